@@ -17,6 +17,13 @@ struct PreCommitTests {
     }
   }
 
+  @Test("a project without documents may commit, and what the first hook finds is printed once")
+  func whole() throws {
+    let hooks = try Repository.text(".pre-commit-hooks.yaml").split(separator: "- id: ")
+    #expect(hooks[0].contains("fail_fast: true"))
+    #expect(hooks[1].contains("entry: expo validate --allow-empty\n"))
+  }
+
   @Test("the hook gets the files of data sets that a search finds")
   func files() throws {
     let paths = [

@@ -71,6 +71,7 @@ struct FindingCountsTests {
       (SampleReports.many(errors: 2, notes: 1), "2 errors, 1 note in 1 file"),
       (SampleReports.clean, "1 file checked, no findings"),
       (SampleReports.empty, "0 files checked, no findings"),
+      (SampleReports.clean.failing(at: ["a"]), "1 file checked"),
     ])
   func reports(report: Report, words: String) {
     #expect(FindingCounts(report).words(in: .english) == words)
@@ -131,7 +132,8 @@ struct ReportPathsTests {
     arguments: [
       ("a.json", "/work/fair", "App/a.json"), ("/work/fair/b/한.json", "/work/fair", "b/한.json"),
       ("/work/fairs/b.json", "/work/fair", "/work/fairs/b.json"), ("/b.json", "/", "b.json"),
-      ("<stdin>", "/work/fair", "<stdin>"), ("./a.json", nil, "a.json"),
+      ("<stdin>", "/work/fair", "<stdin>"), ("./a.json", nil, "a.json"), ("/", "/", "."),
+      ("/work/fair", "/work/fair", "."),
       ("../a.json", nil, "../a.json"),
     ] as [(String, String?, String)])
   func names(file: String, workspace: String?, name: String) {

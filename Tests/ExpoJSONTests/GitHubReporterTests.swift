@@ -40,6 +40,17 @@ struct GitHubReporterTests {
     #expect(lines[9] == "::error title=expo::not shown here: 2 errors; see the log of this step")
     #expect(lines[10].hasPrefix("::notice "))
   }
+
+  @Test("what could not be checked comes first and counts as an error")
+  func failures() {
+    let ten = lines(SampleReports.many(errors: 9, notes: 1).failing(at: ["a"]))
+    #expect(ten.count == 11)
+    #expect(ten[0] == "::error title=expo::a: unreadable%0Ahelp: look")
+    let eleven = lines(SampleReports.many(errors: 10).failing(at: ["a"]))
+    #expect(eleven.count == 10)
+    #expect(eleven[0] == ten[0])
+    #expect(eleven[9] == "::error title=expo::not shown here: 2 errors; see the log of this step")
+  }
 }
 
 struct GitHubSummaryTests {
@@ -66,7 +77,23 @@ struct GitHubSummaryTests {
     )
     #expect(
       SampleReports.empty.gitHubSummary(in: .english)
-        == "### expo: no findings in 0 files\n")
+        == "### expo: nothing was checked\n")
+  }
+
+  @Test("what could not be checked is listed, and is not said to have no findings")
+  func failures() {
+    let (empty, clean, found) = (
+      SampleReports.empty.failing(at: ["."]), SampleReports.clean.failing(at: ["b.json"]),
+      SampleReports.many(errors: 1).failing(at: ["b.json", "c|d"])
+    )
+    #expect(
+      empty.gitHubSummary(in: .english) == "### expo: nothing was checked\n\n- .&#58; unreadable\n")
+    #expect(
+      clean.gitHubSummary(in: .english) == "### expo: 1 file checked\n\n- b.json&#58; unreadable\n")
+    let lines = found.gitHubSummary(in: .english).split(separator: "\n")
+    #expect(lines[0] == "### expo: 1 error in 1 file")
+    #expect(
+      lines.suffix(2) == ["- b.json&#58; unreadable", "- c&#124;d&#58; unreadable"], "\(lines)")
   }
 
   @Test("after a hundred rows the rest is counted")

@@ -16,6 +16,14 @@ struct GitLabReporterTests {
     #expect(Set(issues.map { $0["fingerprint"]?.string }).count == 18)
   }
 
+  @Test("what could not be checked is an issue")
+  func failures() throws {
+    let issues = try issues(SampleReports.clean.failing(at: ["a.json", "b.json"]))
+    #expect(issues.map(\.location.path) == ["a.json", "b.json"])
+    #expect(Set(issues.map(\.severity)) == ["blocker"])
+    #expect(Set(issues.map(\.fingerprint)).count == 2)
+  }
+
   @Test("the severities are GitLab's")
   func severities() throws {
     let issues = try issues(SampleReports.many(errors: 1, warnings: 1, notes: 1))

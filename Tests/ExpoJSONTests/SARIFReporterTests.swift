@@ -52,6 +52,23 @@ struct SARIFReporterTests {
     #expect(try notification(of: limited) == "4 of 5 findings are not listed")
   }
 
+  @Test("a run that could not check everything was not successful, and says what it could not")
+  func failures() throws {
+    #expect(try run(SampleReports.clean).at("/invocations/0/executionSuccessful")?.boolean == true)
+    let text = SampleReports.many(errors: 3).failing(at: ["a}.json"])
+    var report = Report([try #require(text.files.first).limited(to: 1)])
+    report.failures = text.failures
+    let run = try run(report)
+    #expect(run.at("/invocations/0/executionSuccessful")?.boolean == false)
+    let notifications =
+      run.at("/invocations/0/toolExecutionNotifications")?.elements.map { $0 } ?? []
+    #expect(
+      notifications.map { $0.at("/message/text")?.string } == [
+        "a}}.json: unreadable\nhelp: look", "2 of 3 findings are not listed",
+      ])
+    #expect(notifications.map { $0.at("/level")?.string } == ["error", "warning"])
+  }
+
   private func notification(of report: Report) throws -> String? {
     try run(report).at("/invocations/0/toolExecutionNotifications/0/message/text")?.string
   }

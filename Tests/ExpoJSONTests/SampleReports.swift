@@ -140,6 +140,17 @@ enum SampleReports {
   }
 }
 
+extension Report {
+  /// The same of a run that could not check some files.
+  func failing(at files: [String]) -> Report {
+    var report = self
+    report.failures = files.map { file in
+      (file, { _ in ProblemWords("\(file): unreadable", help: "look") })
+    }
+    return report
+  }
+}
+
 extension ReportFormat {
   /// A report in this format.
   func text(_ report: Report, in language: Language = .english) -> String {

@@ -46,6 +46,7 @@ def check_runs(checks):
 
 def fill(workspace):
     (workspace / "App 1").mkdir()
+    (workspace / "empty").mkdir()
     (workspace / "sound.json").write_text(document(), encoding="utf-8")
     (workspace / "App 1/sound.json").write_text(document(), encoding="utf-8")
     (workspace / "broken.json").write_text(document(visitors="many", title=""), encoding="utf-8")
@@ -96,10 +97,15 @@ def check_cases(checks, runner, install):
         paths="broken.json",
         args=" --exit-zero\n  --color   never ",
     )
-    case("a path like an option", 2, unable, (), paths="--write-baseline=x")
+    case("a path like an option", 2, unable, usage, paths="--write-baseline=x")
     checks.equal(f"{place}: no baseline", (runner.workspace / "x").exists(), False)
     case("an unknown option", 2, unable, usage, paths="sound.json", args="--frobnicate")
-    case("a missing path", 2, unable, (), paths="nothing.json")
+    case("a missing path", 2, unable, usage, paths="nothing.json")
+    empty = case("no documents", 2, unable, usage, paths="empty")
+    for words, label in ((empty.summary, "step summary"), (empty.log, "log")):
+        checks.equal(f"{place}: no documents: {label}", "no findings" in words, False)
+    checks.expect("documents found" in empty.summary, f"{place}: the reason", empty.summary)
+    case("no documents yet", 0, {}, paths="empty", args="--allow-empty")
     sarif = str(runner.temp / "expo.sarif")
     done = case("sarif", 1, {**findings, "sarif": sarif}, errors, paths="broken.json", sarif="true")
     log = json.loads((runner.temp / "expo.sarif").read_text()) if done.outputs["sarif"] else None

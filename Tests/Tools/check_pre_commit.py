@@ -4,9 +4,10 @@
     python3 Tests/Tools/check_pre_commit.py
 
 Commits that add or change a document so that it is broken, and commits that delete an image set or
-a document, must be refused with the finding; others must pass. A document whose path begins like an
-option is a document. pre-commit builds the hooks, in release mode, from the committed state of this
-repository. Needs git, pre-commit (PyPI) and Swift.
+a document, must be refused with the finding, which is printed once; others must pass, also in a
+project without documents. A document whose path begins like an option is a document. pre-commit
+builds the hooks, in release mode, from the committed state of this repository. Needs git,
+pre-commit (PyPI) and Swift.
 """
 
 import json
@@ -56,7 +57,8 @@ class Project:
         self.run("git", "add", "--all")
         said = self.run("git", "commit", "-qm", label, status=[1] if wanted else [0])
         if wanted:
-            self.checks.expect(re.search(wanted, said), f"{label}: the finding is shown", said)
+            count = len(re.findall(wanted, said))
+            self.checks.expect(count == 1, f"{label}: the finding is shown {count} times", said)
         self.run("git", "reset", "-q", "--hard")
 
     def write(self, name, text):
@@ -99,6 +101,7 @@ def check_changes(project):
     project.commit("a document deleted", (project.folder / ITEMS).unlink, unnamed)
     option = "--write-baseline=x.dataset/items.json"
     project.commit("a file called like an option", lambda: project.write(option, broken), FINDING)
+    project.commit("no documents", lambda: shutil.rmtree(project.folder / "Assets.xcassets"))
     project.commit("nothing of it", lambda: project.write("notes.txt", "notes\n"))
 
 

@@ -58,6 +58,9 @@ public struct ProblemWords: Equatable, Sendable {
     self.help = help
     self.fix = fix
   }
+
+  /// Creates the words of an error, as they are.
+  package init(_ words: ErrorWords) { self.init(words.message, help: words.help) }
 }
 
 /// A remark on a problem, at another place if it has one.

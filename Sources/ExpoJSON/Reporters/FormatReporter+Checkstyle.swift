@@ -3,12 +3,20 @@ import ExpoBase
 extension FormatReporter {
   /// Checkstyle XML, format 4.3: an element for each checked file, clean ones empty.
   ///
-  /// Columns are Unicode scalars from 1.
+  /// Columns are Unicode scalars from 1. What could not be checked is an error at its start, because
+  /// nothing else is shown.
   func checkstyle(_ report: Report) -> MarkupElement {
     let files = report.checked(in: language).map { name, findings in
       MarkupElement("file", [("name", name)], findings.map(Self.error))
     }
-    return MarkupElement("checkstyle", [("version", "4.3")], files)
+    let failures = report.failures.map { file, words in
+      let error = [
+        ("line", "1"), ("column", "1"), ("severity", "error"),
+        ("message", words(language).message), ("source", "expo.not-checked"),
+      ]
+      return MarkupElement("file", [("name", file)], [MarkupElement("error", error)])
+    }
+    return MarkupElement("checkstyle", [("version", "4.3")], files + failures)
   }
 
   private static func error(_ finding: Finding) -> MarkupElement {

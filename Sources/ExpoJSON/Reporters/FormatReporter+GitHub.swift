@@ -24,18 +24,21 @@ extension FormatReporter {
   private func commands(
     for findings: [Finding], at severity: Severity, of report: Report
   ) -> [String] {
-    let count = report.count(severity)
-    guard count > min(findings.count, Self.shownOfAKind) else {
-      return findings.map { command(for: $0, report.paths) }
-    }
-    let shown = findings.prefix(Self.shownOfAKind - 1)
+    let failures = severity == .error ? report.failures.map { $0.words(language) } : []
+    let count = failures.count + report.count(severity)
+    let commands =
+      failures.map {
+        severity.command([("title", "expo")], $0.message + $0.helpLine(in: language))
+      } + findings.prefix(Self.shownOfAKind).map { command(for: $0, report.paths) }
+    guard count > min(commands.count, Self.shownOfAKind) else { return commands }
+    let shown = commands.prefix(Self.shownOfAKind - 1)
     let others = count - shown.count
     let closing = severity.command(
       [("title", "expo")],
       language.pick(
         en: "not shown here: \(English.count(others, severity.rawValue)); see the log of this step",
         ko: "여기에 나오지 않은 \(severity.korean) \(others)건은 이 단계의 로그에 있습니다"))
-    return shown.map { command(for: $0, report.paths) } + [closing]
+    return shown + [closing]
   }
 
   private func command(for finding: Finding, _ paths: ReportPaths) -> String {
@@ -97,13 +100,11 @@ extension Report {
   private static let summaryRows = 100
 
   /// The findings as a Markdown table for `$GITHUB_STEP_SUMMARY`, which has no limit of ten: a heading
-  /// with the counts, and the first hundred findings, errors first.
+  /// with the counts, what could not be checked, and the first hundred findings, errors first.
   package func gitHubSummary(in language: Language) -> String {
-    guard count > 0 else {
-      return language.pick(
-        en: "### expo: no findings in \(English.count(checkedFiles, "file"))\n",
-        ko: "### expo: 파일 \(checkedFiles)개, 문제 없음\n")
-    }
+    let failed = failures.map { "\n- " + Self.tableCell($0.words(language).message) + "\n" }
+      .joined()
+    guard count > 0 else { return "### expo: \(headingWithoutFindings(in: language))\n" + failed }
     let shown = findings(in: language).byWeight.prefix(Self.summaryRows)
     let more = count - shown.count
     var lines = [
@@ -113,7 +114,14 @@ extension Report {
     ]
     lines += shown.map { summaryRow($0, in: language) }
     if more > 0 { lines += ["", language.pick(en: "… and \(more) more.", ko: "… 외 \(more)건")] }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0 + "\n" }.joined() + failed
+  }
+
+  private func headingWithoutFindings(in language: Language) -> String {
+    if checkedFiles == 0 { return language.pick(en: "nothing was checked", ko: "검사한 파일 없음") }
+    guard failures.isEmpty else { return FindingCounts(self).words(in: language) }
+    return language.pick(
+      en: "no findings in \(English.count(checkedFiles, "file"))", ko: "파일 \(checkedFiles)개, 문제 없음")
   }
 
   private func summaryRow(_ finding: Finding, in language: Language) -> String {

@@ -5,6 +5,7 @@ extension FormatReporter {
   ///
   /// GitLab compares fingerprints between branches and merges equal ones, so they hold no line and
   /// are never equal. The code is in the description because GitLab does not show `check_name`.
+  /// What could not be checked is an issue too: a report without any would say that all are resolved.
   func writeGitLab(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
@@ -18,6 +19,17 @@ extension FormatReporter {
         json.element { $0.members(ofIssue: finding, fingerprint, report.paths) }
         try handOver(&json)
       }
+      for (file, words) in report.failures {
+        let path = report.paths.name(of: file)
+        let start = LineIndex(SourceFile(name: file, bytes: [])).position(at: 0)
+        json.element { json in
+          json.member("check_name", "not-checked")
+          json.member("description", words(language).message)
+          json.member("fingerprint", Fingerprint.hash("not-checked\0" + path))
+          json.location(path, from: start, to: start)
+          json.member("severity", "blocker")
+        }
+      }
     }
   }
 }
@@ -30,15 +42,19 @@ extension JSONWriter {
     member("check_name", diagnostic.rule.name)
     member("description", "\(diagnostic.rule.code): \(finding.words.message)")
     member("fingerprint", fingerprint)
+    location(paths.name(of: diagnostic.location.file), from: finding.start, to: finding.end)
+    member("severity", diagnostic.severity.gitLabName)
+  }
+
+  fileprivate mutating func location(_ path: String, from start: Position, to end: Position) {
     object("location") { json in
-      json.object("lines") { $0.member("begin", finding.start.line) }
-      json.member("path", paths.name(of: diagnostic.location.file))
+      json.object("lines") { $0.member("begin", start.line) }
+      json.member("path", path)
       json.object("positions") { json in
-        json.object("begin") { $0.members(ofPlace: finding.start) }
-        json.object("end") { $0.members(ofPlace: finding.end) }
+        json.object("begin") { $0.members(ofPlace: start) }
+        json.object("end") { $0.members(ofPlace: end) }
       }
     }
-    member("severity", diagnostic.severity.gitLabName)
   }
 
   /// Adds a line from 1 and a column in Unicode scalars from 1.
@@ -49,7 +65,7 @@ extension JSONWriter {
 }
 
 extension Severity {
-  /// GitLab also knows `critical` and `blocker`, which no finding here is.
+  /// GitLab also knows `critical`, and `blocker`, which is for what could not be checked.
   fileprivate var gitLabName: String {
     switch self {
     case .note: "info"

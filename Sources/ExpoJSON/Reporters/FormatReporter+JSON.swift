@@ -12,6 +12,10 @@ extension FormatReporter {
           try handOver(&json)
         }
       }
+      json.member("failures", report.failures) { failure, json in
+        json.member("file", failure.file)
+        json.member("message", failure.words(language).message)
+      }
       json.object("summary") { $0.members(of: report) }
       json.object("tool") { json in
         json.member("name", "expo")

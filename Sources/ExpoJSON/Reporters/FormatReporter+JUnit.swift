@@ -5,7 +5,7 @@ extension FormatReporter {
   ///
   /// A file without findings is one case that passes, because tools treat a suite without cases as a
   /// run that did not happen. A case fails if and only if its finding makes the run fail; the others
-  /// pass, with their text as output.
+  /// pass, with their text as output. What could not be checked is a suite with an error.
   func junit(_ report: Report) -> MarkupElement {
     var (tests, failures) = (0, 0)
     let suites = report.checked(in: language).map { name, findings in
@@ -13,19 +13,33 @@ extension FormatReporter {
       let failed = findings.count { report.failing.contains($0.diagnostic.severity) }
       let cases = cases(findings, in: file, report.failing)
       (tests, failures) = (tests + cases.count, failures + failed)
-      return MarkupElement(
-        "testsuite",
-        [
-          ("name", file), ("tests", String(cases.count)), ("failures", String(failed)),
-          ("errors", "0"), ("skipped", "0"), ("time", "0"),
-        ], cases)
+      return Self.suite(file, cases, failures: failed)
+    }
+    let unchecked = report.failures.map { name, words in
+      let (file, words) = (report.paths.name(of: name), words(language))
+      let error = MarkupElement(
+        "error", [("type", "error"), ("message", words.message)],
+        text: words.message + words.helpLine(in: language))
+      let name = language.pick(en: "not checked", ko: "검사하지 못함")
+      return Self.suite(file, [Self.testCase(name, in: file, [error])], errors: 1)
     }
     return MarkupElement(
       "testsuites",
       [
-        ("name", "expo"), ("tests", String(tests)), ("failures", String(failures)),
-        ("errors", "0"), ("time", "0"),
-      ], suites)
+        ("name", "expo"), ("tests", String(tests + unchecked.count)),
+        ("failures", String(failures)), ("errors", String(unchecked.count)), ("time", "0"),
+      ], suites + unchecked)
+  }
+
+  private static func suite(
+    _ file: String, _ cases: [MarkupElement], failures: Int = 0, errors: Int = 0
+  ) -> MarkupElement {
+    MarkupElement(
+      "testsuite",
+      [
+        ("name", file), ("tests", String(cases.count)), ("failures", String(failures)),
+        ("errors", String(errors)), ("skipped", "0"), ("time", "0"),
+      ], cases)
   }
 
   private func cases(

@@ -49,21 +49,28 @@ extension FormatReporter {
 // MARK: - The run
 
 extension JSONWriter {
-  /// Adds the members of the invocation, and how many findings have no result.
+  /// Adds the members of the invocation: what could not be checked, and how many findings have no
+  /// result.
   fileprivate mutating func invocation(
     _ shown: ArraySlice<Finding>, of report: Report, in language: Language
   ) {
-    member("executionSuccessful", true)
-    let listed = shown.count { !$0.diagnostic.standsForOthers }
+    member("executionSuccessful", report.failures.isEmpty)
+    var phrases = report.failures.map { failure in
+      let words = failure.words(language)
+      return (level: Severity.error, text: words.message + words.helpLine(in: language))
+    }
     let count = report.count
-    guard listed < count else { return }
-    let more = count - listed
-    let phrase = language.pick(
-      en: "\(more) of \(English.count(count, "finding")) \(more == 1 ? "is" : "are") not listed",
-      ko: "문제 \(count)건 중 \(more)건은 표시하지 않았습니다")
-    member("toolExecutionNotifications", [phrase]) { phrase, json in
-      json.member("level", "warning")
-      json.text("message", plain: phrase)
+    let more = count - shown.count { !$0.diagnostic.standsForOthers }
+    if more > 0 {
+      let phrase = language.pick(
+        en: "\(more) of \(English.count(count, "finding")) \(more == 1 ? "is" : "are") not listed",
+        ko: "문제 \(count)건 중 \(more)건은 표시하지 않았습니다")
+      phrases.append((.warning, phrase))
+    }
+    if phrases.isEmpty { return }
+    member("toolExecutionNotifications", phrases) { phrase, json in
+      json.member("level", phrase.level.rawValue)
+      json.text("message", plain: phrase.text)
     }
   }
 

@@ -13,6 +13,8 @@ package struct FindingCounts: Equatable, Sendable {
   private var fixable = 0
   /// Whether some findings were only counted, so that their fixes are unknown.
   private var omitsFindings = false
+  /// Whether something could not be checked, so that it is not known to have no findings.
+  private var isPartial = false
 
   /// Creates empty counts of lines.
   package static var ofLines: FindingCounts { FindingCounts(countsLines: true) }
@@ -27,6 +29,7 @@ package struct FindingCounts: Equatable, Sendable {
     affected = report.files.count
     fixable = report.count(.safe)
     omitsFindings = report.omitsFindings
+    isPartial = !report.failures.isEmpty
   }
 
   /// Adds the findings of one line, without their fixes.
@@ -50,7 +53,9 @@ extension FindingCounts {
   package func words(in language: Language) -> String {
     let checked = checked(in: language)
     guard findings > 0 else {
-      return language.pick(en: "\(checked) checked, no findings", ko: "\(checked), 문제 없음")
+      return language.pick(
+        en: "\(checked) checked" + (isPartial ? "" : ", no findings"),
+        ko: checked + (isPartial ? " 검사" : ", 문제 없음"))
     }
     return share(in: language)
       + language.pick(

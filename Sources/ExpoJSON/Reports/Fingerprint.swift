@@ -37,7 +37,8 @@ package struct Fingerprint: Hashable, Sendable {
     number == 0 ? digits : Self.hash("\(digits)\0\(number)")
   }
 
-  private static func hash(_ text: String) -> String {
+  /// A hash of a text as 32 digits.
+  static func hash(_ text: String) -> String {
     // The second basis is the first one's digits in reverse.
     var first = StableHash(basis: 0xCBF2_9CE4_8422_2325)
     var second = StableHash(basis: 0x5232_2248_4EC9_2FBC)

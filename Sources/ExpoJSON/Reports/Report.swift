@@ -78,6 +78,8 @@ public struct Report: Sendable {
   package var failing: [Severity] = [.error]
   /// How formats for CI name files.
   package var paths = ReportPaths.asGiven
+  /// The files and folders that could not be checked, and why.
+  package var failures: [(file: String, words: @Sendable (Language) -> ProblemWords)] = []
 
   /// Collects the findings of a run; only the names of files without findings are kept.
   public init(_ files: [FileDiagnostics]) {
@@ -138,12 +140,13 @@ package struct ReportPaths: Sendable {
 
   /// The name of a file: relative inside the workspace, absolute outside of it.
   ///
-  /// With the workspace `/work/fair`, `a.json` in `/work/fair/App` → `App/a.json`.
+  /// With the workspace `/work/fair`, `a.json` in `/work/fair/App` → `App/a.json`, `/work/fair` → `.`.
   package func name(of file: String) -> String {
     guard let workspace, file != SourceFile.standardInputName else {
       return ReportedName.withoutLeadingDot(file)
     }
     let path = absolute(file)
+    if path == workspace { return "." }
     let prefix = workspace == "/" ? workspace : workspace + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }

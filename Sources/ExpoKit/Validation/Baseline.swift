@@ -41,7 +41,10 @@ package struct Baseline: Equatable, Sendable {
   /// Creates the baseline of all findings of a run, for a file at a path.
   package init(of findings: [Report.FileDiagnostics], at path: String) {
     let folder = Self.folder(of: path)
-    self.init(findings.flatMap { Self.rows(of: $0, in: folder) }, in: folder)
+    let rows = findings.flatMap {
+      Self.rows(of: $0, named: Self.name(of: $0.file.name, in: folder))
+    }
+    self.init(rows, in: folder)
   }
 
   private static func folder(of path: String) -> String {
@@ -67,8 +70,8 @@ package struct Baseline: Equatable, Sendable {
     return files.isEmpty || files.contains { !FilePath.isMissing(path(of: $0)) }
   }
 
-  private static func rows(of found: Report.FileDiagnostics, in folder: String) -> [Row] {
-    let file = name(of: found.file.name, in: folder)
+  /// The rows of findings, of which the file has a name in the baseline.
+  private static func rows(of found: Report.FileDiagnostics, named file: String) -> [Row] {
     let fingerprints = found.fingerprints(of: found.diagnostics, named: file)
     return zip(found.diagnostics, fingerprints).map { diagnostic, fingerprint in
       Row(
@@ -97,18 +100,44 @@ extension Baseline {
   /// As many findings are known as there are rows of their fingerprint. If there are more, those come
   /// first whose entry has not changed at all.
   ///
-  /// - Returns: The findings that are not in the baseline, and the rows that no finding matches.
+  /// - Parameters:
+  ///   - findings: What the run has found.
+  ///   - moves: The new names of files that have moved: their rows hold for what is found there.
+  /// - Returns: The findings that are not in the baseline, the rows that no finding matches, and the
+  ///   rows that a finding in a moved file matches, as they are under its new name, by its old one.
   package func compare(
-    _ findings: [Report.FileDiagnostics]
-  ) -> (new: [Report.FileDiagnostics], unmet: [Row]) {
+    _ findings: [Report.FileDiagnostics], moves: [String: String] = [:]
+  ) -> (new: [Report.FileDiagnostics], unmet: [Row], moved: [String: [Row]]) {
     var left = Dictionary(grouping: rows, by: \.fingerprint)
+    var moved: [String: [Row]] = [:]
+    let origins = Dictionary(grouping: moves.keys.sorted()) { moves[$0] }
     let new = findings.map { found in
-      let rows = Self.rows(of: found, in: folder)
-      let isKnown = Self.known(rows, &left)
-      let unknown = zip(found.diagnostics, isKnown).filter { !$1 }.map(\.0)
-      return Report.FileDiagnostics(found.file, unknown, subjects: found.subjects)
+      let name = name(of: found.file.name)
+      var rest = found
+      for origin in [name] + (origins[name] ?? []) {
+        let isKnown = Self.known(Self.rows(of: rest, named: origin), &left)
+        let part = { [rest] (isTaken: Bool) in
+          Report.FileDiagnostics(
+            rest.file, zip(rest.diagnostics, isKnown).filter { $1 == isTaken }.map(\.0),
+            subjects: rest.subjects)
+        }
+        if origin != name { moved[origin] = Self.rows(of: part(true), named: name) }
+        rest = part(false)
+      }
+      return rest
     }
-    return (new, Baseline(left.values.flatMap(\.self), in: folder).rows)
+    return (new, Baseline(left.values.flatMap(\.self), in: folder).rows, moved)
+  }
+
+  /// The baseline with the rows of moved files under their new names.
+  ///
+  /// A file of which not every row is matched keeps its old name: a row cannot be renamed without its
+  /// finding.
+  package func renaming(_ moved: [String: [Row]]) -> Baseline {
+    let old = Dictionary(grouping: rows, by: \.file)
+    let renamed = moved.filter { old[$0]?.count == $1.count }
+    return Baseline(
+      rows.filter { renamed[$0.file] == nil } + renamed.values.flatMap(\.self), in: folder)
   }
 
   /// The baseline without some rows.

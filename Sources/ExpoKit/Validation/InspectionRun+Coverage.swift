@@ -5,10 +5,13 @@ import ExpoBase
 extension InspectionRun {
   /// The stale rows of a baseline: no finding of this run matches them, and none could.
   ///
-  /// They are inside its coverage: their documents were checked by every rule, or are gone.
-  package func stale(_ unmet: [Baseline.Row], of baseline: Baseline) -> [Baseline.Row] {
+  /// They are inside its coverage: their documents, which may have moved, were checked by every rule,
+  /// or are gone.
+  package func stale(
+    _ unmet: [Baseline.Row], of baseline: Baseline, moves: [String: String]
+  ) -> [Baseline.Row] {
     // A baseline that was moved names files that are elsewhere.
-    if unmet.isEmpty || !baseline.namesFile { return [] }
+    if unmet.isEmpty || moves.isEmpty && !baseline.namesFile { return [] }
     let names = Dictionary(
       documents.map { (baseline.name(of: $0.name), $0) }
     ) { first, _ in first }
@@ -16,8 +19,9 @@ extension InspectionRun {
     let folders = searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
     var workspace = workspace
     return unmet.filter { row in
-      if let document = names[row.file] { return covers(row, in: document) }
-      if let path = contents[row.file] {
+      let file = moves[row.file] ?? row.file
+      if let document = names[file] { return covers(row, in: document) }
+      if let path = contents[file] {
         let policy = try? workspace.policy(for: path)
         return hidesNothing && checkedAll && covers(row, policy)
       }
@@ -62,5 +66,53 @@ extension InspectionRun {
   private func covers(_ row: Baseline.Row, _ policy: Policy?) -> Bool {
     guard let policy, !policy.isExcluded else { return false }
     return Rule.matching(row.rule).first.map(policy.selection.includes) ?? true
+  }
+}
+
+/// Files that have moved since a baseline was written.
+extension InspectionRun {
+  /// The new names of files of a baseline that are gone: exactly one file that the baseline does not
+  /// know has at least half of the entries that the rows name.
+  ///
+  /// A document without such entries is known by its name, a `Contents.json` by its place in the
+  /// catalog. A file further up than before means that the baseline was moved.
+  package func moves(of baseline: Baseline) -> [String: String] {
+    let rows = Dictionary(grouping: baseline.rows, by: \.file)
+    let gone = rows.filter { file, _ in
+      file != SourceFile.standardInputName && FilePath.isGone(baseline.path(of: file), below: ["/"])
+    }
+    if gone.isEmpty { return [:] }
+    var places: [String: Set<String>] = [:]
+    // A file without findings needs no rows; it may have been there before.
+    for found in findings where !found.isEmpty || !hidesNothing {
+      let name = baseline.name(of: found.file.name)
+      if rows[name] == nil {
+        places[Self.mark(of: baseline.path(of: name)), default: []].insert(name)
+      }
+    }
+    for document in documents where rows[baseline.name(of: document.name)] == nil {
+      guard let file = try? workspace.readFound(document.name) else { continue }
+      for entry in document.policy.dialect.entryNames(in: file) {
+        places["=" + entry, default: []].insert(baseline.name(of: document.name))
+      }
+    }
+    return gone.compactMapValues { rows in
+      let file = rows[0].file
+      let entries = Set(rows.compactMap(\.entry)).map { "=" + $0 }
+      let marks = entries.isEmpty ? [Self.mark(of: baseline.path(of: file))] : entries
+      let found = marks.flatMap { places[$0] ?? [] }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      let candidates = found.filter {
+        2 * $1 >= marks.count && (!$0.hasPrefix("../") || file.hasPrefix("../"))
+      }
+      return candidates.count == 1 ? candidates.first?.key : nil
+    }
+  }
+
+  /// What a file is known by, given its absolute path: `/` and its name, or its place in the catalog.
+  private static func mark(of path: String) -> String {
+    guard FileName.last(of: path) == AssetContents.fileName,
+      let catalog = AssetCatalog.path(around: path)
+    else { return "/" + FileName.last(of: path) }
+    return String(path.utf8.dropFirst(catalog.utf8.count)) ?? path
   }
 }

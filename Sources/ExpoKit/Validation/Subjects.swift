@@ -43,6 +43,12 @@ extension Dialect {
     }
   }
 
+  /// The names of the entries of a document, as findings have them.
+  func entryNames(in file: SourceFile) -> [String] {
+    let (names, tree) = (names(of: Entry.CodingKeys.name.rawValue), JSONTree(reading: file))
+    return tree.root?.elements.compactMap { Self.subject(of: $0, names).entry } ?? []
+  }
+
   private static func subject(of entry: JSONNode, _ names: [String]) -> FindingSubject {
     let name = names.lazy.compactMap { entry[$0]?.string }.first { !$0.isEmpty }
     return FindingSubject(entry: name, members: entry.contentHash)

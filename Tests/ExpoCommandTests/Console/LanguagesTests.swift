@@ -1,3 +1,4 @@
+import ExpoJSON
 import ExpoTestSupport
 import Testing
 
@@ -110,9 +111,7 @@ struct LanguagesTests {
 
   @Test(
     "a locale changes no report for programs, --lang does",
-    arguments: [
-      "json", "jsonl", "sarif", "gitlab", "junit", "github", "rdjson", "checkstyle",
-    ])
+    arguments: ReportFormat.allCases.filter { !$0.isForPeople }.map(\.rawValue))
   func programs(format: String) {
     let korean: Environment = [.lang: "ko_KR.UTF-8", .expoLang: "ko"]
     let line = "validate -q -f \(format) -"
@@ -121,7 +120,9 @@ struct LanguagesTests {
     #expect(run(line + " --lang ko", [.lang: "C"]).output.contains(Self.hangul))
   }
 
-  @Test("a locale changes text", arguments: ["full", "concise"])
+  @Test(
+    "a locale changes text",
+    arguments: ReportFormat.allCases.filter(\.isForPeople).map(\.rawValue))
   func text(format: String) {
     let line = "validate -q -f \(format) -"
     #expect(run(line, [.lang: "ko_KR.UTF-8"]).output == run(line + " --lang ko").output)

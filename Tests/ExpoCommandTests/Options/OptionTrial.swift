@@ -90,6 +90,7 @@ struct OptionTrial {
       case ("error-on-warning", _): OptionTrial(["@/warned.json"])
       case ("max-warnings", _): OptionTrial("0", ["@/warned.json"])
       case ("exit-zero", _): OptionTrial(line)
+      case ("allow-empty", _): OptionTrial(["@/foreign"])
       case ("kind", _):
         command == .format
           ? OptionTrial("entries", ["@/shape.json"]) : OptionTrial("exposition", line)

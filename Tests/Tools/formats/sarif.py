@@ -80,7 +80,7 @@ DRIVER = record({"name": constant("expo"), "rules": array(RULE)}, {"semanticVers
 FOLDER = {"type": "string", "pattern": "^file:///.*/$"}
 NOTIFICATION = record({"level": LEVEL, "message": MESSAGE})
 INVOCATION = record(
-    {"executionSuccessful": constant(True)},
+    {"executionSuccessful": {"type": "boolean"}},
     {"toolExecutionNotifications": array(NOTIFICATION, minItems=1)},
 )
 RUN = record(

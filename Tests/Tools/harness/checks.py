@@ -81,6 +81,11 @@ class Checks:
                 self.skip(f"what needs {name}", error)
             return None
 
+    def formats(self):
+        """The names of the report formats, as completion offers them."""
+        done = self.run("completions", "bash", "--", "validate", "--format", "")
+        return done.stdout.decode().split()
+
     def run(self, *words, status=(0,), **rest):
         """Runs expo; another exit status than expected is a failed check."""
         done = run([self.expo, *words], **rest)

@@ -8,7 +8,6 @@ from harness import temporary_folder
 MEGABYTE = 1 << 20
 SIZE = 4 * MEGABYTE
 FINDINGS = 10_000
-FORMATS = "full concise json jsonl github sarif gitlab junit rdjson checkstyle".split()
 LARGE_FORMATS = "json sarif junit".split()
 # What a sound document may take, and how much more if its findings are as many as are kept.
 BYTES_PER_VALUE = 64
@@ -114,7 +113,7 @@ def check_memory_of_findings(checks):
         path = folder / "items.json"
         for name, (element, values) in FAULTY.items():
             written(path, element, count=FINDINGS)
-            for form in FORMATS if name == "syntax" else LARGE_FORMATS:
+            for form in checks.formats() if name == "syntax" else LARGE_FORMATS:
                 check_peak(checks, name, path, form, values * FINDINGS, MORE_FOR_FINDINGS)
         head, (element, values), tail = DEEP
         written(path, element, count=FINDINGS, around=(head, tail))
@@ -128,5 +127,5 @@ def check_memory_of_edits(checks):
         path = folder / "items.json"
         for name, (unit, head, tail) in EDITED.items():
             values = filled(path, unit, head, tail)
-            for form in FORMATS:
+            for form in checks.formats():
                 check_peak(checks, name, path, form, values, MORE_FOR_FINDINGS)

@@ -68,6 +68,11 @@ extension HelpTopic {
         lists all rules; expo rules EX104 explains one.
         """,
         """
+        The levels are made for a required check without options: only errors fail it. error: the \
+        app fails, or shows nothing where a screen, a picture or a value belongs. warning: the app \
+        runs, but the data is probably not what was meant. note: a user of the app notices nothing.
+        """,
+        """
         A document that cannot be read is reported whatever rules are selected, unless all of them \
         are rules of syntax and encoding.
         """,
@@ -98,7 +103,10 @@ extension HelpTopic {
         With GITHUB_ACTIONS=true, but not with --json-lines, annotations are added to text formats, \
         and a table is appended to the file GITHUB_STEP_SUMMARY. github, sarif, gitlab, junit and rdjson name files \
         relative to the workspace: GITHUB_WORKSPACE, CI_PROJECT_DIR, or else the root of the git \
-        repository. A JUnit case fails exactly where its finding makes the run fail.
+        repository. A JUnit case fails exactly where its finding makes the run fail. \
+        What could not be checked, such as a folder without documents, is an annotation in github, a \
+        failed run in sarif, an error in junit and checkstyle, an issue in gitlab, and in the failures \
+        of json; with jsonl and rdjson, only exit status 2 says it.
         """,
       ]
     case .fixes:
@@ -144,7 +152,10 @@ extension HelpTopic {
         read and checked by every rule, or is gone from a folder that was searched; \
         --prune-baseline removes these rows. With --select, --ignore, --kind, --assets or \
         --no-assets no document is checked by every rule. The fingerprints of json, sarif and gitlab \
-        are made from the same data.
+        are made from the same data. \
+        If a file is gone and exactly one new file has its entries (or, without entries, its name or \
+        its place in a catalog), it has moved: its rows hold there, and --prune-baseline writes the \
+        new path.
         """,
       ]
     case .streams:
@@ -368,7 +379,8 @@ extension HelpTopic {
         "Every command exits with one of these statuses. If several apply, it exits with the highest.",
         """
         Findings at error level give 1; with --error-on-warning and --max-warnings, warnings do \
-        too; with --exit-zero, no finding does. A difference with --diff or --check gives 1, and \
+        too; with --exit-zero, no finding does. A folder without documents gives 2, or 0 and a note \
+        with --allow-empty, for a project that has none yet. A difference with --diff or --check gives 1, and \
         so does a document that format rejects, and a document or folder that export rejects. \
         After an error with status 2, expo still processes the other files.
         """,

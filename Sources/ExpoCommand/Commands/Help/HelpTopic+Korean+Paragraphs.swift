@@ -62,6 +62,11 @@ extension HelpTopic {
         나열하고, expo rules EX104 명령은 그 규칙을 설명합니다.
         """,
         """
+        심각도는 병합하기 전에 꼭 통과해야 하는 검사에 그대로 쓰도록 정했습니다. 다른 옵션이 없으면 오류만 막습니다. 오류는 \
+        앱이 멈추거나 화면, 그림, 값이 비는 문제, 경고는 앱은 돌아가지만 뜻한 것과 다를 수 있는 문제, 참고는 앱을 쓰는 \
+        사람이 알아채지 못하는 문제입니다.
+        """,
+        """
         읽을 수 없는 문서는 어떤 규칙을 고르든 알립니다. 다만 syntax와 encoding 분류의 규칙만 고르면 고른 것만 \
         알립니다.
         """,
@@ -90,7 +95,9 @@ extension HelpTopic {
         GITHUB_ACTIONS=true이고 --json-lines 옵션이 없으면, 텍스트에 GitHub 주석(annotation)을 더하고 \
         GITHUB_STEP_SUMMARY 파일에 표를 씁니다. github, sarif, gitlab, junit, rdjson 형식은 파일 경로를 작업 공간을 기준으로 적습니다. 작업 \
         공간은 GITHUB_WORKSPACE, CI_PROJECT_DIR이고, 둘 다 없으면 git 저장소의 최상위 폴더입니다. 종료 상태를 \
-        1로 만드는 문제만 JUnit에서 failure로 적습니다.
+        1로 만드는 문제만 JUnit에서 failure로 적습니다. \
+        문서가 없는 폴더처럼 검사하지 못한 것은 github에서는 주석, sarif에서는 끝까지 하지 못한 실행, junit과 checkstyle에서는 \
+        오류, gitlab에서는 문제 하나, json에서는 failures의 값이 됩니다. jsonl과 rdjson에서는 종료 상태 2로만 압니다.
         """,
       ]
     case .fixes:
@@ -132,7 +139,9 @@ extension HelpTopic {
         문제만 나오고 이미 있던 문제는 나오지 않습니다. 더는 나오지 않는 문제가 기준선에 있으면, 그 문서를 모든 \
         규칙으로 검사했거나 찾아본 폴더에서 문서가 없어졌을 때 알려 주며, --prune-baseline 옵션이 그 문제를 \
         지웁니다. --select, --ignore, --kind, --assets, --no-assets 옵션을 쓰면 모든 규칙으로 검사한 것이 \
-        아닙니다. json, sarif, gitlab 형식의 지문도 같은 기준으로 만듭니다.
+        아닙니다. json, sarif, gitlab 형식의 지문도 같은 기준으로 만듭니다. \
+        기준선의 파일이 없어지고 같은 항목이 있는 새 파일이 하나뿐이면(항목이 없으면 이름이나 카탈로그 안의 위치가 같은 \
+        파일) 옮긴 것으로 보아 알던 문제는 그곳에서도 나오지 않고, --prune-baseline 옵션이 새 경로를 적습니다.
         """,
       ]
     case .streams:
@@ -337,7 +346,8 @@ extension HelpTopic {
         "모든 명령은 다음 중 하나로 끝납니다. 여럿에 해당하면 가장 큰 값으로 끝납니다.",
         """
         오류가 있으면 1입니다. --error-on-warning 옵션과 --max-warnings 옵션은 경고도 세고, --exit-zero 옵션은 \
-        아무것도 세지 않습니다. --diff나 --check 옵션에서 바뀔 내용이 있을 때, format 명령이 문서를, export \
+        아무것도 세지 않습니다. 폴더에 문서가 없으면 2이지만, 아직 문서가 없는 프로젝트에서 --allow-empty 옵션을 \
+        쓰면 알리기만 하고 0으로 끝납니다. --diff나 --check 옵션에서 바뀔 내용이 있을 때, format 명령이 문서를, export \
         명령이 문서나 폴더를 거부할 때도 1입니다. 2로 끝나더라도 나머지 일은 마칩니다.
         """,
       ]

@@ -16,13 +16,13 @@ extension HelpText {
           language.pick(
             en: """
               pre-commit, in .pre-commit-config.yaml, with the URL of the repository of expo and the tag \
-              of a release. expo-validate checks the committed documents of data sets; expo-assets checks \
-              all documents and pictures at every commit. Set options in .expo.json.
+              of a release. expo-validate checks the committed documents of data sets; unless it fails, \
+              expo-assets checks all documents and pictures at every commit. Set options in .expo.json.
               """,
             ko: """
               pre-commit을 쓰면 .pre-commit-config.yaml 파일에 expo 저장소의 주소와 릴리스 태그를 적으세요. \
               expo-validate 훅은 커밋하는 데이터 세트의 문서를, expo-assets 훅은 커밋할 때마다 모든 문서와 그림을 \
-              검사합니다. 옵션은 .expo.json 파일에 적으세요.
+              검사합니다. 앞의 훅에서 오류가 나오면 뒤의 훅은 실행하지 않습니다. 옵션은 .expo.json 파일에 적으세요.
               """)),
         .code([
           "- repo: …", "  rev: …", "  hooks:", "    - id: expo-validate", "    - id: expo-assets",
@@ -46,7 +46,7 @@ extension HelpText {
               """)),
         .code([
           "- uses: …", "  with:", "    paths: |", "      App/Assets.xcassets",
-          "      More Data/items.json", "    args: --error-on-warning", "    sarif: true",
+          "      More Data/items.json", "    args: --baseline known.json", "    sarif: true",
         ]),
       ]),
       HelpSection([

@@ -31,32 +31,36 @@ struct BaselineFile {
 
   /// The findings that are not in the baseline; writes and prunes baselines if asked to.
   ///
-  /// - Returns: The findings, the baselines that could not be written, and a warning about rows that
-  ///   no finding matches any more, or about a baseline that seems to be for another folder: no row
-  ///   names a file that exists.
+  /// - Returns: The findings, the baselines that could not be written, and warnings about files that
+  ///   have moved, and about rows that no finding matches any more, or about a baseline that seems to
+  ///   be for another folder: no row names a file that exists.
   func apply(
     to run: InspectionRun, _ console: Console
-  ) throws -> (findings: [Report.FileDiagnostics], failures: [FileError], warning: ErrorWords?) {
+  ) throws -> (findings: [Report.FileDiagnostics], failures: [FileError], warnings: [ErrorWords]) {
     var failures: [FileError] = []
     if let written {
       let baseline = Baseline(of: run.findings, at: written)
       try write(baseline, to: written, &failures, console)
     }
-    guard let known else { return (run.findings, failures, nil) }
+    guard let known else { return (run.findings, failures, []) }
     let baseline = try Baseline.read(FileReader.read(known)).get()
-    let comparison = baseline.compare(run.findings)
-    let stale = run.stale(comparison.unmet, of: baseline)
-    var isPruned = false
-    if prunes, !stale.isEmpty {
-      isPruned = try write(baseline.removing(stale), to: known, &failures, console)
+    let moves = run.moves(of: baseline)
+    let comparison = baseline.compare(run.findings, moves: moves)
+    let stale = run.stale(comparison.unmet, of: baseline, moves: moves)
+    let pruned = baseline.removing(stale).renaming(comparison.moved)
+    let isPruned =
+      try prunes && pruned != baseline && write(pruned, to: known, &failures, console)
+    var warnings: [ErrorWords] = []
+    if !moves.isEmpty {
+      let isRenamed = isPruned && !pruned.rows.contains { moves[$0.file] != nil }
+      warnings.append(Self.moved(moves, in: console.language, of: known, isRenamed: isRenamed))
+    } else if !comparison.unmet.isEmpty, !baseline.namesFile {
+      warnings.append(Self.misplaced(known, in: console.language))
     }
-    var warning: ErrorWords?
-    if !comparison.unmet.isEmpty, !baseline.namesFile {
-      warning = Self.misplaced(known, in: console.language)
-    } else if !stale.isEmpty {
-      warning = Self.stale(stale, in: console.language, of: known, isPruned: isPruned)
+    if !stale.isEmpty {
+      warnings.append(Self.stale(stale, in: console.language, of: known, isPruned: isPruned))
     }
-    return (comparison.new, failures, warning)
+    return (comparison.new, failures, warnings)
   }
 
   /// Writes a baseline and returns whether it was written; the error is kept if not.
@@ -89,6 +93,23 @@ extension BaselineFile {
       ko: ErrorWords(
         message: "\(file): 기준선에 적힌 파일이 하나도 없어 아무것도 지우지 않습니다",
         help: "기준선을 처음 만든 폴더로 옮기거나 --write-baseline 옵션으로 새로 쓰세요"))
+  }
+
+  private static func moved(
+    _ moves: [String: String], in language: Language, of file: String, isRenamed: Bool
+  ) -> ErrorWords {
+    let (count, shown) = (moves.count, moves.sorted(byBytesOf: \.key).prefix(named))
+    let list = shown.map { "\($0.key) → \($0.value)" }.joined(separator: ", ")
+    return language.pick(
+      en: ErrorWords(
+        message: "\(file): \(English.count(count, "file")) moved: \(list)"
+          + (count > named ? " and \(count - named) more" : ""),
+        help: isRenamed
+          ? "the new paths were written" : "--prune-baseline writes the new paths"),
+      ko: ErrorWords(
+        message: "\(file): 옮겨진 파일 \(count)개: \(list)"
+          + (count > named ? " 외 \(count - named)개" : ""),
+        help: isRenamed ? "기준선에 새 경로를 적었습니다" : "기준선에 새 경로를 적으려면 --prune-baseline 옵션을 쓰세요"))
   }
 
   private static func stale(

@@ -8,10 +8,10 @@ extension [any CommandOption] {
     [
       Option.format, Option.select, Option.ignore, Option.severity, Option.kind, Option.assets,
       Option.noAssets, Option.fix, Option.unsafeFixes, Option.diff, Option.maxFindings,
-      Option.maxWarnings, Option.errorOnWarning, Option.exitZero, Option.baseline,
-      Option.writeBaseline, Option.pruneBaseline, Option.stdinFilename, Option.config,
-      Option.isolated, Option.forceExclude, Option.showFiles, Option.statistics, Option.jobs,
-      Option.jsonLines,
+      Option.maxWarnings, Option.errorOnWarning, Option.exitZero, Option.allowEmpty,
+      Option.baseline, Option.writeBaseline, Option.pruneBaseline, Option.stdinFilename,
+      Option.config, Option.isolated, Option.forceExclude, Option.showFiles, Option.statistics,
+      Option.jobs, Option.jsonLines,
     ] as Self + searching
 }
 
@@ -220,6 +220,11 @@ extension Option<Never> {
       ko: "문제가 있어도 종료 상태 0으로 끝냅니다"
     ).excluding("error-on-warning", "max-warnings")
   }
+  static var allowEmpty: Self {
+    .flag(
+      "allow-empty", in: .exitStatus, en: "exit with 0 if a folder has no documents yet",
+      ko: "폴더에 아직 문서가 없어도 종료 상태 0으로 끝냅니다")
+  }
   static var showFiles: Self {
     // Nothing is checked.
     .flag(
@@ -238,7 +243,7 @@ extension Option<Never> {
       ko: "한 줄을 항목 하나로 읽습니다. 줄이 많아도 메모리를 더 쓰지 않습니다"
     ).excluding(
       "fix", "unsafe-fixes", "diff", "baseline", "write-baseline", "prune-baseline", "assets",
-      "kind", "include", "exclude", "force-exclude", "no-ignore", "jobs"
+      "kind", "include", "exclude", "force-exclude", "no-ignore", "jobs", "allow-empty"
     )
     .excluding(
       "format", where: { !JSONLinesRun.formats.map(\.rawValue).contains($0) },

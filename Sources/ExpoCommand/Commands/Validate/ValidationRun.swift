@@ -29,6 +29,7 @@ struct ValidationRun {
   private let failsOnWarning: Bool
   private let maxWarnings: Int?
   private let exitsZero: Bool
+  private let allowsEmpty: Bool
   private let baseline: BaselineFile
   private var status = ExitCode.success
   private var files = FileWriter()
@@ -61,6 +62,7 @@ struct ValidationRun {
     failsOnWarning = arguments.has(.errorOnWarning)
     maxWarnings = try arguments[.maxWarnings]
     exitsZero = arguments.has(.exitZero)
+    allowsEmpty = arguments.has(.allowEmpty)
     baseline = try BaselineFile(arguments)
     // A baseline knows every finding.
     inspection.findingLimit = baseline.isUsed ? nil : findingLimit
@@ -136,10 +138,16 @@ struct ValidationRun {
   }
 
   private mutating func printErrors(_ failures: [FileError]) throws {
-    for failure in failures {
-      try console.printError(failure)
-      status = .failure
+    for failure in failures where !isQuiet || !isAllowed(failure) {
+      let severity: Severity = isAllowed(failure) ? .note : .error
+      try console.printRemark(severity, failure.words(in: console.language))
+      if severity == .error { status = .failure }
     }
+  }
+
+  /// Whether nothing was found to check, and `--allow-empty` allows it.
+  private func isAllowed(_ failure: FileError) -> Bool {
+    if case .noDocuments = failure.kind { allowsEmpty } else { false }
   }
 
   private func printNotes(_ patterns: [UnmatchedPattern]) throws {
@@ -222,9 +230,12 @@ extension ValidationRun {
   ) throws -> (report: Report, counts: FindingCounts) {
     let known = try baseline.apply(to: outcome, console)
     try printErrors(known.failures)
-    if let warning = known.warning { try console.printRemark(.warning, warning) }
+    for warning in known.warnings { try console.printRemark(.warning, warning) }
     let listed = outcome.summarized(known.findings).map { $0.limited(to: findingLimit) }
     var report = Report(listed)
+    report.failures = outcome.failures.filter { !isAllowed($0) }.map { failure in
+      (failure.path, { ProblemWords(failure.words(in: $0)) })
+    }
     let counts = FindingCounts(report)
     report.paths = reportPaths
     report.failing = failing(counts)

@@ -222,6 +222,23 @@ struct ValidateOptionTests {
     #expect(result.status == .failure)
   }
 
+  @Test("--allow-empty passes a folder without documents, not one that is missing")
+  func allowEmpty() throws {
+    let bad = #"[{"name": 1, "image_name": "i", "short_desc": "s", "desc": "dd"}]"#
+    let folder = try TemporaryFolder(["A.xcassets/Contents.json": "{}", "bad/f.json": bad])
+    let empty = folder.path + "/A.xcassets/.."
+    let words = ["--exclude", "bad", empty]
+    let refused = run(words)
+    #expect(refused.status == .failure && refused.errors.hasPrefix("expo: error: \(empty): no "))
+    #expect(refused.errors.hasSuffix("\n1 file checked\n"))
+    let allowed = run(["--allow-empty"] + words)
+    #expect(allowed.status == .success && allowed.errors.hasPrefix("expo: note: \(empty): no "))
+    #expect(allowed.errors.hasSuffix("\n1 file checked, no findings\n"))
+    #expect(run(["--allow-empty", "-q"] + words).errors == "")
+    #expect(run(["--allow-empty", "-q", folder.path + "/none"]).status == .failure)
+    #expect(run(["--allow-empty", "-q", folder.path]).status == .findings)
+  }
+
   @Test(
     "what cannot be mended for certain is left alone",
     arguments: [
