@@ -37,13 +37,13 @@ struct PagerTests {
   private func run(
     _ words: [String], _ host: PagerHost, rows: Int = 10,
     environment: Environment = [.noColor: "1"]
-  ) -> (status: ExitCode, output: String) {
+  ) -> (status: ExitCode, output: String, errors: String) {
     let console = RecordingConsole()
     let status = console.run(
       words + [Repository.path("Samples/Daejeon1993")],
       environment: environment, isTerminal: true, columns: 80,
       rows: rows, pagerHost: host)
-    return (status, console.standardOutput)
+    return (status, console.standardOutput, console.standardError)
   }
 
   @Test(
@@ -61,14 +61,20 @@ struct PagerTests {
         == commands.map(PagerChoice.command))
   }
 
-  @Test("the option is the only pager; it must exist")
-  func option() {
+  @Test(
+    "the option is the only pager; it must exist",
+    arguments: [
+      ("en", "--pager expects an installed program, found 'a'"),
+      ("ko", "--pager 옵션의 프로그램이 설치되어 있지 않습니다: 'a'"),
+    ])
+  func option(language: String, message: String) {
     let environment: Environment = [.expoPager: "b", .pager: "c"]
     #expect(PagerChoice.all(option: "a", environment: environment) == [.required("a")])
     let pagers = Pagers(["a": .notFound])
-    let result = run(["list", "--pager", "a"], pagers.host())
+    let result = run(["list", "--pager", "a", "--lang", language], pagers.host())
     #expect(pagers.log == ["a"])
     #expect(result.status == .failure && result.output.isEmpty)
+    #expect(result.errors.contains("error: \(message)\n"))
   }
 
   @Test("a dumb terminal has no pager but the one that is asked for")

@@ -84,7 +84,7 @@ struct XMLTests {
 
   @Test(
     "hostile data leaves the documents well formed",
-    arguments: [ReportFormat.junit, .checkstyle])
+    arguments: ReportFormat.allCases.filter { $0.text(SampleReports.clean).hasPrefix("<?xml ") })
   func wellFormed(format: ReportFormat) {
     let parser = XMLParser(data: Data(format.text(SampleReports.hostile()).utf8))
     let reading = Reading()

@@ -48,7 +48,7 @@ package final class RecordingConsole: Sendable {
 
   /// Runs a command line and returns its exit status.
   package func run(
-    _ words: [String], input: [UInt8] = [], inPieces piece: Int = .max,
+    _ words: [String], notUTF8: String? = nil, input: [UInt8] = [], inPieces piece: Int = .max,
     environment: Environment = [:], isTerminal: Bool = false, columns: Int? = nil,
     rows: Int? = nil, pagerHost: PagerHost? = nil,
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
@@ -72,6 +72,6 @@ package final class RecordingConsole: Sendable {
         }
         errors.write(bytes)
       }, pagerHost: pagerHost, secondsPassed: secondsPassed)
-    return ExpoCommand.run(words, console: console)
+    return ExpoCommand.run(words, notUTF8: notUTF8, console: console)
   }
 }

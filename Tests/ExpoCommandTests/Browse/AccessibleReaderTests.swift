@@ -16,13 +16,14 @@ struct AccessibleReaderTests {
 
   /// What is written while lines are typed, and how it ends.
   private static func session(
-    _ typed: [String], in path: String = "Samples/Daejeon1993"
+    _ typed: [String], in path: String = "Samples/Daejeon1993", language: Language = .english
   ) -> (written: String, errors: String, status: ExitCode) {
-    session(typed, at: Repository.path(path))
+    session(typed, at: Repository.path(path), language: language)
   }
 
   private static func session(
-    _ typed: [String], at path: String, whileAsked: @escaping @Sendable () -> Void = {}
+    _ typed: [String], at path: String, language: Language = .english,
+    whileAsked: @escaping @Sendable () -> Void = {}
   ) -> (written: String, errors: String, status: ExitCode) {
     let (typist, console) = (Typist(typed), RecordingConsole())
     let host = PagerHost(
@@ -32,7 +33,7 @@ struct AccessibleReaderTests {
         return typist.next()
       })
     let status = console.run(
-      ["browse", "--accessible", path], isTerminal: true,
+      ["browse", "--accessible", path], environment: [.lang: language.rawValue], isTerminal: true,
       columns: 60, rows: 8, pagerHost: host)
     return (console.standardOutput, console.standardError, status)
   }
@@ -73,6 +74,29 @@ struct AccessibleReaderTests {
     let session = Self.session(typed + ["q"])
     #expect(session.written.contains(expected), "\(session.written)")
     #expect(session.status == .success)
+  }
+
+  @Test(
+    "what the question says has words in every language",
+    arguments: [
+      ([], "f more", "f 더 보기"), ([], "? help", "? 도움말"), ([], "q quit", "q 끝내기"),
+      (["?"], "q back", "q 뒤로"), ([""], "entries 1–5 of 5", "항목 5개 중 1–5"),
+      (["1"], "Enter: more", "Enter: 더 보기"), (["1"], "lines 1–6 of 8", "8줄 중 1–6"),
+      (["2"], "Enter: back", "Enter: 뒤로"), (["2"], "all of 6 lines", "6줄 모두"),
+      (["!", "!"], "findings 1 of 1", "문제 1건 중 1"), (["!", "!"], "Enter: open", "Enter: 열기"),
+      (["", "&zzz"], "no entries", "항목 없음"),
+      (["?"], "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter.", "키, /검색어, &거를 말, :항목, "),
+    ])
+  func question(typed: [String], english: String, korean: String) throws {
+    let folder = try TemporaryFolder([
+      "items.json": SampleFair.entries, "fair.json": SampleFair.exposition,
+    ])
+    for language in Language.allCases {
+      let written = Self.session(typed + ["q"], at: folder.path, language: language).written
+      let words = language.pick(en: english, ko: korean)
+      #expect(written.contains(words), "\(written)")
+      #expect(LanguageCheck.faults(in: words, language) == [])
+    }
   }
 
   @Test("the poster's text is written only when it is asked for")

@@ -100,9 +100,11 @@ struct LanguagesTests {
     #expect(result.errors.hasPrefix("expo: error: list expects one PATH, found 2\n"))
   }
 
-  @Test("the words that editors read stay as they are", arguments: ["full", "concise"])
-  func anchors(format: String) {
-    let result = run("validate --lang ko -f \(format) -q -")
+  @Test(
+    "the words that editors read stay as they are",
+    arguments: ReportFormat.allCases.filter(\.isForPeople))
+  func anchors(format: ReportFormat) {
+    let result = run("validate --lang ko -f \(format.rawValue) -q -")
     let first = result.output.split(separator: "\n").first
     #expect(
       first == "<stdin>:1:14: error: 숫자는 0으로 시작할 수 없습니다: '01' [EX110 invalid-number] *")
@@ -110,20 +112,18 @@ struct LanguagesTests {
 
   @Test(
     "a locale changes no report for programs, --lang does",
-    arguments: [
-      "json", "jsonl", "sarif", "gitlab", "junit", "github", "rdjson", "checkstyle",
-    ])
-  func programs(format: String) {
+    arguments: ReportFormat.allCases.filter { !$0.isForPeople })
+  func programs(format: ReportFormat) {
     let korean: Environment = [.lang: "ko_KR.UTF-8", .expoLang: "ko"]
-    let line = "validate -q -f \(format) -"
+    let line = "validate -q -f \(format.rawValue) -"
     #expect(run(line, korean).output == run(line).output)
     #expect(!run(line, korean).output.contains(Self.hangul))
     #expect(run(line + " --lang ko", [.lang: "C"]).output.contains(Self.hangul))
   }
 
-  @Test("a locale changes text", arguments: ["full", "concise"])
-  func text(format: String) {
-    let line = "validate -q -f \(format) -"
+  @Test("a locale changes text", arguments: ReportFormat.allCases.filter(\.isForPeople))
+  func text(format: ReportFormat) {
+    let line = "validate -q -f \(format.rawValue) -"
     #expect(run(line, [.lang: "ko_KR.UTF-8"]).output == run(line + " --lang ko").output)
     #expect(run(line, [.lang: "C"]).output == run(line).output)
   }

@@ -43,8 +43,6 @@ struct OptionAlgebraTests {
   }
 
   private static let triesAllPairs = ProcessInfo.processInfo.environment["EXPO_ALL_PAIRS"] == "1"
-  /// The pairs of a command that are tried each time.
-  private static let sample = 12
 
   // MARK: Alone
 
@@ -136,7 +134,7 @@ struct OptionAlgebraTests {
     if !Self.triesAllPairs {
       var generator = SeededGenerator(seed: 26)
       let related = pairs.filter { Self.isRelated($0, $1) || Self.isRelated($1, $0) }
-      pairs = related + pairs.shuffled(using: &generator).prefix(Self.sample)
+      pairs = related + pairs.shuffled(using: &generator).prefix(Thoroughness.optionPairs)
     }
     for (one, two) in pairs {
       try check(one, two, in: one.trial.line, command, bench)

@@ -1,15 +1,48 @@
-/// Command lines by their words; `∅` is an empty one.
+import ExpoTestSupport
+
+@testable import ExpoCommand
+
+/// Command lines by their words; `∅` is an empty one, `@` a folder with a few documents.
 enum CommandLines {
+  /// What a line did; the folder is `@` in it, and paths of the repository are relative.
+  struct Outcome {
+    var status: ExitCode
+    var output: String
+    var errors: String
+  }
+
+  /// Runs a line, whose standard input is one entry.
+  static func run(_ line: String, in language: Language) throws -> Outcome {
+    let folder = try TemporaryFolder(line.contains("@/") ? documents : [:])
+    let console = RecordingConsole()
+    let status = console.run(
+      words(line).map { $0.replacing("@/", with: folder.path + "/") }, input: Array(entry.utf8),
+      environment: [.lang: language.rawValue])
+    let texts = [console.standardOutput, console.standardError].map {
+      $0.replacing(folder.path, with: "@").replacing(Repository.root + "/", with: "")
+    }
+    return Outcome(status: status, output: texts[0], errors: texts[1])
+  }
+
   /// The words of a line.
   static func words(_ line: String) -> [String] {
     line.split(separator: " ").map { $0 == "∅" ? "" : String($0) }
   }
+
+  private static let entry =
+    #"[{"name": "연못", "image_name": "pond", "short_desc": "못", "desc": "작은 못"}]"#
+  private static let documents = [
+    "a.dataset/items.json": entry, "poster.json": #"{"title": "못 박람회", "visitors": "많이"}"#,
+    "seven.json":
+      "[" + Array(repeating: entry.dropFirst().dropLast(), count: 7).joined(separator: ",") + "]",
+  ]
 
   /// One for each way that a command line can be wrong, and some for ways that are common.
   static let wrong = [
     // Commands, options, rules and fields that there are not
     "lsit", "/", "frobnicate", "--versoin", "-x", "-", "∅", "list --pgae 2", "validate --fux",
     "validate -z -", "list -fq json", "rules traling-comma", "rules EX998", "help lsit",
+    "completions fihs", "completions powershell",
     "validate --select EX9 -", "validate --ignore comments -", "validate --severity EX9=error -",
     "list --fields naem -", "list --sort nmae -", "show --field titel -", "show - 1 --field desk",
     "export", "export pdf", "export htm -o site", "schema", "schema entry",
@@ -22,7 +55,9 @@ enum CommandLines {
     "validate --color sometimes -", "export markdown --slug title -",
     "export markdown --preset mdx -", "export markdown --front-matter json -",
     "validate --severity EX101 -", "validate --severity EX101=eror -", "validate --select , -",
-    "list --fields , -", "list --entries= -", "list --entries - -", "export html --output= -",
+    "list --fields , -", "validate --write-baseline= -", "validate --stdin-filename= -",
+    "validate --stdin-filename App/ -", "list --entries= -", "list --entries - -",
+    "export html --output= -",
     "list --lang fr -", "list --lang -", "validate --baseline= -", "validate -f=json -",
     "validate -f =json -", "validate -f json==o -", "validate -f json=- -",
     "validate --write-baseline - -", "validate --assets --fix -", "validate --assets -- -",
@@ -48,12 +83,27 @@ enum CommandLines {
     "validate --show-files -f json=a.txt -", "validate --assets a --no-assets -",
     "validate --config a --isolated -", "validate --stdin-filename a.json",
     "validate --prune-baseline -", "list --count --page 1 -", "list --pager a --no-pager -",
-    "browse --accessible --mouse -",
+    "browse --accessible --mouse -", "validate --show-files --json-lines -",
+    "validate --show-files --fix -", "validate --diff --statistics -",
+    "validate --json-lines --exclude *.json -", "validate --json-lines -f github -",
+    "validate --exit-zero --error-on-warning -", "validate --stdin-filename a.json a.json -",
+    "format --stdin-filename a.json --write a.json", "export markdown --no-clean -",
+    "export html -o site --title Fair -",
     // Destinations
     "export html -", "export markdown --split -", "export markdown --preset hugo -",
+    "export markdown --preset jekyll -",
     "export html - -o /dev/null", "export markdown - -o /dev/null/",
+    "export markdown @/seven.json @/a.dataset", "export markdown @/seven.json -o @/seven.json",
+    "export html @/a.dataset -o @/a.dataset/site",
     // Files
     "validate no/such.json", "list no/such.json", "format no/such.json",
     "validate --config no.json -",
+  ]
+
+  /// One for each way that there may not be the data that a line asks for.
+  static let data = [
+    "list --search zzz -", "list --page 9 -", "show - 99", "show - zzz", "show - pondd",
+    "show - --field title", "show @/poster.json 3", "show @/poster.json --field visitors",
+    "show @/seven.json 연못",
   ]
 }

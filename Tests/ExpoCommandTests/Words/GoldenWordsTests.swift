@@ -5,17 +5,11 @@ import Testing
 
 /// What a reader meets, in every language, kept in files that are read as a whole.
 struct GoldenWordsTests {
-  private static let entry = Array(
-    #"[{"name": "연못", "image_name": "pond", "short_desc": "못", "desc": "작은 못"}]"#.utf8)
-
-  /// What the command prints, with the paths of the repository relative to it.
-  private func output(
-    _ words: [String], environment: Environment = [:]
-  ) -> String {
+  /// What the command prints.
+  private func output(_ words: [String]) -> String {
     let console = RecordingConsole()
-    _ = console.run(words, input: Self.entry, environment: environment)
-    return (console.standardOutput + console.standardError)
-      .replacing(Repository.root + "/", with: "")
+    _ = console.run(words)
+    return console.standardOutput + console.standardError
   }
 
   private func difference(_ text: String, _ name: String) throws -> String? {
@@ -37,11 +31,11 @@ struct GoldenWordsTests {
     #expect(try difference(text, "broken-\(format)-\(language.rawValue)") == nil)
   }
 
-  @Test("errors of the command line read as in the golden files", arguments: Language.allCases)
+  @Test("errors read as in the golden files", arguments: Language.allCases)
   func usage(language: Language) throws {
-    let text = CommandLines.wrong.map { line in
-      "$ expo \(line)\n"
-        + output(CommandLines.words(line), environment: [.lang: language.rawValue])
+    let text = try (CommandLines.wrong + CommandLines.data).map { line in
+      let outcome = try CommandLines.run(line, in: language)
+      return "$ expo \(line)\n" + outcome.output + outcome.errors
     }
     #expect(try difference(text.joined(separator: "\n"), "usage-\(language.rawValue)") == nil)
   }

@@ -6,11 +6,12 @@ import Testing
 struct JobsTests {
   @Test("one thread and many write the same bytes", arguments: ReportFormat.allCases)
   func jobs(format: ReportFormat) {
-    let outputs = (format == .full ? [1, 2, 3, 16] : [1, 16]).map { jobs in
+    let path = Repository.path(Thoroughness.triesAll ? "Samples" : "Samples/broken")
+    let jobs = Thoroughness.triesAll || format == .full ? [1, 2, 3, 16] : [1, 16]
+    let outputs = jobs.map { jobs in
       let console = RecordingConsole()
       let status = console.run([
-        "validate", "-f", format.rawValue, "--jobs", String(jobs),
-        Repository.path("Samples/broken"),
+        "validate", "-f", format.rawValue, "--jobs", String(jobs), path,
       ])
       return "\(status) \(console.standardOutput) \(console.standardError)"
     }
