@@ -45,24 +45,24 @@ struct FileDescriptor: Equatable, Sendable {
     return (FileDescriptor(number: ends[0]), FileDescriptor(number: ends[1]))
   }
 
-  func close() { _ = systemClose(number) }
+  func close() { _ = libcClose(number) }
 
   /// Makes reading and writing return at once.
   func makeNonBlocking() { _ = fcntl(number, F_SETFL, O_NONBLOCK) }
 
   func read(into bytes: inout [UInt8]) -> Outcome {
     let count = bytes.count
-    return Self.outcome(unsafe systemRead(number, &bytes, count))
+    return Self.outcome(unsafe libcRead(number, &bytes, count))
   }
 
   func write(_ bytes: ArraySlice<UInt8>) -> Outcome {
     Self.outcome(
-      unsafe bytes.withUnsafeBytes { unsafe systemWrite(number, $0.baseAddress, $0.count) })
+      unsafe bytes.withUnsafeBytes { unsafe libcWrite(number, $0.baseAddress, $0.count) })
   }
 
   func write(_ byte: UInt8) -> Outcome {
     var byte = byte
-    return Self.outcome(unsafe systemWrite(number, &byte, 1))
+    return Self.outcome(unsafe libcWrite(number, &byte, 1))
   }
 
   /// Writes all bytes; false if the other side has closed the file.
@@ -117,15 +117,15 @@ func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 
 // `close`, `read` and `write`, by names that no method has.
 
-private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+private func libcClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-private func systemRead(
+private func libcRead(
   _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {
   unsafe read(descriptor, bytes, count)
 }
 
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+private func libcWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, bytes, count)
 }
 

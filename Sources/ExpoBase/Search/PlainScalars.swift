@@ -104,7 +104,7 @@ extension PlainScalars {
     // The short escapes are of signs and white space, behind which a cluster ends.
     if isEscaped { return .scalar(isOfWord: false) }
     guard GraphemeQuickCheck.canEnd(with: scalar) else { return .uncertain }
-    return .scalar(isOfWord: WordScalar.contains(scalar))
+    return .scalar(isOfWord: Unicode.Scalar.isOfWord(scalar))
   }
 
   /// Whether an odd number of backslashes stands before an offset.

@@ -44,7 +44,7 @@ struct SearchMatches {
 
   /// Whether no letter, mark or number precedes an offset.
   func isWordBeginning(_ offset: Int) -> Bool {
-    offset == 0 || !WordScalar.contains(bytes.scalar(at: bytes.start(before: offset)))
+    offset == 0 || !Unicode.Scalar.isOfWord(bytes.scalar(at: bytes.start(before: offset)))
   }
 
   /// The end of the match at an offset; nil if there is none.
@@ -71,10 +71,10 @@ extension IteratorProtocol<UInt32> {
   }
 }
 
-/// Scalars that words consist of: letters, marks and numbers, by their general category
-/// (Unicode §4.5).
-enum WordScalar {
-  static func contains(_ scalar: UInt32) -> Bool {
+extension Unicode.Scalar {
+  /// Whether words consist of such scalars: letters, marks and numbers, by their general category
+  /// (Unicode §4.5).
+  static func isOfWord(_ scalar: UInt32) -> Bool {
     if GraphemeQuickCheck.isHanOrHangul(scalar) { return true }
     if scalar < 0x80 {
       return 0x30...0x39 ~= scalar || 0x41...0x5A ~= scalar || 0x61...0x7A ~= scalar

@@ -53,6 +53,8 @@ package struct SearchMatch: Equatable, Sendable {
   package init() {}
 }
 
+// Places, not the entries themselves: other modules use a generic type without specialization, and
+// sorting tuples of one that is not known takes longer than the search.
 extension [SearchMatch] {
   /// The places of the matches that count, among those of all entries in the order of the document.
   ///

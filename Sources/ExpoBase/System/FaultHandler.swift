@@ -5,8 +5,8 @@
 /// crash hook and then the handler that was installed before; without one, the process ends, as it
 /// would have without this handler.
 ///
-/// The library installs it only when a program calls ``install()``. Until then no file is mapped:
-/// files are read into memory.
+/// The command and a raw terminal call ``install()``, the library never does. Without it no file is
+/// mapped: files are read into memory.
 package enum FaultHandler {
   /// The number of pieces of memory that can be watched at a time.
   static let capacity = 256
@@ -19,7 +19,7 @@ package enum FaultHandler {
     let ranges: UnsafeMutablePointer<MappedPages>
     /// Whether a page of each slot was gone when it was read.
     let cuts: UnsafeMutablePointer<Bool>
-    let pageSize = System.pageSize()
+    let pageSize = SystemCalls.pageSize()
     var isInstalled = false
     var previous = SignalAction.systemDefault
     /// Called for a SIGBUS that is a crash, before the previously installed handler.
@@ -110,7 +110,7 @@ package enum FaultHandler {
     while index < capacity {
       if unsafe state.pointee.ranges[index].contains(page: page) {
         unsafe state.pointee.cuts[index] = true
-        return unsafe System.mapZeroPage(at: page * pageSize, size: pageSize)
+        return unsafe SystemCalls.mapZeroPage(at: page * pageSize, size: pageSize)
       }
       index += 1
     }

@@ -10,9 +10,9 @@ package final class MappedFile {
   /// Maps the first `size` bytes of an open file; nil if ``FaultHandler`` cannot watch them or the
   /// system refuses.
   package init?(_ descriptor: Int32, size: Int) {
-    guard size > 0, let memory = unsafe System.map(descriptor, size: size) else { return nil }
+    guard size > 0, let memory = unsafe SystemCalls.map(descriptor, size: size) else { return nil }
     guard let slot = unsafe FaultHandler.watch(memory) else {
-      unsafe System.unmap(memory)
+      unsafe SystemCalls.unmap(memory)
       return nil
     }
     unsafe self.memory = unsafe memory
@@ -21,7 +21,7 @@ package final class MappedFile {
 
   deinit {
     FaultHandler.forget(slot)
-    unsafe System.unmap(memory)
+    unsafe SystemCalls.unmap(memory)
   }
 
   /// Whether a page of the file was gone when it was read.

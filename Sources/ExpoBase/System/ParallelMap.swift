@@ -7,7 +7,7 @@ package func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int?, _ transform: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   guard items.count > 1 else { return items.map(transform) }
-  let jobs = min(jobs ?? System.processorCount, items.count)
+  let jobs = min(jobs ?? SystemCalls.processorCount, items.count)
   guard jobs > 1 else { return items.map(transform) }
   return unsafe [Result](unsafeUninitializedCapacity: items.count) { memory, count in
     let queue = IndexQueue(count: items.count)

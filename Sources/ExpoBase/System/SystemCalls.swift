@@ -8,8 +8,8 @@
   package import Darwin
 #endif
 
-/// The calls to the operating system of this module.
-enum System {
+/// The calls to the operating system of this module that belong to no type of their own.
+enum SystemCalls {
   /// The size of a memory page in bytes.
   static func pageSize() -> UInt { UInt(sysconf(Int32(_SC_PAGESIZE))) }
 

@@ -23,6 +23,8 @@ package enum VisibleText {
 
   /// The offset of the first byte that may begin a hidden scalar, the length if none does: a control
   /// character or U+0080, U+0600, U+1000 and U+2000, U+F000 and what follows them.
+  ///
+  /// Sixteen bytes are tested at a time, because most text has none.
   private static func firstDoubt(in text: RawSpan, from start: Int) -> Int {
     typealias Block = SIMD16<UInt8>
     return text.firstIndex(in: start..<text.byteCount) {

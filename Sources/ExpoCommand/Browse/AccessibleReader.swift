@@ -224,7 +224,7 @@ extension AccessibleReader {
 
   /// Writes a text, unless a document was cut short and its content is invalid.
   private func write(_ text: String) throws {
-    try document.source.checkIsWhole()
+    try document.documents.checkIsWhole()
     try console.standardOutput.write(Array(text.utf8))
   }
 

@@ -58,22 +58,6 @@ enum BrowseAction: Equatable, Sendable {
     default: return nil
     }
   }
-
-  /// Whether it chooses an entry of the list, or is meant to.
-  var isMove: Bool {
-    switch self {
-    case .scroll, .click: true
-    case .key(let meaning):
-      switch meaning {
-      case .lineDown, .lineUp, .screenDown, .screenUp, .halfScreenDown, .halfScreenUp, .top,
-        .bottom, .nextEntry, .previousEntry, .nextWithFindings, .previousWithFindings, .goTo,
-        .open, .nextMatch, .previousMatch:
-        true
-      default: false
-      }
-    case .digit, .type, .resize: false
-    }
-  }
 }
 
 /// A side effect of an action, apart from changes of the state.

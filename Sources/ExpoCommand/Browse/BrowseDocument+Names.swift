@@ -26,11 +26,11 @@ extension BrowseDocument {
   ///
   /// Values stay as they are written. What has errors of syntax stays as a whole as it is.
   func json(of index: Int?) -> String? {
-    if let index, let file = source.entries?.file {
+    if let index, let file = documents.entries?.file {
       let bytes = file.bytes.part(elements[index].bytes)
       return Self.formatted(SourceFile(name: file.name, bytes: bytes))
     }
-    return index == nil ? source.exposition.map { Self.formatted($0.file) } : nil
+    return index == nil ? documents.exposition.map { Self.formatted($0.file) } : nil
   }
 
   private static func formatted(_ file: SourceFile) -> String {

@@ -9,7 +9,7 @@ import ExpoBase
 ///
 /// Entries are named by their place in the list, from 0.
 struct BrowseDocument: Sendable {
-  let source: ExhibitionDocuments
+  let documents: ExhibitionDocuments
   let language: Language
   /// What is wrong with the document of the exposition.
   let posterFindings: [Diagnostic]
@@ -29,27 +29,27 @@ struct BrowseDocument: Sendable {
 
   /// Creates documents that were read, `seconds` after an arbitrary moment.
   init(
-    _ source: ExhibitionDocuments, language: Language, pictures: PictureIndex = PictureIndex(),
+    _ documents: ExhibitionDocuments, language: Language, pictures: PictureIndex = PictureIndex(),
     at seconds: Double = 0
   ) {
-    watch = DiskWatch(source, at: seconds)
-    self.source = source
+    watch = DiskWatch(documents, at: seconds)
+    self.documents = documents
     self.language = language
     self.pictures = pictures
-    elements = source.entries.map { Array($0.elements) } ?? []
-    posterFindings = source.exposition?.findings ?? []
+    elements = documents.entries.map { Array($0.elements) } ?? []
+    posterFindings = documents.exposition?.findings ?? []
     titleLines = posterPage.title
   }
 
   /// How many entries there are.
   var count: Int { elements.count }
   /// Whether there is an exposition, readable or not.
-  var hasPoster: Bool { source.exposition != nil }
+  var hasPoster: Bool { documents.exposition != nil }
 
   /// Whether anything of an entry can be read; without entries, of the poster if there is one.
   var hasContent: Bool {
-    guard let list = source.entries, count > 0 else {
-      return source.exposition?.partial.hasContent ?? true
+    guard let list = documents.entries, count > 0 else {
+      return documents.exposition?.partial.hasContent ?? true
     }
     return elements.contains(where: list.hasContent)
   }
@@ -64,17 +64,17 @@ struct BrowseDocument: Sendable {
 
   /// Whether an entry can be read in full.
   func isReadable(_ index: Int) -> Bool {
-    rows[index]?.isWhole ?? source.entries?.isReadable(elements[index]) ?? false
+    rows[index]?.isWhole ?? documents.entries?.isReadable(elements[index]) ?? false
   }
 
   /// An entry as far as it can be read.
   func entry(_ index: Int) -> PartialEntry {
-    source.entries?.partialEntry(elements[index]) ?? .unreadable
+    documents.entries?.partialEntry(elements[index]) ?? .unreadable
   }
 
   /// The text under a key of an entry, which need not be readable as a whole.
   func text(_ key: Entry.CodingKeys, of index: Int) -> String? {
-    source.entries?.text(key, of: elements[index])
+    documents.entries?.text(key, of: elements[index])
   }
 
   /// The length of an entry in bytes.
@@ -84,7 +84,7 @@ struct BrowseDocument: Sendable {
   func findings(of index: Int) -> [Diagnostic] {
     if let row = rows[index] { return row.findings }
     let next = index + 1 < count ? elements[index + 1] : nil
-    return source.entries?.findings(of: elements[index], before: next) ?? []
+    return documents.entries?.findings(of: elements[index], before: next) ?? []
   }
 
   /// What the list shows of an entry.
@@ -94,7 +94,8 @@ struct BrowseDocument: Sendable {
     let text = BrowseRow.beginning(of: name, in: language)
     let isBlank = text.allSatisfy(\.isWhitespace)
     return BrowseRow(
-      isWhole: isReadable(index), hasContent: source.entries?.hasContent(elements[index]) ?? false,
+      isWhole: isReadable(index),
+      hasContent: documents.entries?.hasContent(elements[index]) ?? false,
       findings: findings(of: index),
       name: isBlank ? "(\(Label.noName.text(in: language)))" : text,
       summary: BrowseRow.beginning(of: summary, in: language),
@@ -102,7 +103,7 @@ struct BrowseDocument: Sendable {
   }
 
   private func member(_ key: Entry.CodingKeys, of index: Int) -> PartialMember<String> {
-    source.entries?.member(key, of: elements[index]) ?? .unreadable
+    documents.entries?.member(key, of: elements[index]) ?? .unreadable
   }
 
   /// Reads rows that are going to be shown, unless they have been read.
@@ -116,16 +117,16 @@ struct BrowseDocument: Sendable {
 
   /// Finds the lines of the document of the entries, unless they are known.
   mutating func readLines() {
-    if entryLines == nil { entryLines = source.entries.map { LineIndex($0.file) } }
+    if entryLines == nil { entryLines = documents.entries.map { LineIndex($0.file) } }
   }
 
   /// Where the editor goes: a file, and the 1-based line of an entry or of the exposition in it.
   func place(of index: Int?) -> (path: String, line: Int)? {
-    if let index, let file = source.entries?.file {
+    if let index, let file = documents.entries?.file {
       let lines = entryLines ?? LineIndex(file)
       return (file.name, lines.line(at: elements[index].bytes.lowerBound))
     }
-    return (source.exposition?.file.name ?? source.entries?.file.name).map { ($0, 1) }
+    return (documents.exposition?.file.name ?? documents.entries?.file.name).map { ($0, 1) }
   }
 }
 
@@ -133,7 +134,7 @@ struct BrowseDocument: Sendable {
 
 extension BrowseDocument {
   /// The poster as far as it can be read; the file's name where there is none.
-  var posterPage: Page { source.posterPage(in: language) }
+  var posterPage: Page { documents.posterPage(in: language) }
 
   /// The page of an entry as far as it can be read.
   func page(ofEntry index: Int) -> Page { page(of: entry(index), at: index) }
@@ -141,7 +142,7 @@ extension BrowseDocument {
   /// The page of an entry that was read: reading one of many megabytes takes long.
   private func page(of entry: PartialEntry, at index: Int) -> Page {
     entry.hasContent
-      ? Page(entry, facts: source.entries?.facts(of: elements[index]) ?? [], in: language)
+      ? Page(entry, facts: documents.entries?.facts(of: elements[index]) ?? [], in: language)
       : Page(unreadable: String(number(of: index)), in: language)
   }
 
@@ -170,10 +171,10 @@ extension BrowseDocument {
       language: messages, width: width, limit: Self.mostFindings)
     let lines: [StyledText]
     if let index {
-      guard let file = source.entries?.file, !isReadable(index) else { return [] }
+      guard let file = documents.entries?.file, !isReadable(index) else { return [] }
       lines = FindingsBelow.lines(findings(of: index), in: file, style, lines: entryLines)
     } else {
-      guard let document = source.exposition, !document.isReadable else { return [] }
+      guard let document = documents.exposition, !document.isReadable else { return [] }
       lines = FindingsBelow.lines(posterFindings, in: document.file, style)
     }
     return lines.map { WrappedText($0) }
@@ -190,7 +191,7 @@ extension BrowseDocument {
       let texts = [entry.name, entry.shortDescription, .readable(""), entry.description]
       return texts.map { $0.mark(in: language) ?? $0.value ?? "" }.joined(separator: "\n")
     }
-    if hasPoster, source.exposition?.partial.hasContent != true { return nil }
+    if hasPoster, documents.exposition?.partial.hasContent != true { return nil }
     let page = posterPage
     let facts = page.facts.map { $0.label + $0.separator + $0.value }
     let texts = page.paragraphs.map { $0.lines.joined(separator: "\n") }

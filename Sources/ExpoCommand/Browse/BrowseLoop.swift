@@ -57,7 +57,7 @@ struct BrowseLoop {
   private mutating func draw() throws {
     state.prepare()
     let frame = state.frame()
-    try state.document.source.checkIsWhole()
+    try state.document.documents.checkIsWhole()
     terminal.write(writer.bytes(showing: frame))
     #if DEBUG
       world.crashIfAsked()

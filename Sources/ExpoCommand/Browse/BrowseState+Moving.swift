@@ -96,7 +96,7 @@ extension BrowseState {
 
   /// Lays out the pages anew whose findings depend on the width; what stood at the top stays there.
   mutating func layOutPages() {
-    if document.hasPoster, document.source.exposition?.isReadable == false {
+    if document.hasPoster, document.documents.exposition?.isReadable == false {
       poster = sameView(as: poster, posterView)
     }
     if hasEntry, !document.isReadable(openEntry) {

@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoTerminal
 
 extension BrowseState {
@@ -33,7 +34,13 @@ extension BrowseState {
       let count = takeCount()
       // An Esc behind a count takes back the count, and no more.
       if meaning == .cancel, count != nil { return nil }
-      if screen == .list, action.isMove { filterTarget = nil }
+      switch meaning.row.use {
+      case .moving where screen == .list: filterTarget = nil
+      case .copying where options.isSecure, .editing where options.isSecure:
+        message = .notInSecureMode
+        return nil
+      case .moving, .copying, .editing, .other, .typing: break
+      }
       return perform(meaning, count: count, after: formerMessage)
     }
     return nil
@@ -68,10 +75,10 @@ extension BrowseState {
     case .findings:
       // The same key, pressed once more, shows the findings of all documents.
       if case .noFindings? = formerMessage { showAllFindings() } else { showFindings() }
-    case .copy: return allowed { $0.copy() }
-    case .copyAsJSON: return allowed { $0.copyAsJSON() }
+    case .copy: return copy()
+    case .copyAsJSON: return copyAsJSON()
     case .print: return .print
-    case .edit: return allowed { _ in .edit }
+    case .edit: return .edit
     case .reload: return .reload
     case .help: showHelp()
     case .redraw: return .redraw
@@ -86,17 +93,43 @@ extension BrowseState {
     return nil
   }
 
-  /// Actions that use the editor or the clipboard, which secure mode forbids.
-  private mutating func allowed(
-    _ effect: (inout BrowseState) -> BrowseEffect?
-  ) -> BrowseEffect? {
-    guard options.isSecure else { return effect(&self) }
-    message = .notInSecureMode
-    return nil
-  }
-
   /// A number of rows so many times, without running over.
   private func clamped(_ rows: Int, times: Int) -> Int {
     min(rows.multipliedReportingOverflow(by: times).partialValue, Int(Int32.max))
+  }
+}
+
+// MARK: - Copying
+
+extension BrowseState {
+  /// What to copy of the screen: the text of poster or entry, findings, help.
+  mutating func copy() -> BrowseEffect? {
+    switch screen {
+    case .help: return .copy(text(of: helpBlocks), .copiedHelp)
+    case .findings: return .copy(text(of: overlay.blocks), .copiedFindings)
+    case .allFindings:
+      guard !documentFindings.rows.isEmpty else { break }
+      return .copy(documentFindings.rows.map(text).joined(separator: "\n"), .copiedFindings)
+    case .poster, .list, .entry:
+      guard let text = document.plainText(of: subject) else { break }
+      return .copy(text, subject == nil ? .copiedPoster : .copiedEntry(subjectNumber))
+    }
+    message = .nothingToCopy(ofPoster: subject == nil)
+    return nil
+  }
+
+  /// The entry, or the exposition, as JSON.
+  mutating func copyAsJSON() -> BrowseEffect? {
+    guard let text = document.json(of: subject) else {
+      message = .nothingToCopy(ofPoster: subject == nil)
+      return nil
+    }
+    return .copy(text, subject == nil ? .copiedExpositionAsJSON : .copiedEntryAsJSON(subjectNumber))
+  }
+
+  private var subjectNumber: Int { subject.map(document.number) ?? 0 }
+
+  private func text(of blocks: [WrappedText]) -> String {
+    blocks.map(\.text.string).joined(separator: "\n")
   }
 }

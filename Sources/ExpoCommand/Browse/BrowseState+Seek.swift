@@ -51,7 +51,7 @@ extension BrowseState {
     while left > 0, let row = seek.row {
       let index = seek.word == nil ? entryIndex(ofRow: row) : row
       let isReached =
-        seek.word.map { document.source.entries?.isNamed($0, document.elements[index]) ?? false }
+        seek.word.map { document.documents.entries?.isNamed($0, document.elements[index]) ?? false }
         ?? !document.findings(of: index).isEmpty
       if isReached {
         self.seek = nil

@@ -41,36 +41,3 @@ extension BrowseState {
     message = .noFindingsAnywhere
   }
 }
-
-extension BrowseState {
-  /// What to copy of the screen: the text of poster or entry, findings, help.
-  mutating func copy() -> BrowseEffect? {
-    switch screen {
-    case .help: return .copy(text(of: helpBlocks), .copiedHelp)
-    case .findings: return .copy(text(of: overlay.blocks), .copiedFindings)
-    case .allFindings:
-      guard !documentFindings.rows.isEmpty else { break }
-      return .copy(documentFindings.rows.map(text).joined(separator: "\n"), .copiedFindings)
-    case .poster, .list, .entry:
-      guard let text = document.plainText(of: subject) else { break }
-      return .copy(text, subject == nil ? .copiedPoster : .copiedEntry(subjectNumber))
-    }
-    message = .nothingToCopy(ofPoster: subject == nil)
-    return nil
-  }
-
-  /// The entry, or the exposition, as JSON.
-  mutating func copyAsJSON() -> BrowseEffect? {
-    guard let text = document.json(of: subject) else {
-      message = .nothingToCopy(ofPoster: subject == nil)
-      return nil
-    }
-    return .copy(text, subject == nil ? .copiedExpositionAsJSON : .copiedEntryAsJSON(subjectNumber))
-  }
-
-  private var subjectNumber: Int { subject.map(document.number) ?? 0 }
-
-  private func text(of blocks: [WrappedText]) -> String {
-    blocks.map(\.text.string).joined(separator: "\n")
-  }
-}

@@ -50,15 +50,15 @@ struct BrowseWorld {
 
   /// The documents as they are now.
   func read() throws -> BrowseDocument {
-    let source = try ReadingSession.source(path, arguments, console)
-    return document(of: source)
+    let documents = try ReadingSession.documents(path, arguments, console)
+    return document(of: documents)
   }
 
   /// Documents that have been found, with the pictures that lie around them.
-  func document(of source: ExhibitionDocuments) -> BrowseDocument {
-    let pictures = try? ExhibitionPictures(of: source).index
+  func document(of documents: ExhibitionDocuments) -> BrowseDocument {
+    let pictures = try? ExhibitionPictures(of: documents).index
     return BrowseDocument(
-      source, language: labels ?? Language(of: source), pictures: pictures ?? PictureIndex(),
+      documents, language: labels ?? Language(of: documents), pictures: pictures ?? PictureIndex(),
       at: console.secondsPassed())
   }
 
@@ -99,7 +99,7 @@ extension BrowseWorld {
     _ text: String, saying notice: BrowseNotice, _ state: inout BrowseState,
     write: ([UInt8]) throws -> Void
   ) throws {
-    try state.document.source.checkIsWhole()
+    try state.document.documents.checkIsWhole()
     guard let sequence = Clipboard.sequence(copying: text) else {
       return state.message = .tooLongToCopy(limit: Clipboard.limit)
     }
@@ -135,8 +135,8 @@ struct DiskWatch {
   private var isChanged = false
 
   /// Remembers the documents as they were read, `seconds` after an arbitrary moment.
-  init(_ source: ExhibitionDocuments, at seconds: Double) {
-    let files = [source.exposition?.file, source.entries?.file]
+  init(_ documents: ExhibitionDocuments, at seconds: Double) {
+    let files = [documents.exposition?.file, documents.entries?.file]
     versions = files.compactMap { file in
       file.flatMap { file in FileVersion.read(by: file).map { (file.name, $0) } }
     }

@@ -44,7 +44,7 @@ struct DocumentFindings: Sendable {
 extension BrowseDocument {
   /// Why documents of the exhibition cannot be read.
   var problems: [BrowseNotice.ReadFailure] {
-    source.failures.map { .file($0) } + source.errors.map { .exhibition($0) }
+    documents.failures.map { .file($0) } + documents.errors.map { .exhibition($0) }
   }
 
   /// Why another reading of the same documents does not do; nil if it does.
@@ -52,8 +52,8 @@ extension BrowseDocument {
   /// A document that could be read and now cannot is a loss; one that is gone is not.
   func loss(in other: BrowseDocument) -> BrowseNotice.ReadFailure? {
     var finder = ExhibitionFinder()
-    if other.source.exposition == nil { finder.exposition = source.exposition?.file.name }
-    if other.source.entries == nil { finder.entries = source.entries?.file.name }
+    if other.documents.exposition == nil { finder.exposition = documents.exposition?.file.name }
+    if other.documents.entries == nil { finder.entries = documents.entries?.file.name }
     guard let lost = finder.exposition ?? finder.entries else { return nil }
     if let problem = other.problems.first { return problem }
     guard FilePath.exists(lost) else { return nil }

@@ -41,7 +41,8 @@ extension BrowseState {
 
   /// The lines of each finding.
   private var findingTexts: [[StyledText]] {
-    let file = subject == nil ? document.source.exposition?.file : document.source.entries?.file
+    let file =
+      subject == nil ? document.documents.exposition?.file : document.documents.entries?.file
     guard let file else { return [] }
     let shown = Array(findings.prefix(BrowseDocument.mostFindings))
     let report = Report([Report.FileDiagnostics(file, shown)])
@@ -74,10 +75,10 @@ extension BrowseState {
 
   /// Whether editor and clipboard are there for a key that needs them.
   private func isTaken(_ meaning: KeyMeaning) -> Bool {
-    switch meaning {
-    case .copy, .copyAsJSON: options.hasClipboard && !options.isSecure
-    case .edit: !options.isSecure
-    default: true
+    switch meaning.row.use {
+    case .copying: options.hasClipboard && !options.isSecure
+    case .editing: !options.isSecure
+    case .moving, .other, .typing: true
     }
   }
 

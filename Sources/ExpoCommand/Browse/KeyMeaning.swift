@@ -3,7 +3,7 @@ import ExpoTerminal
 
 /// The table of keys: what they mean, where they work, and what help and the status line say.
 ///
-/// A new key is a case here, with its keys and words, and a case in `BrowseState+Perform.swift`.
+/// A new key is a case here, with its row and its words, and a case in `BrowseState+Perform.swift`.
 enum KeyMeaning: CaseIterable, Sendable {
   // Moving in a text or list.
   case lineDown, lineUp, screenDown, screenUp, halfScreenDown, halfScreenUp, top, bottom
@@ -19,62 +19,76 @@ enum KeyMeaning: CaseIterable, Sendable {
   case submit, leavePrompt, characterLeft, characterRight, startOfLine, endOfLine
   case erase, eraseForwards, eraseWord, eraseToStart
 
-  /// The keys; the status line names the first of them.
-  var keys: [Key] {
-    switch self {
-    case .lineDown: ["j", .down, .control("n")]
-    case .lineUp: ["k", .up, .control("p")]
-    case .screenDown: [" ", "f", .pageDown, .control("f")]
-    case .screenUp: ["b", .pageUp, .control("b")]
-    case .halfScreenDown: ["d", .control("d")]
-    case .halfScreenUp: ["u", .control("u")]
-    case .top: ["g", .home]
-    case .bottom: ["G", .end]
-    case .open: [.enter, "l", .right]
-    case .back: ["h", .left, .backspace]
-    case .cancel: [.escape]
-    case .nextEntry: ["J"]
-    case .previousEntry: ["K"]
-    case .nextWithFindings: ["]"]
-    case .previousWithFindings: ["["]
-    case .goTo: [":"]
-    case .search: ["/"]
-    case .nextMatch: ["n"]
-    case .previousMatch: ["N"]
-    case .filter: ["&"]
-    case .findings: ["!"]
-    case .copy: ["y"]
-    case .copyAsJSON: ["Y"]
-    case .print: ["p"]
-    case .edit: ["v"]
-    case .reload: ["r"]
-    case .help: ["?", .function(1)]
-    case .redraw: [.control("l")]
-    case .suspend: [.control("z")]
-    case .quit: ["q", "Q"]
-    case .interrupt: [.control("c")]
-    case .submit: [.enter]
-    case .leavePrompt: [.escape, .control("c")]
-    case .characterLeft: [.left, .control("b")]
-    case .characterRight: [.right, .control("f")]
-    case .startOfLine: [.home, .control("a")]
-    case .endOfLine: [.end, .control("e")]
-    case .erase: [.backspace, .control("h")]
-    case .eraseForwards: [.delete, .control("d")]
-    case .eraseWord: [.control("w")]
-    case .eraseToStart: [.control("u")]
+  /// What a meaning is for: where its keys work, and what they need.
+  enum Use {
+    /// It chooses an entry of the list, or is meant to.
+    case moving
+    /// It needs the clipboard, or the editor, which secure mode forbids.
+    case copying, editing
+    case other
+    /// It works while something is typed, and only then.
+    case typing
+  }
+
+  /// The row of a meaning: its keys, the first of which the status line names; its use; whether the
+  /// reader that works line by line takes its letter; its place in the status line, if it has one.
+  typealias Row = (keys: [Key], use: Use, isAccessible: Bool, hint: KeyHint?)
+
+  /// The row of the table, without its words.
+  var row: Row {
+    func row(_ keys: [Key], _ use: Use, accessible: Bool, hint: KeyHint?) -> Row {
+      (keys, use, accessible, hint)
+    }
+    return switch self {
+    case .lineDown: row(["j", .down, .control("n")], .moving, accessible: false, hint: nil)
+    case .lineUp: row(["k", .up, .control("p")], .moving, accessible: false, hint: nil)
+    case .screenDown:
+      row([" ", "f", .pageDown, .control("f")], .moving, accessible: true, hint: nil)
+    case .screenUp: row(["b", .pageUp, .control("b")], .moving, accessible: true, hint: nil)
+    case .halfScreenDown: row(["d", .control("d")], .moving, accessible: false, hint: nil)
+    case .halfScreenUp: row(["u", .control("u")], .moving, accessible: false, hint: nil)
+    case .top: row(["g", .home], .moving, accessible: true, hint: nil)
+    case .bottom: row(["G", .end], .moving, accessible: true, hint: nil)
+    case .open: row([.enter, "l", .right], .moving, accessible: true, hint: .open)
+    case .back: row(["h", .left, .backspace], .other, accessible: true, hint: .back)
+    case .cancel: row([.escape], .other, accessible: false, hint: nil)
+    case .nextEntry: row(["J"], .moving, accessible: true, hint: .nextEntry)
+    case .previousEntry: row(["K"], .moving, accessible: true, hint: nil)
+    case .nextWithFindings: row(["]"], .moving, accessible: true, hint: nil)
+    case .previousWithFindings: row(["["], .moving, accessible: true, hint: nil)
+    case .goTo: row([":"], .moving, accessible: true, hint: nil)
+    case .search: row(["/"], .other, accessible: true, hint: .search)
+    case .nextMatch: row(["n"], .moving, accessible: true, hint: .nextMatch)
+    case .previousMatch: row(["N"], .moving, accessible: true, hint: nil)
+    case .filter: row(["&"], .other, accessible: true, hint: nil)
+    case .findings: row(["!"], .other, accessible: true, hint: .findings)
+    case .copy: row(["y"], .copying, accessible: true, hint: nil)
+    case .copyAsJSON: row(["Y"], .copying, accessible: true, hint: nil)
+    case .print: row(["p"], .other, accessible: true, hint: nil)
+    case .edit: row(["v"], .editing, accessible: true, hint: nil)
+    case .reload: row(["r"], .other, accessible: true, hint: nil)
+    case .help: row(["?", .function(1)], .other, accessible: true, hint: .help)
+    case .redraw: row([.control("l")], .other, accessible: false, hint: nil)
+    case .suspend: row([.control("z")], .other, accessible: false, hint: nil)
+    case .quit: row(["q", "Q"], .other, accessible: true, hint: .quit)
+    case .interrupt: row([.control("c")], .other, accessible: false, hint: nil)
+    case .submit: row([.enter], .typing, accessible: false, hint: nil)
+    case .leavePrompt: row([.escape, .control("c")], .typing, accessible: false, hint: nil)
+    case .characterLeft: row([.left, .control("b")], .typing, accessible: false, hint: nil)
+    case .characterRight: row([.right, .control("f")], .typing, accessible: false, hint: nil)
+    case .startOfLine: row([.home, .control("a")], .typing, accessible: false, hint: nil)
+    case .endOfLine: row([.end, .control("e")], .typing, accessible: false, hint: nil)
+    case .erase: row([.backspace, .control("h")], .typing, accessible: false, hint: nil)
+    case .eraseForwards: row([.delete, .control("d")], .typing, accessible: false, hint: nil)
+    case .eraseWord: row([.control("w")], .typing, accessible: false, hint: nil)
+    case .eraseToStart: row([.control("u")], .typing, accessible: false, hint: nil)
     }
   }
 
+  var keys: [Key] { row.keys }
+
   /// Whether the keys work while something is typed, and only then.
-  var isForPrompt: Bool {
-    switch self {
-    case .submit, .leavePrompt, .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase,
-      .eraseForwards, .eraseWord, .eraseToStart:
-      true
-    default: false
-    }
-  }
+  var isForPrompt: Bool { row.use == .typing }
 
   /// The keys as help writes them: `j ↓ ^N`.
   var label: String { keys.map(\.label).joined(separator: " ") }
@@ -85,11 +99,7 @@ enum KeyMeaning: CaseIterable, Sendable {
 extension KeyMeaning {
   /// The meanings that the accessible reader takes, in the order of help: those whose keys are letters
   /// and that mean something where nothing is drawn.
-  static let accessible: [KeyMeaning] = [
-    .screenDown, .screenUp, .top, .bottom, .open, .back, .nextEntry, .previousEntry,
-    .nextWithFindings, .previousWithFindings, .goTo, .search, .nextMatch, .previousMatch, .filter,
-    .findings, .copy, .copyAsJSON, .print, .edit, .reload, .help, .quit,
-  ]
+  static let accessible = allCases.filter(\.row.isAccessible)
 
   /// The letter of the meaning; nil if none of its keys is one.
   var letter: Character? {
@@ -193,17 +203,5 @@ extension KeyMeaning {
   }
 
   /// The one word of the status line; nil if they are not in it.
-  func hint(in language: Language) -> String? {
-    switch self {
-    case .open: language.pick(en: "open", ko: "열기")
-    case .back: language.pick(en: "back", ko: "뒤로")
-    case .nextEntry: language.pick(en: "next", ko: "다음")
-    case .search: language.pick(en: "search", ko: "검색")
-    case .nextMatch: language.pick(en: "next match", ko: "다음 결과")
-    case .findings: language.pick(en: "findings", ko: "문제")
-    case .help: language.pick(en: "help", ko: "도움말")
-    case .quit: language.pick(en: "quit", ko: "끝내기")
-    default: nil
-    }
-  }
+  func hint(in language: Language) -> String? { row.hint?.word(in: language) }
 }

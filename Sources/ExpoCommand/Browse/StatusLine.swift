@@ -59,11 +59,13 @@ extension BrowseState {
   /// The keys that there is room for, with a gap before them.
   private func hints(within room: Int) -> StyledText {
     var (text, cells) = (StyledText(), 0)
-    for meaning in hintedKeys {
-      guard let hint = hint(of: meaning), let key = meaning.keys.first else { continue }
+    for hint in KeyHint.allCases where works(hint) {
+      guard let meaning = KeyMeaning.allCases.first(where: { $0.row.hint == hint }),
+        let key = meaning.keys.first
+      else { continue }
       var words = StyledText(Self.gap)
       words.append(key.label, .heading)
-      words.append(" " + hint, .faint)
+      words.append(" " + word(for: hint), .faint)
       let width = width(of: words.string)
       guard cells + width <= room else { continue }
       text.append(words)
@@ -73,29 +75,45 @@ extension BrowseState {
   }
 
   /// The word for what a key does here: `q` leaves help, and `!` leads from findings to all of them.
-  private func hint(of meaning: KeyMeaning) -> String? {
-    switch (meaning, screen) {
-    case (.quit, .help): KeyMeaning.back.hint(in: options.messages)
+  private func word(for hint: KeyHint) -> String {
+    switch (hint, screen) {
+    case (.quit, .help): KeyHint.back.word(in: options.messages)
     case (.findings, .findings): options.messages.pick(en: "all", ko: "전체")
-    default: meaning.hint(in: options.messages)
+    default: hint.word(in: options.messages)
     }
   }
 
-  /// The keys that work on this screen; where space is limited, quitting and help come first.
-  private var hintedKeys: [KeyMeaning] {
-    let first: [KeyMeaning] = [.help, .quit, .findings, .nextMatch]
-    return (first + KeyMeaning.allCases.filter { !first.contains($0) }).filter { meaning in
-      switch (meaning, screen) {
-      // The poster says more of it.
-      case (.open, let screen): screen == .list || screen == .allFindings
-      case (.back, let screen): path.count > 1 && screen != .help
-      case (.nextEntry, let screen): screen == .entry
-      case (.search, let screen): screen != .allFindings
-      case (.nextMatch, _): matchPlace != nil
-      case (.findings, let screen): screen != .allFindings && !findings.isEmpty
-      case (.help, let screen): screen != .help
-      default: true
-      }
+  /// Whether a key works on this screen, and the screen does not name it itself.
+  private func works(_ hint: KeyHint) -> Bool {
+    switch hint {
+    case .help: screen != .help
+    case .quit: true
+    case .findings: screen != .allFindings && !findings.isEmpty
+    case .nextMatch: matchPlace != nil
+    // The poster says more of it.
+    case .open: screen == .list || screen == .allFindings
+    case .back: path.count > 1 && screen != .help
+    case .nextEntry: screen == .entry
+    case .search: screen != .allFindings
+    }
+  }
+}
+
+/// The keys of the status line; where space is limited, quitting and help come first.
+enum KeyHint: CaseIterable, Sendable {
+  case help, quit, findings, nextMatch, open, back, nextEntry, search
+
+  /// What the key does, in one word.
+  func word(in language: Language) -> String {
+    switch self {
+    case .help: language.pick(en: "help", ko: "도움말")
+    case .quit: language.pick(en: "quit", ko: "끝내기")
+    case .findings: language.pick(en: "findings", ko: "문제")
+    case .nextMatch: language.pick(en: "next match", ko: "다음 결과")
+    case .open: language.pick(en: "open", ko: "열기")
+    case .back: language.pick(en: "back", ko: "뒤로")
+    case .nextEntry: language.pick(en: "next", ko: "다음")
+    case .search: language.pick(en: "search", ko: "검색")
     }
   }
 }

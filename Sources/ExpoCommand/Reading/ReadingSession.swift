@@ -5,7 +5,7 @@ import ExpoRendering
 
 /// The exhibition that a command reads, with counts of what could be read.
 struct ReadingSession {
-  let source: ExhibitionDocuments
+  let documents: ExhibitionDocuments
   private let console: Console
   private var shown = 0
   private var hasContent = false
@@ -15,33 +15,33 @@ struct ReadingSession {
   ///
   /// - Throws: ``ExhibitionError`` if no document of it can be read.
   init(_ path: String?, _ arguments: Arguments, _ console: Console) throws {
-    source = try Self.find(path, arguments, console)
+    documents = try Self.find(path, arguments, console)
     self.console = console
-    try console.printFailures(of: source)
+    try console.printFailures(of: documents)
   }
 
   /// Finds the exhibition at a path without printing anything.
   ///
   /// - Throws: ``ExhibitionError`` if no document of it can be read.
-  static func source(
+  static func documents(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> ExhibitionDocuments {
-    let source = try find(path, arguments, console)
-    if source.isEmpty, let error = source.errors.first { throw error }
-    return source
+    let documents = try find(path, arguments, console)
+    if documents.isEmpty, let error = documents.errors.first { throw error }
+    return documents
   }
 
   /// Finds all exhibitions at paths, or in the current folder, and prints what could not be read.
   ///
   /// - Throws: ``ExhibitionError`` if no document of one can be read.
-  static func sources(
+  static func allDocuments(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> [ExhibitionDocuments] {
     var finder = try ExhibitionFinder(arguments, console)
     let paths = try paths.map { try finder.named($0, console) }
-    let sources = try finder.findAll(paths)
-    for source in sources { try console.printFailures(of: source) }
-    return sources
+    let allDocuments = try finder.findAll(paths)
+    for documents in allDocuments { try console.printFailures(of: documents) }
+    return allDocuments
   }
 
   private static func find(
@@ -53,7 +53,7 @@ struct ReadingSession {
   }
 
   /// Whether the list of entries is missing because something cannot be read.
-  var lacksEntries: Bool { source.entries == nil && source.hasGaps }
+  var lacksEntries: Bool { documents.entries == nil && documents.hasGaps }
 
   /// How many of several entries with a name are listed.
   private static let namedLimit = 5
@@ -62,7 +62,7 @@ struct ReadingSession {
   ///
   /// - Throws: ``CommandError`` if there is none or more than one.
   func element(named word: String) throws(CommandError) -> EntryList.Element {
-    guard let list = source.entries else {
+    guard let list = documents.entries else {
       throw CommandError(
         .findings, en: "no entry '\(word)'; there are no entries",
         ko: "'\(word)' 항목을 찾을 수 없습니다: 항목이 하나도 없습니다")
@@ -132,12 +132,12 @@ struct ReadingSession {
   /// - Returns: The exit status.
   /// - Throws: `FileError` if a document was cut short while it was read.
   func finish(_ summary: String? = nil) throws -> ExitCode {
-    try source.checkIsWhole()
-    try console.printErrors(source.errors)
+    try documents.checkIsWhole()
+    try console.printErrors(documents.errors)
     let faults = partial.isEmpty ? nil : partial.words(in: console.language)
     try console.printClosingLine(summary, faults)
-    if !source.failures.isEmpty { return .failure }
-    return source.errors.isEmpty && (hasContent || shown == 0) ? .success : .findings
+    if !documents.failures.isEmpty { return .failure }
+    return documents.errors.isEmpty && (hasContent || shown == 0) ? .success : .findings
   }
 }
 
@@ -164,10 +164,10 @@ extension Console {
   /// Prints what could not be looked at while an exhibition was searched.
   ///
   /// - Throws: ``ExhibitionError`` if no document of it can be read.
-  fileprivate func printFailures(of source: ExhibitionDocuments) throws {
-    for failure in source.failures { try printError(failure) }
-    guard source.isEmpty, let last = source.errors.last else { return }
-    try printErrors(source.errors.dropLast())
+  fileprivate func printFailures(of documents: ExhibitionDocuments) throws {
+    for failure in documents.failures { try printError(failure) }
+    guard documents.isEmpty, let last = documents.errors.last else { return }
+    try printErrors(documents.errors.dropLast())
     throw last
   }
 

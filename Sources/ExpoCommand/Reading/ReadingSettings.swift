@@ -34,7 +34,7 @@ struct ReadingSettings {
   }
 
   /// The language of labels: the chosen one, or else that of the data.
-  func labels(of source: ExhibitionDocuments) -> Language { labels ?? Language(of: source) }
+  func labels(of documents: ExhibitionDocuments) -> Language { labels ?? Language(of: documents) }
 }
 
 extension ReadingSettings {
@@ -62,12 +62,12 @@ extension Language {
 
   /// Creates the language of the labels of documents, as exports choose it: from the poster and the
   /// beginning of the list, so that long documents need not be read.
-  init(of source: ExhibitionDocuments) {
-    let poster = source.exposition.map { document in
+  init(of documents: ExhibitionDocuments) {
+    let poster = documents.exposition.map { document in
       let exposition = document.partial
       return [exposition.title, exposition.location, exposition.description].map(\.value)
     }
-    let entries = source.entries.map { list in
+    let entries = documents.entries.map { list in
       list.elements.prefix(Self.sampledEntries).flatMap { element in
         [list.text(.name, of: element), list.text(.shortDescription, of: element)]
       }

@@ -4,6 +4,9 @@ import ExpoBase
 ///
 /// Diagnostics over the limit are only counted, so that memory and reports do not grow with a file
 /// full of errors. A key may be as long as the file, so pointers have a separate limit in bytes.
+///
+/// ``ErrorLog`` has a limit for each rule instead: it is filled before it is known which rules are
+/// reported and at what severity, and this list from what it kept.
 package struct DiagnosticList: Sendable {
   /// The default maximum number of kept diagnostics of a file.
   package static let defaultLimit = 10_000

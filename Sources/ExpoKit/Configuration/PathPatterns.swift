@@ -56,7 +56,7 @@ struct PathPatterns: Sendable {
     var left = patterns.filter { pattern in
       // Searches skip such folders, which tools create.
       !pattern.inside.flatMap(\.literals).contains {
-        $0.hasPrefix(".") || FileSearch.passesOver($0)
+        $0.hasPrefix(".") || FileSearch.skips($0)
       }
     }
     for path in paths where !left.isEmpty {
@@ -149,7 +149,7 @@ extension InspectionRun {
     let searched = searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
     // The documents, the files of catalogs, and what was skipped.
     let met =
-      candidates.map(\.path) + excluded + passedOver.map(\.path) + assetCatalogs.flatMap(\.files)
+      candidates.map(\.path) + excluded + skipped.map(\.path) + assetCatalogs.flatMap(\.files)
     return lists.flatMap { list -> [UnmatchedPattern] in
       let folder = FilePath.withoutLinks(list.folder)
       guard searched.contains(where: { Project.isIn($0, folder) }) else { return [] }

@@ -16,7 +16,7 @@ package struct ExhibitionFinder: Sendable {
   /// Documents that were found and cannot be read.
   private var unreadable: [UnreadableDocument] = []
   /// The number of JSON files that are not documents.
-  private var skipped = 0
+  private var others = 0
 
   /// Creates a search without overrides.
   package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
@@ -197,7 +197,7 @@ extension ExhibitionFinder {
   ) throws -> [Document] {
     let found = try workspace.search(path)
     guard found.isFolder else { return [try named(path)] }
-    let before = (failures: failures.count, unreadable: unreadable.count, skipped: skipped)
+    let before = (failures: failures.count, unreadable: unreadable.count, others: others)
     failures += found.failures
     var projects = Projects([found], workspace.search())
     let documents = try found.jsonFiles.compactMap { file -> Document? in
@@ -207,7 +207,7 @@ extension ExhibitionFinder {
     }
     let unreadable = unreadable.dropFirst(before.unreadable)
     if !mayBeNone, documents.isEmpty, unreadable.allSatisfy(\.mayBeForeign) {
-      let skipped = skipped - before.skipped + unreadable.count
+      let skipped = others - before.others + unreadable.count
       throw failures.dropFirst(before.failures).first
         ?? FileError(path: path.string, kind: .noDocuments(skipped: skipped))
     }
@@ -223,11 +223,11 @@ extension ExhibitionFinder {
       let catalog = AssetCatalog.path(around: path.string)
     else { return [] }
     let known = Set(documents.map { DocumentPath(named: FilePath.withoutLinks($0.path)) })
-    let others = try workspace.search(DocumentPath(named: catalog)).jsonFiles.filter {
+    let files = try workspace.search(DocumentPath(named: catalog)).jsonFiles.filter {
       !known.contains(DocumentPath(named: FilePath.withoutLinks($0.path)))
     }
     let reported = unreadable
-    let found = try others.compactMap { try met($0) }.filter { missing.contains($0.kind) }
+    let found = try files.compactMap { try met($0) }.filter { missing.contains($0.kind) }
     // Beside a document that was named, JSON of another shape is nobody's business.
     unreadable = reported + unreadable[reported.count...].filter { !$0.mayBeForeign }
     guard Set(found.map(\.kind)).count == found.count else {
@@ -241,7 +241,7 @@ extension ExhibitionFinder {
     guard let candidate = try workspace.candidate(file) else { return nil }
     do throws(FileError) {
       guard let (tree, kind) = try workspace.read(candidate) else {
-        skipped += 1
+        others += 1
         return nil
       }
       if let fault = UnreadableDocument(tree, lookingLike: kind, candidate.policy.dialect) {
@@ -251,7 +251,7 @@ extension ExhibitionFinder {
       } else if let kind {
         return Document(path: file.path, kind: kind, tree: tree, policy: candidate.policy)
       } else {
-        skipped += 1
+        others += 1
       }
     } catch {
       failures.append(error)

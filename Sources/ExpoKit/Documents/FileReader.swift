@@ -2,8 +2,8 @@ public import ExpoBase
 
 /// Reads whole files.
 ///
-/// Files are copied into memory; only the command, which installs ``FaultHandler``, maps large
-/// ones.
+/// Files are copied into memory; large ones are mapped where ``FaultHandler`` is installed, as the
+/// command does.
 package enum FileReader {
   /// The maximum size of a document: 2 GiB.
   package static let sizeLimit = 1 << 31

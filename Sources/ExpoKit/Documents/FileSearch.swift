@@ -18,7 +18,7 @@ struct FileSearch: Sendable {
   ]
 
   /// Whether searches skip folders of a name.
-  static func passesOver(_ name: String) -> Bool { buildFolders.contains(name) }
+  static func skips(_ name: String) -> Bool { buildFolders.contains(name) }
 
   /// The extensions of files in which an app names pictures.
   static let sourceKinds: Set = ["swift", "m", "mm", "h", "xib", "storyboard", "plist"]

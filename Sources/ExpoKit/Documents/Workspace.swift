@@ -1,8 +1,7 @@
 package import ExpoBase
 package import ExpoJSON
 
-/// The files of one run of any command: the only way to find documents, to read them and to tell
-/// what they are.
+/// The files of one run of any command: finds documents, reads them and tells what they are.
 ///
 /// It knows patterns and configurations, each read once, and keeps no document but those that take
 /// the place of files.
@@ -132,28 +131,5 @@ package struct Workspace: Sendable {
   func readFound(_ path: String) throws(FileError) -> SourceFile {
     if let file = overlay[DocumentPath(named: path)] { return file }
     return try FileReader.readFound(path)
-  }
-}
-
-/// The user's options for files to search, which override any configuration.
-package struct FileChoice: Sendable {
-  /// Patterns of files to take as documents in any folder, whatever their content.
-  var included: [String]
-  /// Patterns of files to leave out.
-  var excluded: [String]
-  /// Whether files that git ignores are skipped.
-  var heedsGitignore: Bool
-  /// The places of the user's git configuration.
-  var gitHome: GitHome
-
-  /// Makes a choice; by default none.
-  package init(
-    included: [String] = [], excluded: [String] = [], heedsGitignore: Bool = true,
-    gitHome: GitHome? = nil
-  ) {
-    self.included = included
-    self.excluded = excluded
-    self.heedsGitignore = heedsGitignore
-    self.gitHome = gitHome ?? GitHome()
   }
 }

@@ -5,29 +5,52 @@ package import ExpoModel
 /// The type and the size of a picture, from its first bytes.
 package struct PictureHeader: Equatable, Sendable {
   /// A type of picture.
-  package enum Kind: String, Equatable, Sendable {
+  package enum Kind: String, CaseIterable, Equatable, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
     case pdf = "PDF"
     case gif = "GIF"
-    case svg = "SVG"
     case heic = "HEIC"
+    case svg = "SVG"
 
-    /// Creates the type of a file extension; nil for one that no picture has.
-    init?(extension name: String?) {
-      switch name {
-      case "png": self = .png
-      case "jpg", "jpeg": self = .jpeg
-      case "pdf": self = .pdf
-      case "gif": self = .gif
-      case "svg": self = .svg
-      case "heic", "heif": self = .heic
-      default: return nil
+    /// What is known of a type: the extensions of its files, whether their first bytes are those of the
+    /// type, and whether it has pixels, and therefore a scale.
+    private var row: (extensions: [String], begins: ([UInt8]) -> Bool, isBitmap: Bool) {
+      switch self {
+      case .png:
+        (["png"], { $0.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }, true)
+      case .jpeg: (["jpg", "jpeg"], { $0.starts(with: [0xFF, 0xD8, 0xFF]) }, true)
+      case .pdf: (["pdf"], { $0.starts(with: "%PDF-".utf8) }, false)
+      case .gif: (["gif"], { $0.starts(with: "GIF8".utf8) }, true)
+      case .heic:
+        (["heic", "heif"], { DecodeError.OtherFormat.isHEIF(SourceBytes($0.prefix(12))) }, true)
+      case .svg: (["svg"], Self.beginsSVG, false)
       }
     }
 
+    /// The element may follow comments of any length.
+    private static func beginsSVG(_ bytes: [UInt8]) -> Bool {
+      let start = bytes.drop { $0 == 0x20 || 0x09...0x0D ~= $0 || [0xEF, 0xBB, 0xBF].contains($0) }
+      return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { start.starts(with: $0.utf8) }
+    }
+
+    private static let byExtension = Dictionary(
+      uniqueKeysWithValues: allCases.flatMap { kind in kind.row.extensions.map { ($0, kind) } })
+
+    /// Creates the type of a file extension; nil for one that no picture has.
+    init?(extension name: String?) {
+      guard let kind = name.flatMap({ Self.byExtension[$0] }) else { return nil }
+      self = kind
+    }
+
+    /// Creates the type of a file from its first bytes; nil for an unknown type.
+    fileprivate init?(firstBytes bytes: [UInt8]) {
+      guard let kind = Self.allCases.first(where: { $0.row.begins(bytes) }) else { return nil }
+      self = kind
+    }
+
     /// Whether it has pixels, and therefore a scale.
-    var isBitmap: Bool { self != .pdf && self != .svg }
+    var isBitmap: Bool { row.isBitmap }
   }
 
   /// The type.
@@ -44,7 +67,7 @@ package struct PictureHeader: Equatable, Sendable {
 
   /// Creates a header from the first bytes of a file; nil for an unknown type.
   package init?(_ bytes: [UInt8]) {
-    guard let kind = Self.kind(of: bytes) else { return nil }
+    guard let kind = Kind(firstBytes: bytes) else { return nil }
     self.kind = kind
     self.size =
       switch kind {
@@ -53,18 +76,6 @@ package struct PictureHeader: Equatable, Sendable {
       case .gif: Self.gifSize(bytes)
       case .pdf, .svg, .heic: nil
       }
-  }
-
-  private static func kind(of bytes: [UInt8]) -> Kind? {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
-    if bytes.starts(with: "%PDF-".utf8) { return .pdf }
-    if bytes.starts(with: "GIF8".utf8) { return .gif }
-    if DecodeError.OtherFormat.isHEIF(SourceBytes(bytes.prefix(12))) { return .heic }
-    // The element may follow comments of any length.
-    let start = bytes.drop { $0 == 0x20 || 0x09...0x0D ~= $0 || [0xEF, 0xBB, 0xBF].contains($0) }
-    return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { start.starts(with: $0.utf8) }
-      ? .svg : nil
   }
 
   /// The largest width and height of a PNG: §11.2.2.

@@ -41,8 +41,8 @@ package struct Inspection: Sendable {
 
   /// Checks the files at the paths; those that cannot be read are reported, the rest is checked.
   ///
-  /// - Throws: ``OutputError`` before anything is read, ``ConfigurationError`` or ``FileError`` if a
-  ///   configuration cannot be used.
+  /// - Throws: ``OutputError`` before anything is checked, ``ConfigurationError`` or ``FileError`` if
+  ///   a configuration cannot be used.
   package func run(_ paths: [DocumentPath]) throws -> InspectionRun {
     var run = try InspectionRun(self, paths)
     try run.checkOutputs()
@@ -63,56 +63,5 @@ package struct Inspection: Sendable {
       selection: policy.selection, kind: kind, dialect: policy.dialect, findingLimit: findingLimit)
     validator.keepsFixes = keepsFixes
     return validator
-  }
-}
-
-/// What a run must not write over.
-extension InspectionRun {
-  /// Makes sure that no output replaces a file that the run reads or obeys, and that no two are one
-  /// file.
-  ///
-  /// - Throws: ``OutputError``.
-  func checkOutputs() throws(OutputError) {
-    let outputs = inspection.outputs
-    guard !outputs.isEmpty else { return }
-    try OutputError.checkDistinct(outputs)
-    let read = inputFiles
-    for output in outputs {
-      try OutputError.checkIsOutsideGit(output)
-      if let file = read.file(replacedBy: output) ?? document(at: output) {
-        throw .isRead(output: output, file: file)
-      }
-    }
-  }
-
-  private var inputFiles: InputFiles {
-    let documents = candidates.filter { $0.origin != .searched }.map(\.path)
-    let folders =
-      catalogs
-      + candidates.flatMap { candidate in
-        [AssetCatalog.path(around: candidate.path), candidate.policy.assets]
-          .compactMap(\.self)
-      }
-    let given: [String] = if case .path(let path) = inspection.assets { [path] } else { [] }
-    let rules = searches.flatMap { IgnoreRules.inputs(at: $0.path, workspace.files.gitHome) }
-    return InputFiles(
-      files: documents + workspace.policies.configurations + inspection.inputs + rules,
-      folders: folders + given)
-  }
-
-  /// The document that a search found and an output would replace.
-  ///
-  /// A folder may also hold the reports and baselines of earlier runs: they are no documents.
-  private func document(at output: String) -> String? {
-    candidates.first { candidate in
-      guard candidate.origin == .searched, FilePath.isSame(candidate.path, output) else {
-        return false
-      }
-      do throws(FileError) {
-        return try workspace.read(candidate, as: inspection.kind) != nil
-      } catch {
-        return true
-      }
-    }?.path
   }
 }

@@ -19,7 +19,7 @@ extension InspectionRun {
       if let document = names[row.file] { return covers(row, in: document) }
       if let path = contents[row.file] {
         let policy = try? workspace.policy(for: path)
-        return checksEverything && isWhole && covers(row, policy)
+        return hidesNothing && checkedAll && covers(row, policy)
       }
       if row.file == SourceFile.standardInputName { return false }
       return FilePath.isGone(baseline.path(of: row.file), below: folders)
@@ -27,7 +27,7 @@ extension InspectionRun {
   }
 
   /// Whether everything that was looked for could be read and was checked.
-  private var isWhole: Bool {
+  private var checkedAll: Bool {
     failures.isEmpty && excluded.isEmpty && !documents.contains(where: \.isBroken)
   }
 
@@ -38,7 +38,7 @@ extension InspectionRun {
   }
 
   /// Whether no option of this run hides findings that another run would have.
-  private var checksEverything: Bool {
+  private var hidesNothing: Bool {
     guard case .automatic = inspection.assets else { return false }
     let choice = workspace.policies.choice
     return choice.selected == nil && choice.ignored.isEmpty && inspection.kind == nil
@@ -46,15 +46,15 @@ extension InspectionRun {
 
   /// Whether the run would have reported a row in a document that it read.
   private func covers(_ row: Baseline.Row, in document: Validator.CheckedDocument) -> Bool {
-    guard checksEverything, !document.isBroken, document.kind != nil,
+    guard hidesNothing, !document.isBroken, document.kind != nil,
       covers(row, document.policy)
     else { return false }
     switch Rule.matching(row.rule).first?.family {
     case .syntax, .encoding, .shape, .value, .content: return true
-    case .assets: return isWhole && document.catalog != nil
+    case .assets: return checkedAll && document.catalog != nil
     case .structure:
-      return isWhole && searched.contains(DocumentPath(named: document.name))
-    case nil: return isWhole
+      return checkedAll && searched.contains(DocumentPath(named: document.name))
+    case nil: return checkedAll
     }
   }
 

@@ -34,7 +34,7 @@ package struct InspectionRun: Sendable {
   /// The catalogs that were checked.
   package var catalogs: [String] { assetCatalogs.map(\.path) }
   /// The files and folders that searches skipped.
-  package var passedOver: [FoundFiles.Skipped] { searches.flatMap(\.skipped) }
+  package var skipped: [FoundFiles.Skipped] { searches.flatMap(\.skipped) }
   /// Whether a folder was searched.
   package var hasSearched: Bool { searches.contains(where: \.isFolder) }
 
@@ -100,8 +100,8 @@ package struct InspectionRun: Sendable {
       let isEmpty = !documents.contains { Project.isIn(found.path, $0.name) }
       let isFailed = failures.contains { Project.isIn(found.path, $0.path) }
       if isEmpty, !isFailed {
-        let skipped = others.count { Project.isIn(found.path, $0) }
-        fail(FileError(path: found.path, kind: .noDocuments(skipped: skipped)))
+        let count = others.count { Project.isIn(found.path, $0) }
+        fail(FileError(path: found.path, kind: .noDocuments(skipped: count)))
       }
     }
   }
@@ -192,7 +192,7 @@ extension InspectionRun {
       let document = documents[members[group.first]]
       // A document beside a whole exposition may be a test's; not one with pictures of its own.
       let isAlone = isOfOneKind || hasPictures(around: document)
-      guard isAlone, isWhole(around: document), let file = file(of: document) else { continue }
+      guard isAlone, checkedAll(around: document), let file = file(of: document) else { continue }
       let kind: CatalogProblem.Kind =
         document.kind == .exposition ? .missingEntries : .missingExposition
       found.add(
@@ -207,7 +207,8 @@ extension InspectionRun {
     return assetCatalogs.contains { $0.place == place && !$0.sets(.image).isEmpty }
   }
 
-  private func isWhole(around document: Validator.CheckedDocument) -> Bool {
+  /// Whether every document of a document's catalog or folder was checked.
+  private func checkedAll(around document: Validator.CheckedDocument) -> Bool {
     !incomplete.contains(
       document.catalog ?? DocumentPath(named: FileName.folder(of: document.name)))
   }

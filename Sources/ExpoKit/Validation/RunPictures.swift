@@ -1,6 +1,9 @@
 import ExpoBase
 
 /// The pictures that the documents of a run can name, each place read once.
+///
+/// ``ExhibitionPictures`` are those to show: of one exhibition, from all targets of its project, without
+/// those of earlier exports, and without a word on what cannot be read.
 struct RunPictures {
   private let assets: Inspection.Assets
   var projects: Projects

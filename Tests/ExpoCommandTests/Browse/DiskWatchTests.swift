@@ -19,7 +19,7 @@ struct DiskWatchTests {
     let folder = try TemporaryFolder(["items.json": Self.entries])
     let document = try document(in: folder)
     try folder.write("[]", to: "items.json")
-    var watch = DiskWatch(document.source, at: 0)
+    var watch = DiskWatch(document.documents, at: 0)
     let seen = [0.5, 1, 1.5].map { watch.isChanged(at: $0) }
     #expect(seen == [false, true, true])
   }
@@ -27,7 +27,7 @@ struct DiskWatchTests {
   @Test("a change is found a second after the last look, and stays")
   func changed() throws {
     let folder = try TemporaryFolder(["items.json": Self.entries])
-    var watch = DiskWatch(try document(in: folder).source, at: 10)
+    var watch = DiskWatch(try document(in: folder).documents, at: 10)
     let before = watch.isChanged(at: 11)
     try folder.write("[]", to: "items.json")
     let seen = [11.9, 12, 12.1].map { watch.isChanged(at: $0) }
@@ -40,7 +40,7 @@ struct DiskWatchTests {
   @Test("a document that is removed is changed")
   func removed() throws {
     var folder: TemporaryFolder? = try TemporaryFolder(["items.json": Self.entries])
-    var watch = DiskWatch(try document(in: try #require(folder)).source, at: 0)
+    var watch = DiskWatch(try document(in: try #require(folder)).documents, at: 0)
     folder = nil
     let isChanged = watch.isChanged(at: 1)
     #expect(isChanged)

@@ -19,6 +19,12 @@ struct KeyMeaningTests {
     #expect(KeyMeaning.allCases.flatMap(\.keys).allSatisfy { !$0.label.isEmpty })
   }
 
+  @Test("every place in the status line belongs to one key")
+  func hints() {
+    #expect(Set(KeyMeaning.allCases.compactMap(\.row.hint)) == Set(KeyHint.allCases))
+    #expect(KeyMeaning.allCases.compactMap(\.row.hint).count == KeyHint.allCases.count)
+  }
+
   @Test("letters are text while something is typed, digits a count elsewhere")
   func places() {
     #expect(BrowseAction.of("q", isTyping: true) == .type("q"))

@@ -60,14 +60,14 @@ struct BrowseRun {
     guard console.standardOutput.isTerminal else { return nil }
     if world.options.isLinear {
       guard console.pagerHost != nil else { return nil }
-      var dialog = AccessibleReader(world.document(of: reading.source), world, opening: entry)
+      var dialog = AccessibleReader(world.document(of: reading.documents), world, opening: entry)
       guard try dialog.run() else { return nil }
       return try finish(dialog.document)
     }
     let terminal = console.openTerminal?(world.usesMouse, console.hasAlternateScreen)
     guard let terminal else { return nil }
     var state = BrowseState(
-      world.document(of: reading.source), options: world.options, size: terminal.size)
+      world.document(of: reading.documents), options: world.options, size: terminal.size)
     if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }
     var loop = BrowseLoop(state, on: terminal, world)
     let end = try run(&loop, on: terminal)
@@ -84,19 +84,19 @@ struct BrowseRun {
 
   /// Prints how many entries could not be read, and returns the exit status, as `expo list` does.
   private func finish(_ document: BrowseDocument) throws -> ExitCode {
-    let (source, console) = (document.source, world.console)
-    let count = source.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
+    let (documents, console) = (document.documents, world.console)
+    let count = documents.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
     let partial = PartialReading(
       entries: count, isAtLeast: count == Self.unreadableLimit,
-      includesExposition: source.exposition?.isReadable == false)
+      includesExposition: documents.exposition?.isReadable == false)
     let hasContent = document.hasContent
-    try source.checkIsWhole()
-    try console.printErrors(source.errors)
+    try documents.checkIsWhole()
+    try console.printErrors(documents.errors)
     if !world.isQuiet, !partial.isEmpty {
       try console.printClosingLine(partial.words(in: console.language))
     }
-    if !source.failures.isEmpty { return .failure }
-    return hasContent && source.errors.isEmpty ? .success : .findings
+    if !documents.failures.isEmpty { return .failure }
+    return hasContent && documents.errors.isEmpty ? .success : .findings
   }
 
   /// Prints the list, as `expo list` does, or the entry that was named, as `expo show` does.
@@ -117,7 +117,7 @@ struct BrowseRun {
     let document = state.document
     let page = state.subject.map(document.page) ?? document.posterPage
     let lines = renderer.lines(of: page)
-    try document.source.checkIsWhole()
+    try document.documents.checkIsWhole()
     for var line in lines {
       line.endLine()
       try world.console.print(line)

@@ -26,11 +26,11 @@ extension Command {
   let console = Console(
     environment: [:], standardInput: FileReader.stream(descriptor: -1, named: "<stdin>"),
     standardOutput: silent, standardError: silent)
-  guard path != "-", let source = try? ReadingSession.source(path, Arguments(), console),
-    source.failures.isEmpty, source.errors.isEmpty, let list = source.entries
+  guard path != "-", let documents = try? ReadingSession.documents(path, Arguments(), console),
+    documents.failures.isEmpty, documents.errors.isEmpty, let list = documents.entries
   else { return [] }
   let names = list.elements.compactMap { list.partialEntry($0)[.name].text }
-  guard (try? source.checkIsWhole()) != nil else { return [] }
+  guard (try? documents.checkIsWhole()) != nil else { return [] }
   return names.filter { !$0.isEmpty }.map { EntryTable.tabSeparated([$0], showsHidden: false) }
 }
 

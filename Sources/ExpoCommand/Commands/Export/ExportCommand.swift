@@ -12,7 +12,7 @@ extension Command {
       throw CommandError.several(.export, .path, paths.count)
     }
     let run = try ExportRun(kind, arguments, console)
-    return try run.run(ReadingSession.sources(paths, arguments, console))
+    return try run.run(ReadingSession.allDocuments(paths, arguments, console))
   }
 }
 

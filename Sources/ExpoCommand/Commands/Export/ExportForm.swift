@@ -24,7 +24,7 @@ extension ExportForm {
     let target = try ExportTarget(
       arguments, needsFolder: ("export html", "export html 명령에는"))
     let folder = try arguments[.staticFolder]
-    let staticFiles = try folder.map { try StaticFolder.files(in: $0) } ?? []
+    let staticFiles = try folder.map { try RenderedFile.staticFiles(in: $0) } ?? []
     return ExportForm(
       target: target,
       inputs: try [arguments[.css], arguments[.header], arguments[.footer]].compactMap(\.self),

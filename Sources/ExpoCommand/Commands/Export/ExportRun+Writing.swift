@@ -125,7 +125,7 @@ extension ExportRun {
     var (pages, copies, staticFiles) = (0, 0, 0)
     for file in files {
       if case .copy = file.content { copies += 1 }
-      if file.path.hasPrefix("\(StaticFolder.published)/") { staticFiles += 1 }
+      if file.path.hasPrefix("\(RenderedFile.staticFolder)/") { staticFiles += 1 }
       if Self.pageEndings.contains(where: file.path.hasSuffix) { pages += 1 }
     }
     let (language, pictures) = (console.language, copies - staticFiles)

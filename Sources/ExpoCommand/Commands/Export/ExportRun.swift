@@ -47,21 +47,21 @@ struct ExportRun {
   ///
   /// If a document of any exhibition cannot be read or has errors, nothing is written: otherwise
   /// the pages of its entries would be removed as stale.
-  func run(_ sources: [ExhibitionDocuments]) throws -> ExitCode {
-    guard sources.allSatisfy(\.failures.isEmpty) else { return .failure }
-    if sources.count > 1 { try checkTakesSeveral() }
-    if sources.count == 1, hasTitle {
+  func run(_ allDocuments: [ExhibitionDocuments]) throws -> ExitCode {
+    guard allDocuments.allSatisfy(\.failures.isEmpty) else { return .failure }
+    if allDocuments.count > 1 { try checkTakesSeveral() }
+    if allDocuments.count == 1, hasTitle {
       throw CommandError.needs(
         "title", en: "more than one exposition", ko: "둘 이상의 박람회",
         help: (
           "the title of one exposition is that of its document", "박람회 하나의 제목은 문서에 적으세요"
         ))
     }
-    for source in sources { try checkTarget(of: source) }
-    let checked = try sources.map { try $0.checked(picturesAt: pictures) }
+    for documents in allDocuments { try checkTarget(of: documents) }
+    let checked = try allDocuments.map { try $0.checked(picturesAt: pictures) }
     for failure in Self.distinct(checked.flatMap(\.failures)) { try console.printError(failure) }
     guard checked.allSatisfy(\.failures.isEmpty) else { return .failure }
-    guard let exhibitions = try exhibitions(of: sources, checked) else { return .findings }
+    guard let exhibitions = try exhibitions(of: allDocuments, checked) else { return .findings }
     for (exhibition, checked) in zip(exhibitions, checked) {
       try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
     }
@@ -71,7 +71,7 @@ struct ExportRun {
     case .standardOutput: return try print(files)
     case .file(let path): return try write(files, toFile: path)
     case .folder(let path):
-      return try write(files, toFolder: path, reading: sources.flatMap(inputs))
+      return try write(files, toFolder: path, reading: allDocuments.flatMap(inputs))
     }
   }
 
@@ -88,24 +88,24 @@ struct ExportRun {
 
   /// The exhibitions to publish; nil if one is refused, which is printed.
   private func exhibitions(
-    of sources: [ExhibitionDocuments], _ checked: [CheckedExhibition]
+    of allDocuments: [ExhibitionDocuments], _ checked: [CheckedExhibition]
   ) throws -> [Exhibition]? {
     let findings = findings(of: checked)
     let report = Report(findings)
     let isForbidden = findings.contains(where: ExhibitionDocuments.forbids)
     try reporter.write(report, to: console.printFindings)
     if isForbidden || (isStrict && report.count > 0) { return try refuse(report) }
-    guard sources.allSatisfy(\.errors.isEmpty) else {
+    guard allDocuments.allSatisfy(\.errors.isEmpty) else {
       // A configuration may have silenced what is wrong with a document.
-      for source in sources { try console.printErrors(source.errors) }
+      for documents in allDocuments { try console.printErrors(documents.errors) }
       return try refuse(report)
     }
     var exhibitions: [Exhibition] = []
-    for (source, checked) in zip(sources, checked) {
-      let exhibition = try source.exhibition(with: checked.pictures.index)
-      try source.checkIsWhole()
+    for (documents, checked) in zip(allDocuments, checked) {
+      let exhibition = try documents.exhibition(with: checked.pictures.index)
+      try documents.checkIsWhole()
       guard let exhibition else {
-        let obstacles = Report(source.obstacles)
+        let obstacles = Report(documents.obstacles)
         try reporter.write(obstacles, to: console.printFindings)
         return try refuse(obstacles)
       }

@@ -61,14 +61,13 @@ extension ExportRun {
   /// set that is read.
   ///
   /// - Throws: ``CommandError`` or `OutputError`.
-  func checkTarget(of source: ExhibitionDocuments) throws {
-    let documents = documents(of: source)
-    var folders = documents.flatMap { document in
-      [AssetCatalog.path(around: document), Self.dataSet(around: document)]
-        .compactMap(\.self)
+  func checkTarget(of documents: ExhibitionDocuments) throws {
+    let files = files(of: documents)
+    var folders = files.flatMap { file in
+      [AssetCatalog.path(around: file), Self.dataSet(around: file)].compactMap(\.self)
     }
     if case .path(let path) = pictures { folders.append(path) }
-    try checkTarget(files: inputs(of: source), folders: folders)
+    try checkTarget(files: inputs(of: documents), folders: folders)
   }
 
   /// Checks the same for the pictures.
@@ -80,16 +79,16 @@ extension ExportRun {
   }
 
   /// The paths of the documents that are read.
-  func documents(of source: ExhibitionDocuments) -> [String] {
-    [source.exposition?.file.name, source.entries?.file.name].compactMap(\.self)
+  func files(of documents: ExhibitionDocuments) -> [String] {
+    [documents.exposition?.file.name, documents.entries?.file.name].compactMap(\.self)
   }
 
   /// The paths of all files that are read, except pictures.
-  func inputs(of source: ExhibitionDocuments) -> [String] {
-    let documents = documents(of: source)
+  func inputs(of documents: ExhibitionDocuments) -> [String] {
+    let files = files(of: documents)
     // A file may have the name of standard input.
-    let isPiped = documents.contains(SourceFile.standardInputName)
-    return documents + (isPiped ? [InputFiles.standardInput] : []) + source.configurations
+    let isPiped = files.contains(SourceFile.standardInputName)
+    return files + (isPiped ? [InputFiles.standardInput] : []) + documents.configurations
       + form.inputs
   }
 

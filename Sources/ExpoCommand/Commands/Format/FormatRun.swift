@@ -44,7 +44,7 @@ struct FormatRun {
   /// The files that have been formatted: one found twice is formatted once.
   private var done: Set<DocumentPath> = []
   /// The JSON files that are not documents.
-  private var skipped: Set<DocumentPath> = []
+  private var others: Set<DocumentPath> = []
   /// Documents that were changed, or would be.
   private var changed = 0
   /// Documents that are already formatted.
@@ -108,7 +108,7 @@ struct FormatRun {
       en: english.filter { $0.0 > 0 }.map { "\(English.count($0, "file")) \($1)" },
       ko: korean.filter { $0.1 > 0 }.map { "\($0) \($1)개" })
     return parts.joined(separator: ", ")
-      + console.skippedWords(skipped.count, notUTF8: notUTF8)
+      + console.skippedWords(others.count, notUTF8: notUTF8)
   }
 
   /// Formats standard input, for which no configuration holds.
@@ -135,14 +135,14 @@ struct FormatRun {
     }
     for failure in found.failures { try printError(failure) }
     notUTF8 += found.skipped.count { $0.reason == .notUTF8 }
-    var (documents, others) = (0, 0)
+    var (documents, skipped) = (0, 0)
     for file in found.jsonFiles {
       guard let candidate = try workspace.candidate(file) else { continue }
       let identity = DocumentPath(FilePath.withoutLinks(file.path))
-      if try format(candidate, as: identity) { documents += 1 } else { others += 1 }
+      if try format(candidate, as: identity) { documents += 1 } else { skipped += 1 }
     }
     if found.isFolder, found.failures.isEmpty, documents == 0 {
-      try printError(FileError(path: path.string, kind: .noDocuments(skipped: others)))
+      try printError(FileError(path: path.string, kind: .noDocuments(skipped: skipped)))
     }
   }
 
@@ -166,12 +166,12 @@ struct FormatRun {
       return true
     }
     guard let (tree, kind) = read else {
-      skipped.insert(identity)
+      others.insert(identity)
       return false
     }
     guard try checkIsWhole(tree) else { return true }
     done.insert(identity)
-    skipped.remove(identity)
+    others.remove(identity)
     guard tree.isSound else {
       try refuse(tree)
       return true

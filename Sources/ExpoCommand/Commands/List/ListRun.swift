@@ -36,7 +36,7 @@ struct ListRun {
     let reading =
       try reading ?? ReadingSession(arguments.operands.first, arguments, console)
     self.reading = reading
-    let selection = reading.source.entries?.elements(matching: search, by: sort)
+    let selection = reading.documents.entries?.elements(matching: search, by: sort)
     total = selection?.count ?? 0
     places = printsCount || reading.lacksEntries ? 0..<total : try range.places(of: total)
     elements = selection?[places] ?? []
@@ -100,7 +100,7 @@ extension ListRun {
   private mutating func forEachEntry(
     _ body: (NumberedEntry, _ isFirst: Bool) throws -> Void
   ) throws {
-    guard let list = reading.source.entries else { return }
+    guard let list = reading.documents.entries else { return }
     for (index, element) in elements.enumerated() {
       let entry = NumberedEntry(element, of: list)
       reading.count(entry)
@@ -119,8 +119,8 @@ extension ListRun {
   ///
   /// Reads each entry twice instead of keeping the strings of a long list.
   mutating func printTable(to output: inout PagedOutput) throws {
-    guard let list = reading.source.entries else { return }
-    let labels = settings.labels(of: reading.source)
+    guard let list = reading.documents.entries else { return }
+    let labels = settings.labels(of: reading.documents)
     let cells = EntryCells(
       fields: fields, search: search, showsExcerpts: showsExcerpts,
       labels: labels)

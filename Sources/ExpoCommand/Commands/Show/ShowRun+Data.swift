@@ -10,7 +10,7 @@ extension ShowRun {
   mutating func printMarkdown(to output: inout PagedOutput) throws {
     let renderer = MarkdownRenderer()
     if showsPoster { try print(renderer.text(of: posterPage), to: &output) }
-    guard let list = reading.source.entries else { return }
+    guard let list = reading.documents.entries else { return }
     for (index, element) in elements.enumerated() {
       if showsPoster || index > 0 { try print("\n\(Self.separator)\n\n", to: &output) }
       let entry = NumberedEntry(element, of: list)
@@ -25,7 +25,7 @@ extension ShowRun {
 extension ShowRun {
   /// Prints the poster as an object, entries as an array, or an object with both.
   mutating func printJSON(to output: inout PagedOutput) throws {
-    let exposition = reading.source.exposition?.partial
+    let exposition = reading.documents.exposition?.partial
     let poster = showsPoster ? exposition?.json ?? "null" : ""
     if showsAll { try output.write(document: "{\"exposition\": \(poster), \"entries\": ") }
     if showsAll || !showsPoster {
@@ -37,7 +37,7 @@ extension ShowRun {
   }
 
   private mutating func printArray(to output: inout PagedOutput) throws {
-    guard let list = reading.source.entries, !elements.isEmpty else {
+    guard let list = reading.documents.entries, !elements.isEmpty else {
       return try output.write(document: "[]")
     }
     for (index, element) in elements.enumerated() {
@@ -59,7 +59,7 @@ extension ShowRun {
       return try printPosterField(name, to: &output)
     }
     let field = try EntryField.named(name)
-    guard let list = reading.source.entries else { return }
+    guard let list = reading.documents.entries else { return }
     for element in elements {
       let text = field.text(of: NumberedEntry(element, of: list))
       reading.countField(isReadable: text != nil)
@@ -73,9 +73,9 @@ extension ShowRun {
         name, among: Exposition.CodingKeys.allCases.map(\.rawValue),
         en: "field '\(name)' of an exposition", ko: "박람회에 없는 필드입니다")
     }
-    guard let document = reading.source.exposition else {
+    guard let document = reading.documents.exposition else {
       // That there is none is said with the reason.
-      if reading.source.hasGaps { return }
+      if reading.documents.hasGaps { return }
       throw CommandError(
         .findings, en: "no exposition has a field '\(name)'",
         ko: "'\(name)' 필드를 읽을 박람회 문서가 없습니다")

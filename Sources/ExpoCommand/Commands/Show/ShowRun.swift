@@ -41,10 +41,10 @@ struct ShowRun {
     }
     let reading = try reading ?? ReadingSession(path, arguments, console)
     self.reading = reading
-    labels = settings.labels(of: reading.source)
+    labels = settings.labels(of: reading.documents)
     elements =
       showsAll
-      ? reading.source.entries.map { Array($0.elements) } ?? []
+      ? reading.documents.entries.map { Array($0.elements) } ?? []
       : try (reading.lacksEntries ? [] : words).map(reading.element)
   }
 
@@ -57,7 +57,7 @@ struct ShowRun {
     if let field {
       try printField(field, to: &output)
     } else {
-      if showsPoster, let document = reading.source.exposition { reading.count(document) }
+      if showsPoster, let document = reading.documents.exposition { reading.count(document) }
       switch format {
       case .text: try printText(to: &output)
       case .markdown: try printMarkdown(to: &output)
@@ -73,7 +73,7 @@ struct ShowRun {
 
   /// The page of the poster as far as it can be read; the file name is the title if there is no
   /// exposition.
-  var posterPage: Page { reading.source.posterPage(in: labels) }
+  var posterPage: Page { reading.documents.posterPage(in: labels) }
 
   /// The page of an entry as far as it can be read.
   func page(of entry: NumberedEntry) -> Page {
@@ -93,7 +93,7 @@ extension ShowRun {
     if showsPoster {
       try write(renderer.lines(of: posterPage) + posterFindings, to: &output)
     }
-    guard let list = reading.source.entries else { return }
+    guard let list = reading.documents.entries else { return }
     var findings: FindingsBelow?
     for (index, element) in elements.enumerated() {
       if output.isLeft { break }
@@ -123,7 +123,7 @@ extension ShowRun {
 
   /// The findings of the exposition if it cannot be read in full.
   private var posterFindings: [StyledText] {
-    guard let document = reading.source.exposition, !document.isReadable else { return [] }
+    guard let document = reading.documents.exposition, !document.isReadable else { return [] }
     return FindingsBelow.lines(document.findings, in: document.file, findingStyle)
   }
 

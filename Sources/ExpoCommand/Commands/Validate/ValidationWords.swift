@@ -26,7 +26,7 @@ extension ValidationRun {
         }
       }
       let skipped = console.skippedWords(
-        outcome.others.count, notUTF8: outcome.passedOver.count { $0.reason == .notUTF8 })
+        outcome.others.count, notUTF8: outcome.skipped.count { $0.reason == .notUTF8 })
       lines.append(counts.words(in: language) + skipped)
     }
     guard fixed.findings > 0 else { return lines }
@@ -87,7 +87,7 @@ extension ValidationRun {
     files += outcome.catalogs.map { ($0, catalog) }
     files += outcome.others.map { ($0, skipped(other)) }
     files += outcome.excluded.map { ($0, skipped(excluded)) }
-    files += outcome.passedOver.map { ($0.path, skipped($0.reason.words(in: language))) }
+    files += outcome.skipped.map { ($0.path, skipped($0.reason.words(in: language))) }
     return files.sorted(byBytesOf: \.path).map { "\($0.path): \($0.what)" }
   }
 }

@@ -48,32 +48,3 @@ extension JSONScanner {
     }
   }
 }
-
-/// Comments, which JSON does not have.
-extension JSONScanner {
-  /// Reports and steps over a comment; false if none begins at `offset`.
-  mutating func skipComment() -> Bool {
-    let next = bytes.byte(at: offset + 1)
-    let isLine = bytes[offset] == UInt8(ascii: "#") || (bytes[offset] == .slash && next == .slash)
-    guard isLine || (bytes[offset] == .slash && next == .star) else { return false }
-    let blockEnd = isLine ? nil : memory.lookahead.endOfBlockComment(from: offset + 2)
-    // A block that is never closed is taken to end with its line.
-    let end = blockEnd ?? bytes.endOfLine(from: offset)
-    let place = structureLocation(offset..<bytes.trimmedEnd(of: offset..<end))
-    let isBlock = blockEnd != nil
-    let isUnclosed = !isLine && !isBlock
-    let start = isBlock ? offset : max(lastEnd, startOfBlanks(before: offset))
-    let removal = isUnclosed ? nil : start..<place.bytes.upperBound
-    report(.comment(removal: removal, isBlock: isBlock), at: place)
-    offset = end
-    if isUnclosed { setRecoveryPoint(at: end) }
-    return true
-  }
-
-  /// Where the spaces and tabs before an offset begin.
-  private func startOfBlanks(before offset: Int) -> Int {
-    var start = offset
-    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-    return start
-  }
-}

@@ -1,0 +1,29 @@
+package import ExpoModel
+
+/// Files of the publisher, which a site publishes unchanged.
+extension RenderedFile {
+  /// The folder of a site that they are published in, so that none has the name of a page.
+  package static let staticFolder = "static"
+
+  /// The files of the publisher's folder and those in it, by path; hidden files are skipped.
+  ///
+  /// Links are not followed: one that is found is a file that cannot be copied.
+  ///
+  /// - Throws: ``FileError`` if a folder cannot be read, or what is in it is not a plain file.
+  package static func staticFiles(in folder: String) throws(FileError) -> [RenderedFile] {
+    var files: [RenderedFile] = []
+    var open = [(path: staticFolder + "/", source: folder)]
+    while let next = open.popLast() {
+      for entry in try FolderEntry.all(in: next.source) where !entry.isHidden {
+        let source = FileName.path(of: entry.name, in: next.source)
+        switch entry.kind {
+        case .folder: open.append((next.path + entry.name + "/", source))
+        case .file:
+          files.append(RenderedFile(path: next.path + entry.name, content: .copy(of: source)))
+        default: throw FileError(path: source, kind: .notAFile)
+        }
+      }
+    }
+    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}
