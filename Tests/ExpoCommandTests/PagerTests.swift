@@ -35,15 +35,11 @@ struct PagerTests {
   }
 
   private func run(
-    _ words: [String], _ host: PagerHost, rows: Int = 10,
-    environment: Environment = [.noColor: "1"]
-  ) -> (status: ExitCode, output: String, errors: String) {
-    let console = RecordingConsole()
-    let status = console.run(
-      words + [Repository.path("Samples/Daejeon1993")],
-      environment: environment, isTerminal: true, columns: 80,
-      rows: rows, pagerHost: host)
-    return (status, console.standardOutput, console.standardError)
+    _ line: String, _ host: PagerHost, rows: Int = 10, environment: Environment = [.noColor: "1"]
+  ) -> Outcome {
+    expo(
+      "\(line) @", in: Repository.path("Samples/Daejeon1993"), environment: environment,
+      isTerminal: true, columns: 80, rows: rows, pagerHost: host)
   }
 
   @Test(
@@ -71,7 +67,7 @@ struct PagerTests {
     let environment: Environment = [.expoPager: "b", .pager: "c"]
     #expect(PagerChoice.all(option: "a", environment: environment) == [.required("a")])
     let pagers = Pagers(["a": .notFound])
-    let result = run(["list", "--pager", "a", "--lang", language], pagers.host())
+    let result = run("list --pager a --lang \(language)", pagers.host())
     #expect(pagers.log == ["a"])
     #expect(result.status == .failure && result.output.isEmpty)
     #expect(result.errors.contains("error: \(message)\n"))
@@ -109,7 +105,7 @@ struct PagerTests {
     "what fits the screen starts nothing; one row more does", arguments: [(14, false), (13, true)])
   func fits(rows: Int, isPaged: Bool) {
     let pagers = Pagers()
-    let result = run(["list"], pagers.host(), rows: rows)
+    let result = run("list", pagers.host(), rows: rows)
     #expect(pagers.log == (isPaged ? ["less"] : []))
     #expect((isPaged ? pagers.text : result.output).split(separator: "\n").count == 13)
     #expect(result.output.isEmpty == isPaged)
@@ -119,7 +115,7 @@ struct PagerTests {
   func missing() {
     let pagers = Pagers(["no": .notFound, "nor": .notFound])
     let result = run(
-      ["list"], pagers.host(), environment: [.expoPager: "no", .pager: "nor", .noColor: "1"])
+      "list", pagers.host(), environment: [.expoPager: "no", .pager: "nor", .noColor: "1"])
     #expect(pagers.log == ["no", "nor", "less"])
     #expect(pagers.text.split(separator: "\n").count == 13)
     #expect(result.status == .success)
@@ -128,7 +124,7 @@ struct PagerTests {
   @Test("no less and no more: everything is printed")
   func none() {
     let pagers = Pagers()
-    let result = run(["list"], pagers.host(programs: []))
+    let result = run("list", pagers.host(programs: []))
     #expect(result.output.split(separator: "\n").count == 13)
     #expect(result.status == .success)
     #expect(pagers.log.isEmpty)
@@ -136,17 +132,17 @@ struct PagerTests {
 
   @Test("Ctrl-C in a pager that it ends")
   func interrupted() {
-    #expect(run(["list"], Pagers(["less": .interrupted]).host()).status == .interrupted)
+    #expect(run("list", Pagers(["less": .interrupted]).host()).status == .interrupted)
   }
 
   @Test(
     "output for programs, and what is told so, is never paged",
     arguments: [
-      ["list", "--no-pager"], ["list", "-f", "tsv"], ["list", "-f", "json"],
-      ["list", "-f", "names"],
-      ["show", "--field", "description"], ["show", "--format", "json"], ["list", "--pager", "cat"],
+      "list --no-pager", "list -f tsv", "list -f json",
+      "list -f names",
+      "show --field description", "show --format json", "list --pager cat",
     ])
-  func never(words: [String]) {
+  func never(words: String) {
     let pagers = Pagers()
     let result = run(words, pagers.host(), rows: 3)
     #expect(pagers.log.isEmpty)

@@ -43,9 +43,8 @@ struct PreCommitTests {
 
   @Test("after -- a file may be called like an option")
   func option() throws {
-    let console = RecordingConsole()
-    let status = console.run(["validate", "--", "--write-baseline=x.json"])
-    #expect(status == .failure)
-    #expect(console.standardError.contains("--write-baseline=x.json: no such file or directory"))
+    let result = expo("validate -- --write-baseline=x.json")
+    #expect(result.status == .failure)
+    #expect(result.errors.contains("--write-baseline=x.json: no such file or directory"))
   }
 }

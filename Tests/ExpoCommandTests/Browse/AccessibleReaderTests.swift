@@ -16,31 +16,25 @@ struct AccessibleReaderTests {
 
   /// What is written while lines are typed, and how it ends.
   private static func session(
-    _ typed: [String], in path: String = "Samples/Daejeon1993", language: Language = .english
-  ) -> (written: String, errors: String, status: ExitCode) {
-    session(typed, at: Repository.path(path), language: language)
-  }
-
-  private static func session(
-    _ typed: [String], at path: String, language: Language = .english,
+    _ typed: [String], in folder: String = Repository.path("Samples/Daejeon1993"),
+    document: String = "@", language: Language = .english,
     whileAsked: @escaping @Sendable () -> Void = {}
-  ) -> (written: String, errors: String, status: ExitCode) {
-    let (typist, console) = (Typist(typed), RecordingConsole())
+  ) -> Outcome {
+    let typist = Typist(typed)
     let host = PagerHost(
       start: { _ in nil }, hasProgram: { _ in false },
       readLine: {
         whileAsked()
         return typist.next()
       })
-    let status = console.run(
-      ["browse", "--accessible", path], environment: [.lang: language.rawValue], isTerminal: true,
-      columns: 60, rows: 8, pagerHost: host)
-    return (console.standardOutput, console.standardError, status)
+    return expo(
+      "browse --accessible \(document)", in: folder, environment: [.lang: language.rawValue],
+      isTerminal: true, columns: 60, rows: 8, pagerHost: host)
   }
 
   @Test("the poster, the list by pages, an entry by its number")
   func reading() {
-    let written = Self.session(["", "", "12", "", "", "", "", "q"]).written
+    let written = Self.session(["", "", "12", "", "", "", "", "q"]).output
     let parts = [
       "대전 세계 박람회 1993\n", "방문객 : 14,005,808 명",
       "Enter: 13 entries  f more  ? help  q quit: ",
@@ -72,7 +66,7 @@ struct AccessibleReaderTests {
     ])
   func answers(typed: [String], expected: String) {
     let session = Self.session(typed + ["q"])
-    #expect(session.written.contains(expected), "\(session.written)")
+    #expect(session.output.contains(expected), "\(session.output)")
     #expect(session.status == .success)
   }
 
@@ -92,7 +86,7 @@ struct AccessibleReaderTests {
       "items.json": SampleFair.entries, "fair.json": SampleFair.exposition,
     ])
     for language in Language.allCases {
-      let written = Self.session(typed + ["q"], at: folder.path, language: language).written
+      let written = Self.session(typed + ["q"], in: folder.path, language: language).output
       let words = language.pick(en: english, ko: korean)
       #expect(written.contains(words), "\(written)")
       #expect(LanguageCheck.faults(in: words, language) == [])
@@ -101,13 +95,13 @@ struct AccessibleReaderTests {
 
   @Test("the poster's text is written only when it is asked for")
   func posterText() {
-    #expect(!Self.session(["q"]).written.contains("도룡지구"))
-    #expect(Self.session(["f", "f", "q"]).written.contains("도룡지구"))
+    #expect(!Self.session(["q"]).output.contains("도룡지구"))
+    #expect(Self.session(["f", "f", "q"]).output.contains("도룡지구"))
   }
 
   @Test("help names the keys that are taken, and no others")
   func help() {
-    let written = Self.session(["?", "", "", "", "", "q", "q"]).written
+    let written = Self.session(["?", "", "", "", "", "q", "q"]).output
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for meaning in KeyMeaning.accessible {
       #expect(written.contains(meaning.summary(in: .english)), "\(meaning)")
@@ -119,7 +113,7 @@ struct AccessibleReaderTests {
 
   @Test("the question names the keys that work: in help q goes back, and ? is not offered")
   func quitting() {
-    let questions = Self.session(["?", "q", "q"]).written.split(separator: "\n")
+    let questions = Self.session(["?", "q", "q"]).output.split(separator: "\n")
       .filter { $0.hasSuffix(": ") }
     #expect(questions.count == 3)
     #expect(questions.map { $0.hasSuffix("  ? help  q quit: ") } == [true, false, true])
@@ -129,7 +123,7 @@ struct AccessibleReaderTests {
 
   @Test("blanks around an answer do not count")
   func blanks() {
-    let written = Self.session(["  12 \n", " q \n"]).written
+    let written = Self.session(["  12 \n", " q \n"]).output
     #expect(written.contains("1893년 시카고 출품 민예품\n"))
     #expect(!written.contains("unknown"))
   }
@@ -137,8 +131,8 @@ struct AccessibleReaderTests {
   @Test("where the input is over the question's line is ended")
   func endOfInput() {
     let session = Self.session(["q"])
-    #expect(session.written.hasSuffix("q quit: \n"))
-    #expect(Self.session(["q\n"]).written.hasSuffix("q quit: "))
+    #expect(session.output.hasSuffix("q quit: \n"))
+    #expect(Self.session(["q\n"]).output.hasSuffix("q quit: "))
     #expect(session.status == .success)
   }
 
@@ -146,7 +140,7 @@ struct AccessibleReaderTests {
   func nothingReadable() throws {
     let entry = #"{"name": 1, "image_name": null, "short_desc": ["큰 강"]}"#
     let folder = try TemporaryFolder(["items.json": "[\(entry), \(entry)]"])
-    let session = Self.session(["q"], at: folder.path + "/items.json")
+    let session = Self.session(["q"], in: folder.path, document: "@/items.json")
     #expect(session.errors == "2 entries could not be read in full; run expo validate\n")
     #expect(session.status == .findings)
   }
@@ -158,25 +152,26 @@ struct AccessibleReaderTests {
     let entries = "[" + Array(repeating: entry, count: 20_000).joined(separator: ",\n") + "]"
     let folder = try TemporaryFolder(["items.json": entries])
     let path = folder.path + "/items.json"
-    let session = Self.session(["19999\n", "q\n"], at: path) {
+    let session = Self.session(["19999\n", "q\n"], in: folder.path, document: "@/items.json") {
       _ = truncate(path, 100)
     }
-    #expect(session.errors.contains("\(path): became shorter while it was read"))
-    #expect(!session.written.contains("\0"))
-    #expect(!session.written.contains("19999"))
+    #expect(session.errors.contains("@/items.json: became shorter while it was read"))
+    #expect(!session.output.contains("\0"))
+    #expect(!session.output.contains("19999"))
     #expect(session.status == .failure)
   }
 
   @Test("where nobody answers the list is printed")
   func nobody() {
     let session = Self.session([])
-    #expect(session.written.contains("박람회 기념주화"))
+    #expect(session.output.contains("박람회 기념주화"))
     #expect(session.status == .success)
   }
 
   @Test("entries that cannot be read are counted when the reader is left")
   func unreadable() {
-    let session = Self.session(["q"], in: "Samples/broken/EX302-missing-key.json")
+    let session = Self.session(
+      ["q"], in: Repository.path("Samples/broken"), document: "@/EX302-missing-key.json")
     #expect(session.errors == "1 entry could not be read in full; run expo validate\n")
     #expect(session.status == .success)
   }

@@ -56,12 +56,11 @@ struct SchemaTests {
     "all are of draft 2020-12 and printed as they are",
     arguments: ["entries", "exposition", "config"])
   func printed(name: String) throws {
-    let console = RecordingConsole()
-    #expect(console.run(["schema", name]) == .success)
-    let schema = try object(console.standardOutput)
+    let output = expo("schema \(name)").output
+    let schema = try object(output)
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
-    #expect(try Repository.text("Resources/\(name).schema.json") == console.standardOutput)
-    let tree = JSONTree(reading: SourceFile(name: name, text: console.standardOutput))
+    #expect(try Repository.text("Resources/\(name).schema.json") == output)
+    let tree = JSONTree(reading: SourceFile(name: name, text: output))
     #expect(try repeatedKeys(in: #require(tree.root)) == [])
   }
 }

@@ -32,15 +32,8 @@ struct LanguagesTests {
     #expect(languages.labels == labels)
   }
 
-  private static let document = Array(#"{"visitors": 01}"#.utf8)
-
-  private func run(
-    _ line: String, _ environment: Environment = [:]
-  ) -> (status: ExitCode, output: String, errors: String) {
-    let console = RecordingConsole()
-    let status = console.run(
-      line.split(separator: " ").map(String.init), input: Self.document, environment: environment)
-    return (status, console.standardOutput, console.standardError)
+  private func run(_ line: String, _ environment: Environment = [:]) -> Outcome {
+    expo(line, input: #"{"visitors": 01}"#, environment: environment)
   }
 
   private static var hangul: Regex<Substring> { /[가-힣]/ }
@@ -51,7 +44,8 @@ struct LanguagesTests {
       "--lang ko --hlep", "--lang=ko lsit", "lsit --lang ko", "list --lang=ko --pgae 2",
       "list --page x --lang ko", "list --lang ko --lang en", "validate --fromat json --lang ko -",
       "--lang ko", "--help --lang ko", "--lang=ko --help", "help --lang ko", "--lang ko help list",
-    ])
+    ]
+  )
   func ahead(line: String) {
     let result = run(line)
     #expect((result.output + result.errors).contains(Self.hangul))

@@ -7,16 +7,16 @@ import Testing
 /// A folder with something for each option, which is as before each time that a line is run.
 final class OptionBench {
   /// What a command line did.
-  struct Outcome: Equatable {
-    var status: ExitCode
-    var output: String
-    var errors: String
+  struct Effect: Equatable {
+    let outcome: Outcome
     /// The files that differ from those before: their contents, nil for those that are gone.
-    var changes: [String: Data?]
+    let changes: [String: Data?]
 
+    var status: ExitCode { outcome.status }
+    var errors: String { outcome.errors }
     /// Whether it is an invalid command line.
     var isRefused: Bool {
-      status == .failure && output.isEmpty && errors.hasPrefix("expo: error: ")
+      status == .failure && outcome.output.isEmpty && errors.hasPrefix("expo: error: ")
         && errors.hasSuffix("--help\n")
     }
   }
@@ -87,19 +87,16 @@ final class OptionBench {
     before = try contents()
   }
 
-  /// Runs a command line without keeping what it did.
-  private func run(_ words: [String]) {
-    _ = RecordingConsole().run(words.map { $0.replacing("@/", with: folder.path + "/") })
+  /// Runs a command line without putting the folder back.
+  @discardableResult
+  private func run(_ words: [String]) -> Outcome {
+    let line = words.map { "'\($0)'" }.joined(separator: " ")
+    return expo(line, in: folder.path, input: Self.bad)
   }
 
   /// Runs a command line and puts the folder back.
-  func outcome(of words: [String]) throws -> Outcome {
-    let console = RecordingConsole()
-    let status = console.run(
-      words.map { $0.replacing("@/", with: folder.path + "/") }, input: Array(Self.bad.utf8))
-    return Outcome(
-      status: status, output: console.standardOutput.replacing(folder.path, with: "@"),
-      errors: console.standardError.replacing(folder.path, with: "@"), changes: try restore())
+  func effect(of words: [String]) throws -> Effect {
+    Effect(outcome: run(words), changes: try restore())
   }
 
   private func contents() throws -> [String: Data] {

@@ -15,8 +15,7 @@ struct ErrorWordsTests {
     #expect(outcome.output == "")
     // A line may choose another language.
     if line.contains("--lang ko") { return }
-    let words = CommandLines.words(line)
-    let typed = words.flatMap { $0.split(separator: "=").map(String.init) }.filter { $0.count > 1 }
+    let typed = line.split { " ='".contains($0) }.map(String.init).filter { $0.count > 1 }
     let signs =
       ["expo: error: "]
       + language.pick(en: ["help: ", "for help: "], ko: ["도움말: ", "도움말 보기: "])
@@ -54,12 +53,11 @@ struct ErrorWordsTests {
 
   @Test("an argument that is not UTF-8 is an error", arguments: Language.allCases)
   func notUTF8(language: Language) {
-    let console = RecordingConsole()
-    let status = console.run(
-      ["list", "?"], notUTF8: #"\xff.json"#, environment: [.lang: language.rawValue])
-    #expect(status == .failure)
+    let outcome = expo(
+      "list ?", notUTF8: #"\xff.json"#, environment: [.lang: language.rawValue])
+    #expect(outcome.status == .failure)
     #expect(
-      console.standardError.hasPrefix(
+      outcome.errors.hasPrefix(
         language.pick(
           en: """
             expo: error: the argument '\\xff.json' is not UTF-8

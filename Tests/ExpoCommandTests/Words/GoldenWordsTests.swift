@@ -5,13 +5,6 @@ import Testing
 
 /// What a reader meets, in every language, kept in files that are read as a whole.
 struct GoldenWordsTests {
-  /// What the command prints.
-  private func output(_ words: [String]) -> String {
-    let console = RecordingConsole()
-    _ = console.run(words)
-    return console.standardOutput + console.standardError
-  }
-
   private func difference(_ text: String, _ name: String) throws -> String? {
     try Golden.difference(text, "Tests/ExpoCommandTests/Golden/\(name).txt")
   }
@@ -24,9 +17,8 @@ struct GoldenWordsTests {
     let folder = try TemporaryFolder()
     try folder.copy("Samples/broken", to: "broken")
     let text = try SampleTests.listed().map { sample in
-      let path = "\(folder.path)/broken/\(sample.file)"
-      return output(["validate", "-q", "-f", format, "--lang", language.rawValue, path])
-        .replacing(folder.path, with: "Samples")
+      let line = "validate -q -f \(format) --lang \(language) @/broken/\(sample.file)"
+      return expo(line, in: folder.path).output.replacing("@/broken/", with: "Samples/broken/")
     }.joined(separator: format == "full" ? "\n" : "")
     #expect(try difference(text, "broken-\(format)-\(language.rawValue)") == nil)
   }
@@ -40,19 +32,16 @@ struct GoldenWordsTests {
     #expect(try difference(text.joined(separator: "\n"), "usage-\(language.rawValue)") == nil)
   }
 
-  @Test(
-    "help in Korean reads as in the golden files", arguments: [nil] + CommandName.allCases,
-    [Language.korean])
-  func help(command: CommandName?, language: Language) throws {
-    let words = [command?.rawValue, "--help", "--lang", language.rawValue].compactMap(\.self)
-    let name = (["help", command?.rawValue].compactMap(\.self) + [language.rawValue])
-    #expect(try difference(output(words), name.joined(separator: "-")) == nil)
+  @Test("help of commands reads as in the golden files", arguments: CommandName.allCases)
+  func help(command: CommandName) throws {
+    #expect(try difference(expo("help \(command)").output, "help-\(command)") == nil)
+    let korean = expo("\(command) --help --lang ko").output
+    #expect(try difference(korean, "help-\(command)-ko") == nil)
   }
 
-  @Test("the rules in Korean read as in the golden files", arguments: [Language.korean])
-  func rules(language: Language) throws {
-    #expect(try difference(output(["rules", "--lang", language.rawValue]), "rules-ko") == nil)
-    let text = output(["rules", "trailing-comma", "--lang", language.rawValue])
-    #expect(try difference(text, "rules-trailing-comma-ko") == nil)
+  @Test("help of topics reads as in the golden files", arguments: HelpTopic.allCases)
+  func topics(topic: HelpTopic) throws {
+    let name = "help-\(topic.rawValue)"
+    #expect(try difference(expo("help \(topic.rawValue)").output, name) == nil)
   }
 }
