@@ -66,8 +66,7 @@ struct CommandTests {
       ("--color=never", [.forceColor: "1"], false), ("", [.noColor: ""], false),
     ] as [(String, Environment, Bool)])
   func color(options: String, environment: Environment, isColored: Bool) {
-    let result = expo(
-      "validate -q - \(options)", input: Self.broken, environment: environment)
+    let result = expo("validate -q - \(options)", input: Self.broken, environment: environment)
     #expect(result.output.contains("\u{1B}[") == isColored)
   }
 
@@ -83,9 +82,7 @@ struct CommandTests {
   @Test("warnings alone do not fail a run")
   func warnings() {
     #expect(expo("validate -q -", input: Self.suspicious).status == .success)
-    #expect(
-      expo("validate -q --error-on-warning -", input: Self.suspicious).status == .findings
-    )
+    #expect(expo("validate -q --error-on-warning -", input: Self.suspicious).status == .findings)
   }
 
   @Test("an excerpt has the width of the option or of the terminal", arguments: [40, 60, 120])

@@ -43,18 +43,30 @@ struct PagerTests {
   }
 
   @Test(
-    "the first pager that is named and installed is used",
+    "the pagers that are tried, in their order",
     arguments: [
-      (nil, [:], ["less", "more"]),
-      (nil, [.expoPager: "b -x", .pager: "c"], ["b -x", "c", "less", "more"]),
-      (nil, [.pager: "expo show"], ["less", "more"]),
-      (nil, [.pager: "/opt/bin/expo"], ["less", "more"]),
-      (nil, [.pager: "A=1 expo"], ["less", "more"]), ("expo", [:], ["less", "more"]),
-    ] as [(String?, Environment, [String])])
-  func order(option: String?, environment: Environment, commands: [String]) {
-    #expect(
-      PagerChoice.all(option: option, environment: environment)
-        == commands.map(PagerChoice.command))
+      (nil, [:], [.command("less"), .command("more")]),
+      (
+        nil, [.expoPager: "b -x", .pager: "c"],
+        [.command("b -x"), .command("c"), .command("less"), .command("more")]
+      ),
+      // A pager that is expo itself would never end.
+      (nil, [.pager: "expo show"], [.command("less"), .command("more")]),
+      (nil, [.pager: "/opt/bin/expo"], [.command("less"), .command("more")]),
+      (nil, [.pager: "A=1 expo"], [.command("less"), .command("more")]),
+      ("expo", [:], [.command("less"), .command("more")]),
+      ("a", [.expoPager: "b", .pager: "c"], [.required("a")]),
+      (nil, [.term: "dumb", .expoPager: "b", .pager: "c"], []),
+      ("a", [.term: "dumb", .expoPager: "b", .pager: "c"], [.required("a")]),
+      ("cat", [.pager: "b"], [.none]), ("", [.pager: "b"], [.none]), (" ", [.pager: "b"], [.none]),
+    ] as [(String?, Environment, [PagerChoice])])
+  func order(option: String?, environment: Environment, choices: [PagerChoice]) {
+    #expect(PagerChoice.all(option: option, environment: environment) == choices)
+  }
+
+  @Test("words that are no commands mean no pager", arguments: ["cat", "", " "])
+  func words(word: String) {
+    #expect(PagerChoice.all(option: nil, environment: [.pager: word]).first == PagerChoice.none)
   }
 
   @Test(
@@ -64,30 +76,11 @@ struct PagerTests {
       ("ko", "--pager 옵션의 프로그램이 설치되어 있지 않습니다: 'a'"),
     ])
   func option(language: String, message: String) {
-    let environment: Environment = [.expoPager: "b", .pager: "c"]
-    #expect(PagerChoice.all(option: "a", environment: environment) == [.required("a")])
     let pagers = Pagers(["a": .notFound])
     let result = run("list --pager a --lang \(language)", pagers.host())
     #expect(pagers.log == ["a"])
     #expect(result.status == .failure && result.output.isEmpty)
     #expect(result.errors.contains("error: \(message)\n"))
-  }
-
-  @Test("a dumb terminal has no pager but the one that is asked for")
-  func dumb() {
-    let environment: Environment = [
-      .term: "dumb", .expoPager: "b", .pager: "c",
-    ]
-    #expect(PagerChoice.all(option: nil, environment: environment) == [])
-    #expect(PagerChoice.all(option: "a", environment: environment) == [.required("a")])
-  }
-
-  @Test(
-    "words that are no commands mean no pager",
-    arguments: ["cat", "", " "])
-  func words(word: String) {
-    #expect(PagerChoice.all(option: nil, environment: [.pager: word]).first == PagerChoice.none)
-    #expect(PagerChoice.all(option: word, environment: [.pager: "b"]) == [PagerChoice.none])
   }
 
   @Test(

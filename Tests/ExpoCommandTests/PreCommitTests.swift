@@ -25,8 +25,7 @@ struct PreCommitTests {
       "a.dataset/json",
       "A.xcassets/b.dataset/e.json", "A.xcassets/b.dataset/Contents.json",
     ]
-    let folder = try TemporaryFolder(
-      Dictionary(uniqueKeysWithValues: paths.map { ($0, "[]") }))
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: paths.map { ($0, "[]") }))
     let found = try FileSearch().run(folder.path).jsonFiles.filter { $0.origin == .dataSet }
       .map { String($0.path.dropFirst(folder.path.count + 1)) }
     let hook = try #require(

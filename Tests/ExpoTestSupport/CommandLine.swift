@@ -15,12 +15,9 @@ package struct Outcome: Equatable, Sendable {
 
 /// Runs a command line in this process: `validate -q @/items.json '@/my fair.json'`.
 ///
-/// - Parameters:
-///   - line: The words behind the command's name; a word in quotes may have blanks.
-///   - folder: The folder that `@` stands for, in the words and in what is written.
-///   - bytes: Standard input if it is not text, handed out in pieces.
-///   - errorsFail: Whether nothing can be written to standard error, as on a full disk.
-///   - outputError: What happens when something is written to standard output.
+/// A word in quotes may have blanks, and `@` stands for the folder, in the words and in what is
+/// written. Standard input is the text or the bytes, handed out in pieces. Nothing can be written to
+/// standard error, as on a full disk, or to standard output, if it is said so.
 @discardableResult
 package func expo(
   _ line: String, in folder: String? = nil, notUTF8: String? = nil, input: String = "",
@@ -75,6 +72,21 @@ private final class Source: @unchecked Sendable {
       bytes = bytes.dropFirst(part.count)
       memory.copyBytes(from: part)
       return part.count
+    }
+  }
+}
+
+/// A clock on which time passes with every look.
+package final class Clock: @unchecked Sendable {
+  private let lock = NSLock()
+  private var now = 0.0
+  /// Begins at zero.
+  package init() {}
+  /// The time after so many seconds more.
+  package func look(_ seconds: Double) -> Double {
+    lock.withLock {
+      now += seconds
+      return now
     }
   }
 }

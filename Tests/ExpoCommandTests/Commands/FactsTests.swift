@@ -67,9 +67,7 @@ struct FactsTests {
 
   @Test("the page of an entry lists them")
   func pages() throws {
-    let folder = try TemporaryFolder([
-      ".expo.json": Self.configuration, "items.json": Self.entries,
-    ])
+    let folder = try TemporaryFolder([".expo.json": Self.configuration, "items.json": Self.entries])
     #expect(expo("export html @/items.json -o @/site", in: folder.path).status == .success)
     let tower = try folder.text("site/entries/tower.html")
     #expect(tower.contains("<dt>연도</dt>") && tower.contains("<dd>1993</dd>"), "\(tower)")

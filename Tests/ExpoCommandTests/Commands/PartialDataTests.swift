@@ -173,8 +173,7 @@ struct PartialDataTests {
         #"{"title": "t", "visitors": 1, "location": "l", "description": "글"}"#,
     ])
     let shown = expo("show --all --lang en @", in: folder.path)
-    #expect(
-      shown.output == "t\n\nVisitors: 1\nLocation: l\n\n글\n\n---\n\n갓\n\n글\n")
+    #expect(shown.output == "t\n\nVisitors: 1\nLocation: l\n\n글\n\n---\n\n갓\n\n글\n")
     #expect(shown.status == .success && shown.errors == "")
     #expect(
       expo("list -f json @", in: folder.path).output

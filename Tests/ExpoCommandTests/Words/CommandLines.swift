@@ -14,6 +14,7 @@ enum CommandLines {
     #"[{"name": "연못", "image_name": "pond", "short_desc": "못", "desc": "작은 못"}]"#
   private static let documents = [
     "a.dataset/items.json": entry, "poster.json": #"{"title": "못 박람회", "visitors": "많이"}"#,
+    "none/package.json": "{}", "none/notes.txt": "",
     "seven.json":
       "[" + Array(repeating: entry.dropFirst().dropLast(), count: 7).joined(separator: ",") + "]",
   ]
@@ -89,7 +90,9 @@ enum CommandLines {
     "export markdown @/seven.json @/a.dataset", "export markdown @/seven.json -o @/seven.json",
     "export html @/a.dataset -o @/a.dataset/site",
     // Files
-    "validate no/such.json", "list no/such.json", "format no/such.json",
+    "validate -q --assets no/such -", "validate -q --assets no/such.xcassets -",
+    "validate -q -f json=/no/such/folder/x.json -", "validate @/none", "format --write @/none",
+    "list @/none", "validate no/such.json", "list no/such.json", "format no/such.json",
     "validate --config no.json -",
   ]
 

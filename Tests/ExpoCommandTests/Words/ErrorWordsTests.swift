@@ -53,8 +53,7 @@ struct ErrorWordsTests {
 
   @Test("an argument that is not UTF-8 is an error", arguments: Language.allCases)
   func notUTF8(language: Language) {
-    let outcome = expo(
-      "list ?", notUTF8: #"\xff.json"#, environment: [.lang: language.rawValue])
+    let outcome = expo("list ?", notUTF8: #"\xff.json"#, environment: [.lang: language.rawValue])
     #expect(outcome.status == .failure)
     #expect(
       outcome.errors.hasPrefix(

@@ -79,10 +79,7 @@ struct ExportPortalTests {
         "--preset hugo",
         ["content/_index.md", "content/fair/_index.md", "content/fair-2/entries/tower/index.md"]
       ),
-      (
-        "--preset jekyll",
-        ["_expo.yml", "index.md", "fair/index.md", "_entries/fair-2/tower.md"]
-      ),
+      ("--preset jekyll", ["_expo.yml", "index.md", "fair/index.md", "_entries/fair-2/tower.md"]),
       ("", ["index.md", "fair/entries/tower.md"]),
     ])
   func markdown(words: String, wanted: [String]) throws {
@@ -116,10 +113,7 @@ struct ExportPortalTests {
     arguments: [
       ("markdown @", "more than one exposition writes a folder"),
       ("markdown @ -o @/book.md", "more than one exposition writes a folder"),
-      (
-        "html @/A.xcassets @/B.xcassets --entries @/e.json -o @/site",
-        "export expects one PATH"
-      ),
+      ("html @/A.xcassets @/B.xcassets --entries @/e.json -o @/site", "export expects one PATH"),
       ("html @ @/nowhere -o @/site", "@/nowhere: no such file or directory"),
     ])
   func refused(words: String, message: String) throws {

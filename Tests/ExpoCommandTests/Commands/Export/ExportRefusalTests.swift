@@ -58,8 +58,7 @@ struct ExportRefusalTests {
   func unshown() throws {
     let folder = try ExportFixture.catalog()
     try folder.write("%PDF-1.4", to: "A.xcassets/bridge.imageset/b.pdf")
-    try FileManager.default.removeItem(
-      atPath: folder.path + "/A.xcassets/bridge.imageset/b.svg")
+    try FileManager.default.removeItem(atPath: folder.path + "/A.xcassets/bridge.imageset/b.svg")
     try folder.write(
       #"{"images": [{"idiom": "universal", "filename": "b.pdf"}]}"#,
       to: "A.xcassets/bridge.imageset/Contents.json")
@@ -69,9 +68,7 @@ struct ExportRefusalTests {
       result.errors.contains(
         "expo: warning: picture 'bridge' is left out: browsers do not show PDF\n"))
     #expect(result.status == .success)
-    #expect(
-      expo("export html @/A.xcassets -o @/t --strict", in: folder.path).status
-        == .findings)
+    #expect(expo("export html @/A.xcassets -o @/t --strict", in: folder.path).status == .findings)
     #expect(try folder.names == ["A.xcassets", "site"])
   }
 
@@ -112,8 +109,7 @@ struct ExportRefusalTests {
       #expect(result.status == .failure)
       #expect(result.errors.contains(", which this export reads\n"))
     }
-    #expect(
-      try folder.text("A.xcassets/items.dataset/items.json") == ExportFixture.entries)
+    #expect(try folder.text("A.xcassets/items.dataset/items.json") == ExportFixture.entries)
   }
 
   @Test(
@@ -186,8 +182,7 @@ struct ExportRefusalTests {
     let picture = ExportFixture.png(width: width, height: height)
     try folder.write(picture, to: "A.xcassets/tower.imageset/t@2x.png")
     let result = expo("export html @/A.xcassets -o @/site", in: folder.path)
-    #expect(
-      result.errors.contains("'t@2x.png' is a broken PNG: its header"), "\(result.errors)")
+    #expect(result.errors.contains("'t@2x.png' is a broken PNG: its header"), "\(result.errors)")
     let pictures = try folder.files(under: "site/images")
     #expect(pictures == ["bridge.svg", "tower.png", "tower@3x.png"])
   }
@@ -195,8 +190,7 @@ struct ExportRefusalTests {
   @Test("an SVG with a script is refused as a picture, and told")
   func script() throws {
     let folder = try ExportFixture.catalog()
-    try folder.write(
-      "<svg onload='alert(1)'/>", to: "A.xcassets/bridge.imageset/b.svg")
+    try folder.write("<svg onload='alert(1)'/>", to: "A.xcassets/bridge.imageset/b.svg")
     let result = expo("export html @/A.xcassets -o @/site", in: folder.path)
     #expect(result.errors.contains("'b.svg' contains a script, so it is not used [EX607"))
     #expect(result.status == .success)

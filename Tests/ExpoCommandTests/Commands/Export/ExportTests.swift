@@ -98,8 +98,7 @@ struct ExportTests {
     try folder.write("<svg/>", to: "art/bridge~universal@3x.svg")
     let html = "export html @/A.xcassets -o @/s"
     let art = expo(html + " --images @/art", in: folder.path)
-    #expect(
-      try folder.files(under: "s/images") == ["bridge@3x.svg", "tower.gif"], "\(art.errors)")
+    #expect(try folder.files(under: "s/images") == ["bridge@3x.svg", "tower.gif"], "\(art.errors)")
     let none = expo(html + " --no-images", in: folder.path)
     #expect(try folder.files(under: "s").allSatisfy { !$0.hasPrefix("images") })
     #expect(expo(html + " --images @/nowhere", in: folder.path).status == .failure)
@@ -163,20 +162,8 @@ struct ExportTests {
     let clock = Clock()
     let result = expo(
       "export html - -o @/s --no-images", in: folder.path, input: ExportFixture.entries,
-      isTerminal: true, secondsPassed: { clock.next() })
+      isTerminal: true, secondsPassed: { clock.look(1) })
     #expect(result.errors.contains("\r\u{1B}[K1 of 9 files …\r\u{1B}[K2 of 9 files …"))
     #expect(result.errors.contains("\r\u{1B}[Kexported 5 pages to @/s: 9 written"))
-  }
-
-  /// A clock on which every look takes a second.
-  private final class Clock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var now = 0.0
-    func next() -> Double {
-      lock.withLock {
-        now += 1
-        return now
-      }
-    }
   }
 }

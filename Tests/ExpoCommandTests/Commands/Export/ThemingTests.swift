@@ -50,8 +50,7 @@ struct ThemingTests {
     let view = try folder.text("site/pictures/tower.html")
     #expect(!view.contains("site-header") && !view.contains("site-footer"))
     export(folder)
-    #expect(
-      try folder.files(under: "site/static") == ["logo.svg", "글꼴/house.woff2"])
+    #expect(try folder.files(under: "site/static") == ["logo.svg", "글꼴/house.woff2"])
   }
 
   @Test("the page for unknown addresses takes the path of the site on its server")

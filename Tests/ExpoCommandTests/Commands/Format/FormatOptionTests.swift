@@ -37,18 +37,12 @@ struct FormatOptionTests {
     arguments: [
       ("", entry, printed),
       ("--compact", entry, "[{\"name\":\"\\u0061\",\"image_name\":\"i\",\"desc\":\"d\"}]\n"),
-      (
-        "--indent tab --escape minimal", #"{"\u0061":[1]}"#,
-        "{\n\t\"a\": [\n\t\t1\n\t]\n}\n"
-      ),
+      ("--indent tab --escape minimal", #"{"\u0061":[1]}"#, "{\n\t\"a\": [\n\t\t1\n\t]\n}\n"),
       ("--indent=4", "[1]", "[\n    1\n]\n"), ("--escape=ascii", "\"é\"", "\"\\u00e9\"\n"),
       ("--compact", exposition, "{\"title\":\"t\",\"visitors\":1.0,\"x\":[]}\n"),
       // Of no kind, or of another than it looks: members stay as they are.
       ("--compact", #"{"b": 1, "a": 2}"#, "{\"b\":1,\"a\":2}\n"),
-      (
-        "--compact --kind entries", exposition,
-        "{\"visitors\":1.0,\"x\":[],\"title\":\"t\"}\n"
-      ),
+      ("--compact --kind entries", exposition, "{\"visitors\":1.0,\"x\":[],\"title\":\"t\"}\n"),
       ("--compact --kind entries", #"[{"a": 1, "name": 2}]"#, "[{\"name\":2,\"a\":1}]\n"),
       ("--compact --kind exposition", #"{"a": 1, "title": 2}"#, "{\"title\":2,\"a\":1}\n"),
       ("--write", "[1 ]", "[\n  1\n]\n"), ("", "\u{FEFF}[]", "[]\n"),
@@ -90,8 +84,7 @@ struct FormatOptionTests {
     #expect(try folder.text("a.json") == Self.entry)
     #expect(expo("format --check @/b.json", in: folder.path).status == .success)
     #expect(expo("format --check --indent 4 @/b.json", in: folder.path).status == .findings)
-    #expect(
-      expo("format -q --check --stdin-filename x.json -", input: "[ ]").output == "x.json\n")
+    #expect(expo("format -q --check --stdin-filename x.json -", input: "[ ]").output == "x.json\n")
   }
 
   @Test(
@@ -182,41 +175,20 @@ struct FormatOptionTests {
       expo("format --compact --kind entries @", in: folder.path).output.hasSuffix("\(items)\n{}\n"))
   }
 
-  @Test("a folder without documents is told with what was passed over")
-  func nothing() throws {
-    let folder = try TemporaryFolder(["package.json": "{}"])
-    let result = expo("format --write @", in: folder.path)
-    #expect(
-      result.errors.hasPrefix(
-        "expo: error: @: no exposition documents found (1 other JSON file skipped)\n"))
-    #expect(result.status == .failure)
-  }
-
   @Test("progress shows on a terminal from the first second on, and is wiped away")
   func progress() throws {
     let folder = try TemporaryFolder(["a.json": Self.printed, "b.json": Self.printed])
     let clock = Clock()
     let slow = expo(
       "format --check @", in: folder.path, environment: [.noColor: "1"], isTerminal: true
-    ) { clock.tick(by: 0.6) }
+    ) { clock.look(0.6) }
     #expect(slow.errors == "\r\u{1B}[K1 file …\r\u{1B}[K2 files already formatted\n")
     let quick = expo(
       "format --check @", in: folder.path, environment: [.noColor: "1"], isTerminal: true
     ) { 5 }
     #expect(quick.errors == "2 files already formatted\n")
-    let piped = expo("format --check @", in: folder.path) { clock.tick(by: 60) }
+    let piped = expo("format --check @", in: folder.path) { clock.look(60) }
     #expect(piped.errors == "2 files already formatted\n")
-  }
-
-  private final class Clock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var now = 0.0
-    func tick(by seconds: Double) -> Double {
-      lock.withLock {
-        now += seconds
-        return now
-      }
-    }
   }
 }
 

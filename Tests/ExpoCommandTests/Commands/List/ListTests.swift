@@ -60,10 +60,7 @@ struct ListTests {
       ("--page 1", .success, "page 1 of 1 · entries 1–13 of 13\n"),
       ("--per-page 6", .success, "page 1 of 3 · entries 1–6 of 13\n"),
       ("--per-page 6 -q", .success, ""),
-      (
-        "--page 4 --per-page 5", .findings,
-        "expo: error: page 4 is past the end (3 pages)\n"
-      ),
+      ("--page 4 --per-page 5", .findings, "expo: error: page 4 is past the end (3 pages)\n"),
       ("--page 9223372036854775807 --per-page 1", .findings, nil),
       ("--page 1 --per-page 9223372036854775807", .success, nil),
     ] as [(String, ExitCode, String?)])
@@ -107,10 +104,7 @@ struct ListTests {
         """
       ),
       ("names", "가\\t나\n없는 것\n다\u{202E}라\n"),
-      (
-        "tsv",
-        "1\t가\\t나\ta\t한\\\\줄\t글\\n글\n2\t없는 것\tb\t\t\n3\t다\u{202E}라\tc\t\u{1B}[31m\t\n"
-      ),
+      ("tsv", "1\t가\\t나\ta\t한\\\\줄\t글\\n글\n2\t없는 것\tb\t\t\n3\t다\u{202E}라\tc\t\u{1B}[31m\t\n"),
       (
         "json",
         #"""
@@ -152,9 +146,7 @@ struct ListTests {
         """, "1 entry could not be read in full; run expo validate\n"
       ),
       ("{}", .findings, "", nil), ("", .findings, "", nil),
-      (
-        #"{"title": "t", "visitors": 1}"#, .success, "", "no entries\n"
-      ),
+      (#"{"title": "t", "visitors": 1}"#, .success, "", "no entries\n"),
     ] as [(String, ExitCode, String, String?)])
   func little(input: String, status: ExitCode, output: String, errors: String?) {
     let result = list("", input: input)

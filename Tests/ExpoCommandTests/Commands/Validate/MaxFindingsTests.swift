@@ -83,8 +83,7 @@ struct MaxFindingsTests {
 
   @Test("each line of a stream is bounded by itself")
   func lines() {
-    let result = run(
-      "--json-lines --max-findings 1", input: "[01,02]\n[01,02,03]")
+    let result = run("--json-lines --max-findings 1", input: "[01,02]\n[01,02,03]")
     let lines = result.output.split(separator: "\n").map { String($0.prefix(40)) }
     #expect(
       lines == [
