@@ -33,7 +33,7 @@ struct OpenOutputTests {
   func report(path: String, descriptor: Int32) async throws {
     let folder = try TemporaryFolder(["items.json": Self.document, "log": "precious\n"])
     try folder.link("link", to: "log")
-    try FileManager.default.linkItem(atPath: folder.path + "/log", toPath: folder.path + "/hard")
+    try folder.hardLink("hard", to: "log")
     let place = folder.path
     await #expect(processExitsWith: .success) { [place = place as String, path, descriptor] in
       let words = "validate -q -f concise -f jsonl=\(path) items.json"

@@ -19,16 +19,8 @@ struct OutputTests {
       "A.xcassets/i.imageset/i.svg": picture,
     ])
     try folder.link("link.json", to: "items.json")
-    try FileManager.default.linkItem(
-      atPath: folder.path + "/items.json", toPath: folder.path + "/hard.json")
+    try folder.hardLink("hard.json", to: "items.json")
     return folder
-  }
-
-  private func files(of folder: TemporaryFolder) throws -> [String: Data] {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return names.reduce(into: [:]) {
-      $0[$1] = FileManager.default.contents(atPath: folder.path + "/" + $1)
-    }
   }
 
   @Test(
@@ -49,11 +41,11 @@ struct OutputTests {
     ])
   func refused(words: String, file: String) throws {
     let folder = try Self.project()
-    let before = try files(of: folder)
+    let before = try folder.contents()
     let result = expo("validate \(words)", in: folder.path)
     #expect(result.status == .failure && result.output == "")
     #expect(result.errors.contains("this run reads the file") && result.errors.contains(file))
-    #expect(try files(of: folder) == before)
+    #expect(try folder.contents() == before)
   }
 
   @Test(
@@ -81,7 +73,7 @@ struct OutputTests {
     }
     try folder.write("[core]\n  excludesFile = \(folder.path)/rules\n", to: ".git/config")
     try folder.link("to-git", to: ".git")
-    let before = try files(of: folder)
+    let before = try folder.contents()
     for line in [
       "validate -f json=@/\(output) @/App", "validate --write-baseline @/\(output) @/App",
       "export markdown @/App/items.json -o @/\(output)",
@@ -91,7 +83,7 @@ struct OutputTests {
       let result = expo(line, in: folder.path)
       #expect(result.status == .failure && result.output == "")
       #expect(isExport || result.errors.contains(message))
-      #expect(try files(of: folder) == before)
+      #expect(try folder.contents() == before)
     }
   }
 
@@ -143,8 +135,7 @@ struct OutputTests {
     let folder = try Self.project()
     try folder.link("here", to: ".")
     try folder.write("old", to: "one")
-    let one = folder.path + "/one"
-    try FileManager.default.linkItem(atPath: one, toPath: folder.path + "/two")
+    try folder.hardLink("two", to: "one")
     let result = expo("validate -f \(outputs) @/items.json", in: folder.path)
     #expect(result.status == .failure)
     #expect(result.errors.contains("two outputs are for this file"))

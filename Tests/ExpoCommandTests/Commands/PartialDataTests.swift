@@ -1,6 +1,5 @@
 import ExpoCommand
 import ExpoTestSupport
-import Foundation
 import Testing
 
 /// What the reading commands show of documents with faults, and of an exhibition that lacks one.

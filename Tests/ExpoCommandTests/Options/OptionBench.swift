@@ -27,8 +27,6 @@ final class OptionBench {
   /// An error, an error with a safe fix, and a note that the configuration ignores.
   private static let bad =
     #"[{"name": 1, "image_name": "lost", "short_desc": "s ", "desc": "d",}]"#
-  private static let pixel =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
   init() throws {
     let info = #""info": {"author": "xcode", "version": 1}"#
@@ -72,7 +70,7 @@ final class OptionBench {
     files["More.xcassets/lost.imageset/Contents.json"] =
       files["More.xcassets/pond.imageset/Contents.json"]
     folder = try TemporaryFolder(files)
-    let pixel = try [UInt8](#require(Data(base64Encoded: Self.pixel)))
+    let pixel = ExportFixture.png(width: 1, height: 1)
     for path in [
       "Fair.xcassets/pond.imageset/pond.png", "More.xcassets/pond.imageset/pond.png",
       "More.xcassets/lost.imageset/pond.png", "fonts/dot.png",
@@ -84,7 +82,7 @@ final class OptionBench {
     try folder.write(known.replacing("2", with: #""d""#), to: "typed.json")
     // An earlier export with files that the next one removes.
     run(["export", "html", "@/Fair.xcassets", "--slug", "number", "-o", "@/old"])
-    before = try contents()
+    before = try folder.contents()
   }
 
   /// Runs a command line without putting the folder back.
@@ -99,24 +97,9 @@ final class OptionBench {
     Effect(outcome: run(words), changes: try restore())
   }
 
-  private func contents() throws -> [String: Data] {
-    var contents: [String: Data] = [:]
-    let manager = FileManager.default
-    for path in try manager.subpathsOfDirectory(atPath: folder.path) {
-      var isFolder: ObjCBool = false
-      let full = folder.path + "/" + path
-      if manager.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue {
-        contents[path + "/"] = Data()
-      } else {
-        contents[path] = try Data(contentsOf: URL(fileURLWithPath: full))
-      }
-    }
-    return contents
-  }
-
   /// Undoes all changes and returns them.
   private func restore() throws -> [String: Data?] {
-    let after = try contents()
+    let after = try folder.contents()
     var changes: [String: Data?] = [:]
     for (path, data) in after where before[path] != data { changes[path] = .some(data) }
     for path in before.keys where after[path] == nil { changes[path] = .some(nil) }

@@ -101,9 +101,7 @@ struct ExportRefusalTests {
   @Test("a document is never replaced by what is made of it")
   func input() throws {
     let folder = try ExportFixture.catalog()
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/link.md",
-      withDestinationPath: folder.path + "/A.xcassets/items.dataset/items.json")
+    try folder.link("link.md", to: "A.xcassets/items.dataset/items.json")
     for name in ["@/link.md", "@/A.xcassets/fair.dataset/fair.json"] {
       let result = expo("export markdown @/A.xcassets -o \(name)", in: folder.path)
       #expect(result.status == .failure)
@@ -127,17 +125,13 @@ struct ExportRefusalTests {
   func catalog(words: String, file: String?) throws {
     let folder = try ExportFixture.catalog()
     try folder.write("GIF89a\u{1}\0\u{1}\0", to: "art/tower.gif")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/into", withDestinationPath: folder.path + "/A.xcassets")
-    let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    let picture = "\(folder.path)/A.xcassets/tower.imageset/t.png"
-    let bytes = FileManager.default.contents(atPath: picture)
+    try folder.link("into", to: "A.xcassets")
+    let before = try folder.contents()
     let result = expo("export \(words) @/A.xcassets", in: folder.path)
     #expect(result.status == .failure)
     let place = file.map { "-o names '\($0)'" } ?? "-o is inside '@/A.xcassets'"
     #expect(result.errors.contains("expo: error: \(place), which this export reads\nhelp: "))
-    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == before)
-    #expect(FileManager.default.contents(atPath: picture) == bytes)
+    #expect(try folder.contents() == before)
   }
 
   @Test("a folder of documents and pictures that is exported to keeps them")
@@ -165,36 +159,34 @@ struct ExportRefusalTests {
     #expect(!files.contains("entries/tower.html"))
   }
 
-  @Test("a file of a picture that browsers do not show is told where others are shown")
-  func unshownScale() throws {
+  @Test(
+    "a file that is no picture for a browser is left out and told",
+    arguments: [
+      (
+        "tower.imageset/t@3x.png", "tower@3x.png", Array("%PDF-1.4".utf8),
+        "expo: warning: a file of picture 'tower' is left out: browsers do not show PDF\n"
+      ),
+      (
+        "tower.imageset/t@2x.png", "tower@2x.png", ExportFixture.png(width: 0, height: 30),
+        "'t@2x.png' is a broken PNG: its header"
+      ),
+      (
+        "tower.imageset/t@2x.png", "tower@2x.png", ExportFixture.png(width: 40, height: 1 << 31),
+        "'t@2x.png' is a broken PNG: its header"
+      ),
+      (
+        "bridge.imageset/b.svg", "bridge.svg", Array("<svg onload='alert(1)'/>".utf8),
+        "'b.svg' contains a script, so it is not used [EX607"
+      ),
+    ])
+  func unfit(file: String, picture: String, bytes: [UInt8], told: String) throws {
     let folder = try ExportFixture.catalog()
-    try folder.write("%PDF-1.4", to: "A.xcassets/tower.imageset/t@3x.png")
+    try folder.write(bytes, to: "A.xcassets/\(file)")
     let result = expo("export html @/A.xcassets -o @/site", in: folder.path)
-    #expect(
-      result.errors.contains(
-        "expo: warning: a file of picture 'tower' is left out: browsers do not show PDF\n"))
-    #expect(try folder.files(under: "site/images").contains("tower@2x.png"))
-  }
-
-  @Test("a picture without a possible size is left out", arguments: [(0, 30), (40, 1 << 31)])
-  func broken(width: Int, height: Int) throws {
-    let folder = try ExportFixture.catalog()
-    let picture = ExportFixture.png(width: width, height: height)
-    try folder.write(picture, to: "A.xcassets/tower.imageset/t@2x.png")
-    let result = expo("export html @/A.xcassets -o @/site", in: folder.path)
-    #expect(result.errors.contains("'t@2x.png' is a broken PNG: its header"), "\(result.errors)")
-    let pictures = try folder.files(under: "site/images")
-    #expect(pictures == ["bridge.svg", "tower.png", "tower@3x.png"])
-  }
-
-  @Test("an SVG with a script is refused as a picture, and told")
-  func script() throws {
-    let folder = try ExportFixture.catalog()
-    try folder.write("<svg onload='alert(1)'/>", to: "A.xcassets/bridge.imageset/b.svg")
-    let result = expo("export html @/A.xcassets -o @/site", in: folder.path)
-    #expect(result.errors.contains("'b.svg' contains a script, so it is not used [EX607"))
+    #expect(result.errors.contains(told), "\(result.errors)")
     #expect(result.status == .success)
-    #expect(try !folder.files(under: "site/images").contains("bridge.svg"))
+    let pictures = ["bridge.svg", "tower.png", "tower@2x.png", "tower@3x.png"]
+    #expect(try folder.files(under: "site/images") == pictures.filter { $0 != picture })
   }
 
   @Test("a picture over 1 MB and a site over 20 MB are told, and stop nothing")

@@ -128,7 +128,6 @@ struct ThemingTests {
     var used = Set(
       sheet[head.upperBound...].matches(of: #/\.[a-z][a-z-]*|--[a-z-]+(?=:)/#)
         .map { String($0.output) })
-    let exported = expo("export html @ -o @/site --check", in: folder.path)
     for page in try folder.files(under: "site") where page.hasSuffix(".html") {
       for match in try folder.text("site/\(page)").matches(of: /class="([^"]*)"/) {
         for name in match.output.1.split(separator: " ") { used.insert(".\(name)") }
