@@ -7,15 +7,7 @@ import Testing
 /// What the reader does beyond moving: what is typed → what is shown.
 struct BrowseMannersTests {
   /// Entries of which the second and the fourth have findings.
-  private static let entries = """
-    [
-      {"name": "못", "image_name": "pond", "short_desc": "작은 못", "desc": "물이 고인 곳이다"},
-      {"name": "샘", "image_name": "spring", "short_desc": "맑은 샘"},
-      {"name": "내", "image_name": "brook", "short_desc": "흐르는 내", "desc": "돌이 많은 곳이다"},
-      {"name": "강", "image_name": "river", "short_desc": "큰 강"},
-      {"name": "바다", "image_name": "sea", "short_desc": "너른 바다", "desc": "물이 짠 곳이다"}
-    ]
-    """
+  private static let entries = SampleFair.entries.replacing(#", "desc": "물이 솟는 곳""#, with: "")
 
   private static func outline(_ typed: String, rows: Int = 4) throws -> String {
     try SampleFair.state(after: typed, rows: rows, entries: entries).outline
@@ -72,13 +64,14 @@ struct BrowseMannersTests {
   }
 
   @Test(
-    "a search made in help stays in help",
+    "a search made in help stays in help, one from the poster leads to what Enter opens",
     arguments: [
       ("?/back\r", "help"), ("?/back\rn", "help"), ("?/back\rh", "poster"),
       ("l/물\r?/back\rq", "list 1 1/2"), ("?/nothing of the kind\r", "help"),
-      ("lj!/desc\rh", "list 2"),
+      ("lj!/desc\rh", "list 2"), ("/짜\r", "entry 5"), ("/물의\r", "poster 1/1"),
+      ("/물\r\r", "list 1 1/2"),
     ])
-  func searchInHelp(typed: String, expected: String) throws {
+  func searching(typed: String, expected: String) throws {
     #expect(try Self.outline(typed, rows: 6).hasPrefix(expected))
   }
 
@@ -94,13 +87,6 @@ struct BrowseMannersTests {
       state.type("n")
     }
     #expect(seen == Array(0..<count) + [0])
-  }
-
-  @Test(
-    "a search from the poster leads to what Enter opens",
-    arguments: [("/짠\r", "entry 5"), ("/물의\r", "poster 1/1"), ("/물\r\r", "list 1 1/2")])
-  func searchFromPoster(typed: String, expected: String) throws {
-    #expect(try Self.outline(typed).hasPrefix(expected))
   }
 
   @Test("the current match moves with n, also on to the next entry, and is where an entry opens")

@@ -58,15 +58,6 @@ struct OtherFormatCommandTests {
     #expect(errors.components(separatedBy: Self.reason).count == 2)
   }
 
-  @Test("nothing else of a catalog can be read")
-  func onlyOne() throws {
-    let folder = try Self.catalog()
-    try FileManager.default.removeItem(atPath: folder.path + "/A.xcassets/fair.dataset")
-    let result = expo("list @", in: folder.path)
-    #expect(result.status == .findings)
-    #expect(result.errors.contains("A.xcassets/items.dataset/items.json: \(Self.reason)\n"))
-  }
-
   @Test(
     "fixes change nothing in another format",
     arguments: ["\u{1F}\u{8B}\u{8}[1,]", "<p>[1,]</p>", pointer])

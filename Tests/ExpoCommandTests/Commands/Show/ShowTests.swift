@@ -96,16 +96,6 @@ struct ShowTests {
     #expect(show("--all --format json", input: input).output == output)
   }
 
-  @Test("a field of an exposition that cannot be read")
-  func unreadableField() {
-    let input = #"{"title": "t", "visitors": "1"}"#
-    let result = show("--field visitors", input: input)
-    #expect(result.status == .findings)
-    #expect(result.errors.hasPrefix("expo: error: <stdin>: 'visitors' could not be read\n"))
-    #expect(result.output == "")
-    #expect(show("--field title", input: input).output == "t\n")
-  }
-
   @Test(
     "labels are in the language of the data, unless --lang or EXPO_LANG says otherwise",
     arguments: [

@@ -43,20 +43,17 @@ struct ConfigurationTests {
     #expect(result.output.matches(of: /\[(EX\d{3})/).map { String($0.1) } == codes)
   }
 
-  @Test("severities, and the command line over the configuration")
-  func severity() throws {
-    let configuration = #"{"severity": {"trailing-comma": "note"}, "ignore": ["EX2"]}"#
-    #expect(try run(configuration, "[\(Self.entry),]").status == .success)
-    #expect(
-      try run(configuration, "[\(Self.entry),]", "--severity EX104=error").status == .findings)
-    #expect(try run(configuration, "[\(Self.entry),]", "--isolated").status == .findings)
-  }
-
-  @Test("excluded files: named ones are checked all the same, unless that is forced")
-  func exclude() throws {
-    let configuration = #"{"exclude": ["a/**"]}"#
-    #expect(try run(configuration, "[1,]").status == .findings)
-    #expect(try run(configuration, "[1,]", "--force-exclude").status == .success)
+  @Test(
+    "severities and exclusions → the exit status: a file that is named is checked unless forced",
+    arguments: [
+      (#"{"severity": {"EX104": "note"}}"#, "", ExitCode.success),
+      (#"{"severity": {"EX104": "note"}}"#, "--severity EX104=error", .findings),
+      (#"{"severity": {"EX104": "note"}}"#, "--isolated", .findings),
+      (#"{"exclude": ["a/**"]}"#, "", .findings),
+      (#"{"exclude": ["a/**"]}"#, "--force-exclude", .success),
+    ])
+  func statuses(configuration: String, options: String, status: ExitCode) throws {
+    #expect(try run(configuration, "[\(Self.entry),]", options).status == status)
   }
 
   @Test(
