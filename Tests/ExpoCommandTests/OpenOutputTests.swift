@@ -34,8 +34,7 @@ struct OpenOutputTests {
     let folder = try TemporaryFolder(["items.json": Self.document, "log": "precious\n"])
     try folder.link("link", to: "log")
     try folder.hardLink("hard", to: "log")
-    let place = folder.path
-    await #expect(processExitsWith: .success) { [place = place as String, path, descriptor] in
+    await #expect(processExitsWith: .success) { [place = folder.path as String, path, descriptor] in
       let words = "validate -q -f concise -f jsonl=\(path) items.json"
       OpenOutputTests.run(words, in: place, [descriptor: "log"])
     }
@@ -58,8 +57,7 @@ struct OpenOutputTests {
     let folder = try TemporaryFolder([
       "items.json": Self.document, "entries.json": entries, "log": "precious\n",
     ])
-    let place = folder.path
-    await #expect(processExitsWith: .success) { [place = place as String, line] in
+    await #expect(processExitsWith: .success) { [place = folder.path as String, line] in
       OpenOutputTests.run(line, in: place, [1: "log", 2: "log"])
     }
     let log = try folder.text("log")
@@ -70,8 +68,7 @@ struct OpenOutputTests {
   @Test("a fixed document replaces itself, also if a log has its name")
   func fixed() async throws {
     let folder = try TemporaryFolder(["items.json": #"[{"name": "n"},]"#])
-    let place = folder.path
-    await #expect(processExitsWith: .success) { [place = place as String] in
+    await #expect(processExitsWith: .success) { [place = folder.path as String] in
       OpenOutputTests.run(
         "validate -q --fix --select EX104 items.json", in: place,
         [9: "items.json"])

@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -38,12 +37,5 @@ struct PreCommitTests {
     let given = paths.filter { $0.contains(files) && !$0.contains(exclude) }
     #expect(Set(given) == Set(found))
     #expect(given.contains("a.dataset/items.JSON"))
-  }
-
-  @Test("after -- a file may be called like an option")
-  func option() throws {
-    let result = expo("validate -- --write-baseline=x.json")
-    #expect(result.status == .failure)
-    #expect(result.errors.contains("--write-baseline=x.json: no such file or directory"))
   }
 }

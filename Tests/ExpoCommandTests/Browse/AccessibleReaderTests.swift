@@ -63,6 +63,7 @@ struct AccessibleReaderTests {
       (["j"], "unknown answer 'j'"), (["", "5g"], "> 5   프랙탈"), ([":꿈돌이"], "2/13  lines 1–"),
       (["", ":expo_bridge"], "> 3   엑스포다리"), (["f"], "lines 7–12 of "),
       (["2", "G"], "Enter: back"), (["2", "y"], "copied entry 2"),
+      (["  12 \n"], "1893년 시카고 출품 민예품\n"),
     ])
   func answers(typed: [String], expected: String) {
     let session = Self.session(typed + ["q"])
@@ -119,13 +120,6 @@ struct AccessibleReaderTests {
     #expect(questions.map { $0.hasSuffix("  ? help  q quit: ") } == [true, false, true])
     #expect(questions.map { $0.hasSuffix("q back: ") } == [false, true, false])
     #expect(questions.map { $0.contains("?") } == [true, false, true])
-  }
-
-  @Test("blanks around an answer do not count")
-  func blanks() {
-    let written = Self.session(["  12 \n", " q \n"]).output
-    #expect(written.contains("1893년 시카고 출품 민예품\n"))
-    #expect(!written.contains("unknown"))
   }
 
   @Test("where the input is over the question's line is ended")

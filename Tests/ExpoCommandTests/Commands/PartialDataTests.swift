@@ -101,14 +101,10 @@ struct PartialDataTests {
       ("[{]", "expected "),
     ])
   func wholeDocument(text: String, reason: String) throws {
-    for (name, other) in [("items", "fair"), ("fair", "items")] {
-      let folder = try TemporaryFolder(
-        ProjectTree().dataSet(name, in: "A.xcassets", text)
-          .dataSet(
-            other, in: "A.xcassets",
-            other == "fair" ? ProjectTree.exposition : ProjectTree.entries(["a"])
-          ).files)
+    for name in ["items", "fair"] {
       let file = "A.xcassets/\(name).dataset/\(name).json"
+      let folder = try TemporaryFolder(
+        ProjectTree().dataSets(in: "A.xcassets", "a").with([file: text]).files)
       for command in ["list", "show", "show --all", "browse"] {
         let result = expo("\(command) @", in: folder.path)
         #expect(result.status == .findings, "\(command) \(name)")

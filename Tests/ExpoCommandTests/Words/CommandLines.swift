@@ -60,6 +60,8 @@ enum CommandLines {
     "validate --json-lines -f jsonl",
     "help list show", "manual list show", "completions bash zsh", "schema entries config",
     "-q items.json", "--color never lsit", "--version validate", "-- validate",
+    "validate -- --write-baseline=x.json",
+    "list -- --lang=ko x.json",
     // Options that exclude each other
     "format --write --check -", "format --compact --indent 2 -",
     "export html -o site --images a --no-images -", "export html -o site --check --dry-run -",

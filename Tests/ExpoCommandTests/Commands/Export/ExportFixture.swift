@@ -7,9 +7,11 @@ enum ExportFixture {
     {"title": "박람회", "visitors": 1234, "location": "대전", \
     "duration": "1993. 08. 07 - 1993. 11. 07", "description": "d"}
     """
+  static let bridge =
+    #"{"name": "다리", "image_name": "bridge", "short_desc": "s", "desc": "다리에 대한 글이다"}"#
   static let entries = """
     [{"name": "탑", "image_name": "tower", "short_desc": "s", "desc": "첫째\\n\\n둘째 문단은 길다"},
-     {"name": "다리", "image_name": "bridge", "short_desc": "s", "desc": "다리에 대한 글이다"}]
+     \(bridge)]
     """
 
   /// A catalog of two entries, the first with a picture in two scales.

@@ -26,9 +26,7 @@ struct ExportTests {
   func stale() throws {
     let folder = try ExportFixture.catalog()
     expo("export html @/A.xcassets -o @/site", in: folder.path)
-    try folder.write(
-      #"[{"name": "다리", "image_name": "bridge", "short_desc": "s", "desc": "다리에 대한 글이다"}]"#,
-      to: "A.xcassets/items.dataset/items.json")
+    try folder.write("[\(ExportFixture.bridge)]", to: "A.xcassets/items.dataset/items.json")
     let dry = expo("export html @ -o @/site --dry-run", in: folder.path)
     #expect(dry.output.contains("remove entries/tower.html\nremove images/tower.png\n"))
     #expect(dry.status == .success)

@@ -98,14 +98,14 @@ struct ThemingTests {
 
   @Test("a link or pipe among the files ends with 2, and nothing is written")
   func links() throws {
-    for name in ["items.txt", "all", "pipe.png"] {
+    let make: [String: (TemporaryFolder) throws -> Void] = [
+      "items.txt": { try $0.link("brand/items.txt", to: "A.xcassets/items.dataset/items.json") },
+      "all": { try $0.link("brand/all", to: "A.xcassets") },
+      "pipe.png": { try $0.pipe("brand/pipe.png") },
+    ]
+    for (name, make) in make {
       let folder = try catalog()
-      switch name {
-      case "items.txt":
-        try folder.link("brand/items.txt", to: "A.xcassets/items.dataset/items.json")
-      case "all": try folder.link("brand/all", to: "A.xcassets")
-      default: try folder.pipe("brand/pipe.png")
-      }
+      try make(folder)
       let result = export(folder)
       #expect(
         result.errors.hasPrefix("expo: error: @/brand/\(name): not a file"), "\(result.errors)")

@@ -78,22 +78,10 @@ struct ShowTests {
     #expect(result.output == "# a<U+202E>b\n\n<U+009B>\n\n&#27;\n")
   }
 
-  @Test(
-    "everything is printed as one document",
-    arguments: [
-      ("[]", "{\"exposition\": null, \"entries\": []}\n"),
-      (
-        #"[{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}]"#,
-        """
-        {"exposition": null, "entries": [
-          {"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}
-        ]}
-
-        """
-      ),
-    ])
-  func json(input: String, output: String) {
-    #expect(show("--all --format json", input: input).output == output)
+  @Test("without documents JSON has null and no entries")
+  func json() {
+    let output = show("--all --format json", input: "[]").output
+    #expect(output == "{\"exposition\": null, \"entries\": []}\n")
   }
 
   @Test(

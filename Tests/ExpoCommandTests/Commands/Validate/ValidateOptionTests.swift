@@ -144,14 +144,11 @@ struct ValidateOptionTests {
 
   @Test("limits on warnings, and the table of counts")
   func counts() throws {
-    let folder = try TemporaryFolder(["f.json": #"[]"#, "g.json": "[]"])
-    #expect(
-      expo("validate -q --max-warnings 2 @/f.json @/g.json", in: folder.path).status == .success)
-    #expect(
-      expo("validate -q --max-warnings 1 @/f.json @/g.json", in: folder.path).status == .findings)
-    #expect(
-      expo("validate -q --statistics @/f.json @/g.json", in: folder.path).output.hasSuffix(
-        "2  EX307  empty-list\n"))
+    let folder = try TemporaryFolder(["f.json": "[]", "g.json": "[]"])
+    let run = { (words: String) in expo("validate -q \(words) @/f.json @/g.json", in: folder.path) }
+    #expect(run("--max-warnings 2").status == .success)
+    #expect(run("--max-warnings 1").status == .findings)
+    #expect(run("--statistics").output.hasSuffix("2  EX307  empty-list\n"))
   }
 
   @Test("pictures of a plain folder, and none at all")
@@ -160,11 +157,11 @@ struct ValidateOptionTests {
     let folder = try TemporaryFolder([
       "items.json": "[\(entry)]", "one/garden@2x.png": "", "two/other.png": "",
     ])
-    #expect(expo("validate -q --assets @/one @/items.json", in: folder.path).status == .success)
-    #expect(
-      expo("validate -q --assets @/two @/items.json", in: folder.path).output.contains("EX601"))
-    #expect(expo("validate -q --no-assets @/items.json", in: folder.path).status == .success)
-    #expect(expo("validate -q --assets @/none @/items.json", in: folder.path).status == .failure)
+    let run = { (words: String) in expo("validate -q \(words) @/items.json", in: folder.path) }
+    #expect(run("--assets @/one").status == .success)
+    #expect(run("--assets @/two").output.contains("EX601"))
+    #expect(run("--no-assets").status == .success)
+    #expect(run("--assets @/none").status == .failure)
   }
 
   @Test(
