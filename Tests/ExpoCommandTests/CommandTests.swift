@@ -4,60 +4,40 @@ import Testing
 
 /// Command lines with what they print and how they end.
 struct CommandTests {
-  private static let broken = Array(#"{"visitors": 01}"#.utf8)
-  private static let suspicious = Array(
-    """
+  private static let broken = #"{"visitors": 01}"#
+  private static let suspicious = """
     {"title": "x\u{200B}", "visitors": 1, "location": "l", \
     "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}
-    """.utf8)
-
-  private func run(
-    _ words: [String], input: [UInt8] = [], environment: Environment = [:]
-  )
-    -> (status: ExitCode, output: String, errors: String)
-  {
-    let console = RecordingConsole()
-    let status = console.run(words, input: input, environment: environment)
-    return (status, console.standardOutput, console.standardError)
-  }
+    """
 
   @Test(
     "a command line ends with its exit status",
     arguments: [
-      (["validate", "-q", "-"], ExitCode.findings),
-      (["validate", "-q", "--exit-zero", "-"], .success),
-      (["validate", "-q", "--ignore", "invalid-number", "-"], .success),
-      (["validate", "-q", "--ignore", "EX1", "-"], .success),
-      (["validate", "-q", "--select", "encoding", "-"], .success),
-      (["validate", "-q", "--select", "syntax", "-"], .findings),
-      (["validate", "-q", "--severity", "EX110=warning", "-"], .success),
-      (["validate", "-q", "--severity=EX110=warning", "--error-on-warning", "-"], .findings),
-      (["validate", "-q", "no/such/file.json"], .failure),
-      (["validate", "-q", "no/such/file.json", "-"], .failure),
-      (["validate", "-q", "--exit-zero", "no/such/file.json"], .failure),
-      (["validate", "--frmat", "json", "-"], .failure),
-      (["validate", "--select", "EX999", "-"], .failure),
-      (["validate", "--max-findings", "-1", "-"], .failure),
-      (["valdate"], .failure), (["--versoin"], .failure),
-      (["-q", "validate", "-"], .findings), (["--color", "never", "validate", "-"], .findings),
-      (["--width=80", "validate", "-q", "-"], .findings), (["-q", "fair.json"], .failure),
-      (["--lang", "ko", "-q", "validate", "-"], .findings),
-      (["--lang", "ko", "--lang", "en", "validate", "-"], .failure),
-      (["help"], .success), ([], .success), (["--version"], .success), (["rules"], .success),
-      (["rules", "EX101"], .success), (["rules", "EX998"], .failure), (["help", "x"], .failure),
-      (["validate", "--help"], .success),
-      (["format", "-"], .findings), (["format", "--check", "no/such.json", "-"], .failure),
-      (["format", "--write", "--check", "-"], .failure), (["format", "--indent", "3"], .failure),
-      (["format", "--compact", "--indent", "2", "-"], .failure),
-      (["format", "--escape", "all", "-"], .failure), (["format", "--kind", "x"], .failure),
+      ("validate -q -", ExitCode.findings),
+      ("validate -q --exit-zero -", .success),
+      ("validate -q --ignore invalid-number -", .success),
+      ("validate -q --ignore EX1 -", .success),
+      ("validate -q --select encoding -", .success),
+      ("validate -q --select syntax -", .findings),
+      ("validate -q --severity EX110=warning -", .success),
+      ("validate -q --severity=EX110=warning --error-on-warning -", .findings),
+      ("validate -q no/such/file.json", .failure),
+      ("validate -q no/such/file.json -", .failure),
+      ("validate -q --exit-zero no/such/file.json", .failure),
+      ("-q validate -", .findings), ("--color never validate -", .findings),
+      ("--width=80 validate -q -", .findings), ("--lang ko -q validate -", .findings),
+      ("--lang ko --lang en validate -", .failure),
+      ("help", .success), ("", .success), ("--version", .success), ("rules", .success),
+      ("rules EX101", .success), ("validate --help", .success), ("format -", .findings),
+      ("format --check no/such.json -", .failure),
     ])
-  func statuses(words: [String], status: ExitCode) {
-    #expect(run(words, input: Self.broken).status == status)
+  func statuses(words: String, status: ExitCode) {
+    #expect(expo(words, input: Self.broken).status == status)
   }
 
   @Test("findings on standard output, the summary on standard error")
   func streams() {
-    let result = run(["validate", "--stdin-filename", "fair.json", "-"], input: Self.broken)
+    let result = expo("validate --stdin-filename fair.json -", input: Self.broken)
     #expect(
       result.output
         == "fair.json:1:14: error: '01' is not a JSON number: leading zero [EX110 invalid-number] *\n"
@@ -67,7 +47,7 @@ struct CommandTests {
 
   @Test("a file that cannot be read does not keep the others from being checked")
   func unreadable() {
-    let result = run(["validate", "no/such.json", "-"], input: Self.broken)
+    let result = expo("validate no/such.json -", input: Self.broken)
     #expect(result.output.contains("EX110"))
     #expect(
       result.errors
@@ -77,84 +57,55 @@ struct CommandTests {
   }
 
   @Test(
-    "where few words are known, they are named",
-    arguments: [
-      (["export", "pdf"], "markdown or html"),
-      (["schema", "foo"], "entries, exposition or config"),
-      (["completions", "powershell"], "bash, zsh or fish"),
-    ])
-  func choices(words: [String], choices: String) {
-    #expect(run(words).errors.contains("\nhelp: use \(choices)\n"))
-    #expect(!run(["rules", "EX999"]).errors.contains("\nhelp: "))
-  }
-
-  @Test(
     "the option decides on colour, then the environment",
     arguments: [
-      ([], [:], false), (["--color", "always"], [:], true),
-      ([], [.forceColor: "1"], true), ([], [.clicolorForce: "1"], true),
-      ([], [.forceColor: "1", .noColor: "1"], false),
-      (["--color=always"], [.noColor: "1"], true),
-      (["--color=never"], [.forceColor: "1"], false), ([], [.noColor: ""], false),
-    ] as [([String], Environment, Bool)])
-  func color(options: [String], environment: Environment, isColored: Bool) {
-    let result = run(
-      ["validate", "-q", "-"] + options, input: Self.broken, environment: environment)
+      ("", [:], false), ("--color always", [:], true),
+      ("", [.forceColor: "1"], true), ("", [.clicolorForce: "1"], true),
+      ("", [.forceColor: "1", .noColor: "1"], false),
+      ("--color=always", [.noColor: "1"], true),
+      ("--color=never", [.forceColor: "1"], false), ("", [.noColor: ""], false),
+    ] as [(String, Environment, Bool)])
+  func color(options: String, environment: Environment, isColored: Bool) {
+    let result = expo("validate -q - \(options)", input: Self.broken, environment: environment)
     #expect(result.output.contains("\u{1B}[") == isColored)
   }
 
   @Test("on a terminal: full and in colour, unless TERM is dumb")
   func terminal() {
-    let console = RecordingConsole()
-    _ = console.run(["validate", "-q", "-"], input: Self.broken, isTerminal: true)
-    #expect(console.standardOutput.contains("\u{1B}["))
-    #expect(console.standardOutput.contains("help:"))
-    let dumb = RecordingConsole()
-    _ = dumb.run(
-      ["validate", "-q", "-"], input: Self.broken, environment: [.term: "dumb"], isTerminal: true)
-    #expect(!dumb.standardOutput.contains("\u{1B}"))
+    let output = expo("validate -q -", input: Self.broken, isTerminal: true).output
+    #expect(output.contains("\u{1B}[") && output.contains("help:"))
+    let dumb = expo(
+      "validate -q -", input: Self.broken, environment: [.term: "dumb"], isTerminal: true)
+    #expect(!dumb.output.contains("\u{1B}"))
   }
 
   @Test("warnings alone do not fail a run")
   func warnings() {
-    #expect(run(["validate", "-q", "-"], input: Self.suspicious).status == .success)
-    #expect(
-      run(["validate", "-q", "--error-on-warning", "-"], input: Self.suspicious).status == .findings
-    )
+    #expect(expo("validate -q -", input: Self.suspicious).status == .success)
+    #expect(expo("validate -q --error-on-warning -", input: Self.suspicious).status == .findings)
   }
 
   @Test("an excerpt has the width of the option or of the terminal", arguments: [40, 60, 120])
   func width(width: Int) {
-    let input = Array(("{\"a\": \"" + String(repeating: "가", count: 300) + "\\q\"}").utf8)
-    let option = run(["validate", "-q", "-f", "full", "--width", "\(width)", "-"], input: input)
-    let columns = run(
-      ["validate", "-q", "-f", "full", "-"], input: input, environment: [.columns: "\(width)"])
+    let input = "{\"a\": \"" + String(repeating: "가", count: 300) + "\\q\"}"
+    let option = expo("validate -q -f full --width \(width) -", input: input)
+    let columns = expo("validate -q -f full -", input: input, environment: [.columns: "\(width)"])
     #expect(option.output == columns.output)
   }
 
   @Test(
     "help, manual pages and rules are printed as in the golden files",
     arguments: [
-      (["help"], "help"), (["help", "validate"], "help-validate"),
-      (["help", "format"], "help-format"), (["help", "list"], "help-list"),
-      (["help", "show"], "help-show"), (["help", "browse"], "help-browse"),
-      (["help", "export"], "help-export"), (["help", "rules"], "help-rules"),
-      (["help", "schema"], "help-schema"), (["help", "completions"], "help-completions"),
-      (["help", "manual"], "help-manual"), (["help", "help"], "help-help"),
-      (["help", "formats"], "help-formats"), (["help", "configuration"], "help-configuration"),
-      (["help", "documents"], "help-documents"), (["help", "fixes"], "help-fixes"),
-      (["help", "streams"], "help-streams"), (["help", "formatting"], "help-formatting"),
-      (["help", "reading"], "help-reading"), (["help", "exports"], "help-exports"),
-      (["help", "theming"], "help-theming"), (["help", "integrations"], "help-integrations"),
-      (["help", "environment"], "help-environment"), (["help", "exit-status"], "help-exit-status"),
-      ([], "start"), (["manual"], "manual"), (["manual", "list"], "manual-list"),
-      (["rules"], "rules"), (["rules", "EX104", "--format", "markdown"], "rules-markdown"),
-      (["rules", "trailing-comma", "--width", "80"], "rules-trailing-comma"),
+      ("help", "help"), ("--help --lang ko", "help-ko"), ("rules --lang ko", "rules-ko"),
+      ("rules trailing-comma --lang ko", "rules-trailing-comma-ko"),
+      ("", "start"), ("manual", "manual"), ("manual list", "manual-list"),
+      ("rules", "rules"), ("rules EX104 --format markdown", "rules-markdown"),
+      ("rules trailing-comma --width 80", "rules-trailing-comma"),
     ])
-  func golden(words: [String], name: String) throws {
+  func golden(words: String, name: String) throws {
     let path = "Tests/ExpoCommandTests/Golden/\(name).txt"
     // A golden file has no version, which is written in one place.
-    let output = run(words).output
+    let output = expo(words).output
       .replacing("expo \(ToolVersion.current)", with: "expo VERSION")
       .replacing(".Dd \(ToolVersion.date)", with: ".Dd DATE")
     #expect(try Golden.difference(output, path) == nil)

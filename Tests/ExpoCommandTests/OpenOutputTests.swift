@@ -8,7 +8,7 @@ struct OpenOutputTests {
   /// Runs a command in a folder, its streams redirected: `1>>log`.
   ///
   /// For processes of their own only.
-  private static func run(_ words: [String], in folder: String, _ redirections: [Int32: String]) {
+  private static func run(_ line: String, in folder: String, _ redirections: [Int32: String]) {
     precondition(chdir(folder) == 0)
     // The testing library writes to these streams too.
     let saved = redirections.keys.filter { $0 < 3 }.map { ($0, dup($0)) }
@@ -18,7 +18,7 @@ struct OpenOutputTests {
       precondition(dup2(log, descriptor) == descriptor)
       if log != descriptor { close(log) }
     }
-    _ = ExpoCommand.run(words, console: .system)
+    _ = ExpoCommand.run(line.split(separator: " ").map(String.init), console: .system)
   }
 
   private static let document = "[1,]"
@@ -33,11 +33,9 @@ struct OpenOutputTests {
   func report(path: String, descriptor: Int32) async throws {
     let folder = try TemporaryFolder(["items.json": Self.document, "log": "precious\n"])
     try folder.link("link", to: "log")
-    try FileManager.default.linkItem(
-      atPath: folder.path + "/log", toPath: folder.path + "/hard")
-    let place = folder.path
-    await #expect(processExitsWith: .success) { [place = place as String, path, descriptor] in
-      let words = ["validate", "-q", "-f", "concise", "-f", "jsonl=" + path, "items.json"]
+    try folder.hardLink("hard", to: "log")
+    await #expect(processExitsWith: .success) { [place = folder.path as String, path, descriptor] in
+      let words = "validate -q -f concise -f jsonl=\(path) items.json"
       OpenOutputTests.run(words, in: place, [descriptor: "log"])
     }
     let lines = try folder.text("log").split(separator: "\n")
@@ -49,19 +47,18 @@ struct OpenOutputTests {
   @Test(
     "command → the log keeps its line and has the output",
     arguments: [
-      (["validate", "-q", "--write-baseline", "/dev/stdout", "items.json"], "\"version\": 2"),
-      (["export", "markdown", "entries.json", "-o", "/dev/stderr"], "# entries"),
-      (["export", "markdown", "entries.json", "-o", "log"], "# entries"),
-      (["export", "markdown", "entries.json", "-o", "//dev/stdout"], "# entries"),
+      ("validate -q --write-baseline /dev/stdout items.json", "\"version\": 2"),
+      ("export markdown entries.json -o /dev/stderr", "# entries"),
+      ("export markdown entries.json -o log", "# entries"),
+      ("export markdown entries.json -o //dev/stdout", "# entries"),
     ])
-  func others(words: [String], output: String) async throws {
+  func others(line: String, output: String) async throws {
     let entries = #"[{"name":"n","image_name":"i","short_desc":"s","desc":"d"}]"#
     let folder = try TemporaryFolder([
       "items.json": Self.document, "entries.json": entries, "log": "precious\n",
     ])
-    let place = folder.path
-    await #expect(processExitsWith: .success) { [place = place as String, words] in
-      OpenOutputTests.run(words, in: place, [1: "log", 2: "log"])
+    await #expect(processExitsWith: .success) { [place = folder.path as String, line] in
+      OpenOutputTests.run(line, in: place, [1: "log", 2: "log"])
     }
     let log = try folder.text("log")
     #expect(log.hasPrefix("precious\n"))
@@ -71,10 +68,9 @@ struct OpenOutputTests {
   @Test("a fixed document replaces itself, also if a log has its name")
   func fixed() async throws {
     let folder = try TemporaryFolder(["items.json": #"[{"name": "n"},]"#])
-    let place = folder.path
-    await #expect(processExitsWith: .success) { [place = place as String] in
+    await #expect(processExitsWith: .success) { [place = folder.path as String] in
       OpenOutputTests.run(
-        ["validate", "-q", "--fix", "--select", "EX104", "items.json"], in: place,
+        "validate -q --fix --select EX104 items.json", in: place,
         [9: "items.json"])
     }
     #expect(try folder.text("items.json") == #"[{"name": "n"}]"#)

@@ -19,47 +19,33 @@ struct OutputTests {
       "A.xcassets/i.imageset/i.svg": picture,
     ])
     try folder.link("link.json", to: "items.json")
-    try FileManager.default.linkItem(
-      atPath: folder.path + "/items.json", toPath: folder.path + "/hard.json")
+    try folder.hardLink("hard.json", to: "items.json")
     return folder
-  }
-
-  private func files(of folder: TemporaryFolder) throws -> [String: Data] {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return names.reduce(into: [:]) {
-      $0[$1] = FileManager.default.contents(atPath: folder.path + "/" + $1)
-    }
   }
 
   @Test(
     "command → the file that it reads",
     arguments: [
-      (["--write-baseline", "@/items.json", "@/items.json"], "items.json"),
-      (["-f", "json=@/items.json", "@/items.json"], "items.json"),
-      (["-f", "json=@/link.json", "@/items.json"], "items.json"),
-      (["-f", "json=@/hard.json", "@/items.json"], "items.json"),
-      (["-f", "json=@/items.json", "@/link.json"], "link.json"),
-      (["-f", "json=@/items.json", "@"], "hard.json"),
-      (["-f", "json=@/.expo.json", "@/items.json"], ".expo.json"),
-      (["-f", "json=@/known.json", "--baseline", "@/known.json", "@/items.json"], "known.json"),
-      (["-f", "json=@/A.xcassets/i.imageset/Contents.json", "@"], "Contents.json"),
-      (["-f", "json=@/A.xcassets/i.imageset/i.svg", "@/A.xcassets"], "i.svg"),
-      (
-        ["--write-baseline", "@/A.xcassets/items.dataset/items.json", "@/A.xcassets"],
-        "items.json"
-      ),
-      (["--fix", "-f", "json=@/items.json", "@/items.json"], "items.json"),
+      ("--write-baseline @/items.json @/items.json", "items.json"),
+      ("-f json=@/items.json @/items.json", "items.json"),
+      ("-f json=@/link.json @/items.json", "items.json"),
+      ("-f json=@/hard.json @/items.json", "items.json"),
+      ("-f json=@/items.json @/link.json", "link.json"),
+      ("-f json=@/items.json @", "hard.json"),
+      ("-f json=@/.expo.json @/items.json", ".expo.json"),
+      ("-f json=@/known.json --baseline @/known.json @/items.json", "known.json"),
+      ("-f json=@/A.xcassets/i.imageset/Contents.json @", "Contents.json"),
+      ("-f json=@/A.xcassets/i.imageset/i.svg @/A.xcassets", "i.svg"),
+      ("--write-baseline @/A.xcassets/items.dataset/items.json @/A.xcassets", "items.json"),
+      ("--fix -f json=@/items.json @/items.json", "items.json"),
     ])
-  func refused(words: [String], file: String) throws {
+  func refused(words: String, file: String) throws {
     let folder = try Self.project()
-    let before = try files(of: folder)
-    let console = RecordingConsole()
-    let status = console.run(["validate"] + words.map { $0.replacing("@", with: folder.path) })
-    #expect(status == .failure)
-    #expect(console.standardOutput == "")
-    #expect(console.standardError.contains("this run reads the file"))
-    #expect(console.standardError.contains(file))
-    #expect(try files(of: folder) == before)
+    let before = try folder.contents()
+    let result = expo("validate \(words)", in: folder.path)
+    #expect(result.status == .failure && result.output == "")
+    #expect(result.errors.contains("this run reads the file") && result.errors.contains(file))
+    #expect(try folder.contents() == before)
   }
 
   @Test(
@@ -87,18 +73,17 @@ struct OutputTests {
     }
     try folder.write("[core]\n  excludesFile = \(folder.path)/rules\n", to: ".git/config")
     try folder.link("to-git", to: ".git")
-    let before = try files(of: folder)
-    let target = folder.path + "/" + output
-    for words in [
-      ["validate", "-f", "json=" + target, folder.path + "/App"],
-      ["validate", "--write-baseline", target, folder.path + "/App"],
-      ["export", "markdown", folder.path + "/App/items.json", "-o", target],
-    ] where words[0] != "export" || output != "rules" {
-      let console = RecordingConsole()
-      #expect(console.run(words) == .failure)
-      #expect(console.standardOutput == "")
-      #expect(words[0] == "export" || console.standardError.contains(message))
-      #expect(try files(of: folder) == before)
+    let before = try folder.contents()
+    for line in [
+      "validate -f json=@/\(output) @/App", "validate --write-baseline @/\(output) @/App",
+      "export markdown @/App/items.json -o @/\(output)",
+    ] {
+      let isExport = line.hasPrefix("export")
+      if isExport, output == "rules" { continue }
+      let result = expo(line, in: folder.path)
+      #expect(result.status == .failure && result.output == "")
+      #expect(isExport || result.errors.contains(message))
+      #expect(try folder.contents() == before)
     }
   }
 
@@ -108,8 +93,7 @@ struct OutputTests {
     await #expect(processExitsWith: .success) { [place = folder.path as String] in
       precondition(FileManager.default.changeCurrentDirectoryPath(place))
       for target in ["<stdin>", "./<stdin>"] {
-        let status = RecordingConsole().run(["export", "markdown", "<stdin>", "-o", target])
-        #expect(status == .failure)
+        #expect(expo("export markdown <stdin> -o \(target)").status == .failure)
       }
     }
     #expect(try folder.text("<stdin>") == Self.entries)
@@ -118,67 +102,43 @@ struct OutputTests {
   @Test("the summary of a GitHub workflow is an output too")
   func stepSummary() throws {
     let folder = try Self.project()
-    let (console, path) = (RecordingConsole(), folder.path + "/items.json")
-    let status = console.run(
-      ["validate", path], environment: [.gitHubActions: "true", .gitHubStepSummary: path])
-    #expect(status == .failure)
+    let result = expo(
+      "validate @/items.json", in: folder.path,
+      environment: [
+        .gitHubActions: "true", .gitHubStepSummary: folder.path + "/items.json",
+      ])
+    #expect(result.status == .failure)
     #expect(try folder.text("items.json") == Self.entries)
   }
 
   @Test(
     "reports and baselines of earlier runs are replaced, also in the folder that is checked",
     arguments: [
-      ["-f", "json=@/report.json", "@"], ["--write-baseline", "@/known.json", "@"],
-      ["--baseline", "@/known.json", "--write-baseline", "@/known.json", "@"],
-      ["-f", "json=/dev/null", "-f", "junit=/dev/./null", "@"],
+      "-f json=@/report.json @", "--write-baseline @/known.json @",
+      "--baseline @/known.json --write-baseline @/known.json @",
+      "-f json=/dev/null -f junit=/dev/./null @",
     ])
-  func allowed(words: [String]) throws {
+  func allowed(words: String) throws {
     let folder = try Self.project()
-    let console = RecordingConsole()
-    let status = console.run(
-      ["validate", "--no-assets"] + words.map { $0.replacing("@", with: folder.path) })
-    #expect(status == .success, "\(console.standardError)")
+    let result = expo("validate --no-assets \(words)", in: folder.path)
+    #expect(result.status == .success, "\(result.errors)")
   }
 
   @Test(
     "two outputs are not written to one file, by whatever names",
-    arguments: ["A.xcassets/../new.json", "here/new.json", "here/here/new.json"])
-  func twice(name: String) throws {
+    arguments: [
+      "json=@/new.json --write-baseline @/A.xcassets/../new.json",
+      "json=@/new.json --write-baseline @/here/new.json",
+      "json=@/new.json --write-baseline @/here/here/new.json", "json=@/one -f sarif=@/two",
+    ])
+  func twice(outputs: String) throws {
     let folder = try Self.project()
     try folder.link("here", to: ".")
-    let console = RecordingConsole()
-    let status = console.run([
-      "validate", "-f", "json=\(folder.path)/new.json", "--write-baseline",
-      "\(folder.path)/\(name)", folder.path + "/items.json",
-    ])
-    #expect(status == .failure)
-    #expect(console.standardError.contains("two outputs are for this file"))
-    #expect(try !folder.names.contains("new.json"))
-  }
-
-  @Test("two names of one file are one output; nothing is written")
-  func hardLinks() throws {
-    let folder = try TemporaryFolder(["items.json": Self.entries, "one": "old"])
-    try FileManager.default.linkItem(
-      atPath: folder.path + "/one", toPath: folder.path + "/two")
-    let console = RecordingConsole()
-    let status = console.run([
-      "validate", "-f", "json=\(folder.path)/one", "-f", "sarif=\(folder.path)/two",
-      folder.path + "/items.json",
-    ])
-    #expect(status == .failure)
-    #expect(console.standardError.contains("two outputs are for this file"))
-    #expect(try folder.text("one") == "old")
-  }
-
-  @Test("a configuration is never replaced by an export")
-  func export() throws {
-    let folder = try Self.project()
-    let console = RecordingConsole()
-    let status = console.run([
-      "export", "markdown", folder.path + "/items.json", "-o", folder.path + "/.expo.json",
-    ])
-    #expect(status == .failure)
-    #expect(try folder.text(".expo.json") == "{}")
+    try folder.write("old", to: "one")
+    try folder.hardLink("two", to: "one")
+    let result = expo("validate -f \(outputs) @/items.json", in: folder.path)
+    #expect(result.status == .failure)
+    #expect(result.errors.contains("two outputs are for this file"))
+    #expect(try !folder.names.contains("new.json") && folder.text("one") == "old")
   }
 }

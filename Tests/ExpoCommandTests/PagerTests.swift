@@ -35,57 +35,52 @@ struct PagerTests {
   }
 
   private func run(
-    _ words: [String], _ host: PagerHost, rows: Int = 10,
-    environment: Environment = [.noColor: "1"]
-  ) -> (status: ExitCode, output: String) {
-    let console = RecordingConsole()
-    let status = console.run(
-      words + [Repository.path("Samples/Daejeon1993")],
-      environment: environment, isTerminal: true, columns: 80,
-      rows: rows, pagerHost: host)
-    return (status, console.standardOutput)
+    _ line: String, _ host: PagerHost, rows: Int = 10, environment: Environment = [.noColor: "1"]
+  ) -> Outcome {
+    expo(
+      "\(line) @", in: Repository.path("Samples/Daejeon1993"), environment: environment,
+      isTerminal: true, columns: 80, rows: rows, pagerHost: host)
   }
 
   @Test(
-    "the first pager that is named and installed is used",
+    "the pagers that are tried, in their order",
     arguments: [
-      (nil, [:], ["less", "more"]),
-      (nil, [.expoPager: "b -x", .pager: "c"], ["b -x", "c", "less", "more"]),
-      (nil, [.pager: "expo show"], ["less", "more"]),
-      (nil, [.pager: "/opt/bin/expo"], ["less", "more"]),
-      (nil, [.pager: "A=1 expo"], ["less", "more"]), ("expo", [:], ["less", "more"]),
-    ] as [(String?, Environment, [String])])
-  func order(option: String?, environment: Environment, commands: [String]) {
-    #expect(
-      PagerChoice.all(option: option, environment: environment)
-        == commands.map(PagerChoice.command))
+      (nil, [:], [.command("less"), .command("more")]),
+      (
+        nil, [.expoPager: "b -x", .pager: "c"],
+        [.command("b -x"), .command("c"), .command("less"), .command("more")]
+      ),
+      // A pager that is expo itself would never end.
+      (nil, [.pager: "expo show"], [.command("less"), .command("more")]),
+      (nil, [.pager: "/opt/bin/expo"], [.command("less"), .command("more")]),
+      (nil, [.pager: "A=1 expo"], [.command("less"), .command("more")]),
+      ("expo", [:], [.command("less"), .command("more")]),
+      ("a", [.expoPager: "b", .pager: "c"], [.required("a")]),
+      (nil, [.term: "dumb", .expoPager: "b", .pager: "c"], []),
+      ("a", [.term: "dumb", .expoPager: "b", .pager: "c"], [.required("a")]),
+      ("cat", [.pager: "b"], [.none]), ("", [.pager: "b"], [.none]), (" ", [.pager: "b"], [.none]),
+    ] as [(String?, Environment, [PagerChoice])])
+  func order(option: String?, environment: Environment, choices: [PagerChoice]) {
+    #expect(PagerChoice.all(option: option, environment: environment) == choices)
   }
 
-  @Test("the option is the only pager; it must exist")
-  func option() {
-    let environment: Environment = [.expoPager: "b", .pager: "c"]
-    #expect(PagerChoice.all(option: "a", environment: environment) == [.required("a")])
-    let pagers = Pagers(["a": .notFound])
-    let result = run(["list", "--pager", "a"], pagers.host())
-    #expect(pagers.log == ["a"])
-    #expect(result.status == .failure && result.output.isEmpty)
-  }
-
-  @Test("a dumb terminal has no pager but the one that is asked for")
-  func dumb() {
-    let environment: Environment = [
-      .term: "dumb", .expoPager: "b", .pager: "c",
-    ]
-    #expect(PagerChoice.all(option: nil, environment: environment) == [])
-    #expect(PagerChoice.all(option: "a", environment: environment) == [.required("a")])
-  }
-
-  @Test(
-    "words that are no commands mean no pager",
-    arguments: ["cat", "", " "])
+  @Test("words that are no commands mean no pager", arguments: ["cat", "", " "])
   func words(word: String) {
     #expect(PagerChoice.all(option: nil, environment: [.pager: word]).first == PagerChoice.none)
-    #expect(PagerChoice.all(option: word, environment: [.pager: "b"]) == [PagerChoice.none])
+  }
+
+  @Test(
+    "the option is the only pager; it must exist",
+    arguments: [
+      ("en", "--pager expects an installed program, found 'a'"),
+      ("ko", "--pager 옵션의 프로그램이 설치되어 있지 않습니다: 'a'"),
+    ])
+  func option(language: String, message: String) {
+    let pagers = Pagers(["a": .notFound])
+    let result = run("list --pager a --lang \(language)", pagers.host())
+    #expect(pagers.log == ["a"])
+    #expect(result.status == .failure && result.output.isEmpty)
+    #expect(result.errors.contains("error: \(message)\n"))
   }
 
   @Test(
@@ -103,7 +98,7 @@ struct PagerTests {
     "what fits the screen starts nothing; one row more does", arguments: [(14, false), (13, true)])
   func fits(rows: Int, isPaged: Bool) {
     let pagers = Pagers()
-    let result = run(["list"], pagers.host(), rows: rows)
+    let result = run("list", pagers.host(), rows: rows)
     #expect(pagers.log == (isPaged ? ["less"] : []))
     #expect((isPaged ? pagers.text : result.output).split(separator: "\n").count == 13)
     #expect(result.output.isEmpty == isPaged)
@@ -113,7 +108,7 @@ struct PagerTests {
   func missing() {
     let pagers = Pagers(["no": .notFound, "nor": .notFound])
     let result = run(
-      ["list"], pagers.host(), environment: [.expoPager: "no", .pager: "nor", .noColor: "1"])
+      "list", pagers.host(), environment: [.expoPager: "no", .pager: "nor", .noColor: "1"])
     #expect(pagers.log == ["no", "nor", "less"])
     #expect(pagers.text.split(separator: "\n").count == 13)
     #expect(result.status == .success)
@@ -122,7 +117,7 @@ struct PagerTests {
   @Test("no less and no more: everything is printed")
   func none() {
     let pagers = Pagers()
-    let result = run(["list"], pagers.host(programs: []))
+    let result = run("list", pagers.host(programs: []))
     #expect(result.output.split(separator: "\n").count == 13)
     #expect(result.status == .success)
     #expect(pagers.log.isEmpty)
@@ -130,17 +125,17 @@ struct PagerTests {
 
   @Test("Ctrl-C in a pager that it ends")
   func interrupted() {
-    #expect(run(["list"], Pagers(["less": .interrupted]).host()).status == .interrupted)
+    #expect(run("list", Pagers(["less": .interrupted]).host()).status == .interrupted)
   }
 
   @Test(
     "output for programs, and what is told so, is never paged",
     arguments: [
-      ["list", "--no-pager"], ["list", "-f", "tsv"], ["list", "-f", "json"],
-      ["list", "-f", "names"],
-      ["show", "--field", "description"], ["show", "--format", "json"], ["list", "--pager", "cat"],
+      "list --no-pager", "list -f tsv", "list -f json",
+      "list -f names",
+      "show --field description", "show --format json", "list --pager cat",
     ])
-  func never(words: [String]) {
+  func never(words: String) {
     let pagers = Pagers()
     let result = run(words, pagers.host(), rows: 3)
     #expect(pagers.log.isEmpty)

@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -32,8 +31,7 @@ struct PreCommitTests {
       "a.dataset/json",
       "A.xcassets/b.dataset/e.json", "A.xcassets/b.dataset/Contents.json",
     ]
-    let folder = try TemporaryFolder(
-      Dictionary(uniqueKeysWithValues: paths.map { ($0, "[]") }))
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: paths.map { ($0, "[]") }))
     let found = try FileSearch().run(folder.path).jsonFiles.filter { $0.origin == .dataSet }
       .map { String($0.path.dropFirst(folder.path.count + 1)) }
     let hook = try #require(
@@ -46,13 +44,5 @@ struct PreCommitTests {
     let given = paths.filter { $0.contains(files) && !$0.contains(exclude) }
     #expect(Set(given) == Set(found))
     #expect(given.contains("a.dataset/items.JSON"))
-  }
-
-  @Test("after -- a file may be called like an option")
-  func option() throws {
-    let console = RecordingConsole()
-    let status = console.run(["validate", "--", "--write-baseline=x.json"])
-    #expect(status == .failure)
-    #expect(console.standardError.contains("--write-baseline=x.json: no such file or directory"))
   }
 }

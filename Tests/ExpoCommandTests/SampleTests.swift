@@ -6,16 +6,14 @@ import Testing
 struct SampleTests {
   @Test("every sound exposition is clean", arguments: ["Daejeon1993", "London1851", "Osaka1970"])
   func sound(name: String) throws {
-    let console = RecordingConsole()
-    let catalog = Repository.path("Samples/\(name)/Assets.xcassets")
-    let status = console.run(["validate", "--error-on-warning", catalog])
-    #expect(console.standardOutput == "")
-    let lines = console.standardError.split(separator: "\n")
+    let folder = Repository.path("Samples/\(name)")
+    let result = expo("validate --error-on-warning @/Assets.xcassets", in: folder)
+    #expect(result.status == .success && result.output == "")
+    let lines = result.errors.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines.contains { $0.hasSuffix(".json: an exposition") })
-    #expect(lines.contains("checked \(catalog)/items.dataset/items.json: 13 entries"))
+    #expect(lines.contains("checked @/Assets.xcassets/items.dataset/items.json: 13 entries"))
     #expect(lines.last == "19 files checked, no findings")
-    #expect(status == .success)
   }
 
   /// A row of the list in `Samples/broken/README.md`: file, place, rule, exit status.
@@ -42,19 +40,18 @@ struct SampleTests {
     // Outside the repository, whose files would be searched for pictures each time.
     let folder = try TemporaryFolder()
     try folder.copy("Samples/broken/\(expected.file)", to: expected.file)
-    let path = "\(folder.path)/\(expected.file)"
-    let console = RecordingConsole()
-    let status = console.run(["validate", "-q", path])
-    let lines = console.standardOutput.split(separator: "\n")
+    let path = "@/\(expected.file)"
+    let result = expo("validate -q \(path)", in: folder.path)
+    let lines = result.output.split(separator: "\n")
     #expect(lines.count == 1)
     let line = try #require(lines.first)
     let separator = expected.place.first?.isNumber == true ? ":" : "/"
     #expect(line.hasPrefix("\(path)\(separator)\(expected.place): "))
     #expect(line.contains("[\(expected.rule)]"))
-    #expect(status.rawValue == expected.status)
+    #expect(result.status.rawValue == expected.status)
     let isNote = line.contains(" note: ")
     #expect(
-      RecordingConsole().run(["validate", "-q", "--error-on-warning", path])
+      expo("validate -q --error-on-warning \(path)", in: folder.path).status
         == (isNote ? .success : .findings))
   }
 
@@ -64,9 +61,7 @@ struct SampleTests {
     let files = try Repository.files(under: "Samples/broken", ending: "")
       .filter { $0.split(separator: "/").count == 3 && $0.contains("/EX") }
     #expect(listed.map { "Samples/broken/\($0.file)" } == files)
-    let rules = RecordingConsole()
-    _ = rules.run(["rules"])
-    let codes = rules.standardOutput.matches(of: /EX\d{3}  [a-z]/).map { $0.output.prefix(5) }
+    let codes = expo("rules").output.matches(of: /EX\d{3}  [a-z]/).map { $0.output.prefix(5) }
     #expect(Set(listed.map { $0.rule.prefix(5) }) == Set(codes))
   }
 }

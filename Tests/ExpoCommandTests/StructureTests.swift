@@ -1,5 +1,4 @@
 import ExpoTestSupport
-import Foundation
 import Testing
 
 /// The architecture as CONTRIBUTING states it, held against the `import` lines.

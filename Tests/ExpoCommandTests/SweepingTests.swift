@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -14,28 +13,25 @@ struct SweepingTests {
   @Test(
     "each command sweeps the folder that it writes to",
     arguments: [
-      (["validate", "--fix", "DIR/items.json"], ""),
-      (["validate", "--write-baseline", "DIR/known.json", "DIR/items.json"], ""),
-      (["validate", "-f", "json=DIR/report.json", "DIR/items.json"], ""),
-      (["format", "--write", "DIR/sound.json"], ""),
-      (["export", "markdown", "DIR/sound.json", "-o", "DIR/book.md"], ""),
-      (["export", "html", "DIR/sound.json", "-o", "DIR/site"], "site/"),
-      (["export", "html", "DIR/sound.json", "-o", "DIR/site"], "site/entries/"),
+      ("validate --fix @/items.json", ""),
+      ("validate --write-baseline @/known.json @/items.json", ""),
+      ("validate -f json=@/report.json @/items.json", ""),
+      ("format --write @/sound.json", ""),
+      ("export markdown @/sound.json -o @/book.md", ""),
+      ("export html @/sound.json -o @/site", "site/"),
+      ("export html @/sound.json -o @/site", "site/entries/"),
     ])
-  func sweeps(words: [String], inside: String) throws {
+  func sweeps(line: String, inside: String) throws {
     let folder = try TemporaryFolder([
       "items.json": Self.entries, "sound.json": Self.entries.replacing(",}", with: "}"),
     ])
     // The folder of an export has been exported to before.
-    let run = {
-      _ = RecordingConsole().run(words.map { $0.replacing("DIR", with: folder.path) })
-    }
-    if !inside.isEmpty { run() }
+    if !inside.isEmpty { expo(line, in: folder.path) }
     for name in [Self.left, Self.young] + Self.others {
       try folder.write("part", to: inside + name)
       try folder.setAge(name == Self.young ? 60 : 7200, of: inside + name)
     }
-    run()
+    expo(line, in: folder.path)
     let names = try folder.names(in: inside)
     #expect(!names.contains(Self.left))
     #expect(Set(names).isSuperset(of: [Self.young] + Self.others))

@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Testing
 
@@ -15,22 +14,21 @@ struct TerminalDiffTests {
   @Test(
     "command → hidden characters, on a terminal and in a pipe",
     arguments: [
-      ["format", "--diff", "@"], ["validate", "--diff", "--unsafe-fixes", "@"],
-      ["validate", "-q", "--fix", "-"], ["validate", "--diff", "-"],
+      "format --diff @", "validate --diff --unsafe-fixes @",
+      "validate -q --fix -", "validate --diff -",
     ], [false, true])
-  func hidden(words: [String], isTerminal: Bool) throws {
+  func hidden(line: String, isTerminal: Bool) throws {
     // JSON has no raw control characters below U+0020: only format reads them as an error.
     let text =
-      words[0] == "format" ? Self.entries.filter { $0 > "\u{1F}" || $0 == "\n" } : Self.entries
+      line.hasPrefix("format") ? Self.entries.filter { $0 > "\u{1F}" || $0 == "\n" } : Self.entries
     let folder = try TemporaryFolder(["\u{1B}[2J.json": text])
-    let console = RecordingConsole()
-    _ = console.run(
-      words.map { $0.replacing("@", with: folder.path + "/\u{1B}[2J.json") },
-      input: Array(text.utf8), isTerminal: isTerminal)
-    let output = console.standardOutput
+    let output = expo(
+      line.replacing("@", with: "@/\u{1B}[2J.json"), in: folder.path, input: text,
+      isTerminal: isTerminal
+    ).output
     #expect(output.contains("short_desc"))
     #expect(output.unicodeScalars.contains(where: Self.hidden.contains) != isTerminal)
-    if words.contains("--diff") {
+    if line.contains("--diff") {
       #expect(output.contains(isTerminal ? "+++ " : "\n+"))
     }
   }

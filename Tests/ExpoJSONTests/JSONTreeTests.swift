@@ -1,5 +1,6 @@
 import ExpoJSON
 import ExpoBase
+import ExpoTestSupport
 import Testing
 
 struct JSONTreeTests {
@@ -38,7 +39,9 @@ struct JSONTreeTests {
   func longText(written: String, expected: String) throws {
     // A text is unescaped in portions of 64 KiB.
     let portion = (1 << 16) / written.utf8.count
-    for count in [1, portion, portion + 1, 2 * portion, 3 * portion + 1] {
+    let counts = [1, portion, portion + 1, 2 * portion, 3 * portion + 1]
+    let more = Thoroughness.triesAll ? [1 << 13, 1 << 16, 1 << 16 | 1, 1 << 17, 200_001] : []
+    for count in counts + more {
       let text = "[\"" + String(repeating: written, count: count) + "\"]"
       let root = try #require(JSONTree(reading: SourceFile(name: "f", text: text)).root)
       #expect(root[0]?.string == String(repeating: expected, count: count), "\(count)")

@@ -1,13 +1,6 @@
 import ExpoTerminal
+import Foundation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Signals that ask for the end while something is watching for them.
 @Suite(.serialized)

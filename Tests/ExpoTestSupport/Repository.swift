@@ -1,5 +1,6 @@
 // What tests import of the library comes with the helpers, as it comes to programs with ExpoKit.
 @_exported public import ExpoKit
+import Foundation
 
 /// The files of this repository, for tests that read them.
 package enum Repository {
@@ -14,7 +15,9 @@ package enum Repository {
 
   /// A file, named by its path from the repository's folder.
   package static func file(_ relative: String) throws -> SourceFile {
-    SourceFile(name: relative, bytes: try FolderListing.bytes(of: path(relative)))
+    // With the toolchain's own library, not with the code under test.
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path(relative))))
+    return SourceFile(name: relative, bytes: bytes)
   }
 
   /// A file as text.
@@ -25,10 +28,9 @@ package enum Repository {
   /// The files below a folder whose names end as asked, in the order of their paths; those that
   /// were built are left out.
   package static func files(under folder: String, ending suffix: String) throws -> [String] {
-    try FolderListing.files(under: path(folder)).filter {
-      $0.hasSuffix(suffix) && !$0.contains(".build/")
-    }
-    .map { "\(folder)/\($0)" }.sorted()
+    try FileManager.default.subpathsOfDirectory(atPath: path(folder))
+      .filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }
+      .map { "\(folder)/\($0)" }.sorted()
   }
 
   /// The documents of the sample catalogs that have nothing wrong with them.

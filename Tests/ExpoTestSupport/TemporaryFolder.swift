@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A folder with the given files, gone with its last reference.
 package final class TemporaryFolder: Sendable {
@@ -44,6 +44,11 @@ package final class TemporaryFolder: Sendable {
       atPath: path + "/" + name, withDestinationPath: path + "/" + file)
   }
 
+  /// Gives a file another name.
+  package func hardLink(_ name: String, to file: String) throws {
+    try FileManager.default.linkItem(atPath: path + "/" + file, toPath: path + "/" + name)
+  }
+
   /// Makes a pipe that nobody writes to: reading it would wait for ever.
   package func pipe(_ name: String) throws {
     guard mkfifo(path + "/" + name, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
@@ -62,6 +67,14 @@ package final class TemporaryFolder: Sendable {
   /// The names in the folder, hidden ones too.
   package var names: [String] {
     get throws { try names(in: "") }
+  }
+
+  /// The bytes of the files in the folder by their paths; folders end in `/`.
+  package func contents() throws -> [String: Data] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).reduce(into: [:]) { contents, name in
+      let bytes = FileManager.default.contents(atPath: path + "/" + name)
+      contents[bytes == nil ? name + "/" : name] = bytes ?? Data()
+    }
   }
 
   /// The names in a folder inside it, hidden ones too.

@@ -1,4 +1,6 @@
 /// How much of a property is tried: all of it in a release build, a sample in a debug build.
+///
+/// CI runs the suites that use it in both.
 package enum Thoroughness {
   #if DEBUG
     package static let stride = 101
@@ -14,6 +16,9 @@ package enum Thoroughness {
     package static let actions = 4_000
     package static let acceptance = 3_000
     package static let flickers = 2_000
+    package static let letters = 3
+    package static let optionPairs = 12
+    package static let triesAll = false
   #else
     package static let stride = 1
     package static let slipStride = 1
@@ -28,5 +33,8 @@ package enum Thoroughness {
     package static let actions = 1_000_000
     package static let acceptance = 1_000_000
     package static let flickers = 20_000
+    package static let letters = 4
+    package static let optionPairs = 40
+    package static let triesAll = true
   #endif
 }

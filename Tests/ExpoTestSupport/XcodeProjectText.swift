@@ -29,38 +29,37 @@ package struct XcodeProjectText {
     return project.text(targets.map { "T_\($0.name)" })
   }
 
+  private mutating func add(_ identifier: String, _ text: String) {
+    objects.append((identifier, text))
+  }
+
   private mutating func add(_ target: Target) {
     var (built, compiled) = ([] as [String], [] as [String])
     for file in target.files {
       let identifier = "B_\(target.name)_\(built.count + compiled.count)"
       if file.hasSuffix(".swift") { compiled.append(identifier) } else { built.append(identifier) }
-      objects.append((identifier, "isa = PBXBuildFile; fileRef = \(reference(to: file)) /* x */; "))
+      add(identifier, "isa = PBXBuildFile; fileRef = \(reference(to: file)) /* x */; ")
     }
     var synchronized: [String] = []
     for (folder, exceptions) in target.folders.sorted(by: { $0.key < $1.key }) {
       let identifier = "S_\(target.name)_\(synchronized.count)"
       synchronized.append(identifier)
-      objects.append(
-        (
-          identifier,
-          "isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E_\(identifier), ); path = \"\(folder)\"; sourceTree = \"<group>\"; "
-        ))
-      objects.append(
-        (
-          "E_\(identifier)",
-          "isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (\(Self.list(exceptions))); target = T_\(target.name); "
-        ))
+      add(
+        identifier,
+        "isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E_\(identifier), ); path = \"\(folder)\"; sourceTree = \"<group>\"; "
+      )
+      add(
+        "E_\(identifier)",
+        "isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (\(Self.list(exceptions))); target = T_\(target.name); "
+      )
       groups["", default: []].append(identifier)
     }
-    objects.append(
-      ("R_\(target.name)", "isa = PBXResourcesBuildPhase; files = (\(Self.list(built))); "))
-    objects.append(
-      ("C_\(target.name)", "isa = PBXSourcesBuildPhase; files = (\(Self.list(compiled))); "))
-    objects.append(
-      (
-        "T_\(target.name)",
-        "isa = PBXNativeTarget; buildPhases = (C_\(target.name), R_\(target.name), ); fileSystemSynchronizedGroups = (\(Self.list(synchronized))); name = \(target.name); productType = \"com.apple.product-type.\(target.kind)\"; "
-      ))
+    add("R_\(target.name)", "isa = PBXResourcesBuildPhase; files = (\(Self.list(built))); ")
+    add("C_\(target.name)", "isa = PBXSourcesBuildPhase; files = (\(Self.list(compiled))); ")
+    add(
+      "T_\(target.name)",
+      "isa = PBXNativeTarget; buildPhases = (C_\(target.name), R_\(target.name), ); fileSystemSynchronizedGroups = (\(Self.list(synchronized))); name = \(target.name); productType = \"com.apple.product-type.\(target.kind)\"; "
+    )
   }
 
   private mutating func reference(to file: String) -> String {
@@ -79,11 +78,10 @@ package struct XcodeProjectText {
       outer = inner
     }
     groups[outer, default: []].append(identifier)
-    objects.append(
-      (
-        identifier,
-        "isa = PBXFileReference; \(isFolder ? "lastKnownFileType = folder; " : "")path = \"\(parts.last ?? "")\"; sourceTree = \"<group>\"; "
-      ))
+    let type = isFolder ? "lastKnownFileType = folder; " : ""
+    let path = parts.last ?? ""
+    add(
+      identifier, "isa = PBXFileReference; \(type)path = \"\(path)\"; sourceTree = \"<group>\"; ")
     return identifier
   }
 

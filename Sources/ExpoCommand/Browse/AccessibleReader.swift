@@ -229,10 +229,7 @@ extension AccessibleReader {
   }
 
   /// Prints the position and the possible commands, and waits on the same line.
-  private mutating func ask() throws {
-    try write("\(question): ")
-    state.message = nil
-  }
+  private func ask() throws { try write("\(question): ") }
 }
 
 // MARK: - The question

@@ -37,11 +37,9 @@ extension BrowseState {
   }
 
   private var emptyList: StyledText {
-    guard let filter else {
-      return StyledText(options.messages.pick(en: "no entries", ko: "항목 없음"), .faint)
-    }
+    // Only a filter leaves an empty list: without entries the poster is shown.
     let none = options.messages.pick(en: "no entry matches", ko: "맞는 항목 없음")
-    return filter.isComplete ? StyledText(none, .faint) : searching
+    return filter?.isComplete == false ? searching : StyledText(none, .faint)
   }
 
   /// What stands for a list while entries are looked at.

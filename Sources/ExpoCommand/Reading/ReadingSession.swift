@@ -87,7 +87,9 @@ struct ReadingSession {
     let nearest = list.nearestName(to: word).map(VisibleText.quoted)
     let help: CommandError.Help =
       nearest.map { ("did you mean '\($0)'?", "혹시 '\($0)'인가요?") }
-      ?? ("expo list \(list.file.name) lists them", "항목은 expo list \(list.file.name) 명령으로 확인하세요")
+      ?? (
+        "expo list \(list.file.operand) lists them", "항목은 expo list \(list.file.operand) 명령으로 확인하세요"
+      )
     return Int(word) != nil && list.count > 0
       ? CommandError(
         .findings, en: "no entry \(word); entries are numbered 1–\(list.count)",

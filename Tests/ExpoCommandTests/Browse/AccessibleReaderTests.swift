@@ -16,30 +16,25 @@ struct AccessibleReaderTests {
 
   /// What is written while lines are typed, and how it ends.
   private static func session(
-    _ typed: [String], in path: String = "Samples/Daejeon1993"
-  ) -> (written: String, errors: String, status: ExitCode) {
-    session(typed, at: Repository.path(path))
-  }
-
-  private static func session(
-    _ typed: [String], at path: String, whileAsked: @escaping @Sendable () -> Void = {}
-  ) -> (written: String, errors: String, status: ExitCode) {
-    let (typist, console) = (Typist(typed), RecordingConsole())
+    _ typed: [String], in folder: String = Repository.path("Samples/Daejeon1993"),
+    document: String = "@", language: Language = .english,
+    whileAsked: @escaping @Sendable () -> Void = {}
+  ) -> Outcome {
+    let typist = Typist(typed)
     let host = PagerHost(
       start: { _ in nil }, hasProgram: { _ in false },
       readLine: {
         whileAsked()
         return typist.next()
       })
-    let status = console.run(
-      ["browse", "--accessible", path], isTerminal: true,
-      columns: 60, rows: 8, pagerHost: host)
-    return (console.standardOutput, console.standardError, status)
+    return expo(
+      "browse --accessible \(document)", in: folder, environment: [.lang: language.rawValue],
+      isTerminal: true, columns: 60, rows: 8, pagerHost: host)
   }
 
   @Test("the poster, the list by pages, an entry by its number")
   func reading() {
-    let written = Self.session(["", "", "12", "", "", "", "", "q"]).written
+    let written = Self.session(["", "", "12", "", "", "", "", "q"]).output
     let parts = [
       "대전 세계 박람회 1993\n", "방문객 : 14,005,808 명",
       "Enter: 13 entries  f more  ? help  q quit: ",
@@ -68,22 +63,46 @@ struct AccessibleReaderTests {
       (["j"], "unknown answer 'j'"), (["", "5g"], "> 5   프랙탈"), ([":꿈돌이"], "2/13  lines 1–"),
       (["", ":expo_bridge"], "> 3   엑스포다리"), (["f"], "lines 7–12 of "),
       (["2", "G"], "Enter: back"), (["2", "y"], "copied entry 2"),
+      (["  12 \n"], "1893년 시카고 출품 민예품\n"),
     ])
   func answers(typed: [String], expected: String) {
     let session = Self.session(typed + ["q"])
-    #expect(session.written.contains(expected), "\(session.written)")
+    #expect(session.output.contains(expected), "\(session.output)")
     #expect(session.status == .success)
+  }
+
+  @Test(
+    "what the question says has words in every language",
+    arguments: [
+      ([], "f more", "f 더 보기"), ([], "? help", "? 도움말"), ([], "q quit", "q 끝내기"),
+      (["?"], "q back", "q 뒤로"), ([""], "entries 1–5 of 5", "항목 5개 중 1–5"),
+      (["1"], "Enter: more", "Enter: 더 보기"), (["1"], "lines 1–6 of 8", "8줄 중 1–6"),
+      (["2"], "Enter: back", "Enter: 뒤로"), (["2"], "all of 6 lines", "6줄 모두"),
+      (["!", "!"], "findings 1 of 1", "문제 1건 중 1"), (["!", "!"], "Enter: open", "Enter: 열기"),
+      (["", "&zzz"], "no entries", "항목 없음"),
+      (["?"], "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter.", "키, /검색어, &거를 말, :항목, "),
+    ])
+  func question(typed: [String], english: String, korean: String) throws {
+    let folder = try TemporaryFolder([
+      "items.json": SampleFair.entries, "fair.json": SampleFair.exposition,
+    ])
+    for language in Language.allCases {
+      let written = Self.session(typed + ["q"], in: folder.path, language: language).output
+      let words = language.pick(en: english, ko: korean)
+      #expect(written.contains(words), "\(written)")
+      #expect(LanguageCheck.faults(in: words, language) == [])
+    }
   }
 
   @Test("the poster's text is written only when it is asked for")
   func posterText() {
-    #expect(!Self.session(["q"]).written.contains("도룡지구"))
-    #expect(Self.session(["f", "f", "q"]).written.contains("도룡지구"))
+    #expect(!Self.session(["q"]).output.contains("도룡지구"))
+    #expect(Self.session(["f", "f", "q"]).output.contains("도룡지구"))
   }
 
   @Test("help names the keys that are taken, and no others")
   func help() {
-    let written = Self.session(["?", "", "", "", "", "q", "q"]).written
+    let written = Self.session(["?", "", "", "", "", "q", "q"]).output
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for meaning in KeyMeaning.accessible {
       #expect(written.contains(meaning.summary(in: .english)), "\(meaning)")
@@ -95,7 +114,7 @@ struct AccessibleReaderTests {
 
   @Test("the question names the keys that work: in help q goes back, and ? is not offered")
   func quitting() {
-    let questions = Self.session(["?", "q", "q"]).written.split(separator: "\n")
+    let questions = Self.session(["?", "q", "q"]).output.split(separator: "\n")
       .filter { $0.hasSuffix(": ") }
     #expect(questions.count == 3)
     #expect(questions.map { $0.hasSuffix("  ? help  q quit: ") } == [true, false, true])
@@ -103,18 +122,11 @@ struct AccessibleReaderTests {
     #expect(questions.map { $0.contains("?") } == [true, false, true])
   }
 
-  @Test("blanks around an answer do not count")
-  func blanks() {
-    let written = Self.session(["  12 \n", " q \n"]).written
-    #expect(written.contains("1893년 시카고 출품 민예품\n"))
-    #expect(!written.contains("unknown"))
-  }
-
   @Test("where the input is over the question's line is ended")
   func endOfInput() {
     let session = Self.session(["q"])
-    #expect(session.written.hasSuffix("q quit: \n"))
-    #expect(Self.session(["q\n"]).written.hasSuffix("q quit: "))
+    #expect(session.output.hasSuffix("q quit: \n"))
+    #expect(Self.session(["q\n"]).output.hasSuffix("q quit: "))
     #expect(session.status == .success)
   }
 
@@ -122,7 +134,7 @@ struct AccessibleReaderTests {
   func nothingReadable() throws {
     let entry = #"{"name": 1, "image_name": null, "short_desc": ["큰 강"]}"#
     let folder = try TemporaryFolder(["items.json": "[\(entry), \(entry)]"])
-    let session = Self.session(["q"], at: folder.path + "/items.json")
+    let session = Self.session(["q"], in: folder.path, document: "@/items.json")
     #expect(session.errors == "2 entries could not be read in full; run expo validate\n")
     #expect(session.status == .findings)
   }
@@ -134,25 +146,26 @@ struct AccessibleReaderTests {
     let entries = "[" + Array(repeating: entry, count: 20_000).joined(separator: ",\n") + "]"
     let folder = try TemporaryFolder(["items.json": entries])
     let path = folder.path + "/items.json"
-    let session = Self.session(["19999\n", "q\n"], at: path) {
+    let session = Self.session(["19999\n", "q\n"], in: folder.path, document: "@/items.json") {
       _ = truncate(path, 100)
     }
-    #expect(session.errors.contains("\(path): became shorter while it was read"))
-    #expect(!session.written.contains("\0"))
-    #expect(!session.written.contains("19999"))
+    #expect(session.errors.contains("@/items.json: became shorter while it was read"))
+    #expect(!session.output.contains("\0"))
+    #expect(!session.output.contains("19999"))
     #expect(session.status == .failure)
   }
 
   @Test("where nobody answers the list is printed")
   func nobody() {
     let session = Self.session([])
-    #expect(session.written.contains("박람회 기념주화"))
+    #expect(session.output.contains("박람회 기념주화"))
     #expect(session.status == .success)
   }
 
   @Test("entries that cannot be read are counted when the reader is left")
   func unreadable() {
-    let session = Self.session(["q"], in: "Samples/broken/EX302-missing-key.json")
+    let session = Self.session(
+      ["q"], in: Repository.path("Samples/broken"), document: "@/EX302-missing-key.json")
     #expect(session.errors == "1 entry could not be read in full; run expo validate\n")
     #expect(session.status == .success)
   }

@@ -5,48 +5,24 @@ import Testing
 
 /// `expo browse` where there is no terminal for it, and what it refuses.
 struct BrowseCommandTests {
-  private static let path = "Samples/Daejeon1993"
+  private static let sample = Repository.path("Samples/Daejeon1993")
 
-  @Test("off a terminal it prints what list prints")
-  func offTerminal() throws {
-    let path = Repository.path(Self.path)
-    let (browsed, listed) = (RecordingConsole(), RecordingConsole())
-    #expect(browsed.run(["browse", path]) == .success)
-    #expect(listed.run(["list", path]) == .success)
-    #expect(browsed.standardOutput == listed.standardOutput)
-    #expect(!browsed.standardOutput.isEmpty)
+  @Test("off a terminal, and on one that cannot be opened, it prints what list prints")
+  func list() {
+    let listed = expo("list @", in: Self.sample)
+    #expect(listed.status == .success && !listed.output.isEmpty)
+    #expect(expo("browse @", in: Self.sample) == listed)
+    let onTerminal = expo("browse @", in: Self.sample, isTerminal: true, columns: 80)
+    #expect(onTerminal.status == .success && onTerminal.output.contains("한빛탑"))
   }
 
-  @Test("on a terminal that cannot be opened it prints the list too")
-  func noTerminal() throws {
-    let browsed = RecordingConsole()
-    #expect(
-      browsed.run(["browse", Repository.path(Self.path)], isTerminal: true, columns: 80) == .success
-    )
-    #expect(browsed.standardOutput.contains("한빛탑"))
-  }
-
-  @Test("off a terminal the entry that is named is printed as show prints it")
-  func entry() throws {
-    let path = Repository.path(Self.path)
-    for word in ["3", "expo_bridge", "/2"] {
-      let (browsed, shown) = (RecordingConsole(), RecordingConsole())
-      #expect(browsed.run(["browse", path, word]) == .success)
-      #expect(shown.run(["show", path, word]) == .success)
-      #expect(browsed.standardOutput == shown.standardOutput)
-    }
-    let missing = RecordingConsole()
-    #expect(missing.run(["browse", path, "없는 것"]) == .findings)
-    #expect(missing.standardError.contains("없는 것"))
-  }
-
-  @Test("one path, one entry, and no other options than its own")
-  func usage() {
-    for words in [
-      ["browse", "a", "b", "c"], ["browse", "--page", "2"], ["browse", "/no/such", "1"],
-    ] {
-      #expect(RecordingConsole().run(words) == .failure)
-    }
+  @Test(
+    "off a terminal the entry that is named is printed as show prints it",
+    arguments: ["3", "expo_bridge", "/2", "'없는 것'"])
+  func entry(word: String) {
+    let shown = expo("show @ \(word)", in: Self.sample)
+    #expect(shown.output.isEmpty == (shown.status == .findings))
+    #expect(expo("browse @ \(word)", in: Self.sample) == shown)
   }
 }
 

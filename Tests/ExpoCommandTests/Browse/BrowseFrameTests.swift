@@ -7,18 +7,6 @@ import Testing
 
 /// What the screens look like.
 struct BrowseFrameTests {
-  @Test("the poster: title, facts, the first names, and what Enter opens")
-  func poster() throws {
-    let rows = try SampleFair.state(columns: 44, rows: 7).rows
-    #expect(
-      rows == [
-        "물의 박람회", "(Water)", "", "방문객 : 1,851 명", "개최지 : 강가",
-        "개최 기간 : 1900. 01. 01 - 1900. 02. 02",
-        "46%  Enter: 5 entries         ? help  q quit",
-      ])
-    #expect(try SampleFair.state(rows: 9).rows.contains("전시품 : 5 – 못, 샘, 내, 강, 바다"))
-  }
-
   @Test("the keys of the status line stand out from what they do")
   func keysInBold() throws {
     for (typed, keys) in [("", "Enter?q/"), ("l/샘\r", "?qnEnterh/"), ("l3j!", "?q!h/")] {
@@ -28,17 +16,6 @@ struct BrowseFrameTests {
       }
       #expect(bold == keys, "\(typed)")
     }
-  }
-
-  @Test("the list: names and summaries in columns, a sign for the chosen row, marks for findings")
-  func list() throws {
-    let rows = try SampleFair.state(after: "l3j", columns: 40, rows: 7).rows
-    #expect(
-      rows == [
-        " 1   못    작은 못", " 2   샘    맑은 샘",
-        " 3   내    흐르는 내", ">4 ✗ 강    큰 강                        ",
-        " 5   바다  너른 바다", "", "4/5   ? help  q quit  ! findings  h back",
-      ])
   }
 
   @Test("the mark is that of the worst finding, and as wide as the terminal draws it")
@@ -69,24 +46,6 @@ struct BrowseFrameTests {
     #expect(rows == [">1   아주 긴… ", "1/1     ? help"])
   }
 
-  @Test("an entry: title line, name, summary, picture and text")
-  func entry() throws {
-    let rows = try SampleFair.state(after: "ll", columns: 40, rows: 10).rows
-    #expect(
-      rows == [
-        "물의 박람회 (Water)             1/5  all",
-        "못", "작은 못", "", "그림 : pond", "", "물이 고인 곳", "", "깊다",
-        "          ? help  q quit  h back  J next",
-      ])
-  }
-
-  @Test("what is typed stands in the last line with what is found of it, and the cursor behind it")
-  func prompt() throws {
-    let frame = try SampleFair.state(after: "l/물", columns: 40, rows: 4).frame()
-    #expect(frame.text(ofRow: 3) == "/물  1/3")
-    #expect(frame.cursor == 3)
-  }
-
   @Test("of a long query the end is shown")
   func longPrompt() throws {
     let typed = String(repeating: "가나다라", count: 20)
@@ -97,44 +56,12 @@ struct BrowseFrameTests {
     #expect((frame.cursor ?? 99) < 20)
   }
 
-  @Test("what is found is marked, in the list and in an entry")
-  func found() throws {
-    for typed in ["l/물\r", "ll/물\r", "l/샘\r", "l&샘\r"] {
-      var marked = ""
-      for part in try SampleFair.state(after: typed, rows: 9).frame().lines.flatMap(\.parts) {
-        part.text.forEachRun { if $0 == .match || $0 == .currentMatch { marked += $1 } }
-      }
-      #expect(marked == (typed.contains("샘") ? "샘샘" : typed.hasPrefix("ll") ? "물" : ""), "\(typed)")
-    }
-  }
-
-  @Test("the findings of an entry, with excerpt and pointer")
-  func findings() throws {
-    let rows = try SampleFair.state(after: "l3j!", columns: 70, rows: 20).rows.joined(
-      separator: "\n")
-    for part in ["items.json:5:", "missing-key", "'desc'", "^", "= at /3", "! all"] {
-      #expect(rows.contains(part), "\(part)")
-    }
-  }
-
   @Test("one row shows what is typed")
   func oneRow() throws {
     let state = try SampleFair.state(after: "l/물", columns: 20, rows: 1)
     #expect(state.rows == ["/물  1/3"])
     #expect(state.frame().cursor == 3)
     #expect(try SampleFair.state(after: "l", columns: 20, rows: 1).rows[0].hasPrefix(">1   못"))
-  }
-
-  @Test("help has every key of the table")
-  func help() throws {
-    let rows = try SampleFair.state(after: "?", columns: 100, rows: 60).rows
-    for meaning in KeyMeaning.allCases {
-      #expect(
-        rows.contains {
-          $0.contains(meaning.label) && $0.contains(meaning.summary(in: .english))
-        },
-        "\(meaning.label)")
-    }
   }
 
   @Test(

@@ -51,14 +51,16 @@ struct BrowsePartialTests {
     BrowseDocument(try ExhibitionFinder().find(DocumentPath(folder.path)), language: .korean)
   }
 
+  private static func state(_ folder: TemporaryFolder) throws -> BrowseState {
+    BrowseState(try document(folder), size: TerminalSize(columns: 400, rows: 20))
+  }
+
   @Test(
     "reading again fails: what was read last stays, with a notice",
     arguments: ["", "[", #"{"a": 3}"#, "\"a\""])
   func reload(text: String) throws {
-    let folder = try TemporaryFolder(
-      ProjectTree().dataSets(in: "A.xcassets", "a", "b").files)
-    var state = BrowseState(
-      try Self.document(folder), size: TerminalSize(columns: 400, rows: 12))
+    let folder = try TemporaryFolder(ProjectTree().dataSets(in: "A.xcassets", "a", "b").files)
+    var state = try Self.state(folder)
     state.type("lj")
     let rows = state.rows.dropLast()
     try folder.write(text, to: "A.xcassets/items.dataset/items.json")
@@ -75,8 +77,7 @@ struct BrowsePartialTests {
   @Test("outside of a catalog too, but a document that is gone is no failure")
   func reloadOfFolder() throws {
     let folder = try TemporaryFolder(ProjectTree().documents(in: "data", "a", "b").files)
-    var state = BrowseState(
-      try Self.document(folder), size: TerminalSize(columns: 400, rows: 12))
+    var state = try Self.state(folder)
     try folder.write("", to: "data/items.json")
     state.reload { try Self.document(folder) }
     #expect(state.list.count == 2)
@@ -94,8 +95,7 @@ struct BrowsePartialTests {
       ProjectTree().dataSets(in: "A.xcassets", "a").with([
         "A.xcassets/items.dataset/items.json": ""
       ]).files)
-    var state = BrowseState(
-      try Self.document(folder), size: TerminalSize(columns: 400, rows: 20))
+    var state = try Self.state(folder)
     let reason = "items.json: expected a value, found an empty file"
     let screen = state.rows.prefix(6).joined(separator: " ")
       .split(separator: " ").joined(separator: " ")

@@ -7,22 +7,15 @@ import Testing
 /// What keys do to the reader, as tables: what is typed → what is shown.
 struct BrowseStateTests {
   @Test(
-    "keys move the poster by rows and pages",
+    "what is typed → what is shown",
     arguments: [
+      // Keys move the poster by rows and pages
       ("", "poster"), ("j", "poster top 1"), ("jk", "poster"), ("k", "poster"),
       ("3j", "poster top 3"),
       (" ", "poster top 3"), (" b", "poster"), ("d", "poster top 1"), ("du", "poster"),
       ("G", "poster top 10"), ("Gg", "poster"), ("4g", "poster top 3"),
       ("99999999999999j", "poster top 10"),
-    ])
-  func poster(typed: String, expected: String) throws {
-    let outline = try SampleFair.state(after: typed).outline
-    #expect(outline == expected)
-  }
-
-  @Test(
-    "keys move the choice in the list",
-    arguments: [
+      // Keys move the choice in the list
       ("l", "list 1"), ("lj", "list 2"), ("ljk", "list 1"), ("lk", "list 1"), ("l3j", "list 4"),
       ("l ", "list 4"), ("l b", "list 1"), ("ld", "list 2"), ("lddu", "list 2"), ("lG", "list 5"),
       ("lGg", "list 1"), ("l3g", "list 3"), ("l3G", "list 3"), ("l99g", "list 5"),
@@ -30,15 +23,7 @@ struct BrowseStateTests {
       ("lJ", "list 2"), ("l2J", "list 3"), ("lJK", "list 1"),
       ("lGJ", "list 5 (this is the last entry)"),
       ("lK", "list 1 (this is the first entry)"),
-    ])
-  func list(typed: String, expected: String) throws {
-    let outline = try SampleFair.state(after: typed).outline
-    #expect(outline == expected)
-  }
-
-  @Test(
-    "keys lead from screen to screen and back",
-    arguments: [
+      // Keys lead from screen to screen and back
       ("\r", "list 1"), ("\r\r", "entry 1"), ("lll", "entry 1"), ("llh", "list 1"),
       ("llhh", "poster"),
       ("h", "poster"), ("ll\u{1B}", "list 1"), ("ljlJ", "entry 3"), ("ljlK", "entry 1"),
@@ -50,15 +35,7 @@ struct BrowseStateTests {
       ("l!", "list 1 (nothing wrong in this entry alone; ! again: all entries)"),
       ("!", "poster (nothing wrong in this document; ! again: all entries)"),
       ("l3j!?", "help"), ("l3j!?h", "list 4"), ("l3j?!", "findings"),
-    ])
-  func screens(typed: String, expected: String) throws {
-    let outline = try SampleFair.state(after: typed).outline
-    #expect(outline == expected)
-  }
-
-  @Test(
-    "a search moves to its matches and counts them",
-    arguments: [
+      // A search moves to its matches and counts them
       ("l/", "list 1 /_"), ("l/물", "list 1 /물_ 1/3"), ("l/물\r", "list 1 1/3"),
       ("l/물\rn", "list 2 2/3"), ("l/물\rnn", "list 5 3/3"), ("l/물\rnnn", "list 1 1/3"),
       ("l/물\rN", "list 5 3/3"), ("l/물\r2n", "list 5 3/3"), ("l/돌", "list 3 /돌_ 1/1"),
@@ -73,15 +50,7 @@ struct BrowseStateTests {
       ("/물의\r", "poster 1/1"), ("/솟는\r", "entry 2 top 3 1/1"), ("/솟는\rhh", "poster –/0"),
       ("/물의\rn", "poster 1/1 (no match)"),
       ("/둘째\rN", "poster top 9 1/1 (no further match)"),
-    ] as [(String, String)])
-  func searching(typed: String, expected: String) throws {
-    let outline = try SampleFair.state(after: typed).outline
-    #expect(outline == expected)
-  }
-
-  @Test(
-    "a filter leaves the entries that match",
-    arguments: [
+      // A filter leaves the entries that match
       ("l&물", "list 1 &물_ &물:3"), ("l&물\r", "list 1 &물:3"), ("l&물\rj", "list 2 &물:3"),
       ("l&물\rjj", "list 5 &물:3"), ("l&물\rG", "list 5 &물:3"), ("l&물\r\u{1B}", "list 1"),
       ("lj&물\r", "list 2 &물:3"), ("l&없는\r", "list empty &없는:0"), ("l&없는\rl", "list empty &없는:0"),
@@ -90,10 +59,9 @@ struct BrowseStateTests {
       ("l&물\rlK", "entry 1 &물:3 (this is the first entry of &물)"),
       ("l&물\rGJ", "list 5 &물:3 (this is the last entry of &물)"), ("ljj&물\u{1B}", "list 3"),
       ("l&물\r/샘\r", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 –/0 &물:3 (no match)"),
-    ])
-  func filtering(typed: String, expected: String) throws {
-    let outline = try SampleFair.state(after: typed).outline
-    #expect(outline == expected)
+    ] as [(String, String)])
+  func outline(typed: String, expected: String) throws {
+    #expect(try SampleFair.state(after: typed).outline == expected)
   }
 
   @Test("what is left for the world to do")

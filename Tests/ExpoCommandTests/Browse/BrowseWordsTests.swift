@@ -3,6 +3,7 @@ import Testing
 
 @testable import ExpoCommand
 
+/// What the reader says itself, in every language.
 struct BrowseWordsTests {
   private static let notices: [(BrowseNotice, String)] = [
     (.noEntries, ""), (.noEntry(99), "99"), (.lastEntry, ""), (.firstEntry, ""), (.endOfList, ""),
@@ -26,7 +27,11 @@ struct BrowseWordsTests {
   ]
 
   @Test("every notice and key has words, and shows what it is about")
-  func words() {
+  func words() throws {
+    let missing = try SampledCases.missing(
+      from: Self.notices.map(\.0), of: "enum BrowseNotice",
+      in: "Sources/ExpoCommand/Browse/BrowseNotice.swift")
+    #expect(missing == [])
     for language in Language.allCases {
       for (notice, argument) in Self.notices {
         let words = notice.words(in: language)
@@ -40,6 +45,40 @@ struct BrowseWordsTests {
           #expect(LanguageCheck.faults(in: part, language) == [])
         }
       }
+    }
+  }
+
+  @Test(
+    "every label has words on its screen",
+    arguments: [
+      ("", "all", "전체"), ("G", "end", "끝"), ("?", "Keys", "키"),
+      ("?", "While you type", "입력할 때 쓰는 키"), ("l&zzz\r", "no entry matches", "맞는 항목 없음"),
+      ("l!", "Findings", "문제"), ("l!", "! all", "! 전체"),
+      ("l!", "* can be fixed by expo validate --fix", "* expo validate --fix로 고칠 수 있습니다"),
+      ("!!", "poster", "포스터"), ("!!", "Findings", "문제"),
+    ])
+  func labels(typed: String, english: String, korean: String) throws {
+    for language in Language.allCases {
+      var options = BrowseOptions()
+      options.messages = language
+      // The last lines of help are far down; at the end of a text all else is above.
+      let state = try SampleFair.state(
+        after: typed, columns: 60, rows: typed == "G" ? 5 : 60, options: options,
+        entries: SampleFair.entries.replacing("작은 못", with: "작은 못 "),
+        exposition: SampleFair.exposition.replacing("1851", with: #""many""#))
+      let label = language.pick(en: english, ko: korean)
+      #expect(state.rows.contains { $0.contains(label) }, "\(state.rows)")
+      #expect(LanguageCheck.faults(in: label, language, data: ["! "]) == [])
+    }
+  }
+
+  @Test("a list of which nothing is found yet says so")
+  func searching() throws {
+    for language in Language.allCases {
+      var options = BrowseOptions()
+      options.messages = language
+      let state = try SampleFair.state(after: "l", options: options)
+      #expect(state.searching.string == language.pick(en: "searching …", ko: "찾는 중 …"))
     }
   }
 }

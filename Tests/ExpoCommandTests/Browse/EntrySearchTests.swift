@@ -44,6 +44,7 @@ struct EntrySearchTests {
     let empty = EntrySearch(count: 0, from: 7)
     #expect(empty.isComplete)
     #expect(empty.next(from: 0) == .none)
+    #expect(empty.next(from: 1) == .none)
     #expect(empty.rank(of: 0) == nil)
   }
 }

@@ -12,13 +12,6 @@ struct KeyMeaningTests {
     #expect(Set(keys).count == keys.count)
   }
 
-  @Test("every key has a name, and help has words for what it does")
-  func names() {
-    #expect(
-      KeyMeaning.allCases.allSatisfy { !$0.label.isEmpty && !$0.summary(in: .english).isEmpty })
-    #expect(KeyMeaning.allCases.flatMap(\.keys).allSatisfy { !$0.label.isEmpty })
-  }
-
   @Test("every place in the status line belongs to one key")
   func hints() {
     #expect(Set(KeyMeaning.allCases.compactMap(\.row.hint)) == Set(KeyHint.allCases))

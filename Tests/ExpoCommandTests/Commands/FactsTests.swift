@@ -1,6 +1,5 @@
 import ExpoCommand
 import ExpoTestSupport
-import Foundation
 import Testing
 
 /// Members that a project adds to its entries: `facts` and `alt` of the configuration.
@@ -17,59 +16,43 @@ struct FactsTests {
     """
 
   private func run(
-    _ words: [String], entries: String = entries, configuration: String = configuration
-  ) throws -> (status: ExitCode, output: String, errors: String) {
+    _ line: String, entries: String = entries, configuration: String = configuration
+  ) throws -> Outcome {
     let folder = try TemporaryFolder([".expo.json": configuration, "items.json": entries])
-    let console = RecordingConsole()
-    let status = console.run(words + [folder.path + "/items.json"])
-    return (
-      status, console.standardOutput,
-      console.standardError.replacing(folder.path + "/", with: "")
-    )
-  }
-
-  /// The words of `show` go behind the path.
-  private func show(_ words: [String]) throws -> String {
-    let folder = try TemporaryFolder([
-      ".expo.json": Self.configuration, "items.json": Self.entries,
-    ])
-    let console = RecordingConsole()
-    #expect(console.run(["show", folder.path + "/items.json"] + words) == .success)
-    return console.standardOutput
+    return expo(line, in: folder.path)
   }
 
   @Test("they are no unknown keys")
   func allowed() throws {
-    let (status, _, errors) = try run(["validate", "--lang", "en", "--no-assets"])
-    #expect(status == .success)
-    #expect(!errors.contains("EX303"))
-    let other = try run(["validate", "--lang", "en", "--no-assets"], configuration: "{}")
-    #expect(other.status == .findings || other.output.contains("EX303"))
+    let line = "validate --no-assets @/items.json"
+    let result = try run(line)
+    #expect(result.status == .success && !result.output.contains("EX303"))
+    #expect(try run(line, configuration: "{}").output.contains("EX303"))
   }
 
   @Test("a value that cannot be shown is a finding")
   func mismatch() throws {
     let entries = Self.entries.replacing("1993", with: "[1993]")
-    let (status, output, _) = try run(
-      ["validate", "--lang", "en", "--no-assets", "-f", "concise"], entries: entries)
-    #expect(status == .findings)
+    let result = try run("validate --no-assets @/items.json", entries: entries)
+    #expect(result.status == .findings)
     let message = "3:12: error: expected a string for 'year', found an array"
-    #expect(output.contains(message), "\(output)")
+    #expect(result.output.contains(message), "\(result.output)")
   }
 
   @Test("show lists them with their labels, in the data's language")
   func shown() throws {
-    let page = try show(["1"])
+    let page = try run("show @/items.json 1").output
     #expect(page.contains("연도 : 1993\n사진 제공 : 대전 기록관\n"), "\(page)")
-    #expect(try show(["1", "--lang", "en"]).contains("연도: 1993\nPhotograph: 대전 기록관\n"))
-    #expect(try !show(["2"]).contains("연도"))
+    #expect(
+      try run("show @/items.json 1 --lang en").output.contains("연도: 1993\nPhotograph: 대전 기록관\n"))
+    #expect(try !run("show @/items.json 2").output.contains("연도"))
   }
 
   @Test("Markdown and JSON have them, too")
   func formats() throws {
-    let markdown = try show(["1", "--format", "markdown"])
+    let markdown = try run("show @/items.json 1 --format markdown").output
     #expect(markdown.contains("연도 : 1993"), "\(markdown)")
-    let json = try show(["1", "2", "--format", "json"])
+    let json = try run("show @/items.json 1 2 --format json").output
     #expect(
       json == """
         [
@@ -84,25 +67,17 @@ struct FactsTests {
 
   @Test("the page of an entry lists them")
   func pages() throws {
-    let folder = try TemporaryFolder([
-      ".expo.json": Self.configuration, "items.json": Self.entries,
-    ])
-    let console = RecordingConsole()
-    let words = ["export", "html", folder.path + "/items.json", "-o", folder.path + "/site"]
-    #expect(console.run(words) == .success)
-    let tower = try String(
-      contentsOfFile: folder.path + "/site/entries/tower.html", encoding: .utf8)
+    let folder = try TemporaryFolder([".expo.json": Self.configuration, "items.json": Self.entries])
+    #expect(expo("export html @/items.json -o @/site", in: folder.path).status == .success)
+    let tower = try folder.text("site/entries/tower.html")
     #expect(tower.contains("<dt>연도</dt>") && tower.contains("<dd>1993</dd>"), "\(tower)")
-    let mascot = try String(
-      contentsOfFile: folder.path + "/site/entries/mascot.html", encoding: .utf8)
-    #expect(!mascot.contains("연도"))
+    #expect(try !folder.text("site/entries/mascot.html").contains("연도"))
   }
 
   @Test("they are searched", arguments: [("기록관", "한빛탑"), ("1993", "한빛탑"), ("요정", "꿈돌이")])
   func searched(query: String, name: String) throws {
-    let (status, output, _) = try run(["list", "--search", query, "--fields", "name"])
-    #expect(status == .success)
-    #expect(output.contains(name))
+    let result = try run("list --search \(query) --fields name @/items.json")
+    #expect(result.status == .success && result.output.contains(name))
   }
 
   @Test(
@@ -114,9 +89,8 @@ struct FactsTests {
       (#"{"facts": ["year"]}"#, "expected an object"),
     ])
   func wrong(configuration: String, message: String) throws {
-    let (status, _, errors) = try run(
-      ["validate", "--lang", "en", "--no-assets"], configuration: configuration)
-    #expect(status == .failure)
-    #expect(errors.contains(message), "\(errors)")
+    let result = try run("validate --no-assets @/items.json", configuration: configuration)
+    #expect(result.status == .failure)
+    #expect(result.errors.contains(message), "\(result.errors)")
   }
 }

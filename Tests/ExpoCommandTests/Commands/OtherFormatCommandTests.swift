@@ -14,61 +14,38 @@ struct OtherFormatCommandTests {
   private static let help = "help: fetch the file itself: git lfs pull"
 
   private static func catalog() throws -> TemporaryFolder {
-    let contents = { (file: String) in
-      #"{"data": [{"filename": "\#(file)", "idiom": "universal"}], "info": {}}"#
-    }
-    return try TemporaryFolder([
-      "A.xcassets/Contents.json": #"{"info": {}}"#,
-      "A.xcassets/fair.dataset/Contents.json": contents("fair.json"),
-      "A.xcassets/fair.dataset/fair.json": poster,
-      "A.xcassets/items.dataset/Contents.json": contents("items.json"),
-      "A.xcassets/items.dataset/items.json": pointer,
-    ])
-  }
-
-  private func run(_ words: [String], input: String = "") -> (ExitCode, String, String) {
-    run(words, input: Array(input.utf8))
-  }
-
-  private func run(_ words: [String], input: [UInt8]) -> (ExitCode, String, String) {
-    let console = RecordingConsole()
-    let status = console.run(words, input: input)
-    return (status, console.standardOutput, console.standardError)
+    let tree = ProjectTree().dataSet("fair", in: "A.xcassets", poster)
+    return try TemporaryFolder(tree.dataSet("items", in: "A.xcassets", pointer).files)
   }
 
   @Test(
     "the document that is named",
-    arguments: [["list"], ["show"], ["browse"], ["export", "markdown"], ["format"]])
-  func named(words: [String]) throws {
+    arguments: ["list", "show", "browse", "export markdown", "format"])
+  func named(words: String) throws {
     let folder = try TemporaryFolder(["items.json": Self.pointer])
-    let path = folder.path + "/items.json"
-    let (status, output, errors) = run(words + [path])
-    #expect(status == .findings)
-    #expect(output == "")
-    #expect(errors.contains(Self.reason))
-    #expect(words == ["format"] || errors.hasSuffix(Self.help + "\n"))
+    let result = expo("\(words) @/items.json", in: folder.path)
+    #expect(result.status == .findings && result.output == "")
+    #expect(result.errors.contains(Self.reason))
+    #expect(words == "format" || result.errors.hasSuffix(Self.help + "\n"))
   }
 
   @Test("the document of a data set, beside one that can be read")
   func dataSet() throws {
     let folder = try Self.catalog()
-    let catalog = folder.path + "/A.xcassets"
-    let message = "expo: error: \(catalog)/items.dataset/items.json: \(Self.reason)\n\(Self.help)\n"
-    let (status, output, errors) = run(["show", "--lang", "en", catalog])
-    #expect(status == .findings)
-    #expect(output.hasPrefix("Fair\n"))
-    #expect(errors == message)
-    #expect(run(["list", catalog]).0 == .findings)
-    #expect(run(["list", catalog]).2 == message)
-    let checked = run(["validate", "-q", catalog])
+    let document = "@/A.xcassets/items.dataset/items.json"
+    let message = "expo: error: \(document): \(Self.reason)\n\(Self.help)\n"
+    let shown = expo("show @/A.xcassets", in: folder.path)
+    #expect(shown.status == .findings && shown.errors == message)
+    #expect(shown.output.hasPrefix("Fair\n"))
+    let listed = expo("list @/A.xcassets", in: folder.path)
+    #expect(listed.status == .findings && listed.errors == message)
     #expect(
-      checked.1
-        == "\(catalog)/items.dataset/items.json:1:1: error: \(Self.reason) [EX115 not-json]\n")
-    let out = folder.path + "/out"
-    let exported = run(["export", "html", catalog, "-o", out])
-    #expect(exported.0 == .findings)
-    #expect(exported.2.contains("\(Self.reason) [EX115 not-json]"))
-    #expect(!FileManager.default.fileExists(atPath: out))
+      expo("validate -q @/A.xcassets", in: folder.path).output
+        == "\(document):1:1: error: \(Self.reason) [EX115 not-json]\n")
+    let exported = expo("export html @/A.xcassets -o @/out", in: folder.path)
+    #expect(exported.status == .findings)
+    #expect(exported.errors.contains("\(Self.reason) [EX115 not-json]"))
+    #expect(try !folder.names.contains("out"))
   }
 
   @Test("a document that is met twice is named once")
@@ -77,17 +54,8 @@ struct OtherFormatCommandTests {
       "A.xcassets/g/fair.dataset/fair.json": Self.poster,
       "A.xcassets/g/items.dataset/items.json": Self.pointer,
     ])
-    let errors = run(["show", folder.path + "/A.xcassets/g"]).2
+    let errors = expo("show @/A.xcassets/g", in: folder.path).errors
     #expect(errors.components(separatedBy: Self.reason).count == 2)
-  }
-
-  @Test("nothing else of a catalog can be read")
-  func onlyOne() throws {
-    let folder = try Self.catalog()
-    try FileManager.default.removeItem(atPath: folder.path + "/A.xcassets/fair.dataset")
-    let (status, _, errors) = run(["list", folder.path])
-    #expect(status == .findings)
-    #expect(errors.contains("A.xcassets/items.dataset/items.json: \(Self.reason)\n"))
   }
 
   @Test(
@@ -95,9 +63,8 @@ struct OtherFormatCommandTests {
     arguments: ["\u{1F}\u{8B}\u{8}[1,]", "<p>[1,]</p>", pointer])
   func fixes(text: String) throws {
     let folder = try TemporaryFolder(["items.json": text])
-    let path = folder.path + "/items.json"
-    let (status, _, _) = run(["validate", "-q", "--fix", "--unsafe-fixes", path])
-    #expect(status == .findings)
+    let result = expo("validate -q --fix --unsafe-fixes @/items.json", in: folder.path)
+    #expect(result.status == .findings)
     #expect(try folder.text("items.json") == text)
   }
 
@@ -109,25 +76,25 @@ struct OtherFormatCommandTests {
     ])
     let expected = "expected an exposition or an array of entries, found "
     #expect(
-      run(["list", folder.path + "/a.json"]).2
-        == "expo: error: \(folder.path)/a.json: \(expected)an object with the entries at /data/items\n"
+      expo("list @/a.json", in: folder.path).errors
+        == "expo: error: @/a.json: \(expected)an object with the entries at /data/items\n"
         + "help: keep only the array at /data/items\n")
     #expect(
-      run(["validate", "-q", folder.path + "/b.json"]).1
-        == "\(folder.path)/b.json:1:1: error: \(expected)JSON inside a string [EX301 wrong-root]\n")
+      expo("validate -q @/b.json", in: folder.path).output
+        == "@/b.json:1:1: error: \(expected)JSON inside a string [EX301 wrong-root]\n")
   }
 
   @Test("a stream is another format only by its first line")
   func lines() {
     let entry = #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}"#
-    let lines = { (input: String) in run(["validate", "-q", "--json-lines", "-"], input: input) }
-    #expect(lines("\(entry)\n\(entry)\n").0 == .success)
+    let lines = { (input: String) in expo("validate -q --json-lines -", input: input) }
+    #expect(lines("\(entry)\n\(entry)\n").status == .success)
     #expect(
-      run(["validate", "-q", "--json-lines", "-"], input: [0x1F, 0x8B, 8, 10, 0x2C, 10]).1
+      expo("validate -q --json-lines -", bytes: [0x1F, 0x8B, 8, 10, 0x2C, 10]).output
         == "<stdin>:1:1: error: expected JSON, found a file compressed with gzip [EX115 not-json]\n"
     )
-    #expect(lines(Self.pointer).1 == "<stdin>:1:1: error: \(Self.reason) [EX115 not-json]\n")
-    let mixed = lines("\(entry)\n<p>\(entry)\n\u{1F}\u{8B}\n").1
+    #expect(lines(Self.pointer).output == "<stdin>:1:1: error: \(Self.reason) [EX115 not-json]\n")
+    let mixed = lines("\(entry)\n<p>\(entry)\n\u{1F}\u{8B}\n").output
     #expect(!mixed.contains("EX115"))
     #expect(mixed.contains("<stdin>:2:"))
     #expect(mixed.contains("<stdin>:3:"))

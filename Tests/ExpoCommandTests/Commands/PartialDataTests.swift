@@ -1,6 +1,5 @@
 import ExpoCommand
 import ExpoTestSupport
-import Foundation
 import Testing
 
 /// What the reading commands show of documents with faults, and of an exhibition that lacks one.
@@ -28,38 +27,30 @@ struct PartialDataTests {
     folder = try TemporaryFolder(files)
   }
 
-  private func run(
-    _ words: [String], isTerminal: Bool = false, columns: Int? = nil
-  ) -> (status: ExitCode, output: String, errors: String) {
-    let console = RecordingConsole()
-    let status = console.run(
-      words.map { $0 == "." ? folder.path : $0 }, input: Array(Self.items.utf8),
-      environment: [.noColor: "1"],
+  private func run(_ line: String, isTerminal: Bool = false, columns: Int? = nil) -> Outcome {
+    expo(
+      line, in: folder.path, input: Self.items, environment: [.noColor: "1"],
       isTerminal: isTerminal, columns: columns)
-    let shown = { (text: String) in
-      text.replacing(folder.path + "/A.xcassets/", with: "").replacing(folder.path, with: ".")
-    }
-    return (status, shown(console.standardOutput), shown(console.standardError))
   }
 
   @Test(
     "what can be read, a mark where something cannot, the findings below",
     arguments: [
-      ("list-ko", ["list", ".", "--lang", "ko"]), ("list-en", ["list", ".", "--lang", "en"]),
-      ("list-json", ["list", ".", "-f", "json"]), ("list-tsv", ["list", ".", "-f", "tsv"]),
-      ("show-ko", ["show", ".", "--lang", "ko", "--width", "300"]),
-      ("show-en", ["show", ".", "--lang", "en", "--width", "300"]),
-      ("show-entries-ko", ["show", ".", "2", "3", "4", "--lang", "ko", "--width", "300"]),
-      ("show-null", ["show", ".", "1", "6", "--lang", "en", "--width", "300"]),
-      ("show-markdown", ["show", ".", "--all", "--format", "markdown", "--lang", "en"]),
-      ("show-json", ["show", ".", "--all", "--format", "json"]),
+      ("list-ko", "list @ --lang ko"), ("list-en", "list @ --lang en"),
+      ("list-json", "list @ -f json"), ("list-tsv", "list @ -f tsv"),
+      ("show-ko", "show @ --lang ko --width 300"),
+      ("show-en", "show @ --lang en --width 300"),
+      ("show-entries-ko", "show @ 2 3 4 --lang ko --width 300"),
+      ("show-null", "show @ 1 6 --lang en --width 300"),
+      ("show-markdown", "show @ --all --format markdown --lang en"),
+      ("show-json", "show @ --all --format json"),
       // Lines are broken by the length of the document's name, so it must always be the same.
-      ("list-20", ["list", "-", "--lang", "ko", "--width", "20"]),
-      ("list-40", ["list", "-", "--lang", "en", "--width", "40"]),
-      ("list-60", ["list", "-", "--lang", "en", "--width", "60"]),
-      ("show-60", ["show", "-", "2", "--lang", "en", "--width", "60"]),
+      ("list-20", "list - --lang ko --width 20"),
+      ("list-40", "list - --lang en --width 40"),
+      ("list-60", "list - --lang en --width 60"),
+      ("show-60", "show - 2 --lang en --width 60"),
     ])
-  func golden(name: String, words: [String]) throws {
+  func golden(name: String, words: String) throws {
     let result = run(words)
     #expect(result.status == .success)
     let text = result.output + "--- standard error\n" + result.errors
@@ -68,7 +59,7 @@ struct PartialDataTests {
 
   @Test("no line is wider than a terminal", arguments: [20, 40, 60, 100])
   func width(columns: Int) {
-    for words in [["list", "."], ["show", ".", "--all"], ["list", ".", "--search", "글"]] {
+    for words in ["list @", "show @ --all", "list @ --search 글"] {
       let result = run(words, isTerminal: true, columns: columns)
       for line in result.output.split(separator: "\n") {
         let cells = line.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 2 : 1) }
@@ -81,25 +72,25 @@ struct PartialDataTests {
     "there is one closing line, whatever there is to say",
     arguments: [
       (
-        ["list", ".", "--page", "1", "--per-page", "3"],
+        "list @ --page 1 --per-page 3",
         "page 1 of 2 · entries 1–3 of 6 · 2 entries could not be read in full; run expo validate\n"
       ),
       (
-        ["show", ".", "--all"],
+        "show @ --all",
         "the exposition and 4 entries could not be read in full; run expo validate\n"
       ),
-      (["show", "."], "the exposition could not be read in full; run expo validate\n"),
-      (["show", ".", "1"], ""), (["list", ".", "--per-page", "1", "-q"], ""),
-      (["list", ".", "--count"], ""),
+      ("show @", "the exposition could not be read in full; run expo validate\n"),
+      ("show @ 1", ""), ("list @ --per-page 1 -q", ""),
+      ("list @ --count", ""),
     ])
-  func closingLine(words: [String], errors: String) {
+  func closingLine(words: String, errors: String) {
     #expect(run(words).errors == errors)
   }
 
   @Test("counts include entries that cannot be read")
   func count() {
-    #expect(run(["list", ".", "--count"]).output == "6\n")
-    #expect(run(["show", ".", "6"]).status == .findings)
+    #expect(run("list @ --count").output == "6\n")
+    #expect(run("show @ 6").status == .findings)
   }
 
   @Test(
@@ -110,26 +101,20 @@ struct PartialDataTests {
       ("[{]", "expected "),
     ])
   func wholeDocument(text: String, reason: String) throws {
-    for (name, other) in [("items", "fair"), ("fair", "items")] {
-      let folder = try TemporaryFolder(
-        ProjectTree().dataSet(name, in: "A.xcassets", text)
-          .dataSet(
-            other, in: "A.xcassets",
-            other == "fair" ? ProjectTree.exposition : ProjectTree.entries(["a"])
-          ).files)
+    for name in ["items", "fair"] {
       let file = "A.xcassets/\(name).dataset/\(name).json"
-      for words in [["list"], ["show"], ["show", "--all"], ["browse"]] {
-        let console = RecordingConsole()
-        #expect(console.run(words + [folder.path]) == .findings, "\(words) \(name)")
-        let errors = console.standardError
-        #expect(errors.contains("\(file): ") && errors.contains(reason), "\(errors)")
-        #expect(!errors.contains("no entries"))
+      let folder = try TemporaryFolder(
+        ProjectTree().dataSets(in: "A.xcassets", "a").with([file: text]).files)
+      for command in ["list", "show", "show --all", "browse"] {
+        let result = expo("\(command) @", in: folder.path)
+        #expect(result.status == .findings, "\(command) \(name)")
+        #expect(result.errors.contains("\(file): ") && result.errors.contains(reason))
+        #expect(!result.errors.contains("no entries"))
       }
-      let out = folder.path + "/out"
-      let console = RecordingConsole()
-      #expect(console.run(["export", "html", folder.path, "-o", out]) == .findings)
-      #expect(console.standardError.contains(file) && console.standardError.contains(reason))
-      #expect(!FileManager.default.fileExists(atPath: out))
+      let result = expo("export html @ -o @/out", in: folder.path)
+      #expect(result.status == .findings)
+      #expect(result.errors.contains(file) && result.errors.contains(reason))
+      #expect(try !folder.names.contains("out"))
     }
   }
 
@@ -137,24 +122,25 @@ struct PartialDataTests {
   func entryOfNone() throws {
     try folder.write("", to: "A.xcassets/items.dataset/items.json")
     for words in [
-      ["show", ".", "3"], ["list", ".", "--search", "x"], ["list", ".", "--page", "2"],
+      "show @ 3", "list @ --search x", "list @ --page 2",
     ] {
       let result = run(words)
       #expect(result.status == .findings)
       #expect(result.output == "")
       #expect(
         result.errors.hasPrefix(
-          "expo: error: items.dataset/items.json: expected a value, found an empty file\n"))
+          "expo: error: @/A.xcassets/items.dataset/items.json: expected a value, found an empty file\n"
+        ))
     }
-    #expect(run(["list", ".", "--count"]).output == "")
-    #expect(run(["list", ".", "-f", "json"]).output == "[]\n")
+    #expect(run("list @ --count").output == "")
+    #expect(run("list @ -f json").output == "[]\n")
   }
 
   @Test("both documents cannot be read, and both are named")
   func nothing() throws {
     try folder.write("", to: "A.xcassets/items.dataset/items.json")
     try folder.write("{", to: "A.xcassets/fair.dataset/fair.json")
-    for words in [["list", "."], ["show", "."], ["browse", "."], ["export", "markdown", "."]] {
+    for words in ["list @", "show @", "browse @", "export markdown @"] {
       let result = run(words)
       #expect(result.status == .findings)
       #expect(result.output == "")
@@ -167,12 +153,10 @@ struct PartialDataTests {
     let files = ProjectTree().dataSet("colors", in: "A.xcassets", #"{"red": 3}"#)
       .dataSet("items", in: "A.xcassets", ProjectTree.entries(["a"])).files
     let folder = try TemporaryFolder(files)
-    let console = RecordingConsole()
-    let path = folder.path + "/A.xcassets/items.dataset/items.json"
-    #expect(console.run(["list", path]) == .success)
-    #expect(console.standardError == "")
+    let result = expo("list @/A.xcassets/items.dataset/items.json", in: folder.path)
+    #expect(result.status == .success && result.errors == "")
     try folder.write(ProjectTree.exposition, to: "A.xcassets/fair.dataset/fair.json")
-    #expect(RecordingConsole().run(["list", folder.path]) == .success)
+    #expect(expo("list @", in: folder.path).status == .success)
   }
 
   @Test("what a project allows to be missing is no fault, and nothing stands in its place")
@@ -183,15 +167,12 @@ struct PartialDataTests {
       "fair.json":
         #"{"title": "t", "visitors": 1, "location": "l", "description": "글"}"#,
     ])
-    let console = RecordingConsole()
-    #expect(console.run(["show", "--all", "--lang", "en", folder.path]) == .success)
+    let shown = expo("show --all --lang en @", in: folder.path)
+    #expect(shown.output == "t\n\nVisitors: 1\nLocation: l\n\n글\n\n---\n\n갓\n\n글\n")
+    #expect(shown.status == .success && shown.errors == "")
     #expect(
-      console.standardOutput == "t\n\nVisitors: 1\nLocation: l\n\n글\n\n---\n\n갓\n\n글\n")
-    #expect(console.standardError == "")
-    let list = RecordingConsole()
-    #expect(list.run(["list", "-f", "json", folder.path]) == .success)
-    #expect(
-      list.standardOutput == "[\n  {\"name\": \"갓\", \"image_name\": \"hat\", \"desc\": \"글\"}\n]\n"
+      expo("list -f json @", in: folder.path).output
+        == "[\n  {\"name\": \"갓\", \"image_name\": \"hat\", \"desc\": \"글\"}\n]\n"
     )
   }
 }

@@ -1,4 +1,3 @@
-import ExpoCommand
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -13,19 +12,22 @@ struct SchemaTests {
     Set(try #require(schema["properties"] as? [String: Any]).keys)
   }
 
-  @Test("the schema of entries has the keys that are decoded")
-  func entries() throws {
-    let schema = try object(Resources.entriesSchema)
-    let items = try #require(schema["items"] as? [String: Any])
-    #expect(try keys(items) == Set(Entry.CodingKeys.allCases.map(\.rawValue)))
-    #expect(items["required"] as? [String] == Entry.CodingKeys.allCases.map(\.rawValue))
-  }
+  private static let entryKeys = Entry.CodingKeys.allCases.map(\.rawValue)
+  private static let expositionKeys = Exposition.CodingKeys.allCases.map(\.rawValue)
+  private static let settings = Configuration.CodingKeys.allCases.map(\.rawValue)
 
-  @Test("the schema of expositions has the keys that are decoded")
-  func exposition() throws {
-    let schema = try object(Resources.expositionSchema)
-    #expect(try keys(schema) == Set(Exposition.CodingKeys.allCases.map(\.rawValue)))
-    #expect(schema["required"] as? [String] == Exposition.CodingKeys.allCases.map(\.rawValue))
+  @Test(
+    "a schema has the keys that are decoded, and requires those of documents",
+    arguments: [
+      (Resources.entriesSchema, entryKeys, entryKeys),
+      (Resources.expositionSchema, expositionKeys, expositionKeys),
+      (Resources.configurationSchema, settings, nil),
+    ])
+  func keys(text: String, decoded: [String], required: [String]?) throws {
+    let schema = try object(text)
+    let described = schema["items"] as? [String: Any] ?? schema
+    #expect(try keys(described) == Set(decoded))
+    #expect(described["required"] as? [String] == required)
   }
 
   /// The keys that an object inside a value has twice.
@@ -34,12 +36,6 @@ struct SchemaTests {
     let repeated = Dictionary(grouping: keys) { $0 }.filter { $1.count > 1 }.keys.sorted()
     return repeated + value.members.flatMap { repeatedKeys(in: $0.value) }
       + value.elements.flatMap(repeatedKeys)
-  }
-
-  @Test("the schema of configurations has the keys that are decoded")
-  func configuration() throws {
-    let schema = try object(Resources.configurationSchema)
-    #expect(try keys(schema) == Set(Configuration.CodingKeys.allCases.map(\.rawValue)))
   }
 
   @Test("labels of facts are in the languages that expo has")
@@ -56,12 +52,11 @@ struct SchemaTests {
     "all are of draft 2020-12 and printed as they are",
     arguments: ["entries", "exposition", "config"])
   func printed(name: String) throws {
-    let console = RecordingConsole()
-    #expect(console.run(["schema", name]) == .success)
-    let schema = try object(console.standardOutput)
+    let output = expo("schema \(name)").output
+    let schema = try object(output)
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
-    #expect(try Repository.text("Resources/\(name).schema.json") == console.standardOutput)
-    let tree = JSONTree(reading: SourceFile(name: name, text: console.standardOutput))
+    #expect(try Repository.text("Resources/\(name).schema.json") == output)
+    let tree = JSONTree(reading: SourceFile(name: name, text: output))
     #expect(try repeatedKeys(in: #require(tree.root)) == [])
   }
 }

@@ -5,8 +5,8 @@ import Testing
 /// The options of every command that searches folders: `--include`, `--exclude`, `--no-ignore`.
 struct SearchOptionsTests {
   private static let commands = [
-    ["validate", "--show-files"], ["format"], ["list"], ["show", "--all"], ["browse"],
-    ["export", "markdown", "-o", "-"],
+    "validate --show-files", "format", "list", "show --all", "browse",
+    "export markdown -o -",
   ]
 
   /// A document with one entry.
@@ -24,21 +24,20 @@ struct SearchOptionsTests {
   @Test(
     "options → the one document that is found, by each command", arguments: commands,
     [
-      ([], "found"), (["--include", "built.json", "--exclude", "found.json"], "built"),
-      (["--exclude", "found.json", "--exclude=mine.json", "--no-ignore"], "git"),
-      (["--no-ignore", "--exclude", "found.json", "--exclude", "git.json"], "mine"),
+      ("", "found"), ("--include built.json --exclude found.json", "built"),
+      ("--exclude found.json --exclude=mine.json --no-ignore", "git"),
+      ("--no-ignore --exclude found.json --exclude git.json", "mine"),
     ])
-  func found(command: [String], options: ([String], String)) throws {
+  func found(command: String, options: (String, String)) throws {
     let folder = try TemporaryFolder(Self.files)
-    let console = RecordingConsole()
-    let words = command + options.0 + [folder.path]
-    let status = console.run(words, environment: [.home: "\(folder.path)/home"])
-    #expect(status == .success, "\(console.standardError)")
+    let result = expo(
+      "\(command) \(options.0) @", in: folder.path, environment: [.home: "\(folder.path)/home"])
+    #expect(result.status == .success, "\(result.errors)")
     let documents = ["found", "built", "git", "mine"].filter { name in
-      let line = console.standardOutput.split(separator: "\n").first { $0.contains(name) }
+      let line = result.output.split(separator: "\n").first { $0.contains(name) }
       return line.map { !$0.contains("skipped") && !$0.contains("excluded") } ?? false
     }
-    #expect(documents == [options.1], "\(console.standardOutput)")
+    #expect(documents == [options.1], "\(result.output)")
   }
 
   @Test("format heeds the patterns of a configuration")
@@ -48,11 +47,9 @@ struct SearchOptionsTests {
       "build/c.json": Self.entries("included"),
       ".expo.json": #"{"exclude": ["b.json"], "include": ["build/*.json"]}"#,
     ])
-    let console = RecordingConsole()
-    #expect(console.run(["format", folder.path]) == .success)
-    let output = console.standardOutput
+    let output = expo("format @", in: folder.path).output
     #expect(output.contains("found") && output.contains("included") && !output.contains("left out"))
     try folder.write(#"{"exclud": []}"#, to: ".expo.json")
-    #expect(console.run(["format", folder.path]) == .failure)
+    #expect(expo("format @", in: folder.path).status == .failure)
   }
 }

@@ -43,8 +43,6 @@ struct OptionAlgebraTests {
   }
 
   private static let triesAllPairs = ProcessInfo.processInfo.environment["EXPO_ALL_PAIRS"] == "1"
-  /// The pairs of a command that are tried each time.
-  private static let sample = 12
 
   // MARK: Alone
 
@@ -55,8 +53,8 @@ struct OptionAlgebraTests {
     for item in Self.cases(of: command) {
       let (line, words) = (item.trial.line, item.words)
       let context = "expo \(([command.rawValue] + words + line).joined(separator: " "))"
-      let plain = try bench.outcome(of: [command.rawValue] + line)
-      let first = try bench.outcome(of: [command.rawValue] + words + line)
+      let plain = try bench.effect(of: [command.rawValue] + line)
+      let first = try bench.effect(of: [command.rawValue] + words + line)
       #expect(!first.isRefused, "\(context)\n\(first.errors)")
       #expect(
         (first == plain) == (item.trial.excuse != nil),
@@ -72,14 +70,14 @@ struct OptionAlgebraTests {
         }
         if item.option.group == .common { lines.append(form + [command.rawValue] + line) }
         for other in lines {
-          let outcome = try bench.outcome(of: other)
+          let outcome = try bench.effect(of: other)
           #expect(outcome == first, "\(context)\nexpo \(other.joined(separator: " "))")
         }
       }
       if let letter = item.option.letter, item.option.name != "quiet" {
         let bundle = "-q\(letter)" + (item.trial.value ?? "")
-        let outcome = try bench.outcome(of: [command.rawValue, bundle] + line)
-        let separate = try bench.outcome(of: [command.rawValue, "-q"] + words + line)
+        let outcome = try bench.effect(of: [command.rawValue, bundle] + line)
+        let separate = try bench.effect(of: [command.rawValue, "-q"] + words + line)
         #expect(outcome == separate, "\(context)\nexpo \(command) \(bundle)")
       }
     }
@@ -92,13 +90,13 @@ struct OptionAlgebraTests {
       let name = "\(item.option.name)"
       for value in ["--", "--help", "-h", name, "--lang=ko"] {
         let words = [command.rawValue] + item.trial.line + [name, value]
-        #expect(try bench.outcome(of: words).isRefused, "expo \(words.joined(separator: " "))")
+        #expect(try bench.effect(of: words).isRefused, "expo \(words.joined(separator: " "))")
       }
       switch item.option.value {
       case .file, .anyFile, .folder, .path:
         for empty in [["\(name)="], [name, ""]] {
           let words = [command.rawValue] + item.trial.line + empty
-          let outcome = try bench.outcome(of: words)
+          let outcome = try bench.effect(of: words)
           #expect(
             outcome.isRefused && outcome.changes.isEmpty, "expo \(words.joined(separator: " "))")
         }
@@ -114,7 +112,7 @@ struct OptionAlgebraTests {
       let other = try #require(item.trial.other, "\(item.option.name) has one value only")
       let (one, two) = (item.words, Case.words(item.option, other))
       let start = [command.rawValue] + item.trial.line
-      let isSame = try bench.outcome(of: start + one + two) == bench.outcome(of: start + two + one)
+      let isSame = try bench.effect(of: start + one + two) == bench.effect(of: start + two + one)
       #expect(
         isSame != OptionTrial.ordered.contains(item.option.name),
         "expo \((start + one + two).joined(separator: " "))")
@@ -136,7 +134,7 @@ struct OptionAlgebraTests {
     if !Self.triesAllPairs {
       var generator = SeededGenerator(seed: 26)
       let related = pairs.filter { Self.isRelated($0, $1) || Self.isRelated($1, $0) }
-      pairs = related + pairs.shuffled(using: &generator).prefix(Self.sample)
+      pairs = related + pairs.shuffled(using: &generator).prefix(Thoroughness.optionPairs)
     }
     for (one, two) in pairs {
       try check(one, two, in: one.trial.line, command, bench)
@@ -162,14 +160,14 @@ struct OptionAlgebraTests {
     let forward = [command.rawValue] + first + second + line
     let backward = [command.rawValue] + second + line + first
     let context = "expo \(forward.joined(separator: " "))\nexpo \(backward.joined(separator: " "))"
-    let outcome = try bench.outcome(of: forward)
-    #expect(try bench.outcome(of: backward) == outcome, "order matters:\n\(context)")
+    let outcome = try bench.effect(of: forward)
+    #expect(try bench.effect(of: backward) == outcome, "order matters:\n\(context)")
 
     let isAllowed = Self.isAllowed(forward, command)
     if isAllowed {
       // What a line is about may refuse an option, such as a title of one exposition.
       let isRefusedAlone = try [first, second].contains {
-        try bench.outcome(of: [command.rawValue] + $0 + line).isRefused
+        try bench.effect(of: [command.rawValue] + $0 + line).isRefused
       }
       #expect(!outcome.isRefused || isRefusedAlone, "refused:\n\(context)\n\(outcome.errors)")
     } else {
@@ -221,7 +219,7 @@ struct OptionAlgebraTests {
   }
 
   /// The files that were changed and that no option asks to write.
-  private static func strays(of outcome: OptionBench.Outcome, _ cases: [Case]) -> [String] {
+  private static func strays(of outcome: OptionBench.Effect, _ cases: [Case]) -> [String] {
     var asked = cases.flatMap(\.trial.writes)
     for item in cases {
       for word in item.trial.line where word.hasPrefix("@/site") { asked.append("site") }

@@ -7,16 +7,16 @@ import Testing
 /// A folder with something for each option, which is as before each time that a line is run.
 final class OptionBench {
   /// What a command line did.
-  struct Outcome: Equatable {
-    var status: ExitCode
-    var output: String
-    var errors: String
+  struct Effect: Equatable {
+    let outcome: Outcome
     /// The files that differ from those before: their contents, nil for those that are gone.
-    var changes: [String: Data?]
+    let changes: [String: Data?]
 
+    var status: ExitCode { outcome.status }
+    var errors: String { outcome.errors }
     /// Whether it is an invalid command line.
     var isRefused: Bool {
-      status == .failure && output.isEmpty && errors.hasPrefix("expo: error: ")
+      status == .failure && outcome.output.isEmpty && errors.hasPrefix("expo: error: ")
         && errors.hasSuffix("--help\n")
     }
   }
@@ -27,8 +27,6 @@ final class OptionBench {
   /// An error, an error with a safe fix, and a note that the configuration ignores.
   private static let bad =
     #"[{"name": 1, "image_name": "lost", "short_desc": "s ", "desc": "d",}]"#
-  private static let pixel =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
   init() throws {
     let info = #""info": {"author": "xcode", "version": 1}"#
@@ -72,7 +70,7 @@ final class OptionBench {
     files["More.xcassets/lost.imageset/Contents.json"] =
       files["More.xcassets/pond.imageset/Contents.json"]
     folder = try TemporaryFolder(files)
-    let pixel = try [UInt8](#require(Data(base64Encoded: Self.pixel)))
+    let pixel = ExportFixture.png(width: 1, height: 1)
     for path in [
       "Fair.xcassets/pond.imageset/pond.png", "More.xcassets/pond.imageset/pond.png",
       "More.xcassets/lost.imageset/pond.png", "fonts/dot.png",
@@ -84,42 +82,24 @@ final class OptionBench {
     try folder.write(known.replacing("2", with: #""d""#), to: "typed.json")
     // An earlier export with files that the next one removes.
     run(["export", "html", "@/Fair.xcassets", "--slug", "number", "-o", "@/old"])
-    before = try contents()
+    before = try folder.contents()
   }
 
-  /// Runs a command line without keeping what it did.
-  private func run(_ words: [String]) {
-    _ = RecordingConsole().run(words.map { $0.replacing("@/", with: folder.path + "/") })
+  /// Runs a command line without putting the folder back.
+  @discardableResult
+  private func run(_ words: [String]) -> Outcome {
+    let line = words.map { "'\($0)'" }.joined(separator: " ")
+    return expo(line, in: folder.path, input: Self.bad)
   }
 
   /// Runs a command line and puts the folder back.
-  func outcome(of words: [String]) throws -> Outcome {
-    let console = RecordingConsole()
-    let status = console.run(
-      words.map { $0.replacing("@/", with: folder.path + "/") }, input: Array(Self.bad.utf8))
-    return Outcome(
-      status: status, output: console.standardOutput.replacing(folder.path, with: "@"),
-      errors: console.standardError.replacing(folder.path, with: "@"), changes: try restore())
-  }
-
-  private func contents() throws -> [String: Data] {
-    var contents: [String: Data] = [:]
-    let manager = FileManager.default
-    for path in try manager.subpathsOfDirectory(atPath: folder.path) {
-      var isFolder: ObjCBool = false
-      let full = folder.path + "/" + path
-      if manager.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue {
-        contents[path + "/"] = Data()
-      } else {
-        contents[path] = try Data(contentsOf: URL(fileURLWithPath: full))
-      }
-    }
-    return contents
+  func effect(of words: [String]) throws -> Effect {
+    Effect(outcome: run(words), changes: try restore())
   }
 
   /// Undoes all changes and returns them.
   private func restore() throws -> [String: Data?] {
-    let after = try contents()
+    let after = try folder.contents()
     var changes: [String: Data?] = [:]
     for (path, data) in after where before[path] != data { changes[path] = .some(data) }
     for path in before.keys where after[path] == nil { changes[path] = .some(nil) }

@@ -5,32 +5,68 @@ import Testing
 
 /// What the command says of errors, in every language; the golden files have the words themselves.
 struct ErrorWordsTests {
-  /// Lines that ask for data that there is not.
-  private static let data = [
-    "list --search zzz -", "list --page 9 -", "show - 99", "show - zzz", "show - --field title",
-  ]
-  private static let entry = Array(
-    #"[{"name": "연못", "image_name": "pond", "short_desc": "못", "desc": "작은 못"}]"#.utf8)
-
   @Test(
     "every error is one, and says so in one language without a full stop",
-    arguments: CommandLines.wrong + data, Language.allCases)
-  func words(line: String, language: Language) {
-    let console = RecordingConsole()
-    let words = CommandLines.words(line)
-    let status = console.run(words, input: Self.entry, environment: [.lang: language.rawValue])
-    #expect(status == (Self.data.contains(line) ? .findings : .failure))
-    #expect(console.standardOutput == "")
+    arguments: CommandLines.wrong + CommandLines.data, Language.allCases)
+  func words(line: String, language: Language) throws {
+    let outcome = try CommandLines.run(line, in: language)
+    let isOfData = CommandLines.data.contains(line)
+    #expect(outcome.status == (isOfData ? .findings : .failure))
+    #expect(outcome.output == "")
     // A line may choose another language.
     if line.contains("--lang ko") { return }
-    let typed = words.flatMap { $0.split(separator: "=").map(String.init) }.filter { $0.count > 1 }
-    let texts = console.standardError.split(separator: "\n")
-    #expect(texts.first?.hasPrefix("expo: error: ") == true)
-    for text in texts {
-      let text = String(text).replacing("expo: error: ", with: "").replacing("help: ", with: "")
-      #expect(!text.hasSuffix("."), "\(text)")
+    let typed = line.split { " ='".contains($0) }.map(String.init).filter { $0.count > 1 }
+    let signs =
+      ["expo: error: "]
+      + language.pick(en: ["help: ", "for help: "], ko: ["도움말: ", "도움말 보기: "])
+    let texts = outcome.errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let starts = texts.map { text in signs.first(where: text.hasPrefix) }
+    // The message, what to do, and for a command line where to read on.
+    #expect(starts.first == signs[0] && (1...3).contains(texts.count), "\(outcome.errors)")
+    #expect(Set(starts).count == starts.count && !starts.contains(nil), "\(outcome.errors)")
+    for (text, start) in zip(texts, starts) {
+      let text = String(text.dropFirst(start?.count ?? 0))
+      if start == signs[2] {
+        #expect(text.wholeMatch(of: /expo( [a-z]+)? --help/) != nil)
+        continue
+      }
+      #expect(!text.isEmpty && !text.hasSuffix("."), "\(text)")
       // Words that are typed stand in the text without quotes.
       #expect(LanguageCheck.faults(in: text, language, data: typed) == [])
     }
+  }
+
+  @Test(
+    "a file of settings that is none is named, below what is wrong with it",
+    arguments: [
+      ("config", "@/seven.json is not a configuration file", "설정 파일로 쓸 수 없습니다: @/seven.json"),
+      ("baseline", "@/seven.json is not a baseline", "기준선으로 쓸 수 없습니다: @/seven.json"),
+    ])
+  func settings(option: String, english: String, korean: String) throws {
+    for language in Language.allCases {
+      let outcome = try CommandLines.run("validate --\(option) @/seven.json -", in: language)
+      let message = language.pick(en: english, ko: korean)
+      #expect(outcome.status == .failure && outcome.output == "")
+      #expect(outcome.errors.hasSuffix("\nexpo: error: \(message)\n"), "\(outcome.errors)")
+    }
+  }
+
+  @Test("an argument that is not UTF-8 is an error", arguments: Language.allCases)
+  func notUTF8(language: Language) {
+    let outcome = expo("list ?", notUTF8: #"\xff.json"#, environment: [.lang: language.rawValue])
+    #expect(outcome.status == .failure)
+    #expect(
+      outcome.errors.hasPrefix(
+        language.pick(
+          en: """
+            expo: error: the argument '\\xff.json' is not UTF-8
+            help: rename the file, or name the folder it is in
+
+            """,
+          ko: """
+            expo: error: '\\xff.json' 인자가 UTF-8이 아닙니다
+            도움말: 파일 이름을 바꾸거나 파일이 있는 폴더를 쓰세요
+
+            """)))
   }
 }

@@ -5,19 +5,6 @@ import Testing
 
 /// What a reader meets, in every language, kept in files that are read as a whole.
 struct GoldenWordsTests {
-  private static let entry = Array(
-    #"[{"name": "연못", "image_name": "pond", "short_desc": "못", "desc": "작은 못"}]"#.utf8)
-
-  /// What the command prints, with the paths of the repository relative to it.
-  private func output(
-    _ words: [String], environment: Environment = [:]
-  ) -> String {
-    let console = RecordingConsole()
-    _ = console.run(words, input: Self.entry, environment: environment)
-    return (console.standardOutput + console.standardError)
-      .replacing(Repository.root + "/", with: "")
-  }
-
   private func difference(_ text: String, _ name: String) throws -> String? {
     try Golden.difference(text, "Tests/ExpoCommandTests/Golden/\(name).txt")
   }
@@ -30,35 +17,31 @@ struct GoldenWordsTests {
     let folder = try TemporaryFolder()
     try folder.copy("Samples/broken", to: "broken")
     let text = try SampleTests.listed().map { sample in
-      let path = "\(folder.path)/broken/\(sample.file)"
-      return output(["validate", "-q", "-f", format, "--lang", language.rawValue, path])
-        .replacing(folder.path, with: "Samples")
+      let line = "validate -q -f \(format) --lang \(language) @/broken/\(sample.file)"
+      return expo(line, in: folder.path).output.replacing("@/broken/", with: "Samples/broken/")
     }.joined(separator: format == "full" ? "\n" : "")
     #expect(try difference(text, "broken-\(format)-\(language.rawValue)") == nil)
   }
 
-  @Test("errors of the command line read as in the golden files", arguments: Language.allCases)
+  @Test("errors read as in the golden files", arguments: Language.allCases)
   func usage(language: Language) throws {
-    let text = CommandLines.wrong.map { line in
-      "$ expo \(line)\n"
-        + output(CommandLines.words(line), environment: [.lang: language.rawValue])
+    let text = try (CommandLines.wrong + CommandLines.data).map { line in
+      let outcome = try CommandLines.run(line, in: language)
+      return "$ expo \(line)\n" + outcome.output + outcome.errors
     }
     #expect(try difference(text.joined(separator: "\n"), "usage-\(language.rawValue)") == nil)
   }
 
-  @Test(
-    "help in Korean reads as in the golden files", arguments: [nil] + CommandName.allCases,
-    [Language.korean])
-  func help(command: CommandName?, language: Language) throws {
-    let words = [command?.rawValue, "--help", "--lang", language.rawValue].compactMap(\.self)
-    let name = (["help", command?.rawValue].compactMap(\.self) + [language.rawValue])
-    #expect(try difference(output(words), name.joined(separator: "-")) == nil)
+  @Test("help of commands reads as in the golden files", arguments: CommandName.allCases)
+  func help(command: CommandName) throws {
+    #expect(try difference(expo("help \(command)").output, "help-\(command)") == nil)
+    let korean = expo("\(command) --help --lang ko").output
+    #expect(try difference(korean, "help-\(command)-ko") == nil)
   }
 
-  @Test("the rules in Korean read as in the golden files", arguments: [Language.korean])
-  func rules(language: Language) throws {
-    #expect(try difference(output(["rules", "--lang", language.rawValue]), "rules-ko") == nil)
-    let text = output(["rules", "trailing-comma", "--lang", language.rawValue])
-    #expect(try difference(text, "rules-trailing-comma-ko") == nil)
+  @Test("help of topics reads as in the golden files", arguments: HelpTopic.allCases)
+  func topics(topic: HelpTopic) throws {
+    let name = "help-\(topic.rawValue)"
+    #expect(try difference(expo("help \(topic.rawValue)").output, name) == nil)
   }
 }

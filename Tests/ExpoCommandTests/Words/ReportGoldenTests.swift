@@ -56,16 +56,14 @@ struct ReportGoldenTests {
   private func output(
     of words: [String], in folder: TemporaryFolder, summary: String? = nil
   ) -> String {
-    let console = RecordingConsole()
     let environment: Environment = [
       .gitHubWorkspace: folder.path, .gitHubActions: summary == nil ? "" : "true",
       .gitHubStepSummary: summary ?? "",
     ]
-    let status = console.run(
-      words.map { $0.replacing("@", with: folder.path) }, environment: environment)
-    let printed = console.standardOutput + console.standardError
-    return "$ expo \(words.joined(separator: " "))\n"
-      + printed.replacing(folder.path, with: "@") + "exit status \(status.rawValue)\n"
+    let line = words.joined(separator: " ")
+    let outcome = expo(line, in: folder.path, environment: environment)
+    return "$ expo \(line)\n" + outcome.output + outcome.errors
+      + "exit status \(outcome.status.rawValue)\n"
   }
 
   private func folder(of project: Project) throws -> TemporaryFolder {

@@ -142,8 +142,16 @@ struct DecodeErrorWordsTests {
   }
 
   @Test("every kind has words for its message, help, notes and fix, and shows every argument")
-  func words() {
+  func words() throws {
     let samples = Self.samples + Self.formats.map { (.notJSON($0), $1) }
+    let folder = "Sources/ExpoJSON/Errors"
+    #expect(
+      try SampledCases.missing(
+        from: samples.map(\.0), of: "enum Kind", in: "\(folder)/DecodeError.swift") == [])
+    #expect(
+      try SampledCases.missing(
+        from: Self.formats.map(\.0), of: "enum OtherFormat",
+        in: "\(folder)/Syntax/DecodeError+OtherFormat.swift") == [])
     for (kind, arguments) in samples {
       let error = DecodeError(kind, at: Self.location)
       #expect(WordsCheck.faults(in: error, showing: arguments) == [])

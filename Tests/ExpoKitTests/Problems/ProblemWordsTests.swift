@@ -89,7 +89,16 @@ struct ProblemWordsTests {
   ]
 
   @Test("every kind has words for its message, help, notes and fix, and shows every argument")
-  func words() {
+  func words() throws {
+    let folder = "Sources/ExpoKit/Problems"
+    #expect(
+      try SampledCases.missing(
+        from: Self.content.map(\.0), of: "enum Kind", in: "\(folder)/Content/ContentProblem.swift")
+        == [])
+    #expect(
+      try SampledCases.missing(
+        from: Self.catalog.map(\.0), of: "enum Kind", in: "\(folder)/Catalog/CatalogProblem.swift")
+        == [])
     for (kind, arguments) in Self.content {
       let problem = ContentProblem(kind, at: Self.location)
       #expect(WordsCheck.faults(in: problem, showing: arguments) == [])

@@ -59,6 +59,37 @@ struct HTMLSiteTests {
     #expect(try Golden.difference(text, "Tests/ExpoRenderingTests/Golden/\(name)") == nil)
   }
 
+  @Test(
+    "the words of the pages are in the language that is asked for",
+    arguments: [
+      ("View the 3 exhibits", "전시품 3점 보기"), ("View the exhibit", "전시품 보기"),
+      ("No picture", "그림 없음"), ("View larger", "크게 보기"),
+      ("Previous and next picture", "앞뒤 그림"), ("Previous and next exhibit", "앞뒤 전시품"),
+      ("The address may have changed, or there is no such page.", "주소가 바뀌었거나 없는 페이지입니다."),
+      ("Skip to content", "본문으로 건너뛰기"), ("You are here", "현재 위치"),
+      ("label=\"Pages\"", "label=\"쪽 이동\""),
+      ("Cite as", "인용"), ("Search the exhibits", "전시품 검색"), ("% exhibits found", "%점을 찾았습니다"),
+      ("1 exhibit found", "1점을 찾았습니다"), ("(first %)", "(처음 %점만 표시)"),
+      ("No exhibit found", "찾은 전시품이 없습니다"), ("\"Searching\"", "\"찾는 중\""),
+      ("The texts to search could not be loaded", "검색할 내용을 불러오지 못했습니다"),
+      ("Search results", "검색 결과"),
+    ])
+  func words(english: String, korean: String) {
+    let (first, other) = (Self.entries[0], Self.entries[1])
+    let pictured = [first, PublishedEntry(number: 2, entry: other.entry, picture: first.picture)]
+    let more = [[first], pictured].map {
+      Exhibition(fileName: "items.json", exposition: Self.exposition, entries: $0)
+    }
+    for (language, words) in [(Language.english, english), (.korean, korean)] {
+      let pages = (more + [Self.exhibition]).flatMap { exhibition in
+        files(exhibition) {
+          ($0.labels, $0.entriesPerPage, $0.baseURL) = (language, 2, "https://example.org/")
+        }.values
+      }
+      #expect(pages.contains { $0.contains(words) })
+    }
+  }
+
   @Test("the files of a site, each after those it refers to")
   func paths() {
     var options = HTMLSite.Options()

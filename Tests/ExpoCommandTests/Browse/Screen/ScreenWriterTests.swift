@@ -17,26 +17,41 @@ struct ScreenWriterTests {
     return Frame(lines, size: TerminalSize(columns: columns, rows: rows), cursor: cursor)
   }
 
-  private static func sent(_ frames: Frame...) -> String {
+  private static func sent(_ frames: Frame...) -> String { sent(frames) }
+
+  private static func sent(_ frames: [Frame]) -> String {
     var writer = ScreenWriter()
     var last: [UInt8] = []
     for frame in frames { last = writer.bytes(showing: frame) }
     return String(decoding: last, as: UTF8.self)
   }
 
-  @Test("the first frame is written whole, without its empty rows, and hides the cursor")
-  func first() {
-    #expect(
-      Self.sent(Self.frame(["가", "b"]))
-        == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H가\u{1B}[K\u{1B}[2;1Hb\u{1B}[K\u{1B}[?25l")
-  }
-
-  @Test("of the next frame only the rows that differ")
-  func next() {
-    let first = Self.frame(["a", "b", "c"])
-    #expect(Self.sent(first, Self.frame(["a", "d", "c"])) == "\u{1B}[2;1Hd\u{1B}[K")
-    #expect(Self.sent(first, first) == "")
-    #expect(Self.sent(first, Self.frame(["a", "b"])) == "\u{1B}[3;1H\u{1B}[K")
+  @Test(
+    "frames → what is sent for the last",
+    arguments: [
+      // The first is written whole, without its empty rows, and hides the cursor.
+      (
+        [frame(["가", "b"])],
+        "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H가\u{1B}[K\u{1B}[2;1Hb\u{1B}[K\u{1B}[?25l"
+      ),
+      // Of the next only the rows that differ.
+      ([frame(["a", "b", "c"]), frame(["a", "d", "c"])], "\u{1B}[2;1Hd\u{1B}[K"),
+      ([frame(["a", "b", "c"]), frame(["a", "b", "c"])], ""),
+      ([frame(["a", "b", "c"]), frame(["a", "b"])], "\u{1B}[3;1H\u{1B}[K"),
+      // A row that is full is not wiped behind its end, where terminals wipe the last cell.
+      ([frame([""]), frame(["0123456789"])], "\u{1B}[1;1H0123456789"),
+      ([frame([""]), frame(["가나다라마"])], "\u{1B}[1;1H가나다라마"),
+      // A chosen row is reversed to the right edge.
+      ([frame([""]), frame(["가"], chosen: 0)], "\u{1B}[1;1H\u{1B}[7m가        \u{1B}[0m"),
+      // A cursor is shown in the last row, and hidden while rows are written.
+      (
+        [frame(["a"]), frame(["a", "", "/"], cursor: 1)],
+        "\u{1B}[3;1H/\u{1B}[K\u{1B}[3;2H\u{1B}[?25h"
+      ),
+      ([frame(["a", "", "/"], cursor: 1), frame(["a", "", "/"])], "\u{1B}[?25l"),
+    ])
+  func frames(frames: [Frame], sent: String) {
+    #expect(Self.sent(frames) == sent)
   }
 
   @Test("another size, or a screen that was lost, is written whole")
@@ -47,27 +62,6 @@ struct ScreenWriterTests {
     _ = writer.bytes(showing: frame)
     writer.forget()
     #expect(String(decoding: writer.bytes(showing: frame), as: UTF8.self).contains("\u{1B}[2J"))
-  }
-
-  @Test("a row that is full is not wiped behind its end, where terminals wipe the last cell")
-  func full() {
-    #expect(Self.sent(Self.frame([""]), Self.frame(["0123456789"])) == "\u{1B}[1;1H0123456789")
-    #expect(Self.sent(Self.frame([""]), Self.frame(["가나다라마"])) == "\u{1B}[1;1H가나다라마")
-  }
-
-  @Test("a chosen row is reversed to the right edge")
-  func chosen() {
-    #expect(
-      Self.sent(Self.frame([""]), Self.frame(["가"], chosen: 0))
-        == "\u{1B}[1;1H\u{1B}[7m가        \u{1B}[0m")
-  }
-
-  @Test("a cursor is shown in the last row, and hidden while rows are written")
-  func cursor() {
-    let typed = Self.frame(["a", "", "/"], cursor: 1)
-    #expect(
-      Self.sent(Self.frame(["a"]), typed) == "\u{1B}[3;1H/\u{1B}[K\u{1B}[3;2H\u{1B}[?25h")
-    #expect(Self.sent(typed, Self.frame(["a", "", "/"])) == "\u{1B}[?25l")
   }
 
   @Test(

@@ -1,22 +1,18 @@
-import ExpoCommand
 import ExpoTestSupport
 import Foundation
 
-/// A folder with a catalog in it, and what `expo export` makes of it.
-struct ExportFixture {
+/// A folder with a catalog in it.
+enum ExportFixture {
   static let poster = """
     {"title": "박람회", "visitors": 1234, "location": "대전", \
     "duration": "1993. 08. 07 - 1993. 11. 07", "description": "d"}
     """
+  static let bridge =
+    #"{"name": "다리", "image_name": "bridge", "short_desc": "s", "desc": "다리에 대한 글이다"}"#
   static let entries = """
     [{"name": "탑", "image_name": "tower", "short_desc": "s", "desc": "첫째\\n\\n둘째 문단은 길다"},
-     {"name": "다리", "image_name": "bridge", "short_desc": "s", "desc": "다리에 대한 글이다"}]
+     \(bridge)]
     """
-
-  let folder: TemporaryFolder
-  let status: ExitCode
-  let output: String
-  let errors: String
 
   /// A catalog of two entries, the first with a picture in two scales.
   static func catalog(_ entries: String = entries) throws -> TemporaryFolder {
@@ -36,39 +32,26 @@ struct ExportFixture {
       """,
       "A.xcassets/bridge.imageset/b.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
     ])
-    for scale in 1...3 {
-      let name = scale == 1 ? "t.png" : "t@\(scale)x.png"
-      try png(width: 40 * scale, height: 30 * scale)
-        .write(to: URL(fileURLWithPath: "\(folder.path)/A.xcassets/tower.imageset/\(name)"))
+    for (scale, name) in [(1, "t.png"), (2, "t@2x.png"), (3, "t@3x.png")] {
+      let picture = png(width: 40 * scale, height: 30 * scale)
+      try folder.write(picture, to: "A.xcassets/tower.imageset/\(name)")
     }
     return folder
   }
 
   /// The beginning and the end of a PNG, which are all that is read of one.
-  static func png(width: Int, height: Int) -> Data {
-    let number = { (value: Int) in withUnsafeBytes(of: UInt32(value).bigEndian) { Data($0) } }
-    return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
-      + Data("IHDR".utf8) + number(width) + number(height)
-      + Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+  static func png(width: Int, height: Int) -> [UInt8] {
+    let number = { (value: Int) in withUnsafeBytes(of: UInt32(value).bigEndian) { Array($0) } }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + number(width) + number(height)
+      + [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
   }
+}
 
-  /// Runs `expo export`; `@` in a word stands for the folder.
-  init(
-    _ words: [String], in folder: TemporaryFolder, input: String = "", isTerminal: Bool = false,
-    secondsPassed: @escaping @Sendable () -> Double = { 0 }
-  ) {
-    let console = RecordingConsole()
-    self.folder = folder
-    status = console.run(
-      ["export"] + words.map { $0.replacing("@", with: folder.path) }, input: Array(input.utf8),
-      environment: [.noColor: "1"], isTerminal: isTerminal, secondsPassed: secondsPassed)
-    output = console.standardOutput.replacing(folder.path, with: "@")
-    errors = console.standardError.replacing(folder.path, with: "@")
-  }
-
+extension TemporaryFolder {
   /// The files below a folder of the folder, hidden ones left out.
   func files(under name: String) throws -> [String] {
-    let path = folder.path + "/" + name
+    let path = path + "/" + name
     return try FileManager.default.subpathsOfDirectory(atPath: path).filter { file in
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: path + "/" + file, isDirectory: &isFolder)

@@ -8,8 +8,8 @@ struct ExportPortalTests {
   /// Two catalogs side by side, with the same entries and the same title.
   static func catalogs() throws -> TemporaryFolder {
     let folder = try ExportFixture.catalog()
-    try FileManager.default.copyItem(
-      atPath: folder.path + "/A.xcassets", toPath: folder.path + "/B.xcassets")
+    let catalog = folder.path + "/A.xcassets"
+    try FileManager.default.copyItem(atPath: catalog, toPath: folder.path + "/B.xcassets")
     try folder.write(
       ExportFixture.poster.replacing("1993", with: "1893"), to: "B.xcassets/fair.dataset/fair.json")
     return folder
@@ -17,12 +17,12 @@ struct ExportPortalTests {
 
   @Test(
     "catalogs that are named, and a folder that holds them, make the same site",
-    arguments: [["@/A.xcassets", "@/B.xcassets"], ["@/B.xcassets", "@/A.xcassets"], ["@"]])
-  func site(paths: [String]) throws {
+    arguments: ["@/A.xcassets @/B.xcassets", "@/B.xcassets @/A.xcassets", "@"])
+  func site(paths: String) throws {
     let folder = try Self.catalogs()
-    let result = ExportFixture(["html"] + paths + ["-o", "@/site"], in: folder)
+    let result = expo("export html \(paths) -o @/site", in: folder.path)
     #expect((result.status, result.output) == (.success, ""))
-    let files = try result.files(under: "site").filter { !$0.contains("images/") }
+    let files = try folder.files(under: "site").filter { !$0.contains("images/") }
     #expect(
       files == [
         "404.html", "assets/expo.css", "assets/search.js", "assets/search/names-1.js",
@@ -34,15 +34,15 @@ struct ExportPortalTests {
       ])
     // The earlier one comes first, whatever the order of the paths.
     #expect(try folder.text("site/fair/index.html").contains("1893. 08. 07"))
-    let again = ExportFixture(["html"] + paths + ["-o", "@/site", "--check"], in: folder)
+    let again = expo("export html \(paths) -o @/site --check", in: folder.path)
     #expect((again.status, again.output) == (.success, ""))
   }
 
   @Test("the page above them has the title that is given, also where others lead to it")
   func title() throws {
     let folder = try Self.catalogs()
-    let words = ["@", "--title", "박람회의 <역사>(1893–1993)"]
-    #expect(ExportFixture(["html", "-o", "@/site"] + words, in: folder).status == .success)
+    let words = "@ --title '박람회의 <역사>(1893–1993)'"
+    #expect(expo("export html -o @/site " + words, in: folder.path).status == .success)
     let portal = try folder.text("site/index.html")
     #expect(portal.contains("<title>박람회의 &lt;역사&gt; (1893–1993)</title>"))
     #expect(portal.contains("<h1>박람회의 &lt;역사&gt;</h1>\n<p class=\"subtitle\">(1893–1993)</p>"))
@@ -50,9 +50,9 @@ struct ExportPortalTests {
     #expect(
       try folder.text("site/fair/index.html").contains(
         #"<a href="../index.html">박람회의 &lt;역사&gt;(1893–1993)</a>"#))
-    #expect(ExportFixture(["markdown", "-o", "@/book/"] + words, in: folder).status == .success)
+    #expect(expo("export markdown -o @/book/ " + words, in: folder.path).status == .success)
     #expect(try folder.text("book/index.md").contains("역사"))
-    let one = ExportFixture(["html", "@/A.xcassets", "-o", "@/one", "--title", "t"], in: folder)
+    let one = expo("export html @/A.xcassets -o @/one --title t", in: folder.path)
     #expect(one.status == .failure)
     #expect(one.errors.hasPrefix("expo: error: --title needs more than one exposition\n"))
   }
@@ -60,11 +60,13 @@ struct ExportPortalTests {
   @Test("one exposition, named twice or by its documents, is no portal")
   func one() throws {
     let folder = try ExportFixture.catalog()
-    let path = ["@/A.xcassets"]
-    _ = ExportFixture(["html"] + path + ["-o", "@/site"], in: folder)
+    let path = "@/A.xcassets"
+    expo("export html \(path) -o @/site", in: folder.path)
     let data = "@/A.xcassets/fair.dataset"
-    for paths in [path + path, path + [data], [data, "@/A.xcassets/items.dataset/items.json"]] {
-      let result = ExportFixture(["html"] + paths + ["-o", "@/site", "--check", "-q"], in: folder)
+    for paths in [
+      "\(path) \(path)", "\(path) \(data)", "\(data) @/A.xcassets/items.dataset/items.json",
+    ] {
+      let result = expo("export html \(paths) -o @/site --check -q", in: folder.path)
       #expect((result.status, result.output) == (.success, ""), "\(result.errors)")
     }
   }
@@ -72,57 +74,51 @@ struct ExportPortalTests {
   @Test(
     "books and presets have a folder for each",
     arguments: [
-      (["--split"], ["index.md", "fair/index.md", "fair-2/entries/tower.md"]),
+      ("--split", ["index.md", "fair/index.md", "fair-2/entries/tower.md"]),
       (
-        ["--preset", "hugo"],
+        "--preset hugo",
         ["content/_index.md", "content/fair/_index.md", "content/fair-2/entries/tower/index.md"]
       ),
-      (
-        ["--preset", "jekyll"],
-        ["_expo.yml", "index.md", "fair/index.md", "_entries/fair-2/tower.md"]
-      ),
-      ([], ["index.md", "fair/entries/tower.md"]),
+      ("--preset jekyll", ["_expo.yml", "index.md", "fair/index.md", "_entries/fair-2/tower.md"]),
+      ("", ["index.md", "fair/entries/tower.md"]),
     ])
-  func markdown(words: [String], wanted: [String]) throws {
+  func markdown(words: String, wanted: [String]) throws {
     let folder = try Self.catalogs()
-    let result = ExportFixture(["markdown", "@", "-o", "@/book/"] + words, in: folder)
+    let result = expo("export markdown @ -o @/book/ " + words, in: folder.path)
     #expect(result.status == .success, "\(result.errors)")
-    let files = try result.files(under: "book")
+    let files = try folder.files(under: "book")
     #expect(Set(wanted).isSubset(of: files), "\(files)")
   }
 
   @Test("a fault in one exposition stops all")
   func faults() throws {
     let folder = try Self.catalogs()
-    _ = ExportFixture(["html", "@", "-o", "@/site"], in: folder)
+    expo("export html @ -o @/site", in: folder.path)
     let before = try folder.text("site/fair/index.html")
     let items = "B.xcassets/items.dataset/items.json"
     try folder.write(ExportFixture.entries.replacing(#""탑""#, with: "1"), to: items)
-    let result = ExportFixture(["html", "@", "-o", "@/site"], in: folder)
+    let result = expo("export html @ -o @/site", in: folder.path)
     #expect(result.status == .findings)
     #expect(result.errors.contains("@/B.xcassets/items.dataset/items.json:1:"))
     #expect(!result.errors.contains("@/A.xcassets"))
     #expect(result.errors.hasSuffix("nothing exported: 1 error\n"))
     #expect(try folder.text("site/fair/index.html") == before)
     try folder.write(String(ExportFixture.entries.dropLast(9)), to: items)
-    #expect(ExportFixture(["html", "@", "-o", "@/site"], in: folder).status == .findings)
+    #expect(expo("export html @ -o @/site", in: folder.path).status == .findings)
     #expect(try folder.text("site/fair/index.html") == before)
   }
 
   @Test(
     "several expositions need a folder, and no document to replace",
     arguments: [
-      (["markdown", "@"], "more than one exposition writes a folder"),
-      (["markdown", "@", "-o", "@/book.md"], "more than one exposition writes a folder"),
-      (
-        ["html", "@/A.xcassets", "@/B.xcassets", "--entries", "@/e.json", "-o", "@/site"],
-        "export expects one PATH"
-      ),
-      (["html", "@", "@/nowhere", "-o", "@/site"], "@/nowhere: no such file or directory"),
+      ("markdown @", "more than one exposition writes a folder"),
+      ("markdown @ -o @/book.md", "more than one exposition writes a folder"),
+      ("html @/A.xcassets @/B.xcassets --entries @/e.json -o @/site", "export expects one PATH"),
+      ("html @ @/nowhere -o @/site", "@/nowhere: no such file or directory"),
     ])
-  func refused(words: [String], message: String) throws {
+  func refused(words: String, message: String) throws {
     let folder = try Self.catalogs()
-    let result = ExportFixture(words, in: folder)
+    let result = expo("export " + words, in: folder.path)
     #expect(result.status == .failure)
     #expect(result.errors.contains(message), "\(result.errors)")
     #expect(try folder.names == ["A.xcassets", "B.xcassets"])

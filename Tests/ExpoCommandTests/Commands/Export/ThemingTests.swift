@@ -9,9 +9,7 @@ struct ThemingTests {
     <p><a href="{{root}}index.html"><img src='{{root}}static/logo.svg' alt="대전"></a> <br>&\n
     """
   private static let svg = #"<svg xmlns="http://www.w3.org/2000/svg"/>"#
-  private static let theming = [
-    "--header", "@/h.html", "--footer", "@/f.html", "--static", "@/brand",
-  ]
+  private static let theming = "--header @/h.html --footer @/f.html --static @/brand"
 
   private func catalog() throws -> TemporaryFolder {
     let folder = try ExportFixture.catalog()
@@ -23,10 +21,11 @@ struct ThemingTests {
     return folder
   }
 
+  @discardableResult
   private func export(
-    _ folder: TemporaryFolder, _ more: [String] = [], from catalog: String = "@/A.xcassets"
-  ) -> ExportFixture {
-    ExportFixture(["html", catalog, "-o", "@/site"] + Self.theming + more, in: folder)
+    _ folder: TemporaryFolder, _ more: String = ""
+  ) -> Outcome {
+    expo("export html @/A.xcassets -o @/site \(Self.theming) \(more)", in: folder.path)
   }
 
   @Test("the header is above each page and the footer below, their paths led to the site's folder")
@@ -50,14 +49,14 @@ struct ThemingTests {
     }
     let view = try folder.text("site/pictures/tower.html")
     #expect(!view.contains("site-header") && !view.contains("site-footer"))
-    #expect(
-      try export(folder).files(under: "site/static") == ["logo.svg", "글꼴/house.woff2"])
+    export(folder)
+    #expect(try folder.files(under: "site/static") == ["logo.svg", "글꼴/house.woff2"])
   }
 
   @Test("the page for unknown addresses takes the path of the site on its server")
   func notFound() throws {
     let folder = try catalog()
-    _ = export(folder, ["--base-url", "https://example.org/a'b&c/"])
+    export(folder, "--base-url https://example.org/a'b&c/")
     #expect(
       try folder.text("site/404.html").contains(
         "<img src='/a&#39;b&amp;c/static/logo.svg' alt=\"대전\">"))
@@ -68,8 +67,8 @@ struct ThemingTests {
     let folder = try ExportPortalTests.catalogs()
     try folder.write(Self.header, to: "theme/h.html")
     try folder.write(Self.svg, to: "theme/brand/logo.svg")
-    let words = ["--header", "@/theme/h.html", "--static", "@/theme/brand", "--exclude", "theme"]
-    let result = ExportFixture(["html", "@", "-o", "@/site"] + words, in: folder)
+    let words = "--header @/theme/h.html --static @/theme/brand --exclude theme"
+    let result = expo("export html @ -o @/site " + words, in: folder.path)
     #expect(result.status == .success, "\(result.errors)")
     for (page, root) in [
       ("index.html", ""), ("fair/index.html", "../"), ("fair/entries/tower.html", "../../"),
@@ -85,9 +84,9 @@ struct ThemingTests {
   func owned() throws {
     let folder = try catalog()
     #expect(export(folder).errors.contains("4 pictures, 2 static files to @/site: "))
-    #expect(export(folder, ["--check"]).status == .success)
+    #expect(export(folder, "--check").status == .success)
     try FileManager.default.removeItem(atPath: folder.path + "/brand/글꼴")
-    #expect(export(folder, ["--dry-run"]).output == "remove static/글꼴/house.woff2\n")
+    #expect(export(folder, "--dry-run").output == "remove static/글꼴/house.woff2\n")
     #expect(export(folder).status == .success)
     #expect(try folder.names(in: "site/static") == ["logo.svg"])
     try folder.write("<svg/>", to: "site/static/logo.svg")
@@ -99,14 +98,14 @@ struct ThemingTests {
 
   @Test("a link or pipe among the files ends with 2, and nothing is written")
   func links() throws {
-    for name in ["items.txt", "all", "pipe.png"] {
+    let make: [String: (TemporaryFolder) throws -> Void] = [
+      "items.txt": { try $0.link("brand/items.txt", to: "A.xcassets/items.dataset/items.json") },
+      "all": { try $0.link("brand/all", to: "A.xcassets") },
+      "pipe.png": { try $0.pipe("brand/pipe.png") },
+    ]
+    for (name, make) in make {
       let folder = try catalog()
-      switch name {
-      case "items.txt":
-        try folder.link("brand/items.txt", to: "A.xcassets/items.dataset/items.json")
-      case "all": try folder.link("brand/all", to: "A.xcassets")
-      default: try folder.pipe("brand/pipe.png")
-      }
+      try make(folder)
       let result = export(folder)
       #expect(
         result.errors.hasPrefix("expo: error: @/brand/\(name): not a file"), "\(result.errors)")
@@ -118,10 +117,10 @@ struct ThemingTests {
   @Test("the head of the sheet lists the custom properties and classes of all sheets and pages")
   func list() throws {
     let folder = try ExportPortalTests.catalogs()
-    let words = ["html", "@", "-o", "@/site", "--per-page", "1", "--base-url", "https://a.example"]
-    let theming = ["--header", "@/h.html", "--footer", "@/h.html", "--exclude", "h.html"]
+    let words = "export html @ -o @/site --per-page 1 --base-url https://a.example"
+    let theming = "--header @/h.html --footer @/h.html --exclude h.html"
     try folder.write("", to: "h.html")
-    #expect(ExportFixture(words + theming, in: folder).status == .success)
+    #expect(expo("\(words) \(theming)", in: folder.path).status == .success)
     let sheet = try folder.text("site/assets/expo.css")
     let head = try #require(sheet.firstRange(of: "*/"))
     let listed = sheet[..<head.lowerBound].matches(of: #/\n {3}([.-][a-z-]+) {2}/#)
@@ -129,8 +128,7 @@ struct ThemingTests {
     var used = Set(
       sheet[head.upperBound...].matches(of: #/\.[a-z][a-z-]*|--[a-z-]+(?=:)/#)
         .map { String($0.output) })
-    let exported = ExportFixture(["html", "@", "-o", "@/site", "--check"], in: folder)
-    for page in try exported.files(under: "site") where page.hasSuffix(".html") {
+    for page in try folder.files(under: "site") where page.hasSuffix(".html") {
       for match in try folder.text("site/\(page)").matches(of: /class="([^"]*)"/) {
         for name in match.output.1.split(separator: " ") { used.insert(".\(name)") }
       }
@@ -141,18 +139,18 @@ struct ThemingTests {
   @Test("a file or folder that cannot be read, or is written to, ends with 2")
   func unusable() throws {
     let folder = try catalog()
-    let words = ["html", "@/A.xcassets", "-o"]
+    let words = "export html @/A.xcassets -o"
     for (more, message) in [
-      (["@/site", "--header", "@/none.html"], "@/none.html"),
-      (["@/site", "--static", "@/none"], "@/none"),
-      (["@/brand/site", "--static", "@/brand"], "-o is inside '@/brand', which this export reads"),
-      (["@/brand", "--static", "@/brand"], "-o is inside '@/brand', which this export reads"),
+      ("@/site --header @/none.html", "@/none.html"),
+      ("@/site --static @/none", "@/none"),
+      ("@/brand/site --static @/brand", "-o is inside '@/brand', which this export reads"),
+      ("@/brand --static @/brand", "-o is inside '@/brand', which this export reads"),
     ] {
-      let result = ExportFixture(words + more, in: folder)
+      let result = expo("\(words) \(more)", in: folder.path)
       #expect(result.status == .failure, "\(result.errors)")
       #expect(result.errors.contains(message), "\(result.errors)")
     }
-    let inside = ExportFixture(words + ["@/site", "--static", "@/site/static"], in: folder)
+    let inside = expo(words + " @/site --static @/site/static", in: folder.path)
     #expect(inside.status == .failure)
     #expect(try folder.names == ["A.xcassets", "brand", "f.html", "h.html"])
   }
@@ -160,19 +158,19 @@ struct ThemingTests {
   @Test(
     "options whose files an earlier export wrote → refused; the next export finds all as it was",
     arguments: [
-      ["--static", "@/site/static"], ["--css", "@/site/index.html"],
-      ["--css", "@/site/index.html", "--force"],
+      "--static @/site/static", "--css @/site/index.html",
+      "--css @/site/index.html --force",
     ])
-  func ownFiles(options: [String]) throws {
+  func ownFiles(options: String) throws {
     let folder = try catalog()
-    _ = export(folder)
-    let words = ["html", "@/A.xcassets", "-o", "@/site"]
-    let refused = ExportFixture(words + options, in: folder)
+    export(folder)
+    let words = "export html @/A.xcassets -o @/site"
+    let refused = expo("\(words) \(options)", in: folder.path)
     #expect(refused.status == .findings)
     #expect(refused.errors.contains("@/site: the export would replace files that it reads: "))
     #expect(try folder.text("site/static/logo.svg") == Self.svg)
-    let next = ExportFixture(words + ["--check", "--static", "@/brand"], in: folder)
+    let next = expo(words + " --check --static @/brand", in: folder.path)
     #expect(!next.errors.contains("expo did not write"))
-    #expect(ExportFixture(words, in: folder).status == .success)
+    #expect(expo(words, in: folder.path).status == .success)
   }
 }

@@ -10,25 +10,13 @@ struct FormatOptionTests {
     "[\n  {\n    \"name\": \"\\u0061\",\n    \"image_name\": \"i\",\n    \"desc\": \"d\"\n  }\n]\n"
   private static let exposition = #"{"visitors": 1.0, "x": [], "title": "t"}"#
 
-  private func run(
-    _ words: [String], input: String = "", isTerminal: Bool = false,
-    secondsPassed: @escaping @Sendable () -> Double = { 0 }
-  ) -> (status: ExitCode, output: String, errors: String) {
-    let console = RecordingConsole()
-    let status = console.run(
-      ["format"] + words, input: Array(input.utf8), environment: [.noColor: "1"],
-      isTerminal: isTerminal, secondsPassed: secondsPassed)
-    return (status, console.standardOutput, console.standardError)
-  }
-
   @Test("documents are written although nothing can be printed to standard error")
   func fullStandardError() throws {
     let sound = #"[{"name":"n","image_name":"i","short_desc":"s","desc":"d"}]"#
     let folder = try TemporaryFolder([
       "a.json": sound.replacing("}", with: ",,}"), "b.json": sound, "c.json": sound,
     ])
-    let status = RecordingConsole(errorsFail: true).run(["format", "--write", folder.path])
-    #expect(status == .findings)
+    #expect(expo("format --write @", in: folder.path, errorsFail: true).status == .findings)
     #expect(try folder.text("b.json") != sound)
     #expect(try folder.text("c.json") != sound)
   }
@@ -39,34 +27,28 @@ struct FormatOptionTests {
       ".expo.json": #"{"aliases": {"titel": "name", "bild": "image_name", "kurz": "short_desc"}}"#,
       "a.json": #"[{"titel":"n","bild":"i","kurz":"s","desc":"d"}]"#, "b.json": #"[{"titel":1}]"#,
     ])
-    let result = run(["--check", folder.path])
-    #expect(result.output == "\(folder.path)/a.json\n")
+    let result = expo("format --check @", in: folder.path)
+    #expect(result.output == "@/a.json\n")
     #expect(result.errors == "1 file would be formatted; 1 other JSON file skipped\n")
   }
 
   @Test(
     "standard input is printed anew to standard output",
     arguments: [
-      ([], entry, printed),
-      (["--compact"], entry, "[{\"name\":\"\\u0061\",\"image_name\":\"i\",\"desc\":\"d\"}]\n"),
-      (
-        ["--indent", "tab", "--escape", "minimal"], #"{"\u0061":[1]}"#,
-        "{\n\t\"a\": [\n\t\t1\n\t]\n}\n"
-      ),
-      (["--indent=4"], "[1]", "[\n    1\n]\n"), (["--escape=ascii"], "\"é\"", "\"\\u00e9\"\n"),
-      (["--compact"], exposition, "{\"title\":\"t\",\"visitors\":1.0,\"x\":[]}\n"),
+      ("", entry, printed),
+      ("--compact", entry, "[{\"name\":\"\\u0061\",\"image_name\":\"i\",\"desc\":\"d\"}]\n"),
+      ("--indent tab --escape minimal", #"{"\u0061":[1]}"#, "{\n\t\"a\": [\n\t\t1\n\t]\n}\n"),
+      ("--indent=4", "[1]", "[\n    1\n]\n"), ("--escape=ascii", "\"é\"", "\"\\u00e9\"\n"),
+      ("--compact", exposition, "{\"title\":\"t\",\"visitors\":1.0,\"x\":[]}\n"),
       // Of no kind, or of another than it looks: members stay as they are.
-      (["--compact"], #"{"b": 1, "a": 2}"#, "{\"b\":1,\"a\":2}\n"),
-      (
-        ["--compact", "--kind", "entries"], exposition,
-        "{\"visitors\":1.0,\"x\":[],\"title\":\"t\"}\n"
-      ),
-      (["--compact", "--kind", "entries"], #"[{"a": 1, "name": 2}]"#, "[{\"name\":2,\"a\":1}]\n"),
-      (["--compact", "--kind", "exposition"], #"{"a": 1, "title": 2}"#, "{\"title\":2,\"a\":1}\n"),
-      (["--write"], "[1 ]", "[\n  1\n]\n"), ([], "\u{FEFF}[]", "[]\n"),
-    ] as [([String], String, String)])
-  func standardInput(options: [String], input: String, output: String) {
-    let result = run(options + ["-"], input: input)
+      ("--compact", #"{"b": 1, "a": 2}"#, "{\"b\":1,\"a\":2}\n"),
+      ("--compact --kind entries", exposition, "{\"visitors\":1.0,\"x\":[],\"title\":\"t\"}\n"),
+      ("--compact --kind entries", #"[{"a": 1, "name": 2}]"#, "[{\"name\":2,\"a\":1}]\n"),
+      ("--compact --kind exposition", #"{"a": 1, "title": 2}"#, "{\"title\":2,\"a\":1}\n"),
+      ("--write", "[1 ]", "[\n  1\n]\n"), ("", "\u{FEFF}[]", "[]\n"),
+    ] as [(String, String, String)])
+  func standardInput(options: String, input: String, output: String) {
+    let result = expo("format \(options) -", input: input)
     #expect(result.output == output)
     #expect(result.errors == "")
     #expect(result.status == .success)
@@ -77,7 +59,7 @@ struct FormatOptionTests {
     let folder = try TemporaryFolder(["a.json": Self.entry, "b.json": Self.printed])
     try folder.setMode(0o640, of: "a.json")
     let before = try folder.identity("b.json")
-    let result = run(["--write", folder.path])
+    let result = expo("format --write @", in: folder.path)
     #expect(try folder.text("a.json") == Self.printed)
     #expect(try folder.mode("a.json") == 0o640)
     #expect(try folder.identity("b.json") == before)
@@ -85,7 +67,7 @@ struct FormatOptionTests {
     #expect(result.output == "")
     #expect(result.errors == "1 file formatted, 1 file already formatted\n")
     #expect(result.status == .success)
-    #expect(run(["-qw", folder.path]).errors == "")
+    #expect(expo("format -qw @", in: folder.path).errors == "")
   }
 
   @Test("--check names what would change and writes nothing")
@@ -93,34 +75,30 @@ struct FormatOptionTests {
     let folder = try TemporaryFolder([
       "a.json": Self.entry, "b.json": Self.printed, "n.json": "{ }",
     ])
-    let result = run(["--check", folder.path])
-    #expect(result.output == "\(folder.path)/a.json\n")
+    let result = expo("format --check @", in: folder.path)
+    #expect(result.output == "@/a.json\n")
     #expect(
       result.errors
         == "1 file would be formatted, 1 file already formatted; 1 other JSON file skipped\n")
     #expect(result.status == .findings)
     #expect(try folder.text("a.json") == Self.entry)
-    #expect(run(["--check", folder.path + "/b.json"]).status == .success)
-    #expect(run(["--check", "--indent", "4", folder.path + "/b.json"]).status == .findings)
-    #expect(
-      run(["-q", "--check", "--stdin-filename", "x.json", "-"], input: "[ ]").output == "x.json\n")
+    #expect(expo("format --check @/b.json", in: folder.path).status == .success)
+    #expect(expo("format --check --indent 4 @/b.json", in: folder.path).status == .findings)
+    #expect(expo("format -q --check --stdin-filename x.json -", input: "[ ]").output == "x.json\n")
   }
 
   @Test(
     "--diff prints what would change and writes nothing, with --check too",
-    arguments: [
-      ["--diff"], ["--diff", "--check"],
-    ])
-  func diff(options: [String]) throws {
+    arguments: ["--diff", "--diff --check"])
+  func diff(options: String) throws {
     let folder = try TemporaryFolder(["a.json": "[\n  1,\n2\n]\n", "b.json": Self.printed])
-    let path = folder.path + "/a.json"
-    let result = run(options + [path, folder.path + "/b.json"])
+    let result = expo("format \(options) @/a.json @/b.json", in: folder.path)
     #expect(
-      result.output == "--- \(path)\n+++ \(path)\n@@ -1,4 +1,4 @@\n [\n   1,\n-2\n+  2\n ]\n")
+      result.output == "--- @/a.json\n+++ @/a.json\n@@ -1,4 +1,4 @@\n [\n   1,\n-2\n+  2\n ]\n")
     #expect(result.errors == "")
     #expect(result.status == .findings)
     #expect(try folder.text("a.json") == "[\n  1,\n2\n]\n")
-    #expect(run(options + [folder.path + "/b.json"]).status == .success)
+    #expect(expo("format \(options) @/b.json", in: folder.path).status == .success)
   }
 
   @Test("a document with errors is refused with its diagnostics, the others are printed")
@@ -128,17 +106,16 @@ struct FormatOptionTests {
     let folder = try TemporaryFolder([
       "a.json": "[1,\n 02,]", "b.json": "[1]", "c.json": "\u{FEFF}\"\u{200B}\"",
     ])
-    let files = ["a", "b", "c"].map { "\(folder.path)/\($0).json" }
-    let result = run(["--compact"] + files)
+    let result = expo("format --compact @/a.json @/b.json @/c.json", in: folder.path)
     #expect(result.output == "[1]\n\"\u{200B}\"\n")
     #expect(
       result.errors == """
-        \(files[0]):2:2: error: '02' is not a JSON number: leading zero [EX110 invalid-number] *
-        \(files[0]):2:4: error: trailing ',' before ']' [EX104 trailing-comma] *
+        @/a.json:2:2: error: '02' is not a JSON number: leading zero [EX110 invalid-number] *
+        @/a.json:2:4: error: trailing ',' before ']' [EX104 trailing-comma] *
 
         """)
     #expect(result.status == .findings)
-    let written = run(["--write"] + files)
+    let written = expo("format --write @/a.json @/b.json @/c.json", in: folder.path)
     #expect(try folder.text("a.json") == "[1,\n 02,]")
     #expect(written.errors.hasSuffix("2 files formatted, 1 file refused\n"))
     #expect(written.status == .findings)
@@ -146,20 +123,22 @@ struct FormatOptionTests {
 
   @Test("on a terminal diagnostics are shown in full, and characters it would obey as escapes")
   func terminal() throws {
-    let result = run(["--compact", "-"], input: "[1,]", isTerminal: true)
+    let result = expo(
+      "format --compact -", input: "[1,]", environment: [.noColor: "1"], isTerminal: true)
     #expect(result.output == "")
     #expect(result.errors.contains("<stdin>:1:3: error: ") && result.errors.contains("= help:"))
     let hostile = "[\"\u{202E}\u{9B}2J\"]"
     #expect(
-      run(["--compact", "-"], input: hostile, isTerminal: true).output == "[\"\\u202e\\u009b2J\"]\n"
+      expo("format --compact -", input: hostile, environment: [.noColor: "1"], isTerminal: true)
+        .output == "[\"\\u202e\\u009b2J\"]\n"
     )
-    #expect(run(["--compact", "-"], input: hostile).output == hostile + "\n")
+    #expect(expo("format --compact -", input: hostile).output == hostile + "\n")
   }
 
   @Test("a file that cannot be read does not keep the others from being formatted")
   func unreadable() throws {
     let folder = try TemporaryFolder(["a.json": "[1,]"])
-    let result = run(["no/such.json", folder.path + "/a.json", "-"], input: "[]")
+    let result = expo("format no/such.json @/a.json -", in: folder.path, input: "[]")
     #expect(result.output == "[]\n")
     #expect(result.errors.hasPrefix("expo: error: no/such.json: no such file or directory\n"))
     #expect(result.errors.contains("EX104"))
@@ -171,7 +150,7 @@ struct FormatOptionTests {
     .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/loginuid")))
   func unwritable() throws {
     // A number without a line end, in a folder that nobody can make files in.
-    let result = run(["--write", "/proc/self/loginuid", "-"], input: "[]")
+    let result = expo("format --write /proc/self/loginuid -", input: "[]")
     #expect(result.output == "[]\n")
     #expect(result.errors.hasPrefix("expo: error: /proc/self/loginuid: "))
     #expect(result.status == .failure)
@@ -185,47 +164,31 @@ struct FormatOptionTests {
       "A.xcassets/x.dataset/x.json": "[1]", "A.xcassets/y.dataset/y.json": "[2]",
     ])
     let items = #"[{"name":"\u0061","image_name":"i","desc":"d"}]"#
-    let path = folder.path
-    #expect(run(["--compact", path]).output == "[1]\n[2]\n\(items)\n")
-    #expect(run(["--compact", path + "/A.xcassets"]).output == "[1]\n[2]\n")
-    #expect(run(["--compact", path + "/A.xcassets/y.dataset"]).output == "[2]\n")
-    let named = run(["--compact", path + "/package.json", path + "/./items.json", path])
+    #expect(expo("format --compact @", in: folder.path).output == "[1]\n[2]\n\(items)\n")
+    #expect(expo("format --compact @/A.xcassets", in: folder.path).output == "[1]\n[2]\n")
+    #expect(expo("format --compact @/A.xcassets/y.dataset", in: folder.path).output == "[2]\n")
+    let named = expo("format --compact @/package.json @/./items.json @", in: folder.path)
     #expect(named.output == "{}\n\(items)\n[1]\n[2]\n")
-    #expect(run(["--check", path, path + "/package.json"]).errors.contains("skipped") == false)
-    #expect(run(["--compact", "--kind", "entries", path]).output.hasSuffix("\(items)\n{}\n"))
-  }
-
-  @Test("a folder without documents is told with what was passed over")
-  func nothing() throws {
-    let folder = try TemporaryFolder(["package.json": "{}"])
-    let result = run(["--write", folder.path])
     #expect(
-      result.errors.hasPrefix(
-        "expo: error: \(folder.path): no exposition documents found (1 other JSON file skipped)\n"))
-    #expect(result.status == .failure)
+      expo("format --check @ @/package.json", in: folder.path).errors.contains("skipped") == false)
+    #expect(
+      expo("format --compact --kind entries @", in: folder.path).output.hasSuffix("\(items)\n{}\n"))
   }
 
   @Test("progress shows on a terminal from the first second on, and is wiped away")
   func progress() throws {
     let folder = try TemporaryFolder(["a.json": Self.printed, "b.json": Self.printed])
     let clock = Clock()
-    let slow = run(["--check", folder.path], isTerminal: true) { clock.tick(by: 0.6) }
+    let slow = expo(
+      "format --check @", in: folder.path, environment: [.noColor: "1"], isTerminal: true
+    ) { clock.look(0.6) }
     #expect(slow.errors == "\r\u{1B}[K1 file …\r\u{1B}[K2 files already formatted\n")
-    let quick = run(["--check", folder.path], isTerminal: true) { 5 }
+    let quick = expo(
+      "format --check @", in: folder.path, environment: [.noColor: "1"], isTerminal: true
+    ) { 5 }
     #expect(quick.errors == "2 files already formatted\n")
-    let piped = run(["--check", folder.path]) { clock.tick(by: 60) }
+    let piped = expo("format --check @", in: folder.path) { clock.look(60) }
     #expect(piped.errors == "2 files already formatted\n")
-  }
-
-  private final class Clock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var now = 0.0
-    func tick(by seconds: Double) -> Double {
-      lock.withLock {
-        now += seconds
-        return now
-      }
-    }
   }
 }
 

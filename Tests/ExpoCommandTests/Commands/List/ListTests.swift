@@ -12,30 +12,27 @@ struct ListTests {
     """#
 
   private func list(
-    _ words: [String], input: String? = nil, isTerminal: Bool = false, columns: Int? = nil,
-    environment: Environment = [.noColor: "1"]
-  ) -> (status: ExitCode, output: String, errors: String) {
-    let console = RecordingConsole()
-    let status = console.run(
-      ["list", input == nil ? Self.sample : "-"] + words, input: Array((input ?? "").utf8),
-      environment: environment, isTerminal: isTerminal, columns: columns)
-    return (status, console.standardOutput, console.standardError)
+    _ words: String, input: String? = nil, isTerminal: Bool = false, columns: Int? = nil
+  ) -> Outcome {
+    expo(
+      "list \(input == nil ? "@" : "-") \(words)", in: Self.sample, input: input ?? "",
+      environment: [.noColor: "1"], isTerminal: isTerminal, columns: columns)
   }
 
-  private func names(_ words: [String]) -> [String] {
-    list(words + ["--format", "names"]).output.split(separator: "\n").map(String.init)
+  private func names(_ words: String) -> [String] {
+    list(words + " --format names").output.split(separator: "\n").map(String.init)
   }
 
   @Test(
     "lists of the samples are printed as in the golden files",
     arguments: [
-      ("table", [], nil), ("table-40", [], 40), ("table-80", [], 80), ("table-20", [], 20),
-      ("fields", ["--fields", "image_name,number,name"], 40), ("names", ["-f", "names"], nil),
-      ("tsv", ["-f", "tsv", "--fields", "number,name,short_desc"], nil),
-      ("json", ["-f", "json", "--fields", "number,name"], nil),
-      ("sorted", ["--sort", "name"], nil),
-    ] as [(String, [String], Int?)])
-  func golden(name: String, words: [String], columns: Int?) throws {
+      ("table", "", nil), ("table-40", "", 40), ("table-80", "", 80), ("table-20", "", 20),
+      ("fields", "--fields image_name,number,name", 40), ("names", "-f names", nil),
+      ("tsv", "-f tsv --fields number,name,short_desc", nil),
+      ("json", "-f json --fields number,name", nil),
+      ("sorted", "--sort name", nil),
+    ] as [(String, String, Int?)])
+  func golden(name: String, words: String, columns: Int?) throws {
     let result = list(words, isTerminal: columns != nil, columns: columns)
     #expect(result.status == .success)
     #expect(result.errors == "")
@@ -45,33 +42,29 @@ struct ListTests {
 
   @Test("pages part the list without a gap, whatever their length")
   func pages() {
-    let all = names([])
+    let all = names("")
     #expect(all.count == 13)
-    for length in [1, 2, 5, 12, 13, 14] {
+    for length in Thoroughness.triesAll ? Array(1...14) : [1, 2, 5, 12, 13, 14] {
       let count = (all.count + length - 1) / length
-      let pages = (1...count).map { names(["--page", "\($0)", "--per-page", "\(length)"]) }
+      let pages = (1...count).map { names("--page \($0) --per-page \(length)") }
       #expect(Array(pages.joined()) == all)
       #expect(pages.dropLast().allSatisfy { $0.count == length })
-      #expect(list(["--page", "\(count + 1)", "--per-page", "\(length)"]).status == .findings)
+      #expect(list("--page \(count + 1) --per-page \(length)").status == .findings)
     }
   }
 
   @Test(
     "which part of the list it is",
     arguments: [
-      (["--page", "2", "--per-page", "5"], ExitCode.success, "page 2 of 3 · entries 6–10 of 13\n"),
-      (["--page", "1"], .success, "page 1 of 1 · entries 1–13 of 13\n"),
-      (["--per-page", "6"], .success, "page 1 of 3 · entries 1–6 of 13\n"),
-      (["--per-page", "6", "-q"], .success, ""),
-      (
-        ["--page", "4", "--per-page", "5"], .findings,
-        "expo: error: page 4 is past the end (3 pages)\n"
-      ),
-      (["--page", "9223372036854775807", "--per-page", "1"], .findings, nil),
-      (["--page", "1", "--per-page", "9223372036854775807"], .success, nil),
-      (["--page", "0"], .failure, nil), (["--per-page", "0"], .failure, nil),
-    ] as [([String], ExitCode, String?)])
-  func parts(words: [String], status: ExitCode, errors: String?) {
+      ("--page 2 --per-page 5", ExitCode.success, "page 2 of 3 · entries 6–10 of 13\n"),
+      ("--page 1", .success, "page 1 of 1 · entries 1–13 of 13\n"),
+      ("--per-page 6", .success, "page 1 of 3 · entries 1–6 of 13\n"),
+      ("--per-page 6 -q", .success, ""),
+      ("--page 4 --per-page 5", .findings, "expo: error: page 4 is past the end (3 pages)\n"),
+      ("--page 9223372036854775807 --per-page 1", .findings, nil),
+      ("--page 1 --per-page 9223372036854775807", .success, nil),
+    ] as [(String, ExitCode, String?)])
+  func parts(words: String, status: ExitCode, errors: String?) {
     let result = list(words)
     #expect(result.status == status)
     if let errors { #expect(result.errors == errors) }
@@ -80,18 +73,17 @@ struct ListTests {
   @Test(
     "a list is searched, sorted and counted",
     arguments: [
-      (["--search", "한빛타"], ExitCode.success, " 1  한빛탑           "),
-      (["--search", "ㄱㄴㅈㅎ", "-f", "names"], .success, "박람회 기념주화\n"),
-      (["--search", "MAGLEV", "-f", "names"], .success, "자기부상열차 HML-03\n"),
-      (["--search", "없는 낱말"], .findings, ""),
-      (["--search", "없는 낱말", "--count"], .findings, "0\n"),
-      (["--search", "없는 낱말", "-f", "json"], .findings, "[]\n"),
-      (["--search", "마스코트", "--count"], .success, "1\n"), (["--count"], .success, "13\n"),
-      (["--count", "--page", "9"], .failure, ""),
-      (["--sort", "name", "-f", "names", "--per-page", "2"], .success, "1893년 시카고 출품 민예품\n꿈돌이\n"),
-      (["--sort", "number", "-f", "names", "--per-page", "1"], .success, "한빛탑\n"),
+      ("--search 한빛타", ExitCode.success, " 1  한빛탑           "),
+      ("--search ㄱㄴㅈㅎ -f names", .success, "박람회 기념주화\n"),
+      ("--search MAGLEV -f names", .success, "자기부상열차 HML-03\n"),
+      ("--search '없는 낱말'", .findings, ""),
+      ("--search '없는 낱말' --count", .findings, "0\n"),
+      ("--search '없는 낱말' -f json", .findings, "[]\n"),
+      ("--search 마스코트 --count", .success, "1\n"), ("--count", .success, "13\n"),
+      ("--sort name -f names --per-page 2", .success, "1893년 시카고 출품 민예품\n꿈돌이\n"),
+      ("--sort number -f names --per-page 1", .success, "한빛탑\n"),
     ])
-  func selection(words: [String], status: ExitCode, beginning: String) {
+  func selection(words: String, status: ExitCode, beginning: String) {
     let result = list(words)
     #expect(result.status == status)
     #expect(result.output.hasPrefix(beginning) && result.output.isEmpty == beginning.isEmpty)
@@ -112,10 +104,7 @@ struct ListTests {
         """
       ),
       ("names", "가\\t나\n없는 것\n다\u{202E}라\n"),
-      (
-        "tsv",
-        "1\t가\\t나\ta\t한\\\\줄\t글\\n글\n2\t없는 것\tb\t\t\n3\t다\u{202E}라\tc\t\u{1B}[31m\t\n"
-      ),
+      ("tsv", "1\t가\\t나\ta\t한\\\\줄\t글\\n글\n2\t없는 것\tb\t\t\n3\t다\u{202E}라\tc\t\u{1B}[31m\t\n"),
       (
         "json",
         #"""
@@ -129,7 +118,7 @@ struct ListTests {
       ),
     ])
   func faulty(format: String, output: String) {
-    let result = list(["-f", format], input: Self.faulty)
+    let result = list("-f \(format)", input: Self.faulty)
     #expect(result.output == output)
     #expect(result.errors == "1 entry could not be read in full; run expo validate\n")
     #expect(result.status == .success)
@@ -137,7 +126,7 @@ struct ListTests {
 
   @Test("on a terminal nothing is obeyed", arguments: ["table", "names", "tsv", "json"])
   func hidden(format: String) {
-    let result = list(["-f", format], input: Self.faulty, isTerminal: true, columns: 80)
+    let result = list("-f \(format)", input: Self.faulty, isTerminal: true, columns: 80)
     #expect(!result.output.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })
   }
 
@@ -157,32 +146,19 @@ struct ListTests {
         """, "1 entry could not be read in full; run expo validate\n"
       ),
       ("{}", .findings, "", nil), ("", .findings, "", nil),
-      (
-        #"{"title": "t", "visitors": 1}"#, .success, "", "no entries\n"
-      ),
+      (#"{"title": "t", "visitors": 1}"#, .success, "", "no entries\n"),
     ] as [(String, ExitCode, String, String?)])
   func little(input: String, status: ExitCode, output: String, errors: String?) {
-    let result = list([], input: input)
+    let result = list("", input: input)
     #expect(result.status == status)
     #expect(result.output == output)
     if let errors { #expect(result.errors == errors) }
   }
 
-  @Test(
-    "a wrong command line is refused",
-    arguments: [
-      ["--fields", "nmae"], ["--fields", ","], ["--format", "xml"], ["--sort", "size"],
-      ["--format", "names", "--fields", "desc"], ["another.json"], ["--lang", "fr"],
-    ])
-  func usage(words: [String]) {
-    #expect(list(words).status == .failure)
-  }
-
   @Test("more than one exposition is named")
   func several() {
-    let console = RecordingConsole()
-    #expect(console.run(["list", Repository.path("Samples")]) == .failure)
-    #expect(console.standardError.contains("London1851/Assets.xcassets, "))
-    #expect(console.standardOutput == "")
+    let result = expo("list @", in: Repository.path("Samples"))
+    #expect(result.status == .failure && result.output == "")
+    #expect(result.errors.contains("London1851/Assets.xcassets, "))
   }
 }

@@ -22,18 +22,4 @@ struct MdocWriterTests {
     writer.text(String(repeating: "박람회의 항목 ", count: 50))
     #expect(writer.page.split(separator: "\n").allSatisfy { $0.utf8.count <= 78 })
   }
-
-  @Test("an option is a flag with its argument")
-  func option() {
-    var writer = MdocWriter()
-    writer.add(.rows([(.option(Option.color), "in colour")]))
-    #expect(
-      writer.page == """
-        .Bl -tag -width 6n
-        .It Fl \\-color Ar "WHEN"
-        in colour
-        .El
-
-        """)
-  }
 }

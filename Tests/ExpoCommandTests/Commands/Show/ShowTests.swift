@@ -12,26 +12,24 @@ struct ShowTests {
     """#
 
   private func show(
-    _ words: [String], input: String? = nil, environment: Environment = [:]
-  ) -> (status: ExitCode, output: String, errors: String) {
-    let console = RecordingConsole()
-    let status = console.run(
-      ["show", input == nil ? Self.sample : "-"] + words, input: Array((input ?? "").utf8),
+    _ words: String, input: String? = nil, environment: Environment = [:]
+  ) -> Outcome {
+    expo(
+      "show \(input == nil ? "@" : "-") \(words)", in: Self.sample, input: input ?? "",
       environment: environment)
-    return (status, console.standardOutput, console.standardError)
   }
 
   @Test(
     "pages of the samples are printed as in the golden files",
     arguments: [
-      ("poster-ko-40", ["--lang", "ko", "--width", "40"]),
-      ("poster-en-80", ["--lang", "en", "--width", "80"]),
-      ("entry-20", ["엑스포다리", "--width", "20"]), ("entry-80", ["expo_bridge", "--width", "80"]),
-      ("two", ["3", "/0", "--width", "60"]), ("json", ["--format", "json", "2", "3"]),
-      ("poster-json", ["--format", "json"]),
-      ("markdown", ["--format", "markdown", "--lang", "ko"]),
+      ("poster-ko-40", "--lang ko --width 40"),
+      ("poster-en-80", "--lang en --width 80"),
+      ("entry-20", "엑스포다리 --width 20"), ("entry-80", "expo_bridge --width 80"),
+      ("two", "3 /0 --width 60"), ("json", "--format json 2 3"),
+      ("poster-json", "--format json"),
+      ("markdown", "--format markdown --lang ko"),
     ])
-  func golden(name: String, words: [String]) throws {
+  func golden(name: String, words: String) throws {
     let result = show(words)
     #expect(result.status == .success)
     #expect(result.errors == "")
@@ -42,195 +40,76 @@ struct ShowTests {
   @Test(
     "one field, as it is",
     arguments: [
-      (["--field", "visitors"], "14005808\n"),
-      (["--field", "duration"], "1993. 08. 07 - 1993. 11. 07\n"),
-      (["2", "--field", "image_name"], "kkumdori\n"), (["2", "--field", "number"], "2\n"),
-      (["1", "2", "--field", "name"], "한빛탑\n꿈돌이\n"),
+      ("--field visitors", "14005808\n"),
+      ("--field duration", "1993. 08. 07 - 1993. 11. 07\n"),
+      ("2 --field image_name", "kkumdori\n"), ("2 --field number", "2\n"),
+      ("1 2 --field name", "한빛탑\n꿈돌이\n"),
     ])
-  func field(words: [String], output: String) {
+  func field(words: String, output: String) {
     #expect(show(words).output == output)
   }
 
   @Test(
-    "what goes wrong",
+    "an entry that cannot be read in full is shown, and told unless the field asked for is whole",
     arguments: [
-      (["없는 것"], ExitCode.findings, "expo: error: no entry named '없는 것' (3 entries)\n"),
-      (
-        ["꿈돌이"], .findings,
-        "expo: error: '꿈돌이' is ambiguous: /0 '꿈돌이', /1 '꿈돌이'\n"
-          + "help: name one by its JSON Pointer: /0\n"
-      ),
-      (["탑"], .success, "1 entry could not be read in full; run expo validate\n"),
-      (["탑", "1"], .success, "1 entry could not be read in full; run expo validate\n"),
-      (
-        ["탑", "--field", "image_name"], .findings,
-        "1 entry could not be read in full; run expo validate\n"
-      ),
-      (["탑", "--field", "desc"], .success, ""),
-      (
-        ["--field", "visitors"], .findings,
-        "expo: error: no exposition has a field 'visitors'\n"
-      ),
-      (
-        ["1", "--field", "visitors"], .failure,
-        "expo: error: unknown field 'visitors'\nhelp: use number, name, image_name, short_desc or desc\n"
-      ),
-      (["--field", "name"], .failure, nil), (["--all", "1"], .failure, nil),
-      (["--format", "xml"], .failure, nil), (["--all", "--field", "name"], .failure, nil),
-    ] as [([String], ExitCode, String?)])
-  func errors(words: [String], status: ExitCode, errors: String?) {
+      ("탑", ExitCode.success, true), ("탑 1", .success, true),
+      ("탑 --field image_name", .findings, true), ("탑 --field desc", .success, false),
+    ])
+  func partial(words: String, status: ExitCode, isTold: Bool) {
     let result = show(words, input: Self.twins)
     #expect(result.status == status)
-    if let errors { #expect(result.errors.hasPrefix(errors)) }
+    let told = "1 entry could not be read in full; run expo validate\n"
+    #expect(result.errors == (isTold ? told : ""))
   }
 
-  @Test("the poster and every entry, where one cannot be read and no exposition is there")
+  @Test("without an exposition the name of the document stands above every entry")
   func all() {
-    let result = show(["--all", "--lang", "ko"], input: Self.twins)
-    #expect(
-      result.output == """
-        <stdin>
-
-        ---
-
-        꿈돌이
-        s
-
-        하나
-
-        ---
-
-        꿈돌이
-        s
-
-        둘
-
-        셋
-
-        ---
-
-        탑
-        s
-
-        글
-
-        <stdin>:3:30: error: 'image_name' 값은 문자열이어야 하는데 숫자입니다 [EX305 type-mismatch]
-          |
-        2 |  {"name": "꿈돌이", "image_name": "b", "short_desc": "s", "desc": "둘\\n\\n셋"},
-        3 |  {"name": "탑", "image_name": 3, "short_desc": "s", "desc": "글"}]
-          |                               ^
-          = 위치: /2/image_name
-          = 도움말: 따옴표로 감싸세요
-
-        """)
-    #expect(result.status == .success)
-  }
-
-  @Test("all of it as Markdown, pages parted by rules")
-  func markdown() {
-    let result = show(["--all", "--format", "markdown", "--lang", "en"], input: Self.twins)
-    #expect(
-      result.output == #"""
-        # \<stdin\>
-
-        ---
-
-        # 꿈돌이
-
-        s
-
-        하나
-
-        ---
-
-        # 꿈돌이
-
-        s
-
-        둘
-
-        셋
-
-        ---
-
-        # 탑
-
-        s
-
-        글
-
-        """#)
-    #expect(result.status == .success)
-    #expect(show(["--format", "markdown", "1"], input: Self.twins).output == "# 꿈돌이\n\ns\n\n하나\n")
+    let text = show("--all", input: Self.twins).output
+    #expect(text.hasPrefix("<stdin>\n\n---\n\n꿈돌이\ns\n\n하나\n\n---\n\n꿈돌이\ns\n\n둘\n\n셋\n"))
+    let markdown = show("--all --format markdown", input: Self.twins).output
+    #expect(markdown.hasPrefix("# \\<stdin\\>\n\n---\n\n# 꿈돌이\n\ns\n\n하나\n\n---\n"))
   }
 
   @Test("Markdown for a terminal shows what it would obey, and starts no pager")
   func markdownOnTerminal() {
     let entry =
       #"[{"name": "a\u202eb", "image_name": "", "short_desc": "\u009b", "desc": "\u001b"}]"#
-    let console = RecordingConsole()
-    _ = console.run(
-      ["show", "-", "--format", "markdown", "1"], input: Array(entry.utf8), isTerminal: true,
-      rows: 2)
-    #expect(console.standardOutput == "# a<U+202E>b\n\n<U+009B>\n\n&#27;\n")
+    let result = expo("show - --format markdown 1", input: entry, isTerminal: true, rows: 2)
+    #expect(result.output == "# a<U+202E>b\n\n<U+009B>\n\n&#27;\n")
   }
 
-  @Test(
-    "everything is printed as one document",
-    arguments: [
-      ("[]", "{\"exposition\": null, \"entries\": []}\n"),
-      (
-        #"[{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}]"#,
-        """
-        {"exposition": null, "entries": [
-          {"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}
-        ]}
-
-        """
-      ),
-    ])
-  func json(input: String, output: String) {
-    #expect(show(["--all", "--format", "json"], input: input).output == output)
-  }
-
-  @Test("a field of an exposition that cannot be read")
-  func unreadableField() {
-    let input = #"{"title": "t", "visitors": "1"}"#
-    let result = show(["--field", "visitors"], input: input)
-    #expect(result.status == .findings)
-    #expect(result.errors.hasPrefix("expo: error: <stdin>: 'visitors' could not be read\n"))
-    #expect(result.output == "")
-    #expect(show(["--field", "title"], input: input).output == "t\n")
+  @Test("without documents JSON has null and no entries")
+  func json() {
+    let output = show("--all --format json", input: "[]").output
+    #expect(output == "{\"exposition\": null, \"entries\": []}\n")
   }
 
   @Test(
     "labels are in the language of the data, unless --lang or EXPO_LANG says otherwise",
     arguments: [
-      ([], [:], "방문객 : ", "Visitors: "), ([], [.lang: "en_US"], "방문객 : ", "Visitors: "),
-      ([], [.lcAll: "ko_KR.UTF-8"], "방문객 : ", "Visitors: "),
-      ([], [.expoLang: "ko", .lcAll: "en_US"], "방문객 : ", "방문객 : "),
-      ([], [.expoLang: "en", .lcAll: "ko_KR"], "Visitors: ", "Visitors: "),
-      (["--lang", "en"], [.expoLang: "ko"], "Visitors: ", "Visitors: "),
-      (["--lang", "ko"], [.expoLang: "en"], "방문객 : ", "방문객 : "),
-    ] as [([String], Environment, String, String)])
+      ("", [:], "방문객 : ", "Visitors: "), ("", [.lang: "en_US"], "방문객 : ", "Visitors: "),
+      ("", [.lcAll: "ko_KR.UTF-8"], "방문객 : ", "Visitors: "),
+      ("", [.expoLang: "ko", .lcAll: "en_US"], "방문객 : ", "방문객 : "),
+      ("", [.expoLang: "en", .lcAll: "ko_KR"], "Visitors: ", "Visitors: "),
+      ("--lang en", [.expoLang: "ko"], "Visitors: ", "Visitors: "),
+      ("--lang ko", [.expoLang: "en"], "방문객 : ", "방문객 : "),
+    ] as [(String, Environment, String, String)])
   func language(
-    words: [String], environment: Environment, korean: String, english: String
+    words: String, environment: Environment, korean: String, english: String
   ) {
     for (sample, label) in [("Daejeon1993", korean), ("London1851", english)] {
-      let console = RecordingConsole()
-      let path = Repository.path("Samples/\(sample)")
-      _ = console.run(["show", path] + words, environment: environment)
-      #expect(console.standardOutput.contains("\n\(label)"))
+      let result = expo(
+        "show @ \(words)", in: Repository.path("Samples/\(sample)"), environment: environment)
+      #expect(result.output.contains("\n\(label)"))
     }
   }
 
   @Test("ambiguous characters may take two cells")
   func ambiguous() {
     let entry = #"[{"name": "n", "image_name": "i", "short_desc": "s", "desc": "\#(Self.dots)"}]"#
+    #expect(show("1 --width 20", input: entry).output == "n\ns\n\n가·나·다·라·마·바·사\n")
     #expect(
-      show(["1", "--width", "20"], input: entry).output == "n\ns\n\n가·나·다·라·마·바·사\n")
-    #expect(
-      show(["1", "--width", "20"], input: entry, environment: [.expoAmbiguousWidth: "2"]).output
+      show("1 --width 20", input: entry, environment: [.expoAmbiguousWidth: "2"]).output
         == "n\ns\n\n가·나·다·라·마·\n바·사\n")
   }
 

@@ -9,25 +9,17 @@ struct ConfigurationTests {
     #"{"name": "a", "image_name": "i", "short_desc": "한국의 정원", "desc": "정원 이야기 하나"}"#
 
   private func run(
-    _ configuration: String, _ document: String, _ options: [String] = [], name: String = "x.json"
-  ) throws -> (status: ExitCode, output: String, errors: String) {
+    _ configuration: String, _ document: String, _ options: String = ""
+  ) throws -> Outcome {
     let folder = try TemporaryFolder([
-      ".expo.json": configuration, "a/\(name)": document, "b/other.txt": "",
+      ".expo.json": configuration, "a/x.json": document, "b/other.txt": "",
     ])
-    let console = RecordingConsole()
-    let status = console.run(["validate", "-q"] + options + [folder.path + "/a/\(name)"])
-    let output = console.standardOutput.replacing(folder.path + "/", with: "")
-    return (status, output, console.standardError.replacing(folder.path + "/", with: ""))
+    return expo("validate -q \(options) @/a/x.json", in: folder.path)
   }
 
   @Test(
     "settings and what is still reported",
     arguments: [
-      (#"{}"#, "[\(entry),]", ["EX104"]),
-      (#"{"ignore": ["trailing-comma"]}"#, "[\(entry),]", []),
-      (#"{"select": ["encoding"]}"#, "[\(entry),]", []),
-      (#"{"perFileIgnores": {"a/**": ["EX1"]}}"#, "[\(entry),]", []),
-      (#"{"perFileIgnores": {"b/**": ["EX1"]}}"#, "[\(entry),]", ["EX104"]),
       (#"{"limits": {"shortDesc": 3}}"#, "[\(entry)]", ["EX505"]),
       (
         #"{"extraKeys": ["note"]}"#,
@@ -51,20 +43,17 @@ struct ConfigurationTests {
     #expect(result.output.matches(of: /\[(EX\d{3})/).map { String($0.1) } == codes)
   }
 
-  @Test("severities, and the command line over the configuration")
-  func severity() throws {
-    let configuration = #"{"severity": {"trailing-comma": "note"}, "ignore": ["EX2"]}"#
-    #expect(try run(configuration, "[\(Self.entry),]").status == .success)
-    #expect(
-      try run(configuration, "[\(Self.entry),]", ["--severity", "EX104=error"]).status == .findings)
-    #expect(try run(configuration, "[\(Self.entry),]", ["--isolated"]).status == .findings)
-  }
-
-  @Test("excluded files: named ones are checked all the same, unless that is forced")
-  func exclude() throws {
-    let configuration = #"{"exclude": ["a/**"]}"#
-    #expect(try run(configuration, "[1,]").status == .findings)
-    #expect(try run(configuration, "[1,]", ["--force-exclude"]).status == .success)
+  @Test(
+    "severities and exclusions → the exit status: a file that is named is checked unless forced",
+    arguments: [
+      (#"{"severity": {"EX104": "note"}}"#, "", ExitCode.success),
+      (#"{"severity": {"EX104": "note"}}"#, "--severity EX104=error", .findings),
+      (#"{"severity": {"EX104": "note"}}"#, "--isolated", .findings),
+      (#"{"exclude": ["a/**"]}"#, "", .findings),
+      (#"{"exclude": ["a/**"]}"#, "--force-exclude", .success),
+    ])
+  func statuses(configuration: String, options: String, status: ExitCode) throws {
+    #expect(try run(configuration, "[\(Self.entry),]", options).status == status)
   }
 
   @Test(
@@ -100,18 +89,21 @@ struct ConfigurationTests {
   @Test(
     "configuration, options → what is reported: the command line holds in both directions",
     arguments: [
-      (#"{"ignore": ["EX104"]}"#, [], []),
-      (#"{"ignore": ["EX104"]}"#, ["--select", "EX104"], ["EX104"]),
-      (#"{"ignore": ["EX104"]}"#, ["--severity", "EX104=note"], ["EX104"]),
-      (#"{"select": ["EX305"]}"#, ["--select", "EX104"], ["EX104"]),
-      (#"{"select": ["encoding"]}"#, [], []),
-      (#"{"select": ["encoding"]}"#, ["--severity", "EX104=error"], ["EX104"]),
-      (#"{"select": ["EX104"]}"#, ["--ignore", "EX104"], []),
-      (#"{"perFileIgnores": {"a/**": ["EX1"]}}"#, ["--select", "EX104"], ["EX104"]),
-      (#"{}"#, ["--select", "EX104", "--ignore", "EX104"], []),
-      (#"{}"#, ["--select", "EX305", "--severity", "EX501=error"], ["EX104"]),
+      ("{}", "", ["EX104"]), (#"{"ignore": ["EX104"]}"#, "", []),
+      (#"{"ignore": ["trailing-comma"]}"#, "", []),
+      (#"{"perFileIgnores": {"a/**": ["EX1"]}}"#, "", []),
+      (#"{"perFileIgnores": {"b/**": ["EX1"]}}"#, "", ["EX104"]),
+      (#"{"ignore": ["EX104"]}"#, "--select EX104", ["EX104"]),
+      (#"{"ignore": ["EX104"]}"#, "--severity EX104=note", ["EX104"]),
+      (#"{"select": ["EX305"]}"#, "--select EX104", ["EX104"]),
+      (#"{"select": ["encoding"]}"#, "", []),
+      (#"{"select": ["encoding"]}"#, "--severity EX104=error", ["EX104"]),
+      (#"{"select": ["EX104"]}"#, "--ignore EX104", []),
+      (#"{"perFileIgnores": {"a/**": ["EX1"]}}"#, "--select EX104", ["EX104"]),
+      (#"{}"#, "--select EX104 --ignore EX104", []),
+      (#"{}"#, "--select EX305 --severity EX501=error", ["EX104"]),
     ])
-  func overridden(configuration: String, options: [String], codes: [String]) throws {
+  func overridden(configuration: String, options: String, codes: [String]) throws {
     let result = try run(configuration, "[\(Self.entry),]", options)
     #expect(result.output.matches(of: /\[(EX\d{3})/).map { String($0.1) } == codes)
   }
@@ -138,20 +130,18 @@ struct ConfigurationTests {
       .replacing("@", with: folder.path)
       .replacing("IT", with: folder.path.split(separator: "/").last ?? "")
     try folder.write(#"{"exclude": ["\#(spelled)"]}"#, to: ".expo.json")
-    let fromFile = RecordingConsole()
-    _ = fromFile.run(["validate", "-q", folder.path])
+    let fromFile = expo("validate -q @", in: folder.path)
     try folder.write("{}", to: ".expo.json")
     await #expect(processExitsWith: .success) {
       [place = folder.path as String, spelled = spelled as String, excluded] in
       precondition(FileManager.default.changeCurrentDirectoryPath(place))
-      let fromOption = RecordingConsole()
-      _ = fromOption.run(["validate", "-q", "--exclude", spelled, "."])
+      let fromOption = expo("validate -q --exclude \(spelled) .")
       for name in ["sub/a.json", "x/sub/b.json"] {
-        #expect(fromOption.standardOutput.contains("\(name):") != excluded.contains(name))
+        #expect(fromOption.output.contains("\(name):") != excluded.contains(name))
       }
     }
     for name in ["sub/a.json", "x/sub/b.json"] {
-      let isReported = fromFile.standardOutput.contains("\(folder.path)/\(name):")
+      let isReported = fromFile.output.contains("@/\(name):")
       #expect(isReported != excluded.contains(name))
     }
   }
@@ -172,13 +162,12 @@ struct ConfigurationTests {
       ])
       let note =
         noted.isEmpty
-        ? "" : "expo: note: \(folder.path)/.expo.json: no file of this run matches '\(noted)'\n"
+        ? "" : "expo: note: @/.expo.json: no file of this run matches '\(noted)'\n"
       // A run that looks at a part of the folder cannot tell.
       for (path, expected) in [("", note), ("/c", ""), ("/c/z.json", "")] {
-        let console = RecordingConsole()
-        let status = console.run(["validate", "--no-assets", folder.path + path])
-        #expect(status == .success)
-        let notes = console.standardError.split(separator: "\n").filter { $0.contains("note:") }
+        let result = expo("validate --no-assets @\(path)", in: folder.path)
+        #expect(result.status == .success)
+        let notes = result.errors.split(separator: "\n").filter { $0.contains("note:") }
         #expect(notes.map { $0 + "\n" }.joined() == expected)
       }
     }
@@ -190,10 +179,9 @@ struct ConfigurationTests {
       ".expo.json": #"{"include": ["a/*.json"]}"#, "a/x.json": #"{"x": 1}"#,
       "b/x.json": #"{"x": 1}"#,
     ])
-    let console = RecordingConsole()
-    #expect(console.run(["validate", "-q", folder.path]) == .findings)
-    #expect(console.standardOutput.contains("a/x.json:1:1: error:"))
-    #expect(!console.standardOutput.contains("b/x.json"))
+    let result = expo("validate -q @", in: folder.path)
+    #expect(result.status == .findings)
+    #expect(result.output.contains("a/x.json:1:1: error:") && !result.output.contains("b/x.json"))
   }
 
   @Test("patterns hold in folders of any name")
@@ -204,10 +192,8 @@ struct ConfigurationTests {
       "전시/Fixtures/x.json": #"{"title": 1, "visitors": 2}"#,
       "전시/y.json": #"[{"name": 1, "image_name": "i", "desc": 2},]"#,
     ])
-    let console = RecordingConsole()
-    _ = console.run(["validate", "-q", "--select", "EX104,EX305", folder.path + "/전시"])
-    #expect(!console.standardOutput.contains("Fixtures"))
-    #expect(console.standardOutput.contains("note: trailing"))
+    let output = expo("validate -q --select EX104,EX305 @/전시", in: folder.path).output
+    #expect(!output.contains("Fixtures") && output.contains("note: trailing"))
   }
 
   @Test("a configuration that cannot be read is an error; a search waits for no pipe")
@@ -219,9 +205,8 @@ struct ConfigurationTests {
     for make in make {
       let folder = try TemporaryFolder(["items.json": "[]"])
       try make(folder)
-      let console = RecordingConsole()
-      #expect(console.run(["validate", folder.path + "/items.json"]) == .failure)
-      #expect(console.standardError.contains(".expo.json: "))
+      let result = expo("validate @/items.json", in: folder.path)
+      #expect(result.status == .failure && result.errors.contains(".expo.json: "))
     }
   }
 }

@@ -16,7 +16,7 @@ struct CutFileTests {
     let entries = "[" + Array(repeating: entry, count: 600).joined(separator: ",\n") + "]"
     let folder = try TemporaryFolder(["items.json": entries])
     let path = folder.path + "/items.json"
-    let errors = RecordingConsole.Sink()
+    let errors = Sink()
     let console = Console(
       environment: [:], standardInput: FileReader.stream(descriptor: -1, named: "<stdin>"),
       standardOutput: Console.Output(isTerminal: false) { _ in _ = truncate(path, 100) },

@@ -25,11 +25,9 @@ struct MovedBaselineTests {
   ]
 
   private let folder: TemporaryFolder
-  private var known: String { folder.path + "/k.json" }
-
   init() throws {
     folder = try TemporaryFolder(Self.files)
-    _ = RecordingConsole().run(["validate", "-q", folder.path, "--write-baseline", known])
+    expo("validate -q @ --write-baseline @/k.json", in: folder.path)
   }
 
   private func move(_ old: String, _ new: String) throws {
@@ -41,13 +39,13 @@ struct MovedBaselineTests {
 
   /// What a run with the baseline reports: file and code of each finding, and its errors.
   private func run(_ words: String...) -> (found: [String], errors: String) {
-    let console = RecordingConsole()
-    _ = console.run(["validate", "-q", "-f", "concise", "--baseline", known, folder.path] + words)
-    let found = console.standardOutput.split(separator: "\n").map { line in
-      let file = line.dropFirst(folder.path.count + 1).prefix { $0 != ":" }
+    let line = "validate -q -f concise --baseline @/k.json @ " + words.joined(separator: " ")
+    let outcome = expo(line, in: folder.path)
+    let found = outcome.output.split(separator: "\n").map { line in
+      let file = line.dropFirst(2).prefix { $0 != ":" }
       return "\(file) \(line.firstMatch(of: /\[(EX\d+)/)?.1 ?? "")"
     }
-    return (found, console.standardError)
+    return (found, outcome.errors)
   }
 
   /// The files of the rows, each once.
@@ -62,7 +60,7 @@ struct MovedBaselineTests {
     #expect(plain.found == [], "\(plain.errors)")
     let count = moved.count == 1 ? "1 file" : "\(moved.count) files"
     #expect(
-      plain.errors == "expo: warning: \(known): \(count) moved: \(moved.joined(separator: ", "))\n"
+      plain.errors == "expo: warning: @/k.json: \(count) moved: \(moved.joined(separator: ", "))\n"
         + "help: --prune-baseline writes the new paths\n")
     let pruned = run("--prune-baseline")
     #expect(pruned.found == [] && pruned.errors.hasSuffix("help: the new paths were written\n"))
@@ -70,8 +68,7 @@ struct MovedBaselineTests {
     let again = run("--prune-baseline")
     #expect(again.found == [] && again.errors == "")
     // The rows are those of a baseline that is written now.
-    let fresh = folder.path + "/fresh.json"
-    _ = RecordingConsole().run(["validate", "-q", folder.path, "--write-baseline", fresh])
+    expo("validate -q @ --write-baseline @/fresh.json", in: folder.path)
     #expect(try folder.text("k.json") == folder.text("fresh.json"))
   }
 
@@ -149,8 +146,7 @@ struct MovedBaselineTests {
   func standardInput() throws {
     let text = try #require(Self.files["in/loose.json"])
     try folder.delete("in/loose.json")
-    _ = RecordingConsole().run(
-      ["validate", "-q", "--write-baseline", known, "-"], input: Array(text.utf8))
+    expo("validate -q --write-baseline @/k.json -", in: folder.path, input: text)
     let before = try folder.text("k.json")
     try folder.write(text, to: "out/a.json")
     #expect(run("--prune-baseline").found.filter { $0.hasPrefix("out/a.json ") }.count == 3)

@@ -17,8 +17,7 @@ struct PruneBaselineTests {
       "A.xcassets/o/j.imageset/Contents.json": #"{"images": [{"filename": "gone.png"}]}"#,
       "in/loose.json": bad, "other.xcassets/Contents.json": "{}",
     ])
-    let path = folder.path
-    _ = RecordingConsole().run(["validate", "-q", path, "--write-baseline", path + "/k.json"])
+    expo("validate -q @ --write-baseline @/k.json", in: folder.path)
     return folder
   }
 
@@ -31,16 +30,16 @@ struct PruneBaselineTests {
   @Test(
     "what happened → no row is removed, and no warning names one",
     arguments: [
-      (["@/A.xcassets", "--exclude", "**/items.json"], "none"),
-      (["@/A.xcassets", "--exclude", "@/A.xcassets/**"], "none"), (["@"], "configuration"),
-      (["@"], "pipe"), (["@"], "sealed document"), (["@"], "sealed folder"),
-      (["@/A.xcassets"], "sealed folder"), (["@", "--kind", "exposition"], "none"),
-      (["@", "--assets", "@/other.xcassets"], "none"), (["@", "--no-assets"], "none"),
-      (["@", "--select", "EX104"], "none"), (["@", "--select", "EX501"], "good"),
-      (["@", "--ignore", "EX501"], "good"), (["@/in"], "none"), (["@/A.xcassets"], "none"),
-      (["@"], "broken"), (["@"], "link"),
+      ("@/A.xcassets --exclude **/items.json", "none"),
+      ("@/A.xcassets --exclude @/A.xcassets/**", "none"), ("@", "configuration"),
+      ("@", "pipe"), ("@", "sealed document"), ("@", "sealed folder"),
+      ("@/A.xcassets", "sealed folder"), ("@ --kind exposition", "none"),
+      ("@ --assets @/other.xcassets", "none"), ("@ --no-assets", "none"),
+      ("@ --select EX104", "none"), ("@ --select EX501", "good"),
+      ("@ --ignore EX501", "good"), ("@/in", "none"), ("@/A.xcassets", "none"),
+      ("@", "broken"), ("@", "link"),
     ])
-  func kept(words: [String], event: String) async throws {
+  func kept(words: String, event: String) async throws {
     let folder = try Self.project()
     let before = try Self.rows(folder)
     #expect(before.count > 4)
@@ -68,12 +67,9 @@ struct PruneBaselineTests {
     await #expect(processExitsWith: .success) {
       [place = folder.path as String, words] in
       giveUpPrivileges()
-      let words = words.map { $0.replacing("@", with: place) }
-      for prune in [[], ["--prune-baseline"]] {
-        let console = RecordingConsole()
-        _ = console.run(["validate", "--baseline", place + "/k.json"] + prune + words)
-        #expect(!console.standardError.contains("no finding:"))
-        #expect(!console.standardError.contains("removed"))
+      for prune in ["", "--prune-baseline"] {
+        let errors = expo("validate --baseline @/k.json \(prune) \(words)", in: place).errors
+        #expect(!errors.contains("no finding:") && !errors.contains("removed"))
       }
     }
     #expect(try Self.rows(folder) == before)
@@ -82,12 +78,12 @@ struct PruneBaselineTests {
   @Test(
     "what happened → the rows that are left",
     arguments: [
-      ("repaired", ["@"], ["in/loose.json"]), ("gone", ["@"], ["in/loose.json"]),
-      ("folder gone", ["@"], ["in/loose.json"]), ("folder is a file", ["@"], ["in/loose.json"]),
-      ("repaired", ["@/in/loose.json"], ["in/loose.json"]), ("gone", ["@/A.xcassets"], []),
-      ("set gone", ["@/A.xcassets"], ["A.xcassets/o/j.imageset/Contents.json"]),
+      ("repaired", "@", ["in/loose.json"]), ("gone", "@", ["in/loose.json"]),
+      ("folder gone", "@", ["in/loose.json"]), ("folder is a file", "@", ["in/loose.json"]),
+      ("repaired", "@/in/loose.json", ["in/loose.json"]), ("gone", "@/A.xcassets", []),
+      ("set gone", "@/A.xcassets", ["A.xcassets/o/j.imageset/Contents.json"]),
     ])
-  func removed(event: String, words: [String], files: [String]) throws {
+  func removed(event: String, words: String, files: [String]) throws {
     let folder = try Self.project()
     let before = try Self.rows(folder)
     let manager = FileManager.default
@@ -99,14 +95,12 @@ struct PruneBaselineTests {
       try manager.removeItem(atPath: folder.path + "/in")
       if event == "folder is a file" { try folder.write("", to: "in") }
     }
-    let console = RecordingConsole()
-    let words = words.map { $0.replacing("@", with: folder.path) }
-    _ = console.run(
-      ["validate", "--baseline", folder.path + "/k.json", "--prune-baseline"] + words)
+    let line = "validate --baseline @/k.json --prune-baseline \(words)"
+    let errors = expo(line, in: folder.path).errors
     let left = try Self.rows(folder)
     let isRemoved = { (row: String) in files.contains { row.contains("\"file\": \"\($0)\"") } }
-    #expect(left == before.filter { !isRemoved($0) }, "\(console.standardError)")
-    #expect(console.standardError.contains("removed") == !files.isEmpty)
+    #expect(left == before.filter { !isRemoved($0) }, "\(errors)")
+    #expect(errors.contains("removed") == !files.isEmpty)
   }
 
   @Test("a baseline in another folder → nothing is removed, and the run says so")
@@ -114,13 +108,11 @@ struct PruneBaselineTests {
     let folder = try Self.project()
     let before = try Self.rows(folder)
     try folder.write(try folder.text("k.json"), to: "sub/k.json")
-    for prune in [[], ["--prune-baseline"]] {
-      let console = RecordingConsole()
-      let known = folder.path + "/sub/k.json"
-      _ = console.run(["validate", "--baseline", known] + prune + [folder.path])
+    for prune in ["", "--prune-baseline"] {
+      let result = expo("validate --baseline @/sub/k.json \(prune) @", in: folder.path)
       #expect(
-        console.standardError.contains(
-          "expo: warning: \(known): no row names a file that exists, so no row is removed\n"))
+        result.errors.contains(
+          "expo: warning: @/sub/k.json: no row names a file that exists, so no row is removed\n"))
       #expect(try Self.rows(folder, "sub/k.json") == before)
     }
   }
@@ -128,17 +120,15 @@ struct PruneBaselineTests {
   @Test("a fix that cannot be written → the rows of its findings stay")
   func unwritten() async throws {
     let folder = try TemporaryFolder(["in/f.json": "[1,]", "k/x": ""])
-    let (file, known) = (folder.path + "/in/f.json", folder.path + "/k/k.json")
-    _ = RecordingConsole().run(["validate", "-q", file, "--write-baseline", known])
+    expo("validate -q @/in/f.json --write-baseline @/k/k.json", in: folder.path)
     let before = try Self.rows(folder, "k/k.json")
     #expect(before.contains { $0.contains("EX104") })
     try folder.setMode(0o444, of: "in/f.json")
     for name in ["k", "k/k.json"] { try folder.setMode(0o777, of: name) }
-    await #expect(processExitsWith: .success) {
-      [file = file as String, known = known as String] in
+    await #expect(processExitsWith: .success) { [place = folder.path as String] in
       giveUpPrivileges()
-      let words = ["validate", "-q", "--fix", "--baseline", known, "--prune-baseline", file]
-      #expect(RecordingConsole().run(words) == .failure)
+      let line = "validate -q --fix --baseline @/k/k.json --prune-baseline @/in/f.json"
+      #expect(expo(line, in: place).status == .failure)
     }
     #expect(try Self.rows(folder, "k/k.json") == before)
   }
@@ -153,17 +143,15 @@ struct PruneBaselineTests {
     let folder = try Self.project()
     try folder.link("lnk", to: "")
     try folder.link("in-link", to: "in")
-    let operand = operand.replacing("@", with: folder.path)
-    let path = folder.path + "/" + known
-    _ = RecordingConsole().run(["validate", "-q", operand, "--write-baseline", path])
-    let written = try folder.text(known)
-    for direct in [path, path.replacing("lnk/", with: "").replacing("in-link", with: "in")] {
+    let known = "@/" + known
+    expo("validate -q \(operand) --write-baseline \(known)", in: folder.path)
+    let written = try folder.text(String(known.dropFirst(2)))
+    for direct in [known, known.replacing("lnk/", with: "").replacing("in-link", with: "in")] {
       for place in [operand, operand.replacing("/lnk", with: "")] {
-        let console = RecordingConsole()
-        let words = ["validate", "-q", place, "--baseline", direct, "--prune-baseline"]
-        #expect(console.run(words) == .success, "\(console.standardOutput)")
-        #expect(console.standardOutput + console.standardError == "")
-        #expect(try folder.text(known) == written)
+        let result = expo(
+          "validate -q \(place) --baseline \(direct) --prune-baseline", in: folder.path)
+        #expect(result.status == .success && result.output + result.errors == "")
+        #expect(try folder.text(String(known.dropFirst(2))) == written)
       }
     }
   }

@@ -10,20 +10,14 @@ struct SummarizedFindingsTests {
   private static let assets = "Assets.xcassets"
   private static let items = "Assets.xcassets/items.dataset/items.json"
 
-  private func run(_ words: [String]) -> (status: ExitCode, output: String, errors: String) {
-    let console = RecordingConsole()
-    return (
-      console.run(["validate"] + words), console.standardOutput, console.standardError
-    )
-  }
-
   /// The findings in a project, a line each, and the last line of the summary.
   private func report(
     _ tree: ProjectTree, _ words: String...
   ) throws -> (findings: [String], summary: String) {
     let folder = try TemporaryFolder(tree.files)
-    let result = run(["-f", "concise", folder.path] + words)
-    let lines = result.output.replacing(folder.path + "/", with: "").split(separator: "\n")
+    let line = "validate -f concise @ " + words.joined(separator: " ")
+    let result = expo(line, in: folder.path)
+    let lines = result.output.replacing("@/", with: "").split(separator: "\n")
     return (lines.map(String.init), String(result.errors.split(separator: "\n").last ?? ""))
   }
 
@@ -80,9 +74,12 @@ struct SummarizedFindingsTests {
   @Test("a baseline knows each of them")
   func baseline() throws {
     let folder = try TemporaryFolder(Self.without("a", "b", "c").files)
-    let known = folder.path + "/known.json"
-    let write = { run(["-q", "--write-baseline", known, folder.path]).status }
-    let new = { run(["-q", "-f", "concise", "--baseline", known, folder.path]).output }
+    let write = {
+      expo("validate -q --write-baseline @/known.json @", in: folder.path).status
+    }
+    let new = {
+      expo("validate -q -f concise --baseline @/known.json @", in: folder.path).output
+    }
     #expect(write() == .success)
     #expect(new() == "")
     // Of those that are left none is new.

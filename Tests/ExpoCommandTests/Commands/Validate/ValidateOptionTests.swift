@@ -13,20 +13,13 @@ struct ValidateOptionTests {
     {"title": "t", "visitors": 1000, "location": "l",
      "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}
     """
-
-  private func run(_ words: [String], environment: Environment = [:])
-    -> (status: ExitCode, output: String, errors: String)
-  {
-    let console = RecordingConsole()
-    let status = console.run(["validate"] + words, environment: environment)
-    return (status, console.standardOutput, console.standardError)
-  }
+  private static let sound = Repository.path("Samples/London1851")
 
   @Test("mends are written in place, the mode is kept, nothing is left behind")
   func fix() throws {
     let folder = try TemporaryFolder(["f.json": Self.broken])
     try folder.setMode(0o640, of: "f.json")
-    let result = run(["--fix", "--no-assets", folder.path + "/f.json"])
+    let result = expo("validate --fix --no-assets @/f.json", in: folder.path)
     #expect(try folder.text("f.json") == Self.mended)
     #expect(try folder.mode("f.json") == 0o640)
     #expect(try folder.names == ["f.json"])
@@ -38,51 +31,20 @@ struct ValidateOptionTests {
   @Test("--diff prints the mends and writes nothing")
   func diff() throws {
     let folder = try TemporaryFolder(["f.json": Self.broken])
-    let result = run(["--fix", "--diff", folder.path + "/f.json"])
+    let result = expo("validate --fix --diff @/f.json", in: folder.path)
     #expect(try folder.text("f.json") == Self.broken)
-    #expect(
-      result.output.hasPrefix(
-        "--- \(folder.path)/f.json\n+++ \(folder.path)/f.json\n@@ -1,2 +1,2 @@\n-{"))
+    #expect(result.output.hasPrefix("--- @/f.json\n+++ @/f.json\n@@ -1,2 +1,2 @@\n-{"))
     #expect(result.status == .findings)
-    #expect(run(["--diff", Repository.path("Samples/London1851")]).status == .success)
+    #expect(expo("validate --diff @", in: Self.sound).status == .success)
   }
 
   @Test("unsafe mends are made only when asked for")
   func unsafe() throws {
     let folder = try TemporaryFolder(["f.json": #"{"title": "t", "location": Seoul}"#])
-    _ = run(["-q", "--fix", folder.path + "/f.json"])
+    expo("validate -q --fix @/f.json", in: folder.path)
     #expect(try folder.text("f.json") == #"{"title": "t", "location": Seoul}"#)
-    _ = run(["-q", "--fix", "--unsafe-fixes", folder.path + "/f.json"])
+    expo("validate -q --fix --unsafe-fixes @/f.json", in: folder.path)
     #expect(try folder.text("f.json") == #"{"title": "t", "location": "Seoul"}"#)
-  }
-
-  @Test("several formats in one run, each to its place")
-  func formats() throws {
-    let folder = try TemporaryFolder(["f.json": "[1,]"])
-    let result = run([
-      "-q", "-f", "concise", "-f", "json=\(folder.path)/out.json",
-      "--format=junit=\(folder.path)/out.xml", folder.path + "/f.json",
-    ])
-    #expect(result.output.contains("[EX104 trailing-comma]"))
-    #expect(try folder.text("out.json").contains("\"EX104\""))
-    #expect(try folder.text("out.xml").hasPrefix("<?xml "))
-    #expect(run(["-f", "json", "-f", "junit", "x"]).status == .failure)
-  }
-
-  @Test("a missing place of pictures is named", arguments: ["no/such", "no/such.xcassets"])
-  func missingAssets(path: String) {
-    let result = run(["-q", "--assets", path, Repository.path("Samples/London1851")])
-    #expect(result.status == .failure)
-    #expect(result.errors == "expo: error: \(path): no such file or directory\n")
-  }
-
-  @Test("a file that cannot be written is named")
-  func unwritable() {
-    let result = run([
-      "-q", "-f", "json=/no/such/folder/x.json", Repository.path("Samples/London1851"),
-    ])
-    #expect(result.status == .failure)
-    #expect(result.errors == "expo: error: /no/such/folder/x.json: no such file or directory\n")
   }
 
   @Test("on GitHub, annotations and the step's summary are added")
@@ -91,13 +53,13 @@ struct ValidateOptionTests {
     let environment: Environment = [
       .gitHubActions: "true", .gitHubStepSummary: folder.path + "/summary.md",
     ]
-    let result = run(["-q", folder.path + "/f.json"], environment: environment)
+    let result = expo("validate -q @/f.json", in: folder.path, environment: environment)
     #expect(result.output.contains("[EX104 trailing-comma]"))
     #expect(result.output.contains("\n::error title=EX104 trailing-comma"))
     let summary = try folder.text("summary.md")
     #expect(summary.hasPrefix("before\n"))
     #expect(summary.contains("trailing-comma"))
-    let json = run(["-q", "-f", "json", folder.path + "/f.json"], environment: environment)
+    let json = expo("validate -q -f json @/f.json", in: folder.path, environment: environment)
     #expect(!json.output.contains("::error"))
   }
 
@@ -105,52 +67,51 @@ struct ValidateOptionTests {
   func baseline() throws {
     let folder = try TemporaryFolder(["f.json": #"{"title": "t", "visitors": "1", "location": ""}"#]
     )
-    let (file, known) = (folder.path + "/f.json", folder.path + "/known.json")
-    #expect(run(["-q", "--write-baseline", known, file]).status == .success)
-    #expect(run(["-q", "--baseline", known, file]).output == "")
+    #expect(
+      expo("validate -q --write-baseline @/known.json @/f.json", in: folder.path).status == .success
+    )
+    #expect(expo("validate -q --baseline @/known.json @/f.json", in: folder.path).output == "")
     // The same findings on other lines are still known; one more is not.
     try folder.write(
       "{\n\"title\": \"t\",\n\n \"visitors\": \"1\", \"location\": \"\", \"tilte\": 1}",
       to: "f.json")
-    let result = run(["-q", "--baseline", known, file])
+    let result = expo("validate -q --baseline @/known.json @/f.json", in: folder.path)
     #expect(result.output.contains("EX303") && result.output.split(separator: "\n").count == 1)
-    #expect(run(["-q", "--baseline", folder.path + "/f.json", file]).status == .failure)
+    #expect(expo("validate -q --baseline @/f.json @/f.json", in: folder.path).status == .failure)
   }
 
   @Test("rows that nothing meets are named where the run has looked, and removed if asked to")
   func stale() throws {
     let entry = #"{"name": "a", "image_name": "i", "short_desc": "", "desc": "dd"}"#
     let folder = try TemporaryFolder(["f.json": "[\(entry)]", "g.json": "[\(entry)]"])
-    let (file, known) = (folder.path + "/f.json", folder.path + "/known.json")
-    #expect(
-      run(["-q", "--write-baseline", known, file, folder.path + "/g.json"]).status == .success)
+    expo("validate -q --write-baseline @/known.json @/f.json @/g.json", in: folder.path)
     try folder.write("[\(entry.replacing("\"\"", with: "\"s\""))]", to: "f.json")
+    let run = { (words: String) in
+      expo("validate -q --baseline @/known.json \(words)", in: folder.path)
+    }
     // Rules that are not reported say nothing.
-    #expect(run(["-q", "--baseline", known, "--ignore", "EX501", file]).errors == "")
-    let stale = run(["-q", "--baseline", known, file])
+    #expect(run("--ignore EX501 @/f.json").errors == "")
+    let stale = run("@/f.json")
     #expect(stale.status == .success)
     #expect(
       stale.errors == """
-        expo: warning: \(known): 1 row matches no finding: EX501 in f.json, entry 'a'
+        expo: warning: @/known.json: 1 row matches no finding: EX501 in f.json, entry 'a'
         help: --prune-baseline removes it
 
         """)
-    #expect(
-      run(["-q", "--baseline", known, "--prune-baseline", file]).errors.contains("it was removed"))
-    #expect(run(["-q", "--baseline", known, file]).errors == "")
-    #expect(run(["-q", "--baseline", known, folder.path + "/g.json"]).output == "")
-    #expect(run(["--prune-baseline", file]).status == .failure)
+    #expect(run("--prune-baseline @/f.json").errors.contains("it was removed"))
+    #expect(run("@/f.json").errors == "")
+    #expect(run("@/g.json").output == "")
   }
 
   @Test("a difference is not printed for errors without a fix, but they fail the run")
   func unfixable() throws {
     let folder = try TemporaryFolder(["f.json": #"{"title": 1, "visitors": 1}"#])
-    let (file, report) = (folder.path + "/f.json", folder.path + "/out.json")
-    let result = run(["-q", "--diff", "-f", "json=" + report, file])
+    let result = expo("validate -q --diff -f json=@/out.json @/f.json", in: folder.path)
     #expect(result.status == .findings)
     #expect(result.output == "")
     #expect(try folder.text("out.json").contains("\"EX302\""))
-    #expect(run(["-q", "--diff", "--exit-zero", file]).status == .success)
+    #expect(expo("validate -q --diff --exit-zero @/f.json", in: folder.path).status == .success)
   }
 
   @Test(
@@ -161,32 +122,33 @@ struct ValidateOptionTests {
     ])
   func unreadable(rules: String, status: ExitCode) throws {
     let folder = try TemporaryFolder(["f.json": "[1"])
-    #expect(run(["-q", "--select", rules, folder.path + "/f.json"]).status == status)
+    #expect(expo("validate -q --select \(rules) @/f.json", in: folder.path).status == status)
     #expect(
-      run(["-q", "--select", rules, "--ignore", "syntax", folder.path + "/f.json"]).status
+      expo("validate -q --select \(rules) --ignore syntax @/f.json", in: folder.path).status
         == .success)
   }
 
   @Test("reports for CI name files relative to the workspace")
   func workspace() throws {
     let folder = try TemporaryFolder(["App/f.json": "[1,]", ".git": "gitdir: repository\n"])
-    let file = folder.path + "/App/f.json"
-    let inGit = run(["-q", "-f", "gitlab", file]).output
+    let inGit = expo("validate -q -f gitlab @/App/f.json", in: folder.path).output
     #expect(inGit.contains("\"path\" : \"App/f.json\""))
     for variable in [EnvironmentVariable.gitHubWorkspace, .gitLabProjectFolder] {
       let environment: Environment = [variable: folder.path + "/App"]
-      let output = run(["-q", "-f", "gitlab", file], environment: environment).output
+      let output = expo(
+        "validate -q -f gitlab @/App/f.json", in: folder.path, environment: environment
+      ).output
       #expect(output.contains("\"path\" : \"f.json\""))
     }
   }
 
   @Test("limits on warnings, and the table of counts")
   func counts() throws {
-    let folder = try TemporaryFolder(["f.json": #"[]"#, "g.json": "[]"])
-    let files = [folder.path + "/f.json", folder.path + "/g.json"]
-    #expect(run(["-q", "--max-warnings", "2"] + files).status == .success)
-    #expect(run(["-q", "--max-warnings", "1"] + files).status == .findings)
-    #expect(run(["-q", "--statistics"] + files).output.hasSuffix("2  EX307  empty-list\n"))
+    let folder = try TemporaryFolder(["f.json": "[]", "g.json": "[]"])
+    let run = { (words: String) in expo("validate -q \(words) @/f.json @/g.json", in: folder.path) }
+    #expect(run("--max-warnings 2").status == .success)
+    #expect(run("--max-warnings 1").status == .findings)
+    #expect(run("--statistics").output.hasSuffix("2  EX307  empty-list\n"))
   }
 
   @Test("pictures of a plain folder, and none at all")
@@ -195,11 +157,11 @@ struct ValidateOptionTests {
     let folder = try TemporaryFolder([
       "items.json": "[\(entry)]", "one/garden@2x.png": "", "two/other.png": "",
     ])
-    let file = folder.path + "/items.json"
-    #expect(run(["-q", "--assets", folder.path + "/one", file]).status == .success)
-    #expect(run(["-q", "--assets", folder.path + "/two", file]).output.contains("EX601"))
-    #expect(run(["-q", "--no-assets", file]).status == .success)
-    #expect(run(["-q", "--assets", folder.path + "/none", file]).status == .failure)
+    let run = { (words: String) in expo("validate -q \(words) @/items.json", in: folder.path) }
+    #expect(run("--assets @/one").status == .success)
+    #expect(run("--assets @/two").output.contains("EX601"))
+    #expect(run("--no-assets").status == .success)
+    #expect(run("--assets @/none").status == .failure)
   }
 
   @Test(
@@ -208,35 +170,24 @@ struct ValidateOptionTests {
   func names(name: String) throws {
     let entry = #"{"name": "a", "image_name": "\#(name)", "short_desc": "s", "desc": "dd"}"#
     let folder = try TemporaryFolder(["items.json": "[\(entry)]", "in/x.png": "", "x.png": ""])
-    let result = run(["-q", "--assets", folder.path + "/in", folder.path + "/items.json"])
+    let result = expo("validate -q --assets @/in @/items.json", in: folder.path)
     #expect(result.output.contains("[EX601 missing-image-set]"))
-  }
-
-  @Test("a folder without documents is told with what was passed over")
-  func nothing() throws {
-    let folder = try TemporaryFolder(["package.json": "{}", "notes.txt": ""])
-    let result = run([folder.path])
-    #expect(
-      result.errors.hasPrefix(
-        "expo: error: \(folder.path): no exposition documents found (1 other JSON file skipped)\n"))
-    #expect(result.status == .failure)
   }
 
   @Test("--allow-empty passes a folder without documents, not one that is missing")
   func allowEmpty() throws {
     let bad = #"[{"name": 1, "image_name": "i", "short_desc": "s", "desc": "dd"}]"#
     let folder = try TemporaryFolder(["A.xcassets/Contents.json": "{}", "bad/f.json": bad])
-    let empty = folder.path + "/A.xcassets/.."
-    let words = ["--exclude", "bad", empty]
-    let refused = run(words)
+    let (empty, line) = ("@/A.xcassets/..", "--exclude bad @/A.xcassets/..")
+    let refused = expo("validate \(line)", in: folder.path)
     #expect(refused.status == .failure && refused.errors.hasPrefix("expo: error: \(empty): no "))
     #expect(refused.errors.hasSuffix("\n1 file checked\n"))
-    let allowed = run(["--allow-empty"] + words)
+    let allowed = expo("validate --allow-empty \(line)", in: folder.path)
     #expect(allowed.status == .success && allowed.errors.hasPrefix("expo: note: \(empty): no "))
     #expect(allowed.errors.hasSuffix("\n1 file checked, no findings\n"))
-    #expect(run(["--allow-empty", "-q"] + words).errors == "")
-    #expect(run(["--allow-empty", "-q", folder.path + "/none"]).status == .failure)
-    #expect(run(["--allow-empty", "-q", folder.path]).status == .findings)
+    #expect(expo("validate --allow-empty -q \(line)", in: folder.path).errors == "")
+    #expect(expo("validate --allow-empty -q @/none", in: folder.path).status == .failure)
+    #expect(expo("validate --allow-empty -q @", in: folder.path).status == .findings)
   }
 
   @Test(
@@ -249,7 +200,7 @@ struct ValidateOptionTests {
   func uncertain(text: String) throws {
     let folder = try TemporaryFolder(["f.json": text])
     for _ in 0..<2 {
-      _ = run(["-q", "--fix", folder.path + "/f.json"])
+      expo("validate -q --fix @/f.json", in: folder.path)
       #expect(try folder.text("f.json") == text)
     }
   }
@@ -257,10 +208,9 @@ struct ValidateOptionTests {
   @Test("standard input is mended to standard output, which the report leaves alone")
   func standardInput() {
     for (input, output) in [("[1,]", "[1]"), ("[]", "[]"), ("[1", "[1")] {
-      let console = RecordingConsole()
-      _ = console.run(["validate", "--fix", "-f", "json", "-"], input: Array(input.utf8))
-      #expect(console.standardOutput == output)
-      #expect(console.standardError.contains("\"diagnostics\""))
+      let result = expo("validate --fix -f json -", input: input)
+      #expect(result.output == output)
+      #expect(result.errors.contains("\"diagnostics\""))
     }
   }
 
@@ -274,11 +224,11 @@ struct ValidateOptionTests {
     #expect(mkfifo(pipe, 0o600) == 0)
     let reader = open(pipe, O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
-    _ = run(["-q", "-f", "junit=\(pipe)", folder.path + "/f.json"])
+    expo("validate -q -f junit=@/pipe @/f.json", in: folder.path)
     var buffer = [UInt8](repeating: 0, count: 64)
     #expect(read(reader, &buffer, 64) > 10)
     #expect(mkfifo(folder.path + "/A.xcassets/x.imageset/p.png", 0o600) == 0)
-    #expect(run(["-q", folder.path + "/A.xcassets"]).output.contains("EX604"))
+    #expect(expo("validate -q @/A.xcassets", in: folder.path).output.contains("EX604"))
   }
 
   @Test(
@@ -292,7 +242,7 @@ struct ValidateOptionTests {
     // A second reading of the pipe would wait for ever.
     Thread { try? Data(document.replacing("%", with: "").utf8).write(to: URL(filePath: pipe)) }
       .start()
-    let result = run(["-f", "concise", "--no-assets", "--fix", folder.path + "/f.json", pipe])
+    let result = expo("validate -f concise --no-assets --fix @/f.json @/pipe.json", in: folder.path)
     #expect(result.status == .success)
     #expect(result.output == "")
     #expect(try folder.text("f.json") == document.replacing("%", with: ""))
@@ -301,28 +251,25 @@ struct ValidateOptionTests {
   @Test("operands count alike in any order and spelling")
   func operands() throws {
     let folder = try TemporaryFolder(["a.json": "[1]", "b/c.json": #"{"x": 1}"#])
-    let path = folder.path
-    for paths in [[path, "\(path)/b/c.json"], ["\(path)/b/c.json", path]] {
-      let result = run(["-q"] + paths)
+    for paths in ["@ @/b/c.json", "@/b/c.json @"] {
+      let result = expo("validate -q \(paths)", in: folder.path)
       #expect(result.output.contains("EX301") && result.output.contains("c.json"))
     }
-    let spelled = [
-      "\(path)/a.json", "\(path)//a.json", "\(path)/./b/.././a.json", "\(path)/a.json",
-    ]
     #expect(
-      run(["-q"] + spelled.prefix(2) + spelled.suffix(1)).output.split(separator: "\n").count == 1)
+      expo("validate -q @/a.json @//a.json @/a.json", in: folder.path).output.split(separator: "\n")
+        .count == 1)
   }
 
   @Test("a baseline holds for any spelling of its folder")
   func baselineElsewhere() throws {
     let folder = try TemporaryFolder(["a/f.json": #"{"title": "t", "visitors": "1"}"#])
-    let known = folder.path + "/a/known.json"
-    _ = run(["-q", "--write-baseline", known, folder.path + "/a/f.json"])
+    expo("validate -q --write-baseline @/a/known.json @/a/f.json", in: folder.path)
     #expect(
-      run(["-q", "--baseline", folder.path + "//a/./known.json", folder.path + "/a//f.json"]).output
+      expo("validate -q --baseline @//a/./known.json @/a//f.json", in: folder.path).output
         == "")
     try folder.write(#"{"version": 99, "fingerprints": []}"#, to: "a/known.json")
-    #expect(run(["-q", "--baseline", known, folder.path + "/a/f.json"]).status == .failure)
+    #expect(
+      expo("validate -q --baseline @/a/known.json @/a/f.json", in: folder.path).status == .failure)
   }
 
   @Test("a folder without documents is told beside one that has some")
@@ -330,7 +277,7 @@ struct ValidateOptionTests {
     let folder = try TemporaryFolder([
       "ab/f.json": #"{"title": "t", "visitors": 1}"#, "a/n.txt": "",
     ])
-    let result = run(["-q", folder.path + "/a", folder.path + "/ab"])
+    let result = expo("validate -q @/a @/ab", in: folder.path)
     #expect(result.errors.contains("/a: no exposition documents found"))
     #expect(result.status == .failure)
   }

@@ -1,0 +1,94 @@
+package import ExpoKit
+package import ExpoCommand
+import ExpoBase
+import Foundation
+
+/// What a command line wrote, and how it ended.
+package struct Outcome: Equatable, Sendable {
+  /// The exit status.
+  package let status: ExitCode
+  /// Standard output.
+  package let output: String
+  /// Standard error.
+  package let errors: String
+}
+
+/// Runs a command line in this process: `validate -q @/items.json '@/my fair.json'`.
+///
+/// A word in quotes may have blanks, and `@` stands for the folder, in the words and in what is
+/// written. Standard input is the text or the bytes, handed out in pieces. Nothing can be written to
+/// standard error, as on a full disk, or to standard output, if it is said so.
+@discardableResult
+package func expo(
+  _ line: String, in folder: String? = nil, notUTF8: String? = nil, input: String = "",
+  bytes: [UInt8]? = nil, inPieces piece: Int = .max, environment: Environment = [:],
+  isTerminal: Bool = false, columns: Int? = nil, rows: Int? = nil, pagerHost: PagerHost? = nil,
+  errorsFail: Bool = false, outputError: FileError? = nil,
+  secondsPassed: @escaping @Sendable () -> Double = { 0 }
+) -> Outcome {
+  let (output, errors) = (Sink(), Sink())
+  let source = Source(bytes ?? Array(input.utf8), piece: piece)
+  let console = Console(
+    environment: environment,
+    standardInput: ByteStream(name: "<stdin>") { memory throws(FileError) in
+      source.read(into: memory)
+    },
+    standardOutput: Console.Output(isTerminal: isTerminal, columns: columns, rows: rows) {
+      bytes throws(FileError) in
+      if let outputError { throw outputError }
+      output.write(bytes)
+    },
+    standardError: Console.Output(isTerminal: isTerminal) { bytes throws(FileError) in
+      if errorsFail { throw FileError(path: "standard error", kind: .system(code: ENOSPC)) }
+      errors.write(bytes)
+    }, pagerHost: pagerHost, secondsPassed: secondsPassed)
+  let status = ExpoCommand.run(words(of: line, in: folder), notUTF8: notUTF8, console: console)
+  let shown = { (text: String) in folder.map { text.replacing($0, with: "@") } ?? text }
+  return Outcome(status: status, output: shown(output.written), errors: shown(errors.written))
+}
+
+private func words(of line: String, in folder: String?) -> [String] {
+  line.matches(of: /'([^']*)'|[^ ]+/).map { match in
+    String(match.1 ?? match.0).replacing(/(^(?:-[a-z]+)?|=)@(?=\/|$)/) { "\($0.1)\(folder ?? "@")" }
+  }
+}
+
+/// Keeps what is written to it.
+package final class Sink: @unchecked Sendable {
+  private let lock = NSLock()
+  private var bytes: [UInt8] = []
+  package init() {}
+  package func write(_ more: [UInt8]) { lock.withLock { bytes += more } }
+  package var written: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
+}
+
+/// Bytes that are handed out in pieces.
+private final class Source: @unchecked Sendable {
+  private let lock = NSLock()
+  private var bytes: ArraySlice<UInt8>
+  private let piece: Int
+  init(_ bytes: [UInt8], piece: Int) { (self.bytes, self.piece) = (bytes[...], piece) }
+  func read(into memory: UnsafeMutableRawBufferPointer) -> Int {
+    lock.withLock {
+      let part = bytes.prefix(min(piece, memory.count))
+      bytes = bytes.dropFirst(part.count)
+      memory.copyBytes(from: part)
+      return part.count
+    }
+  }
+}
+
+/// A clock on which time passes with every look.
+package final class Clock: @unchecked Sendable {
+  private let lock = NSLock()
+  private var now = 0.0
+  /// Begins at zero.
+  package init() {}
+  /// The time after so many seconds more.
+  package func look(_ seconds: Double) -> Double {
+    lock.withLock {
+      now += seconds
+      return now
+    }
+  }
+}
