@@ -60,19 +60,14 @@ package struct PictureIndex: Sendable {
   /// Creates an index without pictures.
   package init() { places = [] }
 
-  /// Creates an index of the pictures of catalogs that are compiled into one bundle.
-  init(_ catalogs: [AssetCatalog]) {
-    let sets = catalogs.lazy.flatMap(\.sets).filter(\.kind.isPicture)
-    self.init(sets.map { ($0.name, .set($0)) })
-    icons = catalogs.flatMap { $0.sets(.icon) }
-  }
-
-  /// Creates an index of the sets of a kind that code finds in catalogs, also by the name of an icon.
-  init(_ kind: NamedAsset.Kind, in catalogs: [AssetCatalog]) {
+  /// Creates an index of the sets of a kind in catalogs that are compiled into one bundle: by default
+  /// of the pictures.
+  init(_ catalogs: [AssetCatalog], _ kind: AssetSetPlace.Kind = .image) {
     let sets = catalogs.lazy.flatMap(\.sets).filter {
-      ($0.kind == .data) == (kind == .data) && ($0.kind == .color) == (kind == .color)
+      kind == .image ? $0.kind.isPicture : $0.kind == kind
     }
     self.init(sets.map { ($0.name, .set($0)) })
+    icons = catalogs.flatMap { $0.sets(.icon) }
   }
 
   /// The same index with other pictures behind its own: they are taken if it has none of that name.

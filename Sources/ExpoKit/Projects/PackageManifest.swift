@@ -1,95 +1,65 @@
 import ExpoBase
 
+/// The targets of a package.
 extension ProjectTarget {
-  /// The most bytes of a manifest that is read.
-  private static let longestManifest = 1 << 20
-
-  /// The targets of the package that a `Package.swift` describes, as far as it says so in plain words:
-  /// it is never run.
+  /// The targets that a `Package.swift` declares, as far as it says so in plain words: it is never run.
   ///
   /// Of resources, `.process` puts files into the bundle wherever they lie, `.copy` puts a folder as
   /// it is. A target that names none is its folder.
   static func all(ofPackageAt path: String) -> [ProjectTarget] {
-    guard let file = try? FileReader.readFound(path), file.bytes.count <= longestManifest else {
-      return []
-    }
-    let root = FileName.folder(of: path)
-    return PackageManifest(file).targets.compactMap { $0.target(in: root) }
-  }
-}
-
-/// The calls in a `Package.swift` that declare targets.
-private struct PackageManifest {
-  /// The texts of a declaration, by its arguments: `name`, `path`, `exclude`, `process`, `copy`.
-  struct Declaration {
-    let isTest: Bool
-    let depth: Int
-    var texts: [String: [String]] = [:]
-  }
-
-  private(set) var targets: [Declaration] = []
-
-  init(_ file: SourceFile) {
-    var open: Declaration?
-    var (depth, label, last) = (0, "", "")
-    var isCall = false
-    for token in SourceTokens(file) {
+    guard let file = try? FileReader.readFound(path) else { return [] }
+    var targets: [ProjectTarget] = []
+    // The texts of the open declaration, by its arguments and by what they call.
+    var (texts, outer) = ([:] as [String: [String]], nil as Int?)
+    var (kind, label, depth, last) = ("", "", 0, ["", ""])
+    for token in SourceTokens(file.bytes, .code) {
       let text = String(decoding: file.bytes[token.bytes], as: UTF8.self)
       switch (token.kind, text) {
-      case (.text, _): open?.texts[label, default: []].append(text)
+      case (.text, _): texts[label, default: []].append(text)
       // What is put together is not known.
-      case (.joinedText, _): open?.texts[label, default: []] += ["", ""]
-      case (.word, _):
-        isCall = last == "."
-        if label == "path" || label == "name" { open?.texts[label, default: []] += ["", ""] }
-      case (_, ":") where depth == open?.depth: label = last
-      case (_, ",") where depth == open?.depth: label = ""
-      case (_, "("), (_, "["), (_, "{"):
+      case (.joinedText, _),
+        (.word, _) where label == "path" || label == "name":
+        texts[label] = ["", ""]
+      case (.sign, ":") where depth == outer: label = last[1]
+      case (.sign, ",") where depth == outer: label = ""
+      case (.sign, "("), (.sign, "["):
         depth += 1
-        if isCall, text == "(", open == nil, last.lowercased().hasSuffix("target") {
-          open = Declaration(isTest: last == "testTarget", depth: depth)
-        } else if isCall, label == "resources", last == "process" || last == "copy" {
-          label = last
+        if last[0] == ".", outer == nil, last[1].lowercased().hasSuffix("target") {
+          (texts, kind, label, outer) = ([:], last[1], "", depth)
+        } else if label == "resources" || label == "process" || label == "copy" {
+          label = text == "(" ? last[1] : "resources"
         }
-      case (_, ")"), (_, "]"), (_, "}"):
-        if depth == open?.depth, let target = open {
-          targets.append(target)
-          open = nil
+      case (.sign, ")"), (.sign, "]"):
+        if depth == outer {
+          target(kind, texts, in: FileName.folder(of: path)).map { targets.append($0) }
+          outer = nil
         }
         depth -= 1
-        if label == "process" || label == "copy" { label = "resources" }
       default: break
       }
-      last = text
+      last = [last[1], text]
     }
+    return targets
   }
-}
 
-extension PackageManifest.Declaration {
-  /// The target; nil if its folder is not known.
-  func target(in root: String) -> ProjectTarget? {
-    guard let folder = folder(in: root) else { return nil }
-    var target = ProjectTarget()
-    target.isTest = isTest
-    target.sources = [folder]
+  private static func target(
+    _ kind: String, _ texts: [String: [String]], in root: String
+  ) -> ProjectTarget? {
+    let name = texts["path"] ?? texts["name"] ?? []
+    guard name.count == 1 else { return nil }
+    let outer = kind == "testTarget" ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
+    let usual = texts["path"] == nil ? outer.map { "\($0)/\(name[0])" } + [outer[0]] : name
+    let folders = usual.map { FileName.resolved($0, in: root) }
+    let folder = folders.first(where: FilePath.exists) ?? folders[0]
     func paths(_ label: String) -> Set<String> {
       Set((texts[label] ?? []).map { FileName.resolved($0, in: folder) })
     }
-    target.exceptions = paths("exclude")
-    target.copied = paths("copy")
-    let resources = paths("process").union(target.copied)
-    target.folders = resources.isEmpty ? [folder] : resources
-    target.files = resources
+    var target = ProjectTarget()
+    target.isTest = kind == "testTarget"
+    target.sources = [folder]
+    (target.exceptions, target.copied) = (paths("exclude"), paths("copy"))
+    target.files = paths("process").union(target.copied)
+    target.folders = target.files.isEmpty ? [folder] : target.files
     return target
-  }
-
-  private func folder(in root: String) -> String? {
-    if let path = texts["path"] {
-      return path.count == 1 ? FileName.resolved(path[0], in: root) : nil
-    }
-    guard let name = texts["name"], name.count == 1 else { return nil }
-    let folders = (isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
-    let paths = folders.map { FileName.resolved("\($0)/\(name[0])", in: root) }
-    return paths.first(where: FilePath.exists) ?? FileName.resolved(folders[0], in: root)
   }
 }

@@ -32,10 +32,9 @@ extension Project {
     let path = place(of: name)
     let around = targets.indices.filter { !targets[$0].isTest && targets[$0].compiles(path) }
     if around.isEmpty { return nil }
-    if around.allSatisfy({ targets[$0].isApp }) {
-      return (Bundle(root: root, targets: around), false)
-    }
-    return (Bundle(root: root, targets: targets.indices.filter { !targets[$0].isTest }), true)
+    let isShared = around.contains { !targets[$0].isApp }
+    let used = isShared ? targets.indices.filter { !targets[$0].isTest } : around
+    return (Bundle(root: root, targets: used), isShared)
   }
 
   /// Whether an Xcode project lies around a catalog, and no target contains a catalog.
@@ -71,10 +70,7 @@ extension Project {
   /// The catalogs and the loose pictures in a bundle.
   func pictures(in bundle: Bundle) -> (catalogs: [AssetCatalog], loose: [String]) {
     guard let indices = bundle.targets else {
-      return (
-        catalogs,
-        loosePictures.filter { isOfApp($0) && bundle.root.contains($0) }
-      )
+      return (catalogs, loosePictures.filter { isOfApp($0) && bundle.root.contains($0) })
     }
     let targets = indices.map { self.targets[$0] }
     return (

@@ -17,22 +17,17 @@ struct Project: Sendable {
     self.root = root
     self.catalogs = catalogs
     self.files = files
+    let code = files.flatMap { $0.sources.below(root, path: \.self) }
     targets =
       files.flatMap { $0.xcodeProjects.below(root, path: \.self) }
       .flatMap { ProjectTarget.all(ofProjectAt: $0) ?? [] }
-      + files.flatMap { $0.sources.below(root, path: \.self) }
-      .filter { FileName.last(of: $0) == "Package.swift" }.flatMap(ProjectTarget.all(ofPackageAt:))
-    sourceFolder = folderOfCode
-  }
-
-  /// The deepest folder with all code that may be in the app.
-  private var folderOfCode: String {
-    let folders = files.flatMap { $0.sources.below(root, path: \.self) }
-      .filter { isOfApp($0) && FileName.last(of: $0) != "Package.swift" }.map(FileName.folder)
-    return folders.dropFirst().reduce(folders.first ?? "") { folder, other in
-      var folder = folder
-      while folder != root, !Self.isIn(folder, other) { folder = FileName.folder(of: folder) }
-      return folder
+      + code.filter { FileName.last(of: $0) == "Package.swift" }
+      .flatMap(ProjectTarget.all(ofPackageAt:))
+    for path in code where isOfApp(path) && FileName.last(of: path) != "Package.swift" {
+      if sourceFolder.isEmpty { sourceFolder = FileName.folder(of: path) }
+      while sourceFolder != root, !Self.isIn(sourceFolder, path) {
+        sourceFolder = FileName.folder(of: sourceFolder)
+      }
     }
   }
 

@@ -5,133 +5,69 @@ import ExpoBase
 /// It has strings, data, arrays, dictionaries and comments of C. Data is read as an empty string. A
 /// list is one row of its values in their order, so that only those are decoded that are asked for.
 struct PropertyList: Sendable {
-  enum Kind { case string, data, array, dictionary }
-
-  private struct Node: Sendable {
-    let kind: Kind
+  fileprivate struct Node: Sendable {
+    /// The sign that it begins with; 0 of a string.
+    let kind: UInt8
     let start: Int32
     let end: Int32
     /// The first node behind the value.
     var next: Int32
   }
 
-  private static let deepest = 64
+  /// The members of a dictionary in which a key is looked for: no object of a project has as many.
+  private static let mostMembers = 64
 
-  private let bytes: SourceBytes
-  private var nodes: [Node] = []
-  private var index = 0
+  private let row: PropertyListRow
+  /// Its place in the row.
+  let index: Int
+
+  private init(_ row: PropertyListRow, at index: Int) { (self.row, self.index) = (row, index) }
 
   /// Reads a list; nil if the bytes are none, or if it is nested deeper than 64 levels.
   init?(_ bytes: SourceBytes) {
-    self.bytes = bytes
-    nodes.reserveCapacity(bytes.count / 16)
-    var tokens = SourceTokens(bytes, .list)
-    guard bytes.count < Int32.max, read(tokens.next(), &tokens, depth: 0), tokens.next() == nil
-    else { return nil }
+    guard let row = PropertyListRow(bytes) else { return nil }
+    self.init(row, at: 0)
   }
 
-  /// Reads the value that begins with a token; false if there is none.
-  private mutating func read(
-    _ token: SourceToken?, _ tokens: inout SourceTokens, depth: Int
-  ) -> Bool {
-    guard let token, depth <= Self.deepest else { return false }
-    let first = nodes.count
-    func add(_ kind: Kind) {
-      let (start, end) = (Int32(token.bytes.lowerBound), Int32(token.bytes.upperBound))
-      nodes.append(Node(kind: kind, start: start, end: end, next: Int32(first + 1)))
+  /// The values of an array, or the keys of a dictionary and its values in turn.
+  private func children(_ kind: UInt8) -> [Int] {
+    var (children, child) = ([] as [Int], index + 1)
+    while row.nodes[index].kind == kind, child < row.nodes[index].next {
+      children.append(child)
+      child = Int(row.nodes[child].next)
     }
-    switch sign(token) {
-    case nil where token.kind != .joinedText: add(.string)
-    case UInt8(ascii: "{"):
-      add(.dictionary)
-      var key = tokens.next()
-      while sign(key) != UInt8(ascii: "}") {
-        guard sign(key) == nil, read(key, &tokens, depth: depth),
-          sign(tokens.next()) == UInt8(ascii: "="), read(tokens.next(), &tokens, depth: depth + 1),
-          sign(tokens.next()) == UInt8(ascii: ";")
-        else { return false }
-        key = tokens.next()
-      }
-    case UInt8(ascii: "("):
-      add(.array)
-      var item = tokens.next()
-      while sign(item) != UInt8(ascii: ")") {
-        guard read(item, &tokens, depth: depth + 1) else { return false }
-        item = tokens.next()
-        if sign(item) == UInt8(ascii: ",") {
-          item = tokens.next()
-        } else if sign(item) != UInt8(ascii: ")") {
-          return false
-        }
-      }
-    case UInt8(ascii: "<"):
-      add(.data)
-      while let next = tokens.next() {
-        if sign(next) == UInt8(ascii: ">") { return true }
-      }
-      return false
-    default: return false
-    }
-    nodes[first].next = Int32(nodes.count)
-    return true
+    return children
   }
-
-  /// The sign that a token is; nil for a string, 0 at the end.
-  private func sign(_ token: SourceToken?) -> UInt8? {
-    guard let token else { return 0 }
-    return token.kind == .sign ? bytes[token.bytes.lowerBound] : nil
-  }
-}
-
-extension PropertyList {
-  private func value(at index: Int) -> PropertyList {
-    var value = self
-    value.index = index
-    return value
-  }
-
-  /// The values of an array, or the keys of a dictionary, each followed by its value.
-  private func children(_ kind: Kind) -> some Sequence<Int> {
-    let end = nodes[index].kind == kind ? Int(nodes[index].next) : index
-    return sequence(first: index + 1) { Int(nodes[$0].next) }.prefix { $0 < end }
-  }
-
-  var kind: Kind { nodes[index].kind }
 
   /// The keys and values of a dictionary; of several members with one key the last counts.
   var members: [String: PropertyList] {
-    var members: [String: PropertyList] = [:]
-    var key: String?
-    for child in children(.dictionary) {
-      if let name = key { members[name] = value(at: child) }
-      key = key == nil ? value(at: child).string ?? "" : nil
-    }
-    return members
+    let all = children(UInt8(ascii: "{"))
+    let keys = stride(from: 0, to: all.count, by: 2)
+    return Dictionary(
+      keys.map { (Self(row, at: all[$0]).string ?? "", Self(row, at: all[$0 + 1])) }
+    ) { $1 }
   }
 
   /// The value of a key; nil if this is no dictionary or has no such key.
   subscript(key: String) -> PropertyList? {
-    var (isKey, isFound, found) = (false, false, nil as Int?)
-    for child in children(.dictionary) {
-      isKey.toggle()
-      if isKey {
-        isFound = bytes[Int(nodes[child].start)..<Int(nodes[child].end)].elementsEqual(key.utf8)
-      } else if isFound {
-        found = child
-      }
+    guard row.nodes[index].kind == UInt8(ascii: "{") else { return nil }
+    var (found, child) = (nil as Int?, index + 1)
+    for _ in 0..<Self.mostMembers where child < row.nodes[index].next {
+      let value = Int(row.nodes[child].next)
+      if row.isText(key, at: child) { found = value }
+      child = Int(row.nodes[value].next)
     }
-    return found.map(value)
+    return found.map { Self(row, at: $0) }
   }
 
   /// The elements of an array; empty if this is none.
-  var elements: [PropertyList] { children(.array).map(value) }
+  var elements: [PropertyList] { children(UInt8(ascii: "(")).map { Self(row, at: $0) } }
 
   /// The string; nil if this is none.
   var string: String? {
-    let node = nodes[index]
-    if node.kind == .data { return "" }
-    guard node.kind == .string else { return nil }
-    let text = bytes[Int(node.start)..<Int(node.end)]
+    let node = row.nodes[index]
+    guard node.kind == 0 else { return node.kind == UInt8(ascii: "<") ? "" : nil }
+    let text = row.bytes[Int(node.start)..<Int(node.end)]
     if !text.contains(UInt8(ascii: "\\")) { return String(decoding: text, as: UTF8.self) }
     return Self.decoded(text)
   }
@@ -159,5 +95,82 @@ extension PropertyList {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The values of a property list in their order.
+private final class PropertyListRow: Sendable {
+  let bytes: SourceBytes
+  let nodes: [PropertyList.Node]
+
+  init?(_ bytes: SourceBytes) {
+    var reader = PropertyListReader(bytes: bytes, tokens: SourceTokens(bytes, .list))
+    guard bytes.count < Int32.max, reader.read(reader.tokens.next(), depth: 0),
+      reader.tokens.next() == nil
+    else { return nil }
+    (self.bytes, nodes) = (bytes, reader.nodes)
+  }
+
+  func isText(_ text: String, at index: Int) -> Bool {
+    var place = Int(nodes[index].start)
+    if Int(nodes[index].end) - place != text.utf8.count { return false }
+    for byte in text.utf8 {
+      if bytes[place] != byte { return false }
+      place += 1
+    }
+    return true
+  }
+}
+
+private struct PropertyListReader {
+  private static let deepest = 64
+
+  let bytes: SourceBytes
+  var tokens: SourceTokens
+  var nodes: [PropertyList.Node] = []
+
+  /// Reads the value that begins with a token; false if there is none.
+  mutating func read(_ token: SourceToken?, depth: Int) -> Bool {
+    guard let token, depth <= Self.deepest else { return false }
+    let (first, kind) = (nodes.count, sign(token) ?? 0)
+    let (start, end) = (Int32(token.bytes.lowerBound), Int32(token.bytes.upperBound))
+    nodes.append(PropertyList.Node(kind: kind, start: start, end: end, next: Int32(first + 1)))
+    switch kind {
+    case 0: return token.kind != .joinedText
+    case UInt8(ascii: "{"):
+      var key = tokens.next()
+      while sign(key) != UInt8(ascii: "}") {
+        guard sign(key) == nil, read(key, depth: depth),
+          sign(tokens.next()) == UInt8(ascii: "="), read(tokens.next(), depth: depth + 1),
+          sign(tokens.next()) == UInt8(ascii: ";")
+        else { return false }
+        key = tokens.next()
+      }
+    case UInt8(ascii: "("):
+      var item = tokens.next()
+      while sign(item) != UInt8(ascii: ")") {
+        guard read(item, depth: depth + 1) else { return false }
+        item = tokens.next()
+        if sign(item) == UInt8(ascii: ",") {
+          item = tokens.next()
+        } else if sign(item) != UInt8(ascii: ")") {
+          return false
+        }
+      }
+    case UInt8(ascii: "<"):
+      while let next = tokens.next() {
+        if sign(next) == UInt8(ascii: ">") { return true }
+      }
+      return false
+    default: return false
+    }
+    nodes[first].next = Int32(nodes.count)
+    return true
+  }
+
+  /// The sign that a token is; nil for a string, 0 at the end.
+  private func sign(_ token: SourceToken?) -> UInt8? {
+    guard let token else { return 0 }
+    return token.kind == .sign ? bytes[token.bytes.lowerBound] : nil
   }
 }

@@ -2,13 +2,8 @@ import ExpoBase
 
 /// An asset that source code names: `UIImage(named: "flag")`.
 struct NamedAsset: Sendable {
-  enum Kind: String, Sendable {
-    case data = "data set"
-    case image = "picture"
-    case color = "colour"
-  }
-
-  let kind: Kind
+  /// The kind of its set.
+  let kind: AssetSetPlace.Kind
   let name: String
   /// The bytes of the name, with its quotation marks.
   let bytes: Range<Int>
@@ -24,7 +19,7 @@ struct SourceNames {
   private static let longest = 256
 
   /// What stands before the name of an asset, by the words and signs; `=` in XML.
-  private static let calls: [(text: String, kind: NamedAsset.Kind)] = [
+  private static let calls: [(text: String, kind: AssetSetPlace.Kind)] = [
     (" NSDataAsset ( name :", .data), (" NSDataAsset alloc ] initWithName : @", .data),
     (" UIImage ( named :", .image), (" NSImage ( named :", .image), (" Image (", .image),
     (" Image ( decorative :", .image), (" imageLiteral ( resourceName :", .image),
@@ -50,39 +45,37 @@ struct SourceNames {
   /// What the code loads.
   private(set) var assets: [NamedAsset] = []
 
-  private let file: SourceFile
-  /// The last tokens.
-  private var window: [SourceToken] = []
-  /// The open `#if` inside one that is false.
-  private var conditions = 0
-  /// Whether the last token was `#if`.
-  private var isIf = false
-  /// The open braces of a preview; nil before the first.
-  private var preview: Int? = 0
+  private let bytes: SourceBytes
+  /// The last words and signs.
+  private var window: [String] = []
+  /// The end of code that is no part of the app, and how many are open before it.
+  private var skipped: (end: String, depth: Int)?
   /// A symbol and where it ends so far.
   private var symbol: (text: [UInt8], end: Int)?
 
   /// Reads a file.
   init(in file: SourceFile, _ wanted: Wanted) {
-    self.file = file
-    var tokens = SourceTokens(file)
+    bytes = file.bytes
+    let kind = FileName.split(file.name).extension ?? ""
+    let isMarkup = ["xib", "storyboard", "plist"].contains(kind)
+    var tokens = SourceTokens(file.bytes, isMarkup ? .markup : .code)
     while let token = tokens.next() {
       switch token.kind {
-      case .text:
-        if !wanted.texts.isEmpty, token.bytes.count <= Self.longest { find(text(token), wanted) }
-        if conditions == 0, preview == 0, let asset = asset(token, tokens) { assets.append(asset) }
-      case .joinedText: break
+      case .text where token.bytes.count <= Self.longest:
+        find(text(token), wanted)
+        if skipped == nil, let asset = asset(token, tokens) { assets.append(asset) }
+      case .text, .joinedText: break
       case .word, .sign:
-        skip(token)
+        skip(text(token))
         extendSymbol(token, wanted)
       }
       if window.count == 6 { window.removeFirst() }
-      window.append(token)
+      window.append(token.kind == .word || token.kind == .sign ? text(token) : "")
     }
   }
 
   private func text(_ token: SourceToken) -> String {
-    String(decoding: file.bytes[token.bytes], as: UTF8.self)
+    String(decoding: bytes[token.bytes], as: UTF8.self)
   }
 
   /// Finds a name in a text; `flag.png` is `flag` too.
@@ -93,58 +86,47 @@ struct SourceNames {
     }
   }
 
-  private func isText(_ text: String, _ token: SourceToken?) -> Bool {
-    guard let token, token.bytes.count == text.utf8.count else { return false }
-    return file.bytes[token.bytes].elementsEqual(text.utf8)
-  }
-
   /// The asset that a text names, by what stands before and behind it.
   private func asset(_ token: SourceToken, _ tokens: SourceTokens) -> NamedAsset? {
-    guard window.last?.kind == .sign, 1...Self.longest ~= token.bytes.count,
-      isText("=", window.last) == (tokens.syntax == .markup)
+    guard let last = window.last, (last == "=") == (tokens.syntax == .markup),
+      ["(", ":", "@", "="].contains(last)
     else { return nil }
-    let before = window.map { " " + text($0) }.joined()
+    let before = " " + window.joined(separator: " ")
     let (name, bytes) = (text(token), token.bytes.lowerBound - 1..<token.bytes.upperBound + 1)
     guard let call = Self.calls.first(where: { before.hasSuffix($0.text) }),
       isWhole(behind: tokens),
-      !name.contains(where: { "\\&\n".contains($0) })
+      !name.isEmpty, !name.contains(where: { "\\&\n".contains($0) })
     else { return nil }
-    // A picture of another type is not looked for, and neither is one of the system.
+    // A picture of another type is not looked for, and neither is one of the system, or an icon.
     let isUnknown = FileName.split(name).extension.map { PictureHeader.Kind(extension: $0) == nil }
-    if call.kind == .image, isUnknown ?? false || name.hasPrefix("NS") { return nil }
-    return NamedAsset(kind: call.kind, name: name, bytes: bytes)
+    let isOther = isUnknown ?? false || name.hasPrefix("NS") || name.hasPrefix("AppIcon")
+    return call.kind == .image && isOther
+      ? nil : NamedAsset(kind: call.kind, name: name, bytes: bytes)
   }
 
   /// Whether a text is the whole name, of an asset in the app's own bundle.
   private func isWhole(behind tokens: SourceTokens) -> Bool {
     var tokens = tokens
-    let next = tokens.next()
-    if tokens.syntax == .markup { return !isText("catalog", next) }
-    if isText(")", next) || isText("]", next) { return true }
-    let label = tokens.next().map(text) ?? "bundle"
-    return isText(",", next) && !["in", "bundle", "variableValue"].contains(label)
+    let (next, label) = (tokens.next().map(text), tokens.next().map(text))
+    if tokens.syntax == .markup { return next != "catalog" }
+    return next == ")" || next == "]"
+      || next == "," && !["in", "bundle", "variableValue"].contains(label ?? "in")
   }
 
   /// Follows the code that is no part of the app.
-  private mutating func skip(_ token: SourceToken) {
-    let byte = file.bytes[token.bytes.lowerBound]
-    let wasIf = isIf
-    isIf = false
-    if token.kind == .sign {
-      if byte == UInt8(ascii: "{"), preview != 0 { preview = (preview ?? 0) + 1 }
-      if byte == UInt8(ascii: "}"), let depth = preview, depth > 0 { preview = depth - 1 }
-    } else if isText("#", window.last) {
-      let word = text(token)
-      isIf = word == "if"
-      if isIf, conditions > 0 { conditions += 1 }
-      if word == "endif", conditions > 0 { conditions -= 1 }
-      if word == "else" || word == "elseif", conditions == 1 { conditions = 0 }
-      if word == "Preview", preview == 0 { preview = nil }
-    } else if wasIf, conditions == 0, isText("false", token) || isText("0", token) {
-      conditions = 1
-    } else if preview == 0, isText("PreviewProvider", token) {
-      preview = nil
+  private mutating func skip(_ text: String) {
+    switch (skipped?.end, window.last, text) {
+    case (nil, "if", "false"), (nil, "if", "0"):
+      if window.dropLast().last == "#" { skipped = ("endif", 1) }
+    case (nil, "#", "Preview"), (nil, _, "PreviewProvider"): skipped = ("}", 0)
+    case ("}", _, "{"), ("endif", "#", "if"): skipped?.depth += 1
+    case ("}", _, "}"), ("endif", "#", "endif"): skipped?.depth -= 1
+    case ("endif", "#", "else"), ("endif", "#", "elseif"):
+      if skipped?.depth == 1 { skipped = nil }
+      return
+    default: return
     }
+    if skipped?.depth == 0, text == skipped?.end { skipped = nil }
   }
 
   /// Follows a symbol: `(.flag)`, `resource: .flag`.
@@ -152,16 +134,15 @@ struct SourceNames {
   /// It may lie in others, and a member of the picture may follow: `.Icons.flag.size`.
   private mutating func extendSymbol(_ token: SourceToken, _ wanted: Wanted) {
     let (start, end) = (token.bytes.lowerBound, token.bytes.upperBound)
-    let isPoint = file.bytes[start] == UInt8(ascii: ".")
+    let isPoint = bytes[start] == UInt8(ascii: ".")
     if let (text, last) = symbol, last == start, isPoint || token.kind == .word,
       text.count < Self.longest
     {
-      let longer = text + file.bytes[token.bytes]
+      let longer = text + bytes[token.bytes]
       symbol = (longer, end)
       if !isPoint { found.formUnion(wanted.symbols[longer] ?? []) }
     } else {
-      let isFirst =
-        isPoint && start > 0 && [UInt8(ascii: "("), 0x20].contains(file.bytes[start - 1])
+      let isFirst = isPoint && start > 0 && [UInt8(ascii: "("), 0x20].contains(bytes[start - 1])
       symbol = isFirst ? ([], end) : nil
     }
   }

@@ -31,8 +31,8 @@ struct ProjectTarget: Sendable {
       let list = PropertyList(file.bytes), let objects = list["objects"],
       case var graph = ProjectGraph(objects), let project = graph[list["rootObject"]?.string]
     else { return nil }
-    let folder = FileName.path(
-      of: project["projectDirPath"]?.string ?? "", in: FileName.folder(of: path))
+    let folder = FileName.resolved(
+      project["projectDirPath"]?.string ?? "", in: FileName.folder(of: path))
     graph.place(project["mainGroup"]?.string, in: folder)
     graph.collectExceptions()
     let identifiers = project["targets"]?.elements ?? []
@@ -82,8 +82,8 @@ extension FileName {
 /// The objects of a project file, and the places of its files on disk.
 private struct ProjectGraph {
   private let objects: [String: PropertyList]
-  /// The paths of the files, groups and folders that the main group leads to.
-  private var paths: [String: String] = [:]
+  /// The paths of the files, groups and folders that the main group leads to, by their objects.
+  private var paths: [Int: String] = [:]
   /// What targets treat otherwise than all others in synchronized folders, by target and folder.
   private var exceptions: [String: [String: [String]]] = [:]
   /// The bytes that all paths may still have together: a small file can ask for very many.
@@ -105,21 +105,20 @@ private struct ProjectGraph {
 
   /// Gives every file below a group its path; a group that is in itself is entered once.
   mutating func place(_ group: String?, in folder: String) {
-    guard let group else { return }
-    var open = [(identifier: group, folder: folder)]
-    while let (identifier, outer) = open.popLast() {
-      guard paths[identifier] == nil, let object = objects[identifier] else { continue }
+    var open = [(object: self[group], folder: folder)]
+    while let (object, outer) = open.popLast() {
+      guard let object, paths[object.index] == nil else { continue }
       let start = object["sourceTree"]?.string == "SOURCE_ROOT" ? folder : outer
       let path = FileName.resolved(object["path"]?.string ?? "", in: start)
       guard take(path) else { return }
-      paths[identifier] = path
-      for child in Self.strings("children", of: object) { open.append((child, path)) }
+      paths[object.index] = path
+      for child in object["children"]?.elements ?? [] { open.append((self[child.string], path)) }
     }
   }
 
   mutating func collectExceptions() {
-    for (group, object) in objects {
-      guard let folder = paths[group] else { continue }
+    for (group, object) in objects where object["exceptions"] != nil {
+      guard let folder = paths[object.index] else { continue }
       for set in Set(Self.strings("exceptions", of: object)).compactMap({ objects[$0] }) {
         guard let target = set["target"]?.string else { continue }
         for name in Self.strings("membershipExceptions", of: set) {
@@ -142,11 +141,11 @@ private struct ProjectGraph {
       let isResources = phase["isa"]?.string == "PBXResourcesBuildPhase"
       let files = phase["files"]?.elements ?? []
       guard take(items: files.count) else { return nil }
-      for file in files.compactMap({ self[$0.string]?["fileRef"]?.string }) {
+      for file in files.compactMap({ self[self[$0.string]?["fileRef"]?.string] }) {
         // A group of the languages of one file stands for all of them.
-        let parts = self[file]?["children"]?.elements.compactMap(\.string) ?? [file]
+        let parts = file["children"]?.elements.compactMap { self[$0.string] } ?? [file]
         guard take(items: parts.count) else { return nil }
-        for path in parts.compactMap({ paths[$0] }) {
+        for path in parts.compactMap({ paths[$0.index] }) {
           guard take(path) else { return nil }
           if isResources { target.files.insert(path) } else { target.sources.insert(path) }
         }
@@ -154,7 +153,7 @@ private struct ProjectGraph {
     }
     var others = exceptions[identifier] ?? [:]
     for group in Self.strings("fileSystemSynchronizedGroups", of: object) {
-      guard let path = paths[group], let folder = objects[group] else { continue }
+      guard let folder = objects[group], let path = paths[folder.index] else { continue }
       target.folders.insert(path)
       target.exceptions.formUnion(others.removeValue(forKey: group) ?? [])
       for name in Self.strings("explicitFolders", of: folder) {

@@ -2,9 +2,6 @@ import ExpoBase
 
 /// The rule for assets that source code names: EX610.
 extension InspectionRun {
-  /// The number of missing names of a project for which similar names are searched.
-  private static let mostSuggestions = 1000
-
   /// Checks what the code of a project loads, and returns which of some names it mentions.
   mutating func checkCode(of project: Project, _ names: Set<String>) throws -> Set<String> {
     let checked = Set(documents.map { DocumentPath(named: $0.name) })
@@ -40,7 +37,7 @@ extension InspectionRun {
     if policy.isExcluded || policy.assets != nil { return }
     var problems: [CatalogProblem] = []
     for asset in assets {
-      let index = pictures.assets(asset.kind, in: bundle, of: project)
+      let index = pictures.assets(asset.kind, of: project, in: bundle)
       let resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
       switch resolution {
       case .found, .fileName, .mismatch(_, isCase: false, _): continue
@@ -50,7 +47,7 @@ extension InspectionRun {
       let others = assetCatalogs.filter {
         isShared || asset.kind != .data && project.isOutOfTargets($0.path)
       }
-      if PictureIndex(asset.kind, in: others).resolve(exactly: asset.name) { continue }
+      if PictureIndex(others, asset.kind).resolve(exactly: asset.name) { continue }
       missing += 1
       problems.append(
         CatalogProblem(

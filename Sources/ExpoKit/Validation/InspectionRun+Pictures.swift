@@ -45,10 +45,10 @@ extension InspectionRun {
     return used
   }
 
-  /// The number of missing names of a document for which similar names are searched.
+  /// The number of missing names of a document, or of a project's code, for which similar names are searched.
   ///
   /// The limit keeps the time linear in the number of names.
-  private static let mostSuggestions = 1000
+  static let mostSuggestions = 1000
 
   /// What names lead to; each is looked up once.
   private static func resolved(
@@ -153,16 +153,13 @@ extension InspectionRun {
   private mutating func unusedNames() throws -> [Set<String>] {
     let candidates = unusedInDocuments()
     var bySource: [DocumentPath: (project: Project, names: Set<String>)] = [:]
-    func note(_ names: Set<String>, _ project: Project?) {
-      guard let project else { return }
+    let places =
+      zip(assetCatalogs.map(\.contentsPath), candidates).filter { !$1.isEmpty }
+      + documents.filter { $0.kind != nil && searched.contains(DocumentPath(named: $0.name)) }
+      .map { ($0.name, []) }
+    for (path, names) in places {
+      guard let project = pictures.projects.project(of: path) else { continue }
       bySource[DocumentPath(named: project.root), default: (project, [])].names.formUnion(names)
-    }
-    for (catalog, names) in zip(assetCatalogs, candidates) where !names.isEmpty {
-      note(names, pictures.projects.project(of: catalog.contentsPath))
-    }
-    for document in documents
-    where document.kind != nil && searched.contains(DocumentPath(named: document.name)) {
-      note([], pictures.projects.project(of: document.name))
     }
     var named: Set<String> = []
     for (project, names) in bySource.values {

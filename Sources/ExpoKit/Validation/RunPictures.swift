@@ -10,9 +10,8 @@ struct RunPictures {
   /// What could not be read.
   private(set) var failures: [FileError] = []
   private var byPath: [DocumentPath: PictureIndex?] = [:]
-  private var byBundle: [Project.Bundle: PictureIndex] = [:]
+  private var byBundle: [Project.Bundle: [AssetSetPlace.Kind: PictureIndex]] = [:]
   private var byCatalog: [DocumentPath: PictureIndex] = [:]
-  private var byKind: [NamedAsset.Kind: [Project.Bundle: PictureIndex]] = [:]
 
   /// Creates the pictures of what searches found; `search` searches further folders.
   init(
@@ -63,25 +62,19 @@ struct RunPictures {
     return byCatalog[key]
   }
 
-  /// The pictures that code finds in the bundles of a document.
   private mutating func index(of project: Project, with name: String) -> PictureIndex {
-    let bundle = project.bundle(of: name)
-    if let known = byBundle[bundle] { return known }
-    let (catalogs, loose) = project.pictures(in: bundle)
-    let index = PictureIndex(catalogs).followed(by: PictureIndex(bundleFiles: loose))
-    byBundle[bundle] = index
-    return index
+    assets(.image, of: project, in: project.bundle(of: name))
   }
 
-  /// The assets of a kind that code in a bundle finds.
+  /// The assets of a kind that code finds in a bundle, of pictures also the loose ones.
   mutating func assets(
-    _ kind: NamedAsset.Kind, in bundle: Project.Bundle, of project: Project
+    _ kind: AssetSetPlace.Kind, of project: Project, in bundle: Project.Bundle
   ) -> PictureIndex {
-    if let known = byKind[kind]?[bundle] { return known }
+    if let known = byBundle[bundle]?[kind] { return known }
     let (catalogs, loose) = project.pictures(in: bundle)
-    let sets = PictureIndex(kind, in: catalogs)
-    let index = kind == .image ? sets.followed(by: PictureIndex(bundleFiles: loose)) : sets
-    byKind[kind, default: [:]][bundle] = index
+    let index = PictureIndex(catalogs, kind)
+      .followed(by: PictureIndex(bundleFiles: kind == .image ? loose : []))
+    byBundle[bundle, default: [:]][kind] = index
     return index
   }
 

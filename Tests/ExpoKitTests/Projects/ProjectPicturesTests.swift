@@ -69,6 +69,11 @@ struct ProjectPicturesTests {
       "a loose file of the target", Project.of(.init("App", [assets, "Pictures/b.png"])),
       ["Pictures/b.png"], missing: []),
     Case(
+      "a loose file of a main group with a folder",
+      Project.of(.init("App", ["Assets.xcassets", "Pictures/b.png"]))
+        .replacing("\"G_\" /* name */ = {", with: "\"G_\" /* name */ = {path = App; "),
+      ["App/Pictures/b.png"], missing: []),
+    Case(
       "a loose file with scale and device",
       Project.of(.init("App", [assets, "Pictures/b@2x~ipad.png"])), ["Pictures/b@2x~ipad.png"],
       missing: []),

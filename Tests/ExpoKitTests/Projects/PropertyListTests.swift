@@ -28,8 +28,10 @@ struct PropertyListTests {
 
   private static func text(_ list: PropertyList) -> String {
     if let string = list.string { return string }
-    if list.kind == .array { return "(" + list.elements.map(text).joined(separator: ",") + ")" }
     let members = list.members.sorted { $0.key < $1.key }
+    if !list.elements.isEmpty {
+      return "(" + list.elements.map(text).joined(separator: ",") + ")"
+    }
     return "{" + members.map { "\($0.key)=\(text($0.value))" }.joined(separator: ",") + "}"
   }
 }

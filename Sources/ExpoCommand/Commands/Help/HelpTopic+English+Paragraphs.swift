@@ -27,15 +27,15 @@ extension HelpTopic {
         """,
         """
         validate looks for pictures where the app does. The project is the nearest folder with an \
-        .xcodeproj, an .xcworkspace or a Package.swift inside the git repository, or else the \
-        folder that is searched; --assets names another place. expo reads which files each target \
-        of an Xcode project contains. The targets of a document are those that contain it, test \
-        targets only if no other does; for a document in no target, all but the test targets. An \
-        entry can name the sets in their catalogs, and their loose files wherever these lie: \
-        NAME.png, NAME@2x.png, NAME@2x~ipad.png; a file of another type only with its extension. \
-        A picture in a folder reference is not found. If no project file can be read, all catalogs \
-        of the project count, and all loose pictures outside the folders of tests and \
-        documentation.
+        .xcodeproj, an .xcworkspace or a Package.swift inside the git repository, else the folder \
+        that is searched; --assets names another place. In the app is what the targets with the \
+        document contain, those of tests only if no other has it; for a document in no target, all \
+        others: the sets of their catalogs, and loose files wherever they lie. NAME.png, \
+        NAME@2x.png and NAME@2x~ipad.png are NAME, another type needs its extension; files in a \
+        folder reference are not found. Of a package, the .process and .copy paths in Package.swift \
+        count, else the target's folder. Without a project that can be read, all catalogs count, \
+        and loose pictures in the folder of the app's code, without tests and documentation. What \
+        code names is looked for in the targets that compile it.
         """,
         """
         In a group that provides a namespace, the name of a picture is Group/name. A picture that \

@@ -159,7 +159,7 @@ extension CatalogProblem {
     case .missingAsset(let kind, let name, let nearest):
       language.pick(
         en: ProblemWords(
-          "the app has no \(kind.rawValue) named '\(name)'",
+          "the app has no \(kind == .data ? "data set" : kind == .image ? "picture" : "colour") named '\(name)'",
           help: nearest.map { "did you mean '\($0)'?" }
             ?? "add it to a catalog of the target, or correct the name"),
         ko: ProblemWords(

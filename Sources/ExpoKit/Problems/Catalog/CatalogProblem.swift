@@ -62,7 +62,7 @@ struct CatalogProblem: Problem {
     /// Loose files stand for image sets that entries name.
     case looseFiles(count: Int)
     /// Source code names an asset that its targets do not have; `nearest` is the only one it could be.
-    case missingAsset(NamedAsset.Kind, String, nearest: String?)
+    case missingAsset(AssetSetPlace.Kind, String, nearest: String?)
 
     // MARK: Structure
 
@@ -137,8 +137,8 @@ extension CatalogProblem {
   var severity: Severity {
     switch kind {
     case .noCatalog, .missingScale(["1x"], _), .looseFiles: .note
-    case .unassignedData, .looseData, .missingAsset(.image, _, _), .missingAsset(.color, _, _):
-      .warning
+    case .unassignedData, .looseData: .warning
+    case .missingAsset(let kind, _, _): kind == .data ? .error : .warning
     case .noPicture: .error
     default: rule.severity
     }

@@ -182,10 +182,8 @@ extension Rule {
         Neither an entry nor the source code of the project names it, so it only makes the app \
         larger. The set 'poster' belongs to the poster and is not reported.
         """,
-      advice: """
-        Delete the image set, or name it in an entry. If code puts its name together, ignore the \
-        rule for it.
-        """),
+      advice:
+        "Delete the image set, or name it in an entry. Ignore the rule if code composes the name."),
     ko: RuleWords(
       "이미지 세트를 쓰는 항목도 코드도 없습니다",
       explanation: """
@@ -200,20 +198,18 @@ extension Rule {
     en: RuleWords(
       "code names a data set, a picture or a colour that the app does not have",
       explanation: """
-        NSDataAsset(name: "items") without such a data set is nil: an error. A missing picture or \
-        colour is a warning: UIImage(named:), Image, UIColor(named:), Color, storyboards and xibs. \
-        It is looked for in the targets that compile the file, 'flag.png' also as 'flag'. Not \
-        checked are names that are put together, other bundles, pictures of the system, comments, \
-        tests, previews and '#if false'.
+        NSDataAsset of a missing name is nil: an error. A missing picture or colour is a warning, \
+        in Swift, Objective-C, storyboards and xibs. The targets that compile the file must have \
+        it; 'flag.png' is 'flag' too. Not checked: names that are put together, other bundles, \
+        pictures of the system, comments, tests, previews, '#if false'.
         """,
       advice: "Correct the name, or add the asset to a catalog of the target."),
     ko: RuleWords(
       "코드가 부르는 데이터 세트나 그림, 색이 앱에 없습니다",
       explanation: """
-        NSDataAsset(name: "items")는 그런 데이터 세트가 없으면 nil이므로 오류입니다. UIImage(named:), \
-        Image, UIColor(named:), Color, 스토리보드와 xib에 적힌 그림이나 색이 없으면 경고합니다. 파일을 \
-        컴파일하는 타깃에서 찾고, 'flag.png'는 'flag'로도 찾습니다. 조합한 이름, 다른 번들, 시스템 그림, \
-        주석, 테스트, 미리 보기, '#if false' 안의 코드는 검사하지 않습니다.
+        NSDataAsset은 이름이 없으면 nil이므로 오류입니다. 그림이나 색이 없으면 경고하며, Swift, Objective-C, \
+        스토리보드, xib를 봅니다. 파일을 컴파일하는 타깃에 있어야 하고, 'flag.png'는 'flag'이기도 합니다. \
+        조합한 이름, 다른 번들, 시스템 그림, 주석, 테스트, 미리 보기, '#if false'는 검사하지 않습니다.
         """,
       advice: "이름을 고치거나 타깃의 카탈로그에 추가하세요."))
 }
