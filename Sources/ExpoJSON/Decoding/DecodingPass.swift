@@ -123,10 +123,14 @@ final class DecodingPass {
   ///
   /// The error that is thrown is of the same case as that of Foundation's decoder.
   func fail(
-    _ error: DecodeError, path: CodingPath, as refusal: (DecodingError.Context) -> DecodingError
+    _ summary: String, path: CodingPath, as refusal: (DecodingError.Context) -> DecodingError,
+    _ error: @escaping () -> DecodeError
   ) throws {
-    guard isCollecting else { throw refusal(DecodingError.Context([error], at: path)) }
-    log.append(error)
+    guard isCollecting else {
+      throw refusal(DecodingError.Context(summary, at: path) { [error()] })
+    }
+    if log.isFull { throw Abandoned() }
+    log.append(error())
     substitutions += 1
   }
 
@@ -139,8 +143,10 @@ final class DecodingPass {
   /// Rejects a value whose error is reported: throws in a strict pass, else replaces the value.
   func substitute() throws {
     guard isCollecting else {
-      throw DecodingError.dataCorrupted(DecodingError.Context([], at: .root))
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context("a part could not be read", at: .root) { [] })
     }
+    if log.isFull { throw Abandoned() }
     substitutions += 1
   }
 
@@ -149,14 +155,18 @@ final class DecodingPass {
   func missing<Key: CodingKey>(
     _ key: Key, in object: JSONNode, path: CodingPath
   ) -> DecodingError {
-    let inspection = KeyInspection(object, path: path)
-    inspection.expect(Key.self, in: self)
-    inspection.miss(key.stringValue)
-    let count = remarks.count
-    inspection.report(to: self)
-    let found = remarks[count...].filter { $0.rule == .missingKey }
-    remarks.removeLast(remarks.count - count)
-    return .keyNotFound(key, DecodingError.Context(found, at: path))
+    .keyNotFound(
+      key,
+      DecodingError.Context("missing key", at: path) { [self] in
+        let inspection = KeyInspection(object, path: path)
+        inspection.expect(Key.self, in: self)
+        inspection.miss(key.stringValue)
+        let count = remarks.count
+        inspection.report(to: self)
+        let found = remarks[count...].filter { $0.rule == .missingKey }
+        remarks.removeLast(remarks.count - count)
+        return found
+      })
   }
 
   /// Begins the inspection of the keys of an object.
@@ -246,6 +256,7 @@ final class DecodingPass {
       finishInspections(from: start.inspections)
       // An error about an empty value is a consequence of the one that made it empty.
       if substitutions == start.substitutions { record(error, in: node, as: type, path: path) }
+      if log.isFull { throw Abandoned() }
       return try empty(type)
     }
     inspections.removeLast(inspections.count - start.inspections)
@@ -286,7 +297,7 @@ final class DecodingPass {
 
   /// The located errors of a thrown error.
   func located(_ error: any Error, in node: JSONNode?) -> [DecodeError] {
-    if let errors = (error as? DecodingError)?.locatedErrors { return errors }
+    if let located = (error as? DecodingError)?.located { return located.errors }
     guard let node else { return [] }
     if let ownError, ownError.is(error, from: node) { return ownError.errors }
     return [rejection(of: node, as: nil, path: .root, with: error)]
@@ -295,7 +306,7 @@ final class DecodingPass {
   /// The error of an array: that of its first element that failed, with those of all later
   /// elements.
   func joining(_ errors: [DecodeError], to error: any Error, in array: JSONNode?) -> any Error {
-    if let decodingError = error as? DecodingError, decodingError.locatedErrors != nil {
+    if let decodingError = error as? DecodingError, decodingError.located != nil {
       return decodingError.carrying(errors)
     }
     if let array { ownError = OwnError(error: error, value: array.index, errors: errors) }
@@ -306,7 +317,7 @@ final class DecodingPass {
   private func locate(
     _ error: any Error, in node: JSONNode?, as type: Any.Type, path: CodingPath
   ) {
-    guard let node, (error as? DecodingError)?.locatedErrors == nil else { return }
+    guard let node, (error as? DecodingError)?.located == nil else { return }
     if let ownError, ownError.is(error, from: node) { return }
     ownError = OwnError(
       error: error, value: node.index,

@@ -31,6 +31,12 @@ public struct ExpoDecoder: Sendable {
   public var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
   /// How the keys of the document are converted to those of the types.
   public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
+  /// How many errors are found: at the next one, decoding stops.
+  ///
+  /// It bounds the time and memory that a document full of errors takes.
+  public var errorLimit = defaultErrorLimit
+  /// The usual ``errorLimit``: 100.
+  public static let defaultErrorLimit = 100
   /// The `userInfo` of the decoder that is passed to initialisers.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   /// About how many bytes of a long array are decoded at a time.
@@ -55,7 +61,7 @@ public struct ExpoDecoder: Sendable {
     _ type: Value.Type, from file: SourceFile
   ) throws(DecodeErrors) -> Value {
     if let value = decodeInBatches(type, from: file) { return value }
-    return try decode(type, from: JSONTree(reading: file))
+    return try decode(type, from: JSONTree(reading: file, errorLimit: errorLimit))
   }
 
   /// Decodes a long array batch by batch; nil for any other document, and for one with errors.
@@ -93,7 +99,7 @@ public struct ExpoDecoder: Sendable {
     _ type: Value.Type, from tree: JSONTree
   ) throws(DecodeErrors) -> Value {
     guard let root = tree.root, tree.obstacle == nil else {
-      throw DecodeErrors(tree.errors, in: tree.file)
+      throw DecodeErrors(tree.errors, in: tree.file, limit: errorLimit)
     }
     return try decode(type, from: root)
   }
@@ -120,7 +126,7 @@ public struct ExpoDecoder: Sendable {
       errors += pass.located(error, in: node)
     }
     if errors.isEmpty { errors = node.errorBefore.map { [$0] } ?? [] }
-    throw DecodeErrors(errors.sortedByPlace(), in: node.tree.file)
+    throw DecodeErrors(errors.sortedByPlace(), in: node.tree.file, limit: errorLimit)
   }
 
   // MARK: Collecting
@@ -136,12 +142,13 @@ public struct ExpoDecoder: Sendable {
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
     guard tree.obstacle == nil, let root = tree.root else {
-      return Decoding(value: nil, errors: tree.errors, file: tree.file)
+      return Decoding(nil, DecodeErrors(tree.errors, in: tree.file, limit: errorLimit))
     }
     let decoding = collect(type, from: root)
+    let errors = (tree.errors + decoding.all.errors).sortedByPlace()
     return Decoding(
-      value: tree.isSound ? decoding.value : nil,
-      errors: (tree.errors + decoding.errors).sortedByPlace(), file: tree.file)
+      tree.isSound ? decoding.value : nil,
+      DecodeErrors(errors, in: tree.file, limit: errorLimit))
   }
 
   /// Decodes one value of a document and collects all its errors and warnings; `pointer` is the path
@@ -155,11 +162,14 @@ public struct ExpoDecoder: Sendable {
     let strict = DecodingPass(isCollecting: false, tree: node.tree, base: pointer, decoder: self)
     if let value = try? strict.decode(type, at: node.index, path: .root) {
       return Decoding(
-        value: node.isWhollySound ? value : nil, errors: strict.remarks.sortedByPlace(),
-        file: node.tree.file)
+        node.isWhollySound ? value : nil,
+        DecodeErrors(strict.remarks.sortedByPlace(), in: node.tree.file, limit: errorLimit))
     }
-    let errors = errors(decoding: type, from: node, at: pointer).errors
-    return Decoding(value: nil, errors: errors.sortedByPlace(), file: node.tree.file)
+    let errors = errors(
+      decoding: type, from: node, at: pointer, limit: .stopping(after: errorLimit)
+    ).errors
+    return Decoding(
+      nil, DecodeErrors(errors.sortedByPlace(), in: node.tree.file, limit: errorLimit))
   }
 
   /// The errors of decoding one value of a document, without the value; of each rule only the
@@ -185,7 +195,7 @@ public struct ExpoDecoder: Sendable {
   ) -> [Decoding<Element>] {
     node.elements.enumerated().map { index, element in
       if element.isLeftOver(in: node) {
-        return Decoding(value: nil, errors: [], file: node.tree.file)
+        return Decoding(nil, DecodeErrors([], in: node.tree.file))
       }
       return collect(type, from: element, at: pointer.appending(index))
     }

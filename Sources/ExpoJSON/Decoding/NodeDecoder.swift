@@ -105,11 +105,12 @@ final class NodeDecoder: Decoder {
 
   /// The error of reading a type from a missing member, in a strict pass.
   func noValue(of type: Any.Type) -> DecodingError {
-    var errors: [DecodeError]?
-    if let parent, let node = parent.node, let key = path.last {
-      errors = pass.missing(key, in: node, path: parent.path).locatedErrors
-    }
-    return .valueNotFound(type, DecodingError.Context(errors ?? [], at: path))
+    .valueNotFound(
+      type,
+      DecodingError.Context("expected a value, found none", at: path) { [self] in
+        guard let parent, let node = parent.node, let key = path.last else { return [] }
+        return pass.missing(key, in: node, path: parent.path).located?.errors ?? []
+      })
   }
 }
 

@@ -74,7 +74,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   @inline(never)
   private mutating func decodeRest<Value: Decodable>(_ type: Value.Type) {
     advance()
-    while !isAtEnd {
+    while !isAtEnd, !pass.log.isFull {
       _ = try? decodeNext(type)
       advance()
     }
@@ -86,7 +86,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   ) -> [DecodeError] {
     var errors = pass.located(error, in: element)
     advance()
-    while !isAtEnd {
+    while !isAtEnd, errors.count <= pass.decoder.errorLimit {
       do {
         _ = try decodeNext(type)
       } catch {

@@ -45,14 +45,14 @@ struct ValueReader {
     }
     guard let spelling = node.number, let number = DecimalNumber(spelling) else { return 0 }
     guard let magnitude = number.wholeMagnitude else {
-      try fail(
+      try fail(Self.outOfRange, node) {
         number.isWhole
-          ? .numberOutOfRange(spelling, type: "\(type)") : .numberNotWhole(spelling, value: nil),
-        node)
+          ? .numberOutOfRange(spelling, type: "\(type)") : .numberNotWhole(spelling, value: nil)
+      }
       return 0
     }
     guard let value = Value(sign: number.isNegative, magnitude: magnitude) else {
-      try fail(.numberOutOfRange(spelling, type: "\(type)"), node)
+      try reportOutOfRange(node, type)
       return 0
     }
     remark(on: node, number, magnitude)
@@ -70,7 +70,7 @@ struct ValueReader {
     }
     guard let spelling = node.number else { return 0 }
     guard let value = Value(spelling), value.isFinite else {
-      try reportOutOfRange(node, "\(Value.self)")
+      try reportOutOfRange(node, Value.self)
       return 0
     }
     return value
@@ -99,9 +99,11 @@ struct ValueReader {
   // MARK: Recording
 
   /// Records a number that does not fit in its type.
-  func reportOutOfRange(_ node: JSONNode, _ type: String) throws {
-    try fail(.numberOutOfRange(node.spelling, type: type), node)
+  func reportOutOfRange(_ node: JSONNode, _ type: Any.Type) throws {
+    try fail(Self.outOfRange, node) { .numberOutOfRange(node.spelling, type: "\(type)") }
   }
+
+  private static let outOfRange = "the number does not fit"
 
   private func location(_ node: JSONNode) -> SourceLocation { pass.location(node, path: path) }
 
@@ -112,11 +114,14 @@ struct ValueReader {
 
   /// Records an error, unless it follows from one that is reported.
   private func fail(
-    _ kind: DecodeError.Kind, _ node: JSONNode,
-    as refusal: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted
+    _ summary: String, _ node: JSONNode,
+    as refusal: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted,
+    _ kind: @escaping () -> DecodeError.Kind
   ) throws {
     if isExcused { return try pass.substitute() }
-    try pass.fail(DecodeError(kind, at: location(node)), path: path, as: refusal)
+    try pass.fail(summary, path: path, as: refusal) {
+      DecodeError(kind(), at: location(node))
+    }
   }
 
   private func mismatch(_ expected: JSONType, _ node: JSONNode, _ type: Any.Type) throws {
@@ -124,20 +129,20 @@ struct ValueReader {
     switch (expected, found) {
     case (_, .null):
       if node.kind == .missing { return try pass.substitute() }
-      try fail(.valueNotFound(expected: expected, key: path.memberName), node) {
-        .valueNotFound(type, $0)
+      try fail("expected a value, found null", node, as: { .valueNotFound(type, $0) }) {
+        .valueNotFound(expected: expected, key: path.memberName)
       }
     case (.wholeNumber, .text), (.number, .text):
       guard !node.isDamaged else { return try pass.substitute() }
-      let text = node.string ?? ""
-      let reading = NumberRepair.count(in: text)
-      try fail(.numberAsText(text, reading: reading, key: path.memberName), node) {
-        .typeMismatch(type, $0)
+      try fail("expected a number, found a string", node, as: { .typeMismatch(type, $0) }) {
+        let text = node.string ?? ""
+        return .numberAsText(
+          text, reading: NumberRepair.count(in: text), key: path.memberName)
       }
     default:
-      try fail(
-        .typeMismatch(expected: expected, found: found, key: path.memberName), node
-      ) { .typeMismatch(type, $0) }
+      try fail("expected another type", node, as: { .typeMismatch(type, $0) }) {
+        .typeMismatch(expected: expected, found: found, key: path.memberName)
+      }
     }
   }
 
