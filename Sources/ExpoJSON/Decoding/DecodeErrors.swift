@@ -87,7 +87,9 @@ extension DecodeErrors: CustomStringConvertible {
 extension DecodeErrors {
   /// The first error with its line and column, what to do, and how many more there are.
   public func words(in language: Language) -> String {
-    guard let first = errors.first else { return file.name }
+    guard let first = errors.first else {
+      return ([file.name] + [stopWords(in: language)].compactMap(\.self)).joined(separator: ": ")
+    }
     let position = LineIndex(file).position(at: first.location.bytes.lowerBound)
     let place = "\(file.name):\(position.line):\(position.column): "
     let (words, more) = (first.words(in: language), errors.count - 1)

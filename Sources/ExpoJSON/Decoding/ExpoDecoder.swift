@@ -113,11 +113,11 @@ public struct ExpoDecoder: Sendable {
     let alone = node.alone
     let isReadAgain = alone.map { $0.tree !== node.tree } ?? false
     if let alone, isReadAgain {
-      let pass = DecodingPass(isCollecting: false, tree: alone.tree, base: pointer, decoder: self)
+      let pass = DecodingPass(tree: alone.tree, base: pointer, decoder: self)
       if let value = try? pass.decode(type, at: alone.index, path: .root) { return value }
     }
     let pass = DecodingPass(
-      isCollecting: false, tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
+      tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
     var errors = isReadAgain ? [] : node.syntaxErrors
     do {
       let value = try pass.decode(type, at: node.index, path: .root)
@@ -133,11 +133,11 @@ public struct ExpoDecoder: Sendable {
 
   /// Decodes a document and collects all errors and warnings, also inside an object that fails.
   ///
-  /// A value that cannot be decoded strictly is decoded again, with empty values in place of the
-  /// members that fail, so that initialisers continue. They may get such placeholders: a type whose
-  /// initialiser catches errors and tries something else can then have errors that `decode` would
-  /// not report. Elements of arrays are decoded independently: each strictly once more, and with
-  /// empty values only if that fails. A value with a placeholder is never returned.
+  /// It reports every error that `decode` reports, and none in a value that can be decoded by itself.
+  /// An error that an initialiser catches is none. A value that cannot be decoded is decoded again with
+  /// an empty value in place of the part that failed, so that its initialiser continues to the parts
+  /// after it; there is no empty value of an enumeration. Elements of arrays, and members of
+  /// dictionaries, are decoded independently of each other. No value with an empty part is returned.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
@@ -159,30 +159,32 @@ public struct ExpoDecoder: Sendable {
   public func collect<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {
-    let strict = DecodingPass(isCollecting: false, tree: node.tree, base: pointer, decoder: self)
-    if let value = try? strict.decode(type, at: node.index, path: .root) {
+    let pass = DecodingPass(
+      tree: node.tree, base: pointer, decoder: self, isThorough: true,
+      errorLimit: .stopping(after: errorLimit))
+    do {
+      let value = try pass.decode(type, at: node.index, path: .root)
       return Decoding(
         node.isWhollySound ? value : nil,
-        DecodeErrors(strict.remarks.sortedByPlace(), in: node.tree.file, limit: errorLimit))
+        DecodeErrors(pass.remarks.sortedByPlace(), in: node.tree.file, limit: errorLimit))
+    } catch {
+      pass.collect(type, at: node.index, path: .root, after: error)
+      return Decoding(
+        nil,
+        DecodeErrors(pass.log.errors.sortedByPlace(), in: node.tree.file, limit: errorLimit))
     }
-    let errors = errors(
-      decoding: type, from: node, at: pointer, limit: .stopping(after: errorLimit)
-    ).errors
-    return Decoding(
-      nil, DecodeErrors(errors.sortedByPlace(), in: node.tree.file, limit: errorLimit))
   }
 
   /// The errors of decoding one value of a document, without the value; of each rule only the
   /// first are kept.
   ///
-  /// Only for types whose initialiser catches no errors: it gets empty values.
+  /// Only for types whose initialiser catches no errors: a part that fails is replaced at once.
   package func errors<Value: Decodable>(
-    decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer,
-    limit errorLimit: ErrorLimit = .none
+    decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer, limit: ErrorLimit
   ) -> ErrorLog {
     let pass = DecodingPass(
-      isCollecting: true, tree: node.tree, base: pointer, decoder: self, errorLimit: errorLimit)
-    _ = try? pass.decode(type, at: node.index, path: .root)
+      tree: node.tree, base: pointer, decoder: self, isThorough: true, errorLimit: limit)
+    pass.collect(type, of: node, path: .root, Attempts(catchesNothing: true))
     return pass.log
   }
 

@@ -4,11 +4,16 @@ import ExpoBase
 ///
 /// They belong to the error: an initialiser that catches it has handled them. Most that are caught are
 /// never read, so they are made when they are, by the thread that decodes.
-struct LocatedErrors: Error, @unchecked Sendable {
+final class LocatedErrors: Error, @unchecked Sendable {
   private let make: () -> [DecodeError]
+  /// Whether the document is at fault, and not a type that rejects a value.
+  let isOfDocument: Bool
   var errors: [DecodeError] { make() }
 
-  init(_ make: @escaping () -> [DecodeError]) { self.make = make }
+  init(isOfDocument: Bool = true, _ make: @escaping () -> [DecodeError]) {
+    self.isOfDocument = isOfDocument
+    self.make = make
+  }
 }
 
 extension DecodingError.Context {
