@@ -13,7 +13,6 @@ let package = Package(
   name: "expo",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    .library(name: "ExpoJSON", targets: ["ExpoJSON"]),
     .library(name: "ExpoKit", targets: ["ExpoKit"]),
     .executable(name: "expo", targets: ["expo"]),
   ],

@@ -75,7 +75,7 @@ final class DecodingPass {
   /// other keys were looked up in the object before.
   func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
     let number = members.usesNumbers ? number(of: key, place: place) : nil
-    if let own = members.index(of: key, number: number, in: tree) { return own }
+    if let own = members.index(of: key, number: number, place: place, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
     return aliases[key]?.lazy.compactMap { [tree] in
       members.index(of: $0, in: tree)
