@@ -12,12 +12,15 @@ extension InspectionRun {
     let results = parallelMap(paths, jobs: workspace.jobs) { [workspace] path in
       (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted) }
     }
+    let outside = project.catalogs.filter { project.isOutOfTargets($0.path) }
+    let unreachable = Set(outside.flatMap(\.sets).filter { $0.kind != .data }.map(\.name))
     var (found, missing) = ([] as Set<String>, 0)
     for (path, result) in zip(paths, results) {
       found.formUnion(result?.found ?? [])
-      if let assets = result?.assets, !assets.isEmpty {
-        try check(assets, in: path, of: project, &missing)
-      }
+      // A catalog in no target is the finding; a data set is missing all the same.
+      let assets =
+        result?.assets.filter { $0.kind == .data || !unreachable.contains($0.name) } ?? []
+      if !assets.isEmpty { try check(assets, in: path, of: project, &missing) }
     }
     return found
   }
@@ -29,8 +32,7 @@ extension InspectionRun {
   private mutating func check(
     _ assets: [NamedAsset], in path: String, of project: Project, _ missing: inout Int
   ) throws {
-    guard case .automatic = inspection.assets,
-      isSearched(path),
+    guard case .automatic = inspection.assets, isSearched(path),
       let (bundle, isShared) = project.bundle(ofCode: path)
     else { return }
     let policy = try workspace.policy(for: path)
@@ -41,19 +43,16 @@ extension InspectionRun {
       let resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
       switch resolution {
       case .found, .fileName, .mismatch(_, isCase: false, _): continue
-      case .mismatch, .missing: break
+      case .mismatch, .missing: if isShared, allNames.contains(asset.name) { continue }
       }
-      // A catalog in no target is the finding; a data set is missing all the same.
-      let others = assetCatalogs.filter {
-        isShared || asset.kind != .data && project.isOutOfTargets($0.path)
-      }
-      if PictureIndex(others, asset.kind).resolve(exactly: asset.name) { continue }
       missing += 1
       problems.append(
         CatalogProblem(
           .missingAsset(asset.kind, asset.name, nearest: resolution.meant),
           at: SourceLocation(file: path, bytes: asset.bytes, part: .file)))
-      if asset.kind == .data { lostData.insert(DocumentPath(named: project.root)) }
+      if asset.kind == .data, policy.selection.includes(.missingAsset) {
+        lostData.insert(DocumentPath(named: project.root))
+      }
     }
     if !problems.isEmpty, let file = try? workspace.readFound(path) {
       found.add(problems, to: file, policy.selection)

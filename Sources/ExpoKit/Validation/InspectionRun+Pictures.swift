@@ -126,12 +126,11 @@ extension InspectionRun {
     for (catalog, result) in zip(catalogs, results) {
       for failure in result.failures { fail(failure) }
       for (file, problems) in result.files { try add(problems, to: file, of: catalog) }
-      if pictures.projects.project(of: catalog.contentsPath)?.isOutOfTargets(catalog.path) ?? false
-      {
-        let own = catalog.groups.first { $0.path == catalog.contentsPath }?.file
-        let file = own ?? SourceFile(name: catalog.contentsPath, bytes: [])
-        let problem = CatalogProblem(
-          .catalogInNoTarget(FileName.last(of: catalog.path)), at: .start(of: file))
+      let (path, name) = (catalog.contentsPath, FileName.last(of: catalog.path))
+      if pictures.projects.project(of: path)?.isOutOfTargets(catalog.path) ?? false {
+        let own = catalog.groups.first { $0.path == path }?.file
+        let file = own ?? SourceFile(name: path, bytes: [])
+        let problem = CatalogProblem(.catalogInNoTarget(name), at: .start(of: file))
         try add([problem], to: file, of: catalog)
       }
     }

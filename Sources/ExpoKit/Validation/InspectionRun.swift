@@ -14,6 +14,8 @@ package struct InspectionRun: Sendable {
   var incomplete: Set<DocumentPath> = []
   /// The projects whose code names a data set that is missing.
   var lostData: Set<DocumentPath> = []
+  /// The names of all sets, which an app may have beside those of the library that names them.
+  lazy var allNames = Set(assetCatalogs.flatMap(\.sets).map(\.name))
   /// What the candidates turned out to be, in the order of their paths; nil is no document.
   private var checked: [Result<Validator.CheckedDocument?, FileError>?] = []
 

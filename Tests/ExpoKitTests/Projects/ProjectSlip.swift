@@ -111,7 +111,8 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     ProjectSlip("conflict marks", "EX113 ENTRIES:9") { project in
       let line = #"    "name": "바람의 언덕",\#n"#
       let text = project.entriesText.replacing(
-        line, with: "      return [project.entries: Array(text.utf8)]
+        line, with: "<<<<<<< HEAD\n\(line)=======\n\(line)>>>>>>> other\n")
+      return [project.entries: Array(text.utf8)]
     },
     ProjectSlip("commas in the visitors", "EX110 EXPOSITION:3") {
       [
@@ -125,7 +126,33 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     },
   ]
 
-<<<<<<< HEAD
+  // MARK: Causes
+
+  /// Slips that are all that is reported.
+  static let causes = [
+    entries("key misspelt", "EX302 ENTRIES:11", "\"short_desc\"", "\"shrot_desc\""),
+    entries("key in another style", "EX302 ENTRIES:10", "\"image_name\"", "\"imageName\""),
+    ProjectSlip("picture renamed a little", "EX601 ENTRIES:10") { project in
+      withoutPicture(project).merging(bytes(project.picture("wind_hil"))) { $1 }
+    },
+    document("UTF-16", "EX203 ENTRIES:1") { text in
+      [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    },
+    document("RTF", "EX115 ENTRIES:1") { text in
+      Array("{\\rtf1\\ansi\\cocoartf2709\n{\\fonttbl}\n\\f0 \(text)}".utf8)
+    },
+    document("empty file", "EX102 ENTRIES:1") { _ in [] },
+    ProjectSlip("empty exposition", "EX102 EXPOSITION:1") { [$0.exposition: []] },
+    document("entries in an object", "EX301 ENTRIES:1") { Array("{\"items\": \($0)}".utf8) },
+    document("list without entries", "EX307 ENTRIES:1") { _ in Array("[]".utf8) },
+    entries("line break spelled out", "EX506 ENTRIES:12", #"\n다음"#, #"\\n다음"#),
+    entries("line break with a won sign", "EX506 ENTRIES:12", #"\n다음"#, #"₩n다음"#),
+    second("second document of entries", "EX704 ENTRIES_OLD:1", \.entries, \.entriesText),
+    second("second exposition", "EX704 EXPOSITION_OLD:1", \.exposition) { _ in
+      FairProject.expositionText
+    },
+  ]
+
   // MARK: Names in code
 
   /// Deletes what lies in a folder.
@@ -171,34 +198,6 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
             .replacing("\"Info.plist\"", with: "\"\(name)\"")
             .replacing("membershipExceptions = ()", with: "membershipExceptions = (\"\(name)\")")
         })
-    },
-  ]
-
-
-  // MARK: Causes
-
-  /// Slips that are all that is reported.
-  static let causes = [
-    entries("key misspelt", "EX302 ENTRIES:11", "\"short_desc\"", "\"shrot_desc\""),
-    entries("key in another style", "EX302 ENTRIES:10", "\"image_name\"", "\"imageName\""),
-    ProjectSlip("picture renamed a little", "EX601 ENTRIES:10") { project in
-      withoutPicture(project).merging(bytes(project.picture("wind_hil"))) { $1 }
-    },
-    document("UTF-16", "EX203 ENTRIES:1") { text in
-      [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    },
-    document("RTF", "EX115 ENTRIES:1") { text in
-      Array("{\\rtf1\\ansi\\cocoartf2709\n{\\fonttbl}\n\\f0 \(text)}".utf8)
-    },
-    document("empty file", "EX102 ENTRIES:1") { _ in [] },
-    ProjectSlip("empty exposition", "EX102 EXPOSITION:1") { [$0.exposition: []] },
-    document("entries in an object", "EX301 ENTRIES:1") { Array("{\"items\": \($0)}".utf8) },
-    document("list without entries", "EX307 ENTRIES:1") { _ in Array("[]".utf8) },
-    entries("line break spelled out", "EX506 ENTRIES:12", #"\n다음"#, #"\\n다음"#),
-    entries("line break with a won sign", "EX506 ENTRIES:12", #"\n다음"#, #"₩n다음"#),
-    second("second document of entries", "EX704 ENTRIES_OLD:1", \.entries, \.entriesText),
-    second("second exposition", "EX704 EXPOSITION_OLD:1", \.exposition) { _ in
-      FairProject.expositionText
     },
   ]
 

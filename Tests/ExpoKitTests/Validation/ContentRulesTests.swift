@@ -79,13 +79,17 @@ struct ContentRulesTests {
       ("description", #""a b\n c""#, []),
     ])
   func members(key: String, value: String, findings: [String]) {
+    let marked = exposition(key, value)
+    #expect(check(marked) == findings)
+    #expect(places(marked) == marked.offsets)
+  }
+
+  private func exposition(_ key: String, _ value: String) -> MarkedText {
     let members = [
       ("title", #""t""#), ("visitors", "1"), ("location", #""l""#),
       ("duration", #""1900. 04. 14 - 1900. 11. 12""#), ("description", #""d""#),
     ].map { "\"\($0)\": \($0 == key ? value : $1)" }
-    let marked = MarkedText("{" + members.joined(separator: ", ") + "}")
-    #expect(check(marked) == findings)
-    #expect(places(marked) == marked.offsets)
+    return MarkedText("{" + members.joined(separator: ", ") + "}")
   }
 
   private static let spelledOut =
@@ -103,7 +107,7 @@ struct ContentRulesTests {
       (#""a\nb""#, []), (#""a\\\nb""#, []), (#""₩ 1,000 nun""#, []), (#""C:\\new\\Users""#, []),
     ])
   func lineBreaks(text: String, findings: [String]) {
-    let marked = poster(duration: Self.sound, description: text)
+    let marked = exposition("description", text)
     #expect(check(marked) == findings)
     #expect(places(marked) == marked.offsets)
     // The same in an entry, of which most are passed without reading their texts.

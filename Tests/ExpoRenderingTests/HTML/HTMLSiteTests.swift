@@ -75,10 +75,11 @@ struct HTMLSiteTests {
       ("Search results", "검색 결과"),
     ])
   func words(english: String, korean: String) {
-    let (first, other) = (Self.entries[0], Self.entries[1])
-    let pictured = [first, PublishedEntry(number: 2, entry: other.entry, picture: first.picture)]
-    let more = [[first], pictured].map {
-      Exhibition(fileName: "items.json", exposition: Self.exposition, entries: $0)
+    let more = [1, 2].map { count in
+      Exhibition(
+        Array(Self.entries.prefix(count)),
+        pictures: Array(repeating: Self.pictures[0], count: count),
+        exposition: Self.exposition, fileName: "items.json")
     }
     for (language, words) in [(Language.english, english), (.korean, korean)] {
       let pages = (more + [Self.exhibition]).flatMap { exhibition in

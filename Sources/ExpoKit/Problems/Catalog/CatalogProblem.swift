@@ -157,9 +157,8 @@ extension CatalogProblem {
   /// What the value at its location does not tell: a file, scales, a missing document.
   var detail: String? {
     switch kind {
-    case .unassignedFile(let name, _, _), .unassignedData(let name, _), .looseData(let name),
-      .missingAsset(_, let name, _):
-      name
+    case .unassignedFile(let file, _, _), .unassignedData(let file, _), .looseData(let file): file
+    case .missingAsset(_, let name, _): name
     case .missingScale(let scales, _), .noScales(let scales, _): scales.joined(separator: " ")
     case .noImageSets: "all"
     case .missingEntries: "entries"
