@@ -90,6 +90,7 @@ private struct ProjectGraph {
 
   init(_ objects: PropertyList) {
     self.objects = objects.members
+    paths.reserveCapacity(self.objects.count)
   }
 
   subscript(identifier: String?) -> PropertyList? { identifier.flatMap { objects[$0] } }
