@@ -42,10 +42,11 @@ struct PropertyList: Sendable {
   /// The keys and values of a dictionary; of several members with one key the last counts.
   var members: [String: PropertyList] {
     let all = children(UInt8(ascii: "{"))
-    let keys = stride(from: 0, to: all.count, by: 2)
-    return Dictionary(
-      keys.map { (Self(row, at: all[$0]).string ?? "", Self(row, at: all[$0 + 1])) }
-    ) { $1 }
+    var members = [String: PropertyList](minimumCapacity: all.count / 2)
+    for key in stride(from: 0, to: all.count, by: 2) {
+      members[Self(row, at: all[key]).string ?? ""] = Self(row, at: all[key + 1])
+    }
+    return members
   }
 
   /// The value of a key; nil if this is no dictionary or has no such key.

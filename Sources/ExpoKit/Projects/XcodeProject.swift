@@ -34,7 +34,6 @@ struct ProjectTarget: Sendable {
     let folder = FileName.resolved(
       project["projectDirPath"]?.string ?? "", in: FileName.folder(of: path))
     graph.place(project["mainGroup"]?.string, in: folder)
-    graph.collectExceptions()
     let identifiers = project["targets"]?.elements ?? []
     var targets = identifiers.compactMap { $0.string.flatMap { graph.target($0) } }
     for index in targets.indices { targets[index].projectFolder = FileName.folder(of: path) }
@@ -85,12 +84,13 @@ private struct ProjectGraph {
   /// The paths of the files, groups and folders that the main group leads to, by their objects.
   private var paths: [Int: String] = [:]
   /// What targets treat otherwise than all others in synchronized folders, by target and folder.
-  private var exceptions: [String: [String: [String]]] = [:]
+  private var exceptions: [String: [Int: [String]]] = [:]
   /// The bytes that all paths may still have together: a small file can ask for very many.
   private var room = 64 << 20
 
   init(_ objects: PropertyList) {
     self.objects = objects.members
+    paths.reserveCapacity(self.objects.count)
   }
 
   subscript(identifier: String?) -> PropertyList? { identifier.flatMap { objects[$0] } }
@@ -113,19 +113,17 @@ private struct ProjectGraph {
       guard take(path) else { return }
       paths[object.index] = path
       for child in object["children"]?.elements ?? [] { open.append((self[child.string], path)) }
+      collectExceptions(of: object, in: path)
     }
   }
 
-  mutating func collectExceptions() {
-    for (group, object) in objects where object["exceptions"] != nil {
-      guard let folder = paths[object.index] else { continue }
-      for set in Set(Self.strings("exceptions", of: object)).compactMap({ objects[$0] }) {
-        guard let target = set["target"]?.string else { continue }
-        for name in Self.strings("membershipExceptions", of: set) {
-          let path = FileName.resolved(name, in: folder)
-          guard take(path) else { return }
-          exceptions[target, default: [:]][group, default: []].append(path)
-        }
+  private mutating func collectExceptions(of group: PropertyList, in folder: String) {
+    for set in Set(Self.strings("exceptions", of: group)).compactMap({ objects[$0] }) {
+      guard let target = set["target"]?.string else { continue }
+      for name in Self.strings("membershipExceptions", of: set) {
+        let path = FileName.resolved(name, in: folder)
+        guard take(path) else { return }
+        exceptions[target, default: [:]][group.index, default: []].append(path)
       }
     }
   }
@@ -155,7 +153,7 @@ private struct ProjectGraph {
     for group in Self.strings("fileSystemSynchronizedGroups", of: object) {
       guard let folder = objects[group], let path = paths[folder.index] else { continue }
       target.folders.insert(path)
-      target.exceptions.formUnion(others.removeValue(forKey: group) ?? [])
+      target.exceptions.formUnion(others.removeValue(forKey: folder.index) ?? [])
       for name in Self.strings("explicitFolders", of: folder) {
         let copy = FileName.resolved(name, in: path)
         guard take(copy) else { return nil }

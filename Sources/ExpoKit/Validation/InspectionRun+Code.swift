@@ -8,6 +8,7 @@ extension InspectionRun {
     let paths = project.sources.filter {
       !checked.contains(DocumentPath(named: $0)) && (!names.isEmpty || isSearched($0))
     }
+    checkedCode += paths.filter(isSearched)
     let wanted = SourceNames.Wanted(names)
     let results = parallelMap(paths, jobs: workspace.jobs) { [workspace] path in
       (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted) }

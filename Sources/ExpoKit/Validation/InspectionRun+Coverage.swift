@@ -35,9 +35,9 @@ extension InspectionRun {
     failures.isEmpty && excluded.isEmpty && !documents.contains(where: \.isBroken)
   }
 
-  /// The files of catalogs that were checked, by their names in a baseline.
+  /// The files of catalogs and of code that were checked, by their names in a baseline.
   private func checkedContents(in baseline: Baseline) -> [String: String] {
-    let paths = assetCatalogs.flatMap(\.files)
+    let paths = assetCatalogs.flatMap(\.files) + checkedCode
     return Dictionary(paths.map { (baseline.name(of: $0), $0) }) { first, _ in first }
   }
 

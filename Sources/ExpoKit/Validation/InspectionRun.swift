@@ -14,6 +14,8 @@ package struct InspectionRun: Sendable {
   var incomplete: Set<DocumentPath> = []
   /// The projects whose code names a data set that is missing.
   var lostData: Set<DocumentPath> = []
+  /// The source code that was checked.
+  var checkedCode: [String] = []
   /// The names of all sets, which an app may have beside those of the library that names them.
   lazy var allNames = Set(assetCatalogs.flatMap(\.sets).map(\.name))
   /// What the candidates turned out to be, in the order of their paths; nil is no document.
@@ -69,7 +71,7 @@ package struct InspectionRun: Sendable {
   mutating func check() throws {
     found = FindingsByFile(limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
     (documents, others, failures, incomplete) = ([], [], searchFailures, [])
-    lostData = []
+    (lostData, checkedCode) = ([], [])
     for path in excluded { leaveOut(path) }
     for failure in searchFailures { leaveOut(failure.path) }
     try checkDocuments()
