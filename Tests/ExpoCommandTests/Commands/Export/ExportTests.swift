@@ -32,7 +32,7 @@ struct ExportTests {
     #expect(dry.status == .success)
     let check = expo("export html @ -o @/site --check -q", in: folder.path)
     #expect((check.status, check.output, check.errors) == (.findings, dry.output, ""))
-    let next = expo("export html @ -o @/site", in: folder.path)
+    expo("export html @ -o @/site", in: folder.path)
     #expect(try !folder.files(under: "site").contains { $0.contains("tower") })
     let clean = expo("export html @ -o @/site --check", in: folder.path)
     #expect((clean.status, clean.output) == (.success, ""))
@@ -97,7 +97,7 @@ struct ExportTests {
     let html = "export html @/A.xcassets -o @/s"
     let art = expo(html + " --images @/art", in: folder.path)
     #expect(try folder.files(under: "s/images") == ["bridge@3x.svg", "tower.gif"], "\(art.errors)")
-    let none = expo(html + " --no-images", in: folder.path)
+    expo(html + " --no-images", in: folder.path)
     #expect(try folder.files(under: "s").allSatisfy { !$0.hasPrefix("images") })
     #expect(expo(html + " --images @/nowhere", in: folder.path).status == .failure)
   }
@@ -112,7 +112,7 @@ struct ExportTests {
       to: "A.xcassets/items.dataset/items.json")
     expo(words, in: folder.path)
     try FileManager.default.removeItem(atPath: folder.path + "/art/zebra.svg")
-    let next = expo(words, in: folder.path)
+    expo(words, in: folder.path)
     #expect(try folder.files(under: "art/site").allSatisfy { !$0.contains("zebra.svg") })
   }
 
@@ -124,8 +124,7 @@ struct ExportTests {
     #expect(result.output.contains("## 탑"))
     #expect(result.output.hasPrefix("# 이름 없음\n"))
     #expect(result.status == .success)
-    let site = expo(
-      "export html - -o @/site --no-images", in: folder.path, input: ExportFixture.entries)
+    expo("export html - -o @/site --no-images", in: folder.path, input: ExportFixture.entries)
     #expect(try folder.text("site/index.html").contains("<title>이름 없음</title>"))
     for file in try folder.files(under: "site") {
       #expect(try !folder.text("site/" + file).contains("stdin"), "\(file)")
