@@ -61,7 +61,8 @@ struct CatalogProblem: Problem {
     case unusedImageSet(String)
     /// Loose files stand for image sets that entries name.
     case looseFiles(count: Int)
-    /// Source code names an asset that its targets do not have; `nearest` is the only one it could be.
+    /// Source code names an asset that its targets do not have; `nearest` is the only one it could
+    /// be.
     case missingAsset(AssetSetPlace.Kind, String, nearest: String?)
 
     // MARK: Structure
@@ -113,7 +114,8 @@ extension CatalogProblem {
   /// The rule that is broken.
   var rule: Rule {
     switch kind {
-    case .missingImageSet, .noImageSets, .emptyImageName, .imageFileName, .looseFiles: .missingImageSet
+    case .missingImageSet, .noImageSets, .emptyImageName, .imageFileName, .looseFiles:
+      .missingImageSet
     case .missingAsset: .missingAsset
     case .catalogInNoTarget: .catalogInNoTarget
     case .missingImageFile: .missingImageFile
