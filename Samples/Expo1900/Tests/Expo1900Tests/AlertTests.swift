@@ -32,7 +32,7 @@ struct AlertTests {
   func list() throws {
     let alert = try alert(in: .english, of: broken.entries)
     #expect(alert.title == "The exposition cannot be read")
-    #expect(alert.place == "items.json, line 8, column 3")
+    #expect(alert.place == "items.json, line 10, column 5")
     #expect(alert.message == "missing key 'image_name'; found 'imageName' (and 1 more)")
     #expect(alert.recovery == "did you mean 'image_name'? rename 'imageName'")
     #expect(
@@ -50,6 +50,6 @@ struct AlertTests {
   func front() {
     let text = TextFront(broken, language: .korean).text
     #expect(text.hasPrefix("! 박람회 정보를 읽을 수 없습니다\nparis_expo_1900.json 3번째 줄"))
-    #expect(text.contains("\n\n! 박람회 정보를 읽을 수 없습니다\nitems.json 8번째 줄"))
+    #expect(text.contains("\n\n! 박람회 정보를 읽을 수 없습니다\nitems.json 10번째 줄"))
   }
 }
