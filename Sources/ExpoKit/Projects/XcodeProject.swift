@@ -43,7 +43,7 @@ struct ProjectTarget: Sendable {
   /// Whether code finds a catalog or a loose file by its name.
   func reaches(_ path: String) -> Bool {
     // Xcode compiles every catalog of a package's target.
-    files.contains(path) || isIn(folders, path, copies: false)
+    Self.has(files, path) || isIn(folders, path, copies: false)
       || projectFolder == nil && path.hasSuffix(".xcassets") && isIn(sources, path, copies: false)
   }
 
@@ -55,12 +55,19 @@ struct ProjectTarget: Sendable {
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
   func contains(_ path: String) -> Bool {
     if let catalog = AssetCatalog.path(around: path) { return reaches(catalog) }
-    return FileName.folders(above: path).contains { files.contains($0) } || files.contains(path)
+    return FileName.folders(above: path).contains { files.contains($0) } || Self.has(files, path)
       || isIn(folders, path, copies: true)
   }
 
+  /// Whether a path is among others, with the folder of its language or without: `a/ko.lproj/b`.
+  private static func has(_ paths: Set<String>, _ path: String) -> Bool {
+    paths.contains(path)
+      || FileName.folder(of: path).hasSuffix(".lproj")
+        && paths.contains(FileName.resolved("../../" + FileName.last(of: path), in: path))
+  }
+
   private func isIn(_ whole: Set<String>, _ path: String, copies: Bool) -> Bool {
-    if whole.isEmpty || exceptions.contains(path) { return false }
+    if whole.isEmpty || Self.has(exceptions, path) { return false }
     for folder in FileName.folders(above: path) {
       if exceptions.contains(folder) || !copies && copied.contains(folder) { return false }
       // Documentation is compiled, not copied.
@@ -83,8 +90,8 @@ private struct ProjectGraph {
   private let objects: [String: PropertyList]
   /// The paths of the files, groups and folders that the main group leads to, by their objects.
   private var paths: [Int: String] = [:]
-  /// What targets treat otherwise than all others in synchronized folders, by target and folder.
-  private var exceptions: [String: [Int: [String]]] = [:]
+  /// What targets and phases treat otherwise than all others in synchronized folders, by both.
+  private var exceptions: [Int: [Int: [String]]] = [:]
   /// The bytes that all paths may still have together: a small file can ask for very many.
   private var room = 64 << 20
 
@@ -108,7 +115,9 @@ private struct ProjectGraph {
     var open = [(object: self[group], folder: folder)]
     while let (object, outer) = open.popLast() {
       guard let object, paths[object.index] == nil else { continue }
-      let start = object["sourceTree"]?.string == "SOURCE_ROOT" ? folder : outer
+      // What is in other trees, such as the SDK and the products, is no file of the project.
+      let trees = ["SOURCE_ROOT": folder, "<absolute>": outer, "<group>": outer, "": outer]
+      guard let start = trees[object["sourceTree"]?.string ?? ""] else { continue }
       let path = FileName.resolved(object["path"]?.string ?? "", in: start)
       guard take(path) else { return }
       paths[object.index] = path
@@ -119,11 +128,13 @@ private struct ProjectGraph {
 
   private mutating func collectExceptions(of group: PropertyList, in folder: String) {
     for set in Set(Self.strings("exceptions", of: group)).compactMap({ objects[$0] }) {
-      guard let target = set["target"]?.string else { continue }
+      guard let owner = self[(set["target"] ?? set["buildPhase"])?.string] else { continue }
       for name in Self.strings("membershipExceptions", of: set) {
-        let path = FileName.resolved(name, in: folder)
+        // Xcode marks a file that has languages, and leaves out their folders.
+        let name = name.trimmingPrefix("/Localized: ").trimmingPrefix("/Localized/")
+        let path = FileName.resolved(String(name), in: folder)
         guard take(path) else { return }
-        exceptions[target, default: [:]][group.index, default: []].append(path)
+        exceptions[owner.index, default: [:]][group.index, default: []].append(path)
       }
     }
   }
@@ -136,7 +147,13 @@ private struct ProjectGraph {
     target.isTest = kind.contains("unit-test") || kind.contains("ui-testing")
     target.isApp = kind.contains("application") || kind.contains("extension")
     for phase in Set(Self.strings("buildPhases", of: object)).compactMap({ objects[$0] }) {
-      let isResources = phase["isa"]?.string == "PBXResourcesBuildPhase"
+      // Files may also be copied beside the resources.
+      let path = phase["dstPath"]?.string ?? ""
+      let goal = (phase["dstSubfolderSpec"] ?? phase["dstSubfolder"] ?? phase["isa"])?.string ?? ""
+      let isResources = path.isEmpty && ["7", "Resources", "PBXResourcesBuildPhase"].contains(goal)
+      if isResources, let own = exceptions.removeValue(forKey: phase.index) {
+        target.files.formUnion(own.values.joined())
+      }
       let files = phase["files"]?.elements ?? []
       guard take(items: files.count) else { return nil }
       for file in files.compactMap({ self[self[$0.string]?["fileRef"]?.string] }) {
@@ -149,7 +166,7 @@ private struct ProjectGraph {
         }
       }
     }
-    var others = exceptions[identifier] ?? [:]
+    var others = exceptions[object.index] ?? [:]
     for group in Self.strings("fileSystemSynchronizedGroups", of: object) {
       guard let folder = objects[group], let path = paths[folder.index] else { continue }
       target.folders.insert(path)

@@ -128,6 +128,64 @@ struct ProjectPicturesTests {
     }
   }
 
+  /// What a project reaches, a form of its file, and the objects that have it.
+  ///
+  /// An object takes the place of the former one of its name; `@` is the folder of the project.
+  private static let forms = #"""
+    c | a path in a group | F = {path = A.xcassets; sourceTree = "<group>"; };
+    c | a name beside the path | F = {name = b.png; path = A.xcassets; };
+    r | an identifier that is no number | B = {fileRef = "App::F"; }; G = {children = ("App::F"); }; "App::F" = {path = b.png; };
+    a | groups without a path | H = {name = H; children = (I); }; I = {path = App; children = (J); }; J = {name = J; children = (F); };
+    r | a file below the source root | F = {path = b.png; sourceTree = SOURCE_ROOT; };
+    a | a group below the source root | G = {path = Lib; children = (H); }; H = {name = H; path = App; children = (F); sourceTree = SOURCE_ROOT; };
+    r | a path upwards | F = {path = ../b.png; };
+    c | an absolute path | F = {path = "@/App/A.xcassets"; sourceTree = "<absolute>"; };
+    - | the folder of the products | F = {path = b.png; sourceTree = BUILT_PRODUCTS_DIR; };
+    - | the folder of the SDK | F = {path = b.png; sourceTree = SDKROOT; };
+    - | the folder of Xcode | F = {path = b.png; sourceTree = DEVELOPER_DIR; };
+    - | a product of another project | F = {isa = PBXReferenceProxy; path = b.png; remoteRef = X; sourceTree = BUILT_PRODUCTS_DIR; };
+    a | a project of another folder | P = {mainGroup = G; projectDirPath = App; targets = (T); }; H = {children = (F); };
+    l | a file in languages | F = {isa = PBXVariantGroup; name = b.png; children = (V); }; V = {name = ko; path = old/ko.lproj/b.png; };
+    - | a folder reference | F = {lastKnownFileType = folder; path = old; };
+    a | a file twice, and one that is gone | R = {isa = PBXResourcesBuildPhase; files = (N, B, B, X); }; N = {isa = PBXBuildFile; };
+    a | an aggregate target | P = {mainGroup = G; targets = (Z, T); }; Z = {isa = PBXAggregateTarget; buildPhases = (S); };
+    a | copied to the resources | R = {isa = PBXCopyFilesBuildPhase; dstPath = ""; dstSubfolderSpec = 7; files = (B); };
+    a | copied to the resources, by Xcode 26 | R = {isa = PBXCopyFilesBuildPhase; dstSubfolder = Resources; files = (B); };
+    - | copied to a folder of them | R = {isa = PBXCopyFilesBuildPhase; dstPath = docs; dstSubfolderSpec = 7; files = (B); };
+    - | copied to the frameworks | R = {isa = PBXCopyFilesBuildPhase; dstPath = ""; dstSubfolderSpec = 10; files = (B); };
+    acl | a synchronized folder | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; explicitFileTypes = {}; explicitFolders = (); };
+    ac | a copied folder in it | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; explicitFolders = (old); };
+    l | left out | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; exceptions = (E); }; E = {membershipExceptions = (b.png, A.xcassets); target = T; };
+    ac | left out in all languages | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; exceptions = (E); }; E = {membershipExceptions = ("/Localized: old/b.png"); target = T; };
+    cl | of a folder of no target | H = {path = App; exceptions = (E); }; E = {membershipExceptions = (A.xcassets, "/Localized/old/b.png"); target = T; };
+    acl | copied by a phase too | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; exceptions = (E); }; E = {membershipExceptions = (b.png); buildPhase = S; };
+    a | copied by a phase only | H = {path = App; exceptions = (E); }; E = {membershipExceptions = (b.png); buildPhase = R; }; R = {dstSubfolderSpec = 7; };
+    """#
+
+  @Test("the forms of project files", arguments: forms.split(separator: "\n"))
+  func form(row: Substring) throws {
+    let parts = row.split(separator: " | ")
+    let folder = try TemporaryFolder()
+    let text = """
+      { objects = {
+      P = {mainGroup = G; targets = (T); }; T = {isa = PBXNativeTarget; buildPhases = (R); };
+      R = {isa = PBXResourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; };
+      G = {isa = PBXGroup; children = (H); }; H = {isa = PBXGroup; path = App; children = (F); };
+      F = {isa = PBXFileReference; path = b.png; };
+      \(parts[2].replacing("@", with: folder.path))
+      }; rootObject = P; }
+      """
+    try folder.write(text, to: "A.xcodeproj/project.pbxproj")
+    let targets = try #require(ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj"))
+    let files = [
+      ("r", "b.png"), ("a", "App/b.png"), ("c", "App/A.xcassets"), ("l", "App/old/ko.lproj/b.png"),
+    ]
+    let reached = files.filter { file in
+      targets.contains { $0.reaches("\(folder.path)/\(file.1)") }
+    }
+    #expect(reached.map(\.0).joined() == parts[0].replacing("-", with: ""))
+  }
+
   @Test(
     "a project that repeats one list in many targets is not read",
     arguments: ["files = (\(many));", "files = (B, ); x = (\(many));"])

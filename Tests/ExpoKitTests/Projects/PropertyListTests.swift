@@ -19,6 +19,13 @@ struct PropertyListTests {
       ("{a = <00; }", nil),
       ("{} x", nil), ("", nil), ("/*", nil), ("bplist00", "bplist00"),
       ("<?xml version=\"1.0\"?><plist/>", nil), (#"{"objects": {}}"#, nil),
+      // What projects also have: no last comma, two keys, the remains of a merge.
+      (
+        "\n// !$*UTF8*$!\r\n/* \"'{ */ {a = (); b = (/* x */ c /* y, */); d = {};}",
+        "{a={},b=(c),d={}}"
+      ),
+      ("{b.png in Resources = {isa = x; };}", nil), ("{ paste it here }", nil),
+      ("{<<<<<<< HEAD\na = b;\n=======\na = c;\n>>>>>>> 0a1b2c3... c\n}", nil),
       (String(repeating: "(", count: 100_000), nil),
       (String(repeating: "{a=", count: 100_000), nil),
     ])
