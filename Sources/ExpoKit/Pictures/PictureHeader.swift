@@ -62,8 +62,8 @@ package struct PictureHeader: Equatable, Sendable {
   /// Whether every pixel is known to be opaque.
   var isOpaque = false
 
-  /// Whether it is a PNG without a valid size, which no program shows.
-  package var isBroken: Bool { kind == .png && size == nil }
+  /// Whether it is a PNG or a GIF without a valid size, which no program shows.
+  package var isBroken: Bool { [.png, .gif].contains(kind) && size == nil }
 
   /// Creates a header from the first bytes of a file; nil for an unknown type.
   package init?(_ bytes: [UInt8]) {

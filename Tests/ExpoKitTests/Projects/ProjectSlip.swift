@@ -91,7 +91,7 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     },
     ProjectSlip("file of a set missing", "EX602 SET:2") { inSet($0, nil) },
     ProjectSlip("picture cut off", "EX607 SET:2") { project in
-      inSet(project, Array("\u{89}PNG\r\n".unicodeScalars.map { UInt8($0.value) }))
+      inSet(project, Array("GIF89a".utf8))
     },
     ProjectSlip("LFS pointer", "EX607 SET:2") { project in
       inSet(

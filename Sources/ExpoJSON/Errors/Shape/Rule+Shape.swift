@@ -122,7 +122,7 @@ extension Rule {
       advice: "값을 쓰거나, 아직 없으면 빈 문자열을 쓰세요."))
 
   package static let emptyList = Rule(
-    "EX307", "empty-list", .shape, .warning, example: "[]",
+    "EX307", "empty-list", .shape, .error, example: "[]",
     corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#,
     en: RuleWords(
       "a list of entries is empty",

@@ -142,6 +142,7 @@ extension CatalogProblem {
     case .unassignedData, .looseData: .warning
     case .missingAsset(let kind, _, _): kind == .data ? .error : .warning
     case .noPicture: .error
+    case .wrongType(_, let found?, let expected) where found == expected: .error
     default: rule.severity
     }
   }

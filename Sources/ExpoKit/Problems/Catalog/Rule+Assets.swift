@@ -139,7 +139,7 @@ extension Rule {
         A 2x picture has twice as many pixels in each direction as the 1x one, a 3x picture \
         three times as many; a difference of one pixel per scale is allowed for rounding. The \
         type is read from the first bytes of the file, not from its name. A Git LFS pointer, a \
-        web page, an empty file or a truncated PNG is an error.
+        web page, an empty file, a truncated PNG or a header without a size is an error.
         """,
       advice: "Export the picture again in the expected size, under a name that fits its type."),
     ko: RuleWords(
@@ -147,7 +147,7 @@ extension Rule {
       explanation: """
         2x 그림은 가로와 세로가 1x 그림의 두 배, 3x 그림은 세 배여야 합니다. 반올림을 고려해 배율마다 한 \
         픽셀까지는 달라도 됩니다. 형식은 파일 이름이 아니라 파일의 첫 바이트를 보고 판단합니다. Git LFS \
-        포인터, 웹 페이지, 빈 파일, 끝이 잘린 PNG는 오류입니다.
+        포인터, 웹 페이지, 빈 파일, 끝이 잘린 PNG, 크기를 알 수 없는 헤더는 오류입니다.
         """,
       advice: "그림을 필요한 크기로 다시 내보내고, 형식에 맞는 이름을 붙이세요."))
 

@@ -144,11 +144,12 @@ struct ValidateOptionTests {
 
   @Test("limits on warnings, and the table of counts")
   func counts() throws {
-    let folder = try TemporaryFolder(["f.json": "[]", "g.json": "[]"])
+    let list = #"[{"name": "a", "image_name": "i", "short_desc": "", "desc": "dd"}]"#
+    let folder = try TemporaryFolder(["f.json": list, "g.json": list])
     let run = { (words: String) in expo("validate -q \(words) @/f.json @/g.json", in: folder.path) }
     #expect(run("--max-warnings 2").status == .success)
     #expect(run("--max-warnings 1").status == .findings)
-    #expect(run("--statistics").output.hasSuffix("2  EX307  empty-list\n"))
+    #expect(run("--statistics").output.hasSuffix("2  EX501  empty-text\n"))
   }
 
   @Test("pictures of a plain folder, and none at all")
