@@ -161,7 +161,9 @@ extension InspectionRun {
       bySource[DocumentPath(named: project.root), default: (project, [])].names.formUnion(names)
     }
     var named: Set<String> = []
-    for (project, names) in bySource.values {
+    // Without a catalog and a target there is no app whose code could name anything.
+    for (project, names) in bySource.values
+    where !project.catalogs.isEmpty || !project.targets.isEmpty {
       named.formUnion(try checkCode(of: project, names))
     }
     return candidates.map { $0.subtracting(named) }
