@@ -6,19 +6,15 @@ import ExpoBase
 /// is decoded.
 final class NodeDecoder: Decoder {
   let pass: DecodingPass
-  /// The index of the value; nil for none.
+  /// The index of the value; nil for an empty one.
   private let index: Int?
   let path: CodingPath
   /// The findings of the pass before.
-  let start: (inspections: Int, remarks: Int)
-  /// The value; nil for none.
+  let start: (substitutions: Int, inspections: Int, remarks: Int)
+  /// The value; nil for an empty one.
   var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
   var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
-  /// Whether the value stands for one that has an error: all its parts are empty.
-  let isEmpty: Bool
-  /// What is known of the parts of the value, if all its errors are to be found.
-  let attempts: Attempts?
   private let isMissing: Bool
   /// The type that is decoded, if it is known.
   private let type: Any.Type?
@@ -40,11 +36,9 @@ final class NodeDecoder: Decoder {
   @inline(never)
   init(
     pass: DecodingPass, index: Int?, path: CodingPath, type: Any.Type? = nil,
-    parent: NodeDecoder? = nil, attempts: Attempts? = nil, isEmpty: Bool = false
+    parent: NodeDecoder? = nil
   ) {
     self.pass = pass
-    self.attempts = attempts
-    self.isEmpty = isEmpty
     isMissing = index.map { pass.tree.tape[$0].kind == .missing } ?? false
     self.index = isMissing ? nil : index
     self.path = path
@@ -72,7 +66,7 @@ final class NodeDecoder: Decoder {
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    if isMissing { throw DecodingPass.reported }
+    if isMissing { try pass.substitute() }
     return SingleNodeContainer(decoder: self)
   }
 
@@ -81,48 +75,25 @@ final class NodeDecoder: Decoder {
     node?.kind == .array && type is any ElementwiseDecodable.Type
   }
 
-  /// Whether the value is a dictionary whose members are decoded independently of each other.
-  var isDictionary: Bool { type is any StringKeyed.Type }
-
   /// The conversion of keys; none for a dictionary, whose keys are data.
   private var keyConversion: ((String) -> String)? {
     guard let conversion = pass.decoder.keyDecodingStrategy.conversion(at: path) else {
       return nil
     }
-    return isDictionary ? nil : conversion
+    return type is any StringKeyed.Type ? nil : conversion
   }
 
-  /// The value if it has the given type; nil for an empty one.
+  /// The value if it has the given type; otherwise records the mismatch.
   private func ask(for type: JSONType) throws -> JSONNode? {
-    if isMissing { throw DecodingPass.reported }
+    if isMissing { try pass.substitute() }
     guard let node else {
-      if isEmpty { return nil }
+      if pass.isCollecting { return nil }
       throw noValue(
         of: type == .object ? [String: any Sendable].self : [any Sendable].self)
     }
     if JSONType(node.kind) == type { return node }
-    throw ValueReader(pass: pass, path: path).refusal(node, as: type)
-  }
-
-  /// Decodes a part of the value; if all errors are to be found, it is decoded once.
-  @inline(__always)
-  func part<Value: Decodable>(
-    _ type: Value.Type, at index: Int, path: @autoclosure () -> CodingPath,
-    _ decode: () throws -> Value
-  ) throws -> Value {
-    guard let attempts else { return try decode() }
-    return try part(type, at: index, path: path(), of: attempts, decode)
-  }
-
-  @inline(never)
-  private func part<Value: Decodable>(
-    _ type: Value.Type, at index: Int, path: CodingPath, of attempts: Attempts,
-    _ decode: () throws -> Value
-  ) throws -> Value {
-    try pass.part(
-      Attempts.Request(index, type), of: attempts, decode,
-      collecting: { [pass] in pass.collect(type, at: index, path: path, after: $0) },
-      orEmpty: { try pass.empty(type) })
+    try ValueReader(pass: pass, path: path).refuse(node, as: type)
+    return nil
   }
 
   /// The index of the value that is read for a key; nil if there is none.
@@ -132,14 +103,13 @@ final class NodeDecoder: Decoder {
     return pass.index(of: key, place: lookups, in: members)
   }
 
-  /// The error of reading a type from a missing member.
+  /// The error of reading a type from a missing member, in a strict pass.
   func noValue(of type: Any.Type) -> DecodingError {
-    .valueNotFound(
-      type,
-      DecodingError.Context("expected a value, found none", at: path) { [self] in
-        guard let parent, let node = parent.node, let key = path.last else { return [] }
-        return pass.missing(key, in: node, path: parent.path).located?.errors ?? []
-      })
+    var errors: [DecodeError]?
+    if let parent, let node = parent.node, let key = path.last {
+      errors = pass.missing(key, in: node, path: parent.path).locatedErrors
+    }
+    return .valueNotFound(type, DecodingError.Context(errors ?? [], at: path))
   }
 }
 
@@ -168,22 +138,14 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
 
   // One function for all scalars, compiled for each.
   func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
-    guard let index = decoder.node?.index else {
-      if decoder.isEmpty { return .empty }
+    guard let node = decoder.node else {
+      if pass.isCollecting { return .empty }
       throw decoder.noValue(of: type)
     }
-    return try decoder.part(type, at: index, path: decoder.path) {
-      try pass.read(type, at: index, path: decoder.path)
-    }
+    return try pass.read(type, at: node.index, path: decoder.path)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    guard let index = decoder.node?.index else {
-      if decoder.isEmpty { return try pass.empty(type) }
-      throw decoder.noValue(of: type)
-    }
-    return try decoder.part(type, at: index, path: decoder.path) {
-      try pass.decode(type, at: index, path: decoder.path)
-    }
+    try pass.decode(type, at: decoder.node?.index, path: decoder.path)
   }
 }

@@ -65,7 +65,8 @@ extension Decimal: Scalar {
   static var empty: Decimal { Decimal() }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Decimal {
     if let decimal = Decimal(string: try reader.number(node, as: Decimal.self)) { return decimal }
-    throw reader.outOfRange(node, Decimal.self)
+    try reader.reportOutOfRange(node, "Decimal")
+    return .empty
   }
 }
 

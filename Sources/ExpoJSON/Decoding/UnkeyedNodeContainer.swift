@@ -40,55 +40,42 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   // One function for all scalars, compiled for each.
   mutating func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
     if isAtEnd { throw atEnd }
-    let index = next
-    let value = try decoder.part(type, at: index, path: elementPath) {
-      try pass.read(type, at: index, path: elementPath, isExcused: isDamaged)
-    }
+    let value = try pass.read(type, at: next, path: elementPath, isExcused: isDamaged)
     advance()
     return value
   }
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if isAtEnd { throw atEnd }
-    guard isElementwise else {
-      let value = try decoder.part(type, at: next, path: elementPath) { try decodeNext(type) }
-      advance()
-      return value
-    }
-    let start = pass.state.remarks
     do {
       let value =
         try isDamaged || pass.tree.tape[next].isContainer
         ? decodeNext(type) : pass.decodeSound(type, at: next) { try decodeNext(type) }
       advance()
-      if decoder.attempts != nil { pass.recordRemarks(from: start) }
       return value
-    } catch {
-      if decoder.attempts != nil {
-        collectRest(type, after: error)
-        throw Abandoned()
-      }
-      if pass.isThorough { throw error }
+    } catch  where pass.isCollecting {
+      // No empty value can replace this element, so the array ends here for the caller.
+      decodeRest(type)
+      throw error
+    } catch  where isElementwise {
       throw pass.joining(errors(of: type, after: error), to: error, in: decoder.node)
     }
   }
 
   private func decodeNext<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try checkIsNoRemnant()
-    return try pass.decode(type, at: next, path: elementPath)
+    let index = try excused()
+    return isElementwise
+      ? try pass.decodeElement(type, at: index, path: elementPath)
+      : try pass.decode(type, at: index, path: elementPath)
   }
 
-  /// Finds all errors of an element that failed and of those after it.
+  /// Finds the errors of the elements after one that failed.
   // Not inlined: the type `Value?` is looked up whenever a function is called that has one.
   @inline(never)
-  private mutating func collectRest<Value: Decodable>(_ type: Value.Type, after error: any Error) {
-    pass.collect(type, at: next, path: elementPath, after: error)
+  private mutating func decodeRest<Value: Decodable>(_ type: Value.Type) {
     advance()
-    while !isAtEnd, !pass.log.isFull {
-      pass.forgetFailures()
-      if (try? checkIsNoRemnant()) != nil {
-        pass.collectElement(type, at: next, path: elementPath)
-      }
+    while !isAtEnd {
+      _ = try? decodeNext(type)
       advance()
     }
   }
@@ -99,7 +86,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   ) -> [DecodeError] {
     var errors = pass.located(error, in: element)
     advance()
-    while !isAtEnd, errors.count <= pass.decoder.errorLimit {
+    while !isAtEnd {
       do {
         _ = try decodeNext(type)
       } catch {
@@ -133,8 +120,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   /// The decoder of the next element; whoever can use it steps over the element.
   private func elementDecoder() throws -> NodeDecoder {
     if isAtEnd { throw atEnd }
-    return NodeDecoder(
-      pass: pass, index: next, path: elementPath, attempts: decoder.attempts)
+    return NodeDecoder(pass: pass, index: next, path: elementPath)
   }
 
   // MARK: Elements
@@ -156,8 +142,10 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     currentIndex += 1
   }
 
-  /// Makes sure that the next element is no remnant of a syntax error, which is reported.
-  private func checkIsNoRemnant() throws {
-    if isDamaged, !pass.tree.tape[next].isContainer { throw DecodingPass.reported }
+  /// The index of the next element; nil if it is a remnant of a syntax error.
+  private func excused() throws -> Int? {
+    guard isDamaged, !pass.tree.tape[next].isContainer else { return next }
+    try pass.substitute()
+    return nil
   }
 }

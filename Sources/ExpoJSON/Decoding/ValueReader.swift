@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// Reads primitive values as Foundation's decoder does.
+/// Reads primitive values as Foundation's decoder does, and records type mismatches.
 struct ValueReader {
   let pass: DecodingPass
   let path: CodingPath
@@ -10,38 +10,50 @@ struct ValueReader {
   // MARK: Reading
 
   func string(_ node: JSONNode) throws -> String {
-    try checkIsSound(node)
-    guard let text = node.string else { throw mismatch(.text, node, String.self) }
+    try noteDamage(node)
+    guard let text = node.string else {
+      try mismatch(.text, node, String.self)
+      return ""
+    }
     return text
   }
 
   /// The spelling of a number that is read as a type.
   func number(_ node: JSONNode, as type: Any.Type) throws -> String {
-    try checkIsSound(node)
-    guard node.kind == .number, let number = node.number else {
-      throw mismatch(.number, node, type)
+    try noteDamage(node)
+    guard node.kind == .number else {
+      try mismatch(.number, node, type)
+      return "0"
     }
-    return number
+    return node.number ?? "0"
   }
 
   func boolean(_ node: JSONNode) throws -> Bool {
-    guard let boolean = node.boolean else { throw mismatch(.boolean, node, Bool.self) }
+    guard let boolean = node.boolean else {
+      try mismatch(.boolean, node, Bool.self)
+      return false
+    }
     return boolean
   }
 
   func whole<Value: FixedWidthInteger>(_ node: JSONNode) throws -> Value {
     let type = Value.self
-    try checkIsSound(node)
-    guard node.kind == .number, let spelling = node.number else {
-      throw mismatch(.wholeNumber, node, type)
+    try noteDamage(node)
+    guard node.kind == .number else {
+      try mismatch(.wholeNumber, node, type)
+      return 0
     }
-    guard let number = DecimalNumber(spelling) else { throw outOfRange(node, type) }
+    guard let spelling = node.number, let number = DecimalNumber(spelling) else { return 0 }
     guard let magnitude = number.wholeMagnitude else {
-      if number.isWhole { throw outOfRange(node, type) }
-      throw refusal("expected a whole number", node) { .numberNotWhole(spelling, value: nil) }
+      try fail(
+        number.isWhole
+          ? .numberOutOfRange(spelling, type: "\(type)") : .numberNotWhole(spelling, value: nil),
+        node)
+      return 0
     }
     guard let value = Value(sign: number.isNegative, magnitude: magnitude) else {
-      throw outOfRange(node, type)
+      try fail(.numberOutOfRange(spelling, type: "\(type)"), node)
+      return 0
     }
     remark(on: node, number, magnitude)
     return value
@@ -50,13 +62,16 @@ struct ValueReader {
   func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(
     _ node: JSONNode
   ) throws -> Value {
-    try checkIsSound(node)
-    guard node.kind == .number, let spelling = node.number else {
+    try noteDamage(node)
+    guard node.kind == .number else {
       if let value: Value = notFinite(node) { return value }
-      throw mismatch(.number, node, Value.self)
+      try mismatch(.number, node, Value.self)
+      return 0
     }
+    guard let spelling = node.number else { return 0 }
     guard let value = Value(spelling), value.isFinite else {
-      throw outOfRange(node, Value.self)
+      try reportOutOfRange(node, "\(Value.self)")
+      return 0
     }
     return value
   }
@@ -75,58 +90,54 @@ struct ValueReader {
     }
   }
 
-  // MARK: Errors
-
-  /// The error of a value that is not a container of the given type.
-  func refusal(_ node: JSONNode, as type: JSONType) -> any Error {
-    mismatch(type, node, type == .object ? [String: any Sendable].self : [any Sendable].self)
+  /// Records that a value is not a container of the given type.
+  func refuse(_ node: JSONNode, as type: JSONType) throws {
+    try mismatch(
+      type, node, type == .object ? [String: any Sendable].self : [any Sendable].self)
   }
 
-  /// The error of a number that does not fit in its type.
-  func outOfRange(_ node: JSONNode, _ type: Any.Type) -> any Error {
-    refusal("the number does not fit", node) {
-      .numberOutOfRange(node.spelling, type: "\(type)")
-    }
+  // MARK: Recording
+
+  /// Records a number that does not fit in its type.
+  func reportOutOfRange(_ node: JSONNode, _ type: String) throws {
+    try fail(.numberOutOfRange(node.spelling, type: type), node)
   }
 
   private func location(_ node: JSONNode) -> SourceLocation { pass.location(node, path: path) }
 
-  /// Makes sure that no error of syntax in a value has been reported.
-  private func checkIsSound(_ node: JSONNode) throws {
-    if !node.isSound { throw DecodingPass.reported }
+  /// Counts an invalid value, whose error has been reported, as replaced.
+  private func noteDamage(_ node: JSONNode) throws {
+    if !node.isSound { try pass.substitute() }
   }
 
-  /// The error of a value, unless it follows from one that is reported; it is of the same case as that
-  /// of Foundation's decoder.
-  private func refusal(
-    _ summary: String, _ node: JSONNode,
-    as refusal: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted,
-    _ kind: @escaping () -> DecodeError.Kind
-  ) -> any Error {
-    if isExcused { return DecodingPass.reported }
-    return refusal(
-      DecodingError.Context(summary, at: path) { [DecodeError(kind(), at: location(node))] })
+  /// Records an error, unless it follows from one that is reported.
+  private func fail(
+    _ kind: DecodeError.Kind, _ node: JSONNode,
+    as refusal: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted
+  ) throws {
+    if isExcused { return try pass.substitute() }
+    try pass.fail(DecodeError(kind, at: location(node)), path: path, as: refusal)
   }
 
-  private func mismatch(_ expected: JSONType, _ node: JSONNode, _ type: Any.Type) -> any Error {
+  private func mismatch(_ expected: JSONType, _ node: JSONNode, _ type: Any.Type) throws {
     let found = JSONType(node.kind)
     switch (expected, found) {
     case (_, .null):
-      if node.kind == .missing { return DecodingPass.reported }
-      return refusal("expected a value, found null", node, as: { .valueNotFound(type, $0) }) {
-        .valueNotFound(expected: expected, key: path.memberName)
+      if node.kind == .missing { return try pass.substitute() }
+      try fail(.valueNotFound(expected: expected, key: path.memberName), node) {
+        .valueNotFound(type, $0)
       }
     case (.wholeNumber, .text), (.number, .text):
-      if node.isDamaged { return DecodingPass.reported }
-      return refusal("expected a number, found a string", node, as: { .typeMismatch(type, $0) }) {
-        let text = node.string ?? ""
-        return .numberAsText(
-          text, reading: NumberRepair.count(in: text), key: path.memberName)
+      guard !node.isDamaged else { return try pass.substitute() }
+      let text = node.string ?? ""
+      let reading = NumberRepair.count(in: text)
+      try fail(.numberAsText(text, reading: reading, key: path.memberName), node) {
+        .typeMismatch(type, $0)
       }
     default:
-      return refusal("expected another type", node, as: { .typeMismatch(type, $0) }) {
-        .typeMismatch(expected: expected, found: found, key: path.memberName)
-      }
+      try fail(
+        .typeMismatch(expected: expected, found: found, key: path.memberName), node
+      ) { .typeMismatch(type, $0) }
     }
   }
 

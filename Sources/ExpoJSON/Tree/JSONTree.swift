@@ -27,19 +27,12 @@ public final class JSONTree: Sendable {
   /// Whether two of these keys are equal strings of different bytes.
   let hasEqualKeys: Bool
 
-  /// Creates the tree of a document with its errors, in one pass and without a copy of its bytes.
-  ///
-  /// - Parameters:
-  ///   - file: The document.
-  ///   - depthLimit: The maximum nesting of containers; deeper ones are reported and skipped.
-  ///   - errorLimit: How many errors are found: reading stops at the next, which is the last of
-  ///     ``errors``.
+  /// Creates the tree of a document with all its errors, in one pass and without a copy of its
+  /// bytes; containers nested deeper than the limit are reported and skipped.
   public convenience init(
-    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit,
-    errorLimit: Int = ExpoDecoder.defaultErrorLimit
+    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit
   ) {
-    self.init(
-      reading: file, depthLimit: depthLimit, errorLimit: ErrorLimit.stopping(after: errorLimit))
+    self.init(reading: file, depthLimit: depthLimit, errorLimit: .none)
   }
 
   /// Creates the tree of a document, in one pass and without a copy of its bytes.

@@ -47,7 +47,7 @@ package struct Configuration: Decodable, Sendable {
 
   /// Reads a configuration, or returns all its errors; unknown keys are errors.
   package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
-    let tree = JSONTree(reading: file, errorLimit: .none)
+    let tree = JSONTree(reading: file)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
     let diagnostics = (decoding.errors + nulls(in: tree)).map { Diagnostic($0, severity: .error) }
     guard let configuration = decoding.value, diagnostics.isEmpty else {
