@@ -153,9 +153,8 @@ extension CatalogProblem {
     case .looseFiles(let count):
       language.pick(
         en: ProblemWords(
-          "\(English.count(count, "name")) of pictures found as loose files of the app, not in a catalog"
-        ),
-        ko: ProblemWords("그림 이름 \(count)개는 카탈로그가 아니라 앱에 든 낱개 파일의 이름입니다"))
+          "\(English.count(count, "picture")) found as loose files of the app, not in a catalog"),
+        ko: ProblemWords("그림 \(count)개는 카탈로그가 아니라 앱에 든 낱개 파일입니다"))
     case .missingAsset(let kind, let name, let nearest):
       language.pick(
         en: ProblemWords(
