@@ -53,13 +53,13 @@ struct DiagnosticListTests {
 
   private static func diagnostic(
     _ letter: Character, at offset: Int, _ pointer: JSONPointer = .root
-  ) -> Diagnostic {
+  ) -> Report.Diagnostic {
     let severity = Severity.allCases.first { $0.rawValue.first == letter } ?? .error
     let problem = SampleProblem(
       rule: .strayContent,
-      location: SourceLocation(file: "a.json", bytes: offset..<offset + 1, pointer: pointer),
+      location: DocumentLocation(file: "a.json", bytes: offset..<offset + 1, pointer: pointer),
       message: "x")
-    return Diagnostic(problem, severity: severity)
+    return Report.Diagnostic(problem, severity: severity)
   }
 }
 

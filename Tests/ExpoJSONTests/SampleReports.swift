@@ -4,15 +4,15 @@ import ExpoBase
 /// A problem made up for a test.
 struct SampleProblem: Problem {
   let rule: Rule
-  let location: SourceLocation
+  let location: DocumentLocation
   let message: String
-  var notes: [Note] = []
+  var notes: [ProblemWords.Note] = []
   var help: String?
   /// The fix with its words.
   var fixing: (words: String, fix: Fix)?
 
   var fix: Fix? { fixing?.fix }
-  var relatedLocations: [SourceLocation] { notes.compactMap(\.location) }
+  var relatedLocations: [DocumentLocation] { notes.compactMap(\.location) }
 
   func words(in language: Language) -> ProblemWords {
     ProblemWords(message, notes: notes, help: help, fix: fixing?.words)
@@ -28,20 +28,22 @@ enum SampleReports {
       text: "{\n\t\"title\": \"대전 EXPO 1993\",\n\t\"visitors\": 01,\n\t\"제목\": \"한국 \\q\"\n}\n")
     let number = SampleProblem(
       rule: .invalidNumber,
-      location: SourceLocation(file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
+      location: DocumentLocation(
+        file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
       message: "'01' is not a JSON number: leading zero", help: "write 1",
       fixing: ("write 1", .safe(Fix.Edit(45..<47, "1"))))
     let escape = SampleProblem(
       rule: .invalidEscape,
-      location: SourceLocation(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
+      location: DocumentLocation(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
       message: #"'\q' is not an escape sequence"#,
       notes: [
-        Note("the object begins here", at: SourceLocation(file: file.name, bytes: 0..<1)),
-        Note("a remark without a place"),
+        ProblemWords.Note(
+          "the object begins here", at: DocumentLocation(file: file.name, bytes: 0..<1)),
+        .init("a remark without a place"),
       ])
     return Report(
       [
-        .init(file, [Diagnostic(escape), Diagnostic(number, severity: .warning)]),
+        .init(file, [Report.Diagnostic(escape), Report.Diagnostic(number, severity: .warning)]),
         .init(SourceFile(name: "clean.json", text: "[]"), []),
       ])
   }
@@ -56,51 +58,52 @@ enum SampleReports {
     let other = SourceFile(name: "/절대/other.json", text: "[\"🎪\", x]")
     let mark = SampleProblem(
       rule: .byteOrderMark,
-      location: SourceLocation(file: file.name, bytes: 0..<3, part: .file),
+      location: DocumentLocation(file: file.name, bytes: 0..<3, part: .file),
       message: "the file begins with a byte order mark",
       fixing: ("delete the mark", .safe(.delete(0..<3))))
     let number = SampleProblem(
       rule: .invalidNumber,
-      location: SourceLocation(file: file.name, bytes: 12..<14, pointer: JSONPointer(["🎪"])),
+      location: DocumentLocation(file: file.name, bytes: 12..<14, pointer: JSONPointer(["🎪"])),
       message: "'01' ]]> \"q\" <b> & \0 \u{FFFE} \u{1B}[2J 50%\r\n"
         + #"::error::# SKIP \ | `x` [y](1) {0}"#,
       notes: [
-        Note("see [this] {0}", at: SourceLocation(file: other.name, bytes: 1..<7)),
-        Note("nowhere to look", at: SourceLocation(file: "gone.json", bytes: 4..<5)),
+        .init("see [this] {0}", at: DocumentLocation(file: other.name, bytes: 1..<7)),
+        .init("nowhere to look", at: DocumentLocation(file: "gone.json", bytes: 4..<5)),
       ],
       help: "write 1\nor \"1\"",
       fixing: ("write {1}", .unsafe(.insert(" ", at: 11), Fix.Edit(12..<14, "1"))))
     let list = SampleProblem(
       rule: .emptyList,
-      location: SourceLocation(file: file.name, bytes: 24..<29, pointer: JSONPointer(["a/b"])),
+      location: DocumentLocation(file: file.name, bytes: 24..<29, pointer: JSONPointer(["a/b"])),
       message: "over several lines")
     let key = SampleProblem(
       rule: .unknownKey,
-      location: SourceLocation(
+      location: DocumentLocation(
         file: file.name, bytes: 17..<22, pointer: JSONPointer(["a/b"]), part: .key),
       message: "a key")
     let missing = SampleProblem(
-      rule: .missingComma, location: SourceLocation(file: other.name, bytes: 7..<7),
+      rule: .missingComma, location: DocumentLocation(file: other.name, bytes: 7..<7),
       message: "an empty place")
     return Report([
       .init(
         file,
         [
-          Diagnostic(mark), Diagnostic(number), Diagnostic(list, severity: .note), Diagnostic(key),
+          Report.Diagnostic(mark), Report.Diagnostic(number),
+          Report.Diagnostic(list, severity: .note), Report.Diagnostic(key),
         ]),
-      .init(other, [Diagnostic(missing)]),
+      .init(other, [Report.Diagnostic(missing)]),
     ])
   }
 
   /// One finding at the beginning of a file.
   static func remark(
     in name: String, _ text: String = "/", at bytes: Range<Int> = 0..<1,
-    notes: (SourceLocation) -> [Note] = { _ in [] }
+    notes: (DocumentLocation) -> [ProblemWords.Note] = { _ in [] }
   ) -> Report {
-    let location = SourceLocation(file: name, bytes: bytes)
+    let location = DocumentLocation(file: name, bytes: bytes)
     let problem = SampleProblem(
       rule: .comment, location: location, message: "a comment", notes: notes(location))
-    return Report([.init(SourceFile(name: name, text: text), [Diagnostic(problem)])])
+    return Report([.init(SourceFile(name: name, text: text), [Report.Diagnostic(problem)])])
   }
 
   /// One finding with so many edits, two on each line.
@@ -108,9 +111,9 @@ enum SampleReports {
     let file = SourceFile(name: "edits.json", text: String(repeating: "1 1\n", count: count / 2))
     let edits = (0..<count).map { Fix.Edit(2 * $0..<2 * $0 + 1, "instead") }
     let problem = SampleProblem(
-      rule: .strayContent, location: SourceLocation(file: file.name, bytes: 0..<1),
+      rule: .strayContent, location: DocumentLocation(file: file.name, bytes: 0..<1),
       message: "many edits", fixing: ("write them", Fix(.safe, edits)))
-    return Report([.init(file, [Diagnostic(problem)])])
+    return Report([.init(file, [Report.Diagnostic(problem)])])
   }
 
   /// Nothing found in one file.
@@ -129,10 +132,10 @@ enum SampleReports {
     let text = String(repeating: "1\n", count: severities.count)
     let file = SourceFile(name: "many.json", text: text)
     let diagnostics = severities.enumerated().map { index, severity in
-      Diagnostic(
+      Report.Diagnostic(
         SampleProblem(
           rule: .strayContent,
-          location: SourceLocation(file: file.name, bytes: 2 * index..<2 * index + 1),
+          location: DocumentLocation(file: file.name, bytes: 2 * index..<2 * index + 1),
           message: "\(severity.rawValue) on line \(index + 1)"),
         severity: severity)
     }

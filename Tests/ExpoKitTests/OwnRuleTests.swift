@@ -5,7 +5,7 @@ import Testing
 struct OwnRuleTests {
   private struct HighPrice: Problem {
     let price: Int
-    let location: ExpoKit.SourceLocation
+    let location: ExpoKit.DocumentLocation
 
     var rule: Rule { .highPrice }
     var fix: Fix? { .unsafe(Fix.Edit(location.bytes, "100")) }
@@ -27,7 +27,7 @@ struct OwnRuleTests {
     return [HighPrice(price: Int(price.spelling) ?? 0, location: location)]
   }
 
-  private var report: Report { Report([.init(file, problems.map { Diagnostic($0) })]) }
+  private var report: Report { Report([.init(file, problems.map { Report.Diagnostic($0) })]) }
 
   @Test("every format prints a rule of a program", arguments: ReportFormat.allCases)
   func formats(format: ReportFormat) {
@@ -65,12 +65,12 @@ struct OwnRuleTests {
   }
 
   private struct Misplaced: Problem {
-    let location: ExpoKit.SourceLocation
+    let location: ExpoKit.DocumentLocation
     var rule: Rule { .highPrice }
     var fix: Fix? { .unsafe(Fix.Edit(location.bytes, "x")) }
 
     func words(in language: Language) -> ProblemWords {
-      ProblemWords("misplaced", notes: [Note("there", at: location)], fix: "x")
+      ProblemWords("misplaced", notes: [.init("there", at: location)], fix: "x")
     }
   }
 
@@ -79,7 +79,7 @@ struct OwnRuleTests {
     arguments: [(900..<901, "1:15"), (-9..<(-3), "1:1"), (10..<99, "1:11"), (-9..<99, "1:1")])
   func misplaced(bytes: Range<Int>, place: String) {
     let problem = Misplaced(location: .init(file: "shop.json", bytes: bytes))
-    let report = Report([.init(file, [Diagnostic(problem)])])
+    let report = Report([.init(file, [Report.Diagnostic(problem)])])
     for format in ReportFormat.allCases {
       let text = format.reporter(width: 80, language: .english).render(report).string
       #expect(text.contains("misplaced"), "\(format)")

@@ -134,7 +134,7 @@ struct RuleTests {
   /// The findings of one rule in a piece of a document.
   private static func findings(
     of rule: Rule, in text: String
-  ) -> (file: SourceFile, list: [Diagnostic]) {
+  ) -> (file: SourceFile, list: [Report.Diagnostic]) {
     let file = SourceFile(name: "x.json", text: text)
     let kind: DocumentKind = text.hasPrefix("[") ? .entries : .exposition
     let validator = Validator(selection: RuleSelection(selected: [rule]), kind: kind)

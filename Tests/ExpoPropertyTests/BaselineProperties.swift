@@ -46,7 +46,7 @@ struct BaselineProperties {
   }
 
   /// Findings by what they say, without the entry they stand at.
-  private static func shared(_ found: [Diagnostic]) -> [String: Int] {
+  private static func shared(_ found: [Report.Diagnostic]) -> [String: Int] {
     let keys = found.filter(\.problem.concernsSeveralEntries).map {
       "\($0.rule.code) \($0.problem.detail ?? "")"
     }
@@ -54,7 +54,7 @@ struct BaselineProperties {
   }
 
   /// The rules and entries of the findings that are about one entry.
-  private static func single(_ found: [Diagnostic]) -> [String] {
+  private static func single(_ found: [Report.Diagnostic]) -> [String] {
     found.filter { !$0.problem.concernsSeveralEntries && $0.rule.name != "empty-list" }
       .map { "\($0.rule.code) \($0.location.pointer)" }
   }

@@ -46,7 +46,7 @@ struct ColumnProperties {
         expected.cell += piece.cells
       }
       let lines = LineIndex(SourceFile(name: "f", text: text))
-      var earlier: Position?
+      var earlier: LineIndex.Position?
       for (offset, expected) in places {
         let position = lines.position(at: offset, after: earlier)
         let found = Expected(

@@ -4,11 +4,11 @@ import Testing
 
 /// Safe mends of documents with one slip of the hand: no new finding, and nothing left to mend.
 struct FixProperties {
-  private func check(_ file: SourceFile) -> [Diagnostic] {
+  private func check(_ file: SourceFile) -> [Report.Diagnostic] {
     Validator().check(file).findings.diagnostics
   }
 
-  private func counts(_ diagnostics: [Diagnostic]) -> [Rule: Int] {
+  private func counts(_ diagnostics: [Report.Diagnostic]) -> [Rule: Int] {
     Dictionary(diagnostics.map { ($0.rule, 1) }, uniquingKeysWith: +)
   }
 

@@ -6,12 +6,12 @@ extension Problem {
   /// What is wrong.
   package var message: String { words(in: .english).message }
   /// The remarks.
-  package var notes: [Note] { words(in: .english).notes }
+  package var notes: [ProblemWords.Note] { words(in: .english).notes }
   /// What to do.
   package var help: String? { words(in: .english).help }
 }
 
-extension Diagnostic {
+extension Report.Diagnostic {
   /// What is wrong.
   package var message: String { words(in: .english).message }
   /// What to do.

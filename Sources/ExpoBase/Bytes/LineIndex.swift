@@ -82,16 +82,18 @@ public struct LineIndex: Sendable {
   }
 }
 
-/// A position in a file, in every unit that a format needs; columns are 1-based.
-public struct Position: Equatable, Sendable {
-  /// The 1-based line number.
-  public internal(set) var line: Int
-  /// The byte offset from the start of the file.
-  public internal(set) var byteOffset: Int
-  /// The column in UTF-8 bytes, as in RDJSON.
-  public internal(set) var byteColumn: Int
-  /// The column in Unicode scalars, as in most formats.
-  public internal(set) var column: Int = 1
-  /// The column in UTF-16 code units, as in SARIF and LSP.
-  public internal(set) var utf16Column: Int = 1
+extension LineIndex {
+  /// A position in a file, in every unit that a format needs; columns are 1-based.
+  public struct Position: Equatable, Sendable {
+    /// The 1-based line number.
+    public internal(set) var line: Int
+    /// The byte offset from the start of the file.
+    public internal(set) var byteOffset: Int
+    /// The column in UTF-8 bytes, as in RDJSON.
+    public internal(set) var byteColumn: Int
+    /// The column in Unicode scalars, as in most formats.
+    public internal(set) var column: Int = 1
+    /// The column in UTF-16 code units, as in SARIF and LSP.
+    public internal(set) var utf16Column: Int = 1
+  }
 }

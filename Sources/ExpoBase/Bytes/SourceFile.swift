@@ -61,7 +61,7 @@ public struct SourceFile: Equatable, Sendable {
 ///
 /// Lines and columns are computed from the byte range (``LineIndex``) when a finding is reported,
 /// so that all formats agree.
-public struct SourceLocation: Hashable, Sendable {
+public struct DocumentLocation: Hashable, Sendable {
   /// What the location points at.
   public enum Part: String, Hashable, Sendable {
     /// The value at the pointer.

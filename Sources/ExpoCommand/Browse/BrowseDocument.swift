@@ -12,7 +12,7 @@ struct BrowseDocument: Sendable {
   let documents: ExhibitionDocuments
   let language: Language
   /// What is wrong with the document of the exposition.
-  let posterFindings: [Diagnostic]
+  let posterFindings: [Report.Diagnostic]
   /// The lines of the title of the exposition; the file's name without one.
   private(set) var titleLines: [String] = []
   private let pictures: PictureIndex
@@ -81,7 +81,7 @@ struct BrowseDocument: Sendable {
   func length(of index: Int) -> Int { elements[index].bytes.count }
 
   /// What is wrong with an entry by itself.
-  func findings(of index: Int) -> [Diagnostic] {
+  func findings(of index: Int) -> [Report.Diagnostic] {
     if let row = rows[index] { return row.findings }
     let next = index + 1 < count ? elements[index + 1] : nil
     return documents.entries?.findings(of: elements[index], before: next) ?? []

@@ -13,7 +13,7 @@ struct BrowseRow: Sendable {
   let isWhole: Bool
   /// Whether anything of it can be read.
   let hasContent: Bool
-  let findings: [Diagnostic]
+  let findings: [Report.Diagnostic]
   /// The beginning of the name, a mark, or `(no name)`.
   let name: String
   /// The beginning of the short description, or a mark.

@@ -111,7 +111,7 @@ struct BrowseState: Sendable {
   }
 
   /// The findings of the shown poster or entry.
-  var findings: [Diagnostic] {
+  var findings: [Report.Diagnostic] {
     subject.map(document.findings) ?? (path.last == .list ? [] : document.posterFindings)
   }
 

@@ -7,7 +7,7 @@ struct DocumentFindings: Sendable {
   /// A finding and its entry, from 0; nil for the exposition.
   struct Row: Sendable {
     let entry: Int?
-    let finding: Diagnostic
+    let finding: Report.Diagnostic
   }
 
   /// The most findings that are listed.
@@ -35,7 +35,7 @@ struct DocumentFindings: Sendable {
     isComplete = next.map { $0 >= document.count } ?? false
   }
 
-  private mutating func add(_ findings: [Diagnostic], of entry: Int?) {
+  private mutating func add(_ findings: [Report.Diagnostic], of entry: Int?) {
     let room = max(0, Self.limit - rows.count)
     rows += findings.prefix(room).map { Row(entry: entry, finding: $0) }
   }

@@ -28,7 +28,7 @@ struct FindingsBelow {
   /// Finds what is wrong with elements of a list, in any order.
   init(_ elements: [EntryList.Element], of list: EntryList, _ style: Style) {
     let elements = elements.sorted { $0.number < $1.number }
-    var (diagnostics, hidden) = ([Diagnostic](), [Int: Int]())
+    var (diagnostics, hidden) = ([Report.Diagnostic](), [Int: Int]())
     for element in elements where diagnostics.count < Self.limit {
       let all = list.findings(of: element, before: list.element(after: element))
       diagnostics += all.prefix(style.limit)
@@ -49,7 +49,7 @@ struct FindingsBelow {
 
   /// The lines of findings in one file.
   static func lines(
-    _ diagnostics: [Diagnostic], in file: SourceFile, _ style: Style, lines: LineIndex? = nil
+    _ diagnostics: [Report.Diagnostic], in file: SourceFile, _ style: Style, lines: LineIndex? = nil
   ) -> [StyledText] {
     var found = Report.FileDiagnostics(file, Array(diagnostics.prefix(style.limit)))
     found.lines = lines

@@ -88,13 +88,13 @@ extension DecodeErrors {
 extension DecodeErrors {
   /// The errors as diagnostics of their document, for a ``Report``.
   public var diagnostics: Report.FileDiagnostics {
-    Report.FileDiagnostics(file, errors.map { Diagnostic($0) })
+    Report.FileDiagnostics(file, errors.map { Report.Diagnostic($0) })
   }
 
   /// Where each error begins, in the order of ``errors``.
-  public var positions: [Position] {
+  public var positions: [LineIndex.Position] {
     let lines = LineIndex(file)
-    var last: Position?
+    var last: LineIndex.Position?
     return errors.map { error in
       let position = lines.position(at: error.location.bytes.lowerBound, after: last)
       last = position

@@ -131,7 +131,7 @@ final class DecodingPass {
   }
 
   /// Records an error of keys or of a number; the value is not affected.
-  func remark(_ kind: DecodeError.Kind, at location: SourceLocation) {
+  func remark(_ kind: DecodeError.Kind, at location: DocumentLocation) {
     let error = DecodeError(kind, at: location)
     if isCollecting { log.append(error) } else { remarks.append(error) }
   }
@@ -178,8 +178,8 @@ final class DecodingPass {
     }
   }
 
-  func location(_ node: JSONNode, path: CodingPath) -> SourceLocation {
-    SourceLocation(file: tree.file.name, bytes: node.bytes, pointer: pointer(path))
+  func location(_ node: JSONNode, path: CodingPath) -> DocumentLocation {
+    DocumentLocation(file: tree.file.name, bytes: node.bytes, pointer: pointer(path))
   }
 
   func pointer(_ path: CodingPath) -> JSONPointer {

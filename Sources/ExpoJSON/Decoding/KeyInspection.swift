@@ -161,7 +161,7 @@ final class KeyInspection {
 
   // MARK: Locations
 
-  private func location(_ key: JSONNode, _ name: String, _ pass: DecodingPass) -> SourceLocation {
+  private func location(_ key: JSONNode, _ name: String, _ pass: DecodingPass) -> DocumentLocation {
     var location = pass.location(key, path: path)
     location.pointer = location.pointer.appending(name)
     location.part = .key
@@ -171,7 +171,7 @@ final class KeyInspection {
   /// Where an object lacks a key: at the key that was meant as it, else at the opening brace.
   private func location(
     ofMissing near: JSONNode?, in object: JSONNode, _ pass: DecodingPass
-  ) -> SourceLocation {
+  ) -> DocumentLocation {
     var location = pass.location(object, path: path)
     location.bytes = near?.bytes ?? location.bytes.lowerBound..<location.bytes.lowerBound + 1
     if near != nil { location.part = .key }

@@ -103,7 +103,7 @@ struct ValueReader {
     try fail(.numberOutOfRange(node.spelling, type: type), node)
   }
 
-  private func location(_ node: JSONNode) -> SourceLocation { pass.location(node, path: path) }
+  private func location(_ node: JSONNode) -> DocumentLocation { pass.location(node, path: path) }
 
   /// Counts an invalid value, whose error has been reported, as replaced.
   private func noteDamage(_ node: JSONNode) throws {

@@ -8,7 +8,7 @@ extension DecodeError {
   /// is broken, its first error says more than Swift's and is taken instead.
   public init(_ error: DecodingError, in tree: JSONTree) {
     guard let root = tree.root, tree.errors.allSatisfy({ $0.severity < .error }) else {
-      let start = SourceLocation(file: tree.file.name, bytes: 0..<0)
+      let start = DocumentLocation(file: tree.file.name, bytes: 0..<0)
       self =
         tree.errors.first { $0.severity == .error }
         ?? DecodeError(.unexpectedEnd(of: .file, openedAt: nil), at: start)

@@ -45,11 +45,11 @@ extension DecodeError {
       language.pick(
         en: ProblemWords(
           "trailing ',' before '\(closer)'",
-          notes: [Note("Apple's JSONDecoder accepts it, other readers do not")],
+          notes: [.init("Apple's JSONDecoder accepts it, other readers do not")],
           help: "delete the comma", fix: "delete ','"),
         ko: ProblemWords(
           "'\(closer)' 앞에 쉼표가 남아 있습니다",
-          notes: [Note("Apple의 JSONDecoder는 허용하지만 다른 파서는 허용하지 않습니다")],
+          notes: [.init("Apple의 JSONDecoder는 허용하지만 다른 파서는 허용하지 않습니다")],
           help: "쉼표를 지우세요", fix: "쉼표 지우기"))
     case .missingColon(let key, let isCertain):
       language.pick(
@@ -216,14 +216,14 @@ extension DecodeError {
         en: ProblemWords(
           "missing key '\(VisibleText.quoted(key))'"
             + (near.map { "; found '\(VisibleText.quoted($0.name))'" } ?? ""),
-          notes: near == nil ? [Note(Self.words(in: language, present: present))] : [],
+          notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
           help: near.map { "did you mean '\(VisibleText.quoted(key))'? rename '\($0.name)'" }
             ?? "add \"\(key)\"",
           fix: near.map { _ in "rename to '\(key)'" }),
         ko: ProblemWords(
           "필수인 '\(VisibleText.quoted(key))' 키가 "
             + (near.map { "없고 비슷한 '\(VisibleText.quoted($0.name))' 키가 있습니다" } ?? "없습니다"),
-          notes: near == nil ? [Note(Self.words(in: language, present: present))] : [],
+          notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
           help: near.map {
             "혹시 '\(VisibleText.quoted(key))'인가요? '\($0.name)' 키의 이름을 바꾸세요"
           } ?? "\"\(key)\" 키를 추가하세요",
@@ -282,7 +282,8 @@ extension DecodeError {
             fix: nearest.map { "write '\(VisibleText.quoted($0))'" }),
         ko: ProblemWords(
           (isKey ? "쓸 수 없는 키입니다: " : "쓸 수 없는 값입니다: ") + "'\(VisibleText.quoted(name))'",
-          notes: known.isEmpty ? [] : [Note("쓸 수 있는 이름: \(Self.shown(known, quote: "'"))")],
+          notes: known.isEmpty
+            ? [] : [.init("쓸 수 있는 이름: \(Self.shown(known, quote: "'"))")],
           help: nearest.map { "혹시 '\(VisibleText.quoted($0))'인가요?" },
           fix: nearest.map { "'\(VisibleText.quoted($0))' 쓰기" }))
     case .numberAsText(let text, let reading, let key):

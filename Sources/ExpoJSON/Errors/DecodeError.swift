@@ -13,10 +13,10 @@ public struct DecodeError: Problem, Equatable {
   /// What is wrong.
   public var kind: Kind
   /// Where it is wrong.
-  public let location: SourceLocation
+  public let location: DocumentLocation
 
   /// Creates an error.
-  public init(_ kind: Kind, at location: SourceLocation) {
+  public init(_ kind: Kind, at location: DocumentLocation) {
     self.kind = kind
     self.location = location
   }
@@ -28,7 +28,7 @@ public struct DecodeError: Problem, Equatable {
     /// A character that JSON does not allow here.
     case unexpectedCharacter(Unicode.Scalar, expected: Expectation, hint: Hint? = nil)
     /// The file or a line ends inside something open; `closers` are what is missing.
-    case unexpectedEnd(of: Unfinished, openedAt: SourceLocation?, closers: String? = nil)
+    case unexpectedEnd(of: Unfinished, openedAt: DocumentLocation?, closers: String? = nil)
     /// Two members, or two elements of an array, without a comma between them; not certain if more
     /// is wrong there.
     case missingComma(afterMember: Bool, isCertain: Bool = true)
@@ -166,7 +166,7 @@ extension DecodeError {
   }
 
   /// The bracket that an unexpected end leaves open, the members of a key.
-  public var relatedLocations: [SourceLocation] {
+  public var relatedLocations: [DocumentLocation] {
     switch kind {
     case .unexpectedEnd(.object, let openedAt?, _), .unexpectedEnd(.array, let openedAt?, _):
       [openedAt]

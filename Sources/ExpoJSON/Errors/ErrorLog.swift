@@ -123,9 +123,9 @@ package struct ErrorLog {
   }
 }
 
-extension SourceLocation {
+extension DocumentLocation {
   /// The same bytes, one level deeper.
-  fileprivate func below(_ token: String) -> SourceLocation {
+  fileprivate func below(_ token: String) -> DocumentLocation {
     var location = self
     location.pointer = JSONPointer([token] + pointer.tokens)
     return location

@@ -18,7 +18,7 @@ struct Excerpt {
   let gutter: Int
 
   init(
-    file: SourceFile, lines: LineIndex, bytes: Range<Int>, at start: Position, width: Int
+    file: SourceFile, lines: LineIndex, bytes: Range<Int>, at start: LineIndex.Position, width: Int
   ) {
     self.file = file
     self.lines = lines

@@ -10,9 +10,9 @@ public protocol Problem: Error, Sendable {
   /// The default severity; it differs from the rule's if a kind is milder.
   var severity: Severity { get }
   /// Where it is.
-  var location: SourceLocation { get }
+  var location: DocumentLocation { get }
   /// The other places that its notes point at.
-  var relatedLocations: [SourceLocation] { get }
+  var relatedLocations: [DocumentLocation] { get }
   /// Distinguishes it from other problems of its rule with the same value, in any run: a key, a
   /// file.
   var detail: String? { get }
@@ -28,7 +28,7 @@ extension Problem {
   /// The severity of the rule.
   public var severity: Severity { rule.severity }
   /// None.
-  public var relatedLocations: [SourceLocation] { [] }
+  public var relatedLocations: [DocumentLocation] { [] }
   /// None: rule, entry and value identify the problem.
   public var detail: String? { nil }
   /// False: it concerns the value at its location.
@@ -63,17 +63,19 @@ public struct ProblemWords: Equatable, Sendable {
   package init(_ words: ErrorWords) { self.init(words.message, help: words.help) }
 }
 
-/// A remark on a problem, at another place if it has one.
-public struct Note: Equatable, Sendable {
-  /// The remark, in one line.
-  public let message: String
-  /// The other place.
-  public let location: SourceLocation?
+extension ProblemWords {
+  /// A remark on a problem, at another place if it has one.
+  public struct Note: Equatable, Sendable {
+    /// The remark, in one line.
+    public let message: String
+    /// The other place.
+    public let location: DocumentLocation?
 
-  /// Creates a remark.
-  public init(_ message: String, at location: SourceLocation? = nil) {
-    self.message = message
-    self.location = location
+    /// Creates a remark.
+    public init(_ message: String, at location: DocumentLocation? = nil) {
+      self.message = message
+      self.location = location
+    }
   }
 }
 

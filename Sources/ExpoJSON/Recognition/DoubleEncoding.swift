@@ -88,7 +88,7 @@ struct DoubleEncoding {
         file.text(in: first.range),
         of: String(wellFormed: original[first.start..<end], as: UTF8.self),
         conversion: conversion),
-      at: SourceLocation(file: file.name, bytes: first.range, part: .file))
+      at: DocumentLocation(file: file.name, bytes: first.range, part: .file))
   }
 
   /// Whether two characters that were the first two bytes of one begin at an offset.

@@ -44,7 +44,7 @@ extension Finding {
   }
 
   /// `4:2: ` in the same file, `other.json:4:2: ` in another, nothing for a note without a place.
-  private func place(of located: (note: Note, ends: Ends?)) -> String {
+  private func place(of located: (note: ProblemWords.Note, ends: Ends?)) -> String {
     guard let location = located.note.location, let start = located.ends?.start else { return "" }
     let name = location.file == file.name ? "" : location.file + ":"
     return "\(name)\(start.line):\(start.column): "

@@ -46,7 +46,9 @@ extension JSONWriter {
     member("severity", diagnostic.severity.gitLabName)
   }
 
-  fileprivate mutating func location(_ path: String, from start: Position, to end: Position) {
+  fileprivate mutating func location(
+    _ path: String, from start: LineIndex.Position, to end: LineIndex.Position
+  ) {
     object("location") { json in
       json.object("lines") { $0.member("begin", start.line) }
       json.member("path", path)
@@ -58,7 +60,7 @@ extension JSONWriter {
   }
 
   /// Adds a line from 1 and a column in Unicode scalars from 1.
-  private mutating func members(ofPlace position: Position) {
+  private mutating func members(ofPlace position: LineIndex.Position) {
     member("column", position.column)
     member("line", position.line)
   }

@@ -89,7 +89,7 @@ extension JSONWriter {
     member("message", message)
   }
 
-  private mutating func members(of note: Note, _ ends: Finding.Ends?) {
+  private mutating func members(of note: ProblemWords.Note, _ ends: Finding.Ends?) {
     member("file", note.location?.file)
     member("message", note.message)
     member("pointer", note.location?.pointer.description)
@@ -97,7 +97,7 @@ extension JSONWriter {
   }
 
   /// Adds the members of a position: line and columns from 1, the offset from 0.
-  private mutating func members(of position: Position) {
+  private mutating func members(of position: LineIndex.Position) {
     member("byteColumn", position.byteColumn)
     member("byteOffset", position.byteOffset)
     member("column", position.column)

@@ -53,7 +53,7 @@ extension JSONWriter {
 
   /// Adds the members of the place of a note.
   private mutating func members(
-    ofRelated note: Note, _ ends: Finding.Ends?, _ paths: ReportPaths
+    ofRelated note: ProblemWords.Note, _ ends: Finding.Ends?, _ paths: ReportPaths
   ) {
     guard let place = note.location else { return }
     object("location") { json in
@@ -66,13 +66,13 @@ extension JSONWriter {
   }
 
   /// Adds a range; its end is exclusive.
-  private mutating func members(from start: Position, to end: Position) {
+  private mutating func members(from start: LineIndex.Position, to end: LineIndex.Position) {
     object("end") { $0.members(ofPlace: end) }
     object("start") { $0.members(ofPlace: start) }
   }
 
   /// Adds a line from 1 and a column in bytes of UTF-8 from 1.
-  private mutating func members(ofPlace position: Position) {
+  private mutating func members(ofPlace position: LineIndex.Position) {
     member("column", position.byteColumn)
     member("line", position.line)
   }

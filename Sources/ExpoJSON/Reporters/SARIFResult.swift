@@ -121,13 +121,15 @@ extension JSONWriter {
 // MARK: - Notes
 
 /// A note, and the number that the message links to it by; nil if it has no place.
-private typealias NumberedNote = (id: Int?, note: Note, ends: Finding.Ends?)
+private typealias NumberedNote = (id: Int?, note: ProblemWords.Note, ends: Finding.Ends?)
 
 extension JSONWriter {
   /// The maximum number of locations that GitHub keeps of one result; it drops the rest.
   private static var shownLocations: Int { 100 }
 
-  private static func numbered(_ notes: [(note: Note, ends: Finding.Ends?)]) -> [NumberedNote] {
+  private static func numbered(_ notes: [(note: ProblemWords.Note, ends: Finding.Ends?)])
+    -> [NumberedNote]
+  {
     var last = 0
     return notes.map { note, ends in
       guard note.location != nil, last < shownLocations else { return (nil, note, ends) }

@@ -22,7 +22,7 @@ package struct DiagnosticList: Sendable {
   private var found = 0
   /// The diagnostics that are kept, by the weight of their severity, each with how many were found
   /// before it.
-  private var kept: [[(order: Int, diagnostic: Diagnostic)]] = [[], [], []]
+  private var kept: [[(order: Int, diagnostic: Report.Diagnostic)]] = [[], [], []]
   /// The diagnostics that were found and not kept.
   package private(set) var omitted = ProblemCounts()
   /// The fixes of those diagnostics, if they were asked for.
@@ -36,12 +36,12 @@ package struct DiagnosticList: Sendable {
   }
 
   /// The diagnostics that are kept, in the order they were found.
-  package var diagnostics: [Diagnostic] {
+  package var diagnostics: [Report.Diagnostic] {
     kept.flatMap(\.self).sorted { $0.order < $1.order }.map(\.diagnostic)
   }
 
   /// Adds a diagnostic; if the list is full, it replaces one of lower severity.
-  package mutating func append(_ diagnostic: Diagnostic) {
+  package mutating func append(_ diagnostic: Report.Diagnostic) {
     let weight = diagnostic.severity.weight
     found += 1
     while !hasRoom(for: diagnostic) {
@@ -58,14 +58,14 @@ package struct DiagnosticList: Sendable {
     kept[weight].append((found, diagnostic))
   }
 
-  private mutating func omit(_ diagnostic: Diagnostic) {
+  private mutating func omit(_ diagnostic: Report.Diagnostic) {
     omitted.add(diagnostic.rule, diagnostic.severity)
     guard keepsFixes, let fix = diagnostic.fix else { return }
     let offset = diagnostic.location.bytes.lowerBound
     omittedFixes.append(OmittedFix(fix, of: diagnostic.rule, at: offset))
   }
 
-  private func hasRoom(for diagnostic: Diagnostic) -> Bool {
+  private func hasRoom(for diagnostic: Report.Diagnostic) -> Bool {
     guard limit < .max else { return true }
     let length = diagnostic.location.pointer.length
     return count < limit && (count == 0 || pointerBytes + length <= Self.pointerLimit)
@@ -89,10 +89,10 @@ struct OmittedFindings: Problem {
   let file: String
 
   /// The start of the file.
-  var location: SourceLocation { SourceLocation(file: file, bytes: 0..<0, part: .file) }
+  var location: DocumentLocation { DocumentLocation(file: file, bytes: 0..<0, part: .file) }
 }
 
-extension Diagnostic {
+extension Report.Diagnostic {
   /// Whether it represents findings that were counted and not kept.
   var standsForOthers: Bool { problem is OmittedFindings }
 }
@@ -100,9 +100,9 @@ extension Diagnostic {
 extension Report.FileDiagnostics {
   /// The diagnostics that a report lists: the counts of omitted findings, then the kept
   /// diagnostics.
-  var listed: [Diagnostic] {
+  var listed: [Report.Diagnostic] {
     omitted.rows.map {
-      Diagnostic(
+      Report.Diagnostic(
         OmittedFindings(rule: $0.rule, severity: $0.severity, count: $0.count, file: file.name))
     } + diagnostics
   }

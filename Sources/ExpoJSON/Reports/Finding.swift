@@ -3,18 +3,18 @@ package import ExpoBase
 /// A diagnostic as a report prints it: with its words, and lines and columns for every place.
 package struct Finding {
   /// A place in a file.
-  typealias Ends = (start: Position, end: Position)
+  typealias Ends = (start: LineIndex.Position, end: LineIndex.Position)
 
   /// The diagnostic.
-  package let diagnostic: Diagnostic
+  package let diagnostic: Report.Diagnostic
   /// Its text.
   package let words: ProblemWords
   /// Where it begins.
-  package let start: Position
+  package let start: LineIndex.Position
   /// Where it ends.
-  let end: Position
+  let end: LineIndex.Position
   /// Its notes, with the ends of those that have a place in a checked file.
-  let notes: [(note: Note, ends: Ends?)]
+  let notes: [(note: ProblemWords.Note, ends: Ends?)]
   /// Its identity across runs, unique in its file; empty if the format does not ask for it.
   let fingerprint: String
   /// The file it is in.
@@ -22,13 +22,13 @@ package struct Finding {
   /// The lines of the file.
   let lines: LineIndex
   /// Where its fix begins.
-  fileprivate let fixStart: Position?
+  fileprivate let fixStart: LineIndex.Position?
 
   /// The edits of its fix in order, each with the ends of the bytes it replaces, which are found when
   /// it is asked for: there may be a million of them.
   func located(
     _ fix: Fix
-  ) -> some Sequence<(edit: Fix.Edit, start: Position, end: Position)> {
+  ) -> some Sequence<(edit: Fix.Edit, start: LineIndex.Position, end: LineIndex.Position)> {
     sequence(state: (edits: fix.edits[...], last: fixStart)) { [lines] state in
       guard let edit = state.edits.popFirst() else { return nil }
       let start = lines.position(at: edit.bytes.lowerBound, after: state.last)
@@ -77,7 +77,7 @@ extension Report {
     let shown = listed.map { ($0, $0.words(in: language)) }
     let positions = positions(of: shown, in: file, lines)
     let fingerprints = fingerprinted ? uniqueFingerprints(of: listed, in: found) : nil
-    var earlier: Position?
+    var earlier: LineIndex.Position?
     return shown.enumerated().map { index, shown in
       let (diagnostic, words) = shown
       let bytes = diagnostic.location.bytes
@@ -95,16 +95,16 @@ extension Report {
   /// The positions of all places in a file that notes point at and fixes begin at, found in one
   /// pass: on a long line each of them may be far from its finding.
   private func positions(
-    of shown: [(Diagnostic, ProblemWords)], in file: SourceFile, _ lines: LineIndex
-  ) -> [Int: Position] {
+    of shown: [(Report.Diagnostic, ProblemWords)], in file: SourceFile, _ lines: LineIndex
+  ) -> [Int: LineIndex.Position] {
     var offsets: Set<Int> = []
     for (diagnostic, words) in shown {
       let notes = words.notes.compactMap(\.location).filter { $0.file == file.name }.map(\.bytes)
       for bytes in notes { offsets.formUnion([bytes.lowerBound, bytes.upperBound]) }
       if let first = diagnostic.fix?.edits.first { offsets.insert(first.bytes.lowerBound) }
     }
-    var positions: [Int: Position] = [:]
-    var position: Position?
+    var positions: [Int: LineIndex.Position] = [:]
+    var position: LineIndex.Position?
     for offset in offsets.sorted() {
       position = lines.position(at: offset, after: position)
       positions[offset] = position
@@ -114,7 +114,7 @@ extension Report {
 
   /// The two ends of a note's place; nil if it has none, or one in a file that is not in the report.
   private func ends(
-    of note: Note, in file: SourceFile, _ positions: [Int: Position]
+    of note: ProblemWords.Note, in file: SourceFile, _ positions: [Int: LineIndex.Position]
   ) -> Finding.Ends? {
     guard let location = note.location else { return nil }
     let bytes = location.bytes
@@ -130,7 +130,7 @@ extension Report {
 
   /// The fingerprints of diagnostics in a file; those that are equal differ by their order.
   private func uniqueFingerprints(
-    of shown: [Diagnostic], in found: FileDiagnostics
+    of shown: [Report.Diagnostic], in found: FileDiagnostics
   ) -> [String] {
     var uses: [String: Int] = [:]
     return found.fingerprints(of: shown, named: paths.name(of: found.file.name)).map {

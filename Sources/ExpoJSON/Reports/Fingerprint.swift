@@ -18,7 +18,7 @@ package struct Fingerprint: Hashable, Sendable {
   ///
   /// Without a subject, the JSON Pointer takes the place of entry and value. `file` is the name of
   /// the file in reports.
-  init(_ diagnostic: Diagnostic, about subject: FindingSubject?, in file: String) {
+  init(_ diagnostic: Report.Diagnostic, about subject: FindingSubject?, in file: String) {
     let pointer = diagnostic.location.pointer
     let isShared = diagnostic.problem.concernsSeveralEntries
     entry = subject?.entry
@@ -54,7 +54,7 @@ extension Report.FileDiagnostics {
   /// The fingerprints of diagnostics in the file; `name` is its name in reports.
   ///
   /// The diagnostics are in the order of their bytes.
-  package func fingerprints(of shown: [Diagnostic], named name: String) -> [Fingerprint] {
+  package func fingerprints(of shown: [Report.Diagnostic], named name: String) -> [Fingerprint] {
     let subjects = self.subjects.map { find in find(file, shown).map(Optional.some) }
     return zip(shown, subjects ?? shown.map { _ in nil }).map {
       Fingerprint($0, about: $1, in: name)
@@ -82,7 +82,7 @@ package struct FindingSubject: Hashable, Sendable {
 }
 
 /// Finds the subjects of the findings in a file, which are in the order of their bytes.
-package typealias SubjectFinder = @Sendable (SourceFile, [Diagnostic]) -> [FindingSubject]
+package typealias SubjectFinder = @Sendable (SourceFile, [Report.Diagnostic]) -> [FindingSubject]
 
 /// A fast, non-cryptographic 64-bit hash (FNV-1a), equal in every run and on every machine.
 struct StableHash: Sendable {

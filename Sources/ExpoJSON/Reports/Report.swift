@@ -7,7 +7,7 @@ public struct Report: Sendable {
     /// The file, for excerpts and columns.
     public let file: SourceFile
     /// The diagnostics by byte, then by code.
-    public let diagnostics: [Diagnostic]
+    public let diagnostics: [Report.Diagnostic]
     /// The diagnostics that were counted and not kept: see ``DiagnosticList``.
     package let omitted: ProblemCounts
     /// The fixes of those diagnostics, if they were asked for.
@@ -19,7 +19,7 @@ public struct Report: Sendable {
     package var lines: LineIndex?
 
     /// Puts diagnostics in order.
-    public init(_ file: SourceFile, _ diagnostics: [Diagnostic]) {
+    public init(_ file: SourceFile, _ diagnostics: [Report.Diagnostic]) {
       self.init(file, diagnostics, subjects: nil)
     }
 
@@ -32,12 +32,13 @@ public struct Report: Sendable {
 
     /// Puts diagnostics in order; `subjects` finds the entry and value of each.
     package init(
-      _ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts = ProblemCounts(),
+      _ file: SourceFile, _ diagnostics: [Report.Diagnostic],
+      omitted: ProblemCounts = ProblemCounts(),
       omittedFixes: [OmittedFix] = [], subjects: SubjectFinder? = nil
     ) {
       self.file = file
       self.diagnostics = diagnostics.map { $0.within(file.bytes.count) }
-        .sorted(by: Diagnostic.precedes)
+        .sorted(by: Report.Diagnostic.precedes)
       self.omitted = omitted
       self.omittedFixes = omittedFixes
       self.subjects = subjects

@@ -7,7 +7,7 @@ extension JSONScanner {
   /// - Returns: Where the log has it.
   @discardableResult
   mutating func report(
-    _ kind: DecodeError.Kind, at location: SourceLocation
+    _ kind: DecodeError.Kind, at location: DocumentLocation
   ) -> ErrorLog.Place {
     if log.ignoresErrors { return .omitted(fix: nil) }
     let error = DecodeError(kind, at: location)
@@ -19,30 +19,30 @@ extension JSONScanner {
 
   /// The location of bytes that belong to the current value.
   mutating func location(
-    _ range: Range<Int>, pointer: JSONPointer? = nil, part: SourceLocation.Part = .value
-  ) -> SourceLocation {
-    SourceLocation(file: file.name, bytes: range, pointer: pointer ?? valuePointer, part: part)
+    _ range: Range<Int>, pointer: JSONPointer? = nil, part: DocumentLocation.Part = .value
+  ) -> DocumentLocation {
+    DocumentLocation(file: file.name, bytes: range, pointer: pointer ?? valuePointer, part: part)
   }
 
   /// The location of bytes of the value that was read last.
-  mutating func location(ofLast range: Range<Int>) -> SourceLocation {
+  mutating func location(ofLast range: Range<Int>) -> DocumentLocation {
     guard let frame = frames.last, !frame.isObject else { return location(range) }
     return location(range, pointer: containerPointer.appending(frame.count - 1))
   }
 
   /// The location of bytes inside the string that begins at `offset`.
-  mutating func stringLocation(_ range: Range<Int>) -> SourceLocation {
+  mutating func stringLocation(_ range: Range<Int>) -> DocumentLocation {
     isAtKey ? location(range, pointer: containerPointer, part: .key) : location(range)
   }
 
   /// The location of bytes where something is wrong between the values of a container.
-  mutating func structureLocation(_ range: Range<Int>) -> SourceLocation {
+  mutating func structureLocation(_ range: Range<Int>) -> DocumentLocation {
     state == .memberValue || state == .root
       ? location(range) : location(range, pointer: containerPointer)
   }
 
   /// The empty location behind the last token.
-  var missingLocation: SourceLocation {
+  var missingLocation: DocumentLocation {
     mutating get { location(lastEnd..<lastEnd, pointer: containerPointer) }
   }
 

@@ -112,8 +112,8 @@ public struct JSONNode: Sendable {
   public var spelling: String { tree.file.text(in: bytes) }
 
   /// The location of the value; `pointer` is the path to it.
-  public func location(at pointer: JSONPointer) -> SourceLocation {
-    SourceLocation(file: tree.file.name, bytes: bytes, pointer: pointer)
+  public func location(at pointer: JSONPointer) -> DocumentLocation {
+    DocumentLocation(file: tree.file.name, bytes: bytes, pointer: pointer)
   }
 
   /// The bytes in the document of a part of a string.

@@ -114,7 +114,7 @@ public final class JSONTree: Sendable {
   /// The location of the value at a pointer; nil if there is none.
   ///
   /// Steps over the members and elements before it.
-  public func location(of pointer: JSONPointer) -> SourceLocation? {
+  public func location(of pointer: JSONPointer) -> DocumentLocation? {
     root?[pointer]?.location(at: pointer)
   }
 }
@@ -123,7 +123,7 @@ extension DecodeError {
   /// The error of a file in another format, at its first character.
   init(_ format: OtherFormat, of file: SourceFile) {
     let length = file.bytes.isEmpty ? 0 : UTF8Sequence(in: file.bytes, at: 0).length
-    let location = SourceLocation(file: file.name, bytes: 0..<length, part: .file)
+    let location = DocumentLocation(file: file.name, bytes: 0..<length, part: .file)
     self.init(.notJSON(format), at: location)
   }
 

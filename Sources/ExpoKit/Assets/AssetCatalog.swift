@@ -213,7 +213,7 @@ struct AssetItem: Sendable {
   }
 
   /// The location of one of its members, or its own if there is no such member.
-  func location(of key: String) -> SourceLocation {
+  func location(of key: String) -> DocumentLocation {
     node[key]?.location(at: pointer.appending(key)) ?? node.location(at: pointer)
   }
 }

@@ -13,7 +13,7 @@ extension AssetSet {
     let key = place.kind.list
     guard let root = tree.root, root[key]?.kind == .array else {
       let location = tree.root.map { $0.location(at: .root) } ?? contents.start()
-      let opening = SourceLocation(
+      let opening = DocumentLocation(
         file: location.file, bytes: location.bytes.lowerBound..<location.bytes.lowerBound + 1)
       return ([CatalogProblem(.contentsWithoutList(key), at: opening)], false)
     }
@@ -32,8 +32,8 @@ extension AssetContents {
   }
 
   /// The first bytes of the file.
-  func start(_ length: Int = 0) -> SourceLocation {
-    SourceLocation(file: path, bytes: 0..<length, part: .file)
+  func start(_ length: Int = 0) -> DocumentLocation {
+    DocumentLocation(file: path, bytes: 0..<length, part: .file)
   }
 }
 

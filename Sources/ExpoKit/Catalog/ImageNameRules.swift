@@ -5,7 +5,7 @@ struct ImageReference: Equatable, Sendable {
   /// The name.
   let name: String
   /// The place of the value.
-  let location: SourceLocation
+  let location: DocumentLocation
 
   /// Whether there is more than white space.
   var isNamed: Bool { !name.allSatisfy(\.isWhitespace) }

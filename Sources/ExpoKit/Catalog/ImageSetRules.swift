@@ -103,11 +103,11 @@ extension AssetSet {
   }
 
   /// The key of the list, where a missing slot is reported.
-  private var listLocation: SourceLocation {
+  private var listLocation: DocumentLocation {
     let list = place.kind.list
     let key = contents.tree?.root?.members.first { $0.key.string == list }?.key
     var location =
-      key?.location(at: JSONPointer([list])) ?? SourceLocation(file: contents.path, bytes: 0..<0)
+      key?.location(at: JSONPointer([list])) ?? DocumentLocation(file: contents.path, bytes: 0..<0)
     location.part = .key
     return location
   }

@@ -49,7 +49,9 @@ package struct Configuration: Decodable, Sendable {
   package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
     let tree = JSONTree(reading: file)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
-    let diagnostics = (decoding.errors + nulls(in: tree)).map { Diagnostic($0, severity: .error) }
+    let diagnostics = (decoding.errors + nulls(in: tree)).map {
+      Report.Diagnostic($0, severity: .error)
+    }
     guard let configuration = decoding.value, diagnostics.isEmpty else {
       return .failure(ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics)))
     }

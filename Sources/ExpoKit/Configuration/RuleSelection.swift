@@ -55,8 +55,8 @@ public struct RuleSelection: Equatable, Sendable {
   }
 
   /// The diagnostic for a problem, or nil if its rule is not reported.
-  public func diagnostic(for problem: some Problem) -> Diagnostic? {
+  public func diagnostic(for problem: some Problem) -> Report.Diagnostic? {
     guard includes(problem.rule) else { return nil }
-    return Diagnostic(problem, severity: severities[problem.rule])
+    return Report.Diagnostic(problem, severity: severities[problem.rule])
   }
 }

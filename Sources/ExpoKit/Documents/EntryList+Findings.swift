@@ -14,14 +14,14 @@ extension EntryList {
   ///   - element: The entry.
   ///   - next: The entry after it; nil for the last.
   /// - Returns: The findings by byte, then by code.
-  package func findings(of element: Element, before next: Element?) -> [Diagnostic] {
+  package func findings(of element: Element, before next: Element?) -> [Report.Diagnostic] {
     let start = element.number == 1 ? 0 : element.bytes.lowerBound
     let end = next?.bytes.lowerBound ?? .max
     let selection = validator.selection
     var findings = FindingCollector(selection, limit: DiagnosticList.defaultLimit)
     findings.add(syntaxErrors(in: start..<end).compactMap(selection.diagnostic))
     validator.report(on: element, to: &findings)
-    return findings.list.diagnostics.sorted(by: Diagnostic.precedes)
+    return findings.list.diagnostics.sorted(by: Report.Diagnostic.precedes)
   }
 
   /// Whether an entry can be read; of a plain record no text is read for that.

@@ -79,7 +79,7 @@ package struct ExpositionDocument: Sendable {
   package var file: SourceFile { tree.file }
 
   /// The findings of the document, which is checked at each access.
-  package var findings: [Diagnostic] {
+  package var findings: [Report.Diagnostic] {
     Validator(selection: policy.selection, kind: .exposition, dialect: policy.dialect)
       .check(tree).findings.diagnostics
   }
@@ -140,7 +140,7 @@ extension ExhibitionDocuments {
   private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
 
   /// Whether a finding prevents an exhibition from being published.
-  static func forbids(_ finding: Diagnostic) -> Bool {
+  static func forbids(_ finding: Report.Diagnostic) -> Bool {
     finding.severity == .error && families.contains(finding.rule.family)
   }
 

@@ -30,7 +30,7 @@ struct FixSafety: Sendable {
   }
 
   /// The diagnostics of the file, without the fixes that are not certain.
-  func settled(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  func settled(_ diagnostics: [Report.Diagnostic]) -> [Report.Diagnostic] {
     guard let doubts else { return diagnostics }
     return diagnostics.map { diagnostic in
       if case .wrongEncoding? = (diagnostic.problem as? DecodeError)?.kind {

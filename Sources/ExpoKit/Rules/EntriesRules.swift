@@ -149,7 +149,7 @@ extension String {
 /// Entries with the name or the image of another: EX503 and EX504.
 extension EntriesRules {
   /// Where a name or an image was seen first, and the name of the entry.
-  private typealias First = (number: Int, name: String?, location: SourceLocation)
+  private typealias First = (number: Int, name: String?, location: DocumentLocation)
 
   /// What entries with the same name and the same image have in common.
   private struct Copy: Hashable {

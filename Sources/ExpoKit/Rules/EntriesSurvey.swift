@@ -108,10 +108,10 @@ struct Member {
   var clearText: String? { node.isDamaged ? nil : node.string }
 
   /// The place of the value.
-  var location: SourceLocation { node.location(at: parent.appending(key)) }
+  var location: DocumentLocation { node.location(at: parent.appending(key)) }
 
   /// The place of a part of the text, given in UTF-8 bytes of it.
-  func location(ofText range: Range<Int>) -> SourceLocation {
+  func location(ofText range: Range<Int>) -> DocumentLocation {
     var location = node.location(at: parent.appending(key))
     location.bytes = node.bytes(ofUnescaped: range)
     return location

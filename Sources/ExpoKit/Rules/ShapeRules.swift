@@ -111,7 +111,7 @@ struct ShapeRules {
   }
 
   /// The first byte: the root may be the whole file.
-  private func start(of root: JSONNode) -> SourceLocation {
+  private func start(of root: JSONNode) -> DocumentLocation {
     var location = root.location(at: .root)
     let bytes = location.bytes
     location.bytes = bytes.lowerBound..<min(bytes.lowerBound + 1, bytes.upperBound)

@@ -185,7 +185,7 @@ extension Baseline {
   }
 
   private static func error(_ file: SourceFile, _ errors: [DecodeError]) -> ConfigurationError {
-    let diagnostics = errors.map { Diagnostic($0, severity: .error) }
+    let diagnostics = errors.map { Report.Diagnostic($0, severity: .error) }
     return ConfigurationError(
       purpose: .baseline, findings: Report.FileDiagnostics(file, diagnostics))
   }

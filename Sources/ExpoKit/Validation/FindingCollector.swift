@@ -17,7 +17,7 @@ struct FindingCollector {
   }
 
   /// Adds diagnostics.
-  mutating func add(_ diagnostics: some Sequence<Diagnostic>) {
+  mutating func add(_ diagnostics: some Sequence<Report.Diagnostic>) {
     for diagnostic in diagnostics { list.append(diagnostic) }
   }
 

@@ -35,7 +35,7 @@ struct FindingsByFile {
   }
 
   /// Takes out the diagnostics of a file that something else replaces.
-  mutating func remove(from name: String, where isReplaced: (Diagnostic) -> Bool) {
+  mutating func remove(from name: String, where isReplaced: (Report.Diagnostic) -> Bool) {
     let path = DocumentPath(named: name)
     guard let known = files[path] else { return }
     files[path] = Report.FileDiagnostics(

@@ -50,7 +50,7 @@ extension InspectionRun {
       problems.append(
         CatalogProblem(
           .missingAsset(asset.kind, asset.name, nearest: resolution.meant),
-          at: SourceLocation(file: path, bytes: asset.bytes, part: .file)))
+          at: DocumentLocation(file: path, bytes: asset.bytes, part: .file)))
       if asset.kind == .data, policy.selection.includes(.missingAsset) {
         lostData.insert(DocumentPath(named: project.root))
       }

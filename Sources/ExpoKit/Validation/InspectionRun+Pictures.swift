@@ -105,10 +105,10 @@ extension InspectionRun {
   }
 }
 
-extension SourceLocation {
+extension DocumentLocation {
   /// The first byte of a file.
-  static func start(of file: SourceFile) -> SourceLocation {
-    SourceLocation(file: file.name, bytes: 0..<min(1, file.bytes.count), part: .file)
+  static func start(of file: SourceFile) -> DocumentLocation {
+    DocumentLocation(file: file.name, bytes: 0..<min(1, file.bytes.count), part: .file)
   }
 }
 
@@ -247,8 +247,8 @@ extension InspectionRun {
       let problem = CatalogProblem(
         .ambiguousName(
           places[0].name, count: places.count,
-          first: SourceLocation(file: contents[0], bytes: 0..<0, part: .file)),
-        at: SourceLocation(file: path, bytes: 0..<0, part: .file))
+          first: DocumentLocation(file: contents[0], bytes: 0..<0, part: .file)),
+        at: DocumentLocation(file: path, bytes: 0..<0, part: .file))
       let policy = try workspace.policy(for: path)
       if !policy.isExcluded { found.add([problem], to: file, policy.selection) }
     }

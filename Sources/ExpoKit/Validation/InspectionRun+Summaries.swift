@@ -32,7 +32,8 @@ extension InspectionRun {
     guard let first = missing.first, count == references.count else { return found }
     let names = Set(references.map(\.name))
     let problem = CatalogProblem(.noImageSets(count: names.count), at: first.location)
-    return found.replacing(.missingImageSet, by: Diagnostic(problem, severity: first.severity))
+    return found.replacing(
+      .missingImageSet, by: Report.Diagnostic(problem, severity: first.severity))
   }
 
   /// A set that has no scales, such as one of vectors, cannot lack any.
@@ -60,19 +61,19 @@ extension InspectionRun {
     }
     let problem = CatalogProblem(.noScales(scales, count: lacking.count), at: first.location)
     for (index, lack) in lacking.enumerated() {
-      let one = index == 0 ? Diagnostic(problem, severity: first.severity) : nil
+      let one = index == 0 ? Report.Diagnostic(problem, severity: first.severity) : nil
       findings[lack.0] = findings[lack.0].replacing(.missingScale, by: one)
     }
   }
 }
 
-extension Diagnostic {
+extension Report.Diagnostic {
   fileprivate var catalogKind: CatalogProblem.Kind? { (problem as? CatalogProblem)?.kind }
 }
 
 extension Report.FileDiagnostics {
   /// The same with one diagnostic, or none, in place of all of a rule.
-  fileprivate func replacing(_ rule: Rule, by one: Diagnostic?) -> Report.FileDiagnostics {
+  fileprivate func replacing(_ rule: Rule, by one: Report.Diagnostic?) -> Report.FileDiagnostics {
     Report.FileDiagnostics(
       file, diagnostics.filter { $0.rule != rule } + [one].compactMap(\.self),
       omitted: omitted.filter { other, _ in other != rule }, omittedFixes: omittedFixes,

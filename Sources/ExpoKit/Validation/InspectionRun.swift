@@ -232,7 +232,7 @@ extension InspectionRun {
     seconds documents: [Validator.CheckedDocument], _ kind: DocumentKind
   ) throws {
     guard let first = documents.first else { return }
-    let start = SourceLocation(file: first.name, bytes: 0..<0, part: .file)
+    let start = DocumentLocation(file: first.name, bytes: 0..<0, part: .file)
     for (last, document) in zip(documents, documents.dropFirst()) {
       // A second file of a data set is reported as that.
       let folder = FileName.folder(of: document.name)

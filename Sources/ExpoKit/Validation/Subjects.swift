@@ -17,7 +17,7 @@ extension Dialect {
   /// The subjects of findings, which are in the order of their bytes; `names` are the keys of a name,
   /// by preference.
   private static func subjects(
-    in file: SourceFile, _ diagnostics: [Diagnostic], isEntry: Bool, _ names: [String]
+    in file: SourceFile, _ diagnostics: [Report.Diagnostic], isEntry: Bool, _ names: [String]
   ) -> [FindingSubject] {
     let tree = JSONTree(reading: file, errorLimit: .ignored, isRecord: true)
     var cursor = ValueCursor(tree)

@@ -4,8 +4,8 @@ import Testing
 @testable import ExpoJSON
 
 struct DecodeErrorWordsTests {
-  private static let location = SourceLocation(file: "a.json", bytes: 2..<5)
-  private static let other = SourceLocation(file: "a.json", bytes: 0..<1)
+  private static let location = DocumentLocation(file: "a.json", bytes: 2..<5)
+  private static let other = DocumentLocation(file: "a.json", bytes: 0..<1)
 
   private static let duplicates = DecodeError.Duplicates(
     locations: [other, location, location], copies: [1..<2], hasOneValue: false,

@@ -4,8 +4,8 @@ import Testing
 @testable import ExpoKit
 
 struct ProblemWordsTests {
-  private static let location = SourceLocation(file: "a.json", bytes: 2..<5)
-  private static let other = SourceLocation(file: "a.json", bytes: 0..<1)
+  private static let location = DocumentLocation(file: "a.json", bytes: 2..<5)
+  private static let other = DocumentLocation(file: "a.json", bytes: 0..<1)
 
   static let content: [(ContentProblem.Kind, [String])] = [
     (.wrongRoot(expected: nil, found: .singleEntry, element: 0..<9), []),

@@ -26,7 +26,7 @@ struct DoubleEncodingTests {
     return String(result)
   }
 
-  private func check(_ text: String) -> [Diagnostic] {
+  private func check(_ text: String) -> [Report.Diagnostic] {
     Validator().check(SourceFile(name: "f", text: text)).findings.diagnostics
   }
 

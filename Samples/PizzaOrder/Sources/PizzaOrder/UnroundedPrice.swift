@@ -5,7 +5,7 @@ import ExpoKit
 /// Such a menu can be decoded and used, but somebody should look at it.
 struct UnroundedPrice: Problem {
   let price: Int
-  let location: SourceLocation
+  let location: DocumentLocation
 
   var rule: Rule { .unroundedPrice }
 

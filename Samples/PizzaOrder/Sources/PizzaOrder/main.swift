@@ -11,7 +11,7 @@ do {
   let file = try environment["PIZZA_MENU"].map(SourceFile.init(contentsOfFile:)) ?? builtIn
   let tree = JSONTree(reading: file)
   let menu = try ExpoDecoder().decode(Menu.self, from: tree)
-  let warnings = menu.unroundedPrices(in: tree).map { Diagnostic($0) }
+  let warnings = menu.unroundedPrices(in: tree).map { Report.Diagnostic($0) }
   guard let order = Order(Array(CommandLine.arguments.dropFirst())) else {
     print("사용법: PizzaOrder [add 번호 | subtract 번호 | clear]")
     exit(2)

@@ -64,7 +64,7 @@ struct MenuTests {
     let file = SourceFile(name: "prices.json", text: try SourceFile(contentsOfFile: path).text)
     let tree = JSONTree(reading: file)
     let warnings = try ExpoDecoder().decode(Menu.self, from: tree).unroundedPrices(in: tree)
-    let report = Report([.init(file, warnings.map { Diagnostic($0) })])
+    let report = Report([.init(file, warnings.map { Report.Diagnostic($0) })])
     let reporter = ReportFormat.concise.reporter(width: 80, language: .korean)
     #expect(
       reporter.render(report).string == """

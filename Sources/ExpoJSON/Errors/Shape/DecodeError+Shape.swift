@@ -6,7 +6,7 @@ extension DecodeError {
     /// The key as the document has it.
     public let name: String
     /// Where it is.
-    public let location: SourceLocation
+    public let location: DocumentLocation
     /// Whether nothing else can be meant.
     public var isCertain = true
   }
@@ -14,7 +14,7 @@ extension DecodeError {
   /// The members of an object that share a key.
   public struct Duplicates: Equatable, Sendable {
     /// Where the keys are, in order.
-    public let locations: [SourceLocation]
+    public let locations: [DocumentLocation]
     /// The bytes of all but the first member, each with the comma before it.
     public let copies: [Range<Int>]
     /// Whether all values are spelled the same.
@@ -87,12 +87,14 @@ extension DecodeError.Duplicates {
 
   /// The notes on the members that matter: the first of members that say the same, or those that
   /// decoders read.
-  func notes(in language: Language) -> [Note] {
+  func notes(in language: Language) -> [ProblemWords.Note] {
     guard let first = locations.first, let last = locations.last else { return [] }
-    if hasOneValue { return [Note(language.pick(en: "first here", ko: "처음 나온 곳"), at: first)] }
+    if hasOneValue {
+      return [.init(language.pick(en: "first here", ko: "처음 나온 곳"), at: first)]
+    }
     return [
-      Note(language.pick(en: "Swift reads this one", ko: "Swift는 이 값을 읽습니다"), at: first),
-      Note(
+      .init(language.pick(en: "Swift reads this one", ko: "Swift는 이 값을 읽습니다"), at: first),
+      .init(
         language.pick(en: "most other readers read this one", ko: "다른 파서는 대부분 이 값을 읽습니다"),
         at: last),
     ]

@@ -186,7 +186,7 @@ extension DecodeError.Hint {
 }
 
 extension DecodeError.Unfinished {
-  func words(in language: Language, openedAt: SourceLocation?, closers: String?) -> ProblemWords {
+  func words(in language: Language, openedAt: DocumentLocation?, closers: String?) -> ProblemWords {
     let insertion = closers.map { language.pick(en: "insert '\($0)'", ko: "'\($0)' 넣기") }
     let closing = language.pick(en: "insert '\"'", ko: "닫는 따옴표 넣기")
     switch self {
@@ -195,11 +195,11 @@ extension DecodeError.Unfinished {
       return language.pick(
         en: ProblemWords(
           "the file ends before '\(opener)' is closed",
-          notes: openedAt.map { [Note("'\(opener)' is opened here", at: $0)] } ?? [],
+          notes: openedAt.map { [.init("'\(opener)' is opened here", at: $0)] } ?? [],
           help: "put '\(closer)' here, or restore what was cut off", fix: insertion),
         ko: ProblemWords(
           "'\(opener)'가 닫히지 않은 채 파일이 끝납니다",
-          notes: openedAt.map { [Note("여기서 '\(opener)'가 열렸습니다", at: $0)] } ?? [],
+          notes: openedAt.map { [.init("여기서 '\(opener)'가 열렸습니다", at: $0)] } ?? [],
           help: "여기에 '\(closer)'를 넣거나 잘린 부분을 되살리세요", fix: insertion))
     case .text:
       return language.pick(

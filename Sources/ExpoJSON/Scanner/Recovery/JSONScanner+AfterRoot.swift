@@ -108,7 +108,7 @@ extension JSONScanner {
   }
 
   /// Where the bracket that opens a container is, full-width or not; nil if it is not in the file.
-  private mutating func bracket(of frame: Frame) -> SourceLocation? {
+  private mutating func bracket(of frame: Frame) -> DocumentLocation? {
     let start = tape[frame.opener].start
     let bracket: UInt8 = frame.isObject ? .openBrace : .openBracket
     guard bytes[start] == bracket || bytes.wideForm(at: start)?.narrow == bracket else {

@@ -28,7 +28,7 @@ extension JSONScanner {
   ///
   /// It does if it is on the same line and fewer than three nodes were read in between, or fewer
   /// than two if the same token is missing again.
-  mutating func reportStructure(_ kind: DecodeError.Kind, at location: SourceLocation) {
+  mutating func reportStructure(_ kind: DecodeError.Kind, at location: DocumentLocation) {
     let place = location.bytes.lowerBound
     let read = tape.count - memory.point.nodes
     let isRepeated = kind.missing != nil && kind.missing == memory.point.missing

@@ -77,10 +77,10 @@ extension CatalogProblem {
       language.pick(
         en: ProblemWords(
           "two images claim \(idiom)\(scale.map { " " + $0 } ?? "")",
-          notes: [Note("first here", at: first)], help: "delete one"),
+          notes: [.init("first here", at: first)], help: "delete one"),
         ko: ProblemWords(
           "같은 슬롯에 그림이 둘 있습니다: \(idiom)\(scale.map { " " + $0 } ?? "")",
-          notes: [Note("처음 나온 곳", at: first)], help: "하나를 지우세요"))
+          notes: [.init("처음 나온 곳", at: first)], help: "하나를 지우세요"))
     case .noContents:
       language.pick(
         en: ProblemWords(
@@ -202,18 +202,18 @@ extension CatalogProblem {
         en: ProblemWords(
           kind == .entries
             ? "a second list of entries for one exposition" : "a second exposition for one list",
-          notes: [Note("first here", at: first)],
+          notes: [.init("first here", at: first)],
           help: "delete one, or leave it out with exclude"),
         ko: ProblemWords(
           kind == .entries ? "한 박람회에 항목 문서가 둘 이상입니다" : "한 항목 문서에 박람회 문서가 둘 이상입니다",
-          notes: [Note("처음 나온 곳", at: first)], help: "하나를 지우거나 exclude로 빼세요"))
+          notes: [.init("처음 나온 곳", at: first)], help: "하나를 지우거나 exclude로 빼세요"))
     case .ambiguousName(let name, let count, let first):
       language.pick(
         en: ProblemWords(
-          "'\(name)' names \(count) assets", notes: [Note("first here", at: first)],
+          "'\(name)' names \(count) assets", notes: [.init("first here", at: first)],
           help: "rename one, or let its group provide a namespace"),
         ko: ProblemWords(
-          "이름이 '\(name)'인 에셋이 \(count)개 있습니다", notes: [Note("처음 나온 곳", at: first)],
+          "이름이 '\(name)'인 에셋이 \(count)개 있습니다", notes: [.init("처음 나온 곳", at: first)],
           help: "하나의 이름을 바꾸거나 그룹의 네임스페이스를 켜세요"))
     case .catalogInNoTarget(let name):
       language.pick(

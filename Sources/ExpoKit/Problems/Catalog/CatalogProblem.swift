@@ -6,10 +6,10 @@ struct CatalogProblem: Problem {
   /// What is wrong.
   let kind: Kind
   /// Where it is wrong.
-  let location: SourceLocation
+  let location: DocumentLocation
 
   /// Creates a problem.
-  init(_ kind: Kind, at location: SourceLocation) {
+  init(_ kind: Kind, at location: DocumentLocation) {
     self.kind = kind
     self.location = location
   }
@@ -35,7 +35,7 @@ struct CatalogProblem: Problem {
     /// All image sets of a catalog lack the same scales.
     case noScales([String], count: Int)
     /// Two images claim the same slot.
-    case duplicateSlot(idiom: String, scale: String?, first: SourceLocation)
+    case duplicateSlot(idiom: String, scale: String?, first: DocumentLocation)
     /// A set has no `Contents.json`.
     case noContents
     /// A `Contents.json` is not JSON.
@@ -80,9 +80,9 @@ struct CatalogProblem: Problem {
     /// There is no asset catalog with the pictures of the entries.
     case noCatalog
     /// An exposition has two documents of a kind.
-    case secondDocument(DocumentKind, first: SourceLocation)
+    case secondDocument(DocumentKind, first: DocumentLocation)
     /// Two image sets have the same name.
-    case ambiguousName(String, count: Int, first: SourceLocation)
+    case ambiguousName(String, count: Int, first: DocumentLocation)
     /// No target contains an asset catalog.
     case catalogInNoTarget(String)
   }
@@ -148,7 +148,7 @@ extension CatalogProblem {
   }
 
   /// What had the slot or the name first.
-  var relatedLocations: [SourceLocation] {
+  var relatedLocations: [DocumentLocation] {
     switch kind {
     case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first),
       .secondDocument(_, let first):

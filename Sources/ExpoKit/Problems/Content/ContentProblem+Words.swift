@@ -80,19 +80,21 @@ extension ContentProblem {
       language.pick(
         en: ProblemWords(
           "the entry '\(VisibleText.quoted(name))' appears again",
-          notes: [Note("first here", at: first)], help: "rename one, or delete the copy"),
+          notes: [.init("first here", at: first)],
+          help: "rename one, or delete the copy"),
         ko: ProblemWords(
-          "이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다", notes: [Note("처음 나온 곳", at: first)],
+          "이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다",
+          notes: [.init("처음 나온 곳", at: first)],
           help: "이름을 바꾸거나 사본을 지우세요"))
     case .sharedImage(let image, let entries, let first):
       language.pick(
         en: ProblemWords(
           "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(VisibleText.quoted(image))'",
-          notes: [Note("first here", at: first)],
+          notes: [.init("first here", at: first)],
           help: "give each its own image, if they are meant to differ"),
         ko: ProblemWords(
           "\(entries.map { "\($0)번" }.joined(separator: ", ")) 항목이 '\(VisibleText.quoted(image))' 그림을 함께 씁니다",
-          notes: [Note("처음 나온 곳", at: first)], help: "다른 그림이어야 하면 image_name을 고치세요"))
+          notes: [.init("처음 나온 곳", at: first)], help: "다른 그림이어야 하면 image_name을 고치세요"))
     case .overlongSummary(let length, let limit):
       language.pick(
         en: ProblemWords(

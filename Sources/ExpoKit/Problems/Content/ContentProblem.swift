@@ -6,10 +6,10 @@ package struct ContentProblem: Problem, Equatable {
   /// What is wrong.
   package let kind: Kind
   /// Where it is wrong.
-  package let location: SourceLocation
+  package let location: DocumentLocation
 
   /// Creates a problem.
-  init(_ kind: Kind, at location: SourceLocation) {
+  init(_ kind: Kind, at location: DocumentLocation) {
     self.kind = kind
     self.location = location
   }
@@ -47,9 +47,9 @@ package struct ContentProblem: Problem, Equatable {
     /// Line breaks are spelled out, as two characters; `bytes` are all of them.
     case literalLineBreak(key: String, bytes: [Range<Int>])
     /// Two entries have the same name.
-    case duplicateName(String, first: SourceLocation)
+    case duplicateName(String, first: DocumentLocation)
     /// Two entries, counted from 1, use the same image.
-    case sharedImage(String, entries: [Int], first: SourceLocation)
+    case sharedImage(String, entries: [Int], first: DocumentLocation)
     /// A short description is longer than a limit of the configuration; lengths in characters.
     case overlongSummary(length: Int, limit: Int)
     /// A short description is longer than the full one; lengths in characters.
@@ -113,7 +113,7 @@ extension ContentProblem {
   }
 
   /// The entry that had the name or the image first.
-  package var relatedLocations: [SourceLocation] {
+  package var relatedLocations: [DocumentLocation] {
     switch kind {
     case .duplicateName(_, let first), .sharedImage(_, _, let first): [first]
     default: []
