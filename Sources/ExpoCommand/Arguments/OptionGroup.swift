@@ -30,7 +30,7 @@ extension OptionGroup {
     switch self {
     case .documents: language.pick(en: "documents", ko: "문서")
     case .rules: language.pick(en: "rules", ko: "규칙")
-    case .pictures: language.pick(en: "pictures", ko: "그림")
+    case .pictures: language.pick(en: "pictures", ko: "이미지")
     case .fixes: language.pick(en: "fixes", ko: "수정")
     case .selection: language.pick(en: "selection", ko: "고르기")
     case .output: language.pick(en: "output", ko: "출력")

@@ -150,7 +150,7 @@ extension KeyMeaning {
     case .goTo:
       language.pick(
         en: "go to an entry: number, name, image name or JSON Pointer",
-        ko: "항목으로 가기: 번호, 이름, 그림 이름, JSON Pointer")
+        ko: "항목으로 가기: 번호, 이름, 이미지 이름, JSON Pointer")
     case .search:
       language.pick(
         en: "search all entries; in help and findings, their text",

@@ -85,7 +85,7 @@ extension CommandName {
     case .validate:
       language.pick(
         en: "check documents: files, folders, asset catalogs, or - for standard input",
-        ko: "문서와 그림을 검사합니다: 파일, 폴더, 에셋 카탈로그, 표준 입력(-)")
+        ko: "문서와 이미지를 검사합니다: 파일, 폴더, 에셋 카탈로그, 표준 입력(-)")
     case .format:
       language.pick(
         en: "pretty-print documents: to standard output, or in place with --write",
@@ -96,7 +96,7 @@ extension CommandName {
     case .show:
       language.pick(
         en: "show the poster, or entries by number, name, image name or JSON Pointer",
-        ko: "포스터나 항목을 보여 줍니다: 번호, 이름, 그림 이름, JSON Pointer")
+        ko: "포스터나 항목을 보여 줍니다: 번호, 이름, 이미지 이름, JSON Pointer")
     case .browse:
       language.pick(
         en: "read the poster and the entries on a full screen", ko: "포스터와 항목을 전체 화면으로 읽습니다")

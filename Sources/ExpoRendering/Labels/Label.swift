@@ -49,7 +49,7 @@ extension Label {
     case .location: language.pick(en: "Location", ko: "개최지")
     case .duration: language.pick(en: "Duration", ko: "개최 기간")
     case .separator: language.pick(en: ": ", ko: " : ")
-    case .picture: language.pick(en: "Picture", ko: "그림")
+    case .picture: language.pick(en: "Picture", ko: "이미지")
     case .unreadable: language.pick(en: "could not be read", ko: "읽을 수 없음")
     case .missing: language.pick(en: "missing", ko: "없음")
     case .noName: language.pick(en: "no name", ko: "이름 없음")

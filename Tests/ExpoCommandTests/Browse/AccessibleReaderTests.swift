@@ -39,7 +39,7 @@ struct AccessibleReaderTests {
       "대전 세계 박람회 1993\n", "방문객 : 14,005,808 명",
       "Enter: 13 entries  f more  ? help  q quit: ",
       "> 1   한빛탑", " 6   재생조형관", "entries 1–6 of 13  Enter: more", "> 7   정보통신관",
-      "entries 7–12 of 13", "1893년 시카고 출품 민예품\n", "그림 : chicago_1893",
+      "entries 7–12 of 13", "1893년 시카고 출품 민예품\n", "이미지 : chicago_1893",
       "12/13  lines 1–6 of ", "Enter: more", "12/13  lines 7–12 of ", "12/13  lines 13–18 of ",
       "Enter: back", ">12   1893년",
     ]

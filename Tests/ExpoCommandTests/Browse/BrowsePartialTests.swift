@@ -26,7 +26,7 @@ struct BrowsePartialTests {
     let rows = try SampleFair.state(after: "l3jl", columns: 80, rows: 14).rows
     #expect(
       rows.dropFirst().prefix(8) == [
-        "강", "큰 강", "", "그림 : river", "", "[없음]", "",
+        "강", "큰 강", "", "이미지 : river", "", "[없음]", "",
         "items.json:5:3: error: missing key 'desc' [EX302 missing-key]",
       ])
   }

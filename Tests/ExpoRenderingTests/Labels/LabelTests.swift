@@ -9,7 +9,7 @@ struct LabelTests {
     (.location, "개최지", "Location"),
     (.duration, "개최 기간", "Duration"),
     (.separator, " : ", ": "),
-    (.picture, "그림", "Picture"),
+    (.picture, "이미지", "Picture"),
     (.unreadable, "읽을 수 없음", "could not be read"),
     (.missing, "없음", "missing"),
     (.noName, "이름 없음", "no name"),

@@ -118,7 +118,7 @@ def entry_lines(session, data, number):
     seen = lines_to_the_end(session, place)
     session.type("g")
     block = seen[head + 1 : seen.index("", head + 1)]
-    if f"그림:{entry['image_name']}1x" not in "".join(block).replace(" ", ""):
+    if f"이미지:{entry['image_name']}1x" not in "".join(block).replace(" ", ""):
         return None, f"no picture in {block}"
     return lines[:head] + ["", *block] + lines[head:], None
 

@@ -26,7 +26,7 @@ extension Option<String> {
   static var images: Self {
     .path(
       "images", "PATH", .folder, in: .pictures, en: "take pictures from this catalog or folder",
-      ko: "그림을 이 카탈로그나 폴더에서 가져옵니다")
+      ko: "이미지를 이 카탈로그나 폴더에서 가져옵니다")
   }
   static var title: Self {
     .text(
@@ -37,7 +37,7 @@ extension Option<String> {
 
 extension Option<Never> {
   static var noImages: Self {
-    .flag("no-images", in: .pictures, en: "export no pictures", ko: "그림을 내보내지 않습니다").excluding(
+    .flag("no-images", in: .pictures, en: "export no pictures", ko: "이미지를 내보내지 않습니다").excluding(
       "images")
   }
   static var strict: Self {

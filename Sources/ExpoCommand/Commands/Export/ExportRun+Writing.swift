@@ -132,7 +132,7 @@ extension ExportRun {
     let what = [
       language.pick(en: English.count(pages, "page"), ko: "페이지 \(pages)개"),
       pictures > 0
-        ? language.pick(en: English.count(pictures, "picture"), ko: "그림 \(pictures)개") : nil,
+        ? language.pick(en: English.count(pictures, "picture"), ko: "이미지 \(pictures)개") : nil,
       staticFiles > 0
         ? language.pick(
           en: English.count(staticFiles, "static file"), ko: "static 파일 \(staticFiles)개") : nil,

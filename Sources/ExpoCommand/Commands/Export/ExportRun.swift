@@ -146,8 +146,8 @@ struct ExportRun {
       let (name, types) = (picture.name, picture.unshownTypes.joined(separator: ", "))
       let (en, ko) =
         picture.candidates.isEmpty
-        ? ("picture '\(name)'", "'\(name)' 그림을")
-        : ("a file of picture '\(name)'", "'\(name)' 그림의 파일 하나를")
+        ? ("picture '\(name)'", "'\(name)' 이미지를")
+        : ("a file of picture '\(name)'", "'\(name)' 이미지의 파일 하나를")
       try warn(
         en: "\(en) is left out: browsers do not show \(types)",
         ko: "\(ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",

@@ -31,7 +31,7 @@ extension Configuration.CodingKeys {
     case .assets:
       language.pick(
         en: "the catalog or folder with the pictures, relative to this file",
-        ko: "그림이 있는 카탈로그나 폴더를 이 파일을 기준으로 한 경로로 정합니다")
+        ko: "이미지가 있는 카탈로그나 폴더를 이 파일을 기준으로 한 경로로 정합니다")
     case .facts:
       language.pick(
         en: "members of entries beyond the four, each with its label: {\"year\": \"Year\"}",
@@ -39,7 +39,7 @@ extension Configuration.CodingKeys {
     case .alternative:
       language.pick(
         en: "the member of entries that describes the picture in words",
-        ko: "그림의 대체 텍스트를 담은 항목의 멤버를 정합니다")
+        ko: "이미지의 대체 텍스트를 담은 항목의 멤버를 정합니다")
     }
   }
 }

@@ -81,7 +81,7 @@ extension HelpTopic {
   /// The title of what the topic lists.
   func title(in language: Language) -> String {
     switch self {
-    case .documents: language.pick(en: "documents and pictures", ko: "문서와 그림")
+    case .documents: language.pick(en: "documents and pictures", ko: "문서와 이미지")
     case .rules: language.pick(en: "families of rules", ko: "규칙의 분류")
     case .formats: language.pick(en: "formats of reports", ko: "보고서 형식")
     case .fixes: language.pick(en: "fixes", ko: "수정")

@@ -21,7 +21,7 @@ extension HelpText {
               """,
             ko: """
               pre-commit을 쓰면 .pre-commit-config.yaml 파일에 expo 저장소의 주소와 릴리스 태그를 적으세요. \
-              expo-validate 훅은 커밋하는 데이터 세트의 문서를, expo-assets 훅은 커밋할 때마다 모든 문서와 그림을 \
+              expo-validate 훅은 커밋하는 데이터 세트의 문서를, expo-assets 훅은 커밋할 때마다 모든 문서와 이미지를 \
               검사합니다. 앞의 훅에서 오류가 나오면 뒤의 훅은 실행하지 않습니다. 옵션은 .expo.json 파일에 적으세요.
               """)),
         .code([

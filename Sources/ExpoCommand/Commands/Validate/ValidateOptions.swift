@@ -119,7 +119,7 @@ extension Option<String> {
   static var assets: Self {
     .path(
       "assets", "PATH", .folder, in: .pictures, en: "look for pictures in this catalog or folder",
-      ko: "그림을 이 카탈로그나 폴더에서 찾습니다")
+      ko: "이미지를 이 카탈로그나 폴더에서 찾습니다")
   }
   static var config: Self {
     .path(
@@ -133,7 +133,7 @@ extension Option<Never> {
   static var noAssets: Self {
     .flag(
       "no-assets", in: .pictures, en: "do not check pictures and catalogs",
-      ko: "그림과 카탈로그를 검사하지 않습니다"
+      ko: "이미지와 카탈로그를 검사하지 않습니다"
     ).excluding("assets")
   }
   static var fix: Self {

@@ -103,7 +103,7 @@ extension DecodeError.OtherFormat {
       language.pick(en: "convert it: plutil -convert json", ko: "변환하세요: plutil -convert json")
     case .picture:
       language.pick(
-        en: "put JSON here; pictures belong in image sets", ko: "여기에는 JSON을 두고 그림은 이미지 세트로 옮기세요")
+        en: "put JSON here; pictures belong in image sets", ko: "여기에는 JSON을 두고 이미지는 이미지 세트로 옮기세요")
     case .richText:
       language.pick(
         en: "save it as plain text; in TextEdit: Format > Make Plain Text",
@@ -126,9 +126,9 @@ extension DecodeError.PictureFormat {
   fileprivate func words(in language: Language) -> String {
     switch self {
     case .pdf: language.pick(en: "a PDF document", ko: "PDF 문서")
-    case .svg: language.pick(en: "an SVG picture", ko: "SVG 그림")
+    case .svg: language.pick(en: "an SVG picture", ko: "SVG 이미지")
     case .png, .jpeg, .gif, .webP, .heic:
-      language.pick(en: "a \(rawValue) picture", ko: "\(rawValue) 그림")
+      language.pick(en: "a \(rawValue) picture", ko: "\(rawValue) 이미지")
     }
   }
 }

@@ -63,7 +63,7 @@ extension CatalogProblem {
           "the image set '\(set)' has no \(scales.joined(separator: " and no ")) image",
           help: "add the file for each scale"),
         ko: ProblemWords(
-          "'\(set)' 이미지 세트에 \(scales.joined(separator: ", ")) 그림이 없습니다",
+          "'\(set)' 이미지 세트에 \(scales.joined(separator: ", ")) 이미지가 없습니다",
           help: "빠진 배율의 파일을 추가하세요"))
     case .noScales(let scales, let count):
       language.pick(
@@ -71,7 +71,7 @@ extension CatalogProblem {
           "all \(count) image sets have no \(scales.joined(separator: " and no ")) image",
           help: "add the files, or ignore the rule if the app is for other devices"),
         ko: ProblemWords(
-          "이미지 세트 \(count)개에 모두 \(scales.joined(separator: ", ")) 그림이 없습니다",
+          "이미지 세트 \(count)개에 모두 \(scales.joined(separator: ", ")) 이미지가 없습니다",
           help: "빠진 배율의 파일을 추가하세요. 그 배율이 필요 없는 앱이면 이 규칙을 끄세요"))
     case .duplicateSlot(let idiom, let scale, let first):
       language.pick(
@@ -79,7 +79,7 @@ extension CatalogProblem {
           "two images claim \(idiom)\(scale.map { " " + $0 } ?? "")",
           notes: [.init("first here", at: first)], help: "delete one"),
         ko: ProblemWords(
-          "같은 슬롯에 그림이 둘 있습니다: \(idiom)\(scale.map { " " + $0 } ?? "")",
+          "같은 슬롯에 이미지가 둘 있습니다: \(idiom)\(scale.map { " " + $0 } ?? "")",
           notes: [.init("처음 나온 곳", at: first)], help: "하나를 지우세요"))
     case .noContents:
       language.pick(
@@ -116,7 +116,7 @@ extension CatalogProblem {
           "'\(file)' is \(found), expected \(expected) at \(scale)",
           help: "export it again at that size"),
         ko: ProblemWords(
-          "'\(file)' 그림의 크기는 \(scale)에서 \(Particle.must.joined(to: expected)) 하는데 \(found)입니다",
+          "'\(file)' 이미지의 크기는 \(scale)에서 \(Particle.must.joined(to: expected)) 하는데 \(found)입니다",
           help: "맞는 크기로 다시 내보내세요"))
     case .wrongType(let file, let found, let expected) where found == expected:
       language.pick(
@@ -125,7 +125,7 @@ extension CatalogProblem {
           help: "export it again from the program it was made with"),
         ko: ProblemWords(
           "'\(file)' 파일은 손상된 \(expected)입니다: 헤더에 적힌 크기가 잘못되었습니다",
-          help: "그림을 만든 프로그램에서 다시 내보내세요"))
+          help: "이미지를 만든 프로그램에서 다시 내보내세요"))
     case .wrongType(let file, let found, let expected):
       language.pick(
         en: ProblemWords(
@@ -144,7 +144,7 @@ extension CatalogProblem {
           fix: isSuggested ? "write '\(found)'" : nil),
         ko: ProblemWords(
           "'\(name)' 이름은 '\(found)' 이름과 \(isCase ? "대소문자만" : "유니코드 정규화만") 다릅니다",
-          help: isSuggested ? "이렇게 쓰세요: '\(found)'" : "이름을 고치거나 그림의 이름을 바꾸세요",
+          help: isSuggested ? "이렇게 쓰세요: '\(found)'" : "이름을 고치거나 이미지의 이름을 바꾸세요",
           fix: isSuggested ? "'\(found)' 이름으로 바꾸기" : nil))
     case .unusedImageSet(let set):
       language.pick(
@@ -154,7 +154,7 @@ extension CatalogProblem {
       language.pick(
         en: ProblemWords(
           "\(English.count(count, "picture")) found as loose files of the app, not in a catalog"),
-        ko: ProblemWords("그림 \(count)개는 카탈로그가 아니라 앱에 든 낱개 파일입니다"))
+        ko: ProblemWords("이미지 \(count)개는 카탈로그가 아니라 앱에 든 낱개 파일입니다"))
     case .missingAsset(let kind, let name, let nearest):
       language.pick(
         en: ProblemWords(
@@ -162,7 +162,7 @@ extension CatalogProblem {
           help: nearest.map { "did you mean '\($0)'?" }
             ?? "add it to a catalog of the target, or correct the name"),
         ko: ProblemWords(
-          "앱에 '\(name)' \(kind == .data ? "데이터 세트가" : kind == .image ? "그림이" : "색이") 없습니다",
+          "앱에 '\(name)' \(kind == .data ? "데이터 세트가" : kind == .image ? "이미지가" : "색이") 없습니다",
           help: nearest.map { "혹시 '\($0)'인가요?" } ?? "타깃의 카탈로그에 추가하거나 이름을 고치세요"))
     case .datasetMismatch(let set, let file, let mismatch):
       mismatch.words(in: language, set: set, file: file)
@@ -196,7 +196,7 @@ extension CatalogProblem {
       language.pick(
         en: ProblemWords("pictures not checked: no asset catalog; name one with --assets"),
         ko: ProblemWords(
-          "에셋 카탈로그가 없어 그림을 검사하지 않았습니다", help: "--assets PATH로 카탈로그를 지정하세요"))
+          "에셋 카탈로그가 없어 이미지를 검사하지 않았습니다", help: "--assets PATH로 카탈로그를 지정하세요"))
     case .secondDocument(let kind, let first):
       language.pick(
         en: ProblemWords(
@@ -256,34 +256,34 @@ extension PictureFault {
     case .empty:
       language.pick(
         en: ProblemWords("'\(file)' is empty", help: "export it again"),
-        ko: ProblemWords("'\(file)' 파일이 비어 있습니다", help: "그림을 다시 내보내세요"))
+        ko: ProblemWords("'\(file)' 파일이 비어 있습니다", help: "이미지를 다시 내보내세요"))
     case .gitLFSPointer:
       language.pick(
         en: ProblemWords(
           "'\(file)' is a Git LFS pointer, not a picture", help: "git lfs pull fetches the picture"),
         ko: ProblemWords(
-          "'\(file)' 파일은 그림이 아니라 Git LFS 포인터입니다",
-          help: "'git lfs pull' 명령으로 그림을 내려받으세요"))
+          "'\(file)' 파일은 이미지가 아니라 Git LFS 포인터입니다",
+          help: "'git lfs pull' 명령으로 이미지를 내려받으세요"))
     case .html:
       language.pick(
         en: ProblemWords(
           "'\(file)' is an HTML page, not a picture",
           help: "download the picture itself, not the page that shows it"),
         ko: ProblemWords(
-          "'\(file)' 파일은 그림이 아니라 HTML 페이지입니다",
-          help: "페이지가 아니라 그림 파일을 내려받으세요"))
+          "'\(file)' 파일은 이미지가 아니라 HTML 페이지입니다",
+          help: "페이지가 아니라 이미지 파일을 내려받으세요"))
     case .truncated:
       language.pick(
         en: ProblemWords(
           "'\(file)' is cut off: the end of the PNG is missing", help: "export it again"),
-        ko: ProblemWords("'\(file)' 파일은 끝이 잘린 PNG입니다", help: "그림을 다시 내보내세요"))
+        ko: ProblemWords("'\(file)' 파일은 끝이 잘린 PNG입니다", help: "이미지를 다시 내보내세요"))
     case .script:
       language.pick(
         en: ProblemWords(
           "'\(file)' contains a script, so it is not used",
           help: "export it as plain SVG, without scripts and event handlers"),
         ko: ProblemWords(
-          "'\(file)' 파일에 스크립트가 들어 있어 그림으로 쓰지 않습니다",
+          "'\(file)' 파일에 스크립트가 들어 있어 이미지로 쓰지 않습니다",
           help: "스크립트와 이벤트 처리기를 뺀 SVG로 다시 내보내세요"))
     }
   }

@@ -93,8 +93,8 @@ extension ContentProblem {
           notes: [.init("first here", at: first)],
           help: "give each its own image, if they are meant to differ"),
         ko: ProblemWords(
-          "\(entries.map { "\($0)번" }.joined(separator: ", ")) 항목이 '\(VisibleText.quoted(image))' 그림을 함께 씁니다",
-          notes: [.init("처음 나온 곳", at: first)], help: "다른 그림이어야 하면 image_name을 고치세요"))
+          "\(entries.map { "\($0)번" }.joined(separator: ", ")) 항목이 '\(VisibleText.quoted(image))' 이미지를 함께 씁니다",
+          notes: [.init("처음 나온 곳", at: first)], help: "다른 이미지여야 하면 image_name을 고치세요"))
     case .overlongSummary(let length, let limit):
       language.pick(
         en: ProblemWords(

@@ -70,12 +70,12 @@ extension Rule {
         the rule.
         """),
     ko: RuleWords(
-      "두 항목이 같은 그림을 씁니다",
+      "두 항목이 같은 이미지를 씁니다",
       explanation: """
-        일부러 그랬을 수도 있지만, 항목을 복사하고 image_name을 고치지 않아 앱에 엉뚱한 그림이 나오는 경우가 \
+        일부러 그랬을 수도 있지만, 항목을 복사하고 image_name을 고치지 않아 앱에 엉뚱한 이미지가 나오는 경우가 \
         더 많습니다.
         """,
-      advice: "복사한 항목의 image_name을 바꾸세요. 일부러 같은 그림을 쓴다면 이 규칙을 끄세요."))
+      advice: "복사한 항목의 image_name을 바꾸세요. 일부러 같은 이미지를 쓴다면 이 규칙을 끄세요."))
 
   static let overlongSummary = Rule(
     "EX505", "overlong-summary", .content, .note,

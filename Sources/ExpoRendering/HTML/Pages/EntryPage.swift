@@ -119,7 +119,7 @@ extension EntryPage {
       [
         .element(
           .figure, [.class("plate empty")],
-          [initial, .element(.caption, [plan.node(en: "No picture", ko: "그림 없음")])])
+          [initial, .element(.caption, [plan.node(en: "No picture", ko: "이미지 없음")])])
       ])
   }
 
