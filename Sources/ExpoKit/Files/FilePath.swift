@@ -200,6 +200,8 @@ package enum FileName {
 
   /// The last part of a path.
   package static func last(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    let name = path[path.utf8.index(after: slash)...]
+    return name.isEmpty ? path.split(separator: "/").last.map(String.init) ?? path : String(name)
   }
 }

@@ -23,12 +23,16 @@ struct Project: Sendable {
       .flatMap { ProjectTarget.all(ofProjectAt: $0) ?? [] }
       + code.filter { FileName.last(of: $0) == "Package.swift" }
       .flatMap(ProjectTarget.all(ofPackageAt:))
-    for path in code where isOfApp(path) && FileName.last(of: path) != "Package.swift" {
-      if sourceFolder.isEmpty { sourceFolder = FileName.folder(of: path) }
-      while sourceFolder != root, !Self.isIn(sourceFolder, path) {
-        sourceFolder = FileName.folder(of: sourceFolder)
+    var around: DocumentPath?
+    for path in code where around?.contains(path) != true {
+      guard isOfApp(path), FileName.last(of: path) != "Package.swift" else { continue }
+      var folder = around ?? DocumentPath(named: FileName.folder(of: path))
+      while folder.string != root, !folder.contains(path) {
+        folder = DocumentPath(named: FileName.folder(of: folder.string))
       }
+      around = folder
     }
+    sourceFolder = around?.string ?? ""
   }
 
   /// The pictures outside any catalog, wherever they are.

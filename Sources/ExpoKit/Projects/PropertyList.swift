@@ -49,16 +49,16 @@ struct PropertyList: Sendable {
     return members
   }
 
-  /// The value of a key; nil if this is no dictionary or has no such key.
+  /// The first value of a key; nil if this is no dictionary or has no such key.
   subscript(key: String) -> PropertyList? {
     guard row.nodes[index].kind == UInt8(ascii: "{") else { return nil }
-    var (found, child) = (nil as Int?, index + 1)
+    var child = index + 1
     for _ in 0..<Self.mostMembers where child < row.nodes[index].next {
       let value = Int(row.nodes[child].next)
-      if row.isText(key, at: child) { found = value }
+      if row.isText(key, at: child) { return Self(row, at: value) }
       child = Int(row.nodes[value].next)
     }
-    return found.map { Self(row, at: $0) }
+    return nil
   }
 
   /// The elements of an array; empty if this is none.

@@ -115,19 +115,24 @@ private struct ProjectGraph {
     var open = [(object: self[group], folder: folder)]
     while let (object, outer) = open.popLast() {
       guard let object, paths[object.index] == nil else { continue }
+      let tree = object["sourceTree"]?.string ?? ""
       // What is in other trees, such as the SDK and the products, is no file of the project.
-      let trees = ["SOURCE_ROOT": folder, "<absolute>": outer, "<group>": outer, "": outer]
-      guard let start = trees[object["sourceTree"]?.string ?? ""] else { continue }
-      let path = FileName.resolved(object["path"]?.string ?? "", in: start)
+      guard ["<group>", "SOURCE_ROOT", "<absolute>", ""].contains(tree) else { continue }
+      let path = FileName.resolved(
+        object["path"]?.string ?? "", in: tree == "SOURCE_ROOT" ? folder : outer)
       guard take(path) else { return }
       paths[object.index] = path
-      for child in object["children"]?.elements ?? [] { open.append((self[child.string], path)) }
-      collectExceptions(of: object, in: path)
+      if let children = object["children"] {
+        for child in children.elements { open.append((self[child.string], path)) }
+      } else {
+        collectExceptions(of: object, in: path)
+      }
     }
   }
 
   private mutating func collectExceptions(of group: PropertyList, in folder: String) {
-    for set in Set(Self.strings("exceptions", of: group)).compactMap({ objects[$0] }) {
+    let names = Self.strings("exceptions", of: group)
+    for set in names.isEmpty ? [] : Set(names).compactMap({ objects[$0] }) {
       guard let owner = self[(set["target"] ?? set["buildPhase"])?.string] else { continue }
       for name in Self.strings("membershipExceptions", of: set) {
         // Xcode marks a file that has languages, and leaves out their folders.
