@@ -10,6 +10,8 @@ struct MemberLookup {
   /// The index of the first value with each key; nil for an object with few members whose keys are
   /// not converted.
   private let table: [String: Int]?
+  /// The members of the table in the order of the document, of equal keys the first.
+  private let ordered: [(key: String, value: Int)]
   private let conversion: ((String) -> String)?
 
   /// Creates the lookup of an object, by converted keys if there is a conversion.
@@ -17,12 +19,19 @@ struct MemberLookup {
     self.object = object.index
     self.conversion = conversion
     guard conversion != nil || Self.isLarge(object) else {
-      table = nil
+      (table, ordered) = (nil, [])
       return
     }
-    table = Dictionary(
-      object.members.map { (Self.name($0.key, conversion), $0.value.index) },
-      uniquingKeysWith: { first, _ in first })
+    var (table, ordered) = ([String: Int](), [(key: String, value: Int)]())
+    for member in object.members {
+      let (name, index) = (Self.name(member.key, conversion), member.value.index)
+      if let first = table.updateValue(index, forKey: name) {
+        table[name] = first
+      } else {
+        ordered.append((name, index))
+      }
+    }
+    (self.table, self.ordered) = (table, ordered)
   }
 
   /// Whether the number of a key helps to find it.
@@ -30,6 +39,7 @@ struct MemberLookup {
 
   /// The keys in the order of the document, converted, each once.
   func keys(in tree: JSONTree) -> [String] {
+    if table != nil { return ordered.map(\.key) }
     var seen: Set<String> = []
     return JSONNode(tree: tree, index: object).members.map { Self.name($0.key, conversion) }
       .filter { seen.insert($0).inserted }
@@ -37,9 +47,11 @@ struct MemberLookup {
 
   /// The index of the first value with a key; nil if there is none.
   ///
-  /// The tree is an argument because a stored reference would be retained at each look-up.
-  func index(of key: String, number: Int? = nil, in tree: JSONTree) -> Int? {
+  /// A dictionary reads its members in order: that at `place` is probably the next. The tree is an
+  /// argument because a stored reference would be retained at each look-up.
+  func index(of key: String, number: Int? = nil, place: Int = 0, in tree: JSONTree) -> Int? {
     guard let table else { return tree.member(key, of: object, number: number) }
+    if place < ordered.count, ordered[place].key == key { return ordered[place].value }
     return table[key]
   }
 
