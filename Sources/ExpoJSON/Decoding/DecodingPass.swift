@@ -23,6 +23,9 @@ final class DecodingPass {
   private var ownError: OwnError?
   /// The errors of the parts that failed, in a thorough pass: no part is decoded again to fail again.
   private var failures: [Attempts.Request: any Error] = [:]
+  /// How many values are around the one whose errors are found, and the values that are deeper in them
+  /// than the stack allows: their errors are found last.
+  private var (depth, pending) = (0, [() -> Void]())
   /// How many parts may still be asked for again, so that the time stays linear in the document.
   private var budget: Int
   /// The inspections of the objects being decoded; each reports when its object is finished.
@@ -44,6 +47,7 @@ final class DecodingPass {
   private var guesses = KeyGuesses()
 
   private static let emptyDepthLimit = 32
+  private static let deepest = 32
   private static let leastBudget = 10_000
 
   init(
@@ -324,7 +328,17 @@ final class DecodingPass {
     guard tree.tape[index].isContainer, !(type is any Scalar.Type) else {
       return record(found(error, in: node, as: type, path: path))
     }
+    guard depth < Self.deepest else {
+      return pending.append { [self] in collect(type, of: node, path: path, Attempts()) }
+    }
+    depth += 1
     collect(type, of: node, path: path, Attempts())
+    depth -= 1
+    while depth == 0, let next = pending.popLast() {
+      depth = 1
+      next()
+      depth = 0
+    }
   }
 
   /// Finds all errors of a value: decodes it again, without the parts that made it fail.

@@ -34,28 +34,29 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     guard let index = decoder.index(of: key.stringValue) else {
       return try missing(key, type) { .empty }
     }
-    return try decoder.part(type, at: index, path: path(to: key)) {
-      try pass.read(type, at: index, path: path(to: key))
-    }
+    return decoder.attempts == nil
+      ? try pass.read(type, at: index, path: path(to: key))
+      : try part(type, key, at: index)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     guard let index = decoder.index(of: key.stringValue) else {
-      return try missing(key, type) { try pass.empty(type) }
+      return try missing(key, as: type)
     }
-    if decoder.attempts != nil, decoder.isDictionary { return try element(type, key, at: index) }
-    return try decoder.part(type, at: index, path: path(to: key)) {
-      try pass.decodePart(type, at: index, path: path(to: key))
+    if decoder.attempts == nil {
+      return try pass.decodePart(type, at: index, path: path(to: key))
     }
+    return decoder.isDictionary
+      ? try element(type, key, at: index)
+      : try part(type, key, at: index)
   }
 
   /// Looks the member up once; the default implementation does it three times.
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     guard let index = decoder.index(of: key.stringValue), pass.tree.tape[index].kind != .null
     else { return nil }
-    return try decoder.part(type, at: index, path: path(to: key)) {
-      try pass.decode(type, at: index, path: path(to: key))
-    }
+    if decoder.attempts != nil { return try part(type, key, at: index) }
+    return try pass.decode(type, at: index, path: path(to: key))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -123,8 +124,22 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
   }
 
+  @inline(never)
+  private func missing<Value: Decodable>(_ key: Key, as type: Value.Type) throws -> Value {
+    try missing(key, type) { try pass.empty(type) }
+  }
+
+  // Functions of their own, so that nesting takes little stack.
+  @inline(never)
+  private func part<Value: Decodable>(
+    _ type: Value.Type, _ key: Key, at index: Int
+  ) throws -> Value {
+    try decoder.part(type, at: index, path: path(to: key))
+  }
+
   /// Decodes a member of a dictionary; if it fails, finds all its errors and those of the members after
   /// it.
+  @inline(never)
   private func element<Value: Decodable>(
     _ type: Value.Type, _ key: Key, at index: Int
   ) throws -> Value {

@@ -7,31 +7,14 @@ struct MemberLookup {
   static let smallCount = 32
 
   private let object: Int
-  /// The index of the first value with each key; nil for an object with few members whose keys are
-  /// not converted.
-  private let table: [String: Int]?
-  /// The members of the table in the order of the document, of equal keys the first.
-  private let ordered: [(key: String, value: Int)]
-  private let conversion: ((String) -> String)?
+  /// The members by key; nil for an object with few members whose keys are not converted.
+  private let table: MemberTable?
 
   /// Creates the lookup of an object, by converted keys if there is a conversion.
   init(_ object: JSONNode, _ conversion: ((String) -> String)? = nil) {
     self.object = object.index
-    self.conversion = conversion
-    guard conversion != nil || Self.isLarge(object) else {
-      (table, ordered) = (nil, [])
-      return
-    }
-    var (table, ordered) = ([String: Int](), [(key: String, value: Int)]())
-    for member in object.members {
-      let (name, index) = (Self.name(member.key, conversion), member.value.index)
-      if let first = table.updateValue(index, forKey: name) {
-        table[name] = first
-      } else {
-        ordered.append((name, index))
-      }
-    }
-    (self.table, self.ordered) = (table, ordered)
+    table =
+      conversion != nil || Self.isLarge(object) ? MemberTable(object.members, conversion) : nil
   }
 
   /// Whether the number of a key helps to find it.
@@ -39,9 +22,9 @@ struct MemberLookup {
 
   /// The keys in the order of the document, converted, each once.
   func keys(in tree: JSONTree) -> [String] {
-    if table != nil { return ordered.map(\.key) }
+    if let table { return table.members.map(\.key) }
     var seen: Set<String> = []
-    return JSONNode(tree: tree, index: object).members.map { Self.name($0.key, conversion) }
+    return JSONNode(tree: tree, index: object).members.map { $0.key.string ?? "" }
       .filter { seen.insert($0).inserted }
   }
 
@@ -51,8 +34,7 @@ struct MemberLookup {
   /// argument because a stored reference would be retained at each look-up.
   func index(of key: String, number: Int? = nil, place: Int = 0, in tree: JSONTree) -> Int? {
     guard let table else { return tree.member(key, of: object, number: number) }
-    if place < ordered.count, ordered[place].key == key { return ordered[place].value }
-    return table[key]
+    return table.index(of: key, place: place)
   }
 
   private static func isLarge(_ object: JSONNode) -> Bool {
@@ -60,9 +42,29 @@ struct MemberLookup {
     guard object.tree.tape[object.index].end - object.index > 2 * smallCount else { return false }
     return object.members.dropFirst(smallCount).contains { _ in true }
   }
+}
 
-  private static func name(_ key: JSONNode, _ conversion: ((String) -> String)?) -> String {
-    let name = key.string ?? ""
-    return conversion?(name) ?? name
+/// The indices of values by their keys.
+///
+/// A reference, so that the frame of a container takes little stack.
+private final class MemberTable {
+  /// The members in the order of the document, of equal keys the first.
+  private(set) var members: [(key: String, value: Int)] = []
+  private var indices: [String: Int] = [:]
+
+  init(_ members: JSONNode.Members, _ conversion: ((String) -> String)?) {
+    for member in members {
+      let (name, index) = (member.key.string ?? "", member.value.index)
+      let key = conversion?(name) ?? name
+      if let first = indices.updateValue(index, forKey: key) {
+        indices[key] = first
+      } else {
+        self.members.append((key, index))
+      }
+    }
+  }
+
+  func index(of key: String, place: Int) -> Int? {
+    place < members.count && members[place].key == key ? members[place].value : indices[key]
   }
 }

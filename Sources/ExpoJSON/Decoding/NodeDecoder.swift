@@ -104,22 +104,18 @@ final class NodeDecoder: Decoder {
     throw ValueReader(pass: pass, path: path).refusal(node, as: type)
   }
 
-  /// Decodes a part of the value; if all errors are to be found, it is decoded once.
-  @inline(__always)
-  func part<Value: Decodable>(
-    _ type: Value.Type, at index: Int, path: @autoclosure () -> CodingPath,
-    _ decode: () throws -> Value
-  ) throws -> Value {
-    guard let attempts else { return try decode() }
-    return try part(type, at: index, path: path(), of: attempts, decode)
-  }
-
+  /// Decodes a part of the value once, as all errors of the value are to be found.
+  // A function of its own, so that nesting takes little stack elsewhere.
   @inline(never)
-  private func part<Value: Decodable>(
-    _ type: Value.Type, at index: Int, path: CodingPath, of attempts: Attempts,
-    _ decode: () throws -> Value
+  func part<Value: Decodable>(
+    _ type: Value.Type, at index: Int, path: CodingPath, isExcused: Bool = false
   ) throws -> Value {
-    try pass.part(
+    func decode() throws -> Value {
+      if isExcused, !pass.tree.tape[index].isContainer { throw DecodingPass.reported }
+      return try pass.decodePart(type, at: index, path: path)
+    }
+    guard let attempts else { return try decode() }
+    return try pass.part(
       Attempts.Request(index, type), of: attempts, decode,
       collecting: { [pass] in pass.collect(type, at: index, path: path, after: $0) },
       orEmpty: { try pass.empty(type) })
@@ -172,9 +168,9 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
       if decoder.isEmpty { return .empty }
       throw decoder.noValue(of: type)
     }
-    return try decoder.part(type, at: index, path: decoder.path) {
-      try pass.read(type, at: index, path: decoder.path)
-    }
+    return decoder.attempts == nil
+      ? try pass.read(type, at: index, path: decoder.path)
+      : try decoder.part(type, at: index, path: decoder.path)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
@@ -182,8 +178,8 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
       if decoder.isEmpty { return try pass.empty(type) }
       throw decoder.noValue(of: type)
     }
-    return try decoder.part(type, at: index, path: decoder.path) {
-      try pass.decode(type, at: index, path: decoder.path)
-    }
+    return decoder.attempts == nil
+      ? try pass.decode(type, at: index, path: decoder.path)
+      : try decoder.part(type, at: index, path: decoder.path)
   }
 }

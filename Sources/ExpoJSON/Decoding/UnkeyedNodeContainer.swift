@@ -40,10 +40,10 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   // One function for all scalars, compiled for each.
   mutating func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
     if isAtEnd { throw atEnd }
-    let index = next
-    let value = try decoder.part(type, at: index, path: elementPath) {
-      try pass.read(type, at: index, path: elementPath, isExcused: isDamaged)
-    }
+    let value =
+      decoder.attempts == nil
+      ? try pass.read(type, at: next, path: elementPath, isExcused: isDamaged)
+      : try decoder.part(type, at: next, path: elementPath, isExcused: isDamaged)
     advance()
     return value
   }
@@ -51,7 +51,10 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if isAtEnd { throw atEnd }
     guard isElementwise else {
-      let value = try decoder.part(type, at: next, path: elementPath) { try decodeNext(type) }
+      let value =
+        decoder.attempts == nil
+        ? try decodeNext(type)
+        : try decoder.part(type, at: next, path: elementPath, isExcused: isDamaged)
       advance()
       return value
     }
