@@ -189,6 +189,60 @@ struct CollectTests {
     #expect(Self.errors(Shared.self, text).map { String($0.prefix { $0 != ":" }) } == pointers)
   }
 
+  private struct Nested: Decodable {
+    let width, height, x: Int
+    enum CodingKeys: CodingKey { case size, places }
+    enum SizeKeys: CodingKey { case width, height }
+    enum PlaceKeys: CodingKey { case x }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let size = try container.nestedContainer(keyedBy: SizeKeys.self, forKey: .size)
+      width = try size.decode(Int.self, forKey: .width)
+      height = try size.decode(Int.self, forKey: .height)
+      var places = try container.nestedUnkeyedContainer(forKey: .places)
+      x = try places.nestedContainer(keyedBy: PlaceKeys.self).decode(Int.self, forKey: .x)
+    }
+  }
+
+  @Test(
+    "keys that containers in containers lack",
+    arguments: [
+      (#"{"size": {"width": 1, "height": 2}, "places": [{"x": 1}]}"#, []),
+      (
+        #"{"size": {}, "places": [{}]}"#,
+        [
+          "/size: missing key 'width'", "/size: missing key 'height'", "/places/0: missing key 'x'",
+        ]
+      ),
+      (
+        #"{"size": {"width": "", "height": 2}, "places": [3]}"#,
+        [
+          "/size/width: expected a number for 'width', found the string ''",
+          "/places/0: expected an object, found a number",
+        ]
+      ),
+      // That there is no element may follow from what stands for the size.
+      (#"{"places": []}"#, [": missing key 'size'"]),
+    ])
+  func nested(text: String, expected: [String]) {
+    #expect(Self.errors(Nested.self, text) == expected)
+  }
+
+  private enum Figure: Decodable { case square(side: Int, name: String) }
+  private struct Drawing: Decodable {
+    let counts: [String: Int]
+    let figure: Figure
+  }
+
+  @Test("a case whose values are missing, beside a warning")
+  func synthesizedEnumeration() {
+    #expect(
+      Self.errors(Drawing.self, #"{"counts": {"a": 1.0}, "figure": {"square": {"name": "q"}}}"#)
+        == [
+          "/counts/a: expected a whole number, found 1.0", "/figure/square: missing key 'side'",
+        ])
+  }
+
   @Test("members of a dictionary fail each by itself")
   func dictionary() {
     #expect(

@@ -29,6 +29,8 @@ final class Attempts {
   }
 
   var outcomes: [Request: Outcome] = [:]
+  /// The members of the objects whose containers were asked for.
+  var lookups: [Int: MemberLookup] = [:]
   /// Whether the initialiser is known to catch no error.
   let catchesNothing: Bool
   /// Whether an empty value stands for a part.

@@ -328,16 +328,31 @@ final class DecodingPass {
     guard tree.tape[index].isContainer, !(type is any Scalar.Type) else {
       return record(found(error, in: node, as: type, path: path))
     }
+    let thrown = found(error, in: node, as: type, path: path)
     guard depth < Self.deepest else {
-      return pending.append { [self] in collect(type, of: node, path: path, Attempts()) }
+      return pending.append { [self] in collect(type, of: node, path: path, after: thrown) }
     }
     depth += 1
-    collect(type, of: node, path: path, Attempts())
+    collect(type, of: node, path: path, after: thrown)
     depth -= 1
     while depth == 0, let next = pending.popLast() {
       depth = 1
       next()
       depth = 0
+    }
+  }
+
+  /// Finds all errors of a value, among them those that decoding it threw.
+  ///
+  /// Where one cannot be found again, an initialiser depends on more than its document.
+  private func collect<Value: Decodable>(
+    _ type: Value.Type, of node: JSONNode, path: CodingPath, after thrown: LocatedErrors
+  ) {
+    let known = log.errors.count
+    collect(type, of: node, path: path, Attempts())
+    guard log.keepsAll else { return }
+    for error in thrown.errors where !log.errors[known...].contains(where: error.isTwin(of:)) {
+      log.append(error)
     }
   }
 
@@ -374,8 +389,7 @@ final class DecodingPass {
     _ request: Attempts.Request, of attempts: Attempts, _ decode: () throws -> Value,
     collecting: @escaping (any Error) -> Void, orEmpty empty: () throws -> Value
   ) throws -> Value {
-    budget -= 1
-    if log.isFull || budget < 0 { throw Abandoned() }
+    try spend()
     switch attempts.outcomes[request] {
     case .value(let value): if let value = value as? Value { return value }
     case .error(let error, _): throw attempts.raise(error, of: request)
@@ -396,6 +410,12 @@ final class DecodingPass {
       _ = attempts.admit(error)
       return try empty()
     }
+  }
+
+  /// Counts a part that is asked for; gives up where too many have been.
+  func spend() throws {
+    budget -= 1
+    if log.isFull || budget < 0 { throw Abandoned() }
   }
 
   /// Forgets what failed in an element whose errors have been found.
@@ -469,5 +489,16 @@ private struct OwnError {
     node.index <= value && value < node.tree.tape.next(after: node.index)
       && type(of: error) == type(of: other)
       && String(describing: error) == String(describing: other)
+  }
+}
+
+extension DecodeError {
+  /// Whether another error says the same of the same place, perhaps with another suggestion.
+  fileprivate func isTwin(of other: DecodeError) -> Bool {
+    switch (kind, other.kind) {
+    case (.keyNotFound(let key, _, _), .keyNotFound(let otherKey, _, _)):
+      key == otherKey && location.pointer == other.location.pointer
+    default: rule == other.rule && location == other.location
+    }
   }
 }

@@ -90,17 +90,12 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     _ key: Key, _ container: (NodeDecoder) throws -> Container
   ) throws -> Container {
     let path = path(to: key)
-    func empty() throws -> Container {
-      try container(NodeDecoder(pass: pass, index: nil, path: path, isEmpty: true))
-    }
     guard let index = decoder.index(of: key.stringValue) else {
-      return try missing(key, Container.self, orEmpty: empty)
+      return try missing(key, Container.self) {
+        try container(NodeDecoder(pass: pass, index: nil, path: path, isEmpty: true))
+      }
     }
-    let nested = NodeDecoder(pass: pass, index: index, path: path, attempts: decoder.attempts)
-    guard let attempts = decoder.attempts else { return try container(nested) }
-    return try pass.part(
-      Attempts.Request(index, Container.self), of: attempts, { try container(nested) },
-      collecting: { [pass] in pass.record($0) }, orEmpty: empty)
+    return try decoder.nested(at: index, path: path, container)
   }
 
   // MARK: Members

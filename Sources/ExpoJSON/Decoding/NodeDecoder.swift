@@ -62,7 +62,7 @@ final class NodeDecoder: Decoder {
         inspection.expect(type, in: pass)
         self.inspection = inspection
       }
-      if members == nil { members = MemberLookup(object, keyConversion) }
+      if members == nil { members = lookup(of: object) }
     }
     return KeyedDecodingContainer(KeyedNodeContainer(self))
   }
@@ -83,6 +83,14 @@ final class NodeDecoder: Decoder {
 
   /// Whether the value is a dictionary whose members are decoded independently of each other.
   var isDictionary: Bool { type is any StringKeyed.Type }
+
+  /// The members of the value; looked through once for all runs.
+  private func lookup(of object: JSONNode) -> MemberLookup {
+    if let known = attempts?.lookups[object.index] { return known }
+    let lookup = MemberLookup(object, keyConversion)
+    attempts?.lookups[object.index] = lookup
+    return lookup
+  }
 
   /// The conversion of keys; none for a dictionary, whose keys are data.
   private var keyConversion: ((String) -> String)? {
@@ -119,6 +127,26 @@ final class NodeDecoder: Decoder {
       Attempts.Request(index, type), of: attempts, decode,
       collecting: { [pass] in pass.collect(type, at: index, path: path, after: $0) },
       orEmpty: { try pass.empty(type) })
+  }
+
+  /// A container of a part; where the part is no such container, that of an empty value.
+  ///
+  /// Each run has containers of its own, because the keys of the last run are those that count.
+  @inline(never)
+  func nested<Container>(
+    at index: Int, path: CodingPath, _ container: (NodeDecoder) throws -> Container
+  ) throws -> Container {
+    let nested = NodeDecoder(pass: pass, index: index, path: path, attempts: attempts)
+    guard let attempts else { return try container(nested) }
+    try pass.spend()
+    let request = Attempts.Request(index, Container.self)
+    if attempts.outcomes[request] == nil, let container = try? container(nested) {
+      return container
+    }
+    return try pass.part(
+      request, of: attempts, { try container(nested) },
+      collecting: { [pass] in pass.record($0) },
+      orEmpty: { try container(NodeDecoder(pass: pass, index: nil, path: path, isEmpty: true)) })
   }
 
   /// The index of the value that is read for a key; nil if there is none.

@@ -116,28 +116,27 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    let container = try elementDecoder().container(keyedBy: type)
-    advance()
-    return container
+    try nested { try $0.container(keyedBy: type) }
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    let container = try elementDecoder().unkeyedContainer()
-    advance()
-    return container
+    try nested { try $0.unkeyedContainer() }
   }
 
   mutating func superDecoder() throws -> any Decoder {
-    let decoder = try elementDecoder()
-    advance()
-    return decoder
+    if isAtEnd { throw atEnd }
+    defer { advance() }
+    return NodeDecoder(pass: pass, index: next, path: elementPath, attempts: decoder.attempts)
   }
 
-  /// The decoder of the next element; whoever can use it steps over the element.
-  private func elementDecoder() throws -> NodeDecoder {
+  /// A container of the next element; whoever gets it steps over the element.
+  private mutating func nested<Container>(
+    _ container: (NodeDecoder) throws -> Container
+  ) throws -> Container {
     if isAtEnd { throw atEnd }
-    return NodeDecoder(
-      pass: pass, index: next, path: elementPath, attempts: decoder.attempts)
+    let container = try decoder.nested(at: next, path: elementPath, container)
+    advance()
+    return container
   }
 
   // MARK: Elements

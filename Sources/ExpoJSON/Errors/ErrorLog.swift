@@ -70,6 +70,9 @@ package struct ErrorLog {
   /// Whether no error was found.
   var isEmpty: Bool { found.isEmpty }
 
+  /// Whether no error is only counted.
+  var keepsAll: Bool { limit.count == .max }
+
   /// Whether reading stops.
   var isFull: Bool { errors.count >= limit.mostFound }
 
