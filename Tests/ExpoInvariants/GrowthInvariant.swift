@@ -76,7 +76,11 @@ enum GrowthInvariant {
     ("fix", { fix($0) }),
     ("format", { _ = try? JSONFormatter().format(JSONTree(reading: file($0))) }),
     (
-      "decode", { _ = ExpoDecoder().collect([String: Int].self, from: JSONTree(reading: file($0))) }
+      "decode",
+      {
+        let tree = JSONTree(reading: file($0), errorLimit: .max)
+        _ = ExpoDecoder.unlimited.collect([String: Int].self, from: tree)
+      }
     ),
     ("lines", { _ = LineBreaker(width: 40).lines(of: text($0)).reduce(0) { $0 + $1.width } }),
     ("search", { _ = SearchQuery(String(text($0).prefix(8))).ranges(in: text($0)) }),
@@ -95,5 +99,14 @@ enum GrowthInvariant {
     var inspection = Inspection(Workspace(configuration: .isolated, jobs: 1))
     inspection.workspace.overlay = ["f": file(bytes)]
     _ = try? Fixer(inspection, allowsUnsafe: true).run(["f"])
+  }
+}
+
+extension ExpoDecoder {
+  /// A decoder that finds all errors.
+  static var unlimited: ExpoDecoder {
+    var decoder = ExpoDecoder()
+    decoder.errorLimit = .max
+    return decoder
   }
 }

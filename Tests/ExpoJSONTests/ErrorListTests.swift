@@ -236,8 +236,57 @@ struct ErrorListTests {
     }
     let text = "[" + String(repeating: #"{"last": ""},"#, count: 10_000) + #"{"last": ""}]"#
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    let errors = ExpoDecoder().collect([Outer].self, from: tree).errors
-    #expect(errors.count == 20_002)
+    var decoder = ExpoDecoder()
+    decoder.errorLimit = .max
+    #expect(decoder.collect([Outer].self, from: tree).errors.count == 20_002)
+  }
+
+  @Test(
+    "three lines with an error each → as many as the limit, and where decoding stopped",
+    arguments: [
+      (0, 0, 1), (1, 1, 2), (2, 2, 3), (3, 3, nil), (.max, 3, nil),
+    ] as [(Int, Int, Int?)])
+  func limit(limit: Int, count: Int, stop: Int?) throws {
+    struct Item: Decodable { let a: Int }
+    var decoder = ExpoDecoder()
+    decoder.errorLimit = limit
+    for text in ["[{},\n{},\n{}]", "[{\"a\": 01},\n{\"a\": 02},\n{\"a\": 03}]"] {
+      let file = SourceFile(name: "f", text: text)
+      let tree = JSONTree(reading: file, errorLimit: limit)
+      for errors in [
+        errors { () throws(DecodeErrors) in _ = try decoder.decode([Item].self, from: file) },
+        errors { () throws(DecodeErrors) in
+          _ = try decoder.collect([Item].self, from: tree).get()
+        },
+      ] {
+        #expect(errors.count == count)
+      }
+      let thrown = #expect(throws: DecodeErrors.self) {
+        try decoder.decode([Item].self, from: file)
+      }
+      let last = "\(try #require(thrown))".split(separator: "\n").last
+      #expect(thrown?.stop?.line == stop)
+      #expect(last == stop.map { "and more: decoding stopped at line \($0)" } ?? last)
+      #expect(try #require(thrown).words(in: .korean).contains("멈췄습니다") == (stop != nil))
+    }
+  }
+
+  @Test("what an error says costs nothing until it is read", arguments: [JSONType.number, .text])
+  func caught(type: JSONType) throws {
+    struct Either: Decodable {
+      let summary: String
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        do {
+          summary = String(try container.decode(Bool.self))
+        } catch DecodingError.typeMismatch(let type, let context) {
+          summary = "\(type) \(context.codingPath.map(\.stringValue)): \(context.debugDescription)"
+        }
+      }
+    }
+    let text = type == .number ? #"{"a": 1}"# : #"{"a": "x"}"#
+    let value = try ExpoDecoder().decode([String: Either].self, from: text)
+    #expect(value["a"]?.summary == #"Bool ["a"]: expected another type"#)
   }
 
   @Test("a report fits any width", arguments: [0, 1, .max])

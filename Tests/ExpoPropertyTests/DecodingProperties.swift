@@ -97,6 +97,7 @@ struct DecodingProperties {
     if (try? strictly(type, text, elementwise).get()) != (try? ours.get()) {
       outcome.disagreement = "strict: another value in batches of one element in \(text)"
     }
+    checkCollected(ours, text, &outcome)
     let theirs = Result { try JSONDecoder().decode(type, from: Data(text.utf8)) }
     switch (ours, theirs) {
     case (.success(let value), .success(let other)):
@@ -114,6 +115,27 @@ struct DecodingProperties {
       outcome.disagreement = "strict: only Foundation refuses \(text): \(error)"
     case (.failure(let errors), .success):
       outcome.disagreement = "strict: only we refuse \(text): \(errors.errors.map(\.message))"
+    }
+  }
+
+  /// What is collected has every error that is thrown, and none where a value is decoded.
+  private func checkCollected<Value: Generated>(
+    _ thrown: Result<Value, DecodeErrors>, _ text: String, _ outcome: inout Outcome
+  ) {
+    let collected = ExpoDecoder().collect(
+      Value.self, from: JSONTree(reading: SourceFile(name: "f", text: text)))
+    switch thrown {
+    case .success(let value):
+      if collected.value != value || collected.errors.contains(where: { $0.severity == .error }) {
+        outcome.disagreement = "collected \(collected.errors.map(\.message)) in \(text)"
+      }
+    case .failure(let errors):
+      let lacking = errors.errors.filter { error in
+        !collected.errors.contains { $0.rule == error.rule && $0.location == error.location }
+      }
+      if collected.value != nil || !lacking.isEmpty {
+        outcome.disagreement = "not collected: \(lacking.map(\.message)) in \(text)"
+      }
     }
   }
 

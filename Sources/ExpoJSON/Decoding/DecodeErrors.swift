@@ -12,11 +12,21 @@ public struct DecodeErrors: Error, Equatable, Sendable {
   public let errors: [DecodeError]
   /// The document.
   public let file: SourceFile
+  /// Where decoding stopped, if there were more errors than the decoder's limit; nil if these are all.
+  public let stop: LineIndex.Position?
 
   /// Creates the errors of a document.
   public init(_ errors: [DecodeError], in file: SourceFile) {
-    self.errors = errors
+    self.init(errors, in: file, limit: .max)
+  }
+
+  /// Creates the errors of a document from those that were found, perhaps one more than the limit.
+  init(_ errors: [DecodeError], in file: SourceFile, limit: Int) {
+    self.errors = errors.count > limit ? Array(errors.prefix(limit)) : errors
     self.file = file
+    stop =
+      errors.count > limit
+      ? LineIndex(file).position(at: errors[limit].location.bytes.lowerBound) : nil
   }
 
   /// Whether the errors and the names of the documents are the same.
@@ -29,15 +39,20 @@ public struct DecodeErrors: Error, Equatable, Sendable {
 public struct Decoding<Value> {
   /// The value; nil if any part of it could not be decoded.
   public let value: Value?
-  /// All errors, sorted by their bytes; warnings may come with a value.
-  public let errors: [DecodeError]
-  let file: SourceFile
+  /// The errors, sorted by their bytes; warnings may come with a value.
+  public var errors: [DecodeError] { all.errors }
+  let all: DecodeErrors
+
+  init(_ value: Value?, _ all: DecodeErrors) {
+    self.value = value
+    self.all = all
+  }
 
   /// The value.
   ///
   /// - Throws: ``DecodeErrors`` if there is none.
   public func get() throws(DecodeErrors) -> Value {
-    guard let value else { throw DecodeErrors(errors, in: file) }
+    guard let value else { throw all }
     return value
   }
 }
@@ -61,27 +76,40 @@ extension DecodeErrors: LocalizedError {
 extension DecodeErrors: CustomStringConvertible {
   /// A line for each error in the user's language: `items.json:3:12: expected …`.
   public var description: String {
-    zip(errors, positions).map { error, position in
+    let lines = zip(errors, positions).map { error, position in
       let message = error.words(in: .preferred).message
       return "\(file.name):\(position.line):\(position.column): \(message)"
-    }.joined(separator: "\n")
+    }
+    return (lines + [stopWords(in: .preferred)].compactMap(\.self)).joined(separator: "\n")
   }
 }
 
 extension DecodeErrors {
   /// The first error with its line and column, what to do, and how many more there are.
   public func words(in language: Language) -> String {
-    guard let first = errors.first else { return file.name }
+    guard let first = errors.first else {
+      return ([file.name] + [stopWords(in: language)].compactMap(\.self)).joined(separator: ": ")
+    }
     let position = LineIndex(file).position(at: first.location.bytes.lowerBound)
     let place = "\(file.name):\(position.line):\(position.column): "
-    return place + Self.words(first.words(in: language), more: errors.count - 1, in: language)
+    let (words, more) = (first.words(in: language), errors.count - 1)
+    let count =
+      more == 0
+      ? "" : language.pick(en: " (and \(more) more)", ko: " (외 \(more)건)")
+    let text = language.pick(
+      en: words.message + (words.help.map { "; \($0)" } ?? "") + count,
+      ko: words.message + (words.help.map { ". \($0)" } ?? "") + count)
+    return ([place + text] + [stopWords(in: language)].compactMap(\.self))
+      .joined(separator: "\n")
   }
 
-  private static func words(_ words: ProblemWords, more: Int, in language: Language) -> String {
-    language.pick(
-      en: words.message + (words.help.map { "; \($0)" } ?? "")
-        + (more > 0 ? " (and \(more) more)" : ""),
-      ko: words.message + (words.help.map { ". \($0)" } ?? "") + (more > 0 ? " (외 \(more)건)" : ""))
+  /// The line that says where decoding stopped; nil if these are all errors.
+  private func stopWords(in language: Language) -> String? {
+    stop.map { stop in
+      language.pick(
+        en: "and more: decoding stopped at line \(stop.line)",
+        ko: "오류가 더 있습니다: \(stop.line)번째 줄에서 읽기를 멈췄습니다")
+    }
   }
 }
 
@@ -112,6 +140,8 @@ extension DecodeErrors {
   public func report(
     in language: Language = .preferred, as format: ReportFormat = .full, width: Int = 80
   ) -> String {
-    format.reporter(width: width, language: language).render(Report([diagnostics])).string
+    let report = format.reporter(width: width, language: language).render(Report([diagnostics]))
+    guard format.isForPeople, let stop = stopWords(in: language) else { return report.string }
+    return report.string + stop + "\n"
   }
 }

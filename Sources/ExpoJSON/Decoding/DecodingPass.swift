@@ -1,10 +1,9 @@
 import ExpoBase
 
-/// One pass over a document: collects its errors and keeps the state of decoding.
+/// One pass over a document: keeps the state of decoding.
 ///
-/// A strict pass throws at the first error, as Foundation's decoder does; errors that an
-/// initialiser catches are dropped. A collecting pass records errors and continues with empty
-/// values.
+/// It throws at the first error, as Foundation's decoder does; errors that an initialiser catches are
+/// dropped. Where all errors are to be found, ``Attempts`` say how.
 @safe
 final class DecodingPass {
   let tree: JSONTree
@@ -12,22 +11,23 @@ final class DecodingPass {
   let bytes: SourceBytes
   private let base: JSONPointer
   let decoder: ExpoDecoder
+  /// The errors that were found, if all are to be.
   private(set) var log: ErrorLog
-  /// Whether the pass continues after an error.
-  private(set) var isCollecting: Bool
-  /// The errors and warnings of a strict pass on keys and numbers of decoded values.
+  /// Whether all errors are to be found.
+  let isThorough: Bool
+  /// The errors and warnings on keys and numbers of decoded values.
   private(set) var remarks: [DecodeError] = []
   /// Whether unknown and duplicate keys are reported.
   let inspectsKeys: Bool
   /// The last error that a type threw itself, which may still propagate.
   private var ownError: OwnError?
-  /// Whether an element that failed is decoded again.
-  private var isRetrying = false
-  /// The number of empty values that may still be made for the current element; limits types that
-  /// never stop requesting elements.
-  private var emptyBudget = emptyLimit
-  /// The number of values that were replaced by empty ones because they could not be decoded.
-  private(set) var substitutions = 0
+  /// The errors of the parts that failed, in a thorough pass: no part is decoded again to fail again.
+  private var failures: [Attempts.Request: any Error] = [:]
+  /// How many values are around the one whose errors are found, and the values that are deeper in them
+  /// than the stack allows: their errors are found last.
+  private var (depth, pending) = (0, [() -> Void]())
+  /// How many parts may still be asked for again, so that the time stays linear in the document.
+  private var budget: Int
   /// The inspections of the objects being decoded; each reports when its object is finished.
   private var inspections: [KeyInspection] = []
   /// The current nesting of empty values.
@@ -47,14 +47,16 @@ final class DecodingPass {
   private var guesses = KeyGuesses()
 
   private static let emptyDepthLimit = 32
-  private static let emptyLimit = 10_000
+  private static let deepest = 32
+  private static let leastBudget = 10_000
 
   init(
-    isCollecting: Bool, tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder,
-    inspectsKeys: Bool = true, errorLimit: ErrorLimit = .none
+    tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, inspectsKeys: Bool = true,
+    isThorough: Bool = false, errorLimit: ErrorLimit = .none
   ) {
     log = ErrorLog(tree.file, limit: errorLimit)
-    self.isCollecting = isCollecting
+    budget = Self.leastBudget + 4 * tree.tape.count
+    self.isThorough = isThorough
     self.inspectsKeys = inspectsKeys
     self.tree = tree
     bytes = tree.file.bytes
@@ -77,7 +79,7 @@ final class DecodingPass {
   /// other keys were looked up in the object before.
   func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
     let number = members.usesNumbers ? number(of: key, place: place) : nil
-    if let own = members.index(of: key, number: number, in: tree) { return own }
+    if let own = members.index(of: key, number: number, place: place, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
     return aliases[key]?.lazy.compactMap { [tree] in
       members.index(of: $0, in: tree)
@@ -111,52 +113,39 @@ final class DecodingPass {
     return keys
   }
 
-  /// The findings of this pass so far; none in a strict pass that does not inspect keys, whose
-  /// remarks nobody reads.
-  var state: (substitutions: Int, inspections: Int, remarks: Int) {
-    inspectsKeys || isCollecting ? (substitutions, inspections.count, remarks.count) : (0, 0, 0)
+  /// The findings of this pass so far; none if it does not inspect keys: nobody reads its remarks.
+  var state: (inspections: Int, remarks: Int) {
+    inspectsKeys ? (inspections.count, remarks.count) : (0, 0)
   }
 
   // MARK: Recording
 
-  /// Rejects a value: throws in a strict pass, else records the error and replaces the value.
-  ///
-  /// The error that is thrown is of the same case as that of Foundation's decoder.
-  func fail(
-    _ error: DecodeError, path: CodingPath, as refusal: (DecodingError.Context) -> DecodingError
-  ) throws {
-    guard isCollecting else { throw refusal(DecodingError.Context([error], at: path)) }
-    log.append(error)
-    substitutions += 1
-  }
-
   /// Records an error of keys or of a number; the value is not affected.
   func remark(_ kind: DecodeError.Kind, at location: DocumentLocation) {
-    let error = DecodeError(kind, at: location)
-    if isCollecting { log.append(error) } else { remarks.append(error) }
+    remarks.append(DecodeError(kind, at: location))
   }
 
-  /// Rejects a value whose error is reported: throws in a strict pass, else replaces the value.
-  func substitute() throws {
-    guard isCollecting else {
-      throw DecodingError.dataCorrupted(DecodingError.Context([], at: .root))
-    }
-    substitutions += 1
+  /// The error of a value whose error is reported already.
+  static var reported: DecodingError {
+    .dataCorrupted(DecodingError.Context("a part could not be read", at: .root) { [] })
   }
 
-  /// The error of a missing key in a strict pass, with the unknown key that is probably its
-  /// misspelling.
+  /// The error of a missing key, with the unknown key that is probably its misspelling.
   func missing<Key: CodingKey>(
     _ key: Key, in object: JSONNode, path: CodingPath
   ) -> DecodingError {
-    let inspection = KeyInspection(object, path: path)
-    inspection.expect(Key.self, in: self)
-    inspection.miss(key.stringValue)
-    let count = remarks.count
-    inspection.report(to: self)
-    let found = remarks[count...].filter { $0.rule == .missingKey }
-    remarks.removeLast(remarks.count - count)
-    return .keyNotFound(key, DecodingError.Context(found, at: path))
+    .keyNotFound(
+      key,
+      DecodingError.Context("missing key", at: path) { [self] in
+        let inspection = KeyInspection(object, path: path)
+        inspection.expect(Key.self, in: self)
+        inspection.miss(key.stringValue)
+        let count = remarks.count
+        inspection.report(to: self)
+        let found = remarks[count...].filter { $0.rule == .missingKey }
+        remarks.removeLast(remarks.count - count)
+        return found
+      })
   }
 
   /// Begins the inspection of the keys of an object.
@@ -190,13 +179,12 @@ final class DecodingPass {
 
   /// Decodes a value.
   ///
-  /// The value is given by the index of its node; nil is an empty value. A `JSONNode` has a
-  /// reference to the tree, which would be retained in each function that receives a value.
+  /// The value is given by the index of its node: a `JSONNode` has a reference to the tree, which
+  /// would be retained in each function that receives a value.
   ///
-  /// - Throws: In a strict pass, the error of the type, which is a `DecodingError` if the document
-  ///   is faulty; in a collecting pass, ``Abandoned`` if the type has no empty value.
+  /// - Throws: The error of the type, which is a `DecodingError` if the document is faulty.
   func decode<Value: Decodable>(
-    _ type: Value.Type, at index: Int?, path: CodingPath
+    _ type: Value.Type, at index: Int, path: CodingPath
   ) throws -> Value {
     if let scalar = Self.foundationScalar(type) {
       return try decode(type, as: scalar, at: index, path: path)
@@ -207,7 +195,7 @@ final class DecodingPass {
       if inspectsKeys { finishInspections(from: decoder.start.inspections) }
       return value
     } catch {
-      return try replace(type, after: error, decoder)
+      throw refusal(of: type, with: error, decoder)
     }
   }
 
@@ -236,69 +224,43 @@ final class DecodingPass {
     try soundScalar(type, at: index) ?? decode()
   }
 
-  /// Throws an error with its location in a strict pass, records it in a collecting one.
+  /// The error of a value, with its location.
   @inline(never)
-  private func replace<Value: Decodable>(
-    _ type: Value.Type, after error: any Error, _ decoder: NodeDecoder
-  ) throws -> Value {
-    let (start, node, path) = (decoder.start, decoder.node, decoder.path)
-    if isCollecting {
-      finishInspections(from: start.inspections)
-      // An error about an empty value is a consequence of the one that made it empty.
-      if substitutions == start.substitutions { record(error, in: node, as: type, path: path) }
-      return try empty(type)
+  private func refusal(
+    of type: Any.Type, with error: any Error, _ decoder: NodeDecoder
+  ) -> any Error {
+    rollBack(to: decoder.start)
+    locate(error, in: decoder.node, as: type, path: decoder.path)
+    if isThorough, let index = decoder.node?.index {
+      failures[Attempts.Request(index, type)] = error
     }
-    inspections.removeLast(inspections.count - start.inspections)
-    remarks.removeLast(remarks.count - start.remarks)
-    locate(error, in: node, as: type, path: path)
-    throw error
+    return error
   }
 
-  /// Decodes an element of an array that is decoded element by element.
-  ///
-  /// A collecting pass decodes it strictly first: its initialisers get empty values only if that
-  /// fails. Elements inside it are not tried twice, so that nesting costs no more.
-  func decodeElement<Value: Decodable>(
-    _ type: Value.Type, at index: Int?, path: CodingPath
-  ) throws -> Value {
-    if isCollecting { emptyBudget = Self.emptyLimit }
-    return isCollecting && !isRetrying
-      ? try decodeTwice(type, at: index, path: path) : try decode(type, at: index, path: path)
+  private func rollBack(to state: (inspections: Int, remarks: Int)) {
+    inspections.removeLast(inspections.count - state.inspections)
+    remarks.removeLast(remarks.count - state.remarks)
   }
 
-  // A function of its own: the type `Value?` is looked up whenever it is called.
-  @inline(never)
-  private func decodeTwice<Value: Decodable>(
-    _ type: Value.Type, at index: Int?, path: CodingPath
-  ) throws -> Value {
-    isCollecting = false
-    let value = try? decode(type, at: index, path: path)
-    isCollecting = true
-    for remark in remarks { log.append(remark) }
-    remarks = []
-    if let value { return value }
-    isRetrying = true
-    defer { isRetrying = false }
-    return try decode(type, at: index, path: path)
-  }
-
-  // MARK: What is thrown in a strict pass
+  // MARK: What is thrown
 
   /// The located errors of a thrown error.
   func located(_ error: any Error, in node: JSONNode?) -> [DecodeError] {
-    if let errors = (error as? DecodingError)?.locatedErrors { return errors }
+    if let located = (error as? DecodingError)?.located { return located.errors }
     guard let node else { return [] }
-    if let ownError, ownError.is(error, from: node) { return ownError.errors }
-    return [rejection(of: node, as: nil, path: .root, with: error)]
+    if let ownError, ownError.is(error, from: node) { return ownError.errors.errors }
+    return rejection(of: node, as: nil, path: .root, with: error).errors
   }
 
   /// The error of an array: that of its first element that failed, with those of all later
   /// elements.
   func joining(_ errors: [DecodeError], to error: any Error, in array: JSONNode?) -> any Error {
-    if let decodingError = error as? DecodingError, decodingError.locatedErrors != nil {
+    if let decodingError = error as? DecodingError, decodingError.located != nil {
       return decodingError.carrying(errors)
     }
-    if let array { ownError = OwnError(error: error, value: array.index, errors: errors) }
+    if let array {
+      ownError = OwnError(error: error, value: array.index, errors: LocatedErrors { errors })
+    }
     return error
   }
 
@@ -306,16 +268,25 @@ final class DecodingPass {
   private func locate(
     _ error: any Error, in node: JSONNode?, as type: Any.Type, path: CodingPath
   ) {
-    guard let node, (error as? DecodingError)?.locatedErrors == nil else { return }
+    guard let node, (error as? DecodingError)?.located == nil else { return }
     if let ownError, ownError.is(error, from: node) { return }
     ownError = OwnError(
       error: error, value: node.index,
-      errors: [rejection(of: node, as: type, path: path, with: error)])
+      errors: rejection(of: node, as: type, path: path, with: error))
   }
 
   /// The error that a type threw itself, at the part of its value that the error's path names.
   private func rejection(
     of node: JSONNode, as type: Any.Type?, path: CodingPath, with error: any Error
+  ) -> LocatedErrors {
+    LocatedErrors(isOfDocument: false) { [base] in
+      [Self.rejection(of: node, as: type, path: path, with: error, base: base)]
+    }
+  }
+
+  private static func rejection(
+    of node: JSONNode, as type: Any.Type?, path: CodingPath, with error: any Error,
+    base: JSONPointer
   ) -> DecodeError {
     let named = JSONPointer.tokens(of: (error as? DecodingError)?.codingPath ?? [])
     let own = JSONPointer.tokens(of: path.keys)
@@ -330,65 +301,177 @@ final class DecodingPass {
       ?? DecodeError(.rejecting(part, with: error), at: part.location(at: pointer))
   }
 
-  // MARK: Replacing a value
-
   @inline(never)
   private func decode<Value: Decodable>(
-    _ type: Value.Type, as scalar: any Scalar.Type, at index: Int?, path: CodingPath
+    _ type: Value.Type, as scalar: any Scalar.Type, at index: Int, path: CodingPath
   ) throws -> Value {
-    guard let index, tree.tape[index].kind != .missing else {
-      try substitute()
-      return try empty(type)
-    }
+    guard tree.tape[index].kind != .missing else { throw Self.reported }
     let node = JSONNode(tree: tree, index: index)
-    let before = substitutions
     do {
-      let value = try scalar.read(node, ValueReader(pass: self, path: path))
-      if let value = value as? Value { return value }
+      guard
+        let value = try scalar.read(node, ValueReader(pass: self, path: path)) as? Value
+      else { throw Self.reported }
+      return value
     } catch {
-      guard isCollecting else {
-        locate(error, in: node, as: type, path: path)
-        throw error
-      }
-      if substitutions == before { record(error, in: node, as: type, path: path) }
+      locate(error, in: node, as: type, path: path)
+      throw error
     }
-    return try empty(type)
   }
 
-  /// Records an initialiser's own error.
-  private func record(
-    _ error: any Error, in node: JSONNode?, as type: Any.Type, path: CodingPath
+  // MARK: All errors of a value
+
+  /// Finds all errors of a value that cannot be decoded.
+  func collect<Value: Decodable>(
+    _ type: Value.Type, at index: Int, path: CodingPath, after error: any Error
   ) {
-    guard let node else { return }
-    log.append(rejection(of: node, as: type, path: path, with: error))
-    substitutions += 1
+    let node = JSONNode(tree: tree, index: index)
+    guard tree.tape[index].isContainer, !(type is any Scalar.Type) else {
+      return record(found(error, in: node, as: type, path: path))
+    }
+    let thrown = found(error, in: node, as: type, path: path)
+    guard depth < Self.deepest else {
+      return pending.append { [self] in collect(type, of: node, path: path, after: thrown) }
+    }
+    depth += 1
+    collect(type, of: node, path: path, after: thrown)
+    depth -= 1
+    while depth == 0, let next = pending.popLast() {
+      depth = 1
+      next()
+      depth = 0
+    }
   }
 
-  /// An empty value of a type: its first case, an empty array, or the result of its `init(from:)`
-  /// for a decoder without a value.
+  /// Finds all errors of a value, among them those that decoding it threw.
+  ///
+  /// Where one cannot be found again, an initialiser depends on more than its document.
+  private func collect<Value: Decodable>(
+    _ type: Value.Type, of node: JSONNode, path: CodingPath, after thrown: LocatedErrors
+  ) {
+    let known = log.errors.count
+    collect(type, of: node, path: path, Attempts())
+    guard log.keepsAll else { return }
+    for error in thrown.errors where !log.errors[known...].contains(where: error.isTwin(of:)) {
+      log.append(error)
+    }
+  }
+
+  /// Finds all errors of a value: decodes it again, without the parts that made it fail.
+  func collect<Value: Decodable>(
+    _ type: Value.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
+  ) {
+    let start = state
+    while !log.isFull {
+      let decoder = NodeDecoder(
+        pass: self, index: node.index, path: path, type: type, attempts: attempts)
+      do {
+        _ = try Value(from: decoder)
+        break
+      } catch is Abandoned {
+        break
+      } catch {
+        guard attempts.admit(error) else {
+          let errors = found(error, in: node, as: type, path: path)
+          // What a type says of a value with empty parts is a consequence.
+          if errors.isOfDocument || !attempts.hasReplaced { record(errors) }
+          break
+        }
+        rollBack(to: start)
+      }
+    }
+    finishInspections(from: start.inspections)
+    recordRemarks(from: start.remarks)
+  }
+
+  /// A part of a value whose errors are to be found: its value, or an empty one if it has none and
+  /// the initialiser did not catch its error.
+  func part<Value>(
+    _ request: Attempts.Request, of attempts: Attempts, _ decode: () throws -> Value,
+    collecting: @escaping (any Error) -> Void, orEmpty empty: () throws -> Value
+  ) throws -> Value {
+    try spend()
+    switch attempts.outcomes[request] {
+    case .value(let value): if let value = value as? Value { return value }
+    case .error(let error, _): throw attempts.raise(error, of: request)
+    case .replaced: return try empty()
+    case nil: break
+    }
+    let start = remarks.count
+    do {
+      if let error = failures[request] { throw error }
+      let value = try decode()
+      recordRemarks(from: start)
+      attempts.outcomes[request] = .value(value)
+      return value
+    } catch {
+      attempts.outcomes[request] = .error(error) { collecting(error) }
+      guard attempts.catchesNothing else { throw attempts.raise(error, of: request) }
+      _ = attempts.raise(error, of: request)
+      _ = attempts.admit(error)
+      return try empty()
+    }
+  }
+
+  /// Counts a part that is asked for; gives up where too many have been.
+  func spend() throws {
+    budget -= 1
+    if log.isFull || budget < 0 { throw Abandoned() }
+  }
+
+  /// Forgets what failed in an element whose errors have been found.
+  func forgetFailures() { failures.removeAll(keepingCapacity: true) }
+
+  /// Records the remarks of a part, which are those of the document.
+  func recordRemarks(from start: Int) {
+    for remark in remarks[start...] { log.append(remark) }
+    remarks.removeLast(remarks.count - start)
+  }
+
+  private func record(_ errors: LocatedErrors) {
+    for error in errors.errors { log.append(error) }
+  }
+
+  /// Records an error of the document.
+  func record(_ error: any Error) {
+    if let located = (error as? DecodingError)?.located { record(located) }
+  }
+
+  /// Finds all errors of an element or member that is decoded independently of the others.
+  func collectElement<Value: Decodable>(_ type: Value.Type, at index: Int, path: CodingPath) {
+    let start = remarks.count
+    do {
+      _ = try decodePart(type, at: index, path: path)
+      recordRemarks(from: start)
+    } catch {
+      collect(type, at: index, path: path, after: error)
+    }
+  }
+
+  /// The errors that an error stands for.
+  private func found(
+    _ error: any Error, in node: JSONNode, as type: Any.Type, path: CodingPath
+  ) -> LocatedErrors {
+    if let located = (error as? DecodingError)?.located { return located }
+    if let ownError, ownError.is(error, from: node) { return ownError.errors }
+    return rejection(of: node, as: type, path: path, with: error)
+  }
+
+  /// An empty value of a type: the result of its `init(from:)` for a decoder of an empty value.
+  ///
+  /// No enumeration has one: what an initialiser does next depends on its case.
   ///
   /// - Throws: ``Abandoned`` if it has none.
   @inline(never)
   func empty<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let empty = Self.firstCase(of: type) ?? (Self.foundationScalar(type)?.empty as? Value) {
-      return empty
-    }
-    guard emptyDepth < Self.emptyDepthLimit, emptyBudget > 0 else { throw Abandoned() }
-    emptyBudget -= 1
+    if let empty = Self.foundationScalar(type)?.empty as? Value { return empty }
+    guard emptyDepth < Self.emptyDepthLimit, budget > 0 else { throw Abandoned() }
+    budget -= 1
     emptyDepth += 1
     defer { emptyDepth -= 1 }
-    guard let empty = try? Value(from: NodeDecoder(pass: self, index: nil, path: .root)) else {
-      throw Abandoned()
-    }
+    let decoder = NodeDecoder(pass: self, index: nil, path: .root, isEmpty: true)
+    guard let empty = try? Value(from: decoder), Mirror(reflecting: empty).displayStyle != .enum
+    else { throw Abandoned() }
     return empty
-  }
-
-  private static func firstCase<Value>(of type: Value.Type) -> Value? {
-    guard let enumeration = type as? any CaseIterable.Type else { return nil }
-    func first<Cases: CaseIterable>(_ type: Cases.Type) -> Value? {
-      type.allCases.first as? Value
-    }
-    return first(enumeration)
   }
 }
 
@@ -397,7 +480,7 @@ private struct OwnError {
   let error: any Error
   /// The index of the value that the type rejected.
   let value: Int
-  let errors: [DecodeError]
+  let errors: LocatedErrors
 
   /// Whether a node throws this error because a part of it did.
   ///
@@ -409,5 +492,13 @@ private struct OwnError {
   }
 }
 
-/// Thrown where decoding of an object cannot continue; the error has been recorded.
-struct Abandoned: Error {}
+extension DecodeError {
+  /// Whether another error says the same of the same place, perhaps with another suggestion.
+  fileprivate func isTwin(of other: DecodeError) -> Bool {
+    switch (kind, other.kind) {
+    case (.keyNotFound(let key, _, _), .keyNotFound(let otherKey, _, _)):
+      key == otherKey && location.pointer == other.location.pointer
+    default: rule == other.rule && location == other.location
+    }
+  }
+}

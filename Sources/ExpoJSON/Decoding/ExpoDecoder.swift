@@ -31,6 +31,12 @@ public struct ExpoDecoder: Sendable {
   public var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
   /// How the keys of the document are converted to those of the types.
   public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
+  /// How many errors are found: at the next one, decoding stops.
+  ///
+  /// It bounds the time and memory that a document full of errors takes.
+  public var errorLimit = defaultErrorLimit
+  /// The usual ``errorLimit``: 100.
+  public static let defaultErrorLimit = 100
   /// The `userInfo` of the decoder that is passed to initialisers.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   /// About how many bytes of a long array are decoded at a time.
@@ -55,7 +61,7 @@ public struct ExpoDecoder: Sendable {
     _ type: Value.Type, from file: SourceFile
   ) throws(DecodeErrors) -> Value {
     if let value = decodeInBatches(type, from: file) { return value }
-    return try decode(type, from: JSONTree(reading: file))
+    return try decode(type, from: JSONTree(reading: file, errorLimit: errorLimit))
   }
 
   /// Decodes a long array batch by batch; nil for any other document, and for one with errors.
@@ -93,7 +99,7 @@ public struct ExpoDecoder: Sendable {
     _ type: Value.Type, from tree: JSONTree
   ) throws(DecodeErrors) -> Value {
     guard let root = tree.root, tree.obstacle == nil else {
-      throw DecodeErrors(tree.errors, in: tree.file)
+      throw DecodeErrors(tree.errors, in: tree.file, limit: errorLimit)
     }
     return try decode(type, from: root)
   }
@@ -107,11 +113,11 @@ public struct ExpoDecoder: Sendable {
     let alone = node.alone
     let isReadAgain = alone.map { $0.tree !== node.tree } ?? false
     if let alone, isReadAgain {
-      let pass = DecodingPass(isCollecting: false, tree: alone.tree, base: pointer, decoder: self)
+      let pass = DecodingPass(tree: alone.tree, base: pointer, decoder: self)
       if let value = try? pass.decode(type, at: alone.index, path: .root) { return value }
     }
     let pass = DecodingPass(
-      isCollecting: false, tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
+      tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
     var errors = isReadAgain ? [] : node.syntaxErrors
     do {
       let value = try pass.decode(type, at: node.index, path: .root)
@@ -120,28 +126,29 @@ public struct ExpoDecoder: Sendable {
       errors += pass.located(error, in: node)
     }
     if errors.isEmpty { errors = node.errorBefore.map { [$0] } ?? [] }
-    throw DecodeErrors(errors.sortedByPlace(), in: node.tree.file)
+    throw DecodeErrors(errors.sortedByPlace(), in: node.tree.file, limit: errorLimit)
   }
 
   // MARK: Collecting
 
   /// Decodes a document and collects all errors and warnings, also inside an object that fails.
   ///
-  /// A value that cannot be decoded strictly is decoded again, with empty values in place of the
-  /// members that fail, so that initialisers continue. They may get such placeholders: a type whose
-  /// initialiser catches errors and tries something else can then have errors that `decode` would
-  /// not report. Elements of arrays are decoded independently: each strictly once more, and with
-  /// empty values only if that fails. A value with a placeholder is never returned.
+  /// It reports every error that `decode` reports, and none in a value that can be decoded by itself.
+  /// An error that an initialiser catches is none. A value that cannot be decoded is decoded again with
+  /// an empty value in place of the part that failed, so that its initialiser continues to the parts
+  /// after it; there is no empty value of an enumeration. Elements of arrays, and members of
+  /// dictionaries, are decoded independently of each other. No value with an empty part is returned.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
     guard tree.obstacle == nil, let root = tree.root else {
-      return Decoding(value: nil, errors: tree.errors, file: tree.file)
+      return Decoding(nil, DecodeErrors(tree.errors, in: tree.file, limit: errorLimit))
     }
     let decoding = collect(type, from: root)
+    let errors = (tree.errors + decoding.all.errors).sortedByPlace()
     return Decoding(
-      value: tree.isSound ? decoding.value : nil,
-      errors: (tree.errors + decoding.errors).sortedByPlace(), file: tree.file)
+      tree.isSound ? decoding.value : nil,
+      DecodeErrors(errors, in: tree.file, limit: errorLimit))
   }
 
   /// Decodes one value of a document and collects all its errors and warnings; `pointer` is the path
@@ -152,27 +159,32 @@ public struct ExpoDecoder: Sendable {
   public func collect<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {
-    let strict = DecodingPass(isCollecting: false, tree: node.tree, base: pointer, decoder: self)
-    if let value = try? strict.decode(type, at: node.index, path: .root) {
+    let pass = DecodingPass(
+      tree: node.tree, base: pointer, decoder: self, isThorough: true,
+      errorLimit: .stopping(after: errorLimit))
+    do {
+      let value = try pass.decode(type, at: node.index, path: .root)
       return Decoding(
-        value: node.isWhollySound ? value : nil, errors: strict.remarks.sortedByPlace(),
-        file: node.tree.file)
+        node.isWhollySound ? value : nil,
+        DecodeErrors(pass.remarks.sortedByPlace(), in: node.tree.file, limit: errorLimit))
+    } catch {
+      pass.collect(type, at: node.index, path: .root, after: error)
+      return Decoding(
+        nil,
+        DecodeErrors(pass.log.errors.sortedByPlace(), in: node.tree.file, limit: errorLimit))
     }
-    let errors = errors(decoding: type, from: node, at: pointer).errors
-    return Decoding(value: nil, errors: errors.sortedByPlace(), file: node.tree.file)
   }
 
   /// The errors of decoding one value of a document, without the value; of each rule only the
   /// first are kept.
   ///
-  /// Only for types whose initialiser catches no errors: it gets empty values.
+  /// Only for types whose initialiser catches no errors: a part that fails is replaced at once.
   package func errors<Value: Decodable>(
-    decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer,
-    limit errorLimit: ErrorLimit = .none
+    decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer, limit: ErrorLimit
   ) -> ErrorLog {
     let pass = DecodingPass(
-      isCollecting: true, tree: node.tree, base: pointer, decoder: self, errorLimit: errorLimit)
-    _ = try? pass.decode(type, at: node.index, path: .root)
+      tree: node.tree, base: pointer, decoder: self, isThorough: true, errorLimit: limit)
+    pass.collect(type, of: node, path: .root, Attempts(catchesNothing: true))
     return pass.log
   }
 
@@ -185,7 +197,7 @@ public struct ExpoDecoder: Sendable {
   ) -> [Decoding<Element>] {
     node.elements.enumerated().map { index, element in
       if element.isLeftOver(in: node) {
-        return Decoding(value: nil, errors: [], file: node.tree.file)
+        return Decoding(nil, DecodeErrors([], in: node.tree.file))
       }
       return collect(type, from: element, at: pointer.appending(index))
     }

@@ -22,54 +22,80 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   @inline(never)
   func decodeNil(forKey key: Key) throws -> Bool {
-    try required(key).map { pass.tree.tape[$0].kind == .null } ?? true
+    guard let index = decoder.index(of: key.stringValue) else {
+      return try missing(key, Never.self) { true }
+    }
+    return pass.tree.tape[index].kind == .null
   }
 
   // One function for all scalars, inlined into each: its key has no known type.
   @inline(__always)
   func decode<Value: Scalar>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    guard let index = try required(key) else { return .empty }
-    return try pass.read(type, at: index, path: path(to: key))
+    guard let index = decoder.index(of: key.stringValue) else {
+      return try missing(key, type) { .empty }
+    }
+    return decoder.attempts == nil
+      ? try pass.read(type, at: index, path: path(to: key))
+      : try part(type, key, at: index)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    guard let index = try required(key) else { return try pass.empty(type) }
-    return try pass.decodePart(type, at: index, path: path(to: key))
+    guard let index = decoder.index(of: key.stringValue) else {
+      return try missing(key, as: type)
+    }
+    if decoder.attempts == nil {
+      return try pass.decodePart(type, at: index, path: path(to: key))
+    }
+    return decoder.isDictionary
+      ? try element(type, key, at: index)
+      : try part(type, key, at: index)
   }
 
   /// Looks the member up once; the default implementation does it three times.
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     guard let index = decoder.index(of: key.stringValue), pass.tree.tape[index].kind != .null
     else { return nil }
+    if decoder.attempts != nil { return try part(type, key, at: index) }
     return try pass.decode(type, at: index, path: path(to: key))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    try nested(key).container(keyedBy: type)
+    try nested(key) { try $0.container(keyedBy: type) }
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try nested(key).unkeyedContainer()
+    try nested(key) { try $0.unkeyedContainer() }
   }
 
   func superDecoder() throws -> any Decoder {
     let key = MemberKey.superclass
-    let member = decoder.members?.index(of: key.stringValue, in: pass.tree)
     decoder.inspection?.expect(also: [key.stringValue])
-    if member == nil, pass.isCollecting { try miss(key) }
-    return NodeDecoder(pass: pass, index: member, path: path(to: key), parent: decoder)
+    return superDecoder(key, decoder.members?.index(of: key.stringValue, in: pass.tree))
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    if pass.isCollecting { return try nested(key) }
-    return NodeDecoder(
-      pass: pass, index: decoder.index(of: key.stringValue), path: path(to: key), parent: decoder)
+    superDecoder(key, decoder.index(of: key.stringValue))
   }
 
-  private func nested(_ key: Key) throws -> NodeDecoder {
-    NodeDecoder(pass: pass, index: try required(key), path: path(to: key))
+  private func superDecoder(_ key: any CodingKey, _ index: Int?) -> NodeDecoder {
+    NodeDecoder(
+      pass: pass, index: index, path: path(to: key), parent: decoder,
+      attempts: decoder.attempts, isEmpty: decoder.isEmpty)
+  }
+
+  /// A container of a member; where the member has an error, that of an empty value.
+  private func nested<Container>(
+    _ key: Key, _ container: (NodeDecoder) throws -> Container
+  ) throws -> Container {
+    let path = path(to: key)
+    guard let index = decoder.index(of: key.stringValue) else {
+      return try missing(key, Container.self) {
+        try container(NodeDecoder(pass: pass, index: nil, path: path, isEmpty: true))
+      }
+    }
+    return try decoder.nested(at: index, path: path, container)
   }
 
   // MARK: Members
@@ -78,21 +104,53 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     CodingPath(to: key, in: decoder.container)
   }
 
-  /// The index of the value of a member that must be present; records its key as missing if it is
-  /// not.
-  private func required(_ key: Key) throws -> Int? {
-    if let index = decoder.index(of: key.stringValue) { return index }
-    if decoder.members != nil { try miss(key) }
-    return nil
+  /// Rejects a missing key; if all errors are to be found, it is reported when the object is finished.
+  @inline(never)
+  private func missing<Value>(
+    _ key: Key, _ type: Any.Type, orEmpty empty: () throws -> Value
+  ) throws -> Value {
+    guard let object = decoder.node, decoder.members != nil else { return try empty() }
+    let error = pass.missing(key, in: object, path: decoder.path)
+    guard let attempts = decoder.attempts else { throw error }
+    let request = Attempts.Request(object.index, missing: key.stringValue, type)
+    return try pass.part(request, of: attempts, { throw error }, collecting: { _ in }) {
+      decoder.inspection?.miss(key.stringValue)
+      return try empty()
+    }
   }
 
-  /// Rejects a missing key: throws in a strict pass, else reports it when the object is finished.
   @inline(never)
-  private func miss(_ key: some CodingKey) throws {
-    if !pass.isCollecting, decoder.members != nil, let object = decoder.node {
-      throw pass.missing(key, in: object, path: decoder.path)
+  private func missing<Value: Decodable>(_ key: Key, as type: Value.Type) throws -> Value {
+    try missing(key, type) { try pass.empty(type) }
+  }
+
+  // Functions of their own, so that nesting takes little stack.
+  @inline(never)
+  private func part<Value: Decodable>(
+    _ type: Value.Type, _ key: Key, at index: Int
+  ) throws -> Value {
+    try decoder.part(type, at: index, path: path(to: key))
+  }
+
+  /// Decodes a member of a dictionary; if it fails, finds all its errors and those of the members after
+  /// it.
+  @inline(never)
+  private func element<Value: Decodable>(
+    _ type: Value.Type, _ key: Key, at index: Int
+  ) throws -> Value {
+    let start = pass.state.remarks
+    do {
+      let value = try pass.decodePart(type, at: index, path: path(to: key))
+      pass.recordRemarks(from: start)
+      return value
+    } catch {
+      pass.collect(type, at: index, path: path(to: key), after: error)
+      for member in decoder.node?.members.map({ $0 }) ?? [] where member.value.index > index {
+        if pass.log.isFull { break }
+        let path = path(to: MemberKey(member.key.string ?? ""))
+        pass.collectElement(type, at: member.value.index, path: path)
+      }
+      throw Abandoned()
     }
-    decoder.inspection?.miss(key.stringValue)
-    try pass.substitute()
   }
 }

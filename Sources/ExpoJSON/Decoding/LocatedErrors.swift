@@ -2,31 +2,38 @@ import ExpoBase
 
 /// The located errors of a `DecodingError` that this decoder throws, as its underlying error.
 ///
-/// They belong to the error: an initialiser that catches it has handled them.
-struct LocatedErrors: Error {
-  let errors: [DecodeError]
+/// They belong to the error: an initialiser that catches it has handled them. Most that are caught are
+/// never read, so they are made when they are, by the thread that decodes.
+final class LocatedErrors: Error, @unchecked Sendable {
+  private let make: () -> [DecodeError]
+  /// Whether the document is at fault, and not a type that rejects a value.
+  let isOfDocument: Bool
+  var errors: [DecodeError] { make() }
+
+  init(isOfDocument: Bool = true, _ make: @escaping () -> [DecodeError]) {
+    self.isOfDocument = isOfDocument
+    self.make = make
+  }
 }
 
 extension DecodingError.Context {
   /// The context of an error that an initialiser gets, with its located errors.
-  init(_ errors: [DecodeError], at path: CodingPath) {
+  init(_ summary: String, at path: CodingPath, _ errors: @escaping () -> [DecodeError]) {
     self.init(
-      codingPath: path.keys,
-      debugDescription: errors.first?.words(in: .english).message ?? "a part could not be read",
-      underlyingError: LocatedErrors(errors: errors))
+      codingPath: path.keys, debugDescription: summary, underlyingError: LocatedErrors(errors))
   }
 }
 
 extension DecodingError {
   /// Its located errors; nil for an error that a type threw itself.
-  var locatedErrors: [DecodeError]? { (context?.underlyingError as? LocatedErrors)?.errors }
+  var located: LocatedErrors? { context?.underlyingError as? LocatedErrors }
 
   /// The same error with other located errors.
   func carrying(_ errors: [DecodeError]) -> DecodingError {
     guard var context else { return self }
     context = Context(
       codingPath: context.codingPath, debugDescription: context.debugDescription,
-      underlyingError: LocatedErrors(errors: errors))
+      underlyingError: LocatedErrors { errors })
     return switch self {
     case .keyNotFound(let key, _): .keyNotFound(key, context)
     case .typeMismatch(let type, _): .typeMismatch(type, context)

@@ -7,22 +7,14 @@ struct MemberLookup {
   static let smallCount = 32
 
   private let object: Int
-  /// The index of the first value with each key; nil for an object with few members whose keys are
-  /// not converted.
-  private let table: [String: Int]?
-  private let conversion: ((String) -> String)?
+  /// The members by key; nil for an object with few members whose keys are not converted.
+  private let table: MemberTable?
 
   /// Creates the lookup of an object, by converted keys if there is a conversion.
   init(_ object: JSONNode, _ conversion: ((String) -> String)? = nil) {
     self.object = object.index
-    self.conversion = conversion
-    guard conversion != nil || Self.isLarge(object) else {
-      table = nil
-      return
-    }
-    table = Dictionary(
-      object.members.map { (Self.name($0.key, conversion), $0.value.index) },
-      uniquingKeysWith: { first, _ in first })
+    table =
+      conversion != nil || Self.isLarge(object) ? MemberTable(object.members, conversion) : nil
   }
 
   /// Whether the number of a key helps to find it.
@@ -30,17 +22,19 @@ struct MemberLookup {
 
   /// The keys in the order of the document, converted, each once.
   func keys(in tree: JSONTree) -> [String] {
+    if let table { return table.members.map(\.key) }
     var seen: Set<String> = []
-    return JSONNode(tree: tree, index: object).members.map { Self.name($0.key, conversion) }
+    return JSONNode(tree: tree, index: object).members.map { $0.key.string ?? "" }
       .filter { seen.insert($0).inserted }
   }
 
   /// The index of the first value with a key; nil if there is none.
   ///
-  /// The tree is an argument because a stored reference would be retained at each look-up.
-  func index(of key: String, number: Int? = nil, in tree: JSONTree) -> Int? {
+  /// A dictionary reads its members in order: that at `place` is probably the next. The tree is an
+  /// argument because a stored reference would be retained at each look-up.
+  func index(of key: String, number: Int? = nil, place: Int = 0, in tree: JSONTree) -> Int? {
     guard let table else { return tree.member(key, of: object, number: number) }
-    return table[key]
+    return table.index(of: key, place: place)
   }
 
   private static func isLarge(_ object: JSONNode) -> Bool {
@@ -48,9 +42,29 @@ struct MemberLookup {
     guard object.tree.tape[object.index].end - object.index > 2 * smallCount else { return false }
     return object.members.dropFirst(smallCount).contains { _ in true }
   }
+}
 
-  private static func name(_ key: JSONNode, _ conversion: ((String) -> String)?) -> String {
-    let name = key.string ?? ""
-    return conversion?(name) ?? name
+/// The indices of values by their keys.
+///
+/// A reference, so that the frame of a container takes little stack.
+private final class MemberTable {
+  /// The members in the order of the document, of equal keys the first.
+  private(set) var members: [(key: String, value: Int)] = []
+  private var indices: [String: Int] = [:]
+
+  init(_ members: JSONNode.Members, _ conversion: ((String) -> String)?) {
+    for member in members {
+      let (name, index) = (member.key.string ?? "", member.value.index)
+      let key = conversion?(name) ?? name
+      if let first = indices.updateValue(index, forKey: key) {
+        indices[key] = first
+      } else {
+        self.members.append((key, index))
+      }
+    }
+  }
+
+  func index(of key: String, place: Int) -> Int? {
+    place < members.count && members[place].key == key ? members[place].value : indices[key]
   }
 }

@@ -6,15 +6,19 @@ import ExpoBase
 /// is decoded.
 final class NodeDecoder: Decoder {
   let pass: DecodingPass
-  /// The index of the value; nil for an empty one.
+  /// The index of the value; nil for none.
   private let index: Int?
   let path: CodingPath
   /// The findings of the pass before.
-  let start: (substitutions: Int, inspections: Int, remarks: Int)
-  /// The value; nil for an empty one.
+  let start: (inspections: Int, remarks: Int)
+  /// The value; nil for none.
   var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
   var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
+  /// Whether the value stands for one that has an error: all its parts are empty.
+  let isEmpty: Bool
+  /// What is known of the parts of the value, if all its errors are to be found.
+  let attempts: Attempts?
   private let isMissing: Bool
   /// The type that is decoded, if it is known.
   private let type: Any.Type?
@@ -36,9 +40,11 @@ final class NodeDecoder: Decoder {
   @inline(never)
   init(
     pass: DecodingPass, index: Int?, path: CodingPath, type: Any.Type? = nil,
-    parent: NodeDecoder? = nil
+    parent: NodeDecoder? = nil, attempts: Attempts? = nil, isEmpty: Bool = false
   ) {
     self.pass = pass
+    self.attempts = attempts
+    self.isEmpty = isEmpty
     isMissing = index.map { pass.tree.tape[$0].kind == .missing } ?? false
     self.index = isMissing ? nil : index
     self.path = path
@@ -56,7 +62,7 @@ final class NodeDecoder: Decoder {
         inspection.expect(type, in: pass)
         self.inspection = inspection
       }
-      if members == nil { members = MemberLookup(object, keyConversion) }
+      if members == nil { members = lookup(of: object) }
     }
     return KeyedDecodingContainer(KeyedNodeContainer(self))
   }
@@ -66,7 +72,7 @@ final class NodeDecoder: Decoder {
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    if isMissing { try pass.substitute() }
+    if isMissing { throw DecodingPass.reported }
     return SingleNodeContainer(decoder: self)
   }
 
@@ -75,25 +81,72 @@ final class NodeDecoder: Decoder {
     node?.kind == .array && type is any ElementwiseDecodable.Type
   }
 
+  /// Whether the value is a dictionary whose members are decoded independently of each other.
+  var isDictionary: Bool { type is any StringKeyed.Type }
+
+  /// The members of the value; looked through once for all runs.
+  private func lookup(of object: JSONNode) -> MemberLookup {
+    if let known = attempts?.lookups[object.index] { return known }
+    let lookup = MemberLookup(object, keyConversion)
+    attempts?.lookups[object.index] = lookup
+    return lookup
+  }
+
   /// The conversion of keys; none for a dictionary, whose keys are data.
   private var keyConversion: ((String) -> String)? {
     guard let conversion = pass.decoder.keyDecodingStrategy.conversion(at: path) else {
       return nil
     }
-    return type is any StringKeyed.Type ? nil : conversion
+    return isDictionary ? nil : conversion
   }
 
-  /// The value if it has the given type; otherwise records the mismatch.
+  /// The value if it has the given type; nil for an empty one.
   private func ask(for type: JSONType) throws -> JSONNode? {
-    if isMissing { try pass.substitute() }
+    if isMissing { throw DecodingPass.reported }
     guard let node else {
-      if pass.isCollecting { return nil }
+      if isEmpty { return nil }
       throw noValue(
         of: type == .object ? [String: any Sendable].self : [any Sendable].self)
     }
     if JSONType(node.kind) == type { return node }
-    try ValueReader(pass: pass, path: path).refuse(node, as: type)
-    return nil
+    throw ValueReader(pass: pass, path: path).refusal(node, as: type)
+  }
+
+  /// Decodes a part of the value once, as all errors of the value are to be found.
+  // A function of its own, so that nesting takes little stack elsewhere.
+  @inline(never)
+  func part<Value: Decodable>(
+    _ type: Value.Type, at index: Int, path: CodingPath, isExcused: Bool = false
+  ) throws -> Value {
+    func decode() throws -> Value {
+      if isExcused, !pass.tree.tape[index].isContainer { throw DecodingPass.reported }
+      return try pass.decodePart(type, at: index, path: path)
+    }
+    guard let attempts else { return try decode() }
+    return try pass.part(
+      Attempts.Request(index, type), of: attempts, decode,
+      collecting: { [pass] in pass.collect(type, at: index, path: path, after: $0) },
+      orEmpty: { try pass.empty(type) })
+  }
+
+  /// A container of a part; where the part is no such container, that of an empty value.
+  ///
+  /// Each run has containers of its own, because the keys of the last run are those that count.
+  @inline(never)
+  func nested<Container>(
+    at index: Int, path: CodingPath, _ container: (NodeDecoder) throws -> Container
+  ) throws -> Container {
+    let nested = NodeDecoder(pass: pass, index: index, path: path, attempts: attempts)
+    guard let attempts else { return try container(nested) }
+    try pass.spend()
+    let request = Attempts.Request(index, Container.self)
+    if attempts.outcomes[request] == nil, let container = try? container(nested) {
+      return container
+    }
+    return try pass.part(
+      request, of: attempts, { try container(nested) },
+      collecting: { [pass] in pass.record($0) },
+      orEmpty: { try container(NodeDecoder(pass: pass, index: nil, path: path, isEmpty: true)) })
   }
 
   /// The index of the value that is read for a key; nil if there is none.
@@ -103,13 +156,14 @@ final class NodeDecoder: Decoder {
     return pass.index(of: key, place: lookups, in: members)
   }
 
-  /// The error of reading a type from a missing member, in a strict pass.
+  /// The error of reading a type from a missing member.
   func noValue(of type: Any.Type) -> DecodingError {
-    var errors: [DecodeError]?
-    if let parent, let node = parent.node, let key = path.last {
-      errors = pass.missing(key, in: node, path: parent.path).locatedErrors
-    }
-    return .valueNotFound(type, DecodingError.Context(errors ?? [], at: path))
+    .valueNotFound(
+      type,
+      DecodingError.Context("expected a value, found none", at: path) { [self] in
+        guard let parent, let node = parent.node, let key = path.last else { return [] }
+        return pass.missing(key, in: node, path: parent.path).located?.errors ?? []
+      })
   }
 }
 
@@ -138,14 +192,22 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
 
   // One function for all scalars, compiled for each.
   func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
-    guard let node = decoder.node else {
-      if pass.isCollecting { return .empty }
+    guard let index = decoder.node?.index else {
+      if decoder.isEmpty { return .empty }
       throw decoder.noValue(of: type)
     }
-    return try pass.read(type, at: node.index, path: decoder.path)
+    return decoder.attempts == nil
+      ? try pass.read(type, at: index, path: decoder.path)
+      : try decoder.part(type, at: index, path: decoder.path)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try pass.decode(type, at: decoder.node?.index, path: decoder.path)
+    guard let index = decoder.node?.index else {
+      if decoder.isEmpty { return try pass.empty(type) }
+      throw decoder.noValue(of: type)
+    }
+    return decoder.attempts == nil
+      ? try pass.decode(type, at: index, path: decoder.path)
+      : try decoder.part(type, at: index, path: decoder.path)
   }
 }

@@ -65,8 +65,7 @@ extension Decimal: Scalar {
   static var empty: Decimal { Decimal() }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Decimal {
     if let decimal = Decimal(string: try reader.number(node, as: Decimal.self)) { return decimal }
-    try reader.reportOutOfRange(node, "Decimal")
-    return .empty
+    throw reader.outOfRange(node, Decimal.self)
   }
 }
 

@@ -40,42 +40,58 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   // One function for all scalars, compiled for each.
   mutating func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
     if isAtEnd { throw atEnd }
-    let value = try pass.read(type, at: next, path: elementPath, isExcused: isDamaged)
+    let value =
+      decoder.attempts == nil
+      ? try pass.read(type, at: next, path: elementPath, isExcused: isDamaged)
+      : try decoder.part(type, at: next, path: elementPath, isExcused: isDamaged)
     advance()
     return value
   }
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if isAtEnd { throw atEnd }
+    guard isElementwise else {
+      let value =
+        decoder.attempts == nil
+        ? try decodeNext(type)
+        : try decoder.part(type, at: next, path: elementPath, isExcused: isDamaged)
+      advance()
+      return value
+    }
+    let start = pass.state.remarks
     do {
       let value =
         try isDamaged || pass.tree.tape[next].isContainer
         ? decodeNext(type) : pass.decodeSound(type, at: next) { try decodeNext(type) }
       advance()
+      if decoder.attempts != nil { pass.recordRemarks(from: start) }
       return value
-    } catch  where pass.isCollecting {
-      // No empty value can replace this element, so the array ends here for the caller.
-      decodeRest(type)
-      throw error
-    } catch  where isElementwise {
+    } catch {
+      if decoder.attempts != nil {
+        collectRest(type, after: error)
+        throw Abandoned()
+      }
+      if pass.isThorough { throw error }
       throw pass.joining(errors(of: type, after: error), to: error, in: decoder.node)
     }
   }
 
   private func decodeNext<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    let index = try excused()
-    return isElementwise
-      ? try pass.decodeElement(type, at: index, path: elementPath)
-      : try pass.decode(type, at: index, path: elementPath)
+    try checkIsNoRemnant()
+    return try pass.decode(type, at: next, path: elementPath)
   }
 
-  /// Finds the errors of the elements after one that failed.
+  /// Finds all errors of an element that failed and of those after it.
   // Not inlined: the type `Value?` is looked up whenever a function is called that has one.
   @inline(never)
-  private mutating func decodeRest<Value: Decodable>(_ type: Value.Type) {
+  private mutating func collectRest<Value: Decodable>(_ type: Value.Type, after error: any Error) {
+    pass.collect(type, at: next, path: elementPath, after: error)
     advance()
-    while !isAtEnd {
-      _ = try? decodeNext(type)
+    while !isAtEnd, !pass.log.isFull {
+      pass.forgetFailures()
+      if (try? checkIsNoRemnant()) != nil {
+        pass.collectElement(type, at: next, path: elementPath)
+      }
       advance()
     }
   }
@@ -86,7 +102,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   ) -> [DecodeError] {
     var errors = pass.located(error, in: element)
     advance()
-    while !isAtEnd {
+    while !isAtEnd, errors.count <= pass.decoder.errorLimit {
       do {
         _ = try decodeNext(type)
       } catch {
@@ -100,27 +116,27 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    let container = try elementDecoder().container(keyedBy: type)
-    advance()
-    return container
+    try nested { try $0.container(keyedBy: type) }
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    let container = try elementDecoder().unkeyedContainer()
-    advance()
-    return container
+    try nested { try $0.unkeyedContainer() }
   }
 
   mutating func superDecoder() throws -> any Decoder {
-    let decoder = try elementDecoder()
-    advance()
-    return decoder
+    if isAtEnd { throw atEnd }
+    defer { advance() }
+    return NodeDecoder(pass: pass, index: next, path: elementPath, attempts: decoder.attempts)
   }
 
-  /// The decoder of the next element; whoever can use it steps over the element.
-  private func elementDecoder() throws -> NodeDecoder {
+  /// A container of the next element; whoever gets it steps over the element.
+  private mutating func nested<Container>(
+    _ container: (NodeDecoder) throws -> Container
+  ) throws -> Container {
     if isAtEnd { throw atEnd }
-    return NodeDecoder(pass: pass, index: next, path: elementPath)
+    let container = try decoder.nested(at: next, path: elementPath, container)
+    advance()
+    return container
   }
 
   // MARK: Elements
@@ -142,10 +158,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     currentIndex += 1
   }
 
-  /// The index of the next element; nil if it is a remnant of a syntax error.
-  private func excused() throws -> Int? {
-    guard isDamaged, !pass.tree.tape[next].isContainer else { return next }
-    try pass.substitute()
-    return nil
+  /// Makes sure that the next element is no remnant of a syntax error, which is reported.
+  private func checkIsNoRemnant() throws {
+    if isDamaged, !pass.tree.tape[next].isContainer { throw DecodingPass.reported }
   }
 }

@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// Reads primitive values as Foundation's decoder does, and records type mismatches.
+/// Reads primitive values as Foundation's decoder does.
 struct ValueReader {
   let pass: DecodingPass
   let path: CodingPath
@@ -10,50 +10,38 @@ struct ValueReader {
   // MARK: Reading
 
   func string(_ node: JSONNode) throws -> String {
-    try noteDamage(node)
-    guard let text = node.string else {
-      try mismatch(.text, node, String.self)
-      return ""
-    }
+    try checkIsSound(node)
+    guard let text = node.string else { throw mismatch(.text, node, String.self) }
     return text
   }
 
   /// The spelling of a number that is read as a type.
   func number(_ node: JSONNode, as type: Any.Type) throws -> String {
-    try noteDamage(node)
-    guard node.kind == .number else {
-      try mismatch(.number, node, type)
-      return "0"
+    try checkIsSound(node)
+    guard node.kind == .number, let number = node.number else {
+      throw mismatch(.number, node, type)
     }
-    return node.number ?? "0"
+    return number
   }
 
   func boolean(_ node: JSONNode) throws -> Bool {
-    guard let boolean = node.boolean else {
-      try mismatch(.boolean, node, Bool.self)
-      return false
-    }
+    guard let boolean = node.boolean else { throw mismatch(.boolean, node, Bool.self) }
     return boolean
   }
 
   func whole<Value: FixedWidthInteger>(_ node: JSONNode) throws -> Value {
     let type = Value.self
-    try noteDamage(node)
-    guard node.kind == .number else {
-      try mismatch(.wholeNumber, node, type)
-      return 0
+    try checkIsSound(node)
+    guard node.kind == .number, let spelling = node.number else {
+      throw mismatch(.wholeNumber, node, type)
     }
-    guard let spelling = node.number, let number = DecimalNumber(spelling) else { return 0 }
+    guard let number = DecimalNumber(spelling) else { throw outOfRange(node, type) }
     guard let magnitude = number.wholeMagnitude else {
-      try fail(
-        number.isWhole
-          ? .numberOutOfRange(spelling, type: "\(type)") : .numberNotWhole(spelling, value: nil),
-        node)
-      return 0
+      if number.isWhole { throw outOfRange(node, type) }
+      throw refusal("expected a whole number", node) { .numberNotWhole(spelling, value: nil) }
     }
     guard let value = Value(sign: number.isNegative, magnitude: magnitude) else {
-      try fail(.numberOutOfRange(spelling, type: "\(type)"), node)
-      return 0
+      throw outOfRange(node, type)
     }
     remark(on: node, number, magnitude)
     return value
@@ -62,16 +50,13 @@ struct ValueReader {
   func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(
     _ node: JSONNode
   ) throws -> Value {
-    try noteDamage(node)
-    guard node.kind == .number else {
+    try checkIsSound(node)
+    guard node.kind == .number, let spelling = node.number else {
       if let value: Value = notFinite(node) { return value }
-      try mismatch(.number, node, Value.self)
-      return 0
+      throw mismatch(.number, node, Value.self)
     }
-    guard let spelling = node.number else { return 0 }
     guard let value = Value(spelling), value.isFinite else {
-      try reportOutOfRange(node, "\(Value.self)")
-      return 0
+      throw outOfRange(node, Value.self)
     }
     return value
   }
@@ -90,54 +75,58 @@ struct ValueReader {
     }
   }
 
-  /// Records that a value is not a container of the given type.
-  func refuse(_ node: JSONNode, as type: JSONType) throws {
-    try mismatch(
-      type, node, type == .object ? [String: any Sendable].self : [any Sendable].self)
+  // MARK: Errors
+
+  /// The error of a value that is not a container of the given type.
+  func refusal(_ node: JSONNode, as type: JSONType) -> any Error {
+    mismatch(type, node, type == .object ? [String: any Sendable].self : [any Sendable].self)
   }
 
-  // MARK: Recording
-
-  /// Records a number that does not fit in its type.
-  func reportOutOfRange(_ node: JSONNode, _ type: String) throws {
-    try fail(.numberOutOfRange(node.spelling, type: type), node)
+  /// The error of a number that does not fit in its type.
+  func outOfRange(_ node: JSONNode, _ type: Any.Type) -> any Error {
+    refusal("the number does not fit", node) {
+      .numberOutOfRange(node.spelling, type: "\(type)")
+    }
   }
 
   private func location(_ node: JSONNode) -> DocumentLocation { pass.location(node, path: path) }
 
-  /// Counts an invalid value, whose error has been reported, as replaced.
-  private func noteDamage(_ node: JSONNode) throws {
-    if !node.isSound { try pass.substitute() }
+  /// Makes sure that no error of syntax in a value has been reported.
+  private func checkIsSound(_ node: JSONNode) throws {
+    if !node.isSound { throw DecodingPass.reported }
   }
 
-  /// Records an error, unless it follows from one that is reported.
-  private func fail(
-    _ kind: DecodeError.Kind, _ node: JSONNode,
-    as refusal: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted
-  ) throws {
-    if isExcused { return try pass.substitute() }
-    try pass.fail(DecodeError(kind, at: location(node)), path: path, as: refusal)
+  /// The error of a value, unless it follows from one that is reported; it is of the same case as that
+  /// of Foundation's decoder.
+  private func refusal(
+    _ summary: String, _ node: JSONNode,
+    as refusal: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted,
+    _ kind: @escaping () -> DecodeError.Kind
+  ) -> any Error {
+    if isExcused { return DecodingPass.reported }
+    return refusal(
+      DecodingError.Context(summary, at: path) { [DecodeError(kind(), at: location(node))] })
   }
 
-  private func mismatch(_ expected: JSONType, _ node: JSONNode, _ type: Any.Type) throws {
+  private func mismatch(_ expected: JSONType, _ node: JSONNode, _ type: Any.Type) -> any Error {
     let found = JSONType(node.kind)
     switch (expected, found) {
     case (_, .null):
-      if node.kind == .missing { return try pass.substitute() }
-      try fail(.valueNotFound(expected: expected, key: path.memberName), node) {
-        .valueNotFound(type, $0)
+      if node.kind == .missing { return DecodingPass.reported }
+      return refusal("expected a value, found null", node, as: { .valueNotFound(type, $0) }) {
+        .valueNotFound(expected: expected, key: path.memberName)
       }
     case (.wholeNumber, .text), (.number, .text):
-      guard !node.isDamaged else { return try pass.substitute() }
-      let text = node.string ?? ""
-      let reading = NumberRepair.count(in: text)
-      try fail(.numberAsText(text, reading: reading, key: path.memberName), node) {
-        .typeMismatch(type, $0)
+      if node.isDamaged { return DecodingPass.reported }
+      return refusal("expected a number, found a string", node, as: { .typeMismatch(type, $0) }) {
+        let text = node.string ?? ""
+        return .numberAsText(
+          text, reading: NumberRepair.count(in: text), key: path.memberName)
       }
     default:
-      try fail(
-        .typeMismatch(expected: expected, found: found, key: path.memberName), node
-      ) { .typeMismatch(type, $0) }
+      return refusal("expected another type", node, as: { .typeMismatch(type, $0) }) {
+        .typeMismatch(expected: expected, found: found, key: path.memberName)
+      }
     }
   }
 

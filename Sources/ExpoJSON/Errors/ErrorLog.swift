@@ -8,6 +8,8 @@ package struct ErrorLimit: Sendable {
   package let keepsFixes: Bool
   /// Whether errors are not even counted.
   fileprivate(set) var ignoresErrors = false
+  /// How many errors are found before reading stops: the last tells that there are more.
+  fileprivate(set) var mostFound = Int.max
 
   /// Everything is kept.
   package static let none = ErrorLimit(nil)
@@ -16,6 +18,13 @@ package struct ErrorLimit: Sendable {
   package static var ignored: ErrorLimit {
     var limit = ErrorLimit(0)
     limit.ignoresErrors = true
+    return limit
+  }
+
+  /// Reading stops at the first error after so many.
+  static func stopping(after count: Int) -> ErrorLimit {
+    var limit = ErrorLimit(nil)
+    limit.mostFound = count < .max ? max(0, count) + 1 : .max
     return limit
   }
 
@@ -61,12 +70,19 @@ package struct ErrorLog {
   /// Whether no error was found.
   var isEmpty: Bool { found.isEmpty }
 
+  /// Whether no error is only counted.
+  var keepsAll: Bool { limit.count == .max }
+
+  /// Whether reading stops.
+  var isFull: Bool { errors.count >= limit.mostFound }
+
   /// Whether errors need not be added: nobody asks for them.
   var ignoresErrors: Bool { limit.ignoresErrors }
 
   /// Adds an error; its severity may be known.
   @discardableResult
   mutating func append(_ error: DecodeError, _ severity: Severity? = nil) -> Place {
+    if isFull { return .omitted(fix: nil) }
     guard found.add(error.rule, severity ?? error.severity) > limit.count else {
       errors.append(error)
       return .kept(errors.count - 1)

@@ -53,7 +53,15 @@ struct JSONScanner {
 
   mutating func scan() {
     guard begin() else { return }
-    while scanToken() {}
+    while scanToken() {
+      if log.isFull { return stop() }
+    }
+  }
+
+  /// Closes what is open, without an error: what follows is not read.
+  private mutating func stop() {
+    offset = bytes.count
+    recoverAtEnd()
   }
 
   /// Steps over a byte order mark; false if the document is in another encoding.

@@ -27,12 +27,19 @@ public final class JSONTree: Sendable {
   /// Whether two of these keys are equal strings of different bytes.
   let hasEqualKeys: Bool
 
-  /// Creates the tree of a document with all its errors, in one pass and without a copy of its
-  /// bytes; containers nested deeper than the limit are reported and skipped.
+  /// Creates the tree of a document with its errors, in one pass and without a copy of its bytes.
+  ///
+  /// - Parameters:
+  ///   - file: The document.
+  ///   - depthLimit: The maximum nesting of containers; deeper ones are reported and skipped.
+  ///   - errorLimit: How many errors are found: reading stops at the next, which is the last of
+  ///     ``errors``.
   public convenience init(
-    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit
+    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit,
+    errorLimit: Int = ExpoDecoder.defaultErrorLimit
   ) {
-    self.init(reading: file, depthLimit: depthLimit, errorLimit: .none)
+    self.init(
+      reading: file, depthLimit: depthLimit, errorLimit: ErrorLimit.stopping(after: errorLimit))
   }
 
   /// Creates the tree of a document, in one pass and without a copy of its bytes.

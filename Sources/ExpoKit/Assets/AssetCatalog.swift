@@ -164,7 +164,7 @@ struct AssetContents: Sendable {
     of folder: String, exists: Bool, read: (String) throws(FileError) -> SourceFile
   ) throws(FileError) {
     path = FileName.path(of: Self.fileName, in: folder)
-    tree = exists ? JSONTree(reading: try read(path)) : nil
+    tree = exists ? JSONTree(reading: try read(path), errorLimit: .none) : nil
   }
 
   /// The file for excerpts; empty if there is none.

@@ -47,7 +47,7 @@ package struct Configuration: Decodable, Sendable {
 
   /// Reads a configuration, or returns all its errors; unknown keys are errors.
   package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
-    let tree = JSONTree(reading: file)
+    let tree = JSONTree(reading: file, errorLimit: .none)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
     let diagnostics = (decoding.errors + nulls(in: tree)).map {
       Report.Diagnostic($0, severity: .error)

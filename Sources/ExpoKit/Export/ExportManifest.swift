@@ -55,7 +55,7 @@ extension ExportManifest {
   /// - Throws: ``ExportError`` if it is not a manifest, has a newer version, or lists a path outside
   ///   the folder.
   init(reading file: SourceFile) throws(ExportError) {
-    let tree = JSONTree(reading: file)
+    let tree = JSONTree(reading: file, errorLimit: .none)
     guard tree.isSound, let root = tree.root, let version = root["version"]?.spelling,
       let number = Int(version)
     else { throw .brokenManifest(file.name) }

@@ -172,7 +172,7 @@ extension Baseline {
 
   /// Reads a baseline, or returns everything that is wrong with it.
   package static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
-    let tree = JSONTree(reading: file)
+    let tree = JSONTree(reading: file, errorLimit: .none)
     // Rows of another version have other keys: then only the version is an error.
     if let error = versionError(in: tree) { return .failure(self.error(file, [error])) }
     let decoding = ExpoDecoder().collect(Content.self, from: tree)

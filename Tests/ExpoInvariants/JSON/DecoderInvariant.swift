@@ -23,7 +23,7 @@ enum DecoderInvariant {
   }
 
   static func fault(in bytes: [UInt8]) -> String? {
-    let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes))
+    let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes), errorLimit: .max)
     return fault([Entry].self, tree, bytes) ?? fault(Exposition.self, tree, bytes)
       ?? fault(Shelf.self, tree, bytes) ?? fault([String: [Int]].self, tree, bytes)
   }
@@ -31,9 +31,9 @@ enum DecoderInvariant {
   private static func fault<Value: Decodable & Equatable>(
     _ type: Value.Type, _ tree: JSONTree, _ bytes: [UInt8]
   ) -> String? {
-    let decoding = ExpoDecoder().collect(type, from: tree)
+    let decoding = ExpoDecoder.unlimited.collect(type, from: tree)
     if let fault = Locations.fault(in: decoding.errors, of: tree.file) { return fault }
-    var elementwise = ExpoDecoder()
+    var elementwise = ExpoDecoder.unlimited
     elementwise.batchByteCount = 1
     if (try? elementwise.decode(type, from: tree.file)) != decoding.value {
       return "\(type): another value in batches of one element"

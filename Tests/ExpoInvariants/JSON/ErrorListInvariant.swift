@@ -26,7 +26,7 @@ package enum ErrorListInvariant {
 
   private static func fault<Value: Decodable>(_ type: Value.Type, _ tree: JSONTree) -> String? {
     do {
-      _ = try ExpoDecoder().decode(type, from: tree.file)
+      _ = try ExpoDecoder.unlimited.decode(type, from: tree.file)
       if !tree.isSound { return "\(type): decoded from a document with errors" }
     } catch {
       if let fault = fault(in: error.errors, of: tree) { return "\(type): \(fault)" }
@@ -35,11 +35,11 @@ package enum ErrorListInvariant {
         return "\(type): without an error of the tree"
       }
       let fromTree = Result { () throws(DecodeErrors) in
-        try ExpoDecoder().decode(type, from: tree)
+        try ExpoDecoder.unlimited.decode(type, from: tree)
       }
       guard case .failure(error) = fromTree else { return "\(type): others from the tree" }
     }
-    let collected = ExpoDecoder().collect(type, from: tree)
+    let collected = ExpoDecoder.unlimited.collect(type, from: tree)
     return fault(in: collected.errors, of: tree).map { "\(type), collected: \($0)" }
   }
 
@@ -99,7 +99,7 @@ package enum ErrorListInvariant {
       node.bytes == tree.root?.bytes
       ? tree.isSound : StrictGrammar.accepts(Array(tree.file.bytes[node.bytes]))
     do {
-      _ = try ExpoDecoder().decode(type, from: node, at: pointer)
+      _ = try ExpoDecoder.unlimited.decode(type, from: node, at: pointer)
       return isValid ? nil : "\(type): decoded, and is no JSON"
     } catch {
       if isValid, type == Anything.self {

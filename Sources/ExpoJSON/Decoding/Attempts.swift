@@ -1,0 +1,71 @@
+/// What is known of the parts of a value while all its errors are found.
+///
+/// An initialiser may catch the error of a part and try something else, so an error counts only once
+/// it has left the initialiser. Then the value is decoded again, with an empty value in place of that
+/// part, until nothing new is thrown. Each part is decoded once: its value or error is kept.
+final class Attempts {
+  /// A part that an initialiser asks for as a type.
+  struct Request: Hashable {
+    /// The index of the part; of the object for a missing member.
+    private let index: Int
+    /// The key of a missing member.
+    private let key: String?
+    private let type: ObjectIdentifier
+
+    init(_ index: Int, missing key: String? = nil, _ type: Any.Type) {
+      self.index = index
+      self.key = key
+      self.type = ObjectIdentifier(type)
+    }
+  }
+
+  /// What became of a request.
+  enum Outcome {
+    case value(Any)
+    /// An error, which the initialiser may catch, and how all errors of the part are found.
+    case error(any Error, collect: () -> Void)
+    /// The error is recorded; an empty value stands for the part.
+    case replaced
+  }
+
+  var outcomes: [Request: Outcome] = [:]
+  /// The members of the objects whose containers were asked for.
+  var lookups: [Int: MemberLookup] = [:]
+  /// Whether the initialiser is known to catch no error.
+  let catchesNothing: Bool
+  /// Whether an empty value stands for a part.
+  private(set) var hasReplaced = false
+  /// The last error that the initialiser got.
+  private var last: (request: Request, error: any Error)?
+
+  init(catchesNothing: Bool = false) { self.catchesNothing = catchesNothing }
+
+  /// Remembers an error that the initialiser gets.
+  func raise(_ error: any Error, of request: Request) -> any Error {
+    last = (request, error)
+    return error
+  }
+
+  /// Takes an error that left the initialiser: if it is that of a part, its errors are recorded, and
+  /// from now on an empty value stands for the part.
+  func admit(_ error: any Error) -> Bool {
+    guard let (request, known) = last, Self.isSame(known, error),
+      case .error(_, let collect) = outcomes[request]
+    else { return false }
+    outcomes[request] = .replaced
+    hasReplaced = true
+    last = nil
+    collect()
+    return true
+  }
+
+  private static func isSame(_ one: any Error, _ other: any Error) -> Bool {
+    let located = ((one as? DecodingError)?.located, (other as? DecodingError)?.located)
+    if located.0 != nil || located.1 != nil { return located.0 === located.1 }
+    return type(of: one) == type(of: other)
+      && String(describing: one) == String(describing: other)
+  }
+}
+
+/// Thrown where decoding of a value cannot continue; its errors have been recorded.
+struct Abandoned: Error {}

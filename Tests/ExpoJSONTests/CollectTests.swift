@@ -1,0 +1,267 @@
+import ExpoJSON
+import ExpoBase
+import Testing
+
+/// `collect` against what a type does with errors of its parts.
+struct CollectTests {
+  private static func errors<Value: Decodable>(_ type: Value.Type, _ text: String) -> [String] {
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    return ExpoDecoder().collect(type, from: tree).errors.map {
+      "\($0.location.pointer): \($0.words(in: .english).message)"
+    }
+  }
+
+  /// A reference or a value, as OpenAPI has them.
+  private enum Ref: Decodable {
+    case ref(String)
+    case value(Value)
+    struct Value: Decodable { let name: String }
+    private struct Reference: Decodable { let ref: String }
+    init(from decoder: any Decoder) throws {
+      if let reference = try? Reference(from: decoder) {
+        self = .ref(reference.ref)
+      } else {
+        self = .value(try Value(from: decoder))
+      }
+    }
+  }
+  private struct Refs: Decodable { let a, b: Ref }
+
+  @Test(
+    "what an initialiser catches is no error, what it throws is",
+    arguments: [
+      (#"{"a": {"name": "ok"}, "b": {"ref": "x"}}"#, []),
+      (
+        #"{"a": {"name": "ok"}, "b": {"name": 7}}"#,
+        ["/b/name: expected a string for 'name', found a number"]
+      ),
+      (#"{"a": {"ref": "x"}, "b": {}}"#, ["/b: missing key 'name'"]),
+      // No empty enumeration can stand for a, so b is not asked for.
+      (
+        #"{"a": {"name": 6}, "b": {}}"#, ["/a/name: expected a string for 'name', found a number"]
+      ),
+    ])
+  func references(text: String, expected: [String]) {
+    #expect(Self.errors(Refs.self, text) == expected)
+  }
+
+  private indirect enum Value: Decodable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([Value])
+    case object([String: Value])
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        self = .null
+      } else if let value = try? container.decode(Bool.self) {
+        self = .bool(value)
+      } else if let value = try? container.decode(Double.self) {
+        self = .number(value)
+      } else if let value = try? container.decode(String.self) {
+        self = .string(value)
+      } else if let value = try? container.decode([Value].self) {
+        self = .array(value)
+      } else {
+        self = .object(try container.decode([String: Value].self))
+      }
+    }
+  }
+  private struct Item: Decodable {
+    let title: String
+    let count: Int
+    let meta: Value
+  }
+
+  @Test("values of any shape beside an error have none")
+  func anyValue() {
+    let text = #"{"title": 3, "count": "5", "meta": {"k": ["v", {"x": null}, 1]}}"#
+    #expect(
+      Self.errors(Item.self, text) == [
+        "/title: expected a string for 'title', found a number",
+        "/count: expected a number for 'count', found the string '5'",
+      ])
+  }
+
+  /// A string that may be written as a number, behind a member that may fail.
+  private struct Lossy: Decodable {
+    let id: String
+    let text: String
+    enum CodingKeys: CodingKey { case id, text, last }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      if let text = try? container.decode(String.self, forKey: .id) {
+        id = text
+      } else {
+        id = String(try container.decode(Int.self, forKey: .id))
+      }
+      text = try container.decode(String.self, forKey: .text)
+      _ = try container.decode(Int.self, forKey: .last)
+    }
+  }
+
+  @Test("a lossy member is none of the errors of its object")
+  func lossy() {
+    #expect(
+      Self.errors(
+        [Lossy].self, #"[{"id": 6, "text": [], "last": true}, {"id": 1, "text": "", "last": 1}]"#)
+        == [
+          "/0/text: expected a string for 'text', found an array",
+          "/0/last: expected a whole number for 'last', found true or false",
+        ])
+  }
+
+  private enum Shape: Decodable {
+    enum Kind: String, Decodable, CaseIterable { case circle, square }
+    case circle(Double)
+    case square(Double)
+    enum CodingKeys: CodingKey { case kind, radius, side }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      switch try container.decode(Kind.self, forKey: .kind) {
+      case .circle: self = .circle(try container.decode(Double.self, forKey: .radius))
+      case .square: self = .square(try container.decode(Double.self, forKey: .side))
+      }
+    }
+  }
+
+  @Test("no case stands for one that cannot be read")
+  func discriminator() {
+    #expect(
+      Self.errors(
+        [Shape].self, #"[{"kind": "sqare", "side": 2}, {"kind": "circle", "radius": "1"}]"#)
+        == [
+          "/0/kind: expected 'circle' or 'square', found 'sqare'",
+          "/1/radius: expected a number for 'radius', found the string '1'",
+        ])
+  }
+
+  private class Animal: Decodable { let legs: Int }
+  private final class Cat: Animal {
+    let lives: Int
+    enum CodingKeys: CodingKey { case lives }
+    required init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      lives = try container.decode(Int.self, forKey: .lives)
+      try super.init(from: container.superDecoder())
+    }
+  }
+
+  @Test(
+    "a superclass has the errors of its own members",
+    arguments: [
+      (#"{"lives": 9, "super": {"legs": 4}}"#, []),
+      (#"{"lives": "9", "super": {"legs": "4"}}"#, ["/lives", "/super/legs"]),
+      (#"{"lives": 9, "super": {}}"#, ["/super"]), (#"{"lives": 9}"#, [""]),
+    ])
+  func superclass(text: String, pointers: [String]) {
+    #expect(Self.errors(Cat.self, text).map { String($0.prefix { $0 != ":" }) } == pointers)
+  }
+
+  /// Two types that read the same object, and an array with pairs.
+  private struct Shared: Decodable {
+    let first: Ref.Value
+    let pairs: [Int]
+    enum CodingKeys: CodingKey { case pairs }
+    init(from decoder: any Decoder) throws {
+      first = try Ref.Value(from: decoder)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      var numbers = try container.nestedUnkeyedContainer(forKey: .pairs)
+      var pairs: [Int] = []
+      while !numbers.isAtEnd {
+        if (try? numbers.nestedContainer(keyedBy: CodingKeys.self)) != nil { continue }
+        pairs.append(try numbers.decode(Int.self))
+      }
+      self.pairs = pairs
+    }
+  }
+
+  @Test(
+    "containers that several read",
+    arguments: [
+      (#"{"name": "x", "pairs": [1, {}, 2]}"#, []),
+      (#"{"name": 1, "pairs": [1, {}, "2", true]}"#, ["/name", "/pairs/2", "/pairs/3"]),
+      (#"{"name": 1, "pairs": 5}"#, ["/name", "/pairs"]),
+    ])
+  func shared(text: String, pointers: [String]) {
+    #expect(Self.errors(Shared.self, text).map { String($0.prefix { $0 != ":" }) } == pointers)
+  }
+
+  private struct Nested: Decodable {
+    let width, height, x: Int
+    enum CodingKeys: CodingKey { case size, places }
+    enum SizeKeys: CodingKey { case width, height }
+    enum PlaceKeys: CodingKey { case x }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let size = try container.nestedContainer(keyedBy: SizeKeys.self, forKey: .size)
+      width = try size.decode(Int.self, forKey: .width)
+      height = try size.decode(Int.self, forKey: .height)
+      var places = try container.nestedUnkeyedContainer(forKey: .places)
+      x = try places.nestedContainer(keyedBy: PlaceKeys.self).decode(Int.self, forKey: .x)
+    }
+  }
+
+  @Test(
+    "keys that containers in containers lack",
+    arguments: [
+      (#"{"size": {"width": 1, "height": 2}, "places": [{"x": 1}]}"#, []),
+      (
+        #"{"size": {}, "places": [{}]}"#,
+        [
+          "/size: missing key 'width'", "/size: missing key 'height'", "/places/0: missing key 'x'",
+        ]
+      ),
+      (
+        #"{"size": {"width": "", "height": 2}, "places": [3]}"#,
+        [
+          "/size/width: expected a number for 'width', found the string ''",
+          "/places/0: expected an object, found a number",
+        ]
+      ),
+      // That there is no element may follow from what stands for the size.
+      (#"{"places": []}"#, [": missing key 'size'"]),
+    ])
+  func nested(text: String, expected: [String]) {
+    #expect(Self.errors(Nested.self, text) == expected)
+  }
+
+  private enum Figure: Decodable { case square(side: Int, name: String) }
+  private struct Drawing: Decodable {
+    let counts: [String: Int]
+    let figure: Figure
+  }
+
+  @Test("a case whose values are missing, beside a warning")
+  func synthesizedEnumeration() {
+    #expect(
+      Self.errors(Drawing.self, #"{"counts": {"a": 1.0}, "figure": {"square": {"name": "q"}}}"#)
+        == [
+          "/counts/a: expected a whole number, found 1.0", "/figure/square: missing key 'side'",
+        ])
+  }
+
+  @Test("members of a dictionary fail each by itself")
+  func dictionary() {
+    #expect(
+      Self.errors(
+        [String: Shape.Kind].self, #"{"a": "circle", "b": "cirle", "c": 3, "d": "square"}"#
+      )
+      .map { String($0.prefix { $0 != ":" }) } == ["/b", "/c"])
+  }
+
+  @Test("a chain of objects with an error at its end takes time linear in its length")
+  func chain() {
+    struct Link: Decodable {
+      let next: [Link]
+      let value: Int
+    }
+    func text(_ depth: Int) -> String {
+      String(repeating: #"{"value": 1, "next": ["#, count: depth) + #"{"value": "x", "next": []}"#
+        + String(repeating: "]}", count: depth)
+    }
+    #expect(Self.errors(Link.self, text(200)).count == 1)
+  }
+}
