@@ -13,11 +13,15 @@ let package = Package(
   name: "expo",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
+    .library(name: "ExpoJSON", targets: ["ExpoJSON"]),
     .library(name: "ExpoKit", targets: ["ExpoKit"]),
     .executable(name: "expo", targets: ["expo"]),
   ],
   targets: [
     .target(name: "ExpoBase", swiftSettings: settings + [.strictMemorySafety()]),
+    .target(
+      name: "ExpoSearch", dependencies: ["ExpoBase"],
+      swiftSettings: settings + [.strictMemorySafety()]),
     .target(
       name: "ExpoModel", dependencies: ["ExpoBase"],
       swiftSettings: settings + [.strictMemorySafety()]),
@@ -31,12 +35,14 @@ let package = Package(
       name: "ExpoRendering", dependencies: ["ExpoBase", "ExpoModel"],
       swiftSettings: settings),
     .target(
-      name: "ExpoKit", dependencies: ["ExpoBase", "ExpoModel", "ExpoJSON", "ExpoRendering"],
+      name: "ExpoKit",
+      dependencies: ["ExpoBase", "ExpoSearch", "ExpoModel", "ExpoJSON", "ExpoRendering"],
       swiftSettings: settings + [.strictMemorySafety()]),
     .target(
       name: "ExpoCommand",
       dependencies: [
-        "ExpoBase", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering", "ExpoKit",
+        "ExpoBase", "ExpoSearch", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering",
+        "ExpoKit",
       ],
       swiftSettings: settings),
     .executableTarget(name: "expo", dependencies: ["ExpoCommand"], swiftSettings: settings),
@@ -47,15 +53,16 @@ let package = Package(
     .target(
       name: "ExpoInvariants",
       dependencies: [
-        "ExpoBase", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering", "ExpoKit",
+        "ExpoBase", "ExpoSearch", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering",
+        "ExpoKit",
       ],
       path: "Tests/ExpoInvariants", swiftSettings: settings),
     .testTarget(
       name: "ExpoBaseTests", dependencies: ["ExpoBase", "ExpoJSON", "ExpoTestSupport"],
-      exclude: [
-        "search-order-vectors.json", "search-vectors.json", "wcwidth-differences.txt",
-      ],
-      swiftSettings: settings),
+      exclude: ["wcwidth-differences.txt"], swiftSettings: settings),
+    .testTarget(
+      name: "ExpoSearchTests", dependencies: ["ExpoBase", "ExpoSearch", "ExpoTestSupport"],
+      exclude: ["search-order-vectors.json", "search-vectors.json"], swiftSettings: settings),
     .testTarget(name: "ExpoModelTests", dependencies: ["ExpoModel"], swiftSettings: settings),
     .testTarget(
       name: "ExpoJSONTests",
@@ -75,15 +82,15 @@ let package = Package(
     .testTarget(
       name: "ExpoCommandTests",
       dependencies: [
-        "ExpoBase", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering", "ExpoKit",
-        "ExpoCommand", "ExpoTestSupport",
+        "ExpoBase", "ExpoSearch", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering",
+        "ExpoKit", "ExpoCommand", "ExpoTestSupport",
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "ExpoPropertyTests",
       dependencies: [
-        "ExpoBase", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering", "ExpoKit",
-        "ExpoCommand", "ExpoInvariants", "ExpoTestSupport",
+        "ExpoBase", "ExpoSearch", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering",
+        "ExpoKit", "ExpoCommand", "ExpoInvariants", "ExpoTestSupport",
       ],
       swiftSettings: settings),
   ]

@@ -3,6 +3,7 @@ import ExpoModel
 import ExpoRendering
 import ExpoBase
 import ExpoKit
+import ExpoSearch
 
 #if canImport(Glibc)
   import Glibc

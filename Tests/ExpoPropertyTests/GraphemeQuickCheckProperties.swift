@@ -1,4 +1,5 @@
-@testable import ExpoBase
+import ExpoBase
+@testable import ExpoSearch
 import ExpoTestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import ExpoSearch
 import ExpoTestSupport
 import Foundation
 import Testing

@@ -24,7 +24,7 @@ function places(query, text) {
 }
 
 function vectorProblems() {
-  const { vectors } = JSON.parse(read("Tests/ExpoBaseTests/search-vectors.json"));
+  const { vectors } = JSON.parse(read("Tests/ExpoSearchTests/search-vectors.json"));
   return vectors.flatMap(({ why, query, text, matches }) => {
     const found = JSON.stringify(places(query, text));
     return found === JSON.stringify(matches) ? [] : [`${why}: ${found}`];
@@ -32,7 +32,7 @@ function vectorProblems() {
 }
 
 function orderProblems() {
-  const { entries, queries } = JSON.parse(read("Tests/ExpoBaseTests/search-order-vectors.json"));
+  const { entries, queries } = JSON.parse(read("Tests/ExpoSearchTests/search-order-vectors.json"));
   return queries.flatMap(({ query, found }) => {
     const parsed = parse(query);
     const numbers = parsed ? order(parsed, entries).map((index) => index + 1) : entries.map((_, index) => index + 1);
@@ -42,7 +42,7 @@ function orderProblems() {
 
 // The table as the command has it: scalar, first of its folding, and in pairs one letter more.
 function commandFolding() {
-  const source = read("Sources/ExpoBase/Search/SearchFolding+Table.swift");
+  const source = read("Sources/ExpoSearch/SearchFolding+Table.swift");
   const table = new Map();
   for (const [name, width] of [["singles", 2], ["pairs", 3]]) {
     const start = source.indexOf("= [", source.indexOf(`static let ${name}:`));

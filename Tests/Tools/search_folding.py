@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/ExpoBase/Search/SearchFolding+Table.swift: what a search takes each scalar for.
+"""Writes Sources/ExpoSearch/SearchFolding+Table.swift: what a search takes each scalar for.
 
     python3 Tests/Tools/search_folding.py [--check] [--ucd /usr/share/unicode]
 
@@ -27,7 +27,7 @@ import sys
 
 from display_width import ROOT, UnicodeData, options, scalar_table, write_or_check
 
-OUTPUT = ROOT / "Sources/ExpoBase/Search/SearchFolding+Table.swift"
+OUTPUT = ROOT / "Sources/ExpoSearch/SearchFolding+Table.swift"
 IOTA_BELOW = 0x0345
 SPACE = 0x20
 LEADING = range(0x1100, 0x1113)

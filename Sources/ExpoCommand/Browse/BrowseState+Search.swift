@@ -1,4 +1,5 @@
 import ExpoJSON
+import ExpoSearch
 import ExpoTerminal
 import ExpoBase
 import ExpoKit

@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSearch
 
 /// A search through the entries that is made a part at a time, so that keys are never waited for.
 ///

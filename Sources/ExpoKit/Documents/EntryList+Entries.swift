@@ -1,6 +1,6 @@
-package import ExpoBase
 import ExpoJSON
 import ExpoModel
+package import ExpoSearch
 
 extension EntryList {
   /// The entries of a list, read one by one; nil for one that cannot be read.

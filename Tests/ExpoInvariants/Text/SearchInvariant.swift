@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSearch
 
 /// A text is found in whole clusters, and a part of it finds itself.
 ///

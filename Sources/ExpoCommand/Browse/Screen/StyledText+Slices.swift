@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSearch
 
 extension StyledText {
   /// Creates a text of data in one role.

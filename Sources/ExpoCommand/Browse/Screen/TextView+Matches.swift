@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSearch
 
 extension TextView {
   /// The bytes of a block that a query matches.

@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSearch
 
 /// Text that is wrapped for a screen, scrolled and searched, as `less` does with a file.
 ///

@@ -1,6 +1,7 @@
 import ExpoBase
 import ExpoKit
 import ExpoModel
+import ExpoSearch
 
 extension EntryList {
   /// The elements that match a search, in the wanted order: by rank, unless a field to sort by is

@@ -1,6 +1,7 @@
 import ExpoBase
 import ExpoModel
 import ExpoRendering
+import ExpoSearch
 import ExpoTerminal
 
 /// A table of entries, aligned by cells.

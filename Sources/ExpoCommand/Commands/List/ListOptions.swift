@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSearch
 
 extension [any CommandOption] {
   /// The options of `list`, in the order of help.

@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSearch
 import Testing
 
 @testable import ExpoCommand

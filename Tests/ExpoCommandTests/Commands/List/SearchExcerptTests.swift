@@ -1,5 +1,6 @@
 @testable import ExpoModel
 @testable import ExpoBase
+import ExpoSearch
 import Testing
 
 @testable import ExpoCommand

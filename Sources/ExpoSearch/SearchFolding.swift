@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// The folding of a scalar for search: one form for all widths, cases and compositions.
 ///
 /// `A` → `a`; `Ａ` → `a`; `é` → `e`, U+0301; `ß` → `s`, `s`; U+F99A → U+9023; `ㄳ` → `ㄱ`, `ㅅ`

@@ -1,7 +1,8 @@
+import ExpoBase
 import Foundation
 import Testing
 
-@testable import ExpoBase
+@testable import ExpoSearch
 
 /// What a search by bytes reads, and what it finds.
 struct SearchScanTests {

@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// The matches of a term in a text, found lazily from left to right.
 struct SearchMatches {
   private let term: SearchTerm

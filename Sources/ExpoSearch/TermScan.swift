@@ -1,3 +1,5 @@
+package import ExpoBase
+
 /// A search for a term through the bytes of a document, from its beginning to its end.
 ///
 /// A string is unescaped and folded only if its bytes do not tell whether the term matches.

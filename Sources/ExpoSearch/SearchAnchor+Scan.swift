@@ -1,3 +1,5 @@
+import ExpoBase
+
 extension SearchAnchor {
   private typealias Block = SIMD16<UInt8>
   private typealias Signed = SIMD16<Int8>

@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// Reads the folded scalars of a string as it is written in a document, as long as they are plain.
 ///
 /// Plain are letters, signs, syllables and ideographs that fold to one scalar, and the short escapes.

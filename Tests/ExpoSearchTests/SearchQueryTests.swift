@@ -2,7 +2,7 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-@testable import ExpoBase
+@testable import ExpoSearch
 
 struct SearchQueryTests {
   /// The vectors of the order, shared by all implementations of the search.
@@ -18,7 +18,7 @@ struct SearchQueryTests {
     let queries: [Query]
 
     static func read() throws -> Vectors {
-      let bytes = try Repository.file("Tests/ExpoBaseTests/search-order-vectors.json").bytes
+      let bytes = try Repository.file("Tests/ExpoSearchTests/search-order-vectors.json").bytes
       return try JSONDecoder().decode(Vectors.self, from: Data(bytes))
     }
   }

@@ -1,3 +1,4 @@
+import ExpoSearch
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -18,7 +19,7 @@ struct SearchTermTests {
   }
 
   private static func vectors() throws -> [Vector] {
-    let bytes = try Repository.file("Tests/ExpoBaseTests/search-vectors.json").bytes
+    let bytes = try Repository.file("Tests/ExpoSearchTests/search-vectors.json").bytes
     return try JSONDecoder().decode(VectorFile.self, from: Data(bytes)).vectors
   }
 
