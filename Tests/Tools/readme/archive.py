@@ -42,7 +42,7 @@ def check_source(checks):
     with temporary_folder() as folder:
         copy_repository(folder)
         for language in LANGUAGES:
-            follow_block(checks, language, "--static-swift-stdlib", folder)
+            follow_block(checks, language, "--product expo", folder)
 
 
 def follow_block(checks, language, word, folder):
