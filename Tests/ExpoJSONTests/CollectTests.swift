@@ -221,8 +221,10 @@ struct CollectTests {
           "/places/0: expected an object, found a number",
         ]
       ),
-      // That there is no element may follow from what stands for the size.
-      (#"{"places": []}"#, [": missing key 'size'"]),
+      (
+        #"{"places": []}"#,
+        [": missing key 'size'", "/places/0: '[]' is not accepted: no more elements"]
+      ),
     ])
   func nested(text: String, expected: [String]) {
     #expect(Self.errors(Nested.self, text) == expected)
