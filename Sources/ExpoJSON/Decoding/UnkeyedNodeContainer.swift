@@ -27,7 +27,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   var isAtEnd: Bool { next >= end }
 
   private var elementPath: CodingPath {
-    CodingPath(to: IndexKey(currentIndex), in: decoder.container)
+    CodingPath(to: IndexKey(currentIndex), at: next, in: decoder.container)
   }
 
   mutating func decodeNil() throws -> Bool {
