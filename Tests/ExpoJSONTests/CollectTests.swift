@@ -221,11 +221,41 @@ struct CollectTests {
           "/places/0: expected an object, found a number",
         ]
       ),
-      // That there is no element may follow from what stands for the size.
-      (#"{"places": []}"#, [": missing key 'size'"]),
+      (
+        #"{"places": []}"#,
+        [": missing key 'size'", "/places/0: '[]' is not accepted: no more elements"]
+      ),
     ])
   func nested(text: String, expected: [String]) {
     #expect(Self.errors(Nested.self, text) == expected)
+  }
+
+  private struct Kite: Decodable {
+    let tail, string: Int
+    let wings: Int?
+  }
+
+  @Test(
+    "a missing key → the nearest one that is not read, for a type that lists no keys",
+    arguments: [
+      (#"{"tial": 1, "string": 2}"#, [": missing key 'tail'; found 'tial'"]),
+      // The key is read later, or is near to none.
+      (#"{"wings": 1, "string": 2}"#, [": missing key 'tail'"]),
+      (#"{"knot": 1, "tail": 2}"#, [": missing key 'string'"]),
+      (
+        #"{"tial": 1, "strin": 2}"#,
+        [": missing key 'tail'; found 'tial'", ": missing key 'string'; found 'strin'"]
+      ),
+    ])
+  func nearest(text: String, expected: [String]) {
+    #expect(Self.errors(Kite.self, text) == expected)
+    let thrown = #expect(throws: DecodeErrors.self) {
+      try ExpoDecoder().decode(Kite.self, from: text)
+    }
+    // It does not know that 'string' and 'wings' are read after it, but 'tial' is hardly a key.
+    let words = thrown?.errors.map { ": " + $0.words(in: .english).message }
+    #expect(words == Array(expected.prefix(1)))
+    #expect(thrown?.errors.first?.fix?.applicability != .safe)
   }
 
   private enum Figure: Decodable { case square(side: Int, name: String) }

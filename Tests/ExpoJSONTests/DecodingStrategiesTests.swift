@@ -121,6 +121,67 @@ struct DecodingStrategiesTests {
     }
   }
 
+  private struct Post: Decodable {
+    let createdAt: String
+    let postAuthor: Author
+    struct Author: Decodable { let fullName: String }
+  }
+
+  @Test(
+    "errors name keys as the document spells them",
+    arguments: [
+      (
+        #"{"creted_at": "a", "post_author": {"full_name": "b"}}"#,
+        ": missing key 'created_at'; found 'creted_at'"
+      ),
+      (#"{"creted_at": "a", "post_author": {}}"#, ": missing key 'created_at'; found 'creted_at'"),
+      (
+        #"{"created_at": 1, "post_author": {"full_name": "b"}}"#,
+        "/created_at: expected a string for 'created_at', found a number"
+      ),
+      (
+        #"{"created_at": "a", "post_author": {"full_name": []}}"#,
+        "/post_author/full_name: expected a string for 'full_name', found an array"
+      ),
+      (
+        #"{"created_at": "a", "post_author": {"x": 1}}"#, "/post_author: missing key 'full_name'"
+      ),
+      (#"{"cretedAt": "a", "postAuthor": {}}"#, ": missing key 'createdAt'; found 'cretedAt'"),
+    ])
+  func spelling(text: String, expected: String) {
+    var decoder = ExpoDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let thrown = #expect(throws: DecodeErrors.self) { try decoder.decode(Post.self, from: tree) }
+    for errors in [thrown?.errors ?? [], decoder.collect(Post.self, from: tree).errors] {
+      let words = errors.first?.words(in: .english)
+      #expect("\(errors.first?.location.pointer ?? .root): \(words?.message ?? "")" == expected)
+      #expect(errors.allSatisfy { tree.location(of: $0.location.pointer) != nil })
+    }
+  }
+
+  private struct Odd: Decodable {
+    init(from decoder: any Decoder) throws {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "odd"))
+    }
+  }
+  private struct Holder: Decodable { let someValue: [Odd] }
+
+  @Test("what a type rejects has a pointer into the document, by an alias too")
+  func rejected() {
+    var decoder = ExpoDecoder(acceptedAliases: ["worth": "someValue"])
+    var error = #expect(throws: DecodeErrors.self) {
+      try decoder.decode(Holder.self, from: #"{"worth": [1]}"#)
+    }
+    #expect(error?.errors.map(\.location.pointer.description) == ["/worth/0"])
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    error = #expect(throws: DecodeErrors.self) {
+      try decoder.decode(Holder.self, from: #"{"some_value": [1]}"#)
+    }
+    #expect(error?.errors.map(\.location.pointer.description) == ["/some_value/0"])
+  }
+
   private struct Prefixed: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

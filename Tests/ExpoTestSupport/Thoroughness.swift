@@ -8,6 +8,7 @@ package enum Thoroughness {
     package static let formatterStride = 5
     package static let rounds = 60
     package static let documents = 300
+    package static let mutants = 1_200
     package static let catalogs = 60
     package static let trees = 15
     package static let pairs = 200
@@ -25,6 +26,7 @@ package enum Thoroughness {
     package static let formatterStride = 1
     package static let rounds = 20_000
     package static let documents = 100_000
+    package static let mutants = 20_000
     package static let catalogs = 5_000
     package static let trees = 60
     package static let pairs = 1_000

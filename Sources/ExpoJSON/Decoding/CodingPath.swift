@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// The coding keys from the decoded value to a part of it, linked from the innermost outwards.
 ///
 /// A longer path copies nothing. The array that Swift's protocols need is made only on request.
@@ -11,29 +13,41 @@ struct CodingPath {
   private let container: Container?
   /// The key of the part; nil at the root.
   let last: (any CodingKey)?
+  /// The index of the part, if the document has it.
+  private let index: Int?
 
   /// The value itself.
   static var root: CodingPath { CodingPath(to: nil, in: nil) }
 
   /// The path to a part of a container; without one, of the decoded value.
-  init(to key: (any CodingKey)?, in container: Container?) {
+  init(to key: (any CodingKey)?, at index: Int? = nil, in container: Container?) {
     last = key
+    self.index = index
     self.container = container
   }
 
-  /// The key of a member; nil for an element and at the root.
-  var memberName: String? { last is IndexKey ? nil : last?.stringValue }
+  /// The key of a member, as the document spells it; nil for an element and at the root.
+  func memberName(in tree: JSONTree) -> String? { last is IndexKey ? nil : name(in: tree) }
 
   /// All keys, outermost first.
-  var keys: [any CodingKey] {
-    var keys: [any CodingKey] = []
-    var path = self
-    while let last = path.last {
-      keys.append(last)
-      guard let container = path.container else { break }
-      path = container.path
+  var keys: [any CodingKey] { steps.compactMap(\.last) }
+
+  /// The reference tokens of the part: its keys as the document spells them.
+  func tokens(in tree: JSONTree) -> [String] { steps.compactMap { $0.name(in: tree) } }
+
+  /// The paths to the containers of the part and to itself, outermost first.
+  private var steps: [CodingPath] {
+    var steps = [self]
+    while let container = steps.last?.container { steps.append(container.path) }
+    return steps.reversed()
+  }
+
+  /// The last key as the document spells it; a strategy may convert it, and an alias stand for it.
+  private func name(in tree: JSONTree) -> String? {
+    guard let last, !(last is IndexKey), let index else {
+      return last.map { JSONPointer.tokens(of: [$0])[0] }
     }
-    return keys.reversed()
+    return JSONNode(tree: tree, index: index - 1).string ?? last.stringValue
   }
 
   /// This value as the container of its parts; nil for the root.

@@ -132,12 +132,12 @@ final class DecodingPass {
 
   /// The error of a missing key, with the unknown key that is probably its misspelling.
   func missing<Key: CodingKey>(
-    _ key: Key, in object: JSONNode, path: CodingPath
+    _ key: Key, in decoder: NodeDecoder, _ object: JSONNode
   ) -> DecodingError {
     .keyNotFound(
       key,
-      DecodingError.Context("missing key", at: path) { [self] in
-        let inspection = KeyInspection(object, path: path)
+      DecodingError.Context("missing key", at: decoder.path) { [self] in
+        let inspection = KeyInspection(object, decoder, isEarly: true)
         inspection.expect(Key.self, in: self)
         inspection.miss(key.stringValue)
         let count = remarks.count
@@ -149,8 +149,8 @@ final class DecodingPass {
   }
 
   /// Begins the inspection of the keys of an object.
-  func inspect(_ object: JSONNode, path: CodingPath) -> KeyInspection {
-    let inspection = KeyInspection(object, path: path)
+  func inspect(_ object: JSONNode, _ decoder: NodeDecoder) -> KeyInspection {
+    let inspection = KeyInspection(object, decoder)
     inspections.append(inspection)
     return inspection
   }
@@ -172,7 +172,7 @@ final class DecodingPass {
   }
 
   func pointer(_ path: CodingPath) -> JSONPointer {
-    JSONPointer(base.tokens + JSONPointer.tokens(of: path.keys))
+    JSONPointer(base.tokens + path.tokens(in: tree))
   }
 
   // MARK: Decoding a part
@@ -279,24 +279,31 @@ final class DecodingPass {
   private func rejection(
     of node: JSONNode, as type: Any.Type?, path: CodingPath, with error: any Error
   ) -> LocatedErrors {
-    LocatedErrors(isOfDocument: false) { [base] in
-      [Self.rejection(of: node, as: type, path: path, with: error, base: base)]
+    LocatedErrors(isOfDocument: false) { [base, decoder] in
+      let strategy = decoder.keyDecodingStrategy
+      return [Self.rejection(of: node, as: type, path: path, with: error, base, strategy)]
     }
   }
 
   private static func rejection(
     of node: JSONNode, as type: Any.Type?, path: CodingPath, with error: any Error,
-    base: JSONPointer
+    _ base: JSONPointer, _ strategy: ExpoDecoder.KeyDecodingStrategy
   ) -> DecodeError {
     let named = JSONPointer.tokens(of: (error as? DecodingError)?.codingPath ?? [])
     let own = JSONPointer.tokens(of: path.keys)
-    let rest = named.starts(with: own) ? Array(named.dropFirst(own.count)) : []
+    var rest = named.starts(with: own) ? Array(named.dropFirst(own.count)) : []
     var part = node
-    for token in rest {
-      guard let next = part[JSONPointer([token])] else { break }
+    for index in rest.indices {
+      let convert = strategy.conversion(at: path)
+      if part.kind == .object, part[rest[index]] == nil,
+        let member = part.members.first(where: { convert?($0.key.string ?? "") == rest[index] })
+      {
+        rest[index] = member.key.string ?? rest[index]
+      }
+      guard let next = part[JSONPointer([rest[index]])] else { break }
       part = next
     }
-    let pointer = JSONPointer(base.tokens + own + rest)
+    let pointer = JSONPointer(base.tokens + path.tokens(in: node.tree) + rest)
     return DecodeError.unlistedName(error, node, as: type, rest, at: pointer)
       ?? DecodeError(.rejecting(part, with: error), at: part.location(at: pointer))
   }

@@ -62,6 +62,19 @@ extension ExpoDecoder.KeyDecodingStrategy {
     }
   }
 
+  /// A key of a type as the document spells it, beside the keys of its object.
+  func spelling(of key: String, beside keys: [String]) -> String {
+    guard case .convertFromSnakeCase = self,
+      !keys.contains(where: { $0.contains(where: \.isUppercase) })
+    else { return key }
+    var snake = ""
+    for letter in key {
+      if letter.isUppercase, !snake.isEmpty { snake += "_" }
+      snake += letter.lowercased()
+    }
+    return Self.camelCase(snake) == key ? snake : key
+  }
+
   /// `_image_name_` → `_imageName_`; a key without an underscore inside stays as it is.
   private static func camelCase(_ key: String) -> String {
     guard let first = key.firstIndex(where: { $0 != "_" }),

@@ -16,8 +16,9 @@ public import ExpoBase
 ///
 /// Values are the same as those of `JSONDecoder` with the same strategies: the first of two equal
 /// keys is read, whole numbers may be written `1.0` or `1e3`, and integers, strings and booleans
-/// are never converted. There are two differences: a number too small for a `Double` or `Float`
-/// decodes as 0, where `JSONDecoder` throws an error, and 128-bit integers are not supported.
+/// are never converted. There are three differences: a number too small for a `Double` or `Float`
+/// decodes as 0, where `JSONDecoder` throws an error; a number that is not whole by its digits is no
+/// integer, where `JSONDecoder` may round it to one (`1e-400`); and 128-bit integers are not supported.
 public struct ExpoDecoder: Sendable {
   /// Other names of keys, for suggestions: `["imageName": "image_name"]`.
   public var keyAliases: [String: String]

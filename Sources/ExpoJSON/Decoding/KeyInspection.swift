@@ -9,6 +9,11 @@ final class KeyInspection {
 
   private let object: JSONNode
   private let path: CodingPath
+  private let isEarly: Bool
+  /// The conversion of keys, if there is one.
+  private let convert: ((String) -> String)?
+  /// The members that were read.
+  var readMembers: MemberSet
   private var keys: KeyMatcher?
   private var isOpen = false
   /// The requested keys that are missing, in the order of the requests.
@@ -18,9 +23,12 @@ final class KeyInspection {
   private var known: [String] { keys?.names ?? [] }
 
   /// Creates the inspection of an object.
-  init(_ object: JSONNode, path: CodingPath) {
+  ///
+  /// An early one does not know which keys are read after the one that is missing.
+  init(_ object: JSONNode, _ decoder: NodeDecoder, isEarly: Bool = false) {
     self.object = object
-    self.path = path
+    self.isEarly = isEarly
+    (path, convert, readMembers) = (decoder.path, decoder.keyConversion, decoder.readMembers)
   }
 
   // MARK: Expecting
@@ -54,7 +62,7 @@ final class KeyInspection {
     reportDuplicates(members, to: pass)
     let unknown = unknown(among: members, pass)
     let claimed = reportMissing(unknown, among: members, to: pass)
-    for (member, meaning) in unknown where !claimed.contains(member.name) {
+    for (member, meaning) in unknown where !isOpen && !claimed.contains(member.name) {
       pass.remark(
         .unknownKey(
           member.name, nearest: meaning?.key, isCertain: meaning?.isCertain ?? false),
@@ -79,10 +87,11 @@ final class KeyInspection {
       let nearKey = near.map { near in
         DecodeError.NearKey(
           name: near.member.name, location: location(near.member.key, near.member.name, pass),
-          isCertain: candidates.count == 1 && near.meaning?.isCertain == true)
+          isCertain: !isOpen && candidates.count == 1 && near.meaning?.isCertain == true)
       }
+      let spelling = pass.decoder.keyDecodingStrategy.spelling(of: key, beside: names)
       pass.remark(
-        .keyNotFound(key, present: names, near: nearKey),
+        .keyNotFound(spelling, present: names, near: nearKey),
         at: location(ofMissing: near?.member.key, in: object, pass))
     }
     return claimed
@@ -108,16 +117,30 @@ final class KeyInspection {
 
   /// The members with unknown keys, each with the key that was probably meant.
   private func unknown(among members: [Member], _ pass: DecodingPass) -> [UnknownMember] {
+    if isOpen, missing.isEmpty { return [] }
     let known = Set(known)
     let unknown = members.filter { member in
-      guard !isOpen, !member.key.isDamaged, !known.contains(member.name) else { return false }
+      guard !member.key.isDamaged, !known.contains(member.name) else { return false }
+      if isOpen { return !readMembers.contains(member.value.index) }
       return pass.decoder.acceptedAliases[member.name].map { !known.contains($0) } ?? true
     }
     guard !unknown.isEmpty else { return [] }
     let present = Set(members.map(\.name))
-    let suggestions = KeySuggestions(
-      self.known.filter { !present.contains($0) }, aliases: pass.decoder.keyAliases)
-    return unknown.map { ($0, suggestions.meaning(of: $0.name)) }
+    let absent = isOpen ? missing : self.known.filter { !present.contains($0) }
+    let suggestions = KeySuggestions(absent, aliases: pass.decoder.keyAliases)
+    return unknown.map { member in
+      let name = convert?(member.name) ?? member.name
+      let meaning = suggestions.meaning(of: name)
+      return (member, isOpen && isEarly ? meaning.flatMap { certain($0, name) } : meaning)
+    }
+  }
+
+  /// A meaning of a key that can hardly be read itself: `urls` may be, beside `url`.
+  private func certain(
+    _ meaning: KeySuggestions.Meaning, _ name: String
+  ) -> KeySuggestions.Meaning? {
+    let isLonger = name.hasPrefix(meaning.key) || meaning.key.hasPrefix(name)
+    return meaning.isCertain && !isLonger ? meaning : nil
   }
 
   private func reportDuplicates(_ members: [Member], to pass: DecodingPass) {

@@ -35,7 +35,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       return try missing(key, type) { .empty }
     }
     return decoder.attempts == nil
-      ? try pass.read(type, at: index, path: path(to: key))
+      ? try pass.read(type, at: index, path: path(to: key, at: index))
       : try part(type, key, at: index)
   }
 
@@ -44,7 +44,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       return try missing(key, as: type)
     }
     if decoder.attempts == nil {
-      return try pass.decodePart(type, at: index, path: path(to: key))
+      return try pass.decodePart(type, at: index, path: path(to: key, at: index))
     }
     return decoder.isDictionary
       ? try element(type, key, at: index)
@@ -56,7 +56,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     guard let index = decoder.index(of: key.stringValue), pass.tree.tape[index].kind != .null
     else { return nil }
     if decoder.attempts != nil { return try part(type, key, at: index) }
-    return try pass.decode(type, at: index, path: path(to: key))
+    return try pass.decode(type, at: index, path: path(to: key, at: index))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -72,7 +72,9 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder() throws -> any Decoder {
     let key = MemberKey.superclass
     decoder.inspection?.expect(also: [key.stringValue])
-    return superDecoder(key, decoder.members?.index(of: key.stringValue, in: pass.tree))
+    let index = decoder.members?.index(of: key.stringValue, in: pass.tree)
+    if let index { decoder.noteReading(of: index) }
+    return superDecoder(key, index)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
@@ -81,7 +83,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func superDecoder(_ key: any CodingKey, _ index: Int?) -> NodeDecoder {
     NodeDecoder(
-      pass: pass, index: index, path: path(to: key), parent: decoder,
+      pass: pass, index: index, path: path(to: key, at: index), parent: decoder,
       attempts: decoder.attempts, isEmpty: decoder.isEmpty)
   }
 
@@ -89,19 +91,19 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func nested<Container>(
     _ key: Key, _ container: (NodeDecoder) throws -> Container
   ) throws -> Container {
-    let path = path(to: key)
     guard let index = decoder.index(of: key.stringValue) else {
       return try missing(key, Container.self) {
-        try container(NodeDecoder(pass: pass, index: nil, path: path, isEmpty: true))
+        try container(
+          NodeDecoder(pass: pass, index: nil, path: path(to: key, at: nil), isEmpty: true))
       }
     }
-    return try decoder.nested(at: index, path: path, container)
+    return try decoder.nested(at: index, path: path(to: key, at: index), container)
   }
 
   // MARK: Members
 
-  private func path(to key: any CodingKey) -> CodingPath {
-    CodingPath(to: key, in: decoder.container)
+  private func path(to key: any CodingKey, at index: Int?) -> CodingPath {
+    CodingPath(to: key, at: index, in: decoder.container)
   }
 
   /// Rejects a missing key; if all errors are to be found, it is reported when the object is finished.
@@ -110,7 +112,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     _ key: Key, _ type: Any.Type, orEmpty empty: () throws -> Value
   ) throws -> Value {
     guard let object = decoder.node, decoder.members != nil else { return try empty() }
-    let error = pass.missing(key, in: object, path: decoder.path)
+    let error = pass.missing(key, in: decoder, object)
     guard let attempts = decoder.attempts else { throw error }
     let request = Attempts.Request(object.index, missing: key.stringValue, type)
     return try pass.part(request, of: attempts, { throw error }, collecting: { _ in }) {
@@ -129,7 +131,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func part<Value: Decodable>(
     _ type: Value.Type, _ key: Key, at index: Int
   ) throws -> Value {
-    try decoder.part(type, at: index, path: path(to: key))
+    try decoder.part(type, at: index, path: path(to: key, at: index))
   }
 
   /// Decodes a member of a dictionary; if it fails, finds all its errors and those of the members after
@@ -140,14 +142,14 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   ) throws -> Value {
     let start = pass.state.remarks
     do {
-      let value = try pass.decodePart(type, at: index, path: path(to: key))
+      let value = try pass.decodePart(type, at: index, path: path(to: key, at: index))
       pass.recordRemarks(from: start)
       return value
     } catch {
-      pass.collect(type, at: index, path: path(to: key), after: error)
+      pass.collect(type, at: index, path: path(to: key, at: index), after: error)
       for member in decoder.node?.members.map({ $0 }) ?? [] where member.value.index > index {
         if pass.log.isFull { break }
-        let path = path(to: MemberKey(member.key.string ?? ""))
+        let path = path(to: MemberKey(member.key.string ?? ""), at: member.value.index)
         pass.collectElement(type, at: member.value.index, path: path)
       }
       throw Abandoned()

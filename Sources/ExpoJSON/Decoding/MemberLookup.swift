@@ -44,6 +44,18 @@ struct MemberLookup {
   }
 }
 
+/// Which members of an object were read.
+///
+/// One word for each 64 members: a member may be taken for one that was read, never the reverse.
+struct MemberSet {
+  private var bits: UInt64 = 0
+
+  @inline(__always)
+  mutating func insert(_ index: Int) { bits |= 1 << UInt64(index & 63) }
+
+  func contains(_ index: Int) -> Bool { bits & 1 << UInt64(index & 63) != 0 }
+}
+
 /// The indices of values by their keys.
 ///
 /// A reference, so that the frame of a container takes little stack.

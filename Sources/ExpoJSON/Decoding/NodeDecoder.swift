@@ -28,6 +28,8 @@ final class NodeDecoder: Decoder {
   private(set) var inspection: KeyInspection?
   /// The members; nil for another value than an object.
   private(set) var members: MemberLookup?
+  /// The members that were read.
+  private(set) var readMembers = MemberSet()
   /// The number of keys that were looked up.
   private var lookups = 0
   /// The container in the paths to the members or elements; not needed for most values.
@@ -58,7 +60,7 @@ final class NodeDecoder: Decoder {
   ) throws -> KeyedDecodingContainer<Key> {
     if let object = try ask(for: .object) {
       if pass.inspectsKeys {
-        let inspection = inspection ?? pass.inspect(object, path: path)
+        let inspection = inspection ?? pass.inspect(object, self)
         inspection.expect(type, in: pass)
         self.inspection = inspection
       }
@@ -93,7 +95,7 @@ final class NodeDecoder: Decoder {
   }
 
   /// The conversion of keys; none for a dictionary, whose keys are data.
-  private var keyConversion: ((String) -> String)? {
+  var keyConversion: ((String) -> String)? {
     guard let conversion = pass.decoder.keyDecodingStrategy.conversion(at: path) else {
       return nil
     }
@@ -153,7 +155,16 @@ final class NodeDecoder: Decoder {
   func index(of key: String) -> Int? {
     guard let members else { return nil }
     defer { lookups += 1 }
-    return pass.index(of: key, place: lookups, in: members)
+    guard let index = pass.index(of: key, place: lookups, in: members) else { return nil }
+    noteReading(of: index)
+    return index
+  }
+
+  /// Notes that a member is read, so that its key is not taken for that of a missing one.
+  @inline(__always)
+  func noteReading(of member: Int) {
+    readMembers.insert(member)
+    inspection?.readMembers.insert(member)
   }
 
   /// The error of reading a type from a missing member.
@@ -162,7 +173,7 @@ final class NodeDecoder: Decoder {
       type,
       DecodingError.Context("expected a value, found none", at: path) { [self] in
         guard let parent, let node = parent.node, let key = path.last else { return [] }
-        return pass.missing(key, in: node, path: parent.path).located?.errors ?? []
+        return pass.missing(key, in: parent, node).located?.errors ?? []
       })
   }
 }

@@ -27,7 +27,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   var isAtEnd: Bool { next >= end }
 
   private var elementPath: CodingPath {
-    CodingPath(to: IndexKey(currentIndex), in: decoder.container)
+    CodingPath(to: IndexKey(currentIndex), at: next, in: decoder.container)
   }
 
   mutating func decodeNil() throws -> Bool {
@@ -39,7 +39,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   // One function for all scalars, compiled for each.
   mutating func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
-    if isAtEnd { throw atEnd }
+    if isAtEnd { return try pretended { .empty } }
     let value =
       decoder.attempts == nil
       ? try pass.read(type, at: next, path: elementPath, isExcused: isDamaged)
@@ -49,7 +49,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   }
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if isAtEnd { throw atEnd }
+    if isAtEnd { return try pretended { [pass] in try pass.empty(type) } }
     guard isElementwise else {
       let value =
         decoder.attempts == nil
@@ -133,7 +133,11 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private mutating func nested<Container>(
     _ container: (NodeDecoder) throws -> Container
   ) throws -> Container {
-    if isAtEnd { throw atEnd }
+    if isAtEnd {
+      return try pretended { [pass] in
+        try container(NodeDecoder(pass: pass, index: nil, path: .root, isEmpty: true))
+      }
+    }
     let container = try decoder.nested(at: next, path: elementPath, container)
     advance()
     return container
@@ -141,15 +145,31 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   // MARK: Elements
 
+  /// An element of an empty value, which has a few for a type with a fixed number of them.
+  @inline(never)
+  private mutating func pretended<Value>(_ empty: () throws -> Value) throws -> Value {
+    guard decoder.isEmpty, currentIndex < Self.mostPretended else { throw atEnd }
+    currentIndex += 1
+    return try empty()
+  }
+
+  private static let (mostPretended, noMore) = (16, "no more elements")
+
   /// The next element; nil after the last.
   private var element: JSONNode? {
     isAtEnd ? nil : JSONNode(tree: pass.tree, index: next)
   }
 
   private var atEnd: DecodingError {
-    .valueNotFound(
+    let path = elementPath
+    return .valueNotFound(
       Never.self,
-      DecodingError.Context(codingPath: elementPath.keys, debugDescription: "no more elements"))
+      DecodingError.Context(Self.noMore, at: path) { [decoder] in
+        guard let array = decoder.node else { return [] }
+        let reason = DecodingError.Context(codingPath: [], debugDescription: Self.noMore)
+        let kind = DecodeError.Kind.rejecting(array, with: DecodingError.dataCorrupted(reason))
+        return [DecodeError(kind, at: decoder.pass.location(array, path: path))]
+      })
   }
 
   private mutating func advance() {

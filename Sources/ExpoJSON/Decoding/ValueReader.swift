@@ -114,18 +114,18 @@ struct ValueReader {
     case (_, .null):
       if node.kind == .missing { return DecodingPass.reported }
       return refusal("expected a value, found null", node, as: { .valueNotFound(type, $0) }) {
-        .valueNotFound(expected: expected, key: path.memberName)
+        .valueNotFound(expected: expected, key: path.memberName(in: pass.tree))
       }
     case (.wholeNumber, .text), (.number, .text):
       if node.isDamaged { return DecodingPass.reported }
       return refusal("expected a number, found a string", node, as: { .typeMismatch(type, $0) }) {
         let text = node.string ?? ""
         return .numberAsText(
-          text, reading: NumberRepair.count(in: text), key: path.memberName)
+          text, reading: NumberRepair.count(in: text), key: path.memberName(in: pass.tree))
       }
     default:
       return refusal("expected another type", node, as: { .typeMismatch(type, $0) }) {
-        .typeMismatch(expected: expected, found: found, key: path.memberName)
+        .typeMismatch(expected: expected, found: found, key: path.memberName(in: pass.tree))
       }
     }
   }
