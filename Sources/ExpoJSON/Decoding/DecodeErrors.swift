@@ -112,6 +112,6 @@ extension DecodeErrors {
   public func report(
     in language: Language = .preferred, as format: ReportFormat = .full, width: Int = 80
   ) -> String {
-    format.reporter(width: width, language: language).render(Report([diagnostics])).string
+    Report([diagnostics]).text(in: language, as: format, width: width)
   }
 }

@@ -131,7 +131,7 @@ final class DecodingPass {
   }
 
   /// Records an error of keys or of a number; the value is not affected.
-  func remark(_ kind: DecodeError.Kind, at location: DocumentLocation) {
+  func remark(_ kind: DecodeError.Fault, at location: DocumentLocation) {
     let error = DecodeError(kind, at: location)
     if isCollecting { log.append(error) } else { remarks.append(error) }
   }

@@ -33,6 +33,11 @@ public struct ExpoDecoder: Sendable {
   public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
   /// The `userInfo` of the decoder that is passed to initialisers.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  /// Whether the messages of errors quote no values, for logs that must not have them.
+  ///
+  /// Keys, types and locations stay. ``DecodeErrors/report(in:as:width:)`` shows lines of the
+  /// document nevertheless.
+  public var hidesValues = false
   /// About how many bytes of a long array are decoded at a time.
   package var batchByteCount = ElementBatches.defaultByteCount
 
@@ -72,7 +77,7 @@ public struct ExpoDecoder: Sendable {
   ///
   /// - Throws: ``DecodeErrors``, as for a file.
   public func decode<Value: Decodable>(
-    _ type: Value.Type, from data: Data, named name: String = "<data>"
+    _ type: Value.Type, from data: Data, named name: String
   ) throws(DecodeErrors) -> Value {
     try decode(type, from: SourceFile(name: name, bytes: Array(data)))
   }
@@ -93,7 +98,7 @@ public struct ExpoDecoder: Sendable {
     _ type: Value.Type, from tree: JSONTree
   ) throws(DecodeErrors) -> Value {
     guard let root = tree.root, tree.obstacle == nil else {
-      throw DecodeErrors(tree.errors, in: tree.file)
+      throw DecodeErrors(shown(tree.errors), in: tree.file)
     }
     return try decode(type, from: root)
   }
@@ -120,7 +125,7 @@ public struct ExpoDecoder: Sendable {
       errors += pass.located(error, in: node)
     }
     if errors.isEmpty { errors = node.errorBefore.map { [$0] } ?? [] }
-    throw DecodeErrors(errors.sortedByPlace(), in: node.tree.file)
+    throw DecodeErrors(shown(errors.sortedByPlace()), in: node.tree.file)
   }
 
   // MARK: Collecting
@@ -136,12 +141,12 @@ public struct ExpoDecoder: Sendable {
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
     guard tree.obstacle == nil, let root = tree.root else {
-      return Decoding(value: nil, errors: tree.errors, file: tree.file)
+      return Decoding(value: nil, errors: shown(tree.errors), file: tree.file)
     }
     let decoding = collect(type, from: root)
     return Decoding(
       value: tree.isSound ? decoding.value : nil,
-      errors: (tree.errors + decoding.errors).sortedByPlace(), file: tree.file)
+      errors: (shown(tree.errors) + decoding.errors).sortedByPlace(), file: tree.file)
   }
 
   /// Decodes one value of a document and collects all its errors and warnings; `pointer` is the path
@@ -155,11 +160,16 @@ public struct ExpoDecoder: Sendable {
     let strict = DecodingPass(isCollecting: false, tree: node.tree, base: pointer, decoder: self)
     if let value = try? strict.decode(type, at: node.index, path: .root) {
       return Decoding(
-        value: node.isWhollySound ? value : nil, errors: strict.remarks.sortedByPlace(),
+        value: node.isWhollySound ? value : nil, errors: shown(strict.remarks.sortedByPlace()),
         file: node.tree.file)
     }
     let errors = errors(decoding: type, from: node, at: pointer).errors
-    return Decoding(value: nil, errors: errors.sortedByPlace(), file: node.tree.file)
+    return Decoding(value: nil, errors: shown(errors.sortedByPlace()), file: node.tree.file)
+  }
+
+  /// The errors as this decoder shows them.
+  private func shown(_ errors: [DecodeError]) -> [DecodeError] {
+    hidesValues ? errors.map(\.withoutValues) : errors
   }
 
   /// The errors of decoding one value of a document, without the value; of each rule only the

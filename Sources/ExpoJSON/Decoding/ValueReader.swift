@@ -112,7 +112,7 @@ struct ValueReader {
 
   /// Records an error, unless it follows from one that is reported.
   private func fail(
-    _ kind: DecodeError.Kind, _ node: JSONNode,
+    _ kind: DecodeError.Fault, _ node: JSONNode,
     as refusal: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted
   ) throws {
     if isExcused { return try pass.substitute() }
