@@ -106,7 +106,7 @@ struct DropInTests {
     #expect(Self.shape(ours) == Self.shape(theirs))
   }
 
-  /// `typeMismatch list, Index 1, link`
+  /// The case and the keys of an error: `typeMismatch list, Index 1, link`.
   private static func shape(_ error: DecodingError) -> String {
     let (name, context): (String, DecodingError.Context) =
       switch error {
@@ -168,6 +168,37 @@ struct DropInTests {
     case .syntax: break
     default: Issue.record("a kind matches no pattern")
     }
+  }
+
+  private struct One: Decodable { let a: Int }
+
+  @Test(
+    "what JSONDecoder accepts and this decoder refuses",
+    arguments: [
+      #"{"a": 1,}"#, #"{"a": 1e-400}"#, #"{"a": 1, "x": "\q"}"#, "{\"a\": 1, \"x\": \"\u{1}\"}",
+    ])
+  func refused(text: String) throws {
+    #expect(throws: Never.self) { try JSONDecoder().decode(One.self, from: Data(text.utf8)) }
+    #expect(throws: DecodeErrors.self) { try ExpoDecoder().decode(One.self, from: text) }
+  }
+
+  @Test("what this decoder accepts and JSONDecoder refuses: a number too small for a Double")
+  func accepted() throws {
+    let data = Data("[1e-400]".utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([Double].self, from: data) }
+    #expect(try ExpoDecoder().decode([Double].self, from: data) == [0])
+  }
+
+  private struct Path: Decodable, Equatable {
+    let path: [String]
+    init(from decoder: any Decoder) { path = decoder.codingPath.map(\.stringValue) }
+  }
+
+  @Test("the key of an element is its index alone")
+  func elementKeys() throws {
+    let data = Data("[0]".utf8)
+    #expect(try JSONDecoder().decode([Path].self, from: data)[0].path == ["Index 0"])
+    #expect(try ExpoDecoder().decode([Path].self, from: data)[0].path == ["0"])
   }
 
   @Test("UTF-16 and UTF-32 are rejected, where JSONDecoder reads them")
