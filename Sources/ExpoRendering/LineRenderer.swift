@@ -1,4 +1,4 @@
-public import ExpoBase
+package import ExpoBase
 
 /// Renders pages as lines for a terminal.
 ///
@@ -28,7 +28,10 @@ public struct LineRenderer: Sendable {
   /// The lines of a page, without line ends.
   ///
   /// `대전 엑스포 1993`, an empty line, `방문객 : 14,005,808 명`, `개최지 : 대한민국 대전` …
-  public func lines(of page: Page) -> [StyledText] {
+  public func lines(of page: Page) -> [String] { styledLines(of: page).map(\.string) }
+
+  /// The same with the roles of their parts.
+  package func styledLines(of page: Page) -> [StyledText] {
     let head =
       page.title.flatMap { lines(of: $0, page.role(of: .title)) }
       + (page.summary.map { lines(of: $0, page.role(of: .summary)) } ?? [])

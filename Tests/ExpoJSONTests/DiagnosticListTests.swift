@@ -14,8 +14,8 @@ struct DiagnosticListTests {
   func keeping(limit: Int?, found: String, kept: String, omitted: String) {
     var list = DiagnosticList(limit: limit)
     for (index, letter) in found.enumerated() { list.append(Self.diagnostic(letter, at: index)) }
-    #expect(String(list.diagnostics.map { $0.severity.rawValue.prefix(1) }.joined()) == kept)
-    let counts = list.omitted.rows.map { "\($0.severity.rawValue.prefix(1))\($0.count)" }
+    #expect(String(list.diagnostics.map { $0.severity.name.prefix(1) }.joined()) == kept)
+    let counts = list.omitted.rows.map { "\($0.severity.name.prefix(1))\($0.count)" }
     #expect(counts.sorted().joined(separator: " ") == omitted)
   }
 
@@ -54,7 +54,7 @@ struct DiagnosticListTests {
   private static func diagnostic(
     _ letter: Character, at offset: Int, _ pointer: JSONPointer = .root
   ) -> Report.Diagnostic {
-    let severity = Severity.allCases.first { $0.rawValue.first == letter } ?? .error
+    let severity = Severity.allCases.first { $0.name.first == letter } ?? .error
     let problem = SampleProblem(
       rule: .strayContent,
       location: DocumentLocation(file: "a.json", bytes: offset..<offset + 1, pointer: pointer),

@@ -2,7 +2,7 @@
 import ExpoBase
 
 /// A problem made up for a test.
-struct SampleProblem: Problem {
+struct SampleProblem: BuiltInProblem {
   let rule: Rule
   let location: DocumentLocation
   let message: String
@@ -136,7 +136,7 @@ enum SampleReports {
         SampleProblem(
           rule: .strayContent,
           location: DocumentLocation(file: file.name, bytes: 2 * index..<2 * index + 1),
-          message: "\(severity.rawValue) on line \(index + 1)"),
+          message: "\(severity.name) on line \(index + 1)"),
         severity: severity)
     }
     return Report([.init(file, diagnostics)])

@@ -120,7 +120,7 @@ struct RuleTests {
     for (before, _) in rule.conversions {
       let tree = JSONTree(reading: SourceFile(name: "x.json", text: "[\(before)]"))
       for error in tree.errors {
-        if case .invalidNumber(_, let fault) = error.kind { listed.insert(fault) }
+        if case .invalidNumber(_, let fault) = error.fault { listed.insert(fault) }
       }
     }
     // Not a finite number and a unit after the digits have no safe fix.

@@ -8,7 +8,7 @@ struct LineRendererTests {
   private func lines(
     _ page: Page, width: Int, ambiguous: AmbiguousWidth = .narrow
   ) -> [String] {
-    LineRenderer(width: width, ambiguous: ambiguous).lines(of: page).map(\.string)
+    LineRenderer(width: width, ambiguous: ambiguous).lines(of: page)
   }
 
   private let poster = Page(

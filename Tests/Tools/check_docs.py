@@ -111,7 +111,8 @@ def here():
 def target(name):
     return (
         f'.executableTarget(name: "{name}", '
-        'dependencies: [.product(name: "ExpoKit", package: "expo")])'
+        'dependencies: [.product(name: "ExpoKit", package: "expo"), '
+        '.product(name: "ExpoJSON", package: "expo")])'
     )
 
 

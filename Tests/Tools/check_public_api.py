@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Compares the public API of ExpoKit with Tests/PublicAPI.txt.
+"""Compares the public API of the two products with Tests/PublicAPI.txt.
 
     swift build && python3 Tests/Tools/check_public_api.py [--build FOLDER]
 
 The file has a line for each public declaration, from the symbol graph, so that a change of the API
-is always a decision. RECORD=1 writes the file. No declaration may name memory that is not checked.
+is always a decision: first those of ExpoJSON, then those that ExpoKit has besides. RECORD=1 writes
+the file. Each product has a maximum of lines. No declaration may name memory that is not checked,
+and no type of ExpoJSON has the name of one that Swift Testing declares.
 """
 
 import os
@@ -12,15 +14,20 @@ import pathlib
 import re
 
 from harness import ROOT, run_checks, temporary_folder
-from symbol_graph import extract_library, graphs
+from symbol_graph import extract, extract_library, graphs
 
 LIST = ROOT / "Tests/PublicAPI.txt"
+LIMITS = (250, 480)  # lines of ExpoJSON, and of both
 UNCHECKED = re.compile(r"\b(Unsafe\w+|Unmanaged|OpaquePointer|(Mutable|Output)?(Raw)?Span)\b")
 
 
 def check_list(checks):
     """The list in the repository is that of the build."""
-    lines = public_api(checks.options.build)
+    base = public_api(checks.options.build, "ExpoJSON")
+    rest = [line for line in public_api(checks.options.build, "ExpoKit") if line not in set(base)]
+    checks.check("size of ExpoJSON", len(base) > LIMITS[0] and f"{len(base)} lines")
+    checks.check("size of both", len(base + rest) > LIMITS[1] and f"{len(base + rest)} lines")
+    lines = ["# ExpoJSON", *base, "# ExpoKit", *rest]
     if os.environ.get("RECORD"):
         LIST.write_text("\n".join(lines) + "\n")
     known = LIST.read_text().splitlines() if LIST.exists() else []
@@ -29,26 +36,43 @@ def check_list(checks):
     for line in sorted(set(known) - set(lines)):
         checks.check("removed", f"{line.strip()}; RECORD=1 accepts it")
     checks.equal("the order of the list", lines, known)
-    types = len([line for line in lines if not line.startswith(" ")])
-    checks.say(f"{types} types and {len(lines) - types} declarations in and beside them")
+    checks.say(f"{len(base)} lines of ExpoJSON, {len(base + rest)} of both")
 
 
 def check_memory(checks):
     """No declaration names memory that is not checked."""
-    for line in public_api(checks.options.build):
+    for line in public_api(checks.options.build, "ExpoKit"):
         found = UNCHECKED.search(line)
         checks.check(line.strip(), found and f"names {found[0]}")
 
 
-def public_api(build):
+def check_names(checks):
+    """No type of ExpoJSON has a name that test files have: those of the module Testing."""
+    with temporary_folder() as folder:
+        extract("Testing", folder)
+        taken = top_level(folder)
+    with temporary_folder() as folder:
+        extract_library(folder, checks.options.build, "ExpoJSON")
+        checks.equal("names of Testing", sorted(top_level(folder) & taken), [])
+    checks.expect("SourceLocation" in taken, "names of Testing", "not found")
+
+
+def top_level(folder):
+    """The names at the top level of the modules in a folder."""
+    symbols = [symbol for graph in graphs(folder) for symbol in graph["symbols"]]
+    return {symbol["pathComponents"][0] for symbol in symbols if len(symbol["pathComponents"]) == 1}
+
+
+def public_api(build, product):
     """A line for each declaration: types at the margin, what is in them below, sorted."""
     with temporary_folder() as folder:
-        extract_library(folder, build)
+        extract_library(folder, build, product)
         parts = graphs(folder)
     symbols = [symbol for graph in parts for symbol in graph["symbols"]]
     conformances = {}
     for relationship in (relation for graph in parts for relation in graph["relationships"]):
-        if relationship["kind"] == "conformsTo":
+        # A protocol without a name here is not public.
+        if relationship["kind"] == "conformsTo" and "targetFallback" in relationship:
             name = relationship["targetFallback"].removeprefix("Swift.").split(".")[-1]
             conformances.setdefault(relationship["source"], set()).add(name)
     rows = {(path_of(symbol), line_of(symbol, conformances)) for symbol in symbols}
@@ -76,5 +100,10 @@ def line_of(symbol, conformances):
 
 if __name__ == "__main__":
     run_checks(
-        __doc__, check_list, check_memory, has_binary=False, build=pathlib.Path(".build/debug")
+        __doc__,
+        check_list,
+        check_memory,
+        check_names,
+        has_binary=False,
+        build=pathlib.Path(".build/debug"),
     )

@@ -23,11 +23,11 @@ def extract(module, folder, *options):
     subprocess.run([*words, "-output-dir", folder, *options], check=True, capture_output=True)
 
 
-def extract_library(folder, build):
-    """Writes the graph of ExpoKit, with the symbols of the modules that it exports."""
-    exported = EXPORT.findall((ROOT / "Sources/ExpoKit/ExpoKit.swift").read_text())
+def extract_library(folder, build, product="ExpoKit"):
+    """Writes the graph of a product, with the symbols of the modules that it exports."""
+    exported = EXPORT.findall((ROOT / f"Sources/{product}/{product}.swift").read_text())
     extract(
-        "ExpoKit",
+        product,
         folder,
         "-I",
         ROOT / build / "Modules",

@@ -63,7 +63,7 @@ public struct JSONPointer: Sendable {
   }
 
   /// The URI fragment form (RFC 6901 §6): `#/%ED%95%9C`.
-  public var fragment: String {
+  package var fragment: String {
     "#" + PercentEncoding.encode(description, allowing: PercentEncoding.fragment)
   }
 

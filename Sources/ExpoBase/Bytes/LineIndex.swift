@@ -28,10 +28,10 @@ public struct LineIndex: Sendable {
   }
 
   /// The line numbers; there is one line more than there are line ends.
-  public var lines: Range<Int> { file.firstLine..<file.firstLine + starts.count }
+  package var lines: Range<Int> { file.firstLine..<file.firstLine + starts.count }
 
   /// The 1-based number of the line that contains a byte offset.
-  public func line(at offset: Int) -> Int {
+  package func line(at offset: Int) -> Int {
     file.firstLine + max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 
@@ -43,7 +43,7 @@ public struct LineIndex: Sendable {
 
   /// The bytes of a line, given by its 1-based number, without its line end; none of a line that the
   /// file does not have.
-  public func bytes(ofLine line: Int) -> Range<Int> {
+  package func bytes(ofLine line: Int) -> Range<Int> {
     guard lines.contains(line) else { return file.bytes.count..<file.bytes.count }
     let index = line - file.firstLine
     let start = starts[index]
@@ -88,9 +88,9 @@ extension LineIndex {
     /// The 1-based line number.
     public internal(set) var line: Int
     /// The byte offset from the start of the file.
-    public internal(set) var byteOffset: Int
+    package internal(set) var byteOffset: Int
     /// The column in UTF-8 bytes, as in RDJSON.
-    public internal(set) var byteColumn: Int
+    package internal(set) var byteColumn: Int
     /// The column in Unicode scalars, as in most formats.
     public internal(set) var column: Int = 1
     /// The column in UTF-16 code units, as in SARIF and LSP.

@@ -63,7 +63,7 @@ public struct SourceFile: Equatable, Sendable {
 /// so that all formats agree.
 public struct DocumentLocation: Hashable, Sendable {
   /// What the location points at.
-  public enum Part: String, Hashable, Sendable {
+  package enum Part: String, Hashable, Sendable {
     /// The value at the pointer.
     case value
     /// The key of that value.
@@ -79,12 +79,15 @@ public struct DocumentLocation: Hashable, Sendable {
   /// The path to the value; where something is missing, the path to the value it belongs in.
   public var pointer: JSONPointer
   /// What the location points at.
-  public var part: Part
+  package var part: Part
+
+  /// Creates the location of a value.
+  public init(file: String, bytes: Range<Int>, pointer: JSONPointer = .root) {
+    self.init(file: file, bytes: bytes, pointer: pointer, part: .value)
+  }
 
   /// Creates a location.
-  public init(
-    file: String, bytes: Range<Int>, pointer: JSONPointer = .root, part: Part = .value
-  ) {
+  package init(file: String, bytes: Range<Int>, pointer: JSONPointer = .root, part: Part) {
     self.file = file
     self.bytes = bytes
     self.pointer = pointer

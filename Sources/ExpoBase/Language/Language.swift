@@ -106,7 +106,7 @@ public struct ErrorWords: Equatable, Sendable {
   public let help: String?
 
   /// Creates the words of an error.
-  public init(message: String, help: String? = nil) {
+  package init(message: String, help: String? = nil) {
     self.message = message
     self.help = help
   }

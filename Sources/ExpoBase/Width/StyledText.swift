@@ -2,9 +2,9 @@
 ///
 /// ``append(_:_:)`` makes control characters in data visible; only ``endLine()`` ends a line. The
 /// writer of the text decides how each role looks.
-public struct StyledText: Equatable, Sendable {
+package struct StyledText: Equatable, Sendable {
   /// The meaning of a run of text.
-  public enum Role: Equatable, Sendable {
+  package enum Role: Equatable, Sendable {
     /// Text without emphasis.
     case plain
     /// An error.
@@ -39,34 +39,34 @@ public struct StyledText: Equatable, Sendable {
   }
 
   /// The text without roles.
-  public private(set) var string = ""
+  package private(set) var string = ""
   private var runs: [Run] = []
 
   /// Creates an empty text.
-  public init() {}
+  package init() {}
 
   /// Appends data with every control and invisible character made visible.
-  public mutating func append(_ text: String, _ role: Role = .plain) {
+  package mutating func append(_ text: String, _ role: Role = .plain) {
     add(VisibleText.of(text), role)
   }
 
   /// Appends styled text.
-  public mutating func append(_ other: StyledText) {
+  package mutating func append(_ other: StyledText) {
     other.forEachRun { add(String($1), $0) }
   }
 
   /// Appends a machine-readable document unchanged; its encoder has escaped control characters.
-  public mutating func appendVerbatim(_ document: String) {
+  package mutating func appendVerbatim(_ document: String) {
     add(document, .plain)
   }
 
   /// Ends the line.
-  public mutating func endLine() {
+  package mutating func endLine() {
     add("\n", .plain)
   }
 
   /// Calls a closure with each run, in order.
-  public func forEachRun(_ body: (Role, Substring) -> Void) {
+  package func forEachRun(_ body: (Role, Substring) -> Void) {
     var start = string.startIndex
     for run in runs {
       let end = string.utf8.index(string.startIndex, offsetBy: run.end)

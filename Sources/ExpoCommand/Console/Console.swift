@@ -180,7 +180,7 @@ extension Console {
   func printRemark(_ severity: Severity, _ words: ErrorWords) throws {
     var text = StyledText()
     text.append("expo: ", .heading)
-    text.append("\(severity.rawValue): ", severity.role)
+    text.append("\(severity.name): ", severity.role)
     text.append(words.message)
     text.endLine()
     if let help = words.help {

@@ -140,8 +140,8 @@ extension DecodeErrors {
   public func report(
     in language: Language = .preferred, as format: ReportFormat = .full, width: Int = 80
   ) -> String {
-    let report = format.reporter(width: width, language: language).render(Report([diagnostics]))
-    guard format.isForPeople, let stop = stopWords(in: language) else { return report.string }
-    return report.string + stop + "\n"
+    let text = Report([diagnostics]).text(in: language, as: format, width: width)
+    guard format.isForPeople, let stop = stopWords(in: language) else { return text }
+    return text + stop + "\n"
   }
 }

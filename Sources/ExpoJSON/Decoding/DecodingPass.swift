@@ -121,7 +121,7 @@ final class DecodingPass {
   // MARK: Recording
 
   /// Records an error of keys or of a number; the value is not affected.
-  func remark(_ kind: DecodeError.Kind, at location: DocumentLocation) {
+  func remark(_ kind: DecodeError.Fault, at location: DocumentLocation) {
     remarks.append(DecodeError(kind, at: location))
   }
 
@@ -502,7 +502,7 @@ private struct OwnError {
 extension DecodeError {
   /// Whether another error says the same of the same place, perhaps with another suggestion.
   fileprivate func isTwin(of other: DecodeError) -> Bool {
-    switch (kind, other.kind) {
+    switch (fault, other.fault) {
     case (.keyNotFound(let key, _, _), .keyNotFound(let otherKey, _, _)):
       key == otherKey && location.pointer == other.location.pointer
     default: rule == other.rule && location == other.location

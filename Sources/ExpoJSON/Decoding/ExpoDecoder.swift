@@ -40,6 +40,11 @@ public struct ExpoDecoder: Sendable {
   public static let defaultErrorLimit = 100
   /// The `userInfo` of the decoder that is passed to initialisers.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  /// Whether the messages of errors quote no values, for logs that must not have them.
+  ///
+  /// Keys, types and locations stay. ``DecodeErrors/report(in:as:width:)`` shows lines of the
+  /// document nevertheless.
+  public var hidesValues = false
   /// About how many bytes of a long array are decoded at a time.
   package var batchByteCount = ElementBatches.defaultByteCount
 
@@ -79,7 +84,7 @@ public struct ExpoDecoder: Sendable {
   ///
   /// - Throws: ``DecodeErrors``, as for a file.
   public func decode<Value: Decodable>(
-    _ type: Value.Type, from data: Data, named name: String = "<data>"
+    _ type: Value.Type, from data: Data, named name: String
   ) throws(DecodeErrors) -> Value {
     try decode(type, from: SourceFile(name: name, bytes: Array(data)))
   }
@@ -100,7 +105,7 @@ public struct ExpoDecoder: Sendable {
     _ type: Value.Type, from tree: JSONTree
   ) throws(DecodeErrors) -> Value {
     guard let root = tree.root, tree.obstacle == nil else {
-      throw DecodeErrors(tree.errors, in: tree.file, limit: errorLimit)
+      throw shown(tree.errors, in: tree.file)
     }
     return try decode(type, from: root)
   }
@@ -127,7 +132,7 @@ public struct ExpoDecoder: Sendable {
       errors += pass.located(error, in: node)
     }
     if errors.isEmpty { errors = node.errorBefore.map { [$0] } ?? [] }
-    throw DecodeErrors(errors.sortedByPlace(), in: node.tree.file, limit: errorLimit)
+    throw shown(errors.sortedByPlace(), in: node.tree.file)
   }
 
   // MARK: Collecting
@@ -143,13 +148,13 @@ public struct ExpoDecoder: Sendable {
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
     guard tree.obstacle == nil, let root = tree.root else {
-      return Decoding(nil, DecodeErrors(tree.errors, in: tree.file, limit: errorLimit))
+      return Decoding(nil, shown(tree.errors, in: tree.file))
     }
     let decoding = collect(type, from: root)
     let errors = (tree.errors + decoding.all.errors).sortedByPlace()
     return Decoding(
       tree.isSound ? decoding.value : nil,
-      DecodeErrors(errors, in: tree.file, limit: errorLimit))
+      shown(errors, in: tree.file))
   }
 
   /// Decodes one value of a document and collects all its errors and warnings; `pointer` is the path
@@ -167,13 +172,17 @@ public struct ExpoDecoder: Sendable {
       let value = try pass.decode(type, at: node.index, path: .root)
       return Decoding(
         node.isWhollySound ? value : nil,
-        DecodeErrors(pass.remarks.sortedByPlace(), in: node.tree.file, limit: errorLimit))
+        shown(pass.remarks.sortedByPlace(), in: node.tree.file))
     } catch {
       pass.collect(type, at: node.index, path: .root, after: error)
-      return Decoding(
-        nil,
-        DecodeErrors(pass.log.errors.sortedByPlace(), in: node.tree.file, limit: errorLimit))
+      return Decoding(nil, shown(pass.log.errors.sortedByPlace(), in: node.tree.file))
     }
+  }
+
+  /// The errors as this decoder shows them.
+  private func shown(_ errors: [DecodeError], in file: SourceFile) -> DecodeErrors {
+    DecodeErrors(
+      hidesValues ? errors.map(\.withoutValues) : errors, in: file, limit: errorLimit)
   }
 
   /// The errors of decoding one value of a document, without the value; of each rule only the

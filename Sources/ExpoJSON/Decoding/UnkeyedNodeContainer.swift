@@ -167,7 +167,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
       DecodingError.Context(Self.noMore, at: path) { [decoder] in
         guard let array = decoder.node else { return [] }
         let reason = DecodingError.Context(codingPath: [], debugDescription: Self.noMore)
-        let kind = DecodeError.Kind.rejecting(array, with: DecodingError.dataCorrupted(reason))
+        let kind = DecodeError.Fault.rejecting(array, with: DecodingError.dataCorrupted(reason))
         return [DecodeError(kind, at: decoder.pass.location(array, path: path))]
       })
   }

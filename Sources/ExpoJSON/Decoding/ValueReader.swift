@@ -101,7 +101,7 @@ struct ValueReader {
   private func refusal(
     _ summary: String, _ node: JSONNode,
     as refusal: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted,
-    _ kind: @escaping () -> DecodeError.Kind
+    _ kind: @escaping () -> DecodeError.Fault
   ) -> any Error {
     if isExcused { return DecodingPass.reported }
     return refusal(

@@ -35,7 +35,7 @@ extension DecodeError {
   }
 }
 
-extension DecodeError.Kind {
+extension DecodeError.Fault {
   /// The longest value that a message shows as it is spelled, in bytes.
   private static let shownLength = 40
 

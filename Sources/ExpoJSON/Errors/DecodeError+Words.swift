@@ -1,9 +1,9 @@
-public import ExpoBase
+import ExpoBase
 
 extension DecodeError {
-  /// Its text in a language.
-  public func words(in language: Language) -> ProblemWords {
-    switch kind {
+  /// Its text in a language, with the values it is about.
+  func fullWords(in language: Language) -> ProblemWords {
+    switch fault {
     case .unexpectedCharacter(let scalar, let expected, let hint):
       language.pick(
         en: ProblemWords(

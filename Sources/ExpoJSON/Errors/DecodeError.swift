@@ -9,20 +9,22 @@ public import ExpoBase
 /// An error that prevents decoding a document: a kind of error at a location.
 ///
 /// Unlike Swift's `DecodingError`, it has a line and the value found, and one run gives all errors.
-public struct DecodeError: Problem, Equatable {
-  /// What is wrong.
-  public var kind: Kind
+public struct DecodeError: Problem, BuiltInProblem, Equatable {
+  /// What is wrong, with all that the parser knows of it.
+  package var fault: Fault
+  /// Whether its words quote no values: see ``withoutValues``.
+  var hidesValues = false
   /// Where it is wrong.
   public let location: DocumentLocation
 
   /// Creates an error.
-  public init(_ kind: Kind, at location: DocumentLocation) {
-    self.kind = kind
+  package init(_ fault: Fault, at location: DocumentLocation) {
+    self.fault = fault
     self.location = location
   }
 
   /// The errors that reading and decoding can find.
-  public enum Kind: Equatable, Sendable {
+  package enum Fault: Equatable, Sendable {
     // MARK: Syntax, the grammar of JSON (RFC 8259)
 
     /// A character that JSON does not allow here.
@@ -124,7 +126,7 @@ public struct DecodeError: Problem, Equatable {
 extension DecodeError {
   /// The rule that the document breaks.
   public var rule: Rule {
-    switch kind {
+    switch fault {
     case .unexpectedCharacter: .unexpectedCharacter
     case .unexpectedEnd: .unexpectedEnd
     case .missingComma, .unclosedObject: .missingComma
@@ -159,15 +161,15 @@ extension DecodeError {
 
   /// A number that Swift can read is a warning.
   public var severity: Severity {
-    switch kind {
+    switch fault {
     case .numberNotWhole(_, value: .some), .numberOutOfRange(_, type: nil): .warning
     default: rule.severity
     }
   }
 
   /// The bracket that an unexpected end leaves open, the members of a key.
-  public var relatedLocations: [DocumentLocation] {
-    switch kind {
+  package var relatedLocations: [DocumentLocation] {
+    switch fault {
     case .unexpectedEnd(.object, let openedAt?, _), .unexpectedEnd(.array, let openedAt?, _):
       [openedAt]
     case .duplicateKey(_, let duplicates):
@@ -177,14 +179,15 @@ extension DecodeError {
   }
 
   /// The key that is missing; all other kinds are located at a key or value.
-  public var detail: String? {
-    if case .keyNotFound(let key, _, _) = kind { key } else { nil }
+  package var detail: String? {
+    if case .keyNotFound(let key, _, _) = fault { key } else { nil }
   }
 
   /// The smallest edit that fixes it; nil if none is known.
   public var fix: Fix? {
+    if hidesValues { return nil }
     let bytes = location.bytes
-    return switch kind {
+    return switch fault {
     case .unexpectedCharacter(_, _, let hint): hint?.fix(at: bytes)
     case .unexpectedEnd(.text, _, _), .unexpectedEnd(.key, _, _):
       .unsafe(.insert("\"", at: bytes.upperBound))
@@ -275,11 +278,6 @@ extension Fix.Edit {
 extension DecodeError: LocalizedError {
   /// The message in the user's language: what an alert can show instead of "decoding failed".
   public var errorDescription: String? { words(in: .preferred).message }
-  /// The notes in the user's language.
-  public var failureReason: String? {
-    let notes = words(in: .preferred).notes
-    return notes.isEmpty ? nil : notes.map(\.message).joined(separator: "; ")
-  }
   /// What to do, in the user's language.
   public var recoverySuggestion: String? { words(in: .preferred).help }
 }

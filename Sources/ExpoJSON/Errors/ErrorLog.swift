@@ -122,11 +122,11 @@ package struct ErrorLog {
   mutating func moveDown(by token: String, before offset: Int) {
     errors = errors.map { error in
       if error.location.bytes.lowerBound >= offset { return error }
-      var kind = error.kind
-      if case .unexpectedEnd(let end, let bracket?, let closers) = kind {
-        kind = .unexpectedEnd(of: end, openedAt: bracket.below(token), closers: closers)
+      var fault = error.fault
+      if case .unexpectedEnd(let end, let bracket?, let closers) = fault {
+        fault = .unexpectedEnd(of: end, openedAt: bracket.below(token), closers: closers)
       }
-      return DecodeError(kind, at: error.location.below(token))
+      return DecodeError(fault, at: error.location.below(token))
     }
   }
 

@@ -38,7 +38,7 @@ package struct LineDoubts: Sendable {
 
   /// Whether an error makes the meaning of the rest of its line uncertain.
   package static func isDisturbing(_ error: DecodeError) -> Bool {
-    if case .suspiciousCharacter(let scalar) = error.kind { return scalar == "\u{FFFD}" }
+    if case .suspiciousCharacter(let scalar) = error.fault { return scalar == "\u{FFFD}" }
     return switch error.rule.family {
     case .syntax: true
     case .encoding: error.severity == .error
@@ -51,11 +51,11 @@ package struct LineDoubts: Sendable {
     let bytes = error.location.bytes
     let first = line(at: bytes.lowerBound)
     // A line break inside a string joins two lines.
-    let isJoining = if case .controlCharacter = error.kind { true } else { false }
+    let isJoining = if case .controlCharacter = error.fault { true } else { false }
     let end = isJoining ? bytes.upperBound : bytes.upperBound - 1
     let lastLine = end <= bytes.lowerBound ? first : line(at: end)
     for line in first..<lastLine { doubts[line].insert(.joined) }
-    switch error.kind {
+    switch error.fault {
     case .invalidUTF8, .wrongEncoding:
       isIllFormed = true
       doubts[first].formUnion([.error, .unfixable, .illFormed])

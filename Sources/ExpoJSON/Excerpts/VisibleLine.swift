@@ -1,4 +1,4 @@
-public import ExpoBase
+package import ExpoBase
 
 /// A grapheme cluster of a line as it is safe to print, with its width.
 ///
@@ -98,7 +98,7 @@ extension LineIndex {
   /// The 1-based terminal cell at which the character at a byte offset is drawn.
   ///
   /// A tab takes four cells, an invisible character the cells of its replacement.
-  public func cellColumn(at offset: Int) -> Int {
+  package func cellColumn(at offset: Int) -> Int {
     let line = bytes(ofLine: line(at: offset))
     guard offset > line.lowerBound else { return 1 }
     let prefix = line.lowerBound..<min(offset, line.upperBound)

@@ -3,23 +3,26 @@ import ExpoBase
 /// The edits that fix a problem; they change bytes of the file that has it.
 public struct Fix: Equatable, Sendable {
   /// Whether the edits have only one possible meaning.
-  public enum Applicability: String, Equatable, Sendable {
+  package enum Applicability: String, Equatable, Sendable {
     /// Applied by `--fix`.
     case safe
     /// Applied only with `--unsafe-fixes`: it may not be what was meant.
     case unsafe
   }
 
-  /// Whether it is safe.
-  public let applicability: Applicability
+  /// How it may be applied.
+  package let applicability: Applicability
   /// The edits, in the order of their bytes and without overlap.
   public let edits: [Edit]
 
   /// Creates a fix.
-  public init(_ applicability: Applicability, _ edits: [Edit]) {
+  package init(_ applicability: Applicability, _ edits: [Edit]) {
     self.applicability = applicability
     self.edits = edits
   }
+
+  /// Whether it has only one possible meaning.
+  public var isSafe: Bool { applicability == .safe }
 
   /// A fix with only one possible meaning.
   public static func safe(_ edits: Edit...) -> Fix { Fix(.safe, edits) }
@@ -43,10 +46,10 @@ extension Fix {
     }
 
     /// Deletes bytes.
-    public static func delete(_ bytes: Range<Int>) -> Edit { Edit(bytes, "") }
+    package static func delete(_ bytes: Range<Int>) -> Edit { Edit(bytes, "") }
 
     /// Inserts text before a byte.
-    public static func insert(_ text: String, at offset: Int) -> Edit {
+    package static func insert(_ text: String, at offset: Int) -> Edit {
       Edit(offset..<offset, text)
     }
   }

@@ -1,11 +1,5 @@
 import ExpoBase
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Normalizes white space and member order; values stay as written.
 ///
 /// Numbers keep their spelling, and so do escapes by default; characters are never normalised. The
@@ -15,19 +9,25 @@ import ExpoBase
 public struct JSONFormatter: Equatable, Sendable {
   /// The default size of a piece in bytes: fits in the processor's cache and needs few system
   /// calls.
-  public static let pieceSize = 1 << 18
+  package static let pieceSize = 1 << 18
 
   /// The white space between tokens (RFC 8259 §2).
-  public var layout: Layout
+  package var layout: Layout
   /// Which characters of strings are escaped (RFC 8259 §7).
-  public var escaping: Escaping
+  package var escaping: Escaping
   /// The order of members; nil to keep that of the document.
-  public var order: MemberOrder?
+  package var order: MemberOrder?
   /// Whether characters that terminals interpret or do not draw are escaped too.
-  public var escapesHidden: Bool
+  package var escapesHidden: Bool
 
-  /// Creates a formatter; by default it indents by two spaces and keeps escapes and member order.
-  public init(
+  /// Creates a formatter; without an indent it writes no white space, but the line end.
+  public init(indent: Indent? = .two, escaping: Escaping = .keep) {
+    let layout = indent.map { Layout.indented($0) } ?? .compact
+    self.init(layout: layout, escaping: escaping, order: nil, escapesHidden: false)
+  }
+
+  /// Creates a formatter that may sort members or escape more.
+  package init(
     layout: Layout = .indented(.two), escaping: Escaping = .keep, order: MemberOrder? = nil,
     escapesHidden: Bool = false
   ) {
@@ -39,9 +39,9 @@ public struct JSONFormatter: Equatable, Sendable {
 
   /// The formatted document, with a line end after it and no byte order mark.
   ///
-  /// - Throws: ``UnsoundDocument`` if it has errors of syntax or encoding.
-  public func format(_ tree: JSONTree) throws(UnsoundDocument) -> [UInt8] {
-    try UnsoundDocument.refuse(tree)
+  /// - Throws: ``DecodeErrors`` if it has errors of syntax or encoding.
+  public func format(_ tree: JSONTree) throws(DecodeErrors) -> [UInt8] {
+    try Self.refuse(tree)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(tree.file.bytes.count + Self.pieceSize)
     // Appending to memory cannot fail.
@@ -55,20 +55,20 @@ public struct JSONFormatter: Equatable, Sendable {
   ///   - tree: The document.
   ///   - pieceSize: The size of all pieces but the last, in bytes.
   ///   - sink: Receives the pieces in order; none if the document is rejected.
-  /// - Throws: ``UnsoundDocument`` if it has errors of syntax or encoding, and what `sink` throws.
-  public func format(
+  /// - Throws: ``DecodeErrors`` if it has errors of syntax or encoding, and what `sink` throws.
+  package func format(
     _ tree: JSONTree, inPiecesOf pieceSize: Int = JSONFormatter.pieceSize,
     to sink: @escaping ([UInt8]) throws -> Void
   ) throws {
-    try UnsoundDocument.refuse(tree)
+    try Self.refuse(tree)
     try print(tree, pieceSize, to: sink)
   }
 
   /// Whether formatting would change no byte of the document.
   ///
-  /// - Throws: ``UnsoundDocument`` if it has errors of syntax or encoding.
-  public func isFormatted(_ tree: JSONTree) throws(UnsoundDocument) -> Bool {
-    try UnsoundDocument.refuse(tree)
+  /// - Throws: ``DecodeErrors`` if it has errors of syntax or encoding.
+  public func isFormatted(_ tree: JSONTree) throws(DecodeErrors) -> Bool {
+    try Self.refuse(tree)
     let bytes = tree.file.bytes
     var offset = 0
     do {
@@ -93,26 +93,16 @@ public struct JSONFormatter: Equatable, Sendable {
 }
 
 extension JSONFormatter {
-  /// A document that is not formatted because it is not valid JSON.
-  public struct UnsoundDocument: LocalizedError {
-    /// Its errors of syntax and encoding, sorted by their bytes, without warnings.
-    public let errors: [DecodeError]
-
-    /// The message of the first error in the user's language.
-    public var errorDescription: String? { errors.first?.errorDescription }
-    /// What to do about the first error, in the user's language.
-    public var recoverySuggestion: String? { errors.first?.recoverySuggestion }
-
-    static func refuse(_ tree: JSONTree) throws(UnsoundDocument) {
-      guard !tree.isSound else { return }
-      throw UnsoundDocument(errors: tree.errors.filter { $0.severity == .error })
-    }
+  /// Refuses a document that is not valid JSON, with its errors of syntax and encoding.
+  private static func refuse(_ tree: JSONTree) throws(DecodeErrors) {
+    guard !tree.isSound else { return }
+    throw DecodeErrors(tree.errors.filter { $0.severity == .error }, in: tree.file)
   }
 }
 
 extension JSONFormatter {
   /// The white space between the tokens of a document (RFC 8259 §2).
-  public enum Layout: Equatable, Sendable {
+  package enum Layout: Equatable, Sendable {
     /// Each element and member on its own line; `[]` and `{}` on one line.
     case indented(Indent)
     /// None, except the line end after the document.

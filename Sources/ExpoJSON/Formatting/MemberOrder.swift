@@ -2,9 +2,9 @@ extension JSONFormatter {
   /// The order in which the members of certain objects are printed: known keys first.
   ///
   /// Unknown members follow in the order of the document. Members with the same key keep their order.
-  public struct MemberOrder: Equatable, Sendable {
+  package struct MemberOrder: Equatable, Sendable {
     /// Which objects of a document have the order.
-    public enum Place: Equatable, Sendable {
+    package enum Place: Equatable, Sendable {
       /// The value of the document.
       case root
       /// The elements of the document's array.
@@ -12,12 +12,12 @@ extension JSONFormatter {
     }
 
     /// The known keys, in order.
-    public let keys: [String]
+    package let keys: [String]
     /// Which objects have the order; all others keep theirs.
-    public let place: Place
+    package let place: Place
 
     /// Creates an order of members.
-    public init(_ keys: [String], in place: Place) {
+    package init(_ keys: [String], in place: Place) {
       self.keys = keys
       self.place = place
     }

@@ -1,4 +1,4 @@
-public import ExpoBase
+import ExpoBase
 
 extension Report {
   /// A problem with the severity it is reported at.
@@ -19,17 +19,17 @@ extension Report {
     }
 
     /// The rule that the problem breaks.
-    public var rule: Rule { problem.rule }
+    package var rule: Rule { problem.rule }
 
     /// Where the problem is.
-    public var location: DocumentLocation {
+    package var location: DocumentLocation {
       var location = problem.location
       if let bounds { location.bytes = location.bytes.clamped(to: bounds) }
       return location
     }
 
     /// The edits that fix the problem; nil if it has none or they are withheld.
-    public var fix: Fix? {
+    package var fix: Fix? {
       switch allowed {
       case .safe?: problem.fix
       case .unsafe?: problem.fix.map { Fix(.unsafe, $0.edits) }
@@ -38,7 +38,7 @@ extension Report {
     }
 
     /// The text of the problem in a language.
-    public func words(in language: Language) -> ProblemWords { problem.words(in: language) }
+    package func words(in language: Language) -> ProblemWords { problem.words(in: language) }
 
     /// The same diagnostic, limited to a file of a length in bytes: a program may report a problem
     /// beyond its end.
@@ -58,7 +58,7 @@ extension Report {
     }
 
     /// The order of diagnostics within a file: by byte, then by code.
-    public static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
+    package static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
       let (one, other) = (first.location.bytes.lowerBound, second.location.bytes.lowerBound)
       return one == other ? first.rule.code < second.rule.code : one < other
     }

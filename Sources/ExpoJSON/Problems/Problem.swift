@@ -11,13 +11,6 @@ public protocol Problem: Error, Sendable {
   var severity: Severity { get }
   /// Where it is.
   var location: DocumentLocation { get }
-  /// The other places that its notes point at.
-  var relatedLocations: [DocumentLocation] { get }
-  /// Distinguishes it from other problems of its rule with the same value, in any run: a key, a
-  /// file.
-  var detail: String? { get }
-  /// Whether it concerns several entries and may be reported at any of them.
-  var concernsSeveralEntries: Bool { get }
   /// The edits that fix it; nil if none are known.
   var fix: Fix? { get }
   /// Its text in a language.
@@ -28,13 +21,43 @@ extension Problem {
   /// The severity of the rule.
   public var severity: Severity { rule.severity }
   /// None.
-  public var relatedLocations: [DocumentLocation] { [] }
-  /// None: rule, entry and value identify the problem.
-  public var detail: String? { nil }
-  /// False: it concerns the value at its location.
-  public var concernsSeveralEntries: Bool { false }
-  /// None.
   public var fix: Fix? { nil }
+}
+
+/// A problem of expo's own, which knows more: what identifies it in baselines, and its related
+/// locations without its words.
+package protocol BuiltInProblem: Problem {
+  /// The other places that its notes point at.
+  var relatedLocations: [DocumentLocation] { get }
+  /// Distinguishes it from other problems of its rule with the same value, in any run: a key, a
+  /// file.
+  var detail: String? { get }
+  /// Whether it concerns several entries and may be reported at any of them.
+  var concernsSeveralEntries: Bool { get }
+}
+
+extension BuiltInProblem {
+  package var relatedLocations: [DocumentLocation] { [] }
+  /// None: rule, entry and value identify the problem.
+  package var detail: String? { nil }
+  /// False: it concerns the value at its location.
+  package var concernsSeveralEntries: Bool { false }
+}
+
+extension Problem {
+  /// The other places that its notes point at.
+  package var relatedLocations: [DocumentLocation] {
+    (self as? any BuiltInProblem)?.relatedLocations
+      ?? words(in: .english).notes.compactMap(\.location)
+  }
+
+  /// What distinguishes it from other problems of its rule with the same value.
+  package var detail: String? { (self as? any BuiltInProblem)?.detail }
+
+  /// Whether it may be reported at any of several entries.
+  package var concernsSeveralEntries: Bool {
+    (self as? any BuiltInProblem)?.concernsSeveralEntries ?? false
+  }
 }
 
 /// The text of a problem.
@@ -80,7 +103,7 @@ extension ProblemWords {
 }
 
 /// The severity of a finding: errors make a run fail, warnings only on request, notes never.
-public enum Severity: String, CaseIterable, Comparable, Sendable {
+public enum Severity: CaseIterable, Comparable, Sendable {
   /// Never makes a run fail.
   case note
   /// Makes a run fail if the user asks for it.
@@ -88,9 +111,13 @@ public enum Severity: String, CaseIterable, Comparable, Sendable {
   /// Makes a run fail.
   case error
 
-  /// Orders by weight: note, warning, error.
-  public static func < (first: Severity, second: Severity) -> Bool {
-    first.weight < second.weight
+  /// Its name in reports and settings.
+  package var name: String {
+    switch self {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
   }
 
   /// Its index among all.

@@ -15,9 +15,9 @@ public final class Rule: Sendable {
   /// The default severity.
   public let severity: Severity
   /// A short piece of a document that breaks the rule.
-  public let example: String
+  package let example: String
   /// The same piece, corrected.
-  public let corrected: String
+  package let corrected: String
   /// Values that the safe fix writes in another spelling, one of each form: `0x1F` → `31`.
   package let conversions: KeyValuePairs<String, String>
   private let description: @Sendable (Language) -> RuleWords
@@ -80,7 +80,7 @@ public final class Rule: Sendable {
   }
 
   /// Rules with one concern.
-  public enum Family: String, CaseIterable, Sendable {
+  public enum Family: CaseIterable, Sendable {
     /// The grammar of JSON.
     case syntax
     /// The bytes as UTF-8.
@@ -109,8 +109,21 @@ extension Rule: Hashable {
 }
 
 extension Rule.Family {
+  /// Its name on the command line and in reports.
+  package var name: String {
+    switch self {
+    case .syntax: "syntax"
+    case .encoding: "encoding"
+    case .shape: "shape"
+    case .value: "value"
+    case .content: "content"
+    case .assets: "assets"
+    case .structure: "structure"
+    }
+  }
+
   /// The subject of the rules of the family, in one line.
-  public func summary(in language: Language) -> String {
+  package func summary(in language: Language) -> String {
     switch self {
     case .syntax: language.pick(en: "the grammar of JSON (RFC 8259)", ko: "JSON 문법(RFC 8259)")
     case .encoding: language.pick(en: "the bytes as UTF-8 text", ko: "UTF-8 인코딩과 문자")

@@ -53,7 +53,7 @@ struct ErrorEvidence {
   /// Adds an error or a warning.
   mutating func add(_ error: DecodeError, _ severity: Severity) {
     if severity == .error { errorCount += 1 }
-    switch error.kind {
+    switch error.fault {
     case .byteOrderMark, .unexpectedCharacter(_, _, .invisible?),
       .unexpectedCharacter(_, _, .unusualSpace?):
       break

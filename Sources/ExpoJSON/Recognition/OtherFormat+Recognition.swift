@@ -24,7 +24,7 @@ extension DecodeError.OtherFormat {
 extension DecodeError {
   /// Whether it says that the file is in UTF-16 or UTF-32.
   fileprivate var isWideEncoding: Bool {
-    switch kind {
+    switch fault {
     case .wrongEncoding(.cp949, _): false
     case .wrongEncoding: true
     default: false
@@ -160,8 +160,8 @@ extension DecodeError.OtherFormat {
   /// Whether the only error of a document is that more values follow, and each line is an object or an
   /// array, as `--json-lines` reads them.
   private static func isJSONLines(_ file: SourceFile, _ errors: [DecodeError]) -> Bool {
-    let fault = errors.first { $0.severity == .error }
-    guard case .secondValue = fault?.kind else { return false }
+    let first = errors.first { $0.severity == .error }
+    guard case .secondValue = first?.fault else { return false }
     let bytes = file.bytes
     var count = 0
     var start = bytes.endOfSpace(from: file.byteOrderMarkLength)

@@ -7,7 +7,7 @@ extension Finding {
   /// `fair.json:3:14: error: expected ',' after the member [EX103 missing-comma]`
   package func appendHeadline(to text: inout StyledText) {
     text.append("\(diagnostic.location.file):\(start.line):\(start.column): ", .location)
-    text.append("\(diagnostic.severity.rawValue): ", diagnostic.severity.role)
+    text.append("\(diagnostic.severity.name): ", diagnostic.severity.role)
     text.append(words.message, .heading)
     text.append(" [\(diagnostic.rule.code) \(diagnostic.rule.name)]", .rule)
     // Xcode, vim and problem matchers read the line up to here.

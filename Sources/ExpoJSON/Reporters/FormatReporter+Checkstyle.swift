@@ -25,7 +25,7 @@ extension FormatReporter {
       "error",
       [
         ("line", String(finding.start.line)), ("column", String(finding.start.column)),
-        ("severity", diagnostic.severity == .note ? "info" : diagnostic.severity.rawValue),
+        ("severity", diagnostic.severity == .note ? "info" : diagnostic.severity.name),
         ("message", finding.words.message), ("source", "expo.\(diagnostic.rule.code)"),
       ])
   }

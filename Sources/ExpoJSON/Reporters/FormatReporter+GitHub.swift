@@ -36,7 +36,7 @@ extension FormatReporter {
     let closing = severity.command(
       [("title", "expo")],
       language.pick(
-        en: "not shown here: \(English.count(others, severity.rawValue)); see the log of this step",
+        en: "not shown here: \(English.count(others, severity.name)); see the log of this step",
         ko: "여기에 나오지 않은 \(severity.korean) \(others)건은 이 단계의 로그에 있습니다"))
     return shown + [closing]
   }
@@ -91,7 +91,7 @@ extension Severity {
     let list = properties.map {
       "\($0.name)=\(FormatReporter.gitHubText($0.value, isProperty: true))"
     }
-    return "::\(self == .note ? "notice" : rawValue) \(list.joined(separator: ","))"
+    return "::\(self == .note ? "notice" : name) \(list.joined(separator: ","))"
       + "::\(FormatReporter.gitHubText(message))"
   }
 }

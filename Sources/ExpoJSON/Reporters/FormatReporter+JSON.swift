@@ -58,7 +58,7 @@ extension JSONWriter {
     let diagnostic = finding.diagnostic
     let location = diagnostic.location
     member("code", diagnostic.rule.code)
-    member("family", diagnostic.rule.family.rawValue)
+    member("family", diagnostic.rule.family.name)
     member("file", location.file)
     member("fingerprint", finding.fingerprint)
     if let fix = diagnostic.fix {
@@ -74,7 +74,7 @@ extension JSONWriter {
       json.object("end") { $0.members(of: finding.end) }
       json.object("start") { $0.members(of: finding.start) }
     }
-    member("severity", diagnostic.severity.rawValue)
+    member("severity", diagnostic.severity.name)
   }
 
   /// Adds the members of a fix; its edits are byte offsets from 0, the end exclusive.

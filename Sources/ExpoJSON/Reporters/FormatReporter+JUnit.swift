@@ -79,7 +79,7 @@ extension FormatReporter {
     let words = finding.words.message + finding.words.helpLine(in: language)
     return isFailure
       ? MarkupElement(
-        "failure", [("type", severity.rawValue), ("message", finding.words.message)],
+        "failure", [("type", severity.name), ("message", finding.words.message)],
         text: "\(place): \(words)")
       : MarkupElement("system-out", text: "\(place): \(severity.words(in: language)): \(words)")
   }

@@ -69,7 +69,7 @@ extension JSONWriter {
     }
     if phrases.isEmpty { return }
     member("toolExecutionNotifications", phrases) { phrase, json in
-      json.member("level", phrase.level.rawValue)
+      json.member("level", phrase.level.name)
       json.text("message", plain: phrase.text)
     }
   }
@@ -100,12 +100,12 @@ extension JSONWriter {
       ? language.pick(
         en: "For an example, run: expo rules \(rule.code)",
         ko: "예시를 보는 명령: expo rules \(rule.code)") : words.advice
-    object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }
+    object("defaultConfiguration") { $0.member("level", rule.severity.name) }
     text("fullDescription", plain: words.explanation)
     text("help", plain: words.explanation + (more.isEmpty ? "" : "\n\n" + more))
     member("id", rule.code)
     member("name", rule.name)
-    object("properties") { $0.member("tags", [rule.family.rawValue]) }
+    object("properties") { $0.member("tags", [rule.family.name]) }
     text("shortDescription", plain: words.summary)
   }
 

@@ -1,4 +1,4 @@
-public import ExpoBase
+package import ExpoBase
 
 /// The formats by the names users give them.
 public enum ReportFormat: String, CaseIterable, Sendable {
@@ -34,7 +34,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   ///   - width: How many terminal cells a line of an excerpt may take.
   ///   - language: The language of messages.
   /// - Returns: A reporter that writes the format.
-  public func reporter(width: Int, language: Language) -> any Reporter {
+  package func reporter(width: Int, language: Language) -> any Reporter {
     FormatReporter(format: self, width: width, language: language)
   }
 }
@@ -43,7 +43,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 
 extension ReportFormat {
   /// What the format is for, in one line.
-  public func summary(in language: Language) -> String {
+  package func summary(in language: Language) -> String {
     switch self {
     case .full:
       language.pick(

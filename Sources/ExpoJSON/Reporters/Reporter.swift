@@ -1,7 +1,7 @@
-public import ExpoBase
+package import ExpoBase
 
 /// A format of reports.
-public protocol Reporter: Sendable {
+package protocol Reporter: Sendable {
   /// The report as text; a machine format is exactly one document, also when nothing was found.
   func render(_ report: Report) -> StyledText
   /// Hands over the report piece by piece.
@@ -12,7 +12,7 @@ public protocol Reporter: Sendable {
 
 extension Reporter {
   /// Hands over the whole report at once.
-  public func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
+  package func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
     try output(render(report))
   }
 }
@@ -106,7 +106,7 @@ extension ProblemWords {
 
 extension Severity {
   /// The severity in a table.
-  func words(in language: Language) -> String { language.pick(en: rawValue, ko: korean) }
+  func words(in language: Language) -> String { language.pick(en: name, ko: korean) }
 }
 
 /// The names of files in formats for repositories.

@@ -12,7 +12,7 @@ extension JSONWriter {
     if let fix = diagnostic.fix {
       try member("fixes", [fix]) { try $1.fix($0, of: finding, paths, handOver) }
     }
-    member("level", diagnostic.severity.rawValue)
+    member("level", diagnostic.severity.name)
     member("locations", [finding]) { $1.location(of: $0, paths) }
     object("message") { $0.member("text", SARIFText.message(finding.words, notes, in: language)) }
     object("partialFingerprints") { $0.member("expoFinding/v1", finding.fingerprint) }

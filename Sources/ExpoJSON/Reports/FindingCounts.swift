@@ -80,7 +80,7 @@ extension FindingCounts {
   package func severityWords(in language: Language) -> String {
     Severity.byWeight.filter { count($0) > 0 }.map { severity in
       language.pick(
-        en: English.count(count(severity), severity.rawValue),
+        en: English.count(count(severity), severity.name),
         ko: "\(severity.korean) \(count(severity))건")
     }.joined(separator: ", ")
   }

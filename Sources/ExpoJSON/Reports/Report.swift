@@ -45,10 +45,10 @@ public struct Report: Sendable {
     }
 
     /// Whether nothing was found.
-    public var isEmpty: Bool { diagnostics.isEmpty && omitted.isEmpty }
+    package var isEmpty: Bool { diagnostics.isEmpty && omitted.isEmpty }
 
     /// The number of findings of a severity.
-    public func count(_ severity: Severity) -> Int {
+    package func count(_ severity: Severity) -> Int {
       diagnostics.count { $0.severity == severity } + omitted.count(severity)
     }
 
@@ -60,7 +60,7 @@ public struct Report: Sendable {
     }
 
     /// The same with at most `limit` diagnostics; the rest is counted.
-    public func limited(to limit: Int?) -> FileDiagnostics {
+    package func limited(to limit: Int?) -> FileDiagnostics {
       guard let limit else { return self }
       var list = DiagnosticList(limit: limit)
       list.addOmitted(omitted)
@@ -70,7 +70,7 @@ public struct Report: Sendable {
   }
 
   /// The names of all files that were checked, clean ones included, in order.
-  public let checkedNames: [String]
+  package let checkedNames: [String]
   /// The files with findings, in the order they were checked.
   public let files: [FileDiagnostics]
   /// The lines of the files that notes in other files point into, by name.
@@ -101,7 +101,7 @@ public struct Report: Sendable {
   func lines(ofNoted name: String) -> LineIndex? { notedLines[DocumentPath(named: name)] }
 
   /// The number of checked files.
-  public var checkedFiles: Int { checkedNames.count }
+  package var checkedFiles: Int { checkedNames.count }
 
   /// The number of findings of a severity.
   public func count(_ severity: Severity) -> Int {
@@ -109,15 +109,28 @@ public struct Report: Sendable {
   }
 
   /// The number of kept findings with a fix of a kind.
-  public func count(_ applicability: Fix.Applicability) -> Int {
+  package func count(_ applicability: Fix.Applicability) -> Int {
     files.reduce(0) { $0 + $1.diagnostics.count { $0.fix?.applicability == applicability } }
   }
 
   /// The number of findings.
   public var count: Int { Severity.allCases.reduce(0) { $0 + count($1) } }
 
+  /// The report in a format.
+  ///
+  /// - Parameters:
+  ///   - language: The language of messages; that of the user if it is not given.
+  ///   - format: The format.
+  ///   - width: How many terminal cells a line of an excerpt may take.
+  /// - Returns: The report, in whole lines; a machine format is exactly one document.
+  public func text(
+    in language: Language = .preferred, as format: ReportFormat = .full, width: Int = 80
+  ) -> String {
+    format.reporter(width: width, language: language).render(self).string
+  }
+
   /// Whether some findings were only counted, because their file has too many.
-  public var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
+  package var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
 }
 
 /// Names files in reports for CI: relative to the workspace, the folder of the repository.

@@ -7,7 +7,7 @@ extension Rule {
       en: "| code | name | severity | finds |\n|---|---|---|---|\n",
       ko: "| 코드 | 이름 | 심각도 | 찾는 문제 |\n|---|---|---|---|\n")
     let rows = rules.map { rule in
-      "| \(rule.code) | `\(rule.name)` | \(rule.severity.rawValue) "
+      "| \(rule.code) | `\(rule.name)` | \(rule.severity.name) "
         + "| \(rule.words(in: language).summary) |\n"
     }
     return head + rows.joined() + rules.map { $0.section(in: language) }.joined()

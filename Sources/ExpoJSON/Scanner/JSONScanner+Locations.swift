@@ -7,7 +7,7 @@ extension JSONScanner {
   /// - Returns: Where the log has it.
   @discardableResult
   mutating func report(
-    _ kind: DecodeError.Kind, at location: DocumentLocation
+    _ kind: DecodeError.Fault, at location: DocumentLocation
   ) -> ErrorLog.Place {
     if log.ignoresErrors { return .omitted(fix: nil) }
     let error = DecodeError(kind, at: location)

@@ -127,7 +127,7 @@ extension JSONScanner {
       memory.isOtherEncodingReported = true
       // What looked like suspicious characters before were halves of other characters.
       memory.point.forget()
-      log.removeAll { if case .suspiciousCharacter = $0.kind { true } else { false } }
+      log.removeAll { if case .suspiciousCharacter = $0.fault { true } else { false } }
       report(.wrongEncoding(.cp949, conversion: nil), at: stringLocation(start..<end))
     } else {
       report(.invalidUTF8(bytes: Array(bytes[start..<end])), at: stringLocation(start..<end))

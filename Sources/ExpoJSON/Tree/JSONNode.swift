@@ -3,7 +3,7 @@ public import ExpoBase
 /// A value of a document: a view of its tree.
 public struct JSONNode: Sendable {
   /// The kinds of value (RFC 8259 §3).
-  public enum Kind: String, Equatable, Sendable {
+  public enum Kind: Sendable {
     /// Members in braces.
     case object
     /// Elements in brackets.
@@ -40,7 +40,7 @@ public struct JSONNode: Sendable {
   public var bytes: Range<Int> { tree.tape.bytes(of: index) }
 
   /// Whether recovery guessed the value, or dropped a part of it.
-  public var isDamaged: Bool { tree.tape[index].flags.contains(.damaged) }
+  package var isDamaged: Bool { tree.tape[index].flags.contains(.damaged) }
 
   /// Whether the value itself is valid JSON; values inside it may be invalid.
   public var isSound: Bool { tree.tape[index].isSound }
@@ -119,7 +119,7 @@ public struct JSONNode: Sendable {
   /// The bytes in the document of a part of a string.
   ///
   /// The part is a range of UTF-8 bytes of ``string``; an escape that it touches counts as a whole.
-  public func bytes(ofUnescaped range: Range<Int>) -> Range<Int> {
+  package func bytes(ofUnescaped range: Range<Int>) -> Range<Int> {
     bytes(ofUnescaped: [range])[0]
   }
 
@@ -137,7 +137,7 @@ public struct JSONNode: Sendable {
   }
 
   /// The number of elements of an array; 0 for any other value.
-  public var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
+  package var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
 
   /// The members of an object in their order, including duplicates; none for any other value.
   public var members: Members {

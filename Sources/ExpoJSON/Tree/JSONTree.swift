@@ -96,7 +96,7 @@ public final class JSONTree: Sendable {
 
   /// Whether the file is JSON, perhaps with mistakes, in any encoding.
   package var isJSON: Bool {
-    guard let obstacle, case .notJSON = obstacle.kind else { return true }
+    guard let obstacle, case .notJSON = obstacle.fault else { return true }
     return false
   }
 
@@ -136,7 +136,7 @@ extension DecodeError {
 
   /// Whether it prevents the values of a file from being checked.
   fileprivate var isObstacle: Bool {
-    switch kind {
+    switch fault {
     case .notJSON, .wrongEncoding: true
     default: false
     }

@@ -142,8 +142,8 @@ struct RuleSeverities: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
       let name = try decoder.singleValueContainer().decode(String.self)
-      guard let severity = Severity(rawValue: name) else {
-        let names = Severity.allCases.map(\.rawValue)
+      guard let severity = Severity.allCases.first(where: { $0.name == name }) else {
+        let names = Severity.allCases.map(\.name)
         throw SettingFault.unknown(.severity, name, among: names).error(at: decoder.codingPath)
       }
       self.severity = severity

@@ -80,7 +80,7 @@ extension DocumentKind {
 
 extension DocumentKind {
   /// The order that members have in documents of this kind: that of the model's keys.
-  public var memberOrder: JSONFormatter.MemberOrder {
+  package var memberOrder: JSONFormatter.MemberOrder {
     JSONFormatter.MemberOrder(keys, in: self == .entries ? .elements : .root)
   }
 

@@ -103,7 +103,7 @@ package struct EntryList: Sendable {
 extension Dialect {
   /// Whether a decoding error is only a warning, or concerns a missing key that is optional.
   func allows(_ error: DecodeError) -> Bool {
-    switch error.kind {
+    switch error.fault {
     case .keyNotFound(let key, _, _): optionalKeys.contains(key)
     default: error.severity < .error
     }

@@ -9,7 +9,7 @@ public import ExpoBase
 /// Why a file or folder could not be read or written.
 public struct FileError: Error, Hashable, Sendable {
   /// What went wrong.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A system call failed with this `errno`.
     case system(code: Int32)
     /// The file lost bytes while it was read.
@@ -38,10 +38,10 @@ public struct FileError: Error, Hashable, Sendable {
   /// The path, compared by its bytes.
   private let place: DocumentPath
   /// What went wrong.
-  public let kind: Kind
+  package let kind: Kind
 
   /// Creates an error.
-  public init(path: String, kind: Kind) {
+  package init(path: String, kind: Kind) {
     place = DocumentPath(named: path)
     self.kind = kind
   }
@@ -55,12 +55,17 @@ public struct FileError: Error, Hashable, Sendable {
   }
 
   /// The reader of the output has closed it.
-  public static let brokenPipe = FileError(path: "", kind: .brokenPipe)
+  package static let brokenPipe = FileError(path: "", kind: .brokenPipe)
 
   /// The text of the error.
   public func words(in language: Language) -> ErrorWords {
     ErrorWords(message: "\(path): \(kind.words(in: language))", help: kind.help(in: language))
   }
+}
+
+extension FileError: CustomStringConvertible {
+  /// The message in the user's language.
+  public var description: String { words(in: .preferred).message }
 }
 
 extension FileError: LocalizedError {

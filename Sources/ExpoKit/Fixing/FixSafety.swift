@@ -33,7 +33,7 @@ struct FixSafety: Sendable {
   func settled(_ diagnostics: [Report.Diagnostic]) -> [Report.Diagnostic] {
     guard let doubts else { return diagnostics }
     return diagnostics.map { diagnostic in
-      if case .wrongEncoding? = (diagnostic.problem as? DecodeError)?.kind {
+      if case .wrongEncoding? = (diagnostic.problem as? DecodeError)?.fault {
         return diagnostic
       }
       guard let fix = diagnostic.fix else { return diagnostic }

@@ -19,13 +19,13 @@ extension Rule {
     let name = selector.lowercased()
     if name == "all" { return all }
     return all.filter {
-      $0.code.uppercased() == code || $0.name == name || $0.family.rawValue == name
+      $0.code.uppercased() == code || $0.name == name || $0.family.name == name
         || (code.utf8.count >= 3 && code.hasPrefix("EX") && $0.code.hasPrefix(code))
     }
   }
 
   /// Every word that ``matching(_:among:)`` understands, for suggestions.
-  public static var selectors: [String] {
-    ["all"] + Family.allCases.map(\.rawValue) + all.flatMap { [$0.code, $0.name] }
+  package static var selectors: [String] {
+    ["all"] + Family.allCases.map(\.name) + all.flatMap { [$0.code, $0.name] }
   }
 }

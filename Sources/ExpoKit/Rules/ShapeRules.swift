@@ -95,7 +95,7 @@ struct ShapeRules {
 
   /// Whether the dialect does not allow it.
   private func isFault(_ error: DecodeError, in kind: DocumentKind) -> Bool {
-    switch error.kind {
+    switch error.fault {
     case .keyNotFound(let key, _, _): !dialect.optionalKeys.contains(key)
     case .unknownKey(let key, _, _): !dialect.allows(key, in: kind)
     default: true

@@ -39,7 +39,7 @@ package enum FormatterInvariant {
 
   /// What is wrong with how a document is printed by one formatter and then by another.
   ///
-  /// - Throws: ``JSONFormatter.UnsoundDocument`` if the document has errors.
+  /// - Throws: ``DecodeErrors`` if the document has errors.
   package static func fault(
     in document: JSONTree, _ first: JSONFormatter, _ second: JSONFormatter
   ) throws -> String? {

@@ -18,7 +18,7 @@ struct DecodeErrorWordsTests {
     isCertain: false, joint: 1..<2)
 
   /// Every kind with the values that a reader must see.
-  static let samples: [(DecodeError.Kind, [String])] = [
+  static let samples: [(DecodeError.Fault, [String])] = [
     (.unexpectedCharacter("“", expected: .value), ["“", "U+201C"]),
     (.unexpectedCharacter("\0", expected: .valueOrClose), ["U+0000", "]"]),
     (.unexpectedCharacter("@", expected: .key, hint: .quoteInText), ["@"]),
@@ -147,7 +147,7 @@ struct DecodeErrorWordsTests {
     let folder = "Sources/ExpoJSON/Errors"
     #expect(
       try SampledCases.missing(
-        from: samples.map(\.0), of: "enum Kind", in: "\(folder)/DecodeError.swift") == [])
+        from: samples.map(\.0), of: "enum Fault", in: "\(folder)/DecodeError.swift") == [])
     #expect(
       try SampledCases.missing(
         from: Self.formats.map(\.0), of: "enum OtherFormat",

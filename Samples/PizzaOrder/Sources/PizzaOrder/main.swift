@@ -19,8 +19,7 @@ do {
   let wishes = URL(fileURLWithPath: environment["PIZZA_WISHES"] ?? "wishes.json")
   var list = try WishList(of: menu, in: wishes)
   try list.perform(order, with: menu)
-  let reporter = ReportFormat.full.reporter(width: 80, language: .korean)
-  print(reporter.render(Report([.init(file, warnings)])).string, terminator: "")
+  print(Report([.init(file, warnings)]).text(in: .korean), terminator: "")
   print(menu.text)
   print(list.receipt)
 } catch let errors as DecodeErrors {

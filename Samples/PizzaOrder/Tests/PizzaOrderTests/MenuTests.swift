@@ -65,9 +65,8 @@ struct MenuTests {
     let tree = JSONTree(reading: file)
     let warnings = try ExpoDecoder().decode(Menu.self, from: tree).unroundedPrices(in: tree)
     let report = Report([.init(file, warnings.map { Report.Diagnostic($0) })])
-    let reporter = ReportFormat.concise.reporter(width: 80, language: .korean)
     #expect(
-      reporter.render(report).string == """
+      report.text(in: .korean, as: .concise) == """
         prices.json:5:66: warning: 15,950원은 100원 단위가 아닙니다 [PIZZA-1 unrounded-price]
 
         """)

@@ -116,7 +116,7 @@ struct BrowseRun {
       ambiguous: state.options.ambiguous)
     let document = state.document
     let page = state.subject.map(document.page) ?? document.posterPage
-    let lines = renderer.lines(of: page)
+    let lines = renderer.styledLines(of: page)
     try document.documents.checkIsWhole()
     for var line in lines {
       line.endLine()

@@ -108,7 +108,7 @@ struct Completion: Sendable {
       [rule.code, rule.name].map { ($0 + ending, rule.words(in: language).summary) }
     }
     let families = Rule.Family.allCases.map {
-      ($0.rawValue + ending, $0.summary(in: language))
+      ($0.name + ending, $0.summary(in: language))
     }
     return (rules + families).filter { $0.0.hasPrefix(current) }.map(Offer.word)
   }
@@ -116,7 +116,7 @@ struct Completion: Sendable {
   private func severities(_ current: String) -> [Offer] {
     guard let sign = current.firstIndex(of: "=") else { return rules(current, ending: "=") }
     let start = String(current[...sign])
-    return Self.words(Severity.byWeight.map(\.rawValue), String(current[sign...].dropFirst()))
+    return Self.words(Severity.byWeight.map(\.name), String(current[sign...].dropFirst()))
       .map { $0.prefixed(by: start) }
   }
 

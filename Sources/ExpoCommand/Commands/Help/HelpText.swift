@@ -250,6 +250,6 @@ extension HelpText {
   }
 
   private var families: [HelpSection.Row] {
-    Rule.Family.allCases.map { (.word($0.rawValue), $0.summary(in: language)) }
+    Rule.Family.allCases.map { (.word($0.name), $0.summary(in: language)) }
   }
 }

@@ -47,7 +47,7 @@ extension HelpWriter {
       let members = rules.filter { $0.family == family }
       if members.isEmpty { continue }
       skipLine()
-      add("\(family.rawValue): \(family.summary(in: language))", .heading)
+      add("\(family.name): \(family.summary(in: language))", .heading)
       for rule in members { add(rule, nameWidth, in: language) }
     }
   }
@@ -56,14 +56,14 @@ extension HelpWriter {
     let spaces = { (count: Int) in String(repeating: " ", count: count) }
     text.append("  \(rule.code)  ", .rule)
     text.append(rule.name + spaces(nameWidth + 2 - rule.name.utf8.count))
-    text.append(rule.severity.rawValue, rule.severity.role)
+    text.append(rule.severity.name, rule.severity.role)
     let summary = rule.words(in: language).summary
     let column = 2 + 7 + nameWidth + 2 + 9
     guard width - column >= 30 else {
       text.endLine()
       return add(summary, indent: 4)
     }
-    add(summary, at: column, behind: 9 - rule.severity.rawValue.utf8.count)
+    add(summary, at: column, behind: 9 - rule.severity.name.utf8.count)
   }
 
   /// Adds what each rule finds, why it matters, how to fix it and how to switch it off.
@@ -71,8 +71,8 @@ extension HelpWriter {
     for rule in rules {
       skipLine()
       text.append("\(rule.code) \(rule.name)", .heading)
-      text.append(" · \(rule.family.rawValue) · ")
-      text.append(rule.severity.rawValue, rule.severity.role)
+      text.append(" · \(rule.family.name) · ")
+      text.append(rule.severity.name, rule.severity.role)
       text.endLine()
       add(rule.words(in: language).summary)
       for part in rule.parts(in: language) {

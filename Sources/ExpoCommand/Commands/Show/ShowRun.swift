@@ -91,7 +91,7 @@ extension ShowRun {
   mutating func printText(to output: inout PagedOutput) throws {
     let renderer = LineRenderer(width: settings.proseWidth, ambiguous: settings.ambiguous)
     if showsPoster {
-      try write(renderer.lines(of: posterPage) + posterFindings, to: &output)
+      try write(renderer.styledLines(of: posterPage) + posterFindings, to: &output)
     }
     guard let list = reading.documents.entries else { return }
     var findings: FindingsBelow?
@@ -100,7 +100,7 @@ extension ShowRun {
       if showsPoster || index > 0 { try write(Self.rule, to: &output) }
       let entry = NumberedEntry(element, of: list)
       reading.count(entry)
-      try write(renderer.lines(of: page(of: entry)), to: &output)
+      try write(renderer.styledLines(of: page(of: entry)), to: &output)
       if entry.isWhole { continue }
       let below = findings ?? self.findings(from: index, of: list)
       findings = below

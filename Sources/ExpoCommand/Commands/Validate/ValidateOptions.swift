@@ -43,8 +43,8 @@ extension Option<[Rule: Severity]> {
   static var severity: Self {
     Option(
       "severity", "RULE=LEVEL", .severities, isRepeatable: true, in: .rules,
-      en: "report a rule as \(English.list(Severity.byWeight.map(\.rawValue), "or"))",
-      ko: "규칙의 심각도를 바꿉니다: \(Severity.byWeight.map(\.rawValue).joined(separator: ", "))"
+      en: "report a rule as \(English.list(Severity.byWeight.map(\.name), "or"))",
+      ko: "규칙의 심각도를 바꿉니다: \(Severity.byWeight.map(\.name).joined(separator: ", "))"
     ) { name, words throws(CommandError) in
       var severities: [Rule: Severity] = [:]
       for item in words.commaSeparated {
@@ -52,8 +52,8 @@ extension Option<[Rule: Severity]> {
         guard parts.count == 2 else {
           throw .unexpected(item, of: name, en: "RULE=LEVEL", ko: "RULE=LEVEL 형식이")
         }
-        guard let severity = Severity(rawValue: parts[1]) else {
-          throw .notAChoice(parts[1], of: name, Severity.byWeight.map(\.rawValue))
+        guard let severity = Severity.allCases.first(where: { $0.name == parts[1] }) else {
+          throw .notAChoice(parts[1], of: name, Severity.byWeight.map(\.name))
         }
         for rule in try Rule.named(parts[0]) { severities[rule] = severity }
       }

@@ -2,7 +2,7 @@ import ExpoBase
 
 extension DecodeError {
   /// An encoding recognised by its pattern of bytes; the raw value is its IANA name.
-  public enum TextEncoding: String, Equatable, Sendable {
+  package enum TextEncoding: String, Equatable, Sendable {
     /// UTF-16, the low byte first.
     case utf16LittleEndian = "UTF-16LE"
     /// UTF-16, the high byte first.

@@ -2,41 +2,41 @@ public import ExpoBase
 
 extension DecodeError {
   /// A key that was probably meant as another.
-  public struct NearKey: Equatable, Sendable {
+  package struct NearKey: Equatable, Sendable {
     /// The key as the document has it.
-    public let name: String
+    package let name: String
     /// Where it is.
-    public let location: DocumentLocation
+    package let location: DocumentLocation
     /// Whether nothing else can be meant.
-    public var isCertain = true
+    package var isCertain = true
   }
 
   /// The members of an object that share a key.
-  public struct Duplicates: Equatable, Sendable {
+  package struct Duplicates: Equatable, Sendable {
     /// Where the keys are, in order.
-    public let locations: [DocumentLocation]
+    package let locations: [DocumentLocation]
     /// The bytes of all but the first member, each with the comma before it.
-    public let copies: [Range<Int>]
+    package let copies: [Range<Int>]
     /// Whether all values are spelled the same.
-    public let hasOneValue: Bool
+    package let hasOneValue: Bool
     /// Whether the keys are spelled differently and equal only after Unicode normalization.
-    public let isCanonicalOnly: Bool
+    package let isCanonicalOnly: Bool
     /// Whether all members but the first can be deleted without a loss.
-    public var isCertain = true
+    package var isCertain = true
     /// Where the object probably consists of two: the bytes of the comma between them, for the first
     /// key of the second, and an empty range for the others.
-    public var joint: Range<Int>?
+    package var joint: Range<Int>?
   }
 
   /// Why a type does not accept a value.
-  public enum Rejection: Equatable, Sendable {
+  package enum Rejection: Equatable, Sendable {
     /// In the words of the type.
     case described(String)
     /// For a reason that has words in every language.
     case reason(any RejectionReason)
 
     /// Whether the reasons are the same.
-    public static func == (one: Rejection, other: Rejection) -> Bool {
+    package static func == (one: Rejection, other: Rejection) -> Bool {
       switch (one, other) {
       case (.described(let words), .described(let others)): words == others
       case (.reason(let reason), .reason(let another)):
@@ -72,8 +72,20 @@ extension RejectionReason {
 extension DecodeError.Rejection {
   func words(in language: Language) -> String {
     switch self {
-    case .described(let words): words
+    case .described(let words): language.pick(en: words, ko: Self.korean(words) ?? words)
     case .reason(let reason): reason.words(in: language)
+    }
+  }
+
+  /// The reasons of this decoder, of Foundation and of the standard library in Korean; nil for those
+  /// of other types.
+  private static func korean(_ words: String) -> String? {
+    switch words {
+    case "not a date such as 1893-05-01T12:00:00Z": "1893-05-01T12:00:00Z 형식의 날짜가 아닙니다"
+    case "invalid URL string", "Invalid URL string.": "올바른 URL이 아닙니다"
+    case "invalid Base64": "올바른 Base64가 아닙니다"
+    case "Attempted to decode UUID from invalid UUID string.": "올바른 UUID가 아닙니다"
+    default: words.hasPrefix("Cannot initialize ") ? "정해진 값이 아닙니다" : nil
     }
   }
 }
@@ -131,7 +143,7 @@ extension DecodeError.Duplicates {
 }
 
 /// A type of value as messages name it.
-public enum JSONType: Equatable, Sendable {
+package enum JSONType: Equatable, Sendable {
   /// An object.
   case object
   /// An array.

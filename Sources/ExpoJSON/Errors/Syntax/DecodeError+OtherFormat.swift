@@ -2,7 +2,7 @@ import ExpoBase
 
 extension DecodeError {
   /// What a file is that is not JSON, as far as its bytes show.
-  public enum OtherFormat: Equatable, Sendable {
+  package enum OtherFormat: Equatable, Sendable {
     /// The text that Git LFS puts in the place of a file.
     case gitLFSPointer
     /// A compressed file or an archive.
@@ -24,7 +24,7 @@ extension DecodeError {
   }
 
   /// How a file is compressed; the raw value is the name of the program.
-  public enum Compression: String, CaseIterable, Equatable, Sendable {
+  package enum Compression: String, CaseIterable, Equatable, Sendable {
     /// A gzip file.
     case gzip
     /// A ZIP archive.
@@ -38,7 +38,7 @@ extension DecodeError {
   }
 
   /// The formats of pictures; the raw value is the usual name.
-  public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
+  package enum PictureFormat: String, CaseIterable, Equatable, Sendable {
     /// Portable Network Graphics.
     case png = "PNG"
     /// JPEG.

@@ -4,7 +4,7 @@ import ExpoBase
 
 extension DecodeError {
   /// What JSON allows at a place.
-  public enum Expectation: Equatable, Sendable {
+  package enum Expectation: Equatable, Sendable {
     /// A value.
     case value
     /// A value or `]`.
@@ -24,7 +24,7 @@ extension DecodeError {
   }
 
   /// What probably happened.
-  public enum Hint: Equatable, Sendable {
+  package enum Hint: Equatable, Sendable {
     /// A quote inside a string ended it.
     case quoteInText
     /// A string ends with two quotes.
@@ -51,7 +51,7 @@ extension DecodeError {
   }
 
   /// What is open where a file or line ends.
-  public enum Unfinished: Equatable, Sendable {
+  package enum Unfinished: Equatable, Sendable {
     /// An object.
     case object
     /// An array.
@@ -65,7 +65,7 @@ extension DecodeError {
   }
 
   /// Why a number is not one.
-  public enum NumberFault: Equatable, Sendable {
+  package enum NumberFault: Equatable, Sendable {
     /// `048`.
     case leadingZero
     /// `+1`.

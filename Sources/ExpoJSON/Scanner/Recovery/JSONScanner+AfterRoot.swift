@@ -14,7 +14,7 @@ extension JSONScanner {
       insertObject(before: 0)
       return true
     }
-    let stray: DecodeError.Kind =
+    let stray: DecodeError.Fault =
       switch bytes[offset] {
       case .closeBrace, .closeBracket: .strayCloser(Unicode.Scalar(bytes[offset]))
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): .mergeMark
@@ -101,7 +101,7 @@ extension JSONScanner {
   /// Completes the error for members without braces: where they end is known only now.
   private mutating func endBareMembers() {
     for (index, error) in log.errors.enumerated() {
-      guard case .bareMembers = error.kind else { continue }
+      guard case .bareMembers = error.fault else { continue }
       let whole = DecodeError(.bareMembers(end: lastEnd), at: error.location)
       log.replace(.kept(index), by: whole)
     }

@@ -28,7 +28,7 @@ extension JSONScanner {
   ///
   /// It does if it is on the same line and fewer than three nodes were read in between, or fewer
   /// than two if the same token is missing again.
-  mutating func reportStructure(_ kind: DecodeError.Kind, at location: DocumentLocation) {
+  mutating func reportStructure(_ kind: DecodeError.Fault, at location: DocumentLocation) {
     let place = location.bytes.lowerBound
     let read = tape.count - memory.point.nodes
     let isRepeated = kind.missing != nil && kind.missing == memory.point.missing
@@ -73,7 +73,7 @@ extension JSONScanner {
   }
 }
 
-extension DecodeError.Kind {
+extension DecodeError.Fault {
   fileprivate var missing: UInt8? {
     switch self {
     case .missingComma: .comma
@@ -83,7 +83,7 @@ extension DecodeError.Kind {
   }
 
   /// The same, no longer certain; nil if it is not certain, or cannot be.
-  fileprivate var uncertain: DecodeError.Kind? {
+  fileprivate var uncertain: DecodeError.Fault? {
     switch self {
     case .missingComma(let isAfterMember, isCertain: true):
       .missingComma(afterMember: isAfterMember, isCertain: false)

@@ -2,7 +2,7 @@ import ExpoJSON
 import ExpoBase
 
 /// What is wrong between documents, asset catalogs and pictures: a kind of problem at a location.
-struct CatalogProblem: Problem {
+struct CatalogProblem: BuiltInProblem {
   /// What is wrong.
   let kind: Kind
   /// Where it is wrong.

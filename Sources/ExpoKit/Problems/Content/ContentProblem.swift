@@ -2,7 +2,7 @@ package import ExpoJSON
 package import ExpoBase
 
 /// What is wrong with a document that decodes: a kind of problem at a location.
-package struct ContentProblem: Problem, Equatable {
+package struct ContentProblem: BuiltInProblem, Equatable {
   /// What is wrong.
   package let kind: Kind
   /// Where it is wrong.

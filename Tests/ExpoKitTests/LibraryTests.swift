@@ -1,0 +1,41 @@
+import ExpoKit
+import Foundation
+import Testing
+
+/// The search and the web site, as programs use them.
+struct LibraryTests {
+  private static let entries = [
+    Entry(name: "해금", imageName: "haegeum", shortDescription: "두 줄", description: "한국의 현악기."),
+    Entry(name: "한빛탑", imageName: "tower", shortDescription: "탑", description: "해금 소리가 난다."),
+    Entry(name: "Gothic", imageName: "art", shortDescription: "art", description: "glass"),
+  ]
+
+  @Test(
+    "entries are found, the best first",
+    arguments: [
+      ("해금", ["해금", "한빛탑"]), ("ㅎㅂㅌ", ["한빛탑"]), ("GLASS", ["Gothic"]), ("해금 -소리", ["해금"]),
+      ("x", []),
+    ])
+  func search(text: String, names: [String]) {
+    #expect(EntryQuery(text).found(in: Self.entries).map(\.name) == names)
+  }
+
+  @Test("the places that match are found")
+  func places() {
+    let text = "두 해금과 해금"
+    #expect(EntryQuery("해금").matches(in: text).map { String(text[$0]) } == ["해금", "해금"])
+  }
+
+  @Test("an exposition becomes a web site")
+  func site() throws {
+    let exposition = Exposition(
+      title: "Fair <1>", visitors: 1, location: "Seoul", duration: "1893. 05. 01 - 1893. 10. 30",
+      description: "Text")
+    let files = HTMLRenderer(language: .english).files(of: exposition, entries: Self.entries)
+    let page = String(decoding: try #require(files["index.html"]), as: UTF8.self)
+    #expect(page.contains("Fair &lt;1&gt;") && page.contains("Visitors") && page.contains("한빛탑"))
+    #expect(files["entries/tower.html"] != nil && files["assets/expo.css"] != nil)
+    let plain = HTMLRenderer(hasSearch: false).files(of: exposition, entries: [])
+    #expect(plain.count < files.count && !plain.keys.contains { $0.contains("search") })
+  }
+}
