@@ -20,6 +20,15 @@ struct ParticleTests {
     #expect(Particle.allCases.map { $0.joined(to: word) } == expected)
   }
 
+  @Test(
+    "a date takes the particle of its day",
+    arguments: (1...31).map { "1900. 04. " + ($0 < 10 ? "0" : "") + String($0) }
+      + ["1993. 8. 7", "'2026. 12. 2'", "1851.5.4", "1900. 11. 12 - 1901. 02. 05", "2000. 01. 09 "])
+  func dates(date: String) {
+    let joined = Particle.allCases.map { $0.joined(to: date) }
+    #expect(joined == ["은", "이", "을", "과", "로", "이어야"].map { date + $0 })
+  }
+
   /// Words and how they end: in a vowel, in ㄹ, in another consonant.
   private static let sounds: [(String, FinalSound)] = [
     // Hangul syllables
@@ -40,7 +49,7 @@ struct ParticleTests {
     ("100000000", .consonant), ("1000000000000", .vowel), ("5,000,000,000,000", .vowel),
     ("10000000000000000", .consonant), ("100000000000000000000", .vowel), ("21", .rieul),
     ("1.5", .vowel), ("1.50", .consonant), ("0.0", .consonant), ("-7", .rieul), ("9e99", .vowel),
-    ("1900. 02. 29", .vowel), ("8×8", .rieul), ("2x", .vowel), ("U+200B", .vowel),
+    ("1900. 02. 29", .rieul), ("8×8", .rieul), ("2x", .vowel), ("U+200B", .vowel),
     // Capitals and single letters are spelled out: 엘 엠 엔 아르
     ("L", .rieul), ("M", .consonant), ("N", .consonant), ("R", .rieul), ("URL", .rieul),
     ("PDF", .vowel), ("PNG", .vowel), ("JSON", .consonant), ("HTML", .rieul), ("BOM", .consonant),

@@ -44,20 +44,20 @@ struct ExpoDecoderTests {
         #"{"visitors": 1.5}"#,
         [
           "EX302 : missing key 'title'", "EX302 : missing key 'location'",
-          "EX402 /visitors: expected a whole number, found 1.5",
+          "EX402 /visitors: expected a whole number for 'visitors', found 1.5",
         ]
       ),
       (
         #"{"title": "t", "visitors": 9223372036854775808, "locaton": "l"}"#,
         [
-          "EX403 /visitors: 9223372036854775808 does not fit in Int",
+          "EX403 /visitors: 'visitors' does not fit in Int: 9223372036854775808",
           "EX302 : missing key 'location'; found 'locaton'",
         ]
       ),
       (
         #"{"title": "t", "visitors": 1e3, "location": "l", "title_Image": 1, "title": "u"}"#,
         [
-          "EX402 /visitors: expected a whole number, found 1e3",
+          "EX402 /visitors: expected a whole number for 'visitors', found 1e3",
           "EX303 /title_Image: unknown key 'title_Image'",
           "EX304 /title: key 'title' appears twice",
         ]

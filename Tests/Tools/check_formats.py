@@ -62,7 +62,15 @@ def read_concise(checks, label, text, files):
 
 
 def read_full(checks, label, text, files):
-    return [found for line in text.split("\n") for found in matched(line)]
+    """The code is in the first line of a finding, and the place in the next but for broken lines."""
+    found, code = [], None
+    for line in text.split("\n"):
+        if title := re.match(r"(?:error|warning|note)\[(EX\d{3})\]: ", line):
+            code = title[1]
+        elif code and (place := re.match(r" +--> (.+?):(\d+):\d+(?:, .*)?$", line)):
+            found.append((place[1], code, int(place[2])))
+            code = None
+    return found
 
 
 def matched(line):

@@ -81,6 +81,33 @@ extension LineBreaker {
   }
 }
 
+extension StyledText {
+  /// The lines of a text without line ends; those that continue another are indented.
+  package func lines(by breaker: LineBreaker) -> [StyledText] {
+    var start = 0
+    return breaker.lines(of: string).map { line in
+      defer { start += line.source.utf8.count }
+      var text = StyledText()
+      text.append(String(repeating: " ", count: line.indent))
+      append(start..<start + line.text.utf8.count, to: &text)
+      return text
+    }
+  }
+
+  /// Appends the text in a range of UTF-8 bytes to another.
+  private func append(_ range: Range<Int>, to text: inout StyledText) {
+    var start = 0
+    forEachRun { role, run in
+      let part = range.clamped(to: start..<start + run.utf8.count)
+      if !part.isEmpty {
+        let from = run.utf8.index(run.startIndex, offsetBy: part.lowerBound - start)
+        text.append(String(run[from..<run.utf8.index(from, offsetBy: part.count)]), role)
+      }
+      start += run.utf8.count
+    }
+  }
+}
+
 /// Fills one line and tracks the best opportunities to break it.
 ///
 /// The next line rescans the text after the chosen break, at most once for each kind of

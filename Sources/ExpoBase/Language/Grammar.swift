@@ -78,6 +78,11 @@ enum FinalSound: Sendable {
   /// Creates the final sound of a word; a word without a sound ends in a vowel.
   init(of word: String) {
     let spoken = Self.spoken(in: word)
+    // A date is read to its day: 1900. 04. 02 ends in 2일.
+    if spoken.contains(/(^|[^0-9])[0-9]{4}\. ?[0-9]{1,2}\. ?[0-9]{1,2}$/) {
+      self = .rieul
+      return
+    }
     guard let last = spoken.last else {
       self = word.last(where: { Self.signs[$0] != nil }).flatMap { Self.signs[$0] } ?? .vowel
       return

@@ -171,13 +171,16 @@ extension BrowseDocument {
       language: messages, width: width, limit: Self.mostFindings)
     let lines: [StyledText]
     if let index {
-      guard let file = documents.entries?.file, !isReadable(index) else { return [] }
-      lines = FindingsBelow.lines(findings(of: index), in: file, style, lines: entryLines)
+      guard let list = documents.entries, !isReadable(index) else { return [] }
+      lines = FindingsBelow.lines(
+        findings(of: index), in: list.file, style,
+        subjects: list.subjects(among: [elements[index]]), lines: entryLines)
     } else {
       guard let document = documents.exposition, !document.isReadable else { return [] }
       lines = FindingsBelow.lines(posterFindings, in: document.file, style)
     }
-    return lines.map { WrappedText($0) }
+    // A screen breaks what is wider, and the line of a place is not to be broken.
+    return lines.map { WrappedText($0.fitted(to: width, ambiguous: .narrow)) }
   }
 
   /// The most findings that are shown of one entry.

@@ -12,7 +12,10 @@ extension BrowseState {
     for text in findingTexts {
       if !blocks.isEmpty { blocks.append(.blank) }
       findingStarts.append(blocks.count)
-      blocks += text.map { WrappedText($0, hangingIndent: 2) }
+      // A screen breaks what is wider, and the line of a place is not to be broken.
+      blocks += text.map {
+        WrappedText($0.fitted(to: layout.page.width, ambiguous: options.ambiguous))
+      }
     }
     if findings.contains(where: { $0.fix?.applicability == .safe }) {
       let words = options.messages.pick(
@@ -45,10 +48,15 @@ extension BrowseState {
       subject == nil ? document.documents.exposition?.file : document.documents.entries?.file
     guard let file else { return [] }
     let shown = Array(findings.prefix(BrowseDocument.mostFindings))
-    let report = Report([Report.FileDiagnostics(file, shown)])
-    return report.findings(in: options.messages).map { finding in
+    let subjects = subject.flatMap { index in
+      document.documents.entries?.subjects(among: [document.elements[index]])
+    }
+    let report = Report([Report.FileDiagnostics(file, shown, subjects: subjects)])
+    return report.findings(in: options.messages, namingEntries: true).map { finding in
       var text = StyledText()
-      finding.append(to: &text, width: max(20, layout.page.width), language: options.messages)
+      finding.append(
+        to: &text, width: layout.page.width, language: options.messages,
+        ambiguous: options.ambiguous)
       return text.lines
     }
   }

@@ -34,9 +34,11 @@ struct FindingsBelow {
       diagnostics += all.prefix(style.limit)
       if all.count > style.limit { hidden[element.number] = all.count - style.limit }
     }
-    let report = Report([Report.FileDiagnostics(list.file, diagnostics)])
+    let report = Report([
+      Report.FileDiagnostics(list.file, diagnostics, subjects: list.subjects(among: elements))
+    ])
     var place = 0
-    for finding in report.findings(in: style.language) {
+    for finding in report.findings(in: style.language, namingEntries: true) {
       let byte = finding.diagnostic.location.bytes.lowerBound
       while place + 1 < elements.count, elements[place + 1].bytes.lowerBound <= byte { place += 1 }
       lines[elements[place].number, default: []] += style.lines(of: finding)
@@ -49,12 +51,15 @@ struct FindingsBelow {
 
   /// The lines of findings in one file.
   static func lines(
-    _ diagnostics: [Report.Diagnostic], in file: SourceFile, _ style: Style, lines: LineIndex? = nil
+    _ diagnostics: [Report.Diagnostic], in file: SourceFile, _ style: Style,
+    subjects: SubjectFinder? = nil, lines: LineIndex? = nil
   ) -> [StyledText] {
-    var found = Report.FileDiagnostics(file, Array(diagnostics.prefix(style.limit)))
+    var found = Report.FileDiagnostics(
+      file, Array(diagnostics.prefix(style.limit)), subjects: subjects)
     found.lines = lines
     let hidden = diagnostics.count - style.limit
-    return Report([found]).findings(in: style.language).flatMap(style.lines)
+    return Report([found]).findings(in: style.language, namingEntries: true)
+      .flatMap(style.lines)
       + (hidden > 0 ? style.lines(ofMore: hidden) : [])
   }
 }
@@ -67,11 +72,12 @@ extension FindingsBelow.Style {
   fileprivate func lines(of finding: Finding) -> [StyledText] {
     var text = StyledText()
     if showsSource {
-      finding.append(to: &text, width: width ?? Self.usualWidth, language: language)
-      return [StyledText()] + wrapped(text.lines)
+      finding.append(
+        to: &text, width: width ?? Self.usualWidth, language: language, ambiguous: ambiguous)
+      return [StyledText()] + text.lines
     }
     finding.appendHeadline(to: &text)
-    return wrapped(text.lines)
+    return text.lines.flatMap(wrapped)
   }
 
   /// The line below findings that are not all shown.
@@ -79,16 +85,14 @@ extension FindingsBelow.Style {
     var text = StyledText()
     text.append(
       language.pick(en: English.count(count, "more finding"), ko: "그 밖의 문제 \(count)건"), .note)
-    return wrapped([text])
+    return wrapped(text)
   }
 
-  /// The lines, broken at the width.
-  private func wrapped(_ lines: [StyledText]) -> [StyledText] {
-    guard let width else { return lines }
-    let view = TextView(
-      lines.map { WrappedText($0, hangingIndent: Self.indent) }, width: width, height: 1,
-      ambiguous: ambiguous)
-    return (0..<view.lineCount).map { view.text(ofLine: $0) }
+  /// A line, broken at the width.
+  private func wrapped(_ line: StyledText) -> [StyledText] {
+    guard let width else { return [line] }
+    return line.lines(
+      by: LineBreaker(width: width, hangingIndent: Self.indent, ambiguous: ambiguous))
   }
 }
 

@@ -23,7 +23,7 @@ extension DecodeError {
           help: "put a comma here",
           fix: isCertain ? "insert ','" : nil),
         ko: ProblemWords(
-          "\(isAfterMember ? "멤버" : "요소") 뒤에 ','가 빠졌습니다", help: "여기에 쉼표를 넣으세요",
+          "\(isAfterMember ? "값" : "요소") 뒤에 쉼표(,)가 빠졌습니다", help: "여기에 쉼표를 넣으세요",
           fix: isCertain ? "쉼표 넣기" : nil))
     case .unclosedObject(isNextOpen: true, _):
       language.pick(
@@ -154,13 +154,22 @@ extension DecodeError {
         ko: ProblemWords("병합 충돌 표시가 남아 있습니다", help: "충돌을 해결하세요"))
     case .nestingTooDeep(let limit):
       language.pick(
-        en: ProblemWords("nested deeper than \(limit) levels"),
-        ko: ProblemWords("중첩이 \(limit)단계를 넘습니다"))
+        en: ProblemWords(
+          "nested deeper than \(limit) levels", help: "check that this is the right file"),
+        ko: ProblemWords("중첩이 \(limit)단계를 넘습니다", help: "맞는 파일인지 확인하세요"))
     case .notJSON(let format): format.words(in: language)
     case .invalidUTF8(let bytes):
       language.pick(
-        en: ProblemWords(Self.words(in: language, invalid: bytes), help: "save the file as UTF-8"),
-        ko: ProblemWords(Self.words(in: language, invalid: bytes), help: "파일을 UTF-8로 저장하세요"))
+        en: ProblemWords(
+          Self.words(in: language, invalid: bytes),
+          help: Self.latin(bytes).map {
+            "it is \($0) in Latin-1 and CP1252; convert the file: iconv -f CP1252 -t UTF-8"
+          } ?? "save the file as UTF-8"),
+        ko: ProblemWords(
+          Self.words(in: language, invalid: bytes),
+          help: Self.latin(bytes).map {
+            "Latin-1과 CP1252에서는 \($0)입니다. 변환하세요: iconv -f CP1252 -t UTF-8"
+          } ?? "파일을 UTF-8로 저장하세요"))
     case .byteOrderMark:
       language.pick(
         en: ProblemWords(
@@ -190,12 +199,16 @@ extension DecodeError {
       language.pick(
         en: ProblemWords(
           "\(SuspiciousCharacter.words(in: language, scalar)) (\(VisibleText.codePoint(scalar))) in a string",
-          help: SuspiciousCharacter.showsLoss(scalar) ? "type the lost text again" : "delete it",
+          help: SuspiciousCharacter.isPrivate(scalar)
+            ? "write old Hangul in Unicode's own letters; type other text again"
+            : SuspiciousCharacter.showsLoss(scalar) ? "type the lost text again" : "delete it",
           fix: SuspiciousCharacter.showsLoss(scalar)
             ? nil : "delete \(VisibleText.codePoint(scalar))"),
         ko: ProblemWords(
           "문자열에 \(SuspiciousCharacter.words(in: language, scalar))(\(VisibleText.codePoint(scalar)))가 있습니다",
-          help: SuspiciousCharacter.showsLoss(scalar) ? "사라진 글자를 다시 입력하세요" : "이 문자를 지우세요",
+          help: SuspiciousCharacter.isPrivate(scalar)
+            ? "옛한글이면 표준 코드(첫가끝)로 바꾸고, 아니면 글자를 다시 입력하세요"
+            : SuspiciousCharacter.showsLoss(scalar) ? "사라진 글자를 다시 입력하세요" : "이 문자를 지우세요",
           fix: SuspiciousCharacter.showsLoss(scalar)
             ? nil : "\(VisibleText.codePoint(scalar)) 지우기"))
     case .doubleEncoding(let text, let original, let conversion):
@@ -225,18 +238,19 @@ extension DecodeError {
             + (near.map { "없고 비슷한 '\(VisibleText.quoted($0.name))' 키가 있습니다" } ?? "없습니다"),
           notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
           help: near.map {
-            "혹시 '\(VisibleText.quoted(key))'인가요? '\($0.name)' 키의 이름을 바꾸세요"
+            "'\(VisibleText.quoted($0.name))' 키의 이름을 '\(VisibleText.quoted(key))'로 바꾸세요"
           } ?? "\"\(key)\" 키를 추가하세요",
           fix: near.map { _ in "'\(key)' 키로 바꾸기" }))
     case .unknownKey(let key, let nearest, _):
       language.pick(
         en: ProblemWords(
           "unknown key '\(VisibleText.quoted(key))'",
-          help: nearest.map { "did you mean '\($0)'?" } ?? "delete it",
+          help: nearest.map { "did you mean '\($0)'?" }
+            ?? "remove it, or allow it with \"extraKeys\" in .expo.json",
           fix: nearest.map { "rename to '\($0)'" }),
         ko: ProblemWords(
           "알 수 없는 키입니다: '\(VisibleText.quoted(key))'",
-          help: nearest.map { "혹시 '\($0)'인가요?" } ?? "이 키를 지우세요",
+          help: nearest.map { "혹시 '\($0)'인가요?" } ?? "지우거나, .expo.json의 \"extraKeys\"에 적어 허용하세요",
           fix: nearest.map { "'\($0)' 키로 바꾸기" }))
     case .duplicateKey(let key, let duplicates): duplicates.words(in: language, key)
     case .typeMismatch(let expected, let found, let key):
@@ -290,29 +304,41 @@ extension DecodeError {
       language.pick(
         en: ProblemWords(
           "expected a number\(JSONType.owner(key)), found the string '\(VisibleText.quoted(text))'",
-          help: reading.map { "write the number alone: \($0)" } ?? "write a number without quotes",
+          help: (reading ?? NumberRepair.koreanCount(in: text)).map {
+            "write the number alone: \($0)"
+          } ?? "write a number without quotes",
           fix: reading.map { _ in "write the number alone" }),
         ko: ProblemWords(
           "\(JSONType.korean(.number, owner: key)) 문자열 '\(VisibleText.quoted(text))'입니다",
-          help: reading.map { "숫자만 쓰세요: \($0)" } ?? "따옴표 없이 숫자로 쓰세요",
+          help: (reading ?? NumberRepair.koreanCount(in: text)).map { "숫자만 쓰세요: \($0)" }
+            ?? "따옴표 없이 아라비아 숫자로 쓰세요",
           fix: reading.map { _ in "숫자만 남기기" }))
     case .numberNotWhole(let number, let value):
       language.pick(
         en: ProblemWords(
-          "expected a whole number, found \(number)",
-          help: "write \(value ?? "it without a fraction")", fix: value.map { "write \($0)" }),
+          "expected a whole number\(JSONType.owner(key)), found \(number)",
+          help: "write "
+            + (value ?? NumberRepair.neighbours(of: number).map { "\($0.below) or \($0.above)" }
+              ?? "it without a fraction"),
+          fix: value.map { "write \($0)" }),
         ko: ProblemWords(
-          "정수여야 하는데 \(number)입니다",
-          help: value.map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "소수 부분 없이 쓰세요",
+          "\(JSONType.korean(.wholeNumber, owner: key)) \(number)입니다",
+          help: (value ?? NumberRepair.neighbours(of: number).map { "\($0.below) 또는 \($0.above)" })
+            .map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "소수 부분 없이 쓰세요",
           fix: value.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }))
     case .numberOutOfRange(let number, let type?):
       language.pick(
         en: ProblemWords(
-          "\(number) does not fit in \(type)",
-          help: type == "Int" ? "the largest is \(Int.max), the smallest \(Int.min)" : nil),
+          key.map { "'\($0)' does not fit in \(type): \(number)" }
+            ?? "\(number) does not fit in \(type)",
+          help: type == "Int"
+            ? number.hasPrefix("-") ? "the smallest is \(Int.min)" : "the largest is \(Int.max)"
+            : nil),
         ko: ProblemWords(
-          "\(Particle.topic.joined(to: number)) \(type) 범위를 벗어납니다",
-          help: type == "Int" ? "\(Int.min) 이상 \(Int.max) 이하로 쓰세요" : nil))
+          key.map { "'\($0)' 값이 \(type)의 범위를 벗어납니다: \(number)" }
+            ?? "\(Particle.topic.joined(to: number)) \(type) 범위를 벗어납니다",
+          help: type == "Int"
+            ? number.hasPrefix("-") ? "최솟값은 \(Int.min)입니다" : "최댓값은 \(Int.max)입니다" : nil))
     case .numberOutOfRange(let number, nil):
       language.pick(
         en: ProblemWords(
@@ -326,6 +352,17 @@ extension DecodeError {
 }
 
 extension DecodeError {
+  /// The key of the member whose value the error is at; nil for an element.
+  private var key: String? {
+    location.pointer.tokens.last.flatMap { Int($0) == nil ? VisibleText.quoted($0) : nil }
+  }
+
+  /// `'é'`: the letter that a single byte is in Latin-1 and CP1252.
+  private static func latin(_ bytes: [UInt8]) -> String? {
+    guard let byte = bytes.first, bytes.count == 1, byte >= 0xC0 else { return nil }
+    return "'\(Unicode.Scalar(byte))'"
+  }
+
   /// `'@'`, `'@' 문자가`; what cannot be seen or is beyond ASCII has its number: `'“' (U+201C)`.
   ///
   /// In Korean with its subject particle.
@@ -334,6 +371,9 @@ extension DecodeError {
   ) -> String {
     if scalar == "\u{0}" {
       return language.pick(en: "a null character (U+0000)", ko: "널 문자(U+0000)가")
+    }
+    if scalar == "\u{3000}" {
+      return language.pick(en: "a full-width space (U+3000)", ko: "전각 공백(U+3000)이")
     }
     let number = 0x21...0x7E ~= scalar.value ? nil : VisibleText.codePoint(scalar)
     return language.pick(
@@ -357,10 +397,16 @@ extension DecodeError {
     let isAlone = escape.utf8.count < 2
     return language.pick(
       en: ProblemWords(
-        message, help: "to write a backslash, double it: \\\\",
+        message,
+        help: isAlone
+          ? "to write a backslash, double it: \\\\"
+          : "write \(escape.dropFirst()) alone, or \\\(escape) if the backslash is meant",
         fix: isAlone ? nil : "double the backslash"),
       ko: ProblemWords(
-        message, help: "역슬래시를 그대로 나타내려면 두 번 쓰세요: \\\\",
+        message,
+        help: isAlone
+          ? "역슬래시를 그대로 나타내려면 두 번 쓰세요: \\\\"
+          : "역슬래시를 빼거나(\(escape.dropFirst())), 역슬래시를 나타내려면 두 번 쓰세요(\\\(escape))",
         fix: isAlone ? nil : "역슬래시 두 번 쓰기"))
   }
 

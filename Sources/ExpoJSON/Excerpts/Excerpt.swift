@@ -12,7 +12,7 @@ struct Excerpt {
   private let width: Int
 
   /// The width beyond which no line of text is wider: a caller may ask for `Int.max`.
-  private static let widest = 10_000
+  static let widest = 10_000
 
   /// The cells before the `|` of every row.
   let gutter: Int

@@ -1,7 +1,7 @@
 package import ExpoBase
 
 extension Finding {
-  /// Appends the first line of the finding, the same in every format for people.
+  /// Appends the finding in one line.
   ///
   /// Compilers write it so: editors and Xcode read it without an adapter.
   /// `fair.json:3:14: error: expected ',' after the member [EX103 missing-comma]`
@@ -18,44 +18,138 @@ extension Finding {
   /// Appends the finding with the source around it, its notes and help.
   ///
   /// ```
-  /// fair.json:3:14: error: … [EX103 missing-comma]
+  /// error[EX103]: expected ',' after the member *
+  ///  --> items.json:3:14, entry 2, 한빛탑
   ///   |
   /// 3 |   "visitors": 1000
   ///   |                   ^
-  ///   = at /visitors
   ///   = help: …
   /// ```
-  package func append(to text: inout StyledText, width: Int, language: Language) {
-    appendHeadline(to: &text)
-    let location = diagnostic.location
-    let excerpt = Excerpt(file: file, lines: lines, bytes: location.bytes, at: start, width: width)
-    excerpt.append(to: &text, marking: diagnostic.severity.role)
-    let remark = { (kind: String, remark: String, role: StyledText.Role, text: inout StyledText) in
-      text.append(String(repeating: " ", count: excerpt.gutter) + "= ", .gutter)
-      text.append(kind, role)
-      text.append(" " + remark)
-      text.endLine()
-    }
-    remark(
-      language.pick(en: "at", ko: "위치:"),
-      location.pointer.words(in: language, width: width / 2), .note, &text)
-    for note in notes { remark("note:", place(of: note) + note.note.message, .note, &text) }
-    if let help = words.help { remark(ProblemWords.helpTitle(in: language), help, .help, &text) }
+  ///
+  /// Only the line of its place may be wider than `width` cells: terminals open what it names.
+  package func append(
+    to text: inout StyledText, width: Int, language: Language,
+    ambiguous: AmbiguousWidth = .narrow
+  ) {
+    let page = FindingPage(self, width: width, language: language, ambiguous: ambiguous)
+    page.append(to: &text)
+  }
+}
+
+/// A finding in the format full.
+private struct FindingPage {
+  let finding: Finding
+  let language: Language
+  let excerpt: Excerpt
+  private let width: Int
+  private let ambiguous: AmbiguousWidth
+
+  init(_ finding: Finding, width: Int, language: Language, ambiguous: AmbiguousWidth) {
+    self.finding = finding
+    self.language = language
+    self.width = min(max(20, width), Excerpt.widest)
+    self.ambiguous = ambiguous
+    excerpt = Excerpt(
+      file: finding.file, lines: finding.lines, bytes: finding.diagnostic.location.bytes,
+      at: finding.start, width: self.width)
   }
 
-  /// `4:2: ` in the same file, `other.json:4:2: ` in another, nothing for a note without a place.
-  private func place(of located: (note: ProblemWords.Note, ends: Ends?)) -> String {
-    guard let location = located.note.location, let start = located.ends?.start else { return "" }
-    let name = location.file == file.name ? "" : location.file + ":"
-    return "\(name)\(start.line):\(start.column): "
+  func append(to text: inout StyledText) {
+    appendTitle(to: &text)
+    appendPlace(place(finding.diagnostic.location, finding.start), of: subject, to: &text)
+    if !finding.concernsFile {
+      excerpt.append(to: &text, marking: finding.diagnostic.severity.role)
+    }
+    for note in finding.notes {
+      append(
+        language.pick(en: "note:", ko: "참고:"), .note, prefix(of: note) + note.note.message,
+        to: &text)
+      if let location = note.note.location, location.file != finding.file.name {
+        appendPlace(note.ends.map { place(location, $0.start) } ?? location.file, to: &text)
+      }
+    }
+    if let help = finding.words.help {
+      append(ProblemWords.helpTitle(in: language), .help, help, to: &text)
+    }
+  }
+
+  private func appendTitle(to text: inout StyledText) {
+    let diagnostic = finding.diagnostic
+    var title = StyledText()
+    title.append(
+      "\(diagnostic.severity.words(in: language))[\(diagnostic.rule.code)]",
+      diagnostic.severity.role)
+    title.append(": ")
+    title.append(finding.words.message, .heading)
+    if diagnostic.fix?.applicability == .safe { title.append(" *", .help) }
+    append(title, hangingIndent: 2, to: &text)
+  }
+
+  private func appendPlace(_ place: String, of subject: String? = nil, to text: inout StyledText) {
+    text.append(String(repeating: " ", count: excerpt.gutter - 1) + "--> ", .gutter)
+    text.append(place, .location)
+    if let subject { text.append(", " + subject) }
+    text.endLine()
+  }
+
+  private func append(
+    _ kind: String, _ role: StyledText.Role, _ remark: String, to text: inout StyledText
+  ) {
+    var line = StyledText()
+    line.append(String(repeating: " ", count: excerpt.gutter) + "= ", .gutter)
+    line.append(kind, role)
+    let indent = DisplayWidth.of(line.string, ambiguous: ambiguous) + 1
+    line.append(" " + remark)
+    append(line, hangingIndent: indent * 3 <= width ? indent : excerpt.gutter + 2, to: &text)
+  }
+
+  private func append(_ line: StyledText, hangingIndent: Int, to text: inout StyledText) {
+    let breaker = LineBreaker(width: width, hangingIndent: hangingIndent, ambiguous: ambiguous)
+    for line in line.lines(by: breaker) {
+      text.append(line)
+      text.endLine()
+    }
+  }
+}
+
+extension FindingPage {
+  /// The entry that the finding is in, or the path to its value; nil at the root.
+  private var subject: String? {
+    if let number = finding.subject?.number {
+      // In another encoding nobody can read the name.
+      let entry = finding.subject?.entry.flatMap { $0.contains("\u{FFFD}") ? nil : $0 }
+      let name = entry.map { ", " + VisibleText.quoted($0) } ?? ""
+      return language.pick(en: "entry \(number)\(name)", ko: "\(number)번 항목\(name)")
+    }
+    let pointer = finding.diagnostic.location.pointer
+    return pointer.length == 0 ? nil : pointer.words(in: language, width: width / 2)
+  }
+
+  private func place(_ location: DocumentLocation, _ start: LineIndex.Position) -> String {
+    "\(location.file):\(start.line):\(start.column)"
+  }
+
+  /// `4:2: ` for a note in the same file.
+  private func prefix(of located: (note: ProblemWords.Note, ends: Finding.Ends?)) -> String {
+    guard let start = located.ends?.start, located.note.location?.file == finding.file.name else {
+      return ""
+    }
+    return "\(start.line):\(start.column): "
+  }
+}
+
+extension Finding {
+  /// Whether it is about the whole file, so that no line of it shows more.
+  fileprivate var concernsFile: Bool {
+    let location = diagnostic.location
+    return location.part == .file && location.bytes.lowerBound == 0
   }
 }
 
 extension JSONPointer {
-  /// The pointer in a sentence: the empty pointer has a name, and of one that is wider than a number
-  /// of cells two tokens from each end are shown.
+  /// The pointer in a sentence: of one that is wider than a number of cells two tokens from each end
+  /// are shown.
   fileprivate func words(in language: Language, width: Int) -> String {
-    if tokens.isEmpty { return language.pick(en: "the root", ko: "최상위") }
     guard DisplayWidth.of(description) > width, tokens.count > 4 else { return description }
     return "\(JSONPointer(Array(tokens.prefix(2))))/…\(JSONPointer(Array(tokens.suffix(2))))"
       + language.pick(en: " (\(tokens.count) levels)", ko: " (\(tokens.count)단계)")

@@ -23,7 +23,7 @@ struct FormatReporter: Reporter {
   private static let pieceSize = 1 << 16
 
   let format: ReportFormat
-  /// How many terminal cells a line of an excerpt may take.
+  /// How many terminal cells a line of the format for people may take.
   let width: Int
   let language: Language
 
@@ -52,7 +52,7 @@ struct FormatReporter: Reporter {
   private func writeLines(of report: Report, to output: (StyledText) throws -> Void) rethrows {
     var text = StyledText()
     var isFirst = true
-    try report.forEachFinding(in: language) { finding in
+    try report.forEachFinding(in: language, namingEntries: format == .full) { finding in
       if format == .concise {
         finding.appendHeadline(to: &text)
       } else {

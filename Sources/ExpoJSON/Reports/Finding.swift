@@ -17,6 +17,8 @@ package struct Finding {
   let notes: [(note: ProblemWords.Note, ends: Ends?)]
   /// Its identity across runs, unique in its file; empty if the format does not ask for it.
   let fingerprint: String
+  /// What it is about; nil if the format does not ask for it.
+  let subject: FindingSubject?
   /// The file it is in.
   let file: SourceFile
   /// The lines of the file.
@@ -43,19 +45,25 @@ extension Report {
   /// The findings to print, file by file.
   ///
   /// Fingerprints require reading each document a second time and are made only if they are
-  /// printed.
-  package func findings(in language: Language, fingerprinted: Bool = false) -> [Finding] {
-    files.flatMap { findings(of: $0, in: language, fingerprinted: fingerprinted) }
+  /// printed, as are the entries that findings are in.
+  package func findings(
+    in language: Language, fingerprinted: Bool = false, namingEntries: Bool = false
+  ) -> [Finding] {
+    files.flatMap {
+      findings(
+        of: $0, in: language, fingerprinted: fingerprinted, namingEntries: namingEntries)
+    }
   }
 
   /// Calls a closure with each finding to print; only those of one file are in memory.
   func forEachFinding(
-    in language: Language, fingerprinted: Bool = false, _ body: (Finding) throws -> Void
+    in language: Language, fingerprinted: Bool = false, namingEntries: Bool = false,
+    _ body: (Finding) throws -> Void
   ) rethrows {
     for found in files {
-      for finding in findings(of: found, in: language, fingerprinted: fingerprinted) {
-        try body(finding)
-      }
+      let findings = findings(
+        of: found, in: language, fingerprinted: fingerprinted, namingEntries: namingEntries)
+      for finding in findings { try body(finding) }
     }
   }
 
@@ -70,13 +78,15 @@ extension Report {
 
   /// The findings of one file by byte, then by code.
   private func findings(
-    of found: FileDiagnostics, in language: Language, fingerprinted: Bool = false
+    of found: FileDiagnostics, in language: Language, fingerprinted: Bool = false,
+    namingEntries: Bool = false
   ) -> [Finding] {
     let (file, lines) = (found.file, found.lines ?? LineIndex(found.file))
     let listed = found.listed
     let shown = listed.map { ($0, $0.words(in: language)) }
     let positions = positions(of: shown, in: file, lines)
     let fingerprints = fingerprinted ? uniqueFingerprints(of: listed, in: found) : nil
+    let subjects = namingEntries ? found.subjects(of: listed) : nil
     var earlier: LineIndex.Position?
     return shown.enumerated().map { index, shown in
       let (diagnostic, words) = shown
@@ -87,7 +97,8 @@ extension Report {
         diagnostic: diagnostic, words: words, start: start,
         end: lines.position(at: bytes.upperBound, after: start),
         notes: words.notes.map { ($0, ends(of: $0, in: file, positions)) },
-        fingerprint: fingerprints?[index] ?? "", file: file, lines: lines,
+        fingerprint: fingerprints?[index] ?? "", subject: subjects?[index] ?? nil, file: file,
+        lines: lines,
         fixStart: diagnostic.fix?.edits.first.flatMap { positions[$0.bytes.lowerBound] })
     }
   }

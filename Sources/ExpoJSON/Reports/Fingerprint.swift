@@ -55,10 +55,13 @@ extension Report.FileDiagnostics {
   ///
   /// The diagnostics are in the order of their bytes.
   package func fingerprints(of shown: [Report.Diagnostic], named name: String) -> [Fingerprint] {
-    let subjects = self.subjects.map { find in find(file, shown).map(Optional.some) }
-    return zip(shown, subjects ?? shown.map { _ in nil }).map {
-      Fingerprint($0, about: $1, in: name)
-    }
+    zip(shown, subjects(of: shown)).map { Fingerprint($0, about: $1, in: name) }
+  }
+
+  /// The subjects of diagnostics in the file, which are in the order of their bytes; nil if nothing
+  /// finds them.
+  func subjects(of shown: [Report.Diagnostic]) -> [FindingSubject?] {
+    subjects.map { find in find(file, shown) } ?? shown.map { _ in nil }
   }
 }
 
@@ -66,6 +69,9 @@ extension Report.FileDiagnostics {
 ///
 /// Neither depends on the location, so that entries can be inserted, removed and reordered.
 package struct FindingSubject: Hashable, Sendable {
+  /// The number of the entry in its document, from 1; nil outside of entries, and of an entry that
+  /// is a document by itself.
+  let number: Int?
   /// The name of the entry; nil if the entry has none, and outside of entries.
   package let entry: String?
   /// A hash of the entry's members in any order; nil outside of entries.
@@ -74,7 +80,10 @@ package struct FindingSubject: Hashable, Sendable {
   let value: UInt64?
 
   /// Creates a subject.
-  package init(entry: String? = nil, members: UInt64? = nil, value: UInt64? = nil) {
+  package init(
+    number: Int? = nil, entry: String? = nil, members: UInt64? = nil, value: UInt64? = nil
+  ) {
+    self.number = number
     self.entry = entry
     self.members = members
     self.value = value

@@ -94,5 +94,10 @@ enum SuspiciousCharacter {
   }
 
   /// Whether it shows that text was lost: the replacement character.
-  static func showsLoss(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{FFFD}" }
+  static func showsLoss(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{FFFD}" || isPrivate(scalar)
+  }
+
+  /// Whether it has no meaning but by agreement: Korean word processors wrote old Hangul so.
+  static func isPrivate(_ scalar: Unicode.Scalar) -> Bool { 0xE000...0xF8FF ~= scalar.value }
 }

@@ -29,7 +29,7 @@ struct ShapeRules {
           decoding: Exposition.self, from: root, at: .root, limit: limit),
         in: .exposition, to: &findings)
     case (.entries, .array) where survey?.count == 0 && !mayHaveLostRoot:
-      findings.report(ContentProblem(.emptyList, at: root.location(at: .root)))
+      findings.report(ContentProblem(.emptyList, at: start(of: root)))
     case (.entries, .array):
       let decoder = decoder(.entries)
       for element in survey?.irregular ?? [] where !element.node.isLeftOver(in: root) {
@@ -110,11 +110,12 @@ struct ShapeRules {
       at: start(of: root))
   }
 
-  /// The first byte: the root may be the whole file.
+  /// The whole file, at the first byte of its value.
   private func start(of root: JSONNode) -> DocumentLocation {
     var location = root.location(at: .root)
     let bytes = location.bytes
     location.bytes = bytes.lowerBound..<min(bytes.lowerBound + 1, bytes.upperBound)
+    location.part = .file
     return location
   }
 

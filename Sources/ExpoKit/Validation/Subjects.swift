@@ -20,6 +20,7 @@ extension Dialect {
     in file: SourceFile, _ diagnostics: [Report.Diagnostic], isEntry: Bool, _ names: [String]
   ) -> [FindingSubject] {
     let tree = JSONTree(reading: file, errorLimit: .ignored, isRecord: true)
+    let isList = !isEntry && tree.root?.kind == .array
     var cursor = ValueCursor(tree)
     var last: (start: Int, entry: FindingSubject)?
     var lastValue: (start: Int, hash: UInt64)?
@@ -39,7 +40,9 @@ extension Dialect {
       // Findings of one entry follow each other: its members are hashed once.
       let known = last.flatMap { $0.start == start ? $0.entry : nil } ?? subject(of: entry, names)
       last = (start, known)
-      return FindingSubject(entry: known.entry, members: known.members, value: value)
+      return FindingSubject(
+        number: isList ? diagnostic.location.entryNumber : nil, entry: known.entry,
+        members: known.members, value: value)
     }
   }
 
@@ -53,4 +56,26 @@ extension Dialect {
     let name = names.lazy.compactMap { entry[$0]?.string }.first { !$0.isEmpty }
     return FindingSubject(entry: name, members: entry.contentHash)
   }
+}
+
+extension EntryList {
+  /// Finds which of some elements, in order, the findings are about.
+  package func subjects(among elements: [Element]) -> SubjectFinder {
+    { _, diagnostics in
+      var rest = elements[...]
+      return diagnostics.map { diagnostic in
+        let byte = diagnostic.location.bytes.lowerBound
+        while let next = rest.dropFirst().first, next.bytes.lowerBound <= byte {
+          rest.removeFirst()
+        }
+        guard let element = rest.first, element.number > 0 else { return FindingSubject() }
+        return FindingSubject(number: element.number, entry: text(.name, of: element))
+      }
+    }
+  }
+}
+
+extension DocumentLocation {
+  /// The number of the entry, from 1, in a document that is a list of entries.
+  fileprivate var entryNumber: Int? { pointer.tokens.first.flatMap { Int($0) }.map { $0 &+ 1 } }
 }

@@ -127,7 +127,7 @@ struct BrowseMannersTests {
       #expect(!text.isEmpty)
     }
     var state = try SampleFair.state(after: "lj!", entries: Self.entries)
-    #expect("\(state.type("y"))".contains("missing-key"))
+    #expect("\(state.type("y"))".contains("EX302"))
   }
 
   @Test("Y copies the entry as it is in the document, faulty or not, and the exposition")

@@ -1,6 +1,7 @@
 import ExpoTestSupport
 import Testing
 
+@testable import ExpoBase
 @testable import ExpoCommand
 
 /// What a reader meets, in every language, kept in files that are read as a whole.
@@ -11,16 +12,33 @@ struct GoldenWordsTests {
 
   @Test(
     "reports of the broken samples are as in the golden files", arguments: Language.allCases,
-    ["full", "concise", "github"])
+    ["concise", "github"])
   func samples(language: Language, format: String) throws {
+    let text = try reports("-f \(format) --lang \(language)").joined()
+    #expect(try difference(text, "broken-\(format)-\(language.rawValue)") == nil)
+  }
+
+  @Test(
+    "full reports of the broken samples are as in the golden files, and no line but that of a place is too wide",
+    arguments: Language.allCases, [60, 80, 120])
+  func fullReports(language: Language, width: Int) throws {
+    let text = try reports("-f full --width \(width) --lang \(language)").joined(separator: "\n")
+    #expect(try difference(text, "broken-full-\(width)-\(language.rawValue)") == nil)
+    let wide = text.split(separator: "\n").filter {
+      DisplayWidth.of(String($0)) > width && !$0.contains(/^ +-->/)
+    }
+    #expect(wide == [])
+  }
+
+  /// What `validate` prints with some options, sample by sample.
+  private func reports(_ options: String) throws -> [String] {
     // Outside the repository, whose files would be searched for pictures each time.
     let folder = try TemporaryFolder()
     try folder.copy("Samples/broken", to: "broken")
-    let text = try SampleTests.listed().map { sample in
-      let line = "validate -q -f \(format) --lang \(language) @/broken/\(sample.file)"
-      return expo(line, in: folder.path).output.replacing("@/broken/", with: "Samples/broken/")
-    }.joined(separator: format == "full" ? "\n" : "")
-    #expect(try difference(text, "broken-\(format)-\(language.rawValue)") == nil)
+    return try SampleTests.listed().map { sample in
+      expo("validate -q \(options) @/broken/\(sample.file)", in: folder.path).output
+        .replacing("@/broken/", with: "Samples/broken/")
+    }
   }
 
   @Test("errors read as in the golden files", arguments: Language.allCases)

@@ -172,7 +172,7 @@ struct DecodeErrorWordsTests {
     "the help for a backslash agrees with its fix",
     arguments: [
       (#"\'"#, "delete the backslash", Fix.safe(.delete(2..<3))),
-      (#"\q"#, #"to write a backslash, double it: \\"#, .unsafe(.insert(#"\"#, at: 2))),
+      (#"\q"#, #"write q alone, or \\q if the backslash is meant"#, .unsafe(.insert(#"\"#, at: 2))),
     ])
   func escapes(escape: String, help: String, fix: Fix) {
     let error = DecodeError(.invalidEscape(escape), at: Self.location)

@@ -25,7 +25,7 @@ extension Slip {
       "visitors": ４８，１３０，３００, → EX110 3:15 '４８，１３０，３００' is not a JSON number: wide digits → safely
       "visitors": 48，130，300, → EX110 3:15 '48，130，300' is not a JSON number: digit separator → safely
       \#u{A0}"visitors":\#u{A0}48130300, → EX101 3:3 expected a key in quotes, found '\#u{A0}' (U+00A0) → safely:  "visitors": 48130300,
-      \#u{3000}"visitors": 48130300, → EX101 3:3 expected a key in quotes, found '\#u{3000}' (U+3000) → safely:  "visitors": 48130300,
+      \#u{3000}"visitors": 48130300, → EX101 3:3 expected a key in quotes, found a full-width space (U+3000) → safely:  "visitors": 48130300,
       "visitors": 48130300\#u{200B}, → EX101 3:23 expected ',' or '}', found '\#u{200B}' (U+200B) → safely
       "visitors":ㅂ48130300, → EX101 3:14 expected a value, found 'ㅂ' (U+3142) → safely: "visitors":48130300,
       "visitors":48130300ㅂ, → EX110 3:14 '48130300ㅂ' is not a JSON number: a stray letter after the digits → safely: "visitors":48130300,
@@ -41,8 +41,8 @@ extension Slip {
       "visitors": 048130300, → EX110 3:15 '048130300' is not a JSON number: leading zero → safely
       "visitors": +48130300, → EX110 3:15 '+48130300' is not a JSON number: plus sign → safely
       "visitors": 0x2DE6A2C, → EX110 3:15 '0x2DE6A2C' is not a JSON number: hexadecimal → safely: "visitors": 48130604,
-      "visitors": 48130300.0, → EX402 3:15 expected a whole number, found 48130300.0 → safely
-      "visitors": 48.13e6, → EX402 3:15 expected a whole number, found 48.13e6 → safely: "visitors": 48130000,
+      "visitors": 48130300.0, → EX402 3:15 expected a whole number for 'visitors', found 48130300.0 → safely
+      "visitors": 48.13e6, → EX402 3:15 expected a whole number for 'visitors', found 48.13e6 → safely: "visitors": 48130000,
       "visitors": 48130300명, → EX110 3:15 '48130300명' is not a JSON number: text after the digits → if asked
       "visitors": 48,130,300명, → EX110 3:15 '48,130,300명' is not a JSON number: text after the digits → if asked
       "visitors": "48130300", → EX401 3:15 expected a number for 'visitors', found the string '48130300' → safely

@@ -50,12 +50,12 @@ struct ContentRulesTests {
       (
         "visitors", "‸‸-1.0",
         [
-          "EX402 warning: expected a whole number, found -1.0",
+          "EX402 warning: expected a whole number for 'visitors', found -1.0",
           "EX404 error: 'visitors' is negative",
         ]
       ),
       ("visitors", "-0", []), ("visitors", "0", []),
-      ("visitors", "‸1e2", ["EX402 warning: expected a whole number, found 1e2"]),
+      ("visitors", "‸1e2", ["EX402 warning: expected a whole number for 'visitors', found 1e2"]),
       (
         "visitors", "‸9007199254740994",
         ["EX403 warning: 9007199254740994 loses precision outside Swift"]

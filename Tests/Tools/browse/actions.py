@@ -19,7 +19,7 @@ def check_findings_and_help(checks):
     session.type("]")
     session.expect("] goes to an entry with findings", also=lambda: marked(r"> *\d+ ✗ "))
     session.type("[!")
-    session.expect("! shows them with excerpt and pointer", "EX302", "^", "= at /", " | ")
+    session.expect("! shows them with excerpt and pointer", "EX302", "^", "entry 2", " | ")
     session.type("y")
     session.expect("y copies the findings", "copied the findings")
     session.expect("with their excerpts", also=lambda: "EX302" in clipboard(session))

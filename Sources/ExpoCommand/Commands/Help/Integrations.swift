@@ -60,7 +60,7 @@ extension HelpText {
               GitHub Actions에서 expo를 직접 실행할 때는 expo 저장소의 .github/expo-matcher.json 파일을 두고 다음 줄을 \
               먼저 출력하세요. concise 형식의 줄이 GitHub 주석(annotation)이 되고, 참고는 알림(notice)이 됩니다.
               """)),
-        .code([#"echo "::add-matcher::expo-matcher.json""#]),
+        .code([#"echo "::add-matcher::expo-matcher.json""#, "expo validate -f concise"]),
       ]),
       HelpSection([
         .paragraph(
@@ -102,7 +102,10 @@ extension HelpText {
       HelpSection([
         .paragraph(
           language.pick(en: "vim:", ko: "vim에서는 다음과 같이 설정하세요.")),
-        .code([#":set errorformat=%f:%l:%c:\ %t%*[^:]:\ %m"#]),
+        .code([
+          #":set makeprg=expo\ validate\ -q\ -f\ concise"#,
+          #":set errorformat=%f:%l:%c:\ %t%*[^:]:\ %m"#,
+        ]),
       ]),
     ]
   }

@@ -18,7 +18,9 @@ extension ValidationRun {
     var lines: [String] = []
     // If nothing could be checked, errors have been printed.
     if counts.checked > 0 || outcome.failures.isEmpty {
-      if outcome.hasSearched, outcome.documents.count <= Self.namedDocuments {
+      // On a terminal these lines would push the findings off the screen.
+      let isShown = counts.findings == 0 || !console.standardError.isTerminal
+      if isShown, outcome.hasSearched, outcome.documents.count <= Self.namedDocuments {
         for document in outcome.documents {
           let (file, content) = (document.findings.file.name, document.content(in: language))
           lines.append(

@@ -129,7 +129,7 @@ extension DecodeError.Duplicates {
     if joint?.isEmpty == false {
       return language.pick(
         en: "if another entry begins here, put '},{' before it",
-        ko: "여기서 다른 항목이 시작한다면 앞에 '},{'를 넣으세요")
+        ko: "여기부터 다른 항목이라면 앞에 '},{'를 넣으세요")
     }
     return hasOneValue
       ? language.pick(en: "delete one, the values are the same", ko: "값이 같으니 하나를 지우세요")

@@ -164,7 +164,7 @@ extension DecodeError.Hint {
     case .unclosedObject:
       language.pick(en: "close the object before it with '}'", ko: "앞의 객체를 '}'로 닫으세요")
     case .memberInArray: language.pick(en: "put '{' before the key", ko: "키 앞에 '{'를 넣으세요")
-    case .unusualSpace: language.pick(en: "put a plain space here", ko: "일반 공백으로 바꾸세요")
+    case .unusualSpace: language.pick(en: "put a plain space here", ko: "반각 공백으로 바꾸세요")
     case .invisible, .strayJamo, .strayWord, .surplus: language.pick(en: "delete it", ko: "지우세요")
     case .wideForm(let own): language.pick(en: "write '\(own)'", ko: "반각 문자로 쓰세요: '\(own)'")
     case .otherForm(let own): language.pick(en: "write '\(own)'", ko: "이렇게 쓰세요: '\(own)'")
@@ -198,7 +198,7 @@ extension DecodeError.Unfinished {
           notes: openedAt.map { [.init("'\(opener)' is opened here", at: $0)] } ?? [],
           help: "put '\(closer)' here, or restore what was cut off", fix: insertion),
         ko: ProblemWords(
-          "'\(opener)'가 닫히지 않은 채 파일이 끝납니다",
+          "'\(opener)'를 닫지 않은 채 파일이 끝났습니다",
           notes: openedAt.map { [.init("여기서 '\(opener)'가 열렸습니다", at: $0)] } ?? [],
           help: "여기에 '\(closer)'를 넣거나 잘린 부분을 되살리세요", fix: insertion))
     case .text:
@@ -216,7 +216,7 @@ extension DecodeError.Unfinished {
     case .file:
       return language.pick(
         en: ProblemWords("expected a value, found an empty file", fix: insertion),
-        ko: ProblemWords("값이 필요한데 파일이 비어 있습니다", fix: insertion))
+        ko: ProblemWords("파일이 비어 있습니다", fix: insertion))
     }
   }
 }
@@ -238,10 +238,16 @@ extension DecodeError.NumberFault {
     language.pick(
       en: ProblemWords(
         "'\(number)' is not a JSON number: \(reason(in: language))",
-        help: help(in: language, repair), fix: repair.map { "write \($0)" }),
+        help: help(in: language, repair ?? count(number)), fix: repair.map { "write \($0)" }),
       ko: ProblemWords(
-        "\(reason(in: language)): '\(number)'", help: help(in: language, repair),
+        (count(number) == nil ? reason(in: language) : "'만' 같은 단위는 쓸 수 없습니다") + ": '\(number)'",
+        help: help(in: language, repair ?? count(number)),
         fix: repair.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }))
+  }
+
+  /// The number that Korean units of it say: `5,086만`.
+  private func count(_ number: String) -> String? {
+    NumberRepair.koreanCount(in: number).map(String.init)
   }
 
   private func reason(in language: Language) -> String {
@@ -272,10 +278,11 @@ extension DecodeError.NumberFault {
         ko: "소수점 앞뒤와 e 뒤에 숫자를 쓰세요")
     case .notFinite:
       language.pick(
-        en: "JSON has no such number; write null or leave the member out", ko: "null을 쓰거나 멤버를 빼세요")
+        en: "write a number that has digits", ko: "숫자를 쓰세요")
     case .trailingText:
       language.pick(
-        en: "write the digits alone, or put quotes around the text", ko: "숫자만 남기거나 전체를 따옴표로 감싸세요")
+        en: repair.map { "write \($0)" } ?? "write the digits alone",
+        ko: repair.map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "숫자만 남기세요")
     case .unreadable: nil
     }
   }

@@ -8,12 +8,14 @@ extension CatalogProblem {
     case .missingImageSet(let name, let nearest):
       language.pick(
         en: ProblemWords(
-          "no image set named '\(name)'",
-          help: nearest.map { "did you mean '\($0)'?" } ?? "add the image set, or correct the name",
+          "no image set named '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+          help: nearest.map { "write '\($0)', or add the image set" }
+            ?? "add the image set, or correct the name",
           fix: nearest.map { "write '\($0)'" }),
         ko: ProblemWords(
-          "'\(name)' 이미지 세트가 없습니다",
-          help: nearest.map { "혹시 '\($0)'인가요?" } ?? "이미지 세트를 추가하거나 이름을 고치세요",
+          "'\(name)' 이미지 세트가 없습니다" + (nearest.map { ". 혹시 '\($0)'인가요?" } ?? ""),
+          help: nearest.map { "이름을 '\($0)'로 고치거나 이미지 세트를 추가하세요" }
+            ?? "이미지 세트를 추가하거나 이름을 고치세요",
           fix: nearest.map { "'\($0)' 이름으로 바꾸기" }))
     case .noImageSets(let count):
       language.pick(
@@ -45,11 +47,11 @@ extension CatalogProblem {
           help: "add the file, or take it out of Contents.json"),
         ko: ProblemWords(
           "'\(set)' \(isIcon ? "앱 아이콘" : "이미지 세트")의 '\(file)' 파일이 없습니다",
-          help: "파일을 추가하거나 Contents.json에서 빼세요"))
+          help: "파일을 추가하거나 Contents.json에서 지우세요"))
     case .unassignedFile(let file, let set, let slot):
       language.pick(
         en: ProblemWords(
-          "the image set '\(set)' has an unassigned child '\(file)'",
+          "no slot of the image set '\(set)' uses the file '\(file)'",
           help: slot.map { "assign it to the empty \($0.scale) slot" }
             ?? "assign it to a slot, or delete it",
           fix: slot.map { "assign it to the \($0.scale) slot" }),
@@ -116,7 +118,7 @@ extension CatalogProblem {
           "'\(file)' is \(found), expected \(expected) at \(scale)",
           help: "export it again at that size"),
         ko: ProblemWords(
-          "'\(file)' 이미지의 크기는 \(scale)에서 \(Particle.must.joined(to: expected)) 하는데 \(found)입니다",
+          "\(scale) 이미지 '\(file)'의 크기는 \(Particle.must.joined(to: expected)) 하는데 \(found)입니다",
           help: "맞는 크기로 다시 내보내세요"))
     case .wrongType(let file, let found, let expected) where found == expected:
       language.pick(
@@ -139,17 +141,30 @@ extension CatalogProblem {
     case .nameMismatch(let name, let found, let isCase, let isSuggested):
       language.pick(
         en: ProblemWords(
-          "'\(name)' matches '\(found)' only \(isCase ? "if case is ignored" : "after Unicode normalization")",
-          help: isSuggested ? "write '\(found)'" : "correct the name, or rename the picture",
+          isCase
+            ? "'\(name)' matches '\(found)' only if case is ignored"
+            : "'\(name)' is written in \(Self.form(of: name, beside: found)), the picture's name in "
+              + Self.form(of: found, beside: name),
+          help: isCase
+            ? isSuggested ? "write '\(found)'" : "correct the name, or rename the picture"
+            : "give the file or folder its NFC name: convmv -f utf8 -t utf8 --nfc",
           fix: isSuggested ? "write '\(found)'" : nil),
         ko: ProblemWords(
-          "'\(name)' 이름은 '\(found)' 이름과 \(isCase ? "대소문자만" : "유니코드 정규화만") 다릅니다",
-          help: isSuggested ? "이렇게 쓰세요: '\(found)'" : "이름을 고치거나 이미지의 이름을 바꾸세요",
+          isCase
+            ? "'\(name)' 이름은 '\(found)' 이름과 대소문자만 다릅니다"
+            : "'\(name)' 이름은 \(Self.korean(name, beside: found))인데 이미지의 이름은 "
+              + "\(Self.korean(found, beside: name))입니다",
+          help: isCase
+            ? isSuggested ? "이렇게 쓰세요: '\(found)'" : "이름을 고치거나 이미지의 이름을 바꾸세요"
+            : "파일이나 폴더의 이름을 완성형으로 바꾸세요: convmv -f utf8 -t utf8 --nfc",
           fix: isSuggested ? "'\(found)' 이름으로 바꾸기" : nil))
     case .unusedImageSet(let set):
       language.pick(
-        en: ProblemWords("neither an entry nor the code names the image set '\(set)'"),
-        ko: ProblemWords("'\(set)' 이미지 세트를 쓰는 항목도 코드도 없습니다"))
+        en: ProblemWords(
+          "neither an entry nor the code names the image set '\(set)'",
+          help: "name it in an entry's image_name, or delete the set"),
+        ko: ProblemWords(
+          "'\(set)' 이미지 세트를 쓰는 항목도 코드도 없습니다", help: "항목의 image_name에 쓰거나 세트를 지우세요"))
     case .looseFiles(let count):
       language.pick(
         en: ProblemWords(
@@ -206,7 +221,7 @@ extension CatalogProblem {
           help: "delete one, or leave it out with exclude"),
         ko: ProblemWords(
           kind == .entries ? "한 박람회에 항목 문서가 둘 이상입니다" : "한 항목 문서에 박람회 문서가 둘 이상입니다",
-          notes: [.init("처음 나온 곳", at: first)], help: "하나를 지우거나 exclude로 빼세요"))
+          notes: [.init("처음 나온 곳", at: first)], help: "하나를 지우거나 검사에서 제외(exclude)하세요"))
     case .ambiguousName(let name, let count, let first):
       language.pick(
         en: ProblemWords(
@@ -214,12 +229,23 @@ extension CatalogProblem {
           help: "rename one, or let its group provide a namespace"),
         ko: ProblemWords(
           "이름이 '\(name)'인 에셋이 \(count)개 있습니다", notes: [.init("처음 나온 곳", at: first)],
-          help: "하나의 이름을 바꾸거나 그룹의 네임스페이스를 켜세요"))
+          help: "하나의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요"))
     case .catalogInNoTarget(let name):
       language.pick(
         en: ProblemWords("no target contains '\(name)'", help: "add it to a target in Xcode"),
         ko: ProblemWords("'\(name)' 카탈로그가 어느 타깃에도 없습니다", help: "Xcode에서 타깃에 추가하세요"))
     }
+  }
+}
+
+extension CatalogProblem {
+  /// How a name is written that differs from another in normalization only: NFC has fewer scalars.
+  private static func form(of name: String, beside other: String) -> String {
+    name.unicodeScalars.count <= other.unicodeScalars.count ? "NFC" : "NFD"
+  }
+
+  private static func korean(_ name: String, beside other: String) -> String {
+    form(of: name, beside: other) == "NFC" ? "완성형(NFC)" : "자소가 분리된 형태(NFD)"
   }
 }
 
@@ -284,7 +310,7 @@ extension PictureFault {
           help: "export it as plain SVG, without scripts and event handlers"),
         ko: ProblemWords(
           "'\(file)' 파일에 스크립트가 들어 있어 이미지로 쓰지 않습니다",
-          help: "스크립트와 이벤트 처리기를 뺀 SVG로 다시 내보내세요"))
+          help: "스크립트와 이벤트 핸들러를 뺀 SVG로 다시 내보내세요"))
     }
   }
 }

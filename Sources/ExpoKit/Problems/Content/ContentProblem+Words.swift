@@ -20,7 +20,7 @@ extension ContentProblem {
     case .emptyList:
       language.pick(
         en: ProblemWords("the list has no entries", help: "add the entries, or leave the file out"),
-        ko: ProblemWords("목록에 항목이 없습니다", help: "항목을 추가하거나 파일을 빼세요"))
+        ko: ProblemWords("목록에 항목이 없습니다", help: "항목을 추가하거나, 검사에서 제외(exclude)하거나, 파일을 지우세요"))
     case .negativeCount(let key):
       language.pick(
         en: ProblemWords("'\(key)' is negative", help: "correct the number"),
@@ -41,26 +41,30 @@ extension ContentProblem {
     case .oneDay(let text):
       language.pick(
         en: ProblemWords("'\(VisibleText.quoted(text))' is a single day, not '\(Self.form)'"),
-        ko: ProblemWords("'\(Self.form)' 형식이 아니라 하루만 있습니다: '\(VisibleText.quoted(text))'"))
+        ko: ProblemWords("기간이 아니라 날짜가 하나뿐입니다: '\(VisibleText.quoted(text))'"))
     case .impossibleDate(let date):
       language.pick(
         en: ProblemWords(
-          "'\(date)' is not a day of the calendar", help: "correct the month or the day"),
-        ko: ProblemWords("달력에 없는 날짜입니다: '\(date)'", help: "월이나 일을 고치세요"))
+          "'\(date)' is not a day of the calendar",
+          help: Self.calendar(of: date, in: language) ?? "correct the month or the day"),
+        ko: ProblemWords(
+          "달력에 없는 날짜입니다: '\(date)'",
+          help: Self.calendar(of: date, in: language) ?? "월이나 일을 고치세요"))
     case .reversedDuration(let first, let last):
       language.pick(
         en: ProblemWords(
           "'duration' ends on \(last), before it begins on \(first)",
           help: "did you mean '\(last) - \(first)'?", fix: "swap the days"),
         ko: ProblemWords(
-          "'duration' 값의 종료일 \(Particle.subject.joined(to: last)) 시작일 \(first)보다 빠릅니다",
+          "'duration' 값의 종료일(\(last))이 시작일(\(first))보다 빠릅니다",
           help: "혹시 '\(last) - \(first)'인가요?", fix: "두 날짜 맞바꾸기"))
     case .emptyText(let key, let isBlank):
       language.pick(
         en: ProblemWords(
-          isBlank ? "'\(key)' is only white space" : "'\(key)' is empty", help: "write the text"),
+          isBlank ? "'\(key)' is only white space" : "'\(key)' is empty",
+          help: "write the text; an app shows a blank here"),
         ko: ProblemWords(
-          isBlank ? "'\(key)' 값에 공백만 있습니다" : "'\(key)' 값이 비어 있습니다", help: "내용을 쓰세요"))
+          isBlank ? "'\(key)' 값에 공백만 있습니다" : "'\(key)' 값이 비어 있습니다", help: "내용을 쓰세요. 앱에는 빈칸으로 나옵니다"))
     case .strayWhitespace(let key, let stray, _, _):
       language.pick(
         en: ProblemWords(
@@ -85,7 +89,7 @@ extension ContentProblem {
         ko: ProblemWords(
           "이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다",
           notes: [.init("처음 나온 곳", at: first)],
-          help: "이름을 바꾸거나 사본을 지우세요"))
+          help: "이름을 바꾸거나 복사한 항목을 지우세요"))
     case .sharedImage(let image, let entries, let first):
       language.pick(
         en: ProblemWords(
@@ -113,6 +117,25 @@ extension ContentProblem {
     }
   }
 
+  /// The days of the month of a date: `October has 31 days`; nil if only its year is wrong.
+  private static func calendar(of date: String, in language: Language) -> String? {
+    let parts = date.split(separator: ".").compactMap { Int($0.trimmingPrefix(" ")) }
+    guard parts.count == 3 else { return nil }
+    let (year, month) = (parts[0], parts[1])
+    guard 1...12 ~= month else {
+      return language.pick(en: "a year has 12 months", ko: "달은 12월까지입니다")
+    }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+    let names = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    return language.pick(
+      en: "\(names[month - 1])\(month == 2 ? " \(year)" : "") has \(days) days",
+      ko: "\(month == 2 ? "\(year)년 " : "")\(month)월은 \(days)일까지입니다")
+  }
+
   private static func words(in language: Language, expected kind: DocumentKind?) -> String {
     switch kind {
     case .entries?: language.pick(en: "an array of entries", ko: "항목 배열이어야")
@@ -137,7 +160,7 @@ extension ContentProblem.Root {
       language.pick(
         en: "an object with the entries at \(VisibleText.quoted(pointer.description))",
         ko: "항목을 \(VisibleText.quoted(pointer.description))에 담은 객체")
-    case .array: language.pick(en: "an array of other values", ko: "다른 값이 든 배열")
+    case .array: language.pick(en: "an array of other values", ko: "항목이 아닌 값이 든 배열")
     case .textOfJSON: language.pick(en: "JSON inside a string", ko: "문자열에 담긴 JSON")
     case .scalar(let type): type.words(in: language)
     }
@@ -155,7 +178,7 @@ extension ContentProblem.Root {
       language.pick(
         en: element == nil
           ? "say which it is with --kind, or leave the file out" : "put it into an array: [ … ]",
-        ko: element == nil ? "--kind로 종류를 정하거나 이 파일을 빼세요" : "배열에 넣으세요: [ … ]")
+        ko: element == nil ? "--kind로 종류를 정하거나 이 파일을 검사에서 제외하세요(exclude)" : "배열에 넣으세요: [ … ]")
     }
   }
 }

@@ -126,7 +126,7 @@ struct FormatOptionTests {
     let result = expo(
       "format --compact -", input: "[1,]", environment: [.noColor: "1"], isTerminal: true)
     #expect(result.output == "")
-    #expect(result.errors.contains("<stdin>:1:3: error: ") && result.errors.contains("= help:"))
+    #expect(result.errors.contains("--> <stdin>:1:3\n") && result.errors.contains("= help:"))
     let hostile = "[\"\u{202E}\u{9B}2J\"]"
     #expect(
       expo("format --compact -", input: hostile, environment: [.noColor: "1"], isTerminal: true)
