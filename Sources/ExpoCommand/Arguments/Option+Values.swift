@@ -36,15 +36,17 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
   /// The names to choose from.
   static var choices: [String] { Value.allCases.map(\.rawValue) }
 
-  /// One of an enumeration's names, which help shows: `auto|always|never`.
+  /// One of an enumeration's names, which help shows: `auto|always|never`; those that are too long for
+  /// that have a placeholder, and the summary names them.
   static func choice(
-    _ name: OptionName, letter: Character? = nil, in group: OptionGroup,
+    _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
+    in group: OptionGroup,
     en: @autoclosure @escaping @Sendable () -> String,
     ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
     let names = choices
     return Option(
-      name, letter: letter, alternatives(names), .choice(names), in: group, en: en(), ko: ko()
+      name, letter: letter, placeholder ?? alternatives(names), .choice(names), in: group, en: en(), ko: ko()
     ) { name, word throws(CommandError) in
       guard let choice = Value(rawValue: word) else { throw .notAChoice(word, of: name, names) }
       return choice

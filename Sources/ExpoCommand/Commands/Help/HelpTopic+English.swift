@@ -254,6 +254,11 @@ extension HelpTopic {
           The best match comes first: the whole name, the beginning of a name or of one of its \
           words, the rest of a name, the image name, the short description, the full text. --sort \
           number and browse keep the order of the document.
+          """,
+          """
+          --sort name and the other texts have one order in every language: symbols and spaces are \
+          ignored, numbers stand by their value, then Hangul in the order of the dictionary, then Latin letters without case and \
+          accents, then the rest. Code points order the rest and what is otherwise equal.
           """),
         .prose(
           title: "line breaks",

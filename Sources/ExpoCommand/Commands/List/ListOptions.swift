@@ -45,9 +45,9 @@ extension Option<[EntryField]> {
 extension Option<EntryField> {
   static var sort: Self {
     .choice(
-      "sort", in: .selection,
-      en: "the order; default: the best match first, or number",
-      ko: "정렬할 필드를 고릅니다. 기본값: 잘 맞는 순서, number"
+      "sort", "FIELD", in: .selection,
+      en: "the order: \(choices.joined(separator: ", ")); default: the best match, or number",
+      ko: "\(choices.joined(separator: ", ")) 가운데 하나로 정렬합니다. 기본값: 잘 맞는 순서, number"
     ).daily()
   }
 }

@@ -48,8 +48,8 @@ extension Option<String> {
   }
 }
 
-/// The names of an enumeration: `number|name`.
+/// The names of an enumeration: `number, name`.
 private func names<Name: RawRepresentable & CaseIterable>(_ type: Name.Type) -> String
 where Name.RawValue == String {
-  Name.allCases.map(\.rawValue).joined(separator: "|")
+  Name.allCases.map(\.rawValue).joined(separator: ", ")
 }
