@@ -46,7 +46,8 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
   ) -> Self {
     let names = choices
     return Option(
-      name, letter: letter, placeholder ?? alternatives(names), .choice(names), in: group, en: en(), ko: ko()
+      name, letter: letter, placeholder ?? alternatives(names), .choice(names), in: group, en: en(),
+      ko: ko()
     ) { name, word throws(CommandError) in
       guard let choice = Value(rawValue: word) else { throw .notAChoice(word, of: name, names) }
       return choice
