@@ -216,7 +216,7 @@ extension HelpTopic {
           """
           show 명령에서는 번호, 이름, 이미지 이름, JSON Pointer로 항목을 고르고, \
           고르지 않으면 포스터를 봅니다. 첫 인자는 하이픈(-)이거나, 실제로 있는 파일이거나, \
-          .json, .dataset, .xcassets로 끝나면 경로입니다.
+          확장자가 .json, .dataset, .xcassets 가운데 하나이면 경로입니다.
           """),
         .prose(
           title: "검색",
