@@ -79,9 +79,11 @@ package enum ExpoCommand {
     try arguments.check(options)
     let console = try console.obeying(arguments)
     if arguments.has(.help) {
-      let page = HelpText(language: console.language).page(command)
-      try console.print(page, width: console.helpWidth(arguments))
-      return .success
+      let help = HelpText(language: console.language)
+      let width = try console.helpWidth(arguments)
+      return arguments.wantsShortHelp
+        ? try console.print(help.screen(command), width: width)
+        : try console.page(help.page(command), width: width)
     }
     // An unset shell variable must not stand for the current folder.
     if !command.takesEmptyOperands, arguments.operands.contains("") {
@@ -102,9 +104,11 @@ package enum ExpoCommand {
     let console = try console.obeying(arguments)
     if arguments.has(.version) { return try printVersion(console) }
     let help = HelpText(language: console.language)
-    try console.print(
-      arguments.has(.help) ? help.overview : help.start, width: console.helpWidth(arguments))
-    return .success
+    let width = try console.helpWidth(arguments)
+    if !arguments.has(.help) { return try console.print(help.start, width: width) }
+    return arguments.wantsShortHelp
+      ? try console.print(help.screen, width: width)
+      : try console.page(help.overview, width: width)
   }
 
   private static func printVersion(_ console: Console) throws -> ExitCode {

@@ -64,6 +64,30 @@ struct PagerTests {
     #expect(PagerChoice.all(option: option, environment: environment) == choices)
   }
 
+  @Test(
+    "long help goes to the pager of the environment",
+    arguments: ["validate --help", "--help", "help reading", "help", "rules", "manual list"])
+  func help(line: String) {
+    let pagers = Pagers()
+    let result = expo(
+      line, environment: [.noColor: "1", .pager: "p"], isTerminal: true, columns: 80, rows: 24,
+      pagerHost: pagers.host())
+    #expect(pagers.log == ["p"])
+    #expect(result.output == "" && !pagers.text.contains("\u{1B}"))
+    let piped = expo(line + " --width 80").output
+    #expect((pagers.text == piped) != (line == "manual list"))
+    #expect(pagers.text.contains("SYNOPSIS") == (line == "manual list"))
+  }
+
+  @Test("help on one screen needs no pager", arguments: ["validate -h", "-h", "list -h"])
+  func screen(line: String) {
+    let pagers = Pagers()
+    let result = expo(
+      line, environment: [.noColor: "1"], isTerminal: true, columns: 80, rows: 24,
+      pagerHost: pagers.host())
+    #expect(pagers.log == [] && result.output == expo(line).output)
+  }
+
   @Test("words that are no commands mean no pager", arguments: ["cat", "", " "])
   func words(word: String) {
     #expect(PagerChoice.all(option: nil, environment: [.pager: word]).first == PagerChoice.none)

@@ -4,7 +4,7 @@ import ExpoBase
 struct Arguments: Sendable {
   private(set) var operands: [String] = []
   /// The given options and their words, one for each time one was given, in the order in which they
-  /// came; a dictionary takes longer to set up than a command line to read.
+  /// came; that of a flag is empty, or its letter if that was given; a dictionary takes longer to set up than a command line to read.
   private var options: [(name: OptionName, words: [String])] = []
 
   /// How many operands stand before `--`; nil without it.
@@ -55,6 +55,9 @@ struct Arguments: Sendable {
 
   /// Whether an option was given.
   func has<Value>(_ option: Option<Value>) -> Bool { words(of: option.name) != nil }
+
+  /// Whether help is asked for by its letter only, which is for one screen of it.
+  var wantsShortHelp: Bool { words(of: Option.help.name)?.contains("") == false }
 
   /// The words that are given for an option; nil if it is not.
   private func words(of option: OptionName) -> [String]? {
@@ -180,7 +183,7 @@ extension Arguments {
         throw .unknownOption("-\(letter)")
       }
       guard option.value != nil else {
-        try set(option, "")
+        try set(option, String(letter))
         continue
       }
       if letters.first == "=" {

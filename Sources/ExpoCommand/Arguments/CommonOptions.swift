@@ -26,30 +26,25 @@ extension [any CommandOption] {
 
 extension Option<Never> {
   static var help: Self {
-    .flag("help", letter: "h", in: .common, en: "show this help", ko: "이 도움말을 봅니다")
+    .flag(
+      "help", letter: "h", in: .common, en: "show all of this help; -h: one screen",
+      ko: "도움말을 모두 봅니다. -h는 한 화면만 보여 줍니다"
+    ).daily()
   }
-  static var version: Self { .flag("version", in: .common, en: "show the version", ko: "버전을 봅니다") }
+  static var version: Self {
+    .flag("version", in: .common, en: "show the version", ko: "버전을 봅니다").daily()
+  }
   static var quiet: Self {
     .flag("quiet", letter: "q", in: .common, en: "print no summary", ko: "요약을 출력하지 않습니다")
+      .idle(in: .show, .rules, .schema, .completions, .manual, .help)
   }
 }
 
 extension Option<ColorChoice> {
   static var color: Self {
     .choice(
-      "color", "WHEN", in: .common,
-      en: English.list(ColorChoice.allCases.map { $0.choice(in: .english) }, "or"),
-      ko: "색을 언제 쓸지 정합니다: "
-        + ColorChoice.allCases.map { $0.choice(in: .korean) }.joined(separator: ", "))
-  }
-}
-
-extension ColorChoice {
-  fileprivate func choice(in language: Language) -> String {
-    switch self {
-    case .auto: language.pick(en: "\(rawValue) (default)", ko: "\(rawValue)(기본값)")
-    case .always, .never: rawValue
-    }
+      "color", in: .common, en: "when to use colour; default: auto", ko: "색을 언제 쓸지 정합니다. 기본값: auto"
+    ).idle(in: .schema, .completions, .manual)
   }
 }
 
@@ -57,9 +52,9 @@ extension Option<Language> {
   static var lang: Self {
     .choice(
       "lang", in: .common,
-      en:
-        "the language of messages and labels; default: EXPO_LANG, else the locale's and the data's",
-      ko: "메시지와 레이블의 언어를 정합니다. 기본값: EXPO_LANG, 없으면 로캘과 데이터의 언어")
+      en: "the language; default: of the locale and the data",
+      ko: "언어를 정합니다. 기본값: 로캘과 데이터의 언어"
+    ).daily()
   }
 }
 
@@ -67,8 +62,9 @@ extension Option<Int> {
   static var width: Self {
     .number(
       "width", "CELLS", atLeast: Console.widths.lowerBound, in: .common,
-      en: "the width of a line; default: the terminal's, else 100",
-      ko: "한 줄의 너비를 정합니다. 기본값: 터미널의 너비, 없으면 100")
+      en: "the width of a line; default: the terminal's, or 100",
+      ko: "한 줄의 너비를 정합니다. 기본값: 터미널의 너비, 없으면 100"
+    ).idle(in: .schema, .completions, .manual)
   }
 }
 
@@ -77,8 +73,8 @@ extension Option<Int> {
 extension Option<[String]> {
   static var include: Self {
     .patterns(
-      "include", en: "treat these files as documents wherever they are and whatever they contain",
-      ko: "이 패턴에 맞는 파일은 위치와 모양에 관계없이 문서로 다룹니다")
+      "include", en: "treat these files as documents whatever they hold",
+      ko: "이 패턴에 맞는 파일은 위치와 내용에 관계없이 문서로 읽습니다")
   }
   static var exclude: Self {
     .patterns("exclude", en: "leave these files out", ko: "이 패턴에 맞는 파일은 제외합니다")
@@ -88,7 +84,7 @@ extension Option<[String]> {
     _ name: OptionName, en: @autoclosure @escaping @Sendable () -> String,
     ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
-    Option(name, "GLOB", .text, isRepeatable: true, in: .documents, en: en(), ko: ko()) {
+    Option(name, "GLOB", .text, isRepeatable: true, in: .input, en: en(), ko: ko()) {
       _, words throws(CommandError) in words
     }
   }
@@ -96,16 +92,15 @@ extension Option<[String]> {
 
 extension Option<Never> {
   static var noIgnore: Self {
-    .flag("no-ignore", in: .documents, en: "search what git ignores too", ko: "git이 무시하는 파일도 찾습니다")
+    .flag("no-ignore", in: .input, en: "search what git ignores too", ko: "git이 무시하는 파일도 찾습니다")
   }
 }
 
 extension Option<DocumentKind> {
   static var kind: Self {
     .choice(
-      "kind", "KIND", in: .documents,
-      en: "treat documents as \(English.list(choices, "or")); default: detected",
-      ko: "문서의 종류를 정합니다: \(choices.joined(separator: ", ")). 기본값: 내용으로 판단")
+      "kind", in: .input, en: "the kind of the documents; default: as detected",
+      ko: "문서의 종류를 정합니다. 기본값: 내용으로 판단")
   }
 }
 
@@ -113,7 +108,7 @@ extension Option<DocumentPath> {
   /// The name of standard input, which is a file's: a folder would be searched.
   static var stdinFilename: Self {
     Option(
-      "stdin-filename", "NAME", .text, in: .documents,
+      "stdin-filename", "NAME", .text, in: .input,
       en: "the name for standard input in findings", ko: "문제를 알릴 때 표준 입력에 붙일 이름을 정합니다"
     ) {
       name, word throws(CommandError) in

@@ -36,7 +36,8 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
   /// The names to choose from.
   static var choices: [String] { Value.allCases.map(\.rawValue) }
 
-  /// One of an enumeration's names; without a placeholder help shows them all.
+  /// One of an enumeration's names, which help shows: `auto|always|never`; those that are too long for
+  /// that have a placeholder, and the summary names them.
   static func choice(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
     in group: OptionGroup,
@@ -90,7 +91,7 @@ extension Option<String> {
     _ name: OptionName, en: @autoclosure @escaping @Sendable () -> String,
     ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
-    Option(name, "FILE", .file("json"), in: .documents, en: en(), ko: ko()) {
+    Option(name, "FILE", .file("json"), in: .input, en: en(), ko: ko()) {
       name, word throws(CommandError) in
       if word.isEmpty { throw .namesNothing(name, en: "file", ko: "파일") }
       if word == "-" {

@@ -8,7 +8,8 @@ struct Option<Value: Sendable>: CommandOption {
   let placeholder: String?
   let isRepeatable: Bool
   let group: OptionGroup
-  private(set) var exportKinds = ExportKind.allCases
+  private(set) var isDaily = false
+  private(set) var idleCommands: [CommandName] = []
   private(set) var need: OptionNeed?
   private(set) var excludes: [OptionExclusion] = []
   private let words: @Sendable (Language) -> String
@@ -59,24 +60,27 @@ struct Option<Value: Sendable>: CommandOption {
 }
 
 extension Option {
-  /// The summary in help: `markdown: a file for each entry`.
-  func summary(in language: Language) -> String {
-    let isForAll = exportKinds.count == ExportKind.allCases.count
-    let kinds = exportKinds.map(\.rawValue).joined(separator: ", ")
-    return (isForAll ? "" : kinds + ": ") + words(language)
+  /// The summary in help.
+  func summary(in language: Language) -> String { words(language) }
+
+  /// The option as one of those that `-h` shows.
+  func daily() -> Self {
+    var copy = self
+    copy.isDaily = true
+    return copy
+  }
+
+  /// The option, which changes nothing in some of the commands that accept it.
+  func idle(in commands: CommandName...) -> Self {
+    var copy = self
+    copy.idleCommands = commands
+    return copy
   }
 }
 
 // MARK: - Combinations
 
 extension Option {
-  /// The option for some kinds of export only.
-  func only(for kinds: ExportKind...) -> Self {
-    var copy = self
-    copy.exportKinds = kinds
-    return copy
-  }
-
   /// The option, which needs something else.
   func needing(_ need: OptionNeed) -> Self {
     var copy = self
@@ -137,8 +141,10 @@ protocol CommandOption: Sendable {
   var isRepeatable: Bool { get }
   /// The group in help.
   var group: OptionGroup { get }
-  /// The modes in which it has a meaning: the kinds of export that it is for.
-  var exportKinds: [ExportKind] { get }
+  /// Whether the help on one screen, `-h`, shows it.
+  var isDaily: Bool { get }
+  /// The commands that accept it and in which it changes nothing; their help does not offer it.
+  var idleCommands: [CommandName] { get }
   /// What it needs.
   var need: OptionNeed? { get }
   /// What it cannot be used with. It is enough if one of two options says so.
@@ -149,6 +155,9 @@ protocol CommandOption: Sendable {
 }
 
 extension CommandOption {
+  /// The kinds of export that it is for.
+  var exportKinds: [ExportKind] { group.exportKinds }
+
   /// The option as help shows it: `-f, --format FMT`.
   var usage: String {
     (letter.map { "-\($0), " } ?? "    ") + longUsage

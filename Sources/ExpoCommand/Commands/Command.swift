@@ -35,6 +35,11 @@ struct Command: Sendable {
     return name.command
   }
 
+  /// The options that help and completions offer: those that have an effect.
+  var offeredOptions: [any CommandOption] {
+    allOptions.filter { !$0.idleCommands.contains(name) }
+  }
+
   /// Its own options and the common ones.
   var allOptions: [any CommandOption] { options + .common }
 
@@ -47,7 +52,12 @@ struct Command: Sendable {
     throw .several(name, last, words.count - operands.count + 1)
   }
 
-  /// As usage writes it: `show [PATH] [ENTRY…]`.
+  /// The whole usage line: `expo show [OPTION…] [PATH] [ENTRY…]`.
+  var synopsis: String {
+    (["expo", name.rawValue, "[OPTION…]"] + operands.map(\.usage)).joined(separator: " ")
+  }
+
+  /// As the list of commands writes it: `show [PATH] [ENTRY…]`.
   var usage: String {
     ([name.rawValue] + operands.map { $0.usage }).joined(separator: " ")
   }
@@ -84,38 +94,61 @@ extension CommandName {
     switch self {
     case .validate:
       language.pick(
-        en: "check documents: files, folders, asset catalogs, or - for standard input",
-        ko: "문서와 이미지를 검사합니다: 파일, 폴더, 에셋 카탈로그, 표준 입력(-)")
+        en: "check documents and pictures: files, folders, catalogs, or - for standard input",
+        ko: "파일, 폴더, 에셋 카탈로그, 표준 입력(-)의 문서와 이미지를 검사합니다")
     case .format:
       language.pick(
-        en: "pretty-print documents: to standard output, or in place with --write",
+        en: "pretty-print documents, in place with --write",
         ko: "문서를 보기 좋게 정리해 출력하거나 --write로 파일에 씁니다")
     case .list:
       language.pick(
         en: "list the entries of an exposition, one line each", ko: "박람회의 항목을 한 줄에 하나씩 보여 줍니다")
     case .show:
       language.pick(
-        en: "show the poster, or entries by number, name, image name or JSON Pointer",
-        ko: "포스터나 항목을 보여 줍니다: 번호, 이름, 이미지 이름, JSON Pointer")
+        en: "show the poster, or entries by number or name",
+        ko: "포스터를 보여 주거나, 번호나 이름으로 고른 항목을 보여 줍니다")
     case .browse:
       language.pick(
         en: "read the poster and the entries on a full screen", ko: "포스터와 항목을 전체 화면으로 읽습니다")
     case .export:
       language.pick(
-        en: "publish an exposition as Markdown or as a web site", ko: "박람회를 Markdown이나 웹 사이트로 내보냅니다"
+        en: "publish an exposition as Markdown or as a web site", ko: "박람회를 Markdown이나 웹사이트로 내보냅니다"
       )
     case .rules:
       language.pick(
         en: "list all rules, or explain the named ones", ko: "모든 규칙을 나열하거나 고른 규칙을 설명합니다")
     case .schema:
       language.pick(
-        en: "print the JSON Schema (draft 2020-12) of a kind of document",
-        ko: "문서 종류별 JSON Schema(draft 2020-12)를 출력합니다")
+        en: "print the JSON Schema of a kind of document",
+        ko: "문서 종류별 JSON Schema를 출력합니다")
     case .completions:
       language.pick(en: "print the completion script of a shell", ko: "셸의 자동 완성 스크립트를 출력합니다")
-    case .manual: language.pick(en: "print a manual page (mdoc)", ko: "매뉴얼 페이지를 mdoc 형식으로 출력합니다")
+    case .manual:
+      language.pick(
+        en: "show a manual page; into a pipe, print its mdoc source",
+        ko: "매뉴얼 페이지를 보여 주고, 파이프에는 mdoc 소스를 출력합니다")
     case .help:
       language.pick(en: "show help for expo, a command or a topic", ko: "expo, 명령, 주제의 도움말을 봅니다")
+    }
+  }
+}
+
+extension CommandName {
+  /// What exit status 1 of the command means; nil if it never exits with it.
+  func meaningOfFindings(in language: Language) -> String? {
+    switch self {
+    case .validate:
+      language.pick(en: "errors or a difference", ko: "오류나 바뀔 내용이 있음")
+    case .format:
+      language.pick(
+        en: "syntax errors or a difference", ko: "문법 오류나 바뀔 내용이 있음")
+    case .list, .show, .browse:
+      language.pick(
+        en: "nothing found, or an unreadable document", ko: "찾는 것이 없거나 읽을 수 없는 문서가 있음")
+    case .export:
+      language.pick(
+        en: "errors, a refused folder or a difference", ko: "오류나 거부한 폴더나 바뀔 파일이 있음")
+    case .rules, .schema, .completions, .manual, .help: nil
     }
   }
 }

@@ -63,7 +63,7 @@ extension EnvironmentVariable {
     case .terminfoDirs:
       language.pick(
         en: "more folders of terminal descriptions, separated by :",
-        ko: "터미널 설명을 찾을 다른 폴더를 :로 구분해 정합니다")
+        ko: "터미널 설명을 찾을 다른 폴더를 콜론(:)으로 구분해 정합니다")
     case .columns:
       language.pick(
         en: "the width of lines in cells; default: the terminal's",
@@ -71,7 +71,7 @@ extension EnvironmentVariable {
     case .expoAmbiguousWidth:
       language.pick(
         en: "the cells that characters of ambiguous width take: 1 or 2",
-        ko: "너비가 정해지지 않은 문자의 칸 수를 정합니다: 1 또는 2")
+        ko: "“ ” … · ① 처럼 터미널마다 너비가 다른 문자의 칸 수를 정합니다: 1 또는 2")
     case .expoLang:
       language.pick(
         en:
@@ -100,7 +100,7 @@ extension EnvironmentVariable {
     case .editor:
       language.pick(
         en: "the editor where VISUAL is not set; default: vi",
-        ko: "VISUAL이 없을 때의 편집기를 정합니다. 기본값: vi")
+        ko: "VISUAL이 없을 때 쓸 편집기를 정합니다. 기본값: vi")
     case .expoSecure, .lessSecure:
       language.pick(
         en: "not empty or 0: browse has no editor and no clipboard",

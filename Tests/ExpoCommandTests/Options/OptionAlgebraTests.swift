@@ -32,6 +32,8 @@ struct OptionAlgebraTests {
       guard let letter = option.letter else {
         return [words] + (trial.value.map { [[name, $0]] } ?? [])
       }
+      // `-h` is one screen of `--help`, which HelpPageTests compares.
+      if option.name == Option.help.name { return [words] }
       // In a bundle with a flag that stands alone elsewhere.
       guard let value = trial.value else { return [words, ["-\(letter)"]] }
       return [words, [name, value], ["-\(letter)\(value)"], ["-\(letter)", value]]
@@ -59,6 +61,7 @@ struct OptionAlgebraTests {
       #expect(
         (first == plain) == (item.trial.excuse != nil),
         "changes nothing, or has no need of its excuse: \(context)")
+      #expect(!item.option.idleCommands.contains(command) || item.trial.excuse != nil, "\(context)")
       #expect(Self.strays(of: first, [item]) == [], "\(context)")
       if command == .validate, line == OptionTrial.line(of: .validate), !item.mayChangeStatus {
         #expect(first.status == .findings, "an error does not fail the run: \(context)")
@@ -74,7 +77,7 @@ struct OptionAlgebraTests {
           #expect(outcome == first, "\(context)\nexpo \(other.joined(separator: " "))")
         }
       }
-      if let letter = item.option.letter, item.option.name != "quiet" {
+      if let letter = item.option.letter, !["quiet", "help"].contains(item.option.name) {
         let bundle = "-q\(letter)" + (item.trial.value ?? "")
         let outcome = try bench.effect(of: [command.rawValue, bundle] + line)
         let separate = try bench.effect(of: [command.rawValue, "-q"] + words + line)

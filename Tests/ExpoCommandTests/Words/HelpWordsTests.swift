@@ -23,19 +23,22 @@ struct HelpWordsTests {
     let notes = [
       help.introduction, help.moreVariables, help.afterError(nil), help.afterError(.list),
     ]
-    let titles = (help.overview + help.page(.browse)).compactMap(\.title)
+    let titles = (help.screen + help.overview + help.page(.browse) + help.page(.export)).compactMap(
+      \.title)
     let examples = CommandName.allCases.flatMap { $0.examples(in: language) }
     let texts =
       (examples + help.firstCommands).map(\.text) + notes + titles
       + help.integrations.flatMap(\.blocks).compactMap {
         if case .paragraph(let text) = $0 { text } else { nil }
       }
-      + topics.flatMap { [$0.summary(in: language)] + $0.paragraphs(in: language) }
+      + topics.flatMap { [$0.summary(in: language)] + Self.paragraphs(of: $0, in: language) }
       + Configuration.CodingKeys.allCases.map { $0.summary(in: language) }
       + ExitCode.allCases.map { $0.words(in: language) }
     let data = [
       "Ctrl-C", "JSON Schema", "한빛탑", "GitHub Actions", "Visual Studio Code", "patch -p0", "해금",
       "! 경고",
+      // As Xcode shows them, in every language.
+      "Build Phases", "Run Script Phase", "Provides Namespace",
     ]
     for text in texts where !["Ctrl-C", "JSON Schema"].contains(where: text.hasPrefix) {
       #expect(LanguageCheck.faults(in: text, language, data: data) == [])
@@ -53,23 +56,49 @@ struct HelpWordsTests {
     }
   }
 
-  @Test(
-    "summaries of choices that have no obvious meaning name them all", arguments: Language.allCases)
+  private static func paragraphs(of topic: HelpTopic, in language: Language) -> [String] {
+    topic.sections(in: language).flatMap { section in
+      [section.title].compactMap(\.self)
+        + section.blocks.compactMap { if case .paragraph(let text) = $0 { text } else { nil } }
+    }
+  }
+
+  @Test("help shows all choices of an option", arguments: Language.allCases)
   func choices(language: Language) {
-    let unlisted: Set<OptionName> = ["sort", "lang"]
-    for option in Self.options where !unlisted.contains(option.name) {
-      let summary = option.summary(in: language)
-      let missing = (option.value?.choices ?? []).filter { !summary.contains($0) }
+    for option in Self.options {
+      let shown = option.usage + " " + option.summary(in: language)
+      let missing = (option.value?.choices ?? []).filter { !shown.contains($0) }
       #expect(missing == [], "\(option.name)")
     }
   }
 
-  @Test("only options of one kind of export say so")
-  func kinds() {
-    for option in Self.options where option.exportKinds != ExportKind.allCases {
-      let kinds = option.exportKinds.map(\.rawValue).joined(separator: ", ")
-      #expect(option.summary(in: .english).hasPrefix("\(kinds): "))
+  @Test("options of one kind of export stand below its heading", arguments: Language.allCases)
+  func kinds(language: Language) {
+    for option in CommandName.export.command.options where option.exportKinds.count == 1 {
+      let title = option.group.title(in: language)
+      #expect(title.hasPrefix(option.exportKinds[0].rawValue), "\(option.name)")
     }
+  }
+
+  @Test("an option that changes nothing is not offered", arguments: CommandName.allCases)
+  func idle(name: CommandName) {
+    let names = name.command.offeredOptions.map(\.name.text)
+    for idle in ["quiet", "color", "width"] {
+      #expect(
+        names.contains(idle) != [.schema, .completions, .manual].contains(name)
+          || idle == "quiet" && [.show, .rules, .help].contains(name), "\(idle)")
+    }
+  }
+
+  @Test("commands and topics share no name")
+  func topicNames() {
+    #expect(Set(HelpTopic.words).count == HelpTopic.words.count)
+  }
+
+  @Test("commands that read no data never end with status 1")
+  func statuses() {
+    let names = CommandName.allCases.filter { $0.meaningOfFindings(in: .english) == nil }
+    #expect(names == [.rules, .schema, .completions, .manual, .help])
   }
 
   @Test("names and letters are unique in a command", arguments: CommandName.allCases)
@@ -100,7 +129,7 @@ struct HelpWordsTests {
       + Self.options.map { $0.summary(in: language) }
       + CommandName.allCases.map { $0.summary(in: language) }
       + [try Repository.text("README.md"), try Repository.text(".github/README.ko.md")]
-      + HelpTopic.allCases.flatMap { $0.paragraphs(in: language) }
+      + HelpTopic.allCases.flatMap { Self.paragraphs(of: $0, in: language) }
     // Custom properties of the sheet, and options of other programs
     let others: Set<String> = [
       "--paper", "--ink", "--accent",

@@ -4,7 +4,7 @@ import re
 
 COMMANDS = "validate format list show browse export rules schema completions manual help".split()
 TOPICS = """
-    formats configuration rules documents reading exports theming fixes formatting streams
+    formats configuration selecting documents reading exports theming fixes formatting streams
     integrations environment exit-status
 """.split()
 

@@ -12,14 +12,15 @@ extension Option<Never> {
   static var accessible: Self {
     .flag(
       "accessible", in: .output,
-      en: "print line by line, for screen readers; default with TERM=dumb",
-      ko: "스크린 리더로 읽기 좋게 한 줄씩 보여 줍니다. TERM=dumb이면 기본값")
+      en: "print line by line, for screen readers; default: with TERM=dumb",
+      ko: "스크린 리더로 읽기 좋게 한 줄씩 보여 줍니다. 기본값: TERM=dumb일 때"
+    ).daily()
   }
   static var mouse: Self {
     .flag(
       "mouse", in: .output, en: "use the wheel and clicks; hold Shift to select text",
       ko: "휠과 클릭을 씁니다. 텍스트는 Shift를 누른 채 선택합니다"
-    ).excluding("accessible")
+    ).daily().excluding("accessible")
   }
 }
 

@@ -23,47 +23,46 @@ struct Completion: Sendable {
   /// The offers for the last of the words.
   func offers(_ words: [String]) -> [Offer] {
     guard let current = words.last else { return [] }
-    var before = words.dropLast()
-    guard (try? Arguments(before: &before, .withoutCommand)) != nil else { return [] }
-    let words = before + [current]
-    guard words.count > 1, let command = words.first.flatMap(CommandName.init)?.command else {
-      return words.count == 1 ? firstWords(current) : []
+    var rest = words.dropLast()
+    var start = CompletedLine(.withoutCommand)
+    while start.operands.isEmpty, let word = rest.popFirst() { start.read(word) }
+    guard let name = start.operands.first else {
+      return start.openOption.map { offers(of: $0.value, current) } ?? firstWords(current, start)
     }
-    let line = CompletedLine(Array(words.dropFirst().dropLast()), command)
+    guard let command = CommandName(rawValue: name)?.command else { return [] }
+    var line = CompletedLine(command.allOptions)
+    for word in rest { line.read(word) }
     if let option = line.openOption { return offers(of: option.value, current) }
     if !line.isPastOptions, current.hasPrefix("-"), current != "-" || line.operands.isEmpty {
-      return options(current, line, command)
+      return options(current, line, among: command.offeredOptions)
     }
     return operands(current, line, command)
   }
 
-  private func firstWords(_ current: String) -> [Offer] {
+  private func firstWords(_ current: String, _ line: CompletedLine) -> [Offer] {
     if current.hasPrefix("-") {
-      return options(.withoutCommand, startingWith: current)
+      return options(current, line, among: .withoutCommand)
     }
     return CommandName.allCases.filter { $0.rawValue.hasPrefix(current) }
       .map { .word($0.rawValue, $0.summary(in: language)) }
   }
 
-  private func options(_ current: String, _ line: CompletedLine, _ command: Command) -> [Offer] {
+  private func options(
+    _ current: String, _ line: CompletedLine, among options: [any CommandOption]
+  ) -> [Offer] {
     if let sign = current.firstIndex(of: "=") {
       let name = OptionName(String(current[..<sign].dropFirst(2)))
-      let value = command.allOptions.first { $0.name == name }?.value
+      let value = options.first { $0.name == name }?.value
       let start = String(current[...sign])
       return offers(of: value, String(current[sign...].dropFirst()))
         .map { $0.prefixed(by: start) }
     }
     let kind = line.operands.first.flatMap(ExportKind.init)
-    let open = command.allOptions.filter { option in
+    return options.filter { option in
       (option.isRepeatable || !line.given.contains(option.name))
-        && (command.name != .export || kind.map(option.exportKinds.contains) ?? true)
+        && kind.map(option.exportKinds.contains) ?? true && "\(option.name)".hasPrefix(current)
     }
-    return options(open, startingWith: current)
-  }
-
-  private func options(_ options: [any CommandOption], startingWith start: String) -> [Offer] {
-    options.filter { "\($0.name)".hasPrefix(start) }
-      .map { .word("\($0.name)", $0.summary(in: language)) }
+    .map { .word("\($0.name)", $0.summary(in: language)) }
   }
 
   private func operands(_ current: String, _ line: CompletedLine, _ command: Command) -> [Offer] {
@@ -124,15 +123,22 @@ struct Completion: Sendable {
     names.filter { $0.hasPrefix(current) }.map { .word($0, "") }
   }
 
-  /// The offers for what follows the last comma.
+  /// The offers for what follows the last comma, without what stands before it.
   private static func lastOfList(_ current: String, _ offers: (String) -> [Offer]) -> [Offer] {
     guard let comma = current.lastIndex(of: ",") else { return offers(current) }
     let start = String(current[...comma])
-    return offers(String(current[comma...].dropFirst())).map { $0.prefixed(by: start) }
+    let given = [String(current[..<comma])].commaSeparated
+    return offers(String(current[comma...].dropFirst())).filter { !$0.isAny(of: given) }
+      .map { $0.prefixed(by: start) }
   }
 }
 
 extension Completion.Offer {
+  /// Whether the offer is one of these words.
+  fileprivate func isAny(of words: [String]) -> Bool {
+    if case .word(let word, _) = self { words.contains(word) } else { false }
+  }
+
   /// The offer after the typed prefix; files have no prefix.
   fileprivate func prefixed(by start: String) -> Self {
     guard case .word(let word, let text) = self else { return self }

@@ -36,6 +36,7 @@ extension Command {
 
 /// The words of a command line before the one that is completed, read as far as they make sense.
 struct CompletedLine {
+  private let options: [any CommandOption]
   private(set) var operands: [String] = []
   /// The options that are given.
   private(set) var given: Set<OptionName> = []
@@ -44,24 +45,27 @@ struct CompletedLine {
   /// Whether `--` was given.
   private(set) var isPastOptions = false
 
-  /// Reads words; unknown options are skipped.
-  init(_ words: [String], _ command: Command) {
-    for word in words {
-      if openOption != nil {
-        openOption = nil
-      } else if isPastOptions || !word.hasPrefix("-") || word == "-" {
-        operands.append(word)
-      } else if word == "--" {
-        isPastOptions = true
-      } else {
-        readOption(word, command)
-      }
+  /// Creates an empty line of a command with these options.
+  init(_ options: [any CommandOption]) {
+    self.options = options
+  }
+
+  /// Reads a word; an unknown option is skipped.
+  mutating func read(_ word: String) {
+    if openOption != nil {
+      openOption = nil
+    } else if isPastOptions || !word.hasPrefix("-") || word == "-" {
+      operands.append(word)
+    } else if word == "--" {
+      isPastOptions = true
+    } else {
+      readOption(word)
     }
   }
 
-  private mutating func readOption(_ word: String, _ command: Command) {
+  private mutating func readOption(_ word: String) {
     let name = word.prefix { $0 != "=" }
-    let option = command.allOptions.first { option in
+    let option = options.first { option in
       "\(option.name)" == name || option.letter.map { "-\($0)" } == word
     }
     guard let option else { return }

@@ -19,13 +19,13 @@ extension Option<String> {
   static var output: Self {
     .path(
       "output", letter: "o", "OUT", .anyFile, in: .output,
-      en:
-        "write to this folder; for markdown also a file, which is replaced, or - for standard output",
-      ko: "이 폴더에 내보냅니다. markdown은 파일(있으면 덮어씀)이나 표준 출력(-)으로도 내보냅니다")
+      en: "the folder; markdown: also a file, or - for standard output",
+      ko: "폴더에 내보냅니다. markdown은 파일이나 -(표준 출력)도 됩니다"
+    ).daily()
   }
   static var images: Self {
     .path(
-      "images", "PATH", .folder, in: .pictures, en: "take pictures from this catalog or folder",
+      "images", "PATH", .folder, in: .input, en: "take pictures from this catalog or folder",
       ko: "이미지를 이 카탈로그나 폴더에서 가져옵니다")
   }
   static var title: Self {
@@ -37,20 +37,20 @@ extension Option<String> {
 
 extension Option<Never> {
   static var noImages: Self {
-    .flag("no-images", in: .pictures, en: "export no pictures", ko: "이미지를 내보내지 않습니다").excluding(
+    .flag("no-images", in: .input, en: "export no pictures", ko: "이미지를 내보내지 않습니다").excluding(
       "images")
   }
   static var strict: Self {
     .flag(
-      "strict", in: .exitStatus, en: "write nothing if there is any warning",
+      "strict", in: .output, en: "write nothing if there is any warning",
       ko: "경고가 하나라도 있으면 내보내지 않습니다")
   }
   static var exportCheck: Self {
     .flag(
       "check", in: .output,
-      en: "print what would change, write nothing; exit with 1 if anything would",
-      ko: "바뀔 내용을 출력하고 파일은 바꾸지 않습니다. 바뀔 내용이 있으면 종료 상태 1로 끝냅니다"
-    ).needing(.destination)
+      en: "as --dry-run, and exit with 1 if anything would change",
+      ko: "--dry-run과 같고, 바뀔 파일이 있으면 1로 끝냅니다"
+    ).daily().needing(.destination)
       .excluding(
         "dry-run",
         hint: (
@@ -60,20 +60,20 @@ extension Option<Never> {
   }
   static var dryRun: Self {
     .flag(
-      "dry-run", in: .output, en: "print what would change, write nothing",
-      ko: "바뀔 내용을 출력하고 파일은 바꾸지 않습니다"
-    ).needing(.destination)
+      "dry-run", in: .output, en: "print which files would change, write nothing",
+      ko: "바뀔 파일을 출력하기만 합니다"
+    ).daily().needing(.destination)
   }
   static var force: Self {
     .flag(
-      "force", in: .output, en: "replace files that expo did not write, or that have changed since",
-      ko: "expo가 만들지 않은 파일과 내보낸 뒤에 바뀐 파일도 덮어씁니다"
-    ).needing(.destination)
+      "force", in: .output, en: "replace files that expo did not write or that you changed",
+      ko: "expo가 만들지 않은 파일과 직접 고친 파일도 덮어씁니다"
+    ).daily().needing(.destination)
   }
   static var noClean: Self {
     .flag(
       "no-clean", in: .output, en: "keep files of an earlier export",
-      ko: "전에 내보낸 파일 중 이제 내보내지 않는 것도 지우지 않습니다"
+      ko: "전에 내보낸 파일은 더는 필요 없어도 남겨 둡니다"
     ).needing(.destination)
   }
 }
@@ -81,9 +81,8 @@ extension Option<Never> {
 extension Option<SlugSource> {
   static var slug: Self {
     .choice(
-      "slug", "HOW", in: .output,
-      en: "name the files of entries by \(English.list(choices, "or")); default: image",
-      ko: "항목 파일의 이름을 정합니다: \(choices.joined(separator: ", ")). 기본값: image")
+      "slug", in: .output, en: "what names the files of entries; default: image",
+      ko: "항목 파일의 이름을 무엇으로 지을지 정합니다. 기본값: image")
   }
 }
 
@@ -91,27 +90,26 @@ extension Option<SlugSource> {
 
 extension Option<Never> {
   static var split: Self {
-    .flag("split", in: .output, en: "write a file for each entry", ko: "항목마다 파일을 만듭니다").only(
-      for: .markdown)
+    .flag("split", in: .markdown, en: "write a file for each entry", ko: "항목마다 파일을 만듭니다").daily()
   }
 }
 
 extension Option<MarkdownRenderer.Preset> {
   static var preset: Self {
     .choice(
-      "preset", "NAME", in: .output, en: "\(choices.joined(separator: " ")); default: gfm",
-      ko: "형식을 고릅니다: \(choices.joined(separator: ", ")). 기본값: gfm"
-    ).only(for: .markdown)
+      "preset", in: .markdown, en: "the flavour, or the generator to write for; default: gfm",
+      ko: "Markdown의 종류나 사이트 생성기를 고릅니다. 기본값: gfm"
+    ).daily()
   }
 }
 
 extension Option<FrontMatter> {
   static var frontMatter: Self {
     .choice(
-      "front-matter", "KIND", in: .output,
-      en: "\(choices.joined(separator: " ")); default: auto, as the preset needs it",
-      ko: "프런트 매터를 고릅니다: \(choices.joined(separator: ", ")). 기본값: auto(형식에 맞춤)"
-    ).only(for: .markdown)
+      "front-matter", in: .markdown,
+      en: "the metadata above each page; default: auto, as the preset needs it",
+      ko: "페이지마다 앞에 넣을 메타데이터를 고릅니다. 기본값: auto(preset에 맞춤)"
+    )
   }
 }
 
@@ -120,15 +118,14 @@ extension Option<FrontMatter> {
 extension Option<String> {
   static var baseURL: Self {
     Option(
-      "base-url", "URL", .text, in: .output,
+      "base-url", "URL", .text, in: .html,
       en: "the address of the site; adds canonical links and a sitemap",
-      ko: "사이트의 주소를 정하고 canonical 링크와 사이트맵을 추가합니다", parse: BaseURL.checked
-    )
-    .only(for: .html)
+      ko: "사이트의 주소를 정합니다. 사이트맵도 만듭니다", parse: BaseURL.checked
+    ).daily()
   }
   static var pageLang: Self {
     Option(
-      "page-lang", "TAG", .text, in: .output,
+      "page-lang", "TAG", .text, in: .html,
       en: "the language of the pages: ko, en-GB; default: that of the data",
       ko: "페이지의 언어를 정합니다: ko, en-GB 등. 기본값: 데이터의 언어"
     ) { name, tag throws(CommandError) in
@@ -144,56 +141,55 @@ extension Option<String> {
       }
       return tag
     }
-    .only(for: .html)
   }
   static var css: Self {
     .path(
-      "css", "FILE", .file("css"), in: .output, en: "add a style sheet of your own",
+      "css", "FILE", .file("css"), in: .html, en: "add a style sheet of your own",
       ko: "이 파일의 스타일 시트를 추가합니다"
-    ).only(for: .html)
+    ).daily()
   }
   static var header: Self {
     .path(
-      "header", "FILE", .file("html"), in: .output,
-      en: "put the HTML of this file above each page; expo help theming",
-      ko: "이 파일의 HTML을 모든 페이지의 위에 넣습니다(expo help theming 참고)"
-    ).only(for: .html)
+      "header", "FILE", .file("html"), in: .html,
+      en: "put the HTML of this file above each page",
+      ko: "이 파일의 HTML을 모든 페이지의 위에 넣습니다"
+    )
   }
   static var footer: Self {
     .path(
-      "footer", "FILE", .file("html"), in: .output, en: "put the HTML of this file below each page",
+      "footer", "FILE", .file("html"), in: .html, en: "put the HTML of this file below each page",
       ko: "이 파일의 HTML을 모든 페이지의 아래에 넣습니다"
-    ).only(for: .html)
+    )
   }
   static var staticFolder: Self {
     .path(
-      "static", "DIR", .folder, in: .output, en: "publish the files of this folder as static/",
+      "static", "DIR", .folder, in: .html, en: "publish the files of this folder as static/",
       ko: "이 폴더의 파일을 사이트의 static/ 폴더에 올립니다"
-    ).only(for: .html)
+    )
   }
 }
 
 extension Option<Int> {
   static var listLength: Self {
     .number(
-      "per-page", atLeast: 1, in: .output,
+      "per-page", atLeast: 1, in: .html,
       en: "list N entries per page; default: \(HTMLSite.Options.defaultEntriesPerPage)",
       ko: "목록 한 쪽에 나올 항목 수를 정합니다. 기본값: \(HTMLSite.Options.defaultEntriesPerPage)"
-    ).only(for: .html)
+    )
   }
 }
 
 extension Option<Never> {
   static var noSearch: Self {
     .flag(
-      "no-search", in: .output, en: "leave out the search box and its script", ko: "검색창과 스크립트를 뺍니다"
-    ).only(for: .html)
+      "no-search", in: .html, en: "leave out the search box and its script", ko: "검색창과 스크립트를 뺍니다"
+    )
   }
   static var noSinglePage: Self {
     .flag(
-      "no-single-page", in: .output,
-      en: "leave out all.html; default above \(HTMLSite.Options.maximumOnSinglePage) entries",
-      ko: "모든 항목을 담은 페이지를 뺍니다. \(HTMLSite.Options.maximumOnSinglePage)개가 넘으면 언제나 뺍니다"
-    ).only(for: .html)
+      "no-single-page", in: .html,
+      en: "leave out all.html; above \(HTMLSite.Options.maximumOnSinglePage) entries always",
+      ko: "모든 항목을 담은 페이지를 뺍니다. 항목이 \(HTMLSite.Options.maximumOnSinglePage)개가 넘으면 항상 뺍니다"
+    )
   }
 }

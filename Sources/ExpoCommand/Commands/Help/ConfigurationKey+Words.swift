@@ -19,7 +19,7 @@ extension Configuration.CodingKeys {
     case .include:
       language.pick(
         en: "file patterns to treat as documents whatever they contain",
-        ko: "이 패턴에 맞는 파일은 위치와 모양에 관계없이 문서로 다룹니다")
+        ko: "이 패턴에 맞는 파일은 위치와 내용에 관계없이 문서로 읽습니다")
     case .optionalKeys: language.pick(en: "keys that may be missing", ko: "없어도 되는 키를 정합니다")
     case .extraKeys:
       language.pick(en: "more keys that are allowed in documents", ko: "앱이 읽지 않아도 허용할 키를 정합니다")

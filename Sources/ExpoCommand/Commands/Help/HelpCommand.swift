@@ -6,21 +6,16 @@ extension Command {
     let help = HelpText(language: console.language)
     let width = try console.helpWidth(arguments)
     guard let word = arguments.operands.first else {
-      try console.print(help.overview, width: width)
-      return .success
+      return try console.page(help.overview, width: width)
     }
-    let topic = HelpTopic(rawValue: word)
-    // The command `rules` and the topic share a name: both are printed.
     if let name = CommandName(rawValue: word) {
-      try console.print(help.page(name.command), width: width)
-      if let topic { try console.print(help.page(topic), width: width, isContinued: true) }
-    } else if let topic {
-      try console.print(help.page(topic), width: width)
-    } else {
+      return try console.page(help.page(name.command), width: width)
+    }
+    guard let topic = HelpTopic(rawValue: word) else {
       throw CommandError.unknown(
         word, among: HelpTopic.words, en: "command or topic '\(word)'", ko: "알 수 없는 명령이나 주제입니다")
     }
-    return .success
+    return try console.page(help.page(topic), width: width)
   }
 }
 
@@ -35,18 +30,30 @@ extension Console {
     return min(max(columns ?? 80, Self.widths.lowerBound), Self.widestHelp)
   }
 
-  /// Prints a page of help; `isContinued` after another page.
-  func print(_ page: [HelpSection], width: Int, isContinued: Bool = false) throws {
-    var text = StyledText()
-    if isContinued { text.endLine() }
-    text.append(page.text(width: width, ambiguousWidth))
-    try print(text)
+  /// Prints help that fits on a screen.
+  func print(_ page: [HelpSection], width: Int) throws -> ExitCode {
+    try print(page.text(width: width, ambiguousWidth))
+    return .success
+  }
+
+  /// Prints help, on a terminal in a pager.
+  func page(_ page: [HelpSection], width: Int) throws -> ExitCode {
+    try self.page(page.text(width: width, ambiguousWidth))
+  }
+
+  /// Prints text, on a terminal in a pager.
+  func page(_ text: StyledText) throws -> ExitCode {
+    var output = PagedOutput(
+      console: self, choices: PagerChoice.all(option: nil, environment: environment))
+    try output.write(text)
+    try output.finish()
+    return output.status
   }
 }
 
 /// The topics of `expo help`, in the order of help.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case documents, rules, formats, fixes, configuration, streams, formatting
+  case documents, selecting, formats, fixes, configuration, streams, formatting
   case reading, exports, theming, integrations, environment
   case exitStatus = "exit-status"
 
@@ -54,8 +61,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
   static var words: [String] { CommandName.allCases.map(\.rawValue) + allCases.map(\.rawValue) }
 
   /// The explanation, before what the topic lists.
-  func paragraphs(in language: Language) -> [String] {
-    language.pick(en: englishParagraphs, ko: koreanParagraphs)
+  func sections(in language: Language) -> [HelpSection] {
+    language.pick(en: englishSections, ko: koreanSections)
   }
 }
 
@@ -64,11 +71,11 @@ extension CommandName {
   var topics: [HelpTopic] {
     switch self {
     case .validate:
-      [.documents, .rules, .formats, .fixes, .configuration, .streams, .integrations]
+      [.documents, .selecting, .formats, .fixes, .configuration, .streams, .integrations]
     case .format: [.documents, .formatting]
     case .list, .show, .browse: [.documents, .reading]
     case .export: [.documents, .exports, .theming]
-    case .rules: [.rules]
+    case .rules: [.selecting]
     case .schema: [.integrations]
     case .completions, .manual, .help: []
     }
@@ -82,7 +89,7 @@ extension HelpTopic {
   func title(in language: Language) -> String {
     switch self {
     case .documents: language.pick(en: "documents and pictures", ko: "문서와 이미지")
-    case .rules: language.pick(en: "families of rules", ko: "규칙의 분류")
+    case .selecting: language.pick(en: "families of rules", ko: "규칙의 분류")
     case .formats: language.pick(en: "formats of reports", ko: "보고서 형식")
     case .fixes: language.pick(en: "fixes", ko: "수정")
     case .configuration: language.pick(en: "the configuration, .expo.json", ko: "설정 파일 .expo.json")
@@ -102,16 +109,17 @@ extension HelpTopic {
     switch self {
     case .documents:
       language.pick(
-        en: "which files are checked, and which of them form one exposition",
-        ko: "어떤 파일을 검사하고 어떤 문서가 박람회 하나를 이루는지 설명합니다")
-    case .rules:
+        en: "both documents, and which files are checked and belong together",
+        ko: "두 문서의 모양, 검사할 파일, 박람회 하나를 이루는 문서를 설명합니다")
+    case .selecting:
       language.pick(
         en: "how rules are named, selected and ignored", ko: "규칙의 이름과 규칙을 고르고 끄는 방법을 설명합니다")
     case .formats:
       language.pick(en: "the formats of reports and what each is for", ko: "보고서의 형식과 쓰임새를 설명합니다")
     case .fixes: language.pick(en: "which fixes are safe", ko: "어떤 수정이 안전한지 설명합니다")
     case .configuration:
-      language.pick(en: "the keys of .expo.json, and baselines", ko: ".expo.json의 키와 기준선을 설명합니다")
+      language.pick(
+        en: "the keys of .expo.json, and baselines", ko: ".expo.json의 키와 기준선(baseline)을 설명합니다")
     case .streams:
       language.pick(en: "checking streams with one entry per line", ko: "한 줄에 항목을 하나씩 쓴 스트림을 설명합니다")
     case .formatting:
@@ -127,7 +135,7 @@ extension HelpTopic {
     case .theming:
       language.pick(
         en: "a header, a footer, fonts and style sheets for sites",
-        ko: "사이트에 머리글, 바닥글, 글꼴, 스타일 시트를 더하는 방법을 설명합니다")
+        ko: "사이트에 헤더, 푸터, 글꼴, 스타일 시트를 더하는 방법을 설명합니다")
     case .integrations:
       language.pick(
         en: "expo in Xcode, editors, hooks and CI", ko: "Xcode, 편집기, 훅, CI에서 쓰는 방법을 설명합니다")

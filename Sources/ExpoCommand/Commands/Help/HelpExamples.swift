@@ -10,7 +10,7 @@ extension CommandName {
     case .validate:
       [
         example(
-          "expo validate", en: "check all documents and catalogs below this folder",
+          "expo validate", en: "check this folder and all below it",
           ko: "이 폴더 아래의 문서와 카탈로그를 모두 검사합니다"),
         example(
           "expo validate --fix items.json", en: "apply the safe fixes to a file",
@@ -24,19 +24,19 @@ extension CommandName {
         example(
           "expo format items.json", en: "print a document, indented", ko: "문서를 정리해 출력합니다"),
         example(
-          "expo format --check .", en: "exit with 1 if a document of this folder is not formatted",
-          ko: "이 폴더에 정리되지 않은 문서가 있으면 종료 상태 1로 끝냅니다"),
+          "expo format --check .", en: "exit with 1 if any would change",
+          ko: "정리할 문서가 있으면 1로 끝냅니다"),
         example(
           "expo format --write items.json", en: "format a file in place", ko: "파일을 정리해 다시 씁니다"),
       ]
     case .list:
       [
         example(
-          "expo list --search ㅎㅂㅌ", en: "find entries by initial consonants, such as 한빛탑",
+          "expo list --search ㅎㅂㅌ", en: "find 한빛탑 by initial consonants",
           ko: "초성으로 항목을 찾습니다: 한빛탑"),
         example(
           "expo list --page 2 --per-page 10", en: "list the entries 11 to 20",
-          ko: "11번부터 20번까지의 항목을 보여 줍니다"),
+          ko: "11–20번 항목을 보여 줍니다"),
         example(
           "expo list -f tsv --fields name", en: "print the names for another program",
           ko: "다른 프로그램에서 쓸 이름을 출력합니다"),
@@ -44,7 +44,7 @@ extension CommandName {
     case .show:
       [
         example(
-          "expo show", en: "show the poster of the exposition in this folder",
+          "expo show", en: "show the poster of this folder",
           ko: "이 폴더에 있는 박람회의 포스터를 보여 줍니다"),
         example(
           "expo show 3", en: "show the third entry in full", ko: "세 번째 항목의 전체 내용을 보여 줍니다"),
@@ -66,13 +66,13 @@ extension CommandName {
       [
         example(
           "expo export html -o site", en: "write a web site to the folder site",
-          ko: "site 폴더에 웹 사이트를 만듭니다"),
+          ko: "site 폴더에 웹사이트를 만듭니다"),
         example(
           "expo export markdown -o book.md", en: "write everything to one Markdown file",
           ko: "모든 내용을 Markdown 파일 하나에 씁니다"),
         example(
           "expo export html -o site --check", en: "exit with 1 if the site is out of date",
-          ko: "사이트가 최신이 아니면 종료 상태 1로 끝냅니다"),
+          ko: "사이트가 최신이 아니면 1로 끝냅니다"),
       ]
     case .rules:
       [
@@ -99,8 +99,8 @@ extension CommandName {
       [
         example(
           #"eval "$(expo completions bash)""#,
-          en: "in ~/.bashrc: complete commands, options and entries",
-          ko: "~/.bashrc에 넣으면 명령, 옵션, 항목이 자동 완성됩니다"),
+          en: "in ~/.bashrc",
+          ko: "~/.bashrc에 넣습니다"),
         example(
           #"eval "$(expo completions zsh)""#, en: "in ~/.zshrc, after compinit",
           ko: "~/.zshrc의 compinit 뒤에 넣습니다"),
@@ -111,12 +111,13 @@ extension CommandName {
     case .manual:
       [
         example(
-          "expo manual", en: "print the manual page of expo", ko: "expo의 매뉴얼 페이지를 출력합니다"),
+          "expo manual", en: "show the manual page of expo", ko: "expo의 매뉴얼 페이지를 보여 줍니다"),
         example(
-          "expo manual validate", en: "print the manual page of a command",
-          ko: "명령 하나의 매뉴얼 페이지를 출력합니다"),
+          "expo manual validate", en: "show that of a command",
+          ko: "명령 하나의 매뉴얼 페이지를 보여 줍니다"),
         example(
-          "expo manual list | man -l -", en: "read a manual page", ko: "매뉴얼 페이지를 읽습니다"),
+          "expo manual list >expo-list.1", en: "write its source, for man",
+          ko: "man이 읽을 소스를 파일에 씁니다"),
       ]
     case .help:
       [

@@ -13,6 +13,13 @@ struct HelpSection {
   /// Creates a part without a title.
   init(_ blocks: [Block]) { self.blocks = blocks }
 
+  /// Paragraphs, with or without a title.
+  static func prose(title: String? = nil, _ paragraphs: String...) -> Self {
+    var section = HelpSection(paragraphs.map(Block.paragraph))
+    section.title = title
+    return section
+  }
+
   /// Text, or rows of two columns.
   enum Block {
     /// Prose.
@@ -52,12 +59,18 @@ extension [HelpSection] {
   /// The page in lines of at most `width` cells.
   func text(width: Int, _ ambiguous: AmbiguousWidth) -> StyledText {
     var writer = HelpWriter(width: width, ambiguous: ambiguous)
+    writer.alignRows(of: self)
     for section in self {
       writer.skipLine()
       if let title = section.title {
         writer.add(title + ":", .heading)
       }
-      for block in section.blocks { writer.add(block, isTitled: section.title != nil) }
+      for (index, block) in section.blocks.enumerated() {
+        if index > 0, case .paragraph = block, case .paragraph = section.blocks[index - 1] {
+          writer.skipLine()
+        }
+        writer.add(block, isTitled: section.title != nil)
+      }
     }
     return writer.text
   }
@@ -69,13 +82,30 @@ struct HelpWriter {
   private static let twoColumns = 64
   /// The widest column of terms that a narrower page has beside their texts.
   private static let narrowColumn = 8
-  /// The widest term beside its text.
-  private static let widestTerm = 26
+  /// The widest term beside its text; the text of a wider one begins on the next line.
+  private static let widestTerm = 24
 
   /// The most cells of a line.
   let width: Int
   let ambiguous: AmbiguousWidth
   var text = StyledText()
+  /// Where the texts of all rows begin.
+  private var column = 0
+
+  init(width: Int, ambiguous: AmbiguousWidth) {
+    (self.width, self.ambiguous) = (width, ambiguous)
+  }
+
+  /// Chooses the one column in which the texts of all rows of a page begin.
+  mutating func alignRows(of page: [HelpSection]) {
+    var widest = 0
+    for case .rows(let rows) in page.flatMap(\.blocks) {
+      for row in rows where cells(row.term.text) <= Self.widestTerm {
+        widest = max(widest, cells(row.term.text))
+      }
+    }
+    column = widest + 4
+  }
 
   /// Adds an empty line, but not at the start.
   mutating func skipLine() {
@@ -103,14 +133,11 @@ struct HelpWriter {
     case .code(let lines):
       for line in lines { add(line, .faint, indent: 2, hanging: 2) }
     case .rows(let rows): addRows(rows)
-    case .examples(let rows):
-      for row in rows { addStacked(row) }
+    case .examples(let rows): addExamples(rows)
     }
   }
 
   private mutating func addRows(_ rows: [HelpSection.Row]) {
-    let widths = rows.map { cells($0.term.text) }.filter { $0 <= Self.widestTerm }
-    let column = (widths.max() ?? 0) + 4
     guard width >= Self.twoColumns || column <= Self.narrowColumn else {
       return rows.forEach { addStacked($0) }
     }
@@ -122,6 +149,15 @@ struct HelpWriter {
         continue
       }
       addBeside(term, row.text, column)
+    }
+  }
+
+  /// Adds examples beside what they do if each fits on a line, else above it.
+  private mutating func addExamples(_ rows: [HelpSection.Row]) {
+    let column = (rows.map { cells($0.term.text) }.max() ?? 0) + 4
+    let fits = rows.allSatisfy { column + cells($0.text) <= width }
+    for row in rows {
+      if fits { addBeside(row.term.text, row.text, column) } else { addStacked(row) }
     }
   }
 

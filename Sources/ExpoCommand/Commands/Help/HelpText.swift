@@ -17,51 +17,78 @@ struct HelpText {
     ]
   }
 
+  /// The commands on one screen: `expo -h`.
+  var screen: [HelpSection] {
+    let names = CommandName.allCases.map { name -> HelpSection.Row in
+      (.command(name.rawValue), name.summary(in: language))
+    }
+    let more = language.pick(
+      en: "one command: expo COMMAND -h; everything: expo --help",
+      ko: "명령 하나: expo COMMAND -h, 전체 도움말: expo --help")
+    return [
+      HelpSection([.usage(usage)]), HelpSection(commandsTitle, [.rows(names)]),
+      HelpSection(examplesTitle, [.examples(firstCommands)]), HelpSection([.paragraph(more)]),
+    ]
+  }
+
   /// All commands and topics.
   var overview: [HelpSection] {
     let status = language.pick(
       en: "exit status: 0 success, 1 problems in the data, 2 usage or I/O error",
-      ko: "종료 상태: 0 문제 없음, 1 데이터의 문제, 2 사용법이나 입출력 오류")
+      ko: "종료 상태: 0 성공, 1 데이터의 문제, 2 사용법이나 입출력 오류")
     let more = language.pick(
       en: "options and examples of a command: expo COMMAND --help",
       ko: "명령의 옵션과 사용 예: expo COMMAND --help")
-    return [
-      HelpSection([.paragraph(introduction)]),
-      HelpSection([.usage("\(usageTitle) expo COMMAND [OPTION…] [PATH…]")]),
-    ] + tables + [HelpSection([.paragraph(status), .paragraph(more)])]
+    return [HelpSection([.paragraph(introduction)]), HelpSection([.usage(usage)])]
+      + tables + [HelpSection([.paragraph("\(status); \(more)")])]
   }
 
   /// The commands, the topics, and the options of all commands.
   var tables: [HelpSection] {
     [
-      HelpSection(language.pick(en: "commands", ko: "명령"), [.rows(commands)]),
+      HelpSection(commandsTitle, [.rows(commands)]),
       HelpSection(language.pick(en: "topics", ko: "주제"), [.rows(topics)]),
-      HelpSection(
-        OptionGroup.common.title(in: language), [.rows(options(.withoutCommand))]),
+      HelpSection(OptionGroup.common.title(in: language), [.rows(options(.withoutCommand))]),
+    ]
+  }
+
+  /// The help of one command on one screen: `-h`.
+  func screen(_ command: Command) -> [HelpSection] {
+    let daily = command.offeredOptions.filter(\.isDaily)
+    let more = "expo \(command.name.rawValue) --help"
+    return [
+      head(command), HelpSection(language.pick(en: "options", ko: "옵션"), [.rows(options(daily))]),
+      HelpSection(examplesTitle, [.examples(command.name.examples(in: language))]),
+      HelpSection([.paragraph(language.pick(en: "everything: \(more)", ko: "전체 도움말: \(more)"))]),
     ]
   }
 
   /// The help of one command.
   func page(_ command: Command) -> [HelpSection] {
-    let words = [usageTitle, "expo", command.name.rawValue, "[OPTION…]"]
-    let usage = (words + command.operands.map(\.usage)).joined(separator: " ")
-    let summary = command.name.summary(in: language)
-    return [HelpSection([.usage(usage), .paragraph(summary)])]
-      + optionGroups(command) + keys(command) + [
-        HelpSection(examplesTitle, [.examples(command.name.examples(in: language))]),
-        HelpSection(
-          HelpTopic.environment.title(in: language),
-          [.rows(variables(command)), .paragraph(moreVariables)]),
-        HelpSection(
-          HelpTopic.exitStatus.title(in: language),
-          [.rows(exitCodes([.success, .findings, .failure]))]),
-      ] + moreTopics(command)
+    [head(command)] + optionGroups(command) + keys(command) + [
+      HelpSection(examplesTitle, [.examples(command.name.examples(in: language))]),
+      HelpSection([.paragraph(exitStatus(command))] + moreTopics(command)),
+    ]
+  }
+
+  private func head(_ command: Command) -> HelpSection {
+    HelpSection([
+      .usage("\(usageTitle) \(command.synopsis)"), .paragraph(command.name.summary(in: language)),
+    ])
+  }
+
+  /// The exit statuses that the command may end with, in one line.
+  private func exitStatus(_ command: Command) -> String {
+    let findings = command.name.meaningOfFindings(in: language).map { ", 1 \($0)" } ?? ""
+    return language.pick(
+      en: "exit status: 0 success\(findings), 2 usage or I/O error",
+      ko: "종료 상태: 0 성공\(findings), 2 사용법이나 입출력 오류")
   }
 
   /// What expo does.
   var introduction: String {
     language.pick(
-      en: "expo checks exposition JSON, reports exactly what is wrong with it, and presents it.",
+      en: "expo checks exposition JSON, explains every error, and presents it.",
       ko: "박람회 JSON을 검사해 문제를 정확히 알리고, 보기 좋게 보여 줍니다.")
   }
 
@@ -78,6 +105,8 @@ struct HelpText {
     return language.pick(en: "for help: \(line)", ko: "도움말 보기: \(line)")
   }
 
+  private var usage: String { "\(usageTitle) expo COMMAND [OPTION…] [PATH…]" }
+  private var commandsTitle: String { language.pick(en: "commands", ko: "명령") }
   private var examplesTitle: String { language.pick(en: "examples", ko: "사용 예") }
   private var usageTitle: String { language.pick(en: "usage:", ko: "사용법:") }
 }
@@ -96,7 +125,7 @@ extension HelpText {
       ),
       (
         .command("expo export html -o site"),
-        language.pick(en: "publish it as a web site", ko: "박람회를 웹 사이트로 내보냅니다")
+        language.pick(en: "publish it as a web site", ko: "박람회를 웹사이트로 내보냅니다")
       ),
     ]
   }
@@ -123,7 +152,7 @@ extension HelpText {
   /// One section for each group of a command's options.
   func optionGroups(_ command: Command) -> [HelpSection] {
     OptionGroup.allCases.compactMap { group in
-      let members = command.allOptions.filter { $0.group == group }
+      let members = command.offeredOptions.filter { $0.group == group }
       return members.isEmpty
         ? nil : HelpSection(group.title(in: language), [.rows(options(members))])
     }
@@ -138,19 +167,17 @@ extension HelpText {
       }
     }
     return [
-      HelpSection(language.pick(en: "keys", ko: "키"), [.rows(rows(false))]),
-      HelpSection(
-        language.pick(en: "keys while typing", ko: "입력할 때 쓰는 키"), [.rows(rows(true))]),
+      HelpSection(language.pick(en: "keys", ko: "단축키"), [.rows(rows(false))]),
+      HelpSection(language.pick(en: "keys while typing", ko: "입력 중 단축키"), [.rows(rows(true))]),
     ]
   }
 
   /// Where a command is explained further; nothing for those that need no more.
-  private func moreTopics(_ command: Command) -> [HelpSection] {
+  private func moreTopics(_ command: Command) -> [HelpSection.Block] {
     let topics = command.name.topics
     if topics.isEmpty { return [] }
     let line = "expo help " + topics.map(\.rawValue).joined(separator: ", ")
-    let more = language.pick(en: "more: \(line)", ko: "더 보기: \(line)")
-    return [HelpSection([.paragraph(more)])]
+    return [.usage(language.pick(en: "more: \(line)", ko: "더 보기: \(line)"))]
   }
 
   /// The variables that only some commands read.
@@ -164,6 +191,13 @@ extension HelpText {
       .map { (.variable($0), $0.words(in: language)) }
   }
 
+  /// One row for each exit status that the command may end with.
+  func exitCodes(of command: Command) -> [HelpSection.Row] {
+    let findings = command.name.meaningOfFindings(in: language)
+    return exitCodes([.success]) + (findings.map { [(.word("1"), $0)] } ?? [])
+      + exitCodes([.failure])
+  }
+
   /// One row for each exit status.
   func exitCodes(_ codes: [ExitCode]) -> [HelpSection.Row] {
     codes.map { (.word(String($0.rawValue)), $0.words(in: language)) }
@@ -173,8 +207,8 @@ extension HelpText {
 extension HelpText {
   /// The page of a topic.
   func page(_ topic: HelpTopic) -> [HelpSection] {
-    let paragraphs = topic.paragraphs(in: language).map { HelpSection([.paragraph($0)]) }
-    return paragraphs + sections(topic)
+    let documents = topic == .documents ? bothDocuments : []
+    return documents + topic.sections(in: language) + sections(topic)
   }
 
   private func sections(_ topic: HelpTopic) -> [HelpSection] {
@@ -189,7 +223,7 @@ extension HelpText {
       ]
     case .streams: [HelpSection(examplesTitle, [.code(Self.streams)])]
     case .integrations: integrations
-    case .rules: [HelpSection(topic.title(in: language), [.rows(families)])]
+    case .selecting: [HelpSection(topic.title(in: language), [.rows(families)])]
     case .environment:
       EnvironmentVariable.Group.allCases.map {
         HelpSection($0.title(in: language), [.rows(variables($0))])
@@ -198,6 +232,60 @@ extension HelpText {
       [HelpSection(topic.title(in: language), [.rows(exitCodes(ExitCode.allCases))])]
     }
   }
+
+  /// An example of each document.
+  private var bothDocuments: [HelpSection] {
+    [
+      HelpSection(
+        language.pick(en: "the exposition, an object", ko: "박람회 문서: 객체"),
+        [.code(language.pick(en: Self.englishExposition, ko: Self.koreanExposition))]),
+      HelpSection(
+        language.pick(en: "its entries, an array of objects", ko: "항목 문서: 객체의 배열"),
+        [.code(language.pick(en: Self.englishEntries, ko: Self.koreanEntries))]),
+    ]
+  }
+
+  private static let englishExposition = [
+    "{",
+    #"  "title": "The Great Exhibition","#,
+    #"  "visitors": 6039195,"#,
+    #"  "location": "Hyde Park, London","#,
+    #"  "duration": "1851. 05. 01 - 1851. 10. 15","#,
+    #"  "description": "The first world fair …""#,
+    "}",
+  ]
+
+  private static let koreanExposition = [
+    "{",
+    #"  "title": "대전 세계 박람회 1993","#,
+    #"  "visitors": 14005808,"#,
+    #"  "location": "대한민국 대전","#,
+    #"  "duration": "1993. 08. 07 - 1993. 11. 07","#,
+    #"  "description": "93일 동안 대전에서 …""#,
+    "}",
+  ]
+
+  private static let englishEntries = [
+    "[",
+    "  {",
+    #"    "name": "The Crystal Palace","#,
+    #"    "image_name": "crystal_palace","#,
+    #"    "short_desc": "A hall of iron and glass","#,
+    #"    "desc": "Joseph Paxton drew it …""#,
+    "  }",
+    "]",
+  ]
+
+  private static let koreanEntries = [
+    "[",
+    "  {",
+    #"    "name": "한빛탑","#,
+    #"    "image_name": "hanbit_tower","#,
+    #"    "short_desc": "높이 93m의 상징탑","#,
+    #"    "desc": "한빛탑은 대전 세계 박람회를 …""#,
+    "  }",
+    "]",
+  ]
 
   private static let configuration = [
     "{",

@@ -8,7 +8,7 @@ extension HelpText {
         .paragraph(
           language.pick(
             en: "Xcode, as a run-script build phase; findings appear beside the lines:",
-            ko: "Xcode에서는 스크립트를 실행하는 빌드 단계에 적으세요. 문제가 해당 줄 옆에 나타납니다.")),
+            ko: "Xcode에서는 Build Phases에 Run Script Phase를 추가하고 다음을 적으세요. 문제가 해당 줄 옆에 나타납니다.")),
         .code([#"expo validate -q -f concise "$SRCROOT""#]),
       ]),
       HelpSection([
@@ -85,7 +85,7 @@ extension HelpText {
               """,
             ko: """
               Visual Studio Code에서는 expo schema entries 명령의 출력을 아래의 url에 적힌 파일로 \
-              저장하고 settings.json에 다음을 적으세요. exposition 스키마도 같은 방법으로 적습니다.
+              저장하고 settings.json에 다음을 적으세요. exposition 스키마도 같은 방법으로 적습니다. 키의 설명은 영어입니다.
               """)),
         .code([
           #"{ "json.schemas": [{"#, #"  "fileMatch": ["**/items.dataset/*.json"],"#,
@@ -96,7 +96,7 @@ extension HelpText {
         .paragraph(
           language.pick(
             en: "Visual Studio Code, a task that shows findings in the Problems panel:",
-            ko: "Visual Studio Code에서 다음 파일의 작업을 실행하면 찾은 문제가 문제 목록에 나타납니다.")),
+            ko: "Visual Studio Code에서 다음 파일의 작업을 실행하면 찾은 문제가 문제 패널(Problems)에 나타납니다.")),
         .code(["cp Samples/recipes/tasks.json .vscode/"]),
       ]),
       HelpSection([

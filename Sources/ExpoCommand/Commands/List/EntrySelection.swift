@@ -21,17 +21,18 @@ extension EntryList {
       ? matches.foundByScore.map { found[$0] } : sorted(matches.found.map { found[$0] }, by: sort)
   }
 
-  /// Sorts by Unicode order, which for Hangul is dictionary order; missing strings come last.
+  /// Sorts by the text of a field, as ``TextOrder`` says; missing strings come last.
   private func sorted(_ elements: [Element], by field: EntryField?) -> [Element] {
     guard let key = field?.key else { return elements }
-    return elements.map { (text: text(key, of: $0), element: $0) }.sorted { one, other in
-      switch (one.text, other.text) {
-      case (let first?, let second?) where first != second: first < second
-      case (.some, nil): true
-      case (nil, .some): false
-      default: one.element.number < other.element.number
-      }
-    }.map(\.element)
+    return elements.map { (place: text(key, of: $0).map(TextOrder.init), element: $0) }
+      .sorted { one, other in
+        switch (one.place, other.place) {
+        case (let first?, let second?) where first != second: first < second
+        case (.some, nil): true
+        case (nil, .some): false
+        default: one.element.number < other.element.number
+        }
+      }.map(\.element)
   }
 }
 

@@ -13,9 +13,9 @@ extension [any CommandOption] {
 extension Option<ListFormat> {
   static var listFormat: Self {
     .choice(
-      "format", letter: "f", "FMT", in: .output,
-      en: "\(choices.joined(separator: " ")); default: table",
-      ko: "형식을 고릅니다: \(choices.joined(separator: ", ")). 기본값: table")
+      "format", letter: "f", in: .output, en: "the format; default: table",
+      ko: "형식을 고릅니다. 기본값: table"
+    ).daily()
   }
 }
 
@@ -23,9 +23,9 @@ extension Option<SearchQuery> {
   static var search: Self {
     Option(
       "search", "TEXT", .text, in: .selection,
-      en: "only entries that contain every word; \"a phrase\", -word; ㅎㄱ finds 해금",
+      en: "only entries with every word; \"a phrase\", -word; ㅎㄱ finds 해금",
       ko: "모든 단어가 있는 항목만 고릅니다: \"구절\", -단어. ㅎㄱ으로 해금을 찾습니다"
-    ) { SearchQuery($1) }
+    ) { SearchQuery($1) }.daily()
   }
 }
 
@@ -37,7 +37,7 @@ extension Option<[EntryField]> {
       en: "the fields to print: \(EntryField.allCases.map(\.rawValue).joined(separator: ", "))",
       ko: "출력할 필드를 고릅니다: \(EntryField.allCases.map(\.rawValue).joined(separator: ", "))",
       parse: EntryField.list
-    ).excluding(
+    ).daily().excluding(
       "format", where: { $0 == ListFormat.names.rawValue },
       hint: ("use --format tsv --fields …", "--format tsv --fields …를 쓰세요"))
   }
@@ -47,8 +47,9 @@ extension Option<EntryField> {
   static var sort: Self {
     .choice(
       "sort", "FIELD", in: .selection,
-      en: "the order; default: the best match first, or the document's",
-      ko: "이 필드로 정렬합니다. 기본값: 검색하면 잘 맞는 순서, 아니면 문서의 순서")
+      en: "the order: \(choices.joined(separator: ", ")); default: the best match, or number",
+      ko: "\(choices.joined(separator: ", ")) 가운데 하나로 정렬합니다. 기본값: 잘 맞는 순서, number"
+    ).daily()
   }
 }
 
@@ -56,19 +57,21 @@ extension Option<Int> {
   static var page: Self {
     .number(
       "page", atLeast: 1, in: .selection, en: "print one page, counted from 1",
-      ko: "이 쪽만 출력합니다. 첫 쪽은 1")
+      ko: "이 쪽만 출력합니다. 첫 쪽은 1"
+    ).daily()
   }
   static var perPage: Self {
     .number(
       "per-page", atLeast: 1, in: .selection,
       en: "the number of entries per page; default: \(PageRange.usualLength)",
-      ko: "한 쪽에 나올 항목 수를 정합니다. 기본값: \(PageRange.usualLength)")
+      ko: "한 쪽에 나올 항목 수를 정합니다. 기본값: \(PageRange.usualLength)"
+    ).daily()
   }
 }
 
 extension Option<Never> {
   static var count: Self {
     .flag("count", in: .output, en: "print only the number of entries", ko: "항목 수만 출력합니다")
-      .excluding("format", "fields", "sort", "page", "per-page")
+      .daily().excluding("format", "fields", "sort", "page", "per-page")
   }
 }

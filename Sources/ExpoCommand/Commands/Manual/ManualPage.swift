@@ -1,107 +1,123 @@
 import ExpoBase
 import ExpoJSON
 
-// Manual pages (mdoc) from the pages of  The names of the standard sections are English in every
-// language, as mandoc expects.
+/// A manual page: made of the pages of help, printed as text or as mdoc.
+///
+/// The names of its standard sections are English in every language, as mandoc expects.
+struct ManualPage {
+  /// The page's name: `expo-list`.
+  let name: String
+  /// What the page is about, without the name.
+  let summary: String
+  /// The usage line.
+  let usage: String
+  /// The standard sections after the usage, and what they contain.
+  let sections: [(title: String, parts: [HelpSection])]
+  let seeAlso: [String]
+  let language: Language
 
-extension HelpText {
-  /// The manual page `expo(1)`.
-  var manual: String {
-    var writer = MdocWriter()
-    addHead("expo", introduction, &writer)
-    writer.macro("Nm")
-    writer.macro("Ar command")
-    writer.macro("Op Ar option ...")
-    writer.macro("Op Ar path ...")
-    writer.macro("Sh DESCRIPTION")
-    writer.text(introduction)
-    for section in tables { addSubsection(section, &writer) }
-    writer.macro("Sh ENVIRONMENT")
-    writer.add(.rows(EnvironmentVariable.Group.allCases.flatMap(self.variables)))
-    addExitStatus(ExitCode.allCases, &writer)
-    writer.macro("Sh EXAMPLES")
-    writer.add(.examples(firstCommands))
-    addReferences(CommandName.allCases.map { "expo-\($0.rawValue)" }, &writer)
-    return writer.page
+  /// The page as text.
+  var help: [HelpSection] {
+    let head = [
+      HelpSection("NAME", [.paragraph("\(name) – \(summary)")]),
+      HelpSection("SYNOPSIS", [.usage(usage)]),
+    ]
+    let body = sections.flatMap { section in
+      section.parts.first?.title == nil
+        ? section.parts.prefix(1).map { HelpSection(section.title, $0.blocks) }
+          + section.parts.dropFirst()
+        : [HelpSection(section.title, [])] + section.parts
+    }
+    let references = seeAlso.map { "\($0)(1)" }.joined(separator: ", ")
+    return head + body + [HelpSection("SEE ALSO", [.paragraph(references)])]
   }
 
-  /// The manual page of a command, such as `expo-list(1)`.
-  func manual(_ command: Command) -> String {
+  /// The page as mdoc.
+  var mdoc: String {
     var writer = MdocWriter()
-    addHead("expo-\(command.name.rawValue)", command.name.summary(in: language), &writer)
-    writer.macro("Nm expo")
-    writer.macro("Cm \(command.name.rawValue)")
-    writer.macro("Op Ar option ...")
-    for operand in command.operands {
-      writer.macro("Ar " + writer.escaped(operand.usage, isArgument: true))
-    }
-    writer.macro("Sh DESCRIPTION")
-    writer.text(command.name.summary(in: language))
-    for section in optionGroups(command) + keys(command) {
-      addSubsection(section, &writer)
-    }
-    for topic in command.name.topics { addTopic(topic, &writer) }
-    writer.macro("Sh ENVIRONMENT")
-    let variables = variables(command)
-    if !variables.isEmpty { writer.add(.rows(variables)) }
-    writer.text(moreVariables)
-    addExitStatus([.success, .findings, .failure], &writer)
-    writer.macro("Sh EXAMPLES")
-    writer.add(.examples(command.name.examples(in: language)))
-    addReferences(["expo"], &writer)
-    return writer.page
-  }
-
-  private func addHead(_ name: String, _ summary: String, _ writer: inout MdocWriter) {
     writer.macro("Dd \(ToolVersion.date)")
     writer.macro("Dt \(name.uppercased()) 1")
     writer.macro("Os expo \(ToolVersion.current)")
     writer.macro("nh")
+    // Korean has one space between sentences.
+    if language == .korean { writer.macro("ss 12 0") }
     writer.macro("Sh NAME")
     writer.macro("Nm \(name)")
     writer.macro("Nd " + writer.escaped(summary, isArgument: true))
     writer.macro("Sh SYNOPSIS")
-  }
-
-  private func addSubsection(_ section: HelpSection, _ writer: inout MdocWriter) {
-    guard let title = section.title else { return }
-    writer.macro("Ss " + writer.escaped(title, isArgument: true))
-    for block in section.blocks { writer.add(block) }
-  }
-
-  /// Adds a topic of help as one subsection, with those that have a title of their own behind it.
-  private func addTopic(_ topic: HelpTopic, _ writer: inout MdocWriter) {
-    let sections = page(topic)
-    let title = topic.title(in: language)
-    writer.macro("Ss " + writer.escaped(title, isArgument: true))
-    for (index, section) in sections.enumerated() {
-      if let own = section.title, own != title {
-        addSubsection(section, &writer)
-      } else {
-        if index > 0, section.title == nil { writer.macro("Pp") }
-        for block in section.blocks { writer.add(block) }
-      }
+    writer.macro("Nm expo")
+    for word in usage.split(separator: " ").dropFirst() {
+      let isName = word.allSatisfy(\.isLowercase)
+      writer.macro((isName ? "Cm " : "Ar ") + writer.escaped(String(word), isArgument: true))
     }
-  }
-
-  private func addExitStatus(_ codes: [ExitCode], _ writer: inout MdocWriter) {
-    writer.macro("Sh EXIT STATUS")
-    writer.add(.rows(exitCodes(codes)))
-  }
-
-  private func addReferences(_ names: [String], _ writer: inout MdocWriter) {
+    for section in sections {
+      writer.macro("Sh \(section.title)")
+      for part in section.parts { writer.add(part) }
+    }
     writer.macro("Sh SEE ALSO")
-    let sorted = names.sorted()
-    for name in sorted { writer.macro("Xr \(name) 1" + (name == sorted.last ? "" : " ,")) }
+    for name in seeAlso { writer.macro("Xr \(name) 1" + (name == seeAlso.last ? "" : " ,")) }
+    return writer.page
+  }
+}
+
+extension HelpText {
+  /// The manual page `expo(1)`.
+  var manual: ManualPage {
+    ManualPage(
+      name: "expo",
+      summary: language.pick(
+        en: "check, explain and present exposition JSON", ko: "박람회 JSON을 검사하고 보여 주는 도구"),
+      usage: "expo COMMAND [OPTION…] [PATH…]",
+      sections: [
+        ("DESCRIPTION", [HelpSection([.paragraph(introduction)])] + tables),
+        (
+          "ENVIRONMENT",
+          [HelpSection([.rows(EnvironmentVariable.Group.allCases.flatMap(self.variables))])]
+        ),
+        ("EXIT STATUS", [HelpSection([.rows(exitCodes(ExitCode.allCases))])]),
+        ("EXAMPLES", [HelpSection([.examples(firstCommands)])]),
+      ],
+      seeAlso: CommandName.allCases.map { "expo-\($0.rawValue)" }.sorted(), language: language)
+  }
+
+  /// The manual page of a command, such as `expo-list(1)`.
+  func manual(_ command: Command) -> ManualPage {
+    let name = command.name
+    let variables = variables(command)
+    return ManualPage(
+      name: "expo-\(name.rawValue)", summary: name.summary(in: language), usage: command.synopsis,
+      sections: [
+        ("DESCRIPTION", optionGroups(command) + keys(command) + name.topics.flatMap(parts)),
+        (
+          "ENVIRONMENT",
+          [HelpSection((variables.isEmpty ? [] : [.rows(variables)]) + [.paragraph(moreVariables)])]
+        ),
+        ("EXIT STATUS", [HelpSection([.rows(exitCodes(of: command))])]),
+        ("EXAMPLES", [HelpSection([.examples(name.examples(in: language))])]),
+      ],
+      seeAlso: ["expo"], language: language)
+  }
+
+  /// A topic as parts of a page, whose titles begin with that of the topic.
+  private func parts(_ topic: HelpTopic) -> [HelpSection] {
+    let title = topic.title(in: language)
+    return page(topic).map { section in
+      guard let own = section.title, own != title else { return HelpSection(title, section.blocks) }
+      return HelpSection("\(title): \(own)", section.blocks)
+    }
   }
 }
 
 extension Command {
-  /// The command `expo manual [COMMAND]`.
+  /// The command `expo manual [COMMAND]`: the page on a terminal, and its source elsewhere.
   static let manual = Command(.manual, [.command]) { arguments, console in
     let help = HelpText(language: console.language)
     let command = try arguments.operands.first.map(Command.named)
-    try console.print(document: command.map { help.manual($0) } ?? help.manual)
+    let page = command.map { help.manual($0) } ?? help.manual
+    if console.standardOutput.isTerminal {
+      return try console.page(page.help, width: console.helpWidth(arguments))
+    }
+    try console.print(document: page.mdoc)
     return .success
   }
 }

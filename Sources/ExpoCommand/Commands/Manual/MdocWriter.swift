@@ -27,6 +27,15 @@ struct MdocWriter {
     if !line.isEmpty { addLine(line) }
   }
 
+  /// Adds a section of help as a subsection; one without a title continues its section.
+  mutating func add(_ section: HelpSection) {
+    if let title = section.title { macro("Ss " + escaped(title, isArgument: true)) }
+    for (index, block) in section.blocks.enumerated() {
+      if index > 0, case .paragraph = block { macro("Pp") }
+      add(block)
+    }
+  }
+
   /// Adds a block of help.
   mutating func add(_ block: HelpSection.Block) {
     switch block {

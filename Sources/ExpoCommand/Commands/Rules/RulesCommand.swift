@@ -10,9 +10,9 @@ enum RulesFormat: String, CaseIterable, Sendable {
 extension Option<RulesFormat> {
   static var rulesFormat: Self {
     .choice(
-      "format", letter: "f", "FMT", in: .output,
-      en: "\(choices.joined(separator: " ")); default: text",
-      ko: "형식을 고릅니다: \(choices.joined(separator: ", ")). 기본값: text")
+      "format", letter: "f", in: .output, en: "the format; default: text",
+      ko: "형식을 고릅니다. 기본값: text"
+    ).daily()
   }
 }
 
@@ -34,8 +34,7 @@ extension Command {
     } else {
       writer.list(rules, in: console.language)
     }
-    try console.print(writer.text)
-    return .success
+    return try console.page(writer.text)
   }
 }
 

@@ -1,3 +1,5 @@
+import ExpoModel
+
 extension Command {
   /// The command `expo show [PATH] [ENTRY…]`.
   static let show = Command(.show, [.path, .entries], options: .show) {
@@ -20,17 +22,16 @@ extension [any CommandOption] {
 extension Option<ShowFormat> {
   static var showFormat: Self {
     .choice(
-      "format", letter: "f", "FMT", in: .output,
-      en: "\(choices.joined(separator: " ")); default: text",
-      ko: "형식을 고릅니다: \(choices.joined(separator: ", ")). 기본값: text"
-    ).excluding("field")
+      "format", letter: "f", in: .output, en: "the format; default: text",
+      ko: "형식을 고릅니다. 기본값: text"
+    ).daily().excluding("field")
   }
 }
 
 extension Option<Never> {
   static var all: Self {
     .flag("all", in: .selection, en: "show the poster and every entry", ko: "포스터와 모든 항목을 보여 줍니다")
-      .excluding(
+      .daily().excluding(
         "field",
         hint: ("use expo list --fields …", "expo list --fields …를 쓰세요"))
   }
@@ -39,7 +40,16 @@ extension Option<Never> {
 extension Option<String> {
   static var field: Self {
     .text(
-      "field", "FIELD", in: .selection, en: "print only this field, unchanged",
-      ko: "이 필드만 그대로 출력합니다")
+      "field", "FIELD", in: .selection,
+      en:
+        "print one field unchanged: \(names(EntryField.self)); of the poster: \(names(Exposition.CodingKeys.self))",
+      ko: "필드 하나를 그대로 출력합니다: \(names(EntryField.self)), 포스터는 \(names(Exposition.CodingKeys.self))"
+    ).daily()
   }
+}
+
+/// The names of an enumeration: `number, name`.
+private func names<Name: RawRepresentable & CaseIterable>(_ type: Name.Type) -> String
+where Name.RawValue == String {
+  Name.allCases.map(\.rawValue).joined(separator: ", ")
 }

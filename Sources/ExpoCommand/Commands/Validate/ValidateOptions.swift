@@ -21,13 +21,13 @@ extension Option<Set<Rule>> {
   static var select: Self {
     Option(
       "select", "RULES", .rules, isRepeatable: true, in: .rules,
-      en: "report only these rules, and documents that cannot be read",
-      ko: "이 규칙의 문제만 알립니다. 읽을 수 없는 문서는 그 이유도 알립니다"
+      en: "report only these, and documents that cannot be read",
+      ko: "이 규칙과 읽을 수 없는 문서의 문제만 알립니다"
     ) { name, words throws(CommandError) in
       let rules = try Set(named: words)
       if rules.isEmpty { throw .namesNothing(name, en: "rule", ko: "규칙 이름") }
       return rules
-    }
+    }.daily()
   }
   static var ignore: Self {
     Option(
@@ -35,7 +35,7 @@ extension Option<Set<Rule>> {
       ko: "이 규칙의 문제는 알리지 않습니다"
     ) {
       _, words throws(CommandError) in try Set(named: words)
-    }
+    }.daily()
   }
 }
 
@@ -43,8 +43,8 @@ extension Option<[Rule: Severity]> {
   static var severity: Self {
     Option(
       "severity", "RULE=LEVEL", .severities, isRepeatable: true, in: .rules,
-      en: "report a rule as \(English.list(Severity.byWeight.map(\.name), "or"))",
-      ko: "규칙의 심각도를 바꿉니다: \(Severity.byWeight.map(\.name).joined(separator: ", "))"
+      en: "report a rule as \(Severity.byWeight.map(\.name).joined(separator: "|"))",
+      ko: "규칙의 심각도를 바꿉니다: \(Severity.byWeight.map(\.name).joined(separator: "|"))"
     ) { name, words throws(CommandError) in
       var severities: [Rule: Severity] = [:]
       for item in words.commaSeparated {
@@ -86,12 +86,13 @@ extension Option<String> {
   static var baseline: Self {
     .path(
       "baseline", "FILE", .file("json"), in: .rules,
-      en: "report only findings that are not in this file", ko: "이 파일에 없는 문제만 알립니다")
+      en: "report only findings that are not in this file", ko: "기준선(baseline) 파일에 없는 문제만 알립니다"
+    ).daily()
   }
   static var writeBaseline: Self {
     Option(
       "write-baseline", "FILE", .file("json"), in: .rules,
-      en: "write all findings to this file and exit with 0", ko: "찾은 문제를 모두 이 파일에 쓰고 종료 상태 0으로 끝냅니다"
+      en: "write all findings to this file, exit with 0", ko: "찾은 문제를 모두 기준선 파일에 쓰고 0으로 끝냅니다"
     ) { name, word throws(CommandError) in
       if word.isEmpty { throw .namesNothing(name, en: "file", ko: "파일") }
       if word == "-" {
@@ -107,7 +108,7 @@ extension Option<String> {
 extension Option<Never> {
   static var pruneBaseline: Self {
     .flag(
-      "prune-baseline", in: .rules, en: "remove findings from the baseline that no longer occur",
+      "prune-baseline", in: .rules, en: "remove from it the findings that no longer occur",
       ko: "더는 나오지 않는 문제를 기준선에서 지웁니다"
     ).needing(.option("baseline"))
   }
@@ -118,12 +119,12 @@ extension Option<Never> {
 extension Option<String> {
   static var assets: Self {
     .path(
-      "assets", "PATH", .folder, in: .pictures, en: "look for pictures in this catalog or folder",
+      "assets", "PATH", .folder, in: .input, en: "look for pictures in this catalog or folder",
       ko: "이미지를 이 카탈로그나 폴더에서 찾습니다")
   }
   static var config: Self {
     .path(
-      "config", "FILE", .file("json"), in: .configuration,
+      "config", "FILE", .file("json"), in: .rules,
       en: "the configuration; default: the nearest .expo.json",
       ko: "설정 파일을 정합니다. 기본값: 가장 가까운 .expo.json")
   }
@@ -132,25 +133,26 @@ extension Option<String> {
 extension Option<Never> {
   static var noAssets: Self {
     .flag(
-      "no-assets", in: .pictures, en: "do not check pictures and catalogs",
+      "no-assets", in: .input, en: "do not check pictures and catalogs",
       ko: "이미지와 카탈로그를 검사하지 않습니다"
     ).excluding("assets")
   }
   static var fix: Self {
-    .flag("fix", in: .fixes, en: "apply safe fixes to the files", ko: "안전한 수정을 파일에 적용합니다")
+    .flag("fix", in: .output, en: "apply safe fixes to the files", ko: "안전한 수정을 파일에 적용합니다")
+      .daily()
   }
   static var unsafeFixes: Self {
     .flag(
-      "unsafe-fixes", in: .fixes,
-      en: "apply all fixes, including those that may not be what was meant",
+      "unsafe-fixes", in: .output,
+      en: "apply all fixes, also those that need a look",
       ko: "확인이 필요한 수정까지 모두 적용합니다")
   }
   static var diff: Self {
     // Standard output is for the difference.
     .flag(
-      "diff", in: .fixes, en: "print what --fix would change, write no document",
+      "diff", in: .output, en: "print what --fix would change, write no document",
       ko: "--fix가 바꿀 내용을 출력하고 문서는 바꾸지 않습니다"
-    ).excluding("statistics")
+    ).daily().excluding("statistics")
       .excluding(
         "format", where: { !$0.contains("=") },
         hint: (
@@ -159,17 +161,22 @@ extension Option<Never> {
         ))
   }
   static var isolated: Self {
-    .flag("isolated", in: .configuration, en: "read no configuration", ko: "설정을 읽지 않습니다").excluding(
+    .flag("isolated", in: .rules, en: "read no configuration", ko: "설정을 읽지 않습니다").excluding(
       "config")
   }
   static var forceExclude: Self {
     .flag(
-      "force-exclude", in: .configuration, en: "skip excluded files even if they are named",
+      "force-exclude", in: .rules, en: "skip excluded files even if they are named",
       ko: "제외한 파일은 직접 지정해도 건너뜁니다")
   }
 }
 
 // MARK: - Output and exit status
+
+extension ReportFormat {
+  /// The names in help, in several lines.
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: " | ") }
+}
 
 extension Option<[ReportTarget]> {
   static var format: Self {
@@ -177,10 +184,11 @@ extension Option<[ReportTarget]> {
       "format", letter: "f", "FMT[=FILE]", .report(ReportFormat.allCases.map(\.rawValue)),
       isRepeatable: true, in: .output,
       en:
-        "\(ReportFormat.allCases.map(\.rawValue).joined(separator: " ")); default: full on a terminal, else concise",
+        "\(ReportFormat.names); default: full on a terminal, else concise",
       ko:
-        "형식을 고릅니다: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). 기본값: 터미널에서는 full, 아니면 concise",
-      parse: ReportTarget.parse)
+        "\(ReportFormat.names) 형식으로 알립니다. 기본값: 터미널은 full, 그 밖은 concise",
+      parse: ReportTarget.parse
+    ).daily()
   }
 }
 
@@ -188,18 +196,18 @@ extension Option<Int> {
   static var maxFindings: Self {
     .number(
       "max-findings", atLeast: 0, in: .output,
-      en: "list N findings of a file (10000), count the rest by rule; 0 lists all",
-      ko: "파일마다 문제를 N건까지 나열하고 나머지는 규칙별로 세기만 합니다. 기본값: 10000, 0이면 모두")
+      en: "list N findings per file, 0 for all; default: 10000",
+      ko: "파일마다 문제를 N건까지, 0이면 모두 나열합니다. 기본값: 10000")
   }
   static var maxWarnings: Self {
     .number(
-      "max-warnings", atLeast: 0, in: .exitStatus,
+      "max-warnings", atLeast: 0, in: .output,
       en: "exit with 1 if there are more than N warnings", ko: "경고가 N건보다 많으면 종료 상태 1로 끝냅니다")
   }
   static var jobs: Self {
     .number(
-      "jobs", letter: "j", atLeast: 1, in: .documents,
-      en: "check files on N threads; default: the number of cores", ko: "스레드 N개로 검사합니다. 기본값: 코어 수")
+      "jobs", letter: "j", atLeast: 1, in: .input,
+      en: "the number of threads; default: that of cores", ko: "스레드 N개로 검사합니다. 기본값: 코어 수")
   }
 }
 
@@ -210,27 +218,27 @@ extension Option<Never> {
   }
   static var errorOnWarning: Self {
     .flag(
-      "error-on-warning", in: .exitStatus, en: "exit with 1 if there are warnings",
+      "error-on-warning", in: .output, en: "exit with 1 if there are warnings",
       ko: "경고만 있어도 종료 상태 1로 끝냅니다"
     ).excluding("max-warnings")
   }
   static var exitZero: Self {
     .flag(
-      "exit-zero", in: .exitStatus, en: "exit with 0 even if there are findings",
+      "exit-zero", in: .output, en: "exit with 0 even if there are findings",
       ko: "문제가 있어도 종료 상태 0으로 끝냅니다"
     ).excluding("error-on-warning", "max-warnings")
   }
   static var allowEmpty: Self {
     .flag(
-      "allow-empty", in: .exitStatus, en: "exit with 0 if a folder has no documents yet",
+      "allow-empty", in: .output, en: "exit with 0 if a folder has no documents yet",
       ko: "폴더에 아직 문서가 없어도 종료 상태 0으로 끝냅니다")
   }
   static var showFiles: Self {
     // Nothing is checked.
     .flag(
       "show-files", in: .output,
-      en: "list the kind of each file, or why it was skipped; check nothing",
-      ko: "파일마다 무엇으로 읽는지, 왜 건너뛰는지만 출력하고 검사는 하지 않습니다"
+      en: "check nothing; list how each file is classified",
+      ko: "검사하지 않고, 파일마다 무엇으로 읽는지 출력합니다"
     ).excluding(
       "format", "select", "ignore", "severity", "assets", "no-assets", "fix", "unsafe-fixes",
       "diff", "max-findings", "max-warnings", "error-on-warning", "exit-zero", "baseline",
@@ -239,8 +247,8 @@ extension Option<Never> {
   static var jsonLines: Self {
     // Each line is checked alone, and no folder is searched.
     .flag(
-      "json-lines", in: .documents, en: "read one entry from each line, in constant memory",
-      ko: "한 줄을 항목 하나로 읽습니다. 줄이 많아도 메모리를 더 쓰지 않습니다"
+      "json-lines", in: .input, en: "read one entry from each line, in constant memory",
+      ko: "한 줄을 항목 하나로 읽습니다. 메모리는 줄 수와 관계없습니다"
     ).excluding(
       "fix", "unsafe-fixes", "diff", "baseline", "write-baseline", "prune-baseline", "assets",
       "kind", "include", "exclude", "force-exclude", "no-ignore", "jobs", "allow-empty"

@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoCommand
@@ -7,7 +8,8 @@ import Testing
 struct HelpPageTests {
   private static func pages(_ language: Language) -> [[HelpSection]] {
     let help = HelpText(language: language)
-    return [help.start, help.overview] + CommandName.allCases.map { help.page($0.command) }
+    return [help.start, help.screen, help.overview]
+      + CommandName.allCases.flatMap { [help.screen($0.command), help.page($0.command)] }
       + HelpTopic.allCases.map { help.page($0) }
   }
 
@@ -27,6 +29,52 @@ struct HelpPageTests {
   /// Words, and not the empty column beside a short one.
   private static func words(_ text: String) -> [Substring] {
     text.split { $0 == " " || $0 == "\n" }
+  }
+
+  @Test("-h fits on a screen of 24 lines", arguments: CommandName.allCases, Language.allCases)
+  func screens(name: CommandName, language: Language) throws {
+    let text = expo("\(name) -h --lang \(language)").output
+    #expect(Self.lineCount(text) <= 24, "\(text)")
+    let whole = expo("\(name) --help --lang \(language)").output
+    #expect(Self.lineCount(whole) >= Self.lineCount(text))
+    #expect(expo("-q \(name) -h --help --lang \(language)").output == whole)
+    #expect(text.contains("expo \(name) --help"))
+  }
+
+  @Test("the commands fit on a screen of 24 lines", arguments: Language.allCases)
+  func screen(language: Language) {
+    #expect(Self.lineCount(expo("-h --lang \(language)").output) <= 24)
+    #expect(expo("--help --width 60").output == expo("--width 60 help").output)
+  }
+
+  @Test("all of the longest help has at most 60 lines")
+  func longest() {
+    #expect(Self.lineCount(expo("validate --help").output) <= 60)
+  }
+
+  private static func lineCount(_ text: String) -> Int {
+    text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+  }
+
+  @Test("the texts of all rows of a page begin in one column")
+  func oneColumn() {
+    let page = [
+      HelpSection("first", [.rows([(.word("a"), "one")])]),
+      HelpSection(
+        "second",
+        [.rows([(.word("a-word"), "two"), (.word(String(repeating: "w", count: 25)), "three")])]),
+    ]
+    let text = """
+      first:
+        a       one
+
+      second:
+        a-word  two
+        wwwwwwwwwwwwwwwwwwwwwwwww
+                three
+
+      """
+    #expect(page.text(width: 80, .narrow).string == text)
   }
 
   @Test("terms and their texts stand side by side, or below each other on a narrow page")

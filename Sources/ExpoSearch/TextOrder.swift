@@ -1,0 +1,74 @@
+/// The place of a text in an alphabetical list, the same in every language.
+///
+/// Symbols and white space are ignored, numbers stand in the order of their values, then 가나다, then
+/// Latin letters without case and accents, then the rest. Code points decide between the rest and
+/// between texts that are alike otherwise.
+///
+/// `2층` < `10층` < `“가”` < `나` < `Apple` < `éclair` < `Zebra` < `測雨器`
+package struct TextOrder: Comparable {
+  /// The classes of letters, in their order; a number is below them all.
+  private static let (hangul, latin, rest): (UInt32, UInt32, UInt32) = (1 << 24, 2 << 24, 3 << 24)
+
+  /// The consonants that stand alone, in the order of the syllables that begin with them.
+  private static let consonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars).map(\.value)
+  /// The number of syllables that begin with the same consonant.
+  private static let syllables: UInt32 = 588
+
+  private let weights: [UInt32]
+  private let text: String
+
+  /// Creates the place of a text.
+  package init(_ text: String) {
+    self.text = text
+    var weights: [UInt32] = []
+    var number: [UInt32] = []
+    var scalars = FoldedScalars(UTF8Bytes(text))
+    while let scalar = scalars.next() {
+      if 0x30...0x39 ~= scalar {
+        // Zeros in front do not count.
+        if number == [0x30] { number = [] }
+        number.append(scalar)
+        continue
+      }
+      Self.append(&number, to: &weights)
+      if let weight = Self.weight(of: scalar) { weights.append(weight) }
+    }
+    Self.append(&number, to: &weights)
+    self.weights = weights
+  }
+
+  /// Appends how long a number is, and its digits.
+  private static func append(_ number: inout [UInt32], to weights: inout [UInt32]) {
+    if number.isEmpty { return }
+    weights.append(UInt32(number.count))
+    weights += number
+    number = []
+  }
+
+  /// The weight of a folded scalar that is no digit; nil if it is ignored.
+  private static func weight(of scalar: UInt32) -> UInt32? {
+    if 0xAC00...0xD7A3 ~= scalar { return hangul + 2 * scalar }
+    if let index = consonants.firstIndex(of: scalar) {
+      // Just before its first syllable.
+      return hangul + 2 * (0xAC00 + UInt32(index) * syllables) - 1
+    }
+    guard let properties = Unicode.Scalar(scalar)?.properties else { return nil }
+    switch properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter:
+      return (scalar < 0x250 ? latin : rest) + scalar
+    case .modifierLetter, .otherLetter, .decimalNumber, .letterNumber, .otherNumber:
+      return rest + scalar
+    default: return nil
+    }
+  }
+
+  package static func < (one: Self, other: Self) -> Bool {
+    one.weights == other.weights
+      ? one.text.unicodeScalars.lexicographicallyPrecedes(other.text.unicodeScalars)
+      : one.weights.lexicographicallyPrecedes(other.weights)
+  }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.text.unicodeScalars.elementsEqual(other.text.unicodeScalars)
+  }
+}
