@@ -59,8 +59,16 @@ public struct FileError: Error, Hashable, Sendable {
 
   /// The text of the error.
   public func words(in language: Language) -> ErrorWords {
-    ErrorWords(message: "\(path): \(kind.words(in: language))", help: kind.help(in: language))
+    ErrorWords(
+      message: "\(path): \(kind.words(in: language))",
+      help: kind.help(in: language)
+        ?? nearPath.map { near in
+          language.pick(en: "did you mean '\(near)'?", ko: "혹시 '\(near)'인가요?")
+        })
   }
+
+  /// The path that was meant, if nothing exists at this one.
+  private var nearPath: String? { errno == .missing ? FilePath.near(path) : nil }
 }
 
 extension FileError: LocalizedError {

@@ -18,7 +18,8 @@ extension Command {
       try console.print(help.page(topic), width: width)
     } else {
       throw CommandError.unknown(
-        word, among: HelpTopic.words, en: "command or topic '\(word)'", ko: "알 수 없는 명령이나 주제입니다")
+        word, among: HelpTopic.words, listedBy: "expo help", en: "command or topic '\(word)'",
+        ko: "알 수 없는 명령이나 주제입니다")
     }
     return .success
   }
