@@ -143,4 +143,32 @@ struct NextStepTests {
   func conflict(line: String, message: String) throws {
     #expect(try errors(line).hasPrefix("expo: error: \(message)\n"))
   }
+
+  private static let korean = """
+    [{"name": "박람회 기념주화", "image_name": "coin", "short_desc": "s", "desc": "은으로 만든 동전"},
+     {"name": "한빛탑", "image_name": "tower", "short_desc": "s", "desc": "d"}]
+    """
+
+  @Test(
+    "a search that finds nothing → what it may have meant",
+    arguments: [
+      ("list --search 박람회기념주화 -", "did you mean '박람회 기념주화'?"),
+      ("list --search ㅂㄹㅎㄱㄴ -", "did you mean '박람회 기념'?"),
+      ("list --search gksqlcxkq -", "did you mean '한빛탑'?"),
+      ("list --search 은으로만든 -", "did you mean '은으로 만든'?"),
+      ("show - gksqlcxkq", "did you mean '한빛탑'?"),
+      ("show - 만든동전", "to search for it: expo list - --search '만든 동전'"),
+    ])
+  func guess(line: String, help: String) {
+    let outcome = expo(line, input: Self.korean)
+    #expect(outcome.errors.contains("\nhelp: \(help)\n") && outcome.status == .findings)
+  }
+
+  @Test(
+    "what nothing is like, and what is found, has no hint", arguments: ["zzz", "한국", "-한빛탑 -박람회"])
+  func noGuess(search: String) {
+    let outcome = expo("list --search '\(search)' -", input: Self.korean)
+    #expect(outcome.errors.hasPrefix("expo: error: no entry matches the search\n"))
+    #expect(!outcome.errors.contains("did you mean"))
+  }
 }

@@ -31,6 +31,8 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case noFindingsAnywhere
   /// The search found nothing.
   case nothingFound
+  /// The search found nothing, but another one would.
+  case nothingFoundBut(String)
   /// There is nothing more to find in this direction.
   case nothingFoundBeyond
   /// There is no search to continue.
@@ -149,6 +151,10 @@ extension BrowseNotice {
         en: "nothing wrong in any entry alone; expo validate runs all rules",
         ko: "항목별로는 문제가 없습니다 · 모든 규칙은 expo validate로 검사")
     case .nothingFound: language.pick(en: "no match", ko: "검색 결과가 없습니다")
+    case .nothingFoundBut(let text):
+      language.pick(
+        en: "no match; did you mean '\(VisibleText.quoted(text))'?",
+        ko: "검색 결과가 없습니다 · 혹시 '\(VisibleText.quoted(text))'인가요?")
     case .nothingFoundBeyond: language.pick(en: "no further match", ko: "검색 결과가 더 없습니다")
     case .noSearch: language.pick(en: "no search yet", ko: "아직 검색하지 않았습니다")
     case .noSearchHere: language.pick(en: "there is no search here", ko: "이 화면에서는 검색할 수 없습니다")

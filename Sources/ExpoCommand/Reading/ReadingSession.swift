@@ -125,10 +125,14 @@ struct ReadingSession {
   /// The command that finds what a word may mean, or else lists all entries.
   private func way(to word: String, in list: EntryList) -> CommandError.Help {
     let command = "expo list" + (path.map { " " + FilePath.shellWord($0) } ?? "")
-    guard !list.elements(matching: SearchQuery(word), by: nil).isEmpty else {
+    let isFound = !list.elements(matching: SearchQuery(word), by: nil).isEmpty
+    guard let found = isFound ? word : list.guess(word) else {
       return ("\(command) lists them", "항목은 \(command) 명령으로 확인하세요")
     }
-    let search = "\(command) --search \(FilePath.shellWord(word))"
+    if !list.elements(named: found).isEmpty {
+      return CommandError.didYouMean([VisibleText.quoted(found)])
+    }
+    let search = "\(command) --search \(FilePath.shellWord(found))"
     return ("to search for it: \(search)", "검색하려면 이렇게 쓰세요: \(search)")
   }
 
