@@ -40,7 +40,7 @@ struct ParticleTests {
     ("100000000", .consonant), ("1000000000000", .vowel), ("5,000,000,000,000", .vowel),
     ("10000000000000000", .consonant), ("100000000000000000000", .vowel), ("21", .rieul),
     ("1.5", .vowel), ("1.50", .consonant), ("0.0", .consonant), ("-7", .rieul), ("9e99", .vowel),
-    ("1900. 02. 29", .vowel), ("8×8", .rieul), ("2x", .vowel), ("U+200B", .vowel),
+    ("1900. 02. 29", .rieul), ("8×8", .rieul), ("2x", .vowel), ("U+200B", .vowel),
     // Capitals and single letters are spelled out: 엘 엠 엔 아르
     ("L", .rieul), ("M", .consonant), ("N", .consonant), ("R", .rieul), ("URL", .rieul),
     ("PDF", .vowel), ("PNG", .vowel), ("JSON", .consonant), ("HTML", .rieul), ("BOM", .consonant),
@@ -58,6 +58,16 @@ struct ParticleTests {
     // Nothing to say
     ("", .vowel), ("\"\"", .vowel), ("…", .vowel), ("🎡", .vowel),
   ]
+
+  @Test(
+    "a date is read with 일",
+    arguments: [
+      ("1900. 04. 02", "1900. 04. 02이"), ("1900.4.5", "1900.4.5이"),
+      ("1900. 11. 12", "1900. 11. 12이"), ("1.5.2", "1.5.2가"), ("04. 02", "04. 02가"),
+    ])
+  func date(date: String, expected: String) {
+    #expect(Particle.subject.joined(to: date) == expected)
+  }
 
   @Test("a particle fits words, numbers and what stands in quotes", arguments: sounds)
   func sound(word: String, expected: FinalSound) {

@@ -116,10 +116,10 @@ struct ReadingSession {
     return Int(word) != nil && list.count > 0
       ? CommandError(
         .findings, en: "no entry \(word); entries are numbered 1–\(list.count)",
-        ko: "\(word)번 항목이 없습니다(모두 \(list.count)개)", help: help)
+        ko: "\(word)번 항목은 없습니다. 항목은 \(list.count)번까지 있습니다", help: help)
       : CommandError(
         .findings, en: "no entry named '\(word)' (\(English.entries(list.count)))",
-        ko: "이름이 '\(word)'인 항목이 없습니다(모두 \(list.count)개)", help: help)
+        ko: "항목 \(list.count)개 중에 이름이 '\(word)'인 것은 없습니다", help: help)
   }
 
   /// The command that finds what a word may mean, or else lists all entries.

@@ -137,9 +137,10 @@ extension BaselineFile {
           ? "\(isOne ? "it was" : "they were") removed"
           : "--prune-baseline removes \(isOne ? "it" : "them")"),
       ko: ErrorWords(
-        message: "\(file): 더는 나오지 않는 문제 \(rows.count)건: "
+        message: "\(file): 더는 나오지 않는 문제 \(rows.count)건"
+          + (isPruned ? "을 기준선에서 지웠습니다: " : ": ")
           + shown.joined(separator: ", ") + (more > 0 ? " 외 \(more)건" : ""),
-        help: isPruned ? "기준선에서 지웠습니다" : "기준선에서 지우려면 --prune-baseline 옵션을 쓰세요"))
+        help: isPruned ? nil : "기준선에서 지우려면 --prune-baseline 옵션을 쓰세요"))
   }
 }
 
