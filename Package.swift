@@ -32,7 +32,7 @@ let package = Package(
       name: "ExpoTerminal", dependencies: ["ExpoBase"],
       swiftSettings: settings + [.strictMemorySafety()]),
     .target(
-      name: "ExpoRendering", dependencies: ["ExpoBase", "ExpoModel"],
+      name: "ExpoRendering", dependencies: ["ExpoBase", "ExpoSearch", "ExpoModel"],
       swiftSettings: settings),
     .target(
       name: "ExpoKit",

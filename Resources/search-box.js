@@ -9,8 +9,9 @@
   const AT_ONCE = 4; // blocks loaded at a time
   const SLICE = 10; // milliseconds of searching between keys
   const PATIENCE = 120; // milliseconds until what was found so far is shown
+  const GUESSED = 10000; // entries in which what was meant is looked for
   const PAUSE = 150; // milliseconds without a key before texts are loaded
-  const { parse, match, ranked, marks, boundary } = root.expoSearch;
+  const { parse, match, ranked, marks, guess, offer, boundary } = root.expoSearch;
   const home = document.currentScript.getAttribute("src").replace(/assets\/search\.js$/, "");
   const words = root.expoSearchWords[form.dataset.words];
   const input = form.querySelector("input");
@@ -209,9 +210,34 @@
   let signature = "";
 
   // Told late: a screen reader need not say what each key of a syllable finds.
-  function say(text) {
+  function say(text, meant) {
     clearTimeout(told);
-    told = setTimeout(() => (status.textContent = text), 300);
+    told = setTimeout(() => {
+      status.replaceChildren(text);
+      if (!meant) return;
+      const [before, after] = words.meant.split("%");
+      const button = element("button", meant);
+      button.type = "button";
+      button.addEventListener("click", () => {
+        input.value = meant;
+        input.dispatchEvent(new Event("input"));
+        input.focus();
+      });
+      status.append(" " + before, button, after);
+    }, 300);
+  }
+
+  // What a search that found nothing may have meant; names come before texts.
+  function meaning() {
+    const term = guess(input.value);
+    if (!term) return null;
+    const some = loaded.slice(0, GUESSED);
+    const texts = [some.map((entry) => entry.texts.slice(0, 1)), some.map((entry) => entry.texts.slice(1))].flat(2);
+    for (const text of texts) {
+      const found = offer(term, text);
+      if (found) return found;
+    }
+    return null;
   }
 
   function count(number) {
@@ -228,7 +254,8 @@
     }
     if (!query) say("");
     else if (hasFailed && !isDone) say(words.failed);
-    else say(isDone ? count(results.length) : words.loading);
+    else if (isDone) say(count(results.length), results.length ? null : meaning());
+    else say(words.loading);
   }
 
   // Draws the first rows at once, the others between keys. A link that has the focus keeps it.

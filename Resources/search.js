@@ -241,11 +241,37 @@
     }, []);
   }
 
+  // A text without the white space between syllables, and where each unit of it stands in the text.
+  const HANGUL = /[\uac00-\ud7a3\u3131-\u318e\u1100-\u11ff]/;
+  function squeezed(text) {
+    const places = [];
+    for (let at = 0; at < text.length; ) {
+      let end = at;
+      while (end < text.length && SPACE.test(text[end])) end += 1;
+      const isLeftOut = end > at && HANGUL.test(text[at - 1] || "") && HANGUL.test(text[end] || "");
+      for (end = Math.max(end, at + 1); at < end; at++) if (!isLeftOut) places.push(at);
+    }
+    return [places.map((at) => text[at]).join(""), places];
+  }
+
+  // What a query that finds nothing may have meant: Hangul with other spaces between its syllables; null for nothing.
+  function guess(query) {
+    const isExact = /["“”„＂]/.test(query) || query.split(SPACE).some((word) => word[0] === "-");
+    return isExact || !HANGUL.test(query) ? null : compile(squeezed(query)[0]);
+  }
+
+  // The part of a text that a guess finds, as it stands there; null for none.
+  function offer(term, text) {
+    const [short, places] = squeezed(text);
+    const [found] = marks({ terms: [term] }, short, 1);
+    return found ? text.slice(places[found[0]], places[found[1] - 1] + 1) : null;
+  }
+
   // The start of the cluster, or at least of the character, that a place is in.
   function boundary(text, at) {
     if (at <= 0 || at >= text.length) return at;
     return clustersOf ? clustersOf.segment(text).containing(at).index : at - within(text.charCodeAt(at), 0xdc00, 0xdfff);
   }
 
-  root.expoSearch = { compile, ranges, parse, match, ranked, order, marks, boundary };
+  root.expoSearch = { compile, ranges, parse, match, ranked, order, marks, guess, offer, boundary };
 })(this);

@@ -448,6 +448,7 @@ package enum Resources {
     .found h1 { margin-bottom: 0.25rem; }
     .results h2 { font-size: 1.0625rem; }
     .status { min-height: 1.7em; color: var(--quiet); }
+    .status button { border: 0; padding: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer; }
     .results li { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: 0 1.5rem; max-width: 46rem; min-height: 6rem; margin-top: 2rem; }
     .results .mat { aspect-ratio: auto; height: 6rem; }
     .results .mat img { max-width: calc(100% - 0.75rem); max-height: calc(100% - 0.75rem); }
@@ -746,13 +747,39 @@ package enum Resources {
         }, []);
       }
 
+      // A text without the white space between syllables, and where each unit of it stands in the text.
+      const HANGUL = /[\uac00-\ud7a3\u3131-\u318e\u1100-\u11ff]/;
+      function squeezed(text) {
+        const places = [];
+        for (let at = 0; at < text.length; ) {
+          let end = at;
+          while (end < text.length && SPACE.test(text[end])) end += 1;
+          const isLeftOut = end > at && HANGUL.test(text[at - 1] || "") && HANGUL.test(text[end] || "");
+          for (end = Math.max(end, at + 1); at < end; at++) if (!isLeftOut) places.push(at);
+        }
+        return [places.map((at) => text[at]).join(""), places];
+      }
+
+      // What a query that finds nothing may have meant: Hangul with other spaces between its syllables; null for nothing.
+      function guess(query) {
+        const isExact = /["“”„＂]/.test(query) || query.split(SPACE).some((word) => word[0] === "-");
+        return isExact || !HANGUL.test(query) ? null : compile(squeezed(query)[0]);
+      }
+
+      // The part of a text that a guess finds, as it stands there; null for none.
+      function offer(term, text) {
+        const [short, places] = squeezed(text);
+        const [found] = marks({ terms: [term] }, short, 1);
+        return found ? text.slice(places[found[0]], places[found[1] - 1] + 1) : null;
+      }
+
       // The start of the cluster, or at least of the character, that a place is in.
       function boundary(text, at) {
         if (at <= 0 || at >= text.length) return at;
         return clustersOf ? clustersOf.segment(text).containing(at).index : at - within(text.charCodeAt(at), 0xdc00, 0xdfff);
       }
 
-      root.expoSearch = { compile, ranges, parse, match, ranked, order, marks, boundary };
+      root.expoSearch = { compile, ranges, parse, match, ranked, order, marks, guess, offer, boundary };
     })(this);
 
     """#
@@ -770,8 +797,9 @@ package enum Resources {
       const AT_ONCE = 4; // blocks loaded at a time
       const SLICE = 10; // milliseconds of searching between keys
       const PATIENCE = 120; // milliseconds until what was found so far is shown
+      const GUESSED = 10000; // entries in which what was meant is looked for
       const PAUSE = 150; // milliseconds without a key before texts are loaded
-      const { parse, match, ranked, marks, boundary } = root.expoSearch;
+      const { parse, match, ranked, marks, guess, offer, boundary } = root.expoSearch;
       const home = document.currentScript.getAttribute("src").replace(/assets\/search\.js$/, "");
       const words = root.expoSearchWords[form.dataset.words];
       const input = form.querySelector("input");
@@ -970,9 +998,34 @@ package enum Resources {
       let signature = "";
 
       // Told late: a screen reader need not say what each key of a syllable finds.
-      function say(text) {
+      function say(text, meant) {
         clearTimeout(told);
-        told = setTimeout(() => (status.textContent = text), 300);
+        told = setTimeout(() => {
+          status.replaceChildren(text);
+          if (!meant) return;
+          const [before, after] = words.meant.split("%");
+          const button = element("button", meant);
+          button.type = "button";
+          button.addEventListener("click", () => {
+            input.value = meant;
+            input.dispatchEvent(new Event("input"));
+            input.focus();
+          });
+          status.append(" " + before, button, after);
+        }, 300);
+      }
+
+      // What a search that found nothing may have meant; names come before texts.
+      function meaning() {
+        const term = guess(input.value);
+        if (!term) return null;
+        const some = loaded.slice(0, GUESSED);
+        const texts = [some.map((entry) => entry.texts.slice(0, 1)), some.map((entry) => entry.texts.slice(1))].flat(2);
+        for (const text of texts) {
+          const found = offer(term, text);
+          if (found) return found;
+        }
+        return null;
       }
 
       function count(number) {
@@ -989,7 +1042,8 @@ package enum Resources {
         }
         if (!query) say("");
         else if (hasFailed && !isDone) say(words.failed);
-        else say(isDone ? count(results.length) : words.loading);
+        else if (isDone) say(count(results.length), results.length ? null : meaning());
+        else say(words.loading);
       }
 
       // Draws the first rows at once, the others between keys. A link that has the focus keeps it.

@@ -1,7 +1,7 @@
 /// The parts of a Hangul syllable, by the arithmetic of Unicode §3.12.
 ///
 /// `한` U+D55C ↔ initial 18 (ㅎ), vowel 0 (ㅏ), final 4 (ㄴ); final 0 means none.
-struct HangulSyllable: Equatable {
+package struct HangulSyllable: Equatable {
   /// The indices of the vowels.
   static let allVowels = 0...20
   /// The indices of the finals, 0 for none.
@@ -67,6 +67,52 @@ extension HangulSyllable {
 
   /// The conjoining jamo of an initial: 0 → U+1100.
   static func jamo(ofInitial initial: Int) -> UInt32 { 0x1100 + UInt32(initial) }
+}
+
+extension HangulSyllable {
+  /// A text whose conjoining jamo are composed to syllables (Unicode §3.12); all else stays as it is.
+  ///
+  /// A consonant of a keyboard composes with a conjoining vowel too: ㄷ, U+1162 → 대.
+  package static func composed(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { jamo.contains($0.value) }) else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let last = scalars.last, let joined = joined(last.value, scalar.value) {
+        scalars.removeLast()
+        scalars.append(joined)
+      } else {
+        scalars.append(scalar)
+      }
+    }
+    return String(scalars)
+  }
+
+  /// A syllable of an initial and a vowel, or of a syllable without a final and a final; nil for others.
+  private static func joined(_ first: UInt32, _ second: UInt32) -> Unicode.Scalar? {
+    if let vowel = vowel(ofJamo: second),
+      let initial = initial(ofJamo: first) ?? compatibilityInitials.firstIndex(of: first)
+    {
+      return Unicode.Scalar(HangulSyllable(initial: initial, vowel: vowel).scalar)
+    }
+    guard let final = final(ofJamo: second), var syllable = HangulSyllable(first),
+      syllable.final == 0
+    else { return nil }
+    syllable.final = final
+    return Unicode.Scalar(syllable.scalar)
+  }
+
+  /// A text with the consonant of a keyboard for each conjoining initial that stands alone, which would
+  /// join the syllable behind it: U+1103 → ㄷ.
+  package static func spacing(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let consonant = initial(ofJamo: scalar.value).flatMap {
+        Unicode.Scalar(compatibilityInitials[$0])
+      }
+      scalars.append(consonant ?? scalar)
+    }
+    return String(scalars)
+  }
 }
 
 /// The syllables that an unfinished syllable can become with the next keys of a Korean keyboard.

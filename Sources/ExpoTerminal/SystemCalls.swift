@@ -152,6 +152,11 @@ struct TerminalSettings {
 extension FileDescriptor {
   var isTerminal: Bool { isatty(number) == 1 }
 
+  var isPipe: Bool {
+    var status = stat()
+    return unsafe fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+  }
+
   /// Whether the terminal is for this process group to use (POSIX.1-2017 §11.1.4).
   ///
   /// A terminal that is not the session's own has no foreground group: every process may use it.

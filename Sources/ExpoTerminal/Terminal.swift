@@ -10,6 +10,13 @@ package enum Terminal {
     FileDescriptor(number: descriptor).terminalSize
   }
 
+  /// Whether an open file, by its number, is a pipe that has bytes now.
+  package static func hasPipedBytes(_ descriptor: Int32) -> Bool {
+    let file = FileDescriptor(number: descriptor)
+    guard file.isPipe else { return false }
+    return FileDescriptor.waitForInput([file], milliseconds: 0)?[0].isReadable ?? false
+  }
+
   /// Reads a line that is typed at the session's terminal, with its line feed.
   ///
   /// Nil if there is no terminal; `q` if the input ends before anything is typed.

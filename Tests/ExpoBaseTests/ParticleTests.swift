@@ -68,6 +68,16 @@ struct ParticleTests {
     ("", .vowel), ("\"\"", .vowel), ("…", .vowel), ("🎡", .vowel),
   ]
 
+  @Test(
+    "a date is read with 일",
+    arguments: [
+      ("1900. 04. 02", "1900. 04. 02이"), ("1900.4.5", "1900.4.5이"),
+      ("1900. 11. 12", "1900. 11. 12이"), ("1.5.2", "1.5.2가"), ("04. 02", "04. 02가"),
+    ])
+  func date(date: String, expected: String) {
+    #expect(Particle.subject.joined(to: date) == expected)
+  }
+
   @Test("a particle fits words, numbers and what stands in quotes", arguments: sounds)
   func sound(word: String, expected: FinalSound) {
     #expect(FinalSound(of: word) == expected)

@@ -101,7 +101,7 @@ struct PagerTests {
     ])
   func option(language: String, message: String) {
     let pagers = Pagers(["a": .notFound])
-    let result = run("list --pager a --lang \(language)", pagers.host())
+    let result = run("list --pager a --lang \(language)", pagers.host(programs: ["a"]))
     #expect(pagers.log == ["a"])
     #expect(result.status == .failure && result.output.isEmpty)
     #expect(result.errors.contains("error: \(message)\n"))
@@ -132,10 +132,40 @@ struct PagerTests {
   func missing() {
     let pagers = Pagers(["no": .notFound, "nor": .notFound])
     let result = run(
-      "list", pagers.host(), environment: [.expoPager: "no", .pager: "nor", .noColor: "1"])
+      "list", pagers.host(programs: ["no", "nor", "less"]),
+      environment: [.expoPager: "no", .pager: "nor", .noColor: "1"])
     #expect(pagers.log == ["no", "nor", "less"])
     #expect(pagers.text.split(separator: "\n").count == 13)
     #expect(result.status == .success)
+  }
+
+  @Test(
+    "an option's pager that is not installed is an error, however long the output is",
+    arguments: [10, 100])
+  func absent(rows: Int) {
+    let pagers = Pagers()
+    let result = run("list --pager 'a -x'", pagers.host(), rows: rows)
+    #expect(pagers.log.isEmpty && result.output.isEmpty && result.status == .failure)
+    #expect(
+      result.errors.hasPrefix(
+        "expo: error: --pager expects an installed program, found 'a -x'\n"))
+  }
+
+  @Test(
+    "a variable's pager that is not installed → one warning, and the next pager",
+    arguments: [
+      ("a", true), ("A=1 a -x", true), ("less -S", false), ("exec a", false), ("$A", false),
+      ("/opt/a", false),
+    ])
+  func absent(pager: String, isTold: Bool) {
+    let pagers = Pagers()
+    let result = run(
+      "list", pagers.host(), environment: [.expoPager: pager, .noColor: "1"])
+    #expect(pagers.log == [isTold ? "less" : pager])
+    let warning =
+      "expo: warning: the pager '\(pager)' is not installed\n"
+      + "help: set EXPO_PAGER or PAGER to another one\n"
+    #expect(result.errors == (isTold ? warning : ""))
   }
 
   @Test("no less and no more: everything is printed")

@@ -1,4 +1,4 @@
-import ExpoSearch
+@testable import ExpoSearch
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -14,13 +14,52 @@ struct SearchTermTests {
     var testDescription: String { why }
   }
 
-  private struct VectorFile: Decodable {
-    let vectors: [Vector]
+  /// What a query that finds nothing is taken to mean.
+  struct Guess: Decodable, CustomTestStringConvertible {
+    let why: String
+    let query: String
+    let text: String
+    let offer: String?
+
+    var testDescription: String { why }
   }
 
-  private static func vectors() throws -> [Vector] {
+  private struct VectorFile: Decodable {
+    let vectors: [Vector]
+    let guesses: [Guess]
+  }
+
+  private static func file() throws -> VectorFile {
     let bytes = try Repository.file("Tests/ExpoSearchTests/search-vectors.json").bytes
-    return try JSONDecoder().decode(VectorFile.self, from: Data(bytes)).vectors
+    return try JSONDecoder().decode(VectorFile.self, from: Data(bytes))
+  }
+
+  private static func vectors() throws -> [Vector] { try file().vectors }
+  private static func guesses() throws -> [Guess] { try file().guesses }
+
+  @Test("a query that finds nothing means what the vectors say", arguments: try guesses())
+  func guess(_ guess: Guess) {
+    let offer = SearchGuess(guess.query)?.offer(from: guess.text)
+    #expect(offer.map { Array($0.utf8) } == guess.offer.map { Array($0.utf8) })
+  }
+
+  @Test("every syllable is typed by its keys, and no other comes of them")
+  func keys() throws {
+    let initials = "rRseEfaqQtTdwWczxvg".map(String.init)
+    let vowels = "k o i O j p u P h hk ho hl y n nj np nl b m ml l".split(separator: " ")
+    let finals = " r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g"
+      .split(separator: " ", omittingEmptySubsequences: false)
+    var scalar: UInt32 = 0xAC00
+    for initial in initials {
+      for vowel in vowels {
+        for final in finals {
+          let typed = TwoSetKeys.hangul(typedBy: initial + vowel + final)
+          #expect(typed == Unicode.Scalar(scalar).map { String($0) })
+          scalar += 1
+        }
+      }
+    }
+    #expect(scalar == 0xD7A4)
   }
 
   @Test("a term is found where the vectors of the site's search say", arguments: try vectors())

@@ -23,7 +23,7 @@ package func expo(
   _ line: String, in folder: String? = nil, notUTF8: String? = nil, input: String = "",
   bytes: [UInt8]? = nil, inPieces piece: Int = .max, environment: Environment = [:],
   isTerminal: Bool = false, columns: Int? = nil, rows: Int? = nil, pagerHost: PagerHost? = nil,
-  errorsFail: Bool = false, outputError: FileError? = nil,
+  errorsFail: Bool = false, outputError: FileError? = nil, hasInput: Bool = false,
   secondsPassed: @escaping @Sendable () -> Double = { 0 }
 ) -> Outcome {
   let (output, errors) = (Sink(), Sink())
@@ -32,7 +32,7 @@ package func expo(
     environment: environment,
     standardInput: ByteStream(name: "<stdin>") { memory throws(FileError) in
       source.read(into: memory)
-    },
+    }, hasInput: { hasInput },
     standardOutput: Console.Output(isTerminal: isTerminal, columns: columns, rows: rows) {
       bytes throws(FileError) in
       if let outputError { throw outputError }

@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, "../..");
 const read = (file) => fs.readFileSync(path.join(ROOT, file), "utf8");
 const context = vm.createContext({});
 vm.runInContext(read("Resources/search.js"), context);
-const { compile, ranges, parse, order } = context.expoSearch;
+const { compile, ranges, parse, order, guess, offer } = context.expoSearch;
 
 function check(name, problems) {
   const rest = problems.length > 20 ? `; ${problems.length} in all` : "";
@@ -28,6 +28,15 @@ function vectorProblems() {
   return vectors.flatMap(({ why, query, text, matches }) => {
     const found = JSON.stringify(places(query, text));
     return found === JSON.stringify(matches) ? [] : [`${why}: ${found}`];
+  });
+}
+
+function guessProblems() {
+  const { guesses } = JSON.parse(read("Tests/ExpoBaseTests/search-vectors.json"));
+  return guesses.filter((one) => !one.keyboard).flatMap((one) => {
+    const term = guess(one.query);
+    const found = term && offer(term, one.text);
+    return found === one.offer ? [] : [`${one.why}: ${JSON.stringify(found)}`];
   });
 }
 
@@ -83,5 +92,6 @@ function foldingProblems() {
 }
 
 check("the vectors", vectorProblems());
+check("what a query that finds nothing may mean", guessProblems());
 check("what a query finds, the best first", orderProblems());
 check("every character is folded as the command folds it", foldingProblems());

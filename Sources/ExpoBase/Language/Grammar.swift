@@ -87,7 +87,9 @@ enum FinalSound: Sendable {
       self = word.last(where: { Self.signs[$0] != nil }).flatMap { Self.signs[$0] } ?? .vowel
       return
     }
-    if last.isASCII, let digit = last.wholeNumberValue {
+    if Self.isDate(spoken) {
+      self = .rieul
+    } else if last.isASCII, let digit = last.wholeNumberValue {
       self = Self.ofNumber(ending: digit, in: spoken)
     } else if last.isASCII {
       self = Self.ofLatin(ending: last, in: spoken)
@@ -149,6 +151,15 @@ extension FinalSound {
   private static let digits: [FinalSound] = [
     .consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel,
   ]
+
+  /// Whether a word ends with a date, whose last number is read with 일: `1900. 04. 02`.
+  private static func isDate(_ word: Substring) -> Bool {
+    let parts = word.suffix(12).split(separator: ".", omittingEmptySubsequences: false)
+      .suffix(3).map { $0.drop { $0 == " " } }
+    return parts.count == 3 && parts[0].suffix(4).count == 4
+      && parts[0].suffix(4).allSatisfy { "0"..."9" ~= $0 }
+      && parts[1...].allSatisfy { 1...2 ~= $0.count && $0.allSatisfy { "0"..."9" ~= $0 } }
+  }
 
   /// A number as it is read aloud: 30 ends in 십, 48,000 in 천, 1.50 in 영.
   private static func ofNumber(ending digit: Int, in word: Substring) -> FinalSound {

@@ -104,6 +104,8 @@ public struct ErrorWords: Equatable, Sendable {
   public let message: String
   /// What to do, in one line; nil if the message says it all.
   public let help: String?
+  /// What the message counts or names, each in a line of its own.
+  package var items: [String] = []
 
   /// Creates the words of an error.
   package init(message: String, help: String? = nil) {

@@ -180,7 +180,10 @@ extension Arguments {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.letter == letter }) else {
-        throw .unknownOption("-\(letter)")
+        let value = letters.isEmpty ? rest.first : String(letters)
+        throw .unknownOption(
+          "-\(letter)", among: letter == "n" || letter.lowercased() == "v" ? options : [],
+          value: value)
       }
       guard option.value != nil else {
         try set(option, String(letter))

@@ -197,7 +197,7 @@ extension AccessibleReader {
       try write(
         line: words(
           en: "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on.",
-          ko: "키, /검색어, &거를 말, :항목, 항목 번호 중 하나를 입력하고 Enter를 누르세요. Enter만 누르면 다음으로 갑니다."))
+          ko: "단축키, /검색어, &필터, :항목, 항목 번호 중 하나를 입력하고 Enter를 누르세요. Enter만 누르면 다음으로 갑니다."))
     }
   }
 
@@ -246,7 +246,7 @@ extension AccessibleReader {
       state.screen == .poster && hasMore ? words(en: "f more", ko: "f 더 보기") : nil
     let end =
       state.screen == .help
-      ? [words(en: "q back", ko: "q 뒤로")]
+      ? [words(en: "q back", ko: "q 닫기")]
       : [words(en: "? help", ko: "? 도움말"), words(en: "q quit", ko: "q 끝내기")]
     let keys = [enter(hasMore: hasMore), more].compactMap(\.self) + end
     return (said + keys).joined(separator: BrowseState.gap)

@@ -10,14 +10,15 @@ extension BrowseDocument {
   /// The most characters of a name in a line of several.
   private static let longestName = 40
 
-  /// The number of entries and the first names: `13 – 한빛탑, 엑스포다리, …`; nil without entries.
+  /// The number of entries and the first names: `13개 – 한빛탑, 엑스포다리, …`; nil without entries.
   var firstNames: Page.Fact? {
     guard count > 0, hasPoster else { return nil }
     var names = (0..<min(count, Self.mostNames)).compactMap { index in
       text(.name, of: index).map { EntryCells.oneLine(String($0.prefix(Self.longestName))) }
     }
     if count > names.count { names.append("…") }
-    return Page.Fact(.entries, "\(count) – \(names.joined(separator: ", "))", in: language)
+    let number = language.pick(en: "\(count)", ko: "\(count)개")
+    return Page.Fact(.entries, number + " – " + names.joined(separator: ", "), in: language)
   }
 }
 

@@ -31,6 +31,8 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case noFindingsAnywhere
   /// The search found nothing.
   case nothingFound
+  /// The search found nothing, but another one would.
+  case nothingFoundBut(String)
   /// There is nothing more to find in this direction.
   case nothingFoundBeyond
   /// There is no search to continue.
@@ -125,30 +127,34 @@ extension BrowseNotice {
     case .lastOfFilter(let text):
       language.pick(
         en: "this is the last entry of &\(VisibleText.quoted(text))",
-        ko: "거른 목록의 마지막 항목입니다: &\(VisibleText.quoted(text))")
+        ko: "필터 결과의 마지막 항목입니다: &\(VisibleText.quoted(text))")
     case .firstOfFilter(let text):
       language.pick(
         en: "this is the first entry of &\(VisibleText.quoted(text))",
-        ko: "거른 목록의 첫 항목입니다: &\(VisibleText.quoted(text))")
+        ko: "필터 결과의 첫 항목입니다: &\(VisibleText.quoted(text))")
     case .noEntryWithFindings:
-      language.pick(en: "no entry has findings of its own", ko: "항목별로는 문제가 없습니다")
+      language.pick(en: "no entry has findings of its own", ko: "문제가 있는 항목이 없습니다")
     case .noEntryWithFindingsInFilter:
       language.pick(
-        en: "no entry in the filter has findings of its own", ko: "거른 목록에는 항목별 문제가 없습니다")
+        en: "no entry in the filter has findings of its own", ko: "필터 결과에 문제가 있는 항목이 없습니다")
     case .endOfList: language.pick(en: "this is the end of the list", ko: "목록의 끝입니다")
     case .noFindings(ofPoster: true):
       language.pick(
         en: "nothing wrong in this document; ! again: all entries",
-        ko: "이 문서에는 문제가 없습니다 · 한 번 더 누르면 모든 항목")
+        ko: "이 문서에는 문제가 없습니다 · 한 번 더 누르면 전체 보기")
     case .noFindings(ofPoster: false):
       language.pick(
         en: "nothing wrong in this entry alone; ! again: all entries",
-        ko: "이 항목만으로는 문제가 없습니다 · 한 번 더 누르면 모든 항목")
+        ko: "이 항목에는 문제가 없습니다 · 한 번 더 누르면 전체 보기")
     case .noFindingsAnywhere:
       language.pick(
         en: "nothing wrong in any entry alone; expo validate runs all rules",
-        ko: "항목별로는 문제가 없습니다 · 모든 규칙은 expo validate로 검사")
+        ko: "문제가 있는 항목이 없습니다 · 모든 규칙은 expo validate로 검사")
     case .nothingFound: language.pick(en: "no match", ko: "검색 결과가 없습니다")
+    case .nothingFoundBut(let text):
+      language.pick(
+        en: "no match; did you mean '\(VisibleText.quoted(text))'?",
+        ko: "검색 결과가 없습니다 · 혹시 '\(VisibleText.quoted(text))'인가요?")
     case .nothingFoundBeyond: language.pick(en: "no further match", ko: "검색 결과가 더 없습니다")
     case .noSearch: language.pick(en: "no search yet", ko: "아직 검색하지 않았습니다")
     case .noSearchHere: language.pick(en: "there is no search here", ko: "이 화면에서는 검색할 수 없습니다")
@@ -169,9 +175,10 @@ extension BrowseNotice {
         en: "nothing to copy: the poster cannot be read", ko: "포스터를 읽을 수 없어 복사할 내용이 없습니다")
     case .nothingToCopy(ofPoster: false):
       language.pick(en: "nothing to copy: the entry cannot be read", ko: "항목을 읽을 수 없어 복사할 내용이 없습니다")
-    case .noClipboard: language.pick(en: "this terminal has no clipboard", ko: "이 터미널에는 클립보드가 없습니다")
+    case .noClipboard:
+      language.pick(en: "this terminal has no clipboard", ko: "이 터미널에서는 클립보드를 쓸 수 없습니다")
     case .noFileToEdit: language.pick(en: "no file to edit", ko: "편집할 파일이 없습니다")
-    case .editorFailed: language.pick(en: "the editor failed", ko: "편집기가 오류를 내고 끝났습니다")
+    case .editorFailed: language.pick(en: "the editor failed", ko: "편집기가 오류로 종료되었습니다")
     case .notInSecureMode:
       language.pick(en: "not available in secure mode", ko: "보안 모드에서는 쓸 수 없습니다")
     case .changedOnDisk:

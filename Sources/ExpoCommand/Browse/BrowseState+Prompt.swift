@@ -111,7 +111,7 @@ extension BrowseState {
     case .search:
       if shownQuery.key == nil { return setQuery("", from: 0) }
       if screen == .list {
-        if search?.isComplete == true, search?.foundCount == 0 { message = .nothingFound }
+        if search?.isComplete == true, search?.foundCount == 0 { message = nothingFound }
       } else if shownText.isSearched, shownText.matchCount == 0 {
         leaveText(forwards: true)
       } else if steps != nil {

@@ -92,7 +92,7 @@ extension BrowseState {
       }
     switch answer {
     case .unknown: return
-    case .none: message = .nothingFound
+    case .none: message = nothingFound
     case .found(let index): arrive(at: index, jump)
     }
     self.jump = nil
@@ -109,6 +109,14 @@ extension BrowseState {
     }
     open(entry: index)
     if case .before = jump { step(.last) } else { step(.first(from: 0)) }
+  }
+
+  /// That nothing was found, with what may have been meant once a query is typed to its end.
+  var nothingFound: BrowseNotice {
+    guard prompt == nil, filter == nil, let entries = document.documents.entries else {
+      return .nothingFound
+    }
+    return entries.guess(query.text).map { .nothingFoundBut($0) } ?? .nothingFound
   }
 
   // MARK: From match to match

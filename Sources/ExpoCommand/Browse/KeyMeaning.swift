@@ -139,7 +139,7 @@ extension KeyMeaning {
     case .cancel:
       language.pick(
         en: "clear the search, then the filter, then go back",
-        ko: "검색 지우기, 없으면 필터 지우기, 없으면 뒤로")
+        ko: "검색 → 필터 순서로 해제, 둘 다 없으면 뒤로")
     case .nextEntry:
       language.pick(en: "the next entry", ko: "다음 항목")
     case .previousEntry: language.pick(en: "the previous entry", ko: "이전 항목")

@@ -35,7 +35,7 @@ extension BrowseState {
   /// The name of a screen that is laid over others.
   private var screenName: String? {
     switch screen {
-    case .help: options.messages.pick(en: "Keys", ko: "키")
+    case .help: options.messages.pick(en: "Keys", ko: "단축키")
     case .findings, .allFindings: options.messages.pick(en: "Findings", ko: "문제")
     case .poster, .list, .entry: nil
     }

@@ -46,6 +46,16 @@ struct Command: Sendable {
   /// Whether an operand may be empty: a word that is to be completed.
   var takesEmptyOperands: Bool { name == .completions }
 
+  /// Whether it reads what is in the current folder, as no path is given.
+  func searchesCurrentFolder(_ arguments: Arguments) -> Bool {
+    guard let place = operands.firstIndex(where: { $0.value == .path }), !arguments.has(.entries),
+      !arguments.has(.exposition)
+    else { return false }
+    guard let first = arguments.operands.dropFirst(place).first else { return true }
+    // An entry may stand in place of the path.
+    return operands.contains { $0.value == .entry } && !ReadingSettings.isPath(first)
+  }
+
   /// Checks that there are no more operands than it takes.
   func checkCount(of words: [String]) throws(CommandError) {
     guard let last = operands.last, !last.isRepeated, words.count > operands.count else { return }

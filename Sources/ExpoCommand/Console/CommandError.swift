@@ -25,24 +25,76 @@ struct CommandError: Error {
 // The errors below are thrown in several places; the others have their words where they are thrown.
 
 extension CommandError {
-  /// A word that is none of the known ones; the nearest is named, or else all if they are few.
-  static func unknown(_ word: String, among known: [String], en: String, ko: String) -> Self {
+  /// A word that is none of the known ones; the nearest is named, or else all if they are few, or the
+  /// command that lists them.
+  static func unknown(
+    _ word: String, among known: [String], listedBy command: String? = nil, en: String, ko: String
+  ) -> Self {
     var help = nearest(to: word, among: known)
     if help == nil, 1...6 ~= known.count {
       help = ("use \(English.list(known, "or"))", "\(known.joined(separator: ", ")) 중 하나를 쓰세요")
+    } else if help == nil, let command {
+      help = ("\(command) lists them", "목록은 \(command) 명령으로 확인하세요")
     }
     return Self(en: "unknown \(en)", ko: "\(ko): '\(word)'", help: help)
   }
 
+  /// The most words that are named which contain another.
+  private static let mostContaining = 5
+  /// The fewest letters of a word that others are looked for by.
+  private static let shortestPart = 3
+
+  /// The nearest word, or else those that contain it: `stray` → `stray-content`, `stray-whitespace`.
   private static func nearest(to word: String, among known: [String]) -> Help? {
-    NearWords.nearest(to: word, among: known).map {
-      ("did you mean '\($0)'?", "혹시 '\($0)'인가요?")
-    }
+    if let near = NearWords.nearest(to: word, among: known) { return didYouMean([near]) }
+    guard word.utf8.count >= shortestPart else { return nil }
+    let part = word.lowercased()
+    let longer = known.filter { $0.lowercased().contains(part) }
+    return longer.isEmpty ? nil : didYouMean(Array(longer.prefix(mostContaining)))
   }
 
-  /// An option that the table does not have.
-  static func unknownOption(_ word: String, among known: [any CommandOption] = []) -> Self {
-    unknown(word, among: known.map { "\($0.name)" }, en: "option '\(word)'", ko: "알 수 없는 옵션입니다")
+  /// What may have been meant: `did you mean 'jikji'?`.
+  static func didYouMean(_ words: [String]) -> Help {
+    let quoted = words.map { "'\($0)'" }
+    return (
+      "did you mean \(English.list(quoted, "or"))?", "혹시 \(quoted.joined(separator: ", "))인가요?"
+    )
+  }
+
+  /// An option that the table does not have; `value` is the word behind it.
+  static func unknownOption(
+    _ word: String, among known: [any CommandOption] = [], value: String? = nil
+  ) -> Self {
+    if let habit = habit(word, value, among: known) {
+      return Self(
+        en: "unknown option '\(word)'", ko: "알 수 없는 옵션입니다: '\(word)'", help: didYouMean([habit]))
+    }
+    return unknown(
+      word, among: known.map { "\($0.name)" }, en: "option '\(word)'", ko: "알 수 없는 옵션입니다")
+  }
+
+  /// What an option of other programs is here, or one that stands before its command.
+  private static func habit(
+    _ word: String, _ value: String?, among known: [any CommandOption]
+  ) -> String? {
+    let has = { (name: OptionName) in known.contains { $0.name == name } }
+    let isBeforeCommand = has(Option.version.name)
+    switch word {
+    case "--json":
+      if isBeforeCommand { return "expo list --format json" }
+      let format = known.first { $0.name == Option.format.name }
+      return format?.value?.choices.contains("json") == true ? "--format json" : nil
+    case "-n" where has(Option.perPage.name):
+      return "\(Option.perPage.name) \(value.flatMap { Int($0) }.map(String.init) ?? "N")"
+    case "-v", "-V": return isBeforeCommand ? "--version" : "expo --version"
+    case "--no-color", "--no-colour": return "\(Option.color.name) never"
+    case _ where isBeforeCommand:
+      return CommandName.allCases.lazy.compactMap { command in
+        command.command.options.first { "\($0.name)" == word }
+          .map { "expo \(command.rawValue) \($0.longUsage)" }
+      }.first
+    default: return nil
+    }
   }
 
   /// Too many of an operand that a command takes once.

@@ -17,6 +17,7 @@ extension Console {
     var console = Console(
       environment: environment,
       standardInput: FileReader.stream(descriptor: 0, named: "<stdin>"),
+      hasInput: { Terminal.hasPipedBytes(0) },
       standardOutput: .descriptor(1, "<stdout>"),
       standardError: .descriptor(2, "<stderr>"),
       pagerHost: .system(searchPath: environment[.path]),

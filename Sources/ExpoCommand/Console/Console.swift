@@ -33,6 +33,8 @@ package struct Console: Sendable {
 
   let environment: Environment
   let standardInput: ByteStream
+  /// Whether standard input is a pipe with bytes to read, without waiting for any.
+  let hasInput: @Sendable () -> Bool
   let standardOutput: Output
   let standardError: Output
   /// Starts pagers; nil if there are none.
@@ -53,7 +55,8 @@ package struct Console: Sendable {
   /// Creates a console.
   package init(
     environment: Environment,
-    standardInput: ByteStream, standardOutput: Output, standardError: Output,
+    standardInput: ByteStream, hasInput: @escaping @Sendable () -> Bool = { false },
+    standardOutput: Output, standardError: Output,
     pagerHost: PagerHost? = nil, openTerminal: TerminalOpener? = nil,
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
   ) {
@@ -61,6 +64,7 @@ package struct Console: Sendable {
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.standardInput = standardInput
+    self.hasInput = hasInput
     self.pagerHost = pagerHost
     self.openTerminal = openTerminal
     self.secondsPassed = secondsPassed
@@ -181,8 +185,12 @@ extension Console {
     var text = StyledText()
     text.append("expo: ", .heading)
     text.append("\(severity.name): ", severity.role)
-    text.append(words.message)
+    text.append(words.message + (words.items.isEmpty ? "" : ":"))
     text.endLine()
+    for item in words.items {
+      text.append("  " + item)
+      text.endLine()
+    }
     if let help = words.help {
       text.append(ProblemWords.helpTitle(in: language), .help)
       text.append(" " + help)

@@ -1,3 +1,4 @@
+import ExpoJSON
 import ExpoBase
 
 /// Text that goes to standard output, or through a pager if it is longer than the screen.
@@ -115,9 +116,7 @@ struct PagedOutput {
 
   private mutating func next() throws -> State {
     if let required {
-      throw CommandError(
-        en: "--pager expects an installed program, found '\(required)'",
-        ko: "--pager 옵션의 프로그램이 설치되어 있지 않습니다: '\(required)'")
+      throw CommandError.noPager(required)
     }
     while !choices.isEmpty {
       switch choices.removeFirst() {
@@ -129,6 +128,10 @@ struct PagedOutput {
       case .command(let command):
         // Nobody asked for these two: a shell must not print that they are missing.
         if command == "less" || command == "more", console.pagerHost?.hasProgram(command) != true {
+          continue
+        }
+        if console.pagerHost?.lacks(command) == true {
+          try console.printRemark(.warning, .noPager(command, in: console.language))
           continue
         }
         if let pager = pager(command) { return pager }

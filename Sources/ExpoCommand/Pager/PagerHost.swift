@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoTerminal
 
 /// The system calls that paging needs, replaceable in tests.
@@ -26,6 +27,45 @@ enum PagerEnd: Equatable, Sendable {
   case notFound
   /// By Ctrl-C.
   case interrupted
+}
+
+extension PagerHost {
+  /// The commands of a shell that run a program whose name follows.
+  private static let prefixes: Set = ["exec", "command", "eval"]
+
+  /// Whether the program of a command surely is not installed; the shell tells what words with a
+  /// meaning for it stand for.
+  func lacks(_ command: String) -> Bool {
+    let words = command.split { $0 == " " || $0 == "\t" }
+    guard let word = words.first(where: { !$0.contains("=") || $0.hasPrefix("/") }) else {
+      return false
+    }
+    let isPlain = word.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || "0"..."9" ~= $0 || "_-.+".unicodeScalars.contains($0)
+    }
+    return isPlain && !Self.prefixes.contains(String(word)) && !hasProgram(String(word))
+  }
+}
+
+extension CommandError {
+  /// A pager that was asked for and is not installed.
+  static func noPager(_ command: String) -> Self {
+    Self(
+      en: "--pager expects an installed program, found '\(command)'",
+      ko: "--pager 옵션의 프로그램이 설치되어 있지 않습니다: '\(command)'")
+  }
+}
+
+extension ErrorWords {
+  /// A pager of a variable that is not installed.
+  static func noPager(_ command: String, in language: Language) -> ErrorWords {
+    language.pick(
+      en: ErrorWords(
+        message: "the pager '\(command)' is not installed",
+        help: "set EXPO_PAGER or PAGER to another one"),
+      ko: ErrorWords(
+        message: "설치되지 않은 페이저입니다: '\(command)'", help: "EXPO_PAGER나 PAGER 변수에 다른 페이저를 지정하세요"))
+  }
 }
 
 extension PagerHost {

@@ -1,3 +1,4 @@
+import ExpoSearch
 import ExpoBase
 import ExpoKit
 import ExpoModel
@@ -7,6 +8,8 @@ import ExpoRendering
 struct ReadingSession {
   let documents: ExhibitionDocuments
   private let console: Console
+  /// The path as the user gave it; nil for the current folder.
+  private let path: String?
   private var shown = 0
   private var hasContent = false
   private var partial = PartialReading()
@@ -17,7 +20,29 @@ struct ReadingSession {
   init(_ path: String?, _ arguments: Arguments, _ console: Console) throws {
     documents = try Self.find(path, arguments, console)
     self.console = console
+    self.path = path
     try console.printFailures(of: documents)
+  }
+
+  /// Finds the exhibition at a path, or in the current folder for a word that names an entry.
+  ///
+  /// - Throws: ``FileError`` if the current folder is not that of one exhibition, and the word rather
+  ///   is a mistyped path.
+  init(
+    _ path: String?, entry word: String?, _ arguments: Arguments, _ console: Console
+  ) throws {
+    do {
+      try self.init(path, arguments, console)
+    } catch let error as ExhibitionError {
+      guard case .several = error, path == nil, let mistyped = word.flatMap(FileError.mistyped)
+      else { throw error }
+      throw mistyped
+    } catch let error as FileError {
+      guard case .noDocuments = error.kind, path == nil,
+        let mistyped = word.flatMap(FileError.mistyped)
+      else { throw error }
+      throw mistyped
+    }
   }
 
   /// Finds the exhibition at a path without printing anything.
@@ -60,15 +85,16 @@ struct ReadingSession {
 
   /// The only entry with that number, name, image name or JSON Pointer.
   ///
-  /// - Throws: ``CommandError`` if there is none or more than one.
-  func element(named word: String) throws(CommandError) -> EntryList.Element {
+  /// - Throws: ``CommandError`` if there is none or more than one, ``FileError`` if the word rather is
+  ///   a mistyped path.
+  func element(named word: String) throws -> EntryList.Element {
     guard let list = documents.entries else {
       throw CommandError(
         .findings, en: "no entry '\(word)'; there are no entries",
         ko: "'\(word)' 항목을 찾을 수 없습니다: 항목이 하나도 없습니다")
     }
     let found = list.elements(named: word)
-    guard let first = found.first else { throw Self.noEntry(word, in: list) }
+    guard let first = found.first else { throw noEntry(word, in: list) }
     if found.count == 1 { return first }
     let names = found.prefix(Self.namedLimit).map {
       "\($0.pointer) '\(VisibleText.quoted(list.text(.name, of: $0) ?? ""))'"
@@ -83,20 +109,32 @@ struct ReadingSession {
   }
 
   /// `no entry 99; entries are numbered 1–13`, `no entry named 'tower' (13 entries)`.
-  private static func noEntry(_ word: String, in list: EntryList) -> CommandError {
-    let nearest = list.nearestName(to: word).map(VisibleText.quoted)
-    let help: CommandError.Help =
-      nearest.map { ("did you mean '\($0)'?", "혹시 '\($0)'인가요?") }
-      ?? (
-        "expo list \(list.file.operand) lists them", "항목은 expo list \(list.file.operand) 명령으로 확인하세요"
-      )
+  private func noEntry(_ word: String, in list: EntryList) -> any Error {
+    let nearest = list.nearestName(to: word)
+    if path == nil, nearest == nil, FileError.hasSlash(word) { return FileError.missing(word) }
+    let help =
+      nearest.map { CommandError.didYouMean([VisibleText.quoted($0)]) } ?? way(to: word, in: list)
     return Int(word) != nil && list.count > 0
       ? CommandError(
         .findings, en: "no entry \(word); entries are numbered 1–\(list.count)",
-        ko: "\(word)번 항목이 없습니다(모두 \(list.count)개)", help: help)
+        ko: "\(word)번 항목은 없습니다. 항목은 \(list.count)번까지 있습니다", help: help)
       : CommandError(
         .findings, en: "no entry named '\(word)' (\(English.entries(list.count)))",
-        ko: "이름이 '\(word)'인 항목이 없습니다(모두 \(list.count)개)", help: help)
+        ko: "항목 \(list.count)개 중에 이름이 '\(word)'인 것은 없습니다", help: help)
+  }
+
+  /// The command that finds what a word may mean, or else lists all entries.
+  private func way(to word: String, in list: EntryList) -> CommandError.Help {
+    let command = "expo list" + (path.map { " " + FilePath.shellWord($0) } ?? "")
+    let isFound = !list.elements(matching: SearchQuery(word), by: nil).isEmpty
+    guard let found = isFound ? word : list.guess(word) else {
+      return ("\(command) lists them", "항목은 \(command) 명령으로 확인하세요")
+    }
+    if !list.elements(named: found).isEmpty {
+      return CommandError.didYouMean([VisibleText.quoted(found)])
+    }
+    let search = "\(command) --search \(FilePath.shellWord(found))"
+    return ("to search for it: \(search)", "검색하려면 이렇게 쓰세요: \(search)")
   }
 
   // MARK: Counting

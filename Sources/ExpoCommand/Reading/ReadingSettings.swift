@@ -31,6 +31,9 @@ struct ReadingSettings {
     pagers =
       arguments.has(.noPager)
       ? [] : PagerChoice.all(option: pager, environment: console.environment)
+    for case .required(let command) in pagers where console.pagerHost?.lacks(command) == true {
+      throw .noPager(command)
+    }
   }
 
   /// The language of labels: the chosen one, or else that of the data.
@@ -42,6 +45,19 @@ extension ReadingSettings {
   static func isPath(_ word: String) -> Bool {
     word == "-" || FilePath.exists(word)
       || [".json", ".dataset", ".xcassets"].contains { word.hasSuffix($0) }
+  }
+}
+
+extension FileError {
+  /// The error that a word is no path, if it rather is one than the name of an entry: nothing exists
+  /// there, and it has a slash or a near neighbour.
+  static func mistyped(_ word: String) -> FileError? {
+    hasSlash(word) || FilePath.near(word) != nil ? .missing(word) : nil
+  }
+
+  /// Whether a word has a slash and is no JSON Pointer to an entry: `/3/desc`.
+  static func hasSlash(_ word: String) -> Bool {
+    word.contains("/") && !(word.hasPrefix("/") && word.dropFirst().first?.isNumber == true)
   }
 }
 

@@ -1,4 +1,5 @@
 package import ExpoBase
+import ExpoSearch
 import ExpoJSON
 package import ExpoModel
 
@@ -178,6 +179,21 @@ extension EntryList {
       [text(.name, of: element), text(.imageName, of: element)].compactMap { $0 }
     }
     return NearWords.nearest(to: word, among: names)
+  }
+
+  /// What a search that finds nothing may have meant, as it stands in an entry, names first; nil for
+  /// nothing.
+  package func guess(_ query: String) -> String? {
+    guard let guess = SearchGuess(query) else { return nil }
+    let texts: [Entry.CodingKeys] = [.imageName, .shortDescription, .description]
+    for keys in [[.name], texts] {
+      for element in elements.prefix(Self.suggestionLimit) {
+        for key in keys {
+          if let offer = text(key, of: element).flatMap(guess.offer) { return offer }
+        }
+      }
+    }
+    return nil
   }
 
   /// Whether a word is the `name` or `image_name` of an entry, compared by canonical equivalence.

@@ -36,13 +36,7 @@ extension ExhibitionError {
   package func words(in language: Language) -> ErrorWords {
     switch self {
     case .several(let path, let names):
-      language.pick(
-        en: ErrorWords(
-          message: "\(path): more than one exposition: " + names.listed(in: language),
-          help: "name one of them, or use --entries FILE and --exposition FILE"),
-        ko: ErrorWords(
-          message: "\(path): 박람회가 둘 이상입니다: " + names.listed(in: language),
-          help: "경로를 하나만 지정하거나 --entries FILE, --exposition FILE 옵션을 쓰세요"))
+      Self.several(path, names, in: language)
     case .wrongKind(let file, let expected):
       language.pick(
         en: ErrorWords(
@@ -56,6 +50,25 @@ extension ExhibitionError {
         message: "\(file): \(reason.words(in: language).message)",
         help: reason.words(in: language).help)
     }
+  }
+
+  /// The most expositions that are named.
+  private static let named = 20
+
+  private static func several(
+    _ path: String, _ names: [String], in language: Language
+  ) -> ErrorWords {
+    var words = language.pick(
+      en: ErrorWords(
+        message: "\(path): more than one exposition",
+        help: "name one of them, or use --entries FILE and --exposition FILE"),
+      ko: ErrorWords(
+        message: "\(path): 박람회가 둘 이상입니다",
+        help: "경로를 하나만 지정하거나 --entries FILE, --exposition FILE 옵션을 쓰세요"))
+    let more = names.count - named
+    words.items = Array(names.prefix(named))
+    if more > 0 { words.items.append(language.pick(en: "and \(more) more", ko: "외 \(more)개")) }
+    return words
   }
 
   private static func words(in language: Language, notA kind: DocumentKind?) -> String {

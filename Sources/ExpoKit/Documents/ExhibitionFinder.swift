@@ -118,10 +118,17 @@ package struct ExhibitionFinder: Sendable {
     return groups.sorted { ($0.all.first ?? 0) < ($1.all.first ?? 0) }
   }
 
+  /// What groups are called: whole exhibitions, then documents alone, broken ones last.
   private static func names(of groups: [DocumentGroup], _ documents: [Document]) -> [String] {
-    groups.map { group in (isOne: group.isOne, paths: group.all.map { documents[$0].path }) }
-      .sorted(byBytesOf: \.paths[0])
-      .flatMap { $0.isOne ? name(of: $0.paths) : $0.paths }
+    let named = groups.map { group in
+      let paths = group.all.map { documents[$0].path }
+      let isBroken = group.all.contains { !documents[$0].tree.isSound }
+      return (
+        paths: paths, names: group.isOne ? name(of: paths) : paths,
+        order: group.isComplete ? 0 : isBroken ? 2 : 1
+      )
+    }.sorted(byBytesOf: \.paths[0])
+    return (0...2).flatMap { order in named.filter { $0.order == order }.flatMap(\.names) }
   }
 
   /// A pair by its catalog or folder, if it has one; else the documents.

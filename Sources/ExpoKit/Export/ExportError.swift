@@ -70,7 +70,7 @@ extension ExportError {
           help: "a newer expo wrote it; use that one, or another folder"),
         ko: ErrorWords(
           message: "\(path): 버전이 \(ExportManifest.version)이어야 하는데 \(version)입니다",
-          help: "이 폴더는 더 새로운 expo가 만들었으니 그 expo를 쓰거나 다른 폴더를 고르세요"))
+          help: "더 최신 버전의 expo로 만든 폴더입니다. expo를 업데이트하거나 다른 폴더를 고르세요"))
     case .busy(let path):
       language.pick(
         en: ErrorWords(

@@ -59,8 +59,16 @@ public struct FileError: Error, Hashable, Sendable {
 
   /// The text of the error.
   public func words(in language: Language) -> ErrorWords {
-    ErrorWords(message: "\(path): \(kind.words(in: language))", help: kind.help(in: language))
+    ErrorWords(
+      message: "\(path): \(kind.words(in: language))",
+      help: kind.help(in: language)
+        ?? nearPath.map { near in
+          language.pick(en: "did you mean '\(near)'?", ko: "혹시 '\(near)'인가요?")
+        })
   }
+
+  /// The path that was meant, if nothing exists at this one.
+  private var nearPath: String? { errno == .missing ? FilePath.near(path) : nil }
 }
 
 extension FileError: CustomStringConvertible {
@@ -120,11 +128,11 @@ extension FileError.Kind {
     case .notAFolder: language.pick(en: "not a folder", ko: "폴더가 아닙니다")
     case .folderUnreadable: language.pick(en: "the folder cannot be read", ko: "폴더를 읽을 수 없습니다")
     case .noDocuments(skipped: 0):
-      language.pick(en: "no exposition documents found", ko: "박람회 문서가 없습니다")
+      language.pick(en: "no exposition documents found", ko: "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음)")
     case .noDocuments(let skipped):
       language.pick(
         en: "no exposition documents found (\(English.count(skipped, "other JSON file")) skipped)",
-        ko: "박람회 문서가 없습니다(다른 JSON 파일 \(skipped)개를 건너뜀)")
+        ko: "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음, 다른 JSON 파일 \(skipped)개를 건너뜀)")
     case .isOldContent:
       language.pick(
         en: "has the old content of the file, which was written only in part",

@@ -51,7 +51,7 @@ extension OutputError {
             + (output == file ? "" : ", as \(file),") + " and must not replace it",
           help: "name another file for the output"),
         ko: ErrorWords(
-          message: "\(output): 이번에 읽는 파일이라 덮어쓸 수 없습니다" + (output == file ? "" : ": \(file)"),
+          message: "\(output): 입력 파일이므로 덮어쓸 수 없습니다" + (output == file ? "" : ": \(file)"),
           help: "출력할 파일을 바꾸세요"))
     case .isInGitFolder(let output):
       language.pick(

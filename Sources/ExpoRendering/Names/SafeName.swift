@@ -1,9 +1,10 @@
+import ExpoSearch
 import ExpoBase
 
 /// A file name made from a text: valid on every system and safe for every tool.
 ///
 /// `해금` → `해금`; `Mugunghwa ho` → `Mugunghwa-ho`; `../../etc/passwd` → `etc-passwd`; `...` → ``.
-/// Letters of every script keep their case. White space and the characters that Windows forbids
+/// Letters of every script keep their case, Hangul is composed. White space and the characters that Windows forbids
 /// become `-`; control and invisible characters and repeated dots are dropped. So are, at both ends,
 /// dots and hyphens and what makes a site generator skip a file (`_`, `~`, `#`).
 enum SafeName {
@@ -17,7 +18,7 @@ enum SafeName {
   static func from(_ text: String) -> String {
     guard !isPlain(text) else { return text }
     var name = ""
-    for scalar in text.unicodeScalars {
+    for scalar in HangulSyllable.composed(text).unicodeScalars {
       guard let kept = replacement(of: scalar) else { continue }
       let isRepeated = kept == name.unicodeScalars.last
       // Hyphens of the text stay.

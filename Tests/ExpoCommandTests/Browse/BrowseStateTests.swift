@@ -41,6 +41,8 @@ struct BrowseStateTests {
       ("l/물\rN", "list 5 3/3"), ("l/물\r2n", "list 5 3/3"), ("l/돌", "list 3 /돌_ 1/1"),
       ("l/돌\u{1B}", "list 1"), ("l/돌\u{7F}", "list 1 /_"), ("l/돌\u{7F}\u{7F}", "list 1"),
       ("l/ㅂㄷ\r", "list 5 1/1"), ("l/없는\r", "list 1 –/0 (no match)"), ("l/\r", "list 1"),
+      ("l/물이고인\r", "list 1 –/0 (no match; did you mean '물이 고인'?)"),
+      ("l/qkek\r", "list 1 –/0 (no match; did you mean '바다'?)"),
       ("l/물\r\u{1B}", "list 1"), ("n", "poster (no search yet)"),
       ("/둘째", "poster top 9 /둘째_ 1/1"), ("/둘째\u{1B}", "poster"),
       ("ll/물\r", "entry 1 top 4 1/1"), ("ll/물\rn", "entry 2 top 3 1/1"),

@@ -30,7 +30,10 @@ struct ExhibitionFinderTests {
       let source = try finder.find(path.isEmpty ? nil : DocumentPath(start))
       return "\(relative(source.exposition?.file.name)) + \(relative(source.entries?.file.name))"
     } catch let error as ExhibitionError {
-      return relative(error.words(in: .english).message)
+      let words = error.words(in: .english)
+      return relative(
+        words.message + (words.items.isEmpty ? "" : ": ")
+          + words.items.joined(separator: ", "))
     }
   }
 

@@ -62,15 +62,15 @@ struct HTMLSiteTests {
   @Test(
     "the words of the pages are in the language that is asked for",
     arguments: [
-      ("View the 3 exhibits", "전시품 3점 보기"), ("View the exhibit", "전시품 보기"),
+      ("View the 3 exhibits", "전시품 3개 보기"), ("View the exhibit", "전시품 보기"),
       ("No picture", "이미지 없음"), ("View larger", "크게 보기"),
       ("Previous and next picture", "앞뒤 이미지"), ("Previous and next exhibit", "앞뒤 전시품"),
       ("The address may have changed, or there is no such page.", "주소가 바뀌었거나 없는 페이지입니다."),
       ("Skip to content", "본문으로 건너뛰기"), ("You are here", "현재 위치"),
-      ("label=\"Pages\"", "label=\"쪽 이동\""),
-      ("Cite as", "인용"), ("Search the exhibits", "전시품 검색"), ("% exhibits found", "%점을 찾았습니다"),
-      ("1 exhibit found", "1점을 찾았습니다"), ("(first %)", "(처음 %점만 표시)"),
-      ("No exhibit found", "찾은 전시품이 없습니다"), ("\"Searching\"", "\"찾는 중\""),
+      ("label=\"Pages\"", "label=\"페이지 이동\""),
+      ("Cite as", "인용"), ("Search the exhibits", "전시품 검색"), ("% exhibits found", "검색 결과 %개"),
+      ("1 exhibit found", "검색 결과 1개"), ("(first %)", "(처음 %개만 표시)"),
+      ("No exhibit found", "검색 결과가 없습니다"), ("\"Searching\"", "\"검색 중…\""),
       ("The texts to search could not be loaded", "검색할 내용을 불러오지 못했습니다"),
       ("Search results", "검색 결과"),
     ])
@@ -286,7 +286,7 @@ struct HTMLSiteTests {
   @Test(
     "the button to the list counts the entries",
     arguments: [
-      (1_234, Language.korean, "전시품 1,234점 보기"), (1, .korean, "전시품 보기"),
+      (1_234, Language.korean, "전시품 1,234개 보기"), (1, .korean, "전시품 보기"),
       (13, .english, "View the 13 exhibits"), (1, .english, "View the exhibit"),
     ])
   func wayToEntries(count: Int, labels: Language, text: String) {

@@ -9,6 +9,12 @@ struct SlugsTests {
     SlugSource.image.slugs(of: Exhibition(images.map { Entry(image: $0) }).entries)
   }
 
+  @Test("a name of conjoining jamo → the bytes of its syllables")
+  func composed() {
+    let name = SafeName.from("\u{1100}\u{1161}\u{11BA} 1")
+    #expect(Array(name.utf8) == Array("갓-1".utf8))
+  }
+
   @Test(
     "an image name becomes a file name",
     arguments: [
@@ -40,7 +46,7 @@ struct SlugsTests {
       (["a", "a", "a-2"], ["a", "a-3", "a-2"]),
       (["a", "A", "A-2", "a-3"], ["a", "A-4", "A-2", "a-3"]),
       (["a/b", "a b", "a:b"], ["a-b", "a-b-2", "a-b-3"]),
-      (["가", "\u{1100}\u{1161}"], ["가", "\u{1100}\u{1161}-2"]),
+      (["가", "\u{1100}\u{1161}"], ["가", "가-2"]),
       (["Straße", "STRASSE"], ["Straße", "STRASSE-2"]), (["Σας", "σασ"], ["Σας", "σασ-2"]),
       (["ab", "a\u{200D}b"], ["ab", "a\u{200D}b-2"]), (["con", "con-2"], ["con-3", "con-2"]),
     ])

@@ -12,7 +12,7 @@ STATUS_SOON = f"new Promise(done => setTimeout(() => done({STATUS}), 600))"
 STATUS_LATER = STATUS_SOON.replace("600", "1200")
 # A browser without a window gives no page the focus, so that it has to be said.
 FOCUS = "document.querySelector('input').dispatchEvent(new Event('focus'))"
-ONE_FOUND = "1점을 찾았습니다"
+ONE_FOUND = "검색 결과 1개"
 
 
 def check_search_script(checks):
@@ -193,7 +193,7 @@ def check_many(checks, browser):
         type_query(browser, "맨끝말")
         becomes(checks, browser, "the end of a long text", FOUND, ["전시품 이름 2000"])
         type_query(browser, "짚신")
-        first = "1234점을 찾았습니다 (처음 100점만 표시)"
+        first = "검색 결과 1234개 (처음 100개만 표시)"
         becomes(checks, browser, "says that it shows the first", STATUS, first)
         text = browser.evaluate("document.querySelector('.results p:last-child').textContent")
         rest = text.replace(catalogs.FAMILY, "").replace("짚신", "")

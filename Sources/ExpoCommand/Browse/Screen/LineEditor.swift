@@ -1,7 +1,10 @@
+import ExpoSearch
+import ExpoBase
+
 /// A line of typed text with a cursor.
 ///
 /// The cursor position is counted in characters, as they are drawn; a typed combining mark joins
-/// the character before it.
+/// the character before it, and conjoining jamo become syllables.
 struct LineEditor: Equatable, Sendable {
   /// The maximum length of a line in characters.
   private static let longest = 1000
@@ -15,7 +18,8 @@ struct LineEditor: Equatable, Sendable {
   mutating func insert(_ typed: String) {
     let room = max(0, Self.longest - text.count)
     let before = text.prefix(cursor) + typed.filter { !$0.isNewline }.prefix(room)
-    replace(before, text.dropFirst(cursor))
+    let composed = HangulSyllable.spacing(HangulSyllable.composed(String(before)))
+    replace(composed[...], text.dropFirst(cursor))
   }
 
   /// Deletes the character before the cursor.

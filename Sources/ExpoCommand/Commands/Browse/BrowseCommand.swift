@@ -29,7 +29,8 @@ extension Command {
   static let browse = Command(.browse, [.path, .entry], options: .browse) {
     arguments, console in
     let world = try BrowseWorld(arguments, console)
-    let run = try BrowseRun(world, ReadingSession(world.path, arguments, console))
+    let run = try BrowseRun(
+      world, ReadingSession(world.path, entry: world.entry, arguments, console))
     return try run.run() ?? run.printPlain(arguments)
   }
 }
@@ -47,12 +48,10 @@ struct BrowseRun {
   /// Creates a run and finds the entry to open.
   ///
   /// - Throws: ``CommandError`` if its word names no entry or several.
-  init(_ world: BrowseWorld, _ reading: ReadingSession) throws(CommandError) {
+  init(_ world: BrowseWorld, _ reading: ReadingSession) throws {
     self.world = world
     self.reading = reading
-    entry = try world.entry.map { word throws(CommandError) in
-      try reading.element(named: word)
-    }
+    entry = try world.entry.map(reading.element)
   }
 
   /// Runs the reader; nil if there is no terminal for it.

@@ -103,7 +103,7 @@ extension ExportRun {
     if let folder = FilePath.folder(around: path, among: whole) {
       throw CommandError(
         en: "-o is inside '\(folder)', which this export reads",
-        ko: "-o 폴더가 이번에 읽는 '\(folder)' 안에 있습니다",
+        ko: "입력으로 쓰는 '\(folder)' 안에는 내보낼 수 없습니다: -o",
         help: ("name a folder outside it with -o", "바깥의 다른 폴더를 -o로 지정하세요"))
     }
     if let file { throw Self.isRead(file) }
@@ -112,7 +112,7 @@ extension ExportRun {
   private static func isRead(_ file: String) -> CommandError {
     CommandError(
       en: "-o names '\(file)', which this export reads",
-      ko: "-o 파일은 이번에 읽는 파일이라 덮어쓸 수 없습니다: '\(file)'",
+      ko: "-o 파일은 입력 파일이므로 덮어쓸 수 없습니다: '\(file)'",
       help: ("name another file", "다른 파일을 고르세요"))
   }
 

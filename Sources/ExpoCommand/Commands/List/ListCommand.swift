@@ -51,7 +51,7 @@ enum PageRange: Equatable, Sendable {
       guard page <= pages else {
         throw CommandError(
           .findings, en: "page \(page) is past the end (\(English.count(pages, "page")))",
-          ko: "\(page)쪽이 없습니다(모두 \(pages)쪽)")
+          ko: "\(page)쪽은 없습니다. 마지막은 \(pages)쪽입니다")
       }
       // Both are at most the count, so that the product does not overflow.
       let start = (page - 1) * min(length, max(1, count))

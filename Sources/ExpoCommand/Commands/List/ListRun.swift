@@ -55,8 +55,10 @@ struct ListRun {
       return max(try reading.finish(), isMissed ? .findings : .success)
     }
     if isMissed, format != .json {
+      let guess = search.flatMap { reading.documents.entries?.guess($0.text) }
       throw CommandError(
-        .findings, en: "no entry matches the search", ko: "검색에 맞는 항목이 없습니다")
+        .findings, en: "no entry matches the search", ko: "검색에 맞는 항목이 없습니다",
+        help: guess.map { CommandError.didYouMean([VisibleText.quoted($0)]) })
     }
     var output = PagedOutput(
       console: console, choices: format == .table ? settings.pagers : [])

@@ -39,7 +39,7 @@ struct ShowRun {
       throw CommandError.excludes(
         Option.all.name, en: "the entry '\(entry)'", ko: "항목 '\(entry)'")
     }
-    let reading = try reading ?? ReadingSession(path, arguments, console)
+    let reading = try reading ?? ReadingSession(path, entry: words.first, arguments, console)
     self.reading = reading
     labels = settings.labels(of: reading.documents)
     elements =

@@ -43,7 +43,7 @@ struct BaselineFile {
       try write(baseline, to: written, &failures, console)
     }
     guard let known else { return (run.findings, failures, []) }
-    let baseline = try Baseline.read(FileReader.read(known)).get()
+    let baseline = try Self.read(known)
     let moves = run.moves(of: baseline)
     let comparison = baseline.compare(run.findings, moves: moves)
     let stale = run.stale(comparison.unmet, of: baseline, moves: moves)
@@ -61,6 +61,17 @@ struct BaselineFile {
       warnings.append(Self.stale(stale, in: console.language, of: known, isPruned: isPruned))
     }
     return (comparison.new, failures, warnings)
+  }
+
+  private static func read(_ path: String) throws -> Baseline {
+    do {
+      return try Baseline.read(FileReader.read(path)).get()
+    } catch let error as FileError where error == .missing(path) {
+      let option = "--write-baseline \(FilePath.shellWord(path))"
+      throw CommandError(
+        en: error.words(in: .english).message, ko: error.words(in: .korean).message,
+        help: ("create it with \(option)", "\(option) 옵션으로 먼저 만드세요"))
+    }
   }
 
   /// Writes a baseline and returns whether it was written; the error is kept if not.
@@ -126,9 +137,10 @@ extension BaselineFile {
           ? "\(isOne ? "it was" : "they were") removed"
           : "--prune-baseline removes \(isOne ? "it" : "them")"),
       ko: ErrorWords(
-        message: "\(file): 더는 나오지 않는 문제 \(rows.count)건: "
+        message: "\(file): 더는 나오지 않는 문제 \(rows.count)건"
+          + (isPruned ? "을 기준선에서 지웠습니다: " : ": ")
           + shown.joined(separator: ", ") + (more > 0 ? " 외 \(more)건" : ""),
-        help: isPruned ? "기준선에서 지웠습니다" : "기준선에서 지우려면 --prune-baseline 옵션을 쓰세요"))
+        help: isPruned ? nil : "기준선에서 지우려면 --prune-baseline 옵션을 쓰세요"))
   }
 }
 

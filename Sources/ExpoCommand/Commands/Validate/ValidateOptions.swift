@@ -68,7 +68,8 @@ extension Rule {
     let rules = matching(selector)
     if rules.isEmpty {
       throw .unknown(
-        selector, among: selectors, en: "rule '\(selector)'", ko: "알 수 없는 규칙입니다")
+        selector, among: selectors, listedBy: "expo rules", en: "rule '\(selector)'",
+        ko: "알 수 없는 규칙입니다")
     }
     return rules
   }

@@ -22,7 +22,7 @@ extension SitePlan {
     }
     if current + 1 < pageCount { items.append(link(toPage: current + 1, [node(.next)], "next")) }
     return .element(
-      .nav, [.class("pages"), .text("aria-label", text(en: "Pages", ko: "쪽 이동"))],
+      .nav, [.class("pages"), .text("aria-label", text(en: "Pages", ko: "페이지 이동"))],
       [.element(.list, items)])
   }
 

@@ -39,7 +39,7 @@ extension SitePlan {
     let words =
       count == 1
       ? node(en: "View the exhibit", ko: "전시품 보기")
-      : node(en: "View the \(number) exhibits", ko: "전시품 \(number)점 보기")
+      : node(en: "View the \(number) exhibits", ko: "전시품 \(number)개 보기")
     let link = HTMLNode.element(.a, [.set("href", "#entries")], [words])
     return [.element(.p, [.class("way-on")], [link])]
   }

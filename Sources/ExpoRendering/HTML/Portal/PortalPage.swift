@@ -95,7 +95,7 @@ extension HTMLPortal {
     guard count > 0 else { return [] }
     let number = CommaFormatter().format(count)
     let words = site.node(
-      en: "\(number) exhibit\(count == 1 ? "" : "s")", ko: "전시품 \(number)점")
+      en: "\(number) exhibit\(count == 1 ? "" : "s")", ko: "전시품 \(number)개")
     return [.element(.p, [.class("fact")], [words])]
   }
 

@@ -47,11 +47,12 @@ struct SearchIndex: Sendable {
   /// The script replaces `%` by a number.
   private static func words(in language: Language) -> DataValue {
     let words: [(StaticString, String)] = [
-      ("found", language.pick(en: "% exhibits found", ko: "%점을 찾았습니다")),
-      ("one", language.pick(en: "1 exhibit found", ko: "1점을 찾았습니다")),
-      ("shown", language.pick(en: "(first %)", ko: "(처음 %점만 표시)")),
-      ("none", language.pick(en: "No exhibit found", ko: "찾은 전시품이 없습니다")),
-      ("loading", language.pick(en: "Searching", ko: "찾는 중")),
+      ("found", language.pick(en: "% exhibits found", ko: "검색 결과 %개")),
+      ("one", language.pick(en: "1 exhibit found", ko: "검색 결과 1개")),
+      ("shown", language.pick(en: "(first %)", ko: "(처음 %개만 표시)")),
+      ("none", language.pick(en: "No exhibit found", ko: "검색 결과가 없습니다")),
+      ("loading", language.pick(en: "Searching", ko: "검색 중…")),
+      ("meant", language.pick(en: "Did you mean %?", ko: "혹시 %인가요?")),
       (
         "failed",
         language.pick(

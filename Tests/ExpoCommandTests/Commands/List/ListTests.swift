@@ -159,6 +159,6 @@ struct ListTests {
   func several() {
     let result = expo("list @", in: Repository.path("Samples"))
     #expect(result.status == .failure && result.output == "")
-    #expect(result.errors.contains("London1851/Assets.xcassets, "))
+    #expect(result.errors.contains("\n  @/London1851/Assets.xcassets\n"))
   }
 }

@@ -1,3 +1,4 @@
+import ExpoSearch
 import Testing
 
 @testable import ExpoBase

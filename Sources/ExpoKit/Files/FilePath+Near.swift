@@ -1,0 +1,55 @@
+import ExpoBase
+import ExpoJSON
+
+extension FilePath {
+  /// The fewest letters of the beginning of a name that stands for it.
+  private static let shortestBeginning = 3
+  /// The longest path that a system takes, in bytes.
+  private static let longest = 4096
+
+  /// The path that exists near to one that does not: `Samples/London` → `Samples/London1851`; nil if
+  /// there is none.
+  ///
+  /// Each name that does not exist gives way to the nearest in its folder, or to the only one that
+  /// begins with it.
+  package static func near(_ path: String) -> String? {
+    guard path.utf8.count <= longest else { return nil }
+    var place = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/").map(String.init) {
+      let start = place.isEmpty || place == "/" ? place : place + "/"
+      if exists(start + part) {
+        place = start + part
+      } else {
+        guard let name = nameNear(part, in: place.isEmpty ? "." : place) else { return nil }
+        place = start + name
+      }
+    }
+    return place.isEmpty || exists(path) ? nil : place
+  }
+
+  private static func nameNear(_ name: String, in folder: String) -> String? {
+    let names = ((try? FolderEntry.all(in: folder)) ?? [])
+      .filter { $0.isUTF8 && (!$0.isHidden || name.hasPrefix(".")) }.map(\.name)
+    if let near = NearWords.nearest(to: name, among: names) { return near }
+    guard name.unicodeScalars.count >= shortestBeginning else { return nil }
+    let start = name.lowercased()
+    let longer = names.filter { $0.lowercased().hasPrefix(start) }
+    return longer.count == 1 ? longer[0] : nil
+  }
+
+  /// A path as a word of a shell: `a b.json` → `'a b.json'`.
+  package static func shellWord(_ path: String) -> String {
+    let isPlain = path.unicodeScalars.allSatisfy {
+      $0.value >= 0x80 || $0.properties.isAlphabetic || "0"..."9" ~= $0
+        || "_-./@+,:".unicodeScalars.contains($0)
+    }
+    return isPlain && !path.isEmpty ? path : "'\(path.replacingQuotes)'"
+  }
+}
+
+extension String {
+  /// The text with each quote as a shell takes it inside quotes.
+  fileprivate var replacingQuotes: String {
+    split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+  }
+}

@@ -1,0 +1,124 @@
+/// What a query that finds nothing may have meant: Hangul with other spaces between its syllables, or
+/// Hangul typed while the keyboard was set to Latin letters.
+///
+/// `박람회기념주화` → `박람회 기념주화`; `ㅂㄹㅎㄱㄴ` → `박람회 기념`; `gksqlcxkq` → `한빛탑`
+package struct SearchGuess: Sendable {
+  private let term: SearchTerm
+
+  /// Reads a query again; nil if it has no Hangul and stands for none, or is more than words.
+  package init?(_ query: String) {
+    let words = query.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+    // Quotes and hyphens ask for something exact.
+    guard !words.contains(where: { $0.first == "-" || $0.contains(where: Self.quotes.contains) })
+    else { return nil }
+    let hangul =
+      query.unicodeScalars.contains(where: \.isHangul)
+      ? SqueezedText(query).text : TwoSetKeys.hangul(typedBy: words.map { String($0) }.joined())
+    guard let term = hangul.flatMap(SearchTerm.init) else { return nil }
+    self.term = term
+  }
+
+  private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "＂"]
+
+  /// The part of a text that the query may have meant, as it stands there; nil for none.
+  package func offer(from text: String) -> String? {
+    let squeezed = SqueezedText(text)
+    return term.ranges(in: squeezed.text).first.map { range in
+      let start = squeezed.text.utf8.distance(from: squeezed.text.startIndex, to: range.lowerBound)
+      let end = squeezed.text.utf8.distance(from: squeezed.text.startIndex, to: range.upperBound)
+      return String(decoding: squeezed.bytes(start..<end, of: text), as: UTF8.self)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a syllable, or a jamo of any kind.
+  fileprivate var isHangul: Bool {
+    0xAC00...0xD7A3 ~= value || 0x3131...0x318E ~= value || HangulSyllable.jamo ~= value
+  }
+}
+
+/// A text without the white space between syllables: `박람회 기념 of 1993` → `박람회기념 of 1993`.
+private struct SqueezedText {
+  private(set) var text = ""
+  /// Where white space was left out, in bytes of ``text``, and how many bytes.
+  private var gaps: [(offset: Int, length: Int)] = []
+
+  init(_ original: String) {
+    var isBehindHangul = false
+    var space = String.UnicodeScalarView()
+    for scalar in original.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        space.append(scalar)
+        continue
+      }
+      if !space.isEmpty {
+        if isBehindHangul, scalar.isHangul {
+          gaps.append((text.utf8.count, String(space).utf8.count))
+        } else {
+          text.unicodeScalars += space
+        }
+        space.removeAll()
+      }
+      text.unicodeScalars.append(scalar)
+      isBehindHangul = scalar.isHangul
+    }
+    text.unicodeScalars += space
+  }
+
+  /// The bytes of the original text that a range of bytes was made of.
+  func bytes(_ range: Range<Int>, of original: String) -> ArraySlice<UInt8> {
+    let before = gaps.prefix { $0.offset <= range.lowerBound }.reduce(0) { $0 + $1.length }
+    let within = gaps.prefix { $0.offset < range.upperBound }.reduce(0) { $0 + $1.length }
+    return Array(original.utf8)[range.lowerBound + before..<range.upperBound + max(before, within)]
+  }
+}
+
+/// The keys of the Korean two-set keyboard (KS X 5002, dubeolsik), by the Latin letters on them.
+enum TwoSetKeys {
+  private static let initials = [
+    "r", "R", "s", "e", "E", "f", "a", "q", "Q", "t", "T", "d", "w", "W", "c", "z", "x", "v", "g",
+  ]
+  private static let vowels = [
+    "k", "o", "i", "O", "j", "p", "u", "P", "h", "hk", "ho", "hl", "y", "n", "nj", "np", "nl", "b",
+    "m", "ml", "l",
+  ]
+  private static let finals = [
+    "", "r", "R", "rt", "s", "sw", "sg", "e", "f", "fr", "fa", "fq", "ft", "fx", "fv", "fg", "a",
+    "q", "qt", "t", "T", "d", "w", "c", "z", "x", "v", "g",
+  ]
+
+  /// The syllables that keys type; nil if they type anything else.
+  ///
+  /// `gksqlcxkq` → `한빛탑`; `palace` → nil
+  static func hangul(typedBy word: String) -> String? {
+    let keys = word.unicodeScalars.map { scalar in
+      // Shift only changes some keys.
+      "RETQWOP".unicodeScalars.contains(scalar) ? String(scalar) : String(scalar).lowercased()
+    }
+    let isVowel = { (index: Int) in index < keys.count && vowels.contains(keys[index]) }
+    var syllables = String.UnicodeScalarView()
+    var index = 0
+    while index < keys.count {
+      guard let initial = initials.firstIndex(of: keys[index]), isVowel(index + 1) else {
+        return nil
+      }
+      index += 1
+      let isDouble = isVowel(index + 1) && vowels.contains(keys[index] + keys[index + 1])
+      let vowelKeys = keys[index..<index + (isDouble ? 2 : 1)]
+      index += vowelKeys.count
+      // The last consonant before a vowel begins the next syllable.
+      var end = index
+      while end < keys.count, !isVowel(end) { end += 1 }
+      if end < keys.count { end -= 1 }
+      guard end >= index, let vowel = vowels.firstIndex(of: vowelKeys.joined()),
+        let final = finals.firstIndex(of: keys[index..<end].joined()),
+        let scalar = Unicode.Scalar(
+          HangulSyllable(initial: initial, vowel: vowel, final: final).scalar)
+      else { return nil }
+      syllables.append(scalar)
+      index = end
+    }
+    return syllables.isEmpty ? nil : String(syllables)
+  }
+}

@@ -1,0 +1,174 @@
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoCommand
+
+/// What an error says to do next.
+struct NextStepTests {
+  private static let entry =
+    #"{"name": "The Crystal Palace", "image_name": "hall", "short_desc": "s", "desc": "d"}"#
+  private static let exposition = """
+    {"title": "Fair", "visitors": 1, "location": "x", "duration": "1851. 05. 01 - 1851. 10. 15",
+     "description": "d"}
+    """
+  private static let files = [
+    "fairs/London1851/items.json": "[\(entry)]", "fairs/London1851/fair.json": exposition,
+    "fairs/alone.json": "[\(entry)]", "fairs/a-broken.json": "[\(entry), {]",
+    "fairs/Paris/items.json": "[\(entry)]", "fairs/Paris/fair.json": exposition,
+    "my fair/items.json": "[\(entry)]",
+  ]
+
+  private func errors(_ line: String, hasInput: Bool = false) throws -> String {
+    let folder = try TemporaryFolder(Self.files)
+    return expo(line, in: folder.path, hasInput: hasInput).errors
+  }
+
+  @Test(
+    "a path that leads nowhere → it is named, with its neighbour",
+    arguments: [
+      ("browse @/fairs/London", "@/fairs/London", "@/fairs/London1851"),
+      ("show @/fiars/London1851", "@/fiars/London1851", "@/fairs/London1851"),
+      ("list @/fairs/Lodnon/itms.json", "@/fairs/Lodnon/itms.json", nil),
+      (
+        "list @/fairs/Lodnon1851/itms.json", "@/fairs/Lodnon1851/itms.json",
+        "@/fairs/London1851/items.json"
+      ),
+      ("validate @/fairs/london1851", "@/fairs/london1851", "@/fairs/London1851"),
+      ("format @/fairs/alon.json", "@/fairs/alon.json", "@/fairs/alone.json"),
+      ("list @/nothing/near", "@/nothing/near", nil),
+      ("list @/fa", "@/fa", nil),
+    ])
+  func path(line: String, path: String, near: String?) throws {
+    let help = near.map { "help: did you mean '\($0)'?\n" } ?? ""
+    #expect(
+      try errors(line).hasPrefix("expo: error: \(path): no such file or directory\n" + help))
+    if near == nil { #expect(try !errors(line).contains("did you mean")) }
+  }
+
+  @Test("several expositions, one a line; documents alone come last, broken ones behind them")
+  func several() throws {
+    #expect(
+      try errors("list @/fairs") == """
+        expo: error: @/fairs: more than one exposition:
+          @/fairs/London1851
+          @/fairs/Paris
+          @/fairs/alone.json
+          @/fairs/a-broken.json
+        help: name one of them, or use --entries FILE and --exposition FILE
+
+        """)
+  }
+
+  @Test(
+    "what other programs call it → what it is called here",
+    arguments: [
+      ("list --json", "--format json"), ("validate --json", "--format json"),
+      ("--json", "expo list --format json"),
+      ("list -n 3", "--per-page 3"), ("list -n3", "--per-page 3"), ("list -n", "--per-page N"),
+      ("-v", "--version"), ("-V", "--version"), ("list -v", "expo --version"),
+      ("show --no-color", "--color never"), ("--no-colour", "--color never"),
+      ("--fix", "expo validate --fix"), ("--search x", "expo list --search TEXT"),
+      ("list --pgae 2", "--page"),
+    ])
+  func habit(line: String, meant: String) throws {
+    #expect(try errors(line).contains("\nhelp: did you mean '\(meant)'?\n"))
+  }
+
+  @Test(
+    "a word that is near to none → the words it is part of, or the command that lists all",
+    arguments: [
+      ("rules stray", "did you mean 'stray-content' or 'stray-whitespace'?"),
+      ("rules order-mark", "did you mean 'byte-order-mark'?"),
+      ("rules EX999", "expo rules lists them"),
+      ("validate --select EX999 -", "expo rules lists them"),
+      ("help foo", "expo help lists them"), ("help valid", "did you mean 'validate'?"),
+    ])
+  func words(line: String, help: String) throws {
+    #expect(try errors(line).contains("\nhelp: \(help)\n"))
+  }
+
+  @Test(
+    "an entry that there is not → the search that finds it, with the path as it was given",
+    arguments: [
+      (
+        "show @/fairs/London1851 palace",
+        "to search for it: expo list @/fairs/London1851 --search palace"
+      ),
+      (
+        "show '@/my fair' 'crystal pal'",
+        "to search for it: expo list '@/my fair' --search 'crystal pal'"
+      ),
+      ("show @/fairs/London1851 zzz", "expo list @/fairs/London1851 lists them"),
+      ("show @/fairs/London1851 hal", "did you mean 'hall'?"),
+    ])
+  func entry(line: String, help: String) throws {
+    #expect(try errors(line).contains("\nhelp: \(help)\n"))
+  }
+
+  @Test("a baseline that there is not → the option that writes it")
+  func baseline() throws {
+    let lines = try errors("validate --baseline @/none.json @/fairs/alone.json")
+    #expect(
+      lines.hasPrefix(
+        """
+        expo: error: @/none.json: no such file or directory
+        help: create it with --write-baseline @/none.json
+
+        """))
+  }
+
+  @Test(
+    "bytes in a pipe that no path asks for → a note",
+    arguments: [
+      ("validate", true), ("list", true), ("show 3", true), ("browse", true), ("format", true),
+      ("export markdown", true), ("validate -q", false), ("validate @/fairs/alone.json", false),
+      ("list -", false), ("show @/fairs/alone.json 1", false),
+      ("list --entries @/fairs/alone.json", false), ("rules", false),
+    ])
+  func input(line: String, isTold: Bool) throws {
+    let note =
+      "expo: note: standard input was not read\nhelp: give - as PATH to read standard input\n"
+    #expect(try errors(line, hasInput: true).contains(note) == isTold)
+    #expect(try !errors(line).contains(note))
+  }
+
+  @Test(
+    "options that exclude each other, and an option in place of a value",
+    arguments: [
+      ("validate --isolated --config x.json", "--isolated cannot be used with --config"),
+      ("validate --assets x --no-assets", "--no-assets cannot be used with --assets"),
+      ("validate --write-baseline --lang ko", "--write-baseline 옵션에는 값이 필요한데 '--lang'입니다"),
+      ("validate --severity --fix", "--severity expects a value, found '--fix'"),
+    ])
+  func conflict(line: String, message: String) throws {
+    #expect(try errors(line).hasPrefix("expo: error: \(message)\n"))
+  }
+
+  private static let korean = """
+    [{"name": "박람회 기념주화", "image_name": "coin", "short_desc": "s", "desc": "은으로 만든 동전"},
+     {"name": "한빛탑", "image_name": "tower", "short_desc": "s", "desc": "d"}]
+    """
+
+  @Test(
+    "a search that finds nothing → what it may have meant",
+    arguments: [
+      ("list --search 박람회기념주화 -", "did you mean '박람회 기념주화'?"),
+      ("list --search ㅂㄹㅎㄱㄴ -", "did you mean '박람회 기념'?"),
+      ("list --search gksqlcxkq -", "did you mean '한빛탑'?"),
+      ("list --search 은으로만든 -", "did you mean '은으로 만든'?"),
+      ("show - gksqlcxkq", "did you mean '한빛탑'?"),
+      ("show - 만든동전", "to search for it: expo list - --search '만든 동전'"),
+    ])
+  func guess(line: String, help: String) {
+    let outcome = expo(line, input: Self.korean)
+    #expect(outcome.errors.contains("\nhelp: \(help)\n") && outcome.status == .findings)
+  }
+
+  @Test(
+    "what nothing is like, and what is found, has no hint", arguments: ["zzz", "한국", "-한빛탑 -박람회"])
+  func noGuess(search: String) {
+    let outcome = expo("list --search '\(search)' -", input: Self.korean)
+    #expect(outcome.errors.hasPrefix("expo: error: no entry matches the search\n"))
+    #expect(!outcome.errors.contains("did you mean"))
+  }
+}
