@@ -23,6 +23,7 @@ extension Key {
     case "D": .left
     case "H": .home
     case "F": .end
+    case "Z": .backTab
     case "P": .function(1)
     case "Q": .function(2)
     case "R": .function(3)

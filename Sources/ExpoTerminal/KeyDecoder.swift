@@ -147,7 +147,7 @@ package enum Key: Hashable, Sendable {
   case control(Character)
   case up, down, left, right
   case home, end, pageUp, pageDown
-  case enter, escape, tab, backspace, delete
+  case enter, escape, tab, backTab, backspace, delete
   /// A function key, from 1.
   case function(Int)
   /// Pasted text; none of it counts as keys.

@@ -7,7 +7,8 @@ struct KeyDecoderTests {
     "bytes are decoded to keys, whole and one by one",
     arguments: [
       ("j", ["j"]), ("한", ["한"]), ("👩", ["👩"]), ("aé한", ["a", "é", "한"]),
-      ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{7F}", [.backspace]),
+      ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{1B}[Z", [.backTab]),
+      ("\u{7F}", [.backspace]),
       ("\u{08}", [.backspace]), ("\u{03}", [.control("c")]), ("\u{1A}", [.control("z")]),
       ("\u{1B}[A", [.up]), ("\u{1B}[B", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}[D", [.left]),
       ("\u{1B}OA", [.up]), ("\u{1B}[1;5A", [.up]), ("\u{1B}[H", [.home]), ("\u{1B}[F", [.end]),

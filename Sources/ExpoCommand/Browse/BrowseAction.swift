@@ -18,6 +18,7 @@ extension Key {
     case .enter: "Enter"
     case .escape: "Esc"
     case .tab: "Tab"
+    case .backTab: "Shift-Tab"
     case .backspace: "Backspace"
     case .delete: "Del"
     case .function(let number): "F\(number)"

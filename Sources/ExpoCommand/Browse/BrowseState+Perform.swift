@@ -2,6 +2,11 @@ import ExpoBase
 import ExpoTerminal
 
 extension BrowseState {
+  /// The keys that a key stands for: while something is typed, itself.
+  func commands(of key: Key) -> [Key] {
+    prompt == nil ? KeyMeaning.commands(of: key) : [key]
+  }
+
   /// Performs the action of a key; a key without an action drops the count.
   mutating func press(_ key: Key) -> BrowseEffect? {
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {

@@ -138,7 +138,9 @@ extension HelpText {
       }
     }
     return [
-      HelpSection(language.pick(en: "keys", ko: "키"), [.rows(rows(false))]),
+      HelpSection(
+        language.pick(en: "keys", ko: "키"),
+        [.rows(rows(false)), .paragraph(KeyMeaning.hangulNote(in: language))]),
       HelpSection(
         language.pick(en: "keys while typing", ko: "입력할 때 쓰는 키"), [.rows(rows(true))]),
     ]
