@@ -17,7 +17,7 @@ struct KeyDecoderTests {
       ("\u{1B}[11~", [.function(1)]), ("\u{1B}[[A", [.function(1)]),
       ("\u{1B}[200~가\nq\u{1B}[31m\u{1B}[201~j", [.paste("가\nq\u{1B}[31m"), "j"]),
       ("\u{1B}[200~\u{1B}[201~", [.paste("")]),
-      ("\u{1B}[<64;1;1M", [.wheelUp]), ("\u{1B}[<65;1;1M", [.wheelDown]),
+      ("\u{1B}[<64;1;1M", [.wheelUp(column: 0)]), ("\u{1B}[<65;7;1M", [.wheelDown(column: 6)]),
       ("\u{1B}[<0;5;3M", [.click(row: 2, column: 4)]), ("\u{1B}[<0;5;3m", [.unknown]),
       ("\u{1B}[99z", [.unknown]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}j", [.escape, "j"]),
       ("\u{1B}[1\u{1B}[B", [.unknown, .down]), ("\u{1B}OM", [.enter]), ("\u{1B}[M", [.unknown]),
