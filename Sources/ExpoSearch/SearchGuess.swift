@@ -13,7 +13,7 @@ package struct SearchGuess: Sendable {
     else { return nil }
     let hangul =
       query.unicodeScalars.contains(where: \.isHangul)
-      ? SqueezedText(query).text : TwoSetKeys.hangul(typedBy: words.map { String($0) }.joined())
+      ? SqueezedText(query).text : TwoSetKeyboard.hangul(typedBy: words.map { String($0) }.joined())
     guard let term = hangul.flatMap(SearchTerm.init) else { return nil }
     self.term = term
   }
@@ -75,19 +75,7 @@ private struct SqueezedText {
 }
 
 /// The keys of the Korean two-set keyboard (KS X 5002, dubeolsik), by the Latin letters on them.
-enum TwoSetKeys {
-  private static let initials = [
-    "r", "R", "s", "e", "E", "f", "a", "q", "Q", "t", "T", "d", "w", "W", "c", "z", "x", "v", "g",
-  ]
-  private static let vowels = [
-    "k", "o", "i", "O", "j", "p", "u", "P", "h", "hk", "ho", "hl", "y", "n", "nj", "np", "nl", "b",
-    "m", "ml", "l",
-  ]
-  private static let finals = [
-    "", "r", "R", "rt", "s", "sw", "sg", "e", "f", "fr", "fa", "fq", "ft", "fx", "fv", "fg", "a",
-    "q", "qt", "t", "T", "d", "w", "c", "z", "x", "v", "g",
-  ]
-
+extension TwoSetKeyboard {
   /// The syllables that keys type; nil if they type anything else.
   ///
   /// `gksqlcxkq` → `한빛탑`; `palace` → nil

@@ -9,8 +9,6 @@ package struct TextOrder: Comparable {
   /// The classes of letters, in their order; a number is below them all.
   private static let (hangul, latin, rest): (UInt32, UInt32, UInt32) = (1 << 24, 2 << 24, 3 << 24)
 
-  /// The consonants that stand alone, in the order of the syllables that begin with them.
-  private static let consonants = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars).map(\.value)
   /// The number of syllables that begin with the same consonant.
   private static let syllables: UInt32 = 588
 
@@ -48,7 +46,7 @@ package struct TextOrder: Comparable {
   /// The weight of a folded scalar that is no digit; nil if it is ignored.
   private static func weight(of scalar: UInt32) -> UInt32? {
     if 0xAC00...0xD7A3 ~= scalar { return hangul + 2 * scalar }
-    if let index = consonants.firstIndex(of: scalar) {
+    if let index = HangulSyllable.compatibilityInitials.firstIndex(of: scalar) {
       // Just before its first syllable.
       return hangul + 2 * (0xAC00 + UInt32(index) * syllables) - 1
     }

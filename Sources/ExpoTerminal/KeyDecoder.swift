@@ -147,13 +147,13 @@ package enum Key: Hashable, Sendable {
   case control(Character)
   case up, down, left, right
   case home, end, pageUp, pageDown
-  case enter, escape, tab, backspace, delete
+  case enter, escape, tab, backTab, backspace, delete
   /// A function key, from 1.
   case function(Int)
   /// Pasted text; none of it counts as keys.
   case paste(String)
-  /// A step of the mouse wheel.
-  case wheelUp, wheelDown
+  /// A step of the mouse wheel; columns count from 0.
+  case wheelUp(column: Int), wheelDown(column: Int)
   /// A press of the first mouse button; rows and columns count from 0.
   case click(row: Int, column: Int)
   /// A sequence without a meaning here.

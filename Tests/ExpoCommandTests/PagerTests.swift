@@ -71,7 +71,7 @@ struct PagerTests {
     let pagers = Pagers()
     let result = expo(
       line, environment: [.noColor: "1", .pager: "p"], isTerminal: true, columns: 80, rows: 24,
-      pagerHost: pagers.host())
+      pagerHost: pagers.host(programs: ["p"]))
     #expect(pagers.log == ["p"])
     #expect(result.output == "" && !pagers.text.contains("\u{1B}"))
     let piped = expo(line + " --width 80").output

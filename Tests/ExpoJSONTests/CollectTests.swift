@@ -269,7 +269,8 @@ struct CollectTests {
     #expect(
       Self.errors(Drawing.self, #"{"counts": {"a": 1.0}, "figure": {"square": {"name": "q"}}}"#)
         == [
-          "/counts/a: expected a whole number, found 1.0", "/figure/square: missing key 'side'",
+          "/counts/a: expected a whole number for 'a', found 1.0",
+          "/figure/square: missing key 'side'",
         ])
   }
 

@@ -50,7 +50,9 @@ struct BrowseProperties {
     switch Int.random(in: 0..<40, using: &random) {
     case 0: return .resize(size(&random))
     case 1: return .digit(Int.random(in: 0...9, using: &random))
-    case 2: return .scroll(Int.random(in: -9...9, using: &random))
+    case 2:
+      return .scroll(
+        Int.random(in: -9...9, using: &random), column: Int.random(in: 0...200, using: &random))
     case 3:
       return .click(
         row: Int.random(in: 0...60, using: &random), column: Int.random(in: 0...200, using: &random)

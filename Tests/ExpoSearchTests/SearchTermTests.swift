@@ -53,7 +53,7 @@ struct SearchTermTests {
     for initial in initials {
       for vowel in vowels {
         for final in finals {
-          let typed = TwoSetKeys.hangul(typedBy: initial + vowel + final)
+          let typed = TwoSetKeyboard.hangul(typedBy: initial + vowel + final)
           #expect(typed == Unicode.Scalar(scalar).map { String($0) })
           scalar += 1
         }

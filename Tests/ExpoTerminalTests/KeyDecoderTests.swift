@@ -7,7 +7,8 @@ struct KeyDecoderTests {
     "bytes are decoded to keys, whole and one by one",
     arguments: [
       ("j", ["j"]), ("한", ["한"]), ("👩", ["👩"]), ("aé한", ["a", "é", "한"]),
-      ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{7F}", [.backspace]),
+      ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{1B}[Z", [.backTab]),
+      ("\u{7F}", [.backspace]),
       ("\u{08}", [.backspace]), ("\u{03}", [.control("c")]), ("\u{1A}", [.control("z")]),
       ("\u{1B}[A", [.up]), ("\u{1B}[B", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}[D", [.left]),
       ("\u{1B}OA", [.up]), ("\u{1B}[1;5A", [.up]), ("\u{1B}[H", [.home]), ("\u{1B}[F", [.end]),
@@ -16,7 +17,7 @@ struct KeyDecoderTests {
       ("\u{1B}[11~", [.function(1)]), ("\u{1B}[[A", [.function(1)]),
       ("\u{1B}[200~가\nq\u{1B}[31m\u{1B}[201~j", [.paste("가\nq\u{1B}[31m"), "j"]),
       ("\u{1B}[200~\u{1B}[201~", [.paste("")]),
-      ("\u{1B}[<64;1;1M", [.wheelUp]), ("\u{1B}[<65;1;1M", [.wheelDown]),
+      ("\u{1B}[<64;1;1M", [.wheelUp(column: 0)]), ("\u{1B}[<65;7;1M", [.wheelDown(column: 6)]),
       ("\u{1B}[<0;5;3M", [.click(row: 2, column: 4)]), ("\u{1B}[<0;5;3m", [.unknown]),
       ("\u{1B}[99z", [.unknown]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}j", [.escape, "j"]),
       ("\u{1B}[1\u{1B}[B", [.unknown, .down]), ("\u{1B}OM", [.enter]), ("\u{1B}[M", [.unknown]),

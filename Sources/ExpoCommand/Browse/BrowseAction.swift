@@ -18,6 +18,7 @@ extension Key {
     case .enter: "Enter"
     case .escape: "Esc"
     case .tab: "Tab"
+    case .backTab: "Shift-Tab"
     case .backspace: "Backspace"
     case .delete: "Del"
     case .function(let number): "F\(number)"
@@ -36,8 +37,8 @@ enum BrowseAction: Equatable, Sendable {
   case digit(Int)
   /// Text for a prompt.
   case type(String)
-  /// A step of the mouse wheel, in rows.
-  case scroll(Int)
+  /// A step of the mouse wheel, in rows, over a column of the screen.
+  case scroll(Int, column: Int)
   /// A click; rows and columns of the screen count from 0.
   case click(row: Int, column: Int)
   /// Another size of the screen.
@@ -52,8 +53,8 @@ enum BrowseAction: Equatable, Sendable {
     case .paste(let text) where isTyping: return .type(text)
     case .character(let character):
       return character.isASCII ? character.wholeNumberValue.map { .digit($0) } : nil
-    case .wheelUp where !isTyping: return .scroll(-3)
-    case .wheelDown where !isTyping: return .scroll(3)
+    case .wheelUp(let column) where !isTyping: return .scroll(-3, column: column)
+    case .wheelDown(let column) where !isTyping: return .scroll(3, column: column)
     case .click(let row, let column) where !isTyping: return .click(row: row, column: column)
     default: return nil
     }

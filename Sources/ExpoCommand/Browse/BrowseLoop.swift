@@ -66,8 +66,10 @@ struct BrowseLoop {
 
   private mutating func perform(_ keys: [Key]) throws -> BrowseEffect? {
     for key in keys {
-      guard let effect = state.press(key) else { continue }
-      if let end = try carryOut(effect) { return end }
+      for command in state.commands(of: key) {
+        guard let effect = state.press(command) else { continue }
+        if let end = try carryOut(effect) { return end }
+      }
     }
     return nil
   }

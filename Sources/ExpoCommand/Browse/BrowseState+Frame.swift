@@ -10,7 +10,7 @@ extension BrowseState {
     let showsList = screen == .list || (screen == .entry && layout.isSplit)
     if showsList, screen == .entry { list.move(to: row(of: openEntry)) }
     let rows = showsList ? list.visible.map(entryIndex(ofRow:)) : []
-    document.readRows(of: (subject.map { [$0] } ?? []) + rows)
+    document.readRows(of: [subject, nextToRead].compactMap(\.self) + rows)
     drawRows(of: rows)
     guard screen == .list, layout.isSplit, let subject else { return }
     if !hasEntry || openEntry != subject { show(entry: subject) }

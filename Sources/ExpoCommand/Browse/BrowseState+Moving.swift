@@ -55,16 +55,46 @@ extension BrowseState {
     }
   }
 
+  /// The entry that reading on leads to, where the end of an entry is on the screen; nil for none.
+  var nextToRead: Int? {
+    guard screen == .entry, entry.isAtEnd, !options.isLinear else { return nil }
+    let row = row(of: openEntry)
+    guard row < list.count else { return nil }
+    // A filter may have left out the entry itself.
+    let next = entryIndex(ofRow: row) == openEntry ? row + 1 : row
+    return next < list.count ? entryIndex(ofRow: next) : nil
+  }
+
   private func endNotice(forwards: Bool) -> BrowseNotice {
     if filter == nil { return forwards ? .lastEntry : .firstEntry }
     return forwards ? .lastOfFilter(filterQuery.text) : .firstOfFilter(filterQuery.text)
   }
 
-  /// Chooses the row that is clicked, or opens it if it is chosen.
-  mutating func click(row: Int, column: Int) {
-    guard row >= 0, let list = shownList, screen != .list || column < layout.list.width else {
-      return
+  /// Whether the list is beside an entry, and a column of the screen belongs to the entry.
+  private func isBesideList(_ column: Int) -> Bool { layout.border.map { column >= $0 } ?? false }
+
+  /// Scrolls what is under the mouse: the list, the entry beside it, or the only text.
+  ///
+  /// From an open entry the wheel over the list goes back to the list.
+  mutating func turnWheel(by rows: Int, column: Int) {
+    switch screen {
+    case .list where isBesideList(column): entry.scroll(by: rows)
+    case .entry where layout.isSplit && !isBesideList(column):
+      back()
+      filterTarget = nil
+      scroll(by: rows)
+    default: scroll(by: rows)
     }
+  }
+
+  /// Chooses the row that is clicked, or opens it if it is chosen; opens the entry beside the list.
+  mutating func click(row: Int, column: Int) {
+    switch screen {
+    case .list where isBesideList(column): return open()
+    case .entry where layout.isSplit && !isBesideList(column): back()
+    default: break
+    }
+    guard row >= 0, let list = shownList else { return }
     let clicked = self[keyPath: list].top + row
     guard self[keyPath: list].visible.contains(clicked) else { return }
     if clicked == self[keyPath: list].cursor {

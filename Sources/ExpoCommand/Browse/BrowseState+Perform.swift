@@ -2,6 +2,11 @@ import ExpoBase
 import ExpoTerminal
 
 extension BrowseState {
+  /// The keys that a key stands for: while something is typed, itself.
+  func commands(of key: Key) -> [Key] {
+    prompt == nil ? KeyMeaning.commands(of: key) : [key]
+  }
+
   /// Performs the action of a key; a key without an action drops the count.
   mutating func press(_ key: Key) -> BrowseEffect? {
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
@@ -27,7 +32,7 @@ extension BrowseState {
     (seek, steps) = (nil, nil)
     switch action {
     case .digit(let digit): take(digit: digit)
-    case .scroll(let rows): scroll(by: rows)
+    case .scroll(let rows, let column): turnWheel(by: rows, column: column)
     case .click(let row, let column): click(row: row - layout.top, column: column)
     case .type, .resize: break
     case .key(let meaning):
@@ -54,6 +59,7 @@ extension BrowseState {
     switch meaning {
     case .lineDown: move(by: times)
     case .lineUp: move(by: -times)
+    case .screenDown where count == nil && nextToRead != nil: step(by: 1)
     case .screenDown: scroll(by: clamped(height, times: times))
     case .screenUp: scroll(by: -clamped(height, times: times))
     case .halfScreenDown: scroll(by: clamped(max(1, height / 2), times: times))

@@ -105,7 +105,7 @@ extension BrowseState {
     case .entry, .poster: break
     case .list, .findings, .allFindings, .help:
       filterTarget = nil
-      return list.move(to: row(of: index))
+      return list.reveal(row(of: index))
     }
     open(entry: index)
     if case .before = jump { step(.last) } else { step(.first(from: 0)) }

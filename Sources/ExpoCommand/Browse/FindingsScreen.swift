@@ -78,7 +78,8 @@ extension BrowseState {
       [WrappedText(title, .heading)]
         + KeyMeaning.allCases.filter { $0.isForPrompt == isForPrompt }.map { helpRow($0.label, $0) }
     }
-    return Array(parts.joined(separator: [.blank]))
+    let note = [WrappedText(KeyMeaning.hangulNote(in: options.messages), .faint)]
+    return Array([parts[0], note, parts[1]].joined(separator: [.blank]))
   }
 
   /// Whether editor and clipboard are there for a key that needs them.

@@ -1,3 +1,4 @@
+import ExpoSearch
 import ExpoBase
 import ExpoTerminal
 
@@ -52,20 +53,20 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .open: row([.enter, "l", .right], .moving, accessible: true, hint: .open)
     case .back: row(["h", .left, .backspace], .other, accessible: true, hint: .back)
     case .cancel: row([.escape], .other, accessible: false, hint: nil)
-    case .nextEntry: row(["J"], .moving, accessible: true, hint: .nextEntry)
-    case .previousEntry: row(["K"], .moving, accessible: true, hint: nil)
+    case .nextEntry: row(["J", .tab], .moving, accessible: true, hint: .nextEntry)
+    case .previousEntry: row(["K", .backTab], .moving, accessible: true, hint: nil)
     case .nextWithFindings: row(["]"], .moving, accessible: true, hint: nil)
     case .previousWithFindings: row(["["], .moving, accessible: true, hint: nil)
-    case .goTo: row([":"], .moving, accessible: true, hint: nil)
+    case .goTo: row([":"], .moving, accessible: true, hint: .goTo)
     case .search: row(["/"], .other, accessible: true, hint: .search)
     case .nextMatch: row(["n"], .moving, accessible: true, hint: .nextMatch)
-    case .previousMatch: row(["N"], .moving, accessible: true, hint: nil)
-    case .filter: row(["&"], .other, accessible: true, hint: nil)
+    case .previousMatch: row(["N", ","], .moving, accessible: true, hint: nil)
+    case .filter: row(["&"], .other, accessible: true, hint: .filter)
     case .findings: row(["!"], .other, accessible: true, hint: .findings)
-    case .copy: row(["y"], .copying, accessible: true, hint: nil)
-    case .copyAsJSON: row(["Y"], .copying, accessible: true, hint: nil)
-    case .print: row(["p"], .other, accessible: true, hint: nil)
-    case .edit: row(["v"], .editing, accessible: true, hint: nil)
+    case .copy: row(["y"], .copying, accessible: true, hint: .copy)
+    case .copyAsJSON: row(["Y", .control("y")], .copying, accessible: true, hint: nil)
+    case .print: row(["p"], .other, accessible: true, hint: .print)
+    case .edit: row(["v"], .editing, accessible: true, hint: .edit)
     case .reload: row(["r"], .other, accessible: true, hint: nil)
     case .help: row(["?", .function(1)], .other, accessible: true, hint: .help)
     case .redraw: row([.control("l")], .other, accessible: false, hint: nil)
@@ -90,6 +91,17 @@ enum KeyMeaning: CaseIterable, Sendable {
   /// Whether the keys work while something is typed, and only then.
   var isForPrompt: Bool { row.use == .typing }
 
+  /// The keys that a key stands for outside of prompts: a letter under a Hangul input method is a jamo or
+  /// a part of a syllable.
+  ///
+  /// `ㅓ` → `j`; `허` → `g`, `j`
+  static func commands(of key: Key) -> [Key] {
+    guard case .character(let character) = key,
+      let letters = TwoSetKeyboard.letters(typing: character)
+    else { return [key] }
+    return letters.map { .character($0) }
+  }
+
   /// The keys as help writes them: `j ↓ ^N`.
   var label: String { keys.map(\.label).joined(separator: " ") }
 }
@@ -109,7 +121,9 @@ extension KeyMeaning {
 
   /// What a line means to the accessible reader that is one letter; nil for nothing.
   init?(line: String) {
-    guard line.count == 1, let meaning = Self.accessible.first(where: { $0.letter == line.first })
+    guard line.count == 1, let typed = line.first else { return nil }
+    let letter = TwoSetKeyboard.letters(typing: typed) ?? line
+    guard let meaning = Self.accessible.first(where: { $0.letter.map { [$0] } == Array(letter) })
     else { return nil }
     self = meaning
   }
@@ -118,13 +132,28 @@ extension KeyMeaning {
 // MARK: - Words
 
 extension KeyMeaning {
+  /// What to know of the keys under a Hangul input method.
+  static func hangulNote(in language: Language) -> String {
+    language.pick(
+      en: """
+        Keys work under a Hangul input method too: ㅓ is j. It sends a letter when the syllable \
+        ends; the keys that are not letters work at once.
+        """,
+      ko: """
+        한글 입력 상태에서도 키를 쓸 수 있습니다(ㅓ는 j). 글자는 음절이 끝나야 전달되고, 글자가 아닌 키는 바로 \
+        듣습니다.
+        """)
+  }
+
   /// What the keys do, in a few words.
   func summary(in language: Language) -> String {
     switch self {
     case .lineDown:
       language.pick(en: "a line down; 5j: five", ko: "한 줄 아래로, 5j는 다섯 줄")
     case .lineUp: language.pick(en: "a line up", ko: "한 줄 위로")
-    case .screenDown: language.pick(en: "a screen down", ko: "한 화면 아래로")
+    case .screenDown:
+      language.pick(
+        en: "a screen down; at the end of an entry, the next", ko: "한 화면 아래로, 항목 끝에서는 다음 항목으로")
     case .screenUp: language.pick(en: "a screen up", ko: "한 화면 위로")
     case .halfScreenDown: language.pick(en: "half a screen down", ko: "반 화면 아래로")
     case .halfScreenUp: language.pick(en: "half a screen up", ko: "반 화면 위로")

@@ -4,6 +4,8 @@ import ExpoTerminal
 extension BrowseState {
   /// What stands between the parts of a line.
   static let gap = "  "
+  /// The narrowest screen that names the next entry; elsewhere keys need the room.
+  private static let nextNameColumns = 60
 
   /// The last line: the search, the filter, and the keys that work on this screen.
   ///
@@ -31,6 +33,13 @@ extension BrowseState {
       let words = BrowseNotice.enterOpens(document.count).words(in: options.messages)
       said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
       said.append(String(words.dropFirst(key.count)), .faint)
+    }
+    if size.columns >= Self.nextNameColumns, let next = nextToRead {
+      let name = fitted(
+        StyledText(EntryCells.oneLine(document.row(of: next).name), .faint), to: size.columns / 3)
+      said.append((said.string.isEmpty ? "" : Self.gap) + Key.character(" ").label, .heading)
+      said.append(options.messages.pick(en: " next: ", ko: " 다음: "), .faint)
+      said.append(name)
     }
     return said
   }
@@ -95,13 +104,18 @@ extension BrowseState {
     case .back: path.count > 1 && screen != .help
     case .nextEntry: screen == .entry
     case .search: screen != .allFindings
+    case .filter, .goTo: document.count > 0 && !screen.isOverlay
+    case .copy: options.hasClipboard && !options.isSecure
+    case .edit: !options.isSecure && screen != .help
+    case .print: screen != .help
     }
   }
 }
 
 /// The keys of the status line; where space is limited, quitting and help come first.
 enum KeyHint: CaseIterable, Sendable {
-  case help, quit, findings, nextMatch, open, back, nextEntry, search
+  case help, quit, findings, nextMatch, open, back, nextEntry, search, filter, goTo, copy, edit,
+    print
 
   /// What the key does, in one word.
   func word(in language: Language) -> String {
@@ -114,6 +128,11 @@ enum KeyHint: CaseIterable, Sendable {
     case .back: language.pick(en: "back", ko: "뒤로")
     case .nextEntry: language.pick(en: "next", ko: "다음")
     case .search: language.pick(en: "search", ko: "검색")
+    case .filter: language.pick(en: "filter", ko: "필터")
+    case .goTo: language.pick(en: "go to", ko: "이동")
+    case .copy: language.pick(en: "copy", ko: "복사")
+    case .edit: language.pick(en: "edit", ko: "편집")
+    case .print: language.pick(en: "print", ko: "출력")
     }
   }
 }

@@ -75,12 +75,12 @@ struct AccessibleReaderTests {
     "what the question says has words in every language",
     arguments: [
       ([], "f more", "f 더 보기"), ([], "? help", "? 도움말"), ([], "q quit", "q 끝내기"),
-      (["?"], "q back", "q 뒤로"), ([""], "entries 1–5 of 5", "항목 5개 중 1–5"),
+      (["?"], "q back", "q 닫기"), ([""], "entries 1–5 of 5", "항목 5개 중 1–5"),
       (["1"], "Enter: more", "Enter: 더 보기"), (["1"], "lines 1–6 of 8", "8줄 중 1–6"),
       (["2"], "Enter: back", "Enter: 뒤로"), (["2"], "all of 6 lines", "6줄 모두"),
       (["!", "!"], "findings 1 of 1", "문제 1건 중 1"), (["!", "!"], "Enter: open", "Enter: 열기"),
       (["", "&zzz"], "no entries", "항목 없음"),
-      (["?"], "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter.", "키, /검색어, &거를 말, :항목, "),
+      (["?"], "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter.", "단축키, /검색어, &필터, :항목, "),
     ])
   func question(typed: [String], english: String, korean: String) throws {
     let folder = try TemporaryFolder([

@@ -47,6 +47,25 @@ struct BrowseSplitTests {
     #expect(try Self.state("l/물\rl").outline.hasPrefix("entry 1 1/1"))
   }
 
+  @Test("wheel and click act where the pointer is")
+  func mouse() throws {
+    let right = 100
+    for (typed, action, shown) in [
+      ("l", BrowseAction.scroll(3, column: 0), "list 4"),
+      ("l", .scroll(3, column: right), "list 1"),
+      ("ll", .scroll(3, column: 0), "list 4"),
+      ("ll", .scroll(3, column: right), "entry 1"),
+      ("lj", .click(row: 3, column: right), "entry 2"),
+      ("l", .click(row: 3, column: 0), "list 3"),
+      ("ll", .click(row: 3, column: 0), "list 3"),
+      ("ll", .click(row: 3, column: right), "entry 1"),
+    ] {
+      var state = try Self.state(typed)
+      _ = state.perform(action)
+      #expect(state.outline == shown, "\(typed) \(action)")
+    }
+  }
+
   @Test(
     "a text is centred in at most 100 cells",
     arguments: [(90, 0), (100, 0), (120, 10), (200, 50)])

@@ -28,6 +28,8 @@ struct BrowseStateTests {
       ("llhh", "poster"),
       ("h", "poster"), ("ll\u{1B}", "list 1"), ("ljlJ", "entry 3"), ("ljlK", "entry 1"),
       ("ljlJh", "list 3"), ("ll3g", "entry 3"), ("llGJ", "entry 2"),
+      // Space at the end of an entry reads on
+      ("ll  ", "entry 1 top 5"), ("ll   ", "entry 2"), ("ll9 ", "entry 1 top 5"),
       ("llK", "entry 1 (this is the first entry)"), ("?", "help"), ("??", "help"), ("?h", "poster"),
       ("?\u{1B}", "poster"), ("ll?h", "entry 1"), ("l3j!", "findings"), ("l3j!h", "list 4"),
       ("?q", "poster"), ("ll?q", "entry 1"),
@@ -111,7 +113,8 @@ struct BrowseStateTests {
     for (action, expected) in [
       (BrowseAction.click(row: 2, column: 0), "list 3"),
       (.click(row: 2, column: 0), "entry 3"), (.key(.back), "list 3"),
-      (.scroll(3), "list 5"), (.scroll(-3), "list 2"), (.click(row: 9, column: 0), "list 2"),
+      (.scroll(3, column: 0), "list 5"), (.scroll(-3, column: 0), "list 2"),
+      (.click(row: 9, column: 0), "list 2"),
     ] {
       _ = state.perform(action)
       #expect(state.outline == expected)

@@ -57,9 +57,11 @@ extension BrowseState {
     var decoder = KeyDecoder()
     var effects: [BrowseEffect] = []
     for key in decoder.decode(Array(typed.utf8)) + decoder.flush() {
-      press(key).map { effects.append($0) }
-      prepare()
-      while hasWork { work() }
+      for command in commands(of: key) {
+        press(command).map { effects.append($0) }
+        prepare()
+        while hasWork { work() }
+      }
     }
     return effects
   }

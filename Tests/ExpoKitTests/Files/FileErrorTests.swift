@@ -14,14 +14,16 @@ struct FileErrorTests {
       (.tooLarge(limit: 1 << 31), "larger than a document may be, 2 GiB", "문서의 크기 한도인 2 GiB를 넘습니다"),
       (.notAFile, "not a file", "파일이 아닙니다"), (.notAFolder, "not a folder", "폴더가 아닙니다"),
       (.folderUnreadable, "the folder cannot be read", "폴더를 읽을 수 없습니다"),
-      (.noDocuments(skipped: 0), "no exposition documents found", "박람회 문서가 없습니다"),
+      (
+        .noDocuments(skipped: 0), "no exposition documents found", "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음)"
+      ),
       (
         .noDocuments(skipped: 1), "no exposition documents found (1 other JSON file skipped)",
-        "박람회 문서가 없습니다(다른 JSON 파일 1개를 건너뜀)"
+        "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음, 다른 JSON 파일 1개를 건너뜀)"
       ),
       (
         .noDocuments(skipped: 2), "no exposition documents found (2 other JSON files skipped)",
-        "박람회 문서가 없습니다(다른 JSON 파일 2개를 건너뜀)"
+        "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음, 다른 JSON 파일 2개를 건너뜀)"
       ),
       (
         .isOldContent, "has the old content of the file, which was written only in part",

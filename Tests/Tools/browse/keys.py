@@ -91,7 +91,33 @@ def check_entry(session, at, data):
     if lines:
         text = Text(lines, where, where.entry)
         checks.check(f"an entry {at}", mismatch(session, text))
-        checks.check(f"every key that moves, in an entry {at}", press(session, text, MOVES))
+        label = f"every key that moves, in an entry {at}"
+        checks.check(label, press(session, text, moves_within(text)))
+    check_reading_on(session, at)
+
+
+def moves_within(text):
+    """The keys that move, a screen down always from the top: from the end it leaves the entry."""
+    moves = []
+    for move in MOVES:
+        if move[1:] == ("page down",):
+            if text.count <= text.height:
+                continue
+            moves.append(("g", "top"))
+        moves.append(move)
+    return moves
+
+
+def check_reading_on(session, at):
+    """A screen down from the end of entry 5 opens entry 6; back to entry 5."""
+    for keys in (" ", "f", "\x1b[6~", "\x06"):
+        session.type("G" + keys)
+        opened = session.wait(lambda: is_in_entry(session, 6))
+        label = f"{keys!r} at the end of an entry {at}"
+        session.checks.check(label, None if opened else f"{session.texts()}")
+        session.type("K")
+        session.wait(lambda: is_in_entry(session, 5))
+
 
 
 def poster_lines(session, data):

@@ -31,6 +31,15 @@ struct ListView: Equatable, Sendable {
     settle()
   }
 
+  /// Moves the cursor to a row that was not chosen by moving, and shows some rows around it.
+  mutating func reveal(_ row: Int) {
+    move(to: row)
+    let margin = max(0, min(3, height / 4 - 1))
+    guard cursor < top + margin || cursor >= top + height - margin else { return }
+    top = cursor - height / 3
+    settle()
+  }
+
   /// Scrolls the rows and the cursor together.
   mutating func scroll(by rows: Int) {
     top += rows

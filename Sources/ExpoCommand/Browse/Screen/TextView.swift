@@ -120,12 +120,18 @@ struct TextView: Sendable {
     scroll(to: line(showing: place))
   }
 
-  /// Scrolls to a place unless it is on the screen.
+  /// The lines that are shown above and below what is scrolled to, where there is room for them.
+  private var margin: Int { max(0, min(3, height / 4 - 1)) }
+
+  /// Scrolls to a place unless it is on the screen, with some lines around it.
   mutating func reveal(_ place: Place) {
     guard isWrapped(through: place) else { return target = .place(place) }
     let line = line(showing: place)
     target = nil
-    if !kept.isEmpty || line < top || line >= top + height { scroll(to: line - height / 3) }
+    let isShown =
+      (line >= top + margin || top == 0) && line >= top
+      && (line < top + height - margin || isAtEnd) && line < top + height
+    if !kept.isEmpty || !isShown { scroll(to: line - height / 3) }
   }
 
   /// Wraps the text again; the text at the top stays there.

@@ -167,7 +167,9 @@ extension HelpText {
       }
     }
     return [
-      HelpSection(language.pick(en: "keys", ko: "단축키"), [.rows(rows(false))]),
+      HelpSection(
+        language.pick(en: "keys", ko: "단축키"),
+        [.rows(rows(false)), .paragraph(KeyMeaning.hangulNote(in: language))]),
       HelpSection(language.pick(en: "keys while typing", ko: "입력 중 단축키"), [.rows(rows(true))]),
     ]
   }
