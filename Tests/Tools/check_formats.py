@@ -62,7 +62,7 @@ def read_concise(checks, label, text, files):
 
 
 def read_full(checks, label, text, files):
-    """The code is in the first line of a finding, and the place in the next but for broken lines."""
+    """The code stands in the first line of a finding, the place behind its message."""
     found, code = [], None
     for line in text.split("\n"):
         if title := re.match(r"(?:error|warning|note)\[(EX\d{3})\]: ", line):

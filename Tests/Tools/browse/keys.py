@@ -119,7 +119,6 @@ def check_reading_on(session, at):
         session.wait(lambda: is_in_entry(session, 5))
 
 
-
 def poster_lines(session, data):
     """The lines of the poster: those of `expo show`, and one more fact, the first names."""
     where = layout(session)
@@ -129,7 +128,7 @@ def poster_lines(session, data):
     facts = lines.index("", lines.index("") + 1)
     added = len(seen) - len(lines)
     block = "".join(seen[facts : facts + added])
-    if added < 1 or "전시품:13–한빛탑" not in block.replace(" ", ""):
+    if added < 1 or "전시품:13개–한빛탑" not in block.replace(" ", ""):
         return None, f"no names in {seen[: facts + 3]}"
     return lines[:facts] + seen[facts : facts + added] + lines[facts:], None
 

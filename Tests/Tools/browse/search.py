@@ -85,7 +85,7 @@ def check_filter(session, where):
     session.expect(f"K at its start says so {where}", "the first ")
     session.type("h\x1b")
     session.expect(
-        f"Esc drops the filter {where}", "/13", also=lambda: "&" not in session.texts()[-1]
+        f"Esc drops the filter {where}", "/13", also=lambda: "&ㅎㄱ" not in session.texts()[-1]
     )
     session.type("/zzz")
     session.expect(f"nothing found is said {where}", "0")
