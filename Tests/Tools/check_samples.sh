@@ -34,17 +34,18 @@ juice=$programs/JuiceMaker
 printf '1\nstrawberry +6\n1\n' | "$juice" >"$scene/counter"
 grep -qxF 'out of stock: 6 strawberry needed' "$scene/counter"
 grep -qxF 'Here is your strawberry juice. Enjoy!' "$scene/counter"
-says JuiceMaker "Broken/recipes.json:3:13: error: missing key 'en'" "$juice" Broken/recipes.json
+says JuiceMaker "error[EX302]: missing key 'en'" "$juice" Broken/recipes.json
+says JuiceMaker '--> Broken/recipes.json:3:13' "$juice" Broken/recipes.json
 
 pizza=$programs/PizzaOrder
 export PIZZA_WISHES=$scene/wishes.json
 says PizzaOrder '합계  15,900원' "$pizza" add 1
 says PizzaOrder '합계  31,800원' "$pizza" add 1
 says PizzaOrder '합계  31,800원' "$pizza"
-says PizzaOrder "Broken/menu.json:8:38: error: '-23900' 값은 쓸 수 없습니다: 가격은" \
-  env PIZZA_MENU=Broken/menu.json "$pizza"
+says PizzaOrder "'-23900' 값은 쓸 수 없습니다: 가격은" env PIZZA_MENU=Broken/menu.json "$pizza"
+says PizzaOrder '--> Broken/menu.json:8:38' env PIZZA_MENU=Broken/menu.json "$pizza"
 
-says PizzaOrder 'warning: 15,950원은 100원 단위가 아닙니다 [PIZZA-1 unrounded-price]' \
+says PizzaOrder '경고[PIZZA-1]: 15,950원은 100원 단위가 아닙니다' \
   env PIZZA_MENU=Broken/prices.json "$pizza"
 
 expo1900=$programs/Expo1900Text
