@@ -65,4 +65,20 @@ struct CounterpartTests {
       #expect(try list().count == 2)
     }
   }
+
+  @Test("a second list in a catalog that has no exposition")
+  func lists() throws {
+    let tree = ProjectTree().dataSet("items", in: Self.assets, ProjectTree.entries(["a"]))
+      .dataSet("old", in: Self.assets, ProjectTree.entries(["b"]))
+      .pictures(in: Self.assets, "a", "b")
+    let folder = try TemporaryFolder(tree.files)
+    #expect(
+      try findings(in: folder) == [
+        "\(Self.assets)/items.dataset/items.json: EX702",
+        "\(Self.assets)/old.dataset/old.json: EX704",
+      ])
+    #expect(throws: ExhibitionError.self) {
+      try ExhibitionFinder().findAll([DocumentPath(folder.path)])
+    }
+  }
 }
