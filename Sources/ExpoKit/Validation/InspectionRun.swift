@@ -208,13 +208,6 @@ extension InspectionRun {
       try report(seconds: group.entries.sorted().map { documents[known[$0].0] }, .entries)
     }
     let isOfOneKind = Set(known.map(\.1)).count == 1
-    // Without an exposition, the lists of one catalog are those of one.
-    if isOfOneKind, known.first?.1 == .entries {
-      let lists = known.map { documents[$0.0] }.filter { $0.catalog != nil }
-      for catalog in Set(lists.map(\.catalog)) {
-        try report(seconds: lists.filter { $0.catalog == catalog }, .entries)
-      }
-    }
     // What is of no kind may be the document that is missing.
     if isOfOneKind, known.count < members.count { return }
     for group in groups where !group.isComplete {

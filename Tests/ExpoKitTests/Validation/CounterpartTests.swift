@@ -66,19 +66,13 @@ struct CounterpartTests {
     }
   }
 
-  @Test("a second list in a catalog that has no exposition")
+  @Test("two lists in a catalog without an exposition are two expositions")
   func lists() throws {
     let tree = ProjectTree().dataSet("items", in: Self.assets, ProjectTree.entries(["a"]))
-      .dataSet("old", in: Self.assets, ProjectTree.entries(["b"]))
+      .dataSet("others", in: Self.assets, ProjectTree.entries(["b"]))
       .pictures(in: Self.assets, "a", "b")
     let folder = try TemporaryFolder(tree.files)
-    #expect(
-      try findings(in: folder) == [
-        "\(Self.assets)/items.dataset/items.json: EX702",
-        "\(Self.assets)/old.dataset/old.json: EX704",
-      ])
-    #expect(throws: ExhibitionError.self) {
-      try ExhibitionFinder().findAll([DocumentPath(folder.path)])
-    }
+    #expect(try findings(in: folder) == ["\(Self.assets)/items.dataset/items.json: EX702"])
+    #expect(try ExhibitionFinder().findAll([DocumentPath(folder.path)]).count == 2)
   }
 }
