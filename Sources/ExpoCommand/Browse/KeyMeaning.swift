@@ -1,5 +1,5 @@
-import ExpoSearch
 import ExpoBase
+import ExpoSearch
 import ExpoTerminal
 
 /// The table of keys: what they mean, where they work, and what help and the status line say.

@@ -1,8 +1,8 @@
-import ExpoSearch
 import ExpoBase
 import ExpoKit
 import ExpoModel
 import ExpoRendering
+import ExpoSearch
 
 /// The exhibition that a command reads, with counts of what could be read.
 struct ReadingSession {

@@ -1,7 +1,7 @@
 package import ExpoBase
-import ExpoSearch
 import ExpoJSON
 package import ExpoModel
+import ExpoSearch
 
 /// The entries of a document, each decoded on access.
 ///

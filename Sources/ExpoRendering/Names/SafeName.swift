@@ -1,5 +1,5 @@
-import ExpoSearch
 import ExpoBase
+import ExpoSearch
 
 /// A file name made from a text: valid on every system and safe for every tool.
 ///

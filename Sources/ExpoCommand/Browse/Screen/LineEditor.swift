@@ -1,5 +1,5 @@
-import ExpoSearch
 import ExpoBase
+import ExpoSearch
 
 /// A line of typed text with a cursor.
 ///
