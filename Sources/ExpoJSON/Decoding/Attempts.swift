@@ -59,6 +59,9 @@ final class Attempts {
     return true
   }
 
+  /// Forgets the outcomes: their errors know the decoders of the value, which know this.
+  func finish() { (outcomes, last) = ([:], nil) }
+
   private static func isSame(_ one: any Error, _ other: any Error) -> Bool {
     let located = ((one as? DecodingError)?.located, (other as? DecodingError)?.located)
     if located.0 != nil || located.1 != nil { return located.0 === located.1 }

@@ -388,6 +388,7 @@ final class DecodingPass {
     }
     finishInspections(from: start.inspections)
     recordRemarks(from: start.remarks)
+    attempts.finish()
   }
 
   /// A part of a value whose errors are to be found: its value, or an empty one if it has none and
@@ -427,6 +428,12 @@ final class DecodingPass {
 
   /// Forgets what failed in an element whose errors have been found.
   func forgetFailures() { failures.removeAll(keepingCapacity: true) }
+
+  /// Forgets the errors of parts: they know how to find what they say, and so the pass.
+  func finish() {
+    failures = [:]
+    ownError = nil
+  }
 
   /// Records the remarks of a part, which are those of the document.
   func recordRemarks(from start: Int) {

@@ -120,10 +120,12 @@ public struct ExpoDecoder: Sendable {
     let isReadAgain = alone.map { $0.tree !== node.tree } ?? false
     if let alone, isReadAgain {
       let pass = DecodingPass(tree: alone.tree, base: pointer, decoder: self)
+      defer { pass.finish() }
       if let value = try? pass.decode(type, at: alone.index, path: .root) { return value }
     }
     let pass = DecodingPass(
       tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
+    defer { pass.finish() }
     var errors = isReadAgain ? [] : node.syntaxErrors
     do {
       let value = try pass.decode(type, at: node.index, path: .root)
@@ -168,6 +170,7 @@ public struct ExpoDecoder: Sendable {
     let pass = DecodingPass(
       tree: node.tree, base: pointer, decoder: self, isThorough: true,
       errorLimit: .stopping(after: errorLimit))
+    defer { pass.finish() }
     do {
       let value = try pass.decode(type, at: node.index, path: .root)
       return Decoding(
@@ -194,6 +197,7 @@ public struct ExpoDecoder: Sendable {
   ) -> ErrorLog {
     let pass = DecodingPass(
       tree: node.tree, base: pointer, decoder: self, isThorough: true, errorLimit: limit)
+    defer { pass.finish() }
     pass.collect(type, of: node, path: .root, Attempts(catchesNothing: true))
     return pass.log
   }

@@ -68,6 +68,7 @@ extension Array: BatchDecodable where Element: Decodable {
     while let tree = batches.next() {
       let pass = DecodingPass(
         tree: tree, base: .root, decoder: decoder, inspectsKeys: false)
+      defer { pass.finish() }
       var (index, end) = (1, tree.tape[0].end)
       while index < end {
         let path = CodingPath(to: IndexKey(elements.count), in: nil)

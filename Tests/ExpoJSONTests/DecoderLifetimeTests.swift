@@ -1,0 +1,54 @@
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoJSON
+
+/// What a decoder keeps alive once its errors are gone.
+struct DecoderLifetimeTests {
+  /// Remembers the decoders that a type was given.
+  private final class Witness: @unchecked Sendable {
+    private struct Weak {
+      weak var decoder: NodeDecoder?
+    }
+    private var seen: [Weak] = []
+
+    func note(_ decoder: any Decoder) { seen.append(Weak(decoder: decoder as? NodeDecoder)) }
+
+    var count: Int { seen.count }
+    var alive: Int { seen.count { $0.decoder != nil } }
+  }
+
+  private static let key = CodingUserInfoKey(rawValue: "witness")
+
+  private struct Stall: Decodable {
+    let name: String
+    let places: [Int]
+
+    private enum CodingKeys: CodingKey { case name, places }
+
+    init(from decoder: any Decoder) throws {
+      if let key = DecoderLifetimeTests.key { (decoder.userInfo[key] as? Witness)?.note(decoder) }
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      name = (try? container.decode(String.self, forKey: .name)) ?? ""
+      places = try container.decode([Int].self, forKey: .places)
+    }
+  }
+
+  @Test(
+    "no decoder outlives the errors",
+    arguments: [
+      #"[{"name": "a", "places": [1]}]"#, #"[{"name": 1, "places": [1]}]"#, #"[{"name": "a"}]"#,
+      #"[{"name": "a", "places": ["x", "y"]}, {"places": 3}]"#, #"[1, {"places": null}]"#,
+      // Long enough to be read one batch after another.
+      "[" + String(repeating: #"{"name": 1, "places": [1]}, "#, count: 12_000) + #"{"name": 1}]"#,
+    ])
+  func lifetime(text: String) throws {
+    let witness = Witness()
+    var decoder = ExpoDecoder()
+    if let key = Self.key { decoder.userInfo[key] = witness }
+    _ = try? decoder.decode([Stall].self, from: text)
+    _ = decoder.collect([Stall].self, from: JSONTree(reading: SourceFile(name: "s", text: text)))
+    #expect(witness.count > 0)
+    #expect(witness.alive == 0)
+  }
+}
