@@ -115,11 +115,14 @@ private struct ProjectGraph {
     var open = [(object: self[group], folder: folder)]
     while let (object, outer) = open.popLast() {
       guard let object, paths[object.index] == nil else { continue }
-      let tree = object["sourceTree"]?.string ?? ""
+      let inside: String
+      switch object["sourceTree"]?.string ?? "" {
+      case "<group>", "<absolute>", "": inside = outer
+      case "SOURCE_ROOT": inside = folder
       // What is in other trees, such as the SDK and the products, is no file of the project.
-      guard ["<group>", "SOURCE_ROOT", "<absolute>", ""].contains(tree) else { continue }
-      let path = FileName.resolved(
-        object["path"]?.string ?? "", in: tree == "SOURCE_ROOT" ? folder : outer)
+      default: continue
+      }
+      let path = FileName.resolved(object["path"]?.string ?? "", in: inside)
       guard take(path) else { return }
       paths[object.index] = path
       if let children = object["children"] {
@@ -131,8 +134,8 @@ private struct ProjectGraph {
   }
 
   private mutating func collectExceptions(of group: PropertyList, in folder: String) {
-    let names = Self.strings("exceptions", of: group)
-    for set in names.isEmpty ? [] : Set(names).compactMap({ objects[$0] }) {
+    guard let names = group["exceptions"]?.elements else { return }
+    for set in Set(names.compactMap(\.string)).compactMap({ objects[$0] }) {
       guard let owner = self[(set["target"] ?? set["buildPhase"])?.string] else { continue }
       for name in Self.strings("membershipExceptions", of: set) {
         // Xcode marks a file that has languages, and leaves out their folders.
@@ -165,7 +168,8 @@ private struct ProjectGraph {
         // A group of the languages of one file stands for all of them.
         let parts = file["children"]?.elements.compactMap { self[$0.string] } ?? [file]
         guard take(items: parts.count) else { return nil }
-        for path in parts.compactMap({ paths[$0.index] }) {
+        for part in parts {
+          guard let path = paths[part.index] else { continue }
           guard take(path) else { return nil }
           if isResources { target.files.insert(path) } else { target.sources.insert(path) }
         }
@@ -195,7 +199,9 @@ private struct ProjectGraph {
 extension FileName {
   /// The path of a name in a folder, without `.`, and without `..` behind the name of a folder.
   static func resolved(_ name: String, in folder: String) -> String {
-    if !folder.isEmpty, !["", ".", ".."].contains(name), !name.utf8.contains(UInt8(ascii: "/")) {
+    if !folder.isEmpty, !name.isEmpty, name != ".", name != "..",
+      !name.utf8.contains(UInt8(ascii: "/"))
+    {
       return FileName.path(of: name, in: folder)
     }
     let path = name.hasPrefix("/") ? name : FileName.path(of: name, in: folder)
