@@ -39,7 +39,9 @@ package struct NearWords: Sendable {
 
   /// The word nearest to another, if its distance is at most a third of the longer length; nil where
   /// two are equally near.
-  func nearest(to word: String) -> String? { Self.nearest(to: word, apart: 0, among: [self]) }
+  package func nearest(to word: String) -> String? {
+    Self.nearest(to: word, apart: 0, among: [self])
+  }
 
   /// The word near to another in several lists, if no second is as near or one edit further away.
   ///
@@ -96,9 +98,9 @@ package struct NearWords: Sendable {
     return sought.slips(to: word.codes, atMost: limit)
   }
 
-  /// All lengths of words, those nearest to one first.
+  /// The lengths of the words, those nearest to one first.
   private func lengths(around length: Int) -> [Int] {
-    words.indices.sorted { abs($0 - length) < abs($1 - length) }
+    words.indices.filter { !words[$0].isEmpty }.sorted { abs($0 - length) < abs($1 - length) }
   }
 
   /// Whether there is exactly one slip between two words.

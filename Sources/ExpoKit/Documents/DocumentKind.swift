@@ -115,14 +115,30 @@ extension DocumentKind {
 
 /// The keys of a kind of document, with the other names they have.
 private struct KnownKeys {
+  /// How the keys of a kind may be spelled: their words and other names, and what is near to them.
+  private struct Spellings {
+    let words: [String: String]
+    let near: NearWords
+
+    init(_ kind: DocumentKind) {
+      let plain = kind.keys.map { ($0.filter { $0 != "_" }, $0) }
+      words = kind.aliases.merging(plain) { other, _ in other }
+      near = NearWords(kind.keys)
+    }
+  }
+
+  private static let entries = Spellings(.entries)
+  private static let exposition = Spellings(.exposition)
+
   private let keys: [String]
-  /// The project's names of keys, and their other known names.
-  private let names, aliases: [String: String]
+  private let spellings: Spellings
+  /// The project's names of keys.
+  private let names: [String: String]
 
   init(_ kind: DocumentKind, _ dialect: Dialect) {
     keys = kind.keys
+    spellings = kind == .entries ? Self.entries : Self.exposition
     names = dialect.aliases
-    aliases = kind.aliases
   }
 
   /// The number of the keys that an object has; misspelt keys count from three keys on.
@@ -172,9 +188,7 @@ private struct KnownKeys {
   private static let memberLimit = 16
 
   private func meaning(of word: String) -> String? {
-    if let meant = aliases[word] { return meant }
     let folded = word.lowercased().filter { $0 != "_" && $0 != "-" }
-    return keys.first { $0.filter { $0 != "_" } == folded }
-      ?? NearWords.nearest(to: word, among: keys)
+    return spellings.words[word] ?? spellings.words[folded] ?? spellings.near.nearest(to: word)
   }
 }

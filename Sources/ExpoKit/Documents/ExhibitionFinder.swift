@@ -180,9 +180,7 @@ extension ExhibitionFinder {
     let candidate = Workspace.Candidate(
       path: path, origin: .named, policy: try workspace.policy(for: path))
     let dialect = candidate.policy.dialect
-    guard let (tree, found) = try workspace.read(candidate, as: kind) else {
-      throw ExhibitionError.wrongKind(file: path, expected: kind)
-    }
+    let (tree, found, _) = try workspace.read(candidate, as: kind)
     let isSound = tree.isSound && tree.obstacle == nil
     if !isSound, let fault = UnreadableDocument(tree, lookingLike: found, dialect) {
       throw fault.error
@@ -247,7 +245,8 @@ extension ExhibitionFinder {
   private mutating func met(_ file: FoundFile) throws -> Document? {
     guard let candidate = try workspace.candidate(file) else { return nil }
     do throws(FileError) {
-      guard let (tree, kind) = try workspace.read(candidate) else {
+      let (tree, kind, isOther) = try workspace.read(candidate)
+      if isOther {
         others += 1
         return nil
       }

@@ -99,12 +99,12 @@ package struct Workspace: Sendable {
 
   /// Reads a candidate and tells its kind, unless that is given.
   ///
-  /// - Returns: The document; its kind is nil if it looks like neither. Nil for another JSON file,
-  ///   which a search found.
+  /// - Returns: The document; its kind is nil if it looks like neither. Whether it is another JSON
+  ///   file, which a search found.
   /// - Throws: ``FileError`` if it cannot be read.
   package func read(
     _ candidate: Candidate, as kind: DocumentKind? = nil, errorLimit: ErrorLimit = .none
-  ) throws(FileError) -> (tree: JSONTree, kind: DocumentKind?)? {
+  ) throws(FileError) -> (tree: JSONTree, kind: DocumentKind?, isOther: Bool) {
     let tree =
       if let known = trees[DocumentPath(named: candidate.path)] {
         known
@@ -118,7 +118,7 @@ package struct Workspace: Sendable {
         candidate.isDocument
           ? DocumentKind(ofNamed: root, dialect) : DocumentKind(of: root, dialect)
       }
-    return candidate.isDocument || kind != nil ? (tree, kind) : nil
+    return (tree, kind, !candidate.isDocument && kind == nil)
   }
 
   private func file(of candidate: Candidate) throws(FileError) -> SourceFile {

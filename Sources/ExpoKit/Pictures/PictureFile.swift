@@ -83,19 +83,24 @@ extension PictureIndex {
   /// A PNG file needs no extension, and its marks are left out: scale, then device. `a@2x~ipad.png`
   /// is `a`; `a~universal@2x.png` is no file of `a`. A file of another type needs its extension.
   init(bundleFiles paths: [String]) {
-    var byName: [[UInt8]: (name: String, files: [PictureFile])] = [:]
+    var places: [[UInt8]: Int] = [:]
+    var pictures: [(name: String, files: [PictureFile])] = []
     for path in paths {
       let (whole, kind) = FileName.split(FileName.last(of: path))
       let base = PictureFile.withoutMarks(whole)
       let file = PictureFile.named(path).file
-      for name in Set(
-        [base, whole].flatMap { kind == "png" ? [$0, $0 + ".png"] : ["\($0).\(kind ?? "")"] })
-      {
-        byName[Array(name.utf8), default: (name, [])].files.append(file)
+      for base in base == whole ? [whole] : [base, whole] {
+        for name in kind == "png" ? [base, base + ".png"] : ["\(base).\(kind ?? "")"] {
+          let place = places[Array(name.utf8), default: pictures.count]
+          if place == pictures.count {
+            places[Array(name.utf8)] = place
+            pictures.append((name, []))
+          }
+          pictures[place].files.append(file)
+        }
       }
     }
-    let pictures = byName.values.map { (name: $0.name, source: Source.files($0.files)) }
-    self.init(pictures.sorted(byBytesOf: \.name))
+    self.init(pictures.map { ($0.name, .files($0.files)) })
   }
 
   /// Creates an index of pictures by the names of their files.

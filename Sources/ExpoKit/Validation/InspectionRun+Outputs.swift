@@ -43,7 +43,7 @@ extension InspectionRun {
         return false
       }
       do throws(FileError) {
-        return try workspace.read(candidate, as: inspection.kind) != nil
+        return try !workspace.read(candidate, as: inspection.kind).isOther
       } catch {
         return true
       }

@@ -18,8 +18,16 @@ package struct InspectionRun: Sendable {
   var checkedCode: [String] = []
   /// The names of all sets, which an app may have beside those of the library that names them.
   lazy var allNames = Set(assetCatalogs.flatMap(\.sets).map(\.name))
-  /// What the candidates turned out to be, in the order of their paths; nil is no document.
-  private var checked: [Result<Validator.CheckedDocument?, FileError>?] = []
+  /// What the candidates turned out to be, in the order of their paths.
+  private var checked: [Result<Checked, FileError>?] = []
+  /// The JSON files that are no documents and may be meant as some.
+  private var likelyDocuments: [String] = []
+
+  private enum Checked {
+    case document(Validator.CheckedDocument)
+    /// Another JSON file, and whether it may be meant as a document.
+    case other(isLikely: Bool)
+  }
 
   // MARK: The files
 
@@ -71,7 +79,7 @@ package struct InspectionRun: Sendable {
   mutating func check() throws {
     found = FindingsByFile(limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
     (documents, others, failures, incomplete) = ([], [], searchFailures, [])
-    (lostData, checkedCode) = ([], [])
+    (lostData, checkedCode, likelyDocuments) = ([], [], [])
     for path in excluded { leaveOut(path) }
     for failure in searchFailures { leaveOut(failure.path) }
     try checkDocuments()
@@ -135,11 +143,13 @@ extension InspectionRun {
     for (candidate, result) in zip(candidates, checked) {
       switch result {
       case nil: break
-      case .success(let document?):
+      case .success(.document(let document)):
         documents.append(document)
         found.add(document.findings)
         if !document.isReadable || document.kind == nil { leaveOut(candidate.path) }
-      case .success(nil): others.append(candidate.path)
+      case .success(.other(let isLikely)):
+        others.append(candidate.path)
+        if isLikely { likelyDocuments.append(candidate.path) }
       case .failure(let error):
         fail(error)
         leaveOut(candidate.path)
@@ -148,17 +158,16 @@ extension InspectionRun {
   }
 
   /// Checks a candidate and looks up its pictures; releases a document without findings.
-  ///
-  /// Nil if it is no document.
   private static func check(
     _ candidate: Workspace.Candidate, _ inspection: Inspection, _ workspace: Workspace,
     _ pictures: PictureIndex?
-  ) throws(FileError) -> Validator.CheckedDocument? {
+  ) throws(FileError) -> Checked {
     let validator = inspection.validator(candidate.policy)
-    guard
-      let (tree, _) = try workspace.read(
-        candidate, as: inspection.kind, errorLimit: validator.errorLimit)
-    else { return nil }
+    let (tree, _, isOther) = try workspace.read(
+      candidate, as: inspection.kind, errorLimit: validator.errorLimit)
+    if isOther {
+      return .other(isLikely: isLikely(tree, candidate.policy.dialect))
+    }
     var document = validator.check(tree)
     try FileReader.checkIsWhole(tree.file)
     document.policy = candidate.policy
@@ -179,7 +188,17 @@ extension InspectionRun {
       }
     }
     if document.findings.isEmpty { document.release() }
-    return document
+    return .document(document)
+  }
+
+  /// Whether a file may be meant as the counterpart of a document, or as any document, although it
+  /// does not look like one: nothing can be read of it, or it is inside another value or empty.
+  private static func isLikely(
+    _ tree: JSONTree, _ dialect: Dialect, beside kind: DocumentKind? = nil
+  ) -> Bool {
+    guard let root = tree.root, tree.obstacle == nil else { return true }
+    if let found = DocumentKind(ofNamed: root, dialect) { return found != kind }
+    return ShapeRules(dialect).rootProblem(root, expecting: nil).holdsDocument
   }
 }
 
@@ -252,22 +271,16 @@ extension InspectionRun {
     }
   }
 
-  /// The findings of files beside a document that may be meant as its counterpart, although they do
-  /// not look like it: nothing can be read of them, or it is inside another value or empty.
+  /// The findings of files beside a document that may be meant as its counterpart.
   private mutating func counterparts(
     of document: Validator.CheckedDocument
   ) throws -> [Report.FileDiagnostics] {
     let folder = FileName.folder(of: document.name)
-    return try others.filter { FileName.folder(of: $0) == folder }.compactMap { path in
+    return try likelyDocuments.filter { FileName.folder(of: $0) == folder }.compactMap { path in
       guard let file = try? workspace.readFound(path) else { return nil }
       let policy = try workspace.policy(for: path)
-      let tree = JSONTree(reading: file)
-      if let root = tree.root, tree.obstacle == nil {
-        let kind = DocumentKind(ofNamed: root, policy.dialect)
-        let problem = ShapeRules(policy.dialect).rootProblem(root, expecting: nil)
-        guard kind.map({ $0 != document.kind }) ?? problem.holdsDocument else { return nil }
-      }
-      return inspection.validator(policy).check(file).findings
+      let isMeant = Self.isLikely(JSONTree(reading: file), policy.dialect, beside: document.kind)
+      return isMeant ? inspection.validator(policy).check(file).findings : nil
     }
   }
 

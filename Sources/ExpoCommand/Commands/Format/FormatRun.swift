@@ -158,14 +158,14 @@ struct FormatRun {
       try progress.show(
         language.pick(en: "\(English.count(count, "file")) …", ko: "파일 \(count)개 …"))
     }
-    let read: (tree: JSONTree, kind: DocumentKind?)?
+    let (tree, found, isOther): (JSONTree, DocumentKind?, Bool)
     do throws(FileError) {
-      read = try workspace.read(candidate, as: kind, errorLimit: validator.errorLimit)
+      (tree, found, isOther) = try workspace.read(candidate, as: kind, errorLimit: validator.errorLimit)
     } catch {
       try printError(error)
       return true
     }
-    guard let (tree, kind) = read else {
+    if isOther {
       others.insert(identity)
       return false
     }
@@ -177,7 +177,7 @@ struct FormatRun {
       return true
     }
     var formatter = formatter
-    formatter.order = kind?.memberOrder
+    formatter.order = found?.memberOrder
     try carryOut(tree, formatter, isStandardInput: identity == .standardInput)
     return true
   }
