@@ -1,5 +1,20 @@
 import ExpoModel
 
+extension CatalogProblem.Kind {
+  /// What is wrong with the first bytes of a picture; nil if nothing is.
+  init?(
+    _ header: Result<PictureHeader?, PictureFault>, of file: String, _ expected: PictureHeader.Kind
+  ) {
+    switch header {
+    case .failure(let fault): self = .noPicture(file: file, fault)
+    case .success(let header):
+      if let header, header.kind == expected, !header.isBroken { return nil }
+      self = .wrongType(
+        file: file, found: header?.kind.rawValue, expected: expected.rawValue)
+    }
+  }
+}
+
 /// Rules for the pictures themselves, by their first bytes: EX607.
 extension AssetSet {
   private typealias Picture = (slot: AssetItem, file: String, header: PictureHeader?)
@@ -13,17 +28,10 @@ extension AssetSet {
     for (slot, file) in present {
       guard let expected = file.pictureKind else { continue }
       do throws(FileError) {
-        switch try PictureHeader.checked("\(path)/\(file)") {
-        case .failure(let fault):
-          problems.append(
-            CatalogProblem(.noPicture(file: file, fault), at: slot.location(of: "filename")))
-        case .success(let header):
-          pictures.append((slot, file, header))
-          if let header, header.kind == expected, !header.isBroken { continue }
-          problems.append(
-            CatalogProblem(
-              .wrongType(file: file, found: header?.kind.rawValue, expected: expected.rawValue),
-              at: slot.location(of: "filename")))
+        let header = try PictureHeader.checked("\(path)/\(file)")
+        if case .success(let header) = header { pictures.append((slot, file, header)) }
+        if let kind = CatalogProblem.Kind(header, of: file, expected) {
+          problems.append(CatalogProblem(kind, at: slot.location(of: "filename")))
         }
       } catch {
         failures.append(error)

@@ -78,12 +78,12 @@ package struct PictureIndex: Sendable {
     return both
   }
 
-  /// The number of names that lead to loose files.
-  func looseCount(of names: Set<String>) -> Int {
-    if !places.contains(where: \.isLoose) { return 0 }
-    return names.count { name in
-      let name = Array(name.utf8)
-      return places.first { $0.exact[name] != nil }?.isLoose ?? false
+  /// The loose files that names lead to, by name.
+  func looseFiles(of names: Set<String>) -> [[PictureFile]] {
+    if !places.contains(where: \.isLoose) { return [] }
+    return names.sorted().compactMap { name in
+      let source = places.lazy.compactMap { $0.exact[Array(name.utf8)] }.first
+      return if case .files(let files) = source { files } else { nil }
     }
   }
 
@@ -151,8 +151,9 @@ extension PictureIndex {
 
   /// The only name in a namespace that ends with this one, or the only one near to it.
   private func nearest(to name: String) -> String? {
-    let inside = places.flatMap { $0.tails[name] ?? [] }
-    if inside.count == 1 { return inside[0] }
+    // A document's own catalog is also one of its project's.
+    let inside = Set(places.flatMap { $0.tails[name] ?? [] })
+    if let only = inside.first, inside.count == 1 { return only }
     return NearWords.onlyNear(to: name, among: places.map(\.words))
   }
 }

@@ -12,16 +12,39 @@ extension Project {
 
   /// The bundles of a document.
   ///
-  /// Targets of tests count only if no other contains it. For a document of no target every target
-  /// of the Xcode projects around it counts that is not one of tests.
+  /// Targets of tests count only if no other contains it. Every other target of the Xcode projects
+  /// around a document counts too where no app contains it: the pictures of a library, of tests and of
+  /// a document in no target may be those of the app.
   func bundle(of name: String) -> Bundle {
     let path = place(of: name)
     let around = targets.indices.filter { targets[$0].contains(path) }
-    let apps = around.filter { !targets[$0].isTest }
-    let all = targets.indices.filter { !targets[$0].isTest && isInProject(of: targets[$0], path) }
-    let found = [apps, around, all].first { !$0.isEmpty }
-    return found.map { Bundle(root: DocumentPath(named: root), targets: $0) }
-      ?? Bundle(root: DocumentPath(named: appFolder(with: name)), targets: nil)
+    let own =
+      around.contains { !targets[$0].isTest } ? around.filter { !targets[$0].isTest } : around
+    let others = targets.indices.filter {
+      !targets[$0].isTest && !own.contains($0) && isInProject(of: targets[$0], path)
+    }
+    let found = own.contains { targets[$0].isApp } ? own : (own + others).sorted()
+    return found.isEmpty
+      ? Bundle(root: DocumentPath(named: appFolder(with: name)), targets: nil)
+      : Bundle(root: DocumentPath(named: root), targets: found)
+  }
+
+  /// The targets, other than those of tests, that contain a document.
+  func targets(with name: String) -> [Int] {
+    let path = place(of: name)
+    return targets.indices.filter { !targets[$0].isTest && targets[$0].contains(path) }
+  }
+
+  /// Whether an Xcode project says that a document is in an app or a library.
+  func isInApp(_ name: String) -> Bool {
+    targets(with: name).contains { targets[$0].projectFolder != nil }
+  }
+
+  /// Whether a document is nobody's but that of tests or of documentation: it lies there, and no
+  /// target contains it.
+  func isAside(_ name: String) -> Bool {
+    let path = place(of: name)
+    return !isOfApp(path) && !targets.contains { $0.contains(path) }
   }
 
   /// The bundles in which source code looks for names, and whether other apps may use it too; nil for
@@ -37,11 +60,21 @@ extension Project {
     return (Bundle(root: root, targets: used), isShared)
   }
 
+  /// Whether all targets of a bundle are those of packages.
+  func isOfPackages(_ bundle: Bundle) -> Bool {
+    bundle.targets?.allSatisfy { targets[$0].projectFolder == nil } ?? false
+  }
+
   /// Whether an Xcode project lies around a catalog, and no target contains a catalog.
   func isOutOfTargets(_ catalog: String) -> Bool {
     let path = place(of: catalog)
-    return targets.contains { isInProject(of: $0, path) }
-      && !targets.contains { $0.reaches(path) || $0.compiles(path) }
+    return targets.contains { isInProject(of: $0, path) } && !hasTarget(with: catalog)
+  }
+
+  /// Whether a target contains a catalog.
+  func hasTarget(with catalog: String) -> Bool {
+    let path = place(of: catalog)
+    return targets.contains { $0.reaches(path) || $0.compiles(path) }
   }
 
   private func isInProject(of target: ProjectTarget, _ path: String) -> Bool {
@@ -49,7 +82,7 @@ extension Project {
   }
 
   /// A path as those of the targets begin.
-  private func place(of name: String) -> String {
+  func place(of name: String) -> String {
     root.hasPrefix("/") && !name.hasPrefix("/") ? FilePath.withoutLinks(name) : name
   }
 
@@ -79,14 +112,14 @@ extension Project {
     )
   }
 
-  /// Whether a loose picture or code may be in the app, judged by its folders: those of tests, those of
-  /// documentation and image sets outside a catalog are not.
+  /// Whether a loose picture, a document or code may be in the app, judged by its folders: those of
+  /// tests, documentation and previews and image sets outside a catalog are not.
   func isOfApp(_ path: String) -> Bool {
     let folders = FileName.folder(of: root == "." ? path : String(path.dropFirst(root.utf8.count)))
     return !folders.split(separator: "/").contains { folder in
       let name = folder.lowercased()
       return name.hasSuffix("tests") || name.hasSuffix(".docc") || name.hasSuffix(".imageset")
-        || ["docs", "doc", "documentation"].contains(name)
+        || ["docs", "doc", "documentation", "preview content"].contains(name)
     }
   }
 }

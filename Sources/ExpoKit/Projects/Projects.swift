@@ -4,14 +4,17 @@ import ExpoBase
 struct Project: Sendable {
   /// The folder.
   let root: String
-  /// The asset catalogs below it, which are compiled into one bundle.
-  let catalogs: [AssetCatalog]
+  /// The asset catalogs below it, which are compiled into one bundle, and those of its targets that lie
+  /// elsewhere.
+  private(set) var catalogs: [AssetCatalog]
   /// The files outside any catalog.
   let files: [FoundFiles]
   /// The targets of its Xcode projects and packages; empty if there is none that can be read.
   let targets: [ProjectTarget]
   /// The folder around all code that may be in the app; empty if there is none.
   private(set) var sourceFolder = ""
+  /// What its targets contain outside its folder.
+  private var outside: [FoundFiles] = []
 
   init(root: String, catalogs: [AssetCatalog], files: [FoundFiles]) {
     self.root = root
@@ -35,9 +38,33 @@ struct Project: Sendable {
     sourceFolder = around?.string ?? ""
   }
 
+  /// The same project with what its targets contain outside its folder.
+  func completed(_ search: FileSearch) -> Project {
+    var project = self
+    let places = Set(targets.flatMap { $0.files.union($0.folders) }).filter { !Self.isIn(root, $0) }
+    if places.isEmpty { return self }
+    // A project file can name any folder: no further than the repository, or the folder beside.
+    let home = FilePath.withoutLinks(root)
+    let limit = GitRepository(around: home)?.root ?? FileName.folder(of: home)
+    for place in places.sorted(byBytesOf: \.self) {
+      let path = FilePath.withoutLinks(place)
+      guard limit != "/", Self.isIn(limit, path), !Self.isIn(path, home) else { continue }
+      let isFolder = place.hasSuffix(".xcassets") || targets.contains { $0.folders.contains(place) }
+      if isFolder, let found = try? search.run(place) {
+        project.outside.append(found)
+        project.catalogs += found.catalogs
+      } else if FilePath.exists(place) {
+        var found = FoundFiles.named(place)
+        found.pictures = [place]
+        project.outside.append(found)
+      }
+    }
+    return project
+  }
+
   /// The pictures outside any catalog, wherever they are.
   var loosePictures: [String] {
-    files.flatMap { $0.pictures.below(root, path: \.self) }
+    files.flatMap { $0.pictures.below(root, path: \.self) } + outside.flatMap(\.pictures)
   }
 
   /// The source code and the JSON files.
@@ -103,6 +130,21 @@ struct Projects {
     return deepestSearch(with: FileName.folder(of: path)).map { searches[$0].path } ?? ""
   }
 
+  /// Whether a target of a project around a catalog contains it, nearest or not.
+  mutating func hasTarget(with catalog: String) -> Bool {
+    guard let index = deepestSearch(with: FileName.folder(of: catalog)) else { return false }
+    var place = FileName.folder(of: catalog)
+    while true {
+      let isRoot = marked[index].contains(DocumentPath(named: place))
+      if isRoot, project(at: place, in: searches[index]).hasTarget(with: catalog) { return true }
+      let outer = FileName.folder(of: place)
+      if outer == place || DocumentPath(named: place) == DocumentPath(named: searches[index].path) {
+        return false
+      }
+      place = outer
+    }
+  }
+
   // MARK: In the searches
 
   private func deepestSearch(with folder: String) -> Int? {
@@ -133,7 +175,7 @@ struct Projects {
     let key = DocumentPath(named: root)
     if let known = byRoot[key] { return known }
     let catalogs = search.catalogs.below(root, path: \.path)
-    let project = Project(root: root, catalogs: catalogs, files: [search])
+    let project = Project(root: root, catalogs: catalogs, files: [search]).completed(self.search)
     byRoot[key] = project
     return project
   }
@@ -146,6 +188,7 @@ struct Projects {
     var project: Project?
     if let root = Project.folder(around: folder), let found = try? search.run(root) {
       project = Project(root: found.path, catalogs: found.catalogs, files: [found])
+        .completed(search)
     }
     around[key] = .some(project)
     return project

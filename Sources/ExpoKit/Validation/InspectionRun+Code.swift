@@ -4,12 +4,15 @@ import ExpoBase
 extension InspectionRun {
   /// Checks what the code of a project loads, and returns which of some names it mentions.
   mutating func checkCode(of project: Project, _ names: Set<String>) throws -> Set<String> {
-    let checked = Set(documents.map { DocumentPath(named: $0.name) })
+    let own = documents.map { DocumentPath(named: project.place(of: $0.name)) }
+    let (checked, root) = (Set(own), DocumentPath(named: project.root))
+    let hasDocuments = own.contains { root.contains($0.string) }
     let paths = project.sources.filter {
-      !checked.contains(DocumentPath(named: $0)) && (!names.isEmpty || isSearched($0))
+      !checked.contains(DocumentPath(named: $0)) && (!names.isEmpty || searchedPath($0) != nil)
     }
-    checkedCode += paths.filter(isSearched)
-    let wanted = SourceNames.Wanted(names)
+    let known = Set(checkedCode)
+    checkedCode += paths.compactMap(searchedPath).filter { !known.contains($0) }
+    let wanted = SourceNames.Wanted(names.union(documents.map { Self.name(of: $0.name) }))
     let results = parallelMap(paths, jobs: workspace.jobs) { [workspace] path in
       (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted) }
     }
@@ -18,22 +21,42 @@ extension InspectionRun {
     var (found, missing) = ([] as Set<String>, 0)
     for (path, result) in zip(paths, results) {
       found.formUnion(result?.found ?? [])
-      // A catalog in no target is the finding; a data set is missing all the same.
-      let assets =
-        result?.assets.filter { $0.kind == .data || !unreachable.contains($0.name) } ?? []
-      if !assets.isEmpty { try check(assets, in: path, of: project, &missing) }
+      // A catalog in no target is the finding; a data set is missing all the same. Without any
+      // document only those are looked at.
+      let assets = (result?.assets ?? []).filter {
+        $0.kind == .data || hasDocuments && !unreachable.contains($0.name)
+      }
+      if !assets.isEmpty, let path = searchedPath(path), !known.contains(path) {
+        try check(assets, in: path, of: project, &missing)
+      }
     }
+    namedInCode.formUnion(found)
     return found
   }
 
-  private func isSearched(_ path: String) -> Bool {
-    searches.contains { $0.isFolder && Project.isIn($0.path, path) }
+  /// The name by which code loads a document: of its data set, or of its file.
+  static func name(of document: String) -> String {
+    let folder = FileName.folder(of: document)
+    return FileName.split(FileName.last(of: folder.hasSuffix(".dataset") ? folder : document)).base
+  }
+
+  /// A path of a project as a search found it; nil if none did.
+  private func searchedPath(_ path: String) -> String? {
+    for found in searches where found.isFolder {
+      if Project.isIn(found.path, path) { return path }
+      guard path.hasPrefix("/"), !found.path.hasPrefix("/") else { continue }
+      // A project around the folder was found by its absolute path.
+      let start = FilePath.withoutLinks(found.path)
+      guard Project.isIn(start, path) else { continue }
+      return FileName.path(of: String(path.dropFirst(start.count + 1)), in: found.path)
+    }
+    return nil
   }
 
   private mutating func check(
     _ assets: [NamedAsset], in path: String, of project: Project, _ missing: inout Int
   ) throws {
-    guard case .automatic = inspection.assets, isSearched(path),
+    guard case .automatic = inspection.assets,
       let (bundle, isShared) = project.bundle(ofCode: path)
     else { return }
     let policy = try workspace.policy(for: path)
@@ -41,6 +64,8 @@ extension InspectionRun {
     var problems: [CatalogProblem] = []
     for asset in assets {
       let index = pictures.assets(asset.kind, of: project, in: bundle)
+      // A package without any may name those of its app.
+      if index.isEmpty, project.isOfPackages(bundle) { continue }
       let resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
       switch resolution {
       case .found, .fileName, .mismatch(_, isCase: false, _): continue
@@ -52,7 +77,7 @@ extension InspectionRun {
           .missingAsset(asset.kind, asset.name, nearest: resolution.meant),
           at: DocumentLocation(file: path, bytes: asset.bytes, part: .file)))
       if asset.kind == .data, policy.selection.includes(.missingAsset) {
-        lostData.insert(DocumentPath(named: project.root))
+        lostData.insert(DocumentPath(named: FilePath.withoutLinks(project.root)))
       }
     }
     if !problems.isEmpty, let file = try? workspace.readFound(path) {

@@ -5,7 +5,7 @@ import ExpoBase
 extension InspectionRun {
   /// Checks the names of pictures, and the catalogs that are part of the run.
   mutating func checkPictures() throws {
-    var unchecked: Set<DocumentPath> = []
+    var (unchecked, opened) = ([] as Set<DocumentPath>, [] as Set<String>)
     for index in documents.indices where documents[index].kind == .entries {
       guard
         let all = pictures.all(for: documents[index].name, documents[index].policy)
@@ -16,7 +16,7 @@ extension InspectionRun {
       if !documents[index].unresolved.isEmpty {
         documents[index].used.formUnion(checkNames(of: documents[index], all))
       }
-      noteLooseFiles(documents[index], all)
+      checkLooseFiles(of: documents[index], all, &opened)
     }
     for failure in pictures.failures { fail(failure) }
     try checkCatalogs()
@@ -84,7 +84,7 @@ extension InspectionRun {
     let name = document.name
     guard case .automatic = inspection.assets, document.policy.assets == nil,
       searched.contains(DocumentPath(named: name)),
-      let project = pictures.projects.project(of: name),
+      let project = pictures.projects.project(of: name), !project.isAside(name),
       noted.insert(DocumentPath(named: project.root)).inserted, let file = file(of: document)
     else { return }
     let problem = CatalogProblem(.noCatalog, at: .start(of: file))
@@ -93,15 +93,29 @@ extension InspectionRun {
 }
 
 extension InspectionRun {
-  /// Notes, once per document, that loose files of the app stand for image sets.
-  private mutating func noteLooseFiles(
-    _ document: Validator.CheckedDocument, _ all: PictureIndex
+  /// Notes, once per document, that loose files of the app stand for image sets, and reports those that
+  /// are no pictures; each is opened once.
+  private mutating func checkLooseFiles(
+    of document: Validator.CheckedDocument, _ all: PictureIndex, _ opened: inout Set<String>
   ) {
     guard case .automatic = inspection.assets, document.policy.assets == nil else { return }
-    let count = all.looseCount(of: document.used)
-    guard count > 0, let file = file(of: document) else { return }
-    let problem = CatalogProblem(.looseFiles(count: count), at: .start(of: file))
+    let pictures = all.looseFiles(of: document.used)
+    guard !pictures.isEmpty, let file = file(of: document) else { return }
+    let problem = CatalogProblem(.looseFiles(count: pictures.count), at: .start(of: file))
     found.add([problem], to: file, document.policy.selection)
+    for path in pictures.joined().map(\.path) where opened.insert(path).inserted {
+      let name = FileName.last(of: path)
+      guard let expected = PictureHeader.Kind(extension: FileName.split(name).extension),
+        let header = try? PictureHeader.checked(path)
+      else { continue }
+      // Code reads a picture of another type all the same.
+      if case .success(let header?) = header, !header.isBroken { continue }
+      if let kind = CatalogProblem.Kind(header, of: name, expected) {
+        let file = SourceFile(name: path, bytes: [])
+        found.add(
+          [CatalogProblem(kind, at: .start(of: file))], to: file, document.policy.selection)
+      }
+    }
   }
 }
 
@@ -127,7 +141,9 @@ extension InspectionRun {
       for failure in result.failures { fail(failure) }
       for (file, problems) in result.files { try add(problems, to: file, of: catalog) }
       let (path, name) = (catalog.contentsPath, FileName.last(of: catalog.path))
-      if pictures.projects.project(of: path)?.isOutOfTargets(catalog.path) ?? false {
+      if pictures.projects.project(of: path)?.isOutOfTargets(catalog.path) ?? false,
+        !pictures.projects.hasTarget(with: catalog.path)
+      {
         let own = catalog.groups.first { $0.path == path }?.file
         let file = own ?? SourceFile(name: path, bytes: [])
         let problem = CatalogProblem(.catalogInNoTarget(name), at: .start(of: file))
@@ -156,13 +172,19 @@ extension InspectionRun {
       zip(assetCatalogs.map(\.contentsPath), candidates).filter { !$1.isEmpty }
       + documents.filter { $0.kind != nil && searched.contains(DocumentPath(named: $0.name)) }
       .map { ($0.name, []) }
+      // What code names may be all that is left of an exposition.
+      + searches.filter { $0.isFolder && AssetCatalog.path(around: $0.path) == nil }
+      .map { (FileName.path(of: ".", in: $0.path), []) }
     for (path, names) in places {
       guard let project = pictures.projects.project(of: path) else { continue }
       bySource[DocumentPath(named: project.root), default: (project, [])].names.formUnion(names)
     }
     var named: Set<String> = []
     // Without a catalog and a target there is no app whose code could name anything.
-    for (project, names) in bySource.values
+    // The nearest project of code checks it.
+    for (_, (project, names)) in bySource.sorted(by: {
+      $1.key.string.utf8.count < $0.key.string.utf8.count
+    })
     where !project.catalogs.isEmpty || !project.targets.isEmpty {
       named.formUnion(try checkCode(of: project, names))
     }
@@ -222,10 +244,14 @@ extension InspectionRun {
         // An asset of another target is in another bundle.
         let bundle = project.bundle(of: document.name)
         let catalogs =
-          reached[bundle] ?? Set(project.pictures(in: bundle).catalogs.map(\.path))
+          reached[bundle]
+          ?? Set(project.pictures(in: bundle).catalogs.map { project.place(of: $0.path) })
         reached[bundle] = catalogs
         names = names.mapValues { places in
-          places.filter { AssetCatalog.path(around: $0.path).map(catalogs.contains) ?? true }
+          places.filter {
+            AssetCatalog.path(around: $0.path).map { catalogs.contains(project.place(of: $0)) }
+              ?? true
+          }
         }
       }
       let around = document.catalog.flatMap { own[$0] }?.sets(.image) ?? []

@@ -12,6 +12,8 @@ package struct InspectionRun: Sendable {
   /// The catalogs and folders in which not every document was checked; the reasons have been
   /// reported.
   var incomplete: Set<DocumentPath> = []
+  /// The names that source code has of pictures and documents.
+  var namedInCode: Set<String> = []
   /// The projects whose code names a data set that is missing.
   var lostData: Set<DocumentPath> = []
   /// The source code that was checked.
@@ -79,7 +81,7 @@ package struct InspectionRun: Sendable {
   mutating func check() throws {
     found = FindingsByFile(limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
     (documents, others, failures, incomplete) = ([], [], searchFailures, [])
-    (lostData, checkedCode, likelyDocuments) = ([], [], [])
+    (lostData, checkedCode, namedInCode, likelyDocuments) = ([], [], [], [])
     for path in excluded { leaveOut(path) }
     for failure in searchFailures { leaveOut(failure.path) }
     try checkDocuments()
@@ -113,7 +115,12 @@ package struct InspectionRun: Sendable {
   /// Reports the folders in which no document was found.
   private mutating func reportEmptySearches() {
     for found in searches where found.isFolder && !found.path.hasSuffix(".xcassets") {
-      let isEmpty = !documents.contains { Project.isIn(found.path, $0.name) }
+      // What several paths lead to has the name of one of them.
+      let place = searches.count > 1 ? FilePath.withoutLinks(found.path) : nil
+      let isEmpty = !documents.contains { document in
+        Project.isIn(found.path, document.name)
+          || place.map { Project.isIn($0, FilePath.withoutLinks(document.name)) } ?? false
+      }
       let isFailed = failures.contains { Project.isIn(found.path, $0.path) }
       if isEmpty, !isFailed {
         let count = others.count { Project.isIn(found.path, $0) }
@@ -212,20 +219,24 @@ extension InspectionRun {
     where searched.contains(DocumentPath(named: document.name)) {
       projects[root(of: document.name), default: []].append(index)
     }
-    // A document that code names is missing there.
-    for (root, members) in projects where !lostData.contains(root) {
-      try checkPairing(of: members)
+    for members in projects.values {
+      let root = pictures.projects.project(of: documents[members[0]].name)?.root
+      let isLost =
+        root.map { lostData.contains(DocumentPath(named: FilePath.withoutLinks($0))) } ?? false
+      try checkPairing(of: members, isLost: isLost)
     }
   }
 
-  /// Checks the documents of a project, given by their indices.
-  private mutating func checkPairing(of members: [Int]) throws {
+  /// Checks the documents of a project, given by their indices; `isLost` if one that code names is
+  /// missing there, which is reported.
+  private mutating func checkPairing(of members: [Int], isLost: Bool) throws {
     let known = members.compactMap { index in documents[index].kind.map { (index, $0) } }
     let groups = DocumentGroup.all(of: known.map { (documents[$0].name, $1) })
     for group in groups where !group.isOne {
       try report(seconds: group.expositions.sorted().map { documents[known[$0].0] }, .exposition)
       try report(seconds: group.entries.sorted().map { documents[known[$0].0] }, .entries)
     }
+    if isLost { return }
     let isOfOneKind = Set(known.map(\.1)).count == 1
     // What is of no kind may be the document that is missing.
     if isOfOneKind, known.count < members.count { return }
@@ -246,20 +257,56 @@ extension InspectionRun {
     }
   }
 
-  /// Reports all but the first of the documents of a kind in one exhibition.
+  /// Reports all but the first of the documents of a kind in one exhibition that are in one target; the
+  /// first is what code names.
   private mutating func report(
     seconds documents: [Validator.CheckedDocument], _ kind: DocumentKind
   ) throws {
-    guard let first = documents.first else { return }
-    let start = DocumentLocation(file: first.name, bytes: 0..<0, part: .file)
-    for (last, document) in zip(documents, documents.dropFirst()) {
-      // A second file of a data set is reported as that.
-      let folder = FileName.folder(of: document.name)
-      let isOfSet = folder.hasSuffix(".dataset") && folder == FileName.folder(of: last.name)
-      guard !isOfSet, let file = file(of: document) else { continue }
-      let problem = CatalogProblem(.secondDocument(kind, first: start), at: .start(of: file))
-      found.add([problem], to: file, document.policy.selection)
+    var places = documents.compactMap { document in
+      targets(of: document).map { (document: document, targets: $0) }
     }
+    let rank = { [namedInCode] (document: Validator.CheckedDocument, targets: [Int]) in
+      (namedInCode.contains(Self.name(of: document.name)) ? 0 : 2)
+        + (targets.isEmpty ? 1 : 0)
+    }
+    places.sort { rank($0.document, $0.targets) < rank($1.document, $1.targets) }
+    var firsts: [Int: DocumentLocation] = [:]
+    var files: Set<DocumentPath> = []
+    for (document, targets) in places {
+      // A second file of a data set is reported as that, and a file has one text for each language.
+      guard files.insert(Self.place(of: document)).inserted, let file = file(of: document) else {
+        continue
+      }
+      let start = DocumentLocation(file: document.name, bytes: 0..<0, part: .file)
+      // What is in no target is as likely in any: it is known as -1.
+      let own = targets.isEmpty ? [-1] : targets
+      let first = (targets.isEmpty ? firsts.keys.sorted() : own + [-1])
+        .lazy.compactMap { firsts[$0] }.first
+      if let first {
+        let problem = CatalogProblem(.secondDocument(kind, first: first), at: .start(of: file))
+        found.add([problem], to: file, document.policy.selection)
+      }
+      for target in own where firsts[target] == nil { firsts[target] = start }
+    }
+  }
+
+  /// The targets that contain a document; none if no project file tells of it; nil if it is only in
+  /// tests or previews, or aside.
+  private mutating func targets(of document: Validator.CheckedDocument) -> [Int]? {
+    if document.name.split(separator: "/").contains("Preview Content") { return nil }
+    guard let project = pictures.projects.project(of: document.name) else { return [] }
+    let targets = project.targets(with: document.name)
+    let isOfTests = project.targets.contains { $0.contains(project.place(of: document.name)) }
+    return targets.isEmpty && (isOfTests || project.isAside(document.name)) ? nil : targets
+  }
+
+  /// The data set of a document, or its path without the folder of its language.
+  private static func place(of document: Validator.CheckedDocument) -> DocumentPath {
+    let folder = FileName.folder(of: document.name)
+    if folder.hasSuffix(".dataset") { return DocumentPath(named: folder) }
+    let outer = folder.hasSuffix(".lproj") ? FileName.folder(of: folder) : folder
+    return DocumentPath(
+      named: FileName.path(of: FileName.last(of: document.name), in: outer))
   }
 
   /// Whether a target that contains a document also contains one of the other kind.

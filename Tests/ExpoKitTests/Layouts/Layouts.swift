@@ -204,11 +204,11 @@ extension Layout {
       "test bundle with a lone document",
       app.dataSets(in: assets, "a").pictures(in: assets, "a")
         .with(["AppTests/Fixtures/items.json": ProjectTree.entries(["a"])]),
-      pictured: [items, "AppTests/Fixtures/items.json"]),
+      pictured: [items]),
     Layout(
       "test bundle with both documents",
       app.dataSets(in: assets, "a").pictures(in: assets, "a").documents(in: "AppTests", "a"),
-      pictured: [items, "AppTests/items.json"]),
+      pictured: [items]),
     Layout(
       "other JSON that looks a little alike",
       app.dataSets(in: assets, "a").pictures(in: assets, "a").with([

@@ -62,6 +62,11 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     project.picture("wind_hill").mapValues { _ in nil }
   }
 
+  /// Other bytes of a loose picture; nothing for image sets.
+  private static func loose(_ project: FairProject, _ bytes: [UInt8]) -> [String: [UInt8]?] {
+    project.pictureKind == .assets ? [:] : ["\(project.pictures)/wind_hill@2x.png": bytes]
+  }
+
   /// Another content of a file of an image set; nothing for loose files.
   private static func inSet(_ project: FairProject, _ bytes: [UInt8]?) -> [String: [UInt8]?] {
     project.pictureKind == .loose
@@ -97,6 +102,29 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
       inSet(
         project,
         Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n".utf8))
+    },
+    ProjectSlip("loose picture cut off", "EX607 LOOSE:1") {
+      loose($0, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    },
+    ProjectSlip("LFS pointer of a loose picture", "EX607 LOOSE:1") { project in
+      loose(
+        project,
+        Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n".utf8))
+    },
+    ProjectSlip("every loose picture deleted", "EX601 ENTRIES:4") { project in
+      guard project.pictureKind == .loose else { return [:] }
+      return without(project.pictures, project).filter { !$0.key.contains("/logo") }
+    },
+    ProjectSlip("every loose picture moved to the documentation", "EX601 ENTRIES:4") { project in
+      var changes: [String: [UInt8]?] = [:]
+      for path in project.tree.files.keys.sorted()
+      where project.pictureKind == .loose && path.hasPrefix(project.pictures + "/")
+        && !path.contains("/logo")
+      {
+        changes.updateValue(nil, forKey: path)
+        changes["docs/" + path] = ProjectTree.gif(height: 20).utf8.map { $0 }
+      }
+      return changes
     },
   ]
 

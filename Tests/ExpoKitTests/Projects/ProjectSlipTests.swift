@@ -28,6 +28,7 @@ struct ProjectSlipTests {
       .replacing("EXPOSITION", with: project.exposition)
       .replacing("CODE", with: "\(project.sources)/Model.swift")
       .replacing("CATALOG", with: "\(project.catalog ?? "")/Contents.json")
+      .replacing("LOOSE", with: "\(project.pictures)/wind_hill@2x.png")
       .replacing("SET", with: "\(project.pictures)/wind_hill.imageset/Contents.json")
     let first = found.first { !$0.hasPrefix("note") }?.split(separator: " ") ?? []
     #expect(first.dropFirst().prefix(2) == [expected[0], place[...]], "\(found.prefix(4))")

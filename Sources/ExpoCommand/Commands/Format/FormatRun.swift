@@ -160,7 +160,8 @@ struct FormatRun {
     }
     let (tree, found, isOther): (JSONTree, DocumentKind?, Bool)
     do throws(FileError) {
-      (tree, found, isOther) = try workspace.read(candidate, as: kind, errorLimit: validator.errorLimit)
+      (tree, found, isOther) = try workspace.read(
+        candidate, as: kind, errorLimit: validator.errorLimit)
     } catch {
       try printError(error)
       return true

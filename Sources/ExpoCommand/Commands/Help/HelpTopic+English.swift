@@ -37,8 +37,8 @@ extension HelpTopic {
           validate looks for pictures where the app does. The project is the nearest folder with an \
           .xcodeproj, an .xcworkspace or a Package.swift inside the git repository, else the folder \
           that is searched; --assets names another place. In the app is what the targets with the \
-          document contain, those of tests only if no other has it; for a document in no target, all \
-          others: the sets of their catalogs, and loose files wherever they lie. NAME.png, \
+          document contain, those of tests only if no other has it, and all others where no app has \
+          it: the sets of their catalogs, and loose files wherever they lie. NAME.png, \
           NAME@2x.png and NAME@2x~ipad.png are NAME, another type needs its extension; files in a \
           folder reference are not found. Of a package, the .process and .copy paths in Package.swift \
           count, else the target's folder. Without a project that can be read, all catalogs count, \

@@ -45,7 +45,7 @@ extension HelpText {
               남습니다. errors, warnings, sarif(경로), status 출력은 종료 상태와 관계없이 언제나 나옵니다.
               """)),
         .code([
-          "- uses: …", "  with:", "    paths: |", "      App/Assets.xcassets",
+          "- uses: …", "  with:", "    paths: |", "      App",
           "      More Data/items.json", "    args: --baseline known.json", "    sarif: true",
         ]),
       ]),

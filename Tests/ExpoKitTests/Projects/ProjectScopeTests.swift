@@ -1,0 +1,188 @@
+import ExpoBase
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoKit
+
+/// Which documents belong to an app, and which pictures, wherever they lie.
+struct ProjectScopeTests {
+  /// A project, and the errors and warnings in it.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let tree: ProjectTree
+    let findings: [String]
+
+    init(_ name: String, _ tree: ProjectTree, _ findings: [String] = []) {
+      (testDescription, self.tree, self.findings) = (name, tree, findings)
+    }
+  }
+
+  private typealias Project = XcodeProjectText
+  private static let assets = "App/Assets.xcassets"
+  private static let tests = "bundle.unit-test"
+
+  private static func project(_ targets: String, at folder: String = "") -> [String: String?] {
+    ["\(folder)App.xcodeproj/project.pbxproj": targets]
+  }
+
+  private static func pictures(_ catalog: String = assets, _ names: String...) -> ProjectTree {
+    names.reduce(ProjectTree()) { $0.pictures(in: catalog, $1) }
+  }
+
+  /// Code that loads a data set.
+  private static func loading(_ names: String...) -> String {
+    names.map { "let \($0) = NSDataAsset(name: \"\($0)\")\n" }.joined()
+  }
+
+  static let cases = [
+    // MARK: Pictures that lie elsewhere
+    Case(
+      "the catalog of the target beside the project's folder",
+      pictures("Shared/Media.xcassets", "a").dataSets(in: "ios/\(assets)", "a")
+        .with(project(Project.of(.init("App", [assets, "../Shared/Media.xcassets"])), at: "ios/"))),
+    Case(
+      "the same without the picture",
+      pictures("Shared/Media.xcassets", "b").dataSets(in: "ios/\(assets)", "a", "b")
+        .with(project(Project.of(.init("App", [assets, "../Shared/Media.xcassets"])), at: "ios/")),
+      ["EX601 ios/\(assets)/items.dataset/items.json"]),
+    Case(
+      "a catalog of the outer project beside an inner one",
+      pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Kit/Media.xcassets", "b")
+        .pictures(in: "Kit/Example.xcassets", "c")
+        .with(project(Project.of(.init("App", [assets, "Kit/Media.xcassets"]))))
+        .with(["Kit/Kit.xcodeproj/project.pbxproj": Project.of(.init("Kit", ["Example.xcassets"]))])
+    ),
+    Case(
+      "the list in a library, the pictures in the app",
+      pictures(assets, "a").documents(in: "Kit", "a").pictures(in: "Kit/Kit.xcassets", "b")
+        .with(
+          project(
+            Project.of(
+              .init("App", [assets]),
+              .init(
+                "Kit", kind: "framework", ["Kit/items.json", "Kit/fair.json", "Kit/Kit.xcassets"])))
+        )),
+    // MARK: Documents that are not the app's
+    Case(
+      "a list for tests that names pictures of the app",
+      pictures(assets, "a").dataSets(in: assets, "a")
+        .with(["AppTests/mock.json": ProjectTree.entries(["a", "none"])])
+        .with(
+          project(
+            Project.of(
+              .init("App", [assets]), .init("AppTests", kind: tests, ["AppTests/mock.json"])))),
+      ["EX601 AppTests/mock.json"]),
+    Case(
+      "a list for tests and one of an example, in no target",
+      pictures(assets, "a").dataSets(in: assets, "a")
+        .with([
+          "AppTests/items.json": ProjectTree.entries(["none"]),
+          "docs/example/items.json": ProjectTree.entries(["none"]),
+        ])
+        .with(project(Project.of(.init("App", [assets]))))),
+    // MARK: One of each kind
+    Case(
+      "two apps that share an exposition",
+      pictures("Shared/Media.xcassets", "a", "b")
+        .with([
+          "Shared/fair.json": ProjectTree.exposition, "A/items.json": ProjectTree.entries(["a"]),
+          "B/items.json": ProjectTree.entries(["b"]),
+        ])
+        .with(
+          project(
+            Project.of(
+              .init("A", ["Shared/Media.xcassets", "Shared/fair.json", "A/items.json"]),
+              .init("B", ["Shared/Media.xcassets", "Shared/fair.json", "B/items.json"]))))),
+    Case(
+      "a second list in the target",
+      pictures(assets, "a").documents(in: "App", "a")
+        .with(["App/more.json": ProjectTree.entries(["a"])])
+        .with(
+          project(
+            Project.of(.init("App", [assets, "App/items.json", "App/fair.json", "App/more.json"])))),
+      ["EX704 App/more.json"]),
+    Case(
+      "the list of a target of tests beside the app's",
+      pictures(assets, "a").documents(in: "App", "a")
+        .with(["AppTests/items.json": ProjectTree.entries(["a"])])
+        .with(
+          project(
+            Project.of(
+              .init("App", [assets, "App/items.json", "App/fair.json"]),
+              .init("AppTests", kind: tests, ["AppTests/items.json"]))))),
+    Case(
+      "the data of previews",
+      pictures(assets, "a").documents(in: "App", "a")
+        .with(["App/Preview Content/items.json": ProjectTree.entries(["a"])])
+        .with(project(Project.of(.init("App", folders: ["App": []]))))),
+    Case(
+      "a list in two languages",
+      pictures(assets, "a")
+        .with([
+          "App/fair.json": ProjectTree.exposition,
+          "App/en.lproj/items.json": ProjectTree.entries(["a"]),
+          "App/ko.lproj/items.json": ProjectTree.entries(["a"]),
+        ])
+        .with(project(Project.of(.init("App", folders: ["App": []]))))),
+    Case(
+      "a copy that Finder made: the one that code loads is the first",
+      pictures(assets, "a").dataSets(in: assets, "a")
+        .with([
+          "\(assets)/items 2.dataset/Contents.json": FairProject.dataSet("items.json"),
+          "\(assets)/items 2.dataset/items.json": ProjectTree.entries(["a"]),
+          "App/Model.swift": loading("items"),
+        ])
+        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+      ["EX704 \(assets)/items 2.dataset/items.json"]),
+    // MARK: What code loads
+    Case(
+      "a data set that has nothing to do with the second list",
+      pictures(assets, "a").dataSets(in: assets, "a")
+        .with([
+          "\(assets)/old.dataset/Contents.json": FairProject.dataSet("old.json"),
+          "\(assets)/old.dataset/old.json": ProjectTree.entries(["a"]),
+          "App/Model.swift": loading("items", "music"),
+        ])
+        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+      ["EX704 \(assets)/old.dataset/old.json", "EX610 App/Model.swift"]),
+    Case(
+      "every document deleted",
+      pictures(assets, "a")
+        .with(["App/Model.swift": loading("items") + "let gone = UIImage(named: \"gone\")\n"])
+        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+      ["no document", "EX610 App/Model.swift"]),
+    Case(
+      "a package that loads the data of its app",
+      ProjectTree().with([
+        "Package.swift": #"let package = Package(name: "D", targets: [.target(name: "D")])"#,
+        "Sources/D/D.swift": loading("items"),
+        "Sources/D/Media.xcassets/Contents.json": "{}",
+      ]).documents(in: "Sources/D", "a").pictures(in: "Sources/D/Media.xcassets", "a")),
+  ]
+
+  @Test("errors and warnings of a project", arguments: cases)
+  func findings(_ item: Case) throws {
+    let folder = try TemporaryFolder(item.tree.files)
+    let outcome = try Inspection().run([DocumentPath(folder.path)])
+    let failures = outcome.failures.map { _ in "no document" }
+    let findings = outcome.findings.flatMap { found in
+      found.diagnostics.filter { $0.severity != .note }.map {
+        "\($0.rule.code) \(found.file.name.dropFirst(folder.path.count + 1))"
+      }
+    }
+    #expect(failures + findings == item.findings)
+  }
+
+  @Test("a project file reaches no folder outside its repository")
+  func outside() throws {
+    let folder = try TemporaryFolder(
+      Self.pictures("Shared/Media.xcassets", "a").dataSets(in: "repository/\(Self.assets)", "a")
+        .with(
+          Self.project(
+            Project.of(.init("App", [Self.assets, "../Shared/Media.xcassets"])), at: "repository/")
+        )
+        .with(["repository/.git/HEAD": "ref: refs/heads/main\n"]).files)
+    let outcome = try Inspection().run([DocumentPath(folder.path + "/repository")])
+    #expect(outcome.findings.flatMap(\.diagnostics).map(\.rule.code) == ["EX601"])
+  }
+}
