@@ -9,7 +9,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "JuiceMaker",
-      dependencies: [.product(name: "ExpoKit", package: "expo")],
+      dependencies: [.product(name: "ExpoJSON", package: "expo")],
       resources: [.embedInCode("recipes.json"), .embedInCode("stock.json")]),
     .testTarget(name: "JuiceMakerTests", dependencies: ["JuiceMaker"]),
   ]

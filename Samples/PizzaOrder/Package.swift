@@ -9,7 +9,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "PizzaOrder",
-      dependencies: [.product(name: "ExpoKit", package: "expo")],
+      dependencies: [.product(name: "ExpoJSON", package: "expo")],
       resources: [.embedInCode("menu.json")]),
     .testTarget(name: "PizzaOrderTests", dependencies: ["PizzaOrder"]),
   ]

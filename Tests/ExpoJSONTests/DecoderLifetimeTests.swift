@@ -51,4 +51,30 @@ struct DecoderLifetimeTests {
     #expect(witness.count > 0)
     #expect(witness.alive == 0)
   }
+
+  private struct Item: Decodable {
+    let a: Int
+    private enum CodingKeys: CodingKey, CaseIterable { case a }
+  }
+
+  @Test(
+    "of what there is to say, no more is kept than is reported",
+    arguments: [
+      #"{"a": 1, "a": 2}"#, #"{"a": 1, "b": 2}"#, #"{"a": 1.0}"#, #"{"a": 9007199254740993}"#,
+    ])
+  func remarks(object: String) throws {
+    let text = "[" + String(repeating: object + ", ", count: 999) + object + "]"
+    let tree = JSONTree(reading: SourceFile(name: "s", text: text))
+    func remarks(_ isThorough: Bool, _ limit: Int) throws -> Int {
+      let pass = DecodingPass(
+        tree: tree, base: .root, decoder: ExpoDecoder(), isThorough: isThorough,
+        errorLimit: .stopping(after: limit))
+      #expect(try pass.decode([Item].self, at: 0, path: .root).count == 1000)
+      return pass.remarks.count
+    }
+    // One more, which tells that there are more.
+    #expect(try remarks(true, 100) == 101)
+    #expect(try remarks(true, .max) == 1000)
+    #expect(try remarks(false, .max) == 0)
+  }
 }

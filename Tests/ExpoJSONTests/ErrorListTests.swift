@@ -96,6 +96,10 @@ struct ErrorListTests {
       (#"[{"title": "t", "vistors": 1}]"#, ["/0: missing key 'visitors'; found 'vistors'"]),
       (#"{"title": "t"}"#, [": expected an array, found an object"]),
       (
+        #"[{"title": "t", "visitors": 1, "x": 01}]"#,
+        ["/0/x: '01' is not a JSON number: leading zero"]
+      ),
+      (
         #"[{"title": 1, "visitors": 1}, {"title": "t" "visitors": 1}]"#,
         [
           "/0/title: expected a string for 'title', found a number",
@@ -167,6 +171,11 @@ struct ErrorListTests {
     #expect(
       errors([Won].self, "[-1, 5, -1]") == [
         "/0: '-1' is not accepted: no price", "/2: '-1' is not accepted: no price",
+      ])
+    #expect(
+      errors([Won].self, "[-1,-2,-3]") == [
+        "/0: '-1' is not accepted: no price", "/1: '-2' is not accepted: no price",
+        "/2: '-3' is not accepted: no price",
       ])
     // Thrown for another error that it caught.
     #expect(

@@ -184,4 +184,28 @@ struct ExpoDecoderTests {
     #expect(located.location.pointer.description == "/0/location")
     #expect(LineIndex(tree.file).position(at: located.location.bytes.lowerBound).line == 2)
   }
+
+  @Test(
+    "an array without its end has the elements that it has",
+    arguments: [
+      (#"[{"a": 1}, 4, {"a": "x"}"#, ["/1: expected an object, found a number", "/2/a"]),
+      (#"[{"a": 1}, "b", {"a": 2}"#, ["/1: expected an object, found a string"]),
+      (#"[{"a": 1}, {"a": "x"}, null"#, ["/1/a", "/2: expected an object, found null"]),
+      (#"[{"a": 1}, b, {"a": 2}"#, ["/1: expected an object, found a string"]),
+      // What is left of an element is none.
+      (#"[{"a": 1}, {"a": 2}}, 4, {"a": 3}]"#, []),
+    ])
+  func unclosedArray(text: String, expected: [String]) throws {
+    struct Item: Decodable { let a: Int }
+    let thrown = #expect(throws: DecodeErrors.self) {
+      try ExpoDecoder().decode([Item].self, from: text)
+    }
+    let errors = try #require(thrown).errors
+    let found = errors.filter { $0.kind != .syntax }.map { error in
+      "\(error.location.pointer): \(error.words(in: .english).message)"
+    }
+    #expect(errors.contains { $0.kind == .syntax })
+    #expect(found.count == expected.count)
+    #expect(zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
+  }
 }

@@ -3,57 +3,8 @@ import ExpoJSON
 import ExpoTestSupport
 import Testing
 
-/// A type for the responses of a public interface, and a response.
-struct APIModel: Sendable {
-  let name: String
-  let text: String
-  /// Whether a type tries several forms, or chooses one: then an error can be at another place than
-  /// the mistake, and hide a second one.
-  let triesForms: Bool
-  /// The errors that `decode` throws and `collect` finds; nil for a value.
-  let thrown: @Sendable (String) -> [DecodeError]?
-  let collected: @Sendable (String) -> (errors: [DecodeError], hasValue: Bool)
-
-  init<Value: Decodable & SendableMetatype>(
-    _ type: Value.Type, triesForms: Bool = false, _ text: String
-  ) {
-    name = "\(type)"
-    self.text = text
-    self.triesForms = triesForms
-    var decoder = ExpoDecoder()
-    decoder.errorLimit = .max
-    thrown = { [decoder] text in
-      do throws(DecodeErrors) {
-        _ = try decoder.decode(Value.self, from: text)
-        return nil
-      } catch {
-        return error.errors
-      }
-    }
-    collected = { [decoder] text in
-      let file = SourceFile(name: "f", text: text)
-      let decoding = decoder.collect(
-        Value.self, from: JSONTree(reading: file, errorLimit: .max))
-      return (decoding.errors.filter { $0.severity == .error }, decoding.value != nil)
-    }
-  }
-}
-
 /// `collect` beside `decode`, for mistakes in the responses of public interfaces.
 struct CollectProperties {
-  /// What goes in the place of a value.
-  private static let intruders = [
-    "null", "true", "\"x\"", "1", "1.5", "-3", "[]", "{}", "[1]", "{\"a\": 1}", "1e400", "\"\"",
-  ]
-
-  /// A change of one value of a document.
-  private struct Change {
-    /// The value or member, and where errors of it are.
-    let part, pointer: JSONPointer
-    let bytes: Range<Int>
-    let replacement: String
-  }
-
   @Test("every response decodes, without an error")
   func responses() {
     #expect(APIModel.all.count == 60)
@@ -71,10 +22,10 @@ struct CollectProperties {
     var random = SeededGenerator(seed: UInt64(model.text.utf8.count))
     var failed = 0
     for _ in 0...count {
-      var changes = [Self.change(of: model.text, &random), Self.change(of: model.text, &random)]
+      var changes = (0..<2).map { _ in ValueChange.any(of: model.text, &random) }
       let areApart = !Self.areRelated(changes[0].part, changes[1].part)
       if !areApart || Bool.random(using: &random) { changes.removeLast() }
-      var text = Self.applying(changes, to: model.text)
+      var text = ValueChange.applying(changes, to: model.text)
       let isCut = Int.random(in: 0..<8, using: &random) == 0
       if isCut { text.remove(at: text.indices.randomElement(using: &random) ?? text.startIndex) }
       let complaint = Self.complaint(of: model, changes, text, isCut: isCut)
@@ -87,7 +38,7 @@ struct CollectProperties {
 
   /// What is wrong with the errors of a changed document; nil if nothing is.
   private static func complaint(
-    of model: APIModel, _ changes: [Change], _ text: String, isCut: Bool
+    of model: APIModel, _ changes: [ValueChange], _ text: String, isCut: Bool
   ) -> String? {
     let (thrown, collected) = (model.thrown(text), model.collected(text))
     let found = "\(collected.errors.map(words))"
@@ -108,7 +59,7 @@ struct CollectProperties {
       return "a false error: \(words(error))"
     }
     for change in changes where changes.count > 1 {
-      for error in model.collected(applying([change], to: model.text)).errors
+      for error in model.collected(ValueChange.applying([change], to: model.text)).errors
       where !collected.errors.contains(where: { isSame($0, error) }) {
         return "hidden by another error: \(words(error)), but \(found)"
       }
@@ -133,40 +84,5 @@ struct CollectProperties {
   /// Whether one pointer leads to a part of the other's value.
   private static func areRelated(_ one: JSONPointer, _ other: JSONPointer) -> Bool {
     one.tokens.starts(with: other.tokens) || other.tokens.starts(with: one.tokens)
-  }
-
-  // MARK: Changing
-
-  private static func applying(_ changes: [Change], to text: String) -> String {
-    var bytes = Array(text.utf8)
-    for change in changes.sorted(by: { $0.bytes.lowerBound > $1.bytes.lowerBound }) {
-      bytes.replaceSubrange(change.bytes, with: change.replacement.utf8)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// A value replaced, or a key misspelt.
-  private static func change(of text: String, _ random: inout SeededGenerator) -> Change {
-    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    var changes: [Change] = []
-    let intruder = intruders.randomElement(using: &random) ?? "null"
-    func visit(_ node: JSONNode, _ pointer: JSONPointer) {
-      changes.append(
-        Change(part: pointer, pointer: pointer, bytes: node.bytes, replacement: intruder))
-      for (index, element) in node.elements.enumerated() {
-        visit(element, pointer.appending(index))
-      }
-      for member in node.members {
-        let key = member.key.string ?? ""
-        changes.append(
-          Change(
-            part: pointer.appending(key), pointer: pointer, bytes: member.key.bytes,
-            replacement: "\"\(key)_\""))
-        visit(member.value, pointer.appending(key))
-      }
-    }
-    if let root = tree.root { visit(root, .root) }
-    return changes.randomElement(using: &random)
-      ?? Change(part: .root, pointer: .root, bytes: 0..<0, replacement: "")
   }
 }

@@ -26,14 +26,15 @@ struct MutatedDocuments {
     var bytes =
       Bool.random(using: &random)
       ? seeds.randomElement(using: &random) ?? [] : Array(RandomDocument.text(&random).utf8)
-    for _ in 0..<Int.random(in: 0...3, using: &random) { mutate(&bytes) }
+    for _ in 0..<Int.random(in: 0...3, using: &random) { Self.mutate(&bytes, &random) }
     return bytes
   }
 
-  private mutating func mutate(_ bytes: inout [UInt8]) {
+  /// Makes one mistake in a text.
+  static func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, place + Int.random(in: 1...4, using: &random))
-    let piece = Self.pieces.randomElement(using: &random) ?? []
+    let piece = pieces.randomElement(using: &random) ?? []
     switch Int.random(in: 0..<6, using: &random) {
     case 0: bytes.removeSubrange(place..<end)
     case 1: bytes.insert(contentsOf: bytes[place..<end], at: place)

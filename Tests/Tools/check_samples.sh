@@ -3,7 +3,7 @@
 #
 #   Tests/Tools/check_samples.sh
 #
-# They share one build folder, so that ExpoKit is compiled once. Each must print what its README
+# They share one build folder, so that the library is compiled once. Each must print what its README
 # says, and for its broken file the place of what is wrong.
 set -euo pipefail
 cd "$(dirname "$0")/../../Samples"
@@ -31,17 +31,21 @@ done
 programs=$(cd Expo1900 && swift build --scratch-path "$scratch" --show-bin-path)
 
 juice=$programs/JuiceMaker
-printf '1\nstrawberry +6\n1\n' | "$juice" >"$scene/counter"
+printf '1\nstrawberry =32\n1 x2\n' | "$juice" >"$scene/counter"
 grep -qxF 'out of stock: 6 strawberry needed' "$scene/counter"
-grep -qxF 'Here is your strawberry juice. Enjoy!' "$scene/counter"
+grep -qxF '! used up: strawberry' "$scene/counter"
+grep -qxF 'Here are your 2 glasses of strawberry juice. Enjoy!' "$scene/counter"
 says JuiceMaker "error[EX302]: missing key 'en'" "$juice" Broken/recipes.json
 says JuiceMaker '--> Broken/recipes.json:3:13' "$juice" Broken/recipes.json
 
 pizza=$programs/PizzaOrder
-export PIZZA_WISHES=$scene/wishes.json
+export PIZZA_WISHES=$scene/wishes.json PIZZA_ORDERS=$scene/orders.json
 says PizzaOrder '합계  15,900원' "$pizza" add 1
 says PizzaOrder '합계  31,800원' "$pizza" add 1
 says PizzaOrder '합계  31,800원' "$pizza"
+says PizzaOrder '99번 제품은 메뉴에 없습니다' "$pizza" add 99
+says PizzaOrder '주문 1번  31,800원' "$pizza" order
+says PizzaOrder '합계  0원' "$pizza"
 says PizzaOrder "'-23900' 값은 쓸 수 없습니다: 가격은" env PIZZA_MENU=Broken/menu.json "$pizza"
 says PizzaOrder '--> Broken/menu.json:8:38' env PIZZA_MENU=Broken/menu.json "$pizza"
 

@@ -30,7 +30,20 @@ struct CodingPath {
   func memberName(in tree: JSONTree) -> String? { last is IndexKey ? nil : name(in: tree) }
 
   /// All keys, outermost first.
-  var keys: [any CodingKey] { steps.compactMap(\.last) }
+  var keys: [any CodingKey] {
+    guard let last else { return [] }
+    // Made for each error, also for those that are caught and never read: allocated once.
+    var (count, next) = (1, container)
+    while let container = next { (count, next) = (count + 1, container.path.container) }
+    var keys = [any CodingKey](repeating: last, count: count)
+    next = container
+    while let container = next, let key = container.path.last {
+      count -= 1
+      keys[count - 1] = key
+      next = container.path.container
+    }
+    return keys
+  }
 
   /// The reference tokens of the part: its keys as the document spells them.
   func tokens(in tree: JSONTree) -> [String] { steps.compactMap { $0.name(in: tree) } }

@@ -13,12 +13,11 @@ final class DecodingPass {
   let decoder: ExpoDecoder
   /// The errors that were found, if all are to be.
   private(set) var log: ErrorLog
-  /// Whether all errors are to be found.
+  /// Whether all errors are to be found, and what there is to say of keys and numbers.
   let isThorough: Bool
-  /// The errors and warnings on keys and numbers of decoded values.
+  /// The errors and warnings on keys and numbers of decoded values, if anybody reads them; no more than
+  /// are reported.
   private(set) var remarks: [DecodeError] = []
-  /// Whether unknown and duplicate keys are reported.
-  let inspectsKeys: Bool
   /// The last error that a type threw itself, which may still propagate.
   private var ownError: OwnError?
   /// The errors of the parts that failed, in a thorough pass: no part is decoded again to fail again.
@@ -51,13 +50,12 @@ final class DecodingPass {
   private static let leastBudget = 10_000
 
   init(
-    tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, inspectsKeys: Bool = true,
-    isThorough: Bool = false, errorLimit: ErrorLimit = .none
+    tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, isThorough: Bool = false,
+    errorLimit: ErrorLimit = .none
   ) {
     log = ErrorLog(tree.file, limit: errorLimit)
     budget = Self.leastBudget + 4 * tree.tape.count
     self.isThorough = isThorough
-    self.inspectsKeys = inspectsKeys
     self.tree = tree
     bytes = tree.file.bytes
     self.base = base
@@ -113,16 +111,24 @@ final class DecodingPass {
     return keys
   }
 
-  /// The findings of this pass so far; none if it does not inspect keys: nobody reads its remarks.
+  /// The findings of this pass so far; none if nobody reads its remarks.
   var state: (inspections: Int, remarks: Int) {
-    inspectsKeys ? (inspections.count, remarks.count) : (0, 0)
+    isThorough ? (inspections.count, remarks.count) : (0, 0)
   }
 
   // MARK: Recording
 
-  /// Records an error of keys or of a number; the value is not affected.
-  func remark(_ kind: DecodeError.Fault, at location: DocumentLocation) {
-    remarks.append(DecodeError(kind, at: location))
+  /// Whether another remark would be reported.
+  var takesRemarks: Bool { isThorough && room > 0 }
+
+  /// How many more remarks would be reported.
+  private var room: Int { log.room - remarks.count }
+
+  /// Records a warning on a number; the value is not affected.
+  func remark(
+    _ kind: @autoclosure () -> DecodeError.Fault, at location: @autoclosure () -> DocumentLocation
+  ) {
+    if takesRemarks { remarks.append(DecodeError(kind(), at: location())) }
   }
 
   /// The error of a value whose error is reported already.
@@ -140,11 +146,7 @@ final class DecodingPass {
         let inspection = KeyInspection(object, decoder, isEarly: true)
         inspection.expect(Key.self, in: self)
         inspection.miss(key.stringValue)
-        let count = remarks.count
-        inspection.report(to: self)
-        let found = remarks[count...].filter { $0.rule == .missingKey }
-        remarks.removeLast(remarks.count - count)
-        return found
+        return inspection.missingKeys(in: self)
       })
   }
 
@@ -159,11 +161,11 @@ final class DecodingPass {
   @inline(never)
   private func finishInspections(from count: Int) {
     if inspections.count == count + 1 {
-      inspections.removeLast().report(to: self)
+      remarks += inspections.removeLast().remarks(in: self, limit: room)
     } else if inspections.count > count {
       let finished = Array(inspections[count...])
       inspections.removeLast(finished.count)
-      for inspection in finished { inspection.report(to: self) }
+      for inspection in finished { remarks += inspection.remarks(in: self, limit: room) }
     }
   }
 
@@ -192,7 +194,7 @@ final class DecodingPass {
     let decoder = NodeDecoder(pass: self, index: index, path: path, type: type)
     do {
       let value = try Value(from: decoder)
-      if inspectsKeys { finishInspections(from: decoder.start.inspections) }
+      if isThorough { finishInspections(from: decoder.start.inspections) }
       return value
     } catch {
       throw refusal(of: type, with: error, decoder)

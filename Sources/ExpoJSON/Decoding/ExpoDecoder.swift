@@ -16,9 +16,10 @@ public import ExpoBase
 ///
 /// Values are the same as those of `JSONDecoder` with the same strategies: the first of two equal
 /// keys is read, whole numbers may be written `1.0` or `1e3`, and integers, strings and booleans
-/// are never converted. There are three differences: a number too small for a `Double` or `Float`
-/// decodes as 0, where `JSONDecoder` throws an error; a number that is not whole by its digits is no
-/// integer, where `JSONDecoder` may round it to one (`1e-400`); and 128-bit integers are not supported.
+/// are never converted. There are three differences: a number too small for a `Double` or `Float`,
+/// and `0e1`, decode as 0, where `JSONDecoder` throws an error; a number that is not whole by
+/// its digits is no integer, where `JSONDecoder` may round it to one (`1e-400`); and 128-bit integers
+/// are not supported.
 public struct ExpoDecoder: Sendable {
   /// Other names of keys, for suggestions: `["imageName": "image_name"]`.
   public var keyAliases: [String: String]
@@ -86,7 +87,7 @@ public struct ExpoDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data, named name: String
   ) throws(DecodeErrors) -> Value {
-    try decode(type, from: SourceFile(name: name, bytes: Array(data)))
+    try decode(type, from: SourceFile(name: name, bytes: SourceBytes(data)))
   }
 
   /// Decodes a document; `name` is its name in errors.
@@ -123,8 +124,7 @@ public struct ExpoDecoder: Sendable {
       defer { pass.finish() }
       if let value = try? pass.decode(type, at: alone.index, path: .root) { return value }
     }
-    let pass = DecodingPass(
-      tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
+    let pass = DecodingPass(tree: node.tree, base: pointer, decoder: self)
     defer { pass.finish() }
     var errors = isReadAgain ? [] : node.syntaxErrors
     do {

@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// Reports missing, unknown and duplicate keys of one object once the keys that are read are known.
+/// Finds missing, unknown and duplicate keys of one object once the keys that are read are known.
 ///
 /// A missing key and an unknown key that is probably its misspelling are one error.
 final class KeyInspection {
@@ -55,31 +55,44 @@ final class KeyInspection {
 
   // MARK: Reporting
 
-  /// Reports missing, unknown and duplicate keys.
-  func report(to pass: DecodingPass) {
-    guard !object.isDamaged, !isAsExpected else { return }
-    let members = object.members.map { (key: $0.key, name: $0.key.string ?? "", value: $0.value) }
-    reportDuplicates(members, to: pass)
+  /// What there is to say of the keys: of duplicate, missing and unknown ones, but no more than `limit`.
+  func remarks(in pass: DecodingPass, limit: Int) -> [DecodeError] {
+    guard limit > 0, !object.isDamaged, !isAsExpected else { return [] }
+    let members = members
     let unknown = unknown(among: members, pass)
-    let claimed = reportMissing(unknown, among: members, to: pass)
-    for (member, meaning) in unknown where !isOpen && !claimed.contains(member.name) {
-      pass.remark(
-        .unknownKey(
-          member.name, nearest: meaning?.key, isCertain: meaning?.isCertain ?? false),
-        at: location(member.key, member.name, pass))
+    let missing = missingKeys(unknown, among: members, pass)
+    var remarks = duplicates(among: members, pass, limit: limit) + missing.errors
+    for (member, meaning) in unknown where !isOpen && !missing.claimed.contains(member.name) {
+      if remarks.count >= limit { break }
+      remarks.append(
+        DecodeError(
+          .unknownKey(
+            member.name, nearest: meaning?.key, isCertain: meaning?.isCertain ?? false),
+          at: location(member.key, member.name, pass)))
     }
+    return Array(remarks.prefix(limit))
   }
 
-  /// Reports the missing keys, each at the unknown key that is probably its misspelling.
-  ///
-  /// - Returns: The names of those unknown keys.
-  private func reportMissing(
-    _ unknown: [UnknownMember], among members: [Member], to pass: DecodingPass
-  ) -> Set<String> {
-    guard !missing.isEmpty, !hasUncertainKey(members) else { return [] }
+  /// The errors of the missing keys.
+  func missingKeys(in pass: DecodingPass) -> [DecodeError] {
+    if object.isDamaged { return [] }
+    let members = members
+    return missingKeys(unknown(among: members, pass), among: members, pass).errors
+  }
+
+  private var members: [Member] {
+    object.members.map { (key: $0.key, name: $0.key.string ?? "", value: $0.value) }
+  }
+
+  /// The errors of the missing keys, each at the unknown key that is probably its misspelling, and the
+  /// names of those unknown keys.
+  private func missingKeys(
+    _ unknown: [UnknownMember], among members: [Member], _ pass: DecodingPass
+  ) -> (errors: [DecodeError], claimed: Set<String>) {
+    guard !missing.isEmpty, !hasUncertainKey(members) else { return ([], []) }
     let names = members.map(\.name)
     let byMeaning = Dictionary(grouping: unknown, by: \.meaning?.key)
-    var claimed: Set<String> = []
+    var (errors, claimed): ([DecodeError], Set<String>) = ([], [])
     for key in missing {
       let candidates = byMeaning[key] ?? []
       let near = candidates.first { !claimed.contains($0.member.name) }
@@ -90,11 +103,12 @@ final class KeyInspection {
           isCertain: !isOpen && candidates.count == 1 && near.meaning?.isCertain == true)
       }
       let spelling = pass.decoder.keyDecodingStrategy.spelling(of: key, beside: names)
-      pass.remark(
-        .keyNotFound(spelling, present: names, near: nearKey),
-        at: location(ofMissing: near?.member.key, in: object, pass))
+      errors.append(
+        DecodeError(
+          .keyNotFound(spelling, present: names, near: nearKey),
+          at: location(ofMissing: near?.member.key, in: object, pass)))
     }
-    return claimed
+    return (errors, claimed)
   }
 
   /// Whether an unknown key is malformed: it may be the one that is missing.
@@ -143,16 +157,19 @@ final class KeyInspection {
     return meaning.isCertain && !isLonger ? meaning : nil
   }
 
-  private func reportDuplicates(_ members: [Member], to pass: DecodingPass) {
+  private func duplicates(
+    among members: [Member], _ pass: DecodingPass, limit: Int
+  ) -> [DecodeError] {
     // Strings are equal when they are canonically equivalent: after NFC.
     let byName = Dictionary(grouping: members.indices) { members[$0].name }
-    guard byName.count < members.count else { return }
+    guard byName.count < members.count else { return [] }
     // Where one key has two values, two objects may have been joined.
     let differing = byName.values.count { same in
       same.count > 1 && Set(same.map { members[$0].value.spelling }).count > 1
     }
     let joint = differing > 1 ? joint(of: members, pass) : nil
-    for (index, member) in members.enumerated() {
+    var errors: [DecodeError] = []
+    for (index, member) in members.enumerated() where errors.count < limit {
       let indices = byName[member.name] ?? []
       guard indices.count > 1, indices.first == index else { continue }
       let same = indices.map { members[$0] }
@@ -165,9 +182,11 @@ final class KeyInspection {
         hasOneValue: Set(same.map(\.value.spelling)).count == 1, isCanonicalOnly: isCanonicalOnly,
         isCertain: differing == 0 && !isCanonicalOnly,
         joint: joint.map { index == 0 ? $0 : $0.upperBound..<$0.upperBound })
-      pass.remark(
-        .duplicateKey(member.name, duplicates), at: location(same[1].key, same[1].name, pass))
+      errors.append(
+        DecodeError(
+          .duplicateKey(member.name, duplicates), at: location(same[1].key, same[1].name, pass)))
     }
+    return errors
   }
 
   /// The comma before the second of two objects that were joined, by the first key of both; nil if

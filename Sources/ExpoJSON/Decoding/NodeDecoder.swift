@@ -59,7 +59,7 @@ final class NodeDecoder: Decoder {
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
     if let object = try ask(for: .object) {
-      if pass.inspectsKeys {
+      if pass.takesRemarks {
         let inspection = inspection ?? pass.inspect(object, self)
         inspection.expect(type, in: pass)
         self.inspection = inspection

@@ -74,7 +74,10 @@ package struct ErrorLog {
   var keepsAll: Bool { limit.count == .max }
 
   /// Whether reading stops.
-  var isFull: Bool { errors.count >= limit.mostFound }
+  var isFull: Bool { room <= 0 }
+
+  /// How many more errors are found before reading stops.
+  var room: Int { limit.mostFound - errors.count }
 
   /// Whether errors need not be added: nobody asks for them.
   var ignoresErrors: Bool { limit.ignoresErrors }

@@ -66,8 +66,7 @@ extension Array: BatchDecodable where Element: Decodable {
   ) throws -> [Element]? {
     var elements: [Element] = []
     while let tree = batches.next() {
-      let pass = DecodingPass(
-        tree: tree, base: .root, decoder: decoder, inspectsKeys: false)
+      let pass = DecodingPass(tree: tree, base: .root, decoder: decoder)
       defer { pass.finish() }
       var (index, end) = (1, tree.tape[0].end)
       while index < end {

@@ -21,7 +21,7 @@ struct Tape: Sendable {
     static let escaped = Flags(rawValue: 1)
     /// A primitive value that recovery guessed, or a container of which it dropped a part.
     static let damaged = Flags(rawValue: 2)
-    /// A primitive value that is not valid, but whose meaning is certain.
+    /// A value that is not valid, but whose meaning is certain: a primitive one, or an array without its end.
     static let repaired = Flags(rawValue: 4)
     /// A string that may be empty, have white space or line ends to trim, or a line break that is
     /// spelled out.

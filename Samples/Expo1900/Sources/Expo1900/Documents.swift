@@ -4,7 +4,7 @@ import ExpoKit
 ///
 /// A program passes a catalog, a test passes text.
 public struct Documents: Sendable {
-  private let read: @Sendable (String) throws -> SourceFile
+  let read: @Sendable (String) throws -> SourceFile
 
   /// Creates documents that a function reads.
   public init(reading read: @escaping @Sendable (String) throws -> SourceFile) {

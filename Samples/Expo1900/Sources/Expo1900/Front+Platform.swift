@@ -21,6 +21,36 @@ import ExpoKit
     }
   }
 
+  /// A picture of the app's catalog, fitted into the room that a screen has for it.
+  struct PictureView: View {
+    let name: String
+    let screen: Screen
+
+    var body: some View {
+      let room = screen.pictureRoom
+      let size = Room(ofPicture: name).map(room.fitting) ?? room
+      Image(name)
+        .resizable()
+        .scaledToFit()
+        .frame(maxWidth: size.width, maxHeight: size.height)
+    }
+  }
+
+  extension Room {
+    /// The size of a picture of the app's catalog; nil if it is not known.
+    fileprivate init?(ofPicture name: String) {
+      #if os(iOS)
+        guard let size = UIImage(named: name)?.size else { return nil }
+        self.init(width: size.width, height: size.height)
+      #elseif os(macOS)
+        guard let size = NSImage(named: name)?.size else { return nil }
+        self.init(width: size.width, height: size.height)
+      #else
+        return nil
+      #endif
+    }
+  }
+
   extension DynamicTypeSize {
     fileprivate init(_ size: TextSize) {
       self =

@@ -9,6 +9,7 @@
   public struct Front: View {
     private let documents: Documents
     private let language: Language
+    @State private var screens: AllScreens?
 
     /// Creates a front for documents.
     public init(_ documents: Documents, language: Language) {
@@ -19,20 +20,20 @@
     /// The poster, and what can be reached from it.
     public var body: some View {
       NavigationStack {
-        LoadedView(Loaded(in: language) { PosterScreen(try documents.exposition(), in: language) })
-        {
-          PosterView(screen: $0, list: list)
+        if let screens {
+          LoadedView(screens.poster) { PosterView(screen: $0, list: screens.list) }
+        } else {
+          ProgressView()
         }
       }
-    }
-
-    private var list: Loaded<ListScreen> {
-      Loaded(in: language) { ListScreen(try documents.entries(), in: language) }
+      .task {
+        if screens == nil { screens = await AllScreens.screens(of: documents, in: language) }
+      }
     }
   }
 
   /// The content of a screen, or its alert.
-  private struct LoadedView<Content, Shown: View>: View {
+  private struct LoadedView<Content: Sendable, Shown: View>: View {
     let loaded: Loaded<Content>
     let shown: (Content) -> Shown
 
@@ -72,8 +73,8 @@
     var body: some View {
       ScrollView {
         VStack(spacing: 12) {
-          ForEach(screen.title, id: \.self) { Text($0).font(.title) }
-          Image(screen.picture)
+          ForEach(Array(screen.title.enumerated()), id: \.offset) { Text($0.element).font(.title) }
+          PictureView(name: screen.picture, screen: .poster)
           Text(screen.visitors)
           Text(screen.location)
           Text(screen.duration)
@@ -93,12 +94,12 @@
     let screen: ListScreen
 
     var body: some View {
-      List(screen.rows, id: \.name) { row in
+      List(screen.rows) { row in
         NavigationLink {
           DetailView(screen: row.detail)
         } label: {
           HStack {
-            Image(row.picture)
+            PictureView(name: row.picture, screen: .list)
             VStack(alignment: .leading) {
               Text(row.name).font(.title2)
               Text(row.summary)
@@ -116,7 +117,7 @@
 
     var body: some View {
       ScrollView {
-        Image(screen.picture)
+        PictureView(name: screen.picture, screen: .detail)
         Text(screen.body).padding()
       }
       .navigationTitle(screen.title)

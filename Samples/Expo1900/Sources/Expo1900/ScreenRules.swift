@@ -19,8 +19,29 @@ enum Screen: CaseIterable {
     }
   }
 
+  /// The room for a picture, in points; a picture is fitted into it, whatever its size and shape.
+  var pictureRoom: Room {
+    switch self {
+    case .poster: Room(width: 320, height: 420)
+    case .list: Room(width: 72, height: 72)
+    case .detail: Room(width: 480, height: 360)
+    }
+  }
+
   /// The size of text that a reader gets who wants another.
   func textSize(for wanted: TextSize) -> TextSize { min(wanted, largestText) }
+}
+
+/// A width and a height, in points.
+struct Room: Equatable {
+  let width, height: Double
+
+  /// The size of a picture in this room: as wide and as high as fits, never enlarged, and with its
+  /// shape.
+  func fitting(_ picture: Room) -> Room {
+    let scale = min(1, width / picture.width, height / picture.height)
+    return Room(width: picture.width * scale, height: picture.height * scale)
+  }
 }
 
 enum Orientation { case portrait, landscape }

@@ -2,7 +2,7 @@ import ExpoKit
 import Foundation
 
 /// What a screen shows: its content, or an alert that says why there is none.
-enum Loaded<Content> {
+enum Loaded<Content: Sendable>: Sendable {
   case content(Content)
   case alert(Alert)
 
@@ -49,7 +49,9 @@ struct PosterScreen: Equatable {
 
 /// The second screen: a row for each entry.
 struct ListScreen: Equatable {
-  struct Row: Equatable {
+  struct Row: Equatable, Identifiable {
+    /// The place of the entry: two may have one name.
+    let id: Int
     let picture: String
     let name: String
     let summary: String
@@ -66,9 +68,9 @@ struct ListScreen: Equatable {
       case .korean: "전시품"
       default: "Entries"
       }
-    rows = entries.map { entry in
+    rows = entries.enumerated().map { index, entry in
       Row(
-        picture: entry.imageName, name: entry.name, summary: entry.shortDescription,
+        id: index, picture: entry.imageName, name: entry.name, summary: entry.shortDescription,
         detail: DetailScreen(entry))
     }
   }

@@ -13,9 +13,8 @@ public struct TextFront {
 
   /// The text; an alert stands where a screen has no content.
   public var text: String {
-    let poster = Loaded(in: language) { PosterScreen(try documents.exposition(), in: language) }
-    let list = Loaded(in: language) { ListScreen(try documents.entries(), in: language) }
-    let lines = poster.lines(of: \.lines) + [""] + list.lines(of: \.lines)
+    let screens = AllScreens(documents, in: language)
+    let lines = screens.poster.lines(of: \.lines) + [""] + screens.list.lines(of: \.lines)
     return lines.joined(separator: "\n")
   }
 }

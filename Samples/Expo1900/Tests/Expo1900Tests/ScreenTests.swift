@@ -73,4 +73,30 @@ struct ScreenTests {
         [.xSmall, .xxxLarge, .accessibility5],
       ])
   }
+
+  @Test("entries with one name are rows of their own, in the order of the document")
+  func equalNames() throws {
+    let text = (1...3).map {
+      #"{"name": "메달", "image_name": "m\#($0)", "short_desc": "요약 \#($0)", "desc": "본문 \#($0)"}"#
+    }
+    let documents = Documents { name in
+      SourceFile(name: name, text: "[\(text.joined(separator: ", "))]")
+    }
+    let rows = ListScreen(try documents.entries(), in: .korean).rows
+    #expect(rows.map(\.name) == ["메달", "메달", "메달"])
+    #expect(rows.map(\.id) == [0, 1, 2])
+    #expect(rows.map(\.detail.body) == ["본문 1", "본문 2", "본문 3"])
+  }
+
+  @Test(
+    "a picture is fitted into its room with its shape, and never enlarged",
+    arguments: [
+      (Room(width: 1440, height: 720), Room(width: 72, height: 36)),
+      (Room(width: 72, height: 720), Room(width: 7.2, height: 72)),
+      (Room(width: 40, height: 30), Room(width: 40, height: 30)),
+      (Room(width: 0, height: 0), Room(width: 0, height: 0)),
+    ])
+  func pictures(picture: Room, fitted: Room) {
+    #expect(Screen.list.pictureRoom.fitting(picture) == fitted)
+  }
 }

@@ -1,8 +1,8 @@
-import ExpoKit
+import ExpoJSON
 
 /// The counter of a shop: takes a line, gives an answer.
 struct Counter {
-  private(set) var shop: JuiceShop
+  let shop: JuiceShop
   let language: Language
 
   init(of shop: JuiceShop, language: Language) {
@@ -18,26 +18,39 @@ struct Counter {
     return (juices + [stock, usage]).joined(separator: "\n")
   }
 
-  /// `2` orders the second juice; `mango +5` changes the stock.
-  mutating func answer(_ line: String) -> String {
+  /// `2` orders the second juice, `2 x3` three glasses of it; `mango +5` changes the stock, `mango =5`
+  /// sets it.
+  func answer(_ line: String) -> String {
     let words = line.split(separator: " ")
     do throws(ShopError) {
       switch words.count {
       case 1:
         guard let recipe = recipe(numbered: words[0]) else { return usage }
         try shop.order(recipe)
-        return served(recipe)
+        return served(recipe, 1)
       case 2:
-        guard let fruit = fruit(named: words[0]), let difference = Int(words[1]) else {
+        if let recipe = recipe(numbered: words[0]), let count = number(words[1], after: "x") {
+          try shop.order(recipe, count: count)
+          return served(recipe, count)
+        }
+        guard let fruit = fruit(named: words[0]) else { return usage }
+        if let amount = number(words[1], after: "=") {
+          try shop.set(fruit, to: amount)
+        } else if let difference = Int(words[1]) {
+          try shop.change(fruit, by: difference)
+        } else {
           return usage
         }
-        try shop.change(fruit, by: difference)
         return stock
       default: return usage
       }
     } catch {
       return error.words(in: language)
     }
+  }
+
+  private func number(_ text: Substring, after sign: String) -> Int? {
+    text.hasPrefix(sign) ? Int(text.dropFirst()) : nil
   }
 
   private func recipe(numbered text: Substring) -> Recipe? {

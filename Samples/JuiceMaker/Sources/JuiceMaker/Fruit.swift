@@ -1,4 +1,4 @@
-import ExpoKit
+import ExpoJSON
 
 /// A fruit of the shop, by its key in the JSON files.
 enum Fruit: String, CaseIterable, Decodable, CodingKeyRepresentable {

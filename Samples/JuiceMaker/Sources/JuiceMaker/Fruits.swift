@@ -1,16 +1,17 @@
-import ExpoKit
+import ExpoJSON
 
 /// Amounts of fruits: `{ "mango": 2, "kiwi": 1 }`.
 struct Fruits: Equatable {
-  /// The amounts that a shop can count.
+  /// The amounts that a recipe or a stock can have.
   static let allowed = 0...9_999
 
+  /// The amounts above zero.
   private var amounts: [Fruit: Int] = [:]
 
-  /// The amount of a fruit; setting one that is not allowed changes nothing.
+  /// The amount of a fruit; there is never less than none.
   subscript(fruit: Fruit) -> Int {
     get { amounts[fruit] ?? 0 }
-    set { if Self.allowed.contains(newValue) { amounts[fruit] = newValue } }
+    set { amounts[fruit] = newValue > 0 ? newValue : nil }
   }
 
   /// The fruits of which there are any, in the order of the shop.
@@ -21,6 +22,12 @@ struct Fruits: Equatable {
     var missing = Fruits()
     for fruit in needed.kinds { missing[fruit] = needed[fruit] - self[fruit] }
     return missing
+  }
+
+  static func * (fruits: Fruits, count: Int) -> Fruits {
+    var all = Fruits()
+    for fruit in fruits.kinds { all[fruit] = fruits[fruit] * count }
+    return all
   }
 
   static func - (all: Fruits, taken: Fruits) -> Fruits {
@@ -38,11 +45,20 @@ extension Fruits: ExpressibleByDictionaryLiteral {
 
 extension Fruits: Decodable {
   init(from decoder: any Decoder) throws {
-    amounts = try decoder.singleValueContainer().decode([Fruit: Int].self)
-    for (fruit, amount) in amounts where !Self.allowed.contains(amount) {
-      // The path of the error is all it takes: the diagnostic gets its line and column from it.
-      throw WrongAmount().error(at: decoder.codingPath + [fruit.codingKey])
-    }
+    let counted = try decoder.singleValueContainer().decode([Fruit: Amount].self)
+    for (fruit, amount) in counted { self[fruit] = amount.number }
+  }
+}
+
+/// The amount of one fruit in a file.
+///
+/// It throws why it is not accepted; the place is that of the number, without more being said.
+private struct Amount: Decodable {
+  let number: Int
+
+  init(from decoder: any Decoder) throws {
+    number = try decoder.singleValueContainer().decode(Int.self)
+    guard Fruits.allowed.contains(number) else { throw WrongAmount() }
   }
 }
 

@@ -1,4 +1,5 @@
-import ExpoKit
+import ExpoJSON
+import Foundation
 import Testing
 
 @testable import JuiceMaker
@@ -11,7 +12,8 @@ struct BrokenFileTests {
     let path =
       #filePath.split(separator: "/", omittingEmptySubsequences: false)
       .dropLast(3).joined(separator: "/") + "/Broken/recipes.json"
-    let file = SourceFile(name: "recipes.json", text: try SourceFile(contentsOfFile: path).text)
+    let file = SourceFile(
+      name: "recipes.json", text: try String(contentsOfFile: path, encoding: .utf8))
     let errors = try #require(throws: DecodeErrors.self) {
       try JuiceShop(recipes: file, stock: stock)
     }
@@ -39,5 +41,17 @@ struct BrokenFileTests {
       try JuiceShop(recipes: recipes, stock: stock)
     }
     #expect(errors.report(in: .english).contains("\n --> stock.json:1:23"))
+  }
+
+  @Test("every wrong amount of a stock is named, in the order of the file")
+  func wrongAmounts() throws {
+    let recipes = SourceFile(name: "recipes.json", text: "[]")
+    let text = #"{"strawberry": -1, "banana": 2, "kiwi": 99999, "mango": -3}"#
+    let errors = try #require(throws: DecodeErrors.self) {
+      try JuiceShop(recipes: recipes, stock: SourceFile(name: "stock.json", text: text))
+    }
+    let reason = "is not accepted: an amount is a number from 0 to 9,999"
+    let messages = errors.errors.map { $0.words(in: .english).message }
+    #expect(messages == ["'-1' \(reason)", "'99999' \(reason)", "'-3' \(reason)"])
   }
 }

@@ -1,4 +1,4 @@
-import ExpoKit
+import ExpoJSON
 
 /// A menu of categories, as a list with sections shows it.
 ///

@@ -1,52 +1,45 @@
-/// What a command line asks for.
-enum Order {
-  case show
-  case perform(WishList.Action, number: Int)
-  case removeAll
+import ExpoJSON
+import Foundation
 
-  /// Nothing, `add 3`, `subtract 3` or `clear`; nil for anything else.
-  init?(_ arguments: [String]) {
-    switch (arguments.first, arguments.count, arguments.last.flatMap { Int($0) }) {
-    case (nil, _, _): self = .show
-    case ("add", 2, let number?): self = .perform(.add, number: number)
-    case ("subtract", 2, let number?): self = .perform(.subtract, number: number)
-    case ("clear", 1, _): self = .removeAll
-    default: return nil
-    }
+/// An order that was placed, with the prices of that day.
+struct Order: Codable, Equatable {
+  struct Line: Codable, Equatable {
+    let name: String
+    let count: Int
+    let price: Int
   }
+
+  let number: Int
+  let lines: [Line]
+  let total: Int
+
+  /// `주문 3번  32,300원`.
+  var receipt: String { "주문 \(number)번  \(Won(amount: total))" }
 }
 
-extension WishList {
-  /// Does what was asked for; products are numbered from 1 in the order of the menu.
-  mutating func perform(_ order: Order, with menu: Menu) throws {
-    switch order {
-    case .show: break
-    case .perform(let action, let number):
-      guard menu.products.indices.contains(number - 1) else { return }
-      try perform(action, on: menu.products[number - 1])
-    case .removeAll: try removeAll()
-    }
+/// The orders of a pizzeria, kept in a file.
+struct OrderBook {
+  private let file: URL
+  private(set) var orders: [Order] = []
+
+  /// Reads the orders so far; without a file there are none.
+  ///
+  /// - Throws: ``DecodeErrors`` if the file was damaged. It stays as it is.
+  init(in file: URL) throws {
+    self.file = file
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    orders = try ExpoDecoder().decode([Order].self, from: file)
   }
 
-  /// `마르게리타 × 2  31,800원`, and the total below.
-  var receipt: String {
-    let lines = fetch().map { "\($0.product.name) × \($0.count)  \($0.price)" }
-    return (lines + ["합계  \(total)"]).joined(separator: "\n")
-  }
-}
-
-extension Menu {
-  /// Categories with their products, numbered from 1.
-  var text: String {
-    var number = 0
-    var lines: [String] = []
-    for index in 0..<numberOfCategories {
-      lines.append("[\(category(at: index)?.name ?? "")]")
-      for product in products(at: index) {
-        number += 1
-        lines.append("\(number). \(product.name)  \(product.price)")
-      }
+  /// Writes an order down; orders are numbered in turn, from 1.
+  mutating func place(_ items: [WishList.Item]) throws -> Order {
+    let lines = items.map {
+      Order.Line(name: $0.product.name, count: $0.count, price: $0.price.amount)
     }
-    return lines.joined(separator: "\n")
+    let total = lines.reduce(0) { $0 + $1.price }
+    let order = Order(number: orders.count + 1, lines: lines, total: total)
+    try (orders + [order]).write(to: file)
+    orders.append(order)
+    return order
   }
 }

@@ -1,4 +1,4 @@
-import ExpoKit
+import ExpoJSON
 
 /// Why a value of a file is not accepted: thrown by `init(from:)`, reported with its line and column.
 enum Refusal: RejectionReason {

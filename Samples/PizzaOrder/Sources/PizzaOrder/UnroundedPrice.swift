@@ -1,4 +1,4 @@
-import ExpoKit
+import ExpoJSON
 
 /// A rule of this program's own: prices are whole hundreds of won.
 ///

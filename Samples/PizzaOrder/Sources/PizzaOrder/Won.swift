@@ -1,4 +1,4 @@
-import ExpoKit
+import ExpoJSON
 import Foundation
 
 /// A sum of money in won.
@@ -15,8 +15,8 @@ struct Won: Equatable {
 }
 
 extension Won: CustomStringConvertible {
-  /// `21,900원`, whatever the locale.
-  var description: String { amount.formatted(.comma) + "원" }
+  /// `21,900원`, whatever the locale of the user.
+  var description: String { amount.formatted(.number.locale(Locale(identifier: "ko_KR"))) + "원" }
 }
 
 extension Won: Decodable {

@@ -1,4 +1,5 @@
-import ExpoKit
+import ExpoJSON
+import Foundation
 import Testing
 
 @testable import PizzaOrder
@@ -31,7 +32,7 @@ struct MenuTests {
       #filePath.split(separator: "/", omittingEmptySubsequences: false)
       .dropLast(3).joined(separator: "/") + "/Broken/menu.json"
     let errors = try #require(throws: DecodeErrors.self) {
-      try ExpoDecoder().decode(Menu.self, from: SourceFile(contentsOfFile: path))
+      try ExpoDecoder().decode(Menu.self, from: URL(fileURLWithPath: path))
     }
     let found = zip(errors.errors, errors.positions).map { error, place in
       "\(place.line):\(place.column): \(error.words(in: .korean).message)"
@@ -61,7 +62,8 @@ struct MenuTests {
     let path =
       #filePath.split(separator: "/", omittingEmptySubsequences: false)
       .dropLast(3).joined(separator: "/") + "/Broken/prices.json"
-    let file = SourceFile(name: "prices.json", text: try SourceFile(contentsOfFile: path).text)
+    let file = SourceFile(
+      name: "prices.json", text: try String(contentsOfFile: path, encoding: .utf8))
     let tree = JSONTree(reading: file)
     let warnings = try ExpoDecoder().decode(Menu.self, from: tree).unroundedPrices(in: tree)
     let report = Report([.init(file, warnings.map { Report.Diagnostic($0) })])
@@ -70,5 +72,32 @@ struct MenuTests {
         prices.json:5:66: warning: 15,950원은 100원 단위가 아닙니다 [PIZZA-1 unrounded-price]
 
         """)
+  }
+
+  @Test("every bad price of a menu is named, also in a row and in two categories")
+  func badPrices() throws {
+    func products(_ prices: Int...) -> String {
+      prices.enumerated().map { #"{"name": "\#($0)", "price": \#($1), "thumbnail": "t"}"# }
+        .joined(separator: ",\n")
+    }
+    let text = """
+      {"categories": [
+      {"name": "피자", "products": [
+      \(products(-1, -2, 99_999_999, 15_900))]},
+      {"name": "음료", "products": [
+      \(products(500, 10_000_001))]}]}
+      """
+    let errors = try #require(throws: DecodeErrors.self) {
+      try ExpoDecoder().decode(Menu.self, from: text)
+    }
+    let found = zip(errors.errors, errors.positions).map { error, place in
+      "\(place.line): \(error.words(in: .korean).message)"
+    }
+    let reason = "값은 쓸 수 없습니다: 가격은 0원부터 10,000,000원까지입니다"
+    #expect(
+      found == [
+        "3: '-1' \(reason)", "4: '-2' \(reason)", "5: '99999999' \(reason)",
+        "9: '10000001' \(reason)",
+      ])
   }
 }

@@ -1,4 +1,4 @@
-import ExpoKit
+import ExpoJSON
 import Foundation
 import Testing
 
@@ -44,6 +44,8 @@ struct WishListTests: ~Copyable {
     #expect(list.orderedCount(of: pizza) == 0)
     for _ in 1...100 { try list.perform(.add, on: pizza) }
     #expect(list.orderedCount(of: pizza) == 99)
+    #expect(try list.perform(.add, on: pizza) == 99)
+    #expect(try list.perform(.subtract, on: pizza) == 98)
   }
 
   @Test("the next run reads what this one wrote, and no other file is left")
@@ -69,8 +71,31 @@ struct WishListTests: ~Copyable {
   func damaged(text: String, place: String) throws {
     try Data(text.utf8).write(to: file)
     let errors = try #require(throws: DecodeErrors.self) { try WishList(of: menu, in: file) }
-    let path = file.path
-    #expect(errors.localizedDescription.hasPrefix("\(path):\(place): "))
+    let name = file.lastPathComponent
+    #expect(errors.localizedDescription.hasPrefix("\(name):\(place): "))
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  @Test("a product that the menu does not have is refused", arguments: [0, 8, 99, -1, Int.min])
+  func unknownNumber(number: Int) throws {
+    var list = try WishList(of: menu, in: file)
+    var orders = try OrderBook(in: folder.appendingPathComponent("orders.json"))
+    #expect(throws: Objection.noProduct(number)) {
+      try list.perform(.perform(.add, number: number), with: menu, &orders)
+    }
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test("a product of another menu is refused, and one in the file is shown without a price")
+  func unknownProduct() throws {
+    try Data(#"{"파인애플 피자": 2, "갈릭 소스": 1}"#.utf8).write(to: file)
+    var list = try WishList(of: menu, in: file)
+    #expect(list.receipt == "갈릭 소스 × 1  500원\n파인애플 피자: 메뉴에 없는 제품\n합계  500원")
+    let other = Product(name: "마르게리타", price: Won(amount: 1), thumbnail: "")
+    #expect(throws: Objection.unknown(["마르게리타"])) { try list.perform(.add, on: other) }
+    var orders = try OrderBook(in: folder.appendingPathComponent("orders.json"))
+    #expect(throws: Objection.unknown(["파인애플 피자"])) { try list.placeOrder(in: &orders) }
+    #expect(orders.orders == [])
+    #expect(list.orderedCount(of: sauce) == 1)
   }
 }

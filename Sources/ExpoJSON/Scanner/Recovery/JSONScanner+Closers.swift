@@ -66,9 +66,11 @@ extension JSONScanner {
   }
 
   /// Closes all that is still open at the end of the file, which is reported elsewhere.
+  ///
+  /// An object may lack members; of an array, the elements are what they are.
   mutating func closeEverything(at end: Int) {
     while let frame = frames.last {
-      tape.mark(frame.opener, .damaged)
+      tape.mark(frame.opener, frame.isObject ? .damaged : .repaired)
       closeInnermost(at: end)
     }
   }

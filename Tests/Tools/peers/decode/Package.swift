@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Measures ExpoKit's decoder beside Foundation's; Tests/Tools/benchmark.py builds and runs it.
+// Measures ExpoJSON's decoder beside Foundation's; Tests/Tools/benchmark.py builds and runs it.
 
 import PackageDescription
 
@@ -10,7 +10,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "decode",
-      dependencies: [.product(name: "ExpoKit", package: "expo")]
+      dependencies: [.product(name: "ExpoJSON", package: "expo")]
     )
   ]
 )

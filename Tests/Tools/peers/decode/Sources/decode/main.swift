@@ -1,62 +1,43 @@
-// Decodes [Entry] with ExpoDecoder and with Foundation's JSONDecoder, in turn, in one process.
+// Decodes documents with ExpoDecoder and with Foundation's JSONDecoder, in turn, in one process.
 //
-//   decode FILE ROUNDS
+//   decode pairs ROUNDS [FILE]          a line for each document; FILE is an entries document
+//   decode run DOCUMENT DECODER TIMES   decodes one so often, for a profiler: json, expo,
+//                                       collect or none
 //
-// The file is read beforehand. Printed are the CPU times of each decoder and the ratio of the two
-// calls of a round; the values they give must be equal.
+// The documents are in memory beforehand. `pairs` prints the ratio of the CPU times of two calls, the
+// middle one of all rounds and the middle half of them, and the same for Foundation's decoder beside
+// itself: a difference within that band is none. What the decoders give must be equal.
 
-import ExpoJSON
-import ExpoModel
-import ExpoBase
 import Foundation
 
-/// The seconds of CPU that this process has used.
-func processTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+let arguments = CommandLine.arguments.dropFirst()
+
+switch (arguments.first, arguments.count) {
+case ("pairs", 2...3):
+  guard let rounds = Int(arguments[2]), rounds > 0 else { usage() }
+  var trials = Trial.all
+  if arguments.count == 3 {
+    let entries = try Data(contentsOf: URL(fileURLWithPath: arguments[3]))
+    trials.insert(.entries(entries), at: 0)
+  }
+  print("ExpoDecoder beside JSONDecoder, ratio of CPU, \(rounds) pairs: median (middle half)")
+  for trial in trials {
+    guard try trial.areEqual() else { fail("the decoders do not agree: \(trial.name)") }
+    trial.compare(rounds: rounds)
+  }
+case ("run", 4):
+  guard let trial = Trial.all.first(where: { $0.name == arguments[2] }),
+    let times = Int(arguments[4])
+  else { usage() }
+  for _ in 0..<times { trial.run(arguments[3]) }
+default: usage()
 }
 
-/// What the work gives, and the CPU seconds it took to get and to give back.
-func timed(_ work: () throws -> [Entry]) rethrows -> (count: Int, seconds: Double) {
-  let start = processTime()
-  let count = try work().count
-  return (count, processTime() - start)
+func usage() -> Never {
+  fail("usage: decode pairs ROUNDS [FILE] | decode run DOCUMENT json|expo|collect|none TIMES")
 }
 
-/// The least, the middle and the greatest of some figures.
-func summary(_ figures: [Double], digits: Int) -> String {
-  let sorted = figures.sorted()
-  return [sorted[0], sorted[sorted.count / 2], sorted[sorted.count - 1]]
-    .map { String(format: "%.\(digits)f", $0) }.joined(separator: " / ")
-}
-
-guard CommandLine.arguments.count == 3, let rounds = Int(CommandLine.arguments[2]), rounds > 0
-else {
-  FileHandle.standardError.write(Data("usage: decode FILE ROUNDS\n".utf8))
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("\(message)\n".utf8))
   exit(2)
 }
-let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
-let file = SourceFile(name: "items.json", bytes: [UInt8](data))
-
-func expo() throws -> [Entry] {
-  try ExpoDecoder().decode([Entry].self, from: file)
-}
-
-func foundation() throws -> [Entry] {
-  try JSONDecoder().decode([Entry].self, from: data)
-}
-
-guard try expo() == foundation() else {
-  print("the decoders do not agree")
-  exit(1)
-}
-var ours: [Double] = []
-var theirs: [Double] = []
-for _ in 0..<rounds {
-  theirs.append(try timed(foundation).seconds)
-  ours.append(try timed(expo).seconds)
-}
-print("Foundation JSONDecoder   CPU ms", summary(theirs.map { $0 * 1000 }, digits: 1))
-print("ExpoKit ExpoDecoder   CPU ms", summary(ours.map { $0 * 1000 }, digits: 1))
-print("ratio of CPU                   ", summary(zip(ours, theirs).map { $0 / $1 }, digits: 3))

@@ -1,0 +1,52 @@
+import ExpoBase
+import ExpoJSON
+import ExpoTestSupport
+
+/// A change of one value of a document: it is replaced, or its key misspelt.
+struct ValueChange {
+  /// What goes in the place of a value.
+  static let intruders = [
+    "null", "true", "\"x\"", "1", "1.5", "-3", "[]", "{}", "[1]", "{\"a\": 1}", "1e400", "\"\"",
+  ]
+
+  /// The value or member, and where errors of it are.
+  let part, pointer: JSONPointer
+  let bytes: Range<Int>
+  let replacement: String
+
+  /// A change of any value, with one of some texts in its place.
+  static func any(
+    of text: String, with intruders: [String] = intruders, _ random: inout SeededGenerator
+  ) -> ValueChange {
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    var changes: [ValueChange] = []
+    let intruder = intruders.randomElement(using: &random) ?? "null"
+    func visit(_ node: JSONNode, _ pointer: JSONPointer) {
+      changes.append(
+        ValueChange(part: pointer, pointer: pointer, bytes: node.bytes, replacement: intruder))
+      for (index, element) in node.elements.enumerated() {
+        visit(element, pointer.appending(index))
+      }
+      for member in node.members {
+        let key = member.key.string ?? ""
+        changes.append(
+          ValueChange(
+            part: pointer.appending(key), pointer: pointer, bytes: member.key.bytes,
+            replacement: "\"\(key)_\""))
+        visit(member.value, pointer.appending(key))
+      }
+    }
+    if let root = tree.root { visit(root, .root) }
+    return changes.randomElement(using: &random)
+      ?? ValueChange(part: .root, pointer: .root, bytes: 0..<0, replacement: "")
+  }
+
+  /// The text with some changes, which must not overlap.
+  static func applying(_ changes: [ValueChange], to text: String) -> String {
+    var bytes = Array(text.utf8)
+    for change in changes.sorted(by: { $0.bytes.lowerBound > $1.bytes.lowerBound }) {
+      bytes.replaceSubrange(change.bytes, with: change.replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

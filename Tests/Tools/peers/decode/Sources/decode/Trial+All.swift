@@ -1,0 +1,163 @@
+import Foundation
+
+extension Trial {
+  /// A large document of entries.
+  static func entries(_ document: Data) -> Trial { Trial("entries", [Entry].self, document) }
+
+  /// The other documents.
+  static var all: [Trial] {
+    [
+      Trial("interface", [Issue].self, issues(), repetitions: 60),
+      Trial("object", Repository.self, repository, repetitions: 600),
+      Trial("dictionary", [String: Int].self, dictionary()),
+      Trial("alternatives", [JSONValue].self, values()),
+      Trial(refused: "refused", [Issue].self, issues(lastNumber: "\"12\""), repetitions: 60),
+      Trial(refused: "hostile-array", [Part].self, body("[", "{},", "{}]", count: 333_333)),
+      Trial(
+        "duplicates", [Part].self, body("[", #"{"a": 1, "a": 2}, "#, #"{"a": 1}]"#, count: 60_000)),
+      Trial("objects", [String: Part].self, parts(of: #"{"a": 1}"#)),
+      Trial("optional", [String: Loose].self, parts(of: "{}")),
+      Trial(refused: "empty", [String: Part].self, parts(of: "{}")),
+    ]
+  }
+
+  private static func body(_ head: String, _ part: String, _ tail: String, count: Int) -> Data {
+    Data((head + String(repeating: part, count: count) + tail).utf8)
+  }
+
+  /// Twelve issues of a public interface, 8 KB.
+  private static func issues(lastNumber: String = "12") -> Data {
+    let issues = (1...12).map { number in
+      let text = String(repeating: "It rains through the roof of hall \(number). ", count: 8)
+      return """
+        {"number": \(number < 12 ? "\(number)" : lastNumber), "title": "The roof of hall \(number)",
+         "state": "open", "url": "https://example.org/issues/\(number)", "body": "\(text)",
+         "created": "1893-05-01T12:00:00Z", "comments": 3, "locked": false, "score": 0.5,
+         "user": {"login": "mina", "id": 583231, "admin": false}, "milestone": null,
+         "labels": [{"name": "bug", "color": "d73a4a"}, {"name": "hall", "color": "0075ca"}]}
+        """
+    }
+    return Data("[\(issues.joined(separator: ",\n"))]".utf8)
+  }
+
+  /// 600 bytes.
+  private static let repository = Data(
+    #"""
+    {"id": 1296269, "name": "pavilion", "full_name": "fair/pavilion", "private": false,
+     "owner": {"login": "fair", "id": 1, "admin": true}, "fork": false, "size": 108,
+     "description": "The plans of the pavilion, and what is left of its foundations",
+     "homepage": "https://example.org/pavilion", "language": "Swift", "stars": 80, "watchers": 80,
+     "forks": 9, "open_issues": 2, "topics": ["fair", "pavilion", "1900", "paris"],
+     "archived": false, "disabled": false, "visibility": "public", "default_branch": "main",
+     "license": {"key": "mit", "name": "MIT License"}, "score": 1.5}
+    """#.utf8)
+
+  /// 200,000 members.
+  private static func dictionary() -> Data {
+    Data("{\((0..<200_000).map { "\"key\($0)\": \($0)" }.joined(separator: ", "))}".utf8)
+  }
+
+  /// Values of all kinds, most of them not the first that is tried.
+  private static func values() -> Data {
+    body(
+      "[", #"{"a": [1, "two", null, true], "b": {"c": 2.5}, "d": "text"}, "#, "{}]", count: 4_000)
+  }
+
+  /// An object of 100,000 such objects.
+  private static func parts(of part: String) -> Data {
+    Data("{\((0..<100_000).map { "\"\($0)\": \(part)" }.joined(separator: ", "))}".utf8)
+  }
+}
+
+struct Entry: Decodable, Equatable {
+  let name, imageName, shortDescription, description: String
+
+  enum CodingKeys: String, CodingKey {
+    case name
+    case imageName = "image_name"
+    case shortDescription = "short_desc"
+    case description = "desc"
+  }
+}
+
+struct Issue: Decodable, Equatable {
+  let number: Int
+  let title: String
+  let state: String
+  let url: URL
+  let body: String
+  let created: Date
+  let comments: Int
+  let locked: Bool
+  let score: Double
+  let user: User
+  let milestone: String?
+  let labels: [Label]
+
+  struct User: Decodable, Equatable {
+    let login: String
+    let id: Int
+    let admin: Bool
+  }
+
+  struct Label: Decodable, Equatable {
+    let name, color: String
+  }
+}
+
+struct Repository: Decodable, Equatable {
+  let id: Int
+  let name: String
+  let `private`: Bool
+  let owner: Issue.User
+  let fork: Bool
+  let size: Int
+  let description, homepage, language: String
+  let stars, watchers, forks: Int
+  let topics: [String]
+  let archived, disabled: Bool
+  let visibility: String
+  let license: License?
+  let score: Double
+
+  struct License: Decodable, Equatable {
+    let key, name: String
+  }
+}
+
+/// Any value, found by trying one type after another.
+indirect enum JSONValue: Decodable, Equatable {
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let boolean = try? value.decode(Bool.self) {
+      self = .boolean(boolean)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let string = try? value.decode(String.self) {
+      self = .string(string)
+    } else if let array = try? value.decode([JSONValue].self) {
+      self = .array(array)
+    } else {
+      self = .object(try value.decode([String: JSONValue].self))
+    }
+  }
+}
+
+/// An object with one key, which it needs.
+struct Part: Decodable, Equatable {
+  let a: Int
+}
+
+/// An object with one key, which it may lack.
+struct Loose: Decodable, Equatable {
+  let a: Int?
+}

@@ -1,0 +1,115 @@
+import ExpoJSON
+import Foundation
+
+/// A document and what both decoders do with it.
+struct Trial {
+  let name: String
+  /// How often it is decoded in one measurement, so that this takes milliseconds.
+  private let repetitions: Int
+  private let document: Document
+  private let expo, foundation, collecting: () -> Void
+  let areEqual: () throws -> Bool
+
+  /// A document that is decoded.
+  init<Value: Decodable & Equatable>(
+    _ name: String, _ type: Value.Type, _ document: @autoclosure @escaping () -> Data,
+    repetitions: Int = 1
+  ) {
+    let document = Document(document)
+    self.init(name, type, document, repetitions) {
+      let ours = try Self.expo().decode(type, from: document.data)
+      return try ours == Self.foundation().decode(type, from: document.data)
+    }
+  }
+
+  /// A document that both refuse.
+  init(
+    refused name: String, _ type: (some Decodable).Type,
+    _ document: @autoclosure @escaping () -> Data, repetitions: Int = 1
+  ) {
+    let document = Document(document)
+    self.init(name, type, document, repetitions) {
+      (try? Self.expo().decode(type, from: document.data)) == nil
+        && (try? Self.foundation().decode(type, from: document.data)) == nil
+    }
+  }
+
+  private static func expo() -> ExpoDecoder {
+    var decoder = ExpoDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return decoder
+  }
+
+  private static func foundation() -> JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return decoder
+  }
+
+  private init<Value: Decodable>(
+    _ name: String, _ type: Value.Type, _ document: Document, _ repetitions: Int,
+    areEqual: @escaping () throws -> Bool
+  ) {
+    self.name = name
+    self.document = document
+    self.repetitions = repetitions
+    self.areEqual = areEqual
+    expo = { _ = try? Self.expo().decode(type, from: document.data) }
+    collecting = {
+      let file = SourceFile(name: "document", bytes: Array(document.data))
+      _ = Self.expo().collect(type, from: JSONTree(reading: file))
+    }
+    foundation = { _ = try? Self.foundation().decode(type, from: document.data) }
+  }
+
+  /// Decodes once with the decoder of that name.
+  func run(_ decoder: String) {
+    switch decoder {
+    case "expo": expo()
+    case "collect": collecting()
+    case "json": foundation()
+    default: _ = document.data
+    }
+  }
+
+  func compare(rounds: Int) {
+    var (ratios, same): ([Double], [Double]) = ([], [])
+    for round in 0..<rounds {
+      // Neither is always the one after the other.
+      let (first, second) = round % 2 == 0 ? (foundation, expo) : (expo, foundation)
+      let (one, other) = (seconds(first), seconds(second))
+      ratios.append(round % 2 == 0 ? other / one : one / other)
+      same.append(seconds(foundation) / seconds(foundation))
+    }
+    let title = name.padding(toLength: 24, withPad: " ", startingAt: 0)
+    print("\(title) \(summary(ratios))    same beside same \(summary(same))")
+    fflush(nil)
+  }
+
+  private func seconds(_ work: () -> Void) -> Double {
+    let start = processTime()
+    for _ in 0..<repetitions { work() }
+    return processTime() - start
+  }
+
+  private func summary(_ figures: [Double]) -> String {
+    let sorted = figures.sorted()
+    return String(
+      format: "%.2f (%.2f–%.2f)", sorted[sorted.count / 2], sorted[sorted.count / 4],
+      sorted[sorted.count * 3 / 4])
+  }
+}
+
+/// A document that is made when it is needed.
+private final class Document {
+  private let make: () -> Data
+  private(set) lazy var data = make()
+  init(_ make: @escaping () -> Data) { self.make = make }
+}
+
+/// The seconds of CPU that this process has used.
+private func processTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
