@@ -21,8 +21,8 @@ extension Rule {
       explanation: """
         image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 이미지를 \
         보여 줍니다. 대소문자를 구별합니다. 타깃에 든 낱개 이미지 파일의 이름도 쓸 수 있지만, 프로젝트의 다른 \
-        폴더나 테스트, 폴더 참조에 있는 이미지는 앱이 찾지 못합니다. 슬래시, 역슬래시, 잇따른 점 두 개가 있거나 \
-        점으로 시작하는 이름은 아예 찾지 않습니다.
+        폴더나 테스트, 폴더 참조에 있는 이미지는 앱이 찾지 못합니다. 슬래시, 역슬래시, 점 두 개(..)가 들어 있거나 \
+        점으로 시작하는 이름은 찾지 않습니다.
         """,
       advice: "image_name을 고치거나 카탈로그에 이미지 세트를 추가하세요."))
 
@@ -60,8 +60,8 @@ extension Rule {
     ko: RuleWords(
       "어느 슬롯에도 지정되지 않은 파일이 있습니다",
       explanation: """
-        이미지 세트 폴더의 파일은 Contents.json이 슬롯에 지정해야 앱에 쓰입니다. 지정되지 않은 파일은 깜빡 \
-        잊은 이미지이거나 저장소만 키우는 찌꺼기입니다.
+        이미지 세트 폴더의 파일은 Contents.json이 슬롯에 지정해야 앱에 쓰입니다. 지정되지 않은 파일은 \
+        슬롯에 넣는 것을 잊었거나 더는 쓰지 않는 파일입니다.
         """,
       advice: "Xcode에서 파일을 슬롯에 지정하거나 지우세요."))
 
@@ -105,7 +105,7 @@ extension Rule {
         한 세트의 이미지는 idiom과 배율 등 슬롯을 나타내는 값이 서로 달라야 합니다. 모두 같으면 그중 하나만 \
         쓰이고, 어느 것이 쓰일지는 정해져 있지 않습니다.
         """,
-      advice: "이미지마다 다른 슬롯을 주거나 하나를 지우세요."))
+      advice: "이미지마다 다른 슬롯에 넣거나 하나를 지우세요."))
 
   static let badContentsJSON = Rule(
     "EX606", "bad-contents-json", .assets, .error,
@@ -125,9 +125,9 @@ extension Rule {
       "Contents.json이 없거나, JSON이 아니거나, 이미지 목록이 없습니다",
       explanation: """
         에셋 카탈로그의 세트는 저마다 Contents.json에 내용을 적습니다. 이 파일을 읽을 수 없거나 쓸 수 없는 \
-        idiom이나 배율이 적혀 있으면 Xcode는 그 세트를 뺍니다.
+        idiom이나 배율이 적혀 있으면 Xcode는 그 세트를 앱에 넣지 않습니다.
         """,
-      advice: "Xcode에서 세트를 다시 만들거나, 버전 관리에서 Contents.json을 되살리세요."))
+      advice: "Xcode에서 세트를 다시 만들거나, 버전 관리에서 Contents.json을 복원하세요."))
 
   static let wrongImage = Rule(
     "EX607", "wrong-image", .assets, .warning,
