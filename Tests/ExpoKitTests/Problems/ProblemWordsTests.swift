@@ -72,7 +72,11 @@ struct ProblemWordsTests {
     (.wrongType(file: "a.png", found: nil, expected: "PNG"), ["a.png", "PNG"]),
     (.nameMismatch("Jikji", found: "jikji", isCase: true), ["Jikji", "jikji"]),
     (.nameMismatch("Jikji", found: "jikji", isCase: true, isSuggested: false), ["Jikji", "jikji"]),
-    (.nameMismatch("한", found: "한", isCase: false), ["한"]),
+    (
+      .nameMismatch("한", found: "\u{1112}\u{1161}\u{11AB}", isCase: false),
+      ["한", "NFC", "NFD", "convmv"]
+    ),
+    (.nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한", isCase: false), ["NFC", "NFD"]),
     (.unusedImageSet("old"), ["old"]),
     (.datasetMismatch(set: "items", file: "a.json", .missing), ["items", "a.json"]),
     (.datasetMismatch(set: "items", file: "a.txt", .notJSON), ["items", "a.txt"]),

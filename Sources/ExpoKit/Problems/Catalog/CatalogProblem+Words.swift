@@ -149,7 +149,9 @@ extension CatalogProblem {
               + Self.form(of: found, beside: name),
           help: isCase
             ? isSuggested ? "write '\(found)'" : "correct the name, or rename the picture"
-            : "give the file or folder its NFC name: convmv -f utf8 -t utf8 --nfc",
+            : Self.form(of: found, beside: name) == "NFC"
+              ? "type the name again, in NFC"
+              : "give the file or folder its NFC name: convmv -f utf8 -t utf8 --nfc --notest",
           fix: isSuggested ? "write '\(found)'" : nil),
         ko: ProblemWords(
           isCase
@@ -158,7 +160,9 @@ extension CatalogProblem {
               + "\(Self.korean(found, beside: name))입니다",
           help: isCase
             ? isSuggested ? "이렇게 쓰세요: '\(found)'" : "이름을 고치거나 이미지의 이름을 바꾸세요"
-            : "파일이나 폴더의 이름을 완성형으로 바꾸세요: convmv -f utf8 -t utf8 --nfc",
+            : Self.form(of: found, beside: name) == "NFC"
+              ? "이름을 완성형으로 다시 입력하세요"
+              : "파일이나 폴더의 이름을 완성형으로 바꾸세요: convmv -f utf8 -t utf8 --nfc --notest",
           fix: isSuggested ? "'\(found)' 이름으로 바꾸기" : nil))
     case .unusedImageSet(let set):
       language.pick(

@@ -163,7 +163,7 @@ extension Rule {
         the picture of such a name was not tried on a device. An image_name in the wrong case is \
         EX601.
         """,
-      advice: "Write the name as the folder has it."),
+      advice: "Write the name as the folder has it, and name files and folders in NFC."),
     ko: RuleWords(
       "이름의 유니코드 정규화나 파일 이름의 대소문자만 다릅니다",
       explanation: """
@@ -171,7 +171,7 @@ extension Rule {
         Jikji.png와 jikji.png도 같은 이름으로 보지만, Linux에서는 파일을 찾지 못합니다. 이런 이름의 이미지를 \
         앱이 찾는지는 기기에서 확인하지 않았습니다. image_name의 대소문자가 다르면 EX601입니다.
         """,
-      advice: "폴더에 있는 이름 그대로 쓰세요."))
+      advice: "폴더에 있는 이름 그대로 쓰고, 파일과 폴더의 이름은 완성형(NFC)으로 지으세요."))
 
   static let unusedImageSet = Rule(
     "EX609", "unused-image-set", .assets, .note, example: "old_logo.imageset",
