@@ -19,7 +19,9 @@ extension ContentProblem {
           fix: element.map { _ in "대괄호로 감싸기" }))
     case .emptyList:
       language.pick(
-        en: ProblemWords("the list has no entries", help: "add the entries, or leave the file out"),
+        en: ProblemWords(
+          "the list has no entries",
+          help: "add the entries, delete the file, or leave it out with exclude"),
         ko: ProblemWords("항목 문서에 항목이 하나도 없습니다", help: "항목을 추가하거나, 검사에서 제외(exclude)하거나, 파일을 지우세요"))
     case .negativeCount(let key, let number):
       language.pick(
@@ -189,7 +191,7 @@ extension ContentProblem.Root {
           ? "put it into an array: [ … ]"
           : hasKoreanKeys
             ? "write the keys in English: title, visitors …, or name, image_name …"
-            : "say which it is with --kind, or leave the file out",
+            : "say which it is with --kind, or leave it out with exclude",
         ko: element != nil
           ? "배열에 넣으세요: [ … ]"
           : hasKoreanKeys
