@@ -170,7 +170,7 @@ extension ContentProblem.Root {
     case .entries(let pointer):
       language.pick(
         en: "an object with the entries at \(VisibleText.quoted(pointer.description))",
-        ko: "항목을 \(VisibleText.quoted(pointer.description))에 담은 객체")
+        ko: "항목이 \(VisibleText.quoted(pointer.description))에 들어 있는 객체")
     case .array: language.pick(en: "an array of other values", ko: "항목이 아닌 값이 든 배열")
     case .textOfJSON: language.pick(en: "JSON inside a string", ko: "문자열에 담긴 JSON")
     case .scalar(let type): type.words(in: language)
