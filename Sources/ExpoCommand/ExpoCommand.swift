@@ -90,7 +90,7 @@ package enum ExpoCommand {
       throw CommandError(
         en: "an operand is empty", ko: "빈 인자가 있습니다",
         help: (
-          "name a file or folder, or none for the current folder", "파일이나 폴더를 쓰거나, 현재 폴더라면 인자를 빼세요"
+          "name a file or folder, or none for the current folder", "파일이나 폴더를 쓰거나, 현재 폴더라면 인자를 생략하세요"
         ))
     }
     try command.checkCount(of: arguments.operands)

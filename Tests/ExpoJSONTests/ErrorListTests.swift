@@ -103,7 +103,7 @@ struct ErrorListTests {
         #"[{"title": 1, "visitors": 1}, {"title": "t" "visitors": 1}]"#,
         [
           "/0/title: expected a string for 'title', found a number",
-          "/1: expected ',' after the member",
+          "/1: expected ',' after the value of 'title'",
         ]
       ),
       ("", [": expected a value, found an empty file"]),
@@ -212,7 +212,7 @@ struct ErrorListTests {
   @Test(
     "the value of 'a' alone → errors in it, and no others",
     arguments: [
-      (#"{"a": {"x": 1 "y": 2}}"#, ["/a: expected ',' after the member"]),
+      (#"{"a": {"x": 1 "y": 2}}"#, ["/a: expected ',' after the value of 'x'"]),
       (#"{"a": {"x" 1}}"#, ["/a: expected ':' after the key 'x'"]),
       (#"{"a": {"x": 1"#, ["/a: the file ends before '{' is closed"]),
       (#"{"a": {"x": 1} "b": tru, // c"#, []),

@@ -30,13 +30,13 @@ struct KeyInspectionTests {
       (
         #"{"title": "t", "locaton": "l", "duration": "d"}"#,
         [
-          "\"locaton\": missing key 'location'; found 'locaton'; did you mean 'location'? rename 'locaton'"
+          "\"locaton\": missing key 'location'; found 'locaton'; rename it to 'location'"
         ]
       ),
       (
         #"{"title": "t", "place": "l", "locaton": "m", "duration": "d"}"#,
         [
-          "\"place\": missing key 'location'; found 'place'; did you mean 'location'? rename 'place'",
+          "\"place\": missing key 'location'; found 'place'; rename it to 'location'",
           "\"locaton\": unknown key 'locaton'; did you mean 'location'?",
         ]
       ),
@@ -44,7 +44,7 @@ struct KeyInspectionTests {
       (
         #"{"title": "t", "locaton": "l", "locaton": "m", "duration": "d"}"#,
         [
-          "\"locaton\": missing key 'location'; found 'locaton'; did you mean 'location'? rename 'locaton'",
+          "\"locaton\": missing key 'location'; found 'locaton'; rename it to 'location'",
           "\"locaton\": key 'locaton' appears twice (Swift reads this one); keep one",
         ]
       ),
@@ -63,7 +63,7 @@ struct KeyInspectionTests {
     #expect(found.count == 2_001)
     #expect(
       found.last
-        == "\"Title\": missing key 'title'; found 'Title'; did you mean 'title'? rename 'Title'"
+        == "\"Title\": missing key 'title'; found 'Title'; rename it to 'title'"
     )
     #expect(found.dropLast().allSatisfy { $0.contains(": unknown key 'other key ") })
   }

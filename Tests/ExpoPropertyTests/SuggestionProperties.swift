@@ -32,7 +32,7 @@ struct SuggestionProperties {
       let text = document("{" + body.joined(separator: ", ") + "}")
       let diagnostics = Validator().check(SourceFile(name: "f", text: text)).findings.diagnostics
       let suggestions = diagnostics.compactMap { diagnostic -> Substring? in
-        diagnostic.help?.firstMatch(of: /did you mean '(.*?)'/)?.output.1
+        diagnostic.help?.firstMatch(of: /(?:did you mean|rename it to) '(.*?)'/)?.output.1
       }
       figures.tried += 1
       // One slip, one finding: the missing key, with the misspelt one as its note.

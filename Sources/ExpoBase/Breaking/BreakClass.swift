@@ -116,6 +116,8 @@ struct BreakCluster {
   let width: Int
   /// The line-breaking class.
   let breakClass: BreakClass
+  /// Whether it is a dot directly before a Latin letter or digit.
+  let isDotOfName: Bool
   /// Whether it ends in a joiner, which forbids a break after it: `가` + U+200D.
   let endsJoined: Bool
 
@@ -130,11 +132,16 @@ struct BreakCluster {
     end = isSimple ? next : text.index(after: start)
     let isAlone = isSimple || next == end
     breakClass = BreakClass(first, isAlone: isAlone)
+    isDotOfName = first == "." && isSimple && next < text.endIndex && Self.isLatin(scalars[next])
     width =
       isAlone
       ? DisplayWidth.of(first, ambiguous: ambiguous)
       : DisplayWidth.of(text[start], ambiguous: ambiguous)
     endsJoined = !isAlone && Self.isJoiner(scalars[scalars.index(before: end)])
+  }
+
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
   }
 
   /// U+200D zero width joiner, U+034F combining grapheme joiner.

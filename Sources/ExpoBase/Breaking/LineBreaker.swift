@@ -230,9 +230,12 @@ struct LineScan {
 
   private var hasSpaces: Bool { end.text < end.source }
 
-  /// The class of a cluster in context: a quotation mark after a space or an opening bracket opens,
-  /// any other closes.
+  /// The class of a cluster in context.
+  ///
+  /// A quotation mark after a space or an opening bracket opens, any other closes. A dot after a space
+  /// begins a name: `.json`.
   private func resolvedClass(of cluster: BreakCluster) -> BreakClass {
+    if hasSpaces, cluster.isDotOfName { return .letter }
     guard cluster.breakClass == .quotation else { return cluster.breakClass }
     return hasSpaces || previous == nil || previous == .opening ? .opening : .stop
   }

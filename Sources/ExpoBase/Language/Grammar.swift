@@ -105,12 +105,16 @@ enum FinalSound: Sendable {
     var rest = word[...]
     while let last = rest.last, !isSpoken(last) {
       rest = rest.dropLast()
-      if last == ")", let open = rest.lastIndex(of: "("), rest[..<open].contains(where: isSpoken) {
+      guard let bracket = remarks[last] else { continue }
+      if let open = rest.lastIndex(of: bracket), rest[..<open].contains(where: isSpoken) {
         rest = rest[..<open]
       }
     }
     return rest
   }
+
+  /// The brackets around remarks, by the closing one: `측우기(測雨器)`, `해금[奚琴]`.
+  private static let remarks: [Character: Character] = [")": "(", "]": "["]
 
   private static func isSpoken(_ character: Character) -> Bool {
     character.isLetter || character.isNumber

@@ -123,8 +123,8 @@ extension Arguments {
         throw .needs(option.name, en: other, ko: "\(other) 옵션")
       case .standardInput where !operands.contains("-"):
         throw .needs(
-          option.name, en: "the operand -", ko: "표준 입력을 뜻하는 인자 -",
-          help: ("give - as PATH to read standard input", "표준 입력을 읽으려면 PATH에 -를 쓰세요"))
+          option.name, en: "the operand -", ko: "표준 입력을 뜻하는 하이픈(-)",
+          help: ("give - as PATH to read standard input", "표준 입력을 읽으려면 PATH에 하이픈(-)을 쓰세요"))
       case .destination where words(of: "output")?.last.map(ExportTarget.isStandardOutput) != false:
         throw .needs(
           option.name, en: "-o FILE or -o DIR", ko: "-o FILE 또는 -o DIR 옵션",

@@ -100,7 +100,7 @@ extension Option<String> {
           ko: "\(name) 옵션에는 파일이 필요하고 표준 입력(-)은 쓸 수 없습니다",
           help: (
             "give - as PATH, or write ./- for a file of that name",
-            "표준 입력은 PATH에 -로, 이름이 -인 파일은 ./-로 쓰세요"
+            "표준 입력은 PATH에 하이픈(-)으로, 이름이 하이픈인 파일은 ./- 경로로 쓰세요"
           ))
       }
       return word

@@ -18,7 +18,10 @@ extension BrowseDocument {
     }
     if count > names.count { names.append("…") }
     let number = language.pick(en: "\(count)", ko: "\(count)개")
-    return Page.Fact(.entries, number + " – " + names.joined(separator: ", "), in: language)
+    return Page.Fact(
+      label: language.pick(en: "Entries", ko: "항목"),
+      value: number + " – " + names.joined(separator: ", "),
+      separator: Label.separator.text(in: language))
   }
 }
 

@@ -198,7 +198,7 @@ extension BrowseNotice {
     case .unknownAnswer(let line):
       language.pick(
         en: "unknown answer '\(VisibleText.quoted(line))'; ? shows the keys",
-        ko: "알 수 없는 키입니다: '\(VisibleText.quoted(line))' · ?로 키 보기")
+        ko: "알 수 없는 단축키입니다: '\(VisibleText.quoted(line))' · ?로 단축키 보기")
     }
   }
 }

@@ -71,8 +71,8 @@ extension BrowseState {
       }
     }
     let titles = [
-      options.messages.pick(en: "Keys", ko: "키"),
-      options.messages.pick(en: "While you type", ko: "입력할 때 쓰는 키"),
+      options.messages.pick(en: "Keys", ko: "단축키"),
+      options.messages.pick(en: "While you type", ko: "입력 중 단축키"),
     ]
     let parts = zip(titles, [false, true]).map { title, isForPrompt in
       [WrappedText(title, .heading)]

@@ -140,8 +140,8 @@ extension KeyMeaning {
         ends; the keys that are not letters work at once.
         """,
       ko: """
-        한글 입력 상태에서도 키를 쓸 수 있습니다(ㅓ는 j). 글자는 음절이 끝나야 전달되고, 글자가 아닌 키는 바로 \
-        듣습니다.
+        한글 입력 상태에서도 단축키를 쓸 수 있습니다(ㅓ는 j). 글자는 음절이 끝나야 전달되고, 글자가 아닌 키는 바로 \
+        전달됩니다.
         """)
   }
 

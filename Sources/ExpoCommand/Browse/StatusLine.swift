@@ -86,7 +86,7 @@ extension BrowseState {
   /// The word for what a key does here: `q` leaves help, and `!` leads from findings to all of them.
   private func word(for hint: KeyHint) -> String {
     switch (hint, screen) {
-    case (.quit, .help): KeyHint.back.word(in: options.messages)
+    case (.quit, .help): options.messages.pick(en: "back", ko: "닫기")
     case (.findings, .findings): options.messages.pick(en: "all", ko: "전체")
     default: hint.word(in: options.messages)
     }

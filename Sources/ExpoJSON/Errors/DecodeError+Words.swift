@@ -4,6 +4,11 @@ extension DecodeError {
   /// Its text in a language, with the values it is about.
   func fullWords(in language: Language) -> ProblemWords {
     switch fault {
+    case .unexpectedCharacter(let scalar, _, .quoteInText?):
+      ProblemWords(
+        language.pick(
+          en: "the string ends here, before '\(scalar)'", ko: "'\(scalar)' 앞의 따옴표에서 문자열이 끝났습니다"),
+        help: Hint.quoteInText.words(in: language))
     case .unexpectedCharacter(let scalar, let expected, let hint):
       language.pick(
         en: ProblemWords(
@@ -16,14 +21,18 @@ extension DecodeError {
           fix: hint?.fix(in: language)))
     case .unexpectedEnd(let unfinished, let openedAt, let closers):
       unfinished.words(in: language, openedAt: openedAt, closers: closers)
-    case .missingComma(let isAfterMember, let isCertain):
+    case .missingComma(let isAfterMember, let key, let isCertain):
       language.pick(
         en: ProblemWords(
-          "expected ',' after the \(isAfterMember ? "member" : "element")",
+          "expected ',' after the "
+            + (key.map { "value of '\(VisibleText.quoted($0))'" }
+              ?? (isAfterMember ? "member" : "element")),
           help: "put a comma here",
           fix: isCertain ? "insert ','" : nil),
         ko: ProblemWords(
-          "\(isAfterMember ? "값" : "요소") 뒤에 쉼표(,)가 빠졌습니다", help: "여기에 쉼표를 넣으세요",
+          key.map { "'\(VisibleText.quoted($0))' 값 뒤에 쉼표(,)가 빠졌습니다" }
+            ?? "\(isAfterMember ? "값" : "요소") 뒤에 쉼표(,)가 빠졌습니다",
+          help: "여기에 쉼표를 넣으세요",
           fix: isCertain ? "쉼표 넣기" : nil))
     case .unclosedObject(isNextOpen: true, _):
       language.pick(
@@ -31,7 +40,7 @@ extension DecodeError {
           "expected '},' after the member, found the next object",
           help: "close the object before with '}'", fix: "insert '},'"),
         ko: ProblemWords(
-          "멤버 뒤에 '},'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 '}'로 닫으세요",
+          "값 뒤에 '},'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 '}'로 닫으세요",
           fix: "'},' 넣기"))
     case .unclosedObject(isNextOpen: false, _):
       language.pick(
@@ -39,7 +48,7 @@ extension DecodeError {
           "expected '},{' after the member, found the next object",
           help: "close the object before and open the next one", fix: "insert '},{'"),
         ko: ProblemWords(
-          "멤버 뒤에 '},{'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 닫고 다음 객체를 여세요",
+          "값 뒤에 '},{'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 닫고 다음 객체를 여세요",
           fix: "'},{' 넣기"))
     case .trailingComma(let closer):
       language.pick(
@@ -144,9 +153,9 @@ extension DecodeError {
             : "put '{' before the first member and '}' after the last",
           fix: end == nil ? "insert '{'" : "put braces around"),
         ko: ProblemWords(
-          "멤버를 감싸는 '{'가 없습니다",
+          "키와 값을 감싸는 '{'가 없습니다",
           help: end == nil
-            ? "첫 멤버 앞에 '{'를 넣으세요" : "첫 멤버 앞에 '{'를, 마지막 멤버 뒤에 '}'를 넣으세요",
+            ? "첫 키 앞에 '{'를 넣으세요" : "첫 키 앞에 '{'를, 마지막 값 뒤에 '}'를 넣으세요",
           fix: end == nil ? "'{' 넣기" : "중괄호로 감싸기"))
     case .mergeMark:
       language.pick(
@@ -163,12 +172,14 @@ extension DecodeError {
         en: ProblemWords(
           Self.words(in: language, invalid: bytes),
           help: Self.latin(bytes).map {
-            "it is \($0) in Latin-1 and CP1252; convert the file: iconv -f CP1252 -t UTF-8"
+            "it is \($0.letter) in \($0.encodings.joined(separator: " and ")); "
+              + "convert the file: iconv -f CP1252 -t UTF-8"
           } ?? "save the file as UTF-8"),
         ko: ProblemWords(
           Self.words(in: language, invalid: bytes),
           help: Self.latin(bytes).map {
-            "Latin-1과 CP1252에서는 \($0)입니다. 변환하세요: iconv -f CP1252 -t UTF-8"
+            "\($0.encodings.joined(separator: "과 "))에서는 \($0.letter)입니다. "
+              + "변환하세요: iconv -f CP1252 -t UTF-8"
           } ?? "파일을 UTF-8로 저장하세요"))
     case .byteOrderMark:
       language.pick(
@@ -222,24 +233,23 @@ extension DecodeError {
         ko: ProblemWords(
           Self.misread(text, original, in: language),
           help: conversion == nil
-            ? "글자가 사라졌으니 온전한 사본에서 파일을 되살리세요" : "--fix --unsafe-fixes로 되살리세요",
-          fix: conversion.map { _ in "글자 되살리기" }))
+            ? "사라진 글자가 있으니 온전한 사본으로 파일을 복원하세요" : "복원하려면 이렇게 쓰세요: --fix --unsafe-fixes",
+          fix: conversion.map { _ in "글자 복원하기" }))
     case .keyNotFound(let key, let present, let near):
       language.pick(
         en: ProblemWords(
           "missing key '\(VisibleText.quoted(key))'"
             + (near.map { "; found '\(VisibleText.quoted($0.name))'" } ?? ""),
           notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
-          help: near.map { "did you mean '\(VisibleText.quoted(key))'? rename '\($0.name)'" }
+          help: near.map { _ in "rename it to '\(VisibleText.quoted(key))'" }
             ?? "add \"\(key)\"",
           fix: near.map { _ in "rename to '\(key)'" }),
         ko: ProblemWords(
           "필수인 '\(VisibleText.quoted(key))' 키가 "
             + (near.map { "없고 비슷한 '\(VisibleText.quoted($0.name))' 키가 있습니다" } ?? "없습니다"),
           notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
-          help: near.map {
-            "'\(VisibleText.quoted($0.name))' 키의 이름을 '\(VisibleText.quoted(key))'로 바꾸세요"
-          } ?? "\"\(key)\" 키를 추가하세요",
+          help: near.map { _ in "키의 이름을 바꾸세요: '\(VisibleText.quoted(key))'" }
+            ?? "\"\(key)\" 키를 추가하세요",
           fix: near.map { _ in "'\(key)' 키로 바꾸기" }))
     case .unknownKey(let key, let nearest, _):
       language.pick(
@@ -357,10 +367,12 @@ extension DecodeError {
     location.pointer.tokens.last.flatMap { Int($0) == nil ? VisibleText.quoted($0) : nil }
   }
 
-  /// `'é'`: the letter that a single byte is in Latin-1 and CP1252.
-  private static func latin(_ bytes: [UInt8]) -> String? {
-    guard let byte = bytes.first, bytes.count == 1, byte >= 0xC0 else { return nil }
-    return "'\(Unicode.Scalar(byte))'"
+  /// `'é'`: what a single byte is in Latin-1 and CP1252, or in CP1252 alone; nil for a byte that is
+  /// no letter or punctuation there.
+  private static func latin(_ bytes: [UInt8]) -> (letter: String, encodings: [String])? {
+    guard let byte = bytes.first, bytes.count == 1 else { return nil }
+    if byte > 0xA0 { return ("'\(Unicode.Scalar(byte))'", ["Latin-1", "CP1252"]) }
+    return Unicode.Scalar(ofCP1252: byte).map { ("'\($0)'", ["CP1252"]) }
   }
 
   /// `'@'`, `'@' 문자가`; what cannot be seen or is beyond ASCII has its number: `'“' (U+201C)`.

@@ -33,7 +33,7 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     case unexpectedEnd(of: Unfinished, openedAt: DocumentLocation?, closers: String? = nil)
     /// Two members, or two elements of an array, without a comma between them; not certain if more
     /// is wrong there.
-    case missingComma(afterMember: Bool, isCertain: Bool = true)
+    case missingComma(afterMember: Bool, key: String? = nil, isCertain: Bool = true)
     /// An object of an array that is not closed before the next one: `{"a": 1 {"a": 2}`, or
     /// `{"a": 1 "a": 2}` if that one is not open either. It is certain if the next one has the same
     /// first key.
@@ -193,7 +193,7 @@ extension DecodeError {
       .unsafe(.insert("\"", at: bytes.upperBound))
     case .unexpectedEnd(_, _, let closers):
       closers.map { .unsafe(.insert($0, at: bytes.lowerBound)) }
-    case .missingComma(_, let isCertain):
+    case .missingComma(_, _, let isCertain):
       isCertain ? .safe(.insert(",", at: bytes.lowerBound)) : nil
     case .unclosedObject(let isNextOpen, let isCertain):
       Fix(

@@ -136,6 +136,14 @@ extension Unicode.Scalar {
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFF, 0x017E, 0x0178,
   ]
 
+  /// The character of a byte that CP1252 has and Latin-1 has not: 0x92 → ’; nil for any other.
+  init?(ofCP1252 byte: UInt8) {
+    guard 0x80...0x9F ~= byte else { return nil }
+    let value = Self.specialInCP1252[Int(byte - 0x80)]
+    if value == 0xFFFF { return nil }
+    self.init(value)
+  }
+
   /// The byte of a character beyond ASCII in CP1252 or Latin-1; nil if it is in neither.
   fileprivate var byteInCP1252: UInt8? {
     if 0x80...0xFF ~= value { return UInt8(value) }

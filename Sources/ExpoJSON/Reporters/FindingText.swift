@@ -80,9 +80,17 @@ private struct FindingPage {
       "\(diagnostic.severity.words(in: language))[\(diagnostic.rule.code)]",
       diagnostic.severity.role)
     title.append(": ")
-    title.append(finding.words.message, .heading)
-    if diagnostic.fix?.applicability == .safe { title.append(" *", .help) }
-    append(title, hangingIndent: 2, to: &text)
+    guard diagnostic.fix?.applicability == .safe else {
+      title.append(finding.words.message, .heading)
+      return append(title, hangingIndent: 2, to: &text)
+    }
+    // The mark stays beside the last word.
+    let (start, word) = finding.words.message.partedBeforeLastWord
+    title.append(start, .heading)
+    var end = StyledText()
+    end.append(word, .heading)
+    end.append(" *", .help)
+    append(title, keeping: end, hangingIndent: 2, to: &text)
   }
 
   private func appendPlace(_ place: String, of subject: String? = nil, to text: inout StyledText) {
@@ -99,8 +107,35 @@ private struct FindingPage {
     line.append(String(repeating: " ", count: excerpt.gutter) + "= ", .gutter)
     line.append(kind, role)
     let indent = DisplayWidth.of(line.string, ambiguous: ambiguous) + 1
-    line.append(" " + remark)
-    append(line, hangingIndent: indent * 3 <= width ? indent : excerpt.gutter + 2, to: &text)
+    // What stands behind the last colon, such as a command, is there to be copied.
+    let (start, copied) = remark.parted(behind: ": ")
+    line.append(" " + start)
+    var end = StyledText()
+    end.append(copied)
+    append(
+      line, keeping: end,
+      hangingIndent: indent * 3 <= width ? indent : excerpt.gutter + 2, to: &text)
+  }
+
+  /// Appends two parts as one text; the second is not broken if it fits on a line.
+  private func append(
+    _ start: StyledText, keeping end: StyledText, hangingIndent: Int, to text: inout StyledText
+  ) {
+    let cells = DisplayWidth.of(end.string, ambiguous: ambiguous)
+    let breaker = LineBreaker(width: width, hangingIndent: hangingIndent, ambiguous: ambiguous)
+    let last = start.lines(by: breaker).last?.string ?? ""
+    guard 1...width - hangingIndent ~= cells,
+      DisplayWidth.of(last, ambiguous: ambiguous) + 1 + cells > width
+    else {
+      var line = start
+      line.append(end)
+      return append(line, hangingIndent: hangingIndent, to: &text)
+    }
+    append(start, hangingIndent: hangingIndent, to: &text)
+    var rest = StyledText()
+    rest.append(String(repeating: " ", count: hangingIndent))
+    rest.append(end)
+    append(rest, hangingIndent: hangingIndent, to: &text)
   }
 
   private func append(_ line: StyledText, hangingIndent: Int, to text: inout StyledText) {
@@ -135,6 +170,25 @@ extension FindingPage {
       return ""
     }
     return "\(start.line):\(start.column): "
+  }
+}
+
+extension String {
+  /// The part before the last word, with the space, and the word: words in quotes are one.
+  fileprivate var partedBeforeLastWord: (start: String, end: String) {
+    var isQuoted = false
+    for index in indices.reversed() {
+      if self[index] == "'" { isQuoted.toggle() }
+      guard self[index] == " ", !isQuoted else { continue }
+      return (String(self[...index]), String(self[self.index(after: index)...]))
+    }
+    return (self, "")
+  }
+
+  /// The part up to the last mark, with it, and the part behind it: all of it if there is no mark.
+  fileprivate func parted(behind mark: String) -> (start: String, end: String) {
+    guard let range = ranges(of: mark).last else { return (self, "") }
+    return (String(self[..<range.upperBound]), String(self[range.upperBound...]))
   }
 }
 

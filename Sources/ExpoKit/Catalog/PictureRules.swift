@@ -61,7 +61,10 @@ extension AssetSet {
         return CatalogProblem(
           .wrongSize(
             file: picture.file, found: "\(picture.size.width)×\(picture.size.height)",
-            expected: "\(width)×\(height)", scale: "\(picture.scale)x"),
+            expected: "\(width)×\(height)", scale: "\(picture.scale)x",
+            base: .init(
+              file: base.file, size: "\(base.size.width)×\(base.size.height)",
+              scale: "\(base.scale)x")),
           at: picture.slot.location(of: "filename"))
       }
     }

@@ -232,7 +232,7 @@ extension SettingFault {
     case .noRule:
       language.pick(
         en: "it selects no rule; without the key, all rules are reported",
-        ko: "고른 규칙이 없습니다. 이 키를 빼면 모든 규칙을 검사합니다")
+        ko: "고른 규칙이 없습니다. 이 키를 지우면 모든 규칙을 검사합니다")
     case .noLength:
       language.pick(
         en: "a length is a whole number from 1 on", ko: "길이는 1 이상의 정수여야 합니다")

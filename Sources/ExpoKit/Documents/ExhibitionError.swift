@@ -73,10 +73,10 @@ extension ExhibitionError {
 
   private static func words(in language: Language, notA kind: DocumentKind?) -> String {
     switch kind {
-    case .entries?: language.pick(en: "not a list of entries", ko: "항목 목록이 아닙니다")
+    case .entries?: language.pick(en: "not a list of entries", ko: "항목 문서가 아닙니다")
     case .exposition?: language.pick(en: "not an exposition", ko: "박람회 문서가 아닙니다")
     case nil:
-      language.pick(en: "neither an exposition nor a list of entries", ko: "박람회 문서도 항목 목록도 아닙니다")
+      language.pick(en: "neither an exposition nor a list of entries", ko: "박람회 문서도 항목 문서도 아닙니다")
     }
   }
 }

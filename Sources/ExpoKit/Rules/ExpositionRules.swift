@@ -20,7 +20,7 @@ enum ExpositionRules {
     guard let number = member.node.number, number.hasPrefix("-"),
       number.contains(where: { ("1"..."9").contains($0) })
     else { return [] }
-    return [ContentProblem(.negativeCount(key: member.key), at: member.location)]
+    return [ContentProblem(.negativeCount(key: member.key, number: number), at: member.location)]
   }
 
   private static func duration(_ member: Member) -> [ContentProblem] {

@@ -85,12 +85,24 @@ struct ShapeRules {
   private func report(
     _ log: ErrorLog, in kind: DocumentKind, to findings: inout FindingCollector
   ) {
-    for error in log.errors where isFault(error, in: kind) { findings.report(error) }
+    for error in log.errors where isFault(error, in: kind) {
+      if case .typeMismatch(.text, .number, let key?) = error.fault, isDuration(key, in: kind) {
+        // In quotes it would still be no duration.
+        findings.report(ContentProblem(.durationAsNumber(key: key), at: error.location))
+      } else {
+        findings.report(error)
+      }
+    }
     findings.addOmitted(log.omitted, log.omittedFixes)
   }
 
   private func decoder(_ kind: DocumentKind) -> ExpoDecoder {
     ExpoDecoder(keyAliases: kind.aliases, acceptedAliases: dialect.aliases)
+  }
+
+  private func isDuration(_ key: String, in kind: DocumentKind) -> Bool {
+    kind == .exposition
+      && dialect.names(of: Exposition.CodingKeys.duration.stringValue).contains(key)
   }
 
   /// Whether the dialect does not allow it.

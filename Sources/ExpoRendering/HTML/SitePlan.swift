@@ -51,7 +51,10 @@ final class SitePlan: Sendable {
     languageTag = options.pageLanguage ?? TextLanguage(of: exhibition).tag
     let labels = options.labels ?? Language(locale: languageTag)
     language = labels
-    poster = exhibition.exposition.map { Page($0, in: labels) } ?? Page(title: [])
+    poster =
+      exhibition.exposition.map {
+        Page(PartialExposition($0), in: labels, spacesUnits: false)
+      } ?? Page(title: [])
     let lines = poster.title.isEmpty ? TextLines.ofTitle(exhibition.fileName) : poster.title
     title = lines.isEmpty ? [Label.untitled.text(in: labels)] : lines
     titleLine = title.joined(separator: " ")

@@ -108,12 +108,16 @@ extension Page.Fact {
 extension Page {
   /// Creates the poster of an exposition as far as it can be read, with a mark for each other
   /// member: `Duration: [could not be read]`.
-  package init(_ exposition: PartialExposition, in language: Language) {
+  ///
+  /// The app writes a space before the unit of the visitors in Korean, and running text none.
+  package init(
+    _ exposition: PartialExposition, in language: Language, spacesUnits: Bool = true
+  ) {
     let (title, text) = (exposition.title, exposition.description)
     let facts = [
       Fact(.visitors, exposition.visitors, in: language) {
         let number = CommaFormatter().format($0)
-        return language.pick(en: number, ko: "\(number) 명")
+        return language.pick(en: number, ko: number + (spacesUnits ? " 명" : "명"))
       },
       Fact(.location, exposition.location, in: language, TextLines.joined),
       Fact(.duration, exposition.duration, in: language, TextLines.joined),

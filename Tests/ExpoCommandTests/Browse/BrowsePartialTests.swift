@@ -14,7 +14,7 @@ struct BrowsePartialTests {
     #expect(
       rows.dropFirst().prefix(16) == [
         "물의 박람회", "(Water)", "", "방문객 : [읽을 수 없음]", "개최지 : 강가",
-        "개최 기간 : 1900. 01. 01 - 1900. 02. 02", "전시품 : 5개 – 못, 샘, 내, 강, 바다", "",
+        "개최 기간 : 1900. 01. 01 - 1900. 02. 02", "항목 : 5개 – 못, 샘, 내, 강, 바다", "",
         "첫 문단", "", "둘째 문단", "", "셋째 문단", "",
         "error[EX401]: expected a number for 'visitors', found the",
         "  string 'many'",

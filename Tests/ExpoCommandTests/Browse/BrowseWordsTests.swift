@@ -53,7 +53,7 @@ struct BrowseWordsTests {
     "every label has words on its screen",
     arguments: [
       ("", "all", "전체"), ("G", "end", "끝"), ("?", "Keys", "키"),
-      ("?", "While you type", "입력할 때 쓰는 키"), ("l&zzz\r", "no entry matches", "맞는 항목 없음"),
+      ("?", "While you type", "입력 중 단축키"), ("l&zzz\r", "no entry matches", "맞는 항목 없음"),
       ("l!", "Findings", "문제"), ("l!", "! all", "! 전체"),
       ("l!", "* can be fixed by expo validate --fix", "* expo validate --fix로 고칠 수 있습니다"),
       ("!!", "poster", "포스터"), ("!!", "Findings", "문제"),

@@ -37,8 +37,8 @@ struct HelpWordsTests {
     let data = [
       "Ctrl-C", "JSON Schema", "한빛탑", "GitHub Actions", "Visual Studio Code", "patch -p0", "해금",
       "! 경고",
-      // As Xcode shows them, in every language.
-      "Build Phases", "Run Script Phase", "Provides Namespace",
+      // As Xcode and GitLab show them, in every language.
+      "Build Phases", "Run Script Phase", "Provides Namespace", "Code Quality",
     ]
     for text in texts where !["Ctrl-C", "JSON Schema"].contains(where: text.hasPrefix) {
       #expect(LanguageCheck.faults(in: text, language, data: data) == [])

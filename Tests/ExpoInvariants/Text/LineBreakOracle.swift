@@ -59,7 +59,8 @@ package struct LineBreakOracle {
     guard let first = next.text.first else { return "an empty line" }
     let here = LineBreakPlace(
       last: line.text.last, end: line.text.endIndex,
-      spaces: line.text.endIndex < line.source.endIndex, first: first)
+      spaces: line.text.endIndex < line.source.endIndex, first: first,
+      second: next.text.dropFirst().first)
     let inner = LineBreakPlace.all(in: line.text).filter(Self.isAllowed)
     if here.isForbidden { return inner.isEmpty ? nil : "geumchik or glue" }
     if here.isBetweenWords(narrow: isNarrow) {

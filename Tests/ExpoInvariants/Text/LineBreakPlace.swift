@@ -18,6 +18,8 @@ struct LineBreakPlace {
   let spaces: Bool
   /// The cluster after.
   let first: Character
+  /// The one directly behind that.
+  let second: Character?
 
   /// The places inside a text, from its start.
   static func all(in text: Substring) -> some Sequence<Self> {
@@ -27,7 +29,8 @@ struct LineBreakPlace {
         state.next = text.index(after: start)
         if spaces.contains(cluster) { continue }
         let place = Self(
-          last: state.last, end: state.end, spaces: state.end < start, first: cluster)
+          last: state.last, end: state.end, spaces: state.end < start, first: cluster,
+          second: state.next < text.endIndex ? text[state.next] : nil)
         state.last = cluster
         state.end = state.next
         if start > text.startIndex { return place }
@@ -38,6 +41,9 @@ struct LineBreakPlace {
 
   /// Whether geumchik or glue forbids to break here.
   var isForbidden: Bool {
+    if spaces, first == ".", second?.beginsWordPart == true {
+      return last.map { Self.is($0, in: Self.opening) } ?? false
+    }
     if Self.is(first, in: Self.closing) || Self.is(first, in: Self.glue) { return true }
     guard let last else { return false }
     if Self.is(last, in: Self.opening) { return true }
@@ -77,5 +83,9 @@ struct LineBreakPlace {
 }
 
 extension Character {
+  fileprivate var beginsWordPart: Bool {
+    unicodeScalars.first.map { Character($0).isWordPart } ?? false
+  }
+
   fileprivate var isWordPart: Bool { isASCII && (isLetter || isNumber) }
 }

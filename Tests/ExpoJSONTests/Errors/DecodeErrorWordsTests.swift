@@ -21,7 +21,7 @@ struct DecodeErrorWordsTests {
   static let samples: [(DecodeError.Fault, [String])] = [
     (.unexpectedCharacter("“", expected: .value), ["“", "U+201C"]),
     (.unexpectedCharacter("\0", expected: .valueOrClose), ["U+0000", "]"]),
-    (.unexpectedCharacter("@", expected: .key, hint: .quoteInText), ["@"]),
+    (.unexpectedCharacter("물", expected: .commaOrBrace, hint: .quoteInText), ["물", "\\\""]),
     (.unexpectedCharacter("@", expected: .keyOrClose, hint: .doubledQuote), ["}"]),
     (
       .unexpectedCharacter("@", expected: .colon, hint: .unclosedObject(end: 1, isCertain: true)),
@@ -47,6 +47,7 @@ struct DecodeErrorWordsTests {
     (.unexpectedEnd(of: .file, openedAt: nil), []),
     (.missingComma(afterMember: false), [","]),
     (.missingComma(afterMember: true, isCertain: false), [","]),
+    (.missingComma(afterMember: true, key: "visitors"), [",", "visitors"]),
     (.unclosedObject(isNextOpen: true, isCertain: true), ["'},'"]),
     (.unclosedObject(isNextOpen: false, isCertain: false), ["'},{'"]),
     (.trailingComma(before: "]"), ["]"]),
@@ -78,7 +79,9 @@ struct DecodeErrorWordsTests {
     (.secondValue, []), (.strayCloser("]"), ["]"]), (.bareMembers(end: 9), []),
     (.bareMembers(end: nil), []), (.mergeMark, []),
     (.nestingTooDeep(limit: 512), ["512"]),
-    (.invalidUTF8(bytes: [0xE4]), ["0xE4"]),
+    (.invalidUTF8(bytes: [0xE4]), ["0xE4", "ä", "Latin-1", "iconv -f CP1252 -t UTF-8"]),
+    (.invalidUTF8(bytes: [0x92]), ["0x92", "’", "CP1252"]),
+    (.invalidUTF8(bytes: [0x81]), ["0x81", "UTF-8"]),
     (.invalidUTF8(bytes: [1, 2, 3, 4, 0xFF]), ["0x4", "…"]),
     (.byteOrderMark, []),
     (.wrongEncoding(.utf16LittleEndian, conversion: .init(0..<2, "")), ["UTF-16LE"]),
@@ -93,7 +96,7 @@ struct DecodeErrorWordsTests {
     (.keyNotFound("title", present: [], near: nil), ["title"]),
     (
       .keyNotFound("location", present: [], near: .init(name: "locaton", location: other)),
-      ["locaton"]
+      ["locaton", "location"]
     ),
     (.unknownKey("naem", nearest: "name"), ["naem", "name"]),
     (.unknownKey("rating", nearest: nil), ["rating"]),
@@ -117,6 +120,7 @@ struct DecodeErrorWordsTests {
     ),
     (.numberAsText("1,000 명", reading: 1000, key: "visitors"), ["1,000 명", "1000", "visitors"]),
     (.numberAsText("many", reading: nil, key: nil), ["many"]),
+    (.numberAsText("오천만 명", reading: nil, key: nil), ["오천만 명", "50000000"]),
     (.numberNotWhole("1.5", value: nil), ["1.5"]),
     (.numberNotWhole("1e3", value: "1000"), ["1000"]),
     (.numberOutOfRange("9e99", type: "Int"), ["9e99", "Int"]),
@@ -132,7 +136,7 @@ struct DecodeErrorWordsTests {
       (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["plutil"]),
       (.propertyList(isBinary: false), ["XML"]), (.richText, ["RTF"]), (.html, ["HTML"]),
       (.xml, ["XML"]),
-      (.jsonLines, ["--json-lines"]), (.binary(percent: 12), ["12 %"]),
+      (.jsonLines, ["--json-lines"]), (.binary(percent: 12), ["12"]),
     ]
 
   private struct SampleReason: RejectionReason {

@@ -29,7 +29,7 @@ struct SyntaxErrorTests {
     row(#"[‸"abc"#, "EX102 the string is not closed with '\"'"),
     row("{\"a\": ‸\"x,\n\"b\": 1}", "EX102 the string is not closed with '\"'"),
     row("{\"a\": ‸\"x\n}", "EX102 the string is not closed with '\"'"),
-    row(#"{"a": "say "‸hi" now", "b": 1}"#, "EX101 expected ',' or '}', found 'h'"),
+    row(#"{"a": "say ‸"hi" now", "b": 1}"#, "EX101 the string ends here, before 'h'"),
     row("[{\"a\": \"x\"‸0  },\n  {\"b\": 1}]", "EX101 expected ',' or '}', found '0'"),
     row(#"{‸short-desc: 1}"#, "EX106 the key 'short-desc' is not in quotes"),
     row("{\"a\": ‸Seoul, Korea,\n\"b\": 1}", "EX107 the string 'Seoul, Korea' is not in quotes"),
@@ -46,8 +46,8 @@ struct SyntaxErrorTests {
     row(#"{"a":‸"x,"b":1}"#, "EX102 the string is not closed with '\"'"),
     row("{\"a\": ‸\"x,\n \"b\": 1}", "EX102 the string is not closed with '\"'"),
     row(#"{"a": "x"‸", "b": 1}"#, "EX101 expected ',' or '}', found '\"'"),
-    row(#"{"a": ""‸x", "b": 1}"#, "EX101 expected ',' or '}', found 'x'"),
-    row(#"["열두 줄 "‸"현악기""이다"]"#, "EX101 expected ',' or ']', found '\"'"),
+    row(#"{"a": "‸"x", "b": 1}"#, "EX101 the string ends here, before 'x'"),
+    row(#"["열두 줄 ‸""현악기""이다"]"#, "EX101 the string ends here, before '\"'"),
   ]
 
   /// What goes on behind the root, and merges.

@@ -5,7 +5,7 @@ extension Slip {
     rows(
       in: .poster, #""visitors": 48130300,"#,
       #"""
-      "visitors": 48130300 → EX103 3:23 expected ',' after the member → safely
+      "visitors": 48130300 → EX103 3:23 expected ',' after the value of 'visitors' → safely
       "visitors": 48130300,, → EX101 3:24 expected a key in quotes, found ',' → if asked
       "visitors": 48130300; → EX101 3:23 expected ',' or '}', found ';' → if asked
       "visitors" 48130300, → EX105 3:13 expected ':' after the key 'visitors' → safely
@@ -66,7 +66,7 @@ extension Slip {
     + rows(
       in: .poster, #""title": "파리 만국박람회 1900","#,
       #"""
-      "title": "파리 만국박람회 1900" → EX103 2:27 expected ',' after the member → safely
+      "title": "파리 만국박람회 1900" → EX103 2:27 expected ',' after the value of 'title' → safely
       "title": "파리 만국박람회 1900, → EX102 2:12 the string is not closed with '"' → if asked
       "title": 파리 만국박람회 1900", → EX107 2:12 the string '파리 만국박람회 1900' is not in quotes → if asked
       "title": 파리 만국박람회 1900, → EX107 2:12 the string '파리 만국박람회 1900' is not in quotes → if asked
@@ -80,8 +80,8 @@ extension Slip {
       "title": 《파리 만국박람회 1900》, → EX108 2:12 expected '"' around a string, found '《' (U+300A) → if asked
       "title": `파리 만국박람회 1900`, → EX108 2:12 expected '"' around a string, found '`' → safely
       ＂title＂: ＂파리 만국박람회 1900＂, → EX108 2:3 expected '"' around a string, found '＂' (U+FF02) → safely
-      "title": "파리 "만국박람회" 1900", → EX101 2:17 expected ',' or '}', found '만' (U+B9CC) → never
-      "title": ""파리 만국박람회 1900", → EX101 2:14 expected ',' or '}', found '파' (U+D30C) → never
+      "title": "파리 "만국박람회" 1900", → EX101 2:16 the string ends here, before '만' → never
+      "title": ""파리 만국박람회 1900", → EX101 2:13 the string ends here, before '파' → never
       "title": "파리 만국박람회 1900"", → EX101 2:27 expected ',' or '}', found '"' → if asked
       "title": "파리 만국박람회 1900"x, → EX101 2:27 expected ',' or '}', found 'x' → if asked
       "title": "파리 만국박람회 1900"ㅂ, → EX101 2:27 expected ',' or '}', found 'ㅂ' (U+3142) → safely
@@ -101,7 +101,7 @@ extension Slip {
       "title": "파리\#u{200B}만국박람회", → EX205 2:15 zero width space (U+200B) in a string → if asked: "title": "파리만국박람회",
       "title": "\ud83c", → EX204 2:13 '\ud83c' is half of a surrogate pair → never
       "title": "", → EX501 2:12 'title' is empty → never
-      "title": """파리""", → EX101 2:14 expected ',' or '}', found '"' → never
+      "title": """파리""", → EX101 2:13 the string ends here, before '"' → never
       """#)
     + rows(
       in: .poster, #""세기의 결산""#,

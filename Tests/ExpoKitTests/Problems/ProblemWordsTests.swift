@@ -14,6 +14,7 @@ struct ProblemWordsTests {
       ["'a'", "'b'"]
     ),
     (.wrongRoot(expected: .exposition, found: .object(keys: []), element: nil), []),
+    (.wrongRoot(expected: nil, found: .object(keys: ["제목"]), element: nil), ["제목", "title"]),
     (.wrongRoot(expected: nil, found: .array, element: nil), []),
     (.wrongRoot(expected: nil, found: .scalar(.text), element: nil), []),
     (.wrongRoot(expected: nil, found: .textOfJSON, element: nil), ["jq"]),
@@ -21,7 +22,8 @@ struct ProblemWordsTests {
     (.wrongRoot(expected: nil, found: .scalar(.number), element: nil), []),
     (.wrongRoot(expected: nil, found: .scalar(.boolean), element: nil), []),
     (.wrongRoot(expected: nil, found: .scalar(.null), element: nil), []),
-    (.emptyList, []), (.negativeCount(key: "visitors"), ["visitors"]),
+    (.emptyList, []), (.negativeCount(key: "visitors", number: "-12"), ["visitors", "12"]),
+    (.durationAsNumber(key: "duration"), ["duration", "YYYY. MM. DD"]),
     (.badDuration("1900", suggestion: "1900. 01. 01 - 1900. 12. 31"), ["1900. 12. 31"]),
     (.badDuration("soon", suggestion: nil), ["soon"]), (.bareYear("1900"), ["1900"]),
     (.oneDay("1900. 04. 14"), ["1900. 04. 14"]),
@@ -59,13 +61,22 @@ struct ProblemWordsTests {
     (.unknownIdiom("ipda", nearest: "ipad"), ["ipda", "ipad"]),
     (.unknownIdiom("fridge", nearest: nil), ["fridge"]),
     (.unknownScale("4x"), ["4x"]),
-    (.wrongSize(file: "a.png", found: "9×9", expected: "8×8", scale: "2x"), ["9×9", "8×8", "2x"]),
+    (
+      .wrongSize(
+        file: "a.png", found: "9×9", expected: "8×8", scale: "2x",
+        base: .init(file: "b.png", size: "4×4", scale: "1x")),
+      ["9×9", "8×8", "2x", "b.png", "4×4", "1x"]
+    ),
     (.wrongType(file: "a.png", found: "PNG", expected: "PNG"), ["a.png", "PNG"]),
     (.wrongType(file: "a.png", found: "GIF", expected: "PNG"), ["GIF", "PNG"]),
     (.wrongType(file: "a.png", found: nil, expected: "PNG"), ["a.png", "PNG"]),
     (.nameMismatch("Jikji", found: "jikji", isCase: true), ["Jikji", "jikji"]),
     (.nameMismatch("Jikji", found: "jikji", isCase: true, isSuggested: false), ["Jikji", "jikji"]),
-    (.nameMismatch("한", found: "한", isCase: false), ["한"]),
+    (
+      .nameMismatch("한", found: "\u{1112}\u{1161}\u{11AB}", isCase: false),
+      ["한", "NFC", "NFD", "convmv"]
+    ),
+    (.nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한", isCase: false), ["NFC", "NFD"]),
     (.unusedImageSet("old"), ["old"]),
     (.datasetMismatch(set: "items", file: "a.json", .missing), ["items", "a.json"]),
     (.datasetMismatch(set: "items", file: "a.txt", .notJSON), ["items", "a.txt"]),
@@ -117,7 +128,9 @@ struct ProblemWordsTests {
     let rules = Set(problems.map(\.rule))
     let decoding = rules.filter { $0.family == .shape || $0.family == .value }
     #expect(
-      decoding.map(\.code).sorted() == ["EX301", "EX307", "EX404", "EX405", "EX406", "EX407"])
+      decoding.map(\.code).sorted() == [
+        "EX301", "EX305", "EX307", "EX404", "EX405", "EX406", "EX407",
+      ])
     #expect(rules.subtracting(decoding) == Set(Rule.all.drop { $0.family != .content }))
   }
 

@@ -128,7 +128,7 @@ def poster_lines(session, data):
     facts = lines.index("", lines.index("") + 1)
     added = len(seen) - len(lines)
     block = "".join(seen[facts : facts + added])
-    if added < 1 or "전시품:13개–한빛탑" not in block.replace(" ", ""):
+    if added < 1 or "항목:13개–한빛탑" not in block.replace(" ", ""):
         return None, f"no names in {seen[: facts + 3]}"
     return lines[:facts] + seen[facts : facts + added] + lines[facts:], None
 

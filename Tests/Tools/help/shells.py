@@ -47,6 +47,7 @@ CASES = [
     ("expo show 한빛", "expo show 한빛탑 "),
     ("expo show Fair.xcassets 한빛", "expo show Fair.xcassets 한빛탑 "),
     ("expo show Fair.xcassets 꿈", "expo show Fair.xcassets 꿈돌이 "),
+    ("expo show Fair.xcassets hanb", "expo show Fair.xcassets hanbit_tower "),
     ("expo show --field desc Fair.xcassets 한빛", "expo show --field desc Fair.xcassets 한빛탑 "),
     ("expo show .with\\ space/Fair.xcassets 한빛", "expo show .with\\ space/Fair.xcassets 한빛탑 "),
 ]

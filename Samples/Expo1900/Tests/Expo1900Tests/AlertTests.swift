@@ -34,7 +34,7 @@ struct AlertTests {
     #expect(alert.title == "The exposition cannot be read")
     #expect(alert.place == "items.json, line 10, column 5")
     #expect(alert.message == "missing key 'image_name'; found 'imageName' (and 1 more)")
-    #expect(alert.recovery == "did you mean 'image_name'? rename 'imageName'")
+    #expect(alert.recovery == "rename it to 'image_name'")
     #expect(
       alert.text == [alert.place, alert.message, alert.recovery ?? ""].joined(separator: "\n"))
   }

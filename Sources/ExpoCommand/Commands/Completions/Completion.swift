@@ -1,6 +1,7 @@
 import ExpoJSON
 import ExpoBase
 import ExpoKit
+import ExpoModel
 
 /// The possible last words of a command line.
 struct Completion: Sendable {
@@ -17,8 +18,8 @@ struct Completion: Sendable {
   }
 
   let language: Language
-  /// The names of the entries of a document, a catalog or the current folder.
-  let entryNames: @Sendable (_ path: String?) -> [String]
+  /// The names, or image names, of the entries of a document, a catalog or the current folder.
+  let entryNames: @Sendable (_ path: String?, _ key: Entry.CodingKeys) -> [String]
 
   /// The offers for the last of the words.
   func offers(_ words: [String]) -> [Offer] {
@@ -80,8 +81,10 @@ struct Completion: Sendable {
     return offers(of: operand.value, current)
   }
 
+  /// The names that begin so, or else the image names.
   private func entries(_ current: String, in path: String?) -> [Offer] {
-    Self.words(entryNames(path), current)
+    let names = Self.words(entryNames(path, .name), current)
+    return names.isEmpty ? Self.words(entryNames(path, .imageName), current) : names
   }
 
   private func offers(of value: ValueKind?, _ current: String) -> [Offer] {

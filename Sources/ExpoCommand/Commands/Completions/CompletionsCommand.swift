@@ -1,5 +1,6 @@
 import ExpoBase
 import ExpoKit
+import ExpoModel
 
 extension Command {
   /// The command `expo completions SHELL`; with words, `expo completions SHELL -- WORD…`, it prints
@@ -20,8 +21,8 @@ extension Command {
   }
 }
 
-/// The names that `expo list -f names` prints; none if it fails.
-@Sendable private func entryNames(_ path: String?) -> [String] {
+/// The names that `expo list -f names` prints, or the image names; none if it fails.
+@Sendable private func entryNames(_ path: String?, _ key: Entry.CodingKeys) -> [String] {
   let silent = Console.Output(isTerminal: false) { _ in }
   let console = Console(
     environment: [:], standardInput: FileReader.stream(descriptor: -1, named: "<stdin>"),
@@ -29,7 +30,7 @@ extension Command {
   guard path != "-", let documents = try? ReadingSession.documents(path, Arguments(), console),
     documents.failures.isEmpty, documents.errors.isEmpty, let list = documents.entries
   else { return [] }
-  let names = list.elements.compactMap { list.partialEntry($0)[.name].text }
+  let names = list.elements.compactMap { list.partialEntry($0)[key].text }
   guard (try? documents.checkIsWhole()) != nil else { return [] }
   return names.filter { !$0.isEmpty }.map { EntryTable.tabSeparated([$0], showsHidden: false) }
 }

@@ -27,7 +27,7 @@ enum BaseURL {
       throw fault(
         (
           "leave out the user name: the address is written to every page",
-          "주소가 모든 페이지에 적히므로 사용자 이름을 빼세요"
+          "주소가 모든 페이지에 적히므로 사용자 이름을 지우세요"
         ))
     }
     let path = rest.dropFirst(authority.count)

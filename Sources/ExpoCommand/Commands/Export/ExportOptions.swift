@@ -174,7 +174,7 @@ extension Option<Int> {
     .number(
       "per-page", atLeast: 1, in: .html,
       en: "list N entries per page; default: \(HTMLSite.Options.defaultEntriesPerPage)",
-      ko: "목록 한 쪽에 나올 항목 수를 정합니다. 기본값: \(HTMLSite.Options.defaultEntriesPerPage)"
+      ko: "목록 한 페이지에 나올 항목 수를 정합니다. 기본값: \(HTMLSite.Options.defaultEntriesPerPage)"
     )
   }
 }

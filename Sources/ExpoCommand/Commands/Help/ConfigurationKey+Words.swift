@@ -35,11 +35,11 @@ extension Configuration.CodingKeys {
     case .facts:
       language.pick(
         en: "members of entries beyond the four, each with its label: {\"year\": \"Year\"}",
-        ko: "항목의 네 키 말고 더 보여 줄 멤버와 그 레이블을 정합니다: {\"year\": \"연도\"}")
+        ko: "항목의 네 키 말고 더 보여 줄 키와 그 레이블을 정합니다: {\"year\": \"연도\"}")
     case .alternative:
       language.pick(
         en: "the member of entries that describes the picture in words",
-        ko: "이미지의 대체 텍스트를 담은 항목의 멤버를 정합니다")
+        ko: "이미지의 대체 텍스트를 담은 키를 정합니다")
     }
   }
 }

@@ -40,7 +40,7 @@ struct HelpText {
       en: "options and examples of a command: expo COMMAND --help",
       ko: "명령의 옵션과 사용 예: expo COMMAND --help")
     return [HelpSection([.paragraph(introduction)]), HelpSection([.usage(usage)])]
-      + tables + [HelpSection([.paragraph("\(status); \(more)")])]
+      + tables + [HelpSection([.paragraph(status + language.pick(en: "; ", ko: ". ") + more)])]
   }
 
   /// The commands, the topics, and the options of all commands.
@@ -239,10 +239,10 @@ extension HelpText {
   private var bothDocuments: [HelpSection] {
     [
       HelpSection(
-        language.pick(en: "the exposition, an object", ko: "박람회 문서: 객체"),
+        language.pick(en: "the exposition, an object", ko: "박람회 문서(객체)"),
         [.code(language.pick(en: Self.englishExposition, ko: Self.koreanExposition))]),
       HelpSection(
-        language.pick(en: "its entries, an array of objects", ko: "항목 문서: 객체의 배열"),
+        language.pick(en: "its entries, an array of objects", ko: "항목 문서(객체의 배열)"),
         [.code(language.pick(en: Self.englishEntries, ko: Self.koreanEntries))]),
     ]
   }

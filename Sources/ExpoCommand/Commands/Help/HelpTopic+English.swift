@@ -257,8 +257,8 @@ extension HelpTopic {
           """,
           """
           --sort name and the other texts have one order in every language: symbols and spaces are \
-          ignored, numbers stand by their value, then Hangul in the order of the dictionary, then Latin letters without case and \
-          accents, then the rest. Code points order the rest and what is otherwise equal.
+          ignored, numbers stand by their value, then Hangul in the order of the dictionary, then Latin \
+          letters without case and accents, then the rest. Code points order the rest and what is otherwise equal.
           """),
         .prose(
           title: "line breaks",
@@ -431,8 +431,8 @@ extension HelpTopic {
           """
           --lang, EXPO_LANG, LC_ALL, LC_MESSAGES and LANG, in this order, set the language of \
           messages and help; if expo does not have the language of the locale, they are in English. \
-          Formats for programs are in English unless --lang is given. Codes, names and the words \
-          error:, warning: and note: are the same in every language. Labels are in the language of \
+          Formats for programs are in English unless --lang is given. Codes, names and, in the \
+          format concise, the words error:, warning: and note: are the same in every language. Labels are in the language of \
           the data, unless --lang or EXPO_LANG says otherwise.
           """,
           """

@@ -64,7 +64,8 @@ extension HelpText {
       ]),
       HelpSection([
         .paragraph(
-          language.pick(en: "GitLab, for the Code Quality widget:", ko: "GitLab에서는 코드 품질 보고서로 씁니다.")
+          language.pick(
+            en: "GitLab, for the Code Quality widget:", ko: "GitLab에서는 Code Quality 보고서로 씁니다.")
         ),
         .code([
           "expo:", "  script: >", "    expo validate", "    -f gitlab=expo.json -f concise",

@@ -54,7 +54,7 @@ struct ReportTarget: Equatable, Sendable {
         option,
         help: (
           "write \(option) \(name) for standard output, or =./- for a file of that name",
-          "표준 출력에는 \(option) \(name), 이름이 -인 파일에는 =./-로 쓰세요"
+          "표준 출력에는 \(option) \(name), 이름이 하이픈(-)인 파일에는 =./- 형태로 쓰세요"
         ))
     }
     self.init(format: format, path: path)

@@ -99,7 +99,7 @@ extension Option<String> {
       if word == "-" {
         throw .isStandardOutput(
           name,
-          help: ("write ./- for a file of that name", "이름이 -인 파일은 ./-로 쓰세요"))
+          help: ("write ./- for a file of that name", "이름이 하이픈(-)인 파일은 ./- 경로로 쓰세요"))
       }
       return word
     }.excluding("exit-zero", "error-on-warning", "max-warnings")

@@ -54,10 +54,10 @@ extension Rule {
     ko: RuleWords(
       "파일이 UTF-8이 아닙니다",
       explanation: """
-        바이트를 보면 UTF-16이나 UTF-32, 또는 한국어 Windows 프로그램이 쓰는 EUC-KR/CP949입니다. \
+        바이트로 보아 UTF-16, UTF-32이거나 한국어 Windows에서 쓰는 CP949(EUC-KR)입니다. \
         iconv -f CP949 -t UTF-8 같은 명령으로 변환하면 되고, 내용은 고칠 필요가 없습니다.
         """,
-      advice: "파일을 변환하세요: iconv -f UTF-16 -t UTF-8, 한국어 Windows의 파일이면 -f CP949."))
+      advice: "파일을 변환하세요: iconv -f UTF-16 -t UTF-8. 한국어 Windows에서 만든 파일이면 -f CP949로 바꿔 쓰세요."))
 
   static let loneSurrogate = Rule(
     "EX204", "lone-surrogate", .encoding, .error, example: #"{"title": "\ud83c"}"#,
@@ -86,18 +86,22 @@ extension Rule {
       "an invisible character, or one that shows lost text",
       explanation: """
         Zero-width spaces, direction controls and the like cannot be seen, but they make two \
-        names differ, break a search or reorder a line; U+FFFD, noncharacters and private-use \
-        characters show that text was lost.
+        names differ, break a search or reorder a line. U+FFFD and noncharacters show that text \
+        was lost. A private-use character is old Hangul of a Korean word processor, or lost too.
         """,
-      advice: "Delete the character, or type the lost text again."),
+      advice: """
+        Delete a character that cannot be seen, type lost text again, and write old Hangul in \
+        Unicode's own letters.
+        """),
     ko: RuleWords(
       "보이지 않는 문자나 글자가 사라진 흔적이 있습니다",
       explanation: """
         폭이 없는 공백이나 쓰기 방향 제어 문자는 보이지 않지만, 그 때문에 같아 보이는 이름이 서로 다르고, \
-        검색이 되지 않고, 글자의 순서가 바뀌어 보입니다. U+FFFD, 문자로 쓰이지 않는 코드, 사용자 정의 영역의 \
-        문자는 어디선가 글자가 사라졌다는 흔적입니다.
+        검색이 되지 않고, 글자의 순서가 바뀌어 보입니다. U+FFFD와 문자로 쓰이지 않는 코드는 \
+        어디선가 글자가 사라졌다는 흔적입니다. 사용자 정의 영역의 문자는 한글 워드 프로세서의 옛한글이거나 \
+        사라진 글자입니다.
         """,
-      advice: "문자를 지우거나 사라진 글자를 다시 입력하세요."))
+      advice: "보이지 않는 문자는 지우고, 사라진 글자는 다시 입력하고, 옛한글은 표준 코드(첫가끝)로 바꾸세요."))
 
   static let doubleEncoding = Rule(
     "EX206", "double-encoding", .encoding, .error, example: #"{"name": "ì§<U+0081>ì§€"}"#,
@@ -116,7 +120,7 @@ extension Rule {
       explanation: """
         어떤 프로그램이 UTF-8을 Latin-1이나 CP1252로 알고 읽은 뒤 다시 UTF-8로 저장했습니다. 한 글자를 이루던 \
         바이트가 저마다 한 글자가 되어 '직지'는 'ì§', U+0081, 'ì§€'가 되었습니다. JSON이기는 하지만 사람이 \
-        읽을 수 없습니다. 모든 글자를 되돌릴 수 있으면 파일을 되살리는 수정을 제안합니다.
+        읽을 수 없습니다. 모든 글자를 되돌릴 수 있으면 파일을 복원하는 수정을 제안합니다.
         """,
-      advice: "--fix --unsafe-fixes로 되살리거나, 원본을 올바른 인코딩으로 다시 저장하세요."))
+      advice: "--fix --unsafe-fixes로 복원하거나, 원본을 올바른 인코딩으로 다시 저장하세요."))
 }

@@ -17,13 +17,13 @@ extension Rule {
         exclude.
         """),
     ko: RuleWords(
-      "박람회 문서도 항목 목록도 아닙니다",
+      "박람회 문서도 항목 문서도 아닙니다",
       explanation: """
-        박람회는 title, visitors, location, duration, description 키가 있는 객체 하나이고, 항목 목록은 \
+        박람회는 title, visitors, location, duration, description 키가 있는 객체 하나이고, 항목 문서는 \
         name, image_name, short_desc, desc 키가 있는 객체의 배열입니다. 문서의 종류는 그중 키 두 개로 \
         알아내며, --kind로 직접 정할 수도 있습니다.
         """,
-      advice: "항목은 배열로, 박람회는 객체로 쓰세요. 다른 파일이면 exclude로 빼세요."))
+      advice: "항목은 배열로, 박람회는 객체로 쓰세요. 다른 파일이면 exclude로 검사에서 제외하세요."))
 
   static let missingKey = Rule(
     "EX302", "missing-key", .shape, .error,
@@ -60,7 +60,7 @@ extension Rule {
         """),
     ko: RuleWords(
       "알 수 없는 키가 있습니다",
-      explanation: "디코더는 모르는 키를 말없이 건너뛰므로, 철자가 틀렸거나 깜빡 남겨 둔 키를 알아채기 어렵습니다.",
+      explanation: "디코더는 모르는 키를 오류 없이 무시하므로, 철자가 틀렸거나 지우는 것을 잊은 키를 알아채기 어렵습니다.",
       advice: "키를 지우거나 원래 쓰려던 이름으로 바꾸세요. 일부러 둔 키이면 설정의 extraKeys에 적으세요."))
 
   static let duplicateKey = Rule(
@@ -83,9 +83,9 @@ extension Rule {
         글자로 쓴 '한'과 세 자모로 쓴 '한'처럼 유니코드 정규화만 다른 키는 Swift에서는 같은 키이지만 다른 \
         도구에서는 다른 키입니다.
         """,
-      advice: "멤버 하나만 남기고 지우세요."))
+      advice: "하나만 남기고 지우세요."))
 
-  static let typeMismatch = Rule(
+  package static let typeMismatch = Rule(
     "EX305", "type-mismatch", .shape, .error, example: #"{"title": 1900}"#,
     corrected: #"{"title": "1900"}"#,
     en: RuleWords(
@@ -132,9 +132,9 @@ extension Rule {
         """,
       advice: "Add the entries, or delete the document."),
     ko: RuleWords(
-      "항목 목록이 비어 있습니다",
+      "항목 문서에 항목이 없습니다",
       explanation: """
-        빈 목록도 디코딩은 되지만 앱에는 빈 화면이 나옵니다. 채우는 것을 잊었거나 잘못 내보낸 파일인 경우가 \
+        빈 배열도 디코딩은 되지만 앱에는 빈 화면이 나옵니다. 채우는 것을 잊었거나 잘못 내보낸 파일인 경우가 \
         많습니다.
         """,
       advice: "항목을 추가하거나 문서를 지우세요."))

@@ -86,7 +86,7 @@ extension DecodeError.OtherFormat {
     case .binary(let percent):
       language.pick(
         en: "binary data: \(percent) % of the bytes are control characters",
-        ko: "바이트의 \(percent) %가 제어 문자인 바이너리 데이터")
+        ko: "바이너리 데이터(제어 문자 \(percent)%)")
     }
   }
 
@@ -117,7 +117,7 @@ extension DecodeError.OtherFormat {
       language.pick(
         en: "check it with expo validate --json-lines, or put the values into one array",
         ko: "expo validate --json-lines로 검사하거나 값을 배열 하나에 담으세요")
-    case .binary: language.pick(en: "restore the file from a good copy", ko: "온전한 사본에서 파일을 되살리세요")
+    case .binary: language.pick(en: "restore the file from a good copy", ko: "온전한 사본으로 파일을 복원하세요")
     }
   }
 }

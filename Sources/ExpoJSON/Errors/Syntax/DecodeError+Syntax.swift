@@ -159,7 +159,7 @@ extension DecodeError.Hint {
   func words(in language: Language) -> String {
     switch self {
     case .quoteInText:
-      language.pick(en: "a quote inside a string is written \\\"", ko: "문자열 안의 따옴표는 \\\" 형태로 쓰세요")
+      language.pick(en: "a quote inside a string is written \\\"", ko: "문자열 안의 따옴표는 이렇게 쓰세요: \\\"")
     case .doubledQuote: language.pick(en: "delete one of the two quotes", ko: "따옴표 두 개 중 하나를 지우세요")
     case .unclosedObject:
       language.pick(en: "close the object before it with '}'", ko: "앞의 객체를 '}'로 닫으세요")
@@ -200,7 +200,7 @@ extension DecodeError.Unfinished {
         ko: ProblemWords(
           "'\(opener)'를 닫지 않은 채 파일이 끝났습니다",
           notes: openedAt.map { [.init("여기서 '\(opener)'가 열렸습니다", at: $0)] } ?? [],
-          help: "여기에 '\(closer)'를 넣거나 잘린 부분을 되살리세요", fix: insertion))
+          help: "여기에 '\(closer)'를 넣거나 잘린 부분을 복원하세요", fix: insertion))
     case .text:
       return language.pick(
         en: ProblemWords(

@@ -10,19 +10,20 @@ extension Rule {
       explanation: """
         Between values JSON has only white space and the characters { } [ ] : and the comma. The \
         message says what was expected here. A frequent cause is a quote inside a string that is \
-        not written as \\", which ends the string too early.
+        not written as \\": the string ends there, and that quote is marked.
         """,
       advice: """
-        Look at the marked character and at the string before it. Escape a quote inside a string \
+        Look at the marked place and at the string before it. Escape a quote inside a string \
         as \\"; delete characters that do not belong there.
         """),
     ko: RuleWords(
       "올 수 없는 문자가 있습니다",
       explanation: """
         JSON에서 값과 값 사이에는 공백과 { } [ ] : 그리고 쉼표만 올 수 있습니다. 그 자리에 와야 하는 것은 \
-        메시지에 나옵니다. 문자열 안의 따옴표를 \\"로 쓰지 않아 문자열이 일찍 끝난 경우가 많습니다.
+        메시지에 나옵니다. 문자열 안의 따옴표를 \\"로 쓰지 않아 문자열이 일찍 \
+        끝난 경우가 많으며, 그때는 그 따옴표를 가리킵니다.
         """,
-      advice: #"표시된 문자와 그 앞의 문자열을 살펴보세요. 문자열 안의 따옴표는 \"로 쓰고, 필요 없는 문자는 지우세요."#))
+      advice: #"표시된 자리와 그 앞의 문자열을 살펴보세요. 문자열 안의 따옴표는 \"로 쓰고, 필요 없는 문자는 지우세요."#))
 
   static let unexpectedEnd = Rule(
     "EX102", "unexpected-end", .syntax, .error, example: #"{"title": "x""#,
@@ -39,7 +40,7 @@ extension Rule {
         again.
         """),
     ko: RuleWords(
-      "객체, 배열, 문자열이 닫히지 않은 채 파일이 끝납니다",
+      "객체나 배열, 문자열을 닫지 않은 채 파일이 끝났습니다",
       explanation: """
         {에는 }가, [에는 ]가, 여는 \"에는 닫는 \"가 있어야 합니다. 닫는 문자가 빠진 곳이나 닫히지 않은 \
         따옴표를 가리키고, 어디서 열렸는지는 참고에 적습니다. 복사하다가 잘린 파일에서도 나오는 문제입니다.
@@ -57,8 +58,8 @@ extension Rule {
         """,
       advice: "Write a comma where the finding points."),
     ko: RuleWords(
-      "두 값이나 멤버 사이에 쉼표가 없습니다",
-      explanation: "객체의 멤버와 배열의 요소는 쉼표로 구분합니다. 쉼표를 써야 하는 자리, 곧 앞 값의 끝을 가리킵니다.",
+      "두 값 사이에 쉼표가 없습니다",
+      explanation: "객체의 키와 값, 배열의 요소는 쉼표로 구분합니다. 쉼표를 써야 하는 자리, 곧 앞 값의 끝을 가리킵니다.",
       advice: "표시된 자리에 쉼표를 쓰세요."))
 
   package static let trailingComma = Rule(
@@ -74,7 +75,7 @@ extension Rule {
     ko: RuleWords(
       "닫는 괄호 앞에 쉼표가 남아 있습니다",
       explanation: """
-        JSON에서는 마지막 멤버나 요소 뒤에 쉼표를 쓰지 않습니다. Apple의 JSONDecoder는 허용하지만 다른 \
+        JSON에서는 마지막 값 뒤에 쉼표를 쓰지 않습니다. Apple의 JSONDecoder는 허용하지만 다른 \
         파서는 대부분 허용하지 않아서, 앱에서는 잘 열리던 문서가 다른 도구에서는 오류가 납니다.
         """,
       advice: "쉼표를 지우세요."))
@@ -91,7 +92,7 @@ extension Rule {
       advice: "Write a colon between the key and its value."),
     ko: RuleWords(
       "키 뒤에 콜론이 없습니다",
-      explanation: "멤버는 따옴표로 감싼 키, 콜론, 값의 순서로 씁니다. 콜론을 써야 하는 자리, 곧 키의 끝을 가리킵니다.",
+      explanation: "객체는 따옴표로 감싼 키, 콜론, 값의 순서로 씁니다. 콜론을 써야 하는 자리, 곧 키의 끝을 가리킵니다.",
       advice: "키와 값 사이에 콜론을 쓰세요."))
 
   static let unquotedKey = Rule(
@@ -163,7 +164,7 @@ extension Rule {
       advice: "Delete the comment, or keep it in a file beside the data."),
     ko: RuleWords(
       "문서에 주석이 있습니다",
-      explanation: "JSON에는 //도 /* */도 #도 없습니다. 주석을 허용하는 편집기는 JSON의 변형을 읽습니다.",
+      explanation: "JSON에는 //도 /* */도 #도 없습니다. 주석을 쓸 수 있는 편집기는 JSONC 같은 변형 형식을 쓰는 것입니다.",
       advice: "주석을 지우거나 데이터 옆의 다른 파일로 옮기세요."))
 
   static let invalidNumber = Rule(
@@ -246,7 +247,7 @@ extension Rule {
       "문서에 값이 둘 이상 있습니다",
       explanation: """
         JSON 문서에는 값이 하나만 있어야 합니다. 뒤에 남은 내용은 도구에 따라 읽기도 하고 버리기도 합니다. \
-        괄호를 일찍 닫았거나, 두 문서를 이어 붙였거나, 멤버를 중괄호로 감싸지 않았거나, 병합 충돌 표시가 남은 \
+        괄호를 일찍 닫았거나, 두 문서를 이어 붙였거나, 키와 값을 중괄호로 감싸지 않았거나, 병합 충돌 표시가 남은 \
         경우가 많습니다.
         """,
       advice: "값을 하나만 남기세요. 여러 값을 배열로 감싸거나, 빠진 중괄호를 넣거나, 뒤의 내용을 지우세요."))
@@ -286,7 +287,7 @@ extension Rule {
     ko: RuleWords(
       "파일이 다른 형식입니다",
       explanation: """
-        이름은 JSON 문서인데 내용은 다른 형식입니다. 내려받지 않은 Git LFS 포인터, 압축 파일, 이미지, 프로퍼티 \
+        확장자는 .json이지만 내용은 다른 형식입니다. 내려받지 않은 Git LFS 포인터, 압축 파일, 이미지, 프로퍼티 \
         리스트, 오류 페이지, YAML, CSV, 소스 코드, 따옴표나 코드 블록으로 감싼 JSON, 한 줄에 값이 하나씩 있는 \
         파일, 바이너리 데이터일 수 있습니다. 문제 한 건으로 알리고, 내용은 검사하지도 고치지도 않습니다.
         """,

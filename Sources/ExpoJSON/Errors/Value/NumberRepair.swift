@@ -68,7 +68,7 @@ enum NumberRepair {
   }
 
   /// Words that count visitors and change nothing about the number.
-  private static let units: Set = ["", "명", "인", "분", "people", "visitors", "persons"]
+  static let units: Set = ["", "명", "인", "분", "people", "visitors", "persons"]
 
   /// The count in a text that may have separators and a unit after the number.
   ///
@@ -88,39 +88,6 @@ enum NumberRepair {
     return Int((isNegative ? "-" : "") + groups.joined())
   }
 
-  /// The count that Korean units of ten thousand say: `5,086만 명` → 50860000, `1억 2000만` → 120000000;
-  /// nil for anything else.
-  static func koreanCount(in text: String) -> Int? {
-    guard text.utf8.count <= longest else { return nil }
-    let powers: [(unit: Character, power: Int)] = [
-      ("조", 1_000_000_000_000), ("억", 100_000_000), ("만", 10000),
-    ]
-    var (rest, count, hasUnit) = (text.filter { $0 != " " }[...], 0, false)
-    for (unit, power) in powers {
-      guard let end = rest.firstIndex(of: unit) else { continue }
-      guard let number = whole(rest[..<end]) else { return nil }
-      let (product, isFar) = number.multipliedReportingOverflow(by: power)
-      let (sum, isFarther) = count.addingReportingOverflow(product)
-      if isFar || isFarther { return nil }
-      (count, hasUnit, rest) = (sum, true, rest[rest.index(after: end)...])
-    }
-    guard hasUnit else { return nil }
-    let digits = rest.prefix { isDigit($0) || $0 == "," }
-    guard units.contains(String(rest[digits.endIndex...]).lowercased()) else { return nil }
-    if digits.isEmpty { return count }
-    guard let number = whole(digits) else { return nil }
-    let (sum, isFar) = count.addingReportingOverflow(number)
-    return isFar ? nil : sum
-  }
-
-  /// A number with or without separators: `5,086` → 5086.
-  private static func whole(_ text: Substring) -> Int? {
-    guard !text.isEmpty, text.allSatisfy({ isDigit($0) || $0 == "," }),
-      !text.contains(",") || isGrouped(text)
-    else { return nil }
-    return Int(text.filter(isDigit))
-  }
-
   /// The whole numbers around one with a fraction: `1204000.5` → 1204000 and 1204001.
   static func neighbours(of number: String) -> (below: String, above: String)? {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
@@ -130,7 +97,7 @@ enum NumberRepair {
     return (String(below), String(below + 1))
   }
 
-  private static func isDigit(_ character: Character) -> Bool {
+  static func isDigit(_ character: Character) -> Bool {
     character.isASCII && character.isWholeNumber
   }
 }

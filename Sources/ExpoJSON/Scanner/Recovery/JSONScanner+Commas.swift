@@ -19,7 +19,8 @@ extension JSONScanner {
       // Two numbers may be the parts of one.
       let isCertain = !(byte.isDigit && tape[tape.count - 1].kind == .number)
       reportStructure(
-        .missingComma(afterMember: isObject, isCertain: isCertain), at: missingLocation)
+        .missingComma(afterMember: isObject, key: lastKey, isCertain: isCertain),
+        at: missingLocation)
       state = isObject ? .key : .element
     case UInt8(ascii: ";"):
       reportUnexpected(commaOrCloser, hint: .otherForm(","))
@@ -29,6 +30,17 @@ extension JSONScanner {
       reportUnexpected(commaOrCloser)
       skipUnexpected()
     }
+  }
+
+  /// The longest key that an error names, in bytes: a key may be as long as the file.
+  private static let longestName = 256
+
+  /// The key of the member that was read last; nil in an array, and if it is long.
+  private var lastKey: String? {
+    guard let frame = frames.last, frame.isObject, let key = frame.key,
+      tape.bytes(of: key).count <= Self.longestName
+    else { return nil }
+    return EscapedString.unescaped(file, tape.bytes(of: key))
   }
 
   var commaOrCloser: DecodeError.Expectation {

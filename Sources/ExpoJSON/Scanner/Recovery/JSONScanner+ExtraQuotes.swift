@@ -34,9 +34,13 @@ extension JSONScanner {
     lastEnd = end
   }
 
-  /// Reports the word behind the quote and makes the string end where it plainly does.
+  /// Reports the quote before the word and makes the string end where it plainly does.
   private mutating func recoverQuoteInString() {
-    reportUnexpected(commaOrCloser, hint: .quoteInText)
+    if let scalar = UTF8Sequence(in: bytes, at: offset).scalar {
+      reportStructure(
+        .unexpectedCharacter(scalar, expected: commaOrCloser, hint: .quoteInText),
+        at: structureLocation(offset - 1..<offset))
+    }
     let last = tape.count - 1
     guard let end = memory.lookahead.endOfInterruptedString(from: offset) else {
       return skipUnexpected()

@@ -85,8 +85,8 @@ extension DecodeError.Fault {
   /// The same, no longer certain; nil if it is not certain, or cannot be.
   fileprivate var uncertain: DecodeError.Fault? {
     switch self {
-    case .missingComma(let isAfterMember, isCertain: true):
-      .missingComma(afterMember: isAfterMember, isCertain: false)
+    case .missingComma(let isAfterMember, let key, isCertain: true):
+      .missingComma(afterMember: isAfterMember, key: key, isCertain: false)
     case .unclosedObject(let isNextOpen, isCertain: true):
       .unclosedObject(isNextOpen: isNextOpen, isCertain: false)
     case .missingColon(let key, isCertain: true): .missingColon(key: key, isCertain: false)

@@ -14,7 +14,7 @@ extension CatalogProblem {
           fix: nearest.map { "write '\($0)'" }),
         ko: ProblemWords(
           "'\(name)' 이미지 세트가 없습니다" + (nearest.map { ". 혹시 '\($0)'인가요?" } ?? ""),
-          help: nearest.map { "이름을 '\($0)'로 고치거나 이미지 세트를 추가하세요" }
+          help: nearest.map { "'\($0)' 이름으로 고치거나 이미지 세트를 추가하세요" }
             ?? "이미지 세트를 추가하거나 이름을 고치세요",
           fix: nearest.map { "'\($0)' 이름으로 바꾸기" }))
     case .noImageSets(let count):
@@ -112,13 +112,15 @@ extension CatalogProblem {
       language.pick(
         en: ProblemWords("unknown scale '\(scale)'", help: "a scale is 1x, 2x or 3x"),
         ko: ProblemWords("알 수 없는 배율입니다: '\(scale)'", help: "1x, 2x, 3x 중 하나를 쓰세요"))
-    case .wrongSize(let file, let found, let expected, let scale):
+    case .wrongSize(let file, let found, let expected, let scale, let base):
       language.pick(
         en: ProblemWords(
           "'\(file)' is \(found), expected \(expected) at \(scale)",
+          notes: [.init("'\(base.file)' is \(base.size) at \(base.scale)")],
           help: "export it again at that size"),
         ko: ProblemWords(
           "\(scale) 이미지 '\(file)'의 크기는 \(Particle.must.joined(to: expected)) 하는데 \(found)입니다",
+          notes: [.init("\(base.scale) 이미지 '\(base.file)'의 크기는 \(base.size)입니다")],
           help: "맞는 크기로 다시 내보내세요"))
     case .wrongType(let file, let found, let expected) where found == expected:
       language.pick(
@@ -147,7 +149,9 @@ extension CatalogProblem {
               + Self.form(of: found, beside: name),
           help: isCase
             ? isSuggested ? "write '\(found)'" : "correct the name, or rename the picture"
-            : "give the file or folder its NFC name: convmv -f utf8 -t utf8 --nfc",
+            : Self.form(of: found, beside: name) == "NFC"
+              ? "type the name again, in NFC"
+              : "give the file or folder its NFC name: convmv -f utf8 -t utf8 --nfc --notest",
           fix: isSuggested ? "write '\(found)'" : nil),
         ko: ProblemWords(
           isCase
@@ -156,7 +160,9 @@ extension CatalogProblem {
               + "\(Self.korean(found, beside: name))입니다",
           help: isCase
             ? isSuggested ? "이렇게 쓰세요: '\(found)'" : "이름을 고치거나 이미지의 이름을 바꾸세요"
-            : "파일이나 폴더의 이름을 완성형으로 바꾸세요: convmv -f utf8 -t utf8 --nfc",
+            : Self.form(of: found, beside: name) == "NFC"
+              ? "이름을 완성형으로 다시 입력하세요"
+              : "파일이나 폴더의 이름을 완성형으로 바꾸세요: convmv -f utf8 -t utf8 --nfc --notest",
           fix: isSuggested ? "'\(found)' 이름으로 바꾸기" : nil))
     case .unusedImageSet(let set):
       language.pick(

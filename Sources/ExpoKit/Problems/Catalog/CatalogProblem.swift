@@ -48,8 +48,9 @@ struct CatalogProblem: BuiltInProblem {
     case unknownIdiom(String, nearest: String?)
     /// A scale that does not exist.
     case unknownScale(String)
-    /// An image is not of the size that its scale asks for; sizes are `96×72`.
-    case wrongSize(file: String, found: String, expected: String, scale: String)
+    /// An image is not of the size that its scale asks for, measured by that of the smallest scale;
+    /// sizes are `96×72`.
+    case wrongSize(file: String, found: String, expected: String, scale: String, base: Base)
     /// An image is not of the type that its name promises.
     case wrongType(file: String, found: String?, expected: String)
     /// A file contains no picture, or not all of it.
@@ -92,6 +93,13 @@ struct CatalogProblem: BuiltInProblem {
     /// The byte behind the slot's opening brace.
     let offset: Int
     /// The slot's scale.
+    let scale: String
+  }
+
+  /// The picture that the others of its set are measured by.
+  struct Base: Equatable, Sendable {
+    let file: String
+    let size: String
     let scale: String
   }
 

@@ -21,8 +21,8 @@ extension Rule {
       explanation: """
         image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 이미지를 \
         보여 줍니다. 대소문자를 구별합니다. 타깃에 든 낱개 이미지 파일의 이름도 쓸 수 있지만, 프로젝트의 다른 \
-        폴더나 테스트, 폴더 참조에 있는 이미지는 앱이 찾지 못합니다. 슬래시, 역슬래시, 잇따른 점 두 개가 있거나 \
-        점으로 시작하는 이름은 아예 찾지 않습니다.
+        폴더나 테스트, 폴더 참조에 있는 이미지는 앱이 찾지 못합니다. 슬래시, 역슬래시, 점 두 개(..)가 들어 있거나 \
+        점으로 시작하는 이름은 찾지 않습니다.
         """,
       advice: "image_name을 고치거나 카탈로그에 이미지 세트를 추가하세요."))
 
@@ -41,8 +41,8 @@ extension Rule {
     ko: RuleWords(
       "이미지 세트가 가리키는 파일이 없습니다",
       explanation: """
-        Contents.json이 슬롯에 지정한 파일이 폴더에 없습니다. 이름을 바꾸었거나, 지웠거나, 커밋하지 않은 \
-        파일입니다. Xcode는 카탈로그를 빌드할 때 경고하고 슬롯을 비워 둡니다.
+        Contents.json이 슬롯에 지정한 파일이 폴더에 없습니다. 이름을 바꾸었거나 지웠거나 커밋하지 않았을 수 \
+        있습니다. Xcode는 카탈로그를 빌드할 때 경고하고 슬롯을 비워 둡니다.
         """,
       advice: "파일을 추가하거나 Xcode에서 슬롯을 지우세요."))
 
@@ -60,8 +60,8 @@ extension Rule {
     ko: RuleWords(
       "어느 슬롯에도 지정되지 않은 파일이 있습니다",
       explanation: """
-        이미지 세트 폴더의 파일은 Contents.json이 슬롯에 지정해야 앱에 쓰입니다. 지정되지 않은 파일은 깜빡 \
-        잊은 이미지이거나 저장소만 키우는 찌꺼기입니다.
+        이미지 세트 폴더의 파일은 Contents.json이 슬롯에 지정해야 앱에 쓰입니다. 지정되지 않은 파일은 \
+        슬롯에 넣는 것을 잊었거나 더는 쓰지 않는 파일입니다.
         """,
       advice: "Xcode에서 파일을 슬롯에 지정하거나 지우세요."))
 
@@ -82,7 +82,7 @@ extension Rule {
       "이미지 세트에 빠진 배율이 있습니다",
       explanation: """
         비트맵은 2x와 3x 파일이 모두 있어야 합니다. 파일이 없는 배율의 기기에서는 다른 배율의 이미지를 늘리거나 \
-        줄여 흐려집니다. Xcode는 알려 주지 않습니다. 1x는 쓰는 iPhone이 없으므로 빠져도 참고로만 알립니다. \
+        줄이므로 흐려 보입니다. Xcode는 알려 주지 않습니다. 1x는 쓰는 iPhone이 없으므로 빠져도 참고로만 알립니다. \
         PDF와 SVG, 배율이 하나뿐인 이미지는 파일 하나면 됩니다.
         """,
       advice: "빠진 배율을 추가하거나, 배율이 하나인 PDF나 SVG 파일을 쓰세요."))
@@ -105,7 +105,7 @@ extension Rule {
         한 세트의 이미지는 idiom과 배율 등 슬롯을 나타내는 값이 서로 달라야 합니다. 모두 같으면 그중 하나만 \
         쓰이고, 어느 것이 쓰일지는 정해져 있지 않습니다.
         """,
-      advice: "이미지마다 다른 슬롯을 주거나 하나를 지우세요."))
+      advice: "이미지마다 다른 슬롯에 넣거나 하나를 지우세요."))
 
   static let badContentsJSON = Rule(
     "EX606", "bad-contents-json", .assets, .error,
@@ -125,9 +125,9 @@ extension Rule {
       "Contents.json이 없거나, JSON이 아니거나, 이미지 목록이 없습니다",
       explanation: """
         에셋 카탈로그의 세트는 저마다 Contents.json에 내용을 적습니다. 이 파일을 읽을 수 없거나 쓸 수 없는 \
-        idiom이나 배율이 적혀 있으면 Xcode는 그 세트를 뺍니다.
+        idiom이나 배율이 적혀 있으면 Xcode는 그 세트를 앱에 넣지 않습니다.
         """,
-      advice: "Xcode에서 세트를 다시 만들거나, 버전 관리에서 Contents.json을 되살리세요."))
+      advice: "Xcode에서 세트를 다시 만들거나, 버전 관리에서 Contents.json을 복원하세요."))
 
   static let wrongImage = Rule(
     "EX607", "wrong-image", .assets, .warning,
@@ -163,7 +163,7 @@ extension Rule {
         the picture of such a name was not tried on a device. An image_name in the wrong case is \
         EX601.
         """,
-      advice: "Write the name as the folder has it."),
+      advice: "Write the name as the folder has it, and name files and folders in NFC."),
     ko: RuleWords(
       "이름의 유니코드 정규화나 파일 이름의 대소문자만 다릅니다",
       explanation: """
@@ -171,7 +171,7 @@ extension Rule {
         Jikji.png와 jikji.png도 같은 이름으로 보지만, Linux에서는 파일을 찾지 못합니다. 이런 이름의 이미지를 \
         앱이 찾는지는 기기에서 확인하지 않았습니다. image_name의 대소문자가 다르면 EX601입니다.
         """,
-      advice: "폴더에 있는 이름 그대로 쓰세요."))
+      advice: "폴더에 있는 이름 그대로 쓰고, 파일과 폴더의 이름은 완성형(NFC)으로 지으세요."))
 
   static let unusedImageSet = Rule(
     "EX609", "unused-image-set", .assets, .note, example: "old_logo.imageset",
@@ -207,9 +207,9 @@ extension Rule {
     ko: RuleWords(
       "코드가 부르는 데이터 세트나 이미지, 색이 앱에 없습니다",
       explanation: """
-        NSDataAsset은 이름이 없으면 nil이므로 오류입니다. 이미지나 색이 없으면 경고하며, Swift, Objective-C, \
-        스토리보드, xib를 봅니다. 파일을 컴파일하는 타깃에 있어야 하고, 'flag.png'는 'flag'이기도 합니다. \
-        조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리 보기, '#if false'는 검사하지 않습니다.
+        NSDataAsset은 그런 이름이 없으면 nil이 되므로 오류로 알립니다. 이미지나 색이 없으면 경고합니다. Swift, \
+        Objective-C, 스토리보드, xib에 적힌 이름을, 그 파일을 컴파일하는 타깃에서 찾습니다. 'flag.png'는 \
+        'flag'라는 이름으로도 찾습니다. 조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리 보기, '#if false'는 검사하지 않습니다.
         """,
       advice: "이름을 고치거나 타깃의 카탈로그에 추가하세요."))
 }

@@ -16,7 +16,7 @@ extension Rule {
         """,
       advice: "Name exactly one JSON file that exists in Contents.json of the data set."),
     ko: RuleWords(
-      "데이터 세트가 JSON 파일을 정확히 하나 가리키지 않습니다",
+      "데이터 세트에 지정된 JSON 파일이 없거나 둘 이상입니다",
       explanation: """
         NSDataAsset은 데이터 세트의 Contents.json에 적힌 파일을 돌려줍니다. 그 파일이 없거나, JSON이 \
         아니거나, 파일이 여러 개 적혀 있으면 앱은 아무것도 읽지 못하거나 엉뚱한 파일을 읽습니다. 어느 \
@@ -62,11 +62,11 @@ extension Rule {
     ko: RuleWords(
       "이름이 같은 에셋이 있습니다",
       explanation: """
-        앱의 카탈로그는 모두 번들 하나로 컴파일됩니다. 그룹이 달라도 네임스페이스를 켜지 않으면 에셋이 구별되지 \
-        않습니다. 이름이 같은 이미지 세트 중에서 앱이 어느 것을 쓸지는 정해져 있지 않습니다. 서로 다른 \
-        카탈로그에 있으면 항목이 쓰는 이름만 알립니다.
+        앱의 카탈로그는 모두 번들 하나로 컴파일됩니다. 그룹이 달라도 'Provides Namespace'를 켜지 않으면 에셋이 구별되지 \
+        않습니다. 이름이 같은 이미지 세트 중에서 앱이 어느 것을 쓸지는 정해져 있지 않습니다. 카탈로그가 서로 다르면 \
+        항목이 쓰는 이름만 알립니다.
         """,
-      advice: "한 에셋의 이름을 바꾸거나 그룹의 네임스페이스를 켜세요."))
+      advice: "한 에셋의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요."))
 
   static let secondDocument = Rule(
     "EX704", "second-document", .structure, .error,
@@ -87,7 +87,7 @@ extension Rule {
         export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 \
         박람회인지는 EX702와 같이 정합니다.
         """,
-      advice: "사본을 지우거나 설정의 exclude로 빼세요."))
+      advice: "사본을 지우거나 설정의 exclude로 검사에서 제외하세요."))
 
   static let catalogInNoTarget = Rule(
     "EX705", "catalog-in-no-target", .structure, .warning, example: "Old.xcassets",

@@ -19,12 +19,23 @@ extension ContentProblem {
           fix: element.map { _ in "대괄호로 감싸기" }))
     case .emptyList:
       language.pick(
-        en: ProblemWords("the list has no entries", help: "add the entries, or leave the file out"),
-        ko: ProblemWords("목록에 항목이 없습니다", help: "항목을 추가하거나, 검사에서 제외(exclude)하거나, 파일을 지우세요"))
-    case .negativeCount(let key):
+        en: ProblemWords(
+          "the list has no entries",
+          help: "add the entries, delete the file, or leave it out with exclude"),
+        ko: ProblemWords("항목 문서에 항목이 하나도 없습니다", help: "항목을 추가하거나, 검사에서 제외(exclude)하거나, 파일을 지우세요"))
+    case .negativeCount(let key, let number):
       language.pick(
-        en: ProblemWords("'\(key)' is negative", help: "correct the number"),
-        ko: ProblemWords("'\(key)' 값이 음수입니다", help: "실제 방문객 수를 쓰세요"))
+        en: ProblemWords(
+          "'\(key)' is negative", help: "did you mean \(number.drop { $0 == "-" })?"),
+        ko: ProblemWords(
+          "'\(key)' 값이 음수입니다", help: "혹시 \(number.drop { $0 == "-" })인가요?"))
+    case .durationAsNumber(let key):
+      language.pick(
+        en: ProblemWords(
+          "expected a string for '\(key)', found a number",
+          help: "write both days: \"\(Self.form)\""),
+        ko: ProblemWords(
+          "'\(key)' 값은 문자열이어야 하는데 숫자입니다", help: "두 날짜를 쓰세요: \"\(Self.form)\""))
     case .badDuration(let text, let suggestion):
       language.pick(
         en: ProblemWords(
@@ -159,7 +170,7 @@ extension ContentProblem.Root {
     case .entries(let pointer):
       language.pick(
         en: "an object with the entries at \(VisibleText.quoted(pointer.description))",
-        ko: "항목을 \(VisibleText.quoted(pointer.description))에 담은 객체")
+        ko: "항목이 \(VisibleText.quoted(pointer.description))에 들어 있는 객체")
     case .array: language.pick(en: "an array of other values", ko: "항목이 아닌 값이 든 배열")
     case .textOfJSON: language.pick(en: "JSON inside a string", ko: "문자열에 담긴 JSON")
     case .scalar(let type): type.words(in: language)
@@ -176,10 +187,27 @@ extension ContentProblem.Root {
       language.pick(en: "save the text of the string: jq -r .", ko: "문자열의 내용을 저장하세요: jq -r .")
     case .singleEntry, .object, .array, .scalar:
       language.pick(
-        en: element == nil
-          ? "say which it is with --kind, or leave the file out" : "put it into an array: [ … ]",
-        ko: element == nil ? "--kind로 종류를 정하거나 이 파일을 검사에서 제외하세요(exclude)" : "배열에 넣으세요: [ … ]")
+        en: element != nil
+          ? "put it into an array: [ … ]"
+          : hasKoreanKeys
+            ? "write the keys in English: title, visitors …, or name, image_name …"
+            : "say which it is with --kind, or leave it out with exclude",
+        ko: element != nil
+          ? "배열에 넣으세요: [ … ]"
+          : hasKoreanKeys
+            ? "키를 영어로 쓰세요: 박람회는 title, visitors …, 항목은 name, image_name …"
+            : "--kind로 종류를 정하거나 이 파일을 검사에서 제외하세요(exclude)")
     }
+  }
+}
+
+extension ContentProblem.Root {
+  /// Whether it has keys in Hangul: the words that the keys mean.
+  private var hasKoreanKeys: Bool {
+    if case .object(let keys) = self {
+      return keys.contains { $0.unicodeScalars.contains { "\u{AC00}"..."\u{D7A3}" ~= $0 } }
+    }
+    return false
   }
 }
 

@@ -26,7 +26,9 @@ package struct ContentProblem: BuiltInProblem, Equatable {
     // MARK: Value
 
     /// A count is negative.
-    case negativeCount(key: String)
+    case negativeCount(key: String, number: String)
+    /// A duration is a number, not a string.
+    case durationAsNumber(key: String)
     /// A duration is not of the form documents share; `suggestion` is, and says the same.
     case badDuration(String, suggestion: String?)
     /// A duration names only a year.
@@ -92,6 +94,7 @@ extension ContentProblem {
     case .wrongRoot: .wrongRoot
     case .emptyList: .emptyList
     case .negativeCount: .negativeCount
+    case .durationAsNumber: .typeMismatch
     case .badDuration, .bareYear, .oneDay: .badDuration
     case .impossibleDate: .impossibleDate
     case .reversedDuration: .reversedDuration
@@ -145,7 +148,8 @@ extension ContentProblem {
       Fix(isImageName ? .unsafe : .safe, spaces.map(Fix.Edit.delete))
     // A text may be about the two characters.
     case .literalLineBreak(_, let breaks): Fix(.unsafe, breaks.map { Fix.Edit($0, "\\n") })
-    case .emptyList, .negativeCount, .bareYear, .oneDay, .impossibleDate, .emptyText,
+    case .emptyList, .negativeCount, .durationAsNumber, .bareYear, .oneDay, .impossibleDate,
+      .emptyText,
       .duplicateName, .sharedImage, .overlongSummary, .summaryBeyondText:
       nil
     }

@@ -131,7 +131,7 @@ extension EntryPage {
         .element(
           .p, [.class("cite")],
           [
-            plan.node(en: "Cite as", ko: "인용"), .text(plan.text(.separator)), .slot(.name),
+            plan.node(en: "Cite as", ko: "인용할 때"), .text(": "), .slot(.name),
             .text(", \(plan.title[0]), "), .slot(.address),
           ])
       ])

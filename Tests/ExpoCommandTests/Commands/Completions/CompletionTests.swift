@@ -1,12 +1,13 @@
 import ExpoBase
+import ExpoModel
 import Testing
 
 @testable import ExpoCommand
 
 /// What can stand at the end of a command line; the shells are tried by `check_help.py`.
 struct CompletionTests {
-  private static let completion = Completion(language: .english) { path in
-    path == nil ? ["here"] : ["한빛탑", "Big Ben"]
+  private static let completion = Completion(language: .english) { path, key in
+    key == .imageName ? ["hanbit"] : path == nil ? ["here"] : ["한빛탑", "Big Ben"]
   }
 
   /// The values, with `<json>` for files of a kind.
@@ -43,6 +44,7 @@ struct CompletionTests {
       (["list", "--fields", "name,image_name,n"], ["name,image_name,number"]),
       (["validate", "--select", "EX104,EX104"], []),
       (["show", ""], ["<json>", "here"]), (["show", "Fair.xcassets", "한"], ["한빛탑"]),
+      (["show", "Fair.xcassets", "hanb"], ["hanbit"]), (["show", "Fair.xcassets", "x"], []),
       (["rules", "trailing"], ["trailing-comma"]), (["rules", "EX104", "shap"], ["shape"]),
       (["help", "exit"], ["exit-status"]), (["manual", "li"], ["list"]),
       (["schema", "c"], ["config"]), (["completions", "z"], ["zsh"]),

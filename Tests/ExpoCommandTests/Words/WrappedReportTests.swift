@@ -1,0 +1,65 @@
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoBase
+@testable import ExpoCommand
+
+/// Where the lines of the format full are broken.
+struct WrappedReportTests {
+  /// The full report of all broken samples.
+  private func report(_ language: Language, width: Int) throws -> [Substring] {
+    let folder = try TemporaryFolder()
+    try folder.copy("Samples/broken", to: "broken")
+    return try SampleTests.listed().flatMap { sample in
+      expo(
+        "validate -q -f full --lang \(language) --width \(width) @/broken/\(sample.file)",
+        in: folder.path
+      ).output.split(separator: "\n")
+    }
+  }
+
+  /// What is neither the source nor a place.
+  private func prose(_ lines: [Substring]) -> [Substring] {
+    lines.filter { !$0.contains(/^ *[0-9]* \|/) && !$0.contains(/^ +-->/) }
+  }
+
+  @Test(
+    "no word is broken that fits on a line, and no place at all", arguments: Language.allCases,
+    [60, 80])
+  func words(language: Language, width: Int) throws {
+    let (narrow, wide) = try (report(language, width: width), report(language, width: 120))
+    #expect(
+      prose(narrow).flatMap { $0.split(separator: " ") }
+        == prose(wide).flatMap { $0.split(separator: " ") })
+    let places = [narrow, wide].map { $0.filter { $0.contains(/^ +-->/) } }
+    let samples = try SampleTests.listed().count
+    #expect(places[0].count >= samples)
+    #expect(places[0] == places[1])
+  }
+
+  @Test(
+    "a command and a value to be written are whole, and the mark of a fix is beside a word",
+    arguments: Language.allCases, [60, 80, 120])
+  func wholes(language: Language, width: Int) throws {
+    let lines = try report(language, width: width)
+    #expect(lines.contains { $0.hasSuffix("iconv -f CP1252 -t UTF-8") })
+    #expect(lines.contains { $0.hasSuffix("iconv -f CP949 -t UTF-8") })
+    #expect(!lines.contains { $0.contains(/^ *\*/) })
+  }
+
+  @Test("a word longer than a line is broken between grapheme clusters", arguments: [20, 40])
+  func clusters(width: Int) {
+    // A family, a flag, letters with accents, and a syllable of three letters.
+    let word = String(repeating: "👨‍👩‍👧🇰🇷e\u{301}\u{1112}\u{1161}\u{11AB}", count: 6)
+    let document = "{\"\(word)\": 1}"
+    let lines = expo(
+      "validate -q -f full --kind exposition --select EX303 --width \(width) -", input: document
+    ).output.split(separator: "\n")
+    let title = lines.prefix { !$0.contains("-->") }
+    #expect(title.count > 1)
+    #expect(title.allSatisfy { DisplayWidth.of(String($0)) <= width })
+    let pieces = title.map { Array($0.drop { $0 == " " }) }
+    let whole = "warning[EX303]: unknown key '\(VisibleText.quoted(word))'"
+    #expect(pieces.joined().filter { $0 != " " } == Array(whole).filter { $0 != " " })
+  }
+}
