@@ -68,7 +68,7 @@ struct Projects {
   /// The projects by the folders of files.
   private var byFolder: [DocumentPath: Project?] = [:]
   private var byRoot: [DocumentPath: Project] = [:]
-  /// The projects around searched folders and named files.
+  /// The projects around searched folders and named files, by each folder on the way.
   private var around: [DocumentPath: Project?] = [:]
 
   /// Creates the projects of searches; `search` searches further folders.
@@ -140,12 +140,23 @@ struct Projects {
 
   // MARK: Around them
 
+  /// The project at a folder, or at the nearest one above it.
+  ///
+  /// Each folder is looked at once, however many files are below it. The search stops at the root of the
+  /// git repository and never includes `/`.
   private mutating func outer(of folder: String) -> Project? {
     let key = DocumentPath(named: folder)
     if let known = around[key] { return known }
+    let place = FilePath.withoutLinks(folder)
     var project: Project?
-    if let root = Project.folder(around: folder), let found = try? search.run(root) {
-      project = Project(root: found.path, catalogs: found.catalogs, files: [found])
+    if place != folder {
+      project = outer(of: place)
+    } else if place != "/", Project.isFolder(place) {
+      project = (try? search.run(place)).map {
+        Project(root: $0.path, catalogs: $0.catalogs, files: [$0])
+      }
+    } else if place != "/", GitRepository(at: place) == nil {
+      project = outer(of: FileName.folder(of: place))
     }
     around[key] = .some(project)
     return project
@@ -186,20 +197,11 @@ extension Project {
     [".xcodeproj", ".xcworkspace"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// The nearest project's folder around or at a folder, as an absolute path; nil if there is none.
-  ///
-  /// The search stops at the root of the git repository and never includes `/`.
-  static func folder(around folder: String) -> String? {
-    var place = FilePath.withoutLinks(folder)
-    let last = GitRepository(around: place)?.root
-    while place != "/" {
-      let isProject = unsafe try? System.hasEntry(in: place) { name in
-        unsafe name.first != UInt8(ascii: ".") && isMarker(name)
-      }
-      if isProject == true { return place }
-      if place == last { return nil }
-      place = FileName.folder(of: place)
+  /// Whether a folder is that of a project; false if it cannot be read.
+  static func isFolder(_ folder: String) -> Bool {
+    let isProject = unsafe try? System.hasEntry(in: folder) { name in
+      unsafe name.first != UInt8(ascii: ".") && isMarker(name)
     }
-    return nil
+    return isProject ?? false
   }
 }
