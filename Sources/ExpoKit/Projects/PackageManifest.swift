@@ -12,7 +12,7 @@ extension ProjectTarget {
     // The texts of the open declaration, by its arguments and by what they call.
     var (texts, outer) = ([:] as [String: [String]], nil as Int?)
     var (kind, label, depth, last) = ("", "", 0, ["", ""])
-    for token in SourceTokens(file.bytes, .swift) {
+    for token in SourceTokens(file, .swift) {
       let text = String(decoding: file.bytes[token.bytes], as: UTF8.self)
       switch (token.kind, text) {
       case (.text, _): texts[label, default: []].append(text)

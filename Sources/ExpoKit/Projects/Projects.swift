@@ -9,7 +9,9 @@ struct Project: Sendable {
   /// The files outside any catalog.
   let files: [FoundFiles]
   /// The targets of its Xcode projects and packages; empty if there is none that can be read.
-  let targets: [ProjectTarget]
+  private(set) var targets: [ProjectTarget] = []
+  /// The files of its Xcode projects that cannot be read.
+  private(set) var unread: [String] = []
   /// The folder around all code that may be in the app; empty if there is none.
   private(set) var sourceFolder = ""
 
@@ -18,10 +20,15 @@ struct Project: Sendable {
     self.catalogs = catalogs
     self.files = files
     let code = files.flatMap { $0.sources.below(root, path: \.self) }
-    targets =
-      files.flatMap { $0.xcodeProjects.below(root, path: \.self) }
-      .flatMap { ProjectTarget.all(ofProjectAt: $0) ?? [] }
-      + code.filter { FileName.last(of: $0) == "Package.swift" }
+    for path in files.flatMap({ $0.xcodeProjects.below(root, path: \.self) }) {
+      let file = FileName.path(of: ProjectTarget.fileName, in: path)
+      if let found = ProjectTarget.all(ofProjectAt: path) {
+        targets += found
+      } else if FilePath.exists(file) {
+        unread.append(file)
+      }
+    }
+    targets += code.filter { FileName.last(of: $0) == "Package.swift" }
       .flatMap(ProjectTarget.all(ofPackageAt:))
     var around: DocumentPath?
     for path in code where around?.contains(path) != true {
@@ -101,6 +108,12 @@ struct Projects {
   mutating func root(of path: String) -> String {
     if let known = known(of: path) { return known.root }
     return deepestSearch(with: FileName.folder(of: path)).map { searches[$0].path } ?? ""
+  }
+
+  /// The project files that could not be read.
+  var unread: [String] {
+    let all = Array(byRoot.values) + around.values.compactMap(\.self)
+    return Set(all.flatMap(\.unread)).sorted(byBytesOf: \.self)
   }
 
   // MARK: In the searches

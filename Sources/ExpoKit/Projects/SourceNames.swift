@@ -60,8 +60,7 @@ struct SourceNames {
     bytes = file.bytes
     let kind = FileName.split(file.name).extension ?? ""
     let isMarkup = ["xib", "storyboard", "plist"].contains(kind)
-    var tokens = SourceTokens(
-      file.bytes, isMarkup ? .markup : kind == "swift" ? .swift : .objectiveC)
+    var tokens = SourceTokens(file, isMarkup ? .markup : kind == "swift" ? .swift : .objectiveC)
     while let token = tokens.next() {
       switch token.kind {
       case .text where token.bytes.count <= Self.longest:

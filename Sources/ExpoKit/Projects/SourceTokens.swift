@@ -27,11 +27,12 @@ struct SourceTokens: Sequence, IteratorProtocol {
 
   let bytes: SourceBytes
   let syntax: Syntax
-  private var index = 0
+  private var index: Int
 
-  init(_ bytes: SourceBytes, _ syntax: Syntax) {
-    self.bytes = bytes
+  init(_ file: SourceFile, _ syntax: Syntax) {
+    bytes = file.bytes
     self.syntax = syntax
+    index = file.byteOrderMarkLength
   }
 
   private func has(_ text: String, at index: Int) -> Bool {

@@ -22,13 +22,16 @@ struct ProjectTarget: Sendable {
   /// Its code, and folders of it.
   var sources: Set<String> = []
 
+  /// The file of a project in its `.xcodeproj` folder.
+  static let fileName = "project.pbxproj"
+
   /// Reads the targets, those of tests too, of the project at the path of an `.xcodeproj` folder from
-  /// its `project.pbxproj`.
+  /// its file.
   ///
   /// Nil if that cannot be read, or if they contain more than any real project's.
   static func all(ofProjectAt path: String) -> [ProjectTarget]? {
-    guard let file = try? FileReader.readFound(path + "/project.pbxproj"),
-      let list = PropertyList(file.bytes), let objects = list["objects"],
+    guard let file = try? FileReader.readFound(FileName.path(of: fileName, in: path)),
+      let list = PropertyList(file), let objects = list["objects"],
       case var graph = ProjectGraph(objects, size: file.bytes.count),
       let project = graph[list["rootObject"]?.string]
     else { return nil }

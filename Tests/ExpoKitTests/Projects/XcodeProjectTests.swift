@@ -80,6 +80,11 @@ struct XcodeProjectTests {
     #expect(targets.allSatisfy { $0.reaches("\(folder.path)/\(files[999])") })
   }
 
+  @Test("a byte order mark is no part of a project")
+  func byteOrderMark() throws {
+    #expect(try Self.targets("P = {targets = (T); }; T = {};", before: "\u{FEFF}")?.count == 1)
+  }
+
   private static func targets(_ objects: String, before: String = "") throws -> [ProjectTarget]? {
     let text = "\(before)// !$*UTF8*$!\n{ objects = {\n\(objects)\n}; rootObject = P; }\n"
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": text])
