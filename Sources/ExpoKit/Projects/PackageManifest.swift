@@ -52,14 +52,14 @@ extension ProjectTarget {
     let folders = usual.map { FileName.resolved($0, in: root) }
     let folder = folders.first(where: FilePath.exists) ?? folders[0]
     func paths(_ label: String) -> Set<String> {
-      Set((texts[label] ?? []).map { FileName.resolved($0, in: folder) })
+      Set((texts[label] ?? []).map { FileName.folded(FileName.resolved($0, in: folder)) })
     }
     var target = ProjectTarget()
     target.isTest = kind == "testTarget"
-    target.sources = [folder]
+    target.sources = [FileName.folded(folder)]
     (target.exceptions, target.copied) = (paths("exclude"), paths("copy"))
     target.files = paths("process").union(target.copied)
-    target.folders = target.files.isEmpty ? [folder] : target.files
+    target.folders = target.files.isEmpty ? target.sources : target.files
     return target
   }
 }

@@ -2,8 +2,8 @@ import ExpoBase
 
 /// A target of an Xcode project or a package: the files that it puts into its bundle, by their paths.
 ///
-/// Paths are equal when they are canonically equivalent, as Xcode may spell a name in another
-/// normalization than the disk.
+/// Paths are folded, and equal when they are canonically equivalent: Xcode may spell a name in another
+/// case or normalization than the disk.
 struct ProjectTarget: Sendable {
   /// Whether it is a bundle of tests.
   var isTest = false
@@ -43,19 +43,22 @@ struct ProjectTarget: Sendable {
 
   /// Whether code finds a catalog or a loose file by its name.
   func reaches(_ path: String) -> Bool {
+    let path = FileName.folded(path)
     // Xcode compiles every catalog of a package's target.
-    Self.has(files, path) || isIn(folders, path, copies: false)
+    return Self.has(files, path) || isIn(folders, path, copies: false)
       || projectFolder == nil && path.hasSuffix(".xcassets") && isIn(sources, path, copies: false)
   }
 
   /// Whether code belongs to it, an interface too.
   func compiles(_ path: String) -> Bool {
-    sources.contains(path) || isIn(sources, path, copies: false) || reaches(path)
+    let path = FileName.folded(path)
+    return sources.contains(path) || isIn(sources, path, copies: false) || reaches(path)
   }
 
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
   func contains(_ path: String) -> Bool {
     if let catalog = AssetCatalog.path(around: path) { return reaches(catalog) }
+    let path = FileName.folded(path)
     return FileName.folders(above: path).contains { files.contains($0) } || Self.has(files, path)
       || isIn(folders, path, copies: true)
   }
@@ -99,7 +102,7 @@ private struct ProjectGraph {
   /// The bytes that may still be read.
   private var room: Int
 
-  /// Creates the graph of a file of so many bytes; a sound one needs about twice as many.
+  /// Creates the graph of a file of so many bytes; a sound one needs a few times as many.
   init(_ objects: PropertyList, size: Int) {
     self.objects = objects.members
     paths.reserveCapacity(self.objects.count)
@@ -136,9 +139,10 @@ private struct ProjectGraph {
     return strings
   }
 
-  /// The path of a name in a folder; nil if there is no room for it.
+  /// The folded path of a name in a folder; nil if there is no room for it.
   private mutating func path(of name: String, in folder: String) -> String? {
-    take(folder.utf8.count + name.utf8.count) ? FileName.resolved(name, in: folder) : nil
+    take(folder.utf8.count + name.utf8.count)
+      ? FileName.folded(FileName.resolved(name, in: folder)) : nil
   }
 
   // MARK: Places
@@ -242,6 +246,14 @@ private struct ProjectGraph {
 }
 
 extension FileName {
+  /// A path as it is compared, as a Mac's disk finds a file in any case: Latin letters in lower case.
+  static func folded(_ path: String) -> String {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    if !path.utf8.contains(where: capitals.contains) { return path }
+    return String(
+      decoding: path.utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+
   /// The path of a name in a folder, without `.`, and without `..` behind the name of a folder.
   static func resolved(_ name: String, in folder: String) -> String {
     if !folder.isEmpty, !name.isEmpty, name != ".", name != "..",

@@ -129,6 +129,14 @@ struct SourceAssetsTests {
       ["App/A.swift:2 EX610 error"]
     ),
     (
+      "a catalog in another case",
+      [
+        "App.xcodeproj/project.pbxproj": XcodeProjectText.of(
+          .init("App", ["app/ASSETS.xcassets", "App/a.swift"])),
+        "App/A.swift": #"Image("a"); Image("b")"#,
+      ], ["App/A.swift:1 EX610"]
+    ),
+    (
       "a storyboard", ["App/Main.storyboard": #"<imageView image="b"/>"#],
       ["App/Main.storyboard:1 EX610"]
     ),
@@ -189,6 +197,9 @@ struct PackageManifestTests {
     (
       ".target(name: \"Fair\", resources: [.copy(\"R\"), .process(\"b.png\")])",
       Array(all.dropFirst(2))
+    ),
+    (
+      ".target(name: \"Fair\", resources: [.process(\"r\")])", all.filter { !$0.hasSuffix("b.png") }
     ),
     (
       ".target(name: \"Fair\", dependencies: [.target(name: \"Core\")], path: \"Fair\", exclude: [\"R\"])",
