@@ -12,7 +12,7 @@ extension ProjectTarget {
     // The texts of the open declaration, by its arguments and by what they call.
     var (texts, outer) = ([:] as [String: [String]], nil as Int?)
     var (kind, label, depth, last) = ("", "", 0, ["", ""])
-    for token in SourceTokens(file.bytes, .code) {
+    for token in SourceTokens(file, .swift) {
       let text = String(decoding: file.bytes[token.bytes], as: UTF8.self)
       switch (token.kind, text) {
       case (.text, _): texts[label, default: []].append(text)
@@ -52,14 +52,14 @@ extension ProjectTarget {
     let folders = usual.map { FileName.resolved($0, in: root) }
     let folder = folders.first(where: FilePath.exists) ?? folders[0]
     func paths(_ label: String) -> Set<String> {
-      Set((texts[label] ?? []).map { FileName.resolved($0, in: folder) })
+      Set((texts[label] ?? []).map { FileName.folded(FileName.resolved($0, in: folder)) })
     }
     var target = ProjectTarget()
     target.isTest = kind == "testTarget"
-    target.sources = [folder]
+    target.sources = [FileName.folded(folder)]
     (target.exceptions, target.copied) = (paths("exclude"), paths("copy"))
     target.files = paths("process").union(target.copied)
-    target.folders = target.files.isEmpty ? [folder] : target.files
+    target.folders = target.files.isEmpty ? target.sources : target.files
     return target
   }
 }

@@ -10,7 +10,9 @@ struct Project: Sendable {
   /// The files outside any catalog.
   let files: [FoundFiles]
   /// The targets of its Xcode projects and packages; empty if there is none that can be read.
-  let targets: [ProjectTarget]
+  private(set) var targets: [ProjectTarget] = []
+  /// The files of its Xcode projects that cannot be read.
+  private(set) var unread: [String] = []
   /// The folder around all code that may be in the app; empty if there is none.
   private(set) var sourceFolder = ""
   /// What its targets contain outside its folder.
@@ -21,10 +23,15 @@ struct Project: Sendable {
     self.catalogs = catalogs
     self.files = files
     let code = files.flatMap { $0.sources.below(root, path: \.self) }
-    targets =
-      files.flatMap { $0.xcodeProjects.below(root, path: \.self) }
-      .flatMap { ProjectTarget.all(ofProjectAt: $0) ?? [] }
-      + code.filter { FileName.last(of: $0) == "Package.swift" }
+    for path in files.flatMap({ $0.xcodeProjects.below(root, path: \.self) }) {
+      let file = FileName.path(of: ProjectTarget.fileName, in: path)
+      if let found = ProjectTarget.all(ofProjectAt: path) {
+        targets += found
+      } else if FilePath.exists(file) {
+        unread.append(file)
+      }
+    }
+    targets += code.filter { FileName.last(of: $0) == "Package.swift" }
       .flatMap(ProjectTarget.all(ofPackageAt:))
     var around: DocumentPath?
     for path in code where around?.contains(path) != true {
@@ -41,7 +48,7 @@ struct Project: Sendable {
   /// The same project with what its targets contain outside its folder.
   func completed(_ search: FileSearch) -> Project {
     var project = self
-    let places = Set(targets.flatMap { $0.files.union($0.folders) }).filter { !Self.isIn(root, $0) }
+    let places = Set(targets.flatMap(\.outside)).filter { !Self.isIn(root, $0) }
     if places.isEmpty { return self }
     // A project file can name any folder: no further than the repository, or the folder beside.
     let home = FilePath.withoutLinks(root)
@@ -49,11 +56,11 @@ struct Project: Sendable {
     for place in places.sorted(byBytesOf: \.self) {
       let path = FilePath.withoutLinks(place)
       guard limit != "/", Self.isIn(limit, path), !Self.isIn(path, home) else { continue }
-      let isFolder = place.hasSuffix(".xcassets") || targets.contains { $0.folders.contains(place) }
+      let isFolder = (try? FileStatus.at(place).kind) == .folder
       if isFolder, let found = try? search.run(place) {
         project.outside.append(found)
         project.catalogs += found.catalogs
-      } else if FilePath.exists(place) {
+      } else if !isFolder, FilePath.exists(place) {
         var found = FoundFiles.named(place)
         found.pictures = [place]
         project.outside.append(found)
@@ -95,7 +102,7 @@ struct Projects {
   /// The projects by the folders of files.
   private var byFolder: [DocumentPath: Project?] = [:]
   private var byRoot: [DocumentPath: Project] = [:]
-  /// The projects around searched folders and named files.
+  /// The projects around searched folders and named files, by each folder on the way.
   private var around: [DocumentPath: Project?] = [:]
 
   /// Creates the projects of searches; `search` searches further folders.
@@ -145,6 +152,12 @@ struct Projects {
     }
   }
 
+  /// The project files that could not be read.
+  var unread: [String] {
+    let all = Array(byRoot.values) + around.values.compactMap(\.self)
+    return Set(all.flatMap(\.unread)).sorted(byBytesOf: \.self)
+  }
+
   // MARK: In the searches
 
   private func deepestSearch(with folder: String) -> Int? {
@@ -182,13 +195,23 @@ struct Projects {
 
   // MARK: Around them
 
+  /// The project at a folder, or at the nearest one above it.
+  ///
+  /// Each folder is looked at once, however many files are below it. The search stops at the root of the
+  /// git repository and never includes `/`.
   private mutating func outer(of folder: String) -> Project? {
     let key = DocumentPath(named: folder)
     if let known = around[key] { return known }
+    let place = FilePath.withoutLinks(folder)
     var project: Project?
-    if let root = Project.folder(around: folder), let found = try? search.run(root) {
-      project = Project(root: found.path, catalogs: found.catalogs, files: [found])
-        .completed(search)
+    if place != folder {
+      project = outer(of: place)
+    } else if place != "/", Project.isFolder(place) {
+      project = (try? search.run(place)).map {
+        Project(root: $0.path, catalogs: $0.catalogs, files: [$0]).completed(search)
+      }
+    } else if place != "/", GitRepository(at: place) == nil {
+      project = outer(of: FileName.folder(of: place))
     }
     around[key] = .some(project)
     return project
@@ -229,20 +252,11 @@ extension Project {
     [".xcodeproj", ".xcworkspace"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// The nearest project's folder around or at a folder, as an absolute path; nil if there is none.
-  ///
-  /// The search stops at the root of the git repository and never includes `/`.
-  static func folder(around folder: String) -> String? {
-    var place = FilePath.withoutLinks(folder)
-    let last = GitRepository(around: place)?.root
-    while place != "/" {
-      let isProject = unsafe try? System.hasEntry(in: place) { name in
-        unsafe name.first != UInt8(ascii: ".") && isMarker(name)
-      }
-      if isProject == true { return place }
-      if place == last { return nil }
-      place = FileName.folder(of: place)
+  /// Whether a folder is that of a project; false if it cannot be read.
+  static func isFolder(_ folder: String) -> Bool {
+    let isProject = unsafe try? System.hasEntry(in: folder) { name in
+      unsafe name.first != UInt8(ascii: ".") && isMarker(name)
     }
-    return nil
+    return isProject ?? false
   }
 }

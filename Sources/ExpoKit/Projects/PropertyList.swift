@@ -23,9 +23,9 @@ struct PropertyList: Sendable {
 
   private init(_ row: PropertyListRow, at index: Int) { (self.row, self.index) = (row, index) }
 
-  /// Reads a list; nil if the bytes are none, or if it is nested deeper than 64 levels.
-  init?(_ bytes: SourceBytes) {
-    guard let row = PropertyListRow(bytes) else { return nil }
+  /// Reads a list; nil if the file is none, or if it is nested deeper than 64 levels.
+  init?(_ file: SourceFile) {
+    guard let row = PropertyListRow(file) else { return nil }
     self.init(row, at: 0)
   }
 
@@ -104,12 +104,13 @@ private final class PropertyListRow: Sendable {
   let bytes: SourceBytes
   let nodes: [PropertyList.Node]
 
-  init?(_ bytes: SourceBytes) {
-    var reader = PropertyListReader(bytes: bytes, tokens: SourceTokens(bytes, .list))
+  init?(_ file: SourceFile) {
+    bytes = file.bytes
+    var reader = PropertyListReader(bytes: bytes, tokens: SourceTokens(file, .list))
     guard bytes.count < Int32.max, reader.read(reader.tokens.next(), depth: 0),
       reader.tokens.next() == nil
     else { return nil }
-    (self.bytes, nodes) = (bytes, reader.nodes)
+    nodes = reader.nodes
   }
 
   func isText(_ text: String, at index: Int) -> Bool {

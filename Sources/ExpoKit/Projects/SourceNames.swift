@@ -27,6 +27,8 @@ struct SourceNames {
     (" Color (", .color), (" colorNamed : @", .color), (" image =", .image),
     (" namedColor name =", .color),
   ]
+  /// The modules whose types these are; `Kit.Image` and `.Color` are others.
+  private static let modules = ["SwiftUI", "UIKit", "AppKit"]
 
   /// Names to look for, by their bytes, and by the symbols that Xcode makes of them: several names may
   /// have one, such as `expo_flag` and `expo-flag`.
@@ -58,7 +60,7 @@ struct SourceNames {
     bytes = file.bytes
     let kind = FileName.split(file.name).extension ?? ""
     let isMarkup = ["xib", "storyboard", "plist"].contains(kind)
-    var tokens = SourceTokens(file.bytes, isMarkup ? .markup : .code)
+    var tokens = SourceTokens(file, isMarkup ? .markup : kind == "swift" ? .swift : .objectiveC)
     while let token = tokens.next() {
       switch token.kind {
       case .text where token.bytes.count <= Self.longest:
@@ -94,14 +96,20 @@ struct SourceNames {
     let before = " " + window.joined(separator: " ")
     let (name, bytes) = (text(token), token.bytes.lowerBound - 1..<token.bytes.upperBound + 1)
     guard let call = Self.calls.first(where: { before.hasSuffix($0.text) }),
-      isWhole(behind: tokens),
+      isWhole(behind: tokens), Self.isOfModule(before.dropLast(call.text.count)),
       !name.isEmpty, !name.contains(where: { "\\&\n".contains($0) })
     else { return nil }
-    // A picture of another type is not looked for, and neither is one of the system, or an icon.
+    // A picture of another type is not looked for, and neither is one of the system, or an icon; a
+    // colour by its number is made by the code.
     let isUnknown = FileName.split(name).extension.map { PictureHeader.Kind(extension: $0) == nil }
     let isOther = isUnknown ?? false || name.hasPrefix("NS") || name.hasPrefix("AppIcon")
-    return call.kind == .image && isOther
-      ? nil : NamedAsset(kind: call.kind, name: name, bytes: bytes)
+    if call.kind == .image && isOther || call.kind == .color && name.hasPrefix("#") { return nil }
+    return NamedAsset(kind: call.kind, name: name, bytes: bytes)
+  }
+
+  /// Whether a type is none of the app's own, by the code before it.
+  private static func isOfModule(_ before: Substring) -> Bool {
+    !before.hasSuffix(" .") || modules.contains { before.hasSuffix(" \($0) .") }
   }
 
   /// Whether a text is the whole name, of an asset in the app's own bundle.
@@ -119,9 +127,10 @@ struct SourceNames {
     case (nil, "if", "false"), (nil, "if", "0"):
       if window.dropLast().last == "#" { skipped = ("endif", 1) }
     case (nil, "#", "Preview"), (nil, _, "PreviewProvider"): skipped = ("}", 0)
-    case ("}", _, "{"), ("endif", "#", "if"): skipped?.depth += 1
+    case ("}", _, "{"), ("endif", "#", "if"), ("endif", "#", "ifdef"), ("endif", "#", "ifndef"):
+      skipped?.depth += 1
     case ("}", _, "}"), ("endif", "#", "endif"): skipped?.depth -= 1
-    case ("endif", "#", "else"), ("endif", "#", "elseif"):
+    case ("endif", "#", "else"), ("endif", "#", "elseif"), ("endif", "#", "elif"):
       if skipped?.depth == 1 { skipped = nil }
       return
     default: return

@@ -15,8 +15,10 @@ struct SourceToken {
 /// A word of a property list may be a path. Each byte is read once, whatever the file is worth.
 struct SourceTokens: Sequence, IteratorProtocol {
   enum Syntax {
-    /// Swift, Objective-C, JSON.
-    case code
+    /// Swift, whose comments nest and whose texts may be raw or have several lines.
+    case swift
+    /// Objective-C, JSON.
+    case objectiveC
     /// XML, as interfaces and property lists are.
     case markup
     /// An old-style property list, as project files are.
@@ -25,11 +27,12 @@ struct SourceTokens: Sequence, IteratorProtocol {
 
   let bytes: SourceBytes
   let syntax: Syntax
-  private var index = 0
+  private var index: Int
 
-  init(_ bytes: SourceBytes, _ syntax: Syntax) {
-    self.bytes = bytes
+  init(_ file: SourceFile, _ syntax: Syntax) {
+    bytes = file.bytes
     self.syntax = syntax
+    index = file.byteOrderMarkLength
   }
 
   private func has(_ text: String, at index: Int) -> Bool {
@@ -47,11 +50,17 @@ struct SourceTokens: Sequence, IteratorProtocol {
       index += 1
       switch byte {
       case ...0x20: break
-      case UInt8(ascii: "\""): return text(isLong: syntax == .code && has("\"\"", at: index))
+      case UInt8(ascii: "\""): return text(hashes: 0)
+      case UInt8(ascii: "#") where syntax == .swift:
+        while has("#", at: index) { index += 1 }
+        let count = index - start
+        guard has("\"", at: index) else { return SourceToken(kind: .sign, bytes: start..<index) }
+        index += 1
+        return text(hashes: count)
       case UInt8(ascii: "/") where syntax != .markup && has("/", at: index): skip(to: "\n")
-      case UInt8(ascii: "/") where syntax != .markup && has("*", at: index): skip(to: "*/")
+      case UInt8(ascii: "/") where syntax != .markup && has("*", at: index): skipComment()
       case UInt8(ascii: "<") where syntax == .markup && has("!--", at: index): skip(to: "-->")
-      case UInt8(ascii: "'") where syntax == .list: return text(isLong: false)
+      case UInt8(ascii: "'") where syntax == .list: return text(hashes: 0)
       // A character of Objective-C may be a quotation mark.
       case UInt8(ascii: "'") where has("\"'", at: index): index += 2
       case UInt8(ascii: "'") where has("\\\"'", at: index): index += 3
@@ -81,22 +90,45 @@ struct SourceTokens: Sequence, IteratorProtocol {
     index = Swift.min(index + end.utf8.count, bytes.count)
   }
 
-  /// Reads a text behind its first quote; in code one that is not closed ends with its line.
-  private mutating func text(isLong: Bool) -> SourceToken {
+  /// Skips a comment behind its first slash, in Swift with those in it.
+  private mutating func skipComment() {
+    index += 1
+    var depth = 1
+    while index < bytes.count, depth > 0 {
+      let opens = syntax == .swift && has("/*", at: index)
+      let closes = has("*/", at: index)
+      depth += opens ? 1 : closes ? -1 : 0
+      index += opens || closes ? 2 : 1
+    }
+  }
+
+  private func hasHashes(_ count: Int, at index: Int) -> Bool {
+    index + count <= bytes.count
+      && bytes[index..<index + count].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  /// Reads a text behind its first quote, before which so many `#` stand; in code one that is not
+  /// closed ends with its line.
+  private mutating func text(hashes: Int) -> SourceToken {
     let quote = bytes[index - 1]
-    index += isLong ? 2 : 0
+    let isLong = syntax == .swift && has("\"\"", at: index)
+    let isLine = !isLong && (syntax == .swift || syntax == .objectiveC)
+    let marks = isLong ? 2 : 0
+    index += marks
     let start = index
     var kind = SourceToken.Kind.text
-    while index < bytes.count, isLong || syntax != .code || bytes[index] != 0x0A {
+    while index < bytes.count, !isLine || bytes[index] != 0x0A {
       let byte = bytes[index]
       index += 1
-      if byte == quote, !isLong || has("\"\"", at: index) {
+      if byte == quote, !isLong || has("\"\"", at: index), hasHashes(hashes, at: index + marks) {
         let end = index - 1
-        index += isLong ? 2 : 0
+        index += marks + hashes
         return SourceToken(kind: kind, bytes: start..<end)
       }
-      guard byte == UInt8(ascii: "\\"), syntax != .markup else { continue }
-      if syntax == .code, has("(", at: index) { kind = .joinedText }
+      guard byte == UInt8(ascii: "\\"), syntax != .markup, hasHashes(hashes, at: index)
+      else { continue }
+      index += hashes
+      if syntax == .swift, has("(", at: index) { kind = .joinedText }
       index = Swift.min(index + 1, bytes.count)
     }
     return SourceToken(kind: .joinedText, bytes: start..<index)

@@ -2,8 +2,8 @@ import ExpoBase
 
 /// A target of an Xcode project or a package: the files that it puts into its bundle, by their paths.
 ///
-/// Paths are equal when they are canonically equivalent, as Xcode may spell a name in another
-/// normalization than the disk.
+/// Paths are folded, and equal when they are canonically equivalent: Xcode may spell a name in another
+/// case or normalization than the disk.
 struct ProjectTarget: Sendable {
   /// Whether it is a bundle of tests.
   var isTest = false
@@ -21,40 +21,46 @@ struct ProjectTarget: Sendable {
   var copied: Set<String> = []
   /// Its code, and folders of it.
   var sources: Set<String> = []
+  /// Those of its files and folders that lie outside the folder of its project, as they are spelled.
+  fileprivate(set) var outside: Set<String> = []
+
+  /// The file of a project in its `.xcodeproj` folder.
+  static let fileName = "project.pbxproj"
 
   /// Reads the targets, those of tests too, of the project at the path of an `.xcodeproj` folder from
-  /// its `project.pbxproj`.
+  /// its file.
   ///
   /// Nil if that cannot be read, or if they contain more than any real project's.
   static func all(ofProjectAt path: String) -> [ProjectTarget]? {
-    guard let file = try? FileReader.readFound(path + "/project.pbxproj"),
-      let list = PropertyList(file.bytes), let objects = list["objects"],
-      case var graph = ProjectGraph(objects), let project = graph[list["rootObject"]?.string]
+    guard let file = try? FileReader.readFound(FileName.path(of: fileName, in: path)),
+      let list = PropertyList(file), let objects = list["objects"],
+      case var graph = ProjectGraph(objects, size: file.bytes.count),
+      let project = graph[list["rootObject"]?.string]
     else { return nil }
-    let folder = FileName.resolved(
-      project["projectDirPath"]?.string ?? "", in: FileName.folder(of: path))
-    graph.place(project["mainGroup"]?.string, in: folder)
-    let identifiers = project["targets"]?.elements ?? []
-    var targets = identifiers.compactMap { $0.string.flatMap { graph.target($0) } }
-    for index in targets.indices { targets[index].projectFolder = FileName.folder(of: path) }
+    let folder = FileName.folder(of: path)
+    graph.placeFiles(of: project, in: folder)
+    let targets = graph.targets(of: project, in: folder)
     return graph.isTooLarge ? nil : targets
   }
 
   /// Whether code finds a catalog or a loose file by its name.
   func reaches(_ path: String) -> Bool {
+    let path = FileName.folded(path)
     // Xcode compiles every catalog of a package's target.
-    Self.has(files, path) || isIn(folders, path, copies: false)
+    return Self.has(files, path) || isIn(folders, path, copies: false)
       || projectFolder == nil && path.hasSuffix(".xcassets") && isIn(sources, path, copies: false)
   }
 
   /// Whether code belongs to it, an interface too.
   func compiles(_ path: String) -> Bool {
-    sources.contains(path) || isIn(sources, path, copies: false) || reaches(path)
+    let path = FileName.folded(path)
+    return sources.contains(path) || isIn(sources, path, copies: false) || reaches(path)
   }
 
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
   func contains(_ path: String) -> Bool {
     if let catalog = AssetCatalog.path(around: path) { return reaches(catalog) }
+    let path = FileName.folded(path)
     return FileName.folders(above: path).contains { files.contains($0) } || Self.has(files, path)
       || isIn(folders, path, copies: true)
   }
@@ -86,104 +92,146 @@ extension FileName {
 }
 
 /// The objects of a project file, and the places of its files on disk.
+///
+/// Many objects may lead to one, so that a small file can ask for very much: all that is read of the
+/// objects is counted, and nothing more is read where there is no room left.
 private struct ProjectGraph {
   private let objects: [String: PropertyList]
   /// The paths of the files, groups and folders that the main group leads to, by their objects.
   private var paths: [Int: String] = [:]
   /// What targets and phases treat otherwise than all others in synchronized folders, by both.
   private var exceptions: [Int: [Int: [String]]] = [:]
-  /// The bytes that all paths may still have together: a small file can ask for very many.
-  private var room = 64 << 20
+  /// The bytes that may still be read.
+  private var room: Int
 
-  init(_ objects: PropertyList) {
+  /// Creates the graph of a file of so many bytes; a sound one needs a few times as many.
+  init(_ objects: PropertyList, size: Int) {
     self.objects = objects.members
     paths.reserveCapacity(self.objects.count)
+    room = 1 << 20 + 32 * size
   }
 
   subscript(identifier: String?) -> PropertyList? { identifier.flatMap { objects[$0] } }
 
   var isTooLarge: Bool { room < 0 }
 
-  /// Takes room for a path, or for so many items; false if there is none left.
-  private mutating func take(_ path: String = "", items: Int = 1) -> Bool {
-    room -= path.utf8.count + 64 * items
+  // MARK: What is counted
+
+  /// Takes room for a string of so many bytes, and for looking it up; false if there is none left.
+  private mutating func take(_ bytes: Int) -> Bool {
+    room -= 64 + bytes
     return !isTooLarge
   }
 
-  /// Gives every file below a group its path; a group that is in itself is entered once.
-  mutating func place(_ group: String?, in folder: String) {
-    var open = [(object: self[group], folder: folder)]
+  /// A string of an object; nil if there is none, or no room for it.
+  private mutating func string(_ key: String, of object: PropertyList) -> String? {
+    guard !isTooLarge, let string = object[key]?.string, take(string.utf8.count) else { return nil }
+    return string
+  }
+
+  /// The strings of a list, each once; empty if there is no room for them.
+  private mutating func strings(_ key: String, of object: PropertyList) -> [String] {
+    guard !isTooLarge, let elements = object[key]?.elements else { return [] }
+    var (strings, known) = ([] as [String], [] as Set<String>)
+    for element in elements {
+      let string = element.string ?? ""
+      guard take(string.utf8.count) else { return [] }
+      if known.insert(string).inserted { strings.append(string) }
+    }
+    return strings
+  }
+
+  /// The path of a name in a folder; nil if there is no room for it.
+  private mutating func path(of name: String, in folder: String) -> String? {
+    take(folder.utf8.count + name.utf8.count) ? FileName.resolved(name, in: folder) : nil
+  }
+
+  // MARK: Places
+
+  /// Gives every file of a project its path; a group that is in itself is entered once.
+  mutating func placeFiles(of project: PropertyList, in place: String) {
+    let folder = FileName.resolved(string("projectDirPath", of: project) ?? "", in: place)
+    var open = [(object: self[string("mainGroup", of: project)], folder: folder)]
     while let (object, outer) = open.popLast() {
       guard let object, paths[object.index] == nil else { continue }
       let inside: String
-      switch object["sourceTree"]?.string ?? "" {
+      switch string("sourceTree", of: object) ?? "" {
       case "<group>", "<absolute>", "": inside = outer
       case "SOURCE_ROOT": inside = folder
       // What is in other trees, such as the SDK and the products, is no file of the project.
       default: continue
       }
-      let path = FileName.resolved(object["path"]?.string ?? "", in: inside)
-      guard take(path) else { return }
+      guard let path = path(of: string("path", of: object) ?? "", in: inside) else { return }
       paths[object.index] = path
-      if let children = object["children"] {
-        for child in children.elements { open.append((self[child.string], path)) }
-      } else {
-        collectExceptions(of: object, in: path)
-      }
+      let children = strings("children", of: object)
+      for child in children { open.append((self[child], path)) }
+      if children.isEmpty { collectExceptions(of: object, in: path) }
     }
   }
 
   private mutating func collectExceptions(of group: PropertyList, in folder: String) {
-    guard let names = group["exceptions"]?.elements else { return }
-    for set in Set(names.compactMap(\.string)).compactMap({ objects[$0] }) {
-      guard let owner = self[(set["target"] ?? set["buildPhase"])?.string] else { continue }
-      for name in Self.strings("membershipExceptions", of: set) {
+    for set in strings("exceptions", of: group).compactMap({ objects[$0] }) {
+      let identifier = string("target", of: set) ?? string("buildPhase", of: set)
+      guard let owner = self[identifier] else { continue }
+      for name in strings("membershipExceptions", of: set) {
         // Xcode marks a file that has languages, and leaves out their folders.
         let name = name.trimmingPrefix("/Localized: ").trimmingPrefix("/Localized/")
-        let path = FileName.resolved(String(name), in: folder)
-        guard take(path) else { return }
-        exceptions[owner.index, default: [:]][group.index, default: []].append(path)
+        guard let path = path(of: String(name), in: folder) else { return }
+        exceptions[owner.index, default: [:]][group.index, default: []]
+          .append(FileName.folded(path))
       }
     }
   }
 
-  /// The target of an identifier; nil if there is none.
-  mutating func target(_ identifier: String) -> ProjectTarget? {
-    guard !isTooLarge, let object = objects[identifier] else { return nil }
+  // MARK: Targets
+
+  /// The targets of a project whose file is in a folder.
+  mutating func targets(of project: PropertyList, in folder: String) -> [ProjectTarget] {
+    var targets: [ProjectTarget] = []
+    for object in strings("targets", of: project).compactMap({ objects[$0] }) {
+      targets.append(target(object, in: folder))
+    }
+    return targets
+  }
+
+  private mutating func target(_ object: PropertyList, in home: String) -> ProjectTarget {
     var target = ProjectTarget()
-    let kind = object["productType"]?.string ?? ""
+    target.projectFolder = home
+    func isOutside(_ path: String) -> Bool {
+      home == "."
+        ? path.utf8.first == UInt8(ascii: "/") || path.utf8.starts(with: "../".utf8)
+        : !path.utf8.starts(with: (home + "/").utf8)
+    }
+    let kind = string("productType", of: object) ?? ""
     target.isTest = kind.contains("unit-test") || kind.contains("ui-testing")
     target.isApp = kind.contains("application") || kind.contains("extension")
-    for phase in Set(Self.strings("buildPhases", of: object)).compactMap({ objects[$0] }) {
+    for phase in strings("buildPhases", of: object).compactMap({ objects[$0] }) {
       // Files may also be copied beside the resources.
-      let path = phase["dstPath"]?.string ?? ""
-      let goal = (phase["dstSubfolderSpec"] ?? phase["dstSubfolder"] ?? phase["isa"])?.string ?? ""
+      let path = string("dstPath", of: phase) ?? ""
+      let goal =
+        string("dstSubfolderSpec", of: phase) ?? string("dstSubfolder", of: phase)
+        ?? string("isa", of: phase) ?? ""
       let isResources = path.isEmpty && ["7", "Resources", "PBXResourcesBuildPhase"].contains(goal)
       if isResources, let own = exceptions.removeValue(forKey: phase.index) {
         target.files.formUnion(own.values.joined())
       }
-      let files = phase["files"]?.elements ?? []
-      guard take(items: files.count) else { return nil }
-      for file in files.compactMap({ self[self[$0.string]?["fileRef"]?.string] }) {
-        // A group of the languages of one file stands for all of them.
-        let parts = file["children"]?.elements.compactMap { self[$0.string] } ?? [file]
-        guard take(items: parts.count) else { return nil }
-        for part in parts {
-          guard let path = paths[part.index] else { continue }
-          guard take(path) else { return nil }
-          if isResources { target.files.insert(path) } else { target.sources.insert(path) }
-        }
+      for path in files(of: phase) {
+        let folded = FileName.folded(path)
+        if isResources { target.files.insert(folded) } else { target.sources.insert(folded) }
+        if isResources, isOutside(path) { target.outside.insert(path) }
       }
     }
     var others = exceptions[object.index] ?? [:]
-    for group in Self.strings("fileSystemSynchronizedGroups", of: object) {
-      guard let folder = objects[group], let path = paths[folder.index] else { continue }
-      target.folders.insert(path)
+    for group in strings("fileSystemSynchronizedGroups", of: object) {
+      guard let folder = objects[group], let path = paths[folder.index], take(path.utf8.count)
+      else { continue }
+      target.folders.insert(FileName.folded(path))
+      if isOutside(path) { target.outside.insert(path) }
       target.exceptions.formUnion(others.removeValue(forKey: folder.index) ?? [])
-      for name in Self.strings("explicitFolders", of: folder) {
-        let copy = FileName.resolved(name, in: path)
-        guard take(copy) else { return nil }
-        target.copied.insert(copy)
+      for name in strings("explicitFolders", of: folder) {
+        if let copy = self.path(of: name, in: path) {
+          target.copied.insert(FileName.folded(copy))
+        }
       }
     }
     // A target may also take single files of a folder that is not its own.
@@ -191,12 +239,32 @@ private struct ProjectGraph {
     return target
   }
 
-  private static func strings(_ key: String, of object: PropertyList) -> [String] {
-    (object[key]?.elements ?? []).compactMap(\.string)
+  /// The paths of the files that a phase builds or copies.
+  private mutating func files(of phase: PropertyList) -> [String] {
+    var files: [String] = []
+    for identifier in strings("files", of: phase) {
+      guard let built = objects[identifier], let file = self[string("fileRef", of: built)]
+      else { continue }
+      // A group of the languages of one file stands for all of them.
+      let isGroup = file["children"] != nil
+      let parts = isGroup ? strings("children", of: file).compactMap { objects[$0] } : [file]
+      for part in parts {
+        if let path = paths[part.index], take(path.utf8.count) { files.append(path) }
+      }
+    }
+    return files
   }
 }
 
 extension FileName {
+  /// A path as it is compared, as a Mac's disk finds a file in any case: Latin letters in lower case.
+  static func folded(_ path: String) -> String {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    if !path.utf8.contains(where: capitals.contains) { return path }
+    return String(
+      decoding: path.utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+
   /// The path of a name in a folder, without `.`, and without `..` behind the name of a folder.
   static func resolved(_ name: String, in folder: String) -> String {
     if !folder.isEmpty, !name.isEmpty, name != ".", name != "..",

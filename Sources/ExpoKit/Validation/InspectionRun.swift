@@ -52,6 +52,8 @@ package struct InspectionRun: Sendable {
   package var catalogs: [String] { assetCatalogs.map(\.path) }
   /// The files and folders that searches skipped.
   package var skipped: [FoundFiles.Skipped] { searches.flatMap(\.skipped) }
+  /// The project files that could not be read.
+  package var unreadProjects: [String] { pictures.projects.unread }
   /// Whether a folder was searched.
   package var hasSearched: Bool { searches.contains(where: \.isFolder) }
 

@@ -85,6 +85,10 @@ struct ProjectPicturesTests {
       "a JPEG needs its extension", Project.of(.init("App", [assets, "Pictures/b.jpg"])),
       ["Pictures/b.jpg"], missing: ["b"]),
     Case(
+      "names in another case than on disk",
+      Project.of(.init("App", ["app/assets.xcassets", "pictures/B.png"])), ["Pictures/b.png"],
+      missing: []),
+    Case(
       "a folder reference", Project.of(.init("App", [assets, "Pictures/"])), ["Pictures/b.png"],
       missing: ["b"]),
     Case(
@@ -154,6 +158,8 @@ struct ProjectPicturesTests {
     - | copied to a folder of them | R = {isa = PBXCopyFilesBuildPhase; dstPath = docs; dstSubfolderSpec = 7; files = (B); };
     - | copied to the frameworks | R = {isa = PBXCopyFilesBuildPhase; dstPath = ""; dstSubfolderSpec = 10; files = (B); };
     acl | a synchronized folder | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; explicitFileTypes = {}; explicitFolders = (); };
+    acl | in another case | T = {fileSystemSynchronizedGroups = (H); }; H = {path = app; };
+    l | left out in another case | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; exceptions = (E); }; E = {membershipExceptions = (B.png, a.xcassets); target = T; };
     ac | a copied folder in it | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; explicitFolders = (old); };
     l | left out | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; exceptions = (E); }; E = {membershipExceptions = (b.png, A.xcassets); target = T; };
     ac | left out in all languages | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; exceptions = (E); }; E = {membershipExceptions = ("/Localized: old/b.png"); target = T; };

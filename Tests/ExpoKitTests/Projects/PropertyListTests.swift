@@ -30,7 +30,7 @@ struct PropertyListTests {
       (String(repeating: "{a=", count: 100_000), nil),
     ])
   func reads(text: String, expected: String?) {
-    #expect(PropertyList(SourceBytes(text.utf8)).map(Self.text) == expected)
+    #expect(PropertyList(SourceFile(name: "", text: text)).map(Self.text) == expected)
   }
 
   private static func text(_ list: PropertyList) -> String {

@@ -29,6 +29,9 @@ struct SourceAssetsTests {
     (#"Image(systemName: "star"); UIImage(systemName: "star")"#, []),
     (#"NSImage(named: "NSActionTemplate")"#, []),
     // Other calls.
+    (#"a(.Image("flag"), Kit.Color("red"), .Color("red"))"#, []),
+    (#"Kit.UIImage(named: "flag"); UIKit.UIImage(named: "a")"#, ["a"]),
+    (##"Color("#FF0000")"##, []),
     (#"MyImage("flag"); Text("Image(x)"); Images.Image2("a")"#, []),
     // Code that is no part of the app.
     (#"// Image("flag")"#, []), (#"/* Image("flag") */ Image("a")"#, ["a"]),
@@ -37,6 +40,18 @@ struct SourceAssetsTests {
     ("#if false\nImage(\"flag\")\n#if DEBUG\nImage(\"b\")\n#endif\n#endif\nImage(\"a\")", ["a"]),
     ("#if false\nImage(\"flag\")\n#else\nImage(\"a\")\n#endif", ["a"]),
     ("#if DEBUG\nImage(\"a\")\n#endif", ["a"]),
+    (
+      "#if false\n#if os(iOS)\n#elseif DEBUG\nImage(\"b\")\n#endif\n#elseif X\nImage(\"a\")\n#endif",
+      ["a"]
+    ),
+    (#"/* /* */ Image("flag") */ Image("a")"#, ["a"]), (#"/*/ */ Image("a")"#, ["a"]),
+    // Raw texts.
+    (##"let a = #"Image("flag")"#; Image("a")"##, ["a"]),
+    (##"let a = #"\"#; Image("a")"##, ["a"]), (##"let a = #"\#"#"#; Image("a")"##, ["a"]),
+    ("let a = ##\"\"\"\n\"# \"\"\"# Image(\"flag\")\n\"\"\"##; Image(\"a\")", ["a"]),
+    ("let a = #\"open\nImage(\"a\")", ["a"]),
+    (###"Image(#"flag"#); Image(##"b"##)"###, ["flag", "b"]),
+    (##"Image(#"flag\#(number)"#)"##, []),
     // Texts in which quotation marks or comments stand.
     (#"let a = "\"Image("; Image("a")"#, ["a"]), (#"let a = "// x"; Image("a")"#, ["a"]),
     ("let a = \"\"\"\n Image(\"flag\")\n \"\"\"\nImage(\"a\")", ["a"]),
@@ -48,6 +63,14 @@ struct SourceAssetsTests {
     ("A.m", #"[UIImage imageNamed:@"flag" inBundle:b compatibleWithTraitCollection:nil];"#, []),
     ("A.m", #"char c = '"'; [UIImage imageNamed:@"flag"];"#, ["flag"]),
     ("A.m", "#if 0\n[UIImage imageNamed:@\"flag\"];\n#endif", []),
+    (
+      "A.m",
+      "#if 0\n#ifdef A\n#endif\n#ifndef B\n#endif\n[UIImage imageNamed:@\"flag\"];\n#endif\n[UIImage imageNamed:@\"a\"];",
+      ["a"]
+    ),
+    ("A.m", "#if 0\n#elif X\n[UIImage imageNamed:@\"a\"];\n#endif", ["a"]),
+    ("A.m", #"/* /* */ [UIImage imageNamed:@"flag"];"#, ["flag"]),
+    ("A.m", ##"#define A #"x" "## + #"[UIImage imageNamed:@"flag"];"#, ["flag"]),
     ("A.storyboard", #"<imageView image="flag" id="a"><!-- image="b" --></imageView>"#, ["flag"]),
     ("A.storyboard", #"<state image="star" catalog="system"/>"#, []),
     ("A.xib", #"<namedColor name="red"/><image name="x" width="1"/>"#, ["red"]),
@@ -68,7 +91,8 @@ struct SourceAssetsTests {
   @Test(
     "code that is no code ends",
     arguments: [
-      "\"", "\"\"\"", "\"\\(", "/*", "#", "(", "#if false\n", "'\\\"", "Image(\"a\",", "{",
+      "\"", "\"\"\"", "#\"", "##\"\"\"", "\"#", "\\#", "/*/", "\"\\(", "/*", "#", "(",
+      "#if false\n", "'\\\"", "Image(\"a\",", "{",
     ])
   func hostile(part: String) {
     let code = String(repeating: part, count: 20_000)
@@ -103,6 +127,14 @@ struct SourceAssetsTests {
     (
       "a data set, in another case", ["App/A.swift": "\nNSDataAsset(name: \"Items\")"],
       ["App/A.swift:2 EX610 error"]
+    ),
+    (
+      "a catalog in another case",
+      [
+        "App.xcodeproj/project.pbxproj": XcodeProjectText.of(
+          .init("App", ["app/ASSETS.xcassets", "App/a.swift"])),
+        "App/A.swift": #"Image("a"); Image("b")"#,
+      ], ["App/A.swift:1 EX610"]
     ),
     (
       "a storyboard", ["App/Main.storyboard": #"<imageView image="b"/>"#],
@@ -165,6 +197,9 @@ struct PackageManifestTests {
     (
       ".target(name: \"Fair\", resources: [.copy(\"R\"), .process(\"b.png\")])",
       Array(all.dropFirst(2))
+    ),
+    (
+      ".target(name: \"Fair\", resources: [.process(\"r\")])", all.filter { !$0.hasSuffix("b.png") }
     ),
     (
       ".target(name: \"Fair\", dependencies: [.target(name: \"Core\")], path: \"Fair\", exclude: [\"R\"])",

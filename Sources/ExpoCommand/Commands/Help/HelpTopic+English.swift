@@ -42,8 +42,9 @@ extension HelpTopic {
           NAME@2x.png and NAME@2x~ipad.png are NAME, another type needs its extension; files in a \
           folder reference are not found. Of a package, the .process and .copy paths in Package.swift \
           count, else the target's folder. Without a project that can be read, all catalogs count, \
-          and loose pictures in the folder of the app's code, without tests and documentation. What \
-          code names is looked for in the targets that compile it.
+          and loose pictures in the folder of the app's code, without tests and documentation; a note \
+          names a project file that cannot be read. What code names is looked for in the targets that \
+          compile it.
           """,
           """
           In a group that provides a namespace, the name of a picture is Group/name. A picture that \

@@ -110,12 +110,12 @@ struct ValidationRun {
     guard fixes else {
       let outcome = try inspection.run(paths)
       try printErrors(outcome.failures)
-      try printNotes(outcome.unmatched)
+      try printNotes(of: outcome)
       return try showsFiles ? showFiles(of: outcome) : report(outcome)
     }
     let fixed = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(paths)
     try printErrors(fixed.rest.failures)
-    try printNotes(fixed.rest.unmatched)
+    try printNotes(of: fixed.rest)
     if isDiff { return try printDiff(of: fixed) }
     let (count, isWhole) = try write(fixed)
     try attempt { try $0.printFixedStandardInput(fixed) }
@@ -150,10 +150,13 @@ struct ValidationRun {
     if case .noDocuments = failure.kind { allowsEmpty } else { false }
   }
 
-  private func printNotes(_ patterns: [UnmatchedPattern]) throws {
+  private func printNotes(of outcome: InspectionRun) throws {
     if isQuiet { return }
-    for unmatched in patterns {
+    for unmatched in outcome.unmatched {
       try console.printRemark(.note, ErrorWords(message: unmatched.words(in: console.language)))
+    }
+    for path in outcome.unreadProjects {
+      try console.printRemark(.note, ErrorWords(unreadProject: path, in: console.language))
     }
   }
 

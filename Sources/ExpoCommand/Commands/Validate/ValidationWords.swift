@@ -107,6 +107,19 @@ extension FoundFiles.Skipped.Reason {
   }
 }
 
+extension ErrorWords {
+  /// That folders stand for the targets of a project file that cannot be read.
+  init(unreadProject path: String, in language: Language) {
+    self = language.pick(
+      en: ErrorWords(
+        message: "\(path): the project file cannot be read; folders decide what is in the app",
+        help: "look for conflict markers in it"),
+      ko: ErrorWords(
+        message: "\(path): 프로젝트 파일을 읽을 수 없어 폴더를 기준으로 앱에 든 파일을 정했습니다",
+        help: "병합 충돌 표시가 남아 있는지 확인하세요"))
+  }
+}
+
 extension UnmatchedPattern {
   /// `.expo.json: no file of this run matches 'Legacy/**'`.
   func words(in language: Language) -> String {
