@@ -201,6 +201,9 @@ struct DropInTests {
     let data = Data("[0]".utf8)
     #expect(try JSONDecoder().decode([Path].self, from: data)[0].path == ["Index 0"])
     #expect(try ExpoDecoder().decode([Path].self, from: data)[0].path == ["0"])
+    let deep = try ExpoDecoder().decode(
+      [String: [String: [Path]]].self, from: #"{"a": {"b": [0, 1]}}"#)
+    #expect(deep["a"]?["b"]?.map(\.path) == [["a", "b", "0"], ["a", "b", "1"]])
   }
 
   @Test("UTF-16 and UTF-32 are rejected, where JSONDecoder reads them")

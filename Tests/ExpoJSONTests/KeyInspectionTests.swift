@@ -68,6 +68,18 @@ struct KeyInspectionTests {
     #expect(found.dropLast().allSatisfy { $0.contains(": unknown key 'other key ") })
   }
 
+  @Test(
+    "of very many unknown keys, only the first are compared with a missing one",
+    arguments: [(4_095, true), (4_096, false)])
+  func tooMany(others: Int, isFound: Bool) {
+    let keys = (0..<others).map { "\"other key \($0)\": 0" } + ["\"Title\": \"t\""]
+    let text = "{\(keys.joined(separator: ", ")), \"location\": \"l\", \"duration\": \"d\"}"
+    var decoder = ExpoDecoder()
+    decoder.errorLimit = .max
+    let found = findings(text, decoder)
+    #expect(found.contains { $0.hasPrefix("\"Title\": missing key 'title'") } == isFound)
+  }
+
   @Test("of several aliases the first in order is read, in every run")
   func aliases() throws {
     let names = (0..<9).map { "name \($0)" }

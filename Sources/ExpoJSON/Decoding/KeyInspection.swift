@@ -7,6 +7,9 @@ final class KeyInspection {
   private typealias Member = (key: JSONNode, name: String, value: JSONNode)
   private typealias UnknownMember = (member: Member, meaning: KeySuggestions.Meaning?)
 
+  /// How many unknown keys are compared with the missing ones; an object with more has data for keys.
+  private static let mostCompared = 4_096
+
   private let object: JSONNode
   private let path: CodingPath
   private let isEarly: Bool
@@ -142,9 +145,9 @@ final class KeyInspection {
     let present = Set(members.map(\.name))
     let absent = isOpen ? missing : self.known.filter { !present.contains($0) }
     let suggestions = KeySuggestions(absent, aliases: pass.decoder.keyAliases)
-    return unknown.map { member in
+    return unknown.enumerated().map { number, member in
       let name = convert?(member.name) ?? member.name
-      let meaning = suggestions.meaning(of: name)
+      let meaning = number < Self.mostCompared ? suggestions.meaning(of: name) : nil
       return (member, isOpen && isEarly ? meaning.flatMap { certain($0, name) } : meaning)
     }
   }
