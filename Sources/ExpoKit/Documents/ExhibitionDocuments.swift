@@ -13,6 +13,8 @@ package struct ExhibitionDocuments: Sendable {
   /// The files and folders that could not be searched.
   package let failures: [FileError]
 
+  /// What their configuration says of exports.
+  let export: ExportSettings?
   /// The paths of their configurations.
   package let configurations: [String]
   /// Where they were found.
@@ -112,7 +114,8 @@ extension ExhibitionDocuments {
     return Exhibition(
       fileName: publishedName, exposition: exposition?.exposition,
       posterPicture: isUsed ? nil : try pictures?.picture(named: PictureIndex.posterName),
-      entries: published, icon: pictures?.icon())
+      entries: published, icon: pictures?.icon(), accent: export?.accent,
+      moved: export?.moved ?? [:])
   }
 }
 

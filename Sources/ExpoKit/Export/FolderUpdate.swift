@@ -39,6 +39,9 @@ struct FolderUpdate {
       throw ExportError.foreignFolder(settings.path)
     }
     last = old ?? ExportManifest()
+    if !settings.replacesForeign, last.isOfAnotherKind(than: paths) {
+      throw ExportError.otherKind(settings.path)
+    }
     survey = try ExportSurvey(
       of: paths, after: last, reading: Self.inputs(settings, files), in: &tree,
       isEmpty: names.isEmpty)

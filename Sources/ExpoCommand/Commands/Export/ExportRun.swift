@@ -34,12 +34,12 @@ struct ExportRun {
       arguments.has(.exportCheck) ? .check : arguments.has(.dryRun) ? .trial : .write
     let path = try arguments[.images]
     pictures = arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
-    form = try kind.form(arguments, labels: console.languages.labels)
+    form = try kind.form(arguments, labels: console.languages.labels ?? arguments[.lang])
     isStrict = arguments.has(.strict)
     replacesForeign = arguments.has(.force)
     keepsStale = arguments.has(.noClean)
     isQuiet = arguments.has(.quiet)
-    hasTitle = arguments.has(.title)
+    hasTitle = arguments.isGiven(.title)
     reporter = try console.sideReporter(arguments)
   }
 
@@ -202,7 +202,8 @@ extension Exhibition {
         var entry = $0
         entry.picture = entry.picture?.withSources(path)
         return entry
-      }, icon: icon?.withSources(path))
+      }, icon: icon?.withSources(path), accent: accent,
+      moved: moved)
   }
 }
 

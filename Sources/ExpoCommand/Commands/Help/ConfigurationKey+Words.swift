@@ -52,6 +52,12 @@ extension Configuration.CodingKeys {
       language.pick(
         en: "the member of entries that says where the picture comes from",
         ko: "이미지의 출처(이름이나 주소)를 담은 항목의 멤버를 정합니다")
+    case .export:
+      language.pick(
+        en: "what export does without its options, with the paths relative to this file: "
+          + "{\"output\": \"site\"}; see expo help exports",
+        ko: "export 명령의 옵션을 적어 둡니다. 경로는 이 파일을 기준으로 합니다: "
+          + "{\"output\": \"site\"}. expo help exports에서 자세히 설명합니다")
     }
   }
 }

@@ -215,7 +215,8 @@ extension HelpText {
 
   private func sections(_ topic: HelpTopic) -> [HelpSection] {
     switch topic {
-    case .documents, .fixes, .formatting, .reading, .exports: []
+    case .documents, .fixes, .formatting, .reading: []
+    case .exports: [HelpSection(examplesTitle, [.code(Self.exports)])]
     case .theming: [HelpSection(examplesTitle, [.code(Self.theming)])]
     case .formats: [HelpSection(topic.title(in: language), [.rows(formats)])]
     case .configuration:
@@ -303,6 +304,21 @@ extension HelpText {
     #"  "aliases": {"imageName": "image_name"},"#,
     #"  "limits": {"shortDesc": 120},"#,
     #"  "assets": "App/Assets.xcassets""#,
+    "}",
+  ]
+
+  private static let exports = [
+    "{",
+    #"  "facts": {"year": {"en": "Year", "ko": "연도"}},"#,
+    #"  "alt": "picture","#,
+    #"  "credit": "photographer","#,
+    #"  "licence": "licence","#,
+    #"  "source": "archive","#,
+    #"  "export": {"#,
+    #"    "output": "site","#,
+    #"    "baseURL": "https://example.org/fair/","#,
+    ##"    "accent": "#14532d""##,
+    "  }",
     "}",
   ]
 

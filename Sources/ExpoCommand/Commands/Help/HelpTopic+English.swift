@@ -304,6 +304,27 @@ extension HelpTopic {
     case .exports:
       [
         .prose(
+          title: "settings",
+          """
+          The object export of .expo.json has what export does without options: expo export html \
+          alone then publishes the site. Its keys are the options in camel case, baseURL for \
+          --base-url; an option takes precedence. --force, --no-clean, --check and --dry-run are \
+          options only. Paths are relative to .expo.json and stay below its folder, also behind links. It is \
+          the .expo.json in the folder of PATH or nearest above it.
+          """,
+          """
+          accent is the colour of titles and hovered links. One colour is darkened for light pages \
+          and lightened for dark ones, in its own hue, until its contrast with the paper is 4.5:1; \
+          two, ["#14532d", "#86efac"], are used as they are if they have that contrast. Of several \
+          expositions, each may have an .expo.json of its own with an accent.
+          """,
+          """
+          Entries may have members beyond the four. facts gives those that are shown as facts, with \
+          their labels. alt names the member that describes the picture for people who do not see \
+          it; credit, licence and source name those that say whose picture it is, under which terms, \
+          and where it comes from. They are strings; a licence and a source may be addresses.
+          """),
+        .prose(
           title: "checks",
           """
           export checks the documents first. If they have errors of syntax, encoding, shape or \

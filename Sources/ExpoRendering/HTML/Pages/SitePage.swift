@@ -180,7 +180,7 @@ extension SitePage {
       .script, [.set("type", "application/ld+json")], [.slot(.structuredData)])
     return .element(
       .head,
-      constants + metadata(plan, root) + preview(plan) + icons(plan, root)
+      constants(plan) + metadata(plan, root) + preview(plan) + icons(plan, root)
         + styleSheets(plan, root)
         + [.ifFilled(.structuredData, [script])])
   }
@@ -188,13 +188,20 @@ extension SitePage {
   /// The accent, which goes with light and dark pages alike.
   private static let themeColor: StaticString = "#8c2f1b"
 
-  private static var constants: [HTMLNode] {
+  /// The colour of the browser's frame; none if a sheet of the publisher may have another accent.
+  private static func themeColor(_ plan: SitePlan) -> [HTMLNode] {
+    if let accent = plan.accent { return [meta("name", "theme-color", .text(accent.day.text))] }
+    return plan.options.userStyle == nil
+      ? [meta("name", "theme-color", .constant(themeColor))] : []
+  }
+
+  private static func constants(_ plan: SitePlan) -> [HTMLNode] {
     [
       .element(.meta, [.set("charset", "utf-8")], []),
       meta("http-equiv", "Content-Security-Policy", .constant(policy)),
       meta("name", "viewport", .constant("width=device-width, initial-scale=1")),
       meta("name", "color-scheme", .constant("light dark")),
-      meta("name", "theme-color", .constant(themeColor)),
+    ] + themeColor(plan) + [
       meta("name", "generator", .constant("expo")),
       .ifFilled(.unlisted, [meta("name", "robots", .constant("noindex"))]),
     ]
@@ -239,8 +246,12 @@ extension SitePage {
   }
 
   private static func styleSheets(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
-    let sheets = ["assets/expo.css"] + (plan.options.userStyle != nil ? ["assets/user.css"] : [])
-    return sheets.map { link("stylesheet", .file(root: plan.siteRoot(from: root), path: $0)) }
+    let above = plan.siteRoot(from: root)
+    let own = plan.accent == nil ? [] : [(root, SitePlan.accentPath)]
+    let user = plan.options.userStyle == nil ? [] : [(above, "assets/user.css")]
+    return ([(above, "assets/expo.css")] + own + user).map { root, path in
+      link("stylesheet", .file(root: root, path: path))
+    }
   }
 
   private static func meta(
