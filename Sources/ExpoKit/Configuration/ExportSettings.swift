@@ -74,6 +74,8 @@ package struct PlacedExportSettings: Sendable {
   /// The settings.
   package let settings: ExportSettings
   let file: SourceFile
+  /// The path of the configuration.
+  package var path: String { file.name }
   /// The folder that paths are relative to.
   let folder: String
 
@@ -90,16 +92,18 @@ package struct PlacedExportSettings: Sendable {
     }
   }
 
-  /// The error that refuses the value of a key.
+  /// The error that refuses the value of a key, or of a member of it.
   package func refusal(
-    of key: ExportSettings.CodingKeys, _ reason: any RejectionReason
+    of key: ExportSettings.CodingKeys, member: String? = nil, _ reason: any RejectionReason
   ) -> ConfigurationError {
-    let root = JSONTree(reading: file, errorLimit: .none).root
-    let name = Configuration.CodingKeys.export.rawValue
-    let error = root?[name]?[key.rawValue].map { node in
+    let names =
+      [Configuration.CodingKeys.export.rawValue, key.rawValue] + [member].compactMap(\.self)
+    var node = JSONTree(reading: file, errorLimit: .none).root
+    for name in names { node = node?[name] }
+    let error = node.map { node in
       DecodeError(
         .rejecting(node, with: reason),
-        at: node.location(at: .root.appending(name).appending(key.rawValue)))
+        at: node.location(at: names.reduce(.root) { $0.appending($1) }))
     }
     let diagnostics = [error].compactMap(\.self).map { Report.Diagnostic($0, severity: .error) }
     return ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics))

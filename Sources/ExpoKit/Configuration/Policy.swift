@@ -10,7 +10,7 @@ struct Policy: Sendable {
   /// Where pictures are, if the configuration says so.
   var assets: String?
   /// What the configuration says of exports.
-  var export: ExportSettings?
+  var export: PlacedExportSettings?
   /// The path of the configuration; nil without one.
   var configuration: String?
   /// Whether the file is left out.
@@ -46,6 +46,11 @@ struct PolicyFinder {
 
     let file: SourceFile
     let path: String
+
+    /// What it says of exports; nil if it says nothing.
+    var export: PlacedExportSettings? {
+      configuration.export.map { PlacedExportSettings(settings: $0, file: file, folder: folder) }
+    }
 
     init(_ configuration: Configuration, in file: SourceFile, at path: String, in folder: String) {
       (self.file, self.path) = (file, path)
@@ -91,7 +96,7 @@ struct PolicyFinder {
       selection: selection(placed, ignoring: Set(ignored)),
       dialect: configuration.dialect,
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
-      export: configuration.export,
+      export: placed.export,
       configuration: placed.path,
       isExcluded: isExcluded || placed.excluded.matches(path, relative: relative),
       isIncluded: isIncluded || placed.included.matches(path, relative: relative))
@@ -107,10 +112,7 @@ struct PolicyFinder {
 
   /// What the configuration of a folder says of exports; nil if it says nothing.
   mutating func exportSettings(for folder: String) throws -> PlacedExportSettings? {
-    guard let placed = try placed(for: folder), let settings = placed.configuration.export else {
-      return nil
-    }
-    return PlacedExportSettings(settings: settings, file: placed.file, folder: placed.folder)
+    try placed(for: folder)?.export
   }
 
   private mutating func placed(for folder: String) throws -> Placed? {

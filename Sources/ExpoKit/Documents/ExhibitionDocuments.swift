@@ -14,7 +14,7 @@ package struct ExhibitionDocuments: Sendable {
   package let failures: [FileError]
 
   /// What their configuration says of exports.
-  let export: ExportSettings?
+  package let export: PlacedExportSettings?
   /// The paths of their configurations.
   package let configurations: [String]
   /// Where they were found.
@@ -114,8 +114,8 @@ extension ExhibitionDocuments {
     return Exhibition(
       fileName: publishedName, exposition: exposition?.exposition,
       posterPicture: isUsed ? nil : try pictures?.picture(named: PictureIndex.posterName),
-      entries: published, icon: pictures?.icon(), accent: export?.accent,
-      moved: export?.moved ?? [:])
+      entries: published, icon: pictures?.icon(), accent: export?.settings.accent,
+      moved: export?.settings.moved ?? [:])
   }
 }
 

@@ -67,7 +67,8 @@ package struct HTMLSite: Sendable {
 
   /// The pages that a part of a portal has too.
   private var pages: [RenderedFile] {
-    PicturePage(plan).files + entryPages + listPages + (plan.hasAllPage ? [AllPage(plan).file] : [])
+    PicturePage(plan).files + entryPages + MovedPage(plan).files + listPages
+      + (plan.hasAllPage ? [AllPage(plan).file] : [])
   }
 
   /// The pictures, icons and pages of a part of a portal, in its folder.

@@ -163,8 +163,8 @@ extension Option<String> {
   }
   static var staticFolder: Self {
     .path(
-      "static", "DIR", .folder, in: .html, en: "publish the files of this folder as static/",
-      ko: "이 폴더의 파일을 사이트의 static/ 폴더에 올립니다"
+      "static", "DIR", .folder, in: .html, en: "publish the files of this folder at the root",
+      ko: "이 폴더의 파일을 사이트의 맨 위 폴더에 올립니다"
     )
   }
 }

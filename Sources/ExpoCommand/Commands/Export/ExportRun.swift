@@ -65,7 +65,8 @@ struct ExportRun {
     for (exhibition, checked) in zip(exhibitions, checked) {
       try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
     }
-    let files = form.files(exhibitions)
+    try checkMoved(zip(allDocuments, exhibitions).map { ($0.export, $1) })
+    let files = try form.files(exhibitions)
     try warnOfLargePictures(exhibitions, among: files)
     switch form.target {
     case .standardOutput: return try print(files)

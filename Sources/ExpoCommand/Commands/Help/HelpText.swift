@@ -333,11 +333,11 @@ extension HelpText {
 
   private static let theming = [
     #"<a href="{{root}}index.html">"#,
-    #"  <img src="{{root}}static/logo.svg" alt=""></a>"#,
+    #"  <img src="{{root}}logo.svg" alt=""></a>"#,
     "",
     "@font-face {",
     "  font-family: House;",
-    #"  src: url("../static/house.woff2");"#,
+    #"  src: url("../house.woff2");"#,
     "}",
     ":root { --accent: #14532d; --serif: House, serif; }",
     "@media (prefers-color-scheme: dark) {",

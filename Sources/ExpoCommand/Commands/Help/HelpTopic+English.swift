@@ -386,6 +386,12 @@ extension HelpTopic {
           files that expo wrote. Files that would not change are not touched, and two exports of the \
           same data are identical byte for byte. Files of an earlier export that are no longer \
           written are removed, and so are folders that become empty; --no-clean keeps them.
+          """,
+          """
+          If the address of an entry is gone, because its image_name or what names the files was \
+          changed, export and --check print the row to add to the settings: with "moved": {"tower": \
+          "hanbit_tower"} in export, entries/tower.html stays, is left out by search engines, and leads \
+          on to entries/hanbit_tower.html.
           """),
         .prose(
           title: "your own files",
@@ -428,9 +434,10 @@ extension HelpTopic {
           {{root}}index.html leads home from every page.
           """,
           """
-          --static DIR publishes the files of a folder and its subfolders as static/, unchanged; a \
-          sheet names them ../static/NAME. Hidden files are skipped. A repeated export updates and \
-          removes these files like its pages.
+          --static DIR publishes the files of a folder and its subfolders at the root of the site, \
+          unchanged: robots.txt and CNAME for its server, fonts and pictures for a sheet, which names \
+          them ../NAME. Hidden files are skipped, and a file with the name of a page is refused. A \
+          repeated export updates and removes these files like its pages.
           """,
           """
           These files are yours, and expo does not check them. Pages load scripts, styles, fonts and \

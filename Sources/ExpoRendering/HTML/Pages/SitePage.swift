@@ -36,7 +36,8 @@ struct SitePage {
     case .summary: head.summary.isEmpty ? nil : .text(head.summary)
     case .kind: .text(head.kind)
     case .address: head.path.flatMap { plan.address(of: $0) }.map { .text($0) }
-    case .unlisted: head.path == nil ? .text("") : nil
+    case .unlisted: head.path == nil || head.refresh != nil ? .text("") : nil
+    case .refresh: head.refresh.map { .text($0) }
     case .image: head.preview.flatMap { plan.address(of: $0.path) }.map { .text($0) }
     case .imageWidth: head.preview?.size.map { .text(String($0.width)) }
     case .imageHeight: head.preview?.size.map { .text(String($0.height)) }
@@ -72,6 +73,8 @@ extension SitePage {
     var previous: String?
     /// The path of the next page.
     var next: String?
+    /// The address that the page leads on to at once.
+    var refresh: String?
 
     /// The file for link previews.
     fileprivate var preview: SitePicture.File? { picture?.preview }
@@ -204,6 +207,8 @@ extension SitePage {
     ] + themeColor(plan) + [
       meta("name", "generator", .constant("expo")),
       .ifFilled(.unlisted, [meta("name", "robots", .constant("noindex"))]),
+      .ifFilled(
+        .refresh, [meta("http-equiv", "refresh", .parts([.constant("0; url="), .slot(.refresh)]))]),
     ]
   }
 
