@@ -100,7 +100,8 @@ struct FolderUpdate {
   ) throws -> FileContent {
     let (folder, folderPath) = try tree.nearest(to: path.folder)
     let new = try AtomicFile(
-      path.name, in: folder, named: tree.root.path(of: path.text), using: &temporaryNames)
+      path.name, in: folder, named: tree.root.path(of: path.text), by: .export,
+      using: &temporaryNames)
     let written = try content.write(file, isMeasured: isMeasured) { try new.write($0) }
     staged.append((path, folderPath, try new.close()))
     return written
@@ -221,7 +222,7 @@ extension FolderUpdate {
     for path in Set(known.flatMap(\.folders)).union([""]) {
       guard let folder = try? tree.folder(path, making: false), let names = try? folder.names()
       else { continue }
-      AtomicFile.sweep(folder, names)
+      AtomicFile.sweep(folder, names, for: .export)
     }
   }
 }
@@ -243,7 +244,7 @@ extension FolderUpdate {
   }
 
   private func write(_ manifest: ExportManifest) throws {
-    let file = try AtomicFile(ExportManifest.fileName, in: tree.root)
+    let file = try AtomicFile(ExportManifest.fileName, in: tree.root, by: .export)
     try manifest.document.withSpan { bytes throws(FileError) in try file.write(bytes) }
     try file.publish(isDurable: true)
   }

@@ -411,7 +411,16 @@ extension HelpTopic {
           get their names together: before that, an error or Ctrl-C, SIGTERM and SIGHUP leave \
           everything as it was. A picture that cannot be read is an error, and its published files \
           are kept. The next export completes one that was killed. After a power failure it may need \
-          --force. Temporary files, .expo-tmp-…, are removed by a later run once they are an hour old.
+          --force. It removes the temporary files of the killed one, .expo-tmp-export-…, at once.
+          """),
+        .prose(
+          title: "going live",
+          """
+          A site is a folder of files: copy it to any web server, and give its address with --base-url. \
+          404.html is then made for that address and looks unstyled when it is opened from the disk. \
+          Samples/recipes in expo's repository has pages.yml, a workflow that publishes on GitHub Pages \
+          at every push, and gitlab-ci.yml for GitLab Pages. The action of GitHub takes command: \
+          export.
           """),
         .prose(
           title: "previews",
