@@ -165,18 +165,18 @@ struct ExportRun {
     _ exhibitions: [Exhibition], among files: [RenderedFile]
   ) throws {
     let candidates = exhibitions.flatMap(\.pictures).flatMap(\.candidates)
-    let sizes = candidates.map { ($0.source, $0.byteCount ?? 0) }
-    var large = Dictionary(sizes.filter { $1 > Self.largePicture }) { first, _ in first }
+    let largeOnes = candidates.filter { $0.byteCount ?? 0 > Self.largePicture }
+    var large = Dictionary(largeOnes.map { ($0.source, $0) }) { first, _ in first }
     guard !large.isEmpty else { return }
     for file in files {
       guard case .copy(let source) = file.content,
-        let bytes = large.removeValue(forKey: source)
+        let candidate = large.removeValue(forKey: source)
       else { continue }
-      let size = Self.megabytes(bytes)
+      let size = Self.megabytes(candidate.byteCount ?? 0)
       try warn(
         en: "\(source): \(size); pages load slowly with pictures over 1 MB",
         ko: "\(source): \(size), 1 MB를 넘어 페이지가 느리게 열립니다",
-        help: ("save it smaller, or as JPEG", "크기를 줄이거나 JPEG로 저장하세요"))
+        help: candidate.format.waySmaller)
     }
   }
 
@@ -191,6 +191,18 @@ struct ExportRun {
   static func megabytes(_ bytes: Int) -> String {
     let tenths = (bytes + 50_000) / 100_000
     return "\(tenths / 10).\(tenths % 10) MB"
+  }
+}
+
+extension Picture.Format {
+  /// What makes a large file of the format smaller.
+  fileprivate var waySmaller: CommandError.Help {
+    switch self {
+    case .png: ("save it smaller, or as JPEG", "크기를 줄이거나 JPEG로 저장하세요")
+    case .jpeg: ("save it smaller, or with a lower quality", "크기를 줄이거나 품질을 낮춰 저장하세요")
+    case .gif: ("save it smaller, or as PNG or JPEG", "크기를 줄이거나 PNG나 JPEG로 저장하세요")
+    case .svg: ("simplify the drawing", "그림을 단순하게 고치세요")
+    }
   }
 }
 

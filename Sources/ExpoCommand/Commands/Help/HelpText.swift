@@ -216,7 +216,7 @@ extension HelpText {
   private func sections(_ topic: HelpTopic) -> [HelpSection] {
     switch topic {
     case .documents, .fixes, .formatting, .reading: []
-    case .exports: [HelpSection(examplesTitle, [.code(Self.exports)])]
+    case .exports: [HelpSection(examplesTitle, [.code(exportSettings)])]
     case .theming: [HelpSection(examplesTitle, [.code(Self.theming)])]
     case .formats: [HelpSection(topic.title(in: language), [.rows(formats)])]
     case .configuration:
@@ -307,20 +307,22 @@ extension HelpText {
     "}",
   ]
 
-  private static let exports = [
-    "{",
-    #"  "facts": {"year": {"en": "Year", "ko": "연도"}},"#,
-    #"  "alt": "picture","#,
-    #"  "credit": "photographer","#,
-    #"  "licence": "licence","#,
-    #"  "source": "archive","#,
-    #"  "export": {"#,
-    #"    "output": "site","#,
-    #"    "baseURL": "https://example.org/fair/","#,
-    ##"    "accent": "#14532d""##,
-    "  }",
-    "}",
-  ]
+  private var exportSettings: [String] {
+    [
+      "{",
+      #"  "facts": {"year": "\#(language.pick(en: "Year", ko: "연도"))"},"#,
+      #"  "alt": "picture","#,
+      #"  "credit": "photographer","#,
+      #"  "licence": "licence","#,
+      #"  "source": "archive","#,
+      #"  "export": {"#,
+      #"    "output": "site","#,
+      #"    "title": "\#(language.pick(en: "Two Fairs", ko: "두 박람회"))","#,
+      ##"    "accent": "#14532d""##,
+      "  }",
+      "}",
+    ]
+  }
 
   private static let streams = [
     "split -n l/4 items.jsonl part.",

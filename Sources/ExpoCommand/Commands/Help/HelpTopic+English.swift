@@ -346,7 +346,8 @@ extension HelpTopic {
           1.5 times, and links to a large view. Browsers choose the smallest file that is sharp; \
           export warns of a file over 1 MB and of a site over 20 MB. all.html has all entries on one \
           page, unless there are more than 500; --no-single-page leaves it out. 404.html is for \
-          servers. The icon of the site is the app's icon, AppIcon, or else the poster.
+          servers. The icon of the site is the app's icon, AppIcon, or else the poster, \
+          in a file of at most 100 KB.
           """),
         .prose(
           title: "web sites",
@@ -354,7 +355,7 @@ extension HelpTopic {
           A site needs no server, and its only script is the search; an address that ends in #q=WORD \
           shows the results for WORD. --css, --header, --footer and --static change its look (expo \
           help theming). With --base-url, the address of the published folder, a site also has \
-          canonical links, pictures for link previews (the largest file below 1 MB), addresses in \
+          canonical links, pictures for link previews (the largest file of at most 1 MB), addresses in \
           structured data, a citation line for each entry, a 404.html that works at every address, \
           and a sitemap.xml. --lang sets the language of the labels, --page-lang that of the pages; \
           by default, expo detects the language from the letters of the text.

@@ -334,7 +334,8 @@ extension HelpTopic {
           결과가 나옵니다. --css, --header, --footer, --static으로 \
           꾸밉니다(expo help theming). all.html에는 모든 항목이 나오며, 항목이 \
           500개를 넘거나 --no-single-page를 쓰면 만들지 않습니다. 404.html은 \
-          서버가 쓰는 페이지입니다. 사이트의 아이콘은 앱의 AppIcon이고, 없으면 포스터입니다.
+          서버가 쓰는 페이지입니다. 사이트의 아이콘은 앱의 AppIcon이고, \
+          없으면 100 KB 이하인 포스터 파일입니다.
           """,
           """
           --base-url에 사이트의 주소를 적으면 다음이 추가됩니다: canonical 링크, 링크 \

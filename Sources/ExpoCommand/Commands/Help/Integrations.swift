@@ -61,8 +61,8 @@ extension HelpText {
               GitHub Pages나 GitLab Pages에 올리려면 다음 파일을 쓰세요.
               """)),
         .code([
-          "cp Samples/recipes/pages.yml .github/workflows/",
-          "cp Samples/recipes/gitlab-ci.yml .gitlab-ci.yml",
+          #"cp Samples/recipes/pages.yml \"#, "  .github/workflows/",
+          #"cp Samples/recipes/gitlab-ci.yml \"#, "  .gitlab-ci.yml",
         ]),
       ]),
       HelpSection([
