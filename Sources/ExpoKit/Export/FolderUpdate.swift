@@ -76,6 +76,12 @@ struct FolderUpdate {
     if let other, isProtected(other) { return }
     let known = other == nil ? survey.onDisk[path] : nil
     if let known {
+      if case .kept = file.content, !survey.unrecorded.contains(path) {
+        outcome.unchanged += 1
+        outcome.size += known.size
+        return manifest.files.list(path, known)
+      }
+      if case .kept = file.content { return keep(path) }
       let new = try content.measure(file)
       if new == known {
         outcome.unchanged += 1

@@ -126,7 +126,10 @@ extension ExportRun {
     var (pages, copies) = (0, 0)
     let staticFiles = form.staticFiles.count
     for file in files.dropFirst(staticFiles) {
-      if case .copy = file.content { copies += 1 }
+      switch file.content {
+      case .copy, .kept: copies += 1
+      case .parts: break
+      }
       if Self.pageEndings.contains(where: file.path.hasSuffix) { pages += 1 }
     }
     let (language, pictures) = (console.language, copies)

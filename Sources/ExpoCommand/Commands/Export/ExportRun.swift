@@ -21,6 +21,8 @@ struct ExportRun {
   let pictures: Inspection.Assets
   let replacesForeign: Bool
   let keepsStale: Bool
+  /// What makes smaller pictures; nil for nothing.
+  let resize: ResizeCommand?
   let isQuiet: Bool
   private let isStrict: Bool
   /// Whether a title is given to the page above several expositions.
@@ -38,6 +40,7 @@ struct ExportRun {
     isStrict = arguments.has(.strict)
     replacesForeign = arguments.has(.force)
     keepsStale = arguments.has(.noClean)
+    resize = try arguments[.resize]
     isQuiet = arguments.has(.quiet)
     hasTitle = arguments.isGiven(.title)
     reporter = try console.sideReporter(arguments)
@@ -66,13 +69,14 @@ struct ExportRun {
       try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
     }
     try checkMoved(zip(allDocuments, exhibitions).map { ($0.export, $1) })
-    let files = try form.files(exhibitions)
-    try warnOfLargePictures(exhibitions, among: files)
-    switch form.target {
-    case .standardOutput: return try print(files)
-    case .file(let path): return try write(files, toFile: path)
-    case .folder(let path):
-      return try write(files, toFolder: path, reading: allDocuments.flatMap(inputs))
+    return try withResizedPictures(of: exhibitions) { exhibitions, files in
+      try warnOfLargePictures(exhibitions, among: files)
+      switch form.target {
+      case .standardOutput: return try print(files)
+      case .file(let path): return try write(files, toFile: path)
+      case .folder(let path):
+        return try write(files, toFolder: path, reading: allDocuments.flatMap(inputs))
+      }
     }
   }
 
@@ -198,10 +202,19 @@ extension Picture.Format {
   /// What makes a large file of the format smaller.
   fileprivate var waySmaller: CommandError.Help {
     switch self {
-    case .png: ("save it smaller, or as JPEG", "크기를 줄이거나 JPEG로 저장하세요")
-    case .jpeg: ("save it smaller, or with a lower quality", "크기를 줄이거나 품질을 낮춰 저장하세요")
+    case .png:
+      (
+        "save it smaller or as JPEG, or have --resize make smaller files",
+        "크기를 줄이거나 JPEG로 저장하거나, --resize로 작은 파일을 만드세요"
+      )
+    case .jpeg:
+      (
+        "save it smaller or with a lower quality, or have --resize make smaller files",
+        "크기를 줄이거나 품질을 낮춰 저장하거나, --resize로 작은 파일을 만드세요"
+      )
     case .gif: ("save it smaller, or as PNG or JPEG", "크기를 줄이거나 PNG나 JPEG로 저장하세요")
     case .svg: ("simplify the drawing", "그림을 단순하게 고치세요")
+    case .webp, .avif: ("choose a lower quality in --resize", "--resize에서 품질을 낮추세요")
     }
   }
 }
@@ -209,14 +222,18 @@ extension Picture.Format {
 extension Exhibition {
   /// The same with other paths for the files of pictures.
   func withSources(_ path: (String) -> String) -> Exhibition {
+    withPictures { $0.withSources(path) }
+  }
+
+  /// The same with other pictures for the poster and the entries.
+  func withPictures(_ picture: (Picture) -> Picture) -> Exhibition {
     Exhibition(
-      fileName: fileName, exposition: exposition, posterPicture: posterPicture?.withSources(path),
+      fileName: fileName, exposition: exposition, posterPicture: posterPicture.map(picture),
       entries: entries.map {
         var entry = $0
-        entry.picture = entry.picture?.withSources(path)
+        entry.picture = entry.picture.map(picture)
         return entry
-      }, icon: icon?.withSources(path), accent: accent,
-      moved: moved)
+      }, icon: icon, accent: accent, moved: moved)
   }
 }
 

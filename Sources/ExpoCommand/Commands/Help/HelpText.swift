@@ -216,7 +216,13 @@ extension HelpText {
   private func sections(_ topic: HelpTopic) -> [HelpSection] {
     switch topic {
     case .documents, .fixes, .formatting, .reading: []
-    case .exports: [HelpSection(examplesTitle, [.code(exportSettings)])]
+    case .exports:
+      [
+        HelpSection(
+          language.pick(en: "commands for --resize", ko: "--resize에 쓸 명령"),
+          [.rows(resizeCommands)]),
+        HelpSection(examplesTitle, [.code(exportSettings)]),
+      ]
     case .theming: [HelpSection(examplesTitle, [.code(Self.theming)])]
     case .formats: [HelpSection(topic.title(in: language), [.rows(formats)])]
     case .configuration:
@@ -306,6 +312,15 @@ extension HelpText {
     #"  "assets": "App/Assets.xcassets""#,
     "}",
   ]
+
+  private var resizeCommands: [HelpSection.Row] {
+    [
+      (.word("vips"), "vipsthumbnail {input} --size {width}x -o {output:webp}[Q=80]"),
+      (.word("ImageMagick"), "convert {input} -resize {width} -quality 80 {output:webp}"),
+      (.word("cwebp"), "cwebp -quiet -q 80 -resize {width} 0 {input} -o {output:webp}"),
+      (.word("sips"), "sips -s format jpeg --resampleWidth {width} {input} --out {output:jpg}"),
+    ]
+  }
 
   private var exportSettings: [String] {
     [

@@ -308,7 +308,7 @@ extension HelpTopic {
           """
           The object export of .expo.json has what export does without options: expo export html \
           alone then publishes the site. Its keys are the options in camel case, baseURL for \
-          --base-url; an option takes precedence. --force, --no-clean, --check and --dry-run are \
+          --base-url; an option takes precedence. --force, --no-clean, --check, --dry-run and --resize are \
           options only. Paths are relative to .expo.json and stay below its folder, also behind links. It is \
           the .expo.json in the folder of PATH or nearest above it.
           """,
@@ -348,6 +348,18 @@ extension HelpTopic {
           page, unless there are more than 500; --no-single-page leaves it out. 404.html is for \
           servers. The icon of the site is the app's icon, AppIcon, or else the poster, \
           in a file of at most 100 KB.
+          """),
+        .prose(
+          title: "smaller pictures",
+          """
+          --resize COMMAND publishes each PNG and JPEG over 100 KB in widths of 160, 320, 640, 1280 and \
+          2560 pixels, as far as it is that wide, in place of its own files; the program that makes \
+          them is yours. In the command, {input}, {width} and {output:webp} stand for the picture, the width \
+          and the file to make, which may also be avif, jpg or png. Words end at spaces, and no shell \
+          is involved. A file stays in the site as long as its picture and the command are the same, so \
+          give --check the same command; it runs nothing, nor does --dry-run. A file that the program \
+          does not make is named, and the export goes on without it. A configuration cannot contain \
+          the command.
           """),
         .prose(
           title: "web sites",

@@ -64,10 +64,10 @@ extension SitePicture {
   /// How many bytes a picture may have that another site loads for a link.
   private static let previewLimit = 1_000_000
 
-  /// The file for link previews: the largest of at most 1 MB; nil without one, and for an SVG, which
-  /// no preview shows.
+  /// The file for link previews: the largest of at most 1 MB; nil without one, and for an SVG or an
+  /// AVIF, which few previews show.
   var preview: File? {
-    guard files[0].format != .svg else { return nil }
+    guard ![.svg, .avif].contains(files[0].format) else { return nil }
     return files.last { ($0.byteCount ?? 0) <= Self.previewLimit }
   }
 

@@ -16,6 +16,8 @@ struct ExportSettingsTests {
   func keys() {
     let unset: Set<OptionName> = [
       "check", "dry-run", "force", "no-clean",
+      // This one runs a program.
+      "resize",
       // These two are settings of documents.
       "include", "exclude",
     ]
