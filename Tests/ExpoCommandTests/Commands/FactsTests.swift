@@ -79,6 +79,19 @@ struct FactsTests {
     #expect(number.output.contains("expected a string for 'picture', found a number"))
   }
 
+  @Test(
+    "a note says that no picture is described, until one is",
+    arguments: [("{}", true), (#"{"alt": "picture"}"#, false), (#"{"alt": "none"}"#, true)])
+  func undescribed(configuration: String, isNoted: Bool) throws {
+    let folder = try TemporaryFolder([".expo.json": configuration, "items.json": Self.entries])
+    try folder.write(ExportFixture.png(width: 4, height: 3), to: "pics/tower.png")
+    let line = "export html @/items.json -o @/site --images @/pics"
+    let note = "note: no entry describes its picture"
+    #expect(expo(line, in: folder.path).errors.contains(note) == isNoted)
+    #expect(!expo(line + " -q", in: folder.path).errors.contains(note))
+    #expect(!expo(line + " --no-images", in: folder.path).errors.contains(note))
+  }
+
   @Test("the page of an entry lists them")
   func pages() throws {
     let folder = try TemporaryFolder([".expo.json": Self.configuration, "items.json": Self.entries])

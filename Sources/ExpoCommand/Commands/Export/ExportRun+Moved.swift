@@ -24,22 +24,27 @@ extension ExportRun {
   }
 
   /// Says which addresses of entries are gone, and the row that leads their links on.
-  func noteGone(_ outcome: ExportOutcome, _ path: String) throws {
+  func noteGone(_ outcome: ExportOutcome, _ path: String, among files: [RenderedFile]) throws {
     let (gone, new) = (Self.entries(among: outcome.removed), Self.entries(among: outcome.added))
+    if gone.isEmpty { return }
+    let present = Self.entries(among: files.map(\.path))
     for (folder, names) in gone.sorted(by: { $0.key < $1.key }) {
-      let row = Self.row(leading: names, to: new[folder] ?? [])
+      // No row leads from one folder to another.
+      let row = present[folder] == nil ? nil : Self.row(leading: names, to: new[folder] ?? [])
       let (count, place) = (names.count, folder.isEmpty ? path : "\(path)/\(folder)")
       let words = console.language.pick(
         en: ErrorWords(
           message: count == 1
             ? "\(place): the address entries/\(names[0]).html is gone"
             : "\(place): \(count) addresses of entries are gone",
-          help: "to lead links on, add to \"export\" in .expo.json: \(row)"),
+          help: row.map { "to lead links on, add to \"export\" in .expo.json: \($0)" }
+            ?? "the expositions of the site have other folders now"),
         ko: ErrorWords(
           message: count == 1
             ? "\(place): entries/\(names[0]).html 주소가 없어집니다"
             : "\(place): 항목의 주소 \(count)개가 없어집니다",
-          help: "링크를 새 주소로 이으려면 .expo.json의 \"export\"에 추가하세요: \(row)"))
+          help: row.map { "링크를 새 주소로 이으려면 .expo.json의 \"export\"에 추가하세요: \($0)" }
+            ?? "이제 박람회의 폴더가 다릅니다"))
       try console.printRemark(.note, words)
     }
   }

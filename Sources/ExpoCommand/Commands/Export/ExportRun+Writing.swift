@@ -48,7 +48,7 @@ extension ExportRun {
           ? ("it is no longer exported: delete it yourself", "이제 내보내지 않는 파일이니 직접 지우세요")
           : ("--force replaces it", "--force로 덮어쓰세요"))
     }
-    if form.movable != nil, !isQuiet { try noteGone(outcome, path) }
+    if form.movable != nil, !isQuiet { try noteGone(outcome, path, among: files) }
     if outcome.size > Self.largeExport {
       let size = Self.megabytes(outcome.size)
       try warn(en: "\(path): \(size) in all", ko: "\(path): 내보낸 파일이 모두 \(size)입니다")

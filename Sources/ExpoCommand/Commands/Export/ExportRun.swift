@@ -69,7 +69,7 @@ struct ExportRun {
       try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
     }
     try checkMoved(zip(allDocuments, exhibitions).map { ($0.export, $1) })
-    return try withResizedPictures(of: exhibitions) { exhibitions, files in
+    let status = try withResizedPictures(of: exhibitions) { exhibitions, files in
       try warnOfLargePictures(exhibitions, among: files)
       switch form.target {
       case .standardOutput: return try print(files)
@@ -78,10 +78,18 @@ struct ExportRun {
         return try write(files, toFolder: path, reading: allDocuments.flatMap(inputs))
       }
     }
+    if form.movable != nil, !isQuiet { try noteMissingDescriptions(exhibitions) }
+    return status
   }
 
   private func checkTakesSeveral() throws(CommandError) {
     if case .folder = form.target { return }
+    if case .file(let path) = form.target {
+      throw CommandError(
+        en: "more than one exposition writes a folder, and '\(path)' would be a file",
+        ko: "박람회가 둘 이상이면 폴더가 필요한데 파일 이름입니다: '\(path)'",
+        help: ("write '\(path)/', or add --split", "'\(path)/'로 쓰거나 --split을 추가하세요"))
+    }
     throw ExportTarget.missingFolder(("more than one exposition", "박람회가 둘 이상이면"))
   }
 
@@ -159,6 +167,20 @@ struct ExportRun {
         help: ("add it as PNG or JPEG", "PNG나 JPEG로 추가하세요"))
     }
     return !seen.isEmpty
+  }
+
+  /// Says so if no picture is described for people who do not see it.
+  private func noteMissingDescriptions(_ exhibitions: [Exhibition]) throws {
+    let entries = exhibitions.flatMap(\.entries).filter { $0.picture != nil }
+    guard !entries.isEmpty, entries.allSatisfy({ $0.pictureDescription == nil }) else { return }
+    try console.printRemark(
+      .note,
+      console.language.pick(
+        en: ErrorWords(
+          message:
+            "no entry describes its picture for people who do not see it: see alt in expo help exports"
+        ),
+        ko: ErrorWords(message: "이미지의 대체 텍스트가 있는 항목이 없습니다. expo help exports에서 alt를 보세요")))
   }
 
   /// The size in bytes above which a picture slows a page down.

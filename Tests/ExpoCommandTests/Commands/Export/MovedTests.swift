@@ -94,6 +94,16 @@ struct MovedTests {
     #expect(try folder.files(under: "site/entries") == ["bridge.md", "hanbit_tower.md"])
   }
 
+  @Test("with a second exposition the folders change, which no row can undo")
+  func second() throws {
+    let folder = try folder("{}")
+    #expect(expo("export html @", in: folder.path).status == .success)
+    try folder.write(ExportFixture.poster, to: "b/second.json")
+    let errors = expo("export html @", in: folder.path).errors
+    #expect(errors.contains("note: @/site: 2 addresses of entries are gone"), "\(errors)")
+    #expect(errors.contains("have other folders now") && !errors.contains(".expo.json"))
+  }
+
   @Test("a row of several expositions leads to that which has the entry")
   func portal() throws {
     let folder = try folder(#"{"old": "b"}"#)
