@@ -15,6 +15,8 @@ package struct MovedEntries: Sendable {
     case noName
   }
 
+  /// The file names of the entries; none without a row.
+  package private(set) var names: [String] = []
   /// The former file names, in their order, and the entries that have moved.
   private(set) var pages: [(former: String, entry: Int)] = []
   /// The rows that lead nowhere.
@@ -27,6 +29,8 @@ package struct MovedEntries: Sendable {
   }
 
   init(_ moved: [String: String], slugs: [String]) {
+    if moved.isEmpty { return }
+    names = slugs
     let entries = Dictionary(zip(slugs, slugs.indices)) { first, _ in first }
     let taken = Set(slugs.map { $0.lowercased() })
     var former: Set<String> = []

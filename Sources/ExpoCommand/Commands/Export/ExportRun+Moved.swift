@@ -12,13 +12,17 @@ extension ExportRun {
   func checkMoved(_ exhibitions: [(settings: PlacedExportSettings?, Exhibition)]) throws {
     guard let source = form.movable else { return }
     let placed = exhibitions.compactMap { settings, exhibition in
-      settings.map { ($0, MovedEntries(exhibition, source).faults) }
+      settings.map { ($0, MovedEntries(exhibition, source)) }
     }
     for (_, group) in Dictionary(grouping: placed, by: \.0.path).sorted(by: { $0.key < $1.key }) {
-      guard let (settings, faults) = group.first else { continue }
-      for (name, fault) in faults.sorted(by: { $0.key < $1.key })
-      where group.allSatisfy({ $0.1[name] != nil }) {
-        throw settings.refusal(of: .moved, member: name, MovedFault(fault: fault))
+      guard let (settings, moved) = group.first else { continue }
+      for (name, fault) in moved.faults.sorted(by: { $0.key < $1.key })
+      where group.allSatisfy({ $0.1.faults[name] != nil }) {
+        let nearest = settings.settings.moved[name].flatMap { new in
+          NearWords.nearest(to: new, among: group.flatMap(\.1.names))
+        }
+        throw settings.refusal(
+          of: .moved, member: name, MovedFault(fault: fault, nearest: nearest))
       }
     }
   }
@@ -79,12 +83,17 @@ extension ExportRun {
 /// Why a row of `moved` is refused.
 private struct MovedFault: RejectionReason {
   let fault: MovedEntries.Fault
+  /// The entry's name that may be meant by the new one; nil if none is near.
+  let nearest: String?
 
   func words(in language: Language) -> String {
     switch fault {
     case .noEntry:
       language.pick(
         en: "no page of an entry has that name", ko: "그런 이름의 항목 페이지가 없습니다")
+        + (nearest.map {
+          language.pick(en: "; did you mean '\($0)'?", ko: ", 혹시 '\($0)'인가요?")
+        } ?? "")
     case .isEntry:
       language.pick(
         en: "the former name is that of an entry now", ko: "옛 이름을 지금 다른 항목이 쓰고 있습니다")
