@@ -14,7 +14,8 @@ packages() {
     judges | documents) echo patch jq ;;
     terminal | terminals) echo less tmux zsh fish mandoc man-db ;;
     streams) echo default-jre-headless ;;
-    exports | books) echo cmark cmark-gfm hugo ruby-kramdown-parser-gfm ;;
+    exports) echo cmark cmark-gfm hugo ruby-kramdown-parser-gfm webp imagemagick libvips-tools ;;
+    books) echo cmark cmark-gfm hugo ruby-kramdown-parser-gfm ;;
     sites) echo chromium default-jre-headless nodejs fonts-noto-cjk hugo jekyll ;;
   esac
 }

@@ -76,8 +76,11 @@ package enum ExpoCommand {
     }
     let options = command.allOptions
     try arguments.read(rest, options)
-    try arguments.check(options)
     let console = try console.obeying(arguments)
+    if !arguments.has(.help), let settings = try command.settings(arguments) {
+      try arguments.add(settings, options)
+    }
+    try arguments.check(options)
     if arguments.has(.help) {
       let help = HelpText(language: console.language)
       let width = try console.helpWidth(arguments)

@@ -10,17 +10,24 @@ package struct Exhibition: Equatable, Sendable {
   package let entries: [PublishedEntry]
   /// The icon of the app, in each of its sizes.
   package let icon: Picture?
+  /// Its colour on a site; nil for that of the whole site.
+  package let accent: Accent?
+  /// The former file names of entries, and those that they have now.
+  package let moved: [String: String]
 
   /// Creates an exhibition.
   package init(
     fileName: String, exposition: Exposition?, posterPicture: Picture? = nil,
-    entries: [PublishedEntry], icon: Picture? = nil
+    entries: [PublishedEntry], icon: Picture? = nil, accent: Accent? = nil,
+    moved: [String: String] = [:]
   ) {
     self.fileName = fileName
     self.exposition = exposition
     self.posterPicture = posterPicture
     self.entries = entries
     self.icon = icon
+    self.accent = accent
+    self.moved = moved
   }
 
   /// The pictures of the poster and of all entries, in this order; shared ones appear repeatedly.
@@ -38,19 +45,29 @@ package struct PublishedEntry: Equatable, Sendable {
   /// The members that the project adds, in the order they are shown.
   package let facts: [EntryFact]
   /// The picture; nil if the image set is missing or empty.
-  package let picture: Picture?
+  package var picture: Picture?
   /// The text alternative of the picture; nil if the data has none.
   package let pictureDescription: String?
+  /// Who made the picture, or whose it is; nil if the data does not say.
+  package let credit: String?
+  /// The licence of the picture, a name or an address; nil if the data does not say.
+  package let licence: String?
+  /// Where the picture comes from, a text or an address; nil if the data does not say.
+  package let source: String?
 
   /// Creates a published entry.
   package init(
     number: Int, entry: Entry, facts: [EntryFact] = [], picture: Picture? = nil,
-    pictureDescription: String? = nil
+    pictureDescription: String? = nil, credit: String? = nil, licence: String? = nil,
+    source: String? = nil
   ) {
     self.number = number
     self.entry = entry
     self.facts = facts
     self.picture = picture
     self.pictureDescription = pictureDescription
+    self.credit = credit
+    self.licence = licence
+    self.source = source
   }
 }

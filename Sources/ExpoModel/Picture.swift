@@ -3,7 +3,7 @@ package struct Picture: Equatable, Sendable {
   /// A file format that browsers show.
   package enum Format: String, CaseIterable, Sendable {
     /// The format of the same name.
-    case png, jpeg, gif, svg
+    case png, jpeg, gif, svg, webp, avif
   }
 
   /// A width and a height in pixels.
@@ -34,11 +34,14 @@ package struct Picture: Equatable, Sendable {
     package let byteCount: Int?
     /// Whether every pixel is known to be opaque.
     package let isOpaque: Bool
+    /// What its file name has in place of the scale, if a program has made it from another file:
+    /// `640w-04c1…9f`; nil for a file of the app.
+    package let mark: String?
 
     /// Creates a candidate.
     package init(
       scale: Int, size: Size?, format: Format, source: String, byteCount: Int? = nil,
-      isOpaque: Bool = false
+      isOpaque: Bool = false, mark: String? = nil
     ) {
       self.scale = scale
       self.size = size
@@ -46,6 +49,7 @@ package struct Picture: Equatable, Sendable {
       self.source = source
       self.byteCount = byteCount
       self.isOpaque = isOpaque
+      self.mark = mark
     }
   }
 

@@ -9,6 +9,8 @@ package struct RenderedFile: Sendable {
     case parts(count: Int, render: @Sendable (_ part: Int, _ bytes: inout [UInt8]) -> Void)
     /// A copy of the file at a path.
     case copy(of: String)
+    /// What the last export wrote under the same path, which is still right.
+    case kept
   }
 
   /// The path below the target folder, with `/` as separator.
@@ -49,7 +51,7 @@ extension RenderedFile {
   /// The size in bytes at which a block is passed on.
   private static let blockSize = 1 << 16
 
-  /// Renders the content in blocks of whole parts; does nothing for a copy.
+  /// Renders the content in blocks of whole parts; does nothing for other files.
   package func forEachBlock(_ body: ([UInt8]) throws -> Void) rethrows {
     guard case .parts(let count, let render) = content else { return }
     var block: [UInt8] = []

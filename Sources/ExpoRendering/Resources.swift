@@ -47,7 +47,7 @@ package enum Resources {
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "expo configuration",
-      "description": "The settings of expo validate: the file .expo.json in the folder of the documents or above it.",
+      "description": "The settings of expo: the file .expo.json in the folder of the documents or above it.",
       "type": "object",
       "properties": {
         "$schema": { "description": "The schema of this file.", "type": "string" },
@@ -97,10 +97,56 @@ package enum Resources {
             ]
           }
         },
-        "alt": { "description": "The member of entries that describes the picture in words.", "type": "string" }
+        "alt": { "description": "The member of entries that describes the picture in words.", "type": "string" },
+        "credit": { "description": "The member of entries that says whose picture it is.", "type": "string" },
+        "licence": { "description": "The member of entries with the licence of the picture, a name or an address.", "type": "string" },
+        "source": { "description": "The member of entries that says where the picture comes from.", "type": "string" },
+        "export": {
+          "description": "What expo export does without its options, whose names these are in camel case. Paths are relative to this file and stay below its folder.",
+          "type": "object",
+          "properties": {
+            "output": { "description": "The folder or file to write.", "$ref": "#/$defs/path" },
+            "entries": { "description": "The document of entries.", "$ref": "#/$defs/path" },
+            "exposition": { "description": "The document of the exposition.", "$ref": "#/$defs/path" },
+            "noIgnore": { "description": "Whether to search what git ignores too.", "type": "boolean" },
+            "images": { "description": "The catalog or folder with the pictures.", "$ref": "#/$defs/path" },
+            "noImages": { "description": "Whether to export no pictures.", "type": "boolean" },
+            "strict": { "description": "Whether to write nothing if there is any warning.", "type": "boolean" },
+            "lang": { "description": "The language of labels.", "enum": ["ko", "en"] },
+            "slug": { "description": "What names the files of entries.", "enum": ["image", "name", "number"] },
+            "title": { "description": "The title of the page above several expositions.", "type": "string" },
+            "baseURL": { "description": "The address of the site.", "type": "string", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?://" },
+            "pageLang": { "description": "The language of the pages: ko, en-GB.", "type": "string" },
+            "perPage": { "description": "The entries on a page of the list.", "type": "integer", "minimum": 1 },
+            "noSearch": { "description": "Whether to leave out the search box.", "type": "boolean" },
+            "noSinglePage": { "description": "Whether to leave out all.html.", "type": "boolean" },
+            "css": { "description": "A style sheet of your own.", "$ref": "#/$defs/path" },
+            "header": { "description": "The HTML above each page.", "$ref": "#/$defs/path" },
+            "footer": { "description": "The HTML below each page.", "$ref": "#/$defs/path" },
+            "static": { "description": "The folder with files to publish unchanged.", "$ref": "#/$defs/path" },
+            "split": { "description": "Markdown: whether to write a file for each entry.", "type": "boolean" },
+            "preset": { "description": "Markdown: the flavour, or the generator to write for.", "enum": ["gfm", "commonmark", "hugo", "jekyll"] },
+            "frontMatter": { "description": "Markdown: the metadata above each page.", "enum": ["auto", "none", "yaml", "toml"] },
+            "accent": {
+              "description": "The colour of the site, which is adjusted to be readable; or two, by day and by night.",
+              "anyOf": [
+                { "$ref": "#/$defs/color" },
+                { "type": "array", "items": { "$ref": "#/$defs/color" }, "minItems": 2, "maxItems": 2 }
+              ]
+            },
+            "moved": {
+              "description": "The former file names of entries, and those that they have now: pages of the old names lead on.",
+              "type": "object",
+              "additionalProperties": { "type": "string" }
+            }
+          },
+          "additionalProperties": false
+        }
       },
       "additionalProperties": false,
       "$defs": {
+        "path": { "description": "A path below the folder of this file.", "type": "string", "minLength": 1, "not": { "pattern": "^/|(^|/)\\.\\.(/|$)" } },
+        "color": { "description": "A colour: #8c2f1b, #83b.", "type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$" },
         "texts": { "type": "array", "items": { "type": "string" } },
         "key": {
           "description": "A key of an exposition or of an entry.",

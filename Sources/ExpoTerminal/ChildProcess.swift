@@ -63,9 +63,18 @@ package final class ChildProcess {
     return waitForChild(process)
   }
 
+  /// Runs a program with arguments and waits for its end; nil if it cannot be started.
+  ///
+  /// No shell is involved, it has no input, and what it prints to standard output is dropped. Several
+  /// threads may do so at once.
+  package static func run(_ words: [String]) -> End? {
+    spawn(words, input: .none, defaulting: [Signal.brokenPipe]).flatMap(waitForChild)
+  }
+
   /// Whether a program is in one of the folders of a search path, such as the value of `PATH`.
   package static func isInstalled(_ program: String, searchPath: String?) -> Bool {
-    (searchPath ?? "/usr/bin:/bin").split(separator: ":").contains {
+    if program.contains("/") { return isExecutable(program) }
+    return (searchPath ?? "/usr/bin:/bin").split(separator: ":").contains {
       isExecutable("\($0)/\(program)")
     }
   }

@@ -259,6 +259,8 @@ extension Signal {
 
 /// The standard input of a child process.
 enum ChildInput {
+  /// Empty, and what the child prints is dropped.
+  case none
   case inherited
   /// The session's terminal.
   case terminal
@@ -269,6 +271,12 @@ enum ChildInput {
 ///
 /// In the child, `signals` have their default action.
 func spawnShell(_ arguments: [String], input: ChildInput, defaulting signals: [Int32]) -> Int32? {
+  spawn(["/bin/sh"] + arguments, input: input, defaulting: signals)
+}
+
+/// Starts a program, which is searched in `PATH` unless its name has a slash; nil if the system refuses.
+func spawn(_ words: [String], input: ChildInput, defaulting signals: [Int32]) -> Int32? {
+  guard let program = words.first else { return nil }
   #if os(Linux)
     var (actions, attributes) = unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())
   #else
@@ -278,6 +286,9 @@ func spawnShell(_ arguments: [String], input: ChildInput, defaulting signals: [I
   defer { unsafe posix_spawn_file_actions_destroy(&actions) }
   switch input {
   case .inherited: break
+  case .none:
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
   case .terminal: unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/tty", O_RDWR, 0)
   case .file(let file): unsafe posix_spawn_file_actions_adddup2(&actions, file.number, 0)
   }
@@ -293,11 +304,11 @@ func spawnShell(_ arguments: [String], input: ChildInput, defaulting signals: [I
   #else
     let environment = unsafe _NSGetEnviron().pointee
   #endif
-  let words = unsafe (["/bin/sh"] + arguments).map { unsafe strdup($0) }
+  let words = unsafe words.map { unsafe strdup($0) }
   defer { unsafe words.forEach { unsafe free($0) } }
   var process = pid_t()
-  let failure = unsafe posix_spawn(
-    &process, "/bin/sh", &actions, &attributes, words + [nil], environment)
+  let failure = unsafe posix_spawnp(
+    &process, program, &actions, &attributes, words + [nil], environment)
   return failure == 0 ? process : nil
 }
 

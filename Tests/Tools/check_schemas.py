@@ -10,6 +10,8 @@ the members. Needs jsonschema (PyPI).
 """
 
 import json
+import pathlib
+import tempfile
 
 import jsonschema
 
@@ -20,6 +22,13 @@ WRONG_CONFIGURATIONS = [
     {"selct": []},
     {"severity": {"EX101": "fatal"}},
     {"limits": {"desc": 1}},
+    {"export": {"force": True}},
+    {"export": {"output": "../site"}},
+    {"export": {"css": "/etc/style.css"}},
+    {"export": {"accent": "red"}},
+    {"export": {"accent": ["#8c2f1b"]}},
+    {"export": {"baseURL": "example.org"}},
+    {"export": {"moved": ["tower"]}},
 ]
 
 
@@ -67,6 +76,11 @@ def check_configurations(checks):
             checks.expect(config.is_valid(document), path.relative_to(ROOT), "refused")
     for wrong in WRONG_CONFIGURATIONS:
         checks.expect(not config.is_valid(wrong), f"the configuration {wrong}", "accepted")
+    with tempfile.TemporaryDirectory() as folder:
+        for wrong in WRONG_CONFIGURATIONS:
+            pathlib.Path(folder, ".expo.json").write_text(json.dumps(wrong))
+            pathlib.Path(folder, "items.json").write_text("[]")
+            checks.run("export", "html", folder, "--dry-run", "-o", f"{folder}/out", status=(2,))
 
 
 if __name__ == "__main__":

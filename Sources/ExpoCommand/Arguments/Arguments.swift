@@ -1,4 +1,6 @@
 import ExpoBase
+import ExpoJSON
+import ExpoKit
 
 /// A parsed command line: operands in order, options with their words.
 struct Arguments: Sendable {
@@ -6,6 +8,12 @@ struct Arguments: Sendable {
   /// The given options and their words, one for each time one was given, in the order in which they
   /// came; that of a flag is empty, or its letter if that was given; a dictionary takes longer to set up than a command line to read.
   private var options: [(name: OptionName, words: [String])] = []
+
+  /// What the configuration sets for options that are not given, as words.
+  private var preset: [(name: OptionName, words: [String])] = []
+
+  /// The settings that ``add(_:_:)`` took them from; nil without any.
+  private(set) var settings: ExportSettings?
 
   /// How many operands stand before `--`; nil without it.
   private(set) var terminator: Int?
@@ -53,15 +61,20 @@ struct Arguments: Sendable {
     }
   }
 
-  /// Whether an option was given.
+  /// Whether an option was given, or is set by the configuration.
   func has<Value>(_ option: Option<Value>) -> Bool { words(of: option.name) != nil }
+
+  /// Whether an option stands in the command line.
+  func isGiven<Value>(_ option: Option<Value>) -> Bool {
+    options.contains { $0.name == option.name }
+  }
 
   /// Whether help is asked for by its letter only, which is for one screen of it.
   var wantsShortHelp: Bool { words(of: Option.help.name)?.contains("") == false }
 
-  /// The words that are given for an option; nil if it is not.
+  /// The words that are given or set for an option; nil if it is neither.
   private func words(of option: OptionName) -> [String]? {
-    options.first { $0.name == option }?.words
+    (options.first { $0.name == option } ?? preset.first { $0.name == option })?.words
   }
 
   /// The value of an option; nil if it was not given.
@@ -141,6 +154,71 @@ extension Arguments {
     guard let words = words(of: exclusion.option) else { return nil }
     guard let matches = exclusion.matches else { return "\(exclusion.option)" }
     return words.first(where: matches).map { "\(exclusion.option) \($0)" }
+  }
+}
+
+// MARK: - Settings
+
+extension Arguments {
+  /// Adds what the configuration sets for options that are not given, and that no given one excludes.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings; those for another kind of export are left out.
+  ///   - options: The table.
+  /// - Throws: ``ConfigurationError`` for a value that the option does not accept, and for two
+  ///   settings that exclude each other.
+  mutating func add(_ settings: PlacedExportSettings, _ options: [any CommandOption]) throws {
+    self.settings = settings.settings
+    let kind = operands.first.flatMap(ExportKind.init)
+    for key in ExportSettings.CodingKeys.allCases {
+      guard let option = options.first(where: { $0.settingKey == key.rawValue }),
+        let value = settings.value(of: key)
+      else { continue }
+      if let fault = option.fault(in: value) {
+        throw settings.refusal(of: key, OptionFault(error: fault))
+      }
+      guard words(of: option.name) == nil,
+        kind.map(option.exportKinds.contains) ?? true,
+        // A path says which documents are meant.
+        option.name != "entries" && option.name != "exposition" || operands.count <= 1
+      else { continue }
+      let words = option.value == nil ? [""] : value
+      if excludes(option, words, among: self.options, options) { continue }
+      if excludes(option, words, among: preset, options) {
+        throw settings.refusal(of: key, SettingConflict())
+      }
+      preset.append((option.name, words))
+    }
+  }
+
+  /// Whether an option with these words excludes another one, or is excluded by it.
+  private func excludes(
+    _ option: any CommandOption, _ words: [String],
+    among others: [(name: OptionName, words: [String])], _ options: [any CommandOption]
+  ) -> Bool {
+    others.contains { other in
+      let own = option.excludes.contains { $0.meets(other.name, other.words) }
+      let known = options.first { $0.name == other.name }
+      return own || known?.excludes.contains { $0.meets(option.name, words) } ?? false
+    }
+  }
+}
+
+/// Why an option does not accept the value of a setting.
+private struct OptionFault: RejectionReason {
+  let error: CommandError
+
+  func words(in language: Language) -> String {
+    let words = error.words(in: language)
+    return words.message + (words.help.map { "; \($0)" } ?? "")
+  }
+}
+
+/// A setting that cannot be used with another one of the same configuration.
+private struct SettingConflict: RejectionReason {
+  func words(in language: Language) -> String {
+    language.pick(
+      en: "another setting of this export excludes it", ko: "같은 export의 다른 설정과 함께 쓸 수 없습니다")
   }
 }
 

@@ -63,6 +63,16 @@ extension Option {
   /// The summary in help.
   func summary(in language: Language) -> String { words(language) }
 
+  func fault(in words: [String]) -> CommandError? {
+    guard value != nil else { return nil }
+    do throws(CommandError) {
+      _ = try parse(words)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// The option as one of those that `-h` shows.
   func daily() -> Self {
     var copy = self
@@ -123,6 +133,12 @@ struct OptionExclusion: Sendable {
   var matches: (@Sendable (String) -> Bool)?
   /// What to do instead.
   var hint: (@Sendable () -> CommandError.Help)?
+
+  /// Whether it concerns an option with these words.
+  func meets(_ option: OptionName, _ words: [String]) -> Bool {
+    guard self.option == option, let matches else { return self.option == option }
+    return words.contains { matches($0) }
+  }
 }
 
 /// An option of a command, with a value of any type.
@@ -152,6 +168,9 @@ protocol CommandOption: Sendable {
 
   /// What it does, in one line.
   func summary(in language: Language) -> String
+
+  /// Why it does not accept words; nil if it does.
+  func fault(in words: [String]) -> CommandError?
 }
 
 extension CommandOption {
@@ -161,6 +180,15 @@ extension CommandOption {
   /// The option as help shows it: `-f, --format FMT`.
   var usage: String {
     (letter.map { "-\($0), " } ?? "    ") + longUsage
+  }
+
+  /// The key of a configuration that sets it: `pageLang` for `--page-lang`.
+  var settingKey: String {
+    let parts = name.text.split(separator: "-")
+    return parts.enumerated().map { index, part in
+      if part == "url" { return part.uppercased() }
+      return index == 0 ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
+    }.joined()
   }
 
   /// The option by its long name: `--format FMT`.

@@ -7,6 +7,8 @@ struct Command: Sendable {
   let operands: [Operand]
   /// Its own options, without the common ones.
   let options: [any CommandOption]
+  /// The settings of a configuration that take the place of options; nil if there are none.
+  private(set) var settings: @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
   let run: @Sendable (Arguments, Console) throws -> ExitCode
 
   init(
@@ -17,6 +19,15 @@ struct Command: Sendable {
     self.operands = operands
     self.options = options
     self.run = run
+  }
+
+  /// The command, with settings of a configuration that take the place of options.
+  func configured(
+    by settings: @escaping @Sendable (Arguments) throws -> PlacedExportSettings?
+  ) -> Self {
+    var copy = self
+    copy.settings = settings
+    return copy
   }
 
   /// The command of a name.

@@ -40,7 +40,7 @@ extension DecodeError.Fault {
   private static let shownLength = 40
 
   /// A value that its type's own initialiser did not accept.
-  static func rejecting(_ node: JSONNode, with error: any Error) -> Self {
+  package static func rejecting(_ node: JSONNode, with error: any Error) -> Self {
     .valueRejected(
       JSONType(node.kind), spelling: node.bytes.count <= shownLength ? node.spelling : nil,
       reason: DecodeError.Rejection(error))

@@ -21,6 +21,10 @@ package struct Configuration: Decodable, Sendable {
   var assets: String?
   var facts: FactMembers?
   var alternative: String?
+  var credit: String?
+  var licence: String?
+  var source: String?
+  var export: ExportSettings?
 
   /// The keys of the file.
   package enum CodingKeys: String, CodingKey, CaseIterable {
@@ -29,6 +33,7 @@ package struct Configuration: Decodable, Sendable {
       aliases
     case limits, assets, facts
     case alternative = "alt"
+    case credit, licence, source, export
   }
 
   /// Limits on lengths.
@@ -49,7 +54,8 @@ package struct Configuration: Decodable, Sendable {
   package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
-    let diagnostics = (decoding.errors + nulls(in: tree)).map {
+    let diagnostics = (decoding.errors + nulls(in: tree) + ExportSettings.strayPaths(in: tree)).map
+    {
       Report.Diagnostic($0, severity: .error)
     }
     guard let configuration = decoding.value, diagnostics.isEmpty else {
@@ -78,7 +84,7 @@ package struct Configuration: Decodable, Sendable {
       optionalKeys: Set((optionalKeys ?? []).map(\.name)), extraKeys: Set(extraKeys ?? []),
       aliases: (aliases ?? [:]).mapValues(\.name),
       shortDescriptionLimit: limits?.shortDesc?.characters, facts: facts?.members ?? [],
-      alternativeKey: alternative)
+      alternativeKey: alternative, creditKey: credit, licenceKey: licence, sourceKey: source)
   }
 }
 
@@ -86,9 +92,9 @@ extension Configuration.CodingKeys {
   /// The type of its value.
   fileprivate var type: JSONType {
     switch self {
-    case .schema, .assets, .alternative: .text
+    case .schema, .assets, .alternative, .credit, .licence, .source: .text
     case .select, .ignore, .include, .exclude, .optionalKeys, .extraKeys: .array
-    case .severity, .perFileIgnores, .aliases, .limits, .facts: .object
+    case .severity, .perFileIgnores, .aliases, .limits, .facts, .export: .object
     }
   }
 }
@@ -211,6 +217,12 @@ enum SettingFault: RejectionReason {
   case noLength
   /// A key that every entry has already.
   case takenKey
+  /// A path of an export that leads out of the folder of the configuration.
+  case outsideFolder
+  /// A text that no colour is, or a list that is not two of them.
+  case noColor
+  /// A colour that cannot be read on the paper, and its contrast.
+  case lowContrast(hundredths: Int, Accent.Time)
   /// A baseline that another version of expo has written; the version that can be read.
   case wrongVersion(expected: Int)
 
@@ -238,10 +250,42 @@ extension SettingFault {
         en: "a length is a whole number from 1 on", ko: "길이는 1 이상의 정수여야 합니다")
     case .takenKey:
       language.pick(en: "every entry has this key already", ko: "모든 항목에 이미 있는 키입니다")
+    case .outsideFolder:
+      language.pick(
+        en: "the path must stay below the folder of this file, also behind links, without '..'",
+        ko: "이 파일이 있는 폴더의 바깥을 가리킬 수 없습니다. 링크로도, '..'로도 나갈 수 없습니다")
+    case .noColor:
+      language.pick(
+        en:
+          "write one colour as \"#8c2f1b\", or two as [\"#8c2f1b\", \"#eba58d\"], by day and by night",
+        ko: "색 하나는 \"#8c2f1b\"처럼, 낮과 밤의 색은 [\"#8c2f1b\", \"#eba58d\"]처럼 쓰세요")
+    case .lowContrast(let hundredths, let time):
+      language.pick(
+        en:
+          "the contrast with the paper by \(time.words(in: language)) is \(Self.ratio(hundredths)):1, "
+          + "and text needs 4.5:1; one colour alone is adjusted",
+        ko: "\(time.words(in: language)) 바탕과의 명암비가 \(Self.ratio(hundredths)):1인데 글자에는 4.5:1이 "
+          + "필요합니다. 색을 하나만 쓰면 알아서 맞춥니다")
     case .wrongVersion(let expected):
       language.pick(
         en: "this expo reads baselines of version \(expected); write it anew with --write-baseline",
         ko: "버전 \(expected) 기준선이 필요하니 --write-baseline 옵션으로 새로 쓰세요")
+    }
+  }
+}
+
+extension SettingFault {
+  /// `2.91`, cut off, so that 4.49 does not become the limit.
+  private static func ratio(_ hundredths: Int) -> String {
+    "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+  }
+}
+
+extension Accent.Time {
+  fileprivate func words(in language: Language) -> String {
+    switch self {
+    case .day: language.pick(en: "day", ko: "낮")
+    case .night: language.pick(en: "night", ko: "밤")
     }
   }
 }

@@ -9,6 +9,8 @@ struct Policy: Sendable {
   var dialect: Dialect = .standard
   /// Where pictures are, if the configuration says so.
   var assets: String?
+  /// What the configuration says of exports.
+  var export: PlacedExportSettings?
   /// The path of the configuration; nil without one.
   var configuration: String?
   /// Whether the file is left out.
@@ -42,10 +44,16 @@ struct PolicyFinder {
     /// The rules not to report in files that match a pattern.
     let ignores: [(pattern: PathPatterns, rules: Set<Rule>)]
 
+    let file: SourceFile
     let path: String
 
-    init(_ configuration: Configuration, at path: String, in folder: String) {
-      self.path = path
+    /// What it says of exports; nil if it says nothing.
+    var export: PlacedExportSettings? {
+      configuration.export.map { PlacedExportSettings(settings: $0, file: file, folder: folder) }
+    }
+
+    init(_ configuration: Configuration, in file: SourceFile, at path: String, in folder: String) {
+      (self.file, self.path) = (file, path)
       self.configuration = configuration
       self.folder = folder
       included = PathPatterns(configuration.include ?? [], in: folder)
@@ -88,6 +96,7 @@ struct PolicyFinder {
       selection: selection(placed, ignoring: Set(ignored)),
       dialect: configuration.dialect,
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
+      export: placed.export,
       configuration: placed.path,
       isExcluded: isExcluded || placed.excluded.matches(path, relative: relative),
       isIncluded: isIncluded || placed.included.matches(path, relative: relative))
@@ -99,6 +108,11 @@ struct PolicyFinder {
       .filter { !$0.isEmpty }
     if patterns.isEmpty { return nil }
     return { path in patterns.contains { $0.matches(path) } }
+  }
+
+  /// What the configuration of a folder says of exports; nil if it says nothing.
+  mutating func exportSettings(for folder: String) throws -> PlacedExportSettings? {
+    try placed(for: folder)?.export
   }
 
   private mutating func placed(for folder: String) throws -> Placed? {
@@ -167,8 +181,8 @@ struct PolicyFinder {
   private mutating func configuration(at path: String, for folder: String) throws -> Placed? {
     let key = DocumentPath(named: path)
     if let known = cache[key] { return known }
-    let configuration = try Configuration.read(FileReader.read(path)).get()
-    let placed = Placed(configuration, at: path, in: folder)
+    let file = try FileReader.read(path)
+    let placed = Placed(try Configuration.read(file).get(), in: file, at: path, in: folder)
     cache[key] = placed
     return placed
   }

@@ -13,6 +13,8 @@ package struct ExhibitionDocuments: Sendable {
   /// The files and folders that could not be searched.
   package let failures: [FileError]
 
+  /// What their configuration says of exports.
+  package let export: PlacedExportSettings?
   /// The paths of their configurations.
   package let configurations: [String]
   /// Where they were found.
@@ -102,14 +104,18 @@ extension ExhibitionDocuments {
           PublishedEntry(
             number: element.number, entry: entry, facts: entries.facts(of: element),
             picture: try pictures?.picture(named: entry.imageName),
-            pictureDescription: entries.pictureDescription(of: element)))
+            pictureDescription: entries.pictureText(\.alternativeKey, of: element),
+            credit: entries.pictureText(\.creditKey, of: element),
+            licence: entries.pictureText(\.licenceKey, of: element),
+            source: entries.pictureText(\.sourceKey, of: element)))
       }
     }
     let isUsed = published.contains { $0.entry.imageName == PictureIndex.posterName }
     return Exhibition(
       fileName: publishedName, exposition: exposition?.exposition,
       posterPicture: isUsed ? nil : try pictures?.picture(named: PictureIndex.posterName),
-      entries: published, icon: pictures?.icon())
+      entries: published, icon: pictures?.icon(), accent: export?.settings.accent,
+      moved: export?.settings.moved ?? [:])
   }
 }
 

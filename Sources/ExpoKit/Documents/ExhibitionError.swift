@@ -61,10 +61,13 @@ extension ExhibitionError {
     var words = language.pick(
       en: ErrorWords(
         message: "\(path): more than one exposition",
-        help: "name one of them, or use --entries FILE and --exposition FILE"),
+        help:
+          "name one of them, leave out files with --exclude GLOB, or use --entries FILE and --exposition FILE"
+      ),
       ko: ErrorWords(
         message: "\(path): 박람회가 둘 이상입니다",
-        help: "경로를 하나만 지정하거나 --entries FILE, --exposition FILE 옵션을 쓰세요"))
+        help: "경로를 하나만 지정하거나, --exclude GLOB으로 파일을 제외하거나, --entries FILE, --exposition FILE 옵션을 쓰세요"
+      ))
     let more = names.count - named
     words.items = Array(names.prefix(named))
     if more > 0 { words.items.append(language.pick(en: "and \(more) more", ko: "외 \(more)개")) }

@@ -92,6 +92,14 @@ package struct Workspace: Sendable {
     return Candidate(path: found.path, origin: origin, policy: policy)
   }
 
+  /// What the configuration of the innermost folder around some paths says of exports; nil if there is
+  /// none.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if it cannot be used.
+  package mutating func exportSettings(around paths: [String]) throws -> PlacedExportSettings? {
+    try policies.exportSettings(for: FilePath.commonFolder(of: paths))
+  }
+
   /// What holds for a file.
   mutating func policy(for path: String) throws -> Policy { try policies.policy(for: path) }
 

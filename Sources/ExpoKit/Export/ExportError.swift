@@ -4,6 +4,8 @@ package import ExpoBase
 package enum ExportError: Error, Equatable, Sendable {
   /// The folder is not empty and has no manifest of an earlier export.
   case foreignFolder(String)
+  /// The folder has an export of another kind, which would be removed.
+  case otherKind(String)
   /// Files that expo did not write are in the way, by their paths below the folder.
   case foreignFiles([String], folder: String)
   /// Files that this export reads are in the way, by their paths below the folder.
@@ -34,6 +36,14 @@ extension ExportError {
         ko: ErrorWords(
           message: "\(path): expo가 만들지 않은 폴더인데 비어 있지 않습니다",
           help: "다른 폴더를 고르거나 --force로 이 폴더에 추가하세요"))
+    case .otherKind(let path):
+      language.pick(
+        en: ErrorWords(
+          message: "\(path): the folder has an export of another kind, which this one would remove",
+          help: "name another folder with -o, or replace it with --force"),
+        ko: ErrorWords(
+          message: "\(path): 다른 형식으로 내보낸 폴더라서 그 파일이 모두 지워집니다",
+          help: "-o로 다른 폴더를 고르거나 --force로 바꾸세요"))
     case .foreignFiles(let paths, let folder):
       language.pick(
         en: ErrorWords(

@@ -69,6 +69,32 @@ package struct ExportFolder: Sendable {
 }
 
 extension ExportFolder {
+  /// The paths of the files that the last export wrote into a folder; none if that cannot be told.
+  package static func listedFiles(in path: String) -> Set<String> {
+    guard let file = try? FileReader.readFound("\(path)/\(ExportManifest.fileName)"),
+      let manifest = try? ExportManifest(reading: file)
+    else { return [] }
+    return Set(manifest.files.paths.map(\.text))
+  }
+
+  /// Makes a folder for temporary files, of a random name, in another one.
+  ///
+  /// - Throws: ``FileError`` if that is not possible.
+  package static func makeTemporary(in folder: String) throws(FileError) -> String {
+    var random = TemporaryNames()
+    let path = FileName.path(of: AtomicFile.temporaryName(using: &random), in: folder)
+    try FileError.naming(path) { () throws(Errno) in try System.makeFolder(path) }
+    return path
+  }
+
+  /// Removes a folder of temporary files with the files in it.
+  package static func removeTemporary(_ path: String) {
+    if let folder = try? OpenFolder.at(path) {
+      for name in (try? folder.names()) ?? [] { try? folder.remove(name) }
+    }
+    try? OpenFolder.at(FileName.folder(of: path))?.remove(FileName.last(of: path), isFolder: true)
+  }
+
   /// Whether a folder contains an export.
   static func isExported(_ path: String) -> Bool {
     FilePath.isFile("\(path)/\(ExportManifest.fileName)")
@@ -79,6 +105,8 @@ extension ExportFolder {
 package struct ExportOutcome: Equatable, Sendable {
   /// The files that were written, or would be.
   package var written: [String] = []
+  /// Those among them that no earlier export wrote.
+  package internal(set) var added: [String] = []
   /// The size of the exported files together, in bytes; in a trial, of those that are not to be
   /// written.
   package internal(set) var size = 0

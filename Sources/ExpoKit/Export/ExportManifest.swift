@@ -18,6 +18,19 @@ struct ExportManifest: Equatable {
 }
 
 extension ExportManifest {
+  /// The endings of pages.
+  private static let pageEndings = [".html", ".md"]
+
+  /// Whether it lists pages, and none with the ending of a page of these files: a site, as these are a
+  /// book.
+  func isOfAnotherKind(than paths: [ExportPath]) -> Bool {
+    let endings = { (paths: [ExportPath]) in
+      Self.pageEndings.filter { ending in paths.contains { $0.text.hasSuffix(ending) } }
+    }
+    let (old, new) = (endings(files.paths), endings(paths))
+    return !old.isEmpty && !new.isEmpty && Set(old).isDisjoint(with: new)
+  }
+
   /// The manifest as JSON: one file a line, in the byte order of paths, without dates.
   ///
   /// `"index.html": {"size": 1043, "hash": "d4…"}`

@@ -39,6 +39,9 @@ struct FolderUpdate {
       throw ExportError.foreignFolder(settings.path)
     }
     last = old ?? ExportManifest()
+    if !settings.replacesForeign, last.isOfAnotherKind(than: paths) {
+      throw ExportError.otherKind(settings.path)
+    }
     survey = try ExportSurvey(
       of: paths, after: last, reading: Self.inputs(settings, files), in: &tree,
       isEmpty: names.isEmpty)
@@ -73,6 +76,12 @@ struct FolderUpdate {
     if let other, isProtected(other) { return }
     let known = other == nil ? survey.onDisk[path] : nil
     if let known {
+      if case .kept = file.content, !survey.unrecorded.contains(path) {
+        outcome.unchanged += 1
+        outcome.size += known.size
+        return manifest.files.list(path, known)
+      }
+      if case .kept = file.content { return keep(path) }
       let new = try content.measure(file)
       if new == known {
         outcome.unchanged += 1
@@ -83,6 +92,7 @@ struct FolderUpdate {
       if isProtected(path) { return keep(path) }
     }
     outcome.written.append(path.text)
+    if last.files[path] == nil, known == nil { outcome.added.append(path.text) }
     if settings.isTrial { return }
     let written = try stage(file, at: path, isMeasured: known != nil)
     outcome.size += written.size
@@ -96,7 +106,8 @@ struct FolderUpdate {
   ) throws -> FileContent {
     let (folder, folderPath) = try tree.nearest(to: path.folder)
     let new = try AtomicFile(
-      path.name, in: folder, named: tree.root.path(of: path.text), using: &temporaryNames)
+      path.name, in: folder, named: tree.root.path(of: path.text), by: .export,
+      using: &temporaryNames)
     let written = try content.write(file, isMeasured: isMeasured) { try new.write($0) }
     staged.append((path, folderPath, try new.close()))
     return written
@@ -217,7 +228,7 @@ extension FolderUpdate {
     for path in Set(known.flatMap(\.folders)).union([""]) {
       guard let folder = try? tree.folder(path, making: false), let names = try? folder.names()
       else { continue }
-      AtomicFile.sweep(folder, names)
+      AtomicFile.sweep(folder, names, for: .export)
     }
   }
 }
@@ -239,7 +250,7 @@ extension FolderUpdate {
   }
 
   private func write(_ manifest: ExportManifest) throws {
-    let file = try AtomicFile(ExportManifest.fileName, in: tree.root)
+    let file = try AtomicFile(ExportManifest.fileName, in: tree.root, by: .export)
     try manifest.document.withSpan { bytes throws(FileError) in try file.write(bytes) }
     try file.publish(isDurable: true)
   }

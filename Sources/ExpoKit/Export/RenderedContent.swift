@@ -49,6 +49,7 @@ struct RenderedContent {
     block.removeAll(keepingCapacity: true)
     isWhole = false
     switch file.content {
+    case .kept: throw FileError.missing(file.path)
     case .copy(let source): try OpenFile(source, for: .readingUnlinked).forEachBlock(body)
     case .parts(let count, let render):
       for part in 0..<count {

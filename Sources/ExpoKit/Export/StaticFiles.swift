@@ -2,17 +2,15 @@ package import ExpoModel
 
 /// Files of the publisher, which a site publishes unchanged.
 extension RenderedFile {
-  /// The folder of a site that they are published in, so that none has the name of a page.
-  package static let staticFolder = "static"
-
-  /// The files of the publisher's folder and those in it, by path; hidden files are skipped.
+  /// The files of the publisher's folder and those in it, by path, as files at the root of a site;
+  /// hidden files are skipped.
   ///
   /// Links are not followed: one that is found is a file that cannot be copied.
   ///
   /// - Throws: ``FileError`` if a folder cannot be read, or what is in it is not a plain file.
   package static func staticFiles(in folder: String) throws(FileError) -> [RenderedFile] {
     var files: [RenderedFile] = []
-    var open = [(path: staticFolder + "/", source: folder)]
+    var open = [(path: "", source: folder)]
     while let next = open.popLast() {
       for entry in try FolderEntry.all(in: next.source) where !entry.isHidden {
         let source = FileName.path(of: entry.name, in: next.source)

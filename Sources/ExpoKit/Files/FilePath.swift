@@ -83,6 +83,19 @@ extension FilePath {
       .joined(separator: "/")
   }
 
+  /// The innermost folder that contains some paths or is at one, as seen from the current folder, which
+  /// it is without any.
+  static func commonFolder(of paths: [String]) -> String {
+    let folders = paths.map { isFolder($0) ? trimmed($0) : FileName.folder(of: trimmed($0)) }
+    guard let first = folders.first, Set(folders).count > 1 else { return folders.first ?? "." }
+    let common = folders.dropFirst().reduce(absolute(first).split(separator: "/")) {
+      common, folder in
+      Array(zip(common, absolute(folder).split(separator: "/")).prefix { $0 == $1 }.map { $0.0 })
+    }
+    let path = climbing(to: "/" + common.joined(separator: "/"), from: workingFolder)
+    return path.isEmpty ? "." : path
+  }
+
   /// The absolute path without links; ``absolute(_:)`` if it does not exist.
   package static func withoutLinks(_ path: String) -> String {
     System.realPath(path) ?? absolute(path)

@@ -233,7 +233,7 @@ extension PictureIndex {
 
 extension Picture.Format {
   /// The type of file; nil for one that browsers do not show.
-  fileprivate init?(_ kind: PictureHeader.Kind) {
+  init?(_ kind: PictureHeader.Kind) {
     switch kind {
     case .png: self = .png
     case .jpeg: self = .jpeg

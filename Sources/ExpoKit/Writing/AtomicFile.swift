@@ -21,25 +21,27 @@ struct AtomicFile: ~Copyable {
   ///   - path: The path that errors name; by default that of the file.
   ///   - kept: The file that it replaces, if mode and owner are kept; nil for the system's
   ///     defaults.
+  ///   - writer: Who writes it.
   /// - Throws: ``FileError`` if it cannot be created.
   init(
     _ name: String, in folder: OpenFolder, named path: String? = nil,
-    keeping kept: FileStatus? = nil
+    keeping kept: FileStatus? = nil, by writer: Writer = .anyone
   ) throws(FileError) {
     var random = TemporaryNames()
-    try self.init(name, in: folder, named: path, keeping: kept, using: &random)
+    try self.init(name, in: folder, named: path, keeping: kept, by: writer, using: &random)
   }
 
   /// Creates the file; `random` chooses its temporary name.
   init(
     _ name: String, in folder: OpenFolder, named path: String? = nil,
-    keeping kept: FileStatus? = nil, using random: inout some RandomNumberGenerator
+    keeping kept: FileStatus? = nil, by writer: Writer = .anyone,
+    using random: inout some RandomNumberGenerator
   ) throws(FileError) {
     let path = path ?? folder.path(of: name)
     // No other user may read a private file before its mode is set.
     let mode: System.Mode = kept == nil ? 0o666 : 0o600
     (temporaryName, descriptor) = try FileError.naming(path) { () throws(Errno) in
-      try Self.create(in: folder, mode, &random)
+      try Self.create(in: folder, mode, writer, &random)
     }
     self.folder = folder
     self.name = name
@@ -107,7 +109,14 @@ struct AtomicFile: ~Copyable {
 // MARK: - Temporary names
 
 extension AtomicFile {
-  private static let prefix = ".expo-tmp-"
+  /// Who writes a file, which its temporary name tells.
+  enum Writer: String, CaseIterable {
+    /// A run that shares the folder with others.
+    case anyone = ".expo-tmp-"
+    /// The export that has locked the folder: no other process writes such a file meanwhile.
+    case export = ".expo-tmp-export-"
+  }
+
   private static let suffixLength = 16
   /// The number of attempts to find an unused name.
   private static let attempts = 16
@@ -115,8 +124,10 @@ extension AtomicFile {
   private static let leftAge = 3600
 
   /// A random name: `.expo-tmp-04c1…9f`.
-  static func temporaryName(using random: inout some RandomNumberGenerator) -> String {
-    prefix + randomDigits(using: &random)
+  static func temporaryName(
+    of writer: Writer = .anyone, using random: inout some RandomNumberGenerator
+  ) -> String {
+    writer.rawValue + randomDigits(using: &random)
   }
 
   /// Random digits for a name that nothing else has: `04c1…9f`.
@@ -127,17 +138,22 @@ extension AtomicFile {
 
   /// Whether a name has the form of a temporary one.
   static func isTemporaryName(_ name: String) -> Bool {
-    guard name.hasPrefix(prefix) else { return false }
-    let digits = name.utf8.dropFirst(prefix.utf8.count)
+    Writer.allCases.contains { isTemporaryName(name, of: $0) }
+  }
+
+  private static func isTemporaryName(_ name: String, of writer: Writer) -> Bool {
+    guard name.hasPrefix(writer.rawValue) else { return false }
+    let digits = name.utf8.dropFirst(writer.rawValue.utf8.count)
     return digits.count == suffixLength
       && digits.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
   }
 
   private static func create(
-    in folder: OpenFolder, _ mode: System.Mode, _ random: inout some RandomNumberGenerator
+    in folder: OpenFolder, _ mode: System.Mode, _ writer: Writer,
+    _ random: inout some RandomNumberGenerator
   ) throws(Errno) -> (name: String, descriptor: Int32) {
     for _ in 0..<attempts {
-      let name = temporaryName(using: &random)
+      let name = temporaryName(of: writer, using: &random)
       do throws(Errno) {
         return (name, try System.open(name, in: folder.descriptor, for: .creating(mode)))
       } catch {
@@ -154,11 +170,13 @@ extension AtomicFile {
     sweep(folder, (try? folder.names()) ?? [])
   }
 
-  /// Removes the temporary files among the names in a folder in the same way.
-  static func sweep(_ folder: OpenFolder, _ names: [String]) {
+  /// Removes the temporary files among the names in a folder in the same way, and those of killed
+  /// exports at once for an export, which has locked the folder.
+  static func sweep(_ folder: OpenFolder, _ names: [String], for writer: Writer = .anyone) {
     for name in names where isTemporaryName(name) {
+      let isLeft = writer == .export && isTemporaryName(name, of: .export)
       guard let status = try? folder.status(of: name), status.kind == .file,
-        System.now - status.modified > leftAge
+        isLeft || System.now - status.modified > leftAge
       else { continue }
       try? folder.remove(name)
     }

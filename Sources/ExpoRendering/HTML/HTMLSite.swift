@@ -32,6 +32,8 @@ package struct HTMLSite: Sendable {
     package var hasSearch = true
     /// The title of the page above several expositions; nil for a label.
     package var title: String?
+    /// The colour of the site; nil for that of its style sheet.
+    package var accent: Accent?
     /// A style sheet loaded after the site's own.
     package var userStyle: [UInt8]?
     /// HTML of the publisher above each page but large views, inserted as it is; `{{root}}` is the
@@ -58,18 +60,20 @@ package struct HTMLSite: Sendable {
   package var files: [RenderedFile] {
     let languages = plan.hasSearch ? [plan.language] : []
     return plan.files.files + plan.icons.files
-      + Self.assets(of: [plan], plan.options, languages: languages) + pages + [plan.notFoundPage]
+      + Self.assets(of: [plan], plan.options, languages: languages) + plan.accentSheet + pages
+      + [plan.notFoundPage]
       + Sitemap.files(of: [plan])
   }
 
   /// The pages that a part of a portal has too.
   private var pages: [RenderedFile] {
-    PicturePage(plan).files + entryPages + listPages + (plan.hasAllPage ? [AllPage(plan).file] : [])
+    PicturePage(plan).files + entryPages + MovedPage(plan).files + listPages
+      + (plan.hasAllPage ? [AllPage(plan).file] : [])
   }
 
   /// The pictures, icons and pages of a part of a portal, in its folder.
   var filesOfPart: [RenderedFile] {
-    (plan.files.files + plan.icons.files + pages).map { file in
+    (plan.files.files + plan.icons.files + plan.accentSheet + pages).map { file in
       RenderedFile(path: "\(plan.part?.folder ?? "")/\(file.path)", content: file.content)
     }
   }

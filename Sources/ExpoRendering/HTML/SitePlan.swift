@@ -39,6 +39,10 @@ final class SitePlan: Sendable {
   /// What makes it the site of one of several exhibitions; nil for the only one.
   let part: PortalPart?
   let icons: SiteIcons
+  /// The former addresses of entries.
+  let moved: MovedEntries
+  /// Its colour; nil for that of the style sheet.
+  let accent: Accent?
 
   /// Creates the plan of a site; `searchesParts` if a search over its parts is on its pages.
   init(
@@ -47,6 +51,8 @@ final class SitePlan: Sendable {
   ) {
     let (slugs, files) = (options.slug.slugs(of: exhibition.entries), PictureFiles(exhibition))
     self.part = part
+    moved = MovedEntries(exhibition.moved, slugs: slugs)
+    accent = exhibition.accent ?? options.accent
     self.exhibition = exhibition
     languageTag = options.pageLanguage ?? TextLanguage(of: exhibition).tag
     let labels = options.labels ?? Language(locale: languageTag)

@@ -115,7 +115,7 @@ struct MarkdownEscaper: Sendable {
 extension MarkdownEscaper {
   /// Creates an escaper for a preset.
   ///
-  /// `hugo` and `jekyll` also apply smart typography to quotes, dashes and dots, and read `{{`,
+  /// GitHub shows `$x$` as a formula and `:smile:` as a picture. `hugo` and `jekyll` also apply smart typography to quotes, dashes and dots, and read `{{`,
   /// `{%` and `{:` as templates and attributes even after a backslash. kramdown, the parser of
   /// `jekyll`, reads `$$`, `^` and `~` as syntax and prints the backslash before the last two.
   init(preset: MarkdownRenderer.Preset) {
@@ -131,6 +131,10 @@ extension MarkdownEscaper {
     set("!", .beforeBracket)
     set(":", .beforeSlashes)
     set(".", .afterWWW)
+    if preset == .gfm {
+      set("$", .backslash)
+      set(":", .beforeSlashesOrEmoji)
+    }
     if preset == .hugo || preset == .jekyll {
       set("'\"", .backslash)
       set("{", .reference)
@@ -157,6 +161,8 @@ enum MarkdownEscape: Sendable {
   case beforeBracket
   /// With a backslash before `//`: `:`, because GFM links bare URLs.
   case beforeSlashes
+  /// With a backslash there or at the start of `:smile:`, which GitHub shows as a picture.
+  case beforeSlashesOrEmoji
   /// With a backslash after `www`: `.`, for the same reason.
   case afterWWW
   /// With a backslash when repeated (smart typography turns `...` into `…`) or after `www`: `.`.
@@ -170,9 +176,8 @@ enum MarkdownEscape: Sendable {
     case .none: false
     case .backslash, .reference: true
     case .beforeBracket: line.byte(at: index + 1) == UInt8(ascii: "[")
-    case .beforeSlashes:
-      line.byte(at: index + 1) == UInt8(ascii: "/")
-        && line.byte(at: index + 2) == UInt8(ascii: "/")
+    case .beforeSlashes: line.hasSlashes(behind: index)
+    case .beforeSlashesOrEmoji: line.hasSlashes(behind: index) || line.isEmoji(at: index)
     case .afterWWW: line.hasWWW(before: index)
     case .repeatedOrAfterWWW: line.isRepeated(at: index) || line.hasWWW(before: index)
     case .repeated: line.isRepeated(at: index)
@@ -184,6 +189,29 @@ extension UnsafeBufferPointer<UInt8> {
   /// The byte at an index; 0 out of bounds.
   fileprivate func byte(at index: Int) -> UInt8 {
     index >= 0 && index < count ? self[index] : 0
+  }
+
+  fileprivate func hasSlashes(behind index: Int) -> Bool {
+    byte(at: index + 1) == UInt8(ascii: "/") && byte(at: index + 2) == UInt8(ascii: "/")
+  }
+
+  /// The longest name of an emoji that is looked for, in bytes.
+  private static var longestEmoji: Int { 64 }
+
+  /// Whether `:name:` begins at an index.
+  fileprivate func isEmoji(at index: Int) -> Bool {
+    var end = index + 1
+    while end - index <= Self.longestEmoji {
+      switch byte(at: end) {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"),
+        UInt8(ascii: "-"):
+        end += 1
+      case UInt8(ascii: ":"): return end > index + 1
+      default: return false
+      }
+    }
+    return false
   }
 
   fileprivate func isRepeated(at index: Int) -> Bool {

@@ -48,7 +48,8 @@ struct PictureFiles: Sendable {
     _ folder: String, _ name: String, _ candidate: Picture.Candidate
   ) -> String {
     let scale = candidate.scale == 1 ? "" : "@\(candidate.scale)x"
-    let file = "\(name)\(scale).\(fileExtension(of: candidate.format))"
+    let mark = candidate.mark.map { "@" + $0 } ?? scale
+    let file = "\(name)\(mark).\(fileExtension(of: candidate.format))"
     return folder.isEmpty ? file : "\(folder)/\(file)"
   }
 
@@ -58,6 +59,8 @@ struct PictureFiles: Sendable {
     case .jpeg: "jpg"
     case .gif: "gif"
     case .svg: "svg"
+    case .webp: "webp"
+    case .avif: "avif"
     }
   }
 

@@ -5,7 +5,7 @@ import ExpoSearch
 ///
 /// `해금` → `해금`; `Mugunghwa ho` → `Mugunghwa-ho`; `../../etc/passwd` → `etc-passwd`; `...` → ``.
 /// Letters of every script keep their case, Hangul is composed. White space and the characters that Windows forbids
-/// become `-`; control and invisible characters and repeated dots are dropped. So are, at both ends,
+/// or shells and addresses read as syntax become `-`; control and invisible characters and repeated dots are dropped. So are, at both ends,
 /// dots and hyphens and what makes a site generator skip a file (`_`, `~`, `#`).
 enum SafeName {
   /// The maximum length in bytes: 255 are allowed, less room for an extension and a number.
@@ -47,6 +47,8 @@ enum SafeName {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": scalar
     case "<", ">", ":", "\"", "/", "\\", "|", "?", "*": hyphen
+    // Every tool would have to quote or encode these.
+    case "`", "$", "{", "}", "[", "]", "%", "^", ";", "&", "'": hyphen
     case _ where scalar.properties.isWhitespace: hyphen
     case _ where scalar.isHidden: nil
     case _ where scalar.properties.generalCategory == .unassigned: nil

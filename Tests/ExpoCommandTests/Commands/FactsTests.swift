@@ -65,6 +65,33 @@ struct FactsTests {
         """)
   }
 
+  @Test(
+    "a member of the picture is no unknown key, and its value is a string",
+    arguments: ["alt", "credit", "licence", "source"])
+  func pictureMember(setting: String) throws {
+    let configuration = #"{"\#(setting)": "picture"}"#
+    let entries = Self.entries.replacing("\"year\": 1993, \"credit\": \"대전 기록관\", ", with: "")
+    let line = "validate --no-assets @/items.json"
+    let plain = try run(line, entries: entries, configuration: configuration)
+    #expect(plain.status == .success && !plain.output.contains("EX303"), "\(plain.output)")
+    let number = try run(
+      line, entries: entries.replacing("\"강 건너에서 본 탑\"", with: "5"), configuration: configuration)
+    #expect(number.output.contains("expected a string for 'picture', found a number"))
+  }
+
+  @Test(
+    "a note says that no picture is described, until one is",
+    arguments: [("{}", true), (#"{"alt": "picture"}"#, false), (#"{"alt": "none"}"#, true)])
+  func undescribed(configuration: String, isNoted: Bool) throws {
+    let folder = try TemporaryFolder([".expo.json": configuration, "items.json": Self.entries])
+    try folder.write(ExportFixture.png(width: 4, height: 3), to: "pics/tower.png")
+    let line = "export html @/items.json -o @/site --images @/pics"
+    let note = "note: no entry describes its picture"
+    #expect(expo(line, in: folder.path).errors.contains(note) == isNoted)
+    #expect(!expo(line + " -q", in: folder.path).errors.contains(note))
+    #expect(!expo(line + " --no-images", in: folder.path).errors.contains(note))
+  }
+
   @Test("the page of an entry lists them")
   func pages() throws {
     let folder = try TemporaryFolder([".expo.json": Self.configuration, "items.json": Self.entries])

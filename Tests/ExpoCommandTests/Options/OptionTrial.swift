@@ -171,6 +171,8 @@ struct OptionTrial {
       case ("css", _): OptionTrial("@/a.css", site)
       case ("header", _), ("footer", _): OptionTrial("@/a.html", site)
       case ("static", _): OptionTrial("@/fonts", site)
+      case ("resize", _):
+        OptionTrial("false {input} {width} {output:png}", site, excuse: "its pictures are small")
       // rules
       case ("format", .rules): OptionTrial("markdown", line)
       default: Self.missing(option, command)

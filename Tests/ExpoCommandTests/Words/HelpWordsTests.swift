@@ -35,7 +35,8 @@ struct HelpWordsTests {
       + Configuration.CodingKeys.allCases.map { $0.summary(in: language) }
       + ExitCode.allCases.map { $0.words(in: language) }
     let data = [
-      "Ctrl-C", "JSON Schema", "한빛탑", "GitHub Actions", "Visual Studio Code", "patch -p0", "해금",
+      "Ctrl-C", "JSON Schema", "한빛탑", "GitHub Actions", "GitHub Pages", "GitLab Pages",
+      "Visual Studio Code", "patch -p0", "해금",
       "! 경고",
       // As Xcode and GitLab show them, in every language.
       "Build Phases", "Run Script Phase", "Provides Namespace", "Code Quality",

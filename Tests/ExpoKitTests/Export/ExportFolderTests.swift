@@ -250,8 +250,9 @@ struct ExportFolderTests {
     #expect(
       seen
         == [
-          before, before + ["a/.expo-tmp-"], before + ["a/.expo-tmp-", "a/.expo-tmp-"],
-          before + [".expo-tmp-", "a/.expo-tmp-", "a/.expo-tmp-"],
+          before, before + ["a/.expo-tmp-export-"],
+          before + ["a/.expo-tmp-export-", "a/.expo-tmp-export-"],
+          before + [".expo-tmp-export-", "a/.expo-tmp-export-", "a/.expo-tmp-export-"],
         ].map { $0.sorted() })
     #expect(try content == files)
   }

@@ -119,6 +119,17 @@ struct AtomicFileTests {
     #expect(try Set(folder.names).isSubset(of: before))
   }
 
+  @Test("what a killed export left is swept at once, but only by the next export")
+  func exports() throws {
+    let (export, other) = (".expo-tmp-export-0123456789abcdef", ".expo-tmp-0123456789abcdef")
+    for name in [export, other, ".expo-tmp-export-notes"] { try folder.write("x", to: name) }
+    AtomicFile.sweep(open)
+    #expect(try Set(folder.names).isSuperset(of: [export, other]))
+    AtomicFile.sweep(open, try open.names(), for: .export)
+    #expect(try !folder.names.contains(export))
+    #expect(try Set(folder.names).isSuperset(of: [other, ".expo-tmp-export-notes"]))
+  }
+
   // MARK: Sealing
 
   @Test("an error, if the file cannot be forced to the disk")

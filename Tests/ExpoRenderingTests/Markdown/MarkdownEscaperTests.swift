@@ -109,4 +109,18 @@ struct MarkdownEscaperTests {
   func kramdown(text: String, markdown: String) {
     #expect(escaped(text, .lineStart, .jekyll) == markdown)
   }
+
+  @Test(
+    "what GitHub shows as a formula or an emoji is text there",
+    arguments: [
+      ("$x^2$", #"\$x^2\$"#), (":smile: :+1:", #"\:smile: \:+1:"#), ("a: b:", "a: b:"),
+      ("::", "::"),
+      (
+        ":" + String(repeating: "a", count: 99) + ":", ":" + String(repeating: "a", count: 99) + ":"
+      ),
+    ])
+  func gitHub(text: String, expected: String) {
+    #expect(escaped("x " + text, .inside, .gfm) == "x " + expected)
+    #expect(escaped("x " + text, .inside, .commonmark) == "x " + text)
+  }
 }

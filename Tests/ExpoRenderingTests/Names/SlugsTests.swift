@@ -22,7 +22,7 @@ struct SlugsTests {
       ("a \t\n\u{3000}b", "a-b"), ("a--b", "a--b"), (" a ", "a"), ("a.", "a"), ("a .", "a"),
       ("a<b>c:d\"e/f\\g|h?i*j", "a-b-c-d-e-f-g-h-i-j"), ("../../etc/passwd", "etc-passwd"),
       ("a..b", "a.b"), (".hidden", "hidden"), ("_draft", "draft"), ("-rf", "rf"), ("~x~", "x"),
-      ("a\u{0}b\u{1B}c\u{202E}d", "abcd"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("%41", "%41"), ("a#b", "a#b"),
+      ("a\u{0}b\u{1B}c\u{202E}d", "abcd"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("%41", "41"), ("a#b", "a#b"),
       ("nul.txt", "nul-txt"), ("Com1.tar.gz", "Com1-tar-gz"), ("console", "console"),
     ] as [(String, String)])
   func safe(image: String, slug: String) {
@@ -33,7 +33,8 @@ struct SlugsTests {
     "reserved names get a number",
     arguments: [
       ("con", "con-2"), ("NUL", "NUL-2"), ("Lpt9", "Lpt9-2"), ("COM¹", "COM¹-2"),
-      ("conin$", "conin$-2"), ("index", "index-2"), ("Index", "Index-2"), ("_index", "index-2"),
+      ("conin$", "conin"), ("a`b$c{d}[e];f", "a-b-c-d-e-f"), ("index", "index-2"),
+      ("Index", "Index-2"), ("_index", "index-2"),
     ])
   func reserved(image: String, slug: String) {
     #expect(slugs(of: [image]) == [slug])

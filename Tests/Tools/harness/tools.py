@@ -13,6 +13,8 @@ TOOLS = {
     "chromium": (["--version"], r"(Chromium|Google Chrome) \d"),
     "cmark": (["--version"], r"cmark \d.* - CommonMark converter"),
     "cmark-gfm": (["--version"], r"cmark-gfm \d.* - CommonMark with GitHub"),
+    "convert": (["-version"], r"Version: ImageMagick \d"),
+    "cwebp": (["-version"], r"\d+\.\d+"),
     "docc": (["--help"], r"OVERVIEW: Documentation Compiler"),
     "faketime": (["--version"], r"faketime: "),
     "fish": (["--version"], r"fish, version \d"),
@@ -32,6 +34,7 @@ TOOLS = {
     "split": (["--version"], r"split \(GNU coreutils\)"),
     "swift": (["--version"], r"(swift-driver version: .*)?Swift version|.*Swift version"),
     "tmux": (["-V"], r"tmux \d"),
+    "vipsthumbnail": (["--version"], r"vips-\d"),
     "xargs": (["--version"], r"xargs \(GNU findutils\)"),
     "zsh": (["--version"], r"zsh \d"),
 }

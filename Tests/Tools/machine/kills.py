@@ -87,9 +87,11 @@ class Job:
 
     def left(self):
         """What the next run leaves over, and how it differs from a run that was never killed."""
-        # A temporary file is swept only when no process can be writing it any more.
-        for path in temporary_files(self.folder):
-            os.utime(path, (0, 0))
+        # A temporary file is swept only when no process can be writing it any more. An export locks
+        # its folder, so it knows that at once.
+        if not self.is_export:
+            for path in temporary_files(self.folder):
+                os.utime(path, (0, 0))
         done = self.run()
         if done.returncode not in (0, 1):
             return [done.stderr.decode(errors="replace")]

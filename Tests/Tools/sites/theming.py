@@ -210,7 +210,7 @@ def check_font(checks, browser):
     with temporary_folder() as folder:
         write(folder / "files/house.ttf", fonts[0].read_bytes())
         write(folder / "files/logo.svg", (SAMPLE / "static/logo.svg").read_bytes())
-        rule = '@font-face { font-family: House; src: url("../static/house.ttf"); }'
+        rule = '@font-face { font-family: House; src: url("../house.ttf"); }'
         sheet = write(folder / "house.css", rule + "\n:root { --serif: House; }\n")
         header = ["--header", SAMPLE / "header.html"]
         export(checks, folder / "site", *header, "--static", folder / "files", "--css", sheet)

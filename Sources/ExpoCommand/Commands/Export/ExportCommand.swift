@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoKit
 
 extension Command {
   /// The command `expo export markdown|html [PATH…]`.
@@ -13,6 +14,11 @@ extension Command {
     }
     let run = try ExportRun(kind, arguments, console)
     return try run.run(ReadingSession.allDocuments(paths, arguments, console))
+  }.configured { arguments in
+    let documents = try [arguments[.entries], arguments[.exposition]].compactMap(\.self)
+    let paths = arguments.operands.dropFirst() + documents
+    var workspace = Workspace()
+    return try workspace.exportSettings(around: paths.filter { $0 != "-" && !$0.isEmpty })
   }
 }
 

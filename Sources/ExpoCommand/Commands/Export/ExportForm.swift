@@ -11,8 +11,37 @@ struct ExportForm: Sendable {
   var inputs: [String] = []
   /// The folder of files to publish unchanged; nil for none.
   var staticFolder: String?
+  /// The files in it.
+  var staticFiles: [RenderedFile] = []
+  /// What names the files of entries whose former addresses lead on; nil if none do.
+  var movable: SlugSource?
   /// The files of an exhibition, or of a portal for several.
-  let files: @Sendable (_ exhibitions: [Exhibition]) -> [RenderedFile]
+  let rendered: @Sendable (_ exhibitions: [Exhibition]) -> [RenderedFile]
+
+  /// All files of exhibitions, those to publish unchanged first.
+  ///
+  /// - Throws: ``CommandError`` if one of these has the name of another file, or of a folder.
+  func files(_ exhibitions: [Exhibition]) throws(CommandError) -> [RenderedFile] {
+    let rendered = rendered(exhibitions)
+    if staticFiles.isEmpty { return rendered }
+    var taken: Set<String> = []
+    for file in rendered {
+      let parts = file.path.lowercased().split(separator: "/")
+      for count in 1...parts.count { taken.insert(parts[..<count].joined(separator: "/")) }
+    }
+    let files = Set(rendered.map { $0.path.lowercased() })
+    for file in staticFiles {
+      let parts = file.path.lowercased().split(separator: "/")
+      let folders = (1..<parts.count).map { parts[..<$0].joined(separator: "/") }
+      guard !taken.contains(file.path.lowercased()), files.isDisjoint(with: folders) else {
+        throw CommandError(
+          .findings, en: "--static has '\(file.path)', which the site has too",
+          ko: "--static 폴더의 파일이 사이트의 파일과 겹칩니다: '\(file.path)'",
+          help: ("give it another name", "다른 이름으로 바꾸세요"))
+      }
+    }
+    return staticFiles + rendered
+  }
 }
 
 // MARK: - Sites
@@ -28,12 +57,11 @@ extension ExportForm {
     return ExportForm(
       target: target,
       inputs: try [arguments[.css], arguments[.header], arguments[.footer]].compactMap(\.self),
-      staticFolder: folder
+      staticFolder: folder, staticFiles: staticFiles, movable: options.slug
     ) { exhibitions in
-      staticFiles
-        + (exhibitions.count > 1
-          ? HTMLPortal(exhibitions, options).files
-          : exhibitions.flatMap { HTMLSite($0, options).files })
+      exhibitions.count > 1
+        ? HTMLPortal(exhibitions, options).files
+        : exhibitions.flatMap { HTMLSite($0, options).files }
     }
   }
 }
@@ -52,6 +80,7 @@ extension HTMLSite.Options {
     entriesPerPage = try arguments[.listLength]
     hasSearch = !arguments.has(.noSearch)
     hasSinglePage = !arguments.has(.noSinglePage)
+    accent = arguments.settings?.accent
     userStyle = try arguments[.css].map { Array(try FileReader.read($0).bytes) }
     header = try arguments[.header].map(Self.html)
     footer = try arguments[.footer].map(Self.html)

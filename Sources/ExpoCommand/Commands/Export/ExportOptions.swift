@@ -9,7 +9,7 @@ extension [any CommandOption] {
       Option.dryRun, Option.force, Option.noClean, Option.slug, Option.split, Option.preset,
       Option.frontMatter, Option.title, Option.baseURL, Option.pageLang, Option.listLength,
       Option.noSearch, Option.noSinglePage, Option.css, Option.header, Option.footer,
-      Option.staticFolder,
+      Option.staticFolder, Option.resize,
     ] as Self + documents
 }
 
@@ -163,9 +163,19 @@ extension Option<String> {
   }
   static var staticFolder: Self {
     .path(
-      "static", "DIR", .folder, in: .html, en: "publish the files of this folder as static/",
-      ko: "이 폴더의 파일을 사이트의 static/ 폴더에 올립니다"
+      "static", "DIR", .folder, in: .html, en: "publish the files of this folder at the root",
+      ko: "이 폴더의 파일을 사이트의 맨 위 폴더에 올립니다"
     )
+  }
+}
+
+extension Option<ResizeCommand> {
+  static var resize: Self {
+    Option(
+      "resize", "COMMAND", .text, in: .html,
+      en: "make smaller files of large pictures with this program",
+      ko: "이 프로그램으로 큰 이미지의 작은 파일들을 만듭니다", parse: ResizeCommand.init
+    ).excluding("no-images")
   }
 }
 

@@ -48,6 +48,7 @@ extension ExportRun {
           ? ("it is no longer exported: delete it yourself", "이제 내보내지 않는 파일이니 직접 지우세요")
           : ("--force replaces it", "--force로 덮어쓰세요"))
     }
+    if form.movable != nil, !isQuiet { try noteGone(outcome, path, among: files) }
     if outcome.size > Self.largeExport {
       let size = Self.megabytes(outcome.size)
       try warn(en: "\(path): \(size) in all", ko: "\(path): 내보낸 파일이 모두 \(size)입니다")
@@ -122,13 +123,16 @@ extension ExportRun {
   /// Prints what was exported to a path, and with what result.
   private func printSummary(of files: [RenderedFile], to path: String, _ result: String) throws {
     if isQuiet { return }
-    var (pages, copies, staticFiles) = (0, 0, 0)
-    for file in files {
-      if case .copy = file.content { copies += 1 }
-      if file.path.hasPrefix("\(RenderedFile.staticFolder)/") { staticFiles += 1 }
+    var (pages, copies) = (0, 0)
+    let staticFiles = form.staticFiles.count
+    for file in files.dropFirst(staticFiles) {
+      switch file.content {
+      case .copy, .kept: copies += 1
+      case .parts: break
+      }
       if Self.pageEndings.contains(where: file.path.hasSuffix) { pages += 1 }
     }
-    let (language, pictures) = (console.language, copies - staticFiles)
+    let (language, pictures) = (console.language, copies)
     let what = [
       language.pick(en: English.count(pages, "page"), ko: "페이지 \(pages)개"),
       pictures > 0

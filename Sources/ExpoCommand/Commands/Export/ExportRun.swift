@@ -21,6 +21,8 @@ struct ExportRun {
   let pictures: Inspection.Assets
   let replacesForeign: Bool
   let keepsStale: Bool
+  /// What makes smaller pictures; nil for nothing.
+  let resize: ResizeCommand?
   let isQuiet: Bool
   private let isStrict: Bool
   /// Whether a title is given to the page above several expositions.
@@ -34,12 +36,13 @@ struct ExportRun {
       arguments.has(.exportCheck) ? .check : arguments.has(.dryRun) ? .trial : .write
     let path = try arguments[.images]
     pictures = arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
-    form = try kind.form(arguments, labels: console.languages.labels)
+    form = try kind.form(arguments, labels: console.languages.labels ?? arguments[.lang])
     isStrict = arguments.has(.strict)
     replacesForeign = arguments.has(.force)
     keepsStale = arguments.has(.noClean)
+    resize = try arguments[.resize]
     isQuiet = arguments.has(.quiet)
-    hasTitle = arguments.has(.title)
+    hasTitle = arguments.isGiven(.title)
     reporter = try console.sideReporter(arguments)
   }
 
@@ -65,18 +68,28 @@ struct ExportRun {
     for (exhibition, checked) in zip(exhibitions, checked) {
       try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
     }
-    let files = form.files(exhibitions)
-    try warnOfLargePictures(exhibitions, among: files)
-    switch form.target {
-    case .standardOutput: return try print(files)
-    case .file(let path): return try write(files, toFile: path)
-    case .folder(let path):
-      return try write(files, toFolder: path, reading: allDocuments.flatMap(inputs))
+    try checkMoved(zip(allDocuments, exhibitions).map { ($0.export, $1) })
+    let status = try withResizedPictures(of: exhibitions) { exhibitions, files in
+      try warnOfLargePictures(exhibitions, among: files)
+      switch form.target {
+      case .standardOutput: return try print(files)
+      case .file(let path): return try write(files, toFile: path)
+      case .folder(let path):
+        return try write(files, toFolder: path, reading: allDocuments.flatMap(inputs))
+      }
     }
+    if form.movable != nil, !isQuiet { try noteMissingDescriptions(exhibitions) }
+    return status
   }
 
   private func checkTakesSeveral() throws(CommandError) {
     if case .folder = form.target { return }
+    if case .file(let path) = form.target {
+      throw CommandError(
+        en: "more than one exposition writes a folder, and '\(path)' would be a file",
+        ko: "박람회가 둘 이상이면 폴더가 필요한데 파일 이름입니다: '\(path)'",
+        help: ("write '\(path)/', or add --split", "'\(path)/'로 쓰거나 --split을 추가하세요"))
+    }
     throw ExportTarget.missingFolder(("more than one exposition", "박람회가 둘 이상이면"))
   }
 
@@ -156,6 +169,20 @@ struct ExportRun {
     return !seen.isEmpty
   }
 
+  /// Says so if no picture is described for people who do not see it.
+  private func noteMissingDescriptions(_ exhibitions: [Exhibition]) throws {
+    let entries = exhibitions.flatMap(\.entries).filter { $0.picture != nil }
+    guard !entries.isEmpty, entries.allSatisfy({ $0.pictureDescription == nil }) else { return }
+    try console.printRemark(
+      .note,
+      console.language.pick(
+        en: ErrorWords(
+          message:
+            "no entry describes its picture for people who do not see it: see alt in expo help exports"
+        ),
+        ko: ErrorWords(message: "이미지의 대체 텍스트가 있는 항목이 없습니다. expo help exports에서 alt를 보세요")))
+  }
+
   /// The size in bytes above which a picture slows a page down.
   private static let largePicture = 1_000_000
 
@@ -164,18 +191,18 @@ struct ExportRun {
     _ exhibitions: [Exhibition], among files: [RenderedFile]
   ) throws {
     let candidates = exhibitions.flatMap(\.pictures).flatMap(\.candidates)
-    let sizes = candidates.map { ($0.source, $0.byteCount ?? 0) }
-    var large = Dictionary(sizes.filter { $1 > Self.largePicture }) { first, _ in first }
+    let largeOnes = candidates.filter { $0.byteCount ?? 0 > Self.largePicture }
+    var large = Dictionary(largeOnes.map { ($0.source, $0) }) { first, _ in first }
     guard !large.isEmpty else { return }
     for file in files {
       guard case .copy(let source) = file.content,
-        let bytes = large.removeValue(forKey: source)
+        let candidate = large.removeValue(forKey: source)
       else { continue }
-      let size = Self.megabytes(bytes)
+      let size = Self.megabytes(candidate.byteCount ?? 0)
       try warn(
         en: "\(source): \(size); pages load slowly with pictures over 1 MB",
         ko: "\(source): \(size), 1 MB를 넘어 페이지가 느리게 열립니다",
-        help: ("save it smaller, or as JPEG", "크기를 줄이거나 JPEG로 저장하세요"))
+        help: candidate.format.waySmaller)
     }
   }
 
@@ -193,16 +220,42 @@ struct ExportRun {
   }
 }
 
+extension Picture.Format {
+  /// What makes a large file of the format smaller.
+  fileprivate var waySmaller: CommandError.Help {
+    switch self {
+    case .png:
+      (
+        "save it smaller or as JPEG, or have --resize make smaller files",
+        "크기를 줄이거나 JPEG로 저장하거나, --resize로 작은 파일을 만드세요"
+      )
+    case .jpeg:
+      (
+        "save it smaller or with a lower quality, or have --resize make smaller files",
+        "크기를 줄이거나 품질을 낮춰 저장하거나, --resize로 작은 파일을 만드세요"
+      )
+    case .gif: ("save it smaller, or as PNG or JPEG", "크기를 줄이거나 PNG나 JPEG로 저장하세요")
+    case .svg: ("simplify the drawing", "그림을 단순하게 고치세요")
+    case .webp, .avif: ("choose a lower quality in --resize", "--resize에서 품질을 낮추세요")
+    }
+  }
+}
+
 extension Exhibition {
   /// The same with other paths for the files of pictures.
   func withSources(_ path: (String) -> String) -> Exhibition {
+    withPictures { $0.withSources(path) }
+  }
+
+  /// The same with other pictures for the poster and the entries.
+  func withPictures(_ picture: (Picture) -> Picture) -> Exhibition {
     Exhibition(
-      fileName: fileName, exposition: exposition, posterPicture: posterPicture?.withSources(path),
+      fileName: fileName, exposition: exposition, posterPicture: posterPicture.map(picture),
       entries: entries.map {
-        PublishedEntry(
-          number: $0.number, entry: $0.entry, facts: $0.facts,
-          picture: $0.picture?.withSources(path), pictureDescription: $0.pictureDescription)
-      }, icon: icon?.withSources(path))
+        var entry = $0
+        entry.picture = entry.picture.map(picture)
+        return entry
+      }, icon: icon, accent: accent, moved: moved)
   }
 }
 

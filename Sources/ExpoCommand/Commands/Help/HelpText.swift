@@ -215,7 +215,14 @@ extension HelpText {
 
   private func sections(_ topic: HelpTopic) -> [HelpSection] {
     switch topic {
-    case .documents, .fixes, .formatting, .reading, .exports: []
+    case .documents, .fixes, .formatting, .reading: []
+    case .exports:
+      [
+        HelpSection(
+          language.pick(en: "commands for --resize", ko: "--resize에 쓸 명령"),
+          [.rows(resizeCommands)]),
+        HelpSection(examplesTitle, [.code(exportSettings)]),
+      ]
     case .theming: [HelpSection(examplesTitle, [.code(Self.theming)])]
     case .formats: [HelpSection(topic.title(in: language), [.rows(formats)])]
     case .configuration:
@@ -306,6 +313,32 @@ extension HelpText {
     "}",
   ]
 
+  private var resizeCommands: [HelpSection.Row] {
+    [
+      (.word("vips"), "vipsthumbnail {input} --size {width}x -o {output:webp}[Q=80]"),
+      (.word("ImageMagick"), "convert {input} -resize {width} -quality 80 {output:webp}"),
+      (.word("cwebp"), "cwebp -quiet -q 80 -resize {width} 0 {input} -o {output:webp}"),
+      (.word("sips"), "sips -s format jpeg --resampleWidth {width} {input} --out {output:jpg}"),
+    ]
+  }
+
+  private var exportSettings: [String] {
+    [
+      "{",
+      #"  "facts": {"year": "\#(language.pick(en: "Year", ko: "연도"))"},"#,
+      #"  "alt": "picture","#,
+      #"  "credit": "photographer","#,
+      #"  "licence": "licence","#,
+      #"  "source": "archive","#,
+      #"  "export": {"#,
+      #"    "output": "site","#,
+      #"    "title": "\#(language.pick(en: "Two Fairs", ko: "두 박람회"))","#,
+      ##"    "accent": "#14532d""##,
+      "  }",
+      "}",
+    ]
+  }
+
   private static let streams = [
     "split -n l/4 items.jsonl part.",
     "for part in part.??; do",
@@ -317,11 +350,11 @@ extension HelpText {
 
   private static let theming = [
     #"<a href="{{root}}index.html">"#,
-    #"  <img src="{{root}}static/logo.svg" alt=""></a>"#,
+    #"  <img src="{{root}}logo.svg" alt=""></a>"#,
     "",
     "@font-face {",
     "  font-family: House;",
-    #"  src: url("../static/house.woff2");"#,
+    #"  src: url("../house.woff2");"#,
     "}",
     ":root { --accent: #14532d; --serif: House, serif; }",
     "@media (prefers-color-scheme: dark) {",

@@ -305,6 +305,27 @@ extension HelpTopic {
     case .exports:
       [
         .prose(
+          title: "settings",
+          """
+          The object export of .expo.json has what export does without options: expo export html \
+          alone then publishes the site. Its keys are the options in camel case, baseURL for \
+          --base-url; an option takes precedence. --force, --no-clean, --check, --dry-run and --resize are \
+          options only. Paths are relative to .expo.json and stay below its folder, also behind links. It is \
+          the .expo.json in the folder of PATH or nearest above it.
+          """,
+          """
+          accent is the colour of titles and hovered links. One colour is darkened for light pages \
+          and lightened for dark ones, in its own hue, until its contrast with the paper is 4.5:1; \
+          two, ["#14532d", "#86efac"], are used as they are if they have that contrast. Of several \
+          expositions, each may have an .expo.json of its own with an accent.
+          """,
+          """
+          Entries may have members beyond the four. facts gives those that are shown as facts, with \
+          their labels. alt names the member that describes the picture for people who do not see \
+          it; credit, licence and source name those that say whose picture it is, under which terms, \
+          and where it comes from. They are strings; a licence and a source may be addresses.
+          """),
+        .prose(
           title: "checks",
           """
           export checks the documents first. If they have errors of syntax, encoding, shape or \
@@ -326,7 +347,20 @@ extension HelpTopic {
           1.5 times, and links to a large view. Browsers choose the smallest file that is sharp; \
           export warns of a file over 1 MB and of a site over 20 MB. all.html has all entries on one \
           page, unless there are more than 500; --no-single-page leaves it out. 404.html is for \
-          servers. The icon of the site is the app's icon, AppIcon, or else the poster.
+          servers. The icon of the site is the app's icon, AppIcon, or else the poster, \
+          in a file of at most 100 KB.
+          """),
+        .prose(
+          title: "smaller pictures",
+          """
+          --resize COMMAND publishes each PNG and JPEG over 100 KB in widths of 160, 320, 640, 1280 and \
+          2560 pixels, as far as it is that wide, in place of its own files; the program that makes \
+          them is yours. In the command, {input}, {width} and {output:webp} stand for the picture, the width \
+          and the file to make, which may also be avif, jpg or png. Words end at spaces, and no shell \
+          is involved. A file stays in the site as long as its picture and the command are the same, so \
+          give --check the same command; it runs nothing, nor does --dry-run. A file that the program \
+          does not make is named, and the export goes on without it. A configuration cannot contain \
+          the command.
           """),
         .prose(
           title: "web sites",
@@ -334,7 +368,7 @@ extension HelpTopic {
           A site needs no server, and its only script is the search; an address that ends in #q=WORD \
           shows the results for WORD. --css, --header, --footer and --static change its look (expo \
           help theming). With --base-url, the address of the published folder, a site also has \
-          canonical links, pictures for link previews (the largest file below 1 MB), addresses in \
+          canonical links, pictures for link previews (the largest file of at most 1 MB), addresses in \
           structured data, a citation line for each entry, a 404.html that works at every address, \
           and a sitemap.xml. --lang sets the language of the labels, --page-lang that of the pages; \
           by default, expo detects the language from the letters of the text.
@@ -366,6 +400,12 @@ extension HelpTopic {
           files that expo wrote. Files that would not change are not touched, and two exports of the \
           same data are identical byte for byte. Files of an earlier export that are no longer \
           written are removed, and so are folders that become empty; --no-clean keeps them.
+          """,
+          """
+          If the address of an entry is gone, because its image_name or what names the files was \
+          changed, export and --check print the row to add to the settings: with "moved": {"tower": \
+          "hanbit_tower"} in export, entries/tower.html stays, is left out by search engines, and leads \
+          on to entries/hanbit_tower.html.
           """),
         .prose(
           title: "your own files",
@@ -385,7 +425,16 @@ extension HelpTopic {
           get their names together: before that, an error or Ctrl-C, SIGTERM and SIGHUP leave \
           everything as it was. A picture that cannot be read is an error, and its published files \
           are kept. The next export completes one that was killed. After a power failure it may need \
-          --force. Temporary files, .expo-tmp-…, are removed by a later run once they are an hour old.
+          --force. It removes the temporary files of the killed one, .expo-tmp-export-…, at once.
+          """),
+        .prose(
+          title: "going live",
+          """
+          A site is a folder of files: copy it to any web server, and give its address with --base-url. \
+          404.html is then made for that address and looks unstyled when it is opened from the disk. \
+          Samples/recipes in expo's repository has pages.yml, a workflow that publishes on GitHub Pages \
+          at every push, and gitlab-ci.yml for GitLab Pages. The action of GitHub takes command: \
+          export.
           """),
         .prose(
           title: "previews",
@@ -408,9 +457,10 @@ extension HelpTopic {
           {{root}}index.html leads home from every page.
           """,
           """
-          --static DIR publishes the files of a folder and its subfolders as static/, unchanged; a \
-          sheet names them ../static/NAME. Hidden files are skipped. A repeated export updates and \
-          removes these files like its pages.
+          --static DIR publishes the files of a folder and its subfolders at the root of the site, \
+          unchanged: robots.txt and CNAME for its server, fonts and pictures for a sheet, which names \
+          them ../NAME. Hidden files are skipped, and a file with the name of a page is refused. A \
+          repeated export updates and removes these files like its pages.
           """,
           """
           These files are yours, and expo does not check them. Pages load scripts, styles, fonts and \

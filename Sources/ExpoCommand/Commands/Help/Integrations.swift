@@ -53,6 +53,22 @@ extension HelpText {
         .paragraph(
           language.pick(
             en: """
+              The same action with command: export runs expo export html; output is the folder. To publish \
+              on GitHub Pages at every push, or on GitLab Pages:
+              """,
+            ko: """
+              같은 액션에 command: export를 적으면 expo export html을 실행하고, 폴더는 output에 적습니다. 푸시할 때마다 \
+              GitHub Pages나 GitLab Pages에 올리려면 다음 파일을 쓰세요.
+              """)),
+        .code([
+          #"cp Samples/recipes/pages.yml \"#, "  .github/workflows/",
+          #"cp Samples/recipes/gitlab-ci.yml \"#, "  .gitlab-ci.yml",
+        ]),
+      ]),
+      HelpSection([
+        .paragraph(
+          language.pick(
+            en: """
               Other ways of running expo in GitHub Actions, with .github/expo-matcher.json of that \
               repository; it turns lines of the format concise into annotations, and notes into notices:
               """,

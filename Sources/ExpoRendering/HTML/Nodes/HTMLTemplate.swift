@@ -103,6 +103,8 @@ enum HTMLSlot: UInt8, CaseIterable {
   case card
   /// Filled if search engines are to leave the page out.
   case unlisted
+  /// The address that the page leads on to at once.
+  case refresh
   /// The structured data of the page.
   case structuredData
   /// The class of the body.

@@ -29,6 +29,8 @@ struct PictureSlot: Sendable {
   var height: Int?
   /// The width of the room divided by its height, in thousandths; nil if it is as high as the picture.
   var aspect: Int?
+  /// Whether a picture in it must load as quickly as words.
+  var isSmall = false
 }
 
 extension PictureSlot {
@@ -51,7 +53,7 @@ extension PictureSlot {
       .share(500, less: 60, from: 352), .share(1000, less: 40),
     ], aspect: 1333)
   /// The thumbnail of the previous or next entry.
-  static let thumbnail = PictureSlot(steps: [.fixed(96)], aspect: 1333)
+  static let thumbnail = PictureSlot(steps: [.fixed(96)], aspect: 1333, isSmall: true)
   /// A picture on the page with all entries.
   static let column = PictureSlot(
     steps: [.fixed(384, from: 424), .share(1000, less: 40)], height: 480)

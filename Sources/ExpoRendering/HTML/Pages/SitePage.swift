@@ -36,7 +36,8 @@ struct SitePage {
     case .summary: head.summary.isEmpty ? nil : .text(head.summary)
     case .kind: .text(head.kind)
     case .address: head.path.flatMap { plan.address(of: $0) }.map { .text($0) }
-    case .unlisted: head.path == nil ? .text("") : nil
+    case .unlisted: head.path == nil || head.refresh != nil ? .text("") : nil
+    case .refresh: head.refresh.map { .text($0) }
     case .image: head.preview.flatMap { plan.address(of: $0.path) }.map { .text($0) }
     case .imageWidth: head.preview?.size.map { .text(String($0.width)) }
     case .imageHeight: head.preview?.size.map { .text(String($0.height)) }
@@ -72,6 +73,8 @@ extension SitePage {
     var previous: String?
     /// The path of the next page.
     var next: String?
+    /// The address that the page leads on to at once.
+    var refresh: String?
 
     /// The file for link previews.
     fileprivate var preview: SitePicture.File? { picture?.preview }
@@ -180,7 +183,7 @@ extension SitePage {
       .script, [.set("type", "application/ld+json")], [.slot(.structuredData)])
     return .element(
       .head,
-      constants + metadata(plan, root) + preview(plan) + icons(plan, root)
+      constants(plan) + metadata(plan, root) + preview(plan) + icons(plan, root)
         + styleSheets(plan, root)
         + [.ifFilled(.structuredData, [script])])
   }
@@ -188,15 +191,24 @@ extension SitePage {
   /// The accent, which goes with light and dark pages alike.
   private static let themeColor: StaticString = "#8c2f1b"
 
-  private static var constants: [HTMLNode] {
+  /// The colour of the browser's frame; none if a sheet of the publisher may have another accent.
+  private static func themeColor(_ plan: SitePlan) -> [HTMLNode] {
+    if let accent = plan.accent { return [meta("name", "theme-color", .text(accent.day.text))] }
+    return plan.options.userStyle == nil
+      ? [meta("name", "theme-color", .constant(themeColor))] : []
+  }
+
+  private static func constants(_ plan: SitePlan) -> [HTMLNode] {
     [
       .element(.meta, [.set("charset", "utf-8")], []),
       meta("http-equiv", "Content-Security-Policy", .constant(policy)),
       meta("name", "viewport", .constant("width=device-width, initial-scale=1")),
       meta("name", "color-scheme", .constant("light dark")),
-      meta("name", "theme-color", .constant(themeColor)),
+    ] + themeColor(plan) + [
       meta("name", "generator", .constant("expo")),
       .ifFilled(.unlisted, [meta("name", "robots", .constant("noindex"))]),
+      .ifFilled(
+        .refresh, [meta("http-equiv", "refresh", .parts([.constant("0; url="), .slot(.refresh)]))]),
     ]
   }
 
@@ -239,8 +251,12 @@ extension SitePage {
   }
 
   private static func styleSheets(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
-    let sheets = ["assets/expo.css"] + (plan.options.userStyle != nil ? ["assets/user.css"] : [])
-    return sheets.map { link("stylesheet", .file(root: plan.siteRoot(from: root), path: $0)) }
+    let above = plan.siteRoot(from: root)
+    let own = plan.accent == nil ? [] : [(root, SitePlan.accentPath)]
+    let user = plan.options.userStyle == nil ? [] : [(above, "assets/user.css")]
+    return ([(above, "assets/expo.css")] + own + user).map { root, path in
+      link("stylesheet", .file(root: root, path: path))
+    }
   }
 
   private static func meta(

@@ -64,12 +64,28 @@ extension SitePicture {
   /// How many bytes a picture may have that another site loads for a link.
   private static let previewLimit = 1_000_000
 
-  /// The file for link previews: the largest below 1 MB, or the smallest; nil for an SVG, which
-  /// no preview shows.
+  /// The file for link previews: the largest of at most 1 MB; nil without one, and for an SVG or an
+  /// AVIF, which few previews show.
   var preview: File? {
-    guard files[0].format != .svg else { return nil }
-    return files.last { ($0.byteCount ?? 0) < Self.previewLimit } ?? files[0]
+    guard ![.svg, .avif].contains(files[0].format) else { return nil }
+    return files.last { ($0.byteCount ?? 0) <= Self.previewLimit }
   }
+
+  /// How many bytes a picture may have that is drawn small.
+  private static let smallLimit = 100_000
+
+  /// The same for a small room: with one file of at most 100 KB if the smallest has more.
+  fileprivate var small: SitePicture {
+    guard !Self.isSmall(files[0].byteCount),
+      let file = files.first(where: { Self.isSmall($0.byteCount) })
+    else { return self }
+    var picture = self
+    picture.files = [file]
+    return picture
+  }
+
+  /// Whether a file of so many bytes may be drawn small.
+  fileprivate static func isSmall(_ byteCount: Int?) -> Bool { (byteCount ?? 0) <= smallLimit }
 }
 
 // MARK: - Nodes
@@ -84,6 +100,13 @@ extension SitePicture {
   ///   - slot: The room for the picture.
   /// - Returns: The element.
   func node(root: String, alternative: String, isLazy: Bool, slot: PictureSlot) -> HTMLNode {
+    let picture = slot.isSmall ? small : self
+    return picture.drawn(root, alternative, isLazy: isLazy, slot: slot)
+  }
+
+  private func drawn(
+    _ root: String, _ alternative: String, isLazy: Bool, slot: PictureSlot
+  ) -> HTMLNode {
     let limit = slot.height == nil ? nil : size.map { box($0, atMost: slot.height).width }
     let part = slot.aspect.map { share(ofRoom: $0) } ?? 1000
     return node(root, alternative, isLazy: isLazy, height: slot.height) {
@@ -174,12 +197,16 @@ struct SiteIcons: Sendable {
   /// Creates the icons of an exhibition.
   init(_ exhibition: Exhibition, poster: SitePicture?) {
     guard let icon = exhibition.icon, let largest = icon.candidates.last else {
-      if let poster { links = [("icon", poster.files[0].path)] } else { links = [] }
+      // An icon that is slower than its page is none.
+      let file = poster?.small.files[0]
+      let isSmall = SitePicture.isSmall(file?.byteCount)
+      if isSmall, let file { links = [("icon", file.path)] } else { links = [] }
       files = []
       return
     }
     func first(from width: Int) -> Picture.Candidate? {
-      icon.candidates.first { ($0.size?.width ?? 0) >= width }
+      let wide = icon.candidates.filter { ($0.size?.width ?? 0) >= width }
+      return wide.first { SitePicture.isSmall($0.byteCount) } ?? wide.first
     }
     var links: [(relation: StaticString, path: String)] = [("icon", "favicon.png")]
     var files = [Self.copy(first(from: Self.tabWidth) ?? largest, "favicon.png")]

@@ -28,7 +28,9 @@ package struct HTMLPortal: Sendable {
     let index = RenderedFile(path: "index.html") { append(to: &$0) }
     let languages = plan.hasSearch ? [plan.language] + sites.map(\.language) : []
     return HTMLSite.assets(of: sites, options, languages: languages, isPortal: true)
-      + sites.flatMap { HTMLSite(plan: $0).filesOfPart } + [index, plan.notFoundPage]
+      + plan.accentSheet + sites.flatMap { HTMLSite(plan: $0).filesOfPart } + [
+        index, plan.notFoundPage,
+      ]
       + Sitemap.files(of: [plan] + sites)
   }
 }

@@ -112,7 +112,7 @@ struct ExportPortalTests {
     "several expositions need a folder, and no document to replace",
     arguments: [
       ("markdown @", "more than one exposition writes a folder"),
-      ("markdown @ -o @/book.md", "more than one exposition writes a folder"),
+      ("markdown @ -o @/book.md", "writes a folder, and '@/book.md' would be a file"),
       ("html @/A.xcassets @/B.xcassets --entries @/e.json -o @/site", "export expects one PATH"),
       ("html @ @/nowhere -o @/site", "@/nowhere: no such file or directory"),
     ])

@@ -6,7 +6,7 @@ import Testing
 /// A header, a footer and files of the publisher in a site.
 struct ThemingTests {
   private static let header = """
-    <p><a href="{{root}}index.html"><img src='{{root}}static/logo.svg' alt="대전"></a> <br>&\n
+    <p><a href="{{root}}index.html"><img src='{{root}}logo.svg' alt="대전"></a> <br>&\n
     """
   private static let svg = #"<svg xmlns="http://www.w3.org/2000/svg"/>"#
   private static let theming = "--header @/h.html --footer @/f.html --static @/brand"
@@ -38,7 +38,7 @@ struct ThemingTests {
       let html = try folder.text("site/\(page)")
       let header = """
         <header class="site-header">
-        <p><a href="\(root)index.html"><img src='\(root)static/logo.svg' alt="대전"></a> <br>&
+        <p><a href="\(root)index.html"><img src='\(root)logo.svg' alt="대전"></a> <br>&
         """
       #expect(html.contains("</p>\n" + header), "\(page)")
       #expect(
@@ -50,7 +50,7 @@ struct ThemingTests {
     let view = try folder.text("site/pictures/tower.html")
     #expect(!view.contains("site-header") && !view.contains("site-footer"))
     export(folder)
-    #expect(try folder.files(under: "site/static") == ["logo.svg", "글꼴/house.woff2"])
+    #expect(Set(try folder.files(under: "site")).isSuperset(of: ["logo.svg", "글꼴/house.woff2"]))
   }
 
   @Test("the page for unknown addresses takes the path of the site on its server")
@@ -59,7 +59,7 @@ struct ThemingTests {
     export(folder, "--base-url https://example.org/a'b&c/")
     #expect(
       try folder.text("site/404.html").contains(
-        "<img src='/a&#39;b&amp;c/static/logo.svg' alt=\"대전\">"))
+        "<img src='/a&#39;b&amp;c/logo.svg' alt=\"대전\">"))
   }
 
   @Test("in a portal paths begin at the folder of all expositions")
@@ -74,9 +74,21 @@ struct ThemingTests {
       ("index.html", ""), ("fair/index.html", "../"), ("fair/entries/tower.html", "../../"),
     ] {
       let html = try folder.text("site/\(page)")
-      #expect(html.contains("<a href=\"\(root)index.html\"><img src='\(root)static/logo.svg'"))
+      #expect(html.contains("<a href=\"\(root)index.html\"><img src='\(root)logo.svg'"))
     }
-    #expect(try folder.text("site/static/logo.svg") == Self.svg)
+    #expect(try folder.text("site/logo.svg") == Self.svg)
+  }
+
+  @Test(
+    "a file of the publisher with the name of another file or folder → refused before it is written",
+    arguments: ["index.html", "Assets", "assets/expo.css", "ENTRIES/Tower.HTML", "all.html/x"])
+  func clash(name: String) throws {
+    let folder = try catalog()
+    try folder.write("x", to: "brand/\(name)")
+    let result = export(folder)
+    #expect(result.status == .findings)
+    #expect(result.errors.contains("--static has '\(name)', which the site has too"))
+    #expect(try !folder.names.contains("site"))
   }
 
   @Test(
@@ -86,14 +98,14 @@ struct ThemingTests {
     #expect(export(folder).errors.contains("4 pictures, 2 static files to @/site: "))
     #expect(export(folder, "--check").status == .success)
     try FileManager.default.removeItem(atPath: folder.path + "/brand/글꼴")
-    #expect(export(folder, "--dry-run").output == "remove static/글꼴/house.woff2\n")
+    #expect(export(folder, "--dry-run").output == "remove 글꼴/house.woff2\n")
     #expect(export(folder).status == .success)
-    #expect(try folder.names(in: "site/static") == ["logo.svg"])
-    try folder.write("<svg/>", to: "site/static/logo.svg")
+    #expect(try !folder.names(in: "site").contains("글꼴"))
+    try folder.write("<svg/>", to: "site/logo.svg")
     let kept = export(folder)
     #expect(kept.status == .findings)
-    #expect(kept.errors.contains("@/site/static/logo.svg: kept"))
-    #expect(try folder.text("site/static/logo.svg") == "<svg/>")
+    #expect(kept.errors.contains("@/site/logo.svg: kept"))
+    #expect(try folder.text("site/logo.svg") == "<svg/>")
   }
 
   @Test("a link or pipe among the files ends with 2, and nothing is written")
@@ -150,7 +162,7 @@ struct ThemingTests {
       #expect(result.status == .failure, "\(result.errors)")
       #expect(result.errors.contains(message), "\(result.errors)")
     }
-    let inside = expo(words + " @/site --static @/site/static", in: folder.path)
+    let inside = expo(words + " @/site --static @/site/fonts", in: folder.path)
     #expect(inside.status == .failure)
     #expect(try folder.names == ["A.xcassets", "brand", "f.html", "h.html"])
   }
@@ -158,7 +170,7 @@ struct ThemingTests {
   @Test(
     "options whose files an earlier export wrote → refused; the next export finds all as it was",
     arguments: [
-      "--static @/site/static", "--css @/site/index.html",
+      "--static @/site/글꼴 --header @/site/all.html", "--css @/site/index.html",
       "--css @/site/index.html --force",
     ])
   func ownFiles(options: String) throws {
@@ -168,7 +180,7 @@ struct ThemingTests {
     let refused = expo("\(words) \(options)", in: folder.path)
     #expect(refused.status == .findings)
     #expect(refused.errors.contains("@/site: the export would replace files that it reads: "))
-    #expect(try folder.text("site/static/logo.svg") == Self.svg)
+    #expect(try folder.text("site/logo.svg") == Self.svg)
     let next = expo(words + " --check --static @/brand", in: folder.path)
     #expect(!next.errors.contains("expo did not write"))
     #expect(expo(words, in: folder.path).status == .success)

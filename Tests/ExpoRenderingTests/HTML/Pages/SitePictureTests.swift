@@ -76,15 +76,38 @@ struct SitePictureTests {
   }
 
   @Test(
-    "the file for link previews is the largest below 1 MB",
+    "the file for link previews is the largest of at most 1 MB, if there is one",
     arguments: [
-      ([10, 20, 30], "p@3x.png"), ([10, 999_999, 1_000_000], "p@2x.png"),
-      ([2_000_000, 3_000_000, 4_000_000], "p.png"),
+      ([10, 20, 30], "p@3x.png"), ([10, 1_000_000, 1_000_001], "p@2x.png"),
+      ([2_000_000, 3_000_000, 4_000_000], nil),
     ])
-  func preview(bytes: [Int], path: String) throws {
+  func preview(bytes: [Int], path: String?) throws {
     let picture = try picture([(100, 50), (200, 100), (300, 150)], bytes: bytes)
     #expect(picture.preview?.path == path)
     #expect(try self.picture([(1, 1)], format: .svg).preview == nil)
+  }
+
+  @Test(
+    "a thumbnail has files of at most 100 KB, if the picture has any",
+    arguments: [
+      ([10, 20, 30], "p.png 100w, p@2x.png 200w, p@3x.png 300w"),
+      ([100_001, 100_000, 300_000], "p@2x.png 200w"),
+      ([100_001, 100_002, 100_003], "p.png 100w, p@2x.png 200w, p@3x.png 300w"),
+    ])
+  func thumbnail(bytes: [Int], srcset: String) throws {
+    let picture = try picture([(100, 50), (200, 100), (300, 150)], bytes: bytes)
+    #expect(try attribute("srcset", picture, in: .thumbnail) == srcset)
+    #expect(try attribute("srcset", picture, in: .card).hasPrefix("p.png 100w, p@2x.png 200w"))
+  }
+
+  @Test(
+    "the poster is the icon if a file of it has at most 100 KB",
+    arguments: [
+      ([10, 20], "p.png"), ([100_001, 100_000], "p@2x.png"), ([100_001, 200_000], nil),
+    ])
+  func icon(bytes: [Int], path: String?) throws {
+    let picture = try picture([(100, 50), (200, 100)], bytes: bytes)
+    #expect(SiteIcons(Exhibition([], poster: nil), poster: picture).links.first?.path == path)
   }
 
   @Test("a file of 0 or 2147483647 pixels does not trap")

@@ -1,0 +1,106 @@
+import ExpoBase
+import ExpoJSON
+import ExpoKit
+import ExpoModel
+import ExpoRendering
+
+/// Addresses of entries that change: what leads on to them, and what no longer does.
+extension ExportRun {
+  /// Checks that every row of `moved` leads to an entry of an exhibition of its configuration.
+  ///
+  /// - Throws: ``ConfigurationError`` for the first that does not.
+  func checkMoved(_ exhibitions: [(settings: PlacedExportSettings?, Exhibition)]) throws {
+    guard let source = form.movable else { return }
+    let placed = exhibitions.compactMap { settings, exhibition in
+      settings.map { ($0, MovedEntries(exhibition, source)) }
+    }
+    for (_, group) in Dictionary(grouping: placed, by: \.0.path).sorted(by: { $0.key < $1.key }) {
+      guard let (settings, moved) = group.first else { continue }
+      for (name, fault) in moved.faults.sorted(by: { $0.key < $1.key })
+      where group.allSatisfy({ $0.1.faults[name] != nil }) {
+        let nearest = settings.settings.moved[name].flatMap { new in
+          NearWords.nearest(to: new, among: group.flatMap(\.1.names))
+        }
+        throw settings.refusal(
+          of: .moved, member: name, MovedFault(fault: fault, nearest: nearest))
+      }
+    }
+  }
+
+  /// Says which addresses of entries are gone, and the row that leads their links on.
+  func noteGone(_ outcome: ExportOutcome, _ path: String, among files: [RenderedFile]) throws {
+    let (gone, new) = (Self.entries(among: outcome.removed), Self.entries(among: outcome.added))
+    if gone.isEmpty { return }
+    let present = Self.entries(among: files.map(\.path))
+    for (folder, names) in gone.sorted(by: { $0.key < $1.key }) {
+      // No row leads from one folder to another.
+      let row = present[folder] == nil ? nil : Self.row(leading: names, to: new[folder] ?? [])
+      let (count, place) = (names.count, folder.isEmpty ? path : "\(path)/\(folder)")
+      let words = console.language.pick(
+        en: ErrorWords(
+          message: count == 1
+            ? "\(place): the address entries/\(names[0]).html is gone"
+            : "\(place): \(count) addresses of entries are gone",
+          help: row.map { "to lead links on, add to \"export\" in .expo.json: \($0)" }
+            ?? "the expositions of the site have other folders now"),
+        ko: ErrorWords(
+          message: count == 1
+            ? "\(place): entries/\(names[0]).html 주소가 없어집니다"
+            : "\(place): 항목의 주소 \(count)개가 없어집니다",
+          help: row.map { "링크를 새 주소로 이으려면 .expo.json의 \"export\"에 추가하세요: \($0)" }
+            ?? "이제 박람회의 폴더가 다릅니다"))
+      try console.printRemark(.note, words)
+    }
+  }
+
+  /// The file names of the pages of entries among paths, by the folder of their exposition.
+  private static func entries(among paths: [String]) -> [String: [String]] {
+    var names: [String: [String]] = [:]
+    for path in paths where path.hasSuffix(".html") {
+      let parts = path.split(separator: "/").map(String.init)
+      guard let name = parts.last, parts.dropLast().last == "entries" else { continue }
+      let folder = parts.dropLast(2).joined(separator: "/")
+      names[folder, default: []].append(String(name.dropLast(".html".count)))
+    }
+    return names
+  }
+
+  /// How many rows are written out.
+  private static let shownRows = 8
+
+  /// `"moved": {"tower": "hanbit_tower"}`: to the only new name, or the nearest one.
+  private static func row(leading gone: [String], to new: [String]) -> String {
+    let rows = gone.prefix(shownRows).map { name in
+      let only = gone.count == 1 && new.count == 1 ? new.first : nil
+      let target = only ?? NearWords.nearest(to: name, among: new) ?? "…"
+      return JSONStringWriter().quoted(name) + ": " + JSONStringWriter().quoted(target)
+    }
+    let more = gone.count > shownRows ? ", …" : ""
+    return "\"moved\": {" + rows.joined(separator: ", ") + more + "}"
+  }
+}
+
+/// Why a row of `moved` is refused.
+private struct MovedFault: RejectionReason {
+  let fault: MovedEntries.Fault
+  /// The entry's name that may be meant by the new one; nil if none is near.
+  let nearest: String?
+
+  func words(in language: Language) -> String {
+    switch fault {
+    case .noEntry:
+      language.pick(
+        en: "no page of an entry has that name", ko: "그런 이름의 항목 페이지가 없습니다")
+        + (nearest.map {
+          language.pick(en: "; did you mean '\($0)'?", ko: ", 혹시 '\($0)'인가요?")
+        } ?? "")
+    case .isEntry:
+      language.pick(
+        en: "the former name is that of an entry now", ko: "옛 이름을 지금 다른 항목이 쓰고 있습니다")
+    case .noName:
+      language.pick(
+        en: "the former name is not that of a page, which has no folder and no extension",
+        ko: "옛 이름이 페이지 이름이 아닙니다. 폴더와 확장자를 빼고 쓰세요")
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import ExpoBase
+import ExpoKit
+import ExpoModel
+import ExpoTerminal
+
+/// The smaller files that the command of `--resize` makes of the pictures of an export.
+struct Resizing {
+  /// What there is of a file.
+  private enum State {
+    /// It is in the site already, made from the same picture by the same command.
+    case kept(Found)
+    /// The command has made it.
+    case made(Found)
+    /// The command was not run.
+    case expected
+    /// The command has failed.
+    case failed
+  }
+
+  private typealias Found = (size: Picture.Size, byteCount: Int)
+
+  /// The widths of the files in pixels: for thumbnails, phones and windows.
+  static let widths = [160, 320, 640, 1280, 2560]
+  /// The size in bytes from which it is worth it.
+  private static let smallPicture = 100_000
+
+  let command: ResizeCommand
+  /// The folder for the files that are made.
+  private let folder: String
+  /// The files of each picture, by its largest file; the narrowest first.
+  private var files: [String: [ResizedPicture]] = [:]
+  private var states: [ResizedPicture: State] = [:]
+
+  /// Creates the files that pictures need.
+  ///
+  /// - Throws: `FileError` if a picture cannot be read.
+  init(_ command: ResizeCommand, of pictures: [Picture], in folder: String) throws {
+    (self.command, self.folder) = (command, folder)
+    for picture in pictures {
+      guard let largest = Self.largest(of: picture), files[largest.source] == nil else { continue }
+      let width = largest.size?.width ?? 0
+      let widths =
+        Self.widths.filter { $0 < width } + (Self.widths.contains { $0 > width } ? [width] : [])
+      files[largest.source] = try ResizedPicture.all(
+        of: largest.source, by: command.text, widths: widths, format: command.format)
+    }
+    for file in files.values.joined() { states[file] = .expected }
+  }
+
+  /// The largest file of a picture; nil if it is small, a drawing or an animation.
+  private static func largest(of picture: Picture) -> Picture.Candidate? {
+    guard picture.candidates.first?.format != .svg else { return nil }
+    let bitmaps = picture.candidates.filter { [.png, .jpeg].contains($0.format) && $0.size != nil }
+    let largest = bitmaps.max { ($0.size?.width ?? 0) < ($1.size?.width ?? 0) }
+    return largest.flatMap { $0.byteCount ?? 0 > smallPicture ? $0 : nil }
+  }
+
+  private func path(of file: ResizedPicture) -> String {
+    "\(folder)/\(command.fileName(file.mark))"
+  }
+
+  /// The picture with the files that there are or that are expected; with its own, too, if the widest
+  /// has failed.
+  func picture(_ picture: Picture) -> Picture {
+    guard let largest = Self.largest(of: picture), let size = largest.size,
+      let files = files[largest.source]
+    else { return picture }
+    var candidates: [Picture.Candidate] = []
+    for file in files {
+      let found: Found?
+      switch states[file] {
+      case .kept(let known), .made(let known): found = known
+      case .expected: found = nil
+      case .failed, nil: continue
+      }
+      let height = max(1, (file.width * size.height + size.width / 2) / size.width)
+      candidates.append(
+        Picture.Candidate(
+          scale: 1, size: found?.size ?? Picture.Size(width: file.width, height: height),
+          format: file.format, source: path(of: file), byteCount: found?.byteCount,
+          isOpaque: largest.isOpaque, mark: file.mark))
+    }
+    if case .failed? = files.last.flatMap({ states[$0] }) { candidates += picture.candidates }
+    return Picture(
+      name: picture.name, candidates: candidates, unshownTypes: picture.unshownTypes)
+  }
+
+  // MARK: Keeping
+
+  /// Keeps the files that an earlier export has made.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the export, all of which it expects.
+  ///   - site: The path of the site.
+  mutating func keep(_ files: [RenderedFile], in site: String) {
+    let listed = ExportFolder.listedFiles(in: site)
+    var places: [String: [String]] = [:]
+    for file in files {
+      if case .copy(let source) = file.content { places[source, default: []].append(file.path) }
+    }
+    for file in states.keys {
+      let paths = places[path(of: file)] ?? []
+      let found = paths.map { listed.contains($0) ? file.found(at: "\(site)/\($0)") : nil }
+      if let first = found.first, let first, !found.contains(where: { $0 == nil }) {
+        states[file] = .kept(first)
+      }
+    }
+  }
+
+  /// The files of an export, those that are kept marked as such.
+  func marked(_ files: [RenderedFile]) -> [RenderedFile] {
+    let kept = Set(
+      states.compactMap { file, state in
+        if case .kept = state { path(of: file) } else { nil }
+      })
+    return files.map { file in
+      guard case .copy(let source) = file.content, kept.contains(source) else { return file }
+      return RenderedFile(path: file.path, content: .kept)
+    }
+  }
+
+  // MARK: Making
+
+  /// The files that there are not yet, the narrowest of a picture first.
+  var missing: [ResizedPicture] {
+    files.sorted { $0.key < $1.key }.flatMap(\.value).filter { file in
+      if case .expected? = states[file] { true } else { false }
+    }
+  }
+
+  /// Has the command make some files at once; those that it does not make, or not as they should be,
+  /// have failed.
+  mutating func make(_ files: [ResizedPicture]) {
+    let jobs = files.map { file in
+      let words = command.words(
+        input: FilePath.absolute(file.source), output: path(of: file), width: file.width)
+      return (file: file, words: words, path: path(of: file))
+    }
+    let found = parallelMap(jobs, jobs: nil) { job in
+      ChildProcess.run(job.words) == .exited(0) ? job.file.found(at: job.path) : nil
+    }
+    for (file, found) in zip(files, found) { states[file] = found.map { .made($0) } ?? .failed }
+  }
+
+  /// The widths that have failed, by the file of the picture.
+  var failures: [(source: String, widths: [Int])] {
+    files.sorted { $0.key < $1.key }.compactMap { source, files in
+      let failed = files.filter { file in
+        if case .failed? = states[file] { true } else { false }
+      }
+      return failed.isEmpty ? nil : (source, failed.map(\.width))
+    }
+  }
+}
+
+// MARK: - The run
+
+extension ExportRun {
+  /// How many files are made before a signal is looked for.
+  private static let filesAtOnce = 8
+
+  /// The files of exhibitions, with smaller pictures if a command is given that makes them.
+  ///
+  /// A trial runs nothing, and expects what there is not yet.
+  func withResizedPictures<Result>(
+    of exhibitions: [Exhibition],
+    _ body: (_ exhibitions: [Exhibition], _ files: [RenderedFile]) throws -> Result
+  ) throws -> Result {
+    guard let command = resize, case .folder(let site) = form.target else {
+      return try body(exhibitions, form.files(exhibitions))
+    }
+    let folder = action == .write ? try ExportFolder.makeTemporary(in: "/tmp") : "/tmp"
+    defer { if action == .write { ExportFolder.removeTemporary(folder) } }
+    var resizing = try Resizing(command, of: exhibitions.flatMap(\.pictures), in: folder)
+    let planned = { [resizing] in exhibitions.map { $0.withPictures(resizing.picture) } }
+    resizing.keep(try form.files(planned()), in: site)
+    if action == .write { try make(&resizing) }
+    let result = exhibitions.map { $0.withPictures(resizing.picture) }
+    return try body(result, resizing.marked(form.files(result)))
+  }
+
+  private func make(_ resizing: inout Resizing) throws {
+    let missing = resizing.missing
+    if missing.isEmpty { return }
+    let program = resizing.command.program
+    guard ChildProcess.isInstalled(program, searchPath: console.environment[.path]) else {
+      throw CommandError(
+        en: "--resize expects an installed program, found '\(program)'",
+        ko: "--resize 옵션의 프로그램이 설치되어 있지 않습니다: '\(program)'")
+    }
+    var progress = ProgressLine(console)
+    try console.interruptibly { check in
+      for start in stride(from: 0, to: missing.count, by: Self.filesAtOnce) {
+        try check()
+        try progress.show(
+          console.language.pick(
+            en: "\(start) of \(English.count(missing.count, "smaller picture")) …",
+            ko: "작은 이미지 \(missing.count)개 중 \(start)개 …"))
+        resizing.make(Array(missing[start..<min(start + Self.filesAtOnce, missing.count)]))
+      }
+      try check()
+    }
+    try progress.clear()
+    for (source, widths) in resizing.failures {
+      let list = widths.map(String.init).joined(separator: ", ")
+      try warn(
+        en: "\(source): not resized to \(list) pixels: '\(program)' made no such file",
+        ko: "\(source): 너비 \(list)픽셀로 줄이지 못했습니다. '\(program)' 프로그램이 그런 파일을 만들지 않았습니다",
+        help: ("the site has its other files", "사이트에는 나머지 파일을 올립니다"))
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import ExpoBase
+import ExpoJSON
+package import ExpoModel
+
+/// What `export` does unless its options say otherwise: the object `export` of a configuration.
+///
+/// `{"output": "site", "baseURL": "https://example.org/fair/", "accent": "#14532d"}`
+///
+/// Its keys are the options in camel case. Options that lift a guard or run a program are none of
+/// them, and paths stay below the folder of the configuration: a repository that somebody else wrote
+/// decides neither where files go nor what runs.
+package struct ExportSettings: Decodable, Sendable {
+  /// The keys of the object.
+  package enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
+    case output, entries, exposition, noIgnore, images, noImages, strict, lang, slug, title
+    case baseURL, pageLang, perPage, noSearch, noSinglePage, css, header, footer
+    case staticFolder = "static"
+    case split, preset, frontMatter, accent, moved
+  }
+
+  /// What the value of a key is.
+  package enum Form: Sendable {
+    /// A path relative to the folder of the configuration.
+    case path
+    case text, number, flag
+    /// A colour, or two.
+    case colors
+    /// Names by names.
+    case names
+  }
+
+  /// The values as an option has them: none for a flag.
+  private var values: [CodingKeys: [String]] = [:]
+  /// The colour of the site.
+  package private(set) var accent: Accent?
+  /// The former file names of entries, and those that they have now.
+  package private(set) var moved: [String: String] = [:]
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    for key in container.allKeys {
+      switch key.form {
+      case .path, .text: values[key] = [try container.decode(String.self, forKey: key)]
+      case .number: values[key] = [String(try container.decode(Int.self, forKey: key))]
+      case .flag: if try container.decode(Bool.self, forKey: key) { values[key] = [] }
+      case .colors: accent = try container.decode(AccentSetting.self, forKey: key).accent
+      case .names: moved = try container.decode([String: String].self, forKey: key)
+      }
+    }
+  }
+
+  /// The value of a key as an option has it, none for a flag; nil if the key is missing.
+  package func value(of key: CodingKeys) -> [String]? { values[key] }
+}
+
+extension ExportSettings.CodingKeys {
+  /// What the value is.
+  package var form: ExportSettings.Form {
+    switch self {
+    case .output, .entries, .exposition, .images, .css, .header, .footer, .staticFolder: .path
+    case .lang, .slug, .title, .baseURL, .pageLang, .preset, .frontMatter: .text
+    case .perPage: .number
+    case .noIgnore, .noImages, .strict, .noSearch, .noSinglePage, .split: .flag
+    case .accent: .colors
+    case .moved: .names
+    }
+  }
+}
+
+// MARK: - Places
+
+/// The settings for exports of a configuration that was found.
+package struct PlacedExportSettings: Sendable {
+  /// The settings.
+  package let settings: ExportSettings
+  let file: SourceFile
+  /// The path of the configuration.
+  package var path: String { file.name }
+  /// The folder that paths are relative to.
+  let folder: String
+
+  /// The value of a key as an option has it; a path as it is seen from the current folder.
+  package func value(of key: ExportSettings.CodingKeys) -> [String]? {
+    guard let value = settings.value(of: key), key.form == .path else {
+      return settings.value(of: key)
+    }
+    return value.map { path in
+      if path.isEmpty { return path }
+      let place = FileName.path(of: path, in: folder)
+      // Elsewhere a lone hyphen is standard output.
+      return place == "-" ? FilePath.argument(place) : place
+    }
+  }
+
+  /// The error that refuses the value of a key, or of a member of it.
+  package func refusal(
+    of key: ExportSettings.CodingKeys, member: String? = nil, _ reason: any RejectionReason
+  ) -> ConfigurationError {
+    let names =
+      [Configuration.CodingKeys.export.rawValue, key.rawValue] + [member].compactMap(\.self)
+    var node = JSONTree(reading: file, errorLimit: .none).root
+    for name in names { node = node?[name] }
+    let error = node.map { node in
+      DecodeError(
+        .rejecting(node, with: reason),
+        at: node.location(at: names.reduce(.root) { $0.appending($1) }))
+    }
+    let diagnostics = [error].compactMap(\.self).map { Report.Diagnostic($0, severity: .error) }
+    return ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics))
+  }
+}
+
+extension ExportSettings {
+  /// The paths that lead out of the folder of a configuration, also behind links.
+  static func strayPaths(in tree: JSONTree) -> [DecodeError] {
+    let name = Configuration.CodingKeys.export.rawValue
+    guard let object = tree.root?[name], object.kind == .object else { return [] }
+    let folder = FileName.folder(of: tree.file.name)
+    return object.members.compactMap { member in
+      guard let key = member.key.string.flatMap(CodingKeys.init(rawValue:)), key.form == .path,
+        let path = member.value.string, !isBelow(folder, path)
+      else { return nil }
+      return DecodeError(
+        .rejecting(member.value, with: SettingFault.outsideFolder),
+        at: member.value.location(at: .root.appending(name).appending(key.rawValue)))
+    }
+  }
+
+  private static func isBelow(_ folder: String, _ path: String) -> Bool {
+    let leadsUp = path.split(separator: "/").contains("..")
+    return !path.hasPrefix("/") && !leadsUp
+      && FilePath.folder(around: FileName.path(of: path, in: folder), among: [folder]) != nil
+  }
+}
+
+// MARK: - Colours
+
+/// One colour, or one for light and one for dark pages.
+private struct AccentSetting: Decodable {
+  let accent: Accent
+
+  init(from decoder: any Decoder) throws {
+    let path = decoder.codingPath
+    guard decoder.valueKind == .array else {
+      let text = try decoder.singleValueContainer().decode(String.self)
+      guard let color = RGBColor(text) else { throw SettingFault.noColor.error(at: path) }
+      accent = Accent(color)
+      return
+    }
+    let colors = try decoder.singleValueContainer().decode([String].self).map(RGBColor.init)
+    guard colors.count == 2, let day = colors[0], let night = colors[1] else {
+      throw SettingFault.noColor.error(at: path)
+    }
+    for (color, time) in [(day, Accent.Time.day), (night, .night)] {
+      let ratio = Accent.contrast(of: color, by: time)
+      guard ratio >= Accent.ratio else {
+        throw SettingFault.lowContrast(hundredths: Int(ratio * 100), time).error(at: path)
+      }
+    }
+    accent = Accent(day: day, night: night)
+  }
+}

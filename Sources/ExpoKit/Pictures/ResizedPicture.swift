@@ -1,0 +1,101 @@
+import ExpoBase
+package import ExpoModel
+
+/// A file that a program makes from a picture: of a width, in a format.
+///
+/// Its mark, which becomes a part of its name, is a hash of the picture, the command and the width: a
+/// file with the same mark need not be made again.
+package struct ResizedPicture: Hashable, Sendable {
+  /// The path of the picture.
+  package let source: String
+  /// The width in pixels.
+  package let width: Int
+  /// The format.
+  package let format: Picture.Format
+  /// `640w-04c1…9f`: the width, and 16 digits of the hash.
+  package let mark: String
+
+  /// The digits of the hash in the mark.
+  private static let digits = 16
+
+  /// The files that a command makes from a picture in several widths; the picture is read once.
+  ///
+  /// - Throws: ``FileError`` if the picture cannot be read.
+  package static func all(
+    of source: String, by command: String, widths: [Int], format: Picture.Format
+  ) throws -> [ResizedPicture] {
+    var content = ContentHasher()
+    let file = try OpenFile(plain: source)
+    try file.forEachBlock { content.update($0) }
+    return widths.map { width in
+      var hasher = content
+      Array("\0\(command)\0\(width)".utf8).withSpan { hasher.update($0) }
+      var hash: [UInt8] = []
+      hasher.content.appendHash(to: &hash)
+      let mark = "\(width)w-" + String(decoding: hash.prefix(digits), as: UTF8.self)
+      return ResizedPicture(source: source, width: width, format: format, mark: mark)
+    }
+  }
+
+  /// The size in pixels and bytes of the file at a path; nil if it is no picture of the format and
+  /// the width.
+  package func found(at path: String) -> (size: Picture.Size, byteCount: Int)? {
+    guard let file = try? OpenFile(plain: path), let byteCount = try? file.status().size,
+      let size = size(of: file, path), size.height > 0, abs(size.width - width) <= 1
+    else { return nil }
+    return (size, byteCount)
+  }
+
+  /// The first bytes of a file that have its size.
+  private static let headLength = 1 << 12
+
+  private func size(of file: OpenFile, _ path: String) -> Picture.Size? {
+    switch format {
+    case .webp: (try? file.read(Self.headLength, at: 0)).flatMap(WebPHeader.size)
+    case .avif: (try? file.read(Self.headLength, at: 0)).flatMap(AVIFHeader.size)
+    case .png, .jpeg, .gif, .svg:
+      (try? PictureHeader.read(path)).flatMap { $0 }.flatMap { header in
+        Picture.Format(header.kind) == format ? header.size : nil
+      }
+    }
+  }
+}
+
+/// The beginning of a WebP file (RFC 9649).
+private enum WebPHeader {
+  static func size(_ bytes: [UInt8]) -> Picture.Size? {
+    guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8),
+      bytes[8..<12].elementsEqual("WEBP".utf8)
+    else { return nil }
+    let number = { (offset: Int, count: Int) in
+      (0..<count).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
+    }
+    if bytes[12..<16].elementsEqual("VP8X".utf8) {
+      return Picture.Size(width: number(24, 3) + 1, height: number(27, 3) + 1)
+    }
+    if bytes[12..<16].elementsEqual("VP8L".utf8) {
+      let bits = number(21, 4)
+      return Picture.Size(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
+    }
+    guard bytes[12..<16].elementsEqual("VP8 ".utf8) else { return nil }
+    return Picture.Size(width: number(26, 2) & 0x3FFF, height: number(28, 2) & 0x3FFF)
+  }
+}
+
+/// The beginning of an AVIF file: the first box `ispe` has its size (ISO/IEC 23008-12 §6.5.3).
+private enum AVIFHeader {
+  static func size(_ bytes: [UInt8]) -> Picture.Size? {
+    guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
+    let name = Array("ispe".utf8)
+    let last = bytes.count - 16
+    guard last > 12,
+      let place = (12..<last).first(where: {
+        bytes[$0] == name[0] && bytes[$0..<$0 + 4].elementsEqual(name)
+      })
+    else { return nil }
+    let number = { (offset: Int) in
+      (0..<4).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
+    }
+    return Picture.Size(width: number(place + 8), height: number(place + 12))
+  }
+}

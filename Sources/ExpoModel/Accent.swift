@@ -1,0 +1,39 @@
+/// The colour of a site, of its titles and hovered links: one on light pages, one on dark ones.
+package struct Accent: Equatable, Sendable {
+  /// Whether a page is light or dark.
+  package enum Time: Sendable {
+    case day, night
+
+    /// The paper of the pages, as in `Resources/expo.css`.
+    package var paper: String {
+      switch self {
+      case .day: "#fbfaf7"
+      case .night: "#181613"
+      }
+    }
+  }
+
+  /// The contrast that text needs (WCAG 2.2, 1.4.3).
+  package static let ratio = 4.5
+
+  /// The colour on light pages.
+  package let day: RGBColor
+  /// The colour on dark pages.
+  package let night: RGBColor
+
+  /// Creates an accent from two colours.
+  package init(day: RGBColor, night: RGBColor) { (self.day, self.night) = (day, night) }
+
+  /// Creates an accent from one colour, which is darkened by day and lightened by night as far as
+  /// text needs it.
+  package init(_ color: RGBColor) {
+    let paper = { (time: Time) in RGBColor(time.paper) ?? color }
+    day = color.darkened(on: paper(.day), to: Self.ratio)
+    night = color.lightened(on: paper(.night), to: Self.ratio)
+  }
+
+  /// The contrast of a colour with the paper.
+  package static func contrast(of color: RGBColor, by time: Time) -> Double {
+    RGBColor(time.paper).map(color.contrast) ?? 1
+  }
+}

@@ -1,0 +1,192 @@
+import ExpoTestSupport
+import Foundation
+import Testing
+
+@testable import ExpoCommand
+
+/// `export` in `.expo.json`: what `expo export` does without options.
+struct ExportSettingsTests {
+  private func folder(_ export: String) throws -> TemporaryFolder {
+    let folder = try ExportFixture.catalog()
+    try folder.write(#"{"export": \#(export)}"#, to: ".expo.json")
+    return folder
+  }
+
+  @Test("every option of export can be set but those that lift a guard or look, and nothing else")
+  func keys() {
+    let unset: Set<OptionName> = [
+      "check", "dry-run", "force", "no-clean",
+      // This one runs a program.
+      "resize",
+      // These two are settings of documents.
+      "include", "exclude",
+    ]
+    let options = [any CommandOption].export.filter { !unset.contains($0.name) }.map(\.settingKey)
+    let own: Set<ExportSettings.CodingKeys> = [.accent, .moved]
+    let keys = ExportSettings.CodingKeys.allCases.filter { !own.contains($0) }.map(\.rawValue)
+    #expect(Set(options + ["lang"]) == Set(keys))
+  }
+
+  @Test("each key has the form of its option", arguments: ExportSettings.CodingKeys.allCases)
+  func forms(key: ExportSettings.CodingKeys) throws {
+    let options = Command.export.allOptions
+    guard let option = options.first(where: { $0.settingKey == key.rawValue }) else { return }
+    let form: ExportSettings.Form =
+      switch option.value {
+      case nil: .flag
+      case .file, .anyFile, .folder, .path: .path
+      case .number: .number
+      default: .text
+      }
+    #expect(key.form == form)
+  }
+
+  @Test("a site needs no options, and its paths are relative to the configuration")
+  func site() throws {
+    let folder = try folder(
+      """
+      {"output": "out/site", "baseURL": "https://example.org/fair/", "css": "web/own.css",
+       "header": "web/head.html", "static": "web/files", "perPage": 1, "noSinglePage": true}
+      """)
+    try folder.write("h1 {}", to: "web/own.css")
+    try folder.write("<p>House</p>", to: "web/head.html")
+    try folder.write("x", to: "web/files/logo.svg")
+    let result = expo("export html @/A.xcassets", in: folder.path)
+    #expect(result.status == .success, "\(result.errors)")
+    let page = try folder.text("out/site/index.html")
+    #expect(page.contains("https://example.org/fair/") && page.contains("<p>House</p>"))
+    #expect(try folder.text("out/site/assets/user.css") == "h1 {}")
+    let files = try folder.files(under: "out/site")
+    #expect(files.contains("page-2.html") && !files.contains("all.html"))
+    #expect(expo("export html --check @/A.xcassets", in: folder.path).status == .success)
+  }
+
+  @Test("the configuration nearest to what several paths have in common counts")
+  func several() throws {
+    let folder = try folder(#"{"output": "site", "title": "Fairs"}"#)
+    for name in ["one", "two"] {
+      try folder.write(#"{"export": {"output": "own"}}"#, to: "\(name)/.expo.json")
+      try folder.write(ExportFixture.poster, to: "\(name)/\(name).json")
+    }
+    let result = expo("export html @/one @/two", in: folder.path)
+    #expect(result.status == .success, "\(result.errors)")
+    #expect(try folder.text("site/index.html").contains("<h1>Fairs</h1>"))
+    #expect(expo("export html @/one", in: folder.path).status == .success)
+    #expect(try folder.files(under: "one/own").contains("index.html"))
+  }
+
+  @Test(
+    "setting, options → a part of the first page: options win, also by excluding a setting",
+    arguments: [
+      (#""slug": "number""#, "", "entries/1.html"),
+      (#""slug": "number""#, "--slug image", "entries/tower.html"),
+      (#""pageLang": "en-GB""#, "", #"lang="en-GB""#),
+      (#""pageLang": "en-GB""#, "--page-lang ko", #"<html lang="ko""#),
+      (#""lang": "en""#, "", "Visitors"), (#""lang": "en""#, "--lang ko", "방문객"),
+      (#""noImages": true"#, "--images @/A.xcassets", "images/tower.png"),
+      (#""noImages": false"#, "", "images/tower.png"),
+      (#""images": "A.xcassets""#, "--no-images", "class=\"initial\""),
+      // Of a page above several expositions, and of Markdown.
+      (#""title": "Fairs""#, "", "<title>박람회"), (#""preset": "hugo""#, "", "<title>박람회"),
+    ])
+  func precedence(setting: String, options: String, expected: String) throws {
+    let folder = try folder("{\(setting), \"output\": \"site\"}")
+    let result = expo("export html @/A.xcassets \(options)", in: folder.path)
+    #expect(result.status == .success, "\(result.errors)")
+    #expect(try folder.text("site/index.html").contains(expected))
+  }
+
+  @Test("the language of messages is that of the user")
+  func messages() throws {
+    let folder = try folder(#"{"output": "site", "lang": "ko"}"#)
+    #expect(expo("export html @/A.xcassets", in: folder.path).errors.contains("exported"))
+  }
+
+  @Test(
+    "what is wrong with a setting is told with its place, and nothing is written",
+    arguments: [
+      (#"{"outptu": "site"}"#, "did you mean 'output'?", "^^^^^^^^"),
+      (#"{"baseUrl": "https://e.org"}"#, "did you mean 'baseURL'?", "^^^^^^^^^"),
+      (#"{"force": true}"#, "unknown key 'force'", "^^^^^^^"),
+      (#"{"noClean": true}"#, "unknown key 'noClean'", "^^^^^^^^^"),
+      (#"{"resize": "vips"}"#, "unknown key 'resize'", "^^^^^^^^"),
+      (#"{"output": "../site"}"#, "must stay below the folder", "^^^^^^^^^"),
+      (#"{"output": "/tmp/site"}"#, "must stay below the folder", "^^^^^^^^^^^"),
+      (#"{"output": "no/../../x"}"#, "must stay below the folder", "^^^^^^^^^^^^"),
+      (#"{"css": "away/x.css"}"#, "must stay below the folder", "^^^^^^^^^^^^"),
+      (#"{"output": "away"}"#, "must stay below the folder", "^^^^^^"),
+      (#"{"output": "away/new/site"}"#, "must stay below the folder", "^^^^^^^^^^^^^^^"),
+      (#"{"output": ""}"#, "names no file or folder", "^^"),
+      (#"{"baseURL": "e.org"}"#, "an address such as https://example.org/fair/", "^^^^^^^"),
+      (#"{"slug": "nam"}"#, "did you mean 'name'?", "^^^^^"),
+      (#"{"perPage": 0}"#, "a whole number, 1 or more", "^"),
+      (#"{"perPage": "5"}"#, "expected a number for 'perPage'", "^^^"),
+      (#"{"noSearch": 1}"#, "for 'noSearch', found a number", "^"),
+      (#"{"css": null}"#, "for 'css', found null", "^^^^"),
+      (#"{"noImages": true, "images": "A.xcassets"}"#, "another setting", "^^^^"),
+      (##"{"accent": "red"}"##, "write one colour as", "^^^^^"),
+      (##"{"accent": ["#14532d"]}"##, "write one colour as", "^^^^^^^^^^^"),
+      (##"{"accent": ["#14532d", "#14532d"]}"##, "by night is 1.98:1", "^^^^^^^^^^^^^^^^^^^^^^"),
+      (##"{"accent": ["#767676", "#eeeeee"]}"##, "by day is 4.35:1", "^^^^^^^^^^^^^^^^^^^^^^"),
+    ])
+  func wrong(export: String, message: String, caret: String) throws {
+    let folder = try folder(export)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/away", withDestinationPath: "/tmp")
+    let before = try folder.files(under: "")
+    let result = expo("export html @/A.xcassets -o @/o --dry-run", in: folder.path)
+    #expect(result.status == .failure && result.output.isEmpty)
+    let text = result.errors.replacing(/\n  +(?=[^ \-|=^])/, with: " ")
+    #expect(text.contains(message), "\(text)")
+    #expect(text.contains(" \(caret)\n") && text.contains("/.expo.json:1:"), "\(text)")
+    #expect(try folder.files(under: "") == before)
+  }
+
+  @Test("a colour is by day and by night that of the style sheet, and that of the browser's frame")
+  func accent() throws {
+    let folder = try folder(##"{"output": "site", "accent": "#86efac"}"##)
+    #expect(expo("export html @/A.xcassets", in: folder.path).status == .success)
+    let sheet = try folder.text("site/assets/accent.css")
+    #expect(sheet.contains("--accent: #477f5c") && sheet.contains("--accent: #86efac"))
+    let page = try folder.text("site/entries/tower.html")
+    #expect(page.contains(##"<meta name="theme-color" content="#477f5c">"##))
+    #expect(page.contains(#"<link rel="stylesheet" href="../assets/accent.css">"#))
+    // A sheet of the publisher may have another accent.
+    try folder.write(":root { --accent: #14532d }", to: "own.css")
+    #expect(
+      expo("export html @/A.xcassets --css @/own.css -o @/other", in: folder.path).status
+        == .success)
+    try folder.write("{}", to: ".expo.json")
+    #expect(
+      expo("export html @/A.xcassets --css @/own.css -o @/third", in: folder.path).status
+        == .success)
+    #expect(try folder.text("other/index.html").contains("#477f5c"))
+    #expect(try !folder.text("third/index.html").contains("theme-color"))
+  }
+
+  @Test("of several expositions each has its own colour, or that of all")
+  func accents() throws {
+    let folder = try TemporaryFolder([
+      ".expo.json": ##"{"export": {"output": "site", "accent": "#14532d"}}"##,
+      "one/one.json": ExportFixture.poster,
+      "two/.expo.json": ##"{"export": {"accent": "#8c2f1b"}}"##,
+      "two/two.json": ExportFixture.poster,
+    ])
+    #expect(expo("export html @", in: folder.path).status == .success)
+    for (page, color) in [("", "#14532d"), ("one/", "#14532d"), ("two/", "#8c2f1b")] {
+      #expect(try folder.text("site/\(page)assets/accent.css").contains(color))
+      #expect(try folder.text("site/\(page)index.html").contains("\"assets/accent.css\""))
+    }
+  }
+
+  @Test("a site is not replaced by a book, or a book by a site, unless forced")
+  func otherKind() throws {
+    let folder = try folder(#"{"output": "out", "split": true}"#)
+    #expect(expo("export html @/A.xcassets", in: folder.path).status == .success)
+    let result = expo("export markdown @/A.xcassets", in: folder.path)
+    #expect(result.status == .findings && result.errors.contains("an export of another kind"))
+    #expect(try folder.files(under: "out").contains("index.html"))
+    #expect(expo("export markdown --force @/A.xcassets", in: folder.path).status == .success)
+    #expect(expo("export html @/A.xcassets", in: folder.path).status == .findings)
+  }
+}

@@ -1,0 +1,123 @@
+import ExpoTestSupport
+import Foundation
+import Testing
+
+@testable import ExpoCommand
+
+/// Addresses that change, and the pages that lead on from the former ones.
+struct MovedTests {
+  private func folder(_ moved: String, imageName: String = "hanbit_tower") throws -> TemporaryFolder
+  {
+    let folder = try ExportFixture.catalog(
+      ExportFixture.entries.replacing(
+        #""image_name": "tower""#, with: "\"image_name\": \"\(imageName)\""))
+    let settings = #"{"export": {"output": "site", "moved": \#(moved)}}"#
+    try folder.write(settings, to: ".expo.json")
+    return folder
+  }
+
+  @Test("the former address leads on, and search engines are told the new one")
+  func page() throws {
+    let folder = try folder(
+      #"{"tower": "hanbit_tower", "old tower": "tower"}"#.replacing("old tower", with: "old"))
+    let line = "export html @/A.xcassets --base-url https://example.org/"
+    #expect(expo(line, in: folder.path).status == .success)
+    for name in ["tower", "old"] {
+      let page = try folder.text("site/entries/\(name).html")
+      #expect(page.contains(#"<meta http-equiv="refresh" content="0; url=hanbit_tower.html">"#))
+      #expect(page.contains(#"<meta name="robots" content="noindex">"#))
+      #expect(
+        page.contains(
+          #"<link rel="canonical" href="https://example.org/entries/hanbit_tower.html">"#))
+      #expect(page.contains(##"<a href="hanbit_tower.html">탑</a>"##))
+    }
+    #expect(try !folder.text("site/sitemap.xml").contains("entries/tower.html"))
+    #expect(expo(line + " --check", in: folder.path).status == .success)
+  }
+
+  @Test("an address that is gone → the row that leads on from it, also with --check")
+  func gone() throws {
+    let folder = try folder("{}", imageName: "tower")
+    #expect(expo("export html @/A.xcassets", in: folder.path).status == .success)
+    let entries = ExportFixture.entries.replacing(
+      #""image_name": "tower""#, with: #""image_name": "hanbit_tower""#)
+    try folder.write(entries, to: "A.xcassets/items.dataset/items.json")
+    let row = #"add to "export" in .expo.json: "moved": {"tower": "hanbit_tower"}"#
+    for (option, status) in [
+      ("--check", ExitCode.findings), ("--dry-run", .success), ("", .success),
+    ] {
+      let result = expo("export html @/A.xcassets \(option)", in: folder.path)
+      #expect(result.status == status)
+      #expect(result.errors.contains("note: @/site: the address entries/tower.html is gone"))
+      #expect(result.errors.replacing(/\n  +/, with: " ").contains(row), "\(result.errors)")
+    }
+    #expect(!expo("export html @/A.xcassets", in: folder.path).errors.contains("gone"))
+  }
+
+  @Test("of several, each row has the nearest new name, or none")
+  func several() throws {
+    let folder = try folder("{}", imageName: "tower")
+    #expect(expo("export html @/A.xcassets", in: folder.path).status == .success)
+    let entries = ExportFixture.entries.replacing(
+      #""image_name": "tower""#, with: #""image_name": "towers""#
+    )
+    .replacing(#""image_name": "bridge""#, with: #""image_name": "crossing""#)
+    try folder.write(entries, to: "A.xcassets/items.dataset/items.json")
+    let errors = expo("export html @/A.xcassets", in: folder.path).errors
+    let text = errors.replacing(/\n  +/, with: " ")
+    #expect(text.contains("2 addresses of entries are gone"))
+    #expect(text.contains(#""moved": {"bridge": "…", "tower": "towers"}"#), "\(errors)")
+  }
+
+  @Test(
+    "a row that leads nowhere is refused with its place",
+    arguments: [
+      (#"{"old": "none"}"#, "no page of an entry has that name"),
+      (#"{"old": "hanbit_towr"}"#, "has that name; did you mean 'hanbit_tower'?"),
+      (#"{"a": "b", "b": "a"}"#, "no page of an entry has that name"),
+      (#"{"bridge": "hanbit_tower"}"#, "the former name is that of an entry now"),
+      (#"{"BRIDGE": "hanbit_tower"}"#, "the former name is that of an entry now"),
+      (#"{"../x": "hanbit_tower"}"#, "the former name is not that of a page"),
+      (#"{"": "hanbit_tower"}"#, "the former name is not that of a page"),
+    ])
+  func refused(moved: String, message: String) throws {
+    let folder = try folder(moved)
+    let result = expo("export html @/A.xcassets", in: folder.path)
+    #expect(result.status == .failure && result.errors.contains("@/.expo.json:1:"))
+    let text = result.errors.replacing(/\n  +/, with: " ")
+    #expect(text.contains(message), "\(result.errors)")
+    #expect(try !folder.names.contains("site"))
+  }
+
+  @Test("Markdown has no such pages")
+  func markdown() throws {
+    let folder = try folder(#"{"old": "none"}"#)
+    #expect(expo("export markdown @/A.xcassets --split", in: folder.path).status == .success)
+    #expect(try folder.files(under: "site/entries") == ["bridge.md", "hanbit_tower.md"])
+  }
+
+  @Test("with a second exposition the folders change, which no row can undo")
+  func second() throws {
+    let folder = try folder("{}")
+    #expect(expo("export html @", in: folder.path).status == .success)
+    try folder.write(ExportFixture.poster, to: "b/second.json")
+    let errors = expo("export html @", in: folder.path).errors
+    #expect(errors.contains("note: @/site: 2 addresses of entries are gone"), "\(errors)")
+    #expect(errors.contains("have other folders now") && !errors.contains(".expo.json"))
+  }
+
+  @Test("a row of several expositions leads to that which has the entry")
+  func portal() throws {
+    let folder = try folder(#"{"old": "b"}"#)
+    try FileManager.default.removeItem(atPath: folder.path + "/A.xcassets")
+    for name in ["a", "b"] {
+      try folder.write(ExportFixture.poster, to: "\(name)/fair\(name).json")
+      let entry = #"[{"name": "n", "image_name": "\#(name)", "short_desc": "s", "desc": "d d"}]"#
+      try folder.write(entry, to: "\(name)/items.json")
+    }
+    let result = expo("export html @", in: folder.path)
+    #expect(result.status == .success, "\(result.errors)")
+    #expect(try folder.files(under: "site/fairb/entries") == ["b.html", "old.html"])
+    #expect(try folder.files(under: "site/faira/entries") == ["a.html"])
+  }
+}

@@ -1,0 +1,164 @@
+import ExpoModel
+import ExpoTestSupport
+import Foundation
+import Testing
+
+@testable import ExpoCommand
+
+/// `--resize`: smaller files of large pictures, made by another program.
+struct ResizeTests {
+  /// Makes the head of a PNG of the width, and logs that; does nothing for some width.
+  private static let tool = #"""
+    #!/bin/sh
+    # tool INPUT OUTPUT WIDTH [REFUSED [MADE]]
+    echo "$3 ${1##*/}" >>"$(dirname "$0")/log"
+    [ "$3" != "$4" ] || exit 1
+    width=${5:-$3}
+    byte() { printf "\\$(printf %03o "$1")"; }
+    { printf '\211PNG\r\n\032\n\0\0\0\015IHDR\0\0'
+      byte $((width / 256)); byte $((width % 256))
+      printf '\0\0'; byte $((width / 512)); byte $((width / 2 % 256))
+      printf '\010\002\0\0\0\0\0\0\0\0\0\0\0IEND\256\102\140\202'; } >"$2"
+    """#
+
+  /// A PNG of a size in pixels, with so many bytes of a chunk without a meaning.
+  private static func png(_ width: Int, _ height: Int, bytes: Int) -> [UInt8] {
+    let number = { (value: Int) in withUnsafeBytes(of: UInt32(value).bigEndian) { Array($0) } }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + number(13) + Array("IHDR".utf8)
+      + number(width) + number(height) + [8, 2, 0, 0, 0] + number(0)
+      + number(bytes) + Array("teXt".utf8) + [UInt8](repeating: 1, count: bytes) + number(0)
+      + number(0) + [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+  }
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "fair.json": ExportFixture.poster, "items.json": ExportFixture.entries, "tool": Self.tool,
+    ])
+    try folder.write(Self.png(700, 350, bytes: 120_000), to: "pics/tower.png")
+    try folder.write(Self.png(60, 40, bytes: 10), to: "pics/bridge.png")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/tool")
+    return folder
+  }
+
+  @discardableResult
+  private func export(
+    _ folder: TemporaryFolder, _ more: String = "", tool: String = ""
+  ) -> Outcome {
+    expo(
+      "export html @ --images @/pics -o @/site "
+        + "--resize '@/tool {input} {output:png} {width} \(tool)' \(more)", in: folder.path)
+  }
+
+  /// The widths that the tool was run for since the last call.
+  private func log(_ folder: TemporaryFolder) throws -> [String] {
+    let lines = (try? folder.text("log"))?.split(separator: "\n").map(String.init) ?? []
+    try? FileManager.default.removeItem(atPath: folder.path + "/log")
+    return lines.sorted()
+  }
+
+  /// The files of pictures, without the digits of hashes.
+  private func pictures(_ folder: TemporaryFolder) throws -> [String] {
+    try folder.files(under: "site/images").map { $0.replacing(/w-[0-9a-f]{16}/, with: "w") }
+  }
+
+  private static let widths = [
+    "tower@160w.png", "tower@320w.png", "tower@640w.png", "tower@700w.png",
+  ]
+
+  @Test("large pictures are published in several widths, which are made once")
+  func made() throws {
+    let folder = try folder()
+    let first = export(folder)
+    #expect(
+      first.status == .success && first.errors.contains("5 pictures to @/site"), "\(first.errors)")
+    #expect(try pictures(folder) == ["bridge.png"] + Self.widths)
+    #expect(try log(folder) == ["160", "320", "640", "700"].map { "\($0) tower.png" })
+    let page = try folder.text("site/entries/tower.html")
+    #expect(page.contains(/srcset="[^"]*@160w-[0-9a-f]{16}\.png 160w, [^"]* 700w"/))
+    let again = export(folder)
+    #expect(again.errors.contains(" 0 written") && again.status == .success, "\(again.errors)")
+    #expect(try log(folder).isEmpty)
+    #expect(export(folder, "--check").status == .success)
+    // Another picture is another file; the former ones go.
+    try folder.write(Self.png(500, 250, bytes: 130_000), to: "pics/tower.png")
+    #expect(export(folder).errors.contains("4 removed"))
+    #expect(try log(folder) == ["160", "320", "500"].map { "\($0) tower.png" })
+    #expect(export(folder, tool: "0").errors.contains("3 removed"))
+    #expect(try log(folder).count == 3)
+  }
+
+  @Test(
+    "--check and --dry-run run nothing, and expect what there is not",
+    arguments: ["--check", "--dry-run"])
+  func trial(option: String) throws {
+    let folder = try folder()
+    let result = export(folder, option)
+    #expect(result.output.contains("write images/tower@160w-"))
+    #expect(try log(folder).isEmpty && !folder.names.contains("site"))
+  }
+
+  @Test(
+    "refused width, made width → the files of the picture, and what is said",
+    arguments: [
+      ("320", "", ["tower@160w.png", "tower@640w.png", "tower@700w.png"], "320 pixels"),
+      (
+        "700", "", ["tower.png", "tower@160w.png", "tower@320w.png", "tower@640w.png"], "700 pixels"
+      ),
+      ("0", "160", ["tower.png", "tower@160w.png"], "320, 640, 700 pixels"),
+      ("0", "90", ["tower.png"], "160, 320, 640, 700 pixels"),
+    ])
+  func failing(refused: String, made: String, files: [String], words: String) throws {
+    let folder = try folder()
+    let result = export(folder, tool: "\(refused) \(made)")
+    #expect(result.status == .success)
+    #expect(result.errors.contains("@/pics/tower.png: not resized to \(words)"), "\(result.errors)")
+    #expect(try pictures(folder) == ["bridge.png"] + files)
+  }
+
+  @Test("a file that was edited is kept, and one that is gone is made again")
+  func edited() throws {
+    let folder = try folder()
+    export(folder)
+    _ = try log(folder)
+    let names = try folder.files(under: "site/images")
+    let name = try #require(names.first { $0.contains("320w") })
+    let path = "site/images/\(name)"
+    try FileManager.default.removeItem(atPath: folder.path + "/" + path)
+    #expect(export(folder).errors.contains(" 1 written"))
+    #expect(try log(folder) == ["320 tower.png"])
+    try folder.write(Self.png(320, 1, bytes: 5), to: path)
+    let kept = export(folder)
+    #expect(kept.status == .findings && kept.errors.contains("@/\(path): kept"), "\(kept.errors)")
+  }
+
+  @Test(
+    "a command without a place, or of a program that is not there, is refused",
+    arguments: [
+      ("", "a command with {input}, {width} and {output:webp}"),
+      ("tool", "a command with"), ("tool {input} {width}", "a command with"),
+      ("tool {input} {output:webp}", "a command with"),
+      ("tool {input} {width} {output}", "a command with"),
+      ("tool {input} {width} {output:gif}", "a command with"),
+      ("tool {input} {width} {output:png} {output:jpg}", "a command with"),
+      ("tool {input} {width} {output:png} {height}", "a command with"),
+      ("{input} {width} {output:png}", "a command with"),
+      ("no-such-tool {input} {width} {output:png}", "an installed program, found 'no-such-tool'"),
+    ])
+  func refused(command: String, message: String) throws {
+    let folder = try folder()
+    let line = "export html @ --images @/pics -o @/site --resize '\(command)'"
+    let result = expo(line, in: folder.path)
+    #expect(result.status == .failure && result.errors.contains(message), "\(result.errors)")
+    #expect(try !folder.names.contains("site"))
+  }
+
+  @Test("places are filled once, and no word is split again")
+  func words() throws {
+    let command = try ResizeCommand("resize", "t  -w={width} {input}\t{output:jpg}[Q=80,{width}]")
+    #expect(command.format == .jpeg && command.program == "t")
+    #expect(
+      command.words(input: "/a {width} b.png", output: "/o {input}.jpg", width: 5)
+        == ["t", "-w=5", "/a {width} b.png", "/o {input}.jpg[Q=80,5]"])
+  }
+}

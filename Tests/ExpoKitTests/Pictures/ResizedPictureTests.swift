@@ -1,0 +1,62 @@
+import ExpoModel
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoKit
+
+/// Files that a program has made of a picture.
+struct ResizedPictureTests {
+  private static func bytes(_ digits: String) -> [UInt8] {
+    let values = digits.compactMap(\.hexDigitValue)
+    return stride(from: 0, to: values.count - 1, by: 2).map {
+      UInt8(values[$0] * 16 + values[$0 + 1])
+    }
+  }
+
+  /// The first bytes of files 33 pixels wide and 22 high, as cwebp and ImageMagick write them; those of
+  /// an AVIF are made after the standard.
+  private static let heads: [(Picture.Format, String)] = [
+    (.webp, "524946468600000057454250565038207a0000007005009d012a21001600"),
+    (.webp, "5249464654070000574542505650384c470700002f2040050009056ddb30"),
+    (.webp, "524946465e01000057454250565038580a00000010000000200000150000"),
+    (
+      .avif,
+      "0000001c667479706176696600000000617669666d696631000000146d657461"
+        + "000000147370656c000000146973706500000000" + "0000002100000016" + "0000000000000000"
+    ),
+  ]
+
+  @Test("the size of a file is that of its first bytes", arguments: heads)
+  func sizes(format: Picture.Format, digits: String) throws {
+    let folder = try TemporaryFolder([:])
+    try folder.write(Self.bytes(digits), to: "a")
+    let path = folder.path + "/a"
+    let resized = { (width: Int, format: Picture.Format) in
+      ResizedPicture(source: "", width: width, format: format, mark: "").found(at: path)?.size
+    }
+    #expect(resized(33, format) == Picture.Size(width: 33, height: 22))
+    #expect(resized(34, format)?.width == 33 && resized(36, format) == nil)
+    for other in [Picture.Format.png, .webp, .avif] where other != format {
+      #expect(resized(33, other) == nil)
+    }
+    // Cut anywhere it is refused or has another size, and does not trap.
+    for count in 0..<min(30, digits.count / 2) {
+      try folder.write(Array(Self.bytes(digits).prefix(count)), to: "a")
+      #expect(resized(33, format) == nil)
+    }
+  }
+
+  @Test("the mark changes with the picture, the command and the width")
+  func marks() throws {
+    let folder = try TemporaryFolder(["a": "1", "b": "2", "c": "1"])
+    let mark = { (name: String, command: String, width: Int) in
+      try ResizedPicture.all(
+        of: "\(folder.path)/\(name)", by: command, widths: [width], format: .webp)[0].mark
+    }
+    let first = try mark("a", "x", 5)
+    #expect(first.wholeMatch(of: /5w-[0-9a-f]{16}/) != nil)
+    #expect(try mark("c", "x", 5) == first)
+    let others = [try mark("b", "x", 5), try mark("a", "y", 5), try mark("a", "x", 6)]
+    #expect(Set(others.map { $0.suffix(16) } + [first.suffix(16)]).count == 4)
+  }
+}

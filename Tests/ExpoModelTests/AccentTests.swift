@@ -1,0 +1,57 @@
+import Testing
+
+@testable import ExpoModel
+
+/// Colours of sites, and the contrast they need.
+struct AccentTests {
+  @Test(
+    "colours are written in three or six hexadecimal digits",
+    arguments: [
+      ("#8c2f1b", "#8c2f1b"), ("#ABC", "#aabbcc"), ("#000000", "#000000"), ("8c2f1b", nil),
+      ("#8c2f1", nil), ("#8c2f1g", nil), ("red", nil), ("", nil), ("#", nil), ("#+12345", nil),
+      ("#８c2f1b", nil),
+    ])
+  func spelling(text: String, expected: String?) {
+    #expect(RGBColor(text)?.text == expected)
+  }
+
+  @Test(
+    "two colours → their contrast, as WCAG has it",
+    arguments: [
+      ("#000000", "#ffffff", 21.0), ("#ffffff", "#ffffff", 1), ("#777777", "#ffffff", 4.48),
+      ("#8c2f1b", "#fbfaf7", 7.94), ("#ff0000", "#ffffff", 4.0), ("#eba58d", "#181613", 8.9),
+    ])
+  func contrast(one: String, other: String, expected: Double) throws {
+    let (one, other) = (try #require(RGBColor(one)), try #require(RGBColor(other)))
+    #expect(abs(one.contrast(with: other) - expected) < 0.05)
+    #expect(one.contrast(with: other) == other.contrast(with: one))
+  }
+
+  @Test(
+    "one colour → that by day and that by night: readable, of the same hue, changed only if needed",
+    arguments: [
+      ("#14532d", "#14532d", "#5e896f"), ("#86efac", "#477f5c", "#86efac"),
+      ("#000000", "#000000", "#7f7f7f"), ("#ffffff", "#737373", "#ffffff"),
+      ("#ff0000", "#e90000", "#ff0000"),
+    ])
+  func shades(color: String, day: String, night: String) throws {
+    let accent = Accent(try #require(RGBColor(color)))
+    #expect([accent.day.text, accent.night.text] == [day, night])
+    #expect(Accent.contrast(of: accent.day, by: .day) >= Accent.ratio)
+    #expect(Accent.contrast(of: accent.night, by: .night) >= Accent.ratio)
+  }
+
+  @Test("every colour becomes readable")
+  func all() throws {
+    for red in stride(from: 0, through: 15, by: 3) {
+      for green in stride(from: 0, through: 15, by: 3) {
+        for blue in stride(from: 0, through: 15, by: 3) {
+          let digits = [red, green, blue].map { String($0, radix: 16) }.joined()
+          let accent = Accent(try #require(RGBColor("#" + digits)))
+          #expect(Accent.contrast(of: accent.day, by: .day) >= Accent.ratio)
+          #expect(Accent.contrast(of: accent.night, by: .night) >= Accent.ratio)
+        }
+      }
+    }
+  }
+}

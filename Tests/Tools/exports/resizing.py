@@ -1,0 +1,58 @@
+"""--resize with the programs that the help names."""
+
+import random
+import re
+import struct
+import zlib
+
+from exports.running import write_entries
+from harness import run, temporary_folder
+
+
+def png(width, height):
+    """A PNG of noise, which no program makes small."""
+    chance = random.Random(width)
+    rows = b"".join(b"\0" + chance.randbytes(3 * width) for _ in range(height))
+
+    def chunk(name, content):
+        return struct.pack(">I", len(content)) + name + content + checksum(name + content)
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    body = chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + body
+
+
+def checksum(content):
+    return struct.pack(">I", zlib.crc32(content))
+
+
+def recipes(checks):
+    """The commands of the help, by their programs."""
+    done = checks.run("help", "exports", "--width", "200", "--lang", "en")
+    lines = [
+        line for line in done.stdout.decode().splitlines() if re.match(r" *\S+  .*{output:", line)
+    ]
+    commands = [re.sub(r"^ *\S+ +", "", line) for line in lines]
+    return {command.split()[0]: command for command in commands}
+
+
+def check_recipes(checks):
+    found = recipes(checks)
+    checks.equal("recipes", sorted(found), ["convert", "cwebp", "sips", "vipsthumbnail"])
+    for program, command in found.items():
+        # sips is a part of macOS.
+        if program == "sips" or not checks.tool(program):
+            continue
+        with temporary_folder() as folder:
+            write_entries(folder / "items.json", 2, "글")
+            (folder / "a b").mkdir()
+            (folder / "a b/item_0.png").write_bytes(png(700, 500))
+            words = [checks.expo, "export", "html", ".", "-o", "site", "--images", "a b"]
+            done = run([*words, "--resize", command], cwd=folder)
+            checks.equal(f"{program}: status", done.returncode, 0) or checks.say(done.stderr)
+            made = sorted(path.name.split("-")[0] for path in (folder / "site/images").iterdir())
+            widths = [f"item_0@{width}w" for width in (160, 320, 640, 700)]
+            checks.equal(f"{program}: files", made, widths)
+            again = run([*words, "--resize", command, "--check"], cwd=folder)
+            checks.equal(f"{program}: again", again.returncode, 0) or checks.say(again.stdout)
+            checks.equal(f"{program}: words", b"warning" in done.stderr, False)
