@@ -149,6 +149,7 @@ package enum Resources {
        The poster:
        .hero        title, picture and the link to the entries
        .pictured    a hero or an entry with a picture
+       .unpictured  an entry without a picture
        .long        a long title, set smaller
        .small       a title in the size of a heading
        .subtitle    the other lines of the title
@@ -156,18 +157,19 @@ package enum Resources {
        .facts       visitors, location and dates
        .prose       paragraphs
        .keep        words that stay on one line
+       .glossed     a long word with a gloss, on one line where there is room
        Lists of entries:
        .entries     the section with the list
        .count       how many entries there are
        .grid        the cards
        .mat         the background of a picture on a card
        .cropped     a mat filled by its picture
-       .empty       a mat or plate without a picture
+       .empty       a mat without a picture
        .initial     the letter in place of a picture
        .pages       the links between the pages of a list
        Entries and pictures:
        .lead        the short description
-       .plate       a picture that links to its large view
+       .plate       a picture on its ground, and the link to its large view
        .enlarge     the words below a plate
        .details     facts of an entry
        .cite        the line to cite an entry by
@@ -232,8 +234,9 @@ package enum Resources {
     html { background: var(--paper); color: var(--ink); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
     body {
       margin: 0 auto;
-      max-width: 96rem;
-      padding: 0 1.25rem;
+      max-width: 120rem;
+      --side: 1.25rem;
+      padding: 0 var(--side);
       font: 1.0625rem/1.7 var(--sans);
       overflow-wrap: break-word;
       overflow-wrap: anywhere;
@@ -280,18 +283,21 @@ package enum Resources {
     .facts + .prose, .hero + .prose { margin-top: 2.5rem; }
     /* A particle and a gloss stay with the word before them, and a date is not broken */
     .keep { white-space: nowrap; }
+    /* A box breaks only where it is wider than the line: before the gloss */
+    .glossed { display: inline-block; max-width: 100%; }
     /* Marks heaped on a letter stay within reach of it; accents have room */
     h1, .lead, .prose { overflow: clip; overflow-clip-margin: 0.5em; }
 
-    /* Pictures hang on a mat; where there is none, the name's first letter stands for it */
+    /* Pictures hang on a mat; on a card without one the name's first letter stands for it */
     .plate a { display: block; width: fit-content; max-width: 100%; text-decoration: none; }
     .plate img { height: auto; border-radius: 0.125rem; }
+    .entry .plate { display: grid; margin-inline: calc(-1 * var(--side)); padding: var(--side); background: var(--mat); }
+    .entry .plate a { width: auto; }
+    .entry .plate img { justify-self: center; margin-inline: auto; max-height: 75vh; max-height: 75svh; object-fit: contain; }
     .enlarge { display: block; margin-top: 0.5rem; font-size: 0.9375rem; color: var(--quiet); text-decoration: underline; text-decoration-color: var(--line); }
     .plate a:hover .enlarge { color: var(--accent); text-decoration-color: currentColor; }
     .empty { display: grid; place-content: center; justify-items: center; gap: 0.5rem; background: var(--mat); }
     .initial { font: 600 3rem/1.2 var(--serif); color: var(--quiet); overflow: hidden; }
-    .plate.empty { min-height: 16rem; padding: 2rem; border: 0.0625rem solid var(--line); text-align: center; }
-    .plate.empty .initial { font-size: 5rem; }
     figcaption { font-size: 0.9375rem; color: var(--quiet); }
 
     /* The list */
@@ -319,8 +325,8 @@ package enum Resources {
     .pages span span, .pages a span { display: inline; padding: 0; }
     .pages [aria-current] { background: var(--ink); color: var(--paper); border-radius: 0.125rem; }
 
-    /* An entry: picture beside title and text */
-    .entry article { display: grid; gap: 1.75rem 4rem; }
+    /* An entry: picture on its ground beside title and text */
+    .entry article { display: grid; gap: 1.75rem 3.5rem; }
     .lead { margin-top: 0.75rem; font-size: 1.1875rem; line-height: 1.6; color: var(--quiet); max-width: 34em; text-wrap: pretty; }
     .cite { font-size: 0.9375rem; color: var(--quiet); max-width: 41em; }
     .neighbours { margin-top: 4rem; padding-top: 1.5rem; border-top: 0.0625rem solid var(--line); }
@@ -364,7 +370,7 @@ package enum Resources {
     .site-footer { padding-bottom: 3rem; font-size: 0.9375rem; color: var(--quiet); }
 
     @media (min-width: 40rem) {
-      body { padding: 0 2.5rem; }
+      body { --side: 2.5rem; }
       main { padding: 3rem 0 4rem; }
       .hero.pictured { grid-template: 1fr auto auto 1fr / fit-content(44%) minmax(0, 1fr); gap: 0 clamp(2rem, 5vw, 5rem); }
       .hero.pictured > * { grid-column: 2; }
@@ -382,11 +388,26 @@ package enum Resources {
     /* The way back and the ways on share a line, whatever the name's length */
     @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: 100%; } .ways { margin-inline-start: auto; } }
     @media (min-width: 48rem) { .grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-    @media (min-width: 52rem) {
-      .entry article { grid-template: auto 1fr / fit-content(54%) minmax(0, 1fr); }
-      .entry article > * { grid-column: 2; }
-      .entry article > .plate { grid-area: 1 / 1 / 3 / 2; position: sticky; top: 2.5rem; align-self: start; }
-      .entry .plate.empty { min-width: 24rem; }
+    /* The ground reaches the side of the window and is as high as the window */
+    @media (min-width: 60rem) {
+      .entry main { padding-top: 1.5rem; }
+      .entry .pictured { grid-template: auto auto 1fr / minmax(58%, 1fr) minmax(0, 41rem); margin-inline-start: calc(-1 * var(--side)); }
+      .entry .pictured > * { grid-column: 2; }
+      .entry .pictured > header { padding-top: 1rem; }
+      .entry .pictured > .plate {
+        grid-area: 1 / 1 / 4 / 2;
+        grid-template-rows: minmax(0, 1fr);
+        position: sticky;
+        top: 3rem;
+        align-self: start;
+        height: calc(100vh - 6rem);
+        height: calc(100svh - 6rem);
+        min-height: 26rem;
+        margin: 0;
+        padding: 2rem 2rem 1rem;
+      }
+      .entry .pictured > .plate a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
+      .entry .pictured > .plate img { place-self: center; max-height: 100%; }
     }
     @media (min-width: 90rem) { .grid { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
     @media (forced-colors: active) { .mat { outline: 0.0625rem solid; outline-offset: -0.0625rem; } }
@@ -408,8 +429,8 @@ package enum Resources {
       .hero h1 { font-size: 28pt; }
       .facts { gap: 1rem 2.5rem; margin-top: 1.5rem; padding: 1rem 0; }
       dd { font-size: 1.25rem; }
-      .plate.plate img { width: auto; max-height: 9cm; }
-      .plate.plate { position: static; }
+      .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; }
+      .plate.plate.plate.plate { display: block; position: static; height: auto; min-height: 0; margin: 0; padding: 0; background: none; }
       .grid { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1.25rem 1rem; }
       .grid h3 { margin-top: 0.5rem; font-size: 1rem; }
       .grid p { font-size: 0.8125rem; line-height: 1.5; }

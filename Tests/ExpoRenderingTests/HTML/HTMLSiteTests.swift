@@ -63,7 +63,7 @@ struct HTMLSiteTests {
     "the words of the pages are in the language that is asked for",
     arguments: [
       ("View the 3 exhibits", "전시품 3개 보기"), ("View the exhibit", "전시품 보기"),
-      ("No picture", "이미지 없음"), ("View larger", "크게 보기"),
+      ("View larger", "크게 보기"),
       ("Previous and next picture", "앞뒤 이미지"), ("Previous and next exhibit", "앞뒤 전시품"),
       ("The address may have changed, or there is no such page.", "주소가 바뀌었거나 없는 페이지입니다."),
       ("Skip to content", "본문으로 건너뛰기"), ("You are here", "현재 위치"),

@@ -76,18 +76,55 @@ extension HTMLNode {
     if !isFirst { bytes.append("</p>\n") }
   }
 
+  /// Appends a line; parts that no line end may part get an element, and so does a long word with a
+  /// gloss, which a line may end before the gloss of.
   private static func appendLine(
     _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
-    var written = 0
+    var (written, judged) = (0, 0)
     while let kept = KeptText.first(in: line, from: written) {
-      HTMLText.append(UnsafeBufferPointer(rebasing: line[written..<kept.lowerBound]), to: &bytes)
-      bytes.append("<span class=\"keep\">")
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[kept]))
-      bytes.append("</span>")
+      if kept.lowerBound >= judged {
+        let word = GlossedWord(around: kept, in: line, from: written)
+        judged = word.bytes.upperBound
+        if word.isLong {
+          HTMLText.append(
+            UnsafeBufferPointer(rebasing: line[written..<word.bytes.lowerBound]), to: &bytes)
+          bytes.append("<span class=\"glossed\">")
+          append(parted: UnsafeBufferPointer(rebasing: line[word.bytes]), to: &bytes)
+          bytes.append("</span>")
+          written = judged
+          continue
+        }
+      }
+      append(line, written, kept, to: &bytes)
       written = kept.upperBound
     }
     HTMLText.append(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
+  }
+
+  /// Appends a word whose glosses are not kept with what they explain.
+  private static func append(parted word: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var written = 0
+    while let kept = KeptText.first(in: word, from: written) {
+      let bracket = GlossedWord.lengthOfBracket(before: kept.upperBound, in: word)
+      let end = kept.upperBound - bracket
+      // One character by itself needs no element.
+      let isPart = bracket == 0 || end - kept.lowerBound > 3
+      append(word, written, isPart ? kept.lowerBound..<end : end..<end, to: &bytes)
+      written = end
+    }
+    HTMLText.append(UnsafeBufferPointer(rebasing: word[written...]), to: &bytes)
+  }
+
+  /// Appends a text from an offset to the end of a part, which is kept together unless it is empty.
+  private static func append(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ kept: Range<Int>, to bytes: inout [UInt8]
+  ) {
+    HTMLText.append(UnsafeBufferPointer(rebasing: text[start..<kept.lowerBound]), to: &bytes)
+    if kept.isEmpty { return }
+    bytes.append("<span class=\"keep\">")
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[kept]))
+    bytes.append("</span>")
   }
 
   /// Appends a start tag.

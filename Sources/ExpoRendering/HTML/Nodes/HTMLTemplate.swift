@@ -121,6 +121,8 @@ enum HTMLSlot: UInt8, CaseIterable {
   case name
   /// The name of an entry with its line ends.
   case heading
+  /// The class of an entry's page, by whether it has a picture.
+  case arrangement
   /// The picture of an entry.
   case plate
   /// The path of the large view of a picture.

@@ -30,7 +30,7 @@ struct EntryPage: Sendable {
       switch slot {
       case .plate: plate
       case .view: .text(plan.viewPath(index))
-      case .initial: plate == nil ? .text(plan.initial(of: index)) : nil
+      case .arrangement: .text(plate == nil ? "unpictured" : "pictured")
       case .summary: summary.isEmpty ? nil : .kept(summary)
       case .previous: head.previous.map { .text($0) }
       case .next: head.next.map { .text($0) }
@@ -87,8 +87,8 @@ extension EntryPage {
         .main, [.set("id", "main")],
         [
           .element(
-            .article, [.class("pictured")],
-            [title, plate(plan), placeholder(plan), .slot(.prose), citation(plan)]),
+            .article, [HTMLAttribute("class", .slot(.arrangement))],
+            [title, plate(plan), .slot(.prose), citation(plan)]),
           neighbours(plan),
         ])
     ]
@@ -108,19 +108,6 @@ extension EntryPage {
   private static func plate(_ plan: SitePlan) -> HTMLNode {
     let address = HTMLAttribute.Value.parts([.text(root), .slot(.view)])
     return .ifFilled(.plate, [plan.plate(.slot(.plate), leadingTo: address)])
-  }
-
-  /// The figure shown instead of a missing picture.
-  private static func placeholder(_ plan: SitePlan) -> HTMLNode {
-    let initial = HTMLNode.element(
-      .mark, [.class("initial"), .set("aria-hidden", "true")], [.slot(.initial)])
-    return .ifFilled(
-      .initial,
-      [
-        .element(
-          .figure, [.class("plate empty")],
-          [initial, .element(.caption, [plan.node(en: "No picture", ko: "이미지 없음")])])
-      ])
   }
 
   /// The line to cite the entry by: name, exposition, address; only where the address is known.

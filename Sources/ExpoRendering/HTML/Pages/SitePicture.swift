@@ -2,7 +2,8 @@ import ExpoModel
 
 /// A picture of a site: its files with their percent-encoded paths.
 ///
-/// It is drawn as large as its room and its largest file allow, and never enlarged beyond 1.5 times.
+/// It is drawn as large as its room and its largest file allow: at most a pixel of the page for each of
+/// the file beside a text, and 1.5 in lists and large views.
 struct SitePicture: Sendable {
   /// A file of the picture.
   struct File: Sendable {
@@ -84,16 +85,19 @@ extension SitePicture {
   ///   - slot: The room for the picture.
   /// - Returns: The element.
   func node(root: String, alternative: String, isLazy: Bool, slot: PictureSlot) -> HTMLNode {
-    let limit = slot.height == nil ? nil : size.map { box($0, atMost: slot.height).width }
+    let limit = slot.aspect == nil ? size.map { box($0, in: slot).width } : nil
     let part = slot.aspect.map { share(ofRoom: $0) } ?? 1000
-    return node(root, alternative, isLazy: isLazy, height: slot.height) {
-      slot.sizes(limit: limit, part: part)
+    return node(root, alternative, isLazy: isLazy, slot) {
+      let sizes = slot.sizes(limit: limit, part: part)
+      guard let size, size.height > Self.lowHeight else { return sizes }
+      return [slot.heightSize(aspect: Self.aspect(size)), sizes].compactMap(\.self)
+        .joined(separator: ", ")
     }
   }
 
   /// The `img` element that fills a window, less the bar above it.
   func view(root: String, alternative: String) -> HTMLNode {
-    node(root, alternative, isLazy: false, height: nil) {
+    node(root, alternative, isLazy: false, .view) {
       guard let size else { return "100vw" }
       let ratio = "(max-aspect-ratio: \(size.width)/\(size.height))"
       return "\(ratio) 100vw, calc((100vh - 7rem) * \(size.width) / \(size.height))"
@@ -101,7 +105,8 @@ extension SitePicture {
   }
 
   private func node(
-    _ root: String, _ alternative: String, isLazy: Bool, height: Int?, sizes: () -> String
+    _ root: String, _ alternative: String, isLazy: Bool, _ slot: PictureSlot,
+    sizes: () -> String
   ) -> HTMLNode {
     var attributes: [HTMLAttribute] = [
       HTMLAttribute("src", .file(root: root, path: files[0].path))
@@ -110,7 +115,7 @@ extension SitePicture {
       attributes += [HTMLAttribute("srcset", .parts(candidates(root))), .text("sizes", sizes())]
     }
     if let size {
-      let box = box(size, atMost: height)
+      let box = box(size, in: slot)
       attributes += [
         HTMLAttribute("width", .number(box.width)), HTMLAttribute("height", .number(box.height)),
       ]
@@ -139,13 +144,16 @@ extension SitePicture {
     return values
   }
 
-  /// The greatest size in which a picture is drawn: 1.5 times its largest file, or as high as the
-  /// room.
-  private func box(_ size: Picture.Size, atMost room: Int?) -> Picture.Size {
+  /// The height in pixels up to which every window has room for a picture.
+  private static let lowHeight = 400
+
+  /// The greatest size in which a picture is drawn: as large as the room allows its largest file, or
+  /// as high as the room.
+  private func box(_ size: Picture.Size, in slot: PictureSlot) -> Picture.Size {
     // A drawing can be enlarged at will.
     let isDrawing = files[0].format == .svg
-    let greatest = isDrawing ? max(size.height, 1200) : size.height * 3 / 2
-    let height = max(1, min(greatest, room ?? greatest))
+    let greatest = isDrawing ? max(size.height, 1200) : size.height * slot.enlargement / 100
+    let height = max(1, min(greatest, slot.height ?? greatest))
     let width = (height * size.width + size.height / 2) / size.height
     return Picture.Size(width: max(1, width), height: height)
   }

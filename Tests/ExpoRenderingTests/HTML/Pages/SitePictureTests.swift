@@ -36,17 +36,20 @@ struct SitePictureTests {
   }
 
   @Test(
-    "a picture is at most 1.5 times its largest file, and as high as its room",
+    "a picture beside a text is at most its largest file, elsewhere 1.5 times and as high as its room",
     arguments: [
-      (300, 200, "450 300"), (301, 201, "451 301"), (2000, 1000, "1440 720"), (100, 3000, "24 720"),
-      (1, 1, "1 1"),
+      (300, 200, "300 200", "450 300"), (301, 201, "301 201", "451 301"),
+      (2000, 1000, "2000 1000", "960 480"), (100, 3000, "100 3000", "16 480"),
+      (1, 1, "1 1", "1 1"),
     ])
-  func box(width: Int, height: Int, box: String) throws {
+  func box(width: Int, height: Int, plate: String, column: String) throws {
     let picture = try picture([(width, height)])
-    let found = [
-      try attribute("width", picture, in: .plate), try attribute("height", picture, in: .plate),
-    ]
-    #expect(found.joined(separator: " ") == box)
+    for (slot, box) in [(PictureSlot.plate, plate), (.column, column)] {
+      let found = [
+        try attribute("width", picture, in: slot), try attribute("height", picture, in: slot),
+      ]
+      #expect(found.joined(separator: " ") == box)
+    }
   }
 
   @Test(
@@ -54,10 +57,11 @@ struct SitePictureTests {
     arguments: [
       (
         900, 600,
-        "(min-width: 96rem) 49.125rem, (min-width: 52rem) calc((100vw - 5rem) * 0.54), "
+        "(min-width: 60rem) and (min-aspect-ratio: 2678/1000) calc((100vh - 10rem) * 1.5), "
+          + "(min-width: 106.312rem) 900px, (min-width: 60rem) calc((100vw - 9.375rem) * 0.58), "
           + "(min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2.5rem)"
       ),
-      (200, 200, "(min-width: 21.25rem) 300px, calc(100vw - 2.5rem)"),
+      (200, 200, "(min-width: 15rem) 200px, calc(100vw - 2.5rem)"),
     ])
   func plate(width: Int, height: Int, sizes: String) throws {
     #expect(try attribute("sizes", picture([(width, height)]), in: .plate) == sizes)
