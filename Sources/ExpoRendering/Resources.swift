@@ -125,6 +125,7 @@ package enum Resources {
        --line    rules and frames
        --accent  the title of the poster, the focus, hovered links
        --mark    search matches in a text
+       --side    the margin at the sides of a page
        --serif   the fonts of headings
        --sans    the fonts of text
 
@@ -147,15 +148,16 @@ package enum Resources {
        .foot        the links below a page
        .site-footer  the HTML of --footer
        The poster:
-       .hero        title, picture and the link to the entries
+       .hero        title, picture, facts and the link to the entries
        .pictured    a hero or an entry with a picture
        .unpictured  an entry without a picture
        .long        a long title, set smaller
        .small       a title in the size of a heading
-       .subtitle    the other lines of the title
+       .subtitle    the parenthesis at the end of the title
        .way-on      a link that looks like a button
        .facts       visitors, location and dates
        .prose       paragraphs
+       .rest        the paragraphs that fold on narrow screens
        .keep        words that stay on one line
        .glossed     a long word with a gloss, on one line where there is room
        Lists of entries:
@@ -264,14 +266,14 @@ package enum Resources {
     .path li:not(:last-child)::after { content: "\00a0/ "; word-spacing: 0.35em; color: var(--quiet); }
     main { padding: 2.5rem 0 3rem; }
 
-    /* The poster: picture beside the title, figures in a row, text in columns */
-    .hero { display: grid; gap: 1.75rem 4rem; }
+    /* The poster: picture beside title and facts, text in columns */
+    .hero { display: grid; gap: 1.75rem 3.5rem; }
     .hero h1 { font-size: min(clamp(2.5rem, 1.3rem + 4.2vw, 5.25rem), 15vw); font-weight: 700; line-height: 1.16; letter-spacing: -0.025em; color: var(--accent); }
     .hero h1.long { font-size: min(clamp(2rem, 1.2rem + 3vw, 3.75rem), 12vw); }
     .subtitle { margin-top: 1rem; font-family: var(--serif); font-size: min(1.25rem, 9vw); line-height: 1.5; color: var(--quiet); text-wrap: balance; }
     .way-on a { display: inline-block; padding: 0.5rem 1.25rem; border: 0.0625rem solid var(--quiet); border-radius: 0.125rem; text-decoration: none; }
     .way-on a:hover { border-color: currentColor; }
-    .facts { display: flex; flex-wrap: wrap; gap: 1.25rem 4rem; margin-top: 2.5rem; padding: 1.5rem 0; border: solid var(--line); border-width: 0.0625rem 0; }
+    .facts { display: flex; flex-wrap: wrap; gap: 1.25rem 4rem; padding: 1.5rem 0; border: solid var(--line); border-width: 0.0625rem 0; }
     dt { font-size: 0.9375rem; color: var(--quiet); }
     dd { font: 600 min(1.5rem, 10vw)/1.35 var(--serif); font-variant-numeric: lining-nums; letter-spacing: -0.01em; }
     .details { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin-top: 1rem; }
@@ -280,7 +282,17 @@ package enum Resources {
     /* Blanks that hang at the end of a line stay within the paragraph */
     .prose p { padding-inline-end: 0.5em; white-space: pre-wrap; text-wrap: pretty; }
     .prose p + p { margin-top: 1.1em; }
-    .facts + .prose, .hero + .prose { margin-top: 2.5rem; }
+    .poster main > .prose { margin-top: 3rem; }
+    .rest { margin-top: 1.1em; }
+    .rest > summary { width: fit-content; padding: 0.5rem 0; cursor: pointer; text-decoration: underline; text-decoration-color: var(--line); text-underline-offset: 0.25em; }
+    .rest > summary:hover { color: var(--accent); }
+    /* Only narrow screens fold; a browser that cannot unfold the rest by its style shows the fold */
+    @supports selector(::details-content) {
+      @media print, (min-width: 40rem) {
+        .rest > summary { display: none; }
+        .rest::details-content { content-visibility: visible; height: auto; }
+      }
+    }
     /* A particle and a gloss stay with the word before them, and a date is not broken */
     .keep { white-space: nowrap; }
     /* A box breaks only where it is wider than the line: before the gloss */
@@ -291,9 +303,9 @@ package enum Resources {
     /* Pictures hang on a mat; on a card without one the name's first letter stands for it */
     .plate a { display: block; width: fit-content; max-width: 100%; text-decoration: none; }
     .plate img { height: auto; border-radius: 0.125rem; }
-    .entry .plate { display: grid; margin-inline: calc(-1 * var(--side)); padding: var(--side); background: var(--mat); }
-    .entry .plate a { width: auto; }
-    .entry .plate img { justify-self: center; margin-inline: auto; max-height: 75vh; max-height: 75svh; object-fit: contain; }
+    .entry .plate, .hero .plate { display: grid; margin-inline: calc(-1 * var(--side)); padding: var(--side); background: var(--mat); }
+    .entry .plate a, .hero .plate a { width: auto; }
+    .entry .plate img, .hero .plate img { justify-self: center; margin-inline: auto; max-height: 75vh; max-height: 75svh; object-fit: contain; }
     .enlarge { display: block; margin-top: 0.5rem; font-size: 0.9375rem; color: var(--quiet); text-decoration: underline; text-decoration-color: var(--line); }
     .plate a:hover .enlarge { color: var(--accent); text-decoration-color: currentColor; }
     .empty { display: grid; place-content: center; justify-items: center; gap: 0.5rem; background: var(--mat); }
@@ -327,6 +339,7 @@ package enum Resources {
 
     /* An entry: picture on its ground beside title and text */
     .entry article { display: grid; gap: 1.75rem 3.5rem; }
+    .unpictured { max-width: 41rem; }
     .lead { margin-top: 0.75rem; font-size: 1.1875rem; line-height: 1.6; color: var(--quiet); max-width: 34em; text-wrap: pretty; }
     .cite { font-size: 0.9375rem; color: var(--quiet); max-width: 41em; }
     .neighbours { margin-top: 4rem; padding-top: 1.5rem; border-top: 0.0625rem solid var(--line); }
@@ -372,15 +385,10 @@ package enum Resources {
     @media (min-width: 40rem) {
       body { --side: 2.5rem; }
       main { padding: 3rem 0 4rem; }
-      .hero.pictured { grid-template: 1fr auto auto 1fr / fit-content(44%) minmax(0, 1fr); gap: 0 clamp(2rem, 5vw, 5rem); }
-      .hero.pictured > * { grid-column: 2; }
-      .hero.pictured > header { grid-row: 2; }
-      .hero.pictured > .way-on { grid-row: 3; margin-top: 2.5rem; }
-      .hero.pictured > .plate { grid-area: 1 / 1 / 5 / 2; }
-      .facts { gap: 1.25rem clamp(1.75rem, 7vw - 1.75rem, 6rem); margin-top: 3rem; padding: 1.75rem 0; }
-      dd { font-size: clamp(1.25rem, 0.7rem + 1.6vw, 2.125rem); }
-      .facts ~ .prose:has(p + p), .hero ~ .prose:has(p + p) { columns: 2 24rem; column-gap: 4rem; max-width: 84rem; }
-      .facts ~ .prose p, .hero ~ .prose p { break-inside: avoid; }
+      .facts { gap: 1.25rem clamp(1.75rem, 5vw - 1rem, 4rem); padding: 1.75rem 0; }
+      dd { font-size: clamp(1.25rem, 0.7rem + 1.4vw, 2rem); }
+      .poster main > .prose:has(p + p) { columns: 2 24rem; column-gap: 4rem; max-width: 84rem; }
+      .poster main > .prose p { break-inside: avoid; }
       .grid { gap: 2.75rem 1.75rem; }
     }
     /* Large text in a narrow window leaves no room beside a picture */
@@ -390,6 +398,22 @@ package enum Resources {
     @media (min-width: 48rem) { .grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
     /* The ground reaches the side of the window and is as high as the window */
     @media (min-width: 60rem) {
+      .poster:has(.hero.pictured) main { padding-top: 0; }
+      /* The search lies above the title; the way to a page takes a line above the poster */
+      .poster:has(.hero.pictured) .top:not(:has(nav)) { position: absolute; inset-inline-end: max(var(--side), 50vw - 60rem + var(--side)); z-index: 1; width: 20rem; }
+      .poster:has(.hero.pictured) .top:has(nav) { padding-bottom: 1.5rem; }
+      .hero.pictured { grid-template: minmax(5.5rem, 1fr) auto auto auto minmax(2.5rem, 1fr) / 50% minmax(0, 1fr); gap: 0 3.5rem; margin-inline-start: calc(-1 * var(--side)); }
+      .hero.pictured > * { grid-column: 2; }
+      .hero.pictured > header { grid-row: 2; }
+      .hero.pictured > .facts { grid-row: 3; margin-top: 2.5rem; }
+      .hero.pictured > .way-on { grid-row: 4; margin-top: 2.5rem; }
+      .hero.pictured > .plate { position: relative; grid-area: 1 / 1 / 6 / 2; grid-template-rows: minmax(0, 1fr); height: 100vh; height: 100svh; min-height: 26rem; margin: 0; padding: 0; }
+      .poster:has(.top nav) .hero.pictured > .plate { height: calc(100vh - 5.625rem); height: calc(100svh - 5.625rem); }
+      .hero.pictured > .plate a { display: grid; grid-template-rows: minmax(0, 1fr); }
+      .hero.pictured > .plate img { place-self: center; max-height: 100%; border-radius: 0; }
+      .hero.pictured .enlarge { position: absolute; inset: auto auto 0 0; padding: 0.25rem 1rem 0.25rem 1rem; background: var(--mat); }
+      .hero.pictured h1 { font-size: min(clamp(2.5rem, 1.1rem + 3.6vw, 5rem), 15vw); }
+      .hero.pictured h1.long { font-size: min(clamp(2rem, 1rem + 2.4vw, 3.5rem), 12vw); }
       .entry main { padding-top: 1.5rem; }
       .entry .pictured { grid-template: auto auto 1fr / minmax(58%, 1fr) minmax(0, 41rem); margin-inline-start: calc(-1 * var(--side)); }
       .entry .pictured > * { grid-column: 2; }
@@ -426,7 +450,7 @@ package enum Resources {
       a { text-decoration: none; }
       h1, h2, h3, .lead, article > header { break-after: avoid; }
       figure, .grid li, .facts, article > header { break-inside: avoid; }
-      .hero h1 { font-size: 28pt; }
+      .hero.hero h1 { font-size: 28pt; }
       .facts { gap: 1rem 2.5rem; margin-top: 1.5rem; padding: 1rem 0; }
       dd { font-size: 1.25rem; }
       .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; }

@@ -47,6 +47,7 @@ def check_in_browser(checks):
         pages = [searchable / f"{name}.html" for name in pages]
         pictures.check_pictures(checks, browser, "searchable", pages)
         layout.check_entries(checks, browser, exported.sites(checks))
+        layout.check_front(checks, browser, exported.sites(checks))
         generators.check_hugo_sites(checks, browser)
         generators.check_jekyll_site(checks, browser)
         for group in SEARCH_AND_PARTICLES:

@@ -9,10 +9,12 @@ final class SitePlan: Sendable {
   let exhibition: Exhibition
   /// The poster; empty without an exposition.
   let poster: Page
-  /// The lines of the title; never empty.
+  /// The lines of the title without the subtitle; never empty.
   let title: [String]
-  /// The title on one line: `파리 만국박람회 1900 (L'Exposition)`.
+  /// The title on one line: `파리 만국박람회 1900`.
   let titleLine: String
+  /// The parenthesis at the end of the title, without its brackets: `L'Exposition`; nil if there is none.
+  let subtitle: String?
   /// The language of the pages (BCP 47).
   let languageTag: String
   /// The language of the labels, which may differ.
@@ -53,7 +55,10 @@ final class SitePlan: Sendable {
     language = labels
     poster = exhibition.exposition.map { Page($0, in: labels) } ?? Page(title: [])
     let lines = poster.title.isEmpty ? TextLines.ofTitle(exhibition.fileName) : poster.title
-    title = lines.isEmpty ? [Label.untitled.text(in: labels)] : lines
+    subtitle = lines.count > 1 ? lines.last.flatMap(TextLines.parenthesized) : nil
+    title =
+      lines.isEmpty
+      ? [Label.untitled.text(in: labels)] : Array(subtitle == nil ? lines[...] : lines.dropLast())
     titleLine = title.joined(separator: " ")
     baseURL = options.baseURL.map {
       ($0.hasSuffix("/") ? $0 : $0 + "/") + (part.map { LinkPath.encoded($0.folder) + "/" } ?? "")

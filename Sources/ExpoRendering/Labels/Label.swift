@@ -47,7 +47,7 @@ extension Label {
     switch self {
     case .visitors: language.pick(en: "Visitors", ko: "방문객")
     case .location: language.pick(en: "Location", ko: "개최지")
-    case .duration: language.pick(en: "Duration", ko: "개최 기간")
+    case .duration: language.pick(en: "Dates", ko: "개최 기간")
     case .separator: language.pick(en: ": ", ko: " : ")
     case .picture: language.pick(en: "Picture", ko: "이미지")
     case .unreadable: language.pick(en: "could not be read", ko: "읽을 수 없음")

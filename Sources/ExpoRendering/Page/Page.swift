@@ -107,7 +107,7 @@ extension Page.Fact {
 
 extension Page {
   /// Creates the poster of an exposition as far as it can be read, with a mark for each other
-  /// member: `Duration: [could not be read]`.
+  /// member: `Dates: [could not be read]`.
   package init(_ exposition: PartialExposition, in language: Language) {
     let (title, text) = (exposition.title, exposition.description)
     let facts = [

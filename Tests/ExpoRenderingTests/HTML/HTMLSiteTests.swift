@@ -63,7 +63,7 @@ struct HTMLSiteTests {
     "the words of the pages are in the language that is asked for",
     arguments: [
       ("View the 3 exhibits", "전시품 3개 보기"), ("View the exhibit", "전시품 보기"),
-      ("View larger", "크게 보기"),
+      ("View larger", "크게 보기"), ("Read on", "더 읽기"), ("More exhibits", "그 밖의 전시품"),
       ("Previous and next picture", "앞뒤 이미지"), ("Previous and next exhibit", "앞뒤 전시품"),
       ("The address may have changed, or there is no such page.", "주소가 바뀌었거나 없는 페이지입니다."),
       ("Skip to content", "본문으로 건너뛰기"), ("You are here", "현재 위치"),
@@ -75,12 +75,17 @@ struct HTMLSiteTests {
       ("Search results", "검색 결과"),
     ])
   func words(english: String, korean: String) {
-    let more = [1, 2].map { count in
-      Exhibition(
-        Array(Self.entries.prefix(count)),
-        pictures: Array(repeating: Self.pictures[0], count: count),
-        exposition: Self.exposition, fileName: "items.json")
-    }
+    let long = Exposition(text: "a\n\nb\n\n" + String(repeating: "c", count: 400))
+    let unpictured = Exhibition(
+      [Self.entries[0], Entry("b", image: "b")], pictures: Self.pictures, exposition: long)
+    let more =
+      [unpictured]
+      + [1, 2].map { count in
+        Exhibition(
+          Array(Self.entries.prefix(count)),
+          pictures: Array(repeating: Self.pictures[0], count: count),
+          exposition: Self.exposition, fileName: "items.json")
+      }
     for (language, words) in [(Language.english, english), (.korean, korean)] {
       let pages = (more + [Self.exhibition]).flatMap { exhibition in
         files(exhibition) {
@@ -145,6 +150,82 @@ struct HTMLSiteTests {
     }
     #expect(found == Array(0..<count))
     for page in pages where count > 0 { #expect(page.contains("<li id=")) }
+  }
+
+  @Test(
+    "the parenthesis at the end of a title is the subtitle, without brackets, and not in the title",
+    arguments: [
+      ("박람회 (Fair)", "박람회", "Fair"), ("Expo (Paris) 1900", "Expo (Paris) 1900", nil),
+      ("가\n나（다）", "가 나", "다"),
+    ])
+  func subtitle(text: String, title: String, subtitle: String?) {
+    let files = files(Exhibition([Entry("갓", image: "gat")], exposition: Exposition(text)))
+    let index = files["index.html", default: ""]
+    #expect(index.contains("<title>\(title)</title>"))
+    #expect(index.contains("<h1>\(title.replacing("가 나", with: "가<br>나"))</h1>"))
+    #expect(index.contains("<p class=\"subtitle\">") == (subtitle != nil))
+    if let subtitle { #expect(index.contains("<p class=\"subtitle\">\(subtitle)</p>")) }
+    #expect(files["entries/gat.html"]?.contains("<title>갓 - \(title)</title>") == true)
+  }
+
+  @Test(
+    "the days of the exposition are times, as the language of the page writes them",
+    arguments: [
+      (
+        nil, "<time datetime=\"1900-04-14\">1900년 4월 14일</time>~</span><wbr>",
+        "<time datetime=\"1900-11-12\">11월 12일</time>"
+      ),
+      (
+        "en", "<time datetime=\"1900-04-14\">14 April</time> –</span> ",
+        "<time datetime=\"1900-11-12\">12 November 1900</time>"
+      ),
+      (
+        "en-US", "<time datetime=\"1900-04-14\">April 14</time> –</span> ",
+        "<time datetime=\"1900-11-12\">November 12, 1900</time>"
+      ),
+      (
+        "fr", "<span class=\"keep\" lang=\"en\"><time datetime=\"1900-04-14\">14 April</time>",
+        "</dd>"
+      ),
+    ])
+  func dates(language: String?, first: String, last: String) {
+    let index = files { $0.pageLanguage = language }["index.html", default: ""]
+    #expect(index.contains(first))
+    #expect(index.contains(last))
+  }
+
+  @Test("the first six entries with pictures come before the text, the others after it")
+  func firstEntries() {
+    let entries = (0..<10).map { Entry("n\($0)", image: "i\($0)") }
+    let pictures = entries.map { $0.name == "n1" ? nil : Self.picture($0.imageName, scales: [1]) }
+    let index = files(Exhibition(entries, pictures: pictures, exposition: Self.exposition))[
+      "index.html", default: ""]
+    let places = index.matches(of: /<li id="entry-i(\d)">|<div class="prose">/)
+      .map { $0.1.map(String.init) ?? "text" }
+    #expect(places == ["0", "2", "3", "4", "5", "6", "text", "1", "7", "8", "9"])
+    // Without a text there is nothing between them.
+    let textless = files(Exhibition(entries, pictures: pictures, exposition: Exposition()))[
+      "index.html", default: ""]
+    #expect(
+      textless.matches(of: /<li id="entry-i(\d)">/).map { String($0.1) }
+        == (0..<10).map(String.init))
+  }
+
+  @Test(
+    "a long text folds after two paragraphs",
+    arguments: [
+      ("하나", 500, true), ("하나", 50, false), ("", 500, false),
+    ])
+  func fold(third: String, length: Int, folds: Bool) {
+    let text = ["첫\n줄", "둘째", third + String(repeating: "x", count: third.isEmpty ? 0 : length)]
+      .joined(separator: "\n\n")
+    let index = files(Exhibition([], exposition: Exposition(text: text))) {
+      $0.pageLanguage = "ko"
+    }["index.html", default: ""]
+    let start = "<div class=\"prose\">\n<p>첫<br>줄</p>\n<p>둘째</p>\n"
+    #expect(index.contains(start))
+    #expect(
+      index.contains(start + "<details class=\"rest\">\n<summary>더 읽기</summary>\n<p>하나x") == folds)
   }
 
   @Test("without an exposition the file's name is the title")

@@ -7,7 +7,7 @@ struct LabelTests {
   static let labels: [(Label, korean: String, english: String)] = [
     (.visitors, "방문객", "Visitors"),
     (.location, "개최지", "Location"),
-    (.duration, "개최 기간", "Duration"),
+    (.duration, "개최 기간", "Dates"),
     (.separator, " : ", ": "),
     (.picture, "이미지", "Picture"),
     (.unreadable, "읽을 수 없음", "could not be read"),

@@ -25,7 +25,7 @@ struct MarkdownRendererTests {
   @Test("a fact without a value has no trailing blank")
   func emptyFact() {
     let poster = Page(Exposition("", location: " "), in: .english)
-    #expect(MarkdownRenderer().text(of: poster) == "Visitors: 1\\\nLocation:\\\nDuration:\n")
+    #expect(MarkdownRenderer().text(of: poster) == "Visitors: 1\\\nLocation:\\\nDates:\n")
   }
 
   @Test(

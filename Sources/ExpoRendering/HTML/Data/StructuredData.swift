@@ -5,7 +5,6 @@ extension SitePlan {
   /// An `ExhibitionEvent`; nil without an exposition.
   var expositionData: DataValue? {
     guard let exposition = exhibition.exposition else { return nil }
-    let names = title.dropFirst().map(Self.withoutParentheses)
     let period = ExpositionPeriod(exposition.duration)
     let place = DataValue.object([
       ("@type", .string("Place")), ("name", .string(exposition.location)),
@@ -13,8 +12,7 @@ extension SitePlan {
     return data(
       "ExhibitionEvent",
       [
-        ("name", .string(title[0])),
-        ("alternateName", names.isEmpty ? nil : .string(names.joined(separator: " "))),
+        ("name", .string(titleLine)), ("alternateName", subtitle.map { .string($0) }),
         ("location", exposition.location.isEmpty ? nil : place),
         ("startDate", (period?.first.isoText).map { .string($0) }),
         ("endDate", (period?.last.isoText).map { .string($0) }),
@@ -39,7 +37,7 @@ extension SitePlan {
     let parts = sites.map { site in
       DataValue.object(
         DataValue.members([
-          ("@type", .string("ExhibitionEvent")), ("name", .string(site.title[0])),
+          ("@type", .string("ExhibitionEvent")), ("name", .string(site.titleLine)),
           ("url", site.url("index.html")),
         ]))
     }
@@ -59,13 +57,5 @@ extension SitePlan {
   /// The address of a picture: a relative one would mean nothing to a search engine.
   private func image(_ picture: SitePicture?) -> DataValue? {
     picture?.preview.flatMap { url($0.path) }
-  }
-
-  /// A line of the title without enclosing parentheses: `(L'Exposition)` → `L'Exposition`.
-  private static func withoutParentheses(_ line: String) -> String {
-    let isEnclosed =
-      line.hasPrefix("(") && line.hasSuffix(")") || line.hasPrefix("（") && line.hasSuffix("）")
-    let inside = line.dropFirst().dropLast()
-    return isEnclosed && !inside.contains { "()（）".contains($0) } ? String(inside) : line
   }
 }

@@ -14,6 +14,8 @@ enum HTMLNode: Sendable {
   case kept(String)
   /// A visible line break.
   case lineBreak
+  /// A place where a line may end.
+  case possibleBreak
   /// The paragraphs of a text, rendered without splitting it into strings.
   case paragraphs(String)
   /// JSON, as the content of a script element.
@@ -45,6 +47,7 @@ extension HTMLNode {
     case .text(let text): HTMLText.append(text, to: &bytes)
     case .kept(var text): text.withUTF8 { Self.appendLine($0, to: &bytes) }
     case .lineBreak: bytes.append("<br>")
+    case .possibleBreak: bytes.append("<wbr>")
     case .paragraphs(var text):
       text.withUTF8 { Self.appendParagraphs(of: $0, to: &bytes) }
     case .json(let json): json.append(to: &bytes)
@@ -194,11 +197,13 @@ struct HTMLTag: Sendable {
   static var list: HTMLTag { HTMLTag("ul", .block) }
   static var numbered: HTMLTag { HTMLTag("ol", .block) }
   static var facts: HTMLTag { HTMLTag("dl", .block) }
+  static var details: HTMLTag { HTMLTag("details", .block) }
 
   static var h1: HTMLTag { HTMLTag("h1", .line) }
   static var h2: HTMLTag { HTMLTag("h2", .line) }
   static var h3: HTMLTag { HTMLTag("h3", .line) }
   static var p: HTMLTag { HTMLTag("p", .line) }
+  static var summary: HTMLTag { HTMLTag("summary", .line) }
   static var item: HTMLTag { HTMLTag("li", .line) }
   static var group: HTMLTag { HTMLTag("li", .block) }
   static var term: HTMLTag { HTMLTag("dt", .line) }

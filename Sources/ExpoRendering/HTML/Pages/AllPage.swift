@@ -26,15 +26,18 @@ struct AllPage: Sendable {
   private func open(to bytes: inout [UInt8]) {
     let head = SitePage.Head(
       title: "\(plan.titleLine) - \(plan.text(.allOnOnePage))", summary: "", path: "all.html",
-      kind: "website", picture: plan.posterPicture, pictureText: plan.title[0],
+      kind: "website", picture: plan.posterPicture, pictureText: plan.titleLine,
       structuredData: nil)
     frame.open(head, "all", to: &bytes)
     let breadcrumb = plan.breadcrumb(root: "", current: [plan.node(.allOnOnePage)])
     plan.pageHeader(root: "", breadcrumb: breadcrumb)?.append(to: &bytes)
     HTMLNode.open(.main, [.set("id", "main")], to: &bytes)
-    let plate = plan.posterPicture.map { [figure($0, plan.title[0], isLazy: false)] } ?? []
+    let plate = plan.posterPicture.map { [figure($0, plan.titleLine, isLazy: false)] } ?? []
     HTMLNode.element(
-      .header, [.class("titles")], plan.posterTitles + plate + plan.posterTexts
+      .header, [.class("titles")],
+      plan.posterTitles + plate
+        + [plan.factList(), plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }]
+        .compactMap(\.self)
     ).append(to: &bytes)
   }
 

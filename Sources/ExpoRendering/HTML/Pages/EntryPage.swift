@@ -56,7 +56,7 @@ struct EntryPage: Sendable {
       title: "\(name) - \(plan.titleLine)", summary: SitePage.Head.shortened(summary),
       path: plan.entryPaths[index], kind: "article",
       picture: plan.pictures[index] ?? plan.posterPicture,
-      pictureText: plan.pictures[index] == nil ? plan.title[0] : plan.pictureText(of: index),
+      pictureText: plan.pictures[index] == nil ? plan.titleLine : plan.pictureText(of: index),
       structuredData: plan.data(ofEntry: index),
       previous: index > 0 ? plan.entryPaths[index - 1] : nil,
       next: index + 1 < plan.entryPaths.count ? plan.entryPaths[index + 1] : nil)
@@ -119,7 +119,7 @@ extension EntryPage {
           .p, [.class("cite")],
           [
             plan.node(en: "Cite as", ko: "인용"), .text(plan.text(.separator)), .slot(.name),
-            .text(", \(plan.title[0]), "), .slot(.address),
+            .text(", \(plan.titleLine), "), .slot(.address),
           ])
       ])
   }

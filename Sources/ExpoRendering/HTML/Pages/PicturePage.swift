@@ -34,9 +34,9 @@ struct PicturePage: Sendable {
   private func append(poster: SitePicture, to bytes: inout [UInt8]) {
     let head = SitePage.Head(
       title: plan.titleLine, summary: "", path: "index.html", kind: "website",
-      picture: poster, pictureText: plan.title[0], structuredData: nil)
+      picture: poster, pictureText: plan.titleLine, structuredData: nil)
     posterFrame.open(head, "view", to: &bytes)
-    content(head, poster, root: "", name: plan.title[0], back: "index.html").append(to: &bytes)
+    content(head, poster, root: "", name: plan.titleLine, back: "index.html").append(to: &bytes)
     posterFrame.close(to: &bytes)
   }
 

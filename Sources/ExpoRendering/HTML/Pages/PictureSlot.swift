@@ -49,8 +49,9 @@ extension PictureSlot {
   /// The poster beside the title.
   static let hero = PictureSlot(
     steps: [
-      .fixed(810, from: 1920), .share(440, less: 80, from: 640), .share(1000, less: 40),
-    ], height: 640)
+      .fixed(940, from: 1920), .share(500, less: 40, from: 960), .share(1000, less: 80, from: 640),
+      .share(1000, less: 40),
+    ], ground: Ground(from: 960, share: 500, margin: 0), enlargement: 100)
   /// The picture on its ground beside the text of an entry.
   static let plate = PictureSlot(
     steps: [

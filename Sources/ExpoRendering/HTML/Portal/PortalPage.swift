@@ -45,7 +45,7 @@ extension HTMLPortal {
     let head = SitePage.Head(
       title: plan.titleLine, summary: SitePage.Head.shortened(summary), path: "index.html",
       kind: "website", picture: pictured.flatMap(poster),
-      pictureText: pictured.map { sites[$0].title[0] } ?? "",
+      pictureText: pictured.map { sites[$0].titleLine } ?? "",
       structuredData: plan.data(ofPortal: sites))
     let frame = SitePage(plan, root: "")
     frame.open(head, "portal", to: &bytes)
@@ -53,23 +53,23 @@ extension HTMLPortal {
     let list = HTMLNode.element(.numbered, [.class("timeline")], sites.indices.map(item))
     HTMLNode.element(
       .main, [.set("id", "main")],
-      [.element(.h1, [.kept(plan.title[0])])] + plan.subtitle + [list]
+      [.element(.h1, [.kept(plan.titleLine)])] + plan.subtitleNodes + [list]
     ).append(to: &bytes)
     frame.close(to: &bytes)
   }
 
   /// The titles, for search results and link previews.
-  private var summary: String { sites.map { $0.title[0] }.joined(separator: " · ") }
+  private var summary: String { sites.map { $0.titleLine }.joined(separator: " · ") }
 
   private func item(_ index: Int) -> HTMLNode {
     let site = sites[index]
     let address = HTMLAttribute.text(
       "href", LinkPath.encoded(timeline.parts[index].folder) + "/index.html")
-    let link = HTMLNode.element(.a, [address], [.kept(site.title[0])])
+    let link = HTMLNode.element(.a, [address], [.kept(site.titleLine)])
     return .element(
       .group, language(of: site),
-      year(of: timeline.parts[index]) + [picture(index), .element(.h2, [link])] + site.subtitle
-        + facts(of: timeline.parts[index]) + count(of: site))
+      year(of: timeline.parts[index]) + [picture(index), .element(.h2, [link])] + site.subtitleNodes
+        + facts(of: site) + count(of: site))
   }
 
   /// The language of an exposition, if it is another than that of the page.
@@ -84,10 +84,12 @@ extension HTMLPortal {
   }
 
   /// Where and when it took place.
-  private func facts(of part: PortalPart) -> [HTMLNode] {
-    guard let exposition = part.exhibition.exposition else { return [] }
-    return [exposition.location, exposition.duration].map(TextLines.joined).filter { !$0.isEmpty }
-      .map { .element(.p, [.class("fact")], [.kept($0)]) }
+  private func facts(of site: SitePlan) -> [HTMLNode] {
+    guard let exposition = site.exhibition.exposition else { return [] }
+    let location = TextLines.joined(exposition.location)
+    let dates = TextLines.joined(exposition.duration)
+    return [location.isEmpty ? [] : [.kept(location)], dates.isEmpty ? [] : site.dates(dates)]
+      .filter { !$0.isEmpty }.map { .element(.p, [.class("fact")], $0) }
   }
 
   private func count(of site: SitePlan) -> [HTMLNode] {
@@ -109,7 +111,7 @@ extension HTMLPortal {
       return .element(.div, [.class("mat")], [image])
     }
     let initial = HTMLNode.element(
-      .mark, [.class("initial")], [.text(String(sites[index].title[0].prefix(1)))])
+      .mark, [.class("initial")], [.text(String(sites[index].titleLine.prefix(1)))])
     return .element(.div, [.class("mat empty"), .set("aria-hidden", "true")], [initial])
   }
 

@@ -76,7 +76,7 @@ struct SearchNames: Sendable {
     guard let part = plan.part else { return .object([("folder", .string(""))]) }
     return .object([
       ("folder", .string(part.folder.isEmpty ? "" : LinkPath.encoded(part.folder) + "/")),
-      ("title", .string(plan.title[0])), ("lang", .string(plan.languageTag)),
+      ("title", .string(plan.titleLine)), ("lang", .string(plan.languageTag)),
     ])
   }
 
