@@ -38,19 +38,29 @@ package struct PublishedEntry: Equatable, Sendable {
   /// The members that the project adds, in the order they are shown.
   package let facts: [EntryFact]
   /// The picture; nil if the image set is missing or empty.
-  package let picture: Picture?
+  package var picture: Picture?
   /// The text alternative of the picture; nil if the data has none.
   package let pictureDescription: String?
+  /// Who made the picture, or whose it is; nil if the data does not say.
+  package let credit: String?
+  /// The licence of the picture, a name or an address; nil if the data does not say.
+  package let licence: String?
+  /// Where the picture comes from, a text or an address; nil if the data does not say.
+  package let source: String?
 
   /// Creates a published entry.
   package init(
     number: Int, entry: Entry, facts: [EntryFact] = [], picture: Picture? = nil,
-    pictureDescription: String? = nil
+    pictureDescription: String? = nil, credit: String? = nil, licence: String? = nil,
+    source: String? = nil
   ) {
     self.number = number
     self.entry = entry
     self.facts = facts
     self.picture = picture
     self.pictureDescription = pictureDescription
+    self.credit = credit
+    self.licence = licence
+    self.source = source
   }
 }

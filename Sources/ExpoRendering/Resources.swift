@@ -97,7 +97,10 @@ package enum Resources {
             ]
           }
         },
-        "alt": { "description": "The member of entries that describes the picture in words.", "type": "string" }
+        "alt": { "description": "The member of entries that describes the picture in words.", "type": "string" },
+        "credit": { "description": "The member of entries that says whose picture it is.", "type": "string" },
+        "licence": { "description": "The member of entries with the licence of the picture, a name or an address.", "type": "string" },
+        "source": { "description": "The member of entries that says where the picture comes from.", "type": "string" }
       },
       "additionalProperties": false,
       "$defs": {

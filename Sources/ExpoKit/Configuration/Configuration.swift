@@ -21,6 +21,9 @@ package struct Configuration: Decodable, Sendable {
   var assets: String?
   var facts: FactMembers?
   var alternative: String?
+  var credit: String?
+  var licence: String?
+  var source: String?
 
   /// The keys of the file.
   package enum CodingKeys: String, CodingKey, CaseIterable {
@@ -29,6 +32,7 @@ package struct Configuration: Decodable, Sendable {
       aliases
     case limits, assets, facts
     case alternative = "alt"
+    case credit, licence, source
   }
 
   /// Limits on lengths.
@@ -78,7 +82,7 @@ package struct Configuration: Decodable, Sendable {
       optionalKeys: Set((optionalKeys ?? []).map(\.name)), extraKeys: Set(extraKeys ?? []),
       aliases: (aliases ?? [:]).mapValues(\.name),
       shortDescriptionLimit: limits?.shortDesc?.characters, facts: facts?.members ?? [],
-      alternativeKey: alternative)
+      alternativeKey: alternative, creditKey: credit, licenceKey: licence, sourceKey: source)
   }
 }
 
@@ -86,7 +90,7 @@ extension Configuration.CodingKeys {
   /// The type of its value.
   fileprivate var type: JSONType {
     switch self {
-    case .schema, .assets, .alternative: .text
+    case .schema, .assets, .alternative, .credit, .licence, .source: .text
     case .select, .ignore, .include, .exclude, .optionalKeys, .extraKeys: .array
     case .severity, .perFileIgnores, .aliases, .limits, .facts: .object
     }

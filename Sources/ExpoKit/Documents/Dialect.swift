@@ -15,6 +15,12 @@ public struct Dialect: Equatable, Sendable {
   public var facts: [FactMember]
   /// The key of an entry's member that describes its picture in words; nil for none.
   public var alternativeKey: String?
+  /// The key of an entry's member that says whose picture it is; nil for none.
+  public var creditKey: String?
+  /// The key of an entry's member that has the licence of the picture; nil for none.
+  public var licenceKey: String?
+  /// The key of an entry's member that says where the picture comes from; nil for none.
+  public var sourceKey: String?
 
   /// The common form, without differences.
   public static let standard = Dialect()
@@ -22,7 +28,8 @@ public struct Dialect: Equatable, Sendable {
   /// Creates a dialect.
   public init(
     optionalKeys: Set<String> = [], extraKeys: Set<String> = [], aliases: [String: String] = [:],
-    shortDescriptionLimit: Int? = nil, facts: [FactMember] = [], alternativeKey: String? = nil
+    shortDescriptionLimit: Int? = nil, facts: [FactMember] = [], alternativeKey: String? = nil,
+    creditKey: String? = nil, licenceKey: String? = nil, sourceKey: String? = nil
   ) {
     self.optionalKeys = optionalKeys
     self.extraKeys = extraKeys
@@ -30,12 +37,20 @@ public struct Dialect: Equatable, Sendable {
     self.shortDescriptionLimit = shortDescriptionLimit
     self.facts = facts
     self.alternativeKey = alternativeKey
+    self.creditKey = creditKey
+    self.licenceKey = licenceKey
+    self.sourceKey = sourceKey
+  }
+
+  /// The keys of an entry's members that tell of its picture; their values are strings.
+  var pictureKeys: [String] {
+    [alternativeKey, creditKey, licenceKey, sourceKey].compactMap(\.self)
   }
 
   /// Whether a key that no type reads is allowed in a document of a kind.
   func allows(_ key: String, in kind: DocumentKind) -> Bool {
     if extraKeys.contains(key) { return true }
-    return kind == .entries && (key == alternativeKey || facts.contains { $0.key == key })
+    return kind == .entries && (pictureKeys.contains(key) || facts.contains { $0.key == key })
   }
 
   /// The accepted spellings of a key, its own first.

@@ -149,10 +149,11 @@ extension EntryList {
     }
   }
 
-  /// The text alternative of an entry's picture; nil if the project names no member for it, or the
-  /// entry has none.
-  func pictureDescription(of element: Element) -> String? {
-    dialect.alternativeKey.flatMap { element.node[$0]?.string }
+  /// The text of a member that tells of an entry's picture; nil if the project names no member for
+  /// it, or the entry has none or a blank one.
+  func pictureText(_ key: KeyPath<Dialect, String?>, of element: Element) -> String? {
+    let text = dialect[keyPath: key].flatMap { element.node[$0]?.string }
+    return text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 }
 

@@ -102,7 +102,10 @@ extension ExhibitionDocuments {
           PublishedEntry(
             number: element.number, entry: entry, facts: entries.facts(of: element),
             picture: try pictures?.picture(named: entry.imageName),
-            pictureDescription: entries.pictureDescription(of: element)))
+            pictureDescription: entries.pictureText(\.alternativeKey, of: element),
+            credit: entries.pictureText(\.creditKey, of: element),
+            licence: entries.pictureText(\.licenceKey, of: element),
+            source: entries.pictureText(\.sourceKey, of: element)))
       }
     }
     let isUsed = published.contains { $0.entry.imageName == PictureIndex.posterName }

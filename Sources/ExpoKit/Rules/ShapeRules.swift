@@ -10,7 +10,7 @@ struct ShapeRules {
 
   init(_ dialect: Dialect) {
     self.dialect = dialect
-    addedKeys = Set(dialect.facts.map(\.key)).union([dialect.alternativeKey].compactMap(\.self))
+    addedKeys = Set(dialect.facts.map(\.key)).union(dialect.pictureKeys)
   }
 
   /// Reports what is wrong with the shape of a document of a kind.
@@ -77,7 +77,7 @@ struct ShapeRules {
   private func isShown(_ value: JSONNode, _ key: String) -> Bool {
     switch value.kind {
     case .string, .missing: true
-    case .number: key != dialect.alternativeKey
+    case .number: !dialect.pictureKeys.contains(key)
     case .object, .array, .boolean, .null: false
     }
   }

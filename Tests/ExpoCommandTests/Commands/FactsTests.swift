@@ -65,6 +65,20 @@ struct FactsTests {
         """)
   }
 
+  @Test(
+    "a member of the picture is no unknown key, and its value is a string",
+    arguments: ["alt", "credit", "licence", "source"])
+  func pictureMember(setting: String) throws {
+    let configuration = #"{"\#(setting)": "picture"}"#
+    let entries = Self.entries.replacing("\"year\": 1993, \"credit\": \"대전 기록관\", ", with: "")
+    let line = "validate --no-assets @/items.json"
+    let plain = try run(line, entries: entries, configuration: configuration)
+    #expect(plain.status == .success && !plain.output.contains("EX303"), "\(plain.output)")
+    let number = try run(
+      line, entries: entries.replacing("\"강 건너에서 본 탑\"", with: "5"), configuration: configuration)
+    #expect(number.output.contains("expected a string for 'picture', found a number"))
+  }
+
   @Test("the page of an entry lists them")
   func pages() throws {
     let folder = try TemporaryFolder([".expo.json": Self.configuration, "items.json": Self.entries])

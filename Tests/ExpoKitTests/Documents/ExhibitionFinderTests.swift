@@ -122,6 +122,22 @@ struct ExhibitionFinderTests {
     #expect(entries.map { $0?.name } == ["n", nil])
     #expect(entries[0]?.description == "")
   }
+
+  @Test("what the configuration's members say of a picture is published; a blank text is none")
+  func pictureTexts() throws {
+    let folder = try TemporaryFolder([
+      ".expo.json":
+        #"{"alt": "words", "credit": "photo", "licence": "terms", "source": "from"}"#,
+      "e.json": """
+      [{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d", "words": "a tower",
+        "photo": "A. Kim", "terms": "https://example.org/by", "from": " "}]
+      """,
+    ])
+    let documents = try ExhibitionFinder().find(DocumentPath(folder.path))
+    let entry = try #require(try documents.exhibition(with: nil)?.entries.first)
+    #expect([entry.pictureDescription, entry.credit] == ["a tower", "A. Kim"])
+    #expect([entry.licence, entry.source] == ["https://example.org/by", nil])
+  }
 }
 
 /// Documents by their paths and the groups they make: `e` in a name is for entries.

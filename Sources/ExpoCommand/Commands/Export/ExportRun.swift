@@ -199,9 +199,9 @@ extension Exhibition {
     Exhibition(
       fileName: fileName, exposition: exposition, posterPicture: posterPicture?.withSources(path),
       entries: entries.map {
-        PublishedEntry(
-          number: $0.number, entry: $0.entry, facts: $0.facts,
-          picture: $0.picture?.withSources(path), pictureDescription: $0.pictureDescription)
+        var entry = $0
+        entry.picture = entry.picture?.withSources(path)
+        return entry
       }, icon: icon?.withSources(path))
   }
 }

@@ -40,6 +40,18 @@ extension Configuration.CodingKeys {
       language.pick(
         en: "the member of entries that describes the picture in words",
         ko: "이미지의 대체 텍스트를 담은 항목의 멤버를 정합니다")
+    case .credit:
+      language.pick(
+        en: "the member of entries that says whose picture it is",
+        ko: "이미지를 누가 만들었거나 제공했는지 담은 항목의 멤버를 정합니다")
+    case .licence:
+      language.pick(
+        en: "the member of entries with the licence of the picture, a name or an address",
+        ko: "이미지의 이용 조건(이름이나 주소)을 담은 항목의 멤버를 정합니다")
+    case .source:
+      language.pick(
+        en: "the member of entries that says where the picture comes from",
+        ko: "이미지의 출처(이름이나 주소)를 담은 항목의 멤버를 정합니다")
     }
   }
 }
