@@ -176,6 +176,7 @@ package enum Resources {
        .lead        the short description
        .plate       a picture on its ground, and the link to its large view
        .enlarge     the words below a plate
+       .credit      owner, licence and source of a picture
        .details     facts of an entry
        .cite        the line to cite an entry by
        .neighbours  the previous and the next entry
@@ -313,7 +314,7 @@ package enum Resources {
     .plate a:hover .enlarge { color: var(--accent); text-decoration-color: currentColor; }
     .empty { display: grid; place-content: center; justify-items: center; gap: 0.5rem; background: var(--mat); }
     .initial { font: 600 3rem/1.2 var(--serif); color: var(--quiet); overflow: hidden; }
-    figcaption { font-size: 0.9375rem; color: var(--quiet); }
+    .credit { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); overflow-wrap: anywhere; }
 
     /* The list */
     .entries { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
@@ -370,8 +371,9 @@ package enum Resources {
     .bar h1 { flex: 1 1 10rem; font-size: 1.25rem; letter-spacing: 0; }
     .bar a { display: inline-block; padding: 0.25rem 0; }
     .ways ul { display: flex; gap: 1.5rem; }
-    .view figure { position: relative; flex: 1; min-height: 8rem; }
-    .view img { position: absolute; inset: 0; margin: auto; max-height: 100%; object-fit: contain; }
+    .view figure { display: flex; flex-direction: column; flex: 1; min-height: 8rem; }
+    .view img { flex: 1; min-height: 0; max-height: 100%; margin: 0 auto; object-fit: contain; }
+    .view .credit { margin-top: 1rem; text-align: center; }
 
     /* An address without a page */
     .missing main { max-width: 38em; padding: 6rem 0; }

@@ -10,14 +10,14 @@ extension SitePlan {
         let number = HTMLAttribute("value", .number(count))
         return [.element(.number, [number], [.kept(fact.value)])]
       }
-      return fact.label == duration ? dates(fact.value) : [.kept(fact.value)]
+      return fact.label == duration ? dates(fact.value) : [.linked(fact.value)]
     }
   }
 
   /// The facts of an entry as a description list; nil if it has none.
   func details(of index: Int) -> HTMLNode? {
     let facts = exhibition.entries[index].facts.compactMap { Page.Fact($0, in: language) }
-    return descriptionList("details", facts) { [.kept($0.value)] }
+    return descriptionList("details", facts) { [.linked($0.value)] }
   }
 
   private func descriptionList(

@@ -26,11 +26,14 @@ extension SitePlan {
     return .element(.span, [.text("lang", language)], [.text(part.portalTitle)])
   }
 
-  /// The figure of a picture, a link to its large view.
-  func plate(_ picture: HTMLNode, leadingTo address: HTMLAttribute.Value) -> HTMLNode {
+  /// The figure of a picture, a link to its large view, above its caption.
+  func plate(
+    _ picture: HTMLNode, leadingTo address: HTMLAttribute.Value, _ caption: [HTMLNode] = []
+  ) -> HTMLNode {
     let hint = HTMLNode.element(.span, [.class("enlarge")], [node(en: "View larger", ko: "크게 보기")])
     return .element(
-      .figure, [.class("plate")], [.element(.a, [HTMLAttribute("href", address)], [picture, hint])])
+      .figure, [.class("plate")],
+      [.element(.a, [HTMLAttribute("href", address)], [picture, hint])] + caption)
   }
 
   /// The summary of an entry on one line; nil if it is blank.

@@ -153,6 +153,9 @@ extension SitePlan {
     return String(path)
   }
 
+  /// The address of the page above the expositions; nil if the address of the site is unknown.
+  var portalAddress: String? { options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
+
   /// The address of a file of the site; nil if the address of the site is unknown.
   func address(of path: String) -> String? {
     baseURL.map { $0 + (path == "index.html" ? "" : path) }

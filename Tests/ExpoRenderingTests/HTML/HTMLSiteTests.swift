@@ -125,13 +125,13 @@ struct HTMLSiteTests {
     let (without, with) = (files(), files { $0.baseURL = "https://example.org/a/" })
     for sign in [
       "rel=\"canonical\" href=\"", "\"og:url\" content=\"", "\"og:image\" content=\"",
-      "\"url\":\"", "\"image\":\"",
+      "\"url\":\"", "\"contentUrl\":\"",
     ] {
       #expect(without[path]?.contains(sign) == false)
       #expect(with[path]?.contains(sign + "https://example.org/a/") == true)
       #expect(with[path]?.contains(sign + "https://example.org/a//") == false)
     }
-    #expect(without[path]?.contains(/class="cite"|"(image|url)":/) == false)
+    #expect(without[path]?.contains(/class="cite"|"(contentUrl|url)":/) == false)
     #expect(without["sitemap.xml"] == nil)
   }
 
@@ -334,6 +334,57 @@ struct HTMLSiteTests {
     }
     let tag = "<meta property=\"og:image:alt\" content=\"켜는 사람\">"
     #expect(files["entries/haegeum.html"]?.contains(tag) == true)
+  }
+
+  @Test("owner, licence and source of a picture stand under it, in its large view and in the data")
+  func credit() {
+    let entry = PublishedEntry(
+      number: 1, entry: Self.entries[0], picture: Self.pictures[0], credit: "국립 <박물관>",
+      licence: "https://creativecommons.org/licenses/by-sa/4.0/",
+      source: "소장품 https://a.org/1?a&b.")
+    let files = files(
+      Exhibition(fileName: "f", exposition: Self.exposition, entries: [entry]))
+    let caption =
+      "<figcaption class=\"credit\">국립 &lt;박물관&gt; · "
+      + "<a href=\"https://creativecommons.org/licenses/by-sa/4.0/\" rel=\"license\">CC BY-SA 4.0</a> · "
+      + "출처 : 소장품 <a href=\"https://a.org/1?a&amp;b\">https://a.org/1?a&amp;b</a>.</figcaption>"
+    for path in ["entries/haegeum.html", "pictures/haegeum.html", "all.html"] {
+      #expect(files[path]?.contains(caption) == true, "\(path)")
+    }
+    let data =
+      #""image":{"@type":"ImageObject","creditText":"국립 \u003C박물관\u003E","#
+      + #""license":"https://creativecommons.org/licenses/by-sa/4.0/","#
+      + #""isBasedOn":{"@type":"CreativeWork","name":"소장품 https://a.org/1?a\u0026b."}}"#
+    #expect(files["entries/haegeum.html"]?.contains(data) == true)
+  }
+
+  @Test(
+    "a licence of Creative Commons has its short name",
+    arguments: [
+      ("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0"),
+      ("https://www.creativecommons.org/licenses/by-nc-nd/2.0/kr/", "CC BY-NC-ND 2.0"),
+      ("https://creativecommons.org/publicdomain/zero/1.0/", "CC0 1.0"),
+      ("https://creativecommons.org/publicdomain/mark/1.0/", "Public Domain Mark 1.0"),
+      ("https://creativecommons.org/licenses/", nil), ("https://a.org/licenses/by/4.0/", nil),
+      ("CC BY 4.0", nil),
+    ])
+  func licence(text: String, name: String?) {
+    let entry = PublishedEntry(number: 1, entry: Self.entries[0], licence: text)
+    #expect(Credit(entry)?.licenceName == name)
+  }
+
+  @Test("with the address of a site search engines learn the way to an entry")
+  func way() {
+    let page = files { $0.baseURL = "https://a.org" }["entries/haegeum.html", default: ""]
+    #expect(
+      page.contains(
+        #""isPartOf":{"@type":"Collection","name":"가상 박람회 1900","url":"https://a.org/"}"#))
+    #expect(
+      page.contains(
+        #"{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"가상 박람회 1900","item":"https://a.org/"},"#
+          + #"{"@type":"ListItem","position":2,"name":"해금","item":"https://a.org/entries/haegeum.html"}]}"#
+      ))
+    #expect(files()["entries/haegeum.html"]?.contains("BreadcrumbList") == false)
   }
 
   @Test("the icon of a site is the app's, or the poster")

@@ -10,6 +10,7 @@ struct LabelTests {
     (.duration, "개최 기간", "Dates"),
     (.separator, " : ", ": "),
     (.picture, "이미지", "Picture"),
+    (.source, "출처", "Source"),
     (.unreadable, "읽을 수 없음", "could not be read"),
     (.missing, "없음", "missing"),
     (.noName, "이름 없음", "no name"),

@@ -19,6 +19,8 @@ HOSTILE = [
     "\ufdd0 \uffff \U0001fffe \U0010ffff",
     "bidi \u202e\u2066 abc",
     "javascript:alert(1)",
+    'https://a.example/"onclick="alert(1) https://b.example/<script>(https://c.example/%0a_)에서',
+    "https://ko.example.org/wiki/만국박람회. https://a.example:99999/[x] https://-a https://u@a.example",
     "{{ 7*7 }} ${7*7} <%= 7 %>",
     '\\u003c \\ " /',
     "  two  blanks\t\ttab  ",

@@ -2,8 +2,8 @@ import ExpoModel
 
 /// A node of a page.
 ///
-/// Data enters a page only as ``text(_:)``, ``kept(_:)``, ``paragraphs(_:)``, ``json(_:)`` or an
-/// attribute's value, so all of it is escaped.
+/// Data enters a page only as ``text(_:)``, ``kept(_:)``, ``linked(_:)``, ``paragraphs(_:)``,
+/// ``json(_:)`` or an attribute's value, so all of it is escaped.
 /// `.element(.p, [], [.text("a < b")])` → `<p>a &lt; b</p>`
 enum HTMLNode: Sendable {
   /// An element with its attributes and children.
@@ -12,11 +12,13 @@ enum HTMLNode: Sendable {
   case text(String)
   /// Text without line ends, whose particles and glosses stay with their words.
   case kept(String)
+  /// Such text, in which addresses of the web are links.
+  case linked(String)
   /// A visible line break.
   case lineBreak
   /// A place where a line may end.
   case possibleBreak
-  /// The paragraphs of a text, rendered without splitting it into strings.
+  /// The paragraphs of a text with links, rendered without splitting it into strings.
   case paragraphs(String)
   /// JSON, as the content of a script element.
   case json(DataValue)
@@ -46,6 +48,7 @@ extension HTMLNode {
       Self.close(tag, to: &bytes)
     case .text(let text): HTMLText.append(text, to: &bytes)
     case .kept(var text): text.withUTF8 { Self.appendLine($0, to: &bytes) }
+    case .linked(var text): text.withUTF8 { Self.append(linked: $0, to: &bytes) }
     case .lineBreak: bytes.append("<br>")
     case .possibleBreak: bytes.append("<wbr>")
     case .paragraphs(var text):
@@ -74,9 +77,25 @@ extension HTMLNode {
     for line in ProseLines(text) {
       bytes.append(line.beginsParagraph ? isFirst ? "<p>" : "</p>\n<p>" : "<br>")
       isFirst = false
-      appendLine(UnsafeBufferPointer(rebasing: text[line.bytes]), to: &bytes)
+      append(linked: UnsafeBufferPointer(rebasing: text[line.bytes]), to: &bytes)
     }
     if !isFirst { bytes.append("</p>\n") }
+  }
+
+  /// Appends a line whose addresses are links: `<a href="https://a.org">https://a.org</a>`.
+  private static func append(linked line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var written = 0
+    while let address = WebAddress.first(in: line, from: written) {
+      appendLine(UnsafeBufferPointer(rebasing: line[written..<address.lowerBound]), to: &bytes)
+      let text = UnsafeBufferPointer(rebasing: line[address])
+      bytes.append("<a href=\"")
+      HTMLText.append(text, to: &bytes)
+      bytes.append("\">")
+      HTMLText.append(text, to: &bytes)
+      bytes.append("</a>")
+      written = address.upperBound
+    }
+    appendLine(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
   }
 
   /// Appends a line; parts that no line end may part get an element, and so does a long word with a

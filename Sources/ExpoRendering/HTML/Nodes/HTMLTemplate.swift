@@ -125,6 +125,8 @@ enum HTMLSlot: UInt8, CaseIterable {
   case arrangement
   /// The picture of an entry.
   case plate
+  /// The caption of a picture.
+  case credit
   /// The path of the large view of a picture.
   case view
   /// The initial shown instead of a missing picture.

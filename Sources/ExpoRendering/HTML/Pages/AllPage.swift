@@ -52,16 +52,20 @@ struct AllPage: Sendable {
       switch slot {
       case .summary: summary
       case .plate:
-        plan.pictures[index].map { figure($0, plan.pictureText(of: index), isLazy: true) }
+        plan.pictures[index].map {
+          figure($0, plan.pictureText(of: index), isLazy: true, plan.caption(of: index))
+        }
       case .prose: SitePlan.prose(plan.exhibition.entries[index].entry.description)
       default: plan.content(of: slot, entry: index)
       }
     }
   }
 
-  private func figure(_ picture: SitePicture, _ text: String, isLazy: Bool) -> HTMLNode {
+  private func figure(
+    _ picture: SitePicture, _ text: String, isLazy: Bool, _ caption: HTMLNode? = nil
+  ) -> HTMLNode {
     let image = picture.node(root: "", alternative: text, isLazy: isLazy, slot: .column)
-    return .element(.figure, [.class("plate")], [image])
+    return .element(.figure, [.class("plate")], [image] + [caption].compactMap(\.self))
   }
 
   private static var entry: HTMLNode {

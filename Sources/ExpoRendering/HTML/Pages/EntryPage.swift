@@ -30,6 +30,7 @@ struct EntryPage: Sendable {
       switch slot {
       case .plate: plate
       case .view: .text(plan.viewPath(index))
+      case .credit: plan.caption(of: index)
       case .arrangement: .text(plate == nil ? "unpictured" : "pictured")
       case .summary: summary.isEmpty ? nil : .kept(summary)
       case .previous: head.previous.map { .text($0) }
@@ -107,7 +108,7 @@ extension EntryPage {
   /// The picture, which leads to its large view.
   private static func plate(_ plan: SitePlan) -> HTMLNode {
     let address = HTMLAttribute.Value.parts([.text(root), .slot(.view)])
-    return .ifFilled(.plate, [plan.plate(.slot(.plate), leadingTo: address)])
+    return .ifFilled(.plate, [plan.plate(.slot(.plate), leadingTo: address, [.slot(.credit)])])
   }
 
   /// The line to cite the entry by: name, exposition, address; only where the address is known.

@@ -51,14 +51,17 @@ struct PicturePage: Sendable {
       previous: place > 0 ? plan.viewPath(indexes[place - 1]) : nil,
       next: place + 1 < indexes.count ? plan.viewPath(indexes[place + 1]) : nil)
     entryFrame.open(head, "view", to: &bytes)
-    content(head, picture, root: Self.root, name: name, back: plan.entryPaths[index])
-      .append(to: &bytes)
+    content(
+      head, picture, root: Self.root, name: name, back: plan.entryPaths[index],
+      plan.caption(of: index)
+    ).append(to: &bytes)
     entryFrame.close(to: &bytes)
   }
 
   /// The content of a view; `back` is the path of the page that the picture belongs to.
   private func content(
-    _ head: SitePage.Head, _ picture: SitePicture, root: String, name: String, back: String
+    _ head: SitePage.Head, _ picture: SitePicture, root: String, name: String, back: String,
+    _ caption: HTMLNode? = nil
   ) -> HTMLNode {
     func link(_ path: String, _ label: Label, _ relation: StaticString?) -> HTMLNode {
       .element(
@@ -84,7 +87,9 @@ struct PicturePage: Sendable {
       .main, [.set("id", "main")],
       [
         .element(.header, [.class("bar")], bar + (links.isEmpty ? [] : [ways])),
-        .element(.figure, [picture.view(root: root, alternative: head.pictureText)]),
+        .element(
+          .figure,
+          [picture.view(root: root, alternative: head.pictureText)] + [caption].compactMap(\.self)),
       ])
   }
 }

@@ -66,6 +66,22 @@ struct KeptTextTests {
   }
 
   @Test(
+    "an address is a link, around which text is kept and escaped",
+    arguments: [
+      (
+        "(https://a.org/b?c&d)를 ‘본다’고",
+        "(<a href=\"https://a.org/b?c&amp;d\">https://a.org/b?c&amp;d</a>[)를] ‘본다[’고]"
+      ),
+      ("https://a.org/\"<b>", "<a href=\"https://a.org/\">https://a.org/</a>&quot;&lt;b&gt;"),
+      ("javascript://https:a", "javascript://https:a"),
+    ])
+  func links(text: String, expected: String) {
+    #expect(source(.linked(text)) == expected)
+    #expect(source(.paragraphs(text)) == "<p>\(expected)</p>\n")
+    #expect(!source(.kept(text)).contains("<a"))
+  }
+
+  @Test(
     "a middle dot is kept with the character before it",
     arguments: [
       ("호박·대모, 영·정조", "호[박·]대모, [영·]정조"),
