@@ -129,6 +129,7 @@ package enum Resources {
        --accent  the title of the poster, the focus, hovered links
        --mark    search matches in a text
        --side    the margin at the sides of a page
+       --row     the least height of a row of pictures in a list
        --serif   the fonts of headings
        --sans    the fonts of text
 
@@ -166,7 +167,10 @@ package enum Resources {
        Lists of entries:
        .entries     the section with the list
        .count       how many entries there are
-       .grid        the cards
+       .grid        the cards, in rows of equal height
+       .tall        the card of a portrait
+       .square      the card of a picture about as wide as high, or of none
+       .wide        the card of a landscape
        .mat         the background of a picture on a card
        .cropped     a mat filled by its picture
        .empty       a mat without a picture
@@ -186,13 +190,16 @@ package enum Resources {
        .way         the direction of a link: previous, next
        .name        the name of an entry
        .titles      title, picture and facts on the page with all entries
+       .contents    the contents of the page with all entries
        .bar         the line above a large view
        .back        the link back from a large view
+       .counter     which of how many pictures a large view shows
        .ways        the links to the previous and next picture
        .code        the number 404
        Several expositions, and the search:
        .timeline    the expositions in chronological order
        .year        the year of an exposition
+       .others      the links from an exposition to the others
        .fact        location, dates and number of entries
        .searching   the main element while there is a query
        .found       the section with search results
@@ -254,7 +261,8 @@ package enum Resources {
     h3 { font-size: 1.25rem; }
     p, figure, dl, dd, ol, ul { margin: 0; padding: 0; }
     ol, ul { list-style: none; }
-    a { color: inherit; text-decoration: underline; text-decoration-color: var(--line); text-underline-offset: 0.25em; }
+    /* Underlines have a contrast of 3:1 to the paper */
+    a { color: inherit; text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 75%, transparent); text-underline-offset: 0.25em; }
     a:hover { color: var(--accent); text-decoration-color: currentColor; }
     :focus-visible { outline: 0.1875rem solid var(--accent); outline-offset: 0.1875rem; border-radius: 0.125rem; }
     :target { scroll-margin-top: 2rem; }
@@ -267,6 +275,8 @@ package enum Resources {
 
     .top { padding-top: 1.5rem; font-size: 0.9375rem; color: var(--quiet); }
     .path li { display: inline; }
+    /* No target is lower than 24 pixels */
+    .path a, .foot a, .credit a { padding-block: 0.1875rem; }
     .path li:not(:last-child)::after { content: "\00a0/ "; word-spacing: 0.35em; color: var(--quiet); }
     main { padding: 2.5rem 0 3rem; }
 
@@ -279,7 +289,7 @@ package enum Resources {
     .way-on a:hover { border-color: currentColor; }
     .facts { display: flex; flex-wrap: wrap; gap: 1.25rem 4rem; padding: 1.5rem 0; border: solid var(--line); border-width: 0.0625rem 0; }
     dt { font-size: 0.9375rem; color: var(--quiet); }
-    dd { font: 600 min(1.5rem, 10vw)/1.35 var(--serif); font-variant-numeric: lining-nums; letter-spacing: -0.01em; }
+    dd { font: 600 min(1.5rem, 8.5vw)/1.35 var(--serif); font-variant-numeric: lining-nums; letter-spacing: -0.01em; }
     .details { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin-top: 1rem; }
     .details dd { font: inherit; letter-spacing: normal; overflow-wrap: anywhere; }
     .prose { max-width: 38.5em; }
@@ -288,7 +298,7 @@ package enum Resources {
     .prose p + p { margin-top: 1.1em; }
     .poster main > .prose { margin-top: 3rem; }
     .rest { margin-top: 1.1em; }
-    .rest > summary { width: fit-content; padding: 0.5rem 0; cursor: pointer; text-decoration: underline; text-decoration-color: var(--line); text-underline-offset: 0.25em; }
+    .rest > summary { width: fit-content; padding: 0.5rem 0; cursor: pointer; text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 75%, transparent); text-underline-offset: 0.25em; }
     .rest > summary:hover { color: var(--accent); }
     /* Only narrow screens fold; a browser that cannot unfold the rest by its style shows the fold */
     @supports selector(::details-content) {
@@ -310,19 +320,30 @@ package enum Resources {
     .entry .plate, .hero .plate { display: grid; margin-inline: calc(-1 * var(--side)); padding: var(--side); background: var(--mat); }
     .entry .plate a, .hero .plate a { width: auto; }
     .entry .plate img, .hero .plate img { justify-self: center; margin-inline: auto; max-height: 75vh; max-height: 75svh; object-fit: contain; }
-    .enlarge { display: block; margin-top: 0.5rem; font-size: 0.9375rem; color: var(--quiet); text-decoration: underline; text-decoration-color: var(--line); }
+    .enlarge { display: block; margin-top: 0.5rem; font-size: 0.9375rem; color: var(--quiet); text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 75%, transparent); }
     .plate a:hover .enlarge { color: var(--accent); text-decoration-color: currentColor; }
     .empty { display: grid; place-content: center; justify-items: center; gap: 0.5rem; background: var(--mat); }
-    .initial { font: 600 3rem/1.2 var(--serif); color: var(--quiet); overflow: hidden; }
+    .initial { font: 600 2rem/1.2 var(--serif); color: var(--quiet); overflow: hidden; }
     .credit { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); overflow-wrap: anywhere; }
 
     /* The list */
     .entries { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
     .list .entries { margin-top: 1.5rem; }
     .count { font: 1rem var(--sans); color: var(--quiet); white-space: nowrap; direction: ltr; unicode-bidi: isolate; }
-    .grid { display: grid; gap: 2.25rem 1.25rem; margin-top: 2rem; }
-    .grid li { position: relative; min-width: 0; }
-    .grid h3 { margin-top: 0.85rem; }
+    /* Widths in the proportions of the pictures fill a row at one height; the last row stays at the least */
+    .grid { --row: 7.75rem; display: flex; flex-wrap: wrap; gap: 2.25rem 1.25rem; margin-top: 2rem; }
+    .grid::after { content: ""; flex: 100000 1 0; }
+    .grid li { position: relative; flex: 106 1 calc(1.06 * var(--row)); min-width: 0; }
+    .grid .tall { flex: 85 1 calc(0.85 * var(--row)); }
+    .grid .wide { flex: 126 1 calc(1.26 * var(--row)); }
+    .grid .mat { aspect-ratio: 1.06; }
+    .grid .tall .mat { aspect-ratio: 0.85; }
+    .grid .wide .mat { aspect-ratio: 1.26; }
+    /* Without any picture the cards are names */
+    .grid:not(:has(img)) { --row: 12rem; }
+    .grid:not(:has(img)) .mat { display: none; }
+    .grid:not(:has(img)) li { padding-top: 0.5rem; border-top: 0.0625rem solid var(--line); }
+    .grid h3 { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; line-clamp: 4; overflow: hidden; margin-top: 0.85rem; }
     .grid h3 a, .all h2 a { text-decoration: none; }
     .grid h3 a::after { content: ""; position: absolute; inset: 0; border-radius: 0.125rem; }
     .grid h3 a:hover, .all h2 a:hover { text-decoration: underline; }
@@ -331,9 +352,10 @@ package enum Resources {
     .grid h3 a:focus-visible::after { outline: 0.1875rem solid var(--accent); outline-offset: 0.375rem; }
     .grid p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2; overflow: hidden; margin-top: 0.25rem; font-size: 0.9375rem; line-height: 1.6; color: var(--quiet); text-wrap: pretty; }
     .mat { position: relative; aspect-ratio: 4 / 3; background: var(--mat); border-radius: 0.125rem; overflow: hidden; }
-    .mat img { position: absolute; inset: 0; margin: auto; max-width: calc(100% - 2rem); max-height: calc(100% - 2rem); object-fit: contain; }
+    /* An edge, without which white pictures would have none */
+    .mat::after { content: ""; position: absolute; inset: 0; border: 0.0625rem solid var(--line); border-radius: inherit; pointer-events: none; }
+    .mat img { position: absolute; inset: 0; margin: auto; max-width: calc(100% - 1.5rem); max-height: calc(100% - 1.5rem); object-fit: contain; }
     .mat.cropped img { max-width: 100%; max-height: 100%; object-fit: cover; }
-    @media (min-width: 22rem) { .grid { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 
     .pages { margin-top: 3rem; }
     .pages ul { display: flex; flex-wrap: wrap; gap: 0.5rem; justify-content: center; }
@@ -357,8 +379,13 @@ package enum Resources {
     .way { display: block; font-size: 0.875rem; color: var(--quiet); }
     .name { font-family: var(--serif); font-weight: 600; }
 
-    .all .titles { display: grid; gap: 1.5rem; }
-    .all .facts { margin-top: 0; }
+    /* All entries on one page, with the width to read, for printing */
+    .all main { max-width: 41rem; margin-inline: auto; }
+    .all .titles > * { margin-top: 1.5rem; }
+    .all .titles > .subtitle { margin-top: 0.5rem; }
+    .contents { margin-top: 3rem; }
+    .contents ol { margin-top: 1rem; columns: 2 14rem; column-gap: 2.5rem; }
+    .contents a { display: inline-block; padding: 0.125rem 0; }
     .all article { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
     .all .prose, .all .plate { margin-top: 1.5rem; }
     .all .plate img { max-width: min(100%, 24rem); }
@@ -371,15 +398,24 @@ package enum Resources {
     .bar h1 { flex: 1 1 10rem; font-size: 1.25rem; letter-spacing: 0; }
     .bar a { display: inline-block; padding: 0.25rem 0; }
     .ways ul { display: flex; gap: 1.5rem; }
-    .view figure { display: flex; flex-direction: column; flex: 1; min-height: 8rem; }
-    .view img { flex: 1; min-height: 0; max-height: 100%; margin: 0 auto; object-fit: contain; }
-    .view .credit { margin-top: 1rem; text-align: center; }
+    .view figure { display: grid; grid-template-rows: 1fr auto; flex: 1; min-height: 8rem; overflow: auto; }
+    /* At least 1.3 times as large as the plate: a narrow screen shows a part, a wide one all but an edge */
+    .view img { margin: auto; max-width: 160vw; height: auto; object-fit: contain; }
+    .view .credit { position: sticky; inset-inline-start: 0; max-width: calc(100vw - 2rem); margin: 1rem auto 0; }
+    .counter { min-width: 7ch; font-variant-numeric: tabular-nums; color: var(--quiet); }
+    /* Its script fills it, so that it takes its room before */
+    .counter:empty::before { content: "\200b"; }
 
     /* An address without a page */
     .missing main { max-width: 38em; padding: 6rem 0; }
     .code { font: 700 6rem/1 var(--serif); letter-spacing: -0.03em; color: var(--accent); }
     .missing h1 { margin-top: 1.5rem; }
     .missing .way-on { margin-top: 2rem; }
+
+    .others { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
+    .others ul { display: flex; flex-wrap: wrap; gap: 0.5rem 2.5rem; margin-top: 1rem; }
+    .others a { display: inline-block; padding: 0.125rem 0; }
+    .others .year { color: var(--accent); font-variant-numeric: lining-nums; }
 
     .foot { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; justify-content: space-between; padding: 1.5rem 0 3rem; border-top: 0.0625rem solid var(--line); font-size: 0.9375rem; color: var(--quiet); }
 
@@ -394,13 +430,12 @@ package enum Resources {
       dd { font-size: clamp(1.25rem, 0.7rem + 1.4vw, 2rem); }
       .poster main > .prose:has(p + p) { columns: 2 24rem; column-gap: 4rem; max-width: 84rem; }
       .poster main > .prose p { break-inside: avoid; }
-      .grid { gap: 2.75rem 1.75rem; }
+      .grid { --row: 10.4rem; gap: 2.75rem 1.75rem; }
     }
     /* Large text in a narrow window leaves no room beside a picture */
     @media (max-width: 19.99rem) { .neighbours a { flex-wrap: wrap; } }
     /* The way back and the ways on share a line, whatever the name's length */
     @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: 100%; } .ways { margin-inline-start: auto; } }
-    @media (min-width: 48rem) { .grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
     /* The ground reaches the side of the window and is as high as the window */
     @media (min-width: 60rem) {
       .poster:has(.hero.pictured) main { padding-top: 0; }
@@ -435,12 +470,19 @@ package enum Resources {
         margin: 0;
         padding: 2rem 2rem 1rem;
       }
+      .view img { max-width: 100%; max-height: max(100vh - 4.5rem, 130vh - 14rem); max-height: max(100svh - 4.5rem, 130svh - 14rem); }
       .entry .pictured > .plate a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
       .entry .pictured > .plate img { place-self: center; max-height: 100%; }
     }
-    @media (min-width: 90rem) { .grid { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
+    @media (min-width: 75rem) { .grid { --row: 13.8rem; } }
+    @media (min-width: 110rem) { .grid { --row: 17.1rem; } }
     @media (forced-colors: active) { .mat { outline: 0.0625rem solid; outline-offset: -0.0625rem; } }
-    @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+    @media (prefers-reduced-motion: no-preference) {
+      html { scroll-behavior: smooth; }
+      /* A card grows into the plate of its entry, which has the same id */
+      @view-transition { navigation: auto; }
+      .grid li, .entry .plate { view-transition-name: attr(id type(<custom-ident>), none); }
+    }
 
     @media print {
       :root, .view { --paper: #fff; --mat: #fff; --ink: #000; --quiet: #444; --line: #bbb; --accent: #000; }
@@ -448,7 +490,11 @@ package enum Resources {
       html:has(.view) { background: #fff; }
       body { max-width: none; padding: 0; font-size: 10.5pt; }
       main { padding: 0; }
-      .foot, .skip, .way-on, .pages, .neighbours, .enlarge, .back, .ways { display: none; }
+      /* Browsers that can number the pages of a book */
+      @page book { @bottom-center { content: counter(page); font: 9pt sans-serif; } }
+      .all { page: book; }
+      .foot, .skip, .way-on, .pages, .neighbours, .others, .enlarge, .back, .ways, .counter { display: none; }
+      .all main { max-width: none; }
       /* Of the way to an entry the exposition is left, which a sheet of paper has to name */
       body:not(.entry) .top, .entry .path li:nth-last-child(-n + 2), .entry .path li:nth-last-child(3)::after { display: none; }
       .top { padding: 0 0 1rem; }
@@ -460,7 +506,7 @@ package enum Resources {
       dd { font-size: 1.25rem; }
       .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; }
       .plate.plate.plate.plate { display: block; position: static; height: auto; min-height: 0; margin: 0; padding: 0; background: none; }
-      .grid { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1.25rem 1rem; }
+      .grid { --row: 3.4cm; gap: 1.25rem 1rem; }
       .grid h3 { margin-top: 0.5rem; font-size: 1rem; }
       .grid p { font-size: 0.8125rem; line-height: 1.5; }
       .mat img { max-width: 100%; max-height: 100%; }
@@ -520,12 +566,13 @@ package enum Resources {
 
     /* The portal: posters hang along a line of years */
     .portal main { padding-top: 2rem; }
-    .timeline { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 3.5rem 0; margin-top: 3rem; }
-    .timeline li { position: relative; padding: 1.5rem 2rem 0 0; border-top: 0.125rem solid var(--line); }
-    .timeline li::before { content: ""; position: absolute; top: -0.4375rem; inset-inline-start: 0; border: 0.375rem solid var(--accent); border-radius: 50%; }
+    .timeline { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 3.5rem 2rem; margin-top: 3rem; overflow-x: clip; overflow-clip-margin: 0.5rem; }
+    .timeline li { position: relative; padding-top: 1.5rem; }
+    /* The line goes on from one to the next */
+    .timeline li::after { content: ""; position: absolute; top: 0; inset-inline: 0 -2rem; border-top: 0.125rem solid var(--line); }
+    .timeline li::before { content: ""; position: absolute; z-index: 1; top: -0.4375rem; inset-inline-start: 0; border: 0.375rem solid var(--accent); border-radius: 50%; }
     .timeline .year { font: 600 1.5rem/1.3 var(--serif); color: var(--accent); font-variant-numeric: lining-nums; }
-    /* As high as a poster is at most */
-    .timeline .mat { aspect-ratio: auto; height: calc(320px + 2rem); margin-top: 1rem; }
+    .timeline .mat { aspect-ratio: 3 / 4; max-height: 36rem; margin-top: 1rem; }
     .timeline h2 { margin-top: 1.25rem; font-size: 1.375rem; }
     .timeline h2 a { text-decoration: none; }
     .timeline h2 a::after { content: ""; position: absolute; inset: 0; }
@@ -539,16 +586,56 @@ package enum Resources {
       .timeline li { padding: 0 0 2.5rem 1.5rem; border: solid var(--line); border-width: 0 0 0 0.125rem; }
       .timeline li:dir(rtl) { padding: 0 1.5rem 2.5rem 0; border-width: 0 0.125rem 0 0; }
       .timeline li::before { top: 0.6rem; inset-inline-start: -0.4375rem; }
-      .timeline .mat { width: min(100%, 14rem); height: calc(192px + 2rem); margin-top: 0.75rem; }
+      .timeline li::after { content: none; }
+      .timeline .mat { width: min(100%, 18rem); margin-top: 0.75rem; }
     }
     /* Its links lead to itself */
     .portal .foot { display: none; }
     @media print {
       .timeline { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1.5rem 0; margin-top: 1rem; }
       .timeline li { padding-top: 1rem; break-inside: avoid; }
-      .timeline li::before { content: none; }
-      .timeline .mat { height: 14rem; }
+      .timeline li::before, .timeline li::after { content: none; }
+      .timeline .mat { height: 14rem; aspect-ratio: auto; }
     }
+
+    """#
+
+  /// The keys and the counter of large views, as a classic script.
+  package static let viewScript = #"""
+    // The keys of a large view, and which of how many it is. The list of views, if there is one, is `expoViews`.
+    (function (root) {
+      "use strict";
+
+      const figure = document.querySelector("main figure");
+      const counter = document.querySelector(".counter");
+      const views = root.expoViews || [];
+      const name = location.pathname.split("/").pop().replace(/\.html$/, "");
+      let place = -1;
+      try {
+        place = views.indexOf(decodeURIComponent(name));
+      } catch {}
+      if (counter && place >= 0) counter.textContent = `${place + 1} / ${views.length}`;
+
+      // A picture that is wider than the window shows its middle.
+      figure.scrollLeft = (figure.scrollWidth - figure.clientWidth) / 2;
+
+      const isReversed = getComputedStyle(figure).direction === "rtl";
+      const links = {
+        Escape: ".back a",
+        [isReversed ? "ArrowRight" : "ArrowLeft"]: ".ways [rel=prev]",
+        [isReversed ? "ArrowLeft" : "ArrowRight"]: ".ways [rel=next]",
+      };
+
+      addEventListener("keydown", (event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const pans = document.activeElement === figure && figure.scrollWidth > figure.clientWidth;
+        if (pans && event.key !== "Escape") return;
+        const link = links[event.key] && document.querySelector(links[event.key]);
+        if (!link) return;
+        event.preventDefault();
+        link.click();
+      });
+    })(this);
 
     """#
 
@@ -1052,6 +1139,7 @@ package enum Resources {
         clearTimeout(told);
         told = setTimeout(() => {
           status.replaceChildren(text);
+          if (text === words.none) status.append(" ", all());
           if (!meant) return;
           const [before, after] = words.meant.split("%");
           const button = element("button", meant);
@@ -1063,6 +1151,17 @@ package enum Resources {
           });
           status.append(" " + before, button, after);
         }, 300);
+      }
+
+      // The way out of a search that found nothing: the list, which may be on this very page.
+      function all() {
+        const link = element("a", words.all);
+        link.href = form.dataset.list + "#main";
+        link.addEventListener("click", () => {
+          input.value = "";
+          search();
+        });
+        return link;
       }
 
       // What a search that found nothing may have meant; names come before texts.
@@ -1215,6 +1314,12 @@ package enum Resources {
         history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
       });
       input.addEventListener("focus", loadNames);
+      addEventListener("keydown", (event) => {
+        const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
+        if (event.key !== "/" || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        input.focus();
+      });
       addEventListener("hashchange", follow);
       follow();
     })(this);

@@ -26,14 +26,10 @@ extension SitePlan {
     return .element(.span, [.text("lang", language)], [.text(part.portalTitle)])
   }
 
-  /// The figure of a picture, a link to its large view, above its caption.
-  func plate(
-    _ picture: HTMLNode, leadingTo address: HTMLAttribute.Value, _ caption: [HTMLNode] = []
-  ) -> HTMLNode {
+  /// The link of a picture to its large view.
+  func link(_ picture: HTMLNode, toView address: HTMLAttribute.Value) -> HTMLNode {
     let hint = HTMLNode.element(.span, [.class("enlarge")], [node(en: "View larger", ko: "크게 보기")])
-    return .element(
-      .figure, [.class("plate")],
-      [.element(.a, [HTMLAttribute("href", address)], [picture, hint])] + caption)
+    return .element(.a, [HTMLAttribute("href", address)], [picture, hint])
   }
 
   /// The summary of an entry on one line; nil if it is blank.

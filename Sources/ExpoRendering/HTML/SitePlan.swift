@@ -143,6 +143,20 @@ extension SitePlan {
   /// The path of the large view of an entry's picture.
   static func view(_ slug: String) -> String { "pictures/\(slug).html" }
 
+  /// Whether the picture of an entry has a large view.
+  func hasView(_ index: Int) -> Bool { pictures[index]?.isWorthView ?? false }
+
+  /// Whether any picture has a large view.
+  var hasViews: Bool {
+    posterPicture?.isWorthView ?? false || pictures.contains { $0?.isWorthView ?? false }
+  }
+
+  /// The path of the script of large views.
+  static let viewScript = "assets/view.js"
+
+  /// The path of the list of large views.
+  static let viewList = "pictures/views.js"
+
   /// The percent-encoded path of the large view of an entry's picture.
   func viewPath(_ index: Int) -> String { LinkPath.encoded(Self.view(slugs[index])) }
 

@@ -72,7 +72,7 @@ struct HTMLSiteTests {
       ("1 exhibit found", "검색 결과 1개"), ("(first %)", "(처음 %개만 표시)"),
       ("No exhibit found", "검색 결과가 없습니다"), ("\"Searching\"", "\"검색 중…\""),
       ("The texts to search could not be loaded", "검색할 내용을 불러오지 못했습니다"),
-      ("Search results", "검색 결과"),
+      ("Search results", "검색 결과"), ("View all exhibits", "전시품 모두 보기"), ("Contents", "차례"),
     ])
   func words(english: String, korean: String) {
     let long = Exposition(text: "a\n\nb\n\n" + String(repeating: "c", count: 400))
@@ -105,8 +105,9 @@ struct HTMLSiteTests {
       paths == [
         "images/poster.png", "images/poster@2x.png", "images/haegeum.png",
         "images/haegeum@2x.png", "images/haegeum@3x.png", "assets/expo.css", "assets/user.css",
-        "assets/search.js", "assets/search/texts-all.js", "assets/search/names-1.js",
-        "poster.html", "pictures/haegeum.html", "entries/haegeum.html", "entries/x.html",
+        "assets/view.js", "assets/search.js", "assets/search/texts-all.js",
+        "assets/search/names-1.js", "pictures/views.js", "pictures/haegeum.html",
+        "entries/haegeum.html", "entries/x.html",
         "entries/3.html", "index.html", "all.html", "404.html",
       ])
   }
@@ -114,7 +115,8 @@ struct HTMLSiteTests {
   @Test("without a search there is no script and no search box")
   func withoutSearch() {
     let files = files { $0.hasSearch = false }
-    #expect(files.keys.filter { $0.hasSuffix(".js") }.isEmpty)
+    #expect(
+      files.keys.filter { $0.hasSuffix(".js") }.sorted() == ["assets/view.js", "pictures/views.js"])
     #expect(files["index.html"]?.contains("<form") == false)
   }
 
@@ -146,7 +148,7 @@ struct HTMLSiteTests {
     let pages = (1...pageCount).map { files[$0 == 1 ? "index.html" : "page-\($0).html"] ?? "" }
     #expect(files["page-\(pageCount + 1).html"] == nil)
     let found = pages.flatMap { page in
-      page.matches(of: /<li id="entry-i(\d+)">/).map { Int($0.1) }
+      page.matches(of: /<li id="entry-i(\d+)" class/).map { Int($0.1) }
     }
     #expect(found == Array(0..<count))
     for page in pages where count > 0 { #expect(page.contains("<li id=")) }
@@ -200,14 +202,14 @@ struct HTMLSiteTests {
     let pictures = entries.map { $0.name == "n1" ? nil : Self.picture($0.imageName, scales: [1]) }
     let index = files(Exhibition(entries, pictures: pictures, exposition: Self.exposition))[
       "index.html", default: ""]
-    let places = index.matches(of: /<li id="entry-i(\d)">|<div class="prose">/)
+    let places = index.matches(of: /<li id="entry-i(\d)" class|<div class="prose">/)
       .map { $0.1.map(String.init) ?? "text" }
     #expect(places == ["0", "2", "3", "4", "5", "6", "text", "1", "7", "8", "9"])
     // Without a text there is nothing between them.
     let textless = files(Exhibition(entries, pictures: pictures, exposition: Exposition()))[
       "index.html", default: ""]
     #expect(
-      textless.matches(of: /<li id="entry-i(\d)">/).map { String($0.1) }
+      textless.matches(of: /<li id="entry-i(\d)" class/).map { String($0.1) }
         == (0..<10).map(String.init))
   }
 
@@ -296,9 +298,13 @@ struct HTMLSiteTests {
   func largeViews() {
     let files = files(
       Exhibition(
-        Self.entries + [Entry("끝", image: "last")],
-        pictures: Self.pictures + [nil, Self.picture("last", scales: [1])],
-        exposition: Self.exposition, poster: Self.picture("poster", scales: [1])))
+        Self.entries + [Entry("끝", image: "last"), Entry("작은 것", image: "small")],
+        pictures: Self.pictures + [
+          nil, Self.picture("last", scales: [1, 3]), Self.picture("small", scales: [1, 2]),
+        ],
+        exposition: Self.exposition, poster: Self.picture("poster", scales: [3]))
+    ) { ($0.header, $0.footer) = ("<p>own</p>", "<p>own</p>") }
+    #expect(files["pictures/haegeum.html"]?.contains("own") == false)
     #expect(
       files["entries/haegeum.html"]?.contains("<a href=\"../pictures/haegeum.html\">") == true)
     let view = files["pictures/haegeum.html"] ?? ""
@@ -307,6 +313,11 @@ struct HTMLSiteTests {
     #expect(!view.contains("rel=\"prev\"") && view.contains("alt=\"해금\""))
     #expect(files["index.html"]?.contains("<a href=\"poster.html\">") == true)
     #expect(files["poster.html"]?.contains("<a href=\"index.html\">돌아가기</a>") == true)
+    // A file of 800 pixels is less than 1.3 times as large as its plate.
+    #expect(files["pictures/small.html"] == nil)
+    #expect(files["entries/small.html"]?.contains("pictures/") == false)
+    #expect(files["pictures/views.js"] == "var expoViews = [\"haegeum\",\"last\"];\n")
+    #expect(view.contains("<script src=\"../pictures/views.js\" defer></script>"))
   }
 
   @Test(

@@ -200,6 +200,22 @@ def portal(folder):
     return folder / "portal-catalogs"
 
 
+def shapes(folder):
+    """40 entries with pictures of every shape or none, and names of every length."""
+    catalog = folder / "Shapes.xcassets"
+    write(catalog / "Contents.json", {"info": INFO})
+    sizes = [(400, 300), (300, 400), (300, 300), (900, 200), (90, 400), (640, 360), (30, 20), None]
+    names = ["Vase", "긴 이름의 전시품", "w" * 60, "a long name " * 20, "이"]
+    entries = []
+    for number in range(40):
+        size = sizes[(number * 3 + number // 8) % len(sizes)]
+        entries.append(entry(names[number % len(names)], f"s{number}", "short", "text"))
+        if size:
+            image_set(catalog, f"s{number}", {"a.png": (1, *size)})
+    document(catalog, "items", entries)
+    return catalog
+
+
 FAMILY = "👩\u200d👩\u200d👧\u200d👦"
 MANY = 5_000
 

@@ -77,7 +77,7 @@ TORN = """
   let torn = 0;
   for (let width = 40; width < 500; width += 4) {
     for (const text of document.querySelectorAll('.prose, .lead, h1, .grid li, .subtitle'))
-      text.style.width = width + 'px';
+      Object.assign(text.style, {width: width + 'px', flex: 'none'});
     for (const kept of document.querySelectorAll('.keep'))
       torn += new Set([...kept.getClientRects()].map(r => r.top)).size > 1;
   }

@@ -22,7 +22,9 @@ struct GlossedWord {
       let lead = line[end]
       if lead & 0xC0 != 0x80 { cells += lead < 0xE0 ? 1 : 2 }
       end += 1
-      hasGloss = hasGloss || Self.lengthOfBracket(before: end, in: line) > 0
+      let bracket = Self.lengthOfBracket(before: end, in: line)
+      // A gloss explains a word in Hangul or ideographs.
+      hasGloss = hasGloss || bracket > 0 && end - bracket > first && line[end - bracket - 1] >= 0x80
     }
     bytes = first..<end
     isLong = hasGloss && cells > Self.narrowestLine

@@ -123,8 +123,12 @@ enum HTMLSlot: UInt8, CaseIterable {
   case heading
   /// The class of an entry's page, by whether it has a picture.
   case arrangement
+  /// The shape of an entry's card.
+  case shape
   /// The picture of an entry.
   case plate
+  /// The picture of an entry that has no large view.
+  case picture
   /// The caption of a picture.
   case credit
   /// The path of the large view of a picture.

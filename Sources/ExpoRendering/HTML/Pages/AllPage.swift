@@ -39,6 +39,26 @@ struct AllPage: Sendable {
         + [plan.factList(), plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }]
         .compactMap(\.self)
     ).append(to: &bytes)
+    contents.append(to: &bytes)
+  }
+
+  /// The links to the entries.
+  private var contents: HTMLNode {
+    let items = plan.exhibition.entries.indices.map { index in
+      HTMLNode.element(
+        .item,
+        [
+          .element(
+            .a, [.text("href", "#" + LinkPath.encoded(plan.anchor(of: index)))],
+            [.kept(plan.name(of: index))])
+        ])
+    }
+    return .element(
+      .nav, [.class("contents"), .set("aria-labelledby", "contents")],
+      [
+        .element(.h2, [.set("id", "contents")], [plan.node(en: "Contents", ko: "차례")]),
+        .element(.numbered, items),
+      ])
   }
 
   private func close(to bytes: inout [UInt8]) {

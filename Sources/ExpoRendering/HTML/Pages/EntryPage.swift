@@ -29,8 +29,10 @@ struct EntryPage: Sendable {
     content.append(to: &bytes) { slot in
       switch slot {
       case .plate: plate
-      case .view: .text(plan.viewPath(index))
+      case .picture: plan.hasView(index) ? nil : plate
+      case .view: plan.hasView(index) ? .text(plan.viewPath(index)) : nil
       case .credit: plan.caption(of: index)
+      case .anchor: .text(plan.anchor(of: index))
       case .arrangement: .text(plate == nil ? "unpictured" : "pictured")
       case .summary: summary.isEmpty ? nil : .kept(summary)
       case .previous: head.previous.map { .text($0) }
@@ -105,10 +107,17 @@ extension EntryPage {
       ])
   }
 
-  /// The picture, which leads to its large view.
+  /// The picture, which leads to its large view if it has one, and its caption.
   private static func plate(_ plan: SitePlan) -> HTMLNode {
     let address = HTMLAttribute.Value.parts([.text(root), .slot(.view)])
-    return .ifFilled(.plate, [plan.plate(.slot(.plate), leadingTo: address, [.slot(.credit)])])
+    let link = plan.link(.slot(.plate), toView: address)
+    return .ifFilled(
+      .plate,
+      [
+        .element(
+          .figure, [HTMLAttribute("id", .slot(.anchor)), .class("plate")],
+          [.ifFilled(.view, [link]), .slot(.picture), .slot(.credit)])
+      ])
   }
 
   /// The line to cite the entry by: name, exposition, address; only where the address is known.

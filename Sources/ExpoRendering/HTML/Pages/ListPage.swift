@@ -5,10 +5,13 @@ struct ListPage: Sendable {
   private let plan: SitePlan
   private let frame: SitePage
   private let grid: EntryGrid
+  /// The links to the other expositions of a portal, below the first page; nil for the only one.
+  private let others: HTMLNode?
 
   /// Creates the pages of a site.
-  init(_ plan: SitePlan) {
+  init(_ plan: SitePlan, others: HTMLNode? = nil) {
     self.plan = plan
+    self.others = others
     frame = SitePage(plan, root: "")
     grid = EntryGrid(plan)
   }
@@ -17,8 +20,8 @@ struct ListPage: Sendable {
   func append(_ page: Int, to bytes: inout [UInt8]) {
     frame.open(head(page), page == 0 ? "poster" : "list", to: &bytes)
     plan.pageHeader(root: "", breadcrumb: breadcrumb(page))?.append(to: &bytes)
-    HTMLNode.element(.main, [.set("id", "main")], page == 0 ? first : [title(page)] + entries(page))
-      .append(to: &bytes)
+    let content = page == 0 ? first + [others].compactMap(\.self) : [title(page)] + entries(page)
+    HTMLNode.element(.main, [.set("id", "main")], content).append(to: &bytes)
     frame.close(to: &bytes)
   }
 

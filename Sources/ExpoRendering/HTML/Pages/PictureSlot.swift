@@ -61,13 +61,13 @@ extension PictureSlot {
     ], ground: Ground(from: 960, share: 560, margin: 160), enlargement: 100)
   /// A large view, which its page fills.
   static let view = PictureSlot(steps: [])
-  /// A card of the list: 4, 3, 2 or 1 in a row.
-  static let card = PictureSlot(
-    steps: [
-      .fixed(439, from: 1920), .share(250, less: 164, from: 1440),
-      .share(333, less: 136, from: 768), .share(500, less: 108, from: 640),
-      .share(500, less: 60, from: 352), .share(1000, less: 40),
-    ], aspect: 1333)
+  /// A card of the list, at most: how much a row grows to fill the page depends on its cards.
+  static func card(_ shape: CardShape) -> PictureSlot {
+    let steps: [Step] = [(441, 1760), (392, 1200), (328, 640), (232, 352)].map { width, from in
+      .fixed(width * shape.share / CardShape.wide.share, from: from)
+    }
+    return PictureSlot(steps: steps + [.share(1000, less: 40)], aspect: shape.share * 10)
+  }
   /// The thumbnail of the previous or next entry.
   static let thumbnail = PictureSlot(steps: [.fixed(96)], aspect: 1333)
   /// A picture on the page with all entries.
@@ -76,15 +76,15 @@ extension PictureSlot {
 }
 
 extension PictureSlot {
-  /// A poster of a portal with a number of expositions: up to 5 in a row, or along the side.
+  /// A poster of a portal with a number of expositions: up to 6 in a row, or along the side.
   static func stop(ofCount count: Int) -> PictureSlot {
-    let most = max(2, min(count, 5))
+    let most = max(2, min(count, 6))
     let rows = (2...most).reversed().map { columns in
-      Step.share(1000 / columns, less: 80 + 64 * columns, from: max(640, 80 + 256 * columns))
+      Step.share(1000 / columns, less: 48 + 32 * columns, from: max(640, 48 + 272 * columns))
     }
-    let widest = Step.fixed((1920 - 80) / most - 64, from: 1920)
-    let narrow = [Step.fixed(192, from: 290), .share(1000, less: 98)]
-    return PictureSlot(steps: [widest] + rows + narrow, height: 320)
+    let widest = Step.fixed((1920 - 48) / most - 32, from: 1920)
+    let narrow = [Step.fixed(288, from: 354), .share(1000, less: 66)]
+    return PictureSlot(steps: [widest] + rows + narrow, aspect: 750)
   }
 }
 

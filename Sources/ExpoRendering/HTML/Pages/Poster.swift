@@ -13,9 +13,13 @@ extension SitePlan {
     guard let picture = posterPicture else {
       return [.element(.div, [.class("hero")], [name] + facts)]
     }
-    let plate = plate(
-      picture.node(root: "", alternative: titleLine, isLazy: false, slot: .hero),
-      leadingTo: .file(root: "", path: SitePlan.posterView))
+    let image = picture.node(root: "", alternative: titleLine, isLazy: false, slot: .hero)
+    let plate = HTMLNode.element(
+      .figure, [.class("plate")],
+      [
+        picture.isWorthView
+          ? link(image, toView: .file(root: "", path: SitePlan.posterView)) : image
+      ])
     return [.element(.div, [.class("hero pictured")], [name, plate] + facts)]
   }
 
@@ -79,6 +83,7 @@ struct EntryGrid: Sendable {
       switch slot {
       case .plate: picture
       case .initial: picture == nil ? .text(plan.initial(of: index)) : nil
+      case .shape: .text((plan.pictures[index]?.shape ?? .square).rawValue)
       case .summary: summary
       default: plan.content(of: slot, entry: index)
       }
@@ -86,7 +91,7 @@ struct EntryGrid: Sendable {
   }
 
   private func thumbnail(_ index: Int, isLazy: Bool) -> HTMLNode? {
-    plan.pictures[index]?.mat(root: "", isLazy: isLazy, slot: .card)
+    plan.pictures[index].map { $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape)) }
   }
 
   private static var item: HTMLNode {
@@ -95,7 +100,7 @@ struct EntryGrid: Sendable {
       [.element(.mark, [.class("initial")], [.slot(.initial)])])
     let link = HTMLNode.element(.a, [HTMLAttribute("href", .slot(.path))], [.slot(.name)])
     return .element(
-      .group, [HTMLAttribute("id", .slot(.anchor))],
+      .group, [HTMLAttribute("id", .slot(.anchor)), HTMLAttribute("class", .slot(.shape))],
       [
         .slot(.plate), .ifFilled(.initial, [initial]), .element(.h3, [link]),
         .ifFilled(.summary, [.element(.p, [.slot(.summary)])]),

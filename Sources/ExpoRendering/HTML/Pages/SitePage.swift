@@ -185,16 +185,12 @@ extension SitePage {
         + [.ifFilled(.structuredData, [script])])
   }
 
-  /// The accent, which goes with light and dark pages alike.
-  private static let themeColor: StaticString = "#8c2f1b"
-
   private static var constants: [HTMLNode] {
     [
       .element(.meta, [.set("charset", "utf-8")], []),
       meta("http-equiv", "Content-Security-Policy", .constant(policy)),
       meta("name", "viewport", .constant("width=device-width, initial-scale=1")),
       meta("name", "color-scheme", .constant("light dark")),
-      meta("name", "theme-color", .constant(themeColor)),
       meta("name", "generator", .constant("expo")),
       .ifFilled(.unlisted, [meta("name", "robots", .constant("noindex"))]),
     ]

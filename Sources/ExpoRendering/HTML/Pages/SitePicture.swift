@@ -21,6 +21,8 @@ struct SitePicture: Sendable {
   let size: Picture.Size?
   /// Whether a card cuts off its sides, as of a photograph, instead of leaving room around it.
   let isCropped: Bool
+  /// The shape of a card with the picture.
+  var shape: CardShape { size.map { CardShape(aspect: Self.aspect($0)) } ?? .square }
 
   /// Creates a picture; nil if browsers show none of its files.
   init?(_ picture: Picture, _ paths: PictureFiles) {
@@ -73,6 +75,21 @@ extension SitePicture {
   }
 }
 
+extension SitePicture {
+  /// The width and height in pixels that the ground of an entry has for a picture in a window of
+  /// 1280 × 800.
+  private static let ground = (width: 655, height: 623)
+
+  /// Whether the largest file is at least 1.3 times as large as the picture on the page of its entry, so
+  /// that it is worth a large view.
+  var isWorthView: Bool {
+    if files[0].format == .svg { return true }
+    guard let size else { return false }
+    let drawn = min(Self.ground.width, size.width, Self.ground.height * size.width / size.height)
+    return size.width * 10 >= max(1, drawn) * 13
+  }
+}
+
 // MARK: - Nodes
 
 extension SitePicture {
@@ -95,12 +112,13 @@ extension SitePicture {
     }
   }
 
-  /// The `img` element that fills a window, less the bar above it.
+  /// The `img` element that is as large as a window or a part larger, as the style sheet says.
   func view(root: String, alternative: String) -> HTMLNode {
     node(root, alternative, isLazy: false, .view) {
       guard let size else { return "100vw" }
       let ratio = "(max-aspect-ratio: \(size.width)/\(size.height))"
-      return "\(ratio) 100vw, calc((100vh - 7rem) * \(size.width) / \(size.height))"
+      return "(max-width: 59.99rem) 160vw, \(ratio) 100vw, "
+        + "calc(130vh * \(size.width) / \(size.height))"
     }
   }
 
@@ -163,6 +181,27 @@ extension SitePicture {
     guard let size else { return 1000 }
     let own = Self.aspect(size) * 1000 / aspect
     return isCropped ? max(1000, own) : max(1, min(1000, own))
+  }
+}
+
+/// The shape of a card in a list: rows have one height, so the widths of cards are in these proportions.
+///
+/// The widest is less than 1.5 times as wide as the narrowest, so that no row falls apart.
+enum CardShape: String {
+  case tall, square, wide
+
+  /// The shape for a picture, by its width divided by its height in thousandths.
+  init(aspect: Int) {
+    self = aspect < 930 ? .tall : aspect <= 1150 ? .square : .wide
+  }
+
+  /// The width divided by the height, in hundredths, as in the style sheet.
+  var share: Int {
+    switch self {
+    case .tall: 85
+    case .square: 106
+    case .wide: 126
+    }
   }
 }
 

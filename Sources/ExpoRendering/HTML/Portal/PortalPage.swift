@@ -28,7 +28,8 @@ package struct HTMLPortal: Sendable {
     let index = RenderedFile(path: "index.html") { append(to: &$0) }
     let languages = plan.hasSearch ? [plan.language] + sites.map(\.language) : []
     return HTMLSite.assets(of: sites, options, languages: languages, isPortal: true)
-      + sites.flatMap { HTMLSite(plan: $0).filesOfPart } + [index, plan.notFoundPage]
+      + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
+      + [index, plan.notFoundPage]
       + Sitemap.files(of: [plan] + sites)
   }
 }
@@ -53,9 +54,55 @@ extension HTMLPortal {
     let list = HTMLNode.element(.numbered, [.class("timeline")], sites.indices.map(item))
     HTMLNode.element(
       .main, [.set("id", "main")],
-      [.element(.h1, [.kept(plan.titleLine)])] + plan.subtitleNodes + [list]
+      [.element(.h1, [.kept(plan.titleLine)])] + plan.subtitleNodes + [introduction, list]
     ).append(to: &bytes)
     frame.close(to: &bytes)
+  }
+
+  /// How many expositions and exhibits there are, and from when to when.
+  private var introduction: HTMLNode {
+    let formatter = CommaFormatter()
+    let fairs = formatter.format(sites.count)
+    let number = sites.reduce(0) { $0 + $1.exhibition.entries.count }
+    let exhibits = formatter.format(number)
+    let years = timeline.parts.compactMap(\.year)
+    let words =
+      if let first = years.first, let last = years.last, first < last {
+        plan.node(
+          en: "\(fairs) expositions from \(first) to \(last), "
+            + "\(exhibits) exhibit\(number == 1 ? "" : "s") in all",
+          ko: "\(first)년부터 \(last)년까지 박람회 \(fairs)곳, 전시품 모두 \(exhibits)개")
+      } else {
+        plan.node(
+          en: "\(fairs) expositions, \(exhibits) exhibit\(number == 1 ? "" : "s") in all",
+          ko: "박람회 \(fairs)곳, 전시품 모두 \(exhibits)개")
+      }
+    return .element(.p, [.class("lead")], [words])
+  }
+
+  /// The number of other expositions that each links to, the nearest in time.
+  private static let linkedOthers = 12
+
+  /// The links from an exposition to the others.
+  private func others(of index: Int) -> HTMLNode? {
+    guard sites.count > 1 else { return nil }
+    let plan = sites[index]
+    let first = max(0, min(index - Self.linkedOthers / 2, sites.count - 1 - Self.linkedOthers))
+    let near = (first..<min(sites.count, first + Self.linkedOthers + 1)).filter { $0 != index }
+    let items = near.map { other in
+      let part = timeline.parts[other]
+      let address = HTMLAttribute.text("href", "../\(LinkPath.encoded(part.folder))/index.html")
+      let year = part.year.map {
+        [HTMLNode.element(.span, [.class("year")], [.text(String($0))]), .text(" ")]
+      }
+      return HTMLNode.element(
+        .item, language(of: sites[other], on: plan),
+        [.element(.a, [address], (year ?? []) + [.kept(sites[other].titleLine)])])
+    }
+    let heading = plan.node(en: "Other expositions", ko: "다른 박람회")
+    return .element(
+      .nav, [.class("others"), .set("aria-labelledby", "others")],
+      [.element(.h2, [.set("id", "others")], [heading]), .element(.list, items)])
   }
 
   /// The titles, for search results and link previews.
@@ -67,13 +114,13 @@ extension HTMLPortal {
       "href", LinkPath.encoded(timeline.parts[index].folder) + "/index.html")
     let link = HTMLNode.element(.a, [address], [.kept(site.titleLine)])
     return .element(
-      .group, language(of: site),
+      .group, language(of: site, on: plan),
       year(of: timeline.parts[index]) + [picture(index), .element(.h2, [link])] + site.subtitleNodes
         + facts(of: site) + count(of: site))
   }
 
   /// The language of an exposition, if it is another than that of the page.
-  private func language(of site: SitePlan) -> [HTMLAttribute] {
+  private func language(of site: SitePlan, on plan: SitePlan) -> [HTMLAttribute] {
     guard site.languageTag != plan.languageTag else { return [] }
     let isRightToLeft = LanguageTag(site.languageTag).isRightToLeft
     return [.text("lang", site.languageTag)] + (isRightToLeft ? [.set("dir", "rtl")] : [])

@@ -26,11 +26,12 @@ struct ExportPortalTests {
     #expect(
       files == [
         "404.html", "assets/expo.css", "assets/search.js", "assets/search/names-1.js",
-        "assets/search/texts-all.js", "fair-2/all.html", "fair-2/entries/bridge.html",
+        "assets/search/texts-all.js", "assets/view.js", "fair-2/all.html",
+        "fair-2/entries/bridge.html",
         "fair-2/entries/tower.html", "fair-2/index.html", "fair-2/pictures/bridge.html",
-        "fair-2/pictures/tower.html", "fair/all.html", "fair/entries/bridge.html",
+        "fair-2/pictures/views.js", "fair/all.html", "fair/entries/bridge.html",
         "fair/entries/tower.html", "fair/index.html", "fair/pictures/bridge.html",
-        "fair/pictures/tower.html", "index.html",
+        "fair/pictures/views.js", "index.html",
       ])
     // The earlier one comes first, whatever the order of the paths.
     #expect(try folder.text("site/fair/index.html").contains("datetime=\"1893-08-07\""))

@@ -59,6 +59,7 @@ struct KeptTextTests {
       ("각색(脚濇)·목리（木履）와", "{각색(脚濇[)·]목리（木履[）와]]"),
       ("가나다라마바사아자차(은(는))", "{가나다라마바사아자차(은(는))]"),
       // Without a gloss nothing is parted.
+      ("https://a.example/(https://b)에서", "https://a.example/(https://b[)에]서"),
       ("가나다라마바사아자차카·타파하", "가나다라마바사아자차[카·]타파하"),
     ])
   func longWords(text: String, expected: String) {

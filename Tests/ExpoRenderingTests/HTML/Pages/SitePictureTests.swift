@@ -32,7 +32,8 @@ struct SitePictureTests {
   func files() throws {
     let files = try picture([(300, 200), (600, 401), (300, 200), (900, 300), (1200, 800)])
     #expect(
-      try attribute("srcset", files, in: .card) == "p.png 300w, p@2x.png 600w, p@5x.png 1200w")
+      try attribute("srcset", files, in: .card(.wide))
+        == "p.png 300w, p@2x.png 600w, p@5x.png 1200w")
   }
 
   @Test(
@@ -75,8 +76,21 @@ struct SitePictureTests {
     ])
   func card(width: Int, height: Int, isOpaque: Bool, kind: String) throws {
     let picture = try picture([(width, height)], isOpaque: isOpaque)
-    let mat = picture.mat(root: "", isLazy: false, slot: .card)
+    let mat = picture.mat(root: "", isLazy: false, slot: .card(.wide))
     #expect(String { mat.append(to: &$0) }.contains("<div class=\"\(kind)\">"))
+  }
+
+  @Test(
+    "a card has one of three shapes, and a large view is at least 1.3 times as large as the plate",
+    arguments: [
+      (1200, 900, CardShape.wide, true), (900, 1200, .tall, true), (288, 191, .wide, false),
+      (800, 600, .wide, false), (852, 600, .wide, true), (600, 640, .square, false),
+      (300, 3000, .tall, true),
+      (1000, 1000, .square, true),
+    ])
+  func shape(width: Int, height: Int, shape: CardShape, isWorthView: Bool) throws {
+    let picture = try picture([(width, height)])
+    #expect((picture.shape, picture.isWorthView) == (shape, isWorthView))
   }
 
   @Test(
@@ -97,7 +111,7 @@ struct SitePictureTests {
     for size in [(0, 0), (greatest, greatest), (greatest, 1), (1, greatest)] {
       var bytes: [UInt8] = []
       let picture = try picture([size])
-      picture.mat(root: "", isLazy: true, slot: .card).append(to: &bytes)
+      picture.mat(root: "", isLazy: true, slot: .card(.wide)).append(to: &bytes)
       picture.view(root: "", alternative: "").append(to: &bytes)
     }
   }
