@@ -214,6 +214,7 @@
     clearTimeout(told);
     told = setTimeout(() => {
       status.replaceChildren(text);
+      if (text === words.none) status.append(" ", all());
       if (!meant) return;
       const [before, after] = words.meant.split("%");
       const button = element("button", meant);
@@ -225,6 +226,17 @@
       });
       status.append(" " + before, button, after);
     }, 300);
+  }
+
+  // The way out of a search that found nothing: the list, which may be on this very page.
+  function all() {
+    const link = element("a", words.all);
+    link.href = form.dataset.list + "#main";
+    link.addEventListener("click", () => {
+      input.value = "";
+      search();
+    });
+    return link;
   }
 
   // What a search that found nothing may have meant; names come before texts.
@@ -377,6 +389,12 @@
     history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
   });
   input.addEventListener("focus", loadNames);
+  addEventListener("keydown", (event) => {
+    const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
+    if (event.key !== "/" || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    input.focus();
+  });
   addEventListener("hashchange", follow);
   follow();
 })(this);

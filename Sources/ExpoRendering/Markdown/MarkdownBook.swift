@@ -82,7 +82,7 @@ package struct MarkdownBook: Sendable {
       bytes.append(UInt8(ascii: "\n"))
       renderer.append(
         page(of: published), level: 2, picture: pictures.picture(published.picture, of: nil)?.path,
-        to: &bytes)
+        credit: Credit(published)?.line(in: language), to: &bytes)
     }
   }
 
@@ -123,7 +123,9 @@ package struct MarkdownBook: Sendable {
     frontMatter.append(members(of: index, page, picture), to: &bytes)
     // Site generators print title and description themselves.
     if headingLevel == nil { page.summary = nil }
-    renderer.append(page, level: headingLevel, picture: picture?.path, to: &bytes)
+    renderer.append(
+      page, level: headingLevel, picture: picture?.path,
+      credit: Credit(published)?.line(in: language), to: &bytes)
   }
 
   private func page(of published: PublishedEntry) -> Page {

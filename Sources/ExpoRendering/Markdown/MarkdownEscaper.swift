@@ -25,6 +25,42 @@ struct MarkdownEscaper: Sendable {
     text.withUTF8 { append($0, position, to: &output) }
   }
 
+  /// Appends a text of one line whose addresses are links: `<https://example.org>`.
+  ///
+  /// Nothing in such a link is syntax, so its text is the address.
+  func append(linked text: String, _ position: Position, to output: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { bytes in
+      var written = 0
+      while let address = WebAddress.first(in: bytes, from: written) {
+        append(bytes, written..<address.lowerBound, position, to: &output)
+        output.append(UInt8(ascii: "<"))
+        output += bytes[address]
+        output.append(UInt8(ascii: ">"))
+        written = address.upperBound
+      }
+      append(bytes, written..<bytes.count, position, to: &output)
+    }
+  }
+
+  /// Appends a part of a line; blanks are dropped by parsers at its ends only, not beside a link.
+  private func append(
+    _ line: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ position: Position,
+    to output: inout [UInt8]
+  ) {
+    let isFirst = part.lowerBound == 0
+    let isLast = part.upperBound == line.count
+    let first =
+      line[part].firstIndex { !Self.isBlank($0) } ?? (isLast ? part.lowerBound : part.upperBound)
+    let last = line[part].lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? first
+    let start = isFirst ? part.lowerBound : first
+    let end = isLast || isFirst && last == first ? part.upperBound : last
+    output += line[part.lowerBound..<start]
+    append(
+      UnsafeBufferPointer(rebasing: line[start..<end]), isFirst ? position : .inside, to: &output)
+    output += line[end..<part.upperBound]
+  }
+
   private func append(
     _ bytes: UnsafeBufferPointer<UInt8>, _ position: Position, to output: inout [UInt8]
   ) {

@@ -43,8 +43,10 @@ public struct MarkdownRenderer: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a page; without a heading if `level` is nil.
-  func append(_ page: Page, level: Int?, picture: String?, to bytes: inout [UInt8]) {
+  /// Appends a page, without a heading if `level` is nil; under the picture stands whose it is.
+  func append(
+    _ page: Page, level: Int?, picture: String?, credit: String? = nil, to bytes: inout [UInt8]
+  ) {
     let start = bytes.count
     func beginBlock() {
       if bytes.count > start { bytes += "\n\n".utf8 }
@@ -62,17 +64,21 @@ public struct MarkdownRenderer: Sendable {
     if let picture {
       beginBlock()
       append(picture: picture, of: page, to: &bytes)
+      if let credit {
+        beginBlock()
+        escaper.append(linked: credit, .lineStart, to: &bytes)
+      }
     }
     if !page.facts.isEmpty { beginBlock() }
     appendLines(page.facts, to: &bytes) { fact, bytes in
       escaper.append(fact.label, .lineStart, to: &bytes)
       // A space at the end of a line would be seen as a line break, or not at all.
       bytes += fact.separator.utf8.dropLast(fact.value.isEmpty ? 1 : 0)
-      escaper.append(fact.value, .inside, to: &bytes)
+      escaper.append(linked: fact.value, .inside, to: &bytes)
     }
     for paragraph in page.paragraphs {
       beginBlock()
-      appendLines(paragraph.lines, to: &bytes) { escaper.append($0, .lineStart, to: &$1) }
+      appendLines(paragraph.lines, to: &bytes) { escaper.append(linked: $0, .lineStart, to: &$1) }
     }
     if bytes.count > start { bytes.append(UInt8(ascii: "\n")) }
   }

@@ -107,7 +107,7 @@ extension Page.Fact {
 
 extension Page {
   /// Creates the poster of an exposition as far as it can be read, with a mark for each other
-  /// member: `Duration: [could not be read]`.
+  /// member: `Dates: [could not be read]`.
   ///
   /// The app writes a space before the unit of the visitors in Korean, and running text none.
   package init(

@@ -36,24 +36,40 @@ enum TextLines {
     return lines + [start..<bytes.count]
   }
 
-  /// The lines of a title, which is also broken before a parenthesis.
+  /// The lines of a title, which is also broken before the parenthesis at its very end.
   ///
   /// `파리 만국박람회 1900(L'Exposition)` → `파리 만국박람회 1900`, `(L'Exposition)`
   static func ofTitle(_ title: String) -> [String] {
-    of(title).flatMap(brokenAtParentheses).filter { !isBlank($0) }
+    var lines = of(title).filter { !isBlank($0) }
+    guard let last = lines.popLast() else { return [] }
+    return lines + brokenAtFinalParenthesis(last)
   }
 
-  private static func brokenAtParentheses(_ line: String) -> [String] {
-    var lines = [""]
-    var depth = 0
-    for character in line {
-      let opens = character == "(" || character == "（"
-      if opens, depth == 0, !isBlank(lines[lines.count - 1]) { lines.append("") }
-      if opens { depth += 1 }
-      if character == ")" || character == "）" { depth = max(0, depth - 1) }
-      lines[lines.count - 1].append(character)
-    }
-    return lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+  private static func brokenAtFinalParenthesis(_ line: String) -> [String] {
+    let text = line[
+      ..<(line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? line.endIndex)]
+    guard let end = text.last, closing.contains(end) else { return [String(text)] }
+    var (depth, start) = (0, text.endIndex)
+    repeat {
+      start = text.index(before: start)
+      if closing.contains(text[start]) { depth += 1 }
+      if opening.contains(text[start]) { depth -= 1 }
+    } while depth > 0 && start > text.startIndex
+    let name = text[..<start].reversed().drop { $0 == " " }.reversed()
+    if depth > 0 || isBlank(String(name)) { return [String(text)] }
+    return [String(name), String(text[start...])]
+  }
+
+  private static let opening: Set<Character> = ["(", "（"]
+  private static let closing: Set<Character> = [")", "）"]
+
+  /// The text between the parentheses that enclose a line: `(L'Exposition)` → `L'Exposition`; nil if
+  /// none do.
+  static func parenthesized(_ line: String) -> String? {
+    guard let first = line.first, let last = line.last, opening.contains(first),
+      closing.contains(last), brokenAtFinalParenthesis("x" + line).count == 2
+    else { return nil }
+    return String(line.dropFirst().dropLast())
   }
 }
 

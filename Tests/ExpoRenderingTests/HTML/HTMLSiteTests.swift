@@ -63,7 +63,7 @@ struct HTMLSiteTests {
     "the words of the pages are in the language that is asked for",
     arguments: [
       ("View the 3 exhibits", "전시품 3개 보기"), ("View the exhibit", "전시품 보기"),
-      ("No picture", "이미지 없음"), ("View larger", "크게 보기"),
+      ("View larger", "크게 보기"), ("Read on", "더 읽기"), ("More exhibits", "그 밖의 전시품"),
       ("Previous and next picture", "앞뒤 이미지"), ("Previous and next exhibit", "앞뒤 전시품"),
       ("The address may have changed, or there is no such page.", "주소가 바뀌었거나 없는 페이지입니다."),
       ("Skip to content", "본문으로 건너뛰기"), ("You are here", "현재 위치"),
@@ -72,15 +72,20 @@ struct HTMLSiteTests {
       ("1 exhibit found", "검색 결과 1개"), ("(first %)", "(처음 %개만 표시)"),
       ("No exhibit found", "검색 결과가 없습니다"), ("\"Searching\"", "\"검색 중…\""),
       ("The texts to search could not be loaded", "검색할 내용을 불러오지 못했습니다"),
-      ("Search results", "검색 결과"),
+      ("Search results", "검색 결과"), ("View all exhibits", "전시품 모두 보기"), ("Contents", "차례"),
     ])
   func words(english: String, korean: String) {
-    let more = [1, 2].map { count in
-      Exhibition(
-        Array(Self.entries.prefix(count)),
-        pictures: Array(repeating: Self.pictures[0], count: count),
-        exposition: Self.exposition, fileName: "items.json")
-    }
+    let long = Exposition(text: "a\n\nb\n\n" + String(repeating: "c", count: 400))
+    let unpictured = Exhibition(
+      [Self.entries[0], Entry("b", image: "b")], pictures: Self.pictures, exposition: long)
+    let more =
+      [unpictured]
+      + [1, 2].map { count in
+        Exhibition(
+          Array(Self.entries.prefix(count)),
+          pictures: Array(repeating: Self.pictures[0], count: count),
+          exposition: Self.exposition, fileName: "items.json")
+      }
     for (language, words) in [(Language.english, english), (.korean, korean)] {
       let pages = (more + [Self.exhibition]).flatMap { exhibition in
         files(exhibition) {
@@ -100,8 +105,9 @@ struct HTMLSiteTests {
       paths == [
         "images/poster.png", "images/poster@2x.png", "images/haegeum.png",
         "images/haegeum@2x.png", "images/haegeum@3x.png", "assets/expo.css", "assets/user.css",
-        "assets/search.js", "assets/search/texts-all.js", "assets/search/names-1.js",
-        "poster.html", "pictures/haegeum.html", "entries/haegeum.html", "entries/x.html",
+        "assets/view.js", "assets/search.js", "assets/search/texts-all.js",
+        "assets/search/names-1.js", "pictures/views.js", "pictures/haegeum.html",
+        "entries/haegeum.html", "entries/x.html",
         "entries/3.html", "index.html", "all.html", "404.html",
       ])
   }
@@ -109,7 +115,8 @@ struct HTMLSiteTests {
   @Test("without a search there is no script and no search box")
   func withoutSearch() {
     let files = files { $0.hasSearch = false }
-    #expect(files.keys.filter { $0.hasSuffix(".js") }.isEmpty)
+    #expect(
+      files.keys.filter { $0.hasSuffix(".js") }.sorted() == ["assets/view.js", "pictures/views.js"])
     #expect(files["index.html"]?.contains("<form") == false)
   }
 
@@ -120,13 +127,13 @@ struct HTMLSiteTests {
     let (without, with) = (files(), files { $0.baseURL = "https://example.org/a/" })
     for sign in [
       "rel=\"canonical\" href=\"", "\"og:url\" content=\"", "\"og:image\" content=\"",
-      "\"url\":\"", "\"image\":\"",
+      "\"url\":\"", "\"contentUrl\":\"",
     ] {
       #expect(without[path]?.contains(sign) == false)
       #expect(with[path]?.contains(sign + "https://example.org/a/") == true)
       #expect(with[path]?.contains(sign + "https://example.org/a//") == false)
     }
-    #expect(without[path]?.contains(/class="cite"|"(image|url)":/) == false)
+    #expect(without[path]?.contains(/class="cite"|"(contentUrl|url)":/) == false)
     #expect(without["sitemap.xml"] == nil)
   }
 
@@ -141,10 +148,86 @@ struct HTMLSiteTests {
     let pages = (1...pageCount).map { files[$0 == 1 ? "index.html" : "page-\($0).html"] ?? "" }
     #expect(files["page-\(pageCount + 1).html"] == nil)
     let found = pages.flatMap { page in
-      page.matches(of: /<li id="entry-i(\d+)">/).map { Int($0.1) }
+      page.matches(of: /<li id="entry-i(\d+)" class/).map { Int($0.1) }
     }
     #expect(found == Array(0..<count))
     for page in pages where count > 0 { #expect(page.contains("<li id=")) }
+  }
+
+  @Test(
+    "the parenthesis at the end of a title is the subtitle, without brackets, and not in the title",
+    arguments: [
+      ("박람회 (Fair)", "박람회", "Fair"), ("Expo (Paris) 1900", "Expo (Paris) 1900", nil),
+      ("가\n나（다）", "가 나", "다"),
+    ])
+  func subtitle(text: String, title: String, subtitle: String?) {
+    let files = files(Exhibition([Entry("갓", image: "gat")], exposition: Exposition(text)))
+    let index = files["index.html", default: ""]
+    #expect(index.contains("<title>\(title)</title>"))
+    #expect(index.contains("<h1>\(title.replacing("가 나", with: "가<br>나"))</h1>"))
+    #expect(index.contains("<p class=\"subtitle\">") == (subtitle != nil))
+    if let subtitle { #expect(index.contains("<p class=\"subtitle\">\(subtitle)</p>")) }
+    #expect(files["entries/gat.html"]?.contains("<title>갓 - \(title)</title>") == true)
+  }
+
+  @Test(
+    "the days of the exposition are times, as the language of the page writes them",
+    arguments: [
+      (
+        nil, "<time datetime=\"1900-04-14\">1900년 4월 14일</time>~</span><wbr>",
+        "<time datetime=\"1900-11-12\">11월 12일</time>"
+      ),
+      (
+        "en", "<time datetime=\"1900-04-14\">14 April</time> –</span> ",
+        "<time datetime=\"1900-11-12\">12 November 1900</time>"
+      ),
+      (
+        "en-US", "<time datetime=\"1900-04-14\">April 14</time> –</span> ",
+        "<time datetime=\"1900-11-12\">November 12, 1900</time>"
+      ),
+      (
+        "fr", "<span class=\"keep\" lang=\"en\"><time datetime=\"1900-04-14\">14 April</time>",
+        "</dd>"
+      ),
+    ])
+  func dates(language: String?, first: String, last: String) {
+    let index = files { $0.pageLanguage = language }["index.html", default: ""]
+    #expect(index.contains(first))
+    #expect(index.contains(last))
+  }
+
+  @Test("the first six entries with pictures come before the text, the others after it")
+  func firstEntries() {
+    let entries = (0..<10).map { Entry("n\($0)", image: "i\($0)") }
+    let pictures = entries.map { $0.name == "n1" ? nil : Self.picture($0.imageName, scales: [1]) }
+    let index = files(Exhibition(entries, pictures: pictures, exposition: Self.exposition))[
+      "index.html", default: ""]
+    let places = index.matches(of: /<li id="entry-i(\d)" class|<div class="prose">/)
+      .map { $0.1.map(String.init) ?? "text" }
+    #expect(places == ["0", "2", "3", "4", "5", "6", "text", "1", "7", "8", "9"])
+    // Without a text there is nothing between them.
+    let textless = files(Exhibition(entries, pictures: pictures, exposition: Exposition()))[
+      "index.html", default: ""]
+    #expect(
+      textless.matches(of: /<li id="entry-i(\d)" class/).map { String($0.1) }
+        == (0..<10).map(String.init))
+  }
+
+  @Test(
+    "a long text folds after two paragraphs",
+    arguments: [
+      ("하나", 500, true), ("하나", 50, false), ("", 500, false),
+    ])
+  func fold(third: String, length: Int, folds: Bool) {
+    let text = ["첫\n줄", "둘째", third + String(repeating: "x", count: third.isEmpty ? 0 : length)]
+      .joined(separator: "\n\n")
+    let index = files(Exhibition([], exposition: Exposition(text: text))) {
+      $0.pageLanguage = "ko"
+    }["index.html", default: ""]
+    let start = "<div class=\"prose\">\n<p>첫<br>줄</p>\n<p>둘째</p>\n"
+    #expect(index.contains(start))
+    #expect(
+      index.contains(start + "<details class=\"rest\">\n<summary>더 읽기</summary>\n<p>하나x") == folds)
   }
 
   @Test("without an exposition the file's name is the title")
@@ -215,9 +298,13 @@ struct HTMLSiteTests {
   func largeViews() {
     let files = files(
       Exhibition(
-        Self.entries + [Entry("끝", image: "last")],
-        pictures: Self.pictures + [nil, Self.picture("last", scales: [1])],
-        exposition: Self.exposition, poster: Self.picture("poster", scales: [1])))
+        Self.entries + [Entry("끝", image: "last"), Entry("작은 것", image: "small")],
+        pictures: Self.pictures + [
+          nil, Self.picture("last", scales: [1, 3]), Self.picture("small", scales: [1, 2]),
+        ],
+        exposition: Self.exposition, poster: Self.picture("poster", scales: [3]))
+    ) { ($0.header, $0.footer) = ("<p>own</p>", "<p>own</p>") }
+    #expect(files["pictures/haegeum.html"]?.contains("own") == false)
     #expect(
       files["entries/haegeum.html"]?.contains("<a href=\"../pictures/haegeum.html\">") == true)
     let view = files["pictures/haegeum.html"] ?? ""
@@ -226,6 +313,11 @@ struct HTMLSiteTests {
     #expect(!view.contains("rel=\"prev\"") && view.contains("alt=\"해금\""))
     #expect(files["index.html"]?.contains("<a href=\"poster.html\">") == true)
     #expect(files["poster.html"]?.contains("<a href=\"index.html\">돌아가기</a>") == true)
+    // A file of 800 pixels is less than 1.3 times as large as its plate.
+    #expect(files["pictures/small.html"] == nil)
+    #expect(files["entries/small.html"]?.contains("pictures/") == false)
+    #expect(files["pictures/views.js"] == "var expoViews = [\"haegeum\",\"last\"];\n")
+    #expect(view.contains("<script src=\"../pictures/views.js\" defer></script>"))
   }
 
   @Test(
@@ -253,6 +345,57 @@ struct HTMLSiteTests {
     }
     let tag = "<meta property=\"og:image:alt\" content=\"켜는 사람\">"
     #expect(files["entries/haegeum.html"]?.contains(tag) == true)
+  }
+
+  @Test("owner, licence and source of a picture stand under it, in its large view and in the data")
+  func credit() {
+    let entry = PublishedEntry(
+      number: 1, entry: Self.entries[0], picture: Self.pictures[0], credit: "국립 <박물관>",
+      licence: "https://creativecommons.org/licenses/by-sa/4.0/",
+      source: "소장품 https://a.org/1?a&b.")
+    let files = files(
+      Exhibition(fileName: "f", exposition: Self.exposition, entries: [entry]))
+    let caption =
+      "<figcaption class=\"credit\">국립 &lt;박물관&gt; · "
+      + "<a href=\"https://creativecommons.org/licenses/by-sa/4.0/\" rel=\"license\">CC BY-SA 4.0</a> · "
+      + "출처 : 소장품 <a href=\"https://a.org/1?a&amp;b\">https://a.org/1?a&amp;b</a>.</figcaption>"
+    for path in ["entries/haegeum.html", "pictures/haegeum.html", "all.html"] {
+      #expect(files[path]?.contains(caption) == true, "\(path)")
+    }
+    let data =
+      #""image":{"@type":"ImageObject","creditText":"국립 \u003C박물관\u003E","#
+      + #""license":"https://creativecommons.org/licenses/by-sa/4.0/","#
+      + #""isBasedOn":{"@type":"CreativeWork","name":"소장품 https://a.org/1?a\u0026b."}}"#
+    #expect(files["entries/haegeum.html"]?.contains(data) == true)
+  }
+
+  @Test(
+    "a licence of Creative Commons has its short name",
+    arguments: [
+      ("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0"),
+      ("https://www.creativecommons.org/licenses/by-nc-nd/2.0/kr/", "CC BY-NC-ND 2.0"),
+      ("https://creativecommons.org/publicdomain/zero/1.0/", "CC0 1.0"),
+      ("https://creativecommons.org/publicdomain/mark/1.0/", "Public Domain Mark 1.0"),
+      ("https://creativecommons.org/licenses/", nil), ("https://a.org/licenses/by/4.0/", nil),
+      ("CC BY 4.0", nil),
+    ])
+  func licence(text: String, name: String?) {
+    let entry = PublishedEntry(number: 1, entry: Self.entries[0], licence: text)
+    #expect(Credit(entry)?.licenceName == name)
+  }
+
+  @Test("with the address of a site search engines learn the way to an entry")
+  func way() {
+    let page = files { $0.baseURL = "https://a.org" }["entries/haegeum.html", default: ""]
+    #expect(
+      page.contains(
+        #""isPartOf":{"@type":"Collection","name":"가상 박람회 1900","url":"https://a.org/"}"#))
+    #expect(
+      page.contains(
+        #"{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"가상 박람회 1900","item":"https://a.org/"},"#
+          + #"{"@type":"ListItem","position":2,"name":"해금","item":"https://a.org/entries/haegeum.html"}]}"#
+      ))
+    #expect(files()["entries/haegeum.html"]?.contains("BreadcrumbList") == false)
   }
 
   @Test("the icon of a site is the app's, or the poster")

@@ -7,9 +7,10 @@ struct LabelTests {
   static let labels: [(Label, korean: String, english: String)] = [
     (.visitors, "방문객", "Visitors"),
     (.location, "개최지", "Location"),
-    (.duration, "개최 기간", "Duration"),
+    (.duration, "개최 기간", "Dates"),
     (.separator, " : ", ": "),
     (.picture, "이미지", "Picture"),
+    (.source, "출처", "Source"),
     (.unreadable, "읽을 수 없음", "could not be read"),
     (.missing, "없음", "missing"),
     (.noName, "이름 없음", "no name"),

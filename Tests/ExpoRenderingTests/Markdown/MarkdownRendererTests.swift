@@ -25,7 +25,7 @@ struct MarkdownRendererTests {
   @Test("a fact without a value has no trailing blank")
   func emptyFact() {
     let poster = Page(Exposition("", location: " "), in: .english)
-    #expect(MarkdownRenderer().text(of: poster) == "Visitors: 1\\\nLocation:\\\nDuration:\n")
+    #expect(MarkdownRenderer().text(of: poster) == "Visitors: 1\\\nLocation:\\\nDates:\n")
   }
 
   @Test(
@@ -44,6 +44,23 @@ struct MarkdownRendererTests {
   func pictures(name: String, path: String, markdown: String) {
     let text = MarkdownRenderer().text(of: Page(Entry(name)), picture: path)
     #expect(text.hasSuffix("\n\n\(markdown)\n"))
+  }
+
+  @Test(
+    "addresses in facts and texts are links, in names and summaries text",
+    arguments: [
+      ("see https://a.org/b_c. *d*", #"see <https://a.org/b_c>. \*d\*"#),
+      ("https://a.org", "<https://a.org>"),
+      ("  https://a.org  ", "&#32;&#32;<https://a.org>&#32;&#32;"),
+      ("- https://a.org/ https://b.org/", #"\- <https://a.org/> <https://b.org/>"#),
+      (#"a\https://a.org"#, "a&#92;<https://a.org>"), ("https://<b>", #"https\://\<b\>"#),
+      ("(https://a.org/{{b}})", #"(<https://a.org/>{{b}})"#), ("http://a.org", #"http\://a.org"#),
+      ("https://a.org\nhttps://b.org", "<https://a.org>\\\n<https://b.org>"),
+    ])
+  func links(text: String, markdown: String) {
+    #expect(MarkdownRenderer().text(of: Page(Entry("갓", text: text))) == "# 갓\n\n\(markdown)\n")
+    let named = MarkdownRenderer().text(of: Page(Entry("https://a.org", summary: "https://b.org")))
+    #expect(named == "# https\\://a.org\n\nhttps\\://b.org\n")
   }
 
   @Test(

@@ -10,13 +10,15 @@ struct PageTests {
   }
 
   @Test(
-    "a title is broken before a parenthesis",
+    "a title is broken before the parenthesis at its very end",
     arguments: [
       ("파리 만국박람회 1900(L'Exposition 1900)", ["파리 만국박람회 1900", "(L'Exposition 1900)"]),
-      ("대전 (Daejeon) 엑스포", ["대전", "(Daejeon) 엑스포"]),
-      ("가(나)(다)", ["가", "(나)", "(다)"]), ("가(나(다))", ["가", "(나(다))"]),
+      ("대전 (Daejeon) 엑스포", ["대전 (Daejeon) 엑스포"]),
+      ("Expo (Paris) and the World 1900", ["Expo (Paris) and the World 1900"]),
+      ("가(나)(다)", ["가(나)", "(다)"]), ("가(나(다))", ["가", "(나(다))"]), ("가 (나) ", ["가", "(나)"]),
       ("가（나）", ["가", "（나）"]), ("(가)", ["(가)"]), ("  (가)", ["  (가)"]),
-      ("가\n나(다", ["가", "나", "(다"]), ("가", ["가"]), ("", []), ("가)나(다)", ["가)나", "(다)"]),
+      ("가\n나(다", ["가", "나(다"]), ("가\n나(다)", ["가", "나", "(다)"]), ("가", ["가"]), ("", []),
+      ("가)나(다)", ["가)나", "(다)"]), ("가 나)", ["가 나)"]),
     ])
   func title(title: String, lines: [String]) {
     #expect(Page(Exposition(title), in: .korean).title == lines)

@@ -3,6 +3,7 @@
 import random
 import re
 import string
+import urllib.parse
 
 CONTROLS = [chr(code) for code in [*range(0x20), 0x7F, 0x80, 0x85, 0x9B]]
 WORDS = (
@@ -118,6 +119,8 @@ RULE = re.compile(r"<hr(?: /)?>")
 BREAK = re.compile(r"<br(?: /)?>")
 # GFM makes mail links of text after it has read it.
 MAIL_LINK = re.compile(r'<a href="[^"]*@[^"]*">|</a>')
+# expo makes links of addresses; the text of one is the address.
+WEB_LINK = re.compile(r'<a href="(https://[^"]*)">([^<]*)</a>', re.IGNORECASE)
 ENTITIES = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'"}
 
 
@@ -141,7 +144,7 @@ def blocks(html):
             current = None if inside else ""
         elif RULE.fullmatch(word) and not inside:
             pages.append([])
-        elif not (inside and is_inline(word, html[at : at + 1])):
+        elif not (inside and (is_inline(word, html[at : at + 1]) or is_link(html, tag))):
             raise ValueError(f"{word} after {current!r}")
     return pages
 
@@ -149,6 +152,14 @@ def blocks(html):
 def is_inline(word, following):
     """Whether a tag inside a block is a hard break or a mail link."""
     return (BREAK.fullmatch(word) and following == "\n") or MAIL_LINK.fullmatch(word)
+
+
+def is_link(html, tag):
+    """Whether a tag begins a link to the address that it shows."""
+    link = WEB_LINK.match(html, tag.start())
+    return link and urllib.parse.unquote(html_text(link[1])) == urllib.parse.unquote(
+        html_text(link[2])
+    )
 
 
 def html_text(html):

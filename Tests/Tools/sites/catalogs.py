@@ -19,6 +19,8 @@ HOSTILE = [
     "\ufdd0 \uffff \U0001fffe \U0010ffff",
     "bidi \u202e\u2066 abc",
     "javascript:alert(1)",
+    'https://a.example/"onclick="alert(1) https://b.example/<script>(https://c.example/%0a_)에서',
+    "https://ko.example.org/wiki/만국박람회. https://a.example:99999/[x] https://-a https://u@a.example",
     "{{ 7*7 }} ${7*7} <%= 7 %>",
     '\\u003c \\ " /',
     "  two  blanks\t\ttab  ",
@@ -133,7 +135,9 @@ def searchable(folder):
             "강을 건너던 배",
             "그림은 ‘두 가지 빛’과 「강」에서 온 (말)이라 PDF뿐이다.",
         ),
-        entry("돌탑", "tower", "그림이 없는 탑", "쌓아 올린 돌."),
+        entry(
+            "돌탑", "tower", "그림이 없는 탑", "‘쌓아올린돌탑(石塔又稱石塔婆)’이라고도 하는 탑이다."
+        ),
     ] + [
         entry(f"깃발 {n}", f"flag_{n}", "천으로 만든 깃발", "바람에 나부낀다.") for n in range(1, 9)
     ]
@@ -194,6 +198,22 @@ def portal(folder):
         searchable(folder / "portal-catalogs" / name)
     hostile(folder / "portal-catalogs")
     return folder / "portal-catalogs"
+
+
+def shapes(folder):
+    """40 entries with pictures of every shape or none, and names of every length."""
+    catalog = folder / "Shapes.xcassets"
+    write(catalog / "Contents.json", {"info": INFO})
+    sizes = [(400, 300), (300, 400), (300, 300), (900, 200), (90, 400), (640, 360), (30, 20), None]
+    names = ["Vase", "긴 이름의 전시품", "w" * 60, "a long name " * 20, "이"]
+    entries = []
+    for number in range(40):
+        size = sizes[(number * 3 + number // 8) % len(sizes)]
+        entries.append(entry(names[number % len(names)], f"s{number}", "short", "text"))
+        if size:
+            image_set(catalog, f"s{number}", {"a.png": (1, *size)})
+    document(catalog, "items", entries)
+    return catalog
 
 
 FAMILY = "👩\u200d👩\u200d👧\u200d👦"

@@ -72,6 +72,8 @@ def structured_data_problems(pages):
                 found = json.loads(text)
             except ValueError as error:
                 return [f"{page.name}: {error}"]
+            # The address of a site gives an entry a way to it.
+            found = found.get("@graph", [found])[0]
             if found.get("@type") not in wanted or not found.get("name"):
                 return [f"{page.name}: {found.get('@type')} {found.get('name')!r}"]
     return []

@@ -54,12 +54,12 @@ class Page(HTMLParser):
 
 
 def broken_links(pages, site):
-    """Links that are not relative, name no file of the site, or a place that is not in it."""
+    """Links but to other sites that are not relative, or name no file or place of the site."""
     ids = {page.path.resolve(): page.ids for page in pages}
     problems = []
     for page in pages:
         for link in page.links:
-            if link.startswith("mailto:"):
+            if link.startswith(("mailto:", "https://")):
                 continue
             path, _, fragment = link.partition("#")
             decoded = urllib.parse.unquote(path, errors="strict")

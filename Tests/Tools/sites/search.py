@@ -5,6 +5,7 @@ import re
 
 from harness import ROOT, run, temporary_folder
 from sites import catalogs
+from sites.layout import press
 
 FOUND = "[...document.querySelectorAll('.results h2')].map(e => e.textContent)"
 STATUS = "document.querySelector('[role=status]').textContent"
@@ -69,6 +70,7 @@ def check_search(checks, browser, site):
     link = "document.querySelector('.results a').href.endsWith('/entries/hanji.html')"
     gives(checks, browser, "leads to the entry", link, True)
     checks.check("search: no message", "; ".join(browser.messages))
+    check_ways(checks, browser, site)
     check_refused_address(checks, browser, index)
     browser.show(index, hash="#q=%E3%85%8E%E3%84%B1")
     becomes(checks, browser, "is there again after the way back", FOUND, ["해금"])
@@ -82,6 +84,23 @@ def check_search(checks, browser, site):
     gives(checks, browser, "in place of the page", prose, 0)
     browser.show(index, hash="#q=%E3")
     checks.check("search: a broken address does no harm", "; ".join(browser.messages))
+
+
+def check_ways(checks, browser, site):
+    """A slash leads to the box; a search that finds nothing leads to the list."""
+    for page in ("entries/hanji.html", "index.html"):
+        browser.show(site / page)
+        press(browser, "/")
+        focused = "[document.activeElement.id, document.activeElement.value]"
+        gives(checks, browser, f"{page}: a slash leads to the box", focused, ["query", ""])
+        press(browser, "/")
+        gives(checks, browser, f"{page}: and is typed there", focused, ["query", "/"])
+        type_query(browser, "없는 말")
+        link = "document.querySelector('[role=status] a')?.textContent"
+        becomes(checks, browser, f"{page}: nothing offers the list", link, "전시품 모두 보기")
+        browser.evaluate("document.querySelector('[role=status] a').click()")
+        shown = "document.querySelector('.grid')?.checkVisibility()"
+        becomes(checks, browser, f"{page}: which it leads to", shown, True)
 
 
 def check_refused_address(checks, browser, index):

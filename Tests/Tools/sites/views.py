@@ -19,7 +19,7 @@ def pages_to_look_at(site):
         first = sorted(path for path in site.iterdir() if (path / "entries").exists())[0]
         return [site / "index.html", *pages_to_look_at(first)]
     entries = sorted(site.glob("entries/*.html"), key=lambda path: path.stat().st_size)
-    placeholder = [path for path in entries if 'class="plate empty"' in path.read_text()]
+    placeholder = [path for path in entries if 'class="unpictured"' in path.read_text()]
     others = [path for path in (site / "page-2.html", site / "all.html") if path.exists()]
     large = sorted(site.glob("pictures/*.html"))[:1]
     # With the address of a site the page for unknown addresses has links that no disk knows.
@@ -77,7 +77,7 @@ TORN = """
   let torn = 0;
   for (let width = 40; width < 500; width += 4) {
     for (const text of document.querySelectorAll('.prose, .lead, h1, .grid li, .subtitle'))
-      text.style.width = width + 'px';
+      Object.assign(text.style, {width: width + 'px', flex: 'none'});
     for (const kept of document.querySelectorAll('.keep'))
       torn += new Set([...kept.getClientRects()].map(r => r.top)).size > 1;
   }
@@ -121,6 +121,41 @@ PARTED = """
   return parted;
 })()
 """
+
+
+# Where a line is wide enough a long word has one line; else it ends before a gloss, not in a word.
+SPLIT = """
+(() => {
+  let split = 0, parted = 0;
+  for (let width = 130; width < 500; width += 4)
+    for (const word of document.querySelectorAll('.glossed')) {
+      const text = word.closest('.prose, .lead');
+      text.style.width = width + 'px';
+      const range = document.createRange();
+      const top = (node, at) => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect().top;
+      };
+      const node = word.firstChild, gloss = node.data.indexOf('(');
+      const isParted = top(node, gloss) > top(node, 0) + 4;
+      parted += isParted;
+      split += top(node, gloss - 1) > top(node, 0) + 4;
+      word.style.maxWidth = 'none';
+      word.style.whiteSpace = 'nowrap';
+      const needed = word.getBoundingClientRect().width;
+      word.style.maxWidth = word.style.whiteSpace = '';
+      split += isParted && needed <= text.clientWidth - 9;
+    }
+  return [split, parted > 0];
+})()
+"""
+
+
+def check_glosses(checks, browser, site):
+    """A long word parts from its gloss only where the line is too short for both."""
+    browser.show(site / "entries/tower.html")
+    checks.equal("long words with a gloss", browser.evaluate(SPLIT), [0, True])
 
 
 def check_results_lines(checks, browser, site):

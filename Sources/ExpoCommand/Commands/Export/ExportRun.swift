@@ -244,18 +244,20 @@ extension Picture.Format {
 extension Exhibition {
   /// The same with other paths for the files of pictures.
   func withSources(_ path: (String) -> String) -> Exhibition {
-    withPictures { $0.withSources(path) }
+    withPictures({ $0.withSources(path) }, ofIcon: { $0.withSources(path) })
   }
 
   /// The same with other pictures for the poster and the entries.
-  func withPictures(_ picture: (Picture) -> Picture) -> Exhibition {
+  func withPictures(
+    _ picture: (Picture) -> Picture, ofIcon: (Picture) -> Picture = { $0 }
+  ) -> Exhibition {
     Exhibition(
       fileName: fileName, exposition: exposition, posterPicture: posterPicture.map(picture),
       entries: entries.map {
         var entry = $0
         entry.picture = entry.picture.map(picture)
         return entry
-      }, icon: icon, accent: accent, moved: moved)
+      }, icon: icon.map(ofIcon), accent: accent, moved: moved)
   }
 }
 

@@ -343,12 +343,13 @@ extension HelpTopic {
           place.
           """,
           """
-          Each picture is shown as large as the layout and its largest file allow, enlarged at most \
-          1.5 times, and links to a large view. Browsers choose the smallest file that is sharp; \
-          export warns of a file over 1 MB and of a site over 20 MB. all.html has all entries on one \
-          page, unless there are more than 500; --no-single-page leaves it out. 404.html is for \
-          servers. The icon of the site is the app's icon, AppIcon, or else the poster, \
-          in a file of at most 100 KB.
+          Beside a text a picture is as large as the layout and its largest file allow, in lists at \
+          most 1.5 times as large as the file; it links to a large view if that is at least 1.3 \
+          times as large. Browsers choose the smallest file that is sharp; export warns of a file \
+          over 1 MB and of a site over 20 MB. all.html has all entries on one page, for printing, \
+          unless there are more than 500; --no-single-page leaves it out. 404.html is for \
+          servers. The icon of the site is the app's icon, AppIcon, or else the poster, in a file \
+          of at most 100 KB.
           """),
         .prose(
           title: "smaller pictures",
@@ -365,7 +366,7 @@ extension HelpTopic {
         .prose(
           title: "web sites",
           """
-          A site needs no server, and its only script is the search; an address that ends in #q=WORD \
+          A site needs no server, and its only scripts are the search and the keys of large views; an address that ends in #q=WORD \
           shows the results for WORD. --css, --header, --footer and --static change its look (expo \
           help theming). With --base-url, the address of the published folder, a site also has \
           canonical links, pictures for link previews (the largest file of at most 1 MB), addresses in \

@@ -5,7 +5,6 @@ extension SitePlan {
   /// An `ExhibitionEvent`; nil without an exposition.
   var expositionData: DataValue? {
     guard let exposition = exhibition.exposition else { return nil }
-    let names = title.dropFirst().map(Self.withoutParentheses)
     let period = ExpositionPeriod(exposition.duration)
     let place = DataValue.object([
       ("@type", .string("Place")), ("name", .string(exposition.location)),
@@ -13,25 +12,46 @@ extension SitePlan {
     return data(
       "ExhibitionEvent",
       [
-        ("name", .string(title[0])),
-        ("alternateName", names.isEmpty ? nil : .string(names.joined(separator: " "))),
+        ("name", .string(titleLine)), ("alternateName", subtitle.map { .string($0) }),
         ("location", exposition.location.isEmpty ? nil : place),
         ("startDate", (period?.first.isoText).map { .string($0) }),
         ("endDate", (period?.last.isoText).map { .string($0) }),
-        ("image", image(posterPicture)), ("url", url("index.html")),
+        ("image", image(posterPicture, nil)), ("url", url("index.html")),
       ])
   }
 
-  /// A `CreativeWork`.
+  /// A `CreativeWork`, and the way to it if its address is known.
   func data(ofEntry index: Int) -> DataValue {
     let summary = exhibition.entries[index].entry.shortDescription
-    return data(
-      "CreativeWork",
-      [
-        ("name", .string(name(of: index))),
-        ("abstract", summary.isEmpty ? nil : .string(summary)),
-        ("image", image(pictures[index])), ("url", url(entryPaths[index])),
+    let whole = DataValue.members([
+      ("@type", .string("Collection")), ("name", .string(titleLine)), ("url", url("index.html")),
+    ])
+    let work = DataValue.members([
+      ("@type", .string("CreativeWork")), ("name", .string(name(of: index))),
+      ("abstract", summary.isEmpty ? nil : .string(summary)),
+      ("image", image(pictures[index], credit(of: index))), ("url", url(entryPaths[index])),
+      ("isPartOf", .object(whole)),
+    ])
+    guard let way = way(to: index) else { return .object([Self.context] + work) }
+    return .object([Self.context, ("@graph", .array([.object(work), way]))])
+  }
+
+  /// The `BreadcrumbList` of an entry; nil if the address of the site is unknown.
+  private func way(to index: Int) -> DataValue? {
+    guard let home = address(of: "index.html"), let page = address(of: entryPaths[index]) else {
+      return nil
+    }
+    let portal = part.flatMap { part in portalAddress.map { (part.portalTitle, $0) } }
+    let steps = [portal, (titleLine, home), (name(of: index), page)].compactMap(\.self)
+    let items = steps.enumerated().map { place, step in
+      DataValue.object([
+        ("@type", .string("ListItem")), ("position", .number(place + 1)),
+        ("name", .string(step.0)), ("item", .string(step.1)),
       ])
+    }
+    return .object([
+      ("@type", .string("BreadcrumbList")), ("itemListElement", .array(items)),
+    ])
   }
 
   /// A `CollectionPage` with an `ExhibitionEvent` for each exposition.
@@ -39,7 +59,7 @@ extension SitePlan {
     let parts = sites.map { site in
       DataValue.object(
         DataValue.members([
-          ("@type", .string("ExhibitionEvent")), ("name", .string(site.title[0])),
+          ("@type", .string("ExhibitionEvent")), ("name", .string(site.titleLine)),
           ("url", site.url("index.html")),
         ]))
     }
@@ -49,23 +69,36 @@ extension SitePlan {
   }
 
   private func data(_ type: String, _ members: [(StaticString, DataValue?)]) -> DataValue {
-    .object(
-      [("@context", .string("https://schema.org")), ("@type", .string(type))]
-        + DataValue.members(members))
+    .object([Self.context, ("@type", .string(type))] + DataValue.members(members))
   }
+
+  private static var context: DataValue.Member { ("@context", .string("https://schema.org")) }
 
   private func url(_ path: String) -> DataValue? { address(of: path).map { .string($0) } }
 
-  /// The address of a picture: a relative one would mean nothing to a search engine.
-  private func image(_ picture: SitePicture?) -> DataValue? {
-    picture?.preview.flatMap { url($0.path) }
+  /// An `ImageObject`; nil if neither the address of the picture nor its credit is known, as a relative
+  /// address would mean nothing to a search engine.
+  private func image(_ picture: SitePicture?, _ credit: Credit?) -> DataValue? {
+    guard let picture else { return nil }
+    let preview = picture.preview
+    let address = preview.flatMap { url($0.path) }
+    if address == nil, credit == nil { return nil }
+    let (size, owner) = (address == nil ? nil : preview?.size, credit?.owner ?? "")
+    let (licence, source) = (credit?.licence ?? "", credit?.source ?? "")
+    return .object(
+      DataValue.members([
+        ("@type", .string("ImageObject")), ("contentUrl", address),
+        ("width", (size?.width).map { .number($0) }),
+        ("height", (size?.height).map { .number($0) }),
+        ("creditText", owner.isEmpty ? nil : .string(owner)),
+        ("license", Self.work(licence)), ("isBasedOn", Self.work(source)),
+      ]))
   }
 
-  /// A line of the title without enclosing parentheses: `(L'Exposition)` → `L'Exposition`.
-  private static func withoutParentheses(_ line: String) -> String {
-    let isEnclosed =
-      line.hasPrefix("(") && line.hasSuffix(")") || line.hasPrefix("（") && line.hasSuffix("）")
-    let inside = line.dropFirst().dropLast()
-    return isEnclosed && !inside.contains { "()（）".contains($0) } ? String(inside) : line
+  /// A `CreativeWork` by its address or name; nil for an empty text.
+  private static func work(_ text: String) -> DataValue? {
+    if text.isEmpty { return nil }
+    if WebAddress.isWhole(text) { return .string(text) }
+    return .object([("@type", .string("CreativeWork")), ("name", .string(text))])
   }
 }

@@ -2,8 +2,8 @@ import ExpoModel
 
 /// A node of a page.
 ///
-/// Data enters a page only as ``text(_:)``, ``kept(_:)``, ``paragraphs(_:)``, ``json(_:)`` or an
-/// attribute's value, so all of it is escaped.
+/// Data enters a page only as ``text(_:)``, ``kept(_:)``, ``linked(_:)``, ``paragraphs(_:)``,
+/// ``json(_:)`` or an attribute's value, so all of it is escaped.
 /// `.element(.p, [], [.text("a < b")])` → `<p>a &lt; b</p>`
 enum HTMLNode: Sendable {
   /// An element with its attributes and children.
@@ -12,9 +12,13 @@ enum HTMLNode: Sendable {
   case text(String)
   /// Text without line ends, whose particles and glosses stay with their words.
   case kept(String)
+  /// Such text, in which addresses of the web are links.
+  case linked(String)
   /// A visible line break.
   case lineBreak
-  /// The paragraphs of a text, rendered without splitting it into strings.
+  /// A place where a line may end.
+  case possibleBreak
+  /// The paragraphs of a text with links, rendered without splitting it into strings.
   case paragraphs(String)
   /// JSON, as the content of a script element.
   case json(DataValue)
@@ -44,7 +48,9 @@ extension HTMLNode {
       Self.close(tag, to: &bytes)
     case .text(let text): HTMLText.append(text, to: &bytes)
     case .kept(var text): text.withUTF8 { Self.appendLine($0, to: &bytes) }
+    case .linked(var text): text.withUTF8 { Self.append(linked: $0, to: &bytes) }
     case .lineBreak: bytes.append("<br>")
+    case .possibleBreak: bytes.append("<wbr>")
     case .paragraphs(var text):
       text.withUTF8 { Self.appendParagraphs(of: $0, to: &bytes) }
     case .json(let json): json.append(to: &bytes)
@@ -71,23 +77,76 @@ extension HTMLNode {
     for line in ProseLines(text) {
       bytes.append(line.beginsParagraph ? isFirst ? "<p>" : "</p>\n<p>" : "<br>")
       isFirst = false
-      appendLine(UnsafeBufferPointer(rebasing: text[line.bytes]), to: &bytes)
+      append(linked: UnsafeBufferPointer(rebasing: text[line.bytes]), to: &bytes)
     }
     if !isFirst { bytes.append("</p>\n") }
   }
 
+  /// Appends a line whose addresses are links: `<a href="https://a.org">https://a.org</a>`.
+  private static func append(linked line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var written = 0
+    while let address = WebAddress.first(in: line, from: written) {
+      appendLine(UnsafeBufferPointer(rebasing: line[written..<address.lowerBound]), to: &bytes)
+      let text = UnsafeBufferPointer(rebasing: line[address])
+      bytes.append("<a href=\"")
+      HTMLText.append(text, to: &bytes)
+      bytes.append("\">")
+      HTMLText.append(text, to: &bytes)
+      bytes.append("</a>")
+      written = address.upperBound
+    }
+    appendLine(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
+  }
+
+  /// Appends a line; parts that no line end may part get an element, and so does a long word with a
+  /// gloss, which a line may end before the gloss of.
   private static func appendLine(
     _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
-    var written = 0
+    var (written, judged) = (0, 0)
     while let kept = KeptText.first(in: line, from: written) {
-      HTMLText.append(UnsafeBufferPointer(rebasing: line[written..<kept.lowerBound]), to: &bytes)
-      bytes.append("<span class=\"keep\">")
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[kept]))
-      bytes.append("</span>")
+      if kept.lowerBound >= judged {
+        let word = GlossedWord(around: kept, in: line, from: written)
+        judged = word.bytes.upperBound
+        if word.isLong {
+          HTMLText.append(
+            UnsafeBufferPointer(rebasing: line[written..<word.bytes.lowerBound]), to: &bytes)
+          bytes.append("<span class=\"glossed\">")
+          append(parted: UnsafeBufferPointer(rebasing: line[word.bytes]), to: &bytes)
+          bytes.append("</span>")
+          written = judged
+          continue
+        }
+      }
+      append(line, written, kept, to: &bytes)
       written = kept.upperBound
     }
     HTMLText.append(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
+  }
+
+  /// Appends a word whose glosses are not kept with what they explain.
+  private static func append(parted word: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var written = 0
+    while let kept = KeptText.first(in: word, from: written) {
+      let bracket = GlossedWord.lengthOfBracket(before: kept.upperBound, in: word)
+      let end = kept.upperBound - bracket
+      // One character by itself needs no element.
+      let isPart = bracket == 0 || end - kept.lowerBound > 3
+      append(word, written, isPart ? kept.lowerBound..<end : end..<end, to: &bytes)
+      written = end
+    }
+    HTMLText.append(UnsafeBufferPointer(rebasing: word[written...]), to: &bytes)
+  }
+
+  /// Appends a text from an offset to the end of a part, which is kept together unless it is empty.
+  private static func append(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ kept: Range<Int>, to bytes: inout [UInt8]
+  ) {
+    HTMLText.append(UnsafeBufferPointer(rebasing: text[start..<kept.lowerBound]), to: &bytes)
+    if kept.isEmpty { return }
+    bytes.append("<span class=\"keep\">")
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[kept]))
+    bytes.append("</span>")
   }
 
   /// Appends a start tag.
@@ -157,11 +216,13 @@ struct HTMLTag: Sendable {
   static var list: HTMLTag { HTMLTag("ul", .block) }
   static var numbered: HTMLTag { HTMLTag("ol", .block) }
   static var facts: HTMLTag { HTMLTag("dl", .block) }
+  static var details: HTMLTag { HTMLTag("details", .block) }
 
   static var h1: HTMLTag { HTMLTag("h1", .line) }
   static var h2: HTMLTag { HTMLTag("h2", .line) }
   static var h3: HTMLTag { HTMLTag("h3", .line) }
   static var p: HTMLTag { HTMLTag("p", .line) }
+  static var summary: HTMLTag { HTMLTag("summary", .line) }
   static var item: HTMLTag { HTMLTag("li", .line) }
   static var group: HTMLTag { HTMLTag("li", .block) }
   static var term: HTMLTag { HTMLTag("dt", .line) }

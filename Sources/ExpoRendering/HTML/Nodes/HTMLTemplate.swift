@@ -123,8 +123,16 @@ enum HTMLSlot: UInt8, CaseIterable {
   case name
   /// The name of an entry with its line ends.
   case heading
+  /// The class of an entry's page, by whether it has a picture.
+  case arrangement
+  /// The shape of an entry's card.
+  case shape
   /// The picture of an entry.
   case plate
+  /// The picture of an entry that has no large view.
+  case picture
+  /// The caption of a picture.
+  case credit
   /// The path of the large view of a picture.
   case view
   /// The initial shown instead of a missing picture.

@@ -26,16 +26,39 @@ struct AllPage: Sendable {
   private func open(to bytes: inout [UInt8]) {
     let head = SitePage.Head(
       title: "\(plan.titleLine) - \(plan.text(.allOnOnePage))", summary: "", path: "all.html",
-      kind: "website", picture: plan.posterPicture, pictureText: plan.title[0],
+      kind: "website", picture: plan.posterPicture, pictureText: plan.titleLine,
       structuredData: nil)
     frame.open(head, "all", to: &bytes)
     let breadcrumb = plan.breadcrumb(root: "", current: [plan.node(.allOnOnePage)])
     plan.pageHeader(root: "", breadcrumb: breadcrumb)?.append(to: &bytes)
     HTMLNode.open(.main, [.set("id", "main")], to: &bytes)
-    let plate = plan.posterPicture.map { [figure($0, plan.title[0], isLazy: false)] } ?? []
+    let plate = plan.posterPicture.map { [figure($0, plan.titleLine, isLazy: false)] } ?? []
     HTMLNode.element(
-      .header, [.class("titles")], plan.posterTitles + plate + plan.posterTexts
+      .header, [.class("titles")],
+      plan.posterTitles + plate
+        + [plan.factList(), plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }]
+        .compactMap(\.self)
     ).append(to: &bytes)
+    contents.append(to: &bytes)
+  }
+
+  /// The links to the entries.
+  private var contents: HTMLNode {
+    let items = plan.exhibition.entries.indices.map { index in
+      HTMLNode.element(
+        .item,
+        [
+          .element(
+            .a, [.text("href", "#" + LinkPath.encoded(plan.anchor(of: index)))],
+            [.kept(plan.name(of: index))])
+        ])
+    }
+    return .element(
+      .nav, [.class("contents"), .set("aria-labelledby", "contents")],
+      [
+        .element(.h2, [.set("id", "contents")], [plan.node(en: "Contents", ko: "차례")]),
+        .element(.numbered, items),
+      ])
   }
 
   private func close(to bytes: inout [UInt8]) {
@@ -49,16 +72,20 @@ struct AllPage: Sendable {
       switch slot {
       case .summary: summary
       case .plate:
-        plan.pictures[index].map { figure($0, plan.pictureText(of: index), isLazy: true) }
+        plan.pictures[index].map {
+          figure($0, plan.pictureText(of: index), isLazy: true, plan.caption(of: index))
+        }
       case .prose: SitePlan.prose(plan.exhibition.entries[index].entry.description)
       default: plan.content(of: slot, entry: index)
       }
     }
   }
 
-  private func figure(_ picture: SitePicture, _ text: String, isLazy: Bool) -> HTMLNode {
+  private func figure(
+    _ picture: SitePicture, _ text: String, isLazy: Bool, _ caption: HTMLNode? = nil
+  ) -> HTMLNode {
     let image = picture.node(root: "", alternative: text, isLazy: isLazy, slot: .column)
-    return .element(.figure, [.class("plate")], [image])
+    return .element(.figure, [.class("plate")], [image] + [caption].compactMap(\.self))
   }
 
   private static var entry: HTMLNode {

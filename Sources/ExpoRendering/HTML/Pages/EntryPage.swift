@@ -29,8 +29,11 @@ struct EntryPage: Sendable {
     content.append(to: &bytes) { slot in
       switch slot {
       case .plate: plate
-      case .view: .text(plan.viewPath(index))
-      case .initial: plate == nil ? .text(plan.initial(of: index)) : nil
+      case .picture: plan.hasView(index) ? nil : plate
+      case .view: plan.hasView(index) ? .text(plan.viewPath(index)) : nil
+      case .credit: plan.caption(of: index)
+      case .anchor: .text(plan.anchor(of: index))
+      case .arrangement: .text(plate == nil ? "unpictured" : "pictured")
       case .summary: summary.isEmpty ? nil : .kept(summary)
       case .previous: head.previous.map { .text($0) }
       case .next: head.next.map { .text($0) }
@@ -56,7 +59,7 @@ struct EntryPage: Sendable {
       title: "\(name) - \(plan.titleLine)", summary: SitePage.Head.shortened(summary),
       path: plan.entryPaths[index], kind: "article",
       picture: plan.pictures[index] ?? plan.posterPicture,
-      pictureText: plan.pictures[index] == nil ? plan.title[0] : plan.pictureText(of: index),
+      pictureText: plan.pictures[index] == nil ? plan.titleLine : plan.pictureText(of: index),
       structuredData: plan.data(ofEntry: index),
       previous: index > 0 ? plan.entryPaths[index - 1] : nil,
       next: index + 1 < plan.entryPaths.count ? plan.entryPaths[index + 1] : nil)
@@ -87,8 +90,8 @@ extension EntryPage {
         .main, [.set("id", "main")],
         [
           .element(
-            .article, [.class("pictured")],
-            [title, plate(plan), placeholder(plan), .slot(.prose), citation(plan)]),
+            .article, [HTMLAttribute("class", .slot(.arrangement))],
+            [title, plate(plan), .slot(.prose), citation(plan)]),
           neighbours(plan),
         ])
     ]
@@ -104,22 +107,16 @@ extension EntryPage {
       ])
   }
 
-  /// The picture, which leads to its large view.
+  /// The picture, which leads to its large view if it has one, and its caption.
   private static func plate(_ plan: SitePlan) -> HTMLNode {
     let address = HTMLAttribute.Value.parts([.text(root), .slot(.view)])
-    return .ifFilled(.plate, [plan.plate(.slot(.plate), leadingTo: address)])
-  }
-
-  /// The figure shown instead of a missing picture.
-  private static func placeholder(_ plan: SitePlan) -> HTMLNode {
-    let initial = HTMLNode.element(
-      .mark, [.class("initial"), .set("aria-hidden", "true")], [.slot(.initial)])
+    let link = plan.link(.slot(.plate), toView: address)
     return .ifFilled(
-      .initial,
+      .plate,
       [
         .element(
-          .figure, [.class("plate empty")],
-          [initial, .element(.caption, [plan.node(en: "No picture", ko: "이미지 없음")])])
+          .figure, [HTMLAttribute("id", .slot(.anchor)), .class("plate")],
+          [.ifFilled(.view, [link]), .slot(.picture), .slot(.credit)])
       ])
   }
 
@@ -132,7 +129,7 @@ extension EntryPage {
           .p, [.class("cite")],
           [
             plan.node(en: "Cite as", ko: "인용할 때"), .text(": "), .slot(.name),
-            .text(", \(plan.title[0]), "), .slot(.address),
+            .text(", \(plan.titleLine), "), .slot(.address),
           ])
       ])
   }

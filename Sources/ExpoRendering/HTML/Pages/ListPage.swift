@@ -5,10 +5,13 @@ struct ListPage: Sendable {
   private let plan: SitePlan
   private let frame: SitePage
   private let grid: EntryGrid
+  /// The links to the other expositions of a portal, below the first page; nil for the only one.
+  private let others: HTMLNode?
 
   /// Creates the pages of a site.
-  init(_ plan: SitePlan) {
+  init(_ plan: SitePlan, others: HTMLNode? = nil) {
     self.plan = plan
+    self.others = others
     frame = SitePage(plan, root: "")
     grid = EntryGrid(plan)
   }
@@ -17,8 +20,8 @@ struct ListPage: Sendable {
   func append(_ page: Int, to bytes: inout [UInt8]) {
     frame.open(head(page), page == 0 ? "poster" : "list", to: &bytes)
     plan.pageHeader(root: "", breadcrumb: breadcrumb(page))?.append(to: &bytes)
-    let content = page == 0 ? plan.posterNodes : [title(page)]
-    HTMLNode.element(.main, [.set("id", "main")], content + entries(page)).append(to: &bytes)
+    let content = page == 0 ? first + [others].compactMap(\.self) : [title(page)] + entries(page)
+    HTMLNode.element(.main, [.set("id", "main")], content).append(to: &bytes)
     frame.close(to: &bytes)
   }
 
@@ -28,7 +31,7 @@ struct ListPage: Sendable {
     return SitePage.Head(
       title: plan.titleLine + number, summary: page == 0 ? SitePage.Head.shortened(first) : "",
       path: plan.listPath(page), kind: "website", picture: plan.posterPicture,
-      pictureText: plan.title[0],
+      pictureText: plan.titleLine,
       structuredData: page == 0 ? plan.expositionData : nil,
       previous: page > 0 ? plan.listPath(page - 1) : nil,
       next: page + 1 < plan.pageCount ? plan.listPath(page + 1) : nil)
@@ -41,17 +44,46 @@ struct ListPage: Sendable {
   }
 
   private func title(_ page: Int) -> HTMLNode {
-    .element(.h1, [.class("small")], [.kept(plan.title[0])])
+    .element(.h1, [.class("small")], [.kept(plan.titleLine)])
+  }
+
+  /// The number of entries between the poster and its text.
+  private static let countBeforeText = 6
+
+  /// The content of the first page: the poster, the first entries with pictures, the text, the others.
+  private var first: [HTMLNode] {
+    guard let text = plan.posterText else { return plan.posterNodes + entries(0) }
+    let all = plan.entries(onPage: 0)
+    let shown = all.filter { plan.pictures[$0] != nil }.prefix(Self.countBeforeText)
+    guard !shown.isEmpty else { return plan.posterNodes + [text] + entries(0) }
+    let others = all.filter { !shown.contains($0) }
+    let section = section("entries", [heading(all), grid.node(shown, isBelow: true)])
+    guard !others.isEmpty || plan.pageCount > 1 else { return plan.posterNodes + [section, text] }
+    let more = HTMLNode.element(
+      .h2, [.set("id", "more")], [plan.node(en: "More exhibits", ko: "그 밖의 전시품")])
+    let list = others.isEmpty ? [] : [more, grid.node(others, isBelow: true)]
+    return plan.posterNodes
+      + [section, text, self.section(others.isEmpty ? nil : "more", list + links(from: 0))]
   }
 
   private func entries(_ page: Int) -> [HTMLNode] {
     let entries = plan.entries(onPage: page)
     guard !entries.isEmpty else { return [] }
-    var nodes = [heading(entries), grid.node(entries, isBelow: page == 0)]
-    if plan.pageCount > 1 { nodes.append(plan.pageLinks(from: page)) }
     return [
-      .element(.section, [.class("entries"), .set("aria-labelledby", "entries")], nodes)
+      section(
+        "entries",
+        [heading(entries), grid.node(entries, isBelow: page == 0)] + links(from: page))
     ]
+  }
+
+  private func section(_ heading: StaticString?, _ nodes: [HTMLNode]) -> HTMLNode {
+    .element(
+      .section, [.class("entries")] + (heading.map { [.set("aria-labelledby", $0)] } ?? []), nodes)
+  }
+
+  /// The links to the other pages, if there are any.
+  private func links(from page: Int) -> [HTMLNode] {
+    plan.pageCount > 1 ? [plan.pageLinks(from: page)] : []
   }
 
   private func heading(_ entries: Range<Int>) -> HTMLNode {
@@ -79,7 +111,7 @@ extension SitePlan {
       frame.open(head, "missing", to: &bytes)
       pageHeader(root: root, breadcrumb: nil)?.append(to: &bytes)
       let home = HTMLNode.element(
-        .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))], [.text(title[0])])
+        .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))], [.text(titleLine)])
       HTMLNode.element(
         .main, [.set("id", "main")],
         [

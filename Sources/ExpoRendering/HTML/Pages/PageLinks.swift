@@ -65,7 +65,7 @@ extension SitePlan {
       items.append(
         link(.file(root: siteRoot(from: root), path: "index.html"), title(ofPortal: part)))
     }
-    if !isPoster { items.append(link(.file(root: root, path: "index.html"), .text(title[0]))) }
+    if !isPoster { items.append(link(.file(root: root, path: "index.html"), .text(titleLine))) }
     if let list { items.append(link(list, node(.entries))) }
     items.append(.element(.item, [.set("aria-current", "page")], current))
     let path = HTMLNode.element(.numbered, [.class("path")], items)
@@ -74,7 +74,7 @@ extension SitePlan {
 
   /// The breadcrumb of the poster, which is below the portal; nil if there is none.
   var posterBreadcrumb: HTMLNode? {
-    part.map { _ in breadcrumb(root: "", isPoster: true, current: [.text(title[0])]) }
+    part.map { _ in breadcrumb(root: "", isPoster: true, current: [.text(titleLine)]) }
   }
 
   /// The header of a page: the breadcrumb, which the page that everything is below lacks, and the

@@ -8,7 +8,7 @@ struct PicturePage: Sendable {
   private let plan: SitePlan
   private let entryFrame: SitePage
   private let posterFrame: SitePage
-  /// The indexes of the entries with pictures.
+  /// The indexes of the entries whose pictures have a large view.
   private let indexes: [Int]
 
   /// Creates the large views of a site.
@@ -16,27 +16,38 @@ struct PicturePage: Sendable {
     self.plan = plan
     entryFrame = SitePage(plan, root: Self.root, hasFooter: false)
     posterFrame = SitePage(plan, root: "", hasFooter: false)
-    indexes = plan.pictures.indices.filter { plan.pictures[$0] != nil }
+    indexes = plan.pictures.indices.filter(plan.hasView)
   }
 
   /// The files of the views.
   var files: [RenderedFile] {
     var files: [RenderedFile] = []
-    if let poster = plan.posterPicture {
+    if let poster = plan.posterPicture, poster.isWorthView {
       files.append(RenderedFile(path: SitePlan.posterView) { append(poster: poster, to: &$0) })
     }
+    if !indexes.isEmpty { files.append(list) }
     return files
       + indexes.indices.map { place in
         RenderedFile(path: SitePlan.view(plan.slugs[indexes[place]])) { append(place, to: &$0) }
       }
   }
 
+  /// The list of the views, so that each can say which of how many it is, and an inserted entry does not
+  /// change them all.
+  private var list: RenderedFile {
+    RenderedFile(path: SitePlan.viewList) { [plan, indexes] bytes in
+      bytes.append("var expoViews = ")
+      DataValue.array(indexes.map { .string(plan.slugs[$0]) }).append(to: &bytes)
+      bytes.append(";\n")
+    }
+  }
+
   private func append(poster: SitePicture, to bytes: inout [UInt8]) {
     let head = SitePage.Head(
       title: plan.titleLine, summary: "", path: "index.html", kind: "website",
-      picture: poster, pictureText: plan.title[0], structuredData: nil)
+      picture: poster, pictureText: plan.titleLine, structuredData: nil)
     posterFrame.open(head, "view", to: &bytes)
-    content(head, poster, root: "", name: plan.title[0], back: "index.html").append(to: &bytes)
+    content(head, poster, root: "", name: plan.titleLine, back: "index.html").append(to: &bytes)
     posterFrame.close(to: &bytes)
   }
 
@@ -51,14 +62,17 @@ struct PicturePage: Sendable {
       previous: place > 0 ? plan.viewPath(indexes[place - 1]) : nil,
       next: place + 1 < indexes.count ? plan.viewPath(indexes[place + 1]) : nil)
     entryFrame.open(head, "view", to: &bytes)
-    content(head, picture, root: Self.root, name: name, back: plan.entryPaths[index])
-      .append(to: &bytes)
+    content(
+      head, picture, root: Self.root, name: name, back: plan.entryPaths[index],
+      plan.caption(of: index)
+    ).append(to: &bytes)
     entryFrame.close(to: &bytes)
   }
 
   /// The content of a view; `back` is the path of the page that the picture belongs to.
   private func content(
-    _ head: SitePage.Head, _ picture: SitePicture, root: String, name: String, back: String
+    _ head: SitePage.Head, _ picture: SitePicture, root: String, name: String, back: String,
+    _ caption: HTMLNode? = nil
   ) -> HTMLNode {
     func link(_ path: String, _ label: Label, _ relation: StaticString?) -> HTMLNode {
       .element(
@@ -80,11 +94,22 @@ struct PicturePage: Sendable {
     let bar: [HTMLNode] = [
       .element(.p, [.class("back")], [link(back, .back, nil)]), .element(.h1, [.kept(name)]),
     ]
+    let counter = HTMLNode.element(.p, [.class("counter")], [])
     return .element(
       .main, [.set("id", "main")],
       [
-        .element(.header, [.class("bar")], bar + (links.isEmpty ? [] : [ways])),
-        .element(.figure, [picture.view(root: root, alternative: head.pictureText)]),
-      ])
+        .element(.header, [.class("bar")], bar + (links.isEmpty ? [] : [counter, ways])),
+        .element(
+          .figure, [.set("tabindex", "0")],
+          [picture.view(root: root, alternative: head.pictureText)] + [caption].compactMap(\.self)),
+      ] + scripts(root, hasList: !links.isEmpty))
+  }
+
+  /// The keys of a view, and which of how many it is.
+  private func scripts(_ root: String, hasList: Bool) -> [HTMLNode] {
+    let list = hasList ? [HTMLAttribute("src", .file(root: root, path: SitePlan.viewList))] : []
+    let keys = HTMLAttribute(
+      "src", .file(root: plan.siteRoot(from: root), path: SitePlan.viewScript))
+    return (list + [keys]).map { .element(.script, [$0, .flag("defer")], []) }
   }
 }

@@ -23,10 +23,24 @@ struct PictureSlot: Sendable {
     }
   }
 
+  /// A ground as high as the window, beside a text.
+  struct Ground: Sendable {
+    /// The least width of the window.
+    let from: Int
+    /// The part of the window's width, in thousandths.
+    let share: Int
+    /// What of the window's height the picture does not have.
+    let margin: Int
+  }
+
   /// The steps, that of the widest window first.
   let steps: [Step]
   /// The maximum height of a picture; nil for none.
   var height: Int?
+  /// The ground of a picture beside a text; nil where a picture may be higher than the window.
+  var ground: Ground?
+  /// How many times its largest file a picture may be drawn, in hundredths.
+  var enlargement = 150
   /// The width of the room divided by its height, in thousandths; nil if it is as high as the picture.
   var aspect: Int?
   /// Whether a picture in it must load as quickly as words.
@@ -37,21 +51,25 @@ extension PictureSlot {
   /// The poster beside the title.
   static let hero = PictureSlot(
     steps: [
-      .fixed(641, from: 1536), .share(440, less: 80, from: 640), .share(1000, less: 40),
-    ], height: 640)
-  /// The picture beside the text of an entry.
+      .fixed(940, from: 1920), .share(500, less: 40, from: 960), .share(1000, less: 80, from: 640),
+      .share(1000, less: 40),
+    ], ground: Ground(from: 960, share: 500, margin: 0), enlargement: 100)
+  /// The picture on its ground beside the text of an entry.
   static let plate = PictureSlot(
     steps: [
-      .fixed(786, from: 1536), .share(540, less: 80, from: 832), .share(1000, less: 80, from: 640),
-      .share(1000, less: 40),
-    ], height: 720)
-  /// A card of the list: 4, 3, 2 or 1 in a row.
-  static let card = PictureSlot(
-    steps: [
-      .fixed(343, from: 1536), .share(250, less: 164, from: 1440),
-      .share(333, less: 136, from: 768), .share(500, less: 108, from: 640),
-      .share(500, less: 60, from: 352), .share(1000, less: 40),
-    ], aspect: 1333)
+      .fixed(1104, from: 1920), .share(1000, less: 816, from: 1735),
+      .share(580, less: 150, from: 960),
+      .share(1000, less: 80, from: 640), .share(1000, less: 40),
+    ], ground: Ground(from: 960, share: 560, margin: 160), enlargement: 100)
+  /// A large view, which its page fills.
+  static let view = PictureSlot(steps: [])
+  /// A card of the list, at most: how much a row grows to fill the page depends on its cards.
+  static func card(_ shape: CardShape) -> PictureSlot {
+    let steps: [Step] = [(441, 1760), (392, 1200), (328, 640), (232, 352)].map { width, from in
+      .fixed(width * shape.share / CardShape.wide.share, from: from)
+    }
+    return PictureSlot(steps: steps + [.share(1000, less: 40)], aspect: shape.share * 10)
+  }
   /// The thumbnail of the previous or next entry.
   static let thumbnail = PictureSlot(steps: [.fixed(96)], aspect: 1333, isSmall: true)
   /// A picture on the page with all entries.
@@ -60,15 +78,15 @@ extension PictureSlot {
 }
 
 extension PictureSlot {
-  /// A poster of a portal with a number of expositions: up to 5 in a row, or along the side.
+  /// A poster of a portal with a number of expositions: up to 6 in a row, or along the side.
   static func stop(ofCount count: Int) -> PictureSlot {
-    let most = max(2, min(count, 5))
+    let most = max(2, min(count, 6))
     let rows = (2...most).reversed().map { columns in
-      Step.share(1000 / columns, less: 80 + 64 * columns, from: max(640, 80 + 256 * columns))
+      Step.share(1000 / columns, less: 48 + 32 * columns, from: max(640, 48 + 272 * columns))
     }
-    let widest = Step.fixed((1536 - 80) / most - 64, from: 1536)
-    let narrow = [Step.fixed(192, from: 290), .share(1000, less: 98)]
-    return PictureSlot(steps: [widest] + rows + narrow, height: 320)
+    let widest = Step.fixed((1920 - 48) / most - 32, from: 1920)
+    let narrow = [Step.fixed(288, from: 354), .share(1000, less: 66)]
+    return PictureSlot(steps: [widest] + rows + narrow, aspect: 750)
   }
 }
 
@@ -96,6 +114,21 @@ extension PictureSlot {
       hasLimit = false
     }
     return sizes.joined(separator: ", ")
+  }
+
+  /// The first of the `sizes` where the window's height decides; nil if it never does.
+  ///
+  /// `(min-width: 60rem) and (min-aspect-ratio: 1339/1000) calc((100vh - 10rem) * 0.75)`
+  ///
+  /// - Parameter aspect: The width of the picture divided by its height, in thousandths.
+  /// - Returns: The size, with its condition.
+  func heightSize(aspect: Int) -> String? {
+    ground.map { ground in
+      let ratio = aspect * 1000 / ground.share
+      let height = ground.margin == 0 ? "100vh" : "(100vh - \(Self.rem(ground.margin)))"
+      return "(min-width: \(Self.rem(ground.from))) and (min-aspect-ratio: \(ratio)/1000) "
+        + "calc(\(height) * \(Self.decimal(aspect)))"
+    }
   }
 
   fileprivate static func condition(_ width: Int) -> String {

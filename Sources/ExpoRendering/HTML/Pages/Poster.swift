@@ -5,30 +5,33 @@ extension SitePlan {
   /// The width of a title in cells, such as a terminal has, above which it is set smaller.
   private static let displayWidth = 30
 
-  /// The poster, as the first part of the main element, like the app's first screen: picture and title
-  /// side by side, then facts and text.
+  /// The poster, as the first part of the main element, like the app's first screen: the picture at
+  /// full height beside title and facts.
   var posterNodes: [HTMLNode] {
+    let facts = [factList()].compactMap(\.self) + linkToEntries
     let name = HTMLNode.element(.header, posterTitles)
     guard let picture = posterPicture else {
-      return [.element(.div, [.class("hero")], [name] + linkToEntries)] + posterTexts
+      return [.element(.div, [.class("hero")], [name] + facts)]
     }
-    let plate = plate(
-      picture.node(root: "", alternative: title[0], isLazy: false, slot: .hero),
-      leadingTo: .file(root: "", path: SitePlan.posterView))
-    return [.element(.div, [.class("hero pictured")], [name, plate] + linkToEntries)]
-      + posterTexts
+    let image = picture.node(root: "", alternative: titleLine, isLazy: false, slot: .hero)
+    let plate = HTMLNode.element(
+      .figure, [.class("plate")],
+      [
+        picture.isWorthView
+          ? link(image, toView: .file(root: "", path: SitePlan.posterView)) : image
+      ])
+    return [.element(.div, [.class("hero pictured")], [name, plate] + facts)]
   }
 
-  /// The first line of the title, and the others as a subtitle.
+  /// The title and the subtitle.
   var posterTitles: [HTMLNode] {
-    let isLong = DisplayWidth.of(title[0]) > Self.displayWidth
-    return [.element(.h1, isLong ? [.class("long")] : [], [.kept(title[0])])] + subtitle
+    let isLong = DisplayWidth.of(titleLine) > Self.displayWidth
+    return [.element(.h1, isLong ? [.class("long")] : [], SitePlan.lines(title))] + subtitleNodes
   }
 
-  /// The lines of the title but the first.
-  var subtitle: [HTMLNode] {
-    title.count < 2
-      ? [] : [.element(.p, [.class("subtitle")], SitePlan.lines(Array(title.dropFirst())))]
+  /// The subtitle, if there is one.
+  var subtitleNodes: [HTMLNode] {
+    subtitle.map { [.element(.p, [.class("subtitle")], [.kept($0)])] } ?? []
   }
 
   /// The app's button to the list.
@@ -44,10 +47,9 @@ extension SitePlan {
     return [.element(.p, [.class("way-on")], [link])]
   }
 
-  /// The facts and the text, if there are any.
-  var posterTexts: [HTMLNode] {
-    let text = exhibition.exposition.flatMap { SitePlan.prose($0.description) }
-    return [factList(), text].compactMap(\.self)
+  /// The text, if there is any; long ones fold on narrow screens.
+  var posterText: HTMLNode? {
+    exhibition.exposition.flatMap { foldedProse($0.description) }
   }
 }
 
@@ -66,11 +68,10 @@ struct EntryGrid: Sendable {
   }
 
   /// The list of some entries; `isBelow` if other content fills the first screen.
-  func node(_ entries: Range<Int>, isBelow: Bool) -> HTMLNode {
+  func node(_ entries: some Sequence<Int>, isBelow: Bool) -> HTMLNode {
     var bytes: [UInt8] = []
-    for index in entries {
-      let isLazy = isBelow || index - entries.lowerBound >= Self.visibleAtTop
-      append(index, isLazy: isLazy, to: &bytes)
+    for (place, index) in entries.enumerated() {
+      append(index, isLazy: isBelow || place >= Self.visibleAtTop, to: &bytes)
     }
     return .element(.numbered, [.class("grid")], [.rendered(bytes)])
   }
@@ -82,6 +83,7 @@ struct EntryGrid: Sendable {
       switch slot {
       case .plate: picture
       case .initial: picture == nil ? .text(plan.initial(of: index)) : nil
+      case .shape: .text((plan.pictures[index]?.shape ?? .square).rawValue)
       case .summary: summary
       default: plan.content(of: slot, entry: index)
       }
@@ -89,7 +91,7 @@ struct EntryGrid: Sendable {
   }
 
   private func thumbnail(_ index: Int, isLazy: Bool) -> HTMLNode? {
-    plan.pictures[index]?.mat(root: "", isLazy: isLazy, slot: .card)
+    plan.pictures[index].map { $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape)) }
   }
 
   private static var item: HTMLNode {
@@ -98,7 +100,7 @@ struct EntryGrid: Sendable {
       [.element(.mark, [.class("initial")], [.slot(.initial)])])
     let link = HTMLNode.element(.a, [HTMLAttribute("href", .slot(.path))], [.slot(.name)])
     return .element(
-      .group, [HTMLAttribute("id", .slot(.anchor))],
+      .group, [HTMLAttribute("id", .slot(.anchor)), HTMLAttribute("class", .slot(.shape))],
       [
         .slot(.plate), .ifFilled(.initial, [initial]), .element(.h3, [link]),
         .ifFilled(.summary, [.element(.p, [.slot(.summary)])]),

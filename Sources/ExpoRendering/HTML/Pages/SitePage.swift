@@ -145,7 +145,7 @@ extension SitePage {
   private static func footer(_ plan: SitePlan, _ root: String) -> HTMLNode {
     let home = HTMLNode.element(
       .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))],
-      [.text(plan.title[0])])
+      [.text(plan.titleLine)])
     let all = HTMLNode.element(
       .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))],
       [plan.node(.allOnOnePage)])

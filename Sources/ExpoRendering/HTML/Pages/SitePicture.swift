@@ -2,7 +2,8 @@ import ExpoModel
 
 /// A picture of a site: its files with their percent-encoded paths.
 ///
-/// It is drawn as large as its room and its largest file allow, and never enlarged beyond 1.5 times.
+/// It is drawn as large as its room and its largest file allow: at most a pixel of the page for each of
+/// the file beside a text, and 1.5 in lists and large views.
 struct SitePicture: Sendable {
   /// A file of the picture.
   struct File: Sendable {
@@ -20,6 +21,8 @@ struct SitePicture: Sendable {
   let size: Picture.Size?
   /// Whether a card cuts off its sides, as of a photograph, instead of leaving room around it.
   let isCropped: Bool
+  /// The shape of a card with the picture.
+  var shape: CardShape { size.map { CardShape(aspect: Self.aspect($0)) } ?? .square }
 
   /// Creates a picture; nil if browsers show none of its files.
   init?(_ picture: Picture, _ paths: PictureFiles) {
@@ -88,6 +91,21 @@ extension SitePicture {
   fileprivate static func isSmall(_ byteCount: Int?) -> Bool { (byteCount ?? 0) <= smallLimit }
 }
 
+extension SitePicture {
+  /// The width and height in pixels that the ground of an entry has for a picture in a window of
+  /// 1280 × 800.
+  private static let ground = (width: 655, height: 623)
+
+  /// Whether the largest file is at least 1.3 times as large as the picture on the page of its entry, so
+  /// that it is worth a large view.
+  var isWorthView: Bool {
+    if files[0].format == .svg { return true }
+    guard let size else { return false }
+    let drawn = min(Self.ground.width, size.width, Self.ground.height * size.width / size.height)
+    return size.width * 10 >= max(1, drawn) * 13
+  }
+}
+
 // MARK: - Nodes
 
 extension SitePicture {
@@ -107,24 +125,29 @@ extension SitePicture {
   private func drawn(
     _ root: String, _ alternative: String, isLazy: Bool, slot: PictureSlot
   ) -> HTMLNode {
-    let limit = slot.height == nil ? nil : size.map { box($0, atMost: slot.height).width }
+    let limit = slot.aspect == nil ? size.map { box($0, in: slot).width } : nil
     let part = slot.aspect.map { share(ofRoom: $0) } ?? 1000
-    return node(root, alternative, isLazy: isLazy, height: slot.height) {
-      slot.sizes(limit: limit, part: part)
+    return node(root, alternative, isLazy: isLazy, slot) {
+      let sizes = slot.sizes(limit: limit, part: part)
+      guard let size, size.height > Self.lowHeight else { return sizes }
+      return [slot.heightSize(aspect: Self.aspect(size)), sizes].compactMap(\.self)
+        .joined(separator: ", ")
     }
   }
 
-  /// The `img` element that fills a window, less the bar above it.
+  /// The `img` element that is as large as a window or a part larger, as the style sheet says.
   func view(root: String, alternative: String) -> HTMLNode {
-    node(root, alternative, isLazy: false, height: nil) {
+    node(root, alternative, isLazy: false, .view) {
       guard let size else { return "100vw" }
       let ratio = "(max-aspect-ratio: \(size.width)/\(size.height))"
-      return "\(ratio) 100vw, calc((100vh - 7rem) * \(size.width) / \(size.height))"
+      return "(max-width: 59.99rem) 160vw, \(ratio) 100vw, "
+        + "calc(130vh * \(size.width) / \(size.height))"
     }
   }
 
   private func node(
-    _ root: String, _ alternative: String, isLazy: Bool, height: Int?, sizes: () -> String
+    _ root: String, _ alternative: String, isLazy: Bool, _ slot: PictureSlot,
+    sizes: () -> String
   ) -> HTMLNode {
     var attributes: [HTMLAttribute] = [
       HTMLAttribute("src", .file(root: root, path: files[0].path))
@@ -133,7 +156,7 @@ extension SitePicture {
       attributes += [HTMLAttribute("srcset", .parts(candidates(root))), .text("sizes", sizes())]
     }
     if let size {
-      let box = box(size, atMost: height)
+      let box = box(size, in: slot)
       attributes += [
         HTMLAttribute("width", .number(box.width)), HTMLAttribute("height", .number(box.height)),
       ]
@@ -162,13 +185,16 @@ extension SitePicture {
     return values
   }
 
-  /// The greatest size in which a picture is drawn: 1.5 times its largest file, or as high as the
-  /// room.
-  private func box(_ size: Picture.Size, atMost room: Int?) -> Picture.Size {
+  /// The height in pixels up to which every window has room for a picture.
+  private static let lowHeight = 400
+
+  /// The greatest size in which a picture is drawn: as large as the room allows its largest file, or
+  /// as high as the room.
+  private func box(_ size: Picture.Size, in slot: PictureSlot) -> Picture.Size {
     // A drawing can be enlarged at will.
     let isDrawing = files[0].format == .svg
-    let greatest = isDrawing ? max(size.height, 1200) : size.height * 3 / 2
-    let height = max(1, min(greatest, room ?? greatest))
+    let greatest = isDrawing ? max(size.height, 1200) : size.height * slot.enlargement / 100
+    let height = max(1, min(greatest, slot.height ?? greatest))
     let width = (height * size.width + size.height / 2) / size.height
     return Picture.Size(width: max(1, width), height: height)
   }
@@ -178,6 +204,27 @@ extension SitePicture {
     guard let size else { return 1000 }
     let own = Self.aspect(size) * 1000 / aspect
     return isCropped ? max(1000, own) : max(1, min(1000, own))
+  }
+}
+
+/// The shape of a card in a list: rows have one height, so the widths of cards are in these proportions.
+///
+/// The widest is less than 1.5 times as wide as the narrowest, so that no row falls apart.
+enum CardShape: String {
+  case tall, square, wide
+
+  /// The shape for a picture, by its width divided by its height in thousandths.
+  init(aspect: Int) {
+    self = aspect < 930 ? .tall : aspect <= 1150 ? .square : .wide
+  }
+
+  /// The width divided by the height, in hundredths, as in the style sheet.
+  var share: Int {
+    switch self {
+    case .tall: 85
+    case .square: 106
+    case .wide: 126
+    }
   }
 }
 

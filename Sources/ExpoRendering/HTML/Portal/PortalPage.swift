@@ -28,9 +28,8 @@ package struct HTMLPortal: Sendable {
     let index = RenderedFile(path: "index.html") { append(to: &$0) }
     let languages = plan.hasSearch ? [plan.language] + sites.map(\.language) : []
     return HTMLSite.assets(of: sites, options, languages: languages, isPortal: true)
-      + plan.accentSheet + sites.flatMap { HTMLSite(plan: $0).filesOfPart } + [
-        index, plan.notFoundPage,
-      ]
+      + plan.accentSheet + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
+      + [index, plan.notFoundPage]
       + Sitemap.files(of: [plan] + sites)
   }
 }
@@ -47,7 +46,7 @@ extension HTMLPortal {
     let head = SitePage.Head(
       title: plan.titleLine, summary: SitePage.Head.shortened(summary), path: "index.html",
       kind: "website", picture: pictured.flatMap(poster),
-      pictureText: pictured.map { sites[$0].title[0] } ?? "",
+      pictureText: pictured.map { sites[$0].titleLine } ?? "",
       structuredData: plan.data(ofPortal: sites))
     let frame = SitePage(plan, root: "")
     frame.open(head, "portal", to: &bytes)
@@ -55,27 +54,73 @@ extension HTMLPortal {
     let list = HTMLNode.element(.numbered, [.class("timeline")], sites.indices.map(item))
     HTMLNode.element(
       .main, [.set("id", "main")],
-      [.element(.h1, [.kept(plan.title[0])])] + plan.subtitle + [list]
+      [.element(.h1, [.kept(plan.titleLine)])] + plan.subtitleNodes + [introduction, list]
     ).append(to: &bytes)
     frame.close(to: &bytes)
   }
 
+  /// How many expositions and exhibits there are, and from when to when.
+  private var introduction: HTMLNode {
+    let formatter = CommaFormatter()
+    let fairs = formatter.format(sites.count)
+    let number = sites.reduce(0) { $0 + $1.exhibition.entries.count }
+    let exhibits = formatter.format(number)
+    let years = timeline.parts.compactMap(\.year)
+    let words =
+      if let first = years.first, let last = years.last, first < last {
+        plan.node(
+          en: "\(fairs) expositions from \(first) to \(last), "
+            + "\(exhibits) exhibit\(number == 1 ? "" : "s") in all",
+          ko: "\(first)년부터 \(last)년까지 박람회 \(fairs)곳, 전시품 모두 \(exhibits)개")
+      } else {
+        plan.node(
+          en: "\(fairs) expositions, \(exhibits) exhibit\(number == 1 ? "" : "s") in all",
+          ko: "박람회 \(fairs)곳, 전시품 모두 \(exhibits)개")
+      }
+    return .element(.p, [.class("lead")], [words])
+  }
+
+  /// The number of other expositions that each links to, the nearest in time.
+  private static let linkedOthers = 12
+
+  /// The links from an exposition to the others.
+  private func others(of index: Int) -> HTMLNode? {
+    guard sites.count > 1 else { return nil }
+    let plan = sites[index]
+    let first = max(0, min(index - Self.linkedOthers / 2, sites.count - 1 - Self.linkedOthers))
+    let near = (first..<min(sites.count, first + Self.linkedOthers + 1)).filter { $0 != index }
+    let items = near.map { other in
+      let part = timeline.parts[other]
+      let address = HTMLAttribute.text("href", "../\(LinkPath.encoded(part.folder))/index.html")
+      let year = part.year.map {
+        [HTMLNode.element(.span, [.class("year")], [.text(String($0))]), .text(" ")]
+      }
+      return HTMLNode.element(
+        .item, language(of: sites[other], on: plan),
+        [.element(.a, [address], (year ?? []) + [.kept(sites[other].titleLine)])])
+    }
+    let heading = plan.node(en: "Other expositions", ko: "다른 박람회")
+    return .element(
+      .nav, [.class("others"), .set("aria-labelledby", "others")],
+      [.element(.h2, [.set("id", "others")], [heading]), .element(.list, items)])
+  }
+
   /// The titles, for search results and link previews.
-  private var summary: String { sites.map { $0.title[0] }.joined(separator: " · ") }
+  private var summary: String { sites.map { $0.titleLine }.joined(separator: " · ") }
 
   private func item(_ index: Int) -> HTMLNode {
     let site = sites[index]
     let address = HTMLAttribute.text(
       "href", LinkPath.encoded(timeline.parts[index].folder) + "/index.html")
-    let link = HTMLNode.element(.a, [address], [.kept(site.title[0])])
+    let link = HTMLNode.element(.a, [address], [.kept(site.titleLine)])
     return .element(
-      .group, language(of: site),
-      year(of: timeline.parts[index]) + [picture(index), .element(.h2, [link])] + site.subtitle
-        + facts(of: timeline.parts[index]) + count(of: site))
+      .group, language(of: site, on: plan),
+      year(of: timeline.parts[index]) + [picture(index), .element(.h2, [link])] + site.subtitleNodes
+        + facts(of: site) + count(of: site))
   }
 
   /// The language of an exposition, if it is another than that of the page.
-  private func language(of site: SitePlan) -> [HTMLAttribute] {
+  private func language(of site: SitePlan, on plan: SitePlan) -> [HTMLAttribute] {
     guard site.languageTag != plan.languageTag else { return [] }
     let isRightToLeft = LanguageTag(site.languageTag).isRightToLeft
     return [.text("lang", site.languageTag)] + (isRightToLeft ? [.set("dir", "rtl")] : [])
@@ -86,10 +131,12 @@ extension HTMLPortal {
   }
 
   /// Where and when it took place.
-  private func facts(of part: PortalPart) -> [HTMLNode] {
-    guard let exposition = part.exhibition.exposition else { return [] }
-    return [exposition.location, exposition.duration].map(TextLines.joined).filter { !$0.isEmpty }
-      .map { .element(.p, [.class("fact")], [.kept($0)]) }
+  private func facts(of site: SitePlan) -> [HTMLNode] {
+    guard let exposition = site.exhibition.exposition else { return [] }
+    let location = TextLines.joined(exposition.location)
+    let dates = TextLines.joined(exposition.duration)
+    return [location.isEmpty ? [] : [.kept(location)], dates.isEmpty ? [] : site.dates(dates)]
+      .filter { !$0.isEmpty }.map { .element(.p, [.class("fact")], $0) }
   }
 
   private func count(of site: SitePlan) -> [HTMLNode] {
@@ -111,7 +158,7 @@ extension HTMLPortal {
       return .element(.div, [.class("mat")], [image])
     }
     let initial = HTMLNode.element(
-      .mark, [.class("initial")], [.text(String(sites[index].title[0].prefix(1)))])
+      .mark, [.class("initial")], [.text(String(sites[index].titleLine.prefix(1)))])
     return .element(.div, [.class("mat empty"), .set("aria-hidden", "true")], [initial])
   }
 

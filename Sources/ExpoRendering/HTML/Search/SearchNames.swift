@@ -76,7 +76,7 @@ struct SearchNames: Sendable {
     guard let part = plan.part else { return .object([("folder", .string(""))]) }
     return .object([
       ("folder", .string(part.folder.isEmpty ? "" : LinkPath.encoded(part.folder) + "/")),
-      ("title", .string(plan.title[0])), ("lang", .string(plan.languageTag)),
+      ("title", .string(plan.titleLine)), ("lang", .string(plan.languageTag)),
     ])
   }
 
@@ -103,7 +103,10 @@ extension SitePlan {
     let script = HTMLAttribute(
       "src", .file(root: siteRoot(from: root), path: SearchIndex.scriptPath))
     let form: [HTMLAttribute] =
-      [.set("role", "search"), .text("data-words", language.rawValue)] + labelLanguage
+      [
+        .set("role", "search"), HTMLAttribute("data-list", .file(root: root, path: "index.html")),
+        .text("data-words", language.rawValue),
+      ] + labelLanguage
     let words = text(en: "Search the exhibits", ko: "전시품 검색")
     let label = HTMLNode.element(.label, [.set("for", "query")], [.text(words)])
     let input = HTMLNode.element(

@@ -47,8 +47,6 @@ struct ThemingTests {
       #expect(html.contains("<div class=\"top\">") && html.contains("<nav class=\"foot\">"))
       #expect(html.contains("font-src 'self' file:;"))
     }
-    let view = try folder.text("site/pictures/tower.html")
-    #expect(!view.contains("site-header") && !view.contains("site-footer"))
     export(folder)
     #expect(Set(try folder.files(under: "site")).isSuperset(of: ["logo.svg", "글꼴/house.woff2"]))
   }

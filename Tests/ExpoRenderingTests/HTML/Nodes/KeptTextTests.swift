@@ -5,7 +5,10 @@ import Testing
 struct KeptTextTests {
   private func source(_ node: HTMLNode) -> String {
     String { node.append(to: &$0) }
-      .replacing("<span class=\"keep\">", with: "[").replacing("</span>", with: "]")
+      .replacing("<span class=\"glossed\">", with: "{").replacing(
+        "<span class=\"keep\">", with: "["
+      )
+      .replacing("</span>", with: "]")
   }
 
   @Test(
@@ -41,10 +44,42 @@ struct KeptTextTests {
       ("‘빛’은(는) 끝", "‘빛[’은(]는) 끝"),
       ("말 (은) 끝(", "말 (은) 끝("),
       ("Paris(파리) (a)", "Paris(파리) (a)"),
-      ("가나다라마바사아자차카타파하(가)", "가나다라마바사아자차카타파[하(]가)"),
+      ("가나다라마바(가)", "가나다라마[바(]가)"),
     ])
   func glosses(text: String, expected: String) {
     #expect(source(.kept(text)) == expected)
+  }
+
+  @Test(
+    "a word with a gloss that is wider than 16 cells is a box, in which the gloss is not kept",
+    arguments: [
+      ("한 가나다라마바사(直指)와 글", "한 {가나다라마바사(直指[)와]] 글"),
+      ("한 가나다라(直指)와 글", "한 가나다[라(]直指[)와] 글"),
+      ("‘직지인심견성성불(直指人心見性成佛)’이라는", "{‘직지인심견성성불(直指人心見性成佛)[’이]라는]"),
+      ("각색(脚濇)·목리（木履）와", "{각색(脚濇[)·]목리（木履[）와]]"),
+      ("가나다라마바사아자차(은(는))", "{가나다라마바사아자차(은(는))]"),
+      // Without a gloss nothing is parted.
+      ("https://a.example/(https://b)에서", "https://a.example/(https://b[)에]서"),
+      ("가나다라마바사아자차카·타파하", "가나다라마바사아자차[카·]타파하"),
+    ])
+  func longWords(text: String, expected: String) {
+    #expect(source(.kept(text)) == expected)
+  }
+
+  @Test(
+    "an address is a link, around which text is kept and escaped",
+    arguments: [
+      (
+        "(https://a.org/b?c&d)를 ‘본다’고",
+        "(<a href=\"https://a.org/b?c&amp;d\">https://a.org/b?c&amp;d</a>[)를] ‘본다[’고]"
+      ),
+      ("https://a.org/\"<b>", "<a href=\"https://a.org/\">https://a.org/</a>&quot;&lt;b&gt;"),
+      ("javascript://https:a", "javascript://https:a"),
+    ])
+  func links(text: String, expected: String) {
+    #expect(source(.linked(text)) == expected)
+    #expect(source(.paragraphs(text)) == "<p>\(expected)</p>\n")
+    #expect(!source(.kept(text)).contains("<a"))
   }
 
   @Test(
@@ -53,7 +88,7 @@ struct KeptTextTests {
       ("호박·대모, 영·정조", "호[박·]대모, [영·]정조"),
       ("木屐·木履", "木[屐·]木履"),
       ("《화엄경》·《반야경》은", "《화엄경[》·]《반야경[》은]"),
-      ("각색(脚濇)·목리(木履)와", "각[색(]脚濇[)·]목[리(]木履[)와]"),
+      ("각(脚)·목리와", "[각(]脚[)·]목리와"),
       ("‘빛’은·글", "‘빛[’은·]글"),
       ("a·b · 9·", "a·b · 9·"),
       // Another character that begins with the same byte.

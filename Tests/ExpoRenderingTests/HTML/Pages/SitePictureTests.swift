@@ -32,21 +32,25 @@ struct SitePictureTests {
   func files() throws {
     let files = try picture([(300, 200), (600, 401), (300, 200), (900, 300), (1200, 800)])
     #expect(
-      try attribute("srcset", files, in: .card) == "p.png 300w, p@2x.png 600w, p@5x.png 1200w")
+      try attribute("srcset", files, in: .card(.wide))
+        == "p.png 300w, p@2x.png 600w, p@5x.png 1200w")
   }
 
   @Test(
-    "a picture is at most 1.5 times its largest file, and as high as its room",
+    "a picture beside a text is at most its largest file, elsewhere 1.5 times and as high as its room",
     arguments: [
-      (300, 200, "450 300"), (301, 201, "451 301"), (2000, 1000, "1440 720"), (100, 3000, "24 720"),
-      (1, 1, "1 1"),
+      (300, 200, "300 200", "450 300"), (301, 201, "301 201", "451 301"),
+      (2000, 1000, "2000 1000", "960 480"), (100, 3000, "100 3000", "16 480"),
+      (1, 1, "1 1", "1 1"),
     ])
-  func box(width: Int, height: Int, box: String) throws {
+  func box(width: Int, height: Int, plate: String, column: String) throws {
     let picture = try picture([(width, height)])
-    let found = [
-      try attribute("width", picture, in: .plate), try attribute("height", picture, in: .plate),
-    ]
-    #expect(found.joined(separator: " ") == box)
+    for (slot, box) in [(PictureSlot.plate, plate), (.column, column)] {
+      let found = [
+        try attribute("width", picture, in: slot), try attribute("height", picture, in: slot),
+      ]
+      #expect(found.joined(separator: " ") == box)
+    }
   }
 
   @Test(
@@ -54,10 +58,11 @@ struct SitePictureTests {
     arguments: [
       (
         900, 600,
-        "(min-width: 96rem) 49.125rem, (min-width: 52rem) calc((100vw - 5rem) * 0.54), "
+        "(min-width: 60rem) and (min-aspect-ratio: 2678/1000) calc((100vh - 10rem) * 1.5), "
+          + "(min-width: 106.312rem) 900px, (min-width: 60rem) calc((100vw - 9.375rem) * 0.58), "
           + "(min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2.5rem)"
       ),
-      (200, 200, "(min-width: 21.25rem) 300px, calc(100vw - 2.5rem)"),
+      (200, 200, "(min-width: 15rem) 200px, calc(100vw - 2.5rem)"),
     ])
   func plate(width: Int, height: Int, sizes: String) throws {
     #expect(try attribute("sizes", picture([(width, height)]), in: .plate) == sizes)
@@ -71,8 +76,21 @@ struct SitePictureTests {
     ])
   func card(width: Int, height: Int, isOpaque: Bool, kind: String) throws {
     let picture = try picture([(width, height)], isOpaque: isOpaque)
-    let mat = picture.mat(root: "", isLazy: false, slot: .card)
+    let mat = picture.mat(root: "", isLazy: false, slot: .card(.wide))
     #expect(String { mat.append(to: &$0) }.contains("<div class=\"\(kind)\">"))
+  }
+
+  @Test(
+    "a card has one of three shapes, and a large view is at least 1.3 times as large as the plate",
+    arguments: [
+      (1200, 900, CardShape.wide, true), (900, 1200, .tall, true), (288, 191, .wide, false),
+      (800, 600, .wide, false), (852, 600, .wide, true), (600, 640, .square, false),
+      (300, 3000, .tall, true),
+      (1000, 1000, .square, true),
+    ])
+  func shape(width: Int, height: Int, shape: CardShape, isWorthView: Bool) throws {
+    let picture = try picture([(width, height)])
+    #expect((picture.shape, picture.isWorthView) == (shape, isWorthView))
   }
 
   @Test(
@@ -116,7 +134,7 @@ struct SitePictureTests {
     for size in [(0, 0), (greatest, greatest), (greatest, 1), (1, greatest)] {
       var bytes: [UInt8] = []
       let picture = try picture([size])
-      picture.mat(root: "", isLazy: true, slot: .card).append(to: &bytes)
+      picture.mat(root: "", isLazy: true, slot: .card(.wide)).append(to: &bytes)
       picture.view(root: "", alternative: "").append(to: &bytes)
     }
   }

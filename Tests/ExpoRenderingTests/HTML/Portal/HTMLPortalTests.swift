@@ -40,11 +40,11 @@ struct HTMLPortalTests {
       files().map(\.path) == [
         "assets/expo.css", "assets/search.js", "assets/search/texts-all.js",
         "assets/search/names-1.js",
-        "fair/images/poster.png", "fair/poster.html", "fair/entries/갓.html", "fair/index.html",
-        "fair/all.html", "fair-2/images/poster.png", "fair-2/poster.html",
+        "fair/images/poster.png", "fair/entries/갓.html", "fair/index.html",
+        "fair/all.html", "fair-2/images/poster.png",
         "fair-2/entries/갓.html", "fair-2/entries/해금.html",
         "fair-2/index.html", "fair-2/all.html",
-        "other/images/poster.png", "other/poster.html", "other/index.html", "index.html",
+        "other/images/poster.png", "other/index.html", "index.html",
         "404.html",
       ])
   }
@@ -58,6 +58,31 @@ struct HTMLPortalTests {
     #expect(
       try Golden.difference(
         text(path, files), "Tests/ExpoRenderingTests/Golden/portal-\(name)") == nil)
+  }
+
+  @Test("the page above says how many there are, and each leads to the others")
+  func others() {
+    let files = files()
+    #expect(
+      text("index.html", files)
+        .contains("<p class=\"lead\">1900년부터 1993년까지 박람회 3곳, 전시품 모두 3개</p>"))
+    #expect(
+      text("fair-2/index.html", files).contains(
+        """
+        <nav class="others" aria-labelledby="others">
+        <h2 id="others">다른 박람회</h2>
+        <ul>
+        <li><a href="../fair/index.html"><span class="year">1900</span> 박람회</a></li>
+        <li lang="en"><a href="../other/index.html">The &lt;i&gt;Other&lt;/i&gt; Exhibition</a></li>
+        </ul>
+        </nav>
+        """))
+    let many = (0..<40).map { Self.exhibition("f\($0).json", "t\($0)", "\(1900 + $0)", []) }
+    let linked = HTMLPortal(many, HTMLSite.Options()).files.filter {
+      $0.path.hasSuffix("/index.html")
+    }
+    .map { $0.text.matches(of: /<li><a href="\.\.\/f\d+/).count }
+    #expect(linked == Array(repeating: 12, count: 40))
   }
 
   @Test("one search finds entries of all, told apart by their folders")

@@ -1,0 +1,61 @@
+import ExpoBase
+import ExpoModel
+
+extension SitePlan {
+  /// The facts of the poster as a description list; nil if there are none.
+  func factList() -> HTMLNode? {
+    let (visitors, duration) = (text(.visitors), text(.duration))
+    return descriptionList("facts", poster.facts) { fact in
+      if fact.label == visitors, let count = exhibition.exposition?.visitors {
+        let number = HTMLAttribute("value", .number(count))
+        return [.element(.number, [number], [.kept(fact.value)])]
+      }
+      return fact.label == duration ? dates(fact.value) : [.linked(fact.value)]
+    }
+  }
+
+  /// The facts of an entry as a description list; nil if it has none.
+  func details(of index: Int) -> HTMLNode? {
+    let facts = exhibition.entries[index].facts.compactMap { Page.Fact($0, in: language) }
+    return descriptionList("details", facts) { [.linked($0.value)] }
+  }
+
+  private func descriptionList(
+    _ kind: StaticString, _ facts: [Page.Fact], value: (Page.Fact) -> [HTMLNode]
+  ) -> HTMLNode? {
+    if facts.isEmpty { return nil }
+    return .element(
+      .facts, [.class(kind)],
+      facts.map { fact in
+        .element(
+          .div,
+          [.element(.term, [node(ofLabel: fact.label)]), .element(.value, value(fact))])
+      })
+  }
+
+  /// The days of a duration as the language of labels writes them; the text if it is no period.
+  ///
+  /// No day is broken: a line ends only between the two.
+  func dates(_ duration: String) -> [HTMLNode] {
+    guard let period = ExpositionPeriod(duration) else { return [.kept(duration)] }
+    let isAmerican = LanguageTag(languageTag).region == "US"
+    let text = PeriodText(period, in: language, isAmerican: isAmerican)
+    let first = Self.time(period.first, text.first)
+    guard let last = text.last else { return [marked([first])] }
+    let isSpaced = text.dash.last == " "
+    let dash = HTMLNode.text(isSpaced ? String(text.dash.dropLast()) : text.dash)
+    return [
+      marked([first, dash]), isSpaced ? .text(" ") : .possibleBreak,
+      marked([Self.time(period.last, last)]),
+    ]
+  }
+
+  private static func time(_ day: CalendarDay, _ text: String) -> HTMLNode {
+    .element(.time, [.text("datetime", day.isoText)], [.text(text)])
+  }
+
+  /// Words of the language of labels that stay on one line.
+  private func marked(_ nodes: [HTMLNode]) -> HTMLNode {
+    .element(.span, [.class("keep")] + labelLanguage, nodes)
+  }
+}

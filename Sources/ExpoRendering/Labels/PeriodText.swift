@@ -1,0 +1,55 @@
+import ExpoBase
+import ExpoModel
+
+/// The days of a period as a language writes them, what both have in common only once.
+///
+/// `1 May` – `15 October 1851`; `May 1` – `October 15, 1851` in America; `1900년 4월 14일`~`11월 12일`
+struct PeriodText {
+  /// The first day.
+  let first: String
+  /// The last day; nil for a period of one day.
+  let last: String?
+  /// What stands between the days: ` – `, `–`, `~`.
+  let dash: String
+
+  private enum Part { case day, month, year }
+
+  /// Creates the words for a period.
+  init(_ period: ExpositionPeriod, in language: Language, isAmerican: Bool = false) {
+    let (from, to) = (period.first, period.last)
+    let isOneMonth = (from.year, from.month) == (to.year, to.month) && from != to
+    let whole: [Part] = [.day, .month, .year]
+    let short: [Part] =
+      isOneMonth ? [.day] : from.year == to.year && from != to ? [.day, .month] : whole
+    // An American month stands before both days.
+    let (before, after): ([Part], [Part]) =
+      isAmerican && isOneMonth ? ([.day, .month], [.day, .year]) : (short, whole)
+    let english = isAmerican ? Self.american : Self.english
+    first = language.pick(en: english(from, before), ko: Self.korean(from, whole))
+    last = from == to ? nil : language.pick(en: english(to, after), ko: Self.korean(to, short))
+    dash = language.pick(en: isOneMonth ? "–" : " – ", ko: "~")
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// British: `15 October 1851`.
+  private static func english(_ day: CalendarDay, _ parts: [Part]) -> String {
+    let month = parts.contains(.month) ? " " + months[day.month - 1] : ""
+    return "\(day.day)\(month)" + (parts.contains(.year) ? " \(day.year)" : "")
+  }
+
+  /// American: `October 15, 1851`.
+  private static func american(_ day: CalendarDay, _ parts: [Part]) -> String {
+    let month = parts.contains(.month) ? months[day.month - 1] + " " : ""
+    return "\(month)\(day.day)" + (parts.contains(.year) ? ", \(day.year)" : "")
+  }
+
+  /// Korean: `1900년 4월 14일`.
+  private static func korean(_ day: CalendarDay, _ parts: [Part]) -> String {
+    let year = parts.contains(.year) ? "\(day.year)년 " : ""
+    return year + (parts.contains(.month) ? "\(day.month)월 " : "") + "\(day.day)일"
+  }
+}

@@ -1,0 +1,195 @@
+"""The layout of pages, measured in Chromium: how much of the window a picture has, rows of lists,
+large views, underlines."""
+
+from harness import temporary_folder
+from sites import catalogs
+
+# The largest file of a picture, and what the picture and its ground take of the window.
+GROUND = """
+(() => {
+  const figure = document.querySelector('main .plate');
+  if (!figure) return null;
+  const image = figure.querySelector('img'), files = image.srcset.split(', ');
+  const {left, top, right, bottom} = figure.getBoundingClientRect();
+  const {width, height} = image.getBoundingClientRect();
+  const ratio = image.getAttribute('width') / image.getAttribute('height');
+  return {
+    width: (Math.min(right, innerWidth) - Math.max(left, 0)) / innerWidth,
+    height: (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight,
+    drawn: Math.min(width, height * ratio),
+    largest: parseInt(files[files.length - 1].split(' ')[1]),
+    text: document.querySelector('.prose')?.getBoundingClientRect().width / 17,
+  };
+})()
+"""
+PLACE = "document.querySelector('.unpictured > header').getBoundingClientRect().left"
+
+
+def check_entries(checks, browser, folder):
+    """The ground of a picture takes most of a window, its text has the width to read."""
+    for name in ("searchable/entries/haegeum", "searchable/entries/flag_1"):
+        check_ground(checks, browser, folder / f"{name}.html", 0.55, 0.70)
+    browser.show(folder / "searchable/entries/tower.html", height=800)
+    checks.equal("an entry without a picture: figures", browser.evaluate(GROUND), None)
+    checks.equal("an entry without a picture begins", browser.evaluate(PLACE), 40)
+
+
+FOLD = """
+(() => {
+  const rest = document.querySelector('.rest'), [summary, paragraph] = rest.children;
+  return [summary.checkVisibility(), paragraph.checkVisibility({contentVisibilityAuto: true})];
+})()
+"""
+
+
+def check_front(checks, browser, folder):
+    """The poster is as high as the window; its text folds on narrow screens only, not in print."""
+    page = folder / "searchable/index.html"
+    check_ground(checks, browser, page, 0.48, 0.99)
+    browser.show(page)
+    top = "document.querySelector('.hero ~ .entries .grid li').getBoundingClientRect().top"
+    checks.expect(browser.evaluate(top) < 1100, "entries are directly below the poster", "far away")
+    page = folder / "London1851/index.html"
+    for width, wanted in [(375, [True, False]), (1280, [False, True])]:
+        for scripts in (True, False):
+            browser.show(page, width=width, scripts=scripts)
+            checks.equal(f"the fold at {width} px", browser.evaluate(FOLD), wanted)
+    browser.show(page, width=375)
+    browser.call("Emulation.setEmulatedMedia", media="print")
+    checks.equal("the fold in print", browser.evaluate(FOLD), [False, True])
+
+
+def check_ground(checks, browser, page, width, height):
+    for window in (1280, 1920):
+        browser.show(page, width=window, height=800 if window == 1280 else 1080)
+        found, label = browser.evaluate(GROUND), f"{page.stem} at {window} px"
+        checks.expect(
+            found["width"] >= width and found["height"] >= height,
+            f"{label}: the ground of the picture",
+            f"{found['width']:.0%} of the width, {found['height']:.0%} of the height",
+        )
+        drawn = f"{found['drawn']:.0f} px of a file of {found['largest']} px"
+        checks.expect(found["drawn"] <= found["largest"] + 1, f"{label}: not enlarged", drawn)
+        if page.parent.name == "entries":
+            em = found["text"]
+            checks.expect(24 <= em <= 42, f"{label}: text", f"{em:.1f} em wide")
+
+
+# The rows of a list of which only the first entries are left: widths, and the heights of mats.
+ROWS = """
+(count => {
+  const items = [...document.querySelectorAll('.grid li')];
+  items.forEach((item, place) => { item.hidden = place >= count; });
+  const rows = new Map();
+  for (const item of items.slice(0, count)) {
+    const {top, width} = item.getBoundingClientRect();
+    const row = rows.get(Math.round(top)) || [];
+    row.push([width, item.querySelector('.mat').getBoundingClientRect().height]);
+    rows.set(Math.round(top), row);
+  }
+  return [...rows.values()];
+})
+"""
+
+
+def check_rows(checks, browser, folder):
+    """No card is over 1.5 times as wide as the middle one of its row, however many there are."""
+    with temporary_folder() as place:
+        checks.run("export", "html", catalogs.shapes(place), "-o", place / "site", "-q")
+        for width in (375, 768, 1280, 1920):
+            browser.show(place / "site/index.html", width=width)
+            problems = []
+            for count in range(1, 41):
+                for row in browser.evaluate(f"{ROWS}({count})"):
+                    widths, heights = zip(*row, strict=True)
+                    wide = max(widths) / sorted(widths)[len(widths) // 2]
+                    if wide > 1.5 or max(heights) - min(heights) > 1.5:
+                        problems.append(f"{count} cards: {wide:.2f} times as wide, {heights}")
+            checks.check(f"rows at {width} px", "; ".join(problems[:3]))
+            cut = "[...document.querySelectorAll('h3')].every(h => h.offsetHeight < 150)"
+            checks.expect(browser.evaluate(cut), f"long names at {width} px", "not cut")
+
+
+# How large a picture is drawn.
+DRAWN = """
+(() => {
+  const image = document.querySelector('main figure img');
+  const {width, height} = image.getBoundingClientRect();
+  return Math.min(width, height * image.getAttribute('width') / image.getAttribute('height'));
+})()
+"""
+
+
+def check_large_views(checks, browser, folder):
+    """A large view is at least 1.3 times as large as the plate; its keys lead on."""
+    site = folder / "searchable"
+    names = {path.stem for path in site.glob("pictures/*.html")}
+    checks.equal("large views", names, {"haegeum", *(f"flag_{n}" for n in range(2, 7))})
+    for name in sorted(names - {"flag_6"}):
+        for width in (375, 768, 1280, 1920):
+            height = {375: 812, 768: 1024, 1280: 800, 1920: 1080}[width]
+            drawn = []
+            for kind in ("entries", "pictures"):
+                browser.show(site / kind / f"{name}.html", width=width, height=height)
+                drawn.append(browser.evaluate(DRAWN))
+            plate, view = drawn
+            label = f"the large view of {name} at {width} px"
+            checks.expect(view >= 1.3 * plate, label, f"{view:.0f} px after {plate:.0f} px")
+    browser.show(site / "pictures/flag_2.html")
+    counter = "document.querySelector('.counter').textContent"
+    checks.equal("counter of a large view", browser.evaluate(counter), "2 / 6")
+    for key, wanted in [
+        ("ArrowRight", "pictures/flag_3.html"),
+        ("ArrowLeft", "pictures/flag_2.html"),
+        ("Escape", "entries/flag_2.html"),
+    ]:
+        press(browser, key)
+        good = browser.wait(f"location.pathname.endsWith({wanted!r})")
+        checks.expect(good, f"{key} in a large view", browser.evaluate("location.pathname"))
+        browser.wait("document.readyState === 'complete'")
+    browser.show(site / "pictures/flag_2.html", scripts=False)
+    links = "[...document.querySelectorAll('main a')].map(a => a.getAttribute('href'))"
+    wanted = ["../entries/flag_2.html", "../pictures/haegeum.html", "../pictures/flag_3.html"]
+    checks.equal("links of a large view without scripts", browser.evaluate(links), wanted)
+
+
+def press(browser, key):
+    for kind in ("keyDown", "keyUp"):
+        text = {"text": key} if len(key) == 1 and kind == "keyDown" else {}
+        browser.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, **text)
+
+
+# Links that are lower than 24 pixels, but those within a text.
+LOW = """
+[...document.querySelectorAll('a')].filter(a => !a.closest('.prose, .cite, .skip, h2, h3, .credit')
+  && a.checkVisibility() && a.getBoundingClientRect().height < 24).map(a => a.textContent)
+"""
+# The contrast of the underline of a link to the paper.
+UNDERLINE = """
+(() => {
+  const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+  const light = colours => {
+    canvas.clearRect(0, 0, 1, 1);
+    for (const colour of colours) { canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1); }
+    const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
+      .map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const paper = getComputedStyle(document.documentElement).backgroundColor;
+  return Math.min(...[...document.querySelectorAll('.path a, .foot a, .enlarge')].map(link => {
+    const line = light([paper, getComputedStyle(link).textDecorationColor]);
+    const ground = light([paper]);
+    return Math.max(line, ground) / Math.min(line, ground);
+  }));
+})()
+"""
+
+
+def check_links(checks, browser, folder):
+    """Links show by an underline of 3:1 in light and dark, and are 24 pixels high."""
+    for name in ("entries/flag_3", "index"):
+        for dark in (False, True):
+            browser.show(folder / f"searchable/{name}.html", dark=dark)
+            contrast = browser.evaluate(UNDERLINE)
+            checks.expect(contrast >= 3, f"{name}: underlines, dark {dark}", f"{contrast:.2f}")
+            checks.equal(f"{name}: low links", browser.evaluate(LOW), [])
