@@ -1,5 +1,5 @@
 /// How well a word of a query matches an entry; the best first.
-enum SearchRank: Int, Comparable, Sendable {
+package enum SearchRank: Int, Comparable, Sendable {
   /// The name is equal.
   case nameEqual
   /// The name begins with it.
@@ -15,7 +15,7 @@ enum SearchRank: Int, Comparable, Sendable {
   /// The full text contains it.
   case description
 
-  static func < (one: SearchRank, other: SearchRank) -> Bool {
+  package static func < (one: SearchRank, other: SearchRank) -> Bool {
     one.rawValue < other.rawValue
   }
 }

@@ -11,6 +11,8 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case noEntry(Int)
   /// No entry has that name.
   case noEntryNamed(String)
+  /// So many entries have that name, or a part of it, of which one is shown.
+  case severalNamed(String, count: Int)
   /// The last entry is chosen already.
   case lastEntry
   /// The first entry is chosen already.
@@ -122,6 +124,10 @@ extension BrowseNotice {
       language.pick(
         en: "no entry named '\(VisibleText.quoted(name))'",
         ko: "그런 이름의 항목이 없습니다: '\(VisibleText.quoted(name))'")
+    case .severalNamed(let word, let count):
+      language.pick(
+        en: "one of \(count) entries named '\(VisibleText.quoted(word))'; / finds them all",
+        ko: "그런 항목이 \(count)개 있습니다: '\(VisibleText.quoted(word))' · /로 모두 찾기")
     case .lastEntry: language.pick(en: "this is the last entry", ko: "마지막 항목입니다")
     case .firstEntry: language.pick(en: "this is the first entry", ko: "첫 항목입니다")
     case .lastOfFilter(let text):

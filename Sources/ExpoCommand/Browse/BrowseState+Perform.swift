@@ -29,7 +29,7 @@ extension BrowseState {
     }
     let formerMessage = message
     message = nil
-    (seek, steps) = (nil, nil)
+    (seek, naming, steps) = (nil, nil, nil)
     switch action {
     case .digit(let digit): take(digit: digit)
     case .scroll(let rows, let column): turnWheel(by: rows, column: column)

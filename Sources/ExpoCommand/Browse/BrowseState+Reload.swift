@@ -8,7 +8,7 @@ extension BrowseState {
     let chosen = document.index(of: chosenEntry, in: self.document)
     openEntry = document.index(of: openEntry, in: self.document)
     self.document = document
-    (nameWidth, hasEntry, isChangedOnDisk, seek, steps) = (0, false, false, nil, nil)
+    (nameWidth, hasEntry, isChangedOnDisk, seek, naming, steps) = (0, false, false, nil, nil, nil)
     listRows = ListRows()
     documentFindings = DocumentFindings()
     findingList.change(count: 0)

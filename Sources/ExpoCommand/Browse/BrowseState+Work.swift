@@ -6,7 +6,7 @@ import ExpoTerminal
 extension BrowseState {
   /// Whether there is something left to do for what is shown.
   var hasWork: Bool {
-    if filter?.isComplete == false || seek != nil || steps != nil { return true }
+    if filter?.isComplete == false || seek != nil || naming != nil || steps != nil { return true }
     if screen == .allFindings { return !documentFindings.isComplete }
     if !shownText.isComplete { return true }
     guard search?.isComplete == false else { return false }
@@ -17,6 +17,7 @@ extension BrowseState {
   mutating func work() {
     if filter?.isComplete == false { return continueFilter() }
     if seek != nil { return continueSeek() }
+    if naming != nil { return continueNaming() }
     if screen == .allFindings, !documentFindings.isComplete { return continueFindings() }
     if !shownText.isComplete {
       if screen == .list { entry.advance() }

@@ -66,6 +66,7 @@ struct BrowseState: Sendable {
   /// The matches that are still to be gone on by in a text that is not searched to its end.
   var steps: MatchSteps?
   var seek: EntrySeek?
+  var naming: EntryNaming?
   var filterQuery = Query()
   var filter: EntrySearch?
   /// The entry that the filter shall leave chosen, from 0.

@@ -178,8 +178,8 @@ extension KeyMeaning {
       language.pick(en: "the previous entry with findings", ko: "문제가 있는 이전 항목")
     case .goTo:
       language.pick(
-        en: "go to an entry: number, name, image name or JSON Pointer",
-        ko: "항목으로 가기: 번호, 이름, 이미지 이름, JSON Pointer")
+        en: "go to an entry: number, JSON Pointer, any part of a name",
+        ko: "항목으로 가기: 번호, JSON Pointer, 이름의 일부")
     case .search:
       language.pick(
         en: "search all entries; in help and findings, their text",

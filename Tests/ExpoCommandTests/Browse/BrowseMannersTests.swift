@@ -27,6 +27,9 @@ struct BrowseMannersTests {
       ("ll:5\r", "entry 5"), ("l:바다\r", "list 5"), ("l:sea\r", "list 5"), ("l:/2\r", "list 3"),
       ("l:/2/desc\r", "list 3"), ("l:9\r", "list 1 (no entry 9)"), ("l:0\r", "list 1 (no entry 0)"),
       ("l:산\r", "list 1 (no entry named '산')"), ("l:/9\r", "list 1 (no entry 10)"),
+      ("l:SEA\r", "list 5"), ("l:바\r", "list 5"), ("l:ㅂㄷ\r", "list 5"), ("l:oo\r", "list 3"),
+      ("l:r\r", "list 4"), ("l:o\r", "list 3 (one of 2 entries named 'o'; / finds them all)"),
+      ("lG:o\r", "list 1 (one of 2 entries named 'o'; / finds them all)"),
       ("l:3\u{1B}", "list 1"), ("l:3\u{03}", "list 1"), ("l:\r", "list 1"), ("?:3\r", "entry 3"),
       ("l:99999999999999999999\r", "list 1 (no entry named '99999999999999999999')"),
       // Findings of an entry, then of all; Enter goes there

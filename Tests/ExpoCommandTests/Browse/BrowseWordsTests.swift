@@ -7,7 +7,8 @@ import Testing
 struct BrowseWordsTests {
   private static let notices: [(BrowseNotice, String)] = [
     (.noEntries, ""), (.noEntry(99), "99"), (.lastEntry, ""), (.firstEntry, ""), (.endOfList, ""),
-    (.noEntryNamed("한빛"), "한빛"), (.lastOfFilter("123"), "&123"), (.firstOfFilter("123"), "&123"),
+    (.noEntryNamed("한빛"), "한빛"), (.severalNamed("한빛", count: 7), "7"),
+    (.lastOfFilter("123"), "&123"), (.firstOfFilter("123"), "&123"),
     (.noEntryWithFindings, ""), (.noEntryWithFindingsInFilter, ""), (.noSearchHere, ""),
     (.noFindings(ofPoster: true), ""), (.noFindings(ofPoster: false), ""),
     (.noFindingsAnywhere, ""),

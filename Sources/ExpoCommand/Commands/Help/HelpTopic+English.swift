@@ -236,8 +236,10 @@ extension HelpTopic {
         .prose(
           title: "naming an entry",
           """
-          show accepts entries by number, name, image name or JSON Pointer; without an entry it \
-          shows the poster. The first argument is a path if it is -, if the file exists, or if it \
+          show and browse accept an entry by number, JSON Pointer, name or image name, or any part \
+          of a name. The name as it is written comes first, then it in other case, then a name that \
+          begins with the word, then one that contains it. If several fit equally well, they are \
+          listed. Without an entry, the poster is shown. The first argument is a path if it is -, if the file exists, or if it \
           ends in .json, .dataset or .xcassets.
           """),
         .prose(
