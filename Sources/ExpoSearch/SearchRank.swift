@@ -41,7 +41,7 @@ package enum SearchMember: Int, CaseIterable, Sendable {
 /// How an entry matches a query.
 package struct SearchMatch: Equatable, Sendable {
   /// The sum of the ranks of the query's words; the smallest is the best.
-  var score = 0
+  package var score = 0
   /// Whether consonants of the query match the name.
   package var matchesInitialsOfName = false
   /// Whether consonants of the query match only inside words of running text.

@@ -131,6 +131,7 @@ struct AccessibleReader {
     _ = state.perform(.key(meaning))
     guard state.prompt != nil else { return }
     _ = state.perform(.type(text))
+    while state.hasWork { state.work() }
     // Without a text the search or the filter is dropped.
     if text.isEmpty, meaning == .filter { state.setFilter("") }
     _ = state.perform(.key(.submit))
@@ -261,7 +262,7 @@ extension AccessibleReader {
         ? [words(en: "no entries", ko: "항목 없음")]
         : [words(en: "entries \(shown) of \(count)", ko: "항목 \(count)개 중 \(shown)")]
     case .allFindings:
-      let (shown, count) = (Self.numbers(state.findingList.visible), state.findingList.count)
+      let (shown, count) = (Self.numbers(state.findings.list.visible), state.findings.list.count)
       return [words(en: "findings \(shown) of \(count)", ko: "문제 \(count)건 중 \(shown)")]
     case .entry: return ["\(state.openEntry + 1)/\(state.document.count)", lines]
     case .poster, .findings, .help: return [lines]

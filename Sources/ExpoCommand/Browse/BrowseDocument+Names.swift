@@ -3,6 +3,7 @@ import ExpoJSON
 import ExpoKit
 import ExpoModel
 import ExpoRendering
+import ExpoSearch
 
 extension BrowseDocument {
   /// How many names the poster shows.
@@ -19,6 +20,23 @@ extension BrowseDocument {
     if count > names.count { names.append("…") }
     let number = language.pick(en: "\(count)", ko: "\(count)개")
     return Page.Fact(.entries, number + " – " + names.joined(separator: ", "), in: language)
+  }
+}
+
+extension BrowseDocument {
+  /// The name of an entry, or else of its picture, which leads to it; nil if it has neither.
+  func nameToType(of index: Int) -> String? {
+    [Entry.CodingKeys.name, .imageName].lazy.compactMap { text($0, of: index) }
+      .first { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// How much of a text is looked at for an excerpt, in bytes.
+  private static let excerptReach = 1 << 18
+
+  /// The part of an entry that a search matched, as `expo list --search` shows it; nil if nothing of it is
+  /// known to match but the name.
+  func excerpt(of index: Int, matching query: SearchQuery, cells: Int) -> String? {
+    SearchExcerpt.of(entry(index), query, cells: cells, reach: Self.excerptReach)
   }
 }
 

@@ -37,6 +37,8 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case nothingFoundBut(String)
   /// There is nothing more to find in this direction.
   case nothingFoundBeyond
+  /// There was no jump to return from.
+  case noFormerPlace
   /// There is no search to continue.
   case noSearch
   /// The findings of all documents are not searched.
@@ -162,6 +164,8 @@ extension BrowseNotice {
         en: "no match; did you mean '\(VisibleText.quoted(text))'?",
         ko: "검색 결과가 없습니다 · 혹시 '\(VisibleText.quoted(text))'인가요?")
     case .nothingFoundBeyond: language.pick(en: "no further match", ko: "검색 결과가 더 없습니다")
+    case .noFormerPlace:
+      language.pick(en: "no jump to return from", ko: "돌아갈 곳이 없습니다")
     case .noSearch: language.pick(en: "no search yet", ko: "아직 검색하지 않았습니다")
     case .noSearchHere: language.pick(en: "there is no search here", ko: "이 화면에서는 검색할 수 없습니다")
     case .copiedPoster: language.pick(en: "copied the poster", ko: "포스터를 복사했습니다")

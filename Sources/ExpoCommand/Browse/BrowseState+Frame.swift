@@ -9,25 +9,25 @@ extension BrowseState {
   mutating func prepare() {
     let showsList = screen == .list || (screen == .entry && layout.isSplit)
     if showsList, screen == .entry { list.move(to: row(of: openEntry)) }
-    let rows = showsList ? list.visible.map(entryIndex(ofRow:)) : []
-    document.readRows(of: [subject, nextToRead].compactMap(\.self) + rows)
-    drawRows(of: rows)
+    let rows = showsList ? list.visible.map(listRow) : []
+    document.readRows(of: [subject, nextToRead].compactMap(\.self) + rows.map(\.entry))
+    drawRows(rows)
     guard screen == .list, layout.isSplit, let subject else { return }
     if !hasEntry || openEntry != subject { show(entry: subject) }
   }
 
-  /// Draws the rows of entries that were not drawn before.
-  private mutating func drawRows(of indices: [Int]) {
+  /// Draws the rows that were not drawn before.
+  private mutating func drawRows(_ rows: [ListRows.Row]) {
     let drawn = listRows.parts(in: ListRows.Look(self))
-    let new = indices.filter { drawn[$0] == nil }
+    let new = rows.filter { drawn[$0] == nil }
     if new.isEmpty { return }
-    measureNames(new)
+    measureNames(new.map(\.entry))
     // A wider column of names changes all rows.
     let look = ListRows.Look(self)
     let kept = listRows.parts(in: look)
-    let missing = indices.filter { kept[$0] == nil }
+    let missing = rows.filter { kept[$0] == nil }
     let parts = missing.map(listPart)
-    for (index, part) in zip(missing, parts) { listRows.keep(part, of: index, in: look) }
+    for (row, part) in zip(missing, parts) { listRows.keep(part, of: row, in: look) }
   }
 
   /// Widens the column of names for those that are going to be shown.

@@ -6,7 +6,7 @@ extension BrowseState {
   var shownList: WritableKeyPath<BrowseState, ListView>? {
     switch screen {
     case .list: \.list
-    case .allFindings: \.findingList
+    case .allFindings: \.findings.list
     case .poster, .entry, .findings, .help: nil
     }
   }
@@ -31,6 +31,7 @@ extension BrowseState {
 
   /// To the start; with a count to the entry of that number, in other texts to the line.
   mutating func goToTop(_ count: Int?) {
+    keepPlace()
     switch (screen, count) {
     case (.list, let number?): list.move(to: row(of: document.index(ofNumber: number)))
     case (.entry, let number?): open(entry: document.index(ofNumber: number))
@@ -40,7 +41,9 @@ extension BrowseState {
 
   /// To the end; with a count as ``goToTop(_:)``.
   mutating func goToBottom(_ count: Int?) {
-    count == nil ? move(to: .max) : goToTop(count)
+    if count != nil { return goToTop(count) }
+    keepPlace()
+    move(to: .max)
   }
 
   /// To another entry of the list, in the list or with it open.
@@ -66,8 +69,8 @@ extension BrowseState {
   }
 
   private func endNotice(forwards: Bool) -> BrowseNotice {
-    if filter == nil { return forwards ? .lastEntry : .firstEntry }
-    return forwards ? .lastOfFilter(filterQuery.text) : .firstOfFilter(filterQuery.text)
+    if filter.entries == nil { return forwards ? .lastEntry : .firstEntry }
+    return forwards ? .lastOfFilter(filter.query.text) : .firstOfFilter(filter.query.text)
   }
 
   /// Whether the list is beside an entry, and a column of the screen belongs to the entry.
@@ -81,7 +84,7 @@ extension BrowseState {
     case .list where isBesideList(column): entry.scroll(by: rows)
     case .entry where layout.isSplit && !isBesideList(column):
       back()
-      filterTarget = nil
+      filter.target = nil
       scroll(by: rows)
     default: scroll(by: rows)
     }
@@ -101,7 +104,7 @@ extension BrowseState {
       open()
     } else {
       self[keyPath: list].move(to: clicked)
-      filterTarget = nil
+      filter.target = nil
     }
   }
 }
@@ -137,7 +140,7 @@ extension BrowseState {
   /// A view at the top of a former one, with the same search marked.
   private func sameView(as former: TextView, _ view: TextView) -> TextView {
     var view = view
-    view.mark(query.key)
+    view.mark(search.query.key)
     view.currentMatch = former.currentMatch.flatMap { $0 < view.matchCount ? $0 : nil }
     view.scroll(to: former.top)
     return view

@@ -29,7 +29,9 @@ extension BrowseState {
     }
     let formerMessage = message
     message = nil
-    (seek, naming, steps) = (nil, nil, nil)
+    (places.seek, places.naming, search.steps) = (nil, nil, nil)
+    let formerKey = firstKey
+    firstKey = nil
     switch action {
     case .digit(let digit): take(digit: digit)
     case .scroll(let rows, let column): turnWheel(by: rows, column: column)
@@ -40,11 +42,15 @@ extension BrowseState {
       // An Esc behind a count takes back the count, and no more.
       if meaning == .cancel, count != nil { return nil }
       switch meaning.row.use {
-      case .moving where screen == .list: filterTarget = nil
+      case .moving where screen == .list: filter.target = nil
       case .copying where options.isSecure, .editing where options.isSecure:
         message = .notInSecureMode
         return nil
       case .moving, .copying, .editing, .other, .typing: break
+      }
+      if meaning == .formerPlace, formerKey != meaning, !options.isLinear {
+        firstKey = meaning
+        return nil
       }
       return perform(meaning, count: count, after: formerMessage)
     }
@@ -74,6 +80,7 @@ extension BrowseState {
     case .nextWithFindings: seekFindings(by: 1)
     case .previousWithFindings: seekFindings(by: -1)
     case .goTo: startPrompt(.goTo)
+    case .formerPlace: returnToFormerPlace()
     case .search: startPrompt(.search)
     case .nextMatch: goToMatch(forwards: true, times: times)
     case .previousMatch: goToMatch(forwards: false, times: times)
@@ -92,7 +99,8 @@ extension BrowseState {
     case .quit where screen == .help: back()
     case .quit: return .quit
     case .interrupt: return .interrupt
-    case .submit, .leavePrompt, .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase,
+    case .submit, .leavePrompt, .nextChoice, .previousChoice, .olderLine, .newerLine,
+      .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase,
       .eraseForwards, .eraseWord, .eraseToStart:
       break
     }
@@ -114,8 +122,8 @@ extension BrowseState {
     case .help: return .copy(text(of: helpBlocks), .copiedHelp)
     case .findings: return .copy(text(of: overlay.blocks), .copiedFindings)
     case .allFindings:
-      guard !documentFindings.rows.isEmpty else { break }
-      return .copy(documentFindings.rows.map(text).joined(separator: "\n"), .copiedFindings)
+      guard !findings.documents.rows.isEmpty else { break }
+      return .copy(findings.documents.rows.map(text).joined(separator: "\n"), .copiedFindings)
     case .poster, .list, .entry:
       guard let text = document.plainText(of: subject) else { break }
       return .copy(text, subject == nil ? .copiedPoster : .copiedEntry(subjectNumber))

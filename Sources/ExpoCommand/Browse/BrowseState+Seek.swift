@@ -13,91 +13,124 @@ extension BrowseState {
       switch screen {
       case .entry: self.row(of: openEntry)
       case .list: list.cursor
-      default: nil
+      case .poster, .findings, .allFindings, .help: nil
       }
-    seek = EntrySeek(from: row, count: list.count, isForward: direction > 0)
+    keepPlace()
+    places.seek = EntrySeek(from: row, count: list.count, isForward: direction > 0)
     continueSeek()
   }
 
   // MARK: Numbers and names
 
-  /// Goes to an entry by its number, its JSON Pointer, or its name, image name or a part of them.
-  mutating func goTo(_ word: String) {
-    if word.allSatisfy(\.isWhitespace) { return }
+  /// Shows the entry that a word leads to, while it is typed: a number, a JSON Pointer, a name, an image
+  /// name or a part of one; else the place where typing began.
+  mutating func preview(_ word: String, _ prompt: Prompt) {
+    places.naming = nil
     if let number = NameSearch.number(of: word) {
       let index = document.index(ofNumber: number)
-      guard document.number(of: index) == number else { return message = .noEntry(number) }
-      return go(to: index)
+      return document.number(of: index) == number ? go(to: index) : restore(prompt.place)
     }
-    naming = EntryNaming(word, from: subject)
+    if word.allSatisfy(\.isWhitespace) { return restore(prompt.place) }
+    places.naming = EntryNaming(word, from: prompt.place.entry, count: document.count)
     continueNaming()
+  }
+
+  /// Goes to the entry that a word leads to, once it is typed to its end.
+  mutating func goTo(_ word: String, _ prompt: Prompt) {
+    if word.allSatisfy(\.isWhitespace) { return restore(prompt.place) }
+    places.former = prompt.place
+    if let number = NameSearch.number(of: word) {
+      preview(word, prompt)
+      let isThere = document.number(of: document.index(ofNumber: number)) == number
+      if !isThere { message = .noEntry(number) }
+    } else if places.naming?.isComplete == true {
+      finishNaming()
+    } else if places.naming == nil {
+      // What was completed is a name that is not looked for again.
+      return
+    }
   }
 
   // MARK: Between keys
 
   /// Looks at some more entries, and goes to the one that has findings.
   mutating func continueSeek() {
-    guard var seek else { return }
+    guard var seek = places.seek else { return }
     var left = Self.readPortion
     while left > 0, let row = seek.row {
       let index = entryIndex(ofRow: row)
       if !document.findings(of: index).isEmpty {
-        self.seek = nil
+        places.seek = nil
         return go(to: index)
       }
       left -= max(1, document.length(of: index))
       seek.pass()
     }
-    self.seek = seek.row == nil ? nil : seek
-    if self.seek == nil {
-      message = filter == nil ? .noEntryWithFindings : .noEntryWithFindingsInFilter
+    places.seek = seek.row == nil ? nil : seek
+    if places.seek == nil {
+      message = filter.entries == nil ? .noEntryWithFindings : .noEntryWithFindingsInFilter
     }
   }
 
   /// Looks at some more entries, and goes to the one that is named best.
   mutating func continueNaming() {
-    guard var naming else { return }
-    naming.advance(in: document, bytes: Self.readPortion)
-    self.naming = naming.isComplete(in: document) ? nil : naming
-    guard self.naming == nil else { return }
-    let word = naming.search.word
-    guard let index = naming.target(in: document) else { return message = .noEntryNamed(word) }
+    places.naming?.advance(in: document, bytes: Self.readPortion)
+    guard let naming = places.naming, naming.isComplete else { return }
+    guard let prompt else { return finishNaming() }
+    if let index = naming.found(in: document).first {
+      go(to: index)
+    } else {
+      restore(prompt.place)
+    }
+  }
+
+  private mutating func finishNaming() {
+    guard let naming = places.naming else { return }
+    places.naming = nil
+    let (found, word) = (naming.found(in: document), naming.word)
+    guard let index = found.first else {
+      if let former = places.former { restore(former) }
+      return message = .noEntryNamed(word)
+    }
     go(to: index)
-    let count = naming.search.found.count
-    if count > 1 { message = .severalNamed(word, count: count) }
+    if found.count > 1 { message = .severalNamed(word, count: found.count) }
   }
 }
 
 /// A search for an entry by its name, a part of the entries at a time.
 struct EntryNaming: Sendable {
-  private(set) var search: NameSearch
+  private var search: NameSearch
   /// The entry that the search began at, from 0; nil for none.
   private let start: Int?
+  private let count: Int
   private var next = 0
 
-  init(_ word: String, from start: Int?) {
+  init(_ word: String, from start: Int?, count: Int) {
     search = NameSearch(word)
     self.start = start
+    self.count = count
   }
 
+  var word: String { search.word }
   /// Whether all entries have been looked at.
-  func isComplete(in document: BrowseDocument) -> Bool { next >= document.count }
+  var isComplete: Bool { next >= count }
 
   /// Looks at some more entries, about so many bytes of them.
   mutating func advance(in document: BrowseDocument, bytes: Int) {
-    guard let list = document.documents.entries else { return }
+    guard let list = document.documents.entries else { return next = count }
     var left = bytes
-    while left > 0, next < document.count {
+    while left > 0, next < count {
       search.look(at: document.elements[next], in: list)
       left -= max(1, document.length(of: next))
       next += 1
     }
   }
 
-  /// The entry that is meant: of several the first behind the start, or else the first; nil for none.
-  func target(in document: BrowseDocument) -> Int? {
+  /// The entries that are named best, from the first behind the start on, round the end.
+  func found(in document: BrowseDocument) -> [Int] {
     let found = search.found.map { document.index(ofNumber: $0.number) }
-    return found.first { index in start.map { index > $0 } ?? true } ?? found.first
+    let first = found.firstIndex { index in start.map { index > $0 } ?? true } ?? 0
+    return Array(found[first...] + found[..<first])
   }
 }
 

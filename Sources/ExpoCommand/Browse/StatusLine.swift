@@ -6,6 +6,8 @@ extension BrowseState {
   static let gap = "  "
   /// The narrowest screen that names the next entry; elsewhere keys need the room.
   private static let nextNameColumns = 60
+  /// The narrowest screen that says what its counters count.
+  private static let wordyColumns = 40
 
   /// The last line: the search, the filter, and the keys that work on this screen.
   ///
@@ -49,18 +51,24 @@ extension BrowseState {
     if isChangedOnDisk { words.append(BrowseNotice.changedOnDisk.words(in: options.messages)) }
     if !layout.hasTitle, !options.isLinear { words.append(position) }
     if let filterPlace { words.append(filterPlace) }
-    if let matchPlace { words.append("/\(shownQuery.text) \(matchPlace)") }
+    if let matchPlace { words.append("/\(shownQuery.text) \(self.words(of: matchPlace))") }
     if let count { words.append(String(count)) }
+    if let firstKey { words.append(firstKey.keys.first?.label ?? "") }
     return words.joined(separator: Self.gap)
   }
 
-  /// The filter, and the place in what it leaves: `&다리 2/5`.
+  /// The filter, and the place in what it leaves: `&다리 entry 2 of 5`.
   private var filterPlace: String? {
-    guard let filter, !screen.isOverlay else { return nil }
-    let text = "&\(filterQuery.text)"
-    guard let subject else { return screen == .poster ? text : "\(text) 0/0" }
-    let rank = filter.rank(of: subject).map(String.init) ?? "–"
-    return "\(text) \(rank)/\(filter.foundCount)" + (filter.isComplete ? "" : " …")
+    guard let entries = filter.entries, !screen.isOverlay else { return nil }
+    let number = subject.flatMap(entries.rank)
+    let place = MatchPlace(
+      entries: .init(number: number, count: entries.foundCount), isOpen: !entries.isComplete)
+    return "&\(filter.query.text) \(words(of: place))"
+  }
+
+  /// The words of a place, or its numbers on a narrow screen.
+  func words(of place: MatchPlace) -> String {
+    place.words(in: options.messages, isShort: size.columns < Self.wordyColumns)
   }
 
   // MARK: Keys
@@ -97,7 +105,7 @@ extension BrowseState {
     switch hint {
     case .help: screen != .help
     case .quit: true
-    case .findings: screen != .allFindings && !findings.isEmpty
+    case .findings: screen != .allFindings && !shownFindings.isEmpty
     case .nextMatch: matchPlace != nil
     // The poster says more of it.
     case .open: screen == .list || screen == .allFindings

@@ -47,8 +47,8 @@ extension BrowseState {
     let severities: [Severity] =
       switch screen {
       case .help: []
-      case .allFindings: documentFindings.rows.map(\.finding.severity)
-      default: findings.map(\.severity)
+      case .allFindings: findings.documents.rows.map(\.finding.severity)
+      case .poster, .list, .entry, .findings: shownFindings.map(\.severity)
       }
     for severity in Severity.byWeight {
       let count = severities.count { $0 == severity }
@@ -68,9 +68,9 @@ extension BrowseState {
     case .findings: return [number, share].compactMap(\.self).joined(separator: Self.gap)
     case .poster, .help: return share
     case .allFindings:
-      let list = findingList
+      let list = findings.list
       let place = list.count == 0 ? "0/0" : "\(list.cursor + 1)/\(list.count)"
-      return documentFindings.isComplete ? place : place + " …"
+      return findings.documents.isComplete ? place : place + " …"
     }
   }
 

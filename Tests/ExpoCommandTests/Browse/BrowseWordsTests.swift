@@ -13,7 +13,7 @@ struct BrowseWordsTests {
     (.noFindings(ofPoster: true), ""), (.noFindings(ofPoster: false), ""),
     (.noFindingsAnywhere, ""),
     (.nothingFound, ""), (.nothingFoundBut("한빛탑"), "한빛탑"), (.nothingFoundBeyond, ""),
-    (.noSearch, ""), (.copiedPoster, ""),
+    (.noSearch, ""), (.noFormerPlace, ""), (.copiedPoster, ""),
     (.copiedEntry(7), "7"), (.copiedEntryAsJSON(7), "7"),
     (.copiedExpositionAsJSON, "JSON"),
     (.copiedFindings, ""), (.copiedHelp, ""), (.tooLongToCopy(limit: 123), "123"),

@@ -34,7 +34,7 @@ def check_findings_and_help(checks):
     session.type("\x1bOP")
     session.expect("F1 is help", "Keys")
     session.type("/back\r")
-    session.expect("a search in help", "/back 1/")
+    session.expect("a search in help", "/back 1 of ")
     session.type("h")
     session.expect("stays there", also=lambda: "/back" not in session.texts()[-1])
     session.type("\x0c")

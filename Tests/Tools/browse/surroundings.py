@@ -39,14 +39,14 @@ def check_without_pager(checks):
 def check_colours(checks):
     for words, environment in (([], {"NO_COLOR": "1"}), (["--color", "never"], {})):
         session = browse(checks, SAMPLE, *words, environment=environment)
-        session.type("l/관람객\r")
-        session.expect(f"without colour: {words or environment}", "1/")
+        session.type("l/관람객\rh")
+        session.expect(f"without colour: {words or environment}", "entry 1 of")
         other = attributes(session) - {b"0", b"4", b"7"}
         checks.check(f"only reversed and underlined is left: {words or environment}", other)
         session.type("q")
         session.end()
     session = browse(checks, SAMPLE)
-    session.type("l/관람객\rl")
+    session.type("l/관람객\r")
     session.shows("/13")
     other = attributes(session) - set(b"0 1 2 4 7".split())
     checks.check("only bold, dim, underlined and reversed", other)

@@ -255,7 +255,7 @@ extension HelpTopic {
           """
           The best match comes first: the whole name, the beginning of a name or of one of its \
           words, the rest of a name, the image name, the short description, the full text. --sort \
-          number and browse keep the order of the document.
+          number and the filter of browse keep the order of the document.
           """,
           """
           --sort name and the other texts have one order in every language: symbols and spaces are \
@@ -292,7 +292,9 @@ extension HelpTopic {
           of syntax, encoding, shape and content; validate also compares entries and checks \
           pictures. If a document cannot be read again, the screen stays as it is. On a key press, \
           at most once a second, browse checks whether a document has changed on disk; if so, it \
-          says so until you press r. After the last match in an entry, n goes on to the next entry. \
+          says so until you press r. In the list, / finds entries while you type; Enter opens the \
+          first or the one that Tab chose, Esc brings the list back. In an entry, n goes from match \
+          to match and on to the next entry. \
           The title line counts the findings: ✗ errors, ! warnings, · notes; in the list, each entry \
           has the mark of its worst finding. From 140 columns on, the list is on the left and the \
           entry on the right. The terminal handles the mouse unless --mouse is given, and is always \
