@@ -163,16 +163,16 @@ extension AccessibleReader {
   /// The part of the text that an answer asks for, before or behind what was written; nil for none.
   private func part(wantedBy line: String) -> Range<Int>? {
     if state.shownList != nil { return nil }
-    switch KeyMeaning(line: line) {
-    case .screenDown? where written.upperBound < lineCount: return part(from: written.upperBound)
-    case .screenUp? where written.lowerBound > 0:
-      return max(0, written.lowerBound - state.height)..<written.lowerBound
-    case .top?: return part(from: 0)
-    case .bottom?: return part(from: max(0, lineCount - state.height))
-    case nil where line.isEmpty && state.screen != .poster && written.upperBound < lineCount:
+    let meaning = KeyMeaning(line: line)
+    let isMore = line.isEmpty && state.screen != .poster
+    if meaning == .screenDown || isMore, written.upperBound < lineCount {
       return part(from: written.upperBound)
-    default: return nil
     }
+    if meaning == .screenUp, written.lowerBound > 0 {
+      return max(0, written.lowerBound - state.height)..<written.lowerBound
+    }
+    if meaning == .top { return part(from: 0) }
+    return meaning == .bottom ? part(from: max(0, lineCount - state.height)) : nil
   }
 
   private func part(from line: Int) -> Range<Int> {

@@ -86,7 +86,7 @@ extension BrowseState {
   /// Lists the entries of the filter, or all, as a list was, with an entry chosen.
   mutating func restoreList(as former: ListView, at entry: Int?) {
     list = former
-    list.change(count: filter.entries?.foundCount ?? document.count, height: listHeight)
+    list.change(count: filter.entries?.foundCount ?? document.count, height: height)
     if let entry, list.count == 0 || entryIndex(ofRow: list.cursor) != entry {
       list.move(to: row(of: entry))
     }

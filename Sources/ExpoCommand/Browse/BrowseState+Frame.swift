@@ -2,9 +2,6 @@ import ExpoTerminal
 import ExpoBase
 
 extension BrowseState {
-  /// How many names the width of their column goes by before they are shown.
-  private static let measuredNames = 100
-
   /// Reads what the next frame shows, so that no key waits for what was read before.
   mutating func prepare() {
     let showsList = screen == .list || (screen == .entry && layout.isSplit)
@@ -12,7 +9,8 @@ extension BrowseState {
     let rows = showsList ? list.visible.map(listRow) : []
     document.readRows(of: [subject, nextToRead].compactMap(\.self) + rows.map(\.entry))
     drawRows(rows)
-    guard screen == .list, layout.isSplit, let subject else { return }
+    fitEntry()
+    guard isPreviewing, let subject else { return }
     if !hasEntry || openEntry != subject { show(entry: subject) }
   }
 
@@ -32,8 +30,7 @@ extension BrowseState {
 
   /// Widens the column of names for those that are going to be shown.
   private mutating func measureNames(_ indices: [Int]) {
-    let first = nameWidth == 0 ? Array(0..<min(document.count, Self.measuredNames)) : []
-    for index in first + indices {
+    for index in indices {
       let name = document.row(of: index).name
       nameWidth = max(nameWidth, Self.width(ofName: name, ambiguous: options.ambiguous))
     }
@@ -62,7 +59,8 @@ extension BrowseState {
     case .poster: lines(of: poster, in: layout.page)
     case .findings, .help: lines(of: overlay, in: layout.page)
     case .allFindings: findingLines
-    case .list: layout.isSplit && list.count > 0 ? splitLines : listLines
+    case .list where list.count == 0: listLines
+    case .list: layout.isSplit ? splitLines : previewHeight == nil ? listLines : stackedLines
     case .entry: layout.isSplit ? splitLines : lines(of: entry, in: layout.entry)
     }
   }
@@ -85,6 +83,11 @@ extension BrowseState {
       if row < right.count { parts += right[row].parts }
       return Frame.Line(parts)
     }
+  }
+
+  /// The list above, the chosen entry below.
+  private var stackedLines: [Frame.Line] {
+    listLines + [Frame.Line(StyledText(), fill: .rule)] + lines(of: entry, in: layout.entry)
   }
 
   // MARK: Cells

@@ -35,7 +35,8 @@ extension BrowseState {
     switch (screen, count) {
     case (.list, let number?): list.move(to: row(of: document.index(ofNumber: number)))
     case (.entry, let number?): open(entry: document.index(ofNumber: number))
-    default: move(to: (count ?? 1) - 1)
+    case (.poster, _), (.list, nil), (.entry, nil), (.findings, _), (.allFindings, _), (.help, _):
+      move(to: (count ?? 1) - 1)
     }
   }
 
@@ -44,6 +45,13 @@ extension BrowseState {
     if count != nil { return goToTop(count) }
     keepPlace()
     move(to: .max)
+  }
+
+  /// To another entry, or in the list through the preview, if it is there.
+  mutating func stepOrScroll(by count: Int) {
+    guard isPreviewing else { return step(by: count) }
+    fitEntry()
+    entry.scroll(by: clamped(max(1, entry.height / 2), times: count))
   }
 
   /// To another entry of the list, in the list or with it open.
@@ -73,30 +81,33 @@ extension BrowseState {
     return forwards ? .lastOfFilter(filter.query.text) : .firstOfFilter(filter.query.text)
   }
 
-  /// Whether the list is beside an entry, and a column of the screen belongs to the entry.
-  private func isBesideList(_ column: Int) -> Bool { layout.border.map { column >= $0 } ?? false }
-
-  /// Scrolls what is under the mouse: the list, the entry beside it, or the only text.
-  ///
-  /// From an open entry the wheel over the list goes back to the list.
-  mutating func turnWheel(by rows: Int, column: Int) {
-    switch screen {
-    case .list where isBesideList(column): entry.scroll(by: rows)
-    case .entry where layout.isSplit && !isBesideList(column):
-      back()
-      filter.target = nil
-      scroll(by: rows)
-    default: scroll(by: rows)
-    }
+  /// Whether a cell belongs to the entry that is shown beside the list or below it.
+  private func isOfPreview(row: Int, column: Int) -> Bool {
+    if let border = layout.border { return column >= border }
+    return previewHeight != nil && row >= list.count
   }
 
-  /// Chooses the row that is clicked, or opens it if it is chosen; opens the entry beside the list.
-  mutating func click(row: Int, column: Int) {
-    switch screen {
-    case .list where isBesideList(column): return open()
-    case .entry where layout.isSplit && !isBesideList(column): back()
-    default: break
+  /// Whether a cell belongs to the list beside an open entry.
+  private func isBesideEntry(_ column: Int) -> Bool {
+    screen == .entry && layout.border.map { column < $0 } ?? false
+  }
+
+  /// Scrolls what is under the mouse: the list, the entry beside it or below it, or the only text.
+  ///
+  /// From an open entry the wheel over the list goes back to the list.
+  mutating func turnWheel(by rows: Int, row: Int, column: Int) {
+    if screen == .list, isOfPreview(row: row, column: column) { return entry.scroll(by: rows) }
+    if isBesideEntry(column) {
+      back()
+      filter.target = nil
     }
+    scroll(by: rows)
+  }
+
+  /// Chooses the row that is clicked, or opens it if it is chosen; opens the entry beside the list or below.
+  mutating func click(row: Int, column: Int) {
+    if screen == .list, isOfPreview(row: row, column: column) { return open() }
+    if isBesideEntry(column) { back() }
     guard row >= 0, let list = shownList else { return }
     let clicked = self[keyPath: list].top + row
     guard self[keyPath: list].visible.contains(clicked) else { return }
@@ -124,7 +135,7 @@ extension BrowseState {
     return TextView(
       document.blocks(ofEntry: index)
         + document.findingBlocks(of: index, width: width, messages: options.messages),
-      width: width, height: height, ambiguous: options.ambiguous)
+      width: width, height: previewHeight ?? height, ambiguous: options.ambiguous)
   }
 
   /// Lays out the pages anew whose findings depend on the width; what stood at the top stays there.

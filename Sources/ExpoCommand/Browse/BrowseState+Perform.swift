@@ -34,7 +34,8 @@ extension BrowseState {
     firstKey = nil
     switch action {
     case .digit(let digit): take(digit: digit)
-    case .scroll(let rows, let column): turnWheel(by: rows, column: column)
+    case .scroll(let rows, let row, let column):
+      turnWheel(by: rows, row: row - layout.top, column: column)
     case .click(let row, let column): click(row: row - layout.top, column: column)
     case .type, .resize: break
     case .key(let meaning):
@@ -75,8 +76,8 @@ extension BrowseState {
     case .open: open()
     case .back: back()
     case .cancel: cancel()
-    case .nextEntry: step(by: times)
-    case .previousEntry: step(by: -times)
+    case .nextEntry: stepOrScroll(by: times)
+    case .previousEntry: stepOrScroll(by: -times)
     case .nextWithFindings: seekFindings(by: 1)
     case .previousWithFindings: seekFindings(by: -1)
     case .goTo: startPrompt(.goTo)
@@ -108,7 +109,7 @@ extension BrowseState {
   }
 
   /// A number of rows so many times, without running over.
-  private func clamped(_ rows: Int, times: Int) -> Int {
+  func clamped(_ rows: Int, times: Int) -> Int {
     min(rows.multipliedReportingOverflow(by: times).partialValue, Int(Int32.max))
   }
 }

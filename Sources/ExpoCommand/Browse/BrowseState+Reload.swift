@@ -9,7 +9,8 @@ extension BrowseState {
     let chosen = document.index(of: chosenEntry, in: self.document)
     openEntry = document.index(of: openEntry, in: self.document)
     self.document = document
-    (nameWidth, hasEntry, isChangedOnDisk) = (0, false, false)
+    (hasEntry, isChangedOnDisk) = (false, false)
+    measureList()
     places = BrowsePlaces(typed: places.typed)
     search.steps = nil
     listRows = ListRows()

@@ -26,10 +26,12 @@ extension BrowseState {
     guard index < document.count else { return }
     path.removeAll(where: \.isOverlay)
     list.move(to: row(of: index))
-    // Beside the list the entry is shown already, perhaps with a match that was gone to.
-    if !hasEntry || openEntry != index || !layout.isSplit { show(entry: index) }
+    // A preview is shown already, perhaps with a match that was gone to.
+    let isShown = hasEntry && openEntry == index && (layout.isSplit || isPreviewing)
     if screen == .poster { path.append(.list) }
     if screen != .entry { path.append(.entry) }
+    if !isShown { show(entry: index) }
+    fitEntry()
     if search.query.key != nil, entry.currentMatch == nil { step(.first(from: 0)) }
   }
 

@@ -29,6 +29,8 @@ struct BrowseState: Sendable {
   var list: ListView
   /// The cells of the widest name that was shown or is among the first entries.
   var nameWidth = 0
+  /// The cells that the rows of the first entries need.
+  private(set) var widestRow = 0
   var listRows = ListRows()
   var poster: TextView
   /// The entry that is open, from 0, and its text.
@@ -61,6 +63,7 @@ struct BrowseState: Sendable {
     list = ListView(count: document.count, height: 1)
     poster = TextView([], width: 1, height: 1)
     (entry, overlay) = (poster, poster)
+    measureList()
     poster = posterView
     resize(to: size)
     message = .unreadable(in: document)
@@ -70,7 +73,8 @@ struct BrowseState: Sendable {
   var screen: Screen { path[path.count - 1] }
   /// The layout of the screen.
   var layout: BrowseLayout {
-    BrowseLayout(size: size, widestText: options.widestText, isLinear: options.isLinear)
+    BrowseLayout(
+      size: size, widestText: options.widestText, widestRow: widestRow, isLinear: options.isLinear)
   }
   /// The rows of the content.
   var height: Int { layout.height }
@@ -142,8 +146,29 @@ struct BrowseState: Sendable {
   /// The row of an entry, or of the first behind it that the filter leaves.
   func row(of entry: Int) -> Int { filter.entries?.row(of: entry) ?? entry }
 
-  /// The rows of the list.
-  var listHeight: Int { layout.height }
+  /// The rows for the entry below the list; nil if it is not there.
+  var previewHeight: Int? {
+    screen == .list ? layout.preview(belowRows: list.count) : nil
+  }
+
+  /// Whether the chosen entry is shown beside the list or below it, while the list has the keys.
+  var isPreviewing: Bool {
+    screen == .list && list.count > 0 && (layout.isSplit || previewHeight != nil)
+  }
+
+  /// Gives the text of an entry the rows that there are for it.
+  mutating func fitEntry() {
+    let rows = previewHeight ?? height
+    if entry.height != rows { entry.resize(width: layout.entry.width, height: rows) }
+  }
+
+  /// Measures the names and summaries of the first entries.
+  mutating func measureList() {
+    let widths = document.widthsOfFirstRows(ambiguous: options.ambiguous)
+    nameWidth = widths.name
+    widestRow = width(of: rowHead(number: 0, mark: nil, isChosen: false).string) + widths.name
+    if widths.summary > 0 { widestRow += Self.gap.count + widths.summary }
+  }
 
   // MARK: Counts
 
@@ -166,10 +191,10 @@ struct BrowseState: Sendable {
     let place = findingPlace
     self.size = size
     let (layout, height) = (layout, layout.height)
-    list.change(height: listHeight)
+    list.change(height: height)
     findings.list.change(height: height)
     poster.resize(width: layout.page.width, height: height)
-    entry.resize(width: layout.entry.width, height: height)
+    entry.resize(width: layout.entry.width, height: previewHeight ?? height)
     layOutPages()
     if let place {
       layOutFindings()

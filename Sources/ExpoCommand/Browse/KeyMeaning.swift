@@ -181,8 +181,11 @@ extension KeyMeaning {
         en: "clear the search, then the filter, then go back",
         ko: "검색 → 필터 순서로 해제, 둘 다 없으면 뒤로")
     case .nextEntry:
-      language.pick(en: "the next entry", ko: "다음 항목")
-    case .previousEntry: language.pick(en: "the previous entry", ko: "이전 항목")
+      language.pick(
+        en: "the next entry; in the list, the preview down", ko: "다음 항목, 목록에서는 미리보기 아래로")
+    case .previousEntry:
+      language.pick(
+        en: "the previous entry; in the list, the preview up", ko: "이전 항목, 목록에서는 미리보기 위로")
     case .nextWithFindings:
       language.pick(en: "the next entry with findings", ko: "문제가 있는 다음 항목")
     case .previousWithFindings:

@@ -6,6 +6,8 @@ import ExpoBase
 
 extension BrowseState {
   private static let widestListedName = 40
+  /// The widest summary that makes the list beside an entry wider.
+  private static let widestListedSummary = 80
   /// The maximum width of a list that omits summaries in favour of names, in columns.
   private static let narrowList = 40
   /// The fewest cells of a summary beside the names there.
@@ -117,10 +119,19 @@ extension BrowseState {
 
   /// The cells of a name in the list, as far as they matter.
   static func width(ofName name: String, ambiguous: AmbiguousWidth) -> Int {
+    width(of: name, atMost: widestListedName, ambiguous: ambiguous)
+  }
+
+  /// The cells of a summary in the list, as far as they matter.
+  static func width(ofSummary summary: String, ambiguous: AmbiguousWidth) -> Int {
+    width(of: summary, atMost: widestListedSummary, ambiguous: ambiguous)
+  }
+
+  private static func width(of text: String, atMost most: Int, ambiguous: AmbiguousWidth) -> Int {
     var cells = 0
-    for character in EntryCells.oneLine(String(name.prefix(widestListedName))) {
+    for character in EntryCells.oneLine(String(text.prefix(most))) {
       cells += DisplayWidth.of(character, ambiguous: ambiguous)
     }
-    return min(cells, widestListedName)
+    return min(cells, most)
   }
 }

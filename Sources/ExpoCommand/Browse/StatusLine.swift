@@ -96,6 +96,7 @@ extension BrowseState {
     switch (hint, screen) {
     case (.quit, .help): KeyHint.back.word(in: options.messages)
     case (.findings, .findings): options.messages.pick(en: "all", ko: "전체")
+    case (.nextEntry, .list): options.messages.pick(en: "preview", ko: "미리보기")
     default: hint.word(in: options.messages)
     }
   }
@@ -110,7 +111,7 @@ extension BrowseState {
     // The poster says more of it.
     case .open: screen == .list || screen == .allFindings
     case .back: path.count > 1 && screen != .help
-    case .nextEntry: screen == .entry
+    case .nextEntry: screen == .entry || isPreviewing
     case .search: screen != .allFindings
     case .filter, .goTo: document.count > 0 && !screen.isOverlay
     case .copy: options.hasClipboard && !options.isSecure

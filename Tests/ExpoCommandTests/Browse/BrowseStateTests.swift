@@ -108,7 +108,7 @@ struct BrowseStateTests {
     for (action, expected) in [
       (BrowseAction.click(row: 2, column: 0), "list 3"),
       (.click(row: 2, column: 0), "entry 3"), (.key(.back), "list 3"),
-      (.scroll(3, column: 0), "list 5"), (.scroll(-3, column: 0), "list 2"),
+      (.scroll(3, row: 0, column: 0), "list 5"), (.scroll(-3, row: 0, column: 0), "list 2"),
       (.click(row: 9, column: 0), "list 2"),
     ] {
       _ = state.perform(action)

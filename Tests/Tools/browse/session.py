@@ -31,7 +31,8 @@ def browse_at(checks, size, *words, **rest):
 
 
 def layout(session):
-    return Layout(session.columns, session.rows)
+    widest = sample_data(session.checks.expo).widest_row()
+    return Layout(session.columns, session.rows, widest)
 
 
 def content(session, place=None):
@@ -54,7 +55,8 @@ def mismatch(session, model):
 
     def problem():
         wanted = [cells(row, width) for row in model.rows()]
-        wanted += [cells("", width)] * (where.height - len(wanted))
+        if model.is_alone:
+            wanted += [cells("", width)] * (where.height - len(wanted))
         drawn = [row[start : start + width] for row in session.drawn()[where.top :]]
         for number, row in enumerate(wanted):
             if drawn[number] != row:

@@ -296,8 +296,9 @@ extension HelpTopic {
           first or the one that Tab chose, Esc brings the list back. In an entry, n goes from match \
           to match and on to the next entry. \
           The title line counts the findings: ✗ errors, ! warnings, · notes; in the list, each entry \
-          has the mark of its worst finding. From 140 columns on, the list is on the left and the \
-          entry on the right. The terminal handles the mouse unless --mouse is given, and is always \
+          has the mark of its worst finding. From 100 columns on, the list is on the left and the \
+          entry on the right; on others the entry is below a list that leaves a third of the screen. \
+          J and K move the entry while the list has the keys. The terminal handles the mouse unless --mouse is given, and is always \
           restored at the end. browse uses the alternate screen unless terminfo describes a terminal \
           without one. With --accessible, long texts are printed one screen at a time. With \
           EXPO_SECURE=1 or LESSSECURE=1, the editor and the clipboard are disabled. Without a \

@@ -46,9 +46,7 @@ enum SearchExcerpt {
   /// The short description if it matches or nothing else does; otherwise the full text around its
   /// first match.
   ///
-  /// - Parameters:
-  ///   - cells: The width of an excerpt.
-  ///   - reach: How many bytes of a text are searched.
+  /// `cells` is the width of an excerpt, `reach` how many bytes of a text are searched.
   static func of(
     _ entry: PartialEntry, _ query: SearchQuery, cells: Int = 72, reach: Int = .max
   ) -> String? {
