@@ -74,7 +74,7 @@ struct AccessibleReader {
     case .copy(let text, let notice)?: try copy(text, notice)
     case .edit?: world.edit(&state) { $0.run() }
     case .reload?: world.reload(&state)
-    case .suspend?, .redraw?, nil: break
+    case .suspend?, .redraw?, .leave?, nil: break
     }
     if page != before || (state.shownList != nil && state.message == nil) {
       try show()
@@ -130,6 +130,8 @@ struct AccessibleReader {
   private mutating func ask(_ meaning: KeyMeaning, _ text: String) {
     _ = state.perform(.key(meaning))
     guard state.prompt != nil else { return }
+    // The prompt of the filter begins with the search.
+    _ = state.perform(.key(.eraseToStart))
     _ = state.perform(.type(text))
     while state.hasWork { state.work() }
     // Without a text the search or the filter is dropped.

@@ -75,6 +75,8 @@ enum BrowseEffect: Equatable, Sendable {
   /// Read the documents again.
   case reload
   case suspend, redraw
+  /// Go back to the expositions to choose from.
+  case leave
   /// End, and print what is shown.
   case print
   case quit, interrupt

@@ -9,7 +9,7 @@ import ExpoKit
 /// keys between two steps.
 struct BrowseLoop {
   /// The time to wait for the rest of a sequence after Esc, in milliseconds.
-  private static let escapeDelay: Int32 = 25
+  static let escapeDelay: Int32 = 25
 
   private let terminal: RawTerminal
   private let world: BrowseWorld
@@ -24,10 +24,11 @@ struct BrowseLoop {
     writer = ScreenWriter(hasStyles: world.hasStyles)
   }
 
-  /// Runs until the reader is left; returns why.
+  /// Performs the keys that were typed already, then runs until the reader is left; returns why.
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown.
-  mutating func run() throws -> BrowseEffect {
+  mutating func run(after keys: [Key] = []) throws -> BrowseEffect {
+    if let end = try perform(keys) { return end }
     while true {
       try draw()
       let event = terminal.wait(milliseconds: patience)
@@ -77,7 +78,7 @@ struct BrowseLoop {
   /// Performs an effect; returns it if it ends the reader.
   private mutating func carryOut(_ effect: BrowseEffect) throws -> BrowseEffect? {
     switch effect {
-    case .quit, .print, .interrupt: return effect
+    case .quit, .print, .interrupt, .leave: return effect
     case .redraw: writer.forget()
     case .copy(let text, let notice):
       let terminal = terminal

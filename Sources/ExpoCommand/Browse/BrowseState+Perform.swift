@@ -74,7 +74,9 @@ extension BrowseState {
     case .top: goToTop(count)
     case .bottom: goToBottom(count)
     case .open: open()
+    case .back where path.count == 1 && options.isChosen: return .leave
     case .back: back()
+    case .cancel where path.count == 1 && options.isChosen && search.query.key == nil: return .leave
     case .cancel: cancel()
     case .nextEntry: stepOrScroll(by: times)
     case .previousEntry: stepOrScroll(by: -times)

@@ -166,7 +166,7 @@ struct BrowseState: Sendable {
   mutating func measureList() {
     let widths = document.widthsOfFirstRows(ambiguous: options.ambiguous)
     nameWidth = widths.name
-    widestRow = width(of: rowHead(number: 0, mark: nil, isChosen: false).string) + widths.name
+    widestRow = width(of: rowHead(number: 0, severity: nil, isChosen: false).string) + widths.name
     if widths.summary > 0 { widestRow += Self.gap.count + widths.summary }
   }
 

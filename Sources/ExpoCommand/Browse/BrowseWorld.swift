@@ -7,7 +7,7 @@ import ExpoTerminal
 struct BrowseWorld {
   /// The language of labels; nil for that of the data.
   let labels: Language?
-  let options: BrowseOptions
+  var options: BrowseOptions
   let usesMouse: Bool
   let isQuiet: Bool
   /// Whether bold, dim and underlined are used.
@@ -48,10 +48,24 @@ struct BrowseWorld {
   /// Whether documents come from standard input.
   private var readsStandardInput: Bool { path == "-" }
 
+  /// The name of the exhibition that was chosen of several; nil if there is only one.
+  var chosenName: String?
+
   /// The documents as they are now.
   func read() throws -> BrowseDocument {
-    let documents = try ReadingSession.documents(path, arguments, console)
+    guard let chosenName else {
+      return document(of: try ReadingSession.documents(path, arguments, console))
+    }
+    let all = try findAll()
+    guard let documents = all.first(where: { ExhibitionFinder.name(of: $0) == chosenName }) else {
+      throw FileError.missing(chosenName)
+    }
     return document(of: documents)
+  }
+
+  /// All exhibitions at the path, to choose from.
+  func findAll() throws -> [ExhibitionDocuments] {
+    try ReadingSession.findAll([path].compactMap(\.self), arguments, console)
   }
 
   /// Documents that have been found, with the pictures that lie around them.
@@ -121,6 +135,8 @@ struct BrowseOptions: Sendable {
   var hasClipboard = true
   /// Whether editor and clipboard are off: `EXPO_SECURE=1`.
   var isSecure = false
+  /// Whether the exposition was chosen of several, so that there is a list to go back to.
+  var isChosen = false
 }
 
 /// Detects changes of documents on disk since they were read.

@@ -28,7 +28,7 @@ extension BrowseState {
     of row: DocumentFindings.Row, _ name: StyledText, _ column: Int, isChosen: Bool
   ) -> StyledText {
     var line = rowHead(
-      number: row.entry.map(document.number), mark: row.finding.severity.mark, isChosen: isChosen)
+      number: row.entry.map(document.number), severity: row.finding.severity, isChosen: isChosen)
     append(name, cells: column, to: &line)
     line.append(message(of: row))
     let room = size.columns - width(of: line.string)

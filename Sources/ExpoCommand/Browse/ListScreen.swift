@@ -56,7 +56,7 @@ extension BrowseState {
   private func text(of listed: ListRows.Row) -> StyledText {
     let row = document.row(of: listed.entry)
     var line = rowHead(
-      number: document.number(of: listed.entry), mark: row.findings.map(\.severity).max()?.mark,
+      number: document.number(of: listed.entry), severity: row.findings.map(\.severity).max(),
       isChosen: listed.isChosen)
     let room = max(0, layout.list.width - width(of: line.string))
     guard row.hasContent else {
@@ -94,16 +94,17 @@ extension BrowseState {
   }
 
   /// The text before the name: `> 3 ✗ `.
-  func rowHead(number: Int?, mark: String?, isChosen: Bool) -> StyledText {
+  func rowHead(number: Int?, severity: Severity?, isChosen: Bool) -> StyledText {
     let last = document.count > 0 ? document.number(of: document.count - 1) : 0
     let (number, digits) = (number.map(String.init) ?? "", String(last).utf8.count)
     var head = StyledText(isChosen ? ">" : " ")
     head.append(String(repeating: " ", count: max(0, digits - number.utf8.count)) + number, .faint)
     head.append(" ")
-    head.append(mark ?? "", .warning)
+    let mark = severity?.mark ?? ""
+    head.append(mark, severity?.role ?? .plain)
     // The marks are as wide as the widest of them.
     let space = width(of: Severity.note.mark) + 1
-    head.append(String(repeating: " ", count: max(0, space - width(of: mark ?? ""))))
+    head.append(String(repeating: " ", count: max(0, space - width(of: mark))))
     return head
   }
 

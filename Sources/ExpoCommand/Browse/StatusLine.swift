@@ -110,7 +110,7 @@ extension BrowseState {
     case .nextMatch: matchPlace != nil
     // The poster says more of it.
     case .open: screen == .list || screen == .allFindings
-    case .back: path.count > 1 && screen != .help
+    case .back: (path.count > 1 || options.isChosen) && screen != .help
     case .nextEntry: screen == .entry || isPreviewing
     case .search: screen != .allFindings
     case .filter, .goTo: document.count > 0 && !screen.isOverlay

@@ -54,7 +54,7 @@ extension BrowseState {
       let count = severities.count { $0 == severity }
       guard count > 0 else { continue }
       if !place.string.isEmpty { place.append(Self.gap, .faint) }
-      place.append("\(severity.mark) \(count)", severity == .note ? .faint : .warning)
+      place.append("\(severity.mark) \(count)", severity.role)
     }
     return place
   }

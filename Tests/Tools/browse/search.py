@@ -69,9 +69,9 @@ def check_search_in_list(session, where):
 
 
 def counted(session, number, count, what="entry"):
-    """A place among so many, in words where there is room for them."""
+    """A place among so many, in words where there is room for them, if there is room at all."""
     if session.columns < 40:
-        return f"{number}/{count}"
+        return "" if "%" in session.texts()[-1] or what == "here" else f"{number}/{count}"
     return f"entry {number} of {count}" if what == "entry" else f"{number} of {count} {what}"
 
 
@@ -157,7 +157,10 @@ def check_filter(session, where):
 def check_pasting(session, where):
     total = len(found_by(session.checks, "관람객"))
     session.type("/\x1b[200~관람\n객\x1b[201~\r")
-    session.expect(f"a paste in brackets, without its line end {where}", counted(session, 1, total))
+    session.expect(
+        f"a paste in brackets, without its line end {where}",
+        "" if session.columns < 40 else counted(session, 1, total),
+    )
     session.type("\x1bh")
     session.type("\x1b[200~qqq\x1b[201~j")
     session.expect(f"a paste is no key {where}", "/13")

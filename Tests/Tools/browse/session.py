@@ -20,7 +20,12 @@ def browse(checks, *words, columns=80, rows=24, binary=None, **rest):
     """A session that has drawn its first screen: what is typed sooner the terminal would echo."""
     words = [binary or checks.expo, "browse", *words]
     session = Session(checks, words, columns, rows, **rest)
-    session.wait(lambda: "? " in session.texts()[-1] or b"quit: " in session.output)
+    session.wait(
+        lambda: (
+            any(word in session.texts()[-1] for word in ("? ", "Enter "))
+            or b"quit: " in session.output
+        )
+    )
     return session
 
 

@@ -28,8 +28,9 @@ extension HelpTopic {
           """
           The documents of one .xcassets or folder, or else of the nearest folder that contains \
           both, form one exposition. A path inside a catalog loads that catalog; any other file is \
-          read alone. --entries and --exposition replace the documents that were found. If list, \
-          show or browse finds several expositions, it names them and ends.
+          read alone. --entries and --exposition replace the documents that were found. If list \
+          or show finds several expositions, it names them and ends; browse lists them to choose \
+          from.
           """),
         .prose(
           title: "pictures",
@@ -298,7 +299,8 @@ extension HelpTopic {
           The title line counts the findings: ✗ errors, ! warnings, · notes; in the list, each entry \
           has the mark of its worst finding. From 100 columns on, the list is on the left and the \
           entry on the right; on others the entry is below a list that leaves a third of the screen. \
-          J and K move the entry while the list has the keys. The terminal handles the mouse unless --mouse is given, and is always \
+          J and K move the entry while the list has the keys. From an exposition that was chosen \
+          of several, Esc returns to their list. The terminal handles the mouse unless --mouse is given, and is always \
           restored at the end. browse uses the alternate screen unless terminfo describes a terminal \
           without one. With --accessible, long texts are printed one screen at a time. With \
           EXPO_SECURE=1 or LESSSECURE=1, the editor and the clipboard are disabled. Without a \
