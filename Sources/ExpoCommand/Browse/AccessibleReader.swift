@@ -73,6 +73,7 @@ struct AccessibleReader {
       return .quit
     case .copy(let text, let notice)?: try copy(text, notice)
     case .edit?: world.edit(&state) { $0.run() }
+    case .view(let path)?: world.view(path, &state) { $0.run() }
     case .reload?: world.reload(&state)
     case .suspend?, .redraw?, .leave?, nil: break
     }

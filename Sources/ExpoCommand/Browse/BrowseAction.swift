@@ -70,6 +70,8 @@ enum BrowseAction: Equatable, Sendable {
 enum BrowseEffect: Equatable, Sendable {
   /// Put a text on the clipboard, then say so.
   case copy(String, BrowseNotice)
+  /// Open the file of a picture with another program.
+  case view(String)
   /// Open the editor at what is shown.
   case edit
   /// Read the documents again.

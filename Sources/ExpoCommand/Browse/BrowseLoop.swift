@@ -77,6 +77,7 @@ struct BrowseLoop {
 
   /// Performs an effect; returns it if it ends the reader.
   private mutating func carryOut(_ effect: BrowseEffect) throws -> BrowseEffect? {
+    let world = world
     switch effect {
     case .quit, .print, .interrupt, .leave: return effect
     case .redraw: writer.forget()
@@ -84,15 +85,19 @@ struct BrowseLoop {
       let terminal = terminal
       try world.copy(text, saying: notice, &state) { terminal.write($0) }
     case .suspend: terminal.suspend()
-    case .edit: edit()
+    case .edit: leave { world.edit(&$0, run: $1) }
+    case .view(let path): leave { world.view(path, &$0, run: $1) }
     case .reload: world.reload(&state)
     }
     return nil
   }
 
-  private mutating func edit() {
+  /// Leaves the terminal to another program, and draws anew.
+  private mutating func leave(
+    _ work: (inout BrowseState, _ run: (ForeignCommand) -> Bool) -> Void
+  ) {
     let terminal = terminal
-    world.edit(&state) { command in
+    work(&state) { command in
       terminal.close()
       defer { terminal.reopen() }
       return command.run()

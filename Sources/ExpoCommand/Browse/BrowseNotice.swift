@@ -47,6 +47,12 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case copiedPoster, copiedFindings, copiedHelp, copiedExpositionAsJSON
   /// The text of the entry of a number is on the clipboard, or the entry as it is in the document.
   case copiedEntry(Int), copiedEntryAsJSON(Int)
+  /// That short text is on the clipboard.
+  case copied(String)
+  /// The entry has no picture that another program can show.
+  case noPicture
+  /// The exit status of the program that shows pictures is not 0.
+  case viewerFailed
   /// The text is longer than terminals take, in bytes.
   case tooLongToCopy(limit: Int)
   /// What is shown cannot be read, so that there is nothing to copy.
@@ -177,6 +183,14 @@ extension BrowseNotice {
       language.pick(en: "copied the exposition as JSON", ko: "박람회 정보를 JSON으로 복사했습니다")
     case .copiedFindings: language.pick(en: "copied the findings", ko: "문제 목록을 복사했습니다")
     case .copiedHelp: language.pick(en: "copied the help", ko: "도움말을 복사했습니다")
+    case .copied(let text):
+      language.pick(
+        en: "copied \(VisibleText.quoted(text))", ko: "복사했습니다: \(VisibleText.quoted(text))")
+    case .noPicture: language.pick(en: "no picture to show", ko: "보여 줄 그림이 없습니다")
+    case .viewerFailed:
+      language.pick(
+        en: "the picture could not be shown; EXPO_VIEWER names the program",
+        ko: "그림을 열지 못했습니다 · 프로그램은 EXPO_VIEWER로 정합니다")
     case .tooLongToCopy(let limit):
       language.pick(
         en: "too long to copy (more than \(limit) bytes)", ko: "너무 길어 복사할 수 없습니다(\(limit)바이트까지)")

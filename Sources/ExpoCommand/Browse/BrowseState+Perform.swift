@@ -1,4 +1,6 @@
 import ExpoBase
+import ExpoKit
+import ExpoModel
 import ExpoTerminal
 
 extension BrowseState {
@@ -9,6 +11,7 @@ extension BrowseState {
 
   /// Performs the action of a key; a key without an action drops the count.
   mutating func press(_ key: Key) -> BrowseEffect? {
+    if firstKey == .copy, prompt == nil { return pressAfterCopy(key) }
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
       _ = takeCount()
       return nil
@@ -91,8 +94,10 @@ extension BrowseState {
     case .findings:
       // The same key, pressed once more, shows the findings of all documents.
       if case .noFindings? = formerMessage { showAllFindings() } else { showFindings() }
-    case .copy: return copy()
+    case .copy where screen.isOverlay || options.isLinear: return copy()
+    case .copy: firstKey = .copy
     case .copyAsJSON: return copyAsJSON()
+    case .openPicture: return openPicture()
     case .print: return .print
     case .edit: return .edit
     case .reload: return .reload
@@ -142,6 +147,40 @@ extension BrowseState {
       return nil
     }
     return .copy(text, subject == nil ? .copiedExpositionAsJSON : .copiedEntryAsJSON(subjectNumber))
+  }
+
+  /// Copies the part of what is shown that a key stands for; any other key leaves the row of parts.
+  private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
+    (firstKey, message) = (nil, nil)
+    guard case .character(let letter) = key, let part = CopyPart(letter), copyParts.contains(part)
+    else { return nil }
+    switch part {
+    case .text: return copy()
+    case .json: return copyAsJSON()
+    case .imageName:
+      if let name = subject.flatMap({ document.text(.imageName, of: $0) }), !name.isEmpty {
+        return .copy(name, .copied(name))
+      }
+    case .place:
+      if let place = document.place(of: subject) {
+        let name = FileName.last(of: place.path)
+        return .copy("\(place.path):\(place.line)", .copied("\(name):\(place.line)"))
+      }
+    }
+    message = .nothingToCopy(ofPoster: subject == nil)
+    return nil
+  }
+
+  /// What can be copied of what is shown.
+  var copyParts: [CopyPart] { CopyPart.allCases.filter { subject != nil || $0.isOfPoster } }
+
+  /// The picture of the entry, to be opened by another program.
+  private mutating func openPicture() -> BrowseEffect? {
+    guard let path = subject.flatMap(document.picturePath) else {
+      message = .noPicture
+      return nil
+    }
+    return .view(path)
   }
 
   private var subjectNumber: Int { subject.map(document.number) ?? 0 }

@@ -77,7 +77,8 @@ extension BrowseState {
       case .lineDown, .lineUp, .screenDown, .screenUp, .halfScreenDown, .halfScreenUp, .top,
         .bottom, .open, .back, .cancel, .nextEntry, .previousEntry, .nextWithFindings,
         .previousWithFindings, .goTo, .formerPlace, .search, .nextMatch, .previousMatch, .filter,
-        .findings, .copy, .copyAsJSON, .print, .edit, .reload, .help, .redraw, .suspend, .quit,
+        .findings, .copy, .copyAsJSON, .openPicture, .print, .edit, .reload, .help, .redraw,
+        .suspend, .quit,
         .interrupt:
         return
       }

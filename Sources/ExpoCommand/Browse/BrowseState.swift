@@ -66,7 +66,7 @@ struct BrowseState: Sendable {
     measureList()
     poster = posterView
     resize(to: size)
-    message = .unreadable(in: document)
+    message = .unreadable(in: document) ?? (document.count == 0 ? .noEntries : nil)
   }
 
   /// The screen that is shown.

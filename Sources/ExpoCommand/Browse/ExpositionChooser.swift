@@ -69,7 +69,8 @@ struct ExpositionChooser: Sendable {
     case .suspend: return .suspend
     case .redraw: return .redraw
     case .back, .cancel, .nextWithFindings, .previousWithFindings, .goTo, .formerPlace, .search,
-      .nextMatch, .previousMatch, .filter, .findings, .copy, .copyAsJSON, .print, .edit, .reload,
+      .nextMatch, .previousMatch, .filter, .findings, .copy, .copyAsJSON, .openPicture, .print,
+      .edit, .reload,
       .help,
       .submit, .leavePrompt, .nextChoice, .previousChoice, .olderLine, .newerLine, .characterLeft,
       .characterRight, .startOfLine, .endOfLine, .erase, .eraseForwards, .eraseWord, .eraseToStart:

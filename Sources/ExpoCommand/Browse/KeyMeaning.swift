@@ -14,7 +14,7 @@ enum KeyMeaning: CaseIterable, Sendable {
   // Searching.
   case search, nextMatch, previousMatch, filter
   // Working with what is shown.
-  case findings, copy, copyAsJSON, print, edit, reload
+  case findings, copy, copyAsJSON, openPicture, print, edit, reload
   // The program.
   case help, redraw, suspend, quit, interrupt
   // While something is typed.
@@ -68,6 +68,7 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .findings: row(["!"], .other, accessible: true, hint: .findings)
     case .copy: row(["y"], .copying, accessible: true, hint: .copy)
     case .copyAsJSON: row(["Y", .control("y")], .copying, accessible: true, hint: nil)
+    case .openPicture: row(["o"], .editing, accessible: true, hint: .openPicture)
     case .print: row(["p"], .other, accessible: true, hint: .print)
     case .edit: row(["v"], .editing, accessible: true, hint: .edit)
     case .reload: row(["r"], .other, accessible: true, hint: nil)
@@ -213,8 +214,14 @@ extension KeyMeaning {
         en: "the findings of the entry; twice: of all entries",
         ko: "항목의 문제, 두 번 누르면 모든 항목의 문제")
     case .copy:
-      language.pick(en: "copy what is shown (OSC 52)", ko: "보이는 내용 복사(OSC 52)")
+      language.pick(
+        en: "copy (OSC 52): then t text, i image name, p path:line, e JSON",
+        ko: "복사(OSC 52): 이어서 t 글, i 이미지 이름, p 경로:줄, e JSON")
     case .copyAsJSON: language.pick(en: "copy the entry as JSON", ko: "항목을 JSON으로 복사")
+    case .openPicture:
+      language.pick(
+        en: "open the picture with $EXPO_VIEWER or the system's program",
+        ko: "$EXPO_VIEWER나 시스템 프로그램으로 그림 열기")
     case .print:
       language.pick(en: "quit and print what is shown", ko: "보이는 내용을 출력하고 끝내기")
     case .edit:

@@ -14,11 +14,22 @@ extension BrowseState {
   /// `&다리 2/5  /해금 2/5          ? help  q quit`; while something is typed, that and nothing else.
   var statusLine: Frame.Line {
     if let prompt { return Frame.Line(line(of: prompt)) }
+    if firstKey == .copy { return Frame.Line(fitted(copyRow, to: size.columns)) }
     let left = fitted(said, to: size.columns)
     let hints = hints(within: size.columns - width(of: left.string))
     let start = size.columns - width(of: hints.string)
     return Frame.Line(
       [Frame.Part(left)] + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)]))
+  }
+
+  /// What can be copied: `t text  i image name  p path:line  e as JSON`.
+  private var copyRow: StyledText {
+    var row = StyledText()
+    for part in copyParts {
+      row.append((row.string.isEmpty ? "" : Self.gap) + String(part.letter), .heading)
+      row.append(" " + part.words(in: options.messages), .faint)
+    }
+    return row
   }
 
   /// The notice, or else the search and the filter.
@@ -53,7 +64,7 @@ extension BrowseState {
     if let filterPlace { words.append(filterPlace) }
     if let matchPlace { words.append("/\(shownQuery.text) \(self.words(of: matchPlace))") }
     if let count { words.append(String(count)) }
-    if let firstKey { words.append(firstKey.keys.first?.label ?? "") }
+    if firstKey == .formerPlace { words.append("'") }
     return words.joined(separator: Self.gap)
   }
 
@@ -115,6 +126,7 @@ extension BrowseState {
     case .search: screen != .allFindings
     case .filter, .goTo: document.count > 0 && !screen.isOverlay
     case .copy: options.hasClipboard && !options.isSecure
+    case .openPicture: !options.isSecure && subject != nil && !screen.isOverlay
     case .edit: !options.isSecure && screen != .help
     case .print: screen != .help
     }
@@ -123,8 +135,8 @@ extension BrowseState {
 
 /// The keys of the status line; where space is limited, quitting and help come first.
 enum KeyHint: CaseIterable, Sendable {
-  case help, quit, findings, nextMatch, open, back, nextEntry, search, filter, goTo, copy, edit,
-    print
+  case help, quit, findings, nextMatch, open, back, nextEntry, search, filter, goTo, copy,
+    openPicture, edit, print
 
   /// What the key does, in one word.
   func word(in language: Language) -> String {
@@ -140,6 +152,7 @@ enum KeyHint: CaseIterable, Sendable {
     case .filter: language.pick(en: "filter", ko: "필터")
     case .goTo: language.pick(en: "go to", ko: "이동")
     case .copy: language.pick(en: "copy", ko: "복사")
+    case .openPicture: language.pick(en: "picture", ko: "그림")
     case .edit: language.pick(en: "edit", ko: "편집")
     case .print: language.pick(en: "print", ko: "출력")
     }

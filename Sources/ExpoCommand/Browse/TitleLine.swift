@@ -99,8 +99,10 @@ extension Severity {
 
 extension Page {
   /// The page as blocks that a screen wraps, in the order and the roles of ``LineRenderer``, with what
-  /// is known besides as one more fact.
-  func blocks(and fact: Fact? = nil) -> [WrappedText] {
+  /// is known besides as one more fact; `untitled` stands for a title that is blank.
+  func blocks(and fact: Fact? = nil, untitled: String? = nil) -> [WrappedText] {
+    let isBlank = title.allSatisfy { $0.allSatisfy(\.isWhitespace) }
+    let title = untitled.flatMap { isBlank ? [$0] : nil } ?? self.title
     let summary = summary.flatMap { $0.isEmpty ? nil : WrappedText($0, role(of: .summary)) }
     let head = title.map { WrappedText($0, role(of: .title)) } + [summary].compactMap(\.self)
     let facts = (facts + [fact].compactMap(\.self)).map(\.block)

@@ -123,7 +123,7 @@ struct BrowseMannersTests {
       ("!!", .copiedFindings), ("?", .copiedHelp),
     ] {
       var state = try SampleFair.state(after: typed, entries: Self.entries)
-      guard case .copy(let text, what)? = state.type("y").first else {
+      guard case .copy(let text, what)? = state.type("yt").first else {
         Issue.record("\(typed) copies something else")
         continue
       }
@@ -131,6 +131,53 @@ struct BrowseMannersTests {
     }
     var state = try SampleFair.state(after: "lj!", entries: Self.entries)
     #expect("\(state.type("y"))".contains("EX302"))
+  }
+
+  @Test(
+    "y and a second key copy a part of what is shown",
+    arguments: [
+      ("ljyy", "샘\n맑은 샘\n\n물이 솟는 곳"), ("ljyt", "샘\n맑은 샘\n\n물이 솟는 곳"), ("ljyi", "spring"),
+      ("ljyp", "items.json:3"), ("yp", "fair.json:1"), ("ljyㅑ", "spring"), ("yi", nil),
+      ("ljyx", nil),
+      ("ljy\u{1B}", nil), ("ljy\u{1B}i", nil), ("lly\u{1B}", nil),
+    ] as [(String, String?)])
+  func copyingParts(typed: String, text: String?) throws {
+    var state = try SampleFair.state()
+    let copied = state.type(typed).compactMap {
+      if case .copy(let text, _) = $0 { text } else { nil }
+    }
+    #expect(copied == [text].compactMap(\.self))
+    if typed == "lly\u{1B}" { #expect(state.screen == .entry) }
+  }
+
+  @Test("after y one row says what can be copied, in both languages")
+  func copyRow() throws {
+    for (language, words) in [
+      (Language.english, "t text  i image name  p path:line  e as JSON"),
+      (.korean, "t 글  i 이미지 이름  p 경로:줄  e JSON으로"),
+    ] {
+      let options = BrowseOptions(messages: language)
+      let state = try SampleFair.state(after: "ly", columns: 60, rows: 6, options: options)
+      #expect(state.rows.last == words)
+    }
+  }
+
+  @Test("an entry without a name has a heading, and an exposition without entries says so at once")
+  func blanks() throws {
+    for name in ["", "  "] {
+      let entries = SampleFair.entries.replacing("\"못\"", with: "\"\(name)\"")
+      let state = try SampleFair.state(after: "ll", columns: 60, rows: 12, entries: entries)
+      #expect(state.rows[1] == "(이름 없음)")
+    }
+    #expect(try SampleFair.state(entries: "[]").outline == "poster (there are no entries)")
+    #expect(try SampleFair.state().message == nil)
+  }
+
+  @Test("an entry without a picture says so")
+  func noPicture() throws {
+    var state = try SampleFair.state(after: "l")
+    #expect(state.type("o") == [])
+    #expect(state.message == .noPicture)
   }
 
   @Test("Y copies the entry as it is in the document, faulty or not, and the exposition")

@@ -66,7 +66,7 @@ struct BrowseStateTests {
   @Test("what is left for the world to do")
   func effects() throws {
     var state = try SampleFair.state(after: "lj")
-    #expect(state.type("y") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳", .copiedEntry(2))])
+    #expect(state.type("yy") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳", .copiedEntry(2))])
     #expect(state.type("vprq") == [.edit, .print, .reload, .quit])
     #expect(state.type("\u{0C}\u{1A}\u{03}Q") == [.redraw, .suspend, .interrupt, .quit])
     #expect(state.type("/q\u{03}") == [])
@@ -76,7 +76,7 @@ struct BrowseStateTests {
   func copyingPoster() throws {
     var state = try SampleFair.state()
     #expect(
-      state.type("y") == [
+      state.type("yy") == [
         .copy(
           """
           물의 박람회
@@ -98,7 +98,7 @@ struct BrowseStateTests {
   @Test("in secure mode there is no editor and no clipboard")
   func secure() throws {
     var state = try SampleFair.state(options: BrowseOptions(isSecure: true))
-    #expect(state.type("yv") == [])
+    #expect(state.type("yvo") == [])
     #expect(state.outline == "poster (not available in secure mode)")
   }
 
@@ -156,15 +156,15 @@ struct BrowseStateTests {
   @Test("what can be read is copied, with a mark where something cannot; else nothing")
   func copyingParts() throws {
     var state = try SampleFair.state(after: "l3j")
-    #expect(state.type("y") == [.copy("강\n큰 강\n\n[없음]", .copiedEntry(4))])
+    #expect(state.type("yy") == [.copy("강\n큰 강\n\n[없음]", .copiedEntry(4))])
     state = try SampleFair.state(
       after: "l",
       entries: SampleFair.entries.replacing("{", with: "[{", maxReplacements: 1).replacing(
         "},", with: "}],", maxReplacements: 1))
-    #expect(state.type("y") == [])
+    #expect(state.type("yy") == [])
     #expect(state.message == .nothingToCopy(ofPoster: false))
     state = try SampleFair.state(exposition: "{}")
-    #expect(state.type("y") == [])
+    #expect(state.type("yy") == [])
     #expect(state.message == .nothingToCopy(ofPoster: true))
   }
 

@@ -16,6 +16,7 @@ struct BrowseWordsTests {
     (.noSearch, ""), (.noFormerPlace, ""), (.copiedPoster, ""),
     (.copiedEntry(7), "7"), (.copiedEntryAsJSON(7), "7"),
     (.copiedExpositionAsJSON, "JSON"),
+    (.copied("items.json:3"), "items.json:3"), (.noPicture, ""), (.viewerFailed, "EXPO_VIEWER"),
     (.copiedFindings, ""), (.copiedHelp, ""), (.tooLongToCopy(limit: 123), "123"),
     (.changedOnDisk, "r"), (.enterOpens(1), "1"),
     (.enterOpens(1234), "1,234"),

@@ -303,7 +303,8 @@ extension HelpTopic {
           of several, Esc returns to their list. The terminal handles the mouse unless --mouse is given, and is always \
           restored at the end. browse uses the alternate screen unless terminfo describes a terminal \
           without one. With --accessible, long texts are printed one screen at a time. With \
-          EXPO_SECURE=1 or LESSSECURE=1, the editor and the clipboard are disabled. Without a \
+          EXPO_SECURE=1 or LESSSECURE=1, the clipboard, the editor and the viewer of pictures are \
+          disabled. o opens only a file that is a picture by its first bytes, and no SVG. Without a \
           terminal, browse prints the same as list; if the document is standard input, keys are read \
           from the terminal.
           """),
