@@ -1,5 +1,5 @@
 /// How well a word of a query matches an entry; the best first.
-enum SearchRank: Int, Comparable, Sendable {
+package enum SearchRank: Int, Comparable, Sendable {
   /// The name is equal.
   case nameEqual
   /// The name begins with it.
@@ -15,7 +15,7 @@ enum SearchRank: Int, Comparable, Sendable {
   /// The full text contains it.
   case description
 
-  static func < (one: SearchRank, other: SearchRank) -> Bool {
+  package static func < (one: SearchRank, other: SearchRank) -> Bool {
     one.rawValue < other.rawValue
   }
 }
@@ -41,7 +41,7 @@ package enum SearchMember: Int, CaseIterable, Sendable {
 /// How an entry matches a query.
 package struct SearchMatch: Equatable, Sendable {
   /// The sum of the ranks of the query's words; the smallest is the best.
-  var score = 0
+  package var score = 0
   /// Whether consonants of the query match the name.
   package var matchesInitialsOfName = false
   /// Whether consonants of the query match only inside words of running text.

@@ -69,7 +69,7 @@ package struct SearchTerm: Sendable {
   }
 
   /// The rank of a name that matches: equal, or where in it the best match begins; nil for no match.
-  func rank(ofName name: String) -> SearchRank? {
+  package func rank(ofName name: String) -> SearchRank? {
     var matches = SearchMatches(of: self, in: name)
     var best: SearchRank?
     while let found = matches.next() {

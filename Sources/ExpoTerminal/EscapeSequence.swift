@@ -51,8 +51,8 @@ extension Key {
     guard numbers.count == 3, final == "M" else { return .unknown }
     switch numbers[0] {
     case 0: return .click(row: max(0, numbers[2] - 1), column: max(0, numbers[1] - 1))
-    case 64: return .wheelUp(column: max(0, numbers[1] - 1))
-    case 65: return .wheelDown(column: max(0, numbers[1] - 1))
+    case 64: return .wheelUp(row: max(0, numbers[2] - 1), column: max(0, numbers[1] - 1))
+    case 65: return .wheelDown(row: max(0, numbers[2] - 1), column: max(0, numbers[1] - 1))
     default: return .unknown
     }
   }

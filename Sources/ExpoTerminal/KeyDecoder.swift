@@ -152,8 +152,8 @@ package enum Key: Hashable, Sendable {
   case function(Int)
   /// Pasted text; none of it counts as keys.
   case paste(String)
-  /// A step of the mouse wheel; columns count from 0.
-  case wheelUp(column: Int), wheelDown(column: Int)
+  /// A step of the mouse wheel; rows and columns count from 0.
+  case wheelUp(row: Int, column: Int), wheelDown(row: Int, column: Int)
   /// A press of the first mouse button; rows and columns count from 0.
   case click(row: Int, column: Int)
   /// A sequence without a meaning here.

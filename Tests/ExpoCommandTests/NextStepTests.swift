@@ -6,7 +6,7 @@ import Testing
 /// What an error says to do next.
 struct NextStepTests {
   private static let entry =
-    #"{"name": "The Crystal Palace", "image_name": "hall", "short_desc": "s", "desc": "d"}"#
+    #"{"name": "The Crystal Palace", "image_name": "hall", "short_desc": "s", "desc": "glass and iron"}"#
   private static let exposition = """
     {"title": "Fair", "visitors": 1, "location": "x", "duration": "1851. 05. 01 - 1851. 10. 15",
      "description": "d"}
@@ -91,18 +91,27 @@ struct NextStepTests {
     "an entry that there is not → the search that finds it, with the path as it was given",
     arguments: [
       (
-        "show @/fairs/London1851 palace",
-        "to search for it: expo list @/fairs/London1851 --search palace"
+        "show @/fairs/London1851 iron",
+        "to search for it: expo list @/fairs/London1851 --search iron"
       ),
       (
-        "show '@/my fair' 'crystal pal'",
-        "to search for it: expo list '@/my fair' --search 'crystal pal'"
+        "show '@/my fair' 'iron gla'",
+        "to search for it: expo list '@/my fair' --search 'iron gla'"
       ),
       ("show @/fairs/London1851 zzz", "expo list @/fairs/London1851 lists them"),
-      ("show @/fairs/London1851 hal", "did you mean 'hall'?"),
+      ("show @/fairs/London1851 hlal", "did you mean 'hall'?"),
     ])
   func entry(line: String, help: String) throws {
     #expect(try errors(line).contains("\nhelp: \(help)\n"))
+  }
+
+  @Test(
+    "any part of a name, in any case → the entry",
+    arguments: ["The crystal palace", "CRYSTAL", "palace", "HALL", "ha"])
+  func partOfName(word: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let line = "show @/fairs/London1851 '\(word)' --field name"
+    #expect(expo(line, in: folder.path).output == "The Crystal Palace\n")
   }
 
   @Test("a baseline that there is not → the option that writes it")

@@ -52,7 +52,8 @@ struct BrowseProperties {
     case 1: return .digit(Int.random(in: 0...9, using: &random))
     case 2:
       return .scroll(
-        Int.random(in: -9...9, using: &random), column: Int.random(in: 0...200, using: &random))
+        Int.random(in: -9...9, using: &random), row: Int.random(in: 0...60, using: &random),
+        column: Int.random(in: 0...200, using: &random))
     case 3:
       return .click(
         row: Int.random(in: 0...60, using: &random), column: Int.random(in: 0...200, using: &random)

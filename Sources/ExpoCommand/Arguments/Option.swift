@@ -236,7 +236,7 @@ enum ValueKind: Equatable, Sendable {
   case rules
   /// Comma-separated `RULE=LEVEL`.
   case severities
-  /// The number, name, image name or JSON Pointer of an entry.
+  /// The number or JSON Pointer of an entry, its name, image name or a part of them.
   case entry
   /// Anything else.
   case text

@@ -73,8 +73,9 @@ struct AccessibleReader {
       return .quit
     case .copy(let text, let notice)?: try copy(text, notice)
     case .edit?: world.edit(&state) { $0.run() }
+    case .view(let path)?: world.view(path, &state) { $0.run() }
     case .reload?: world.reload(&state)
-    case .suspend?, .redraw?, nil: break
+    case .suspend?, .redraw?, .leave?, nil: break
     }
     if page != before || (state.shownList != nil && state.message == nil) {
       try show()
@@ -130,7 +131,10 @@ struct AccessibleReader {
   private mutating func ask(_ meaning: KeyMeaning, _ text: String) {
     _ = state.perform(.key(meaning))
     guard state.prompt != nil else { return }
+    // The prompt of the filter begins with the search.
+    _ = state.perform(.key(.eraseToStart))
     _ = state.perform(.type(text))
+    while state.hasWork { state.work() }
     // Without a text the search or the filter is dropped.
     if text.isEmpty, meaning == .filter { state.setFilter("") }
     _ = state.perform(.key(.submit))
@@ -162,16 +166,16 @@ extension AccessibleReader {
   /// The part of the text that an answer asks for, before or behind what was written; nil for none.
   private func part(wantedBy line: String) -> Range<Int>? {
     if state.shownList != nil { return nil }
-    switch KeyMeaning(line: line) {
-    case .screenDown? where written.upperBound < lineCount: return part(from: written.upperBound)
-    case .screenUp? where written.lowerBound > 0:
-      return max(0, written.lowerBound - state.height)..<written.lowerBound
-    case .top?: return part(from: 0)
-    case .bottom?: return part(from: max(0, lineCount - state.height))
-    case nil where line.isEmpty && state.screen != .poster && written.upperBound < lineCount:
+    let meaning = KeyMeaning(line: line)
+    let isMore = line.isEmpty && state.screen != .poster
+    if meaning == .screenDown || isMore, written.upperBound < lineCount {
       return part(from: written.upperBound)
-    default: return nil
     }
+    if meaning == .screenUp, written.lowerBound > 0 {
+      return max(0, written.lowerBound - state.height)..<written.lowerBound
+    }
+    if meaning == .top { return part(from: 0) }
+    return meaning == .bottom ? part(from: max(0, lineCount - state.height)) : nil
   }
 
   private func part(from line: Int) -> Range<Int> {
@@ -261,7 +265,7 @@ extension AccessibleReader {
         ? [words(en: "no entries", ko: "항목 없음")]
         : [words(en: "entries \(shown) of \(count)", ko: "항목 \(count)개 중 \(shown)")]
     case .allFindings:
-      let (shown, count) = (Self.numbers(state.findingList.visible), state.findingList.count)
+      let (shown, count) = (Self.numbers(state.findings.list.visible), state.findings.list.count)
       return [words(en: "findings \(shown) of \(count)", ko: "문제 \(count)건 중 \(shown)")]
     case .entry: return ["\(state.openEntry + 1)/\(state.document.count)", lines]
     case .poster, .findings, .help: return [lines]

@@ -37,8 +37,8 @@ enum BrowseAction: Equatable, Sendable {
   case digit(Int)
   /// Text for a prompt.
   case type(String)
-  /// A step of the mouse wheel, in rows, over a column of the screen.
-  case scroll(Int, column: Int)
+  /// A step of the mouse wheel, in rows, over a cell of the screen; its row and column count from 0.
+  case scroll(Int, row: Int, column: Int)
   /// A click; rows and columns of the screen count from 0.
   case click(row: Int, column: Int)
   /// Another size of the screen.
@@ -53,10 +53,15 @@ enum BrowseAction: Equatable, Sendable {
     case .paste(let text) where isTyping: return .type(text)
     case .character(let character):
       return character.isASCII ? character.wholeNumberValue.map { .digit($0) } : nil
-    case .wheelUp(let column) where !isTyping: return .scroll(-3, column: column)
-    case .wheelDown(let column) where !isTyping: return .scroll(3, column: column)
+    case .wheelUp(let row, let column) where !isTyping:
+      return .scroll(-3, row: row, column: column)
+    case .wheelDown(let row, let column) where !isTyping:
+      return .scroll(3, row: row, column: column)
     case .click(let row, let column) where !isTyping: return .click(row: row, column: column)
-    default: return nil
+    case .control, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
+      .tab,
+      .backTab, .backspace, .delete, .function, .paste, .wheelUp, .wheelDown, .click, .unknown:
+      return nil
     }
   }
 }
@@ -65,11 +70,15 @@ enum BrowseAction: Equatable, Sendable {
 enum BrowseEffect: Equatable, Sendable {
   /// Put a text on the clipboard, then say so.
   case copy(String, BrowseNotice)
+  /// Open the file of a picture with another program.
+  case view(String)
   /// Open the editor at what is shown.
   case edit
   /// Read the documents again.
   case reload
   case suspend, redraw
+  /// Go back to the expositions to choose from.
+  case leave
   /// End, and print what is shown.
   case print
   case quit, interrupt

@@ -3,6 +3,7 @@ import ExpoJSON
 import ExpoKit
 import ExpoModel
 import ExpoRendering
+import ExpoSearch
 
 extension BrowseDocument {
   /// How many names the poster shows.
@@ -22,6 +23,39 @@ extension BrowseDocument {
       label: language.pick(en: "Entries", ko: "항목"),
       value: number + " – " + names.joined(separator: ", "),
       separator: Label.separator.text(in: language))
+  }
+}
+
+extension BrowseDocument {
+  /// The name of an entry, or else of its picture, which leads to it; nil if it has neither.
+  func nameToType(of index: Int) -> String? {
+    [Entry.CodingKeys.name, .imageName].lazy.compactMap { text($0, of: index) }
+      .first { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// How many entries the columns of the list go by.
+  private static let measuredEntries = 100
+
+  /// The cells of the widest name and the widest summary of the first entries.
+  func widthsOfFirstRows(ambiguous: AmbiguousWidth) -> (name: Int, summary: Int) {
+    (0..<min(count, Self.measuredEntries)).reduce(into: (name: 0, summary: 0)) { widths, index in
+      let name = text(.name, of: index).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+      widths.name = max(
+        widths.name,
+        BrowseState.width(ofName: name ?? Label.noName.text(in: language), ambiguous: ambiguous))
+      let summary = text(.shortDescription, of: index) ?? ""
+      widths.summary = max(
+        widths.summary, BrowseState.width(ofSummary: summary, ambiguous: ambiguous))
+    }
+  }
+
+  /// How much of a text is looked at for an excerpt, in bytes.
+  private static let excerptReach = 1 << 18
+
+  /// The part of an entry that a search matched, as `expo list --search` shows it; nil if nothing of it is
+  /// known to match but the name.
+  func excerpt(of index: Int, matching query: SearchQuery, cells: Int) -> String? {
+    SearchExcerpt.of(entry(index), query, cells: cells, reach: Self.excerptReach)
   }
 }
 

@@ -77,6 +77,12 @@ struct BrowseDocument: Sendable {
     documents.entries?.text(key, of: elements[index])
   }
 
+  /// The file of the picture of an entry, the largest scale of it, that is a picture by its first bytes; nil
+  /// if there is none.
+  func picturePath(of index: Int) -> String? {
+    text(.imageName, of: index).flatMap(pictures.pathToView)
+  }
+
   /// The length of an entry in bytes.
   func length(of index: Int) -> Int { elements[index].bytes.count }
 
@@ -160,7 +166,8 @@ extension BrowseDocument {
       ? Page.Fact(.picture, entry.imageName, in: language) { name in
         [name, pictures.summary(of: name)].compactMap { $0 }.joined(separator: "  ")
       } : nil
-    return page(of: entry, at: index).blocks(and: picture)
+    return page(of: entry, at: index)
+      .blocks(and: picture, untitled: "(\(Label.noName.text(in: language)))")
   }
 
   /// What is wrong with the poster, or an entry, as text below it; nothing if it can be read in full.

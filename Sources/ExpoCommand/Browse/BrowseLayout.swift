@@ -4,7 +4,7 @@ import ExpoTerminal
 /// The layout of a screen.
 ///
 /// From top to bottom: a title line, an empty row if there is room, the content, the status line. A
-/// wide screen has the list on the left and an entry on the right.
+/// wide screen has the list on the left and an entry on the right; below a short list there is the entry.
 struct BrowseLayout: Equatable, Sendable {
   /// A part of the screen's width, in cells.
   struct Column: Equatable, Sendable {
@@ -13,16 +13,21 @@ struct BrowseLayout: Equatable, Sendable {
   }
 
   /// The narrowest screen with the list beside an entry.
-  static let splitColumns = 140
+  static let splitColumns = 100
   /// The rows of the lowest screen with a title line, and with an empty row below it.
   private static let (titledRows, airyRows) = (8, 20)
-  private static let listWidths = 48...72
+  /// The narrowest list beside an entry.
+  private static let narrowestList = 40
+  /// The lowest text below the list.
+  private static let lowestPreview = 5
   /// The cells between the list and an entry: a line with a space on each side.
   private static let gap = 3
 
   let size: TerminalSize
   /// The widest line of prose, in cells.
   let widestText: Int
+  /// The cells that the rows of the list need.
+  var widestRow = 0
   /// Whether lines are written one below the other.
   var isLinear = false
 
@@ -37,9 +42,10 @@ struct BrowseLayout: Equatable, Sendable {
 
   /// The list.
   var list: Column {
-    let widths = Self.listWidths
-    let share = min(max(size.columns * 2 / 5, widths.lowerBound), widths.upperBound)
-    return Column(start: 0, width: isSplit ? share : size.columns)
+    guard isSplit else { return Column(start: 0, width: size.columns) }
+    // An entry takes no more than it can be read in well.
+    let most = max(size.columns * 2 / 5, size.columns - Self.gap - widestText)
+    return Column(start: 0, width: min(max(widestRow, Self.narrowestList), most))
   }
 
   /// The line between the list and an entry; nil without an entry beside the list.
@@ -53,6 +59,13 @@ struct BrowseLayout: Equatable, Sendable {
     guard isSplit else { return page }
     let start = list.width + Self.gap
     return centred(in: Column(start: start, width: size.columns - start))
+  }
+
+  /// The rows for an entry below a list of so many rows; nil if the list leaves too little.
+  func preview(belowRows count: Int) -> Int? {
+    let rows = height - count - 1
+    let isEnough = rows >= max(Self.lowestPreview, height / 3)
+    return isLinear || isSplit || count == 0 || !isEnough ? nil : rows
   }
 
   private func centred(in column: Column) -> Column {

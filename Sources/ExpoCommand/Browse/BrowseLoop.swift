@@ -9,7 +9,7 @@ import ExpoKit
 /// keys between two steps.
 struct BrowseLoop {
   /// The time to wait for the rest of a sequence after Esc, in milliseconds.
-  private static let escapeDelay: Int32 = 25
+  static let escapeDelay: Int32 = 25
 
   private let terminal: RawTerminal
   private let world: BrowseWorld
@@ -24,10 +24,11 @@ struct BrowseLoop {
     writer = ScreenWriter(hasStyles: world.hasStyles)
   }
 
-  /// Runs until the reader is left; returns why.
+  /// Performs the keys that were typed already, then runs until the reader is left; returns why.
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown.
-  mutating func run() throws -> BrowseEffect {
+  mutating func run(after keys: [Key] = []) throws -> BrowseEffect {
+    if let end = try perform(keys) { return end }
     while true {
       try draw()
       let event = terminal.wait(milliseconds: patience)
@@ -76,22 +77,27 @@ struct BrowseLoop {
 
   /// Performs an effect; returns it if it ends the reader.
   private mutating func carryOut(_ effect: BrowseEffect) throws -> BrowseEffect? {
+    let world = world
     switch effect {
-    case .quit, .print, .interrupt: return effect
+    case .quit, .print, .interrupt, .leave: return effect
     case .redraw: writer.forget()
     case .copy(let text, let notice):
       let terminal = terminal
       try world.copy(text, saying: notice, &state) { terminal.write($0) }
     case .suspend: terminal.suspend()
-    case .edit: edit()
+    case .edit: leave { world.edit(&$0, run: $1) }
+    case .view(let path): leave { world.view(path, &$0, run: $1) }
     case .reload: world.reload(&state)
     }
     return nil
   }
 
-  private mutating func edit() {
+  /// Leaves the terminal to another program, and draws anew.
+  private mutating func leave(
+    _ work: (inout BrowseState, _ run: (ForeignCommand) -> Bool) -> Void
+  ) {
     let terminal = terminal
-    world.edit(&state) { command in
+    work(&state) { command in
       terminal.close()
       defer { terminal.reopen() }
       return command.run()

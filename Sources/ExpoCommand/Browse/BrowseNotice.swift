@@ -11,6 +11,8 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case noEntry(Int)
   /// No entry has that name.
   case noEntryNamed(String)
+  /// So many entries have that name, or a part of it, of which one is shown.
+  case severalNamed(String, count: Int)
   /// The last entry is chosen already.
   case lastEntry
   /// The first entry is chosen already.
@@ -35,6 +37,8 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case nothingFoundBut(String)
   /// There is nothing more to find in this direction.
   case nothingFoundBeyond
+  /// There was no jump to return from.
+  case noFormerPlace
   /// There is no search to continue.
   case noSearch
   /// The findings of all documents are not searched.
@@ -43,6 +47,12 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case copiedPoster, copiedFindings, copiedHelp, copiedExpositionAsJSON
   /// The text of the entry of a number is on the clipboard, or the entry as it is in the document.
   case copiedEntry(Int), copiedEntryAsJSON(Int)
+  /// That short text is on the clipboard.
+  case copied(String)
+  /// The entry has no picture that another program can show.
+  case noPicture
+  /// The exit status of the program that shows pictures is not 0.
+  case viewerFailed
   /// The text is longer than terminals take, in bytes.
   case tooLongToCopy(limit: Int)
   /// What is shown cannot be read, so that there is nothing to copy.
@@ -122,6 +132,10 @@ extension BrowseNotice {
       language.pick(
         en: "no entry named '\(VisibleText.quoted(name))'",
         ko: "그런 이름의 항목이 없습니다: '\(VisibleText.quoted(name))'")
+    case .severalNamed(let word, let count):
+      language.pick(
+        en: "one of \(count) entries named '\(VisibleText.quoted(word))'; / finds them all",
+        ko: "그런 항목이 \(count)개 있습니다: '\(VisibleText.quoted(word))' · /로 모두 찾기")
     case .lastEntry: language.pick(en: "this is the last entry", ko: "마지막 항목입니다")
     case .firstEntry: language.pick(en: "this is the first entry", ko: "첫 항목입니다")
     case .lastOfFilter(let text):
@@ -156,6 +170,8 @@ extension BrowseNotice {
         en: "no match; did you mean '\(VisibleText.quoted(text))'?",
         ko: "검색 결과가 없습니다 · 혹시 '\(VisibleText.quoted(text))'인가요?")
     case .nothingFoundBeyond: language.pick(en: "no further match", ko: "검색 결과가 더 없습니다")
+    case .noFormerPlace:
+      language.pick(en: "no jump to return from", ko: "돌아갈 곳이 없습니다")
     case .noSearch: language.pick(en: "no search yet", ko: "아직 검색하지 않았습니다")
     case .noSearchHere: language.pick(en: "there is no search here", ko: "이 화면에서는 검색할 수 없습니다")
     case .copiedPoster: language.pick(en: "copied the poster", ko: "포스터를 복사했습니다")
@@ -167,6 +183,14 @@ extension BrowseNotice {
       language.pick(en: "copied the exposition as JSON", ko: "박람회 정보를 JSON으로 복사했습니다")
     case .copiedFindings: language.pick(en: "copied the findings", ko: "문제 목록을 복사했습니다")
     case .copiedHelp: language.pick(en: "copied the help", ko: "도움말을 복사했습니다")
+    case .copied(let text):
+      language.pick(
+        en: "copied \(VisibleText.quoted(text))", ko: "복사했습니다: \(VisibleText.quoted(text))")
+    case .noPicture: language.pick(en: "no picture to show", ko: "보여 줄 그림이 없습니다")
+    case .viewerFailed:
+      language.pick(
+        en: "the picture could not be shown; EXPO_VIEWER names the program",
+        ko: "그림을 열지 못했습니다 · 프로그램은 EXPO_VIEWER로 정합니다")
     case .tooLongToCopy(let limit):
       language.pick(
         en: "too long to copy (more than \(limit) bytes)", ko: "너무 길어 복사할 수 없습니다(\(limit)바이트까지)")

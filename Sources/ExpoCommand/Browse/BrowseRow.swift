@@ -30,9 +30,13 @@ struct BrowseRow: Sendable {
 }
 
 /// The rows of the list that were drawn before, so that a key draws only those that it brings.
-///
-/// The chosen row is not among them.
 struct ListRows: Sendable {
+  /// A row: of an entry, from 0, chosen or not.
+  struct Row: Hashable, Sendable {
+    let entry: Int
+    let isChosen: Bool
+  }
+
   /// What the look of all rows depends on, besides the documents.
   struct Look: Equatable, Sendable {
     private let columns: Int
@@ -43,7 +47,7 @@ struct ListRows: Sendable {
     init(_ state: BrowseState) {
       columns = state.layout.list.width
       nameWidth = state.nameWidth
-      marked = (state.query.key == nil ? state.filterQuery : state.query).text
+      marked = state.markedQuery.text
     }
   }
 
@@ -51,25 +55,15 @@ struct ListRows: Sendable {
   private static let limit = 512
 
   private var look: Look?
-  private var parts: [Int: Frame.Part] = [:]
+  private var parts: [Row: Frame.Part] = [:]
 
-  /// The rows of entries that were drawn in a look.
-  func parts(in look: Look) -> [Int: Frame.Part] { look == self.look ? parts : [:] }
+  /// The rows that were drawn in a look.
+  func parts(in look: Look) -> [Row: Frame.Part] { look == self.look ? parts : [:] }
 
-  /// Keeps the row of an entry; those of another look are dropped.
-  mutating func keep(_ part: Frame.Part, of entry: Int, in look: Look) {
+  /// Keeps a row; those of another look are dropped.
+  mutating func keep(_ part: Frame.Part, of row: Row, in look: Look) {
     if look != self.look || parts.count >= Self.limit { parts = [:] }
     self.look = look
-    parts[entry] = part
+    parts[row] = part
   }
-}
-
-/// Where a search goes in a text, as long as the text is not searched to its end.
-enum MatchSteps: Equatable, Sendable {
-  /// To the first match on a line or after it; `thenLeaves` to another entry if there is none.
-  case first(from: Int, thenLeaves: Bool = false)
-  /// By so many matches; backwards by a negative number.
-  case by(Int)
-  /// To the last match.
-  case last
 }

@@ -2,38 +2,35 @@ import ExpoTerminal
 import ExpoBase
 
 extension BrowseState {
-  /// How many names the width of their column goes by before they are shown.
-  private static let measuredNames = 100
-
   /// Reads what the next frame shows, so that no key waits for what was read before.
   mutating func prepare() {
     let showsList = screen == .list || (screen == .entry && layout.isSplit)
     if showsList, screen == .entry { list.move(to: row(of: openEntry)) }
-    let rows = showsList ? list.visible.map(entryIndex(ofRow:)) : []
-    document.readRows(of: [subject, nextToRead].compactMap(\.self) + rows)
-    drawRows(of: rows)
-    guard screen == .list, layout.isSplit, let subject else { return }
+    let rows = showsList ? list.visible.map(listRow) : []
+    document.readRows(of: [subject, nextToRead].compactMap(\.self) + rows.map(\.entry))
+    drawRows(rows)
+    fitEntry()
+    guard isPreviewing, let subject else { return }
     if !hasEntry || openEntry != subject { show(entry: subject) }
   }
 
-  /// Draws the rows of entries that were not drawn before.
-  private mutating func drawRows(of indices: [Int]) {
+  /// Draws the rows that were not drawn before.
+  private mutating func drawRows(_ rows: [ListRows.Row]) {
     let drawn = listRows.parts(in: ListRows.Look(self))
-    let new = indices.filter { drawn[$0] == nil }
+    let new = rows.filter { drawn[$0] == nil }
     if new.isEmpty { return }
-    measureNames(new)
+    measureNames(new.map(\.entry))
     // A wider column of names changes all rows.
     let look = ListRows.Look(self)
     let kept = listRows.parts(in: look)
-    let missing = indices.filter { kept[$0] == nil }
+    let missing = rows.filter { kept[$0] == nil }
     let parts = missing.map(listPart)
-    for (index, part) in zip(missing, parts) { listRows.keep(part, of: index, in: look) }
+    for (row, part) in zip(missing, parts) { listRows.keep(part, of: row, in: look) }
   }
 
   /// Widens the column of names for those that are going to be shown.
   private mutating func measureNames(_ indices: [Int]) {
-    let first = nameWidth == 0 ? Array(0..<min(document.count, Self.measuredNames)) : []
-    for index in first + indices {
+    for index in indices {
       let name = document.row(of: index).name
       nameWidth = max(nameWidth, Self.width(ofName: name, ambiguous: options.ambiguous))
     }
@@ -62,7 +59,8 @@ extension BrowseState {
     case .poster: lines(of: poster, in: layout.page)
     case .findings, .help: lines(of: overlay, in: layout.page)
     case .allFindings: findingLines
-    case .list: layout.isSplit && list.count > 0 ? splitLines : listLines
+    case .list where list.count == 0: listLines
+    case .list: layout.isSplit ? splitLines : previewHeight == nil ? listLines : stackedLines
     case .entry: layout.isSplit ? splitLines : lines(of: entry, in: layout.entry)
     }
   }
@@ -85,6 +83,11 @@ extension BrowseState {
       if row < right.count { parts += right[row].parts }
       return Frame.Line(parts)
     }
+  }
+
+  /// The list above, the chosen entry below.
+  private var stackedLines: [Frame.Line] {
+    listLines + [Frame.Line(StyledText(), fill: .rule)] + lines(of: entry, in: layout.entry)
   }
 
   // MARK: Cells

@@ -6,7 +6,7 @@ extension BrowseState {
   var shownList: WritableKeyPath<BrowseState, ListView>? {
     switch screen {
     case .list: \.list
-    case .allFindings: \.findingList
+    case .allFindings: \.findings.list
     case .poster, .entry, .findings, .help: nil
     }
   }
@@ -31,16 +31,27 @@ extension BrowseState {
 
   /// To the start; with a count to the entry of that number, in other texts to the line.
   mutating func goToTop(_ count: Int?) {
+    keepPlace()
     switch (screen, count) {
     case (.list, let number?): list.move(to: row(of: document.index(ofNumber: number)))
     case (.entry, let number?): open(entry: document.index(ofNumber: number))
-    default: move(to: (count ?? 1) - 1)
+    case (.poster, _), (.list, nil), (.entry, nil), (.findings, _), (.allFindings, _), (.help, _):
+      move(to: (count ?? 1) - 1)
     }
   }
 
   /// To the end; with a count as ``goToTop(_:)``.
   mutating func goToBottom(_ count: Int?) {
-    count == nil ? move(to: .max) : goToTop(count)
+    if count != nil { return goToTop(count) }
+    keepPlace()
+    move(to: .max)
+  }
+
+  /// To another entry, or in the list through the preview, if it is there.
+  mutating func stepOrScroll(by count: Int) {
+    guard isPreviewing else { return step(by: count) }
+    fitEntry()
+    entry.scroll(by: clamped(max(1, entry.height / 2), times: count))
   }
 
   /// To another entry of the list, in the list or with it open.
@@ -66,34 +77,37 @@ extension BrowseState {
   }
 
   private func endNotice(forwards: Bool) -> BrowseNotice {
-    if filter == nil { return forwards ? .lastEntry : .firstEntry }
-    return forwards ? .lastOfFilter(filterQuery.text) : .firstOfFilter(filterQuery.text)
+    if filter.entries == nil { return forwards ? .lastEntry : .firstEntry }
+    return forwards ? .lastOfFilter(filter.query.text) : .firstOfFilter(filter.query.text)
   }
 
-  /// Whether the list is beside an entry, and a column of the screen belongs to the entry.
-  private func isBesideList(_ column: Int) -> Bool { layout.border.map { column >= $0 } ?? false }
+  /// Whether a cell belongs to the entry that is shown beside the list or below it.
+  private func isOfPreview(row: Int, column: Int) -> Bool {
+    if let border = layout.border { return column >= border }
+    return previewHeight != nil && row >= list.count
+  }
 
-  /// Scrolls what is under the mouse: the list, the entry beside it, or the only text.
+  /// Whether a cell belongs to the list beside an open entry.
+  private func isBesideEntry(_ column: Int) -> Bool {
+    screen == .entry && layout.border.map { column < $0 } ?? false
+  }
+
+  /// Scrolls what is under the mouse: the list, the entry beside it or below it, or the only text.
   ///
   /// From an open entry the wheel over the list goes back to the list.
-  mutating func turnWheel(by rows: Int, column: Int) {
-    switch screen {
-    case .list where isBesideList(column): entry.scroll(by: rows)
-    case .entry where layout.isSplit && !isBesideList(column):
+  mutating func turnWheel(by rows: Int, row: Int, column: Int) {
+    if screen == .list, isOfPreview(row: row, column: column) { return entry.scroll(by: rows) }
+    if isBesideEntry(column) {
       back()
-      filterTarget = nil
-      scroll(by: rows)
-    default: scroll(by: rows)
+      filter.target = nil
     }
+    scroll(by: rows)
   }
 
-  /// Chooses the row that is clicked, or opens it if it is chosen; opens the entry beside the list.
+  /// Chooses the row that is clicked, or opens it if it is chosen; opens the entry beside the list or below.
   mutating func click(row: Int, column: Int) {
-    switch screen {
-    case .list where isBesideList(column): return open()
-    case .entry where layout.isSplit && !isBesideList(column): back()
-    default: break
-    }
+    if screen == .list, isOfPreview(row: row, column: column) { return open() }
+    if isBesideEntry(column) { back() }
     guard row >= 0, let list = shownList else { return }
     let clicked = self[keyPath: list].top + row
     guard self[keyPath: list].visible.contains(clicked) else { return }
@@ -101,7 +115,7 @@ extension BrowseState {
       open()
     } else {
       self[keyPath: list].move(to: clicked)
-      filterTarget = nil
+      filter.target = nil
     }
   }
 }
@@ -121,7 +135,7 @@ extension BrowseState {
     return TextView(
       document.blocks(ofEntry: index)
         + document.findingBlocks(of: index, width: width, messages: options.messages),
-      width: width, height: height, ambiguous: options.ambiguous)
+      width: width, height: previewHeight ?? height, ambiguous: options.ambiguous)
   }
 
   /// Lays out the pages anew whose findings depend on the width; what stood at the top stays there.
@@ -137,7 +151,7 @@ extension BrowseState {
   /// A view at the top of a former one, with the same search marked.
   private func sameView(as former: TextView, _ view: TextView) -> TextView {
     var view = view
-    view.mark(query.key)
+    view.mark(search.query.key)
     view.currentMatch = former.currentMatch.flatMap { $0 < view.matchCount ? $0 : nil }
     view.scroll(to: former.top)
     return view

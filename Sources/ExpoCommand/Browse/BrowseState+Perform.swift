@@ -1,4 +1,6 @@
 import ExpoBase
+import ExpoKit
+import ExpoModel
 import ExpoTerminal
 
 extension BrowseState {
@@ -9,6 +11,7 @@ extension BrowseState {
 
   /// Performs the action of a key; a key without an action drops the count.
   mutating func press(_ key: Key) -> BrowseEffect? {
+    if firstKey == .copy, prompt == nil { return pressAfterCopy(key) }
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
       _ = takeCount()
       return nil
@@ -29,10 +32,13 @@ extension BrowseState {
     }
     let formerMessage = message
     message = nil
-    (seek, steps) = (nil, nil)
+    (places.seek, places.naming, search.steps) = (nil, nil, nil)
+    let formerKey = firstKey
+    firstKey = nil
     switch action {
     case .digit(let digit): take(digit: digit)
-    case .scroll(let rows, let column): turnWheel(by: rows, column: column)
+    case .scroll(let rows, let row, let column):
+      turnWheel(by: rows, row: row - layout.top, column: column)
     case .click(let row, let column): click(row: row - layout.top, column: column)
     case .type, .resize: break
     case .key(let meaning):
@@ -40,11 +46,15 @@ extension BrowseState {
       // An Esc behind a count takes back the count, and no more.
       if meaning == .cancel, count != nil { return nil }
       switch meaning.row.use {
-      case .moving where screen == .list: filterTarget = nil
+      case .moving where screen == .list: filter.target = nil
       case .copying where options.isSecure, .editing where options.isSecure:
         message = .notInSecureMode
         return nil
       case .moving, .copying, .editing, .other, .typing: break
+      }
+      if meaning == .formerPlace, formerKey != meaning, !options.isLinear {
+        firstKey = meaning
+        return nil
       }
       return perform(meaning, count: count, after: formerMessage)
     }
@@ -67,13 +77,16 @@ extension BrowseState {
     case .top: goToTop(count)
     case .bottom: goToBottom(count)
     case .open: open()
+    case .back where path.count == 1 && options.isChosen: return .leave
     case .back: back()
+    case .cancel where path.count == 1 && options.isChosen && search.query.key == nil: return .leave
     case .cancel: cancel()
-    case .nextEntry: step(by: times)
-    case .previousEntry: step(by: -times)
+    case .nextEntry: stepOrScroll(by: times)
+    case .previousEntry: stepOrScroll(by: -times)
     case .nextWithFindings: seekFindings(by: 1)
     case .previousWithFindings: seekFindings(by: -1)
     case .goTo: startPrompt(.goTo)
+    case .formerPlace: returnToFormerPlace()
     case .search: startPrompt(.search)
     case .nextMatch: goToMatch(forwards: true, times: times)
     case .previousMatch: goToMatch(forwards: false, times: times)
@@ -81,8 +94,10 @@ extension BrowseState {
     case .findings:
       // The same key, pressed once more, shows the findings of all documents.
       if case .noFindings? = formerMessage { showAllFindings() } else { showFindings() }
-    case .copy: return copy()
+    case .copy where screen.isOverlay || options.isLinear: return copy()
+    case .copy: firstKey = .copy
     case .copyAsJSON: return copyAsJSON()
+    case .openPicture: return openPicture()
     case .print: return .print
     case .edit: return .edit
     case .reload: return .reload
@@ -92,7 +107,8 @@ extension BrowseState {
     case .quit where screen == .help: back()
     case .quit: return .quit
     case .interrupt: return .interrupt
-    case .submit, .leavePrompt, .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase,
+    case .submit, .leavePrompt, .nextChoice, .previousChoice, .olderLine, .newerLine,
+      .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase,
       .eraseForwards, .eraseWord, .eraseToStart:
       break
     }
@@ -100,7 +116,7 @@ extension BrowseState {
   }
 
   /// A number of rows so many times, without running over.
-  private func clamped(_ rows: Int, times: Int) -> Int {
+  func clamped(_ rows: Int, times: Int) -> Int {
     min(rows.multipliedReportingOverflow(by: times).partialValue, Int(Int32.max))
   }
 }
@@ -114,8 +130,8 @@ extension BrowseState {
     case .help: return .copy(text(of: helpBlocks), .copiedHelp)
     case .findings: return .copy(text(of: overlay.blocks), .copiedFindings)
     case .allFindings:
-      guard !documentFindings.rows.isEmpty else { break }
-      return .copy(documentFindings.rows.map(text).joined(separator: "\n"), .copiedFindings)
+      guard !findings.documents.rows.isEmpty else { break }
+      return .copy(findings.documents.rows.map(text).joined(separator: "\n"), .copiedFindings)
     case .poster, .list, .entry:
       guard let text = document.plainText(of: subject) else { break }
       return .copy(text, subject == nil ? .copiedPoster : .copiedEntry(subjectNumber))
@@ -131,6 +147,40 @@ extension BrowseState {
       return nil
     }
     return .copy(text, subject == nil ? .copiedExpositionAsJSON : .copiedEntryAsJSON(subjectNumber))
+  }
+
+  /// Copies the part of what is shown that a key stands for; any other key leaves the row of parts.
+  private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
+    (firstKey, message) = (nil, nil)
+    guard case .character(let letter) = key, let part = CopyPart(letter), copyParts.contains(part)
+    else { return nil }
+    switch part {
+    case .text: return copy()
+    case .json: return copyAsJSON()
+    case .imageName:
+      if let name = subject.flatMap({ document.text(.imageName, of: $0) }), !name.isEmpty {
+        return .copy(name, .copied(name))
+      }
+    case .place:
+      if let place = document.place(of: subject) {
+        let name = FileName.last(of: place.path)
+        return .copy("\(place.path):\(place.line)", .copied("\(name):\(place.line)"))
+      }
+    }
+    message = .nothingToCopy(ofPoster: subject == nil)
+    return nil
+  }
+
+  /// What can be copied of what is shown.
+  var copyParts: [CopyPart] { CopyPart.allCases.filter { subject != nil || $0.isOfPoster } }
+
+  /// The picture of the entry, to be opened by another program.
+  private mutating func openPicture() -> BrowseEffect? {
+    guard let path = subject.flatMap(document.picturePath) else {
+      message = .noPicture
+      return nil
+    }
+    return .view(path)
   }
 
   private var subjectNumber: Int { subject.map(document.number) ?? 0 }

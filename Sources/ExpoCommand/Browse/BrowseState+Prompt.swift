@@ -12,13 +12,20 @@ extension BrowseState {
 
     let kind: Kind
     var line = LineEditor()
-    /// The entry that was chosen, from 0.
-    let entry: Int
-    /// The first line of the text that was shown.
+    /// What was shown.
+    let place: BrowsePlaces.Place
+    /// The first line of the text that was shown, perhaps findings or help.
     let top: Int
     /// What was searched for on this screen.
     let formerSearch: String
     let formerFilter: String
+    /// The line that was typed before and is shown again, with what was typed of it.
+    var recalled: (number: Int, start: String)?
+    /// The entries that Tab goes through, and how far it is.
+    var choices: (entries: [Int], number: Int)?
+
+    /// The entry that was chosen, from 0.
+    var entry: Int { place.entry ?? 0 }
   }
 
   /// Asks for what to look for; what is typed shows its effect at once.
@@ -28,16 +35,21 @@ extension BrowseState {
     case .filter, .goTo:
       guard document.count > 0 else { return message = .noEntries }
       path.removeAll(where: \.isOverlay)
-      overlayQuery = Query()
+      search.overlayQuery = BrowseQuery()
     case .search: break
     }
+    let place = place
     if kind == .filter {
       while path.count > 1, screen != .list { path.removeLast() }
       if screen != .list { path.append(.list) }
     }
-    prompt = Prompt(
-      kind: kind, entry: subject ?? 0, top: changeText { $0.top } ?? 0,
-      formerSearch: shownQuery.text, formerFilter: filterQuery.text)
+    var prompt = Prompt(
+      kind: kind, place: place, top: changeText { $0.top } ?? 0,
+      formerSearch: shownQuery.text, formerFilter: filter.query.text)
+    let keepsSearch = kind == .filter && search.query.key != nil
+    if keepsSearch { prompt.line.replace(with: search.query.text) }
+    self.prompt = prompt
+    if keepsSearch { show(prompt) }
   }
 
   /// Takes an action while something is typed.
@@ -46,76 +58,136 @@ extension BrowseState {
     let formerText = prompt.line.text
     switch action {
     case .type(let text): prompt.line.insert(text)
-    case .key(.erase) where formerText.isEmpty, .key(.leavePrompt): return giveUp(prompt)
-    case .key(.submit): return submit(prompt)
-    case .key(let meaning): Self.edit(&prompt.line, meaning)
+    case .key(let meaning):
+      switch meaning {
+      case .erase where formerText.isEmpty, .leavePrompt: return giveUp(prompt)
+      case .submit: return submit(prompt)
+      case .nextChoice: return choose(by: 1, prompt)
+      case .previousChoice: return choose(by: -1, prompt)
+      case .olderLine: recall(isOlder: true, &prompt)
+      case .newerLine: recall(isOlder: false, &prompt)
+      case .characterLeft: prompt.line.move(by: -1)
+      case .characterRight: prompt.line.move(by: 1)
+      case .startOfLine: prompt.line.moveToStart()
+      case .endOfLine: prompt.line.moveToEnd()
+      case .erase: prompt.line.deleteBackwards()
+      case .eraseForwards: prompt.line.deleteForwards()
+      case .eraseWord: prompt.line.deleteWord()
+      case .eraseToStart: prompt.line.deleteToStart()
+      case .lineDown, .lineUp, .screenDown, .screenUp, .halfScreenDown, .halfScreenUp, .top,
+        .bottom, .open, .back, .cancel, .nextEntry, .previousEntry, .nextWithFindings,
+        .previousWithFindings, .goTo, .formerPlace, .search, .nextMatch, .previousMatch, .filter,
+        .findings, .copy, .copyAsJSON, .openPicture, .print, .edit, .reload, .help, .redraw,
+        .suspend, .quit,
+        .interrupt:
+        return
+      }
     case .digit, .scroll, .click, .resize: return
     }
+    let isChanged = prompt.line.text != formerText
+    if isChanged { prompt.choices = nil }
     self.prompt = prompt
-    if prompt.line.text != formerText { show(prompt) }
+    if isChanged { show(prompt) }
   }
 
-  private static func edit(_ line: inout LineEditor, _ meaning: KeyMeaning) {
-    switch meaning {
-    case .characterLeft: line.move(by: -1)
-    case .characterRight: line.move(by: 1)
-    case .startOfLine: line.moveToStart()
-    case .endOfLine: line.moveToEnd()
-    case .erase: line.deleteBackwards()
-    case .eraseForwards: line.deleteForwards()
-    case .eraseWord: line.deleteWord()
-    case .eraseToStart: line.deleteToStart()
-    default: break
+  /// Shows a line that was typed before, or again what was typed of it.
+  private func recall(isOlder: Bool, _ prompt: inout Prompt) {
+    let start = prompt.recalled?.start ?? prompt.line.text
+    let found = places.typed.line(
+      besides: prompt.recalled?.number, isOlder: isOlder, beginning: start)
+    if let found {
+      prompt.recalled = (found.number, start)
+      prompt.line.replace(with: found.line)
+    } else if !isOlder, prompt.recalled != nil {
+      prompt.recalled = nil
+      prompt.line.replace(with: start)
+    }
+  }
+
+  /// Chooses the next entry found, or the one before: a row of the finder, or of the entries of a name the
+  /// next, whose name completes what was typed.
+  private mutating func choose(by step: Int, _ prompt: Prompt) {
+    switch prompt.kind {
+    case .filter: return
+    case .search:
+      if finder != nil, list.count > 0 {
+        list.move(to: (list.cursor + step + list.count) % list.count)
+      }
+    case .goTo:
+      var prompt = prompt
+      if prompt.choices == nil, let naming = places.naming, naming.isComplete {
+        let entries = naming.found(in: document)
+        prompt.choices = (entries, step > 0 ? -1 : entries.count)
+        // The first is shown already.
+        places.naming = nil
+      }
+      guard let (entries, number) = prompt.choices, !entries.isEmpty else { return }
+      let next = (number + step + entries.count) % entries.count
+      prompt.choices = (entries, next)
+      prompt.line.replace(with: document.nameToType(of: entries[next]) ?? prompt.line.text)
+      self.prompt = prompt
+      go(to: entries[next])
     }
   }
 
   private mutating func show(_ prompt: Prompt) {
     switch prompt.kind {
-    case .goTo: break
-    case .filter: setFilter(prompt.line.text)
+    case .goTo: preview(prompt.line.text, prompt)
+    case .filter:
+      setFilter(prompt.line.text)
+      continueFilter()
+    case .search where screen == .list:
+      setQuery(prompt.line.text, from: 0)
+      if finder == nil { return restoreList(as: prompt.place.list, at: prompt.place.entry) }
+      list.change(count: 0)
+      continueSearch()
     case .search:
       changeText { $0.scroll(to: prompt.top) }
       setQuery(prompt.line.text, from: prompt.entry)
-      if screen == .list {
-        list.move(to: row(of: prompt.entry))
-        jump = query.key == nil ? nil : .from(prompt.entry)
-      } else {
-        step(.first(from: prompt.top))
-      }
+      step(.first(from: prompt.top))
     }
   }
 
   private mutating func giveUp(_ prompt: Prompt) {
     self.prompt = nil
-    (jump, steps) = (nil, nil)
+    (search.jump, search.steps, places.naming) = (nil, nil, nil)
     switch prompt.kind {
-    case .goTo: break
+    case .goTo: restore(prompt.place)
     case .filter:
-      if filterQuery.text != prompt.formerFilter { setFilter(prompt.formerFilter) }
-      filterTarget = prompt.entry
+      if filter.query.text != prompt.formerFilter { setFilter(prompt.formerFilter) }
+      filter.target = prompt.entry
       list.move(to: row(of: prompt.entry))
     case .search:
       setQuery(prompt.formerSearch, from: prompt.entry)
-      if screen == .list { list.move(to: row(of: prompt.entry)) }
+      if screen == .list { restoreList(as: prompt.place.list, at: prompt.place.entry) }
       changeText { $0.scroll(to: prompt.top) }
     }
   }
 
-  /// Keeps what was typed; from a text that has no match, goes on to an entry that has one.
+  /// Keeps what was typed: opens the entry that the finder chose, filters, or goes to an entry; from a text
+  /// that has no match, goes on to an entry that has one.
   private mutating func submit(_ prompt: Prompt) {
+    places.typed.add(prompt.line.text)
+    let chosen = finder != nil && list.count > 0 ? entryIndex(ofRow: list.cursor) : nil
     self.prompt = nil
     switch prompt.kind {
-    case .goTo: goTo(prompt.line.text)
+    case .goTo: goTo(prompt.line.text, prompt)
     case .filter:
-      if filterQuery.text != prompt.line.text { setFilter(prompt.line.text) }
+      if filter.query.text != prompt.line.text { setFilter(prompt.line.text) }
+    case .search where screen == .list:
+      restoreList(as: prompt.place.list, at: prompt.place.entry)
+      if search.query.key == nil { return setQuery("", from: 0) }
+      places.former = prompt.place
+      if let chosen { return open(entry: chosen) }
+      search.jump = .best
+      followJump()
     case .search:
       if shownQuery.key == nil { return setQuery("", from: 0) }
-      if screen == .list {
-        if search?.isComplete == true, search?.foundCount == 0 { message = nothingFound }
-      } else if shownText.isSearched, shownText.matchCount == 0 {
+      if !screen.isOverlay { places.former = prompt.place }
+      if shownText.isSearched, shownText.matchCount == 0 {
         leaveText(forwards: true)
-      } else if steps != nil {
-        steps = .first(from: prompt.top, thenLeaves: true)
+      } else if search.steps != nil {
+        search.steps = .first(from: prompt.top, thenLeaves: true)
       }
     }
   }
@@ -145,12 +217,21 @@ extension BrowseState {
   /// What has been found so far of what is typed, unless there is no room for both.
   private func suffix(of prompt: Prompt) -> String {
     guard !prompt.line.text.isEmpty else { return "" }
-    let found: String? =
+    let place: MatchPlace? =
       switch prompt.kind {
       case .search: matchPlace
-      case .filter: filter.map { "\($0.foundCount)" + ($0.isComplete ? "" : " …") }
-      case .goTo: nil
+      case .filter:
+        filter.entries.map {
+          MatchPlace(entries: .init(number: nil, count: $0.foundCount), isOpen: !$0.isComplete)
+        }
+      case .goTo:
+        places.naming.map {
+          MatchPlace(
+            entries: .init(number: nil, count: $0.found(in: document).count),
+            isOpen: !$0.isComplete)
+        }
       }
+    let found = place.map(words)
     guard let found, width(of: found) * 2 < size.columns else { return "" }
     return Self.gap + found
   }

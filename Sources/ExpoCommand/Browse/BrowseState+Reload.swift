@@ -5,15 +5,19 @@ extension BrowseState {
   /// Shows other documents at the same entry: what was read again.
   mutating func replace(_ document: BrowseDocument) {
     let (posterTop, entryTop) = (poster.top, entry.top)
+    prompt = nil
     let chosen = document.index(of: chosenEntry, in: self.document)
     openEntry = document.index(of: openEntry, in: self.document)
     self.document = document
-    (nameWidth, hasEntry, isChangedOnDisk, seek, steps) = (0, false, false, nil, nil)
+    (hasEntry, isChangedOnDisk) = (false, false)
+    measureList()
+    places = BrowsePlaces(typed: places.typed)
+    search.steps = nil
     listRows = ListRows()
-    documentFindings = DocumentFindings()
-    findingList.change(count: 0)
-    setFilter(filterQuery.text)
-    filterTarget = chosen
+    findings.documents = DocumentFindings()
+    findings.list.change(count: 0)
+    setFilter(filter.query.text)
+    filter.target = chosen
     list.move(to: row(of: chosen))
     poster = posterView
     poster.scroll(to: posterTop)
@@ -24,7 +28,7 @@ extension BrowseState {
       show(entry: openEntry)
       entry.scroll(to: entryTop)
     }
-    setQuery(query.text, from: openEntry)
+    setQuery(search.query.text, from: openEntry)
   }
 }
 

@@ -16,8 +16,8 @@ extension BrowseState {
   /// Opens the list; a search that was made before chooses the first entry that it finds.
   private mutating func openList() {
     path.append(.list)
-    guard query.key != nil, list.count > 0 else { return }
-    jump = .from(entryIndex(ofRow: list.cursor))
+    guard search.query.key != nil, list.count > 0 else { return }
+    search.jump = .from(entryIndex(ofRow: list.cursor))
     followJump()
   }
 
@@ -26,11 +26,13 @@ extension BrowseState {
     guard index < document.count else { return }
     path.removeAll(where: \.isOverlay)
     list.move(to: row(of: index))
-    // Beside the list the entry is shown already, perhaps with a match that was gone to.
-    if !hasEntry || openEntry != index || !layout.isSplit { show(entry: index) }
+    // A preview is shown already, perhaps with a match that was gone to.
+    let isShown = hasEntry && openEntry == index && (layout.isSplit || isPreviewing)
     if screen == .poster { path.append(.list) }
     if screen != .entry { path.append(.entry) }
-    if query.key != nil, entry.currentMatch == nil { step(.first(from: 0)) }
+    if !isShown { show(entry: index) }
+    fitEntry()
+    if search.query.key != nil, entry.currentMatch == nil { step(.first(from: 0)) }
   }
 
   /// Reads the text of an entry, and goes to the first match in it.
@@ -38,32 +40,33 @@ extension BrowseState {
     (openEntry, hasEntry) = (index, true)
     if !document.isReadable(index) { document.readLines() }
     entry = entryView(of: index)
-    entry.mark(query.key)
-    if query.key != nil { entry.goToMatch(from: 0) }
+    entry.mark(search.query.key)
+    if search.query.key != nil { entry.goToMatch(from: 0) }
   }
 
-  /// Goes to an entry: in the list chooses it, else opens it.
+  /// Goes to an entry: in the list chooses it, else opens it, unless it is there to be read.
   mutating func go(to index: Int) {
     guard index < document.count else { return }
-    filterTarget = nil
-    if screen == .list { list.move(to: row(of: index)) } else { open(entry: index) }
+    filter.target = nil
+    if screen == .list { return list.reveal(row(of: index)) }
+    if screen != .entry || openEntry != index || entry.top > 0 { open(entry: index) }
   }
 
   /// To the screen before; the search of findings or help ends.
   mutating func back() {
     guard path.count > 1 else { return }
-    if path.removeLast().isOverlay { overlayQuery = Query() }
+    if path.removeLast().isOverlay { search.overlayQuery = BrowseQuery() }
   }
 
   /// Drops what was found, then the filter, then goes back.
   mutating func cancel() {
     if screen.isOverlay {
-      if overlayQuery.key == nil { return back() }
-      overlayQuery = Query()
+      if search.overlayQuery.key == nil { return back() }
+      search.overlayQuery = BrowseQuery()
       return overlay.mark(nil)
     }
-    if query.key != nil { return setQuery("", from: 0) }
-    if screen == .list, filter != nil { return setFilter("") }
+    if search.query.key != nil { return setQuery("", from: 0) }
+    if screen == .list, filter.entries != nil { return setFilter("") }
     back()
   }
 
@@ -80,7 +83,7 @@ extension BrowseState {
     if screen == .allFindings { return }
     if screen == .findings { return showAllFindings() }
     if screen == .help { back() }
-    guard !findings.isEmpty else {
+    guard !shownFindings.isEmpty else {
       message = .noFindings(ofPoster: subject == nil)
       return
     }
@@ -93,18 +96,19 @@ extension BrowseState {
     if screen == .allFindings { return }
     if screen.isOverlay { back() }
     path.append(.allFindings)
-    if documentFindings.isComplete { tellIfNoFindings() }
+    if findings.documents.isComplete { tellIfNoFindings() }
   }
 
   private mutating func openFinding() {
-    guard documentFindings.rows.indices.contains(findingList.cursor) else { return }
-    let row = documentFindings.rows[findingList.cursor]
+    guard findings.documents.rows.indices.contains(findings.list.cursor) else { return }
+    let row = findings.documents.rows[findings.list.cursor]
+    keepPlace()
     path.removeAll(where: \.isOverlay)
     guard let index = row.entry else {
       path = [.poster]
       return
     }
-    if filter != nil,
+    if filter.entries != nil,
       self.row(of: index) >= list.count
         || entryIndex(ofRow: self.row(of: index)) != index
     {

@@ -6,12 +6,6 @@ import ExpoKit
 
 /// A search through the entries: what a query finds, and where that leads.
 extension BrowseState {
-  /// What a running search leads to.
-  enum Jump: Sendable {
-    /// To the first match from an entry on, or to the last before it.
-    case from(Int), before(Int)
-  }
-
   /// How many bytes of entries are read between two looks at the keyboard.
   static let readPortion = 1 << 19
   /// How many bytes of entries are searched between two looks at the keyboard; most are not read.
@@ -23,13 +17,13 @@ extension BrowseState {
   /// Searches for a text from an entry on, or in findings or help; the text that is shown is
   /// searched at once.
   mutating func setQuery(_ text: String, from entry: Int) {
-    let new = Query(text)
-    steps = nil
+    let new = BrowseQuery(text)
+    search.steps = nil
     changeText { $0.mark(new.key) }
-    if screen.isOverlay { return overlayQuery = new }
-    query = new
-    jump = nil
-    search = new.key == nil ? nil : EntrySearch(count: document.count, from: entry)
+    if screen.isOverlay { return search.overlayQuery = new }
+    search.query = new
+    search.jump = nil
+    search.entries = new.key == nil ? nil : EntrySearch(count: document.count, from: entry)
     if screen != .entry {
       self.entry.mark(new.key)
       self.entry.goToMatch(from: 0)
@@ -40,30 +34,35 @@ extension BrowseState {
   /// Lists only entries that match a text; all for an empty one.
   mutating func setFilter(_ text: String) {
     let chosen = prompt?.entry ?? (list.count > 0 ? entryIndex(ofRow: list.cursor) : 0)
-    filterQuery = Query(text)
-    filter = filterQuery.key == nil ? nil : EntrySearch(count: document.count)
-    list.change(count: filter == nil ? document.count : 0)
+    filter.query = BrowseQuery(text)
+    filter.entries = filter.query.key == nil ? nil : EntrySearch(count: document.count)
+    list.change(count: filter.entries == nil ? document.count : 0)
     list.move(to: row(of: chosen))
-    filterTarget = chosen
-    if search != nil { search = EntrySearch(count: document.count, from: chosen) }
+    filter.target = chosen
+    if search.entries != nil {
+      search.entries = EntrySearch(count: document.count, from: chosen)
+    }
   }
 
   // MARK: Between keys
 
   /// Looks at some more entries for the filter.
   mutating func continueFilter() {
-    guard var filter, !filter.isComplete, let key = filterQuery.key else { return }
-    look(&filter, for: key)
-    self.filter = filter
-    list.change(count: filter.foundCount)
-    if let filterTarget { list.move(to: row(of: filterTarget)) }
+    guard var entries = filter.entries, !entries.isComplete, let key = filter.query.key else {
+      return
+    }
+    look(&entries, for: key)
+    filter.entries = entries
+    list.change(count: entries.foundCount)
+    if let target = filter.target { list.move(to: row(of: target)) }
   }
 
   /// Looks at some more entries for the search, and goes where that leads.
   mutating func continueSearch() {
-    guard var search, let key = query.key else { return }
-    look(&search, for: key)
-    self.search = search
+    guard var entries = search.entries, let key = search.query.key else { return }
+    look(&entries, for: key)
+    search.entries = entries
+    if let finder { list.change(count: finder.foundCount) }
     followJump()
   }
 
@@ -77,46 +76,54 @@ extension BrowseState {
       },
       match: { index in
         last = index
-        guard filter?.isComplete != true || filter?.rank(of: index) != nil else { return nil }
+        guard filter.entries?.isComplete != true || filter.entries?.rank(of: index) != nil else {
+          return nil
+        }
         return scan?.match(document.elements[index])
       })
   }
 
   /// Goes where the search leads, if that is known.
   mutating func followJump() {
-    guard let jump, let search else { return }
-    let answer =
+    guard let jump = search.jump, let entries = search.entries else { return }
+    let answer: EntrySearch.Answer =
       switch jump {
-      case .from(let entry): search.next(from: entry)
-      case .before(let entry): search.previous(before: entry)
+      case .from(let entry): entries.next(from: entry)
+      case .before(let entry): entries.previous(before: entry)
+      case .best where !entries.isComplete: .unknown
+      case .best: entries.foundCount > 0 ? .found(entries.best(0)) : .none
       }
     switch answer {
     case .unknown: return
     case .none: message = nothingFound
     case .found(let index): arrive(at: index, jump)
     }
-    self.jump = nil
+    search.jump = nil
   }
 
-  private mutating func arrive(at index: Int, _ jump: Jump) {
-    switch screen {
-    case .entry where index == openEntry && entry.isSearched && entry.matchCount == 0:
+  private mutating func arrive(at index: Int, _ jump: BrowseSearch.Jump) {
+    switch (screen, jump) {
+    case (.entry, .from) where index == openEntry && entry.isSearched && entry.matchCount == 0,
+      (.entry, .before) where index == openEntry && entry.isSearched && entry.matchCount == 0:
       return message = .nothingFound
-    case .entry, .poster: break
-    case .list, .findings, .allFindings, .help:
-      filterTarget = nil
+    case (.list, .from), (.list, .before), (.findings, _), (.allFindings, _), (.help, _):
+      filter.target = nil
       return list.reveal(row(of: index))
+    case (.entry, _), (.poster, _), (.list, .best): break
     }
     open(entry: index)
-    if case .before = jump { step(.last) } else { step(.first(from: 0)) }
+    switch jump {
+    case .before: step(.last)
+    case .from, .best: step(.first(from: 0))
+    }
   }
 
   /// That nothing was found, with what may have been meant once a query is typed to its end.
   var nothingFound: BrowseNotice {
-    guard prompt == nil, filter == nil, let entries = document.documents.entries else {
+    guard prompt == nil, filter.entries == nil, let entries = document.documents.entries else {
       return .nothingFound
     }
-    return entries.guess(query.text).map { .nothingFoundBut($0) } ?? .nothingFound
+    return entries.guess(search.query.text).map { .nothingFoundBut($0) } ?? .nothingFound
   }
 
   // MARK: From match to match
@@ -126,6 +133,7 @@ extension BrowseState {
     guard shownQuery.key != nil else {
       return message = screen == .allFindings ? .noSearchHere : .noSearch
     }
+    keepPlace()
     let times = min(times, Self.mostJumps)
     if screen == .list { return jumpFromList(forwards: forwards, times: times) }
     step(.by(forwards ? times : -times))
@@ -133,22 +141,22 @@ extension BrowseState {
 
   /// Goes by matches in the text that is shown, as far as it is searched; ``work()`` goes on.
   mutating func step(_ wanted: MatchSteps) {
-    steps = nil
+    search.steps = nil
     switch wanted {
     case .first(let line, let leaves):
       switch changeText({ $0.goToMatch(from: line) }) ?? false {
-      case nil: steps = wanted
+      case nil: search.steps = wanted
       case false? where leaves: leaveText(forwards: true)
       default: break
       }
     case .last:
-      if changeText({ $0.goToLastMatch() }) ?? false == nil { steps = wanted }
+      if changeText({ $0.goToLastMatch() }) ?? false == nil { search.steps = wanted }
     case .by(let count):
       let forwards = count > 0
       for done in 0..<abs(count) {
         switch changeText({ $0.goToNextMatch(forwards: forwards) }) ?? false {
         case true?: continue
-        case nil: return steps = .by(forwards ? count - done : count + done)
+        case nil: return search.steps = .by(forwards ? count - done : count + done)
         case false?: return leaveText(forwards: forwards)
         }
       }
@@ -160,9 +168,9 @@ extension BrowseState {
   /// In findings and help the search begins again at the other end.
   mutating func leaveText(forwards: Bool) {
     switch (screen, forwards) {
-    case (.entry, true): jump = .from(openEntry + 1)
-    case (.entry, false): jump = .before(openEntry)
-    case (.poster, true) where document.count > 0: jump = .from(0)
+    case (.entry, true): search.jump = .from(openEntry + 1)
+    case (.entry, false): search.jump = .before(openEntry)
+    case (.poster, true) where document.count > 0: search.jump = .from(0)
     case (.findings, _) where overlay.matchCount > 0, (.help, _) where overlay.matchCount > 0:
       overlay.currentMatch = nil
       return step(forwards ? .first(from: 0) : .last)
@@ -176,24 +184,36 @@ extension BrowseState {
     for _ in 0..<times {
       guard list.count > 0 else { return message = .nothingFound }
       let entry = entryIndex(ofRow: list.cursor)
-      jump = forwards ? .from(entry + 1) : .before(entry)
+      search.jump = forwards ? .from(entry + 1) : .before(entry)
       followJump()
-      if jump != nil { return }
+      if search.jump != nil { return }
     }
   }
 
-  /// Where the reader stands among the places found: `2/5`; `…` until all are known.
-  var matchPlace: String? {
+  /// Where the reader stands among the places and entries found; nil without a search.
+  var matchPlace: MatchPlace? {
     guard shownQuery.key != nil else { return nil }
-    if screen == .allFindings { return nil }
-    if screen == .list {
-      guard let search else { return nil }
-      guard search.isComplete else { return "…" }
-      let rank = list.count > 0 ? search.rank(of: entryIndex(ofRow: list.cursor)) : nil
-      return "\(rank.map(String.init) ?? "–")/\(search.foundCount)"
+    switch screen {
+    case .allFindings: return nil
+    case .list: return MatchPlace(entries: entryShare, isOpen: search.entries?.isComplete != true)
+    case .entry:
+      var place = textPlace
+      place.entries = search.entries?.isComplete == true ? entryShare : nil
+      return place
+    case .poster, .findings, .help: return textPlace
     }
+  }
+
+  /// The chosen or open entry among those found.
+  private var entryShare: MatchPlace.Share? {
+    guard let entries = search.entries else { return nil }
+    let number = subject.flatMap { finder == nil ? entries.rank(of: $0) : nil }
+    return MatchPlace.Share(number: number, count: entries.foundCount)
+  }
+
+  private var textPlace: MatchPlace {
     let view = shownText
-    let place = "\(view.currentMatch.map { String($0 + 1) } ?? "–")/\(view.matchCount)"
-    return jump == nil && view.isSearched ? place : place + " …"
+    let share = MatchPlace.Share(number: view.currentMatch.map { $0 + 1 }, count: view.matchCount)
+    return MatchPlace(here: share, isOpen: search.jump != nil || !view.isSearched)
   }
 }

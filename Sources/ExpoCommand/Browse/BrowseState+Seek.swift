@@ -13,67 +13,131 @@ extension BrowseState {
       switch screen {
       case .entry: self.row(of: openEntry)
       case .list: list.cursor
-      default: nil
+      case .poster, .findings, .allFindings, .help: nil
       }
-    seek = EntrySeek(nil, from: row, count: list.count, isForward: direction > 0)
+    keepPlace()
+    places.seek = EntrySeek(from: row, count: list.count, isForward: direction > 0)
     continueSeek()
   }
 
   // MARK: Numbers and names
 
-  /// Goes to an entry by its number, its JSON Pointer, its name or its image name.
-  mutating func goTo(_ word: String) {
-    if word.allSatisfy(\.isWhitespace) { return }
-    if let number = Self.number(word) {
+  /// Shows the entry that a word leads to, while it is typed: a number, a JSON Pointer, a name, an image
+  /// name or a part of one; else the place where typing began.
+  mutating func preview(_ word: String, _ prompt: Prompt) {
+    places.naming = nil
+    if let number = NameSearch.number(of: word) {
       let index = document.index(ofNumber: number)
-      guard document.number(of: index) == number else { return message = .noEntry(number) }
-      return go(to: index)
+      return document.number(of: index) == number ? go(to: index) : restore(prompt.place)
     }
-    seek = EntrySeek(word, from: subject, count: document.count, isForward: true)
-    continueSeek()
+    if word.allSatisfy(\.isWhitespace) { return restore(prompt.place) }
+    places.naming = EntryNaming(word, from: prompt.place.entry, count: document.count)
+    continueNaming()
   }
 
-  /// The number that a word is, or that of the entry that a JSON Pointer leads into: `3`, `/2/desc`.
-  private static func number(_ word: String) -> Int? {
-    if word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return Int(word) }
-    guard word.hasPrefix("/"), let token = JSONPointer(word)?.tokens.first, let index = Int(token),
-      index >= 0, index < .max
-    else { return nil }
-    return index + 1
+  /// Goes to the entry that a word leads to, once it is typed to its end.
+  mutating func goTo(_ word: String, _ prompt: Prompt) {
+    if word.allSatisfy(\.isWhitespace) { return restore(prompt.place) }
+    places.former = prompt.place
+    if let number = NameSearch.number(of: word) {
+      preview(word, prompt)
+      let isThere = document.number(of: document.index(ofNumber: number)) == number
+      if !isThere { message = .noEntry(number) }
+    } else if places.naming?.isComplete == true {
+      finishNaming()
+    } else if places.naming == nil {
+      // What was completed is a name that is not looked for again.
+      return
+    }
   }
 
   // MARK: Between keys
 
-  /// Looks at some more entries, and goes to the one that is looked for.
+  /// Looks at some more entries, and goes to the one that has findings.
   mutating func continueSeek() {
-    guard var seek else { return }
+    guard var seek = places.seek else { return }
     var left = Self.readPortion
     while left > 0, let row = seek.row {
-      let index = seek.word == nil ? entryIndex(ofRow: row) : row
-      let isReached =
-        seek.word.map { document.documents.entries?.isNamed($0, document.elements[index]) ?? false }
-        ?? !document.findings(of: index).isEmpty
-      if isReached {
-        self.seek = nil
+      let index = entryIndex(ofRow: row)
+      if !document.findings(of: index).isEmpty {
+        places.seek = nil
         return go(to: index)
       }
       left -= max(1, document.length(of: index))
       seek.pass()
     }
-    self.seek = seek.row == nil ? nil : seek
-    guard self.seek == nil else { return }
-    message =
-      seek.word.map { .noEntryNamed($0) }
-      ?? (filter == nil ? .noEntryWithFindings : .noEntryWithFindingsInFilter)
+    places.seek = seek.row == nil ? nil : seek
+    if places.seek == nil {
+      message = filter.entries == nil ? .noEntryWithFindings : .noEntryWithFindingsInFilter
+    }
+  }
+
+  /// Looks at some more entries, and goes to the one that is named best.
+  mutating func continueNaming() {
+    places.naming?.advance(in: document, bytes: Self.readPortion)
+    guard let naming = places.naming, naming.isComplete else { return }
+    guard let prompt else { return finishNaming() }
+    if let index = naming.found(in: document).first {
+      go(to: index)
+    } else {
+      restore(prompt.place)
+    }
+  }
+
+  private mutating func finishNaming() {
+    guard let naming = places.naming else { return }
+    places.naming = nil
+    let (found, word) = (naming.found(in: document), naming.word)
+    guard let index = found.first else {
+      if let former = places.former { restore(former) }
+      return message = .noEntryNamed(word)
+    }
+    go(to: index)
+    if found.count > 1 { message = .severalNamed(word, count: found.count) }
   }
 }
 
-/// A walk from entry to entry until one is what is looked for, a part at a time.
+/// A search for an entry by its name, a part of the entries at a time.
+struct EntryNaming: Sendable {
+  private var search: NameSearch
+  /// The entry that the search began at, from 0; nil for none.
+  private let start: Int?
+  private let count: Int
+  private var next = 0
+
+  init(_ word: String, from start: Int?, count: Int) {
+    search = NameSearch(word)
+    self.start = start
+    self.count = count
+  }
+
+  var word: String { search.word }
+  /// Whether all entries have been looked at.
+  var isComplete: Bool { next >= count }
+
+  /// Looks at some more entries, about so many bytes of them.
+  mutating func advance(in document: BrowseDocument, bytes: Int) {
+    guard let list = document.documents.entries else { return next = count }
+    var left = bytes
+    while left > 0, next < count {
+      search.look(at: document.elements[next], in: list)
+      left -= max(1, document.length(of: next))
+      next += 1
+    }
+  }
+
+  /// The entries that are named best, from the first behind the start on, round the end.
+  func found(in document: BrowseDocument) -> [Int] {
+    let found = search.found.map { document.index(ofNumber: $0.number) }
+    let first = found.firstIndex { index in start.map { index > $0 } ?? true } ?? 0
+    return Array(found[first...] + found[..<first])
+  }
+}
+
+/// A walk from entry to entry until one has findings, a part at a time.
 ///
 /// It goes round the end of the list, and ends where it began.
 struct EntrySeek: Sendable {
-  /// The name or image name that is looked for; nil for an entry with findings.
-  let word: String?
   /// How many rows or entries there are.
   private let count: Int
   private let isForward: Bool
@@ -81,8 +145,7 @@ struct EntrySeek: Sendable {
   private var left: Int
 
   /// Begins behind a row, or before it; from nil with the first row, or the last.
-  init(_ word: String?, from row: Int?, count: Int, isForward: Bool) {
-    self.word = word
+  init(from row: Int?, count: Int, isForward: Bool) {
     self.count = count
     self.isForward = isForward
     let start = row ?? (isForward ? -1 : count)

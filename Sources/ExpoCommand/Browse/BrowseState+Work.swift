@@ -6,37 +6,38 @@ import ExpoTerminal
 extension BrowseState {
   /// Whether there is something left to do for what is shown.
   var hasWork: Bool {
-    if filter?.isComplete == false || seek != nil || steps != nil { return true }
-    if screen == .allFindings { return !documentFindings.isComplete }
-    if !shownText.isComplete { return true }
-    guard search?.isComplete == false else { return false }
-    return jump != nil || screen == .list || screen == .poster
+    if filter.entries?.isComplete == false || places.seek != nil { return true }
+    if places.naming?.isComplete == false || search.steps != nil { return true }
+    if screen == .allFindings { return !findings.documents.isComplete }
+    return !shownText.isComplete || (!screen.isOverlay && search.entries?.isComplete == false)
   }
 
   /// Does a part of it.
   mutating func work() {
-    if filter?.isComplete == false { return continueFilter() }
-    if seek != nil { return continueSeek() }
-    if screen == .allFindings, !documentFindings.isComplete { return continueFindings() }
+    if filter.entries?.isComplete == false { return continueFilter() }
+    if places.seek != nil { return continueSeek() }
+    if places.naming?.isComplete == false { return continueNaming() }
+    if screen == .allFindings, !findings.documents.isComplete { return continueFindings() }
+    if finder?.isComplete == false { return continueSearch() }
     if !shownText.isComplete {
       if screen == .list { entry.advance() }
       changeText { $0.advance() }
-      if let steps { step(steps) }
+      if let steps = search.steps { step(steps) }
       return
     }
-    if let steps { return step(steps) }
+    if let steps = search.steps { return step(steps) }
     continueSearch()
   }
 
   private mutating func continueFindings() {
-    documentFindings.advance(in: document, bytes: Self.readPortion)
-    findingList.change(count: documentFindings.rows.count)
-    if documentFindings.isComplete { tellIfNoFindings() }
+    findings.documents.advance(in: document, bytes: Self.readPortion)
+    findings.list.change(count: findings.documents.rows.count)
+    if findings.documents.isComplete { tellIfNoFindings() }
   }
 
   /// Goes back to what was shown if there is nothing to list.
   mutating func tellIfNoFindings() {
-    guard documentFindings.rows.isEmpty else { return }
+    guard findings.documents.rows.isEmpty else { return }
     back()
     message = .noFindingsAnywhere
   }

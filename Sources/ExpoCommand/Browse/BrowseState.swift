@@ -18,19 +18,6 @@ struct BrowseState: Sendable {
     case help
   }
 
-  /// The search.
-  struct Query: Sendable {
-    let text: String
-    /// The text as words to be matched; nil if it has none.
-    let key: SearchQuery?
-
-    init(_ text: String = "") {
-      let key = SearchQuery(text)
-      self.text = text
-      self.key = key.isEmpty ? nil : key
-    }
-  }
-
   /// The highest number that a count comes to: no document has as many lines or entries.
   private static let highestCount = 999_999_999
 
@@ -42,6 +29,8 @@ struct BrowseState: Sendable {
   var list: ListView
   /// The cells of the widest name that was shown or is among the first entries.
   var nameWidth = 0
+  /// The cells that the rows of the first entries need.
+  private(set) var widestRow = 0
   var listRows = ListRows()
   var poster: TextView
   /// The entry that is open, from 0, and its text.
@@ -51,26 +40,13 @@ struct BrowseState: Sendable {
   var hasEntry = false
   /// The findings of an entry or help.
   var overlay: TextView
-  /// The lines of ``overlay`` that begin a finding, by block.
-  var findingStarts: [Int] = []
-  var documentFindings = DocumentFindings()
-  /// The cursor in the findings of all documents.
-  var findingList: ListView
-
-  /// What is searched for in poster and entries.
-  var query = Query()
-  var search: EntrySearch?
-  var jump: Jump?
-  /// What is searched for in findings or help; dropped when they are left.
-  var overlayQuery = Query()
-  /// The matches that are still to be gone on by in a text that is not searched to its end.
-  var steps: MatchSteps?
-  var seek: EntrySeek?
-  var filterQuery = Query()
-  var filter: EntrySearch?
-  /// The entry that the filter shall leave chosen, from 0.
-  var filterTarget: Int?
+  var findings = BrowseFindings()
+  var search = BrowseSearch()
+  var filter = BrowseFilter()
+  var places = BrowsePlaces()
   var prompt: Prompt?
+  /// The first key of two that mean something together.
+  var firstKey: KeyMeaning?
   /// The number typed before a key.
   private(set) var count: Int?
   /// The notice in the last line until the next key.
@@ -85,19 +61,20 @@ struct BrowseState: Sendable {
     self.size = size
     path = document.hasPoster || document.count == 0 ? [.poster] : [.list]
     list = ListView(count: document.count, height: 1)
-    findingList = ListView(count: 0, height: 1)
     poster = TextView([], width: 1, height: 1)
     (entry, overlay) = (poster, poster)
+    measureList()
     poster = posterView
     resize(to: size)
-    message = .unreadable(in: document)
+    message = .unreadable(in: document) ?? (document.count == 0 ? .noEntries : nil)
   }
 
   /// The screen that is shown.
   var screen: Screen { path[path.count - 1] }
   /// The layout of the screen.
   var layout: BrowseLayout {
-    BrowseLayout(size: size, widestText: options.widestText, isLinear: options.isLinear)
+    BrowseLayout(
+      size: size, widestText: options.widestText, widestRow: widestRow, isLinear: options.isLinear)
   }
   /// The rows of the content.
   var height: Int { layout.height }
@@ -107,12 +84,12 @@ struct BrowseState: Sendable {
     switch path.last(where: { !$0.isOverlay }) {
     case .entry?: openEntry
     case .list?: list.count > 0 ? entryIndex(ofRow: list.cursor) : nil
-    default: nil
+    case .poster?, .findings?, .allFindings?, .help?, nil: nil
     }
   }
 
   /// The findings of the shown poster or entry.
-  var findings: [Report.Diagnostic] {
+  var shownFindings: [Report.Diagnostic] {
     subject.map(document.findings) ?? (path.last == .list ? [] : document.posterFindings)
   }
 
@@ -126,7 +103,9 @@ struct BrowseState: Sendable {
   }
 
   /// What is searched for on the screen that is shown.
-  var shownQuery: Query { screen.isOverlay ? overlayQuery : query }
+  var shownQuery: BrowseQuery { screen.isOverlay ? search.overlayQuery : search.query }
+  /// What is marked in the list: what is searched for, or else what it is filtered by.
+  var markedQuery: BrowseQuery { search.query.key == nil ? filter.query : search.query }
 
   /// A text alone on a screen.
   func page(_ blocks: [WrappedText]) -> TextView {
@@ -149,15 +128,47 @@ struct BrowseState: Sendable {
 
   /// The entry that is chosen in the list, from 0; while a filter runs, the one it leads to.
   var chosenEntry: Int {
-    if let filterTarget, filter?.isComplete == false { return filterTarget }
+    if let target = filter.target, filter.entries?.isComplete == false { return target }
     return list.count > 0 ? entryIndex(ofRow: list.cursor) : 0
   }
 
+  /// The entries that the list finds while one types, the best first; nil otherwise.
+  var finder: EntrySearch? {
+    prompt?.kind == .search && screen == .list ? search.entries : nil
+  }
+
   /// The entry in a row of the list.
-  func entryIndex(ofRow row: Int) -> Int { filter?.found(row) ?? row }
+  func entryIndex(ofRow row: Int) -> Int {
+    if let finder { return finder.best(row) }
+    return filter.entries?.found(row) ?? row
+  }
 
   /// The row of an entry, or of the first behind it that the filter leaves.
-  func row(of entry: Int) -> Int { filter?.row(of: entry) ?? entry }
+  func row(of entry: Int) -> Int { filter.entries?.row(of: entry) ?? entry }
+
+  /// The rows for the entry below the list; nil if it is not there.
+  var previewHeight: Int? {
+    screen == .list ? layout.preview(belowRows: list.count) : nil
+  }
+
+  /// Whether the chosen entry is shown beside the list or below it, while the list has the keys.
+  var isPreviewing: Bool {
+    screen == .list && list.count > 0 && (layout.isSplit || previewHeight != nil)
+  }
+
+  /// Gives the text of an entry the rows that there are for it.
+  mutating func fitEntry() {
+    let rows = previewHeight ?? height
+    if entry.height != rows { entry.resize(width: layout.entry.width, height: rows) }
+  }
+
+  /// Measures the names and summaries of the first entries.
+  mutating func measureList() {
+    let widths = document.widthsOfFirstRows(ambiguous: options.ambiguous)
+    nameWidth = widths.name
+    widestRow = width(of: rowHead(number: 0, severity: nil, isChosen: false).string) + widths.name
+    if widths.summary > 0 { widestRow += Self.gap.count + widths.summary }
+  }
 
   // MARK: Counts
 
@@ -181,9 +192,9 @@ struct BrowseState: Sendable {
     self.size = size
     let (layout, height) = (layout, layout.height)
     list.change(height: height)
-    findingList.change(height: height)
+    findings.list.change(height: height)
     poster.resize(width: layout.page.width, height: height)
-    entry.resize(width: layout.entry.width, height: height)
+    entry.resize(width: layout.entry.width, height: previewHeight ?? height)
     layOutPages()
     if let place {
       layOutFindings()

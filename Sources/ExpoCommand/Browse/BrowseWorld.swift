@@ -7,13 +7,15 @@ import ExpoTerminal
 struct BrowseWorld {
   /// The language of labels; nil for that of the data.
   let labels: Language?
-  let options: BrowseOptions
+  var options: BrowseOptions
   let usesMouse: Bool
   let isQuiet: Bool
   /// Whether bold, dim and underlined are used.
   let hasStyles: Bool
   /// The command for the editor.
   let editor: String
+  /// The command that shows a picture.
+  let viewer: String
   /// The path; nil for the current folder.
   let path: String?
   /// The word that names the entry to open; nil for the first screen.
@@ -40,18 +42,43 @@ struct BrowseWorld {
     editor =
       [environment[.visual], environment[.editor]].lazy.compactMap { $0 }
       .first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
+    let viewers = [environment[.expoViewer]].compactMap(\.self)
+    viewer = viewers.first { !$0.allSatisfy(\.isWhitespace) } ?? Self.systemViewer
     let first = arguments.operands.first
     path = first.flatMap { ReadingSettings.isPath($0) || arguments.operands.count > 1 ? $0 : nil }
     entry = path == nil ? first : arguments.operands.dropFirst().first
   }
 
+  /// The system's program that opens a file with what is set for its type.
+  private static var systemViewer: String {
+    #if os(macOS)
+      "open"
+    #else
+      "xdg-open"
+    #endif
+  }
+
   /// Whether documents come from standard input.
   private var readsStandardInput: Bool { path == "-" }
 
+  /// The name of the exhibition that was chosen of several; nil if there is only one.
+  var chosenName: String?
+
   /// The documents as they are now.
   func read() throws -> BrowseDocument {
-    let documents = try ReadingSession.documents(path, arguments, console)
+    guard let chosenName else {
+      return document(of: try ReadingSession.documents(path, arguments, console))
+    }
+    let all = try findAll()
+    guard let documents = all.first(where: { ExhibitionFinder.name(of: $0) == chosenName }) else {
+      throw FileError.missing(chosenName)
+    }
     return document(of: documents)
+  }
+
+  /// All exhibitions at the path, to choose from.
+  func findAll() throws -> [ExhibitionDocuments] {
+    try ReadingSession.findAll([path].compactMap(\.self), arguments, console)
   }
 
   /// Documents that have been found, with the pictures that lie around them.
@@ -83,13 +110,18 @@ extension BrowseWorld {
   /// Edits what is shown, then reads the documents again.
   ///
   /// `run` runs a command until it ends, and tells whether it succeeded.
-  func edit(_ state: inout BrowseState, run: (EditorCommand) -> Bool) {
+  func edit(_ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
     guard let place = state.document.place(of: state.subject), !readsStandardInput else {
       return state.message = .noFileToEdit
     }
-    let isDone = run(EditorCommand(editor, path: place.path, line: place.line))
+    let isDone = run(ForeignCommand(editor, path: place.path, line: place.line))
     reload(&state)
     if !isDone { state.message = .editorFailed }
+  }
+
+  /// Shows the file of a picture in another program, which `run` runs until it ends.
+  func view(_ path: String, _ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
+    if !run(ForeignCommand(viewer, file: path)) { state.message = .viewerFailed }
   }
 
   /// Puts a text on the clipboard, unless it is too long.
@@ -121,6 +153,8 @@ struct BrowseOptions: Sendable {
   var hasClipboard = true
   /// Whether editor and clipboard are off: `EXPO_SECURE=1`.
   var isSecure = false
+  /// Whether the exposition was chosen of several, so that there is a list to go back to.
+  var isChosen = false
 }
 
 /// Detects changes of documents on disk since they were read.
@@ -152,15 +186,16 @@ struct DiskWatch {
   }
 }
 
-/// The command that opens a file in the user's editor at a line.
+/// A command of the user that opens a file: an editor at a line, or a program that shows a picture.
 ///
 /// `vi` → `vi +12 items.json`; `code --wait` → `code --wait -g items.json:12`. A shell reads the
 /// user's words; file and line are arguments of their own and never part of its program.
-struct EditorCommand: Equatable, Sendable {
+struct ForeignCommand: Equatable, Sendable {
   /// What the shell runs, with the arguments as `"$@"`.
   let program: String
   let arguments: [String]
 
+  /// An editor at a line.
   init(_ command: String, path: String, line: Int) {
     program = command + " \"$@\""
     let path = FilePath.argument(path)
@@ -171,7 +206,13 @@ struct EditorCommand: Equatable, Sendable {
     }
   }
 
-  /// Runs the editor until it ends; false if it cannot be run or reports an error.
+  /// A program that shows a file.
+  init(_ command: String, file path: String) {
+    program = command + " \"$@\""
+    arguments = [FilePath.argument(path)]
+  }
+
+  /// Runs the program until it ends; false if it cannot be run or reports an error.
   func run() -> Bool {
     ChildProcess(program, arguments: arguments, input: .terminal)?.wait() == .exited(0)
   }

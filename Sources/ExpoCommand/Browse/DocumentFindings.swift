@@ -41,6 +41,16 @@ struct DocumentFindings: Sendable {
   }
 }
 
+/// The screens of findings.
+struct BrowseFindings: Sendable {
+  /// The lines of the text that begin a finding, by block.
+  var starts: [Int] = []
+  /// The findings of all documents.
+  var documents = DocumentFindings()
+  /// The cursor in them.
+  var list = ListView(count: 0, height: 1)
+}
+
 extension BrowseDocument {
   /// Why documents of the exhibition cannot be read.
   var problems: [BrowseNotice.ReadFailure] {

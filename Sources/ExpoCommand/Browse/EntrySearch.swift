@@ -22,7 +22,9 @@ struct EntrySearch: Sendable {
   /// The entries found, by how far they lie behind the start; in order.
   private var offsets: [Int] = []
   /// Those that match by accident, until it is known whether they count (``SearchMatch``).
-  private var accidental: [Int] = []
+  private var accidental: [(offset: Int, score: Int)] = []
+  /// The entries found, by how well they match.
+  private var ranking = EntryRanking()
   private var matchesName = false
 
   init(count: Int, from start: Int = 0) {
@@ -46,19 +48,26 @@ struct EntrySearch: Sendable {
   }
 
   private mutating func take(_ match: SearchMatch) {
-    if match.isAccidental { return accidental.append(scanned) }
+    if match.isAccidental { return accidental.append((scanned, match.score)) }
     offsets.append(scanned)
+    ranking.add(element(at: scanned), score: match.score)
     if match.matchesInitialsOfName { matchesName = true }
   }
 
   /// Accidental matches are found only if consonants of the query match no name.
   private mutating func decideAccidental() {
-    if !matchesName { offsets = (offsets + accidental).sorted() }
-    accidental = []
+    defer { accidental = [] }
+    if matchesName || accidental.isEmpty { return }
+    offsets = (offsets + accidental.map(\.offset)).sorted()
+    for (offset, score) in accidental { ranking.add(element(at: offset), score: score) }
+    ranking.sort()
   }
 
   /// The entry found of a number, in the order found.
   func found(_ number: Int) -> Int { element(at: offsets[number]) }
+
+  /// The entry found of a number, the best first; of one score in the order found.
+  func best(_ number: Int) -> Int { ranking[number] }
 
   /// The first entry found that is not before a given one, round the end if need be.
   func next(from entry: Int) -> Answer {
@@ -99,5 +108,33 @@ struct EntrySearch: Sendable {
 
   private func index(ofFirstFrom offset: Int) -> Int {
     offsets.partitioningIndex { $0 >= offset }
+  }
+}
+
+/// Entries by how well they match: adding one moves no other.
+private struct EntryRanking: Sendable {
+  /// The entries of each score, the best score first.
+  private var groups: [(score: Int, entries: [Int])] = []
+
+  mutating func add(_ entry: Int, score: Int) {
+    let place = groups.partitioningIndex { $0.score >= score }
+    if place == groups.count || groups[place].score != score {
+      groups.insert((score, []), at: place)
+    }
+    groups[place].entries.append(entry)
+  }
+
+  /// Sorts the entries of each score.
+  mutating func sort() {
+    for place in groups.indices { groups[place].entries.sort() }
+  }
+
+  subscript(number: Int) -> Int {
+    var left = number
+    for group in groups {
+      if left < group.entries.count { return group.entries[left] }
+      left -= group.entries.count
+    }
+    return 0
   }
 }

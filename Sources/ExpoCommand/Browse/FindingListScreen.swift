@@ -10,14 +10,14 @@ extension BrowseState {
   /// `> 3 ✗ 한빛탑  expected text, found a number [EX401 number-as-text]`. The column of names is as wide
   /// as those on the screen.
   var findingLines: [Frame.Line] {
-    if findingList.count == 0 { return [Frame.Line(searching)] }
-    let rows = findingList.visible.map { documentFindings.rows[$0] }
+    if findings.list.count == 0 { return [Frame.Line(searching)] }
+    let rows = findings.list.visible.map { findings.documents.rows[$0] }
     let names = rows.map(name)
     let column = min(
       names.map { width(of: $0.string) }.max() ?? 0, Self.widestNameOfFinding,
       size.columns * 2 / 5)
-    return zip(findingList.visible, zip(rows, names)).map { index, row in
-      let isChosen = index == findingList.cursor
+    return zip(findings.list.visible, zip(rows, names)).map { index, row in
+      let isChosen = index == findings.list.cursor
       return Frame.Line(
         line(of: row.0, fitted(row.1, to: column), column, isChosen: isChosen),
         fill: isChosen ? .bar : .none)
@@ -28,7 +28,7 @@ extension BrowseState {
     of row: DocumentFindings.Row, _ name: StyledText, _ column: Int, isChosen: Bool
   ) -> StyledText {
     var line = rowHead(
-      number: row.entry.map(document.number), mark: row.finding.severity.mark, isChosen: isChosen)
+      number: row.entry.map(document.number), severity: row.finding.severity, isChosen: isChosen)
     append(name, cells: column, to: &line)
     line.append(message(of: row))
     let room = size.columns - width(of: line.string)

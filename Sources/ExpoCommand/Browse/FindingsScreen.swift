@@ -8,38 +8,38 @@ extension BrowseState {
   /// Lays out the findings for the width of the screen.
   mutating func layOutFindings() {
     var blocks: [WrappedText] = []
-    findingStarts = []
+    findings.starts = []
     for text in findingTexts {
       if !blocks.isEmpty { blocks.append(.blank) }
-      findingStarts.append(blocks.count)
+      findings.starts.append(blocks.count)
       // A screen breaks what is wider, and the line of a place is not to be broken.
       blocks += text.map {
         WrappedText($0.fitted(to: layout.page.width, ambiguous: options.ambiguous))
       }
     }
-    if findings.contains(where: { $0.fix?.applicability == .safe }) {
+    if shownFindings.contains(where: { $0.fix?.applicability == .safe }) {
       let words = options.messages.pick(
         en: "* can be fixed by expo validate --fix", ko: "* expo validate --fix로 고칠 수 있습니다")
       blocks += [.blank, WrappedText(words, .faint)]
     }
     overlay = page(blocks)
-    overlay.mark(overlayQuery.key)
+    overlay.mark(search.overlayQuery.key)
   }
 
   /// The finding at the top of the screen, from 0, and the line of its text; nil on other screens.
   var findingPlace: (finding: Int, line: Int)? {
     guard screen == .findings else { return nil }
     let block = overlay.topBlock
-    guard let finding = findingStarts.lastIndex(where: { $0 <= block }) else { return nil }
-    return (finding, block - findingStarts[finding])
+    guard let finding = findings.starts.lastIndex(where: { $0 <= block }) else { return nil }
+    return (finding, block - findings.starts[finding])
   }
 
   /// Scrolls to a line of a finding.
   mutating func restore(_ place: (finding: Int, line: Int)) {
-    guard findingStarts.indices.contains(place.finding) else { return }
+    guard findings.starts.indices.contains(place.finding) else { return }
     let next = place.finding + 1
-    let end = next < findingStarts.count ? findingStarts[next] : overlay.blocks.count
-    overlay.scroll(toBlock: min(findingStarts[place.finding] + place.line, max(0, end - 1)))
+    let end = next < findings.starts.count ? findings.starts[next] : overlay.blocks.count
+    overlay.scroll(toBlock: min(findings.starts[place.finding] + place.line, max(0, end - 1)))
   }
 
   /// The lines of each finding.
@@ -47,7 +47,7 @@ extension BrowseState {
     let file =
       subject == nil ? document.documents.exposition?.file : document.documents.entries?.file
     guard let file else { return [] }
-    let shown = Array(findings.prefix(BrowseDocument.mostFindings))
+    let shown = Array(shownFindings.prefix(BrowseDocument.mostFindings))
     let subjects = subject.flatMap { index in
       document.documents.entries?.subjects(among: [document.elements[index]])
     }

@@ -9,15 +9,17 @@ enum KeyMeaning: CaseIterable, Sendable {
   // Moving in a text or list.
   case lineDown, lineUp, screenDown, screenUp, halfScreenDown, halfScreenUp, top, bottom
   // Moving between screens and entries.
-  case open, back, cancel, nextEntry, previousEntry, nextWithFindings, previousWithFindings, goTo
+  case open, back, cancel, nextEntry, previousEntry, nextWithFindings, previousWithFindings
+  case goTo, formerPlace
   // Searching.
   case search, nextMatch, previousMatch, filter
   // Working with what is shown.
-  case findings, copy, copyAsJSON, print, edit, reload
+  case findings, copy, copyAsJSON, openPicture, print, edit, reload
   // The program.
   case help, redraw, suspend, quit, interrupt
   // While something is typed.
-  case submit, leavePrompt, characterLeft, characterRight, startOfLine, endOfLine
+  case submit, leavePrompt, nextChoice, previousChoice, olderLine, newerLine
+  case characterLeft, characterRight, startOfLine, endOfLine
   case erase, eraseForwards, eraseWord, eraseToStart
 
   /// What a meaning is for: where its keys work, and what they need.
@@ -58,6 +60,7 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .nextWithFindings: row(["]"], .moving, accessible: true, hint: nil)
     case .previousWithFindings: row(["["], .moving, accessible: true, hint: nil)
     case .goTo: row([":"], .moving, accessible: true, hint: .goTo)
+    case .formerPlace: row(["'"], .moving, accessible: true, hint: nil)
     case .search: row(["/"], .other, accessible: true, hint: .search)
     case .nextMatch: row(["n"], .moving, accessible: true, hint: .nextMatch)
     case .previousMatch: row(["N", ","], .moving, accessible: true, hint: nil)
@@ -65,6 +68,7 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .findings: row(["!"], .other, accessible: true, hint: .findings)
     case .copy: row(["y"], .copying, accessible: true, hint: .copy)
     case .copyAsJSON: row(["Y", .control("y")], .copying, accessible: true, hint: nil)
+    case .openPicture: row(["o"], .editing, accessible: true, hint: .openPicture)
     case .print: row(["p"], .other, accessible: true, hint: .print)
     case .edit: row(["v"], .editing, accessible: true, hint: .edit)
     case .reload: row(["r"], .other, accessible: true, hint: nil)
@@ -75,6 +79,10 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .interrupt: row([.control("c")], .other, accessible: false, hint: nil)
     case .submit: row([.enter], .typing, accessible: false, hint: nil)
     case .leavePrompt: row([.escape, .control("c")], .typing, accessible: false, hint: nil)
+    case .nextChoice: row([.tab], .typing, accessible: false, hint: nil)
+    case .previousChoice: row([.backTab], .typing, accessible: false, hint: nil)
+    case .olderLine: row([.up, .control("p")], .typing, accessible: false, hint: nil)
+    case .newerLine: row([.down, .control("n")], .typing, accessible: false, hint: nil)
     case .characterLeft: row([.left, .control("b")], .typing, accessible: false, hint: nil)
     case .characterRight: row([.right, .control("f")], .typing, accessible: false, hint: nil)
     case .startOfLine: row([.home, .control("a")], .typing, accessible: false, hint: nil)
@@ -102,8 +110,12 @@ enum KeyMeaning: CaseIterable, Sendable {
     return letters.map { .character($0) }
   }
 
-  /// The keys as help writes them: `j ↓ ^N`.
-  var label: String { keys.map(\.label).joined(separator: " ") }
+  /// The keys as help writes them: `j ↓ ^N`; `''` for a key that is pressed twice.
+  var label: String {
+    let labels = keys.map(\.label)
+    return self == .formerPlace
+      ? labels.map { $0 + $0 }.joined(separator: " ") : labels.joined(separator: " ")
+  }
 }
 
 // MARK: - Keys of the accessible reader
@@ -170,34 +182,46 @@ extension KeyMeaning {
         en: "clear the search, then the filter, then go back",
         ko: "검색 → 필터 순서로 해제, 둘 다 없으면 뒤로")
     case .nextEntry:
-      language.pick(en: "the next entry", ko: "다음 항목")
-    case .previousEntry: language.pick(en: "the previous entry", ko: "이전 항목")
+      language.pick(
+        en: "the next entry; in the list, the preview down", ko: "다음 항목, 목록에서는 미리보기 아래로")
+    case .previousEntry:
+      language.pick(
+        en: "the previous entry; in the list, the preview up", ko: "이전 항목, 목록에서는 미리보기 위로")
     case .nextWithFindings:
       language.pick(en: "the next entry with findings", ko: "문제가 있는 다음 항목")
     case .previousWithFindings:
       language.pick(en: "the previous entry with findings", ko: "문제가 있는 이전 항목")
     case .goTo:
       language.pick(
-        en: "go to an entry: number, name, image name or JSON Pointer",
-        ko: "항목으로 가기: 번호, 이름, 이미지 이름, JSON Pointer")
+        en: "go to an entry: number, JSON Pointer, any part of a name",
+        ko: "항목으로 가기: 번호, JSON Pointer, 이름의 일부")
+    case .formerPlace:
+      language.pick(en: "back to where the last jump began", ko: "마지막으로 건너뛰기 전의 자리로")
     case .search:
       language.pick(
-        en: "search all entries; in help and findings, their text",
-        ko: "모든 항목에서 검색, 도움말과 문제 화면에서는 그 안에서")
+        en: "find entries as you type, the best first; elsewhere, search the text",
+        ko: "입력하는 대로 항목 찾기, 목록 밖에서는 본문에서 검색")
     case .nextMatch:
       language.pick(
         en: "the next match", ko: "다음 검색 결과")
     case .previousMatch: language.pick(en: "the previous match", ko: "이전 검색 결과")
     case .filter:
       language.pick(
-        en: "list only matching entries; empty lists all", ko: "맞는 항목만 보기, 비우면 모두 보기")
+        en: "list only what matches, first the search; empty: all",
+        ko: "맞는 항목만 보기(검색한 뒤에는 검색 결과만), 비우면 모두 보기")
     case .findings:
       language.pick(
         en: "the findings of the entry; twice: of all entries",
         ko: "항목의 문제, 두 번 누르면 모든 항목의 문제")
     case .copy:
-      language.pick(en: "copy what is shown (OSC 52)", ko: "보이는 내용 복사(OSC 52)")
+      language.pick(
+        en: "copy (OSC 52): then t text, i image name, p path:line, e JSON",
+        ko: "복사(OSC 52): 이어서 t 글, i 이미지 이름, p 경로:줄, e JSON")
     case .copyAsJSON: language.pick(en: "copy the entry as JSON", ko: "항목을 JSON으로 복사")
+    case .openPicture:
+      language.pick(
+        en: "open the picture with $EXPO_VIEWER or the system's program",
+        ko: "$EXPO_VIEWER나 시스템 프로그램으로 그림 열기")
     case .print:
       language.pick(en: "quit and print what is shown", ko: "보이는 내용을 출력하고 끝내기")
     case .edit:
@@ -214,7 +238,15 @@ extension KeyMeaning {
         ko: "끝내기, 도움말에서는 닫기")
     case .interrupt:
       language.pick(en: "quit with exit status 130", ko: "종료 상태 130으로 끝내기")
-    case .submit: language.pick(en: "search, or go there", ko: "검색하기, 그 항목으로 가기")
+    case .submit:
+      language.pick(
+        en: "open the chosen entry, search, or go there", ko: "고른 항목 열기, 검색하기, 그 항목으로 가기")
+    case .nextChoice:
+      language.pick(
+        en: "the next entry found; after :, complete the name", ko: "찾은 다음 항목, :에서는 이름 완성하기")
+    case .previousChoice: language.pick(en: "the entry found before", ko: "찾은 이전 항목")
+    case .olderLine: language.pick(en: "what was typed before", ko: "전에 입력한 내용")
+    case .newerLine: language.pick(en: "what was typed after that", ko: "그다음에 입력한 내용")
     case .leavePrompt: language.pick(en: "cancel", ko: "취소")
     case .characterLeft: language.pick(en: "a character left", ko: "한 글자 왼쪽으로")
     case .characterRight: language.pick(en: "a character right", ko: "한 글자 오른쪽으로")

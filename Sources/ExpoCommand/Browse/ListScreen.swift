@@ -6,6 +6,8 @@ import ExpoBase
 
 extension BrowseState {
   private static let widestListedName = 40
+  /// The widest summary that makes the list beside an entry wider.
+  private static let widestListedSummary = 80
   /// The maximum width of a list that omits summaries in favour of names, in columns.
   private static let narrowList = 40
   /// The fewest cells of a summary beside the names there.
@@ -23,23 +25,27 @@ extension BrowseState {
     // In an entry beside the list the keys do not move in the list.
     let fill: Frame.Fill = screen == .list ? .bar : .rule
     let drawn = listRows.parts(in: ListRows.Look(self))
-    return list.visible.map { row in
-      let index = entryIndex(ofRow: row)
-      if row == list.cursor { return Frame.Line(listRow(of: index, isChosen: true), fill: fill) }
-      return Frame.Line([drawn[index] ?? listPart(of: index)])
+    return list.visible.map { number in
+      let row = listRow(number)
+      return Frame.Line([(drawn[row] ?? listPart(row)).filled(row.isChosen ? fill : .none)])
     }
   }
 
-  /// The row of an entry that is not chosen.
-  func listPart(of index: Int) -> Frame.Part {
-    Frame.Part(listRow(of: index, isChosen: false))
-      .fitted(to: layout.list.width, ambiguous: options.ambiguous)
+  /// The entry in a row of the list, and whether it is chosen.
+  func listRow(_ number: Int) -> ListRows.Row {
+    ListRows.Row(entry: entryIndex(ofRow: number), isChosen: number == list.cursor)
+  }
+
+  /// The text of a row, cut to the width of the list.
+  func listPart(_ row: ListRows.Row) -> Frame.Part {
+    Frame.Part(text(of: row)).fitted(to: layout.list.width, ambiguous: options.ambiguous)
   }
 
   private var emptyList: StyledText {
-    // Only a filter leaves an empty list: without entries the poster is shown.
+    // Only a filter or the finder leaves an empty list: without entries the poster is shown.
     let none = options.messages.pick(en: "no entry matches", ko: "맞는 항목 없음")
-    return filter?.isComplete == false ? searching : StyledText(none, .faint)
+    return filter.entries?.isComplete == false || finder?.isComplete == false
+      ? searching : StyledText(none, .faint)
   }
 
   /// What stands for a list while entries are looked at.
@@ -47,11 +53,11 @@ extension BrowseState {
     StyledText(options.messages.pick(en: "searching …", ko: "찾는 중 …"), .faint)
   }
 
-  private func listRow(of index: Int, isChosen: Bool) -> StyledText {
-    let row = document.row(of: index)
+  private func text(of listed: ListRows.Row) -> StyledText {
+    let row = document.row(of: listed.entry)
     var line = rowHead(
-      number: document.number(of: index), mark: row.findings.map(\.severity).max()?.mark,
-      isChosen: isChosen)
+      number: document.number(of: listed.entry), severity: row.findings.map(\.severity).max(),
+      isChosen: listed.isChosen)
     let room = max(0, layout.list.width - width(of: line.string))
     guard row.hasContent else {
       line.append("[\(Label.unreadable.text(in: document.language))]", .warning)
@@ -65,7 +71,10 @@ extension BrowseState {
     append(fitted(name, to: nameWidth), cells: nameWidth, to: &line)
     let summaryWidth = max(0, room - nameWidth - Self.gap.count)
     let role: StyledText.Role = row.marks.contains(.shortDescription) ? .warning : .plain
-    let summary = cell(row.summary, role, room: summaryWidth)
+    let excerpt = markedQuery.key.flatMap {
+      document.excerpt(of: listed.entry, matching: $0, cells: summaryWidth)
+    }
+    let summary = cell(excerpt ?? row.summary, role, room: summaryWidth)
     line.append(fitted(summary, to: summaryWidth))
     return line
   }
@@ -85,16 +94,17 @@ extension BrowseState {
   }
 
   /// The text before the name: `> 3 ✗ `.
-  func rowHead(number: Int?, mark: String?, isChosen: Bool) -> StyledText {
+  func rowHead(number: Int?, severity: Severity?, isChosen: Bool) -> StyledText {
     let last = document.count > 0 ? document.number(of: document.count - 1) : 0
     let (number, digits) = (number.map(String.init) ?? "", String(last).utf8.count)
     var head = StyledText(isChosen ? ">" : " ")
     head.append(String(repeating: " ", count: max(0, digits - number.utf8.count)) + number, .faint)
     head.append(" ")
-    head.append(mark ?? "", .warning)
+    let mark = severity?.mark ?? ""
+    head.append(mark, severity?.role ?? .plain)
     // The marks are as wide as the widest of them.
     let space = width(of: Severity.note.mark) + 1
-    head.append(String(repeating: " ", count: max(0, space - width(of: mark ?? ""))))
+    head.append(String(repeating: " ", count: max(0, space - width(of: mark))))
     return head
   }
 
@@ -105,15 +115,24 @@ extension BrowseState {
       of: text[...], fitting: room + Self.searchMargin, ambiguous: options.ambiguous
     ) { max(1, DisplayWidth.of($0, ambiguous: options.ambiguous)) }.text
     return StyledText(EntryCells.oneLine(String(beginning)), role)
-      .markingMatches(of: query.key ?? filterQuery.key)
+      .markingMatches(of: markedQuery.key)
   }
 
   /// The cells of a name in the list, as far as they matter.
   static func width(ofName name: String, ambiguous: AmbiguousWidth) -> Int {
+    width(of: name, atMost: widestListedName, ambiguous: ambiguous)
+  }
+
+  /// The cells of a summary in the list, as far as they matter.
+  static func width(ofSummary summary: String, ambiguous: AmbiguousWidth) -> Int {
+    width(of: summary, atMost: widestListedSummary, ambiguous: ambiguous)
+  }
+
+  private static func width(of text: String, atMost most: Int, ambiguous: AmbiguousWidth) -> Int {
     var cells = 0
-    for character in EntryCells.oneLine(String(name.prefix(widestListedName))) {
+    for character in EntryCells.oneLine(String(text.prefix(most))) {
       cells += DisplayWidth.of(character, ambiguous: ambiguous)
     }
-    return min(cells, widestListedName)
+    return min(cells, most)
   }
 }

@@ -6,17 +6,30 @@ extension BrowseState {
   static let gap = "  "
   /// The narrowest screen that names the next entry; elsewhere keys need the room.
   private static let nextNameColumns = 60
+  /// The narrowest screen that says what its counters count.
+  private static let wordyColumns = 40
 
   /// The last line: the search, the filter, and the keys that work on this screen.
   ///
   /// `&다리 2/5  /해금 2/5          ? help  q quit`; while something is typed, that and nothing else.
   var statusLine: Frame.Line {
     if let prompt { return Frame.Line(line(of: prompt)) }
+    if firstKey == .copy { return Frame.Line(fitted(copyRow, to: size.columns)) }
     let left = fitted(said, to: size.columns)
     let hints = hints(within: size.columns - width(of: left.string))
     let start = size.columns - width(of: hints.string)
     return Frame.Line(
       [Frame.Part(left)] + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)]))
+  }
+
+  /// What can be copied: `t text  i image name  p path:line  e as JSON`.
+  private var copyRow: StyledText {
+    var row = StyledText()
+    for part in copyParts {
+      row.append((row.string.isEmpty ? "" : Self.gap) + String(part.letter), .heading)
+      row.append(" " + part.words(in: options.messages), .faint)
+    }
+    return row
   }
 
   /// The notice, or else the search and the filter.
@@ -49,18 +62,24 @@ extension BrowseState {
     if isChangedOnDisk { words.append(BrowseNotice.changedOnDisk.words(in: options.messages)) }
     if !layout.hasTitle, !options.isLinear { words.append(position) }
     if let filterPlace { words.append(filterPlace) }
-    if let matchPlace { words.append("/\(shownQuery.text) \(matchPlace)") }
+    if let matchPlace { words.append("/\(shownQuery.text) \(self.words(of: matchPlace))") }
     if let count { words.append(String(count)) }
+    if firstKey == .formerPlace { words.append("'") }
     return words.joined(separator: Self.gap)
   }
 
-  /// The filter, and the place in what it leaves: `&다리 2/5`.
+  /// The filter, and the place in what it leaves: `&다리 entry 2 of 5`.
   private var filterPlace: String? {
-    guard let filter, !screen.isOverlay else { return nil }
-    let text = "&\(filterQuery.text)"
-    guard let subject else { return screen == .poster ? text : "\(text) 0/0" }
-    let rank = filter.rank(of: subject).map(String.init) ?? "–"
-    return "\(text) \(rank)/\(filter.foundCount)" + (filter.isComplete ? "" : " …")
+    guard let entries = filter.entries, !screen.isOverlay else { return nil }
+    let number = subject.flatMap(entries.rank)
+    let place = MatchPlace(
+      entries: .init(number: number, count: entries.foundCount), isOpen: !entries.isComplete)
+    return "&\(filter.query.text) \(words(of: place))"
+  }
+
+  /// The words of a place, or its numbers on a narrow screen.
+  func words(of place: MatchPlace) -> String {
+    place.words(in: options.messages, isShort: size.columns < Self.wordyColumns)
   }
 
   // MARK: Keys
@@ -88,6 +107,7 @@ extension BrowseState {
     switch (hint, screen) {
     case (.quit, .help): options.messages.pick(en: "back", ko: "닫기")
     case (.findings, .findings): options.messages.pick(en: "all", ko: "전체")
+    case (.nextEntry, .list): options.messages.pick(en: "preview", ko: "미리보기")
     default: hint.word(in: options.messages)
     }
   }
@@ -97,15 +117,16 @@ extension BrowseState {
     switch hint {
     case .help: screen != .help
     case .quit: true
-    case .findings: screen != .allFindings && !findings.isEmpty
+    case .findings: screen != .allFindings && !shownFindings.isEmpty
     case .nextMatch: matchPlace != nil
     // The poster says more of it.
     case .open: screen == .list || screen == .allFindings
-    case .back: path.count > 1 && screen != .help
-    case .nextEntry: screen == .entry
+    case .back: (path.count > 1 || options.isChosen) && screen != .help
+    case .nextEntry: screen == .entry || isPreviewing
     case .search: screen != .allFindings
     case .filter, .goTo: document.count > 0 && !screen.isOverlay
     case .copy: options.hasClipboard && !options.isSecure
+    case .openPicture: !options.isSecure && subject != nil && !screen.isOverlay
     case .edit: !options.isSecure && screen != .help
     case .print: screen != .help
     }
@@ -114,8 +135,8 @@ extension BrowseState {
 
 /// The keys of the status line; where space is limited, quitting and help come first.
 enum KeyHint: CaseIterable, Sendable {
-  case help, quit, findings, nextMatch, open, back, nextEntry, search, filter, goTo, copy, edit,
-    print
+  case help, quit, findings, nextMatch, open, back, nextEntry, search, filter, goTo, copy,
+    openPicture, edit, print
 
   /// What the key does, in one word.
   func word(in language: Language) -> String {
@@ -131,6 +152,7 @@ enum KeyHint: CaseIterable, Sendable {
     case .filter: language.pick(en: "filter", ko: "필터")
     case .goTo: language.pick(en: "go to", ko: "이동")
     case .copy: language.pick(en: "copy", ko: "복사")
+    case .openPicture: language.pick(en: "picture", ko: "그림")
     case .edit: language.pick(en: "edit", ko: "편집")
     case .print: language.pick(en: "print", ko: "출력")
     }

@@ -47,14 +47,14 @@ extension BrowseState {
     let severities: [Severity] =
       switch screen {
       case .help: []
-      case .allFindings: documentFindings.rows.map(\.finding.severity)
-      default: findings.map(\.severity)
+      case .allFindings: findings.documents.rows.map(\.finding.severity)
+      case .poster, .list, .entry, .findings: shownFindings.map(\.severity)
       }
     for severity in Severity.byWeight {
       let count = severities.count { $0 == severity }
       guard count > 0 else { continue }
       if !place.string.isEmpty { place.append(Self.gap, .faint) }
-      place.append("\(severity.mark) \(count)", severity == .note ? .faint : .warning)
+      place.append("\(severity.mark) \(count)", severity.role)
     }
     return place
   }
@@ -68,9 +68,9 @@ extension BrowseState {
     case .findings: return [number, share].compactMap(\.self).joined(separator: Self.gap)
     case .poster, .help: return share
     case .allFindings:
-      let list = findingList
+      let list = findings.list
       let place = list.count == 0 ? "0/0" : "\(list.cursor + 1)/\(list.count)"
-      return documentFindings.isComplete ? place : place + " …"
+      return findings.documents.isComplete ? place : place + " …"
     }
   }
 
@@ -99,8 +99,10 @@ extension Severity {
 
 extension Page {
   /// The page as blocks that a screen wraps, in the order and the roles of ``LineRenderer``, with what
-  /// is known besides as one more fact.
-  func blocks(and fact: Fact? = nil) -> [WrappedText] {
+  /// is known besides as one more fact; `untitled` stands for a title that is blank.
+  func blocks(and fact: Fact? = nil, untitled: String? = nil) -> [WrappedText] {
+    let isBlank = title.allSatisfy { $0.allSatisfy(\.isWhitespace) }
+    let title = untitled.flatMap { isBlank ? [$0] : nil } ?? self.title
     let summary = summary.flatMap { $0.isEmpty ? nil : WrappedText($0, role(of: .summary)) }
     let head = title.map { WrappedText($0, role(of: .title)) } + [summary].compactMap(\.self)
     let facts = (facts + [fact].compactMap(\.self)).map(\.block)

@@ -42,7 +42,8 @@ extension StyledText {
     return output
   }
 
-  private static func codes(for role: Role) -> String {
+  /// The codes of a role (ECMA-48 SGR), `1;31`; empty for plain text.
+  static func codes(for role: Role) -> String {
     switch role {
     case .plain: ""
     case .error: "1;31"

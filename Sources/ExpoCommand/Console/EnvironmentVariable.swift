@@ -25,6 +25,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case path = "PATH"
   case visual = "VISUAL"
   case editor = "EDITOR"
+  case expoViewer = "EXPO_VIEWER"
   case expoSecure = "EXPO_SECURE"
   case lessSecure = "LESSSECURE"
   // What git ignores, and descriptions of terminals
@@ -101,10 +102,14 @@ extension EnvironmentVariable {
       language.pick(
         en: "the editor where VISUAL is not set; default: vi",
         ko: "VISUAL이 없을 때 쓸 편집기를 정합니다. 기본값: vi")
+    case .expoViewer:
+      language.pick(
+        en: "the program for pictures in browse; default: xdg-open, on macOS open",
+        ko: "browse에서 그림을 열 프로그램을 정합니다. 기본값: xdg-open, macOS에서는 open")
     case .expoSecure, .lessSecure:
       language.pick(
-        en: "not empty or 0: browse has no editor and no clipboard",
-        ko: "비어 있지 않고 0도 아니면 browse가 편집기와 클립보드를 쓰지 않습니다")
+        en: "not empty or 0: browse runs no other program and has no clipboard",
+        ko: "비어 있지 않고 0도 아니면 browse가 다른 프로그램과 클립보드를 쓰지 않습니다")
     case .home:
       language.pick(
         en: "the folder with .gitconfig and .terminfo", ko: ".gitconfig와 .terminfo를 찾을 폴더를 정합니다")
@@ -143,7 +148,7 @@ extension EnvironmentVariable {
     case .term, .terminfo, .terminfoDirs, .columns, .expoAmbiguousWidth: .terminal
     case .expoLang, .lcAll, .lcMessages, .lang: .language
     case .expoPager, .pager, .less, .path: .pager
-    case .visual, .editor, .expoSecure, .lessSecure: .editor
+    case .visual, .editor, .expoViewer, .expoSecure, .lessSecure: .editor
     case .home, .configurations: .search
     case .gitHubActions, .gitHubStepSummary, .gitHubWorkspace, .gitLabProjectFolder: .automation
     #if DEBUG

@@ -62,11 +62,18 @@ struct ReadingSession {
   static func allDocuments(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> [ExhibitionDocuments] {
-    var finder = try ExhibitionFinder(arguments, console)
-    let paths = try paths.map { try finder.named($0, console) }
-    let allDocuments = try finder.findAll(paths)
+    let allDocuments = try findAll(paths, arguments, console)
     for documents in allDocuments { try console.printFailures(of: documents) }
     return allDocuments
+  }
+
+  /// Finds all exhibitions at paths, or in the current folder, without printing anything.
+  static func findAll(
+    _ paths: [String], _ arguments: Arguments, _ console: Console
+  ) throws -> [ExhibitionDocuments] {
+    var finder = try ExhibitionFinder(arguments, console)
+    let paths = try paths.map { try finder.named($0, console) }
+    return try finder.findAll(paths)
   }
 
   private static func find(
@@ -83,7 +90,7 @@ struct ReadingSession {
   /// How many of several entries with a name are listed.
   private static let namedLimit = 5
 
-  /// The only entry with that number, name, image name or JSON Pointer.
+  /// The only entry that a word names: by number, name, image name or JSON Pointer, or a part of a name.
   ///
   /// - Throws: ``CommandError`` if there is none or more than one, ``FileError`` if the word rather is
   ///   a mistyped path.
@@ -103,9 +110,15 @@ struct ReadingSession {
     throw CommandError(
       .findings, en: "'\(word)' is ambiguous: \(names)" + (more > 0 ? " and \(more) more" : ""),
       ko: "'\(word)' 항목이 둘 이상입니다: \(names)" + (more > 0 ? " 외 \(more)개" : ""),
-      help: (
-        "name one by its JSON Pointer: \(first.pointer)", "JSON Pointer로 하나를 고르세요: \(first.pointer)"
-      ))
+      help: isFound(word, in: list)
+        ? (
+          "to list them all: \(searchCommand(for: word))",
+          "모두 보려면 이렇게 쓰세요: \(searchCommand(for: word))"
+        )
+        : (
+          "name one by its JSON Pointer: \(first.pointer)",
+          "JSON Pointer로 하나를 고르세요: \(first.pointer)"
+        ))
   }
 
   /// `no entry 99; entries are numbered 1–13`, `no entry named 'tower' (13 entries)`.
@@ -125,16 +138,26 @@ struct ReadingSession {
 
   /// The command that finds what a word may mean, or else lists all entries.
   private func way(to word: String, in list: EntryList) -> CommandError.Help {
-    let command = "expo list" + (path.map { " " + FilePath.shellWord($0) } ?? "")
-    let isFound = !list.elements(matching: SearchQuery(word), by: nil).isEmpty
-    guard let found = isFound ? word : list.guess(word) else {
-      return ("\(command) lists them", "항목은 \(command) 명령으로 확인하세요")
+    guard let found = isFound(word, in: list) ? word : list.guess(word) else {
+      return ("\(listCommand) lists them", "항목은 \(listCommand) 명령으로 확인하세요")
     }
     if !list.elements(named: found).isEmpty {
       return CommandError.didYouMean([VisibleText.quoted(found)])
     }
-    let search = "\(command) --search \(FilePath.shellWord(found))"
+    let search = searchCommand(for: found)
     return ("to search for it: \(search)", "검색하려면 이렇게 쓰세요: \(search)")
+  }
+
+  private func isFound(_ word: String, in list: EntryList) -> Bool {
+    !list.elements(matching: SearchQuery(word), by: nil).isEmpty
+  }
+
+  private func searchCommand(for word: String) -> String {
+    "\(listCommand) --search \(FilePath.shellWord(word))"
+  }
+
+  private var listCommand: String {
+    "expo list" + (path.map { " " + FilePath.shellWord($0) } ?? "")
   }
 
   // MARK: Counting

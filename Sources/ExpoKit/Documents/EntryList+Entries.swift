@@ -88,7 +88,7 @@ extension EntryList {
 }
 
 extension SearchMember {
-  fileprivate var key: Entry.CodingKeys {
+  var key: Entry.CodingKeys {
     switch self {
     case .name: .name
     case .imageName: .imageName

@@ -131,6 +131,12 @@ package struct ExhibitionFinder: Sendable {
     return (0...2).flatMap { order in named.filter { $0.order == order }.flatMap(\.names) }
   }
 
+  /// What an exhibition that was found is called: as ``ExhibitionError`` names it.
+  package static func name(of documents: ExhibitionDocuments) -> String {
+    name(of: [documents.exposition?.file.name, documents.entries?.file.name].compactMap(\.self))
+      .joined(separator: ", ")
+  }
+
   /// A pair by its catalog or folder, if it has one; else the documents.
   private static func name(of paths: [String]) -> [String] {
     let scopes = Set(

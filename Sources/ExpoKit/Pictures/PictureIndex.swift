@@ -197,6 +197,19 @@ extension PictureIndex {
     }
   }
 
+  /// The file of the picture of exactly that name to be opened by another program: the last one, which is the
+  /// largest. Nil if none is a picture by its first bytes; an SVG, which may hold programs, is none.
+  package func pathToView(of name: String) -> String? {
+    guard Self.isSafe(name), let files = files(of: name) else { return nil }
+    return files.last { file in
+      guard let header = try? PictureHeader.read(file.path), !header.isBroken else { return false }
+      switch header.kind {
+      case .png, .jpeg, .pdf, .gif, .heic: return true
+      case .svg: return false
+      }
+    }?.path
+  }
+
   /// The icon of the app in each of its sizes, the smallest first; nil if there is none.
   ///
   /// Of several sets that named `AppIcon` is taken, or the first. A file that cannot be read is left

@@ -27,7 +27,7 @@ struct BrowseCommandTests {
 }
 
 /// How editors are told where to begin.
-struct EditorCommandTests {
+struct ForeignCommandTests {
   @Test(
     "an editor is told the file and the line in its own way",
     arguments: [
@@ -40,8 +40,18 @@ struct EditorCommandTests {
       ("vi", "+x.json", ["+12", "./+x.json"]), ("hx", "+x.json", ["./+x.json:12"]),
     ])
   func arguments(editor: String, path: String, expected: [String]) {
-    let command = EditorCommand(editor, path: path, line: 12)
+    let command = ForeignCommand(editor, path: path, line: 12)
     #expect(command.arguments == expected)
     #expect(command.program == editor + " \"$@\"")
+  }
+
+  @Test("a program that shows a picture gets the file alone, never as an option")
+  func viewer() {
+    for (path, argument) in [
+      ("a b.png", "./a b.png"), ("-x.png", "./-x.png"), ("/a.png", "/a.png"),
+    ] {
+      let command = ForeignCommand("feh -F", file: path)
+      #expect(command.program == "feh -F \"$@\"" && command.arguments == [argument])
+    }
   }
 }

@@ -23,10 +23,13 @@ struct BrowseMannersTests {
       ("l&바다\r]", "list 5 &바다:1 (no entry in the filter has findings of its own)"),
       ("?]", "help"),
       // Going to a number, a name or a pointer
-      ("l:", "list 1 :_"), ("l:3", "list 1 :3_"), ("l:3\r", "list 3"), (":3\r", "entry 3"),
+      ("l:", "list 1 :_"), ("l:3\r", "list 3"), (":3\r", "entry 3"),
       ("ll:5\r", "entry 5"), ("l:바다\r", "list 5"), ("l:sea\r", "list 5"), ("l:/2\r", "list 3"),
       ("l:/2/desc\r", "list 3"), ("l:9\r", "list 1 (no entry 9)"), ("l:0\r", "list 1 (no entry 0)"),
       ("l:산\r", "list 1 (no entry named '산')"), ("l:/9\r", "list 1 (no entry 10)"),
+      ("l:SEA\r", "list 5"), ("l:바\r", "list 5"), ("l:ㅂㄷ\r", "list 5"), ("l:oo\r", "list 3"),
+      ("l:r\r", "list 4"), ("l:o\r", "list 3 (one of 2 entries named 'o'; / finds them all)"),
+      ("lG:o\r", "list 1 (one of 2 entries named 'o'; / finds them all)"),
       ("l:3\u{1B}", "list 1"), ("l:3\u{03}", "list 1"), ("l:\r", "list 1"), ("?:3\r", "entry 3"),
       ("l:99999999999999999999\r", "list 1 (no entry named '99999999999999999999')"),
       // Findings of an entry, then of all; Enter goes there
@@ -38,13 +41,13 @@ struct BrowseMannersTests {
       ("!!?", "help"), ("!!?h", "poster"), ("lj!!j5g", "allFindings 2/2"),
       ("lj!!!", "allFindings 1/2"),
       // What is typed is edited; ^C gives it up
-      ("l/물\u{03}", "list 1"), ("l/해금\u{1B}[D", "list 1 /해_금 –/0"),
-      ("l/해금\u{01}", "list 1 /_해금 –/0"),
-      ("l/해금\u{01}\u{05}", "list 1 /해금_ –/0"), ("l/해금\u{1B}[H\u{1B}[C", "list 1 /해_금 –/0"),
-      ("l/해금\u{1B}[H\u{1B}[F", "list 1 /해금_ –/0"), ("l/큰 강\u{17}", "list 4 /큰 _ 1/1"),
-      ("l/큰 강\u{17}\u{17}", "list 1 /_"), ("l/큰 강\u{1B}[D\u{15}", "list 4 /_강 1/1"),
-      ("l/강\u{1B}[H\u{1B}[3~", "list 1 /_"), ("l/강\u{1B}[H큰 ", "list 4 /큰 _강 1/1"),
-      ("l&물\u{03}", "list 1"), ("l/물\r/샘\u{03}", "list 1 1/2"),
+      ("l/물\u{03}", "list 1"), ("l/해금\u{1B}[D", "list empty /해_금 –/0"),
+      ("l/해금\u{01}", "list empty /_해금 –/0"),
+      ("l/해금\u{01}\u{05}", "list empty /해금_ –/0"), ("l/해금\u{1B}[H\u{1B}[C", "list empty /해_금 –/0"),
+      ("l/해금\u{1B}[H\u{1B}[F", "list empty /해금_ –/0"), ("l/큰 강\u{17}", "list 4 /큰 _ –/1"),
+      ("l/큰 강\u{17}\u{17}", "list 1 /_"), ("l/큰 강\u{1B}[D\u{15}", "list 4 /_강 –/1"),
+      ("l/강\u{1B}[H\u{1B}[3~", "list 1 /_"), ("l/강\u{1B}[H큰 ", "list 4 /큰 _강 –/1"),
+      ("l&물\u{03}", "list 1"), ("l/물\rh/샘\u{03}", "list 1 1/2"),
     ] as [(String, String)])
   func outline(typed: String, expected: String) throws {
     #expect(try Self.outline(typed) == expected)
@@ -67,7 +70,7 @@ struct BrowseMannersTests {
     "a search made in help stays in help, one from the poster leads to what Enter opens",
     arguments: [
       ("?/back\r", "help"), ("?/back\rn", "help"), ("?/back\rh", "poster"),
-      ("l/물\r?/back\rq", "list 1 1/2"), ("?/nothing of the kind\r", "help"),
+      ("l/물\rh?/back\rq", "list 1 1/2"), ("?/nothing of the kind\r", "help"),
       ("lj!/desc\rh", "list 2"), ("/짜\r", "entry 5"), ("/물의\r", "poster 1/1"),
       ("/물\r\r", "list 1 1/2"),
     ])
@@ -80,7 +83,7 @@ struct BrowseMannersTests {
     var state = try SampleFair.state(after: "?/back\r", rows: 6)
     let count = state.shownText.matchCount
     #expect(count > 1)
-    #expect(state.query.key == nil)
+    #expect(state.search.query.key == nil)
     var seen: [Int?] = []
     for _ in 0...count {
       seen.append(state.shownText.currentMatch)
@@ -120,7 +123,7 @@ struct BrowseMannersTests {
       ("!!", .copiedFindings), ("?", .copiedHelp),
     ] {
       var state = try SampleFair.state(after: typed, entries: Self.entries)
-      guard case .copy(let text, what)? = state.type("y").first else {
+      guard case .copy(let text, what)? = state.type("yt").first else {
         Issue.record("\(typed) copies something else")
         continue
       }
@@ -128,6 +131,53 @@ struct BrowseMannersTests {
     }
     var state = try SampleFair.state(after: "lj!", entries: Self.entries)
     #expect("\(state.type("y"))".contains("EX302"))
+  }
+
+  @Test(
+    "y and a second key copy a part of what is shown",
+    arguments: [
+      ("ljyy", "샘\n맑은 샘\n\n물이 솟는 곳"), ("ljyt", "샘\n맑은 샘\n\n물이 솟는 곳"), ("ljyi", "spring"),
+      ("ljyp", "items.json:3"), ("yp", "fair.json:1"), ("ljyㅑ", "spring"), ("yi", nil),
+      ("ljyx", nil),
+      ("ljy\u{1B}", nil), ("ljy\u{1B}i", nil), ("lly\u{1B}", nil),
+    ] as [(String, String?)])
+  func copyingParts(typed: String, text: String?) throws {
+    var state = try SampleFair.state()
+    let copied = state.type(typed).compactMap {
+      if case .copy(let text, _) = $0 { text } else { nil }
+    }
+    #expect(copied == [text].compactMap(\.self))
+    if typed == "lly\u{1B}" { #expect(state.screen == .entry) }
+  }
+
+  @Test("after y one row says what can be copied, in both languages")
+  func copyRow() throws {
+    for (language, words) in [
+      (Language.english, "t text  i image name  p path:line  e as JSON"),
+      (.korean, "t 글  i 이미지 이름  p 경로:줄  e JSON으로"),
+    ] {
+      let options = BrowseOptions(messages: language)
+      let state = try SampleFair.state(after: "ly", columns: 60, rows: 6, options: options)
+      #expect(state.rows.last == words)
+    }
+  }
+
+  @Test("an entry without a name has a heading, and an exposition without entries says so at once")
+  func blanks() throws {
+    for name in ["", "  "] {
+      let entries = SampleFair.entries.replacing("\"못\"", with: "\"\(name)\"")
+      let state = try SampleFair.state(after: "ll", columns: 60, rows: 12, entries: entries)
+      #expect(state.rows[1] == "(이름 없음)")
+    }
+    #expect(try SampleFair.state(entries: "[]").outline == "poster (there are no entries)")
+    #expect(try SampleFair.state().message == nil)
+  }
+
+  @Test("an entry without a picture says so")
+  func noPicture() throws {
+    var state = try SampleFair.state(after: "l")
+    #expect(state.type("o") == [])
+    #expect(state.message == .noPicture)
   }
 
   @Test("Y copies the entry as it is in the document, faulty or not, and the exposition")
@@ -158,7 +208,7 @@ struct BrowseMannersTests {
   @Test("the filter shows in the entry")
   func filterInEntry() throws {
     let state = try SampleFair.state(after: "l&물\rl", columns: 60, rows: 10)
-    #expect(state.rows.last?.hasPrefix("&물 1/3") == true)
+    #expect(state.rows.last?.hasPrefix("&물 entry 1 of 3") == true)
   }
 
   @Test("a change on disk is said until the documents are read again")

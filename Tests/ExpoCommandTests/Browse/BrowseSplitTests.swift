@@ -4,9 +4,9 @@ import Testing
 
 @testable import ExpoCommand
 
-/// The list beside an entry, on screens of 140 columns and more.
+/// The list beside an entry, on screens of 100 columns and more, or above it.
 struct BrowseSplitTests {
-  private static func state(_ typed: String, columns: Int = 140) throws -> BrowseState {
+  private static func state(_ typed: String, columns: Int = 100) throws -> BrowseState {
     var state = try SampleFair.state(after: typed, columns: columns, rows: 12)
     state.prepare()
     return state
@@ -20,7 +20,7 @@ struct BrowseSplitTests {
       #expect(state.rows.contains { $0.contains("너른 바다") })
       #expect(state.screen == .list)
     }
-    #expect(try Self.state("l", columns: 139).rows.contains { $0.contains("고인") } == false)
+    #expect(try Self.state("l", columns: 99).rows.contains { $0.contains("│") } == false)
   }
 
   @Test("each side stands at its own column, and the bar ends before the border")
@@ -49,12 +49,12 @@ struct BrowseSplitTests {
 
   @Test("wheel and click act where the pointer is")
   func mouse() throws {
-    let right = 100
+    let right = 60
     for (typed, action, shown) in [
-      ("l", BrowseAction.scroll(3, column: 0), "list 4"),
-      ("l", .scroll(3, column: right), "list 1"),
-      ("ll", .scroll(3, column: 0), "list 4"),
-      ("ll", .scroll(3, column: right), "entry 1"),
+      ("l", BrowseAction.scroll(3, row: 3, column: 0), "list 4"),
+      ("l", .scroll(3, row: 3, column: right), "list 1"),
+      ("ll", .scroll(3, row: 3, column: 0), "list 4"),
+      ("ll", .scroll(3, row: 3, column: right), "entry 1"),
       ("lj", .click(row: 3, column: right), "entry 2"),
       ("l", .click(row: 3, column: 0), "list 3"),
       ("ll", .click(row: 3, column: 0), "list 3"),
@@ -63,6 +63,52 @@ struct BrowseSplitTests {
       var state = try Self.state(typed)
       _ = state.perform(action)
       #expect(state.outline == shown, "\(typed) \(action)")
+    }
+  }
+
+  @Test("the list is as wide as its rows need, and leaves an entry the cells to be read well")
+  func widths() throws {
+    let summary = String(repeating: "강물 ", count: 14)
+    let entries = SampleFair.entries.replacing("맑은 샘", with: summary)
+    for (columns, short, long) in [
+      (100, 40, 40), (120, 40, 48), (140, 40, 56), (180, 40, 77), (200, 40, 81), (300, 40, 81),
+    ] {
+      for (entries, width) in [(SampleFair.entries, short), (entries, long)] {
+        let state = try SampleFair.state(after: "l", columns: columns, rows: 12, entries: entries)
+        #expect(state.layout.list.width == width, "\(columns)")
+        #expect(state.layout.entry.width == min(100, columns - width - 3))
+      }
+    }
+  }
+
+  @Test(
+    "below a list that leaves a third of the screen the entry is shown, and J and K move it",
+    arguments: [
+      (14, "l", ["물이 고인 곳"], "list 1"), (12, "l", [], "list 1"), (14, "lj", ["물이 솟는 곳"], "list 2"),
+      (12, "l/돌", ["돌이 많다"], "list 3 /돌_ –/1"), (14, "lJ", ["깊다"], "list 1"),
+      (14, "lJK", ["물이 고인 곳"], "list 1"), (12, "lJ", [], "list 2"), (14, "ll", ["깊다"], "entry 1"),
+      (30, "l", ["깊다"], "list 1"),
+    ] as [(Int, String, [String], String)])
+  func below(rows: Int, typed: String, shown: [String], outline: String) throws {
+    let state = try SampleFair.state(after: typed, columns: 60, rows: rows)
+    #expect(state.outline == outline)
+    for text in shown { #expect(state.rows.contains { $0.hasPrefix(text) }, "\(state.rows)") }
+    let texts = ["물이 고인", "물이 솟는", "돌이 많다", "깊다"]
+    if shown.isEmpty {
+      #expect(!state.rows.contains { row in texts.contains { row.hasPrefix($0) } })
+    }
+  }
+
+  @Test("below the list, wheel and click act where the pointer is")
+  func mouseBelow() throws {
+    for (action, shown) in [
+      (BrowseAction.scroll(3, row: 2, column: 5), "list 4"),
+      (.scroll(3, row: 11, column: 5), "list 1"),
+      (.click(row: 2, column: 5), "list 2"), (.click(row: 11, column: 5), "entry 1"),
+    ] {
+      var state = try SampleFair.state(after: "l", columns: 60, rows: 16)
+      _ = state.perform(action)
+      #expect(state.outline == shown, "\(action)")
     }
   }
 

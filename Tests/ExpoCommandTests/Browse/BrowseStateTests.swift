@@ -38,19 +38,14 @@ struct BrowseStateTests {
       ("!", "poster (nothing wrong in this document; ! again: all entries)"),
       ("l3j!?", "help"), ("l3j!?h", "list 4"), ("l3j?!", "findings"),
       // A search moves to its matches and counts them
-      ("l/", "list 1 /_"), ("l/물", "list 1 /물_ 1/3"), ("l/물\r", "list 1 1/3"),
-      ("l/물\rn", "list 2 2/3"), ("l/물\rnn", "list 5 3/3"), ("l/물\rnnn", "list 1 1/3"),
-      ("l/물\rN", "list 5 3/3"), ("l/물\r2n", "list 5 3/3"), ("l/돌", "list 3 /돌_ 1/1"),
-      ("l/돌\u{1B}", "list 1"), ("l/돌\u{7F}", "list 1 /_"), ("l/돌\u{7F}\u{7F}", "list 1"),
-      ("l/ㅂㄷ\r", "list 5 1/1"), ("l/없는\r", "list 1 –/0 (no match)"), ("l/\r", "list 1"),
-      ("l/물이고인\r", "list 1 –/0 (no match; did you mean '물이 고인'?)"),
-      ("l/qkek\r", "list 1 –/0 (no match; did you mean '바다'?)"),
-      ("l/물\r\u{1B}", "list 1"), ("n", "poster (no search yet)"),
+      ("l/물\rh", "list 1 1/3"), ("l/물\rhn", "list 2 2/3"), ("l/물\rhnn", "list 5 3/3"),
+      ("l/물\rhnnn", "list 1 1/3"), ("l/물\rhN", "list 5 3/3"), ("l/물\rh2n", "list 5 3/3"),
+      ("l/물\rhjjn", "list 5 3/3"), ("l/물\r\u{1B}", "entry 1 top 4"),
+      ("n", "poster (no search yet)"),
       ("/둘째", "poster top 9 /둘째_ 1/1"), ("/둘째\u{1B}", "poster"),
       ("ll/물\r", "entry 1 top 4 1/1"), ("ll/물\rn", "entry 2 top 3 1/1"),
       ("ll/돌\r", "entry 3 top 3 1/1"),
-      ("ll/물\rN", "entry 5 top 3 1/1"), ("l/물\rl", "entry 1 top 4 1/1"), ("l/물\rjjn", "list 5 3/3"),
-      ("l/물\u{15}샘\r", "list 2 1/1"),
+      ("ll/물\rN", "entry 5 top 3 1/1"),
       ("/물의\r", "poster 1/1"), ("/솟는\r", "entry 2 top 3 1/1"), ("/솟는\rhh", "poster –/0"),
       ("/물의\rn", "poster 1/1 (no match)"),
       ("/둘째\rN", "poster top 9 1/1 (no further match)"),
@@ -62,7 +57,7 @@ struct BrowseStateTests {
       ("l&물\rjlJ", "entry 5 &물:3"), ("l&물\rjlK", "entry 1 &물:3"),
       ("l&물\rlK", "entry 1 &물:3 (this is the first entry of &물)"),
       ("l&물\rGJ", "list 5 &물:3 (this is the last entry of &물)"), ("ljj&물\u{1B}", "list 3"),
-      ("l&물\r/샘\r", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 –/0 &물:3 (no match)"),
+      ("l&물\r/샘\rh", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 –/0 &물:3 (no match)"),
     ] as [(String, String)])
   func outline(typed: String, expected: String) throws {
     #expect(try SampleFair.state(after: typed).outline == expected)
@@ -71,7 +66,7 @@ struct BrowseStateTests {
   @Test("what is left for the world to do")
   func effects() throws {
     var state = try SampleFair.state(after: "lj")
-    #expect(state.type("y") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳", .copiedEntry(2))])
+    #expect(state.type("yy") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳", .copiedEntry(2))])
     #expect(state.type("vprq") == [.edit, .print, .reload, .quit])
     #expect(state.type("\u{0C}\u{1A}\u{03}Q") == [.redraw, .suspend, .interrupt, .quit])
     #expect(state.type("/q\u{03}") == [])
@@ -81,7 +76,7 @@ struct BrowseStateTests {
   func copyingPoster() throws {
     var state = try SampleFair.state()
     #expect(
-      state.type("y") == [
+      state.type("yy") == [
         .copy(
           """
           물의 박람회
@@ -103,7 +98,7 @@ struct BrowseStateTests {
   @Test("in secure mode there is no editor and no clipboard")
   func secure() throws {
     var state = try SampleFair.state(options: BrowseOptions(isSecure: true))
-    #expect(state.type("yv") == [])
+    #expect(state.type("yvo") == [])
     #expect(state.outline == "poster (not available in secure mode)")
   }
 
@@ -113,7 +108,7 @@ struct BrowseStateTests {
     for (action, expected) in [
       (BrowseAction.click(row: 2, column: 0), "list 3"),
       (.click(row: 2, column: 0), "entry 3"), (.key(.back), "list 3"),
-      (.scroll(3, column: 0), "list 5"), (.scroll(-3, column: 0), "list 2"),
+      (.scroll(3, row: 0, column: 0), "list 5"), (.scroll(-3, row: 0, column: 0), "list 2"),
       (.click(row: 9, column: 0), "list 2"),
     ] {
       _ = state.perform(action)
@@ -161,15 +156,15 @@ struct BrowseStateTests {
   @Test("what can be read is copied, with a mark where something cannot; else nothing")
   func copyingParts() throws {
     var state = try SampleFair.state(after: "l3j")
-    #expect(state.type("y") == [.copy("강\n큰 강\n\n[없음]", .copiedEntry(4))])
+    #expect(state.type("yy") == [.copy("강\n큰 강\n\n[없음]", .copiedEntry(4))])
     state = try SampleFair.state(
       after: "l",
       entries: SampleFair.entries.replacing("{", with: "[{", maxReplacements: 1).replacing(
         "},", with: "}],", maxReplacements: 1))
-    #expect(state.type("y") == [])
+    #expect(state.type("yy") == [])
     #expect(state.message == .nothingToCopy(ofPoster: false))
     state = try SampleFair.state(exposition: "{}")
-    #expect(state.type("y") == [])
+    #expect(state.type("yy") == [])
     #expect(state.message == .nothingToCopy(ofPoster: true))
   }
 
@@ -181,7 +176,6 @@ struct BrowseStateTests {
     for (key, expected) in [(Key.unknown, "list 6 &샘:6"), ("k", "list 1 &샘:6")] {
       var state = try SampleFair.state(after: "lG", entries: entries)
       for key in [Key.character("&"), "샘", .enter] { _ = state.press(key) }
-      state.work()
       #expect(state.outline == "list 2 &샘:2")
       _ = state.press(key)
       while state.hasWork { state.work() }

@@ -7,14 +7,16 @@ import Testing
 struct BrowseWordsTests {
   private static let notices: [(BrowseNotice, String)] = [
     (.noEntries, ""), (.noEntry(99), "99"), (.lastEntry, ""), (.firstEntry, ""), (.endOfList, ""),
-    (.noEntryNamed("한빛"), "한빛"), (.lastOfFilter("123"), "&123"), (.firstOfFilter("123"), "&123"),
+    (.noEntryNamed("한빛"), "한빛"), (.severalNamed("한빛", count: 7), "7"),
+    (.lastOfFilter("123"), "&123"), (.firstOfFilter("123"), "&123"),
     (.noEntryWithFindings, ""), (.noEntryWithFindingsInFilter, ""), (.noSearchHere, ""),
     (.noFindings(ofPoster: true), ""), (.noFindings(ofPoster: false), ""),
     (.noFindingsAnywhere, ""),
     (.nothingFound, ""), (.nothingFoundBut("한빛탑"), "한빛탑"), (.nothingFoundBeyond, ""),
-    (.noSearch, ""), (.copiedPoster, ""),
+    (.noSearch, ""), (.noFormerPlace, ""), (.copiedPoster, ""),
     (.copiedEntry(7), "7"), (.copiedEntryAsJSON(7), "7"),
     (.copiedExpositionAsJSON, "JSON"),
+    (.copied("items.json:3"), "items.json:3"), (.noPicture, ""), (.viewerFailed, "EXPO_VIEWER"),
     (.copiedFindings, ""), (.copiedHelp, ""), (.tooLongToCopy(limit: 123), "123"),
     (.changedOnDisk, "r"), (.enterOpens(1), "1"),
     (.enterOpens(1234), "1,234"),

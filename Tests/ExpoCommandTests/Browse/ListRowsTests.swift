@@ -32,7 +32,7 @@ struct ListRowsTests {
     state.replace(try SampleFair.document(entries: SampleFair.entries.replacing("샘", with: "늪")))
     state.prepare()
     #expect(state.rows[1] == " 2   늪    맑은 늪")
-    state.type("/늪\rgk")
+    state.type("/늪\rhgk")
     let marked = state.frame().lines[1].parts[0].text
     var found = ""
     marked.forEachRun { if $0 == .match { found += $1 } }
@@ -43,12 +43,13 @@ struct ListRowsTests {
   func bounded() throws {
     var state = try SampleFair.state(after: "l")
     let look = ListRows.Look(state)
+    let row = { ListRows.Row(entry: $0, isChosen: false) }
     var rows = ListRows()
-    for entry in 0..<512 { rows.keep(Frame.Part(StyledText()), of: entry, in: look) }
-    #expect(rows.parts(in: look)[0] != nil)
-    rows.keep(Frame.Part(StyledText()), of: 512, in: look)
-    #expect(rows.parts(in: look)[0] == nil && rows.parts(in: look)[512] != nil)
+    for entry in 0..<512 { rows.keep(Frame.Part(StyledText()), of: row(entry), in: look) }
+    #expect(rows.parts(in: look)[row(0)] != nil)
+    rows.keep(Frame.Part(StyledText()), of: row(512), in: look)
+    #expect(rows.parts(in: look)[row(0)] == nil && rows.parts(in: look)[row(512)] != nil)
     state.resize(to: TerminalSize(columns: 60, rows: 4))
-    #expect(rows.parts(in: ListRows.Look(state))[512] == nil)
+    #expect(rows.parts(in: ListRows.Look(state))[row(512)] == nil)
   }
 }

@@ -72,15 +72,17 @@ extension BrowseState {
     switch screen {
     case .list: words.append(list.count == 0 ? "empty" : String(entryIndex(ofRow: list.cursor) + 1))
     case .entry: words.append(String(openEntry + 1))
-    case .allFindings: words.append("\(findingList.cursor + 1)/\(findingList.count)")
+    case .allFindings: words.append("\(findings.list.cursor + 1)/\(findings.list.count)")
     case .poster, .findings, .help: break
     }
     if screen != .list, screen != .allFindings, shownText.top > 0 {
       words.append("top \(shownText.top)")
     }
     if let prompt { words.append(prompt.outline) }
-    if let matchPlace { words.append(matchPlace) }
-    if !filterQuery.text.isEmpty { words.append("&\(filterQuery.text):\(list.count)") }
+    if let share = matchPlace?.here ?? matchPlace?.entries {
+      words.append("\(share.number.map(String.init) ?? "–")/\(share.count)")
+    }
+    if !filter.query.text.isEmpty { words.append("&\(filter.query.text):\(list.count)") }
     if let message { words.append("(\(message.words(in: .english)))") }
     return words.joined(separator: " ")
   }

@@ -31,13 +31,24 @@ struct EntryListTests {
     arguments: [
       ("1", [1]), ("7", [7]), ("8", []), ("0", []), ("-1", []), ("01", [1]), ("+1", []),
       ("99999999999999999999", []),
-      ("한빛탑", [1]), ("hanbit_tower", [1]), ("한빛", []), ("HANBIT_TOWER", []),
+      ("한빛탑", [1]), ("hanbit_tower", [1]), ("hanbit tower", []),
       ("꿈돌이", [2, 4]), ("kkumdori", [2]), ("2", [2, 3]), ("two", [3]),
       ("café", [5]), ("cafe\u{301}", [5]), ("한", [7]),
       ("/1", [2]), ("/1/name", [2]), ("/1/desc", [2]), ("/0", [1]), ("/9", []), ("/01", []),
       ("/-", []), ("/", []), ("", []),
     ])
   func lookup(word: String, numbers: [Int]) throws {
+    #expect(try EntryList.found(in: Self.fair).elements(named: word).map(\.number) == numbers)
+  }
+
+  @Test(
+    "without case, then by a beginning, then by a part: what fits best",
+    arguments: [
+      ("HANBIT_TOWER", [1]), ("Kkumdori", [2]), ("CAFÉ", [5]), ("한빛", [1]), ("hanbit", [1]),
+      ("kkumdori_", [4]), ("KKUM", [2, 4]), ("돌이", [2, 4]), ("빛", [1]), ("tower", [1]), ("wo", [3]),
+      ("ㅎㅂㅌ", [1]), ("t", [3]), ("TOW", [1]), ("8", []), ("/", []), ("xx", []), (" ", []),
+    ])
+  func forgiving(word: String, numbers: [Int]) throws {
     #expect(try EntryList.found(in: Self.fair).elements(named: word).map(\.number) == numbers)
   }
 

@@ -34,7 +34,7 @@ def check_findings_and_help(checks):
     session.type("\x1bOP")
     session.expect("F1 is help", "Keys")
     session.type("/back\r")
-    session.expect("a search in help", "/back 1/")
+    session.expect("a search in help", "/back 1 of ")
     session.type("h")
     session.expect("stays there", also=lambda: "/back" not in session.texts()[-1])
     session.type("\x0c")
@@ -46,7 +46,7 @@ def check_findings_and_help(checks):
 def check_copy_and_print(checks):
     data = sample_data(checks.expo)
     session = browse(checks, SAMPLE)
-    session.type("ljly")
+    session.type("ljlyt")
     session.expect("y says so", "copied entry 2")
     entry = data.entries[1]
     wanted = "\n".join([entry["name"], entry["short_desc"], "", entry["desc"]])
@@ -68,6 +68,40 @@ def check_copy_and_print(checks):
     text = re.sub(r"\x1b\[[0-9;]*m", "", printed).replace("\r\n", "\n").rstrip("\n").split("\n")
     checks.equal("p quits and prints the entry", (text, status), (data.page(80, 2), 0))
     session.close()
+
+
+def check_pictures(checks):
+    """o runs the viewer with a file that is a picture; an SVG, or another file, is never opened."""
+    with temporary_folder() as folder:
+        seen = folder / "seen"
+        viewer = f"sh -c 'printf %s \"$1\" > {seen}' viewer"
+        entries = [
+            {"name": name, "image_name": name, "short_desc": "s", "desc": "d"}
+            for name in ("real", "script", "drawing", "none")
+        ]
+        (folder / "items.json").write_text(json.dumps(entries))
+        png = next(SAMPLE.glob("**/*.png")).read_bytes()
+        (folder / "real.png").write_bytes(png)
+        (folder / "script.png").write_text("#!/bin/sh\n")
+        (folder / "drawing.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+        session = browse(checks, folder, environment={"EXPO_VIEWER": viewer})
+        session.type("o")
+        session.wait(seen.exists)
+        shown = seen.read_text() if seen.exists() else ""
+        checks.expect(shown.endswith("/real.png"), "o shows a picture", shown)
+        seen.unlink(missing_ok=True)
+        for name in ("script", "drawing", "none"):
+            session.type("jo")
+            session.expect(f"o does not open {name}", "no picture to show")
+        checks.expect(not seen.exists(), "nothing else is opened", "it was")
+        session.type("gyi")
+        session.expect("y i copies the image name", "copied real")
+        checks.equal("the image name", clipboard(session), "real")
+        session.type("yp")
+        session.expect("y p copies the place", "items.json:1")
+        session.type("q")
+        checks.equal("q after a picture", session.end(), 0)
+        checks.check("the terminal after a picture", "; ".join(session.disorder()))
 
 
 def clipboard(session):

@@ -42,7 +42,8 @@ def check_keys(checks):
 
 
 def check_keys_at(checks, size):
-    data, where = sample_data(checks.expo), Layout(*size)
+    data = sample_data(checks.expo)
+    where = Layout(*size, data.widest_row())
     session, at = browse_at(checks, size, SAMPLE)
     lines, problem = poster_lines(session, data)
     checks.check(f"the first names on the poster {at}", problem)

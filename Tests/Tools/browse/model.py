@@ -6,19 +6,22 @@ import wcwidth
 
 from harness import run
 
-SPLIT_COLUMNS = 140
+SPLIT_COLUMNS = 100
+NARROWEST_LIST = 40
 
 
 class Layout:
     """Where things are on a screen: title line, content, status line, two sides if it is wide."""
 
-    def __init__(self, columns, rows):
+    def __init__(self, columns, rows, widest_row=0):
         self.columns, self.rows = columns, rows
         self.is_titled = rows >= 8
         self.top = (2 if rows >= 20 else 1) if self.is_titled else 0
         self.height = max(1, rows - self.top - 1)
         self.is_split = columns >= SPLIT_COLUMNS
-        self.list_width = min(max(columns * 2 // 5, 48), 72) if self.is_split else columns
+        most = max(columns * 2 // 5, columns - 3 - 100)
+        widest = min(max(widest_row, NARROWEST_LIST), most)
+        self.list_width = widest if self.is_split else columns
         self.page = self.centred(0, columns)
         start = self.list_width + 3 if self.is_split else 0
         self.entry = self.centred(start, columns - start)
@@ -36,6 +39,17 @@ class Data:
     def __init__(self, expo, path):
         self.expo, self.path = expo, path
         self.entries = json.loads(run([expo, "list", path, "--format", "json"]).stdout)
+
+    def widest_row(self):
+        """The cells that the rows of the list need."""
+        names = max(wcwidth.wcswidth(entry["name"]) for entry in self.entries)
+        summaries = max(wcwidth.wcswidth(entry["short_desc"]) for entry in self.entries)
+        return len(str(len(self.entries))) + 4 + min(40, names) + 2 + min(80, summaries)
+
+    def preview(self, layout):
+        """Whether the list has an entry beside it, or below it if it leaves a third of the rows."""
+        below = layout.height - len(self.entries) - 1
+        return layout.is_split or below >= max(5, layout.height // 3)
 
     def page(self, width, number=None):
         words = [self.expo, "show", self.path, "--no-pager", "--width", str(width)]
@@ -56,6 +70,8 @@ class Motion:
     """What keys that move mean, for what moves by rows; `height` rows are seen from `top`."""
 
     height = top = 0
+    # Whether nothing stands below it.
+    is_alone = True
 
     def move(self, rows):
         raise NotImplementedError
@@ -89,7 +105,14 @@ class List(Motion):
         self.data, self.columns, self.height = data, layout.list_width, layout.height
         self.count, self.cursor, self.top = len(data.entries), 0, 0
         self.place = (0, layout.list_width)
+        # J and K move the entry that is shown beside the list or below it.
+        self.is_previewing = data.preview(layout)
+        self.is_alone = layout.is_split or not self.is_previewing
         self.name_width = max(wcwidth.wcswidth(entry["name"]) for entry in data.entries)
+
+    def press(self, act, count=None):
+        if not self.is_previewing or act not in ("next", "previous"):
+            super().press(act, count)
 
     def move(self, rows):
         self.go(self.cursor + rows)

@@ -1,6 +1,7 @@
 """Searching: while typing, from place to place, filtering, pasting."""
 
 import json
+import re
 
 from browse.session import SAMPLE, browse_at, sample_data
 from harness.terminal import SIZES
@@ -26,25 +27,75 @@ def found_by(checks, query):
 def check_search_in_list(session, where):
     holds = found_by(session.checks, "관람객")
     total = len(holds)
-    session.type("l/")
+    words = ["list", SAMPLE, "--search", "관람객", "--format", "tsv", "--fields", "number"]
+    ranked = [int(n) for n in session.checks.run(*words).stdout.split()]
+    session.type("l4j/")
     session.expect(f"/ asks {where}", also=lambda: session.texts()[-1] == "/")
     for typed in ("관", "관람", "관람객"):
         session.type(typed[-1])
         session.expect(f"typing {typed} {where}", f"/{typed}", "/")
+    session.expect(
+        f"the list finds the best first {where}",
+        f"{total} entries" if session.columns >= 40 else f"/{total}",
+        also=lambda: listed(session)[: len(ranked)] == ranked[: len(listed(session))],
+    )
+    session.expect(f"with the text that matches {where}", also=lambda: shows_matches(session))
+    session.type("\x1b")
+    session.expect(f"Esc brings the list back {where}", also=lambda: chosen(session) == 5)
+    session.type("/관람객\t\t")
+    session.expect(f"Tab chooses another {where}", also=lambda: chosen(session) == ranked[2])
+    session.type("\r")
+    session.expect(
+        f"Enter opens it {where}", counted(session, 1, holds_in(session.checks, ranked[2]), "here")
+    )
+    session.type("h")
     steps = [
-        ("\r", "the first entry found", f"/관람객 1/{total}", holds[0]),
-        ("n", "n", f"2/{total}", holds[1]),
-        ("N", "N", f"1/{total}", holds[0]),
-        ("N", "N round the start", f"{total}/{total}", holds[-1]),
+        ("g", "the first entry", "", 1),
+        ("n", "n", "", next(n for n in holds if n > 1)),
+        ("G", "the last entry", "", 13),
+        ("n", "n round the end", counted(session, 1, total), holds[0]),
+        ("n", "n", counted(session, 2, total), holds[1]),
+        ("N", "N", counted(session, 1, total), holds[0]),
+        ("N", "N round the start", counted(session, total, total), holds[-1]),
+        ("''", "'' goes back", counted(session, 1, total), holds[0]),
     ]
     for keys, label, status, number in steps:
         session.type(keys)
-        cursor = f">{number:2}"
         session.expect(
-            f"{label} {where}",
-            status,
-            also=lambda cursor=cursor: any(cursor in row for row in session.texts()),
+            f"{label} {where}", status, also=lambda number=number: chosen(session) == number
         )
+    session.type("/\x1b[A\x1b")
+    session.expect(f"Up shows what was typed, Esc leaves {where}", counted(session, 1, total))
+
+
+def counted(session, number, count, what="entry"):
+    """A place among so many, in words where there is room for them, if there is room at all."""
+    if session.columns < 40:
+        return "" if "%" in session.texts()[-1] or what == "here" else f"{number}/{count}"
+    return f"entry {number} of {count}" if what == "entry" else f"{number} of {count} {what}"
+
+
+def listed(session):
+    """The numbers of the rows of the list, from the first on."""
+    rows = (re.match(r"[> ] ?(\d+)   ", row) for row in session.texts())
+    return [int(row[1]) for row in rows if row]
+
+
+def chosen(session):
+    rows = (re.match(r"> ?(\d+)   ", row) for row in session.texts())
+    return next((int(row[1]) for row in rows if row), None)
+
+
+def shows_matches(session):
+    """Whether the rows of the list show what is searched for, where there is room for a text."""
+    rows = [row for row in session.texts() if re.match(r"[> ] ?\d+   ", row)]
+    return session.columns <= 40 or all("관람객" in row.replace(" ", "") for row in rows)
+
+
+def holds_in(checks, number):
+    """How often an entry shows what is searched for."""
+    entry = sample_data(checks.expo).entries[number - 1]
+    return sum(entry[key].count("관람객") for key in ("name", "short_desc", "desc"))
 
 
 def check_search_in_entry(session, where):
@@ -78,9 +129,11 @@ def check_filter(session, where):
     words = ["list", SAMPLE, "--search", "ㅎㄱ", "--format", "json"]
     found = json.loads(session.checks.run(*words).stdout)
     session.type("h&ㅎㄱ\rg")
-    session.expect(f"& lists what holds it {where}", f"&ㅎㄱ 1/{len(found)}")
+    session.expect(f"& lists what holds it {where}", f"&ㅎㄱ {counted(session, 1, len(found))}")
     session.type("l")
-    session.expect(f"the filter shows in an entry {where}", f"&ㅎㄱ 1/{len(found)}")
+    session.expect(
+        f"the filter shows in an entry {where}", f"&ㅎㄱ {counted(session, 1, len(found))}"
+    )
     session.type("K")
     session.expect(f"K at its start says so {where}", "the first ")
     session.type("h\x1b")
@@ -88,7 +141,9 @@ def check_filter(session, where):
         f"Esc drops the filter {where}", "/13", also=lambda: "&ㅎㄱ" not in session.texts()[-1]
     )
     session.type("/zzz")
-    session.expect(f"nothing found is said {where}", "0")
+    session.expect(
+        f"nothing found is said {where}", "0 entries" if session.columns >= 40 else "–/0"
+    )
     session.type("\x1b")
     session.expect(f"Esc leaves the prompt {where}", also=lambda: "zzz" not in session.texts()[-1])
     session.type("/abc def\x17\x1b[DX\x01Y")
@@ -102,7 +157,10 @@ def check_filter(session, where):
 def check_pasting(session, where):
     total = len(found_by(session.checks, "관람객"))
     session.type("/\x1b[200~관람\n객\x1b[201~\r")
-    session.expect(f"a paste in brackets, without its line end {where}", f"/{total}")
-    session.type("\x1b")
+    session.expect(
+        f"a paste in brackets, without its line end {where}",
+        "" if session.columns < 40 else counted(session, 1, total),
+    )
+    session.type("\x1bh")
     session.type("\x1b[200~qqq\x1b[201~j")
     session.expect(f"a paste is no key {where}", "/13")

@@ -20,7 +20,12 @@ def browse(checks, *words, columns=80, rows=24, binary=None, **rest):
     """A session that has drawn its first screen: what is typed sooner the terminal would echo."""
     words = [binary or checks.expo, "browse", *words]
     session = Session(checks, words, columns, rows, **rest)
-    session.wait(lambda: "? " in session.texts()[-1] or b"quit: " in session.output)
+    session.wait(
+        lambda: (
+            any(word in session.texts()[-1] for word in ("? ", "Enter "))
+            or b"quit: " in session.output
+        )
+    )
     return session
 
 
@@ -31,7 +36,8 @@ def browse_at(checks, size, *words, **rest):
 
 
 def layout(session):
-    return Layout(session.columns, session.rows)
+    widest = sample_data(session.checks.expo).widest_row()
+    return Layout(session.columns, session.rows, widest)
 
 
 def content(session, place=None):
@@ -54,7 +60,8 @@ def mismatch(session, model):
 
     def problem():
         wanted = [cells(row, width) for row in model.rows()]
-        wanted += [cells("", width)] * (where.height - len(wanted))
+        if model.is_alone:
+            wanted += [cells("", width)] * (where.height - len(wanted))
         drawn = [row[start : start + width] for row in session.drawn()[where.top :]]
         for number, row in enumerate(wanted):
             if drawn[number] != row:

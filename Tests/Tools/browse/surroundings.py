@@ -5,7 +5,7 @@ import re
 import time
 
 from browse.session import POSTER, SAMPLE, browse
-from harness import temporary_folder
+from harness import ROOT, temporary_folder
 
 
 def check_off_a_terminal(checks):
@@ -39,19 +39,33 @@ def check_without_pager(checks):
 def check_colours(checks):
     for words, environment in (([], {"NO_COLOR": "1"}), (["--color", "never"], {})):
         session = browse(checks, SAMPLE, *words, environment=environment)
-        session.type("l/관람객\r")
-        session.expect(f"without colour: {words or environment}", "1/")
+        session.type("l/관람객\rh")
+        session.expect(f"without colour: {words or environment}", "entry 1 of")
         other = attributes(session) - {b"0", b"4", b"7"}
         checks.check(f"only reversed and underlined is left: {words or environment}", other)
         session.type("q")
         session.end()
     session = browse(checks, SAMPLE)
-    session.type("l/관람객\rl")
+    session.type("l/관람객\r")
     session.shows("/13")
-    other = attributes(session) - set(b"0 1 2 4 7".split())
-    checks.check("only bold, dim, underlined and reversed", other)
+    other = attributes(session) - set(b"0 1 2 4 7 35".split())
+    checks.check("only bold, dim, underlined, reversed, and one colour", other)
+    checks.expect(b"35" in attributes(session), "what is searched for has it", session.texts())
     session.type("q")
     session.end()
+
+
+def check_colours_of_findings(checks):
+    """Findings have the colours that `validate` gives them, and none without colours."""
+    sample = ROOT / "Samples/broken/EX302-missing-key.json"
+    for words, wanted in (([], {b"31"}), (["--color", "never"], set())):
+        session = browse(checks, sample, *words)
+        session.type("]!")
+        session.expect(f"the findings {words}", "EX302")
+        found = attributes(session) & set(b"31 32 33 34 36".split())
+        checks.expect(found >= wanted and bool(found) == bool(wanted), f"colours {words}", found)
+        session.type("q")
+        session.end()
 
 
 def attributes(session):

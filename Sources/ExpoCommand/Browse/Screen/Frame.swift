@@ -43,6 +43,14 @@ struct Frame: Equatable, Sendable {
       return fitted
     }
 
+    /// The part in another style, if it is another.
+    func filled(_ fill: Fill) -> Part {
+      if fill == self.fill { return self }
+      var part = Part(text, column: column, fill: fill)
+      part.cells = cells
+      return part
+    }
+
     /// The part from its column to `room` cells behind it.
     fileprivate func filled(to room: Int, ambiguous: AmbiguousWidth) -> Part {
       let fitted = fitted(to: room, ambiguous: ambiguous)

@@ -22,6 +22,12 @@ struct LineEditor: Equatable, Sendable {
     replace(composed[...], text.dropFirst(cursor))
   }
 
+  /// Puts another text in place of all, with the cursor behind it.
+  mutating func replace(with text: String) {
+    self = LineEditor()
+    insert(text)
+  }
+
   /// Deletes the character before the cursor.
   mutating func deleteBackwards() {
     replace(text.prefix(max(0, cursor - 1)), text.dropFirst(cursor))

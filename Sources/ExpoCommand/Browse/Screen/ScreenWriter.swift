@@ -12,7 +12,7 @@ struct ScreenWriter: Sendable {
   private static let eraseRest = Array("\u{1B}[K".utf8)
   private static let plain = Array("\u{1B}[0m".utf8)
 
-  /// Whether bold and dim text is used, not only reversed and underlined.
+  /// Whether colours, bold and dim text are used, not only reversed and underlined.
   private let hasStyles: Bool
   private var last: Frame?
 
@@ -89,26 +89,32 @@ struct ScreenWriter: Sendable {
 
   // MARK: Styles
 
-  /// The codes of a role without colours, `1;7`: bold, dim, underlined and reversed (ECMA-48 SGR); empty
-  /// for plain text.
+  /// The colour of what is searched for and of the name that is chosen: one that can be read on dark and on
+  /// light, also reversed.
+  private static let accent = "35"
+
+  /// The codes of a role (ECMA-48 SGR), `1;7`; empty for plain text.
   ///
-  /// The current match is reversed, the others are underlined. A bar is flat: reversed, without bold
-  /// or dim text, and a match in it is underlined.
+  /// Findings have the colours of ``StyledText/inColor``. The current match is reversed, the others are
+  /// underlined. A bar is reversed and flat, without bold or dim text: only the name that is chosen has a
+  /// colour in it, and a match is underlined.
   private func codes(of role: StyledText.Role, in fill: Frame.Fill) -> String {
     let isMatch = role == .match || role == .currentMatch
-    let style = hasStyles && fill != .bar ? Self.style(of: role) : ""
-    if fill == .none, !isMatch { return style }
-    var codes = style.isEmpty ? [] : [style]
+    var codes = hasStyles ? style(of: role, in: fill) : []
     if fill == .rule || role == .match || (isMatch && fill == .bar) { codes.append("4") }
     if fill == .bar || role == .currentMatch { codes.append("7") }
     return codes.joined(separator: ";")
   }
 
-  private static func style(of role: StyledText.Role) -> String {
-    switch role {
-    case .plain, .note, .help, .match: ""
-    case .error, .warning, .location, .heading, .currentMatch: "1"
-    case .rule, .faint, .gutter: "2"
+  private func style(of role: StyledText.Role, in fill: Frame.Fill) -> [String] {
+    switch (role, fill) {
+    case (.match, .bar), (.currentMatch, .bar): []
+    case (.match, _), (.currentMatch, _), (.heading, .bar): [Self.accent]
+    case (.heading, .rule): ["1", Self.accent]
+    case (_, .bar), (.plain, _): []
+    case (.error, _), (.warning, _), (.note, _), (.help, _), (.location, _), (.heading, .none),
+      (.rule, _), (.faint, _), (.gutter, _):
+      [StyledText.codes(for: role)]
     }
   }
 }

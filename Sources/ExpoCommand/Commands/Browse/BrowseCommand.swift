@@ -29,17 +29,21 @@ extension Command {
   static let browse = Command(.browse, [.path, .entry], options: .browse) {
     arguments, console in
     let world = try BrowseWorld(arguments, console)
-    let run = try BrowseRun(
-      world, ReadingSession(world.path, entry: world.entry, arguments, console))
-    return try run.run() ?? run.printPlain(arguments)
+    do {
+      let run = try BrowseRun(
+        world, ReadingSession(world.path, entry: world.entry, arguments, console))
+      return try run.run() ?? run.printPlain(arguments)
+    } catch let error as ExhibitionError {
+      guard case .several = error, let status = try ExpositionChoiceRun(world)?.run() else {
+        throw error
+      }
+      return status
+    }
   }
 }
 
 /// One run of `browse`: on a full screen, line by line, or as a list if there is no terminal.
 struct BrowseRun {
-  /// The most unreadable entries that are counted.
-  private static let unreadableLimit = 1000
-
   private let world: BrowseWorld
   private let reading: ReadingSession
   /// The entry to open first; nil for the poster or the list.
@@ -62,7 +66,7 @@ struct BrowseRun {
       guard console.pagerHost != nil else { return nil }
       var dialog = AccessibleReader(world.document(of: reading.documents), world, opening: entry)
       guard try dialog.run() else { return nil }
-      return try finish(dialog.document)
+      return try world.finish(dialog.document)
     }
     let terminal = console.openTerminal?(world.usesMouse, console.hasAlternateScreen)
     guard let terminal else { return nil }
@@ -71,8 +75,8 @@ struct BrowseRun {
     if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }
     var loop = BrowseLoop(state, on: terminal, world)
     let end = try run(&loop, on: terminal)
-    if end == .print { try print(loop.state) }
-    let status = try finish(loop.state.document)
+    if end == .print { try world.print(loop.state) }
+    let status = try world.finish(loop.state.document)
     return end == .interrupt ? .interrupted : status
   }
 
@@ -80,23 +84,6 @@ struct BrowseRun {
   private func run(_ loop: inout BrowseLoop, on terminal: RawTerminal) throws -> BrowseEffect {
     defer { terminal.close() }
     return try loop.run()
-  }
-
-  /// Prints how many entries could not be read, and returns the exit status, as `expo list` does.
-  private func finish(_ document: BrowseDocument) throws -> ExitCode {
-    let (documents, console) = (document.documents, world.console)
-    let count = documents.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
-    let partial = PartialReading(
-      entries: count, isAtLeast: count == Self.unreadableLimit,
-      includesExposition: documents.exposition?.isReadable == false)
-    let hasContent = document.hasContent
-    try documents.checkIsWhole()
-    try console.printErrors(documents.errors)
-    if !world.isQuiet, !partial.isEmpty {
-      try console.printClosingLine(partial.words(in: console.language))
-    }
-    if !documents.failures.isEmpty { return .failure }
-    return hasContent && documents.errors.isEmpty ? .success : .findings
   }
 
   /// Prints the list, as `expo list` does, or the entry that was named, as `expo show` does.
@@ -108,9 +95,32 @@ struct BrowseRun {
     var run = try ListRun(arguments, world.console, reading)
     return try run.run()
   }
+}
+
+/// How the reader ends.
+extension BrowseWorld {
+  /// The most unreadable entries that are counted.
+  private static let unreadableLimit = 1000
+
+  /// Prints how many entries could not be read, and returns the exit status, as `expo list` does.
+  func finish(_ document: BrowseDocument) throws -> ExitCode {
+    let documents = document.documents
+    let count = documents.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
+    let partial = PartialReading(
+      entries: count, isAtLeast: count == Self.unreadableLimit,
+      includesExposition: documents.exposition?.isReadable == false)
+    let hasContent = document.hasContent
+    try documents.checkIsWhole()
+    try console.printErrors(documents.errors)
+    if !isQuiet, !partial.isEmpty {
+      try console.printClosingLine(partial.words(in: console.language))
+    }
+    if !documents.failures.isEmpty { return .failure }
+    return hasContent && documents.errors.isEmpty ? .success : .findings
+  }
 
   /// Prints the last page shown, as `expo show` does.
-  private func print(_ state: BrowseState) throws {
+  func print(_ state: BrowseState) throws {
     let renderer = LineRenderer(
       width: min(state.size.columns, state.options.widestText),
       ambiguous: state.options.ambiguous)
@@ -120,7 +130,7 @@ struct BrowseRun {
     try document.documents.checkIsWhole()
     for var line in lines {
       line.endLine()
-      try world.console.print(line)
+      try console.print(line)
     }
   }
 }

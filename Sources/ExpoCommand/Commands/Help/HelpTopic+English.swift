@@ -28,8 +28,9 @@ extension HelpTopic {
           """
           The documents of one .xcassets or folder, or else of the nearest folder that contains \
           both, form one exposition. A path inside a catalog loads that catalog; any other file is \
-          read alone. --entries and --exposition replace the documents that were found. If list, \
-          show or browse finds several expositions, it names them and ends.
+          read alone. --entries and --exposition replace the documents that were found. If list \
+          or show finds several expositions, it names them and ends; browse lists them to choose \
+          from.
           """),
         .prose(
           title: "pictures",
@@ -237,8 +238,10 @@ extension HelpTopic {
         .prose(
           title: "naming an entry",
           """
-          show accepts entries by number, name, image name or JSON Pointer; without an entry it \
-          shows the poster. The first argument is a path if it is -, if the file exists, or if it \
+          show and browse accept an entry by number, JSON Pointer, name or image name, or any part \
+          of a name. The name as it is written comes first, then it in other case, then a name that \
+          begins with the word, then one that contains it. If several fit equally well, they are \
+          listed. Without an entry, the poster is shown. The first argument is a path if it is -, if the file exists, or if it \
           ends in .json, .dataset or .xcassets.
           """),
         .prose(
@@ -254,7 +257,7 @@ extension HelpTopic {
           """
           The best match comes first: the whole name, the beginning of a name or of one of its \
           words, the rest of a name, the image name, the short description, the full text. --sort \
-          number and browse keep the order of the document.
+          number and the filter of browse keep the order of the document.
           """,
           """
           --sort name and the other texts have one order in every language: symbols and spaces are \
@@ -291,13 +294,18 @@ extension HelpTopic {
           of syntax, encoding, shape and content; validate also compares entries and checks \
           pictures. If a document cannot be read again, the screen stays as it is. On a key press, \
           at most once a second, browse checks whether a document has changed on disk; if so, it \
-          says so until you press r. After the last match in an entry, n goes on to the next entry. \
+          says so until you press r. In the list, / finds entries while you type; Enter opens the \
+          first or the one that Tab chose, Esc brings the list back. In an entry, n goes from match \
+          to match and on to the next entry. \
           The title line counts the findings: ✗ errors, ! warnings, · notes; in the list, each entry \
-          has the mark of its worst finding. From 140 columns on, the list is on the left and the \
-          entry on the right. The terminal handles the mouse unless --mouse is given, and is always \
+          has the mark of its worst finding. From 100 columns on, the list is on the left and the \
+          entry on the right; on others the entry is below a list that leaves a third of the screen. \
+          J and K move the entry while the list has the keys. From an exposition that was chosen \
+          of several, Esc returns to their list. The terminal handles the mouse unless --mouse is given, and is always \
           restored at the end. browse uses the alternate screen unless terminfo describes a terminal \
           without one. With --accessible, long texts are printed one screen at a time. With \
-          EXPO_SECURE=1 or LESSSECURE=1, the editor and the clipboard are disabled. Without a \
+          EXPO_SECURE=1 or LESSSECURE=1, the clipboard, the editor and the viewer of pictures are \
+          disabled. o opens only a file that is a picture by its first bytes, and no SVG. Without a \
           terminal, browse prints the same as list; if the document is standard input, keys are read \
           from the terminal.
           """),

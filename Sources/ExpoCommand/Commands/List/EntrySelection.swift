@@ -41,22 +41,33 @@ extension EntryList {
 /// `…악기의 하나로, 두 줄을 활로 문질러 소리를 낸다.`
 enum SearchExcerpt {
   /// The cells kept before a match that is not near the beginning, and those of the whole excerpt.
-  private static let (near, lead, length) = (40, 16, 72)
+  private static let (near, lead) = (40, 16)
 
   /// The short description if it matches or nothing else does; otherwise the full text around its
   /// first match.
-  static func of(_ entry: PartialEntry, _ query: SearchQuery) -> String? {
+  ///
+  /// `cells` is the width of an excerpt, `reach` how many bytes of a text are searched.
+  static func of(
+    _ entry: PartialEntry, _ query: SearchQuery, cells: Int = 72, reach: Int = .max
+  ) -> String? {
     for text in [entry.shortDescription, entry.description].compactMap(\.value) {
-      if let match = query.ranges(in: text).first { return around(match, in: text) }
+      let text =
+        text.utf8.count > reach ? String(decoding: text.utf8.prefix(reach), as: UTF8.self) : text
+      if let match = query.ranges(in: text).first { return around(match, in: text, cells: cells) }
     }
     return entry.shortDescription.text
   }
 
   /// The text from a little before a match; from its beginning if the match is near.
-  private static func around(_ match: Range<String.Index>, in text: String) -> String {
-    let isNear = DisplayWidth.of(String(text[..<match.upperBound]), ambiguous: .narrow) <= near
-    let start = isNear ? text.startIndex : start(before: match.lowerBound, in: text)
-    var left = length
+  private static func around(
+    _ match: Range<String.Index>, in text: String, cells: Int
+  ) -> String {
+    let before = DisplayWidth.of(String(text[..<match.upperBound]), ambiguous: .narrow)
+    let isNear = before <= min(near, cells * 3 / 4)
+    let start =
+      isNear
+      ? text.startIndex : start(before: match.lowerBound, in: text, cells: min(lead, cells / 4))
+    var left = cells
     let piece = text[start...].prefix { character in
       left -= DisplayWidth.of(character, ambiguous: .narrow)
       return left >= 0
@@ -65,9 +76,11 @@ enum SearchExcerpt {
     return (start > text.startIndex ? "…" : "") + trimmed(piece, isCut: isCut) + (isCut ? "…" : "")
   }
 
-  /// The beginning of a word at most `lead` cells before a match, if there is one, or the text's
+  /// The beginning of a word at most so many cells before a match, if there is one, or the text's
   /// beginning.
-  private static func start(before match: String.Index, in text: String) -> String.Index {
+  private static func start(
+    before match: String.Index, in text: String, cells lead: Int
+  ) -> String.Index {
     var (index, cells) = (match, 0)
     var word: String.Index?
     while index > text.startIndex {

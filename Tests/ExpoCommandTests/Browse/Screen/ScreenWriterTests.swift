@@ -104,9 +104,13 @@ struct ScreenWriterTests {
     "roles: the current match is reversed, others are underlined, a bar is flat",
     arguments: [
       (StyledText.Role.heading, true, Frame.Fill.none, "1"), (.heading, false, .none, ""),
-      (.faint, true, .none, "2"), (.error, true, .none, "1"), (.match, true, .none, "4"),
-      (.match, false, .none, "4"), (.currentMatch, true, .none, "1;7"),
-      (.currentMatch, false, .none, "7"), (.plain, false, .bar, "7"), (.heading, true, .bar, "7"),
+      (.faint, true, .none, "2"), (.error, true, .none, "1;31"), (.match, true, .none, "35;4"),
+      (.warning, true, .none, "1;33"), (.note, true, .none, "1;36"), (.help, true, .none, "1;32"),
+      (.error, true, .bar, "7"), (.error, false, .none, ""), (.heading, false, .bar, "7"),
+      (.heading, true, .rule, "1;35;4"),
+      (.match, false, .none, "4"), (.currentMatch, true, .none, "35;7"),
+      (.currentMatch, false, .none, "7"), (.plain, false, .bar, "7"),
+      (.heading, true, .bar, "35;7"),
       (.match, true, .bar, "4;7"), (.currentMatch, true, .bar, "4;7"), (.faint, true, .rule, "2;4"),
       (.plain, false, .rule, "4"),
     ])

@@ -1,0 +1,41 @@
+import ExpoBase
+
+/// What can be copied of an entry: the second key after `y`.
+enum CopyPart: CaseIterable, Sendable {
+  case text, imageName, place, json
+
+  /// The key.
+  var letter: Character {
+    switch self {
+    case .text: "t"
+    case .imageName: "i"
+    case .place: "p"
+    case .json: "e"
+    }
+  }
+
+  /// Whether the poster has it too.
+  var isOfPoster: Bool {
+    switch self {
+    case .text, .place, .json: true
+    case .imageName: false
+    }
+  }
+
+  /// The part of a letter; `y` twice is the text.
+  init?(_ letter: Character) {
+    let letter = letter == "y" ? CopyPart.text.letter : letter
+    guard let part = Self.allCases.first(where: { $0.letter == letter }) else { return nil }
+    self = part
+  }
+
+  /// What the row of the parts says.
+  func words(in language: Language) -> String {
+    switch self {
+    case .text: language.pick(en: "text", ko: "글")
+    case .imageName: language.pick(en: "image name", ko: "이미지 이름")
+    case .place: language.pick(en: "path:line", ko: "경로:줄")
+    case .json: language.pick(en: "as JSON", ko: "JSON으로")
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ExpoBase
+import ExpoKit
+import ExpoTerminal
+
+/// The list of expositions to choose from, as a value: what keys do to it, and how it looks.
+struct ExpositionChooser: Sendable {
+  /// An exposition: its title, how many entries it has, and where it lies.
+  struct Row: Equatable, Sendable {
+    let title: String
+    let count: Int
+    let place: String
+  }
+
+  /// What a key asks for besides moving.
+  enum Effect: Equatable, Sendable {
+    case choose(Int)
+    case quit, interrupt, suspend, redraw
+  }
+
+  private static let gap = "  "
+
+  let rows: [Row]
+  private let options: BrowseOptions
+  private(set) var list: ListView
+  private var size: TerminalSize
+  private var layout: BrowseLayout { BrowseLayout(size: size, widestText: options.widestText) }
+
+  init(_ rows: [Row], options: BrowseOptions, size: TerminalSize) {
+    self.rows = rows
+    self.options = options
+    self.size = size
+    list = ListView(count: rows.count, height: 1)
+    resize(to: size)
+  }
+
+  mutating func resize(to size: TerminalSize) {
+    self.size = size
+    list.change(height: layout.height)
+  }
+
+  /// Performs a key; returns what it asks for.
+  mutating func press(_ key: Key) -> Effect? {
+    switch BrowseAction.of(key, isTyping: false) {
+    case .key(let meaning)?: return perform(meaning)
+    case .digit(let digit)?: list.move(to: digit - 1)
+    case .scroll(let rows, _, _)?: list.scroll(by: rows)
+    case .click(let row, _)?:
+      let clicked = list.top + row - layout.top
+      if clicked == list.cursor { return .choose(clicked) }
+      if list.visible.contains(clicked) { list.move(to: clicked) }
+    case .type?, .resize?, nil: break
+    }
+    return nil
+  }
+
+  private mutating func perform(_ meaning: KeyMeaning) -> Effect? {
+    switch meaning {
+    case .lineDown, .nextEntry: list.move(by: 1)
+    case .lineUp, .previousEntry: list.move(by: -1)
+    case .screenDown: list.scroll(by: layout.height)
+    case .screenUp: list.scroll(by: -layout.height)
+    case .halfScreenDown: list.scroll(by: max(1, layout.height / 2))
+    case .halfScreenUp: list.scroll(by: -max(1, layout.height / 2))
+    case .top: list.move(to: 0)
+    case .bottom: list.move(to: rows.count - 1)
+    case .open: return rows.isEmpty ? nil : .choose(list.cursor)
+    case .quit: return .quit
+    case .interrupt: return .interrupt
+    case .suspend: return .suspend
+    case .redraw: return .redraw
+    case .back, .cancel, .nextWithFindings, .previousWithFindings, .goTo, .formerPlace, .search,
+      .nextMatch, .previousMatch, .filter, .findings, .copy, .copyAsJSON, .openPicture, .print,
+      .edit, .reload,
+      .help,
+      .submit, .leavePrompt, .nextChoice, .previousChoice, .olderLine, .newerLine, .characterLeft,
+      .characterRight, .startOfLine, .endOfLine, .erase, .eraseForwards, .eraseWord, .eraseToStart:
+      break
+    }
+    return nil
+  }
+
+  // MARK: The screen
+
+  /// What the screen shows: a row an exposition, its title, its number of entries and its place.
+  func frame() -> Frame {
+    let language = options.messages
+    let blank = Frame.Line([])
+    let head = language.pick(
+      en: English.count(rows.count, "exposition"), ko: "박람회 \(rows.count)개")
+    let place = "\(list.cursor + 1)/\(rows.count)"
+    let title = Frame.Line([
+      Frame.Part(StyledText(head, .faint), fill: .rule),
+      Frame.Part(
+        StyledText(place, .faint), column: max(0, size.columns - place.utf8.count), fill: .rule),
+    ])
+    let above =
+      layout.hasTitle ? [title] + Array(repeating: blank, count: layout.top - 1) : []
+    let shown = list.visible.map(line)
+    let padding = Array(repeating: blank, count: max(0, layout.height - shown.count))
+    var status = StyledText()
+    for (key, meaning) in [(Key.enter, KeyMeaning.open), ("q", .quit)] {
+      status.append((status.string.isEmpty ? "" : Self.gap) + key.label, .heading)
+      status.append(" " + (meaning.hint(in: language) ?? ""), .faint)
+    }
+    let last = size.rows > 1 ? [Frame.Line(status)] : []
+    return Frame(above + shown + padding + last, size: size, ambiguous: options.ambiguous)
+  }
+
+  private func line(_ number: Int) -> Frame.Line {
+    let row = rows[number]
+    var line = StyledText(number == list.cursor ? "> " : "  ")
+    let titles = rows.map {
+      DisplayWidth.of(EntryCells.oneLine($0.title), ambiguous: options.ambiguous)
+    }
+    let cells = min(titles.max() ?? 0, size.columns * 3 / 5)
+    let title = StyledText(EntryCells.oneLine(row.title), .heading)
+      .fitted(to: cells, ambiguous: options.ambiguous)
+    line.append(title)
+    let space = cells - DisplayWidth.of(title.string, ambiguous: options.ambiguous)
+    line.append(String(repeating: " ", count: max(0, space)) + Self.gap)
+    line.append(
+      options.messages.pick(en: English.entries(row.count), ko: "항목 \(row.count)개") + Self.gap)
+    line.append(EntryCells.oneLine(row.place), .faint)
+    let isChosen = number == list.cursor
+    return Frame.Line(
+      line.fitted(to: size.columns, ambiguous: options.ambiguous), fill: isChosen ? .bar : .none)
+  }
+}
+
+extension ExpositionChooser.Row {
+  /// The row of an exhibition; its title is that of its poster.
+  init(_ documents: ExhibitionDocuments) {
+    let page = documents.posterPage(in: Language(of: documents))
+    self.init(
+      title: page.title.first ?? documents.fileName, count: documents.entries?.count ?? 0,
+      place: ExhibitionFinder.name(of: documents))
+  }
+}

@@ -1,0 +1,115 @@
+import ExpoBase
+import ExpoKit
+import ExpoTerminal
+
+/// One run of `browse` where there are several expositions: a list to choose from, and the reader of the
+/// one that was chosen, from which Esc returns to the list.
+struct ExpositionChoiceRun {
+  private let world: BrowseWorld
+  private let all: [ExhibitionDocuments]
+
+  /// Reads all expositions; nil if there is no screen to choose on, or an entry was asked for.
+  ///
+  /// - Throws: ``ExhibitionError`` if documents do not pair.
+  init?(_ world: BrowseWorld) throws {
+    guard world.console.standardOutput.isTerminal, !world.options.isLinear, world.entry == nil
+    else { return nil }
+    self.world = world
+    all = try world.findAll()
+  }
+
+  /// Runs the list and the reader; nil if the terminal cannot be opened.
+  func run() throws -> ExitCode? {
+    let console = world.console
+    guard let terminal = console.openTerminal?(world.usesMouse, console.hasAlternateScreen) else {
+      return nil
+    }
+    let (end, state) = try run(on: terminal)
+    guard let state else { return end == .interrupt ? .interrupted : .success }
+    if end == .print { try world.print(state) }
+    let status = try world.finish(state.document)
+    return end == .interrupt ? .interrupted : status
+  }
+
+  /// Runs until one is left for good; returns why, and what was shown then.
+  private func run(on terminal: RawTerminal) throws -> (end: BrowseEffect, state: BrowseState?) {
+    defer { terminal.close() }
+    var chooser = ExpositionChooser(
+      all.map(ExpositionChooser.Row.init), options: world.options, size: terminal.size)
+    while true {
+      var list = ExpositionChooserLoop(chooser, on: terminal, hasStyles: world.hasStyles)
+      let choice = list.run()
+      chooser = list.chooser
+      switch choice {
+      case .quit: return (.quit, nil)
+      case .interrupt: return (.interrupt, nil)
+      case .choose(let number, let keys):
+        var world = world
+        world.options.isChosen = true
+        world.chosenName = ExhibitionFinder.name(of: all[number])
+        let state = BrowseState(
+          world.document(of: all[number]), options: world.options, size: terminal.size)
+        var loop = BrowseLoop(state, on: terminal, world)
+        let end = try loop.run(after: keys)
+        if end != .leave { return (end, loop.state) }
+        chooser.resize(to: terminal.size)
+      }
+    }
+  }
+}
+
+/// Connects the list of expositions to a terminal.
+struct ExpositionChooserLoop {
+  /// How the list is left.
+  enum End {
+    /// One is chosen; the keys are those that were typed after that.
+    case choose(Int, [Key])
+    case quit, interrupt
+  }
+
+  private(set) var chooser: ExpositionChooser
+  private let terminal: RawTerminal
+  private var decoder = KeyDecoder()
+  private var writer: ScreenWriter
+
+  init(_ chooser: ExpositionChooser, on terminal: RawTerminal, hasStyles: Bool) {
+    self.chooser = chooser
+    self.terminal = terminal
+    writer = ScreenWriter(hasStyles: hasStyles)
+  }
+
+  /// Runs until one is chosen or the list is left.
+  mutating func run() -> End {
+    while true {
+      terminal.write(writer.bytes(showing: chooser.frame()))
+      switch terminal.wait(milliseconds: decoder.isWaiting ? BrowseLoop.escapeDelay : nil) {
+      case .bytes(let bytes):
+        if let end = press(decoder.decode(bytes)) { return end }
+      case .nothing:
+        if let end = press(decoder.flush()) { return end }
+      case .changed:
+        writer.forget()
+        chooser.resize(to: terminal.size)
+      case .closed: return .interrupt
+      }
+    }
+  }
+
+  private mutating func press(_ keys: [Key]) -> End? {
+    for (place, key) in keys.enumerated() {
+      for command in KeyMeaning.commands(of: key) {
+        switch chooser.press(command) {
+        case .choose(let number)?: return .choose(number, Array(keys[(place + 1)...]))
+        case .quit?: return .quit
+        case .interrupt?: return .interrupt
+        case .suspend?:
+          terminal.suspend()
+          writer.forget()
+        case .redraw?: writer.forget()
+        case nil: break
+        }
+      }
+    }
+    return nil
+  }
+}

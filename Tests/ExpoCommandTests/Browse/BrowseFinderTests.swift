@@ -1,0 +1,88 @@
+import ExpoBase
+import Testing
+
+@testable import ExpoCommand
+
+/// The prompts of the list: what is typed → what is found, shown and gone back to.
+struct BrowseFinderTests {
+  @Test(
+    "what is typed → what is shown",
+    arguments: [
+      // The list finds while one types, Enter opens the best, Esc brings the list back
+      ("l/", "list 1 /_"), ("l/물", "list 1 /물_ –/3"), ("l/물\r", "entry 1 top 4 1/1"),
+      ("l/돌", "list 3 /돌_ –/1"), ("l/돌\r", "entry 3 top 3 1/1"), ("ljj/물\u{1B}", "list 3"),
+      ("l/돌\u{7F}", "list 1 /_"), ("l/돌\u{7F}\u{7F}", "list 1"), ("l/\r", "list 1"),
+      ("l/물\u{15}샘\r", "entry 2 1/2"), ("l/없는", "list empty /없는_ –/0"),
+      ("l/없는\r", "list 1 –/0 (no match)"), ("l/없는\u{1B}", "list 1"),
+      ("l/물이고인\r", "list 1 –/0 (no match; did you mean '물이 고인'?)"),
+      ("l/qkek\r", "list 1 –/0 (no match; did you mean '바다'?)"),
+      ("l/물\rn", "entry 2 top 3 1/1"), ("l/물\rN", "entry 5 top 3 1/1"),
+      // The best is first: a name, then an image, then a text
+      ("l/r", "list 2 /r_ –/3"), ("l/r\t", "list 3 /r_ –/3"), ("l/br\r", "entry 3 top 2 1/1"),
+      // Tab chooses another
+      ("l/물\t", "list 2 /물_ –/3"), ("l/물\t\r", "entry 2 top 3 1/1"),
+      ("l/물\u{1B}[Z", "list 5 /물_ –/3"), ("l/물\t\t\t", "list 1 /물_ –/3"),
+      ("l/물\t\u{1B}", "list 1"), ("l/없는\t", "list empty /없는_ –/0"), ("l/\t", "list 1 /_"),
+      // & keeps what was searched for as a filter
+      ("l/물\rh&", "list 1 &물_ 1/3 &물:3"), ("l/물\rh&\r", "list 1 1/3 &물:3"),
+      ("l/물\r&\r", "list 1 1/3 &물:3"), ("l/물\rh&\u{1B}", "list 1 1/3"),
+      ("l&물\r/샘", "list 2 /샘_ –/1 &물:1"), ("l&물\r/샘\u{1B}", "list 1 &물:3"),
+      // A number, a pointer, a name or a part of it leads there while it is typed
+      ("l:3", "list 3 :3_"), ("l:/1", "list 2 :/1_"), ("l:se", "list 5 :se_"),
+      ("l:9", "list 1 :9_"),
+      ("lj:se\u{1B}", "list 2"), ("lj:sex", "list 2 :sex_"), ("l:3\u{7F}", "list 1 :_"),
+      (":3", "entry 3 :3_"), (":3\u{1B}", "poster"), ("ll:se", "entry 5 :se_"),
+      ("llj:se\u{1B}", "entry 1 top 1"),
+      // Tab completes the name, and goes on to the next of several
+      ("l:se\t", "list 5 :바다_"), ("l:se\t\r", "list 5"), ("l:o", "list 3 :o_"),
+      ("l:o\t", "list 3 :내_"), ("l:o\t\t", "list 1 :못_"), ("l:o\t\t\t", "list 3 :내_"),
+      ("l:o\u{1B}[Z", "list 1 :못_"), ("l:o\t\t\r", "list 1"), ("l:zz\t", "list 1 :zz_"),
+      // Lines typed before, in all prompts
+      ("l/물\rh/\u{1B}[A", "list 1 /물_ –/3"), ("l/물\rh:\u{1B}[A", "list 1 :물_ 1/3"),
+      ("l/물\u{1B}/\u{1B}[A", "list 1 /_"),
+      ("l/돌\rh/샘\rh/\u{1B}[A\u{1B}[A", "list 3 /돌_ –/1"),
+      ("l/돌\rh/샘\rh/\u{1B}[A\u{1B}[A\u{1B}[B", "list 2 /샘_ –/1"),
+      ("l/돌\rh/샘\rh/\u{1B}[A\u{1B}[B", "list 2 /_"),
+      ("l/돌\rh/샘\rh/돌\u{1B}[A", "list 3 /돌_ –/1"),
+      // Back to where a jump began, and there again
+      ("''", "poster (no jump to return from)"), ("lG''", "list 1"), ("lG''''", "list 5"),
+      ("lG'j", "list 5"), ("lG'", "list 5"), ("ljj:5\r''", "list 3"),
+      ("ljj:산\r", "list 3 (no entry named '산')"), ("llj/물\rn''", "entry 1 top 4 1/1"),
+      ("ljj/물\r''", "list 3 –/3"), ("lj:4\r!!\r", "entry 4"),
+    ] as [(String, String)])
+  func outline(typed: String, expected: String) throws {
+    let outline = try SampleFair.state(after: typed).outline
+    #expect(outline == expected)
+  }
+
+  @Test("a row that is found shows the text that matches, wherever it stands")
+  func excerpts() throws {
+    let text = String(repeating: "강을 따라 걷는다. ", count: 30) + "끝에 전신국이 있다."
+    let entries = SampleFair.entries.replacing("돌이 많다", with: text)
+    for typed in ["l/전신", "l&전신", "l&전신\r", "l/전신\rh"] {
+      let state = try SampleFair.state(after: typed, columns: 40, rows: 9, entries: entries)
+      let row = state.rows.first { $0.hasPrefix(">3   내    …") }
+      #expect(row?.contains("전신국이 있다.") == true, "\(state.rows)")
+    }
+  }
+
+  @Test(
+    "counters say what they count",
+    arguments: [
+      ("l/물", "/물  3 entries", "/물  항목 3개"), ("l/물\rh", "/물 entry 1 of 3", "/물 항목 3개 중 1"),
+      ("l/물\rhj", "/물 entry 2 of 3", "/물 항목 3개 중 2"), ("l/물\rhjj", "/물 3 entries", "/물 항목 3개"),
+      ("l/물\r", "/물 1 of 1 here · entry 1 of 3", "/물 여기 1곳 중 1 · 항목 3개 중 1"),
+      ("/물", "/물  1 of 1 here", "/물  여기 1곳 중 1"), ("l&물", "&물  3 entries", "&물  항목 3개"),
+      ("l&물\rj", "&물 entry 2 of 3", "&물 항목 3개 중 2"), ("l:o", ":o  2 entries", ":o  항목 2개"),
+      ("l:sea", ":sea  1 entry", ":sea  항목 1개"),
+    ])
+  func counters(typed: String, english: String, korean: String) throws {
+    for language in Language.allCases {
+      var options = BrowseOptions()
+      options.messages = language
+      let state = try SampleFair.state(after: typed, columns: 60, rows: 9, options: options)
+      let words = language.pick(en: english, ko: korean)
+      #expect(state.rows.last?.hasPrefix(words) == true, "\(state.rows)")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ExpoBase
+import ExpoTerminal
+import Testing
+
+@testable import ExpoCommand
+
+/// The list of expositions to choose from: keys → what is chosen, and how it looks.
+struct ExpositionChooserTests {
+  private static let rows = [
+    ExpositionChooser.Row(title: "대전 세계 박람회 1993", count: 13, place: "Daejeon1993"),
+    ExpositionChooser.Row(title: "The Great Exhibition", count: 1, place: "London1851"),
+    ExpositionChooser.Row(title: "물의 박람회", count: 0, place: "fairs/\u{1B}[2J"),
+  ]
+
+  private static func chooser(
+    _ language: Language = .english, columns: Int = 60, rows: Int = 9
+  ) -> ExpositionChooser {
+    ExpositionChooser(
+      Self.rows, options: BrowseOptions(messages: language),
+      size: TerminalSize(columns: columns, rows: rows))
+  }
+
+  @Test(
+    "keys → the row that is chosen, and what they ask for",
+    arguments: [
+      ([], 0, nil), (["j"], 1, nil), (["j", "j", "j"], 2, nil), (["j", "k"], 0, nil),
+      (["G"], 2, nil), (["G", "g"], 0, nil), (["ㅓ"], 1, nil), (["2"], 1, nil), ([.down], 1, nil),
+      (["j", .enter], 1, .choose(1)), (["l"], 0, .choose(0)), (["q"], 0, .quit),
+      ([.control("c")], 0, .interrupt), ([.control("z")], 0, .suspend), ([.escape], 0, nil),
+      ([.control("l")], 0, .redraw), ([.click(row: 2, column: 3)], 1, nil),
+      ([.click(row: 1, column: 3)], 0, .choose(0)), ([.click(row: 8, column: 3)], 0, nil),
+      ([.wheelDown(row: 1, column: 1)], 2, nil), (["/", "y", ":", "n"], 0, nil),
+    ] as [([Key], Int, ExpositionChooser.Effect?)])
+  func keys(keys: [Key], row: Int, effect: ExpositionChooser.Effect?) {
+    var chooser = Self.chooser()
+    var last: ExpositionChooser.Effect?
+    for key in keys.flatMap(KeyMeaning.commands) { last = chooser.press(key) }
+    #expect(chooser.list.cursor == row)
+    #expect(last == effect)
+  }
+
+  @Test("a row has the title, the number of entries and the place, in both languages")
+  func screen() {
+    for (language, expected) in [
+      (
+        Language.english,
+        [
+          "3 expositions", "> 대전 세계 박람회 1993  13 entries  Daejeon1993",
+          "  The Great Exhibition   1 entry  London1851",
+          "  물의 박람회            0 entries  fairs/␛[2J", "Enter open  q quit",
+        ]
+      ),
+      (
+        .korean,
+        [
+          "박람회 3개", "> 대전 세계 박람회 1993  항목 13개  Daejeon1993",
+          "  The Great Exhibition   항목 1개  London1851",
+          "  물의 박람회            항목 0개  fairs/␛[2J", "Enter 열기  q 끝내기",
+        ]
+      ),
+    ] {
+      let frame = Self.chooser(language).frame()
+      let rows = frame.lines.indices.map(frame.text(ofRow:))
+      for (row, words) in zip([0, 1, 2, 3, 8], expected) {
+        #expect(rows[row].hasPrefix(words), "\(rows)")
+      }
+    }
+  }
+
+  @Test(
+    "at any size nothing juts out", arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (20, 5), (300, 3)])
+  func sizes(columns: Int, rows: Int) {
+    let frame = Self.chooser(columns: columns, rows: rows).frame()
+    #expect(frame.lines.count == rows)
+    for row in 0..<rows { #expect(DisplayWidth.of(frame.text(ofRow: row)) <= columns) }
+  }
+
+  @Test(
+    "back from the first screen of a chosen exposition, and only from there",
+    arguments: [("h", true), ("\u{1B}", true), ("lh", false), ("?h", false), ("/물\r\u{1B}", false)])
+  func leaving(typed: String, leaves: Bool) throws {
+    for isChosen in [true, false] {
+      var state = try SampleFair.state(options: BrowseOptions(isChosen: isChosen))
+      #expect(state.type(typed).contains(.leave) == (leaves && isChosen))
+    }
+  }
+}
