@@ -106,7 +106,7 @@ struct ScreenWriter: Sendable {
 
   private static func style(of role: StyledText.Role) -> String {
     switch role {
-    case .plain, .note, .help, .match: ""
+    case .plain, .note, .help, .match, .removed, .added: ""
     case .error, .warning, .location, .heading, .currentMatch: "1"
     case .rule, .faint, .gutter: "2"
     }

@@ -284,6 +284,26 @@ extension HelpTopic {
           as an array, and with --all an object with the members exposition and entries.
           """),
         .prose(
+          title: "comparing",
+          """
+          diff compares two files, folders or catalogs; - is standard input, and REV:PATH a path in a \
+          revision of git, such as HEAD: or main:App; :PATH is what is staged. A path below the current folder begins with ./, \
+          as in git. Of two folders both documents are compared, otherwise the documents that both sides have.
+          """,
+          """
+          An entry is the same on both sides if its image name is, else its name, else its text, or if \
+          at least half of its texts is alike. It is added (+), removed (-), or moved, renamed or \
+          changed (~). A long text is shown around each change with up to six words on each side; of a \
+          changed word only what differs is marked: [-old-] and {+new+}, or in colour. ¶ is a line \
+          break, ␣ a space; a passage that was moved inside a text is abridged. Of pictures, the size, \
+          the scales and the bytes are compared if both sides have pictures.
+          """,
+          """
+          --format markdown is a comment for a pull request, at most 65,000 characters long; json is \
+          described by expo schema diff. The exit status is 1 if anything differs, and 2 if a side \
+          could not be read in full: then the rest was compared, and the output says so.
+          """),
+        .prose(
           title: "browse",
           """
           browse reads entries and their findings when they are shown or searched. It runs the rules \
