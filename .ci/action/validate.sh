@@ -2,7 +2,7 @@
 # The action's last step: runs expo validate and writes the outputs, whatever comes of it.
 #
 # environment: EXPO_PATHS, a path a line; EXPO_ARGS, options separated by white space; EXPO_SARIF,
-#              true for a SARIF file
+#              true for a SARIF file; EXPO_COMMAND, which must be validate
 # outputs:     errors, warnings, sarif, status
 set -uo pipefail
 
@@ -10,6 +10,10 @@ report=$RUNNER_TEMP/expo.json
 sarif=$RUNNER_TEMP/expo.sarif
 rm -f "$report" "$sarif"
 
+if [ "${EXPO_COMMAND:-validate}" != validate ]; then
+  echo "::error title=expo::command expects validate or diff, found '$EXPO_COMMAND'"
+  exit 2
+fi
 words=(validate --format "json=$report")
 case ${EXPO_SARIF//[[:space:]]/} in
   [tT][rR][uU][eE]) words+=(--format "sarif=$sarif") ;;

@@ -144,6 +144,7 @@ struct OptionTrial {
       case ("page", _): OptionTrial("1", line)
       case ("per-page", .list): OptionTrial("1", line)
       case ("count", _): OptionTrial(line)
+      case ("bom", _): OptionTrial(["--format", "csv"] + line)
       case ("format", .list): OptionTrial("json", line)
       // diff
       case ("format", .diff): OptionTrial("json", line)

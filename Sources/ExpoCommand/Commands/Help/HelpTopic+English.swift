@@ -266,7 +266,7 @@ extension HelpTopic {
           Lines break between words; below 24 cells they break between syllables. Prose is wrapped \
           at the width of the terminal, at most 100 cells, or at --width. Tables are cut only at the \
           width of a terminal or at --width; at 40 cells or fewer, list omits the summary before it \
-          cuts a name. The formats names, tsv and json are never cut.
+          cuts a name. The formats names, tsv, csv and json are never cut.
           """),
         .prose(
           title: "faulty data",
@@ -276,6 +276,15 @@ extension HelpTopic {
           it empty, and all counts include such entries. If a document cannot be read at all, expo \
           names it with the reason, and export writes nothing. The exit status is then 1; it is also \
           1 if a search, an entry or a page is not found.
+          """),
+        .prose(
+          title: "CSV",
+          """
+          As CSV (RFC 4180), list prints a row with the names of the fields, then one for each entry. \
+          A cell that a spreadsheet would run as a formula, because it begins with = + - @ or a tab or \
+          line break, gets an apostrophe in front: '=1+1. A program that needs the text itself \
+          removes it, or reads JSON or TSV, where nothing is added. --bom begins the output with a \
+          byte order mark, without which Excel does not read UTF-8.
           """),
         .prose(
           title: "JSON",
