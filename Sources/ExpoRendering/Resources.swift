@@ -125,19 +125,6 @@ package enum Resources {
         "new": { "description": "The new side, as it was named.", "type": "string" },
         "complete": { "description": "Whether both sides could be read in full.", "type": "boolean" },
         "remarks": { "description": "What could not be read.", "type": "array", "items": { "type": "string" } },
-        "counts": {
-          "description": "How many entries were changed in each way.",
-          "type": "object",
-          "properties": {
-            "added": { "type": "integer", "minimum": 0 },
-            "removed": { "type": "integer", "minimum": 0 },
-            "moved": { "type": "integer", "minimum": 0 },
-            "renamed": { "type": "integer", "minimum": 0 },
-            "changed": { "type": "integer", "minimum": 0 }
-          },
-          "required": ["added", "removed", "moved", "renamed", "changed"],
-          "additionalProperties": false
-        },
         "exposition": {
           "description": "What changed of the exposition.",
           "type": "object",
@@ -176,7 +163,7 @@ package enum Resources {
           }
         }
       },
-      "required": ["old", "new", "complete", "remarks", "counts", "exposition", "entries"],
+      "required": ["old", "new", "complete", "remarks", "exposition", "entries"],
       "additionalProperties": false,
       "$defs": {
         "member": {

@@ -167,7 +167,7 @@ def check_errors(repository):
         found = repository.diff(old, "App", status=(2,))
         repository.checks.expect(words in found, f"the error of {old}", found)
     found = repository.diff("HEAD:", ".", status=(2,), cwd=repository.folder)
-    repository.checks.expect("no git repository" in found, "no repository", found)
+    repository.checks.expect("not a git repository" in found, "no repository", found)
 
 
 def check_signals(checks):

@@ -1,11 +1,11 @@
 /// The elements that two sequences have in common, in the order of both.
 ///
 /// Elements that occur once in each sequence are fixed points, as in a patience diff; between them the
-/// shortest edit is searched up to ``mostEdits`` edits, so that the time grows no faster than the
-/// length times its logarithm. What has so little in common that more were needed counts as replaced.
+/// shortest edit is searched in ranges of at most ``largest`` pairs, so that the time grows no faster than
+/// the length times its logarithm. Longer ranges without a fixed point count as replaced.
 struct Alignment {
-  /// The most edits between two fixed points.
-  private static let mostEdits = 128
+  /// The most pairs of elements between two fixed points that are compared.
+  private static let largest = 1 << 16
   /// How often fixed points are searched between fixed points.
   private static let deepest = 24
 
@@ -84,75 +84,21 @@ struct Alignment {
 
   // MARK: The shortest edit
 
-  /// Aligns two ranges by the shortest edit, if it is short enough (Myers 1986).
+  /// Aligns two ranges by the shortest edit, if they are short enough.
   private mutating func alignShortest(_ old: Range<Int>, _ new: Range<Int>) {
-    let most = min(Self.mostEdits, old.count + new.count)
-    if abs(old.count - new.count) > most { return }
-    var reach = Reach(old.count, new.count, most: most)
-    var steps: [[Int]] = []
-    for edits in 0...most {
-      for diagonal in stride(from: -edits, through: edits, by: 2) {
-        guard var place = edits == 0 ? 0 : reach.start(diagonal)?.place else {
-          reach[diagonal] = -1
-          continue
-        }
-        while place < old.count, place - diagonal < new.count,
-          self.old[old.lowerBound + place] == self.new[new.lowerBound + place - diagonal]
-        {
-          place += 1
-        }
-        reach[diagonal] = place
-        if place == old.count, place - diagonal == new.count {
-          return trace(back: steps, diagonal, reach, old, new)
-        }
-      }
-      steps.append(reach.places)
-    }
+    guard old.count <= Self.largest / new.count else { return }
+    let difference = self.new[new].difference(from: self.old[old])
+    let removed = Set(difference.removals.map(Self.offset))
+    let added = Set(difference.insertions.map(Self.offset))
+    let kept = zip(
+      old.indices.filter { !removed.contains($0 - old.lowerBound) },
+      new.indices.filter { !added.contains($0 - new.lowerBound) })
+    for (place, partner) in kept { partners[place] = partner }
   }
 
-  /// Follows the edit back from the ends of both ranges.
-  private mutating func trace(
-    back steps: [[Int]], _ end: Int, _ reach: Reach, _ old: Range<Int>, _ new: Range<Int>
-  ) {
-    var reach = reach
-    var (diagonal, place) = (end, old.count)
-    for step in steps.reversed() {
-      reach.places = step
-      guard let start = reach.start(diagonal) else { return }
-      keep(start.place..<place, diagonal, old, new)
-      (diagonal, place) = (start.diagonal, reach[start.diagonal])
-    }
-    keep(0..<place, diagonal, old, new)
-  }
-
-  private mutating func keep(
-    _ places: Range<Int>, _ diagonal: Int, _ old: Range<Int>, _ new: Range<Int>
-  ) {
-    for place in places { partners[old.lowerBound + place] = new.lowerBound + place - diagonal }
-  }
-
-  /// How far into the old sequence each diagonal is reached with so many edits; -1 for not at all.
-  private struct Reach {
-    let (oldCount, newCount, most): (Int, Int, Int)
-    var places: [Int]
-
-    init(_ oldCount: Int, _ newCount: Int, most: Int) {
-      (self.oldCount, self.newCount, self.most) = (oldCount, newCount, most)
-      places = Array(repeating: -1, count: 2 * most + 3)
-    }
-
-    subscript(diagonal: Int) -> Int {
-      get { places[diagonal + most + 1] }
-      set { places[diagonal + most + 1] = newValue }
-    }
-
-    /// Where a diagonal is entered by one more edit, and from which one; nil if by none.
-    func start(_ diagonal: Int) -> (place: Int, diagonal: Int)? {
-      let (added, removed) = (self[diagonal + 1], self[diagonal - 1])
-      let canAdd = added >= 0 && added - diagonal <= newCount
-      let canRemove = removed >= 0 && removed < oldCount
-      if canAdd, !canRemove || added > removed { return (added, diagonal + 1) }
-      return canRemove ? (removed + 1, diagonal - 1) : nil
+  private static func offset(_ change: CollectionDifference<Int>.Change) -> Int {
+    switch change {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }

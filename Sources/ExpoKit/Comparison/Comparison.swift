@@ -20,17 +20,16 @@ package struct Comparison: Sendable {
     package let (old, new): (Side?, Side?)
     /// Whether its place among the entries of both sides changed.
     package let isMoved: Bool
-    /// The members that changed; none if the entry is on one side only.
+    /// The members that changed; all of an entry that is on one side only.
     package let members: [MemberChange]
     /// The files of its picture that changed.
     package let pictures: [PictureChange]
 
     fileprivate init(
-      old: Side?, new: Side?, isMoved: Bool, members: [MemberChange] = [],
-      pictures: [PictureChange] = []
+      old: Side? = nil, new: Side? = nil, isMoved: Bool = false, pictures: [PictureChange] = []
     ) {
-      (self.old, self.new, self.isMoved) = (old, new, isMoved)
-      (self.members, self.pictures) = (members, pictures)
+      (self.old, self.new, self.isMoved, self.pictures) = (old, new, isMoved, pictures)
+      members = (old?.object ?? ComparedObject()).changes(to: new?.object ?? ComparedObject())
     }
   }
 
@@ -101,7 +100,7 @@ package struct Comparison: Sendable {
     let kept = Set(Alignment.increasing(pairs.map(\.element)).map { pairs[$0].offset })
     for (place, partner) in partners.enumerated() {
       guard partner >= 0 else {
-        entries.append(EntryChange(old: old.side(place), new: nil, isMoved: false))
+        entries.append(EntryChange(old: old.side(place)))
         continue
       }
       let files = pictures.map {
@@ -113,13 +112,12 @@ package struct Comparison: Sendable {
       let sides = (old: old.side(place), new: new.side(partner))
       let change = EntryChange(
         old: sides.old, new: sides.new, isMoved: isMoved,
-        members: isSame ? [] : sides.old.object.changes(to: sides.new.object),
         pictures: files ?? [])
       if isMoved || !change.members.isEmpty || !change.pictures.isEmpty { entries.append(change) }
     }
     let paired = Set(partners)
     for place in 0..<new.count where !paired.contains(place) {
-      entries.append(EntryChange(old: nil, new: new.side(place), isMoved: false))
+      entries.append(EntryChange(new: new.side(place)))
     }
   }
 
@@ -129,8 +127,7 @@ package struct Comparison: Sendable {
     poster = poster.map(\.exchanged)
     entries = entries.map {
       EntryChange(
-        old: $0.new, new: $0.old, isMoved: $0.isMoved, members: $0.members.map(\.exchanged),
-        pictures: $0.pictures.map(\.exchanged))
+        old: $0.new, new: $0.old, isMoved: $0.isMoved, pictures: $0.pictures.map(\.exchanged))
     }
   }
 }

@@ -5,7 +5,7 @@ import ExpoBase
 /// `탑은 높다`, `탑이 높다` → kept `탑`, removed `은`, added `이`, kept ` 높다`. Of a changed word the common
 /// beginning and end, cut at grapheme clusters, are kept. The difference of the texts in the other
 /// order has the same parts, with added and removed exchanged.
-package struct TextDifference: Equatable, Sendable {
+package struct TextDifference: Sendable {
   /// What happened to a part.
   package enum Kind: Equatable, Sendable { case kept, removed, added }
   /// A part; those that are kept and removed are the old text, those kept and added the new one.
@@ -15,10 +15,6 @@ package struct TextDifference: Equatable, Sendable {
   package private(set) var parts: [Part] = []
   private var removed = ""
   private var added = ""
-
-  package static func == (one: Self, other: Self) -> Bool {
-    one.parts.elementsEqual(other.parts) { $0.kind == $1.kind && $0.text.hasBytes(of: $1.text) }
-  }
 
   /// Compares two texts, byte by byte: canonically equivalent texts differ.
   package init(from old: String, to new: String) {
@@ -60,14 +56,14 @@ package struct TextDifference: Equatable, Sendable {
   private static let pairLimit = 3
 
   private static func changes(_ old: [Substring], _ new: [Substring]) -> [Change] {
-    var numbers: [Word: Int] = [:]
-    let numbered = { (words: [Substring], numbers: inout [Word: Int]) in
+    // By bytes: canonically equivalent words differ.
+    var numbers: [[UInt8]: Int] = [:]
+    let numbered = { (words: [Substring], numbers: inout [[UInt8]: Int]) in
       words.map { word in
-        let number = numbers.count
-        let key = Word(text: word)
+        let (key, next) = (Array(word.utf8), numbers.count)
         if let known = numbers[key] { return known }
-        numbers[key] = number
-        return number
+        numbers[key] = next
+        return next
       }
     }
     let partners = Alignment(numbered(old, &numbers), numbered(new, &numbers)).partners
@@ -97,20 +93,6 @@ package struct TextDifference: Equatable, Sendable {
       }
     }
     changes.append(change)
-  }
-
-  /// A word, equal to another if its bytes are.
-  private struct Word: Hashable {
-    let text: Substring
-
-    static func == (one: Self, other: Self) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
-
-    func hash(into hasher: inout Hasher) {
-      let isWhole: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
-        unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0))
-      }
-      if isWhole == nil { for byte in text.utf8 { hasher.combine(byte) } }
-    }
   }
 
   // MARK: Parts

@@ -11,9 +11,6 @@ extension Comparison {
       json.member("new", names.last)
       json.member("complete", remarks.isEmpty)
       json.member("remarks", remarks)
-      json.object("counts") { json in
-        for (kind, count) in counts { kind.write(count, to: &json) }
-      }
       json.object("exposition") { json in
         json.member("members", exposition) { $0.write(to: &$1) }
         json.member("pictures", poster) { $0.write(to: &$1) }
@@ -21,18 +18,6 @@ extension Comparison {
       json.member("entries", entries) { $0.write(to: &$1) }
     }
     return json.takeText()
-  }
-}
-
-extension Comparison.EntryChange.Kind {
-  fileprivate func write(_ count: Int, to json: inout JSONWriter) {
-    switch self {
-    case .added: json.member("added", count)
-    case .removed: json.member("removed", count)
-    case .moved: json.member("moved", count)
-    case .renamed: json.member("renamed", count)
-    case .changed: json.member("changed", count)
-    }
   }
 }
 
@@ -44,19 +29,8 @@ extension Comparison.EntryChange {
     let side = new ?? old
     json.member("name", side?.object.text(Entry.CodingKeys.name))
     json.member("imageName", side?.object.text(Entry.CodingKeys.imageName))
-    json.member("members", listed) { $0.write(to: &$1) }
+    json.member("members", members) { $0.write(to: &$1) }
     json.member("pictures", pictures) { $0.write(to: &$1) }
-  }
-
-  /// The members that changed; all of an entry that was added or removed.
-  private var listed: [MemberChange] {
-    switch (old, new) {
-    case (nil, let side?):
-      side.object.members.map { MemberChange(key: $0.key, old: nil, new: $0.value) }
-    case (let side?, nil):
-      side.object.members.map { MemberChange(key: $0.key, old: $0.value, new: nil) }
-    case (_?, _?), (nil, nil): members
-    }
   }
 }
 
@@ -91,16 +65,14 @@ extension MemberChange {
 extension PictureChange {
   fileprivate func write(to json: inout JSONWriter) {
     json.member("file", slot)
-    if let old { json.object("old") { old.write(to: &$0) } }
-    if let new { json.object("new") { new.write(to: &$0) } }
-  }
-}
-
-extension PictureChange.Facts {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.member("type", type)
-    json.member("width", size?.width)
-    json.member("height", size?.height)
-    json.member("bytes", byteCount)
+    for (key, facts) in [("old", old), ("new", new)] as [(StaticString, Facts?)] {
+      guard let facts else { continue }
+      json.object(key) { json in
+        json.member("type", facts.type)
+        json.member("width", facts.size?.width)
+        json.member("height", facts.size?.height)
+        json.member("bytes", facts.byteCount)
+      }
+    }
   }
 }

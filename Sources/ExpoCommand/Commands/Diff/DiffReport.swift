@@ -48,10 +48,9 @@ struct DiffReport {
       role)
     let kinds = change.kinds.map { $0.words(in: labels) }.joined(separator: ", ")
     block.title.append("  " + kinds, .faint)
-    block.lines = lines(change.members, change.pictures)
-    if change.old == nil || change.new == nil,
-      let text = side?.object.text(Entry.CodingKeys.shortDescription)
-    {
+    if change.old != nil, change.new != nil {
+      block.lines = lines(change.members, change.pictures)
+    } else if let text = side?.object.text(Entry.CodingKeys.shortDescription) {
       var line = StyledText()
       line.append(DiffExcerpt.visible(text, isChange: false))
       block.lines.append(line)

@@ -22,7 +22,7 @@ struct RevisionCheckout {
     dir=$1 rev=$2 path=$3
     mkdir -m 700 -- "$dir" && mkdir -- "$dir/.git" || exit 6
     exec 2>"$dir/.git/errors" </dev/null
-    git rev-parse --git-dir >"$dir/.git/HEAD" || exit $(($? == 127 ? 5 : 4))
+    git rev-parse --git-dir >"$dir/.git/HEAD" || exit 6
     case $path in ./*|../*) path=$(git rev-parse --show-prefix)$path ;; esac
     printf %s "$path" >"$dir/.git/path"
     if [ -n "$rev" ]; then tree=$(git rev-parse --verify "$rev^{tree}") || exit 3
@@ -81,22 +81,16 @@ struct RevisionCheckout {
   private static func error(
     _ end: ChildProcess.End?, _ revision: String, _ errors: String, _ language: Language
   ) -> DiffError {
-    let message =
-      switch end {
-      case .exited(3):
-        language.pick(
-          en: "git knows no revision '\(revision)'", ko: "git 저장소에 없는 리비전입니다: '\(revision)'")
-      case .exited(4):
-        language.pick(en: "this folder is in no git repository", ko: "이 폴더는 git 저장소 안에 있지 않습니다")
-      case .exited(5): language.pick(en: "git is not installed", ko: "git이 설치되어 있지 않습니다")
-      case .interrupted, .exited, .killed, nil:
-        language.pick(
-          en: "git could not write the files of '\(revision)'",
-          ko: "git이 '\(revision)' 리비전의 파일을 쓰지 못했습니다")
-      }
-    var words = ErrorWords(message: message)
-    // git's own words, where it refused something unforeseen.
-    if case .exited(6) = end { words.items = errors.split(separator: "\n").map(String.init) }
+    if end == .exited(3) {
+      let words = language.pick(
+        en: "git knows no revision '\(revision)'", ko: "git 저장소에 없는 리비전입니다: '\(revision)'")
+      return DiffError(words: ErrorWords(message: words))
+    }
+    var words = ErrorWords(
+      message: language.pick(
+        en: "git could not write the files of '\(revision)'",
+        ko: "git이 '\(revision)' 리비전의 파일을 쓰지 못했습니다"))
+    words.items = errors.split(separator: "\n").map(String.init)
     return DiffError(words: words)
   }
 }

@@ -79,8 +79,7 @@ extension HelpText {
           "echo '*.json diff=expo' >>.gitattributes",
           "git config diff.expo.command 'expo diff'",
           "git config diff.expo.textconv 'expo diff --textconv'",
-          "git config difftool.expo.cmd 'expo diff \"$LOCAL\" \"$REMOTE\"'",
-          "git difftool -y -t expo",
+          "git difftool -y -x 'expo diff'",
         ]),
       ]),
       HelpSection([
