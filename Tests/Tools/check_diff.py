@@ -198,6 +198,7 @@ def check_signals(checks):
 def integration(checks, *starts):
     """The lines of `expo help integrations` that begin in these ways."""
     text = checks.run("help", "integrations", "--width", "200", "--lang", "en").stdout.decode()
+    text = re.sub(r"\\\n *", "", text)
     lines = [line.strip() for line in text.split("\n") if line.strip().startswith(starts)]
     checks.expect(bool(lines), f"lines for {starts[0]}", text)
     return lines

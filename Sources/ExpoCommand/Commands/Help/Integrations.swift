@@ -88,8 +88,8 @@ extension HelpText {
             en: "At every save, with entr or watchexec: check the documents and export the site.",
             ko: "entr나 watchexec을 쓰면 저장할 때마다 문서를 검사하고 사이트를 내보냅니다.")),
         .code([
-          "git ls-files | entr -s 'expo validate && expo export html -o site'",
-          "watchexec -e json,png 'expo validate && expo export html -o site'",
+          #"git ls-files | entr -s \"#, "  'expo validate && expo export html -o site'",
+          #"watchexec -e json,png \"#, "  'expo validate && expo export html -o site'",
         ]),
       ]),
       HelpSection([
