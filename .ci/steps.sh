@@ -11,9 +11,10 @@ packages() {
   case $1 in
     all) echo python3-venv git file binutils ;;
     generated) echo unicode-data ;;
-    judges | documents) echo patch jq ;;
+    judges | documents) echo patch jq entr cmark-gfm ;;
     terminal | terminals) echo less tmux zsh fish mandoc man-db ;;
     streams) echo default-jre-headless ;;
+    csv) echo libreoffice-calc-nogui ;;
     exports) echo cmark cmark-gfm hugo ruby-kramdown-parser-gfm webp imagemagick libvips-tools ;;
     books) echo cmark cmark-gfm hugo ruby-kramdown-parser-gfm ;;
     sites) echo chromium default-jre-headless nodejs fonts-noto-cjk hugo jekyll ;;

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # The action's last step: runs expo validate and writes the outputs, whatever comes of it.
 #
-# environment: EXPO_COMMAND, validate; EXPO_PATHS, a path a line; EXPO_ARGS, options separated by white space; EXPO_SARIF,
-#              true for a SARIF file
+# environment: EXPO_COMMAND, validate; EXPO_PATHS, a path a line; EXPO_ARGS, options separated by white
+#              space; EXPO_SARIF, true for a SARIF file
 # outputs:     errors, warnings, sarif, status
 set -uo pipefail
 
 if [ "$EXPO_COMMAND" != validate ]; then
-  echo "::error title=expo::command expects validate or export, found '$EXPO_COMMAND'"
+  echo "::error title=expo::command expects validate, diff or export, found '$EXPO_COMMAND'"
   exit 2
 fi
 report=$RUNNER_TEMP/expo.json

@@ -41,6 +41,8 @@ package enum ExpoCommand {
     } catch let error as ExhibitionError {
       _ = complain(error.words(in: console.language), console)
       return error.exitCode
+    } catch let error as DiffError {
+      return complain(error.words, console)
     } catch let error as ExportError {
       _ = complain(error.words(in: console.language), console)
       return .findings
@@ -136,21 +138,29 @@ package enum ExpoCommand {
     let report = Report([error.findings])
     try? console.printFindings(
       console.reporter(.full, width: 100).render(report))
-    let (file, language) = (error.findings.file.name, console.language)
-    let message =
-      switch error.purpose {
-      case .configuration:
-        language.pick(en: "\(file) is not a configuration file", ko: "설정 파일로 쓸 수 없습니다: \(file)")
-      case .baseline:
-        language.pick(en: "\(file) is not a baseline", ko: "기준선으로 쓸 수 없습니다: \(file)")
-      }
-    return complain(ErrorWords(message: message), console)
+    return complain(error.words(in: console.language), console)
   }
 
   private static func complain(_ words: ErrorWords, _ console: Console) -> ExitCode {
     // Standard error may be closed; the exit status still tells.
     try? console.printRemark(.error, words)
     return .failure
+  }
+}
+
+extension ConfigurationError {
+  /// What is wrong, without its findings.
+  func words(in language: Language) -> ErrorWords {
+    let file = findings.file.name
+    return switch purpose {
+    case .configuration:
+      ErrorWords(
+        message: language.pick(
+          en: "\(file) is not a configuration file", ko: "설정 파일로 쓸 수 없습니다: \(file)"))
+    case .baseline:
+      ErrorWords(
+        message: language.pick(en: "\(file) is not a baseline", ko: "기준선으로 쓸 수 없습니다: \(file)"))
+    }
   }
 }
 

@@ -159,6 +159,113 @@ package enum Resources {
 
     """#
 
+  /// The JSON Schema of what `expo diff` prints as JSON.
+  package static let comparisonSchema = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "Comparison",
+      "description": "What changed between two expositions, as expo diff --format json prints it.",
+      "type": "object",
+      "properties": {
+        "old": { "description": "The old side, as it was named.", "type": "string" },
+        "new": { "description": "The new side, as it was named.", "type": "string" },
+        "complete": { "description": "Whether both sides could be read in full.", "type": "boolean" },
+        "remarks": { "description": "What could not be read.", "type": "array", "items": { "type": "string" } },
+        "exposition": {
+          "description": "What changed of the exposition.",
+          "type": "object",
+          "properties": {
+            "members": { "type": "array", "items": { "$ref": "#/$defs/member" } },
+            "pictures": { "type": "array", "items": { "$ref": "#/$defs/picture" } }
+          },
+          "required": ["members", "pictures"],
+          "additionalProperties": false
+        },
+        "entries": {
+          "description": "The entries that changed: removed ones, then the others in the new order.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "changes": {
+                "type": "array",
+                "items": { "enum": ["added", "removed", "moved", "renamed", "changed"] },
+                "minItems": 1,
+                "uniqueItems": true
+              },
+              "oldNumber": { "description": "The number in the old list, from 1.", "type": "integer", "minimum": 1 },
+              "newNumber": { "description": "The number in the new list, from 1.", "type": "integer", "minimum": 1 },
+              "name": { "description": "The new name, or that of a removed entry.", "type": "string" },
+              "imageName": { "description": "The new image name, or that of a removed entry.", "type": "string" },
+              "members": {
+                "description": "The members that changed; all of an entry that was added or removed.",
+                "type": "array",
+                "items": { "$ref": "#/$defs/member" }
+              },
+              "pictures": { "type": "array", "items": { "$ref": "#/$defs/picture" } }
+            },
+            "required": ["changes", "members", "pictures"],
+            "additionalProperties": false
+          }
+        }
+      },
+      "required": ["old", "new", "complete", "remarks", "exposition", "entries"],
+      "additionalProperties": false,
+      "$defs": {
+        "member": {
+          "type": "object",
+          "properties": {
+            "key": { "description": "The key; empty for an entry that is no object.", "type": "string" },
+            "old": { "description": "The old value; missing if there was none." },
+            "new": { "description": "The new value; missing if there is none." },
+            "oldUnreadable": { "description": "The old value could not be read.", "const": true },
+            "newUnreadable": { "description": "The new value could not be read.", "const": true },
+            "parts": {
+              "description": "Two texts in parts: kept and removed ones are the old text, kept and added ones the new.",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "kept": { "type": "string" },
+                  "removed": { "type": "string" },
+                  "added": { "type": "string" }
+                },
+                "minProperties": 1,
+                "maxProperties": 1,
+                "additionalProperties": false
+              }
+            }
+          },
+          "required": ["key"],
+          "additionalProperties": false
+        },
+        "picture": {
+          "description": "A file of a picture; without old it was added, without new removed.",
+          "type": "object",
+          "properties": {
+            "file": { "description": "The scale and the conditions; empty for any.", "type": "string" },
+            "old": { "$ref": "#/$defs/facts" },
+            "new": { "$ref": "#/$defs/facts" }
+          },
+          "required": ["file"],
+          "additionalProperties": false
+        },
+        "facts": {
+          "type": "object",
+          "properties": {
+            "type": { "enum": ["PNG", "JPEG", "PDF", "GIF", "HEIC", "SVG"] },
+            "width": { "description": "In pixels.", "type": "integer" },
+            "height": { "description": "In pixels.", "type": "integer" },
+            "bytes": { "description": "The size of the file.", "type": "integer" }
+          },
+          "required": ["bytes"],
+          "additionalProperties": false
+        }
+      }
+    }
+
+    """#
+
   /// The style sheet of exported sites.
   package static let style = #"""
     /* Calm and typographic: paper, ink, one accent. Lengths are rem, so that text size is the reader's.

@@ -19,6 +19,7 @@ package enum Thoroughness {
     package static let flickers = 2_000
     package static let letters = 3
     package static let optionPairs = 12
+    package static let comparisons = 400
     package static let triesAll = false
   #else
     package static let stride = 1
@@ -37,6 +38,7 @@ package enum Thoroughness {
     package static let flickers = 20_000
     package static let letters = 4
     package static let optionPairs = 40
+    package static let comparisons = 100_000
     package static let triesAll = true
   #endif
 }

@@ -133,6 +133,36 @@ def check_cases(checks, runner, install):
         args="--stdin-filename",
     )
     case("usage error with sarif", 2, unable, usage, args="--jobs none", sarif="true")
+    none = {"errors": "", "warnings": "", "status": ""}
+    case("an unknown command", 2, none, usage, paths="sound.json", command="list")
+    check_comparison(checks, runner, install)
+
+
+def check_comparison(checks, runner, install):
+    """What changed since the base of a pull request; a difference is no failure."""
+    git = ["git", "-c", "user.name=a", "-c", "user.email=a@b"]
+    for call in (["init", "-q"], ["add", "."], ["commit", "-q", "-m", "One"]):
+        run([*git, *call], cwd=runner.workspace)
+    base = run(["git", "rev-parse", "HEAD"], cwd=runner.workspace).stdout.decode().strip()
+    path = runner.workspace / "App 1/sound.json"
+    path.write_text(document(title="Another fair"), encoding="utf-8")
+
+    def compare(label, status, found, words, event, cwd=None, **inputs):
+        runner.event = {"pull_request": {"base": {"sha": event}}} if event else {}
+        result = runner.run(cwd, **install, command="diff", **inputs)
+        checks.equal(f"diff, {label}: status", result.status, status) or checks.say(result.log)
+        checks.equal(f"diff, {label}: output", result.outputs["status"], found)
+        checks.expect(words in result.summary + result.log, f"diff, {label}", result.summary)
+
+    compare("changed", 0, "1", "**Another fair**", base, paths="App 1/sound.json")
+    compare("from a folder", 0, "1", "**Another", base, path.parent, paths="sound.json")
+    compare("an absolute path", 0, "1", "**Another fair**", base, paths=str(path))
+    compare("a given base", 0, "1", "**Another fair**", "", base="HEAD", paths="App 1/sound.json")
+    compare("the same", 0, "0", "달라진 내용 없음", base, paths="sound.json\n\n")
+    compare("two paths", 0, "1", "달라진 내용 없음", base, paths="App 1/sound.json\nsound.json")
+    compare("no base", 2, "2", "needs a base", "", paths="sound.json")
+    compare("no such path", 2, "2", "no such file", base, paths="nothing.json")
+    runner.event = {}
 
 
 EXPORTED = {"errors": "", "warnings": "", "sarif": "", "status": "0"}

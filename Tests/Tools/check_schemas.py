@@ -6,7 +6,7 @@
 For every sample that is JSON: the schema of its kind accepts it exactly if `expo validate` finds no
 error of shape, nor a number that is text, fractional or out of range. A document of neither kind is
 accepted by neither schema. A duplicate key (EX304) is no error here: JSON Schema sees only one of
-the members. Needs jsonschema (PyPI).
+the members. What `expo diff` prints as JSON is accepted by its schema. Needs jsonschema (PyPI).
 """
 
 import json
@@ -83,5 +83,19 @@ def check_configurations(checks):
             checks.run("export", "html", folder, "--dry-run", "-o", f"{folder}/out", status=(2,))
 
 
+def check_comparisons(checks):
+    comparison = schema(checks, "diff")
+    samples = [ROOT / "Samples" / name for name in ("London1851", "Daejeon1993", "Osaka1970")]
+    broken = ROOT / "Samples/broken/EX103-missing-comma.json"
+    pairs = [(old, new) for old in samples for new in samples] + [(broken, samples[0])]
+    for old, new in pairs:
+        report = json.loads(checks.run("diff", "-f", "json", old, new, status=(0, 1, 2)).stdout)
+        checks.expect(comparison.is_valid(report), f"{old.name} to {new.name}", "refused")
+        checks.expect(not comparison.is_valid(report | {"more": 1}), "a key too many", "accepted")
+        for key in report:
+            rest = {name: value for name, value in report.items() if name != key}
+            checks.expect(not comparison.is_valid(rest), f"no {key}", "accepted")
+
+
 if __name__ == "__main__":
-    run_checks(__doc__, check_documents, check_configurations)
+    run_checks(__doc__, check_documents, check_configurations, check_comparisons)

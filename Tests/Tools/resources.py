@@ -22,6 +22,7 @@ FILES = {
         "configurationSchema",
         "The JSON Schema of the configuration `.expo.json`.",
     ),
+    "diff.schema.json": ("comparisonSchema", "The JSON Schema of what `expo diff` prints as JSON."),
     "expo.css": ("style", "The style sheet of exported sites."),
     "search.css": ("searchStyle", "The style sheet of the search of exported sites."),
     "portal.css": ("portalStyle", "The style sheet of the page above several expositions."),

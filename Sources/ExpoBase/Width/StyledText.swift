@@ -29,6 +29,8 @@ package struct StyledText: Equatable, Sendable {
     case match
     /// The search match that the reader stands at.
     case currentMatch
+    /// Text that is in the old version only, and in the new one only.
+    case removed, added
   }
 
   /// A run of text in one role.

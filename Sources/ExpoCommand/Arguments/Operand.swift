@@ -12,6 +12,9 @@ struct Operand: Equatable, Sendable {
   static let path = Operand(placeholder: "PATH", value: .path)
   /// Any number of them.
   static let paths = Operand(placeholder: "PATH", value: .path, isRepeated: true)
+  /// The two sides of a comparison.
+  static let old = Operand(placeholder: "OLD", value: .path, isRequired: true)
+  static let new = Operand(placeholder: "NEW", value: .path, isRequired: true)
   static let entry = Operand(placeholder: "ENTRY", value: .entry)
   static let entries = Operand(placeholder: "ENTRY", value: .entry, isRepeated: true)
   static let rules = Operand(placeholder: "RULE", value: .rule, isRepeated: true)
@@ -27,9 +30,10 @@ struct Operand: Equatable, Sendable {
   static let schema = Operand(
     placeholder: "SCHEMA", value: .choice(of: SchemaName.self), isRequired: true)
 
-  /// The operand as usage shows it: `[PATH…]`.
+  /// The operand as usage shows it: `[PATH…]`, `OLD`.
   var usage: String {
     isRequired
-      ? value.choices.joined(separator: "|") : "[\(placeholder)\(isRepeated ? "…" : "")]"
+      ? value.choices.isEmpty ? placeholder : value.choices.joined(separator: "|")
+      : "[\(placeholder)\(isRepeated ? "…" : "")]"
   }
 }

@@ -67,9 +67,10 @@ struct Command: Sendable {
     return operands.contains { $0.value == .entry } && !ReadingSettings.isPath(first)
   }
 
-  /// Checks that there are no more operands than it takes.
+  /// Checks that there are no more operands than it takes; `diff` takes those that git passes too.
   func checkCount(of words: [String]) throws(CommandError) {
-    guard let last = operands.last, !last.isRepeated, words.count > operands.count else { return }
+    guard name != .diff, let last = operands.last, !last.isRepeated, words.count > operands.count
+    else { return }
     throw .several(name, last, words.count - operands.count + 1)
   }
 
@@ -86,7 +87,7 @@ struct Command: Sendable {
 
 /// The commands, in the order of help.
 enum CommandName: String, CaseIterable, Sendable {
-  case validate, format, list, show, browse, export, rules, schema
+  case validate, format, list, show, diff, browse, export, rules, schema
   case completions, manual, help
 
   /// The command of that name.
@@ -96,6 +97,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .format: .format
     case .list: .list
     case .show: .show
+    case .diff: .diff
     case .browse: .browse
     case .export: .export
     case .rules: .rules
@@ -128,6 +130,10 @@ extension CommandName {
       language.pick(
         en: "show the poster, or entries by number or name",
         ko: "포스터를 보여 주거나, 번호나 이름으로 고른 항목을 보여 줍니다")
+    case .diff:
+      language.pick(
+        en: "show what changed between two expositions, for people",
+        ko: "두 박람회에서 달라진 내용을 읽기 좋게 보여 줍니다")
     case .browse:
       language.pick(
         en: "read the poster and the entries on a full screen", ko: "포스터와 항목을 전체 화면으로 읽습니다")
@@ -166,6 +172,7 @@ extension CommandName {
     case .list, .show, .browse:
       language.pick(
         en: "nothing found, or an unreadable document", ko: "찾는 것이 없거나 읽을 수 없는 문서가 있음")
+    case .diff: language.pick(en: "a difference", ko: "달라진 내용이 있음")
     case .export:
       language.pick(
         en: "errors, a refused folder or a difference", ko: "오류나 거부한 폴더나 바뀔 파일이 있음")

@@ -2,7 +2,7 @@ import ExpoRendering
 import ExpoBase
 
 extension Command {
-  /// The command `expo schema entries|exposition|config`.
+  /// The command `expo schema entries|exposition|config|diff`.
   static let schema = Command(.schema, [.schema]) { arguments, console in
     let name: SchemaName = try arguments.choice(for: .schema, en: "schema", ko: "알 수 없는 스키마입니다")
     try console.print(document: name.document)
@@ -12,13 +12,14 @@ extension Command {
 
 /// The schemas by their command-line names.
 enum SchemaName: String, CaseIterable {
-  case entries, exposition, config
+  case entries, exposition, config, diff
 
   var document: String {
     switch self {
     case .entries: Resources.entriesSchema
     case .exposition: Resources.expositionSchema
     case .config: Resources.configurationSchema
+    case .diff: Resources.comparisonSchema
     }
   }
 }

@@ -54,6 +54,8 @@ extension StyledText {
     case .rule, .faint: "2"
     case .gutter: "34"
     case .match, .currentMatch: "7"
+    case .removed: "9;31"
+    case .added: "1;32"
     }
   }
 }

@@ -31,6 +31,9 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   // What git ignores, and descriptions of terminals
   case home = "HOME"
   case configurations = "XDG_CONFIG_HOME"
+  // Comparisons
+  case temporaryFolder = "TMPDIR"
+  case gitDiffCounter = "GIT_DIFF_PATH_COUNTER"
   // GitHub Actions and GitLab CI
   case gitHubActions = "GITHUB_ACTIONS"
   case gitHubStepSummary = "GITHUB_STEP_SUMMARY"
@@ -117,6 +120,13 @@ extension EnvironmentVariable {
       language.pick(
         en: "the folder with git/config and git/ignore; default: ~/.config",
         ko: "git/config와 git/ignore를 찾을 폴더를 정합니다. 기본값: ~/.config")
+    case .temporaryFolder:
+      language.pick(
+        en: "the folder for files of a git revision during diff; default: /tmp",
+        ko: "diff가 git 리비전의 파일을 잠시 둘 폴더를 정합니다. 기본값: /tmp")
+    case .gitDiffCounter:
+      language.pick(
+        en: "set by git when it runs expo diff", ko: "git이 expo diff를 실행할 때 정합니다")
     case .gitHubActions:
       language.pick(en: "true: print annotations for GitHub too", ko: "true이면 GitHub 주석도 출력합니다")
     case .gitHubStepSummary:
@@ -138,7 +148,7 @@ extension EnvironmentVariable {
 extension EnvironmentVariable {
   /// The groups of variables, in the order of help.
   enum Group: CaseIterable, Sendable {
-    case color, terminal, language, pager, editor, search, automation
+    case color, terminal, language, pager, editor, search, comparison, automation
   }
 
   /// The group in help; nil for a variable that is not for users.
@@ -150,6 +160,7 @@ extension EnvironmentVariable {
     case .expoPager, .pager, .less, .path: .pager
     case .visual, .editor, .expoViewer, .expoSecure, .lessSecure: .editor
     case .home, .configurations: .search
+    case .temporaryFolder, .gitDiffCounter: .comparison
     case .gitHubActions, .gitHubStepSummary, .gitHubWorkspace, .gitLabProjectFolder: .automation
     #if DEBUG
       case .expoBrowseCrash: nil
@@ -164,6 +175,7 @@ extension CommandName {
     switch self {
     case .validate: [.automation]
     case .list, .show: [.pager]
+    case .diff: [.pager, .comparison]
     case .browse: [.editor]
     case .format, .export, .rules, .schema, .completions, .manual, .help: []
     }
@@ -214,6 +226,7 @@ extension EnvironmentVariable.Group {
     case .pager: language.pick(en: "pager", ko: "페이저")
     case .editor: language.pick(en: "editor", ko: "편집기")
     case .search: language.pick(en: "what git ignores", ko: "git이 무시하는 파일")
+    case .comparison: language.pick(en: "comparisons", ko: "비교")
     case .automation: "CI"
     }
   }

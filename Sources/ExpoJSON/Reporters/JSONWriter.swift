@@ -5,53 +5,53 @@ import ExpoBase
 /// A report may hold thousands of findings, and setting up an encoder takes longer than writing one
 /// of them. Characters that a terminal would interpret or hide are escaped. A document ends with a
 /// line break.
-struct JSONWriter {
+package struct JSONWriter {
   /// Receives the bytes written so far, once there are enough for a block; called wherever much may
   /// follow.
-  typealias HandOver = (inout JSONWriter) throws -> Void
+  package typealias HandOver = (inout JSONWriter) throws -> Void
 
   /// The layout of values.
-  enum Layout {
+  package enum Layout {
     /// On one line, without white space.
     case line
     /// Over several lines, indented by two spaces: `"key" : 1`.
     case indented
   }
 
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private let layout: Layout
   private var depth = 0
   private var isFirst = true
 
   /// Creates an empty writer.
-  init(_ layout: Layout) {
+  package init(_ layout: Layout) {
     self.layout = layout
   }
 
   /// Removes the output so far; later output is written as if it were still there.
-  mutating func takeText() -> String {
+  package mutating func takeText() -> String {
     defer { bytes.removeAll(keepingCapacity: true) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Adds an object with the members that a closure adds.
-  mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
+  package mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
     try nested("{", "}", body)
   }
 
   /// Adds an array with the elements that a closure adds.
-  mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
+  package mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
     try nested("[", "]", body)
   }
 
   /// Adds an element of the array that is being written, an object.
-  mutating func element(_ body: (inout JSONWriter) throws -> Void) rethrows {
+  package mutating func element(_ body: (inout JSONWriter) throws -> Void) rethrows {
     separate()
     try object(body)
   }
 
   /// Adds a member that is an object.
-  mutating func object(
+  package mutating func object(
     _ key: StaticString, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {
     self.key(key)
@@ -59,7 +59,7 @@ struct JSONWriter {
   }
 
   /// Adds a member that is an array with the elements that a closure adds.
-  mutating func array(
+  package mutating func array(
     _ key: StaticString, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {
     self.key(key)
@@ -67,7 +67,7 @@ struct JSONWriter {
   }
 
   /// Adds a member that is an array with an object for each value.
-  mutating func member<Value>(
+  package mutating func member<Value>(
     _ key: StaticString, _ values: some Sequence<Value>,
     _ body: (Value, inout JSONWriter) throws -> Void
   ) rethrows {
@@ -77,7 +77,7 @@ struct JSONWriter {
   }
 
   /// Adds a member that is an array of strings.
-  mutating func member(_ key: StaticString, _ strings: [String]) {
+  package mutating func member(_ key: StaticString, _ strings: [String]) {
     array(key) { json in
       for string in strings {
         json.separate()
@@ -87,21 +87,27 @@ struct JSONWriter {
   }
 
   /// Adds a member that is a string; nothing if there is none.
-  mutating func member(_ key: StaticString, _ string: String?) {
+  package mutating func member(_ key: StaticString, _ string: String?) {
     guard let string else { return }
     self.key(key)
     JSONStringWriter(escapesHidden: true).append(string, to: &bytes)
   }
 
   /// Adds a member that is a whole number; nothing if there is none.
-  mutating func member(_ key: StaticString, _ number: Int?) {
+  package mutating func member(_ key: StaticString, _ number: Int?) {
     guard let number else { return }
     self.key(key)
     bytes += String(number).utf8
   }
 
+  /// Adds a member whose value is written as JSON already.
+  package mutating func member(_ key: StaticString, json: String) {
+    self.key(key)
+    bytes += json.utf8
+  }
+
   /// Adds a member that is a Boolean.
-  mutating func member(_ key: StaticString, _ isTrue: Bool) {
+  package mutating func member(_ key: StaticString, _ isTrue: Bool) {
     self.key(key)
     bytes += (isTrue ? "true" : "false").utf8
   }

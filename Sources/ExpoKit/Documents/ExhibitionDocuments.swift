@@ -36,6 +36,27 @@ package struct ExhibitionDocuments: Sendable {
     [exposition?.tree, entries?.tree].compactMap(\.self) + unreadable.map(\.tree)
   }
 
+  /// The files with errors of syntax or encoding, of which a part may be lost.
+  package var damagedFiles: [SourceFile] { trees.filter { !$0.isSound }.map(\.file) }
+
+  /// An exhibition without documents.
+  package static var none: ExhibitionDocuments {
+    ExhibitionDocuments(
+      exposition: nil, entries: nil, unreadable: [], failures: [], configurations: [],
+      workspace: Workspace())
+  }
+
+  /// The kinds of its documents.
+  package var kinds: Set<DocumentKind> { Set(DocumentKind.allCases.filter { file(of: $0) != nil }) }
+
+  /// The document of a kind.
+  package func file(of kind: DocumentKind) -> SourceFile? {
+    switch kind {
+    case .entries: entries?.file
+    case .exposition: exposition?.file
+    }
+  }
+
   /// Why documents that belong to the exhibition cannot be read.
   package var errors: [ExhibitionError] { unreadable.map(\.error) }
 
@@ -79,6 +100,11 @@ package struct ExpositionDocument: Sendable {
 
   /// The document.
   package var file: SourceFile { tree.file }
+
+  /// The members that a comparison reads.
+  var compared: ComparedObject? {
+    tree.root.map { ComparedObject($0, Exposition.CodingKeys.allCases, policy.dialect) }
+  }
 
   /// The findings of the document, which is checked at each access.
   package var findings: [Report.Diagnostic] {

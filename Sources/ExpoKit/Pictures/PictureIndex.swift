@@ -232,7 +232,8 @@ extension PictureIndex {
     return sorted.isEmpty ? nil : Picture(name: place.name, candidates: sorted)
   }
 
-  private func files(of name: String) -> [PictureFile]? {
+  /// The files of the picture of exactly that name; nil if there is none.
+  func files(of name: String) -> [PictureFile]? {
     let name = Array(name.utf8)
     switch places.lazy.compactMap({ $0.exact[name] }).first {
     case .set(let place)?:

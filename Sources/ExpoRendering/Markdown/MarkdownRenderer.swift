@@ -28,6 +28,13 @@ public struct MarkdownRenderer: Sendable {
     escaper = MarkdownEscaper(preset: preset)
   }
 
+  /// A text of one line as it stands behind other text.
+  package func inline(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    escaper.append(text, .inside, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Renders a page, with a final line end; empty for an empty page.
   ///
   /// `# 한빛탑`, an empty line, `높이 93 m의 전망탑`, an empty line, `빛을 본뜬\` …

@@ -50,7 +50,7 @@ struct SchemaTests {
 
   @Test(
     "all are of draft 2020-12 and printed as they are",
-    arguments: ["entries", "exposition", "config"])
+    arguments: ["entries", "exposition", "config", "diff"])
   func printed(name: String) throws {
     let output = expo("schema \(name)").output
     let schema = try object(output)

@@ -52,12 +52,13 @@ struct OptionTrial {
         case .list: OptionTrial(["--per-page", "1"] + line)
         case .export: OptionTrial(site)
         case .browse: OptionTrial(line, excuse: "off a terminal it prints no summary")
+        case .diff: OptionTrial(line)
         case .show, .rules, .schema, .completions, .manual, .help:
           OptionTrial(line, excuse: "it prints no summary")
         }
       case ("color", _):
         switch command {
-        case .validate, .list, .show, .browse, .rules, .help: OptionTrial("always", line)
+        case .validate, .list, .show, .diff, .browse, .rules, .help: OptionTrial("always", line)
         case .format: OptionTrial("always", ["@/bad.json"])
         case .export: OptionTrial("always", ["markdown", "@/bad.json"])
         case .schema, .completions, .manual:
@@ -67,7 +68,8 @@ struct OptionTrial {
         switch command {
         case .format: OptionTrial("ko", ["@/bad.json"])
         case .list: OptionTrial("ko", ["--per-page", "1"] + line)
-        case .validate, .show, .browse, .export, .rules, .manual, .help: OptionTrial("ko", line)
+        case .validate, .show, .diff, .browse, .export, .rules, .manual, .help:
+          OptionTrial("ko", line)
         case .schema, .completions: OptionTrial("ko", line, excuse: "it prints no sentences")
         }
       case ("width", _):
@@ -75,6 +77,7 @@ struct OptionTrial {
         case .validate: OptionTrial("40", ["-f", "full", "@/bad.json"])
         case .list, .browse: OptionTrial("40", ["@/long.json"])
         case .show: OptionTrial("40", ["@/long.json", "1"])
+        case .diff: OptionTrial("40", ["@/long.json", "@/dense.json"])
         case .rules, .help: OptionTrial("40", line)
         case .format, .export: OptionTrial("40", line, excuse: "findings are full on a terminal")
         case .schema, .completions, .manual: OptionTrial("40", line, excuse: "it wraps no lines")
@@ -141,7 +144,11 @@ struct OptionTrial {
       case ("page", _): OptionTrial("1", line)
       case ("per-page", .list): OptionTrial("1", line)
       case ("count", _): OptionTrial(line)
+      case ("bom", _): OptionTrial(["--format", "csv"] + line)
       case ("format", .list): OptionTrial("json", line)
+      // diff
+      case ("format", .diff): OptionTrial("json", line)
+      case ("textconv", _): OptionTrial(["@/dense.json"])
       case ("all", _): OptionTrial(line)
       case ("field", _): OptionTrial("title", line)
       case ("format", .show): OptionTrial("json", line)
@@ -191,6 +198,7 @@ struct OptionTrial {
     case .validate: ["@/bad.json"]
     case .format: ["@/dense.json"]
     case .list, .show: ["@/Fair.xcassets"]
+    case .diff: ["@/dense.json", "@/more.json"]
     case .browse: ["@/bad.json"]
     case .export: ["markdown", "@/Fair.xcassets"]
     case .rules: ["EX101"]
@@ -209,6 +217,8 @@ extension OptionTrial {
   ) {
     self.init(
       value, other: other,
-      place.command == .export ? ["markdown", place.path, "-o", "@/site/"] : [place.path])
+      place.command == .export
+        ? ["markdown", place.path, "-o", "@/site/"]
+        : place.command == .diff ? [place.path, "@/dense.json"] : [place.path])
   }
 }

@@ -64,6 +64,9 @@ enum CommandLines {
     "-q items.json", "--color never lsit", "--version validate", "-- validate",
     "validate -- --write-baseline=x.json",
     "list -- --lang=ko x.json",
+    "diff", "diff a.json", "diff a b c", "diff - -", "diff ./no/such.json .", "diff -f tsv a b",
+    "list --bom -", "list --bom -f tsv -", "diff --textconv", "diff --textconv -f json -",
+    "diff @/poster.json @/seven.json",
     // Options that exclude each other
     "format --write --check -", "format --compact --indent 2 -",
     "export html -o site --images a --no-images -", "export html -o site --check --dry-run -",

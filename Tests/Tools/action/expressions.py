@@ -1,4 +1,4 @@
-"""The expressions of workflow files, as action.yml uses them: contexts, strings, == and !=."""
+"""The expressions of workflow files, as action.yml uses them: contexts, strings, ==, !=, && and ||."""
 
 import re
 
@@ -12,7 +12,9 @@ def expanded(text, contexts):
 
 
 def holds(condition, contexts):
-    """Whether the `if` of a step holds."""
+    """Whether the `if` of a step holds: a comparison, or several with && between them."""
+    if " && " in condition:
+        return all(holds(part, contexts) for part in condition.split(" && "))
     match = COMPARISON.fullmatch(condition.strip())
     if not match:
         raise ValueError(f"condition {condition!r}")
@@ -21,7 +23,11 @@ def holds(condition, contexts):
 
 
 def value(expression, contexts):
-    """The value of a string in quotes or of a path such as steps.cache.outputs.cache-hit."""
+    """The value of a string in quotes or of a path such as steps.cache.outputs.cache-hit, or of the
+    first of several that is not empty: a || b."""
+    if " || " in expression:
+        values = [value(part.strip(), contexts) for part in expression.split(" || ")]
+        return next(filter(None, values), "")
     if expression.startswith("'"):
         return expression[1:-1]
     found = contexts

@@ -50,6 +50,7 @@ class Runner:
         copy_action(self.action_path)
         self.environment = {**os.environ, **(environment or {})}
         self.path = []
+        self.event = {}
 
     def run(self, cwd=None, **inputs):
         """Runs the action with some inputs."""
@@ -57,10 +58,17 @@ class Runner:
         self.path = []
         steps, log, done = {}, "", []
         contexts = {
-            "inputs": {**defaults(action), **inputs},
             "steps": steps,
-            "github": {"action_path": self.host_path("_actions"), "action_repository": ""},
+            "github": {
+                "action_path": self.host_path("_actions"),
+                "action_repository": "",
+                "event": self.event,
+            },
             "runner": {"temp": self.host_path("_temp")},
+        }
+        contexts["inputs"] = {
+            **{name: expanded(text, contexts) for name, text in defaults(action).items()},
+            **inputs,
         }
         summary, status, saved = self.temp / "summary.md", 0, []
         summary.write_text("")

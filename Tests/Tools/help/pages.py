@@ -85,8 +85,10 @@ def check_example(checks, example):
     line = f"autoload -U compinit; compinit -u -D; {example}" if shell == "zsh" else example
     with temporary_folder() as folder:
         copy_documents(folder, example)
+        if "HEAD:" in example or "main:" in example:
+            commit(checks, folder)
         done = run([path, "-c", line], cwd=folder, env=variables(checks, folder))
-    good = (0, 1) if "--check" in example else (0,)
+    good = (0, 1) if "--check" in example or "diff" in example else (0,)
     problem = None if done.returncode in good else f"{done.returncode}: {done.stderr[-300:]}"
     checks.check(f"example: {example}", problem)
 
@@ -95,9 +97,17 @@ def copy_documents(folder, example):
     """Copies what an example names: one document, or else a catalog."""
     catalog = ROOT / "Samples/Daejeon1993/Assets.xcassets"
     if "items.json" in example:
-        shutil.copy(catalog / "items.dataset/items.json", folder / "items.json")
+        for name in ("items.json", "old.json"):
+            shutil.copy(catalog / "items.dataset/items.json", folder / name)
     else:
         shutil.copytree(catalog, folder / "Fair.xcassets")
+
+
+def commit(checks, folder):
+    """Makes the folder a repository with one commit."""
+    git = [checks.tool("git"), "-c", "user.name=a", "-c", "user.email=a@b"]
+    for call in (["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "One"]):
+        run([*git, *call], cwd=folder)
 
 
 def variables(checks, home):

@@ -111,7 +111,7 @@ struct ScreenWriter: Sendable {
     case (.match, .bar), (.currentMatch, .bar): []
     case (.match, _), (.currentMatch, _), (.heading, .bar): [Self.accent]
     case (.heading, .rule): ["1", Self.accent]
-    case (_, .bar), (.plain, _): []
+    case (_, .bar), (.plain, _), (.removed, _), (.added, _): []
     case (.error, _), (.warning, _), (.note, _), (.help, _), (.location, _), (.heading, .none),
       (.rule, _), (.faint, _), (.gutter, _):
       [StyledText.codes(for: role)]

@@ -75,6 +75,7 @@ extension CommandName {
       [.documents, .selecting, .formats, .fixes, .configuration, .streams, .integrations]
     case .format: [.documents, .formatting]
     case .list, .show, .browse: [.documents, .reading]
+    case .diff: [.documents, .reading, .integrations]
     case .export: [.documents, .exports, .theming]
     case .rules: [.selecting]
     case .schema: [.integrations]

@@ -51,6 +51,17 @@ extension CommandName {
         example(
           "expo show 3 --field desc", en: "print one field, unchanged", ko: "필드 하나를 그대로 출력합니다"),
       ]
+    case .diff:
+      [
+        example(
+          "expo diff HEAD: .", en: "what changed since the last commit",
+          ko: "마지막 커밋 뒤에 달라진 내용을 보여 줍니다"),
+        example(
+          "expo diff old.json items.json", en: "compare two files", ko: "두 파일을 비교합니다"),
+        example(
+          "expo diff -f markdown main: .", en: "write a comment for a pull request",
+          ko: "풀 리퀘스트에 달 댓글을 씁니다"),
+      ]
     case .browse:
       [
         example(

@@ -270,7 +270,7 @@ extension HelpTopic {
           Lines break between words; below 24 cells they break between syllables. Prose is wrapped \
           at the width of the terminal, at most 100 cells, or at --width. Tables are cut only at the \
           width of a terminal or at --width; at 40 cells or fewer, list omits the summary before it \
-          cuts a name. The formats names, tsv and json are never cut.
+          cuts a name. The formats names, tsv, csv and json are never cut.
           """),
         .prose(
           title: "faulty data",
@@ -282,10 +282,39 @@ extension HelpTopic {
           1 if a search, an entry or a page is not found.
           """),
         .prose(
+          title: "CSV",
+          """
+          As CSV (RFC 4180), list prints a row with the names of the fields, then one for each entry. \
+          A cell that a spreadsheet would run as a formula, because it begins with = + - @ or a tab or \
+          line break, gets an apostrophe in front: '=1+1. A program that needs the text itself \
+          removes it, or reads JSON or TSV, where nothing is added. --bom begins the output with a \
+          byte order mark, without which Excel does not read UTF-8.
+          """),
+        .prose(
           title: "JSON",
           """
           As JSON, list prints an array of objects. show prints the exposition as an object, entries \
           as an array, and with --all an object with the members exposition and entries.
+          """),
+        .prose(
+          title: "comparing",
+          """
+          diff compares two files, folders or catalogs; - is standard input, and REV:PATH a path in a \
+          revision of git, such as HEAD: or main:App; :PATH is what is staged. A path below the current folder begins with ./, \
+          as in git. Of two folders both documents are compared, otherwise the documents that both sides have.
+          """,
+          """
+          An entry is the same on both sides if its image name is, else its name, else its text, or if \
+          at least half of its texts is alike. It is added (+), removed (-), or moved, renamed or \
+          changed (~). A long text is shown around each change with up to six words on each side; of a \
+          changed word only what differs is marked: [-old-] and {+new+}, or in colour. ¶ is a line \
+          break, ␣ a space; a passage that was moved inside a text is abridged. Of pictures, the size, \
+          the scales and the bytes are compared if both sides have pictures.
+          """,
+          """
+          --format markdown is a comment for a pull request, at most 65,000 characters long; json is \
+          described by expo schema diff. The exit status is 1 if anything differs, and 2 if a side \
+          could not be read in full: then the rest was compared, and the output says so.
           """),
         .prose(
           title: "browse",

@@ -69,6 +69,49 @@ extension HelpText {
         .paragraph(
           language.pick(
             en: """
+              GitHub Actions, with command: diff: the summary of a step of a pull request shows what \
+              changed in each path since its base, which actions/checkout fetches with fetch-depth: 0. \
+              The step fails only if something could not be read:
+              """,
+            ko: """
+              GitHub Actions에서 command: diff를 적으면 풀 리퀘스트의 단계 요약에 기준 커밋 뒤로 각 경로에서 달라진 \
+              내용이 나옵니다. 기준 커밋은 actions/checkout의 fetch-depth: 0으로 가져옵니다. 읽지 못한 것이 없으면 \
+              달라진 내용이 있어도 단계는 통과합니다.
+              """)),
+        .code(["- uses: …", "  with:", "    command: diff", "    paths: App/Assets.xcassets"]),
+      ]),
+      HelpSection([
+        .paragraph(
+          language.pick(
+            en: """
+              git diff and git difftool show what changed in documents with these lines; git log -p and \
+              git show compare the texts of --textconv, a sentence on each line:
+              """,
+            ko: """
+              git에 다음과 같이 설정하면 diff와 difftool이 문서에서 달라진 내용을 보여 주고, log -p와 show는 \
+              한 줄에 한 문장씩 나눈 글을 비교합니다.
+              """)),
+        .code([
+          "echo '*.json diff=expo' >>.gitattributes",
+          "git config diff.expo.command 'expo diff'",
+          "git config diff.expo.textconv 'expo diff --textconv'",
+          "git difftool -y -x 'expo diff'",
+        ]),
+      ]),
+      HelpSection([
+        .paragraph(
+          language.pick(
+            en: "At every save, with entr or watchexec: check the documents and export the site.",
+            ko: "entr나 watchexec을 쓰면 저장할 때마다 문서를 검사하고 사이트를 내보냅니다.")),
+        .code([
+          #"git ls-files | entr -s \"#, "  'expo validate && expo export html -o site'",
+          #"watchexec -e json,png \"#, "  'expo validate && expo export html -o site'",
+        ]),
+      ]),
+      HelpSection([
+        .paragraph(
+          language.pick(
+            en: """
               Other ways of running expo in GitHub Actions, with .github/expo-matcher.json of that \
               repository; it turns lines of the format concise into annotations, and notes into notices:
               """,

@@ -10,14 +10,14 @@ extension Command {
 
 /// The output formats of `list`.
 enum ListFormat: String, CaseIterable, Sendable {
-  case table, names, tsv, json
+  case table, names, tsv, csv, json
 
   /// The fields that are listed without `--fields`.
   var usualFields: [EntryField] {
     switch self {
     case .table: [.number, .name, .shortDescription]
     case .names: [.name]
-    case .tsv: EntryField.allCases
+    case .tsv, .csv: EntryField.allCases
     case .json: EntryField.keys
     }
   }

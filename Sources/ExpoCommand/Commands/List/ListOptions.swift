@@ -6,7 +6,7 @@ extension [any CommandOption] {
   static let list =
     [
       Option.listFormat, Option.search, Option.fields, Option.sort, Option.page, Option.perPage,
-      Option.count,
+      Option.count, Option.bom,
     ] as Self + documents + paging
 }
 
@@ -73,5 +73,13 @@ extension Option<Never> {
   static var count: Self {
     .flag("count", in: .output, en: "print only the number of entries", ko: "항목 수만 출력합니다")
       .daily().excluding("format", "fields", "sort", "page", "per-page")
+  }
+  static var bom: Self {
+    .flag(
+      "bom", in: .output, en: "begin CSV with a byte order mark, for spreadsheets",
+      ko: "스프레드시트가 UTF-8로 읽게 CSV를 BOM으로 시작합니다"
+    ).needing(.option("format")).excluding(
+      "format", where: { $0 != ListFormat.csv.rawValue },
+      hint: ("use --format csv --bom", "--format csv --bom을 쓰세요"))
   }
 }

@@ -16,6 +16,7 @@ struct ListRun {
   private let search: SearchQuery?
   private let range: PageRange
   private let printsCount: Bool
+  private let beginsWithMark: Bool
   private let elements: ArraySlice<EntryList.Element>
   private let total: Int
   private let places: Range<Int>
@@ -34,6 +35,7 @@ struct ListRun {
     let sort = try arguments[.sort]
     range = try PageRange(arguments)
     printsCount = arguments.has(.count)
+    beginsWithMark = arguments.has(.bom)
     let reading =
       try reading ?? ReadingSession(arguments.operands.first, arguments, console)
     self.reading = reading
@@ -65,6 +67,7 @@ struct ListRun {
     switch format {
     case .table: try printTable(to: &output)
     case .names, .tsv: try printLines(to: &output)
+    case .csv: try printCSV(to: &output)
     case .json: try printJSON(to: &output)
     }
     try output.finish()
@@ -86,6 +89,20 @@ extension ListRun {
     try forEachEntry { [fields] entry, _ in
       let texts = fields.map { $0.text(of: entry) ?? "" }
       try output.write(document: EntryTable.tabSeparated(texts, showsHidden: isTerminal) + "\n")
+    }
+  }
+
+  /// Prints a row with the names of the fields, then one for each entry.
+  private mutating func printCSV(to output: inout PagedOutput) throws {
+    let isTerminal = console.standardOutput.isTerminal
+    let row = { (cells: [String]) in CommaSeparated.row(cells, showsHidden: isTerminal) }
+    try output.write(document: (beginsWithMark ? "\u{FEFF}" : "") + row(fields.map(\.rawValue)))
+    try forEachEntry { [fields] entry, _ in
+      let cells = fields.map { field in
+        let text = field.text(of: entry) ?? ""
+        return field == .number ? text : CommaSeparated.cell(text)
+      }
+      try output.write(document: row(cells))
     }
   }
 

@@ -124,7 +124,24 @@ struct ListTests {
     #expect(result.status == .success)
   }
 
-  @Test("on a terminal nothing is obeyed", arguments: ["table", "names", "tsv", "json"])
+  @Test(
+    "text → cell of CSV, without its quotes",
+    arguments: [
+      ("탑", "탑"), ("", ""), ("a,b", "a,b"), (#"a\"b"#, "a\"\"b"), (#"a\r\nb"#, "a\r\nb"),
+      (" a", " a"),
+      ("'a", "'a"), ("1", "1"), ("a=1", "a=1"), ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"),
+      ("@SUM(A1)", "'@SUM(A1)"), ("＝1", "'＝1"), (#"\t=1"#, "'\t=1"), (#"\n=1"#, "'\n=1"),
+      (#"=A1,\"b\""#, "'=A1,\"\"b\"\""),
+    ])
+  func csv(text: String, cell: String) {
+    let entry = #"[{"name": "\#(text)", "image_name": "i", "short_desc": "s", "desc": "d"}]"#
+    let output = expo("list - -f csv --fields number,name", input: entry).output
+    #expect(output == "number,name\r\n1,\"\(cell)\"\r\n")
+    let marked = expo("list - -f csv --fields name --bom", input: entry).output
+    #expect(marked == "\u{FEFF}name\r\n\"\(cell)\"\r\n")
+  }
+
+  @Test("on a terminal nothing is obeyed", arguments: ["table", "names", "tsv", "csv", "json"])
   func hidden(format: String) {
     let result = list("-f \(format)", input: Self.faulty, isTerminal: true, columns: 80)
     #expect(!result.output.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })

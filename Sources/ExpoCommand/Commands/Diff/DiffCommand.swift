@@ -1,0 +1,37 @@
+import ExpoBase
+
+extension Command {
+  /// The command `expo diff OLD NEW`.
+  static let diff = Command(.diff, [.old, .new], options: .diff) { arguments, console in
+    arguments.has(.textconv)
+      ? try TextConversion.run(arguments, console) : try DiffRun(arguments, console).run()
+  }
+}
+
+/// The output formats of `diff`.
+enum DiffFormat: String, CaseIterable, Sendable {
+  case text, markdown, json
+}
+
+extension [any CommandOption] {
+  /// The options of `diff`, in the order of help.
+  static let diff = [Option.diffFormat, Option.textconv] as Self + searching + paging
+}
+
+extension Option<DiffFormat> {
+  static var diffFormat: Self {
+    .choice(
+      "format", letter: "f", in: .output, en: "the format; default: text",
+      ko: "형식을 고릅니다. 기본값: text"
+    ).daily()
+  }
+}
+
+extension Option<Never> {
+  static var textconv: Self {
+    .flag(
+      "textconv", in: .output, en: "print one document for git to compare, a sentence on each line",
+      ko: "git이 비교할 수 있게 문서 하나를 한 줄에 한 문장씩 출력합니다"
+    ).excluding("format")
+  }
+}

@@ -1,0 +1,158 @@
+import ExpoCommand
+import ExpoTestSupport
+import Testing
+
+/// What `expo diff` prints, and how it ends.
+struct DiffTests {
+  /// A list with an entry for each word: `탑`, or `탑=tower:글`.
+  static func list(_ words: String) -> String {
+    let entries = words.split(separator: ",").map { word in
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let rest = parts.count > 1 ? parts[1].split(separator: ":").map(String.init) : []
+      let (image, text) = (
+        rest.first ?? "i-\(parts[0])", rest.count > 1 ? rest[1] : "글 \(parts[0])"
+      )
+      return
+        #"{"name": "\#(parts[0])", "image_name": "\#(image)", "short_desc": "s", "desc": "\#(text)"}"#
+    }
+    return "[" + entries.joined(separator: ",\n") + "]"
+  }
+
+  private func diff(_ old: String, _ new: String, _ words: String = "") throws -> Outcome {
+    let folder = try TemporaryFolder(["old.json": old, "new.json": new])
+    return expo("diff @/old.json @/new.json --lang en \(words)", in: folder.path)
+  }
+
+  @Test(
+    "two lists → the entries that changed",
+    arguments: [
+      ("a,b,c", "a,b,c", []),
+      ("a,b", "a,b,c", ["+ 3  c  added"]), ("a,b,c", "a,c", ["- 2  b  removed"]),
+      ("a,b,c,d", "d,a,b,c", ["~ 4 → 1  d  moved"]),
+      // By image name, though name and text are others
+      ("a=x:글", "b=x:말", ["~ 1  b  renamed, changed"]),
+      // By name, by text, by likeness
+      ("a=x", "a=y", ["~ 1  a  changed"]), ("a=x:같은 글", "b=y:같은 글", ["~ 1  b  renamed, changed"]),
+      (
+        "a=x:만국박람회가 열린 도시의 강가에 세운 탑", "b=y:만국박람회가 열린 도시의 강가에 세운 높은 탑",
+        ["~ 1  b  renamed, changed"]
+      ),
+      ("a=x:아침", "b=y:저녁", ["- 1  a  removed", "+ 1  b  added"]),
+      // Several with one name: the first belongs to the first
+      ("a=x:1,a=x:2,a=x:3", "a=x:1,a=x:3", ["- 2  a  removed"]),
+    ])
+  func entries(old: String, new: String, expected: [String]) throws {
+    let result = try diff(Self.list(old), Self.list(new))
+    #expect(
+      result.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
+        == expected)
+    #expect(result.status == (expected.isEmpty ? .success : .findings))
+  }
+
+  @Test(
+    "two values of a member → a line",
+    arguments: [
+      (#""desc": "탑은 높다""#, #""desc": "탑이 높다""#, "desc: 탑[-은-]{+이+} 높다"),
+      (#""year": 1851"#, #""year": 1852"#, "year: [-1,851-] → {+1,852+}"),
+      (#""year": "1851""#, #""year": 1851"#, "year: [-1851-] → {+1,851+}"),
+      (#""tags": [1, 2]"#, #""tags": [1,2,3]"#, "tags: [-[1,2]-] → {+[1,2,3]+}"),
+      (#""tags": [1, 2]"#, #""tags": [ 1,2 ]"#, nil), (#""desc": "\u00e9""#, #""desc": "é""#, nil),
+      (#""year": 1"#, #""desc": """#, "year: [-1-]"),
+      (#""desc": "a  b""#, #""desc": "a b""#, "desc: a [-␣-]b"),
+      (#""desc": "a\nb""#, #""desc": "a\n\nb""#, "desc: a¶{+¶+}b"),
+      (#""desc": "a\u001b[2Jb""#, #""desc": "a\u202eb""#, "desc: a[-␛[2J-]{+<U+202E>+}b"),
+    ])
+  func members(old: String, new: String, line: String?) throws {
+    let entry = { (members: String) in
+      #"[{"name": "n", "image_name": "i", "short_desc": "s", \#(members)}]"#
+    }
+    let output = try diff(entry(old), entry(new)).output
+    let lines = output.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
+    #expect(lines.first.map(String.init) == line)
+  }
+
+  /// The changes that a reviewer of a fair's texts meets.
+  private static func edited(_ text: String) -> String {
+    text.replacing("tells of", with: "speaks of").replacing("1851", with: "1852")
+      .replacing("박람회장", with: "박람회장은").replacing("1993", with: "1994")
+  }
+
+  @Test(
+    "changes in the samples are shown as in the golden files",
+    arguments: [
+      ("London1851", 80, ""), ("London1851", 120, ""), ("Daejeon1993", 80, ""),
+      ("Daejeon1993", 120, ""), ("Daejeon1993", 80, "-f markdown"), ("Daejeon1993", 80, "-f json"),
+      ("London1851", 80, "-f markdown"), ("London1851", 80, "--color always"),
+    ])
+  func golden(sample: String, width: Int, words: String) throws {
+    let path = "Samples/\(sample)/Assets.xcassets/items.dataset/items.json"
+    let folder = try TemporaryFolder(["New.xcassets/items.dataset/items.json": ""])
+    let old = try Repository.text(path)
+    try folder.write(Self.edited(old), to: "new.json")
+    let result = expo(
+      "diff '\(Repository.path(path))' @/new.json --width \(width) \(words)", in: folder.path)
+    let name = "\(sample)-\(width)" + words.replacing(/[ -]+/, with: "-")
+    let shown = result.output.replacing(Repository.path(path), with: path)
+    #expect(try Golden.difference(shown, "Tests/ExpoCommandTests/Golden/diff-\(name).txt") == nil)
+    #expect(result.status == .findings)
+  }
+
+  // MARK: What cannot be read, or compared
+
+  @Test(
+    "a side that cannot be read in full: the rest is compared, and the status is 2",
+    arguments: ["text", "markdown", "json"])
+  func partial(format: String) throws {
+    let old = Self.list("a,b")
+    let result = try diff(old, old.dropLast() + #", {"name": "c", "image_name"#, "-f \(format)")
+    #expect(result.status == .failure)
+    #expect(result.errors.contains("new.json: compared only as far as it can be read"))
+    #expect(format == "text" || result.output.contains("compared only as far as it can be read"))
+    #expect(!result.output.contains("removed") || format == "json")
+  }
+
+  @Test("pictures: another size, another file, one of a scale more")
+  func pictures() throws {
+    let contents = { (files: [String]) in
+      let images = files.map {
+        #"{"filename": "\#($0)", "idiom": "universal", "scale": "\#($0.prefix(2))"}"#
+      }
+      return
+        #"{"images": [\#(images.joined(separator: ","))], "info": {"author": "xcode", "version": 1}}"#
+    }
+    let folder = try TemporaryFolder()
+    for (side, size) in [("Old", 1), ("New", 2)] {
+      let set = "\(side).xcassets/i-a.imageset"
+      try folder.write(Self.list("a"), to: "\(side).xcassets/items.dataset/items.json")
+      try folder.write(
+        contents(side == "Old" ? ["1x.png"] : ["1x.png", "2x.png"]), to: set + "/Contents.json")
+      for name in ["1x.png", "2x.png"] {
+        try folder.write(ExportFixture.png(width: size, height: 1), to: "\(set)/\(name)")
+      }
+    }
+    let result = expo("diff @/Old.xcassets @/New.xcassets --lang en", in: folder.path)
+    let bytes = ExportFixture.png(width: 1, height: 1).count
+    #expect(
+      result.output == """
+        ~ 1  a  changed
+            Picture 1x: [-PNG 1×1 \(bytes) bytes-] → {+PNG 2×1 \(bytes) bytes+}
+            Picture 2x: {+PNG 2×1 \(bytes) bytes+}
+
+        """)
+    #expect(expo("diff @/Old.xcassets @/Old.xcassets", in: folder.path).status == .success)
+  }
+
+  @Test("the comment has no mentions, links or markup, and at most 65,000 characters")
+  func comment() throws {
+    let text = #"@octocat #12 GH-3 <img src=x> [a](b) **b** `c` www.x.org a@b.org"#
+    let result = try diff(Self.list("a=x:글"), Self.list("a=x:\(text)"), "-f markdown")
+    #expect(
+      result.output.contains(
+        #"@&#8203;octocat #&#8203;12 GH-&#8203;3 \<img src=x\> \[a\](b) \*\*b\*\* \`c\` www\.x.org a@&#8203;b.org"#
+      ))
+    let long = (0..<3_000).map { "a\($0)=x\($0):아주 긴 글" }.joined(separator: ",")
+    let comment = try diff(Self.list("a"), Self.list(long), "-f markdown").output
+    #expect(60_000...65_000 ~= comment.utf16.count)
+    #expect(comment.hasSuffix("not shown in full\n\n3000 added, 1 removed\n"))
+  }
+}

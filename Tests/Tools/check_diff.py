@@ -1,0 +1,352 @@
+#!/usr/bin/env python3
+"""Checks `expo diff` with the real git, and what it prints with readers of Markdown and JSON.
+
+    python3 Tests/Tools/check_diff.py EXPO_BINARY
+
+ - a side in a revision, in a folder, or staged: the same changes as between the files, no trace of
+   a temporary folder in any output, and none left behind;
+ - the lines of `expo help integrations` make `git diff`, `git log -p` and `git difftool` use it,
+   for changed, added, deleted, renamed and unmerged documents and for other JSON; that for entr
+   runs at every save;
+ - the parts of the JSON make the new text of the old one; a comment, read by cmark-gfm, has the
+   same two texts, and neither links nor mentions.
+
+Needs git, cmark-gfm and entr.
+"""
+
+import html
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import time
+
+from harness import ROOT, run, run_checks, temporary_folder
+from harness.terminal import Session
+
+CATALOG = ROOT / "Samples/Daejeon1993/Assets.xcassets"
+ITEMS = "App/Fair.xcassets/items.dataset/items.json"
+PIECES = [
+    "탑은",
+    "탑이",
+    "*a*",
+    "_b_",
+    "~~c~~",
+    "@octocat",
+    "#12",
+    "GH-7",
+    "<b>",
+    "&amp;",
+    "[x](y)",
+]
+PIECES += ["www.x.org", "http://x.org", "`", "博", "(1994)", "1.", "-", "a@b.org", "\\", "|"]
+
+
+class Repository:
+    """A repository with a catalog, one commit, and expo on the path."""
+
+    def __init__(self, checks, folder):
+        self.checks, self.folder, self.git_path = checks, folder, checks.tool("git")
+        self.temporary = folder / "temporary"
+        self.root = folder / "root"
+        self.temporary.mkdir()
+        shutil.copytree(CATALOG, self.root / "App/Fair.xcassets")
+        (self.root / "package.json").write_text('{\n  "a": 1\n}\n')
+        self.environment = {
+            **os.environ,
+            "PATH": f"{os.path.dirname(checks.expo)}:{os.environ['PATH']}",
+            "TMPDIR": str(self.temporary),
+            "HOME": str(folder),
+            "GIT_PAGER": "cat",
+            "EXPO_LANG": "en",
+        }
+        self.git("init", "-q", "-b", "main")
+        self.git("config", "user.name", "a")
+        self.git("config", "user.email", "a@b")
+        self.commit()
+
+    def git(self, *words, status=(0,), cwd=None):
+        done = run([self.git_path, *words], cwd=cwd or self.root, env=self.environment)
+        label = " ".join(["git", *map(str, words)])
+        self.checks.expect(done.returncode in status, label, done.stderr[-300:])
+        return done.stdout.decode()
+
+    def commit(self):
+        self.git("add", "-A")
+        self.git("commit", "-q", "-m", "A commit")
+
+    def diff(self, *words, status=(1,), cwd=None):
+        """What `expo diff` prints to both streams."""
+        place = cwd or self.root
+        done = self.checks.run("diff", *words, status=status, cwd=place, env=self.environment)
+        text = (done.stdout + done.stderr).decode()
+        label = " ".join(["no temporary folder:", *map(str, words)])
+        self.checks.equal(label, "expo-diff-" in text or str(self.temporary) in text, False)
+        self.checks.equal(f"nothing left after {words}", os.listdir(self.temporary), [])
+        return text
+
+    def edit(self, change, name=ITEMS):
+        path = self.root / name
+        entries = json.loads(path.read_text())
+        change(entries)
+        path.write_text(json.dumps(entries, ensure_ascii=False, indent=2))
+
+
+def rename(entries):
+    entries[0]["desc"] = entries[0]["desc"].replace("1993", "1994", 1)
+    entries[1]["name"] = "꿈순이"
+    entries.insert(0, entries.pop(4))
+
+
+def check_revisions(checks):
+    if not checks.tool("git"):
+        return
+    with temporary_folder() as folder:
+        repository = Repository(checks, folder)
+        shutil.copytree(repository.root / "App", folder / "Before")
+        repository.edit(rename)
+        app, expected = repository.root / "App", repository.diff("../Before", "App")
+        checks.expect("moved" in expected and "renamed" in expected, "the changes", expected)
+        for old, new, cwd in [
+            ("HEAD:App", "App", None),
+            ("main:App/", "App", None),
+            ("HEAD:", ".", None),
+            ("HEAD:./", ".", app),
+            ("HEAD:./Fair.xcassets", "Fair.xcassets", app),
+            ("HEAD:../App", ".", app),
+            (":App", "App", None),
+        ]:
+            checks.equal(f"{old} and {new}", repository.diff(old, new, cwd=cwd), expected)
+        items = app / "Fair.xcassets/items.dataset"
+        for old, new in [(f"HEAD:{ITEMS}", ITEMS), ("HEAD:./items.json", "items.json")]:
+            found = repository.diff(old, new, cwd=items if "./" in old else None)
+            checks.equal(f"{old} and {new}", found, expected)
+        found = repository.diff("../Before", "HEAD:App", status=(0,))
+        checks.equal("the commit itself", found, "no differences\n")
+        picture = next((app / "Fair.xcassets").glob("*.imageset/*.png"))
+        shutil.copy(next(ROOT.glob("Samples/London1851/**/*.png")), picture)
+        checks.expect("Picture" in repository.diff("HEAD:App", "App"), "another picture", "silent")
+        check_bare(checks, repository, folder)
+        check_errors(repository)
+
+
+def check_bare(checks, repository, folder):
+    """A repository without a working tree, where a link leads nowhere."""
+    (repository.root / "out.json").symlink_to("/etc/passwd")
+    repository.commit()
+    bare = folder / "bare.git"
+    repository.git("clone", "-q", "--bare", ".", bare)
+    found = repository.diff("HEAD~1:App", "HEAD:App", cwd=bare)
+    checks.expect("moved" in found, "a bare repository", found)
+    found = repository.diff("HEAD:out.json", "HEAD:App", status=(2,))
+    checks.equal("a link is no way out", "root:" in found, False)
+
+
+def check_errors(repository):
+    """Errors name the side as it was named."""
+    (repository.root / "cut.json").write_text('[{"name": "a", "image_name": "b"')
+    (repository.root / "several").mkdir()
+    for name in ("one", "two"):
+        shutil.copy(repository.root / ITEMS, repository.root / f"several/{name}.json")
+    (repository.root / "bad").mkdir()
+    shutil.copy(repository.root / ITEMS, repository.root / "bad/items.json")
+    (repository.root / "bad/.expo.json").write_text('{"selct": []}')
+    repository.commit()
+    for old, words in [
+        ("nothing:App", "git knows no revision 'nothing'"),
+        ("HEAD:App/no.json", "HEAD:App/no.json: no such file"),
+        ("HEAD:../..", "HEAD:../..: no such file"),
+        ("HEAD:package.json", "HEAD:package.json: neither"),
+        ("HEAD:several", "HEAD:several: more than one exposition:\n  HEAD:several/one.json"),
+        ("HEAD:bad", "HEAD:bad/.expo.json is not a configuration"),
+        ("HEAD:cut.json", "HEAD:cut.json: compared only as far as it can be read"),
+    ]:
+        found = repository.diff(old, "App", status=(2,))
+        repository.checks.expect(words in found, f"the error of {old}", found)
+    found = repository.diff("HEAD:", ".", status=(2,), cwd=repository.folder)
+    repository.checks.expect("not a git repository" in found, "no repository", found)
+
+
+def check_signals(checks):
+    """A signal leaves nothing behind."""
+    if not checks.tool("git"):
+        return
+    with temporary_folder() as folder:
+        repository = Repository(checks, folder)
+        repository.edit(rename)
+        for seconds in (0.005, 0.01, 0.02, 0.04, 0.08):
+            process = subprocess.Popen(
+                [checks.expo, "diff", "HEAD:App", "App"],
+                cwd=repository.root,
+                env=repository.environment,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+            time.sleep(seconds)
+            process.send_signal(signal.SIGTERM)
+            process.wait(60)
+            left = os.listdir(repository.temporary)
+            checks.equal(f"nothing left after a signal at {seconds} s", left, [])
+
+
+# git
+
+
+def integration(checks, *starts):
+    """The lines of `expo help integrations` that begin in these ways."""
+    text = checks.run("help", "integrations", "--width", "200", "--lang", "en").stdout.decode()
+    text = re.sub(r"\\\n *", "", text)
+    lines = [line.strip() for line in text.split("\n") if line.strip().startswith(starts)]
+    checks.expect(bool(lines), f"lines for {starts[0]}", text)
+    return lines
+
+
+def check_git(checks):
+    if not checks.tool("git"):
+        return
+    with temporary_folder() as folder:
+        repository = Repository(checks, folder)
+        lines = integration(checks, "echo '*.json", "git config", "git difftool -")
+        *settings, difftool = lines
+        for line in settings:
+            done = run(["sh", "-c", line], cwd=repository.root, env=repository.environment)
+            checks.equal(line, (done.returncode, done.stderr), (0, b""))
+        repository.commit()
+        repository.edit(rename)
+        found = repository.git("diff")
+        for words in ("199[-3-]{+4+}년에", "꿈순이  renamed", "moved"):
+            checks.expect(words in found, f"git diff: {words}", found)
+        done = run(["sh", "-c", difftool], cwd=repository.root, env=repository.environment)
+        checks.expect(b"199[-3-]{+4+}" in done.stdout, difftool, done.stdout + done.stderr)
+        repository.commit()
+        found = repository.git("log", "-p", "-1")
+        lines = [line for line in found.split("\n") if re.match(r"[-+](?![-+])", line)]
+        changed = [line for line in lines if "년에 맞추어" in line]
+        checks.equal("git log -p: the sentence", [line[0] for line in changed], ["-", "+"])
+        checks.expect(max(map(len, lines)) < 400, "git log -p: lines of a sentence", lines)
+        check_other_changes(repository)
+
+
+def check_other_changes(repository):
+    """Documents that were added, deleted, renamed or not merged, and other JSON."""
+    checks = repository.checks
+    shutil.copy(repository.root / ITEMS, repository.root / "new.json")
+    (repository.root / "package.json").write_text('{\n  "a": 2\n}\n')
+    repository.git("add", "-A")
+    found = repository.git("diff", "--cached")
+    checks.expect("+ 1  " in found and "added" in found, "git diff: an added document", found)
+    checks.expect('-  "a": 1\n+  "a": 2' in found, "git diff: other JSON", found)
+    repository.commit()
+    (repository.root / "new.json").rename(repository.root / "more.json")
+    repository.edit(rename, "more.json")
+    repository.git("add", "-A")
+    found = repository.git("diff", "--cached", "-M")
+    checks.expect("moved" in found and "added" not in found, "git diff: a renamed document", found)
+    repository.commit()
+    (repository.root / "more.json").unlink()
+    found = repository.git("diff")
+    checks.expect("- 1  " in found and "removed" in found, "git diff: a deleted document", found)
+    repository.git("checkout", "-q", "more.json")
+    for branch in ("one", "two"):
+        repository.git("checkout", "-q", "-b", branch, "main")
+        repository.edit(lambda entries, name=branch: entries[0].update(name=name), "more.json")
+        repository.commit()
+    repository.git("merge", "-q", "one", status=(1,))
+    found = repository.git("diff")
+    checks.expect("more.json" in found, "git diff: an unmerged document", found)
+
+
+def check_saves(checks):
+    """entr runs its line at every save."""
+    if not checks.tool("git") or not checks.tool("entr"):
+        return
+    with temporary_folder() as folder:
+        repository = Repository(checks, folder)
+        line = next(line for line in integration(checks, "git ls-files") if "entr" in line)
+        environment = {**repository.environment, "SHELL": "/bin/sh"}
+        session = Session(checks, ["sh", "-c", line], 100, 24, environment, cwd=repository.root)
+        checks.expect(session.prints("exit code 0"), "entr: the first run", session.text)
+        # entr takes what happens at once for its own doing.
+        time.sleep(1)
+        repository.edit(rename)
+        checks.expect(
+            session.wait(lambda: session.text.count("exported") == 2), "entr: a save", session.text
+        )
+        site = (repository.root / "site/index.html").exists()
+        checks.equal("entr: the site", site, True)
+        session.type("q")
+        session.close()
+
+
+# What is printed
+
+
+def texts(generator):
+    """Two texts that share some of their words."""
+    old = [generator.choice(PIECES) for _ in range(generator.randint(1, 5))]
+    new = [piece if generator.random() < 0.6 else generator.choice(PIECES) for piece in old]
+    return " ".join(old), " ".join(new)
+
+
+def check_parts(checks):
+    generator = random.Random(1900)
+    pairs = [texts(generator) for _ in range(400)]
+    with temporary_folder() as folder:
+        for place, name in enumerate(("old.json", "new.json")):
+            entries = [
+                {"name": f"n{i}", "image_name": f"i{i}", "short_desc": "s", "desc": pair[place]}
+                for i, pair in enumerate(pairs)
+            ]
+            (folder / name).write_text(json.dumps(entries))
+        sides = ["diff", "old.json", "new.json", "--lang", "en", "-f"]
+        report = json.loads(checks.run(*sides, "json", status=(1,), cwd=folder).stdout)
+        check_json(checks, report, pairs)
+        comment = checks.run(*sides, "markdown", status=(1,), cwd=folder).stdout
+        check_comment(checks, comment, pairs)
+
+
+def check_json(checks, report, pairs):
+    changed = {entry["newNumber"] - 1: entry["members"] for entry in report["entries"]}
+    for number, (old, new) in enumerate(pairs):
+        if old == new:
+            checks.equal(f"pair {number}", changed.get(number), None)
+            continue
+        [member] = changed[number]
+        made = [
+            "".join(
+                text for part in member["parts"] for kind, text in part.items() if kind in kinds
+            )
+            for kinds in (("kept", "removed"), ("kept", "added"))
+        ]
+        checks.equal(f"the texts of pair {number}", made, [old, new])
+
+
+def check_comment(checks, comment, pairs):
+    reader = checks.tool("cmark-gfm")
+    if not reader:
+        return
+    extensions = ["strikethrough", "autolink", "table", "tagfilter"]
+    words = [word for name in extensions for word in ("-e", name)]
+    page = run([reader, "--unsafe", *words], stdin=comment).stdout.decode()
+    checks.equal("links in the comment", re.findall("<(?:a|img) ", page), [])
+    checks.equal("mentions in the comment", re.findall("@[\\w-]|#[0-9]|GH-[0-9]", page), [])
+    found = re.findall("<li>desc: (.*?)</li>", page)
+    expected = [pair for pair in pairs if pair[0] != pair[1]]
+    checks.equal("lines of the comment", len(found), len(expected))
+    for line, pair in zip(found, expected, strict=False):
+        checks.equal(f"the comment on {pair}", (side(line, "strong"), side(line, "del")), pair)
+
+
+def side(line, hidden):
+    """The text of a line without the changes of the other side."""
+    text = re.sub(f"<{hidden}>.*?</{hidden}>", "", line)
+    text = html.unescape(re.sub("</?(?:strong|del)>", "", text)).replace("\u200b", "")
+    # The spaces around a change stand for both sides.
+    return " ".join(text.split())
+
+
+if __name__ == "__main__":
+    run_checks(__doc__, check_revisions, check_signals, check_git, check_saves, check_parts)
