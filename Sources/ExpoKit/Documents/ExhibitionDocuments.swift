@@ -42,7 +42,7 @@ package struct ExhibitionDocuments: Sendable {
   /// An exhibition without documents.
   package static var none: ExhibitionDocuments {
     ExhibitionDocuments(
-      exposition: nil, entries: nil, unreadable: [], failures: [], configurations: [],
+      exposition: nil, entries: nil, unreadable: [], failures: [], export: nil, configurations: [],
       workspace: Workspace())
   }
 
