@@ -53,8 +53,14 @@ extension BrowseState {
     }
     look(&entries, for: key)
     filter.entries = entries
-    list.change(count: entries.foundCount)
-    if let target = filter.target { list.move(to: row(of: target)) }
+    if finder == nil {
+      list.change(count: entries.foundCount)
+      if let target = filter.target { list.move(to: row(of: target)) }
+    } else if entries.isComplete {
+      // What was found before is not filtered.
+      search.entries = EntrySearch(count: document.count)
+      list.change(count: 0)
+    }
   }
 
   /// Looks at some more entries for the search, and goes where that leads.

@@ -12,6 +12,8 @@ extension BrowseState {
   private static let narrowList = 40
   /// The fewest cells of a summary beside the names there.
   private static let leastSummary = 8
+  /// The most scalars of a character that are measured.
+  private static let scalarsOfCharacter = 32
   /// How far beyond its column a text is searched, in cells: a match may begin inside.
   private static let searchMargin = 20
 
@@ -130,7 +132,9 @@ extension BrowseState {
 
   private static func width(of text: String, atMost most: Int, ambiguous: AmbiguousWidth) -> Int {
     var cells = 0
-    for character in EntryCells.oneLine(String(text.prefix(most))) {
+    // A character may have a million marks.
+    let scalars = text.unicodeScalars.prefix(most * Self.scalarsOfCharacter)
+    for character in EntryCells.oneLine(String(String(scalars).prefix(most))) {
       cells += DisplayWidth.of(character, ambiguous: ambiguous)
     }
     return min(cells, most)

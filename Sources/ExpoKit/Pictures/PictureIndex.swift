@@ -197,8 +197,10 @@ extension PictureIndex {
     }
   }
 
-  /// The file of the picture of exactly that name to be opened by another program: the last one, which is the
-  /// largest. Nil if none is a picture by its first bytes; an SVG, which may hold programs, is none.
+  /// The file of the picture of exactly that name that another program may open; nil if there is none.
+  ///
+  /// Of several files it is the last, which is the largest, of those that are pictures by their first
+  /// bytes. An SVG may hold programs, so it is none.
   package func pathToView(of name: String) -> String? {
     guard Self.isSafe(name), let files = files(of: name) else { return nil }
     return files.last { file in

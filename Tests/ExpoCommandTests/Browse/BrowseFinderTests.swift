@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoTerminal
 import Testing
 
 @testable import ExpoCommand
@@ -53,6 +54,25 @@ struct BrowseFinderTests {
   func outline(typed: String, expected: String) throws {
     let outline = try SampleFair.state(after: typed).outline
     #expect(outline == expected)
+  }
+
+  @Test("a search that is typed while a filter is still running finds only what the filter leaves")
+  func whileFiltering() throws {
+    let padding = String(repeating: "물", count: 400_000)
+    let entries =
+      "["
+      + (1...6).map { number in
+        let name = number.isMultiple(of: 2) ? "샘" : "못"
+        return
+          #"{"name": "\#(name) \#(number)", "image_name": "", "short_desc": "", "desc": "\#(padding)"}"#
+      }.joined(separator: ",") + "]"
+    var state = try SampleFair.state(after: "l", entries: entries, exposition: nil)
+    for key in [Key.character("&"), "샘", .enter, "/", "물"] { _ = state.press(key) }
+    while state.hasWork { state.work() }
+    #expect(state.outline == "list 2 /물_ –/3 &샘:3")
+    for key in [Key.tab, .enter] { _ = state.press(key) }
+    while state.hasWork { state.work() }
+    #expect(state.openEntry == 3)
   }
 
   @Test("a row that is found shows the text that matches, wherever it stands")
