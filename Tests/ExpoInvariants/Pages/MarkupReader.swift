@@ -4,15 +4,15 @@ import ExpoBase
 /// Reads HTML or XML as strictly as expo writes it: closed elements, quoted attributes, no stray
 /// `<`, `>` or `&`.
 package struct MarkupReader {
-  private static let void: Set<String> = ["meta", "link", "input", "img", "br"]
+  private static let void: Set<String> = ["meta", "link", "input", "img", "br", "wbr"]
   /// The attributes that pages have.
   private static let attributes: Set<String> = [
     "alt", "aria-current", "aria-hidden", "aria-label", "aria-labelledby", "aria-live",
-    "autocomplete", "charset", "class", "content", "data-failed", "data-found", "data-loading",
-    "data-none", "data-one", "data-shown", "data-words", "decoding", "defer", "dir", "for",
-    "height", "hidden", "placeholder",
-    "href", "http-equiv", "id", "lang", "loading", "name", "property", "rel", "role", "sizes",
-    "spellcheck", "src", "srcset", "type", "value", "width",
+    "autocomplete", "charset", "class", "content", "data-failed", "data-found", "data-list",
+    "data-loading", "data-none", "data-one", "data-shown", "data-words", "datetime", "decoding",
+    "defer", "dir", "for", "height", "hidden", "placeholder", "href", "http-equiv", "id", "lang",
+    "loading", "name", "property", "rel", "role", "sizes", "spellcheck", "src", "srcset",
+    "tabindex", "type", "value", "width",
   ]
 
   private var rest: Substring.UTF8View
