@@ -80,6 +80,6 @@ extension Option<Never> {
       ko: "스프레드시트가 UTF-8로 읽게 CSV를 BOM으로 시작합니다"
     ).needing(.option("format")).excluding(
       "format", where: { $0 != ListFormat.csv.rawValue },
-      hint: ("use --format csv --bom", "--format csv --bom을 쓰세요"))
+      hint: ("use --format csv --bom", "csv 형식과 함께 쓰세요"))
   }
 }
