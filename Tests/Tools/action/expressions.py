@@ -1,4 +1,4 @@
-"""The expressions of workflow files, as action.yml uses them: contexts, strings, ==, !=, && and ||."""
+"""The expressions of workflow files as action.yml uses them: contexts, strings, ==, !=, &&, ||."""
 
 import re
 

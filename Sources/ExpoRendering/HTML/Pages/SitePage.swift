@@ -183,28 +183,17 @@ extension SitePage {
       .script, [.set("type", "application/ld+json")], [.slot(.structuredData)])
     return .element(
       .head,
-      constants(plan) + metadata(plan, root) + preview(plan) + icons(plan, root)
+      constants + metadata(plan, root) + preview(plan) + icons(plan, root)
         + styleSheets(plan, root)
         + [.ifFilled(.structuredData, [script])])
   }
 
-  /// The accent, which goes with light and dark pages alike.
-  private static let themeColor: StaticString = "#8c2f1b"
-
-  /// The colour of the browser's frame; none if a sheet of the publisher may have another accent.
-  private static func themeColor(_ plan: SitePlan) -> [HTMLNode] {
-    if let accent = plan.accent { return [meta("name", "theme-color", .text(accent.day.text))] }
-    return plan.options.userStyle == nil
-      ? [meta("name", "theme-color", .constant(themeColor))] : []
-  }
-
-  private static func constants(_ plan: SitePlan) -> [HTMLNode] {
+  private static var constants: [HTMLNode] {
     [
       .element(.meta, [.set("charset", "utf-8")], []),
       meta("http-equiv", "Content-Security-Policy", .constant(policy)),
       meta("name", "viewport", .constant("width=device-width, initial-scale=1")),
       meta("name", "color-scheme", .constant("light dark")),
-    ] + themeColor(plan) + [
       meta("name", "generator", .constant("expo")),
       .ifFilled(.unlisted, [meta("name", "robots", .constant("noindex"))]),
       .ifFilled(

@@ -28,7 +28,8 @@ package struct HTMLPortal: Sendable {
     let index = RenderedFile(path: "index.html") { append(to: &$0) }
     let languages = plan.hasSearch ? [plan.language] + sites.map(\.language) : []
     return HTMLSite.assets(of: sites, options, languages: languages, isPortal: true)
-      + plan.accentSheet + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
+      + plan.accentSheet
+      + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
       + [index, plan.notFoundPage]
       + Sitemap.files(of: [plan] + sites)
   }

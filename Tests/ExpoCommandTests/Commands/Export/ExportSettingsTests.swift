@@ -142,26 +142,14 @@ struct ExportSettingsTests {
     #expect(try folder.files(under: "") == before)
   }
 
-  @Test("a colour is by day and by night that of the style sheet, and that of the browser's frame")
+  @Test("a colour is by day and by night that of the style sheet")
   func accent() throws {
     let folder = try folder(##"{"output": "site", "accent": "#86efac"}"##)
     #expect(expo("export html @/A.xcassets", in: folder.path).status == .success)
     let sheet = try folder.text("site/assets/accent.css")
     #expect(sheet.contains("--accent: #477f5c") && sheet.contains("--accent: #86efac"))
     let page = try folder.text("site/entries/tower.html")
-    #expect(page.contains(##"<meta name="theme-color" content="#477f5c">"##))
     #expect(page.contains(#"<link rel="stylesheet" href="../assets/accent.css">"#))
-    // A sheet of the publisher may have another accent.
-    try folder.write(":root { --accent: #14532d }", to: "own.css")
-    #expect(
-      expo("export html @/A.xcassets --css @/own.css -o @/other", in: folder.path).status
-        == .success)
-    try folder.write("{}", to: ".expo.json")
-    #expect(
-      expo("export html @/A.xcassets --css @/own.css -o @/third", in: folder.path).status
-        == .success)
-    #expect(try folder.text("other/index.html").contains("#477f5c"))
-    #expect(try !folder.text("third/index.html").contains("theme-color"))
   }
 
   @Test("of several expositions each has its own colour, or that of all")

@@ -52,14 +52,15 @@ struct HelpPageTests {
     #expect(Self.lineCount(expo("validate --help").output) <= 60)
   }
 
-  @Test("the help of all commands and topics in English has at most 7,246 words")
+  /// Without `diff` and what else publishers and reviewers got at the same time it had 6,745.
+  @Test("the help of all commands and topics in English has at most 8,300 words")
   func words() {
     let help = HelpText(language: .english)
     let pages =
       CommandName.allCases.map { help.page($0.command) }
       + HelpTopic.allCases.map { help.page($0) }
     let count = pages.reduce(0) { $0 + Self.words($1.text(width: 80, .narrow).string).count }
-    #expect(count <= 7246)
+    #expect(count <= 8300)
   }
 
   private static func lineCount(_ text: String) -> Int {
