@@ -2,33 +2,36 @@ import ExpoBase
 
 /// The rule for assets that source code names: EX610.
 extension InspectionRun {
-  /// Checks what the code of a project loads, and returns which of some names it mentions.
-  mutating func checkCode(of project: Project, _ names: Set<String>) throws -> Set<String> {
-    let own = documents.map { DocumentPath(named: project.place(of: $0.name)) }
-    let (checked, root) = (Set(own), DocumentPath(named: project.root))
-    let hasDocuments = own.contains { root.contains($0.string) }
-    let paths = project.sources.filter {
-      !checked.contains(DocumentPath(named: $0)) && (!names.isEmpty || searchedPath($0) != nil)
+  /// Checks what the code of a project loads, and returns which of some names it mentions; code that
+  /// was checked is only read for the names.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - names: The names of pictures to look for.
+  ///   - documents: The names of its documents.
+  mutating func checkCode(
+    of project: Project, _ names: Set<String>, documents: Set<String>
+  ) throws -> Set<String> {
+    let code = project.sources.map { (path: $0, searched: searchedPath($0)) }.filter { code in
+      !documentPaths.contains(DocumentPath(named: code.searched ?? code.path))
+        && (!names.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
     }
-    let known = Set(checkedCode)
-    checkedCode += paths.compactMap(searchedPath).filter { !known.contains($0) }
-    let wanted = SourceNames.Wanted(names.union(documents.map { Self.name(of: $0.name) }))
-    let results = parallelMap(paths, jobs: workspace.jobs) { [workspace] path in
+    let wanted = SourceNames.Wanted(names.union(documents))
+    let results = parallelMap(code.map(\.path), jobs: workspace.jobs) { [workspace] path in
       (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted) }
     }
     let outside = project.catalogs.filter { project.isOutOfTargets($0.path) }
     let unreachable = Set(outside.flatMap(\.sets).filter { $0.kind != .data }.map(\.name))
     var (found, missing) = ([] as Set<String>, 0)
-    for (path, result) in zip(paths, results) {
+    for (path, result) in zip(code.map(\.searched), results) {
       found.formUnion(result?.found ?? [])
+      guard let path, checkedCode.insert(path).inserted else { continue }
       // A catalog in no target is the finding; a data set is missing all the same. Without any
       // document only those are looked at.
       let assets = (result?.assets ?? []).filter {
-        $0.kind == .data || hasDocuments && !unreachable.contains($0.name)
+        $0.kind == .data || !documents.isEmpty && !unreachable.contains($0.name)
       }
-      if !assets.isEmpty, let path = searchedPath(path), !known.contains(path) {
-        try check(assets, in: path, of: project, &missing)
-      }
+      if !assets.isEmpty { try check(assets, in: path, of: project, &missing) }
     }
     namedInCode.formUnion(found)
     return found
@@ -42,13 +45,11 @@ extension InspectionRun {
 
   /// A path of a project as a search found it; nil if none did.
   private func searchedPath(_ path: String) -> String? {
-    for found in searches where found.isFolder {
+    for (found, place) in zip(searches, searchPlaces) where found.isFolder {
       if Project.isIn(found.path, path) { return path }
-      guard path.hasPrefix("/"), !found.path.hasPrefix("/") else { continue }
       // A project around the folder was found by its absolute path.
-      let start = FilePath.withoutLinks(found.path)
-      guard Project.isIn(start, path) else { continue }
-      return FileName.path(of: String(path.dropFirst(start.count + 1)), in: found.path)
+      guard path.hasPrefix("/"), Project.isIn(place, path) else { continue }
+      return FileName.path(of: String(path.dropFirst(place.count + 1)), in: found.path)
     }
     return nil
   }

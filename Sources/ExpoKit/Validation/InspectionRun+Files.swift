@@ -15,6 +15,7 @@ extension InspectionRun {
         searchFailures.append(error)
       }
     }
+    searchPlaces = searches.map { FilePath.withoutLinks($0.path) }
     for found in searches where found.isFolder && AssetCatalog.path(around: found.path) == nil {
       searched.formUnion(found.jsonFiles.lazy.map { DocumentPath(named: $0.path) })
     }

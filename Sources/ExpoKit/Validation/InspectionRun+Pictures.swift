@@ -168,6 +168,13 @@ extension InspectionRun {
   private mutating func unusedNames() throws -> [Set<String>] {
     let candidates = unusedInDocuments()
     var bySource: [DocumentPath: (project: Project, names: Set<String>)] = [:]
+    documentPaths = Set(documents.map { DocumentPath(named: $0.name) })
+    var documentNames: [DocumentPath: Set<String>] = [:]
+    for document in documents {
+      guard let project = pictures.projects.project(of: document.name) else { continue }
+      documentNames[DocumentPath(named: project.root), default: []].insert(
+        Self.name(of: document.name))
+    }
     let places =
       zip(assetCatalogs.map(\.contentsPath), candidates).filter { !$1.isEmpty }
       + documents.filter { $0.kind != nil && searched.contains(DocumentPath(named: $0.name)) }
@@ -182,11 +189,13 @@ extension InspectionRun {
     var named: Set<String> = []
     // Without a catalog and a target there is no app whose code could name anything.
     // The nearest project of code checks it.
-    for (_, (project, names)) in bySource.sorted(by: {
-      $1.key.string.utf8.count < $0.key.string.utf8.count
-    })
-    where !project.catalogs.isEmpty || !project.targets.isEmpty {
-      named.formUnion(try checkCode(of: project, names))
+    let roots = bySource.keys.sorted { $1.string.utf8.count < $0.string.utf8.count }
+    for root in roots {
+      guard let (project, names) = bySource[root],
+        !project.catalogs.isEmpty || !project.targets.isEmpty
+      else { continue }
+      let documents = documentNames[root] ?? []
+      named.formUnion(try checkCode(of: project, names, documents: documents))
     }
     return candidates.map { $0.subtracting(named) }
   }

@@ -17,7 +17,9 @@ package struct InspectionRun: Sendable {
   /// The projects whose code names a data set that is missing.
   var lostData: Set<DocumentPath> = []
   /// The source code that was checked.
-  var checkedCode: [String] = []
+  var checkedCode: Set<String> = []
+  /// The paths of the documents.
+  var documentPaths: Set<DocumentPath> = []
   /// The names of all sets, which an app may have beside those of the library that names them.
   lazy var allNames = Set(assetCatalogs.flatMap(\.sets).map(\.name))
   /// What the candidates turned out to be, in the order of their paths.
@@ -35,6 +37,8 @@ package struct InspectionRun: Sendable {
 
   /// What was found at the paths of the run.
   var searches: [FoundFiles] = []
+  /// Their paths without links.
+  var searchPlaces: [String] = []
   /// The files to check, in the order of their paths.
   var candidates: [Workspace.Candidate] = []
   /// The catalogs to check whole, in the order of their paths.
