@@ -9,6 +9,8 @@ extension InspectionRun {
   ///   - project: The project.
   ///   - names: The names of pictures to look for.
   ///   - documents: The names of its documents.
+  /// - Returns: The names that it mentions.
+  /// - Throws: An error if a configuration cannot be used.
   mutating func checkCode(
     of project: Project, _ names: Set<String>, documents: Set<String>
   ) throws -> Set<String> {
