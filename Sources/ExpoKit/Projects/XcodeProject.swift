@@ -129,16 +129,24 @@ private struct ProjectGraph {
     return string
   }
 
-  /// The strings of a list, each once; empty if there is no room for them.
+  /// The strings of a list; empty if there is no room for them.
   private mutating func strings(_ key: String, of object: PropertyList) -> [String] {
     guard !isTooLarge, let elements = object[key]?.elements else { return [] }
-    var (strings, known) = ([] as [String], [] as Set<String>)
+    var strings: [String] = []
+    strings.reserveCapacity(elements.count)
     for element in elements {
       let string = element.string ?? ""
       guard take(string.utf8.count) else { return [] }
-      if known.insert(string).inserted { strings.append(string) }
+      strings.append(string)
     }
     return strings
+  }
+
+  /// The objects of a list, each once.
+  private mutating func objects(_ key: String, of object: PropertyList) -> [PropertyList] {
+    var known: Set<String> = []
+    return strings(key, of: object).filter { known.insert($0).inserted }
+      .compactMap { objects[$0] }
   }
 
   /// The path of a name in a folder; nil if there is no room for it.
@@ -170,7 +178,7 @@ private struct ProjectGraph {
   }
 
   private mutating func collectExceptions(of group: PropertyList, in folder: String) {
-    for set in strings("exceptions", of: group).compactMap({ objects[$0] }) {
+    for set in objects("exceptions", of: group) {
       let identifier = string("target", of: set) ?? string("buildPhase", of: set)
       guard let owner = self[identifier] else { continue }
       for name in strings("membershipExceptions", of: set) {
@@ -188,7 +196,7 @@ private struct ProjectGraph {
   /// The targets of a project whose file is in a folder.
   mutating func targets(of project: PropertyList, in folder: String) -> [ProjectTarget] {
     var targets: [ProjectTarget] = []
-    for object in strings("targets", of: project).compactMap({ objects[$0] }) {
+    for object in objects("targets", of: project) {
       targets.append(target(object, in: folder))
     }
     return targets
@@ -205,7 +213,7 @@ private struct ProjectGraph {
     let kind = string("productType", of: object) ?? ""
     target.isTest = kind.contains("unit-test") || kind.contains("ui-testing")
     target.isApp = kind.contains("application") || kind.contains("extension")
-    for phase in strings("buildPhases", of: object).compactMap({ objects[$0] }) {
+    for phase in objects("buildPhases", of: object) {
       // Files may also be copied beside the resources.
       let path = string("dstPath", of: phase) ?? ""
       let goal =
@@ -222,9 +230,8 @@ private struct ProjectGraph {
       }
     }
     var others = exceptions[object.index] ?? [:]
-    for group in strings("fileSystemSynchronizedGroups", of: object) {
-      guard let folder = objects[group], let path = paths[folder.index], take(path.utf8.count)
-      else { continue }
+    for folder in objects("fileSystemSynchronizedGroups", of: object) {
+      guard let path = paths[folder.index], take(path.utf8.count) else { continue }
       target.folders.insert(FileName.folded(path))
       if isOutside(path) { target.outside.insert(path) }
       target.exceptions.formUnion(others.removeValue(forKey: folder.index) ?? [])
@@ -260,9 +267,14 @@ extension FileName {
   /// A path as it is compared, as a Mac's disk finds a file in any case: Latin letters in lower case.
   static func folded(_ path: String) -> String {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    if !path.utf8.contains(where: capitals.contains) { return path }
-    return String(
-      decoding: path.utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    return unsafe String(unsafeUninitializedCapacity: path.utf8.count) { bytes in
+      var count = 0
+      for byte in path.utf8 {
+        unsafe bytes[count] = capitals ~= byte ? byte | 0x20 : byte
+        count += 1
+      }
+      return count
+    }
   }
 
   /// The path of a name in a folder, without `.`, and without `..` behind the name of a folder.

@@ -27,12 +27,17 @@ struct MarkdownEscaper: Sendable {
 
   /// Appends a text of one line whose addresses are links: `<https://example.org>`.
   ///
-  /// Nothing in such a link is syntax, so its text is the address.
+  /// Nothing in such a link is syntax but a character reference, so its text is the address; one with
+  /// `&amp;` in it stays a text.
   func append(linked text: String, _ position: Position, to output: inout [UInt8]) {
     var text = text
     text.withUTF8 { bytes in
-      var written = 0
-      while let address = WebAddress.first(in: bytes, from: written) {
+      var (written, read) = (0, 0)
+      while let address = WebAddress.first(in: bytes, from: read) {
+        read = address.upperBound
+        let isReference = bytes[address].drop { $0 != UInt8(ascii: "&") }.contains(
+          UInt8(ascii: ";"))
+        if isReference { continue }
         append(bytes, written..<address.lowerBound, position, to: &output)
         output.append(UInt8(ascii: "<"))
         output += bytes[address]

@@ -121,7 +121,7 @@ BREAK = re.compile(r"<br(?: /)?>")
 MAIL_LINK = re.compile(r'<a href="[^"]*@[^"]*">|</a>')
 # expo makes links of addresses; the text of one is the address.
 WEB_LINK = re.compile(r'<a href="(https://[^"]*)">([^<]*)</a>', re.IGNORECASE)
-ENTITIES = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'"}
+ENTITIES = {"&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&#x27;": "'"}
 
 
 def blocks(html):
@@ -164,7 +164,7 @@ def is_link(html, tag):
 
 def html_text(html):
     """Text as it was before &, <, > and quotes were escaped; nothing else may have been."""
-    return re.sub("&[a-z]+;|&#39;", lambda found: ENTITIES[found.group()], html)
+    return re.sub("&[a-z]+;|&#39;|&#x27;", lambda found: ENTITIES[found.group()], html)
 
 
 def unlike(found, expected):
