@@ -205,7 +205,7 @@ def check_export(checks):
             checks.expect(is_set, "export: the folder of .expo.json", result.log)
             result = runner.run(command="exprot", paths="sound.json", **install)
             checks.equal("another command: status", result.status, 2)
-            checks.expect("validate or export" in result.log, "another command", result.log)
+            checks.expect("validate, diff or export" in result.log, "another command", result.log)
 
 
 def check_recipes(checks):

@@ -60,7 +60,7 @@ package struct LineBreakOracle {
     let here = LineBreakPlace(
       last: line.text.last, end: line.text.endIndex,
       spaces: line.text.endIndex < line.source.endIndex, first: first,
-      second: next.text.dropFirst().first)
+      second: text[next.text.startIndex...].dropFirst().first)
     let inner = LineBreakPlace.all(in: line.text).filter(Self.isAllowed)
     if here.isForbidden { return inner.isEmpty ? nil : "geumchik or glue" }
     if here.isBetweenWords(narrow: isNarrow) {
