@@ -134,34 +134,35 @@ private struct PropertyListReader {
   /// Reads the value that begins with a token; false if there is none.
   mutating func read(_ token: SourceToken?, depth: Int) -> Bool {
     guard let token, depth <= Self.deepest else { return false }
-    let (first, kind) = (nodes.count, sign(token) ?? 0)
+    let (first, kind) = (nodes.count, Self.sign(token, in: bytes) ?? 0)
     let (start, end) = (Int32(token.bytes.lowerBound), Int32(token.bytes.upperBound))
     nodes.append(PropertyList.Node(kind: kind, start: start, end: end, next: Int32(first + 1)))
     switch kind {
     case 0: return token.kind != .joinedText
     case UInt8(ascii: "{"):
       var key = tokens.next()
-      while sign(key) != UInt8(ascii: "}") {
-        guard sign(key) == nil, read(key, depth: depth),
-          sign(tokens.next()) == UInt8(ascii: "="), read(tokens.next(), depth: depth + 1),
-          sign(tokens.next()) == UInt8(ascii: ";")
+      while Self.sign(key, in: bytes) != UInt8(ascii: "}") {
+        guard Self.sign(key, in: bytes) == nil, read(key, depth: depth),
+          Self.sign(tokens.next(), in: bytes) == UInt8(ascii: "="),
+          read(tokens.next(), depth: depth + 1),
+          Self.sign(tokens.next(), in: bytes) == UInt8(ascii: ";")
         else { return false }
         key = tokens.next()
       }
     case UInt8(ascii: "("):
       var item = tokens.next()
-      while sign(item) != UInt8(ascii: ")") {
+      while Self.sign(item, in: bytes) != UInt8(ascii: ")") {
         guard read(item, depth: depth + 1) else { return false }
         item = tokens.next()
-        if sign(item) == UInt8(ascii: ",") {
+        if Self.sign(item, in: bytes) == UInt8(ascii: ",") {
           item = tokens.next()
-        } else if sign(item) != UInt8(ascii: ")") {
+        } else if Self.sign(item, in: bytes) != UInt8(ascii: ")") {
           return false
         }
       }
     case UInt8(ascii: "<"):
       while let next = tokens.next() {
-        if sign(next) == UInt8(ascii: ">") { return true }
+        if Self.sign(next, in: bytes) == UInt8(ascii: ">") { return true }
       }
       return false
     default: return false
@@ -171,7 +172,7 @@ private struct PropertyListReader {
   }
 
   /// The sign that a token is; nil for a string, 0 at the end.
-  private func sign(_ token: SourceToken?) -> UInt8? {
+  private static func sign(_ token: SourceToken?, in bytes: SourceBytes) -> UInt8? {
     guard let token else { return 0 }
     return token.kind == .sign ? bytes[token.bytes.lowerBound] : nil
   }

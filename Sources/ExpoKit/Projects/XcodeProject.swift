@@ -267,13 +267,15 @@ extension FileName {
   /// A path as it is compared, as a Mac's disk finds a file in any case: Latin letters in lower case.
   static func folded(_ path: String) -> String {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    return unsafe String(unsafeUninitializedCapacity: path.utf8.count) { bytes in
-      var count = 0
-      for byte in path.utf8 {
-        unsafe bytes[count] = capitals ~= byte ? byte | 0x20 : byte
-        count += 1
+    var path = path
+    return path.withUTF8 { text in
+      unsafe String(unsafeUninitializedCapacity: text.count) { bytes in
+        for index in 0..<text.count {
+          let byte = unsafe text[index]
+          unsafe bytes[index] = capitals ~= byte ? byte | 0x20 : byte
+        }
+        return text.count
       }
-      return count
     }
   }
 
