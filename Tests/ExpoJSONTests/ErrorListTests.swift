@@ -273,10 +273,39 @@ struct ErrorListTests {
       let thrown = #expect(throws: DecodeErrors.self) {
         try decoder.decode([Item].self, from: file)
       }
-      let last = "\(try #require(thrown))".split(separator: "\n").last
-      #expect(thrown?.stop?.line == stop)
-      #expect(last == stop.map { "and more: decoding stopped at line \($0)" } ?? last)
-      #expect(try #require(thrown).words(in: .korean).contains("멈췄습니다") == (stop != nil))
+      let collected = #expect(throws: DecodeErrors.self) {
+        try decoder.collect([Item].self, from: tree).get()
+      }
+      for errors in [try #require(thrown), try #require(collected)] {
+        let last = "\(errors)".split(separator: "\n").last.map(String.init)
+        #expect(errors.stop?.line == stop)
+        #expect(
+          stop.map { "and more: decoding stopped at line \($0)" == last }
+            ?? !"\(errors)".contains("and more"))
+        #expect(errors.words(in: .korean).contains("멈췄습니다") == (stop != nil))
+      }
+    }
+  }
+
+  @Test("warnings do not count: nothing behind them is lost")
+  func warnings() throws {
+    // Each text has a direction mark, a warning.
+    let texts = Array(repeating: "\"a\u{200E}\"", count: 200)
+    let valid = SourceFile(name: "f", text: "[\(texts.joined(separator: ", "))]")
+    #expect(try ExpoDecoder().decode([String].self, from: valid).count == 200)
+    let tree = JSONTree(reading: valid)
+    #expect(tree.isSound && tree.root?.elements.reduce(0) { count, _ in count + 1 } == 200)
+    let collected = ExpoDecoder().collect([String].self, from: tree)
+    #expect(collected.value?.count == 200 && collected.errors.count == 100)
+    let wrong = SourceFile(name: "f", text: "[\(texts.joined(separator: ", ")), 7]")
+    for errors in [
+      errors { () throws(DecodeErrors) in _ = try ExpoDecoder().decode([String].self, from: wrong)
+      },
+      errors { () throws(DecodeErrors) in
+        _ = try ExpoDecoder().collect([String].self, from: JSONTree(reading: wrong)).get()
+      },
+    ] {
+      #expect(errors.filter { $0.hasPrefix("/200: expected a string") }.count == 1)
     }
   }
 

@@ -20,13 +20,25 @@ public struct DecodeErrors: Error, Equatable, Sendable {
     self.init(errors, in: file, limit: .max)
   }
 
-  /// Creates the errors of a document from those that were found, perhaps one more than the limit.
+  /// Creates the errors of a document from those that were found, perhaps one more than the limit; of
+  /// warnings as many are kept.
   init(_ errors: [DecodeError], in file: SourceFile, limit: Int) {
-    self.errors = errors.count > limit ? Array(errors.prefix(limit)) : errors
+    var counts = (errors: 0, warnings: 0)
+    var next: DecodeError?
+    self.errors =
+      errors.count <= limit
+      ? errors
+      : errors.filter { error in
+        guard error.severity == .error else {
+          counts.warnings += 1
+          return counts.warnings <= limit
+        }
+        counts.errors += 1
+        if counts.errors > limit { next = next ?? error }
+        return counts.errors <= limit
+      }
     self.file = file
-    stop =
-      errors.count > limit
-      ? LineIndex(file).position(at: errors[limit].location.bytes.lowerBound) : nil
+    stop = next.map { LineIndex(file).position(at: $0.location.bytes.lowerBound) }
   }
 
   /// Whether the errors and the names of the documents are the same.

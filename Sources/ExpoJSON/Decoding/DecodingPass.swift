@@ -122,7 +122,7 @@ final class DecodingPass {
   var takesRemarks: Bool { isThorough && room > 0 }
 
   /// How many more remarks would be reported.
-  private var room: Int { log.room - remarks.count }
+  private var room: Int { log.warningRoom - remarks.count }
 
   /// Records a warning on a number; the value is not affected.
   func remark(

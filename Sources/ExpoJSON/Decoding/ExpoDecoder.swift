@@ -152,11 +152,9 @@ public struct ExpoDecoder: Sendable {
     guard tree.obstacle == nil, let root = tree.root else {
       return Decoding(nil, shown(tree.errors, in: tree.file))
     }
-    let decoding = collect(type, from: root)
-    let errors = (tree.errors + decoding.all.errors).sortedByPlace()
+    let (value, errors) = collected(type, from: root, at: .root)
     return Decoding(
-      tree.isSound ? decoding.value : nil,
-      shown(errors, in: tree.file))
+      tree.isSound ? value : nil, shown((tree.errors + errors).sortedByPlace(), in: tree.file))
   }
 
   /// Decodes one value of a document and collects all its errors and warnings; `pointer` is the path
@@ -167,18 +165,24 @@ public struct ExpoDecoder: Sendable {
   public func collect<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {
+    let (value, errors) = collected(type, from: node, at: pointer)
+    return Decoding(value, shown(errors.sortedByPlace(), in: node.tree.file))
+  }
+
+  /// The value, and all errors and warnings, perhaps one more than the limit.
+  private func collected<Value: Decodable>(
+    _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer
+  ) -> (Value?, [DecodeError]) {
     let pass = DecodingPass(
       tree: node.tree, base: pointer, decoder: self, isThorough: true,
       errorLimit: .stopping(after: errorLimit))
     defer { pass.finish() }
     do {
       let value = try pass.decode(type, at: node.index, path: .root)
-      return Decoding(
-        node.isWhollySound ? value : nil,
-        shown(pass.remarks.sortedByPlace(), in: node.tree.file))
+      return (node.isWhollySound ? value : nil, pass.remarks)
     } catch {
       pass.collect(type, at: node.index, path: .root, after: error)
-      return Decoding(nil, shown(pass.log.errors.sortedByPlace(), in: node.tree.file))
+      return (nil, pass.log.errors)
     }
   }
 

@@ -9,6 +9,8 @@ package struct ErrorLimit: Sendable {
   /// Whether errors are not even counted.
   fileprivate(set) var ignoresErrors = false
   /// How many errors are found before reading stops: the last tells that there are more.
+  ///
+  /// As many warnings are kept; more of them are no reason to stop.
   fileprivate(set) var mostFound = Int.max
 
   /// Everything is kept.
@@ -53,6 +55,8 @@ package struct ErrorLog {
   private var found = ProblemCounts()
   /// The errors that are kept, in the order they were found.
   package private(set) var errors: [DecodeError] = []
+  /// How many of them are no warnings.
+  private var errorCount = 0
   /// The fixes of the others, if they were asked for.
   package private(set) var omittedFixes: [OmittedFix] = []
   /// How the others affect the certainty of their lines; nil if there are none.
@@ -74,10 +78,10 @@ package struct ErrorLog {
   var keepsAll: Bool { limit.count == .max }
 
   /// Whether reading stops.
-  var isFull: Bool { room <= 0 }
+  var isFull: Bool { errorCount >= limit.mostFound }
 
-  /// How many more errors are found before reading stops.
-  var room: Int { limit.mostFound - errors.count }
+  /// How many more warnings are kept.
+  var warningRoom: Int { limit.mostFound - (errors.count - errorCount) }
 
   /// Whether errors need not be added: nobody asks for them.
   var ignoresErrors: Bool { limit.ignoresErrors }
@@ -85,9 +89,11 @@ package struct ErrorLog {
   /// Adds an error; its severity may be known.
   @discardableResult
   mutating func append(_ error: DecodeError, _ severity: Severity? = nil) -> Place {
-    if isFull { return .omitted(fix: nil) }
-    guard found.add(error.rule, severity ?? error.severity) > limit.count else {
+    let severity = severity ?? error.severity
+    if severity == .error ? isFull : warningRoom <= 0 { return .omitted(fix: nil) }
+    guard found.add(error.rule, severity) > limit.count else {
       errors.append(error)
+      if severity == .error { errorCount += 1 }
       return .kept(errors.count - 1)
     }
     noteDoubt(of: error)

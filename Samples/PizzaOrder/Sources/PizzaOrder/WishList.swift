@@ -87,7 +87,9 @@ private struct Counts: Decodable {
 
   init(from decoder: any Decoder) throws {
     counts = try [String: Int](from: decoder)
-    for (name, count) in counts where !WishList.counts.contains(count) {
+    // A dictionary has no order: the first by name is reported.
+    for (name, count) in counts.sorted(by: { $0.key < $1.key })
+    where !WishList.counts.contains(count) {
       throw Refusal.count.error(at: decoder.codingPath + [name.codingKey])
     }
   }
