@@ -239,17 +239,23 @@
     return link;
   }
 
-  // What a search that found nothing may have meant; names come before texts.
-  function meaning() {
-    const term = guess(input.value);
-    if (!term) return null;
+  // Tells what a search that found nothing may have meant, looked for between keys; names come before texts.
+  async function suggest() {
+    const asked = input.value;
+    const term = guess(asked);
+    if (!term) return;
     const some = loaded.slice(0, GUESSED);
     const texts = [some.map((entry) => entry.texts.slice(0, 1)), some.map((entry) => entry.texts.slice(1))].flat(2);
+    let until = performance.now() + SLICE;
     for (const text of texts) {
+      if (performance.now() > until) {
+        await rest();
+        if (input.value !== asked) return;
+        until = performance.now() + SLICE;
+      }
       const found = offer(term, text);
-      if (found) return found;
+      if (found) return say(words.none, found);
     }
-    return null;
   }
 
   function count(number) {
@@ -266,8 +272,11 @@
     }
     if (!query) say("");
     else if (hasFailed && !isDone) say(words.failed);
-    else if (isDone) say(count(results.length), results.length ? null : meaning());
-    else say(words.loading);
+    else if (!isDone) say(words.loading);
+    else {
+      say(count(results.length));
+      if (!results.length) suggest();
+    }
   }
 
   // Draws the first rows at once, the others between keys. A link that has the focus keeps it.
