@@ -69,6 +69,23 @@ final class ThreadLock: @unchecked Sendable {
   }
 }
 
+/// A value that is made when a thread first asks for it, and kept.
+package final class Lazily<Value: Sendable>: @unchecked Sendable {
+  private let lock = ThreadLock()
+  private let make: @Sendable () -> Value
+  private var made: Value?
+
+  package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  package var value: Value {
+    lock.withLock {
+      let value = made ?? make()
+      made = value
+      return value
+    }
+  }
+}
+
 // MARK: - Threads
 
 /// A thread with a given stack size, independent of the limit of the process.

@@ -142,7 +142,10 @@ private struct KnownKeys {
   }
 
   /// The number of the keys that an object has; misspelt keys count from three keys on.
+  ///
+  /// Zero for an object of fewer members than are enough.
   func count(in object: JSONNode, enough: Int) -> Int {
+    guard object.members.dropFirst(enough - 1).contains(where: { _ in true }) else { return 0 }
     let missing = missing(in: object)
     let exact = keys.count - missing.count
     return exact >= enough || enough < DocumentKind.enough

@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoJSON
 import ExpoModel
 
@@ -16,20 +17,27 @@ package struct PictureIndex: Sendable {
   private struct Place: Sendable {
     /// Whether its pictures lie in no catalog.
     let isLoose: Bool
-    /// The names, in the order of the catalog or folder.
-    let names: [String]
     /// The pictures by the bytes of their names; of several with one name the first.
     let exact: [[UInt8]: Source]
+    /// The names that others can mean; a run in which each name is exact never asks for them.
+    let near: Lazily<NearNames>
+
+    init(_ pictures: [(name: String, source: Source)]) {
+      isLoose = pictures.first.map { if case .files = $0.source { true } else { false } } ?? false
+      exact = Dictionary(pictures.map { (Array($0.name.utf8), $0.source) }) { first, _ in first }
+      near = Lazily { NearNames(pictures.map(\.name)) }
+    }
+  }
+
+  /// The names of one place, by what others may mean by them.
+  private struct NearNames: Sendable {
     /// The names by what is equal but for case and Unicode normalization.
     let folded: [String: [String]]
     let words: NearWords
     /// The names by what stands behind each of their slashes.
     let tails: [String: [String]]
 
-    init(_ pictures: [(name: String, source: Source)]) {
-      names = pictures.map(\.name)
-      isLoose = pictures.first.map { if case .files = $0.source { true } else { false } } ?? false
-      exact = Dictionary(pictures.map { (Array($0.name.utf8), $0.source) }) { first, _ in first }
+    init(_ names: [String]) {
       // Strings are equal when they are canonically equivalent.
       folded = Dictionary(grouping: names) { $0.lowercased() }
       words = NearWords(names)
@@ -130,7 +138,7 @@ extension PictureIndex {
   func resolve(_ name: String, suggests: Bool = true) -> Resolution {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
     if isExact(name) { return .found }
-    let similar = places.flatMap { $0.folded[name.lowercased()] ?? [] }
+    let similar = places.flatMap { $0.near.value.folded[name.lowercased()] ?? [] }
     let isOnly = Set(similar.map { Array($0.utf8) }).count == 1
     if let same = similar.first(where: { $0 == name }) {
       return .mismatch(same, isCase: false, isOnly: isOnly)
@@ -152,9 +160,9 @@ extension PictureIndex {
   /// The only name in a namespace that ends with this one, or the only one near to it.
   private func nearest(to name: String) -> String? {
     // A document's own catalog is also one of its project's.
-    let inside = Set(places.flatMap { $0.tails[name] ?? [] })
+    let inside = Set(places.flatMap { $0.near.value.tails[name] ?? [] })
     if let only = inside.first, inside.count == 1 { return only }
-    return NearWords.onlyNear(to: name, among: places.map(\.words))
+    return NearWords.onlyNear(to: name, among: places.map(\.near.value.words))
   }
 }
 
