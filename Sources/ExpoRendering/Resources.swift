@@ -135,7 +135,7 @@ package enum Resources {
               ]
             },
             "moved": {
-              "description": "The former file names of entries, and those that they have now: pages of the old names lead on.",
+              "description": "The former file names of entries, and those that they have now: pages of the old names lead on. Also a former folder of entries and the new one, entries or FOLDER/entries.",
               "type": "object",
               "additionalProperties": { "type": "string" }
             }

@@ -443,7 +443,8 @@ extension HelpTopic {
           If the address of an entry is gone, because its image_name or what names the files was \
           changed, export and --check print the row to add to the settings: with "moved": {"tower": \
           "hanbit_tower"} in export, entries/tower.html stays, is left out by search engines, and leads \
-          on to entries/hanbit_tower.html.
+          on to entries/hanbit_tower.html. A second exposition moves the first into a folder: \
+          {"entries": "paris/entries"} leads on from all its former addresses.
           """),
         .prose(
           title: "your own files",

@@ -432,7 +432,8 @@ extension HelpTopic {
           image_name이나 --slug를 바꾸어 항목의 주소가 사라지면, export와 --check가 설정에 \
           추가할 줄을 알려 줍니다. export에 "moved": {"tower": "hanbit_tower"}를 적으면 \
           entries/tower.html이 남아 entries/hanbit_tower.html로 이어 주고, 검색 \
-          엔진에는 나오지 않습니다.
+          엔진에는 나오지 않습니다. 박람회가 하나 더 생겨 첫 박람회가 폴더로 옮겨지면 \
+          {"entries": "paris/entries"}가 옛 주소를 모두 이어 줍니다.
           """),
         .prose(
           title: "직접 만든 파일",

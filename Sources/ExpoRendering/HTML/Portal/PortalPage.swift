@@ -30,8 +30,17 @@ package struct HTMLPortal: Sendable {
     return HTMLSite.assets(of: sites, options, languages: languages, isPortal: true)
       + plan.accentSheet
       + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
-      + [index, plan.notFoundPage]
+      + movedPages + [index, plan.notFoundPage]
       + Sitemap.files(of: [plan] + sites)
+  }
+}
+
+extension HTMLPortal {
+  /// The pages at former addresses; of two expositions that had the same one, that of the first.
+  private var movedPages: [RenderedFile] {
+    var taken: Set<String> = []
+    return sites.flatMap { MovedPage($0).files }
+      .filter { taken.insert($0.path.lowercased()).inserted }
   }
 }
 
