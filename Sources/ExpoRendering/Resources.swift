@@ -135,7 +135,7 @@ package enum Resources {
               ]
             },
             "moved": {
-              "description": "The former file names of entries, and those that they have now: pages of the old names lead on.",
+              "description": "The former file names of entries, and those that they have now: pages of the old names lead on. Also a former folder of entries and the new one, entries or FOLDER/entries.",
               "type": "object",
               "additionalProperties": { "type": "string" }
             }
@@ -349,6 +349,7 @@ package enum Resources {
        Several expositions, and the search:
        .timeline    the expositions in chronological order
        .year        the year of an exposition
+       .later       how long that is after the one before
        .others      the links from an exposition to the others
        .fact        location, dates and number of entries
        .searching   the main element while there is a query
@@ -538,7 +539,16 @@ package enum Resources {
     .contents a { display: inline-block; padding: 0.125rem 0; }
     .all article { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
     .all .prose, .all .plate { margin-top: 1.5rem; }
+    .all main > .prose { margin-top: 3rem; }
     .all .plate img { max-width: min(100%, 24rem); }
+
+    @media print, (min-width: 40rem) {
+      .all .titles:has(.plate) { display: grid; grid-template: auto auto 1fr / 13rem minmax(0, 1fr); column-gap: 2.5rem; }
+      .all .titles:has(.plate) > * { grid-column: 2; }
+      .all .titles > .plate.plate { grid-area: 1 / 1 / 4; margin-top: 0; }
+      .all .titles:has(.plate) > h1 { margin-top: 0; }
+      .all .titles:has(.plate) > .facts { flex-direction: column; align-self: end; }
+    }
 
     /* A large view: the picture and the ways on, on a dark wall by day and night */
     .view { --paper: #12100e; --ink: #f1ece3; --quiet: #b9b0a2; --line: #57504a; --accent: #f0b29c; max-width: none; height: 100vh; height: 100svh; min-height: 20rem; padding: 0 1rem; background: var(--paper); color: var(--ink); }
@@ -588,7 +598,7 @@ package enum Resources {
     @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: 100%; } .ways { margin-inline-start: auto; } }
     /* The ground reaches the side of the window and is as high as the window */
     @media (min-width: 60rem) {
-      .poster:has(.hero.pictured) main { padding-top: 0; }
+      .poster:has(.hero.pictured) main:not(.searching) { padding-top: 0; }
       /* The search lies above the title; the way to a page takes a line above the poster */
       .poster:has(.hero.pictured) .top:not(:has(nav)) { position: absolute; inset-inline-end: max(var(--side), 50vw - 60rem + var(--side)); z-index: 1; width: 20rem; }
       .poster:has(.hero.pictured) .top:has(nav) { padding-bottom: 1.5rem; }
@@ -626,6 +636,11 @@ package enum Resources {
     }
     @media (min-width: 75rem) { .grid { --row: 13.8rem; } }
     @media (min-width: 110rem) { .grid { --row: 17.1rem; } }
+    /* The last row is not one card alone: six are twice three, others one more in a row */
+    @media screen and (min-width: 40rem) and (max-width: 74.99rem) { .grid:where(:has(img):has(> :nth-child(3n + 4):last-child)) { --row: calc((100% - 5.25rem) / 5.05); } }
+    @media screen and (min-width: 75rem) and (max-width: 109.99rem) { .grid:where(:has(img):has(> :nth-child(4n + 5):last-child)) { --row: calc((100% - 7rem) / 6.31); } }
+    @media screen and (min-width: 110rem) { .grid:where(:has(img):has(> :nth-child(5n + 6):last-child)) { --row: calc((100% - 8.75rem) / 7.57); } }
+    @media screen and (min-width: 40rem) and (max-width: 109.99rem) { .grid:where(:has(img):has(> :nth-child(6):last-child)) { --row: calc((100% - 3.5rem) / 3.79); } }
     @media (forced-colors: active) { .mat { outline: 0.0625rem solid; outline-offset: -0.0625rem; } }
     @media (prefers-reduced-motion: no-preference) {
       html { scroll-behavior: smooth; }
@@ -654,7 +669,7 @@ package enum Resources {
       .hero.hero h1 { font-size: 28pt; }
       .facts { gap: 1rem 2.5rem; margin-top: 1.5rem; padding: 1rem 0; }
       dd { font-size: 1.25rem; }
-      .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; }
+      .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; object-position: 0; }
       .plate.plate.plate.plate { display: block; position: static; height: auto; min-height: 0; margin: 0; padding: 0; background: none; }
       .grid { --row: 3.4cm; gap: 1.25rem 1rem; }
       .grid h3 { margin-top: 0.5rem; font-size: 1rem; }
@@ -722,6 +737,7 @@ package enum Resources {
     .timeline li::after { content: ""; position: absolute; top: 0; inset-inline: 0 -2rem; border-top: 0.125rem solid var(--line); }
     .timeline li::before { content: ""; position: absolute; z-index: 1; top: -0.4375rem; inset-inline-start: 0; border: 0.375rem solid var(--accent); border-radius: 50%; }
     .timeline .year { font: 600 1.5rem/1.3 var(--serif); color: var(--accent); font-variant-numeric: lining-nums; }
+    .timeline .later { margin-inline-start: 0.5rem; font: 0.9375rem var(--sans); color: var(--quiet); }
     .timeline .mat { aspect-ratio: 3 / 4; max-height: 36rem; margin-top: 1rem; }
     .timeline h2 { margin-top: 1.25rem; font-size: 1.375rem; }
     .timeline h2 a { text-decoration: none; }

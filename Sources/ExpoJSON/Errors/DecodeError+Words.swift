@@ -256,11 +256,12 @@ extension DecodeError {
         en: ProblemWords(
           "unknown key '\(VisibleText.quoted(key))'",
           help: nearest.map { "did you mean '\($0)'?" }
-            ?? "remove it, or allow it with \"extraKeys\" in .expo.json",
+            ?? "remove it, or allow it with \"extraKeys\" or \"facts\" in .expo.json",
           fix: nearest.map { "rename to '\($0)'" }),
         ko: ProblemWords(
           "알 수 없는 키입니다: '\(VisibleText.quoted(key))'",
-          help: nearest.map { "혹시 '\($0)'인가요?" } ?? "지우거나, .expo.json의 \"extraKeys\"에 적어 허용하세요",
+          help: nearest.map { "혹시 '\($0)'인가요?" }
+            ?? "지우거나, .expo.json의 \"extraKeys\"나 \"facts\"에 적어 허용하세요",
           fix: nearest.map { "'\($0)' 키로 바꾸기" }))
     case .duplicateKey(let key, let duplicates): duplicates.words(in: language, key)
     case .typeMismatch(let expected, let found, let key):

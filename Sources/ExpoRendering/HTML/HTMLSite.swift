@@ -66,13 +66,13 @@ package struct HTMLSite: Sendable {
     let languages = plan.hasSearch ? [plan.language] : []
     return plan.files.files + plan.icons.files
       + Self.assets(of: [plan], plan.options, languages: languages) + plan.accentSheet + pages
-      + [plan.notFoundPage]
+      + MovedPage(plan).files + [plan.notFoundPage]
       + Sitemap.files(of: [plan])
   }
 
   /// The pages that a part of a portal has too.
   private var pages: [RenderedFile] {
-    PicturePage(plan).files + entryPages + MovedPage(plan).files + listPages
+    PicturePage(plan).files + entryPages + listPages
       + (plan.hasAllPage ? [AllPage(plan).file] : [])
   }
 

@@ -53,7 +53,7 @@ final class SitePlan: Sendable {
   ) {
     let (slugs, files) = (options.slug.slugs(of: exhibition.entries), PictureFiles(exhibition))
     self.part = part
-    moved = MovedEntries(exhibition.moved, slugs: slugs)
+    moved = MovedEntries(exhibition.moved, slugs: slugs, folder: part?.folder ?? "")
     accent = exhibition.accent ?? options.accent
     self.exhibition = exhibition
     languageTag = options.pageLanguage ?? TextLanguage(of: exhibition).tag
@@ -112,8 +112,7 @@ extension SitePlan {
   /// The path to the folder with what all expositions of a site share, from a page with the path
   /// `root` to the folder of its exposition.
   func siteRoot(from root: String) -> String {
-    if part == nil { return root }
-    return root.isEmpty ? "../" : "../../"
+    part == nil ? root : root + "../"
   }
 }
 

@@ -12,6 +12,7 @@ package struct MarkdownBook: Sendable {
   private let pictures: MarkdownPictures
   let language: Language
   private let frontMatter: FrontMatter
+  private let posterPage: Page
 
   /// Creates the book of an exhibition.
   package init(_ exhibition: Exhibition, _ options: Options = Options()) {
@@ -29,6 +30,9 @@ package struct MarkdownBook: Sendable {
     pictures = MarkdownPictures(exhibition, options.pictures, options.preset, layout)
     language = options.language ?? Language(of: exhibition)
     frontMatter = options.frontMatter.resolved(for: options.preset)
+    let poster = exhibition.exposition.map { [language] in Page($0, in: language) }
+    posterPage = (poster ?? Page(title: [])).titled(exhibition.fileName)
+      .titled(Label.untitled.text(in: language))
   }
 
   /// The files: the poster (or the whole book), the entries, the copied pictures.
@@ -77,22 +81,20 @@ package struct MarkdownBook: Sendable {
     let published = exhibition.entries[part - 1]
     if isSplit {
       if part == 1 { bytes.append(UInt8(ascii: "\n")) }
-      appendLink(to: published, at: part - 1, to: &bytes)
+      let note = published.entry.shortDescription
+      renderer.append(
+        link: layout.link(to: part - 1), to: name(of: part - 1), note, to: &bytes)
     } else {
       bytes.append(UInt8(ascii: "\n"))
       renderer.append(
         page(of: published), level: 2, picture: pictures.picture(published.picture, of: nil)?.path,
+        pictureText: Self.pictureText(of: published),
         credit: Credit(published)?.line(in: language), to: &bytes)
     }
   }
 
   /// The title on one line.
   var titleLine: String { posterPage.heading }
-
-  private var posterPage: Page {
-    let poster = exhibition.exposition.map { Page($0, in: language) } ?? Page(title: [])
-    return poster.titled(exhibition.fileName).titled(untitled)
-  }
 
   private func appendPoster(to bytes: inout [UInt8]) {
     let page = posterPage
@@ -101,11 +103,10 @@ package struct MarkdownBook: Sendable {
     renderer.append(page, level: headingLevel, picture: picture?.path, to: &bytes)
   }
 
-  private func appendLink(to published: PublishedEntry, at index: Int, to bytes: inout [UInt8]) {
-    let name = TextLines.of(published.entry.name).joined(separator: " ")
-    renderer.append(
-      link: layout.link(to: index),
-      to: TextLines.isBlank(name) ? untitled : name, to: &bytes)
+  /// The name of an entry on one line; a label if it is blank.
+  private func name(of index: Int) -> String {
+    let name = TextLines.of(exhibition.entries[index].entry.name).joined(separator: " ")
+    return TextLines.isBlank(name) ? untitled : name
   }
 
   /// Appends the link to the portal, but not for Hugo, whose themes know the section above.
@@ -125,11 +126,31 @@ package struct MarkdownBook: Sendable {
     if headingLevel == nil { page.summary = nil }
     renderer.append(
       page, level: headingLevel, picture: picture?.path,
+      pictureText: Self.pictureText(of: published),
       credit: Credit(published)?.line(in: language), to: &bytes)
+    if !layout.isPublished { appendWays(from: index, to: &bytes) }
+  }
+
+  /// Appends the links to the poster and to the entries around, which site generators have themselves.
+  private func appendWays(from index: Int, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\n"))
+    renderer.append(link: "../index.md", to: titleLine, to: &bytes)
+    for (label, other) in [(Label.previous, index - 1), (.next, index + 1)]
+    where exhibition.entries.indices.contains(other) {
+      renderer.append(
+        link: "../" + layout.link(to: other), to: name(of: other), label.text(in: language),
+        to: &bytes)
+    }
   }
 
   private func page(of published: PublishedEntry) -> Page {
     Page(published.entry, facts: published.facts, in: language).titled(untitled)
+  }
+
+  /// The text alternative of a picture on one line; nil if the data has none.
+  private static func pictureText(of published: PublishedEntry) -> String? {
+    let text = published.pictureDescription.map(TextLines.joined) ?? ""
+    return text.isEmpty ? nil : text
   }
 
   private var untitled: String { Label.untitled.text(in: language) }

@@ -50,9 +50,11 @@ public struct MarkdownRenderer: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a page, without a heading if `level` is nil; under the picture stands whose it is.
+  /// Appends a page, without a heading if `level` is nil; under the picture, which a text or the title
+  /// describes, stands whose it is.
   func append(
-    _ page: Page, level: Int?, picture: String?, credit: String? = nil, to bytes: inout [UInt8]
+    _ page: Page, level: Int?, picture: String?, pictureText: String? = nil,
+    credit: String? = nil, to bytes: inout [UInt8]
   ) {
     let start = bytes.count
     func beginBlock() {
@@ -70,7 +72,7 @@ public struct MarkdownRenderer: Sendable {
     }
     if let picture {
       beginBlock()
-      append(picture: picture, of: page, to: &bytes)
+      append(picture: picture, pictureText ?? page.heading, to: &bytes)
       if let credit {
         beginBlock()
         escaper.append(linked: credit, .lineStart, to: &bytes)
@@ -121,9 +123,9 @@ public struct MarkdownRenderer: Sendable {
 // MARK: - Blocks
 
 extension MarkdownRenderer {
-  private func append(picture path: String, of page: Page, to bytes: inout [UInt8]) {
+  private func append(picture path: String, _ text: String, to bytes: inout [UInt8]) {
     bytes += "![".utf8
-    escaper.append(page.heading, .inside, to: &bytes)
+    escaper.append(text, .inside, to: &bytes)
     bytes += "](\(LinkPath.encoded(path)))".utf8
   }
 

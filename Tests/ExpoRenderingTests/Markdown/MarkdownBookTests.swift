@@ -130,6 +130,19 @@ struct MarkdownBookTests {
     }
   }
 
+  @Test(
+    "a picture has the text alternative of the data, or else the name",
+    arguments: [("a\n[b]", #"a \[b\]"#), (" ", "갓")])
+  func pictureTexts(text: String, shown: String) {
+    let entry = PublishedEntry(
+      number: 1, entry: Entry("갓", image: "gat", text: "글"), picture: Self.picture("gat", [1]),
+      pictureDescription: text)
+    let exhibition = Exhibition(fileName: "f", exposition: nil, entries: [entry])
+    for isSplit in [false, true] {
+      #expect(self.text(of: exhibition) { $0.isSplit = isSplit }.contains("![\(shown)]("))
+    }
+  }
+
   @Test("facts that a project adds are in the front matter, with their labels")
   func facts() {
     let year = FactMember(key: "type", labels: [.korean: "연도"])

@@ -11,8 +11,9 @@ extension ExportRun {
   /// - Throws: ``ConfigurationError`` for the first that does not.
   func checkMoved(_ exhibitions: [(settings: PlacedExportSettings?, Exhibition)]) throws {
     guard let source = form.movable else { return }
-    let placed = exhibitions.compactMap { settings, exhibition in
-      settings.map { ($0, MovedEntries(exhibition, source)) }
+    let moved = MovedEntries.all(of: exhibitions.map(\.1), source)
+    let placed = zip(exhibitions, moved).compactMap { exhibition, moved in
+      exhibition.settings.map { ($0, moved) }
     }
     for (_, group) in Dictionary(grouping: placed, by: \.0.path).sorted(by: { $0.key < $1.key }) {
       guard let (settings, moved) = group.first else { continue }
@@ -33,8 +34,10 @@ extension ExportRun {
     if gone.isEmpty { return }
     let present = Self.entries(among: files.map(\.path))
     for (folder, names) in gone.sorted(by: { $0.key < $1.key }) {
-      // No row leads from one folder to another.
-      let row = present[folder] == nil ? nil : Self.row(leading: names, to: new[folder] ?? [])
+      let row =
+        present[folder] == nil
+        ? Self.row(from: folder, with: names, among: present)
+        : Self.row(leading: names, to: new[folder] ?? [])
       let (count, place) = (names.count, folder.isEmpty ? path : "\(path)/\(folder)")
       let words = console.language.pick(
         en: ErrorWords(
@@ -63,6 +66,20 @@ extension ExportRun {
       names[folder, default: []].append(String(name.dropLast(".html".count)))
     }
     return names
+  }
+
+  /// `"moved": {"entries": "paris/entries"}`: to the folder that has most of the names now; nil if none
+  /// has any.
+  private static func row(
+    from folder: String, with names: [String], among present: [String: [String]]
+  ) -> String? {
+    let names = Set(names)
+    let common = present.mapValues { names.intersection($0).count }.filter { $0.value > 0 }
+    let most = common.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return most.map { most in
+      let paths = [folder, most.key].map { $0.isEmpty ? "entries" : "\($0)/entries" }
+      return "\"moved\": {" + paths.map(JSONStringWriter().quoted).joined(separator: ": ") + "}"
+    }
   }
 
   /// How many rows are written out.
@@ -101,6 +118,16 @@ private struct MovedFault: RejectionReason {
       language.pick(
         en: "the former name is not that of a page, which has no folder and no extension",
         ko: "옛 이름이 페이지 이름이 아닙니다. 폴더와 확장자를 빼고 쓰세요")
+    case .noFolder:
+      language.pick(
+        en: "folders are entries or FOLDER/entries, the new one of an exposition of the site",
+        ko: "폴더는 entries나 FOLDER/entries로 쓰고, 새 폴더는 사이트에 있어야 합니다")
+        + (nearest.map {
+          language.pick(en: "; did you mean '\($0)'?", ko: ", 혹시 '\($0)'인가요?")
+        } ?? "")
+    case .isFolder:
+      language.pick(
+        en: "the former folder is that of an exposition now", ko: "옛 폴더를 지금 다른 박람회가 쓰고 있습니다")
     }
   }
 }

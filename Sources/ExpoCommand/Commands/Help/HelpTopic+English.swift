@@ -380,8 +380,8 @@ extension HelpTopic {
           place.
           """,
           """
-          Beside a text a picture is as large as the layout and its largest file allow, in lists at \
-          most 1.5 times as large as the file; it links to a large view if that is at least 1.3 \
+          On the page of its entry a picture is at most as large as its largest file, elsewhere at \
+          most 1.5 times as large; it links to a large view if that is at least 1.3 \
           times as large. Browsers choose the smallest file that is sharp; export warns of a file \
           over 1 MB and of a site over 20 MB. all.html has all entries on one page, for printing, \
           unless there are more than 500; --no-single-page leaves it out. 404.html is for \
@@ -443,7 +443,8 @@ extension HelpTopic {
           If the address of an entry is gone, because its image_name or what names the files was \
           changed, export and --check print the row to add to the settings: with "moved": {"tower": \
           "hanbit_tower"} in export, entries/tower.html stays, is left out by search engines, and leads \
-          on to entries/hanbit_tower.html.
+          on to entries/hanbit_tower.html. A second exposition moves the first into a folder: \
+          {"entries": "paris/entries"} leads on from all its former addresses.
           """),
         .prose(
           title: "your own files",

@@ -32,14 +32,17 @@ struct AllPage: Sendable {
     let breadcrumb = plan.breadcrumb(root: "", current: [plan.node(.allOnOnePage)])
     plan.pageHeader(root: "", breadcrumb: breadcrumb)?.append(to: &bytes)
     HTMLNode.open(.main, [.set("id", "main")], to: &bytes)
-    let plate = plan.posterPicture.map { [figure($0, plan.titleLine, isLazy: false)] } ?? []
+    let plate = plan.posterPicture.map { picture in
+      let image = picture.node(
+        root: "", alternative: plan.titleLine, isLazy: false, slot: .titles)
+      return HTMLNode.element(.figure, [.class("plate")], [image])
+    }
     HTMLNode.element(
       .header, [.class("titles")],
-      plan.posterTitles + plate
-        + [plan.factList(), plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }]
-        .compactMap(\.self)
+      plan.posterTitles + [plate, plan.factList()].compactMap(\.self)
     ).append(to: &bytes)
     contents.append(to: &bytes)
+    plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }?.append(to: &bytes)
   }
 
   /// The links to the entries.
@@ -73,7 +76,7 @@ struct AllPage: Sendable {
       case .summary: summary
       case .plate:
         plan.pictures[index].map {
-          figure($0, plan.pictureText(of: index), isLazy: true, plan.caption(of: index))
+          figure($0, plan.pictureText(of: index), plan.caption(of: index))
         }
       case .prose: SitePlan.prose(plan.exhibition.entries[index].entry.description)
       default: plan.content(of: slot, entry: index)
@@ -81,10 +84,8 @@ struct AllPage: Sendable {
     }
   }
 
-  private func figure(
-    _ picture: SitePicture, _ text: String, isLazy: Bool, _ caption: HTMLNode? = nil
-  ) -> HTMLNode {
-    let image = picture.node(root: "", alternative: text, isLazy: isLazy, slot: .column)
+  private func figure(_ picture: SitePicture, _ text: String, _ caption: HTMLNode?) -> HTMLNode {
+    let image = picture.node(root: "", alternative: text, isLazy: true, slot: .column)
     return .element(.figure, [.class("plate")], [image] + [caption].compactMap(\.self))
   }
 

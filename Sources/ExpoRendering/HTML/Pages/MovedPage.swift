@@ -8,15 +8,21 @@ struct MovedPage {
 
   init(_ plan: SitePlan) { self.plan = plan }
 
+  /// The files, with their paths below the folder of the site.
   var files: [RenderedFile] {
-    plan.moved.pages.map { page in
-      RenderedFile(path: "entries/\(page.former).html") { append(page.entry, to: &$0) }
+    let roots = Set(plan.moved.pages.map(\.root))
+    let frames = Dictionary(
+      uniqueKeysWithValues: roots.map { ($0, SitePage(plan, root: $0)) })
+    return plan.moved.pages.compactMap { page in
+      frames[page.root].map { frame in
+        RenderedFile(path: page.path) { append(page, frame, to: &$0) }
+      }
     }
   }
 
-  private func append(_ entry: Int, to bytes: inout [UInt8]) {
-    let address = "\(plan.entryNames[entry]).html"
-    let frame = SitePage(plan, root: EntryPage.root)
+  private func append(_ page: MovedEntries.Page, _ frame: SitePage, to bytes: inout [UInt8]) {
+    let entry = page.entry
+    let address = page.root + plan.entryPaths[entry]
     let head = SitePage.Head(
       title: plan.name(of: entry), summary: "", path: plan.entryPaths[entry], kind: "website",
       picture: nil, structuredData: nil, refresh: address)

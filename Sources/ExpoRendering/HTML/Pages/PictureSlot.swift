@@ -53,7 +53,7 @@ extension PictureSlot {
     steps: [
       .fixed(940, from: 1920), .share(500, less: 40, from: 960), .share(1000, less: 80, from: 640),
       .share(1000, less: 40),
-    ], ground: Ground(from: 960, share: 500, margin: 0), enlargement: 100)
+    ], ground: Ground(from: 960, share: 500, margin: 0))
   /// The picture on its ground beside the text of an entry.
   static let plate = PictureSlot(
     steps: [
@@ -63,15 +63,24 @@ extension PictureSlot {
     ], ground: Ground(from: 960, share: 560, margin: 160), enlargement: 100)
   /// A large view, which its page fills.
   static let view = PictureSlot(steps: [])
-  /// A card of the list, at most: how much a row grows to fill the page depends on its cards.
-  static func card(_ shape: CardShape) -> PictureSlot {
+  /// A card of a list, at most: how much a row grows to fill the page depends on its cards.
+  ///
+  /// Of six cards, wide windows have three in a row, of which the two others may be the narrowest.
+  static func card(_ shape: CardShape, of count: Int) -> PictureSlot {
     let steps: [Step] = [(441, 1760), (392, 1200), (328, 640), (232, 352)].map { width, from in
       .fixed(width * shape.share / CardShape.wide.share, from: from)
     }
-    return PictureSlot(steps: steps + [.share(1000, less: 40)], aspect: shape.share * 10)
+    let third = Step.share(
+      shape.share * 1000 / (shape.share + 2 * CardShape.tall.share), less: 136, from: 640)
+    return PictureSlot(
+      steps: (count == 6 ? [steps[0], third, steps[3]] : steps) + [.share(1000, less: 40)],
+      aspect: shape.share * 10)
   }
   /// The thumbnail of the previous or next entry.
   static let thumbnail = PictureSlot(steps: [.fixed(96)], aspect: 1333, isSmall: true)
+  /// The poster on the page with all entries.
+  static let titles = PictureSlot(
+    steps: [.fixed(208, from: 640)] + column.steps, height: column.height)
   /// A picture on the page with all entries.
   static let column = PictureSlot(
     steps: [.fixed(384, from: 424), .share(1000, less: 40)], height: 480)

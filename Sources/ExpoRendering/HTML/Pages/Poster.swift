@@ -68,16 +68,19 @@ struct EntryGrid: Sendable {
   }
 
   /// The list of some entries; `isBelow` if other content fills the first screen.
-  func node(_ entries: some Sequence<Int>, isBelow: Bool) -> HTMLNode {
+  func node(_ entries: some Collection<Int>, isBelow: Bool) -> HTMLNode {
     var bytes: [UInt8] = []
     for (place, index) in entries.enumerated() {
-      append(index, isLazy: isBelow || place >= Self.visibleAtTop, to: &bytes)
+      append(
+        index, of: entries.count, isLazy: isBelow || place >= Self.visibleAtTop, to: &bytes)
     }
     return .element(.numbered, [.class("grid")], [.rendered(bytes)])
   }
 
-  private func append(_ index: Int, isLazy: Bool, to bytes: inout [UInt8]) {
-    let picture = thumbnail(index, isLazy: isLazy)
+  private func append(_ index: Int, of count: Int, isLazy: Bool, to bytes: inout [UInt8]) {
+    let picture = plan.pictures[index].map {
+      $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape, of: count))
+    }
     let summary = plan.summary(of: index)
     item.append(to: &bytes) { slot in
       switch slot {
@@ -88,10 +91,6 @@ struct EntryGrid: Sendable {
       default: plan.content(of: slot, entry: index)
       }
     }
-  }
-
-  private func thumbnail(_ index: Int, isLazy: Bool) -> HTMLNode? {
-    plan.pictures[index].map { $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape)) }
   }
 
   private static var item: HTMLNode {

@@ -3,7 +3,7 @@ import ExpoModel
 /// A picture of a site: its files with their percent-encoded paths.
 ///
 /// It is drawn as large as its room and its largest file allow: at most a pixel of the page for each of
-/// the file beside a text, and 1.5 in lists and large views.
+/// the file on the page of its entry, and 1.5 elsewhere.
 struct SitePicture: Sendable {
   /// A file of the picture.
   struct File: Sendable {

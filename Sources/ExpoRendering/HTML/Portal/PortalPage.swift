@@ -30,8 +30,17 @@ package struct HTMLPortal: Sendable {
     return HTMLSite.assets(of: sites, options, languages: languages, isPortal: true)
       + plan.accentSheet
       + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
-      + [index, plan.notFoundPage]
+      + movedPages + [index, plan.notFoundPage]
       + Sitemap.files(of: [plan] + sites)
+  }
+}
+
+extension HTMLPortal {
+  /// The pages at former addresses; of two expositions that had the same one, that of the first.
+  private var movedPages: [RenderedFile] {
+    var taken: Set<String> = []
+    return sites.flatMap { MovedPage($0).files }
+      .filter { taken.insert($0.path.lowercased()).inserted }
   }
 }
 
@@ -116,7 +125,7 @@ extension HTMLPortal {
     let link = HTMLNode.element(.a, [address], [.kept(site.titleLine)])
     return .element(
       .group, language(of: site, on: plan),
-      year(of: timeline.parts[index]) + [picture(index), .element(.h2, [link])] + site.subtitleNodes
+      year(index) + [picture(index), .element(.h2, [link])] + site.subtitleNodes
         + facts(of: site) + count(of: site))
   }
 
@@ -127,8 +136,15 @@ extension HTMLPortal {
     return [.text("lang", site.languageTag)] + (isRightToLeft ? [.set("dir", "rtl")] : [])
   }
 
-  private func year(of part: PortalPart) -> [HTMLNode] {
-    part.year.map { [.element(.p, [.class("year")], [.text(String($0))])] } ?? []
+  /// The year it began, and how long that is after the one before: posters hang at equal distances.
+  private func year(_ index: Int) -> [HTMLNode] {
+    guard let year = timeline.parts[index].year else { return [] }
+    let after = index > 0 ? timeline.parts[index - 1].year.map { year - $0 } ?? 0 : 0
+    let words = plan.node(
+      en: after == 1 ? "1 year later" : "\(after) years later", ko: "\(after)년 뒤")
+    let later: [HTMLNode] =
+      after > 0 ? [.text(" "), .element(.span, [.class("later")], [words])] : []
+    return [.element(.p, [.class("year")], [.text(String(year))] + later)]
   }
 
   /// Where and when it took place.

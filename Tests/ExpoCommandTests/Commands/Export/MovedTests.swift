@@ -24,12 +24,14 @@ struct MovedTests {
     #expect(expo(line, in: folder.path).status == .success)
     for name in ["tower", "old"] {
       let page = try folder.text("site/entries/\(name).html")
-      #expect(page.contains(#"<meta http-equiv="refresh" content="0; url=hanbit_tower.html">"#))
+      #expect(
+        page.contains(#"<meta http-equiv="refresh" content="0; url=../entries/hanbit_tower.html">"#)
+      )
       #expect(page.contains(#"<meta name="robots" content="noindex">"#))
       #expect(
         page.contains(
           #"<link rel="canonical" href="https://example.org/entries/hanbit_tower.html">"#))
-      #expect(page.contains(##"<a href="hanbit_tower.html">탑</a>"##))
+      #expect(page.contains(##"<a href="../entries/hanbit_tower.html">탑</a>"##))
     }
     #expect(try !folder.text("site/sitemap.xml").contains("entries/tower.html"))
     #expect(expo(line + " --check", in: folder.path).status == .success)
@@ -79,6 +81,10 @@ struct MovedTests {
       (#"{"BRIDGE": "hanbit_tower"}"#, "the former name is that of an entry now"),
       (#"{"../x": "hanbit_tower"}"#, "the former name is not that of a page"),
       (#"{"": "hanbit_tower"}"#, "the former name is not that of a page"),
+      (#"{"entries": "paris/entries"}"#, "the former folder is that of an exposition now"),
+      (#"{"rome/entries": "paris/entries"}"#, "folders are entries or FOLDER/entries"),
+      (#"{"../entries": "entries"}"#, "folders are entries or FOLDER/entries"),
+      (#"{"a/b": "a/entries"}"#, "folders are entries or FOLDER/entries"),
     ])
   func refused(moved: String, message: String) throws {
     let folder = try folder(moved)
@@ -96,14 +102,42 @@ struct MovedTests {
     #expect(try folder.files(under: "site/entries") == ["bridge.md", "hanbit_tower.md"])
   }
 
-  @Test("with a second exposition the folders change, which no row can undo")
+  @Test("a second exposition gives the first a folder → one row leads on from all its addresses")
   func second() throws {
-    let folder = try folder("{}")
+    let folder = try folder(#"{"old": "bridge"}"#, imageName: "tower")
     #expect(expo("export html @", in: folder.path).status == .success)
     try folder.write(ExportFixture.poster, to: "b/second.json")
-    let errors = expo("export html @", in: folder.path).errors
-    #expect(errors.contains("note: @/site: 2 addresses of entries are gone"), "\(errors)")
-    #expect(errors.contains("have other folders now") && !errors.contains(".expo.json"))
+    let settings = { (row: String) -> String in
+      #"{"export": {"output": "site", "moved": {"old": "bridge"\#(row)}}}"#
+    }
+    let errors = expo("export html @ --check", in: folder.path).errors
+    #expect(errors.contains("note: @/site: 3 addresses of entries are gone"), "\(errors)")
+    let text = errors.replacing(/\n  +/, with: " ")
+    #expect(text.contains(#""moved": {"entries": "fair/entries"}"#), "\(errors)")
+
+    try folder.write(settings(#", "entries": "fair/entries""#), to: ".expo.json")
+    let result = expo("export html @ --base-url https://example.org/", in: folder.path)
+    #expect(result.status == .success && !result.errors.contains("gone"), "\(result.errors)")
+    let names = ["bridge.html", "old.html", "tower.html"]
+    #expect(try folder.files(under: "site/entries") == names)
+    #expect(try folder.files(under: "site/fair/entries") == names)
+    for (name, new) in [("tower", "tower"), ("old", "bridge")] {
+      let page = try folder.text("site/entries/\(name).html")
+      #expect(page.contains("content=\"0; url=../fair/entries/\(new).html\""), "\(page)")
+      #expect(
+        page.contains(
+          "<link rel=\"canonical\" href=\"https://example.org/fair/entries/\(new).html\">"))
+      #expect(page.contains(#"href="../fair/../assets/expo.css""#))
+    }
+    for (row, message) in [
+      (#", "fair/entries": "second/entries""#, "the former folder is that of an exposition now"),
+      (#", "entries": "fare/entries""#, "of the site; did you mean 'fair/entries'?"),
+    ] {
+      try folder.write(settings(row), to: ".expo.json")
+      let refused = expo("export html @", in: folder.path)
+      #expect(refused.status == .failure)
+      #expect(refused.errors.replacing(/\n  +/, with: " ").contains(message), "\(refused.errors)")
+    }
   }
 
   @Test("a row of several expositions leads to that which has the entry")

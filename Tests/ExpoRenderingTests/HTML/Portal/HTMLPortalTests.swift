@@ -60,6 +60,17 @@ struct HTMLPortalTests {
         text(path, files), "Tests/ExpoRenderingTests/Golden/portal-\(name)") == nil)
   }
 
+  @Test(
+    "a year says how long it is after the one before",
+    arguments: [(1900, nil), (1901, "1년 뒤"), (1993, "93년 뒤")])
+  func years(year: Int, words: String?) {
+    let fairs = [1900, year].map { Self.exhibition("f\($0).json", "박람회", "\($0)", []) }
+    let later = words.map { " <span class=\"later\">\($0)</span>" } ?? ""
+    let page = text("index.html", HTMLPortal(fairs, HTMLSite.Options()).files)
+    #expect(page.contains("<p class=\"year\">1900</p>"))
+    #expect(page.contains("<p class=\"year\">\(year)\(later)</p>"), "\(page)")
+  }
+
   @Test("the page above says how many there are, and each leads to the others")
   func others() {
     let files = files()
