@@ -47,7 +47,7 @@ struct ListRows: Sendable {
     init(_ state: BrowseState) {
       columns = state.layout.list.width
       nameWidth = state.nameWidth
-      marked = state.markedQuery.text
+      marked = state.query.text
     }
   }
 

@@ -57,7 +57,8 @@ extension BrowseState {
   private var content: [Frame.Line] {
     switch screen {
     case .poster: lines(of: poster, in: layout.page)
-    case .findings, .help: lines(of: overlay, in: layout.page)
+    case .findings: lines(of: overlay, in: layout.page)
+    case .help: lines(of: overlay, in: layout.help)
     case .allFindings: findingLines
     case .list where list.count == 0: listLines
     case .list: layout.isSplit ? splitLines : previewHeight == nil ? listLines : stackedLines

@@ -151,7 +151,7 @@ extension BrowseState {
   /// A view at the top of a former one, with the same search marked.
   private func sameView(as former: TextView, _ view: TextView) -> TextView {
     var view = view
-    view.mark(search.query.key)
+    view.mark(query.key)
     view.currentMatch = former.currentMatch.flatMap { $0 < view.matchCount ? $0 : nil }
     view.scroll(to: former.top)
     return view

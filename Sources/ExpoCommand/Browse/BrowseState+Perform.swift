@@ -50,7 +50,7 @@ extension BrowseState {
       case .copying where options.isSecure, .editing where options.isSecure:
         message = .notInSecureMode
         return nil
-      case .moving, .copying, .editing, .other, .typing: break
+      case .moving, .copying, .editing, .other: break
       }
       if meaning == .formerPlace, formerKey != meaning, !options.isLinear {
         firstKey = meaning
@@ -76,7 +76,7 @@ extension BrowseState {
     case .halfScreenUp: scroll(by: -clamped(max(1, height / 2), times: times))
     case .top: goToTop(count)
     case .bottom: goToBottom(count)
-    case .open: open()
+    case .open: if let count { open(number: count) } else { open() }
     case .back where path.count == 1 && options.isChosen: return .leave
     case .back: back()
     case .cancel where path.count == 1 && options.isChosen && search.query.key == nil: return .leave

@@ -45,7 +45,7 @@ extension BrowseState {
     }
     var prompt = Prompt(
       kind: kind, place: place, top: changeText { $0.top } ?? 0,
-      formerSearch: shownQuery.text, formerFilter: filter.query.text)
+      formerSearch: askedQuery.text, formerFilter: filter.query.text)
     let keepsSearch = kind == .filter && search.query.key != nil
     if keepsSearch { prompt.line.replace(with: search.query.text) }
     self.prompt = prompt
@@ -182,7 +182,7 @@ extension BrowseState {
       search.jump = .best
       followJump()
     case .search:
-      if shownQuery.key == nil { return setQuery("", from: 0) }
+      if askedQuery.key == nil { return setQuery("", from: 0) }
       if !screen.isOverlay { places.former = prompt.place }
       if shownText.isSearched, shownText.matchCount == 0 {
         leaveText(forwards: true)

@@ -13,6 +13,13 @@ extension BrowseState {
     }
   }
 
+  /// Opens the entry of a number.
+  mutating func open(number: Int) {
+    guard let index = document.index(numbered: number) else { return message = .noEntry(number) }
+    keepPlace()
+    open(entry: index)
+  }
+
   /// Opens the list; a search that was made before chooses the first entry that it finds.
   private mutating func openList() {
     path.append(.list)
@@ -32,7 +39,7 @@ extension BrowseState {
     if screen != .entry { path.append(.entry) }
     if !isShown { show(entry: index) }
     fitEntry()
-    if search.query.key != nil, entry.currentMatch == nil { step(.first(from: 0)) }
+    if query.key != nil, entry.currentMatch == nil { step(.first(from: 0)) }
   }
 
   /// Reads the text of an entry, and goes to the first match in it.
@@ -40,8 +47,8 @@ extension BrowseState {
     (openEntry, hasEntry) = (index, true)
     if !document.isReadable(index) { document.readLines() }
     entry = entryView(of: index)
-    entry.mark(search.query.key)
-    if search.query.key != nil { entry.goToMatch(from: 0) }
+    entry.mark(query.key)
+    entry.goToMatch(from: 0)
   }
 
   /// Goes to an entry: in the list chooses it, else opens it, unless it is there to be read.
@@ -75,7 +82,7 @@ extension BrowseState {
     guard screen != .help else { return }
     if screen.isOverlay { back() }
     path.append(.help)
-    overlay = page(helpBlocks)
+    overlay = helpView
   }
 
   /// Shows the findings of what is shown; from there those of all documents.

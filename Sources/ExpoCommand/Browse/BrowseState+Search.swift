@@ -19,16 +19,21 @@ extension BrowseState {
   mutating func setQuery(_ text: String, from entry: Int) {
     let new = BrowseQuery(text)
     search.steps = nil
-    changeText { $0.mark(new.key) }
-    if screen.isOverlay { return search.overlayQuery = new }
+    if screen.isOverlay {
+      overlay.mark(new.key)
+      return search.overlayQuery = new
+    }
     search.query = new
     search.jump = nil
     search.entries = new.key == nil ? nil : EntrySearch(count: document.count, from: entry)
-    if screen != .entry {
-      self.entry.mark(new.key)
-      self.entry.goToMatch(from: 0)
-    }
-    if screen != .poster { poster.mark(new.key) }
+    markTexts()
+  }
+
+  /// Marks what is gone through in the poster and in the entry; one that is only shown goes to it.
+  private mutating func markTexts() {
+    poster.mark(query.key)
+    entry.mark(query.key)
+    if screen != .entry { entry.goToMatch(from: 0) }
   }
 
   /// Lists only entries that match a text; all for an empty one.
@@ -42,6 +47,8 @@ extension BrowseState {
     if search.entries != nil {
       search.entries = EntrySearch(count: document.count, from: chosen)
     }
+    (search.jump, search.steps) = (nil, nil)
+    markTexts()
   }
 
   // MARK: Between keys
@@ -61,6 +68,7 @@ extension BrowseState {
       search.entries = EntrySearch(count: document.count)
       list.change(count: 0)
     }
+    followJump()
   }
 
   /// Looks at some more entries for the search, and goes where that leads.
@@ -91,7 +99,7 @@ extension BrowseState {
 
   /// Goes where the search leads, if that is known.
   mutating func followJump() {
-    guard let jump = search.jump, let entries = search.entries else { return }
+    guard let jump = search.jump, let entries = matchingEntries else { return }
     let answer: EntrySearch.Answer =
       switch jump {
       case .from(let entry): entries.next(from: entry)
@@ -111,7 +119,7 @@ extension BrowseState {
     switch (screen, jump) {
     case (.entry, .from) where index == openEntry && entry.isSearched && entry.matchCount == 0,
       (.entry, .before) where index == openEntry && entry.isSearched && entry.matchCount == 0:
-      return message = .nothingFound
+      return message = .nothingFound(query.text)
     case (.list, .from), (.list, .before), (.findings, _), (.allFindings, _), (.help, _):
       filter.target = nil
       return list.reveal(row(of: index))
@@ -127,9 +135,10 @@ extension BrowseState {
   /// That nothing was found, with what may have been meant once a query is typed to its end.
   var nothingFound: BrowseNotice {
     guard prompt == nil, filter.entries == nil, let entries = document.documents.entries else {
-      return .nothingFound
+      return .nothingFound(shownQuery.text)
     }
-    return entries.guess(search.query.text).map { .nothingFoundBut($0) } ?? .nothingFound
+    let text = search.query.text
+    return entries.guess(text).map { .nothingFoundBut(text, guess: $0) } ?? .nothingFound(text)
   }
 
   // MARK: From match to match
@@ -153,7 +162,7 @@ extension BrowseState {
       switch changeText({ $0.goToMatch(from: line) }) ?? false {
       case nil: search.steps = wanted
       case false? where leaves: leaveText(forwards: true)
-      default: break
+      case true?, false?: break
       }
     case .last:
       if changeText({ $0.goToLastMatch() }) ?? false == nil { search.steps = wanted }
@@ -180,15 +189,16 @@ extension BrowseState {
     case (.findings, _) where overlay.matchCount > 0, (.help, _) where overlay.matchCount > 0:
       overlay.currentMatch = nil
       return step(forwards ? .first(from: 0) : .last)
-    default:
-      return message = shownText.matchCount > 0 ? .nothingFoundBeyond : .nothingFound
+    case (.poster, _), (.list, _), (.findings, _), (.allFindings, _), (.help, _):
+      let text = shownQuery.text
+      return message = shownText.matchCount > 0 ? .nothingFoundBeyond(text) : .nothingFound(text)
     }
     followJump()
   }
 
   private mutating func jumpFromList(forwards: Bool, times: Int) {
     for _ in 0..<times {
-      guard list.count > 0 else { return message = .nothingFound }
+      guard list.count > 0 else { return message = .nothingFound(query.text) }
       let entry = entryIndex(ofRow: list.cursor)
       search.jump = forwards ? .from(entry + 1) : .before(entry)
       followJump()
@@ -201,10 +211,10 @@ extension BrowseState {
     guard shownQuery.key != nil else { return nil }
     switch screen {
     case .allFindings: return nil
-    case .list: return MatchPlace(entries: entryShare, isOpen: search.entries?.isComplete != true)
+    case .list: return MatchPlace(entries: entryShare, isOpen: matchingEntries?.isComplete != true)
     case .entry:
       var place = textPlace
-      place.entries = search.entries?.isComplete == true ? entryShare : nil
+      place.entries = matchingEntries?.isComplete == true ? entryShare : nil
       return place
     case .poster, .findings, .help: return textPlace
     }
@@ -212,7 +222,7 @@ extension BrowseState {
 
   /// The chosen or open entry among those found.
   private var entryShare: MatchPlace.Share? {
-    guard let entries = search.entries else { return nil }
+    guard let entries = matchingEntries else { return nil }
     let number = subject.flatMap { finder == nil ? entries.rank(of: $0) : nil }
     return MatchPlace.Share(number: number, count: entries.foundCount)
   }

@@ -27,8 +27,8 @@ extension BrowseState {
   mutating func preview(_ word: String, _ prompt: Prompt) {
     places.naming = nil
     if let number = NameSearch.number(of: word) {
-      let index = document.index(ofNumber: number)
-      return document.number(of: index) == number ? go(to: index) : restore(prompt.place)
+      guard let index = document.index(numbered: number) else { return restore(prompt.place) }
+      return go(to: index)
     }
     if word.allSatisfy(\.isWhitespace) { return restore(prompt.place) }
     places.naming = EntryNaming(word, from: prompt.place.entry, count: document.count)
@@ -41,8 +41,7 @@ extension BrowseState {
     places.former = prompt.place
     if let number = NameSearch.number(of: word) {
       preview(word, prompt)
-      let isThere = document.number(of: document.index(ofNumber: number)) == number
-      if !isThere { message = .noEntry(number) }
+      if document.index(numbered: number) == nil { message = .noEntry(number) }
     } else if places.naming?.isComplete == true {
       finishNaming()
     } else if places.naming == nil {

@@ -66,7 +66,8 @@ struct BrowseState: Sendable {
     measureList()
     poster = posterView
     resize(to: size)
-    message = .unreadable(in: document) ?? (document.count == 0 ? .noEntries : nil)
+    message =
+      .unreadable(in: document) ?? (document.count == 0 && !document.isEmpty ? .noEntries : nil)
   }
 
   /// The screen that is shown.
@@ -102,10 +103,16 @@ struct BrowseState: Sendable {
     }
   }
 
+  /// What is marked and gone through: what is searched for, or else what the list is filtered by.
+  var query: BrowseQuery { search.query.key == nil ? filter.query : search.query }
+  /// The entries that match it; nil without a query.
+  var matchingEntries: EntrySearch? {
+    search.query.key == nil ? filter.entries : search.entries
+  }
   /// What is searched for on the screen that is shown.
-  var shownQuery: BrowseQuery { screen.isOverlay ? search.overlayQuery : search.query }
-  /// What is marked in the list: what is searched for, or else what it is filtered by.
-  var markedQuery: BrowseQuery { search.query.key == nil ? filter.query : search.query }
+  var askedQuery: BrowseQuery { screen.isOverlay ? search.overlayQuery : search.query }
+  /// What is marked and gone through on the screen that is shown.
+  var shownQuery: BrowseQuery { screen.isOverlay ? search.overlayQuery : query }
 
   /// A text alone on a screen.
   func page(_ blocks: [WrappedText]) -> TextView {
@@ -199,6 +206,8 @@ struct BrowseState: Sendable {
     if let place {
       layOutFindings()
       restore(place)
+    } else if screen == .help {
+      layOutHelp()
     } else {
       overlay.resize(width: layout.page.width, height: height)
     }

@@ -73,7 +73,7 @@ extension BrowseState {
     append(fitted(name, to: nameWidth), cells: nameWidth, to: &line)
     let summaryWidth = max(0, room - nameWidth - Self.gap.count)
     let role: StyledText.Role = row.marks.contains(.shortDescription) ? .warning : .plain
-    let excerpt = markedQuery.key.flatMap {
+    let excerpt = query.key.flatMap {
       document.excerpt(of: listed.entry, matching: $0, cells: summaryWidth)
     }
     let summary = cell(excerpt ?? row.summary, role, room: summaryWidth)
@@ -117,7 +117,7 @@ extension BrowseState {
       of: text[...], fitting: room + Self.searchMargin, ambiguous: options.ambiguous
     ) { max(1, DisplayWidth.of($0, ambiguous: options.ambiguous)) }.text
     return StyledText(EntryCells.oneLine(String(beginning)), role)
-      .markingMatches(of: markedQuery.key)
+      .markingMatches(of: query.key)
   }
 
   /// The cells of a name in the list, as far as they matter.

@@ -61,8 +61,12 @@ extension BrowseState {
     var words: [String] = []
     if isChangedOnDisk { words.append(BrowseNotice.changedOnDisk.words(in: options.messages)) }
     if !layout.hasTitle, !options.isLinear { words.append(position) }
-    if let filterPlace { words.append(filterPlace) }
-    if let matchPlace { words.append("/\(shownQuery.text) \(self.words(of: matchPlace))") }
+    // What is both searched for and filtered by is said once.
+    let isSame = filterPlace != nil && shownQuery.text == filter.query.text
+    if let filterPlace, !isSame { words.append(filterPlace) }
+    if let matchPlace {
+      words.append("\(isSame ? "&" : "/")\(shownQuery.text) \(self.words(of: matchPlace))")
+    }
     if let count { words.append(String(count)) }
     if firstKey == .formerPlace { words.append("'") }
     return words.joined(separator: Self.gap)
@@ -104,11 +108,13 @@ extension BrowseState {
 
   /// The word for what a key does here: `q` leaves help, and `!` leads from findings to all of them.
   private func word(for hint: KeyHint) -> String {
-    switch (hint, screen) {
-    case (.quit, .help): options.messages.pick(en: "back", ko: "닫기")
-    case (.findings, .findings): options.messages.pick(en: "all", ko: "전체")
-    case (.nextEntry, .list): options.messages.pick(en: "preview", ko: "미리보기")
-    default: hint.word(in: options.messages)
+    switch hint {
+    case .quit where screen == .help: options.messages.pick(en: "back", ko: "닫기")
+    case .findings where screen == .findings: options.messages.pick(en: "all", ko: "전체")
+    case .nextEntry where screen == .list: options.messages.pick(en: "preview", ko: "미리보기")
+    case .help, .quit, .findings, .nextMatch, .open, .back, .nextEntry, .search, .filter, .goTo,
+      .copy, .openPicture, .edit, .print:
+      hint.word(in: options.messages)
     }
   }
 

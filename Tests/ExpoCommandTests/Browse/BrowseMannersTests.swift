@@ -171,6 +171,10 @@ struct BrowseMannersTests {
     }
     #expect(try SampleFair.state(entries: "[]").outline == "poster (there are no entries)")
     #expect(try SampleFair.state().message == nil)
+    let rows = try SampleFair.state(columns: 60, rows: 9, entries: "[]", exposition: nil).rows
+    #expect(rows == [rows[0], "items.json", "", "there are no entries", "", "", "", "", rows[8]])
+    #expect(!(rows[0] + rows[8]).contains("items.json"))
+    #expect(!rows[8].contains("no entries"))
   }
 
   @Test("an entry without a picture says so")
@@ -208,7 +212,7 @@ struct BrowseMannersTests {
   @Test("the filter shows in the entry")
   func filterInEntry() throws {
     let state = try SampleFair.state(after: "l&물\rl", columns: 60, rows: 10)
-    #expect(state.rows.last?.hasPrefix("&물 entry 1 of 3") == true)
+    #expect(state.rows.last?.hasPrefix("&물 1 of 1 here · entry 1 of 3") == true)
   }
 
   @Test("a change on disk is said until the documents are read again")
@@ -220,6 +224,29 @@ struct BrowseMannersTests {
     #expect(state.rows.last?.hasPrefix("changed on disk · r reloads") == true)
     state.replace(try SampleFair.document())
     #expect(state.rows.last?.contains("changed") == false)
+  }
+
+  @Test("help is grouped, in two columns where there is room, and no line of it is lost")
+  func help() throws {
+    var state = try SampleFair.state(after: "?", columns: 60, rows: 90)
+    let titles = KeyGroup.allCases.map { $0.title(in: .english) }
+    func found(_ state: BrowseState) -> [String] {
+      let rows = state.rows.joined(separator: "\n")
+      return (titles + KeyMeaning.allCases.map { String($0.summary(in: .english).prefix(12)) })
+        .filter { !rows.contains($0) }
+    }
+    #expect(found(state) == [])
+    for columns in [120, 200] {
+      _ = state.perform(.resize(TerminalSize(columns: columns, rows: 60)))
+      #expect(found(state) == [])
+      #expect(state.rows.contains { $0.contains("Move") && $0.contains("Copy and edit") })
+      #expect(state.overlay.isAtEnd)
+    }
+    state.type("/\"quit with exit\"\r")
+    #expect(state.matchPlace?.here == MatchPlace.Share(number: 1, count: 1))
+    _ = state.perform(.resize(TerminalSize(columns: 119, rows: 90)))
+    #expect(!state.rows.contains { $0.contains("Move") && $0.contains("Copy and edit") })
+    #expect(state.matchPlace?.here?.count == 1)
   }
 
   @Test("help and findings keep their place when the window changes", arguments: ["?", "lj!"])

@@ -79,7 +79,8 @@ extension BrowseState {
       words.append("top \(shownText.top)")
     }
     if let prompt { words.append(prompt.outline) }
-    if let share = matchPlace?.here ?? matchPlace?.entries {
+    // The list of a filter is its count.
+    if let share = matchPlace?.here ?? (search.query.key == nil ? nil : matchPlace?.entries) {
       words.append("\(share.number.map(String.init) ?? "–")/\(share.count)")
     }
     if !filter.query.text.isEmpty { words.append("&\(filter.query.text):\(list.count)") }

@@ -2,10 +2,8 @@
 
 import shutil
 
-from browse.session import browse
+from browse.session import FAIRS, browse
 from harness import ROOT, temporary_folder
-
-FAIRS = ("Daejeon1993", "London1851", "Osaka1970")
 
 
 def check_several(checks):
