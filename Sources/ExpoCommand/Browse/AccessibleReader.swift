@@ -43,7 +43,7 @@ struct AccessibleReader {
         return hasAnswer ? .quit : nil
       }
       hasAnswer = true
-      state.isChangedOnDisk = state.document.watch.isChanged(at: console.secondsPassed())
+      state.document.watch.look(at: console.secondsPassed())
       if let end = try answer(line) { return end }
     }
   }
@@ -137,7 +137,7 @@ struct AccessibleReader {
 extension AccessibleReader {
   /// What tells one page from another.
   private var page: [String] {
-    ["\(state.path)", state.screen == .entry ? String(state.openEntry) : ""]
+    ["\(state.path)", state.screen == .entry ? String(state.texts.openEntry ?? 0) : ""]
   }
 
   /// What tells one match from another.
@@ -225,7 +225,7 @@ extension AccessibleReader {
       ? [words(en: "q back", ko: "q 닫기")]
       : [words(en: "? help", ko: "? 도움말"), words(en: "q quit", ko: "q 끝내기")]
     let leave =
-      state.path.count == 1 && state.options.isChosen ? words(en: "h back", ko: "h 뒤로") : nil
+      state.path.isAtStart && state.options.isChosen ? words(en: "h back", ko: "h 뒤로") : nil
     let keys = [enter(hasMore: hasMore), more, leave].compactMap(\.self) + end
     return (said + keys).joined(separator: BrowseState.gap)
   }
@@ -243,7 +243,7 @@ extension AccessibleReader {
         LineDialog.numbers(state.findings.list.visible), state.findings.list.count
       )
       return [words(en: "findings \(shown) of \(count)", ko: "문제 \(count)건 중 \(shown)")]
-    case .entry: return ["\(state.openEntry + 1)/\(state.document.count)", lines]
+    case .entry: return ["\((state.texts.openEntry ?? 0) + 1)/\(state.document.count)", lines]
     case .poster, .findings, .help: return [lines]
     }
   }

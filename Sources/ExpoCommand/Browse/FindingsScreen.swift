@@ -8,10 +8,10 @@ extension BrowseState {
   /// Lays out the findings for the width of the screen.
   mutating func layOutFindings() {
     var blocks: [WrappedText] = []
-    findings.starts = []
+    var starts: [Int] = []
     for text in findingTexts {
       if !blocks.isEmpty { blocks.append(.blank) }
-      findings.starts.append(blocks.count)
+      starts.append(blocks.count)
       // A screen breaks what is wider, and the line of a place is not to be broken.
       blocks += text.map {
         WrappedText($0.fitted(to: layout.page.width, ambiguous: options.ambiguous))
@@ -22,14 +22,15 @@ extension BrowseState {
         en: "* can be fixed by expo validate --fix", ko: "* expo validate --fix로 고칠 수 있습니다")
       blocks += [.blank, WrappedText(words, .faint)]
     }
-    overlay = page(blocks)
-    overlay.mark(search.overlayQuery.key)
+    findings.layOut(from: starts)
+    texts.overlay = page(blocks)
+    texts.overlay.mark(search.overlayQuery.key)
   }
 
   /// The finding at the top of the screen, from 0, and the line of its text; nil on other screens.
   var findingPlace: (finding: Int, line: Int)? {
     guard screen == .findings else { return nil }
-    let block = overlay.topBlock
+    let block = texts.overlay.topBlock
     guard let finding = findings.starts.lastIndex(where: { $0 <= block }) else { return nil }
     return (finding, block - findings.starts[finding])
   }
@@ -38,8 +39,9 @@ extension BrowseState {
   mutating func restore(_ place: (finding: Int, line: Int)) {
     guard findings.starts.indices.contains(place.finding) else { return }
     let next = place.finding + 1
-    let end = next < findings.starts.count ? findings.starts[next] : overlay.blocks.count
-    overlay.scroll(toBlock: min(findings.starts[place.finding] + place.line, max(0, end - 1)))
+    let end = next < findings.starts.count ? findings.starts[next] : texts.overlay.blocks.count
+    let block = min(findings.starts[place.finding] + place.line, max(0, end - 1))
+    texts.overlay.scroll(toBlock: block)
   }
 
   /// The lines of each finding.

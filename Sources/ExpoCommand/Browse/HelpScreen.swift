@@ -12,13 +12,13 @@ extension BrowseState {
 
   /// Lays out the help for another size; what is searched for stays marked.
   mutating func layOutHelp() {
-    let (view, top) = (helpView, overlay.top)
-    guard view.blocks != overlay.blocks else {
-      return overlay.resize(width: layout.help.width, height: height)
+    let (view, top) = (helpView, texts.overlay.top)
+    guard view.blocks != texts.overlay.blocks else {
+      return texts.overlay.resize(width: layout.help.width, height: height)
     }
-    overlay = view
-    overlay.mark(search.overlayQuery.key)
-    overlay.scroll(to: top)
+    texts.overlay = view
+    texts.overlay.mark(search.overlayQuery.key)
+    texts.overlay.scroll(to: top)
   }
 
   /// The help in one column; line by line only the keys that are taken.

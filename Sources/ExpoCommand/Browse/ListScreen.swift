@@ -46,7 +46,7 @@ extension BrowseState {
   private var emptyList: StyledText {
     // Only a filter or the finder leaves an empty list: without entries the poster is shown.
     let none = options.messages.pick(en: "no entry matches", ko: "맞는 항목 없음")
-    return filter.entries?.isComplete == false || finder?.isComplete == false
+    return filter.isRunning || finder?.isComplete == false
       ? searching : StyledText(none, .faint)
   }
 
@@ -90,7 +90,7 @@ extension BrowseState {
 
   /// The cells of the column of names; nil if they leave too little room for a summary.
   private func nameColumn(in room: Int) -> Int? {
-    let widest = min(nameWidth, Self.widestListedName)
+    let widest = min(listRows.nameWidth, Self.widestListedName)
     guard layout.list.width <= Self.narrowList else { return min(widest, room * 3 / 5) }
     return room - widest - Self.gap.count >= Self.leastSummary ? widest : nil
   }

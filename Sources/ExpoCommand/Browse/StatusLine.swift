@@ -14,7 +14,7 @@ extension BrowseState {
   /// `&다리 2/5  /해금 2/5          ? help  q quit`; while something is typed, that and nothing else.
   var statusLine: Frame.Line {
     if let prompt { return Frame.Line(line(of: prompt)) }
-    if firstKey == .copy { return Frame.Line(fitted(copyRow, to: size.columns)) }
+    if prefix.key == .copy { return Frame.Line(fitted(copyRow, to: size.columns)) }
     let left = fitted(said, to: size.columns)
     let hints = hints(within: size.columns - width(of: left.string))
     let start = size.columns - width(of: hints.string)
@@ -59,7 +59,9 @@ extension BrowseState {
 
   private var found: String {
     var words: [String] = []
-    if isChangedOnDisk { words.append(BrowseNotice.changedOnDisk.words(in: options.messages)) }
+    if document.watch.isChanged {
+      words.append(BrowseNotice.changedOnDisk.words(in: options.messages))
+    }
     if !layout.hasTitle, !options.isLinear { words.append(position) }
     // What is both searched for and filtered by is said once.
     let isSame = filterPlace != nil && shownQuery.text == filter.query.text
@@ -67,8 +69,8 @@ extension BrowseState {
     if let matchPlace {
       words.append("\(isSame ? "&" : "/")\(shownQuery.text) \(self.words(of: matchPlace))")
     }
-    if let count { words.append(String(count)) }
-    if firstKey == .formerPlace { words.append("'") }
+    if let count = prefix.count { words.append(String(count)) }
+    if prefix.key == .formerPlace { words.append("'") }
     return words.joined(separator: Self.gap)
   }
 
@@ -127,7 +129,7 @@ extension BrowseState {
     case .nextMatch: matchPlace != nil
     // The poster says more of it.
     case .open: screen == .list || screen == .allFindings
-    case .back: (path.count > 1 || options.isChosen) && screen != .help
+    case .back: (!path.isAtStart || options.isChosen) && screen != .help
     case .nextEntry: screen == .entry || isPreviewing
     case .search: screen != .allFindings
     case .filter, .goTo: document.count > 0 && !screen.isOverlay

@@ -79,7 +79,7 @@ struct BrowseFinderTests {
     #expect(state.outline == "list 2 /물_ –/3 &샘:3")
     for key in [Key.tab, .enter] { _ = state.press(key) }
     while state.hasWork { state.work() }
-    #expect(state.openEntry == 3)
+    #expect(state.texts.openEntry == 3)
   }
 
   @Test("a row that is found shows the text that matches, wherever it stands")

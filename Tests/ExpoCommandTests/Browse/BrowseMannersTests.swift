@@ -1,5 +1,6 @@
-import ExpoTerminal
 import ExpoBase
+import ExpoTerminal
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoCommand
@@ -97,10 +98,10 @@ struct BrowseMannersTests {
     var state = try SampleFair.state(after: "l/물\rl", rows: 30)
     #expect(Self.currentRow(state) == "물이 고인 곳")
     state.type("n")
-    #expect(state.openEntry == 1)
+    #expect(state.texts.openEntry == 1)
     #expect(Self.currentRow(state) == "물이 솟는 곳")
     state.type("N")
-    #expect(state.openEntry == 0)
+    #expect(state.texts.openEntry == 0)
     #expect(Self.currentRow(state) == "물이 고인 곳")
   }
 
@@ -217,12 +218,19 @@ struct BrowseMannersTests {
 
   @Test("a change on disk is said until the documents are read again")
   func changedOnDisk() throws {
-    var state = try SampleFair.state(columns: 80, rows: 10)
-    state.isChangedOnDisk = true
+    let folder = try TemporaryFolder(["items.json": SampleFair.entries])
+    let document = {
+      var finder = ExhibitionFinder()
+      finder.entries = folder.path + "/items.json"
+      return BrowseDocument(try finder.find(nil), language: .korean)
+    }
+    var state = BrowseState(try document(), size: TerminalSize(columns: 80, rows: 10))
+    try folder.write(SampleFair.entries + " ", to: "items.json")
+    state.document.watch.look(at: 5)
     #expect(state.rows.last?.hasPrefix("changed on disk · r reloads") == true)
     state.type("lj")
     #expect(state.rows.last?.hasPrefix("changed on disk · r reloads") == true)
-    state.replace(try SampleFair.document())
+    state.replace(try document())
     #expect(state.rows.last?.contains("changed") == false)
   }
 
@@ -240,7 +248,7 @@ struct BrowseMannersTests {
       _ = state.perform(.resize(TerminalSize(columns: columns, rows: 60)))
       #expect(found(state) == [])
       #expect(state.rows.contains { $0.contains("Move") && $0.contains("Copy and edit") })
-      #expect(state.overlay.isAtEnd)
+      #expect(state.texts.overlay.isAtEnd)
     }
     state.type("/\"quit with exit\"\r")
     #expect(state.matchPlace?.here == MatchPlace.Share(number: 1, count: 1))

@@ -71,7 +71,7 @@ extension BrowseState {
     var words = ["\(screen)"]
     switch screen {
     case .list: words.append(list.count == 0 ? "empty" : String(entryIndex(ofRow: list.cursor) + 1))
-    case .entry: words.append(String(openEntry + 1))
+    case .entry: words.append(String((texts.openEntry ?? -1) + 1))
     case .allFindings: words.append("\(findings.list.cursor + 1)/\(findings.list.count)")
     case .poster, .findings, .help: break
     }
