@@ -69,16 +69,16 @@ struct BrowseWorld {
     guard let chosenName else {
       return document(of: try ReadingSession.documents(path, arguments, console))
     }
-    let all = try findAll()
+    let all = try choices()
     guard let documents = all.first(where: { ExhibitionFinder.name(of: $0) == chosenName }) else {
       throw FileError.missing(chosenName)
     }
     return document(of: documents)
   }
 
-  /// All exhibitions at the path, to choose from.
-  func findAll() throws -> [ExhibitionDocuments] {
-    try ReadingSession.findAll([path].compactMap(\.self), arguments, console)
+  /// The exhibitions at the path, to choose from.
+  func choices() throws -> [ExhibitionDocuments] {
+    try ReadingSession.choices(path, arguments, console)
   }
 
   /// Documents that have been found, with the pictures that lie around them.

@@ -21,6 +21,8 @@ struct ExpositionChooser: Sendable {
 
   let rows: [Row]
   private let options: BrowseOptions
+  /// The cells of the widest title.
+  private let widestTitle: Int
   private(set) var list: ListView
   private var size: TerminalSize
   /// The number typed so far.
@@ -33,6 +35,9 @@ struct ExpositionChooser: Sendable {
     self.rows = rows
     self.options = options
     self.size = size
+    widestTitle =
+      rows.map { DisplayWidth.of(EntryCells.oneLine($0.title), ambiguous: options.ambiguous) }.max()
+      ?? 0
     list = ListView(count: rows.count, height: 1)
     resize(to: size)
   }
@@ -123,10 +128,7 @@ struct ExpositionChooser: Sendable {
     var line = StyledText(number == list.cursor ? ">" : " ")
     let space = String(repeating: " ", count: last.utf8.count - digits.utf8.count)
     line.append(space + digits + Self.gap, .faint)
-    let titles = rows.map {
-      DisplayWidth.of(EntryCells.oneLine($0.title), ambiguous: options.ambiguous)
-    }
-    let cells = min(titles.max() ?? 0, size.columns * 3 / 5)
+    let cells = min(widestTitle, size.columns * 3 / 5)
     let title = StyledText(EntryCells.oneLine(row.title), .heading)
       .fitted(to: cells, ambiguous: options.ambiguous)
     line.append(title)

@@ -10,11 +10,11 @@ struct ExpositionChoiceRun {
 
   /// Reads all expositions; nil if there is no terminal to choose on, or an entry was asked for.
   ///
-  /// - Throws: ``ExhibitionError`` if documents do not pair.
+  /// - Throws: `FileError` if there is no document any more.
   init?(_ world: BrowseWorld) throws {
     guard world.console.standardOutput.isTerminal, world.entry == nil else { return nil }
     self.world = world
-    all = try world.findAll()
+    all = try world.choices()
   }
 
   /// Runs the list and the reader; nil if there is no terminal, or nobody answers.
