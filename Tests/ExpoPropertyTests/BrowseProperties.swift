@@ -87,9 +87,10 @@ struct BrowseProperties {
       return "cursor \(cursor)"
     }
     var anew = state
-    anew.listRows = ListRows()
+    anew.listRows.forget()
     if anew.frame() != frame { return "rows that were drawn before" }
-    if state.path.isEmpty { return "no screen" }
+    if state.path.base.isOverlay { return "no screen below" }
+    if state.screen == .entry, state.texts.openEntry == nil { return "no entry" }
     return nil
   }
 

@@ -42,6 +42,7 @@ if __name__ == "__main__":
         editor.check_editor,
         sizes.check_resize,
         dialog.check_lines,
+        dialog.check_lines_of_several,
         ways_out.check_ways_out,
         ways_out.check_crash,
         ways_out.check_stuck,

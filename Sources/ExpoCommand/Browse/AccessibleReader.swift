@@ -16,48 +16,41 @@ struct AccessibleReader {
 
   /// Creates a reader that begins with the poster, the list or an entry.
   init(_ document: BrowseDocument, _ world: BrowseWorld, opening entry: EntryList.Element?) {
-    let screen = Screen(world.console)
-    let columns = world.console.standardOutput.columns ?? world.options.widestText
     self.world = world
-    state = BrowseState(
-      document, options: world.options,
-      size: TerminalSize(columns: columns, rows: screen.height - 1))
+    state = BrowseState(document, options: world.options, size: Self.size(world))
     if let entry { state.open(entry: document.index(ofNumber: entry.number)) }
   }
 
-  /// The last line that was read.
+  /// A page, and the line of the question.
+  static func size(_ world: BrowseWorld) -> TerminalSize {
+    let columns = world.console.standardOutput.columns ?? world.options.widestText
+    return TerminalSize(columns: columns, rows: Screen(world.console).height - 1)
+  }
+
+  /// The documents that were read last.
   var document: BrowseDocument { state.document }
 
-  /// Asks and answers until the reader is left; false if no terminal ever gave an answer.
+  /// Asks and answers until the reader is left, and returns why: to quit, or to the expositions to choose
+  /// from; nil if no terminal ever gave an answer.
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown.
-  mutating func run() throws -> Bool {
+  mutating func run() throws -> BrowseEffect? {
     try show()
     var hasAnswer = false
     while true {
-      try ask()
-      guard let line = console.pagerHost?.readLine() else {
-        try write(line: "")
-        return hasAnswer
+      try document.documents.checkIsWhole()
+      guard let line = try LineDialog(console).answer(to: question) else {
+        return hasAnswer ? .quit : nil
       }
       hasAnswer = true
-      state.isChangedOnDisk = state.document.watch.isChanged(at: console.secondsPassed())
-      // Where the input is over nobody has pressed Enter, and the question is still on the line.
-      if line.last?.isNewline != true { try write(line: "") }
-      if try answer(Self.trimmed(line)) == .quit { return true }
+      state.document.watch.look(at: console.secondsPassed())
+      if let end = try answer(line) { return end }
     }
-  }
-
-  /// A line without the blanks around it: ` 3 ⏎` → `3`.
-  private static func trimmed(_ line: String) -> String {
-    let words = line.prefix { !$0.isNewline }.drop(while: \.isWhitespace)
-    let end = words.lastIndex { !$0.isWhitespace }.map(words.index(after:))
-    return String(words[..<(end ?? words.startIndex)])
   }
 
   // MARK: Answers
 
-  /// Performs the command of a line; `quit` ends the reader.
+  /// Performs the command of a line; returns why the reader ends, if it does.
   private mutating func answer(_ line: String) throws -> BrowseEffect? {
     let (before, formerMatch) = (page, match)
     if let part = part(wantedBy: line) {
@@ -75,7 +68,8 @@ struct AccessibleReader {
     case .edit?: world.edit(&state) { $0.run() }
     case .view(let path)?: world.view(path, &state) { $0.run() }
     case .reload?: world.reload(&state)
-    case .suspend?, .redraw?, .leave?, nil: break
+    case .leave?: return .leave
+    case .suspend?, .redraw?, nil: break
     }
     if page != before || (state.shownList != nil && state.message == nil) {
       try show()
@@ -89,7 +83,8 @@ struct AccessibleReader {
     if line.isEmpty {
       goOn()
     } else if let number = Int(line) {
-      open(number)
+      state.message = nil
+      state.open(number: number)
     } else if let meaning = KeyMeaning(line: String(line.prefix(1))),
       [.search, .filter, .goTo].contains(meaning)
     {
@@ -117,16 +112,6 @@ struct AccessibleReader {
     }
   }
 
-  private mutating func open(_ number: Int) {
-    let document = state.document
-    let index = document.index(ofNumber: number)
-    guard document.count > 0, document.number(of: index) == number else {
-      return state.message = .noEntry(number)
-    }
-    state.message = nil
-    state.open(entry: index)
-  }
-
   /// Answers a prompt as if it had been typed into: `/해금`, `&다리`, `:3`.
   private mutating func ask(_ meaning: KeyMeaning, _ text: String) {
     _ = state.perform(.key(meaning))
@@ -152,7 +137,7 @@ struct AccessibleReader {
 extension AccessibleReader {
   /// What tells one page from another.
   private var page: [String] {
-    ["\(state.path)", state.screen == .entry ? String(state.openEntry) : ""]
+    ["\(state.path)", state.screen == .entry ? String(state.texts.openEntry ?? 0) : ""]
   }
 
   /// What tells one match from another.
@@ -182,20 +167,19 @@ extension AccessibleReader {
     line..<min(lineCount, line + state.height)
   }
 
-  /// The list's rows on this page, or the first part of a text; of the poster its facts.
+  /// The list's rows on this page, or the first part of a text.
   private mutating func show() throws {
     while state.hasWork { state.work() }
     state.prepare()
     if let list = state.shownList {
       let frame = state.frame()
       for row in 0..<max(1, state[keyPath: list].visible.count) {
-        try write(line: frame.text(ofRow: row).withoutEnd)
+        try write(line: frame.text(ofRow: row))
       }
       return
     }
     let start = state.shownText.currentMatch == nil ? 0 : state.shownText.lineOfMatch ?? 0
-    let end = state.screen == .poster && start == 0 ? posterEnd : part(from: start).upperBound
-    try write(start..<end)
+    try write(part(from: start))
     if state.screen == .help {
       try write(line: "")
       try write(
@@ -203,13 +187,6 @@ extension AccessibleReader {
           en: "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on.",
           ko: "단축키, /검색어, &필터, :항목, 항목 번호 중 하나를 입력하고 Enter를 누르세요. Enter만 누르면 다음으로 갑니다."))
     }
-  }
-
-  /// The end of the poster's facts: its description is written only when it is asked for.
-  private var posterEnd: Int {
-    let lines = (0..<lineCount).lazy.map { state.poster.text(ofLine: $0).string }
-    let blanks = lines.indices.filter { lines[$0].isEmpty }
-    return min(blanks.dropFirst().first ?? lineCount, state.height)
   }
 
   private mutating func write(_ part: Range<Int>) throws {
@@ -224,16 +201,11 @@ extension AccessibleReader {
     try write(line: state.shownText.text(ofLine: line).string)
   }
 
-  private func write(line: String) throws { try write(line + "\n") }
-
-  /// Writes a text, unless a document was cut short and its content is invalid.
-  private func write(_ text: String) throws {
+  /// Writes a line, unless a document was cut short and its content is invalid.
+  private func write(line: String) throws {
     try document.documents.checkIsWhole()
-    try console.standardOutput.write(Array(text.utf8))
+    try LineDialog(console).write(line)
   }
-
-  /// Prints the position and the possible commands, and waits on the same line.
-  private func ask() throws { try write("\(question): ") }
 }
 
 // MARK: - The question
@@ -252,7 +224,9 @@ extension AccessibleReader {
       state.screen == .help
       ? [words(en: "q back", ko: "q 닫기")]
       : [words(en: "? help", ko: "? 도움말"), words(en: "q quit", ko: "q 끝내기")]
-    let keys = [enter(hasMore: hasMore), more].compactMap(\.self) + end
+    let leave =
+      state.path.isAtStart && state.options.isChosen ? words(en: "h back", ko: "h 뒤로") : nil
+    let keys = [enter(hasMore: hasMore), more, leave].compactMap(\.self) + end
     return (said + keys).joined(separator: BrowseState.gap)
   }
 
@@ -260,20 +234,22 @@ extension AccessibleReader {
   private var place: [String] {
     switch state.screen {
     case .list:
-      let (shown, count) = (Self.numbers(state.list.visible), state.list.count)
+      let (shown, count) = (LineDialog.numbers(state.list.visible), state.list.count)
       return count == 0
         ? [words(en: "no entries", ko: "항목 없음")]
         : [words(en: "entries \(shown) of \(count)", ko: "항목 \(count)개 중 \(shown)")]
     case .allFindings:
-      let (shown, count) = (Self.numbers(state.findings.list.visible), state.findings.list.count)
+      let (shown, count) = (
+        LineDialog.numbers(state.findings.list.visible), state.findings.list.count
+      )
       return [words(en: "findings \(shown) of \(count)", ko: "문제 \(count)건 중 \(shown)")]
-    case .entry: return ["\(state.openEntry + 1)/\(state.document.count)", lines]
+    case .entry: return ["\((state.texts.openEntry ?? 0) + 1)/\(state.document.count)", lines]
     case .poster, .findings, .help: return [lines]
     }
   }
 
   private var lines: String {
-    let (shown, count) = (Self.numbers(written), lineCount)
+    let (shown, count) = (LineDialog.numbers(written), lineCount)
     return written.count == count
       ? words(en: "all of \(count) lines", ko: "\(count)줄 모두")
       : words(en: "lines \(shown) of \(count)", ko: "\(count)줄 중 \(shown)")
@@ -293,12 +269,6 @@ extension AccessibleReader {
     }
   }
 
-  /// Numbers from 1: `1–20`, or one alone.
-  private static func numbers(_ range: Range<Int>) -> String {
-    range.count == 1
-      ? "\(range.upperBound)" : "\(min(range.lowerBound + 1, range.upperBound))–\(range.upperBound)"
-  }
-
   private func words(en: String, ko: String) -> String {
     state.options.messages.pick(en: en, ko: ko)
   }
@@ -307,9 +277,4 @@ extension AccessibleReader {
 extension String {
   /// The text without the count before it: `5g` → `g`.
   fileprivate var trimmingCount: String { String(drop { "0"..."9" ~= $0 }) }
-
-  /// The text without spaces at its end.
-  fileprivate var withoutEnd: String {
-    String(prefix(upTo: lastIndex { $0 != " " }.map(index(after:)) ?? startIndex))
-  }
 }

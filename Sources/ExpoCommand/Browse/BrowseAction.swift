@@ -83,3 +83,34 @@ enum BrowseEffect: Equatable, Sendable {
   case print
   case quit, interrupt
 }
+
+/// What was typed before a key: a count, or the first of two keys.
+struct KeyPrefix: Sendable {
+  /// The highest number that a count comes to: no document has as many lines or entries.
+  private static let highestCount = 999_999_999
+
+  private(set) var count: Int?
+  /// The first key of two that mean something together.
+  private(set) var key: KeyMeaning?
+
+  /// Takes a digit of a count.
+  mutating func take(_ digit: Int) {
+    let number = (count ?? 0) * 10 + digit
+    count = number == 0 ? nil : min(number, Self.highestCount)
+  }
+
+  /// Waits for the second key after a first.
+  mutating func begin(with key: KeyMeaning) { self.key = key }
+
+  /// The count, which is then used up.
+  mutating func takeCount() -> Int? {
+    defer { count = nil }
+    return count
+  }
+
+  /// The first key, which is then used up.
+  mutating func takeKey() -> KeyMeaning? {
+    defer { key = nil }
+    return key
+  }
+}

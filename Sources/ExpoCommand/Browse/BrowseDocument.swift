@@ -57,6 +57,12 @@ struct BrowseDocument: Sendable {
   /// The number of an entry in the document, from 1.
   func number(of index: Int) -> Int { elements[index].number }
 
+  /// The place of the entry of a number; nil if there is none.
+  func index(numbered number: Int) -> Int? {
+    let index = index(ofNumber: number)
+    return index < count && self.number(of: index) == number ? index : nil
+  }
+
   /// The place of the entry of a number, or of the next one behind it.
   func index(ofNumber number: Int) -> Int {
     min(elements.partitioningIndex { $0.number >= number }, max(0, elements.count - 1))
@@ -152,10 +158,14 @@ extension BrowseDocument {
       : Page(unreadable: String(number(of: index)), in: language)
   }
 
+  /// Whether there is neither an exposition nor an entry, though all could be read.
+  var isEmpty: Bool { !hasPoster && count == 0 && !documents.hasGaps }
+
   /// Why documents cannot be read, and the poster.
   func posterBlocks(messages: Language) -> [WrappedText] {
-    problems.flatMap { [WrappedText($0.words(in: messages), .warning), .blank] }
-      + posterPage.blocks(and: firstNames)
+    let nothing = WrappedText(BrowseNotice.noEntries.words(in: messages), .faint)
+    return problems.flatMap { [WrappedText($0.words(in: messages), .warning), .blank] }
+      + posterPage.blocks(and: firstNames) + (isEmpty ? [.blank, nothing] : [])
   }
 
   /// The page of an entry, its picture and files among it.

@@ -16,6 +16,8 @@ struct BrowseLayout: Equatable, Sendable {
   static let splitColumns = 100
   /// The rows of the lowest screen with a title line, and with an empty row below it.
   private static let (titledRows, airyRows) = (8, 20)
+  /// The narrowest screen with two columns of help, and the widest of them.
+  private static let (helpColumns, widestHelp) = (120, 78)
   /// The narrowest list beside an entry.
   private static let narrowestList = 40
   /// The lowest text below the list.
@@ -53,6 +55,18 @@ struct BrowseLayout: Equatable, Sendable {
 
   /// A text alone on a screen: centred.
   var page: Column { centred(in: Column(start: 0, width: size.columns)) }
+
+  /// The cells of a column of help where there are two; nil where there is one.
+  var helpColumn: Int? {
+    isLinear || size.columns < Self.helpColumns
+      ? nil : min(Self.widestHelp, (size.columns - 2) / 2)
+  }
+
+  /// The help: centred, both columns with two cells between.
+  var help: Column {
+    guard let column = helpColumn else { return page }
+    return Column(start: (size.columns - 2 * column - 2) / 2, width: 2 * column + 2)
+  }
 
   /// An entry: centred in its part of the screen.
   var entry: Column {

@@ -34,7 +34,7 @@ struct BrowseLoop {
       let event = terminal.wait(milliseconds: patience)
       switch event {
       case .bytes(let bytes):
-        state.isChangedOnDisk = state.document.watch.isChanged(at: world.console.secondsPassed())
+        state.document.watch.look(at: world.console.secondsPassed())
         if let end = try perform(decoder.decode(bytes)) { return end }
       case .nothing:
         if decoder.isWaiting, let end = try perform(decoder.flush()) { return end }

@@ -31,12 +31,12 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case noFindings(ofPoster: Bool)
   /// No document has findings by itself.
   case noFindingsAnywhere
-  /// The search found nothing.
-  case nothingFound
-  /// The search found nothing, but another one would.
-  case nothingFoundBut(String)
-  /// There is nothing more to find in this direction.
-  case nothingFoundBeyond
+  /// The search for that text found nothing.
+  case nothingFound(String)
+  /// The search for that text found nothing, but another one would.
+  case nothingFoundBut(String, guess: String)
+  /// There is nothing more to find of that text in this direction.
+  case nothingFoundBeyond(String)
   /// There was no jump to return from.
   case noFormerPlace
   /// There is no search to continue.
@@ -164,12 +164,19 @@ extension BrowseNotice {
       language.pick(
         en: "nothing wrong in any entry alone; expo validate runs all rules",
         ko: "문제가 있는 항목이 없습니다 · 모든 규칙은 expo validate로 검사")
-    case .nothingFound: language.pick(en: "no match", ko: "검색 결과가 없습니다")
-    case .nothingFoundBut(let text):
+    case .nothingFound(let text):
       language.pick(
-        en: "no match; did you mean '\(VisibleText.quoted(text))'?",
-        ko: "검색 결과가 없습니다 · 혹시 '\(VisibleText.quoted(text))'인가요?")
-    case .nothingFoundBeyond: language.pick(en: "no further match", ko: "검색 결과가 더 없습니다")
+        en: "no match for '\(VisibleText.quoted(text))'",
+        ko: "검색 결과가 없습니다: '\(VisibleText.quoted(text))'")
+    case .nothingFoundBut(let text, let guess):
+      language.pick(
+        en:
+          "no match for '\(VisibleText.quoted(text))'; did you mean '\(VisibleText.quoted(guess))'?",
+        ko: "검색 결과가 없습니다: '\(VisibleText.quoted(text))' · 혹시 '\(VisibleText.quoted(guess))'인가요?")
+    case .nothingFoundBeyond(let text):
+      language.pick(
+        en: "no further match for '\(VisibleText.quoted(text))'",
+        ko: "검색 결과가 더 없습니다: '\(VisibleText.quoted(text))'")
     case .noFormerPlace:
       language.pick(en: "no jump to return from", ko: "돌아갈 곳이 없습니다")
     case .noSearch: language.pick(en: "no search yet", ko: "아직 검색하지 않았습니다")

@@ -3,7 +3,7 @@ struct BrowsePlaces: Sendable {
   /// A screen as it was left.
   struct Place: Sendable {
     /// The screens up to it, none of which lies over others.
-    let path: [BrowseState.Screen]
+    let path: BrowsePath
     let list: ListView
     /// The entry that was open or chosen, from 0; nil on the poster.
     let entry: Int?
@@ -12,12 +12,38 @@ struct BrowsePlaces: Sendable {
   }
 
   /// The place that the last jump began at.
-  var former: Place?
+  private(set) var former: Place?
   /// The way to an entry with findings.
-  var seek: EntrySeek?
+  private(set) var seek: EntrySeek?
   /// The search for an entry by its name.
-  var naming: EntryNaming?
-  var typed = TypedLines()
+  private(set) var naming: EntryNaming?
+  private(set) var typed = TypedLines()
+
+  /// Keeps the place that a jump begins at.
+  mutating func keep(_ place: Place) { former = place }
+
+  /// Begins or goes on a way to an entry with findings.
+  mutating func seek(_ seek: EntrySeek) { self.seek = seek }
+
+  /// Begins the search for an entry by its name.
+  mutating func name(_ naming: EntryNaming) { self.naming = naming }
+
+  /// Looks at some more entries for a name.
+  mutating func advanceNaming(in document: BrowseDocument, bytes: Int) {
+    naming?.advance(in: document, bytes: bytes)
+  }
+
+  /// Keeps a line that was typed.
+  mutating func add(_ line: String) { typed.add(line) }
+
+  /// Goes nowhere.
+  mutating func stop() { (seek, naming) = (nil, nil) }
+
+  /// Forgets places in documents that are read again, not what was typed.
+  mutating func forget() {
+    former = nil
+    stop()
+  }
 }
 
 /// What was typed into prompts before, shared by all of them.
@@ -50,35 +76,36 @@ struct TypedLines: Sendable {
 extension BrowseState {
   /// The place that is shown, or that lies below findings and help.
   var place: BrowsePlaces.Place {
-    let path = path.filter { !$0.isOverlay }
+    var path = path
+    path.leaveOverlays()
     return BrowsePlaces.Place(
-      path: path, list: list, entry: subject, top: path.last == .entry ? entry.top : poster.top)
+      path: path, list: list, entry: subject,
+      top: path.shown == .entry ? texts.entry.top : texts.poster.top)
   }
 
   /// Keeps the place that is shown before a jump, so that it can be returned to.
   mutating func keepPlace() {
-    if !screen.isOverlay || screen == .allFindings { places.former = place }
+    if !screen.isOverlay || screen == .allFindings { places.keep(place) }
   }
 
   /// Goes back to where the last jump began; once more returns from there.
   mutating func returnToFormerPlace() {
     guard let former = places.former else { return message = .noFormerPlace }
-    places.former = place
+    places.keep(place)
     restore(former)
   }
 
   /// Shows a place again.
   mutating func restore(_ place: BrowsePlaces.Place) {
-    search.jump = nil
-    search.steps = nil
-    if !place.path.isEmpty { path = place.path }
+    search.stop()
+    path = place.path
     restoreList(as: place.list, at: place.entry)
     switch screen {
-    case .poster: poster.scroll(to: place.top)
+    case .poster: texts.poster.scroll(to: place.top)
     case .entry:
       let index = min(place.entry ?? 0, max(0, document.count - 1))
-      if !hasEntry || openEntry != index { show(entry: index) }
-      entry.scroll(to: place.top)
+      if texts.openEntry != index { show(entry: index) }
+      texts.changeEntry { $0.scroll(to: place.top) }
     case .list, .findings, .allFindings, .help: break
     }
   }

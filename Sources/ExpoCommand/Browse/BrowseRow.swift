@@ -46,16 +46,33 @@ struct ListRows: Sendable {
 
     init(_ state: BrowseState) {
       columns = state.layout.list.width
-      nameWidth = state.nameWidth
-      marked = state.markedQuery.text
+      nameWidth = state.listRows.nameWidth
+      marked = state.query.text
     }
   }
 
   /// How many are kept; no screen has as many.
   private static let limit = 512
 
+  /// The cells of the widest name that was shown or is among the first entries.
+  private(set) var nameWidth = 0
+  /// The cells that the rows of the first entries need.
+  private(set) var widestRow = 0
   private var look: Look?
   private var parts: [Row: Frame.Part] = [:]
+
+  /// Begins with the widths of the first entries, and of what stands before a name.
+  mutating func measure(_ widths: (name: Int, summary: Int), head: Int) {
+    nameWidth = widths.name
+    widestRow = head + widths.name
+    if widths.summary > 0 { widestRow += BrowseState.gap.count + widths.summary }
+  }
+
+  /// Widens the column of names.
+  mutating func widen(toName cells: Int) { nameWidth = max(nameWidth, cells) }
+
+  /// Forgets what was drawn.
+  mutating func forget() { (look, parts) = (nil, [:]) }
 
   /// The rows that were drawn in a look.
   func parts(in look: Look) -> [Row: Frame.Part] { look == self.look ? parts : [:] }

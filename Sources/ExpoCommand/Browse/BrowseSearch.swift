@@ -25,23 +25,73 @@ struct BrowseSearch: Sendable {
   }
 
   /// What is searched for in poster and entries.
-  var query = BrowseQuery()
+  private(set) var query = BrowseQuery()
   /// The entries that match; nil without a query.
-  var entries: EntrySearch?
-  var jump: Jump?
+  private(set) var entries: EntrySearch?
+  private(set) var jump: Jump?
   /// The matches that are still to be gone on by in a text that is not searched to its end.
-  var steps: MatchSteps?
+  private(set) var steps: MatchSteps?
   /// What is searched for in findings or help; dropped when they are left.
-  var overlayQuery = BrowseQuery()
+  private(set) var overlayQuery = BrowseQuery()
+
+  /// Looks for another text, in so many entries from one on.
+  mutating func look(for query: BrowseQuery, among count: Int, from entry: Int) {
+    self.query = query
+    begin(among: count, from: entry)
+  }
+
+  /// Looks for the same text in other entries, or in those that another filter leaves.
+  mutating func begin(among count: Int, from entry: Int = 0) {
+    stop()
+    entries = query.key == nil ? nil : EntrySearch(count: count, from: entry)
+  }
+
+  /// Looks for another text in findings or help.
+  mutating func lookInOverlay(for query: BrowseQuery) {
+    (overlayQuery, steps) = (query, nil)
+  }
+
+  /// Goes on with the entries that were looked at.
+  mutating func advance(to entries: EntrySearch) { self.entries = entries }
+
+  /// Goes to another entry once it is found.
+  mutating func go(_ jump: Jump) { self.jump = jump }
+
+  /// Goes by matches once they are found.
+  mutating func go(_ steps: MatchSteps) { self.steps = steps }
+
+  /// Has gone to the entry that was found.
+  mutating func arrive() { jump = nil }
+
+  /// Goes by no more matches.
+  mutating func stopSteps() { steps = nil }
+
+  /// Goes nowhere.
+  mutating func stop() { (jump, steps) = (nil, nil) }
 }
 
 /// What the list is restricted to.
 struct BrowseFilter: Sendable {
-  var query = BrowseQuery()
+  private(set) var query = BrowseQuery()
   /// The entries that are left; nil without a filter.
-  var entries: EntrySearch?
+  private(set) var entries: EntrySearch?
   /// The entry that the filter shall leave chosen, from 0.
-  var target: Int?
+  private(set) var target: Int?
+
+  /// Whether there are entries that have not been looked at.
+  var isRunning: Bool { entries?.isComplete == false }
+
+  /// Leaves only entries that match, of so many, with one of them chosen.
+  mutating func look(for query: BrowseQuery, among count: Int, choosing entry: Int) {
+    (self.query, target) = (query, entry)
+    entries = query.key == nil ? nil : EntrySearch(count: count)
+  }
+
+  /// Goes on with the entries that were looked at.
+  mutating func advance(to entries: EntrySearch) { self.entries = entries }
+
+  /// Chooses an entry, or leaves the choice to the user.
+  mutating func choose(_ entry: Int?) { target = entry }
 }
 
 /// Where a search goes in a text, as long as the text is not searched to its end.

@@ -5,13 +5,13 @@ extension BrowseState {
   /// Reads what the next frame shows, so that no key waits for what was read before.
   mutating func prepare() {
     let showsList = screen == .list || (screen == .entry && layout.isSplit)
-    if showsList, screen == .entry { list.move(to: row(of: openEntry)) }
+    if showsList, screen == .entry, let open = texts.openEntry { list.move(to: row(of: open)) }
     let rows = showsList ? list.visible.map(listRow) : []
     document.readRows(of: [subject, nextToRead].compactMap(\.self) + rows.map(\.entry))
     drawRows(rows)
     fitEntry()
     guard isPreviewing, let subject else { return }
-    if !hasEntry || openEntry != subject { show(entry: subject) }
+    if texts.openEntry != subject { show(entry: subject) }
   }
 
   /// Draws the rows that were not drawn before.
@@ -32,7 +32,7 @@ extension BrowseState {
   private mutating func measureNames(_ indices: [Int]) {
     for index in indices {
       let name = document.row(of: index).name
-      nameWidth = max(nameWidth, Self.width(ofName: name, ambiguous: options.ambiguous))
+      listRows.widen(toName: Self.width(ofName: name, ambiguous: options.ambiguous))
     }
   }
 
@@ -56,12 +56,13 @@ extension BrowseState {
   /// The rows between title line and status line.
   private var content: [Frame.Line] {
     switch screen {
-    case .poster: lines(of: poster, in: layout.page)
-    case .findings, .help: lines(of: overlay, in: layout.page)
+    case .poster: lines(of: texts.poster, in: layout.page)
+    case .findings: lines(of: texts.overlay, in: layout.page)
+    case .help: lines(of: texts.overlay, in: layout.help)
     case .allFindings: findingLines
     case .list where list.count == 0: listLines
     case .list: layout.isSplit ? splitLines : previewHeight == nil ? listLines : stackedLines
-    case .entry: layout.isSplit ? splitLines : lines(of: entry, in: layout.entry)
+    case .entry: layout.isSplit ? splitLines : lines(of: texts.entry, in: layout.entry)
     }
   }
 
@@ -71,7 +72,7 @@ extension BrowseState {
 
   /// The list on the left, an entry on the right.
   private var splitLines: [Frame.Line] {
-    let (left, right) = (listLines, lines(of: entry, in: layout.entry))
+    let (left, right) = (listLines, lines(of: texts.entry, in: layout.entry))
     let edge = Frame.Part(StyledText("│", .faint), column: layout.border ?? 0)
       .fitted(to: AmbiguousWidth.wide.rawValue, ambiguous: options.ambiguous)
     return (0..<height).map { row in
@@ -87,7 +88,7 @@ extension BrowseState {
 
   /// The list above, the chosen entry below.
   private var stackedLines: [Frame.Line] {
-    listLines + [Frame.Line(StyledText(), fill: .rule)] + lines(of: entry, in: layout.entry)
+    listLines + [Frame.Line(StyledText(), fill: .rule)] + lines(of: texts.entry, in: layout.entry)
   }
 
   // MARK: Cells

@@ -51,28 +51,30 @@ extension BrowseState {
   mutating func stepOrScroll(by count: Int) {
     guard isPreviewing else { return step(by: count) }
     fitEntry()
-    entry.scroll(by: clamped(max(1, entry.height / 2), times: count))
+    let rows = clamped(max(1, texts.entry.height / 2), times: count)
+    texts.changeEntry { $0.scroll(by: rows) }
   }
 
   /// To another entry of the list, in the list or with it open.
   mutating func step(by rows: Int) {
     guard screen == .list || screen == .entry, list.count > 0 else { return }
-    if screen == .entry { list.move(to: row(of: openEntry)) }
+    if screen == .entry, let open = texts.openEntry { list.move(to: row(of: open)) }
     let row = list.cursor
     list.move(by: rows)
     if list.cursor == row { message = endNotice(forwards: rows > 0) }
-    if screen == .entry, list.cursor != row || entryIndex(ofRow: row) != openEntry {
+    if screen == .entry, list.cursor != row || entryIndex(ofRow: row) != texts.openEntry {
       open(entry: entryIndex(ofRow: list.cursor))
     }
   }
 
   /// The entry that reading on leads to, where the end of an entry is on the screen; nil for none.
   var nextToRead: Int? {
-    guard screen == .entry, entry.isAtEnd, !options.isLinear else { return nil }
-    let row = row(of: openEntry)
+    guard screen == .entry, let open = texts.openEntry, texts.entry.isAtEnd, !options.isLinear
+    else { return nil }
+    let row = row(of: open)
     guard row < list.count else { return nil }
     // A filter may have left out the entry itself.
-    let next = entryIndex(ofRow: row) == openEntry ? row + 1 : row
+    let next = entryIndex(ofRow: row) == open ? row + 1 : row
     return next < list.count ? entryIndex(ofRow: next) : nil
   }
 
@@ -96,10 +98,12 @@ extension BrowseState {
   ///
   /// From an open entry the wheel over the list goes back to the list.
   mutating func turnWheel(by rows: Int, row: Int, column: Int) {
-    if screen == .list, isOfPreview(row: row, column: column) { return entry.scroll(by: rows) }
+    if screen == .list, isOfPreview(row: row, column: column) {
+      return texts.changeEntry { $0.scroll(by: rows) }
+    }
     if isBesideEntry(column) {
       back()
-      filter.target = nil
+      filter.choose(nil)
     }
     scroll(by: rows)
   }
@@ -115,7 +119,7 @@ extension BrowseState {
       open()
     } else {
       self[keyPath: list].move(to: clicked)
-      filter.target = nil
+      filter.choose(nil)
     }
   }
 }
@@ -141,17 +145,17 @@ extension BrowseState {
   /// Lays out the pages anew whose findings depend on the width; what stood at the top stays there.
   mutating func layOutPages() {
     if document.hasPoster, document.documents.exposition?.isReadable == false {
-      poster = sameView(as: poster, posterView)
+      texts.poster = sameView(as: texts.poster, posterView)
     }
-    if hasEntry, !document.isReadable(openEntry) {
-      entry = sameView(as: entry, entryView(of: openEntry))
+    if let open = texts.openEntry, !document.isReadable(open) {
+      texts.show(sameView(as: texts.entry, entryView(of: open)), of: open)
     }
   }
 
   /// A view at the top of a former one, with the same search marked.
   private func sameView(as former: TextView, _ view: TextView) -> TextView {
     var view = view
-    view.mark(search.query.key)
+    view.mark(query.key)
     view.currentMatch = former.currentMatch.flatMap { $0 < view.matchCount ? $0 : nil }
     view.scroll(to: former.top)
     return view

@@ -11,9 +11,9 @@ extension BrowseState {
 
   /// Performs the action of a key; a key without an action drops the count.
   mutating func press(_ key: Key) -> BrowseEffect? {
-    if firstKey == .copy, prompt == nil { return pressAfterCopy(key) }
+    if prefix.key == .copy, prompt == nil { return pressAfterCopy(key) }
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
-      _ = takeCount()
+      _ = prefix.takeCount()
       return nil
     }
     return perform(action)
@@ -32,28 +32,28 @@ extension BrowseState {
     }
     let formerMessage = message
     message = nil
-    (places.seek, places.naming, search.steps) = (nil, nil, nil)
-    let formerKey = firstKey
-    firstKey = nil
+    places.stop()
+    search.stopSteps()
+    let formerKey = prefix.takeKey()
     switch action {
-    case .digit(let digit): take(digit: digit)
+    case .digit(let digit): prefix.take(digit)
     case .scroll(let rows, let row, let column):
       turnWheel(by: rows, row: row - layout.top, column: column)
     case .click(let row, let column): click(row: row - layout.top, column: column)
     case .type, .resize: break
     case .key(let meaning):
-      let count = takeCount()
+      let count = prefix.takeCount()
       // An Esc behind a count takes back the count, and no more.
       if meaning == .cancel, count != nil { return nil }
       switch meaning.row.use {
-      case .moving where screen == .list: filter.target = nil
+      case .moving where screen == .list: filter.choose(nil)
       case .copying where options.isSecure, .editing where options.isSecure:
         message = .notInSecureMode
         return nil
-      case .moving, .copying, .editing, .other, .typing: break
+      case .moving, .copying, .editing, .other: break
       }
       if meaning == .formerPlace, formerKey != meaning, !options.isLinear {
-        firstKey = meaning
+        prefix.begin(with: meaning)
         return nil
       }
       return perform(meaning, count: count, after: formerMessage)
@@ -76,10 +76,10 @@ extension BrowseState {
     case .halfScreenUp: scroll(by: -clamped(max(1, height / 2), times: times))
     case .top: goToTop(count)
     case .bottom: goToBottom(count)
-    case .open: open()
-    case .back where path.count == 1 && options.isChosen: return .leave
+    case .open: if let count { open(number: count) } else { open() }
+    case .back where path.isAtStart && options.isChosen: return .leave
     case .back: back()
-    case .cancel where path.count == 1 && options.isChosen && search.query.key == nil: return .leave
+    case .cancel where path.isAtStart && options.isChosen && search.query.key == nil: return .leave
     case .cancel: cancel()
     case .nextEntry: stepOrScroll(by: times)
     case .previousEntry: stepOrScroll(by: -times)
@@ -95,7 +95,7 @@ extension BrowseState {
       // The same key, pressed once more, shows the findings of all documents.
       if case .noFindings? = formerMessage { showAllFindings() } else { showFindings() }
     case .copy where screen.isOverlay || options.isLinear: return copy()
-    case .copy: firstKey = .copy
+    case .copy: prefix.begin(with: .copy)
     case .copyAsJSON: return copyAsJSON()
     case .openPicture: return openPicture()
     case .print: return .print
@@ -128,7 +128,7 @@ extension BrowseState {
   mutating func copy() -> BrowseEffect? {
     switch screen {
     case .help: return .copy(text(of: helpBlocks), .copiedHelp)
-    case .findings: return .copy(text(of: overlay.blocks), .copiedFindings)
+    case .findings: return .copy(text(of: texts.overlay.blocks), .copiedFindings)
     case .allFindings:
       guard !findings.documents.rows.isEmpty else { break }
       return .copy(findings.documents.rows.map(text).joined(separator: "\n"), .copiedFindings)
@@ -151,7 +151,8 @@ extension BrowseState {
 
   /// Copies the part of what is shown that a key stands for; any other key leaves the row of parts.
   private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
-    (firstKey, message) = (nil, nil)
+    _ = prefix.takeKey()
+    message = nil
     guard case .character(let letter) = key, let part = CopyPart(letter), copyParts.contains(part)
     else { return nil }
     switch part {

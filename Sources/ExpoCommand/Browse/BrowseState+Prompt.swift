@@ -34,18 +34,14 @@ extension BrowseState {
     case .search where screen == .allFindings: return message = .noSearchHere
     case .filter, .goTo:
       guard document.count > 0 else { return message = .noEntries }
-      path.removeAll(where: \.isOverlay)
-      search.overlayQuery = BrowseQuery()
+      leaveOverlays()
     case .search: break
     }
     let place = place
-    if kind == .filter {
-      while path.count > 1, screen != .list { path.removeLast() }
-      if screen != .list { path.append(.list) }
-    }
+    if kind == .filter { path.showList() }
     var prompt = Prompt(
       kind: kind, place: place, top: changeText { $0.top } ?? 0,
-      formerSearch: shownQuery.text, formerFilter: filter.query.text)
+      formerSearch: askedQuery.text, formerFilter: filter.query.text)
     let keepsSearch = kind == .filter && search.query.key != nil
     if keepsSearch { prompt.line.replace(with: search.query.text) }
     self.prompt = prompt
@@ -119,7 +115,7 @@ extension BrowseState {
         let entries = naming.found(in: document)
         prompt.choices = (entries, step > 0 ? -1 : entries.count)
         // The first is shown already.
-        places.naming = nil
+        places.stop()
       }
       guard let (entries, number) = prompt.choices, !entries.isEmpty else { return }
       let next = (number + step + entries.count) % entries.count
@@ -150,12 +146,13 @@ extension BrowseState {
 
   private mutating func giveUp(_ prompt: Prompt) {
     self.prompt = nil
-    (search.jump, search.steps, places.naming) = (nil, nil, nil)
+    search.stop()
+    places.stop()
     switch prompt.kind {
     case .goTo: restore(prompt.place)
     case .filter:
       if filter.query.text != prompt.formerFilter { setFilter(prompt.formerFilter) }
-      filter.target = prompt.entry
+      filter.choose(prompt.entry)
       list.move(to: row(of: prompt.entry))
     case .search:
       setQuery(prompt.formerSearch, from: prompt.entry)
@@ -167,7 +164,7 @@ extension BrowseState {
   /// Keeps what was typed: opens the entry that the finder chose, filters, or goes to an entry; from a text
   /// that has no match, goes on to an entry that has one.
   private mutating func submit(_ prompt: Prompt) {
-    places.typed.add(prompt.line.text)
+    places.add(prompt.line.text)
     let chosen = finder != nil && list.count > 0 ? entryIndex(ofRow: list.cursor) : nil
     self.prompt = nil
     switch prompt.kind {
@@ -177,17 +174,17 @@ extension BrowseState {
     case .search where screen == .list:
       restoreList(as: prompt.place.list, at: prompt.place.entry)
       if search.query.key == nil { return setQuery("", from: 0) }
-      places.former = prompt.place
+      places.keep(prompt.place)
       if let chosen { return open(entry: chosen) }
-      search.jump = .best
+      search.go(.best)
       followJump()
     case .search:
-      if shownQuery.key == nil { return setQuery("", from: 0) }
-      if !screen.isOverlay { places.former = prompt.place }
+      if askedQuery.key == nil { return setQuery("", from: 0) }
+      if !screen.isOverlay { places.keep(prompt.place) }
       if shownText.isSearched, shownText.matchCount == 0 {
         leaveText(forwards: true)
       } else if search.steps != nil {
-        search.steps = .first(from: prompt.top, thenLeaves: true)
+        search.go(.first(from: prompt.top, thenLeaves: true))
       }
     }
   }

@@ -4,29 +4,26 @@ import ExpoTerminal
 extension BrowseState {
   /// Shows other documents at the same entry: what was read again.
   mutating func replace(_ document: BrowseDocument) {
-    let (posterTop, entryTop) = (poster.top, entry.top)
+    let (posterTop, entryTop) = (texts.poster.top, texts.entry.top)
     prompt = nil
     let chosen = document.index(of: chosenEntry, in: self.document)
-    openEntry = document.index(of: openEntry, in: self.document)
+    let openEntry = document.index(of: texts.openEntry ?? 0, in: self.document)
     self.document = document
-    (hasEntry, isChangedOnDisk) = (false, false)
+    texts.forgetEntry()
+    listRows.forget()
     measureList()
-    places = BrowsePlaces(typed: places.typed)
-    search.steps = nil
-    listRows = ListRows()
-    findings.documents = DocumentFindings()
-    findings.list.change(count: 0)
+    places.forget()
+    findings.forget()
     setFilter(filter.query.text)
-    filter.target = chosen
+    filter.choose(chosen)
     list.move(to: row(of: chosen))
-    poster = posterView
-    poster.scroll(to: posterTop)
-    if document.count == 0 { path.removeAll { $0 == .entry || $0 == .list } }
-    path.removeAll(where: \.isOverlay)
-    if path.isEmpty { path = [document.hasPoster || document.count == 0 ? .poster : .list] }
-    if path.contains(.entry) {
+    texts.poster = posterView
+    texts.poster.scroll(to: posterTop)
+    leaveOverlays()
+    if document.count == 0 { path = BrowsePath(.poster) }
+    if screen == .entry {
       show(entry: openEntry)
-      entry.scroll(to: entryTop)
+      texts.changeEntry { $0.scroll(to: entryTop) }
     }
     setQuery(search.query.text, from: openEntry)
   }

@@ -13,57 +13,67 @@ extension BrowseState {
     }
   }
 
+  /// Opens the entry of a number.
+  mutating func open(number: Int) {
+    guard let index = document.index(numbered: number) else { return message = .noEntry(number) }
+    keepPlace()
+    open(entry: index)
+  }
+
   /// Opens the list; a search that was made before chooses the first entry that it finds.
   private mutating func openList() {
-    path.append(.list)
+    path.open(.list)
     guard search.query.key != nil, list.count > 0 else { return }
-    search.jump = .from(entryIndex(ofRow: list.cursor))
+    search.go(.from(entryIndex(ofRow: list.cursor)))
     followJump()
   }
 
   /// Opens an entry in place of the one that is open.
   mutating func open(entry index: Int) {
     guard index < document.count else { return }
-    path.removeAll(where: \.isOverlay)
+    leaveOverlays()
     list.move(to: row(of: index))
     // A preview is shown already, perhaps with a match that was gone to.
-    let isShown = hasEntry && openEntry == index && (layout.isSplit || isPreviewing)
-    if screen == .poster { path.append(.list) }
-    if screen != .entry { path.append(.entry) }
+    let isShown = texts.openEntry == index && (layout.isSplit || isPreviewing)
+    path.showEntry()
     if !isShown { show(entry: index) }
     fitEntry()
-    if search.query.key != nil, entry.currentMatch == nil { step(.first(from: 0)) }
+    if query.key != nil, texts.entry.currentMatch == nil { step(.first(from: 0)) }
   }
 
   /// Reads the text of an entry, and goes to the first match in it.
   mutating func show(entry index: Int) {
-    (openEntry, hasEntry) = (index, true)
     if !document.isReadable(index) { document.readLines() }
-    entry = entryView(of: index)
-    entry.mark(search.query.key)
-    if search.query.key != nil { entry.goToMatch(from: 0) }
+    var view = entryView(of: index)
+    view.mark(query.key)
+    view.goToMatch(from: 0)
+    texts.show(view, of: index)
   }
 
   /// Goes to an entry: in the list chooses it, else opens it, unless it is there to be read.
   mutating func go(to index: Int) {
     guard index < document.count else { return }
-    filter.target = nil
+    filter.choose(nil)
     if screen == .list { return list.reveal(row(of: index)) }
-    if screen != .entry || openEntry != index || entry.top > 0 { open(entry: index) }
+    if screen != .entry || texts.openEntry != index || texts.entry.top > 0 { open(entry: index) }
   }
 
   /// To the screen before; the search of findings or help ends.
   mutating func back() {
-    guard path.count > 1 else { return }
-    if path.removeLast().isOverlay { search.overlayQuery = BrowseQuery() }
+    if path.back()?.isOverlay == true { search.lookInOverlay(for: BrowseQuery()) }
+  }
+
+  /// Leaves findings and help, whose search ends.
+  mutating func leaveOverlays() {
+    if screen.isOverlay { search.lookInOverlay(for: BrowseQuery()) }
+    path.leaveOverlays()
   }
 
   /// Drops what was found, then the filter, then goes back.
   mutating func cancel() {
     if screen.isOverlay {
       if search.overlayQuery.key == nil { return back() }
-      search.overlayQuery = BrowseQuery()
-      return overlay.mark(nil)
+      return setQuery("", from: 0)
     }
     if search.query.key != nil { return setQuery("", from: 0) }
     if screen == .list, filter.entries != nil { return setFilter("") }
@@ -74,8 +84,8 @@ extension BrowseState {
   mutating func showHelp() {
     guard screen != .help else { return }
     if screen.isOverlay { back() }
-    path.append(.help)
-    overlay = page(helpBlocks)
+    path.open(.help)
+    texts.overlay = helpView
   }
 
   /// Shows the findings of what is shown; from there those of all documents.
@@ -87,7 +97,7 @@ extension BrowseState {
       message = .noFindings(ofPoster: subject == nil)
       return
     }
-    path.append(.findings)
+    path.open(.findings)
     layOutFindings()
   }
 
@@ -95,7 +105,7 @@ extension BrowseState {
   mutating func showAllFindings() {
     if screen == .allFindings { return }
     if screen.isOverlay { back() }
-    path.append(.allFindings)
+    path.open(.allFindings)
     if findings.documents.isComplete { tellIfNoFindings() }
   }
 
@@ -103,11 +113,8 @@ extension BrowseState {
     guard findings.documents.rows.indices.contains(findings.list.cursor) else { return }
     let row = findings.documents.rows[findings.list.cursor]
     keepPlace()
-    path.removeAll(where: \.isOverlay)
-    guard let index = row.entry else {
-      path = [.poster]
-      return
-    }
+    leaveOverlays()
+    guard let index = row.entry else { return path = BrowsePath(.poster) }
     if filter.entries != nil,
       self.row(of: index) >= list.count
         || entryIndex(ofRow: self.row(of: index)) != index

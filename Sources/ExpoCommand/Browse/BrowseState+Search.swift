@@ -17,57 +17,54 @@ extension BrowseState {
   /// Searches for a text from an entry on, or in findings or help; the text that is shown is
   /// searched at once.
   mutating func setQuery(_ text: String, from entry: Int) {
-    let new = BrowseQuery(text)
-    search.steps = nil
-    changeText { $0.mark(new.key) }
-    if screen.isOverlay { return search.overlayQuery = new }
-    search.query = new
-    search.jump = nil
-    search.entries = new.key == nil ? nil : EntrySearch(count: document.count, from: entry)
-    if screen != .entry {
-      self.entry.mark(new.key)
-      self.entry.goToMatch(from: 0)
+    let query = BrowseQuery(text)
+    if screen.isOverlay {
+      texts.overlay.mark(query.key)
+      return search.lookInOverlay(for: query)
     }
-    if screen != .poster { poster.mark(new.key) }
+    search.look(for: query, among: document.count, from: entry)
+    markTexts()
+  }
+
+  /// Marks what is gone through in the poster and in the entry; one that is only shown goes to it.
+  private mutating func markTexts() {
+    texts.mark(query.key)
+    if screen != .entry { texts.changeEntry { $0.goToMatch(from: 0) } }
   }
 
   /// Lists only entries that match a text; all for an empty one.
   mutating func setFilter(_ text: String) {
     let chosen = prompt?.entry ?? (list.count > 0 ? entryIndex(ofRow: list.cursor) : 0)
-    filter.query = BrowseQuery(text)
-    filter.entries = filter.query.key == nil ? nil : EntrySearch(count: document.count)
+    filter.look(for: BrowseQuery(text), among: document.count, choosing: chosen)
     list.change(count: filter.entries == nil ? document.count : 0)
     list.move(to: row(of: chosen))
-    filter.target = chosen
-    if search.entries != nil {
-      search.entries = EntrySearch(count: document.count, from: chosen)
-    }
+    search.begin(among: document.count, from: chosen)
+    markTexts()
   }
 
   // MARK: Between keys
 
   /// Looks at some more entries for the filter.
   mutating func continueFilter() {
-    guard var entries = filter.entries, !entries.isComplete, let key = filter.query.key else {
-      return
-    }
+    guard filter.isRunning, var entries = filter.entries, let key = filter.query.key else { return }
     look(&entries, for: key)
-    filter.entries = entries
+    filter.advance(to: entries)
     if finder == nil {
       list.change(count: entries.foundCount)
       if let target = filter.target { list.move(to: row(of: target)) }
     } else if entries.isComplete {
       // What was found before is not filtered.
-      search.entries = EntrySearch(count: document.count)
+      search.begin(among: document.count)
       list.change(count: 0)
     }
+    followJump()
   }
 
   /// Looks at some more entries for the search, and goes where that leads.
   mutating func continueSearch() {
     guard var entries = search.entries, let key = search.query.key else { return }
     look(&entries, for: key)
-    search.entries = entries
+    search.advance(to: entries)
     if let finder { list.change(count: finder.foundCount) }
     followJump()
   }
@@ -91,7 +88,7 @@ extension BrowseState {
 
   /// Goes where the search leads, if that is known.
   mutating func followJump() {
-    guard let jump = search.jump, let entries = search.entries else { return }
+    guard let jump = search.jump, let entries = matchingEntries else { return }
     let answer: EntrySearch.Answer =
       switch jump {
       case .from(let entry): entries.next(from: entry)
@@ -104,16 +101,15 @@ extension BrowseState {
     case .none: message = nothingFound
     case .found(let index): arrive(at: index, jump)
     }
-    search.jump = nil
+    search.arrive()
   }
 
   private mutating func arrive(at index: Int, _ jump: BrowseSearch.Jump) {
     switch (screen, jump) {
-    case (.entry, .from) where index == openEntry && entry.isSearched && entry.matchCount == 0,
-      (.entry, .before) where index == openEntry && entry.isSearched && entry.matchCount == 0:
-      return message = .nothingFound
+    case (.entry, .from) where isWithoutMatch(index), (.entry, .before) where isWithoutMatch(index):
+      return message = .nothingFound(query.text)
     case (.list, .from), (.list, .before), (.findings, _), (.allFindings, _), (.help, _):
-      filter.target = nil
+      filter.choose(nil)
       return list.reveal(row(of: index))
     case (.entry, _), (.poster, _), (.list, .best): break
     }
@@ -124,12 +120,18 @@ extension BrowseState {
     }
   }
 
+  /// Whether an entry is open that has no match.
+  private func isWithoutMatch(_ index: Int) -> Bool {
+    index == texts.openEntry && texts.entry.isSearched && texts.entry.matchCount == 0
+  }
+
   /// That nothing was found, with what may have been meant once a query is typed to its end.
   var nothingFound: BrowseNotice {
     guard prompt == nil, filter.entries == nil, let entries = document.documents.entries else {
-      return .nothingFound
+      return .nothingFound(shownQuery.text)
     }
-    return entries.guess(search.query.text).map { .nothingFoundBut($0) } ?? .nothingFound
+    let text = search.query.text
+    return entries.guess(text).map { .nothingFoundBut(text, guess: $0) } ?? .nothingFound(text)
   }
 
   // MARK: From match to match
@@ -147,22 +149,22 @@ extension BrowseState {
 
   /// Goes by matches in the text that is shown, as far as it is searched; ``work()`` goes on.
   mutating func step(_ wanted: MatchSteps) {
-    search.steps = nil
+    search.stopSteps()
     switch wanted {
     case .first(let line, let leaves):
       switch changeText({ $0.goToMatch(from: line) }) ?? false {
-      case nil: search.steps = wanted
+      case nil: search.go(wanted)
       case false? where leaves: leaveText(forwards: true)
-      default: break
+      case true?, false?: break
       }
     case .last:
-      if changeText({ $0.goToLastMatch() }) ?? false == nil { search.steps = wanted }
+      if changeText({ $0.goToLastMatch() }) ?? false == nil { search.go(wanted) }
     case .by(let count):
       let forwards = count > 0
       for done in 0..<abs(count) {
         switch changeText({ $0.goToNextMatch(forwards: forwards) }) ?? false {
         case true?: continue
-        case nil: return search.steps = .by(forwards ? count - done : count + done)
+        case nil: return search.go(.by(forwards ? count - done : count + done))
         case false?: return leaveText(forwards: forwards)
         }
       }
@@ -174,23 +176,24 @@ extension BrowseState {
   /// In findings and help the search begins again at the other end.
   mutating func leaveText(forwards: Bool) {
     switch (screen, forwards) {
-    case (.entry, true): search.jump = .from(openEntry + 1)
-    case (.entry, false): search.jump = .before(openEntry)
-    case (.poster, true) where document.count > 0: search.jump = .from(0)
-    case (.findings, _) where overlay.matchCount > 0, (.help, _) where overlay.matchCount > 0:
-      overlay.currentMatch = nil
+    case (.entry, true): search.go(.from((texts.openEntry ?? 0) + 1))
+    case (.entry, false): search.go(.before(texts.openEntry ?? 0))
+    case (.poster, true) where document.count > 0: search.go(.from(0))
+    case (.findings, _) where shownText.matchCount > 0, (.help, _) where shownText.matchCount > 0:
+      texts.overlay.currentMatch = nil
       return step(forwards ? .first(from: 0) : .last)
-    default:
-      return message = shownText.matchCount > 0 ? .nothingFoundBeyond : .nothingFound
+    case (.poster, _), (.list, _), (.findings, _), (.allFindings, _), (.help, _):
+      let text = shownQuery.text
+      return message = shownText.matchCount > 0 ? .nothingFoundBeyond(text) : .nothingFound(text)
     }
     followJump()
   }
 
   private mutating func jumpFromList(forwards: Bool, times: Int) {
     for _ in 0..<times {
-      guard list.count > 0 else { return message = .nothingFound }
+      guard list.count > 0 else { return message = .nothingFound(query.text) }
       let entry = entryIndex(ofRow: list.cursor)
-      search.jump = forwards ? .from(entry + 1) : .before(entry)
+      search.go(forwards ? .from(entry + 1) : .before(entry))
       followJump()
       if search.jump != nil { return }
     }
@@ -201,10 +204,10 @@ extension BrowseState {
     guard shownQuery.key != nil else { return nil }
     switch screen {
     case .allFindings: return nil
-    case .list: return MatchPlace(entries: entryShare, isOpen: search.entries?.isComplete != true)
+    case .list: return MatchPlace(entries: entryShare, isOpen: matchingEntries?.isComplete != true)
     case .entry:
       var place = textPlace
-      place.entries = search.entries?.isComplete == true ? entryShare : nil
+      place.entries = matchingEntries?.isComplete == true ? entryShare : nil
       return place
     case .poster, .findings, .help: return textPlace
     }
@@ -212,7 +215,7 @@ extension BrowseState {
 
   /// The chosen or open entry among those found.
   private var entryShare: MatchPlace.Share? {
-    guard let entries = search.entries else { return nil }
+    guard let entries = matchingEntries else { return nil }
     let number = subject.flatMap { finder == nil ? entries.rank(of: $0) : nil }
     return MatchPlace.Share(number: number, count: entries.foundCount)
   }

@@ -11,12 +11,12 @@ extension BrowseState {
     guard list.count > 0 else { return message = .noEntries }
     let row: Int? =
       switch screen {
-      case .entry: self.row(of: openEntry)
+      case .entry: self.row(of: texts.openEntry ?? 0)
       case .list: list.cursor
       case .poster, .findings, .allFindings, .help: nil
       }
     keepPlace()
-    places.seek = EntrySeek(from: row, count: list.count, isForward: direction > 0)
+    places.seek(EntrySeek(from: row, count: list.count, isForward: direction > 0))
     continueSeek()
   }
 
@@ -25,24 +25,23 @@ extension BrowseState {
   /// Shows the entry that a word leads to, while it is typed: a number, a JSON Pointer, a name, an image
   /// name or a part of one; else the place where typing began.
   mutating func preview(_ word: String, _ prompt: Prompt) {
-    places.naming = nil
+    places.stop()
     if let number = NameSearch.number(of: word) {
-      let index = document.index(ofNumber: number)
-      return document.number(of: index) == number ? go(to: index) : restore(prompt.place)
+      guard let index = document.index(numbered: number) else { return restore(prompt.place) }
+      return go(to: index)
     }
     if word.allSatisfy(\.isWhitespace) { return restore(prompt.place) }
-    places.naming = EntryNaming(word, from: prompt.place.entry, count: document.count)
+    places.name(EntryNaming(word, from: prompt.place.entry, count: document.count))
     continueNaming()
   }
 
   /// Goes to the entry that a word leads to, once it is typed to its end.
   mutating func goTo(_ word: String, _ prompt: Prompt) {
     if word.allSatisfy(\.isWhitespace) { return restore(prompt.place) }
-    places.former = prompt.place
+    places.keep(prompt.place)
     if let number = NameSearch.number(of: word) {
       preview(word, prompt)
-      let isThere = document.number(of: document.index(ofNumber: number)) == number
-      if !isThere { message = .noEntry(number) }
+      if document.index(numbered: number) == nil { message = .noEntry(number) }
     } else if places.naming?.isComplete == true {
       finishNaming()
     } else if places.naming == nil {
@@ -60,21 +59,22 @@ extension BrowseState {
     while left > 0, let row = seek.row {
       let index = entryIndex(ofRow: row)
       if !document.findings(of: index).isEmpty {
-        places.seek = nil
+        places.stop()
         return go(to: index)
       }
       left -= max(1, document.length(of: index))
       seek.pass()
     }
-    places.seek = seek.row == nil ? nil : seek
-    if places.seek == nil {
+    places.seek(seek)
+    if seek.row == nil {
+      places.stop()
       message = filter.entries == nil ? .noEntryWithFindings : .noEntryWithFindingsInFilter
     }
   }
 
   /// Looks at some more entries, and goes to the one that is named best.
   mutating func continueNaming() {
-    places.naming?.advance(in: document, bytes: Self.readPortion)
+    places.advanceNaming(in: document, bytes: Self.readPortion)
     guard let naming = places.naming, naming.isComplete else { return }
     guard let prompt else { return finishNaming() }
     if let index = naming.found(in: document).first {
@@ -86,7 +86,7 @@ extension BrowseState {
 
   private mutating func finishNaming() {
     guard let naming = places.naming else { return }
-    places.naming = nil
+    places.stop()
     let (found, word) = (naming.found(in: document), naming.word)
     guard let index = found.first else {
       if let former = places.former { restore(former) }

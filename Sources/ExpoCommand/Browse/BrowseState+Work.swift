@@ -6,7 +6,7 @@ import ExpoTerminal
 extension BrowseState {
   /// Whether there is something left to do for what is shown.
   var hasWork: Bool {
-    if filter.entries?.isComplete == false || places.seek != nil { return true }
+    if filter.isRunning || places.seek != nil { return true }
     if places.naming?.isComplete == false || search.steps != nil { return true }
     if screen == .allFindings { return !findings.documents.isComplete }
     return !shownText.isComplete || (!screen.isOverlay && search.entries?.isComplete == false)
@@ -14,13 +14,13 @@ extension BrowseState {
 
   /// Does a part of it.
   mutating func work() {
-    if filter.entries?.isComplete == false { return continueFilter() }
+    if filter.isRunning { return continueFilter() }
     if places.seek != nil { return continueSeek() }
     if places.naming?.isComplete == false { return continueNaming() }
     if screen == .allFindings, !findings.documents.isComplete { return continueFindings() }
     if finder?.isComplete == false { return continueSearch() }
     if !shownText.isComplete {
-      if screen == .list { entry.advance() }
+      if screen == .list { texts.changeEntry { $0.advance() } }
       changeText { $0.advance() }
       if let steps = search.steps { step(steps) }
       return
@@ -30,8 +30,7 @@ extension BrowseState {
   }
 
   private mutating func continueFindings() {
-    findings.documents.advance(in: document, bytes: Self.readPortion)
-    findings.list.change(count: findings.documents.rows.count)
+    findings.advance(in: document, bytes: Self.readPortion)
     if findings.documents.isComplete { tellIfNoFindings() }
   }
 

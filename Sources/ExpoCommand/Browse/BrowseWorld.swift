@@ -69,16 +69,16 @@ struct BrowseWorld {
     guard let chosenName else {
       return document(of: try ReadingSession.documents(path, arguments, console))
     }
-    let all = try findAll()
+    let all = try choices()
     guard let documents = all.first(where: { ExhibitionFinder.name(of: $0) == chosenName }) else {
       throw FileError.missing(chosenName)
     }
     return document(of: documents)
   }
 
-  /// All exhibitions at the path, to choose from.
-  func findAll() throws -> [ExhibitionDocuments] {
-    try ReadingSession.findAll([path].compactMap(\.self), arguments, console)
+  /// The exhibitions at the path, to choose from.
+  func choices() throws -> [ExhibitionDocuments] {
+    try ReadingSession.choices(path, arguments, console)
   }
 
   /// Documents that have been found, with the pictures that lie around them.
@@ -166,7 +166,8 @@ struct DiskWatch {
 
   private let versions: [(path: String, version: FileVersion)]
   private var lastLook: Double
-  private var isChanged = false
+  /// Whether a document had been changed, removed or replaced at the last look.
+  private(set) var isChanged = false
 
   /// Remembers the documents as they were read, `seconds` after an arbitrary moment.
   init(_ documents: ExhibitionDocuments, at seconds: Double) {
@@ -177,12 +178,11 @@ struct DiskWatch {
     lastLook = seconds
   }
 
-  /// Whether a document has been changed, removed or replaced, by the last check.
-  mutating func isChanged(at seconds: Double) -> Bool {
-    guard !isChanged, seconds - lastLook >= Self.pause else { return isChanged }
+  /// Looks at the documents, unless it has just been done or one is known to have changed.
+  mutating func look(at seconds: Double) {
+    guard !isChanged, seconds - lastLook >= Self.pause else { return }
     lastLook = seconds
     isChanged = versions.contains { FileVersion.at($0.path) != $0.version }
-    return isChanged
   }
 }
 

@@ -44,11 +44,26 @@ struct DocumentFindings: Sendable {
 /// The screens of findings.
 struct BrowseFindings: Sendable {
   /// The lines of the text that begin a finding, by block.
-  var starts: [Int] = []
+  private(set) var starts: [Int] = []
   /// The findings of all documents.
-  var documents = DocumentFindings()
+  private(set) var documents = DocumentFindings()
   /// The cursor in them.
   var list = ListView(count: 0, height: 1)
+
+  /// Begins each finding of the text at a block.
+  mutating func layOut(from starts: [Int]) { self.starts = starts }
+
+  /// Gathers some more findings of all documents, from about so many bytes.
+  mutating func advance(in document: BrowseDocument, bytes: Int) {
+    documents.advance(in: document, bytes: bytes)
+    list.change(count: documents.rows.count)
+  }
+
+  /// Forgets the findings of documents that are read again.
+  mutating func forget() {
+    documents = DocumentFindings()
+    list.change(count: 0)
+  }
 }
 
 extension BrowseDocument {

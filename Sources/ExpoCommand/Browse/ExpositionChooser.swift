@@ -21,14 +21,23 @@ struct ExpositionChooser: Sendable {
 
   let rows: [Row]
   private let options: BrowseOptions
+  /// The cells of the widest title.
+  private let widestTitle: Int
   private(set) var list: ListView
   private var size: TerminalSize
-  private var layout: BrowseLayout { BrowseLayout(size: size, widestText: options.widestText) }
+  /// The number typed so far.
+  private var number = 0
+  private var layout: BrowseLayout {
+    BrowseLayout(size: size, widestText: options.widestText, isLinear: options.isLinear)
+  }
 
   init(_ rows: [Row], options: BrowseOptions, size: TerminalSize) {
     self.rows = rows
     self.options = options
     self.size = size
+    widestTitle =
+      rows.map { DisplayWidth.of(EntryCells.oneLine($0.title), ambiguous: options.ambiguous) }.max()
+      ?? 0
     list = ListView(count: rows.count, height: 1)
     resize(to: size)
   }
@@ -40,9 +49,15 @@ struct ExpositionChooser: Sendable {
 
   /// Performs a key; returns what it asks for.
   mutating func press(_ key: Key) -> Effect? {
-    switch BrowseAction.of(key, isTyping: false) {
+    let action = BrowseAction.of(key, isTyping: false)
+    let typed = number
+    number = 0
+    switch action {
     case .key(let meaning)?: return perform(meaning)
-    case .digit(let digit)?: list.move(to: digit - 1)
+    case .digit(let digit)?:
+      // Another digit makes a larger number, or else begins one.
+      number = typed * 10 + digit <= rows.count ? typed * 10 + digit : digit
+      list.move(to: number - 1)
     case .scroll(let rows, _, _)?: list.scroll(by: rows)
     case .click(let row, _)?:
       let clicked = list.top + row - layout.top
@@ -53,7 +68,8 @@ struct ExpositionChooser: Sendable {
     return nil
   }
 
-  private mutating func perform(_ meaning: KeyMeaning) -> Effect? {
+  /// Performs the meaning of a key; returns what it asks for.
+  mutating func perform(_ meaning: KeyMeaning) -> Effect? {
     switch meaning {
     case .lineDown, .nextEntry: list.move(by: 1)
     case .lineUp, .previousEntry: list.move(by: -1)
@@ -81,7 +97,7 @@ struct ExpositionChooser: Sendable {
 
   // MARK: The screen
 
-  /// What the screen shows: a row an exposition, its title, its number of entries and its place.
+  /// What the screen shows: a row an exposition, its number, title, number of entries and place.
   func frame() -> Frame {
     let language = options.messages
     let blank = Frame.Line([])
@@ -108,22 +124,36 @@ struct ExpositionChooser: Sendable {
 
   private func line(_ number: Int) -> Frame.Line {
     let row = rows[number]
-    var line = StyledText(number == list.cursor ? "> " : "  ")
-    let titles = rows.map {
-      DisplayWidth.of(EntryCells.oneLine($0.title), ambiguous: options.ambiguous)
-    }
-    let cells = min(titles.max() ?? 0, size.columns * 3 / 5)
+    let (digits, last) = (String(number + 1), String(rows.count))
+    var line = StyledText(number == list.cursor ? ">" : " ")
+    let space = String(repeating: " ", count: last.utf8.count - digits.utf8.count)
+    line.append(space + digits + Self.gap, .faint)
+    let cells = min(widestTitle, size.columns * 3 / 5)
     let title = StyledText(EntryCells.oneLine(row.title), .heading)
       .fitted(to: cells, ambiguous: options.ambiguous)
     line.append(title)
-    let space = cells - DisplayWidth.of(title.string, ambiguous: options.ambiguous)
-    line.append(String(repeating: " ", count: max(0, space)) + Self.gap)
+    line.append(String(repeating: " ", count: max(0, cells - width(of: title))) + Self.gap)
     line.append(
       options.messages.pick(en: English.entries(row.count), ko: "항목 \(row.count)개") + Self.gap)
-    line.append(EntryCells.oneLine(row.place), .faint)
+    line.append(end(of: EntryCells.oneLine(row.place), in: size.columns - width(of: line)), .faint)
     let isChosen = number == list.cursor
     return Frame.Line(
       line.fitted(to: size.columns, ambiguous: options.ambiguous), fill: isChosen ? .bar : .none)
+  }
+
+  /// The end of a path, which tells it from others, where it is too wide: `…/fairs/London1851`.
+  private func end(of path: String, in room: Int) -> String {
+    if DisplayWidth.of(path, ambiguous: options.ambiguous) <= room { return path }
+    var left = room - DisplayWidth.of("…", ambiguous: options.ambiguous)
+    let end = path.reversed().prefix { character in
+      left -= DisplayWidth.of(character, ambiguous: options.ambiguous)
+      return left >= 0
+    }
+    return "…" + String(end.reversed())
+  }
+
+  private func width(of text: StyledText) -> Int {
+    DisplayWidth.of(text.string, ambiguous: options.ambiguous)
   }
 }
 

@@ -8,10 +8,10 @@ extension BrowseState {
   /// Lays out the findings for the width of the screen.
   mutating func layOutFindings() {
     var blocks: [WrappedText] = []
-    findings.starts = []
+    var starts: [Int] = []
     for text in findingTexts {
       if !blocks.isEmpty { blocks.append(.blank) }
-      findings.starts.append(blocks.count)
+      starts.append(blocks.count)
       // A screen breaks what is wider, and the line of a place is not to be broken.
       blocks += text.map {
         WrappedText($0.fitted(to: layout.page.width, ambiguous: options.ambiguous))
@@ -22,14 +22,15 @@ extension BrowseState {
         en: "* can be fixed by expo validate --fix", ko: "* expo validate --fix로 고칠 수 있습니다")
       blocks += [.blank, WrappedText(words, .faint)]
     }
-    overlay = page(blocks)
-    overlay.mark(search.overlayQuery.key)
+    findings.layOut(from: starts)
+    texts.overlay = page(blocks)
+    texts.overlay.mark(search.overlayQuery.key)
   }
 
   /// The finding at the top of the screen, from 0, and the line of its text; nil on other screens.
   var findingPlace: (finding: Int, line: Int)? {
     guard screen == .findings else { return nil }
-    let block = overlay.topBlock
+    let block = texts.overlay.topBlock
     guard let finding = findings.starts.lastIndex(where: { $0 <= block }) else { return nil }
     return (finding, block - findings.starts[finding])
   }
@@ -38,8 +39,9 @@ extension BrowseState {
   mutating func restore(_ place: (finding: Int, line: Int)) {
     guard findings.starts.indices.contains(place.finding) else { return }
     let next = place.finding + 1
-    let end = next < findings.starts.count ? findings.starts[next] : overlay.blocks.count
-    overlay.scroll(toBlock: min(findings.starts[place.finding] + place.line, max(0, end - 1)))
+    let end = next < findings.starts.count ? findings.starts[next] : texts.overlay.blocks.count
+    let block = min(findings.starts[place.finding] + place.line, max(0, end - 1))
+    texts.overlay.scroll(toBlock: block)
   }
 
   /// The lines of each finding.
@@ -59,46 +61,5 @@ extension BrowseState {
         ambiguous: options.ambiguous)
       return text.lines
     }
-  }
-}
-
-extension BrowseState {
-  /// The help screen: the table of keys, in its order; line by line only the keys that are taken.
-  var helpBlocks: [WrappedText] {
-    if options.isLinear {
-      return KeyMeaning.accessible.filter(isTaken).compactMap { meaning in
-        meaning.letter.map { helpRow(String($0), meaning) }
-      }
-    }
-    let titles = [
-      options.messages.pick(en: "Keys", ko: "단축키"),
-      options.messages.pick(en: "While you type", ko: "입력 중 단축키"),
-    ]
-    let parts = zip(titles, [false, true]).map { title, isForPrompt in
-      [WrappedText(title, .heading)]
-        + KeyMeaning.allCases.filter { $0.isForPrompt == isForPrompt }.map { helpRow($0.label, $0) }
-    }
-    let note = [WrappedText(KeyMeaning.hangulNote(in: options.messages), .faint)]
-    return Array([parts[0], note, parts[1]].joined(separator: [.blank]))
-  }
-
-  /// Whether editor and clipboard are there for a key that needs them.
-  private func isTaken(_ meaning: KeyMeaning) -> Bool {
-    switch meaning.row.use {
-    case .copying: options.hasClipboard && !options.isSecure
-    case .editing: !options.isSecure
-    case .moving, .other, .typing: true
-    }
-  }
-
-  private static let labelWidth = KeyMeaning.allCases.map { DisplayWidth.of($0.label) }.max() ?? 0
-
-  private func helpRow(_ label: String, _ meaning: KeyMeaning) -> WrappedText {
-    var text = StyledText("  " + label, .heading)
-    let labelWidth = options.isLinear ? 1 : Self.labelWidth
-    let space = labelWidth - DisplayWidth.of(label) + 2
-    text.append(
-      String(repeating: " ", count: space) + meaning.summary(in: options.messages))
-    return WrappedText(text, hangingIndent: labelWidth + 4)
   }
 }

@@ -4,17 +4,19 @@ import ExpoTerminal
 
 /// The table of keys: what they mean, where they work, and what help and the status line say.
 ///
-/// A new key is a case here, with its row and its words, and a case in `BrowseState+Perform.swift`.
+/// A new key is a case here, with its row and its words, and a case in `KeyGroup.swift` and in
+/// `BrowseState+Perform.swift`.
 enum KeyMeaning: CaseIterable, Sendable {
   // Moving in a text or list.
   case lineDown, lineUp, screenDown, screenUp, halfScreenDown, halfScreenUp, top, bottom
   // Moving between screens and entries.
-  case open, back, cancel, nextEntry, previousEntry, nextWithFindings, previousWithFindings
-  case goTo, formerPlace
+  case open, back, cancel, nextEntry, previousEntry, goTo, formerPlace
   // Searching.
   case search, nextMatch, previousMatch, filter
+  // Findings.
+  case findings, nextWithFindings, previousWithFindings
   // Working with what is shown.
-  case findings, copy, copyAsJSON, openPicture, print, edit, reload
+  case copy, copyAsJSON, openPicture, print, edit, reload
   // The program.
   case help, redraw, suspend, quit, interrupt
   // While something is typed.
@@ -29,8 +31,6 @@ enum KeyMeaning: CaseIterable, Sendable {
     /// It needs the clipboard, or the editor, which secure mode forbids.
     case copying, editing
     case other
-    /// It works while something is typed, and only then.
-    case typing
   }
 
   /// The row of a meaning: its keys, the first of which the status line names; its use; whether the
@@ -57,8 +57,6 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .cancel: row([.escape], .other, accessible: false, hint: nil)
     case .nextEntry: row(["J", .tab], .moving, accessible: true, hint: .nextEntry)
     case .previousEntry: row(["K", .backTab], .moving, accessible: true, hint: nil)
-    case .nextWithFindings: row(["]"], .moving, accessible: true, hint: nil)
-    case .previousWithFindings: row(["["], .moving, accessible: true, hint: nil)
     case .goTo: row([":"], .moving, accessible: true, hint: .goTo)
     case .formerPlace: row(["'"], .moving, accessible: true, hint: nil)
     case .search: row(["/"], .other, accessible: true, hint: .search)
@@ -66,6 +64,8 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .previousMatch: row(["N", ","], .moving, accessible: true, hint: nil)
     case .filter: row(["&"], .other, accessible: true, hint: .filter)
     case .findings: row(["!"], .other, accessible: true, hint: .findings)
+    case .nextWithFindings: row(["]"], .moving, accessible: true, hint: nil)
+    case .previousWithFindings: row(["["], .moving, accessible: true, hint: nil)
     case .copy: row(["y"], .copying, accessible: true, hint: .copy)
     case .copyAsJSON: row(["Y", .control("y")], .copying, accessible: true, hint: nil)
     case .openPicture: row(["o"], .editing, accessible: true, hint: .openPicture)
@@ -77,27 +77,24 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .suspend: row([.control("z")], .other, accessible: false, hint: nil)
     case .quit: row(["q", "Q"], .other, accessible: true, hint: .quit)
     case .interrupt: row([.control("c")], .other, accessible: false, hint: nil)
-    case .submit: row([.enter], .typing, accessible: false, hint: nil)
-    case .leavePrompt: row([.escape, .control("c")], .typing, accessible: false, hint: nil)
-    case .nextChoice: row([.tab], .typing, accessible: false, hint: nil)
-    case .previousChoice: row([.backTab], .typing, accessible: false, hint: nil)
-    case .olderLine: row([.up, .control("p")], .typing, accessible: false, hint: nil)
-    case .newerLine: row([.down, .control("n")], .typing, accessible: false, hint: nil)
-    case .characterLeft: row([.left, .control("b")], .typing, accessible: false, hint: nil)
-    case .characterRight: row([.right, .control("f")], .typing, accessible: false, hint: nil)
-    case .startOfLine: row([.home, .control("a")], .typing, accessible: false, hint: nil)
-    case .endOfLine: row([.end, .control("e")], .typing, accessible: false, hint: nil)
-    case .erase: row([.backspace, .control("h")], .typing, accessible: false, hint: nil)
-    case .eraseForwards: row([.delete, .control("d")], .typing, accessible: false, hint: nil)
-    case .eraseWord: row([.control("w")], .typing, accessible: false, hint: nil)
-    case .eraseToStart: row([.control("u")], .typing, accessible: false, hint: nil)
+    case .submit: row([.enter], .other, accessible: false, hint: nil)
+    case .leavePrompt: row([.escape, .control("c")], .other, accessible: false, hint: nil)
+    case .nextChoice: row([.tab], .other, accessible: false, hint: nil)
+    case .previousChoice: row([.backTab], .other, accessible: false, hint: nil)
+    case .olderLine: row([.up, .control("p")], .other, accessible: false, hint: nil)
+    case .newerLine: row([.down, .control("n")], .other, accessible: false, hint: nil)
+    case .characterLeft: row([.left, .control("b")], .other, accessible: false, hint: nil)
+    case .characterRight: row([.right, .control("f")], .other, accessible: false, hint: nil)
+    case .startOfLine: row([.home, .control("a")], .other, accessible: false, hint: nil)
+    case .endOfLine: row([.end, .control("e")], .other, accessible: false, hint: nil)
+    case .erase: row([.backspace, .control("h")], .other, accessible: false, hint: nil)
+    case .eraseForwards: row([.delete, .control("d")], .other, accessible: false, hint: nil)
+    case .eraseWord: row([.control("w")], .other, accessible: false, hint: nil)
+    case .eraseToStart: row([.control("u")], .other, accessible: false, hint: nil)
     }
   }
 
   var keys: [Key] { row.keys }
-
-  /// Whether the keys work while something is typed, and only then.
-  var isForPrompt: Bool { row.use == .typing }
 
   /// The keys that a key stands for outside of prompts: a letter under a Hangul input method is a jamo or
   /// a part of a syllable.
@@ -174,8 +171,8 @@ extension KeyMeaning {
     case .bottom: language.pick(en: "to the end", ko: "끝으로")
     case .open:
       language.pick(
-        en: "open: the list from the poster, an entry from the list",
-        ko: "열기: 포스터에서 목록, 목록에서 항목")
+        en: "open the list, or the chosen entry; 5 Enter: entry 5",
+        ko: "목록이나 고른 항목 열기, 5 Enter는 5번 항목")
     case .back: language.pick(en: "back", ko: "뒤로")
     case .cancel:
       language.pick(

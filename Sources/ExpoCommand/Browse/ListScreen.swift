@@ -46,7 +46,7 @@ extension BrowseState {
   private var emptyList: StyledText {
     // Only a filter or the finder leaves an empty list: without entries the poster is shown.
     let none = options.messages.pick(en: "no entry matches", ko: "맞는 항목 없음")
-    return filter.entries?.isComplete == false || finder?.isComplete == false
+    return filter.isRunning || finder?.isComplete == false
       ? searching : StyledText(none, .faint)
   }
 
@@ -73,7 +73,7 @@ extension BrowseState {
     append(fitted(name, to: nameWidth), cells: nameWidth, to: &line)
     let summaryWidth = max(0, room - nameWidth - Self.gap.count)
     let role: StyledText.Role = row.marks.contains(.shortDescription) ? .warning : .plain
-    let excerpt = markedQuery.key.flatMap {
+    let excerpt = query.key.flatMap {
       document.excerpt(of: listed.entry, matching: $0, cells: summaryWidth)
     }
     let summary = cell(excerpt ?? row.summary, role, room: summaryWidth)
@@ -90,7 +90,7 @@ extension BrowseState {
 
   /// The cells of the column of names; nil if they leave too little room for a summary.
   private func nameColumn(in room: Int) -> Int? {
-    let widest = min(nameWidth, Self.widestListedName)
+    let widest = min(listRows.nameWidth, Self.widestListedName)
     guard layout.list.width <= Self.narrowList else { return min(widest, room * 3 / 5) }
     return room - widest - Self.gap.count >= Self.leastSummary ? widest : nil
   }
@@ -117,7 +117,7 @@ extension BrowseState {
       of: text[...], fitting: room + Self.searchMargin, ambiguous: options.ambiguous
     ) { max(1, DisplayWidth.of($0, ambiguous: options.ambiguous)) }.text
     return StyledText(EntryCells.oneLine(String(beginning)), role)
-      .markingMatches(of: markedQuery.key)
+      .markingMatches(of: query.key)
   }
 
   /// The cells of a name in the list, as far as they matter.

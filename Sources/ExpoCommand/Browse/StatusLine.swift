@@ -14,7 +14,7 @@ extension BrowseState {
   /// `&다리 2/5  /해금 2/5          ? help  q quit`; while something is typed, that and nothing else.
   var statusLine: Frame.Line {
     if let prompt { return Frame.Line(line(of: prompt)) }
-    if firstKey == .copy { return Frame.Line(fitted(copyRow, to: size.columns)) }
+    if prefix.key == .copy { return Frame.Line(fitted(copyRow, to: size.columns)) }
     let left = fitted(said, to: size.columns)
     let hints = hints(within: size.columns - width(of: left.string))
     let start = size.columns - width(of: hints.string)
@@ -59,12 +59,18 @@ extension BrowseState {
 
   private var found: String {
     var words: [String] = []
-    if isChangedOnDisk { words.append(BrowseNotice.changedOnDisk.words(in: options.messages)) }
+    if document.watch.isChanged {
+      words.append(BrowseNotice.changedOnDisk.words(in: options.messages))
+    }
     if !layout.hasTitle, !options.isLinear { words.append(position) }
-    if let filterPlace { words.append(filterPlace) }
-    if let matchPlace { words.append("/\(shownQuery.text) \(self.words(of: matchPlace))") }
-    if let count { words.append(String(count)) }
-    if firstKey == .formerPlace { words.append("'") }
+    // What is both searched for and filtered by is said once.
+    let isSame = filterPlace != nil && shownQuery.text == filter.query.text
+    if let filterPlace, !isSame { words.append(filterPlace) }
+    if let matchPlace {
+      words.append("\(isSame ? "&" : "/")\(shownQuery.text) \(self.words(of: matchPlace))")
+    }
+    if let count = prefix.count { words.append(String(count)) }
+    if prefix.key == .formerPlace { words.append("'") }
     return words.joined(separator: Self.gap)
   }
 
@@ -104,11 +110,13 @@ extension BrowseState {
 
   /// The word for what a key does here: `q` leaves help, and `!` leads from findings to all of them.
   private func word(for hint: KeyHint) -> String {
-    switch (hint, screen) {
-    case (.quit, .help): options.messages.pick(en: "back", ko: "닫기")
-    case (.findings, .findings): options.messages.pick(en: "all", ko: "전체")
-    case (.nextEntry, .list): options.messages.pick(en: "preview", ko: "미리보기")
-    default: hint.word(in: options.messages)
+    switch hint {
+    case .quit where screen == .help: options.messages.pick(en: "back", ko: "닫기")
+    case .findings where screen == .findings: options.messages.pick(en: "all", ko: "전체")
+    case .nextEntry where screen == .list: options.messages.pick(en: "preview", ko: "미리보기")
+    case .help, .quit, .findings, .nextMatch, .open, .back, .nextEntry, .search, .filter, .goTo,
+      .copy, .openPicture, .edit, .print:
+      hint.word(in: options.messages)
     }
   }
 
@@ -121,7 +129,7 @@ extension BrowseState {
     case .nextMatch: matchPlace != nil
     // The poster says more of it.
     case .open: screen == .list || screen == .allFindings
-    case .back: (path.count > 1 || options.isChosen) && screen != .help
+    case .back: (!path.isAtStart || options.isChosen) && screen != .help
     case .nextEntry: screen == .entry || isPreviewing
     case .search: screen != .allFindings
     case .filter, .goTo: document.count > 0 && !screen.isOverlay

@@ -62,18 +62,20 @@ struct ReadingSession {
   static func allDocuments(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> [ExhibitionDocuments] {
-    let allDocuments = try findAll(paths, arguments, console)
+    var finder = try ExhibitionFinder(arguments, console)
+    let paths = try paths.map { try finder.named($0, console) }
+    let allDocuments = try finder.findAll(paths)
     for documents in allDocuments { try console.printFailures(of: documents) }
     return allDocuments
   }
 
-  /// Finds all exhibitions at paths, or in the current folder, without printing anything.
-  static func findAll(
-    _ paths: [String], _ arguments: Arguments, _ console: Console
+  /// Finds what there is to choose from at a path, or in the current folder, without printing anything.
+  static func choices(
+    _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> [ExhibitionDocuments] {
     var finder = try ExhibitionFinder(arguments, console)
-    let paths = try paths.map { try finder.named($0, console) }
-    return try finder.findAll(paths)
+    let path = try path.map { try finder.named($0, console) }
+    return try finder.findChoices(path)
   }
 
   private static func find(

@@ -68,6 +68,34 @@ package struct ExhibitionFinder: Sendable {
   ///   cannot be read or a path holds no document, ``ConfigurationError``.
   package consuming func findAll(_ paths: [DocumentPath]) throws -> [ExhibitionDocuments] {
     guard entries == nil, exposition == nil else { return [try find(paths.first)] }
+    let all = try documents(atAll: paths)
+    let groups = Self.groups(all)
+    if !groups.allSatisfy(\.isOne) {
+      throw ExhibitionError.several(
+        path: paths.count == 1 ? paths[0].string : ".", names: Self.names(of: groups, all))
+    }
+    if groups.allSatisfy(\.isComplete), !groups.isEmpty {
+      // Beside one exhibition they are no part of it; of several, one may have no other document.
+      let isOne = groups.count == 1 && paths.count <= 1
+      unreadable = isOne ? [] : unreadable.filter { !$0.mayBeForeign }
+    }
+    let first = groups.first.map { $0.all.map { all[$0] } } ?? []
+    return [exhibition(of: first, unreadable: unreadable, failures: failures)]
+      + groups.dropFirst().map { exhibition(of: $0.all.map { all[$0] }) }
+  }
+
+  /// What there is to choose from at a path, in the order in which ``ExhibitionError`` names it: a document
+  /// that does not pair is an exhibition by itself.
+  ///
+  /// - Throws: ``FileError`` if the path holds no document, ``ConfigurationError``.
+  package consuming func findChoices(_ path: DocumentPath?) throws -> [ExhibitionDocuments] {
+    guard entries == nil, exposition == nil else { return [try find(path)] }
+    let all = try documents(atAll: [path].compactMap(\.self))
+    return Self.choices(Self.groups(all), all).map { exhibition(of: $0.map { all[$0] }) }
+  }
+
+  /// The documents at paths, or in the current folder, each once.
+  private mutating func documents(atAll paths: [DocumentPath]) throws -> [Document] {
     var all: [Document] = []
     var known: Set<DocumentPath> = []
     for path in paths.isEmpty ? ["."] : paths {
@@ -83,19 +111,7 @@ package struct ExhibitionFinder: Sendable {
       }
       all += found.filter { known.insert(place(of: $0)).inserted }
     }
-    let groups = Self.groups(all)
-    if !groups.allSatisfy(\.isOne) {
-      throw ExhibitionError.several(
-        path: paths.count == 1 ? paths[0].string : ".", names: Self.names(of: groups, all))
-    }
-    if groups.allSatisfy(\.isComplete), !groups.isEmpty {
-      // Beside one exhibition they are no part of it; of several, one may have no other document.
-      let isOne = groups.count == 1 && paths.count <= 1
-      unreadable = isOne ? [] : unreadable.filter { !$0.mayBeForeign }
-    }
-    let first = groups.first.map { $0.all.map { all[$0] } } ?? []
-    return [exhibition(of: first, unreadable: unreadable, failures: failures)]
-      + groups.dropFirst().map { exhibition(of: $0.all.map { all[$0] }) }
+    return all
   }
 
   /// Where a document is, links resolved; that of standard input is not looked for on disk.
@@ -118,17 +134,22 @@ package struct ExhibitionFinder: Sendable {
     return groups.sorted { ($0.all.first ?? 0) < ($1.all.first ?? 0) }
   }
 
-  /// What groups are called: whole exhibitions, then documents alone, broken ones last.
+  /// What groups are called.
   private static func names(of groups: [DocumentGroup], _ documents: [Document]) -> [String] {
-    let named = groups.map { group in
-      let paths = group.all.map { documents[$0].path }
+    choices(groups, documents).flatMap { name(of: $0.map { documents[$0].path }) }
+  }
+
+  /// The documents that make one exhibition each: whole ones, then documents alone, broken ones last.
+  private static func choices(_ groups: [DocumentGroup], _ documents: [Document]) -> [[Int]] {
+    let ordered = groups.map { group in
       let isBroken = group.all.contains { !documents[$0].tree.isSound }
       return (
-        paths: paths, names: group.isOne ? name(of: paths) : paths,
+        path: documents[group.all[0]].path,
+        choices: group.isOne ? [group.all] : group.all.map { [$0] },
         order: group.isComplete ? 0 : isBroken ? 2 : 1
       )
-    }.sorted(byBytesOf: \.paths[0])
-    return (0...2).flatMap { order in named.filter { $0.order == order }.flatMap(\.names) }
+    }.sorted(byBytesOf: \.path)
+    return (0...2).flatMap { order in ordered.filter { $0.order == order }.flatMap(\.choices) }
   }
 
   /// What an exhibition that was found is called: as ``ExhibitionError`` names it.

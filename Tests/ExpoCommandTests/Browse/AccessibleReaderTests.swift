@@ -17,7 +17,7 @@ struct AccessibleReaderTests {
   /// What is written while lines are typed, and how it ends.
   private static func session(
     _ typed: [String], in folder: String = Repository.path("Samples/Daejeon1993"),
-    document: String = "@", language: Language = .english,
+    document: String = "@", language: Language = .english, rows: Int = 8,
     whileAsked: @escaping @Sendable () -> Void = {}
   ) -> Outcome {
     let typist = Typist(typed)
@@ -29,7 +29,7 @@ struct AccessibleReaderTests {
       })
     return expo(
       "browse --accessible \(document)", in: folder, environment: [.lang: language.rawValue],
-      isTerminal: true, columns: 60, rows: 8, pagerHost: host)
+      isTerminal: true, columns: 60, rows: rows, pagerHost: host)
   }
 
   @Test("the poster, the list by pages, an entry by its number")
@@ -94,15 +94,68 @@ struct AccessibleReaderTests {
     }
   }
 
-  @Test("the poster's text is written only when it is asked for")
-  func posterText() {
-    #expect(!Self.session(["q"]).output.contains("도룡지구"))
-    #expect(Self.session(["f", "f", "q"]).output.contains("도룡지구"))
+  @Test(
+    "a page is as high as the screen, that of the poster too",
+    arguments: [(8, "lines 1–6 of 41"), (16, "lines 1–14 of 41"), (60, "all of 41 lines")])
+  func height(rows: Int, place: String) {
+    let session = Self.session(["q"], rows: rows)
+    #expect(session.output.contains(place), "\(session.output)")
+    #expect(session.output.contains("도룡지구") == (rows > 8))
+    #expect(Self.session(["f", "f", "q"], rows: rows).output.contains("도룡지구"))
+  }
+
+  @Test("a number opens the entry of that number from every screen, as the number and Enter do")
+  func numbers() {
+    for typed in [[], [""], ["2"], ["?"], ["!", "!"]] {
+      let session = Self.session(typed + ["12", "q"])
+      #expect(session.output.contains("12/13  lines 1–6 of "), "\(typed)")
+    }
+    #expect(Self.session(["0", "q"]).output.contains("no entry 0"))
+  }
+
+  @Test("n goes through what a filter leaves")
+  func throughFilter() {
+    let session = Self.session(["", "&다리", "n", "q"])
+    #expect(session.output.contains("&다리 entry 1 of "), "\(session.output)")
+    #expect(session.output.contains("&다리 entry 2 of "), "\(session.output)")
+  }
+
+  @Test("of several expositions one is chosen by its number, and h returns to them")
+  func several() throws {
+    let folder = try TemporaryFolder([
+      "a/items.json": SampleFair.entries, "a/fair.json": SampleFair.exposition,
+      "b/items.json": SampleFair.entries,
+      "b/fair.json": SampleFair.exposition.replacing("물의", with: "숲의"),
+    ])
+    for (typed, language, parts) in [
+      (
+        ["3", "x", "", "2", "h", "1", "q"], Language.english,
+        [
+          ">1  물의 박람회  5 entries  …", "/a\n 2  숲의 박람회  5 entries  …", "/b\n",
+          "expositions 1–2 of 2  1–2 open  q quit: ", "no exposition '3'  1–2 open",
+          "no exposition 'x'", "this is the end of the list", "숲의 박람회\n", "h back", ">1  물의",
+          "물의 박람회\n",
+        ]
+      ),
+      (["9", "q"], .korean, ["박람회 2개 중 1–2  1–2 열기  q 끝내기: ", "그런 박람회가 없습니다: '9'"]),
+    ] {
+      let session = Self.session(typed, in: folder.path, language: language)
+      var rest = session.output[...]
+      for part in parts {
+        let found = rest.firstRange(of: part)
+        #expect(found != nil, "\(part) in \(rest)")
+        if let found { rest = rest[found.upperBound...] }
+      }
+      #expect(session.status == .success)
+    }
+    let unanswered = Self.session([], in: folder.path)
+    #expect(unanswered.errors.contains("more than one exposition"))
+    #expect(unanswered.status == .failure)
   }
 
   @Test("help names the keys that are taken, and no others")
   func help() {
-    let written = Self.session(["?", "", "", "", "", "q", "q"]).output
+    let written = Self.session(["?", "q", "q"], rows: 60).output
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for meaning in KeyMeaning.accessible {
       #expect(written.contains(meaning.summary(in: .english)), "\(meaning)")

@@ -14,9 +14,9 @@ struct BrowseFinderTests {
       ("l/돌", "list 3 /돌_ –/1"), ("l/돌\r", "entry 3 top 3 1/1"), ("ljj/물\u{1B}", "list 3"),
       ("l/돌\u{7F}", "list 1 /_"), ("l/돌\u{7F}\u{7F}", "list 1"), ("l/\r", "list 1"),
       ("l/물\u{15}샘\r", "entry 2 1/2"), ("l/없는", "list empty /없는_ –/0"),
-      ("l/없는\r", "list 1 –/0 (no match)"), ("l/없는\u{1B}", "list 1"),
-      ("l/물이고인\r", "list 1 –/0 (no match; did you mean '물이 고인'?)"),
-      ("l/qkek\r", "list 1 –/0 (no match; did you mean '바다'?)"),
+      ("l/없는\r", "list 1 –/0 (no match for '없는')"), ("l/없는\u{1B}", "list 1"),
+      ("l/물이고인\r", "list 1 –/0 (no match for '물이고인'; did you mean '물이 고인'?)"),
+      ("l/qkek\r", "list 1 –/0 (no match for 'qkek'; did you mean '바다'?)"),
       ("l/물\rn", "entry 2 top 3 1/1"), ("l/물\rN", "entry 5 top 3 1/1"),
       // The best is first: a name, then an image, then a text
       ("l/r", "list 2 /r_ –/3"), ("l/r\t", "list 3 /r_ –/3"), ("l/br\r", "entry 3 top 2 1/1"),
@@ -28,6 +28,13 @@ struct BrowseFinderTests {
       ("l/물\rh&", "list 1 &물_ 1/3 &물:3"), ("l/물\rh&\r", "list 1 1/3 &물:3"),
       ("l/물\r&\r", "list 1 1/3 &물:3"), ("l/물\rh&\u{1B}", "list 1 1/3"),
       ("l&물\r/샘", "list 2 /샘_ –/1 &물:1"), ("l&물\r/샘\u{1B}", "list 1 &물:3"),
+      // & alone is gone through by n and N as a search is
+      ("l&물\rn", "list 2 &물:3"), ("l&물\rN", "list 5 &물:3"),
+      ("l&물\rnnn", "list 1 &물:3"), ("l&물\rl", "entry 1 top 4 1/1 &물:3"),
+      ("l&물\rln", "entry 2 top 3 1/1 &물:3"), ("l&물\rlN", "entry 5 top 3 1/1 &물:3"),
+      ("l&물\rlJ", "entry 2 top 3 1/1 &물:3"), ("l&물\rlh\u{1B}", "list 1"),
+      ("l&물\r\u{1B}n", "list 1 (no search yet)"), ("l&물\rl/\u{1B}", "entry 1 top 4 –/1 &물:3"),
+      ("l&돌\rln", "entry 3 top 3 1/1 &돌:1"),
       // A number, a pointer, a name or a part of it leads there while it is typed
       ("l:3", "list 3 :3_"), ("l:/1", "list 2 :/1_"), ("l:se", "list 5 :se_"),
       ("l:9", "list 1 :9_"),
@@ -72,7 +79,7 @@ struct BrowseFinderTests {
     #expect(state.outline == "list 2 /물_ –/3 &샘:3")
     for key in [Key.tab, .enter] { _ = state.press(key) }
     while state.hasWork { state.work() }
-    #expect(state.openEntry == 3)
+    #expect(state.texts.openEntry == 3)
   }
 
   @Test("a row that is found shows the text that matches, wherever it stands")
@@ -83,6 +90,19 @@ struct BrowseFinderTests {
       let state = try SampleFair.state(after: typed, columns: 40, rows: 9, entries: entries)
       let row = state.rows.first { $0.hasPrefix(">3   내    …") }
       #expect(row?.contains("전신국이 있다.") == true, "\(state.rows)")
+    }
+  }
+
+  @Test("what a filter looks for is marked in the entry, and said once")
+  func filterIsMarked() throws {
+    for typed in ["l&솟는\rl", "l/솟는\rh&\rl"] {
+      let state = try SampleFair.state(after: typed, columns: 60, rows: 12)
+      var marked = ""
+      for part in state.frame().lines.flatMap(\.parts) {
+        part.text.forEachRun { role, run in if role == .currentMatch { marked += run } }
+      }
+      #expect(marked == "솟는")
+      #expect(state.rows.last?.hasPrefix("&솟는 1 of 1 here · entry 1 of 1  ") == true)
     }
   }
 

@@ -1,5 +1,6 @@
-import ExpoTerminal
 import ExpoBase
+import ExpoTerminal
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoCommand
@@ -97,10 +98,10 @@ struct BrowseMannersTests {
     var state = try SampleFair.state(after: "l/물\rl", rows: 30)
     #expect(Self.currentRow(state) == "물이 고인 곳")
     state.type("n")
-    #expect(state.openEntry == 1)
+    #expect(state.texts.openEntry == 1)
     #expect(Self.currentRow(state) == "물이 솟는 곳")
     state.type("N")
-    #expect(state.openEntry == 0)
+    #expect(state.texts.openEntry == 0)
     #expect(Self.currentRow(state) == "물이 고인 곳")
   }
 
@@ -171,6 +172,10 @@ struct BrowseMannersTests {
     }
     #expect(try SampleFair.state(entries: "[]").outline == "poster (there are no entries)")
     #expect(try SampleFair.state().message == nil)
+    let rows = try SampleFair.state(columns: 60, rows: 9, entries: "[]", exposition: nil).rows
+    #expect(rows == [rows[0], "items.json", "", "there are no entries", "", "", "", "", rows[8]])
+    #expect(!(rows[0] + rows[8]).contains("items.json"))
+    #expect(!rows[8].contains("no entries"))
   }
 
   @Test("an entry without a picture says so")
@@ -208,18 +213,48 @@ struct BrowseMannersTests {
   @Test("the filter shows in the entry")
   func filterInEntry() throws {
     let state = try SampleFair.state(after: "l&물\rl", columns: 60, rows: 10)
-    #expect(state.rows.last?.hasPrefix("&물 entry 1 of 3") == true)
+    #expect(state.rows.last?.hasPrefix("&물 1 of 1 here · entry 1 of 3") == true)
   }
 
   @Test("a change on disk is said until the documents are read again")
   func changedOnDisk() throws {
-    var state = try SampleFair.state(columns: 80, rows: 10)
-    state.isChangedOnDisk = true
+    let folder = try TemporaryFolder(["items.json": SampleFair.entries])
+    let document = {
+      var finder = ExhibitionFinder()
+      finder.entries = folder.path + "/items.json"
+      return BrowseDocument(try finder.find(nil), language: .korean)
+    }
+    var state = BrowseState(try document(), size: TerminalSize(columns: 80, rows: 10))
+    try folder.write(SampleFair.entries + " ", to: "items.json")
+    state.document.watch.look(at: 5)
     #expect(state.rows.last?.hasPrefix("changed on disk · r reloads") == true)
     state.type("lj")
     #expect(state.rows.last?.hasPrefix("changed on disk · r reloads") == true)
-    state.replace(try SampleFair.document())
+    state.replace(try document())
     #expect(state.rows.last?.contains("changed") == false)
+  }
+
+  @Test("help is grouped, in two columns where there is room, and no line of it is lost")
+  func help() throws {
+    var state = try SampleFair.state(after: "?", columns: 60, rows: 90)
+    let titles = KeyGroup.allCases.map { $0.title(in: .english) }
+    func found(_ state: BrowseState) -> [String] {
+      let rows = state.rows.joined(separator: "\n")
+      return (titles + KeyMeaning.allCases.map { String($0.summary(in: .english).prefix(12)) })
+        .filter { !rows.contains($0) }
+    }
+    #expect(found(state) == [])
+    for columns in [120, 200] {
+      _ = state.perform(.resize(TerminalSize(columns: columns, rows: 60)))
+      #expect(found(state) == [])
+      #expect(state.rows.contains { $0.contains("Move") && $0.contains("Copy and edit") })
+      #expect(state.texts.overlay.isAtEnd)
+    }
+    state.type("/\"quit with exit\"\r")
+    #expect(state.matchPlace?.here == MatchPlace.Share(number: 1, count: 1))
+    _ = state.perform(.resize(TerminalSize(columns: 119, rows: 90)))
+    #expect(!state.rows.contains { $0.contains("Move") && $0.contains("Copy and edit") })
+    #expect(state.matchPlace?.here?.count == 1)
   }
 
   @Test("help and findings keep their place when the window changes", arguments: ["?", "lj!"])

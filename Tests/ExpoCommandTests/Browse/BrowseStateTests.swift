@@ -23,6 +23,10 @@ struct BrowseStateTests {
       ("lJ", "list 2"), ("l2J", "list 3"), ("lJK", "list 1"),
       ("lGJ", "list 5 (this is the last entry)"),
       ("lK", "list 1 (this is the first entry)"),
+      // A count before Enter opens the entry of that number, wherever one is
+      ("l5\r", "entry 5"), ("5\r", "entry 5"), ("ll3\r", "entry 3"), ("l3l", "entry 3"),
+      ("l9\r", "list 1 (no entry 9)"), ("?2\r", "entry 2"), ("l5\rh", "list 5"),
+      ("lj5\r''", "list 2"), ("l0\r", "entry 1"),
       // Keys lead from screen to screen and back
       ("\r", "list 1"), ("\r\r", "entry 1"), ("lll", "entry 1"), ("llh", "list 1"),
       ("llhh", "poster"),
@@ -47,17 +51,17 @@ struct BrowseStateTests {
       ("ll/돌\r", "entry 3 top 3 1/1"),
       ("ll/물\rN", "entry 5 top 3 1/1"),
       ("/물의\r", "poster 1/1"), ("/솟는\r", "entry 2 top 3 1/1"), ("/솟는\rhh", "poster –/0"),
-      ("/물의\rn", "poster 1/1 (no match)"),
-      ("/둘째\rN", "poster top 9 1/1 (no further match)"),
+      ("/물의\rn", "poster 1/1 (no match for '물의')"),
+      ("/둘째\rN", "poster top 9 1/1 (no further match for '둘째')"),
       // A filter leaves the entries that match
       ("l&물", "list 1 &물_ &물:3"), ("l&물\r", "list 1 &물:3"), ("l&물\rj", "list 2 &물:3"),
       ("l&물\rjj", "list 5 &물:3"), ("l&물\rG", "list 5 &물:3"), ("l&물\r\u{1B}", "list 1"),
       ("lj&물\r", "list 2 &물:3"), ("l&없는\r", "list empty &없는:0"), ("l&없는\rl", "list empty &없는:0"),
       ("l&없는\r\u{1B}", "list 1"), ("l&물\r&\u{15}\r", "list 1"), ("&물\r", "list 1 &물:3"),
-      ("l&물\rjlJ", "entry 5 &물:3"), ("l&물\rjlK", "entry 1 &물:3"),
-      ("l&물\rlK", "entry 1 &물:3 (this is the first entry of &물)"),
+      ("l&물\rjlJ", "entry 5 top 3 1/1 &물:3"), ("l&물\rjlK", "entry 1 top 4 1/1 &물:3"),
+      ("l&물\rlK", "entry 1 top 4 1/1 &물:3 (this is the first entry of &물)"),
       ("l&물\rGJ", "list 5 &물:3 (this is the last entry of &물)"), ("ljj&물\u{1B}", "list 3"),
-      ("l&물\r/샘\rh", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 –/0 &물:3 (no match)"),
+      ("l&물\r/샘\rh", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 –/0 &물:3 (no match for '돌')"),
     ] as [(String, String)])
   func outline(typed: String, expected: String) throws {
     #expect(try SampleFair.state(after: typed).outline == expected)
@@ -132,10 +136,10 @@ struct BrowseStateTests {
     var state = try SampleFair.state(after: "l&물\rjl")
     state.replace(try SampleFair.document(entries: SampleFair.entries.replacing("솟는", with: "나는")))
     while state.hasWork { state.work() }
-    #expect(state.outline == "entry 2 &물:3")
+    #expect(state.outline == "entry 2 top 3 –/1 &물:3")
     #expect(state.shownText.blocks.last?.text.string == "물이 나는 곳")
     state.replace(try SampleFair.document(entries: "[]"))
-    #expect(state.outline == "poster &물:0")
+    #expect(state.outline == "poster –/1 &물:0")
   }
 
   @Test(

@@ -12,7 +12,8 @@ struct BrowseWordsTests {
     (.noEntryWithFindings, ""), (.noEntryWithFindingsInFilter, ""), (.noSearchHere, ""),
     (.noFindings(ofPoster: true), ""), (.noFindings(ofPoster: false), ""),
     (.noFindingsAnywhere, ""),
-    (.nothingFound, ""), (.nothingFoundBut("한빛탑"), "한빛탑"), (.nothingFoundBeyond, ""),
+    (.nothingFound("꿈"), "꿈"), (.nothingFoundBut("꿈", guess: "한빛탑"), "한빛탑"),
+    (.nothingFoundBeyond("꿈"), "꿈"),
     (.noSearch, ""), (.noFormerPlace, ""), (.copiedPoster, ""),
     (.copiedEntry(7), "7"), (.copiedEntryAsJSON(7), "7"),
     (.copiedExpositionAsJSON, "JSON"),
@@ -55,7 +56,9 @@ struct BrowseWordsTests {
     "every label has words on its screen",
     arguments: [
       ("", "all", "전체"), ("G", "end", "끝"), ("?", "Keys", "키"),
-      ("?", "While you type", "입력 중 단축키"), ("l&zzz\r", "no entry matches", "맞는 항목 없음"),
+      ("?", "While you type", "입력 중 단축키"), ("?", "Move", "이동"), ("?", "Entries", "항목"),
+      ("?", "Find", "찾기"), ("?", "Copy and edit", "복사와 편집"), ("?", "Program", "프로그램"),
+      ("l&zzz\r", "no entry matches", "맞는 항목 없음"),
       ("l!", "Findings", "문제"), ("l!", "! all", "! 전체"),
       ("l!", "* can be fixed by expo validate --fix", "* expo validate --fix로 고칠 수 있습니다"),
       ("!!", "poster", "포스터"), ("!!", "Findings", "문제"),
@@ -66,7 +69,7 @@ struct BrowseWordsTests {
       options.messages = language
       // The last lines of help are far down; at the end of a text all else is above.
       let state = try SampleFair.state(
-        after: typed, columns: 60, rows: typed == "G" ? 5 : 60, options: options,
+        after: typed, columns: 60, rows: typed == "G" ? 5 : 90, options: options,
         entries: SampleFair.entries.replacing("작은 못", with: "작은 못 "),
         exposition: SampleFair.exposition.replacing("1851", with: #""many""#))
       let label = language.pick(en: english, ko: korean)

@@ -19,13 +19,19 @@ struct DiskWatchTests {
     let folder = try TemporaryFolder(["items.json": Self.entries])
     let read = try documents(in: folder)
     var watch = DiskWatch(read, at: 10)
-    let before = watch.isChanged(at: 11)
+    watch.look(at: 11)
+    let before = watch.isChanged
     try folder.write("[]", to: "items.json")
     // One that begins after the change finds it too.
     var late = DiskWatch(read, at: 11)
-    let seen = [11.9, 12, 12.1].map { [watch.isChanged(at: $0), late.isChanged(at: $0)] }
+    let seen = [11.9, 12, 12.1].map { seconds in
+      watch.look(at: seconds)
+      late.look(at: seconds)
+      return [watch.isChanged, late.isChanged]
+    }
     try folder.write(Self.entries, to: "items.json")
-    let after = watch.isChanged(at: 20)
+    watch.look(at: 20)
+    let after = watch.isChanged
     #expect(!before && after)
     #expect(seen == [[false, false], [true, true], [true, true]])
   }
@@ -35,7 +41,7 @@ struct DiskWatchTests {
     let folder = try TemporaryFolder(["items.json": Self.entries])
     var watch = DiskWatch(try documents(in: folder), at: 0)
     try folder.delete("items.json")
-    let isChanged = watch.isChanged(at: 1)
-    #expect(isChanged)
+    watch.look(at: 1)
+    #expect(watch.isChanged)
   }
 }

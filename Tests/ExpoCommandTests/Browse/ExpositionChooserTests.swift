@@ -25,6 +25,7 @@ struct ExpositionChooserTests {
     arguments: [
       ([], 0, nil), (["j"], 1, nil), (["j", "j", "j"], 2, nil), (["j", "k"], 0, nil),
       (["G"], 2, nil), (["G", "g"], 0, nil), (["ㅓ"], 1, nil), (["2"], 1, nil), ([.down], 1, nil),
+      (["9"], 2, nil), (["1", "2"], 1, nil), (["3", "k", "1"], 0, nil),
       (["j", .enter], 1, .choose(1)), (["l"], 0, .choose(0)), (["q"], 0, .quit),
       ([.control("c")], 0, .interrupt), ([.control("z")], 0, .suspend), ([.escape], 0, nil),
       ([.control("l")], 0, .redraw), ([.click(row: 2, column: 3)], 1, nil),
@@ -39,23 +40,34 @@ struct ExpositionChooserTests {
     #expect(last == effect)
   }
 
+  @Test("several digits make one number, as long as there is an exposition of that number")
+  func longNumber() {
+    var chooser = ExpositionChooser(
+      Array(repeating: Self.rows[0], count: 15), options: BrowseOptions(),
+      size: TerminalSize(columns: 60, rows: 20))
+    for (digit, row) in [("1", 0), ("2", 11), ("3", 2), ("9", 8)] as [(Key, Int)] {
+      _ = chooser.press(digit)
+      #expect(chooser.list.cursor == row)
+    }
+  }
+
   @Test("a row has the title, the number of entries and the place, in both languages")
   func screen() {
     for (language, expected) in [
       (
         Language.english,
         [
-          "3 expositions", "> 대전 세계 박람회 1993  13 entries  Daejeon1993",
-          "  The Great Exhibition   1 entry  London1851",
-          "  물의 박람회            0 entries  fairs/␛[2J", "Enter open  q quit",
+          "3 expositions", ">1  대전 세계 박람회 1993  13 entries  Daejeon1993",
+          " 2  The Great Exhibition   1 entry  London1851",
+          " 3  물의 박람회            0 entries  fairs/␛[2J", "Enter open  q quit",
         ]
       ),
       (
         .korean,
         [
-          "박람회 3개", "> 대전 세계 박람회 1993  항목 13개  Daejeon1993",
-          "  The Great Exhibition   항목 1개  London1851",
-          "  물의 박람회            항목 0개  fairs/␛[2J", "Enter 열기  q 끝내기",
+          "박람회 3개", ">1  대전 세계 박람회 1993  항목 13개  Daejeon1993",
+          " 2  The Great Exhibition   항목 1개  London1851",
+          " 3  물의 박람회            항목 0개  fairs/␛[2J", "Enter 열기  q 끝내기",
         ]
       ),
     ] {
@@ -65,6 +77,20 @@ struct ExpositionChooserTests {
         #expect(rows[row].hasPrefix(words), "\(rows)")
       }
     }
+  }
+
+  @Test("a place that is too wide keeps its end")
+  func narrow() {
+    let rows = ["한빛/far/away/Daejeon1993", "한빛/far/away/London1851"].map {
+      ExpositionChooser.Row(title: "박람회", count: 1, place: $0)
+    }
+    let chooser = ExpositionChooser(
+      rows, options: BrowseOptions(), size: TerminalSize(columns: 40, rows: 5))
+    let frame = chooser.frame()
+    #expect(
+      (0..<2).map(frame.text(ofRow:)) == [
+        ">1  박람회  1 entry  …r/away/Daejeon1993", " 2  박람회  1 entry  …ar/away/London1851",
+      ])
   }
 
   @Test(

@@ -71,7 +71,7 @@ extension BrowseState {
     var words = ["\(screen)"]
     switch screen {
     case .list: words.append(list.count == 0 ? "empty" : String(entryIndex(ofRow: list.cursor) + 1))
-    case .entry: words.append(String(openEntry + 1))
+    case .entry: words.append(String((texts.openEntry ?? -1) + 1))
     case .allFindings: words.append("\(findings.list.cursor + 1)/\(findings.list.count)")
     case .poster, .findings, .help: break
     }
@@ -79,7 +79,8 @@ extension BrowseState {
       words.append("top \(shownText.top)")
     }
     if let prompt { words.append(prompt.outline) }
-    if let share = matchPlace?.here ?? matchPlace?.entries {
+    // The list of a filter is its count.
+    if let share = matchPlace?.here ?? (search.query.key == nil ? nil : matchPlace?.entries) {
       words.append("\(share.number.map(String.init) ?? "–")/\(share.count)")
     }
     if !filter.query.text.isEmpty { words.append("&\(filter.query.text):\(list.count)") }

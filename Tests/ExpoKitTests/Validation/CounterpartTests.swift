@@ -61,6 +61,7 @@ struct CounterpartTests {
     let list = { try ExhibitionFinder().findAll([DocumentPath(folder.path)]) }
     if isRefused {
       #expect(throws: ExhibitionError.self) { try list() }
+      #expect(try ExhibitionFinder().findChoices(DocumentPath(folder.path)).count == 3)
     } else {
       #expect(try list().count == 2)
     }

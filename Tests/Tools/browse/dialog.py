@@ -1,10 +1,13 @@
 """Line by line: --accessible, and terminals that cannot be drawn on."""
 
-from browse.session import SAMPLE, browse
+import shutil
+
+from browse.session import FAIRS, SAMPLE, browse
+from harness import ROOT, temporary_folder
 
 PROMPTS = (b"q quit: ", b"q back: ")  # q leaves help
 DIALOG = [
-    ("f\n", "lines "),
+    ("f\n", "lines 23–"),
     ("\n", "entries 1–13 of 13"),
     ("2\n", "2/13  all of "),
     ("J\n", "3/13"),
@@ -12,7 +15,8 @@ DIALOG = [
     ("\n", "entries 1–13 of 13"),
     ("/관람객\n", "/관람객"),
     ("n\n", "/관람객"),
-    ("&다리\n", "&다리 "),
+    ("&다리\n", "&다리 entry 1 of 3"),
+    ("n\n", "&다리 entry 2 of 3"),
     ("&\n", "entries 1–13 of 13"),
     ("99\n", "no entry 99"),
     (":한빛탑\n", ">"),
@@ -33,8 +37,8 @@ def check_lines(checks):
         session = browse(checks, SAMPLE, *words, environment=environment)
         session.wait(lambda s=session: s.output.endswith(PROMPTS))
         first = session.text
-        label = f"{name}: the poster's facts first, not its text"
-        checks.expect("Enter: 13 entries" in first and first.count("\n") < 12, label, first)
+        label = f"{name}: a page of the poster is as high as the screen"
+        checks.expect("lines 1–22 of " in first and "Enter: 13 entries" in first, label, first)
         for keys, wanted in DIALOG:
             checks.check(f"{name}: {keys!r}", answer_problem(session, keys, wanted))
         session.type("q\n")
@@ -42,6 +46,29 @@ def check_lines(checks):
         escapes = b"\x1b" in session.output
         checks.equal(f"{name}: status and escapes", (status, escapes), (0, False))
         checks.check(f"{name}: the terminal", "; ".join(session.disorder()))
+
+
+def check_lines_of_several(checks):
+    """Several expositions: one is chosen by its number, and h returns to them."""
+    with temporary_folder() as folder:
+        for fair in FAIRS:
+            shutil.copytree(ROOT / "Samples" / fair, folder / fair)
+        session = browse(checks, folder, "--accessible")
+        for keys, wanted in (
+            ("9\n", "no exposition '9'"),
+            ("\n", "this is the end of the list"),
+            ("2\n", "The Great Exhibition"),
+            ("h\n", "expositions 1–3 of 3"),
+            ("3\n", "Enter: 13 entries"),
+            ("12\n", "12/13"),
+        ):
+            checks.check(f"several: {keys!r}", answer_problem(session, keys, wanted))
+        session.type("q\n")
+        checks.equal("several: status", session.end(), 0)
+        checks.expect(b"\x1b" not in session.output, "several: no escapes", session.text)
+        piped = checks.run("browse", "--accessible", folder, status=(2,)).stderr
+        places = [line for line in piped.splitlines() if line.startswith(b"  ")]
+        checks.equal("in a pipe they are named, one a line", len(places), len(FAIRS))
 
 
 def answer_problem(session, keys, wanted):

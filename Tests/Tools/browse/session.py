@@ -7,6 +7,7 @@ from harness import ROOT
 from harness.terminal import Session, cells
 
 SAMPLE = ROOT / "Samples/Daejeon1993"
+FAIRS = ("Daejeon1993", "London1851", "Osaka1970")
 POSTER = "방문객"  # a word of its first screen
 
 

@@ -1,11 +1,10 @@
 """Several expositions: a list to choose from, and Esc, which returns to it."""
 
+import re
 import shutil
 
-from browse.session import browse
+from browse.session import FAIRS, browse
 from harness import ROOT, temporary_folder
-
-FAIRS = ("Daejeon1993", "London1851", "Osaka1970")
 
 
 def check_several(checks):
@@ -14,9 +13,30 @@ def check_several(checks):
             shutil.copytree(ROOT / "Samples" / fair, folder / fair)
         for columns, rows in ((40, 12), (80, 24)):
             check_choosing(checks, folder, columns, rows)
+        check_loners(checks, folder)
         session = browse(checks, folder)
         session.type("\x03")
         checks.equal("^C in the list", session.end(), 130)
+
+
+def check_loners(checks, folder):
+    """Documents alone are in the list too: behind whole expositions, broken ones last."""
+    for name, rule in (("a.json", "EX102"), ("b.json", "EX401")):
+        broken = next((ROOT / "Samples/broken").glob(f"{rule}-*.json"))
+        shutil.copy(broken, folder / name)
+    session = browse(checks, folder)
+    session.expect("documents alone are to choose from", "5 expositions", "1/5")
+    rows = [row for row in session.texts() if re.match(r"[> ]\d  ", row)]
+    places = [re.split(r"  +", row)[-1].split("/")[-1] for row in rows]
+    checks.equal("broken ones are last", places[-2:], ["b.json", "a.json"])
+    session.type("5\r")
+    session.expect("one of them opens", "?", also=lambda: "expositions" not in session.texts()[0])
+    session.type("h")
+    session.expect("and h returns", "5/5")
+    session.type("q")
+    checks.equal("q of five", session.end(), 0)
+    for name in ("a.json", "b.json"):
+        (folder / name).unlink()
 
 
 def check_choosing(checks, folder, columns, rows):

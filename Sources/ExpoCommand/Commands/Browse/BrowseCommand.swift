@@ -65,7 +65,7 @@ struct BrowseRun {
     if world.options.isLinear {
       guard console.pagerHost != nil else { return nil }
       var dialog = AccessibleReader(world.document(of: reading.documents), world, opening: entry)
-      guard try dialog.run() else { return nil }
+      if try dialog.run() == nil { return nil }
       return try world.finish(dialog.document)
     }
     let terminal = console.openTerminal?(world.usesMouse, console.hasAlternateScreen)

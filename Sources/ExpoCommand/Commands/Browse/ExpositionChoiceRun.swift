@@ -8,18 +8,18 @@ struct ExpositionChoiceRun {
   private let world: BrowseWorld
   private let all: [ExhibitionDocuments]
 
-  /// Reads all expositions; nil if there is no screen to choose on, or an entry was asked for.
+  /// Reads all expositions; nil if there is no terminal to choose on, or an entry was asked for.
   ///
-  /// - Throws: ``ExhibitionError`` if documents do not pair.
+  /// - Throws: `FileError` if there is no document any more.
   init?(_ world: BrowseWorld) throws {
-    guard world.console.standardOutput.isTerminal, !world.options.isLinear, world.entry == nil
-    else { return nil }
+    guard world.console.standardOutput.isTerminal, world.entry == nil else { return nil }
     self.world = world
-    all = try world.findAll()
+    all = try world.choices()
   }
 
-  /// Runs the list and the reader; nil if the terminal cannot be opened.
+  /// Runs the list and the reader; nil if there is no terminal, or nobody answers.
   func run() throws -> ExitCode? {
+    if world.options.isLinear { return try runByLines() }
     let console = world.console
     guard let terminal = console.openTerminal?(world.usesMouse, console.hasAlternateScreen) else {
       return nil
@@ -29,6 +29,26 @@ struct ExpositionChoiceRun {
     if end == .print { try world.print(state) }
     let status = try world.finish(state.document)
     return end == .interrupt ? .interrupted : status
+  }
+
+  private func runByLines() throws -> ExitCode? {
+    guard world.console.pagerHost != nil else { return nil }
+    var chooser = AccessibleChooser(all.map(ExpositionChooser.Row.init), world)
+    while let choice = try chooser.run() {
+      guard case .choose(let number) = choice else { return .success }
+      let world = world(ofChosen: number)
+      var reader = AccessibleReader(world.document(of: all[number]), world, opening: nil)
+      if try reader.run() != .leave { return try world.finish(reader.document) }
+    }
+    return nil
+  }
+
+  /// What the reader of one of them needs.
+  private func world(ofChosen number: Int) -> BrowseWorld {
+    var world = world
+    world.options.isChosen = true
+    world.chosenName = ExhibitionFinder.name(of: all[number])
+    return world
   }
 
   /// Runs until one is left for good; returns why, and what was shown then.
@@ -44,9 +64,7 @@ struct ExpositionChoiceRun {
       case .quit: return (.quit, nil)
       case .interrupt: return (.interrupt, nil)
       case .choose(let number, let keys):
-        var world = world
-        world.options.isChosen = true
-        world.chosenName = ExhibitionFinder.name(of: all[number])
+        let world = world(ofChosen: number)
         let state = BrowseState(
           world.document(of: all[number]), options: world.options, size: terminal.size)
         var loop = BrowseLoop(state, on: terminal, world)

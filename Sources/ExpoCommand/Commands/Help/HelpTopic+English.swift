@@ -332,7 +332,8 @@ extension HelpTopic {
           J and K move the entry while the list has the keys. From an exposition that was chosen \
           of several, Esc returns to their list. The terminal handles the mouse unless --mouse is given, and is always \
           restored at the end. browse uses the alternate screen unless terminfo describes a terminal \
-          without one. With --accessible, long texts are printed one screen at a time. With \
+          without one. With --accessible, long texts are printed one screen at a time, and one of several \
+          expositions is chosen by its number. With \
           EXPO_SECURE=1 or LESSSECURE=1, the clipboard, the editor and the viewer of pictures are \
           disabled. o opens only a file that is a picture by its first bytes, and no SVG. Without a \
           terminal, browse prints the same as list; if the document is standard input, keys are read \

@@ -1,0 +1,57 @@
+/// The screens from the first to the one that is shown; never none.
+struct BrowsePath: Equatable, Sendable {
+  /// A screen.
+  enum Screen: Equatable, Sendable {
+    case poster, list, entry
+    /// The findings of what is shown below.
+    case findings
+    /// The findings of all documents.
+    case allFindings
+    case help
+
+    /// Whether it lies over poster, list or entry, and is searched by itself.
+    var isOverlay: Bool {
+      switch self {
+      case .findings, .allFindings, .help: true
+      case .poster, .list, .entry: false
+      }
+    }
+  }
+
+  private var screens: [Screen]
+
+  init(_ first: Screen) {
+    screens = [first]
+  }
+
+  /// The screen that is shown.
+  var shown: Screen { screens[screens.count - 1] }
+  /// The poster, the list or the entry that is shown, or lies below findings or help.
+  var base: Screen { screens.last { !$0.isOverlay } ?? screens[0] }
+  /// Whether the first screen is shown.
+  var isAtStart: Bool { screens.count == 1 }
+
+  mutating func open(_ screen: Screen) { screens.append(screen) }
+
+  /// Goes back by a screen, unless it is the first; returns the one that was left.
+  @discardableResult
+  mutating func back() -> Screen? { isAtStart ? nil : screens.removeLast() }
+
+  /// Leaves findings and help.
+  mutating func leaveOverlays() {
+    while shown.isOverlay, back() != nil {}
+  }
+
+  /// Goes back to the list, or opens it from the poster.
+  mutating func showList() {
+    while shown != .list, back() != nil {}
+    if shown != .list { open(.list) }
+  }
+
+  /// Opens the entry over the list.
+  mutating func showEntry() {
+    leaveOverlays()
+    if shown == .poster { open(.list) }
+    if shown != .entry { open(.entry) }
+  }
+}

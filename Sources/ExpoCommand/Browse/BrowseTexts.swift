@@ -1,0 +1,48 @@
+import ExpoSearch
+
+/// The texts that are read: the poster, an entry, and what lies over them.
+struct BrowseTexts: Sendable {
+  var poster: TextView
+  /// The text of ``openEntry``; another, that is not shown, without one.
+  private(set) var entry: TextView
+  /// The entry that is open or shown beside the list, from 0.
+  private(set) var openEntry: Int?
+  /// The findings of an entry or help.
+  var overlay = TextView([], width: 1, height: 1)
+
+  init(poster: TextView) {
+    self.poster = poster
+    entry = TextView([], width: 1, height: 1)
+  }
+
+  /// Shows an entry.
+  mutating func show(_ view: TextView, of entry: Int) {
+    (self.entry, openEntry) = (view, entry)
+  }
+
+  /// Forgets the entry: another reading of it is to be shown.
+  mutating func forgetEntry() { openEntry = nil }
+
+  /// Changes the text of a screen; lists have none.
+  @discardableResult
+  mutating func change<Result>(
+    _ screen: BrowsePath.Screen, _ body: (inout TextView) -> Result
+  ) -> Result? {
+    switch screen {
+    case .poster: body(&poster)
+    case .entry: body(&entry)
+    case .findings, .help: body(&overlay)
+    case .list, .allFindings: nil
+    }
+  }
+
+  /// Changes the text of the entry, which may be shown beside the list.
+  @discardableResult
+  mutating func changeEntry<Result>(_ body: (inout TextView) -> Result) -> Result { body(&entry) }
+
+  /// Marks what is searched for in poster and entry.
+  mutating func mark(_ key: SearchQuery?) {
+    poster.mark(key)
+    entry.mark(key)
+  }
+}

@@ -1,0 +1,82 @@
+import ExpoBase
+import ExpoTerminal
+
+/// The help: the table of keys by its groups, in two columns where there is room.
+extension BrowseState {
+  /// The help as it is drawn.
+  var helpView: TextView {
+    let blocks = layout.helpColumn.map(helpColumns) ?? helpBlocks
+    return TextView(
+      blocks, width: layout.help.width, height: height, ambiguous: options.ambiguous)
+  }
+
+  /// Lays out the help for another size; what is searched for stays marked.
+  mutating func layOutHelp() {
+    let (view, top) = (helpView, texts.overlay.top)
+    guard view.blocks != texts.overlay.blocks else {
+      return texts.overlay.resize(width: layout.help.width, height: height)
+    }
+    texts.overlay = view
+    texts.overlay.mark(search.overlayQuery.key)
+    texts.overlay.scroll(to: top)
+  }
+
+  /// The help in one column; line by line only the keys that are taken.
+  var helpBlocks: [WrappedText] {
+    if options.isLinear {
+      return KeyMeaning.accessible.filter(isTaken).compactMap { meaning in
+        meaning.letter.map { helpRow(String($0), meaning) }
+      }
+    }
+    return blocks(of: KeyGroup.allCases)
+  }
+
+  /// The groups of the help, the keys of the screen before those of a prompt, with a note between.
+  private func blocks(of groups: [KeyGroup]) -> [WrappedText] {
+    let note = WrappedText(KeyMeaning.hangulNote(in: options.messages), .faint)
+    let parts = groups.flatMap { group in
+      let rows = KeyMeaning.allCases.filter { $0.group == group }.map { helpRow($0.label, $0) }
+      let part = [WrappedText(group.title(in: options.messages), .heading)] + rows
+      return group == .typing ? [[note], part] : [part]
+    }
+    return Array(parts.joined(separator: [.blank]))
+  }
+
+  /// The groups in two columns of some cells.
+  private func helpColumns(_ cells: Int) -> [WrappedText] {
+    let halves = [KeyGroup.allCases.filter(\.isLeft), KeyGroup.allCases.filter { !$0.isLeft }]
+    let sides = halves.map { groups in
+      let view = TextView(
+        blocks(of: groups), width: cells, height: 1, ambiguous: options.ambiguous)
+      return (0..<view.lineCount).map(view.text)
+    }
+    return (0..<(sides.map(\.count).max() ?? 0)).map { row in
+      var line = row < sides[0].count ? sides[0][row] : StyledText()
+      if row < sides[1].count, !sides[1][row].string.isEmpty {
+        append(StyledText(), cells: cells - width(of: line.string), to: &line)
+        line.append(sides[1][row])
+      }
+      return WrappedText(line)
+    }
+  }
+
+  /// Whether editor and clipboard are there for a key that needs them.
+  private func isTaken(_ meaning: KeyMeaning) -> Bool {
+    switch meaning.row.use {
+    case .copying: options.hasClipboard && !options.isSecure
+    case .editing: !options.isSecure
+    case .moving, .other: true
+    }
+  }
+
+  private static let labelWidth = KeyMeaning.allCases.map { DisplayWidth.of($0.label) }.max() ?? 0
+
+  private func helpRow(_ label: String, _ meaning: KeyMeaning) -> WrappedText {
+    var text = StyledText("  " + label, .heading)
+    let labelWidth = options.isLinear ? 1 : Self.labelWidth
+    let space = labelWidth - DisplayWidth.of(label) + 2
+    text.append(
+      String(repeating: " ", count: space) + meaning.summary(in: options.messages))
+    return WrappedText(text, hangingIndent: labelWidth + 4)
+  }
+}

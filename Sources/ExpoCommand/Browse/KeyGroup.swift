@@ -1,0 +1,50 @@
+import ExpoBase
+
+/// The keys of one purpose: a part of the help.
+enum KeyGroup: CaseIterable, Sendable {
+  case moving, entries, searching, findings, copying, program
+  /// The keys that work while something is typed, and only then.
+  case typing
+
+  /// Whether it stands on the left of help in two columns.
+  var isLeft: Bool {
+    switch self {
+    case .moving, .entries, .searching, .findings: true
+    case .copying, .program, .typing: false
+    }
+  }
+
+  func title(in language: Language) -> String {
+    switch self {
+    case .moving: language.pick(en: "Move", ko: "이동")
+    case .entries: language.pick(en: "Entries", ko: "항목")
+    case .searching: language.pick(en: "Find", ko: "찾기")
+    case .findings: language.pick(en: "Findings", ko: "문제")
+    case .copying: language.pick(en: "Copy and edit", ko: "복사와 편집")
+    case .program: language.pick(en: "Program", ko: "프로그램")
+    case .typing: language.pick(en: "While you type", ko: "입력 중 단축키")
+    }
+  }
+}
+
+extension KeyMeaning {
+  /// The part of the help that has the key.
+  var group: KeyGroup {
+    switch self {
+    case .lineDown, .lineUp, .screenDown, .screenUp, .halfScreenDown, .halfScreenUp, .top, .bottom:
+      .moving
+    case .open, .back, .cancel, .nextEntry, .previousEntry, .goTo, .formerPlace: .entries
+    case .search, .nextMatch, .previousMatch, .filter: .searching
+    case .findings, .nextWithFindings, .previousWithFindings: .findings
+    case .copy, .copyAsJSON, .openPicture, .print, .edit, .reload: .copying
+    case .help, .redraw, .suspend, .quit, .interrupt: .program
+    case .submit, .leavePrompt, .nextChoice, .previousChoice, .olderLine, .newerLine,
+      .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase, .eraseForwards, .eraseWord,
+      .eraseToStart:
+      .typing
+    }
+  }
+
+  /// Whether the keys work while something is typed, and only then.
+  var isForPrompt: Bool { group == .typing }
+}
