@@ -28,11 +28,10 @@ extension Option<Never> {
   static var help: Self {
     .flag(
       "help", letter: "h", in: .common, en: "show all of this help; -h: one screen",
-      ko: "도움말을 모두 봅니다. -h는 한 화면만 보여 줍니다"
-    ).daily()
+      ko: "도움말을 모두 봅니다. -h는 한 화면만 보여 줍니다")
   }
   static var version: Self {
-    .flag("version", in: .common, en: "show the version", ko: "버전을 봅니다").daily()
+    .flag("version", in: .common, en: "show the version", ko: "버전을 봅니다")
   }
   static var quiet: Self {
     .flag("quiet", letter: "q", in: .common, en: "print no summary", ko: "요약을 출력하지 않습니다")
@@ -53,8 +52,7 @@ extension Option<Language> {
     .choice(
       "lang", in: .common,
       en: "the language; default: of the locale and the data",
-      ko: "언어를 정합니다. 기본값: 로캘과 데이터의 언어"
-    ).daily()
+      ko: "언어를 정합니다. 기본값: 로캘과 데이터의 언어")
   }
 }
 
@@ -73,11 +71,10 @@ extension Option<Int> {
 extension Option<[String]> {
   static var include: Self {
     .patterns(
-      "include", en: "treat these files as documents whatever they hold",
-      ko: "이 패턴에 맞는 파일은 위치와 내용에 관계없이 문서로 읽습니다")
+      "include", en: "read these files as documents", ko: "이 패턴에 맞는 파일을 문서로 읽습니다")
   }
   static var exclude: Self {
-    .patterns("exclude", en: "leave these files out", ko: "이 패턴에 맞는 파일은 제외합니다")
+    .patterns("exclude", en: "leave these files out", ko: "이 패턴에 맞는 파일을 제외합니다")
   }
 
   private static func patterns(
@@ -140,15 +137,14 @@ extension Option<String> {
 extension Option<String> {
   static var pager: Self {
     .text(
-      "pager", "CMD", in: .output, en: "the pager for long output on a terminal",
-      ko: "터미널의 긴 출력을 이 페이저로 보여 줍니다")
+      "pager", "CMD", in: .output, en: "the pager for long output", ko: "긴 출력을 이 페이저로 보여 줍니다")
   }
 }
 
 extension Option<Never> {
   static var noPager: Self {
     .flag(
-      "no-pager", in: .output, en: "print long output without a pager", ko: "긴 출력도 페이저 없이 출력합니다"
+      "no-pager", in: .output, en: "use no pager", ko: "페이저를 쓰지 않습니다"
     ).excluding("pager")
   }
 }

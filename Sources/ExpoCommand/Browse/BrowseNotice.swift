@@ -155,11 +155,11 @@ extension BrowseNotice {
     case .noFindings(ofPoster: true):
       language.pick(
         en: "nothing wrong in this document; ! again: all entries",
-        ko: "이 문서에는 문제가 없습니다 · 한 번 더 누르면 전체 보기")
+        ko: "이 문서에는 문제가 없습니다 · '!'를 한 번 더 누르면 전체 보기")
     case .noFindings(ofPoster: false):
       language.pick(
         en: "nothing wrong in this entry alone; ! again: all entries",
-        ko: "이 항목에는 문제가 없습니다 · 한 번 더 누르면 전체 보기")
+        ko: "이 항목에는 문제가 없습니다 · '!'를 한 번 더 누르면 전체 보기")
     case .noFindingsAnywhere:
       language.pick(
         en: "nothing wrong in any entry alone; expo validate runs all rules",
@@ -193,11 +193,11 @@ extension BrowseNotice {
     case .copied(let text):
       language.pick(
         en: "copied \(VisibleText.quoted(text))", ko: "복사했습니다: \(VisibleText.quoted(text))")
-    case .noPicture: language.pick(en: "no picture to show", ko: "보여 줄 그림이 없습니다")
+    case .noPicture: language.pick(en: "no picture to show", ko: "보여 줄 이미지가 없습니다")
     case .viewerFailed:
       language.pick(
         en: "the picture could not be shown; EXPO_VIEWER names the program",
-        ko: "그림을 열지 못했습니다 · 프로그램은 EXPO_VIEWER로 정합니다")
+        ko: "이미지를 열지 못했습니다 · 프로그램은 EXPO_VIEWER로 정합니다")
     case .tooLongToCopy(let limit):
       language.pick(
         en: "too long to copy (more than \(limit) bytes)", ko: "너무 길어 복사할 수 없습니다(\(limit)바이트까지)")

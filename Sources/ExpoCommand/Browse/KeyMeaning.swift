@@ -204,8 +204,8 @@ extension KeyMeaning {
     case .previousMatch: language.pick(en: "the previous match", ko: "이전 검색 결과")
     case .filter:
       language.pick(
-        en: "list only what matches, first the search; empty: all",
-        ko: "맞는 항목만 보기(검색한 뒤에는 검색 결과만), 비우면 모두 보기")
+        en: "list only what matches; empty: all",
+        ko: "맞는 항목만 보기, 비우면 모두 보기")
     case .findings:
       language.pick(
         en: "the findings of the entry; twice: of all entries",
@@ -218,7 +218,7 @@ extension KeyMeaning {
     case .openPicture:
       language.pick(
         en: "open the picture with $EXPO_VIEWER or the system's program",
-        ko: "$EXPO_VIEWER나 시스템 프로그램으로 그림 열기")
+        ko: "$EXPO_VIEWER나 시스템 프로그램으로 이미지 열기")
     case .print:
       language.pick(en: "quit and print what is shown", ko: "보이는 내용을 출력하고 끝내기")
     case .edit:
@@ -245,18 +245,18 @@ extension KeyMeaning {
     case .olderLine: language.pick(en: "what was typed before", ko: "전에 입력한 내용")
     case .newerLine: language.pick(en: "what was typed after that", ko: "그다음에 입력한 내용")
     case .leavePrompt: language.pick(en: "cancel", ko: "취소")
-    case .characterLeft: language.pick(en: "a character left", ko: "한 글자 왼쪽으로")
-    case .characterRight: language.pick(en: "a character right", ko: "한 글자 오른쪽으로")
-    case .startOfLine: language.pick(en: "to the start of the line", ko: "줄의 처음으로")
-    case .endOfLine: language.pick(en: "to the end of the line", ko: "줄의 끝으로")
+    case .characterLeft: language.pick(en: "left", ko: "한 글자 왼쪽으로")
+    case .characterRight: language.pick(en: "right", ko: "한 글자 오른쪽으로")
+    case .startOfLine: language.pick(en: "to the start", ko: "처음으로")
+    case .endOfLine: language.pick(en: "to the end", ko: "끝으로")
     case .erase:
       language.pick(
         en: "delete a character; in an empty line, cancel", ko: "한 글자 지우기, 빈 줄에서는 취소")
     case .eraseForwards:
-      language.pick(en: "delete the character at the cursor", ko: "커서 위치의 글자 지우기")
+      language.pick(en: "delete at the cursor", ko: "커서 위치의 글자 지우기")
     case .eraseWord: language.pick(en: "delete a word", ko: "한 단어 지우기")
     case .eraseToStart:
-      language.pick(en: "delete to the start of the line", ko: "줄의 처음까지 지우기")
+      language.pick(en: "delete to the start", ko: "처음까지 지우기")
     }
   }
 

@@ -175,7 +175,7 @@ extension CommandName {
     case .diff: language.pick(en: "a difference", ko: "달라진 내용이 있음")
     case .export:
       language.pick(
-        en: "errors, a refused folder or a difference", ko: "오류나 거부한 폴더나 바뀔 파일이 있음")
+        en: "errors, a refused folder or a difference", ko: "오류, 거부한 폴더, 바뀔 파일이 있음")
     case .rules, .schema, .completions, .manual, .help: nil
     }
   }

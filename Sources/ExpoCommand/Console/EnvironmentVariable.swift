@@ -51,23 +51,23 @@ extension EnvironmentVariable {
   func words(in language: Language) -> String {
     switch self {
     case .noColor: language.pick(en: "not empty: print without colour", ko: "비어 있지 않으면 색 없이 출력합니다")
-    case .forceColor, .clicolorForce:
+    case .forceColor:
       language.pick(
-        en: "not empty or 0: print in colour, to files too",
+        en: "neither empty nor 0: print in colour, to files too",
         ko: "비어 있지 않고 0도 아니면 파일에 출력할 때도 색을 넣습니다")
+    case .clicolorForce: language.pick(en: "as FORCE_COLOR", ko: "FORCE_COLOR 변수와 같습니다")
     case .clicolor: language.pick(en: "0: print without colour", ko: "0이면 색 없이 출력합니다")
     case .term:
       language.pick(
-        en: "dumb: no colour, no pager except --pager, browse line by line",
-        ko: "dumb이면 색을 쓰지 않고, 페이저는 --pager가 있을 때만 쓰고, browse는 한 줄씩 보여 줍니다")
+        en: "dumb: no colour, no pager, browse line by line",
+        ko: "dumb이면 색과 페이저를 쓰지 않고, browse는 한 줄씩 보여 줍니다")
     case .terminfo:
       language.pick(
-        en: "the folder of terminal descriptions, where browse looks up the alternate screen",
-        ko: "터미널 설명을 찾을 폴더를 정합니다. browse가 대체 화면이 있는지 알아볼 때 씁니다")
+        en: "the folder of terminal descriptions, for browse",
+        ko: "browse가 터미널 설명을 찾을 폴더를 정합니다")
     case .terminfoDirs:
       language.pick(
-        en: "more folders of terminal descriptions, separated by :",
-        ko: "터미널 설명을 찾을 다른 폴더를 콜론(:)으로 구분해 정합니다")
+        en: "more of these folders, separated by :", ko: "그런 폴더를 콜론(:)으로 구분해 더 정합니다")
     case .columns:
       language.pick(
         en: "the width of lines in cells; default: the terminal's",
@@ -99,20 +99,21 @@ extension EnvironmentVariable {
         en: "options of the pager less; default: FRX", ko: "페이저 less의 옵션을 정합니다. 기본값: FRX")
     case .path:
       language.pick(
-        en: "the folders that less and more are looked up in", ko: "less와 more를 찾을 폴더를 정합니다")
+        en: "where less and more are looked up", ko: "less와 more를 찾을 폴더를 정합니다")
     case .visual: language.pick(en: "the editor; default: EDITOR", ko: "편집기를 정합니다. 기본값: EDITOR")
     case .editor:
       language.pick(
-        en: "the editor where VISUAL is not set; default: vi",
+        en: "the editor without VISUAL; default: vi",
         ko: "VISUAL이 없을 때 쓸 편집기를 정합니다. 기본값: vi")
     case .expoViewer:
       language.pick(
         en: "the program for pictures in browse; default: xdg-open, on macOS open",
-        ko: "browse에서 그림을 열 프로그램을 정합니다. 기본값: xdg-open, macOS에서는 open")
-    case .expoSecure, .lessSecure:
+        ko: "browse에서 이미지를 열 프로그램을 정합니다. 기본값: xdg-open, macOS에서는 open")
+    case .expoSecure:
       language.pick(
-        en: "not empty or 0: browse runs no other program and has no clipboard",
+        en: "neither empty nor 0: browse runs no other program and has no clipboard",
         ko: "비어 있지 않고 0도 아니면 browse가 다른 프로그램과 클립보드를 쓰지 않습니다")
+    case .lessSecure: language.pick(en: "as EXPO_SECURE", ko: "EXPO_SECURE 변수와 같습니다")
     case .home:
       language.pick(
         en: "the folder with .gitconfig and .terminfo", ko: ".gitconfig와 .terminfo를 찾을 폴더를 정합니다")
@@ -132,10 +133,12 @@ extension EnvironmentVariable {
     case .gitHubStepSummary:
       language.pick(
         en: "the file that a summary for GitHub is appended to", ko: "이 파일 끝에 GitHub 요약을 덧붙입니다")
-    case .gitHubWorkspace, .gitLabProjectFolder:
+    case .gitHubWorkspace:
       language.pick(
-        en: "the workspace; reports for CI name files relative to it; default: the git root",
+        en: "the workspace, to which paths in reports are relative; default: the git root",
         ko: "CI 보고서에서 파일 경로의 기준 폴더를 정합니다. 기본값: git 저장소의 최상위 폴더")
+    case .gitLabProjectFolder:
+      language.pick(en: "the workspace in GitLab", ko: "GitLab에서 같은 폴더를 정합니다")
     #if DEBUG
       case .expoBrowseCrash:
         language.pick(

@@ -69,7 +69,7 @@ def check_examples(checks):
     """Every example of every command runs, in a folder with the documents that they name."""
     for command in COMMANDS:
         page = checks.run(command, "--help").stdout.decode()
-        lines = re.search(r"^examples:\n(.*?)\n\n", page, re.S | re.M).group(1).split("\n")
+        lines = re.search(r"^examples:\n(.*?)\n(?:\n|\Z)", page, re.S | re.M).group(1).split("\n")
         examples = [re.split(r" {2,}", line[2:])[0] for line in lines if re.match(r"  \S", line)]
         checks.equal(f"examples of {command}", len(examples), 3)
         for example in examples:

@@ -12,8 +12,8 @@ extension Option<Never> {
   static var accessible: Self {
     .flag(
       "accessible", in: .output,
-      en: "print line by line, for screen readers; default: with TERM=dumb",
-      ko: "스크린 리더로 읽기 좋게 한 줄씩 보여 줍니다. 기본값: TERM=dumb일 때"
+      en: "print line by line, for screen readers and TERM=dumb",
+      ko: "스크린 리더나 TERM=dumb에 맞게 한 줄씩 보여 줍니다"
     ).daily()
   }
   static var mouse: Self {

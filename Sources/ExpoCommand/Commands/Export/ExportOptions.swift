@@ -119,8 +119,7 @@ extension Option<String> {
   static var baseURL: Self {
     Option(
       "base-url", "URL", .text, in: .html,
-      en: "the address of the site; adds canonical links and a sitemap",
-      ko: "사이트의 주소를 정합니다. 사이트맵도 만듭니다", parse: BaseURL.checked
+      en: "the address of the site", ko: "사이트의 주소를 정합니다", parse: BaseURL.checked
     ).daily()
   }
   static var pageLang: Self {

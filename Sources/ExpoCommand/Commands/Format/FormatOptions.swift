@@ -48,7 +48,7 @@ extension Option<JSONFormatter.Escaping> {
   static var escape: Self {
     .choice(
       "escape", in: .output,
-      en: "escape all beyond ASCII, as little as JSON allows, or as written; default: keep",
-      ko: "이스케이프할 문자를 정합니다: ASCII가 아닌 문자 모두, 꼭 필요한 문자만, 그대로. 기본값: keep")
+      en: "escapes as written, as few as JSON allows, or all beyond ASCII; default: keep",
+      ko: "이스케이프를 적힌 대로 두거나, 꼭 필요한 문자나 ASCII가 아닌 모든 문자에 씁니다. 기본값: keep")
   }
 }

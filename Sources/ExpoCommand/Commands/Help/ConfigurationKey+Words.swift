@@ -7,7 +7,7 @@ extension Configuration.CodingKeys {
     switch self {
     case .schema:
       language.pick(
-        en: "the address of the schema of this file, for editors",
+        en: "the address of this file's schema, for editors",
         ko: "편집기가 이 파일을 검사할 때 쓸 스키마의 주소를 정합니다")
     case .select: language.pick(en: "the only rules to report", ko: "이 규칙의 문제만 알립니다")
     case .ignore: language.pick(en: "rules not to report", ko: "이 규칙의 문제는 알리지 않습니다")
@@ -15,11 +15,10 @@ extension Configuration.CodingKeys {
       language.pick(en: "severities that replace the defaults, by rule", ko: "규칙의 심각도를 바꿉니다")
     case .perFileIgnores:
       language.pick(en: "rules not to report, by file pattern", ko: "파일 패턴별로 알리지 않을 규칙을 정합니다")
-    case .exclude: language.pick(en: "file patterns to leave out", ko: "이 패턴에 맞는 파일은 제외합니다")
+    case .exclude: language.pick(en: "file patterns to leave out", ko: "이 패턴에 맞는 파일을 제외합니다")
     case .include:
       language.pick(
-        en: "file patterns to treat as documents whatever they contain",
-        ko: "이 패턴에 맞는 파일은 위치와 내용에 관계없이 문서로 읽습니다")
+        en: "file patterns to read as documents", ko: "이 패턴에 맞는 파일을 문서로 읽습니다")
     case .optionalKeys: language.pick(en: "keys that may be missing", ko: "없어도 되는 키를 정합니다")
     case .extraKeys:
       language.pick(en: "more keys that are allowed in documents", ko: "앱이 읽지 않아도 허용할 키를 정합니다")
@@ -34,30 +33,28 @@ extension Configuration.CodingKeys {
         ko: "이미지가 있는 카탈로그나 폴더를 이 파일을 기준으로 한 경로로 정합니다")
     case .facts:
       language.pick(
-        en: "members of entries beyond the four, each with its label: {\"year\": \"Year\"}",
-        ko: "항목의 네 키 말고 더 보여 줄 키와 그 레이블을 정합니다: {\"year\": \"연도\"}")
+        en: "members of entries to show beyond the four, with labels: {\"year\": \"Year\"}",
+        ko: "네 키 말고 더 보여 줄 항목의 키와 그 레이블을 정합니다: {\"year\": \"연도\"}")
     case .alternative:
       language.pick(
-        en: "the member of entries that describes the picture in words",
+        en: "the member that describes the picture in words",
         ko: "이미지의 대체 텍스트를 담은 키를 정합니다")
     case .credit:
       language.pick(
-        en: "the member of entries that says whose picture it is",
+        en: "the member that says whose picture it is",
         ko: "이미지를 누가 만들었거나 제공했는지 담은 키를 정합니다")
     case .licence:
       language.pick(
-        en: "the member of entries with the licence of the picture, a name or an address",
+        en: "the member with its licence, a name or an address",
         ko: "이미지의 이용 조건(이름이나 주소)을 담은 키를 정합니다")
     case .source:
       language.pick(
-        en: "the member of entries that says where the picture comes from",
+        en: "the member that says where it comes from, a name or an address",
         ko: "이미지의 출처(이름이나 주소)를 담은 키를 정합니다")
     case .export:
       language.pick(
-        en: "what export does without its options, with the paths relative to this file: "
-          + "{\"output\": \"site\"}; see expo help exports",
-        ko: "export 명령의 옵션을 적어 둡니다. 경로는 이 파일을 기준으로 합니다: "
-          + "{\"output\": \"site\"}. expo help exports에서 자세히 설명합니다")
+        en: "what export does without options; see expo help exports",
+        ko: "export 명령의 옵션을 적어 둡니다. expo help exports에서 설명합니다")
     }
   }
 }

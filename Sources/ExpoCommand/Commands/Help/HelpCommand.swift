@@ -129,8 +129,8 @@ extension HelpTopic {
         en: "what format changes and what it keeps", ko: "format 명령이 무엇을 바꾸고 무엇을 그대로 두는지 설명합니다")
     case .reading:
       language.pick(
-        en: "search, line breaks and exit status of list, show and browse",
-        ko: "list, show, browse 명령의 검색, 줄 바꿈, 종료 상태를 설명합니다")
+        en: "search, order and output of list, show, diff and browse",
+        ko: "list, show, diff, browse 명령의 검색, 순서, 출력을 설명합니다")
     case .exports:
       language.pick(
         en: "what an export writes, replaces and removes", ko: "내보낼 때 쓰고, 바꾸고, 지우는 파일을 설명합니다")

@@ -54,21 +54,19 @@ struct HelpText {
 
   /// The help of one command on one screen: `-h`.
   func screen(_ command: Command) -> [HelpSection] {
-    let daily = command.offeredOptions.filter(\.isDaily)
-    let more = "expo \(command.name.rawValue) --help"
-    return [
-      head(command), HelpSection(language.pick(en: "options", ko: "옵션"), [.rows(options(daily))]),
-      HelpSection(examplesTitle, [.examples(command.name.examples(in: language))]),
-      HelpSection([.paragraph(language.pick(en: "everything: \(more)", ko: "전체 도움말: \(more)"))]),
-    ]
+    let daily = command.options.filter(\.isDaily)
+    let title = language.pick(en: "options", ko: "옵션")
+    let own = daily.isEmpty ? [] : [HelpSection(title, [.rows(options(daily))])]
+    let all = "expo \(command.name.rawValue) --help"
+    let line = language.pick(en: "everything: \(all)", ko: "전체 도움말: \(all)")
+    return [head(command)] + own + [examples(command), HelpSection([.paragraph(line)])]
   }
 
   /// The help of one command.
   func page(_ command: Command) -> [HelpSection] {
-    [head(command)] + optionGroups(command) + keys(command) + [
-      HelpSection(examplesTitle, [.examples(command.name.examples(in: language))]),
-      HelpSection([.paragraph(exitStatus(command))] + moreTopics(command)),
-    ]
+    let own = OptionGroup.allCases.filter { $0 != .common }
+    return [head(command)] + optionGroups(command, own) + [commonOptions(command)] + keys(command)
+      + [examples(command)] + more(command)
   }
 
   private func head(_ command: Command) -> HelpSection {
@@ -77,12 +75,25 @@ struct HelpText {
     ])
   }
 
-  /// The exit statuses that the command may end with, in one line.
-  private func exitStatus(_ command: Command) -> String {
-    let findings = command.name.meaningOfFindings(in: language).map { ", 1 \($0)" } ?? ""
-    return language.pick(
-      en: "exit status: 0 success\(findings), 2 usage or I/O error",
-      ko: "종료 상태: 0 성공\(findings), 2 사용법이나 입출력 오류")
+  private func examples(_ command: Command) -> HelpSection {
+    HelpSection(examplesTitle, [.examples(command.name.examples(in: language))])
+  }
+
+  /// What exit status 1 of the command means, and where it is explained further; nothing for those
+  /// that need no more.
+  private func more(_ command: Command) -> [HelpSection] {
+    var topics = command.name.topics
+    var blocks: [HelpSection.Block] = []
+    if let findings = command.name.meaningOfFindings(in: language) {
+      let line = language.pick(en: "exit status 1: \(findings)", ko: "종료 상태 1: \(findings)")
+      blocks.append(.paragraph(line))
+      topics.append(.exitStatus)
+    }
+    if topics.isEmpty { return [] }
+    let line = "expo help " + topics.map(\.rawValue).joined(separator: ", ")
+    return [
+      HelpSection(blocks + [.usage(language.pick(en: "more: \(line)", ko: "더 보기: \(line)"))])
+    ]
   }
 
   /// What expo does.
@@ -149,13 +160,23 @@ extension HelpText {
     options.map { (.option($0), $0.summary(in: language)) }
   }
 
-  /// One section for each group of a command's options.
-  func optionGroups(_ command: Command) -> [HelpSection] {
-    OptionGroup.allCases.compactMap { group in
+  /// One section for each of the groups of which a command has options.
+  func optionGroups(
+    _ command: Command, _ groups: [OptionGroup] = OptionGroup.allCases
+  ) -> [HelpSection] {
+    groups.compactMap { group in
       let members = command.offeredOptions.filter { $0.group == group }
       return members.isEmpty
         ? nil : HelpSection(group.title(in: language), [.rows(options(members))])
     }
+  }
+
+  /// The options of every command by their names only, as `expo --help` explains them.
+  private func commonOptions(_ command: Command) -> HelpSection {
+    let options = command.offeredOptions.filter { $0.group == .common }
+    let names = options.map(\.longUsage).joined(separator: ", ")
+    let text = language.pick(en: "see expo --help", ko: "expo --help에서 설명합니다")
+    return HelpSection(OptionGroup.common.title(in: language), [.rows([(.word(names), text)])])
   }
 
   /// The keys of `browse`; nothing for other commands.
@@ -172,14 +193,6 @@ extension HelpText {
         [.rows(rows(false)), .paragraph(KeyMeaning.hangulNote(in: language))]),
       HelpSection(language.pick(en: "keys while typing", ko: "입력 중 단축키"), [.rows(rows(true))]),
     ]
-  }
-
-  /// Where a command is explained further; nothing for those that need no more.
-  private func moreTopics(_ command: Command) -> [HelpSection.Block] {
-    let topics = command.name.topics
-    if topics.isEmpty { return [] }
-    let line = "expo help " + topics.map(\.rawValue).joined(separator: ", ")
-    return [.usage(language.pick(en: "more: \(line)", ko: "더 보기: \(line)"))]
   }
 
   /// The variables that only some commands read.

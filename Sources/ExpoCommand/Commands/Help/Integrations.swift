@@ -35,14 +35,14 @@ extension HelpText {
               GitHub Actions, with the name and a tag of that repository. paths lists a file, folder or \
               catalog on each line; args has more options. With version and sha256, the tag of a release \
               and the checksum of its archive, the action installs that release on Linux; otherwise it \
-              builds its own source with Swift. The installation is cached. The outputs errors, warnings, \
-              sarif (a path) and status are always set:
+              builds its own source with Swift. The outputs errors, warnings, sarif (a path) and status are \
+              always set:
               """,
             ko: """
               GitHub Actions에서는 expo 저장소의 주소와 태그를 적으세요. paths에는 파일, 폴더, 카탈로그를 한 줄에 \
               하나씩, args에는 다른 옵션을 적습니다. version과 sha256에 릴리스의 태그와 압축 파일의 체크섬을 적으면 \
-              Linux에서 그 릴리스를 설치하고, 적지 않으면 액션이 소스를 Swift로 빌드합니다. 설치한 파일은 캐시에 \
-              남습니다. errors, warnings, sarif(경로), status 출력은 종료 상태와 관계없이 언제나 나옵니다.
+              Linux에서 그 릴리스를 설치하고, 적지 않으면 액션이 소스를 Swift로 빌드합니다. errors, warnings, \
+              sarif(경로), status 출력은 종료 상태와 관계없이 언제나 나옵니다.
               """)),
         .code([
           "- uses: …", "  with:", "    paths: |", "      App",
@@ -53,8 +53,8 @@ extension HelpText {
         .paragraph(
           language.pick(
             en: """
-              The same action with command: export runs expo export html; output is the folder. To publish \
-              on GitHub Pages at every push, or on GitLab Pages:
+              The same action with command: export runs expo export html; output is the folder. These \
+              recipes publish on GitHub Pages at every push, and on GitLab Pages:
               """,
             ko: """
               같은 액션에 command: export를 적으면 expo export html을 실행하고, 폴더는 output에 적습니다. 푸시할 때마다 \
@@ -85,11 +85,11 @@ extension HelpText {
           language.pick(
             en: """
               git diff and git difftool show what changed in documents with these lines; git log -p and \
-              git show compare the texts of --textconv, a sentence on each line:
+              git show use --textconv:
               """,
             ko: """
               git에 다음과 같이 설정하면 diff와 difftool이 문서에서 달라진 내용을 보여 주고, log -p와 show는 \
-              한 줄에 한 문장씩 나눈 글을 비교합니다.
+              --textconv를 씁니다.
               """)),
         .code([
           "echo '*.json diff=expo' >>.gitattributes",

@@ -23,8 +23,8 @@ extension Option<SearchQuery> {
   static var search: Self {
     Option(
       "search", "TEXT", .text, in: .selection,
-      en: "only entries with every word; \"a phrase\", -word; ㅎㄱ finds 해금",
-      ko: "모든 단어가 있는 항목만 고릅니다: \"구절\", -단어. ㅎㄱ으로 해금을 찾습니다"
+      en: "only entries with every word; \"a phrase\", -word",
+      ko: "모든 단어가 있는 항목만 고릅니다: \"구절\", -단어"
     ) { SearchQuery($1) }.daily()
   }
 }

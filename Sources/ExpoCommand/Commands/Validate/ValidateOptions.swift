@@ -21,8 +21,7 @@ extension Option<Set<Rule>> {
   static var select: Self {
     Option(
       "select", "RULES", .rules, isRepeatable: true, in: .rules,
-      en: "report only these, and documents that cannot be read",
-      ko: "이 규칙과 읽을 수 없는 문서의 문제만 알립니다"
+      en: "report only these rules", ko: "이 규칙의 문제만 알립니다"
     ) { name, words throws(CommandError) in
       let rules = try Set(named: words)
       if rules.isEmpty { throw .namesNothing(name, en: "rule", ko: "규칙 이름") }
@@ -238,8 +237,8 @@ extension Option<Never> {
     // Nothing is checked.
     .flag(
       "show-files", in: .output,
-      en: "check nothing; list how each file is classified",
-      ko: "검사하지 않고, 파일마다 무엇으로 읽는지 출력합니다"
+      en: "check nothing; list how each file is classified, or why it is skipped",
+      ko: "검사하지 않고, 파일마다 무엇으로 읽는지, 왜 건너뛰는지 출력합니다"
     ).excluding(
       "format", "select", "ignore", "severity", "assets", "no-assets", "fix", "unsafe-fixes",
       "diff", "max-findings", "max-warnings", "error-on-warning", "exit-zero", "baseline",
@@ -248,8 +247,7 @@ extension Option<Never> {
   static var jsonLines: Self {
     // Each line is checked alone, and no folder is searched.
     .flag(
-      "json-lines", in: .input, en: "read one entry from each line, in constant memory",
-      ko: "한 줄을 항목 하나로 읽습니다. 메모리는 줄 수와 관계없습니다"
+      "json-lines", in: .input, en: "read one entry from each line", ko: "한 줄을 항목 하나로 읽습니다"
     ).excluding(
       "fix", "unsafe-fixes", "diff", "baseline", "write-baseline", "prune-baseline", "assets",
       "kind", "include", "exclude", "force-exclude", "no-ignore", "jobs", "allow-empty"

@@ -115,7 +115,7 @@ extension ErrorWords {
         message: "\(path): the project file cannot be read; folders decide what is in the app",
         help: "look for conflict markers in it"),
       ko: ErrorWords(
-        message: "\(path): 프로젝트 파일을 읽을 수 없어 폴더를 기준으로 앱에 든 파일을 정했습니다",
+        message: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
         help: "병합 충돌 표시가 남아 있는지 확인하세요"))
   }
 }

@@ -32,7 +32,7 @@ extension SuspiciousCharacter {
     switch scalar.value {
     case 0x7F...0x9F: language.pick(en: "control character", ko: "제어 문자")
     case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD:
-      language.pick(en: "private-use character", ko: "사용자 정의 영역의 문자")
+      language.pick(en: "private-use character", ko: "표준에 없는 문자")
     case 0xFEFF: language.pick(en: "byte order mark", ko: "바이트 순서 표시")
     default:
       language.pick(

@@ -81,7 +81,7 @@ extension CatalogProblem {
           "two images claim \(idiom)\(scale.map { " " + $0 } ?? "")",
           notes: [.init("first here", at: first)], help: "delete one"),
         ko: ProblemWords(
-          "같은 슬롯에 이미지가 둘 있습니다: \(idiom)\(scale.map { " " + $0 } ?? "")",
+          "\(idiom)\(scale.map { " " + $0 } ?? "") 슬롯에 이미지가 2개 지정되어 있습니다",
           notes: [.init("처음 나온 곳", at: first)], help: "하나를 지우세요"))
     case .noContents:
       language.pick(
@@ -175,7 +175,7 @@ extension CatalogProblem {
       language.pick(
         en: ProblemWords(
           "\(English.count(count, "picture")) found as loose files of the app, not in a catalog"),
-        ko: ProblemWords("이미지 \(count)개는 카탈로그가 아니라 앱에 든 낱개 파일입니다"))
+        ko: ProblemWords("이미지 \(count)개는 카탈로그 밖에 있는 앱의 파일입니다"))
     case .missingAsset(let kind, let name, let nearest):
       language.pick(
         en: ProblemWords(

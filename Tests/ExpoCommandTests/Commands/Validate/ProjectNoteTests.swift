@@ -21,7 +21,7 @@ struct ProjectNoteTests {
     let words = [
       "en":
         "the project file cannot be read; folders decide what is in the app\nhelp: look for conflict markers in it\n",
-      "ko": "프로젝트 파일을 읽을 수 없어 폴더를 기준으로 앱에 든 파일을 정했습니다\n도움말: 병합 충돌 표시가 남아 있는지 확인하세요\n",
+      "ko": "프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다\n도움말: 병합 충돌 표시가 남아 있는지 확인하세요\n",
     ]
     for (language, words) in words {
       for path in ["", "/App", "/App/Assets.xcassets/items.dataset/items.json"] {
