@@ -35,6 +35,7 @@ if __name__ == "__main__":
         actions.check_findings_and_help,
         actions.check_copy_and_print,
         actions.check_pictures,
+        actions.check_picture_links,
         actions.check_entry_operand,
         actions.check_changed_on_disk,
         actions.check_secure_mode,

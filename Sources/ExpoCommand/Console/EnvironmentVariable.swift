@@ -62,8 +62,9 @@ extension EnvironmentVariable {
         ko: "dumb이면 색을 쓰지 않고, 페이저는 --pager가 있을 때만 쓰고, browse는 한 줄씩 보여 줍니다")
     case .terminfo:
       language.pick(
-        en: "the folder of terminal descriptions, where browse looks up the alternate screen",
-        ko: "터미널 설명을 찾을 폴더를 정합니다. browse가 대체 화면이 있는지 알아볼 때 씁니다")
+        en:
+          "the folder of terminal descriptions, which tell browse what a terminal can do",
+        ko: "터미널 설명을 찾을 폴더를 정합니다. browse가 터미널의 기능을 알아볼 때 씁니다")
     case .terminfoDirs:
       language.pick(
         en: "more folders of terminal descriptions, separated by :",

@@ -334,7 +334,8 @@ extension HelpTopic {
           restored at the end. browse uses the alternate screen unless terminfo describes a terminal \
           without one. With --accessible, long texts are printed one screen at a time. With \
           EXPO_SECURE=1 or LESSSECURE=1, the clipboard, the editor and the viewer of pictures are \
-          disabled. o opens only a file that is a picture by its first bytes, and no SVG. Without a \
+          disabled. o opens only a file that is a picture by its first bytes, and no SVG; terminals \
+          like xterm link its name to it. Without a \
           terminal, browse prints the same as list; if the document is standard input, keys are read \
           from the terminal.
           """),
