@@ -196,14 +196,16 @@ package final class RawTerminal {
     return unsafe copy(screen + modes + (mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : ""))
   }
 
-  /// The opposite of ``entering(mouse:alternateScreen:)``, in the opposite order.
+  /// The opposite of ``entering(mouse:alternateScreen:)``, in the opposite order, and of what a frame may
+  /// have begun: synchronized output and a scroll region.
   ///
   /// Without an alternate screen the last frame stays, and the shell goes on below it.
   private static func leaving(mouse: Bool, alternateScreen: Bool) -> UnsafeBufferPointer<UInt8> {
     let mouse = mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : ""
+    let frame = "\u{1B}[?2026l\u{1B}[r"
     let modes = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h"
     let screen = alternateScreen ? "\u{1B}[?1049l" : "\u{1B}[999;1H\r\n"
-    return unsafe copy(mouse + modes + screen)
+    return unsafe copy(frame + mouse + modes + screen)
   }
 
   /// Copies bytes into memory that is never freed, since a signal may come at any time.

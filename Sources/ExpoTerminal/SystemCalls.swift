@@ -10,6 +10,19 @@ import ExpoBase
   import Darwin
 #endif
 
+/// The calls to the operating system of this module that belong to no type of their own.
+enum SystemCalls {
+  /// The most bytes of a name that are read (POSIX `HOST_NAME_MAX`).
+  private static let longestName = 255
+
+  /// The name of the machine; empty if the system does not tell.
+  static var hostName: String {
+    var name = [CChar](repeating: 0, count: longestName + 1)
+    guard unsafe gethostname(&name, longestName) == 0 else { return "" }
+    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
 // MARK: - Files
 
 /// An open file.

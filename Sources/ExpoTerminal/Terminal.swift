@@ -17,6 +17,9 @@ package enum Terminal {
     return FileDescriptor.waitForInput([file], milliseconds: 0)?[0].isReadable ?? false
   }
 
+  /// The name of the machine; empty if it has none.
+  package static var hostName: String { SystemCalls.hostName }
+
   /// Reads a line that is typed at the session's terminal, with its line feed.
   ///
   /// Nil if there is no terminal; `q` if the input ends before anything is typed.
@@ -52,13 +55,17 @@ package struct TerminalSize: Equatable, Sendable {
 package struct TerminalDescription: Equatable, Sendable {
   /// Whether full-screen programs have a screen of their own: `smcup`.
   package let hasAlternateScreen: Bool
+  /// Whether rows can be scrolled alone by the sequence of a VT100: `csr`.
+  package let hasScrollRegion: Bool
 
   /// The bytes of the header: a magic number, then five counts, all of 16 bits.
   private static let headerSize = 12
   private static let (narrowMagic, wideMagic) = (0x011A, 0x021E)
 
-  /// The place of `enter_ca_mode` among the strings.
-  private static let enterAlternateScreen = 28
+  /// The places of `change_scroll_region` and `enter_ca_mode` among the strings.
+  private static let (changeScrollRegion, enterAlternateScreen) = (3, 28)
+  /// `CSI top ; bottom r`, both from 1, as terminfo writes it.
+  private static let scrollRegion = Array("\u{1B}[%i%p1%d;%p2%dr".utf8)
 
   /// Creates a description from the bytes of its file; nil if they are none.
   package init?(_ bytes: [UInt8]) {
@@ -71,10 +78,19 @@ package struct TerminalDescription: Equatable, Sendable {
     // Numbers begin at an even offset.
     let start = (Self.headerSize + names + flags + 1) / 2 * 2
     let offsets = start + numbers * (magic == Self.wideMagic ? 4 : 2)
-    let place = offsets + 2 * Self.enterAlternateScreen
-    hasAlternateScreen =
-      strings > Self.enterAlternateScreen && place + 2 <= bytes.count
-      && Self.number(at: place, in: bytes) >= 0
+    let table = offsets + 2 * strings
+    // The place of a string in the table; nil if the terminal does not have it.
+    func offset(ofString index: Int) -> Int? {
+      let place = offsets + 2 * index
+      guard index < strings, place + 2 <= bytes.count else { return nil }
+      let offset = Self.number(at: place, in: bytes)
+      return offset < 0 ? nil : offset
+    }
+    hasAlternateScreen = offset(ofString: Self.enterAlternateScreen) != nil
+    hasScrollRegion =
+      offset(ofString: Self.changeScrollRegion).map {
+        bytes.dropFirst(table + $0).starts(with: Self.scrollRegion + [0])
+      } ?? false
   }
 
   /// A signed number of 16 bits, its low byte first.

@@ -29,6 +29,34 @@ struct TerminalDescriptionTests {
     #expect(TerminalDescription(short)?.hasAlternateScreen == false)
   }
 
+  @Test(
+    "rows are scrolled by the sequence of a VT100 only",
+    arguments: [
+      ("\u{1B}[%i%p1%d;%p2%dr", true), ("\u{1B}[%i%p1%d;%p2%dr$<5>", false), ("\u{1B}s", false),
+    ])
+  func scrollRegion(sequence: String, expected: Bool) {
+    let bytes = Self.description(present: [3]) + Array(sequence.utf8) + [0]
+    #expect(TerminalDescription(bytes)?.hasScrollRegion == expected)
+    let without = Self.description(present: [4]) + Array(sequence.utf8) + [0]
+    #expect(TerminalDescription(without)?.hasScrollRegion == false)
+  }
+
+  @Test(
+    "the features of a terminal by its name, and by its description if there is one",
+    arguments: [
+      ("xterm-256color", false, true, true), ("tmux-256color", true, true, true),
+      ("linux", false, false, false), ("vt100", true, true, false), ("", false, false, false),
+      ("no-such-terminal", false, false, false),
+    ])
+  func features(name: String, isDescribed: Bool, scrolls: Bool, skips: Bool) {
+    let csr = Array("\u{1B}[%i%p1%d;%p2%dr".utf8) + [0]
+    let description = TerminalDescription(Self.description(present: [3]) + csr)
+    let features = TerminalFeatures(name: name, description: isDescribed ? description : nil)
+    #expect(features.hasScrollRegion == scrolls)
+    #expect(features.skipsUnknown == skips)
+    #expect(features.hasAlternateScreen == !isDescribed)
+  }
+
   @Test("what is no description, or is cut off, is not one, and nothing traps")
   func faulty() {
     #expect(TerminalDescription([]) == nil)

@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 """Checks `expo browse` with a terminal emulator, a shell with job control and tmux.
 
-    python3 Tests/Tools/check_browse.py EXPO_BINARY [--debug-binary PATH]
+    python3 Tests/Tools/check_browse.py EXPO_BINARY [--debug-binary PATH] [--actions 300] \\
+      [--seed 1900]
 
 pyte draws screens at four sizes; after every key of a table they are compared cell by cell with the
 results of browse/model.py and the widths of wcwidth. After every way to leave the reader, by a key,
 a signal, a crash or a stop, the settings and modes of the terminal must be restored. Hostile texts
-must change nothing outside the frame. Only a debug build can be made to crash. Needs bash, tmux;
-pyte and wcwidth (PyPI).
+must change nothing outside the frame. After each of many keys, pastes and sizes at random the
+screen must be the same as one that is drawn anew. Only a debug build can be made to crash. Needs
+bash, tmux; pyte and wcwidth (PyPI).
 """
 
 from browse import (
     actions,
+    at_random,
     dialog,
     editor,
     hostile,
@@ -35,6 +38,7 @@ if __name__ == "__main__":
         actions.check_findings_and_help,
         actions.check_copy_and_print,
         actions.check_pictures,
+        actions.check_picture_links,
         actions.check_entry_operand,
         actions.check_changed_on_disk,
         actions.check_secure_mode,
@@ -61,5 +65,8 @@ if __name__ == "__main__":
         terminals.check_terminals,
         terminals.check_dumb,
         in_tmux.check_tmux,
+        at_random.check_at_random,
         debug_binary=None,
+        actions=300,
+        seed=1900,
     )

@@ -25,6 +25,8 @@ package struct StyledText: Equatable, Sendable {
     case heading
     /// Secondary text.
     case faint
+    /// The name of a file, which a terminal can open.
+    case link
     /// A search match.
     case match
     /// The search match that the reader stands at.
@@ -75,6 +77,20 @@ package struct StyledText: Equatable, Sendable {
       body(run.role, string[start..<end])
       start = end
     }
+  }
+
+  /// How many bytes at the beginning are the same as in another text and in the same roles, as far as
+  /// they are ASCII: a cell each.
+  package func sharedPrefix(with other: StyledText) -> Int {
+    var end = 0
+    for (own, its) in zip(runs, other.runs) {
+      guard own.role == its.role else { break }
+      end = min(own.end, its.end)
+      if own.end != its.end { break }
+    }
+    let shared = zip(string.utf8.prefix(end), other.string.utf8).prefix { $0 == $1 && $0 < 0x80 }
+    // What follows may be a mark on the last of them.
+    return max(0, shared.count - 1)
   }
 
   private mutating func add(_ text: String, _ role: Role) {

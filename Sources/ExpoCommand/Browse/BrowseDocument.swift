@@ -165,19 +165,25 @@ extension BrowseDocument {
   func posterBlocks(messages: Language) -> [WrappedText] {
     let nothing = WrappedText(BrowseNotice.noEntries.words(in: messages), .faint)
     return problems.flatMap { [WrappedText($0.words(in: messages), .warning), .blank] }
-      + posterPage.blocks(and: firstNames) + (isEmpty ? [.blank, nothing] : [])
+      + posterPage.blocks(and: firstNames?.block()) + (isEmpty ? [.blank, nothing] : [])
   }
 
   /// The page of an entry, its picture and files among it.
   func blocks(ofEntry index: Int) -> [WrappedText] {
     let entry = entry(index)
-    let picture =
-      entry.hasContent
-      ? Page.Fact(.picture, entry.imageName, in: language) { name in
-        [name, pictures.summary(of: name)].compactMap { $0 }.joined(separator: "  ")
-      } : nil
+    let picture = entry.hasContent ? picture(named: entry.imageName) : nil
     return page(of: entry, at: index)
       .blocks(and: picture, untitled: "(\(Label.noName.text(in: language)))")
+  }
+
+  /// The name of a picture, which is a link to its file, and its files.
+  private func picture(named member: PartialMember<String>) -> WrappedText? {
+    let fact = Page.Fact(.picture, member, in: language) { name in
+      [name, pictures.summary(of: name)].compactMap { $0 }.joined(separator: "  ")
+    }
+    let name = member.value ?? ""
+    let link = pictures.pathToView(of: name).flatMap { FileLink(path: $0) }
+    return fact?.block(name, linkedTo: link)
   }
 
   /// What is wrong with the poster, or an entry, as text below it; nothing if it can be read in full.

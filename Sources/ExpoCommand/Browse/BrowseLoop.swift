@@ -21,7 +21,7 @@ struct BrowseLoop {
     self.state = state
     self.terminal = terminal
     self.world = world
-    writer = ScreenWriter(hasStyles: world.hasStyles)
+    writer = world.writer
   }
 
   /// Performs the keys that were typed already, then runs until the reader is left; returns why.

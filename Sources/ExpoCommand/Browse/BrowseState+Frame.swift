@@ -67,7 +67,9 @@ extension BrowseState {
   }
 
   private func lines(of view: TextView, in column: BrowseLayout.Column) -> [Frame.Line] {
-    view.visible.map { Frame.Line(view.text(ofLine: $0), column: column.start) }
+    view.visible.map {
+      Frame.Line(view.text(ofLine: $0), column: column.start, link: view.link(ofLine: $0))
+    }
   }
 
   /// The list on the left, an entry on the right.

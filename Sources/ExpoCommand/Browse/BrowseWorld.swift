@@ -8,10 +8,11 @@ struct BrowseWorld {
   /// The language of labels; nil for that of the data.
   let labels: Language?
   var options: BrowseOptions
-  let usesMouse: Bool
+  private let usesMouse: Bool
   let isQuiet: Bool
   /// Whether bold, dim and underlined are used.
-  let hasStyles: Bool
+  private let hasStyles: Bool
+  let terminal: TerminalFeatures
   /// The command for the editor.
   let editor: String
   /// The command that shows a picture.
@@ -39,6 +40,7 @@ struct BrowseWorld {
     usesMouse = arguments.has(.mouse)
     isQuiet = reading.isQuiet
     hasStyles = console.isColored
+    terminal = console.terminalFeatures
     editor =
       [environment[.visual], environment[.editor]].lazy.compactMap { $0 }
       .first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
@@ -56,6 +58,16 @@ struct BrowseWorld {
     #else
       "xdg-open"
     #endif
+  }
+
+  /// A writer for the terminal, with an unknown screen.
+  var writer: ScreenWriter {
+    ScreenWriter(hasStyles: hasStyles, hasLinks: !options.isSecure, terminal: terminal)
+  }
+
+  /// Opens the terminal for a full screen; nil if there is none.
+  func openTerminal() -> RawTerminal? {
+    console.openTerminal?(usesMouse, terminal.hasAlternateScreen)
   }
 
   /// Whether documents come from standard input.

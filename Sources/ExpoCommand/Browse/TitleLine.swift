@@ -103,12 +103,12 @@ extension Severity {
 extension Page {
   /// The page as blocks that a screen wraps, in the order and the roles of ``LineRenderer``, with what
   /// is known besides as one more fact; `untitled` stands for a title that is blank.
-  func blocks(and fact: Fact? = nil, untitled: String? = nil) -> [WrappedText] {
+  func blocks(and fact: WrappedText? = nil, untitled: String? = nil) -> [WrappedText] {
     let isBlank = title.allSatisfy { $0.allSatisfy(\.isWhitespace) }
     let title = untitled.flatMap { isBlank ? [$0] : nil } ?? self.title
     let summary = summary.flatMap { $0.isEmpty ? nil : WrappedText($0, role(of: .summary)) }
     let head = title.map { WrappedText($0, role(of: .title)) } + [summary].compactMap(\.self)
-    let facts = (facts + [fact].compactMap(\.self)).map(\.block)
+    let facts = facts.map { $0.block() } + [fact].compactMap(\.self)
     let texts = paragraphs.map { $0.lines.map { WrappedText($0, role(of: .text)) } }
     let groups = ([head, facts] + texts).filter { !$0.isEmpty }
     return Array(groups.joined(separator: [.blank]))
@@ -116,10 +116,13 @@ extension Page {
 }
 
 extension Page.Fact {
-  fileprivate var block: WrappedText {
+  /// The fact as a block; the text that its value begins with may be a link.
+  func block(_ name: String = "", linkedTo link: FileLink? = nil) -> WrappedText {
     var text = StyledText(label + separator, .faint)
     let cells = DisplayWidth.of(text.string)
-    text.append(value, isMark ? .warning : .plain)
-    return WrappedText(text, hangingIndent: cells)
+    let name = link != nil && value.hasPrefix(name) ? name : ""
+    text.append(name, .link)
+    text.append(String(value.dropFirst(name.count)), isMark ? .warning : .plain)
+    return WrappedText(text, hangingIndent: cells, link: link)
   }
 }

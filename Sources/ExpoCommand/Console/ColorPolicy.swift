@@ -45,7 +45,7 @@ extension StyledText {
   /// The codes of a role (ECMA-48 SGR), `1;31`; empty for plain text.
   static func codes(for role: Role) -> String {
     switch role {
-    case .plain: ""
+    case .plain, .link: ""
     case .error: "1;31"
     case .warning: "1;33"
     case .note: "1;36"

@@ -67,14 +67,15 @@ extension Console {
   /// Whether the terminal can only append lines: `TERM=dumb`.
   var isDumb: Bool { environment[.term] == "dumb" }
 
-  /// Whether the terminal's description names an alternate screen; true without a description.
-  var hasAlternateScreen: Bool {
+  /// What the terminal can do, by its name and its description.
+  var terminalFeatures: TerminalFeatures {
+    let name = environment[.term] ?? ""
     let paths = TerminalDescription.paths(
-      of: environment[.term] ?? "", folder: environment[.terminfo],
-      folders: environment[.terminfoDirs], home: environment[.home])
+      of: name, folder: environment[.terminfo], folders: environment[.terminfoDirs],
+      home: environment[.home])
     let found = paths.lazy.filter(FilePath.isFile).compactMap { path in
       (try? FileReader.read(path)).flatMap { TerminalDescription(Array($0.bytes)) }
     }
-    return found.first?.hasAlternateScreen ?? true
+    return TerminalFeatures(name: name, description: found.first)
   }
 }

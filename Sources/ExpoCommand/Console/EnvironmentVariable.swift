@@ -63,8 +63,8 @@ extension EnvironmentVariable {
         ko: "dumb이면 색과 페이저를 쓰지 않고, browse는 한 줄씩 보여 줍니다")
     case .terminfo:
       language.pick(
-        en: "the folder of terminal descriptions, for browse",
-        ko: "browse가 터미널 설명을 찾을 폴더를 정합니다")
+        en: "the folder of terminal descriptions, by which browse knows what a terminal can do",
+        ko: "browse가 터미널의 기능을 알아볼 때 쓰는 터미널 설명의 폴더를 정합니다")
     case .terminfoDirs:
       language.pick(
         en: "more of these folders, separated by :", ko: "그런 폴더를 콜론(:)으로 구분해 더 정합니다")

@@ -3,7 +3,10 @@
 import base64
 import json
 import re
+import shutil
+import socket
 import time
+from urllib.parse import quote
 
 from browse.session import SAMPLE, browse, sample_data
 from harness import ROOT, temporary_folder
@@ -79,21 +82,25 @@ def check_pictures(checks):
             {"name": name, "image_name": name, "short_desc": "s", "desc": "d"}
             for name in ("real", "script", "drawing", "none")
         ]
-        (folder / "items.json").write_text(json.dumps(entries))
         png = next(SAMPLE.glob("**/*.png")).read_bytes()
-        (folder / "real.png").write_bytes(png)
-        (folder / "script.png").write_text("#!/bin/sh\n")
-        (folder / "drawing.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+        catalog = folder / "Fair.xcassets"
+        add_set(catalog / "items.dataset", "data", "items.json", json.dumps(entries).encode())
+        add_set(catalog / "real.imageset", "images", "real.png", png)
+        add_set(catalog / "script.imageset", "images", "script.png", b"#!/bin/sh\n")
+        drawing = b"<svg xmlns='http://www.w3.org/2000/svg'/>"
+        add_set(catalog / "drawing.imageset", "images", "drawing.svg", drawing)
         session = browse(checks, folder, environment={"EXPO_VIEWER": viewer})
         session.type("o")
         session.wait(seen.exists)
         shown = seen.read_text() if seen.exists() else ""
-        checks.expect(shown.endswith("/real.png"), "o shows a picture", shown)
+        checks.expect(shown.endswith("/real.png"), "o shows a picture", f"shown: {shown!r}")
         seen.unlink(missing_ok=True)
         for name in ("script", "drawing", "none"):
             session.type("jo")
             session.expect(f"o does not open {name}", "no picture to show")
         checks.expect(not seen.exists(), "nothing else is opened", "it was")
+        texts = {text for _, text in links(session)}
+        checks.equal("only what o opens is a link", texts, {"real"})
         session.type("gyi")
         session.expect("y i copies the image name", "copied real")
         checks.equal("the image name", clipboard(session), "real")
@@ -102,6 +109,43 @@ def check_pictures(checks):
         session.type("q")
         checks.equal("q after a picture", session.end(), 0)
         checks.check("the terminal after a picture", "; ".join(session.disorder()))
+
+
+def add_set(folder, kind, name, content):
+    """A set of an asset catalog with one file."""
+    folder.mkdir(parents=True)
+    (folder / name).write_bytes(content)
+    file = {"filename": name, "idiom": "universal"}
+    (folder / "Contents.json").write_text(json.dumps({kind: [file]}))
+
+
+def check_picture_links(checks):
+    """The name of a picture is a link to its largest file, whatever is in the path of that."""
+    with temporary_folder() as parent:
+        folder = parent / "a b\x1b]0;title\x07%;탑"
+        shutil.copytree(SAMPLE, folder)
+        (picture,) = folder.resolve().glob("**/hanbit_tower~universal@3x.png")
+        address = f"file://{quote(socket.gethostname())}{quote(str(picture))}"
+        for label, environment, wanted in (
+            ("xterm", {}, {(address, "hanbit_tower")}),
+            ("no colour", {"NO_COLOR": "1"}, set()),
+            ("secure mode", {"EXPO_SECURE": "1"}, set()),
+            ("linux", {"TERM": "linux"}, set()),
+            ("no-such-terminal", {"TERM": "no-such-terminal"}, set()),
+        ):
+            session = browse(checks, folder, "1", environment=environment)
+            session.type("q")
+            checks.equal(f"q after a link, {label}", session.end(), 0)
+            checks.equal(f"links, {label}", links(session), wanted)
+            obeyed = b"\x1b]0" in session.output or b"\x07" in session.output
+            checks.expect(not obeyed, f"nothing of a path is obeyed, {label}", session.output[:300])
+            session.close()
+
+
+def links(session):
+    """The addresses and texts of all links that were drawn."""
+    link = r"\x1b\]8;;([^\x1b]+)\x1b\\(.*?)\x1b\]8;;\x1b\\"
+    return set(re.findall(link, session.output.decode(errors="replace")))
 
 
 def clipboard(session):

@@ -76,9 +76,31 @@ def check_in_tmux(checks, tmux):
     tmux("resize-window", "-x", "50", "-y", "10")
     good = tmux.waits_for(lambda rows: rows[1] == first and max(map(wcwidth.wcswidth, rows)) <= 50)
     checks.expect(good, "resized in tmux", tmux.rows())
+    problem = scrolled(tmux, data.page(50, 5)[0])
+    checks.check("an entry scrolled line by line in tmux", problem)
     tmux("send-keys", "q")
     good = tmux.shows("status 0", "before")
     checks.expect(good, "the screen as it was before, in tmux", tmux.rows())
+
+
+def scrolled(tmux, first):
+    """Scrolls to the end of an entry and back; says where a row was not drawn as before."""
+    screens = [tmux.rows()]
+    while "끝" not in screens[-1][0]:
+        before = screens[-1]
+        tmux("send-keys", "j")
+        # The title line says how far it is, and comes last.
+        if not tmux.waits_for(lambda rows, before=before: rows[0] != before[0]):
+            return "j does nothing"
+        screens.append(tmux.rows())
+        if screens[-1][1:8] != before[2:9]:
+            return f"after j: {screens[-1]}, before {before}"
+    while len(screens) > 1:
+        screens.pop()
+        tmux("send-keys", "k")
+        if not tmux.waits_for(lambda rows, wanted=screens[-1]: rows == wanted):
+            return f"after k: {tmux.rows()}, before j {screens[-1]}"
+    return None if screens[0][1] == first else f"{screens[0][1]!r} at the top"
 
 
 def pressed(checks, tmux, kind):

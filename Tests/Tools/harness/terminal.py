@@ -23,7 +23,7 @@ SECONDS = 20
 SIZES = [(20, 5), (40, 12), (80, 24), (200, 60)]
 
 # Modes of a terminal that a program may set, and how it must leave them: on (h) or off (l).
-MODES = {"1049": "l", "25": "h", "2004": "l", "7": "h", "1000": "l", "1006": "l"}
+MODES = dict.fromkeys(("1049", "2004", "1000", "1006", "2026"), "l") | {"25": "h", "7": "h"}
 
 
 def cells(line, columns):
@@ -37,11 +37,21 @@ def cells(line, columns):
 class Session:
     """A program with a terminal of its own, and what that terminal shows."""
 
-    def __init__(self, checks, words, columns=80, rows=24, environment=None, stdin=None, cwd=None):
+    def __init__(
+        self,
+        checks,
+        words,
+        columns=80,
+        rows=24,
+        environment=None,
+        stdin=None,
+        cwd=None,
+        screen=pyte.Screen,
+    ):
         self.checks = checks
         self.output = b""
         self.master, self.slave = os.openpty()
-        self.screen = pyte.Screen(columns, rows)
+        self.screen = screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.set_size(columns, rows)
         self.before = termios.tcgetattr(self.slave)
@@ -175,8 +185,10 @@ class Session:
     def modes_left(self):
         """The terminal's modes that were set and not set back."""
         last = dict(re.findall(r"\x1b\[\?(\d+)([hl])", self.output.decode(errors="replace")))
+        margins = re.findall(rb"\x1b\[(?:\d+;\d+)?r", self.output)
+        left = ["a scroll region"] if margins and margins[-1] != b"\x1b[r" else []
         wrong = [mode for mode, wanted in MODES.items() if last.get(mode, wanted) != wanted]
-        return [f"mode {mode} is {last[mode]}" for mode in wrong]
+        return left + [f"mode {mode} is {last[mode]}" for mode in wrong]
 
     def check_end(self, label, status=0):
         """A check that the program ends with a status and leaves the terminal as it was."""

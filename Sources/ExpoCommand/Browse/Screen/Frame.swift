@@ -22,23 +22,26 @@ struct Frame: Equatable, Sendable {
     let text: StyledText
     /// How it looks from its column to its end.
     let fill: Fill
+    /// What its text in the role of a link leads to.
+    let link: FileLink?
     /// The cells of the text, once it is measured and cut.
     fileprivate var cells: Int?
     /// Whether its last cell is used; known once it is part of a frame.
     fileprivate(set) var isFull = false
 
     /// Creates a part.
-    init(_ text: StyledText, column: Int = 0, fill: Fill = .none) {
+    init(_ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil) {
       self.column = max(0, column)
       self.text = text
       self.fill = fill
+      self.link = link
     }
 
     /// The part with its text cut to a number of cells: a frame need not measure it again.
     func fitted(to room: Int, ambiguous: AmbiguousWidth) -> Part {
       if let cells, cells <= room { return self }
       let prefix = text.measuredPrefix(fitting: room, ambiguous: ambiguous)
-      var fitted = Part(prefix.text, column: column, fill: fill)
+      var fitted = Part(prefix.text, column: column, fill: fill, link: link)
       fitted.cells = prefix.width
       return fitted
     }
@@ -46,7 +49,7 @@ struct Frame: Equatable, Sendable {
     /// The part in another style, if it is another.
     func filled(_ fill: Fill) -> Part {
       if fill == self.fill { return self }
-      var part = Part(text, column: column, fill: fill)
+      var part = Part(text, column: column, fill: fill, link: link)
       part.cells = cells
       return part
     }
@@ -60,7 +63,7 @@ struct Frame: Equatable, Sendable {
         let space = String(repeating: " ", count: max(0, room - cells))
         text.append(space, fill == .rule ? .faint : .plain)
       }
-      var filled = Part(text, column: column, fill: fill)
+      var filled = Part(text, column: column, fill: fill, link: link)
       filled.cells = fill == .none ? cells : room
       filled.isFull = fill != .none || cells >= room
       return filled
@@ -73,8 +76,8 @@ struct Frame: Equatable, Sendable {
     fileprivate(set) var parts: [Part]
 
     /// Creates a row of one text.
-    init(_ text: StyledText, column: Int = 0, fill: Fill = .none) {
-      self.init([Part(text, column: column, fill: fill)])
+    init(_ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil) {
+      self.init([Part(text, column: column, fill: fill, link: link)])
     }
 
     /// Creates a row of texts from left to right.

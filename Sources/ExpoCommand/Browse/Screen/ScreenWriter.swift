@@ -3,22 +3,42 @@ import ExpoBase
 
 /// Turns frames into bytes for a terminal: only the rows that changed, in one write.
 ///
-/// Each part of a row is drawn at its own coordinates: if a terminal draws a character wider than
-/// measured, only the rest of that part is wrong.
+/// Rows that moved are scrolled where the terminal can do that. Each part of a row is drawn at its own
+/// coordinates: if a terminal draws a character wider than measured, only the rest of that part is wrong.
 struct ScreenWriter: Sendable {
   private static let showCursor = Array("\u{1B}[?25h".utf8)
   private static let hideCursor = Array("\u{1B}[?25l".utf8)
   /// Erases the rest of a row.
   private static let eraseRest = Array("\u{1B}[K".utf8)
-  private static let plain = Array("\u{1B}[0m".utf8)
+  private static let plain = Array("\u{1B}[m".utf8)
+  private static let beginUpdate = Array("\u{1B}[?2026h".utf8)
+  private static let endUpdate = Array("\u{1B}[?2026l".utf8)
+  /// The bytes that come to a terminal at once; of more it could show a part.
+  private static let longestUpdate = 512
 
   /// Whether colours, bold and dim text are used, not only reversed and underlined.
   private let hasStyles: Bool
+  /// Whether names of files are links.
+  private let hasLinks: Bool
+  private let terminal: TerminalFeatures
   private var last: Frame?
+  /// The rows that the terminal scrolls; nil if unknown.
+  private var region: ClosedRange<Int>?
+  /// What is written for a frame.
+  private var output: [UInt8] = []
+  /// The cell of the cursor, as far as it is known.
+  private var cursor: (row: Int, column: Int)?
 
   /// Creates a writer for a screen with unknown content.
-  init(hasStyles: Bool = true) {
+  ///
+  /// Nothing is known of the terminal by default. Links are left out unless it has styles.
+  init(
+    hasStyles: Bool = true, hasLinks: Bool = true,
+    terminal: TerminalFeatures = TerminalFeatures(name: "", description: nil)
+  ) {
     self.hasStyles = hasStyles
+    self.hasLinks = hasLinks && hasStyles && terminal.skipsUnknown
+    self.terminal = terminal
   }
 
   /// Forgets the content of the screen, so that the next frame is written whole.
@@ -29,61 +49,95 @@ struct ScreenWriter: Sendable {
   /// The bytes that change the screen from the last frame to this one; none if nothing changes.
   mutating func bytes(showing frame: Frame) -> [UInt8] {
     defer { last = frame }
-    let isKnown = last?.size == frame.size
-    var output: [UInt8] = isKnown ? [] : Array("\u{1B}[0m\u{1B}[2J".utf8)
-    let empty = Frame.Line([])
-    for (row, line) in frame.lines.enumerated() {
-      let before = isKnown ? last?.lines[row] ?? empty : empty
-      if line != before { write(line, over: before, row: row, to: &output) }
-    }
+    (output, cursor) = ([], nil)
+    write(frame)
     if output.isEmpty, last?.cursor == frame.cursor { return [] }
     // A visible cursor would flicker while rows are drawn.
     if last?.cursor != nil, !output.isEmpty { output = Self.hideCursor + output }
     if let cursor = frame.cursor {
-      place(frame.size.rows - 1, cursor, in: &output)
+      place(frame.size.rows - 1, cursor)
       output += Self.showCursor
     } else if last == nil || last?.cursor != nil {
       output += Self.hideCursor
     }
-    return output
+    let isLong = output.count > Self.longestUpdate
+    return isLong && terminal.skipsUnknown ? Self.beginUpdate + output + Self.endUpdate : output
   }
 
-  /// Moves the cursor to a cell, both from 0.
-  private func place(_ row: Int, _ column: Int, in output: inout [UInt8]) {
-    output += "\u{1B}[\(row + 1);\(column + 1)H".utf8
+  private mutating func write(_ frame: Frame) {
+    var (before, first) = (last?.lines ?? [], 0)
+    if last?.size != frame.size {
+      before = Array(repeating: Frame.Line([]), count: frame.size.rows)
+      region = nil
+      output += "\u{1B}[m\u{1B}[2J".utf8
+    } else if terminal.hasScrollRegion, let shift = RowShift(from: before, to: frame.lines) {
+      scroll(shift)
+      before = shift.moving(before)
+      // Where the cursor is now, there is a row to draw.
+      first = cursor?.row ?? 0
+    }
+    for row in [first..<frame.size.rows, 0..<first].joined() where frame.lines[row] != before[row] {
+      write(frame.lines[row], over: before[row], row: row)
+    }
   }
 
-  /// Draws the parts of a row that differ, if both rows have the same columns; else the whole row.
-  private func write(
-    _ line: Frame.Line, over before: Frame.Line, row: Int, to output: inout [UInt8]
-  ) {
+  /// Moves the cursor to a cell, both from 0, unless it is there.
+  private mutating func place(_ row: Int, _ column: Int) {
+    if let cursor, cursor == (row, column) { return }
+    output += "\u{1B}[\(row + 1)\(column > 0 ? ";\(column + 1)" : "")H".utf8
+  }
+
+  /// Scrolls rows: a line feed in the last of them, or a reverse one in the first (ECMA-48 IND, RI).
+  private mutating func scroll(_ shift: RowShift) {
+    if shift.rows != region {
+      output += "\u{1B}[\(shift.rows.lowerBound + 1);\(shift.rows.upperBound + 1)r".utf8
+      region = shift.rows
+    }
+    let edge = shift.up > 0 ? shift.rows.upperBound : shift.rows.lowerBound
+    place(edge, 0)
+    for _ in 0..<abs(shift.up) { output += shift.up > 0 ? "\n".utf8 : "\u{1B}M".utf8 }
+    cursor = (edge, 0)
+  }
+
+  /// Draws a row from its first part that differs on, if that is the last and stands where the last was; else
+  /// the whole row.
+  private mutating func write(_ line: Frame.Line, over before: Frame.Line, row: Int) {
     let (parts, former) = (line.parts, before.parts)
     let last = parts.count - 1
     // Only the last part may be drawn alone: what erases another erases the rest of the row.
     let isTail =
-      last > 0 && former.count == parts.count && parts[last].column == former[last].column
+      last >= 0 && former.count == parts.count && parts[last].column == former[last].column
       && parts[..<last] == former[..<last]
-    let kept = isTail ? last : 0
-    if kept == 0, parts.first?.column != 0 {
-      place(row, 0, in: &output)
+    if !isTail, !former.isEmpty, parts.first?.column != 0 {
+      place(row, 0)
       output += Self.eraseRest
     }
-    for part in parts[kept...] {
-      place(row, part.column, in: &output)
-      render(part, to: &output)
+    for part in parts[(isTail ? last : 0)...] {
+      let shared =
+        isTail && part.fill == former[last].fill && part.link == former[last].link
+        ? part.text.sharedPrefix(with: former[last].text) : 0
+      place(row, part.column + shared)
+      render(part, from: shared)
       // After a full row, terminals would erase the last cell.
-      if !part.isFull { output += Self.eraseRest }
+      if !part.isFull, !former.isEmpty { output += Self.eraseRest }
     }
   }
 
-  private func render(_ part: Frame.Part, to output: inout [UInt8]) {
-    part.text.forEachRun { role, run in
+  /// Appends a part without some of its first bytes.
+  private mutating func render(_ part: Frame.Part, from start: Int) {
+    cursor = nil
+    let text =
+      start == 0 ? part.text : part.text.slice(start..<part.text.string.utf8.count, marking: [])
+    text.forEachRun { role, run in
       let codes = codes(of: role, in: part.fill)
+      let link = role == .link && hasLinks ? part.link : nil
+      if let link { output += link.start.utf8 }
       if !codes.isEmpty { output += "\u{1B}[\(codes)m".utf8 }
       // A part of a string would be copied byte by byte.
       var run = run
       run.withUTF8 { output += $0 }
       if !codes.isEmpty { output += Self.plain }
+      if link != nil { output += FileLink.end.utf8 }
     }
   }
 
@@ -111,7 +165,7 @@ struct ScreenWriter: Sendable {
     case (.match, .bar), (.currentMatch, .bar): []
     case (.match, _), (.currentMatch, _), (.heading, .bar): [Self.accent]
     case (.heading, .rule): ["1", Self.accent]
-    case (_, .bar), (.plain, _), (.removed, _), (.added, _): []
+    case (_, .bar), (.plain, _), (.link, _), (.removed, _), (.added, _): []
     case (.error, _), (.warning, _), (.note, _), (.help, _), (.location, _), (.heading, .none),
       (.rule, _), (.faint, _), (.gutter, _):
       [StyledText.codes(for: role)]

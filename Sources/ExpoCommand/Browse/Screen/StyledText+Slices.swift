@@ -119,11 +119,14 @@ struct WrappedText: Equatable, Sendable {
   let text: StyledText
   /// The indent of all lines but the first in cells; ignored if it is more than half of the width.
   let hangingIndent: Int
+  /// What its text in the role of a link leads to.
+  let link: FileLink?
 
   /// Creates a block of styled text.
-  init(_ text: StyledText, hangingIndent: Int = 0) {
+  init(_ text: StyledText, hangingIndent: Int = 0, link: FileLink? = nil) {
     self.text = text
     self.hangingIndent = hangingIndent
+    self.link = link
   }
 
   /// Creates a block of data in one role.

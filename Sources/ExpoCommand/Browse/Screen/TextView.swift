@@ -184,6 +184,11 @@ struct TextView: Sendable {
     return text
   }
 
+  /// What the text of a line in the role of a link leads to.
+  func link(ofLine number: Int) -> FileLink? {
+    blocks[(kept.isEmpty ? lines[number] : kept[number]).block].link
+  }
+
   /// The line that shows a byte of a block.
   func line(showing place: Place) -> Int {
     let next = lines.partitioningIndex {

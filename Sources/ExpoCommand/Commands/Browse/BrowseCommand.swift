@@ -68,8 +68,7 @@ struct BrowseRun {
       if try dialog.run() == nil { return nil }
       return try world.finish(dialog.document)
     }
-    let terminal = console.openTerminal?(world.usesMouse, console.hasAlternateScreen)
-    guard let terminal else { return nil }
+    guard let terminal = world.openTerminal() else { return nil }
     var state = BrowseState(
       world.document(of: reading.documents), options: world.options, size: terminal.size)
     if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }

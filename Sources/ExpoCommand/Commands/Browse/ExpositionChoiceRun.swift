@@ -20,10 +20,7 @@ struct ExpositionChoiceRun {
   /// Runs the list and the reader; nil if there is no terminal, or nobody answers.
   func run() throws -> ExitCode? {
     if world.options.isLinear { return try runByLines() }
-    let console = world.console
-    guard let terminal = console.openTerminal?(world.usesMouse, console.hasAlternateScreen) else {
-      return nil
-    }
+    guard let terminal = world.openTerminal() else { return nil }
     let (end, state) = try run(on: terminal)
     guard let state else { return end == .interrupt ? .interrupted : .success }
     if end == .print { try world.print(state) }
@@ -57,7 +54,7 @@ struct ExpositionChoiceRun {
     var chooser = ExpositionChooser(
       all.map(ExpositionChooser.Row.init), options: world.options, size: terminal.size)
     while true {
-      var list = ExpositionChooserLoop(chooser, on: terminal, hasStyles: world.hasStyles)
+      var list = ExpositionChooserLoop(chooser, on: terminal, world.writer)
       let choice = list.run()
       chooser = list.chooser
       switch choice {
@@ -90,10 +87,10 @@ struct ExpositionChooserLoop {
   private var decoder = KeyDecoder()
   private var writer: ScreenWriter
 
-  init(_ chooser: ExpositionChooser, on terminal: RawTerminal, hasStyles: Bool) {
+  init(_ chooser: ExpositionChooser, on terminal: RawTerminal, _ writer: ScreenWriter) {
     self.chooser = chooser
     self.terminal = terminal
-    writer = ScreenWriter(hasStyles: hasStyles)
+    self.writer = writer
   }
 
   /// Runs until one is chosen or the list is left.

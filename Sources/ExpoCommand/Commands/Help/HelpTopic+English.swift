@@ -332,7 +332,7 @@ extension HelpTopic {
           """
           With --accessible, long texts are printed one screen at a time, and one of several \
           expositions is chosen by its number. o opens only a file that is a picture by its first \
-          bytes, and no SVG. Without a terminal, browse prints the same \
+          bytes, and no SVG; terminals like xterm link its name to it. Without a terminal, browse prints the same \
           as list; if the document is standard input, keys are read from the terminal.
           """),
       ]

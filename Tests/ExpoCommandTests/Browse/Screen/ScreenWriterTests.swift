@@ -32,32 +32,130 @@ struct ScreenWriterTests {
       // The first is written whole, without its empty rows, and hides the cursor.
       (
         [frame(["가", "b"])],
-        "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H가\u{1B}[K\u{1B}[2;1Hb\u{1B}[K\u{1B}[?25l"
+        "\u{1B}[m\u{1B}[2J\u{1B}[1H가\u{1B}[2Hb\u{1B}[?25l"
       ),
       // Of the next only the rows that differ.
-      ([frame(["a", "b", "c"]), frame(["a", "d", "c"])], "\u{1B}[2;1Hd\u{1B}[K"),
+      ([frame(["a", "b", "c"]), frame(["a", "d", "c"])], "\u{1B}[2Hd\u{1B}[K"),
       ([frame(["a", "b", "c"]), frame(["a", "b", "c"])], ""),
-      ([frame(["a", "b", "c"]), frame(["a", "b"])], "\u{1B}[3;1H\u{1B}[K"),
+      ([frame(["a", "b", "c"]), frame(["a", "b"])], "\u{1B}[3H\u{1B}[K"),
       // A row that is full is not wiped behind its end, where terminals wipe the last cell.
-      ([frame([""]), frame(["0123456789"])], "\u{1B}[1;1H0123456789"),
-      ([frame([""]), frame(["가나다라마"])], "\u{1B}[1;1H가나다라마"),
+      ([frame([""]), frame(["0123456789"])], "\u{1B}[1H0123456789"),
+      ([frame([""]), frame(["가나다라마"])], "\u{1B}[1H가나다라마"),
       // A chosen row is reversed to the right edge.
-      ([frame([""]), frame(["가"], chosen: 0)], "\u{1B}[1;1H\u{1B}[7m가        \u{1B}[0m"),
+      ([frame([""]), frame(["가"], chosen: 0)], "\u{1B}[1H\u{1B}[7m가        \u{1B}[m"),
       // A cursor is shown in the last row, and hidden while rows are written.
       (
         [frame(["a"]), frame(["a", "", "/"], cursor: 1)],
-        "\u{1B}[3;1H/\u{1B}[K\u{1B}[3;2H\u{1B}[?25h"
+        "\u{1B}[3H/\u{1B}[3;2H\u{1B}[?25h"
       ),
       ([frame(["a", "", "/"], cursor: 1), frame(["a", "", "/"])], "\u{1B}[?25l"),
+      // Of a row that begins as before only the rest; its last letter there may get a mark.
+      ([frame(["abc"]), frame(["abd"])], "\u{1B}[1;2Hbd\u{1B}[K"),
+      ([frame(["abc"]), frame(["abc\u{301}"])], "\u{1B}[1;3Hc\u{301}\u{1B}[K"),
+      ([frame(["a가나"]), frame(["a가다"])], "\u{1B}[1Ha가다\u{1B}[K"),
     ])
   func frames(frames: [Frame], sent: String) {
     #expect(Self.sent(frames) == sent)
   }
 
+  @Test("the beginning of a row is drawn again if it looks different")
+  func looks() {
+    #expect(
+      Self.sent(Self.frame(["abc"]), Self.frame(["abd"], chosen: 0))
+        == "\u{1B}[1H\u{1B}[7mabd       \u{1B}[m")
+    let (plain, bold) = (StyledText("abc"), StyledText("abd", .heading))
+    let size = TerminalSize(columns: 10, rows: 1)
+    #expect(
+      Self.sent([Frame([Frame.Line(plain)], size: size), Frame([Frame.Line(bold)], size: size)])
+        == "\u{1B}[1H\u{1B}[1mabd\u{1B}[m\u{1B}[K")
+  }
+
+  /// What is sent for the last frame on a terminal that can scroll some of its rows.
+  private static func scrolled(_ texts: [String]...) -> String {
+    let xterm = TerminalFeatures(name: "xterm", description: nil)
+    var writer = ScreenWriter(terminal: xterm)
+    var last: [UInt8] = []
+    for lines in texts { last = writer.bytes(showing: frame(lines, rows: 6)) }
+    return String(decoding: last, as: UTF8.self)
+  }
+
+  @Test(
+    "rows that moved are scrolled: the region is sent once, and the rows that are new are drawn")
+  func scrolling() {
+    let esc = "\u{1B}["
+    let (first, second) = (["t1", "a", "b", "c", "d", "s"], ["t2", "b", "c", "d", "e", "s"])
+    // Between title and status; the cursor is where the new row begins.
+    #expect(Self.scrolled(first, second) == "\(esc)2;5r\(esc)5H\ne\(esc)1Ht2\(esc)K")
+    #expect(Self.scrolled(second, first) == "\(esc)2;5r\(esc)2H\u{1B}Ma\(esc)1Ht1\(esc)K")
+    let third = ["t2", "c", "d", "e", "가", "s"]
+    #expect(Self.scrolled(first, second, third) == "\(esc)5H\n가")
+    #expect(Self.scrolled(first, second, third, second) == "\(esc)2H\u{1B}Mb")
+    // By two rows.
+    #expect(
+      Self.scrolled(first, third)
+        == "\(esc)2;5r\(esc)5H\n\n가\(esc)1Ht2\(esc)K\(esc)4He")
+    // A terminal of which this is not known gets the rows.
+    #expect(
+      Self.sent(Self.frame(first, rows: 6), Self.frame(third, rows: 6)).contains("r") == false)
+  }
+
+  @Test("a long frame is one update where the terminal skips what it does not know")
+  func update() {
+    let lines = Array(repeating: String(repeating: "가", count: 40), count: 5)
+    for (name, isUpdate) in [("xterm", true), ("vt100", false)] {
+      var writer = ScreenWriter(terminal: TerminalFeatures(name: name, description: nil))
+      let bytes = writer.bytes(showing: Self.frame(lines, columns: 80, rows: 5))
+      let sent = String(decoding: bytes, as: UTF8.self)
+      #expect(sent.hasPrefix("\u{1B}[?2026h") == isUpdate)
+      #expect(sent.hasSuffix("\u{1B}[?2026l") == isUpdate)
+    }
+  }
+
+  @Test(
+    "the name of a picture is a link in colour on a terminal that skips what it does not know",
+    arguments: [
+      ("xterm", true, true, true), ("tmux-256color", true, true, true),
+      ("xterm", false, true, false), ("xterm", true, false, false), ("linux", true, true, false),
+      ("vt100", true, true, false), ("no-such-terminal", true, true, false),
+    ])
+  func links(terminal: String, hasStyles: Bool, hasLinks: Bool, isLink: Bool) throws {
+    var text = StyledText("이미지: ", .faint)
+    text.append("탑", .link)
+    text.append(" 1x")
+    let link = try #require(FileLink(path: "/a/탑\u{1B}\u{7}@2x;.png", host: "host 1\u{9C}"))
+    let size = TerminalSize(columns: 40, rows: 1)
+    var writer = ScreenWriter(
+      hasStyles: hasStyles, hasLinks: hasLinks,
+      terminal: TerminalFeatures(name: terminal, description: nil))
+    let sent = String(
+      decoding: writer.bytes(showing: Frame([Frame.Line(text, link: link)], size: size)),
+      as: UTF8.self)
+    let address = "file://host%201%C2%9C/a/%ED%83%91%1B%07%402x%3B.png"
+    let name = isLink ? "\u{1B}]8;;\(address)\u{1B}\\탑\u{1B}]8;;\u{1B}\\ 1x" : "탑 1x"
+    #expect(sent.contains(name))
+    #expect(sent.contains("file:") == isLink)
+  }
+
+  @Test("a link to another file is drawn again, a path that is too long is none")
+  func otherLinks() throws {
+    let size = TerminalSize(columns: 40, rows: 1)
+    let frames = try ["/a.png", "/b.png"].map { path in
+      let link = try #require(FileLink(path: path, host: ""))
+      return Frame([Frame.Line(StyledText("picture", .link), link: link)], size: size)
+    }
+    var writer = ScreenWriter(terminal: TerminalFeatures(name: "xterm", description: nil))
+    _ = writer.bytes(showing: frames[0])
+    #expect(writer.bytes(showing: frames[0]) == [])
+    let sent = String(decoding: writer.bytes(showing: frames[1]), as: UTF8.self)
+    #expect(
+      sent == "\u{1B}[1H\u{1B}]8;;file:///b.png\u{1B}\\picture\u{1B}]8;;\u{1B}\\\u{1B}[K")
+    #expect(FileLink(path: "/" + String(repeating: "a", count: 3000), host: "") == nil)
+  }
+
   @Test("another size, or a screen that was lost, is written whole")
   func whole() {
     let frame = Self.frame(["a"])
-    #expect(Self.sent(frame, Self.frame(["a"], columns: 9)).hasPrefix("\u{1B}[0m\u{1B}[2J"))
+    #expect(Self.sent(frame, Self.frame(["a"], columns: 9)).hasPrefix("\u{1B}[m\u{1B}[2J"))
     var writer = ScreenWriter()
     _ = writer.bytes(showing: frame)
     writer.forget()
@@ -120,8 +218,8 @@ struct ScreenWriterTests {
     let size = TerminalSize(columns: 1, rows: 1)
     var writer = ScreenWriter(hasStyles: hasStyles)
     let bytes = writer.bytes(showing: Frame([Frame.Line(text, fill: fill)], size: size))
-    let expected = codes.isEmpty ? "x" : "\u{1B}[\(codes)mx\u{1B}[0m"
-    #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[1;1H\(expected)"))
+    let expected = codes.isEmpty ? "x" : "\u{1B}[\(codes)mx\u{1B}[m"
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[1H\(expected)"))
   }
 
   /// A frame of one row with a list of 4 cells, a border and a text.
@@ -140,12 +238,12 @@ struct ScreenWriterTests {
     #expect(Self.split("가나다", "가나다").text(ofRow: 0) == "가나| 가나")
     #expect(
       Self.sent(Self.split("a", "b"))
-        == "\(esc)0m\(esc)2J\(esc)1;1Ha\(esc)K\(esc)1;5H|\(esc)K\(esc)1;7Hb\(esc)K\(esc)?25l")
+        == "\(esc)m\(esc)2J\(esc)1Ha\(esc)1;5H|\(esc)1;7Hb\(esc)?25l")
     #expect(Self.sent(Self.split("a", "b"), Self.split("a", "c")) == "\(esc)1;7Hc\(esc)K")
     #expect(Self.split("a", "b", chosen: true).text(ofRow: 0) == "a   | b")
     #expect(
       Self.sent(Self.frame([""], rows: 1), Self.split("a", "b", chosen: true))
-        == "\(esc)1;1H\(esc)7ma   \(esc)0m\(esc)1;5H|\(esc)K\(esc)1;7Hb\(esc)K")
+        == "\(esc)1H\(esc)7ma   \(esc)m\(esc)1;5H|\(esc)1;7Hb")
   }
 
   @Test("a text in the middle of the screen leaves nothing before it")
@@ -157,6 +255,6 @@ struct ScreenWriterTests {
     #expect(frame.text(ofRow: 0) == "    x")
     #expect(
       Self.sent(Self.frame(["0123456789"], rows: 1), frame)
-        == "\u{1B}[1;1H\u{1B}[K\u{1B}[1;5Hx\u{1B}[K")
+        == "\u{1B}[1H\u{1B}[K\u{1B}[1;5Hx\u{1B}[K")
   }
 }
