@@ -84,7 +84,25 @@ struct DropInTests {
     }
   }
 
-  private struct Deep: Decodable { let list: [Visit], count: Int, name: String }
+  private struct Deep: Decodable {
+    let list: [Visit], count: Int, name: String
+    let visitorNames: [Name]?, size: Size?, pair: Pair?, wings: [Int: Figure]?, span: Range<Int>?
+  }
+  private struct Name: Decodable { let firstName: String }
+  private enum Figure: Decodable { case square(side: Int), circle }
+  /// Throws an error that Foundation's decoder does not make.
+  private struct Size: Decodable {
+    init(from decoder: any Decoder) throws {
+      throw DecodingError.typeMismatch(
+        Size.self, .init(codingPath: decoder.codingPath, debugDescription: "no size"))
+    }
+  }
+  private struct Pair: Decodable {
+    init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      _ = (try values.decode(Int.self), try values.decode(String.self))
+    }
+  }
 
   @Test(
     "Swift's error has the case and the path of JSONDecoder's",
@@ -94,25 +112,85 @@ struct DropInTests {
       #"{"list": [{"kind": "x"}], "count": 1, "name": ""}"#,
       #"{"list": [], "count": "1", "name": ""}"#, #"{"list": [], "count": null, "name": ""}"#,
       #"{"list": [], "count": 1}"#, #"{"list": {}, "count": 1, "name": ""}"#, #"{"list": [],"#,
+      // A key strategy.
+      head + #""visitor_names": [{"first_name": "a"}, {"first_name": 1}]}"#,
+      head + #""visitor_names": [{"firstname": "a"}]}"#,
+      head + #""visitorNames": null, "pair": []}"#,
+      // Errors of types.
+      head + #""size": 1}"#, head + #""wings": {"a": {"circle": {}}}}"#,
+      head + #""wings": {"1": {"circle": {}, "square": {}}}}"#,
+      head + #""wings": {"1": {"square": {}}}}"#, head + #""span": [3, 1]}"#,
+      // Too few elements.
+      head + #""pair": [1]}"#, head + #""span": [1]}"#, head + #""pair": [1, 2]}"#,
+      // An error of a type before one of syntax.
+      #"{"list": [], "count": "1", "name": ]"#, #"{"list": {}, "count": 1 "name": ""}"#,
     ])
   func decodingError(text: String) throws {
+    let foundation = JSONDecoder()
+    foundation.keyDecodingStrategy = .convertFromSnakeCase
     let theirs = try #require(throws: DecodingError.self) {
-      try JSONDecoder().decode(Deep.self, from: Data(text.utf8))
+      try foundation.decode(Deep.self, from: Data(text.utf8))
     }
-    let errors = try #require(throws: DecodeErrors.self) {
-      try ExpoDecoder().decode(Deep.self, from: text)
+    let decoder = ExpoDecoder(copying: foundation)
+    let thrown = try #require(throws: DecodeErrors.self) {
+      try decoder.decode(Deep.self, from: text)
     }
-    let ours = DecodingError(errors)
-    #expect(Self.shape(ours) == Self.shape(theirs))
+    #expect(Self.shape(DecodingError(thrown)) == Self.shape(theirs))
+    let tree = JSONTree(reading: SourceFile(name: "d.json", text: text))
+    let collected = try #require(throws: DecodeErrors.self) {
+      try decoder.collect(Deep.self, from: tree).get()
+    }
+    #expect(Self.shape(DecodingError(collected)) == Self.shape(theirs))
   }
 
-  /// The case and the keys of an error: `typeMismatch list, Index 1, link`.
+  private static let head = #"{"list": [], "count": 1, "name": "", "#
+
+  private struct Odd: Decodable {
+    struct Refusal: Error {}
+    struct Refused: Decodable { init(from decoder: any Decoder) throws { throw Refusal() } }
+    let number: Int8?
+    let day: Date?
+    let refused: Refused?
+  }
+
+  @Test(
+    "where the error of JSONDecoder is another",
+    arguments: [
+      // It names the document, for a number that does not fit, and the object, for a date.
+      (#"[{"number": 300}]"#, "dataCorrupted ", "dataCorrupted Index 0, number"),
+      (#"[{"number": 1.5}]"#, "dataCorrupted ", "dataCorrupted Index 0, number"),
+      (#"[{"day": "x"}]"#, "dataCorrupted Index 0", "dataCorrupted Index 0, day"),
+      // It throws the error of the type.
+      (#"[{"refused": 1}]"#, "Refusal()", "dataCorrupted Index 0, refused"),
+      // It reads numbers, strings and commas when a type asks for them.
+      (
+        #"[{"number": "x", "day": 01}]"#, "typeMismatch(Int8) Index 0, number", "dataCorrupted "
+      ),
+      (#"[{"number": "x"},]"#, "typeMismatch(Int8) Index 0, number", "dataCorrupted "),
+    ])
+  func otherDecodingError(text: String, theirs: String, ours: String) throws {
+    let foundation = JSONDecoder()
+    foundation.dateDecodingStrategy = .iso8601
+    let error = #expect(throws: (any Error).self) {
+      try foundation.decode([Odd].self, from: Data(text.utf8))
+    }
+    #expect((error as? DecodingError).map(Self.shape) ?? error.map { "\($0)" } == theirs)
+    let errors = try #require(throws: DecodeErrors.self) {
+      try ExpoDecoder(copying: foundation).decode([Odd].self, from: text)
+    }
+    #expect(Self.shape(DecodingError(errors)) == ours)
+    // Errors that a program put together have no path.
+    let put = DecodingError(DecodeErrors(errors.errors, in: errors.file))
+    #expect(Self.shape(put) == "dataCorrupted ")
+  }
+
+  /// The case and the keys of an error: `typeMismatch(Int) list, Index 1, link`.
   private static func shape(_ error: DecodingError) -> String {
     let (name, context): (String, DecodingError.Context) =
       switch error {
       case .keyNotFound(let key, let context): ("keyNotFound(\(key.stringValue))", context)
-      case .typeMismatch(_, let context): ("typeMismatch", context)
-      case .valueNotFound(_, let context): ("valueNotFound", context)
+      case .typeMismatch(let type, let context): ("typeMismatch(\(type))", context)
+      case .valueNotFound(let type, let context): ("valueNotFound(\(type))", context)
       case .dataCorrupted(let context): ("dataCorrupted", context)
       @unknown default: ("other", DecodingError.Context(codingPath: [], debugDescription: ""))
       }
@@ -131,6 +209,45 @@ struct DropInTests {
     decoder.dateDecodingStrategy = .iso8601
     let words = try errors(text, decoder).errors.first?.words(in: .korean)
     #expect(words?.message.hasSuffix("값은 쓸 수 없습니다: \(reason)") == true, "\(words?.message ?? "")")
+  }
+
+  private struct Kite: Decodable {
+    let wings: [Int: Int]?, figure: Figure?, span: Range<Int>?, pair: Pair?
+    let knots: [Range<Int>: Int]?
+  }
+
+  @Test(
+    "the reasons of the standard library are in the words of messages, in both languages",
+    arguments: [
+      (
+        #"{"wings": {"a": 1}}"#, #"'"a"' is not accepted: the key is not a whole number"#,
+        #"'"a"' 값은 쓸 수 없습니다: 키가 정수가 아닙니다"#
+      ),
+      (
+        #"{"figure": {}}"#, "'{}' is not accepted: expected one known key",
+        "'{}' 값은 쓸 수 없습니다: 정해진 키 가운데 하나만 있어야 합니다"
+      ),
+      (
+        #"{"pair": [1]}"#, "'[1]' is not accepted: no more elements",
+        "'[1]' 값은 쓸 수 없습니다: 요소가 모자랍니다"
+      ),
+      (
+        #"{"span": [3, 1]}"#, "'[3, 1]' is not accepted: the lower bound is above the upper bound",
+        "'[3, 1]' 값은 쓸 수 없습니다: 시작값이 끝값보다 큽니다"
+      ),
+      (
+        #"{"knots": [1]}"#,
+        "'[1]' is not accepted: expected pairs of key and value, found an odd number of elements",
+        "'[1]' 값은 쓸 수 없습니다: 키와 값이 짝을 이뤄야 하는데 요소가 홀수 개입니다"
+      ),
+    ])
+  func reasons(text: String, english: String, korean: String) throws {
+    let errors = try #require(throws: DecodeErrors.self) {
+      try ExpoDecoder().decode(Kite.self, from: text)
+    }
+    let error = try #require(errors.errors.first)
+    #expect(error.words(in: .english).message == english)
+    #expect(error.words(in: .korean).message == korean)
   }
 
   @Test(

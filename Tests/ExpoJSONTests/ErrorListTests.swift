@@ -27,6 +27,56 @@ struct ErrorListTests {
     }
   }
 
+  /// Two reasons that print alike, which are not the same.
+  private final class Reason: RejectionReason, CustomStringConvertible {
+    let text: String
+    let description = "rejected"
+    init(_ text: String) { self.text = text }
+    func words(in language: Language) -> String { text }
+  }
+  /// Refuses what is negative, and catches that of its own member.
+  private struct Account: Decodable {
+    struct Amount: Decodable {
+      init(from decoder: any Decoder) throws {
+        if try Int(from: decoder) < 0 { throw Reason("an amount") }
+      }
+    }
+    enum CodingKeys: String, CodingKey { case debt, price }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      _ = try? container.decode(Amount.self, forKey: .debt)
+      let price = try? container.decode(Won.self, forKey: .price)
+      if try container.decode(Int.self, forKey: .price) < -1 {
+        throw Won.Negative(description: "no price")
+      }
+      if price == nil { throw Reason("an account") }
+      do { _ = try container.decode(Amount.self, forKey: .debt) } catch { throw error }
+    }
+  }
+
+  @Test(
+    "an error that is caught is not taken for an equal one that is thrown",
+    arguments: [
+      (#"{"debt": 1, "price": 1}"#, []),
+      (
+        #"{"debt": -1, "price": -1}"#,
+        [#": '{"debt": -1, "price": -1}' is not accepted: an account"#]
+      ),
+      (
+        #"{"debt": 1, "price": -2}"#, [#": '{"debt": 1, "price": -2}' is not accepted: no price"#]
+      ),
+      // Thrown again, it is the same.
+      (#"{"debt": -1, "price": 1}"#, ["/debt: '-1' is not accepted: an amount"]),
+    ])
+  func equalErrors(text: String, errors: [String]) {
+    #expect(self.errors(Account.self, text) == errors)
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let collected = ExpoDecoder().collect(Account.self, from: tree).errors
+    #expect(
+      collected.map { "\($0.location.pointer): \($0.words(in: .english).message)" } == errors)
+  }
+
   private class Animal: Decodable { let legs: Int }
 
   private final class Cat: Animal {
@@ -253,7 +303,7 @@ struct ErrorListTests {
   @Test(
     "three lines with an error each → as many as the limit, and where decoding stopped",
     arguments: [
-      (0, 0, 1), (1, 1, 2), (2, 2, 3), (3, 3, nil), (.max, 3, nil),
+      (.min, 0, 1), (-1, 0, 1), (0, 0, 1), (1, 1, 2), (2, 2, 3), (3, 3, nil), (.max, 3, nil),
     ] as [(Int, Int, Int?)])
   func limit(limit: Int, count: Int, stop: Int?) throws {
     struct Item: Decodable { let a: Int }

@@ -37,8 +37,23 @@ final class Attempts {
   private(set) var hasReplaced = false
   /// The last error that the initialiser got.
   private var last: (request: Request, error: any Error)?
+  /// The error that the value failed with.
+  private let failure: (error: any Error, errors: LocatedErrors)?
 
-  init(catchesNothing: Bool = false) { self.catchesNothing = catchesNothing }
+  /// Creates the attempts of a value.
+  ///
+  /// - Parameters:
+  ///   - failure: What it failed with, if it was decoded before.
+  ///   - catchesNothing: Whether its initialiser is known to catch no error.
+  init(after failure: (error: any Error, errors: LocatedErrors)?, catchesNothing: Bool = false) {
+    self.failure = failure
+    self.catchesNothing = catchesNothing
+  }
+
+  /// Throws the error that the value failed with, if it is that of a part.
+  func fail(as request: Request) throws {
+    if let failure, failure.errors.left.last == request { throw failure.error }
+  }
 
   /// Remembers an error that the initialiser gets.
   func raise(_ error: any Error, of request: Request) -> any Error {
@@ -49,7 +64,7 @@ final class Attempts {
   /// Takes an error that left the initialiser: if it is that of a part, its errors are recorded, and
   /// from now on an empty value stands for the part.
   func admit(_ error: any Error) -> Bool {
-    guard let (request, known) = last, Self.isSame(known, error),
+    guard let (request, known) = last, isThrownAgain(known, error),
       case .error(_, let collect) = outcomes[request]
     else { return false }
     outcomes[request] = .replaced
@@ -61,13 +76,17 @@ final class Attempts {
 
   /// Forgets the outcomes: their errors know the decoders of the value, which know this.
   func finish() { (outcomes, last) = ([:], nil) }
+}
 
-  private static func isSame(_ one: any Error, _ other: any Error) -> Bool {
-    let located = ((one as? DecodingError)?.located, (other as? DecodingError)?.located)
-    if located.0 != nil || located.1 != nil { return located.0 === located.1 }
-    return type(of: one) == type(of: other)
-      && String(describing: one) == String(describing: other)
+/// Whether an error is another that propagates, and not only its equal: `any Error` is a reference, of
+/// which an initialiser that casts an error makes another.
+func isThrownAgain(_ one: any Error, _ other: any Error) -> Bool {
+  if let located = (one as? DecodingError)?.located {
+    return located === (other as? DecodingError)?.located
   }
+  // Without the casts, what the references refer to would be compared.
+  return unsafe unsafeBitCast(one as any Error, to: UInt.self)
+    == unsafeBitCast(other as any Error, to: UInt.self)
 }
 
 /// Thrown where decoding of a value cannot continue; its errors have been recorded.

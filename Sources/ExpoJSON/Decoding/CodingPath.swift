@@ -7,17 +7,28 @@ struct CodingPath {
   /// An enclosing container, which the paths to its parts share.
   final class Container {
     fileprivate let path: CodingPath
+    /// The keys to the container, once they were asked for.
+    fileprivate var known: [any CodingKey]?
     fileprivate init(_ path: CodingPath) { self.path = path }
+
+    fileprivate var keys: [any CodingKey] {
+      let keys = known ?? path.keys
+      known = keys
+      return keys
+    }
   }
 
   private let container: Container?
-  /// The key of the part; nil at the root.
+  /// The key of the part; nil for the container itself and at the root.
   let last: (any CodingKey)?
   /// The index of the part, if the document has it.
   private let index: Int?
 
   /// The value itself.
   static var root: CodingPath { CodingPath(to: nil, in: nil) }
+
+  /// The path to a container itself, whose keys are found once for all who ask; nil at the root.
+  init(to container: Container?) { self.init(to: nil, in: container) }
 
   /// The path to a part of a container; without one, of the decoded value.
   init(to key: (any CodingKey)?, at index: Int? = nil, in container: Container?) {
@@ -27,17 +38,25 @@ struct CodingPath {
   }
 
   /// The key of a member, as the document spells it; nil for an element and at the root.
-  func memberName(in tree: JSONTree) -> String? { last is IndexKey ? nil : name(in: tree) }
+  func memberName(in tree: JSONTree) -> String? {
+    guard let part = steps.last, !(part.last is IndexKey) else { return nil }
+    return part.name(in: tree)
+  }
 
   /// All keys, outermost first.
   var keys: [any CodingKey] {
-    guard let last else { return [] }
+    guard let last else { return container?.keys ?? [] }
     // Made for each error, also for those that are caught and never read: allocated once.
     var (count, next) = (1, container)
-    while let container = next { (count, next) = (count + 1, container.path.container) }
-    var keys = [any CodingKey](repeating: last, count: count)
+    while let container = next, container.known == nil {
+      (count, next) = (count + 1, container.path.container)
+    }
+    var keys = next?.known ?? []
+    count += keys.count
+    keys.reserveCapacity(count)
+    keys.append(contentsOf: repeatElement(last, count: count - keys.count))
     next = container
-    while let container = next, let key = container.path.last {
+    while let container = next, container.known == nil, let key = container.path.last {
       count -= 1
       keys[count - 1] = key
       next = container.path.container
@@ -50,8 +69,11 @@ struct CodingPath {
 
   /// The paths to the containers of the part and to itself, outermost first.
   private var steps: [CodingPath] {
-    var steps = [self]
-    while let container = steps.last?.container { steps.append(container.path) }
+    var (steps, next) = ([CodingPath](), CodingPath?.some(self))
+    while let path = next {
+      if path.last != nil { steps.append(path) }
+      next = path.container?.path
+    }
     return steps.reversed()
   }
 
@@ -64,7 +86,7 @@ struct CodingPath {
   }
 
   /// This value as the container of its parts; nil for the root.
-  func asContainer() -> Container? { last == nil ? nil : Container(self) }
+  func asContainer() -> Container? { last == nil ? container : Container(self) }
 }
 
 /// The key of an element.

@@ -14,6 +14,9 @@ public struct DecodeErrors: Error, Equatable, Sendable {
   public let file: SourceFile
   /// Where decoding stopped, if there were more errors than the decoder's limit; nil if these are all.
   public let stop: LineIndex.Position?
+  /// The first error that was thrown, as Foundation's decoder throws it; nil for one of syntax, and for
+  /// errors that a program put together.
+  let thrown: DecodingError?
 
   /// Creates the errors of a document.
   public init(_ errors: [DecodeError], in file: SourceFile) {
@@ -22,7 +25,10 @@ public struct DecodeErrors: Error, Equatable, Sendable {
 
   /// Creates the errors of a document from those that were found, perhaps one more than the limit; of
   /// warnings as many are kept.
-  init(_ errors: [DecodeError], in file: SourceFile, limit: Int) {
+  init(
+    _ errors: [DecodeError], in file: SourceFile, limit: Int, thrown: DecodingError? = nil
+  ) {
+    self.thrown = thrown
     var counts = (errors: 0, warnings: 0)
     var next: DecodeError?
     self.errors =
@@ -70,6 +76,21 @@ public struct Decoding<Value> {
 }
 
 extension Decoding: Sendable where Value: Sendable {}
+
+extension DecodingError {
+  /// Creates the error that `JSONDecoder` would throw for the document.
+  ///
+  /// Its `underlyingError` are all errors, and its `debugDescription` has the line and column of the
+  /// first. It is `dataCorrupted` where `JSONDecoder` would throw an error of a type that is no
+  /// `DecodingError`, and for errors that a program put together.
+  public init(_ errors: DecodeErrors) {
+    let thrown = errors.thrown ?? .dataCorrupted(Context(codingPath: [], debugDescription: ""))
+    self = thrown.with(
+      Context(
+        codingPath: thrown.codingPath, debugDescription: errors.words(in: .english),
+        underlyingError: errors))
+  }
+}
 
 extension DecodeErrors: LocalizedError {
   /// The first error with its line and column, what to do, and how many more there are, in the

@@ -20,8 +20,6 @@ final class DecodingPass {
   private(set) var remarks: [DecodeError] = []
   /// The last error that a type threw itself, which may still propagate.
   private var ownError: OwnError?
-  /// The errors of the parts that failed, in a thorough pass: no part is decoded again to fail again.
-  private var failures: [Attempts.Request: any Error] = [:]
   /// How many values are around the one whose errors are found, and the values that are deeper in them
   /// than the stack allows: their errors are found last.
   private var (depth, pending) = (0, [() -> Void]())
@@ -142,7 +140,7 @@ final class DecodingPass {
   ) -> DecodingError {
     .keyNotFound(
       key,
-      DecodingError.Context("missing key", at: decoder.path) { [self] in
+      DecodingError.Context("missing key", at: decoder.ownPath) { [self] in
         let inspection = KeyInspection(object, decoder, isEarly: true)
         inspection.expect(Key.self, in: self)
         inspection.miss(key.stringValue)
@@ -232,9 +230,9 @@ final class DecodingPass {
     of type: Any.Type, with error: any Error, _ decoder: NodeDecoder
   ) -> any Error {
     rollBack(to: decoder.start)
-    locate(error, in: decoder.node, as: type, path: decoder.path)
+    let errors = located(error, in: decoder.node, as: type, path: decoder.path)
     if isThorough, let index = decoder.node?.index {
-      failures[Attempts.Request(index, type)] = error
+      errors.left.append(Attempts.Request(index, type))
     }
     return error
   }
@@ -247,41 +245,42 @@ final class DecodingPass {
   // MARK: What is thrown
 
   /// The located errors of a thrown error.
-  func located(_ error: any Error, in node: JSONNode?) -> [DecodeError] {
-    if let located = (error as? DecodingError)?.located { return located.errors }
-    guard let node else { return [] }
-    if let ownError, ownError.is(error, from: node) { return ownError.errors.errors }
-    return rejection(of: node, as: nil, path: .root, with: error).errors
+  ///
+  /// An error that a type threw itself has the location of the value that it rejected.
+  @discardableResult
+  func located(
+    _ error: any Error, in node: JSONNode?, as type: Any.Type? = nil, path: CodingPath = .root
+  ) -> LocatedErrors {
+    if let located = (error as? DecodingError)?.located { return located }
+    guard let node else { return LocatedErrors { [] } }
+    if let ownError, ownError.is(error, from: node) { return ownError.errors }
+    let errors = rejection(of: node, as: type, path: path, with: error)
+    ownError = OwnError(error: error, value: node.index, errors: errors)
+    return errors
   }
 
   /// The error of an array: that of its first element that failed, with those of all later
-  /// elements.
-  func joining(_ errors: [DecodeError], to error: any Error, in array: JSONNode?) -> any Error {
-    if let decodingError = error as? DecodingError, decodingError.located != nil {
-      return decodingError.carrying(errors)
+  /// elements, which are found when they are read.
+  func joining(
+    _ error: any Error, in array: JSONNode?, _ errors: LocatedErrors
+  ) -> any Error {
+    if let decodingError = error as? DecodingError, decodingError.located != nil,
+      let context = decodingError.context
+    {
+      return decodingError.with(
+        DecodingError.Context(
+          codingPath: context.codingPath, debugDescription: context.debugDescription,
+          underlyingError: errors))
     }
-    if let array {
-      ownError = OwnError(error: error, value: array.index, errors: LocatedErrors { errors })
-    }
+    if let array { ownError = OwnError(error: error, value: array.index, errors: errors) }
     return error
-  }
-
-  /// Gives an error that a type threw itself the location of the value that it rejected.
-  private func locate(
-    _ error: any Error, in node: JSONNode?, as type: Any.Type, path: CodingPath
-  ) {
-    guard let node, (error as? DecodingError)?.located == nil else { return }
-    if let ownError, ownError.is(error, from: node) { return }
-    ownError = OwnError(
-      error: error, value: node.index,
-      errors: rejection(of: node, as: type, path: path, with: error))
   }
 
   /// The error that a type threw itself, at the part of its value that the error's path names.
   private func rejection(
     of node: JSONNode, as type: Any.Type?, path: CodingPath, with error: any Error
   ) -> LocatedErrors {
-    LocatedErrors(isOfDocument: false) { [base, decoder] in
+    LocatedErrors(rejected: path) { [base, decoder] in
       let strategy = decoder.keyDecodingStrategy
       return [Self.rejection(of: node, as: type, path: path, with: error, base, strategy)]
     }
@@ -322,7 +321,7 @@ final class DecodingPass {
       else { throw Self.reported }
       return value
     } catch {
-      locate(error, in: node, as: type, path: path)
+      located(error, in: node, as: type, path: path)
       throw error
     }
   }
@@ -334,15 +333,15 @@ final class DecodingPass {
     _ type: Value.Type, at index: Int, path: CodingPath, after error: any Error
   ) {
     let node = JSONNode(tree: tree, index: index)
-    guard tree.tape[index].isContainer, !(type is any Scalar.Type) else {
-      return record(found(error, in: node, as: type, path: path))
-    }
-    let thrown = found(error, in: node, as: type, path: path)
+    let errors = located(error, in: node, as: type, path: path)
+    guard tree.tape[index].isContainer, !(type is any Scalar.Type) else { return record(errors) }
+    if errors.left.last == Attempts.Request(index, type) { errors.left.removeLast() }
+    let failure = (error, errors)
     guard depth < Self.deepest else {
-      return pending.append { [self] in collect(type, of: node, path: path, after: thrown) }
+      return pending.append { [self] in collect(type, of: node, path: path, after: failure) }
     }
     depth += 1
-    collect(type, of: node, path: path, after: thrown)
+    collect(type, of: node, path: path, after: failure)
     depth -= 1
     while depth == 0, let next = pending.popLast() {
       depth = 1
@@ -355,12 +354,14 @@ final class DecodingPass {
   ///
   /// Where one cannot be found again, an initialiser depends on more than its document.
   private func collect<Value: Decodable>(
-    _ type: Value.Type, of node: JSONNode, path: CodingPath, after thrown: LocatedErrors
+    _ type: Value.Type, of node: JSONNode, path: CodingPath,
+    after failure: (error: any Error, errors: LocatedErrors)
   ) {
     let known = log.errors.count
-    collect(type, of: node, path: path, Attempts())
+    collect(type, of: node, path: path, Attempts(after: failure))
     guard log.keepsAll else { return }
-    for error in thrown.errors where !log.errors[known...].contains(where: error.isTwin(of:)) {
+    for error in failure.errors.errors
+    where !log.errors[known...].contains(where: error.isTwin(of:)) {
       log.append(error)
     }
   }
@@ -380,9 +381,9 @@ final class DecodingPass {
         break
       } catch {
         guard attempts.admit(error) else {
-          let errors = found(error, in: node, as: type, path: path)
+          let errors = located(error, in: node, as: type, path: path)
           // What a type says of a value with empty parts is a consequence.
-          if errors.isOfDocument || !attempts.hasReplaced { record(errors) }
+          if errors.rejected == nil || !attempts.hasReplaced { record(errors) }
           break
         }
         rollBack(to: start)
@@ -408,7 +409,7 @@ final class DecodingPass {
     }
     let start = remarks.count
     do {
-      if let error = failures[request] { throw error }
+      try attempts.fail(as: request)
       let value = try decode()
       recordRemarks(from: start)
       attempts.outcomes[request] = .value(value)
@@ -428,14 +429,8 @@ final class DecodingPass {
     if log.isFull || budget < 0 { throw Abandoned() }
   }
 
-  /// Forgets what failed in an element whose errors have been found.
-  func forgetFailures() { failures.removeAll(keepingCapacity: true) }
-
-  /// Forgets the errors of parts: they know how to find what they say, and so the pass.
-  func finish() {
-    failures = [:]
-    ownError = nil
-  }
+  /// Forgets the error that a type threw: it knows how to find what it says, and so the pass.
+  func finish() { ownError = nil }
 
   /// Records the remarks of a part, which are those of the document.
   func recordRemarks(from start: Int) {
@@ -461,15 +456,6 @@ final class DecodingPass {
     } catch {
       collect(type, at: index, path: path, after: error)
     }
-  }
-
-  /// The errors that an error stands for.
-  private func found(
-    _ error: any Error, in node: JSONNode, as type: Any.Type, path: CodingPath
-  ) -> LocatedErrors {
-    if let located = (error as? DecodingError)?.located { return located }
-    if let ownError, ownError.is(error, from: node) { return ownError.errors }
-    return rejection(of: node, as: type, path: path, with: error)
   }
 
   /// An empty value of a type: the result of its `init(from:)` for a decoder of an empty value.
@@ -500,11 +486,10 @@ private struct OwnError {
 
   /// Whether a node throws this error because a part of it did.
   ///
-  /// An initialiser may have caught it and thrown another.
+  /// An initialiser may have caught it and thrown another, perhaps an equal one.
   func `is`(_ other: any Error, from node: JSONNode) -> Bool {
     node.index <= value && value < node.tree.tape.next(after: node.index)
-      && type(of: error) == type(of: other)
-      && String(describing: error) == String(describing: other)
+      && isThrownAgain(error, other)
   }
 }
 

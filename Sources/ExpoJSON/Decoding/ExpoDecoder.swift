@@ -16,10 +16,7 @@ public import ExpoBase
 ///
 /// Values are the same as those of `JSONDecoder` with the same strategies: the first of two equal
 /// keys is read, whole numbers may be written `1.0` or `1e3`, and integers, strings and booleans
-/// are never converted. There are three differences: a number too small for a `Double` or `Float`,
-/// and `0e1`, decode as 0, where `JSONDecoder` throws an error; a number that is not whole by
-/// its digits is no integer, where `JSONDecoder` may round it to one (`1e-400`); and 128-bit integers
-/// are not supported.
+/// are never converted. The article "Move from JSONDecoder" lists every difference.
 public struct ExpoDecoder: Sendable {
   /// Other names of keys, for suggestions: `["imageName": "image_name"]`.
   public var keyAliases: [String: String]
@@ -35,7 +32,8 @@ public struct ExpoDecoder: Sendable {
   public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
   /// How many errors are found: at the next one, decoding stops.
   ///
-  /// It bounds the time and memory that a document full of errors takes.
+  /// It bounds the time and memory that a document full of errors takes. With 0 or
+  /// less, errors say only where decoding stopped.
   public var errorLimit = defaultErrorLimit
   /// The usual ``errorLimit``: 100.
   public static let defaultErrorLimit = 100
@@ -127,14 +125,17 @@ public struct ExpoDecoder: Sendable {
     let pass = DecodingPass(tree: node.tree, base: pointer, decoder: self)
     defer { pass.finish() }
     var errors = isReadAgain ? [] : node.syntaxErrors
+    var thrown: DecodingError?
     do {
       let value = try pass.decode(type, at: node.index, path: .root)
       if alone != nil, !isReadAgain { return value }
     } catch {
-      errors += pass.located(error, in: node)
+      let found = pass.located(error, in: node)
+      if errors.haveNoError { thrown = DecodingError(error, found) }
+      errors += found.errors
     }
     if errors.isEmpty { errors = node.errorBefore.map { [$0] } ?? [] }
-    throw shown(errors.sortedByPlace(), in: node.tree.file)
+    throw shown(errors.sortedByPlace(), in: node.tree.file, thrown)
   }
 
   // MARK: Collecting
@@ -152,9 +153,9 @@ public struct ExpoDecoder: Sendable {
     guard tree.obstacle == nil, let root = tree.root else {
       return Decoding(nil, shown(tree.errors, in: tree.file))
     }
-    let (value, errors) = collected(type, from: root, at: .root)
-    return Decoding(
-      tree.isSound ? value : nil, shown((tree.errors + errors).sortedByPlace(), in: tree.file))
+    let (value, errors, thrown) = collected(type, from: root, at: .root)
+    let all = (tree.errors + errors).sortedByPlace()
+    return Decoding(tree.isSound ? value : nil, shown(all, in: tree.file, thrown))
   }
 
   /// Decodes one value of a document and collects all its errors and warnings; `pointer` is the path
@@ -165,31 +166,37 @@ public struct ExpoDecoder: Sendable {
   public func collect<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {
-    let (value, errors) = collected(type, from: node, at: pointer)
-    return Decoding(value, shown(errors.sortedByPlace(), in: node.tree.file))
+    let (value, errors, thrown) = collected(type, from: node, at: pointer)
+    return Decoding(value, shown(errors.sortedByPlace(), in: node.tree.file, thrown))
   }
 
-  /// The value, and all errors and warnings, perhaps one more than the limit.
+  /// The value, all errors and warnings, perhaps one more than the limit, and what was thrown first, if
+  /// the value is JSON.
   private func collected<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer
-  ) -> (Value?, [DecodeError]) {
+  ) -> (value: Value?, errors: [DecodeError], thrown: DecodingError?) {
     let pass = DecodingPass(
       tree: node.tree, base: pointer, decoder: self, isThorough: true,
       errorLimit: .stopping(after: errorLimit))
     defer { pass.finish() }
     do {
       let value = try pass.decode(type, at: node.index, path: .root)
-      return (node.isWhollySound ? value : nil, pass.remarks)
+      return (node.isWhollySound ? value : nil, pass.remarks, nil)
     } catch {
+      let found = pass.located(error, in: node)
       pass.collect(type, at: node.index, path: .root, after: error)
-      return (nil, pass.log.errors)
+      let thrown = node.syntaxErrors.haveNoError ? DecodingError(error, found) : nil
+      return (nil, pass.log.errors, thrown)
     }
   }
 
   /// The errors as this decoder shows them.
-  private func shown(_ errors: [DecodeError], in file: SourceFile) -> DecodeErrors {
+  private func shown(
+    _ errors: [DecodeError], in file: SourceFile, _ thrown: DecodingError? = nil
+  ) -> DecodeErrors {
     DecodeErrors(
-      hidesValues ? errors.map(\.withoutValues) : errors, in: file, limit: errorLimit)
+      hidesValues ? errors.map(\.withoutValues) : errors, in: file, limit: errorLimit,
+      thrown: thrown)
   }
 
   /// The errors of decoding one value of a document, without the value; of each rule only the
@@ -202,7 +209,7 @@ public struct ExpoDecoder: Sendable {
     let pass = DecodingPass(
       tree: node.tree, base: pointer, decoder: self, isThorough: true, errorLimit: limit)
     defer { pass.finish() }
-    pass.collect(type, of: node, path: .root, Attempts(catchesNothing: true))
+    pass.collect(type, of: node, path: .root, Attempts(after: nil, catchesNothing: true))
     return pass.log
   }
 
@@ -223,6 +230,9 @@ public struct ExpoDecoder: Sendable {
 }
 
 extension [DecodeError] {
+  /// Whether all are warnings.
+  fileprivate var haveNoError: Bool { allSatisfy { $0.severity < .error } }
+
   /// The errors sorted by their bytes, then by their codes, each once.
   func sortedByPlace() -> [DecodeError] {
     let sorted = sorted {

@@ -142,6 +142,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   ) throws -> Value {
     let start = pass.state.remarks
     do {
+      try decoder.attempts?.fail(as: Attempts.Request(index, type))
       let value = try pass.decodePart(type, at: index, path: path(to: key, at: index))
       pass.recordRemarks(from: start)
       return value

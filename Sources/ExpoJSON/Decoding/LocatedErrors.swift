@@ -6,12 +6,15 @@ import ExpoBase
 /// never read, so they are made when they are, by the thread that decodes.
 final class LocatedErrors: Error, @unchecked Sendable {
   private let make: () -> [DecodeError]
-  /// Whether the document is at fault, and not a type that rejects a value.
-  let isOfDocument: Bool
-  var errors: [DecodeError] { make() }
+  /// The path to the value that a type rejects; nil if the document is at fault.
+  let rejected: CodingPath?
+  private(set) lazy var errors = make()
+  /// The values that the error left, the innermost first, if all errors are to be found: none of them
+  /// is decoded again to fail again.
+  var left: [Attempts.Request] = []
 
-  init(isOfDocument: Bool = true, _ make: @escaping () -> [DecodeError]) {
-    self.isOfDocument = isOfDocument
+  init(rejected: CodingPath? = nil, _ make: @escaping () -> [DecodeError]) {
+    self.rejected = rejected
     self.make = make
   }
 }
@@ -28,13 +31,29 @@ extension DecodingError {
   /// Its located errors; nil for an error that a type threw itself.
   var located: LocatedErrors? { context?.underlyingError as? LocatedErrors }
 
-  /// The same error with other located errors.
-  func carrying(_ errors: [DecodeError]) -> DecodingError {
-    guard var context else { return self }
-    context = Context(
-      codingPath: context.codingPath, debugDescription: context.debugDescription,
-      underlyingError: LocatedErrors { errors })
-    return switch self {
+  /// Creates the error that Foundation's decoder would throw, without located errors, which keep the
+  /// decoder; for one of a type of a program, that the value is corrupted.
+  init(_ error: any Error, _ errors: LocatedErrors) {
+    let error =
+      error as? DecodingError
+      ?? .dataCorrupted(
+        Context(codingPath: errors.rejected?.keys ?? [], debugDescription: "\(error)"))
+    self = error.ofFoundation
+  }
+
+  /// The error with the keys of elements as in Foundation: `Index 0`.
+  private var ofFoundation: DecodingError {
+    guard let context else { return self }
+    let keys = context.codingPath.map { key in
+      guard let index = (key as? IndexKey)?.index else { return key }
+      return MemberKey("Index \(index)", intValue: index)
+    }
+    return with(Context(codingPath: keys, debugDescription: context.debugDescription))
+  }
+
+  /// The same error with another context.
+  func with(_ context: Context) -> DecodingError {
+    switch self {
     case .keyNotFound(let key, _): .keyNotFound(key, context)
     case .typeMismatch(let type, _): .typeMismatch(type, context)
     case .valueNotFound(let type, _): .valueNotFound(type, context)
@@ -43,7 +62,8 @@ extension DecodingError {
     }
   }
 
-  private var context: Context? {
+  /// Where and why decoding failed; nil for an error of a kind that Swift does not have yet.
+  var context: Context? {
     switch self {
     case .keyNotFound(_, let context), .typeMismatch(_, let context),
       .valueNotFound(_, let context), .dataCorrupted(let context):

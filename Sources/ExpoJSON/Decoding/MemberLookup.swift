@@ -80,3 +80,39 @@ private final class MemberTable {
     place < members.count && members[place].key == key ? members[place].value : indices[key]
   }
 }
+
+/// Remembers the numbers of the keys that were looked up.
+///
+/// Records of one type are asked for the same keys in the same order, so the number of a key is
+/// guessed from its place in that order.
+struct KeyGuesses {
+  // A tuple would be copied by the runtime, field by field.
+  private struct Guess {
+    var name = ""
+    var number: Int?
+  }
+
+  private static let count = 16
+  /// The last key at each place, modulo ``count``; none before the first look-up.
+  private var guesses: [Guess] = []
+
+  /// The number of a key, if it was the last one at its place, or 0 if it has none; `place` others
+  /// were looked up before it in its object.
+  @inline(__always)
+  func number(of name: String, place: Int) -> Int? {
+    let slot = place & (Self.count - 1)
+    guard slot < guesses.count else { return nil }
+    let guess = guesses[slot]
+    return guess.name == name ? guess.number : nil
+  }
+
+  /// Finds the number of a key, and remembers it as the last one at its place; nil if several keys
+  /// of the document are equal.
+  mutating func remember(_ name: String, place: Int, in tree: JSONTree) -> Int? {
+    if tree.hasEqualKeys { return nil }
+    if guesses.isEmpty { guesses = Array(repeating: Guess(), count: Self.count) }
+    let number = tree.keyNames.firstIndex(of: name).map { $0 + 1 } ?? 0
+    guesses[place & (Self.count - 1)] = Guess(name: name, number: number)
+    return number
+  }
+}

@@ -13,7 +13,7 @@ final class NodeDecoder: Decoder {
   let start: (inspections: Int, remarks: Int)
   /// The value; nil for none.
   var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
-  var codingPath: [any CodingKey] { path.keys }
+  var codingPath: [any CodingKey] { ownPath.keys }
   var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
   /// Whether the value stands for one that has an error: all its parts are empty.
   let isEmpty: Bool
@@ -34,6 +34,8 @@ final class NodeDecoder: Decoder {
   private var lookups = 0
   /// The container in the paths to the members or elements; not needed for most values.
   private(set) lazy var container = path.asContainer()
+  /// The path to the value for those that ask for its keys, so that alternatives share them.
+  var ownPath: CodingPath { CodingPath(to: container) }
 
   /// The number of elements; counted once, as some types ask for it before each element.
   private(set) lazy var elementCount = node?.elementCount ?? 0
@@ -96,7 +98,7 @@ final class NodeDecoder: Decoder {
 
   /// The conversion of keys; none for a dictionary, whose keys are data.
   var keyConversion: ((String) -> String)? {
-    guard let conversion = pass.decoder.keyDecodingStrategy.conversion(at: path) else {
+    guard let conversion = pass.decoder.keyDecodingStrategy.conversion(at: ownPath) else {
       return nil
     }
     return isDictionary ? nil : conversion
@@ -107,11 +109,10 @@ final class NodeDecoder: Decoder {
     if isMissing { throw DecodingPass.reported }
     guard let node else {
       if isEmpty { return nil }
-      throw noValue(
-        of: type == .object ? [String: any Sendable].self : [any Sendable].self)
+      throw noValue(of: type == .object ? [String: Any].self : [Any].self)
     }
     if JSONType(node.kind) == type { return node }
-    throw ValueReader(pass: pass, path: path).refusal(node, as: type)
+    throw ValueReader(pass: pass, path: ownPath).refusal(node, as: type)
   }
 
   /// Decodes a part of the value once, as all errors of the value are to be found.
@@ -171,7 +172,7 @@ final class NodeDecoder: Decoder {
   func noValue(of type: Any.Type) -> DecodingError {
     .valueNotFound(
       type,
-      DecodingError.Context("expected a value, found none", at: path) { [self] in
+      DecodingError.Context("expected a value, found none", at: ownPath) { [self] in
         guard let parent, let node = parent.node, let key = path.last else { return [] }
         return pass.missing(key, in: parent, node).located?.errors ?? []
       })
@@ -208,8 +209,8 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
       throw decoder.noValue(of: type)
     }
     return decoder.attempts == nil
-      ? try pass.read(type, at: index, path: decoder.path)
-      : try decoder.part(type, at: index, path: decoder.path)
+      ? try pass.read(type, at: index, path: decoder.ownPath)
+      : try decoder.part(type, at: index, path: decoder.ownPath)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
@@ -218,7 +219,7 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
       throw decoder.noValue(of: type)
     }
     return decoder.attempts == nil
-      ? try pass.decode(type, at: index, path: decoder.path)
-      : try decoder.part(type, at: index, path: decoder.path)
+      ? try pass.decode(type, at: index, path: decoder.ownPath)
+      : try decoder.part(type, at: index, path: decoder.ownPath)
   }
 }

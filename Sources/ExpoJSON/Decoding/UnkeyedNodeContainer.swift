@@ -31,7 +31,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   }
 
   mutating func decodeNil() throws -> Bool {
-    if isAtEnd { throw atEnd }
+    if isAtEnd { throw atEnd(Never.self) }
     guard pass.tree.tape[next].kind == .null else { return false }
     advance()
     return true
@@ -39,7 +39,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   // One function for all scalars, compiled for each.
   mutating func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
-    if isAtEnd { return try pretended { .empty } }
+    if isAtEnd { return try pretended(type) { .empty } }
     let value =
       decoder.attempts == nil
       ? try pass.read(type, at: next, path: elementPath, isExcused: isDamaged)
@@ -49,7 +49,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   }
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if isAtEnd { return try pretended { [pass] in try pass.empty(type) } }
+    if isAtEnd { return try pretended(type) { [pass] in try pass.empty(type) } }
     guard isElementwise else {
       let value =
         decoder.attempts == nil
@@ -60,6 +60,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     }
     let start = pass.state.remarks
     do {
+      try decoder.attempts?.fail(as: Attempts.Request(next, type))
       let value =
         try isDamaged || pass.tree.tape[next].isContainer
         ? decodeNext(type) : pass.decodeSound(type, at: next) { try decodeNext(type) }
@@ -72,7 +73,9 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
         throw Abandoned()
       }
       if pass.isThorough { throw error }
-      throw pass.joining(errors(of: type, after: error), to: error, in: decoder.node)
+      let first = pass.located(error, in: element)
+      let all = LocatedErrors(rejected: first.rejected) { [self] in errors(of: type, after: first) }
+      throw pass.joining(error, in: decoder.node, all)
     }
   }
 
@@ -88,7 +91,6 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     pass.collect(type, at: next, path: elementPath, after: error)
     advance()
     while !isAtEnd, !pass.log.isFull {
-      pass.forgetFailures()
       if (try? checkIsNoRemnant()) != nil {
         pass.collectElement(type, at: next, path: elementPath)
       }
@@ -96,19 +98,19 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     }
   }
 
-  /// The errors of an element that failed and of all elements after it.
-  private mutating func errors<Value: Decodable>(
-    of type: Value.Type, after error: any Error
+  /// The errors of the next element, which failed, and of all elements after it.
+  private func errors<Value: Decodable>(
+    of type: Value.Type, after first: LocatedErrors
   ) -> [DecodeError] {
-    var errors = pass.located(error, in: element)
-    advance()
-    while !isAtEnd, errors.count <= pass.decoder.errorLimit {
+    var (rest, errors) = (self, first.errors)
+    rest.advance()
+    while !rest.isAtEnd, errors.count <= pass.decoder.errorLimit {
       do {
-        _ = try decodeNext(type)
+        _ = try rest.decodeNext(type)
       } catch {
-        errors += pass.located(error, in: element)
+        errors += pass.located(error, in: rest.element).errors
       }
-      advance()
+      rest.advance()
     }
     return errors
   }
@@ -124,7 +126,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   }
 
   mutating func superDecoder() throws -> any Decoder {
-    if isAtEnd { throw atEnd }
+    if isAtEnd { throw atEnd((any Decoder).self) }
     defer { advance() }
     return NodeDecoder(pass: pass, index: next, path: elementPath, attempts: decoder.attempts)
   }
@@ -134,7 +136,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     _ container: (NodeDecoder) throws -> Container
   ) throws -> Container {
     if isAtEnd {
-      return try pretended { [pass] in
+      return try pretended(Container.self) { [pass] in
         try container(NodeDecoder(pass: pass, index: nil, path: .root, isEmpty: true))
       }
     }
@@ -147,8 +149,10 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   /// An element of an empty value, which has a few for a type with a fixed number of them.
   @inline(never)
-  private mutating func pretended<Value>(_ empty: () throws -> Value) throws -> Value {
-    guard decoder.isEmpty, currentIndex < Self.mostPretended else { throw atEnd }
+  private mutating func pretended<Value>(
+    _ type: Value.Type, _ empty: () throws -> Value
+  ) throws -> Value {
+    guard decoder.isEmpty, currentIndex < Self.mostPretended else { throw atEnd(type) }
     currentIndex += 1
     return try empty()
   }
@@ -160,10 +164,10 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     isAtEnd ? nil : JSONNode(tree: pass.tree, index: next)
   }
 
-  private var atEnd: DecodingError {
+  private func atEnd(_ type: Any.Type) -> DecodingError {
     let path = elementPath
     return .valueNotFound(
-      Never.self,
+      type,
       DecodingError.Context(Self.noMore, at: path) { [decoder] in
         guard let array = decoder.node else { return [] }
         let reason = DecodingError.Context(codingPath: [], debugDescription: Self.noMore)

@@ -16,7 +16,15 @@ extension DecodeError {
     _ error: any Error, _ node: JSONNode, as type: Any.Type?, _ path: [String],
     at pointer: JSONPointer
   ) -> DecodeError? {
-    guard case .dataCorrupted(let context)? = error as? DecodingError else { return nil }
+    guard let error = error as? DecodingError, let context = error.context else { return nil }
+    if context.debugDescription == "Expected Int key but found String key instead.",
+      path.count == 1, let key = node.members.first(where: { $0.key.string == path[0] })?.key
+    {
+      var location = key.location(at: pointer)
+      location.part = .key
+      return DecodeError(.rejecting(key, with: error), at: location)
+    }
+    guard case .dataCorrupted = error else { return nil }
     func unlistedKey(among known: [String]) -> DecodeError? {
       node.members.first { $0.key.string == path[0] }
         .map { nameNotListed(isKey: true, path[0], at: $0.key, pointer, among: known) }

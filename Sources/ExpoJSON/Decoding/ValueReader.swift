@@ -79,7 +79,7 @@ struct ValueReader {
 
   /// The error of a value that is not a container of the given type.
   func refusal(_ node: JSONNode, as type: JSONType) -> any Error {
-    mismatch(type, node, type == .object ? [String: any Sendable].self : [any Sendable].self)
+    mismatch(type, node, type == .object ? [String: Any].self : [Any].self)
   }
 
   /// The error of a number that does not fit in its type.

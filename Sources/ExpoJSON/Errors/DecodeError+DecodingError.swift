@@ -60,15 +60,6 @@ extension DecodeError.Rejection {
 }
 
 extension DecodingError {
-  fileprivate var context: Context? {
-    switch self {
-    case .dataCorrupted(let context), .typeMismatch(_, let context),
-      .valueNotFound(_, let context), .keyNotFound(_, let context):
-      context
-    @unknown default: nil
-    }
-  }
-
   /// The path to what could not be decoded.
   var codingPath: [any CodingKey] { context?.codingPath ?? [] }
 }

@@ -28,9 +28,15 @@ extension Menu: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     categories = try container.decode([Category].self, forKey: .categories)
     var names: Set<String> = []
-    for product in products where !names.insert(product.name).inserted {
-      throw Refusal.sameName(product.name)
-        .error(at: container.codingPath + [CodingKeys.categories])
+    for (category, content) in categories.enumerated() {
+      for (number, product) in content.products.enumerated()
+      where !names.insert(product.name).inserted {
+        let place: [any CodingKey] = [
+          CodingKeys.categories, category.codingKey, "products".codingKey, number.codingKey,
+          "name".codingKey,
+        ]
+        throw Refusal.sameName(product.name).error(at: container.codingPath + place)
+      }
     }
   }
 }

@@ -12,6 +12,8 @@ struct Order: Codable, Equatable {
   let number: Int
   let lines: [Line]
   let total: Int
+  /// The wish list that was ordered.
+  let list: UUID
 
   /// `주문 3번  32,300원`.
   var receipt: String { "주문 \(number)번  \(Won(amount: total))" }
@@ -31,13 +33,16 @@ struct OrderBook {
     orders = try ExpoDecoder().decode([Order].self, from: file)
   }
 
-  /// Writes an order down; orders are numbered in turn, from 1.
-  mutating func place(_ items: [WishList.Item]) throws -> Order {
+  /// The order of a wish list; nil if it has not been ordered.
+  func order(of list: UUID) -> Order? { orders.last { $0.list == list } }
+
+  /// Writes an order of a wish list down; orders are numbered in turn, from 1.
+  mutating func place(_ items: [WishList.Item], of list: UUID) throws -> Order {
     let lines = items.map {
       Order.Line(name: $0.product.name, count: $0.count, price: $0.price.amount)
     }
     let total = lines.reduce(0) { $0 + $1.price }
-    let order = Order(number: orders.count + 1, lines: lines, total: total)
+    let order = Order(number: orders.count + 1, lines: lines, total: total, list: list)
     try (orders + [order]).write(to: file)
     orders.append(order)
     return order

@@ -41,9 +41,11 @@ extension WishList {
   /// `마르게리타 × 2  31,800원`, and the total below.
   var receipt: String {
     let lines = fetch().map { "\($0.product.name) × \($0.count)  \($0.price)" }
-    let unknown = unknownNames.map { "\($0): 메뉴에 없는 제품" }
-    return (lines + unknown + ["합계  \(total)"]).joined(separator: "\n")
+    return (lines + remainder + ["합계  \(total)"]).joined(separator: "\n")
   }
+
+  /// A line for each product that cannot be ordered.
+  var remainder: [String] { unknownNames.map { "\($0): 메뉴에 없는 제품" } }
 }
 
 extension Menu {

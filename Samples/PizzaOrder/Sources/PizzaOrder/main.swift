@@ -21,13 +21,13 @@ do {
     exit(2)
   }
   let wishes = URL(fileURLWithPath: environment["PIZZA_WISHES"] ?? "wishes.json")
-  var list = try WishList(of: menu, in: wishes)
   var orders = try OrderBook(
     in: URL(fileURLWithPath: environment["PIZZA_ORDERS"] ?? "orders.json"))
+  var list = try WishList(of: menu, in: wishes, after: orders)
   let order = try list.perform(request, with: menu, &orders)
   print(Report([.init(file, warnings)]).text(in: .korean), terminator: "")
   print(menu.text)
-  print(order?.receipt ?? list.receipt)
+  print(order.map { ([$0.receipt] + list.remainder).joined(separator: "\n") } ?? list.receipt)
 } catch let objection as Objection {
   print(objection.words(in: .korean))
   exit(2)

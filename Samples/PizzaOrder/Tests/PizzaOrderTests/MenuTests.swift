@@ -53,6 +53,7 @@ struct MenuTests {
     let errors = try #require(throws: DecodeErrors.self) {
       try ExpoDecoder().decode(Menu.self, from: text)
     }
+    #expect(errors.errors.map(\.location.pointer.description) == ["/categories/0/products/1/name"])
     #expect(errors.words(in: .korean).contains("'콜라' 제품이 둘입니다"))
     #expect(errors.words(in: .english).contains("two products are called '콜라'"))
   }

@@ -21,8 +21,8 @@ struct OrderTests: ~Copyable {
 
   @Test("an order has what was wished for, and empties the list")
   func order() throws {
-    var list = try WishList(of: menu, in: wishes)
     var book = try OrderBook(in: file)
+    var list = try WishList(of: menu, in: wishes, after: book)
     try list.perform(.add, on: menu.products[6])
     try list.perform(.add, on: menu.products[0])
     try list.perform(.add, on: menu.products[0])
@@ -33,15 +33,15 @@ struct OrderTests: ~Copyable {
       ])
     #expect(order.receipt == "주문 1번  32,300원")
     #expect(list.fetch() == [])
-    #expect(try WishList(of: menu, in: wishes).fetch() == [])
+    #expect(try WishList(of: menu, in: wishes, after: book).fetch() == [])
     #expect(throws: Objection.nothingWished) { try list.placeOrder(in: &book) }
   }
 
   @Test("orders are numbered in turn, also by the next run")
   func numbers() throws {
     for number in 1...3 {
-      var list = try WishList(of: menu, in: wishes)
       var book = try OrderBook(in: file)
+      var list = try WishList(of: menu, in: wishes, after: book)
       try list.perform(.add, on: menu.products[number])
       #expect(try list.placeOrder(in: &book).number == number)
     }
@@ -50,12 +50,43 @@ struct OrderTests: ~Copyable {
 
   @Test("an order that cannot be written is not placed, and the list stays")
   func unwritable() throws {
-    var list = try WishList(of: menu, in: wishes)
     var book = try OrderBook(in: folder.appendingPathComponent("missing/orders.json"))
+    var list = try WishList(of: menu, in: wishes, after: book)
     try list.perform(.add, on: menu.products[0])
     #expect(throws: (any Error).self) { try list.placeOrder(in: &book) }
     #expect(book.orders == [])
-    #expect(try WishList(of: menu, in: wishes).orderedCount(of: menu.products[0]) == 1)
+    #expect(try WishList(of: menu, in: wishes, after: book).orderedCount(of: menu.products[0]) == 1)
+  }
+
+  @Test("a run that ends between the order and the list orders nothing twice")
+  func interrupted() throws {
+    var book = try OrderBook(in: file)
+    var list = try WishList(of: menu, in: wishes, after: book)
+    try list.perform(.add, on: menu.products[0])
+    let before = try Data(contentsOf: wishes)
+    _ = try list.placeOrder(in: &book)
+    try before.write(to: wishes)
+    book = try OrderBook(in: file)
+    list = try WishList(of: menu, in: wishes, after: book)
+    #expect(list.fetch() == [])
+    #expect(throws: Objection.nothingWished) { try list.placeOrder(in: &book) }
+    // What is wished for then is another list.
+    try list.perform(.add, on: menu.products[0])
+    #expect(try list.placeOrder(in: &book).number == 2)
+  }
+
+  @Test("a list that cannot be written is ordered once")
+  func unwritableList() throws {
+    let other = folder.appendingPathComponent("other")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    var book = try OrderBook(in: file)
+    var list = try WishList(of: menu, in: other.appendingPathComponent("w.json"), after: book)
+    try list.perform(.add, on: menu.products[0])
+    try FileManager.default.removeItem(at: other)
+    #expect(try list.placeOrder(in: &book).number == 1)
+    #expect(list.fetch() == [])
+    #expect(throws: Objection.nothingWished) { try list.placeOrder(in: &book) }
+    #expect(try OrderBook(in: file).orders.count == 1)
   }
 
   @Test("a damaged file of orders is an error with its place, and stays")

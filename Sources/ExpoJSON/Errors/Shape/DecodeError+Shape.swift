@@ -72,20 +72,36 @@ extension RejectionReason {
 extension DecodeError.Rejection {
   func words(in language: Language) -> String {
     switch self {
-    case .described(let words): language.pick(en: words, ko: Self.korean(words) ?? words)
+    case .described(let reason): Self.words(of: reason, in: language)
     case .reason(let reason): reason.words(in: language)
     }
   }
 
-  /// The reasons of this decoder, of Foundation and of the standard library in Korean; nil for those
-  /// of other types.
-  private static func korean(_ words: String) -> String? {
-    switch words {
-    case "not a date such as 1893-05-01T12:00:00Z": "1893-05-01T12:00:00Z 형식의 날짜가 아닙니다"
-    case "invalid URL string", "Invalid URL string.": "올바른 URL이 아닙니다"
-    case "invalid Base64": "올바른 Base64가 아닙니다"
-    case "Attempted to decode UUID from invalid UUID string.": "올바른 UUID가 아닙니다"
-    default: words.hasPrefix("Cannot initialize ") ? "정해진 값이 아닙니다" : nil
+  /// The reasons of this decoder, of Foundation and of the standard library; those of other types as
+  /// they are.
+  private static func words(of reason: String, in language: Language) -> String {
+    switch reason {
+    case "not a date such as 1893-05-01T12:00:00Z":
+      language.pick(en: reason, ko: "1893-05-01T12:00:00Z 형식의 날짜가 아닙니다")
+    case "invalid URL string", "Invalid URL string.":
+      language.pick(en: "invalid URL string", ko: "올바른 URL이 아닙니다")
+    case "invalid Base64": language.pick(en: reason, ko: "올바른 Base64가 아닙니다")
+    case "no more elements": language.pick(en: reason, ko: "요소가 모자랍니다")
+    case "Attempted to decode UUID from invalid UUID string.":
+      language.pick(en: "invalid UUID", ko: "올바른 UUID가 아닙니다")
+    case "Expected Int key but found String key instead.":
+      language.pick(en: "the key is not a whole number", ko: "키가 정수가 아닙니다")
+    case "Invalid number of keys found, expected one.":
+      language.pick(en: "expected one known key", ko: "정해진 키 가운데 하나만 있어야 합니다")
+    case "Expected collection of key-value pairs; encountered odd-length array instead.":
+      language.pick(
+        en: "expected pairs of key and value, found an odd number of elements",
+        ko: "키와 값이 짝을 이뤄야 하는데 요소가 홀수 개입니다")
+    case _ where reason.hasPrefix("Cannot initialize ") && reason.contains(" from invalid "):
+      language.pick(en: reason, ko: "정해진 값이 아닙니다")
+    case _ where reason.hasPrefix("Cannot initialize ") && reason.contains("Range<"):
+      language.pick(en: "the lower bound is above the upper bound", ko: "시작값이 끝값보다 큽니다")
+    default: reason
     }
   }
 }

@@ -11,6 +11,7 @@ extension Trial {
       Trial("object", Repository.self, repository, repetitions: 600),
       Trial("dictionary", [String: Int].self, dictionary()),
       Trial("alternatives", [JSONValue].self, values()),
+      Trial("nested", [JSONValue].self, nested(200)),
       Trial(refused: "refused", [Issue].self, issues(lastNumber: "\"12\""), repetitions: 60),
       Trial(refused: "hostile-array", [Part].self, body("[", "{},", "{}]", count: 333_333)),
       Trial(
@@ -61,6 +62,13 @@ extension Trial {
   private static func values() -> Data {
     body(
       "[", #"{"a": [1, "two", null, true], "b": {"c": 2.5}, "d": "text"}, "#, "{}]", count: 4_000)
+  }
+
+  /// Four values, each so deep.
+  private static func nested(_ depth: Int) -> Data {
+    let value =
+      String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+    return body("[", value + ", ", value + "]", count: 3)
   }
 
   /// An object of 100,000 such objects.

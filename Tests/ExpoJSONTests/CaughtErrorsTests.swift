@@ -1,0 +1,181 @@
+import ExpoBase
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ExpoJSON
+
+/// What it costs that an initialiser catches errors, counted and not timed.
+struct CaughtErrorsTests {
+  /// Counts the initialisers that ran, and the errors that are alive.
+  private final class Work: Sendable {
+    static let key = CodingUserInfoKey(rawValue: "work")
+    private let counts = Mutex((values: 0, alive: 0, mostAlive: 0))
+
+    var values: Int { counts.withLock { $0.values } }
+    var mostAlive: Int { counts.withLock { $0.mostAlive } }
+
+    static func of(_ decoder: any Decoder) -> Work? {
+      key.flatMap { decoder.userInfo[$0] as? Work }
+    }
+
+    func count() { counts.withLock { $0.values += 1 } }
+
+    func birth() {
+      counts.withLock {
+        $0.alive += 1
+        $0.mostAlive = max($0.mostAlive, $0.alive)
+      }
+    }
+
+    func death() { counts.withLock { $0.alive -= 1 } }
+  }
+
+  private func work(_ decode: (ExpoDecoder) throws -> Void) rethrows -> Work {
+    let work = Work()
+    var decoder = ExpoDecoder()
+    decoder.batchByteCount = .max
+    if let key = Work.key { decoder.userInfo[key] = work }
+    try decode(decoder)
+    return work
+  }
+
+  private static func tree(_ text: String) -> JSONTree {
+    JSONTree(reading: SourceFile(name: "t", text: text))
+  }
+
+  private struct Natural: Decodable {
+    struct Negative: Error {}
+    init(from decoder: any Decoder) throws {
+      Work.of(decoder)?.count()
+      if try Int(from: decoder) < 0 { throw Negative() }
+    }
+  }
+
+  /// Numbers, or anything else.
+  private struct Caught: Decodable {
+    init(from decoder: any Decoder) throws {
+      _ = try? decoder.singleValueContainer().decode([Natural].self)
+    }
+  }
+
+  @Test(
+    "of an array whose error is caught, no element after the first that fails is decoded",
+    arguments: [#""x""#, "-1"])
+  func arrays(first: String) throws {
+    let text = "[\(first)" + String(repeating: ", 1", count: 999) + "]"
+    let strict = try work { _ = try $0.decode(Caught.self, from: text) }
+    #expect(strict.values == 1)
+    let thorough = work { _ = $0.collect(Caught.self, from: Self.tree(text)) }
+    #expect(thorough.values == 1)
+    // Where the error is read, all are.
+    let read = work { decoder in
+      let errors = #expect(throws: DecodeErrors.self) {
+        try decoder.decode([Natural].self, from: text.replacing(", 1]", with: ", -2]"))
+      }
+      #expect(errors?.errors.map(\.location.pointer.description) == ["/0", "/999"])
+    }
+    #expect(read.values == 1000)
+  }
+
+  /// Any value, of which a fraction is the only one that fails.
+  private indirect enum Value: Decodable {
+    case number(Int)
+    case array([Value])
+    case object([String: Value])
+
+    init(from decoder: any Decoder) throws {
+      Work.of(decoder)?.count()
+      let value = try decoder.singleValueContainer()
+      if let number = try? value.decode(Int.self) {
+        self = .number(number)
+      } else if decoder.valueKind == .array {
+        self = .array(try value.decode([Value].self))
+      } else {
+        self = .object(try value.decode([String: Value].self))
+      }
+    }
+  }
+
+  @Test(
+    "all errors of nested values cost twice the first one, whatever the depth",
+    arguments: [("[1, ", "]"), (#"{"a": 1, "b": "#, "}"), (#"[{"a": [1, "#, "]}]")])
+  func depths(open: String, close: String) {
+    let depth = 100
+    let text =
+      String(repeating: open, count: depth) + "1.5" + String(repeating: close, count: depth)
+    let tree = Self.tree(text)
+    let first = work { decoder in
+      #expect(throws: DecodeErrors.self) { try decoder.decode(Value.self, from: tree) }
+    }
+    #expect(first.values > depth)
+    let all = work { #expect($0.collect(Value.self, from: tree).errors.count == 1) }
+    #expect(all.values <= 3 * first.values, "\(all.values) after \(first.values)")
+  }
+
+  /// Keeps the paths of two errors of one value.
+  private struct Paths: Decodable {
+    let areShared: Bool
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      func path<Wrong: Decodable>(_ type: Wrong.Type) -> [any CodingKey] {
+        do {
+          _ = try value.decode(type)
+          return []
+        } catch {
+          return (error as? DecodingError)?.codingPath ?? []
+        }
+      }
+      let paths = [path(Bool.self), path([Int].self), path(String.self)]
+      let places = paths.map { path in path.withUnsafeBufferPointer { $0.baseAddress.map(Int.init) }
+      }
+      areShared = places.allSatisfy { $0 == places[0] } && paths.allSatisfy { $0.count == 3 }
+    }
+  }
+
+  @Test("alternatives that fail for one value share its path")
+  func paths() throws {
+    let value = try ExpoDecoder().decode([String: [[Paths]]].self, from: #"{"a": [[1, 2], [3]]}"#)
+    #expect(value["a"]?.joined().map(\.areShared) == [true, true, true])
+  }
+
+  /// An error that notes how long it lives.
+  private final class Refusal: Error {
+    private let work: Work?
+    init(_ work: Work?) {
+      self.work = work
+      work?.birth()
+    }
+    deinit { work?.death() }
+  }
+
+  private struct Refused: Decodable {
+    init(from decoder: any Decoder) throws { throw Refusal(Work.of(decoder)) }
+  }
+
+  /// What of an array can be decoded.
+  private struct Some: Decodable {
+    private struct Anything: Decodable {}
+    init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      while !values.isAtEnd {
+        do {
+          _ = try values.decode(Refused.self)
+        } catch {
+          _ = try values.decode(Anything.self)
+        }
+      }
+    }
+  }
+
+  @Test("no error outlives the initialiser that caught it")
+  func lives() throws {
+    let text = "[" + Array(repeating: "{}", count: 1000).joined(separator: ",") + "]"
+    let strict = try work { _ = try $0.decode(Some.self, from: text) }
+    let thorough = work { #expect($0.collect(Some.self, from: Self.tree(text)).value != nil) }
+    // The last one may still propagate.
+    #expect(strict.mostAlive <= 2)
+    #expect(thorough.mostAlive <= 2)
+  }
+}
