@@ -1103,7 +1103,7 @@ package enum Resources {
       const GUESSED = 10000; // entries in which what was meant is looked for
       const PAUSE = 150; // milliseconds without a key before texts are loaded
       const { parse, match, ranked, marks, guess, offer, boundary } = root.expoSearch;
-      const home = document.currentScript.getAttribute("src").replace(/assets\/search\.js$/, "");
+      const home = document.currentScript.getAttribute("src").replace(/assets\/search-box\.js$/, "");
       const words = root.expoSearchWords[form.dataset.words];
       const input = form.querySelector("input");
       const main = document.querySelector("main");
@@ -1481,14 +1481,53 @@ package enum Resources {
         if (query) found.scrollIntoView();
       }
 
-      form.parentNode.classList.add("ready");
-      form.addEventListener("submit", (event) => event.preventDefault());
       input.addEventListener("input", () => {
         changed();
         // Last, because Safari throws an error if it is called too often.
         history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
       });
       input.addEventListener("focus", loadNames);
+      addEventListener("hashchange", follow);
+      loadNames();
+      // What was typed before this script was there
+      if (input.value) changed();
+      else follow();
+    })(this);
+
+    """#
+
+  /// What loads the search of exported sites when it is used.
+  package static let searchStartScript = #"""
+    // Loads the search of an exported site when it is used: a first visit does not wait for it.
+    (function () {
+      "use strict";
+
+      const form = document.querySelector("form[role=search]");
+      if (!form) return;
+      const input = form.querySelector("input");
+      const source = document.currentScript.getAttribute("src").replace(/search\.js$/, "search-box.js");
+      let isLoading = false;
+
+      function load() {
+        if (isLoading) return;
+        isLoading = true;
+        const script = document.createElement("script");
+        script.src = source;
+        script.onerror = () => {
+          script.remove();
+          isLoading = false;
+        };
+        document.head.append(script);
+      }
+
+      function follow() {
+        if (location.hash.startsWith("#q=")) load();
+      }
+
+      form.parentNode.classList.add("ready");
+      form.addEventListener("submit", (event) => event.preventDefault());
+      input.addEventListener("focus", load);
+      input.addEventListener("input", load);
       addEventListener("keydown", (event) => {
         const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
         if (event.key !== "/" || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -1497,7 +1536,7 @@ package enum Resources {
       });
       addEventListener("hashchange", follow);
       follow();
-    })(this);
+    })();
 
     """#
 }
