@@ -318,6 +318,10 @@ package enum Resources {
        .entries     the section with the list
        .count       how many entries there are
        .grid        the cards, in rows of equal height
+       .six         a list of six cards
+       .over-three  a list with one card more than rows of three hold
+       .over-four   the same with rows of four
+       .over-five   the same with rows of five
        .tall        the card of a portrait
        .square      the card of a picture about as wide as high, or of none
        .wide        the card of a landscape
@@ -636,11 +640,17 @@ package enum Resources {
     }
     @media (min-width: 75rem) { .grid { --row: 13.8rem; } }
     @media (min-width: 110rem) { .grid { --row: 17.1rem; } }
-    /* The last row is not one card alone: six are twice three, others one more in a row */
-    @media screen and (min-width: 40rem) and (max-width: 74.99rem) { .grid:where(:has(img):has(> :nth-child(3n + 4):last-child)) { --row: calc((100% - 5.25rem) / 5.05); } }
-    @media screen and (min-width: 75rem) and (max-width: 109.99rem) { .grid:where(:has(img):has(> :nth-child(4n + 5):last-child)) { --row: calc((100% - 7rem) / 6.31); } }
-    @media screen and (min-width: 110rem) { .grid:where(:has(img):has(> :nth-child(5n + 6):last-child)) { --row: calc((100% - 8.75rem) / 7.57); } }
-    @media screen and (min-width: 40rem) and (max-width: 109.99rem) { .grid:where(:has(img):has(> :nth-child(6):last-child)) { --row: calc((100% - 3.5rem) / 3.79); } }
+    /* The last row is not one card alone: six are three twice or all in a row, others one more in a row */
+    @media screen and (min-width: 40rem) and (max-width: 74.99rem) {
+      .six { --row: calc((100% - 3.5rem) / 3.79); }
+      .over-three { --row: calc((100% - 5.25rem) / 5.05); }
+    }
+    @media screen and (min-width: 75rem) {
+      .six { --row: calc((100% - 11.25rem) / 7.57); column-gap: 2.25rem; }
+      .six::after { content: none; }
+    }
+    @media screen and (min-width: 75rem) and (max-width: 109.99rem) { .over-four { --row: calc((100% - 7rem) / 6.31); } }
+    @media screen and (min-width: 110rem) { .over-five { --row: calc((100% - 8.75rem) / 7.57); } }
     @media (forced-colors: active) { .mat { outline: 0.0625rem solid; outline-offset: -0.0625rem; } }
     @media (prefers-reduced-motion: no-preference) {
       html { scroll-behavior: smooth; }
