@@ -679,7 +679,7 @@ package enum Resources {
       .hero.hero h1 { font-size: 28pt; }
       .facts { gap: 1rem 2.5rem; margin-top: 1.5rem; padding: 1rem 0; }
       dd { font-size: 1.25rem; }
-      .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; object-position: 0; }
+      .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; justify-self: start; }
       .plate.plate.plate.plate { display: block; position: static; height: auto; min-height: 0; margin: 0; padding: 0; background: none; }
       .grid { --row: 3.4cm; gap: 1.25rem 1rem; }
       .grid h3 { margin-top: 0.5rem; font-size: 1rem; }
@@ -768,7 +768,7 @@ package enum Resources {
     /* Its links lead to itself */
     .portal .foot { display: none; }
     @media print {
-      .timeline { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1.5rem 0; margin-top: 1rem; }
+      .timeline { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1.5rem 1rem; margin-top: 1rem; }
       .timeline li { padding-top: 1rem; break-inside: avoid; }
       .timeline li::before, .timeline li::after { content: none; }
       .timeline .mat { height: 14rem; aspect-ratio: auto; }
