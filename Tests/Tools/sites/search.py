@@ -58,7 +58,7 @@ def check_search(checks, browser, site):
     check_composition(checks, browser)
     for query, wanted in [
         ("ㅎㄱ", ["해금"]),
-        ("하", ["한지"]),
+        ("하", ["한지", "돌탑"]),
         ("없는 말", []),
         ("닥나무", ["한지"]),
     ]:
