@@ -12,7 +12,7 @@
   const GUESSED = 10000; // entries in which what was meant is looked for
   const PAUSE = 150; // milliseconds without a key before texts are loaded
   const { parse, match, ranked, marks, guess, offer, boundary } = root.expoSearch;
-  const home = document.currentScript.getAttribute("src").replace(/assets\/search\.js$/, "");
+  const home = document.currentScript.getAttribute("src").replace(/assets\/search-box\.js$/, "");
   const words = root.expoSearchWords[form.dataset.words];
   const input = form.querySelector("input");
   const main = document.querySelector("main");
@@ -390,20 +390,15 @@
     if (query) found.scrollIntoView();
   }
 
-  form.parentNode.classList.add("ready");
-  form.addEventListener("submit", (event) => event.preventDefault());
   input.addEventListener("input", () => {
     changed();
     // Last, because Safari throws an error if it is called too often.
     history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
   });
   input.addEventListener("focus", loadNames);
-  addEventListener("keydown", (event) => {
-    const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
-    if (event.key !== "/" || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    input.focus();
-  });
   addEventListener("hashchange", follow);
-  follow();
+  loadNames();
+  // What was typed before this script was there
+  if (input.value) changed();
+  else follow();
 })(this);

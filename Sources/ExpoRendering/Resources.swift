@@ -318,6 +318,10 @@ package enum Resources {
        .entries     the section with the list
        .count       how many entries there are
        .grid        the cards, in rows of equal height
+       .six         a list of six cards
+       .over-three  a list with one card more than rows of three hold
+       .over-four   the same with rows of four
+       .over-five   the same with rows of five
        .tall        the card of a portrait
        .square      the card of a picture about as wide as high, or of none
        .wide        the card of a landscape
@@ -636,11 +640,17 @@ package enum Resources {
     }
     @media (min-width: 75rem) { .grid { --row: 13.8rem; } }
     @media (min-width: 110rem) { .grid { --row: 17.1rem; } }
-    /* The last row is not one card alone: six are twice three, others one more in a row */
-    @media screen and (min-width: 40rem) and (max-width: 74.99rem) { .grid:where(:has(img):has(> :nth-child(3n + 4):last-child)) { --row: calc((100% - 5.25rem) / 5.05); } }
-    @media screen and (min-width: 75rem) and (max-width: 109.99rem) { .grid:where(:has(img):has(> :nth-child(4n + 5):last-child)) { --row: calc((100% - 7rem) / 6.31); } }
-    @media screen and (min-width: 110rem) { .grid:where(:has(img):has(> :nth-child(5n + 6):last-child)) { --row: calc((100% - 8.75rem) / 7.57); } }
-    @media screen and (min-width: 40rem) and (max-width: 109.99rem) { .grid:where(:has(img):has(> :nth-child(6):last-child)) { --row: calc((100% - 3.5rem) / 3.79); } }
+    /* The last row is not one card alone: six are three twice or all in a row, others one more in a row */
+    @media screen and (min-width: 40rem) and (max-width: 74.99rem) {
+      .six { --row: calc((100% - 3.5rem) / 3.79); }
+      .over-three { --row: calc((100% - 5.25rem) / 5.05); }
+    }
+    @media screen and (min-width: 75rem) {
+      .six { --row: calc((100% - 11.25rem) / 7.57); column-gap: 2.25rem; }
+      .six::after { content: none; }
+    }
+    @media screen and (min-width: 75rem) and (max-width: 109.99rem) { .over-four { --row: calc((100% - 7rem) / 6.31); } }
+    @media screen and (min-width: 110rem) { .over-five { --row: calc((100% - 8.75rem) / 7.57); } }
     @media (forced-colors: active) { .mat { outline: 0.0625rem solid; outline-offset: -0.0625rem; } }
     @media (prefers-reduced-motion: no-preference) {
       html { scroll-behavior: smooth; }
@@ -669,7 +679,7 @@ package enum Resources {
       .hero.hero h1 { font-size: 28pt; }
       .facts { gap: 1rem 2.5rem; margin-top: 1.5rem; padding: 1rem 0; }
       dd { font-size: 1.25rem; }
-      .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; object-position: 0; }
+      .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; justify-self: start; }
       .plate.plate.plate.plate { display: block; position: static; height: auto; min-height: 0; margin: 0; padding: 0; background: none; }
       .grid { --row: 3.4cm; gap: 1.25rem 1rem; }
       .grid h3 { margin-top: 0.5rem; font-size: 1rem; }
@@ -758,7 +768,7 @@ package enum Resources {
     /* Its links lead to itself */
     .portal .foot { display: none; }
     @media print {
-      .timeline { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1.5rem 0; margin-top: 1rem; }
+      .timeline { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1.5rem 1rem; margin-top: 1rem; }
       .timeline li { padding-top: 1rem; break-inside: avoid; }
       .timeline li::before, .timeline li::after { content: none; }
       .timeline .mat { height: 14rem; aspect-ratio: auto; }
@@ -1103,7 +1113,7 @@ package enum Resources {
       const GUESSED = 10000; // entries in which what was meant is looked for
       const PAUSE = 150; // milliseconds without a key before texts are loaded
       const { parse, match, ranked, marks, guess, offer, boundary } = root.expoSearch;
-      const home = document.currentScript.getAttribute("src").replace(/assets\/search\.js$/, "");
+      const home = document.currentScript.getAttribute("src").replace(/assets\/search-box\.js$/, "");
       const words = root.expoSearchWords[form.dataset.words];
       const input = form.querySelector("input");
       const main = document.querySelector("main");
@@ -1481,14 +1491,53 @@ package enum Resources {
         if (query) found.scrollIntoView();
       }
 
-      form.parentNode.classList.add("ready");
-      form.addEventListener("submit", (event) => event.preventDefault());
       input.addEventListener("input", () => {
         changed();
         // Last, because Safari throws an error if it is called too often.
         history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
       });
       input.addEventListener("focus", loadNames);
+      addEventListener("hashchange", follow);
+      loadNames();
+      // What was typed before this script was there
+      if (input.value) changed();
+      else follow();
+    })(this);
+
+    """#
+
+  /// What loads the search of exported sites when it is used.
+  package static let searchStartScript = #"""
+    // Loads the search of an exported site when it is used: a first visit does not wait for it.
+    (function () {
+      "use strict";
+
+      const form = document.querySelector("form[role=search]");
+      if (!form) return;
+      const input = form.querySelector("input");
+      const source = document.currentScript.getAttribute("src").replace(/search\.js$/, "search-box.js");
+      let isLoading = false;
+
+      function load() {
+        if (isLoading) return;
+        isLoading = true;
+        const script = document.createElement("script");
+        script.src = source;
+        script.onerror = () => {
+          script.remove();
+          isLoading = false;
+        };
+        document.head.append(script);
+      }
+
+      function follow() {
+        if (location.hash.startsWith("#q=")) load();
+      }
+
+      form.parentNode.classList.add("ready");
+      form.addEventListener("submit", (event) => event.preventDefault());
+      input.addEventListener("focus", load);
+      input.addEventListener("input", load);
       addEventListener("keydown", (event) => {
         const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
         if (event.key !== "/" || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -1497,7 +1546,7 @@ package enum Resources {
       });
       addEventListener("hashchange", follow);
       follow();
-    })(this);
+    })();
 
     """#
 }

@@ -38,6 +38,10 @@ FILES = {
         "searchBoxScript",
         "The search box of exported sites, which needs ``searchScript``.",
     ),
+    "search-start.js": (
+        "searchStartScript",
+        "What loads the search of exported sites when it is used.",
+    ),
 }
 
 

@@ -8,7 +8,7 @@ from sites import catalogs
 from sites.layout import press
 
 FOUND = "[...document.querySelectorAll('.results h2')].map(e => e.textContent)"
-STATUS = "document.querySelector('[role=status]').textContent"
+STATUS = "(document.querySelector('[role=status]')?.textContent ?? '')"
 STATUS_SOON = f"new Promise(done => setTimeout(() => done({STATUS}), 600))"
 STATUS_LATER = STATUS_SOON.replace("600", "1200")
 # A browser without a window gives no page the focus, so that it has to be said.
@@ -58,7 +58,7 @@ def check_search(checks, browser, site):
     check_composition(checks, browser)
     for query, wanted in [
         ("ㅎㄱ", ["해금"]),
-        ("하", ["한지"]),
+        ("하", ["한지", "돌탑"]),
         ("없는 말", []),
         ("닥나무", ["한지"]),
     ]:

@@ -199,9 +199,12 @@ struct ExportRun {
         let candidate = large.removeValue(forKey: source)
       else { continue }
       let size = Self.megabytes(candidate.byteCount ?? 0)
+      // What a command made is known by its place in the site.
+      let place = form.target.path.map { "\($0)/\(file.path)" }
+      let name = candidate.mark == nil ? source : place ?? source
       try warn(
-        en: "\(source): \(size); pages load slowly with pictures over 1 MB",
-        ko: "\(source): \(size), 1 MB를 넘어 페이지가 느리게 열립니다",
+        en: "\(name): \(size); pages load slowly with pictures over 1 MB",
+        ko: "\(name): \(size), 1 MB를 넘어 페이지가 느리게 열립니다",
         help: candidate.format.waySmaller)
     }
   }

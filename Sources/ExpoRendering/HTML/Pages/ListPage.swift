@@ -48,7 +48,7 @@ struct ListPage: Sendable {
   }
 
   /// The number of entries between the poster and its text.
-  private static let countBeforeText = 6
+  private static let countBeforeText = CardShape.six
 
   /// The content of the first page: the poster, the first entries with pictures, the text, the others.
   private var first: [HTMLNode] {

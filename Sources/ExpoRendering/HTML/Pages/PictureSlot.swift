@@ -64,18 +64,35 @@ extension PictureSlot {
   /// A large view, which its page fills.
   static let view = PictureSlot(steps: [])
   /// A card of a list, at most: how much a row grows to fill the page depends on its cards.
-  ///
-  /// Of six cards, wide windows have three in a row, of which the two others may be the narrowest.
-  static func card(_ shape: CardShape, of count: Int) -> PictureSlot {
-    let steps: [Step] = [(441, 1760), (392, 1200), (328, 640), (232, 352)].map { width, from in
-      .fixed(width * shape.share / CardShape.wide.share, from: from)
-    }
-    let third = Step.share(
-      shape.share * 1000 / (shape.share + 2 * CardShape.tall.share), less: 136, from: 640)
+  static func card(_ shape: CardShape, among shapes: [CardShape]) -> PictureSlot {
+    let share = shape.share
+    let narrow: [Step] = [
+      .fixed(232 * share / CardShape.wide.share, from: 448),
+      // Of two in a row, the other may be the narrowest.
+      .share(share * 1000 / (share + CardShape.tall.share), less: 60, from: 352),
+      .share(1000, less: 40),
+    ]
     return PictureSlot(
-      steps: (count == 6 ? [steps[0], third, steps[3]] : steps) + [.share(1000, less: 40)],
-      aspect: shape.share * 10)
+      steps: (shapes.count == CardShape.six ? ofSix(share, shapes) : wide(share)) + narrow,
+      aspect: share * 10)
   }
+
+  private static func wide(_ share: Int) -> [Step] {
+    [(441, 1760), (392, 1200), (328, 640)].map { width, from in
+      .fixed(width * share / CardShape.wide.share, from: from)
+    }
+  }
+
+  /// All in a row, or three, of which the two others may be the narrowest.
+  private static func ofSix(_ share: Int, _ shapes: [CardShape]) -> [Step] {
+    let sum = shapes.reduce(0) { $0 + $1.share }
+    return [
+      .fixed(1660 * share / sum, from: 1920),
+      .share((share * 1000 + sum - 1) / sum, less: 260, from: 1200),
+      .share(share * 1000 / (share + 2 * CardShape.tall.share), less: 136, from: 640),
+    ]
+  }
+
   /// The thumbnail of the previous or next entry.
   static let thumbnail = PictureSlot(steps: [.fixed(96)], aspect: 1333, isSmall: true)
   /// The poster on the page with all entries.

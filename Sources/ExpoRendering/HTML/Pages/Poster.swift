@@ -70,16 +70,30 @@ struct EntryGrid: Sendable {
   /// The list of some entries; `isBelow` if other content fills the first screen.
   func node(_ entries: some Collection<Int>, isBelow: Bool) -> HTMLNode {
     var bytes: [UInt8] = []
+    let shapes = entries.map { plan.pictures[$0]?.shape ?? .square }
     for (place, index) in entries.enumerated() {
-      append(
-        index, of: entries.count, isLazy: isBelow || place >= Self.visibleAtTop, to: &bytes)
+      append(index, among: shapes, isLazy: isBelow || place >= Self.visibleAtTop, to: &bytes)
     }
-    return .element(.numbered, [.class("grid")], [.rendered(bytes)])
+    let isPictured = entries.contains { plan.pictures[$0] != nil }
+    let classes = ["grid"] + (isPictured ? Self.classes(of: entries.count) : [])
+    return .element(
+      .numbered, [.text("class", classes.joined(separator: " "))], [.rendered(bytes)])
   }
 
-  private func append(_ index: Int, of count: Int, isLazy: Bool, to bytes: inout [UInt8]) {
+  /// Says which rows would leave one card of a list alone.
+  ///
+  /// A browser that counted the cards itself would move them while it loads the page.
+  private static func classes(of count: Int) -> [String] {
+    if count == CardShape.six { return ["six"] }
+    let rows = [(3, "over-three"), (4, "over-four"), (5, "over-five")]
+    return rows.filter { count > $0.0 && count % $0.0 == 1 }.map(\.1)
+  }
+
+  private func append(
+    _ index: Int, among shapes: [CardShape], isLazy: Bool, to bytes: inout [UInt8]
+  ) {
     let picture = plan.pictures[index].map {
-      $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape, of: count))
+      $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape, among: shapes))
     }
     let summary = plan.summary(of: index)
     item.append(to: &bytes) { slot in

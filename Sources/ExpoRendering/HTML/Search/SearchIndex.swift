@@ -1,13 +1,14 @@
 import ExpoModel
 import ExpoBase
 
-/// The files of the search: the script, the names of all entries, and their texts.
+/// The files of the search: the scripts, the names of all entries, and their texts.
 ///
 /// Pages opened from a disk may load no JSON, so each file is a script that calls a function. Names
 /// come first; texts are in blocks that are loaded when they are needed.
 struct SearchIndex: Sendable {
-  /// The path of the script.
+  /// The path of the script on each page, which loads the other when the search is used.
   static let scriptPath = "assets/search.js"
+  private static let boxPath = "assets/search-box.js"
   /// The folder of names and texts.
   static let folder = "assets/search"
 
@@ -25,13 +26,14 @@ struct SearchIndex: Sendable {
     let texts = SearchTexts(plans)
     let names = SearchNames(plans, texts: texts.blockNames)
     let words = words
-    let script = RenderedFile(path: Self.scriptPath) { bytes in
+    let box = RenderedFile(path: Self.boxPath) { bytes in
       bytes.append("var expoSearchWords = ")
       words.append(to: &bytes)
       bytes.append(";\n")
       bytes += (Resources.searchScript + Resources.searchBoxScript).utf8
     }
-    return [script] + texts.files + names.files
+    let start = RenderedFile(path: Self.scriptPath) { $0 += Resources.searchStartScript.utf8 }
+    return [box, start] + texts.files + names.files
   }
 
   /// What the script says, in each language.

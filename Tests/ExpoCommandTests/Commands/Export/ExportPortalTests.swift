@@ -25,7 +25,8 @@ struct ExportPortalTests {
     let files = try folder.files(under: "site").filter { !$0.contains("images/") }
     #expect(
       files == [
-        "404.html", "assets/expo.css", "assets/search.js", "assets/search/names-1.js",
+        "404.html", "assets/expo.css", "assets/search-box.js", "assets/search.js",
+        "assets/search/names-1.js",
         "assets/search/texts-all.js", "assets/view.js", "fair-2/all.html",
         "fair-2/entries/bridge.html",
         "fair-2/entries/tower.html", "fair-2/index.html", "fair-2/pictures/bridge.html",

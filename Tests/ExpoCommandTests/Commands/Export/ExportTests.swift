@@ -160,7 +160,7 @@ struct ExportTests {
     let result = expo(
       "export html - -o @/s --no-images", in: folder.path, input: ExportFixture.entries,
       isTerminal: true, secondsPassed: { clock.look(1) })
-    #expect(result.errors.contains("\r\u{1B}[K1 of 9 files …\r\u{1B}[K2 of 9 files …"))
-    #expect(result.errors.contains("\r\u{1B}[Kexported 5 pages to @/s: 9 written"))
+    #expect(result.errors.contains("\r\u{1B}[K1 of 10 files …\r\u{1B}[K2 of 10 files …"))
+    #expect(result.errors.contains("\r\u{1B}[Kexported 5 pages to @/s: 10 written"))
   }
 }

@@ -66,6 +66,17 @@ struct ResizeTests {
     "tower@160w.png", "tower@320w.png", "tower@640w.png", "tower@700w.png",
   ]
 
+  @Test("a large file that the command makes is named by its place in the site")
+  func large() throws {
+    let folder = try folder()
+    try folder.write(Self.png(700, 350, bytes: 1_100_000), to: "pics/tower.png")
+    try folder.write("#!/bin/sh\ncp \"$1\" \"$2\"\n", to: "tool")
+    let errors = export(folder).errors
+    #expect(
+      errors.contains(/warning: @\/site\/images\/tower@700w-[0-9a-f]{16}\.png: 1.1 MB;/),
+      "\(errors)")
+  }
+
   @Test("large pictures are published in several widths, which are made once")
   func made() throws {
     let folder = try folder()

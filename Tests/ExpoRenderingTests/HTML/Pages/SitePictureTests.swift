@@ -32,7 +32,7 @@ struct SitePictureTests {
   func files() throws {
     let files = try picture([(300, 200), (600, 401), (300, 200), (900, 300), (1200, 800)])
     #expect(
-      try attribute("srcset", files, in: .card(.wide, of: 13))
+      try attribute("srcset", files, in: .card(.wide, among: []))
         == "p.png 300w, p@2x.png 600w, p@5x.png 1200w")
   }
 
@@ -76,7 +76,7 @@ struct SitePictureTests {
     ])
   func card(width: Int, height: Int, isOpaque: Bool, kind: String) throws {
     let picture = try picture([(width, height)], isOpaque: isOpaque)
-    let mat = picture.mat(root: "", isLazy: false, slot: .card(.wide, of: 13))
+    let mat = picture.mat(root: "", isLazy: false, slot: .card(.wide, among: []))
     #expect(String { mat.append(to: &$0) }.contains("<div class=\"\(kind)\">"))
   }
 
@@ -116,7 +116,7 @@ struct SitePictureTests {
     let picture = try picture([(100, 50), (200, 100), (300, 150)], bytes: bytes)
     #expect(try attribute("srcset", picture, in: .thumbnail) == srcset)
     #expect(
-      try attribute("srcset", picture, in: .card(.wide, of: 13)).hasPrefix(
+      try attribute("srcset", picture, in: .card(.wide, among: [])).hasPrefix(
         "p.png 100w, p@2x.png 200w"))
   }
 
@@ -136,7 +136,7 @@ struct SitePictureTests {
     for size in [(0, 0), (greatest, greatest), (greatest, 1), (1, greatest)] {
       var bytes: [UInt8] = []
       let picture = try picture([size])
-      picture.mat(root: "", isLazy: true, slot: .card(.wide, of: 13)).append(to: &bytes)
+      picture.mat(root: "", isLazy: true, slot: .card(.wide, among: [])).append(to: &bytes)
       picture.view(root: "", alternative: "").append(to: &bytes)
     }
   }

@@ -38,7 +38,7 @@ struct HTMLPortalTests {
   func paths() {
     #expect(
       files().map(\.path) == [
-        "assets/expo.css", "assets/search.js", "assets/search/texts-all.js",
+        "assets/expo.css", "assets/search-box.js", "assets/search.js", "assets/search/texts-all.js",
         "assets/search/names-1.js",
         "fair/images/poster.png", "fair/entries/갓.html", "fair/index.html",
         "fair/all.html", "fair-2/images/poster.png",
