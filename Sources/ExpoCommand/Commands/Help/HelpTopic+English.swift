@@ -305,9 +305,10 @@ extension HelpTopic {
           """,
           """
           An entry is the same on both sides if its image name is, else its name, else its text, or if \
-          at least half of its texts is alike. It is added (+), removed (-), or moved, renamed or \
+          half of its words are, in the first 2,000 characters of each text and among the first 100 \
+          entries left over on each side. It is added (+), removed (-), or moved, renamed or \
           changed (~). A long text is shown around each change with up to six words on each side; of a \
-          changed word only what differs is marked: [-old-] and {+new+}, or in colour. ¶ is a line \
+          changed word what differs is marked: [-old-] and {+new+}, or in colour. ¶ is a line \
           break, ␣ a space; a passage that was moved inside a text is abridged. Of pictures, the size, \
           the scales and the bytes are compared if both sides have pictures.
           """,
