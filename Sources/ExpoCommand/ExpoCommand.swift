@@ -1,4 +1,4 @@
-import ExpoBase
+package import ExpoBase
 import ExpoKit
 import ExpoJSON
 
@@ -41,19 +41,16 @@ package enum ExpoCommand {
     } catch let error as ExhibitionError {
       _ = complain(error.words(in: console.language), console)
       return error.exitCode
-    } catch let error as DiffError {
-      return complain(error.words, console)
     } catch let error as ExportError {
       _ = complain(error.words(in: console.language), console)
       return .findings
-    } catch let error as OutputError {
-      return complain(error.words(in: console.language), console)
     } catch let error as ConfigurationError {
       return complain(of: error, console)
     } catch let status as ExitCode {
       return status
-    } catch let error as FileError {
-      if error == .brokenPipe { return .brokenPipe }
+    } catch let error as FileError where error == .brokenPipe {
+      return .brokenPipe
+    } catch let error as any WordedError {
       return complain(error.words(in: console.language), console)
     } catch {
       return complain(ErrorWords(message: "\(error)"), console)
@@ -148,9 +145,9 @@ package enum ExpoCommand {
   }
 }
 
-extension ConfigurationError {
+extension ConfigurationError: WordedError {
   /// What is wrong, without its findings.
-  func words(in language: Language) -> ErrorWords {
+  package func words(in language: Language) -> ErrorWords {
     let file = findings.file.name
     return switch purpose {
     case .configuration:

@@ -210,12 +210,3 @@ extension FoldedScalars {
     return syllable.scalar
   }
 }
-
-extension String {
-  /// The scalars that a search compares: one form for all widths, cases and compositions.
-  package var searchedScalars: [UInt32] {
-    var (scalars, reader) = ([UInt32](), FoldedScalars(UTF8Bytes(self)))
-    while let scalar = reader.next() { scalars.append(scalar) }
-    return scalars
-  }
-}

@@ -82,7 +82,7 @@ struct ComparisonProperties {
     // Against an empty list all are added.
     try comparison([], list).entries.map { change in
       Dictionary(
-        uniqueKeysWithValues: (change.new?.object.members ?? []).map { ($0.key, $0.value) })
+        uniqueKeysWithValues: (change.new?.members ?? []).map { ($0.key, $0.value) })
     }
   }
 
@@ -111,7 +111,7 @@ struct ComparisonProperties {
       } else if let one = change.old {
         old[one.number - 1] = nil
       } else if let other = change.new {
-        let members = other.object.members.map { ($0.key, $0.value) }
+        let members = other.members.map { ($0.key, $0.value) }
         new[other.number - 1] = Dictionary(uniqueKeysWithValues: members)
       }
     }
@@ -127,7 +127,7 @@ struct ComparisonProperties {
 
   /// A change in words, the sides named as asked.
   private static func described(
-    _ change: Comparison.EntryChange, _ isExchanged: Bool
+    _ change: Comparison.Change, _ isExchanged: Bool
   ) -> String {
     let sides = isExchanged ? (change.new, change.old) : (change.old, change.new)
     let members = change.members.map { member in

@@ -217,7 +217,7 @@ def check_git(checks):
         repository.commit()
         repository.edit(rename)
         found = repository.git("diff")
-        for words in ("199[-3-]{+4+}년에", "꿈순이  renamed", "moved"):
+        for words in ("199[-3-]{+4+}년에", "꿈순이 · renamed", "moved"):
             checks.expect(words in found, f"git diff: {words}", found)
         done = run(["sh", "-c", difftool], cwd=repository.root, env=repository.environment)
         checks.expect(b"199[-3-]{+4+}" in done.stdout, difftool, done.stdout + done.stderr)

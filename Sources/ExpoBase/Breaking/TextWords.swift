@@ -3,17 +3,15 @@
 /// `탑(塔)은 1993년에` → `탑(塔)은 `, `1993년에`. Between blanks, text of ideographs and kana without any
 /// Hangul consists of words of one grapheme cluster: `万国 博` → `万`, `国 `, `博`. No cluster is cut.
 package enum TextWords {
-  /// The ranges of the words, which are the whole text.
-  package static func ranges(of text: String) -> [Range<String.Index>] {
-    var words: [Range<String.Index>] = []
+  /// The words, which together are the whole text.
+  package static func of(_ text: String) -> [Substring] {
+    var words: [Substring] = []
     /// Where the words of the text since the last blank begin if it has no Hangul.
     var starts = [text.startIndex]
     var (index, isAfterBlank, isAfterSingle, hasHangul) = (text.startIndex, false, false, false)
     func end() {
       if hasHangul { starts.removeLast(starts.count - 1) }
-      for (start, next) in zip(starts, starts.dropFirst() + [index]) where start < next {
-        words.append(start..<next)
-      }
+      words += zip(starts, starts.dropFirst() + [index]).map { text[$0..<$1] }
     }
     while index < text.endIndex {
       let cluster = BreakCluster(in: text[...], at: index, ambiguous: .narrow)
@@ -30,7 +28,7 @@ package enum TextWords {
       (isAfterBlank, isAfterSingle) = (isBlank, isSingle)
       index = cluster.end
     }
-    end()
+    if !text.isEmpty { end() }
     return words
   }
 

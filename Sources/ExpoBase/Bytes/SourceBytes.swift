@@ -92,7 +92,15 @@ extension SourceBytes: Equatable {
   /// Whether both have the same bytes.
   @usableFromInline
   package static func == (one: SourceBytes, other: SourceBytes) -> Bool {
-    one.elementsEqual(other)
+    one.isSame(in: 0..<one.count, as: other)
+  }
+}
+
+extension SourceBytes: Hashable {
+  /// Adds the bytes.
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) {
+    unsafe hasher.combine(bytes: UnsafeRawBufferPointer(start: start, count: count))
   }
 }
 

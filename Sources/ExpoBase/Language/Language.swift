@@ -98,6 +98,12 @@ extension Language {
   }
 }
 
+/// An error that says in words what is wrong.
+package protocol WordedError: Error {
+  /// What is wrong, and what to do about it.
+  func words(in language: Language) -> ErrorWords
+}
+
 /// The words of an error: what is wrong, and what to do about it.
 public struct ErrorWords: Equatable, Sendable {
   /// What is wrong, in one line.

@@ -82,11 +82,11 @@ extension Console {
   /// Runs one step that a signal must not cut short: the signal ends the run after it.
   ///
   /// - Throws: The ``ExitCode`` of the signal, and the errors of `step`.
-  func uninterrupted(_ step: () throws -> Void) throws {
+  func uninterrupted<Value>(_ step: () throws -> Value) throws -> Value {
     try interruptibly { check in
       let result = Result(catching: step)
       try check()
-      try result.get()
+      return try result.get()
     }
   }
 }

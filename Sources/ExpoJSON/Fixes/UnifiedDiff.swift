@@ -11,107 +11,39 @@ package enum UnifiedDiff {
   private static let deleted = UInt8(ascii: "-")
   private static let added = UInt8(ascii: "+")
 
-  /// One version, cut into lines.
-  private struct Version {
-    let bytes: SourceBytes
-    let lines: [Range<Int>]
-    let hashes: [UInt64]
-
-    init(_ file: SourceFile) {
-      bytes = file.bytes
-      var lines: [Range<Int>] = []
-      var start = 0
-      while start < bytes.count {
-        let feed = bytes.firstIndex(of: 0x0A, in: start..<bytes.count)
-        let end = min(feed + 1, bytes.count)
-        lines.append(start..<end)
-        start = end
-      }
-      self.lines = lines
-      hashes = lines.map { [bytes] in bytes.hash(of: $0) }
+  /// The lines of a file, each with its end.
+  private static func lines(of file: SourceFile) -> [SourceBytes] {
+    let bytes = file.bytes
+    var (lines, start) = ([SourceBytes](), 0)
+    while start < bytes.count {
+      let feed = bytes.firstIndex(of: 0x0A, in: start..<bytes.count)
+      let end = min(feed + 1, bytes.count)
+      lines.append(bytes.part(start..<end))
+      start = end
     }
+    return lines
   }
 
   /// The difference; empty if there is none.
   package static func between(_ old: SourceFile, _ new: SourceFile) -> [UInt8] {
-    let versions = (old: Version(old), new: Version(new))
-    let marks = marks(versions.old, versions.new)
+    let (oldLines, newLines) = (lines(of: old), lines(of: new))
+    let marks = marks(oldLines, newLines)
     guard marks.contains(where: { $0 != kept }) else { return [] }
     var output = Array("--- \(headerName(of: old))\n+++ \(headerName(of: new))\n".utf8)
-    write(marks, versions.old, versions.new, to: &output)
+    write(marks, oldLines, newLines, to: &output)
     return output
   }
 
   /// A mark for each line of both versions, in the order they are written.
-  private static func marks(_ old: Version, _ new: Version) -> [UInt8] {
-    // Lines with the same beginning are told apart by their hashes.
-    let isSame = { (one: Int, other: Int) in
-      old.hashes[one] == new.hashes[other]
-        && old.bytes[old.lines[one]].elementsEqual(new.bytes[new.lines[other]])
+  private static func marks(_ old: [SourceBytes], _ new: [SourceBytes]) -> [UInt8] {
+    var (marks, line) = ([UInt8](), 0)
+    for change in Alignment(old, new).changes {
+      marks += repeatElement(kept, count: change.old.lowerBound - line)
+      marks += repeatElement(deleted, count: change.old.count)
+      marks += repeatElement(added, count: change.new.count)
+      line = change.old.upperBound
     }
-    let (oldLines, newLines) = (old.lines.indices, new.lines.indices)
-    let head = zip(oldLines, newLines).prefix { isSame($0, $1) }.count
-    let tail = zip(oldLines.dropFirst(head).reversed(), newLines.dropFirst(head).reversed())
-      .prefix { isSame($0, $1) }.count
-    let middle = (
-      old: head..<old.lines.count - tail, new: head..<new.lines.count - tail
-    )
-    var marks = Array(repeating: kept, count: head)
-    if middle.old.count == middle.new.count, middle.old.count > 1000 {
-      for (one, other) in zip(middle.old, middle.new) {
-        marks += isSame(one, other) ? [kept] : [deleted, added]
-      }
-    } else if isComparable(middle.old, of: old, middle.new, of: new) {
-      let change = middle.new.difference(from: middle.old, by: isSame)
-      marks += Self.marks(of: change, middle.old.count, middle.new.count)
-    } else {
-      marks += Array(repeating: deleted, count: middle.old.count)
-      marks += Array(repeating: added, count: middle.new.count)
-    }
-    return marks + Array(repeating: kept, count: tail)
-  }
-
-  /// The marks of some lines whose difference is known.
-  private static func marks(
-    of change: CollectionDifference<Int>, _ oldCount: Int, _ newCount: Int
-  ) -> [UInt8] {
-    let removed = Set(change.removals.map(offset))
-    let inserted = Set(change.insertions.map(offset))
-    var marks: [UInt8] = []
-    var (i, j) = (0, 0)
-    while i < oldCount || j < newCount {
-      if removed.contains(i), i < oldCount {
-        marks.append(deleted)
-        i += 1
-      } else if inserted.contains(j), j < newCount {
-        marks.append(added)
-        j += 1
-      } else {
-        marks.append(kept)
-        (i, j) = (i + 1, j + 1)
-      }
-    }
-    return marks
-  }
-
-  private static func offset<Element>(_ change: CollectionDifference<Element>.Change) -> Int {
-    switch change {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
-  }
-
-  /// Whether to search for common lines.
-  ///
-  /// The time grows with the number of lines times the number of lines without a counterpart. A
-  /// document that was put on one line has no common lines.
-  private static func isComparable(
-    _ oldLines: Range<Int>, of old: Version, _ newLines: Range<Int>, of new: Version
-  ) -> Bool {
-    var counts: [UInt64: Int] = [:]
-    for line in oldLines { counts[old.hashes[line], default: 0] += 1 }
-    for line in newLines { counts[new.hashes[line], default: 0] -= 1 }
-    let unmatched = counts.values.reduce(0) { $0 + abs($1) }
-    return unmatched < 20_000_000 / max(1, oldLines.count + newLines.count)
+    return marks + repeatElement(kept, count: old.count - line)
   }
 
   /// The ranges of lines of each hunk: changes and the context around them.
@@ -129,7 +61,7 @@ package enum UnifiedDiff {
   }
 
   private static func write(
-    _ marks: [UInt8], _ old: Version, _ new: Version, to output: inout [UInt8]
+    _ marks: [UInt8], _ old: [SourceBytes], _ new: [SourceBytes], to output: inout [UInt8]
   ) {
     // How many lines of each version come before the next mark.
     var (oldCount, newCount, end) = (0, 0, 0)
@@ -142,8 +74,7 @@ package enum UnifiedDiff {
       let after = range(after: newCount, length: marks[hunk].count { $0 != deleted })
       output += "@@ -\(before) +\(after) @@\n".utf8
       for mark in marks[hunk] {
-        let line =
-          mark == added ? new.bytes[new.lines[newCount]] : old.bytes[old.lines[oldCount]]
+        let line = mark == added ? new[newCount] : old[oldCount]
         output.append(mark)
         output += line
         if line.last != 0x0A { output += "\n\\ No newline at end of file\n".utf8 }

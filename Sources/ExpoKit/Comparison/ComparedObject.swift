@@ -23,45 +23,37 @@ package struct ComparedObject: Sendable {
     }
   }
 
-  /// A member; of several with one key the first, which the app reads.
-  package typealias Member = (key: String, value: Value)
-
+  /// The number of the entry in its document, from 1; 0 for an exposition.
+  package let number: Int
   /// The members: those of the model in its order, then the others as the document has them.
-  package private(set) var members: [Member] = []
-
-  /// Creates an object without members.
-  init() {}
+  ///
+  /// Of several with one key it is the first, which the app reads.
+  package private(set) var members: [(key: String, value: Value)] = []
 
   /// The entries or the exposition of a document, for a program that compares texts; nil if it is no
   /// document, or has errors of syntax.
   package static func all(in file: SourceFile) -> [ComparedObject]? {
     let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
-    guard tree.isSound, let root = tree.root, let kind = DocumentKind(of: root, .standard) else {
-      return nil
-    }
-    switch kind {
-    case .exposition: return [ComparedObject(root, Exposition.CodingKeys.allCases, .standard)]
-    case .entries:
-      return root.elements.map { ComparedObject($0, Entry.CodingKeys.allCases, .standard) }
+    guard tree.isSound, let root = tree.root else { return nil }
+    return DocumentKind(of: root).map { kind in
+      (kind == .entries ? Array(root.elements) : [root]).map { ComparedObject($0, of: kind) }
     }
   }
 
   /// Reads an object; a value of another type has one member without a key.
-  init(_ node: JSONNode, _ keys: [any CodingKey], _ dialect: Dialect) {
+  init(_ node: JSONNode, of kind: DocumentKind, number: Int = 0, _ dialect: Dialect = .standard) {
+    self.number = number
     guard node.kind == .object else {
       members = [("", Self.value(node))]
       return
     }
-    for key in keys {
-      guard let value = dialect.node(key, of: node) else { continue }
-      members.append((key.stringValue, Self.value(value)))
+    for key in kind.keys {
+      guard let value = dialect.node(named: key, of: node) else { continue }
+      members.append((key, Self.value(value)))
     }
-    var known = Set(
-      keys.flatMap { dialect.names(of: $0.stringValue) }.map(DocumentPath.init(named:)))
+    var known = Set(kind.keys.flatMap(dialect.names).map { Array($0.utf8) })
     for member in node.members {
-      guard let key = member.key.string, known.insert(DocumentPath(named: key)).inserted else {
-        continue
-      }
+      guard let key = member.key.string, known.insert(Array(key.utf8)).inserted else { continue }
       members.append((key, Self.value(member.value)))
     }
   }
@@ -76,8 +68,8 @@ package struct ComparedObject: Sendable {
   }
 
   private static func compact(_ node: JSONNode) -> String? {
-    let part = SourceFile(name: "", bytes: Array(node.spelling.utf8))
-    let bytes = try? JSONFormatter(layout: .compact).format(JSONTree(reading: part))
+    let part = JSONTree(reading: SourceFile(name: "", text: node.spelling))
+    let bytes = try? JSONFormatter(layout: .compact).format(part)
     return bytes.map { String(decoding: $0.dropLast(), as: UTF8.self) }
   }
 
@@ -87,19 +79,9 @@ package struct ComparedObject: Sendable {
   }
 
   /// The string under a key; nil if there is none.
-  package func text(_ key: some CodingKey) -> String? {
-    guard case .text(let text) = self[key.stringValue] else { return nil }
+  package func text(_ key: Entry.CodingKeys) -> String? {
+    guard case .text(let text) = self[key.rawValue] else { return nil }
     return text
-  }
-
-  /// The members that differ in another object: those of this one in their order, then new ones.
-  func changes(to other: ComparedObject) -> [MemberChange] {
-    let added = other.members.filter { self[$0.key] == nil }
-    return members.compactMap { member in
-      let value = other[member.key]
-      return value == member.value
-        ? nil : MemberChange(key: member.key, old: member.value, new: value)
-    } + added.map { MemberChange(key: $0.key, old: nil, new: $0.value) }
   }
 }
 
@@ -110,12 +92,12 @@ package struct MemberChange: Equatable, Sendable {
   /// The values; nil where the member is missing.
   package let (old, new): (ComparedObject.Value?, ComparedObject.Value?)
 
-  package init(key: String, old: ComparedObject.Value?, new: ComparedObject.Value?) {
-    (self.key, self.old, self.new) = (key, old, new)
+  /// The members that differ: those of the old object in its order, then new ones.
+  static func all(from old: ComparedObject?, to new: ComparedObject?) -> [MemberChange] {
+    let members = (old?.members ?? []) + (new?.members ?? []).filter { old?[$0.key] == nil }
+    return members.map { MemberChange(key: $0.key, old: old?[$0.key], new: new?[$0.key]) }
+      .filter { $0.old != $0.new }
   }
-
-  /// The same with the sides exchanged.
-  var exchanged: MemberChange { MemberChange(key: key, old: new, new: old) }
 
   /// The words that changed; nil unless both values are strings.
   package var difference: TextDifference? {

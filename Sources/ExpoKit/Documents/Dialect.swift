@@ -94,8 +94,13 @@ extension Dialect {
 
   /// The value under a key, or under another name of it.
   func node(_ key: some CodingKey, of object: JSONNode) -> JSONNode? {
-    if aliases.isEmpty { return object[key.stringValue] }
-    return names(of: key.stringValue).lazy.compactMap { object[$0] }.first { _ in true }
+    node(named: key.stringValue, of: object)
+  }
+
+  /// The value under a key, or under another name of it.
+  func node(named key: String, of object: JSONNode) -> JSONNode? {
+    if aliases.isEmpty { return object[key] }
+    return names(of: key).lazy.compactMap { object[$0] }.first { _ in true }
   }
 
   private func member<Value>(

@@ -84,7 +84,8 @@ extension DocumentKind {
     JSONFormatter.MemberOrder(keys, in: self == .entries ? .elements : .root)
   }
 
-  fileprivate var keys: [String] {
+  /// The keys of the model.
+  var keys: [String] {
     switch self {
     case .entries: Entry.CodingKeys.allCases.map(\.rawValue)
     case .exposition: Exposition.CodingKeys.allCases.map(\.rawValue)

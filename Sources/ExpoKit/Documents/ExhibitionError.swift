@@ -2,7 +2,7 @@ package import ExpoJSON
 package import ExpoBase
 
 /// Why a path does not lead to exactly one exhibition.
-package enum ExhibitionError: Error, Equatable, Sendable {
+package enum ExhibitionError: WordedError, Equatable, Sendable {
   /// There are more than one; each by its catalog or document.
   case several(path: String, names: [String])
   /// A named document is not of the expected kind; nil if either kind is accepted.

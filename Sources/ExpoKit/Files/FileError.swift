@@ -7,7 +7,7 @@ public import ExpoBase
 #endif
 
 /// Why a file or folder could not be read or written.
-public struct FileError: Error, Hashable, Sendable {
+public struct FileError: Error, WordedError, Hashable, Sendable {
   /// What went wrong.
   package enum Kind: Hashable, Sendable {
     /// A system call failed with this `errno`.

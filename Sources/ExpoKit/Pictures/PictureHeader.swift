@@ -58,7 +58,7 @@ package struct PictureHeader: Equatable, Sendable {
   /// The size in pixels; nil if the header does not contain it.
   package internal(set) var size: Picture.Size?
   /// The size of the file in bytes; nil if it was not asked for.
-  var byteCount: Int?
+  package internal(set) var byteCount: Int?
   /// Whether every pixel is known to be opaque.
   var isOpaque = false
 

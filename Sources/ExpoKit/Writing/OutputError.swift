@@ -1,7 +1,7 @@
 package import ExpoBase
 
 /// An output that is rejected before anything is checked or written.
-package enum OutputError: Error, Equatable, Sendable {
+package enum OutputError: WordedError, Equatable, Sendable {
   /// It would replace a file that the run reads, perhaps under another name.
   case isRead(output: String, file: String)
   /// It is inside the folder of a git repository's own data.

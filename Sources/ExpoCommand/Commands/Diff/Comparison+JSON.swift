@@ -1,6 +1,5 @@
 import ExpoJSON
 import ExpoKit
-import ExpoModel
 
 extension Comparison {
   /// The comparison for programs, as `expo schema diff` describes it.
@@ -12,33 +11,38 @@ extension Comparison {
       json.member("complete", remarks.isEmpty)
       json.member("remarks", remarks)
       json.object("exposition") { json in
-        json.member("members", exposition) { $0.write(to: &$1) }
-        json.member("pictures", poster) { $0.write(to: &$1) }
+        json.member("members", exposition?.members ?? []) { $0.write(to: &$1) }
+        json.member("pictures", exposition?.pictures ?? []) { $0.write(to: &$1) }
       }
-      json.member("entries", entries) { $0.write(to: &$1) }
+      json.member("entries", entries) { change, json in
+        json.member("changes", change.kinds.map(\.rawValue))
+        json.member("oldNumber", change.old?.number)
+        json.member("newNumber", change.new?.number)
+        let entry = change.new ?? change.old
+        json.member("name", entry?.text(.name))
+        json.member("imageName", entry?.text(.imageName))
+        json.member("members", change.members) { $0.write(to: &$1) }
+        json.member("pictures", change.pictures) { $0.write(to: &$1) }
+      }
     }
     return json.takeText()
-  }
-}
-
-extension Comparison.EntryChange {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.member("changes", kinds.map(\.rawValue))
-    json.member("oldNumber", old?.number)
-    json.member("newNumber", new?.number)
-    let side = new ?? old
-    json.member("name", side?.object.text(Entry.CodingKeys.name))
-    json.member("imageName", side?.object.text(Entry.CodingKeys.imageName))
-    json.member("members", members) { $0.write(to: &$1) }
-    json.member("pictures", pictures) { $0.write(to: &$1) }
   }
 }
 
 extension MemberChange {
   fileprivate func write(to json: inout JSONWriter) {
     json.member("key", key)
-    write(old, "old", "oldUnreadable", to: &json)
-    write(new, "new", "newUnreadable", to: &json)
+    let sides: [(ComparedObject.Value?, StaticString, fault: StaticString)] = [
+      (old, "old", "oldUnreadable"), (new, "new", "newUnreadable"),
+    ]
+    for (value, key, fault) in sides {
+      switch value {
+      case .text(let text): json.member(key, text)
+      case .json(let text): json.member(key, json: text)
+      case .unreadable: json.member(fault, true)
+      case nil: break
+      }
+    }
     guard let difference else { return }
     json.member("parts", difference.parts) { part, json in
       switch part.kind {
@@ -48,30 +52,18 @@ extension MemberChange {
       }
     }
   }
-
-  private func write(
-    _ value: ComparedObject.Value?, _ key: StaticString, _ fault: StaticString,
-    to json: inout JSONWriter
-  ) {
-    switch value {
-    case .text(let text): json.member(key, text)
-    case .json(let text): json.member(key, json: text)
-    case .unreadable: json.member(fault, true)
-    case nil: break
-    }
-  }
 }
 
 extension PictureChange {
   fileprivate func write(to json: inout JSONWriter) {
     json.member("file", slot)
-    for (key, facts) in [("old", old), ("new", new)] as [(StaticString, Facts?)] {
-      guard let facts else { continue }
+    for (key, header) in [("old", old), ("new", new)] as [(StaticString, PictureHeader?)] {
+      guard let header else { continue }
       json.object(key) { json in
-        json.member("type", facts.type)
-        json.member("width", facts.size?.width)
-        json.member("height", facts.size?.height)
-        json.member("bytes", facts.byteCount)
+        json.member("type", header.kind.rawValue)
+        json.member("width", header.size?.width)
+        json.member("height", header.size?.height)
+        json.member("bytes", header.byteCount)
       }
     }
   }

@@ -12,76 +12,59 @@ enum DiffExcerpt {
   ///
   /// Of a part that was moved inside the text, only the beginning and the end are shown.
   static func all(of difference: TextDifference) -> [StyledText] {
-    var (excerpts, excerpt) = ([StyledText](), StyledText())
     let parts = difference.parts
     let texts = { (kind: TextDifference.Kind) in
-      Set(parts.filter { $0.kind == kind }.map { core(of: $0.text) })
+      Set(parts.filter { $0.kind == kind }.map { words(of: $0) })
     }
     let moved = texts(.removed).intersection(texts(.added))
+    var excerpts = [StyledText()]
     for (place, part) in parts.enumerated() {
-      switch part.kind {
-      case .removed, .added:
-        let isMoved = moved.contains(core(of: part.text))
-        let text = isMoved ? shortened(part.text) : part.text
-        excerpt.append(visible(text, isChange: true), part.kind == .added ? .added : .removed)
-      case .kept:
-        let words = TextWords.ranges(of: part.text)
-        let isFirst = place == 0
-        let isLast = place == parts.count - 1
-        let limit = (isFirst ? 0 : context) + (isLast ? 0 : context)
-        if words.count <= limit, part.text.utf8.count <= contextLength {
-          excerpt.append(visible(part.text, isChange: false))
-          continue
-        }
-        if !isFirst {
-          let end = words[min(context, words.count) - 1].upperBound
-          excerpt.append(trimmed(part.text[..<end].prefix(contextLength), isStart: true) + " …")
-          excerpts.append(excerpt)
-          excerpt = StyledText()
-        }
-        if !isLast {
-          let start = words[max(0, words.count - context)].lowerBound
-          excerpt.append("… " + trimmed(part.text[start...].suffix(contextLength), isStart: false))
-        }
+      let isKept = part.kind == .kept
+      let role: StyledText.Role = isKept ? .plain : part.kind == .added ? .added : .removed
+      let (hasHead, hasTail) = (!isKept || place > 0, !isKept || place < parts.count - 1)
+      guard isKept || moved.contains(words(of: part)),
+        let ends = ends(of: part.text, hasHead, hasTail)
+      else {
+        excerpts[excerpts.count - 1].append(visible(part.text, isChange: !isKept), role)
+        continue
       }
+      if hasHead { excerpts[excerpts.count - 1].append(ends.head + " …", role) }
+      if isKept, hasHead, hasTail { excerpts.append(StyledText()) }
+      if hasTail { excerpts[excerpts.count - 1].append((isKept ? "… " : " ") + ends.tail, role) }
     }
-    return excerpt.string.isEmpty ? excerpts : excerpts + [excerpt]
+    return excerpts
   }
 
-  private static func core(of text: String) -> String {
-    String(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  private static func words(of part: TextDifference.Part) -> [Substring] {
+    part.text.split(whereSeparator: \.isWhitespace)
   }
 
-  /// The first and the last words of a long text.
-  private static func shortened(_ text: String) -> String {
-    let words = TextWords.ranges(of: text)
-    guard words.count > context * 3 else { return text }
-    let (head, tail) = (words[context - 1].upperBound, words[words.count - context].lowerBound)
-    return text[..<head] + "… " + text[tail...]
-  }
-
-  /// A part without blanks at its outer end.
-  private static func trimmed(_ text: Substring, isStart: Bool) -> String {
-    let isBlank = { (character: Character) in character.isWhitespace }
-    if !isStart { return visible(String(text.drop(while: isBlank)), isChange: false) }
-    let end = text.lastIndex { !isBlank($0) }.map(text.index(after:)) ?? text.startIndex
-    return visible(String(text[..<end]), isChange: false)
+  /// The first and the last words of a part; nil if it has no others.
+  private static func ends(
+    of text: String, _ hasHead: Bool, _ hasTail: Bool
+  ) -> (head: String, tail: String)? {
+    let words = TextWords.of(text)
+    if words.count <= (hasHead ? context : 0) + (hasTail ? context : 0),
+      text.utf8.count <= contextLength
+    {
+      return nil
+    }
+    let head = words.prefix(context).joined().prefix(contextLength)
+    let end = head.lastIndex { !$0.isWhitespace }.map(head.index(after:)) ?? head.startIndex
+    let tail = words.suffix(context).joined().suffix(contextLength).drop(while: \.isWhitespace)
+    return (visible(String(head[..<end])), visible(String(tail)))
   }
 
   /// A text on one line: `¶` for each line end, and `␣` for the blanks of a change that has nothing else.
-  static func visible(_ text: String, isChange: Bool) -> String {
-    let isBlank = isChange && text.allSatisfy(\.isWhitespace)
+  static func visible(_ text: String, isChange: Bool = false) -> String {
+    if isChange, text.allSatisfy(\.isWhitespace) {
+      return String(text.map { $0.isNewline ? "¶" : $0 == "\t" ? $0 : "␣" })
+    }
     var (shown, isAfterBreak) = ("", false)
     for character in text {
-      if isAfterBreak, !character.isWhitespace, !isBlank { shown += " " }
+      if isAfterBreak, !character.isWhitespace { shown += " " }
       isAfterBreak = character.isNewline
-      if character.isNewline {
-        shown += "¶"
-      } else if isBlank, character != "\t" {
-        shown += "␣"
-      } else {
-        shown.append(character)
-      }
+      shown.append(isAfterBreak ? "¶" : character)
     }
     return shown
   }

@@ -15,87 +15,73 @@ enum DiffMarkdown {
   static func text(
     of report: DiffReport, _ names: [String], _ remarks: [String], _ language: Language
   ) -> String {
-    let title = names.map { escaped(VisibleText.quoted(VisibleText.of($0))) }.joined(
-      separator: " → ")
-    var text = "### \(title)\n\n"
+    var text = "### \(names.map { escaped(VisibleText.of($0)) }.joined(separator: " → "))\n\n"
     for remark in remarks.prefix(5) {
       text += "> " + escaped(VisibleText.of(String(remark.prefix(remarkLength)))) + "\n\n"
     }
-    var length = text.utf16.count
-    var shown = 0
-    blocks: for block in report.blocks {
-      let lines =
-        ["#### " + marked(block.title) + "\n\n"] + block.lines.map { "- " + marked($0) + "\n" }
-      for line in lines {
+    let all = report.blocks
+    var (length, left) = (text.utf16.count, all.count)
+    blocks: for block in all {
+      for (number, line) in ([block.title] + block.lines).enumerated() {
+        let line = number == 0 ? "#### \(marked(line))\n\n" : "- \(marked(line))\n"
         length += line.utf16.count
         if length > limit - reserve { break blocks }
         text += line
       }
-      shown += 1
       text += "\n"
       length += 1
+      left -= 1
     }
-    let left = report.blocks.count - shown
     if left > 0 {
-      text +=
-        "\n"
-        + language.pick(
-          en: "… and more: \(English.entries(left)) not shown in full",
-          ko: "… 모두 보여 주지 못한 항목 \(left)개") + "\n\n"
+      let words = language.pick(
+        en: "… and more: \(English.entries(left)) not shown in full",
+        ko: "… 모두 보여 주지 못한 항목 \(left)개")
+      text += "\n\(words)\n\n"
     }
     return text + report.summary(in: language) + "\n"
   }
 
-  // MARK: Marks
-
+  /// A line with its changes in marks, and its outer spaces outside of them.
   private static func marked(_ line: StyledText) -> String {
     var text = ""
     line.forEachRun { role, run in
-      if role == .removed {
-        text += wrapped(run, "~~", "del")
-      } else if role == .added {
-        text += wrapped(run, "**", "strong")
-      } else {
-        text += spaced(run, escaped)
-      }
+      let core = run.drop { $0 == " " }
+      let end = core.lastIndex { $0 != " " }.map(core.index(after:)) ?? core.startIndex
+      let marks = role.marks(around: core[..<end])
+      text += run[..<core.startIndex] + marks.open + escaped(core[..<end]) + marks.close
+      text += core[end...]
     }
     return text
   }
 
-  /// A change in marks if its ends are letters or digits, else in a tag: next to punctuation CommonMark
-  /// reads marks as characters.
-  private static func wrapped(_ run: Substring, _ mark: String, _ tag: String) -> String {
-    spaced(run) { text in
-      let isPlain = [text.first, text.last].allSatisfy {
-        $0?.isLetter == true || $0?.isNumber == true
-      }
-      return isPlain ? mark + escaped(text) + mark : "<\(tag)>\(escaped(text))</\(tag)>"
-    }
-  }
-
-  /// A text with its outer spaces outside of what a closure makes of the rest.
-  private static func spaced(_ run: Substring, _ body: (String) -> String) -> String {
-    let core = run.drop { $0 == " " }
-    guard let last = core.lastIndex(where: { $0 != " " }) else { return String(run) }
-    let end = core.index(after: last)
-    return run[..<core.startIndex] + body(String(core[..<end])) + run[end...]
-  }
-
   /// A text in which nothing is markup, a mention, or a link to an issue.
-  private static func escaped(_ text: String) -> String {
+  private static func escaped(_ text: some StringProtocol) -> String {
     var (escaped, piece) = ("", "")
-    var previous: Character?
     for character in text {
       let isName = character.isLetter || character.isNumber || character == "_" || character == "-"
-      if previous == "@" && isName || previous == "#" && character.isNumber
-        || piece.hasSuffix("GH-") && character.isNumber
+      if isName && piece.hasSuffix("@")
+        || character.isNumber && (piece.hasSuffix("#") || piece.hasSuffix("GH-"))
       {
         escaped += renderer.inline(piece) + "&#8203;"
         piece = ""
       }
       piece.append(character)
-      previous = character
     }
     return escaped + renderer.inline(piece)
+  }
+}
+
+extension StyledText.Role {
+  /// The marks around a change: tags unless its ends are letters or digits, because CommonMark reads
+  /// marks beside punctuation as characters.
+  fileprivate func marks(around text: Substring) -> (open: String, close: String) {
+    let isPlain = [text.first, text.last].allSatisfy {
+      $0?.isLetter == true || $0?.isNumber == true
+    }
+    return switch self {
+    case .removed: isPlain ? ("~~", "~~") : ("<del>", "</del>")
+    case .added: isPlain ? ("**", "**") : ("<strong>", "</strong>")
+    default: ("", "")
+    }
   }
 }

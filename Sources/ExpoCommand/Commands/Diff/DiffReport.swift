@@ -6,72 +6,67 @@ import ExpoRendering
 /// What changed, in words: a block for each entry, in roles that text and Markdown show in their way.
 struct DiffReport {
   /// The changes of an entry or of the exposition.
-  struct Block {
-    var title = StyledText()
-    var lines: [StyledText] = []
-  }
+  typealias Block = (title: StyledText, lines: [StyledText])
 
-  private(set) var blocks: [Block] = []
-  private let counts: [(kind: Comparison.EntryChange.Kind, count: Int)]
-  private let changesExposition: Bool
+  let comparison: Comparison
   /// The language of labels.
-  private let labels: Language
+  let labels: Language
 
-  init(_ comparison: Comparison, _ labels: Language) {
-    self.labels = labels
-    counts = comparison.counts
-    changesExposition = !(comparison.exposition.isEmpty && comparison.poster.isEmpty)
-    if changesExposition {
-      var block = Block()
-      block.title.append("~ ", .faint)
-      block.title.append(labels.pick(en: "the exposition", ko: "박람회 정보"), .heading)
-      block.lines = lines(comparison.exposition, comparison.poster)
-      blocks.append(block)
+  /// The changes of the exposition, then those of the entries.
+  var blocks: [Block] {
+    let exposition = comparison.exposition.map { change in
+      let name = labels.pick(en: "the exposition", ko: "박람회 정보")
+      return (title("~ ", name, .heading, ""), lines(of: change))
     }
-    blocks += comparison.entries.map(block)
+    return [exposition].compactMap(\.self) + comparison.entries.map(block)
   }
 
-  private func block(_ change: Comparison.EntryChange) -> Block {
-    var block = Block()
-    let sign = change.old == nil ? "+" : change.new == nil ? "-" : "~"
-    let role: StyledText.Role =
-      change.old == nil ? .added : change.new == nil ? .removed : .heading
-    let numbers = [change.old, change.new].compactMap { $0.map { String($0.number) } }
-    let isMoved = change.isMoved && numbers.count == 2
-    block.title.append(
-      "\(sign) \(isMoved ? numbers.joined(separator: " → ") : numbers.last ?? "")  ", .faint)
-    let side = change.new ?? change.old
-    let name = side?.object.text(Entry.CodingKeys.name) ?? ""
+  /// How much changed: `exposition changed, 1 added, 2 changed`.
+  func summary(in language: Language) -> String {
+    let exposition = comparison.exposition.map { _ in
+      language.pick(en: "exposition changed", ko: "박람회 정보 바뀜")
+    }
+    let kinds = comparison.entries.map(\.kinds)
+    let counts = Comparison.Change.Kind.allCases.compactMap { kind -> String? in
+      let (count, word) = (kinds.count { $0.contains(kind) }, kind.words(in: language))
+      return count == 0 ? nil : language.pick(en: "\(count) \(word)", ko: "\(word) \(count)개")
+    }
+    let parts = [exposition].compactMap(\.self) + counts
+    return parts.isEmpty
+      ? language.pick(en: "no differences", ko: "달라진 내용 없음") : parts.joined(separator: ", ")
+  }
+
+  private func block(_ change: Comparison.Change) -> Block {
+    let (sign, role): (String, StyledText.Role) =
+      change.old == nil ? ("+", .added) : change.new == nil ? ("-", .removed) : ("~", .heading)
+    let sides = [change.old, change.new].compactMap(\.self)
+    let numbers = sides.map { String($0.number) }.suffix(change.isMoved ? 2 : 1)
+    let name = sides.last?.text(.name) ?? ""
     let isNamed = !name.allSatisfy(\.isWhitespace)
-    block.title.append(
-      isNamed ? DiffExcerpt.visible(name, isChange: false) : "(\(Label.noName.text(in: labels)))",
-      role)
-    let kinds = change.kinds.map { $0.words(in: labels) }.joined(separator: ", ")
-    block.title.append("  " + kinds, .faint)
-    if change.old != nil, change.new != nil {
-      block.lines = lines(change.members, change.pictures)
-    } else if let text = side?.object.text(Entry.CodingKeys.shortDescription) {
-      var line = StyledText()
-      line.append(DiffExcerpt.visible(text, isChange: false))
-      block.lines.append(line)
-    }
-    return block
+    let title = title(
+      "\(sign) \(numbers.joined(separator: " → "))  ",
+      isNamed ? DiffExcerpt.visible(name) : "(\(Label.noName.text(in: labels)))", role,
+      " · " + change.kinds.map { $0.words(in: labels) }.joined(separator: ", "))
+    if sides.count == 2 { return (title, lines(of: change)) }
+    let text = sides.last?.text(.shortDescription)
+    return (title, text.map { [StyledText(DiffExcerpt.visible($0))] } ?? [])
   }
 
-  // MARK: Lines
-
-  private func lines(_ members: [MemberChange], _ pictures: [PictureChange]) -> [StyledText] {
-    members.flatMap(lines) + pictures.map(line)
+  private func title(
+    _ head: String, _ name: String, _ role: StyledText.Role, _ tail: String
+  ) -> StyledText {
+    var title = StyledText(head, .faint)
+    title.append(name, role)
+    title.append(tail, .faint)
+    return title
   }
 
-  private func lines(of member: MemberChange) -> [StyledText] {
-    let texts: [StyledText]
-    if let difference = member.difference {
-      texts = DiffExcerpt.all(of: difference)
-    } else {
-      texts = [replacement(member.old.map(text), member.new.map(text))]
-    }
-    return texts.map { labelled(member.key, $0) }
+  private func lines(of change: Comparison.Change) -> [StyledText] {
+    change.members.flatMap { member in
+      let texts = member.difference.map(DiffExcerpt.all)
+      return (texts ?? [replacement(member.old.map(text), member.new.map(text))])
+        .map { labelled(member.key, $0) }
+    } + change.pictures.map(line)
   }
 
   private func line(of picture: PictureChange) -> StyledText {
@@ -79,24 +74,21 @@ struct DiffReport {
     guard let old = picture.old, old == picture.new else {
       return labelled(label, replacement(picture.old.map(text), picture.new.map(text)))
     }
-    var line = StyledText()
-    line.append(text(of: old) + labels.pick(en: ", other bytes", ko: ", 내용이 다름"))
-    return labelled(label, line)
+    let words = text(of: old) + labels.pick(en: ", other bytes", ko: ", 내용이 다름")
+    return labelled(label, StyledText(words))
   }
 
   private func labelled(_ label: String, _ text: StyledText) -> StyledText {
-    var line = StyledText()
-    line.append(label + ": ", .faint)
+    var line = StyledText(label + ": ", .faint)
     line.append(text)
     return line
   }
 
   /// `old → new` in the roles of changes.
   private func replacement(_ old: String?, _ new: String?) -> StyledText {
-    var text = StyledText()
-    if let old { text.append(old, .removed) }
+    var text = StyledText(old ?? "", .removed)
     if old != nil, new != nil { text.append(" → ") }
-    if let new { text.append(new, .added) }
+    text.append(new ?? "", .added)
     return text
   }
 
@@ -108,36 +100,19 @@ struct DiffReport {
     }
   }
 
-  private func text(of facts: PictureChange.Facts) -> String {
-    let count = CommaFormatter().format(facts.byteCount)
-    let size = facts.size.map { "\($0.width)×\($0.height)" }
-    let bytes = labels.pick(
-      en: count + (facts.byteCount == 1 ? " byte" : " bytes"), ko: "\(count)바이트")
-    return [facts.type, size, bytes].compactMap(\.self).joined(separator: " ")
+  private func text(of picture: PictureHeader) -> String {
+    let size = picture.size.map { "\($0.width)×\($0.height)" }
+    let bytes = picture.byteCount.map { count in
+      let digits = CommaFormatter().format(count)
+      return labels.pick(en: "\(digits) \(count == 1 ? "byte" : "bytes")", ko: "\(digits)바이트")
+    }
+    return [picture.kind.rawValue, size, bytes].compactMap(\.self).joined(separator: " ")
   }
 }
 
-// MARK: - Words
-
-extension DiffReport {
-  /// How much changed: `the exposition, 1 added, 2 changed`.
-  func summary(in language: Language) -> String {
-    let exposition =
-      changesExposition ? [language.pick(en: "exposition changed", ko: "박람회 정보 바뀜")] : []
-    let parts =
-      exposition
-      + counts.filter { $0.count > 0 }.map { kind, count in
-        language.pick(
-          en: "\(count) \(kind.words(in: language))", ko: "\(kind.words(in: language)) \(count)개")
-      }
-    return parts.isEmpty
-      ? language.pick(en: "no differences", ko: "달라진 내용 없음") : parts.joined(separator: ", ")
-  }
-}
-
-extension Comparison.EntryChange.Kind {
+extension Comparison.Change.Kind {
   /// The kind of change in a word.
-  func words(in language: Language) -> String {
+  fileprivate func words(in language: Language) -> String {
     switch self {
     case .added: language.pick(en: "added", ko: "추가됨")
     case .removed: language.pick(en: "removed", ko: "삭제됨")

@@ -26,14 +26,13 @@ struct DiffRun {
         en: "only one of OLD and NEW can be standard input",
         ko: "표준 입력(-)은 OLD와 NEW 중 하나에만 쓸 수 있습니다")
     case 2:
-      return try compare { [try DiffSide(words[0], console), try DiffSide(words[1], console)] }
+      return try compare(DiffSide(words[0]), DiffSide(words[1]))
     case 7, 9:
-      let names = (words[0], words.count == 9 ? words[7] : words[0])
-      let sides = [
-        DiffSide(gitFile: words[1], named: names.0), DiffSide(gitFile: words[4], named: names.1),
-      ]
+      try compareForGit(
+        DiffSide(gitFile: words[1], named: words[0]),
+        DiffSide(gitFile: words[4], named: words.count == 9 ? words[7] : words[0]))
       // git takes any other status for a failure of the program.
-      return min(try compareForGit(sides), .success)
+      return .success
     case 1 where console.environment[.gitDiffCounter] != nil:
       let path = VisibleText.quoted(words[0])
       let words = console.language.pick(
@@ -48,51 +47,49 @@ struct DiffRun {
   }
 
   /// Compares the files that git passes; what is no document is compared line by line.
-  private func compareForGit(_ sides: [DiffSide]) throws -> ExitCode {
+  private func compareForGit(_ old: DiffSide, _ new: DiffSide) throws {
     do {
-      return try compare { sides }
+      _ = try compare(old, new)
     } catch is DiffError {
-      let files = try sides.map { side in
-        try side.path.map { SourceFile(name: side.name, bytes: try FileReader.read($0).bytes) }
-          ?? SourceFile(name: side.name, bytes: [])
+      let file = { (side: DiffSide) throws in
+        SourceFile(
+          name: side.name,
+          bytes: try side.path.map { try FileReader.read($0).bytes } ?? SourceBytes([]))
       }
-      try console.printData(UnifiedDiff.between(files[0], files[1]))
-      return .success
+      try console.printData(UnifiedDiff.between(file(old), file(new)))
     }
   }
 
   // MARK: Comparing
 
-  private func compare(_ open: () throws -> [DiffSide]) throws -> ExitCode {
-    var sides: [DiffSide] = []
-    var result: Result<ExitCode, any Error> = .success(.success)
+  private func compare(_ old: DiffSide, _ new: DiffSide) throws -> ExitCode {
     // The files of revisions are removed also if a signal ends the run.
     try console.uninterrupted {
-      result = Result {
-        sides = try open()
-        return try compare(sides)
-      }
-      for side in sides { side.close() }
+      var sides = [old, new]
+      defer { for side in sides { side.close() } }
+      let documents = try sides.indices.map { try sides[$0].documents(arguments, console) }
+      return try compare(sides, documents)
     }
-    return try result.get()
   }
 
-  private func compare(_ sides: [DiffSide]) throws -> ExitCode {
-    let documents = try sides.map { try $0.documents(arguments, console) }
+  private func compare(
+    _ sides: [DiffSide], _ documents: [ExhibitionDocuments]
+  ) throws -> ExitCode {
     let kinds = try kinds(sides, documents)
-    let pictures = try zip(sides, documents).map { side, documents in
+    let pictures = try zip(sides, documents).compactMap { side, documents in
       side.path == nil ? nil : try ExhibitionPictures(of: documents).index
     }
     let comparison = Comparison(
       documents[0], documents[1], kinds: kinds,
-      pictures: pictures[0].flatMap { old in pictures[1].map { (old, $0) } })
+      pictures: pictures.count == 2 ? (pictures[0], pictures[1]) : nil)
     let remarks =
-      zip(sides, documents).flatMap { self.remarks($0, $1) }
+      zip(sides, documents).flatMap(remarks)
       + comparison.failures.map { failure in
         sides.reduce(failure.words(in: console.language)) { $1.named($0) }
       }
     for remark in remarks { try console.printRemark(.error, remark) }
-    try print(comparison, sides.map(\.name), remarks.map(\.message), documents)
+    try print(
+      comparison, sides.map(\.name), remarks.map(\.message), settings.labels(of: documents[1]))
     return remarks.isEmpty ? comparison.isEmpty ? .success : .findings : .failure
   }
 
@@ -115,36 +112,29 @@ struct DiffRun {
   /// Why a side is compared only in part.
   private func remarks(_ side: DiffSide, _ documents: ExhibitionDocuments) -> [ErrorWords] {
     let language = console.language
+    let errors = documents.failures as [any WordedError] + documents.errors
     let damaged = documents.damagedFiles.map { file in
-      let name = side.named(file.name)
-      return ErrorWords(
+      ErrorWords(
         message: language.pick(
-          en: "\(name): compared only as far as it can be read",
-          ko: "\(name): 읽을 수 있는 부분만 비교했습니다"),
+          en: "\(file.name): compared only as far as it can be read",
+          ko: "\(file.name): 읽을 수 있는 부분만 비교했습니다"),
         help: language.pick(en: "expo validate lists the errors", ko: "오류는 expo validate로 확인하세요"))
     }
-    return documents.failures.map { side.named($0.words(in: language)) }
-      + documents.errors.map { side.named($0.words(in: language)) } + damaged
+    return (errors.map { $0.words(in: language) } + damaged).map { side.named($0) }
   }
 
   // MARK: Printing
 
   private func print(
-    _ comparison: Comparison, _ names: [String], _ remarks: [String],
-    _ documents: [ExhibitionDocuments]
+    _ comparison: Comparison, _ names: [String], _ remarks: [String], _ labels: Language
   ) throws {
-    let labels = settings.labels(of: documents[1])
-    let report = DiffReport(comparison, labels)
+    let report = DiffReport(comparison: comparison, labels: labels)
     switch format {
     case .text:
       var output = PagedOutput(console: console, choices: settings.pagers)
       let writer = DiffText(
-        width: settings.proseWidth, ambiguous: settings.ambiguous,
-        hasMarks: !console.isColored)
-      for block in report.blocks {
-        if output.isLeft { break }
-        try output.write(writer.text(of: block))
-      }
+        width: settings.proseWidth, ambiguous: settings.ambiguous, hasMarks: !console.isColored)
+      for block in report.blocks where !output.isLeft { try output.write(writer.text(of: block)) }
       try output.finish()
       if !settings.isQuiet { try console.printClosingLine(report.summary(in: console.language)) }
     case .markdown:

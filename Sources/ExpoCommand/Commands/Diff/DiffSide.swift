@@ -6,15 +6,11 @@ struct DiffSide {
   /// The side as reports name it: `HEAD:App`.
   let name: String
   /// Where it is read; nil if there is nothing, as git says with `/dev/null`.
-  let path: String?
-  private var checkout: RevisionCheckout?
+  private(set) var path: String?
+  private var revision: RevisionFiles?
 
-  /// The side that an operand names; the files of a revision are written.
-  init(_ word: String, _ console: Console) throws {
-    name = word
-    checkout = RevisionCheckout.isMeant(by: word) ? try RevisionCheckout(word, console) : nil
-    path = checkout?.path ?? word
-  }
+  /// The side at a path, or in a revision, that an operand names.
+  init(_ word: String) { (name, path) = (word, word) }
 
   /// The file that git wrote for a side of a file in its repository.
   init(gitFile path: String, named name: String) {
@@ -22,51 +18,46 @@ struct DiffSide {
     self.path = path == "/dev/null" ? nil : path
   }
 
-  /// Removes what was written.
-  func close() { checkout?.remove() }
-
   /// Whether it is a folder, whose documents are all of it.
   var isFolder: Bool { path.map { FilePath.isFolder($0) } ?? false }
 
-  /// Reads the exhibition.
+  /// Reads the exhibition; the files of a revision are written until ``close()``.
   ///
-  /// - Throws: ``CommandError`` if nothing can be read.
-  func documents(_ arguments: Arguments, _ console: Console) throws -> ExhibitionDocuments {
+  /// - Throws: ``DiffError`` if nothing can be read.
+  mutating func documents(
+    _ arguments: Arguments, _ console: Console
+  ) throws -> ExhibitionDocuments {
+    if path == name, RevisionFiles.areMeant(by: name) {
+      revision = try RevisionFiles(name, console)
+      path = revision?.path
+    }
     guard let path else { return .none }
-    let language = console.language
     do {
       return try ReadingSession.documents(path, arguments, console)
-    } catch let error as ExhibitionError {
-      // What to do there is for a file on disk.
-      throw failure(error.words(in: language), hasHelp: checkout == nil)
-    } catch let error as FileError {
-      throw failure(error.words(in: language))
-    } catch let error as ConfigurationError {
-      throw failure(error.words(in: language))
+    } catch let error as any WordedError {
+      throw DiffError(words: named(error.words(in: console.language)))
     }
   }
 
-  private func failure(_ words: ErrorWords, hasHelp: Bool = true) -> DiffError {
-    DiffError(words: named(words, hasHelp: hasHelp))
-  }
+  /// Removes what was written.
+  func close() { revision?.remove() }
 
-  /// The words of an error with the names of files as the user knows them.
-  func named(_ words: ErrorWords, hasHelp: Bool = true) -> ErrorWords {
+  /// The words of an error with the names of files as the user knows them; what to do is for files on
+  /// disk.
+  func named(_ words: ErrorWords) -> ErrorWords {
+    let name = { (text: String) in
+      revision?.named(text) ?? text.replacing(path ?? self.name, with: self.name)
+    }
     var named = ErrorWords(
-      message: named(words.message), help: hasHelp ? words.help.map { self.named($0) } : nil)
-    named.items = words.items.map { self.named($0) }
+      message: name(words.message), help: revision == nil ? words.help.map(name) : nil)
+    named.items = words.items.map(name)
     return named
-  }
-
-  /// A text with the names of files as the user knows them.
-  func named(_ text: String) -> String {
-    if let checkout { return checkout.named(text) }
-    guard let path, path != name, path != "-" else { return text }
-    return text.replacing(path, with: name)
   }
 }
 
 /// Why a side cannot be compared, in the user's words.
-struct DiffError: Error {
+struct DiffError: WordedError {
   let words: ErrorWords
+
+  func words(in language: Language) -> ErrorWords { words }
 }

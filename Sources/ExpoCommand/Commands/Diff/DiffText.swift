@@ -13,14 +13,16 @@ struct DiffText {
   func text(of block: DiffReport.Block) -> StyledText {
     var text = StyledText()
     append(block.title, indent: 0, to: &text)
-    for line in block.lines { append(line, indent: Self.indent, to: &text) }
+    for line in block.lines {
+      append(hasMarks ? marked(line) : line, indent: Self.indent, to: &text)
+    }
     return text
   }
 
   private func append(_ line: StyledText, indent: Int, to text: inout StyledText) {
     let breaker = LineBreaker(
       width: width - indent, hangingIndent: indent == 0 ? Self.indent : 2, ambiguous: ambiguous)
-    for line in (indent > 0 && hasMarks ? marked(line) : line).lines(by: breaker) {
+    for line in line.lines(by: breaker) {
       text.append(String(repeating: " ", count: indent))
       text.append(line)
       text.endLine()

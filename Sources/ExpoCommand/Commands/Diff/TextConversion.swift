@@ -20,38 +20,29 @@ enum TextConversion {
       try console.printData(Array(file.bytes))
       return .success
     }
-    var output = PagedOutput(console: console, choices: [])
-    for object in objects { try output.write(text(of: object)) }
-    try output.finish()
+    var text = StyledText()
+    for object in objects {
+      for line in object.members.flatMap(lines) + [""] {
+        text.append(line)
+        text.endLine()
+      }
+    }
+    try console.print(text)
     return .success
   }
 
-  private static func text(of object: ComparedObject) -> StyledText {
-    var text = StyledText()
-    for member in object.members {
-      let value =
-        switch member.value {
-        case .text(let text): text
-        case .json(let json): json
-        case .unreadable: ""
-        }
-      var line = member.key + ": "
-      for word in TextWords.ranges(of: value).map({ value[$0] }) {
-        let breaks = word.filter(\.isNewline).count
-        let core = word.filter { !$0.isNewline }
-        line += core
-        let isEnd = core.last { !$0.isWhitespace }.map(stops.contains) ?? false
-        for _ in 0..<max(breaks, isEnd ? 1 : 0) { end(&line, in: &text) }
+  /// A member, with a line end behind each sentence that has none.
+  private static func lines(of member: (key: String, value: ComparedObject.Value)) -> [String] {
+    let text =
+      switch member.value {
+      case .text(let text), .json(let text): text
+      case .unreadable: ""
       }
-      if !line.isEmpty { end(&line, in: &text) }
+    let words = TextWords.of("\(member.key): \(text)").map { word in
+      let isEnd = word.last { !$0.isWhitespace }.map(stops.contains) ?? false
+      return isEnd && !word.contains(where: \.isNewline) ? word + "\n" : word
     }
-    text.endLine()
-    return text
-  }
-
-  private static func end(_ line: inout String, in text: inout StyledText) {
-    text.append(line)
-    text.endLine()
-    line = ""
+    let lines = words.joined().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.dropLast(lines.last == "" ? 1 : 0).map(String.init)
   }
 }

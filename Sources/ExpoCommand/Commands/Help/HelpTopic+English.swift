@@ -301,11 +301,12 @@ extension HelpTopic {
           """,
           """
           An entry is the same on both sides if its image name is, else its name, else its text, \
-          or if at least half of its texts is alike. It is added (+), removed (-), or moved, \
-          renamed or changed (~). A long text is shown with up to six words around each change; of \
-          a changed word only what differs is marked: [-old-] and {+new+}, or in colour. ¶ is a \
-          line break, ␣ a space; a passage that was moved inside a text is abridged. Pictures are \
-          compared by size, scales and bytes if both sides have them.
+          else half of its words. Words are compared in the first 2,000 characters, of the first \
+          100 entries that are left over on each side. An entry is added (+), removed (-), or moved, \
+          renamed or changed (~). A long text is shown with up to six words around each change; of a \
+          changed word only what differs is marked: [-old-] and {+new+}, or in colour. ¶ is a line \
+          break, ␣ a space; a passage that was moved inside a text is abridged. Pictures are compared \
+          by size, scales and bytes if both sides have them.
           """,
           """
           --format markdown is a comment for a pull request, at most 65,000 characters long; json \

@@ -27,19 +27,19 @@ struct DiffTests {
     "two lists → the entries that changed",
     arguments: [
       ("a,b,c", "a,b,c", []),
-      ("a,b", "a,b,c", ["+ 3  c  added"]), ("a,b,c", "a,c", ["- 2  b  removed"]),
-      ("a,b,c,d", "d,a,b,c", ["~ 4 → 1  d  moved"]),
+      ("a,b", "a,b,c", ["+ 3  c · added"]), ("a,b,c", "a,c", ["- 2  b · removed"]),
+      ("a,b,c,d", "d,a,b,c", ["~ 4 → 1  d · moved"]),
       // By image name, though name and text are others
-      ("a=x:글", "b=x:말", ["~ 1  b  renamed, changed"]),
+      ("a=x:글", "b=x:말", ["~ 1  b · renamed, changed"]),
       // By name, by text, by likeness
-      ("a=x", "a=y", ["~ 1  a  changed"]), ("a=x:같은 글", "b=y:같은 글", ["~ 1  b  renamed, changed"]),
+      ("a=x", "a=y", ["~ 1  a · changed"]), ("a=x:같은 글", "b=y:같은 글", ["~ 1  b · renamed, changed"]),
       (
         "a=x:만국박람회가 열린 도시의 강가에 세운 탑", "b=y:만국박람회가 열린 도시의 강가에 세운 높은 탑",
-        ["~ 1  b  renamed, changed"]
+        ["~ 1  b · renamed, changed"]
       ),
-      ("a=x:아침", "b=y:저녁", ["- 1  a  removed", "+ 1  b  added"]),
+      ("a=x:아침", "b=y:저녁", ["- 1  a · removed", "+ 1  b · added"]),
       // Several with one name: the first belongs to the first
-      ("a=x:1,a=x:2,a=x:3", "a=x:1,a=x:3", ["- 2  a  removed"]),
+      ("a=x:1,a=x:2,a=x:3", "a=x:1,a=x:3", ["- 2  a · removed"]),
     ])
   func entries(old: String, new: String, expected: [String]) throws {
     let result = try diff(Self.list(old), Self.list(new))
@@ -97,6 +97,35 @@ struct DiffTests {
     #expect(result.status == .findings)
   }
 
+  @Test(
+    "entries of which only the texts are alike are the same, among the first 100 that are left over"
+  )
+  func alike() throws {
+    let list = { (name: String, word: String) in
+      (0..<110).map { "\(name)\($0)=\(name)\($0):박람회의 \($0) 번째 \(word) 전시관 이야기" }.joined(
+        separator: ",")
+    }
+    let result = try diff(Self.list(list("a", "낡은")), Self.list(list("b", "새로운")))
+    #expect(result.errors == "10 added, 10 removed, 100 renamed, 100 changed\n")
+  }
+
+  @Test("a moved passage is abridged in both places")
+  func moved() throws {
+    let (one, two) = (
+      (1...20).map { "하나\($0)" }.joined(separator: " "),
+      (1...30).map { "둘\($0)" }.joined(separator: " ")
+    )
+    let result = try diff(
+      Self.list("a=x:\(one) \(two) 끝."), Self.list("a=x:\(two) \(one) 끝."), "--width 1000")
+    #expect(
+      result.output == """
+        ~ 1  a · changed
+            desc: [-하나1 하나2 하나3 하나4 하나5 하나6 … 하나15 하나16 하나17 하나18 하나19 하나20 -]둘1 둘2 둘3 둘4 둘5 둘6 …
+            desc: … 둘25 둘26 둘27 둘28 둘29 둘30 {+하나1 하나2 하나3 하나4 하나5 하나6 … 하나15 하나16 하나17 하나18 하나19 하나20 +}끝.
+
+        """)
+  }
+
   // MARK: What cannot be read, or compared
 
   @Test(
@@ -134,7 +163,7 @@ struct DiffTests {
     let bytes = ExportFixture.png(width: 1, height: 1).count
     #expect(
       result.output == """
-        ~ 1  a  changed
+        ~ 1  a · changed
             Picture 1x: [-PNG 1×1 \(bytes) bytes-] → {+PNG 2×1 \(bytes) bytes+}
             Picture 2x: {+PNG 2×1 \(bytes) bytes+}
 
@@ -150,6 +179,12 @@ struct DiffTests {
       result.output.contains(
         #"@&#8203;octocat #&#8203;12 GH-&#8203;3 \<img src=x\> \[a\](b) \*\*b\*\* \`c\` www\.x.org a@&#8203;b.org"#
       ))
+    let name = String(repeating: "매우 긴 이름의 폴더/", count: 12)
+    let folder = try TemporaryFolder([
+      "old.json": Self.list("a"), "\(name)/items.json": Self.list("b"),
+    ])
+    let named = expo("diff -f markdown @/old.json '@/\(name)items.json'", in: folder.path)
+    #expect(named.output.contains("\(name)items.json"))
     let long = (0..<3_000).map { "a\($0)=x\($0):아주 긴 글" }.joined(separator: ",")
     let comment = try diff(Self.list("a"), Self.list(long), "-f markdown").output
     #expect(60_000...65_000 ~= comment.utf16.count)

@@ -6,20 +6,20 @@ import ExpoTerminal
 ///
 /// `HEAD~2:App` is the folder `App` two commits ago, `:items.json` what is staged. git finds the revision
 /// and writes the files, as it writes those of a working tree.
-struct RevisionCheckout {
+struct RevisionFiles {
   /// The revision: `HEAD~2`; empty for what is staged.
-  let revision: String
+  private let revision: Substring
   /// The folder that the files of the revision are in.
-  let folder: String
+  private let folder: String
   /// The path in that folder.
   let path: String
 
   /// Whether a word names something in a revision, and no file.
-  static func isMeant(by word: String) -> Bool { word.contains(":") && !FilePath.exists(word) }
+  static func areMeant(by word: String) -> Bool { word.contains(":") && !FilePath.exists(word) }
 
   /// Writes the files of a revision; links become plain files, so that none leads out of the folder.
   private static let script = #"""
-    dir=$1 rev=$2 path=$3
+    dir=$1 rev=${2%%:*} path=${2#*:}
     mkdir -m 700 -- "$dir" && mkdir -- "$dir/.git" || exit 6
     exec 2>"$dir/.git/errors" </dev/null
     git rev-parse --git-dir >"$dir/.git/HEAD" || exit 6
@@ -42,30 +42,29 @@ struct RevisionCheckout {
   /// - Throws: ``DiffError`` if git does not know the revision, ``FileError`` if the path leads out of
   ///   it.
   init(_ word: String, _ console: Console) throws {
-    let colon = word.firstIndex(of: ":") ?? word.endIndex
-    revision = String(word[..<colon])
+    revision = word.prefix { $0 != ":" }
     let parent = console.environment[.temporaryFolder].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let name = "expo-diff-\(UInt64.random(in: .min ... .max))"
-    let folder = FilePath.withoutLinks(parent) + "/" + name
+    let random = UInt64.random(in: .min ... .max)
+    let folder = FilePath.withoutLinks(parent) + "/expo-diff-\(random)"
     self.folder = folder
-    let process = ChildProcess(
-      Self.script, arguments: [folder, revision, String(word[colon...].dropFirst())], input: .pipe)
-    let end = process?.wait()
+    let end = ChildProcess(Self.script, arguments: [folder, word], input: .pipe)?.wait()
     let read = { (name: String) in
-      let bytes = (try? FileReader.read("\(folder)/.git/\(name)"))?.bytes.map { $0 } ?? []
-      return String(decoding: bytes, as: UTF8.self)
+      (try? FileReader.read("\(folder)/.git/\(name)"))?.text ?? ""
     }
     path = FilePath.absolute("\(folder)/\(read("path"))")
-    do {
-      guard end == .exited(0) else {
-        throw Self.error(end, revision, named(read("errors")), console.language)
-      }
-      // `HEAD:../..` would be read from the disk.
-      guard path == folder || path.hasPrefix(folder + "/") else { throw FileError.missing(word) }
-    } catch {
-      remove()
-      throw error
+    // `HEAD:../..` would be read from the disk.
+    if end == .exited(0), "\(path)/".hasPrefix("\(folder)/") { return }
+    var words = console.language.pick(
+      en: ErrorWords(message: "git could not write the files of '\(revision)'"),
+      ko: ErrorWords(message: "git이 '\(revision)' 리비전의 파일을 쓰지 못했습니다"))
+    words.items = named(read("errors")).split(separator: "\n").map(String.init)
+    if end == .exited(3) {
+      words = console.language.pick(
+        en: ErrorWords(message: "git knows no revision '\(revision)'"),
+        ko: ErrorWords(message: "git 저장소에 없는 리비전입니다: '\(revision)'"))
     }
+    remove()
+    throw end == .exited(0) ? FileError.missing(word) : DiffError(words: words)
   }
 
   /// Removes the files.
@@ -76,21 +75,5 @@ struct RevisionCheckout {
   /// A text in which paths begin with the revision: `HEAD:App/items.json`.
   func named(_ text: String) -> String {
     text.replacing(folder + "/", with: revision + ":").replacing(folder, with: revision + ":")
-  }
-
-  private static func error(
-    _ end: ChildProcess.End?, _ revision: String, _ errors: String, _ language: Language
-  ) -> DiffError {
-    if end == .exited(3) {
-      let words = language.pick(
-        en: "git knows no revision '\(revision)'", ko: "git 저장소에 없는 리비전입니다: '\(revision)'")
-      return DiffError(words: ErrorWords(message: words))
-    }
-    var words = ErrorWords(
-      message: language.pick(
-        en: "git could not write the files of '\(revision)'",
-        ko: "git이 '\(revision)' 리비전의 파일을 쓰지 못했습니다"))
-    words.items = errors.split(separator: "\n").map(String.init)
-    return DiffError(words: words)
   }
 }

@@ -1,0 +1,86 @@
+/// The elements that two sequences have in common, in the order of both.
+///
+/// Elements that occur once in each sequence are fixed points, as in a patience diff, and between them
+/// those that occur once there. Without a fixed point, elements at the same place are compared. The time
+/// grows no faster than the length times its logarithm.
+package struct Alignment {
+  /// The places of one element.
+  package typealias Pair = (old: Int, new: Int)
+  /// How often fixed points are looked for between fixed points.
+  private static let deepest = 8
+
+  private let old: [Int]
+  private let new: [Int]
+  private var pairs: [Pair] = []
+
+  /// Aligns two sequences.
+  package init<Element: Hashable>(_ old: [Element], _ new: [Element]) {
+    var numbers: [Element: Int] = [:]
+    for element in old where numbers[element] == nil { numbers[element] = numbers.count }
+    self.old = old.map { numbers[$0] ?? -1 }
+    self.new = new.map { numbers[$0] ?? -1 }
+    align(old.indices, new.indices, depth: 0)
+  }
+
+  /// What is between the common elements: elements of the old sequence, and those in their place.
+  package var changes: [(old: Range<Int>, new: Range<Int>)] {
+    zip([(old: -1, new: -1)] + pairs, pairs + [(old.count, new.count)]).map { start, end in
+      (start.old + 1..<end.old, start.new + 1..<end.new)
+    }.filter { !$0.old.isEmpty || !$0.new.isEmpty }
+  }
+
+  private mutating func align(_ old: Range<Int>, _ new: Range<Int>, depth: Int) {
+    let head = zip(self.old[old], self.new[new]).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (old.dropFirst(head), new.dropFirst(head))
+    let tail = zip(self.old[oldRest].reversed(), self.new[newRest].reversed())
+      .prefix { $0 == $1 }.count
+    let (oldPart, newPart) = (oldRest.dropLast(tail), newRest.dropLast(tail))
+    pair(old.prefix(head), new.prefix(head))
+    let points = depth < Self.deepest ? fixedPoints(oldPart, newPart) : []
+    if points.isEmpty {
+      pair(oldPart, newPart)
+    } else {
+      let start = (old: oldPart.lowerBound, new: newPart.lowerBound)
+      for (from, to) in zip([start] + points, points + [(oldPart.upperBound, newPart.upperBound)]) {
+        align(from.old..<to.old, from.new..<to.new, depth: depth + 1)
+      }
+    }
+    pair(oldRest.suffix(tail), newRest.suffix(tail))
+  }
+
+  /// Pairs elements at the same place of two ranges.
+  private mutating func pair(_ old: Range<Int>, _ new: Range<Int>) {
+    for (place, partner) in zip(old, new) where self.old[place] == self.new[partner] {
+      pairs.append((place, partner))
+    }
+  }
+
+  /// The elements that occur once in each range, as many as come in the order of both.
+  private func fixedPoints(_ old: Range<Int>, _ new: Range<Int>) -> [Pair] {
+    let partners = Self.single(self.new[new])
+    let common = Self.single(self.old[old]).compactMap { element, place in
+      partners[element].map { (old: place, new: $0) }
+    }
+    return Self.increasing(common.sorted { $0.old < $1.old })
+  }
+
+  /// The places of the elements that occur once.
+  private static func single(_ elements: ArraySlice<Int>) -> [Int: Int] {
+    Dictionary(zip(elements, elements.indices)) { _, _ in -1 }.filter { $0.value >= 0 }
+  }
+
+  /// As many pairs as possible of which both places increase, of pairs in the order of the old ones.
+  package static func increasing(_ pairs: [Pair]) -> [Pair] {
+    /// The pair with the least last place after so many others, and what precedes each pair.
+    var (ends, previous) = ([Int](), [Int?]())
+    for (index, pair) in pairs.enumerated() {
+      let length = ends.partitioningIndex { pairs[$0].new >= pair.new }
+      previous.append(length > 0 ? ends[length - 1] : nil)
+      if length < ends.count { ends[length] = index } else { ends.append(index) }
+    }
+    return sequence(state: ends.last) { index in
+      defer { index = index.flatMap { previous[$0] } }
+      return index.map { pairs[$0] }
+    }.reversed()
+  }
+}
