@@ -6,8 +6,8 @@ import ExpoTerminal
 
 /// What the list shows of an entry: read once, however often it is drawn.
 struct BrowseRow: Sendable {
-  /// The most characters of a text that are kept; no screen is as wide.
-  private static let longestText = 4096
+  /// The most scalars of a text that are kept: no screen shows as many, but a character may have a million.
+  private static let longestText = 8192
 
   /// Whether it can be read in full.
   let isWhole: Bool
@@ -25,7 +25,7 @@ struct BrowseRow: Sendable {
   static func beginning(
     of member: PartialMember<String>, in language: Language
   ) -> String {
-    member.mark(in: language) ?? String((member.value ?? "").prefix(longestText))
+    member.mark(in: language) ?? String((member.value ?? "").unicodeScalars.prefix(longestText))
   }
 }
 

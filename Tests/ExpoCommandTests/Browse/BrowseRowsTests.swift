@@ -15,6 +15,18 @@ struct BrowseRowsTests {
     #expect(anew.contains { $0.hasPrefix(">4 ✗ 강") })
   }
 
+  @Test("of a name no more is kept than a screen can show")
+  func long() throws {
+    for long in [
+      String(repeating: "강", count: 20_000), "a" + String(repeating: "\u{301}", count: 20_000),
+    ] {
+      let entries = #"[{"name": "\#(long)", "short_desc": "\#(long)"}]"#
+      let row = try SampleFair.document(entries: entries).row(of: 0)
+      #expect(row.name.unicodeScalars.elementsEqual(long.unicodeScalars.prefix(8192)))
+      #expect(row.summary.unicodeScalars.count == 8192)
+    }
+  }
+
   @Test("of too many rows those on the screen are kept")
   func bounded() throws {
     let entries = (0..<300).map { #"{"name": "강 \#($0)"}"# }.joined(separator: ",")

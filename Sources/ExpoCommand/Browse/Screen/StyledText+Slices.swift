@@ -67,6 +67,19 @@ extension StyledText {
     }
   }
 
+  /// The text with at most 30 marks on a character, as terminals are given it.
+  var withShortCharacters: StyledText {
+    var hasLongCharacter = false
+    _ = DisplayWidth.prefix(of: string[...], fitting: .max, ambiguous: .narrow) { character in
+      hasLongCharacter = hasLongCharacter || character.utf8.count > Self.longestCharacter
+      return 0
+    }
+    guard hasLongCharacter else { return self }
+    var text = StyledText()
+    forEachRun { role, run in text.append(Self.shortened(run), role) }
+    return text
+  }
+
   /// The text in a range of UTF-8 bytes, with some of it in the role of a match.
   ///
   /// `marks` are ranges of bytes of the whole text, in order and without overlaps; `current` is the
@@ -133,6 +146,16 @@ struct WrappedText: Equatable, Sendable {
   init(_ text: String, _ role: StyledText.Role = .plain) {
     self.init(StyledText(text, role))
   }
+
+  /// The block with at most 30 marks on a character: a line that is one character of a megabyte would be
+  /// measured anew with every key.
+  var withShortCharacters: WrappedText {
+    text.string.utf8.count < Self.mostMeasured
+      ? self : WrappedText(text.withShortCharacters, hangingIndent: hangingIndent)
+  }
+
+  /// The longest text, in bytes, that is measured quickly whatever it holds.
+  private static let mostMeasured = 1 << 13
 
   /// The indent in lines of `width` cells.
   func indent(within width: Int) -> Int {

@@ -67,7 +67,7 @@ struct TextView: Sendable {
   init(
     _ blocks: [WrappedText], width: Int, height: Int, ambiguous: AmbiguousWidth = .narrow
   ) {
-    self.blocks = blocks
+    self.blocks = blocks.map(\.withShortCharacters)
     self.width = max(1, width)
     self.height = max(1, height)
     self.ambiguous = ambiguous

@@ -20,6 +20,15 @@ struct TextViewTests {
     #expect(Self.shown(view) == ["파리에 세운 박람회장", "건물", "", "끝"])
   }
 
+  @Test("a character of thousands of marks keeps 30 of them, so that a line is drawn at once")
+  func marks() {
+    let marks = { (count: Int) in String(repeating: "\u{301}", count: count) }
+    let view = Self.view(["ab" + marks(20_000) + "c"], width: 24, height: 9)
+    #expect(Self.shown(view) == ["ab" + marks(30) + "c"])
+    let block = WrappedText(String(repeating: "가나 ", count: 4000))
+    #expect(TextView([block], width: 24, height: 9).blocks == [block])
+  }
+
   @Test("a hanging indent is kept where it leaves half of the line, else it is two cells")
   func hanging() {
     var text = StyledText()
