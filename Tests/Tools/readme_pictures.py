@@ -3,9 +3,9 @@
 
     python3 Tests/Tools/readme_pictures.py EXPO_BINARY
 
-Written are .github/pictures/reader-LANGUAGE.png, the list of `expo browse` in a terminal of
-88 by 18 cells, and site-LANGUAGE.png, the first page of `expo export html` in a window of 1280
-by 970 pixels.
+Written are .github/pictures/reader-LANGUAGE.png, the list of `expo browse` and the chosen entry in
+a terminal of 88 by 26 cells, and site-LANGUAGE.png, the first page of `expo export html` in a
+window of 1280 by 970 pixels.
 Draw them again when the reader or the pages look different. Needs chromium, the fonts DejaVu
 Sans Mono and Noto Sans CJK, and websocket-client, pyte and wcwidth (PyPI).
 """
@@ -18,7 +18,7 @@ from harness.terminal import Session
 
 PICTURES = ROOT / ".github/pictures"
 FAIRS = {"en": "London1851", "ko": "Daejeon1993"}
-CELLS, CELL, PIXELS = (88, 18), (9, 21), (1280, 970)
+CELLS, CELL, PIXELS = (88, 26), (9, 21), (1280, 970)
 # What is typed after the first screen, the poster.
 KEYS = ("\r", "jj")
 

@@ -10,7 +10,7 @@ extension BrowseState {
   private static let widestListedSummary = 80
   /// The maximum width of a list that omits summaries in favour of names, in columns.
   private static let narrowList = 40
-  /// The fewest cells of a summary beside the names there.
+  /// The fewest cells that a summary is shown in.
   private static let leastSummary = 8
   /// The most scalars of a character that are measured.
   private static let scalarsOfCharacter = 32
@@ -89,10 +89,14 @@ extension BrowseState {
   }
 
   /// The cells of the column of names; nil if they leave too little room for a summary.
+  ///
+  /// Names get what they need as long as a summary keeps its fewest cells, and three fifths of a small
+  /// room.
   private func nameColumn(in room: Int) -> Int? {
     let widest = min(listRows.nameWidth, Self.widestListedName)
-    guard layout.list.width <= Self.narrowList else { return min(widest, room * 3 / 5) }
-    return room - widest - Self.gap.count >= Self.leastSummary ? widest : nil
+    let rest = room - Self.gap.count - Self.leastSummary
+    if layout.list.width <= Self.narrowList { return widest <= rest ? widest : nil }
+    return min(widest, max(rest, room * 3 / 5))
   }
 
   /// The text before the name: `> 3 ✗ `.

@@ -140,7 +140,7 @@ class List(Motion):
         if self.columns <= 40 and room - width - 2 < 8:
             return number + fitted(entry["name"], room)
         if self.columns > 40:
-            width = min(width, room * 3 // 5)
+            width = min(width, max(room - 2 - 8, room * 3 // 5))
         name = fitted(entry["name"], width)
         gap = " " * (width - wcwidth.wcswidth(name) + 2)
         return number + name + gap + fitted(entry["short_desc"], room - width - 2)
