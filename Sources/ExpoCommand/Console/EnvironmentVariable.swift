@@ -63,7 +63,7 @@ extension EnvironmentVariable {
         ko: "dumb이면 색과 페이저를 쓰지 않고, browse는 한 줄씩 보여 줍니다")
     case .terminfo:
       language.pick(
-        en: "the folder of terminal descriptions, by which browse knows what a terminal can do",
+        en: "the folder of terminal descriptions, which tell browse what it can use",
         ko: "browse가 터미널의 기능을 알아볼 때 쓰는 터미널 설명의 폴더를 정합니다")
     case .terminfoDirs:
       language.pick(
