@@ -98,7 +98,7 @@ final class NodeDecoder: Decoder {
 
   /// The conversion of keys; none for a dictionary, whose keys are data.
   var keyConversion: ((String) -> String)? {
-    guard let conversion = pass.decoder.keyDecodingStrategy.conversion(at: ownPath) else {
+    guard let conversion = pass.decoder.keyDecodingStrategy.conversion(at: path) else {
       return nil
     }
     return isDictionary ? nil : conversion
