@@ -89,21 +89,8 @@ extension StyledText {
       defer { start += line.source.utf8.count }
       var text = StyledText()
       text.append(String(repeating: " ", count: line.indent))
-      append(start..<start + line.text.utf8.count, to: &text)
+      text.append(start..<start + line.text.utf8.count, of: self)
       return text
-    }
-  }
-
-  /// Appends the text in a range of UTF-8 bytes to another.
-  private func append(_ range: Range<Int>, to text: inout StyledText) {
-    var start = 0
-    forEachRun { role, run in
-      let part = range.clamped(to: start..<start + run.utf8.count)
-      if !part.isEmpty {
-        let from = run.utf8.index(run.startIndex, offsetBy: part.lowerBound - start)
-        text.append(String(run[from..<run.utf8.index(from, offsetBy: part.count)]), role)
-      }
-      start += run.utf8.count
     }
   }
 }

@@ -59,6 +59,19 @@ package struct StyledText: Equatable, Sendable {
     other.forEachRun { add(String($1), $0) }
   }
 
+  /// Appends the part of another text in a range of UTF-8 bytes, in time that hardly grows with the text.
+  package mutating func append(_ range: Range<Int>, of other: StyledText) {
+    let utf8 = other.string.utf8
+    var start = range.lowerBound
+    for run in other.runs[other.runs.partitioningIndex { $0.end > start }...] {
+      if start >= range.upperBound { return }
+      let end = min(run.end, range.upperBound)
+      let index = utf8.index(utf8.startIndex, offsetBy: start)
+      add(String(other.string[index..<utf8.index(index, offsetBy: end - start)]), run.role)
+      start = end
+    }
+  }
+
   /// Appends a machine-readable document unchanged; its encoder has escaped control characters.
   package mutating func appendVerbatim(_ document: String) {
     add(document, .plain)

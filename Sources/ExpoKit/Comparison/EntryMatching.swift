@@ -77,7 +77,7 @@ struct EntryMatching {
     var others = new.prefix(Self.mostCompared).map { ($0, Self.words(of: $0, in: newList)) }
     for entry in old.prefix(Self.mostCompared) {
       let words = Self.words(of: entry, in: oldList)
-      let shared = others.map { words.intersection($0.1).count }
+      let shared = others.map { other in words.count { other.1.contains($0) } }
       guard let most = shared.max(), let place = shared.firstIndex(of: most),
         most > 0, most * 2 >= max(words.count, others[place].1.count)
       else { continue }
@@ -86,8 +86,10 @@ struct EntryMatching {
     removePaired()
   }
 
-  private static func words(of entry: EntryList.Element, in list: EntryList) -> Set<Substring> {
+  /// The hashes of the words of an entry.
+  private static func words(of entry: EntryList.Element, in list: EntryList) -> Set<Int> {
     let texts = [.name, .shortDescription, .description].map { list.text($0, of: entry) ?? "" }
-    return Set(texts.flatMap { TextWords.of(String($0.prefix(comparedLength))) })
+    let words = texts.flatMap { TextWords.of(String($0.prefix(comparedLength))) }
+    return Set(words.map(\.hashValue))
   }
 }

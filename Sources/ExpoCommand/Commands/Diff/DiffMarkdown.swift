@@ -78,10 +78,8 @@ extension StyledText.Role {
     let isPlain = [text.first, text.last].allSatisfy {
       $0?.isLetter == true || $0?.isNumber == true
     }
-    return switch self {
-    case .removed: isPlain ? ("~~", "~~") : ("<del>", "</del>")
-    case .added: isPlain ? ("**", "**") : ("<strong>", "</strong>")
-    default: ("", "")
-    }
+    if self == .removed { return isPlain ? ("~~", "~~") : ("<del>", "</del>") }
+    if self == .added { return isPlain ? ("**", "**") : ("<strong>", "</strong>") }
+    return ("", "")
   }
 }
