@@ -18,9 +18,10 @@ struct RowShift: Equatable, Sendable {
     // Comparing rows takes longer than comparing numbers.
     let (oldKeys, newKeys) = (old.map(\.key), new.map(\.key))
     var finds = Array(repeating: 0, count: 2 * new.count)
-    // A blank row is found everywhere.
-    for row in changed where newKeys[row] != 0 {
-      for other in old.indices where oldKeys[other] == newKeys[row] {
+    for row in changed {
+      // A blank row is found everywhere.
+      guard let key = newKeys[row], key != 0 else { continue }
+      for other in old.indices where oldKeys[other] == key {
         finds[other - row + new.count] += 1
       }
     }
@@ -28,7 +29,7 @@ struct RowShift: Equatable, Sendable {
     else { return nil }
     let up = place - new.count
     let moved = changed.filter {
-      old.indices.contains($0 + up) && newKeys[$0] == oldKeys[$0 + up]
+      old.indices.contains($0 + up) && newKeys[$0] != nil && newKeys[$0] == oldKeys[$0 + up]
     }
     guard let first = moved.first, let last = moved.last else { return nil }
     (rows, self.up) = (min(first, first + up)...max(last, last + up), up)
@@ -49,12 +50,11 @@ extension Frame.Line {
   /// How much of a text tells it from most others, in bytes.
   private static let keyLength = 16
 
-  /// A number that differs for most rows that do; 0 for a blank row.
-  fileprivate var key: UInt64 {
-    parts.reduce(into: 0) { key, part in
-      let bytes = part.text.string.utf8
-      key = key &* 31 &+ UInt64(bytes.count) &+ 1
-      for byte in bytes.prefix(Self.keyLength) { key = key &* 31 &+ UInt64(byte) }
-    }
+  /// A number that differs for most rows that do, 0 for a blank row; nil for a row of several parts, which
+  /// do not move together: what is beside a list.
+  fileprivate var key: UInt64? {
+    guard let part = parts.first, parts.count == 1 else { return parts.isEmpty ? 0 : nil }
+    let bytes = part.text.string.utf8
+    return bytes.prefix(Self.keyLength).reduce(UInt64(bytes.count) &+ 1) { $0 &* 31 &+ UInt64($1) }
   }
 }
