@@ -101,9 +101,13 @@ package struct StyledText: Equatable, Sendable {
       end = min(own.end, its.end)
       if own.end != its.end { break }
     }
-    let shared = zip(string.utf8.prefix(end), other.string.utf8).prefix { $0 == $1 && $0 < 0x80 }
+    var shared = 0
+    for (own, its) in zip(string.utf8.prefix(end), other.string.utf8) {
+      guard own == its, own < 0x80 else { break }
+      shared += 1
+    }
     // What follows may be a mark on the last of them.
-    return max(0, shared.count - 1)
+    return max(0, shared - 1)
   }
 
   private mutating func add(_ text: String, _ role: Role) {

@@ -75,6 +75,9 @@ struct Frame: Equatable, Sendable {
     /// The texts from left to right.
     fileprivate(set) var parts: [Part]
 
+    /// A row without text.
+    static let blank = Line([])
+
     /// Creates a row of one text.
     init(_ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil) {
       self.init([Part(text, column: column, fill: fill, link: link)])

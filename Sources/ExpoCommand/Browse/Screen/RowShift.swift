@@ -4,55 +4,57 @@ import ExpoBase
 struct RowShift: Equatable, Sendable {
   /// The fewest rows that need not be drawn thanks to it.
   private static let leastGain = 2
-  /// How much of a row tells it from most others, in bytes.
-  private static let keyLength = 32
 
   /// The rows that move, and those that they move to.
   let rows: ClosedRange<Int>
   /// How many rows they move up; less than 0 if they move down.
   let up: Int
+  /// The rows to draw after it, first those that it leaves blank.
+  private(set) var stale: [Int] = []
 
-  /// Finds the rows that most rows of a frame can be had from; nil if drawing them is no dearer.
-  init?(from old: [Frame.Line], to new: [Frame.Line]) {
-    let changed = new.indices.filter { new[$0] != old[$0] }
+  /// Finds how most rows that changed have moved; nil if drawing them is no dearer.
+  init?(from old: [Frame.Line], to new: [Frame.Line], changed: [Int]) {
     guard changed.count > Self.leastGain else { return nil }
-    // Comparing rows takes longer than comparing numbers. A blank row is found everywhere.
-    let keys = old.map { $0.key(Self.keyLength) }
+    // Comparing rows takes longer than comparing numbers.
+    let (oldKeys, newKeys) = (old.map(\.key), new.map(\.key))
     var finds = Array(repeating: 0, count: 2 * new.count)
-    for row in changed where !new[row].parts.isEmpty {
-      let key = new[row].key(Self.keyLength)
-      for other in old.indices where keys[other] == key && old[other] == new[row] {
+    for row in changed {
+      // A blank row is found everywhere.
+      guard let key = newKeys[row], key != 0 else { continue }
+      for other in old.indices where oldKeys[other] == key {
         finds[other - row + new.count] += 1
       }
     }
     guard let most = finds.max(), most >= Self.leastGain, let place = finds.firstIndex(of: most)
     else { return nil }
     let up = place - new.count
-    let moved = changed.filter { old.indices.contains($0 + up) && new[$0] == old[$0 + up] }
+    let moved = changed.filter {
+      old.indices.contains($0 + up) && newKeys[$0] != nil && newKeys[$0] == oldKeys[$0 + up]
+    }
     guard let first = moved.first, let last = moved.last else { return nil }
     (rows, self.up) = (min(first, first + up)...max(last, last + up), up)
-    let after = moving(old)
-    let left = new.indices.count { new[$0] != after[$0] }
-    if changed.count - left < Self.leastGain { return nil }
+    let inside = up > 0 ? Array(rows.reversed()) : Array(rows)
+    stale = inside.filter { new[$0] != line(at: $0, of: old) }
+    stale += changed.filter { !rows.contains($0) }
+    if changed.count - stale.count < Self.leastGain { return nil }
   }
 
-  /// The rows of a screen after it: blank where others were.
-  func moving(_ lines: [Frame.Line]) -> [Frame.Line] {
-    var moved = lines
-    for row in rows {
-      moved[row] = rows.contains(row + up) ? lines[row + up] : Frame.Line([])
-    }
-    return moved
+  /// What stands in a row of a screen after it.
+  func line(at row: Int, of lines: [Frame.Line]) -> Frame.Line {
+    if !rows.contains(row) { return lines[row] }
+    return rows.contains(row + up) ? lines[row + up] : .blank
   }
 }
 
 extension Frame.Line {
-  /// A number that differs for most rows whose beginnings do.
-  fileprivate func key(_ length: Int) -> UInt64 {
-    parts.reduce(into: 0) { key, part in
-      let bytes = part.text.string.utf8
-      key = key &* 31 &+ UInt64(bytes.count)
-      for byte in bytes.prefix(length) { key = key &* 31 &+ UInt64(byte) }
-    }
+  /// How much of a text tells it from most others, in bytes.
+  private static let keyLength = 16
+
+  /// A number that differs for most rows that do, 0 for a blank row; nil for a row of several parts, which
+  /// do not move together: what is beside a list.
+  fileprivate var key: UInt64? {
+    guard let part = parts.first, parts.count == 1 else { return parts.isEmpty ? 0 : nil }
+    let bytes = part.text.string.utf8
+    return bytes.prefix(Self.keyLength).reduce(UInt64(bytes.count) &+ 1) { $0 &* 31 &+ UInt64($1) }
   }
 }

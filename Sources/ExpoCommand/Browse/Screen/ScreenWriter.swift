@@ -16,6 +16,8 @@ struct ScreenWriter: Sendable {
   /// The bytes that come to a terminal at once; of more it could show a part.
   private static let longestUpdate = 512
 
+  private static let leastShared = 4
+
   /// Whether colours, bold and dim text are used, not only reversed and underlined.
   private let hasStyles: Bool
   /// Whether names of files are links.
@@ -65,19 +67,19 @@ struct ScreenWriter: Sendable {
   }
 
   private mutating func write(_ frame: Frame) {
-    var (before, first) = (last?.lines ?? [], 0)
-    if last?.size != frame.size {
-      before = Array(repeating: Frame.Line([]), count: frame.size.rows)
+    guard let last, last.size == frame.size else {
       region = nil
       output += "\u{1B}[m\u{1B}[2J".utf8
-    } else if terminal.hasScrollRegion, let shift = RowShift(from: before, to: frame.lines) {
-      scroll(shift)
-      before = shift.moving(before)
-      // Where the cursor is now, there is a row to draw.
-      first = cursor?.row ?? 0
+      for (row, line) in frame.lines.enumerated() { write(line, over: .blank, row: row) }
+      return
     }
-    for row in [first..<frame.size.rows, 0..<first].joined() where frame.lines[row] != before[row] {
-      write(frame.lines[row], over: before[row], row: row)
+    let (old, new) = (last.lines, frame.lines)
+    let changed = new.indices.filter { new[$0] != old[$0] }
+    if terminal.hasScrollRegion, let shift = RowShift(from: old, to: new, changed: changed) {
+      scroll(shift)
+      for row in shift.stale { write(new[row], over: shift.line(at: row, of: old), row: row) }
+    } else {
+      for row in changed { write(new[row], over: old[row], row: row) }
     }
   }
 
@@ -99,8 +101,7 @@ struct ScreenWriter: Sendable {
     cursor = (edge, 0)
   }
 
-  /// Draws a row from its first part that differs on, if that is the last and stands where the last was; else
-  /// the whole row.
+  /// Draws a row: only the last part if it alone differs, and of that what differs from where it was.
   private mutating func write(_ line: Frame.Line, over before: Frame.Line, row: Int) {
     let (parts, former) = (line.parts, before.parts)
     let last = parts.count - 1
@@ -113,14 +114,19 @@ struct ScreenWriter: Sendable {
       output += Self.eraseRest
     }
     for part in parts[(isTail ? last : 0)...] {
-      let shared =
-        isTail && part.fill == former[last].fill && part.link == former[last].link
-        ? part.text.sharedPrefix(with: former[last].text) : 0
+      let shared = isTail ? Self.sharedPrefix(of: part, with: former[last]) : 0
       place(row, part.column + shared)
       render(part, from: shared)
       // After a full row, terminals would erase the last cell.
       if !part.isFull, !former.isEmpty { output += Self.eraseRest }
     }
+  }
+
+  /// How many first bytes of a part need not be drawn over another: a few are not worth finding the rest.
+  private static func sharedPrefix(of part: Frame.Part, with former: Frame.Part) -> Int {
+    guard part.fill == former.fill, part.link == former.link else { return 0 }
+    let shared = part.text.sharedPrefix(with: former.text)
+    return shared < leastShared ? 0 : shared
   }
 
   /// Appends a part without some of its first bytes.

@@ -50,9 +50,10 @@ struct ScreenWriterTests {
       ),
       ([frame(["a", "", "/"], cursor: 1), frame(["a", "", "/"])], "\u{1B}[?25l"),
       // Of a row that begins as before only the rest; its last letter there may get a mark.
-      ([frame(["abc"]), frame(["abd"])], "\u{1B}[1;2Hbd\u{1B}[K"),
-      ([frame(["abc"]), frame(["abc\u{301}"])], "\u{1B}[1;3Hc\u{301}\u{1B}[K"),
-      ([frame(["a가나"]), frame(["a가다"])], "\u{1B}[1Ha가다\u{1B}[K"),
+      ([frame(["abcdef"]), frame(["abcdeg"])], "\u{1B}[1;5Heg\u{1B}[K"),
+      ([frame(["abcdef"]), frame(["abcdef\u{301}"])], "\u{1B}[1;6Hf\u{301}\u{1B}[K"),
+      ([frame(["abcdef"]), frame(["abcd"])], "\u{1B}[1Habcd\u{1B}[K"),
+      ([frame(["abc가나"]), frame(["abc가다"])], "\u{1B}[1Habc가다\u{1B}[K"),
     ])
   func frames(frames: [Frame], sent: String) {
     #expect(Self.sent(frames) == sent)
@@ -61,13 +62,13 @@ struct ScreenWriterTests {
   @Test("the beginning of a row is drawn again if it looks different")
   func looks() {
     #expect(
-      Self.sent(Self.frame(["abc"]), Self.frame(["abd"], chosen: 0))
-        == "\u{1B}[1H\u{1B}[7mabd       \u{1B}[m")
-    let (plain, bold) = (StyledText("abc"), StyledText("abd", .heading))
+      Self.sent(Self.frame(["abcdef"]), Self.frame(["abcdeg"], chosen: 0))
+        == "\u{1B}[1H\u{1B}[7mabcdeg    \u{1B}[m")
+    let (plain, bold) = (StyledText("abcdef"), StyledText("abcdeg", .heading))
     let size = TerminalSize(columns: 10, rows: 1)
     #expect(
       Self.sent([Frame([Frame.Line(plain)], size: size), Frame([Frame.Line(bold)], size: size)])
-        == "\u{1B}[1H\u{1B}[1mabd\u{1B}[m\u{1B}[K")
+        == "\u{1B}[1H\u{1B}[1mabcdeg\u{1B}[m\u{1B}[K")
   }
 
   /// What is sent for the last frame on a terminal that can scroll some of its rows.
@@ -93,7 +94,7 @@ struct ScreenWriterTests {
     // By two rows.
     #expect(
       Self.scrolled(first, third)
-        == "\(esc)2;5r\(esc)5H\n\n가\(esc)1Ht2\(esc)K\(esc)4He")
+        == "\(esc)2;5r\(esc)5H\n\n가\(esc)4He\(esc)1Ht2\(esc)K")
     // A terminal of which this is not known gets the rows.
     #expect(
       Self.sent(Self.frame(first, rows: 6), Self.frame(third, rows: 6)).contains("r") == false)
