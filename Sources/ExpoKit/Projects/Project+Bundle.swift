@@ -83,7 +83,7 @@ extension Project {
 
   /// A path as those of the targets begin.
   func place(of name: String) -> String {
-    root.hasPrefix("/") && !name.hasPrefix("/") ? FilePath.withoutLinks(name) : name
+    root.hasPrefix("/") && !Self.isIn(root, name) ? FilePath.withoutLinks(name) : name
   }
 
   /// The folder around a document and all code of the app, which stands for a target.

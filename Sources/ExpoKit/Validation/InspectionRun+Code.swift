@@ -48,10 +48,11 @@ extension InspectionRun {
   /// The catalogs of a project of which it is reported that no target contains them.
   private mutating func setsOutOfTargets(of project: Project) throws -> CatalogsBySet {
     var sets: CatalogsBySet = [:]
-    for catalog in project.catalogs
-    where project.isOutOfTargets(catalog.path) && catalogPlaces.contains(catalog.place)
-      && !pictures.projects.hasTarget(with: catalog.path)
-    {
+    for catalog in project.catalogs where project.isOutOfTargets(catalog.path) {
+      // A project around the folder was found by its absolute path.
+      guard let catalog = catalogsByPath[FilePath.withoutLinks(catalog.path)],
+        !pictures.projects.hasTarget(with: catalog.path)
+      else { continue }
       let policy = try workspace.policy(for: catalog.contentsPath)
       guard !policy.isExcluded, policy.selection.includes(.catalogInNoTarget) else { continue }
       for set in catalog.sets { sets[.set(set.kind), default: [:]][set.name] = catalog.place }

@@ -24,8 +24,10 @@ package struct InspectionRun: Sendable {
   var documentPaths: Set<DocumentPath> = []
   /// The names of all sets, which an app may have beside those of the library that names them.
   lazy var allNames = Set(assetCatalogs.flatMap(\.sets).map(\.name))
-  /// The places of the catalogs to check.
-  lazy var catalogPlaces = Set(assetCatalogs.map(\.place))
+  /// The catalogs to check, by their paths without links.
+  lazy var catalogsByPath = Dictionary(
+    assetCatalogs.map { (FilePath.withoutLinks($0.path), $0) }
+  ) { first, _ in first }
   /// What the candidates turned out to be, in the order of their paths.
   private var checked: [Result<Checked, FileError>?] = []
   /// The JSON files that are no documents and may be meant as some.

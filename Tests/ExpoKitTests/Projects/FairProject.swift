@@ -249,6 +249,6 @@ extension FairProject {
     FairProject(
       name: "no project file",
       others: ProjectTree().with(files: "docs/jikji.png"),
-      useless: ["docs", "old", "AppTests", "App/App.docc/Resources"]),
+      useless: ["docs", "old", "AppTests", "App/App.docc/Resources", "App/wind_hill.imageset"]),
   ]
 }

@@ -90,6 +90,27 @@ struct ProjectScopeTests {
         .with(project(Project.of(.init("App", [assets])))),
       ["EX601 App/items.json"]),
     Case(
+      "a loose picture beside the project's folder",
+      ProjectTree().dataSets(in: "ios/\(assets)", "a").with([
+        "Pictures/a.png": ProjectTree.gif(height: 20)
+      ])
+      .with(project(Project.of(.init("App", [assets, "../Pictures/a.png"])), at: "ios/"))),
+    Case(
+      "a synchronized folder around the project's",
+      ProjectTree().dataSets(in: "ios/\(assets)", "a").with([
+        "Pictures/a.png": ProjectTree.gif(height: 20)
+      ])
+      .with(project(Project.of(.init("App", [assets], folders: ["..": []])), at: "ios/")),
+      ["EX601 ios/\(assets)/items.dataset/items.json"]),
+    Case(
+      "a package of which the name of the target is a variable",
+      pictures("Sources/D/Media.xcassets", "b").documents(in: "Sources/D", "a", "b")
+        .with([
+          "Package.swift": "let package = Package(targets: [.target(name: name)])",
+          "Sources/D/D.swift": "", "old/a.png": ProjectTree.gif(height: 20),
+        ]),
+      ["EX601 Sources/D/items.json"]),
+    Case(
       "no picture at all",
       ProjectTree().documents(in: "App", "a")
         .with(project(Project.of(.init("App", ["App/items.json", "App/fair.json"])))),

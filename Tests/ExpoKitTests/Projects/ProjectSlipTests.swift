@@ -74,14 +74,16 @@ struct ProjectSlipTests {
   private static func findings(
     in folder: TemporaryFolder, _ path: String = ""
   ) throws -> [String] {
-    let outcome = try Inspection().run([
-      DocumentPath(folder.path + (path.isEmpty ? "" : "/\(path)"))
-    ])
+    // The project around a folder is found by another path than the folder itself.
+    let other = try TemporaryFolder()
+    try other.link("link", to: "../\(folder.path.split(separator: "/").last ?? "")")
+    let root = path.isEmpty ? folder.path : "\(other.path)/link"
+    let outcome = try Inspection().run([DocumentPath(path.isEmpty ? root : "\(root)/\(path)")])
     let failures = outcome.failures.map { "failure \($0)" }
     return failures
       + outcome.findings.flatMap { found in
         found.diagnostics.map { diagnostic in
-          let path = found.file.name.dropFirst(folder.path.count + 1)
+          let path = found.file.name.dropFirst(root.count + 1)
           let line = LineIndex(found.file).position(at: diagnostic.location.bytes.lowerBound).line
           return
             "\(diagnostic.severity) \(diagnostic.rule.code) \(path):\(line) \(diagnostic.message)"
