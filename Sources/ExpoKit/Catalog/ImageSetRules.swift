@@ -9,7 +9,7 @@ extension AssetSet {
     guard contents.isReadable else { return contents.problems }
     // A slot of no known scale may be meant for the one that is missing.
     let scales = contents.problems.isEmpty ? missingScales : []
-    return contents.problems + fileProblems + unassigned + scales + duplicates
+    return contents.problems + fileProblems + unassigned + empty + scales + duplicates
       + pictureProblems(&failures)
   }
 
@@ -42,8 +42,18 @@ extension AssetSet {
   private var unassigned: [CatalogProblem] {
     unassignedFiles.map { file in
       CatalogProblem(
-        .unassignedFile(file, set: name, slot: emptySlot(for: file)), at: listLocation)
+        .unassignedFile(file, set: name, slot: emptySlot(for: file), isEmpty: isEmpty),
+        at: listLocation)
     }
+  }
+
+  /// Whether it names no file at all: the app shows nothing.
+  private var isEmpty: Bool { items.allSatisfy { $0.filename == nil } }
+
+  /// What lies in the folder of an empty set is reported as the file of no slot.
+  private var empty: [CatalogProblem] {
+    isEmpty && unassignedFiles.isEmpty
+      ? [CatalogProblem(.emptyImageSet(name), at: listLocation)] : []
   }
 
   /// The one empty slot for the scale that a file's name ends with: `@2x` → 2x, none → 1x.
@@ -70,9 +80,9 @@ extension AssetSet {
     return Set(all).sorted()
   }
 
-  /// Whether it has a file for each scale: a vector has none, nor a bitmap that is for all scales.
+  /// Whether it has files for scales: a vector is for all of them, and a bitmap may be.
   var hasScales: Bool {
-    !present.contains { $0.file.pictureKind?.isBitmap == false }
+    !isEmpty && !present.contains { $0.file.pictureKind?.isBitmap == false }
       && items.contains { $0.scale != nil }
   }
 

@@ -40,8 +40,8 @@ extension Project {
     targets(with: name).contains { targets[$0].projectFolder != nil }
   }
 
-  /// Whether a document is nobody's but that of tests or of documentation: it lies there, and no
-  /// target contains it.
+  /// Whether a document is nobody's but that of tests, of documentation or of scripts: it lies there,
+  /// and no target contains it.
   func isAside(_ name: String) -> Bool {
     let path = place(of: name)
     return !isOfApp(path) && !targets.contains { $0.contains(path) }
@@ -74,7 +74,7 @@ extension Project {
   /// Whether a target contains a catalog.
   func hasTarget(with catalog: String) -> Bool {
     let path = place(of: catalog)
-    return targets.contains { $0.reaches(path) || $0.compiles(path) }
+    return targets.contains { $0.compiles(path) }
   }
 
   private func isInProject(of target: ProjectTarget, _ path: String) -> Bool {
@@ -83,7 +83,7 @@ extension Project {
 
   /// A path as those of the targets begin.
   func place(of name: String) -> String {
-    root.hasPrefix("/") && !name.hasPrefix("/") ? FilePath.withoutLinks(name) : name
+    root.hasPrefix("/") && !Self.isIn(root, name) ? FilePath.withoutLinks(name) : name
   }
 
   /// The folder around a document and all code of the app, which stands for a target.
@@ -112,14 +112,22 @@ extension Project {
     )
   }
 
+  /// The JSON files in a bundle, outside of its catalogs.
+  func jsonFiles(in bundle: Bundle) -> [String] {
+    let files = jsonFiles.filter { AssetCatalog.path(around: $0) == nil }
+    guard let indices = bundle.targets else { return files.filter(isOfApp) }
+    let targets = indices.map { self.targets[$0] }
+    return files.filter { path in targets.contains { $0.contains(path) } }
+  }
+
   /// Whether a loose picture, a document or code may be in the app, judged by its folders: those of
-  /// tests, documentation and previews and image sets outside a catalog are not.
+  /// tests, documentation, scripts and previews and image sets outside a catalog are not.
   func isOfApp(_ path: String) -> Bool {
     let folders = FileName.folder(of: root == "." ? path : String(path.dropFirst(root.utf8.count)))
     return !folders.split(separator: "/").contains { folder in
       let name = folder.lowercased()
       return name.hasSuffix("tests") || name.hasSuffix(".docc") || name.hasSuffix(".imageset")
-        || ["docs", "doc", "documentation", "preview content"].contains(name)
+        || ["docs", "doc", "documentation", "scripts", "preview content"].contains(name)
     }
   }
 }

@@ -74,6 +74,12 @@ struct Project: Sendable {
     files.flatMap { $0.pictures.below(root, path: \.self) } + outside.flatMap(\.pictures)
   }
 
+  /// The JSON files, wherever they are.
+  var jsonFiles: [String] {
+    files.flatMap { $0.jsonFiles.below(root, path: \.path) }.map(\.path)
+      + outside.flatMap { $0.jsonFiles.map(\.path) }
+  }
+
   /// The source code and the JSON files.
   var sources: [String] {
     files.flatMap { found in
@@ -127,7 +133,7 @@ struct Projects {
     let folder = FileName.folder(of: path)
     let search = deepestSearch(with: folder).map { searches[$0] }
     let outer = outer(of: search?.path ?? folder)
-    if let outer, !outer.catalogs.isEmpty { return outer }
+    if let outer, !outer.catalogs.isEmpty || !outer.targets.isEmpty { return outer }
     return search.map { project(at: $0.path, in: $0) } ?? outer ?? catalog(around: path)
   }
 

@@ -2,8 +2,18 @@ import ExpoBase
 
 /// An asset that source code names: `UIImage(named: "flag")`.
 struct NamedAsset: Sendable {
-  /// The kind of its set.
-  let kind: AssetSetPlace.Kind
+  /// What has the name.
+  enum Kind: Hashable, Sendable {
+    case set(AssetSetPlace.Kind)
+    /// A JSON file: `Bundle.main.url(forResource: "items", withExtension: "json")`.
+    case file
+
+    /// Whether it may hold a document.
+    var isOfDocuments: Bool { self == .file || self == .set(.data) }
+  }
+
+  let kind: Kind
+  /// The name; of a file with its extension.
   let name: String
   /// The bytes of the name, with its quotation marks.
   let bytes: Range<Int>
@@ -19,13 +29,18 @@ struct SourceNames {
   private static let longest = 256
 
   /// What stands before the name of an asset, by the words and signs; `=` in XML.
-  private static let calls: [(text: String, kind: AssetSetPlace.Kind)] = [
-    (" NSDataAsset ( name :", .data), (" NSDataAsset alloc ] initWithName : @", .data),
-    (" UIImage ( named :", .image), (" NSImage ( named :", .image), (" Image (", .image),
-    (" Image ( decorative :", .image), (" imageLiteral ( resourceName :", .image),
-    (" imageNamed : @", .image), (" UIColor ( named :", .color), (" NSColor ( named :", .color),
-    (" Color (", .color), (" colorNamed : @", .color), (" image =", .image),
-    (" namedColor name =", .color),
+  private static let calls: [(text: String, kind: NamedAsset.Kind)] = [
+    (" NSDataAsset ( name :", .set(.data)), (" NSDataAsset alloc ] initWithName : @", .set(.data)),
+    (" UIImage ( named :", .set(.image)), (" NSImage ( named :", .set(.image)),
+    (" Image (", .set(.image)), (" Image ( decorative :", .set(.image)),
+    (" imageLiteral ( resourceName :", .set(.image)), (" imageNamed : @", .set(.image)),
+    (" UIColor ( named :", .set(.color)), (" NSColor ( named :", .set(.color)),
+    (" Color (", .set(.color)), (" colorNamed : @", .set(.color)), (" image =", .set(.image)),
+    (" namedColor name =", .set(.color)), (" main . url ( forResource :", .file),
+    (" module . url ( forResource :", .file),
+    (" main . path ( forResource :", .file), (" module . path ( forResource :", .file),
+    (" mainBundle ] URLForResource : @", .file),
+    (" mainBundle ] pathForResource : @", .file),
   ]
   /// The modules whose types these are; `Kit.Image` and `.Color` are others.
   private static let modules = ["SwiftUI", "UIKit", "AppKit"]
@@ -96,14 +111,21 @@ struct SourceNames {
     let before = " " + window.joined(separator: " ")
     let (name, bytes) = (text(token), token.bytes.lowerBound - 1..<token.bytes.upperBound + 1)
     guard let call = Self.calls.first(where: { before.hasSuffix($0.text) }),
-      isWhole(behind: tokens), Self.isOfModule(before.dropLast(call.text.count)),
       !name.isEmpty, !name.contains(where: { "\\&\n".contains($0) })
     else { return nil }
+    if call.kind == .file {
+      return isJSON(behind: tokens)
+        ? NamedAsset(kind: .file, name: name + ".json", bytes: bytes) : nil
+    }
+    guard isWhole(behind: tokens), Self.isOfModule(before.dropLast(call.text.count)) else {
+      return nil
+    }
     // A picture of another type is not looked for, and neither is one of the system, or an icon; a
     // colour by its number is made by the code.
     let isUnknown = FileName.split(name).extension.map { PictureHeader.Kind(extension: $0) == nil }
     let isOther = isUnknown ?? false || name.hasPrefix("NS") || name.hasPrefix("AppIcon")
-    if call.kind == .image && isOther || call.kind == .color && name.hasPrefix("#") { return nil }
+    if call.kind == .set(.image) && isOther { return nil }
+    if call.kind == .set(.color) && name.hasPrefix("#") { return nil }
     return NamedAsset(kind: call.kind, name: name, bytes: bytes)
   }
 
@@ -119,6 +141,13 @@ struct SourceNames {
     if tokens.syntax == .markup { return next != "catalog" }
     return next == ")" || next == "]"
       || next == "," && !["in", "bundle", "variableValue"].contains(label ?? "in")
+  }
+
+  /// Whether the name is that of a JSON file outside any folder, by what stands behind it.
+  private func isJSON(behind tokens: SourceTokens) -> Bool {
+    let next = tokens.prefix(6).map(text).filter { ![",", ":", "@"].contains($0) }
+    return next.count > 2 && ["withExtension", "ofType"].contains(next[0]) && next[1] == "json"
+      && [")", "]"].contains(next[2])
   }
 
   /// Follows the code that is no part of the app.

@@ -138,10 +138,17 @@ struct ShapeRules {
       (kind == .exposition ? nil : entries(in: root, at: .root, depth: 0)).map {
         .entries(at: $0)
       } ?? .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
+    case .array where kind != .entries && holdsExposition(root): .exposition
     case .array: .array
     case .string where root.holdsJSON: .textOfJSON
     case .string, .number, .boolean, .null, .missing: .scalar(JSONType(root.kind))
     }
+  }
+
+  /// Whether an array holds one exposition and nothing else.
+  private func holdsExposition(_ array: JSONNode) -> Bool {
+    let elements = array.elements.prefix(2).map { DocumentKind(ofDocument: $0, dialect) }
+    return elements == [.exposition]
   }
 
   /// How many objects may lie around the entries.

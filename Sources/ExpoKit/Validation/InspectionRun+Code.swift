@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// The rule for assets that source code names: EX610.
+/// The rule for assets and files that source code names: EX610.
 extension InspectionRun {
   /// Checks what the code of a project loads, and returns which of some names it mentions; code that
   /// was checked is only read for the names.
@@ -8,35 +8,56 @@ extension InspectionRun {
   /// - Parameters:
   ///   - project: The project.
   ///   - names: The names of pictures to look for.
-  ///   - documents: The names of its documents.
+  ///   - documents: The kinds of its documents by the names that code has of them.
   /// - Returns: The names that it mentions.
   /// - Throws: An error if a configuration cannot be used.
   mutating func checkCode(
-    of project: Project, _ names: Set<String>, documents: Set<String>
+    of project: Project, _ names: Set<String>, documents: [String: [DocumentKind?]]
   ) throws -> Set<String> {
     let code = project.sources.map { (path: $0, searched: searchedPath($0)) }.filter { code in
       !documentPaths.contains(DocumentPath(named: code.searched ?? code.path))
         && (!names.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
     }
-    let wanted = SourceNames.Wanted(names.union(documents))
+    let wanted = SourceNames.Wanted(names.union(documents.keys))
     let results = parallelMap(code.map(\.path), jobs: workspace.jobs) { [workspace] path in
       (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted) }
     }
-    let outside = project.catalogs.filter { project.isOutOfTargets($0.path) }
-    let unreachable = Set(outside.flatMap(\.sets).filter { $0.kind != .data }.map(\.name))
-    var (found, missing) = ([] as Set<String>, 0)
+    let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
+    let kinds = found.flatMap { documents[$0] ?? [] }
+    // If code names a document of each kind, no other JSON file is one.
+    let isWhole = kinds.contains(nil) || Set(kinds).count == DocumentKind.allCases.count
+    let outside = try setsOutOfTargets(of: project)
+    var missing = 0
     for (path, result) in zip(code.map(\.searched), results) {
-      found.formUnion(result?.found ?? [])
       guard let path, checkedCode.insert(path).inserted else { continue }
-      // A catalog in no target is the finding; a data set is missing all the same. Without any
-      // document only those are looked at.
-      let assets = (result?.assets ?? []).filter {
-        $0.kind == .data || !documents.isEmpty && !unreachable.contains($0.name)
+      let assets = (result?.assets ?? []).filter { asset in
+        // Without any document only data sets are looked at.
+        if documents.isEmpty { return asset.kind == .set(.data) }
+        return asset.kind != .file || !isWhole
+          || documents[FileName.split(asset.name).base] != nil
       }
-      if !assets.isEmpty { try check(assets, in: path, of: project, &missing) }
+      if !assets.isEmpty { try check(assets, in: path, of: project, outside, &missing) }
     }
     namedInCode.formUnion(found)
     return found
+  }
+
+  /// Catalogs by the kinds and names of their sets.
+  private typealias CatalogsBySet = [NamedAsset.Kind: [String: DocumentPath]]
+
+  /// The catalogs of a project of which it is reported that no target contains them.
+  private mutating func setsOutOfTargets(of project: Project) throws -> CatalogsBySet {
+    var sets: CatalogsBySet = [:]
+    for catalog in project.catalogs where project.isOutOfTargets(catalog.path) {
+      // A project around the folder was found by its absolute path.
+      guard let catalog = catalogsByPath[FilePath.withoutLinks(catalog.path)],
+        !pictures.projects.hasTarget(with: catalog.path)
+      else { continue }
+      let policy = try workspace.policy(for: catalog.contentsPath)
+      guard !policy.isExcluded, policy.selection.includes(.catalogInNoTarget) else { continue }
+      for set in catalog.sets { sets[.set(set.kind), default: [:]][set.name] = catalog.place }
+    }
+    return sets
   }
 
   /// The name by which code loads a document: of its data set, or of its file.
@@ -57,7 +78,8 @@ extension InspectionRun {
   }
 
   private mutating func check(
-    _ assets: [NamedAsset], in path: String, of project: Project, _ missing: inout Int
+    _ assets: [NamedAsset], in path: String, of project: Project, _ outside: CatalogsBySet,
+    _ missing: inout Int
   ) throws {
     guard case .automatic = inspection.assets,
       let (bundle, isShared) = project.bundle(ofCode: path)
@@ -72,14 +94,21 @@ extension InspectionRun {
       let resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
       switch resolution {
       case .found, .fileName, .mismatch(_, isCase: false, _): continue
+      // The project file may spell a file in another case than the disk.
+      case .mismatch where asset.kind == .file: continue
       case .mismatch, .missing: if isShared, allNames.contains(asset.name) { continue }
+      }
+      // A catalog in no target is the finding.
+      if let catalog = outside[asset.kind]?[asset.name] {
+        if asset.kind == .set(.data) { neededCatalogs.insert(catalog) }
+        continue
       }
       missing += 1
       problems.append(
         CatalogProblem(
           .missingAsset(asset.kind, asset.name, nearest: resolution.meant),
           at: DocumentLocation(file: path, bytes: asset.bytes, part: .file)))
-      if asset.kind == .data, policy.selection.includes(.missingAsset) {
+      if asset.kind.isOfDocuments, policy.selection.includes(.missingAsset) {
         lostData.insert(DocumentPath(named: FilePath.withoutLinks(project.root)))
       }
     }

@@ -146,7 +146,9 @@ extension InspectionRun {
       {
         let own = catalog.groups.first { $0.path == path }?.file
         let file = own ?? SourceFile(name: path, bytes: [])
-        let problem = CatalogProblem(.catalogInNoTarget(name), at: .start(of: file))
+        let problem = CatalogProblem(
+          .catalogInNoTarget(name, isNeeded: neededCatalogs.contains(catalog.place)),
+          at: .start(of: file))
         try add([problem], to: file, of: catalog)
       }
     }
@@ -169,11 +171,12 @@ extension InspectionRun {
     let candidates = unusedInDocuments()
     var bySource: [DocumentPath: (project: Project, names: Set<String>)] = [:]
     documentPaths = Set(documents.map { DocumentPath(named: $0.name) })
-    var documentNames: [DocumentPath: Set<String>] = [:]
+    var documentNames: [DocumentPath: [String: [DocumentKind?]]] = [:]
     for document in documents {
       guard let project = pictures.projects.project(of: document.name) else { continue }
-      documentNames[DocumentPath(named: project.root), default: []].insert(
-        Self.name(of: document.name))
+      documentNames[DocumentPath(named: project.root), default: [:]][
+        Self.name(of: document.name), default: []
+      ].append(document.kind)
     }
     let places =
       zip(assetCatalogs.map(\.contentsPath), candidates).filter { !$1.isEmpty }
@@ -194,7 +197,7 @@ extension InspectionRun {
       guard let (project, names) = bySource[root],
         !project.catalogs.isEmpty || !project.targets.isEmpty
       else { continue }
-      let documents = documentNames[root] ?? []
+      let documents = documentNames[root] ?? [:]
       named.formUnion(try checkCode(of: project, names, documents: documents))
     }
     return candidates.map { $0.subtracting(named) }
@@ -249,6 +252,8 @@ extension InspectionRun {
     for document in documents where !document.used.isEmpty {
       guard var names = shared[root(of: document.name)] else { continue }
       if let project = pictures.projects.project(of: document.name) {
+        // Which catalogs are one bundle, only the project file would tell.
+        if !project.unread.isEmpty { continue }
         if let catalog = document.catalog, project.isOutOfTargets(catalog.string) { continue }
         // An asset of another target is in another bundle.
         let bundle = project.bundle(of: document.name)

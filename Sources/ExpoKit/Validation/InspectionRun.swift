@@ -16,12 +16,18 @@ package struct InspectionRun: Sendable {
   var namedInCode: Set<String> = []
   /// The projects whose code names a data set that is missing.
   var lostData: Set<DocumentPath> = []
+  /// The catalogs in no target of which code loads a data set.
+  var neededCatalogs: Set<DocumentPath> = []
   /// The source code that was checked.
   var checkedCode: Set<String> = []
   /// The paths of the documents.
   var documentPaths: Set<DocumentPath> = []
   /// The names of all sets, which an app may have beside those of the library that names them.
   lazy var allNames = Set(assetCatalogs.flatMap(\.sets).map(\.name))
+  /// The catalogs to check, by their paths without links.
+  lazy var catalogsByPath = Dictionary(
+    assetCatalogs.map { (FilePath.withoutLinks($0.path), $0) }
+  ) { first, _ in first }
   /// What the candidates turned out to be, in the order of their paths.
   private var checked: [Result<Checked, FileError>?] = []
   /// The JSON files that are no documents and may be meant as some.
@@ -88,6 +94,7 @@ package struct InspectionRun: Sendable {
     found = FindingsByFile(limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
     (documents, others, failures, incomplete) = ([], [], searchFailures, [])
     (lostData, checkedCode, namedInCode, likelyDocuments) = ([], [], [], [])
+    neededCatalogs = []
     for path in excluded { leaveOut(path) }
     for failure in searchFailures { leaveOut(failure.path) }
     try checkDocuments()
@@ -118,9 +125,12 @@ package struct InspectionRun: Sendable {
       DocumentPath(named: AssetCatalog.path(around: path) ?? FileName.folder(of: path)))
   }
 
-  /// Reports the folders in which no document was found.
+  /// Reports the folders in which no document was found; in a catalog sets are enough.
   private mutating func reportEmptySearches() {
-    for found in searches where found.isFolder && !found.path.hasSuffix(".xcassets") {
+    for found in searches
+    where found.isFolder
+      && !(found.path.hasSuffix(".xcassets") && found.catalogs.contains { !$0.sets.isEmpty })
+    {
       // What several paths lead to has the name of one of them.
       let place = searches.count > 1 ? FilePath.withoutLinks(found.path) : nil
       let isEmpty = !documents.contains { document in

@@ -10,7 +10,7 @@ struct RunPictures {
   /// What could not be read.
   private(set) var failures: [FileError] = []
   private var byPath: [DocumentPath: PictureIndex?] = [:]
-  private var byBundle: [Project.Bundle: [AssetSetPlace.Kind: PictureIndex]] = [:]
+  private var byBundle: [Project.Bundle: [NamedAsset.Kind: PictureIndex]] = [:]
   private var byCatalog: [DocumentPath: PictureIndex] = [:]
 
   /// Creates the pictures of what searches found; `search` searches further folders.
@@ -64,17 +64,24 @@ struct RunPictures {
   }
 
   private mutating func index(of project: Project, with name: String) -> PictureIndex {
-    assets(.image, of: project, in: project.bundle(of: name))
+    assets(.set(.image), of: project, in: project.bundle(of: name))
   }
 
-  /// The assets of a kind that code finds in a bundle, of pictures also the loose ones.
+  /// What code finds in a bundle: the assets of a kind, of pictures also the loose ones, or JSON files.
   mutating func assets(
-    _ kind: AssetSetPlace.Kind, of project: Project, in bundle: Project.Bundle
+    _ kind: NamedAsset.Kind, of project: Project, in bundle: Project.Bundle
   ) -> PictureIndex {
     if let known = byBundle[bundle]?[kind] { return known }
-    let (catalogs, loose) = project.pictures(in: bundle)
-    let index = PictureIndex(catalogs, kind)
-      .followed(by: PictureIndex(bundleFiles: kind == .image ? loose : []))
+    let index: PictureIndex
+    switch kind {
+    case .file:
+      index = PictureIndex(
+        project.jsonFiles(in: bundle).map { (FileName.last(of: $0), .files([])) })
+    case .set(let set):
+      let (catalogs, loose) = project.pictures(in: bundle)
+      index = PictureIndex(catalogs, set)
+        .followed(by: PictureIndex(bundleFiles: set == .image ? loose : []))
+    }
     byBundle[bundle, default: [:]][kind] = index
     return index
   }

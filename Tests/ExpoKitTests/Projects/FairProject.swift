@@ -248,6 +248,7 @@ extension FairProject {
       useless: ["docs", "Kit"]),
     FairProject(
       name: "no project file",
-      others: ProjectTree().with(files: "docs/jikji.png"), useless: ["docs", "AppTests"]),
+      others: ProjectTree().with(files: "docs/jikji.png"),
+      useless: ["docs", "old", "AppTests", "App/App.docc/Resources", "App/wind_hill.imageset"]),
   ]
 }

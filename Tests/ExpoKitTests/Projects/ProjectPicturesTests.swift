@@ -61,6 +61,10 @@ struct ProjectPicturesTests {
       "a copy in the bundle of tests, for a document of no target",
       Project.of(.init("App"), tests), ["AppTests/b.png"], missing: ["b"]),
     Case(
+      "a copy in the bundle of tests of the interface, for a document of no target",
+      Project.of(.init("App"), .init("UITests", kind: "bundle.ui-testing", ["UITests/b.png"])),
+      ["UITests/b.png"], missing: ["b"]),
+    Case(
       "a copy in the bundle of tests, which has the document too",
       Project.of(
         .init("App", [assets]), .init("AppTests", kind: "bundle.unit-test", [assets, "T/b.png"])),
@@ -171,17 +175,7 @@ struct ProjectPicturesTests {
   @Test("the forms of project files", arguments: forms.split(separator: "\n"))
   func form(row: Substring) throws {
     let parts = row.split(separator: " | ")
-    let folder = try TemporaryFolder()
-    let text = """
-      { objects = {
-      P = {mainGroup = G; targets = (T); }; T = {isa = PBXNativeTarget; buildPhases = (R); };
-      R = {isa = PBXResourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; };
-      G = {isa = PBXGroup; children = (H); }; H = {isa = PBXGroup; path = App; children = (F); };
-      F = {isa = PBXFileReference; path = b.png; };
-      \(parts[2].replacing("@", with: folder.path))
-      }; rootObject = P; }
-      """
-    try folder.write(text, to: "A.xcodeproj/project.pbxproj")
+    let folder = try Self.projectFolder(parts[2])
     let targets = try #require(ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj"))
     let files = [
       ("r", "b.png"), ("a", "App/b.png"), ("c", "App/A.xcassets"), ("l", "App/old/ko.lproj/b.png"),
@@ -190,6 +184,41 @@ struct ProjectPicturesTests {
       targets.contains { $0.reaches("\(folder.path)/\(file.1)") }
     }
     #expect(reached.map(\.0).joined() == parts[0].replacing("-", with: ""))
+  }
+
+  /// A document, whether it is in the bundle, and what copies the folder that it lies in.
+  private static let copies = #"""
+    true | App/old/a.json | F = {lastKnownFileType = folder; path = old; };
+    false | App/a.json | F = {lastKnownFileType = folder; path = old; };
+    true | App/old/a.json | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; explicitFolders = (old); };
+    false | App/old/A.xcassets/a.dataset/a.json | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; explicitFolders = (old); };
+    true | App/A.xcassets/a.dataset/a.json | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; explicitFolders = (old); };
+    false | App/A.docc/a.json | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; };
+    """#
+
+  @Test("documents in copied folders", arguments: copies.split(separator: "\n"))
+  func copy(row: Substring) throws {
+    let parts = row.split(separator: " | ")
+    let folder = try Self.projectFolder(parts[2])
+    let targets = try #require(ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj"))
+    let isCopied = targets.contains { $0.contains("\(folder.path)/\(parts[1])") }
+    #expect("\(isCopied)" == parts[0])
+  }
+
+  /// A folder with a small project, of which some objects are others.
+  private static func projectFolder(_ objects: Substring) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let text = """
+      { objects = {
+      P = {mainGroup = G; targets = (T); }; T = {isa = PBXNativeTarget; buildPhases = (R); };
+      R = {isa = PBXResourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; };
+      G = {isa = PBXGroup; children = (H); }; H = {isa = PBXGroup; path = App; children = (F); };
+      F = {isa = PBXFileReference; path = b.png; };
+      \(objects.replacing("@", with: folder.path))
+      }; rootObject = P; }
+      """
+    try folder.write(text, to: "A.xcodeproj/project.pbxproj")
+    return folder
   }
 
   @Test(

@@ -34,6 +34,13 @@ struct ProjectScopeTests {
     names.map { "let \($0) = NSDataAsset(name: \"\($0)\")\n" }.joined()
   }
 
+  /// Code that loads a JSON file.
+  private static func files(_ names: String...) -> String {
+    names.map {
+      "let \($0) = Bundle.main.url(forResource: \"\($0)\", withExtension: \"json\")\n"
+    }.joined()
+  }
+
   static let cases = [
     // MARK: Pictures that lie elsewhere
     Case(
@@ -62,7 +69,64 @@ struct ProjectScopeTests {
               .init(
                 "Kit", kind: "framework", ["Kit/items.json", "Kit/fair.json", "Kit/Kit.xcassets"])))
         )),
+    Case(
+      "a synchronized folder beside the project's folder",
+      pictures("Shared/Media.xcassets", "a").dataSets(in: "ios/\(assets)", "a")
+        .with(project(Project.of(.init("App", folders: ["App": [], "../Shared": []])), at: "ios/"))),
+    Case(
+      "a list in a folder reference of one app, the picture in another",
+      pictures(assets, "b").documents(in: "App/Data", "a", "b")
+        .pictures(in: "Other/Media.xcassets", "a")
+        .with(
+          project(
+            Project.of(
+              .init("App", [assets, "App/Data/"]), .init("Other", ["Other/Media.xcassets"])))),
+      ["EX601 App/Data/items.json"]),
+    Case(
+      "a list in no target, the picture in a package of the project",
+      pictures(assets, "b").documents(in: "App", "a", "b")
+        .pictures(in: "Kit/Sources/Kit/Media.xcassets", "a")
+        .with(["Kit/Package.swift": #"let package = Package(targets: [.target(name: "Kit")])"#])
+        .with(project(Project.of(.init("App", [assets])))),
+      ["EX601 App/items.json"]),
+    Case(
+      "a loose picture beside the project's folder",
+      ProjectTree().dataSets(in: "ios/\(assets)", "a").with([
+        "Pictures/a.png": ProjectTree.gif(height: 20)
+      ])
+      .with(project(Project.of(.init("App", [assets, "../Pictures/a.png"])), at: "ios/"))),
+    Case(
+      "a synchronized folder around the project's",
+      ProjectTree().dataSets(in: "ios/\(assets)", "a").with([
+        "Pictures/a.png": ProjectTree.gif(height: 20)
+      ])
+      .with(project(Project.of(.init("App", [assets], folders: ["..": []])), at: "ios/")),
+      ["EX601 ios/\(assets)/items.dataset/items.json"]),
+    Case(
+      "a package of which the name of the target is a variable",
+      pictures("Sources/D/Media.xcassets", "b").documents(in: "Sources/D", "a", "b")
+        .with([
+          "Package.swift": "let package = Package(targets: [.target(name: name)])",
+          "Sources/D/D.swift": "", "old/a.png": ProjectTree.gif(height: 20),
+        ]),
+      ["EX601 Sources/D/items.json"]),
+    Case(
+      "no picture at all",
+      ProjectTree().documents(in: "App", "a")
+        .with(project(Project.of(.init("App", ["App/items.json", "App/fair.json"])))),
+      ["EX601 App/items.json"]),
     // MARK: Documents that are not the app's
+    Case(
+      "two lists of a target of tests in one folder",
+      pictures(assets, "a").dataSets(in: assets, "a").documents(in: "AppTests", "a")
+        .with(["AppTests/more.json": ProjectTree.entries(["a"])])
+        .with(
+          project(
+            Project.of(
+              .init("App", [assets]),
+              .init(
+                "AppTests", kind: tests,
+                ["AppTests/items.json", "AppTests/fair.json", "AppTests/more.json"]))))),
     Case(
       "a list for tests that names pictures of the app",
       pictures(assets, "a").dataSets(in: assets, "a")
@@ -73,11 +137,12 @@ struct ProjectScopeTests {
               .init("App", [assets]), .init("AppTests", kind: tests, ["AppTests/mock.json"])))),
       ["EX601 AppTests/mock.json"]),
     Case(
-      "a list for tests and one of an example, in no target",
+      "a list for tests, one of an example and one of scripts, in no target",
       pictures(assets, "a").dataSets(in: assets, "a")
         .with([
           "AppTests/items.json": ProjectTree.entries(["none"]),
           "docs/example/items.json": ProjectTree.entries(["none"]),
+          "scripts/items.json": ProjectTree.entries(["none"]),
         ])
         .with(project(Project.of(.init("App", [assets]))))),
     // MARK: One of each kind
@@ -134,7 +199,75 @@ struct ProjectScopeTests {
         ])
         .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
       ["EX704 \(assets)/items 2.dataset/items.json"]),
+    Case(
+      "two catalogs of which no project file tells whether they are one bundle",
+      pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Admin/Media.xcassets", "a")
+        .with(project("<<<<<<< HEAD\n"))),
     // MARK: What code loads
+    Case(
+      "code of tests that an app's target has not",
+      pictures(assets, "a").dataSets(in: assets, "a")
+        .with(["AppTests/A.swift": loading("mock")])
+        .with(
+          project(
+            Project.of(.init("App", [assets]), .init("AppTests", kind: tests, ["AppTests/A.swift"]))
+          ))
+    ),
+    Case(
+      "code of a library that loads the files of its app",
+      pictures(assets, "a").documents(in: "App", "a")
+        .with([
+          "Kit/Model.swift": files("items", "fair", "flag")
+            + "let flag = UIImage(named: \"flag\")\n",
+          "App/flag.png": ProjectTree.gif(height: 20),
+        ])
+        .with(
+          project(
+            Project.of(
+              .init("App", [assets, "App/items.json", "App/fair.json", "App/flag.png"]),
+              .init("Kit", kind: "framework", ["Kit/Model.swift"]))))),
+    Case(
+      "a catalog among the compiled files of another project",
+      pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "App/Kit.xcassets", "a")
+        .with(project(Project.of(.init("App", [assets]))))
+        .with([
+          "Kit.xcodeproj/project.pbxproj": Project.of(.init("Kit", ["App/Kit.xcassets"]))
+            .replacing("PBXResourcesBuildPhase", with: "PBXSourcesBuildPhase")
+        ])),
+    Case(
+      "a JSON file that is no document",
+      pictures(assets, "a").documents(in: "App", "a")
+        .with(["App/Model.swift": files("items", "fair", "secrets")])
+        .with(
+          project(
+            Project.of(
+              .init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"])))
+        )),
+    Case(
+      "a file in another case than on disk",
+      pictures(assets, "a").documents(in: "App", "a")
+        .with(["App/Model.swift": files("Items", "fair")])
+        .with(
+          project(
+            Project.of(
+              .init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"])))
+        )),
+    Case(
+      "a file of another target",
+      pictures(assets, "a").documents(in: "App", "a")
+        .with(["App/Model.swift": files("items", "fair")])
+        .with(
+          project(
+            Project.of(
+              .init("App", [assets, "App/fair.json", "App/Model.swift"]),
+              .init("Admin", [assets, "App/items.json"])))),
+      ["EX610 App/Model.swift"]),
+    Case(
+      "a data set that a catalog in no target has too",
+      pictures(assets, "a").dataSets(in: assets, "a").dataSets(in: "App/Old.xcassets", "a")
+        .with(["App/Model.swift": loading("items", "fair")])
+        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+      ["EX705 App/Old.xcassets/Contents.json"]),
     Case(
       "a data set that has nothing to do with the second list",
       pictures(assets, "a").dataSets(in: assets, "a")

@@ -73,6 +73,22 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
       ? [:] : ["\(project.pictures)/wind_hill.imageset/wind_hill@2x.gif": bytes]
   }
 
+  /// An image set without the names of its files; nothing for loose files.
+  private static func emptied(
+    _ project: FairProject, keepsFiles: Bool
+  ) -> [String: [UInt8]?] {
+    if project.pictureKind == .loose { return [:] }
+    let set = "\(project.pictures)/wind_hill.imageset/"
+    let slots = ["1x", "2x", "3x"].map { #"{"idiom": "universal", "scale": "\#($0)"}"# }
+    var changes: [String: String?] = [
+      set + "Contents.json": #"{"images": [\#(slots.joined(separator: ",\n"))]}"#
+    ]
+    for mark in keepsFiles ? [] : ["", "@2x", "@3x"] {
+      changes.updateValue(nil, forKey: "\(set)wind_hill\(mark).gif")
+    }
+    return bytes(changes)
+  }
+
   // MARK: Pictures
 
   static let pictures = [
@@ -95,6 +111,8 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
       return changes
     },
     ProjectSlip("file of a set missing", "EX602 SET:2") { inSet($0, nil) },
+    ProjectSlip("set without files", "EX602 SET:1") { emptied($0, keepsFiles: false) },
+    ProjectSlip("set whose slots were emptied", "EX603 SET:1") { emptied($0, keepsFiles: true) },
     ProjectSlip("picture cut off", "EX607 SET:2") { project in
       inSet(project, Array("GIF89a".utf8))
     },
@@ -110,6 +128,11 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
       loose(
         project,
         Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n".utf8))
+    },
+    ProjectSlip("loose picture in no target", "EX601 ENTRIES:10") { project in
+      guard project.pictureKind == .loose else { return [:] }
+      return bytes(
+        project.projectFiles.mapValues { $0.replacing("\"wind_hill", with: "\"gone") })
     },
     ProjectSlip("every loose picture deleted", "EX601 ENTRIES:4") { project in
       guard project.pictureKind == .loose else { return [:] }
@@ -173,6 +196,20 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     ProjectSlip("empty exposition", "EX102 EXPOSITION:1") { [$0.exposition: []] },
     document("entries in an object", "EX301 ENTRIES:1") { Array("{\"items\": \($0)}".utf8) },
     document("list without entries", "EX307 ENTRIES:1") { _ in Array("[]".utf8) },
+    ProjectSlip("exposition in an array", "EX301 EXPOSITION:1") {
+      [$0.exposition: Array("[\(FairProject.expositionText)]".utf8)]
+    },
+    ProjectSlip("catalog with the documents in no target", "EX705 CATALOG:1") { project in
+      project.documentKind == .assets ? withoutCatalog(project) : [:]
+    },
+    file("file of entries deleted", "EX610 CODE:2") { [$0.entries: nil] },
+    file("file of entries renamed", "EX610 CODE:2") { project in
+      [project.entries: nil, project.old(project.entries): Array(project.entriesText.utf8)]
+    },
+    file("file of entries in no target", "EX610 CODE:2") { project in
+      let files = project.projectFiles.filter { $1.contains("path = \"items.json\"") }
+      return bytes(files.mapValues { $0.replacing("\"items.json\"", with: "\"gone.json\"") })
+    },
     entries("line break spelled out", "EX506 ENTRIES:12", #"\n다음"#, #"\\n다음"#),
     entries("line break with a won sign", "EX506 ENTRIES:12", #"\n다음"#, #"₩n다음"#),
     second("second document of entries", "EX704 ENTRIES_OLD:1", \.entries, \.entriesText),
@@ -206,6 +243,27 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The slip in each project that keeps its documents in files.
+  private static func file(
+    _ name: String, _ finding: String,
+    _ changes: @escaping @Sendable (FairProject) -> [String: [UInt8]?]
+  ) -> ProjectSlip {
+    ProjectSlip(name, finding) { $0.documentKind == .loose ? changes($0) : [:] }
+  }
+
+  /// No target with the catalog of the pictures; nothing where none is known.
+  private static func withoutCatalog(_ project: FairProject) -> [String: [UInt8]?] {
+    guard let catalog = project.catalog else { return [:] }
+    let name = catalog.split(separator: "/").last ?? ""
+    let files = project.projectFiles.filter { $0.key.hasSuffix(".pbxproj") }
+    return bytes(
+      files.mapValues { text in
+        text.replacing("path = \"\(name)\"", with: "path = \"Gone\"", maxReplacements: 1)
+          .replacing("\"Info.plist\"", with: "\"\(name)\"")
+          .replacing("membershipExceptions = ()", with: "membershipExceptions = (\"\(name)\")")
+      })
+  }
+
   static let code = [
     dataSet("data set of entries renamed", "EX610 CODE:2", of: { $0.entries }, renamed: true),
     dataSet("data set of entries deleted", "EX610 CODE:2", of: { $0.entries }, renamed: false),
@@ -216,17 +274,7 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     ProjectSlip("picture that code names deleted", "EX610 CODE:4") { project in
       project.picture("logo").mapValues { _ in nil }
     },
-    ProjectSlip("catalog in no target", "EX705 CATALOG:1") { project in
-      guard let catalog = project.catalog else { return [:] }
-      let name = catalog.split(separator: "/").last ?? ""
-      let files = project.projectFiles.filter { $0.key.hasSuffix(".pbxproj") }
-      return bytes(
-        files.mapValues { text in
-          text.replacing("path = \"\(name)\"", with: "path = \"Gone\"", maxReplacements: 1)
-            .replacing("\"Info.plist\"", with: "\"\(name)\"")
-            .replacing("membershipExceptions = ()", with: "membershipExceptions = (\"\(name)\")")
-        })
-    },
+    ProjectSlip("catalog in no target", "EX705 CATALOG:1") { withoutCatalog($0) },
   ]
 
   static let all = pictures + documents + causes + code

@@ -38,9 +38,20 @@ struct ProjectSlipTests {
   }
 
   @Test(
+    "the folder of the app leads to the same as that of its project",
+    arguments: FairProject.all, ProjectSlip.all.filter { $0.name.hasSuffix("in no target") })
+  func inFolder(_ project: FairProject, _ slip: ProjectSlip) throws {
+    let app = String(project.sources.prefix { $0 != "/" })
+    guard let whole = try Self.findings(in: project, after: slip),
+      let found = try Self.findings(in: project, after: slip, app)
+    else { return }
+    #expect(found == whole.filter { $0.contains(" \(app)/") })
+  }
+
+  @Test(
     "what follows from a cause is not reported", arguments: FairProject.all, ProjectSlip.causes)
   func consequences(_ project: FairProject, _ slip: ProjectSlip) throws {
-    let found = try Self.findings(in: project, after: slip) ?? []
+    guard let found = try Self.findings(in: project, after: slip) else { return }
     // That an app has loose pictures is noted with and without a slip.
     let codes = found.filter { !$0.hasPrefix("note EX601") }.map { $0.split(separator: " ")[1] }
     #expect(Set(codes) == Set(slip.finding.split(separator: " ").prefix(1)), "\(found.prefix(4))")
@@ -48,7 +59,7 @@ struct ProjectSlipTests {
 
   /// The findings in a project after a slip; nil if it cannot have it.
   private static func findings(
-    in project: FairProject, after slip: ProjectSlip
+    in project: FairProject, after slip: ProjectSlip, _ path: String = ""
   ) throws -> [String]? {
     let changes = slip.changes(project)
     if changes.isEmpty { return nil }
@@ -56,17 +67,23 @@ struct ProjectSlipTests {
     for (path, bytes) in changes {
       if let bytes { try folder.write(bytes, to: path) } else { try folder.delete(path) }
     }
-    return try findings(in: folder)
+    return try findings(in: folder, path)
   }
 
   /// The findings and failures as `error EX601 path:line message`, in the order of the report.
-  private static func findings(in folder: TemporaryFolder) throws -> [String] {
-    let outcome = try Inspection().run([DocumentPath(folder.path)])
+  private static func findings(
+    in folder: TemporaryFolder, _ path: String = ""
+  ) throws -> [String] {
+    // The project around a folder is found by another path than the folder itself.
+    let other = try TemporaryFolder()
+    try other.link("link", to: "../\(folder.path.split(separator: "/").last ?? "")")
+    let root = path.isEmpty ? folder.path : "\(other.path)/link"
+    let outcome = try Inspection().run([DocumentPath(path.isEmpty ? root : "\(root)/\(path)")])
     let failures = outcome.failures.map { "failure \($0)" }
     return failures
       + outcome.findings.flatMap { found in
         found.diagnostics.map { diagnostic in
-          let path = found.file.name.dropFirst(folder.path.count + 1)
+          let path = found.file.name.dropFirst(root.count + 1)
           let line = LineIndex(found.file).position(at: diagnostic.location.bytes.lowerBound).line
           return
             "\(diagnostic.severity) \(diagnostic.rule.code) \(path):\(line) \(diagnostic.message)"

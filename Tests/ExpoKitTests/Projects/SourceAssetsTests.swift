@@ -16,6 +16,15 @@ struct SourceAssetsTests {
     (#"Image("flag", label: Text("Flag"))"#, ["flag"]),
     (#"UIImage(named: "flag.png")"#, ["flag.png"]),
     (#"UIImage(named: "flag.webp")"#, []),
+    // Files of the app.
+    (#"Bundle.main.url(forResource: "items", withExtension: "json")"#, ["items.json"]),
+    (#"Bundle.main.path(forResource: "items", ofType: "json")!"#, ["items.json"]),
+    (#"Bundle.module.url(forResource: "items", withExtension: "json")"#, ["items.json"]),
+    (#"Bundle.main.url(forResource: "items", withExtension: "txt")"#, []),
+    (#"Bundle.main.url(forResource: name, withExtension: "json")"#, []),
+    (#"Bundle.main.url(forResource: "a\(1)", withExtension: "json")"#, []),
+    (#"bundle.url(forResource: "items", withExtension: "json")"#, []),
+    (#"Bundle.main.url(forResource: "a", withExtension: "json", subdirectory: "b")"#, []),
     // Names that are put together.
     (#"UIImage(named: "flag\(number)")"#, []),
     (#"UIImage(named: "flag" + suffix)"#, []),
@@ -61,6 +70,8 @@ struct SourceAssetsTests {
     ("A.m", #"[UIImage imageNamed:@"flag"]; [UIColor colorNamed:@"red"];"#, ["flag", "red"]),
     ("A.m", #"[[NSDataAsset alloc] initWithName:@"items"];"#, ["items"]),
     ("A.m", #"[UIImage imageNamed:@"flag" inBundle:b compatibleWithTraitCollection:nil];"#, []),
+    ("A.m", #"[[NSBundle mainBundle] URLForResource:@"a" withExtension:@"json"];"#, ["a.json"]),
+    ("A.m", #"[[NSBundle mainBundle] pathForResource:@"a" ofType:@"json"];"#, ["a.json"]),
     ("A.m", #"char c = '"'; [UIImage imageNamed:@"flag"];"#, ["flag"]),
     ("A.m", "#if 0\n[UIImage imageNamed:@\"flag\"];\n#endif", []),
     (
@@ -103,7 +114,8 @@ struct SourceAssetsTests {
     let file = SourceFile(name: file, text: code)
     return SourceNames(in: file, SourceNames.Wanted([])).assets.map { asset in
       // The bytes are those of the name in its quotation marks.
-      #expect(file.text(in: asset.bytes) == "\"\(asset.name)\"")
+      let name = asset.kind == .file ? FileName.split(asset.name).base : asset.name
+      #expect(file.text(in: asset.bytes) == "\"\(name)\"")
       return asset.name
     }
   }

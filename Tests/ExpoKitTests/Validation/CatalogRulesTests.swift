@@ -48,6 +48,25 @@ struct CatalogRulesTests {
     #expect(found.count == 2)
   }
 
+  @Test("a catalog without documents and sets has nothing to check", arguments: [true, false])
+  func empty(hasSet: Bool) throws {
+    let tree = ProjectTree().with(["A.xcassets/Contents.json": "{}"])
+    let folder = try TemporaryFolder((hasSet ? tree.vectors(in: "A.xcassets", "a") : tree).files)
+    let outcome = try Inspection().run([DocumentPath(folder.path + "/A.xcassets")])
+    #expect(outcome.findings.flatMap(\.diagnostics).map(\.rule.code) == [])
+    #expect(
+      outcome.failures.map(\.kind) == (hasSet ? [] : [.noDocuments(skipped: 0)]))
+  }
+
+  @Test(
+    "an image set that names no file", arguments: ["[]", #"[{"idiom":"universal","scale":"2x"}]"#])
+  func emptySet(images: String) throws {
+    let found = try findings([
+      "b.imageset/Contents.json": "{\"images\":\(images)}", "b.imageset/b.pdf": nil,
+    ])
+    #expect(found == ["b.imageset/Contents.json: EX602 the image set 'b' has no picture"])
+  }
+
   @Test(
     "what a Contents.json can be",
     arguments: [

@@ -16,14 +16,20 @@ struct CounterpartTests {
     }
   }
 
-  @Test("an exposition far away in the same target", arguments: [true, false])
-  func target(isInTarget: Bool) throws {
+  @Test(
+    "an exposition far away in the same target, in none, in that of tests",
+    arguments: [(true, false), (false, false), (false, true)])
+  func target(isInTarget: Bool, isInTests: Bool) throws {
     let files = isInTarget ? [Self.assets, "\(Self.data)/fair.json"] : [Self.assets]
+    let tests = isInTests ? [Self.assets, "\(Self.data)/fair.json"] : []
     let tree = ProjectTree().dataSet("items", in: Self.assets, ProjectTree.entries(["a", "b"]))
       .pictures(in: Self.assets, "a", "b")
       // Nearer to it is a list that no target has.
       .documents(in: Self.data, "a", "b")
-      .with(["App.xcodeproj/project.pbxproj": XcodeProjectText.of(.init("App", files))])
+      .with([
+        "App.xcodeproj/project.pbxproj": XcodeProjectText.of(
+          .init("App", files), .init("AppTests", kind: "bundle.unit-test", tests))
+      ])
     let found = try findings(in: TemporaryFolder(tree.files))
     #expect(found == (isInTarget ? [] : ["\(Self.assets)/items.dataset/items.json: EX702"]))
   }
@@ -43,6 +49,13 @@ struct CounterpartTests {
     let folder = try TemporaryFolder(
       ["fair.json": ProjectTree.exposition, "fair_data.json": text])
     #expect(try findings(in: folder) == [expected])
+  }
+
+  @Test("an exposition inside an array lies beside its entries")
+  func array() throws {
+    let tree = ProjectTree().documents(in: "App", "a").pictures(in: Self.assets, "a")
+      .with(["App/fair.json": "[\(ProjectTree.exposition)]"])
+    #expect(try findings(in: TemporaryFolder(tree.files)) == ["App/fair.json: EX301"])
   }
 
   @Test(

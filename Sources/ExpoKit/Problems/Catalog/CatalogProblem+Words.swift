@@ -48,7 +48,14 @@ extension CatalogProblem {
         ko: ProblemWords(
           "'\(set)' \(isIcon ? "앱 아이콘" : "이미지 세트")의 '\(file)' 파일이 없습니다",
           help: "파일을 추가하거나 Contents.json에서 지우세요"))
-    case .unassignedFile(let file, let set, let slot):
+    case .emptyImageSet(let set):
+      language.pick(
+        en: ProblemWords(
+          "the image set '\(set)' has no picture",
+          help: "add a file for each scale, or delete the set"),
+        ko: ProblemWords(
+          "'\(set)' 이미지 세트에 이미지가 없습니다", help: "배율마다 파일을 추가하거나 세트를 지우세요"))
+    case .unassignedFile(let file, let set, let slot, _):
       language.pick(
         en: ProblemWords(
           "no slot of the image set '\(set)' uses the file '\(file)'",
@@ -176,7 +183,16 @@ extension CatalogProblem {
         en: ProblemWords(
           "\(English.count(count, "picture")) found as loose files of the app, not in a catalog"),
         ko: ProblemWords("이미지 \(count)개는 카탈로그 밖에 있는 앱의 파일입니다"))
-    case .missingAsset(let kind, let name, let nearest):
+    case .missingAsset(.file, let name, let nearest):
+      language.pick(
+        en: ProblemWords(
+          "the app has no file named '\(name)'",
+          help: nearest.map { "did you mean '\($0)'?" }
+            ?? "add it to the target, or correct the name"),
+        ko: ProblemWords(
+          "앱에 '\(name)' 파일이 없습니다",
+          help: nearest.map { "혹시 '\($0)'인가요?" } ?? "타깃에 추가하거나 이름을 고치세요"))
+    case .missingAsset(.set(let kind), let name, let nearest):
       language.pick(
         en: ProblemWords(
           "the app has no \(kind == .data ? "data set" : kind == .image ? "picture" : "colour") named '\(name)'",
@@ -236,7 +252,7 @@ extension CatalogProblem {
         ko: ProblemWords(
           "이름이 '\(name)'인 에셋이 \(count)개 있습니다", notes: [.init("처음 나온 곳", at: first)],
           help: "하나의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요"))
-    case .catalogInNoTarget(let name):
+    case .catalogInNoTarget(let name, _):
       language.pick(
         en: ProblemWords("no target contains '\(name)'", help: "add it to a target in Xcode"),
         ko: ProblemWords("'\(name)' 카탈로그가 어느 타깃에도 없습니다", help: "Xcode에서 타깃에 추가하세요"))

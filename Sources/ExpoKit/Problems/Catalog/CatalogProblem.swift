@@ -28,8 +28,11 @@ struct CatalogProblem: BuiltInProblem {
     case imageFileName(String, set: String)
     /// An image set, or the icon of the app, names a file that does not exist.
     case missingImageFile(String, set: String, isIcon: Bool = false)
-    /// An image set has a file that no slot names; `slot` is the empty one it is made for.
-    case unassignedFile(String, set: String, slot: Slot?)
+    /// An image set has no file.
+    case emptyImageSet(String)
+    /// An image set has a file that no slot names; `slot` is the empty one it is made for, and in an
+    /// empty set no slot names any.
+    case unassignedFile(String, set: String, slot: Slot?, isEmpty: Bool = false)
     /// An image set lacks scales.
     case missingScale([String], set: String)
     /// All image sets of a catalog lack the same scales.
@@ -62,9 +65,9 @@ struct CatalogProblem: BuiltInProblem {
     case unusedImageSet(String)
     /// Loose files stand for image sets that entries name.
     case looseFiles(count: Int)
-    /// Source code names an asset that its targets do not have; `nearest` is the only one it could
-    /// be.
-    case missingAsset(AssetSetPlace.Kind, String, nearest: String?)
+    /// Source code names an asset, or a file, that its targets do not have; `nearest` is the only one
+    /// it could be.
+    case missingAsset(NamedAsset.Kind, String, nearest: String?)
 
     // MARK: Structure
 
@@ -84,8 +87,8 @@ struct CatalogProblem: BuiltInProblem {
     case secondDocument(DocumentKind, first: DocumentLocation)
     /// Two image sets have the same name.
     case ambiguousName(String, count: Int, first: DocumentLocation)
-    /// No target contains an asset catalog.
-    case catalogInNoTarget(String)
+    /// No target contains an asset catalog; if it is needed, code loads a data set of it.
+    case catalogInNoTarget(String, isNeeded: Bool)
   }
 
   /// An empty slot: the bytes where a file name can be inserted.
@@ -126,7 +129,7 @@ extension CatalogProblem {
       .missingImageSet
     case .missingAsset: .missingAsset
     case .catalogInNoTarget: .catalogInNoTarget
-    case .missingImageFile: .missingImageFile
+    case .missingImageFile, .emptyImageSet: .missingImageFile
     case .unassignedFile: .unassignedFile
     case .missingScale, .noScales: .missingScale
     case .duplicateSlot: .duplicateSlot
@@ -148,8 +151,10 @@ extension CatalogProblem {
     switch kind {
     case .noCatalog, .missingScale(["1x"], _), .looseFiles: .note
     case .unassignedData, .looseData: .warning
-    case .missingAsset(let kind, _, _): kind == .data ? .error : .warning
-    case .noPicture: .error
+    case .missingAsset(.file, _, _), .missingAsset(.set(.data), _, _): .error
+    case .missingAsset: .warning
+    case .catalogInNoTarget(_, isNeeded: true): .error
+    case .noPicture, .unassignedFile(_, _, _, isEmpty: true): .error
     case .wrongType(_, let found?, let expected) where found == expected: .error
     default: rule.severity
     }
@@ -168,7 +173,8 @@ extension CatalogProblem {
   /// What the value at its location does not tell: a file, scales, a missing document.
   var detail: String? {
     switch kind {
-    case .unassignedFile(let file, _, _), .unassignedData(let file, _), .looseData(let file): file
+    case .unassignedFile(let file, _, _, _), .unassignedData(let file, _), .looseData(let file):
+      file
     case .missingAsset(_, let name, _): name
     case .missingScale(let scales, _), .noScales(let scales, _): scales.joined(separator: " ")
     case .noImageSets: "all"
@@ -198,10 +204,10 @@ extension CatalogProblem {
     case .imageFileName(_, let set): .unsafe(Fix.Edit(bytes, strings.quoted(set)))
     case .nameMismatch(_, let found, _, let isSuggested):
       isSuggested ? .unsafe(Fix.Edit(bytes, strings.quoted(found))) : nil
-    case .unassignedFile(let file, _, let slot):
+    case .unassignedFile(let file, _, let slot, _):
       slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
-    case .noImageSets, .emptyImageName, .missingImageFile, .missingScale, .noScales,
-      .duplicateSlot, .noContents,
+    case .noImageSets, .emptyImageName, .missingImageFile, .emptyImageSet, .missingScale,
+      .noScales, .duplicateSlot, .noContents,
       .contentsNotJSON, .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale,
       .wrongSize, .wrongType, .noPicture, .unusedImageSet, .datasetMismatch, .unassignedData,
       .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName, .looseFiles,

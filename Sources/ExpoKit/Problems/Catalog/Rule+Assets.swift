@@ -31,18 +31,19 @@ extension Rule {
     example: #"{"images": [{"filename": "gone@2x.png", "idiom": "universal", "scale": "2x"}]}"#,
     corrected: "jikji.imageset/jikji@2x.png",
     en: RuleWords(
-      "an image set names a file that does not exist",
+      "an image set has no file, or names one that does not exist",
       explanation: """
         Contents.json assigns a file to a slot, and the folder does not have it: it was renamed, \
         deleted, or never committed. Xcode warns when it builds the catalog and leaves the slot \
-        empty.
+        empty. Of a set without any file the app shows nothing, and Xcode does not warn.
         """,
       advice: "Add the file, or remove its slot in Xcode."),
     ko: RuleWords(
-      "이미지 세트가 가리키는 파일이 없습니다",
+      "이미지 세트에 파일이 없거나, 지정한 파일이 폴더에 없습니다",
       explanation: """
         Contents.json이 슬롯에 지정한 파일이 폴더에 없습니다. 이름을 바꾸었거나 지웠거나 커밋하지 않았을 수 \
-        있습니다. Xcode는 카탈로그를 빌드할 때 경고하고 슬롯을 비워 둡니다.
+        있습니다. Xcode는 카탈로그를 빌드할 때 경고하고 슬롯을 비워 둡니다. 파일이 하나도 없는 세트는 경고도 없이 \
+        빈 이미지가 됩니다.
         """,
       advice: "파일을 추가하거나 Xcode에서 슬롯을 지우세요."))
 
@@ -67,7 +68,7 @@ extension Rule {
 
   static let missingScale = Rule(
     "EX604", "missing-scale", .assets, .warning,
-    example: #"{"images": [{"idiom": "universal", "scale": "1x"}]}"#,
+    example: #"{"images": [{"filename": "jikji.png", "idiom": "universal", "scale": "1x"}]}"#,
     corrected: "jikji.png, jikji@2x.png, jikji@3x.png",
     en: RuleWords(
       "an image set lacks one of its scales",
@@ -196,20 +197,22 @@ extension Rule {
     "EX610", "missing-asset", .assets, .error, example: #"UIImage(named:"flag.png")"#,
     corrected: "flag.imageset",
     en: RuleWords(
-      "code names a data set, a picture or a colour that the app does not have",
+      "code names a data set, a JSON file, a picture or a colour that the app does not have",
       explanation: """
-        NSDataAsset of a missing name is nil: an error. A missing picture or colour is a warning, \
-        in Swift, Objective-C, storyboards and xibs. The targets that compile the file must have \
-        it; 'flag.png' is 'flag' too. Not checked: names that are put together, other bundles, \
-        pictures of the system, comments, tests, previews, '#if false'.
+        NSDataAsset of a missing name is nil: an error. So is a JSON file of Bundle.main, if a \
+        document has its name or code does not name both documents. A missing picture or colour \
+        is a warning, in Swift, Objective-C, storyboards and xibs. The targets that compile the file \
+        must have it; 'flag.png' is 'flag' too. Not checked: names that are put together, other \
+        bundles, pictures of the system, comments, tests, previews, '#if false'.
         """,
-      advice: "Correct the name, or add the asset to a catalog of the target."),
+      advice: "Correct the name, or add the asset or file to the target."),
     ko: RuleWords(
-      "코드에서 쓰는 데이터 세트나 이미지, 색이 앱에 없습니다",
+      "코드에서 쓰는 데이터 세트나 JSON 파일, 이미지, 색이 앱에 없습니다",
       explanation: """
-        NSDataAsset은 그런 이름이 없으면 nil이 되므로 오류로 알립니다. 이미지나 색이 없으면 경고합니다. Swift, \
+        NSDataAsset은 그런 이름이 없으면 nil이 되므로 오류로 알립니다. Bundle.main에서 읽는 JSON 파일도 이름이 \
+        같은 문서가 있거나, 코드에 두 문서의 이름이 다 나오지 않으면 오류로 알립니다. 이미지나 색이 없으면 경고합니다. Swift, \
         Objective-C, 스토리보드, xib에 적힌 이름을, 그 파일을 컴파일하는 타깃에서 찾습니다. 'flag.png'는 \
         'flag'라는 이름으로도 찾습니다. 조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리 보기, '#if false'는 검사하지 않습니다.
         """,
-      advice: "이름을 고치거나 타깃의 카탈로그에 추가하세요."))
+      advice: "이름을 고치거나 에셋이나 파일을 타깃에 추가하세요."))
 }

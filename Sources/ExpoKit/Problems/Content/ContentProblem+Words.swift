@@ -171,6 +171,8 @@ extension ContentProblem.Root {
       language.pick(
         en: "an object with the entries at \(VisibleText.quoted(pointer.description))",
         ko: "항목이 \(VisibleText.quoted(pointer.description))에 들어 있는 객체")
+    case .exposition:
+      language.pick(en: "an exposition inside an array", ko: "배열에 담긴 박람회 객체")
     case .array: language.pick(en: "an array of other values", ko: "항목이 아닌 값이 든 배열")
     case .textOfJSON: language.pick(en: "JSON inside a string", ko: "문자열에 담긴 JSON")
     case .scalar(let type): type.words(in: language)
@@ -185,6 +187,8 @@ extension ContentProblem.Root {
         ko: "\(VisibleText.quoted(pointer.description))에 있는 배열만 남기세요")
     case .textOfJSON:
       language.pick(en: "save the text of the string: jq -r .", ko: "문자열의 내용을 저장하세요: jq -r .")
+    case .exposition:
+      language.pick(en: "keep only the object in the array", ko: "배열 안의 객체만 남기세요")
     case .singleEntry, .object, .array, .scalar:
       language.pick(
         en: element != nil

@@ -66,6 +66,8 @@ package struct ContentProblem: BuiltInProblem, Equatable {
     case object(keys: [String])
     /// An object with a list of entries in it.
     case entries(at: JSONPointer)
+    /// An array with an exposition in it.
+    case exposition
     /// An array of something else.
     case array
     /// A string whose text is JSON.
@@ -158,7 +160,9 @@ extension ContentProblem {
   /// Whether it says that the document lies inside another one.
   var holdsDocument: Bool {
     switch kind {
-    case .wrongRoot(_, .entries, _), .wrongRoot(_, .textOfJSON, _): true
+    case .wrongRoot(_, .entries, _), .wrongRoot(_, .exposition, _),
+      .wrongRoot(_, .textOfJSON, _):
+      true
     default: false
     }
   }
