@@ -10,10 +10,11 @@ extension AssetCatalog {
   ///
   /// - Parameters:
   ///   - unused: The names of its image sets that nothing uses.
+  ///   - used: The names that entries use.
   ///   - read: Reads a `Contents.json`.
   /// - Returns: Every `Contents.json` with its problems, and what cannot be read.
   func check(
-    unused: Set<String>, read: (String) throws(FileError) -> SourceFile
+    unused: Set<String>, used: Set<String>, read: (String) throws(FileError) -> SourceFile
   ) -> (files: [CheckedFile], failures: [FileError]) {
     var files: [CheckedFile] = []
     var failures: [FileError] = []
@@ -25,7 +26,7 @@ extension AssetCatalog {
     for place in sets {
       do throws(FileError) {
         let set = try AssetSet(at: place, read: read)
-        var problems = set.problems(&failures)
+        var problems = set.problems(isUsed: used.contains(place.name), &failures)
         if place.kind == .image, unused.contains(place.name), set.contents.tree?.root != nil {
           problems.append(CatalogProblem(.unusedImageSet(place.name), at: set.contents.start(1)))
         }
@@ -63,9 +64,11 @@ extension AssetCatalog {
 
 extension AssetSet {
   /// What is wrong with the set; pictures that cannot be read are added to `failures`.
-  fileprivate func problems(_ failures: inout [FileError]) -> [CatalogProblem] {
+  fileprivate func problems(
+    isUsed: Bool, _ failures: inout [FileError]
+  ) -> [CatalogProblem] {
     switch place.kind {
-    case .image: imageProblems(&failures)
+    case .image: imageProblems(isUsed: isUsed, &failures)
     case .data: dataProblems
     case .icon: iconProblems
     case .symbol, .stack, .color: contents.syntaxProblems

@@ -4,13 +4,15 @@ import ExpoJSON
 /// Rules for one image set: EX602 to EX606 and EX608.
 extension AssetSet {
   /// What is wrong with an image set; pictures that cannot be read are added to `failures`.
-  func imageProblems(_ failures: inout [FileError]) -> [CatalogProblem] {
+  ///
+  /// A set without a file is an error if an entry uses it.
+  func imageProblems(isUsed: Bool, _ failures: inout [FileError]) -> [CatalogProblem] {
     let contents = contentsProblems
     guard contents.isReadable else { return contents.problems }
     // A slot of no known scale may be meant for the one that is missing.
     let scales = contents.problems.isEmpty ? missingScales : []
-    return contents.problems + fileProblems + unassigned + empty + scales + duplicates
-      + pictureProblems(&failures)
+    return contents.problems + fileProblems + unassigned(isUsed) + empty(isUsed) + scales
+      + duplicates + pictureProblems(&failures)
   }
 
   /// The slots whose file exists, with its name as spelled in the folder.
@@ -39,10 +41,10 @@ extension AssetSet {
     return children.filter { !assigned.contains($0) }
   }
 
-  private var unassigned: [CatalogProblem] {
+  private func unassigned(_ isUsed: Bool) -> [CatalogProblem] {
     unassignedFiles.map { file in
       CatalogProblem(
-        .unassignedFile(file, set: name, slot: emptySlot(for: file), isEmpty: isEmpty),
+        .unassignedFile(file, set: name, slot: emptySlot(for: file), isBlank: isUsed && isEmpty),
         at: listLocation)
     }
   }
@@ -51,9 +53,9 @@ extension AssetSet {
   private var isEmpty: Bool { items.allSatisfy { $0.filename == nil } }
 
   /// What lies in the folder of an empty set is reported as the file of no slot.
-  private var empty: [CatalogProblem] {
+  private func empty(_ isUsed: Bool) -> [CatalogProblem] {
     isEmpty && unassignedFiles.isEmpty
-      ? [CatalogProblem(.emptyImageSet(name), at: listLocation)] : []
+      ? [CatalogProblem(.emptyImageSet(name, isUsed: isUsed), at: listLocation)] : []
   }
 
   /// The one empty slot for the scale that a file's name ends with: `@2x` → 2x, none → 1x.

@@ -23,9 +23,9 @@ extension InspectionRun {
       (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted) }
     }
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
-    let kinds = found.flatMap { documents[$0] ?? [] }
-    // If code names a document of each kind, no other JSON file is one.
-    let isWhole = kinds.contains(nil) || Set(kinds).count == DocumentKind.allCases.count
+    // If code names a document of each kind, no other JSON file is one; one of an unknown kind counts.
+    let kinds = Set(found.flatMap { documents[$0] ?? [] })
+    let isWhole = kinds.count >= DocumentKind.allCases.count
     let outside = try setsOutOfTargets(of: project)
     var missing = 0
     for (path, result) in zip(code.map(\.searched), results) {

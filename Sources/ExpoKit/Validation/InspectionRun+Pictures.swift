@@ -132,10 +132,12 @@ extension InspectionRun {
   /// Checks whole catalogs; of a set without findings only its name is kept.
   private mutating func checkCatalogs() throws {
     let catalogs = assetCatalogs
-    let unused = try unusedNames()
-    let results = parallelMap(Array(zip(catalogs, unused)), jobs: workspace.jobs) {
-      [workspace] catalog, unused in
-      catalog.check(unused: unused, read: workspace.readFound)
+    let usedByRoot = catalogs.isEmpty ? [:] : usedNames()
+    let used = catalogs.map { usedByRoot[root(of: $0.contentsPath)] ?? [] }
+    let unused = try unusedNames(usedByRoot)
+    let results = parallelMap(Array(catalogs.indices), jobs: workspace.jobs) { [workspace] index in
+      catalogs[index].check(
+        unused: unused[index], used: used[index], read: workspace.readFound)
     }
     for (catalog, result) in zip(catalogs, results) {
       for failure in result.failures { fail(failure) }
@@ -167,8 +169,10 @@ extension InspectionRun {
 
   /// The image sets of each catalog that no entry of its project uses, and no source code names; what
   /// the code names is checked too.
-  private mutating func unusedNames() throws -> [Set<String>] {
-    let candidates = unusedInDocuments()
+  private mutating func unusedNames(
+    _ used: [DocumentPath: Set<String>]
+  ) throws -> [Set<String>] {
+    let candidates = unusedInDocuments(used)
     var bySource: [DocumentPath: (project: Project, names: Set<String>)] = [:]
     documentPaths = Set(documents.map { DocumentPath(named: $0.name) })
     var documentNames: [DocumentPath: [String: [DocumentKind?]]] = [:]
@@ -208,16 +212,24 @@ extension InspectionRun {
     Set(documents.filter { $0.kind == .entries }.compactMap(\.catalog))
   }
 
+  /// The names that entries use, by the roots of their projects.
+  private mutating func usedNames() -> [DocumentPath: Set<String>] {
+    var used: [DocumentPath: Set<String>] = [:]
+    for document in documents where document.kind != .exposition {
+      used[root(of: document.name), default: []].formUnion(document.used)
+    }
+    return used
+  }
+
   /// The image sets of each catalog that no entry uses, where entries use some of them.
-  private mutating func unusedInDocuments() -> [Set<String>] {
+  private mutating func unusedInDocuments(
+    _ used: [DocumentPath: Set<String>]
+  ) -> [Set<String>] {
     if assetCatalogs.isEmpty { return [] }
     let withEntries = catalogsWithEntries
-    var used: [DocumentPath: Set<String>] = [:]
     var isUnsure: Set<DocumentPath> = []
-    for document in documents where document.kind != .exposition {
-      let root = root(of: document.name)
-      used[root, default: []].formUnion(document.used)
-      if document.mayUseOthers { isUnsure.insert(root) }
+    for document in documents where document.kind != .exposition && document.mayUseOthers {
+      isUnsure.insert(root(of: document.name))
     }
     return assetCatalogs.map { catalog in
       let root = root(of: catalog.contentsPath)

@@ -47,7 +47,7 @@ struct ProblemWordsTests {
     (.missingImageSet("jikjy", nearest: "jikji"), ["jikjy", "jikji"]),
     (.missingImageSet("jikjy", nearest: nil), ["jikjy"]),
     (.missingImageFile("a.png", set: "jikji"), ["a.png", "jikji"]),
-    (.emptyImageSet("jikji"), ["jikji"]),
+    (.emptyImageSet("jikji", isUsed: true), ["jikji"]),
     (.unassignedFile("a.png", set: "jikji", slot: .init(offset: 9, scale: "2x")), ["a.png", "2x"]),
     (.unassignedFile("a.png", set: "jikji", slot: nil), ["a.png", "jikji"]),
     (.missingScale(["2x", "3x"], set: "jikji"), ["2x", "3x", "jikji"]),

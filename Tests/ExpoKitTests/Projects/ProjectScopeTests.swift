@@ -244,6 +244,21 @@ struct ProjectScopeTests {
               .init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"])))
         )),
     Case(
+      "a JSON file beside a document that is empty",
+      pictures(assets, "a").dataSets(in: assets, "a")
+        .with([
+          "App/Model.swift": loading("items", "fair") + files("secrets"),
+          "\(assets)/fair.dataset/fair.json": "",
+        ])
+        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+      ["EX102 \(assets)/fair.dataset/fair.json"]),
+    Case(
+      "data sets that code loads as files",
+      pictures(assets, "a").dataSets(in: assets, "a")
+        .with(["App/Model.swift": files("items", "fair")])
+        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+      ["EX610 App/Model.swift", "EX610 App/Model.swift"]),
+    Case(
       "a file in another case than on disk",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["App/Model.swift": files("Items", "fair")])

@@ -67,6 +67,16 @@ struct CatalogRulesTests {
     #expect(found == ["b.imageset/Contents.json: EX602 the image set 'b' has no picture"])
   }
 
+  @Test("a set without a file is an error if an entry uses it", arguments: ["b", "c"])
+  func emptyUsedSet(name: String) throws {
+    let folder = try TemporaryFolder(
+      ProjectTree().dataSets(in: "A.xcassets", name).vectors(in: "A.xcassets", "c")
+        .with(["A.xcassets/b.imageset/Contents.json": #"{"images":[]}"#]).files)
+    let outcome = try Inspection().run([DocumentPath(folder.path)])
+    let found = outcome.findings.flatMap(\.diagnostics).filter { $0.rule.code == "EX602" }
+    #expect(found.map(\.severity) == (name == "b" ? [.error] : [.warning]))
+  }
+
   @Test(
     "what a Contents.json can be",
     arguments: [

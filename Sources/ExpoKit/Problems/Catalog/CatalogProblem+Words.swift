@@ -48,7 +48,7 @@ extension CatalogProblem {
         ko: ProblemWords(
           "'\(set)' \(isIcon ? "앱 아이콘" : "이미지 세트")의 '\(file)' 파일이 없습니다",
           help: "파일을 추가하거나 Contents.json에서 지우세요"))
-    case .emptyImageSet(let set):
+    case .emptyImageSet(let set, _):
       language.pick(
         en: ProblemWords(
           "the image set '\(set)' has no picture",

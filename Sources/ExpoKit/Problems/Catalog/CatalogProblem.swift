@@ -28,11 +28,11 @@ struct CatalogProblem: BuiltInProblem {
     case imageFileName(String, set: String)
     /// An image set, or the icon of the app, names a file that does not exist.
     case missingImageFile(String, set: String, isIcon: Bool = false)
-    /// An image set has no file.
-    case emptyImageSet(String)
-    /// An image set has a file that no slot names; `slot` is the empty one it is made for, and in an
-    /// empty set no slot names any.
-    case unassignedFile(String, set: String, slot: Slot?, isEmpty: Bool = false)
+    /// An image set has no file; if an entry uses it, the app shows nothing.
+    case emptyImageSet(String, isUsed: Bool)
+    /// An image set has a file that no slot names; `slot` is the empty one it is made for;
+    /// the set is blank if no slot names any and an entry uses it.
+    case unassignedFile(String, set: String, slot: Slot?, isBlank: Bool = false)
     /// An image set lacks scales.
     case missingScale([String], set: String)
     /// All image sets of a catalog lack the same scales.
@@ -150,11 +150,11 @@ extension CatalogProblem {
   var severity: Severity {
     switch kind {
     case .noCatalog, .missingScale(["1x"], _), .looseFiles: .note
-    case .unassignedData, .looseData: .warning
+    case .unassignedData, .looseData, .emptyImageSet(_, isUsed: false): .warning
     case .missingAsset(.file, _, _), .missingAsset(.set(.data), _, _): .error
     case .missingAsset: .warning
     case .catalogInNoTarget(_, isNeeded: true): .error
-    case .noPicture, .unassignedFile(_, _, _, isEmpty: true): .error
+    case .noPicture, .unassignedFile(_, _, _, isBlank: true): .error
     case .wrongType(_, let found?, let expected) where found == expected: .error
     default: rule.severity
     }
