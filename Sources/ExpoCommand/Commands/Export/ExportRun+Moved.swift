@@ -104,13 +104,13 @@ private struct MovedFault: RejectionReason {
   let nearest: String?
 
   func words(in language: Language) -> String {
-    switch fault {
+    let meant =
+      nearest.map { language.pick(en: "; did you mean '\($0)'?", ko: ", 혹시 '\($0)'인가요?") } ?? ""
+    return switch fault {
     case .noEntry:
       language.pick(
         en: "no page of an entry has that name", ko: "그런 이름의 항목 페이지가 없습니다")
-        + (nearest.map {
-          language.pick(en: "; did you mean '\($0)'?", ko: ", 혹시 '\($0)'인가요?")
-        } ?? "")
+        + meant
     case .isEntry:
       language.pick(
         en: "the former name is that of an entry now", ko: "옛 이름을 지금 다른 항목이 쓰고 있습니다")
@@ -122,9 +122,7 @@ private struct MovedFault: RejectionReason {
       language.pick(
         en: "folders are entries or FOLDER/entries, the new one of an exposition of the site",
         ko: "폴더는 entries나 FOLDER/entries로 쓰고, 새 폴더는 사이트에 있어야 합니다")
-        + (nearest.map {
-          language.pick(en: "; did you mean '\($0)'?", ko: ", 혹시 '\($0)'인가요?")
-        } ?? "")
+        + meant
     case .isFolder:
       language.pick(
         en: "the former folder is that of an exposition now", ko: "옛 폴더를 지금 다른 박람회가 쓰고 있습니다")
