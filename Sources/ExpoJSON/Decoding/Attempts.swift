@@ -19,6 +19,9 @@ final class Attempts {
     }
   }
 
+  /// A part that failed, and its error.
+  typealias Failure = (part: Request, error: any Error)
+
   /// What became of a request.
   enum Outcome {
     case value(Any)
@@ -37,22 +40,22 @@ final class Attempts {
   private(set) var hasReplaced = false
   /// The last error that the initialiser got.
   private var last: (request: Request, error: any Error)?
-  /// The error that the value failed with.
-  private let failure: (error: any Error, errors: LocatedErrors)?
+  /// The parts that failed when the value was decoded before.
+  private let failures: [Failure]
 
   /// Creates the attempts of a value.
   ///
   /// - Parameters:
-  ///   - failure: What it failed with, if it was decoded before.
+  ///   - failures: The parts that failed when it was decoded before.
   ///   - catchesNothing: Whether its initialiser is known to catch no error.
-  init(after failure: (error: any Error, errors: LocatedErrors)?, catchesNothing: Bool = false) {
-    self.failure = failure
+  init(after failures: [Failure] = [], catchesNothing: Bool = false) {
+    self.failures = failures
     self.catchesNothing = catchesNothing
   }
 
-  /// Throws the error that the value failed with, if it is that of a part.
+  /// Throws the error of a part that failed before.
   func fail(as request: Request) throws {
-    if let failure, failure.errors.left.last == request { throw failure.error }
+    if let failure = failures.first(where: { $0.part == request }) { throw failure.error }
   }
 
   /// Remembers an error that the initialiser gets.

@@ -6,16 +6,38 @@ import ExpoBase
 struct CodingPath {
   /// An enclosing container, which the paths to its parts share.
   final class Container {
-    fileprivate let path: CodingPath
-    /// The keys to the container, once they were asked for.
-    fileprivate var known: [any CodingKey]?
-    fileprivate init(_ path: CodingPath) { self.path = path }
+    private let key: any CodingKey
+    private let parent: Container?
+    /// The number of keys to the container.
+    fileprivate let depth: Int
+    fileprivate let index: Int?
+    private var known: [any CodingKey]?
 
+    fileprivate init(_ key: any CodingKey, at index: Int?, in parent: Container?) {
+      self.key = key
+      self.index = index
+      self.parent = parent
+      depth = (parent?.depth ?? 0) + 1
+    }
+
+    /// The keys to the container, outermost first; kept, since several errors may have them.
     fileprivate var keys: [any CodingKey] {
-      let keys = known ?? path.keys
+      if let known { return known }
+      var keys: [any CodingKey] = []
+      keys.reserveCapacity(depth + 1)
+      appendKeys(to: &keys)
       known = keys
       return keys
     }
+
+    private func appendKeys(to keys: inout [any CodingKey]) {
+      if let known { return keys.append(contentsOf: known) }
+      parent?.appendKeys(to: &keys)
+      keys.append(key)
+    }
+
+    /// The path to the container.
+    fileprivate var path: CodingPath { CodingPath(to: key, at: index, in: parent) }
   }
 
   private let container: Container?
@@ -45,22 +67,8 @@ struct CodingPath {
 
   /// All keys, outermost first.
   var keys: [any CodingKey] {
-    guard let last else { return container?.keys ?? [] }
-    // Made for each error, also for those that are caught and never read: allocated once.
-    var (count, next) = (1, container)
-    while let container = next, container.known == nil {
-      (count, next) = (count + 1, container.path.container)
-    }
-    var keys = next?.known ?? []
-    count += keys.count
-    keys.reserveCapacity(count)
-    keys.append(contentsOf: repeatElement(last, count: count - keys.count))
-    next = container
-    while let container = next, container.known == nil, let key = container.path.last {
-      count -= 1
-      keys[count - 1] = key
-      next = container.path.container
-    }
+    var keys = container?.keys ?? []
+    if let last { keys.append(last) }
     return keys
   }
 
@@ -86,7 +94,9 @@ struct CodingPath {
   }
 
   /// This value as the container of its parts; nil for the root.
-  func asContainer() -> Container? { last == nil ? container : Container(self) }
+  func asContainer() -> Container? {
+    last.map { Container($0, at: index, in: container) } ?? container
+  }
 }
 
 /// The key of an element.

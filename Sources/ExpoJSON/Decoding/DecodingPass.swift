@@ -18,6 +18,9 @@ final class DecodingPass {
   /// The errors and warnings on keys and numbers of decoded values, if anybody reads them; no more than
   /// are reported.
   private(set) var remarks: [DecodeError] = []
+  /// The parts that failed in the values being decoded, if all errors are to be found; no more than
+  /// repay their memory.
+  private var failed: [Attempts.Failure] = []
   /// The last error that a type threw itself, which may still propagate.
   private var ownError: OwnError?
   /// How many values are around the one whose errors are found, and the values that are deeper in them
@@ -46,6 +49,7 @@ final class DecodingPass {
   private static let emptyDepthLimit = 32
   private static let deepest = 32
   private static let leastBudget = 10_000
+  private static let mostFailed = 64
 
   init(
     tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, isThorough: Bool = false,
@@ -109,9 +113,15 @@ final class DecodingPass {
     return keys
   }
 
+  /// How much this pass has found so far.
+  struct State {
+    var (inspections, remarks, failed) = (0, 0, 0)
+  }
+
   /// The findings of this pass so far; none if nobody reads its remarks.
-  var state: (inspections: Int, remarks: Int) {
-    isThorough ? (inspections.count, remarks.count) : (0, 0)
+  var state: State {
+    guard isThorough else { return State() }
+    return State(inspections: inspections.count, remarks: remarks.count, failed: failed.count)
   }
 
   // MARK: Recording
@@ -192,7 +202,7 @@ final class DecodingPass {
     let decoder = NodeDecoder(pass: self, index: index, path: path, type: type)
     do {
       let value = try Value(from: decoder)
-      if isThorough { finishInspections(from: decoder.start.inspections) }
+      if isThorough { finish(from: decoder.start) }
       return value
     } catch {
       throw refusal(of: type, with: error, decoder)
@@ -224,22 +234,33 @@ final class DecodingPass {
     try soundScalar(type, at: index) ?? decode()
   }
 
+  private func finish(from start: State) {
+    finishInspections(from: start.inspections)
+    failed.removeLast(failed.count - start.failed)
+  }
+
   /// The error of a value, with its location.
   @inline(never)
   private func refusal(
     of type: Any.Type, with error: any Error, _ decoder: NodeDecoder
   ) -> any Error {
-    rollBack(to: decoder.start)
     let errors = located(error, in: decoder.node, as: type, path: decoder.path)
     if isThorough, let index = decoder.node?.index {
-      errors.left.append(Attempts.Request(index, type))
+      let caught = failed[decoder.start.failed...].filter { !isThrownAgain($0.error, error) }
+      rollBack(to: decoder.start)
+      let request = Attempts.Request(index, type)
+      errors.left.append((request, caught))
+      // Only the parts of a value whose error propagates are asked for again.
+      for part in caught { (part.error as? DecodingError)?.located?.left = [] }
+      if failed.count < Self.mostFailed { failed.append((request, error)) }
     }
     return error
   }
 
-  private func rollBack(to state: (inspections: Int, remarks: Int)) {
+  private func rollBack(to state: State) {
     inspections.removeLast(inspections.count - state.inspections)
     remarks.removeLast(remarks.count - state.remarks)
+    failed.removeLast(failed.count - state.failed)
   }
 
   // MARK: What is thrown
@@ -335,13 +356,15 @@ final class DecodingPass {
     let node = JSONNode(tree: tree, index: index)
     let errors = located(error, in: node, as: type, path: path)
     guard tree.tape[index].isContainer, !(type is any Scalar.Type) else { return record(errors) }
-    if errors.left.last == Attempts.Request(index, type) { errors.left.removeLast() }
-    let failure = (error, errors)
+    let isLeft = errors.left.last?.value == Attempts.Request(index, type)
+    var known = isLeft ? errors.left.removeLast().caught : []
+    if let part = errors.left.last?.value { known.append((part, error)) }
+    failed = []
     guard depth < Self.deepest else {
-      return pending.append { [self] in collect(type, of: node, path: path, after: failure) }
+      return pending.append { [self] in collect(type, of: node, path: path, after: errors, known) }
     }
     depth += 1
-    collect(type, of: node, path: path, after: failure)
+    collect(type, of: node, path: path, after: errors, known)
     depth -= 1
     while depth == 0, let next = pending.popLast() {
       depth = 1
@@ -355,12 +378,12 @@ final class DecodingPass {
   /// Where one cannot be found again, an initialiser depends on more than its document.
   private func collect<Value: Decodable>(
     _ type: Value.Type, of node: JSONNode, path: CodingPath,
-    after failure: (error: any Error, errors: LocatedErrors)
+    after failure: LocatedErrors, _ failures: [Attempts.Failure]
   ) {
     let known = log.errors.count
-    collect(type, of: node, path: path, Attempts(after: failure))
+    collect(type, of: node, path: path, Attempts(after: failures))
     guard log.keepsAll else { return }
-    for error in failure.errors.errors
+    for error in failure.errors
     where !log.errors[known...].contains(where: error.isTwin(of:)) {
       log.append(error)
     }
@@ -389,7 +412,7 @@ final class DecodingPass {
         rollBack(to: start)
       }
     }
-    finishInspections(from: start.inspections)
+    finish(from: start)
     recordRemarks(from: start.remarks)
     attempts.finish()
   }

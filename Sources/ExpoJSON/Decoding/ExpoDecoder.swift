@@ -209,7 +209,7 @@ public struct ExpoDecoder: Sendable {
     let pass = DecodingPass(
       tree: node.tree, base: pointer, decoder: self, isThorough: true, errorLimit: limit)
     defer { pass.finish() }
-    pass.collect(type, of: node, path: .root, Attempts(after: nil, catchesNothing: true))
+    pass.collect(type, of: node, path: .root, Attempts(catchesNothing: true))
     return pass.log
   }
 

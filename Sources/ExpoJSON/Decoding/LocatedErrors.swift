@@ -9,9 +9,9 @@ final class LocatedErrors: Error, @unchecked Sendable {
   /// The path to the value that a type rejects; nil if the document is at fault.
   let rejected: CodingPath?
   private(set) lazy var errors = make()
-  /// The values that the error left, the innermost first, if all errors are to be found: none of them
-  /// is decoded again to fail again.
-  var left: [Attempts.Request] = []
+  /// The values that the error left, the innermost first, and their parts whose errors they caught, if
+  /// all errors are to be found: none of them is decoded again to fail again.
+  var left: [(value: Attempts.Request, caught: [Attempts.Failure])] = []
 
   init(rejected: CodingPath? = nil, _ make: @escaping () -> [DecodeError]) {
     self.rejected = rejected

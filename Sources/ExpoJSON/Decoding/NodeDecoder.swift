@@ -10,7 +10,7 @@ final class NodeDecoder: Decoder {
   private let index: Int?
   let path: CodingPath
   /// The findings of the pass before.
-  let start: (inspections: Int, remarks: Int)
+  let start: DecodingPass.State
   /// The value; nil for none.
   var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
   var codingPath: [any CodingKey] { ownPath.keys }

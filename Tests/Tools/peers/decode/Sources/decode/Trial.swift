@@ -108,7 +108,7 @@ private final class Document {
 }
 
 /// The seconds of CPU that this process has used.
-private func processTime() -> Double {
+func processTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
