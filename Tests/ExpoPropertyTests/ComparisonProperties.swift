@@ -74,7 +74,7 @@ struct ComparisonProperties {
   }
 
   private static func comparison(_ old: List, _ new: List) throws -> Comparison {
-    Comparison(try documents(old), try documents(new), kinds: [.entries])
+    try Comparison(documents(old), documents(new), kinds: [.entries])
   }
 
   /// The members as a comparison reads them, in one order.
@@ -97,15 +97,14 @@ struct ComparisonProperties {
       if let one = change.old, let other = change.new {
         for member in change.members {
           guard old[one.number - 1]?[member.key] == member.old else { return nil }
-          if let difference = member.difference, case .text(let text) = member.old {
-            let kept = { (kind: TextDifference.Kind) in
+          if let difference = member.difference {
+            let isWhole = { (kind: TextDifference.Kind, value: ComparedObject.Value?) in
               difference.parts.filter { $0.kind == .kept || $0.kind == kind }.map(\.text).joined()
+                .hasBytes(of: value?.text ?? "")
             }
-            guard kept(.removed).hasBytes(of: text) else { return nil }
-            old[one.number - 1]?[member.key] = .text(kept(.added))
-          } else {
-            old[one.number - 1]?[member.key] = member.new
+            guard isWhole(.removed, member.old), isWhole(.added, member.new) else { return nil }
           }
+          old[one.number - 1]?[member.key] = member.new
         }
         if change.isMoved { placed[other.number - 1] = one.number - 1 }
       } else if let one = change.old {

@@ -5,31 +5,27 @@
 package enum TextWords {
   /// The words, which together are the whole text.
   package static func of(_ text: String) -> [Substring] {
-    var words: [Substring] = []
-    /// Where the words of the text since the last blank begin if it has no Hangul.
-    var starts = [text.startIndex]
-    var (index, isAfterBlank, isAfterSingle, hasHangul) = (text.startIndex, false, false, false)
-    func end() {
-      if hasHangul { starts.removeLast(starts.count - 1) }
-      words += zip(starts, starts.dropFirst() + [index]).map { text[$0..<$1] }
-    }
+    var starts = text.isEmpty ? [] : [text.startIndex]
+    /// The first of the words since the last blank, which is the only one if there is any Hangul.
+    var (first, hasHangul) = (0, false)
+    var (index, isAfterBlank, isAfterSingle) = (text.startIndex, false, false)
     while index < text.endIndex {
       let cluster = BreakCluster(in: text[...], at: index, ambiguous: .narrow)
       let isBlank = cluster.breakClass == .space || cluster.breakClass == .newline
       let isHangul = isHangul(text.unicodeScalars[index])
       let isSingle = cluster.breakClass == .ideograph && !isHangul
       if isAfterBlank, !isBlank {
-        end()
-        (starts, hasHangul) = ([index], false)
-      } else if !isBlank, isSingle || isAfterSingle, index > starts[0] {
+        (first, hasHangul) = (starts.count, false)
+        starts.append(index)
+      } else if !isBlank, isSingle || isAfterSingle, index > starts[first] {
         starts.append(index)
       }
       hasHangul = hasHangul || isHangul
+      if hasHangul { starts.removeLast(starts.count - first - 1) }
       (isAfterBlank, isAfterSingle) = (isBlank, isSingle)
       index = cluster.end
     }
-    if !text.isEmpty { end() }
-    return words
+    return zip(starts, starts.dropFirst() + [text.endIndex]).map { text[$0..<$1] }
   }
 
   private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {

@@ -78,9 +78,7 @@ package struct Alignment {
       previous.append(length > 0 ? ends[length - 1] : nil)
       if length < ends.count { ends[length] = index } else { ends.append(index) }
     }
-    return sequence(state: ends.last) { index in
-      defer { index = index.flatMap { previous[$0] } }
-      return index.map { pairs[$0] }
-    }.reversed()
+    guard let last = ends.last else { return [] }
+    return sequence(first: last) { previous[$0] }.map { pairs[$0] }.reversed()
   }
 }

@@ -5,84 +5,73 @@ import ExpoModel
 /// An entry or an exposition as a comparison sees it: its members by their keys.
 package struct ComparedObject: Sendable {
   /// The value of a member.
-  package enum Value: Equatable, Sendable {
-    /// The characters of a string.
-    case text(String)
-    /// Any other value, as JSON on one line.
-    case json(String)
-    /// A value of which a syntax error took a part.
-    case unreadable
+  package struct Value: Equatable, Sendable {
+    /// A string, any other JSON, or what a syntax error took a part of.
+    package enum Kind: Sendable { case text, json, unreadable }
 
-    package static func == (one: Self, other: Self) -> Bool {
-      switch (one, other) {
-      case (.text(let text), .text(let other)), (.json(let text), .json(let other)):
-        text.hasBytes(of: other)
-      case (.unreadable, .unreadable): true
-      case (.text, _), (.json, _), (.unreadable, _): false
+    package let kind: Kind
+    /// The characters of a string, other JSON on one line; equal values have the same bytes.
+    private let bytes: [UInt8]
+
+    /// The characters of a string, or other JSON on one line; empty if it cannot be read.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    init(_ node: JSONNode) {
+      if let text = node.string {
+        (kind, bytes) = node.isDamaged ? (.unreadable, []) : (.text, Array(text.utf8))
+      } else {
+        let part = JSONTree(reading: SourceFile(name: "", text: node.spelling))
+        let json = try? JSONFormatter(layout: .compact).format(part)
+        (kind, bytes) = json.map { (.json, $0.dropLast()) } ?? (.unreadable, [])
       }
     }
   }
 
   /// The number of the entry in its document, from 1; 0 for an exposition.
   package let number: Int
-  /// The members: those of the model in its order, then the others as the document has them.
-  ///
-  /// Of several with one key it is the first, which the app reads.
-  package private(set) var members: [(key: String, value: Value)] = []
+  let node: JSONNode
+  let file: SourceFile
+  let dialect: Dialect
 
   /// The entries or the exposition of a document, for a program that compares texts; nil if it is no
   /// document, or has errors of syntax.
-  package static func all(in file: SourceFile) -> [ComparedObject]? {
+  package static func all(in file: SourceFile) -> [Self]? {
     let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
-    guard tree.isSound, let root = tree.root else { return nil }
-    return DocumentKind(of: root).map { kind in
-      (kind == .entries ? Array(root.elements) : [root]).map { ComparedObject($0, of: kind) }
+    guard tree.isSound, let root = tree.root, DocumentKind(of: root) != nil else { return nil }
+    return all(root, in: file)
+  }
+
+  /// The entries of an array, or the exposition that any other document is.
+  static func all(_ root: JSONNode, in file: SourceFile, _ dialect: Dialect = .standard) -> [Self] {
+    let entries = EntryList.Elements(root).map { ($0.number, $0.node) }
+    return (root.kind == .array ? entries : [(0, root)]).map {
+      Self(number: $0, node: $1, file: file, dialect: dialect)
     }
   }
 
-  /// Reads an object; a value of another type has one member without a key.
-  init(_ node: JSONNode, of kind: DocumentKind, number: Int = 0, _ dialect: Dialect = .standard) {
-    self.number = number
-    guard node.kind == .object else {
-      members = [("", Self.value(node))]
-      return
+  /// The bytes of the object in its document.
+  var spelling: SourceBytes { file.bytes.part(node.bytes) }
+
+  /// The members: those of the model in its order, then the others as the document has them.
+  ///
+  /// Of several with one key it is the first, which the app reads. A value that is no object has one
+  /// member without a key.
+  package var members: [(key: String, value: Value)] {
+    guard node.kind == .object else { return [("", Value(node))] }
+    let keys = (number == 0 ? DocumentKind.exposition : .entries).keys
+    var members = keys.compactMap { key in
+      dialect.node(named: key, of: node).map { (key, Value($0)) }
     }
-    for key in kind.keys {
-      guard let value = dialect.node(named: key, of: node) else { continue }
-      members.append((key, Self.value(value)))
+    var known = Set(keys.flatMap(dialect.names).map { Array($0.utf8) })
+    for (key, value) in node.members {
+      guard let key = key.string, known.insert(Array(key.utf8)).inserted else { continue }
+      members.append((key, Value(value)))
     }
-    var known = Set(kind.keys.flatMap(dialect.names).map { Array($0.utf8) })
-    for member in node.members {
-      guard let key = member.key.string, known.insert(Array(key.utf8)).inserted else { continue }
-      members.append((key, Self.value(member.value)))
-    }
+    return members
   }
 
-  private static func value(_ node: JSONNode) -> Value {
-    switch node.kind {
-    case .string: node.isDamaged ? .unreadable : node.string.map { .text($0) } ?? .unreadable
-    case .number, .boolean, .null: node.isSound ? .json(node.spelling) : .unreadable
-    case .object, .array: compact(node).map { .json($0) } ?? .unreadable
-    case .missing: .unreadable
-    }
-  }
-
-  private static func compact(_ node: JSONNode) -> String? {
-    let part = JSONTree(reading: SourceFile(name: "", text: node.spelling))
-    let bytes = try? JSONFormatter(layout: .compact).format(part)
-    return bytes.map { String(decoding: $0.dropLast(), as: UTF8.self) }
-  }
-
-  /// The value under a key; nil if there is none.
-  package subscript(key: String) -> Value? {
-    members.first { $0.key.hasBytes(of: key) }?.value
-  }
-
-  /// The string under a key; nil if there is none.
-  package func text(_ key: Entry.CodingKeys) -> String? {
-    guard case .text(let text) = self[key.rawValue] else { return nil }
-    return text
-  }
+  /// The string under a key of an entry; nil if there is none.
+  package func text(_ key: Entry.CodingKeys) -> String? { dialect.string(key, of: node).value }
 }
 
 /// A member that was added, removed or changed.
@@ -90,18 +79,24 @@ package struct MemberChange: Equatable, Sendable {
   /// The key; empty for a value that is no object.
   package let key: String
   /// The values; nil where the member is missing.
-  package let (old, new): (ComparedObject.Value?, ComparedObject.Value?)
+  package fileprivate(set) var (old, new): (ComparedObject.Value?, ComparedObject.Value?)
 
   /// The members that differ: those of the old object in its order, then new ones.
   static func all(from old: ComparedObject?, to new: ComparedObject?) -> [MemberChange] {
-    let members = (old?.members ?? []) + (new?.members ?? []).filter { old?[$0.key] == nil }
-    return members.map { MemberChange(key: $0.key, old: old?[$0.key], new: new?[$0.key]) }
-      .filter { $0.old != $0.new }
+    if let old, let new, old.spelling == new.spelling { return [] }
+    var all = (old?.members ?? []).map { MemberChange(key: $0.key, old: $0.value, new: nil) }
+    let places = Dictionary(zip(all.map { Array($0.key.utf8) }, all.indices)) { first, _ in first }
+    for (key, value) in new?.members ?? [] {
+      let place = places[Array(key.utf8)] ?? all.count
+      if place == all.count { all.append(MemberChange(key: key, old: nil, new: nil)) }
+      all[place].new = value
+    }
+    return all.filter { $0.old != $0.new }
   }
 
   /// The words that changed; nil unless both values are strings.
   package var difference: TextDifference? {
-    guard case .text(let old) = old, case .text(let new) = new else { return nil }
-    return TextDifference(from: old, to: new)
+    guard let old, let new, old.kind == .text, new.kind == .text else { return nil }
+    return TextDifference(from: old.text, to: new.text)
   }
 }

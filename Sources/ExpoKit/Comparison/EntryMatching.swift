@@ -9,60 +9,53 @@ import ExpoModel
 /// content take little more than linear time.
 struct EntryMatching {
   /// An entry on both sides, or on one.
-  typealias Match = (old: EntryList.Element?, new: EntryList.Element?, isMoved: Bool)
-  private typealias Pair = (old: EntryList.Element, new: EntryList.Element)
+  typealias Match = (old: ComparedObject?, new: ComparedObject?, isMoved: Bool)
 
-  private var pairs: [Pair] = []
-  /// The entries that have no counterpart yet.
-  private var (old, new): ([EntryList.Element], [EntryList.Element])
-
-  init(_ oldList: EntryList?, _ newList: EntryList?) {
-    old = oldList.map { Array($0.elements) } ?? []
-    new = newList.map { Array($0.elements) } ?? []
-    guard let oldList, let newList else { return }
-    func pair<Key: Hashable>(by key: (EntryList, EntryList.Element) -> Key?) {
-      self.pair(by: { key(oldList, $0) }, { key(newList, $0) })
-    }
-    func text(_ key: Entry.CodingKeys, _ list: EntryList, _ entry: EntryList.Element) -> String? {
-      list.text(key, of: entry).flatMap { $0.isEmpty ? nil : $0 }
-    }
-    pair { $0.spelling(of: $1) }
-    pair { list, entry in
-      text(.imageName, list, entry).map { [$0, list.text(.name, of: entry) ?? ""] }
-    }
-    for key in [.imageName, .name, .description] as [Entry.CodingKeys] {
-      pair { text(key, $0, $1) }
-    }
-    pairSimilar(oldList, newList)
-  }
+  private var pairs: [(old: ComparedObject, new: ComparedObject)] = []
+  /// The entries that have no counterpart yet, in their order.
+  private var (old, new): ([ComparedObject], [ComparedObject])
 
   /// All entries of both lists.
-  var matches: [Match] {
+  static func matches(_ old: EntryList?, _ new: EntryList?) -> [Match] {
+    // One order for both directions: which entries are the same, or moved, may have several answers.
+    let bytes = [old, new].map { $0?.file.bytes ?? SourceBytes([]) }
+    let hashes = bytes.map { $0.hash(of: 0..<$0.count) }
+    guard hashes[1] < hashes[0] else { return EntryMatching(old, new).matches }
+    return EntryMatching(new, old).matches.map { ($0.new, $0.old, $0.isMoved) }
+  }
+
+  private init(_ old: EntryList?, _ new: EntryList?) {
+    self.old = old.map { ComparedObject.all($0.root, in: $0.file, $0.dialect) } ?? []
+    self.new = new.map { ComparedObject.all($0.root, in: $0.file, $0.dialect) } ?? []
+    pair { $0.spelling }
+    let keys: [[Entry.CodingKeys]] = [[.imageName, .name], [.imageName], [.name], [.description]]
+    for keys in keys {
+      pair { entry in
+        let texts = keys.map { entry.text($0) ?? "" }
+        return texts[0].isEmpty ? nil : texts
+      }
+    }
+    pairSimilar()
+  }
+
+  private var matches: [Match] {
     let pairs = pairs.sorted { $0.old.number < $1.old.number }
     let kept = Set(Alignment.increasing(pairs.map { ($0.old.number, $0.new.number) }).map(\.old))
     return pairs.map { ($0.old, $0.new, !kept.contains($0.old.number)) }
       + old.map { ($0, nil, false) } + new.map { (nil, $0, false) }
   }
 
-  private mutating func pair<Key: Hashable>(
-    by oldKey: (EntryList.Element) -> Key?, _ newKey: (EntryList.Element) -> Key?
-  ) {
+  private mutating func pair<Key: Hashable>(by key: (ComparedObject) -> Key?) {
     if old.isEmpty || new.isEmpty { return }
-    var waiting: [Key: [EntryList.Element]] = [:]
-    for entry in old.reversed() {
-      if let key = oldKey(entry) { waiting[key, default: []].append(entry) }
-    }
+    var (waiting, left) = (Dictionary(grouping: old.reversed(), by: key), [ComparedObject]())
     for entry in new {
-      guard let key = newKey(entry), let partner = waiting[key]?.popLast() else { continue }
-      pairs.append((partner, entry))
+      if let key = key(entry), let partner = waiting[key]?.popLast() {
+        pairs.append((partner, entry))
+      } else {
+        left.append(entry)
+      }
     }
-    removePaired()
-  }
-
-  private mutating func removePaired() {
-    let paired = (Set(pairs.map(\.old.number)), Set(pairs.map(\.new.number)))
-    old.removeAll { paired.0.contains($0.number) }
-    new.removeAll { paired.1.contains($0.number) }
+    (old, new) = (waiting.values.joined().sorted { $0.number < $1.number }, left)
   }
 
   // MARK: Likeness
@@ -73,23 +66,24 @@ struct EntryMatching {
   private static let comparedLength = 2_000
 
   /// Pairs each entry with the most similar one, if at least half of the words of both are the same.
-  private mutating func pairSimilar(_ oldList: EntryList, _ newList: EntryList) {
-    var others = new.prefix(Self.mostCompared).map { ($0, Self.words(of: $0, in: newList)) }
+  private mutating func pairSimilar() {
+    var others = new.prefix(Self.mostCompared).map { (entry: $0, words: Self.words(of: $0)) }
     for entry in old.prefix(Self.mostCompared) {
-      let words = Self.words(of: entry, in: oldList)
-      let shared = others.map { other in words.count { other.1.contains($0) } }
+      let words = Self.words(of: entry)
+      let shared = others.map { other in words.count { other.words.contains($0) } }
       guard let most = shared.max(), let place = shared.firstIndex(of: most),
-        most > 0, most * 2 >= max(words.count, others[place].1.count)
+        most > 0, most * 2 >= max(words.count, others[place].words.count)
       else { continue }
-      pairs.append((entry, others.remove(at: place).0))
+      let other = others.remove(at: place).entry
+      pairs.append((entry, other))
+      old.removeAll { $0.number == entry.number }
+      new.removeAll { $0.number == other.number }
     }
-    removePaired()
   }
 
   /// The hashes of the words of an entry.
-  private static func words(of entry: EntryList.Element, in list: EntryList) -> Set<Int> {
-    let texts = [.name, .shortDescription, .description].map { list.text($0, of: entry) ?? "" }
-    let words = texts.flatMap { TextWords.of(String($0.prefix(comparedLength))) }
-    return Set(words.map(\.hashValue))
+  private static func words(of entry: ComparedObject) -> Set<Int> {
+    let texts = [.name, .shortDescription, .description].map { entry.text($0) ?? "" }
+    return Set(texts.flatMap { TextWords.of(String($0.prefix(comparedLength))) }.map(\.hashValue))
   }
 }

@@ -9,9 +9,7 @@ package struct PictureChange: Sendable {
 }
 
 extension PictureIndex {
-  private typealias File = (slot: String, path: String)
-
-  /// What changed from a picture to one of another index, in the order of its files.
+  /// What changed from a picture to one of another index, in the order of the scales.
   ///
   /// - Throws: ``FileError`` if a file cannot be read.
   func changes(
@@ -19,28 +17,25 @@ extension PictureIndex {
   ) throws(FileError) -> [PictureChange] {
     let (old, new) = (compared(name), newIndex.compared(newName))
     var changes: [PictureChange] = []
-    for file in old + new.filter({ file in !old.contains { $0.slot == file.slot } }) {
-      let one = old.first { $0.slot == file.slot }?.path
-      let other = new.first { $0.slot == file.slot }?.path
-      if let one, let other, try Self.haveSameBytes(one, other) { continue }
+    for slot in Set(old.keys).union(new.keys).sorted() {
+      let (one, other) = (old[slot], new[slot])
+      let files = (try one.map(FileReader.readFound), try other.map(FileReader.readFound))
+      if files.0?.bytes == files.1?.bytes { continue }
       let headers = (try one.flatMap(PictureHeader.read), try other.flatMap(PictureHeader.read))
-      changes.append(PictureChange(slot: file.slot, old: headers.0, new: headers.1))
+      changes.append(PictureChange(slot: slot, old: headers.0, new: headers.1))
     }
     return changes
   }
 
-  /// The files of a picture; none if there is no picture of exactly that name.
-  private func compared(_ name: String?) -> [File] {
-    guard let name, resolve(exactly: name) else { return [] }
-    return (files(of: name) ?? []).map { file in
+  /// The paths of the files of a picture by their slots; none if there is no picture of exactly that
+  /// name.
+  private func compared(_ name: String?) -> [String: String] {
+    guard let name, resolve(exactly: name), let files = files(of: name) else { return [:] }
+    let paths = files.map { file in
       let conditions = file.variant == #"idiom="universal""# ? "" : file.variant
       let slot = [file.scale ?? "", conditions].filter { !$0.isEmpty }
       return (slot.joined(separator: " "), file.path)
     }
-  }
-
-  private static func haveSameBytes(_ path: String, _ other: String) throws(FileError) -> Bool {
-    if path == other { return true }
-    return try FileReader.readFound(path).bytes == FileReader.readFound(other).bytes
+    return Dictionary(paths) { first, _ in first }
   }
 }

@@ -34,11 +34,9 @@ package struct TextDifference: Sendable {
     for change in Self.joined(changes) {
       add(.kept, words[start..<change.old.lowerBound].joined())
       let (one, other) = (words[change.old], newWords[change.new])
-      if one.count == other.count, one.count <= Self.pairLimit {
-        for (word, newWord) in zip(one, other) { replace(word, newWord) }
-      } else {
-        replace(one.joined(), other.joined())
-      }
+      let arePairs = one.count == other.count && one.count <= Self.pairLimit
+      let pairs = arePairs ? Array(zip(one, other)) : [(one.joined()[...], other.joined()[...])]
+      for (word, newWord) in pairs { replace(word, newWord) }
       start = change.old.upperBound
     }
     add(.kept, words[start...].joined())
@@ -48,21 +46,19 @@ package struct TextDifference: Sendable {
   private static func joined(_ changes: [Change]) -> [Change] {
     let size = { (change: Change) in max(change.old.count, change.new.count) }
     return changes.reduce(into: []) { joined, change in
-      var change = change
-      if let last = joined.last {
-        let island = change.old.lowerBound - last.old.upperBound
-        if island <= islandLimit, island < size(last), island < size(change) {
-          change.old = last.old.lowerBound..<change.old.upperBound
-          change.new = last.new.lowerBound..<change.new.upperBound
-          joined.removeLast()
-        }
+      let last = joined.last ?? (0..<0, 0..<0)
+      let island = change.old.lowerBound - last.old.upperBound
+      if island <= islandLimit, island < size(last), island < size(change) {
+        let new = last.new.lowerBound..<change.new.upperBound
+        joined[joined.count - 1] = (last.old.lowerBound..<change.old.upperBound, new)
+      } else {
+        joined.append(change)
       }
-      joined.append(change)
     }
   }
 
   /// Adds words and those that replace them, without the clusters that both begin or end with.
-  private mutating func replace(_ old: some StringProtocol, _ new: some StringProtocol) {
+  private mutating func replace(_ old: Substring, _ new: Substring) {
     let (old, new) = (Array(old), Array(new))
     let isSame = { (one: Character, other: Character) in one.utf8.elementsEqual(other.utf8) }
     let head = zip(old, new).prefix { isSame($0, $1) }.count

@@ -3,8 +3,7 @@ import ExpoBase
 extension Command {
   /// The command `expo diff OLD NEW`.
   static let diff = Command(.diff, [.old, .new], options: .diff) { arguments, console in
-    arguments.has(.textconv)
-      ? try TextConversion.run(arguments, console) : try DiffRun(arguments, console).run()
+    try DiffRun(arguments: arguments, console: console).run()
   }
 }
 

@@ -8,64 +8,52 @@ enum DiffExcerpt {
   /// The most characters of them: a word may have any length.
   private static let contextLength = 160
 
-  /// The changes in order, those that are near to each other in one text: `… 세운 탑[은→이] 높다 …`.
+  /// The changes in order, those that are near to each other in one line: `… 세운 탑[은→이] 높다 …`.
   ///
   /// Of a part that was moved inside the text, only the beginning and the end are shown.
-  static func all(of difference: TextDifference) -> [StyledText] {
+  static func all(of difference: TextDifference) -> [DiffReport.Line] {
     let parts = difference.parts
+    let words = parts.map { $0.text.split(whereSeparator: \.isWhitespace) }
     let texts = { (kind: TextDifference.Kind) in
-      Set(parts.filter { $0.kind == kind }.map { words(of: $0) })
+      Set(zip(parts, words).filter { $0.0.kind == kind }.map(\.1))
     }
     let moved = texts(.removed).intersection(texts(.added))
-    var excerpts = [StyledText()]
+    var lines: [DiffReport.Line] = [[]]
     for (place, part) in parts.enumerated() {
       let isKept = part.kind == .kept
       let role: StyledText.Role = isKept ? .plain : part.kind == .added ? .added : .removed
-      let (hasHead, hasTail) = (!isKept || place > 0, !isKept || place < parts.count - 1)
-      guard isKept || moved.contains(words(of: part)),
-        let ends = ends(of: part.text, hasHead, hasTail)
-      else {
-        excerpts[excerpts.count - 1].append(visible(part.text, isChange: !isKept), role)
-        continue
+      let isOuter = isKept && (place == 0 || place == parts.count - 1)
+      var pieces = [visible(part.text, isChange: !isKept)]
+      if isKept || moved.contains(words[place]),
+        let (head, tail) = ends(of: part.text, longerThan: isOuter ? context : 2 * context)
+      {
+        pieces = isKept ? [head + " …", "… " + tail] : [head + " … " + tail]
       }
-      if hasHead { excerpts[excerpts.count - 1].append(ends.head + " …", role) }
-      if isKept, hasHead, hasTail { excerpts.append(StyledText()) }
-      if hasTail { excerpts[excerpts.count - 1].append((isKept ? "… " : " ") + ends.tail, role) }
+      lines[lines.count - 1].append((pieces[0], role))
+      lines += pieces.dropFirst().map { [($0, role)] }
     }
-    return excerpts
+    // The outer ends of the text are far from any change.
+    return lines.filter { line in line.contains { $0.role != .plain } }
   }
 
-  private static func words(of part: TextDifference.Part) -> [Substring] {
-    part.text.split(whereSeparator: \.isWhitespace)
-  }
-
-  /// The first and the last words of a part; nil if it has no others.
-  private static func ends(
-    of text: String, _ hasHead: Bool, _ hasTail: Bool
-  ) -> (head: String, tail: String)? {
+  /// The first and the last words of a part that has more than so many; nil for a short one.
+  private static func ends(of text: String, longerThan most: Int) -> (head: String, tail: String)? {
     let words = TextWords.of(text)
-    if words.count <= (hasHead ? context : 0) + (hasTail ? context : 0),
-      text.utf8.count <= contextLength
-    {
-      return nil
-    }
-    let head = words.prefix(context).joined().prefix(contextLength)
-    let end = head.lastIndex { !$0.isWhitespace }.map(head.index(after:)) ?? head.startIndex
+    if words.count <= most, text.utf8.count <= contextLength { return nil }
+    var head = words.prefix(context).joined().prefix(contextLength)
+    while head.last?.isWhitespace == true { head.removeLast() }
     let tail = words.suffix(context).joined().suffix(contextLength).drop(while: \.isWhitespace)
-    return (visible(String(head[..<end])), visible(String(tail)))
+    return (visible(head), visible(tail))
   }
 
   /// A text on one line: `¶` for each line end, and `␣` for the blanks of a change that has nothing else.
-  static func visible(_ text: String, isChange: Bool = false) -> String {
+  static func visible(_ text: some StringProtocol, isChange: Bool = false) -> String {
     if isChange, text.allSatisfy(\.isWhitespace) {
       return String(text.map { $0.isNewline ? "¶" : $0 == "\t" ? $0 : "␣" })
     }
-    var (shown, isAfterBreak) = ("", false)
-    for character in text {
-      if isAfterBreak, !character.isWhitespace { shown += " " }
-      isAfterBreak = character.isNewline
-      shown.append(isAfterBreak ? "¶" : character)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.dropFirst().reduce(into: String(lines[0])) { shown, line in
+      shown += (line.first?.isWhitespace == false ? "¶ " : "¶") + line
     }
-    return shown
   }
 }

@@ -3,117 +3,100 @@ import ExpoKit
 import ExpoModel
 import ExpoRendering
 
-/// What changed, in words: a block for each entry, in roles that text and Markdown show in their way.
+/// What a comparison found, in words: lines in roles, which text and Markdown show in their way.
 struct DiffReport {
-  /// The changes of an entry or of the exposition.
-  typealias Block = (title: StyledText, lines: [StyledText])
+  /// The parts of a line.
+  typealias Line = [(text: String, role: StyledText.Role)]
 
   let comparison: Comparison
+  /// The names of both sides.
+  let names: [String]
+  /// What could not be read.
+  let remarks: [String]
   /// The language of labels.
   let labels: Language
 
-  /// The changes of the exposition, then those of the entries.
-  var blocks: [Block] {
-    let exposition = comparison.exposition.map { change in
-      let name = labels.pick(en: "the exposition", ko: "박람회 정보")
-      return (title("~ ", name, .heading, ""), lines(of: change))
-    }
-    return [exposition].compactMap(\.self) + comparison.entries.map(block)
+  /// The title of each change and its lines: that of the exposition, then those of the entries.
+  var blocks: [[Line]] {
+    ([comparison.exposition].compactMap(\.self) + comparison.entries).map(block)
   }
 
   /// How much changed: `exposition changed, 1 added, 2 changed`.
   func summary(in language: Language) -> String {
-    let exposition = comparison.exposition.map { _ in
-      language.pick(en: "exposition changed", ko: "박람회 정보 바뀜")
-    }
-    let kinds = comparison.entries.map(\.kinds)
-    let counts = Comparison.Change.Kind.allCases.compactMap { kind -> String? in
-      let (count, word) = (kinds.count { $0.contains(kind) }, kind.words(in: language))
+    let exposition = language.pick(en: "exposition changed", ko: "박람회 정보 바뀜")
+    let counts = Comparison.Change.Kind.allCases.map { kind in
+      let count = comparison.entries.count { $0.kinds.contains(kind) }
+      let word = words(of: kind, in: language)
       return count == 0 ? nil : language.pick(en: "\(count) \(word)", ko: "\(word) \(count)개")
     }
-    let parts = [exposition].compactMap(\.self) + counts
+    let parts = ([comparison.exposition.map { _ in exposition }] + counts).compactMap(\.self)
     return parts.isEmpty
       ? language.pick(en: "no differences", ko: "달라진 내용 없음") : parts.joined(separator: ", ")
   }
 
-  private func block(_ change: Comparison.Change) -> Block {
+  private func block(_ change: Comparison.Change) -> [Line] {
     let (sign, role): (String, StyledText.Role) =
       change.old == nil ? ("+", .added) : change.new == nil ? ("-", .removed) : ("~", .heading)
     let sides = [change.old, change.new].compactMap(\.self)
+    if sides.allSatisfy({ $0.number == 0 }) {
+      let name = labels.pick(en: "the exposition", ko: "박람회 정보")
+      return [[("~ ", .faint), (name, .heading)]] + lines(of: change)
+    }
     let numbers = sides.map { String($0.number) }.suffix(change.isMoved ? 2 : 1)
     let name = sides.last?.text(.name) ?? ""
-    let isNamed = !name.allSatisfy(\.isWhitespace)
-    let title = title(
-      "\(sign) \(numbers.joined(separator: " → "))  ",
-      isNamed ? DiffExcerpt.visible(name) : "(\(Label.noName.text(in: labels)))", role,
-      " · " + change.kinds.map { $0.words(in: labels) }.joined(separator: ", "))
-    if sides.count == 2 { return (title, lines(of: change)) }
-    let text = sides.last?.text(.shortDescription)
-    return (title, text.map { [StyledText(DiffExcerpt.visible($0))] } ?? [])
+    let isBlank = name.allSatisfy(\.isWhitespace)
+    let title: Line = [
+      ("\(sign) \(numbers.joined(separator: " → "))  ", .faint),
+      (isBlank ? "(\(Label.noName.text(in: labels)))" : DiffExcerpt.visible(name), role),
+      (" · " + change.kinds.map { words(of: $0, in: labels) }.joined(separator: ", "), .faint),
+    ]
+    if sides.count == 2 { return [title] + lines(of: change) }
+    let text = DiffExcerpt.visible(sides.last?.text(.shortDescription) ?? "")
+    return text.isEmpty ? [title] : [title, [(text, .plain)]]
   }
 
-  private func title(
-    _ head: String, _ name: String, _ role: StyledText.Role, _ tail: String
-  ) -> StyledText {
-    var title = StyledText(head, .faint)
-    title.append(name, role)
-    title.append(tail, .faint)
-    return title
-  }
-
-  private func lines(of change: Comparison.Change) -> [StyledText] {
-    change.members.flatMap { member in
+  private func lines(of change: Comparison.Change) -> [Line] {
+    let members = change.members.flatMap { member in
       let texts = member.difference.map(DiffExcerpt.all)
       return (texts ?? [replacement(member.old.map(text), member.new.map(text))])
-        .map { labelled(member.key, $0) }
-    } + change.pictures.map(line)
-  }
-
-  private func line(of picture: PictureChange) -> StyledText {
-    let label = Label.picture.text(in: labels) + (picture.slot.isEmpty ? "" : " " + picture.slot)
-    guard let old = picture.old, old == picture.new else {
-      return labelled(label, replacement(picture.old.map(text), picture.new.map(text)))
+        .map { (member.key, $0) }
     }
-    let words = text(of: old) + labels.pick(en: ", other bytes", ko: ", 내용이 다름")
-    return labelled(label, StyledText(words))
-  }
-
-  private func labelled(_ label: String, _ text: StyledText) -> StyledText {
-    var line = StyledText(label + ": ", .faint)
-    line.append(text)
-    return line
+    let pictures = change.pictures.map { picture -> (String, Line) in
+      let label = Label.picture.text(in: labels) + (picture.slot.isEmpty ? "" : " " + picture.slot)
+      guard let old = picture.old, old == picture.new else {
+        return (label, replacement(picture.old.map(text), picture.new.map(text)))
+      }
+      let words = labels.pick(en: ", other bytes", ko: ", 내용이 다름")
+      return (label, [(text(of: old) + words, .plain)])
+    }
+    return (members + pictures).map { [($0 + ": ", .faint)] + $1 }
   }
 
   /// `old → new` in the roles of changes.
-  private func replacement(_ old: String?, _ new: String?) -> StyledText {
-    var text = StyledText(old ?? "", .removed)
-    if old != nil, new != nil { text.append(" → ") }
-    text.append(new ?? "", .added)
-    return text
+  private func replacement(_ old: String?, _ new: String?) -> Line {
+    let arrow = old != nil && new != nil ? " → " : ""
+    let parts: Line = [(old ?? "", .removed), (arrow, .plain), (new ?? "", .added)]
+    return parts.filter { !$0.text.isEmpty }
   }
 
   private func text(of value: ComparedObject.Value) -> String {
-    switch value {
-    case .text(let text): text.isEmpty ? "\"\"" : DiffExcerpt.visible(text, isChange: true)
-    case .json(let json): Int(json).map { CommaFormatter().format($0) } ?? json
+    switch value.kind {
+    case .text: value.text.isEmpty ? "\"\"" : DiffExcerpt.visible(value.text, isChange: true)
+    case .json: Int(value.text).map { CommaFormatter().format($0) } ?? value.text
     case .unreadable: "[\(Label.unreadable.text(in: labels))]"
     }
   }
 
   private func text(of picture: PictureHeader) -> String {
-    let size = picture.size.map { "\($0.width)×\($0.height)" }
-    let bytes = picture.byteCount.map { count in
-      let digits = CommaFormatter().format(count)
-      return labels.pick(en: "\(digits) \(count == 1 ? "byte" : "bytes")", ko: "\(digits)바이트")
-    }
-    return [picture.kind.rawValue, size, bytes].compactMap(\.self).joined(separator: " ")
+    let size = picture.size.map { " \($0.width)×\($0.height)" } ?? ""
+    let count = CommaFormatter().format(picture.byteCount ?? 0)
+    let bytes = labels.pick(en: " \(count) bytes", ko: " \(count)바이트")
+    return picture.kind.rawValue + size + bytes
   }
-}
 
-extension Comparison.Change.Kind {
-  /// The kind of change in a word.
-  fileprivate func words(in language: Language) -> String {
-    switch self {
+  /// A kind of change in a word.
+  private func words(of kind: Comparison.Change.Kind, in language: Language) -> String {
+    switch kind {
     case .added: language.pick(en: "added", ko: "추가됨")
     case .removed: language.pick(en: "removed", ko: "삭제됨")
     case .moved: language.pick(en: "moved", ko: "옮겨짐")

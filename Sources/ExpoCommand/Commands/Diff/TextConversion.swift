@@ -9,36 +9,22 @@ enum TextConversion {
 
   /// Prints the file that is named; one that is no document, or has errors, as it is.
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      let count = arguments.operands.count
+    let paths = arguments.operands
+    guard let path = paths.first, paths.count == 1 else {
       throw CommandError(
-        en: "\(Option.textconv.name) needs one FILE, found \(count)",
-        ko: "\(Option.textconv.name) 옵션에는 FILE 하나가 필요한데 \(count)개입니다")
+        en: "\(Option.textconv.name) needs one FILE, found \(paths.count)",
+        ko: "\(Option.textconv.name) 옵션에는 FILE 하나가 필요한데 \(paths.count)개입니다")
     }
     let file = try path == "-" ? FileReader.read(console.standardInput) : FileReader.read(path)
-    guard let objects = ComparedObject.all(in: file) else {
-      try console.printData(Array(file.bytes))
-      return .success
-    }
-    var text = StyledText()
-    for object in objects {
-      for line in object.members.flatMap(lines) + [""] {
-        text.append(line)
-        text.endLine()
-      }
-    }
-    try console.print(text)
+    let all = ComparedObject.all(in: file)?.flatMap { $0.members.flatMap(lines) + [""] }
+    let text = all?.map { VisibleText.of($0) + "\n" }.joined()
+    try console.printData(text.map { Array($0.utf8) } ?? Array(file.bytes))
     return .success
   }
 
   /// A member, with a line end behind each sentence that has none.
   private static func lines(of member: (key: String, value: ComparedObject.Value)) -> [String] {
-    let text =
-      switch member.value {
-      case .text(let text), .json(let text): text
-      case .unreadable: ""
-      }
-    let words = TextWords.of("\(member.key): \(text)").map { word in
+    let words = TextWords.of("\(member.key): \(member.value.text)").map { word in
       let isEnd = word.last { !$0.isWhitespace }.map(stops.contains) ?? false
       return isEnd && !word.contains(where: \.isNewline) ? word + "\n" : word
     }

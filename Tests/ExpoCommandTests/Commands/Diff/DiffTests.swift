@@ -140,35 +140,43 @@ struct DiffTests {
     #expect(!result.output.contains("removed") || format == "json")
   }
 
-  @Test("pictures: another size, another file, one of a scale more")
-  func pictures() throws {
-    let contents = { (files: [String]) in
-      let images = files.map {
-        #"{"filename": "\#($0)", "idiom": "universal", "scale": "\#($0.prefix(2))"}"#
+  @Test(
+    "pictures: another size, one of a scale more, of another scale, in the order of the scales",
+    arguments: [
+      (["1x"], ["1x", "2x"], ["1x: [-PNG 1×1-] → {+PNG 2×1+}", "2x: {+PNG 2×1+}"]),
+      (["2x"], ["1x"], ["1x: {+PNG 2×1+}", "2x: [-PNG 1×1-]"]),
+    ])
+  func pictures(old: [String], new: [String], expected: [String]) throws {
+    let contents = { (scales: [String]) in
+      let images = scales.map {
+        #"{"filename": "\#($0).png", "idiom": "universal", "scale": "\#($0)"}"#
       }
       return
         #"{"images": [\#(images.joined(separator: ","))], "info": {"author": "xcode", "version": 1}}"#
     }
     let folder = try TemporaryFolder()
-    for (side, size) in [("Old", 1), ("New", 2)] {
+    for (side, scales, size) in [("Old", old, 1), ("New", new, 2)] {
       let set = "\(side).xcassets/i-a.imageset"
       try folder.write(Self.list("a"), to: "\(side).xcassets/items.dataset/items.json")
-      try folder.write(
-        contents(side == "Old" ? ["1x.png"] : ["1x.png", "2x.png"]), to: set + "/Contents.json")
+      try folder.write(contents(scales), to: set + "/Contents.json")
       for name in ["1x.png", "2x.png"] {
         try folder.write(ExportFixture.png(width: size, height: 1), to: "\(set)/\(name)")
       }
     }
     let result = expo("diff @/Old.xcassets @/New.xcassets --lang en", in: folder.path)
     let bytes = ExportFixture.png(width: 1, height: 1).count
-    #expect(
-      result.output == """
-        ~ 1  a · changed
-            Picture 1x: [-PNG 1×1 \(bytes) bytes-] → {+PNG 2×1 \(bytes) bytes+}
-            Picture 2x: {+PNG 2×1 \(bytes) bytes+}
-
-        """)
+    let lines = expected.map {
+      "    Picture " + $0.replacing("×1", with: "×1 \(bytes) bytes") + "\n"
+    }
+    #expect(result.output == "~ 1  a · changed\n" + lines.joined())
     #expect(expo("diff @/Old.xcassets @/Old.xcassets", in: folder.path).status == .success)
+  }
+
+  @Test("a blank name is named so, and an empty summary is left out")
+  func blank() throws {
+    let entry = #"[{"name": " \n", "image_name": "i", "short_desc": "", "desc": "d"}]"#
+    #expect(try diff("[]", entry).output == "+ 1  (no name) · added\n")
+    #expect(try diff("[]", entry, "-f markdown").output.contains("· added\n\n\n1 added"))
   }
 
   @Test("the comment has no mentions, links or markup, and at most 65,000 characters")

@@ -1,0 +1,62 @@
+import ExpoBase
+import ExpoRendering
+
+extension DiffReport {
+  /// The most characters of a comment before its end, in UTF-16.
+  ///
+  /// A comment has at most 65,000 of the 65,536 that GitHub takes, and its end less than 500.
+  private static let limit = 64_500
+  private static let renderer = MarkdownRenderer(preset: .gfm)
+
+  /// The comment on a pull request: what was compared, the changes as far as they fit, then how many
+  /// there are.
+  var markdown: String {
+    var text = "### \(names.map(escaped).joined(separator: " → "))\n\n"
+    // Some of them: a path may have 4,096 characters.
+    for remark in remarks.prefix(5) { text += "> \(escaped(remark.prefix(200)))\n\n" }
+    let blocks = blocks
+    var (room, left) = (Self.limit - text.utf16.count, blocks.count)
+    for block in blocks where room >= 0 {
+      let lines = ["#### \(marked(block[0]))\n\n"] + block.dropFirst().map { "- \(marked($0))\n" }
+      let shown = (lines + ["\n"]).prefix { line in
+        room -= line.utf16.count
+        return room >= 0
+      }
+      text += shown.joined()
+      if room >= 0 { left -= 1 }
+    }
+    if left > 0 {
+      let words = labels.pick(
+        en: "… and more: \(English.entries(left)) not shown in full",
+        ko: "… 모두 보여 주지 못한 항목 \(left)개")
+      text += "\n\(words)\n\n"
+    }
+    return text + summary(in: labels) + "\n"
+  }
+
+  /// A line with its changes in marks, and its outer spaces outside of them.
+  ///
+  /// The marks are tags if an end of the change is no letter or digit: beside punctuation, CommonMark
+  /// reads marks as characters.
+  private func marked(_ line: Line) -> String {
+    let texts = line.map { text, role in
+      let core = text.drop { $0 == " " }
+      let end = core.lastIndex { $0 != " " }.map(core.index(after:)) ?? core.startIndex
+      let ends = [core[..<end].first, core[..<end].last].compactMap(\.self)
+      let isPlain = ends.allSatisfy { $0.isLetter || $0.isNumber }
+      var shown = escaped(core[..<end])
+      if role == .removed { shown = isPlain ? "~~\(shown)~~" : "<del>\(shown)</del>" }
+      if role == .added { shown = isPlain ? "**\(shown)**" : "<strong>\(shown)</strong>" }
+      return text[..<core.startIndex] + shown + core[end...]
+    }
+    return texts.joined()
+  }
+
+  /// A text in which nothing is markup, a mention, or a link to an issue.
+  private func escaped(_ text: some StringProtocol) -> String {
+    // A line that is longer than a comment is left out anyway.
+    let shown = VisibleText.of(String(text.prefix(Self.limit)))
+    let parted = shown.replacing(/@(?=[\w-])|(?:#|GH-)(?=\d)/) { $0.output + "\u{200B}" }
+    return Self.renderer.inline(parted).replacing("\u{200B}", with: "&#8203;")
+  }
+}

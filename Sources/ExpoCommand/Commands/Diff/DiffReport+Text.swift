@@ -1,0 +1,32 @@
+import ExpoBase
+
+extension DiffReport {
+  /// The cells by which lines are indented below their title.
+  private static let indent = 4
+
+  /// A title and its lines for a terminal, wrapped at words.
+  ///
+  /// - Parameters:
+  ///   - block: The title, then the lines.
+  ///   - settings: The width.
+  ///   - hasMarks: Whether changes are marked as `[-old-]{+new+}`, where colours cannot tell.
+  /// - Returns: Whole lines.
+  static func text(of block: [Line], _ settings: ReadingSettings, hasMarks: Bool) -> StyledText {
+    var text = StyledText()
+    for (number, parts) in block.enumerated() {
+      let (first, rest) = number == 0 ? (0, indent) : (indent, indent + 2)
+      var line = StyledText(String(repeating: " ", count: first))
+      for (part, role) in parts {
+        let marks = role == .removed ? ("[-", "-]") : role == .added ? ("{+", "+}") : ("", "")
+        line.append(hasMarks && number > 0 ? marks.0 + part + marks.1 : part, role)
+      }
+      let breaker = LineBreaker(
+        width: settings.proseWidth, hangingIndent: rest, ambiguous: settings.ambiguous)
+      for line in line.lines(by: breaker) {
+        text.append(line)
+        text.endLine()
+      }
+    }
+    return text
+  }
+}
