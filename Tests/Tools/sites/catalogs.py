@@ -216,6 +216,18 @@ def shapes(folder):
     return catalog
 
 
+def credited(folder):
+    """An entry whose picture has a large view, an owner, a licence and a source."""
+    catalog = folder / "Credited.xcassets"
+    one = entry("Tower", "tower", "A tower", "It stands.")
+    one |= {"by": "A. Photographer", "terms": "https://creativecommons.org/licenses/by/4.0/"}
+    one["from"] = "https://archive.example.org/plates/7"
+    document(catalog, "items", [one])
+    image_set(catalog, "tower", {"tower.png": (1, 1600, 1200)})
+    write(folder / ".expo.json", {"credit": "by", "licence": "terms", "source": "from"})
+    return catalog
+
+
 FAMILY = "👩\u200d👩\u200d👧\u200d👦"
 MANY = 5_000
 

@@ -138,6 +138,60 @@ def check_rows(checks, browser, folder):
             checks.expect(browser.evaluate(cut), f"long names at {width} px", "not cut")
 
 
+# How the links below a picture are drawn.
+CREDIT_LINKS = """
+[...document.querySelectorAll('.plate .credit a')].map(link => {
+  const {display, textDecorationLine} = getComputedStyle(link);
+  return display + ' ' + textDecorationLine;
+})
+"""
+# The distance of two elements, one below the other.
+BETWEEN = """
+((above, below) => document.querySelector(below).getBoundingClientRect().top
+  - document.querySelector(above).getBoundingClientRect().bottom)
+"""
+# The rules between the facts and the list of the front page.
+RULES = """
+['.hero .facts', '.hero + .entries'].map(name => getComputedStyle(document.querySelector(name)))
+  .map((style, place) => parseFloat(place ? style.borderTopWidth : style.borderBottomWidth) > 0)
+"""
+SIDE = "document.querySelector('.view figure').clientWidth"
+COLUMNS = (
+    "getComputedStyle(document.querySelector('.timeline')).gridTemplateColumns.split(' ').length"
+)
+
+
+def check_print(checks, browser, folder):
+    """On paper pictures keep off the text, none is cut off, and no rule is there twice."""
+
+    def show(page):
+        browser.show(folder / page, width=643)
+        browser.call("Emulation.setEmulatedMedia", media="print")
+
+    show("London1851/entries/crystal_palace.html")
+    space = browser.evaluate(f"{BETWEEN}('.plate img', '.prose')")
+    checks.expect(space >= 12, "printed: a text below its picture", f"{space:.0f} px")
+    show("London1851/all.html")
+    space = browser.evaluate(f"{BETWEEN}('article .lead', 'article .plate')")
+    checks.expect(space >= 8, "printed: a picture below its name", f"{space:.0f} px")
+    show("London1851/index.html")
+    checks.equal("printed: rules below the facts", browser.evaluate(RULES), [True, False])
+    show("London1851/pictures/crystal_palace.html")
+    drawn, room = browser.evaluate(DRAWN), browser.evaluate(SIDE)
+    checks.expect(drawn <= room, "printed: a large view", f"{drawn:.0f} of {room} px")
+    show("portal/index.html")
+    checks.equal("printed: expositions in a row", browser.evaluate(COLUMNS), 4)
+
+
+def check_credits(checks, browser):
+    """Owner, licence and source stand on one line below a picture, as links among words."""
+    with temporary_folder() as place:
+        checks.run("export", "html", catalogs.credited(place), "-o", place / "site", "-q")
+        browser.show(place / "site/entries/tower.html")
+        found = browser.evaluate(CREDIT_LINKS)
+        checks.equal("links of a credit", found, ["inline underline"] * 2)
+
+
 # How large a picture is drawn.
 DRAWN = """
 (() => {
