@@ -641,8 +641,16 @@ package enum Resources {
     @media (min-width: 75rem) { .grid { --row: 13.8rem; } }
     @media (min-width: 110rem) { .grid { --row: 17.1rem; } }
     /* The last row is not one card alone: six are three twice or all in a row, others one more in a row */
+    /* On phones two fit into a row, whatever their shapes, and three never */
+    @media screen and (min-width: 22rem) and (max-width: 27.99rem) {
+      .grid:has(img) { --row: calc((100% - 1.25rem) / 2.53); }
+      .six::after { content: none; }
+    }
     @media screen and (min-width: 40rem) and (max-width: 74.99rem) {
       .six { --row: calc((100% - 3.5rem) / 3.79); }
+      .six:not(:has(.wide)) { --row: calc((100% - 3.5rem) / 3.19); }
+      /* Two full rows, but where four portraits fit into the first */
+      .six:not(:has(.wide))::after, .six:not(:has(.tall ~ .tall ~ .tall))::after { content: none; }
       .over-three { --row: calc((100% - 5.25rem) / 5.05); }
     }
     @media screen and (min-width: 75rem) {

@@ -216,6 +216,15 @@ def shapes(folder):
     return catalog
 
 
+def portraits(folder):
+    """Six entries with pictures that are higher than wide."""
+    catalog = folder / "Portraits.xcassets"
+    document(catalog, "items", [entry(f"p{n}", f"p{n}", "short", "text") for n in range(6)])
+    for number in range(6):
+        image_set(catalog, f"p{number}", {f"a@{s}x.png": (s, 150 * s, 200 * s) for s in (1, 2, 3)})
+    return catalog
+
+
 def credited(folder):
     """An entry whose picture has a large view, an owner, a licence and a source."""
     catalog = folder / "Credited.xcassets"

@@ -2,7 +2,7 @@
 large views, underlines."""
 
 from harness import ROOT, temporary_folder
-from sites import catalogs
+from sites import catalogs, pictures
 
 # The largest file of a picture, and what the picture and its ground take of the window.
 GROUND = """
@@ -123,6 +123,7 @@ def check_rows(checks, browser, folder):
             browser.show(place / "six/index.html", width=width)
             found = browser.evaluate(COUNTS)
             checks.equal(f"cards in the rows at {width} px", found, wanted)
+        check_six(checks, browser, place, place / "six/index.html")
         checks.run("export", "html", catalogs.shapes(place), "-o", place / "site", "-q")
         for width in (375, 768, 1280, 1920):
             browser.show(place / "site/index.html", width=width)
@@ -136,6 +137,38 @@ def check_rows(checks, browser, folder):
             checks.check(f"rows at {width} px", "; ".join(problems[:3]))
             cut = "[...document.querySelectorAll('h3')].every(h => h.offsetHeight < 150)"
             checks.expect(browser.evaluate(cut), f"long names at {width} px", "not cut")
+
+
+# How far the rows of a list of six end from its side, at most.
+RAGGED = """
+(() => {
+  const grid = document.querySelector('.six'), ends = new Map();
+  for (const item of grid.children) {
+    const {top, right} = item.getBoundingClientRect();
+    ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) || 0));
+  }
+  const side = grid.getBoundingClientRect().right;
+  return Math.max(...[...ends.values()].map(end => side - end));
+})()
+"""
+
+
+def check_six(checks, browser, place, london):
+    """Six cards fill their rows, portraits too, and load no larger file than they need."""
+    checks.run("export", "html", catalogs.portraits(place), "-o", place / "portraits", "-q")
+    portraits = place / "portraits/index.html"
+    for page in (london, portraits):
+        name = page.parent.name
+        for width in (375, 412, 640, 768, 1000, 1280, 1920):
+            browser.show(page, width=width)
+            ragged = browser.evaluate(RAGGED)
+            checks.expect(
+                ragged <= 1, f"{name}: rows of six at {width} px", f"{ragged:.0f} px short"
+            )
+        checks.check(f"{name}: files of six", "; ".join(pictures.large_files(browser, page)[:4]))
+    for width, wanted in [(375, [2, 2, 2]), (412, [2, 2, 2]), (768, [3, 3]), (1000, [3, 3])]:
+        browser.show(portraits, width=width)
+        checks.equal(f"portraits in the rows at {width} px", browser.evaluate(COUNTS), [wanted])
 
 
 # How the links below a picture are drawn.
