@@ -649,8 +649,8 @@ package enum Resources {
     @media screen and (min-width: 40rem) and (max-width: 74.99rem) {
       .six { --row: calc((100% - 3.5rem) / 3.79); }
       .six:not(:has(.wide)) { --row: calc((100% - 3.5rem) / 3.19); }
-      /* Two full rows, but where four portraits fit into the first */
-      .six:not(:has(.wide))::after, .six:not(:has(.tall ~ .tall ~ .tall))::after { content: none; }
+      /* Two full rows, but where four cards may fit into the first */
+      .six:not(:has(.wide))::after, .six:has(.wide:nth-child(-n + 4))::after { content: none; }
       .over-three { --row: calc((100% - 5.25rem) / 5.05); }
     }
     @media screen and (min-width: 75rem) {
@@ -781,7 +781,7 @@ package enum Resources {
     /* Its links lead to itself */
     .portal .foot { display: none; }
     @media print {
-      .timeline { grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1.5rem 1rem; margin-top: 1rem; }
+      .timeline { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1.5rem 1rem; margin-top: 1rem; }
       .timeline li { padding-top: 1rem; break-inside: avoid; }
       .timeline li::before, .timeline li::after { content: none; }
       .timeline h2 { font-size: 1.125rem; }
