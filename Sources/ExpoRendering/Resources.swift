@@ -565,7 +565,8 @@ package enum Resources {
     .view figure { display: grid; grid-template-rows: 1fr auto; flex: 1; min-height: 8rem; overflow: auto; }
     /* At least 1.3 times as large as the plate: a narrow screen shows a part, a wide one all but an edge */
     .view img { margin: auto; max-width: 160vw; height: auto; object-fit: contain; }
-    .view .credit { position: sticky; inset-inline-start: 0; max-width: calc(100vw - 2rem); margin: 1rem auto 0; }
+    /* In sight, however much of the picture is below the window */
+    .view .credit { position: sticky; inset: auto auto 0 0; max-width: calc(100vw - 2rem); margin: 0 auto; padding-top: 0.5rem; background: var(--paper); box-shadow: 0.75rem 0 var(--paper), -0.75rem 0 var(--paper); }
     .counter { min-width: 7ch; font-variant-numeric: tabular-nums; color: var(--quiet); }
     /* Its script fills it, so that it takes its room before */
     .counter:empty::before { content: "\200b"; }
@@ -673,6 +674,7 @@ package enum Resources {
       html:has(.view) { background: #fff; }
       .view figure { overflow: visible; }
       .view img { max-width: 100%; max-height: 22cm; }
+      .view .credit { position: static; padding-top: 1rem; }
       body { max-width: none; padding: 0; font-size: 10.5pt; }
       main { padding: 0; }
       /* Browsers that can number the pages of a book */
@@ -784,7 +786,8 @@ package enum Resources {
       .timeline { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1.5rem 1rem; margin-top: 1rem; }
       .timeline li { padding-top: 1rem; break-inside: avoid; }
       .timeline li::before, .timeline li::after { content: none; }
-      .timeline h2 { font-size: 1.125rem; }
+      .timeline h2, .timeline .year { font-size: 1.125rem; }
+      .timeline .later { margin-inline-start: 0.25rem; font-size: 0.75rem; }
     }
 
     """#

@@ -216,12 +216,20 @@ def check_print(checks, browser, folder):
 
 
 def check_credits(checks, browser):
-    """Owner, licence and source stand on one line below a picture, as links among words."""
+    """Links to licence and source stand among words; in a large view the credit is in sight."""
     with temporary_folder() as place:
         checks.run("export", "html", catalogs.credited(place), "-o", place / "site", "-q")
         browser.show(place / "site/entries/tower.html")
         found = browser.evaluate(CREDIT_LINKS)
         checks.equal("links of a credit", found, ["inline underline"] * 2)
+        for width, height in [(375, 812), (768, 1024), (1280, 800), (1920, 1080)]:
+            browser.show(place / "site/pictures/tower.html", width=width, height=height)
+            end = browser.evaluate(
+                "document.querySelector('.credit').getBoundingClientRect().bottom"
+            )
+            checks.expect(
+                end <= height, f"a credit in a large view at {width} px", f"ends at {end}"
+            )
 
 
 # How large a picture is drawn.
