@@ -773,7 +773,7 @@ package enum Resources {
     .timeline .subtitle + .fact, .timeline h2 + .fact { margin-top: 0.75rem; }
     /* On a phone the line runs down the side */
     @media (max-width: 39.99rem) {
-      .timeline { display: block; margin-top: 2rem; overflow: visible; }
+      .timeline { display: block; margin-top: 2rem; margin-inline-start: -0.5rem; padding-inline-start: 0.5rem; }
       .timeline li { padding: 0 0 2.5rem 1.5rem; border: solid var(--line); border-width: 0 0 0 0.125rem; }
       .timeline li:dir(rtl) { padding: 0 1.5rem 2.5rem 0; border-width: 0 0.125rem 0 0; }
       .timeline li::before { top: 0.6rem; inset-inline-start: -0.4375rem; }

@@ -51,6 +51,7 @@ def check_in_browser(checks):
         layout.check_rows(checks, browser, exported.sites(checks))
         layout.check_large_views(checks, browser, exported.sites(checks))
         layout.check_print(checks, browser, exported.sites(checks))
+        layout.check_years(checks, browser, exported.sites(checks))
         layout.check_credits(checks, browser)
         layout.check_links(checks, browser, exported.sites(checks))
         generators.check_hugo_sites(checks, browser)

@@ -187,6 +187,14 @@ RULES = """
 ['.hero .facts', '.hero + .entries'].map(name => getComputedStyle(document.querySelector(name)))
   .map((style, place) => parseFloat(place ? style.borderTopWidth : style.borderBottomWidth) > 0)
 """
+# From the side of the list to the dot of a year.
+DOT = """
+(() => {
+  const item = document.querySelector('.timeline li'), {left} = item.getBoundingClientRect();
+  const start = parseFloat(getComputedStyle(item, '::before').left) + item.clientLeft;
+  return left + start - document.querySelector('.timeline').getBoundingClientRect().left;
+})()
+"""
 SIDE = "document.querySelector('.view figure').clientWidth"
 COLUMNS = (
     "getComputedStyle(document.querySelector('.timeline')).gridTemplateColumns.split(' ').length"
@@ -213,6 +221,12 @@ def check_print(checks, browser, folder):
     checks.expect(drawn <= room, "printed: a large view", f"{drawn:.0f} of {room} px")
     show("portal/index.html")
     checks.equal("printed: expositions in a row", browser.evaluate(COLUMNS), 4)
+
+
+def check_years(checks, browser, folder):
+    """On phones the dots of the years lie within the list, which cuts off what does not."""
+    browser.show(folder / "portal/index.html", width=375)
+    checks.expect(browser.evaluate(DOT) >= 0, "the dots of the years", browser.evaluate(DOT))
 
 
 def check_credits(checks, browser):
