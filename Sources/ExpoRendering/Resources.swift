@@ -470,13 +470,13 @@ package enum Resources {
     h1, .lead, .prose { overflow: clip; overflow-clip-margin: 0.5em; }
 
     /* Pictures hang on a mat; on a card without one the name's first letter stands for it */
-    .plate a { display: block; width: fit-content; max-width: 100%; text-decoration: none; }
+    .plate > a { display: block; width: fit-content; max-width: 100%; text-decoration: none; }
     .plate img { height: auto; border-radius: 0.125rem; }
     .entry .plate, .hero .plate { display: grid; margin-inline: calc(-1 * var(--side)); padding: var(--side); background: var(--mat); }
-    .entry .plate a, .hero .plate a { width: auto; }
+    .entry .plate > a, .hero .plate > a { width: auto; }
     .entry .plate img, .hero .plate img { justify-self: center; margin-inline: auto; max-height: 75vh; max-height: 75svh; object-fit: contain; }
     .enlarge { display: block; margin-top: 0.5rem; font-size: 0.9375rem; color: var(--quiet); text-decoration: underline; text-decoration-color: color-mix(in srgb, currentColor 75%, transparent); }
-    .plate a:hover .enlarge { color: var(--accent); text-decoration-color: currentColor; }
+    .plate > a:hover .enlarge { color: var(--accent); text-decoration-color: currentColor; }
     .empty { display: grid; place-content: center; justify-items: center; gap: 0.5rem; background: var(--mat); }
     .initial { font: 600 2rem/1.2 var(--serif); color: var(--quiet); overflow: hidden; }
     .credit { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); overflow-wrap: anywhere; }
@@ -565,7 +565,8 @@ package enum Resources {
     .view figure { display: grid; grid-template-rows: 1fr auto; flex: 1; min-height: 8rem; overflow: auto; }
     /* At least 1.3 times as large as the plate: a narrow screen shows a part, a wide one all but an edge */
     .view img { margin: auto; max-width: 160vw; height: auto; object-fit: contain; }
-    .view .credit { position: sticky; inset-inline-start: 0; max-width: calc(100vw - 2rem); margin: 1rem auto 0; }
+    /* In sight, however much of the picture is below the window */
+    .view .credit { position: sticky; inset: auto auto 0 0; max-width: calc(100vw - 2rem); margin: 0 auto; padding-top: 0.5rem; background: var(--paper); box-shadow: 0.75rem 0 var(--paper), -0.75rem 0 var(--paper); }
     .counter { min-width: 7ch; font-variant-numeric: tabular-nums; color: var(--quiet); }
     /* Its script fills it, so that it takes its room before */
     .counter:empty::before { content: "\200b"; }
@@ -613,7 +614,7 @@ package enum Resources {
       .hero.pictured > .way-on { grid-row: 4; margin-top: 2.5rem; }
       .hero.pictured > .plate { position: relative; grid-area: 1 / 1 / 6 / 2; grid-template-rows: minmax(0, 1fr); height: 100vh; height: 100svh; min-height: 26rem; margin: 0; padding: 0; }
       .poster:has(.top nav) .hero.pictured > .plate { height: calc(100vh - 5.625rem); height: calc(100svh - 5.625rem); }
-      .hero.pictured > .plate a { display: grid; grid-template-rows: minmax(0, 1fr); }
+      .hero.pictured > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr); }
       .hero.pictured > .plate img { place-self: center; max-height: 100%; border-radius: 0; }
       .hero.pictured .enlarge { position: absolute; inset: auto auto 0 0; padding: 0.25rem 1rem 0.25rem 1rem; background: var(--mat); }
       .hero.pictured h1 { font-size: min(clamp(2.5rem, 1.1rem + 3.6vw, 5rem), 15vw); }
@@ -635,14 +636,22 @@ package enum Resources {
         padding: 2rem 2rem 1rem;
       }
       .view img { max-width: 100%; max-height: max(100vh - 4.5rem, 130vh - 14rem); max-height: max(100svh - 4.5rem, 130svh - 14rem); }
-      .entry .pictured > .plate a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
+      .entry .pictured > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
       .entry .pictured > .plate img { place-self: center; max-height: 100%; }
     }
     @media (min-width: 75rem) { .grid { --row: 13.8rem; } }
     @media (min-width: 110rem) { .grid { --row: 17.1rem; } }
     /* The last row is not one card alone: six are three twice or all in a row, others one more in a row */
+    /* On phones two fit into a row, whatever their shapes, and three never */
+    @media screen and (min-width: 22rem) and (max-width: 27.99rem) {
+      .grid:has(img) { --row: calc((100% - 1.25rem) / 2.53); }
+      .six::after { content: none; }
+    }
     @media screen and (min-width: 40rem) and (max-width: 74.99rem) {
       .six { --row: calc((100% - 3.5rem) / 3.79); }
+      .six:not(:has(.wide)) { --row: calc((100% - 3.5rem) / 3.19); }
+      /* Two full rows, but where four cards may fit into the first */
+      .six:not(:has(.wide))::after, .six:has(.wide:nth-child(-n + 4))::after { content: none; }
       .over-three { --row: calc((100% - 5.25rem) / 5.05); }
     }
     @media screen and (min-width: 75rem) {
@@ -663,6 +672,9 @@ package enum Resources {
       :root, .view { --paper: #fff; --mat: #fff; --ink: #000; --quiet: #444; --line: #bbb; --accent: #000; }
       @page { margin: 20mm; }
       html:has(.view) { background: #fff; }
+      .view figure { overflow: visible; }
+      .view img { max-width: 100%; max-height: 22cm; }
+      .view .credit { position: static; padding-top: 1rem; }
       body { max-width: none; padding: 0; font-size: 10.5pt; }
       main { padding: 0; }
       /* Browsers that can number the pages of a book */
@@ -681,11 +693,14 @@ package enum Resources {
       dd { font-size: 1.25rem; }
       .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; justify-self: start; }
       .plate.plate.plate.plate { display: block; position: static; height: auto; min-height: 0; margin: 0; padding: 0; background: none; }
+      .entry .plate.plate.plate.plate, .all article .plate.plate.plate { margin: 0.75rem 0 1rem; }
       .grid { --row: 3.4cm; gap: 1.25rem 1rem; }
       .grid h3 { margin-top: 0.5rem; font-size: 1rem; }
       .grid p { font-size: 0.8125rem; line-height: 1.5; }
       .mat img { max-width: 100%; max-height: 100%; }
       .entries { margin-top: 2rem; padding-top: 1.5rem; }
+      /* Without the button the rule below the facts is enough */
+      .hero + .entries { margin-top: 0; border: 0; }
       .entry article { display: block; }
       .entry article > * { margin-bottom: 1rem; }
       p { orphans: 3; widows: 3; }
@@ -758,7 +773,7 @@ package enum Resources {
     .timeline .subtitle + .fact, .timeline h2 + .fact { margin-top: 0.75rem; }
     /* On a phone the line runs down the side */
     @media (max-width: 39.99rem) {
-      .timeline { display: block; margin-top: 2rem; }
+      .timeline { display: block; margin-top: 2rem; margin-inline-start: -0.5rem; padding-inline-start: 0.5rem; }
       .timeline li { padding: 0 0 2.5rem 1.5rem; border: solid var(--line); border-width: 0 0 0 0.125rem; }
       .timeline li:dir(rtl) { padding: 0 1.5rem 2.5rem 0; border-width: 0 0.125rem 0 0; }
       .timeline li::before { top: 0.6rem; inset-inline-start: -0.4375rem; }
@@ -768,10 +783,11 @@ package enum Resources {
     /* Its links lead to itself */
     .portal .foot { display: none; }
     @media print {
-      .timeline { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1.5rem 1rem; margin-top: 1rem; }
+      .timeline { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1.5rem 1rem; margin-top: 1rem; }
       .timeline li { padding-top: 1rem; break-inside: avoid; }
       .timeline li::before, .timeline li::after { content: none; }
-      .timeline .mat { height: 14rem; aspect-ratio: auto; }
+      .timeline h2, .timeline .year { font-size: 1.125rem; }
+      .timeline .later { margin-inline-start: 0.25rem; font-size: 0.75rem; }
     }
 
     """#

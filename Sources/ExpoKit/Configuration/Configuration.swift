@@ -54,10 +54,8 @@ package struct Configuration: Decodable, Sendable {
   package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
-    let diagnostics = (decoding.errors + nulls(in: tree) + ExportSettings.strayPaths(in: tree)).map
-    {
-      Report.Diagnostic($0, severity: .error)
-    }
+    let diagnostics = (decoding.errors + nulls(in: tree) + ExportSettings.strayPaths(in: tree))
+      .map { Report.Diagnostic(SettingProblem(error: $0), severity: .error) }
     guard let configuration = decoding.value, diagnostics.isEmpty else {
       return .failure(ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics)))
     }
@@ -239,7 +237,7 @@ extension SettingFault {
     case .unknown(let vocabulary, let nearest):
       vocabulary.unknown(in: language)
         + (nearest.map {
-          language.pick(en: "; did you mean '\($0)'?", ko: ", 혹시 '\($0)'인가요?")
+          language.pick(en: "; did you mean '\($0)'?", ko: ". 혹시 '\($0)'인가요?")
         } ?? "")
     case .noRule:
       language.pick(

@@ -216,6 +216,27 @@ def shapes(folder):
     return catalog
 
 
+def portraits(folder):
+    """Six entries with pictures that are higher than wide."""
+    catalog = folder / "Portraits.xcassets"
+    document(catalog, "items", [entry(f"p{n}", f"p{n}", "short", "text") for n in range(6)])
+    for number in range(6):
+        image_set(catalog, f"p{number}", {f"a@{s}x.png": (s, 150 * s, 200 * s) for s in (1, 2, 3)})
+    return catalog
+
+
+def credited(folder):
+    """An entry whose picture has a large view, an owner, a licence and a source."""
+    catalog = folder / "Credited.xcassets"
+    one = entry("Tower", "tower", "A tower", "It stands.")
+    one |= {"by": "A. Photographer", "terms": "https://creativecommons.org/licenses/by/4.0/"}
+    one["from"] = "https://archive.example.org/plates/7"
+    document(catalog, "items", [one])
+    image_set(catalog, "tower", {"tower.png": (1, 1600, 1200)})
+    write(folder / ".expo.json", {"credit": "by", "licence": "terms", "source": "from"})
+    return catalog
+
+
 FAMILY = "👩\u200d👩\u200d👧\u200d👦"
 MANY = 5_000
 

@@ -2,7 +2,7 @@
 large views, underlines."""
 
 from harness import ROOT, temporary_folder
-from sites import catalogs
+from sites import catalogs, pictures
 
 # The largest file of a picture, and what the picture and its ground take of the window.
 GROUND = """
@@ -113,16 +113,24 @@ ROWS = """
 def check_rows(checks, browser, folder):
     """No card is over 1.5 times as wide as the middle one of its row; of seven none is alone."""
     with temporary_folder() as place:
-        checks.run("export", "html", ROOT / "Samples/London1851", "-o", place / "six", "-q")
+        for name in ("London1851", "Osaka1970"):
+            checks.run("export", "html", ROOT / "Samples" / name, "-o", place / name, "-q")
+            check_six(checks, browser, place / name / "index.html")
         for width, wanted in [
             (640, [[3, 3], [4, 3]]),
             (768, [[3, 3], [4, 3]]),
             (1280, [[6], [4, 3]]),
             (1920, [[6], [5, 2]]),
         ]:
-            browser.show(place / "six/index.html", width=width)
+            browser.show(place / "London1851/index.html", width=width)
             found = browser.evaluate(COUNTS)
             checks.equal(f"cards in the rows at {width} px", found, wanted)
+        checks.run("export", "html", catalogs.portraits(place), "-o", place / "portraits", "-q")
+        check_six(checks, browser, place / "portraits/index.html")
+        for width, wanted in [(375, [2, 2, 2]), (412, [2, 2, 2]), (768, [3, 3]), (1000, [3, 3])]:
+            browser.show(place / "portraits/index.html", width=width)
+            found = browser.evaluate(COUNTS)
+            checks.equal(f"portraits in the rows at {width} px", found, [wanted])
         checks.run("export", "html", catalogs.shapes(place), "-o", place / "site", "-q")
         for width in (375, 768, 1280, 1920):
             browser.show(place / "site/index.html", width=width)
@@ -136,6 +144,106 @@ def check_rows(checks, browser, folder):
             checks.check(f"rows at {width} px", "; ".join(problems[:3]))
             cut = "[...document.querySelectorAll('h3')].every(h => h.offsetHeight < 150)"
             checks.expect(browser.evaluate(cut), f"long names at {width} px", "not cut")
+
+
+# How far the rows of a list of six end from its side, at most.
+RAGGED = """
+(() => {
+  const grid = document.querySelector('.six'), ends = new Map();
+  for (const item of grid.children) {
+    const {top, right} = item.getBoundingClientRect();
+    ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) || 0));
+  }
+  const side = grid.getBoundingClientRect().right;
+  return Math.max(...[...ends.values()].map(end => side - end));
+})()
+"""
+
+
+def check_six(checks, browser, page):
+    """Six cards fill their rows, and load no larger file than they need."""
+    name = page.parent.name
+    for width in (375, 412, 640, 768, 1000, 1280, 1920):
+        browser.show(page, width=width)
+        ragged = browser.evaluate(RAGGED)
+        checks.expect(ragged <= 1, f"{name}: rows of six at {width} px", f"{ragged:.0f} px short")
+    checks.check(f"{name}: files of six", "; ".join(pictures.large_files(browser, page)[:4]))
+
+
+# How the links below a picture are drawn.
+CREDIT_LINKS = """
+[...document.querySelectorAll('.plate .credit a')].map(link => {
+  const {display, textDecorationLine} = getComputedStyle(link);
+  return display + ' ' + textDecorationLine;
+})
+"""
+# The distance of two elements, one below the other.
+BETWEEN = """
+((above, below) => document.querySelector(below).getBoundingClientRect().top
+  - document.querySelector(above).getBoundingClientRect().bottom)
+"""
+# The rules between the facts and the list of the front page.
+RULES = """
+['.hero .facts', '.hero + .entries'].map(name => getComputedStyle(document.querySelector(name)))
+  .map((style, place) => parseFloat(place ? style.borderTopWidth : style.borderBottomWidth) > 0)
+"""
+# From the side of the list to the dot of a year.
+DOT = """
+(() => {
+  const item = document.querySelector('.timeline li'), {left} = item.getBoundingClientRect();
+  const start = parseFloat(getComputedStyle(item, '::before').left) + item.clientLeft;
+  return left + start - document.querySelector('.timeline').getBoundingClientRect().left;
+})()
+"""
+SIDE = "document.querySelector('.view figure').clientWidth"
+COLUMNS = (
+    "getComputedStyle(document.querySelector('.timeline')).gridTemplateColumns.split(' ').length"
+)
+
+
+def check_print(checks, browser, folder):
+    """On paper pictures keep off the text, none is cut off, and no rule is there twice."""
+
+    def show(page):
+        browser.show(folder / page, width=643)
+        browser.call("Emulation.setEmulatedMedia", media="print")
+
+    show("London1851/entries/crystal_palace.html")
+    space = browser.evaluate(f"{BETWEEN}('.plate img', '.prose')")
+    checks.expect(space >= 12, "printed: a text below its picture", f"{space:.0f} px")
+    show("London1851/all.html")
+    space = browser.evaluate(f"{BETWEEN}('article .lead', 'article .plate')")
+    checks.expect(space >= 8, "printed: a picture below its name", f"{space:.0f} px")
+    show("London1851/index.html")
+    checks.equal("printed: rules below the facts", browser.evaluate(RULES), [True, False])
+    show("London1851/pictures/crystal_palace.html")
+    drawn, room = browser.evaluate(DRAWN), browser.evaluate(SIDE)
+    checks.expect(drawn <= room, "printed: a large view", f"{drawn:.0f} of {room} px")
+    show("portal/index.html")
+    checks.equal("printed: expositions in a row", browser.evaluate(COLUMNS), 4)
+
+
+def check_years(checks, browser, folder):
+    """On phones the dots of the years lie within the list, which cuts off what does not."""
+    browser.show(folder / "portal/index.html", width=375)
+    checks.expect(browser.evaluate(DOT) >= 0, "the dots of the years", browser.evaluate(DOT))
+
+
+def check_credits(checks, browser):
+    """Links to licence and source stand among words; in a large view the credit is in sight."""
+    with temporary_folder() as place:
+        checks.run("export", "html", catalogs.credited(place), "-o", place / "site", "-q")
+        browser.show(place / "site/entries/tower.html")
+        found = browser.evaluate(CREDIT_LINKS)
+        checks.equal("links of a credit", found, ["inline underline"] * 2)
+        for width, height in [(375, 812), (768, 1024), (1280, 800), (1920, 1080)]:
+            browser.show(place / "site/pictures/tower.html", width=width, height=height)
+            end = browser.evaluate(
+                "document.querySelector('.credit').getBoundingClientRect().bottom"
+            )
+            checks.expect(
+                end <= height, f"a credit in a large view at {width} px", f"ends at {end}"
+            )
 
 
 # How large a picture is drawn.

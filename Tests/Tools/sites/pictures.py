@@ -48,6 +48,22 @@ def fitting(files, pixels):
     return enough[:2] or [files[-1][0]]
 
 
+def large_files(browser, page):
+    """The pictures of a list of six for which a smaller file of the page had been enough."""
+    measured = MEASURED.replace(
+        "return [...document.images]", "return [...document.querySelectorAll('.six img')]"
+    )
+    problems = []
+    for width in (375, 768, 1280, 1920):
+        for density in DENSITIES:
+            browser.show(page, width=width, density=density)
+            for image in browser.evaluate(measured):
+                name, drawn = image["file"], image["drawn"]
+                if name != fitting(image["files"], drawn * density)[0]:
+                    problems.append(f"{width} px × {density}: {name} for {drawn:.0f} px")
+    return problems
+
+
 def check_pictures(checks, browser, label, pages):
     """At every density and width no page loads a file too small or too large for its place."""
     problems, loaded = [], {}

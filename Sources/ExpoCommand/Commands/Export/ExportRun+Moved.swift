@@ -105,7 +105,7 @@ private struct MovedFault: RejectionReason {
 
   func words(in language: Language) -> String {
     let meant =
-      nearest.map { language.pick(en: "; did you mean '\($0)'?", ko: ", 혹시 '\($0)'인가요?") } ?? ""
+      nearest.map { language.pick(en: "; did you mean '\($0)'?", ko: ". 혹시 '\($0)'인가요?") } ?? ""
     return switch fault {
     case .noEntry:
       language.pick(

@@ -43,6 +43,8 @@ struct PictureSlot: Sendable {
   var enlargement = 150
   /// The width of the room divided by its height, in thousandths; nil if it is as high as the picture.
   var aspect: Int?
+  /// What a mat leaves free of the room's width, and of its height, around a picture that it does not crop.
+  var edges = 0
   /// Whether a picture in it must load as quickly as words.
   var isSmall = false
 }
@@ -63,18 +65,28 @@ extension PictureSlot {
     ], ground: Ground(from: 960, share: 560, margin: 160), enlargement: 100)
   /// A large view, which its page fills.
   static let view = PictureSlot(steps: [])
-  /// A card of a list, at most: how much a row grows to fill the page depends on its cards.
-  static func card(_ shape: CardShape, among shapes: [CardShape]) -> PictureSlot {
+  /// The card of a list at a place, from 0, at most: how much a row grows to fill the page depends on
+  /// its cards, of which those of a list of six are known.
+  static func card(
+    _ shape: CardShape, among shapes: [CardShape], at place: Int = 0
+  ) -> PictureSlot {
     let share = shape.share
+    let isSix = shapes.count == CardShape.six
+    // Elsewhere the other of two may be the narrowest.
+    let pair = isSix ? row(of: 2, at: place, shapes) : share + CardShape.tall.share
     let narrow: [Step] = [
       .fixed(232 * share / CardShape.wide.share, from: 448),
-      // Of two in a row, the other may be the narrowest.
-      .share(share * 1000 / (share + CardShape.tall.share), less: 60, from: 352),
+      .share((share * 1000 + pair - 1) / pair, less: 60, from: 352),
       .share(1000, less: 40),
     ]
     return PictureSlot(
-      steps: (shapes.count == CardShape.six ? ofSix(share, shapes) : wide(share)) + narrow,
-      aspect: share * 10)
+      steps: (isSix ? ofSix(share, shapes, at: place) : wide(share)) + narrow,
+      aspect: share * 10, edges: 24)
+  }
+
+  /// The shares of the row of a place, if as many cards are in each.
+  private static func row(of count: Int, at place: Int, _ shapes: [CardShape]) -> Int {
+    shapes.dropFirst(place / count * count).prefix(count).reduce(0) { $0 + $1.share }
   }
 
   private static func wide(_ share: Int) -> [Step] {
@@ -83,18 +95,19 @@ extension PictureSlot {
     }
   }
 
-  /// All in a row, or three, of which the two others may be the narrowest.
-  private static func ofSix(_ share: Int, _ shapes: [CardShape]) -> [Step] {
-    let sum = shapes.reduce(0) { $0 + $1.share }
+  /// All in a row, or three.
+  private static func ofSix(_ share: Int, _ shapes: [CardShape], at place: Int) -> [Step] {
+    let (all, three) = (row(of: CardShape.six, at: 0, shapes), row(of: 3, at: place, shapes))
     return [
-      .fixed(1660 * share / sum, from: 1920),
-      .share((share * 1000 + sum - 1) / sum, less: 260, from: 1200),
-      .share(share * 1000 / (share + 2 * CardShape.tall.share), less: 136, from: 640),
+      .fixed(1660 * share / all, from: 1920),
+      .share((share * 1000 + all - 1) / all, less: 260, from: 1200),
+      .share((share * 1000 + three - 1) / three, less: 136, from: 640),
     ]
   }
 
   /// The thumbnail of the previous or next entry.
-  static let thumbnail = PictureSlot(steps: [.fixed(96)], aspect: 1333, isSmall: true)
+  static let thumbnail = PictureSlot(
+    steps: [.fixed(96)], aspect: 1333, edges: 8, isSmall: true)
   /// The poster on the page with all entries.
   static let titles = PictureSlot(
     steps: [.fixed(208, from: 640)] + column.steps, height: column.height)
@@ -112,7 +125,7 @@ extension PictureSlot {
     }
     let widest = Step.fixed((1920 - 48) / most - 32, from: 1920)
     let narrow = [Step.fixed(288, from: 354), .share(1000, less: 66)]
-    return PictureSlot(steps: [widest] + rows + narrow, aspect: 750)
+    return PictureSlot(steps: [widest] + rows + narrow, aspect: 750, edges: 24)
   }
 }
 
@@ -120,10 +133,10 @@ extension PictureSlot {
 
 extension PictureSlot {
   /// The `sizes` attribute of a picture that is drawn at most `limit` pixels wide and takes a part,
-  /// in thousandths, of the room's width: more than 1000 if its sides are cut off.
+  /// in thousandths, of the room's width without its edges: more than 1000 if its sides are cut off.
   ///
   /// `(min-width: 40rem) calc((100vw - 5rem) * 0.44), calc(100vw - 2.5rem)`
-  func sizes(limit: Int?, part: Int) -> String {
+  func sizes(limit: Int?, part: Int, edges: Int) -> String {
     var sizes: [String] = []
     var end = Int.max
     var hasLimit = false
@@ -135,7 +148,7 @@ extension PictureSlot {
         hasLimit = true
       }
       guard step.from < end else { continue }
-      sizes.append(Self.condition(step.from) + step.length(part))
+      sizes.append(Self.condition(step.from) + step.length(part, edges))
       end = step.from
       hasLimit = false
     }
@@ -179,10 +192,10 @@ extension PictureSlot.Step {
     return fixed >= limit ? from : nil
   }
 
-  /// A part, in thousandths, of the room's width as a CSS length.
-  fileprivate func length(_ part: Int) -> String {
-    guard share > 0 else { return PictureSlot.rem(fixed * part / 1000) }
-    let room = "100vw - \(PictureSlot.rem(margin))"
+  /// A part, in thousandths, of the room's width without its edges as a CSS length.
+  fileprivate func length(_ part: Int, _ edges: Int) -> String {
+    guard share > 0 else { return PictureSlot.rem((fixed - edges) * part / 1000) }
+    let room = "100vw - \(PictureSlot.rem(margin + edges * 1000 / share))"
     let factor = share * part / 1000
     return factor == 1000 ? "calc(\(room))" : "calc((\(room)) * \(PictureSlot.decimal(factor)))"
   }

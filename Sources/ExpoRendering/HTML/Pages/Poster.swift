@@ -72,7 +72,8 @@ struct EntryGrid: Sendable {
     var bytes: [UInt8] = []
     let shapes = entries.map { plan.pictures[$0]?.shape ?? .square }
     for (place, index) in entries.enumerated() {
-      append(index, among: shapes, isLazy: isBelow || place >= Self.visibleAtTop, to: &bytes)
+      append(
+        index, at: place, among: shapes, isLazy: isBelow || place >= Self.visibleAtTop, to: &bytes)
     }
     let isPictured = entries.contains { plan.pictures[$0] != nil }
     let classes = ["grid"] + (isPictured ? Self.classes(of: entries.count) : [])
@@ -90,10 +91,10 @@ struct EntryGrid: Sendable {
   }
 
   private func append(
-    _ index: Int, among shapes: [CardShape], isLazy: Bool, to bytes: inout [UInt8]
+    _ index: Int, at place: Int, among shapes: [CardShape], isLazy: Bool, to bytes: inout [UInt8]
   ) {
     let picture = plan.pictures[index].map {
-      $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape, among: shapes))
+      $0.mat(root: "", isLazy: isLazy, slot: .card($0.shape, among: shapes, at: place))
     }
     let summary = plan.summary(of: index)
     item.append(to: &bytes) { slot in

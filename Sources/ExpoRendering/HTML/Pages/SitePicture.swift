@@ -126,9 +126,9 @@ extension SitePicture {
     _ root: String, _ alternative: String, isLazy: Bool, slot: PictureSlot
   ) -> HTMLNode {
     let limit = slot.aspect == nil ? size.map { box($0, in: slot).width } : nil
-    let part = slot.aspect.map { share(ofRoom: $0) } ?? 1000
+    let (part, edges) = slot.aspect.map { share(of: slot, aspect: $0) } ?? (1000, 0)
     return node(root, alternative, isLazy: isLazy, slot) {
-      let sizes = slot.sizes(limit: limit, part: part)
+      let sizes = slot.sizes(limit: limit, part: part, edges: edges)
       guard let size, size.height > Self.lowHeight else { return sizes }
       return [slot.heightSize(aspect: Self.aspect(size)), sizes].compactMap(\.self)
         .joined(separator: ", ")
@@ -199,11 +199,13 @@ extension SitePicture {
     return Picture.Size(width: max(1, width), height: height)
   }
 
-  /// The width of the picture in a room of given proportions, in thousandths of the room's.
-  private func share(ofRoom aspect: Int) -> Int {
-    guard let size else { return 1000 }
+  /// The width of the picture in a room of given proportions, in thousandths of the room's without its
+  /// edges; those above and below count where the height decides.
+  private func share(of slot: PictureSlot, aspect: Int) -> (part: Int, edges: Int) {
+    guard let size else { return (1000, 0) }
     let own = Self.aspect(size) * 1000 / aspect
-    return isCropped ? max(1000, own) : max(1, min(1000, own))
+    if isCropped { return (max(1000, own), 0) }
+    return own < 1000 ? (max(1, own), slot.edges * aspect / 1000) : (1000, slot.edges)
   }
 }
 

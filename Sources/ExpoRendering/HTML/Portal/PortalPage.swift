@@ -123,10 +123,14 @@ extension HTMLPortal {
     let address = HTMLAttribute.text(
       "href", LinkPath.encoded(timeline.parts[index].folder) + "/index.html")
     let link = HTMLNode.element(.a, [address], [.kept(site.titleLine)])
+    let language = language(of: site, on: plan)
+    let subtitle = site.subtitle.map {
+      HTMLNode.element(.p, [.class("subtitle")] + language, [.kept($0)])
+    }
     return .element(
-      .group, language(of: site, on: plan),
-      year(index) + [picture(index), .element(.h2, [link])] + site.subtitleNodes
-        + facts(of: site) + count(of: site))
+      .group,
+      year(index) + [picture(index), .element(.h2, language, [link])]
+        + [subtitle].compactMap(\.self) + facts(of: site, language) + count(of: site))
   }
 
   /// The language of an exposition, if it is another than that of the page.
@@ -147,20 +151,24 @@ extension HTMLPortal {
     return [.element(.p, [.class("year")], [.text(String(year))] + later)]
   }
 
-  /// Where and when it took place.
-  private func facts(of site: SitePlan) -> [HTMLNode] {
+  /// Where and when it took place: its own words in its language, the days in that of the page.
+  private func facts(of site: SitePlan, _ language: [HTMLAttribute]) -> [HTMLNode] {
     guard let exposition = site.exhibition.exposition else { return [] }
     let location = TextLines.joined(exposition.location)
     let dates = TextLines.joined(exposition.duration)
-    return [location.isEmpty ? [] : [.kept(location)], dates.isEmpty ? [] : site.dates(dates)]
-      .filter { !$0.isEmpty }.map { .element(.p, [.class("fact")], $0) }
+    let isPeriod = ExpositionPeriod(dates) != nil
+    return [
+      location.isEmpty ? nil : .element(.p, [.class("fact")] + language, [.kept(location)]),
+      dates.isEmpty
+        ? nil : .element(.p, [.class("fact")] + (isPeriod ? [] : language), plan.dates(dates)),
+    ].compactMap(\.self)
   }
 
   private func count(of site: SitePlan) -> [HTMLNode] {
     let count = site.exhibition.entries.count
     guard count > 0 else { return [] }
     let number = CommaFormatter().format(count)
-    let words = site.node(
+    let words = plan.node(
       en: "\(number) exhibit\(count == 1 ? "" : "s")", ko: "전시품 \(number)개")
     return [.element(.p, [.class("fact")], [words])]
   }

@@ -69,6 +69,40 @@ struct SitePictureTests {
   }
 
   @Test(
+    "the sizes on a card leave out the mat around a picture that is not cropped",
+    arguments: [
+      (
+        200, 300, CardShape.tall,
+        "(min-width: 110rem) 13.5rem, (min-width: 75rem) 11.937rem, (min-width: 40rem) 9.812rem, "
+          + "(min-width: 28rem) 6.625rem, (min-width: 22rem) calc((100vw - 6.25rem) * 0.391), "
+          + "calc((100vw - 3.75rem) * 0.783)"
+      ),
+      (
+        300, 200, .wide,
+        "(min-width: 110rem) 32.75rem, (min-width: 75rem) 29.125rem, (min-width: 40rem) 24.375rem, "
+          + "(min-width: 28rem) 17.25rem, (min-width: 22rem) calc((100vw - 3.75rem) * 0.711), "
+          + "calc((100vw - 2.5rem) * 1.19)"
+      ),
+    ])
+  func cardSizes(width: Int, height: Int, shape: CardShape, sizes: String) throws {
+    let picture = try picture([(width, height)])
+    #expect(try attribute("sizes", picture, in: .card(shape, among: [])) == sizes)
+  }
+
+  @Test(
+    "of six cards the others of the row are known: all, three or two",
+    arguments: [
+      (2, ["0.123", "0.253", "0.403"]), (3, ["0.182", "0.352", "0.598"]),
+      (5, ["0.182", "0.352", "0.544"]),
+    ])
+  func six(place: Int, shares: [String]) throws {
+    let shapes: [CardShape] = [.wide, .wide, .tall, .wide, .square, .wide]
+    let slot = PictureSlot.card(shapes[place], among: shapes, at: place)
+    let sizes = slot.sizes(limit: nil, part: 1000, edges: 0)
+    #expect(sizes.matches(of: /\* ([0-9.]+)/).map { String($0.output.1) } == shares, "\(sizes)")
+  }
+
+  @Test(
     "a card crops opaque landscapes and contains the rest",
     arguments: [
       (800, 600, true, "mat cropped"), (1200, 600, true, "mat cropped"), (1201, 600, true, "mat"),

@@ -1,0 +1,25 @@
+import ExpoBase
+import ExpoJSON
+
+/// An error of a configuration.
+///
+/// Its unknown keys cannot be allowed, as those of documents can; the keys that there are stand in help.
+struct SettingProblem: BuiltInProblem {
+  /// The error, as of any document.
+  let error: DecodeError
+
+  var rule: Rule { error.rule }
+  var severity: Severity { .error }
+  var location: DocumentLocation { error.location }
+  var fix: Fix? { error.fix }
+  var relatedLocations: [DocumentLocation] { error.relatedLocations }
+
+  func words(in language: Language) -> ProblemWords {
+    let words = error.words(in: language)
+    guard case .unknownKey(_, nearest: nil, _) = error.fault else { return words }
+    let isOfExport = location.pointer.tokens.first == Configuration.CodingKeys.export.rawValue
+    let command = "expo help \(isOfExport ? "exports" : "configuration")"
+    return ProblemWords(
+      words.message, help: language.pick(en: "see \(command)", ko: "\(command)에서 키를 확인하세요"))
+  }
+}
