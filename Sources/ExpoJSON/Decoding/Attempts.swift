@@ -19,14 +19,11 @@ final class Attempts {
     }
   }
 
-  /// A part that failed, and its error.
-  typealias Failure = (part: Request, error: any Error)
-
   /// What became of a request.
   enum Outcome {
     case value(Any)
-    /// An error, which the initialiser may catch, and how all errors of the part are found.
-    case error(any Error, collect: () -> Void)
+    /// A failure, whose error the initialiser may catch, and how all errors of the part are found.
+    case failure(Failure, collect: () -> Void)
     /// The error is recorded; an empty value stands for the part.
     case replaced
   }
@@ -38,8 +35,6 @@ final class Attempts {
   let catchesNothing: Bool
   /// Whether an empty value stands for a part.
   private(set) var hasReplaced = false
-  /// The last error that the initialiser got.
-  private var last: (request: Request, error: any Error)?
   /// The parts that failed when the value was decoded before.
   private let failures: [Failure]
 
@@ -53,32 +48,24 @@ final class Attempts {
     self.catchesNothing = catchesNothing
   }
 
-  /// Throws the error of a part that failed before.
-  func fail(as request: Request) throws {
-    if let failure = failures.first(where: { $0.part == request }) { throw failure.error }
-  }
-
-  /// Remembers an error that the initialiser gets.
-  func raise(_ error: any Error, of request: Request) -> any Error {
-    last = (request, error)
-    return error
-  }
+  /// The failure of a part when the value was decoded before; nil if it did not fail.
+  func failure(of request: Request) -> Failure? { failures.last { $0.part == request } }
 
   /// Takes an error that left the initialiser: if it is that of a part, its errors are recorded, and
   /// from now on an empty value stands for the part.
   func admit(_ error: any Error) -> Bool {
-    guard let (request, known) = last, isThrownAgain(known, error),
-      case .error(_, let collect) = outcomes[request]
-    else { return false }
-    outcomes[request] = .replaced
-    hasReplaced = true
-    last = nil
-    collect()
-    return true
+    for case (let request, .failure(let failure, let collect)) in outcomes
+    where isThrownAgain(failure.error, error) {
+      outcomes[request] = .replaced
+      hasReplaced = true
+      collect()
+      return true
+    }
+    return false
   }
 
   /// Forgets the outcomes: their errors know the decoders of the value, which know this.
-  func finish() { (outcomes, last) = ([:], nil) }
+  func finish() { outcomes = [:] }
 }
 
 /// Whether an error is another that propagates, and not only its equal: `any Error` is a reference, of

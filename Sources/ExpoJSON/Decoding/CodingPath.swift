@@ -132,7 +132,6 @@ struct MemberKey: CodingKey {
 extension Decoder {
   /// The kind of the value that ``ExpoDecoder`` decodes; nil for another decoder.
   ///
-  /// A type that accepts two kinds of value needs it: in a collecting pass, a caught error is
-  /// reported too.
+  /// A type that accepts two kinds of value needs it, so that the errors of the right kind are thrown.
   package var valueKind: JSONNode.Kind? { (self as? NodeDecoder)?.node?.kind }
 }

@@ -18,20 +18,15 @@ final class DecodingPass {
   /// The errors and warnings on keys and numbers of decoded values, if anybody reads them; no more than
   /// are reported.
   private(set) var remarks: [DecodeError] = []
-  /// The parts that failed in the values being decoded, if all errors are to be found; no more than
-  /// repay their memory.
-  private var failed: [Attempts.Failure] = []
-  /// The last error that a type threw itself, which may still propagate.
-  private var ownError: OwnError?
-  /// How many values are around the one whose errors are found, and the values that are deeper in them
-  /// than the stack allows: their errors are found last.
-  private var (depth, pending) = (0, [() -> Void]())
-  /// How many parts may still be asked for again, so that the time stays linear in the document.
-  private var budget: Int
+  /// The parts that failed in the values being decoded, the last few of each value: their errors may
+  /// still propagate.
+  private var failures: [Failure] = []
+  /// How many of them are of the values around the innermost.
+  private var failuresAround = 0
+  /// How far finding all errors of values has come.
+  var collecting: Collecting
   /// The inspections of the objects being decoded; each reports when its object is finished.
   private var inspections: [KeyInspection] = []
-  /// The current nesting of empty values.
-  private var emptyDepth = 0
 
   /// The keys of each type decoded so far; nil for a type that lists none.
   private var knownKeys: [ObjectIdentifier: KeyMatcher?] = [:]
@@ -46,17 +41,14 @@ final class DecodingPass {
   private var scratch = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private var guesses = KeyGuesses()
 
-  private static let emptyDepthLimit = 32
-  private static let deepest = 32
-  private static let leastBudget = 10_000
-  private static let mostFailed = 64
+  private static let mostFailures = 8
 
   init(
     tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, isThorough: Bool = false,
     errorLimit: ErrorLimit = .none
   ) {
     log = ErrorLog(tree.file, limit: errorLimit)
-    budget = Self.leastBudget + 4 * tree.tape.count
+    collecting = Collecting(of: tree)
     self.isThorough = isThorough
     self.tree = tree
     bytes = tree.file.bytes
@@ -113,15 +105,9 @@ final class DecodingPass {
     return keys
   }
 
-  /// How much this pass has found so far.
-  struct State {
-    var (inspections, remarks, failed) = (0, 0, 0)
-  }
-
   /// The findings of this pass so far; none if nobody reads its remarks.
-  var state: State {
-    guard isThorough else { return State() }
-    return State(inspections: inspections.count, remarks: remarks.count, failed: failed.count)
+  var state: (inspections: Int, remarks: Int) {
+    isThorough ? (inspections.count, remarks.count) : (0, 0)
   }
 
   // MARK: Recording
@@ -167,7 +153,7 @@ final class DecodingPass {
 
   /// Finishes all inspections but the first `count`.
   @inline(never)
-  private func finishInspections(from count: Int) {
+  func finishInspections(from count: Int) {
     if inspections.count == count + 1 {
       remarks += inspections.removeLast().remarks(in: self, limit: room)
     } else if inspections.count > count {
@@ -200,12 +186,15 @@ final class DecodingPass {
       return try decode(type, as: scalar, at: index, path: path)
     }
     let decoder = NodeDecoder(pass: self, index: index, path: path, type: type)
+    let around = failuresAround
+    failuresAround = failures.count
     do {
       let value = try Value(from: decoder)
-      if isThorough { finish(from: decoder.start) }
+      if isThorough { finishInspections(from: decoder.start.inspections) }
+      leaveFailures(to: around)
       return value
     } catch {
-      throw refusal(of: type, with: error, decoder)
+      throw refusal(of: type, with: error, decoder, around)
     }
   }
 
@@ -234,33 +223,42 @@ final class DecodingPass {
     try soundScalar(type, at: index) ?? decode()
   }
 
-  private func finish(from start: State) {
-    finishInspections(from: start.inspections)
-    failed.removeLast(failed.count - start.failed)
-  }
-
   /// The error of a value, with its location.
   @inline(never)
   private func refusal(
-    of type: Any.Type, with error: any Error, _ decoder: NodeDecoder
+    of type: Any.Type, with error: any Error, _ decoder: NodeDecoder, _ around: Int
   ) -> any Error {
+    rollBack(to: decoder.start)
     let errors = located(error, in: decoder.node, as: type, path: decoder.path)
-    if isThorough, let index = decoder.node?.index {
-      let caught = failed[decoder.start.failed...].filter { !isThrownAgain($0.error, error) }
-      rollBack(to: decoder.start)
-      let request = Attempts.Request(index, type)
+    let caught = failures[failuresAround...].filter { $0.errors !== errors }
+    leaveFailures(to: around)
+    guard let index = decoder.node?.index else { return error }
+    let request = Attempts.Request(index, type)
+    if isThorough {
       errors.left.append((request, caught))
-      // Only the parts of a value whose error propagates are asked for again.
-      for part in caught { (part.error as? DecodingError)?.located?.left = [] }
-      if failed.count < Self.mostFailed { failed.append((request, error)) }
+      // Any of them may propagate after all, but all that they left would take too much memory.
+      for failure in caught.dropLast() { failure.errors.left = [] }
     }
+    note(Failure(part: request, error: error, errors: errors))
     return error
   }
 
-  private func rollBack(to state: State) {
+  func rollBack(to state: (inspections: Int, remarks: Int)) {
     inspections.removeLast(inspections.count - state.inspections)
     remarks.removeLast(remarks.count - state.remarks)
-    failed.removeLast(failed.count - state.failed)
+  }
+
+  /// Notes that a part of the innermost value failed.
+  private func note(_ failure: Failure) {
+    if failures.count - failuresAround == Self.mostFailures { failures.remove(at: failuresAround) }
+    failures.append(failure)
+  }
+
+  /// Forgets the failures of the innermost value.
+  @inline(__always)
+  private func leaveFailures(to around: Int) {
+    if failures.count > failuresAround { failures.removeLast(failures.count - failuresAround) }
+    failuresAround = around
   }
 
   // MARK: What is thrown
@@ -273,18 +271,16 @@ final class DecodingPass {
     _ error: any Error, in node: JSONNode?, as type: Any.Type? = nil, path: CodingPath = .root
   ) -> LocatedErrors {
     if let located = (error as? DecodingError)?.located { return located }
+    if let known = failures[failuresAround...].last(where: { isThrownAgain($0.error, error) }) {
+      return known.errors
+    }
     guard let node else { return LocatedErrors { [] } }
-    if let ownError, ownError.is(error, from: node) { return ownError.errors }
-    let errors = rejection(of: node, as: type, path: path, with: error)
-    ownError = OwnError(error: error, value: node.index, errors: errors)
-    return errors
+    return rejection(of: node, as: type, path: path, with: error)
   }
 
   /// The error of an array: that of its first element that failed, with those of all later
   /// elements, which are found when they are read.
-  func joining(
-    _ error: any Error, in array: JSONNode?, _ errors: LocatedErrors
-  ) -> any Error {
+  func joining(_ error: any Error, _ errors: LocatedErrors) -> any Error {
     if let decodingError = error as? DecodingError, decodingError.located != nil,
       let context = decodingError.context
     {
@@ -293,7 +289,9 @@ final class DecodingPass {
           codingPath: context.codingPath, debugDescription: context.debugDescription,
           underlyingError: errors))
     }
-    if let array { ownError = OwnError(error: error, value: array.index, errors: errors) }
+    if let last = failures.popLast() {
+      failures.append(Failure(part: last.part, error: error, errors: errors))
+    }
     return error
   }
 
@@ -336,193 +334,40 @@ final class DecodingPass {
   ) throws -> Value {
     guard tree.tape[index].kind != .missing else { throw Self.reported }
     let node = JSONNode(tree: tree, index: index)
+    let start = state
     do {
       guard
         let value = try scalar.read(node, ValueReader(pass: self, path: path)) as? Value
       else { throw Self.reported }
       return value
     } catch {
-      located(error, in: node, as: type, path: path)
+      rollBack(to: start)
+      let errors = located(error, in: node, as: type, path: path)
+      note(Failure(part: Attempts.Request(index, type), error: error, errors: errors))
       throw error
     }
   }
 
-  // MARK: All errors of a value
-
-  /// Finds all errors of a value that cannot be decoded.
-  func collect<Value: Decodable>(
-    _ type: Value.Type, at index: Int, path: CodingPath, after error: any Error
-  ) {
-    let node = JSONNode(tree: tree, index: index)
-    let errors = located(error, in: node, as: type, path: path)
-    guard tree.tape[index].isContainer, !(type is any Scalar.Type) else { return record(errors) }
-    let isLeft = errors.left.last?.value == Attempts.Request(index, type)
-    var known = isLeft ? errors.left.removeLast().caught : []
-    if let part = errors.left.last?.value { known.append((part, error)) }
-    failed = []
-    guard depth < Self.deepest else {
-      return pending.append { [self] in collect(type, of: node, path: path, after: errors, known) }
-    }
-    depth += 1
-    collect(type, of: node, path: path, after: errors, known)
-    depth -= 1
-    while depth == 0, let next = pending.popLast() {
-      depth = 1
-      next()
-      depth = 0
-    }
-  }
-
-  /// Finds all errors of a value, among them those that decoding it threw.
-  ///
-  /// Where one cannot be found again, an initialiser depends on more than its document.
-  private func collect<Value: Decodable>(
-    _ type: Value.Type, of node: JSONNode, path: CodingPath,
-    after failure: LocatedErrors, _ failures: [Attempts.Failure]
-  ) {
-    let known = log.errors.count
-    collect(type, of: node, path: path, Attempts(after: failures))
-    guard log.keepsAll else { return }
-    for error in failure.errors
-    where !log.errors[known...].contains(where: error.isTwin(of:)) {
-      log.append(error)
-    }
-  }
-
-  /// Finds all errors of a value: decodes it again, without the parts that made it fail.
-  func collect<Value: Decodable>(
-    _ type: Value.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
-  ) {
-    let start = state
-    while !log.isFull {
-      let decoder = NodeDecoder(
-        pass: self, index: node.index, path: path, type: type, attempts: attempts)
-      do {
-        _ = try Value(from: decoder)
-        break
-      } catch is Abandoned {
-        break
-      } catch {
-        guard attempts.admit(error) else {
-          let errors = located(error, in: node, as: type, path: path)
-          // What a type says of a value with empty parts is a consequence.
-          if errors.rejected == nil || !attempts.hasReplaced { record(errors) }
-          break
-        }
-        rollBack(to: start)
-      }
-    }
-    finish(from: start)
-    recordRemarks(from: start.remarks)
-    attempts.finish()
-  }
-
-  /// A part of a value whose errors are to be found: its value, or an empty one if it has none and
-  /// the initialiser did not catch its error.
-  func part<Value>(
-    _ request: Attempts.Request, of attempts: Attempts, _ decode: () throws -> Value,
-    collecting: @escaping (any Error) -> Void, orEmpty empty: () throws -> Value
-  ) throws -> Value {
-    try spend()
-    switch attempts.outcomes[request] {
-    case .value(let value): if let value = value as? Value { return value }
-    case .error(let error, _): throw attempts.raise(error, of: request)
-    case .replaced: return try empty()
-    case nil: break
-    }
-    let start = remarks.count
-    do {
-      try attempts.fail(as: request)
-      let value = try decode()
-      recordRemarks(from: start)
-      attempts.outcomes[request] = .value(value)
-      return value
-    } catch {
-      attempts.outcomes[request] = .error(error) { collecting(error) }
-      guard attempts.catchesNothing else { throw attempts.raise(error, of: request) }
-      _ = attempts.raise(error, of: request)
-      _ = attempts.admit(error)
-      return try empty()
-    }
-  }
-
-  /// Counts a part that is asked for; gives up where too many have been.
-  func spend() throws {
-    budget -= 1
-    if log.isFull || budget < 0 { throw Abandoned() }
-  }
-
-  /// Forgets the error that a type threw: it knows how to find what it says, and so the pass.
-  func finish() { ownError = nil }
+  // MARK: The log
 
   /// Records the remarks of a part, which are those of the document.
   func recordRemarks(from start: Int) {
-    for remark in remarks[start...] { log.append(remark) }
+    record(Array(remarks[start...]))
     remarks.removeLast(remarks.count - start)
   }
 
-  private func record(_ errors: LocatedErrors) {
-    for error in errors.errors { log.append(error) }
+  /// Records errors of the document.
+  func record(_ errors: [DecodeError]) {
+    for error in errors { log.append(error) }
   }
 
-  /// Records an error of the document.
-  func record(_ error: any Error) {
-    if let located = (error as? DecodingError)?.located { record(located) }
-  }
-
-  /// Finds all errors of an element or member that is decoded independently of the others.
-  func collectElement<Value: Decodable>(_ type: Value.Type, at index: Int, path: CodingPath) {
-    let start = remarks.count
-    do {
-      _ = try decodePart(type, at: index, path: path)
-      recordRemarks(from: start)
-    } catch {
-      collect(type, at: index, path: path, after: error)
-    }
-  }
-
-  /// An empty value of a type: the result of its `init(from:)` for a decoder of an empty value.
-  ///
-  /// No enumeration has one: what an initialiser does next depends on its case.
-  ///
-  /// - Throws: ``Abandoned`` if it has none.
-  @inline(never)
-  func empty<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let empty = Self.foundationScalar(type)?.empty as? Value { return empty }
-    guard emptyDepth < Self.emptyDepthLimit, budget > 0 else { throw Abandoned() }
-    budget -= 1
-    emptyDepth += 1
-    defer { emptyDepth -= 1 }
-    let decoder = NodeDecoder(pass: self, index: nil, path: .root, isEmpty: true)
-    guard let empty = try? Value(from: decoder), Mirror(reflecting: empty).displayStyle != .enum
-    else { throw Abandoned() }
-    return empty
-  }
+  /// Forgets the parts that failed: their errors know how to find what they say, and so the pass.
+  func forgetFailures() { failures = [] }
 }
 
-/// An error that a type threw itself, and what is reported for it.
-private struct OwnError {
+/// A part that an initialiser asked for and that failed: its error, and what is reported for it.
+struct Failure {
+  let part: Attempts.Request
   let error: any Error
-  /// The index of the value that the type rejected.
-  let value: Int
   let errors: LocatedErrors
-
-  /// Whether a node throws this error because a part of it did.
-  ///
-  /// An initialiser may have caught it and thrown another, perhaps an equal one.
-  func `is`(_ other: any Error, from node: JSONNode) -> Bool {
-    node.index <= value && value < node.tree.tape.next(after: node.index)
-      && isThrownAgain(error, other)
-  }
-}
-
-extension DecodeError {
-  /// Whether another error says the same of the same place, perhaps with another suggestion.
-  fileprivate func isTwin(of other: DecodeError) -> Bool {
-    switch (fault, other.fault) {
-    case (.keyNotFound(let key, _, _), .keyNotFound(let otherKey, _, _)):
-      key == otherKey && location.pointer == other.location.pointer
-    default: rule == other.rule && location == other.location
-    }
-  }
 }

@@ -32,8 +32,9 @@ public struct ExpoDecoder: Sendable {
   public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
   /// How many errors are found: at the next one, decoding stops.
   ///
-  /// It bounds the time and memory that a document full of errors takes. With 0 or
-  /// less, errors say only where decoding stopped.
+  /// It bounds the time and memory that a document full of errors takes. With 0 or less, errors say only
+  /// where decoding stopped; with thousands, ``collect(_:from:)`` may leave some out, since it looks at no
+  /// part of a document more than a few times.
   public var errorLimit = defaultErrorLimit
   /// The usual ``errorLimit``: 100.
   public static let defaultErrorLimit = 100
@@ -41,8 +42,8 @@ public struct ExpoDecoder: Sendable {
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   /// Whether the messages of errors quote no values, for logs that must not have them.
   ///
-  /// Keys, types and locations stay. ``DecodeErrors/report(in:as:width:)`` shows lines of the
-  /// document nevertheless.
+  /// Locations and types stay, and keys if the document is JSON: elsewhere a value may be read as one.
+  /// ``DecodeErrors/report(in:as:width:)`` and `dump` show values nevertheless.
   public var hidesValues = false
   /// About how many bytes of a long array are decoded at a time.
   package var batchByteCount = ElementBatches.defaultByteCount
@@ -119,11 +120,11 @@ public struct ExpoDecoder: Sendable {
     let isReadAgain = alone.map { $0.tree !== node.tree } ?? false
     if let alone, isReadAgain {
       let pass = DecodingPass(tree: alone.tree, base: pointer, decoder: self)
-      defer { pass.finish() }
+      defer { pass.forgetFailures() }
       if let value = try? pass.decode(type, at: alone.index, path: .root) { return value }
     }
     let pass = DecodingPass(tree: node.tree, base: pointer, decoder: self)
-    defer { pass.finish() }
+    defer { pass.forgetFailures() }
     var errors = isReadAgain ? [] : node.syntaxErrors
     var thrown: DecodingError?
     do {
@@ -145,7 +146,8 @@ public struct ExpoDecoder: Sendable {
   /// It reports every error that `decode` reports, and none in a value that can be decoded by itself.
   /// An error that an initialiser catches is none. A value that cannot be decoded is decoded again with
   /// an empty value in place of the part that failed, so that its initialiser continues to the parts
-  /// after it; there is no empty value of an enumeration. Elements of arrays, and members of
+  /// after it. An enumeration has no empty value, nor has a type that refuses an empty string or zero:
+  /// there the rest of the object is not looked at. Elements of arrays, and members of
   /// dictionaries, are decoded independently of each other. No value with an empty part is returned.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree
@@ -178,7 +180,7 @@ public struct ExpoDecoder: Sendable {
     let pass = DecodingPass(
       tree: node.tree, base: pointer, decoder: self, isThorough: true,
       errorLimit: .stopping(after: errorLimit))
-    defer { pass.finish() }
+    defer { pass.forgetFailures() }
     do {
       let value = try pass.decode(type, at: node.index, path: .root)
       return (node.isWhollySound ? value : nil, pass.remarks, nil)
@@ -194,9 +196,9 @@ public struct ExpoDecoder: Sendable {
   private func shown(
     _ errors: [DecodeError], in file: SourceFile, _ thrown: DecodingError? = nil
   ) -> DecodeErrors {
-    DecodeErrors(
-      hidesValues ? errors.map(\.withoutValues) : errors, in: file, limit: errorLimit,
-      thrown: thrown)
+    let isJSON = !errors.contains { $0.kind == .syntax || $0.kind == .encoding }
+    let shown = hidesValues ? errors.map { $0.withoutValues(orKeys: !isJSON) } : errors
+    return DecodeErrors(shown, in: file, limit: errorLimit, thrown: thrown)
   }
 
   /// The errors of decoding one value of a document, without the value; of each rule only the
@@ -208,7 +210,7 @@ public struct ExpoDecoder: Sendable {
   ) -> ErrorLog {
     let pass = DecodingPass(
       tree: node.tree, base: pointer, decoder: self, isThorough: true, errorLimit: limit)
-    defer { pass.finish() }
+    defer { pass.forgetFailures() }
     pass.collect(type, of: node, path: .root, Attempts(catchesNothing: true))
     return pass.log
   }
@@ -242,7 +244,7 @@ extension [DecodeError] {
       // Equal errors begin at the same byte.
       let isKnown = errors.lazy.reversed()
         .prefix { $0.location.bytes.lowerBound == error.location.bytes.lowerBound }
-        .contains(error)
+        .contains { $0 == error || $0.missesSameKey(as: error) }
       if !isKnown { errors.append(error) }
     }
   }

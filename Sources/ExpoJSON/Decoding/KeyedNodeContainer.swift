@@ -74,17 +74,18 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     decoder.inspection?.expect(also: [key.stringValue])
     let index = decoder.members?.index(of: key.stringValue, in: pass.tree)
     if let index { decoder.noteReading(of: index) }
-    return superDecoder(key, index)
+    return try superDecoder(key, index)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    superDecoder(key, decoder.index(of: key.stringValue))
+    try superDecoder(key, decoder.index(of: key.stringValue))
   }
 
-  private func superDecoder(_ key: any CodingKey, _ index: Int?) -> NodeDecoder {
-    NodeDecoder(
-      pass: pass, index: index, path: path(to: key, at: index), parent: decoder,
-      attempts: decoder.attempts, isEmpty: decoder.isEmpty)
+  private func superDecoder(_ key: any CodingKey, _ index: Int?) throws -> NodeDecoder {
+    let path = path(to: key, at: index)
+    if decoder.isEmpty { return try pass.emptyDecoder(path: path) }
+    return NodeDecoder(
+      pass: pass, index: index, path: path, parent: decoder, attempts: decoder.attempts)
   }
 
   /// A container of a member; where the member has an error, that of an empty value.
@@ -93,8 +94,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   ) throws -> Container {
     guard let index = decoder.index(of: key.stringValue) else {
       return try missing(key, Container.self) {
-        try container(
-          NodeDecoder(pass: pass, index: nil, path: path(to: key, at: nil), isEmpty: true))
+        try container(pass.emptyDecoder(path: path(to: key, at: nil)))
       }
     }
     return try decoder.nested(at: index, path: path(to: key, at: index), container)
@@ -141,13 +141,15 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     _ type: Value.Type, _ key: Key, at index: Int
   ) throws -> Value {
     let start = pass.state.remarks
+    let failure = decoder.attempts?.failure(of: Attempts.Request(index, type))
     do {
-      try decoder.attempts?.fail(as: Attempts.Request(index, type))
+      if let failure { throw failure.error }
       let value = try pass.decodePart(type, at: index, path: path(to: key, at: index))
       pass.recordRemarks(from: start)
       return value
     } catch {
-      pass.collect(type, at: index, path: path(to: key, at: index), after: error)
+      pass.collect(
+        type, at: index, path: path(to: key, at: index), after: error, failure?.errors)
       for member in decoder.node?.members.map({ $0 }) ?? [] where member.value.index > index {
         if pass.log.isFull { break }
         let path = path(to: MemberKey(member.key.string ?? ""), at: member.value.index)

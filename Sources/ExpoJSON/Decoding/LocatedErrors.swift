@@ -11,7 +11,7 @@ final class LocatedErrors: Error, @unchecked Sendable {
   private(set) lazy var errors = make()
   /// The values that the error left, the innermost first, and their parts whose errors they caught, if
   /// all errors are to be found: none of them is decoded again to fail again.
-  var left: [(value: Attempts.Request, caught: [Attempts.Failure])] = []
+  var left: [(value: Attempts.Request, caught: [Failure])] = []
 
   init(rejected: CodingPath? = nil, _ make: @escaping () -> [DecodeError]) {
     self.rejected = rejected

@@ -46,7 +46,8 @@ struct MemberLookup {
 
 /// Which members of an object were read.
 ///
-/// One word for each 64 members: a member may be taken for one that was read, never the reverse.
+/// One word, with a bit for the last six bits of an index: a member may be taken for one that was read,
+/// never the reverse.
 struct MemberSet {
   private var bits: UInt64 = 0
 

@@ -10,7 +10,7 @@ final class NodeDecoder: Decoder {
   private let index: Int?
   let path: CodingPath
   /// The findings of the pass before.
-  let start: DecodingPass.State
+  let start: (inspections: Int, remarks: Int)
   /// The value; nil for none.
   var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
   var codingPath: [any CodingKey] { ownPath.keys }
@@ -128,7 +128,9 @@ final class NodeDecoder: Decoder {
     guard let attempts else { return try decode() }
     return try pass.part(
       Attempts.Request(index, type), of: attempts, decode,
-      collecting: { [pass] in pass.collect(type, at: index, path: path, after: $0) },
+      collecting: { [pass] in
+        pass.collect(type, at: index, path: path, after: $0.error, $0.errors)
+      },
       orEmpty: { try pass.empty(type) })
   }
 
@@ -148,8 +150,8 @@ final class NodeDecoder: Decoder {
     }
     return try pass.part(
       request, of: attempts, { try container(nested) },
-      collecting: { [pass] in pass.record($0) },
-      orEmpty: { try container(NodeDecoder(pass: pass, index: nil, path: path, isEmpty: true)) })
+      collecting: { [pass] in pass.record($0.errors.errors) },
+      orEmpty: { try container(pass.emptyDecoder(path: path)) })
   }
 
   /// The index of the value that is read for a key; nil if there is none.

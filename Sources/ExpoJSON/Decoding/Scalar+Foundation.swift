@@ -14,6 +14,11 @@ extension DecodingPass {
     if type == Decimal.self { return Decimal.self }
     return type == Date.self ? Date.self : nil
   }
+
+  /// An empty value of a type of Foundation; nil for any other.
+  static func foundationEmpty(_ type: Any.Type) -> Any? {
+    type == UUID.self ? UUID() : foundationScalar(type)?.empty
+  }
 }
 
 extension URL: Scalar {

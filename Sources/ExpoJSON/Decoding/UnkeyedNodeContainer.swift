@@ -59,8 +59,9 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
       return value
     }
     let start = pass.state.remarks
+    let failure = decoder.attempts?.failure(of: Attempts.Request(next, type))
     do {
-      try decoder.attempts?.fail(as: Attempts.Request(next, type))
+      if let failure { throw failure.error }
       let value =
         try isDamaged || pass.tree.tape[next].isContainer
         ? decodeNext(type) : pass.decodeSound(type, at: next) { try decodeNext(type) }
@@ -69,13 +70,13 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
       return value
     } catch {
       if decoder.attempts != nil {
-        collectRest(type, after: error)
+        collectRest(type, after: error, failure?.errors)
         throw Abandoned()
       }
       if pass.isThorough { throw error }
       let first = pass.located(error, in: element)
       let all = LocatedErrors(rejected: first.rejected) { [self] in errors(of: type, after: first) }
-      throw pass.joining(error, in: decoder.node, all)
+      throw pass.joining(error, all)
     }
   }
 
@@ -87,8 +88,10 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   /// Finds all errors of an element that failed and of those after it.
   // Not inlined: the type `Value?` is looked up whenever a function is called that has one.
   @inline(never)
-  private mutating func collectRest<Value: Decodable>(_ type: Value.Type, after error: any Error) {
-    pass.collect(type, at: next, path: elementPath, after: error)
+  private mutating func collectRest<Value: Decodable>(
+    _ type: Value.Type, after error: any Error, _ errors: LocatedErrors?
+  ) {
+    pass.collect(type, at: next, path: elementPath, after: error, errors)
     advance()
     while !isAtEnd, !pass.log.isFull {
       if (try? checkIsNoRemnant()) != nil {
@@ -137,7 +140,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   ) throws -> Container {
     if isAtEnd {
       return try pretended(Container.self) { [pass] in
-        try container(NodeDecoder(pass: pass, index: nil, path: .root, isEmpty: true))
+        try container(pass.emptyDecoder())
       }
     }
     let container = try decoder.nested(at: next, path: elementPath, container)

@@ -3,10 +3,10 @@ public import ExpoBase
 extension DecodeError {
   /// The same error with words that quote no value, and without a fix: for logs.
   ///
-  /// Keys and types stay.
-  var withoutValues: DecodeError {
+  /// Types stay, and keys unless they may be values: in a text that is not JSON.
+  func withoutValues(orKeys hidesKeys: Bool) -> DecodeError {
     var error = self
-    error.hidesValues = true
+    (error.hidesValues, error.hidesKeys) = (true, hidesKeys)
     return error
   }
 
@@ -28,16 +28,22 @@ extension DecodeError {
   /// Its text in a language; if values are hidden and it quotes one, what its rule finds.
   public func words(in language: Language) -> ProblemWords {
     guard hidesValues else { return fullWords(in: language) }
-    if quotesValue { return ProblemWords(rule.words(in: language).summary) }
+    if case .valueRejected = fault { return rejectedWords(in: language) }
+    if case .nameNotListed = fault { return rejectedWords(in: language) }
+    if hidesKeys || quotesValue { return ProblemWords(rule.words(in: language).summary) }
     let words = fullWords(in: language)
     return ProblemWords(words.message, notes: words.notes, help: words.help)
+  }
+
+  private func rejectedWords(in language: Language) -> ProblemWords {
+    ProblemWords(language.pick(en: "a value is not accepted", ko: "받아들일 수 없는 값입니다"))
   }
 }
 
 extension DecodeError: CustomStringConvertible {
   /// The file, the message and the path in the user's language: `fair.json: expected … (/visitors)`.
   public var description: String {
-    let pointer = location.pointer.description
+    let pointer = hidesKeys ? "" : location.pointer.description
     return "\(location.file): \(words(in: .preferred).message)"
       + (pointer.isEmpty ? "" : " (\(pointer))")
   }

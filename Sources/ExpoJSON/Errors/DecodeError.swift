@@ -12,8 +12,8 @@ public import ExpoBase
 public struct DecodeError: Problem, BuiltInProblem, Equatable {
   /// What is wrong, with all that the parser knows of it.
   package var fault: Fault
-  /// Whether its words quote no values: see ``withoutValues``.
-  var hidesValues = false
+  /// Whether its words quote no values, and no keys: see ``withoutValues(orKeys:)``.
+  var (hidesValues, hidesKeys) = (false, false)
   /// Where it is wrong.
   public let location: DocumentLocation
 

@@ -67,7 +67,7 @@ extension Array: BatchDecodable where Element: Decodable {
     var elements: [Element] = []
     while let tree = batches.next() {
       let pass = DecodingPass(tree: tree, base: .root, decoder: decoder)
-      defer { pass.finish() }
+      defer { pass.forgetFailures() }
       var (index, end) = (1, tree.tape[0].end)
       while index < end {
         let path = CodingPath(to: IndexKey(elements.count), in: nil)

@@ -1,0 +1,73 @@
+import ExpoBase
+import Foundation
+import Testing
+
+@testable import ExpoJSON
+
+/// What `collect` finds after a part that failed, whatever its type does with an empty value.
+struct EmptyValuesTests {
+  private func pointers<Value: Decodable>(_ type: Value.Type, _ text: String) -> [String] {
+    let tree = JSONTree(reading: SourceFile(name: "t", text: text))
+    return ExpoDecoder().collect(type, from: tree).errors.map(\.location.pointer.description)
+  }
+
+  private enum Key: String, CodingKey { case name, left, right, next }
+
+  private struct Titled<Root: Decodable>: Decodable {
+    let root: Root
+    let title: String
+  }
+
+  /// The next one is decoded by the decoder of its member.
+  private final class Chain: Decodable {
+    let next: Chain?
+    init(from decoder: any Decoder) throws {
+      let object = try decoder.container(keyedBy: Key.self)
+      _ = try object.decode(String.self, forKey: .name)
+      next = try? Chain(from: object.superDecoder(forKey: .next))
+    }
+  }
+
+  /// Walks along containers as long as there are any.
+  private struct Walk: Decodable {
+    init(from decoder: any Decoder) throws {
+      var object = try decoder.container(keyedBy: Key.self)
+      _ = try object.decode(String.self, forKey: .name)
+      while let next = try? object.nestedContainer(keyedBy: Key.self, forKey: .next) {
+        object = next
+      }
+    }
+  }
+
+  /// Two of the same type in each.
+  private final class Tree: Decodable {
+    let left, right: Tree?
+    init(from decoder: any Decoder) throws {
+      let object = try decoder.container(keyedBy: Key.self)
+      _ = try object.decode(String.self, forKey: .name)
+      left = try? object.decode(Tree.self, forKey: .left)
+      right = try? object.decode(Tree.self, forKey: .right)
+    }
+  }
+
+  @Test("a type that asks for itself in an empty value without end comes to an end")
+  func endless() {
+    let text = #"{"root": {"name": 1}, "title": 2}"#
+    #expect(pointers(Titled<Chain>.self, text) == ["/root/name", "/title"])
+    #expect(pointers(Titled<Walk>.self, text) == ["/root/name", "/title"])
+    #expect(pointers(Titled<Tree>.self, text) == ["/root/name", "/title"])
+    #expect(pointers(Titled<Walk>.self, #"{"title": 2}"#) == ["", "/title"])
+  }
+
+  private struct Guest: Decodable {
+    let id: UUID
+    let age: Int
+    let seats: ClosedRange<Int>
+  }
+
+  @Test("types of the toolchain have an empty value")
+  func toolchain() {
+    let text = #"{"id": "x", "age": "y", "seats": [3, 1]}"#
+    #expect(pointers(Guest.self, text) == ["/id", "/age", "/seats"])
+  }
+}
