@@ -47,11 +47,11 @@ extension BrowseState {
       said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
       said.append(String(words.dropFirst(key.count)), .faint)
     }
-    if size.columns >= Self.nextNameColumns, let next = nextToRead {
+    if namesNext, let next = nextInList, let key = Self.keys[.nextEntry] {
       let name = fitted(
         StyledText(EntryCells.oneLine(document.row(of: next).name), .faint), to: size.columns / 3)
-      said.append((said.string.isEmpty ? "" : Self.gap) + Key.character(" ").label, .heading)
-      said.append(options.messages.pick(en: " next: ", ko: " 다음: "), .faint)
+      said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
+      said.append(" " + word(for: .nextEntry) + ": ", .faint)
       said.append(name)
     }
     return said
@@ -88,22 +88,30 @@ extension BrowseState {
     place.words(in: options.messages, isShort: size.columns < Self.wordyColumns)
   }
 
+  /// Whether the last line names the next entry, all the time: a line that came and went would have to be
+  /// drawn with the line of text that ends an entry.
+  private var namesNext: Bool { screen == .entry && size.columns >= Self.nextNameColumns }
+
   // MARK: Keys
+
+  /// The first key of each hint.
+  private static let keys = Dictionary(
+    KeyMeaning.allCases.compactMap { meaning in
+      meaning.row.hint.flatMap { hint in meaning.keys.first.map { (hint, $0.label) } }
+    }, uniquingKeysWith: { first, _ in first })
 
   /// The keys that there is room for, with a gap before them.
   private func hints(within room: Int) -> StyledText {
-    var (text, cells) = (StyledText(), 0)
+    var (text, left) = (StyledText(), room)
     for hint in KeyHint.allCases where works(hint) {
-      guard let meaning = KeyMeaning.allCases.first(where: { $0.row.hint == hint }),
-        let key = meaning.keys.first
-      else { continue }
-      var words = StyledText(Self.gap)
-      words.append(key.label, .heading)
-      words.append(" " + word(for: hint), .faint)
-      let width = width(of: words.string)
-      guard cells + width <= room else { continue }
-      text.append(words)
-      cells += width
+      guard let key = Self.keys[hint] else { continue }
+      let word = " " + word(for: hint)
+      let cells = Self.gap.utf8.count + width(of: key) + width(of: word)
+      if cells > left { continue }
+      text.append(Self.gap)
+      text.append(key, .heading)
+      text.append(word, .faint)
+      left -= cells
     }
     return text
   }
@@ -130,7 +138,7 @@ extension BrowseState {
     // The poster says more of it.
     case .open: screen == .list || screen == .allFindings
     case .back: (!path.isAtStart || options.isChosen) && screen != .help
-    case .nextEntry: screen == .entry || isPreviewing
+    case .nextEntry: isPreviewing || (nextInList != nil && !namesNext)
     case .search: screen != .allFindings
     case .filter, .goTo: document.count > 0 && !screen.isOverlay
     case .copy: options.hasClipboard && !options.isSecure

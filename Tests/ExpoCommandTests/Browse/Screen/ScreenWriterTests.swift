@@ -50,10 +50,15 @@ struct ScreenWriterTests {
       ),
       ([frame(["a", "", "/"], cursor: 1), frame(["a", "", "/"])], "\u{1B}[?25l"),
       // Of a row that begins as before only the rest; its last letter there may get a mark.
-      ([frame(["abcdef"]), frame(["abcdeg"])], "\u{1B}[1;5Heg\u{1B}[K"),
+      ([frame(["abcdef"]), frame(["abcdeg"])], "\u{1B}[1;5Heg"),
       ([frame(["abcdef"]), frame(["abcdef\u{301}"])], "\u{1B}[1;6Hf\u{301}\u{1B}[K"),
       ([frame(["abcdef"]), frame(["abcd"])], "\u{1B}[1Habcd\u{1B}[K"),
-      ([frame(["abc가나"]), frame(["abc가다"])], "\u{1B}[1Habc가다\u{1B}[K"),
+      ([frame(["abc가나"]), frame(["abc가다"])], "\u{1B}[1Habc가다"),
+      // What ends as before stays there, behind as many cells.
+      ([frame(["a가나다라"]), frame(["a가마다라"])], "\u{1B}[1Ha가마다"),
+      (
+        [frame(["1 abcd"], chosen: 0), frame(["2 abcd"], chosen: 0)], "\u{1B}[1H\u{1B}[7m2 \u{1B}[m"
+      ),
     ])
   func frames(frames: [Frame], sent: String) {
     #expect(Self.sent(frames) == sent)
@@ -68,7 +73,7 @@ struct ScreenWriterTests {
     let size = TerminalSize(columns: 10, rows: 1)
     #expect(
       Self.sent([Frame([Frame.Line(plain)], size: size), Frame([Frame.Line(bold)], size: size)])
-        == "\u{1B}[1H\u{1B}[1mabcdeg\u{1B}[m\u{1B}[K")
+        == "\u{1B}[1H\u{1B}[1mabcdeg\u{1B}[m")
   }
 
   /// What is sent for the last frame on a terminal that can scroll some of its rows.
@@ -86,18 +91,44 @@ struct ScreenWriterTests {
     let esc = "\u{1B}["
     let (first, second) = (["t1", "a", "b", "c", "d", "s"], ["t2", "b", "c", "d", "e", "s"])
     // Between title and status; the cursor is where the new row begins.
-    #expect(Self.scrolled(first, second) == "\(esc)2;5r\(esc)5H\ne\(esc)1Ht2\(esc)K")
-    #expect(Self.scrolled(second, first) == "\(esc)2;5r\(esc)2H\u{1B}Ma\(esc)1Ht1\(esc)K")
+    #expect(Self.scrolled(first, second) == "\(esc)2;5r\(esc)5H\ne\(esc)1Ht2")
+    #expect(Self.scrolled(second, first) == "\(esc)2;5r\(esc)2H\u{1B}Ma\(esc)1Ht1")
     let third = ["t2", "c", "d", "e", "가", "s"]
     #expect(Self.scrolled(first, second, third) == "\(esc)5H\n가")
     #expect(Self.scrolled(first, second, third, second) == "\(esc)2H\u{1B}Mb")
     // By two rows.
     #expect(
       Self.scrolled(first, third)
-        == "\(esc)2;5r\(esc)5H\n\n가\(esc)4He\(esc)1Ht2\(esc)K")
+        == "\(esc)2;5r\(esc)5H\n\n가\(esc)4He\(esc)1Ht2")
     // A terminal of which this is not known gets the rows.
     #expect(
       Self.sent(Self.frame(first, rows: 6), Self.frame(third, rows: 6)).contains("r") == false)
+  }
+
+  @Test("a line down in a long entry takes at most 150 bytes", arguments: Language.allCases)
+  func lineDown(language: Language) throws {
+    // Rows that are all the same, and rows that differ.
+    let text = String(repeating: "가", count: 2000) + String(repeating: " 水晶宮, 1851", count: 200)
+    let entry = #"{"name": "강", "image_name": "a", "short_desc": "강", "desc": "\#(text)"}"#
+    // Names that are as long as the last line can be, in an entry and in the next.
+    let name = String(repeating: "나", count: 60)
+    let entries = "[\(entry), \(entry.replacing(#""강", "i"#, with: #""\#(name)", "i"#))]"
+    let size = TerminalSize(columns: 80, rows: 24)
+    for first in ["ll", "lGl"] {
+      var state = try SampleFair.state(
+        after: first, columns: size.columns, rows: size.rows,
+        options: BrowseOptions(messages: language), entries: entries)
+      var writer = ScreenWriter(terminal: TerminalFeatures(name: "xterm", description: nil))
+      _ = writer.bytes(showing: state.frame())
+      var lines = 0
+      while !state.texts.entry.isAtEnd {
+        state.type("j")
+        let sent = writer.bytes(showing: state.frame())
+        #expect(sent.count <= 150, "\(lines): \(String(decoding: sent, as: UTF8.self))")
+        lines += 1
+      }
+      #expect(lines > 40)
+    }
   }
 
   @Test("a long frame is one update where the terminal skips what it does not know")
@@ -241,6 +272,11 @@ struct ScreenWriterTests {
       Self.sent(Self.split("a", "b"))
         == "\(esc)m\(esc)2J\(esc)1Ha\(esc)1;5H|\(esc)1;7Hb\(esc)?25l")
     #expect(Self.sent(Self.split("a", "b"), Self.split("a", "c")) == "\(esc)1;7Hc\(esc)K")
+    // What is behind a part that is as wide as before stays; behind another the row is erased.
+    #expect(Self.sent(Self.split("가나", "b"), Self.split("가다", "b")) == "\(esc)1H가다")
+    #expect(
+      Self.sent(Self.split("가나", "b"), Self.split("가", "b"))
+        == "\(esc)1H가\(esc)K\(esc)1;5H|\(esc)K\(esc)1;7Hb\(esc)K")
     #expect(Self.split("a", "b", chosen: true).text(ofRow: 0) == "a   | b")
     #expect(
       Self.sent(Self.frame([""], rows: 1), Self.split("a", "b", chosen: true))
