@@ -4,8 +4,9 @@ import ExpoTerminal
 extension BrowseState {
   /// What stands between the parts of a line.
   static let gap = "  "
-  /// The narrowest screen that names the next entry; elsewhere keys need the room.
-  private static let nextNameColumns = 60
+  /// The narrowest screens that name the next entry, without a search and with one; elsewhere keys need the
+  /// room.
+  private static let (nextNameColumns, nextNameColumnsInSearch) = (60, 100)
   /// The narrowest screen that says what its counters count.
   private static let wordyColumns = 40
 
@@ -22,7 +23,7 @@ extension BrowseState {
       [Frame.Part(left)] + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)]))
   }
 
-  /// What can be copied: `t text  i image name  p path:line  e as JSON`.
+  /// What can be copied: `t text  i image name  p path  e JSON`.
   private var copyRow: StyledText {
     var row = StyledText()
     for part in copyParts {
@@ -90,7 +91,10 @@ extension BrowseState {
 
   /// Whether the last line names the next entry, all the time: a line that came and went would have to be
   /// drawn with the line of text that ends an entry.
-  private var namesNext: Bool { screen == .entry && size.columns >= Self.nextNameColumns }
+  private var namesNext: Bool {
+    let least = matchPlace == nil ? Self.nextNameColumns : Self.nextNameColumnsInSearch
+    return screen == .entry && size.columns >= least
+  }
 
   // MARK: Keys
 
