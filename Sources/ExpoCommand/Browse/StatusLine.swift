@@ -146,7 +146,10 @@ extension BrowseState {
     case .search: screen != .allFindings
     case .filter, .goTo: document.count > 0 && !screen.isOverlay
     case .copy: options.hasClipboard && !options.isSecure
-    case .openPicture: !options.isSecure && subject != nil && !screen.isOverlay
+    // The name of a picture that can be opened is a link.
+    case .openPicture:
+      !options.isSecure && !screen.isOverlay && subject != nil && subject == texts.openEntry
+        && texts.entry.hasLink
     case .edit: !options.isSecure && screen != .help
     case .print: screen != .help
     }
