@@ -5,30 +5,35 @@ extension StyledText {
     package let bytes: Range<Int>
     /// The cells before them.
     package let column: Int
-    /// Whether they take the cells of what they replace, so that all that stands behind them stays.
-    package let isExact: Bool
+    /// The cells to make blank behind them, so that all that stands behind the text stays; nil if it is not
+    /// certain how many they are.
+    package let blanks: Int?
   }
 
   /// The fewest bytes at the beginning that are worth a column of their own.
   private static let leastKept = 4
 
-  /// What differs from a text that is drawn at the same place.
+  /// What differs from a text that is drawn at the same place; `isLast` says that nothing is behind it.
   ///
   /// Before something that is kept there are only characters that all terminals draw equally wide. A
   /// character next to a change is drawn with it: a mark may belong to it.
-  package func change(from former: StyledText) -> Change {
+  package func change(from former: StyledText, isLast: Bool) -> Change {
     let (new, old) = (Array(string.utf8), Array(former.string.utf8))
     guard new.first == old.first || new.last == old.last else {
-      return Change(bytes: new.indices, column: 0, isExact: false)
+      return Change(bytes: new.indices, column: 0, blanks: nil)
     }
     let same = Self.count(sharedRoles(with: former)) { new[$0] == old[$0] }
     let (start, column) = Self.beginning(of: new, within: same)
     let most = min(sharedRolesAtEnd(with: former), min(new.count, old.count) - start)
     let kept = Self.count(most) { new[new.count - 1 - $0] == old[old.count - 1 - $0] }
     let end = Self.startOfEnd(of: new, from: new.count - kept)
-    let cells = Self.cells(of: new[start..<end])
-    let isExact = cells != nil && cells == Self.cells(of: old[start..<end + old.count - new.count])
-    return Change(bytes: start..<(isExact ? end : new.count), column: column, isExact: isExact)
+    guard end < new.count || !isLast, let cells = Self.cells(of: new[start..<end]),
+      let former = Self.cells(of: old[start..<end + old.count - new.count])
+    else { return Change(bytes: start..<new.count, column: column, blanks: nil) }
+    if cells == former { return Change(bytes: start..<end, column: column, blanks: 0) }
+    // What moves must be as wide as it is measured.
+    let blanks = Self.cells(of: new[end...]).map { _ in max(0, former - cells) }
+    return Change(bytes: start..<new.count, column: column, blanks: blanks)
   }
 
   /// How many bytes at the beginning have the same roles as those of another text.

@@ -211,7 +211,7 @@ extension KeyMeaning {
         ko: "항목의 문제, 두 번 누르면 모든 항목의 문제")
     case .copy:
       language.pick(
-        en: "copy (OSC 52): then t text, i image name, p path:line, e JSON",
+        en: "copy (OSC 52): t text, i image name, p path:line, e JSON",
         ko: "복사(OSC 52): 이어서 t 글, i 이미지 이름, p 경로:줄, e JSON")
     case .copyAsJSON: language.pick(en: "copy the entry as JSON", ko: "항목을 JSON으로 복사")
     case .openPicture:

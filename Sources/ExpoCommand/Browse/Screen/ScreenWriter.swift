@@ -101,27 +101,36 @@ struct ScreenWriter: Sendable {
 
   /// Draws what differs in a row from what stands there.
   ///
-  /// Behind a part that is as wide as what it replaces everything stays; else the rest of the row is erased
-  /// and drawn again.
+  /// Behind a part whose cells are certain everything stays; else the rest of the row is erased and drawn
+  /// again.
   private mutating func write(_ line: Frame.Line, over before: Frame.Line, row: Int) {
     let (parts, former) = (line.parts, before.parts)
     var isKept = true
     for (index, part) in parts.enumerated() {
-      let former = isKept && index < former.count ? former[index] : nil
-      if part == former { continue }
-      if let former, part.replaces(former) {
-        let change = part.text.change(from: former.text)
+      let old = isKept && index < former.count ? former[index] : nil
+      if part == old { continue }
+      if let old, part.replaces(old) {
+        let next = index + 1
+        let change = part.text.change(from: old.text, isLast: next == parts.count)
         place(row, part.column + change.column)
         render(part, change.bytes)
-        if change.isExact { continue }
+        if change.bytes.upperBound < part.text.string.utf8.count { continue }
+        // A part that is longer than before may reach into what stood behind it.
+        let isAligned =
+          next < min(parts.count, former.count)
+          ? parts[next].column == former[next].column : parts.count == former.count
+        if let blanks = change.blanks, isAligned, next < parts.count {
+          output += repeatElement(UInt8(ascii: " "), count: blanks)
+          continue
+        }
       } else {
-        if let former, former.column < part.column { erase(row, from: former.column) }
+        if let old, old.column < part.column { erase(row, from: old.column) }
         place(row, part.column)
         render(part, 0..<part.text.string.utf8.count)
       }
       isKept = false
       // After a full row, terminals would erase the last cell.
-      if !part.isFull, !before.parts.isEmpty { output += Self.eraseRest }
+      if !part.isFull, !former.isEmpty { output += Self.eraseRest }
     }
     if isKept, parts.count < former.count { erase(row, from: former[parts.count].column) }
   }

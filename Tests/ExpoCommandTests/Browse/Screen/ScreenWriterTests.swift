@@ -50,10 +50,10 @@ struct ScreenWriterTests {
       ),
       ([frame(["a", "", "/"], cursor: 1), frame(["a", "", "/"])], "\u{1B}[?25l"),
       // Of a row that begins as before only the rest; its last letter there may get a mark.
-      ([frame(["abcdef"]), frame(["abcdeg"])], "\u{1B}[1;5Heg"),
+      ([frame(["abcdef"]), frame(["abcdeg"])], "\u{1B}[1;5Heg\u{1B}[K"),
       ([frame(["abcdef"]), frame(["abcdef\u{301}"])], "\u{1B}[1;6Hf\u{301}\u{1B}[K"),
       ([frame(["abcdef"]), frame(["abcd"])], "\u{1B}[1Habcd\u{1B}[K"),
-      ([frame(["abc가나"]), frame(["abc가다"])], "\u{1B}[1Habc가다"),
+      ([frame(["abc가나"]), frame(["abc가다"])], "\u{1B}[1Habc가다\u{1B}[K"),
       // What ends as before stays there, behind as many cells.
       ([frame(["a가나다라"]), frame(["a가마다라"])], "\u{1B}[1Ha가마다"),
       (
@@ -73,7 +73,7 @@ struct ScreenWriterTests {
     let size = TerminalSize(columns: 10, rows: 1)
     #expect(
       Self.sent([Frame([Frame.Line(plain)], size: size), Frame([Frame.Line(bold)], size: size)])
-        == "\u{1B}[1H\u{1B}[1mabcdeg\u{1B}[m")
+        == "\u{1B}[1H\u{1B}[1mabcdeg\u{1B}[m\u{1B}[K")
   }
 
   /// What is sent for the last frame on a terminal that can scroll some of its rows.
@@ -91,15 +91,15 @@ struct ScreenWriterTests {
     let esc = "\u{1B}["
     let (first, second) = (["t1", "a", "b", "c", "d", "s"], ["t2", "b", "c", "d", "e", "s"])
     // Between title and status; the cursor is where the new row begins.
-    #expect(Self.scrolled(first, second) == "\(esc)2;5r\(esc)5H\ne\(esc)1Ht2")
-    #expect(Self.scrolled(second, first) == "\(esc)2;5r\(esc)2H\u{1B}Ma\(esc)1Ht1")
+    #expect(Self.scrolled(first, second) == "\(esc)2;5r\(esc)5H\ne\(esc)1Ht2\(esc)K")
+    #expect(Self.scrolled(second, first) == "\(esc)2;5r\(esc)2H\u{1B}Ma\(esc)1Ht1\(esc)K")
     let third = ["t2", "c", "d", "e", "가", "s"]
     #expect(Self.scrolled(first, second, third) == "\(esc)5H\n가")
     #expect(Self.scrolled(first, second, third, second) == "\(esc)2H\u{1B}Mb")
     // By two rows.
     #expect(
       Self.scrolled(first, third)
-        == "\(esc)2;5r\(esc)5H\n\n가\(esc)4He\(esc)1Ht2")
+        == "\(esc)2;5r\(esc)5H\n\n가\(esc)4He\(esc)1Ht2\(esc)K")
     // A terminal of which this is not known gets the rows.
     #expect(
       Self.sent(Self.frame(first, rows: 6), Self.frame(third, rows: 6)).contains("r") == false)
@@ -110,7 +110,7 @@ struct ScreenWriterTests {
     // Rows that are all the same, and rows that differ.
     let text = String(repeating: "가", count: 2000) + String(repeating: " 水晶宮, 1851", count: 200)
     let entry = #"{"name": "강", "image_name": "a", "short_desc": "강", "desc": "\#(text)"}"#
-    // Names that are as long as the last line can be, in an entry and in the next.
+    // The last line has the name of the next entry, cut.
     let name = String(repeating: "나", count: 60)
     let entries = "[\(entry), \(entry.replacing(#""강", "i"#, with: #""\#(name)", "i"#))]"
     let size = TerminalSize(columns: 80, rows: 24)
@@ -272,11 +272,14 @@ struct ScreenWriterTests {
       Self.sent(Self.split("a", "b"))
         == "\(esc)m\(esc)2J\(esc)1Ha\(esc)1;5H|\(esc)1;7Hb\(esc)?25l")
     #expect(Self.sent(Self.split("a", "b"), Self.split("a", "c")) == "\(esc)1;7Hc\(esc)K")
-    // What is behind a part that is as wide as before stays; behind another the row is erased.
+    // What is behind a part stays, if it is certain how wide the part is on every terminal.
     #expect(Self.sent(Self.split("가나", "b"), Self.split("가다", "b")) == "\(esc)1H가다")
     #expect(
       Self.sent(Self.split("가나", "b"), Self.split("가", "b"))
-        == "\(esc)1H가\(esc)K\(esc)1;5H|\(esc)K\(esc)1;7Hb\(esc)K")
+        == "\(esc)1H가  ")
+    #expect(
+      Self.sent(Self.split("가나", "b"), Self.split("가…", "b"))
+        == "\(esc)1H가…\(esc)K\(esc)1;5H|\(esc)K\(esc)1;7Hb\(esc)K")
     #expect(Self.split("a", "b", chosen: true).text(ofRow: 0) == "a   | b")
     #expect(
       Self.sent(Self.frame([""], rows: 1), Self.split("a", "b", chosen: true))
