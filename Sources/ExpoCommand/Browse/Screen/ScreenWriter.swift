@@ -106,9 +106,10 @@ struct ScreenWriter: Sendable {
   private mutating func write(_ line: Frame.Line, over before: Frame.Line, row: Int) {
     let (parts, former) = (line.parts, before.parts)
     var isKept = true
-    for (index, part) in parts.enumerated() {
-      let old = isKept && index < former.count ? former[index] : nil
-      if part == old { continue }
+    for index in parts.indices {
+      let hasFormer = isKept && index < former.count
+      if hasFormer, parts[index] == former[index] { continue }
+      let (part, old) = (parts[index], hasFormer ? former[index] : nil)
       if let old, part.replaces(old) {
         let next = index + 1
         let change = part.text.change(from: old.text, isLast: next == parts.count)
