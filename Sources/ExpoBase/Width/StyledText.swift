@@ -36,7 +36,7 @@ package struct StyledText: Equatable, Sendable {
   }
 
   /// A run of text in one role.
-  private struct Run: Equatable {
+  struct Run: Equatable {
     var role: Role
     /// The end of the run in UTF-8 bytes of the string.
     var end: Int
@@ -44,7 +44,7 @@ package struct StyledText: Equatable, Sendable {
 
   /// The text without roles.
   package private(set) var string = ""
-  private var runs: [Run] = []
+  private(set) var runs: [Run] = []
 
   /// Creates an empty text.
   package init() {}
@@ -61,15 +61,7 @@ package struct StyledText: Equatable, Sendable {
 
   /// Appends the part of another text in a range of UTF-8 bytes, in time that hardly grows with the text.
   package mutating func append(_ range: Range<Int>, of other: StyledText) {
-    let utf8 = other.string.utf8
-    var start = range.lowerBound
-    for run in other.runs[other.runs.partitioningIndex { $0.end > start }...] {
-      if start >= range.upperBound { return }
-      let end = min(run.end, range.upperBound)
-      let index = utf8.index(utf8.startIndex, offsetBy: start)
-      add(String(other.string[index..<utf8.index(index, offsetBy: end - start)]), run.role)
-      start = end
-    }
+    other.forEachRun(in: range) { add(String($1), $0) }
   }
 
   /// Appends a machine-readable document unchanged; its encoder has escaped control characters.
@@ -84,30 +76,20 @@ package struct StyledText: Equatable, Sendable {
 
   /// Calls a closure with each run, in order.
   package func forEachRun(_ body: (Role, Substring) -> Void) {
-    var start = string.startIndex
-    for run in runs {
-      let end = string.utf8.index(string.startIndex, offsetBy: run.end)
-      body(run.role, string[start..<end])
-      start = end
-    }
+    forEachRun(in: 0..<string.utf8.count, body)
   }
 
-  /// How many bytes at the beginning are the same as in another text and in the same roles, as far as
-  /// they are ASCII: a cell each.
-  package func sharedPrefix(with other: StyledText) -> Int {
-    var end = 0
-    for (own, its) in zip(runs, other.runs) {
-      guard own.role == its.role else { break }
-      end = min(own.end, its.end)
-      if own.end != its.end { break }
+  /// Calls a closure with each run in a range of UTF-8 bytes, in time that hardly grows with the text.
+  package func forEachRun(in range: Range<Int>, _ body: (Role, Substring) -> Void) {
+    var start = range.lowerBound
+    var index = string.utf8.index(string.startIndex, offsetBy: start)
+    for run in runs[runs.partitioningIndex { $0.end > start }...] {
+      if start >= range.upperBound { return }
+      let end = min(run.end, range.upperBound)
+      let next = string.utf8.index(index, offsetBy: end - start)
+      body(run.role, string[index..<next])
+      (start, index) = (end, next)
     }
-    var shared = 0
-    for (own, its) in zip(string.utf8.prefix(end), other.string.utf8) {
-      guard own == its, own < 0x80 else { break }
-      shared += 1
-    }
-    // What follows may be a mark on the last of them.
-    return max(0, shared - 1)
   }
 
   private mutating func add(_ text: String, _ role: Role) {

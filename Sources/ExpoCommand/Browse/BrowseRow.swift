@@ -39,16 +39,10 @@ struct ListRows: Sendable {
 
   /// What the look of all rows depends on, besides the documents.
   struct Look: Equatable, Sendable {
-    private let columns: Int
-    private let nameWidth: Int
+    let columns: Int
+    let nameWidth: Int
     /// The text whose matches are marked.
-    private let marked: String
-
-    init(_ state: BrowseState) {
-      columns = state.layout.list.width
-      nameWidth = state.listRows.nameWidth
-      marked = state.query.text
-    }
+    let marked: String
   }
 
   /// How many are kept; no screen has as many.

@@ -6,8 +6,8 @@ extension BrowseState {
   mutating func prepare() {
     let showsList = screen == .list || (screen == .entry && layout.isSplit)
     if showsList, screen == .entry, let open = texts.openEntry { list.move(to: row(of: open)) }
-    let rows = showsList ? list.visible.map(listRow) : []
-    document.readRows(of: [subject, nextToRead].compactMap(\.self) + rows.map(\.entry))
+    let rows = showsList ? list.visible.map { listRow($0) } : []
+    document.readRows(of: [subject, nextInList].compactMap(\.self) + rows.map(\.entry))
     drawRows(rows)
     fitEntry()
     guard isPreviewing, let subject else { return }
@@ -16,15 +16,15 @@ extension BrowseState {
 
   /// Draws the rows that were not drawn before.
   private mutating func drawRows(_ rows: [ListRows.Row]) {
-    let drawn = listRows.parts(in: ListRows.Look(self))
-    let new = rows.filter { drawn[$0] == nil }
+    let drawn = listRows.parts(in: rowLook)
+    let new = rows.filter { drawn.index(forKey: $0) == nil }
     if new.isEmpty { return }
     measureNames(new.map(\.entry))
     // A wider column of names changes all rows.
-    let look = ListRows.Look(self)
+    let look = rowLook
     let kept = listRows.parts(in: look)
-    let missing = rows.filter { kept[$0] == nil }
-    let parts = missing.map(listPart)
+    let missing = rows.filter { kept.index(forKey: $0) == nil }
+    let parts = missing.map { listPart($0) }
     for (row, part) in zip(missing, parts) { listRows.keep(part, of: row, in: look) }
   }
 
@@ -43,14 +43,14 @@ extension BrowseState {
       return Frame(
         line.map { [$0] } ?? [], size: size, cursor: promptCursor, ambiguous: options.ambiguous)
     }
-    let blank = Frame.Line([])
-    let title = layout.hasTitle ? [titleLine] : []
-    let head = title + Array(repeating: blank, count: layout.top - title.count)
-    let content = content.prefix(height)
-    let padding = Array(repeating: blank, count: max(0, height - content.count))
-    return Frame(
-      head + content + padding + [statusLine], size: size, cursor: promptCursor,
-      ambiguous: options.ambiguous)
+    var lines: [Frame.Line] = []
+    lines.reserveCapacity(size.rows)
+    if layout.hasTitle { lines.append(titleLine) }
+    while lines.count < layout.top { lines.append(.blank) }
+    lines += content.prefix(height)
+    while lines.count < size.rows - 1 { lines.append(.blank) }
+    lines.append(statusLine)
+    return Frame(lines, size: size, cursor: promptCursor, ambiguous: options.ambiguous)
   }
 
   /// The rows between title line and status line.
@@ -75,14 +75,14 @@ extension BrowseState {
   /// The list on the left, an entry on the right.
   private var splitLines: [Frame.Line] {
     let (left, right) = (listLines, lines(of: texts.entry, in: layout.entry))
-    let edge = Frame.Part(StyledText("│", .faint), column: layout.border ?? 0)
-      .fitted(to: AmbiguousWidth.wide.rawValue, ambiguous: options.ambiguous)
+    // A bar ends before the border.
+    let border = Frame.Part(StyledText(" │", .faint), column: layout.list.width)
+      .fitted(to: layout.entry.start - layout.list.width, ambiguous: options.ambiguous)
     return (0..<height).map { row in
-      var parts = row < left.count ? left[row].parts : [Frame.Part(StyledText())]
-      parts.reserveCapacity(4)
-      // A bar ends before the border.
-      parts.append(Frame.Part(StyledText(), column: layout.list.width))
-      parts.append(edge)
+      var parts: [Frame.Part] = []
+      parts.reserveCapacity(3)
+      parts += row < left.count ? left[row].parts : [Frame.Part(StyledText())]
+      parts.append(border)
       if row < right.count { parts += right[row].parts }
       return Frame.Line(parts)
     }

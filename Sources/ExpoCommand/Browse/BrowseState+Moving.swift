@@ -67,10 +67,12 @@ extension BrowseState {
     }
   }
 
-  /// The entry that reading on leads to, where the end of an entry is on the screen; nil for none.
-  var nextToRead: Int? {
-    guard screen == .entry, let open = texts.openEntry, texts.entry.isAtEnd, !options.isLinear
-    else { return nil }
+  /// Whether a screen further down leads to the next entry: the end of the open one is on the screen.
+  var readsOn: Bool { texts.entry.isAtEnd && nextInList != nil }
+
+  /// The entry behind the open one; nil for none.
+  var nextInList: Int? {
+    guard screen == .entry, let open = texts.openEntry, !options.isLinear else { return nil }
     let row = row(of: open)
     guard row < list.count else { return nil }
     // A filter may have left out the entry itself.

@@ -69,7 +69,7 @@ extension BrowseState {
     switch meaning {
     case .lineDown: move(by: times)
     case .lineUp: move(by: -times)
-    case .screenDown where count == nil && nextToRead != nil: step(by: 1)
+    case .screenDown where count == nil && readsOn: step(by: 1)
     case .screenDown: scroll(by: clamped(height, times: times))
     case .screenUp: scroll(by: -clamped(height, times: times))
     case .halfScreenDown: scroll(by: clamped(max(1, height / 2), times: times))

@@ -63,7 +63,7 @@ struct BrowseState: Sendable {
 
   /// The findings of the shown poster or entry.
   var shownFindings: [Report.Diagnostic] {
-    subject.map(document.findings) ?? (screen == .list ? [] : document.posterFindings)
+    subject.map { document.findings(of: $0) } ?? (screen == .list ? [] : document.posterFindings)
   }
 
   /// The text that is shown; that of the open entry for the list.

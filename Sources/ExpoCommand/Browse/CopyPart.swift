@@ -34,8 +34,8 @@ enum CopyPart: CaseIterable, Sendable {
     switch self {
     case .text: language.pick(en: "text", ko: "글")
     case .imageName: language.pick(en: "image name", ko: "이미지 이름")
-    case .place: language.pick(en: "path:line", ko: "경로:줄")
-    case .json: language.pick(en: "as JSON", ko: "JSON으로")
+    case .place: language.pick(en: "path", ko: "경로:줄")
+    case .json: language.pick(en: "JSON", ko: "JSON")
     }
   }
 }

@@ -21,8 +21,9 @@ struct ExpositionChooser: Sendable {
 
   let rows: [Row]
   private let options: BrowseOptions
-  /// The cells of the widest title.
+  /// The cells of the widest title, and of the widest number of entries.
   private let widestTitle: Int
+  private let widestCount: Int
   private(set) var list: ListView
   private var size: TerminalSize
   /// The number typed so far.
@@ -38,6 +39,8 @@ struct ExpositionChooser: Sendable {
     widestTitle =
       rows.map { DisplayWidth.of(EntryCells.oneLine($0.title), ambiguous: options.ambiguous) }.max()
       ?? 0
+    widestCount =
+      rows.map { DisplayWidth.of(Self.count(of: $0, in: options.messages)) }.max() ?? 0
     list = ListView(count: rows.count, height: 1)
     resize(to: size)
   }
@@ -128,17 +131,25 @@ struct ExpositionChooser: Sendable {
     var line = StyledText(number == list.cursor ? ">" : " ")
     let space = String(repeating: " ", count: last.utf8.count - digits.utf8.count)
     line.append(space + digits + Self.gap, .faint)
-    let cells = min(widestTitle, size.columns * 3 / 5)
+    // A narrow screen has at least half of its width for the title.
+    let rest = size.columns - width(of: line) - Self.gap.utf8.count - widestCount
+    let cells = min(widestTitle, size.columns * 3 / 5, max(size.columns / 2, rest))
     let title = StyledText(EntryCells.oneLine(row.title), .heading)
       .fitted(to: cells, ambiguous: options.ambiguous)
     line.append(title)
     line.append(String(repeating: " ", count: max(0, cells - width(of: title))) + Self.gap)
-    line.append(
-      options.messages.pick(en: English.entries(row.count), ko: "항목 \(row.count)개") + Self.gap)
-    line.append(end(of: EntryCells.oneLine(row.place), in: size.columns - width(of: line)), .faint)
+    let count = Self.count(of: row, in: options.messages)
+    let indent = widestCount - DisplayWidth.of(count)
+    line.append(String(repeating: " ", count: indent) + count)
+    let room = size.columns - width(of: line) - Self.gap.utf8.count
+    if room > 0 { line.append(Self.gap + end(of: EntryCells.oneLine(row.place), in: room), .faint) }
     let isChosen = number == list.cursor
     return Frame.Line(
       line.fitted(to: size.columns, ambiguous: options.ambiguous), fill: isChosen ? .bar : .none)
+  }
+
+  private static func count(of row: Row, in language: Language) -> String {
+    language.pick(en: English.entries(row.count), ko: "항목 \(row.count)개")
   }
 
   /// The end of a path, which tells it from others, where it is too wide: `…/fairs/London1851`.

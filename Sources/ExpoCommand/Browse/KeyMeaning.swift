@@ -145,12 +145,11 @@ extension KeyMeaning {
   static func hangulNote(in language: Language) -> String {
     language.pick(
       en: """
-        Keys work under a Hangul input method too: ㅓ is j. It sends a letter when the syllable \
-        ends; the keys that are not letters work at once.
+        Keys work under a Hangul input method too (ㅓ is j): letters when the syllable ends, \
+        other keys at once.
         """,
       ko: """
-        한글 입력 상태에서도 단축키를 쓸 수 있습니다(ㅓ는 j). 글자는 음절이 끝나야 전달되고, 글자가 아닌 키는 바로 \
-        전달됩니다.
+        한글 입력 상태에서도 단축키를 쓸 수 있습니다(ㅓ는 j). 글자는 음절이 끝나야, 나머지 키는 바로 전달됩니다.
         """)
   }
 
@@ -212,7 +211,7 @@ extension KeyMeaning {
         ko: "항목의 문제, 두 번 누르면 모든 항목의 문제")
     case .copy:
       language.pick(
-        en: "copy (OSC 52): then t text, i image name, p path:line, e JSON",
+        en: "copy (OSC 52): t text, i image name, p path:line, e JSON",
         ko: "복사(OSC 52): 이어서 t 글, i 이미지 이름, p 경로:줄, e JSON")
     case .copyAsJSON: language.pick(en: "copy the entry as JSON", ko: "항목을 JSON으로 복사")
     case .openPicture:
@@ -237,7 +236,7 @@ extension KeyMeaning {
       language.pick(en: "quit with exit status 130", ko: "종료 상태 130으로 끝내기")
     case .submit:
       language.pick(
-        en: "open the chosen entry, search, or go there", ko: "고른 항목 열기, 검색하기, 그 항목으로 가기")
+        en: "open the entry, search, or go there", ko: "고른 항목 열기, 검색, 그 항목으로 가기")
     case .nextChoice:
       language.pick(
         en: "the next entry found; after :, complete the name", ko: "찾은 다음 항목, :에서는 이름 완성하기")
@@ -251,7 +250,7 @@ extension KeyMeaning {
     case .endOfLine: language.pick(en: "to the end", ko: "끝으로")
     case .erase:
       language.pick(
-        en: "delete a character; in an empty line, cancel", ko: "한 글자 지우기, 빈 줄에서는 취소")
+        en: "delete a character; if empty, cancel", ko: "한 글자 지우기, 빈 줄에서는 취소")
     case .eraseForwards:
       language.pick(en: "delete at the cursor", ko: "커서 위치의 글자 지우기")
     case .eraseWord: language.pick(en: "delete a word", ko: "한 단어 지우기")

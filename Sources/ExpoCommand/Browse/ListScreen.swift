@@ -26,11 +26,17 @@ extension BrowseState {
     if list.count == 0 { return [Frame.Line(emptyList)] }
     // In an entry beside the list the keys do not move in the list.
     let fill: Frame.Fill = screen == .list ? .bar : .rule
-    let drawn = listRows.parts(in: ListRows.Look(self))
+    let drawn = listRows.parts(in: rowLook)
     return list.visible.map { number in
       let row = listRow(number)
       return Frame.Line([(drawn[row] ?? listPart(row)).filled(row.isChosen ? fill : .none)])
     }
+  }
+
+  /// What all rows of the list depend on now.
+  var rowLook: ListRows.Look {
+    ListRows.Look(
+      columns: layout.list.width, nameWidth: listRows.nameWidth, marked: query.text)
   }
 
   /// The entry in a row of the list, and whether it is chosen.

@@ -4,8 +4,9 @@ import ExpoTerminal
 extension BrowseState {
   /// What stands between the parts of a line.
   static let gap = "  "
-  /// The narrowest screen that names the next entry; elsewhere keys need the room.
-  private static let nextNameColumns = 60
+  /// The narrowest screens that name the next entry, without a search and with one; elsewhere keys need the
+  /// room.
+  private static let (nextNameColumns, nextNameColumnsInSearch) = (60, 100)
   /// The narrowest screen that says what its counters count.
   private static let wordyColumns = 40
 
@@ -22,7 +23,7 @@ extension BrowseState {
       [Frame.Part(left)] + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)]))
   }
 
-  /// What can be copied: `t text  i image name  p path:line  e as JSON`.
+  /// What can be copied: `t text  i image name  p path  e JSON`.
   private var copyRow: StyledText {
     var row = StyledText()
     for part in copyParts {
@@ -47,11 +48,11 @@ extension BrowseState {
       said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
       said.append(String(words.dropFirst(key.count)), .faint)
     }
-    if size.columns >= Self.nextNameColumns, let next = nextToRead {
+    if namesNext, let next = nextInList, let key = Self.keys[.nextEntry] {
       let name = fitted(
         StyledText(EntryCells.oneLine(document.row(of: next).name), .faint), to: size.columns / 3)
-      said.append((said.string.isEmpty ? "" : Self.gap) + Key.character(" ").label, .heading)
-      said.append(options.messages.pick(en: " next: ", ko: " 다음: "), .faint)
+      said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
+      said.append(" " + word(for: .nextEntry) + ": ", .faint)
       said.append(name)
     }
     return said
@@ -88,22 +89,33 @@ extension BrowseState {
     place.words(in: options.messages, isShort: size.columns < Self.wordyColumns)
   }
 
+  /// Whether the last line names the next entry, all the time: a line that came and went would have to be
+  /// drawn with the line of text that ends an entry.
+  private var namesNext: Bool {
+    let least = matchPlace == nil ? Self.nextNameColumns : Self.nextNameColumnsInSearch
+    return screen == .entry && size.columns >= least
+  }
+
   // MARK: Keys
+
+  /// The first key of each hint.
+  private static let keys = Dictionary(
+    KeyMeaning.allCases.compactMap { meaning in
+      meaning.row.hint.flatMap { hint in meaning.keys.first.map { (hint, $0.label) } }
+    }, uniquingKeysWith: { first, _ in first })
 
   /// The keys that there is room for, with a gap before them.
   private func hints(within room: Int) -> StyledText {
-    var (text, cells) = (StyledText(), 0)
+    var (text, left) = (StyledText(), room)
     for hint in KeyHint.allCases where works(hint) {
-      guard let meaning = KeyMeaning.allCases.first(where: { $0.row.hint == hint }),
-        let key = meaning.keys.first
-      else { continue }
-      var words = StyledText(Self.gap)
-      words.append(key.label, .heading)
-      words.append(" " + word(for: hint), .faint)
-      let width = width(of: words.string)
-      guard cells + width <= room else { continue }
-      text.append(words)
-      cells += width
+      guard let key = Self.keys[hint] else { continue }
+      let word = " " + word(for: hint)
+      let cells = Self.gap.utf8.count + width(of: key) + width(of: word)
+      if cells > left { continue }
+      text.append(Self.gap)
+      text.append(key, .heading)
+      text.append(word, .faint)
+      left -= cells
     }
     return text
   }
@@ -130,11 +142,14 @@ extension BrowseState {
     // The poster says more of it.
     case .open: screen == .list || screen == .allFindings
     case .back: (!path.isAtStart || options.isChosen) && screen != .help
-    case .nextEntry: screen == .entry || isPreviewing
+    case .nextEntry: isPreviewing || (nextInList != nil && !namesNext)
     case .search: screen != .allFindings
     case .filter, .goTo: document.count > 0 && !screen.isOverlay
     case .copy: options.hasClipboard && !options.isSecure
-    case .openPicture: !options.isSecure && subject != nil && !screen.isOverlay
+    // The name of a picture that can be opened is a link.
+    case .openPicture:
+      !options.isSecure && !screen.isOverlay && subject != nil && subject == texts.openEntry
+        && texts.entry.hasLink
     case .edit: !options.isSecure && screen != .help
     case .print: screen != .help
     }

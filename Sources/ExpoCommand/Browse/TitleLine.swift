@@ -4,16 +4,25 @@ import ExpoJSON
 import ExpoRendering
 
 extension BrowseState {
-  /// The first line: the title, the position, and the counts of findings.
+  /// The cells of a share: all but `전체`, which no line down changes, have as many.
+  private static let shareCells = 3
+
+  /// The first line: the title, the position, the counts of findings, and how much of a text was shown.
   ///
-  /// `대전 세계 박람회 1993                    3/13  45%  ✗ 1  ! 2`
+  /// `대전 세계 박람회 1993                    3/13  ✗ 1  ! 2  45%`: what a line down changes is a part
+  /// by itself, and always as wide.
   var titleLine: Frame.Line {
-    let place = titlePlace
-    let start = max(0, size.columns - width(of: place.string))
-    let title = title(in: max(0, start - Self.gap.utf8.count))
-    return Frame.Line([
-      Frame.Part(title, fill: .rule), Frame.Part(place, column: start, fill: .rule),
-    ])
+    let share = share.map { share in
+      String(repeating: " ", count: max(0, Self.shareCells - width(of: share))) + share
+    }
+    var (parts, end) = ([Frame.Part](), size.columns)
+    for text in [StyledText(share ?? "", .faint), titlePlace] {
+      let start = end - width(of: text.string)
+      if text.string.isEmpty || start < 0 { continue }
+      parts.insert(Frame.Part(text, column: start, fill: .rule), at: 0)
+      end = start - Self.gap.utf8.count
+    }
+    return Frame.Line([Frame.Part(title(in: max(0, end)), fill: .rule)] + parts)
   }
 
   /// The title and the name of the screen; on a narrow screen the title is cut first.
@@ -46,7 +55,7 @@ extension BrowseState {
 
   /// Where the reader is, and the findings of what is shown.
   private var titlePlace: StyledText {
-    var place = StyledText(position, .faint)
+    var place = StyledText(number ?? "", .faint)
     let severities: [Severity] =
       switch screen {
       case .help: []
@@ -63,13 +72,14 @@ extension BrowseState {
   }
 
   /// Where the reader is: `3/13` in the list, `3/13  45%` in an entry.
-  var position: String {
-    let number = subject.map { "\($0 + 1)/\(document.count)" }
+  var position: String { [number, share].compactMap(\.self).joined(separator: Self.gap) }
+
+  /// The number of the entry or finding, of all.
+  private var number: String? {
     switch screen {
-    case .list: return number ?? "0/\(document.count)"
-    case .entry: return [number ?? "", share].joined(separator: Self.gap)
-    case .findings: return [number, share].compactMap(\.self).joined(separator: Self.gap)
-    case .poster, .help: return share
+    case .poster, .help: return nil
+    case .list where list.count == 0: return "0/\(document.count)"
+    case .list, .entry, .findings: return subject.map { "\($0 + 1)/\(document.count)" }
     case .allFindings:
       let list = findings.list
       let place = list.count == 0 ? "0/0" : "\(list.cursor + 1)/\(list.count)"
@@ -77,8 +87,9 @@ extension BrowseState {
     }
   }
 
-  /// How much of a text is above or on the screen.
-  private var share: String {
+  /// How much of a text is above or on the screen; nil for a list.
+  private var share: String? {
+    if shownList != nil { return nil }
     let view = shownText
     if view.isAtEnd {
       return view.top == 0

@@ -151,14 +151,21 @@ struct BrowseMannersTests {
     if typed == "lly\u{1B}" { #expect(state.screen == .entry) }
   }
 
+  @Test("at 120×40 all of help is on one screen", arguments: Language.allCases)
+  func wholeHelp(language: Language) throws {
+    let options = BrowseOptions(messages: language)
+    let state = try SampleFair.state(after: "?", columns: 120, rows: 40, options: options)
+    #expect(state.texts.overlay.isAtEnd, "\(state.texts.overlay.lineCount) lines")
+  }
+
   @Test("after y one row says what can be copied, in both languages")
   func copyRow() throws {
     for (language, words) in [
-      (Language.english, "t text  i image name  p path:line  e as JSON"),
-      (.korean, "t 글  i 이미지 이름  p 경로:줄  e JSON으로"),
+      (Language.english, "t text  i image name  p path  e JSON"),
+      (.korean, "t 글  i 이미지 이름  p 경로:줄  e JSON"),
     ] {
       let options = BrowseOptions(messages: language)
-      let state = try SampleFair.state(after: "ly", columns: 60, rows: 6, options: options)
+      let state = try SampleFair.state(after: "ly", columns: 40, rows: 6, options: options)
       #expect(state.rows.last == words)
     }
   }
@@ -183,6 +190,10 @@ struct BrowseMannersTests {
     var state = try SampleFair.state(after: "l")
     #expect(state.type("o") == [])
     #expect(state.message == .noPicture)
+    // The last line names the key only where there is a picture to open.
+    let wide = try SampleFair.state(after: "ll", columns: 160, rows: 12)
+    #expect(wide.rows.last?.contains("p print") == true)
+    #expect(wide.rows.last?.contains("o picture") == false)
   }
 
   @Test("Y copies the entry as it is in the document, faulty or not, and the exposition")

@@ -29,8 +29,9 @@ struct BrowseSplitTests {
     let layout = state.layout
     let frame = state.frame()
     for row in layout.top..<layout.top + layout.height {
-      let border = frame.lines[row].parts.filter { $0.column == layout.border }
-      #expect(border.map(\.text.string) == ["│"])
+      let border = frame.lines[row].parts.filter { $0.column == layout.list.width }
+      #expect(border.map(\.text.string) == [" │"])
+      #expect(layout.border == layout.list.width + 1)
     }
     let bars = frame.lines.flatMap(\.parts).filter { $0.fill == .bar }
     #expect(bars.map { DisplayWidth.of($0.text.string) } == [layout.list.width])

@@ -58,16 +58,16 @@ struct ExpositionChooserTests {
         Language.english,
         [
           "3 expositions", ">1  대전 세계 박람회 1993  13 entries  Daejeon1993",
-          " 2  The Great Exhibition   1 entry  London1851",
-          " 3  물의 박람회            0 entries  fairs/␛[2J", "Enter open  q quit",
+          " 2  The Great Exhibition      1 entry  London1851",
+          " 3  물의 박람회             0 entries  fairs/␛[2J", "Enter open  q quit",
         ]
       ),
       (
         .korean,
         [
           "박람회 3개", ">1  대전 세계 박람회 1993  항목 13개  Daejeon1993",
-          " 2  The Great Exhibition   항목 1개  London1851",
-          " 3  물의 박람회            항목 0개  fairs/␛[2J", "Enter 열기  q 끝내기",
+          " 2  The Great Exhibition    항목 1개  London1851",
+          " 3  물의 박람회             항목 0개  fairs/␛[2J", "Enter 열기  q 끝내기",
         ]
       ),
     ] {
@@ -77,6 +77,9 @@ struct ExpositionChooserTests {
         #expect(rows[row].hasPrefix(words), "\(rows)")
       }
     }
+    // A narrow screen cuts titles before numbers.
+    let frame = Self.chooser(columns: 34).frame()
+    #expect(frame.text(ofRow: 1).hasPrefix(">1  대전 세계 박람회…   13 entries"))
   }
 
   @Test("a place that is too wide keeps its end")

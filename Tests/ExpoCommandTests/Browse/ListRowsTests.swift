@@ -42,7 +42,7 @@ struct ListRowsTests {
   @Test("rows of another look are dropped, and all where there are too many")
   func bounded() throws {
     var state = try SampleFair.state(after: "l")
-    let look = ListRows.Look(state)
+    let look = state.rowLook
     let row = { ListRows.Row(entry: $0, isChosen: false) }
     var rows = ListRows()
     for entry in 0..<512 { rows.keep(Frame.Part(StyledText()), of: row(entry), in: look) }
@@ -50,6 +50,6 @@ struct ListRowsTests {
     rows.keep(Frame.Part(StyledText()), of: row(512), in: look)
     #expect(rows.parts(in: look)[row(0)] == nil && rows.parts(in: look)[row(512)] != nil)
     state.resize(to: TerminalSize(columns: 60, rows: 4))
-    #expect(rows.parts(in: ListRows.Look(state))[row(512)] == nil)
+    #expect(rows.parts(in: state.rowLook)[row(512)] == nil)
   }
 }

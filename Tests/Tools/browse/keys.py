@@ -80,7 +80,7 @@ def check_open_and_back(session, at, entries, first):
 
 def is_in_entry(session, number):
     """Whether an entry is open, and not only shown beside the list."""
-    return re.search(rf"\b{number}/13  (\d+%|all|end)", position(session)) is not None
+    return re.search(rf"\b{number}/13 +(\d+%|all|end)", position(session)) is not None
 
 
 def check_entry(session, at, data):

@@ -19,15 +19,15 @@ struct Frame: Equatable, Sendable {
     /// The cells before it.
     let column: Int
     /// The text.
-    let text: StyledText
+    private(set) var text: StyledText
     /// How it looks from its column to its end.
-    let fill: Fill
+    private(set) var fill: Fill
     /// What its text in the role of a link leads to.
     let link: FileLink?
     /// The cells of the text, once it is measured and cut.
-    fileprivate var cells: Int?
+    private var cells: Int?
     /// Whether its last cell is used; known once it is part of a frame.
-    fileprivate(set) var isFull = false
+    private(set) var isFull = false
 
     /// Creates a part.
     init(_ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil) {
@@ -39,41 +39,46 @@ struct Frame: Equatable, Sendable {
 
     /// The part with its text cut to a number of cells: a frame need not measure it again.
     func fitted(to room: Int, ambiguous: AmbiguousWidth) -> Part {
-      if let cells, cells <= room { return self }
-      let prefix = text.measuredPrefix(fitting: room, ambiguous: ambiguous)
-      var fitted = Part(prefix.text, column: column, fill: fill, link: link)
-      fitted.cells = prefix.width
-      return fitted
-    }
-
-    /// The part in another style, if it is another.
-    func filled(_ fill: Fill) -> Part {
-      if fill == self.fill { return self }
-      var part = Part(text, column: column, fill: fill, link: link)
-      part.cells = cells
+      var part = self
+      _ = part.fit(to: room, ambiguous: ambiguous)
       return part
     }
 
-    /// The part from its column to `room` cells behind it.
-    fileprivate func filled(to room: Int, ambiguous: AmbiguousWidth) -> Part {
-      let fitted = fitted(to: room, ambiguous: ambiguous)
-      let cells = fitted.cells ?? 0
-      var text = fitted.text
-      if fill != .none {
-        let space = String(repeating: " ", count: max(0, room - cells))
-        text.append(space, fill == .rule ? .faint : .plain)
-      }
-      var filled = Part(text, column: column, fill: fill, link: link)
-      filled.cells = fill == .none ? cells : room
-      filled.isFull = fill != .none || cells >= room
-      return filled
+    /// The part in another style.
+    func filled(_ fill: Fill) -> Part {
+      var part = self
+      part.fill = fill
+      return part
+    }
+
+    /// Whether only its text may differ from a part that stands in its place.
+    func replaces(_ former: Part) -> Bool {
+      column == former.column && fill == former.fill && link == former.link
+    }
+
+    /// Cuts the text to a number of cells, unless that was done before; returns its cells.
+    private mutating func fit(to room: Int, ambiguous: AmbiguousWidth) -> Int {
+      if let cells, cells <= room { return cells }
+      let prefix = text.measuredPrefix(fitting: room, ambiguous: ambiguous)
+      (text, cells) = (prefix.text, prefix.width)
+      return prefix.width
+    }
+
+    /// Cuts or fills the text to `room` cells.
+    fileprivate mutating func fill(to room: Int, ambiguous: AmbiguousWidth) {
+      let used = fit(to: room, ambiguous: ambiguous)
+      isFull = fill != .none || used >= room
+      if fill == .none || used >= room { return }
+      let space = String(repeating: " ", count: room - used)
+      text.append(space, fill == .rule ? .faint : .plain)
+      cells = room
     }
   }
 
   /// One row.
   struct Line: Equatable, Sendable {
     /// The texts from left to right.
-    fileprivate(set) var parts: [Part]
+    private(set) var parts: [Part]
 
     /// A row without text.
     static let blank = Line([])
@@ -86,6 +91,17 @@ struct Frame: Equatable, Sendable {
     /// Creates a row of texts from left to right.
     init(_ parts: [Part]) {
       self.parts = parts
+    }
+
+    /// Cuts or fills the texts to the next one, the last to the edge of the screen.
+    fileprivate mutating func fill(columns: Int, ambiguous: AmbiguousWidth) {
+      if parts.isEmpty { return }
+      parts.removeAll { $0.column >= columns }
+      for index in parts.indices {
+        let end = index + 1 < parts.count ? parts[index + 1].column : columns
+        parts[index].fill(to: max(0, end - parts[index].column), ambiguous: ambiguous)
+      }
+      if parts.allSatisfy({ $0.fill == .none && $0.text.string.isEmpty }) { parts = [] }
     }
   }
 
@@ -101,26 +117,14 @@ struct Frame: Equatable, Sendable {
   init(
     _ lines: [Line], size: TerminalSize, cursor: Int? = nil, ambiguous: AmbiguousWidth = .narrow
   ) {
-    let shown = lines.prefix(size.rows).map {
-      Self.fitted($0, columns: size.columns, ambiguous: ambiguous)
-    }
-    let missing = Array(repeating: Line([]), count: max(0, size.rows - shown.count))
+    var shown = lines
+    shown.removeLast(max(0, shown.count - size.rows))
+    for row in shown.indices { shown[row].fill(columns: size.columns, ambiguous: ambiguous) }
+    for _ in shown.count..<size.rows { shown.append(.blank) }
     self.size = size
-    self.lines = shown + missing
+    self.lines = shown
     self.cursor = cursor.map { min($0, size.columns - 1) }
     self.ambiguous = ambiguous
-  }
-
-  private static func fitted(_ line: Line, columns: Int, ambiguous: AmbiguousWidth) -> Line {
-    var parts: [Part] = []
-    parts.reserveCapacity(line.parts.count)
-    for (index, part) in line.parts.enumerated() where part.column < columns {
-      let next = index + 1 < line.parts.count ? line.parts[index + 1].column : columns
-      let room = max(0, min(next, columns) - part.column)
-      parts.append(part.filled(to: room, ambiguous: ambiguous))
-    }
-    let isEmpty = parts.allSatisfy { $0.fill == .none && $0.text.string.isEmpty }
-    return Line(isEmpty ? [] : parts)
   }
 }
 

@@ -16,21 +16,17 @@ struct RowShift: Equatable, Sendable {
   init?(from old: [Frame.Line], to new: [Frame.Line], changed: [Int]) {
     guard changed.count > Self.leastGain else { return nil }
     // Comparing rows takes longer than comparing numbers.
-    let (oldKeys, newKeys) = (old.map(\.key), new.map(\.key))
+    let keys = old.map(\.key)
     var finds = Array(repeating: 0, count: 2 * new.count)
     for row in changed {
       // A blank row is found everywhere.
-      guard let key = newKeys[row], key != 0 else { continue }
-      for other in old.indices where oldKeys[other] == key {
-        finds[other - row + new.count] += 1
-      }
+      guard let key = new[row].key, key != 0 else { continue }
+      for former in old.indices where keys[former] == key { finds[former - row + new.count] += 1 }
     }
     guard let most = finds.max(), most >= Self.leastGain, let place = finds.firstIndex(of: most)
     else { return nil }
     let up = place - new.count
-    let moved = changed.filter {
-      old.indices.contains($0 + up) && newKeys[$0] != nil && newKeys[$0] == oldKeys[$0 + up]
-    }
+    let moved = changed.filter { old.indices.contains($0 + up) && new[$0] == old[$0 + up] }
     guard let first = moved.first, let last = moved.last else { return nil }
     (rows, self.up) = (min(first, first + up)...max(last, last + up), up)
     let inside = up > 0 ? Array(rows.reversed()) : Array(rows)
@@ -53,8 +49,8 @@ extension Frame.Line {
   /// A number that differs for most rows that do, 0 for a blank row; nil for a row of several parts, which
   /// do not move together: what is beside a list.
   fileprivate var key: UInt64? {
-    guard let part = parts.first, parts.count == 1 else { return parts.isEmpty ? 0 : nil }
-    let bytes = part.text.string.utf8
+    guard parts.count == 1 else { return parts.isEmpty ? 0 : nil }
+    let bytes = parts[0].text.string.utf8
     return bytes.prefix(Self.keyLength).reduce(UInt64(bytes.count) &+ 1) { $0 &* 31 &+ UInt64($1) }
   }
 }

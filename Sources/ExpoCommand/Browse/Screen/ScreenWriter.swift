@@ -16,10 +16,7 @@ struct ScreenWriter: Sendable {
   /// The bytes that come to a terminal at once; of more it could show a part.
   private static let longestUpdate = 512
 
-  private static let leastShared = 4
-
-  /// Whether colours, bold and dim text are used, not only reversed and underlined.
-  private let hasStyles: Bool
+  private let style: ScreenStyle
   /// Whether names of files are links.
   private let hasLinks: Bool
   private let terminal: TerminalFeatures
@@ -38,7 +35,7 @@ struct ScreenWriter: Sendable {
     hasStyles: Bool = true, hasLinks: Bool = true,
     terminal: TerminalFeatures = TerminalFeatures(name: "", description: nil)
   ) {
-    self.hasStyles = hasStyles
+    style = ScreenStyle(hasColors: hasStyles)
     self.hasLinks = hasLinks && hasStyles && terminal.skipsUnknown
     self.terminal = terminal
   }
@@ -51,7 +48,8 @@ struct ScreenWriter: Sendable {
   /// The bytes that change the screen from the last frame to this one; none if nothing changes.
   mutating func bytes(showing frame: Frame) -> [UInt8] {
     defer { last = frame }
-    (output, cursor) = ([], nil)
+    output.removeAll(keepingCapacity: true)
+    cursor = nil
     write(frame)
     if output.isEmpty, last?.cursor == frame.cursor { return [] }
     // A visible cursor would flicker while rows are drawn.
@@ -101,42 +99,55 @@ struct ScreenWriter: Sendable {
     cursor = (edge, 0)
   }
 
-  /// Draws a row: only the last part if it alone differs, and of that what differs from where it was.
+  /// Draws what differs in a row from what stands there.
+  ///
+  /// Behind a part whose cells are certain everything stays; else the rest of the row is erased and drawn
+  /// again.
   private mutating func write(_ line: Frame.Line, over before: Frame.Line, row: Int) {
     let (parts, former) = (line.parts, before.parts)
-    let last = parts.count - 1
-    // Only the last part may be drawn alone: what erases another erases the rest of the row.
-    let isTail =
-      last >= 0 && former.count == parts.count && parts[last].column == former[last].column
-      && parts[..<last] == former[..<last]
-    if !isTail, !former.isEmpty, parts.first?.column != 0 {
-      place(row, 0)
-      output += Self.eraseRest
-    }
-    for part in parts[(isTail ? last : 0)...] {
-      let shared = isTail ? Self.sharedPrefix(of: part, with: former[last]) : 0
-      place(row, part.column + shared)
-      render(part, from: shared)
+    var isKept = true
+    for index in parts.indices {
+      let hasFormer = isKept && index < former.count
+      if hasFormer, parts[index] == former[index] { continue }
+      let (part, old) = (parts[index], hasFormer ? former[index] : nil)
+      if let old, part.replaces(old) {
+        let next = index + 1
+        let change = part.text.change(from: old.text, isLast: next == parts.count)
+        place(row, part.column + change.column)
+        render(part, change.bytes)
+        if change.bytes.upperBound < part.text.string.utf8.count { continue }
+        // A part that is longer than before may reach into what stood behind it.
+        let isAligned =
+          next < min(parts.count, former.count)
+          ? parts[next].column == former[next].column : parts.count == former.count
+        if let blanks = change.blanks, isAligned, next < parts.count {
+          output += repeatElement(UInt8(ascii: " "), count: blanks)
+          continue
+        }
+      } else {
+        if let old, old.column < part.column { erase(row, from: old.column) }
+        place(row, part.column)
+        render(part, 0..<part.text.string.utf8.count)
+      }
+      isKept = false
       // After a full row, terminals would erase the last cell.
       if !part.isFull, !former.isEmpty { output += Self.eraseRest }
     }
+    if isKept, parts.count < former.count { erase(row, from: former[parts.count].column) }
   }
 
-  /// How many first bytes of a part need not be drawn over another: a few are not worth finding the rest.
-  private static func sharedPrefix(of part: Frame.Part, with former: Frame.Part) -> Int {
-    guard part.fill == former.fill, part.link == former.link else { return 0 }
-    let shared = part.text.sharedPrefix(with: former.text)
-    return shared < leastShared ? 0 : shared
+  private mutating func erase(_ row: Int, from column: Int) {
+    place(row, column)
+    output += Self.eraseRest
   }
 
-  /// Appends a part without some of its first bytes.
-  private mutating func render(_ part: Frame.Part, from start: Int) {
+  /// Appends some bytes of a part.
+  private mutating func render(_ part: Frame.Part, _ bytes: Range<Int>) {
     cursor = nil
-    let text =
-      start == 0 ? part.text : part.text.slice(start..<part.text.string.utf8.count, marking: [])
-    text.forEachRun { role, run in
-      let codes = codes(of: role, in: part.fill)
-      let link = role == .link && hasLinks ? part.link : nil
+    let (style, partLink) = (style, hasLinks ? part.link : nil)
+    part.text.forEachRun(in: bytes) { role, run in
+      let codes = style.codes(of: role, in: part.fill)
+      let link = role == .link ? partLink : nil
       if let link { output += link.start.utf8 }
       if !codes.isEmpty { output += "\u{1B}[\(codes)m".utf8 }
       // A part of a string would be copied byte by byte.
@@ -144,37 +155,6 @@ struct ScreenWriter: Sendable {
       run.withUTF8 { output += $0 }
       if !codes.isEmpty { output += Self.plain }
       if link != nil { output += FileLink.end.utf8 }
-    }
-  }
-
-  // MARK: Styles
-
-  /// The colour of what is searched for and of the name that is chosen: one that can be read on dark and on
-  /// light, also reversed.
-  private static let accent = "35"
-
-  /// The codes of a role (ECMA-48 SGR), `1;7`; empty for plain text.
-  ///
-  /// Findings have the colours of ``StyledText/inColor``. The current match is reversed, the others are
-  /// underlined. A bar is reversed and flat, without bold or dim text: only the name that is chosen has a
-  /// colour in it, and a match is underlined.
-  private func codes(of role: StyledText.Role, in fill: Frame.Fill) -> String {
-    let isMatch = role == .match || role == .currentMatch
-    var codes = hasStyles ? style(of: role, in: fill) : []
-    if fill == .rule || role == .match || (isMatch && fill == .bar) { codes.append("4") }
-    if fill == .bar || role == .currentMatch { codes.append("7") }
-    return codes.joined(separator: ";")
-  }
-
-  private func style(of role: StyledText.Role, in fill: Frame.Fill) -> [String] {
-    switch (role, fill) {
-    case (.match, .bar), (.currentMatch, .bar): []
-    case (.match, _), (.currentMatch, _), (.heading, .bar): [Self.accent]
-    case (.heading, .rule): ["1", Self.accent]
-    case (_, .bar), (.plain, _), (.link, _), (.removed, _), (.added, _): []
-    case (.error, _), (.warning, _), (.note, _), (.help, _), (.location, _), (.heading, .none),
-      (.rule, _), (.faint, _), (.gutter, _):
-      [StyledText.codes(for: role)]
     }
   }
 }

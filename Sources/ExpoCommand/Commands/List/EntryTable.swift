@@ -160,10 +160,11 @@ struct EntryCells {
     return role == .faint || role == .warning ? cell : cell.markingMatches(of: search)
   }
 
-  /// A string on one line: line breaks and tabs become spaces, control characters visible.
+  /// A string on one line: line breaks and tabs between its parts become one space, control characters
+  /// visible.
   static func oneLine(_ text: String) -> String {
     guard VisibleText.hasHidden(text) else { return text }
-    return VisibleText.of(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
+    return VisibleText.of(text.split { $0.isNewline || $0 == "\t" }.joined(separator: " "))
   }
 }
 

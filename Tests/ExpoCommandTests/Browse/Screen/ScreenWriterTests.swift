@@ -54,6 +54,11 @@ struct ScreenWriterTests {
       ([frame(["abcdef"]), frame(["abcdef\u{301}"])], "\u{1B}[1;6Hf\u{301}\u{1B}[K"),
       ([frame(["abcdef"]), frame(["abcd"])], "\u{1B}[1Habcd\u{1B}[K"),
       ([frame(["abc가나"]), frame(["abc가다"])], "\u{1B}[1Habc가다\u{1B}[K"),
+      // What ends as before stays there, behind as many cells.
+      ([frame(["a가나다라"]), frame(["a가마다라"])], "\u{1B}[1Ha가마다"),
+      (
+        [frame(["1 abcd"], chosen: 0), frame(["2 abcd"], chosen: 0)], "\u{1B}[1H\u{1B}[7m2 \u{1B}[m"
+      ),
     ])
   func frames(frames: [Frame], sent: String) {
     #expect(Self.sent(frames) == sent)
@@ -98,6 +103,32 @@ struct ScreenWriterTests {
     // A terminal of which this is not known gets the rows.
     #expect(
       Self.sent(Self.frame(first, rows: 6), Self.frame(third, rows: 6)).contains("r") == false)
+  }
+
+  @Test("a line down in a long entry takes at most 150 bytes", arguments: Language.allCases)
+  func lineDown(language: Language) throws {
+    // Rows that are all the same, and rows that differ.
+    let text = String(repeating: "가", count: 2000) + String(repeating: " 水晶宮, 1851", count: 200)
+    let entry = #"{"name": "강", "image_name": "a", "short_desc": "강", "desc": "\#(text)"}"#
+    // The last line has the name of the next entry, cut.
+    let name = String(repeating: "나", count: 60)
+    let entries = "[\(entry), \(entry.replacing(#""강", "i"#, with: #""\#(name)", "i"#))]"
+    let size = TerminalSize(columns: 80, rows: 24)
+    for first in ["ll", "lGl"] {
+      var state = try SampleFair.state(
+        after: first, columns: size.columns, rows: size.rows,
+        options: BrowseOptions(messages: language), entries: entries)
+      var writer = ScreenWriter(terminal: TerminalFeatures(name: "xterm", description: nil))
+      _ = writer.bytes(showing: state.frame())
+      var lines = 0
+      while !state.texts.entry.isAtEnd {
+        state.type("j")
+        let sent = writer.bytes(showing: state.frame())
+        #expect(sent.count <= 150, "\(lines): \(String(decoding: sent, as: UTF8.self))")
+        lines += 1
+      }
+      #expect(lines > 40)
+    }
   }
 
   @Test("a long frame is one update where the terminal skips what it does not know")
@@ -241,6 +272,14 @@ struct ScreenWriterTests {
       Self.sent(Self.split("a", "b"))
         == "\(esc)m\(esc)2J\(esc)1Ha\(esc)1;5H|\(esc)1;7Hb\(esc)?25l")
     #expect(Self.sent(Self.split("a", "b"), Self.split("a", "c")) == "\(esc)1;7Hc\(esc)K")
+    // What is behind a part stays, if it is certain how wide the part is on every terminal.
+    #expect(Self.sent(Self.split("가나", "b"), Self.split("가다", "b")) == "\(esc)1H가다")
+    #expect(
+      Self.sent(Self.split("가나", "b"), Self.split("가", "b"))
+        == "\(esc)1H가  ")
+    #expect(
+      Self.sent(Self.split("가나", "b"), Self.split("가…", "b"))
+        == "\(esc)1H가…\(esc)K\(esc)1;5H|\(esc)K\(esc)1;7Hb\(esc)K")
     #expect(Self.split("a", "b", chosen: true).text(ofRow: 0) == "a   | b")
     #expect(
       Self.sent(Self.frame([""], rows: 1), Self.split("a", "b", chosen: true))

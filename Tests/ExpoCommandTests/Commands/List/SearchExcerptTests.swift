@@ -32,4 +32,9 @@ struct SearchExcerptTests {
       name: "name", imageName: "image", shortDescription: summary, description: text)
     #expect(SearchExcerpt.of(PartialEntry(entry), SearchQuery(query)) == excerpt)
   }
+
+  @Test("paragraphs on one line have one space between them")
+  func oneLine() {
+    #expect(EntryCells.oneLine("\n가\n\n나 다\t라\r\n") == "가 나 다 라")
+  }
 }

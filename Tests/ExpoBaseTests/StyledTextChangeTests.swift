@@ -1,0 +1,105 @@
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoBase
+
+/// What is drawn of a text over another: as little as keeps the cells of both right.
+struct StyledTextChangeTests {
+  @Test(
+    "former → new: what is drawn, from which cell on, and the cells that it makes blank",
+    arguments: [
+      // A digit in Hangul, with the character before it and the one behind it.
+      ("3번 전시관 해금", "4번 전시관 해금", "4번", 0, 0),
+      ("전시 3번 해금", "전시 4번 해금", " 4번", 4, 0),
+      ("전시 9번 해금", "전시 10번 해금", " 10번 해금", 4, 0),
+      ("전시 10번 해금", "전시 9번 해금", " 9번 해금", 4, 1),
+      ("전시관 하나 ", "전시관 둘   ", " 둘   ", 6, 0),
+      ("해금 가야금 거문고", "해금 거문고 가야금", " 거문고 가야금", 4, 0),
+      // Marks belong to what is before them.
+      ("abcdef", "abcde\u{301}f", "e\u{301}f", 4, nil),
+      ("abcdee\u{301}f", "abcdei\u{301}f", "ei\u{301}f", 4, nil),
+      ("abcde한", "abcde하\u{11AB}", "e하\u{11AB}", 4, nil),
+      ("abcde\u{1112}아b", "abcde\u{1100}아b", "e\u{1100}아b", 4, nil),
+      // Terminals do not agree on the width of these.
+      ("abcd … x", "abcd … y", " … y", 4, nil),
+      ("abcde…x가나", "abcde·x가나", "e·x가나", 4, nil),
+      ("👩‍🔬 3명 있다", "👩‍🔬 4명 있다", "👩‍🔬 4명 있다", 0, nil),
+      ("abcde3명 👩‍🔬", "abcde4명 👩‍🔬", "e4명", 4, 0),
+      // Few bytes at the beginning are not worth a column.
+      ("ab가나다", "ab라나다", "ab라나", 0, 0), ("가나다", "라마바", "라마바", 0, nil),
+      ("가나", "가나다", "가나다", 0, 0), ("", "가", "가", 0, nil), ("가나다", "가나", "가나", 0, 2),
+    ])
+  func changes(former: String, new: String, drawn: String, column: Int, blanks: Int?) {
+    let text = Self.text(new)
+    let change = text.change(from: Self.text(former), isLast: false)
+    #expect(
+      text.string.utf8.dropFirst(change.bytes.lowerBound).prefix(change.bytes.count)
+        .elementsEqual(drawn.utf8), "\(change)")
+    #expect(change.column == column)
+    #expect(change.blanks == blanks)
+  }
+
+  private static func text(_ string: String, _ role: StyledText.Role = .plain) -> StyledText {
+    var text = StyledText()
+    text.append(string, role)
+    return text
+  }
+
+  @Test("what looks different is drawn, though it reads the same")
+  func roles() {
+    let parts = { (roles: [StyledText.Role]) in
+      zip(["전시관 ", "해금", " 가야금"], roles).reduce(into: StyledText()) { $0.append($1.0, $1.1) }
+    }
+    let plain = parts([.plain, .plain, .plain])
+    #expect(
+      parts([.plain, .match, .plain]).change(from: plain, isLast: false)
+        == StyledText.Change(bytes: 9..<17, column: 6, blanks: 0))
+    #expect(
+      parts([.faint, .plain, .plain]).change(from: plain, isLast: false)
+        == StyledText.Change(bytes: 0..<13, column: 0, blanks: 0))
+    #expect(
+      parts([.plain, .plain, .faint]).change(from: plain, isLast: false)
+        == StyledText.Change(bytes: 13..<26, column: 9, blanks: 0))
+  }
+
+  @Test("a text drawn over another shows the text, whatever both are")
+  func drawn() {
+    let (roles, pieces) = (
+      [StyledText.Role.plain, .match],
+      ["가", "b", " ", "…", "e\u{301}", "漢", "\u{1112}\u{1161}", "👩‍🔬"]
+    )
+    var generator = SeededGenerator(seed: 31)
+    for _ in 0..<20_000 {
+      let texts = (0..<2).map { _ in
+        (0..<Int.random(in: 0...9, using: &generator)).reduce(into: StyledText()) { text, _ in
+          text.append(
+            pieces[Int.random(in: 0..<pieces.count, using: &generator)],
+            roles[Int.random(in: 0..<12, using: &generator) / 11])
+        }
+      }
+      let change = texts[1].change(
+        from: texts[0], isLast: Int.random(in: 0..<2, using: &generator) == 0)
+      var drawn = StyledText()
+      drawn.append(change.bytes, of: texts[1])
+      let (former, cells) = (Self.cells(of: texts[0]), Self.cells(of: drawn))
+      let blanks = Array(repeating: " ", count: change.blanks ?? 0)
+      let rest =
+        change.blanks == nil
+        ? [] : former.dropFirst(change.column + cells.count + blanks.count)
+      #expect(
+        former.prefix(change.column) + cells + blanks + rest == Self.cells(of: texts[1]) + blanks)
+    }
+  }
+
+  /// The characters with their roles, the second cell of a wide one empty.
+  private static func cells(of text: StyledText) -> [String] {
+    var cells: [String] = []
+    text.forEachRun { role, run in
+      for character in run {
+        cells.append("\(role) \(character)")
+        cells += repeatElement("", count: DisplayWidth.of(character) - 1)
+      }
+    }
+    return cells
+  }
+}

@@ -1,0 +1,116 @@
+import ExpoBase
+import ExpoTerminal
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoCommand
+
+/// A terminal that takes what a screen writer sends: a cell holds a character with its style, the second of a
+/// wide one nothing.
+private struct DrawnScreen {
+  private(set) var cells: [[String]]
+  private var (row, column) = (0, 0)
+  private var region: ClosedRange<Int>
+  private var style = ""
+
+  init(_ size: TerminalSize) {
+    cells = Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
+    region = 0...size.rows - 1
+  }
+
+  private var blank: [String] { Array(repeating: " ", count: cells[0].count) }
+
+  mutating func take(_ bytes: [UInt8]) {
+    var text = String(decoding: bytes, as: UTF8.self)[...]
+    while let first = text.first {
+      text.removeFirst()
+      switch first {
+      case "\n":
+        cells.remove(at: region.lowerBound)
+        cells.insert(blank, at: region.upperBound)
+      case "\u{1B}" where text.first == "M":
+        text.removeFirst()
+        cells.remove(at: region.upperBound)
+        cells.insert(blank, at: region.lowerBound)
+      case "\u{1B}":
+        text.removeFirst()
+        let arguments = text.prefix { !$0.isLetter }
+        text.removeFirst(arguments.count)
+        obey(text.removeFirst(), String(arguments))
+      default: draw(first)
+      }
+    }
+  }
+
+  private mutating func draw(_ character: Character) {
+    let width = DisplayWidth.of(character)
+    cells[row][column] = style.isEmpty ? String(character) : "\(character) \(style)"
+    if width == 2 { cells[row][column + 1] = "" }
+    column += width
+  }
+
+  private mutating func obey(_ command: Character, _ arguments: String) {
+    let numbers = arguments.split(separator: ";").compactMap { Int($0) }
+    switch command {
+    case "H": (row, column) = (numbers[0] - 1, numbers.count > 1 ? numbers[1] - 1 : 0)
+    case "K": for cell in column..<cells[row].count { cells[row][cell] = " " }
+    case "J": cells = cells.map { _ in blank }
+    case "r": region = numbers[0] - 1...numbers[1] - 1
+    case "m": style = arguments
+    default: break
+    }
+  }
+}
+
+struct ScreenDrawingTests {
+  private static let size = TerminalSize(columns: 24, rows: 6)
+
+  @Test("whatever was on the screen, it then shows the last frame", arguments: 0..<20)
+  func frames(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let xterm = TerminalFeatures(name: "xterm", description: nil)
+    var (writer, screen) = (ScreenWriter(terminal: xterm), DrawnScreen(Self.size))
+    var lines: [Frame.Line] = []
+    for _ in 0..<200 {
+      lines = Self.lines(after: lines, &generator)
+      let frame = Frame(lines, size: Self.size)
+      screen.take(writer.bytes(showing: frame))
+      var (fresh, anew) = (ScreenWriter(terminal: xterm), DrawnScreen(Self.size))
+      anew.take(fresh.bytes(showing: frame))
+      #expect(screen.cells == anew.cells)
+    }
+  }
+
+  /// Lines like those before, some of them other ones, or all of them moved.
+  private static func lines(
+    after former: [Frame.Line], _ generator: inout SeededGenerator
+  ) -> [Frame.Line] {
+    var lines = former
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0 where !lines.isEmpty: lines.removeFirst()
+    case 1 where !lines.isEmpty: lines.insert(line(&generator), at: 0)
+    default: break
+    }
+    while lines.count < size.rows { lines.append(line(&generator)) }
+    let row = Int.random(in: 0..<size.rows, using: &generator)
+    lines[row] = line(&generator)
+    return Array(lines.prefix(size.rows))
+  }
+
+  private static func line(_ generator: inout SeededGenerator) -> Frame.Line {
+    let pieces = ["가", "나", "1", "2", " ", "abcd", "전시", "…", "e\u{301}", "👩‍🔬"]
+    let columns = [[0], [3], [0, 10], [0, 12], [0, 10, 14], [0, 9, 14]]
+    let chosen = columns[Int.random(in: 0..<columns.count, using: &generator)]
+    return Frame.Line(
+      chosen.map { column in
+        var text = StyledText(Int.random(in: 0..<2, using: &generator) == 0 ? "전시관 " : "")
+        for _ in 0..<Int.random(in: 0..<5, using: &generator) {
+          text.append(
+            pieces[Int.random(in: 0..<pieces.count, using: &generator)],
+            Int.random(in: 0..<6, using: &generator) == 0 ? .match : .plain)
+        }
+        let fill: Frame.Fill = Int.random(in: 0..<5, using: &generator) == 0 ? .bar : .none
+        return Frame.Part(text, column: column, fill: fill)
+      })
+  }
+}
