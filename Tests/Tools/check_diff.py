@@ -190,6 +190,22 @@ def check_signals(checks):
             process.wait(60)
             left = os.listdir(repository.temporary)
             checks.equal(f"nothing left after a signal at {seconds} s", left, [])
+        many = [{"name": f"{n}", "image_name": f"{n}", "short_desc": "s"} for n in range(20000)]
+        (repository.root / "many.json").write_text(json.dumps(many))
+        for form in ("text", "markdown", "json"):
+            line = f"expo diff HEAD:{ITEMS} many.json -f {form} | head -1"
+            run(["sh", "-c", line], cwd=repository.root, env=repository.environment)
+            checks.equal(f"nothing left after {line}", os.listdir(repository.temporary), [])
+        process = subprocess.Popen(
+            [checks.expo, "diff", "-", ITEMS],
+            cwd=repository.root,
+            env=repository.environment,
+            stdin=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        time.sleep(0.2)
+        process.send_signal(signal.SIGTERM)
+        checks.equal("a signal while standard input is read", process.wait(20), -signal.SIGTERM)
 
 
 # git
@@ -249,6 +265,10 @@ def check_other_changes(repository):
     (repository.root / "more.json").unlink()
     found = repository.git("diff")
     checks.expect("- 1  " in found and "removed" in found, "git diff: a deleted document", found)
+    poster = {"title": "t", "visitors": 1, "location": "l", "duration": "d", "description": "x"}
+    (repository.root / "more.json").write_text(json.dumps(poster))
+    found = repository.git("diff")
+    checks.expect('+{"title"' in found, "git diff: a document of another kind", found)
     repository.git("checkout", "-q", "more.json")
     for branch in ("one", "two"):
         repository.git("checkout", "-q", "-b", branch, "main")

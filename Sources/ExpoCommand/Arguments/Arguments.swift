@@ -133,7 +133,8 @@ extension Arguments {
       switch option.need {
       case .option(let name) where words(of: name) == nil:
         let other = options.first { $0.name == name }?.longUsage ?? ""
-        throw .needs(option.name, en: other, ko: "\(other) 옵션")
+        let hint = option.excludes.first { $0.option == name }?.hint
+        throw .needs(option.name, en: other, ko: "\(other) 옵션", help: hint?())
       case .standardInput where !operands.contains("-"):
         throw .needs(
           option.name, en: "the operand -", ko: "표준 입력을 뜻하는 하이픈(-)",

@@ -7,8 +7,8 @@ extension BrowseState {
   /// The narrowest screens that name the next entry, without a search and with one; elsewhere keys need the
   /// room.
   private static let (nextNameColumns, nextNameColumnsInSearch) = (60, 100)
-  /// The narrowest screen that says what its counters count.
-  private static let wordyColumns = 40
+  /// The narrowest screens that say what their counters count: a list has one, an entry two, beside keys.
+  private static let (wordyColumns, wordyColumnsInEntry) = (40, 41)
 
   /// The last line: the search, the filter, and the keys that work on this screen.
   ///
@@ -86,7 +86,8 @@ extension BrowseState {
 
   /// The words of a place, or its numbers on a narrow screen.
   func words(of place: MatchPlace) -> String {
-    place.words(in: options.messages, isShort: size.columns < Self.wordyColumns)
+    let least = screen == .entry ? Self.wordyColumnsInEntry : Self.wordyColumns
+    return place.words(in: options.messages, isShort: size.columns < least)
   }
 
   /// Whether the last line names the next entry, all the time: a line that came and went would have to be

@@ -248,7 +248,7 @@ extension DecodeError {
           "필수인 '\(VisibleText.quoted(key))' 키가 "
             + (near.map { "없고 비슷한 '\(VisibleText.quoted($0.name))' 키가 있습니다" } ?? "없습니다"),
           notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
-          help: near.map { _ in "키의 이름을 바꾸세요: '\(VisibleText.quoted(key))'" }
+          help: near.map { _ in "키의 이름을 이렇게 바꾸세요: '\(VisibleText.quoted(key))'" }
             ?? "\"\(key)\" 키를 추가하세요",
           fix: near.map { _ in "'\(key)' 키로 바꾸기" }))
     case .unknownKey(let key, let nearest, _):

@@ -9,15 +9,14 @@ extension DiffReport {
       json.member("old", names.first)
       json.member("new", names.last)
       json.member("complete", remarks.isEmpty)
-      json.member("remarks", remarks)
+      json.member("remarks", remarks.map(\.message))
       json.object("exposition") { write(comparison.exposition, to: &$0) }
       json.member("entries", comparison.entries) { change, json in
         json.member("changes", change.kinds.map(\.rawValue))
         json.member("oldNumber", change.old?.number)
         json.member("newNumber", change.new?.number)
-        let entry = change.new ?? change.old
-        json.member("name", entry?.text(.name))
-        json.member("imageName", entry?.text(.imageName))
+        json.member("name", (change.new ?? change.old)?.text(.name))
+        json.member("imageName", (change.new ?? change.old)?.text(.imageName))
         write(change, to: &json)
       }
     }

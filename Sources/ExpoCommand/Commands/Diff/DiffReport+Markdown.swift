@@ -6,24 +6,25 @@ extension DiffReport {
   ///
   /// A comment has at most 65,000 of the 65,536 that GitHub takes, and its end less than 500.
   private static let limit = 64_500
-  private static let renderer = MarkdownRenderer(preset: .gfm)
 
   /// The comment on a pull request: what was compared, the changes as far as they fit, then how many
   /// there are.
   var markdown: String {
     var text = "### \(names.map(escaped).joined(separator: " → "))\n\n"
     // Some of them: a path may have 4,096 characters.
-    for remark in remarks.prefix(5) { text += "> \(escaped(remark.prefix(200)))\n\n" }
+    for remark in remarks.prefix(5) { text += "> \(escaped(remark.message.prefix(200)))\n\n" }
     let blocks = blocks
     var (room, left) = (Self.limit - text.utf16.count, blocks.count)
-    for block in blocks where room >= 0 {
-      let lines = ["#### \(marked(block[0]))\n\n"] + block.dropFirst().map { "- \(marked($0))\n" }
-      let shown = (lines + ["\n"]).prefix { line in
+    for block in blocks {
+      let title = "#### \(marked(block[0]))\n\n"
+      let lines = [title] + block.dropFirst().map { "- \(marked($0))\n" } + ["\n"]
+      let shown = lines.prefix { line in
         room -= line.utf16.count
         return room >= 0
       }
       text += shown.joined()
-      if room >= 0 { left -= 1 }
+      // What is too long is left out, with what follows it in its entry.
+      if room >= 0 { left -= 1 } else { room += lines[shown.count].utf16.count }
     }
     if left > 0 {
       let words = labels.pick(
@@ -57,6 +58,6 @@ extension DiffReport {
     // A line that is longer than a comment is left out anyway.
     let shown = VisibleText.of(String(text.prefix(Self.limit)))
     let parted = shown.replacing(/@(?=[\w-])|(?:#|GH-)(?=\d)/) { $0.output + "\u{200B}" }
-    return Self.renderer.inline(parted).replacing("\u{200B}", with: "&#8203;")
+    return MarkdownRenderer(preset: .gfm).inline(parted).replacing("\u{200B}", with: "&#8203;")
   }
 }

@@ -1,10 +1,7 @@
 import ExpoBase
 
 extension DiffReport {
-  /// The cells by which lines are indented below their title.
-  private static let indent = 4
-
-  /// A title and its lines for a terminal, wrapped at words.
+  /// A title and its lines, indented below it, for a terminal, wrapped at words.
   ///
   /// - Parameters:
   ///   - block: The title, then the lines.
@@ -14,7 +11,7 @@ extension DiffReport {
   static func text(of block: [Line], _ settings: ReadingSettings, hasMarks: Bool) -> StyledText {
     var text = StyledText()
     for (number, parts) in block.enumerated() {
-      let (first, rest) = number == 0 ? (0, indent) : (indent, indent + 2)
+      let (first, rest) = number == 0 ? (0, 4) : (4, 6)
       var line = StyledText(String(repeating: " ", count: first))
       for (part, role) in parts {
         let marks = role == .removed ? ("[-", "-]") : role == .added ? ("{+", "+}") : ("", "")

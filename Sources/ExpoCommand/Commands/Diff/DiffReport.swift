@@ -12,7 +12,7 @@ struct DiffReport {
   /// The names of both sides.
   let names: [String]
   /// What could not be read.
-  let remarks: [String]
+  let remarks: [ErrorWords]
   /// The language of labels.
   let labels: Language
 
@@ -58,8 +58,8 @@ struct DiffReport {
   private func lines(of change: Comparison.Change) -> [Line] {
     let members = change.members.flatMap { member in
       let texts = member.difference.map(DiffExcerpt.all)
-      return (texts ?? [replacement(member.old.map(text), member.new.map(text))])
-        .map { (member.key, $0) }
+      let values = [member.old, member.new].map { $0.map { text(of: $0, under: member.key) } }
+      return (texts ?? [replacement(values[0], values[1])]).map { (member.key, $0) }
     }
     let pictures = change.pictures.map { picture -> (String, Line) in
       let label = Label.picture.text(in: labels) + (picture.slot.isEmpty ? "" : " " + picture.slot)
@@ -79,10 +79,12 @@ struct DiffReport {
     return parts.filter { !$0.text.isEmpty }
   }
 
-  private func text(of value: ComparedObject.Value) -> String {
+  private func text(of value: ComparedObject.Value, under key: String) -> String {
     switch value.kind {
     case .text: value.text.isEmpty ? "\"\"" : DiffExcerpt.visible(value.text, isChange: true)
-    case .json: Int(value.text).map { CommaFormatter().format($0) } ?? value.text
+    case .json where key == Exposition.CodingKeys.visitors.rawValue:
+      Int(value.text).map { CommaFormatter().format($0) } ?? value.text
+    case .json: value.text
     case .unreadable: "[\(Label.unreadable.text(in: labels))]"
     }
   }

@@ -10,21 +10,24 @@ struct DiffRun {
   /// new file, its hash and mode, and after a rename the new path and how similar they are.
   func run() throws -> ExitCode {
     if arguments.has(.textconv) { return try TextConversion.run(arguments, console) }
-    let words = arguments.operands
+    let (words, settings) = (arguments.operands, try ReadingSettings(arguments, console))
+    let format = try arguments[.diffFormat] ?? .text
     switch words.count {
     case 2 where words == ["-", "-"]:
       throw CommandError(
         en: "only one of OLD and NEW can be standard input",
         ko: "표준 입력(-)은 OLD와 NEW 중 하나에만 쓸 수 있습니다")
     case 2:
-      // The files of revisions are removed also if a signal ends the run.
-      return try console.uninterrupted { try compare(words.map { try DiffSide($0, console) }) }
+      let compare = { try report(on: words.map { try DiffSide($0, console) }, settings) }
+      // The files of a revision are removed also if a signal ends the run.
+      let isOfRevision = words.contains(where: DiffSide.isRevision)
+      return try print(isOfRevision ? console.uninterrupted(compare) : compare(), format, settings)
     case 7, 9:
       let new = DiffSide(at: words[4], named: words[words.count == 9 ? 7 : 0])
       let sides = [DiffSide(at: words[1], named: words[0]), new]
       do {
-        _ = try compare(sides)
-      } catch is DiffError {
+        _ = try print(report(on: sides, settings), format, settings)
+      } catch is ErrorWords {
         // What is no document is compared line by line.
         let files = try sides.map { side in
           SourceFile(name: side.name, bytes: try FileReader.read(side.path).bytes)
@@ -34,8 +37,8 @@ struct DiffRun {
       // git takes any other status for a failure of the program.
       return .success
     case 1 where console.environment[.gitDiffCounter] != nil:
-      let unmerged = console.language.pick(en: "unmerged", ko: "병합되지 않은 파일입니다")
-      try console.print(line: "\(words[0]): \(unmerged)")
+      let unmerged = console.language.pick(en: ": unmerged", ko: ": 병합되지 않은 파일입니다")
+      try console.print(line: words[0] + unmerged)
       return .success
     default:
       throw CommandError(
@@ -44,40 +47,34 @@ struct DiffRun {
     }
   }
 
-  private func compare(_ sides: [DiffSide]) throws -> ExitCode {
-    let settings = try ReadingSettings(arguments, console)
-    let format = try arguments[.diffFormat] ?? .text
+  /// Reads both sides and compares them: nothing of them is needed later.
+  private func report(on sides: [DiffSide], _ settings: ReadingSettings) throws -> DiffReport {
     for side in sides { try side.read(arguments, console) }
-    let (old, new) = (sides[0].documents, sides[1].documents)
-    let comparison = try Comparison(old, new, kinds: try kinds(of: sides))
+    let comparison = try Comparison(
+      sides[0].documents, sides[1].documents, kinds: kinds(of: sides))
     let failures = comparison.failures.map { failure in
       sides.reduce(failure.words(in: console.language)) { $1.named($0) }
     }
-    let remarks = sides.flatMap { $0.remarks(in: console.language) } + failures
-    for remark in remarks { try console.printRemark(.error, remark) }
-    let report = DiffReport(
-      comparison: comparison, names: sides.map(\.name), remarks: remarks.map(\.message),
-      labels: settings.labels(of: new))
-    try print(report, format, settings)
-    return remarks.isEmpty ? comparison.isEmpty ? .success : .findings : .failure
+    return DiffReport(
+      comparison: comparison, names: sides.map(\.name),
+      remarks: sides.flatMap { $0.remarks(in: console.language) } + failures,
+      labels: settings.labels(of: sides[1].documents))
   }
 
-  /// The kinds of documents to compare: all of two folders, else those that both sides have.
+  /// The kinds of documents to compare: all of two folders, else those that both sides name.
   private func kinds(of sides: [DiffSide]) throws -> Set<DocumentKind> {
     if sides.allSatisfy({ FilePath.isFolder($0.path) }) { return Set(DocumentKind.allCases) }
-    if let side = sides.first(where: { !$0.isNothing }), sides.contains(where: \.isNothing) {
-      // Of a file that git added or deleted, not what a catalog adds to it.
-      return side.documents.kinds.filter { side.documents.file(of: $0)?.name == side.path }
-    }
-    let kinds = sides[0].documents.kinds.intersection(sides[1].documents.kinds)
+    let kinds = sides[0].kinds.intersection(sides[1].kinds)
     if !kinds.isEmpty { return kinds }
-    throw CommandError(
+    let message = console.language.pick(
       en: "OLD and NEW are documents of different kinds", ko: "OLD와 NEW의 문서 종류가 다릅니다")
+    throw ErrorWords(message: message)
   }
 
-  private func print(
-    _ report: DiffReport, _ format: DiffFormat, _ settings: ReadingSettings
-  ) throws {
+  private func print(_ report: DiffReport, _ format: DiffFormat, _ settings: ReadingSettings) throws
+    -> ExitCode
+  {
+    for remark in report.remarks { try console.printRemark(.error, remark) }
     switch format {
     case .text:
       var output = PagedOutput(console: console, choices: settings.pagers)
@@ -89,5 +86,6 @@ struct DiffRun {
     case .markdown: try console.print(document: report.markdown)
     case .json: try console.print(document: report.json)
     }
+    return report.remarks.isEmpty ? report.comparison.isEmpty ? .success : .findings : .failure
   }
 }

@@ -23,12 +23,21 @@ final class DiffSide {
   /// The side that an operand names: at a path, or in a revision if no file has such a name.
   convenience init(_ word: String, _ console: Console) throws {
     self.init(at: word, named: word)
-    if word.contains(":"), !FilePath.exists(word) { try readRevision(console) }
+    if Self.isRevision(word) { try readRevision(console) }
   }
+
+  /// Whether a word names something in a revision, and no file.
+  static func isRevision(_ word: String) -> Bool { word.contains(":") && !FilePath.exists(word) }
 
   deinit {
     guard let folder else { return }
     _ = ChildProcess(#"rm -rf -- "$1""#, arguments: [folder], input: .pipe)?.wait()
+  }
+
+  /// The kinds of documents that are named, not what a catalog adds to one of its files; all for nothing.
+  var kinds: Set<DocumentKind> {
+    let named = documents.kinds.filter { documents.file(of: $0)?.name == path }
+    return isNothing ? Set(DocumentKind.allCases) : named.isEmpty ? documents.kinds : named
   }
 
   /// Whether there is nothing, as git says for a file that was added or deleted.
@@ -36,13 +45,13 @@ final class DiffSide {
 
   /// Reads the exhibition.
   ///
-  /// - Throws: ``DiffError`` if nothing can be read.
+  /// - Throws: ``ErrorWords`` if nothing can be read.
   func read(_ arguments: Arguments, _ console: Console) throws {
     if isNothing { return }
     do {
       documents = try ReadingSession.documents(path, arguments, console)
     } catch let error as any WordedError {
-      throw DiffError(words: named(error.words(in: console.language)))
+      throw named(error.words(in: console.language))
     }
   }
 
@@ -98,7 +107,7 @@ final class DiffSide {
   ///
   /// `HEAD~2:App` is the folder `App` two commits ago, `:items.json` what is staged.
   ///
-  /// - Throws: ``DiffError`` if git does not know the revision, ``FileError`` if the path leads out of
+  /// - Throws: ``ErrorWords`` if git does not know the revision, ``FileError`` if the path leads out of
   ///   it.
   private func readRevision(_ console: Console) throws {
     let revision = name.prefix { $0 != ":" }
@@ -118,13 +127,11 @@ final class DiffSide {
       : ("git could not write the files of '\(revision)'", "git이 '\(revision)' 리비전의 파일을 쓰지 못했습니다")
     var words = ErrorWords(message: console.language.pick(en: english, ko: korean))
     words.items = read("errors").split(separator: "\n").map(String.init)
-    throw DiffError(words: named(words))
+    throw named(words)
   }
 }
 
 /// Why a side cannot be compared, in the user's words.
-struct DiffError: WordedError {
-  let words: ErrorWords
-
-  func words(in language: Language) -> ErrorWords { words }
+extension ErrorWords: WordedError {
+  func words(in language: Language) -> ErrorWords { self }
 }

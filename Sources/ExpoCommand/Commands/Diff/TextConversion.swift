@@ -11,9 +11,8 @@ enum TextConversion {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let paths = arguments.operands
     guard let path = paths.first, paths.count == 1 else {
-      throw CommandError(
-        en: "\(Option.textconv.name) needs one FILE, found \(paths.count)",
-        ko: "\(Option.textconv.name) 옵션에는 FILE 하나가 필요한데 \(paths.count)개입니다")
+      throw CommandError.needs(
+        Option.textconv.name, en: "one FILE, found \(paths.count)", ko: "FILE 하나")
     }
     let file = try path == "-" ? FileReader.read(console.standardInput) : FileReader.read(path)
     let all = ComparedObject.all(in: file)?.flatMap { $0.members.flatMap(lines) + [""] }

@@ -53,8 +53,8 @@ struct DiffTests {
     "two values of a member → a line",
     arguments: [
       (#""desc": "탑은 높다""#, #""desc": "탑이 높다""#, "desc: 탑[-은-]{+이+} 높다"),
-      (#""year": 1851"#, #""year": 1852"#, "year: [-1,851-] → {+1,852+}"),
-      (#""year": "1851""#, #""year": 1851"#, "year: [-1851-] → {+1,851+}"),
+      (#""year": 1851"#, #""year": 1852"#, "year: [-1851-] → {+1852+}"),
+      (#""year": "1851""#, #""year": 1851"#, "year: [-1851-] → {+1851+}"),
       (#""tags": [1, 2]"#, #""tags": [1,2,3]"#, "tags: [-[1,2]-] → {+[1,2,3]+}"),
       (#""tags": [1, 2]"#, #""tags": [ 1,2 ]"#, nil), (#""desc": "\u00e9""#, #""desc": "é""#, nil),
       (#""year": 1"#, #""desc": """#, "year: [-1-]"),
@@ -69,6 +69,35 @@ struct DiffTests {
     let output = try diff(entry(old), entry(new)).output
     let lines = output.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
     #expect(lines.first.map(String.init) == line)
+  }
+
+  @Test("only visitors have separators; documents of different kinds are not compared")
+  func expositions() throws {
+    let poster = { (visitors: Int) in
+      """
+      {"title": "t", "visitors": \(visitors), "location": "l", "duration": "1851. 5. 1 - 1851. 10. 11",
+       "description": "d", "year": 1851}
+      """
+    }
+    #expect(
+      try diff(poster(1851), poster(2851)).output
+        == "~ the exposition\n    visitors: [-1,851-] → {+2,851+}\n")
+    let mixed = try diff(poster(1), Self.list("a"))
+    #expect(mixed.status == .failure)
+    #expect(mixed.errors.contains("OLD and NEW are documents of different kinds"))
+  }
+
+  @Test("a file of a catalog is compared without the documents beside it")
+  func named() throws {
+    let folder = "Samples/London1851/Assets.xcassets"
+    let lone = try TemporaryFolder([
+      "lone.json": Repository.text("\(folder)/items.dataset/items.json")
+    ])
+    let poster = Repository.path(
+      "\(folder)/great_exhibition_1851.dataset/great_exhibition_1851.json")
+    let result = expo("diff @/lone.json \(poster) --lang en", in: lone.path)
+    #expect(result.status == .failure)
+    #expect(result.errors.contains("documents of different kinds"))
   }
 
   /// The changes that a reviewer of a fair's texts meets.
@@ -177,6 +206,16 @@ struct DiffTests {
     let entry = #"[{"name": " \n", "image_name": "i", "short_desc": "", "desc": "d"}]"#
     #expect(try diff("[]", entry).output == "+ 1  (no name) · added\n")
     #expect(try diff("[]", entry, "-f markdown").output.contains("· added\n\n\n1 added"))
+  }
+
+  @Test("a change that is too long for a comment hides none after it")
+  func tooLong() throws {
+    let long = (1...30_000).map { "w\($0)" }.joined(separator: " ")
+    let result = try diff(
+      Self.list("a=x:글,b=y:1993"), Self.list("a=x:\(long),b=y:1994"), "-f markdown")
+    #expect(result.output.contains(#"#### \~ 1"#))
+    #expect(result.output.contains("- desc: 199~~3~~**4**"))
+    #expect(result.output.contains("1 entry not shown in full"))
   }
 
   @Test("the comment has no mentions, links or markup, and at most 65,000 characters")
