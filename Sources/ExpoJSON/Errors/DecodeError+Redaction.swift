@@ -6,7 +6,7 @@ extension DecodeError {
   /// Types stay, and keys unless they may be values: in a text that is not JSON.
   func withoutValues(orKeys hidesKeys: Bool) -> DecodeError {
     var error = self
-    (error.hidesValues, error.hidesKeys) = (true, hidesKeys)
+    error.hidden = hidesKeys ? .valuesAndKeys : .values
     return error
   }
 
@@ -27,10 +27,12 @@ extension DecodeError {
 
   /// Its text in a language; if values are hidden and it quotes one, what its rule finds.
   public func words(in language: Language) -> ProblemWords {
-    guard hidesValues else { return fullWords(in: language) }
+    guard hidden != .nothing else { return fullWords(in: language) }
     if case .valueRejected = fault { return rejectedWords(in: language) }
     if case .nameNotListed = fault { return rejectedWords(in: language) }
-    if hidesKeys || quotesValue { return ProblemWords(rule.words(in: language).summary) }
+    if hidden == .valuesAndKeys || quotesValue {
+      return ProblemWords(rule.words(in: language).summary)
+    }
     let words = fullWords(in: language)
     return ProblemWords(words.message, notes: words.notes, help: words.help)
   }
@@ -43,7 +45,7 @@ extension DecodeError {
 extension DecodeError: CustomStringConvertible {
   /// The file, the message and the path in the user's language: `fair.json: expected … (/visitors)`.
   public var description: String {
-    let pointer = hidesKeys ? "" : location.pointer.description
+    let pointer = hidden == .valuesAndKeys ? "" : location.pointer.description
     return "\(location.file): \(words(in: .preferred).message)"
       + (pointer.isEmpty ? "" : " (\(pointer))")
   }

@@ -12,8 +12,10 @@ public import ExpoBase
 public struct DecodeError: Problem, BuiltInProblem, Equatable {
   /// What is wrong, with all that the parser knows of it.
   package var fault: Fault
-  /// Whether its words quote no values, and no keys: see ``withoutValues(orKeys:)``.
-  var (hidesValues, hidesKeys) = (false, false)
+  /// What its words do not quote: see ``withoutValues(orKeys:)``.
+  var hidden = Hidden.nothing
+
+  enum Hidden: Sendable { case nothing, values, valuesAndKeys }
   /// Where it is wrong.
   public let location: DocumentLocation
 
@@ -185,7 +187,7 @@ extension DecodeError {
 
   /// The smallest edit that fixes it; nil if none is known.
   public var fix: Fix? {
-    if hidesValues { return nil }
+    if hidden != .nothing { return nil }
     let bytes = location.bytes
     return switch fault {
     case .unexpectedCharacter(_, _, let hint): hint?.fix(at: bytes)
