@@ -89,6 +89,8 @@ struct BrowseProperties {
     var anew = state
     anew.listRows.forget()
     if anew.frame() != frame { return "rows that were drawn before" }
+    _ = anew.perform(.resize(state.size))
+    if anew.frame() != frame { return "a window of the same size" }
     if state.path.base.isOverlay { return "no screen below" }
     if state.screen == .entry, state.texts.openEntry == nil { return "no entry" }
     return nil

@@ -157,8 +157,7 @@ extension BrowseState {
   /// A view at the top of a former one, with the same search marked.
   private func sameView(as former: TextView, _ view: TextView) -> TextView {
     var view = view
-    view.mark(query.key)
-    view.currentMatch = former.currentMatch.flatMap { $0 < view.matchCount ? $0 : nil }
+    view.mark(query.key, current: former.currentMatch)
     view.scroll(to: former.top)
     return view
   }

@@ -23,8 +23,9 @@ extension BrowseState {
       blocks += [.blank, WrappedText(words, .faint)]
     }
     findings.layOut(from: starts)
+    let current = texts.overlay.currentMatch
     texts.overlay = page(blocks)
-    texts.overlay.mark(search.overlayQuery.key)
+    texts.overlay.mark(search.overlayQuery.key, current: current)
   }
 
   /// The finding at the top of the screen, from 0, and the line of its text; nil on other screens.

@@ -12,13 +12,13 @@ extension BrowseState {
 
   /// Lays out the help for another size; what is searched for stays marked.
   mutating func layOutHelp() {
-    let (view, top) = (helpView, texts.overlay.top)
-    guard view.blocks != texts.overlay.blocks else {
+    let (view, former) = (helpView, texts.overlay)
+    guard view.blocks != former.blocks else {
       return texts.overlay.resize(width: layout.help.width, height: height)
     }
     texts.overlay = view
-    texts.overlay.mark(search.overlayQuery.key)
-    texts.overlay.scroll(to: top)
+    texts.overlay.mark(search.overlayQuery.key, current: former.currentMatch)
+    texts.overlay.scroll(to: former.top)
   }
 
   /// The help in one column; line by line only the keys that are taken.

@@ -268,6 +268,18 @@ struct BrowseMannersTests {
     #expect(state.matchPlace?.here?.count == 1)
   }
 
+  @Test(
+    "help and findings keep the match that is current when the window is drawn anew",
+    arguments: ["?/screen\rn", "lj!/e\rn"])
+  func redrawing(typed: String) throws {
+    var state = try SampleFair.state(after: typed, columns: 60, rows: 5, entries: Self.entries)
+    #expect(state.matchPlace?.here?.number == 2)
+    for columns in [60, 130, 60] {
+      _ = state.perform(.resize(TerminalSize(columns: columns, rows: 5)))
+      #expect(state.matchPlace?.here?.number == 2)
+    }
+  }
+
   @Test("help and findings keep their place when the window changes", arguments: ["?", "lj!"])
   func resizing(typed: String) throws {
     var state = try SampleFair.state(after: typed, columns: 60, rows: 5, entries: Self.entries)

@@ -23,12 +23,14 @@ extension TextView {
   }
 
   /// Searches the text; nil removes all matches.
-  mutating func mark(_ key: SearchQuery?) {
-    currentMatch = nil
+  ///
+  /// The match that is current in the same text, laid out for another width, stays current.
+  mutating func mark(_ key: SearchQuery?, current: Int? = nil) {
     matches = []
     self.key = key.flatMap { $0.isEmpty ? nil : $0 }
     searched = Place(block: 0, offset: 0)
     if self.key != nil { search() }
+    currentMatch = current.flatMap { matches.indices.contains($0) ? $0 : nil }
   }
 
   /// Goes to the first match on a line or after it; false if there is none, nil if it is not known.
