@@ -36,6 +36,19 @@ package enum DisplayWidth {
     return (text[..<rest.startIndex], cells)
   }
 
+  /// A text, or where it is too wide its end, which tells paths apart: `…/fairs/London1851`.
+  package static func end(
+    of text: String, fitting limit: Int, ambiguous: AmbiguousWidth = .narrow
+  ) -> String {
+    if of(text, ambiguous: ambiguous) <= limit { return text }
+    var left = limit - of("…", ambiguous: ambiguous)
+    let end = text.reversed().prefix { character in
+      left -= of(character, ambiguous: ambiguous)
+      return left >= 0
+    }
+    return "…" + String(end.reversed())
+  }
+
   /// The cells of a grapheme cluster.
   package static func of(_ character: Character, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let scalars = character.unicodeScalars

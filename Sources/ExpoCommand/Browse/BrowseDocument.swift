@@ -191,19 +191,22 @@ extension BrowseDocument {
   /// The lines of the document are found each time, unless ``readLines()`` has found them.
   func findingBlocks(of index: Int?, width: Int, messages: Language) -> [WrappedText] {
     let style = FindingsBelow.Style(
-      language: messages, width: width, limit: Self.mostFindings)
-    let lines: [StyledText]
+      language: messages, width: width, limit: Self.mostFindings, cutsPath: true)
+    let (lines, found): ([StyledText], [Report.Diagnostic])
     if let index {
       guard let list = documents.entries, !isReadable(index) else { return [] }
+      found = findings(of: index)
       lines = FindingsBelow.lines(
-        findings(of: index), in: list.file, style,
+        found, in: list.file, style,
         subjects: list.subjects(among: [elements[index]]), lines: entryLines)
     } else {
       guard let document = documents.exposition, !document.isReadable else { return [] }
-      lines = FindingsBelow.lines(posterFindings, in: document.file, style)
+      found = posterFindings
+      lines = FindingsBelow.lines(found, in: document.file, style)
     }
     // A screen breaks what is wider, and the line of a place is not to be broken.
     return lines.map { WrappedText($0.fitted(to: width, ambiguous: .narrow)) }
+      + Self.noteOnFixes(of: found, in: messages)
   }
 
   /// The most findings that are shown of one entry.

@@ -28,7 +28,7 @@ indirect enum BrowseNotice: Equatable, Sendable {
   /// The list has no further page.
   case endOfList
   /// What is shown has no findings by itself; rules that compare were not run.
-  case noFindings(ofPoster: Bool)
+  case noFindings
   /// No document has findings by itself.
   case noFindingsAnywhere
   /// The search for that text found nothing.
@@ -56,7 +56,7 @@ indirect enum BrowseNotice: Equatable, Sendable {
   /// The text is longer than terminals take, in bytes.
   case tooLongToCopy(limit: Int)
   /// What is shown cannot be read, so that there is nothing to copy.
-  case nothingToCopy(ofPoster: Bool)
+  case nothingToCopy
   /// The terminal has no clipboard.
   case noClipboard
   /// The documents come from standard input.
@@ -134,8 +134,8 @@ extension BrowseNotice {
         ko: "그런 이름의 항목이 없습니다: '\(VisibleText.quoted(name))'")
     case .severalNamed(let word, let count):
       language.pick(
-        en: "one of \(count) entries named '\(VisibleText.quoted(word))'; / finds them all",
-        ko: "그런 항목이 \(count)개 있습니다: '\(VisibleText.quoted(word))' · /로 모두 찾기")
+        en: "one of \(count) named '\(VisibleText.quoted(word))'; / finds all",
+        ko: "'\(VisibleText.quoted(word))' 항목 \(count)개 중 하나 · /로 모두 찾기")
     case .lastEntry: language.pick(en: "this is the last entry", ko: "마지막 항목입니다")
     case .firstEntry: language.pick(en: "this is the first entry", ko: "첫 항목입니다")
     case .lastOfFilter(let text):
@@ -150,20 +150,15 @@ extension BrowseNotice {
       language.pick(en: "no entry has findings of its own", ko: "문제가 있는 항목이 없습니다")
     case .noEntryWithFindingsInFilter:
       language.pick(
-        en: "no entry in the filter has findings of its own", ko: "필터 결과에 문제가 있는 항목이 없습니다")
+        en: "none in the filter has its own findings", ko: "필터 결과에 문제가 있는 항목이 없습니다")
     case .endOfList: language.pick(en: "this is the end of the list", ko: "목록의 끝입니다")
-    case .noFindings(ofPoster: true):
+    case .noFindings:
       language.pick(
-        en: "nothing wrong in this document; ! again: all entries",
-        ko: "이 문서에는 문제가 없습니다 · '!'를 한 번 더 누르면 전체 보기")
-    case .noFindings(ofPoster: false):
-      language.pick(
-        en: "nothing wrong in this entry alone; ! again: all entries",
-        ko: "이 항목에는 문제가 없습니다 · '!'를 한 번 더 누르면 전체 보기")
+        en: "nothing wrong here; ! again: all entries", ko: "문제가 없습니다 · '!'를 더 누르면 전체")
     case .noFindingsAnywhere:
       language.pick(
-        en: "nothing wrong in any entry alone; expo validate runs all rules",
-        ko: "문제가 있는 항목이 없습니다 · 모든 규칙은 expo validate로 검사")
+        en: "no findings; expo validate checks more",
+        ko: "문제 없음 · 전체 검사는 expo validate")
     case .nothingFound(let text):
       language.pick(
         en: "no match for '\(VisibleText.quoted(text))'",
@@ -196,24 +191,21 @@ extension BrowseNotice {
     case .noPicture: language.pick(en: "no picture to show", ko: "보여 줄 이미지가 없습니다")
     case .viewerFailed:
       language.pick(
-        en: "the picture could not be shown; EXPO_VIEWER names the program",
-        ko: "이미지를 열지 못했습니다 · 프로그램은 EXPO_VIEWER로 정합니다")
+        en: "the viewer failed; EXPO_VIEWER sets it",
+        ko: "뷰어 오류 · EXPO_VIEWER로 지정합니다")
     case .tooLongToCopy(let limit):
       language.pick(
-        en: "too long to copy (more than \(limit) bytes)", ko: "너무 길어 복사할 수 없습니다(\(limit)바이트까지)")
-    case .nothingToCopy(ofPoster: true):
-      language.pick(
-        en: "nothing to copy: the poster cannot be read", ko: "포스터를 읽을 수 없어 복사할 내용이 없습니다")
-    case .nothingToCopy(ofPoster: false):
-      language.pick(en: "nothing to copy: the entry cannot be read", ko: "항목을 읽을 수 없어 복사할 내용이 없습니다")
+        en: "too long to copy (over \(limit) bytes)", ko: "복사하기에 너무 깁니다(\(limit)바이트까지)")
+    case .nothingToCopy:
+      language.pick(en: "nothing to copy: it cannot be read", ko: "읽을 수 없어 복사하지 못했습니다")
     case .noClipboard:
-      language.pick(en: "this terminal has no clipboard", ko: "이 터미널에서는 클립보드를 쓸 수 없습니다")
+      language.pick(en: "this terminal has no clipboard", ko: "이 터미널은 클립보드를 쓸 수 없습니다")
     case .noFileToEdit: language.pick(en: "no file to edit", ko: "편집할 파일이 없습니다")
     case .editorFailed: language.pick(en: "the editor failed", ko: "편집기가 오류로 종료되었습니다")
     case .notInSecureMode:
       language.pick(en: "not available in secure mode", ko: "보안 모드에서는 쓸 수 없습니다")
     case .changedOnDisk:
-      language.pick(en: "changed on disk · r reloads", ko: "디스크의 문서가 바뀌었습니다 · r로 다시 읽기")
+      language.pick(en: "changed on disk · r reloads", ko: "문서가 바뀌었습니다 · r로 다시 읽기")
     case .enterOpens(let count):
       language.pick(
         en: "Enter: \(CommaFormatter().format(count)) \(count == 1 ? "entry" : "entries")",

@@ -133,14 +133,14 @@ struct MatchPlace: Equatable, Sendable {
 
 extension MatchPlace.Share {
   fileprivate func wordsOfMatches(in language: Language) -> String {
-    let number = number.map(String.init) ?? "–"
-    return language.pick(en: "\(number) of \(count) here", ko: "여기 \(count)곳 중 \(number)")
+    guard let number else { return language.pick(en: "\(count) here", ko: "여기 \(count)곳") }
+    return language.pick(en: "\(number) of \(count) here", ko: "여기 \(number)/\(count)곳")
   }
 
   fileprivate func wordsOfEntries(in language: Language) -> String {
     guard let number else {
       return language.pick(en: English.entries(count), ko: "항목 \(count)개")
     }
-    return language.pick(en: "entry \(number) of \(count)", ko: "항목 \(count)개 중 \(number)")
+    return language.pick(en: "entry \(number) of \(count)", ko: "항목 \(number)/\(count)개")
   }
 }

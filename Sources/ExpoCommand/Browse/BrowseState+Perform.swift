@@ -93,7 +93,7 @@ extension BrowseState {
     case .filter: startPrompt(.filter)
     case .findings:
       // The same key, pressed once more, shows the findings of all documents.
-      if case .noFindings? = formerMessage { showAllFindings() } else { showFindings() }
+      if formerMessage == .noFindings { showAllFindings() } else { showFindings() }
     case .copy where screen.isOverlay || options.isLinear: return copy()
     case .copy: prefix.begin(with: .copy)
     case .copyAsJSON: return copyAsJSON()
@@ -136,14 +136,14 @@ extension BrowseState {
       guard let text = document.plainText(of: subject) else { break }
       return .copy(text, subject == nil ? .copiedPoster : .copiedEntry(subjectNumber))
     }
-    message = .nothingToCopy(ofPoster: subject == nil)
+    message = .nothingToCopy
     return nil
   }
 
   /// The entry, or the exposition, as JSON.
   mutating func copyAsJSON() -> BrowseEffect? {
     guard let text = document.json(of: subject) else {
-      message = .nothingToCopy(ofPoster: subject == nil)
+      message = .nothingToCopy
       return nil
     }
     return .copy(text, subject == nil ? .copiedExpositionAsJSON : .copiedEntryAsJSON(subjectNumber))
@@ -168,7 +168,7 @@ extension BrowseState {
         return .copy("\(place.path):\(place.line)", .copied("\(name):\(place.line)"))
       }
     }
-    message = .nothingToCopy(ofPoster: subject == nil)
+    message = .nothingToCopy
     return nil
   }
 

@@ -94,7 +94,7 @@ extension BrowseState {
     if screen == .findings { return showAllFindings() }
     if screen == .help { back() }
     guard !shownFindings.isEmpty else {
-      message = .noFindings(ofPoster: subject == nil)
+      message = .noFindings
       return
     }
     path.open(.findings)

@@ -18,12 +18,13 @@ struct ExpositionChooser: Sendable {
   }
 
   private static let gap = "  "
+  /// The fewest cells of a place that are worth reading beside a number of entries.
+  private static let leastPlace = 12
 
   let rows: [Row]
   private let options: BrowseOptions
-  /// The cells of the widest title, and of the widest number of entries.
-  private let widestTitle: Int
-  private let widestCount: Int
+  /// The cells of the widest title, number of entries and place.
+  private let widestTitle, widestCount, widestPlace: Int
   private(set) var list: ListView
   private var size: TerminalSize
   /// The number typed so far.
@@ -36,11 +37,12 @@ struct ExpositionChooser: Sendable {
     self.rows = rows
     self.options = options
     self.size = size
-    widestTitle =
-      rows.map { DisplayWidth.of(EntryCells.oneLine($0.title), ambiguous: options.ambiguous) }.max()
-      ?? 0
-    widestCount =
-      rows.map { DisplayWidth.of(Self.count(of: $0, in: options.messages)) }.max() ?? 0
+    func widest(_ text: (Row) -> String) -> Int {
+      rows.map { DisplayWidth.of(text($0), ambiguous: options.ambiguous) }.max() ?? 0
+    }
+    widestTitle = widest { EntryCells.oneLine($0.title) }
+    widestCount = widest { Self.count(of: $0, in: options.messages) }
+    widestPlace = widest { EntryCells.oneLine($0.place) }
     list = ListView(count: rows.count, height: 1)
     resize(to: size)
   }
@@ -131,18 +133,30 @@ struct ExpositionChooser: Sendable {
     var line = StyledText(number == list.cursor ? ">" : " ")
     let space = String(repeating: " ", count: last.utf8.count - digits.utf8.count)
     line.append(space + digits + Self.gap, .faint)
+    let (room, least) = (
+      size.columns - width(of: line) - Self.gap.utf8.count, min(widestPlace, Self.leastPlace)
+    )
     // A narrow screen has at least half of its width for the title.
-    let rest = size.columns - width(of: line) - Self.gap.utf8.count - widestCount
-    let cells = min(widestTitle, size.columns * 3 / 5, max(size.columns / 2, rest))
+    func titleCells(beside other: Int) -> Int {
+      min(widestTitle, size.columns * 3 / 5, max(size.columns / 2, room - other))
+    }
+    // Of expositions with the same title the place tells more than the number of entries.
+    let besideCount = titleCells(beside: widestCount)
+    let hasCount = room - besideCount - widestCount - Self.gap.utf8.count >= least
+    let cells = hasCount ? besideCount : titleCells(beside: least)
     let title = StyledText(EntryCells.oneLine(row.title), .heading)
       .fitted(to: cells, ambiguous: options.ambiguous)
     line.append(title)
     line.append(String(repeating: " ", count: max(0, cells - width(of: title))) + Self.gap)
-    let count = Self.count(of: row, in: options.messages)
-    let indent = widestCount - DisplayWidth.of(count)
-    line.append(String(repeating: " ", count: indent) + count)
-    let room = size.columns - width(of: line) - Self.gap.utf8.count
-    if room > 0 { line.append(Self.gap + end(of: EntryCells.oneLine(row.place), in: room), .faint) }
+    if hasCount {
+      let count = Self.count(of: row, in: options.messages)
+      let indent = widestCount - DisplayWidth.of(count)
+      line.append(String(repeating: " ", count: indent) + count + Self.gap)
+    }
+    let place = DisplayWidth.end(
+      of: EntryCells.oneLine(row.place), fitting: max(0, size.columns - width(of: line)),
+      ambiguous: options.ambiguous)
+    line.append(place, .faint)
     let isChosen = number == list.cursor
     return Frame.Line(
       line.fitted(to: size.columns, ambiguous: options.ambiguous), fill: isChosen ? .bar : .none)
@@ -152,28 +166,22 @@ struct ExpositionChooser: Sendable {
     language.pick(en: English.entries(row.count), ko: "항목 \(row.count)개")
   }
 
-  /// The end of a path, which tells it from others, where it is too wide: `…/fairs/London1851`.
-  private func end(of path: String, in room: Int) -> String {
-    if DisplayWidth.of(path, ambiguous: options.ambiguous) <= room { return path }
-    var left = room - DisplayWidth.of("…", ambiguous: options.ambiguous)
-    let end = path.reversed().prefix { character in
-      left -= DisplayWidth.of(character, ambiguous: options.ambiguous)
-      return left >= 0
-    }
-    return "…" + String(end.reversed())
-  }
-
   private func width(of text: StyledText) -> Int {
     DisplayWidth.of(text.string, ambiguous: options.ambiguous)
   }
 }
 
 extension ExpositionChooser.Row {
-  /// The row of an exhibition; its title is that of its poster.
+  /// What Xcode calls the catalog of a new project: as most are called so, it does not tell places apart.
+  private static let usualCatalog = "/Assets.xcassets"
+
+  /// The row of an exhibition; its title is that of its poster, its place the folder of a usual catalog.
   init(_ documents: ExhibitionDocuments) {
     let page = documents.posterPage(in: Language(of: documents))
+    let place = ExhibitionFinder.name(of: documents)
     self.init(
       title: page.title.first ?? documents.fileName, count: documents.entries?.count ?? 0,
-      place: ExhibitionFinder.name(of: documents))
+      place: place.hasSuffix(Self.usualCatalog)
+        ? String(place.dropLast(Self.usualCatalog.count)) : place)
   }
 }

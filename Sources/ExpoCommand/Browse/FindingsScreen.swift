@@ -17,11 +17,7 @@ extension BrowseState {
         WrappedText($0.fitted(to: layout.page.width, ambiguous: options.ambiguous))
       }
     }
-    if shownFindings.contains(where: { $0.fix?.applicability == .safe }) {
-      let words = options.messages.pick(
-        en: "* can be fixed by expo validate --fix", ko: "* expo validate --fix로 고칠 수 있습니다")
-      blocks += [.blank, WrappedText(words, .faint)]
-    }
+    blocks += BrowseDocument.noteOnFixes(of: shownFindings, in: options.messages)
     findings.layOut(from: starts)
     let current = texts.overlay.currentMatch
     texts.overlay = page(blocks)
@@ -59,8 +55,20 @@ extension BrowseState {
       var text = StyledText()
       finding.append(
         to: &text, width: layout.page.width, language: options.messages,
-        ambiguous: options.ambiguous)
+        ambiguous: options.ambiguous, cutsPath: true)
       return text.lines
     }
+  }
+}
+
+extension BrowseDocument {
+  /// What the mark of findings means that can be fixed, below an empty line; nothing if none can.
+  static func noteOnFixes(
+    of findings: [Report.Diagnostic], in language: Language
+  ) -> [WrappedText] {
+    guard findings.contains(where: { $0.fix?.applicability == .safe }) else { return [] }
+    let words = language.pick(
+      en: "* can be fixed by expo validate --fix", ko: "* expo validate --fix로 고칠 수 있습니다")
+    return [.blank, WrappedText(words, .faint)]
   }
 }

@@ -170,7 +170,7 @@ extension KeyMeaning {
     case .bottom: language.pick(en: "to the end", ko: "끝으로")
     case .open:
       language.pick(
-        en: "open the list, or the chosen entry; 5 Enter: entry 5",
+        en: "open the list, or the chosen entry; after 5: entry 5",
         ko: "목록이나 고른 항목 열기, 5 Enter는 5번 항목")
     case .back: language.pick(en: "back", ko: "뒤로")
     case .cancel:
@@ -211,7 +211,7 @@ extension KeyMeaning {
         ko: "항목의 문제, 두 번 누르면 모든 항목의 문제")
     case .copy:
       language.pick(
-        en: "copy (OSC 52): t text, i image name, p path:line, e JSON",
+        en: "copy: t text, i image name, p path:line, e JSON (OSC 52)",
         ko: "복사(OSC 52): 이어서 t 글, i 이미지 이름, p 경로:줄, e JSON")
     case .copyAsJSON: language.pick(en: "copy the entry as JSON", ko: "항목을 JSON으로 복사")
     case .openPicture:

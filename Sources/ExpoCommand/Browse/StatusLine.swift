@@ -23,12 +23,18 @@ extension BrowseState {
       [Frame.Part(left)] + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)]))
   }
 
-  /// What can be copied: `t text  i image name  p path  e JSON`.
+  /// What can be copied: `t text  i image name  p path:line  e entry as JSON`, in fewer words where there is
+  /// less room.
   private var copyRow: StyledText {
+    let row = copyRow(isShort: false)
+    return width(of: row.string) <= size.columns ? row : copyRow(isShort: true)
+  }
+
+  private func copyRow(isShort: Bool) -> StyledText {
     var row = StyledText()
     for part in copyParts {
       row.append((row.string.isEmpty ? "" : Self.gap) + String(part.letter), .heading)
-      row.append(" " + part.words(in: options.messages), .faint)
+      row.append(" " + part.words(in: options.messages, isShort: isShort), .faint)
     }
     return row
   }
@@ -44,7 +50,7 @@ extension BrowseState {
     var said = StyledText(EntryCells.oneLine(found))
     if screen == .poster, document.count > 0 {
       let key = Key.enter.label
-      let words = BrowseNotice.enterOpens(document.count).words(in: options.messages)
+      let words = BrowseNotice.enterOpens(list.count).words(in: options.messages)
       said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
       said.append(String(words.dropFirst(key.count)), .faint)
     }

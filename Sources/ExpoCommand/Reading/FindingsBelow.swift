@@ -18,6 +18,8 @@ struct FindingsBelow {
     /// The most findings of one entry.
     let limit: Int
     var ambiguous = AmbiguousWidth.narrow
+    /// Whether the line of a place is not wider either: nobody opens what it names on a screen of its own.
+    var cutsPath = false
   }
 
   /// The most findings of all entries, and so the most entries to look at.
@@ -73,7 +75,8 @@ extension FindingsBelow.Style {
     var text = StyledText()
     if showsSource {
       finding.append(
-        to: &text, width: width ?? Self.usualWidth, language: language, ambiguous: ambiguous)
+        to: &text, width: width ?? Self.usualWidth, language: language, ambiguous: ambiguous,
+        cutsPath: cutsPath)
       return [StyledText()] + text.lines
     }
     finding.appendHeadline(to: &text)

@@ -26,12 +26,14 @@ extension Finding {
   ///   = help: …
   /// ```
   ///
-  /// Only the line of its place may be wider than `width` cells: terminals open what it names.
+  /// Only the line of its place may be wider than `width` cells: terminals open what it names. On a screen
+  /// of its own, `cutsPath`, a path begins with `…` where it is too wide, and keeps the line and column.
   package func append(
     to text: inout StyledText, width: Int, language: Language,
-    ambiguous: AmbiguousWidth = .narrow
+    ambiguous: AmbiguousWidth = .narrow, cutsPath: Bool = false
   ) {
-    let page = FindingPage(self, width: width, language: language, ambiguous: ambiguous)
+    let page = FindingPage(
+      self, width: width, language: language, ambiguous: ambiguous, cutsPath: cutsPath)
     page.append(to: &text)
   }
 }
@@ -43,8 +45,12 @@ private struct FindingPage {
   let excerpt: Excerpt
   private let width: Int
   private let ambiguous: AmbiguousWidth
+  private let cutsPath: Bool
 
-  init(_ finding: Finding, width: Int, language: Language, ambiguous: AmbiguousWidth) {
+  init(
+    _ finding: Finding, width: Int, language: Language, ambiguous: AmbiguousWidth, cutsPath: Bool
+  ) {
+    self.cutsPath = cutsPath
     self.finding = finding
     self.language = language
     self.width = min(max(20, width), Excerpt.widest)
@@ -94,10 +100,18 @@ private struct FindingPage {
   }
 
   private func appendPlace(_ place: String, of subject: String? = nil, to text: inout StyledText) {
-    text.append(String(repeating: " ", count: excerpt.gutter - 1) + "--> ", .gutter)
-    text.append(place, .location)
-    if let subject { text.append(", " + subject) }
+    let arrow = String(repeating: " ", count: excerpt.gutter - 1) + "--> "
+    let subject = subject.map { ", " + $0 } ?? ""
+    text.append(arrow, .gutter)
+    text.append(cutsPath ? end(of: place, beside: arrow + subject) : place, .location)
+    text.append(subject)
     text.endLine()
+  }
+
+  /// The end of a place, in the room that other text leaves, or in half of the line.
+  private func end(of place: String, beside other: String) -> String {
+    let room = max(width / 2, width - DisplayWidth.of(VisibleText.of(other), ambiguous: ambiguous))
+    return DisplayWidth.end(of: VisibleText.of(place), fitting: room, ambiguous: ambiguous)
   }
 
   private func append(

@@ -57,7 +57,7 @@ struct AccessibleReaderTests {
     arguments: [
       (["99"], "no entry 99"), (["zz"], "unknown answer 'zz'; ? shows the keys"),
       (["", "/꿈돌이"], "/꿈돌이 1 of "), (["", "&다리"], "&다리"),
-      (["2", "!"], "nothing wrong in this entry alone"),
+      (["2", "!"], "nothing wrong here"),
       (["?"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란 1 of "),
       (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
       (["j"], "unknown answer 'j'"), (["", "5g"], "> 5   프랙탈"), ([":꿈돌이"], "2/13  lines 1–"),

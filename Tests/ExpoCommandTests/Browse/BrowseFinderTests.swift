@@ -109,12 +109,13 @@ struct BrowseFinderTests {
   @Test(
     "counters say what they count",
     arguments: [
-      ("l/물", "/물  3 entries", "/물  항목 3개"), ("l/물\rh", "/물 entry 1 of 3", "/물 항목 3개 중 1"),
-      ("l/물\rhj", "/물 entry 2 of 3", "/물 항목 3개 중 2"), ("l/물\rhjj", "/물 3 entries", "/물 항목 3개"),
-      ("l/물\r", "/물 1 of 1 here · entry 1 of 3", "/물 여기 1곳 중 1 · 항목 3개 중 1"),
-      ("/물", "/물  1 of 1 here", "/물  여기 1곳 중 1"), ("l&물", "&물  3 entries", "&물  항목 3개"),
-      ("l&물\rj", "&물 entry 2 of 3", "&물 항목 3개 중 2"), ("l:o", ":o  2 entries", ":o  항목 2개"),
+      ("l/물", "/물  3 entries", "/물  항목 3개"), ("l/물\rh", "/물 entry 1 of 3", "/물 항목 1/3개"),
+      ("l/물\rhj", "/물 entry 2 of 3", "/물 항목 2/3개"), ("l/물\rhjj", "/물 3 entries", "/물 항목 3개"),
+      ("l/물\r", "/물 1 of 1 here · entry 1 of 3", "/물 여기 1/1곳 · 항목 1/3개"),
+      ("/물", "/물  1 of 1 here", "/물  여기 1/1곳"), ("l&물", "&물  3 entries", "&물  항목 3개"),
+      ("l&물\rj", "&물 entry 2 of 3", "&물 항목 2/3개"), ("l:o", ":o  2 entries", ":o  항목 2개"),
       ("l:sea", ":sea  1 entry", ":sea  항목 1개"),
+      ("l&물\rh", "&물 1 here  Enter: 3 entries", "&물 여기 1곳  Enter: 항목 3개"),
     ])
   func counters(typed: String, english: String, korean: String) throws {
     for language in Language.allCases {

@@ -21,7 +21,7 @@ struct BrowseMannersTests {
       ("l]", "list 2"), ("l]]", "list 4"), ("l]]]", "list 2"), ("l[", "list 4"), ("l[[", "list 2"),
       ("]", "entry 2"), ("[", "entry 4"), ("ll]", "entry 2"), ("ll][", "entry 4"),
       ("l&강\r]", "list 4 &강:1"),
-      ("l&바다\r]", "list 5 &바다:1 (no entry in the filter has findings of its own)"),
+      ("l&바다\r]", "list 5 &바다:1 (none in the filter has its own findings)"),
       ("?]", "help"),
       // Going to a number, a name or a pointer
       ("l:", "list 1 :_"), ("l:3\r", "list 3"), (":3\r", "entry 3"),
@@ -29,8 +29,8 @@ struct BrowseMannersTests {
       ("l:/2/desc\r", "list 3"), ("l:9\r", "list 1 (no entry 9)"), ("l:0\r", "list 1 (no entry 0)"),
       ("l:산\r", "list 1 (no entry named '산')"), ("l:/9\r", "list 1 (no entry 10)"),
       ("l:SEA\r", "list 5"), ("l:바\r", "list 5"), ("l:ㅂㄷ\r", "list 5"), ("l:oo\r", "list 3"),
-      ("l:r\r", "list 4"), ("l:o\r", "list 3 (one of 2 entries named 'o'; / finds them all)"),
-      ("lG:o\r", "list 1 (one of 2 entries named 'o'; / finds them all)"),
+      ("l:r\r", "list 4"), ("l:o\r", "list 3 (one of 2 named 'o'; / finds all)"),
+      ("lG:o\r", "list 1 (one of 2 named 'o'; / finds all)"),
       ("l:3\u{1B}", "list 1"), ("l:3\u{03}", "list 1"), ("l:\r", "list 1"), ("?:3\r", "entry 3"),
       ("l:99999999999999999999\r", "list 1 (no entry named '99999999999999999999')"),
       // Findings of an entry, then of all; Enter goes there
@@ -59,7 +59,7 @@ struct BrowseMannersTests {
     let entries =
       #"[{"name": "못", "image_name": "pond", "short_desc": "작은 못", "desc": "물이 고인 곳이다"}]"#
     for (typed, said) in [
-      ("l!!", "nothing wrong in any entry alone; expo validate runs all rules"),
+      ("l!!", "no findings; expo validate checks more"),
       ("l]", "no entry has findings of its own"),
     ] {
       let state = try SampleFair.state(after: typed, entries: entries)
@@ -161,7 +161,7 @@ struct BrowseMannersTests {
   @Test("after y one row says what can be copied, in both languages")
   func copyRow() throws {
     for (language, words) in [
-      (Language.english, "t text  i image name  p path  e JSON"),
+      (Language.english, "t text  i image  p path:line  e JSON"),
       (.korean, "t 글  i 이미지 이름  p 경로:줄  e JSON"),
     ] {
       let options = BrowseOptions(messages: language)

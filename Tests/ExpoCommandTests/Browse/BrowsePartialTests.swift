@@ -39,6 +39,19 @@ struct BrowsePartialTests {
     #expect(state.rows == anew.rows)
   }
 
+  @Test("of a place that is too wide the path is cut, not the line; a mark says what it means")
+  func place() throws {
+    let exposition = SampleFair.exposition.replacing("1851", with: #""1851""#)
+    for (columns, place) in [
+      (40, " --> fair.json:1:40, /visitors"), (22, " --> ….json:1:40, /vi…"),
+    ] {
+      let rows = try SampleFair.state(columns: columns, rows: 40, exposition: exposition).rows
+      #expect(rows.contains { $0.hasPrefix(place) }, "\(rows)")
+    }
+    let rows = try SampleFair.state(columns: 60, rows: 40, exposition: exposition).rows
+    #expect(rows.contains("* can be fixed by expo validate --fix"))
+  }
+
   @Test("a nameless row says so")
   func nameless() throws {
     let entries = SampleFair.entries.replacing("\"못\"", with: "\"\"")

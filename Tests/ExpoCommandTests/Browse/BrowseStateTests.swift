@@ -38,8 +38,8 @@ struct BrowseStateTests {
       ("?\u{1B}", "poster"), ("ll?h", "entry 1"), ("l3j!", "findings"), ("l3j!h", "list 4"),
       ("?q", "poster"), ("ll?q", "entry 1"),
       ("l3jl!", "findings"),
-      ("l!", "list 1 (nothing wrong in this entry alone; ! again: all entries)"),
-      ("!", "poster (nothing wrong in this document; ! again: all entries)"),
+      ("l!", "list 1 (nothing wrong here; ! again: all entries)"),
+      ("!", "poster (nothing wrong here; ! again: all entries)"),
       ("l3j!?", "help"), ("l3j!?h", "list 4"), ("l3j?!", "findings"),
       // A search moves to its matches and counts them
       ("l/물\rh", "list 1 1/3"), ("l/물\rhn", "list 2 2/3"), ("l/물\rhnn", "list 5 3/3"),
@@ -166,10 +166,10 @@ struct BrowseStateTests {
       entries: SampleFair.entries.replacing("{", with: "[{", maxReplacements: 1).replacing(
         "},", with: "}],", maxReplacements: 1))
     #expect(state.type("yy") == [])
-    #expect(state.message == .nothingToCopy(ofPoster: false))
+    #expect(state.message == .nothingToCopy)
     state = try SampleFair.state(exposition: "{}")
     #expect(state.type("yy") == [])
-    #expect(state.message == .nothingToCopy(ofPoster: true))
+    #expect(state.message == .nothingToCopy)
   }
 
   @Test("a move while a filter is running stays where it went")

@@ -10,8 +10,7 @@ struct BrowseWordsTests {
     (.noEntryNamed("한빛"), "한빛"), (.severalNamed("한빛", count: 7), "7"),
     (.lastOfFilter("123"), "&123"), (.firstOfFilter("123"), "&123"),
     (.noEntryWithFindings, ""), (.noEntryWithFindingsInFilter, ""), (.noSearchHere, ""),
-    (.noFindings(ofPoster: true), ""), (.noFindings(ofPoster: false), ""),
-    (.noFindingsAnywhere, ""),
+    (.noFindings, ""), (.noFindingsAnywhere, ""),
     (.nothingFound("꿈"), "꿈"), (.nothingFoundBut("꿈", guess: "한빛탑"), "한빛탑"),
     (.nothingFoundBeyond("꿈"), "꿈"),
     (.noSearch, ""), (.noFormerPlace, ""), (.copiedPoster, ""),
@@ -21,7 +20,7 @@ struct BrowseWordsTests {
     (.copiedFindings, ""), (.copiedHelp, ""), (.tooLongToCopy(limit: 123), "123"),
     (.changedOnDisk, "r"), (.enterOpens(1), "1"),
     (.enterOpens(1234), "1,234"),
-    (.nothingToCopy(ofPoster: true), ""), (.nothingToCopy(ofPoster: false), ""), (.noClipboard, ""),
+    (.nothingToCopy, ""), (.noClipboard, ""),
     (.noFileToEdit, ""), (.editorFailed, ""), (.notInSecureMode, ""), (.reloaded, ""),
     (.cannotReloadStandardInput, ""),
     (.reloadFailed(.exhibition(.several(path: "fair", names: ["a", "b"]))), "fair"),
@@ -42,6 +41,7 @@ struct BrowseWordsTests {
         #expect(argument.isEmpty || words.contains(argument), "\(notice)")
         guard !notice.isInWordsOfItsOwn else { continue }
         #expect(LanguageCheck.faults(in: words, language) == [], "\(notice)")
+        #expect(DisplayWidth.of(words) <= 40 || notice.hasLongText, "\(notice): \(words)")
       }
       for meaning in KeyMeaning.allCases {
         let words = [meaning.summary(in: language), meaning.hint(in: language)]
@@ -90,6 +90,14 @@ struct BrowseWordsTests {
 }
 
 extension BrowseNotice {
+  /// Whether it shows a text of any length, so that a narrow screen may cut it.
+  fileprivate var hasLongText: Bool {
+    switch self {
+    case .reloadFailed, .unreadable, .unknownAnswer, .nothingFoundBut: true
+    default: false
+    }
+  }
+
   /// Whether an error that is not ours describes itself.
   fileprivate var isInWordsOfItsOwn: Bool {
     if case .reloadFailed(.other) = self { true } else { false }

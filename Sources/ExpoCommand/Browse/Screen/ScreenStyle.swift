@@ -12,8 +12,8 @@ struct ScreenStyle: Sendable {
   /// The codes of a role (ECMA-48 SGR), `1;7`; empty for plain text.
   ///
   /// Findings have the colours of ``StyledText/inColor``. The current match is reversed, the others are
-  /// underlined. A bar is reversed and flat, without bold or dim text: only the name that is chosen has a
-  /// colour in it, and a match is underlined.
+  /// underlined. A bar is reversed and flat, without bold or dim text: only the name that is chosen and what
+  /// matches have a colour in it, and a match is underlined.
   func codes(of role: StyledText.Role, in fill: Frame.Fill) -> String {
     let isMatch = role == .match || role == .currentMatch
     var codes = hasColors ? colors(of: role, in: fill) : ""
@@ -25,7 +25,6 @@ struct ScreenStyle: Sendable {
 
   private func colors(of role: StyledText.Role, in fill: Frame.Fill) -> String {
     switch (role, fill) {
-    case (.match, .bar), (.currentMatch, .bar): ""
     case (.match, _), (.currentMatch, _), (.heading, .bar): Self.accent
     case (.heading, .rule): "1;" + Self.accent
     case (_, .bar), (.plain, _), (.link, _), (.removed, _), (.added, _): ""

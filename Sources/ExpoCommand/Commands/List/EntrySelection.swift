@@ -64,9 +64,13 @@ enum SearchExcerpt {
   ) -> String {
     let before = DisplayWidth.of(String(text[..<match.upperBound]), ambiguous: .narrow)
     let isNear = before <= min(near, cells * 3 / 4)
-    let start =
+    var start =
       isNear
       ? text.startIndex : start(before: match.lowerBound, in: text, cells: min(lead, cells / 4))
+    // A sentence that ended before is not shown.
+    while start > text.startIndex, start < match.lowerBound, text[start].endsPhrase {
+      start = text.index(after: start)
+    }
     var left = cells
     let piece = text[start...].prefix { character in
       left -= DisplayWidth.of(character, ambiguous: .narrow)
@@ -98,4 +102,9 @@ enum SearchExcerpt {
     guard isCut, let last = piece.lastIndex(where: { !$0.isWhitespace }) else { return piece }
     return piece[...last]
   }
+}
+
+extension Character {
+  /// Whether nothing begins with it: white space, or a mark that ends a sentence, a part of one or a bracket.
+  fileprivate var endsPhrase: Bool { isWhitespace || ".,:;!?)]}’”』」》〉·…。、".contains(self) }
 }

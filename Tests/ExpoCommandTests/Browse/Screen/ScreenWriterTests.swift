@@ -241,7 +241,8 @@ struct ScreenWriterTests {
       (.match, false, .none, "4"), (.currentMatch, true, .none, "35;7"),
       (.currentMatch, false, .none, "7"), (.plain, false, .bar, "7"),
       (.heading, true, .bar, "35;7"),
-      (.match, true, .bar, "4;7"), (.currentMatch, true, .bar, "4;7"), (.faint, true, .rule, "2;4"),
+      (.match, true, .bar, "35;4;7"), (.currentMatch, true, .bar, "35;4;7"),
+      (.faint, true, .rule, "2;4"),
       (.plain, false, .rule, "4"),
     ])
   func roles(role: StyledText.Role, hasStyles: Bool, fill: Frame.Fill, codes: String) {

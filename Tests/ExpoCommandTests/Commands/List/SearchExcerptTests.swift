@@ -26,6 +26,7 @@ struct SearchExcerptTests {
         "The first paragraph says where the tower stood and who paid for it, at s…"
       ),
       ("닻", "", String(repeating: "가", count: 60) + "닻", "…가가가가가가가가닻"),
+      ("닻", "", String(repeating: "가", count: 60) + "다. ’나나 닻", "…나나 닻"),
     ])
   func excerpt(query: String, summary: String, text: String, excerpt: String) {
     let entry = Entry(
