@@ -89,8 +89,14 @@ struct BrowseProperties {
     var anew = state
     anew.listRows.forget()
     if anew.frame() != frame { return "rows that were drawn before" }
+    anew.prepare()
+    let before = anew.frame()
     _ = anew.perform(.resize(state.size))
-    if anew.frame() != frame { return "a window of the same size" }
+    anew.prepare()
+    let drawn = anew.frame()
+    if let row = before.lines.indices.first(where: { drawn.lines[$0] != before.lines[$0] }) {
+      return "drawn anew: \(before.text(ofRow: row)), then \(drawn.text(ofRow: row))"
+    }
     if state.path.base.isOverlay { return "no screen below" }
     if state.screen == .entry, state.texts.openEntry == nil { return "no entry" }
     return nil

@@ -57,6 +57,13 @@ extension BrowseDocument {
   func excerpt(of index: Int, matching query: SearchQuery, cells: Int) -> String? {
     SearchExcerpt.of(entry(index), query, cells: cells, reach: Self.excerptReach)
   }
+
+  /// Whether a search finds an entry.
+  func matches(_ index: Int, _ query: SearchQuery) -> Bool {
+    guard let list = documents.entries else { return false }
+    var scan = EntryScan(query, in: list)
+    return scan.match(elements[index]) != nil
+  }
 }
 
 extension BrowseDocument {

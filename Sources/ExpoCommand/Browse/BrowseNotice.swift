@@ -37,6 +37,10 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case nothingFoundBut(String, guess: String)
   /// There is nothing more to find of that text in this direction.
   case nothingFoundBeyond(String)
+  /// A search went on from the other end.
+  case wrapped(forwards: Bool)
+  /// The filter leaves out the entry that was gone to.
+  case filterDropped
   /// There was no jump to return from.
   case noFormerPlace
   /// There is no search to continue.
@@ -134,7 +138,7 @@ extension BrowseNotice {
         ko: "그런 이름의 항목이 없습니다: '\(VisibleText.quoted(name))'")
     case .severalNamed(let word, let count):
       language.pick(
-        en: "one of \(count) named '\(VisibleText.quoted(word))'; / finds all",
+        en: "one of \(count) names with '\(VisibleText.quoted(word))'; / finds more",
         ko: "'\(VisibleText.quoted(word))' 항목 \(count)개 중 하나 · /로 모두 찾기")
     case .lastEntry: language.pick(en: "this is the last entry", ko: "마지막 항목입니다")
     case .firstEntry: language.pick(en: "this is the first entry", ko: "첫 항목입니다")
@@ -174,7 +178,13 @@ extension BrowseNotice {
         ko: "검색 결과가 더 없습니다: '\(VisibleText.quoted(text))'")
     case .noFormerPlace:
       language.pick(en: "no jump to return from", ko: "돌아갈 곳이 없습니다")
-    case .noSearch: language.pick(en: "no search yet", ko: "아직 검색하지 않았습니다")
+    case .wrapped(forwards: true):
+      language.pick(en: "searched on from the start", ko: "처음부터 이어서 찾았습니다")
+    case .wrapped(forwards: false):
+      language.pick(en: "searched on from the end", ko: "끝에서부터 이어서 찾았습니다")
+    case .filterDropped:
+      language.pick(en: "not in the filter: all entries listed", ko: "필터에 없어 모든 항목을 표시합니다")
+    case .noSearch: language.pick(en: "nothing is searched for", ko: "검색어가 없습니다")
     case .noSearchHere: language.pick(en: "there is no search here", ko: "이 화면에서는 검색할 수 없습니다")
     case .copiedPoster: language.pick(en: "copied the poster", ko: "포스터를 복사했습니다")
     case .copiedEntry(let number):

@@ -31,6 +31,9 @@ struct BrowsePath: Equatable, Sendable {
   /// Whether the first screen is shown.
   var isAtStart: Bool { screens.count == 1 }
 
+  /// Whether a screen is shown or lies below the one that is.
+  func contains(_ screen: Screen) -> Bool { screens.contains(screen) }
+
   mutating func open(_ screen: Screen) { screens.append(screen) }
 
   /// Goes back by a screen, unless it is the first; returns the one that was left.

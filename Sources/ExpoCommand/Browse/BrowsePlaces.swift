@@ -1,26 +1,45 @@
+import ExpoTerminal
+
 /// Where the reader was, where it is on the way to, and what was typed to get there.
 struct BrowsePlaces: Sendable {
-  /// A screen as it was left.
+  /// What was shown, with the place in it: a text keeps its place and its current match at any width.
   struct Place: Sendable {
-    /// The screens up to it, none of which lies over others.
     let path: BrowsePath
     let list: ListView
+    let texts: BrowseTexts
+    let findings: BrowseFindings
     /// The entry that was open or chosen, from 0; nil on the poster.
     let entry: Int?
-    /// The first line of its text.
-    let top: Int
+    let size: TerminalSize
+
+    /// Whether the same is shown at the same place.
+    func isSame(as other: Place) -> Bool {
+      path == other.path && entry == other.entry && list.cursor == other.list.cursor
+        && findings.list.cursor == other.findings.list.cursor
+        && texts[path.shown].topPlace == other.texts[path.shown].topPlace
+    }
   }
 
-  /// The place that the last jump began at.
-  private(set) var former: Place?
+  /// The places that the last two jumps began at, the last one last: where a jump led nowhere, the one before
+  /// it is meant.
+  private var kept: [Place] = []
   /// The way to an entry with findings.
   private(set) var seek: EntrySeek?
   /// The search for an entry by its name.
   private(set) var naming: EntryNaming?
   private(set) var typed = TypedLines()
 
+  /// The place that the last jump began at.
+  var last: Place? { kept.last }
+
+  /// The place that the last jump began at which led to another.
+  func former(besides place: Place) -> Place? { kept.last { !$0.isSame(as: place) } }
+
   /// Keeps the place that a jump begins at.
-  mutating func keep(_ place: Place) { former = place }
+  mutating func keep(_ place: Place) {
+    if let last, last.isSame(as: place) { kept.removeLast() }
+    kept = kept.suffix(1) + [place]
+  }
 
   /// Begins or goes on a way to an entry with findings.
   mutating func seek(_ seek: EntrySeek) { self.seek = seek }
@@ -41,7 +60,7 @@ struct BrowsePlaces: Sendable {
 
   /// Forgets places in documents that are read again, not what was typed.
   mutating func forget() {
-    former = nil
+    kept = []
     stop()
   }
 }
@@ -74,13 +93,10 @@ struct TypedLines: Sendable {
 }
 
 extension BrowseState {
-  /// The place that is shown, or that lies below findings and help.
+  /// The place that is shown.
   var place: BrowsePlaces.Place {
-    var path = path
-    path.leaveOverlays()
-    return BrowsePlaces.Place(
-      path: path, list: list, entry: subject,
-      top: path.shown == .entry ? texts.entry.top : texts.poster.top)
+    BrowsePlaces.Place(
+      path: path, list: list, texts: texts, findings: findings, entry: subject, size: size)
   }
 
   /// Keeps the place that is shown before a jump, so that it can be returned to.
@@ -90,7 +106,7 @@ extension BrowseState {
 
   /// Goes back to where the last jump began; once more returns from there.
   mutating func returnToFormerPlace() {
-    guard let former = places.former else { return message = .noFormerPlace }
+    guard let former = places.former(besides: place) else { return message = .noFormerPlace }
     places.keep(place)
     restore(former)
   }
@@ -98,16 +114,20 @@ extension BrowseState {
   /// Shows a place again.
   mutating func restore(_ place: BrowsePlaces.Place) {
     search.stop()
+    if let entry = place.entry { admit(entry) }
     path = place.path
+    findings = place.findings
     restoreList(as: place.list, at: place.entry)
-    switch screen {
-    case .poster: texts.poster.scroll(to: place.top)
-    case .entry:
-      let index = min(place.entry ?? 0, max(0, document.count - 1))
-      if texts.openEntry != index { show(entry: index) }
-      texts.changeEntry { $0.scroll(to: place.top) }
-    case .list, .findings, .allFindings, .help: break
-    }
+    restoreTexts(of: place)
+  }
+
+  /// Shows texts as they were, with what is searched for now marked.
+  mutating func restoreTexts(of place: BrowsePlaces.Place) {
+    texts = place.texts
+    if place.size != size { layOut() }
+    texts.markIfOther(query.key)
+    let overlay = search.overlayQuery.key
+    if screen.isOverlay { changeText { $0.markIfOther(overlay) } }
   }
 
   /// Lists the entries of the filter, or all, as a list was, with an entry chosen.
@@ -117,5 +137,13 @@ extension BrowseState {
     if let entry, list.count == 0 || entryIndex(ofRow: list.cursor) != entry {
       list.move(to: row(of: entry))
     }
+  }
+
+  /// Lists all entries if the filter leaves out an entry that is gone to.
+  mutating func admit(_ entry: Int) {
+    guard let entries = filter.entries, entries.isComplete, entries.rank(of: entry) == nil
+    else { return }
+    setFilter("")
+    message = .filterDropped
   }
 }

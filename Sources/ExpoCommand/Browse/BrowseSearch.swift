@@ -29,6 +29,8 @@ struct BrowseSearch: Sendable {
   /// The entries that match; nil without a query.
   private(set) var entries: EntrySearch?
   private(set) var jump: Jump?
+  /// The matches to go on by there; backwards by a negative number.
+  private(set) var rest = 0
   /// The matches that are still to be gone on by in a text that is not searched to its end.
   private(set) var steps: MatchSteps?
   /// What is searched for in findings or help; dropped when they are left.
@@ -54,20 +56,20 @@ struct BrowseSearch: Sendable {
   /// Goes on with the entries that were looked at.
   mutating func advance(to entries: EntrySearch) { self.entries = entries }
 
-  /// Goes to another entry once it is found.
-  mutating func go(_ jump: Jump) { self.jump = jump }
+  /// Goes to another entry once it is found, and there by some more matches.
+  mutating func go(_ jump: Jump, andBy rest: Int = 0) { (self.jump, self.rest) = (jump, rest) }
 
   /// Goes by matches once they are found.
   mutating func go(_ steps: MatchSteps) { self.steps = steps }
 
   /// Has gone to the entry that was found.
-  mutating func arrive() { jump = nil }
+  mutating func arrive() { (jump, rest) = (nil, 0) }
 
   /// Goes by no more matches.
   mutating func stopSteps() { steps = nil }
 
   /// Goes nowhere.
-  mutating func stop() { (jump, steps) = (nil, nil) }
+  mutating func stop() { (jump, rest, steps) = (nil, 0, nil) }
 }
 
 /// What the list is restricted to.
@@ -119,28 +121,34 @@ struct MatchPlace: Equatable, Sendable {
   /// Whether there may be more.
   var isOpen = false
 
+  /// How many places there are, here and in other entries.
+  var count: Int { (here?.count ?? 0) + (entries?.count ?? 0) }
+
   /// The place in words: `2 of 4 here · entry 1 of 3`, `3 entries`; `…` as long as there may be more.
   ///
-  /// Where there is little room, in numbers: `2/4 · 1/3`.
+  /// Where there is little room, `2/4 · entry 1/3`.
   func words(in language: Language, isShort: Bool = false) -> String {
-    let shares = [here, entries].compactMap(\.self)
-    let numbers = shares.map { "\($0.number.map(String.init) ?? "–")/\($0.count)" }
-    let words = [here?.wordsOfMatches(in: language), entries?.wordsOfEntries(in: language)]
-    return (isShort ? numbers : words.compactMap(\.self)).joined(separator: " · ")
-      + (isOpen ? " …" : "")
+    [
+      here?.wordsOfMatches(in: language, isShort: isShort),
+      entries?.wordsOfEntries(in: language, isShort: isShort),
+    ].compactMap(\.self).joined(separator: " · ") + (isOpen ? " …" : "")
   }
 }
 
 extension MatchPlace.Share {
-  fileprivate func wordsOfMatches(in language: Language) -> String {
+  fileprivate func wordsOfMatches(in language: Language, isShort: Bool) -> String {
+    if count == 0 { return language.pick(en: "none here", ko: "여기 없음") }
     guard let number else { return language.pick(en: "\(count) here", ko: "여기 \(count)곳") }
-    return language.pick(en: "\(number) of \(count) here", ko: "여기 \(number)/\(count)곳")
+    return isShort
+      ? "\(number)/\(count)"
+      : language.pick(en: "\(number) of \(count) here", ko: "여기 \(number)/\(count)곳")
   }
 
-  fileprivate func wordsOfEntries(in language: Language) -> String {
+  fileprivate func wordsOfEntries(in language: Language, isShort: Bool) -> String {
     guard let number else {
       return language.pick(en: English.entries(count), ko: "항목 \(count)개")
     }
-    return language.pick(en: "entry \(number) of \(count)", ko: "항목 \(number)/\(count)개")
+    let english = isShort ? "entry \(number)/\(count)" : "entry \(number) of \(count)"
+    return language.pick(en: english, ko: "항목 \(number)/\(count)개")
   }
 }

@@ -58,7 +58,7 @@ extension BrowseState {
     switch screen {
     case .poster: lines(of: texts.poster, in: layout.page)
     case .findings: lines(of: texts.overlay, in: layout.page)
-    case .help: lines(of: texts.overlay, in: layout.help)
+    case .help: lines(of: texts.help, in: layout.help)
     case .allFindings: findingLines
     case .list where list.count == 0: listLines
     case .list: layout.isSplit ? splitLines : previewHeight == nil ? listLines : stackedLines

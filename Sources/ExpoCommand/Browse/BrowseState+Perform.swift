@@ -43,8 +43,8 @@ extension BrowseState {
     case .type, .resize: break
     case .key(let meaning):
       let count = prefix.takeCount()
-      // An Esc behind a count takes back the count, and no more.
-      if meaning == .cancel, count != nil { return nil }
+      // An Esc behind a count or a first key takes that back, and no more.
+      if meaning == .cancel, count != nil || formerKey != nil { return nil }
       switch meaning.row.use {
       case .moving where screen == .list: filter.choose(nil)
       case .copying where options.isSecure, .editing where options.isSecure:
@@ -79,12 +79,12 @@ extension BrowseState {
     case .open: if let count { open(number: count) } else { open() }
     case .back where path.isAtStart && options.isChosen: return .leave
     case .back: back()
-    case .cancel where path.isAtStart && options.isChosen && search.query.key == nil: return .leave
+    case .cancel where path.isAtStart && options.isChosen && query.key == nil: return .leave
     case .cancel: cancel()
     case .nextEntry: stepOrScroll(by: times)
     case .previousEntry: stepOrScroll(by: -times)
-    case .nextWithFindings: seekFindings(by: 1)
-    case .previousWithFindings: seekFindings(by: -1)
+    case .nextWithFindings: seekFindings(by: times)
+    case .previousWithFindings: seekFindings(by: -times)
     case .goTo: startPrompt(.goTo)
     case .formerPlace: returnToFormerPlace()
     case .search: startPrompt(.search)
@@ -94,6 +94,8 @@ extension BrowseState {
     case .findings:
       // The same key, pressed once more, shows the findings of all documents.
       if formerMessage == .noFindings { showAllFindings() } else { showFindings() }
+    case .copy where isEmptyList, .copyAsJSON where isEmptyList:
+      message = .nothingFound(query.text)
     case .copy where screen.isOverlay || options.isLinear: return copy()
     case .copy: prefix.begin(with: .copy)
     case .copyAsJSON: return copyAsJSON()

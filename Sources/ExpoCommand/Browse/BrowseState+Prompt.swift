@@ -12,13 +12,14 @@ extension BrowseState {
 
     let kind: Kind
     var line = LineEditor()
-    /// What was shown.
+    /// What was shown, searched for and listed.
     let place: BrowsePlaces.Place
-    /// The first line of the text that was shown, perhaps findings or help.
-    let top: Int
-    /// What was searched for on this screen.
-    let formerSearch: String
-    let formerFilter: String
+    let search: BrowseSearch
+    let filter: BrowseFilter
+    /// Whether the line was not typed but suggested: what is typed takes its place.
+    var isSuggested = false
+    /// Whether what was typed has been looked for.
+    var finds = false
     /// The line that was typed before and is shown again, with what was typed of it.
     var recalled: (number: Int, start: String)?
     /// The entries that Tab goes through, and how far it is.
@@ -34,33 +35,36 @@ extension BrowseState {
     case .search where screen == .allFindings: return message = .noSearchHere
     case .filter, .goTo:
       guard document.count > 0 else { return message = .noEntries }
-      leaveOverlays()
     case .search: break
     }
-    let place = place
+    var prompt = Prompt(kind: kind, place: place, search: search, filter: filter)
+    if kind != .search { leaveOverlays() }
     if kind == .filter { path.showList() }
-    var prompt = Prompt(
-      kind: kind, place: place, top: changeText { $0.top } ?? 0,
-      formerSearch: askedQuery.text, formerFilter: filter.query.text)
-    let keepsSearch = kind == .filter && search.query.key != nil
-    if keepsSearch { prompt.line.replace(with: search.query.text) }
+    prompt.isSuggested = kind == .filter && search.query.key != nil
+    if prompt.isSuggested { prompt.line.replace(with: search.query.text) }
     self.prompt = prompt
-    if keepsSearch { show(prompt) }
+    if prompt.isSuggested { show(prompt) }
   }
 
   /// Takes an action while something is typed.
   mutating func performInPrompt(_ action: BrowseAction) {
     guard var prompt else { return }
     let formerText = prompt.line.text
+    let isSuggested = prompt.isSuggested
+    prompt.isSuggested = false
     switch action {
-    case .type(let text): prompt.line.insert(text)
+    case .type(let text):
+      if isSuggested { prompt.line.replace(with: "") }
+      prompt.line.insert(text)
     case .key(let meaning):
       switch meaning {
       case .erase where formerText.isEmpty, .leavePrompt: return giveUp(prompt)
       case .submit: return submit(prompt)
       case .nextChoice: return choose(by: 1, prompt)
       case .previousChoice: return choose(by: -1, prompt)
-      case .olderLine: recall(isOlder: true, &prompt)
+      case .olderLine:
+        if isSuggested { prompt.recalled = (-1, "") }
+        recall(isOlder: true, &prompt)
       case .newerLine: recall(isOlder: false, &prompt)
       case .characterLeft: prompt.line.move(by: -1)
       case .characterRight: prompt.line.move(by: 1)
@@ -81,7 +85,7 @@ extension BrowseState {
     case .digit, .scroll, .click, .resize: return
     }
     let isChanged = prompt.line.text != formerText
-    if isChanged { prompt.choices = nil }
+    if isChanged { (prompt.choices, prompt.finds) = (nil, prompt.kind == .search) }
     self.prompt = prompt
     if isChanged { show(prompt) }
   }
@@ -138,27 +142,22 @@ extension BrowseState {
       list.change(count: 0)
       continueSearch()
     case .search:
-      changeText { $0.scroll(to: prompt.top) }
+      restoreTexts(of: prompt.place)
       setQuery(prompt.line.text, from: prompt.entry)
-      step(.first(from: prompt.top))
+      step(.first(from: shownText.top))
     }
   }
 
   private mutating func giveUp(_ prompt: Prompt) {
     self.prompt = nil
-    search.stop()
     places.stop()
-    switch prompt.kind {
-    case .goTo: restore(prompt.place)
-    case .filter:
-      if filter.query.text != prompt.formerFilter { setFilter(prompt.formerFilter) }
-      filter.choose(prompt.entry)
-      list.move(to: row(of: prompt.entry))
-    case .search:
-      setQuery(prompt.formerSearch, from: prompt.entry)
-      if screen == .list { restoreList(as: prompt.place.list, at: prompt.place.entry) }
-      changeText { $0.scroll(to: prompt.top) }
-    }
+    undo(prompt)
+  }
+
+  /// Shows, searches and lists again what it was before something was typed.
+  mutating func undo(_ prompt: Prompt) {
+    (search, filter) = (prompt.search, prompt.filter)
+    restore(prompt.place)
   }
 
   /// Keeps what was typed: opens the entry that the finder chose, filters, or goes to an entry; from a text
@@ -168,23 +167,29 @@ extension BrowseState {
     let chosen = finder != nil && list.count > 0 ? entryIndex(ofRow: list.cursor) : nil
     self.prompt = nil
     switch prompt.kind {
-    case .goTo: goTo(prompt.line.text, prompt)
+    case .goTo:
+      goTo(prompt.line.text, prompt)
+      if message == nil, prompt.filter.entries != nil, filter.entries == nil {
+        message = .filterDropped
+      }
     case .filter:
       if filter.query.text != prompt.line.text { setFilter(prompt.line.text) }
+      // What the list is filtered by is gone through, too.
+      if search.query.text == filter.query.text { setQuery("", from: 0) }
     case .search where screen == .list:
       restoreList(as: prompt.place.list, at: prompt.place.entry)
-      if search.query.key == nil { return setQuery("", from: 0) }
+      if !prompt.finds || search.query.key == nil { return setQuery("", from: 0) }
       places.keep(prompt.place)
       if let chosen { return open(entry: chosen) }
       search.go(.best)
       followJump()
     case .search:
-      if askedQuery.key == nil { return setQuery("", from: 0) }
+      if !prompt.finds || askedQuery.key == nil { return setQuery("", from: 0) }
       if !screen.isOverlay { places.keep(prompt.place) }
       if shownText.isSearched, shownText.matchCount == 0 {
         leaveText(forwards: true)
       } else if search.steps != nil {
-        search.go(.first(from: prompt.top, thenLeaves: true))
+        search.go(.first(from: shownText.top, thenLeaves: true))
       }
     }
   }
@@ -197,7 +202,10 @@ extension BrowseState {
   ///
   /// Of a long text the part around the cursor is shown.
   func line(of prompt: Prompt) -> StyledText {
-    let text = StyledText(prompt.sign + String(prompt.line.text.dropFirst(firstShown(of: prompt))))
+    var text = StyledText(prompt.sign)
+    text.append(
+      String(prompt.line.text.dropFirst(firstShown(of: prompt))),
+      prompt.isSuggested ? .currentMatch : .plain)
     var line = text.prefix(fitting: room(of: prompt), ambiguous: options.ambiguous)
     line.append(suffix(of: prompt), .faint)
     return line

@@ -4,7 +4,7 @@ import ExpoTerminal
 extension BrowseState {
   /// Shows other documents at the same entry: what was read again.
   mutating func replace(_ document: BrowseDocument) {
-    let (posterTop, entryTop) = (texts.poster.top, texts.entry.top)
+    let former = texts
     prompt = nil
     let chosen = document.index(of: chosenEntry, in: self.document)
     let openEntry = document.index(of: texts.openEntry ?? 0, in: self.document)
@@ -18,14 +18,18 @@ extension BrowseState {
     filter.choose(chosen)
     list.move(to: row(of: chosen))
     texts.poster = posterView
-    texts.poster.scroll(to: posterTop)
+    texts.poster.scroll(to: former.poster.top)
     leaveOverlays()
     if document.count == 0 { path = BrowsePath(.poster) }
     if screen == .entry {
       show(entry: openEntry)
-      texts.changeEntry { $0.scroll(to: entryTop) }
+      texts.changeEntry { $0.scroll(to: former.entry.top) }
     }
     setQuery(search.query.text, from: openEntry)
+    texts.poster.mark(query.key, current: former.poster.currentMatch)
+    if screen == .entry {
+      texts.changeEntry { [key = query.key] in $0.mark(key, current: former.entry.currentMatch) }
+    }
   }
 }
 

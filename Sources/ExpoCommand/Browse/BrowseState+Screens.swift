@@ -32,6 +32,7 @@ extension BrowseState {
   mutating func open(entry index: Int) {
     guard index < document.count else { return }
     leaveOverlays()
+    admit(index)
     list.move(to: row(of: index))
     // A preview is shown already, perhaps with a match that was gone to.
     let isShown = texts.openEntry == index && (layout.isSplit || isPreviewing)
@@ -54,13 +55,16 @@ extension BrowseState {
   mutating func go(to index: Int) {
     guard index < document.count else { return }
     filter.choose(nil)
+    admit(index)
     if screen == .list { return list.reveal(row(of: index)) }
     if screen != .entry || texts.openEntry != index || texts.entry.top > 0 { open(entry: index) }
   }
 
   /// To the screen before; the search of findings or help ends.
   mutating func back() {
-    if path.back()?.isOverlay == true { search.lookInOverlay(for: BrowseQuery()) }
+    guard path.back()?.isOverlay == true else { return }
+    search.lookInOverlay(for: BrowseQuery())
+    if screen.isOverlay { changeText { $0.mark(nil) } }
   }
 
   /// Leaves findings and help, whose search ends.
@@ -69,30 +73,30 @@ extension BrowseState {
     path.leaveOverlays()
   }
 
-  /// Drops what was found, then the filter, then goes back.
+  /// Drops what was found; where an entry was not opened, the filter; or else goes back.
   mutating func cancel() {
     if screen.isOverlay {
       if search.overlayQuery.key == nil { return back() }
       return setQuery("", from: 0)
     }
     if search.query.key != nil { return setQuery("", from: 0) }
-    if screen == .list, filter.entries != nil { return setFilter("") }
+    if screen != .entry, filter.entries != nil { return setFilter("") }
     back()
   }
 
-  /// Shows help in place of findings, or over what is shown.
+  /// Shows help over what is shown.
   mutating func showHelp() {
     guard screen != .help else { return }
-    if screen.isOverlay { back() }
+    search.lookInOverlay(for: BrowseQuery())
     path.open(.help)
-    texts.overlay = helpView
+    texts.help = helpView
   }
 
   /// Shows the findings of what is shown; from there those of all documents.
   mutating func showFindings() {
-    if screen == .allFindings { return }
     if screen == .findings { return showAllFindings() }
     if screen == .help { back() }
+    if screen.isOverlay { return }
     guard !shownFindings.isEmpty else {
       message = .noFindings
       return
@@ -104,7 +108,7 @@ extension BrowseState {
   /// Shows the findings of all documents.
   mutating func showAllFindings() {
     if screen == .allFindings { return }
-    if screen.isOverlay { back() }
+    leaveOverlays()
     path.open(.allFindings)
     if findings.documents.isComplete { tellIfNoFindings() }
   }
@@ -115,12 +119,6 @@ extension BrowseState {
     keepPlace()
     leaveOverlays()
     guard let index = row.entry else { return path = BrowsePath(.poster) }
-    if filter.entries != nil,
-      self.row(of: index) >= list.count
-        || entryIndex(ofRow: self.row(of: index)) != index
-    {
-      setFilter("")
-    }
     open(entry: index)
   }
 }

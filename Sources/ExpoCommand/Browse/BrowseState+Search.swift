@@ -19,7 +19,7 @@ extension BrowseState {
   mutating func setQuery(_ text: String, from entry: Int) {
     let query = BrowseQuery(text)
     if screen.isOverlay {
-      texts.overlay.mark(query.key)
+      changeText { $0.mark(query.key) }
       return search.lookInOverlay(for: query)
     }
     search.look(for: query, among: document.count, from: entry)
@@ -96,15 +96,23 @@ extension BrowseState {
       case .best where !entries.isComplete: .unknown
       case .best: entries.foundCount > 0 ? .found(entries.best(0)) : .none
       }
+    if answer == .unknown { return }
+    let rest = search.rest
+    search.arrive()
     switch answer {
     case .unknown: return
     case .none: message = nothingFound
-    case .found(let index): arrive(at: index, jump)
+    case .found(let index): arrive(at: index, jump, andGoBy: rest)
     }
-    search.arrive()
   }
 
-  private mutating func arrive(at index: Int, _ jump: BrowseSearch.Jump) {
+  /// Shows the entry that was found, and there goes by some more matches.
+  private mutating func arrive(at index: Int, _ jump: BrowseSearch.Jump, andGoBy rest: Int) {
+    switch jump {
+    case .from(let entry) where index < entry: message = .wrapped(forwards: true)
+    case .before(let entry) where index >= entry: message = .wrapped(forwards: false)
+    case .from, .before, .best: break
+    }
     switch (screen, jump) {
     case (.entry, .from) where isWithoutMatch(index), (.entry, .before) where isWithoutMatch(index):
       return message = .nothingFound(query.text)
@@ -118,6 +126,7 @@ extension BrowseState {
     case .before: step(.last)
     case .from, .best: step(.first(from: 0))
     }
+    if rest != 0, search.steps == nil { step(.by(rest)) }
   }
 
   /// Whether an entry is open that has no match.
@@ -165,7 +174,8 @@ extension BrowseState {
         switch changeText({ $0.goToNextMatch(forwards: forwards) }) ?? false {
         case true?: continue
         case nil: return search.go(.by(forwards ? count - done : count + done))
-        case false?: return leaveText(forwards: forwards)
+        case false?:
+          return leaveText(forwards: forwards, andGoBy: count - (forwards ? done + 1 : -done - 1))
         }
       }
     }
@@ -173,14 +183,14 @@ extension BrowseState {
 
   /// From a text without another match to an entry that has one; the poster comes before the first.
   ///
-  /// In findings and help the search begins again at the other end.
-  mutating func leaveText(forwards: Bool) {
+  /// There it goes by some more matches. In findings and help the search begins again at the other end.
+  mutating func leaveText(forwards: Bool, andGoBy rest: Int = 0) {
     switch (screen, forwards) {
-    case (.entry, true): search.go(.from((texts.openEntry ?? 0) + 1))
-    case (.entry, false): search.go(.before(texts.openEntry ?? 0))
-    case (.poster, true) where document.count > 0: search.go(.from(0))
+    case (.entry, true): search.go(.from((texts.openEntry ?? 0) + 1), andBy: rest)
+    case (.entry, false): search.go(.before(texts.openEntry ?? 0), andBy: rest)
+    case (.poster, true) where document.count > 0: search.go(.from(0), andBy: rest)
     case (.findings, _) where shownText.matchCount > 0, (.help, _) where shownText.matchCount > 0:
-      texts.overlay.currentMatch = nil
+      message = .wrapped(forwards: forwards)
       return step(forwards ? .first(from: 0) : .last)
     case (.poster, _), (.list, _), (.findings, _), (.allFindings, _), (.help, _):
       let text = shownQuery.text

@@ -6,7 +6,9 @@ extension BrowseState {
   // MARK: Entries with findings
 
   /// To the next entry of the list with findings, or the one before.
-  mutating func seekFindings(by direction: Int) {
+  ///
+  /// `count` is how many of them to go by, backwards where it is negative.
+  mutating func seekFindings(by count: Int) {
     if screen.isOverlay { return }
     guard list.count > 0 else { return message = .noEntries }
     let row: Int? =
@@ -16,7 +18,8 @@ extension BrowseState {
       case .poster, .findings, .allFindings, .help: nil
       }
     keepPlace()
-    places.seek(EntrySeek(from: row, count: list.count, isForward: direction > 0))
+    places.seek(
+      EntrySeek(from: row, count: list.count, isForward: count > 0, times: abs(count)))
     continueSeek()
   }
 
@@ -27,21 +30,23 @@ extension BrowseState {
   mutating func preview(_ word: String, _ prompt: Prompt) {
     places.stop()
     if let number = NameSearch.number(of: word) {
-      guard let index = document.index(numbered: number) else { return restore(prompt.place) }
+      guard let index = document.index(numbered: number) else { return undo(prompt) }
       return go(to: index)
     }
-    if word.allSatisfy(\.isWhitespace) { return restore(prompt.place) }
+    if word.allSatisfy(\.isWhitespace) { return undo(prompt) }
     places.name(EntryNaming(word, from: prompt.place.entry, count: document.count))
     continueNaming()
   }
 
   /// Goes to the entry that a word leads to, once it is typed to its end.
   mutating func goTo(_ word: String, _ prompt: Prompt) {
-    if word.allSatisfy(\.isWhitespace) { return restore(prompt.place) }
+    if word.allSatisfy(\.isWhitespace) { return undo(prompt) }
     places.keep(prompt.place)
     if let number = NameSearch.number(of: word) {
       preview(word, prompt)
-      if document.index(numbered: number) == nil { message = .noEntry(number) }
+      if document.index(numbered: number) == nil {
+        message = word.hasPrefix("/") ? .noEntryNamed(word) : .noEntry(number)
+      }
     } else if places.naming?.isComplete == true {
       finishNaming()
     } else if places.naming == nil {
@@ -58,16 +63,15 @@ extension BrowseState {
     var left = Self.readPortion
     while left > 0, let row = seek.row {
       let index = entryIndex(ofRow: row)
-      if !document.findings(of: index).isEmpty {
-        places.stop()
-        return go(to: index)
-      }
+      if !document.findings(of: index).isEmpty { seek.find(index) }
+      if seek.isDone { break }
       left -= max(1, document.length(of: index))
       seek.pass()
     }
     places.seek(seek)
-    if seek.row == nil {
+    if seek.isDone || seek.row == nil {
       places.stop()
+      if let found = seek.found { return go(to: found) }
       message = filter.entries == nil ? .noEntryWithFindings : .noEntryWithFindingsInFilter
     }
   }
@@ -80,7 +84,7 @@ extension BrowseState {
     if let index = naming.found(in: document).first {
       go(to: index)
     } else {
-      restore(prompt.place)
+      undo(prompt)
     }
   }
 
@@ -89,7 +93,7 @@ extension BrowseState {
     places.stop()
     let (found, word) = (naming.found(in: document), naming.word)
     guard let index = found.first else {
-      if let former = places.former { restore(former) }
+      if let former = places.last { restore(former) }
       return message = .noEntryNamed(word)
     }
     go(to: index)
@@ -134,7 +138,7 @@ struct EntryNaming: Sendable {
   }
 }
 
-/// A walk from entry to entry until one has findings, a part at a time.
+/// A walk from entry to entry until so many have findings, a part at a time.
 ///
 /// It goes round the end of the list, and ends where it began.
 struct EntrySeek: Sendable {
@@ -143,10 +147,15 @@ struct EntrySeek: Sendable {
   private let isForward: Bool
   private var next: Int
   private var left: Int
+  /// How many are still to be found.
+  private var times: Int
+  /// The entry that was found last.
+  private(set) var found: Int?
 
   /// Begins behind a row, or before it; from nil with the first row, or the last.
-  init(from row: Int?, count: Int, isForward: Bool) {
+  init(from row: Int?, count: Int, isForward: Bool, times: Int = 1) {
     self.count = count
+    self.times = times
     self.isForward = isForward
     let start = row ?? (isForward ? -1 : count)
     next = start
@@ -157,6 +166,15 @@ struct EntrySeek: Sendable {
 
   /// The row to look at now; nil if all have been looked at.
   var row: Int? { left > 0 ? next : nil }
+
+  /// Whether all have been found.
+  var isDone: Bool { times <= 0 }
+
+  /// Has found an entry.
+  mutating func find(_ entry: Int) {
+    found = entry
+    times -= 1
+  }
 
   /// Goes on to the row after ``row``.
   mutating func pass() {

@@ -67,13 +67,7 @@ struct BrowseState: Sendable {
   }
 
   /// The text that is shown; that of the open entry for the list.
-  var shownText: TextView {
-    switch screen {
-    case .poster: texts.poster
-    case .list, .entry: texts.entry
-    case .findings, .allFindings, .help: texts.overlay
-    }
-  }
+  var shownText: TextView { texts[screen] }
 
   /// What is marked and gone through: what is searched for, or else what the list is filtered by.
   var query: BrowseQuery { search.query.key == nil ? filter.query : search.query }
@@ -108,7 +102,7 @@ struct BrowseState: Sendable {
 
   /// The entries that the list finds while one types, the best first; nil otherwise.
   var finder: EntrySearch? {
-    prompt?.kind == .search && screen == .list ? search.entries : nil
+    prompt?.finds == true && screen == .list ? search.entries : nil
   }
 
   /// The entry in a row of the list.
@@ -119,6 +113,9 @@ struct BrowseState: Sendable {
 
   /// The row of an entry, or of the first behind it that the filter leaves.
   func row(of entry: Int) -> Int { filter.entries?.row(of: entry) ?? entry }
+
+  /// Whether the list shows that nothing is found or left.
+  var isEmptyList: Bool { screen == .list && list.count == 0 }
 
   /// The rows for the entry below the list; nil if it is not there.
   var previewHeight: Int? {
@@ -146,8 +143,13 @@ struct BrowseState: Sendable {
 
   /// Sets the size of the screen; the text at the top stays there.
   mutating func resize(to size: TerminalSize) {
-    let place = findingPlace
     self.size = size
+    layOut()
+  }
+
+  /// Lays out what is shown for the size of the screen; what stands at the top stays there.
+  mutating func layOut() {
+    let place = findingPlace
     let (layout, height) = (layout, layout.height)
     list.change(height: height)
     findings.list.change(height: height)
@@ -158,10 +160,7 @@ struct BrowseState: Sendable {
     if let place {
       layOutFindings()
       restore(place)
-    } else if screen == .help {
-      layOutHelp()
-    } else {
-      texts.overlay.resize(width: layout.page.width, height: height)
     }
+    if screen == .help { layOutHelp() }
   }
 }

@@ -7,8 +7,9 @@ struct BrowseTexts: Sendable {
   private(set) var entry: TextView
   /// The entry that is open or shown beside the list, from 0.
   private(set) var openEntry: Int?
-  /// The findings of an entry or help.
+  /// The findings of an entry.
   var overlay = TextView([], width: 1, height: 1)
+  var help = TextView([], width: 1, height: 1)
 
   init(poster: TextView) {
     self.poster = poster
@@ -23,6 +24,16 @@ struct BrowseTexts: Sendable {
   /// Forgets the entry: another reading of it is to be shown.
   mutating func forgetEntry() { openEntry = nil }
 
+  /// The text of a screen; that of the open entry for the list.
+  subscript(screen: BrowsePath.Screen) -> TextView {
+    switch screen {
+    case .poster: poster
+    case .list, .entry: entry
+    case .findings, .allFindings: overlay
+    case .help: help
+    }
+  }
+
   /// Changes the text of a screen; lists have none.
   @discardableResult
   mutating func change<Result>(
@@ -31,7 +42,8 @@ struct BrowseTexts: Sendable {
     switch screen {
     case .poster: body(&poster)
     case .entry: body(&entry)
-    case .findings, .help: body(&overlay)
+    case .findings: body(&overlay)
+    case .help: body(&help)
     case .list, .allFindings: nil
     }
   }
@@ -44,5 +56,11 @@ struct BrowseTexts: Sendable {
   mutating func mark(_ key: SearchQuery?) {
     poster.mark(key)
     entry.mark(key)
+  }
+
+  /// Marks it unless it is marked, so that current matches stay.
+  mutating func markIfOther(_ key: SearchQuery?) {
+    poster.markIfOther(key)
+    entry.markIfOther(key)
   }
 }

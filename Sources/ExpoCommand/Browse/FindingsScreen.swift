@@ -24,9 +24,9 @@ extension BrowseState {
     texts.overlay.mark(search.overlayQuery.key, current: current)
   }
 
-  /// The finding at the top of the screen, from 0, and the line of its text; nil on other screens.
+  /// The finding at the top of the screen, from 0, and the line of its text; nil without findings.
   var findingPlace: (finding: Int, line: Int)? {
-    guard screen == .findings else { return nil }
+    guard path.contains(.findings) else { return nil }
     let block = texts.overlay.topBlock
     guard let finding = findings.starts.lastIndex(where: { $0 <= block }) else { return nil }
     return (finding, block - findings.starts[finding])

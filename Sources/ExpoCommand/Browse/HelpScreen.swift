@@ -12,13 +12,13 @@ extension BrowseState {
 
   /// Lays out the help for another size; what is searched for stays marked.
   mutating func layOutHelp() {
-    let (view, former) = (helpView, texts.overlay)
+    let (view, former) = (helpView, texts.help)
     guard view.blocks != former.blocks else {
-      return texts.overlay.resize(width: layout.help.width, height: height)
+      return texts.help.resize(width: layout.help.width, height: height)
     }
-    texts.overlay = view
-    texts.overlay.mark(search.overlayQuery.key, current: former.currentMatch)
-    texts.overlay.scroll(to: former.top)
+    texts.help = view
+    texts.help.mark(search.overlayQuery.key, current: former.currentMatch)
+    texts.help.scroll(to: former.top)
   }
 
   /// The help in one column; line by line only the keys that are taken.

@@ -175,8 +175,8 @@ extension KeyMeaning {
     case .back: language.pick(en: "back", ko: "뒤로")
     case .cancel:
       language.pick(
-        en: "clear the search, then the filter, then go back",
-        ko: "검색 → 필터 순서로 해제, 둘 다 없으면 뒤로")
+        en: "clear the search, then the list's filter, then go back",
+        ko: "검색 → 목록의 필터 순서로 해제, 둘 다 없으면 뒤로")
     case .nextEntry:
       language.pick(
         en: "the next entry; in the list, the preview down", ko: "다음 항목, 목록에서는 미리보기 아래로")

@@ -1,6 +1,7 @@
 import ExpoJSON
 import ExpoModel
 import ExpoRendering
+import ExpoSearch
 import ExpoTerminal
 import ExpoBase
 
@@ -10,8 +11,8 @@ extension BrowseState {
   private static let widestListedSummary = 80
   /// The maximum width of a list that omits summaries in favour of names, in columns.
   private static let narrowList = 40
-  /// The fewest cells that a summary is shown in.
-  private static let leastSummary = 8
+  /// The fewest cells that a summary is shown in, and a text around a match.
+  private static let (leastSummary, leastExcerpt) = (8, 20)
   /// The most scalars of a character that are measured.
   private static let scalarsOfCharacter = 32
   /// How far beyond its column a text is searched, in cells: a match may begin inside.
@@ -71,7 +72,9 @@ extension BrowseState {
       line.append("[\(Label.unreadable.text(in: document.language))]", .warning)
       return line
     }
-    let name = cell(row.name, row.marks.contains(.name) ? .warning : .heading, room: room)
+    // Of a query of several words an entry may have one, and not be found.
+    let query = query.key.flatMap { document.matches(listed.entry, $0) ? $0 : nil }
+    let name = cell(row.name, row.marks.contains(.name) ? .warning : .heading, query, room: room)
     guard let nameWidth = nameColumn(in: room) else {
       line.append(fitted(name, to: room))
       return line
@@ -79,10 +82,10 @@ extension BrowseState {
     append(fitted(name, to: nameWidth), cells: nameWidth, to: &line)
     let summaryWidth = max(0, room - nameWidth - Self.gap.count)
     let role: StyledText.Role = row.marks.contains(.shortDescription) ? .warning : .plain
-    let excerpt = query.key.flatMap {
+    let excerpt = query.flatMap {
       document.excerpt(of: listed.entry, matching: $0, cells: summaryWidth)
     }
-    let summary = cell(excerpt ?? row.summary, role, room: summaryWidth)
+    let summary = cell(excerpt ?? row.summary, role, query, room: summaryWidth)
     line.append(fitted(summary, to: summaryWidth))
     return line
   }
@@ -97,10 +100,14 @@ extension BrowseState {
   /// The cells of the column of names; nil if they leave too little room for a summary.
   ///
   /// Names get what they need as long as a summary keeps its fewest cells, and three fifths of a small
-  /// room.
+  /// room. While something is looked for, the text around a match has the room instead.
   private func nameColumn(in room: Int) -> Int? {
     let widest = min(listRows.nameWidth, Self.widestListedName)
     let rest = room - Self.gap.count - Self.leastSummary
+    if query.key != nil {
+      let rest = room - Self.gap.count - Self.leastExcerpt
+      return rest >= Self.leastSummary ? min(widest, rest) : nil
+    }
     if layout.list.width <= Self.narrowList { return widest <= rest ? widest : nil }
     return min(widest, max(rest, room * 3 / 5))
   }
@@ -120,14 +127,15 @@ extension BrowseState {
     return head
   }
 
-  /// A text in one line, little longer than the room for it, with the matches of the search, or else
-  /// of the filter, marked.
-  private func cell(_ text: String, _ role: StyledText.Role, room: Int) -> StyledText {
+  /// A text in one line, little longer than the room for it, with what matches marked.
+  private func cell(
+    _ text: String, _ role: StyledText.Role, _ query: SearchQuery?, room: Int
+  ) -> StyledText {
     let beginning = DisplayWidth.prefix(
       of: text[...], fitting: room + Self.searchMargin, ambiguous: options.ambiguous
     ) { max(1, DisplayWidth.of($0, ambiguous: options.ambiguous)) }.text
     return StyledText(EntryCells.oneLine(String(beginning)), role)
-      .markingMatches(of: query.key)
+      .markingMatches(of: query)
   }
 
   /// The cells of a name in the list, as far as they matter.

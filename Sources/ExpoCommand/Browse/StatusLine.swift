@@ -145,14 +145,14 @@ extension BrowseState {
     case .help: screen != .help
     case .quit: true
     case .findings: screen != .allFindings && !shownFindings.isEmpty
-    case .nextMatch: matchPlace != nil
+    case .nextMatch: matchPlace.map { $0.isOpen || $0.count > 0 } ?? false
     // The poster says more of it.
-    case .open: screen == .list || screen == .allFindings
+    case .open: shownList.map { self[keyPath: $0].count > 0 } ?? false
     case .back: (!path.isAtStart || options.isChosen) && screen != .help
     case .nextEntry: isPreviewing || (nextInList != nil && !namesNext)
     case .search: screen != .allFindings
     case .filter, .goTo: document.count > 0 && !screen.isOverlay
-    case .copy: options.hasClipboard && !options.isSecure
+    case .copy: options.hasClipboard && !options.isSecure && !isEmptyList
     // The name of a picture that can be opened is a link.
     case .openPicture:
       !options.isSecure && !screen.isOverlay && subject != nil && subject == texts.openEntry

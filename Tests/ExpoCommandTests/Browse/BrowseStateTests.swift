@@ -40,16 +40,17 @@ struct BrowseStateTests {
       ("l3jl!", "findings"),
       ("l!", "list 1 (nothing wrong here; ! again: all entries)"),
       ("!", "poster (nothing wrong here; ! again: all entries)"),
-      ("l3j!?", "help"), ("l3j!?h", "list 4"), ("l3j?!", "findings"),
+      ("l3j!?", "help"), ("l3j!?h", "findings"), ("l3j?!", "findings"),
       // A search moves to its matches and counts them
       ("l/물\rh", "list 1 1/3"), ("l/물\rhn", "list 2 2/3"), ("l/물\rhnn", "list 5 3/3"),
-      ("l/물\rhnnn", "list 1 1/3"), ("l/물\rhN", "list 5 3/3"), ("l/물\rh2n", "list 5 3/3"),
+      ("l/물\rhnnn", "list 1 1/3 (searched on from the start)"),
+      ("l/물\rhN", "list 5 3/3 (searched on from the end)"), ("l/물\rh2n", "list 5 3/3"),
       ("l/물\rhjjn", "list 5 3/3"), ("l/물\r\u{1B}", "entry 1 top 4"),
-      ("n", "poster (no search yet)"),
+      ("n", "poster (nothing is searched for)"),
       ("/둘째", "poster top 9 /둘째_ 1/1"), ("/둘째\u{1B}", "poster"),
       ("ll/물\r", "entry 1 top 4 1/1"), ("ll/물\rn", "entry 2 top 3 1/1"),
       ("ll/돌\r", "entry 3 top 3 1/1"),
-      ("ll/물\rN", "entry 5 top 3 1/1"),
+      ("ll/물\rN", "entry 5 top 3 1/1 (searched on from the end)"),
       ("/물의\r", "poster 1/1"), ("/솟는\r", "entry 2 top 3 1/1"), ("/솟는\rhh", "poster –/0"),
       ("/물의\rn", "poster 1/1 (no match for '물의')"),
       ("/둘째\rN", "poster top 9 1/1 (no further match for '둘째')"),
@@ -136,7 +137,7 @@ struct BrowseStateTests {
     var state = try SampleFair.state(after: "l&물\rjl")
     state.replace(try SampleFair.document(entries: SampleFair.entries.replacing("솟는", with: "나는")))
     while state.hasWork { state.work() }
-    #expect(state.outline == "entry 2 top 3 –/1 &물:3")
+    #expect(state.outline == "entry 2 top 3 1/1 &물:3")
     #expect(state.shownText.blocks.last?.text.string == "물이 나는 곳")
     state.replace(try SampleFair.document(entries: "[]"))
     #expect(state.outline == "poster –/1 &물:0")

@@ -13,6 +13,7 @@ struct BrowseWordsTests {
     (.noFindings, ""), (.noFindingsAnywhere, ""),
     (.nothingFound("꿈"), "꿈"), (.nothingFoundBut("꿈", guess: "한빛탑"), "한빛탑"),
     (.nothingFoundBeyond("꿈"), "꿈"),
+    (.wrapped(forwards: true), ""), (.wrapped(forwards: false), ""), (.filterDropped, ""),
     (.noSearch, ""), (.noFormerPlace, ""), (.copiedPoster, ""),
     (.copiedEntry(7), "7"), (.copiedEntryAsJSON(7), "7"),
     (.copiedExpositionAsJSON, "JSON"),

@@ -33,6 +33,11 @@ extension TextView {
     currentMatch = current.flatMap { matches.indices.contains($0) ? $0 : nil }
   }
 
+  /// Searches the text unless that was done before, so that the current match stays.
+  mutating func markIfOther(_ key: SearchQuery?) {
+    if self.key?.text != key?.text { mark(key) }
+  }
+
   /// Goes to the first match on a line or after it; false if there is none, nil if it is not known.
   @discardableResult
   mutating func goToMatch(from line: Int) -> Bool? {
@@ -47,10 +52,18 @@ extension TextView {
 
   /// Goes to the match after the current one, or before it; false if there is none, nil if it is not
   /// known.
+  ///
+  /// From a text that was scrolled away from the current match it goes on from what is on the screen.
   @discardableResult
   mutating func goToNextMatch(forwards: Bool) -> Bool? {
     guard let current = currentMatch else {
       return forwards ? goToMatch(from: top) : goToLastMatch()
+    }
+    if isSettled, let line = lineOfMatch, !visible.contains(line) {
+      if forwards { return goToMatch(from: visible.lowerBound) }
+      let end = visible.upperBound
+      let number = matches.lastIndex { self.line(showing: place(of: $0)) < end }
+      return number == nil ? false : goToMatch(number: number)
     }
     if !forwards { return current > 0 ? goToMatch(number: current - 1) : false }
     return goToMatch(number: current + 1 < matches.count ? current + 1 : nil)

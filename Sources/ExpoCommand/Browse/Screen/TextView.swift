@@ -113,6 +113,15 @@ struct TextView: Sendable {
     anchor = top > 0 ? lines[top] : nil
   }
 
+  /// Whether it shows what was scrolled to, and no scroll waits for more of the text.
+  var isSettled: Bool { target == nil && kept.isEmpty }
+  /// What the line at the top shows first; nil without a line.
+  var topPlace: Place? {
+    (kept.first ?? (lines.isEmpty ? nil : lines[top])).map {
+      Place(block: $0.block, offset: $0.shown.lowerBound)
+    }
+  }
+
   /// The block of the line at the top.
   var topBlock: Int { kept.first?.block ?? (lines.isEmpty ? 0 : lines[top].block) }
 

@@ -80,8 +80,8 @@ enum SearchExcerpt {
     return (start > text.startIndex ? "…" : "") + trimmed(piece, isCut: isCut) + (isCut ? "…" : "")
   }
 
-  /// The beginning of a word at most so many cells before a match, if there is one, or the text's
-  /// beginning.
+  /// The beginning of the sentence or else of a word at most so many cells before a match, if there is one, or
+  /// the text's beginning.
   private static func start(
     before match: String.Index, in text: String, cells lead: Int
   ) -> String.Index {
@@ -91,7 +91,11 @@ enum SearchExcerpt {
       let previous = text.index(before: index)
       cells += DisplayWidth.of(text[previous], ambiguous: .narrow)
       if cells > lead { return word ?? index }
-      if text[previous].isWhitespace, index < match { word = index }
+      if text[previous].isWhitespace {
+        if index < match { word = index }
+        let end = text[..<previous].last { !$0.isWhitespace }
+        if end.map(".!?。".contains) == true { return index }
+      }
       index = previous
     }
     return index

@@ -18,7 +18,7 @@ struct SearchExcerptTests {
       ("text", "an iron tower", "some text", "some text"),
       (
         "lamps", "an iron tower", long,
-        "…length. Its lamps were lit at dusk, and visitors climbed 1,665 steps to…"
+        "…Its lamps were lit at dusk, and visitors climbed 1,665 steps to see the…"
       ),
       ("park", "an iron tower", long, "…river and the park."),
       (
