@@ -1,4 +1,7 @@
 extension SourceBytes {
+  /// A fast hash of all bytes, as ``hash(of:)`` makes it.
+  package var hash: UInt64 { hash(of: 0..<count) }
+
   /// A fast hash of a range, the same in every run; it does not resist an adversary.
   ///
   /// Multiplies every eight bytes by a constant and adds the two halves of the 128-bit product.

@@ -74,7 +74,7 @@ struct JSONScanner {
   /// Scans the next token; false at the end of the document.
   @inline(__always)
   mutating func scanToken() -> Bool {
-    if offset >= visited { visited = bytes.visitPages(from: offset) }
+    if offset >= visited { visitPages() }
     skipSpace()
     guard offset < bytes.count else {
       recoverAtEnd()
@@ -145,6 +145,13 @@ struct JSONScanner {
   }
 
   // MARK: Moving on
+
+  /// Visits the next pages, and reserves memory for their nodes; that of a batch is reserved already.
+  @inline(never)
+  private mutating func visitPages() {
+    visited = bytes.visitPages(from: offset)
+    if texts == nil { tape.reserve(at: offset, of: bytes.count) }
+  }
 
   /// Steps over a token of one byte.
   mutating func step() {

@@ -111,6 +111,9 @@ public struct JSONNode: Sendable {
   /// The value as it is written in the document.
   public var spelling: String { tree.file.text(in: bytes) }
 
+  /// The bytes of the value in the document's memory.
+  package var source: SourceBytes { tree.file.bytes.part(bytes) }
+
   /// The location of the value; `pointer` is the path to it.
   public func location(at pointer: JSONPointer) -> DocumentLocation {
     DocumentLocation(file: tree.file.name, bytes: bytes, pointer: pointer)

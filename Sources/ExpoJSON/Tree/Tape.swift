@@ -97,6 +97,18 @@ struct Tape: Sendable {
   /// Reserves memory for the nodes of a typical document of `count` bytes.
   mutating func reserve(forBytes count: Int) { nodes.reserveCapacity(count / 128 + 16) }
 
+  /// Reserves memory for all nodes of a document of `total` bytes, as many as those up to an offset let
+  /// expect, if the next 128 KiB may not find room.
+  ///
+  /// An array that grows by itself doubles, and has both the old and the new memory meanwhile. More than
+  /// the double is reserved up to 64 MB, since what follows may have fewer nodes.
+  mutating func reserve(at offset: Int, of total: Int) {
+    let density = Double(count) / Double(max(offset, 1))
+    let (soon, all) = (count + Int(density * 131_072), Int(density * Double(total)))
+    guard nodes.capacity < min(soon, all) else { return }
+    nodes.reserveCapacity(min(all + all / 16, max(2 * count, 1 << 22)))
+  }
+
   mutating func append(_ node: Node) { nodes.append(node) }
 
   /// Inserts a node before existing ones; only for recovery.

@@ -3,7 +3,9 @@ import ExpoJSON
 import ExpoModel
 
 /// An entry or an exposition as a comparison sees it: its members by their keys.
-package struct ComparedObject: Sendable {
+///
+/// It is an object of its own, because lists of many are copied.
+package final class ComparedObject: Sendable {
   /// The value of a member.
   package struct Value: Equatable, Sendable {
     /// A string, any other JSON, or what a syntax error took a part of.
@@ -30,27 +32,25 @@ package struct ComparedObject: Sendable {
   /// The number of the entry in its document, from 1; 0 for an exposition.
   package let number: Int
   let node: JSONNode
-  let file: SourceFile
   let dialect: Dialect
+
+  private init(_ number: Int, _ node: JSONNode, _ dialect: Dialect) {
+    (self.number, self.node, self.dialect) = (number, node, dialect)
+  }
 
   /// The entries or the exposition of a document, for a program that compares texts; nil if it is no
   /// document, or has errors of syntax.
-  package static func all(in file: SourceFile) -> [Self]? {
+  package static func all(in file: SourceFile) -> [ComparedObject]? {
     let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
     guard tree.isSound, let root = tree.root, DocumentKind(of: root) != nil else { return nil }
-    return all(root, in: file)
+    return all(root)
   }
 
   /// The entries of an array, or the exposition that any other document is.
-  static func all(_ root: JSONNode, in file: SourceFile, _ dialect: Dialect = .standard) -> [Self] {
+  static func all(_ root: JSONNode, _ dialect: Dialect = .standard) -> [ComparedObject] {
     let entries = EntryList.Elements(root).map { ($0.number, $0.node) }
-    return (root.kind == .array ? entries : [(0, root)]).map {
-      Self(number: $0, node: $1, file: file, dialect: dialect)
-    }
+    return (root.kind == .array ? entries : [(0, root)]).map { ComparedObject($0, $1, dialect) }
   }
-
-  /// The bytes of the object in its document.
-  var spelling: SourceBytes { file.bytes.part(node.bytes) }
 
   /// The members: those of the model in its order, then the others as the document has them.
   ///
@@ -83,7 +83,7 @@ package struct MemberChange: Equatable, Sendable {
 
   /// The members that differ: those of the old object in its order, then new ones.
   static func all(from old: ComparedObject?, to new: ComparedObject?) -> [MemberChange] {
-    if let old, let new, old.spelling == new.spelling { return [] }
+    if let old, let new, old.node.source == new.node.source { return [] }
     var all = (old?.members ?? []).map { MemberChange(key: $0.key, old: $0.value, new: nil) }
     let places = Dictionary(zip(all.map { Array($0.key.utf8) }, all.indices)) { first, _ in first }
     for (key, value) in new?.members ?? [] {

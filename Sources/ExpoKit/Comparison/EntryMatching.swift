@@ -11,23 +11,26 @@ struct EntryMatching {
   /// An entry on both sides, or on one.
   typealias Match = (old: ComparedObject?, new: ComparedObject?, isMoved: Bool)
 
-  private var pairs: [(old: ComparedObject, new: ComparedObject)] = []
-  /// The entries that have no counterpart yet, in their order.
-  private var (old, new): ([ComparedObject], [ComparedObject])
+  private let entries: (old: [ComparedObject], new: [ComparedObject])
+  /// The places of those that are the same.
+  private var pairs: [Alignment.Pair] = []
+  /// The places of those that have no counterpart yet, in their order.
+  private var (old, new): ([Int], [Int])
 
   /// All entries of both lists.
   static func matches(_ old: EntryList?, _ new: EntryList?) -> [Match] {
     // One order for both directions: which entries are the same, or moved, may have several answers.
-    let bytes = [old, new].map { $0?.file.bytes ?? SourceBytes([]) }
-    let hashes = bytes.map { $0.hash(of: 0..<$0.count) }
+    let hashes = [old, new].map { ($0?.file.bytes ?? SourceBytes([])).hash }
     guard hashes[1] < hashes[0] else { return EntryMatching(old, new).matches }
     return EntryMatching(new, old).matches.map { ($0.new, $0.old, $0.isMoved) }
   }
 
   private init(_ old: EntryList?, _ new: EntryList?) {
-    self.old = old.map { ComparedObject.all($0.root, in: $0.file, $0.dialect) } ?? []
-    self.new = new.map { ComparedObject.all($0.root, in: $0.file, $0.dialect) } ?? []
-    pair { $0.spelling }
+    let all = [old, new].map { $0.map { ComparedObject.all($0.root, $0.dialect) } ?? [] }
+    entries = (all[0], all[1])
+    (self.old, self.new) = (Array(all[0].indices), Array(all[1].indices))
+    // Other bytes of one hash make a pair like any other: what differs is found later.
+    pair { $0.node.source.hash }
     let keys: [[Entry.CodingKeys]] = [[.imageName, .name], [.imageName], [.name], [.description]]
     for keys in keys {
       pair { entry in
@@ -39,23 +42,24 @@ struct EntryMatching {
   }
 
   private var matches: [Match] {
-    let pairs = pairs.sorted { $0.old.number < $1.old.number }
-    let kept = Set(Alignment.increasing(pairs.map { ($0.old.number, $0.new.number) }).map(\.old))
-    return pairs.map { ($0.old, $0.new, !kept.contains($0.old.number)) }
-      + old.map { ($0, nil, false) } + new.map { (nil, $0, false) }
+    let pairs = pairs.sorted { $0.old < $1.old }
+    let kept = Set(Alignment.increasing(pairs).map(\.old))
+    return pairs.map { (entries.old[$0.old], entries.new[$0.new], !kept.contains($0.old)) }
+      + old.map { (entries.old[$0], nil, false) } + new.map { (nil, entries.new[$0], false) }
   }
 
   private mutating func pair<Key: Hashable>(by key: (ComparedObject) -> Key?) {
     if old.isEmpty || new.isEmpty { return }
-    var (waiting, left) = (Dictionary(grouping: old.reversed(), by: key), [ComparedObject]())
+    var waiting = Dictionary(grouping: old.reversed()) { key(entries.old[$0]) }
+    var left: [Int] = []
     for entry in new {
-      if let key = key(entry), let partner = waiting[key]?.popLast() {
+      if let key = key(entries.new[entry]), let partner = waiting[key]?.popLast() {
         pairs.append((partner, entry))
       } else {
         left.append(entry)
       }
     }
-    (old, new) = (waiting.values.joined().sorted { $0.number < $1.number }, left)
+    (old, new) = (waiting.values.joined().sorted(), left)
   }
 
   // MARK: Likeness
@@ -67,17 +71,17 @@ struct EntryMatching {
 
   /// Pairs each entry with the most similar one, if at least half of the words of both are the same.
   private mutating func pairSimilar() {
-    var others = new.prefix(Self.mostCompared).map { (entry: $0, words: Self.words(of: $0)) }
+    var others = new.prefix(Self.mostCompared).map { ($0, words: Self.words(of: entries.new[$0])) }
     for entry in old.prefix(Self.mostCompared) {
-      let words = Self.words(of: entry)
+      let words = Self.words(of: entries.old[entry])
       let shared = others.map { other in words.count { other.words.contains($0) } }
       guard let most = shared.max(), let place = shared.firstIndex(of: most),
         most > 0, most * 2 >= max(words.count, others[place].words.count)
       else { continue }
-      let other = others.remove(at: place).entry
+      let other = others.remove(at: place).0
       pairs.append((entry, other))
-      old.removeAll { $0.number == entry.number }
-      new.removeAll { $0.number == other.number }
+      old.removeAll { $0 == entry }
+      new.removeAll { $0 == other }
     }
   }
 

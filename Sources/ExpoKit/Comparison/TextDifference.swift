@@ -24,12 +24,12 @@ package struct TextDifference: Sendable {
   /// Compares two texts, byte by byte: canonically equivalent texts differ.
   package init(from old: String, to new: String) {
     let (words, newWords) = (TextWords.of(old), TextWords.of(new))
-    let bytes = (old: words.map { Array($0.utf8) }, new: newWords.map { Array($0.utf8) })
+    let bytes = [words, newWords].map { $0.map { SourceBytes($0.utf8) } }
     // One order for both directions: an alignment need not be the only one.
     let changes =
       new.utf8.lexicographicallyPrecedes(old.utf8)
-      ? Alignment(bytes.new, bytes.old).changes.map { (old: $0.new, new: $0.old) }
-      : Alignment(bytes.old, bytes.new).changes
+      ? Alignment(bytes[1], bytes[0]).changes.map { (old: $0.new, new: $0.old) }
+      : Alignment(bytes[0], bytes[1]).changes
     var start = 0
     for change in Self.joined(changes) {
       add(.kept, words[start..<change.old.lowerBound].joined())

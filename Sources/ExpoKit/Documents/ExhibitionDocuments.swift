@@ -103,7 +103,7 @@ package struct ExpositionDocument: Sendable {
 
   /// The members that a comparison reads.
   var compared: ComparedObject? {
-    tree.root.flatMap { ComparedObject.all($0, in: file, policy.dialect).first }
+    tree.root.flatMap { ComparedObject.all($0, policy.dialect).first }
   }
 
   /// The findings of the document, which is checked at each access.

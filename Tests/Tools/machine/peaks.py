@@ -11,7 +11,7 @@ FINDINGS = 10_000
 LARGE_FORMATS = "json sarif junit".split()
 # What a sound document may take, and how much more if its findings are as many as are kept.
 BYTES_PER_VALUE = 64
-FIXED = 33 * MEGABYTE
+FIXED = 32 * MEGABYTE
 MORE_FOR_FINDINGS = 64 * MEGABYTE
 
 

@@ -13,22 +13,19 @@ enum DiffExcerpt {
   /// Of a part that was moved inside the text, only the beginning and the end are shown.
   static func all(of difference: TextDifference) -> [DiffReport.Line] {
     let parts = difference.parts
-    let words = parts.map { $0.text.split(whereSeparator: \.isWhitespace) }
-    let texts = { (kind: TextDifference.Kind) in
-      Set(zip(parts, words).filter { $0.0.kind == kind }.map(\.1))
-    }
+    let words = { (part: TextDifference.Part) in part.text.split(whereSeparator: \.isWhitespace) }
+    let texts = { kind in Set(parts.filter { $0.kind == kind }.map(words)) }
     let moved = texts(.removed).intersection(texts(.added))
     var lines: [DiffReport.Line] = [[]]
     for (place, part) in parts.enumerated() {
       let isKept = part.kind == .kept
       let role: StyledText.Role = isKept ? .plain : part.kind == .added ? .added : .removed
       let isOuter = isKept && (place == 0 || place == parts.count - 1)
-      var pieces = [visible(part.text, isChange: !isKept)]
-      if isKept || moved.contains(words[place]),
-        let (head, tail) = ends(of: part.text, longerThan: isOuter ? context : 2 * context)
-      {
-        pieces = isKept ? [head + " …", "… " + tail] : [head + " … " + tail]
-      }
+      let most = isOuter ? context : 2 * context
+      let ends = isKept || moved.contains(words(part)) ? ends(of: part.text, longerThan: most) : nil
+      let pieces =
+        ends.map { isKept ? [$0.head + " …", "… " + $0.tail] : [$0.head + " … " + $0.tail] }
+        ?? [visible(part.text, isChange: !isKept)]
       lines[lines.count - 1].append((pieces[0], role))
       lines += pieces.dropFirst().map { [($0, role)] }
     }

@@ -58,8 +58,9 @@ struct DiffReport {
   private func lines(of change: Comparison.Change) -> [Line] {
     let members = change.members.flatMap { member in
       let texts = member.difference.map(DiffExcerpt.all)
-      let values = [member.old, member.new].map { $0.map { text(of: $0, under: member.key) } }
-      return (texts ?? [replacement(values[0], values[1])]).map { (member.key, $0) }
+      let value = { (value: ComparedObject.Value) in text(of: value, under: member.key) }
+      return (texts ?? [replacement(member.old.map(value), member.new.map(value))])
+        .map { (member.key, $0) }
     }
     let pictures = change.pictures.map { picture -> (String, Line) in
       let label = Label.picture.text(in: labels) + (picture.slot.isEmpty ? "" : " " + picture.slot)

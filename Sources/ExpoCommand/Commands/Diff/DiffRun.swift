@@ -21,12 +21,12 @@ struct DiffRun {
       let compare = { try report(on: words.map { try DiffSide($0, console) }, settings) }
       // The files of a revision are removed also if a signal ends the run.
       let isOfRevision = words.contains(where: DiffSide.isRevision)
-      return try print(isOfRevision ? console.uninterrupted(compare) : compare(), format, settings)
+      return try write(isOfRevision ? console.uninterrupted(compare) : compare(), format, settings)
     case 7, 9:
       let new = DiffSide(at: words[4], named: words[words.count == 9 ? 7 : 0])
       let sides = [DiffSide(at: words[1], named: words[0]), new]
       do {
-        _ = try print(report(on: sides, settings), format, settings)
+        _ = try write(report(on: sides, settings), format, settings)
       } catch is ErrorWords {
         // What is no document is compared line by line.
         let files = try sides.map { side in
@@ -71,7 +71,7 @@ struct DiffRun {
     throw ErrorWords(message: message)
   }
 
-  private func print(_ report: DiffReport, _ format: DiffFormat, _ settings: ReadingSettings) throws
+  private func write(_ report: DiffReport, _ format: DiffFormat, _ settings: ReadingSettings) throws
     -> ExitCode
   {
     for remark in report.remarks { try console.printRemark(.error, remark) }
