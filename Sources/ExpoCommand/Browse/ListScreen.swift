@@ -12,7 +12,7 @@ extension BrowseState {
   /// The maximum width of a list that omits summaries in favour of names, in columns.
   private static let narrowList = 40
   /// The fewest cells that a summary is shown in, and a text around a match.
-  private static let (leastSummary, leastExcerpt) = (8, 20)
+  private static let (leastSummary, leastExcerpt) = (8, 16)
   /// The most scalars of a character that are measured.
   private static let scalarsOfCharacter = 32
   /// How far beyond its column a text is searched, in cells: a match may begin inside.
