@@ -127,6 +127,11 @@ indirect enum BrowseNotice: Equatable, Sendable {
 }
 
 extension BrowseNotice {
+  /// Whether it stands behind what is searched for, not in its place.
+  var isRemark: Bool {
+    if case .wrapped = self { true } else { false }
+  }
+
   /// The notice as text.
   func words(in language: Language) -> String {
     switch self {
@@ -179,9 +184,9 @@ extension BrowseNotice {
     case .noFormerPlace:
       language.pick(en: "no jump to return from", ko: "돌아갈 곳이 없습니다")
     case .wrapped(forwards: true):
-      language.pick(en: "searched on from the start", ko: "처음부터 이어서 찾았습니다")
+      language.pick(en: "from the start again", ko: "다시 처음부터")
     case .wrapped(forwards: false):
-      language.pick(en: "searched on from the end", ko: "끝에서부터 이어서 찾았습니다")
+      language.pick(en: "from the end again", ko: "다시 끝에서부터")
     case .filterDropped:
       language.pick(en: "not in the filter: all entries listed", ko: "필터에 없어 모든 항목을 표시합니다")
     case .noSearch: language.pick(en: "nothing is searched for", ko: "검색어가 없습니다")

@@ -124,31 +124,46 @@ struct MatchPlace: Equatable, Sendable {
   /// How many places there are, here and in other entries.
   var count: Int { (here?.count ?? 0) + (entries?.count ?? 0) }
 
-  /// The place in words: `2 of 4 here · entry 1 of 3`, `3 entries`; `…` as long as there may be more.
-  ///
-  /// Where there is little room, `2/4 · entry 1/3`.
-  func words(in language: Language, isShort: Bool = false) -> String {
-    [
-      here?.wordsOfMatches(in: language, isShort: isShort),
-      entries?.wordsOfEntries(in: language, isShort: isShort),
-    ].compactMap(\.self).joined(separator: " · ") + (isOpen ? " …" : "")
+  /// How much is said of a place, by the room for it.
+  enum Form: Sendable {
+    /// `2 of 4 here · entry 1 of 3`
+    case words
+    /// `2/4 · entry 1/3`
+    case short
+    /// `2/4 · 1/3`
+    case numbers
+  }
+
+  /// The place, or how many there are; `…` as long as there may be more.
+  func words(in language: Language, _ form: Form) -> String {
+    let here = here.map { $0.wordsOfMatches(in: language, form) }
+    let entries = entries.map { $0.wordsOfEntries(in: language, form) }
+    return [here, entries].compactMap(\.self).joined(separator: " · ") + (isOpen ? " …" : "")
   }
 }
 
 extension MatchPlace.Share {
-  fileprivate func wordsOfMatches(in language: Language, isShort: Bool) -> String {
-    if count == 0 { return language.pick(en: "none here", ko: "여기 없음") }
-    guard let number else { return language.pick(en: "\(count) here", ko: "여기 \(count)곳") }
-    return isShort
-      ? "\(number)/\(count)"
-      : language.pick(en: "\(number) of \(count) here", ko: "여기 \(number)/\(count)곳")
+  private var numbers: String { "\(number.map(String.init) ?? "–")/\(count)" }
+
+  fileprivate func wordsOfMatches(in language: Language, _ form: MatchPlace.Form) -> String {
+    switch (form, number) {
+    case (.numbers, _), (.short, _?): numbers
+    case (.words, _) where count == 0, (.short, _) where count == 0:
+      language.pick(en: "none here", ko: "여기 없음")
+    case (.words, let number?):
+      language.pick(en: "\(number) of \(count) here", ko: "여기 \(numbers)곳")
+    case (.words, nil), (.short, nil): language.pick(en: "\(count) here", ko: "여기 \(count)곳")
+    }
   }
 
-  fileprivate func wordsOfEntries(in language: Language, isShort: Bool) -> String {
-    guard let number else {
-      return language.pick(en: English.entries(count), ko: "항목 \(count)개")
+  fileprivate func wordsOfEntries(in language: Language, _ form: MatchPlace.Form) -> String {
+    switch (form, number) {
+    case (.numbers, _): numbers
+    case (.words, nil), (.short, nil):
+      language.pick(en: English.entries(count), ko: "항목 \(count)개")
+    case (.words, let number?):
+      language.pick(en: "entry \(number) of \(count)", ko: "항목 \(numbers)개")
+    case (.short, _?): language.pick(en: "entry \(numbers)", ko: "항목 \(numbers)개")
     }
-    let english = isShort ? "entry \(number)/\(count)" : "entry \(number) of \(count)"
-    return language.pick(en: english, ko: "항목 \(number)/\(count)개")
   }
 }

@@ -7,8 +7,8 @@ extension BrowseState {
   /// The narrowest screens that name the next entry, without a search and with one; elsewhere keys need the
   /// room.
   private static let (nextNameColumns, nextNameColumnsInSearch) = (60, 100)
-  /// The narrowest screens that say what their counters count: a list has one, an entry two, beside keys.
-  private static let (wordyColumns, wordyColumnsInEntry) = (40, 41)
+  /// The narrowest screens that say what their counters count, and that do so in full where there are two.
+  private static let (wordyColumns, wordyColumnsInEntry) = (30, 41)
 
   /// The last line: the search, the filter, and the keys that work on this screen.
   ///
@@ -40,12 +40,15 @@ extension BrowseState {
   }
 
   /// The notice, or else the search and the filter.
-  var summary: String { VisibleText.of(message?.words(in: options.messages) ?? found) }
+  var summary: String {
+    guard let words = message?.words(in: options.messages) else { return VisibleText.of(found) }
+    return VisibleText.of(message?.isRemark == true ? found + Self.gap + words : words)
+  }
 
   /// The notice; or else what is searched and filtered, and where Enter leads.
   private var said: StyledText {
     if let message {
-      return StyledText(EntryCells.oneLine(message.words(in: options.messages)), .heading)
+      return StyledText(EntryCells.oneLine(summary), message.isRemark ? .plain : .heading)
     }
     var said = StyledText(EntryCells.oneLine(found))
     if screen == .poster, document.count > 0 {
@@ -90,10 +93,12 @@ extension BrowseState {
     return "&\(filter.query.text) \(words(of: place))"
   }
 
-  /// The words of a place, or its numbers on a narrow screen.
+  /// The words of a place, fewer on a narrow screen.
   func words(of place: MatchPlace) -> String {
-    let least = screen == .entry ? Self.wordyColumnsInEntry : Self.wordyColumns
-    return place.words(in: options.messages, isShort: size.columns < least)
+    let isFull = screen != .entry || size.columns >= Self.wordyColumnsInEntry
+    return place.words(
+      in: options.messages,
+      size.columns < Self.wordyColumns ? .numbers : isFull ? .words : .short)
   }
 
   /// Whether the last line names the next entry, all the time: a line that came and went would have to be

@@ -59,7 +59,7 @@ struct BrowseFrameTests {
   @Test("one row shows what is typed")
   func oneRow() throws {
     let state = try SampleFair.state(after: "l/물", columns: 20, rows: 1)
-    #expect(state.rows == ["/물  3 entries"])
+    #expect(state.rows == ["/물  –/3"])
     #expect(state.frame().cursor == 3)
     #expect(try SampleFair.state(after: "l", columns: 20, rows: 1).rows[0].hasPrefix(">1   못"))
   }

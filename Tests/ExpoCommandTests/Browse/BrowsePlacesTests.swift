@@ -44,8 +44,8 @@ struct BrowsePlacesTests {
       ("ll/needle\r5nG4kN", "entry 1 top 37 5/6"),
       ("ll/needle\r5n3n", "entry 2 top 21 3/6"), ("lj\r/needle\r3N", "entry 1 top 29 4/6"),
       // A search that begins again says so
-      ("ljj\r/needle\r6n", "entry 1 top 5 1/6 (searched on from the start)"),
-      ("ll/needle\rN", "entry 3 top 45 6/6 (searched on from the end)"),
+      ("ljj\r/needle\r6n", "entry 1 top 5 1/6 (from the start again)"),
+      ("ll/needle\rN", "entry 3 top 45 6/6 (from the end again)"),
       // A jump that leads nowhere is no place to return to
       ("l2\rjjgg''", "entry 2 top 2"), ("l2\r:nobody\r''", "list 1"), ("lj2\rGG''", "entry 2"),
       // Esc takes back a first key, then the search, then the filter of the list
