@@ -122,18 +122,15 @@ struct AccessibleReaderTests {
 
   @Test("of several expositions one is chosen by its number, and h returns to them")
   func several() throws {
-    let folder = try TemporaryFolder([
-      "a/items.json": SampleFair.entries, "a/fair.json": SampleFair.exposition,
-      "b/items.json": SampleFair.entries,
-      "b/fair.json": SampleFair.exposition.replacing("물의", with: "숲의"),
-    ])
+    let folder = try Self.twoFairs()
     for (typed, language, parts) in [
       (
-        ["3", "x", "", "2", "h", "1", "q"], Language.english,
+        ["3", "x", "?", "", "2", "h", "1", "q"], Language.english,
         [
           ">1  물의 박람회  5 entries  …", "/a\n 2  숲의 박람회  5 entries  …", "/b\n",
           "expositions 1–2 of 2  1–2 open  q quit: ", "no exposition '3'  1–2 open",
-          "no exposition 'x'", "this is the end of the list", "숲의 박람회\n", "h back", ">1  물의",
+          "no exposition 'x'", "expositions 1–2 of 2  1–2 open", "this is the end of the list",
+          "숲의 박람회\n", "h back", ">1  물의",
           "물의 박람회\n",
         ]
       ),
@@ -151,6 +148,44 @@ struct AccessibleReaderTests {
     let unanswered = Self.session([], in: folder.path)
     #expect(unanswered.errors.contains("more than one exposition"))
     #expect(unanswered.status == .failure)
+  }
+
+  /// Two expositions, in the folders `a` and `b`.
+  private static func twoFairs() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "a/items.json": SampleFair.entries, "a/fair.json": SampleFair.exposition,
+      "b/items.json": SampleFair.entries,
+      "b/fair.json": SampleFair.exposition.replacing("물의", with: "숲의"),
+    ])
+  }
+
+  @Test("an exposition that is opened is read as it is then, and its row shows that")
+  func severalChanged() throws {
+    let folder = try Self.twoFairs()
+    let written = Self.session(["1", "h", "1", "q"], in: folder.path) {
+      _ = try? folder.write(
+        SampleFair.exposition.replacing("물의", with: "불의"), to: "a/fair.json")
+      _ = try? folder.write(SampleFair.entries.replacing("너른", with: "넓은"), to: "a/items.json")
+    }.output
+    #expect(written.contains(">1  물의 박람회  5 entries"))
+    #expect(written.contains(">1  불의 박람회  5 entries"))
+    #expect(written.components(separatedBy: "\n불의 박람회\n").count == 3, "\(written)")
+  }
+
+  @Test("one that is gone is said to be, and the list stays; of its documents one may be left")
+  func severalGone() throws {
+    for (gone, said) in [
+      ("a", "a: no such file or directory  1–2 open"), ("a/fair.json", "entries 1–5 of 5"),
+      ("a/items.json", "물의 박람회\n"),
+    ] {
+      let folder = try Self.twoFairs()
+      let session = Self.session(["1", "h", "2", "q"], in: folder.path) {
+        _ = try? FileManager.default.removeItem(atPath: folder.path + "/" + gone)
+      }
+      #expect(session.output.contains(said), "\(session.output)")
+      #expect(session.output.contains("숲의 박람회\n"), "\(session.output)")
+      #expect(session.status == .success)
+    }
   }
 
   @Test("help names the keys that are taken, and no others")
