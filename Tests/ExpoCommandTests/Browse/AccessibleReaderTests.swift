@@ -58,7 +58,10 @@ struct AccessibleReaderTests {
       (["99"], "no entry 99"), (["zz"], "unknown answer 'zz'; ? shows the keys"),
       (["", "/꿈돌이"], "/꿈돌이 1 of "), (["", "&다리"], "&다리"),
       (["2", "!"], "nothing wrong here"),
-      (["?"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란 1 of "),
+      (["?", "G"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란 1 of "),
+      (["", "G", "f"], "this is the end of the list"), (["!", "!", "f"], "no findings"),
+      (["", ":관"], "> 6   재생조형관"),
+      ([":관"], BrowseNotice.severalNamed("관", count: 5).words(in: .english)),
       (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
       (["j"], "unknown answer 'j'"), (["", "5g"], "> 5   프랙탈"), ([":꿈돌이"], "2/13  lines 1–"),
       (["", ":expo_bridge"], "> 3   엑스포다리"), (["f"], "lines 7–12 of "),
@@ -80,7 +83,11 @@ struct AccessibleReaderTests {
       (["2"], "Enter: back", "Enter: 뒤로"), (["2"], "all of 6 lines", "6줄 모두"),
       (["!", "!"], "findings 1 of 1", "문제 1건 중 1"), (["!", "!"], "Enter: open", "Enter: 열기"),
       (["", "&zzz"], "no entries", "항목 없음"),
-      (["?"], "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter.", "단축키, /검색어, &필터, :항목, "),
+      ([""], "1–5 open", "1–5 열기"), (["", "&샘"], "1–5 open", "1–5 열기"),
+      (
+        ["?", "G"], "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter.",
+        "단축키, /검색어, &필터, :항목, "
+      ),
     ])
   func question(typed: [String], english: String, korean: String) throws {
     let folder = try TemporaryFolder([
@@ -111,6 +118,27 @@ struct AccessibleReaderTests {
       #expect(session.output.contains("12/13  lines 1–6 of "), "\(typed)")
     }
     #expect(Self.session(["0", "q"]).output.contains("no entry 0"))
+  }
+
+  @Test("a jump is undone with one stroke and with two", arguments: ["'", "''"])
+  func returning(line: String) {
+    let written = Self.session(["2", "5", line, "q"]).output
+    #expect(written.components(separatedBy: "2/13  ").count == 3, "\(written)")
+  }
+
+  @Test("at the end of a list f does not write it again")
+  func endOfList() {
+    for typed in [["", "G"], ["", "G", "f", "f"]] {
+      let written = Self.session(typed + ["q"]).output
+      #expect(written.components(separatedBy: "박람회 기념주화").count == 2, "\(written)")
+    }
+  }
+
+  @Test("/ without a text ends the search")
+  func endOfSearch() {
+    let written = Self.session(["", "/꿈돌이", "h", "/", "q"], rows: 20).output
+    let last = written.split(separator: "\n").last ?? ""
+    #expect(last == "entries 1–13 of 13  1–13 open  ? help  q quit: ")
   }
 
   @Test("n goes through what a filter leaves")
@@ -188,14 +216,28 @@ struct AccessibleReaderTests {
     }
   }
 
+  @Test("the first page of help is not longer than the screen, and its note stands at the end")
+  func pageOfHelp() {
+    let written = Self.session(["?", "q", "q"], rows: 12).output
+    let page =
+      written.components(separatedBy: "q back: ")[0]
+      .components(separatedBy: "q quit: ").last ?? ""
+    // The line of the question, and the one that is typed.
+    #expect(page.split(separator: "\n").count + 1 <= 12, "\(page)")
+    #expect(!page.contains("Type a key"))
+  }
+
   @Test("help names the keys that are taken, and no others")
   func help() {
     let written = Self.session(["?", "q", "q"], rows: 60).output
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for meaning in KeyMeaning.accessible {
-      #expect(written.contains(meaning.summary(in: .english)), "\(meaning)")
+      #expect(written.contains(meaning.summary(in: .english, byLines: true)), "\(meaning)")
     }
-    for other in ["^Z", "↓", "PgUp", "while you type", "redraw"] {
+    for other in [
+      "as you type", "preview", "image name", "at the end of an entry", "^Z", "↓", "PgUp",
+      "while you type", "redraw",
+    ] {
       #expect(!written.contains(other), "\(other)")
     }
   }
