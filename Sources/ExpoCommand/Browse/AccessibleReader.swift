@@ -65,7 +65,7 @@ struct AccessibleReader {
     switch effect {
     case .quit?, .interrupt?: return .quit
     case .print?:
-      try show()
+      try world.print(state)
       return .quit
     case .copy(let text, let notice)?: try copy(text, notice)
     case .edit?: world.edit(&state) { $0.run() }

@@ -141,6 +141,29 @@ struct AccessibleReaderTests {
     #expect(last == "entries 1–13 of 13  1–13 open  ? help  q quit: ")
   }
 
+  @Test("p prints what is shown, all of it, as y copies it")
+  func printing() throws {
+    let folder = try TemporaryFolder([
+      "items.json": SampleFair.entries, "fair.json": SampleFair.exposition,
+    ])
+    for (typed, end) in [
+      (["4", "!"], ["error[EX302]: missing", "--> @/items.json:5:3", "  = "]),
+      (["!", "!"], ["✗ 4 강  ", "[EX302 missing-key]\n"]),
+      (["?"], ["  f  the next lines", "  q  quit", "Type a key, /TEXT"]),
+      (["2"], ["샘\n", "물이 솟는 곳"]), ([], ["물의 박람회\n", "셋째 문단"]),
+    ] {
+      let session = Self.session(typed + ["p"], in: folder.path)
+      let printed = session.output.components(separatedBy: ": \n").last ?? ""
+      var rest = printed[...]
+      for part in end {
+        let found = rest.firstRange(of: part)
+        #expect(found != nil, "\(part) in \(printed)")
+        if let found { rest = rest[found.upperBound...] }
+      }
+      #expect(session.status == .success)
+    }
+  }
+
   @Test("n goes through what a filter leaves")
   func throughFilter() {
     let session = Self.session(["", "&다리", "n", "q"])
