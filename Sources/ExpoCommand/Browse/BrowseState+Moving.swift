@@ -91,6 +91,15 @@ extension BrowseState {
     return previewHeight != nil && row >= list.count
   }
 
+  /// Whether a cell is one of the text that ``isOfPreview(row:column:)``, not beside it or below its end.
+  private func isOnTextOfPreview(row: Int, column: Int) -> Bool {
+    let view = texts.entry
+    let line = view.visible.lowerBound + row - (layout.isSplit ? 0 : list.count + 1)
+    guard isPreviewing, view.visible.contains(line) else { return false }
+    let start = layout.entry.start
+    return (start..<start + width(of: view.text(ofLine: line).string)).contains(column)
+  }
+
   /// Whether a cell belongs to the list beside an open entry.
   private func isBesideEntry(_ column: Int) -> Bool {
     screen == .entry && layout.border.map { column < $0 } ?? false
@@ -110,13 +119,17 @@ extension BrowseState {
     scroll(by: rows)
   }
 
-  /// Chooses the row that is clicked, or opens it if it is chosen; opens the entry beside the list or below.
+  /// Chooses the row that is clicked, or opens it if it is chosen, or the entry whose text is clicked.
+  ///
+  /// A click on anything else does nothing.
   mutating func click(row: Int, column: Int) {
-    if screen == .list, isOfPreview(row: row, column: column) { return open() }
-    if isBesideEntry(column) { back() }
-    guard row >= 0, let list = shownList else { return }
+    if screen == .list, isOnTextOfPreview(row: row, column: column) { return open() }
+    let isBeside = isBesideEntry(column)
+    guard let list = isBeside ? \.list : shownList else { return }
     let clicked = self[keyPath: list].top + row
-    guard self[keyPath: list].visible.contains(clicked) else { return }
+    let isInList = list != \.list || column < layout.list.width
+    guard isInList, self[keyPath: list].visible.contains(clicked) else { return }
+    if isBeside { back() }
     if clicked == self[keyPath: list].cursor {
       open()
     } else {

@@ -235,6 +235,11 @@ def check_mouse(checks):
     session.type("l\x1b[<65;3;3M\x1b[<0;5;10M")
     asks = b"\x1b[?1000h"
     session.expect("--mouse: wheel and click", "> 8", also=lambda: asks in session.output)
+    # The last line, the title, the blank line below it, the line between list and entry
+    for row in (24, 1, 2, 16):
+        session.type(f"\x1b[<0;5;{row}M")
+    session.type("k")
+    session.expect("clicks on nothing do nothing", "> 7")
     session.type("q")
     session.check_end("the terminal after --mouse")
     session = browse(checks, SAMPLE)
