@@ -29,13 +29,15 @@ extension BrowseState {
     changeText { $0.scroll(to: line) }
   }
 
-  /// To the start; with a count to the entry of that number, in other texts to the line.
+  /// To the start; with a count to the entry of that number, in findings and help to the line.
   mutating func goToTop(_ count: Int?) {
     keepPlace()
     switch (screen, count) {
     case (.list, let number?): list.move(to: row(of: document.index(ofNumber: number)))
-    case (.entry, let number?): open(entry: document.index(ofNumber: number))
-    case (.poster, _), (.list, nil), (.entry, nil), (.findings, _), (.allFindings, _), (.help, _):
+    case (.poster, .some) where document.count == 0: message = .noEntries
+    case (.poster, let number?), (.entry, let number?):
+      open(entry: document.index(ofNumber: number))
+    case (.poster, nil), (.list, nil), (.entry, nil), (.findings, _), (.allFindings, _), (.help, _):
       move(to: (count ?? 1) - 1)
     }
   }
@@ -67,8 +69,9 @@ extension BrowseState {
     }
   }
 
-  /// Whether a screen further down leads to the next entry: the end of the open one is on the screen.
-  var readsOn: Bool { texts.entry.isAtEnd && nextInList != nil }
+  /// Whether a screen further down leads to the next entry, if there is one: the end of the open one is on
+  /// the screen.
+  var readsOn: Bool { screen == .entry && !options.isLinear && texts.entry.isAtEnd }
 
   /// The entry behind the open one; nil for none.
   var nextInList: Int? {
@@ -185,7 +188,7 @@ extension BrowseState {
         return false
       }
       replace(document)
-      message = .unreadable(in: document) ?? .reloaded
+      message = .unreadable(in: document) ?? (document.count == 0 ? .noEntries : .reloaded)
       return true
     } catch {
       message = .reloadFailed(BrowseNotice.ReadFailure(error))

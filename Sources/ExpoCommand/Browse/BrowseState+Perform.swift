@@ -101,6 +101,7 @@ extension BrowseState {
     case .print: return .print
     case .edit: return .edit
     case .reload: return .reload
+    case .help where screen == .help: back()
     case .help: showHelp()
     case .redraw: return .redraw
     case .suspend: return .suspend

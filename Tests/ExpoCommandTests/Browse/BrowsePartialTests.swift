@@ -98,8 +98,15 @@ struct BrowsePartialTests {
       state.rows.last?.contains("items.json: expected a value, found an empty file") == true)
     try FileManager.default.removeItem(atPath: folder.path + "/data/items.json")
     state.reload { try Self.document(folder) }
-    #expect(state.message == .reloaded)
+    #expect(state.message == .noEntries)
     #expect(state.list.count == 0)
+  }
+
+  @Test("a document without entries any more says so when it is read again")
+  func emptied() throws {
+    var state = try SampleFair.state(after: "ll")
+    state.reload { try SampleFair.document(entries: "[]") }
+    #expect(state.outline == "poster (there are no entries)")
   }
 
   @Test("a document that cannot be read is named on the screen and in the status line")
