@@ -109,6 +109,23 @@ struct BrowsePartialTests {
     #expect(state.outline == "poster (there are no entries)")
   }
 
+  @Test("an entry of which nothing can be read is called the same in the list and among findings")
+  func nothingOfEntry() throws {
+    let entries = SampleFair.entries.replacing("[\n", with: "[\n{},\n")
+    for typed in ["l", "!!"] {
+      let state = try SampleFair.state(after: typed, columns: 60, rows: 12, entries: entries)
+      #expect(state.rows.contains { $0.hasPrefix(">1 ✗ [읽을 수 없음]") }, "\(state.rows)")
+    }
+  }
+
+  @Test("on one screen numbers are written alike")
+  func numbers() throws {
+    let entries = "[" + Array(repeating: "{}", count: 5000).joined(separator: ",") + "]"
+    let rows = try SampleFair.state(columns: 60, rows: 30, entries: entries).rows
+    #expect(rows.contains { $0.hasPrefix("항목 : 5,000개 – ") }, "\(rows)")
+    #expect(rows.last?.hasPrefix("Enter: 5,000 entries") == true)
+  }
+
   @Test("a document that cannot be read is named on the screen and in the status line")
   func lacking() throws {
     let folder = try TemporaryFolder(
