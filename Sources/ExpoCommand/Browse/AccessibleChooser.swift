@@ -6,7 +6,7 @@ import ExpoTerminal
 /// Enter alone goes on where the list is longer than the screen.
 struct AccessibleChooser {
   private let world: BrowseWorld
-  private var chooser: ExpositionChooser
+  var chooser: ExpositionChooser
 
   init(_ rows: [ExpositionChooser.Row], _ world: BrowseWorld) {
     self.world = world
@@ -18,11 +18,16 @@ struct AccessibleChooser {
   mutating func run() throws -> ExpositionChooser.Effect? {
     let dialog = LineDialog(world.console)
     try show()
-    var (hasAnswer, notice) = (false, String?.none)
+    var hasAnswer = false
+    var notice = chooser.message.map { VisibleText.of($0.words(in: world.options.messages)) }
     while let line = try dialog.answer(to: question(notice)) {
-      (hasAnswer, notice) = (true, nil)
+      (hasAnswer, notice, chooser.message) = (true, nil, nil)
       if let effect = press(line) { return effect }
-      if chooser.list == shown { notice = refusal(of: line) } else { try show() }
+      if chooser.list == shown, KeyMeaning(line: line) != .help {
+        notice = refusal(of: line)
+      } else {
+        try show()
+      }
     }
     return hasAnswer ? .quit : nil
   }

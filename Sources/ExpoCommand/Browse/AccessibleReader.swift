@@ -36,6 +36,8 @@ struct AccessibleReader {
   /// - Throws: `FileError` if a document was cut short while it was shown.
   mutating func run() throws -> BrowseEffect? {
     try show()
+    // A text says itself what cannot be read.
+    if state.shownList == nil { state.message = nil }
     var hasAnswer = false
     while true {
       try document.documents.checkIsWhole()
@@ -54,6 +56,7 @@ struct AccessibleReader {
   private mutating func answer(_ line: String) throws -> BrowseEffect? {
     let (before, formerMatch) = (page, match)
     if let part = part(wantedBy: line) {
+      state.message = nil
       try write(part)
       return nil
     }
@@ -62,7 +65,7 @@ struct AccessibleReader {
     switch effect {
     case .quit?, .interrupt?: return .quit
     case .print?:
-      try show()
+      try world.print(state)
       return .quit
     case .copy(let text, let notice)?: try copy(text, notice)
     case .edit?: world.edit(&state) { $0.run() }
@@ -89,6 +92,8 @@ struct AccessibleReader {
       [.search, .filter, .goTo].contains(meaning)
     {
       ask(meaning, String(line.dropFirst()))
+    } else if KeyMeaning(line: line) == .screenDown, state.shownList != nil {
+      pageOn()
     } else if let meaning = KeyMeaning(line: line.trimmingCount) {
       for digit in line.dropLast().compactMap(\.wholeNumberValue) {
         _ = state.perform(.digit(digit))
@@ -104,12 +109,18 @@ struct AccessibleReader {
   private mutating func goOn() {
     switch state.screen {
     case .poster: _ = state.perform(.key(.open))
-    case .list where state.list.visible.upperBound == state.list.count:
-      state.message = .endOfList
-    case .list: _ = state.perform(.key(.screenDown))
+    case .list: pageOn()
     case .allFindings: _ = state.perform(.key(.open))
     case .entry, .findings, .help: _ = state.perform(.key(.back))
     }
+  }
+
+  /// To the next rows of a list.
+  private mutating func pageOn() {
+    guard let list = state.shownList else { return }
+    let rows = state[keyPath: list]
+    guard rows.visible.upperBound < rows.count else { return state.message = .endOfList }
+    _ = state.perform(.key(.screenDown))
   }
 
   /// Answers a prompt as if it had been typed into: `/해금`, `&다리`, `:3`.
@@ -122,6 +133,7 @@ struct AccessibleReader {
     while state.hasWork { state.work() }
     // Without a text the search or the filter is dropped.
     if text.isEmpty, meaning == .filter { state.setFilter("") }
+    if text.isEmpty, meaning == .search { state.setQuery("", from: 0) }
     _ = state.perform(.key(.submit))
   }
 
@@ -137,7 +149,10 @@ struct AccessibleReader {
 extension AccessibleReader {
   /// What tells one page from another.
   private var page: [String] {
-    ["\(state.path)", state.screen == .entry ? String(state.texts.openEntry ?? 0) : ""]
+    [
+      "\(state.path)", state.screen == .entry ? String(state.texts.openEntry ?? 0) : "",
+      state.shownList.map { String(state[keyPath: $0].cursor) } ?? "",
+    ]
   }
 
   /// What tells one match from another.
@@ -180,19 +195,11 @@ extension AccessibleReader {
     }
     let start = state.shownText.currentMatch == nil ? 0 : state.shownText.lineOfMatch ?? 0
     try write(part(from: start))
-    if state.screen == .help {
-      try write(line: "")
-      try write(
-        line: words(
-          en: "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on.",
-          ko: "단축키, /검색어, &필터, :항목, 항목 번호 중 하나를 입력하고 Enter를 누르세요. Enter만 누르면 다음으로 갑니다."))
-    }
   }
 
   private mutating func write(_ part: Range<Int>) throws {
     for line in part { try write(line: state.shownText.text(ofLine: line).string) }
     written = part
-    state.message = nil
   }
 
   /// Of a text that was written before only the line that a search has led to.
@@ -226,7 +233,7 @@ extension AccessibleReader {
       : [words(en: "? help", ko: "? 도움말"), words(en: "q quit", ko: "q 끝내기")]
     let leave =
       state.path.isAtStart && state.options.isChosen ? words(en: "h back", ko: "h 뒤로") : nil
-    let keys = [enter(hasMore: hasMore), more, leave].compactMap(\.self) + end
+    let keys = [enter(hasMore: hasMore), numbers, more, leave].compactMap(\.self) + end
     return (said + keys).joined(separator: BrowseState.gap)
   }
 
@@ -253,6 +260,14 @@ extension AccessibleReader {
     return written.count == count
       ? words(en: "all of \(count) lines", ko: "\(count)줄 모두")
       : words(en: "lines \(shown) of \(count)", ko: "\(count)줄 중 \(shown)")
+  }
+
+  /// That a number opens an entry, where they are listed; nil elsewhere.
+  private var numbers: String? {
+    guard state.screen == .list, state.list.count > 0 else { return nil }
+    let last = state.document.number(of: state.document.count - 1)
+    let numbers = LineDialog.numbers(0..<last)
+    return words(en: "\(numbers) open", ko: "\(numbers) 열기")
   }
 
   /// What Enter does; nil for nothing.

@@ -18,7 +18,8 @@ extension BrowseDocument {
       text(.name, of: index).map { EntryCells.oneLine(String($0.prefix(Self.longestName))) }
     }
     if count > names.count { names.append("…") }
-    let number = language.pick(en: "\(count)", ko: "\(count)개")
+    let shown = CommaFormatter().format(count)
+    let number = language.pick(en: shown, ko: "\(shown)개")
     return Page.Fact(
       label: language.pick(en: "Entries", ko: "항목"),
       value: number + " – " + names.joined(separator: ", "),

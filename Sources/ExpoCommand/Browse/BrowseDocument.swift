@@ -103,11 +103,13 @@ struct BrowseDocument: Sendable {
   func row(of index: Int) -> BrowseRow {
     if let row = rows[index] { return row }
     let (name, summary) = (member(.name, of: index), member(.shortDescription, of: index))
-    let text = BrowseRow.beginning(of: name, in: language)
+    let hasContent = documents.entries?.hasContent(elements[index]) ?? false
+    let text =
+      hasContent
+      ? BrowseRow.beginning(of: name, in: language) : "[\(Label.unreadable.text(in: language))]"
     let isBlank = text.allSatisfy(\.isWhitespace)
     return BrowseRow(
-      isWhole: isReadable(index),
-      hasContent: documents.entries?.hasContent(elements[index]) ?? false,
+      isWhole: isReadable(index), hasContent: hasContent,
       findings: findings(of: index),
       name: isBlank ? "(\(Label.noName.text(in: language)))" : text,
       summary: BrowseRow.beginning(of: summary, in: language),

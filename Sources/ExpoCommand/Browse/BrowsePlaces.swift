@@ -27,7 +27,10 @@ struct BrowsePlaces: Sendable {
   private(set) var seek: EntrySeek?
   /// The search for an entry by its name.
   private(set) var naming: EntryNaming?
-  private(set) var typed = TypedLines()
+  private(set) var typed: TypedLines
+
+  /// Begins without a place, with lines that were typed before.
+  init(typed: TypedLines = TypedLines()) { self.typed = typed }
 
   /// The place that the last jump began at.
   var last: Place? { kept.last }

@@ -29,13 +29,18 @@ extension BrowseState {
     changeText { $0.scroll(to: line) }
   }
 
-  /// To the start; with a count to the entry of that number, in other texts to the line.
+  /// To the start; with a count to the entry of that number, in findings and help to the line.
   mutating func goToTop(_ count: Int?) {
     keepPlace()
     switch (screen, count) {
-    case (.list, let number?): list.move(to: row(of: document.index(ofNumber: number)))
-    case (.entry, let number?): open(entry: document.index(ofNumber: number))
-    case (.poster, _), (.list, nil), (.entry, nil), (.findings, _), (.allFindings, _), (.help, _):
+    case (.list, let number?):
+      let index = document.index(ofNumber: number)
+      admit(index)
+      list.move(to: row(of: index))
+    case (.poster, .some) where document.count == 0: message = .noEntries
+    case (.poster, let number?), (.entry, let number?):
+      open(entry: document.index(ofNumber: number))
+    case (.poster, nil), (.list, nil), (.entry, nil), (.findings, _), (.allFindings, _), (.help, _):
       move(to: (count ?? 1) - 1)
     }
   }
@@ -67,8 +72,9 @@ extension BrowseState {
     }
   }
 
-  /// Whether a screen further down leads to the next entry: the end of the open one is on the screen.
-  var readsOn: Bool { texts.entry.isAtEnd && nextInList != nil }
+  /// Whether a screen further down leads to the next entry, if there is one: the end of the open one is on
+  /// the screen.
+  var readsOn: Bool { screen == .entry && !options.isLinear && texts.entry.isAtEnd }
 
   /// The entry behind the open one; nil for none.
   var nextInList: Int? {
@@ -91,6 +97,15 @@ extension BrowseState {
     return previewHeight != nil && row >= list.count
   }
 
+  /// Whether a cell is one of the text that ``isOfPreview(row:column:)``, not beside it or below its end.
+  private func isOnTextOfPreview(row: Int, column: Int) -> Bool {
+    let view = texts.entry
+    let line = view.visible.lowerBound + row - (layout.isSplit ? 0 : list.count + 1)
+    guard isPreviewing, view.visible.contains(line) else { return false }
+    let start = layout.entry.start
+    return (start..<start + width(of: view.text(ofLine: line).string)).contains(column)
+  }
+
   /// Whether a cell belongs to the list beside an open entry.
   private func isBesideEntry(_ column: Int) -> Bool {
     screen == .entry && layout.border.map { column < $0 } ?? false
@@ -110,13 +125,17 @@ extension BrowseState {
     scroll(by: rows)
   }
 
-  /// Chooses the row that is clicked, or opens it if it is chosen; opens the entry beside the list or below.
+  /// Chooses the row that is clicked, or opens it if it is chosen, or the entry whose text is clicked.
+  ///
+  /// A click on anything else does nothing.
   mutating func click(row: Int, column: Int) {
-    if screen == .list, isOfPreview(row: row, column: column) { return open() }
-    if isBesideEntry(column) { back() }
-    guard row >= 0, let list = shownList else { return }
+    if screen == .list, isOnTextOfPreview(row: row, column: column) { return open() }
+    let isBeside = isBesideEntry(column)
+    guard let list = isBeside ? \.list : shownList else { return }
     let clicked = self[keyPath: list].top + row
-    guard self[keyPath: list].visible.contains(clicked) else { return }
+    let isInList = list != \.list || column < layout.list.width
+    guard isInList, self[keyPath: list].visible.contains(clicked) else { return }
+    if isBeside { back() }
     if clicked == self[keyPath: list].cursor {
       open()
     } else {
@@ -172,7 +191,7 @@ extension BrowseState {
         return false
       }
       replace(document)
-      message = .unreadable(in: document) ?? .reloaded
+      message = .unreadable(in: document) ?? (document.count == 0 ? .noEntries : .reloaded)
       return true
     } catch {
       message = .reloadFailed(BrowseNotice.ReadFailure(error))

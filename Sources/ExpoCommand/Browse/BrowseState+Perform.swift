@@ -103,6 +103,7 @@ extension BrowseState {
     case .print: return .print
     case .edit: return .edit
     case .reload: return .reload
+    case .help where screen == .help: back()
     case .help: showHelp()
     case .redraw: return .redraw
     case .suspend: return .suspend
@@ -128,18 +129,26 @@ extension BrowseState {
 extension BrowseState {
   /// What to copy of the screen: the text of poster or entry, findings, help.
   mutating func copy() -> BrowseEffect? {
-    switch screen {
-    case .help: return .copy(text(of: helpBlocks), .copiedHelp)
-    case .findings: return .copy(text(of: texts.overlay.blocks), .copiedFindings)
-    case .allFindings:
-      guard !findings.documents.rows.isEmpty else { break }
-      return .copy(findings.documents.rows.map(text).joined(separator: "\n"), .copiedFindings)
-    case .poster, .list, .entry:
-      guard let text = document.plainText(of: subject) else { break }
+    if let (lines, notice) = overlayText {
+      if !lines.isEmpty {
+        return .copy(lines.map(\.string).joined(separator: "\n"), notice)
+      }
+    } else if let text = document.plainText(of: subject) {
       return .copy(text, subject == nil ? .copiedPoster : .copiedEntry(subjectNumber))
     }
     message = .nothingToCopy
     return nil
+  }
+
+  /// All of the findings or the help that is shown, as it is copied and printed, and what is then said of
+  /// the copy; nil where a page or the list is shown.
+  var overlayText: (lines: [StyledText], copied: BrowseNotice)? {
+    switch screen {
+    case .help: (helpBlocks.map(\.text), .copiedHelp)
+    case .findings: (wholeFindings, .copiedFindings)
+    case .allFindings: (findings.documents.rows.map(text), .copiedFindings)
+    case .poster, .list, .entry: nil
+    }
   }
 
   /// The entry, or the exposition, as JSON.
@@ -187,8 +196,4 @@ extension BrowseState {
   }
 
   private var subjectNumber: Int { subject.map(document.number) ?? 0 }
-
-  private func text(of blocks: [WrappedText]) -> String {
-    blocks.map(\.text.string).joined(separator: "\n")
-  }
 }

@@ -73,17 +73,17 @@ struct BrowseWorld {
   /// Whether documents come from standard input.
   private var readsStandardInput: Bool { path == "-" }
 
-  /// The name of the exhibition that was chosen of several; nil if there is only one.
-  var chosenName: String?
+  /// The exhibition that was chosen of several, as it was found first; nil if there is only one.
+  var chosen: ExhibitionDocuments?
 
   /// The documents as they are now.
   func read() throws -> BrowseDocument {
-    guard let chosenName else {
+    guard let chosen else {
       return document(of: try ReadingSession.documents(path, arguments, console))
     }
-    let all = try choices()
-    guard let documents = all.first(where: { ExhibitionFinder.name(of: $0) == chosenName }) else {
-      throw FileError.missing(chosenName)
+    // One of its documents may be gone, and the other is then called by its own name.
+    guard let documents = try choices().first(where: { $0.shares(with: chosen) }) else {
+      throw FileError.missing(ExhibitionFinder.name(of: chosen))
     }
     return document(of: documents)
   }
@@ -109,6 +109,17 @@ struct BrowseWorld {
       _ = nothing[nothing.count]
     }
   #endif
+}
+
+extension ExhibitionDocuments {
+  /// Whether a document of another exhibition belongs to this one.
+  fileprivate func shares(with other: ExhibitionDocuments) -> Bool {
+    !Set(names).isDisjoint(with: other.names)
+  }
+
+  private var names: [String] {
+    [exposition?.file.name, entries?.file.name].compactMap(\.self)
+  }
 }
 
 /// What is done the same way on a full screen and line by line.

@@ -1,5 +1,6 @@
 import ExpoBase
 import ExpoKit
+import ExpoModel
 import ExpoTerminal
 
 /// The list of expositions to choose from, as a value: what keys do to it, and how it looks.
@@ -21,10 +22,12 @@ struct ExpositionChooser: Sendable {
   /// The fewest cells of a place that are worth reading beside a number of entries.
   private static let leastPlace = 12
 
-  let rows: [Row]
+  private(set) var rows: [Row]
+  /// Why the one that was chosen last could not be opened, until the next key.
+  var message: BrowseNotice?
   private let options: BrowseOptions
   /// The cells of the widest title, number of entries and place.
-  private let widestTitle, widestCount, widestPlace: Int
+  private var (widestTitle, widestCount, widestPlace) = (0, 0, 0)
   private(set) var list: ListView
   private var size: TerminalSize
   /// The number typed so far.
@@ -37,14 +40,24 @@ struct ExpositionChooser: Sendable {
     self.rows = rows
     self.options = options
     self.size = size
+    list = ListView(count: rows.count, height: 1)
+    measure()
+    resize(to: size)
+  }
+
+  /// Shows what is known now of an exposition.
+  mutating func replace(_ number: Int, with row: Row) {
+    rows[number] = row
+    measure()
+  }
+
+  private mutating func measure() {
     func widest(_ text: (Row) -> String) -> Int {
       rows.map { DisplayWidth.of(text($0), ambiguous: options.ambiguous) }.max() ?? 0
     }
     widestTitle = widest { EntryCells.oneLine($0.title) }
     widestCount = widest { Self.count(of: $0, in: options.messages) }
     widestPlace = widest { EntryCells.oneLine($0.place) }
-    list = ListView(count: rows.count, height: 1)
-    resize(to: size)
   }
 
   mutating func resize(to size: TerminalSize) {
@@ -56,7 +69,7 @@ struct ExpositionChooser: Sendable {
   mutating func press(_ key: Key) -> Effect? {
     let action = BrowseAction.of(key, isTyping: false)
     let typed = number
-    number = 0
+    (number, message) = (0, nil)
     switch action {
     case .key(let meaning)?: return perform(meaning)
     case .digit(let digit)?:
@@ -118,13 +131,32 @@ struct ExpositionChooser: Sendable {
       layout.hasTitle ? [title] + Array(repeating: blank, count: layout.top - 1) : []
     let shown = list.visible.map(line)
     let padding = Array(repeating: blank, count: max(0, layout.height - shown.count))
-    var status = StyledText()
-    for (key, meaning) in [(Key.enter, KeyMeaning.open), ("q", .quit)] {
-      status.append((status.string.isEmpty ? "" : Self.gap) + key.label, .heading)
-      status.append(" " + (meaning.hint(in: language) ?? ""), .faint)
-    }
     let last = size.rows > 1 ? [Frame.Line(status)] : []
     return Frame(above + shown + padding + last, size: size, ambiguous: options.ambiguous)
+  }
+
+  /// Why one cannot be opened, or else the keys that there is room for: `Enter open  q quit  j k move`.
+  private var status: StyledText {
+    let language = options.messages
+    if let message {
+      return StyledText(EntryCells.oneLine(message.words(in: language)), .heading)
+        .fitted(to: size.columns, ambiguous: options.ambiguous)
+    }
+    var (status, left) = (StyledText(), size.columns)
+    for (key, word) in [
+      (Key.enter.label, KeyHint.open.word(in: language)), ("q", KeyHint.quit.word(in: language)),
+      ("j k", language.pick(en: "move", ko: "이동")),
+      (LineDialog.numbers(0..<rows.count), language.pick(en: "choose", ko: "고르기")),
+      ("Space b", language.pick(en: "page", ko: "한 화면씩")),
+      ("g G", language.pick(en: "ends", ko: "처음과 끝")),
+    ] {
+      let start = status.string.isEmpty ? "" : Self.gap
+      left -= DisplayWidth.of("\(start)\(key) \(word)", ambiguous: options.ambiguous)
+      if left < 0, !start.isEmpty { break }
+      status.append(start + key, .heading)
+      status.append(" " + word, .faint)
+    }
+    return status
   }
 
   private func line(_ number: Int) -> Frame.Line {
@@ -163,7 +195,9 @@ struct ExpositionChooser: Sendable {
   }
 
   private static func count(of row: Row, in language: Language) -> String {
-    language.pick(en: English.entries(row.count), ko: "항목 \(row.count)개")
+    let count = CommaFormatter().format(row.count)
+    return language.pick(
+      en: "\(count) \(row.count == 1 ? "entry" : "entries")", ko: "항목 \(count)개")
   }
 
   private func width(of text: StyledText) -> Int {

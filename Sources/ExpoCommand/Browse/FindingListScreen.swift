@@ -54,12 +54,12 @@ extension BrowseState {
   }
 
   /// All of a finding: `✗ 3 한빛탑  expected text, found a number [EX401 number-as-text]`.
-  func text(of row: DocumentFindings.Row) -> String {
+  func text(of row: DocumentFindings.Row) -> StyledText {
     let number = row.entry.map { "\(document.number(of: $0)) " } ?? ""
     var line = StyledText("\(row.finding.severity.mark) \(number)")
     line.append(name(of: row))
     line.append(Self.gap + message(of: row))
     line.append(" [\(row.finding.rule.code) \(row.finding.rule.name)]")
-    return line.string
+    return line
   }
 }

@@ -9,7 +9,7 @@ extension BrowseState {
   mutating func layOutFindings() {
     var blocks: [WrappedText] = []
     var starts: [Int] = []
-    for text in findingTexts {
+    for text in findingTexts(width: layout.page.width, cutsPath: true) {
       if !blocks.isEmpty { blocks.append(.blank) }
       starts.append(blocks.count)
       // A screen breaks what is wider, and the line of a place is not to be broken.
@@ -41,8 +41,15 @@ extension BrowseState {
     texts.overlay.scroll(toBlock: block)
   }
 
+  /// The findings that are shown, as `expo validate` prints them off a terminal: with whole paths.
+  var wholeFindings: [StyledText] {
+    let texts = findingTexts(width: options.widestText, cutsPath: false)
+    return Array(texts.joined(separator: [StyledText()]))
+      + BrowseDocument.noteOnFixes(of: shownFindings, in: options.messages).map(\.text)
+  }
+
   /// The lines of each finding.
-  private var findingTexts: [[StyledText]] {
+  private func findingTexts(width: Int, cutsPath: Bool) -> [[StyledText]] {
     let file =
       subject == nil ? document.documents.exposition?.file : document.documents.entries?.file
     guard let file else { return [] }
@@ -54,8 +61,8 @@ extension BrowseState {
     return report.findings(in: options.messages, namingEntries: true).map { finding in
       var text = StyledText()
       finding.append(
-        to: &text, width: layout.page.width, language: options.messages,
-        ambiguous: options.ambiguous, cutsPath: true)
+        to: &text, width: width, language: options.messages, ambiguous: options.ambiguous,
+        cutsPath: cutsPath)
       return text.lines
     }
   }

@@ -21,12 +21,15 @@ extension BrowseState {
     texts.help.scroll(to: former.top)
   }
 
-  /// The help in one column; line by line only the keys that are taken.
+  /// The help in one column; line by line only the keys that are taken, and what else can be typed.
   var helpBlocks: [WrappedText] {
     if options.isLinear {
+      let note = options.messages.pick(
+        en: "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on.",
+        ko: "단축키, /검색어, &필터, :항목, 항목 번호 중 하나를 입력하고 Enter를 누르세요. Enter만 누르면 다음으로 갑니다.")
       return KeyMeaning.accessible.filter(isTaken).compactMap { meaning in
         meaning.letter.map { helpRow(String($0), meaning) }
-      }
+      } + [.blank, WrappedText(StyledText(note))]
     }
     return blocks(of: KeyGroup.allCases)
   }
@@ -76,7 +79,8 @@ extension BrowseState {
     let labelWidth = options.isLinear ? 1 : Self.labelWidth
     let space = labelWidth - DisplayWidth.of(label) + 2
     text.append(
-      String(repeating: " ", count: space) + meaning.summary(in: options.messages))
+      String(repeating: " ", count: space)
+        + meaning.summary(in: options.messages, byLines: options.isLinear))
     return WrappedText(text, hangingIndent: labelWidth + 4)
   }
 }

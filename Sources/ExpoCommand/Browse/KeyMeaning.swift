@@ -128,8 +128,10 @@ extension KeyMeaning {
     return nil
   }
 
-  /// What a line means to the accessible reader that is one letter; nil for nothing.
+  /// What a line means to the accessible reader that is one letter, or the key that is pressed twice; nil
+  /// for nothing.
   init?(line: String) {
+    let line = line == Self.formerPlace.label ? String(line.prefix(1)) : line
     guard line.count == 1, let typed = line.first else { return nil }
     let letter = TwoSetKeyboard.letters(typing: typed) ?? line
     guard let meaning = Self.accessible.first(where: { $0.letter.map { [$0] } == Array(letter) })
@@ -149,13 +151,37 @@ extension KeyMeaning {
         other keys at once.
         """,
       ko: """
-        한글 입력 상태에서도 단축키를 쓸 수 있습니다(ㅓ는 j). 글자는 음절이 끝나야, 나머지 키는 바로 전달됩니다.
+        한글 입력 상태에서도 단축키를 쓸 수 있습니다(ㅓ는 j). 글자는 음절이 끝나야 전달되고, 나머지 키는 바로 전달됩니다.
         """)
   }
 
-  /// What the keys do, in a few words.
-  func summary(in language: Language) -> String {
+  /// What the keys do, in a few words; or what the letters do line by line, where nothing is drawn.
+  func summary(in language: Language, byLines: Bool = false) -> String {
     switch self {
+    case .screenDown where byLines:
+      language.pick(en: "the next lines, or rows of the list", ko: "다음 줄, 목록에서는 다음 행")
+    case .screenUp where byLines:
+      language.pick(en: "the lines or rows before", ko: "이전 줄, 목록에서는 이전 행")
+    case .open where byLines:
+      language.pick(
+        en: "open the list, or the entry marked >; 5 alone: entry 5",
+        ko: "목록이나 > 표시가 있는 항목 열기, 5만 입력하면 5번 항목")
+    case .nextEntry where byLines: language.pick(en: "the next entry", ko: "다음 항목")
+    case .previousEntry where byLines: language.pick(en: "the previous entry", ko: "이전 항목")
+    case .search where byLines:
+      language.pick(
+        en: "/TEXT opens the entry that fits best; elsewhere, it searches the text",
+        ko: "가장 잘 맞는 항목 열기(/검색어), 목록 밖에서는 본문에서 검색")
+    case .goTo where byLines:
+      language.pick(
+        en: ":ENTRY goes to an entry: number, JSON Pointer, any part of a name",
+        ko: "항목으로 가기(:항목): 번호, JSON Pointer, 이름의 일부")
+    case .filter where byLines:
+      language.pick(
+        en: "&TEXT lists only what matches; & alone: all",
+        ko: "맞는 항목만 보기(&필터), &만 입력하면 모두 보기")
+    case .copy where byLines:
+      language.pick(en: "copy the text (OSC 52)", ko: "글 복사(OSC 52)")
     case .lineDown:
       language.pick(en: "a line down; 5j: five", ko: "한 줄 아래로, 5j는 다섯 줄")
     case .lineUp: language.pick(en: "a line up", ko: "한 줄 위로")

@@ -58,7 +58,10 @@ struct AccessibleReaderTests {
       (["99"], "no entry 99"), (["zz"], "unknown answer 'zz'; ? shows the keys"),
       (["", "/꿈돌이"], "/꿈돌이 1 of "), (["", "&다리"], "&다리"),
       (["2", "!"], "nothing wrong here"),
-      (["?"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란 1 of "),
+      (["?", "G"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란 1 of "),
+      (["", "G", "f"], "this is the end of the list"), (["!", "!", "f"], "no findings"),
+      (["", ":관"], "> 6   재생조형관"),
+      ([":관"], BrowseNotice.severalNamed("관", count: 5).words(in: .english)),
       (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
       (["j"], "unknown answer 'j'"), (["", "5g"], "> 5   프랙탈"), ([":꿈돌이"], "2/13  lines 1–"),
       (["", ":expo_bridge"], "> 3   엑스포다리"), (["f"], "lines 7–12 of "),
@@ -80,7 +83,11 @@ struct AccessibleReaderTests {
       (["2"], "Enter: back", "Enter: 뒤로"), (["2"], "all of 6 lines", "6줄 모두"),
       (["!", "!"], "findings 1 of 1", "문제 1건 중 1"), (["!", "!"], "Enter: open", "Enter: 열기"),
       (["", "&zzz"], "no entries", "항목 없음"),
-      (["?"], "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter.", "단축키, /검색어, &필터, :항목, "),
+      ([""], "1–5 open", "1–5 열기"), (["", "&샘"], "1–5 open", "1–5 열기"),
+      (
+        ["?", "G"], "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter.",
+        "단축키, /검색어, &필터, :항목, "
+      ),
     ])
   func question(typed: [String], english: String, korean: String) throws {
     let folder = try TemporaryFolder([
@@ -113,6 +120,50 @@ struct AccessibleReaderTests {
     #expect(Self.session(["0", "q"]).output.contains("no entry 0"))
   }
 
+  @Test("a jump is undone with one stroke and with two", arguments: ["'", "''"])
+  func returning(line: String) {
+    let written = Self.session(["2", "5", line, "q"]).output
+    #expect(written.components(separatedBy: "2/13  ").count == 3, "\(written)")
+  }
+
+  @Test("at the end of a list f does not write it again")
+  func endOfList() {
+    for typed in [["", "G"], ["", "G", "f", "f"]] {
+      let written = Self.session(typed + ["q"]).output
+      #expect(written.components(separatedBy: "박람회 기념주화").count == 2, "\(written)")
+    }
+  }
+
+  @Test("/ without a text ends the search")
+  func endOfSearch() {
+    let written = Self.session(["", "/꿈돌이", "h", "/", "q"], rows: 20).output
+    let last = written.split(separator: "\n").last ?? ""
+    #expect(last == "entries 1–13 of 13  1–13 open  ? help  q quit: ")
+  }
+
+  @Test("p prints what is shown, all of it, as y copies it")
+  func printing() throws {
+    let folder = try TemporaryFolder([
+      "items.json": SampleFair.entries, "fair.json": SampleFair.exposition,
+    ])
+    for (typed, end) in [
+      (["4", "!"], ["error[EX302]: missing", "--> @/items.json:5:3", "  = "]),
+      (["!", "!"], ["✗ 4 강  ", "[EX302 missing-key]\n"]),
+      (["?"], ["  f  the next lines", "  q  quit", "Type a key, /TEXT"]),
+      (["2"], ["샘\n", "물이 솟는 곳"]), ([], ["물의 박람회\n", "셋째 문단"]),
+    ] {
+      let session = Self.session(typed + ["p"], in: folder.path)
+      let printed = session.output.components(separatedBy: ": \n").last ?? ""
+      var rest = printed[...]
+      for part in end {
+        let found = rest.firstRange(of: part)
+        #expect(found != nil, "\(part) in \(printed)")
+        if let found { rest = rest[found.upperBound...] }
+      }
+      #expect(session.status == .success)
+    }
+  }
+
   @Test("n goes through what a filter leaves")
   func throughFilter() {
     let session = Self.session(["", "&다리", "n", "q"])
@@ -122,18 +173,15 @@ struct AccessibleReaderTests {
 
   @Test("of several expositions one is chosen by its number, and h returns to them")
   func several() throws {
-    let folder = try TemporaryFolder([
-      "a/items.json": SampleFair.entries, "a/fair.json": SampleFair.exposition,
-      "b/items.json": SampleFair.entries,
-      "b/fair.json": SampleFair.exposition.replacing("물의", with: "숲의"),
-    ])
+    let folder = try Self.twoFairs()
     for (typed, language, parts) in [
       (
-        ["3", "x", "", "2", "h", "1", "q"], Language.english,
+        ["3", "x", "?", "", "2", "h", "1", "q"], Language.english,
         [
           ">1  물의 박람회  5 entries  …", "/a\n 2  숲의 박람회  5 entries  …", "/b\n",
           "expositions 1–2 of 2  1–2 open  q quit: ", "no exposition '3'  1–2 open",
-          "no exposition 'x'", "this is the end of the list", "숲의 박람회\n", "h back", ">1  물의",
+          "no exposition 'x'", "expositions 1–2 of 2  1–2 open", "this is the end of the list",
+          "숲의 박람회\n", "h back", ">1  물의",
           "물의 박람회\n",
         ]
       ),
@@ -153,14 +201,66 @@ struct AccessibleReaderTests {
     #expect(unanswered.status == .failure)
   }
 
+  /// Two expositions, in the folders `a` and `b`.
+  private static func twoFairs() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "a/items.json": SampleFair.entries, "a/fair.json": SampleFair.exposition,
+      "b/items.json": SampleFair.entries,
+      "b/fair.json": SampleFair.exposition.replacing("물의", with: "숲의"),
+    ])
+  }
+
+  @Test("an exposition that is opened is read as it is then, and its row shows that")
+  func severalChanged() throws {
+    let folder = try Self.twoFairs()
+    let written = Self.session(["1", "h", "1", "q"], in: folder.path) {
+      _ = try? folder.write(
+        SampleFair.exposition.replacing("물의", with: "불의"), to: "a/fair.json")
+      _ = try? folder.write(SampleFair.entries.replacing("너른", with: "넓은"), to: "a/items.json")
+    }.output
+    #expect(written.contains(">1  물의 박람회  5 entries"))
+    #expect(written.contains(">1  불의 박람회  5 entries"))
+    #expect(written.components(separatedBy: "\n불의 박람회\n").count == 3, "\(written)")
+  }
+
+  @Test("one that is gone is said to be, and the list stays; of its documents one may be left")
+  func severalGone() throws {
+    for (gone, said) in [
+      ("a", "a: no such file or directory  1–2 open"), ("a/fair.json", "entries 1–5 of 5"),
+      ("a/items.json", "물의 박람회\n"),
+    ] {
+      let folder = try Self.twoFairs()
+      let session = Self.session(["1", "h", "2", "q"], in: folder.path) {
+        _ = try? FileManager.default.removeItem(atPath: folder.path + "/" + gone)
+      }
+      #expect(session.output.contains(said), "\(session.output)")
+      #expect(session.output.contains("숲의 박람회\n"), "\(session.output)")
+      #expect(session.status == .success)
+    }
+  }
+
+  @Test("the first page of help is not longer than the screen, and its note stands at the end")
+  func pageOfHelp() {
+    let written = Self.session(["?", "q", "q"], rows: 12).output
+    let page =
+      written.components(separatedBy: "q back: ")[0]
+      .components(separatedBy: "q quit: ").last ?? ""
+    // The line of the question, and the one that is typed.
+    #expect(page.split(separator: "\n").count + 1 <= 12, "\(page)")
+    #expect(!page.contains("Type a key"))
+  }
+
   @Test("help names the keys that are taken, and no others")
   func help() {
     let written = Self.session(["?", "q", "q"], rows: 60).output
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for meaning in KeyMeaning.accessible {
-      #expect(written.contains(meaning.summary(in: .english)), "\(meaning)")
+      #expect(written.contains(meaning.summary(in: .english, byLines: true)), "\(meaning)")
     }
-    for other in ["^Z", "↓", "PgUp", "while you type", "redraw"] {
+    for other in [
+      "as you type", "preview", "image name", "at the end of an entry", "^Z", "↓", "PgUp",
+      "while you type", "redraw",
+    ] {
       #expect(!written.contains(other), "\(other)")
     }
   }

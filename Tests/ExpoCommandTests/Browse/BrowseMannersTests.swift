@@ -136,6 +136,21 @@ struct BrowseMannersTests {
     #expect("\(state.type("y"))".contains("EX302"))
   }
 
+  @Test("findings are copied whole, however narrow the screen is, and printed as they are copied")
+  func copyingWhole() throws {
+    let copies = try [20, 40, 160].map { columns in
+      var state = try SampleFair.state(after: "lj!", columns: columns, entries: Self.entries)
+      guard case .copy(let text, .copiedFindings)? = state.type("y").first else { return "" }
+      #expect(state.overlayText?.lines.map(\.string).joined(separator: "\n") == text)
+      return text
+    }
+    #expect(copies[0].contains("--> items.json:3:3, entry 2, 샘\n"), "\(copies[0])")
+    #expect(Set(copies).count == 1)
+    for typed in ["", "l", "ll"] {
+      #expect(try SampleFair.state(after: typed).overlayText == nil)
+    }
+  }
+
   @Test(
     "y and a second key copy a part of what is shown",
     arguments: [

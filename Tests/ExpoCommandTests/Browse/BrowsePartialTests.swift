@@ -98,8 +98,32 @@ struct BrowsePartialTests {
       state.rows.last?.contains("items.json: expected a value, found an empty file") == true)
     try FileManager.default.removeItem(atPath: folder.path + "/data/items.json")
     state.reload { try Self.document(folder) }
-    #expect(state.message == .reloaded)
+    #expect(state.message == .noEntries)
     #expect(state.list.count == 0)
+  }
+
+  @Test("a document without entries any more says so when it is read again")
+  func emptied() throws {
+    var state = try SampleFair.state(after: "ll")
+    state.reload { try SampleFair.document(entries: "[]") }
+    #expect(state.outline == "poster (there are no entries)")
+  }
+
+  @Test("an entry of which nothing can be read is called the same in the list and among findings")
+  func nothingOfEntry() throws {
+    let entries = SampleFair.entries.replacing("[\n", with: "[\n{},\n")
+    for typed in ["l", "!!"] {
+      let state = try SampleFair.state(after: typed, columns: 60, rows: 12, entries: entries)
+      #expect(state.rows.contains { $0.hasPrefix(">1 ✗ [읽을 수 없음]") }, "\(state.rows)")
+    }
+  }
+
+  @Test("on one screen numbers are written alike")
+  func numbers() throws {
+    let entries = "[" + Array(repeating: "{}", count: 5000).joined(separator: ",") + "]"
+    let rows = try SampleFair.state(columns: 60, rows: 30, entries: entries).rows
+    #expect(rows.contains { $0.hasPrefix("항목 : 5,000개 – ") }, "\(rows)")
+    #expect(rows.last?.hasPrefix("Enter: 5,000 entries") == true)
   }
 
   @Test("a document that cannot be read is named on the screen and in the status line")

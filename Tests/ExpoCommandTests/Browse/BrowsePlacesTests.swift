@@ -37,6 +37,7 @@ struct BrowsePlacesTests {
       // An entry that the filter leaves out
       ("l&two\r:1\r", "list 1 (not in the filter: all entries listed)"),
       ("l&two\r:one\r", "list 1 (not in the filter: all entries listed)"),
+      ("l&two\r3g", "list 3 (not in the filter: all entries listed)"),
       ("l&two\r1\r", "entry 1 (not in the filter: all entries listed)"),
       ("l&two\r:nowhere\r", "list 2 &two:1 (no entry named 'nowhere')"),
       // The next match is the next on the screen, and a count goes on in the next entry

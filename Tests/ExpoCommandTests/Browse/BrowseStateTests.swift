@@ -13,7 +13,8 @@ struct BrowseStateTests {
       ("", "poster"), ("j", "poster top 1"), ("jk", "poster"), ("k", "poster"),
       ("3j", "poster top 3"),
       (" ", "poster top 3"), (" b", "poster"), ("d", "poster top 1"), ("du", "poster"),
-      ("G", "poster top 10"), ("Gg", "poster"), ("4g", "poster top 3"),
+      ("G", "poster top 10"), ("Gg", "poster"), ("4g", "entry 4"),
+      ("4G", "entry 4"), ("99g", "entry 5"), ("j4g''", "poster top 1"),
       ("99999999999999j", "poster top 10"),
       // Keys move the choice in the list
       ("l", "list 1"), ("lj", "list 2"), ("ljk", "list 1"), ("lk", "list 1"), ("l3j", "list 4"),
@@ -34,7 +35,11 @@ struct BrowseStateTests {
       ("ljlJh", "list 3"), ("ll3g", "entry 3"), ("llGJ", "entry 2"),
       // Space at the end of an entry reads on
       ("ll  ", "entry 1 top 5"), ("ll   ", "entry 2"), ("ll9 ", "entry 1 top 5"),
-      ("llK", "entry 1 (this is the first entry)"), ("?", "help"), ("??", "help"), ("?h", "poster"),
+      ("llK", "entry 1 (this is the first entry)"), ("?", "help"), ("??", "poster"),
+      ("?h", "poster"),
+      ("ll??", "entry 1"), ("l3j!??", "findings"),
+      ("l5\r   ", "entry 5 top 3 (this is the last entry)"),
+      ("l&물\rG\r   ", "entry 5 top 3 1/1 &물:3 (this is the last entry of &물)"),
       ("?\u{1B}", "poster"), ("ll?h", "entry 1"), ("l3j!", "findings"), ("l3j!h", "list 4"),
       ("?q", "poster"), ("ll?q", "entry 1"),
       ("l3jl!", "findings"),
@@ -130,6 +135,8 @@ struct BrowseStateTests {
       try SampleFair.state(after: "l", entries: "[]").outline == "poster (there are no entries)")
     #expect(try SampleFair.state(after: "/물\rn&물", entries: nil).outline.hasPrefix("poster"))
     #expect(try SampleFair.state(after: "/물\r", entries: nil).outline == "poster 1/1")
+    #expect(
+      try SampleFair.state(after: "3g", entries: "[]").outline == "poster (there are no entries)")
   }
 
   @Test("documents that are read again are shown at the same place")

@@ -45,7 +45,10 @@ struct BrowseWordsTests {
         #expect(DisplayWidth.of(words) <= 40 || notice.hasLongText, "\(notice): \(words)")
       }
       for meaning in KeyMeaning.allCases {
-        let words = [meaning.summary(in: language), meaning.hint(in: language)]
+        let words = [
+          meaning.summary(in: language), meaning.summary(in: language, byLines: true),
+          meaning.hint(in: language),
+        ]
         for part in words.compactMap(\.self) {
           #expect(LanguageCheck.faults(in: part, language) == [])
         }

@@ -1,12 +1,14 @@
 import ExpoBase
+import ExpoKit
 import ExpoTerminal
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoCommand
 
 /// The list of expositions to choose from: keys → what is chosen, and how it looks.
 struct ExpositionChooserTests {
-  private static let rows = [
+  private static let sample = [
     ExpositionChooser.Row(title: "대전 세계 박람회 1993", count: 13, place: "Daejeon1993"),
     ExpositionChooser.Row(title: "The Great Exhibition", count: 1, place: "London1851"),
     ExpositionChooser.Row(title: "물의 박람회", count: 0, place: "fairs/\u{1B}[2J"),
@@ -16,7 +18,7 @@ struct ExpositionChooserTests {
     _ language: Language = .english, columns: Int = 60, rows: Int = 9
   ) -> ExpositionChooser {
     ExpositionChooser(
-      Self.rows, options: BrowseOptions(messages: language),
+      Self.sample, options: BrowseOptions(messages: language),
       size: TerminalSize(columns: columns, rows: rows))
   }
 
@@ -43,7 +45,7 @@ struct ExpositionChooserTests {
   @Test("several digits make one number, as long as there is an exposition of that number")
   func longNumber() {
     var chooser = ExpositionChooser(
-      Array(repeating: Self.rows[0], count: 15), options: BrowseOptions(),
+      Array(repeating: Self.sample[0], count: 15), options: BrowseOptions(),
       size: TerminalSize(columns: 60, rows: 20))
     for (digit, row) in [("1", 0), ("2", 11), ("3", 2), ("9", 8)] as [(Key, Int)] {
       _ = chooser.press(digit)
@@ -80,6 +82,32 @@ struct ExpositionChooserTests {
     // A narrow screen cuts titles, and has places rather than numbers.
     let frame = Self.chooser(columns: 36).frame()
     #expect(frame.text(ofRow: 1) == ">1  대전 세계 박람회 1…  Daejeon1993")
+  }
+
+  @Test(
+    "the last line names the keys that fit",
+    arguments: [
+      (12, Language.english, "Enter open"), (24, .english, "Enter open  q quit"),
+      (40, .english, "Enter open  q quit  j k move  1–3 choose"),
+      (80, .english, "Enter open  q quit  j k move  1–3 choose  Space b page  g G ends"),
+      (80, .korean, "Enter 열기  q 끝내기  j k 이동  1–3 고르기  Space b 한 화면씩  g G 처음과 끝"),
+    ])
+  func keysThatFit(columns: Int, language: Language, expected: String) {
+    let frame = Self.chooser(language, columns: columns).frame()
+    #expect(frame.text(ofRow: 8) == expected)
+    #expect(LanguageCheck.faults(in: expected, language, data: ["Enter", "Space"]) == [])
+  }
+
+  @Test("a row shows what is known now, and the last line until the next key what went wrong")
+  func replacing() {
+    var chooser = Self.chooser()
+    chooser.replace(2, with: ExpositionChooser.Row(title: "불의 박람회", count: 5000, place: "fire"))
+    chooser.message = .unreadable(.file(.missing("far/away")))
+    let row = chooser.frame().text(ofRow: 3)
+    #expect(row == " 3  불의 박람회            5,000 entries  fire")
+    #expect(chooser.frame().text(ofRow: 8) == "away: no such file or directory")
+    _ = chooser.press("j")
+    #expect(chooser.frame().text(ofRow: 8).hasPrefix("Enter open"))
   }
 
   @Test("a place that is too wide keeps its end")

@@ -26,6 +26,7 @@ def check_findings_and_help(checks):
     session.type("y")
     session.expect("y copies the findings", "copied the findings")
     session.expect("with their excerpts", also=lambda: "EX302" in clipboard(session))
+    check_printed_findings(checks, clipboard(session))
     session.type("!")
     session.expect("! again lists those of all entries", also=lambda: marked(r">\d+ ✗ .*EX302"))
     session.type("\r")
@@ -44,6 +45,35 @@ def check_findings_and_help(checks):
     session.expect("^L draws anew", also=lambda: session.output.count(b"\x1b[2J") >= 2)
     session.type("Q")
     checks.equal("Q", session.end(), 0)
+
+
+def check_printed_findings(checks, copied):
+    """p prints findings and help as y copies them, with whole paths, at any width."""
+    path = ROOT / "Samples/broken/EX302-missing-key.json"
+    checks.expect(f"--> {path}:" in copied, "findings are copied with the path", copied)
+    for keys, shown, wanted in (
+        ("]!", "EX302", copied),
+        ("!!", "Findings  1/1", None),
+        ("?", "a line down", None),
+    ):
+        session = browse(checks, path, columns=40)
+        session.type(keys)
+        session.expect(f"{keys} at 40 columns", shown)
+        session.type("y")
+        session.expect(f"{keys} y", "copied the ")
+        wanted = wanted or clipboard(session)
+        session.type("p")
+        checks.equal(f"{keys} p: status", session.end(), 0)
+        # The last line counts the entries that could not be read.
+        text = printed(session).rpartition("\n")[0]
+        checks.equal(f"{keys} p prints what y copies", text, wanted)
+        session.close()
+
+
+def printed(session):
+    """What was printed behind the screen, without styles."""
+    text = session.output.decode().split("\x1b[?1049l")[-1]
+    return re.sub(r"\x1b\[[0-9;]*m", "", text).replace("\r\n", "\n").rstrip("\n")
 
 
 def check_copy_and_print(checks):
@@ -67,8 +97,7 @@ def check_copy_and_print(checks):
     session.expect(": and back", "2/13")
     session.type("p")
     status = session.end()
-    printed = session.output.decode().split("\x1b[?1049l")[-1]
-    text = re.sub(r"\x1b\[[0-9;]*m", "", printed).replace("\r\n", "\n").rstrip("\n").split("\n")
+    text = printed(session).split("\n")
     checks.equal("p quits and prints the entry", (text, status), (data.page(80, 2), 0))
     session.close()
 
@@ -206,6 +235,11 @@ def check_mouse(checks):
     session.type("l\x1b[<65;3;3M\x1b[<0;5;10M")
     asks = b"\x1b[?1000h"
     session.expect("--mouse: wheel and click", "> 8", also=lambda: asks in session.output)
+    # The last line, the title, the blank line below it, the line between list and entry
+    for row in (24, 1, 2, 16):
+        session.type(f"\x1b[<0;5;{row}M")
+    session.type("k")
+    session.expect("clicks on nothing do nothing", "> 7")
     session.type("q")
     session.check_end("the terminal after --mouse")
     session = browse(checks, SAMPLE)

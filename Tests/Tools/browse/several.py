@@ -1,5 +1,6 @@
 """Several expositions: a list to choose from, and Esc, which returns to it."""
 
+import json
 import re
 import shutil
 
@@ -14,6 +15,7 @@ def check_several(checks):
         for columns, rows in ((40, 12), (80, 24)):
             check_choosing(checks, folder, columns, rows)
         check_loners(checks, folder)
+        check_changes(checks, folder)
         session = browse(checks, folder)
         session.type("\x03")
         checks.equal("^C in the list", session.end(), 130)
@@ -37,6 +39,53 @@ def check_loners(checks, folder):
     checks.equal("q of five", session.end(), 0)
     for name in ("a.json", "b.json"):
         (folder / name).unlink()
+
+
+EDITOR = """#!/bin/sh
+for path; do :; done
+sed -i 's/한빛탑/고친 탑/' "$path"
+"""
+
+
+def check_changes(checks, folder):
+    """What was edited, read again or removed is shown in the list and when one is opened again."""
+    editor = folder.parent / f"{folder.name}-editor"
+    editor.write_text(EDITOR)
+    editor.chmod(0o755)
+    session = browse(checks, folder, environment={"EDITOR": str(editor)})
+    session.type("\r\rv")
+    session.expect("v edits one of several", "고친 탑", "reloaded")
+    session.type("hh")
+    session.expect("h returns to the list", "1/3")
+    session.type("\r\r")
+    session.expect("what was edited is shown when it is opened again", "고친 탑")
+    session.type("/로봇\r")
+    session.expect("a search", "/로봇")
+    (items,) = (folder / FAIRS[0]).glob("**/items.json")
+    entries = json.loads(items.read_text())
+    items.write_text(json.dumps(entries[:4], ensure_ascii=False))
+    session.type("r")
+    session.expect("r reads it again", "reloaded", "/4")
+    session.type("hhh")
+    session.expect("the list shows what was read again", "4 entries", "1/3")
+    session.type("\r/\x1b[A")
+    session.expect("what was typed in one exposition is brought back in another", "/로봇")
+    session.type("\x1bh")
+    session.expect("h returns again", "1/3")
+    gone = folder.parent / f"{folder.name}-gone"
+    (folder / FAIRS[0]).rename(gone)
+    session.type("\r")
+    session.expect("one that is gone is said to be", "no such file or directory", "1/3")
+    session.type("j\r")
+    session.expect("another is opened", "The Great Exhibition")
+    session.type("h")
+    session.expect("and left", "2/3")
+    gone.rename(folder / FAIRS[0])
+    session.type("k\r")
+    session.expect("one that is back is opened", "Enter: 4 entries")
+    session.type("q")
+    checks.equal("q after changes", session.end(), 0)
+    editor.unlink()
 
 
 def check_choosing(checks, folder, columns, rows):

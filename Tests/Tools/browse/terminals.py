@@ -29,7 +29,8 @@ EVERY_KEY = [
     *(("\x1b", "/13"), ("!", "nothing wrong here;"), ("!", "no findings;"), ("y", "p path")),
     *(("p", "items.json:"), ("yy", "copied entry")),
     *(("Y", "as JSON"), ("r", "reloaded"), ("?", "a line down"), ("q", "/13")),
-    *(("\x1bOP", "a line down"), ("\x1b[11~", "a line down"), ("\x1b", "/13"), ("\x0c", "/13")),
+    *(("\x1bOP", "a line down"), ("\x1b[11~", "/13"), ("\x1b[11~", "a line down")),
+    *(("\x1b", "/13"), ("\x0c", "/13")),
 ]
 
 

@@ -14,10 +14,13 @@ struct LineEditor: Equatable, Sendable {
   /// How many characters are before the cursor.
   private(set) var cursor = 0
 
-  /// Inserts text at the cursor, without its line ends and what is too long.
+  /// Inserts text at the cursor, as one line, without what is too long.
+  ///
+  /// A space stands for the line ends between two lines.
   mutating func insert(_ typed: String) {
     let room = max(0, Self.longest - text.count)
-    let before = text.prefix(cursor) + typed.filter { !$0.isNewline }.prefix(room)
+    let line = typed.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let before = text.prefix(cursor) + line.prefix(room)
     let composed = HangulSyllable.spacing(HangulSyllable.composed(String(before)))
     replace(composed[...], text.dropFirst(cursor))
   }

@@ -118,18 +118,23 @@ extension BrowseWorld {
     return hasContent && documents.errors.isEmpty ? .success : .findings
   }
 
-  /// Prints the last page shown, as `expo show` does.
+  /// Prints what was shown last: a page as `expo show` does, findings and help as `y` copies them.
   func print(_ state: BrowseState) throws {
+    let lines = state.overlayText?.lines ?? pageLines(of: state)
+    try state.document.documents.checkIsWhole()
+    for line in lines {
+      // Line by line nothing is sent but text.
+      var line = options.isLinear ? StyledText(line.string) : line
+      line.endLine()
+      try console.print(line)
+    }
+  }
+
+  private func pageLines(of state: BrowseState) -> [StyledText] {
     let renderer = LineRenderer(
       width: min(state.size.columns, state.options.widestText),
       ambiguous: state.options.ambiguous)
     let document = state.document
-    let page = state.subject.map(document.page) ?? document.posterPage
-    let lines = renderer.styledLines(of: page)
-    try document.documents.checkIsWhole()
-    for var line in lines {
-      line.endLine()
-      try console.print(line)
-    }
+    return renderer.styledLines(of: state.subject.map(document.page) ?? document.posterPage)
   }
 }

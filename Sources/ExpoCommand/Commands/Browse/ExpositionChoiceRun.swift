@@ -4,6 +4,8 @@ import ExpoTerminal
 
 /// One run of `browse` where there are several expositions: a list to choose from, and the reader of the
 /// one that was chosen, from which Esc returns to the list.
+///
+/// An exposition is read when it is opened, and its row shows what was read last.
 struct ExpositionChoiceRun {
   private let world: BrowseWorld
   private let all: [ExhibitionDocuments]
@@ -30,22 +32,30 @@ struct ExpositionChoiceRun {
 
   private func runByLines() throws -> ExitCode? {
     guard world.console.pagerHost != nil else { return nil }
-    var chooser = AccessibleChooser(all.map(ExpositionChooser.Row.init), world)
-    while let choice = try chooser.run() {
+    var dialog = AccessibleChooser(all.map(ExpositionChooser.Row.init), world)
+    while let choice = try dialog.run() {
       guard case .choose(let number) = choice else { return .success }
-      let world = world(ofChosen: number)
-      var reader = AccessibleReader(world.document(of: all[number]), world, opening: nil)
+      guard let (document, world) = open(number, from: &dialog.chooser) else { continue }
+      var reader = AccessibleReader(document, world, opening: nil)
       if try reader.run() != .leave { return try world.finish(reader.document) }
+      dialog.chooser.replace(number, with: ExpositionChooser.Row(reader.document.documents))
     }
     return nil
   }
 
-  /// What the reader of one of them needs.
-  private func world(ofChosen number: Int) -> BrowseWorld {
+  /// Reads one of them as it is now; nil if that fails, which the list then says.
+  private func open(
+    _ number: Int, from chooser: inout ExpositionChooser
+  ) -> (document: BrowseDocument, world: BrowseWorld)? {
     var world = world
     world.options.isChosen = true
-    world.chosenName = ExhibitionFinder.name(of: all[number])
-    return world
+    world.chosen = all[number]
+    do {
+      return (try world.read(), world)
+    } catch {
+      chooser.message = .unreadable(BrowseNotice.ReadFailure(error))
+      return nil
+    }
   }
 
   /// Runs until one is left for good; returns why, and what was shown then.
@@ -53,6 +63,7 @@ struct ExpositionChoiceRun {
     defer { terminal.close() }
     var chooser = ExpositionChooser(
       all.map(ExpositionChooser.Row.init), options: world.options, size: terminal.size)
+    var typed = TypedLines()
     while true {
       var list = ExpositionChooserLoop(chooser, on: terminal, world.writer)
       let choice = list.run()
@@ -61,12 +72,15 @@ struct ExpositionChoiceRun {
       case .quit: return (.quit, nil)
       case .interrupt: return (.interrupt, nil)
       case .choose(let number, let keys):
-        let world = world(ofChosen: number)
-        let state = BrowseState(
-          world.document(of: all[number]), options: world.options, size: terminal.size)
+        guard let (document, world) = open(number, from: &chooser) else { continue }
+        var state = BrowseState(document, options: world.options, size: terminal.size)
+        state.places = BrowsePlaces(typed: typed)
         var loop = BrowseLoop(state, on: terminal, world)
         let end = try loop.run(after: keys)
         if end != .leave { return (end, loop.state) }
+        typed = loop.state.places.typed
+        chooser.replace(
+          number, with: ExpositionChooser.Row(loop.state.document.documents))
         chooser.resize(to: terminal.size)
       }
     }
