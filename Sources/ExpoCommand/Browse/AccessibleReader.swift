@@ -223,7 +223,8 @@ extension AccessibleReader {
   /// `3/13  lines 1–20 of 45  Enter: more  ? help  q quit`
   private var question: String {
     let status = state.summary
-    let said = state.message == nil ? place + [status].filter { !$0.isEmpty } : [status]
+    let isWhole = state.message.map(\.isRemark) ?? true
+    let said = isWhole ? place + [status].filter { !$0.isEmpty } : [status]
     let hasMore = written.upperBound < lineCount
     let more =
       state.screen == .poster && hasMore ? words(en: "f more", ko: "f 더 보기") : nil
@@ -264,7 +265,9 @@ extension AccessibleReader {
 
   /// That a number opens an entry, where they are listed; nil elsewhere.
   private var numbers: String? {
-    guard state.screen == .list, state.list.count > 0 else { return nil }
+    guard state.screen == .list, state.list.count > 0, state.filter.entries == nil else {
+      return nil
+    }
     let last = state.document.number(of: state.document.count - 1)
     let numbers = LineDialog.numbers(0..<last)
     return words(en: "\(numbers) open", ko: "\(numbers) 열기")

@@ -144,7 +144,7 @@ extension BrowseNotice {
     case .severalNamed(let word, let count):
       language.pick(
         en: "one of \(count) names with '\(VisibleText.quoted(word))'; / finds more",
-        ko: "'\(VisibleText.quoted(word))' 항목 \(count)개 중 하나 · /로 모두 찾기")
+        ko: "이름에 '\(VisibleText.quoted(word))' 포함: \(count)개 · /로 찾기")
     case .lastEntry: language.pick(en: "this is the last entry", ko: "마지막 항목입니다")
     case .firstEntry: language.pick(en: "this is the first entry", ko: "첫 항목입니다")
     case .lastOfFilter(let text):
@@ -159,11 +159,11 @@ extension BrowseNotice {
       language.pick(en: "no entry has findings of its own", ko: "문제가 있는 항목이 없습니다")
     case .noEntryWithFindingsInFilter:
       language.pick(
-        en: "none in the filter has its own findings", ko: "필터 결과에 문제가 있는 항목이 없습니다")
+        en: "no entry in the filter has findings", ko: "필터 결과에 문제가 있는 항목이 없습니다")
     case .endOfList: language.pick(en: "this is the end of the list", ko: "목록의 끝입니다")
     case .noFindings:
       language.pick(
-        en: "nothing wrong here; ! again: all entries", ko: "문제가 없습니다 · '!'를 더 누르면 전체")
+        en: "nothing wrong here; ! again: all entries", ko: "문제 없음 · '!'를 한 번 더: 전체 보기")
     case .noFindingsAnywhere:
       language.pick(
         en: "no findings; expo validate checks more",
@@ -184,12 +184,12 @@ extension BrowseNotice {
     case .noFormerPlace:
       language.pick(en: "no jump to return from", ko: "돌아갈 곳이 없습니다")
     case .wrapped(forwards: true):
-      language.pick(en: "from the start again", ko: "다시 처음부터")
+      language.pick(en: "from the start", ko: "처음부터")
     case .wrapped(forwards: false):
-      language.pick(en: "from the end again", ko: "다시 끝에서부터")
+      language.pick(en: "from the end", ko: "끝에서부터")
     case .filterDropped:
       language.pick(en: "not in the filter: all entries listed", ko: "필터에 없어 모든 항목을 표시합니다")
-    case .noSearch: language.pick(en: "nothing is searched for", ko: "검색어가 없습니다")
+    case .noSearch: language.pick(en: "no search", ko: "검색어가 없습니다")
     case .noSearchHere: language.pick(en: "there is no search here", ko: "이 화면에서는 검색할 수 없습니다")
     case .copiedPoster: language.pick(en: "copied the poster", ko: "포스터를 복사했습니다")
     case .copiedEntry(let number):

@@ -2,12 +2,14 @@ import ExpoTerminal
 
 /// Where the reader was, where it is on the way to, and what was typed to get there.
 struct BrowsePlaces: Sendable {
-  /// What was shown, with the place in it: a text keeps its place and its current match at any width.
+  /// What was shown, searched for and listed: a text keeps its place and its current match at any width.
   struct Place: Sendable {
     let path: BrowsePath
     let list: ListView
     let texts: BrowseTexts
     let findings: BrowseFindings
+    let search: BrowseSearch
+    let filter: BrowseFilter
     /// The entry that was open or chosen, from 0; nil on the poster.
     let entry: Int?
     let size: TerminalSize
@@ -99,7 +101,8 @@ extension BrowseState {
   /// The place that is shown.
   var place: BrowsePlaces.Place {
     BrowsePlaces.Place(
-      path: path, list: list, texts: texts, findings: findings, entry: subject, size: size)
+      path: path, list: list, texts: texts, findings: findings, search: search, filter: filter,
+      entry: subject, size: size)
   }
 
   /// Keeps the place that is shown before a jump, so that it can be returned to.
@@ -114,10 +117,16 @@ extension BrowseState {
     restore(former)
   }
 
+  /// Shows a place again, with the search and the filter of that time.
+  mutating func undo(to place: BrowsePlaces.Place) {
+    (search, filter) = (place.search, place.filter)
+    restore(place)
+  }
+
   /// Shows a place again.
   mutating func restore(_ place: BrowsePlaces.Place) {
     search.stop()
-    if let entry = place.entry { admit(entry) }
+    if place.path.base == .entry, let entry = place.entry { admit(entry) }
     path = place.path
     findings = place.findings
     restoreList(as: place.list, at: place.entry)
@@ -144,8 +153,9 @@ extension BrowseState {
 
   /// Lists all entries if the filter leaves out an entry that is gone to.
   mutating func admit(_ entry: Int) {
-    guard let entries = filter.entries, entries.isComplete, entries.rank(of: entry) == nil
-    else { return }
+    guard let entries = filter.entries, let key = filter.query.key else { return }
+    let isFound = entries.isComplete ? entries.rank(of: entry) != nil : document.matches(entry, key)
+    if isFound { return }
     setFilter("")
     message = .filterDropped
   }

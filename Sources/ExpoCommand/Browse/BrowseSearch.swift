@@ -151,7 +151,7 @@ extension MatchPlace.Share {
     case (.words, _) where count == 0, (.short, _) where count == 0:
       language.pick(en: "none here", ko: "여기 없음")
     case (.words, let number?):
-      language.pick(en: "\(number) of \(count) here", ko: "여기 \(numbers)곳")
+      language.pick(en: "\(number) of \(count) here", ko: "여기 \(numbers)")
     case (.words, nil), (.short, nil): language.pick(en: "\(count) here", ko: "여기 \(count)곳")
     }
   }
@@ -162,8 +162,8 @@ extension MatchPlace.Share {
     case (.words, nil), (.short, nil):
       language.pick(en: English.entries(count), ko: "항목 \(count)개")
     case (.words, let number?):
-      language.pick(en: "entry \(number) of \(count)", ko: "항목 \(numbers)개")
-    case (.short, _?): language.pick(en: "entry \(numbers)", ko: "항목 \(numbers)개")
+      language.pick(en: "entry \(number) of \(count)", ko: "항목 \(numbers)")
+    case (.short, _?): language.pick(en: "entry \(numbers)", ko: "항목 \(numbers)")
     }
   }
 }

@@ -94,7 +94,8 @@ extension BrowseState {
     case .findings:
       // The same key, pressed once more, shows the findings of all documents.
       if formerMessage == .noFindings { showAllFindings() } else { showFindings() }
-    case .copy where isEmptyList, .copyAsJSON where isEmptyList:
+    case .copy where isEmptyList, .copyAsJSON where isEmptyList, .print where isEmptyList,
+      .edit where isEmptyList:
       message = .nothingFound(query.text)
     case .copy where screen.isOverlay || options.isLinear: return copy()
     case .copy: prefix.begin(with: .copy)

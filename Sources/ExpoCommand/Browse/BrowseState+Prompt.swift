@@ -14,8 +14,6 @@ extension BrowseState {
     var line = LineEditor()
     /// What was shown, searched for and listed.
     let place: BrowsePlaces.Place
-    let search: BrowseSearch
-    let filter: BrowseFilter
     /// Whether the line was not typed but suggested: what is typed takes its place.
     var isSuggested = false
     /// Whether what was typed has been looked for.
@@ -37,7 +35,7 @@ extension BrowseState {
       guard document.count > 0 else { return message = .noEntries }
     case .search: break
     }
-    var prompt = Prompt(kind: kind, place: place, search: search, filter: filter)
+    var prompt = Prompt(kind: kind, place: place)
     if kind != .search { leaveOverlays() }
     if kind == .filter { path.showList() }
     prompt.isSuggested = kind == .filter && search.query.key != nil
@@ -151,13 +149,7 @@ extension BrowseState {
   private mutating func giveUp(_ prompt: Prompt) {
     self.prompt = nil
     places.stop()
-    undo(prompt)
-  }
-
-  /// Shows, searches and lists again what it was before something was typed.
-  mutating func undo(_ prompt: Prompt) {
-    (search, filter) = (prompt.search, prompt.filter)
-    restore(prompt.place)
+    undo(to: prompt.place)
   }
 
   /// Keeps what was typed: opens the entry that the finder chose, filters, or goes to an entry; from a text
@@ -169,10 +161,11 @@ extension BrowseState {
     switch prompt.kind {
     case .goTo:
       goTo(prompt.line.text, prompt)
-      if message == nil, prompt.filter.entries != nil, filter.entries == nil {
-        message = .filterDropped
-      }
+      if prompt.place.filter.entries != nil, filter.entries == nil { message = .filterDropped }
+    case .filter where prompt.line.text.isEmpty && prompt.place.filter.entries == nil:
+      undo(to: prompt.place)
     case .filter:
+      places.keep(prompt.place)
       if filter.query.text != prompt.line.text { setFilter(prompt.line.text) }
       // What the list is filtered by is gone through, too.
       if search.query.text == filter.query.text { setQuery("", from: 0) }
@@ -198,7 +191,7 @@ extension BrowseState {
 // MARK: - The line
 
 extension BrowseState {
-  /// What is typed, with its sign before it and what is found of it behind: `/해금  2/5`.
+  /// What is typed, with its sign before it and what is found of it behind: `/해금  5 entries`.
   ///
   /// Of a long text the part around the cursor is shown.
   func line(of prompt: Prompt) -> StyledText {

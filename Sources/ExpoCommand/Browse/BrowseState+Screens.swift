@@ -8,8 +8,9 @@ extension BrowseState {
     case .poster where document.count > 0: openList()
     case .poster: message = .unreadable(in: document) ?? .noEntries
     case .list where list.count > 0: open(entry: entryIndex(ofRow: list.cursor))
+    case .list: message = .nothingFound(query.text)
     case .allFindings: openFinding()
-    case .list, .entry, .findings, .help: break
+    case .entry, .findings, .help: break
     }
   }
 
@@ -54,8 +55,8 @@ extension BrowseState {
   /// Goes to an entry: in the list chooses it, else opens it, unless it is there to be read.
   mutating func go(to index: Int) {
     guard index < document.count else { return }
-    filter.choose(nil)
     admit(index)
+    filter.choose(filter.isRunning ? index : nil)
     if screen == .list { return list.reveal(row(of: index)) }
     if screen != .entry || texts.openEntry != index || texts.entry.top > 0 { open(entry: index) }
   }

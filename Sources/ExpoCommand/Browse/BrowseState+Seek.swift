@@ -10,7 +10,9 @@ extension BrowseState {
   /// `count` is how many of them to go by, backwards where it is negative.
   mutating func seekFindings(by count: Int) {
     if screen.isOverlay { return }
-    guard list.count > 0 else { return message = .noEntries }
+    guard list.count > 0 else {
+      return message = filter.entries == nil ? .noEntries : .noEntryWithFindingsInFilter
+    }
     let row: Int? =
       switch screen {
       case .entry: self.row(of: texts.openEntry ?? 0)
@@ -30,17 +32,17 @@ extension BrowseState {
   mutating func preview(_ word: String, _ prompt: Prompt) {
     places.stop()
     if let number = NameSearch.number(of: word) {
-      guard let index = document.index(numbered: number) else { return undo(prompt) }
+      guard let index = document.index(numbered: number) else { return undo(to: prompt.place) }
       return go(to: index)
     }
-    if word.allSatisfy(\.isWhitespace) { return undo(prompt) }
+    if word.allSatisfy(\.isWhitespace) { return undo(to: prompt.place) }
     places.name(EntryNaming(word, from: prompt.place.entry, count: document.count))
     continueNaming()
   }
 
   /// Goes to the entry that a word leads to, once it is typed to its end.
   mutating func goTo(_ word: String, _ prompt: Prompt) {
-    if word.allSatisfy(\.isWhitespace) { return undo(prompt) }
+    if word.allSatisfy(\.isWhitespace) { return undo(to: prompt.place) }
     places.keep(prompt.place)
     if let number = NameSearch.number(of: word) {
       preview(word, prompt)
@@ -84,7 +86,7 @@ extension BrowseState {
     if let index = naming.found(in: document).first {
       go(to: index)
     } else {
-      undo(prompt)
+      undo(to: prompt.place)
     }
   }
 
@@ -93,7 +95,7 @@ extension BrowseState {
     places.stop()
     let (found, word) = (naming.found(in: document), naming.word)
     guard let index = found.first else {
-      if let former = places.last { restore(former) }
+      if let former = places.last { undo(to: former) }
       return message = .noEntryNamed(word)
     }
     go(to: index)

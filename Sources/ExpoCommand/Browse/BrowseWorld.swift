@@ -82,7 +82,7 @@ struct BrowseWorld {
       return document(of: try ReadingSession.documents(path, arguments, console))
     }
     // One of its documents may be gone, and the other is then called by its own name.
-    guard let documents = try choices().first(where: { $0.shares(with: chosen) }) else {
+    guard let documents = try choices().first(where: { $0.isPart(of: chosen) }) else {
       throw FileError.missing(ExhibitionFinder.name(of: chosen))
     }
     return document(of: documents)
@@ -112,9 +112,10 @@ struct BrowseWorld {
 }
 
 extension ExhibitionDocuments {
-  /// Whether a document of another exhibition belongs to this one.
-  fileprivate func shares(with other: ExhibitionDocuments) -> Bool {
-    !Set(names).isDisjoint(with: other.names)
+  /// Whether all its documents are of another exhibition: one that lost a document may be paired with
+  /// that of a third.
+  fileprivate func isPart(of other: ExhibitionDocuments) -> Bool {
+    !names.isEmpty && Set(names).isSubset(of: other.names)
   }
 
   private var names: [String] {

@@ -12,7 +12,7 @@ extension BrowseState {
 
   /// The last line: the search, the filter, and the keys that work on this screen.
   ///
-  /// `&다리 2/5  /해금 2/5          ? help  q quit`; while something is typed, that and nothing else.
+  /// `&다리 entry 2 of 5  ? help  q quit`; while something is typed, that and nothing else.
   var statusLine: Frame.Line {
     if let prompt { return Frame.Line(line(of: prompt)) }
     if prefix.key == .copy { return Frame.Line(fitted(copyRow, to: size.columns)) }
@@ -23,7 +23,7 @@ extension BrowseState {
       [Frame.Part(left)] + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)]))
   }
 
-  /// What can be copied: `t text  i image name  p path:line  e entry as JSON`, in fewer words where there is
+  /// What can be copied: `t text  i image name  p path:line  e as JSON`, in fewer words where there is
   /// less room.
   private var copyRow: StyledText {
     let row = copyRow(isShort: false)
@@ -39,7 +39,7 @@ extension BrowseState {
     return row
   }
 
-  /// The notice, or else the search and the filter.
+  /// The notice, or else the search and the filter, with a remark on them.
   var summary: String {
     guard let words = message?.words(in: options.messages) else { return VisibleText.of(found) }
     return VisibleText.of(message?.isRemark == true ? found + Self.gap + words : words)
@@ -162,8 +162,8 @@ extension BrowseState {
     case .openPicture:
       !options.isSecure && !screen.isOverlay && subject != nil && subject == texts.openEntry
         && texts.entry.hasLink
-    case .edit: !options.isSecure && screen != .help
-    case .print: screen != .help
+    case .edit: !options.isSecure && screen != .help && !isEmptyList
+    case .print: screen != .help && !isEmptyList
     }
   }
 }

@@ -17,7 +17,7 @@ struct BrowseFinderTests {
       ("l/없는\r", "list 1 –/0 (no match for '없는')"), ("l/없는\u{1B}", "list 1"),
       ("l/물이고인\r", "list 1 –/0 (no match for '물이고인'; did you mean '물이 고인'?)"),
       ("l/qkek\r", "list 1 –/0 (no match for 'qkek'; did you mean '바다'?)"),
-      ("l/물\rn", "entry 2 top 3 1/1"), ("l/물\rN", "entry 5 top 3 1/1 (from the end again)"),
+      ("l/물\rn", "entry 2 top 3 1/1"), ("l/물\rN", "entry 5 top 3 1/1 (from the end)"),
       // The best is first: a name, then an image, then a text
       ("l/r", "list 2 /r_ –/3"), ("l/r\t", "list 3 /r_ –/3"), ("l/br\r", "entry 3 top 2 1/1"),
       // Tab chooses another
@@ -29,15 +29,15 @@ struct BrowseFinderTests {
       ("l/물\r&\r", "list 1 &물:3"), ("l/물\rh&\u{1B}", "list 1 1/3"),
       ("l&물\r/샘", "list 2 /샘_ –/1 &물:1"), ("l&물\r/샘\u{1B}", "list 1 &물:3"),
       // & alone is gone through by n and N as a search is
-      ("l&물\rn", "list 2 &물:3"), ("l&물\rN", "list 5 &물:3 (from the end again)"),
-      ("l&물\rnnn", "list 1 &물:3 (from the start again)"),
+      ("l&물\rn", "list 2 &물:3"), ("l&물\rN", "list 5 &물:3 (from the end)"),
+      ("l&물\rnnn", "list 1 &물:3 (from the start)"),
       ("l&물\rl", "entry 1 top 4 1/1 &물:3"),
       ("l&물\rln", "entry 2 top 3 1/1 &물:3"),
-      ("l&물\rlN", "entry 5 top 3 1/1 &물:3 (from the end again)"),
+      ("l&물\rlN", "entry 5 top 3 1/1 &물:3 (from the end)"),
       ("l&물\rlJ", "entry 2 top 3 1/1 &물:3"), ("l&물\rlh\u{1B}", "list 1"),
-      ("l&물\r\u{1B}n", "list 1 (nothing is searched for)"),
+      ("l&물\r\u{1B}n", "list 1 (no search)"),
       ("l&물\rl/\u{1B}", "entry 1 top 4 1/1 &물:3"),
-      ("l&돌\rln", "entry 3 top 3 1/1 &돌:1 (from the start again)"),
+      ("l&돌\rln", "entry 3 top 3 1/1 &돌:1 (from the start)"),
       // A number, a pointer, a name or a part of it leads there while it is typed
       ("l:3", "list 3 :3_"), ("l:/1", "list 2 :/1_"), ("l:se", "list 5 :se_"),
       ("l:9", "list 1 :9_"),
@@ -112,11 +112,11 @@ struct BrowseFinderTests {
   @Test(
     "counters say what they count",
     arguments: [
-      ("l/물", "/물  3 entries", "/물  항목 3개"), ("l/물\rh", "/물 entry 1 of 3", "/물 항목 1/3개"),
-      ("l/물\rhj", "/물 entry 2 of 3", "/물 항목 2/3개"), ("l/물\rhjj", "/물 3 entries", "/물 항목 3개"),
-      ("l/물\r", "/물 1 of 1 here · entry 1 of 3", "/물 여기 1/1곳 · 항목 1/3개"),
-      ("/물", "/물  1 of 1 here", "/물  여기 1/1곳"), ("l&물", "&물  3 entries", "&물  항목 3개"),
-      ("l&물\rj", "&물 entry 2 of 3", "&물 항목 2/3개"), ("l:o", ":o  2 entries", ":o  항목 2개"),
+      ("l/물", "/물  3 entries", "/물  항목 3개"), ("l/물\rh", "/물 entry 1 of 3", "/물 항목 1/3"),
+      ("l/물\rhj", "/물 entry 2 of 3", "/물 항목 2/3"), ("l/물\rhjj", "/물 3 entries", "/물 항목 3개"),
+      ("l/물\r", "/물 1 of 1 here · entry 1 of 3", "/물 여기 1/1 · 항목 1/3"),
+      ("/물", "/물  1 of 1 here", "/물  여기 1/1"), ("l&물", "&물  3 entries", "&물  항목 3개"),
+      ("l&물\rj", "&물 entry 2 of 3", "&물 항목 2/3"), ("l:o", ":o  2 entries", ":o  항목 2개"),
       ("l:sea", ":sea  1 entry", ":sea  항목 1개"),
       ("l&물\rh", "&물 1 here  Enter: 3 entries", "&물 여기 1곳  Enter: 항목 3개"),
     ])

@@ -21,7 +21,7 @@ struct BrowseMannersTests {
       ("l]", "list 2"), ("l]]", "list 4"), ("l]]]", "list 2"), ("l[", "list 4"), ("l[[", "list 2"),
       ("]", "entry 2"), ("[", "entry 4"), ("ll]", "entry 2"), ("ll][", "entry 4"),
       ("l&강\r]", "list 4 &강:1"),
-      ("l&바다\r]", "list 5 &바다:1 (none in the filter has its own findings)"),
+      ("l&바다\r]", "list 5 &바다:1 (no entry in the filter has findings)"),
       ("?]", "help"),
       // Going to a number, a name or a pointer
       ("l:", "list 1 :_"), ("l:3\r", "list 3"), (":3\r", "entry 3"),

@@ -40,13 +40,20 @@ struct BrowsePlacesTests {
       ("l&two\r3g", "list 3 (not in the filter: all entries listed)"),
       ("l&two\r1\r", "entry 1 (not in the filter: all entries listed)"),
       ("l&two\r:nowhere\r", "list 2 &two:1 (no entry named 'nowhere')"),
+      // The place that & was typed at
+      ("l3\r&two\r''", "entry 3 (not in the filter: all entries listed)"),
+      ("l2\r&two\r''", "entry 2 –/2 &two:1"), ("llj&\r", "entry 1 top 1"), ("&\r", "poster"),
+      ("ljj&two\r''", "list 2 &two:1"), ("l&two\r&\u{15}\r", "list 2"),
+      ("l&two\r:e\r", "list 3 (not in the filter: all entries listed)"),
+      ("l&two\r:on\u{1B}", "list 2 &two:1"),
+      ("l&nobody\rvp]", "list empty &nobody:0 (no entry in the filter has findings)"),
       // The next match is the next on the screen, and a count goes on in the next entry
       ("ll/needle\r   n", "entry 1 top 26 4/6"), ("ll/needle\rGN", "entry 1 top 45 6/6"),
       ("ll/needle\r5nG4kN", "entry 1 top 37 5/6"),
       ("ll/needle\r5n3n", "entry 2 top 21 3/6"), ("lj\r/needle\r3N", "entry 1 top 29 4/6"),
       // A search that begins again says so
-      ("ljj\r/needle\r6n", "entry 1 top 5 1/6 (from the start again)"),
-      ("ll/needle\rN", "entry 3 top 45 6/6 (from the end again)"),
+      ("ljj\r/needle\r6n", "entry 1 top 5 1/6 (from the start)"),
+      ("ll/needle\rN", "entry 3 top 45 6/6 (from the end)"),
       // A jump that leads nowhere is no place to return to
       ("l2\rjjgg''", "entry 2 top 2"), ("l2\r:nobody\r''", "list 1"), ("lj2\rGG''", "entry 2"),
       // Esc takes back a first key, then the search, then the filter of the list

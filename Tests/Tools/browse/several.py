@@ -16,6 +16,7 @@ def check_several(checks):
             check_choosing(checks, folder, columns, rows)
         check_loners(checks, folder)
         check_changes(checks, folder)
+        check_lost(checks, folder)
         session = browse(checks, folder)
         session.type("\x03")
         checks.equal("^C in the list", session.end(), 130)
@@ -86,6 +87,24 @@ def check_changes(checks, folder):
     session.type("q")
     checks.equal("q after changes", session.end(), 0)
     editor.unlink()
+
+
+def check_lost(checks, folder):
+    """An exposition that loses its entries is not shown with those of another."""
+    [items] = (folder / FAIRS[0]).rglob("items.json")
+    (folder / "z.json").write_bytes(items.read_bytes())
+    entries = items.read_bytes()
+    session = browse(checks, folder)
+    session.expect("entries alone are at the end", "1/4")
+    session.type("\r\r")
+    session.expect("the first has entries of its own", "꿈돌이", "1/4")
+    items.unlink()
+    session.type("r")
+    session.expect("without them it is not reloaded", "not reloaded", "1/4")
+    session.type("q")
+    checks.equal("q without entries", session.end(), 0)
+    items.write_bytes(entries)
+    (folder / "z.json").unlink()
 
 
 def check_choosing(checks, folder, columns, rows):

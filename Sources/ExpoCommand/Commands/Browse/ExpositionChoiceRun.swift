@@ -43,7 +43,7 @@ struct ExpositionChoiceRun {
     return nil
   }
 
-  /// Reads one of them as it is now; nil if that fails, which the list then says.
+  /// Reads all again and opens one as it is now; nil if that fails, which the list then says.
   private func open(
     _ number: Int, from chooser: inout ExpositionChooser
   ) -> (document: BrowseDocument, world: BrowseWorld)? {
