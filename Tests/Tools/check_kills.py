@@ -3,7 +3,7 @@
 
     python3 Tests/Tools/check_kills.py EXPO_BINARY [--kills 180] [--seed 1900]
 
-Half of the signals come at any moment of a run, half within 20 ms of its first temporary file. The
+Half of the signals come at any moment of a run, half soon after its first temporary file. The
 runs are, a sixth each: `export` to a new folder, over another export, and of two expositions over
 two others, each killed twice in a row; `format --write` of twelve documents; `validate --fix` of
 twelve documents; and writing a baseline and a report again. After every kill each file must have

@@ -13,8 +13,8 @@ from harness import contents, differences, obey_signals, run, temporary_folder
 from machine.documents import entries, temporary_files
 
 SECONDS = 60
-# How long after the first temporary file a run is ended, in seconds.
-WRITING = 0.02
+# How long after the first temporary file a run is ended, as a part of its time.
+WRITING = 0.5
 STRANGER = "mine.txt"
 PORTALS = [(side, f"{name}.json") for side in ("old", "new") for name in ("fair", f"fair-{side}")]
 
@@ -73,7 +73,7 @@ class Job:
         if is_writing:
             while process.poll() is None and not temporary_files(self.folder):
                 pass
-            time.sleep(moment * WRITING)
+            time.sleep(moment * WRITING * self.seconds)
         else:
             time.sleep(moment * self.seconds)
         process.send_signal(number)
