@@ -126,7 +126,8 @@ extension BrowseState {
   /// Shows a place again.
   mutating func restore(_ place: BrowsePlaces.Place) {
     search.stop()
-    if place.path.base == .entry, let entry = place.entry { admit(entry) }
+    let needsEntry = place.path.base == .entry || place.path.contains(.findings)
+    if needsEntry, let entry = place.entry { admit(entry) }
     path = place.path
     findings = place.findings
     restoreList(as: place.list, at: place.entry)

@@ -47,6 +47,7 @@ struct BrowsePlacesTests {
       ("l&two\r:e\r", "list 3 (not in the filter: all entries listed)"),
       ("l&two\r:on\u{1B}", "list 2 &two:1"),
       ("l&nobody\rvp]", "list empty &nobody:0 (no entry in the filter has findings)"),
+      ("l3j!:1\r&ne\r''", "findings (not in the filter: all entries listed)"),
       // The next match is the next on the screen, and a count goes on in the next entry
       ("ll/needle\r   n", "entry 1 top 26 4/6"), ("ll/needle\rGN", "entry 1 top 45 6/6"),
       ("ll/needle\r5nG4kN", "entry 1 top 37 5/6"),
