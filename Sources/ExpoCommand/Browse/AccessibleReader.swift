@@ -131,9 +131,8 @@ struct AccessibleReader {
     _ = state.perform(.key(.eraseToStart))
     _ = state.perform(.type(text))
     while state.hasWork { state.work() }
-    // Without a text the search or the filter is dropped.
+    // Without a text the filter is dropped, as a search is.
     if text.isEmpty, meaning == .filter { state.setFilter("") }
-    if text.isEmpty, meaning == .search { state.setQuery("", from: 0) }
     _ = state.perform(.key(.submit))
   }
 

@@ -173,9 +173,9 @@ extension BrowseState {
       for done in 0..<abs(count) {
         switch changeText({ $0.goToNextMatch(forwards: forwards) }) ?? false {
         case true?: continue
-        case nil: return search.go(.by(forwards ? count - done : count + done))
+        case nil: return search.go(.by(count - count.signum() * done))
         case false?:
-          return leaveText(forwards: forwards, andGoBy: count - (forwards ? done + 1 : -done - 1))
+          return leaveText(forwards: forwards, andGoBy: count - count.signum() * (done + 1))
         }
       }
     }

@@ -9,6 +9,7 @@ struct BrowseTexts: Sendable {
   private(set) var openEntry: Int?
   /// The findings of an entry.
   var overlay = TextView([], width: 1, height: 1)
+  /// The help, which may lie over findings.
   var help = TextView([], width: 1, height: 1)
 
   init(poster: TextView) {
