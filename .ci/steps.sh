@@ -65,46 +65,41 @@ is_chosen() {
   return 1
 }
 
-# step NAME: runs the function of that name and prints its seconds. A step that fails ends the script,
-# unless keep_going is set.
+# step NAME: runs the function of that name and prints its seconds. The other steps run also after one
+# that fails; the script then ends with status 1.
 step() {
   printf '\n== %s\n' "$1"
   # A job in the background: a function that `||` follows would go on after a command that fails.
   timed "$1" </dev/null &
-  wait $! || fail "$1"
+  wait $! || failed+=("$1")
 }
 
 # together NAME…: runs steps at the same time. The output of each is printed in one piece, in this
 # order; all run to their end, also if one fails.
 together() {
-  local jobs=() broken=() name number=0
+  local jobs=() name number=0
   for name in "$@"; do
     timed "$name" </dev/null >"$steps/output.$name" 2>&1 &
     jobs+=($!)
   done
   for name in "$@"; do
     printf '\n== %s\n' "$name"
-    wait "${jobs[number++]}" || broken+=("$name")
+    wait "${jobs[number++]}" || failed+=("$name")
     cat "$steps/output.$name"
   done
-  [ ${#broken[@]} -eq 0 ] || fail "${broken[@]}"
 }
 
 # Runs a function in this process, which ends with it, and records its seconds.
 timed() {
-  name=$1 start=$SECONDS
-  trap record EXIT
+  # shellcheck disable=SC2064  # The values of now: a trap sees the variables of the function that fails.
+  trap "record $1 $SECONDS" EXIT
   "$1"
 }
 
+# record NAME START: prints the seconds since START, and keeps them for the table.
 record() {
-  printf '%6d  %s\n' $((SECONDS - start)) "$name" >>"$steps/seconds"
-  printf '   %s: %d s\n' "$name" $((SECONDS - start))
-}
-
-fail() {
-  failed+=("$@")
-  [ -n "${keep_going-}" ] || exit 1
+  printf '%6d  %s\n' $((SECONDS - $2)) "$1" >>"$steps/seconds"
+  printf '   %s: %d s\n' "$1" $((SECONDS - $2))
 }
 
 # Prints the table of all steps; runs at the end, however the script ends.
@@ -127,8 +122,8 @@ finish() {
 # job in the background like the steps: sudo may ask for a password.
 tools() {
   local step package missing=() known=.build/ci-python/packages
+  local start=$SECONDS
   printf '\n== tools\n'
-  name=tools start=$SECONDS
   if command -v dpkg-query >/dev/null; then
     for package in $(packages all; for step in "${chosen[@]}"; do packages "$step"; done); do
       dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' ||
@@ -145,7 +140,7 @@ tools() {
     pip install --quiet --disable-pip-version-check "${python_packages[@]}"
     echo "${python_packages[*]}" >$known
   fi
-  record
+  record tools "$start"
 }
 
 refuse() {

@@ -13,8 +13,11 @@ from harness import contents, differences, obey_signals, run, temporary_folder
 from machine.documents import entries, temporary_files
 
 SECONDS = 60
-# How long after the first temporary file a run is ended, as a part of its time.
-WRITING = 0.5
+# The longest wait before a signal, as a part of the time of a run: from its start, and from its
+# first temporary file on.
+RUNNING, WRITING = 1.1, 0.55
+# Runs that may end by themselves, for each run that is asked for.
+PATIENCE = 4
 STRANGER = "mine.txt"
 PORTALS = [(side, f"{name}.json") for side in ("old", "new") for name in ("fair", f"fair-{side}")]
 
@@ -31,7 +34,9 @@ class Job:
         self.files, self.export = files, export
         self.is_export = words[0] == "export"
         # The first run also reads the program from the disk.
-        self.seconds = min(self.timed() for _ in range(2))
+        seconds = min(self.timed() for _ in range(2))
+        # The longest waits of either kind, which become shorter while the machine is faster.
+        self.waits = [RUNNING * seconds, WRITING * seconds]
         self.end = self.found()
 
     def timed(self):
@@ -58,9 +63,9 @@ class Job:
         return contents(self.folder)
 
     def kill(self, number, moment, is_writing):
-        """Ends a run after a part of its time, or of the time from its first temporary file on.
+        """Ends a run after a part of the longest wait, which may begin at its first temporary file.
 
-        True if it had not ended by itself.
+        True if it had not ended by itself. If it had, the next wait of this kind is shorter.
         """
         process = subprocess.Popen(
             [self.checks.expo, *self.words],
@@ -73,11 +78,11 @@ class Job:
         if is_writing:
             while process.poll() is None and not temporary_files(self.folder):
                 pass
-            time.sleep(moment * WRITING * self.seconds)
-        else:
-            time.sleep(moment * self.seconds)
+        time.sleep(moment * self.waits[is_writing])
         process.send_signal(number)
-        return process.wait(SECONDS) in (-number, 128 + number)
+        is_killed = process.wait(SECONDS) in (-number, 128 + number)
+        self.waits[is_writing] *= 1.05 if is_killed else 0.9
+        return is_killed
 
     def torn(self):
         """The files that have neither their old nor their new content, or are lost."""
@@ -131,24 +136,25 @@ def jobs(checks, folder):
 
 
 def check_kills(checks):
-    count = checks.options.kills
+    runs = checks.options.kills // 6
     chance = random.Random(checks.options.seed)
     with temporary_folder() as folder:
         for label, job in jobs(checks, folder).items():
             tally = {signal.SIGKILL: 0, signal.SIGTERM: 0}
-            torn, left, tidy = [], [], 0
-            for number in range(count // 6):
+            torn, left, tidy, number = [], [], 0, 0
+            while number < runs or (sum(tally.values()) < runs / 2 and number < PATIENCE * runs):
                 which = (signal.SIGKILL, signal.SIGTERM)[number // 2 % 2]
                 is_second = number % 2 == 1 and job.is_export
                 if not is_second:
                     job.restart()
-                tally[which] += job.kill(which, chance.random() * 1.1, number % 8 > 3)
+                tally[which] += job.kill(which, chance.random(), number % 8 > 3)
                 torn += job.torn()
                 if is_second or not job.is_export:
                     tidy += not temporary_files(job.folder)
                     left += job.left()
+                number += 1
             killed = f"{tally[signal.SIGKILL]} by SIGKILL, {tally[signal.SIGTERM]} by SIGTERM"
-            checks.say(f"{label}: {count // 6} runs, {killed}; {tidy} left no temporary file")
-            checks.expect(sum(tally.values()) > count // 24, f"{label}: runs were killed", tally)
+            checks.say(f"{label}: {number} runs, {killed}; {tidy} left no temporary file")
+            checks.expect(sum(tally.values()) >= runs / 2, f"{label}: runs were killed", tally)
             checks.check(f"{label}: every file is whole, old or new", first_few(torn))
             checks.check(f"{label}: the next run leaves nothing over", first_few(left))
