@@ -140,7 +140,7 @@ extension InspectionRun {
         unused: unused[index], used: used[index], read: workspace.readFound)
     }
     for (catalog, result) in zip(catalogs, results) {
-      for failure in result.failures { fail(failure) }
+      failures += try result.failures.filter { try !workspace.policy(for: $0.path).isExcluded }
       for (file, problems) in result.files { try add(problems, to: file, of: catalog) }
       let (path, name) = (catalog.contentsPath, FileName.last(of: catalog.path))
       if pictures.projects.project(of: path)?.isOutOfTargets(catalog.path) ?? false,
@@ -161,10 +161,26 @@ extension InspectionRun {
   ) throws {
     let policy = try workspace.policy(for: file.name)
     if policy.isExcluded { return }
-    found.add(problems, to: file, policy.selection)
-    if problems.contains(where: { $0.rule == .datasetMismatch }) {
-      incomplete.insert(catalog.place)
+    let isMismatch = problems.contains { $0.rule == .datasetMismatch }
+    let isOther = isMismatch && isOther(file)
+    found.add(
+      isOther ? problems.filter { $0.rule != .datasetMismatch } : problems, to: file,
+      policy.selection)
+    if isMismatch, !isOther { incomplete.insert(catalog.place) }
+  }
+
+  /// Whether the data set of a `Contents.json` has data of another kind; one without JSON is counted.
+  private mutating func isOther(_ file: SourceFile) -> Bool {
+    let set = FileName.folder(of: file.name)
+    guard workspace.surroundings.value.foreign.contains(DocumentPath(named: set)) else {
+      return false
     }
+    let entries = (try? FolderEntry.all(in: set)) ?? []
+    let data = entries.filter { !$0.isHidden && $0.name != AssetContents.fileName }
+    if !data.isEmpty, !data.contains(where: { FileName.isDocument($0.name) }) {
+      others.append((set, .otherData, false))
+    }
+    return !data.isEmpty
   }
 
   /// The image sets of each catalog that no entry of its project uses, and no source code names; what

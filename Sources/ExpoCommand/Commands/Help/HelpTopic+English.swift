@@ -6,11 +6,14 @@ extension HelpTopic {
         .prose(
           title: "documents that are found",
           """
-          In a folder, expo finds every JSON file of a .dataset, every other JSON file that looks \
-          like a document, and every .xcassets. An array looks like entries if most of its objects \
-          have three of the four keys, an object like an exposition if it has three of the five; \
-          misspelt keys count. --kind sets the kind of documents that are not recognized. A file \
-          that is named on the command line is always checked.
+          In a folder, expo finds every .xcassets, and documents by their keys. An array looks like \
+          entries if most of its objects have three of the four keys, with image_name or \
+          short_desc; an object like an exposition if it has three of the five, with visitors or a \
+          duration of two dates. Misspelt keys count, but not for these. Two keys are enough if \
+          code names the file, and in the catalog of a document. A data set that cannot be read is \
+          checked too, and the only one that may be missing there. Files with the keys under other \
+          names are skipped: name them, or set aliases. --kind sets the kind of all files. A file \
+          that is named is always checked; --force-exclude judges it as in a search.
           """),
         .prose(
           title: "files that are skipped",
@@ -19,7 +22,8 @@ extension HelpTopic {
           SourcePackages, DerivedData and build, and what git ignores: it reads .gitignore files, \
           info/exclude and core.excludesFile. A file that git tracks is never ignored. --no-ignore \
           searches ignored files too, --include reads files as documents wherever they are and \
-          whatever they contain, --exclude leaves files out.
+          whatever they contain, --exclude leaves files out; in an excluded folder only catalogs \
+          and code count.
           """),
         .prose(
           title: "what forms an exposition",
@@ -143,8 +147,9 @@ extension HelpTopic {
           have no fix.
           """,
           """
-          A fix is safe only if no other correction is possible. The fix of a picture name is \
-          never safe; another name is suggested only if no second name is as similar and no other \
+          A fix is safe only if no other correction is possible. Keys are renamed only in files \
+          that are named, or have a key that tells a document in a search. The fix of a picture \
+          name is never safe; another name is suggested only if no second name is as similar and no other \
           entry uses it.
           """,
           """
