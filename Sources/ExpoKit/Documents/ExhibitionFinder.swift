@@ -229,11 +229,12 @@ extension ExhibitionFinder {
     guard !missing.isEmpty, workspace.overlay[path] == nil,
       let catalog = AssetCatalog.path(around: path.string)
     else { return [] }
-    let known = Set(documents.map { DocumentPath(named: FilePath.withoutLinks($0.path)) })
+    let known = Set(documents.map { workspace.identity(of: $0.path) })
     let files = try workspace.search(DocumentPath(named: catalog)).jsonFiles.filter {
-      !known.contains(DocumentPath(named: FilePath.withoutLinks($0.path)))
+      !known.contains(workspace.identity(of: $0.path))
     }
-    let found = try files.compactMap { try met($0, in: documents.first?.project ?? "") }
+    let project = documents.first?.project ?? ""
+    let found = try files.compactMap { try met($0, in: project, besideNamed: true) }
       .filter { missing.contains($0.kind) }
     guard Set(found.map(\.kind)).count == found.count else {
       throw ExhibitionError.several(path: catalog, names: found.map(\.path))
@@ -242,12 +243,16 @@ extension ExhibitionFinder {
   }
 
   /// The document of a file that a search found; nil if it is left out, or does not look like one.
-  private mutating func met(_ file: FoundFile, in project: String) throws -> Document? {
+  private mutating func met(
+    _ file: FoundFile, in project: String, besideNamed: Bool = false
+  ) throws -> Document? {
     guard let candidate = try workspace.candidate(file) else { return nil }
     do throws(FileError) {
       let reading = try workspace.read(candidate)
       let (tree, kind) = (reading.tree, reading.kind)
-      guard reading.recognition.isDocument else {
+      // Beside a document that was named, JSON of another shape is nobody's business.
+      let isOther = besideNamed && kind == nil && reading.recognition == .onlyCandidate
+      guard reading.recognition.isDocument, !isOther else {
         others.append(reading.recognition)
         return nil
       }
