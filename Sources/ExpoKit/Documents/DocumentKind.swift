@@ -125,17 +125,25 @@ private struct KnownKeys {
   /// How many members of an object are looked at for near spellings: an object of more is no entry.
   static let memberLimit = 16
 
+  // A document may have a million lists.
+  private static let entries = KnownKeys(.entries)
+  private static let exposition = KnownKeys(.exposition)
+
   private let kind: DocumentKind
   /// The keys by the names that they have in the project.
-  private let names: [String: String]
+  private var names: [String: String]
   /// The keys by the words of their names, and by the names that they have elsewhere.
   private let words: [String: String]
   private let near: NearWords
 
   init(_ kind: DocumentKind, _ dialect: Dialect) {
+    self = kind == .entries ? Self.entries : Self.exposition
+    for (name, key) in dialect.aliases where names[key] == key { names[name] = names[name] ?? key }
+  }
+
+  private init(_ kind: DocumentKind) {
     self.kind = kind
-    let own = Dictionary(uniqueKeysWithValues: kind.keys.map { ($0, $0) })
-    names = own.merging(dialect.aliases.filter { own[$0.value] != nil }) { own, _ in own }
+    names = Dictionary(uniqueKeysWithValues: kind.keys.map { ($0, $0) })
     words = kind.aliases.merging(kind.keys.map { ($0.filter { $0 != "_" }, $0) }) { $1 }
     near = NearWords(kind.keys, isStrict: true)
   }

@@ -44,6 +44,7 @@ struct FileSearch: Sendable {
   /// - Parameters:
   ///   - path: The path.
   ///   - isExcluded: Whether patterns leave out whatever is at a path.
+  /// - Returns: What it finds; in folders that are left out only what an app is built from.
   /// - Throws: ``FileError`` if nothing exists at the path.
   func run(
     _ path: String, excluding isExcluded: (_ path: String) -> Bool = { _ in false }
@@ -55,7 +56,7 @@ struct FileSearch: Sendable {
       path: root, rules: files.heedsGitignore ? .above(root, files.gitHome) : IgnoreRules())
     start.isCatalog =
       root.hasSuffix(".xcassets") || (root == "." && AssetCatalog.workingCatalog == ".")
-    if root.hasSuffix(".dataset") { start.origin = .included }
+    if root.hasSuffix(".dataset") { start.origin = files.judgesNamed ? .dataSet : .included }
     var level = [start]
     while !level.isEmpty {
       let results = parallelMap(level, jobs: level.count < Self.worthThreads ? 1 : jobs) {

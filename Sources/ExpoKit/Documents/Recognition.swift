@@ -40,11 +40,10 @@ extension Recognition {
   fileprivate func words(_ count: Int, in language: Language) -> String {
     switch self {
     case .alike(let kind):
-      let look = count == 1 ? "looks" : "look"
+      let (looks, names) = (count == 1 ? "file looks" : "files look", kind.otherNames(in: language))
       return language.pick(
-        en: "\(English.count(count, "file")) \(look) like \(kind.otherNames(in: .english)); "
-          + "see expo help documents",
-        ko: "\(kind.otherNames(in: .korean))로 보이는 파일 \(count)개(expo help documents 참고)")
+        en: "\(count) \(looks) like \(names); see expo help documents",
+        ko: "\(names)로 보이는 파일 \(count)개(expo help documents 참고)")
     case .otherData:
       return language.pick(
         en: "\(English.count(count, "other data set")) skipped", ko: "건너뛴 다른 데이터 세트 \(count)개")

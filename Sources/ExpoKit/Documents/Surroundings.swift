@@ -12,8 +12,6 @@ struct Surroundings: Sendable {
   /// The other data sets without a document.
   private(set) var foreign: Set<DocumentPath> = []
 
-  init() {}
-
   /// Looks around what searches found.
   init(of searches: [FoundFiles], _ workspace: Workspace) {
     var files = searches.flatMap(\.jsonFiles).map(\.path)

@@ -45,7 +45,7 @@ package struct Workspace: Sendable {
   /// What was found at all paths so far.
   private var searches: [FoundFiles] = []
   /// What lies around that, looked at when a file does not tell by itself what it is.
-  private(set) var surroundings = Lazily { Surroundings() }
+  private(set) var surroundings: Lazily<Surroundings>?
 
   /// Sets up a run in which the user's options override configurations.
   package init(
@@ -139,7 +139,7 @@ package struct Workspace: Sendable {
     var reading = try examine(candidate, as: kind, errorLimit: errorLimit)
     guard reading.isUnclear else { return reading }
     reading.recognition =
-      surroundings.value.recognition(of: candidate.path, reading) ?? reading.recognition
+      surroundings?.value.recognition(of: candidate.path, reading) ?? reading.recognition
     return reading
   }
 

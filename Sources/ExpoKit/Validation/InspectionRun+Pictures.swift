@@ -163,24 +163,21 @@ extension InspectionRun {
     if policy.isExcluded { return }
     let isMismatch = problems.contains { $0.rule == .datasetMismatch }
     let isOther = isMismatch && isOther(file)
-    found.add(
-      isOther ? problems.filter { $0.rule != .datasetMismatch } : problems, to: file,
-      policy.selection)
+    let kept = isOther ? problems.filter { $0.rule != .datasetMismatch } : problems
+    found.add(kept, to: file, policy.selection)
     if isMismatch, !isOther { incomplete.insert(catalog.place) }
   }
 
   /// Whether the data set of a `Contents.json` has data of another kind; one without JSON is counted.
   private mutating func isOther(_ file: SourceFile) -> Bool {
     let set = FileName.folder(of: file.name)
-    guard workspace.surroundings.value.foreign.contains(DocumentPath(named: set)) else {
-      return false
-    }
-    let entries = (try? FolderEntry.all(in: set)) ?? []
-    let data = entries.filter { !$0.isHidden && $0.name != AssetContents.fileName }
-    if !data.isEmpty, !data.contains(where: { FileName.isDocument($0.name) }) {
-      others.append((set, .otherData, false))
-    }
-    return !data.isEmpty
+    let place = DocumentPath(named: set)
+    guard workspace.surroundings?.value.foreign.contains(place) ?? false else { return false }
+    let names = ((try? FolderEntry.all(in: set)) ?? []).filter { !$0.isHidden }.map(\.name)
+    let hasData = names.contains { $0 != AssetContents.fileName }
+    let hasJSON = names.contains(where: FileName.isDocument)
+    if hasData, !hasJSON { others.append((set, .otherData, false)) }
+    return hasData
   }
 
   /// The image sets of each catalog that no entry of its project uses, and no source code names; what

@@ -111,8 +111,7 @@ package struct InspectionRun: Sendable {
     // What else is in their catalogs may be recognized by them.
     let scope = { (path: String) in DocumentPath(named: AssetCatalog.path(around: path) ?? path) }
     let replaced = Set(files.map { scope($0.name) })
-    for (index, candidate) in candidates.enumerated() where replaced.contains(scope(candidate.path))
-    {
+    for index in candidates.indices where replaced.contains(scope(candidates[index].path)) {
       checked[index] = nil
     }
     try check()

@@ -67,7 +67,8 @@ extension ExportRun {
   func checkTarget(of documents: ExhibitionDocuments) throws {
     let files = files(of: documents)
     var folders = files.flatMap { file in
-      [AssetCatalog.path(around: file), AssetCatalog.dataSet(around: file)?.string].compactMap(\.self)
+      [AssetCatalog.path(around: file), AssetCatalog.dataSet(around: file)?.string].compactMap(
+        \.self)
     }
     if case .path(let path) = pictures { folders.append(path) }
     try checkTarget(files: inputs(of: documents), folders: folders)
