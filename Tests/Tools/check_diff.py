@@ -131,6 +131,21 @@ def check_revisions(checks):
         checks.expect("Picture" in repository.diff("HEAD:App", "App"), "another picture", "silent")
         check_bare(checks, repository, folder)
         check_errors(repository)
+        check_named(repository)
+
+
+def check_named(repository):
+    """A document that only code tells, in a revision too."""
+    package = repository.root / "Named"
+    code = package / "Sources/Named"
+    code.mkdir(parents=True)
+    target = '.target(name: "Named")'
+    (package / "Package.swift").write_text(f'let p = Package(name: "Named", targets: [{target}])')
+    (code / "Names.swift").write_text('let name = "items"')
+    (code / "items.json").write_text('[{"name": "a", "imageName": "b", "desc": "c"}]')
+    repository.commit()
+    found = repository.diff("HEAD:Named", "Named", status=(0,))
+    repository.checks.equal("a document that code names", found, "no differences\n")
 
 
 def check_bare(checks, repository, folder):

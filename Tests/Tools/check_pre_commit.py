@@ -104,6 +104,12 @@ def check_changes(project):
     project.commit("no documents", lambda: shutil.rmtree(project.folder / "Assets.xcassets"))
     project.commit("nothing of it", lambda: project.write("notes.txt", "notes\n"))
 
+    def add_settings():
+        project.write("More.xcassets/x.dataset/x.json", '{"theme": "dark"}')
+        project.write("More.xcassets/x.dataset/Contents.json", '{"data": [{"filename": "x.json"}]}')
+
+    project.commit("data of another kind", add_settings)
+
 
 if __name__ == "__main__":
     run_checks(__doc__, check_commits, has_binary=False)

@@ -145,12 +145,12 @@ extension Console {
   }
 
   /// What a search skipped, behind a closing line.
-  func skippedWords(_ files: Int, notUTF8: Int) -> String {
-    language.pick(
-      en: (files > 0 ? "; \(English.count(files, "other JSON file")) skipped" : "")
-        + (notUTF8 > 0 ? "; \(English.count(notUTF8, "name")) skipped, not UTF-8" : ""),
-      ko: (files > 0 ? ", 건너뛴 다른 JSON 파일 \(files)개" : "")
-        + (notUTF8 > 0 ? ", UTF-8이 아니어서 건너뛴 이름 \(notUTF8)개" : ""))
+  func skippedWords(_ files: [Recognition], notUTF8: Int) -> String {
+    let names = language.pick(
+      en: "\(English.count(notUTF8, "name")) skipped, not UTF-8",
+      ko: "UTF-8이 아니어서 건너뛴 이름 \(notUTF8)개")
+    return (files.words(in: language) + (notUTF8 > 0 ? [names] : []))
+      .map { language.pick(en: "; ", ko: ", ") + $0 }.joined()
   }
 
   /// Writes text to standard error.

@@ -12,9 +12,14 @@ package struct NearWords: Sendable {
   /// The words by their lengths.
   private let words: [[Word]]
   private let alphabet: [Unicode.Scalar: Int]
+  private let isStrict: Bool
 
   /// Creates the list of words, without duplicates.
-  package init(_ words: [String]) {
+  ///
+  /// If it is strict, a word is near with one slip, and two if it has ten letters or more: `education`
+  /// is not `duration`.
+  package init(_ words: [String], isStrict: Bool = false) {
+    self.isStrict = isStrict
     var seen: Set<String> = []
     var byLength: [[Word]] = Array(repeating: [], count: SlipCounter.longest + 1)
     var alphabet: [Unicode.Scalar: Int] = [:]
@@ -70,7 +75,7 @@ package struct NearWords: Sendable {
   private func nearest(to sought: SlipCounter, enough: Int) -> (word: String, slips: Int)? {
     var best: (word: String, slips: Int)?
     for length in lengths(around: sought.count) {
-      let third = max(sought.count, length) / 3
+      let third = isStrict ? (length < 10 ? 1 : 2) : max(sought.count, length) / 3
       guard abs(length - sought.count) <= third else { continue }
       for word in words[length] {
         let limit = min(third, best.map { $0.slips - 1 } ?? .max)

@@ -34,6 +34,11 @@ public struct AssetCatalog: Sendable {
     return catalog.contains(FilePath.absolute(path)) ? workingCatalog : nil
   }
 
+  /// The data set that contains a path; nil if none does.
+  package static func dataSet(around path: String) -> DocumentPath? {
+    FileName.folders(above: path).first { $0.hasSuffix(".dataset") }.map { DocumentPath(named: $0) }
+  }
+
   /// The relative path of the catalog that contains the working folder; nil if none does.
   static let workingCatalog: String? = {
     var path = FilePath.workingFolder

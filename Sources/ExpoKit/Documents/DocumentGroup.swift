@@ -20,16 +20,20 @@ struct DocumentGroup: Equatable {
 
   /// The groups, in the order of their first documents; a document without another kind of document
   /// in any folder around it is a group of its own.
-  static func all(of documents: [(path: String, kind: DocumentKind)]) -> [DocumentGroup] {
-    var open: [Int: [DocumentPath: DocumentGroup]] = [:]
+  static func all(
+    of documents: [(path: String, kind: DocumentKind, project: String)]
+  ) -> [DocumentGroup] {
+    // By the depth of a folder, then by the folder and the project.
+    var open: [Int: [[DocumentPath]: DocumentGroup]] = [:]
     for (index, document) in documents.enumerated() {
-      let folder = DocumentPath(named: FileName.folder(of: document.path))
-      open[depth(of: folder.string), default: [:]][folder, default: DocumentGroup()].add(
+      let folder = FileName.folder(of: document.path)
+      let place = [folder, document.project].map { DocumentPath(named: $0) }
+      open[depth(of: folder), default: [:]][place, default: DocumentGroup()].add(
         index, document.kind)
     }
     var groups: [DocumentGroup] = []
     for depth in (0...(open.keys.max() ?? 0)).reversed() {
-      for (folder, group) in open[depth] ?? [:] {
+      for (place, group) in open[depth] ?? [:] {
         if group.isComplete {
           groups.append(group)
         } else if depth == 0 {
@@ -39,9 +43,8 @@ struct DocumentGroup: Equatable {
             return single
           }
         } else {
-          open[depth - 1, default: [:]][
-            DocumentPath(named: FileName.folder(of: folder.string)), default: DocumentGroup()
-          ].add(group)
+          let outer = DocumentPath(named: FileName.folder(of: place[0].string))
+          open[depth - 1, default: [:]][[outer, place[1]], default: DocumentGroup()].add(group)
         }
       }
     }

@@ -15,8 +15,8 @@ package struct ExhibitionFinder: Sendable {
   private var failures: [FileError] = []
   /// Documents that were found and cannot be read.
   private var unreadable: [UnreadableDocument] = []
-  /// The number of JSON files that are not documents.
-  private var others = 0
+  /// What the files are that are no documents.
+  private var others: [Recognition] = []
 
   /// Creates a search without overrides.
   package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
@@ -27,8 +27,8 @@ package struct ExhibitionFinder: Sendable {
     let kind: DocumentKind
     let tree: JSONTree
     let policy: Policy
-    /// The folder of its project, as far as it was searched.
-    var project = ""
+    /// The folder of its project, as far as it was searched; empty for one that was named.
+    let project: String
   }
 
   /// The exhibition at a path, or that of the overrides if there is no path.
@@ -41,11 +41,12 @@ package struct ExhibitionFinder: Sendable {
     let overrides = try [(entries, DocumentKind.entries), (exposition, .exposition)].compactMap {
       file, kind in try file.map { try named(DocumentPath($0), as: kind) }
     }
-    let isGiven = { (kind: DocumentKind) in overrides.contains { $0.kind == kind } }
-    let missing = DocumentKind.allCases.filter { !isGiven($0) }
+    let missing = DocumentKind.allCases.filter { kind in !overrides.contains { $0.kind == kind } }
     var found: [Document] = []
     if let path = path ?? (overrides.isEmpty ? "." : nil) {
-      found = try documents(at: path, mayBeNone: !overrides.isEmpty).filter { !isGiven($0.kind) }
+      found = try documents(at: path, mayBeNone: !overrides.isEmpty).filter {
+        missing.contains($0.kind)
+      }
       let groups = Self.groups(found)
       if groups.count > 1 || !groups.allSatisfy(\.isOne) {
         throw ExhibitionError.several(path: path.string, names: Self.names(of: groups, found))
@@ -74,11 +75,8 @@ package struct ExhibitionFinder: Sendable {
       throw ExhibitionError.several(
         path: paths.count == 1 ? paths[0].string : ".", names: Self.names(of: groups, all))
     }
-    if groups.allSatisfy(\.isComplete), !groups.isEmpty {
-      // Beside one exhibition they are no part of it; of several, one may have no other document.
-      let isOne = groups.count == 1 && paths.count <= 1
-      unreadable = isOne ? [] : unreadable.filter { !$0.mayBeForeign }
-    }
+    // Beside one exhibition they are no part of it; of several, one may have no other document.
+    if groups.count == 1, groups[0].isComplete, paths.count <= 1 { unreadable = [] }
     let first = groups.first.map { $0.all.map { all[$0] } } ?? []
     return [exhibition(of: first, unreadable: unreadable, failures: failures)]
       + groups.dropFirst().map { exhibition(of: $0.all.map { all[$0] }) }
@@ -101,37 +99,16 @@ package struct ExhibitionFinder: Sendable {
     for path in paths.isEmpty ? ["."] : paths {
       var found = try documents(at: path)
       if Self.groups(found).count <= 1 {
-        found += try completion(
-          of: found, inCatalogAround: path, DocumentKind.allCases
-        ).map { document in
-          var document = document
-          document.project = found.first?.project ?? ""
-          return document
-        }
+        found += try completion(of: found, inCatalogAround: path, DocumentKind.allCases)
       }
-      all += found.filter { known.insert(place(of: $0)).inserted }
+      all += found.filter { known.insert(workspace.identity(of: $0.path)).inserted }
     }
     return all
   }
 
-  /// Where a document is, links resolved; that of standard input is not looked for on disk.
-  private func place(of document: Document) -> DocumentPath {
-    let path = DocumentPath(named: document.path)
-    return workspace.overlay[path] == nil
-      ? DocumentPath(named: FilePath.withoutLinks(document.path)) : path
-  }
-
   /// The documents that belong together, in the order of their first ones.
   private static func groups(_ documents: [Document]) -> [DocumentGroup] {
-    let projects = Dictionary(grouping: documents.indices) { documents[$0].project }
-    let groups = projects.values.flatMap { places in
-      DocumentGroup.all(of: places.map { (documents[$0].path, documents[$0].kind) }).map { group in
-        DocumentGroup(
-          expositions: group.expositions.map { places[$0] },
-          entries: group.entries.map { places[$0] })
-      }
-    }
-    return groups.sorted { ($0.all.first ?? 0) < ($1.all.first ?? 0) }
+    DocumentGroup.all(of: documents.map { ($0.path, $0.kind, $0.project) })
   }
 
   /// What groups are called.
@@ -208,18 +185,18 @@ extension ExhibitionFinder {
     let candidate = Workspace.Candidate(
       path: path, origin: .named, policy: try workspace.policy(for: path))
     let dialect = candidate.policy.dialect
-    let (tree, found, _) = try workspace.read(candidate, as: kind)
+    let reading = try workspace.read(candidate, as: kind)
+    let (tree, found) = (reading.tree, reading.kind)
     let isSound = tree.isSound && tree.obstacle == nil
-    if !isSound, let fault = UnreadableDocument(tree, lookingLike: found, dialect) {
-      throw fault.error
-    }
+    if !isSound, let fault = ExhibitionError(tree, lookingLike: found, dialect) { throw fault }
     guard let root = tree.root else {
       throw ExhibitionError.wrongKind(file: path, expected: kind)
     }
     guard let found, found.isForm(of: root) else {
       throw ExhibitionError(path, wrongRoot: root, kind, dialect)
     }
-    return Document(path: path, kind: found, tree: tree, policy: candidate.policy)
+    return Document(
+      path: path, kind: found, tree: tree, policy: candidate.policy, project: "")
   }
 
   /// The documents at a path: a file, or what a folder holds.
@@ -230,19 +207,16 @@ extension ExhibitionFinder {
   ) throws -> [Document] {
     let found = try workspace.search(path)
     guard found.isFolder else { return [try named(path)] }
-    let before = (failures: failures.count, unreadable: unreadable.count, others: others)
+    let before = (failures: failures.count, unreadable: unreadable.count, others: others.count)
     failures += found.failures
     var projects = Projects([found], workspace.search())
-    let documents = try found.jsonFiles.compactMap { file -> Document? in
-      guard var document = try met(file) else { return nil }
-      document.project = projects.root(of: file.path)
-      return document
+    let documents = try found.jsonFiles.compactMap {
+      try met($0, in: projects.root(of: $0.path))
     }
-    let unreadable = unreadable.dropFirst(before.unreadable)
-    if !mayBeNone, documents.isEmpty, unreadable.allSatisfy(\.mayBeForeign) {
-      let skipped = others - before.others + unreadable.count
+    if !mayBeNone, documents.isEmpty, unreadable.count == before.unreadable {
       throw failures.dropFirst(before.failures).first
-        ?? FileError(path: path.string, kind: .noDocuments(skipped: skipped))
+        ?? FileError(
+          path: path.string, kind: .noDocuments(skipped: Array(others[before.others...])))
     }
     return documents
   }
@@ -255,14 +229,13 @@ extension ExhibitionFinder {
     guard !missing.isEmpty, workspace.overlay[path] == nil,
       let catalog = AssetCatalog.path(around: path.string)
     else { return [] }
-    let known = Set(documents.map { DocumentPath(named: FilePath.withoutLinks($0.path)) })
+    let known = Set(documents.map { workspace.identity(of: $0.path) })
     let files = try workspace.search(DocumentPath(named: catalog)).jsonFiles.filter {
-      !known.contains(DocumentPath(named: FilePath.withoutLinks($0.path)))
+      !known.contains(workspace.identity(of: $0.path))
     }
-    let reported = unreadable
-    let found = try files.compactMap { try met($0) }.filter { missing.contains($0.kind) }
-    // Beside a document that was named, JSON of another shape is nobody's business.
-    unreadable = reported + unreadable[reported.count...].filter { !$0.mayBeForeign }
+    let project = documents.first?.project ?? ""
+    let found = try files.compactMap { try met($0, in: project, besideNamed: true) }
+      .filter { missing.contains($0.kind) }
     guard Set(found.map(\.kind)).count == found.count else {
       throw ExhibitionError.several(path: catalog, names: found.map(\.path))
     }
@@ -270,22 +243,26 @@ extension ExhibitionFinder {
   }
 
   /// The document of a file that a search found; nil if it is left out, or does not look like one.
-  private mutating func met(_ file: FoundFile) throws -> Document? {
+  private mutating func met(
+    _ file: FoundFile, in project: String, besideNamed: Bool = false
+  ) throws -> Document? {
     guard let candidate = try workspace.candidate(file) else { return nil }
     do throws(FileError) {
-      let (tree, kind, isOther) = try workspace.read(candidate)
-      if isOther {
-        others += 1
+      let reading = try workspace.read(candidate)
+      let (tree, kind) = (reading.tree, reading.kind)
+      // Beside a document that was named, JSON of another shape is nobody's business.
+      let isOther = besideNamed && kind == nil && reading.recognition == .onlyCandidate
+      guard reading.recognition.isDocument, !isOther else {
+        others.append(reading.recognition)
         return nil
       }
-      if let fault = UnreadableDocument(tree, lookingLike: kind, candidate.policy.dialect) {
+      if let fault = ExhibitionError(tree, lookingLike: kind, candidate.policy.dialect) {
         let path = DocumentPath(named: candidate.path)
         let isKnown = unreadable.contains { DocumentPath(of: $0.tree.file) == path }
-        if !isKnown { unreadable.append(fault) }
+        if !isKnown { unreadable.append((tree, fault)) }
       } else if let kind {
-        return Document(path: file.path, kind: kind, tree: tree, policy: candidate.policy)
-      } else {
-        others += 1
+        return Document(
+          path: file.path, kind: kind, tree: tree, policy: candidate.policy, project: project)
       }
     } catch {
       failures.append(error)

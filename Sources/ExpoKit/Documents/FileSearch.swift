@@ -30,31 +30,47 @@ struct FileSearch: Sendable {
     let path: String
     var rules: IgnoreRules
     var isCatalog = false
-    var isInDataSet = false
+    /// How the documents in it are found.
+    var origin = FoundFile.Origin.searched
     /// Whether it is skipped except for included files.
     var isSkipped = false
+    /// Whether patterns leave it out: no document is looked for, and it need not be readable.
+    var isExcluded = false
+    var isInDataSet: Bool { origin != .searched }
   }
 
   /// Finds the file at a path, or the files in a folder.
   ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - isExcluded: Whether patterns leave out whatever is at a path.
+  /// - Returns: What it finds; in folders that are left out only what an app is built from.
   /// - Throws: ``FileError`` if nothing exists at the path.
-  func run(_ path: String) throws(FileError) -> FoundFiles {
+  func run(
+    _ path: String, excluding isExcluded: (_ path: String) -> Bool = { _ in false }
+  ) throws(FileError) -> FoundFiles {
     guard try FileStatus.at(path).kind == .folder else { return .named(path) }
     let root = FilePath.trimmed(path)
-    var found = FoundFiles(at: root, isFolder: true)
+    var found = FoundFiles(path: root, isFolder: true)
     var start = Place(
       path: root, rules: files.heedsGitignore ? .above(root, files.gitHome) : IgnoreRules())
     start.isCatalog =
       root.hasSuffix(".xcassets") || (root == "." && AssetCatalog.workingCatalog == ".")
-    start.isInDataSet = root.hasSuffix(".dataset")
+    if root.hasSuffix(".dataset") { start.origin = files.judgesNamed ? .dataSet : .included }
     var level = [start]
     while !level.isEmpty {
       let results = parallelMap(level, jobs: level.count < Self.worthThreads ? 1 : jobs) {
         place in read(place)
       }
       level = results.flatMap(\.next)
+      for index in level.indices where !level[index].isExcluded && isExcluded(level[index].path) {
+        level[index].isExcluded = true
+        found.excluded.append(level[index].path)
+      }
       for result in results { found.add(result.found) }
     }
+    // Of a catalog, a single set may be left out.
+    found.failures.removeAll { $0.path != root && isExcluded($0.path) }
     found.sort()
     return found
   }
@@ -62,7 +78,7 @@ struct FileSearch: Sendable {
   // MARK: One folder
 
   private func read(_ place: Place) -> (found: FoundFiles, next: [Place]) {
-    var found = FoundFiles(at: place.path, isFolder: true)
+    var found = FoundFiles(path: place.path, isFolder: true)
     var next: [Place] = []
     do throws(FileError) {
       if place.isCatalog {
@@ -73,6 +89,7 @@ struct FileSearch: Sendable {
     } catch {
       found.failures.append(error)
     }
+    if place.isExcluded { (found.jsonFiles, found.skipped, found.failures) = ([], [], []) }
     return (found, next)
   }
 
@@ -137,8 +154,9 @@ struct FileSearch: Sendable {
     }
     let rules = place.rules.entering(entry.name, isIgnored: verdict == .keptForTracked)
     var inner = Place(path: path, rules: rules)
-    inner.isInDataSet = place.isInDataSet || entry.name.hasSuffix(".dataset")
-    inner.isSkipped = place.isSkipped
+    inner.origin =
+      !place.isInDataSet && entry.name.hasSuffix(".dataset") ? .dataSet : place.origin
+    (inner.isSkipped, inner.isExcluded) = (place.isSkipped, place.isExcluded)
     if !place.isSkipped, let reason = reason(toSkip: entry, verdict) {
       found.skipped.append(.init(path: path, reason: reason))
       inner.isSkipped = true
@@ -161,8 +179,7 @@ struct FileSearch: Sendable {
       } else if let reason = reason(toSkip: entry, in: place) {
         found.skipped.append(.init(path: path, reason: reason))
       } else {
-        found.jsonFiles.append(
-          .init(path: path, origin: place.isInDataSet ? .dataSet : .searched))
+        found.jsonFiles.append(.init(path: path, origin: place.origin))
       }
     } else if !place.isSkipped, !isExported {
       addPart(path, entry, of: place, &found)
@@ -223,6 +240,8 @@ package struct FileChoice: Sendable {
   var excluded: [String]
   /// Whether files that git ignores are skipped.
   var heedsGitignore: Bool
+  /// Whether files that were named are left out too, and judged as in a search.
+  package var judgesNamed = false
   /// The places of the user's git configuration.
   var gitHome: GitHome
 

@@ -5,9 +5,9 @@ package struct FoundFile: Equatable, Sendable {
   enum Origin: Comparable, Sendable {
     /// In a folder: it is a document if it looks like one.
     case searched
-    /// In a `.dataset`: it is always a document.
+    /// In a `.dataset`: it is a document if it looks like one, or may have looked like one.
     case dataSet
-    /// By an `include` pattern: it is always a document.
+    /// By an `include` pattern, or in a `.dataset` that was named: it is always a document.
     case included
     /// Named by the user: it is always a document.
     case named
@@ -16,11 +16,6 @@ package struct FoundFile: Equatable, Sendable {
   /// The path, which begins with the user's path.
   package let path: String
   let origin: Origin
-
-  init(path: String, origin: Origin) {
-    self.path = path
-    self.origin = origin
-  }
 }
 
 /// What a search found at a path, each list in the byte order of paths.
@@ -66,19 +61,15 @@ package struct FoundFiles: Sendable {
   var sources: [String] = []
   /// The skipped files and folders.
   package var skipped: [Skipped] = []
+  /// The folders that patterns leave out: only what an app is built from was looked for in them.
+  var excluded: [String] = []
   /// The folders and files that could not be read.
   package var failures: [FileError] = []
 
-  init(at path: String, isFolder: Bool) {
-    self.path = path
-    self.isFolder = isFolder
-  }
-
   /// A search that found one file, which need not exist.
   static func named(_ path: String) -> FoundFiles {
-    var found = FoundFiles(at: path, isFolder: false)
-    found.jsonFiles = [FoundFile(path: path, origin: .named)]
-    return found
+    FoundFiles(
+      path: path, isFolder: false, jsonFiles: [FoundFile(path: path, origin: .named)])
   }
 
   mutating func sort() {

@@ -20,14 +20,9 @@ extension ExhibitionError {
 }
 
 /// A document that cannot be read, as a whole, and why.
-struct UnreadableDocument: Sendable {
-  let tree: JSONTree
-  let error: ExhibitionError
-  /// Whether it is valid JSON of another shape, which may well be another program's.
-  let mayBeForeign: Bool
-}
+typealias UnreadableDocument = (tree: JSONTree, error: ExhibitionError)
 
-extension UnreadableDocument {
+extension ExhibitionError {
   /// Creates the account of a document of which nothing can be read; nil if something can.
   ///
   /// - Parameters:
@@ -37,17 +32,15 @@ extension UnreadableDocument {
   init?(_ tree: JSONTree, lookingLike kind: DocumentKind?, _ dialect: Dialect) {
     let name = tree.file.name
     if let obstacle = tree.obstacle {
-      self.init(tree: tree, error: ExhibitionError(name, obstacle), mayBeForeign: false)
+      self.init(name, obstacle)
     } else if let fault = tree.errors.first(where: { $0.severity == .error }) {
       guard kind == nil || kind == .entries && tree.root.map(Self.listsNothing) ?? true else {
         return nil
       }
-      self.init(tree: tree, error: ExhibitionError(name, fault), mayBeForeign: false)
+      self.init(name, fault)
     } else if kind == nil, let root = tree.root {
       let problem = ShapeRules(dialect).rootProblem(root, expecting: nil)
-      self.init(
-        tree: tree, error: .unreadable(file: name, reason: .root(problem)),
-        mayBeForeign: !problem.holdsDocument)
+      self = .unreadable(file: name, reason: .root(problem))
     } else {
       return nil
     }

@@ -18,9 +18,20 @@ package struct Workspace: Sendable {
     package static func named(_ path: String) -> Candidate {
       Candidate(path: path, origin: .named, policy: Policy(selection: .everything))
     }
+  }
 
-    /// Whether it is a document whatever its content.
-    var isDocument: Bool { origin != .searched }
+  /// A file that was read, and what it is.
+  package struct Reading: Sendable {
+    /// Its content.
+    package let tree: JSONTree
+    /// Its kind if it is a document; nil if it looks like neither.
+    package let kind: DocumentKind?
+    /// How it is recognized.
+    package fileprivate(set) var recognition: Recognition
+    /// Whether only what lies around it tells that it is a document.
+    let isUnclear: Bool
+    /// Whether it is one where it may be: it has two keys, or there is a document inside it.
+    let isEnough: Bool
   }
 
   let files: FileChoice
@@ -31,6 +42,10 @@ package struct Workspace: Sendable {
   /// Files of the overlay that have been read already.
   private var trees: [DocumentPath: JSONTree] = [:]
   private(set) var policies: PolicyFinder
+  /// What was found at all paths so far.
+  private var searches: [FoundFiles] = []
+  /// What lies around that, looked at when a file does not tell by itself what it is.
+  private(set) var surroundings: Lazily<Surroundings>?
 
   /// Sets up a run in which the user's options override configurations.
   package init(
@@ -47,6 +62,7 @@ package struct Workspace: Sendable {
     let path = DocumentPath(of: file)
     overlay[path] = file
     trees[path] = nil
+    surround()
   }
 
   /// Lets a document that has been read take the place of the one at its path.
@@ -63,31 +79,33 @@ package struct Workspace: Sendable {
   /// - Throws: ``FileError`` if nothing exists at the path, ``ConfigurationError`` or ``FileError`` if
   ///   a configuration cannot be used.
   package mutating func search(_ path: DocumentPath) throws -> FoundFiles {
-    if overlay[path] != nil { return .named(path.string) }
-    return try search(including: policies.inclusion(in: path.string)).run(path.string)
+    let search = search(including: try policies.inclusion(in: path.string))
+    let found: FoundFiles =
+      overlay[path] != nil
+      ? .named(path.string)
+      : try search.run(path.string) {
+        (try? policies.policy(for: $0).isExcluded) ?? false
+      }
+    searches.append(found)
+    surround()
+    return found
+  }
+
+  private mutating func surround() {
+    surroundings = Lazily { [self] in Surroundings(of: searches, self) }
   }
 
   /// The search for the files of a path; some files are found wherever they lie.
   func search(including isIncluded: (@Sendable (String) -> Bool)? = nil) -> FileSearch {
-    var search = FileSearch()
-    search.files = files
-    search.jobs = jobs
-    search.isIncluded = isIncluded
-    return search
+    FileSearch(files: files, jobs: jobs, isIncluded: isIncluded)
   }
 
   /// A file that a search found, and what holds for it; nil if patterns leave it out.
   ///
-  /// - Parameters:
-  ///   - found: The file.
-  ///   - excludesNamed: Whether files that were named are left out too.
-  /// - Returns: The candidate.
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
-  package mutating func candidate(
-    _ found: FoundFile, excludesNamed: Bool = false
-  ) throws -> Candidate? {
+  package mutating func candidate(_ found: FoundFile) throws -> Candidate? {
     let policy = try policies.policy(for: found.path)
-    if policy.isExcluded, found.origin != .named || excludesNamed { return nil }
+    if policy.isExcluded, found.origin != .named || files.judgesNamed { return nil }
     let origin = policy.isIncluded ? max(found.origin, .included) : found.origin
     return Candidate(path: found.path, origin: origin, policy: policy)
   }
@@ -103,30 +121,56 @@ package struct Workspace: Sendable {
   /// What holds for a file.
   mutating func policy(for path: String) throws -> Policy { try policies.policy(for: path) }
 
+  /// What identifies a file or folder: its path without links, which are not looked for where something
+  /// else takes the place of the file.
+  func identity(of path: String) -> DocumentPath {
+    let isOnDisk = overlay[DocumentPath(named: path)] == nil
+    return DocumentPath(named: isOnDisk ? FilePath.withoutLinks(path) : FilePath.absolute(path))
+  }
+
   // MARK: Reading
 
   /// Reads a candidate and tells its kind, unless that is given.
   ///
-  /// - Returns: The document; its kind is nil if it looks like neither. Whether it is another JSON
-  ///   file, which a search found.
   /// - Throws: ``FileError`` if it cannot be read.
   package func read(
     _ candidate: Candidate, as kind: DocumentKind? = nil, errorLimit: ErrorLimit = .none
-  ) throws(FileError) -> (tree: JSONTree, kind: DocumentKind?, isOther: Bool) {
+  ) throws(FileError) -> Reading {
+    var reading = try examine(candidate, as: kind, errorLimit: errorLimit)
+    guard reading.isUnclear else { return reading }
+    reading.recognition =
+      surroundings?.value.recognition(of: candidate.path, reading) ?? reading.recognition
+    return reading
+  }
+
+  /// The same without a look around.
+  func examine(
+    _ candidate: Candidate, as kind: DocumentKind? = nil, errorLimit: ErrorLimit = .none
+  ) throws(FileError) -> Reading {
     let tree =
       if let known = trees[DocumentPath(named: candidate.path)] {
         known
       } else {
         JSONTree(reading: try file(of: candidate), errorLimit: errorLimit)
       }
-    let dialect = candidate.policy.dialect
-    let kind =
-      kind
-      ?? tree.root.flatMap { root in
-        candidate.isDocument
-          ? DocumentKind(ofNamed: root, dialect) : DocumentKind(of: root, dialect)
+    let policy = candidate.policy
+    let likeness = tree.root.flatMap { Likeness(of: $0, policy.dialect) }
+    let isInDataSet = AssetCatalog.dataSet(around: candidate.path) != nil
+    let recognition: Recognition =
+      switch candidate.origin {
+      case .named where !files.judgesNamed: .named
+      case _ where likeness?.isTelling ?? false: .telling
+      case _ where candidate.origin == .included || policy.isIncluded || kind != nil: .included
+      case _ where isInDataSet && !tree.isWhole: .unread
+      default: likeness?.withoutDocument ?? .other
       }
-    return (tree, kind, !candidate.isDocument && kind == nil)
+    let hasTwo = likeness?.hasTwo ?? false
+    let isUnclear =
+      !recognition.isDocument && (isInDataSet || hasTwo && likeness?.hasThree ?? false)
+    let isInside = { tree.root.map(ShapeRules(policy.dialect).isDocumentInside) ?? false }
+    return Reading(
+      tree: tree, kind: kind ?? likeness?.documentKind, recognition: recognition,
+      isUnclear: isUnclear, isEnough: hasTwo || isUnclear && isInside())
   }
 
   private func file(of candidate: Candidate) throws(FileError) -> SourceFile {

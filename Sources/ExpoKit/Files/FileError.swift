@@ -24,8 +24,8 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
     case notAFolder
     /// The names in a folder cannot be read.
     case folderUnreadable
-    /// A folder holds no documents; `skipped` counts its other JSON files.
-    case noDocuments(skipped: Int)
+    /// A folder holds no documents; `skipped` are its other JSON files.
+    case noDocuments(skipped: [Recognition])
     /// The file is a copy of the old content of another one, of which a part was written, and which
     /// could not be put back.
     case isOldContent
@@ -127,18 +127,21 @@ extension FileError.Kind {
     case .notAFile: language.pick(en: "not a file", ko: "파일이 아닙니다")
     case .notAFolder: language.pick(en: "not a folder", ko: "폴더가 아닙니다")
     case .folderUnreadable: language.pick(en: "the folder cannot be read", ko: "폴더를 읽을 수 없습니다")
-    case .noDocuments(skipped: 0):
-      language.pick(en: "no exposition documents found", ko: "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음)")
-    case .noDocuments(let skipped):
-      language.pick(
-        en: "no exposition documents found (\(English.count(skipped, "other JSON file")) skipped)",
-        ko: "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음, 다른 JSON 파일 \(skipped)개를 건너뜀)")
+    case .noDocuments(let skipped): Self.noDocuments(skipped.words(in: language), in: language)
     case .isOldContent:
       language.pick(
         en: "has the old content of the file, which was written only in part",
         ko: "원래 파일을 끝까지 쓰지 못해 남긴 이전 내용입니다")
     case .brokenPipe: language.pick(en: "broken pipe", ko: "파이프가 끊겼습니다")
     }
+  }
+
+  private static func noDocuments(_ skipped: [String], in language: Language) -> String {
+    language.pick(
+      en: "no exposition documents found"
+        + (skipped.isEmpty ? "" : " (\(skipped.joined(separator: "; ")))"),
+      ko: "검사할 문서가 없습니다("
+        + (["항목 문서도 박람회 문서도 없음"] + skipped).joined(separator: ", ") + ")")
   }
 
   /// What to do, or what was looked for.

@@ -10,13 +10,16 @@ import ExpoBase
 /// - In a file with bytes that are not UTF-8 no fix is safe; on the lines of such bytes there is none.
 /// - On a line with an error of syntax or a lost character that has no safe fix, no fix is safe.
 /// - On any line with an error of syntax, the fixes of its values wait until that is fixed.
+/// - Keys are renamed only in a document that is surely one: see ``Recognition``.
 struct FixSafety: Sendable {
+  private let renamesKeys: Bool
   private let isBinary: Bool
   /// The doubts about each line; nil if there are none.
   private let doubts: LineDoubts?
 
-  /// Examines the errors of a file.
-  init(_ tree: JSONTree) {
+  /// Examines the errors of a file, which was recognized as a document.
+  init(_ tree: JSONTree, _ recognition: Recognition = .named) {
+    renamesKeys = recognition.renamesKeys
     let errors = tree.errors.filter(LineDoubts.isDisturbing)
     guard !errors.isEmpty || tree.log.omittedDoubts != nil else {
       (isBinary, doubts) = (false, nil)
@@ -31,13 +34,13 @@ struct FixSafety: Sendable {
 
   /// The diagnostics of the file, without the fixes that are not certain.
   func settled(_ diagnostics: [Report.Diagnostic]) -> [Report.Diagnostic] {
-    guard let doubts else { return diagnostics }
+    if doubts == nil, renamesKeys { return diagnostics }
     return diagnostics.map { diagnostic in
       if case .wrongEncoding? = (diagnostic.problem as? DecodeError)?.fault {
         return diagnostic
       }
       guard let fix = diagnostic.fix else { return diagnostic }
-      return switch verdict(on: fix, of: diagnostic.rule, doubts) {
+      return switch verdict(on: fix, of: diagnostic.rule) {
       case .sound: diagnostic
       case .unsafe: diagnostic.offering(.unsafe)
       case .withheld: diagnostic.offering(nil)
@@ -47,9 +50,9 @@ struct FixSafety: Sendable {
 
   /// The fixes of problems that were only counted, without those that are not certain.
   func settled(_ fixes: [OmittedFix]) -> [OmittedFix] {
-    guard let doubts else { return fixes }
+    if doubts == nil, renamesKeys { return fixes }
     return fixes.compactMap { omitted in
-      switch verdict(on: omitted.fix, of: omitted.rule, doubts) {
+      switch verdict(on: omitted.fix, of: omitted.rule) {
       case .sound: omitted
       case .unsafe:
         OmittedFix(Fix(.unsafe, omitted.fix.edits), of: omitted.rule, at: omitted.offset)
@@ -68,7 +71,9 @@ struct FixSafety: Sendable {
     case withheld
   }
 
-  private func verdict(on fix: Fix, of rule: Rule, _ doubts: LineDoubts) -> Verdict {
+  private func verdict(on fix: Fix, of rule: Rule) -> Verdict {
+    if !renamesKeys, rule == .missingKey || rule == .unknownKey { return .withheld }
+    guard let doubts else { return .sound }
     let touched = fix.edits.reduce(into: LineDoubts.Doubts()) {
       $0.formUnion(doubts.doubts(touching: $1))
     }

@@ -51,9 +51,10 @@ struct SourceNames {
     fileprivate let texts: [[UInt8]: String]
     fileprivate let symbols: [[UInt8]: [String]]
 
-    init(_ names: Set<String>) {
+    init(_ names: Set<String>, asSymbols: Bool = true) {
       texts = Dictionary(names.map { (Array($0.utf8), $0) }) { first, _ in first }
-      symbols = Dictionary(grouping: names) { Array(SourceNames.symbol(for: $0).utf8) }
+      let symbolic = asSymbols ? names : []
+      symbols = Dictionary(grouping: symbolic) { Array(SourceNames.symbol(for: $0).utf8) }
     }
   }
 

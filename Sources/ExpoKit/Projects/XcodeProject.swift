@@ -86,7 +86,7 @@ struct ProjectTarget: Sendable {
 
 extension FileName {
   /// The folders that contain a path, the nearest first, without `.` and `/`: `a/b/c` → `a/b`, `a`.
-  fileprivate static func folders(above path: String) -> some Sequence<String> {
+  static func folders(above path: String) -> some Sequence<String> {
     sequence(first: folder(of: path)) { folder(of: $0) }.prefix { $0 != "." && $0 != "/" }
   }
 }

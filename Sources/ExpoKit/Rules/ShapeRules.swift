@@ -114,6 +114,11 @@ struct ShapeRules {
     }
   }
 
+  /// Whether a value is an entry, or a document lies inside it: `{"items": […]}`.
+  func isDocumentInside(_ root: JSONNode) -> Bool {
+    DocumentKind.looksLikeEntry(root, dialect) || rootProblem(root, expecting: nil).holdsDocument
+  }
+
   /// What is wrong with a root of the wrong kind.
   func rootProblem(_ root: JSONNode, expecting kind: DocumentKind?) -> ContentProblem {
     let isElement = kind != .exposition && DocumentKind.looksLikeEntry(root, dialect)
@@ -147,7 +152,7 @@ struct ShapeRules {
 
   /// Whether an array holds one exposition and nothing else.
   private func holdsExposition(_ array: JSONNode) -> Bool {
-    let elements = array.elements.prefix(2).map { DocumentKind(ofDocument: $0, dialect) }
+    let elements = array.elements.prefix(2).map { Likeness(of: $0, dialect)?.kindByKeys }
     return elements == [.exposition]
   }
 
@@ -158,7 +163,7 @@ struct ShapeRules {
   private func entries(in object: JSONNode, at pointer: JSONPointer, depth: Int) -> JSONPointer? {
     for member in object.members {
       let place = pointer.appending(member.key.string ?? "")
-      if member.value.kind == .array, DocumentKind(ofDocument: member.value, dialect) == .entries {
+      if member.value.kind == .array, Likeness(of: member.value, dialect)?.kindByKeys == .entries {
         return place
       }
       if member.value.kind == .object, depth < Self.deepest,

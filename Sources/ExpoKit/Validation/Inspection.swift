@@ -25,8 +25,6 @@ package struct Inspection: Sendable {
   package var assets = Assets.automatic
   /// Catalogs to check whole, besides those that are found.
   var catalogs: [String] = []
-  /// Whether files that were named are left out too where the configuration says so.
-  package var excludesNamed = false
   /// The maximum number of kept findings of a file; the rest is counted by rule; nil for no limit.
   package var findingLimit: Int? = DiagnosticList.defaultLimit
   /// Whether the fixes of findings that are only counted are kept.

@@ -20,9 +20,13 @@ extension InspectionRun {
       searched.formUnion(found.jsonFiles.lazy.map { DocumentPath(named: $0.path) })
     }
     for file in foundFiles {
-      let candidate = try workspace.candidate(file, excludesNamed: inspection.excludesNamed)
-      if let candidate { candidates.append(candidate) } else { excluded.append(file.path) }
+      if let candidate = try workspace.candidate(file) {
+        candidates.append(candidate)
+      } else {
+        excluded.append(file.path)
+      }
     }
+    excluded += searches.flatMap(\.excluded)
     findCatalogs()
     unmatched = unmatchedPatterns()
   }
@@ -36,13 +40,13 @@ extension InspectionRun {
     var files: [FoundFile] = []
     var known: [DocumentPath: Int] = [:]
     for found in outermostFirst {
-      let place = Place(of: found, workspace)
       for file in found.jsonFiles {
-        if let index = known[place.path(of: file.path)] {
+        let identity = workspace.identity(of: file.path)
+        if let index = known[identity] {
           let origin = max(files[index].origin, file.origin)
           files[index] = FoundFile(path: files[index].path, origin: origin)
         } else {
-          known[place.path(of: file.path)] = files.count
+          known[identity] = files.count
           files.append(file)
         }
       }
@@ -54,40 +58,19 @@ extension InspectionRun {
   /// paths; of one file, a path in its catalog comes before a link to it from outside.
   private var outermostFirst: [FoundFiles] {
     let ranked = searches.enumerated().map { offset, found in
-      let place = Place(of: found, workspace)
-      let length = place.isOverlaid ? 0 : place.path.string.utf8.count
+      let isOnDisk = workspace.overlay[DocumentPath(named: found.path)] == nil
+      let length = isOnDisk ? workspace.identity(of: found.path).string.utf8.count : 0
       let isOutside = AssetCatalog.path(around: found.path) == nil
       return (rank: (length, isOutside ? 1 : 0, offset), found: found)
     }
     return ranked.sorted { $0.rank < $1.rank }.map(\.found)
   }
 
-  /// Where a search began, links resolved; what is read from the overlay is not looked for on disk.
-  private struct Place {
-    let path: DocumentPath
-    let isOverlaid: Bool
-    private let start: String
-
-    init(of found: FoundFiles, _ workspace: Workspace) {
-      start = found.path
-      isOverlaid = workspace.overlay[DocumentPath(named: start)] != nil
-      path = DocumentPath(
-        named: isOverlaid ? FilePath.absolute(start) : FilePath.withoutLinks(start))
-    }
-
-    /// The path of something that was found, as if the search had begun here.
-    func path(of found: String) -> DocumentPath {
-      if start == "." { return DocumentPath(named: "\(path.string)/\(found)") }
-      let rest = String(Substring(found.utf8.dropFirst(start.utf8.count)))
-      return DocumentPath(named: path.string + rest)
-    }
-  }
-
   private mutating func findCatalogs() {
     var known: Set<DocumentPath> = []
-    for found in outermostFirst {
-      let place = Place(of: found, workspace)
-      assetCatalogs += found.catalogs.filter { known.insert(place.path(of: $0.path)).inserted }
+    for catalog in outermostFirst.flatMap(\.catalogs)
+    where known.insert(workspace.identity(of: catalog.path)).inserted {
+      assetCatalogs.append(catalog)
     }
     var given = inspection.catalogs
     if case .path(let path) = inspection.assets { given.append(FilePath.trimmed(path)) }

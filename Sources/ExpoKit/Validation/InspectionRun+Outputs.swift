@@ -43,7 +43,7 @@ extension InspectionRun {
         return false
       }
       do throws(FileError) {
-        return try !workspace.read(candidate, as: inspection.kind).isOther
+        return try workspace.read(candidate, as: inspection.kind).recognition.isDocument
       } catch {
         return true
       }

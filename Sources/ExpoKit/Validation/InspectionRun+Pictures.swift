@@ -140,7 +140,7 @@ extension InspectionRun {
         unused: unused[index], used: used[index], read: workspace.readFound)
     }
     for (catalog, result) in zip(catalogs, results) {
-      for failure in result.failures { fail(failure) }
+      failures += try result.failures.filter { try !workspace.policy(for: $0.path).isExcluded }
       for (file, problems) in result.files { try add(problems, to: file, of: catalog) }
       let (path, name) = (catalog.contentsPath, FileName.last(of: catalog.path))
       if pictures.projects.project(of: path)?.isOutOfTargets(catalog.path) ?? false,
@@ -161,10 +161,23 @@ extension InspectionRun {
   ) throws {
     let policy = try workspace.policy(for: file.name)
     if policy.isExcluded { return }
-    found.add(problems, to: file, policy.selection)
-    if problems.contains(where: { $0.rule == .datasetMismatch }) {
-      incomplete.insert(catalog.place)
-    }
+    let isMismatch = problems.contains { $0.rule == .datasetMismatch }
+    let isOther = isMismatch && isOther(file)
+    let kept = isOther ? problems.filter { $0.rule != .datasetMismatch } : problems
+    found.add(kept, to: file, policy.selection)
+    if isMismatch, !isOther { incomplete.insert(catalog.place) }
+  }
+
+  /// Whether the data set of a `Contents.json` has data of another kind; one without JSON is counted.
+  private mutating func isOther(_ file: SourceFile) -> Bool {
+    let set = FileName.folder(of: file.name)
+    let place = DocumentPath(named: set)
+    guard workspace.surroundings?.value.foreign.contains(place) ?? false else { return false }
+    let names = ((try? FolderEntry.all(in: set)) ?? []).filter { !$0.isHidden }.map(\.name)
+    let hasData = names.contains { $0 != AssetContents.fileName }
+    let hasJSON = names.contains(where: FileName.isDocument)
+    if hasData, !hasJSON { others.append((set, .otherData, false)) }
+    return hasData
   }
 
   /// The image sets of each catalog that no entry of its project uses, and no source code names; what

@@ -30,13 +30,11 @@ package struct InspectionRun: Sendable {
   ) { first, _ in first }
   /// What the candidates turned out to be, in the order of their paths.
   private var checked: [Result<Checked, FileError>?] = []
-  /// The JSON files that are no documents and may be meant as some.
-  private var likelyDocuments: [String] = []
 
   private enum Checked {
     case document(Validator.CheckedDocument)
     /// Another JSON file, and whether it may be meant as a document.
-    case other(isLikely: Bool)
+    case other(Recognition, isLikely: Bool)
   }
 
   // MARK: The files
@@ -73,10 +71,10 @@ package struct InspectionRun: Sendable {
   package private(set) var findings: [Report.FileDiagnostics] = []
   /// The documents that were checked, in the order of paths.
   package internal(set) var documents: [Validator.CheckedDocument] = []
-  /// The JSON files that are no documents.
-  package private(set) var others: [String] = []
+  /// The files and data sets that are no documents, what they are, and whether they may be meant as some.
+  package internal(set) var others: [(path: String, what: Recognition, isLikely: Bool)] = []
   /// What could not be read.
-  package private(set) var failures: [FileError] = []
+  package internal(set) var failures: [FileError] = []
 
   /// Finds the files of paths.
   init(_ inspection: Inspection, _ paths: [DocumentPath]) throws {
@@ -93,9 +91,9 @@ package struct InspectionRun: Sendable {
   mutating func check() throws {
     found = FindingsByFile(limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
     (documents, others, failures, incomplete) = ([], [], searchFailures, [])
-    (lostData, checkedCode, namedInCode, likelyDocuments) = ([], [], [], [])
-    neededCatalogs = []
-    for path in excluded { leaveOut(path) }
+    (lostData, checkedCode, namedInCode, neededCatalogs) = ([], [], [], [])
+    let folders = Set(searches.flatMap(\.excluded))
+    for path in excluded { leaveOut(folders.contains(path) ? path + "/." : path) }
     for failure in searchFailures { leaveOut(failure.path) }
     try checkDocuments()
     reportEmptySearches()
@@ -110,9 +108,10 @@ package struct InspectionRun: Sendable {
   /// Checks again with other bytes of some files; of the documents, only these are read.
   mutating func check(replacing files: [SourceFile]) throws {
     for file in files { workspace.replace(with: file) }
-    let replaced = Set(files.map { DocumentPath(of: $0) })
-    for (index, candidate) in candidates.enumerated()
-    where replaced.contains(DocumentPath(named: candidate.path)) {
+    // What else is in their catalogs may be recognized by them.
+    let scope = { (path: String) in DocumentPath(named: AssetCatalog.path(around: path) ?? path) }
+    let replaced = Set(files.map { scope($0.name) })
+    for index in candidates.indices where replaced.contains(scope(candidates[index].path)) {
       checked[index] = nil
     }
     try check()
@@ -132,15 +131,12 @@ package struct InspectionRun: Sendable {
       && !(found.path.hasSuffix(".xcassets") && found.catalogs.contains { !$0.sets.isEmpty })
     {
       // What several paths lead to has the name of one of them.
-      let place = searches.count > 1 ? FilePath.withoutLinks(found.path) : nil
-      let isEmpty = !documents.contains { document in
-        Project.isIn(found.path, document.name)
-          || place.map { Project.isIn($0, FilePath.withoutLinks(document.name)) } ?? false
-      }
+      let place = workspace.identity(of: found.path)
+      let isEmpty = !documents.contains { place.contains(workspace.identity(of: $0.name).string) }
       let isFailed = failures.contains { Project.isIn(found.path, $0.path) }
       if isEmpty, !isFailed {
-        let count = others.count { Project.isIn(found.path, $0) }
-        fail(FileError(path: found.path, kind: .noDocuments(skipped: count)))
+        let skipped = others.filter { Project.isIn(found.path, $0.path) }.map(\.what)
+        fail(FileError(path: found.path, kind: .noDocuments(skipped: skipped)))
       }
     }
   }
@@ -170,9 +166,8 @@ extension InspectionRun {
         documents.append(document)
         found.add(document.findings)
         if !document.isReadable || document.kind == nil { leaveOut(candidate.path) }
-      case .success(.other(let isLikely)):
-        others.append(candidate.path)
-        if isLikely { likelyDocuments.append(candidate.path) }
+      case .success(.other(let what, let isLikely)):
+        others.append((candidate.path, what, isLikely))
       case .failure(let error):
         fail(error)
         leaveOut(candidate.path)
@@ -186,13 +181,14 @@ extension InspectionRun {
     _ pictures: PictureIndex?
   ) throws(FileError) -> Checked {
     let validator = inspection.validator(candidate.policy)
-    let (tree, _, isOther) = try workspace.read(
+    let reading = try workspace.read(
       candidate, as: inspection.kind, errorLimit: validator.errorLimit)
-    if isOther {
-      return .other(isLikely: isLikely(tree, candidate.policy.dialect))
+    let what = reading.recognition
+    guard what.isDocument else {
+      return .other(what, isLikely: what == .other && isLikely(reading, candidate.policy.dialect))
     }
-    var document = validator.check(tree)
-    try FileReader.checkIsWhole(tree.file)
+    var document = validator.check(reading.tree, what)
+    try FileReader.checkIsWhole(reading.tree.file)
     document.policy = candidate.policy
     if let pictures, document.kind != .exposition {
       let references = document.imageReferences
@@ -217,10 +213,10 @@ extension InspectionRun {
   /// Whether a file may be meant as the counterpart of a document, or as any document, although it
   /// does not look like one: nothing can be read of it, or it is inside another value or empty.
   private static func isLikely(
-    _ tree: JSONTree, _ dialect: Dialect, beside kind: DocumentKind? = nil
+    _ reading: Workspace.Reading, _ dialect: Dialect, beside kind: DocumentKind? = nil
   ) -> Bool {
-    guard let root = tree.root, tree.obstacle == nil else { return true }
-    if let found = DocumentKind(ofNamed: root, dialect) { return found != kind }
+    guard let root = reading.tree.root, reading.tree.obstacle == nil else { return true }
+    if let found = reading.kind { return found != kind }
     return ShapeRules(dialect).rootProblem(root, expecting: nil).holdsDocument
   }
 }
@@ -247,7 +243,7 @@ extension InspectionRun {
   /// missing there, which is reported.
   private mutating func checkPairing(of members: [Int], isLost: Bool) throws {
     let known = members.compactMap { index in documents[index].kind.map { (index, $0) } }
-    let groups = DocumentGroup.all(of: known.map { (documents[$0].name, $1) })
+    let groups = DocumentGroup.all(of: known.map { (documents[$0].name, $1, "") })
     for group in groups where !group.isOne {
       try report(seconds: group.expositions.sorted().map { documents[known[$0].0] }, .exposition)
       try report(seconds: group.entries.sorted().map { documents[known[$0].0] }, .entries)
@@ -339,11 +335,15 @@ extension InspectionRun {
     of document: Validator.CheckedDocument
   ) throws -> [Report.FileDiagnostics] {
     let folder = FileName.folder(of: document.name)
-    return try likelyDocuments.filter { FileName.folder(of: $0) == folder }.compactMap { path in
-      guard let file = try? workspace.readFound(path) else { return nil }
+    let likely = others.filter { $0.isLikely && FileName.folder(of: $0.path) == folder }
+    return try likely.map(\.path).compactMap { path in
       let policy = try workspace.policy(for: path)
-      let isMeant = Self.isLikely(JSONTree(reading: file), policy.dialect, beside: document.kind)
-      return isMeant ? inspection.validator(policy).check(file).findings : nil
+      let validator = inspection.validator(policy)
+      let file = Workspace.Candidate(path: path, origin: .searched, policy: policy)
+      guard let reading = try? workspace.read(file, errorLimit: validator.errorLimit),
+        Self.isLikely(reading, policy.dialect, beside: document.kind)
+      else { return nil }
+      return validator.check(reading.tree, .besideDocument).findings
     }
   }
 

@@ -45,33 +45,21 @@ public struct Validator: Sendable {
 
   /// The findings of one document of any kind.
   public func check(_ file: SourceFile) -> CheckedDocument {
-    check(read(file))
-  }
-
-  /// The findings of a file that a search found; nil if it does not look like a document.
-  public func checkIfDocument(_ file: SourceFile) -> CheckedDocument? {
-    let tree = read(file)
-    guard kind != nil || tree.root.flatMap({ DocumentKind(of: $0, dialect) }) != nil else {
-      return nil
-    }
-    return check(tree)
-  }
-
-  /// The tree of a document, with as many errors as findings are kept.
-  private func read(_ file: SourceFile) -> JSONTree {
-    JSONTree(reading: file, depthLimit: depthLimit, errorLimit: errorLimit)
+    check(JSONTree(reading: file, depthLimit: depthLimit, errorLimit: errorLimit))
   }
 
   /// The number of errors of each rule that are kept.
   package var errorLimit: ErrorLimit { ErrorLimit(findingLimit, keepsFixes: keepsFixes) }
 
-  /// The findings of a document that has been read.
-  package func check(_ tree: JSONTree) -> CheckedDocument {
+  /// The findings of a document that has been read; how it was recognized decides what fixes may change.
+  package func check(
+    _ tree: JSONTree, _ recognition: Recognition = .named
+  ) -> CheckedDocument {
     // What is left of another format is neither kind.
     let root = tree.isJSON ? tree.root : nil
-    let kind = kind ?? root.flatMap { DocumentKind(ofNamed: $0, dialect) }
+    let kind = kind ?? root.flatMap { Likeness(of: $0, dialect)?.documentKind }
     let policy = Policy(selection: selection, dialect: dialect)
-    let safety = FixSafety(tree)
+    let safety = FixSafety(tree, recognition)
     // What is in a text that was encoded twice is not checked.
     if let finding = tree.doubleEncoding.flatMap({ selection.diagnostic(for: $0) }) {
       return CheckedDocument(
@@ -158,10 +146,13 @@ extension Validator {
 }
 
 extension JSONTree {
+  /// Whether its value was read as it was meant: there is one, and no error may have changed it.
+  var isWhole: Bool { root != nil && obstacle == nil && !mayHaveLostRoot }
+
   /// Whether an error may have changed the kind of the document or the number of its values.
   ///
   /// A comment, a trailing comma and a byte order mark change neither.
-  fileprivate var mayHaveLostRoot: Bool {
+  var mayHaveLostRoot: Bool {
     let harmless: [Rule] = [.comment, .trailingComma, .byteOrderMark]
     return errors.contains { $0.severity == .error && !harmless.contains($0.rule) }
       || log.omitted.rows.contains { $0.severity == .error && !harmless.contains($0.rule) }

@@ -88,7 +88,7 @@ struct ExhibitionFinderTests {
   @Test("a folder without documents is an error that says what was skipped")
   func nothing() throws {
     let folder = try TemporaryFolder(["x.json": "{}", "A.xcassets/Contents.json": "{}"])
-    #expect(throws: FileError(path: folder.path, kind: .noDocuments(skipped: 1))) {
+    #expect(throws: FileError(path: folder.path, kind: .noDocuments(skipped: [.other]))) {
       try ExhibitionFinder().find(DocumentPath(folder.path))
     }
   }
@@ -153,13 +153,16 @@ struct PairingTests {
       (["m/a/e", "m/p", "p"], ["m/a/e m/p", "p"]),
       (["a/e", "b/e", "c/p"], ["a/e b/e c/p"]),
       (["a/e", "b/e"], ["a/e", "b/e"]),
+      // Those of two projects make none.
+      (["a/e", "x/p"], ["a/e", "x/p"]),
       (["/r/a/e", "/r/b/p"], ["/r/a/e /r/b/p"]),
       (["e"], ["e"]),
     ] as [([String], [String])])
   func groups(paths: [String], expected: [String]) {
-    let groups = DocumentGroup.all(
-      of:
-        paths.map { ($0, $0.hasSuffix("e") ? .entries : .exposition) })
+    let documents: [(String, DocumentKind, String)] = paths.map {
+      ($0, $0.hasSuffix("e") ? .entries : .exposition, $0.hasPrefix("x") ? "x" : "")
+    }
+    let groups = DocumentGroup.all(of: documents)
     #expect(groups.map { $0.all.map { paths[$0] }.joined(separator: " ") } == expected)
   }
 }

@@ -28,7 +28,7 @@ struct FileSearchTests {
       ])
     #expect(
       try candidates(in: folder, "/A.xcassets/items.dataset/") == [
-        "dataSet /A.xcassets/items.dataset/items.json"
+        "included /A.xcassets/items.dataset/items.json"
       ])
     #expect(try candidates(in: folder, "/notes.txt") == ["named /notes.txt"])
   }
@@ -56,6 +56,19 @@ struct FileSearchTests {
         })
   }
 
+  @Test("in an excluded folder parts of an app are found, and neither documents nor failures")
+  func excluded() throws {
+    let folder = try TemporaryFolder(lists: [
+      "a.json", "old/b.json", "old/x.dataset/c.json", "old/in/App.swift", "old/x.dataset/d.json/e",
+      "old/A.xcassets/y.dataset/y.json",
+    ])
+    let found = try FileSearch().run(folder.path) { $0.hasSuffix("/old") }
+    #expect(found.jsonFiles.map(\.path) == ["\(folder.path)/a.json"])
+    #expect(found.excluded == ["\(folder.path)/old"])
+    #expect(found.sources.count + found.catalogs.count == 2)
+    #expect(found.failures == [])
+  }
+
   @Test("a path that does not exist")
   func missing() {
     let error = #expect(throws: FileError.self) { try FileSearch().run("/no/such") }
@@ -76,13 +89,32 @@ struct DocumentKindTests {
     "JSON is taken for a document by its keys",
     arguments: [
       (#"[{"name": "n", "image_name": "i", "desc": "d"}]"#, .entries),
-      (#"[{"title": "n", "imageName": "i", "descr": "d"}]"#, .entries),
+      (#"[{"title": "n", "image_name": "i", "descr": "d"}]"#, .entries),
+      (#"[{"title": "n", "imageName": "i", "descr": "d"}]"#, nil),
+      (
+        #"[{"name": "n", "imageName": "i", "desc": "d"}, {"name": 1, "short_desc": 2, "desc": 3}]"#,
+        .entries
+      ),
+      (
+        #"[{"name": 1, "imageName": 2, "desc": 3}, {"name": 1, "imageName": 2, "desc": 3}, {"short_desc": 2}]"#,
+        nil
+      ),
       (#"[{"name": "n", "desc": "d"}]"#, nil),
       (#"[{"name": "n", "image_name": "i", "desc": "d"}, {}]"#, .entries),
       (#"[{"name": "n", "image_name": "i", "desc": "d"}, {}, {}]"#, nil),
       (#"[{"name": "n", "image_name": "i", "desc": "d"}, {"na"#, .entries),
       (#"{"title": "t", "visitors": 1, "location": "l"}"#, .exposition),
-      (#"{"title": "t", "visitorCount": 1, "locaton": "l"}"#, .exposition),
+      (#"{"titel": "t", "visitors": 1, "locaton": "l"}"#, .exposition),
+      (#"{"title": "t", "visitorCount": 1, "locaton": "l"}"#, nil),
+      (#"{"name": "J", "location": "NY", "visitors": 1}"#, .exposition),
+      (#"{"title": "t", "visitors": 1, "education": ""}"#, nil),
+      (#"{"title": "t", "visitors": 1, "descritpoin": ""}"#, .exposition),
+      (#"{"title": "t", "location": "l", "duration": "1900. 04. 14 - 1900. 11. 12"}"#, .exposition),
+      (#"{"title": "t", "location": "l", "duration": "1900.4.14~11.12"}"#, .exposition),
+      (#"{"title": "t", "location": "l", "duration": "1900. 02. 31 - 1900. 11. 12"}"#, .exposition),
+      (#"{"title": "t", "location": "l", "duration": "1900. 02. 31"}"#, nil),
+      (#"{"title": "t", "location": "l", "duration": "1900 - 1901"}"#, nil),
+      (#"{"title": "t", "location": "l", "duration": "3 days"}"#, nil),
       (#"{"title": "Arirang", "duration": 180}"#, nil),
       (#"{"name": "app", "description": "d", "version": "1"}"#, nil),
       (#"{"title": 1 "visitors" 2, "location": 3"#, .exposition),

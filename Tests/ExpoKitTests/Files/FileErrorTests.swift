@@ -15,15 +15,32 @@ struct FileErrorTests {
       (.notAFile, "not a file", "파일이 아닙니다"), (.notAFolder, "not a folder", "폴더가 아닙니다"),
       (.folderUnreadable, "the folder cannot be read", "폴더를 읽을 수 없습니다"),
       (
-        .noDocuments(skipped: 0), "no exposition documents found", "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음)"
+        .noDocuments(skipped: []), "no exposition documents found",
+        "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음)"
       ),
       (
-        .noDocuments(skipped: 1), "no exposition documents found (1 other JSON file skipped)",
-        "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음, 다른 JSON 파일 1개를 건너뜀)"
+        .noDocuments(skipped: [.other, .otherData, .alike(.entries), .alike(.exposition)]),
+        """
+        no exposition documents found (1 other JSON file skipped; 1 other data set skipped; \
+        1 file looks like entries under other names; see expo help documents; \
+        1 file looks like an exposition under other names; see expo help documents)
+        """,
+        """
+        검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음, 건너뛴 다른 JSON 파일 1개, \
+        건너뛴 다른 데이터 세트 1개, 키 이름만 다른 항목 문서로 보이는 파일 1개(expo help documents 참고), \
+        키 이름만 다른 박람회 문서로 보이는 파일 1개(expo help documents 참고))
+        """
       ),
       (
-        .noDocuments(skipped: 2), "no exposition documents found (2 other JSON files skipped)",
-        "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음, 다른 JSON 파일 2개를 건너뜀)"
+        .noDocuments(skipped: [.other, .other, .alike(.entries), .alike(.entries)]),
+        """
+        no exposition documents found (2 other JSON files skipped; \
+        2 files look like entries under other names; see expo help documents)
+        """,
+        """
+        검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음, 건너뛴 다른 JSON 파일 2개, \
+        키 이름만 다른 항목 문서로 보이는 파일 2개(expo help documents 참고))
+        """
       ),
       (
         .isOldContent, "has the old content of the file, which was written only in part",

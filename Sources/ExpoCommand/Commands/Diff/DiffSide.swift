@@ -99,7 +99,7 @@ final class DiffSide {
     cd -- "$dir"
     git read-tree "$tree"
     git ls-files -z -- '*.json' '*.png' '*.jpg' '*.jpeg' '*.pdf' '*.gif' '*.svg' '*.heic' '*.heif' \
-      '*.pbxproj' '*Package.swift' '*.gitignore' >.git/names
+      '*.pbxproj' '*.swift' '*.m' '*.mm' '*.h' '*.xib' '*.storyboard' '*.gitignore' >.git/names
     git -c core.symlinks=false checkout-index -q -z --stdin <.git/names
     """#
 

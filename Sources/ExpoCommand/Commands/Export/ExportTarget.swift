@@ -67,7 +67,8 @@ extension ExportRun {
   func checkTarget(of documents: ExhibitionDocuments) throws {
     let files = files(of: documents)
     var folders = files.flatMap { file in
-      [AssetCatalog.path(around: file), Self.dataSet(around: file)].compactMap(\.self)
+      [AssetCatalog.path(around: file), AssetCatalog.dataSet(around: file)?.string].compactMap(
+        \.self)
     }
     if case .path(let path) = pictures { folders.append(path) }
     try checkTarget(files: inputs(of: documents), folders: folders)
@@ -117,12 +118,6 @@ extension ExportRun {
       en: "-o names '\(file)', which this export reads",
       ko: "-o 파일은 입력 파일이므로 덮어쓸 수 없습니다: '\(file)'",
       help: ("name another file", "다른 파일을 고르세요"))
-  }
-
-  /// The data set around a document: `x.dataset/items.json` → `x.dataset`.
-  private static func dataSet(around document: String) -> String? {
-    let folder = FileName.folder(of: document)
-    return folder.hasSuffix(".dataset") ? folder : nil
   }
 
   private static func isCatalog(_ path: String) -> Bool {

@@ -43,8 +43,8 @@ struct FormatRun {
   private var progress: ProgressLine
   /// The files that have been formatted: one found twice is formatted once.
   private var done: Set<DocumentPath> = []
-  /// The JSON files that are not documents.
-  private var others: Set<DocumentPath> = []
+  /// The JSON files that are no documents, and what they are.
+  private var others: [DocumentPath: Recognition] = [:]
   /// Documents that were changed, or would be.
   private var changed = 0
   /// Documents that are already formatted.
@@ -108,7 +108,7 @@ struct FormatRun {
       en: english.filter { $0.0 > 0 }.map { "\(English.count($0, "file")) \($1)" },
       ko: korean.filter { $0.1 > 0 }.map { "\($0) \($1)개" })
     return parts.joined(separator: ", ")
-      + console.skippedWords(others.count, notUTF8: notUTF8)
+      + console.skippedWords(Array(others.values), notUTF8: notUTF8)
   }
 
   /// Formats standard input, for which no configuration holds.
@@ -135,52 +135,53 @@ struct FormatRun {
     }
     for failure in found.failures { try printError(failure) }
     notUTF8 += found.skipped.count { $0.reason == .notUTF8 }
-    var (documents, skipped) = (0, 0)
+    var (count, skipped) = (0, [] as [Recognition])
     for file in found.jsonFiles {
       guard let candidate = try workspace.candidate(file) else { continue }
       let identity = DocumentPath(FilePath.withoutLinks(file.path))
-      if try format(candidate, as: identity) { documents += 1 } else { skipped += 1 }
+      count += 1
+      if let other = try format(candidate, as: identity) { skipped.append(other) }
     }
-    if found.isFolder, found.failures.isEmpty, documents == 0 {
+    if found.isFolder, found.failures.isEmpty, skipped.count == count {
       try printError(FileError(path: path.string, kind: .noDocuments(skipped: skipped)))
     }
   }
 
   // MARK: One document
 
-  /// Formats a document; false if the file is not one.
+  /// Formats a document; returns what the file is if it is none.
   private mutating func format(
     _ candidate: Workspace.Candidate, as identity: DocumentPath
-  ) throws -> Bool {
-    if done.contains(identity) { return true }
+  ) throws -> Recognition? {
+    if done.contains(identity) { return nil }
     if !printsDocuments {
       let (count, language) = (done.count, console.language)
       try progress.show(
         language.pick(en: "\(English.count(count, "file")) …", ko: "파일 \(count)개 …"))
     }
-    let (tree, found, isOther): (JSONTree, DocumentKind?, Bool)
+    let reading: Workspace.Reading
     do throws(FileError) {
-      (tree, found, isOther) = try workspace.read(
-        candidate, as: kind, errorLimit: validator.errorLimit)
+      reading = try workspace.read(candidate, as: kind, errorLimit: validator.errorLimit)
     } catch {
       try printError(error)
-      return true
+      return nil
     }
-    if isOther {
-      others.insert(identity)
-      return false
+    guard reading.recognition.isDocument else {
+      others[identity] = reading.recognition
+      return reading.recognition
     }
-    guard try checkIsWhole(tree) else { return true }
+    let tree = reading.tree
+    guard try checkIsWhole(tree) else { return nil }
     done.insert(identity)
-    others.remove(identity)
+    others[identity] = nil
     guard tree.isSound else {
       try refuse(tree)
-      return true
+      return nil
     }
     var formatter = formatter
-    formatter.order = found?.memberOrder
+    formatter.order = reading.kind?.memberOrder
     try carryOut(tree, formatter, isStandardInput: identity == .standardInput)
-    return true
+    return nil
   }
 
   /// Prints why a document is not formatted, as `validate` would.

@@ -6,20 +6,22 @@ extension HelpTopic {
         .prose(
           title: "documents that are found",
           """
-          In a folder, expo finds every JSON file of a .dataset, every other JSON file that looks \
-          like a document, and every .xcassets. An array looks like entries if most of its objects \
-          have three of the four keys, an object like an exposition if it has three of the five; \
-          misspelt keys count. --kind sets the kind of documents that are not recognized. A file \
-          that is named on the command line is always checked.
+          In a folder, expo finds every .xcassets, and documents by their keys: an array most of \
+          whose objects have three of the four, with image_name or short_desc; an object with \
+          three of the five, with visitors or a duration of two dates. Other keys may be misspelt. \
+          Two keys are enough if code names the file, and in the catalog of a document. A data set \
+          that cannot be read is checked too, and the only one that may be missing there. Files \
+          with the keys under other names are skipped: name them, or set aliases. --kind sets the \
+          kind of all files. A named file is always checked.
           """),
         .prose(
           title: "files that are skipped",
           """
           expo skips hidden files, links, the folders node_modules, Pods, Carthage, vendor, \
-          SourcePackages, DerivedData and build, and what git ignores: it reads .gitignore files, \
-          info/exclude and core.excludesFile. A file that git tracks is never ignored. --no-ignore \
-          searches ignored files too, --include reads files as documents wherever they are and \
-          whatever they contain, --exclude leaves files out.
+          SourcePackages, DerivedData and build, and what git ignores by .gitignore, info/exclude \
+          and core.excludesFile, but no file that it tracks. --no-ignore searches ignored files \
+          too, --include reads files as documents wherever they are and whatever they contain, \
+          --exclude leaves out documents, not catalogs and code.
           """),
         .prose(
           title: "what forms an exposition",
@@ -27,19 +29,18 @@ extension HelpTopic {
           The documents of one .xcassets or folder, or else of the nearest folder that contains \
           both, form one exposition. A path inside a catalog loads that catalog; any other file is \
           read alone. --entries and --exposition replace the documents that were found. If list or \
-          show finds several expositions, it names them and ends; browse lists them to choose \
-          from.
+          show finds several expositions, it names them; browse offers them.
           """),
         .prose(
           title: "pictures",
           """
-          validate looks for pictures where the app does. The project is the nearest folder inside \
-          the git repository with an .xcodeproj, an .xcworkspace or a Package.swift, else the \
-          folder that is searched; --assets names another place. Of its targets, those that \
-          contain the document count, and those of tests only if no other contains it; if none of \
-          them is an app, all targets but those of tests count too. If no project can be read, all \
-          catalogs count, and the loose pictures in the folder of the app's code, without tests \
-          and documentation; a note names a project file that cannot be read.
+          validate looks where the app does. The project is the nearest folder inside the git \
+          repository with an .xcodeproj, an .xcworkspace or a Package.swift, else the folder that \
+          is searched; --assets names another place. Of its targets, those that contain the \
+          document count, those of tests only if no other does; if none is an app, all but those of \
+          tests count. If no project can be read, all catalogs count, and the loose pictures in the \
+          folder of the app's code, without tests and documentation; a note names an unreadable \
+          project file.
           """,
           """
           A target has the sets of its catalogs, and loose files wherever they lie: NAME.png, \
@@ -54,8 +55,7 @@ extension HelpTopic {
           """
           A document has at most 2 GiB and 512 levels, and numbers of any size. A byte order mark \
           is skipped with a warning. UTF-16, UTF-32 and unpaired surrogates are errors. A file in \
-          another format has one finding, which names the format and says what to do; it is never \
-          fixed.
+          another format has one finding and is never fixed.
           """),
         .prose(
           title: "files that are protected",
@@ -77,8 +77,7 @@ extension HelpTopic {
         .prose(
           """
           A rule has a code, EX104, and a name, trailing-comma. --select, --ignore and --severity \
-          take codes, names, families and prefixes such as EX1, separated by commas. expo rules \
-          lists all rules; expo rules EX104 explains one.
+          take codes, names, families and prefixes such as EX1, separated by commas.
           """,
           """
           The levels are made for a required check without options: only errors fail it. error: \
@@ -143,8 +142,9 @@ extension HelpTopic {
           have no fix.
           """,
           """
-          A fix is safe only if no other correction is possible. The fix of a picture name is \
-          never safe; another name is suggested only if no second name is as similar and no other \
+          A fix is safe only if no other correction is possible. Keys are renamed only in named \
+          files and those that are found by three keys. The fix of a picture name is never \
+          safe; another name is suggested only if no second name is as similar and no other \
           entry uses it.
           """,
           """

@@ -17,14 +17,14 @@ extension Inspection {
       selected: try arguments[.select], ignored: try arguments[.ignore] ?? [],
       severities: try arguments[.severity] ?? [:])
     let (kind, jobs) = (try arguments[.kind], try arguments[.jobs])
-    let files = try FileChoice(arguments, console)
+    var files = try FileChoice(arguments, console)
+    files.judgesNamed = arguments.has(.forceExclude)
     let named = try arguments[.config].map { ConfigurationSource.file($0) }
     self.init(
       Workspace(
         files, rules: rules,
         configuration: arguments.has(.isolated) ? .isolated : named ?? .nearest, jobs: jobs))
     self.kind = kind
-    excludesNamed = arguments.has(.forceExclude)
     if let path = try arguments[.assets] { assets = .path(path) }
     if arguments.has(.noAssets) { assets = .none }
   }

@@ -166,8 +166,8 @@ extension Option<Never> {
   }
   static var forceExclude: Self {
     .flag(
-      "force-exclude", in: .rules, en: "skip excluded files even if they are named",
-      ko: "제외한 파일은 직접 지정해도 건너뜁니다")
+      "force-exclude", in: .rules, en: "judge named files as in a search",
+      ko: "직접 지정한 파일도 폴더에서 찾은 파일처럼 판단합니다")
   }
 }
 

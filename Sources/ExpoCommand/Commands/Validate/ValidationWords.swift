@@ -28,7 +28,7 @@ extension ValidationRun {
         }
       }
       let skipped = console.skippedWords(
-        outcome.others.count, notUTF8: outcome.skipped.count { $0.reason == .notUTF8 })
+        outcome.others.map(\.what), notUTF8: outcome.skipped.count { $0.reason == .notUTF8 })
       lines.append(counts.words(in: language) + skipped)
     }
     guard fixed.findings > 0 else { return lines }
@@ -87,7 +87,11 @@ extension ValidationRun {
       (path: $0.findings.file.name, what: $0.content(in: language))
     }
     files += outcome.catalogs.map { ($0, catalog) }
-    files += outcome.others.map { ($0, skipped(other)) }
+    files += outcome.others.map { file in
+      guard case .alike(let kind) = file.what else { return (file.path, skipped(other)) }
+      let look = kind.otherNames(in: language)
+      return (file.path, skipped(language.pick(en: "looks like \(look)", ko: "\(look)로 보임")))
+    }
     files += outcome.excluded.map { ($0, skipped(excluded)) }
     files += outcome.skipped.map { ($0.path, skipped($0.reason.words(in: language))) }
     return files.sorted(byBytesOf: \.path).map { "\($0.path): \($0.what)" }

@@ -25,7 +25,7 @@ extension Rule {
         """,
       advice: "항목은 배열로, 박람회는 객체로 쓰세요. 다른 파일이면 exclude로 검사에서 제외하세요."))
 
-  static let missingKey = Rule(
+  package static let missingKey = Rule(
     "EX302", "missing-key", .shape, .error,
     example: #"[{"name": "x", "image_name": "x", "desc": "x"}]"#,
     corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#,
@@ -45,7 +45,7 @@ extension Rule {
         """,
       advice: "키를 추가하거나, 철자가 틀린 키를 고치세요."))
 
-  static let unknownKey = Rule(
+  package static let unknownKey = Rule(
     "EX303", "unknown-key", .shape, .warning,
     example: #"{"title": "x", "title_Image": "poster"}"#, corrected: #"{"title": "x"}"#,
     en: RuleWords(

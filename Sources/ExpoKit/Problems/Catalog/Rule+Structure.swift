@@ -12,7 +12,7 @@ extension Rule {
       explanation: """
         NSDataAsset returns the file that the data set's Contents.json names. If it does not \
         exist, is not JSON, or is one of several, the app decodes nothing or the wrong file. JSON \
-        that no data set names is never read.
+        that no data set names is never read. A data set with data of another kind is skipped.
         """,
       advice: "Name exactly one JSON file that exists in Contents.json of the data set."),
     ko: RuleWords(
@@ -20,7 +20,7 @@ extension Rule {
       explanation: """
         NSDataAsset은 데이터 세트의 Contents.json에 적힌 파일을 돌려줍니다. 그 파일이 없거나, JSON이 \
         아니거나, 파일이 여러 개 적혀 있으면 앱은 아무것도 읽지 못하거나 엉뚱한 파일을 읽습니다. 어느 \
-        데이터 세트에도 적혀 있지 않은 JSON은 쓰이지 않습니다.
+        데이터 세트에도 적혀 있지 않은 JSON은 쓰이지 않습니다. 다른 데이터가 든 데이터 세트는 건너뜁니다.
         """,
       advice: "데이터 세트의 Contents.json이 실제로 있는 JSON 파일 하나만 가리키게 하세요."))
 

@@ -51,6 +51,7 @@ struct ConfigurationTests {
       (#"{"severity": {"EX104": "note"}}"#, "--isolated", .findings),
       (#"{"exclude": ["a/**"]}"#, "", .findings),
       (#"{"exclude": ["a/**"]}"#, "--force-exclude", .success),
+      ("{}", "--force-exclude", .findings),
     ])
   func statuses(configuration: String, options: String, status: ExitCode) throws {
     #expect(try run(configuration, "[\(Self.entry),]", options).status == status)

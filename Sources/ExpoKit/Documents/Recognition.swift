@@ -1,0 +1,73 @@
+package import ExpoBase
+
+/// How a JSON file is known to be a document, or why it is none: the one answer for searches and fixes.
+package enum Recognition: Hashable, Sendable {
+  /// The user named it.
+  case named
+  /// It has three keys of a kind, and one that hardly any other model has.
+  case telling
+  /// A pattern includes it, its data set was named, or its kind was given.
+  case included
+  /// It is in a data set and cannot be read as a whole.
+  case unread
+  /// It has two keys of a kind, and code of its target names it.
+  case namedInCode
+  /// It has two keys of a kind, and is in the catalog of a document.
+  case besideDocument
+  /// It is in the only data set of a catalog that may be the other half of the exposition there.
+  case onlyCandidate
+  /// It has keys of a kind under other names only: it is no document.
+  case alike(DocumentKind)
+  /// It is no document.
+  case other
+  /// It is a data set without JSON, and no document is missing beside it.
+  case otherData
+
+  /// Whether the file is a document.
+  package var isDocument: Bool {
+    switch self {
+    case .alike, .other, .otherData: false
+    default: true
+    }
+  }
+
+  /// Whether fixes may rename keys: otherwise they may be those of another program.
+  var renamesKeys: Bool { self == .named || self == .telling }
+}
+
+extension Recognition {
+  /// What so many files are that were skipped.
+  fileprivate func words(_ count: Int, in language: Language) -> String {
+    switch self {
+    case .alike(let kind):
+      let (looks, names) = (count == 1 ? "file looks" : "files look", kind.otherNames(in: language))
+      return language.pick(
+        en: "\(count) \(looks) like \(names); see expo help documents",
+        ko: "\(names)로 보이는 파일 \(count)개(expo help documents 참고)")
+    case .otherData:
+      return language.pick(
+        en: "\(English.count(count, "other data set")) skipped", ko: "건너뛴 다른 데이터 세트 \(count)개")
+    default:
+      return language.pick(
+        en: "\(English.count(count, "other JSON file")) skipped", ko: "건너뛴 다른 JSON 파일 \(count)개")
+    }
+  }
+}
+
+extension [Recognition] {
+  /// How many files and data sets were skipped, by what they are.
+  package func words(in language: Language) -> [String] {
+    ([.other, .otherData] + DocumentKind.allCases.map(Element.alike))
+      .map { what in (what, count { $0 == what }) }.filter { $1 > 0 }
+      .map { $0.words($1, in: language) }
+  }
+}
+
+extension DocumentKind {
+  /// What a file with keys of the kind under other names looks like.
+  package func otherNames(in language: Language) -> String {
+    language.pick(
+      en: "\(self == .entries ? "entries" : "an exposition") under other names",
+      ko: "키 이름만 다른 \(self == .entries ? "항목" : "박람회") 문서")
+  }
+}

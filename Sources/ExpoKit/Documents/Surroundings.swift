@@ -1,0 +1,93 @@
+import ExpoBase
+
+/// What lies around JSON files that do not tell by themselves whether they are documents: the code of
+/// their targets, and the data sets of their catalogs.
+struct Surroundings: Sendable {
+  /// The files whose names are texts in the code of their targets.
+  private var named: Set<DocumentPath> = []
+  /// The catalogs with a document.
+  private var catalogs: Set<DocumentPath> = []
+  /// The data sets without a document that may be the only missing one of their catalogs.
+  private var candidates: Set<DocumentPath> = []
+  /// The other data sets without a document.
+  private(set) var foreign: Set<DocumentPath> = []
+
+  /// Looks around what searches found.
+  init(of searches: [FoundFiles], _ workspace: Workspace) {
+    var files = searches.flatMap(\.jsonFiles).map(\.path)
+    let catalogs = Set(files.compactMap { AssetCatalog.path(around: $0) })
+      .compactMap { try? AssetCatalog(at: $0) }
+    files += catalogs.flatMap(\.dataFiles)
+    let names = Set(files.flatMap(Self.names) + catalogs.flatMap(\.dataNames))
+    var projects = Projects(searches, workspace.search())
+    var code: [String: [String: Set<Int>]] = [:]
+    for file in files {
+      guard let project = projects.project(of: file) else { continue }
+      let known = code[project.root] ?? Self.targets(of: project, names, workspace)
+      code[project.root] = known
+      let targets = Self.names(of: file).reduce(into: Set()) { $0.formUnion(known[$1] ?? []) }
+      if !targets.isEmpty, !targets.isDisjoint(with: project.bundle(of: file).targets ?? [-1]) {
+        named.insert(DocumentPath(named: file))
+      }
+    }
+    for catalog in catalogs { look(at: catalog, workspace) }
+  }
+
+  /// How a file is recognized that does not tell by itself; nil if it is no document.
+  func recognition(of path: String, _ reading: Workspace.Reading) -> Recognition? {
+    let isEnough = reading.isEnough
+    let catalog = AssetCatalog.path(around: path).map { DocumentPath(named: $0) }
+    if isEnough, named.contains(DocumentPath(named: path)) { return .namedInCode }
+    if isEnough, catalog.map(catalogs.contains) ?? false { return .besideDocument }
+    return AssetCatalog.dataSet(around: path).map(candidates.contains) ?? false
+      ? .onlyCandidate : nil
+  }
+
+  // MARK: Code
+
+  /// What code may call a data set, and a file with its extension or without.
+  private static func names(of path: String) -> [String] {
+    [InspectionRun.name(of: path), FileName.last(of: path)]
+  }
+
+  /// The targets whose code has a name, by the names without their namespaces; -1 where none is known.
+  private static func targets(
+    of project: Project, _ names: Set<String>, _ workspace: Workspace
+  ) -> [String: Set<Int>] {
+    let wanted = SourceNames.Wanted(names, asSymbols: false)
+    let sources = project.sources.filter { !FileName.isDocument(FileName.last(of: $0)) }
+    let found = parallelMap(sources, jobs: workspace.jobs) { path in
+      (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted).found } ?? []
+    }
+    return zip(sources, found).reduce(into: [:]) { code, file in
+      let targets = project.bundle(ofCode: file.0).map { $0.bundle.targets ?? [-1] } ?? []
+      for name in file.1 { code[FileName.last(of: name), default: []].formUnion(targets) }
+    }
+  }
+
+  // MARK: Catalogs
+
+  private mutating func look(at catalog: AssetCatalog, _ workspace: Workspace) {
+    var workspace = workspace
+    let files = catalog.dataFiles.map { path in
+      let file = try? workspace.candidate(FoundFile(path: path, origin: .dataSet))
+      let found = file.flatMap { try? workspace.examine($0) }
+      let isEnough = found?.isEnough ?? false
+      // What cannot be read may be a document of any kind.
+      let isKnown =
+        found?.isUnclear != true || isEnough && named.contains(DocumentPath(named: path))
+      let set = AssetCatalog.dataSet(around: path)
+      return (set: set, kind: found?.kind, isEnough: isEnough, isKnown: isKnown)
+    }
+    let hasDocument = files.contains { $0.isKnown && $0.kind != nil }
+    if hasDocument { catalogs.insert(catalog.place) }
+    let documents = files.filter { $0.isKnown || hasDocument && $0.isEnough }
+    let (kinds, taken) = (Set(documents.map(\.kind)), Set(documents.map(\.set)))
+    let others = catalog.sets(.data).map { DocumentPath(named: $0.path) }
+      .filter { !taken.contains($0) }
+    let isCandidate =
+      hasDocument && kinds.count == 1 && others.count == 1
+      && !files.contains { $0.set == others[0] && kinds.contains($0.kind) }
+    if isCandidate { candidates.formUnion(others) } else { foreign.formUnion(others) }
+  }
+}
