@@ -1,5 +1,8 @@
 import ExpoTestSupport
+import Foundation
 import Testing
+
+@testable import ExpoKit
 
 /// What a killed run leaves behind is gone after the next run, whatever that writes.
 struct SweepingTests {
@@ -35,5 +38,26 @@ struct SweepingTests {
     let names = try folder.names(in: inside)
     #expect(!names.contains(Self.left))
     #expect(Set(names).isSuperset(of: [Self.young] + Self.others))
+  }
+
+  @Test("a scratch folder is private, and removed with all in it; that of a killed run is swept")
+  func scratch() throws {
+    let folder = try TemporaryFolder([:])
+    let left = ".expo-tmp-folder-0123456789abcdef"
+    for (name, age) in [(left, 7200.0), (left.dropLast() + "0", 60), ("kept", 7200)] {
+      try folder.write("part", to: "\(name)/a/b/c.json")
+      try folder.setAge(age, of: String(name))
+    }
+    try folder.link("\(left)/a/out", to: folder.path + "/kept")
+    let path = try ScratchFolder.make(in: folder.path)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o700)
+    let names = try folder.names(in: "")
+    #expect(!names.contains(left) && names.contains(left.dropLast() + "0"))
+    #expect(try folder.text("kept/a/b/c.json") == "part")
+    let inner = String(path.split(separator: "/").last ?? "")
+    try folder.write("x", to: inner + "/a/b/c")
+    ScratchFolder.remove(path)
+    #expect(try !folder.names(in: "").contains(inner))
   }
 }

@@ -6,10 +6,10 @@
  - a side in a revision, in a folder, or staged: the same changes as between the files, no trace of
    a temporary folder in any output, and none left behind;
  - the lines of `expo help integrations` make `git diff`, `git log -p` and `git difftool` use it,
-   for changed, added, deleted, renamed and unmerged documents and for other JSON; that for entr
-   runs at every save;
+   for changed, added, deleted, renamed and unmerged documents and for other JSON; whatever goes
+   wrong, git goes on; that for entr runs at every save;
  - the parts of the JSON make the new text of the old one; a comment, read by cmark-gfm, has the
-   same two texts, and neither links nor mentions.
+   same two texts, and neither links nor mentions, nor blocks that a text begins.
 
 Needs git, cmark-gfm and entr.
 """
@@ -38,6 +38,7 @@ PIECES = [
     "@octocat",
     "#12",
     "GH-7",
+    "gh-8",
     "<b>",
     "&amp;",
     "[x](y)",
@@ -84,7 +85,7 @@ class Repository:
         done = self.checks.run("diff", *words, status=status, cwd=place, env=self.environment)
         text = (done.stdout + done.stderr).decode()
         label = " ".join(["no temporary folder:", *map(str, words)])
-        self.checks.equal(label, "expo-diff-" in text or str(self.temporary) in text, False)
+        self.checks.equal(label, ".expo-tmp-" in text or str(self.temporary) in text, False)
         self.checks.equal(f"nothing left after {words}", os.listdir(self.temporary), [])
         return text
 
@@ -159,6 +160,8 @@ def check_errors(repository):
         ("nothing:App", "git knows no revision 'nothing'"),
         ("HEAD:App/no.json", "HEAD:App/no.json: no such file"),
         ("HEAD:../..", "HEAD:../..: no such file"),
+        ("HEAD:.git/names", "HEAD:.git/names: no such file"),
+        ("HEAD:./.git", "HEAD:./.git: no such file"),
         ("HEAD:package.json", "HEAD:package.json: neither"),
         ("HEAD:several", "HEAD:several: more than one exposition:\n  HEAD:several/one.json"),
         ("HEAD:bad", "HEAD:bad/.expo.json is not a configuration"),
@@ -168,6 +171,29 @@ def check_errors(repository):
         repository.checks.expect(words in found, f"the error of {old}", found)
     found = repository.diff("HEAD:", ".", status=(2,), cwd=repository.folder)
     repository.checks.expect("not a git repository" in found, "no repository", found)
+
+
+def check_scratch(checks):
+    """What killed runs left is removed after an hour; a folder that cannot be written is told."""
+    if not checks.tool("git"):
+        return
+    with temporary_folder() as folder:
+        repository = Repository(checks, folder)
+        for name, age in (("0123456789abcdef", 7200), ("0123456789abcdee", 60)):
+            left = repository.temporary / f".expo-tmp-folder-{name}/App"
+            left.mkdir(parents=True)
+            (left / "items.json").write_text("[]")
+            os.utime(left.parent, (time.time() - age,) * 2)
+        words = ["diff", "HEAD:App", "App"]
+        checks.run(*words, cwd=repository.root, env=repository.environment)
+        left = os.listdir(repository.temporary)
+        checks.equal("swept", left, [".expo-tmp-folder-0123456789abcdee"])
+        for place in ("nowhere", "root/package.json"):
+            environment = {**repository.environment, "TMPDIR": str(folder / place)}
+            done = checks.run(*words, status=(2,), cwd=repository.root, env=environment)
+            checks.expect(
+                b"nowhere: no such" in done.stderr or b": not a " in done.stderr, place, done.stderr
+            )
 
 
 def check_signals(checks):
@@ -244,6 +270,47 @@ def check_git(checks):
         checks.equal("git log -p: the sentence", [line[0] for line in changed], ["-", "+"])
         checks.expect(max(map(len, lines)) < 400, "git log -p: lines of a sentence", lines)
         check_other_changes(repository)
+    with temporary_folder() as folder:
+        check_going_on(Repository(checks, folder))
+
+
+def check_going_on(repository):
+    """git ends its run if its external diff or text conversion fails, so neither does."""
+    checks, root = repository.checks, os.fsencode(repository.root)
+    poster = (
+        '{"title": "%s", "visitors": 1, "location": "l", "duration": "d", "description": "x"}\n'
+    )
+    names = [b"-x.json", b"--help.json", b"-f.json", b"inv\xff.json", b"bad/a.json", b"z.json"]
+    (repository.root / "bad").mkdir()
+    for round in ("old", "new"):
+        for name in names:
+            with open(os.path.join(root, name), "w") as file:
+                file.write(poster % round)
+        if round == "old":
+            (repository.root / ".gitattributes").write_text("*.json diff=expo\n")
+            repository.commit()
+    (repository.root / "bad/.expo.json").write_text('{"selct": []}')
+    for setting, words in [
+        ("command", "diff"),
+        ("command", "diff --pager no-such-pager"),
+        ("command", "diff --no-such-option"),
+        ("textconv", "diff --textconv"),
+    ]:
+        repository.git("config", f"diff.expo.{setting}", f"'{checks.expo}' {words}")
+        environment = {**repository.environment, "EXPO_PAGER": "no-such-pager"}
+        done = run([repository.git_path, "diff"], cwd=repository.root, env=environment)
+        is_told = all(done.stdout.count(word) >= len(names) for word in (b"old", b"new"))
+        label = f"git diff with {setting} {words}"
+        checks.expect(done.returncode == 0 and is_told, label, done.stdout + done.stderr)
+        repository.git("config", "--unset", f"diff.expo.{setting}")
+    # A pager that was left early is no failure either.
+    repository.git("config", "diff.expo.command", f"'{checks.expo}' diff")
+    done = run(
+        ["sh", "-c", "git --no-pager diff | head -c 1"],
+        cwd=repository.root,
+        env=repository.environment,
+    )
+    checks.equal("a closed pipe", b"died" in done.stderr, False) or checks.say(done.stderr)
 
 
 def check_other_changes(repository):
@@ -350,14 +417,63 @@ def check_comment(checks, comment, pairs):
         return
     extensions = ["strikethrough", "autolink", "table", "tagfilter"]
     words = [word for name in extensions for word in ("-e", name)]
-    page = run([reader, "--unsafe", *words], stdin=comment).stdout.decode()
+
+    def read(comment):
+        return run([reader, "--unsafe", *words], stdin=comment).stdout.decode()
+
+    check_blocks(checks, read)
+    page = read(comment)
     checks.equal("links in the comment", re.findall("<(?:a|img) ", page), [])
-    checks.equal("mentions in the comment", re.findall("@[\\w-]|#[0-9]|GH-[0-9]", page), [])
+    found = re.findall("@[\\w-]|#[0-9]|(?i:GH)-[0-9]", page)
+    checks.equal("mentions in the comment", found, [])
     found = re.findall("<li>desc: (.*?)</li>", page)
     expected = [pair for pair in pairs if pair[0] != pair[1]]
     checks.equal("lines of the comment", len(found), len(expected))
     for line, pair in zip(found, expected, strict=False):
         checks.equal(f"the comment on {pair}", (side(line, "strong"), side(line, "del")), pair)
+
+
+BLOCKS = ["# a", "###### a", "- a", "+ a", "* a", "1. a", "12) a", "- - -", "* * *", "___", "> a"]
+BLOCKS += ["```", "~~~ a", "    a", "\ta", "===", "---", "| a | b |", "<pre>", "<!-- a", "- [ ] a"]
+BLOCKS += [
+    "[a]: /b",
+    "[^1]: a",
+    "1.",
+    "#",
+    "-",
+    "  - a",
+    "<b>",
+    "1. # - a",
+    ": a",
+    "&#35; a",
+    "\\# a",
+]
+
+
+def check_blocks(checks, read):
+    """A text that begins as a block does is a text in its item: of a new entry and of a key."""
+    with temporary_folder() as folder:
+        entries = [
+            {"name": text, "image_name": f"i{place}", "short_desc": text, "desc": "d"}
+            for place, text in enumerate(BLOCKS)
+        ]
+        (folder / "old.json").write_text("[]")
+        (folder / "new.json").write_text(json.dumps(entries))
+        sides = ["old.json", "new.json", "--lang", "en", "-f", "markdown"]
+        added = read(checks.run("diff", *sides, status=(1,), cwd=folder).stdout)
+        (folder / "old.json").write_text(json.dumps(entries))
+        for entry in entries:
+            entry[entry["name"]] = 1
+        (folder / "new.json").write_text(json.dumps(entries))
+        keys = read(checks.run("diff", *sides, status=(1,), cwd=folder).stdout)
+    visible = [text.replace("\t", "␉") for text in BLOCKS]
+    for label, page, ending in (("text", added, ""), ("key", keys, ": 1")):
+        items = [html.unescape(item) for item in re.findall("<li>(.*?)</li>", page, re.DOTALL)]
+        items = [re.sub("</?strong>|\u200b", "", item) for item in items]
+        expected = [text + ending for text in visible]
+        checks.equal(f"items of a {label}", items, expected)
+        kinds = set(re.findall("<([a-z0-9]+)[ >]", page)) - {"h3", "h4", "ul", "li", "p", "strong"}
+        checks.equal(f"blocks of a {label}", kinds, set())
 
 
 def side(line, hidden):
@@ -369,4 +485,12 @@ def side(line, hidden):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_revisions, check_signals, check_git, check_saves, check_parts)
+    run_checks(
+        __doc__,
+        check_revisions,
+        check_scratch,
+        check_signals,
+        check_git,
+        check_saves,
+        check_parts,
+    )
