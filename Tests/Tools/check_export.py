@@ -10,7 +10,7 @@ stamps: those of unchanged files stay. Removed: the page of a deleted entry is r
 file stays. Inserted: an entry before 5,000 others rewrites at most 200 files. Refused: an export to
 a read-only folder or a full disk (a small tmpfs in a mount namespace, if the system allows one)
 ends with 2 and leaves no half-written file. Resized: each command of the help for --resize, with
-its program (vips, ImageMagick, cwebp).
+its program (vips, ImageMagick), also of a photograph that was taken upright.
 """
 
 from exports import ended, refused, repeated, resizing

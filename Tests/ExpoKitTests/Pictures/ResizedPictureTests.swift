@@ -32,7 +32,9 @@ struct ResizedPictureTests {
     try folder.write(Self.bytes(digits), to: "a")
     let path = folder.path + "/a"
     let resized = { (width: Int, format: Picture.Format) in
-      ResizedPicture(source: "", width: width, format: format, mark: "").found(at: path)?.size
+      try? ResizedPicture(
+        source: "", width: width, height: 22, swappedHeight: 22, format: format, mark: ""
+      ).found(at: path).get().size
     }
     #expect(resized(33, format) == Picture.Size(width: 33, height: 22))
     #expect(resized(34, format)?.width == 33 && resized(36, format) == nil)
@@ -46,12 +48,39 @@ struct ResizedPictureTests {
     }
   }
 
+  @Test(
+    "picture, width, file → whether it is used, or its sides are swapped",
+    arguments: [
+      ((1000, 1600), 640, (640, 1024), nil), ((1000, 1600), 640, (641, 1025), nil),
+      ((1000, 1600), 640, (640, 400), .turned), ((1000, 1600), 640, (400, 640), .turned),
+      // A part of it, another width
+      ((1000, 1600), 640, (640, 640), nil), ((1000, 1600), 640, (320, 512), .missing),
+      // It cannot be told of one that is nearly square.
+      ((1000, 1004), 160, (160, 159), nil), ((1000, 1000), 160, (160, 160), nil),
+    ] as [((Int, Int), Int, (Int, Int), ResizedPicture.Fault?)])
+  func turned(
+    picture: (Int, Int), width: Int, file: (Int, Int), fault: ResizedPicture.Fault?
+  ) throws {
+    let folder = try TemporaryFolder(["a": "1"])
+    let number = { (value: Int) in [UInt8(value & 255), UInt8(value >> 8)] }
+    try folder.write(
+      Self.bytes(String(Self.heads[0].1.prefix(52))) + number(file.0) + number(file.1), to: "b")
+    let resized = try ResizedPicture.all(
+      of: folder.path + "/a", Picture.Size(width: picture.0, height: picture.1), by: "x",
+      widths: [width], format: .webp)[0]
+    switch resized.found(at: folder.path + "/b") {
+    case .success(let found): #expect(fault == nil && found.size.width == file.0)
+    case .failure(let found): #expect(found == fault)
+    }
+  }
+
   @Test("the mark changes with the picture, the command and the width")
   func marks() throws {
     let folder = try TemporaryFolder(["a": "1", "b": "2", "c": "1"])
     let mark = { (name: String, command: String, width: Int) in
       try ResizedPicture.all(
-        of: "\(folder.path)/\(name)", by: command, widths: [width], format: .webp)[0].mark
+        of: "\(folder.path)/\(name)", Picture.Size(width: 9, height: 9), by: command,
+        widths: [width], format: .webp)[0].mark
     }
     let first = try mark("a", "x", 5)
     #expect(first.wholeMatch(of: /5w-[0-9a-f]{16}/) != nil)

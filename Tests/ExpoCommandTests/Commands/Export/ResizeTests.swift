@@ -10,14 +10,14 @@ struct ResizeTests {
   /// Makes the head of a PNG of the width, and logs that; does nothing for some width.
   private static let tool = #"""
     #!/bin/sh
-    # tool INPUT OUTPUT WIDTH [REFUSED [MADE]]
+    # tool INPUT OUTPUT WIDTH [REFUSED [MADE [HEIGHT]]]
     echo "$3 ${1##*/}" >>"$(dirname "$0")/log"
     [ "$3" != "$4" ] || exit 1
-    width=${5:-$3}
+    width=${5:-$3} height=${6:-$((width / 2))}
     byte() { printf "\\$(printf %03o "$1")"; }
     { printf '\211PNG\r\n\032\n\0\0\0\015IHDR\0\0'
       byte $((width / 256)); byte $((width % 256))
-      printf '\0\0'; byte $((width / 512)); byte $((width / 2 % 256))
+      printf '\0\0'; byte $((height / 256)); byte $((height % 256))
       printf '\010\002\0\0\0\0\0\0\0\0\0\0\0IEND\256\102\140\202'; } >"$2"
     """#
 
@@ -127,6 +127,27 @@ struct ResizeTests {
     #expect(try pictures(folder) == ["bridge.png"] + files)
   }
 
+  @Test(
+    "what the tool makes → why it is refused, which --check remembers and another run tries again",
+    arguments: [
+      ("320", "'sh' made no such file"), ("0 320 640", "'sh' laid the picture on its side"),
+      ("0 160 320", "with ImageMagick, add -auto-orient"),
+    ])
+  func remembered(tool: String, reason: String) throws {
+    let folder = try folder()
+    let first = export(folder, tool: tool)
+    #expect(first.status == .success && first.errors.contains(reason), "\(first.errors)")
+    let runs = try log(folder).count
+    let check = export(folder, "--check", tool: tool)
+    #expect(check.status == .success && check.output.isEmpty, "\(check.output)")
+    #expect(check.errors.contains(reason) && runs == 4)
+    #expect(try log(folder).isEmpty)
+    #expect(export(folder, tool: tool).errors.contains(" 0 written"))
+    #expect(try !log(folder).isEmpty)
+    // Another command is another file.
+    #expect(export(folder, "--check", tool: "0").status == .findings)
+  }
+
   @Test("a file that was edited is kept, and one that is gone is made again")
   func edited() throws {
     let folder = try folder()
@@ -166,7 +187,8 @@ struct ResizeTests {
 
   @Test("places are filled once, and no word is split again")
   func words() throws {
-    let command = try ResizeCommand("resize", "t  -w={width} {input}\t{output:jpg}[Q=80,{width}]")
+    let command = try ResizeCommand(
+      "resize", "t  -w={width}\n{input}\t{output:jpg}[Q=80,{width}]\n")
     #expect(command.format == .jpeg && command.program == "t")
     #expect(
       command.words(input: "/a {width} b.png", output: "/o {input}.jpg", width: 5)
