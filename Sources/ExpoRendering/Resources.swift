@@ -143,7 +143,7 @@ package enum Resources {
           "additionalProperties": false
         },
         "expositions": {
-          "description": "What holds for one of several expositions in place of the settings of all, by the path of its folder, catalog or document.",
+          "description": "What holds for one of several expositions in place of the settings of all, by the path of its folder or catalog.",
           "type": "object",
           "propertyNames": { "$ref": "#/$defs/path" },
           "additionalProperties": {

@@ -211,7 +211,7 @@ enum SettingFault: RejectionReason {
     case rule, severity, language
     /// A key of a document.
     case key
-    /// A path at which an exposition is.
+    /// The path of a folder with an exposition.
     case exposition
   }
 
@@ -294,7 +294,7 @@ extension SettingFault.Vocabulary {
     case .severity: language.pick(en: "no severity has that name", ko: "그런 이름의 심각도가 없습니다")
     case .language: language.pick(en: "no language has that code", ko: "그런 코드의 언어가 없습니다")
     case .key: language.pick(en: "no document has that key", ko: "문서에 그런 키가 없습니다")
-    case .exposition: language.pick(en: "no such path", ko: "그런 경로가 없습니다")
+    case .exposition: language.pick(en: "no such folder", ko: "그런 폴더가 없습니다")
     }
   }
 }

@@ -139,7 +139,7 @@ extension ExportSettings {
 // MARK: - Of one exposition
 
 /// What holds for one of several expositions: a member of the object `expositions`, whose name is the
-/// path of its folder, catalog or document.
+/// path of its folder or catalog.
 ///
 /// `{"Osaka1970": {"accent": "#0b5394"}}`
 struct ExpositionSettings: Decodable, Sendable {
@@ -167,7 +167,7 @@ struct ExpositionSettings: Decodable, Sendable {
     }
   }
 
-  /// The names at which there is nothing, or that lead out of the folder of a configuration.
+  /// The names that are of no folder, or that lead out of the folder of a configuration.
   static func strayNames(in tree: JSONTree) -> [DecodeError] {
     let key = Configuration.CodingKeys.expositions.rawValue
     let folder = FileName.folder(of: tree.file.name)
@@ -175,7 +175,7 @@ struct ExpositionSettings: Decodable, Sendable {
       guard let name = member.key.string else { return nil }
       let path = FileName.path(of: name, in: folder)
       let isBelow = ExportSettings.isBelow(folder, name)
-      if isBelow, !name.isEmpty, !name.utf8.contains(0), FilePath.exists(path) { return nil }
+      if isBelow, !name.isEmpty, !name.utf8.contains(0), FilePath.isFolder(path) { return nil }
       let near = FilePath.near(path).map { FilePath.relative($0, from: folder) }
       let fault = isBelow ? SettingFault.unknown(.exposition, nearest: near) : .outsideFolder
       return DecodeError(

@@ -48,32 +48,6 @@ struct ResizedPictureTests {
     }
   }
 
-  @Test(
-    "picture, width, file → whether it is used, or its sides are swapped",
-    arguments: [
-      ((1000, 1600), 640, (640, 1024), nil), ((1000, 1600), 640, (641, 1025), nil),
-      ((1000, 1600), 640, (640, 400), .turned), ((1000, 1600), 640, (400, 640), .turned),
-      // A part of it, another width
-      ((1000, 1600), 640, (640, 640), nil), ((1000, 1600), 640, (320, 512), .missing),
-      // It cannot be told of one that is nearly square.
-      ((1000, 1004), 160, (160, 159), nil), ((1000, 1000), 160, (160, 160), nil),
-    ] as [((Int, Int), Int, (Int, Int), ResizedPicture.Fault?)])
-  func turned(
-    picture: (Int, Int), width: Int, file: (Int, Int), fault: ResizedPicture.Fault?
-  ) throws {
-    let folder = try TemporaryFolder(["a": "1"])
-    let number = { (value: Int) in [UInt8(value & 255), UInt8(value >> 8)] }
-    try folder.write(
-      Self.bytes(String(Self.heads[0].1.prefix(52))) + number(file.0) + number(file.1), to: "b")
-    let resized = try ResizedPicture.all(
-      of: folder.path + "/a", Picture.Size(width: picture.0, height: picture.1), by: "x",
-      widths: [width], format: .webp)[0]
-    switch resized.found(at: folder.path + "/b") {
-    case .success(let found): #expect(fault == nil && found.size.width == file.0)
-    case .failure(let found): #expect(found == fault)
-    }
-  }
-
   @Test("the mark changes with the picture, the command and the width")
   func marks() throws {
     let folder = try TemporaryFolder(["a": "1", "b": "2", "c": "1"])

@@ -357,8 +357,8 @@ extension HelpTopic {
           Entries may have members beyond the four: facts to show, alt for people who do not see \
           the picture, and credit, licence and source of the picture (expo help configuration). \
           They are strings. expositions sets these and accent for one of several expositions, by \
-          its folder or document. An inner .expo.json takes the place of this one; expo warns of \
-          keys that it lacks.
+          its folder. An inner .expo.json takes the place of this one; expo warns of keys that it \
+          lacks.
           """),
         .prose(
           title: "checks",

@@ -350,7 +350,7 @@ extension HelpTopic {
           """
           항목에는 네 키 말고 다른 키도 둘 수 있습니다: 더 보여 줄 facts, 이미지의 대체 텍스트 \
           alt, 이미지의 credit, licence, source(expo help configuration). 값은 문자열입니다. \
-          박람회가 여럿이면 이 설정과 accent를 expositions에 폴더나 문서의 경로별로 적을 수 \
+          박람회가 여럿이면 이 설정과 accent를 expositions에 폴더별로 적을 수 \
           있습니다. 그 폴더에 .expo.json을 따로 두면 바깥 파일을 대신하므로, 빠진 키를 알려 줍니다.
           """),
         .prose(
