@@ -8,9 +8,9 @@ package enum ExpoCommand {
   package static func main() -> Int32 {
     // Large files may be mapped from here on.
     FaultHandler.install()
-    let words = Array(CommandLine.arguments.dropFirst())
     return SystemThread.withLargeStack {
-      run(words, notUTF8: Console.argumentNotUTF8, console: .system).rawValue
+      let (words, notUTF8) = Console.commandLine
+      return run(words, notUTF8: notUTF8, console: .system).rawValue
     }
   }
 
@@ -32,28 +32,41 @@ package enum ExpoCommand {
           ))
       }
       return try carryOut(words, console, &name)
-    } catch let error as CommandError {
-      _ = complain(error.words(in: console.language), console)
+    } catch let status as ExitCode {
+      return status
+    } catch {
+      do {
+        let isTold = try GitLines.print(after: error, words, named: notUTF8, console)
+        let status = isTold ?? true ? complain(of: error, name, console) : .success
+        return isTold == nil ? status : .success
+      } catch {
+        _ = complain(of: error, name, console)
+        return .success
+      }
+    }
+  }
+
+  /// Prints an error, and returns the status that it ends the command with.
+  private static func complain(
+    of error: any Error, _ name: CommandName?, _ console: Console
+  ) -> ExitCode {
+    if let error = error as? FileError, error == .brokenPipe { return .brokenPipe }
+    if let error = error as? ConfigurationError {
+      let report = Report([error.findings])
+      try? console.printFindings(console.reporter(.full, width: 100).render(report))
+    }
+    let words = (error as? any WordedError)?.words(in: console.language)
+    // Standard error may be closed; the exit status still tells.
+    try? console.printRemark(.error, words ?? ErrorWords(message: "\(error)"))
+    switch error {
+    case let error as CommandError:
       if error.exitCode == .failure {
         try? console.printSummary([HelpText(language: console.language).afterError(name)])
       }
       return error.exitCode
-    } catch let error as ExhibitionError {
-      _ = complain(error.words(in: console.language), console)
-      return error.exitCode
-    } catch let error as ExportError {
-      _ = complain(error.words(in: console.language), console)
-      return .findings
-    } catch let error as ConfigurationError {
-      return complain(of: error, console)
-    } catch let status as ExitCode {
-      return status
-    } catch let error as FileError where error == .brokenPipe {
-      return .brokenPipe
-    } catch let error as any WordedError {
-      return complain(error.words(in: console.language), console)
-    } catch {
-      return complain(ErrorWords(message: "\(error)"), console)
+    case let error as ExhibitionError: return error.exitCode
+    case is ExportError: return .findings
+    default: return .failure
     }
   }
 
@@ -129,35 +142,16 @@ package enum ExpoCommand {
       line: "expo \(ToolVersion.current) (Unicode \(DisplayWidth.unicodeVersion))")
     return .success
   }
-
-  /// Prints the findings of a configuration to standard error.
-  private static func complain(of error: ConfigurationError, _ console: Console) -> ExitCode {
-    let report = Report([error.findings])
-    try? console.printFindings(
-      console.reporter(.full, width: 100).render(report))
-    return complain(error.words(in: console.language), console)
-  }
-
-  private static func complain(_ words: ErrorWords, _ console: Console) -> ExitCode {
-    // Standard error may be closed; the exit status still tells.
-    try? console.printRemark(.error, words)
-    return .failure
-  }
 }
 
 extension ConfigurationError: WordedError {
   /// What is wrong, without its findings.
   package func words(in language: Language) -> ErrorWords {
-    let file = findings.file.name
-    return switch purpose {
-    case .configuration:
-      ErrorWords(
-        message: language.pick(
-          en: "\(file) is not a configuration file", ko: "설정 파일로 쓸 수 없습니다: \(file)"))
-    case .baseline:
-      ErrorWords(
-        message: language.pick(en: "\(file) is not a baseline", ko: "기준선으로 쓸 수 없습니다: \(file)"))
-    }
+    let (file, isBaseline) = (findings.file.name, purpose == .baseline)
+    return ErrorWords(
+      message: language.pick(
+        en: "\(file) is not a \(isBaseline ? "baseline" : "configuration file")",
+        ko: "\(isBaseline ? "기준선으로" : "설정 파일로") 쓸 수 없습니다: \(file)"))
   }
 }
 

@@ -111,7 +111,7 @@ package enum Resources {
             "noIgnore": { "description": "Whether to search what git ignores too.", "type": "boolean" },
             "images": { "description": "The catalog or folder with the pictures.", "$ref": "#/$defs/path" },
             "noImages": { "description": "Whether to export no pictures.", "type": "boolean" },
-            "strict": { "description": "Whether to write nothing if there is any warning.", "type": "boolean" },
+            "strict": { "description": "Whether warnings of documents and pictures are errors, with which nothing is written.", "type": "boolean" },
             "lang": { "description": "The language of labels.", "enum": ["ko", "en"] },
             "slug": { "description": "What names the files of entries.", "enum": ["image", "name", "number"] },
             "title": { "description": "The title of the page above several expositions.", "type": "string" },
@@ -141,6 +141,23 @@ package enum Resources {
             }
           },
           "additionalProperties": false
+        },
+        "expositions": {
+          "description": "What holds for one of several expositions in place of the settings of all, by the path of its folder or catalog.",
+          "type": "object",
+          "propertyNames": { "$ref": "#/$defs/path" },
+          "additionalProperties": {
+            "type": "object",
+            "properties": {
+              "facts": { "$ref": "#/properties/facts" },
+              "alt": { "$ref": "#/properties/alt" },
+              "credit": { "$ref": "#/properties/credit" },
+              "licence": { "$ref": "#/properties/licence" },
+              "source": { "$ref": "#/properties/source" },
+              "accent": { "$ref": "#/properties/export/properties/accent" }
+            },
+            "additionalProperties": false
+          }
         }
       },
       "additionalProperties": false,

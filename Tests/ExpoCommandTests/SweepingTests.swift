@@ -1,5 +1,8 @@
 import ExpoTestSupport
+import Foundation
 import Testing
+
+@testable import ExpoKit
 
 /// What a killed run leaves behind is gone after the next run, whatever that writes.
 struct SweepingTests {
@@ -35,5 +38,19 @@ struct SweepingTests {
     let names = try folder.names(in: inside)
     #expect(!names.contains(Self.left))
     #expect(Set(names).isSuperset(of: [Self.young] + Self.others))
+  }
+
+  @Test("a scratch folder is private, and removed with all in it; that of a killed run is swept")
+  func scratch() throws {
+    let folder = try TemporaryFolder(["kept/a.json": "part"])
+    let left = ".expo-tmp-folder-0123456789abcdef"
+    try folder.write("part", to: "\(left)/a/b/c.json")
+    try folder.link("\(left)/a/out", to: folder.path + "/kept")
+    try folder.setAge(7200, of: left)
+    let path = try ScratchFolder.make(in: folder.path)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(try mode == 0o700 && folder.names(in: "").count == 2)
+    ScratchFolder.remove(path)
+    #expect(try folder.names(in: "") == ["kept"] && folder.text("kept/a.json") == "part")
   }
 }

@@ -21,6 +21,7 @@ from action.old_bash import SAMPLES, newer_constructs
 from action.recipes import ADDRESS, publish_on_github, publish_on_gitlab
 from action.releases import release
 from action.runner import Runner
+from exports.resizing import png
 from harness import ROOT, SOUND, run, run_checks, temporary_folder
 
 SCRIPTS = [
@@ -198,6 +199,7 @@ def check_export(checks):
                 checks.expect(words in result.log, f"export, {label}: words", result.log)
                 checks.equal(f"export, {label}: error", bool(result.annotations), status > 0)
             checks.expect((site / "index.html").is_file(), "export: a site", list(folder.iterdir()))
+            check_resize(checks, runner, install)
             (runner.workspace / ".expo.json").write_text('{"export": {"output": "set"}}')
             result = runner.run(command="export", paths="sound.json", **install)
             checks.equal("export, settings: status", result.status, 0) or checks.say(result.log)
@@ -206,6 +208,25 @@ def check_export(checks):
             result = runner.run(command="exprot", paths="sound.json", **install)
             checks.equal("another command: status", result.status, 2)
             checks.expect("validate, diff or export" in result.log, "another command", result.log)
+
+
+def check_resize(checks, runner, install):
+    """The command of --resize, with its blanks and braces, is one option."""
+    entry = {"name": "a", "image_name": "a b", "short_desc": "s", "desc": "d"}
+    (runner.workspace / "items.json").write_text(json.dumps([entry]))
+    (runner.workspace / "pictures").mkdir()
+    (runner.workspace / "pictures/a b.png").write_bytes(png(200, 200))
+    tool, log = runner.workspace / "a_tool", runner.workspace / "log"
+    tool.write_text('#!/bin/sh\n[ "$#" = 4 ] && echo "$1" >>log && cp "$2" "$3"\n')
+    tool.chmod(0o755)
+    inputs = {"paths": "items.json", "args": "--images pictures", "output": "resized"}
+    for command, status in [
+        ("./a_tool '$(id>x)'\n  {input} {output:png}\n  {width}\n", 0),
+        ("./a_tool", 2),
+    ]:
+        result = runner.run(command="export", resize=command, **inputs, **install)
+        checks.equal(f"resize {command}", result.status, status) or checks.say(result.log)
+    checks.equal("resize: words", log.read_text().splitlines(), ["'$(id>x)'"] * 2)
 
 
 def check_recipes(checks):

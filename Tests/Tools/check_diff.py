@@ -6,10 +6,10 @@
  - a side in a revision, in a folder, or staged: the same changes as between the files, no trace of
    a temporary folder in any output, and none left behind;
  - the lines of `expo help integrations` make `git diff`, `git log -p` and `git difftool` use it,
-   for changed, added, deleted, renamed and unmerged documents and for other JSON; that for entr
-   runs at every save;
+   for changed, added, deleted, renamed and unmerged documents and for other JSON; whatever goes
+   wrong, git goes on; that for entr runs at every save;
  - the parts of the JSON make the new text of the old one; a comment, read by cmark-gfm, has the
-   same two texts, and neither links nor mentions.
+   same two texts, and neither links nor mentions, nor blocks that a text begins.
 
 Needs git, cmark-gfm and entr.
 """
@@ -24,7 +24,7 @@ import signal
 import subprocess
 import time
 
-from harness import ROOT, run, run_checks, temporary_folder
+from harness import ROOT, SOUND, run, run_checks, temporary_folder
 from harness.terminal import Session
 
 CATALOG = ROOT / "Samples/Daejeon1993/Assets.xcassets"
@@ -38,6 +38,7 @@ PIECES = [
     "@octocat",
     "#12",
     "GH-7",
+    "gh-8",
     "<b>",
     "&amp;",
     "[x](y)",
@@ -84,7 +85,7 @@ class Repository:
         done = self.checks.run("diff", *words, status=status, cwd=place, env=self.environment)
         text = (done.stdout + done.stderr).decode()
         label = " ".join(["no temporary folder:", *map(str, words)])
-        self.checks.equal(label, "expo-diff-" in text or str(self.temporary) in text, False)
+        self.checks.equal(label, ".expo-tmp-" in text or str(self.temporary) in text, False)
         self.checks.equal(f"nothing left after {words}", os.listdir(self.temporary), [])
         return text
 
@@ -174,6 +175,8 @@ def check_errors(repository):
         ("nothing:App", "git knows no revision 'nothing'"),
         ("HEAD:App/no.json", "HEAD:App/no.json: no such file"),
         ("HEAD:../..", "HEAD:../..: no such file"),
+        ("HEAD:.git/names", "HEAD:.git/names: no such file"),
+        ("HEAD:./.git", "HEAD:./.git: no such file"),
         ("HEAD:package.json", "HEAD:package.json: neither"),
         ("HEAD:several", "HEAD:several: more than one exposition:\n  HEAD:several/one.json"),
         ("HEAD:bad", "HEAD:bad/.expo.json is not a configuration"),
@@ -259,6 +262,37 @@ def check_git(checks):
         checks.equal("git log -p: the sentence", [line[0] for line in changed], ["-", "+"])
         checks.expect(max(map(len, lines)) < 400, "git log -p: lines of a sentence", lines)
         check_other_changes(repository)
+    with temporary_folder() as folder:
+        check_going_on(Repository(checks, folder))
+
+
+def check_going_on(repository):
+    """git ends its run if its external diff or text conversion fails, so neither does."""
+    checks, root = repository.checks, os.fsencode(repository.root)
+    names = [b"-x.json", b"--help.json", b"-f.json", b"inv\xff.json", b"bad/a.json", b"z.json"]
+    (repository.root / "bad").mkdir()
+    (repository.root / ".gitattributes").write_text("*.json diff=expo\n")
+    for title in ("old", "new"):
+        repository.commit()
+        for name in names:
+            with open(os.path.join(root, name), "w") as file:
+                file.write(json.dumps({**SOUND, "title": title}) + "\n")
+    (repository.root / "bad/.expo.json").write_text('{"selct": []}')
+    for setting, words in [
+        ("command", "diff"),
+        ("command", "diff --no-such-option"),
+        ("textconv", "diff --textconv"),
+    ]:
+        repository.git("config", f"diff.expo.{setting}", f"'{checks.expo}' {words}")
+        found = repository.git("diff")
+        is_told = all(found.count(word) >= len(names) for word in ("old", "new"))
+        checks.expect(is_told, f"git diff with {setting} {words}", found)
+        repository.git("config", "--unset", f"diff.expo.{setting}")
+    # A pager that is left early ends none either.
+    repository.git("config", "diff.expo.command", f"'{checks.expo}' diff")
+    line = "git --no-pager diff | head -c 1"
+    done = run(["sh", "-c", line], cwd=repository.root, env=repository.environment)
+    checks.equal("a closed pipe", b"died" in done.stderr, False)
 
 
 def check_other_changes(repository):
@@ -365,14 +399,60 @@ def check_comment(checks, comment, pairs):
         return
     extensions = ["strikethrough", "autolink", "table", "tagfilter"]
     words = [word for name in extensions for word in ("-e", name)]
-    page = run([reader, "--unsafe", *words], stdin=comment).stdout.decode()
+
+    def read(comment):
+        return run([reader, "--unsafe", *words], stdin=comment).stdout.decode()
+
+    check_blocks(checks, read)
+    page = read(comment)
     checks.equal("links in the comment", re.findall("<(?:a|img) ", page), [])
-    checks.equal("mentions in the comment", re.findall("@[\\w-]|#[0-9]|GH-[0-9]", page), [])
+    found = re.findall("@[\\w-]|#[0-9]|(?i:GH)-[0-9]", page)
+    checks.equal("mentions in the comment", found, [])
     found = re.findall("<li>desc: (.*?)</li>", page)
     expected = [pair for pair in pairs if pair[0] != pair[1]]
     checks.equal("lines of the comment", len(found), len(expected))
     for line, pair in zip(found, expected, strict=False):
         checks.equal(f"the comment on {pair}", (side(line, "strong"), side(line, "del")), pair)
+
+
+BLOCKS = ["# a", "###### a", "- a", "+ a", "* a", "1. a", "12) a", "- - -", "* * *", "___", "> a"]
+BLOCKS += ["```", "~~~ a", "    a", "\ta", "===", "---", "| a | b |", "<pre>", "<!-- a", "- [ ] a"]
+BLOCKS += [
+    "[a]: /b",
+    "[^1]: a",
+    "1.",
+    "#",
+    "-",
+    "  - a",
+    "<b>",
+    "1. # - a",
+    ": a",
+    "&#35; a",
+    "\\# a",
+]
+
+
+def check_blocks(checks, read):
+    """A text that begins as a block does is a text in its item: of a new entry and of a key."""
+    with temporary_folder() as folder:
+        for label, key, ending in (("text", None, ""), ("key", "key", ": 1")):
+            old, new = [], []
+            for place, text in enumerate(BLOCKS):
+                entry = {"name": text, "image_name": f"i{place}", "short_desc": text, "desc": "d"}
+                old += [entry] if key else []
+                new.append({**entry, text: 1} if key else entry)
+            for name, entries in (("old.json", old), ("new.json", new)):
+                (folder / name).write_text(json.dumps(entries))
+            words = ["diff", "old.json", "new.json", "--lang", "en", "-f", "markdown"]
+            page = read(checks.run(*words, status=(1,), cwd=folder).stdout)
+            items = re.findall("<li>(.*?)</li>", page, re.DOTALL)
+            found = [re.sub("</?strong>|\u200b", "", html.unescape(item)) for item in items]
+            expected = [text.replace("\t", "␉") + ending for text in BLOCKS]
+            checks.equal(f"items of a {label}", found, expected)
+            kinds = set(re.findall("<([a-z0-9]+)[ >]", page))
+            checks.equal(
+                f"blocks of a {label}", kinds - {"h3", "h4", "ul", "li", "p", "strong"}, set()
+            )
 
 
 def side(line, hidden):
@@ -384,4 +464,11 @@ def side(line, hidden):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_revisions, check_signals, check_git, check_saves, check_parts)
+    run_checks(
+        __doc__,
+        check_revisions,
+        check_signals,
+        check_git,
+        check_saves,
+        check_parts,
+    )

@@ -2,7 +2,7 @@ import ExpoBase
 import ExpoJSON
 
 /// An invalid command line, or a problem in the data that ends the command.
-struct CommandError: Error {
+struct CommandError: WordedError {
   /// What to do, in each language; nil if the message says it all.
   typealias Help = (en: String?, ko: String?)
 

@@ -14,6 +14,8 @@ extension Console {
   /// The process's own streams and environment.
   static var system: Console {
     let environment = Environment { getenv($0).map { String(cString: $0) } }
+    // git's pager may be left early, which must not end git's run.
+    if environment[.gitDiffCounter] != nil { signal(SIGPIPE, SIG_IGN) }
     var console = Console(
       environment: environment,
       standardInput: FileReader.stream(descriptor: 0, named: "<stdin>"),
@@ -27,21 +29,27 @@ extension Console {
     return console
   }
 
-  /// The first word of the command line that is not UTF-8, in ASCII: `\xff.json`; nil if all are.
+  /// The words of the command line, and the first that is not UTF-8, in ASCII: `\xff.json`.
   ///
-  /// The words themselves have U+FFFD in its place, which may be the name of another file.
-  static var argumentNotUTF8: String? {
+  /// A word that is not UTF-8 is a path that opens the file that it names: as text it has U+FFFD in its
+  /// place, which may be the name of another file.
+  static var commandLine: (words: [String], notUTF8: String?) {
     let arguments = UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-    for case let argument? in arguments where String(validatingCString: argument) == nil {
+    var notUTF8: String?
+    let words = arguments.dropFirst().compactMap(\.self).map { argument in
+      if let word = String(validatingCString: argument) { return word }
       let bytes = UnsafeBufferPointer(start: argument, count: strlen(argument))
-      return bytes.map { byte in
+      let word = bytes.map { byte in
         let byte = UInt8(bitPattern: byte)
         return 0x20...0x7E ~= byte
           ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16)
       }.joined()
+      notUTF8 = notUTF8 ?? word
+      let file = open(argument, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      return file < 0 ? word : "/dev/fd/\(file)"
     }
-    return nil
+    return (words, notUTF8)
   }
 
   /// The time on the system's clock that is never set.

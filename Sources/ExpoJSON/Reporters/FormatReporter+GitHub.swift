@@ -119,7 +119,7 @@ extension Report {
 
   private func headingWithoutFindings(in language: Language) -> String {
     if checkedFiles == 0 { return language.pick(en: "nothing was checked", ko: "검사한 파일 없음") }
-    guard failures.isEmpty else { return FindingCounts(self).words(in: language) }
+    guard failures.isEmpty, known.count == 0 else { return FindingCounts(self).words(in: language) }
     return language.pick(
       en: "no findings in \(English.count(checkedFiles, "file"))", ko: "파일 \(checkedFiles)개, 문제 없음")
   }

@@ -45,6 +45,7 @@ extension JSONWriter {
     member("errors", report.count(.error))
     member("files", report.checkedFiles)
     member("fixable", report.count(.safe))
+    member("known", report.known.count)
     member("notes", report.count(.note))
     member("truncated", report.omitsFindings)
     member("warnings", report.count(.warning))

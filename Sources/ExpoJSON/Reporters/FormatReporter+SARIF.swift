@@ -67,6 +67,7 @@ extension JSONWriter {
         ko: "문제 \(count)건 중 \(more)건은 표시하지 않았습니다")
       phrases.append((.warning, phrase))
     }
+    if report.known.count > 0 { phrases.append((.note, FindingCounts(report).words(in: language))) }
     if phrases.isEmpty { return }
     member("toolExecutionNotifications", phrases) { phrase, json in
       json.member("level", phrase.level.name)

@@ -1,7 +1,7 @@
 package import ExpoBase
 
 /// The number of findings, and of the checked files or lines that have findings.
-package struct FindingCounts: Equatable, Sendable {
+package struct FindingCounts: Sendable {
   private var counts: [Severity: Int] = [:]
   /// Whether lines are counted as checked instead of files.
   private let countsLines: Bool
@@ -15,6 +15,8 @@ package struct FindingCounts: Equatable, Sendable {
   private var omitsFindings = false
   /// Whether something could not be checked, so that it is not known to have no findings.
   private var isPartial = false
+  /// How many findings a baseline leaves out, and its path.
+  private var known = (count: 0, baseline: "")
 
   /// Creates empty counts of lines.
   package static var ofLines: FindingCounts { FindingCounts(countsLines: true) }
@@ -30,6 +32,7 @@ package struct FindingCounts: Equatable, Sendable {
     fixable = report.count(.safe)
     omitsFindings = report.omitsFindings
     isPartial = !report.failures.isEmpty
+    known = report.known
   }
 
   /// Adds the findings of one line, without their fixes.
@@ -54,8 +57,10 @@ extension FindingCounts {
     let checked = checked(in: language)
     guard findings > 0 else {
       return language.pick(
-        en: "\(checked) checked" + (isPartial ? "" : ", no findings"),
-        ko: checked + (isPartial ? " 검사" : ", 문제 없음"))
+        en: "\(checked) checked"
+          + (isPartial ? "" : ", no \(known.count > 0 ? "new " : "")findings"),
+        ko: checked + (isPartial ? " 검사" : ", \(known.count > 0 ? "새로운 " : "")문제 없음"))
+        + knownWords(in: language)
     }
     return share(in: language)
       + language.pick(
@@ -74,6 +79,15 @@ extension FindingCounts {
     return language.pick(
       en: "\(severities) in \(isEach ? "" : "\(affected) of ")\(checked)",
       ko: "\(checked)\(isEach ? "" : " 중 \(affected)\(countsLines ? "줄" : "개")")에 \(severities)")
+      + knownWords(in: language)
+  }
+
+  /// `; 3 known findings in known.json`: those that a baseline leaves out.
+  private func knownWords(in language: Language) -> String {
+    if known.count == 0 { return "" }
+    return language.pick(
+      en: "; \(English.count(known.count, "known finding")) in \(known.baseline)",
+      ko: ", \(known.baseline)에 있는 문제 \(known.count)건은 제외")
   }
 
   /// The findings of each severity that has any, worst first; empty if there are none.

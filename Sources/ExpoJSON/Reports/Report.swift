@@ -77,6 +77,8 @@ public struct Report: Sendable {
   private let notedLines: [DocumentPath: LineIndex]
   /// The severities of findings that make the run fail.
   package var failing: [Severity] = [.error]
+  /// How many findings a baseline leaves out, and its path.
+  package var known = (count: 0, baseline: "")
   /// How formats for CI name files.
   package var paths = ReportPaths.asGiven
   /// The files and folders that could not be checked, and why.

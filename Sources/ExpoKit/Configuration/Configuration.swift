@@ -25,6 +25,7 @@ package struct Configuration: Decodable, Sendable {
   var licence: String?
   var source: String?
   var export: ExportSettings?
+  var expositions: [String: ExpositionSettings]?
 
   /// The keys of the file.
   package enum CodingKeys: String, CodingKey, CaseIterable {
@@ -33,7 +34,7 @@ package struct Configuration: Decodable, Sendable {
       aliases
     case limits, assets, facts
     case alternative = "alt"
-    case credit, licence, source, export
+    case credit, licence, source, export, expositions
   }
 
   /// Limits on lengths.
@@ -54,8 +55,10 @@ package struct Configuration: Decodable, Sendable {
   package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
-    let diagnostics = (decoding.errors + nulls(in: tree) + ExportSettings.strayPaths(in: tree))
-      .map { Report.Diagnostic(SettingProblem(error: $0), severity: .error) }
+    let errors =
+      decoding.errors + nulls(in: tree) + ExportSettings.strayPaths(in: tree)
+      + ExpositionSettings.strayNames(in: tree)
+    let diagnostics = errors.map { Report.Diagnostic(SettingProblem(error: $0), severity: .error) }
     guard let configuration = decoding.value, diagnostics.isEmpty else {
       return .failure(ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics)))
     }
@@ -76,13 +79,16 @@ package struct Configuration: Decodable, Sendable {
     }
   }
 
-  /// What documents may be like.
-  var dialect: Dialect {
+  /// What documents may be like, those of an exposition with settings of its own.
+  func dialect(of own: ExpositionSettings?) -> Dialect {
     Dialect(
       optionalKeys: Set((optionalKeys ?? []).map(\.name)), extraKeys: Set(extraKeys ?? []),
       aliases: (aliases ?? [:]).mapValues(\.name),
-      shortDescriptionLimit: limits?.shortDesc?.characters, facts: facts?.members ?? [],
-      alternativeKey: alternative, creditKey: credit, licenceKey: licence, sourceKey: source)
+      shortDescriptionLimit: limits?.shortDesc?.characters,
+      facts: (own?.facts ?? facts)?.members ?? [],
+      alternativeKey: own?.keys[.alternative] ?? alternative,
+      creditKey: own?.keys[.credit] ?? credit, licenceKey: own?.keys[.licence] ?? licence,
+      sourceKey: own?.keys[.source] ?? source)
   }
 }
 
@@ -92,7 +98,7 @@ extension Configuration.CodingKeys {
     switch self {
     case .schema, .assets, .alternative, .credit, .licence, .source: .text
     case .select, .ignore, .include, .exclude, .optionalKeys, .extraKeys: .array
-    case .severity, .perFileIgnores, .aliases, .limits, .facts, .export: .object
+    case .severity, .perFileIgnores, .aliases, .limits, .facts, .export, .expositions: .object
     }
   }
 }
@@ -205,6 +211,8 @@ enum SettingFault: RejectionReason {
     case rule, severity, language
     /// A key of a document.
     case key
+    /// The path of a folder with an exposition.
+    case exposition
   }
 
   /// A name that is not in a vocabulary; the nearest that is.
@@ -260,10 +268,10 @@ extension SettingFault {
     case .lowContrast(let hundredths, let time):
       language.pick(
         en:
-          "the contrast with the paper by \(time.words(in: language)) is \(Self.ratio(hundredths)):1, "
-          + "and text needs 4.5:1; one colour alone is adjusted",
-        ko: "\(time.words(in: language)) 바탕과의 명암비가 \(Self.ratio(hundredths)):1인데 글자에는 4.5:1이 "
-          + "필요합니다. 색을 하나만 쓰면 알아서 맞춥니다")
+          "the contrast with the paper by \(time == .day ? "day" : "night") is "
+          + "\(Self.ratio(hundredths)):1, and text needs 4.5:1; one colour alone is adjusted",
+        ko: "\(time == .day ? "낮" : "밤") 바탕과의 명암비가 \(Self.ratio(hundredths)):1인데 글자에는 "
+          + "4.5:1이 필요합니다. 색을 하나만 쓰면 알아서 맞춥니다")
     case .wrongVersion(let expected):
       language.pick(
         en: "this expo reads baselines of version \(expected); write it anew with --write-baseline",
@@ -279,15 +287,6 @@ extension SettingFault {
   }
 }
 
-extension Accent.Time {
-  fileprivate func words(in language: Language) -> String {
-    switch self {
-    case .day: language.pick(en: "day", ko: "낮")
-    case .night: language.pick(en: "night", ko: "밤")
-    }
-  }
-}
-
 extension SettingFault.Vocabulary {
   fileprivate func unknown(in language: Language) -> String {
     switch self {
@@ -295,6 +294,7 @@ extension SettingFault.Vocabulary {
     case .severity: language.pick(en: "no severity has that name", ko: "그런 이름의 심각도가 없습니다")
     case .language: language.pick(en: "no language has that code", ko: "그런 코드의 언어가 없습니다")
     case .key: language.pick(en: "no document has that key", ko: "문서에 그런 키가 없습니다")
+    case .exposition: language.pick(en: "no such folder", ko: "그런 폴더가 없습니다")
     }
   }
 }

@@ -32,9 +32,12 @@ package struct ExportSettings: Decodable, Sendable {
   /// The values as an option has them: none for a flag.
   private var values: [CodingKeys: [String]] = [:]
   /// The colour of the site.
-  package private(set) var accent: Accent?
+  package internal(set) var accent: Accent?
   /// The former file names of entries, and those that they have now.
   package private(set) var moved: [String: String] = [:]
+
+  /// Creates settings without any.
+  init() {}
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -126,10 +129,58 @@ extension ExportSettings {
     }
   }
 
-  private static func isBelow(_ folder: String, _ path: String) -> Bool {
+  fileprivate static func isBelow(_ folder: String, _ path: String) -> Bool {
     let leadsUp = path.split(separator: "/").contains("..")
     return !path.hasPrefix("/") && !leadsUp
       && FilePath.folder(around: FileName.path(of: path, in: folder), among: [folder]) != nil
+  }
+}
+
+// MARK: - Of one exposition
+
+/// What holds for one of several expositions: a member of the object `expositions`, whose name is the
+/// path of its folder or catalog.
+///
+/// `{"Osaka1970": {"accent": "#0b5394"}}`
+struct ExpositionSettings: Decodable, Sendable {
+  /// The colour of its site.
+  private(set) var accent: Accent?
+  private(set) var facts: FactMembers?
+  /// The keys of entries that the other settings name.
+  private(set) var keys: [CodingKeys: String] = [:]
+
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case facts
+    case alternative = "alt"
+    case credit, licence, source, accent
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    for key in container.allKeys {
+      switch key {
+      case .accent: accent = try container.decode(AccentSetting.self, forKey: key).accent
+      case .facts: facts = try container.decode(FactMembers.self, forKey: key)
+      case .alternative, .credit, .licence, .source:
+        keys[key] = try container.decode(String.self, forKey: key)
+      }
+    }
+  }
+
+  /// The names that are of no folder, or that lead out of the folder of a configuration.
+  static func strayNames(in tree: JSONTree) -> [DecodeError] {
+    let key = Configuration.CodingKeys.expositions.rawValue
+    let folder = FileName.folder(of: tree.file.name)
+    return (tree.root?[key]?.members.map { $0 } ?? []).compactMap { member in
+      guard let name = member.key.string else { return nil }
+      let path = FileName.path(of: name, in: folder)
+      let isBelow = ExportSettings.isBelow(folder, name)
+      if isBelow, !name.isEmpty, !name.utf8.contains(0), FilePath.isFolder(path) { return nil }
+      let near = FilePath.near(path).map { FilePath.relative($0, from: folder) }
+      let fault = isBelow ? SettingFault.unknown(.exposition, nearest: near) : .outsideFolder
+      return DecodeError(
+        .rejecting(member.key, with: fault), at: member.key.location(at: JSONPointer([key, name])))
+    }
   }
 }
 

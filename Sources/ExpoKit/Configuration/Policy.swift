@@ -47,9 +47,24 @@ struct PolicyFinder {
     let file: SourceFile
     let path: String
 
-    /// What it says of exports; nil if it says nothing.
-    var export: PlacedExportSettings? {
-      configuration.export.map { PlacedExportSettings(settings: $0, file: file, folder: folder) }
+    /// The keys that it has.
+    var keys: [String] {
+      JSONTree(reading: file, errorLimit: .none).root?.members.compactMap(\.key.string) ?? []
+    }
+
+    /// What it says of the exposition at a path; nil if it says nothing.
+    func own(at path: String) -> ExpositionSettings? {
+      let all = configuration.expositions ?? [:]
+      let places = all.keys.map { FileName.path(of: $0, in: folder) }
+      let place = FilePath.folder(around: path, among: places)
+      return zip(places, all.values).first { $0.0 == place }?.1
+    }
+
+    /// What it says of exports, with the colour of an exposition; nil if it says nothing.
+    func export(of own: ExpositionSettings? = nil) -> PlacedExportSettings? {
+      var settings = configuration.export ?? own.map { _ in ExportSettings() }
+      if let accent = own?.accent { settings?.accent = accent }
+      return settings.map { PlacedExportSettings(settings: $0, file: file, folder: folder) }
     }
 
     init(_ configuration: Configuration, in file: SourceFile, at path: String, in folder: String) {
@@ -90,13 +105,14 @@ struct PolicyFinder {
     let (configuration, relative) = (
       placed.configuration, FilePath.relative(path, from: placed.folder)
     )
+    let own = placed.own(at: path)
     let ignored = placed.ignores.filter { $0.pattern.matches(path, relative: relative) }.flatMap(
       \.rules)
     return Policy(
       selection: selection(placed, ignoring: Set(ignored)),
-      dialect: configuration.dialect,
+      dialect: configuration.dialect(of: own),
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
-      export: placed.export,
+      export: placed.export(of: own),
       configuration: placed.path,
       isExcluded: isExcluded || placed.excluded.matches(path, relative: relative),
       isIncluded: isIncluded || placed.included.matches(path, relative: relative))
@@ -112,7 +128,7 @@ struct PolicyFinder {
 
   /// What the configuration of a folder says of exports; nil if it says nothing.
   mutating func exportSettings(for folder: String) throws -> PlacedExportSettings? {
-    try placed(for: folder)?.export
+    try placed(for: folder)?.export()
   }
 
   private mutating func placed(for folder: String) throws -> Placed? {
@@ -162,6 +178,30 @@ struct PolicyFinder {
           (placed.path, placed.folder, $0)
         }
       }
+  }
+
+  /// What is lost by configurations that take the place of one further out in the repository: the keys
+  /// that only that one has.
+  func losses(in language: Language) -> [ErrorWords] {
+    guard case .nearest = source else { return [] }
+    var finder = self
+    let all = cache.values.compactMap(\.self).map { ($0.path, $0) }
+    return Dictionary(all) { one, _ in one }.values.sorted(byBytesOf: \.path).compactMap { inner in
+      guard let above = Self.parent(of: inner.folder), let outer = try? finder.nearest(to: above),
+        FilePath.repositoryRoot(around: FilePath.withoutLinks(outer.folder))
+          == FilePath.repositoryRoot(around: FilePath.withoutLinks(inner.folder))
+      else { return nil }
+      let own = inner.keys + ["$schema", "expositions"]
+      let keys = outer.keys.filter { !own.contains($0) }.joined(separator: ", ")
+      if keys.isEmpty { return nil }
+      return ErrorWords(
+        message: language.pick(
+          en: "\(inner.path): takes the place of \(outer.path) and lacks its \(keys)",
+          ko: "\(inner.path): \(outer.path) 대신 쓰이는데 그 파일의 키가 없습니다: \(keys)"),
+        help: language.pick(
+          en: "copy them, or write what differs to \"expositions\" in \(outer.path)",
+          ko: "키를 옮겨 적거나, 다른 설정만 \(outer.path)의 \"expositions\"에 적으세요"))
+    }
   }
 
   // MARK: Finding

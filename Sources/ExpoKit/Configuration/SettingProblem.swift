@@ -17,7 +17,8 @@ struct SettingProblem: BuiltInProblem {
   func words(in language: Language) -> ProblemWords {
     let words = error.words(in: language)
     guard case .unknownKey(_, nearest: nil, _) = error.fault else { return words }
-    let isOfExport = location.pointer.tokens.first == Configuration.CodingKeys.export.rawValue
+    let keys: [Configuration.CodingKeys] = [.export, .expositions]
+    let isOfExport = keys.contains { location.pointer.tokens.first == $0.rawValue }
     let command = "expo help \(isOfExport ? "exports" : "configuration")"
     return ProblemWords(
       words.message, help: language.pick(en: "see \(command)", ko: "\(command)에서 키를 확인하세요"))

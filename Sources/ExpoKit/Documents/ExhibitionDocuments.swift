@@ -18,7 +18,7 @@ package struct ExhibitionDocuments: Sendable {
   /// The paths of their configurations.
   package let configurations: [String]
   /// Where they were found.
-  let workspace: Workspace
+  package let workspace: Workspace
 
   /// The file name of the exhibition, used if there is no title.
   package var fileName: String {
@@ -171,15 +171,23 @@ extension ExhibitionDocuments {
   /// page unsafe.
   private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
 
-  /// Whether a finding prevents an exhibition from being published.
-  static func forbids(_ finding: Report.Diagnostic) -> Bool {
-    finding.severity == .error && families.contains(finding.rule.family)
-  }
-
-  /// Whether any finding of a file prevents an exhibition from being published.
-  package static func forbids(_ found: Report.FileDiagnostics) -> Bool {
-    found.diagnostics.contains(where: forbids)
-      || found.omitted.rows.contains { $0.severity == .error && families.contains($0.rule.family) }
+  /// The findings of a file as an export reports them, without notes: errors are those with which
+  /// nothing is published, and all of a strict export.
+  package static func published(
+    _ found: Report.FileDiagnostics, isStrict: Bool
+  ) -> Report.FileDiagnostics {
+    let severity = { (rule: Rule, own: Severity) -> Severity in
+      isStrict || (own == .error && families.contains(rule.family)) ? .error : .warning
+    }
+    var omitted = ProblemCounts()
+    for row in found.omitted.rows where row.severity > .note {
+      omitted.add(row.rule, severity(row.rule, row.severity), count: row.count)
+    }
+    let diagnostics = found.diagnostics.filter { $0.severity > .note }.map {
+      Report.Diagnostic($0.problem, severity: severity($0.rule, $0.severity))
+        .offering($0.fix?.applicability)
+    }
+    return Report.FileDiagnostics(found.file, diagnostics, omitted: omitted)
   }
 
   /// The errors that prevent documents from being read, even if the configuration ignores them.

@@ -118,6 +118,9 @@ package struct Workspace: Sendable {
     try policies.exportSettings(for: FilePath.commonFolder(of: paths))
   }
 
+  /// The warnings of configurations that take the place of others and lack keys of them.
+  package func losses(in language: Language) -> [ErrorWords] { policies.losses(in: language) }
+
   /// What holds for a file.
   mutating func policy(for path: String) throws -> Policy { try policies.policy(for: path) }
 

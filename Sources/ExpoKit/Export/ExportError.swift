@@ -1,7 +1,7 @@
 package import ExpoBase
 
 /// Why an export to a folder is refused.
-package enum ExportError: Error, Equatable, Sendable {
+package enum ExportError: WordedError, Equatable, Sendable {
   /// The folder is not empty and has no manifest of an earlier export.
   case foreignFolder(String)
   /// The folder has an export of another kind, which would be removed.
@@ -109,9 +109,9 @@ extension ExportError {
 
 extension [String] {
   /// The first eight, and how many more there are: `a.html, b.html and 3 more`.
-  func listed(in language: Language) -> String {
+  package func listed(in language: Language, by separator: String = ", ") -> String {
     let more = count - 8
-    return prefix(8).joined(separator: ", ")
+    return prefix(8).joined(separator: separator)
       + (more > 0 ? language.pick(en: " and \(more) more", ko: " 외 \(more)개") : "")
   }
 }

@@ -22,17 +22,20 @@ package struct ExportFolder: Sendable {
   var inputs: [String]
   /// Whether nothing changes: the outcome only lists what would.
   var isTrial: Bool
+  /// The marks of the files that a program could not make, and why, for the next trial.
+  var unmade: [String: String]
 
   /// Creates an export to the folder at a path.
   package init(
     _ path: String, replacesForeign: Bool = false, keepsStale: Bool = false,
-    inputs: [String] = [], isTrial: Bool = false
+    inputs: [String] = [], isTrial: Bool = false, unmade: [String: String] = [:]
   ) {
     self.path = FilePath.trimmed(path)
     self.replacesForeign = replacesForeign
     self.keepsStale = keepsStale
     self.inputs = inputs
     self.isTrial = isTrial
+    self.unmade = unmade
   }
 
   /// Writes files into the folder, and removes files of an earlier export.
@@ -69,30 +72,13 @@ package struct ExportFolder: Sendable {
 }
 
 extension ExportFolder {
-  /// The paths of the files that the last export wrote into a folder; none if that cannot be told.
-  package static func listedFiles(in path: String) -> Set<String> {
+  /// The paths of the files that the last export wrote into a folder, and what could not be made then;
+  /// nothing if that cannot be told.
+  package static func listed(in path: String) -> (files: Set<String>, unmade: [String: String]) {
     guard let file = try? FileReader.readFound("\(path)/\(ExportManifest.fileName)"),
       let manifest = try? ExportManifest(reading: file)
-    else { return [] }
-    return Set(manifest.files.paths.map(\.text))
-  }
-
-  /// Makes a folder for temporary files, of a random name, in another one.
-  ///
-  /// - Throws: ``FileError`` if that is not possible.
-  package static func makeTemporary(in folder: String) throws(FileError) -> String {
-    var random = TemporaryNames()
-    let path = FileName.path(of: AtomicFile.temporaryName(using: &random), in: folder)
-    try FileError.naming(path) { () throws(Errno) in try System.makeFolder(path) }
-    return path
-  }
-
-  /// Removes a folder of temporary files with the files in it.
-  package static func removeTemporary(_ path: String) {
-    if let folder = try? OpenFolder.at(path) {
-      for name in (try? folder.names()) ?? [] { try? folder.remove(name) }
-    }
-    try? OpenFolder.at(FileName.folder(of: path))?.remove(FileName.last(of: path), isFolder: true)
+    else { return ([], [:]) }
+    return (Set(manifest.files.paths.map(\.text)), manifest.unmade)
   }
 
   /// Whether a folder contains an export.

@@ -15,6 +15,8 @@ struct ExportManifest: Equatable {
   var files = ListedFiles()
   /// The files that are about to get their names; empty after an export that was completed.
   var next = ListedFiles()
+  /// The marks of the files that a program could not make, and why.
+  var unmade: [String: String] = [:]
 }
 
 extension ExportManifest {
@@ -42,6 +44,11 @@ extension ExportManifest {
     if next.count > 0 {
       bytes += ",\n  \"next\": ".utf8
       Self.append(next, to: &bytes)
+    }
+    if !unmade.isEmpty {
+      let quoted = JSONStringWriter().quoted
+      let rows = unmade.sorted { $0.key < $1.key }.map { "\n    \(quoted($0)): \(quoted($1))" }
+      bytes += ",\n  \"unmade\": {\(rows.joined(separator: ","))\n  }".utf8
     }
     bytes += "\n}\n".utf8
     return bytes
@@ -77,6 +84,9 @@ extension ExportManifest {
       throw .brokenManifest(file.name)
     }
     self.files = files
+    if let list = root["unmade"] {
+      for (key, value) in list.members { unmade[key.string ?? ""] = value.string }
+    }
     guard let list = root["next"] else { return }
     guard let next = Self.files(list) else { throw .brokenManifest(file.name) }
     self.next = next

@@ -55,6 +55,7 @@ struct FolderUpdate {
       throw ExportError.foreignFiles(foreign.map(\.text), folder: settings.path)
     }
     manifest.files.reserveCapacity(paths.count)
+    manifest.unmade = settings.unmade
     if !settings.isTrial { sweep() }
   }
 

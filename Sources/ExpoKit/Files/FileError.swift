@@ -59,8 +59,10 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
 
   /// The text of the error.
   public func words(in language: Language) -> ErrorWords {
-    ErrorWords(
-      message: "\(path): \(kind.words(in: language))",
+    let link = language.pick(en: "a link, which is not followed", ko: "따라가지 않는 심볼릭 링크입니다")
+    let isLink = kind == .notAFile && FilePath.isFile(path)
+    return ErrorWords(
+      message: "\(path): \(isLink ? link : kind.words(in: language))",
       help: kind.help(in: language)
         ?? nearPath.map { near in
           language.pick(en: "did you mean '\(near)'?", ko: "혹시 '\(near)'인가요?")

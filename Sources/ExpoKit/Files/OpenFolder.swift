@@ -86,6 +86,13 @@ final class OpenFolder {
     }
   }
 
+  /// Removes a file, or a folder with all that is in it; no link is followed, and errors are ignored.
+  func removeAll(_ name: String) {
+    let inner = (try? folder(name)) ?? nil
+    for name in (try? inner?.names()) ?? [] { inner?.removeAll(name) }
+    try? remove(name, isFolder: inner != nil)
+  }
+
   /// The names in it, hidden ones too, in no order.
   func names() throws(FileError) -> [String] {
     try FileError.naming(path) { () throws(Errno) in try System.names(in: ".", of: descriptor) }

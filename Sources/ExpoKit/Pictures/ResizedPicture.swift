@@ -10,6 +10,10 @@ package struct ResizedPicture: Hashable, Sendable {
   package let source: String
   /// The width in pixels.
   package let width: Int
+  /// The height that belongs to it.
+  package let height: Int
+  /// The height of a file of that width of which the sides are swapped.
+  let swappedHeight: Int
   /// The format.
   package let format: Picture.Format
   /// `640w-04c1…9f`: the width, and 16 digits of the hash.
@@ -18,11 +22,12 @@ package struct ResizedPicture: Hashable, Sendable {
   /// The digits of the hash in the mark.
   private static let digits = 16
 
-  /// The files that a command makes from a picture in several widths; the picture is read once.
+  /// The files that a command makes from a picture of a size in several widths; it is read once.
   ///
   /// - Throws: ``FileError`` if the picture cannot be read.
   package static func all(
-    of source: String, by command: String, widths: [Int], format: Picture.Format
+    of source: String, _ size: Picture.Size, by command: String, widths: [Int],
+    format: Picture.Format
   ) throws -> [ResizedPicture] {
     var content = ContentHasher()
     let file = try OpenFile(plain: source)
@@ -33,17 +38,40 @@ package struct ResizedPicture: Hashable, Sendable {
       var hash: [UInt8] = []
       hasher.content.appendHash(to: &hash)
       let mark = "\(width)w-" + String(decoding: hash.prefix(digits), as: UTF8.self)
-      return ResizedPicture(source: source, width: width, format: format, mark: mark)
+      let height = { (long: Int, short: Int) in max(1, (width * long + short / 2) / short) }
+      return ResizedPicture(
+        source: source, width: width, height: height(size.height, size.width),
+        swappedHeight: height(size.width, size.height), format: format, mark: mark)
     }
   }
 
-  /// The size in pixels and bytes of the file at a path; nil if it is no picture of the format and
-  /// the width.
-  package func found(at path: String) -> (size: Picture.Size, byteCount: Int)? {
+  /// What there is of a file: its size in pixels and bytes, or why it cannot be used.
+  package typealias Outcome = Result<(size: Picture.Size, byteCount: Int), Fault>
+
+  /// Why a file cannot be used.
+  package enum Fault: String, CaseIterable, Error {
+    /// It is no picture of the format and the width.
+    case missing
+    /// Its sides are swapped: the program does not obey how the camera was held (Exif).
+    case turned
+  }
+
+  /// The file at a path.
+  package func found(at path: String) -> Outcome {
     guard let file = try? OpenFile(plain: path), let byteCount = try? file.status().size,
-      let size = size(of: file, path), size.height > 0, abs(size.width - width) <= 1
-    else { return nil }
-    return (size, byteCount)
+      let size = size(of: file, path), size.height > 0
+    else { return .failure(.missing) }
+    if isTurned(size) { return .failure(.turned) }
+    return abs(size.width - width) <= 1 ? .success((size, byteCount)) : .failure(.missing)
+  }
+
+  /// Whether sides are swapped, by a program that takes the width for that before or after it turns.
+  private func isTurned(_ size: Picture.Size) -> Bool {
+    let isNear = { (one: Int, other: Int) in abs(one - other) <= 2 + other / 100 }
+    if isNear(height, swappedHeight) { return false }
+    return [(size.width, size.height), (size.height, size.width)].contains {
+      isNear($0, width) && isNear($1, swappedHeight)
+    }
   }
 
   /// The first bytes of a file that have its size.

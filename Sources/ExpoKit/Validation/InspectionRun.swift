@@ -5,7 +5,7 @@ import ExpoModel
 /// One run of an inspection: the files that it found, and what is wrong with them.
 package struct InspectionRun: Sendable {
   let inspection: Inspection
-  var workspace: Workspace
+  package var workspace: Workspace
   var pictures: RunPictures
   /// The findings so far.
   var found: FindingsByFile

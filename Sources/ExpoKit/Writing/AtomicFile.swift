@@ -115,6 +115,8 @@ extension AtomicFile {
     case anyone = ".expo-tmp-"
     /// The export that has locked the folder: no other process writes such a file meanwhile.
     case export = ".expo-tmp-export-"
+    /// A run that has a folder for its files.
+    case scratch = ".expo-tmp-folder-"
   }
 
   private static let suffixLength = 16
@@ -171,14 +173,15 @@ extension AtomicFile {
   }
 
   /// Removes the temporary files among the names in a folder in the same way, and those of killed
-  /// exports at once for an export, which has locked the folder.
+  /// exports at once for an export, which has locked the folder; for a scratch folder, only folders.
   static func sweep(_ folder: OpenFolder, _ names: [String], for writer: Writer = .anyone) {
     for name in names where isTemporaryName(name) {
       let isLeft = writer == .export && isTemporaryName(name, of: .export)
-      guard let status = try? folder.status(of: name), status.kind == .file,
+      guard let status = try? folder.status(of: name),
+        status.kind == (writer == .scratch ? .folder : .file),
         isLeft || System.now - status.modified > leftAge
       else { continue }
-      try? folder.remove(name)
+      folder.removeAll(name)
     }
   }
 }

@@ -5,9 +5,9 @@
 /// at the start of a line or next to another character get one only there, to keep prose readable.
 /// White space at the ends of a line, which parsers drop, and control characters become character
 /// references (§2.5). The text is scanned once.
-struct MarkdownEscaper: Sendable {
+package struct MarkdownEscaper: Sendable {
   /// The position of a text in its line.
-  enum Position {
+  package enum Position {
     /// At the start of a line, where `-`, `#` or `1.` would begin a list or a heading.
     case lineStart
     /// After other text.

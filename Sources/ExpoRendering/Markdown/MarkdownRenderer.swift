@@ -28,10 +28,10 @@ public struct MarkdownRenderer: Sendable {
     escaper = MarkdownEscaper(preset: preset)
   }
 
-  /// A text of one line as it stands behind other text.
-  package func inline(_ text: String) -> String {
+  /// A text of one line in a position.
+  package func line(_ text: String, _ position: MarkdownEscaper.Position) -> String {
     var bytes: [UInt8] = []
-    escaper.append(text, .inside, to: &bytes)
+    escaper.append(text, position, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -49,19 +49,9 @@ struct PictureFiles: Sendable {
   ) -> String {
     let scale = candidate.scale == 1 ? "" : "@\(candidate.scale)x"
     let mark = candidate.mark.map { "@" + $0 } ?? scale
-    let file = "\(name)\(mark).\(fileExtension(of: candidate.format))"
+    let ending = candidate.format == .jpeg ? "jpg" : candidate.format.rawValue
+    let file = "\(name)\(mark).\(ending)"
     return folder.isEmpty ? file : "\(folder)/\(file)"
-  }
-
-  private static func fileExtension(of format: Picture.Format) -> String {
-    switch format {
-    case .png: "png"
-    case .jpeg: "jpg"
-    case .gif: "gif"
-    case .svg: "svg"
-    case .webp: "webp"
-    case .avif: "avif"
-    }
   }
 
   /// The identity of a picture: its name and source files, byte for byte.

@@ -16,6 +16,7 @@ struct ExportManifestTests {
     manifest.files.list(try #require(ExportPath("index.html")), try content(7))
     manifest.files.list(try #require(ExportPath("Z")), try content(12))
     manifest.next.list(try #require(ExportPath("Z")), try content(1))
+    manifest.unmade = ["320w-ab": "turned", "160w-cd": "missing"]
     let text = #"""
       {
         "version": 1,
@@ -26,6 +27,10 @@ struct ExportManifestTests {
         },
         "next": {
           "Z": {"size": 1, "hash": "0123456789abcdef0123456789abcdef"}
+        },
+        "unmade": {
+          "160w-cd": "missing",
+          "320w-ab": "turned"
         }
       }
 

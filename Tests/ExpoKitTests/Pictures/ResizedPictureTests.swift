@@ -32,7 +32,9 @@ struct ResizedPictureTests {
     try folder.write(Self.bytes(digits), to: "a")
     let path = folder.path + "/a"
     let resized = { (width: Int, format: Picture.Format) in
-      ResizedPicture(source: "", width: width, format: format, mark: "").found(at: path)?.size
+      try? ResizedPicture(
+        source: "", width: width, height: 22, swappedHeight: 22, format: format, mark: ""
+      ).found(at: path).get().size
     }
     #expect(resized(33, format) == Picture.Size(width: 33, height: 22))
     #expect(resized(34, format)?.width == 33 && resized(36, format) == nil)
@@ -51,7 +53,8 @@ struct ResizedPictureTests {
     let folder = try TemporaryFolder(["a": "1", "b": "2", "c": "1"])
     let mark = { (name: String, command: String, width: Int) in
       try ResizedPicture.all(
-        of: "\(folder.path)/\(name)", by: command, widths: [width], format: .webp)[0].mark
+        of: "\(folder.path)/\(name)", Picture.Size(width: 9, height: 9), by: command,
+        widths: [width], format: .webp)[0].mark
     }
     let first = try mark("a", "x", 5)
     #expect(first.wholeMatch(of: /5w-[0-9a-f]{16}/) != nil)

@@ -14,7 +14,6 @@ TOOLS = {
     "cmark": (["--version"], r"cmark \d.* - CommonMark converter"),
     "cmark-gfm": (["--version"], r"cmark-gfm \d.* - CommonMark with GitHub"),
     "convert": (["-version"], r"Version: ImageMagick \d"),
-    "cwebp": (["-version"], r"\d+\.\d+"),
     "docc": (["--help"], r"OVERVIEW: Documentation Compiler"),
     "entr": ([], r"release: \d"),
     "faketime": (["--version"], r"faketime: "),

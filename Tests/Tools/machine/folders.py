@@ -204,6 +204,10 @@ def check_full_disk(checks):
             f"{expo} export markdown items.json -o book.md",
             {"items.json": sound, "book.md": "old"},
         ),
+        "export html": (
+            f"{expo} export html items.json -o site --no-images",
+            {"items.json": sound},
+        ),
     }
     for label, (command, files) in rows.items():
         with temporary_folder() as folder:

@@ -10,14 +10,16 @@ extension DiffReport {
   /// The comment on a pull request: what was compared, the changes as far as they fit, then how many
   /// there are.
   var markdown: String {
-    var text = "### \(names.map(escaped).joined(separator: " → "))\n\n"
+    var text = "### \(names.map { escaped($0, .heading) }.joined(separator: " → "))\n\n"
     // Some of them: a path may have 4,096 characters.
-    for remark in remarks.prefix(5) { text += "> \(escaped(remark.message.prefix(200)))\n\n" }
+    for remark in remarks.prefix(5) {
+      text += "> \(escaped(remark.message.prefix(200), .lineStart))\n\n"
+    }
     let blocks = blocks
     var (room, left) = (Self.limit - text.utf16.count, blocks.count)
     for block in blocks {
-      let title = "#### \(marked(block[0]))\n\n"
-      let lines = [title] + block.dropFirst().map { "- \(marked($0))\n" } + ["\n"]
+      let title = "#### \(marked(block[0], .inside))\n\n"
+      let lines = [title] + block.dropFirst().map { "- \(marked($0, .lineStart))\n" } + ["\n"]
       let shown = lines.prefix { line in
         room -= line.utf16.count
         return room >= 0
@@ -35,17 +37,19 @@ extension DiffReport {
     return text + summary(in: labels) + "\n"
   }
 
-  /// A line with its changes in marks, and its outer spaces outside of them.
+  /// A line in a position, with its changes in marks and their outer spaces outside of them.
   ///
   /// The marks are tags if an end of the change is no letter or digit: beside punctuation, CommonMark
   /// reads marks as characters.
-  private func marked(_ line: Line) -> String {
-    let texts = line.map { text, role in
-      let core = text.drop { $0 == " " }
+  private func marked(_ line: Line, _ start: MarkdownEscaper.Position) -> String {
+    let texts = line.enumerated().map { place, part in
+      let (text, role) = part
+      // Spaces at the start of an item would begin code.
+      let core = text.drop { $0 == " " && place > 0 }
       let end = core.lastIndex { $0 != " " }.map(core.index(after:)) ?? core.startIndex
       let ends = [core[..<end].first, core[..<end].last].compactMap(\.self)
       let isPlain = ends.allSatisfy { $0.isLetter || $0.isNumber }
-      var shown = escaped(core[..<end])
+      var shown = escaped(core[..<end], place == 0 ? start : .inside)
       if role == .removed { shown = isPlain ? "~~\(shown)~~" : "<del>\(shown)</del>" }
       if role == .added { shown = isPlain ? "**\(shown)**" : "<strong>\(shown)</strong>" }
       return text[..<core.startIndex] + shown + core[end...]
@@ -54,10 +58,13 @@ extension DiffReport {
   }
 
   /// A text in which nothing is markup, a mention, or a link to an issue.
-  private func escaped(_ text: some StringProtocol) -> String {
+  private func escaped(
+    _ text: some StringProtocol, _ position: MarkdownEscaper.Position
+  ) -> String {
     // A line that is longer than a comment is left out anyway.
     let shown = VisibleText.of(String(text.prefix(Self.limit)))
-    let parted = shown.replacing(/@(?=[\w-])|(?:#|GH-)(?=\d)/) { $0.output + "\u{200B}" }
-    return MarkdownRenderer(preset: .gfm).inline(parted).replacing("\u{200B}", with: "&#8203;")
+    let parted = shown.replacing(/@(?=[\w-])|(?:#|(?i:GH-))(?=\d)/) { $0.output + "\u{200B}" }
+    return MarkdownRenderer(preset: .gfm).line(parted, position).replacing(
+      "\u{200B}", with: "&#8203;")
   }
 }

@@ -18,22 +18,18 @@ struct DiffRun {
         en: "only one of OLD and NEW can be standard input",
         ko: "표준 입력(-)은 OLD와 NEW 중 하나에만 쓸 수 있습니다")
     case 2:
-      let compare = { try report(on: words.map { try DiffSide($0, console) }, settings) }
+      let compare = {
+        var folders: [String] = []
+        defer { folders.forEach(ScratchFolder.remove) }
+        return try report(on: words.map { try DiffSide($0, console, &folders) }, settings)
+      }
       // The files of a revision are removed also if a signal ends the run.
       let isOfRevision = words.contains(where: DiffSide.isRevision)
       return try write(isOfRevision ? console.uninterrupted(compare) : compare(), format, settings)
     case 7, 9:
       let new = DiffSide(at: words[4], named: words[words.count == 9 ? 7 : 0])
       let sides = [DiffSide(at: words[1], named: words[0]), new]
-      do {
-        _ = try write(report(on: sides, settings), format, settings)
-      } catch is ErrorWords {
-        // What is no document is compared line by line.
-        let files = try sides.map { side in
-          SourceFile(name: side.name, bytes: try FileReader.read(side.path).bytes)
-        }
-        try console.printData(UnifiedDiff.between(files[0], files[1]))
-      }
+      _ = try write(report(on: sides, settings), format, settings)
       // git takes any other status for a failure of the program.
       return .success
     case 1 where console.environment[.gitDiffCounter] != nil:
@@ -49,7 +45,8 @@ struct DiffRun {
 
   /// Reads both sides and compares them: nothing of them is needed later.
   private func report(on sides: [DiffSide], _ settings: ReadingSettings) throws -> DiffReport {
-    for side in sides { try side.read(arguments, console) }
+    var sides = sides
+    for index in sides.indices { try sides[index].read(arguments, console) }
     let comparison = try Comparison(
       sides[0].documents, sides[1].documents, kinds: kinds(of: sides))
     let failures = comparison.failures.map { failure in

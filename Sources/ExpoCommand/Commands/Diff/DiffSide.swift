@@ -3,12 +3,12 @@ import ExpoKit
 import ExpoTerminal
 
 /// One of the two sides of a comparison: where it is read, and what it is called.
-final class DiffSide {
+struct DiffSide {
   /// The side as reports name it: `HEAD:App`.
   let name: String
   /// Where it is read.
   private(set) var path: String
-  /// The folder with the files of a revision, which exists as long as this object.
+  /// The folder with the files of a revision; nil for a path.
   private var folder: String?
   /// What the files at paths are called.
   private var names: [(path: String, name: String)]
@@ -21,18 +21,19 @@ final class DiffSide {
   }
 
   /// The side that an operand names: at a path, or in a revision if no file has such a name.
-  convenience init(_ word: String, _ console: Console) throws {
+  ///
+  /// The files of a revision are in a folder that is added to `folders`, which the caller removes.
+  init(_ word: String, _ console: Console, _ folders: inout [String]) throws {
     self.init(at: word, named: word)
-    if Self.isRevision(word) { try readRevision(console) }
+    guard Self.isRevision(word) else { return }
+    let parent = console.environment[.temporaryFolder].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let folder = try ScratchFolder.make(in: FilePath.withoutLinks(parent))
+    folders.append(folder)
+    try readRevision(in: folder, console)
   }
 
   /// Whether a word names something in a revision, and no file.
   static func isRevision(_ word: String) -> Bool { word.contains(":") && !FilePath.exists(word) }
-
-  deinit {
-    guard let folder else { return }
-    _ = ChildProcess(#"rm -rf -- "$1""#, arguments: [folder], input: .pipe)?.wait()
-  }
 
   /// The kinds of documents that are named, not what a catalog adds to one of its files; all for nothing.
   var kinds: Set<DocumentKind> {
@@ -46,11 +47,11 @@ final class DiffSide {
   /// Reads the exhibition.
   ///
   /// - Throws: ``ErrorWords`` if nothing can be read.
-  func read(_ arguments: Arguments, _ console: Console) throws {
+  mutating func read(_ arguments: Arguments, _ console: Console) throws {
     if isNothing { return }
     do {
       documents = try ReadingSession.documents(path, arguments, console)
-    } catch let error as any WordedError {
+    } catch let error as any WordedError where !(error is CommandError) {
       throw named(error.words(in: console.language))
     }
   }
@@ -86,7 +87,6 @@ final class DiffSide {
   private static let script = #"""
     set -e
     dir=$1 rev=${2%%:*} path=${2#*:}
-    mkdir -m 700 -- "$dir"
     mkdir -- "$dir/.git"
     exec 2>"$dir/.git/errors" </dev/null
     git rev-parse --git-dir >"$dir/.git/HEAD"
@@ -109,18 +109,19 @@ final class DiffSide {
   ///
   /// - Throws: ``ErrorWords`` if git does not know the revision, ``FileError`` if the path leads out of
   ///   it.
-  private func readRevision(_ console: Console) throws {
+  private mutating func readRevision(in folder: String, _ console: Console) throws {
     let revision = name.prefix { $0 != ":" }
-    let parent = console.environment[.temporaryFolder].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let folder = "\(FilePath.withoutLinks(parent))/expo-diff-\(UInt64.random(in: 0 ... .max))"
     self.folder = folder
     names = [(folder + "/", revision + ":"), (folder, revision + ":")]
     let end = ChildProcess(Self.script, arguments: [folder, name], input: .pipe)?.wait()
     let read = { (file: String) in (try? FileReader.read("\(folder)/.git/\(file)"))?.text ?? "" }
     path = FilePath.absolute("\(folder)/\(read("path"))")
-    if end == .exited(0), "\(path)/".hasPrefix("\(folder)/") { return }
-    // `HEAD:../..` would be read from the disk.
-    if end == .exited(0) { throw FileError.missing(name) }
+    if end == .exited(0) {
+      // `HEAD:../..` would be read from the disk, and no revision has files of git's own.
+      let isOfRevision = "\(path)/".hasPrefix("\(folder)/")
+      if isOfRevision, !"\(path)/".hasPrefix("\(folder)/.git/") { return }
+      throw FileError.missing(name)
+    }
     let (english, korean) =
       end == .exited(3)
       ? ("git knows no revision '\(revision)'", "git 저장소에 없는 리비전입니다: '\(revision)'")

@@ -14,11 +14,15 @@ enum TextConversion {
       throw CommandError.needs(
         Option.textconv.name, en: "one FILE, found \(paths.count)", ko: "FILE 하나")
     }
-    let file = try path == "-" ? FileReader.read(console.standardInput) : FileReader.read(path)
+    try print(path == "-" ? FileReader.read(console.standardInput) : FileReader.read(path), console)
+    return .success
+  }
+
+  /// Prints a file.
+  static func print(_ file: SourceFile, _ console: Console) throws {
     let all = ComparedObject.all(in: file)?.flatMap { $0.members.flatMap(lines) + [""] }
     let text = all?.map { VisibleText.of($0) + "\n" }.joined()
     try console.printData(text.map { Array($0.utf8) } ?? Array(file.bytes))
-    return .success
   }
 
   /// A member, with a line end behind each sentence that has none.

@@ -50,44 +50,23 @@ enum BaseURL {
 
 extension BaseURL {
   /// Whether it is `example.org`, `localhost:8000` or `[::1]` (§3.2.2, §3.2.3).
+  ///
+  /// A host is labels of 1 to 63 letters, digits, `-` and `_`, at most 253 bytes in all (RFC 1035
+  /// §2.3.4), a port from 1 to 65535.
   private static func isHostAndPort(_ authority: Substring) -> Bool {
-    if authority.first == "[" {
-      guard let end = authority.firstIndex(of: "]") else { return false }
-      let address = authority[authority.index(after: authority.startIndex)..<end]
-      return address.contains(":") && address.allSatisfy { $0.isHexDigit || ":.".contains($0) }
-        && isPort(authority[authority.index(after: end)...])
-    }
-    let host = authority.prefix { $0 != ":" }
-    return isHost(host) && isPort(authority.dropFirst(host.count))
-  }
-
-  /// Whether it is labels of 1 to 63 letters, digits, `-` and `_`, at most 253 bytes in all
-  /// (RFC 1035 §2.3.4).
-  private static func isHost(_ host: Substring) -> Bool {
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    return host.utf8.count <= 253
-      && labels.allSatisfy { label in
-        (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"
-          && label.allSatisfy { $0.isLetter || $0.isWholeNumber || "-_".contains($0) }
+    let form = /(\[[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*\]|[A-Za-z0-9._-]{1,253})(?::([0-9]+))?/
+    guard let (_, host, port) = authority.wholeMatch(of: form)?.output,
+      port.map({ 1...65_535 ~= Int($0) ?? 0 }) ?? true
+    else { return false }
+    return host.first == "["
+      || host.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+        1...63 ~= $0.utf8.count && $0.first != "-" && $0.last != "-"
       }
-  }
-
-  /// Whether it is empty, or a colon and a number from 1 to 65535.
-  private static func isPort(_ text: Substring) -> Bool {
-    guard let colon = text.first else { return true }
-    let digits = text.dropFirst()
-    return colon == ":" && digits.allSatisfy(\.isWholeNumber)
-      && (1...65_535).contains(Int(digits) ?? 0)
   }
 
   /// Whether it is a path (§3.3) with valid `%` escapes and without `.` or `..`.
   private static func isPath(_ path: Substring) -> Bool {
-    let isPlain = path.utf8.allSatisfy { byte in
-      0x21...0x7E ~= byte && !"\"<>[]\\^`{|}?#".utf8.contains(byte)
-    }
-    let escapes = path.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
-    return isPlain
-      && escapes.allSatisfy { $0.utf8.count >= 2 && $0.prefix(2).allSatisfy(\.isHexDigit) }
+    path.wholeMatch(of: /(?:[!$&-;=@-Z_a-z~]|%[0-9A-Fa-f]{2})*/) != nil
       && !path.split(separator: "/").contains { $0 == "." || $0 == ".." }
   }
 }

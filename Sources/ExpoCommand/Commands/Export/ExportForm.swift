@@ -24,21 +24,18 @@ struct ExportForm: Sendable {
   func files(_ exhibitions: [Exhibition]) throws(CommandError) -> [RenderedFile] {
     let rendered = rendered(exhibitions)
     if staticFiles.isEmpty { return rendered }
-    var taken: Set<String> = []
-    for file in rendered {
+    // The path of a file, and those of the folders around it.
+    let places = { (file: RenderedFile) in
       let parts = file.path.lowercased().split(separator: "/")
-      for count in 1...parts.count { taken.insert(parts[..<count].joined(separator: "/")) }
+      return parts.indices.map { parts[...$0].joined(separator: "/") }
     }
-    let files = Set(rendered.map { $0.path.lowercased() })
-    for file in staticFiles {
-      let parts = file.path.lowercased().split(separator: "/")
-      let folders = (1..<parts.count).map { parts[..<$0].joined(separator: "/") }
-      guard !taken.contains(file.path.lowercased()), files.isDisjoint(with: folders) else {
-        throw CommandError(
-          .findings, en: "--static has '\(file.path)', which the site has too",
-          ko: "--static 폴더의 파일이 사이트의 파일과 겹칩니다: '\(file.path)'",
-          help: ("give it another name", "다른 이름으로 바꾸세요"))
-      }
+    let (taken, own) = (Set(rendered.flatMap(places)), Set(rendered.map { $0.path.lowercased() }))
+    for file in staticFiles
+    where taken.contains(file.path.lowercased()) || !own.isDisjoint(with: places(file)) {
+      throw CommandError(
+        .findings, en: "--static has '\(file.path)', which the site has too",
+        ko: "--static 폴더의 파일이 사이트의 파일과 겹칩니다: '\(file.path)'",
+        help: ("give it another name", "다른 이름으로 바꾸세요"))
     }
     return staticFiles + rendered
   }

@@ -42,8 +42,8 @@ extension Option<Never> {
   }
   static var strict: Self {
     .flag(
-      "strict", in: .output, en: "write nothing if there is any warning",
-      ko: "경고가 하나라도 있으면 내보내지 않습니다")
+      "strict", in: .output, en: "take warnings of documents and pictures for errors",
+      ko: "문서와 이미지의 경고를 오류로 봅니다")
   }
   static var exportCheck: Self {
     .flag(
@@ -129,12 +129,7 @@ extension Option<String> {
       ko: "페이지의 언어를 정합니다: ko, en-GB 등. 기본값: 데이터의 언어"
     ) { name, tag throws(CommandError) in
       // A language of 2 to 8 letters and subtags of 1 to 8 letters and digits (RFC 5646 §2.1).
-      let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-      let isTag = parts.enumerated().allSatisfy { index, part in
-        (index == 0 ? 2 : 1)...8 ~= part.utf8.count
-          && part.allSatisfy { $0.isASCII && ($0.isLetter || index > 0 && $0.isNumber) }
-      }
-      guard isTag else {
+      guard tag.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) != nil else {
         throw .unexpected(
           tag, of: name, en: "a language tag such as ko or en-GB", ko: "ko나 en-GB 같은 언어 태그가")
       }

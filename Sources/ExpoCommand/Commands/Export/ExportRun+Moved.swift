@@ -59,11 +59,9 @@ extension ExportRun {
   /// The file names of the pages of entries among paths, by the folder of their exposition.
   private static func entries(among paths: [String]) -> [String: [String]] {
     var names: [String: [String]] = [:]
-    for path in paths where path.hasSuffix(".html") {
-      let parts = path.split(separator: "/").map(String.init)
-      guard let name = parts.last, parts.dropLast().last == "entries" else { continue }
-      let folder = parts.dropLast(2).joined(separator: "/")
-      names[folder, default: []].append(String(name.dropLast(".html".count)))
+    for path in paths {
+      guard let parts = path.wholeMatch(of: /(?:(.+)\/)?entries\/([^\/]*)\.html/) else { continue }
+      names[String(parts.1 ?? ""), default: []].append(String(parts.2))
     }
     return names
   }

@@ -13,15 +13,17 @@ extension ExportRun {
   ///   - files: The files that belong in the folder.
   ///   - path: The path of the folder.
   ///   - inputs: The paths of the files that were read, except pictures.
+  ///   - unmade: The marks of the files that a program could not make, and why.
   /// - Returns: The exit status.
   /// - Throws: The errors of ``ExportFolder``, and the ``ExitCode`` of a signal.
   func write(
-    _ files: [RenderedFile], toFolder path: String, reading inputs: [String]
+    _ files: [RenderedFile], toFolder path: String, reading inputs: [String],
+    unmade: [String: String]
   ) throws -> ExitCode {
     let isTrial = action != .write
     let folder = ExportFolder(
       path, replacesForeign: replacesForeign, keepsStale: keepsStale, inputs: inputs,
-      isTrial: isTrial)
+      isTrial: isTrial, unmade: unmade)
     var progress = ProgressLine(console)
     let outcome: ExportOutcome
     do {
@@ -123,24 +125,16 @@ extension ExportRun {
   /// Prints what was exported to a path, and with what result.
   private func printSummary(of files: [RenderedFile], to path: String, _ result: String) throws {
     if isQuiet { return }
-    var (pages, copies) = (0, 0)
-    let staticFiles = form.staticFiles.count
-    for file in files.dropFirst(staticFiles) {
-      switch file.content {
-      case .copy, .kept: copies += 1
-      case .parts: break
-      }
-      if Self.pageEndings.contains(where: file.path.hasSuffix) { pages += 1 }
-    }
-    let (language, pictures) = (console.language, copies)
-    let what = [
-      language.pick(en: English.count(pages, "page"), ko: "페이지 \(pages)개"),
-      pictures > 0
-        ? language.pick(en: English.count(pictures, "picture"), ko: "이미지 \(pictures)개") : nil,
-      staticFiles > 0
-        ? language.pick(
-          en: English.count(staticFiles, "static file"), ko: "static 파일 \(staticFiles)개") : nil,
-    ].compactMap(\.self).joined(separator: ", ")
+    let (language, own) = (console.language, files.dropFirst(form.staticFiles.count))
+    let pages = own.count { file in Self.pageEndings.contains(where: file.path.hasSuffix) }
+    let pictures = own.count { if case .parts = $0.content { false } else { true } }
+    let counts = [
+      (pages, "page", "페이지"), (pictures, "picture", "이미지"),
+      (form.staticFiles.count, "static file", "static 파일"),
+    ]
+    let what = counts.filter { $0.0 > 0 || $0.1 == "page" }.map { count, en, ko in
+      language.pick(en: English.count(count, en), ko: "\(ko) \(count)개")
+    }.joined(separator: ", ")
     let isTrial = action != .write
     try console.printSummary([
       language.pick(

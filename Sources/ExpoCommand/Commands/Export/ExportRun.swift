@@ -61,21 +61,28 @@ struct ExportRun {
         ))
     }
     for documents in allDocuments { try checkTarget(of: documents) }
+    for loss in allDocuments.first?.workspace.losses(in: console.language) ?? [] {
+      try console.printRemark(.warning, loss)
+    }
     let checked = try allDocuments.map { try $0.checked(picturesAt: pictures) }
-    for failure in Self.distinct(checked.flatMap(\.failures)) { try console.printError(failure) }
+    var seen: Set<FileError> = []
+    for failure in checked.flatMap(\.failures) where seen.insert(failure).inserted {
+      try console.printError(failure)
+    }
     guard checked.allSatisfy(\.failures.isEmpty) else { return .failure }
     guard let exhibitions = try exhibitions(of: allDocuments, checked) else { return .findings }
     for (exhibition, checked) in zip(exhibitions, checked) {
       try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
     }
     try checkMoved(zip(allDocuments, exhibitions).map { ($0.export, $1) })
-    let status = try withResizedPictures(of: exhibitions) { exhibitions, files in
+    let status = try withResizedPictures(of: exhibitions) { exhibitions, files, unmade in
       try warnOfLargePictures(exhibitions, among: files)
       switch form.target {
       case .standardOutput: return try print(files)
       case .file(let path): return try write(files, toFile: path)
       case .folder(let path):
-        return try write(files, toFolder: path, reading: allDocuments.flatMap(inputs))
+        return try write(
+          files, toFolder: path, reading: allDocuments.flatMap(inputs), unmade: unmade)
       }
     }
     if form.movable != nil, !isQuiet { try noteMissingDescriptions(exhibitions) }
@@ -93,10 +100,6 @@ struct ExportRun {
     throw ExportTarget.missingFolder(("more than one exposition", "박람회가 둘 이상이면"))
   }
 
-  private static func distinct(_ failures: [FileError]) -> [FileError] {
-    failures.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
   // MARK: Reading
 
   /// The exhibitions to publish; nil if one is refused, which is printed.
@@ -105,9 +108,8 @@ struct ExportRun {
   ) throws -> [Exhibition]? {
     let findings = findings(of: checked)
     let report = Report(findings)
-    let isForbidden = findings.contains(where: ExhibitionDocuments.forbids)
     try reporter.write(report, to: console.printFindings)
-    if isForbidden || (isStrict && report.count > 0) { return try refuse(report) }
+    if report.count(.error) > 0 { return try refuse(report) }
     guard allDocuments.allSatisfy(\.errors.isEmpty) else {
       // A configuration may have silenced what is wrong with a document.
       for documents in allDocuments { try console.printErrors(documents.errors) }
@@ -131,14 +133,13 @@ struct ExportRun {
 
   /// The findings of all exhibitions but notes, which do not concern a publisher; of a catalog that
   /// several use, once.
+  ///
+  /// Errors are those that nothing is written with: what cannot be published, or all if the run is
+  /// strict.
   private func findings(of checked: [CheckedExhibition]) -> [Report.FileDiagnostics] {
     var known: Set<DocumentPath> = []
     return checked.flatMap(\.findings).filter { known.insert(DocumentPath(of: $0.file)).inserted }
-      .map { found in
-        Report.FileDiagnostics(
-          found.file, found.diagnostics.filter { $0.severity > .note },
-          omitted: found.omitted.filter { $1 > .note })
-      }
+      .map { ExhibitionDocuments.published($0, isStrict: isStrict) }
   }
 
   private func refuse(_ report: Report) throws -> [Exhibition]? {
@@ -162,7 +163,7 @@ struct ExportRun {
         ? ("picture '\(name)'", "'\(name)' 이미지를")
         : ("a file of picture '\(name)'", "'\(name)' 이미지의 파일 하나를")
       try warn(
-        en: "\(en) is left out: browsers do not show \(types)",
+        isStrict ? .error : .warning, en: "\(en) is left out: browsers do not show \(types)",
         ko: "\(ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",
         help: ("add it as PNG or JPEG", "PNG나 JPEG로 추가하세요"))
     }
@@ -173,14 +174,11 @@ struct ExportRun {
   private func noteMissingDescriptions(_ exhibitions: [Exhibition]) throws {
     let entries = exhibitions.flatMap(\.entries).filter { $0.picture != nil }
     guard !entries.isEmpty, entries.allSatisfy({ $0.pictureDescription == nil }) else { return }
-    try console.printRemark(
+    try warn(
       .note,
-      console.language.pick(
-        en: ErrorWords(
-          message:
-            "no entry describes its picture for people who do not see it: see alt in expo help exports"
-        ),
-        ko: ErrorWords(message: "이미지의 대체 텍스트가 있는 항목이 없습니다. expo help exports에서 alt를 보세요")))
+      en:
+        "no entry describes its picture for people who do not see it: see alt in expo help exports",
+      ko: "이미지의 대체 텍스트가 있는 항목이 없습니다. expo help exports에서 alt를 보세요")
   }
 
   /// The size in bytes above which a picture slows a page down.
@@ -205,15 +203,17 @@ struct ExportRun {
       try warn(
         en: "\(name): \(size); pages load slowly with pictures over 1 MB",
         ko: "\(name): \(size), 1 MB를 넘어 페이지가 느리게 열립니다",
-        help: candidate.format.waySmaller)
+        help: ("make it smaller, or see --resize", "크기를 줄이거나 --resize를 쓰세요"))
     }
   }
 
-  /// Prints a warning.
-  func warn(en: String, ko: String, help: CommandError.Help = (nil, nil)) throws {
+  /// Prints a warning, or a remark of another severity.
+  func warn(
+    _ severity: Severity = .warning, en: String, ko: String, help: CommandError.Help = (nil, nil)
+  ) throws {
     let words = console.language.pick(
       en: ErrorWords(message: en, help: help.en), ko: ErrorWords(message: ko, help: help.ko))
-    try console.printRemark(.warning, words)
+    try console.printRemark(severity, words)
   }
 
   /// A size in bytes as people read it: 2_345_678 → `2.3 MB`.
@@ -223,44 +223,21 @@ struct ExportRun {
   }
 }
 
-extension Picture.Format {
-  /// What makes a large file of the format smaller.
-  fileprivate var waySmaller: CommandError.Help {
-    switch self {
-    case .png:
-      (
-        "save it smaller or as JPEG, or have --resize make smaller files",
-        "크기를 줄이거나 JPEG로 저장하거나, --resize로 작은 파일을 만드세요"
-      )
-    case .jpeg:
-      (
-        "save it smaller or with a lower quality, or have --resize make smaller files",
-        "크기를 줄이거나 품질을 낮춰 저장하거나, --resize로 작은 파일을 만드세요"
-      )
-    case .gif: ("save it smaller, or as PNG or JPEG", "크기를 줄이거나 PNG나 JPEG로 저장하세요")
-    case .svg: ("simplify the drawing", "그림을 단순하게 고치세요")
-    case .webp, .avif: ("choose a lower quality in --resize", "--resize에서 품질을 낮추세요")
-    }
-  }
-}
-
 extension Exhibition {
   /// The same with other paths for the files of pictures.
   func withSources(_ path: (String) -> String) -> Exhibition {
-    withPictures({ $0.withSources(path) }, ofIcon: { $0.withSources(path) })
+    withPictures { $0.withSources(path) }
   }
 
   /// The same with other pictures for the poster and the entries.
-  func withPictures(
-    _ picture: (Picture) -> Picture, ofIcon: (Picture) -> Picture = { $0 }
-  ) -> Exhibition {
+  func withPictures(_ picture: (Picture) -> Picture) -> Exhibition {
     Exhibition(
       fileName: fileName, exposition: exposition, posterPicture: posterPicture.map(picture),
       entries: entries.map {
         var entry = $0
         entry.picture = entry.picture.map(picture)
         return entry
-      }, icon: icon.map(ofIcon), accent: accent, moved: moved)
+      }, icon: icon, accent: accent, moved: moved)
   }
 }
 

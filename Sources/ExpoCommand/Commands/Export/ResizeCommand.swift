@@ -16,19 +16,19 @@ struct ResizeCommand: Sendable {
   /// The program.
   var program: String { words[0] }
 
-  private static let formats: [String: Picture.Format] = [
-    "webp": .webp, "avif": .avif, "jpg": .jpeg, "jpeg": .jpeg, "png": .png,
-  ]
+  /// A place in a word: `{width}`.
+  private static var place: Regex<(Substring, Substring)> { /\{([^}]*)\}?/ }
 
   /// Creates the command from its text.
   ///
   /// - Throws: ``CommandError`` if a place for the picture, the file or the width is missing.
   init(_ option: OptionName, _ text: String) throws(CommandError) {
-    let words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
-    let places = Self.places(in: words)
+    let words = text.split { $0 == " " || $0 == "\t" || $0.isNewline }.map(String.init)
+    let places = words.flatMap { $0.matches(of: Self.place).map { String($0.1) } }
     let outputs = places.filter { $0.hasPrefix("output:") }
     let ending = outputs.first.map { String($0.dropFirst("output:".count)) } ?? ""
-    guard let format = Self.formats[ending], Set(outputs).count == 1, let program = words.first,
+    guard let format = Picture.Format(rawValue: ending == "jpg" ? "jpeg" : ending),
+      format != .gif, format != .svg, Set(outputs).count == 1, let program = words.first,
       Set(places) == ["input", "width", "output:\(ending)"], !program.contains("{")
     else {
       throw .unexpected(
@@ -42,31 +42,16 @@ struct ResizeCommand: Sendable {
     (self.text, self.words, self.format, self.ending) = (text, words, format, ending)
   }
 
-  /// The names in braces: `{input}` → `input`.
-  private static func places(in words: [String]) -> [String] {
-    words.flatMap { word in
-      word.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { part in
-        String(part.prefix { $0 != "}" })
-      }
-    }
-  }
-
   /// The words for one picture, both paths of which are absolute.
   func words(input: String, output: String, width: Int) -> [String] {
     words.map { word in
-      // Each word is read once, so that a path with braces is not.
-      var text = ""
-      var rest = word[...]
-      while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-        text += rest[..<start]
-        switch rest[rest.index(after: start)..<end] {
-        case "input": text += input
-        case "width": text += String(width)
-        default: text += output
+      word.replacing(Self.place) { place in
+        switch place.1 {
+        case "input": input
+        case "width": String(width)
+        default: output
         }
-        rest = rest[rest.index(after: end)...]
       }
-      return text + rest
     }
   }
 

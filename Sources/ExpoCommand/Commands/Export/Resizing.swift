@@ -5,20 +5,6 @@ import ExpoTerminal
 
 /// The smaller files that the command of `--resize` makes of the pictures of an export.
 struct Resizing {
-  /// What there is of a file.
-  private enum State {
-    /// It is in the site already, made from the same picture by the same command.
-    case kept(Found)
-    /// The command has made it.
-    case made(Found)
-    /// The command was not run.
-    case expected
-    /// The command has failed.
-    case failed
-  }
-
-  private typealias Found = (size: Picture.Size, byteCount: Int)
-
   /// The widths of the files in pixels: for thumbnails, phones and windows.
   static let widths = [160, 320, 640, 1280, 2560]
   /// The size in bytes from which it is worth it.
@@ -29,7 +15,10 @@ struct Resizing {
   private let folder: String
   /// The files of each picture, by its largest file; the narrowest first.
   private var files: [String: [ResizedPicture]] = [:]
-  private var states: [ResizedPicture: State] = [:]
+  /// What became of the files; nothing of those that are still to be made.
+  private var outcomes: [ResizedPicture: ResizedPicture.Outcome] = [:]
+  /// Those that are in the site already, made from the same picture by the same command.
+  private var kept: Set<ResizedPicture> = []
 
   /// Creates the files that pictures need.
   ///
@@ -37,14 +26,15 @@ struct Resizing {
   init(_ command: ResizeCommand, of pictures: [Picture], in folder: String) throws {
     (self.command, self.folder) = (command, folder)
     for picture in pictures {
-      guard let largest = Self.largest(of: picture), files[largest.source] == nil else { continue }
-      let width = largest.size?.width ?? 0
+      guard let largest = Self.largest(of: picture), let size = largest.size,
+        files[largest.source] == nil
+      else { continue }
       let widths =
-        Self.widths.filter { $0 < width } + (Self.widths.contains { $0 > width } ? [width] : [])
+        Self.widths.filter { $0 < size.width }
+        + (Self.widths.contains { $0 > size.width } ? [size.width] : [])
       files[largest.source] = try ResizedPicture.all(
-        of: largest.source, by: command.text, widths: widths, format: command.format)
+        of: largest.source, size, by: command.text, widths: widths, format: command.format)
     }
-    for file in files.values.joined() { states[file] = .expected }
   }
 
   /// The largest file of a picture; nil if it is small, a drawing or an animation.
@@ -62,27 +52,24 @@ struct Resizing {
   /// The picture with the files that there are or that are expected; with its own, too, if the widest
   /// has failed.
   func picture(_ picture: Picture) -> Picture {
-    guard let largest = Self.largest(of: picture), let size = largest.size,
-      let files = files[largest.source]
-    else { return picture }
-    var candidates: [Picture.Candidate] = []
-    for file in files {
-      let found: Found?
-      switch states[file] {
-      case .kept(let known), .made(let known): found = known
-      case .expected: found = nil
-      case .failed, nil: continue
-      }
-      let height = max(1, (file.width * size.height + size.width / 2) / size.width)
-      candidates.append(
-        Picture.Candidate(
-          scale: 1, size: found?.size ?? Picture.Size(width: file.width, height: height),
-          format: file.format, source: path(of: file), byteCount: found?.byteCount,
-          isOpaque: largest.isOpaque, mark: file.mark))
+    guard let largest = Self.largest(of: picture), let files = files[largest.source] else {
+      return picture
     }
-    if case .failed? = files.last.flatMap({ states[$0] }) { candidates += picture.candidates }
+    var candidates: [Picture.Candidate] = files.filter { fault(of: $0) == nil }.map { file in
+      let found = try? outcomes[file]?.get()
+      return Picture.Candidate(
+        scale: 1, size: found?.size ?? Picture.Size(width: file.width, height: file.height),
+        format: file.format, source: path(of: file), byteCount: found?.byteCount,
+        isOpaque: largest.isOpaque, mark: file.mark)
+    }
+    if files.last.flatMap(fault) != nil { candidates += picture.candidates }
     return Picture(
       name: picture.name, candidates: candidates, unshownTypes: picture.unshownTypes)
+  }
+
+  /// Why a file cannot be used; nil if it can, or is still to be made.
+  private func fault(of file: ResizedPicture) -> ResizedPicture.Fault? {
+    if case .failure(let fault)? = outcomes[file] { fault } else { nil }
   }
 
   // MARK: Keeping
@@ -92,27 +79,29 @@ struct Resizing {
   /// - Parameters:
   ///   - files: The files of the export, all of which it expects.
   ///   - site: The path of the site.
-  mutating func keep(_ files: [RenderedFile], in site: String) {
-    let listed = ExportFolder.listedFiles(in: site)
+  ///   - isTrial: Whether nothing is made: what could not be made then, cannot be made now.
+  mutating func keep(_ files: [RenderedFile], in site: String, isTrial: Bool) {
+    let (listed, unmade) = ExportFolder.listed(in: site)
     var places: [String: [String]] = [:]
     for file in files {
       if case .copy(let source) = file.content { places[source, default: []].append(file.path) }
     }
-    for file in states.keys {
+    for file in self.files.values.joined() {
       let paths = places[path(of: file)] ?? []
-      let found = paths.map { listed.contains($0) ? file.found(at: "\(site)/\($0)") : nil }
-      if let first = found.first, let first, !found.contains(where: { $0 == nil }) {
-        states[file] = .kept(first)
+      let old = paths.filter(listed.contains).map { "\(site)/\($0)" }
+      let found = old.compactMap { try? file.found(at: $0).get() }
+      if let first = found.first, found.count == paths.count {
+        outcomes[file] = .success(first)
+        kept.insert(file)
+      } else if isTrial, let fault = unmade[file.mark] {
+        outcomes[file] = .failure(ResizedPicture.Fault(rawValue: fault) ?? .missing)
       }
     }
   }
 
   /// The files of an export, those that are kept marked as such.
   func marked(_ files: [RenderedFile]) -> [RenderedFile] {
-    let kept = Set(
-      states.compactMap { file, state in
-        if case .kept = state { path(of: file) } else { nil }
-      })
+    let kept = Set(kept.map(path))
     return files.map { file in
       guard case .copy(let source) = file.content, kept.contains(source) else { return file }
       return RenderedFile(path: file.path, content: .kept)
@@ -123,9 +112,7 @@ struct Resizing {
 
   /// The files that there are not yet, the narrowest of a picture first.
   var missing: [ResizedPicture] {
-    files.sorted { $0.key < $1.key }.flatMap(\.value).filter { file in
-      if case .expected? = states[file] { true } else { false }
-    }
+    files.sorted { $0.key < $1.key }.flatMap(\.value).filter { outcomes[$0] == nil }
   }
 
   /// Has the command make some files at once; those that it does not make, or not as they should be,
@@ -137,19 +124,19 @@ struct Resizing {
       return (file: file, words: words, path: path(of: file))
     }
     let found = parallelMap(jobs, jobs: nil) { job in
-      ChildProcess.run(job.words) == .exited(0) ? job.file.found(at: job.path) : nil
+      ChildProcess.run(job.words) == .exited(0)
+        ? job.file.found(at: job.path) : .failure(.missing)
     }
-    for (file, found) in zip(files, found) { states[file] = found.map { .made($0) } ?? .failed }
+    for (file, found) in zip(files, found) { outcomes[file] = found }
   }
 
-  /// The widths that have failed, by the file of the picture.
-  var failures: [(source: String, widths: [Int])] {
-    files.sorted { $0.key < $1.key }.compactMap { source, files in
-      let failed = files.filter { file in
-        if case .failed? = states[file] { true } else { false }
+  /// The files that cannot be used of each picture and fault.
+  var unmade: [(fault: ResizedPicture.Fault, files: [ResizedPicture])] {
+    files.sorted { $0.key < $1.key }.flatMap { _, files in
+      ResizedPicture.Fault.allCases.map { fault in
+        (fault, files.filter { self.fault(of: $0) == fault })
       }
-      return failed.isEmpty ? nil : (source, failed.map(\.width))
-    }
+    }.filter { !$0.files.isEmpty }
   }
 }
 
@@ -164,19 +151,26 @@ extension ExportRun {
   /// A trial runs nothing, and expects what there is not yet.
   func withResizedPictures<Result>(
     of exhibitions: [Exhibition],
-    _ body: (_ exhibitions: [Exhibition], _ files: [RenderedFile]) throws -> Result
+    _ body: (
+      _ exhibitions: [Exhibition], _ files: [RenderedFile], _ unmade: [String: String]
+    ) throws -> Result
   ) throws -> Result {
     guard let command = resize, case .folder(let site) = form.target else {
-      return try body(exhibitions, form.files(exhibitions))
+      return try body(exhibitions, form.files(exhibitions), [:])
     }
-    let folder = action == .write ? try ExportFolder.makeTemporary(in: "/tmp") : "/tmp"
-    defer { if action == .write { ExportFolder.removeTemporary(folder) } }
+    let folder = action == .write ? try ScratchFolder.make(in: "/tmp") : "/tmp"
+    defer { if action == .write { ScratchFolder.remove(folder) } }
     var resizing = try Resizing(command, of: exhibitions.flatMap(\.pictures), in: folder)
     let planned = { [resizing] in exhibitions.map { $0.withPictures(resizing.picture) } }
-    resizing.keep(try form.files(planned()), in: site)
+    resizing.keep(try form.files(planned()), in: site, isTrial: action != .write)
     if action == .write { try make(&resizing) }
+    var unmade: [String: String] = [:]
+    for (fault, files) in resizing.unmade {
+      try warn(of: files, fault, command.program)
+      for file in files { unmade[file.mark] = fault.rawValue }
+    }
     let result = exhibitions.map { $0.withPictures(resizing.picture) }
-    return try body(result, resizing.marked(form.files(result)))
+    return try body(result, resizing.marked(form.files(result)), unmade)
   }
 
   private func make(_ resizing: inout Resizing) throws {
@@ -201,12 +195,20 @@ extension ExportRun {
       try check()
     }
     try progress.clear()
-    for (source, widths) in resizing.failures {
-      let list = widths.map(String.init).joined(separator: ", ")
-      try warn(
-        en: "\(source): not resized to \(list) pixels: '\(program)' made no such file",
-        ko: "\(source): 너비 \(list)픽셀로 줄이지 못했습니다. '\(program)' 프로그램이 그런 파일을 만들지 않았습니다",
-        help: ("the site has its other files", "사이트에는 나머지 파일을 올립니다"))
-    }
+  }
+
+  private func warn(
+    of files: [ResizedPicture], _ fault: ResizedPicture.Fault, _ program: String
+  ) throws {
+    let (source, isTurned) = (files[0].source, fault == .turned)
+    let list = files.map { String($0.width) }.joined(separator: ", ")
+    try warn(
+      en: "\(source): not resized to \(list) pixels: '\(program)' "
+        + (isTurned ? "laid the picture on its side" : "made no such file"),
+      ko: "\(source): 너비 \(list)픽셀로 줄이지 못했습니다. '\(program)' 프로그램이 "
+        + (isTurned ? "찍은 방향을 따르지 않아 가로세로가 바뀌었습니다" : "그런 파일을 만들지 않았습니다"),
+      help: isTurned
+        ? ("with ImageMagick, add -auto-orient", "ImageMagick이라면 -auto-orient를 넣으세요")
+        : ("the site has its other files", "사이트에는 나머지 파일을 올립니다"))
   }
 }

@@ -55,6 +55,8 @@ extension Configuration.CodingKeys {
       language.pick(
         en: "what export does without options; see expo help exports",
         ko: "export 명령의 옵션을 적어 둡니다. expo help exports에서 설명합니다")
+    case .expositions:
+      language.pick(en: "settings of one exposition, by its folder", ko: "박람회마다 다른 설정을 폴더별로 적습니다")
     }
   }
 }

@@ -329,8 +329,7 @@ extension HelpText {
   private var resizeCommands: [HelpSection.Row] {
     [
       (.word("vips"), "vipsthumbnail {input} --size {width}x -o {output:webp}[Q=80]"),
-      (.word("ImageMagick"), "convert {input} -resize {width} -quality 80 {output:webp}"),
-      (.word("cwebp"), "cwebp -quiet -q 80 -resize {width} 0 {input} -o {output:webp}"),
+      (.word("ImageMagick"), "convert {input} -auto-orient -resize {width} {output:webp}"),
       (.word("sips"), "sips -s format jpeg --resampleWidth {width} {input} --out {output:jpg}"),
     ]
   }
@@ -347,7 +346,8 @@ extension HelpText {
       #"    "output": "site","#,
       #"    "title": "\#(language.pick(en: "Two Fairs", ko: "두 박람회"))","#,
       ##"    "accent": "#14532d""##,
-      "  }",
+      "  },",
+      ##"  "expositions": {"Osaka1970": {"accent": "#0b5394"}}"##,
       "}",
     ]
   }

@@ -351,19 +351,20 @@ extension HelpTopic {
           """
           accent is the colour of titles and hovered links. One colour is darkened for light pages \
           and lightened for dark ones until its contrast with the paper is 4.5:1; two, ["#14532d", \
-          "#86efac"], are used as they are if they have that contrast. Each of several expositions \
-          may have its own accent, in an .expo.json.
+          "#86efac"], are used as they are if they have that contrast.
           """,
           """
           Entries may have members beyond the four: facts to show, alt for people who do not see \
           the picture, and credit, licence and source of the picture (expo help configuration). \
-          They are strings.
+          They are strings. expositions sets these and accent for one of several expositions, by \
+          its folder. An inner .expo.json takes the place of this one; expo warns of keys that it \
+          lacks.
           """),
         .prose(
           title: "checks",
           """
-          Errors of syntax, encoding, shape or value are printed, and nothing is written. Findings \
-          on pictures and catalogs are only printed. With --strict, any warning stops the export.
+          Errors of syntax, encoding, shape or value are printed, and nothing is written. Other \
+          findings, as on pictures and catalogs, are warnings; with --strict they are errors too.
           """),
         .prose(
           title: "pictures",
@@ -393,15 +394,16 @@ extension HelpTopic {
           """
           A file stays in the site as long as its picture and the command are the same, so give \
           --check the same command; it runs nothing, nor does --dry-run. A file that the program \
-          does not make is named, and the export goes on without it.
+          does not make, or lays on its side, is named and left out, also by --check.
           """),
         .prose(
           title: "web sites",
           """
-          A site needs no server, and its only scripts are the search and the keys of large views; \
-          an address that ends in #q=WORD shows the results for WORD. all.html has all entries on \
-          one page, for printing. The icon of the site is the app's icon, AppIcon, or else the \
-          poster, in a file of at most 100 KB. expo help theming says how to change the look.
+          A site is a folder of files for any server, or none (expo help integrations). Its only \
+          scripts are the search and the keys of large views; an address that ends in #q=WORD shows \
+          the results for WORD. all.html has all entries on one page, for printing. The icon of the \
+          site is the app's icon, AppIcon, or else the poster, in a file of at most 100 KB. expo \
+          help theming says how to change the look.
           """,
           """
           With --base-url, the address of the published folder, a site also has canonical links, \
@@ -463,12 +465,6 @@ extension HelpTopic {
           cannot be read is an error, and its published files are kept. The next export completes \
           one that was killed and removes its temporary files, .expo-tmp-export-…, at once; after \
           a power failure it may need --force.
-          """),
-        .prose(
-          title: "going live",
-          """
-          A site is a folder of files: copy it to any web server, or publish it on GitHub Pages or \
-          GitLab Pages with the recipes of expo help integrations.
           """),
       ]
     case .theming:

@@ -53,12 +53,13 @@ extension HelpText {
         .paragraph(
           language.pick(
             en: """
-              The same action with command: export runs expo export html; output is the folder. These \
-              recipes publish on GitHub Pages at every push, and on GitLab Pages:
+              The same action with command: export runs expo export html; output is the folder, resize \
+              the command of --resize. These recipes publish on GitHub Pages at every push, and on \
+              GitLab Pages:
               """,
             ko: """
-              같은 액션에 command: export를 적으면 expo export html을 실행하고, 폴더는 output에 적습니다. 푸시할 때마다 \
-              GitHub Pages나 GitLab Pages에 올리려면 다음 파일을 쓰세요.
+              같은 액션에 command: export를 적으면 expo export html을 실행합니다. 폴더는 output에, --resize의 \
+              명령은 resize에 적습니다. 푸시할 때마다 GitHub Pages나 GitLab Pages에 올리려면 다음 파일을 쓰세요.
               """)),
         .code([
           #"cp Samples/recipes/pages.yml \"#, "  .github/workflows/",

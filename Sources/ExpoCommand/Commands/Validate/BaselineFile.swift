@@ -31,18 +31,21 @@ struct BaselineFile {
 
   /// The findings that are not in the baseline; writes and prunes baselines if asked to.
   ///
-  /// - Returns: The findings, the baselines that could not be written, and warnings about files that
+  /// - Returns: The findings, how many it leaves out, the baselines that could not be written, and warnings about files that
   ///   have moved, and about rows that no finding matches any more, or about a baseline that seems to
   ///   be for another folder: no row names a file that exists.
   func apply(
     to run: InspectionRun, _ console: Console
-  ) throws -> (findings: [Report.FileDiagnostics], failures: [FileError], warnings: [ErrorWords]) {
+  ) throws -> (
+    findings: [Report.FileDiagnostics], known: (count: Int, baseline: String),
+    failures: [FileError], warnings: [ErrorWords]
+  ) {
     var failures: [FileError] = []
     if let written {
       let baseline = Baseline(of: run.findings, at: written)
       try write(baseline, to: written, &failures, console)
     }
-    guard let known else { return (run.findings, failures, []) }
+    guard let known else { return (run.findings, (0, ""), failures, []) }
     let baseline = try Self.read(known)
     let moves = run.moves(of: baseline)
     let comparison = baseline.compare(run.findings, moves: moves)
@@ -60,7 +63,8 @@ struct BaselineFile {
     if !stale.isEmpty {
       warnings.append(Self.stale(stale, in: console.language, of: known, isPruned: isPruned))
     }
-    return (comparison.new, failures, warnings)
+    let hidden = baseline.rows.count - comparison.unmet.count
+    return (comparison.new, (hidden, known), failures, warnings)
   }
 
   private static func read(_ path: String) throws -> Baseline {
@@ -93,9 +97,6 @@ struct BaselineFile {
 // MARK: - Words
 
 extension BaselineFile {
-  /// The most rows that are named.
-  private static let named = 10
-
   private static func misplaced(_ file: String, in language: Language) -> ErrorWords {
     language.pick(
       en: ErrorWords(
@@ -109,37 +110,33 @@ extension BaselineFile {
   private static func moved(
     _ moves: [String: String], in language: Language, of file: String, isRenamed: Bool
   ) -> ErrorWords {
-    let (count, shown) = (moves.count, moves.sorted(byBytesOf: \.key).prefix(named))
-    let list = shown.map { "\($0.key) → \($0.value)" }.joined(separator: ", ")
+    let list = moves.sorted(byBytesOf: \.key).map { "\($0.key) → \($0.value)" }
+      .listed(in: language)
     return language.pick(
       en: ErrorWords(
-        message: "\(file): \(English.count(count, "file")) moved: \(list)"
-          + (count > named ? " and \(count - named) more" : ""),
+        message: "\(file): \(English.count(moves.count, "file")) moved: \(list)",
         help: isRenamed
           ? "the new paths were written" : "--prune-baseline writes the new paths"),
       ko: ErrorWords(
-        message: "\(file): 옮겨진 파일 \(count)개: \(list)"
-          + (count > named ? " 외 \(count - named)개" : ""),
+        message: "\(file): 옮겨진 파일 \(moves.count)개: \(list)",
         help: isRenamed ? "기준선에 새 경로를 적었습니다" : "기준선에 새 경로를 적으려면 --prune-baseline 옵션을 쓰세요"))
   }
 
   private static func stale(
     _ rows: [Baseline.Row], in language: Language, of file: String, isPruned: Bool
   ) -> ErrorWords {
-    let shown = rows.prefix(named).map { $0.words(in: language) }
-    let more = rows.count - shown.count
+    let list = rows.map { $0.words(in: language) }.listed(in: language, by: "; ")
     let isOne = rows.count == 1
     return language.pick(
       en: ErrorWords(
         message: "\(file): \(English.count(rows.count, "row")) \(isOne ? "matches" : "match") "
-          + "no finding: \(shown.joined(separator: "; "))" + (more > 0 ? "; and \(more) more" : ""),
+          + "no finding: \(list)",
         help: isPruned
           ? "\(isOne ? "it was" : "they were") removed"
           : "--prune-baseline removes \(isOne ? "it" : "them")"),
       ko: ErrorWords(
         message: "\(file): 더는 나오지 않는 문제 \(rows.count)건"
-          + (isPruned ? "을 기준선에서 지웠습니다: " : ": ")
-          + shown.joined(separator: ", ") + (more > 0 ? " 외 \(more)건" : ""),
+          + (isPruned ? "을 기준선에서 지웠습니다: " : ": ") + list,
         help: isPruned ? nil : "기준선에서 지우려면 --prune-baseline 옵션을 쓰세요"))
   }
 }

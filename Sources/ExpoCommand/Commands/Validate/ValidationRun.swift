@@ -151,6 +151,9 @@ struct ValidationRun {
   }
 
   private func printNotes(of outcome: InspectionRun) throws {
+    for loss in outcome.workspace.losses(in: console.language) {
+      try console.printRemark(.warning, loss)
+    }
     if isQuiet { return }
     for unmatched in outcome.unmatched {
       try console.printRemark(.note, ErrorWords(message: unmatched.words(in: console.language)))
@@ -236,6 +239,7 @@ extension ValidationRun {
     for warning in known.warnings { try console.printRemark(.warning, warning) }
     let listed = outcome.summarized(known.findings).map { $0.limited(to: findingLimit) }
     var report = Report(listed)
+    report.known = known.known
     report.failures = outcome.failures.filter { !isAllowed($0) }.map { failure in
       (failure.path, { ProblemWords(failure.words(in: $0)) })
     }

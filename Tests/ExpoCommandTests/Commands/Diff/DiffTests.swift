@@ -208,6 +208,32 @@ struct DiffTests {
     #expect(try diff("[]", entry, "-f markdown").output.contains("· added\n\n\n1 added"))
   }
 
+  @Test(
+    "words that git passes → what it gets; it ends its run at any status but 0",
+    arguments: [
+      ("-x.json O 1 100644 N 2 100644", "--- -x.json\n+++ -x.json\nLINES", ""),
+      ("-f json -a O 1 100644 N 2 100644 b 'similarity 9%'", "--- -a\n+++ b\nLINES", ""),
+      ("\u{FF} O 1 100644 N 2 100644", "--- \"\\\\xff\"\n+++ \"\\\\xff\"\nLINES", ""),
+      ("x O 1 100644 /dev/null . .", "--- x\n+++ x\n@@ -1,1 +0,0 @@\n-{\"a\": 1}\n", ""),
+      ("--lang xx x O 1 100644 N 2 100644", "--- x\n+++ x\nLINES", "'xx'"),
+      ("x @/gone 1 100644 N 2 100644", "", "gone: no such file"),
+      ("--textconv \u{FF} @/list.json", "name: a\n", ""), ("--textconv @", "", "is a directory"),
+      ("x", "x: unmerged\n", ""), ("-x", "", "'-x'"),
+    ])
+  func git(words: String, output: String, errors: String) throws {
+    let folder = try TemporaryFolder([
+      "old": #"{"a": 1}"#, "new": #"{"a": 2}"#, "list.json": Self.list("a"),
+    ])
+    let result = expo(
+      "diff " + words.replacing(" O", with: " @/old").replacing(" N", with: " @/new"),
+      in: folder.path, notUTF8: words.contains("\u{FF}") ? "\\xff" : nil,
+      environment: [.gitDiffCounter: "1", .expoLang: "en"])
+    let lines = "@@ -1,1 +1,1 @@\n-{\"a\": 1}\n\\ No newline at end of file\n+{\"a\": 2}\n"
+    #expect(result.output.hasPrefix(output.replacing("LINES", with: lines)), "\(result)")
+    #expect(result.errors.isEmpty == errors.isEmpty && result.status == .success, "\(result)")
+    #expect(errors.isEmpty || result.errors.contains(errors), "\(result)")
+  }
+
   @Test("a change that is too long for a comment hides none after it")
   func tooLong() throws {
     let long = (1...30_000).map { "w\($0)" }.joined(separator: " ")
@@ -220,11 +246,11 @@ struct DiffTests {
 
   @Test("the comment has no mentions, links or markup, and at most 65,000 characters")
   func comment() throws {
-    let text = #"@octocat #12 GH-3 <img src=x> [a](b) **b** `c` www.x.org a@b.org"#
+    let text = #"@octocat #12 GH-3 gh-4 Gh-5 <img src=x> [a](b) **b** `c` www.x.org a@b.org"#
     let result = try diff(Self.list("a=x:글"), Self.list("a=x:\(text)"), "-f markdown")
     #expect(
       result.output.contains(
-        #"@&#8203;octocat #&#8203;12 GH-&#8203;3 \<img src=x\> \[a\](b) \*\*b\*\* \`c\` www\.x.org a@&#8203;b.org"#
+        #"@&#8203;octocat #&#8203;12 GH-&#8203;3 gh-&#8203;4 Gh-&#8203;5 \<img src=x\> \[a\](b) \*\*b\*\* \`c\` www\.x.org a@&#8203;b.org"#
       ))
     let name = String(repeating: "매우 긴 이름의 폴더/", count: 12)
     let folder = try TemporaryFolder([

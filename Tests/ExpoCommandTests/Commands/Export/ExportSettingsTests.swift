@@ -128,6 +128,16 @@ struct ExportSettingsTests {
       (##"{"accent": ["#14532d"]}"##, "write one colour as", "^^^^^^^^^^^"),
       (##"{"accent": ["#14532d", "#14532d"]}"##, "by night is 1.98:1", "^^^^^^^^^^^^^^^^^^^^^^"),
       (##"{"accent": ["#767676", "#eeeeee"]}"##, "by day is 4.35:1", "^^^^^^^^^^^^^^^^^^^^^^"),
+      // After the settings of the export, those of an exposition
+      (#"{}, "expositions": {"A.xcasets": {}}"#, "did you mean 'A.xcassets'?", "^^^^^^^^^^^"),
+      (#"{}, "expositions": {"nothing": {}}"#, "no such folder", "^^^^^^^^^"),
+      (#"{}, "expositions": {"": {}, "away": {}}"#, "no such folder", "^^"),
+      (#"{}, "expositions": {".expo.json": {}}"#, "no such folder", "^^^^^^^^^^^^"),
+      (#"{}, "expositions": {"A.xcassets\u0000": {}}"#, "no such folder", "^^^^^^^^^^^^^^^^^^"),
+      (#"{}, "expositions": {"away": {}}"#, "must stay below the folder", "^^^^^^"),
+      (#"{}, "expositions": {"A.xcassets": {"acent": 1}}"#, "did you mean 'accent'?", "^^^^^^^"),
+      (#"{}, "expositions": {"A.xcassets": {"slug": "name"}}"#, "unknown key 'slug'", "^^^^^^"),
+      (#"{}, "expositions": {"A.xcassets": {"credit": null}}"#, "for 'credit', found null", "^^^^"),
     ])
   func wrong(export: String, message: String, caret: String) throws {
     let folder = try folder(export)
@@ -152,19 +162,49 @@ struct ExportSettingsTests {
     #expect(page.contains(#"<link rel="stylesheet" href="../assets/accent.css">"#))
   }
 
-  @Test("of several expositions each has its own colour, or that of all")
-  func accents() throws {
+  @Test(
+    "what is set for one of several expositions → its colour and the label of its fact",
+    arguments: [
+      ("", "#14532d", "By"), (##""two": {"accent": "#0b5394"}"##, "#0b5394", "By"),
+      (#""./two/": {"facts": {"by": "Made by"}}"#, "#14532d", "Made by"),
+    ])
+  func own(row: String, color: String, label: String) throws {
+    let text = #"[{"name": "a", "image_name": "a", "short_desc": "s", "desc": "d", "by": "Ann"}]"#
     let folder = try TemporaryFolder([
-      ".expo.json": ##"{"export": {"output": "site", "accent": "#14532d"}}"##,
-      "one/one.json": ExportFixture.poster,
-      "two/.expo.json": ##"{"export": {"accent": "#8c2f1b"}}"##,
-      "two/two.json": ExportFixture.poster,
+      ".expo.json": ##"{"export": {"output": "site", "accent": "#14532d"}, "facts": {"by": "By"},"##
+        + #""expositions": {\#(row)}}"#,
+      "one/one.json": ExportFixture.poster, "one/items.json": text,
+      "two/two.json": ExportFixture.poster, "two/items.json": text,
     ])
     #expect(expo("export html @", in: folder.path).status == .success)
-    for (page, color) in [("", "#14532d"), ("one/", "#14532d"), ("two/", "#8c2f1b")] {
-      #expect(try folder.text("site/\(page)assets/accent.css").contains(color))
-      #expect(try folder.text("site/\(page)index.html").contains("\"assets/accent.css\""))
+    for (name, color, label) in [("one", "#14532d", "By"), ("two", color, label)] {
+      #expect(try folder.text("site/\(name)/assets/accent.css").contains(color))
+      #expect(try folder.text("site/\(name)/entries/a.html").contains("<dt>\(label)</dt>"))
     }
+  }
+
+  @Test(
+    "outer and inner file → the keys that the inner one lacks are told",
+    arguments: [
+      (#"{"credit": "by", "export": {"output": "site"}}"#, #"{"export": {}}"#, "credit"),
+      (#"{"alt": "a", "credit": "by"}"#, "{}", "alt, credit"),
+      (#"{"$schema": "x", "expositions": {}, "alt": "a"}"#, #"{"alt": "b", "facts": {}}"#, nil),
+      (#"{"alt": 1}"#, "{}", nil),
+    ])
+  func inner(outer: String, inner: String, lacking: String?) throws {
+    let folder = try TemporaryFolder([
+      ".expo.json": outer, "two/.expo.json": inner, "two/two.json": ExportFixture.poster,
+    ])
+    let told = { (line: String) in
+      expo(line, in: folder.path).errors.matches(of: /two.*takes the place of (.*)\n/).map {
+        String($0.1)
+      }
+    }
+    let expected = lacking.map { ["@/.expo.json and lacks its \($0)"] } ?? []
+    #expect(told("validate @/two") == expected && told("export html @/two -o @/o") == expected)
+    // Another repository has its own settings.
+    try folder.write("x", to: "two/.git/HEAD")
+    #expect(told("validate @/two").isEmpty)
   }
 
   @Test("a site is not replaced by a book, or a book by a site, unless forced")
