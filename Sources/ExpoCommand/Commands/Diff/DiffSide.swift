@@ -83,8 +83,13 @@ final class DiffSide {
   // MARK: Revisions
 
   /// Writes the files of a revision; links become plain files, so that none leads out of the folder.
+  ///
+  /// Of the programs that a repository can name, git runs only filters, such as Git LFS: no hook, no
+  /// monitor, and no transport, which would fetch what a partial clone lacks.
   private static let script = #"""
     set -e
+    git() { command git --no-pager -c core.fsmonitor=false -c core.hooksPath=/dev/null "$@"; }
+    export GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1
     dir=$1 rev=${2%%:*} path=${2#*:}
     mkdir -m 700 -- "$dir"
     mkdir -- "$dir/.git"
@@ -111,7 +116,7 @@ final class DiffSide {
   ///   it.
   private func readRevision(_ console: Console) throws {
     let revision = name.prefix { $0 != ":" }
-    let parent = console.environment[.temporaryFolder].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let parent = console.environment.scratchFolder
     let folder = "\(FilePath.withoutLinks(parent))/expo-diff-\(UInt64.random(in: 0 ... .max))"
     self.folder = folder
     names = [(folder + "/", revision + ":"), (folder, revision + ":")]

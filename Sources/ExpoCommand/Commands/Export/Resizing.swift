@@ -169,7 +169,8 @@ extension ExportRun {
     guard let command = resize, case .folder(let site) = form.target else {
       return try body(exhibitions, form.files(exhibitions))
     }
-    let folder = action == .write ? try ExportFolder.makeTemporary(in: "/tmp") : "/tmp"
+    let parent = FilePath.absolute(console.environment.scratchFolder)
+    let folder = action == .write ? try ExportFolder.makeTemporary(in: parent) : parent
     defer { if action == .write { ExportFolder.removeTemporary(folder) } }
     var resizing = try Resizing(command, of: exhibitions.flatMap(\.pictures), in: folder)
     let planned = { [resizing] in exhibitions.map { $0.withPictures(resizing.picture) } }
