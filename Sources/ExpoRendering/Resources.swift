@@ -81,7 +81,7 @@ package enum Resources {
           },
           "additionalProperties": false
         },
-        "assets": { "description": "The asset catalog or folder with the pictures, relative to this file.", "type": "string" },
+        "assets": { "description": "The asset catalog or folder with the pictures, relative to this file; only a catalog that export does not publish may lie elsewhere.", "anyOf": [{ "$ref": "#/$defs/path" }, { "$ref": "#/$defs/place", "pattern": "\\.xcassets/*$" }] },
         "facts": {
           "description": "Members of entries beyond the four, with their labels: shown, searched and exported in this order.",
           "type": "object",
@@ -162,7 +162,8 @@ package enum Resources {
       },
       "additionalProperties": false,
       "$defs": {
-        "path": { "description": "A path below the folder of this file.", "type": "string", "minLength": 1, "not": { "pattern": "^/|(^|/)\\.\\.(/|$)" } },
+        "path": { "description": "A path below the folder of this file.", "$ref": "#/$defs/place", "not": { "pattern": "(^|/)\\.\\.(/|$)" } },
+        "place": { "description": "A relative path without NUL, and not git's own.", "type": "string", "minLength": 1, "not": { "pattern": "^/|\\u0000|(^|/)\\.[Gg][Ii][Tt](/|$)" } },
         "color": { "description": "A colour: #8c2f1b, #83b.", "type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$" },
         "texts": { "type": "array", "items": { "type": "string" } },
         "key": {

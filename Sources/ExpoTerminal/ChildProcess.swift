@@ -34,8 +34,8 @@ package final class ChildProcess {
     let ignored = [Signal.interrupt, Signal.quit] + (pipe == nil ? [] : [Signal.brokenPipe])
     saved = SavedActions(of: ignored)
     for signal in ignored { SignalAction.ignore.install(for: signal) }
-    let process = spawnShell(
-      ["-c", command] + (arguments.isEmpty ? [] : ["sh"] + arguments),
+    let process = spawn(
+      ["/bin/sh", "-c", command] + (arguments.isEmpty ? [] : ["sh"] + arguments),
       input: Self.input(pipe?.reading), defaulting: ignored)
     pipe?.reading.close()
     self.pipe = pipe?.writing

@@ -106,8 +106,8 @@ package final class RawTerminal {
       clearWakeUp()
       return .changed
     }
-    if keys.isReadable { return readBytes() }
-    return keys.isChanged ? .closed : .nothing
+    let bytes = keys.isReadable ? input.readBytes() : []
+    return !bytes.isEmpty ? .bytes(bytes) : keys.isChanged ? .closed : .nothing
   }
 
   /// Checks from time to time: no signal says that a running job has come to the foreground.
@@ -115,15 +115,6 @@ package final class RawTerminal {
     while !comeBack() { pause(milliseconds: Self.backgroundPause) }
     clearWakeUp()
     return .changed
-  }
-
-  private func readBytes() -> Event {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    switch input.read(into: &buffer) {
-    case .bytes(0), .failed: return .closed
-    case .bytes(let count): return .bytes(Array(buffer[..<count]))
-    case .notReady, .interrupted: return .nothing
-    }
   }
 
   // MARK: Raw mode
@@ -171,8 +162,9 @@ package final class RawTerminal {
 
   /// Empties the pipe.
   private func clearWakeUp() {
-    var bytes = [UInt8](repeating: 0, count: 64)
-    while case .bytes(1...) = wakeUp.read(into: &bytes) {}
+    while FileDescriptor.waitForInput([wakeUp], milliseconds: 0)?[0].isReadable == true,
+      !wakeUp.readBytes().isEmpty
+    {}
   }
 
   /// Installs a handler, unless the signal is ignored; `onlyIfUnused` also if it has a handler.

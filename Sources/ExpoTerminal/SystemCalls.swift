@@ -27,17 +27,6 @@ enum SystemCalls {
 
 /// An open file.
 struct FileDescriptor: Equatable, Sendable {
-  /// The result of a call.
-  enum Outcome: Equatable {
-    /// So many bytes were read or written.
-    case bytes(Int)
-    /// Nothing was read or written, because the call would block.
-    case notReady
-    /// A signal came first.
-    case interrupted
-    case failed
-  }
-
   let number: Int32
 
   /// Opens the session's terminal, for this process alone; nil if there is none.
@@ -63,48 +52,32 @@ struct FileDescriptor: Equatable, Sendable {
   /// Makes reading and writing return at once.
   func makeNonBlocking() { _ = fcntl(number, F_SETFL, O_NONBLOCK) }
 
-  func read(into bytes: inout [UInt8]) -> Outcome {
-    let count = bytes.count
-    return Self.outcome(unsafe libcRead(number, &bytes, count))
-  }
-
-  func write(_ bytes: ArraySlice<UInt8>) -> Outcome {
-    Self.outcome(
-      unsafe bytes.withUnsafeBytes { unsafe libcWrite(number, $0.baseAddress, $0.count) })
-  }
-
-  func write(_ byte: UInt8) -> Outcome {
-    var byte = byte
-    return Self.outcome(unsafe libcWrite(number, &byte, 1))
+  /// The next bytes, waited for if there are none yet; empty at the end, and if they cannot be read.
+  func readBytes() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = try? unsafe bytes.withUnsafeMutableBytes {
+      try unsafe SystemFiles.fill($0, from: number)
+    }
+    return Array(bytes[..<(count ?? 0)])
   }
 
   /// Writes all bytes; false if the other side has closed the file.
   func writeAll(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      switch write(rest) {
-      case .bytes(let count): rest = rest.dropFirst(count)
-      case .notReady: _ = waitForRoom(milliseconds: -1)
-      case .interrupted: break
-      case .failed: return false
-      }
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      (try? SystemFiles.writeAll(unsafe bytes.span, to: number)) != nil
     }
-    return true
   }
 
-  /// Waits until a byte can be written, for so many milliseconds; without a limit for -1.
-  func waitForRoom(milliseconds: Int32) -> Outcome {
-    var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-    let count = unsafe poll(&wanted, 1, milliseconds)
-    return count == 0 ? .notReady : Self.outcome(Int(count))
-  }
-
-  private static func outcome(_ count: Int) -> Outcome {
-    if count >= 0 { return .bytes(count) }
-    switch errno {
-    case EINTR: return .interrupted
-    case EAGAIN: return .notReady
-    default: return .failed
+  /// Writes a byte if there is room for it within so many milliseconds; false if there is none.
+  ///
+  /// Signal handlers may call it.
+  func put(_ byte: UInt8, within milliseconds: Int32) -> Bool {
+    var byte = byte
+    while true {
+      var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+      let count = unsafe poll(&wanted, 1, milliseconds)
+      if count > 0, unsafe write(number, &byte, 1) == 1 { return true }
+      if count == 0 || errno != EINTR { return false }
     }
   }
 
@@ -128,19 +101,8 @@ struct FileDescriptor: Equatable, Sendable {
 /// Sleeps.
 func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 
-// `close`, `read` and `write`, by names that no method has.
-
+// `close`, by a name that no method has.
 private func libcClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
-
-private func libcRead(
-  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
-) -> Int {
-  unsafe read(descriptor, bytes, count)
-}
-
-private func libcWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  unsafe write(descriptor, bytes, count)
-}
 
 // MARK: - Terminals
 
@@ -280,16 +242,13 @@ enum ChildInput {
   case file(FileDescriptor)
 }
 
-/// Starts `/bin/sh` with arguments and this process's environment; nil if the system refuses.
+/// Starts a program with arguments and this process's environment; nil if the system refuses.
 ///
-/// In the child, `signals` have their default action.
-func spawnShell(_ arguments: [String], input: ChildInput, defaulting signals: [Int32]) -> Int32? {
-  spawn(["/bin/sh"] + arguments, input: input, defaulting: signals)
-}
-
-/// Starts a program, which is searched in `PATH` unless its name has a slash; nil if the system refuses.
+/// It is searched in `PATH` unless its name has a slash. In the child, `signals` have their default action.
 func spawn(_ words: [String], input: ChildInput, defaulting signals: [Int32]) -> Int32? {
-  guard let program = words.first else { return nil }
+  guard let program = words.first, !words.contains(where: { $0.utf8.contains(0) }) else {
+    return nil
+  }
   #if os(Linux)
     var (actions, attributes) = unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())
   #else
@@ -336,4 +295,6 @@ func waitForChild(_ process: Int32) -> ChildProcess.End? {
 }
 
 /// Whether a file is a program that can be run.
-func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
+func isExecutable(_ path: String) -> Bool {
+  (try? unsafe SystemFiles.withPath(path) { unsafe access($0, X_OK) }) == 0
+}

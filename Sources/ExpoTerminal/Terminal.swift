@@ -27,11 +27,10 @@ package enum Terminal {
     guard let terminal = FileDescriptor.openTerminal() else { return nil }
     defer { terminal.close() }
     var line: [UInt8] = []
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    while line.last != UInt8(ascii: "\n"),
-      case .bytes(let count) = terminal.read(into: &bytes), count > 0
-    {
-      line += bytes[..<count]
+    while line.last != UInt8(ascii: "\n") {
+      let bytes = terminal.readBytes()
+      if bytes.isEmpty { break }
+      line += bytes
     }
     return line.isEmpty ? "q" : String(decoding: line, as: UTF8.self)
   }

@@ -110,7 +110,7 @@ enum TerminalSignals {
   }
 
   private static func wakeUp() {
-    _ = unsafe TerminalState.shared.pointee.wakeUp.write(0)
+    _ = unsafe TerminalState.shared.pointee.wakeUp.put(0, within: 0)
   }
 
   /// Writes as much as the terminal accepts: one that is stopped by Ctrl-S must not block the
@@ -120,19 +120,7 @@ enum TerminalSignals {
   @unsafe
   private static func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     let output = unsafe TerminalState.shared.pointee.output
-    var index = 0
-    while index < bytes.count {
-      switch output.waitForRoom(milliseconds: patience) {
-      case .interrupted: continue
-      case .notReady, .failed: return
-      case .bytes: break
-      }
-      switch unsafe output.write(bytes[index]) {
-      case .bytes(let count): index += count
-      case .interrupted: break
-      case .notReady, .failed: return
-      }
-    }
+    _ = unsafe bytes.allSatisfy { output.put($0, within: patience) }
   }
 }
 

@@ -87,18 +87,6 @@ struct OutputTests {
     }
   }
 
-  @Test("a file with the name of standard input is not replaced by its export")
-  func nameOfStandardInput() async throws {
-    let folder = try TemporaryFolder(["<stdin>": Self.entries])
-    await #expect(processExitsWith: .success) { [place = folder.path as String] in
-      precondition(FileManager.default.changeCurrentDirectoryPath(place))
-      for target in ["<stdin>", "./<stdin>"] {
-        #expect(expo("export markdown <stdin> -o \(target)").status == .failure)
-      }
-    }
-    #expect(try folder.text("<stdin>") == Self.entries)
-  }
-
   @Test("the summary of a GitHub workflow is an output too")
   func stepSummary() throws {
     let folder = try Self.project()

@@ -1,4 +1,5 @@
 import ExpoKit
+import ExpoTestSupport
 import Foundation
 import Testing
 
@@ -37,5 +38,14 @@ struct LibraryTests {
     #expect(files["entries/tower.html"] != nil && files["assets/expo.css"] != nil)
     let plain = HTMLRenderer(hasSearch: false).files(of: exposition, entries: [])
     #expect(plain.count < files.count && !plain.keys.contains { $0.contains("search") })
+  }
+
+  @Test("a path with NUL leads to nothing, not to what the part before it names")
+  func nul() {
+    for path in [#filePath + "\0", #filePath + "\0.json"] {
+      #expect(throws: FileError.missing(path)) { try SourceFile(contentsOfFile: path) }
+    }
+    let catalog = Repository.path("Samples/Osaka1970/Assets.xcassets\0x")
+    #expect(throws: FileError.self) { try AssetCatalog(at: catalog) }
   }
 }

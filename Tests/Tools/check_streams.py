@@ -12,8 +12,11 @@ that needs pyspark (PyPI) and Java.
 
 import collections
 import json
+import os
 import shlex
+import subprocess
 import sys
+import time
 
 from harness import ROOT, run, run_checks, temporary_folder
 
@@ -49,6 +52,27 @@ def findings(output, lines_before=0):
 
 def archive():
     return "".join(line(number) + "\n" for number in range(LINES)).encode()
+
+
+def check_waiting(checks):
+    """Pipes that do not block: all bytes are read and written, however slow the other side is."""
+    data = json.dumps([json.loads(line(10 * number)) for number in range(5000)]).encode()
+    for words in ("list - -f json", "validate - -f json", "format -"):
+        command = [checks.expo, *words.split()]
+        whole = run(command, stdin=data).stdout
+        (keys, source), (result, target) = os.pipe(), os.pipe()
+        for end in (keys, target):
+            os.set_blocking(end, False)
+        process = subprocess.Popen(command, stdin=keys, stdout=target)
+        for end in (keys, target):
+            os.close(end)
+        with open(source, "wb", 0) as pipe, open(result, "rb", 0) as output:
+            time.sleep(0.2)
+            pipe.write(data)
+            pipe.close()
+            time.sleep(0.2)
+            found = output.readall()
+        checks.equal(f"{words}: a slow pipe", (process.wait(), found == whole), (0, True))
 
 
 def check_parts(checks):
@@ -103,4 +127,4 @@ def check_spark(checks):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_parts, check_spark, spark=0)
+    run_checks(__doc__, check_parts, check_waiting, check_spark, spark=0)

@@ -44,6 +44,77 @@ enum SystemCalls {
   }
 }
 
+/// Why a system call failed: its `errno`.
+package struct Errno: Error, Equatable {
+  /// The number of the error.
+  package let code: Int32
+
+  /// Creates an error by its number.
+  package init(code: Int32) { self.code = code }
+
+  /// The error of the last call.
+  package static var last: Errno { Errno(code: errno) }
+}
+
+// MARK: - Files
+
+/// What every module does with paths and open files.
+package enum SystemFiles {
+  /// Passes on a path as a C string: the only way of a path to the system.
+  ///
+  /// - Throws: `ENOENT` if it contains NUL: C would take the part before it for the path.
+  package static func withPath<Value>(
+    _ path: String, _ call: (UnsafePointer<CChar>) throws(Errno) -> Value
+  ) throws(Errno) -> Value {
+    try unsafe path.withCString { text in
+      Result { () throws(Errno) in
+        guard unsafe strlen(text) == path.utf8.count else { throw Errno(code: ENOENT) }
+        return unsafe try call(text)
+      }
+    }.get()
+  }
+
+  /// Reads into memory and returns the number of bytes; 0 at the end of the file.
+  ///
+  /// It waits for a descriptor that does not block.
+  package static func fill(
+    _ memory: UnsafeMutableRawBufferPointer, from descriptor: Int32
+  ) throws(Errno) -> Int {
+    try waiting(for: POLLIN, of: descriptor) {
+      unsafe read(descriptor, memory.baseAddress, memory.count)
+    }
+  }
+
+  /// Writes all bytes; it waits for a descriptor that does not block.
+  package static func writeAll(_ bytes: Span<UInt8>, to descriptor: Int32) throws(Errno) {
+    var done = 0
+    while done < bytes.count {
+      done += try waiting(for: POLLOUT, of: descriptor) {
+        unsafe bytes.withUnsafeBytes {
+          unsafe write(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done)
+        }
+      }
+    }
+  }
+
+  /// Makes a call again while a signal interrupts it or it would block.
+  private static func waiting(
+    for event: Int32, of descriptor: Int32, _ call: () -> Int
+  ) throws(Errno) -> Int {
+    while true {
+      let count = call()
+      if count >= 0 { return count }
+      let error = Errno.last
+      if error.code == EAGAIN {
+        var wanted = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        _ = unsafe poll(&wanted, 1, -1)
+      } else if error.code != EINTR {
+        throw error
+      }
+    }
+  }
+}
+
 /// A lock between threads (POSIX mutex).
 @safe
 final class ThreadLock: @unchecked Sendable {

@@ -13,7 +13,7 @@ struct Arguments: Sendable {
   private var preset: [(name: OptionName, words: [String])] = []
 
   /// The settings that ``add(_:_:)`` took them from; nil without any.
-  private(set) var settings: ExportSettings?
+  private(set) var settings: PlacedExportSettings?
 
   /// How many operands stand before `--`; nil without it.
   private(set) var terminator: Int?
@@ -169,7 +169,7 @@ extension Arguments {
   /// - Throws: ``ConfigurationError`` for a value that the option does not accept, and for two
   ///   settings that exclude each other.
   mutating func add(_ settings: PlacedExportSettings, _ options: [any CommandOption]) throws {
-    self.settings = settings.settings
+    self.settings = settings
     let kind = operands.first.flatMap(ExportKind.init)
     for key in ExportSettings.CodingKeys.allCases {
       guard let option = options.first(where: { $0.settingKey == key.rawValue }),
@@ -206,7 +206,7 @@ extension Arguments {
 }
 
 /// Why an option does not accept the value of a setting.
-private struct OptionFault: RejectionReason {
+struct OptionFault: RejectionReason {
   let error: CommandError
 
   func words(in language: Language) -> String {

@@ -123,8 +123,8 @@ extension EnvironmentVariable {
         ko: "git/config와 git/ignore를 찾을 폴더를 정합니다. 기본값: ~/.config")
     case .temporaryFolder:
       language.pick(
-        en: "the folder for files of a git revision during diff; default: /tmp",
-        ko: "diff가 git 리비전의 파일을 잠시 둘 폴더를 정합니다. 기본값: /tmp")
+        en: "the folder for scratch files of diff and --resize; default: /tmp",
+        ko: "diff와 --resize가 파일을 잠시 둘 폴더를 정합니다. 기본값: /tmp")
     case .gitDiffCounter:
       language.pick(
         en: "set by git when it runs expo diff", ko: "git이 expo diff를 실행할 때 정합니다")
@@ -205,6 +205,9 @@ package struct Environment: Sendable {
     for setting in settings where setting.variable == variable { return setting.text }
     return nil
   }
+
+  /// The folder for files that only one run needs.
+  var scratchFolder: String { self[.temporaryFolder].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
 
   /// The value of the variable with a name; nil if it is not set or not in the table.
   func value(named name: String) -> String? {

@@ -56,7 +56,7 @@ package struct Configuration: Decodable, Sendable {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
     let errors =
-      decoding.errors + nulls(in: tree) + ExportSettings.strayPaths(in: tree)
+      decoding.errors + nulls(in: tree) + ConfiguredPath.strays(in: tree)
       + ExpositionSettings.strayNames(in: tree)
     let diagnostics = errors.map { Report.Diagnostic(SettingProblem(error: $0), severity: .error) }
     guard let configuration = decoding.value, diagnostics.isEmpty else {
@@ -223,8 +223,10 @@ enum SettingFault: RejectionReason {
   case noLength
   /// A key that every entry has already.
   case takenKey
-  /// A path of an export that leads out of the folder of the configuration.
+  /// A path that leads out of the folder of the configuration, or into git's own.
   case outsideFolder
+  /// Pictures outside the folder of the configuration, which an export would publish.
+  case notPublished
   /// A text that no colour is, or a list that is not two of them.
   case noColor
   /// A colour that cannot be read on the paper, and its contrast.
@@ -258,8 +260,12 @@ extension SettingFault {
       language.pick(en: "every entry has this key already", ko: "모든 항목에 이미 있는 키입니다")
     case .outsideFolder:
       language.pick(
-        en: "the path must stay below the folder of this file, also behind links, without '..'",
-        ko: "이 파일이 있는 폴더의 바깥을 가리킬 수 없습니다. 링크로도, '..'로도 나갈 수 없습니다")
+        en: "the path must stay below the folder of this file, without '..', links, '.git' and NUL",
+        ko: "이 파일이 있는 폴더 안의 경로여야 합니다. '..'나 링크로 나갈 수 없고, '.git'과 NUL은 쓸 수 없습니다")
+    case .notPublished:
+      language.pick(
+        en: "export publishes pictures below the folder of this file; --images names others",
+        ko: "이 파일이 있는 폴더 안의 이미지만 내보냅니다. 다른 곳의 이미지는 --images로 지정하세요")
     case .noColor:
       language.pick(
         en:

@@ -87,52 +87,14 @@ package struct PlacedExportSettings: Sendable {
     guard let value = settings.value(of: key), key.form == .path else {
       return settings.value(of: key)
     }
-    return value.map { path in
-      if path.isEmpty { return path }
-      let place = FileName.path(of: path, in: folder)
-      // Elsewhere a lone hyphen is standard output.
-      return place == "-" ? FilePath.argument(place) : place
-    }
+    return value.compactMap { ConfiguredPath($0, in: folder)?.path }
   }
 
   /// The error that refuses the value of a key, or of a member of it.
   package func refusal(
     of key: ExportSettings.CodingKeys, member: String? = nil, _ reason: any RejectionReason
   ) -> ConfigurationError {
-    let names =
-      [Configuration.CodingKeys.export.rawValue, key.rawValue] + [member].compactMap(\.self)
-    var node = JSONTree(reading: file, errorLimit: .none).root
-    for name in names { node = node?[name] }
-    let error = node.map { node in
-      DecodeError(
-        .rejecting(node, with: reason),
-        at: node.location(at: names.reduce(.root) { $0.appending($1) }))
-    }
-    let diagnostics = [error].compactMap(\.self).map { Report.Diagnostic($0, severity: .error) }
-    return ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics))
-  }
-}
-
-extension ExportSettings {
-  /// The paths that lead out of the folder of a configuration, also behind links.
-  static func strayPaths(in tree: JSONTree) -> [DecodeError] {
-    let name = Configuration.CodingKeys.export.rawValue
-    guard let object = tree.root?[name], object.kind == .object else { return [] }
-    let folder = FileName.folder(of: tree.file.name)
-    return object.members.compactMap { member in
-      guard let key = member.key.string.flatMap(CodingKeys.init(rawValue:)), key.form == .path,
-        let path = member.value.string, !isBelow(folder, path)
-      else { return nil }
-      return DecodeError(
-        .rejecting(member.value, with: SettingFault.outsideFolder),
-        at: member.value.location(at: .root.appending(name).appending(key.rawValue)))
-    }
-  }
-
-  fileprivate static func isBelow(_ folder: String, _ path: String) -> Bool {
-    let leadsUp = path.split(separator: "/").contains("..")
-    return !path.hasPrefix("/") && !leadsUp
-      && FilePath.folder(around: FileName.path(of: path, in: folder), among: [folder]) != nil
+    .refusing(["export", key.rawValue] + [member].compactMap(\.self), in: file, reason)
   }
 }
 
@@ -173,10 +135,10 @@ struct ExpositionSettings: Decodable, Sendable {
     let folder = FileName.folder(of: tree.file.name)
     return (tree.root?[key]?.members.map { $0 } ?? []).compactMap { member in
       guard let name = member.key.string else { return nil }
-      let path = FileName.path(of: name, in: folder)
-      let isBelow = ExportSettings.isBelow(folder, name)
-      if isBelow, !name.isEmpty, !name.utf8.contains(0), FilePath.isFolder(path) { return nil }
-      let near = FilePath.near(path).map { FilePath.relative($0, from: folder) }
+      let path = ConfiguredPath(name, in: folder)
+      let isBelow = path?.staysInside == true
+      if let path, isBelow, FilePath.isFolder(path.path) { return nil }
+      let near = path.flatMap { FilePath.near($0.path) }.map { FilePath.relative($0, from: folder) }
       let fault = isBelow ? SettingFault.unknown(.exposition, nearest: near) : .outsideFolder
       return DecodeError(
         .rejecting(member.key, with: fault), at: member.key.location(at: JSONPointer([key, name])))

@@ -8,11 +8,11 @@ struct Policy: Sendable {
   /// The dialect of documents.
   var dialect: Dialect = .standard
   /// Where pictures are, if the configuration says so.
-  var assets: String?
+  var assets: ConfiguredPath?
   /// What the configuration says of exports.
   var export: PlacedExportSettings?
-  /// The path of the configuration; nil without one.
-  var configuration: String?
+  /// The configuration; nil without one.
+  var configuration: SourceFile?
   /// Whether the file is left out.
   var isExcluded = false
   /// Whether the file is checked whatever its content.
@@ -39,6 +39,7 @@ struct PolicyFinder {
     let configuration: Configuration
     /// The folder its patterns and paths are relative to.
     let folder: String
+    let assets: ConfiguredPath?
     let included: PathPatterns
     let excluded: PathPatterns
     /// The rules not to report in files that match a pattern.
@@ -71,6 +72,7 @@ struct PolicyFinder {
       (self.file, self.path) = (file, path)
       self.configuration = configuration
       self.folder = folder
+      assets = configuration.assets.flatMap { ConfiguredPath($0, in: folder) }
       included = PathPatterns(configuration.include ?? [], in: folder)
       excluded = PathPatterns(configuration.exclude ?? [], in: folder)
       ignores = (configuration.perFileIgnores ?? [:]).map { pattern, selectors in
@@ -111,9 +113,9 @@ struct PolicyFinder {
     return Policy(
       selection: selection(placed, ignoring: Set(ignored)),
       dialect: configuration.dialect(of: own),
-      assets: configuration.assets.map { Self.join(placed.folder, $0) },
+      assets: placed.assets,
       export: placed.export(of: own),
-      configuration: placed.path,
+      configuration: placed.file,
       isExcluded: isExcluded || placed.excluded.matches(path, relative: relative),
       isIncluded: isIncluded || placed.included.matches(path, relative: relative))
   }

@@ -154,11 +154,11 @@ package typealias CheckedExhibition = (
 extension ExhibitionDocuments {
   /// Checks the documents and the catalogs with their pictures.
   ///
-  /// It checks the bytes that are published, not a second reading of the files.
+  /// They are about to be published: it checks their bytes, not a second reading of the files.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func checked(picturesAt assets: Inspection.Assets) throws -> CheckedExhibition {
-    let pictures = try ExhibitionPictures(of: self, at: assets)
+    let pictures = try ExhibitionPictures(of: self, at: assets, arePublished: true)
     var inspection = Inspection(Workspace(workspace.files))
     for tree in trees { inspection.workspace.replace(with: tree) }
     inspection.assets = pictures.place

@@ -168,7 +168,7 @@ package struct ExhibitionFinder: Sendable {
     return ExhibitionDocuments(
       exposition: exposition, entries: entries, unreadable: unreadable, failures: failures,
       export: documents.compactMap(\.policy.export).first,
-      configurations: documents.compactMap(\.policy.configuration), workspace: workspace)
+      configurations: documents.compactMap(\.policy.configuration?.name), workspace: workspace)
   }
 }
 

@@ -14,9 +14,11 @@ package struct ExhibitionPictures: Sendable {
   /// Finds the pictures: at a path, where the configuration says, or in the catalog around the
   /// entries and the others of their project.
   ///
-  /// - Throws: ``ConfigurationError`` or ``FileError``.
+  /// - Throws: ``ConfigurationError`` or ``FileError``; also if they are published, and a configuration
+  ///   leads out of its folder.
   package init(
-    of documents: ExhibitionDocuments, at assets: Inspection.Assets = .automatic
+    of documents: ExhibitionDocuments, at assets: Inspection.Assets = .automatic,
+    arePublished: Bool = false
   ) throws {
     switch assets {
     case .none: place = .none
@@ -25,8 +27,11 @@ package struct ExhibitionPictures: Sendable {
       let file = documents.entries?.file ?? documents.exposition?.file
       var workspace = documents.workspace
       let policy = try file.map { try workspace.policy(for: $0.name) }
-      if let path = policy?.assets {
-        place = .path(FilePath.trimmed(path))
+      if let policy, let assets = policy.assets {
+        if arePublished, !assets.staysInside, let file = policy.configuration {
+          throw ConfigurationError.refusing(["assets"], in: file, SettingFault.notPublished)
+        }
+        place = .path(FilePath.trimmed(assets.path))
       } else {
         place = .automatic
         if let name = file?.name { addProject(of: name, workspace.search()) }

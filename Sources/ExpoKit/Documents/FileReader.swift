@@ -88,7 +88,7 @@ extension FileReader {
   package static func stream(descriptor: Int32, named name: String) -> ByteStream {
     unsafe ByteStream(name: name) { memory throws(FileError) in
       try FileError.naming(name) { () throws(Errno) in
-        unsafe try System.read(descriptor, into: memory)
+        unsafe try SystemFiles.fill(memory, from: descriptor)
       }
     }
   }

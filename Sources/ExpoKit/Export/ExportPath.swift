@@ -1,3 +1,4 @@
+import ExpoBase
 package import ExpoModel
 
 /// The path of a file below the folder of an export: `entries/jikji.html`.
@@ -9,16 +10,13 @@ struct ExportPath: Hashable, Comparable {
   /// The offset of the last part in bytes.
   private let nameOffset: Int
 
-  /// The prefix of names that are reserved for expo.
-  private static let reservedPrefix = ".expo-"
-
   /// The last part.
   var name: String {
     String(text[text.utf8.index(text.utf8.startIndex, offsetBy: nameOffset)...])
   }
 
-  /// Creates a path; nil if it is empty, absolute or reserved, leads up, or means something else on
-  /// another system.
+  /// Creates a path; nil if it is empty or absolute, leads up or to what is hidden, such as git's own
+  /// files, or means something else on another system.
   init?(_ text: String) {
     guard let start = Self.nameStart(in: text.utf8) else { return nil }
     self.text = text
@@ -39,15 +37,24 @@ struct ExportPath: Hashable, Comparable {
   }
 
   private static func isName(_ part: Substring.UTF8View) -> Bool {
-    guard part.first == UInt8(ascii: ".") else { return !part.isEmpty }
-    let isRelative = part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8)
-    return !isRelative && !part.starts(with: reservedPrefix.utf8)
+    !part.isEmpty && part.first != UInt8(ascii: ".")
   }
 
   /// The folders that contain it, the outermost first: `a/b/c` → `a`, `a/b`.
   var folders: [String] {
     folder.utf8.indices.filter { folder.utf8[$0] == UInt8(ascii: "/") }
       .map { String(folder[..<$0]) } + (folder.isEmpty ? [] : [folder])
+  }
+
+  /// The kinds of files that exports write or publish.
+  private static let kinds = Set(
+    Picture.Format.allCases.map(\.rawValue) + ["html", "css", "js", "xml", "md", "jpg", "ico"]
+      + ["woff", "woff2", "ttf", "otf"])
+
+  /// Whether exports write files of its kind, in such a place.
+  var isOfExport: Bool {
+    let kind = FileName.split(name).extension ?? ""
+    return (Self.kinds.contains(kind) || name == "_expo.yml") && !folder.contains(".xcassets")
   }
 
   /// The path in lower case: equal for two paths that some file systems treat as equal, because
@@ -179,7 +186,7 @@ package struct ExportFile: Sendable {
     _ = try content.write(file, isMeasured: false) { bytes in
       try progress()
       try FileError.naming(path) { () throws(Errno) in
-        try System.write(bytes, to: descriptor ?? output?.descriptor ?? -1)
+        try SystemFiles.writeAll(bytes, to: descriptor ?? output?.descriptor ?? -1)
       }
     }
   }

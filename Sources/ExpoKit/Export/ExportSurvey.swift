@@ -4,6 +4,8 @@
 struct ExportSurvey {
   /// The files of the last export, with their present contents if it was interrupted.
   private(set) var old: ListedFiles
+  /// The listed files that are there.
+  private(set) var present: Set<ExportPath> = []
   /// The contents of the files that may be replaced or removed.
   private(set) var onDisk: [ExportPath: FileContent] = [:]
   /// Those among them that were edited since the last export.
@@ -28,8 +30,9 @@ struct ExportSurvey {
   /// - Parameters:
   ///   - paths: The paths to be written.
   ///   - last: The manifest of the last export.
-  ///   - read: The files that this export reads: they are never replaced, removed or listed as written
-  ///     by expo. They may be in the folder, where a copied picture can be its own source.
+  ///   - read: The files and folders that this export reads: the files are never replaced, and
+  ///     neither they nor those in the folders are removed or listed as written by expo. They may be in
+  ///     the folder of the export, where a copied picture can be its own source.
   ///   - tree: The folders.
   ///   - isEmpty: Whether the folder is empty.
   /// - Throws: ``ExportError/blocked(_:folder:)`` if a folder is in the way of a file or a file in
@@ -67,7 +70,7 @@ struct ExportSurvey {
     }
     // An input is never a file of an export, even if a manifest lists it: were it written, the next
     // export would find it in the way.
-    if isInput(path, &tree) {
+    if isInput(path, orInOne: !isWanted, &tree) {
       if isWanted { inputs.append(path) }
       return
     }
@@ -75,6 +78,7 @@ struct ExportSurvey {
     // leaves empty files: they may be written again.
     if listed == nil, content != next, content.size > 0 { return }
     onDisk[path] = content
+    present.insert(path)
     guard content != listed, content != next else { return old.list(path, content) }
     unrecorded.insert(path)
     if content.size > 0 { changed.insert(path) }
@@ -105,9 +109,13 @@ struct ExportSurvey {
     }
   }
 
-  private func isInput(_ path: ExportPath, _ tree: inout FolderTree) -> Bool {
-    guard !read.isEmpty, let status = try? tree.status(of: path) else { return false }
-    return read.contains(status.identity)
+  /// Whether this export reads a file, or perhaps a folder around it.
+  private func isInput(
+    _ path: ExportPath, orInOne isWide: Bool = false, _ tree: inout FolderTree
+  ) -> Bool {
+    let places = [path] + (isWide ? path.folders.compactMap(ExportPath.init) : [])
+    return !read.isEmpty
+      && places.contains { (try? tree.status(of: $0)).map { read.contains($0.identity) } ?? false }
   }
 
   /// The content of a listed file; nil if it is gone or no longer a file.

@@ -45,6 +45,9 @@ struct FolderUpdate {
     survey = try ExportSurvey(
       of: paths, after: last, reading: Self.inputs(settings, files), in: &tree,
       isEmpty: names.isEmpty)
+    guard settings.replacesForeign || Self.isDescribed(root, paths, survey) else {
+      throw ExportError.foreignFolder(settings.path)
+    }
     identical = try Self.identical(survey, files, paths, &content)
     let inputs = survey.inputs.filter { [identical] in !identical.contains($0) }
     guard inputs.isEmpty else {
@@ -57,6 +60,19 @@ struct FolderUpdate {
     manifest.files.reserveCapacity(paths.count)
     manifest.unmade = settings.unmade
     if !settings.isTrial { sweep() }
+  }
+
+  /// Whether the manifest describes the folder, so that expo wrote it.
+  ///
+  /// At least half of the files in it are listed, and of kinds that exports write, or at least half of
+  /// those to be written are listed and there; hidden files do not count. A manifest that came with a
+  /// repository would otherwise open any folder to an export.
+  private static func isDescribed(
+    _ root: OpenFolder, _ paths: [ExportPath], _ survey: ExportSurvey
+  ) -> Bool {
+    if 2 * paths.count(where: survey.present.contains) >= paths.count { return true }
+    let count = try? RenderedFile.staticFiles(in: root.path).count
+    return count ?? .max <= 2 * survey.present.count(where: \.isOfExport)
   }
 
   /// The files that the export reads, and the sources of copied ones.
@@ -106,9 +122,10 @@ struct FolderUpdate {
     _ file: RenderedFile, at path: ExportPath, isMeasured: Bool
   ) throws -> FileContent {
     let (folder, folderPath) = try tree.nearest(to: path.folder)
+    let present = try tree.status(of: path)
     let new = try AtomicFile(
-      path.name, in: folder, named: tree.root.path(of: path.text), by: .export,
-      using: &temporaryNames)
+      path.name, in: folder, named: tree.root.path(of: path.text),
+      keeping: present?.kind == .file ? present : nil, by: .export, using: &temporaryNames)
     let written = try content.write(file, isMeasured: isMeasured) { try new.write($0) }
     staged.append((path, folderPath, try new.close()))
     return written
@@ -179,11 +196,12 @@ struct FolderUpdate {
     manifest.files.list(path, asIn: survey.old)
   }
 
-  /// Keeps a file that is no longer exported; by force it becomes a file of the user.
+  /// Keeps a file that is no longer exported; by force, or if exports do not write such files, it
+  /// becomes a file of the user.
   private mutating func leave(_ path: ExportPath) {
     outcome.kept.append(path.text)
     outcome.keptStale.insert(path.text)
-    if !settings.replacesForeign { manifest.files.list(path, asIn: survey.old) }
+    if !settings.replacesForeign, path.isOfExport { manifest.files.list(path, asIn: survey.old) }
   }
 }
 
@@ -200,13 +218,16 @@ extension FolderUpdate {
     try tree.folder(path.folder, making: false)?.remove(path.name)
   }
 
-  /// Whether a stale file still has, at this moment, a content that an export recorded.
+  /// Whether a stale file is of a kind that exports write and still has, at this moment, a content that
+  /// one recorded.
   ///
   /// No other file is ever removed, not even by force. A file that is written again under another
   /// spelling is not removed but replaced.
   private mutating func isRemovable(_ path: ExportPath) throws -> Bool {
     if isRespelled(path) { return !isProtected(path) }
-    guard !survey.unrecorded.contains(path), let known = survey.onDisk[path] else { return false }
+    guard path.isOfExport, !survey.unrecorded.contains(path), let known = survey.onDisk[path] else {
+      return false
+    }
     return try tree.content(of: path) == known
   }
 

@@ -191,10 +191,11 @@ package enum FileName {
     return (String(name[..<point]), name[name.index(after: point)...].lowercased())
   }
 
-  /// Whether a file of that name may be a document: JSON, and not the contents of an asset.
+  /// Whether a file of that name may be a document: JSON, and neither the contents of an asset nor
+  /// expo's own.
   static func isDocument(_ name: String) -> Bool {
     let ending = ".json".utf8
-    return name.utf8.count >= ending.count && name != "Contents.json"
+    return name.utf8.count >= ending.count && name != "Contents.json" && !name.hasPrefix(".expo")
       && zip(name.utf8.suffix(ending.count), ending).allSatisfy { byte, wanted in
         byte == wanted || (0x41...0x5A ~= byte && byte | 0x20 == wanted)
       }

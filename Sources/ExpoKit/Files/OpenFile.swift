@@ -48,30 +48,24 @@ final class OpenFile: Sendable {
   /// Reads into memory and returns the number of bytes; 0 at the end of the file.
   func read(into memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     try FileError.naming(path) { () throws(Errno) in
-      unsafe try System.read(descriptor, into: memory)
+      unsafe try SystemFiles.fill(memory, from: descriptor)
     }
   }
 
   /// At most `count` bytes from an offset in a plain file.
   func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
-    var result = Result<Int, FileError>.success(0)
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { memory, initialized in
-      do throws(FileError) {
-        initialized = try FileError.naming(path) { () throws(Errno) in
-          unsafe try System.read(
-            descriptor, at: offset, into: UnsafeMutableRawBufferPointer(memory))
-        }
-      } catch {
-        result = .failure(error)
-      }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let filled = try FileError.naming(path) { () throws(Errno) in
+      try System.read(descriptor, at: offset, into: &bytes)
     }
-    _ = try result.get()
-    return bytes
+    return Array(bytes[..<filled])
   }
 
   /// Writes all bytes.
   func write(_ bytes: Span<UInt8>) throws(FileError) {
-    try FileError.naming(path) { () throws(Errno) in try System.write(bytes, to: descriptor) }
+    try FileError.naming(path) { () throws(Errno) in
+      try SystemFiles.writeAll(bytes, to: descriptor)
+    }
   }
 
   /// Goes back to its beginning.

@@ -1,3 +1,5 @@
+import ExpoBase
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,10 +8,7 @@
   import Darwin
 #endif
 
-/// Why a system call failed: its `errno`.
-struct Errno: Error, Equatable {
-  let code: Int32
-
+extension Errno {
   static let missing = Errno(code: ENOENT)
   static let exists = Errno(code: EEXIST)
   static let denied = Errno(code: EACCES)
@@ -21,9 +20,6 @@ struct Errno: Error, Equatable {
   static let noPlainFile = [ELOOP, EMLINK, ENXIO].map(Errno.init)
   /// The errors of removing something that is missing, not empty or in use.
   static let notRemovable = [ENOENT, ENOTEMPTY, EEXIST, EBUSY].map(Errno.init)
-
-  /// The error of the last call.
-  fileprivate static var last: Errno { Errno(code: errno) }
 
   /// The system's own words: `No such file or directory`.
   var words: String {
@@ -79,6 +75,12 @@ enum System {
   private static func check(_ result: Int32) throws(Errno) {
     if result != 0 { throw .last }
   }
+
+  private static func check(
+    _ path: String, _ call: (UnsafePointer<CChar>) throws(Errno) -> Int32
+  ) throws(Errno) {
+    try check(unsafe SystemFiles.withPath(path, call))
+  }
 }
 
 // MARK: - Open files
@@ -120,7 +122,9 @@ extension System {
   static func open(
     _ path: String, in folder: Int32 = workingFolder, for use: Use
   ) throws(Errno) -> Int32 {
-    let descriptor = unsafe openat(folder, path, use.flags | O_CLOEXEC, use.mode)
+    let descriptor = try unsafe SystemFiles.withPath(path) {
+      unsafe openat(folder, $0, use.flags | O_CLOEXEC, use.mode)
+    }
     guard descriptor >= 0 else { throw .last }
     return descriptor
   }
@@ -130,36 +134,13 @@ extension System {
     if libcClose(descriptor) != 0, Errno.last != .interrupted { throw .last }
   }
 
-  /// Reads into memory and returns the number of bytes; 0 at the end of the file.
-  static func read(
-    _ descriptor: Int32, into memory: UnsafeMutableRawBufferPointer
-  ) throws(Errno) -> Int {
-    while true {
-      let count = unsafe libcRead(descriptor, memory.baseAddress, memory.count)
-      if count >= 0 { return count }
-      if Errno.last != .interrupted { throw .last }
-    }
-  }
-
   /// Reads into memory from an offset in a plain file and returns the number of bytes.
   static func read(
-    _ descriptor: Int32, at offset: Int, into memory: UnsafeMutableRawBufferPointer
+    _ descriptor: Int32, at offset: Int, into bytes: inout [UInt8]
   ) throws(Errno) -> Int {
-    let count = unsafe pread(descriptor, memory.baseAddress, memory.count, off_t(offset))
+    let count = unsafe pread(descriptor, &bytes, bytes.count, off_t(offset))
     guard count >= 0 else { throw .last }
     return count
-  }
-
-  /// Writes all bytes.
-  static func write(_ bytes: Span<UInt8>, to descriptor: Int32) throws(Errno) {
-    var done = 0
-    while done < bytes.count {
-      let count = unsafe bytes.withUnsafeBufferPointer {
-        unsafe libcWrite(descriptor, $0.baseAddress.map { unsafe $0 + done }, $0.count - done)
-      }
-      if count < 0, Errno.last != .interrupted { throw .last }
-      done += max(0, count)
-    }
   }
 
   /// Whether a descriptor is open for writing.
@@ -189,6 +170,9 @@ extension System {
     try check(fchown(descriptor, owner, group))
   }
 
+  /// The number of the user that the process acts for.
+  static var user: UInt32 { geteuid() }
+
   /// Locks a file or folder until it is unlocked; false if another process has locked it.
   static func lock(_ descriptor: Int32) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
@@ -214,30 +198,36 @@ extension System {
     at path: String, in folder: Int32 = workingFolder, followingLinks: Bool
   ) throws(Errno) -> FileStatus {
     var status = stat()
-    try check(unsafe fstatat(folder, path, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW))
+    try unsafe check(path) {
+      unsafe fstatat(folder, $0, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW)
+    }
     return FileStatus(status)
   }
 
-  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+  static func exists(_ path: String) -> Bool {
+    (try? status(at: path, followingLinks: true)) != nil
+  }
 
   static func checkIsWritable(_ path: String, in folder: Int32) throws(Errno) {
-    try check(unsafe faccessat(folder, path, W_OK, 0))
+    try unsafe check(path) { unsafe faccessat(folder, $0, W_OK, 0) }
   }
 
   /// Renames a file, perhaps into another folder, replacing a file with the new name.
   static func rename(
     _ old: String, in source: Int32, to new: String, in folder: Int32
   ) throws(Errno) {
-    try check(unsafe renameat(source, old, folder, new))
+    try unsafe check(old) { old throws(Errno) in
+      try unsafe SystemFiles.withPath(new) { unsafe renameat(source, old, folder, $0) }
+    }
   }
 
   /// Removes a file, or an empty folder.
   static func remove(_ path: String, in folder: Int32, isFolder: Bool = false) throws(Errno) {
-    try check(unsafe unlinkat(folder, path, isFolder ? AT_REMOVEDIR : 0))
+    try unsafe check(path) { unsafe unlinkat(folder, $0, isFolder ? AT_REMOVEDIR : 0) }
   }
 
   static func makeFolder(_ path: String, in folder: Int32 = workingFolder) throws(Errno) {
-    try check(unsafe mkdirat(folder, path, 0o777))
+    try unsafe check(path) { unsafe mkdirat(folder, $0, 0o777) }
   }
 
   /// The names in a folder, hidden ones too, in no order.
@@ -259,33 +249,6 @@ extension System {
   static func entries(
     in path: String, of folder: Int32 = workingFolder
   ) throws(Errno) -> [ListedEntry] {
-    var entries: [ListedEntry] = []
-    unsafe try forEachEntry(in: path, of: folder) { bytes, kind in
-      let name = unsafe String(decoding: bytes, as: UTF8.self)
-      let isUTF8 = unsafe name.utf8.elementsEqual(bytes)
-      entries.append(ListedEntry(name: name, isUTF8: isUTF8, kind: kind))
-      return true
-    }
-    return entries
-  }
-
-  /// Whether a closure accepts any name in a folder, given its bytes.
-  static func hasEntry(
-    in path: String, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
-  ) throws(Errno) -> Bool {
-    var isFound = false
-    unsafe try forEachEntry(in: path, of: workingFolder) { name, _ in
-      isFound = unsafe isWanted(name)
-      return !isFound
-    }
-    return isFound
-  }
-
-  /// Calls a closure with each entry of a folder, until it returns false.
-  private static func forEachEntry(
-    in path: String, of folder: Int32,
-    _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind?) -> Bool
-  ) throws(Errno) {
     let descriptor = try open(path, in: folder, for: .folder)
     guard let stream = unsafe fdopendir(descriptor) else {
       let error = Errno.last
@@ -293,25 +256,27 @@ extension System {
       throw error
     }
     defer { unsafe closedir(stream) }
+    var entries: [ListedEntry] = []
     while true {
       errno = 0
       guard let entry = unsafe readdir(stream) else { break }
       let kind = unsafe FileStatus.Kind(folderEntryType: Int(entry.pointee.d_type))
-      let goesOn = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-        let length = unsafe Int(strlen(UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self)))
-        let bytes = unsafe UnsafeRawPointer(field).assumingMemoryBound(to: UInt8.self)
-        let name = unsafe UnsafeBufferPointer(start: bytes, count: length)
-        let isFolderItself = unsafe name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
-        return unsafe isFolderItself || body(name, kind)
+      unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        let text = unsafe UnsafeRawPointer(field).assumingMemoryBound(to: UInt8.self)
+        let bytes = unsafe UnsafeBufferPointer(start: text, count: strlen(field))
+        let name = unsafe String(decoding: bytes, as: UTF8.self)
+        if name == "." || name == ".." { return }
+        let isUTF8 = unsafe name.utf8.elementsEqual(bytes)
+        entries.append(ListedEntry(name: name, isUTF8: isUTF8, kind: kind))
       }
-      if !goesOn { return }
     }
     guard errno == 0 else { throw .last }
+    return entries
   }
 
   /// The absolute path without links; nil if it leads to nothing.
   static func realPath(_ path: String) -> String? {
-    unsafe string(realpath(path, nil))
+    (try? unsafe SystemFiles.withPath(path) { unsafe string(realpath($0, nil)) }) ?? nil
   }
 
   /// The folder that the process works in, as an absolute path.
@@ -327,8 +292,8 @@ extension System {
   /// The path that a link contains; nil if there is no link.
   static func destination(ofLink path: String) -> String? {
     var text = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink(path, &text, text.count)
-    guard count > 0 else { return nil }
+    let count = try? unsafe SystemFiles.withPath(path) { unsafe readlink($0, &text, text.count) }
+    guard let count, count > 0 else { return nil }
     return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
@@ -370,6 +335,47 @@ extension FileStatus {
   }
 }
 
+// MARK: - Access lists and attributes
+
+extension System {
+  #if canImport(Darwin)
+    /// Whether a file has what ``copyAttributes(of:to:)`` may fail to copy.
+    static func hasAttributes(_ descriptor: Int32) -> Bool { false }
+
+    /// Gives a new file the access list and the attributes of another one.
+    static func copyAttributes(of source: Int32, to sink: Int32) throws(Errno) {
+      let flags = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
+      try check(unsafe fcopyfile(source, sink, nil, flags))
+    }
+  #else
+    private static let accessList = "system.posix_acl_access"
+
+    /// Whether a file has an access list or attributes of a user.
+    static func hasAttributes(_ descriptor: Int32) -> Bool { !attributes(of: descriptor).isEmpty }
+
+    /// Gives a new file the access list and the attributes of another one, and no others.
+    static func copyAttributes(of source: Int32, to sink: Int32) throws(Errno) {
+      // A folder may have a list for each new file in it.
+      _ = unsafe fremovexattr(sink, accessList)
+      for name in attributes(of: source) {
+        var value = [UInt8](repeating: 0, count: max(0, unsafe fgetxattr(source, name, nil, 0)))
+        guard unsafe fgetxattr(source, name, &value, value.count) == value.count,
+          unsafe fsetxattr(sink, name, value, value.count, 0) == 0
+        else { throw .last }
+      }
+    }
+
+    /// The names of them, as C strings.
+    private static func attributes(of descriptor: Int32) -> [[CChar]] {
+      var names = [CChar](repeating: 0, count: max(0, flistxattr(descriptor, nil, 0)))
+      let count = max(0, unsafe flistxattr(descriptor, &names, names.count))
+      return names.prefix(count).split(separator: 0).map { $0 + [0] }.filter { name in
+        [accessList, "user."].contains { name.starts(with: $0.utf8.map(CChar.init)) }
+      }
+    }
+  #endif
+}
+
 // MARK: - Memory
 
 extension System {
@@ -405,14 +411,24 @@ extension System {
   }
 }
 
-// Functions of `System` have these names.
+// A function of `System` has this name.
 private func libcClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-private func libcRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int) -> Int
-{
-  unsafe read(descriptor, memory, count)
-}
+#if !canImport(Darwin)
+  // Swift's module of libc lacks `sys/xattr.h`.
 
-private func libcWrite(_ descriptor: Int32, _ memory: UnsafeRawPointer?, _ count: Int) -> Int {
-  unsafe write(descriptor, memory, count)
-}
+  @_silgen_name("flistxattr") private func flistxattr(
+    _ descriptor: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int
+  ) -> Int
+  @_silgen_name("fgetxattr") private func fgetxattr(
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
+    _ size: Int
+  ) -> Int
+  @_silgen_name("fsetxattr") private func fsetxattr(
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer, _ size: Int,
+    _ flags: Int32
+  ) -> Int32
+  @_silgen_name("fremovexattr") private func fremovexattr(
+    _ descriptor: Int32, _ name: UnsafePointer<CChar>
+  ) -> Int32
+#endif

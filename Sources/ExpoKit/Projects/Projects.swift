@@ -260,9 +260,7 @@ extension Project {
 
   /// Whether a folder is that of a project; false if it cannot be read.
   static func isFolder(_ folder: String) -> Bool {
-    let isProject = unsafe try? System.hasEntry(in: folder) { name in
-      unsafe name.first != UInt8(ascii: ".") && isMarker(name)
-    }
-    return isProject ?? false
+    let names = (try? System.names(in: folder)) ?? []
+    return names.contains { !$0.hasPrefix(".") && isMarker($0.utf8) }
   }
 }

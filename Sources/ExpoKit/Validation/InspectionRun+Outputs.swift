@@ -24,7 +24,7 @@ extension InspectionRun {
     let folders =
       catalogs
       + candidates.flatMap { candidate in
-        [AssetCatalog.path(around: candidate.path), candidate.policy.assets]
+        [AssetCatalog.path(around: candidate.path), candidate.policy.assets?.path]
           .compactMap(\.self)
       }
     let given: [String] = if case .path(let path) = inspection.assets { [path] } else { [] }

@@ -40,7 +40,7 @@ struct RunPictures {
     case .none: return nil
     case .path(let path): return index(at: FilePath.trimmed(path))
     case .automatic:
-      if let path = policy.assets { return index(at: FilePath.trimmed(path)) }
+      if let assets = policy.assets { return index(at: FilePath.trimmed(assets.path)) }
       if name == SourceFile.standardInputName { return nil }
       let own = catalog(around: name)
       guard let project = projects.project(of: name) else { return own }

@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// A file that gets its name only when it is complete: written under a temporary name, then renamed.
 ///
 /// At every moment, the name leads to the old content or to the new. A file that is not published
@@ -19,8 +21,8 @@ struct AtomicFile: ~Copyable {
   ///   - name: The name it will have.
   ///   - folder: The folder it is written to.
   ///   - path: The path that errors name; by default that of the file.
-  ///   - kept: The file that it replaces, if mode and owner are kept; nil for the system's
-  ///     defaults.
+  ///   - kept: The file that it replaces, whose mode, owner, access list and attributes are kept; nil
+  ///     for the system's defaults.
   ///   - writer: Who writes it.
   /// - Throws: ``FileError`` if it cannot be created.
   init(
@@ -56,7 +58,9 @@ struct AtomicFile: ~Copyable {
 
   /// Adds bytes to its end.
   func write(_ bytes: Span<UInt8>) throws(FileError) {
-    try FileError.naming(path) { () throws(Errno) in try System.write(bytes, to: descriptor) }
+    try FileError.naming(path) { () throws(Errno) in
+      try SystemFiles.writeAll(bytes, to: descriptor)
+    }
   }
 
   /// Gives the file its name, and replaces a file that has it.
@@ -69,7 +73,7 @@ struct AtomicFile: ~Copyable {
     isDurable: Bool = false, check: () throws(FileError) -> Void = {}
   ) throws(FileError) {
     isOpen = false
-    try Self.seal(descriptor, keeping: kept, isDurable: isDurable, named: path)
+    try seal(isDurable: isDurable)
     try check()
     try FileError.naming(path) { () throws(Errno) in
       try System.rename(temporaryName, in: folder.descriptor, to: name, in: folder.descriptor)
@@ -82,27 +86,32 @@ struct AtomicFile: ~Copyable {
   /// - Throws: ``FileError``; the file is then removed.
   consuming func close() throws(FileError) -> String {
     isOpen = false
-    try Self.seal(descriptor, keeping: kept, isDurable: false, named: path)
+    try seal(isDurable: false)
     isTemporary = false
     return temporaryName
   }
 
-  /// Sets owner and mode of a written file, waits for the disk if it must, and closes it.
-  static func seal(
-    _ descriptor: Int32, keeping kept: FileStatus?, isDurable: Bool, named path: String
-  ) throws(FileError) {
+  /// Gives a written file what the replaced one has, waits for the disk if it must, and closes it.
+  private func seal(isDurable: Bool) throws(FileError) {
     do throws(Errno) {
-      if let kept {
-        // Only root may change the owner.
-        try? System.setOwner(kept.owner, group: kept.group, of: descriptor)
-        try System.setMode(kept.mode, of: descriptor)
-      }
+      if let kept { try keep(kept) }
       if isDurable { try System.synchronize(descriptor) }
     } catch {
       try? System.close(descriptor)
       throw FileError(path, error)
     }
     try FileError.naming(path) { () throws(Errno) in try System.close(descriptor) }
+  }
+
+  private func keep(_ old: FileStatus) throws(Errno) {
+    // Only root may change the owner.
+    try? System.setOwner(old.owner, group: old.group, of: descriptor)
+    if let file = try? OpenFile(name, in: folder, for: .readingUnlinked) {
+      try System.copyAttributes(of: file.descriptor, to: descriptor)
+    }
+    // The rights of a group are not those of another one.
+    let isOfGroup = try System.status(of: descriptor).group == old.group
+    try System.setMode(isOfGroup ? old.mode : old.mode & 0o707, of: descriptor)
   }
 }
 

@@ -43,7 +43,7 @@ struct FileTarget {
     }
   }
 
-  /// Begins a new content of the file, which keeps its mode, and its owner where the system allows.
+  /// Begins a new content of the file, which keeps what the present one has.
   ///
   /// - Throws: ``FileError`` if the file may not be written, or nothing new in its folder.
   func replacement() throws(FileError) -> AtomicFile {

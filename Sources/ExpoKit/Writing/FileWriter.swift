@@ -10,11 +10,12 @@ package struct FileWriter: Sendable {
 
   /// Replaces the content of a file, or creates the file.
   ///
-  /// The file keeps its mode, and its owner where the system allows; a link is followed. A document
-  /// with several hard links is written in place, so that all of them have the new content
-  /// (``LinkedFile``); an output becomes a file of its own, because the others may be what the run
-  /// reads. The bytes are written directly to a device or a pipe, which has no content to replace.
-  /// They are also written directly to a file behind an open descriptor (``openDescriptor(ofFileAt:)``).
+  /// The file keeps its mode, access list and attributes, and its owner where the system allows; a link
+  /// is followed. A document that has more than a new file can have is written in place
+  /// (``InPlaceFile``), so that all its hard links have the new content; an output becomes a file of its
+  /// own, because the others may be what the run reads. The bytes are written directly to a device or a
+  /// pipe, which has no content to replace, and to a file behind an open descriptor
+  /// (``openDescriptor(ofFileAt:)``).
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -43,9 +44,9 @@ package struct FileWriter: Sendable {
         throw FileError(path: path, kind: .changed)
       }
     }
-    if read != nil, let linked = try LinkedFile(target) {
+    if read != nil, let file = try InPlaceFile(target) {
       return try bytes.withSpan { bytes throws(FileError) in
-        try linked.replaceContent(with: bytes, check: check)
+        try file.replaceContent(with: bytes, check: check)
       }
     }
     let file = try target.replacement()
@@ -77,7 +78,7 @@ package struct FileWriter: Sendable {
     _ bytes: [UInt8], to descriptor: Int32, named name: String
   ) throws(FileError) {
     try FileError.naming(name) { () throws(Errno) in
-      try bytes.withSpan { bytes throws(Errno) in try System.write(bytes, to: descriptor) }
+      try bytes.withSpan { bytes throws(Errno) in try SystemFiles.writeAll(bytes, to: descriptor) }
     }
   }
 }

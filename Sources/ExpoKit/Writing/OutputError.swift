@@ -6,6 +6,8 @@ package enum OutputError: WordedError, Equatable, Sendable {
   case isRead(output: String, file: String)
   /// It is inside the folder of a git repository's own data.
   case isInGitFolder(String)
+  /// A link that came with a git repository leads it out of that.
+  case isLedOut(String)
   /// Two outputs go to one file.
   case isWrittenTwice(String)
 
@@ -26,10 +28,22 @@ package enum OutputError: WordedError, Equatable, Sendable {
     }
   }
 
-  /// Makes sure that an output does not belong to git.
+  /// Makes sure that an output does not belong to git, and is not where a link that git tracks leads
+  /// out of the repository: whoever wrote that would choose what is replaced.
   package static func checkIsOutsideGit(_ output: String) throws(OutputError) {
     if FileWriter.openDescriptor(ofFileAt: output) != nil { return }
     var place = FilePath.inResolvedFolder(FilePath.target(of: output))
+    var link = FilePath.absolute(output)
+    while link != "/" {
+      if (try? FileStatus.at(link, followingLinks: false))?.kind == .other,
+        let repository = GitRepository(around: FilePath.withoutLinks(FileName.folder(of: link))),
+        !Project.isIn(repository.root, place), let tracked = repository.rules(GitHome()).tracked
+      {
+        let name = FilePath.relative(FilePath.inResolvedFolder(link), from: repository.root)
+        if tracked.tracks(Array(name.utf8)) { throw .isLedOut(output) }
+      }
+      link = FileName.folder(of: link)
+    }
     while place != "/" {
       let isBare = ["HEAD", "objects", "refs"].allSatisfy { FilePath.exists("\(place)/\($0)") }
       if isBare || FileName.last(of: place).lowercased() == ".git" { throw .isInGitFolder(output) }
@@ -59,6 +73,13 @@ extension OutputError {
           message: "\(output): the file is inside the folder of git's own data",
           help: "name a file outside it for the output"),
         ko: ErrorWords(message: "\(output): git이 쓰는 폴더 안에는 출력할 수 없습니다", help: "그 폴더 밖의 파일을 지정하세요"))
+    case .isLedOut(let output):
+      language.pick(
+        en: ErrorWords(
+          message: "\(output): a link in the git repository leads out of it",
+          help: "name the place that it leads to"),
+        ko: ErrorWords(
+          message: "\(output): git 저장소의 링크가 저장소 바깥을 가리킵니다", help: "링크가 가리키는 경로를 쓰세요"))
     case .isWrittenTwice(let output):
       language.pick(
         en: ErrorWords(

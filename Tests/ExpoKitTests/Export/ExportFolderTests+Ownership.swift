@@ -35,20 +35,18 @@ extension ExportFolderTests {
     #expect(throws: ExportError.inputs(["items.json"], folder: site)) {
       try export(["items.json": "1"], isForced: true, read)
     }
-    try list("items.json", "[]")
-    #expect(try export(["a": "1"], read).removed == [])
+    try list(["items.json"], text: "[]")
+    #expect(try export(["a": "1"], isForced: true, read).removed == [])
     #expect(text("items.json") == "[]")
     #expect(try !manifest().contains("items.json"))
   }
 
-  /// Writes a manifest that lists a file with a content.
-  private func list(_ path: String, _ text: String) throws {
+  /// Writes a manifest that lists files with a content.
+  private func list(_ paths: [String], text: String = "page") throws {
     let hash = FileContent(of: text.utf8).digits
+    let files = paths.map { #""\#($0)": {"size": \#(text.utf8.count), "hash": "\#(hash)"}"# }
     try folder.write(
-      """
-      {"version": 1,
-       "files": {"\(path)": {"size": \(text.utf8.count), "hash": "\(hash)"}}}
-      """, to: "site/.expo-export.json")
+      #"{"version": 1, "files": {\#(files.joined(separator: ","))}}"#, to: "site/.expo-export.json")
   }
 
   @Test(
@@ -56,15 +54,53 @@ extension ExportFolderTests {
     arguments: [false, true])
   func crafted(isForced: Bool) throws {
     for text in ["mine", ""] {
-      try folder.write(text, to: "site/notes.txt")
-      try list("notes.txt", "page")
+      try folder.write(text, to: "site/notes.md")
+      try list(["notes.md"])
       let outcome = try export(["a": "1"], isForced: isForced)
-      #expect((outcome.removed, outcome.kept) == ([], ["notes.txt"]))
-      #expect(self.text("notes.txt") == text)
+      #expect((outcome.removed, outcome.kept) == ([], ["notes.md"]))
+      #expect(self.text("notes.md") == text)
     }
-    try list("notes.txt", "page")
-    try folder.write("page", to: "site/notes.txt")
-    #expect(try export(["a": "1"], isForced: isForced).removed == ["notes.txt"])
+  }
+
+  @Test(
+    "listed file → whether it is removed: only of a kind that exports write, and that is not read",
+    arguments: [
+      ("old.html", true), ("images/x@2x.PNG", true), ("_expo.yml", true), ("font.woff2", true),
+      ("App.swift", false), ("notes.txt", false), ("package.json", false), ("hooks/x", false),
+      ("a.yml", false), ("A.xcassets/a.imageset/a.png", false), ("read/unused.png", false),
+    ])
+  func kinds(path: String, isRemoved: Bool) throws {
+    try folder.write("page", to: "site/" + path)
+    try list([path])
+    let outcome = try export(["a": "1"], isForced: true) { $0.inputs = [site + "/read"] }
+    #expect(outcome.removed == (isRemoved ? [path] : []))
+    #expect((text(path) == nil) == isRemoved)
+    // What is left is the user's.
+    #expect(try export(["a": "1"]).kept == [])
+  }
+
+  @Test(
+    "files of which those with ! are listed, files to write → whether the manifest opens the folder",
+    arguments: [
+      ("a.html!", "b c d", true), ("a.html! CNAME", "b c", true), ("", "a", true),
+      ("x/a.html! x/b.html! x/y/mine.txt", "a b c d", true), ("a.html! CNAME mine.txt", "b", false),
+      ("hugo.toml themes/x.html content/x.md!", "content/x.md content/y.md", true),
+      ("CNAME", "a", false), ("README.md! App.swift items.json", "a b c", false),
+      ("App.swift! items.json!", "a", false), ("A.xcassets/a.png! A.xcassets/b.png!", "a", false),
+      ("a.html! x/mine.txt x/y/mine.txt", "a.html b c", false),
+    ])
+  func described(files: String, new: String, isOpen: Bool) throws {
+    let files = files.split(separator: " ")
+    for file in files { try folder.write("page", to: "site/" + file.replacing("!", with: "")) }
+    try list(files.filter { $0.hasSuffix("!") }.map { String($0.dropLast()) })
+    let pages = Dictionary(uniqueKeysWithValues: new.split(separator: " ").map { (String($0), "") })
+    let before = try folder.contents()
+    guard !isOpen else {
+      #expect(try !export(pages) { $0.isTrial = true }.written.isEmpty)
+      return
+    }
+    #expect(throws: ExportError.foreignFolder(site)) { try export(pages) }
+    #expect(try folder.contents() == before)
   }
 
   @Test("a foreign file with the right content is accepted and stays foreign")
@@ -84,23 +120,23 @@ extension ExportFolderTests {
 
   @Test("a listed file under another spelling may be replaced", arguments: [false, true])
   func spelling(keepsStale: Bool) throws {
-    try export(["Entry": "1"])
+    try export(["Entry.md": "1"])
     // Two names of one file, as on a file system that ignores case.
-    try FileManager.default.linkItem(atPath: site + "/Entry", toPath: site + "/entry")
-    let outcome = try export(["entry": "1"]) { $0.keepsStale = keepsStale }
-    #expect((outcome.written, outcome.removed) == (["entry"], ["Entry"]))
-    #expect((text("entry"), text("Entry")) == ("1", nil))
-    #expect(try export(["entry": "1"]).isUpToDate)
+    try FileManager.default.linkItem(atPath: site + "/Entry.md", toPath: site + "/entry.md")
+    let outcome = try export(["entry.md": "1"]) { $0.keepsStale = keepsStale }
+    #expect((outcome.written, outcome.removed) == (["entry.md"], ["Entry.md"]))
+    #expect((text("entry.md"), text("Entry.md")) == ("1", nil))
+    #expect(try export(["entry.md": "1"]).isUpToDate)
   }
 
   @Test("an edited file is kept under its old name")
   func changedSpelling() throws {
-    try export(["caf\u{E9}": "1"])
-    try folder.write("mine", to: "site/caf\u{E9}")
+    try export(["caf\u{E9}.md": "1"])
+    try folder.write("mine", to: "site/caf\u{E9}.md")
     try FileManager.default.linkItem(
-      atPath: site + "/caf\u{E9}", toPath: site + "/cafe\u{301}")
-    #expect(try export(["cafe\u{301}": "2"]).kept == ["caf\u{E9}"])
-    #expect(text("caf\u{E9}") == "mine")
+      atPath: site + "/caf\u{E9}.md", toPath: site + "/cafe\u{301}.md")
+    #expect(try export(["cafe\u{301}.md": "2"]).kept == ["caf\u{E9}.md"])
+    #expect(text("caf\u{E9}.md") == "mine")
   }
 
   // MARK: Killed exports
@@ -152,14 +188,14 @@ extension ExportFolderTests {
 
   @Test("an export that ends early cleans up, and nothing has changed")
   func endedEarly() throws {
-    try export(["a": "1"])
+    try export(["a.md": "1"])
     let before = try manifest()
     #expect(throws: CancellationError.self) {
       try export(
-        ["a": "2", "b": "2", "c": "2"], meanwhile: { if $0 == 2 { throw CancellationError() } })
+        ["a.md": "2", "b": "2", "c": "2"], meanwhile: { if $0 == 2 { throw CancellationError() } })
     }
-    #expect(try folder.names(in: "site") == [".expo-export.json", "a"])
+    #expect(try folder.names(in: "site") == [".expo-export.json", "a.md"])
     #expect(try manifest() == before)
-    #expect(text("a") == "1")
+    #expect(text("a.md") == "1")
   }
 }

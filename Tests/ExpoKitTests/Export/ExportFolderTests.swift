@@ -83,19 +83,19 @@ struct ExportFolderTests {
 
   @Test("the manifest depends only on the files")
   func manifests() throws {
-    try export(["b": "x", "a": "y"])
+    try export(["b.md": "x", "a.md": "y"])
     let first = try manifest()
-    try export(["c": "z"])
-    try export(["a": "y", "b": "x"])
+    try export(["c.md": "z"])
+    try export(["a.md": "y", "b.md": "x"])
     #expect(try manifest() == first)
   }
 
   @Test("stale files can be kept, and are still listed later")
   func noClean() throws {
-    try export(["a": "1", "b": "2"])
+    try export(["a": "1", "b.js": "2"])
     #expect(try export(["a": "1"]) { $0.keepsStale = true }.isUpToDate)
-    #expect(try content == ["a": "1", "b": "2"])
-    #expect(try export(["a": "1"]).removed == ["b"])
+    #expect(try content == ["a": "1", "b.js": "2"])
+    #expect(try export(["a": "1"]).removed == ["b.js"])
     #expect(try content == ["a": "1"])
   }
 
@@ -126,12 +126,12 @@ struct ExportFolderTests {
   @Test("a folder with files and no manifest is refused")
   func foreignFolder() throws {
     try folder.write("mine", to: "site/notes.txt")
-    #expect(throws: ExportError.foreignFolder(site)) { try export(["a": "1"]) }
+    #expect(throws: ExportError.foreignFolder(site)) { try export(["a.md": "1"]) }
     #expect(try content == ["notes.txt": "mine"])
-    try export(["a": "1"], isForced: true)
-    #expect(try content == ["notes.txt": "mine", "a": "1"])
-    try export(["b": "1"])
-    #expect(try content == ["notes.txt": "mine", "b": "1"])
+    try export(["a.md": "1"], isForced: true)
+    #expect(try content == ["notes.txt": "mine", "a.md": "1"])
+    try export(["b.md": "1"])
+    #expect(try content == ["notes.txt": "mine", "b.md": "1"])
   }
 
   @Test("a foreign file in the way is named, and nothing is written")
@@ -148,19 +148,19 @@ struct ExportFolderTests {
 
   @Test("an edited file is kept, whether it is still exported or not")
   func changed() throws {
-    try export(["a": "1", "b": "1", "c": "1"])
+    try export(["a": "1", "b.md": "1", "c": "1"])
     try folder.write("mine", to: "site/a")
-    try folder.write("mine", to: "site/b")
+    try folder.write("mine", to: "site/b.md")
     try folder.write("2", to: "site/c")
     for _ in 1...2 {
       let outcome = try export(["a": "2", "c": "2"])
-      #expect(outcome.kept == ["a", "b"])
+      #expect(outcome.kept == ["a", "b.md"])
       #expect(outcome.unchanged == 1)
-      #expect(try content == ["a": "mine", "b": "mine", "c": "2"])
+      #expect(try content == ["a": "mine", "b.md": "mine", "c": "2"])
     }
     let forced = try export(["a": "2", "c": "2"], isForced: true)
-    #expect((forced.written, forced.removed, forced.kept) == (["a"], [], ["b"]))
-    #expect(try content == ["a": "2", "b": "mine", "c": "2"])
+    #expect((forced.written, forced.removed, forced.kept) == (["a"], [], ["b.md"]))
+    #expect(try content == ["a": "2", "b.md": "mine", "c": "2"])
     // What force does not remove is the user's from then on.
     #expect(try export(["a": "2", "c": "2"]).isUpToDate)
   }
@@ -187,7 +187,7 @@ struct ExportFolderTests {
 
   @Test("a folder is removed when it becomes empty")
   func folders() throws {
-    try export(["a/b/c/x": "1", "d/x": "1", "i": "1"])
+    try export(["a/b/c/x.js": "1", "d/x.md": "1", "i": "1"])
     try folder.write("mine", to: "site/d/note")
     try export(["i": "1"])
     #expect(try content == ["i": "1", "d/note": "mine"])
@@ -203,7 +203,9 @@ struct ExportFolderTests {
     #expect(try export(["b": "2"]).removed == [])
     #expect(try folder.text("elsewhere/x") == "outside")
     try folder.link("site/c", to: "elsewhere/x")
-    #expect(throws: ExportError.foreignFiles(["c"], folder: site)) { try export(["c": "2"]) }
+    #expect(throws: ExportError.foreignFiles(["c"], folder: site)) {
+      try export(["b": "2", "c": "2"])
+    }
     try export(["c": "2"], isForced: true)
     #expect(try folder.text("elsewhere/x") == "outside")
     #expect(try folder.text("site/c") == "2")
@@ -223,9 +225,9 @@ struct ExportFolderTests {
 
   @Test("of names that differ only by case, the old one is removed first")
   func letterCase() throws {
-    try export(["Entry": "1"])
-    try export(["entry": "1"])
-    #expect(try content == ["entry": "1"])
+    try export(["Entry.md": "1"])
+    try export(["entry.md": "1"])
+    #expect(try content == ["entry.md": "1"])
   }
 
   // MARK: Names at the end
@@ -242,11 +244,11 @@ struct ExportFolderTests {
 
   @Test("files get their names together, when all are written")
   func together() throws {
-    try export(["a/old": "1", "z": "1"])
+    try export(["a/old": "1", "z.md": "1"])
     let files = ["a/b/c": "1", "a/old": "2", "d/e": "3", "f": "4"]
     var seen: [[String]] = []
     try export(files, meanwhile: { _ in try seen.append(shown) })
-    let before = [".expo-export.json", "a", "a/old", "z"]
+    let before = [".expo-export.json", "a", "a/old", "z.md"]
     #expect(
       seen
         == [
@@ -259,15 +261,15 @@ struct ExportFolderTests {
 
   @Test("an error before files get their names changes nothing")
   func nothingChanges() throws {
-    try export(["a": "1", "b": "1"])
+    try export(["a.md": "1", "b": "1"])
     let before = try manifest()
     #expect(throws: FileError.self) {
       try ExportFolder(site).export([
-        RenderedFile(path: "a") { $0 += "2".utf8 }, RenderedFile(path: "c/d") { $0 += "2".utf8 },
+        RenderedFile(path: "a.md") { $0 += "2".utf8 }, RenderedFile(path: "c/d") { $0 += "2".utf8 },
         RenderedFile(path: "e", content: .copy(of: folder.path + "/nowhere")),
       ])
     }
-    #expect(try content == ["a": "1", "b": "1"])
+    #expect(try content == ["a.md": "1", "b": "1"])
     #expect(try manifest() == before)
   }
 
@@ -283,15 +285,15 @@ struct ExportFolderTests {
 
   @Test("after a killed export what it was about to write may be replaced and removed")
   func cutOff() throws {
-    try export(["a": "old", "b": "old", "x/stale": "old"])
-    try kill(["a": "new", "y/z/c": "new"], named: ["a"])
+    try export(["a": "old", "b": "old", "x/stale.md": "old"])
+    try kill(["a": "new", "y/z/c.md": "new"], named: ["a"])
     for place in ["site/x/", "site/y/", "site/"] {
       let left = place + ".expo-tmp-0123456789abcdef"
       try folder.write("part", to: left)
       try folder.setAge(2 * 3600, of: left)
     }
     let outcome = try export(["a": "1", "b": "1"])
-    #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "b"], ["x/stale"], []))
+    #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "b"], ["x/stale.md"], []))
     // Temporary files are swept, and the folder of the stale file is removed.
     #expect(try content == ["a": "1", "b": "1"])
   }
@@ -310,12 +312,12 @@ struct ExportFolderTests {
     let look = { (folder: inout ExportFolder) in folder.isTrial = true }
     #expect(try export(["a": "1"], look).written == ["a"])
     #expect(!FilePath.exists(site))
-    try export(["a": "1", "b": "1", "c": "1"])
+    try export(["a": "1", "b.md": "1", "c": "1"])
     try folder.write("mine", to: "site/c")
     let before = try manifest()
     let outcome = try export(["a": "2", "c": "2", "d": "2"], look)
-    #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "d"], ["b"], ["c"]))
-    #expect(try content == ["a": "1", "b": "1", "c": "mine"])
+    #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "d"], ["b.md"], ["c"]))
+    #expect(try content == ["a": "1", "b.md": "1", "c": "mine"])
     #expect(try manifest() == before)
   }
 

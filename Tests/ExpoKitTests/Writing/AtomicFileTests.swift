@@ -129,29 +129,4 @@ struct AtomicFileTests {
     #expect(try !folder.names.contains(export))
     #expect(try Set(folder.names).isSuperset(of: [other, ".expo-tmp-export-notes"]))
   }
-
-  // MARK: Sealing
-
-  @Test("an error, if the file cannot be forced to the disk")
-  func durability() throws {
-    var ends: [Int32] = [-1, -1]
-    try #require(pipe(&ends) == 0)
-    defer { close(ends[0]) }
-    #expect(throws: FileError.self) {
-      try AtomicFile.seal(ends[1], keeping: nil, isDurable: true, named: "a")
-    }
-  }
-
-  private static let fixedMode = "/proc/self/status"
-
-  @Test(
-    "an error, if the mode cannot be set",
-    .enabled(if: FileManager.default.fileExists(atPath: fixedMode)))
-  func mode() throws {
-    let kept = try FileStatus.at(folder.path + "/a")
-    let descriptor = try System.open(Self.fixedMode, for: .reading)
-    #expect(throws: FileError(path: "a", kind: .system(code: EPERM))) {
-      try AtomicFile.seal(descriptor, keeping: kept, isDurable: false, named: "a")
-    }
-  }
 }

@@ -14,17 +14,6 @@ struct FileWriterTests {
     try writer.replace(path ?? self.path, with: Array(text.utf8))
   }
 
-  @Test("new content keeps the mode of the file")
-  func rounds() throws {
-    try replace(with: "1")
-    #expect(try folder.text("a.json") == "1")
-    try folder.setMode(0o640, of: "a.json")
-    try replace(with: "2")
-    #expect(try folder.text("a.json") == "2")
-    #expect(try folder.mode("a.json") == 0o640)
-    #expect(try folder.names == ["a.json"])
-  }
-
   @Test(
     "a file that somebody changed after it was read is left as it is, without a copy",
     arguments: [10, 300_000], ["written", "replaced", "longer", "linked"])
@@ -90,34 +79,68 @@ struct FileWriterTests {
     #expect(try folder.names == ["a.json", "lost"])
   }
 
-  @Test(
-    "hard links of a document stay links of one file", arguments: ["new", "", "a longer content"])
-  func hardLink(content: String) throws {
-    try folder.write("old text", to: "a.json")
-    try folder.setMode(0o640, of: "a.json")
-    try FileManager.default.linkItem(atPath: path, toPath: folder.path + "/b.json")
-    var writer = FileWriter()
-    try writer.replace(path, with: Array(content.utf8), madeFrom: FileReader.read(path))
-    #expect(try folder.text("a.json") == content)
-    #expect(try folder.text("b.json") == content)
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    #expect(attributes[.referenceCount] as? Int == 2)
-    #expect(try folder.mode("a.json") == 0o640)
-    #expect(try folder.names == ["a.json", "b.json"])
+  @Test("a file with hard links that is appended to becomes one of its own")
+  func linkedLog() throws {
+    try folder.write("old", to: "a.json")
+    try folder.hardLink("b.json", to: "a.json")
+    try FileWriter.append(Array(" and more".utf8), to: path)
+    #expect(try folder.text("a.json") == "old and more")
+    #expect(try folder.text("b.json") == "old")
   }
 
-  @Test("an output with hard links, also one that is appended to, becomes a file of its own")
-  func linkedOutput() throws {
-    try folder.write("old", to: "a.json")
-    try FileManager.default.linkItem(atPath: path, toPath: folder.path + "/b.json")
-    try FileManager.default.linkItem(atPath: path, toPath: folder.path + "/c.json")
-    try replace(with: "new")
-    try FileWriter.append(Array(" and more".utf8), to: folder.path + "/c.json")
-    #expect(try folder.text("a.json") == "new")
-    #expect(try folder.text("b.json") == "old")
-    #expect(try folder.text("c.json") == "old and more")
-    #expect(try folder.names == ["a.json", "b.json", "c.json"])
-  }
+  #if os(Linux)
+    private static let attributes = FileAttributeKey("NSFileExtendedAttributes")
+    /// An access list (acl(5)) that lets user 65534 write, and the owning group only read.
+    private static let accessList = Data([
+      2, 0, 0, 0, 1, 0, 6, 0, 255, 255, 255, 255, 2, 0, 6, 0, 254, 255, 0, 0, 4, 0, 4, 0, 255, 255,
+      255, 255, 16, 0, 6, 0, 255, 255, 255, 255, 32, 0, 0, 0, 255, 255, 255, 255,
+    ])
+
+    @Test(
+      "mode, owner, access list and attributes stay as they are, and a document in its place",
+      arguments: ["document", "output", "book", "page"], ["plain", "listed", "linked"])
+    func keeping(kind: String, state: String) throws {
+      let files = FileManager.default
+      let status = { try files.attributesOfItem(atPath: path) }
+      let page = { (text: String) in RenderedFile(path: "a.json") { $0 += text.utf8 } }
+      _ = try ExportFolder(folder.path).export([page("old text")])
+      // Only root may change the owner.
+      if geteuid() == 0 {
+        try files.setAttributes([.ownerAccountID: 7, .groupOwnerAccountID: 8], ofItemAtPath: path)
+      }
+      try folder.setMode(0o640, of: "a.json")
+      var own: [String: Data] = [:]
+      if state == "listed" {
+        own = ["system.posix_acl_access": Self.accessList, "user.origin": Data("x".utf8)]
+      }
+      try files.setAttributes([Self.attributes: own], ofItemAtPath: path)
+      if state == "linked" { try folder.hardLink("b.json", to: "a.json") }
+      // A folder may give every new file a list.
+      try files.setAttributes(
+        [Self.attributes: ["system.posix_acl_default": Self.accessList]],
+        ofItemAtPath: folder.path)
+      let before = try (status(), folder.names)
+      switch kind {
+      case "document":
+        var writer = FileWriter()
+        try writer.replace(path, with: Array("new".utf8), madeFrom: FileReader.read(path))
+      case "output": try replace(with: "new")
+      case "book": _ = try ExportFile(path).export(page("new"))
+      default: _ = try ExportFolder(folder.path).export([page("new")])
+      }
+      let after = try status()
+      #expect(after[Self.attributes] as? [String: Data] ?? [:] == own)
+      for key in [FileAttributeKey.posixPermissions, .ownerAccountID, .groupOwnerAccountID] {
+        #expect(after[key] as? Int == before.0[key] as? Int, "\(key)")
+      }
+      let isInPlace = after[.systemFileNumber] as? Int == before.0[.systemFileNumber] as? Int
+      #expect(isInPlace == (kind == "document" && state != "plain"))
+      #expect(try folder.names == before.1 && folder.text("a.json") == "new")
+      if state == "linked" {
+        #expect(try folder.text("b.json") == (kind == "document" ? "new" : "old text"))
+      }
+    }
+  #endif
 
   @Test("a device and a pipe are written to, a folder is not")
   func devices() throws {

@@ -26,8 +26,7 @@ struct DiffSide {
   init(_ word: String, _ console: Console, _ folders: inout [String]) throws {
     self.init(at: word, named: word)
     guard Self.isRevision(word) else { return }
-    let parent = console.environment[.temporaryFolder].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let folder = try ScratchFolder.make(in: FilePath.withoutLinks(parent))
+    let folder = try ScratchFolder.make(in: FilePath.withoutLinks(console.environment.scratchFolder))
     folders.append(folder)
     try readRevision(in: folder, console)
   }
@@ -84,8 +83,13 @@ struct DiffSide {
   // MARK: Revisions
 
   /// Writes the files of a revision; links become plain files, so that none leads out of the folder.
+  ///
+  /// Of the programs that a repository can name, git runs only filters, such as Git LFS: no hook, no
+  /// monitor, and no transport, which would fetch what a partial clone lacks.
   private static let script = #"""
     set -e
+    git() { command git --no-pager -c core.fsmonitor=false -c core.hooksPath=/dev/null "$@"; }
+    export GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1
     dir=$1 rev=${2%%:*} path=${2#*:}
     mkdir -- "$dir/.git"
     exec 2>"$dir/.git/errors" </dev/null

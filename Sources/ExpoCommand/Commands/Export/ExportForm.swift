@@ -77,7 +77,7 @@ extension HTMLSite.Options {
     entriesPerPage = try arguments[.listLength]
     hasSearch = !arguments.has(.noSearch)
     hasSinglePage = !arguments.has(.noSinglePage)
-    accent = arguments.settings?.accent
+    accent = arguments.settings?.settings.accent
     userStyle = try arguments[.css].map { Array(try FileReader.read($0).bytes) }
     header = try arguments[.header].map(Self.html)
     footer = try arguments[.footer].map(Self.html)

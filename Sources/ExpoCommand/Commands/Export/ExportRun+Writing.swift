@@ -43,12 +43,15 @@ extension ExportRun {
     }
     if isTrial { try printChanges(outcome) }
     for file in outcome.kept {
+      let isStale = outcome.keptStale.contains(file)
+      let (en, ko) =
+        isStale
+        ? ("though it is no longer exported", "이제 내보내지 않지만")
+        : ("because it was changed after it was exported", "내보낸 뒤에 바뀌어")
       try warn(
-        en: "\(path)/\(file): kept, because it was changed after it was exported",
-        ko: "\(path)/\(file): 내보낸 뒤에 바뀌어 그대로 둡니다",
-        help: outcome.keptStale.contains(file)
-          ? ("it is no longer exported: delete it yourself", "이제 내보내지 않는 파일이니 직접 지우세요")
-          : ("--force replaces it", "--force로 덮어쓰세요"))
+        en: "\(path)/\(file): kept, \(en)", ko: "\(path)/\(file): \(ko) 그대로 둡니다",
+        help: isStale
+          ? ("delete it yourself", "직접 지우세요") : ("--force replaces it", "--force로 덮어쓰세요"))
     }
     if form.movable != nil, !isQuiet { try noteGone(outcome, path, among: files) }
     if outcome.size > Self.largeExport {

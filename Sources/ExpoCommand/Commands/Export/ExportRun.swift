@@ -24,6 +24,8 @@ struct ExportRun {
   /// What makes smaller pictures; nil for nothing.
   let resize: ResizeCommand?
   let isQuiet: Bool
+  /// The settings that name the output; nil if the command line does.
+  let outputSettings: PlacedExportSettings?
   private let isStrict: Bool
   /// Whether a title is given to the page above several expositions.
   private let hasTitle: Bool
@@ -42,6 +44,7 @@ struct ExportRun {
     keepsStale = arguments.has(.noClean)
     resize = try arguments[.resize]
     isQuiet = arguments.has(.quiet)
+    outputSettings = arguments.isGiven(.output) ? nil : arguments.settings
     hasTitle = arguments.isGiven(.title)
     reporter = try console.sideReporter(arguments)
   }
@@ -81,8 +84,8 @@ struct ExportRun {
       case .standardOutput: return try print(files)
       case .file(let path): return try write(files, toFile: path)
       case .folder(let path):
-        return try write(
-          files, toFolder: path, reading: allDocuments.flatMap(inputs), unmade: unmade)
+        let inputs = allDocuments.flatMap(inputs) + checked.flatMap(\.pictures.folders)
+        return try write(files, toFolder: path, reading: inputs, unmade: unmade)
       }
     }
     if form.movable != nil, !isQuiet { try noteMissingDescriptions(exhibitions) }

@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoJSON
 import ExpoKit
 import ExpoModel
 import ExpoRendering
@@ -110,7 +111,24 @@ extension ExportRun {
         ko: "입력으로 쓰는 '\(folder)' 안에는 내보낼 수 없습니다: -o",
         help: ("name a folder outside it with -o", "바깥의 다른 폴더를 -o로 지정하세요"))
     }
+    try checkSettings(for: path, reading: files + whole)
     if let file { throw Self.isRead(file) }
+  }
+
+  /// Checks that an output that a configuration names is a book, or a folder without what is read.
+  private func checkSettings(for path: String, reading paths: [String]) throws {
+    guard let settings = outputSettings else { return }
+    var fault: CommandError?
+    if form.target == .file(path), !path.lowercased().hasSuffix(".md") {
+      fault = CommandError(
+        en: "a file ends with .md here; -o names any other",
+        ko: "여기에는 .md 파일만 적을 수 있습니다. 다른 파일은 -o로 지정하세요")
+    } else if let read = paths.first(where: { FilePath.folder(around: $0, among: [path]) != nil }) {
+      fault = CommandError(
+        en: "the export reads '\(read)', which is in it; choose a folder for the export alone",
+        ko: "내보낼 때 읽는 '\(read)' 경로가 그 안에 있습니다. 내보내기에만 쓸 폴더를 고르세요")
+    }
+    if let fault { throw settings.refusal(of: .output, OptionFault(error: fault)) }
   }
 
   private static func isRead(_ file: String) -> CommandError {

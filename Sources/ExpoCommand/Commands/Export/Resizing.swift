@@ -158,7 +158,8 @@ extension ExportRun {
     guard let command = resize, case .folder(let site) = form.target else {
       return try body(exhibitions, form.files(exhibitions), [:])
     }
-    let folder = action == .write ? try ScratchFolder.make(in: "/tmp") : "/tmp"
+    let parent = FilePath.absolute(console.environment.scratchFolder)
+    let folder = action == .write ? try ScratchFolder.make(in: parent) : parent
     defer { if action == .write { ScratchFolder.remove(folder) } }
     var resizing = try Resizing(command, of: exhibitions.flatMap(\.pictures), in: folder)
     let planned = { [resizing] in exhibitions.map { $0.withPictures(resizing.picture) } }

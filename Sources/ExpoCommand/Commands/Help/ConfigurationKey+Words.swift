@@ -29,8 +29,8 @@ extension Configuration.CodingKeys {
     case .limits: language.pick(en: "limits on lengths: shortDesc", ko: "글자 수의 한도를 정합니다: shortDesc")
     case .assets:
       language.pick(
-        en: "the catalog or folder with the pictures, relative to this file",
-        ko: "이미지가 있는 카탈로그나 폴더를 이 파일을 기준으로 한 경로로 정합니다")
+        en: "the catalog or folder with the pictures; a catalog elsewhere is not published",
+        ko: "이미지가 있는 카탈로그나 폴더를 정합니다. 바깥의 카탈로그는 검사만 하고 내보내지 않습니다")
     case .facts:
       language.pick(
         en: "members of entries to show beyond the four, with labels: {\"year\": \"Year\"}",

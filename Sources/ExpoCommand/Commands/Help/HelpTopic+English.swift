@@ -68,8 +68,9 @@ extension HelpTopic {
           """
           --fix and --write replace a file atomically and keep its mode. If another program saved \
           it after expo read it, they leave it alone and print an error; reports then say what is \
-          still in the file. A file with several hard links is written in place, with a copy of \
-          the old content beside it until it is complete; export gives the one name a new file.
+          still in the file. A file with hard links, an access list or attributes is written in \
+          place, with a copy of the old content beside it until complete; export gives the one \
+          name a new file.
           """),
       ]
     case .selecting:
@@ -346,7 +347,8 @@ extension HelpTopic {
           the site. Its keys are the names in camel case, baseURL for --base-url; an option on the \
           command line takes precedence. --force, --no-clean, --check, --dry-run and --resize \
           cannot be kept. Paths are relative to .expo.json and stay below its folder, also behind \
-          links. The file is in the folder of PATH or the nearest above it.
+          links; output is a folder of its own or an .md file. The file is in the folder of PATH \
+          or the nearest above it.
           """,
           """
           accent is the colour of titles and hovered links. One colour is darkened for light pages \
@@ -433,10 +435,10 @@ extension HelpTopic {
         .prose(
           title: "exporting again",
           """
-          An export can be repeated into the same folder; .expo-export.json in that folder lists \
-          the files that expo wrote. Files that would not change are not touched, and two exports \
-          of the same data are identical byte for byte. Files of an earlier export that are no \
-          longer written are removed, and so are folders that become empty.
+          An export can be repeated: .expo-export.json in the folder lists the files that expo \
+          wrote. The list counts if it has at least half of the files there, or of those to write. \
+          Unchanged files are not touched; two exports of the same data are identical byte for \
+          byte. Files that are no longer exported are removed, and so are empty folders.
           """,
           """
           If the address of an entry is gone, because its image_name or what names the files was \
@@ -449,13 +451,12 @@ extension HelpTopic {
           title: "your own files",
           """
           Other files are not touched. export writes nothing if the folder is not empty and expo \
-          did not write it, if a file of yours has the name of a page, or if a link is in the way. \
-          A page that you changed is kept, with a warning and exit status 1. --force replaces your \
-          files and changed pages, but follows no link and replaces no folder. A file is removed \
-          only if its content is exactly what an export recorded; a file of yours with the same \
-          content is kept. A file that the export reads is never replaced or removed, and nothing \
-          is written into its catalog. Missing folders are created. -o FILE replaces FILE, whoever \
-          wrote it.
+          did not write it, or if a file of yours or a link is in the way. A page that you changed \
+          is kept, with a warning and exit status 1. --force replaces it and your files, but no \
+          folder, and follows no link. Only pages, scripts, fonts and pictures are removed, and \
+          only with the content that an export recorded. What the export reads is never replaced \
+          or removed, and nothing is written into its catalog. Missing folders are created. -o FILE \
+          replaces any FILE.
           """),
         .prose(
           title: "interruptions",

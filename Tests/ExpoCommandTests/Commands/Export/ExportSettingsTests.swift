@@ -1,3 +1,5 @@
+import ExpoBase
+import ExpoJSON
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -110,13 +112,6 @@ struct ExportSettingsTests {
       (#"{"force": true}"#, "unknown key 'force'", "^^^^^^^"),
       (#"{"noClean": true}"#, "unknown key 'noClean'", "^^^^^^^^^"),
       (#"{"resize": "vips"}"#, "unknown key 'resize'", "^^^^^^^^"),
-      (#"{"output": "../site"}"#, "must stay below the folder", "^^^^^^^^^"),
-      (#"{"output": "/tmp/site"}"#, "must stay below the folder", "^^^^^^^^^^^"),
-      (#"{"output": "no/../../x"}"#, "must stay below the folder", "^^^^^^^^^^^^"),
-      (#"{"css": "away/x.css"}"#, "must stay below the folder", "^^^^^^^^^^^^"),
-      (#"{"output": "away"}"#, "must stay below the folder", "^^^^^^"),
-      (#"{"output": "away/new/site"}"#, "must stay below the folder", "^^^^^^^^^^^^^^^"),
-      (#"{"output": ""}"#, "names no file or folder", "^^"),
       (#"{"baseURL": "e.org"}"#, "an address such as https://example.org/fair/", "^^^^^^^"),
       (#"{"slug": "nam"}"#, "did you mean 'name'?", "^^^^^"),
       (#"{"perPage": 0}"#, "a whole number, 1 or more", "^"),
@@ -141,8 +136,6 @@ struct ExportSettingsTests {
     ])
   func wrong(export: String, message: String, caret: String) throws {
     let folder = try folder(export)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/away", withDestinationPath: "/tmp")
     let before = try folder.files(under: "")
     let result = expo("export html @/A.xcassets -o @/o --dry-run", in: folder.path)
     #expect(result.status == .failure && result.output.isEmpty)
@@ -151,6 +144,86 @@ struct ExportSettingsTests {
     #expect(text.contains(" \(caret)\n") && text.contains("/.expo.json:1:"), "\(text)")
     #expect(try folder.files(under: "") == before)
   }
+
+  // MARK: Paths
+
+  /// The keys that hold paths, by the schema: `export`, `css`.
+  private static func pathKeys(_ node: JSONNode?, _ keys: [String] = []) -> [[String]] {
+    guard let node else { return [] }
+    let forms = [node] + (node["anyOf"]?.elements.map { $0 } ?? [])
+    let isPath = forms.contains { $0["$ref"]?.string == "#/$defs/path" }
+    return (isPath ? [keys] : [])
+      + (node["properties"]?.members.map { $0 } ?? []).flatMap { member in
+        pathKeys(member.value, keys + [member.key.string ?? ""])
+      }
+  }
+
+  @Test(
+    "no path of any key leads out of the folder, into git's own or to what stands before NUL",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "", "..", "../site", "x/../..", "no/../../x", "/tmp", "away", "away/new/x", "own", ".git/x",
+      "x/.GIT", "A.xcassets\0", "\0", "..\0", "x/..\0q", "f\0x",
+    ])
+  func strayPaths(path: String) throws {
+    let schema = JSONTree(reading: SourceFile(name: "", text: expo("schema config").output))
+    let keys = Self.pathKeys(schema.root)
+    #expect(keys.count == 9 && keys.contains(["assets"]))
+    let quoted = JSONStringWriter().quoted
+    for names in keys {
+      let folder = try ExportFixture.catalog()
+      let value = names.reversed().reduce(quoted(path)) { "{\(quoted($1)): \($0)}" }
+      for (file, text) in [".expo.json": value, ".git/HEAD": "", "f": ""] {
+        try folder.write(text, to: file)
+      }
+      try folder.link("own", to: ".git")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/away", withDestinationPath: "/tmp")
+      let before = try folder.contents()
+      for line in ["validate @/A.xcassets", "export html @/A.xcassets", "list @"] {
+        let result = expo(line, in: folder.path)
+        #expect(result.status == .failure, "\(line) \(value)")
+        let words = result.errors.replacing(/\s+/, with: " ")
+        #expect(words.contains("the path must stay below the folder of this file"), "\(words)")
+        #expect(try folder.contents() == before)
+      }
+    }
+  }
+
+  @Test(
+    "an output of a configuration is a book, or a folder in which nothing is read",
+    arguments: [
+      ("html", #""output": ".""#, "the export reads '@/A.xcassets/fair.dataset/fair.json'"),
+      ("html", #""output": "web", "css": "web/own.css""#, "the export reads '@/web/own.css'"),
+      ("markdown", #""output": "README""#, "a file ends with .md here"),
+      ("markdown", #""output": "f.swift""#, "a file ends with .md here"),
+      ("markdown", #""output": "b/README.md""#, ""), ("html", #""output": "web/site""#, ""),
+    ])
+  func outputs(kind: String, settings: String, message: String) throws {
+    let folder = try folder("{\(settings)}")
+    for name in ["web/own.css", "README", "f.swift"] { try folder.write("", to: name) }
+    let before = try folder.contents()
+    let result = expo("export \(kind) @/A.xcassets", in: folder.path)
+    #expect(result.status == (message.isEmpty ? .success : .failure), "\(result.errors)")
+    if message.isEmpty { return }
+    #expect(result.errors.replacing(/\n +/, with: " ").contains(message), "\(result.errors)")
+    #expect(try folder.contents() == before)
+  }
+
+  @Test("a catalog outside the folder is checked, and published only if it is named")
+  func sharedCatalog() throws {
+    let folder = try ExportFixture.catalog()
+    try folder.write(#"{"assets": "../A.xcassets"}"#, to: "app/.expo.json")
+    try folder.write(ExportFixture.entries, to: "app/items.json")
+    #expect(expo("validate @/app", in: folder.path).status == .success)
+    let words = "export html @/app -o @/site"
+    let refused = expo(words, in: folder.path)
+    #expect(refused.status == .failure && refused.errors.contains("--images"), "\(refused.errors)")
+    #expect(try !folder.names.contains("site"))
+    #expect(expo(words + " --images @/A.xcassets", in: folder.path).status == .success)
+  }
+
+  // MARK: Looks
 
   @Test("a colour is by day and by night that of the style sheet")
   func accent() throws {

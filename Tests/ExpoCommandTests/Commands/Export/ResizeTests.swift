@@ -66,6 +66,18 @@ struct ResizeTests {
     "tower@160w.png", "tower@320w.png", "tower@640w.png", "tower@700w.png",
   ]
 
+  @Test("the command makes its files in TMPDIR, in a folder that is gone afterwards")
+  func scratch() throws {
+    let folder = try folder()
+    try folder.write("#!/bin/sh\necho \"${2%/*}\" >>\"$(dirname \"$0\")/log\"\n", to: "tool")
+    let command = "sh \(folder.path)/tool {input} {output:png} {width}"
+    expo(
+      "export html @ --images @/pics -o @/site --resize '\(command)'", in: folder.path,
+      environment: [.temporaryFolder: folder.path])
+    let scratch = try #require(try log(folder).first)
+    #expect(scratch.hasPrefix(folder.path + "/.expo-tmp-") && !FilePath.exists(scratch))
+  }
+
   @Test("a large file that the command makes is named by its place in the site")
   func large() throws {
     let folder = try folder()

@@ -1,25 +1,29 @@
-/// A file that has several names: its content is replaced in place, so that every name has the new
-/// one.
+/// A document that a new file cannot stand for, so that its content is replaced in place: it has
+/// several names, an access list, attributes of a user, or another owner.
 ///
 /// Writing in place is not atomic, so a copy of the old content is kept beside the file until the
 /// new content is complete: `items.json.expo-copy-04c1…9f`. If writing fails, the old content is
 /// restored. A process that is killed leaves the copy, and no run removes it.
-struct LinkedFile {
+struct InPlaceFile {
   private let target: FileTarget
   private let file: OpenFile
   private let status: FileStatus
 
-  /// Opens the file at a place; nil if it has one name only.
+  /// Opens the file at a place; nil if a new one can stand for it, or it may not be read and written.
   ///
-  /// - Throws: ``FileError`` if it may not be read and written.
+  /// - Throws: ``FileError`` if its status cannot be read.
   init?(_ target: FileTarget) throws(FileError) {
-    guard let known = target.status, known.kind == .file, known.links > 1 else { return nil }
-    self.target = target
-    file = try OpenFile(target.name, in: target.folder, for: .changing, named: target.path)
+    guard let known = target.status, known.kind == .file,
+      let file = try? OpenFile(
+        target.name, in: target.folder, for: .changing, named: target.path)
+    else { return nil }
+    (self.target, self.file) = (target, file)
     status = try file.status()
     guard status.identity == known.identity, status.kind == .file else {
       throw FileError(path: target.path, kind: .changed)
     }
+    let isReplaceable = known.links == 1 && [known.owner, 0].contains(System.user)
+    if isReplaceable, !System.hasAttributes(file.descriptor) { return nil }
   }
 
   /// Replaces the content.
