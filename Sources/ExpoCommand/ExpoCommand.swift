@@ -90,7 +90,7 @@ package enum ExpoCommand {
     try arguments.read(rest, options)
     let console = try console.obeying(arguments)
     if !arguments.has(.help), let settings = try command.settings(arguments) {
-      try arguments.add(settings, options)
+      arguments.add(settings, options)
     }
     try arguments.check(options)
     if arguments.has(.help) {

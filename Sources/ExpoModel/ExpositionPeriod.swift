@@ -40,9 +40,10 @@ extension ExpositionPeriod {
     /// One or two years: `1993`, `1900-1901`.
     case bareYear
     /// A day that the calendar lacks, and its range in UTF-8 bytes.
-    case impossibleDay(at: Range<Int>)
-    /// A period that ends before it begins.
-    case reversed(first: CalendarDay, last: CalendarDay)
+    case impossibleDay(at: Range<Int>, CalendarDay.Fault)
+    /// A period that ends before it begins, and the one that is probably meant: into the next year where
+    /// the second day omits it, else from the second day to the first.
+    case reversed(first: CalendarDay, last: CalendarDay, meant: String)
     /// Any other text.
     case unreadable
 
@@ -72,13 +73,23 @@ extension ExpositionPeriod {
       _ first: [DigitGroup], _ last: [DigitGroup], of text: String
     ) -> Reading {
       for group in first[1...] + last[1...] where group.length > 2 { return .unreadable }
-      guard let firstDay = CalendarDay(first) else { return .impossibleDay(at: first.range) }
-      guard let lastDay = CalendarDay(last) else { return .impossibleDay(at: last.range) }
-      guard let period = ExpositionPeriod(first: firstDay, last: lastDay) else {
-        return .reversed(first: firstDay, last: lastDay)
+      var day = first
+      do throws(CalendarDay.Fault) {
+        let firstDay = try CalendarDay(day)
+        day = last
+        let lastDay = try CalendarDay(day)
+        guard let period = ExpositionPeriod(first: firstDay, last: lastDay) else {
+          let isYearOmitted = last[0].range.isEmpty
+          let next = isYearOmitted ? try? CalendarDay(last, in: firstDay.year + 1) : nil
+          return .reversed(
+            first: firstDay, last: lastDay,
+            meant: next.map { "\(firstDay) - \($0)" } ?? "\(lastDay) - \(firstDay)")
+        }
+        if first == last { return .oneDay(period) }
+        return period.description == text ? .canonical(period) : .variant(period)
+      } catch {
+        return .impossibleDay(at: day.range, error)
       }
-      if first == last { return .oneDay(period) }
-      return period.description == text ? .canonical(period) : .variant(period)
     }
   }
 }
@@ -179,25 +190,39 @@ extension DigitGroup {
 }
 
 extension CalendarDay {
-  fileprivate init?(_ groups: [DigitGroup]) {
-    self.init(year: groups[0].number, month: groups[1].number, day: groups[2].number)
+  fileprivate init(_ groups: [DigitGroup], in year: Int? = nil) throws(Fault) {
+    try self.init(
+      year: year ?? groups[0].number, month: groups[1].number, day: groups[2].number)
   }
 }
 
 /// A day of the Gregorian calendar, without a time zone.
 package struct CalendarDay: Comparable, Hashable, Sendable {
-  /// The year, from 1.
+  /// Why a year, a month and a day are no day of the calendar.
+  package enum Fault: Error, Equatable {
+    /// The year is not one of 1 to 9999.
+    case year
+    /// The month is not one of 1 to 12.
+    case month
+    /// The month has fewer days, or the day is 0.
+    case day(month: Int, year: Int, length: Int)
+  }
+
+  /// The year, 1 to 9999.
   package let year: Int
   /// The month, 1 to 12.
   package let month: Int
   /// The day of the month, from 1.
   package let day: Int
 
-  /// Creates a day; nil if the calendar has no such day: 30 February, month 13.
-  package init?(year: Int, month: Int, day: Int) {
-    guard year > 0, (1...12).contains(month), day >= 1,
-      day <= Self.length(ofMonth: month, year: year)
-    else { return nil }
+  /// Creates a day.
+  ///
+  /// - Throws: ``Fault`` if the calendar has no such day: 30 February, month 13.
+  package init(year: Int, month: Int, day: Int) throws(Fault) {
+    guard 1...9999 ~= year else { throw .year }
+    guard 1...12 ~= month else { throw .month }
+    let length = Self.length(ofMonth: month, year: year)
+    guard 1...length ~= day else { throw .day(month: month, year: year, length: length) }
     self.year = year
     self.month = month
     self.day = day

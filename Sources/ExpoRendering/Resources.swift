@@ -77,7 +77,7 @@ package enum Resources {
           "description": "Limits on lengths.",
           "type": "object",
           "properties": {
-            "shortDesc": { "description": "The most characters of a short description.", "type": "integer", "minimum": 1 }
+            "shortDesc": { "description": "The most characters of a short description.", "$ref": "#/$defs/length" }
           },
           "additionalProperties": false
         },
@@ -116,8 +116,8 @@ package enum Resources {
             "slug": { "description": "What names the files of entries.", "enum": ["image", "name", "number"] },
             "title": { "description": "The title of the page above several expositions.", "type": "string" },
             "baseURL": { "description": "The address of the site.", "type": "string", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?://" },
-            "pageLang": { "description": "The language of the pages: ko, en-GB.", "type": "string" },
-            "perPage": { "description": "The entries on a page of the list.", "type": "integer", "minimum": 1 },
+            "pageLang": { "description": "The language of the pages: ko, en-GB.", "type": "string", "pattern": "^[A-Za-z]{2,8}(-[0-9A-Za-z]{1,8})*$" },
+            "perPage": { "description": "The entries on a page of the list.", "$ref": "#/$defs/length" },
             "noSearch": { "description": "Whether to leave out the search box.", "type": "boolean" },
             "noSinglePage": { "description": "Whether to leave out all.html.", "type": "boolean" },
             "css": { "description": "A style sheet of your own.", "$ref": "#/$defs/path" },
@@ -140,6 +140,7 @@ package enum Resources {
               "additionalProperties": { "type": "string" }
             }
           },
+          "not": { "properties": { "noImages": { "const": true } }, "required": ["images", "noImages"] },
           "additionalProperties": false
         },
         "expositions": {
@@ -165,6 +166,7 @@ package enum Resources {
         "path": { "description": "A path below the folder of this file.", "$ref": "#/$defs/place", "not": { "pattern": "(^|/)\\.\\.(/|$)" } },
         "place": { "description": "A relative path without NUL, and not git's own.", "type": "string", "minLength": 1, "not": { "pattern": "^/|\\u0000|(^|/)\\.[Gg][Ii][Tt](/|$)" } },
         "color": { "description": "A colour: #8c2f1b, #83b.", "type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$" },
+        "length": { "type": "integer", "minimum": 1, "maximum": 1000000000 },
         "texts": { "type": "array", "items": { "type": "string" } },
         "key": {
           "description": "A key of an exposition or of an entry.",

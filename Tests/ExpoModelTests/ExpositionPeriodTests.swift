@@ -2,6 +2,8 @@ import ExpoModel
 import Testing
 
 struct ExpositionPeriodTests {
+  private static let february = "day(month: 2, year: 1900, length: 28)"
+
   @Test(
     "a duration parses to its two days, or to nothing",
     arguments: [
@@ -12,14 +14,34 @@ struct ExpositionPeriodTests {
       ("1900. 04. 14 - 1900. 11. 12 ", "variant 1900. 04. 14 - 1900. 11. 12"),
       ("1900. 04. 14", "one day 1900. 04. 14"),
       ("1993", "bare year"), ("1900-1901", "bare year"),
-      ("1900. 02. 30 - 1900. 11. 12", "impossible '1900. 02. 30'"),
-      ("1900. 04. 14 - 1900. 11. 31", "impossible '1900. 11. 31'"),
-      ("1900. 13. 01 - 1900. 11. 12", "impossible '1900. 13. 01'"),
-      ("1900.4.14~2.30", "impossible '2.30'"),
-      ("1900. 00. 00", "impossible '1900. 00. 00'"),
-      ("1900. 11. 12 - 1900. 04. 14", "reversed 1900. 11. 12 > 1900. 04. 14"),
+      ("1900. 02. 30 - 1900. 11. 12", "impossible '1900. 02. 30' \(february)"),
+      (
+        "1900. 04. 14 - 1900. 11. 31",
+        "impossible '1900. 11. 31' day(month: 11, year: 1900, length: 30)"
+      ),
+      ("1900. 13. 01 - 1900. 11. 12", "impossible '1900. 13. 01' month"),
+      ("1900.4.14~2.30", "impossible '2.30' \(february)"),
+      ("1900. 00. 00", "impossible '1900. 00. 00' month"),
+      ("0000. 01. 01 - 1900. 11. 12", "impossible '0000. 01. 01' year"),
+      (
+        "1900. 11. 12 - 1900. 04. 14",
+        "reversed 1900. 11. 12 > 1900. 04. 14: 1900. 04. 14 - 1900. 11. 12"
+      ),
+      // A year that is left out is the next one, if it has the day.
+      (
+        "2021. 10. 01 - 03. 31",
+        "reversed 2021. 10. 01 > 2021. 03. 31: 2021. 10. 01 - 2022. 03. 31"
+      ),
+      (
+        "2024. 10. 01 - 02. 29",
+        "reversed 2024. 10. 01 > 2024. 02. 29: 2024. 02. 29 - 2024. 10. 01"
+      ),
+      (
+        "9999. 10. 01 - 03. 31",
+        "reversed 9999. 10. 01 > 9999. 03. 31: 9999. 03. 31 - 9999. 10. 01"
+      ),
       ("2000. 02. 29 - 2000. 03. 01", "canonical 2000. 02. 29 - 2000. 03. 01"),
-      ("1900. 02. 29 - 1900. 03. 01", "impossible '1900. 02. 29'"),
+      ("1900. 02. 29 - 1900. 03. 01", "impossible '1900. 02. 29' \(february)"),
       ("", "unreadable"), ("봄부터 가을까지", "unreadable"), ("April 1900", "unreadable"),
       ("1900. 04. 14 - ", "one day 1900. 04. 14"), ("14. 04. 1900 - 12. 11. 1900", "unreadable"),
       ("99999999999999999999", "unreadable"),
@@ -41,9 +63,9 @@ struct ExpositionPeriodTests {
     case .variant(let period): "variant \(period)"
     case .oneDay(let period): "one day \(period.first)"
     case .bareYear: "bare year"
-    case .impossibleDay(let range):
-      "impossible '\(String(decoding: Array(text.utf8)[range], as: UTF8.self))'"
-    case .reversed(let first, let last): "reversed \(first) > \(last)"
+    case .impossibleDay(let range, let fault):
+      "impossible '\(String(decoding: Array(text.utf8)[range], as: UTF8.self))' \(fault)"
+    case .reversed(let first, let last, let meant): "reversed \(first) > \(last): \(meant)"
     case .unreadable: "unreadable"
     }
   }

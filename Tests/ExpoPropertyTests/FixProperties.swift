@@ -45,4 +45,71 @@ struct FixProperties {
     #expect(unstable.isEmpty)
     #expect(undone * 20 <= mended)
   }
+
+  /// The documents in which slips are made: a member a line, all on one line, an entry a line, and with
+  /// the line ends of Windows.
+  private static let layouts: [[UInt8]] = [poster, entries].flatMap { text in
+    let line = text.replacing(/\n */, with: "")
+    return [
+      text, line, line.replacing("},{", with: "},\n{"), text.replacing("\n", with: "\r\n"),
+    ].map { Array($0.utf8) }
+  }
+
+  private static let poster = """
+    {
+      "title": "만국박람회", "visitors": 48130300,
+      "location": "Paris",
+      "duration": "1900. 04. 14 - 1900. 11. 12",
+      "description": "세기의 결산"
+    }
+
+    """
+  private static let entries = """
+    [
+      {
+        "name": "직지",
+        "image_name": "jikji",
+        "short_desc": "금속활자",
+        "desc": "가장 오래된 금속활자 책"
+      },
+      {
+        "name": "해금",
+        "image_name": "haegeum",
+        "short_desc": "현악기",
+        "desc": "두 줄로 된 악기"
+      },
+      { "name": "갓", "image_name": "gat", "short_desc": "모자", "desc": "양반의 모자" }
+    ]
+
+    """
+
+  @Test("slips that safe fixes leave can still be repaired, and nothing is left to fix safely")
+  func planted() throws {
+    let layouts = Self.layouts
+    let isValid = { (text: [UInt8]) in
+      check(SourceFile(name: "f.json", bytes: text)).allSatisfy { $0.severity != .error }
+    }
+    var (fixed, lost, starred) = (0, [String](), [String]())
+    for number in 0..<Thoroughness.mutants {
+      var random = SeededGenerator(seed: UInt64(number))
+      let planted = PlantedSlips(1 + number % 3, in: layouts[number % layouts.count], &random)
+      let file = SourceFile(name: "f.json", bytes: planted.text)
+      guard check(file).contains(where: { $0.fix?.isSafe ?? false }) else { continue }
+      let after = try FixInvariant.fixed(file, allowsUnsafe: false)
+      if after.bytes != file.bytes { fixed += 1 }
+      let text = { (bytes: SourceBytes) in String(decoding: bytes, as: UTF8.self) }
+      if check(after).contains(where: { $0.fix?.isSafe ?? false }) {
+        starred.append("\(number): \(text(file.bytes)) → \(text(after.bytes))")
+      }
+      if !planted.isRepairable(Array(after.bytes), isValid: isValid) {
+        lost.append("\(number): \(text(file.bytes)) → \(text(after.bytes))")
+      }
+    }
+    print("planted slips: \(fixed) of \(Thoroughness.mutants) documents fixed, \(lost.count) lost, \(starred.count) starred")
+    for x in lost.prefix(60) { print("LOST", x, "\n@@@END") }
+    for x in starred.prefix(60) { print("STAR", x, "\n@@@END") }
+    #expect(fixed > Thoroughness.mutants / 8)
+    #expect(lost.count == 0)
+    #expect(starred.count == 0)
+  }
 }

@@ -61,7 +61,7 @@ struct Mutant {
   }
 
   /// The tokens of a valid document: strings, numbers and signs.
-  private static func tokens(of bytes: [UInt8]) -> [Range<Int>] {
+  static func tokens(of bytes: [UInt8]) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var index = 0
     while index < bytes.count {

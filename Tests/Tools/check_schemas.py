@@ -6,11 +6,14 @@
 For every sample that is JSON: the schema of its kind accepts it exactly if `expo validate` finds no
 error of shape, nor a number that is text, fractional or out of range. A document of neither kind is
 accepted by neither schema. A duplicate key (EX304) is no error here: JSON Schema sees only one of
-the members. What `expo diff` prints as JSON is accepted by its schema. Needs jsonschema (PyPI).
+the members. For each key of a configuration that the schema has, `expo validate` and `expo export`
+refuse the same values as the schema, and mark none as fixable. What `expo diff` prints as JSON is
+accepted by its schema. Needs jsonschema (PyPI).
 """
 
 import json
 import pathlib
+import re
 import tempfile
 
 import jsonschema
@@ -18,17 +21,19 @@ import jsonschema
 from harness import ROOT, run_checks
 
 JUDGED = {"EX301", "EX302", "EX305", "EX306", "EX401", "EX402", "EX403", "EX404"}
-WRONG_CONFIGURATIONS = [
-    {"selct": []},
-    {"severity": {"EX101": "fatal"}},
-    {"limits": {"desc": 1}},
-    {"export": {"force": True}},
-    {"export": {"output": "../site"}},
-    {"export": {"css": "/etc/style.css"}},
-    {"export": {"accent": "red"}},
-    {"export": {"accent": ["#8c2f1b"]}},
-    {"export": {"baseURL": "example.org"}},
-    {"export": {"moved": ["tower"]}},
+# Values of every kind for every key; of words that no schema lists, only one that means something.
+SETTINGS = [
+    *(None, True, False, -1, 0, 1, 1.5, 1000.0, 2_000_000_000),
+    *("", "x", "EX101", "ko", "KO", "en-GB", "\u202ex", "..", "/x", "a/../b", "a/b", "#83b"),
+    *("example.org", "https://example.org/"),
+    *([], [None], [1], ["EX101"], ["name"], ["#8c2f1b"], ["#8c2f1b", "#eba58d"]),
+    *({}, {"EX101": None}, {"EX101": "error"}, {"EX101": ["EX101"]}, {"shortDesc": 0}),
+    *({"name": "desc"}, {"x": "desc"}, {"x": {"ko": "x"}}, {"x": {"fr": "x"}}, {"shortDesc": 5}),
+]
+OTHER_CONFIGURATIONS = [
+    *([], {"selct": []}, {"export": {"force": True}}),
+    {"export": {"images": "x", "noImages": True}},
+    {"export": {"images": "x", "noImages": False}},
 ]
 
 
@@ -74,13 +79,34 @@ def check_configurations(checks):
     for path, document in sample_documents():
         if path.name == ".expo.json":
             checks.expect(config.is_valid(document), path.relative_to(ROOT), "refused")
-    for wrong in WRONG_CONFIGURATIONS:
-        checks.expect(not config.is_valid(wrong), f"the configuration {wrong}", "accepted")
     with tempfile.TemporaryDirectory() as folder:
-        for wrong in WRONG_CONFIGURATIONS:
-            pathlib.Path(folder, ".expo.json").write_text(json.dumps(wrong))
-            pathlib.Path(folder, "items.json").write_text("[]")
-            checks.run("export", "html", folder, "--dry-run", "-o", f"{folder}/out", status=(2,))
+        pathlib.Path(folder, "items.json").write_text("[]")
+        for document in configurations(config.schema["properties"]):
+            pathlib.Path(folder, ".expo.json").write_text(json.dumps(document))
+            accepts = config.is_valid(document)
+            export = ("export", "html", folder, "--dry-run", "-o", f"{folder}/out")
+            for words in (("validate", "-q", f"{folder}/items.json"), export):
+                errors = checks.run(*words, status=(0, 1, 2)).stderr
+                refused = "is not a configuration file" in errors
+                says = f"accepted by the schema: {accepts}; {errors}"
+                checks.expect(accepts != refused, f"{words[0]} {json.dumps(document)}", says)
+                fixable = re.search(r"^(error|warning).* \*$", errors, re.M)
+                checks.expect(not fixable, f"{words[0]} {json.dumps(document)}", errors)
+
+
+def configurations(properties):
+    """Configurations of one key, with each of the values."""
+    yield from OTHER_CONFIGURATIONS
+    for value in SETTINGS:
+        yield from ({key: value} for key in properties if is_listed(key, value))
+        for key in properties["export"]["properties"]:
+            yield {"export": {key: value}}
+
+
+def is_listed(key, value):
+    """Whether the schema knows all that decides on a value: it has no list of rules."""
+    words = value if isinstance(value, (list, dict)) else []
+    return key not in ("select", "ignore", "severity") or set(words) <= {"EX101", None, 1}
 
 
 def check_comparisons(checks):

@@ -166,28 +166,18 @@ extension Arguments {
   /// - Parameters:
   ///   - settings: The settings; those for another kind of export are left out.
   ///   - options: The table.
-  /// - Throws: ``ConfigurationError`` for a value that the option does not accept, and for two
-  ///   settings that exclude each other.
-  mutating func add(_ settings: PlacedExportSettings, _ options: [any CommandOption]) throws {
+  mutating func add(_ settings: PlacedExportSettings, _ options: [any CommandOption]) {
     self.settings = settings
     let kind = operands.first.flatMap(ExportKind.init)
     for key in ExportSettings.CodingKeys.allCases {
       guard let option = options.first(where: { $0.settingKey == key.rawValue }),
-        let value = settings.value(of: key)
-      else { continue }
-      if let fault = option.fault(in: value) {
-        throw settings.refusal(of: key, OptionFault(error: fault))
-      }
-      guard words(of: option.name) == nil,
+        let value = settings.value(of: key), words(of: option.name) == nil,
         kind.map(option.exportKinds.contains) ?? true,
         // A path says which documents are meant.
         option.name != "entries" && option.name != "exposition" || operands.count <= 1
       else { continue }
       let words = option.value == nil ? [""] : value
       if excludes(option, words, among: self.options, options) { continue }
-      if excludes(option, words, among: preset, options) {
-        throw settings.refusal(of: key, SettingConflict())
-      }
       preset.append((option.name, words))
     }
   }
@@ -212,14 +202,6 @@ struct OptionFault: RejectionReason {
   func words(in language: Language) -> String {
     let words = error.words(in: language)
     return words.message + (words.help.map { "; \($0)" } ?? "")
-  }
-}
-
-/// A setting that cannot be used with another one of the same configuration.
-private struct SettingConflict: RejectionReason {
-  func words(in language: Language) -> String {
-    language.pick(
-      en: "another setting of this export excludes it", ko: "같은 export의 다른 설정과 함께 쓸 수 없습니다")
   }
 }
 

@@ -63,16 +63,6 @@ extension Option {
   /// The summary in help.
   func summary(in language: Language) -> String { words(language) }
 
-  func fault(in words: [String]) -> CommandError? {
-    guard value != nil else { return nil }
-    do throws(CommandError) {
-      _ = try parse(words)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   /// The option as one of those that `-h` shows.
   func daily() -> Self {
     var copy = self
@@ -168,9 +158,6 @@ protocol CommandOption: Sendable {
 
   /// What it does, in one line.
   func summary(in language: Language) -> String
-
-  /// Why it does not accept words; nil if it does.
-  func fault(in words: [String]) -> CommandError?
 }
 
 extension CommandOption {

@@ -109,13 +109,15 @@ extension DecodeError {
           "문자열은 '\"'로 감싸야 하는데 \(Self.words(in: language, character: quote)) 있습니다",
           help: "양 끝을 곧은 따옴표 \"(U+0022)로 바꾸세요",
           fix: content.map { _ in "곧은 따옴표로 바꾸기" }))
-    case .comment(let removal, _):
+    case .comment(let removal, _, let holdsData):
       language.pick(
         en: ProblemWords(
-          "comments are not part of JSON", help: "delete it",
+          "comments are not part of JSON",
+          help: "delete it" + (holdsData ? ", or only its marks if this is data" : ""),
           fix: removal.map { _ in "delete the comment" }),
         ko: ProblemWords(
-          "JSON에는 주석을 쓸 수 없습니다", help: "주석을 지우세요",
+          "JSON에는 주석을 쓸 수 없습니다",
+          help: holdsData ? "주석을 지우거나, 데이터라면 주석 기호만 지우세요" : "주석을 지우세요",
           fix: removal.map { _ in "주석 지우기" }))
     case .invalidNumber(let text, let fault):
       fault.words(

@@ -54,7 +54,7 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     case wrongQuotes(Unicode.Scalar, content: Range<Int>?)
     /// A comment; `removal` is it and the space before it on its line, but only the comment itself
     /// where a block may keep two tokens apart; nil if it is never closed.
-    case comment(removal: Range<Int>?, isBlock: Bool)
+    case comment(removal: Range<Int>?, isBlock: Bool, holdsData: Bool = false)
     /// A number that is not written as JSON writes numbers.
     case invalidNumber(String, NumberFault)
     /// A backslash that begins no escape sequence.
@@ -212,8 +212,8 @@ extension DecodeError {
       text.utf8.contains(.backslash) ? nil : .quoting(bytes, .unsafe)
     case .wrongQuotes(let quote, let content):
       content.map { .straightening(quote, around: $0, in: bytes) }
-    case .comment(let removal, let isBlock):
-      removal.map { .safe(Fix.Edit($0, isBlock ? " " : "")) }
+    case .comment(let removal, let isBlock, let holdsData):
+      removal.map { Fix(holdsData ? .unsafe : .safe, [Fix.Edit($0, isBlock ? " " : "")]) }
     case .invalidNumber(let text, let fault):
       fault.repair(of: text).map {
         Fix(fault == .trailingText ? .unsafe : .safe, [Fix.Edit(bytes, $0)])
@@ -224,8 +224,11 @@ extension DecodeError {
     case .invalidEscape(let escape):
       escape.hasPrefix("\\u") || escape.utf8.count < 2
         ? nil : .unsafe(.insert("\\", at: bytes.lowerBound))
+    // No key has a line break or a tab.
     case .controlCharacter(let character):
-      Fix(character.isTyped ? .safe : .unsafe, [Fix.Edit(bytes, character.escapeSequence)])
+      Fix(
+        character.isTyped && location.part != .key ? .safe : .unsafe,
+        [Fix.Edit(bytes, character.escapeSequence)])
     case .bareMembers(let end):
       Fix(
         .unsafe, [.insert("{", at: bytes.lowerBound)] + (end.map { [.insert("}", at: $0)] } ?? []))
@@ -256,13 +259,14 @@ extension Fix {
     Fix(applicability, [.insert("\"", at: bytes.lowerBound), .insert("\"", at: bytes.upperBound)])
   }
 
-  /// Straight quotes in place of others; the brackets of titles may be meant as a part of a string.
+  /// Straight quotes in place of others; the brackets of titles may be meant as a part of a string, and
+  /// backticks as code.
   fileprivate static func straightening(
     _ quote: Unicode.Scalar, around content: Range<Int>, in bytes: Range<Int>
   ) -> Fix {
-    let isTitle = "「『《".unicodeScalars.contains(quote)
+    let isDoubtful = "「『《`".unicodeScalars.contains(quote)
     return Fix(
-      isTitle ? .unsafe : .safe,
+      isDoubtful ? .unsafe : .safe,
       [
         Edit(bytes.lowerBound..<content.lowerBound, "\""),
         Edit(content.upperBound..<bytes.upperBound, "\""),

@@ -18,8 +18,12 @@ package struct LineDoubts: Sendable {
     package static let unfixable = Doubts(rawValue: 2)
     /// There are bytes that are not UTF-8.
     package static let illFormed = Doubts(rawValue: 4)
+    /// An error of structure that has no safe fix is in the same object: it may explain others.
+    package static let unclear = Doubts(rawValue: 8)
     /// An error reaches into the next line.
-    fileprivate static let joined = Doubts(rawValue: 8)
+    fileprivate static let joined = Doubts(rawValue: 16)
+    /// An error is more than a wrong number or a wrong character of a string.
+    fileprivate static let structural = Doubts(rawValue: 32)
   }
 
   private let lines: LineIndex
@@ -35,6 +39,8 @@ package struct LineDoubts: Sendable {
     doubts = Array(repeating: [], count: lines.lines.count)
     last = (0, 0..<0)
   }
+
+  private static let rulesOfTokens: [Rule] = [.invalidNumber, .invalidEscape, .controlCharacter]
 
   /// Whether an error makes the meaning of the rest of its line uncertain.
   package static func isDisturbing(_ error: DecodeError) -> Bool {
@@ -61,6 +67,9 @@ package struct LineDoubts: Sendable {
       doubts[first].formUnion([.error, .unfixable, .illFormed])
     default:
       doubts[first].insert(.error)
+      if error.rule.family == .syntax, !Self.rulesOfTokens.contains(error.rule) {
+        doubts[first].insert(.structural)
+      }
       // To make a fix only to look at it takes time: once for each line.
       if !doubts[first].contains(.unfixable), error.fix?.applicability != .safe {
         doubts[first].insert(.unfixable)
@@ -84,8 +93,9 @@ package struct LineDoubts: Sendable {
     return last.line
   }
 
-  /// Gives lines that are read together the doubts of all of them; no error can be added then.
-  package mutating func settle() {
+  /// Gives lines that are read together the doubts of all of them, and then the objects of a document;
+  /// no error can be added then.
+  package mutating func settle(_ root: JSONNode?) {
     var start = doubts.startIndex
     while start < doubts.endIndex {
       var end = start
@@ -97,13 +107,44 @@ package struct LineDoubts: Sendable {
       for index in start...end { doubts[index] = sum.subtracting(.joined) }
       start = end + 1
     }
+    let isStaying = doubts.map { $0.isSuperset(of: [.unfixable, .structural]) }
+    if isStaying.contains(true) { spread(isStaying, root) }
   }
 
-  /// The doubts of the lines that an edit changes.
+  /// Makes all lines of an object unclear where an error stays on one of them, or beside it: up to where
+  /// the objects before and behind it end and begin, if these have several lines.
+  ///
+  /// A document that is no list is one object.
+  private mutating func spread(_ isStaying: [Bool], _ root: JSONNode?) {
+    var (before, object) = (0...0, 0...0)
+    func visit(_ next: ClosedRange<Int>) {
+      let start = before.count > 1 ? before.upperBound : before.upperBound + 1
+      let end = next.count > 1 ? next.lowerBound : next.lowerBound - 1
+      let around = min(start, object.lowerBound)...max(end, object.upperBound)
+      if isStaying[around].contains(true) {
+        for line in around { doubts[line].insert(.unclear) }
+      }
+      (before, object) = (object, next)
+    }
+    let elements = root.map { $0.elements.lazy.filter { $0.kind == .object } }
+    elements?.forEach { visit(indices(of: $0.bytes)) }
+    visit(doubts.count...doubts.count)
+  }
+
+  /// The doubts of the lines that an edit changes; whether they are unclear matters to structure alone.
   package func doubts(touching edit: Fix.Edit) -> Doubts {
+    let signs = Array("{}[],:\"/#\r\n".utf8)
+    let isStructural =
+      edit.text.utf8.contains(where: signs.contains)
+      || lines.file.bytes[edit.bytes].contains(where: signs.contains)
+    let sum = doubts[indices(of: edit.bytes)].reduce(into: Doubts()) { $0.formUnion($1) }
+    return isStructural ? sum : sum.subtracting(.unclear)
+  }
+
+  /// The lines of some bytes, counted from 0.
+  private func indices(of bytes: Range<Int>) -> ClosedRange<Int> {
+    let last = max(bytes.lowerBound, bytes.upperBound - 1)
     let number = lines.lines.lowerBound
-    let first = lines.line(at: edit.bytes.lowerBound)
-    let last = lines.line(at: max(edit.bytes.lowerBound, edit.bytes.upperBound - 1))
-    return doubts[first - number...last - number].reduce(into: []) { $0.formUnion($1) }
+    return lines.line(at: bytes.lowerBound) - number...lines.line(at: last) - number
   }
 }

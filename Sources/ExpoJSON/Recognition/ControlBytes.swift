@@ -50,6 +50,9 @@ struct ErrorEvidence {
   /// Whether all errors and warnings are about characters that cannot be seen.
   private(set) var isInvisible = true
 
+  /// Where three backticks begin a line outside of strings for the first time; nil if they do nowhere.
+  var backticks: Int?
+
   /// Adds an error or a warning.
   mutating func add(_ error: DecodeError, _ severity: Severity) {
     if severity == .error { errorCount += 1 }

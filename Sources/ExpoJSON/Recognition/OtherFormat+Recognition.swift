@@ -10,6 +10,7 @@ extension DecodeError.OtherFormat {
     guard evidence.errorCount > 0 else { return nil }
     if let format = beginning(file) { return format }
     if errors.contains(where: \.isWideEncoding) { return nil }
+    if let block = codeBlock(in: file, evidence) { return block }
     if evidence.errorCount == 1, isJSONLines(file, errors) { return .jsonLines }
     return ControlBytes.percent(in: file.bytes).map { .binary(percent: $0) }
   }
@@ -151,6 +152,39 @@ extension SourceBytes {
   fileprivate func isEqual(to text: String, ignoringCaseAt offset: Int) -> Bool {
     self[offset...].prefix(text.utf8.count)
       .elementsEqual(text.utf8) { $0 == $1 || ($0.isASCIILetter && $0 | 0x20 == $1) }
+  }
+}
+
+// MARK: - Code blocks
+
+extension DecodeError.OtherFormat {
+  /// The code block (CommonMark §4.5) that a document is in; nil if it is in none.
+  ///
+  /// Its backticks are on a line before the JSON, behind other text or not, or on a line behind it. Those in
+  /// a string mean nothing: strings with line breaks are a mistake of another kind.
+  private static func codeBlock(in file: SourceFile, _ evidence: ErrorEvidence) -> Self? {
+    let bytes = file.bytes
+    var start = bytes.endOfSpace(from: file.byteOrderMarkLength)
+    while start < bytes.count, !beginsJSON(bytes, at: start) {
+      let end = bytes.endOfLine(from: start)
+      let next = bytes.endOfSpace(from: end)
+      if let place = (start..<end).first(where: { bytes.matches("```", at: $0) }) {
+        let isAlone = !bytes[place..<end].contains { $0.isOpener || $0 == .quote }
+        let holdsJSON = next == bytes.count || bytes[next] == .quote || beginsJSON(bytes, at: next)
+        return isAlone && holdsJSON ? .codeBlock(place..<place + 3) : nil
+      }
+      start = next
+    }
+    return evidence.backticks.flatMap { place in
+      bytes[place...].contains(.quote) ? nil : .codeBlock(place..<place + 3)
+    }
+  }
+
+  /// Whether an object or an array begins at an offset, not text such as `[Note]`.
+  private static func beginsJSON(_ bytes: SourceBytes, at offset: Int) -> Bool {
+    let next = bytes.endOfSpace(from: offset + 1)
+    let isText = bytes.lengthOfWordCharacter(at: next) > 0 && !bytes[next].isDigit
+    return bytes[offset] == .openBrace || bytes[offset] == .openBracket && !isText
   }
 }
 

@@ -14,6 +14,12 @@ extension JSONScanner {
     // Asked for once: there may be an error for each byte.
     let severity = error.severity
     memory.evidence.add(error, severity)
+    let place = location.bytes.lowerBound
+    if memory.evidence.backticks == nil, bytes.matches("```", at: place), lastEnd < place,
+      bytes.hasLineEnd(in: lastEnd..<place)
+    {
+      memory.evidence.backticks = place
+    }
     return log.append(error, severity)
   }
 

@@ -39,6 +39,9 @@ extension UInt8 {
 
   var isASCIILetter: Bool { 0x41...0x5A ~= self || 0x61...0x7A ~= self }
 
+  var isOpener: Bool { self == .openBrace || self == .openBracket }
+
+  /// Whether it is a closing bracket.
   var isCloser: Bool { self == .closeBrace || self == .closeBracket }
 
   /// Whether it can be part of a number; an e is a letter.

@@ -127,10 +127,11 @@ public final class JSONTree: Sendable {
 }
 
 extension DecodeError {
-  /// The error of a file in another format, at its first character.
+  /// The error of a file in another format, at its first character or at the backticks around it.
   init(_ format: OtherFormat, of file: SourceFile) {
-    let length = file.bytes.isEmpty ? 0 : UTF8Sequence(in: file.bytes, at: 0).length
-    let location = DocumentLocation(file: file.name, bytes: 0..<length, part: .file)
+    var bytes = 0..<(file.bytes.isEmpty ? 0 : UTF8Sequence(in: file.bytes, at: 0).length)
+    if case .codeBlock(let backticks) = format { bytes = backticks }
+    let location = DocumentLocation(file: file.name, bytes: bytes, part: .file)
     self.init(.notJSON(format), at: location)
   }
 

@@ -55,12 +55,12 @@ package struct Configuration: Decodable, Sendable {
   package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
+    let settings = ConfiguredPath.strays(in: tree) + ExpositionSettings.strayNames(in: tree)
     let errors =
-      decoding.errors + nulls(in: tree) + ConfiguredPath.strays(in: tree)
-      + ExpositionSettings.strayNames(in: tree)
-    let diagnostics = errors.map { Report.Diagnostic(SettingProblem(error: $0), severity: .error) }
-    guard let configuration = decoding.value, diagnostics.isEmpty else {
-      return .failure(ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics)))
+      decoding.errors.filter { $0.severity == .error } + nulls(in: tree) + settings
+      + ExportSettings.refusedValues(in: tree)
+    guard let configuration = decoding.value, errors.isEmpty else {
+      return .failure(ConfigurationError(in: file, errors.map(SettingProblem.init)))
     }
     return .success(configuration)
   }
@@ -112,8 +112,14 @@ package struct ConfigurationError: Error {
 
   /// What the file is for.
   package var purpose = Purpose.configuration
-  /// Everything that is wrong with it.
+  /// Everything that is wrong with it, without a fix: none is applied to such a file.
   package let findings: Report.FileDiagnostics
+
+  init(_ purpose: Purpose = .configuration, in file: SourceFile, _ problems: [some Problem]) {
+    self.purpose = purpose
+    findings = Report.FileDiagnostics(
+      file, problems.map { Report.Diagnostic($0, severity: .error).offering(nil) })
+  }
 }
 
 /// Rules as users name them: a code, a name, a family or a prefix.
@@ -209,6 +215,8 @@ enum SettingFault: RejectionReason {
   /// What words of a configuration name.
   enum Vocabulary {
     case rule, severity, language
+    /// One of a few words.
+    case value(of: [String])
     /// A key of a document.
     case key
     /// The path of a folder with an exposition.
@@ -227,6 +235,12 @@ enum SettingFault: RejectionReason {
   case outsideFolder
   /// Pictures outside the folder of the configuration, which an export would publish.
   case notPublished
+  /// A text that is no address of a site.
+  case noAddress(BaseURL.Fault)
+  /// A text that names no language.
+  case noLanguageTag
+  /// A setting that cannot be used with another one.
+  case excluded
   /// A text that no colour is, or a list that is not two of them.
   case noColor
   /// A colour that cannot be read on the paper, and its contrast.
@@ -255,7 +269,7 @@ extension SettingFault {
         ko: "고른 규칙이 없습니다. 이 키를 지우면 모든 규칙을 검사합니다")
     case .noLength:
       language.pick(
-        en: "a length is a whole number from 1 on", ko: "길이는 1 이상의 정수여야 합니다")
+        en: "a length is a whole number, 1 or more", ko: "길이는 1 이상의 정수여야 합니다")
     case .takenKey:
       language.pick(en: "every entry has this key already", ko: "모든 항목에 이미 있는 키입니다")
     case .outsideFolder:
@@ -266,6 +280,16 @@ extension SettingFault {
       language.pick(
         en: "export publishes pictures below the folder of this file; --images names others",
         ko: "이 파일이 있는 폴더 안의 이미지만 내보냅니다. 다른 곳의 이미지는 --images로 지정하세요")
+    case .noAddress(let fault):
+      language.pick(
+        en: "write an address such as https://example.org/fair/",
+        ko: "https://example.org/fair/ 같은 주소를 쓰세요")
+        + (fault.help(in: language).map { "; \($0)" } ?? "")
+    case .noLanguageTag:
+      language.pick(en: "write a language tag such as ko or en-GB", ko: "ko나 en-GB 같은 언어 태그를 쓰세요")
+    case .excluded:
+      language.pick(
+        en: "another setting of this export excludes it", ko: "같은 export의 다른 설정과 함께 쓸 수 없습니다")
     case .noColor:
       language.pick(
         en:
@@ -298,6 +322,8 @@ extension SettingFault.Vocabulary {
     switch self {
     case .rule: language.pick(en: "no rule has that name", ko: "그런 이름의 규칙이 없습니다")
     case .severity: language.pick(en: "no severity has that name", ko: "그런 이름의 심각도가 없습니다")
+    case .value(let words):
+      language.pick(en: "write \(English.list(words, "or"))", ko: "\(Korean.choice(words))이어야 합니다")
     case .language: language.pick(en: "no language has that code", ko: "그런 코드의 언어가 없습니다")
     case .key: language.pick(en: "no document has that key", ko: "문서에 그런 키가 없습니다")
     case .exposition: language.pick(en: "no such folder", ko: "그런 폴더가 없습니다")

@@ -37,14 +37,14 @@ struct ConfiguredPath: Sendable {
       let path = ConfiguredPath(text, in: FileName.folder(of: tree.file.name))
       let mayLeave = keys == ["assets"] && path?.isCatalog == true
       if let path, path.staysInside || mayLeave { return nil }
-      return .rejecting(keys, of: tree, with: SettingFault.outsideFolder)
+      return .rejecting(keys, of: tree, with: text.isEmpty ? SettingFault.emptyPath : .outsideFolder)
     }
   }
 }
 
 extension DecodeError {
   /// Rejects the value at the keys of a configuration; nil if there is none.
-  fileprivate static func rejecting(
+  static func rejecting(
     _ keys: [String], of tree: JSONTree, with reason: any RejectionReason
   ) -> DecodeError? {
     keys.reduce(tree.root) { $0?[$1] }.map { node in
@@ -61,8 +61,7 @@ extension ConfigurationError {
     _ keys: [String], in file: SourceFile, _ reason: any RejectionReason
   ) -> ConfigurationError {
     let tree = JSONTree(reading: file, errorLimit: .none)
-    let errors = [DecodeError.rejecting(keys, of: tree, with: reason)].compactMap(\.self)
-    let diagnostics = errors.map { Report.Diagnostic($0, severity: .error) }
-    return ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics))
+    let error = DecodeError.rejecting(keys, of: tree, with: reason)
+    return ConfigurationError(in: file, [error].compactMap(\.self))
   }
 }

@@ -1,6 +1,7 @@
 import ExpoBase
 import ExpoJSON
 package import ExpoModel
+import ExpoRendering
 
 /// What `export` does unless its options say otherwise: the object `export` of a configuration.
 ///
@@ -19,10 +20,16 @@ package struct ExportSettings: Decodable, Sendable {
   }
 
   /// What the value of a key is.
-  package enum Form: Sendable {
+  package enum Form: Equatable, Sendable {
     /// A path relative to the folder of the configuration.
     case path
     case text, number, flag
+    /// One of these words.
+    case choice([String])
+    /// The address of a site.
+    case address
+    /// A language (RFC 5646).
+    case languageTag
     /// A colour, or two.
     case colors
     /// Names by names.
@@ -43,8 +50,9 @@ package struct ExportSettings: Decodable, Sendable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     for key in container.allKeys {
       switch key.form {
-      case .path, .text: values[key] = [try container.decode(String.self, forKey: key)]
-      case .number: values[key] = [String(try container.decode(Int.self, forKey: key))]
+      case .path, .text, .choice, .address, .languageTag:
+        values[key] = [try container.decode(String.self, forKey: key)]
+      case .number: values[key] = [String(try container.decode(Length.self, forKey: key).characters)]
       case .flag: if try container.decode(Bool.self, forKey: key) { values[key] = [] }
       case .colors: accent = try container.decode(AccentSetting.self, forKey: key).accent
       case .names: moved = try container.decode([String: String].self, forKey: key)
@@ -61,11 +69,36 @@ extension ExportSettings.CodingKeys {
   package var form: ExportSettings.Form {
     switch self {
     case .output, .entries, .exposition, .images, .css, .header, .footer, .staticFolder: .path
-    case .lang, .slug, .title, .baseURL, .pageLang, .preset, .frontMatter: .text
+    case .title: .text
+    case .lang: .choice(Language.allCases.map(\.rawValue))
+    case .slug: .choice(SlugSource.allCases.map(\.rawValue))
+    case .preset: .choice(MarkdownRenderer.Preset.allCases.map(\.rawValue))
+    case .frontMatter: .choice(FrontMatter.allCases.map(\.rawValue))
+    case .baseURL: .address
+    case .pageLang: .languageTag
     case .perPage: .number
     case .noIgnore, .noImages, .strict, .noSearch, .noSinglePage, .split: .flag
     case .accent: .colors
     case .moved: .names
+    }
+  }
+}
+
+extension ExportSettings.CodingKeys {
+  /// Why a text is no value of the key; nil if it is one, or if decoding tells.
+  fileprivate func fault(in text: String) -> SettingFault? {
+    switch form {
+    case .choice(let words):
+      return words.contains(text) ? nil : .unknown(.value(of: words), text, among: words)
+    case .address:
+      do throws(BaseURL.Fault) {
+        _ = try BaseURL.checked(text)
+        return nil
+      } catch {
+        return .noAddress(error)
+      }
+    case .languageTag: return ExportSettings.isLanguageTag(text) ? nil : .noLanguageTag
+    case .path, .text, .number, .flag, .colors, .names: return nil
     }
   }
 }
@@ -95,6 +128,32 @@ package struct PlacedExportSettings: Sendable {
     of key: ExportSettings.CodingKeys, member: String? = nil, _ reason: any RejectionReason
   ) -> ConfigurationError {
     .refusing(["export", key.rawValue] + [member].compactMap(\.self), in: file, reason)
+  }
+}
+
+extension ExportSettings {
+  /// The values that `export` does not accept.
+  static func refusedValues(in tree: JSONTree) -> [DecodeError] {
+    let name = Configuration.CodingKeys.export.rawValue
+    guard let object = tree.root?[name], object.kind == .object else { return [] }
+    return object.members.compactMap { member in
+      guard let key = member.key.string.flatMap(CodingKeys.init(rawValue:)) else { return nil }
+      let isExcluded =
+        key == .noImages && member.value.spelling == "true"
+        && object[CodingKeys.images.rawValue] != nil
+      let fault = isExcluded ? .excluded : member.value.string.flatMap { key.fault(in: $0) }
+      return fault.flatMap { .rejecting([name, key.rawValue], of: tree, with: $0) }
+    }
+  }
+
+  /// Whether a text has a language of 2 to 8 letters, and subtags of 1 to 8 letters and digits
+  /// (RFC 5646 §2.1).
+  package static func isLanguageTag(_ tag: String) -> Bool {
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.enumerated().allSatisfy { index, part in
+      (index == 0 ? 2 : 1)...8 ~= part.utf8.count
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || index > 0 && $0.isNumber) }
+    }
   }
 }
 

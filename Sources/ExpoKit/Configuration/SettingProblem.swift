@@ -11,7 +11,6 @@ struct SettingProblem: BuiltInProblem {
   var rule: Rule { error.rule }
   var severity: Severity { .error }
   var location: DocumentLocation { error.location }
-  var fix: Fix? { error.fix }
   var relatedLocations: [DocumentLocation] { error.relatedLocations }
 
   func words(in language: Language) -> ProblemWords {

@@ -9,6 +9,7 @@ import ExpoBase
 /// - Binary data is never edited.
 /// - In a file with bytes that are not UTF-8 no fix is safe; on the lines of such bytes there is none.
 /// - On a line with an error of syntax or a lost character that has no safe fix, no fix is safe.
+/// - In an object with such an error that it may follow from, no fix of structure is.
 /// - On any line with an error of syntax, the fixes of its values wait until that is fixed.
 /// - Keys are renamed only in a document that is surely one: see ``Recognition``.
 struct FixSafety: Sendable {
@@ -27,7 +28,7 @@ struct FixSafety: Sendable {
     }
     var doubts = tree.log.omittedDoubts ?? LineDoubts(tree.file)
     for error in errors { doubts.add(error) }
-    doubts.settle()
+    doubts.settle(tree.root)
     self.doubts = doubts
     isBinary = tree.obstacle == nil && ControlBytes.isBinary(tree.file.bytes)
   }
@@ -74,13 +75,14 @@ struct FixSafety: Sendable {
   private func verdict(on fix: Fix, of rule: Rule) -> Verdict {
     if !renamesKeys, rule == .missingKey || rule == .unknownKey { return .withheld }
     guard let doubts else { return .sound }
-    let touched = fix.edits.reduce(into: LineDoubts.Doubts()) {
+    var touched = fix.edits.reduce(into: LineDoubts.Doubts()) {
       $0.formUnion(doubts.doubts(touching: $1))
     }
+    let isUnclear = touched.remove(.unclear) != nil
     let isSafe = fix.applicability == .safe
     if isBinary || touched.contains(.illFormed) { return .withheld }
     if rule.family == .syntax {
-      if isSafe, touched.contains(.unfixable) { return .withheld }
+      if isSafe, isUnclear || touched.contains(.unfixable) { return .withheld }
     } else if !touched.isEmpty, rule != .byteOrderMark {
       return .withheld
     }

@@ -46,32 +46,40 @@ package struct Fixer: Sendable {
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func run(_ paths: [DocumentPath]) throws -> Outcome {
     var changes: [DocumentPath: Change] = [:]
-    var stuck: Set<DocumentPath> = []
+    // The files in which fixes that are not safe led to errors, and those in which safe ones did.
+    var (cautious, stuck): (Set<DocumentPath>, Set<DocumentPath>) = ([], [])
     var run = try inspection.run(paths)
     let found = run
     for _ in 0..<Self.roundLimit {
-      // What a round makes of files, and what was left to do in each before.
-      var tried: [(change: Change, left: Remainder)] = []
+      // What a round makes of files, and the most that may be unread in each then.
+      var tried: [(change: Change, limit: Int)] = []
       for found in run.findings where !stuck.contains(DocumentPath(of: found.file)) {
-        let (file, count) = apply(found)
-        guard count > 0 else { continue }
-        tried.append((Change(before: found.file, after: file, count: count), remainder(found)))
+        let isCautious = !allowsUnsafe || cautious.contains(DocumentPath(of: found.file))
+        let (file, applied) = apply(found) { !isCautious || $0.isSafe }
+        guard !applied.isEmpty else { continue }
+        // A guess at what the text means has to be right at once.
+        let hasGuess = applied.contains { !$0.fix.isSafe && isOfReading($0.rule) }
+        tried.append(
+          (
+            Change(before: found.file, after: file, count: applied.count),
+            unread(found) - (hasGuess ? 1 : 0)
+          ))
       }
       if tried.isEmpty { break }
       try run.check(replacing: tried.map(\.change.after))
       let left = Dictionary(
-        run.findings.map { (DocumentPath(of: $0.file), remainder($0)) }
+        run.findings.map { (DocumentPath(of: $0.file), unread($0)) }
       ) { first, _ in first }
       var undone: [SourceFile] = []
-      for (change, before) in tried {
+      for (change, limit) in tried {
         let name = DocumentPath(of: change.after)
-        // A round that leaves as much to fix as before is undone.
-        if left[name] ?? (0, 0) < before {
+        // What fixes reveal is for the next round; a file of which less can be read is undone.
+        if left[name] ?? 0 <= limit {
           changes[name] = Change(
             before: changes[name]?.before ?? change.before, after: change.after,
             count: (changes[name]?.count ?? 0) + change.count)
         } else {
-          stuck.insert(name)
+          if !allowsUnsafe || !cautious.insert(name).inserted { stuck.insert(name) }
           undone.append(change.before)
         }
       }
@@ -81,34 +89,26 @@ package struct Fixer: Sendable {
     return Outcome(found: found, changes: names.compactMap { changes[$0] }, rest: run)
   }
 
-  /// What is left to do in a file: the findings of syntax and encoding, and the findings that could be
-  /// fixed.
-  ///
-  /// Fixes of syntax come first: they may show what could not be read before.
-  private typealias Remainder = (unread: Int, fixable: Int)
-
-  private func remainder(_ found: Report.FileDiagnostics) -> Remainder {
-    let unread = found.rules.filter { $0.key.family == .syntax || $0.key.family == .encoding }
-    let fixable =
-      found.diagnostics.count { $0.fix.map(isAllowed) ?? false }
-      + found.omittedFixes.count { isAllowed($0.fix) }
-    return (unread.values.reduce(0, +), fixable)
+  /// How many findings say that a file cannot be read as it was meant.
+  private func unread(_ found: Report.FileDiagnostics) -> Int {
+    found.rules.filter { isOfReading($0.key) }.values.reduce(0, +)
   }
 
-  private func isAllowed(_ fix: Fix) -> Bool {
-    allowsUnsafe || fix.applicability == .safe
+  private func isOfReading(_ rule: Rule) -> Bool {
+    (rule.family == .syntax || rule.family == .encoding) && rule.severity == .error
   }
 
-  /// Applies the fixes of one file that do not overlap, the first ones first.
-  private func apply(_ found: Report.FileDiagnostics) -> (SourceFile, count: Int) {
+  /// Applies the fixes of one file that are allowed and do not overlap, the first ones first.
+  private func apply(
+    _ found: Report.FileDiagnostics, where isAllowed: (Fix) -> Bool
+  ) -> (SourceFile, applied: [OmittedFix]) {
     var edits = ApartEdits()
-    var count = 0
-    for fix in fixes(of: found) where isAllowed(fix) && edits.insert(fix) { count += 1 }
-    return (found.file.applying(edits.sorted), count)
+    let applied = fixes(of: found).filter { isAllowed($0.fix) && edits.insert($0.fix) }
+    return (found.file.applying(edits.sorted), applied)
   }
 
   /// The fixes of all findings, in the order of their bytes, then of their codes.
-  private func fixes(of found: Report.FileDiagnostics) -> some Sequence<Fix> {
+  private func fixes(of found: Report.FileDiagnostics) -> [OmittedFix] {
     var fixes = found.diagnostics.compactMap { diagnostic in
       diagnostic.fix.map {
         OmittedFix($0, of: diagnostic.rule, at: diagnostic.location.bytes.lowerBound)
@@ -118,7 +118,7 @@ package struct Fixer: Sendable {
       fixes += found.omittedFixes
       fixes.sort(by: OmittedFix.precedes)
     }
-    return fixes.lazy.map(\.fix)
+    return fixes
   }
 }
 

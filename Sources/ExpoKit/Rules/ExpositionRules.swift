@@ -35,13 +35,14 @@ enum ExpositionRules {
       return [
         ContentProblem(.badDuration(text, suggestion: period.description), at: member.location)
       ]
-    case .impossibleDay(let range):
+    case .impossibleDay(let range, let fault):
       let day = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-      return [ContentProblem(.impossibleDate(day), at: member.location(ofText: range))]
-    case .reversed(let first, let last):
+      return [ContentProblem(.impossibleDate(day, fault), at: member.location(ofText: range))]
+    case .reversed(let first, let last, let meant):
       return [
         ContentProblem(
-          .reversedDuration(first: first.description, last: last.description), at: member.location)
+          .reversedDuration(first: first.description, last: last.description, meant: meant),
+          at: member.location)
       ]
     case .unreadable:
       return [ContentProblem(.badDuration(text, suggestion: nil), at: member.location)]

@@ -12,7 +12,10 @@ enum TextRules {
         ContentProblem(.emptyText(key: member.key, isBlank: !text.isEmpty), at: member.location)
       ]
     }
-    let stray = stray(in: text).map { stray, ranges in
+    let stray = stray(in: text).filter { stray, _ in
+      // A raw line break is a mistake of its own, and comes first.
+      if case .beforeLineBreak = stray { member.node.isSound } else { true }
+    }.map { stray, ranges in
       problem(in: ranges, of: member) {
         .strayWhitespace(key: member.key, stray, bytes: $0, isImageName: isImageName)
       }

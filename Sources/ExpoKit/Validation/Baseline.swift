@@ -174,20 +174,16 @@ extension Baseline {
   package static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
     let tree = JSONTree(reading: file, errorLimit: .none)
     // Rows of another version have other keys: then only the version is an error.
-    if let error = versionError(in: tree) { return .failure(self.error(file, [error])) }
+    if let error = versionError(in: tree) {
+      return .failure(ConfigurationError(.baseline, in: file, [error]))
+    }
     let decoding = ExpoDecoder().collect(Content.self, from: tree)
     // Names may contain characters that are warned of in documents.
     let errors = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
     guard let content = decoding.value, errors.isEmpty else {
-      return .failure(error(file, errors))
+      return .failure(ConfigurationError(.baseline, in: file, errors))
     }
     return .success(Baseline(content.findings, at: file.name))
-  }
-
-  private static func error(_ file: SourceFile, _ errors: [DecodeError]) -> ConfigurationError {
-    let diagnostics = errors.map { Report.Diagnostic($0, severity: .error) }
-    return ConfigurationError(
-      purpose: .baseline, findings: Report.FileDiagnostics(file, diagnostics))
   }
 
   private static func versionError(in tree: JSONTree) -> DecodeError? {

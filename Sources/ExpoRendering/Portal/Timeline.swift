@@ -77,7 +77,7 @@ struct Timeline: Sendable {
     case .canonical(let period), .variant(let period), .oneDay(let period): return period.first
     case .bareYear:
       return Int(duration.drop { !$0.isWholeNumber }.prefix(4))
-        .flatMap { CalendarDay(year: $0, month: 1, day: 1) }
+        .flatMap { try? CalendarDay(year: $0, month: 1, day: 1) }
     case .impossibleDay, .reversed, .unreadable: return nil
     }
   }

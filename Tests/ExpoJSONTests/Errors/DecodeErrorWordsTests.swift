@@ -136,7 +136,7 @@ struct DecodeErrorWordsTests {
       (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["plutil"]),
       (.propertyList(isBinary: false), ["XML"]), (.richText, ["RTF"]), (.html, ["HTML"]),
       (.xml, ["XML"]),
-      (.jsonLines, ["--json-lines"]), (.binary(percent: 12), ["12"]),
+      (.jsonLines, ["--json-lines"]), (.codeBlock(0..<3), []), (.binary(percent: 12), ["12"]),
     ]
 
   private struct SampleReason: RejectionReason {

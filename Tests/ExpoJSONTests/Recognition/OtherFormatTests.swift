@@ -92,6 +92,23 @@ struct OtherFormatTests {
     #expect(ExpoDecoder().collect([String: Int].self, from: tree).errors.count == 1)
   }
 
+  @Test(
+    "JSON in a code block is one finding at the backticks: those before it, or those behind it",
+    arguments: [
+      "‸```\n[]\n```\n", "‸```json\n[{\"name\": \"a\" \"b\": 1,}]\n```", "‸```json\r\n[1]\r\n```\r\n",
+      "\u{FEFF}‸```JSON lines\n{}\n", "\n  ‸````\n\"title\": \"t\"\n  ````\n", "‸```\n",
+      "Here it is:\n\n‸```json\n[1]\n```\nSay \"thanks\".", "[참고] 여기:\n‸```\n[1]\n", "A: ‸```json\n[1]\n```",
+      "[1]\n‸```\n", "{\"a\": 1}\r\n  ‸```\r\nAnd so on", "[\n{\"a\": 1},\n‸```", "[1, ]\n‸```",
+    ])
+  func codeBlock(marked: String) throws {
+    let text = MarkedText(marked)
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text.text))
+    let error = try #require(tree.errors.first)
+    #expect(tree.errors.map(\.message) == ["the JSON is inside a code block"])
+    #expect(error.help == "delete the lines with three backticks" && error.fix == nil)
+    #expect([error.location.bytes.lowerBound] == text.offsets)
+  }
+
   /// JSON with mistakes, and what could be anything, beside the codes of its findings.
   static let mistakes: [(text: String, codes: String)] = [
     // Lines that are not all of them JSON, and values that no stream has.
@@ -107,6 +124,9 @@ struct OtherFormatTests {
     ("title: x", "107"),
     ("---", "110"),
     ("- 1", "110"),
+    // Backticks in a text, on the line of the JSON, and before another language.
+    ("[\"```\na\n```\" 1,]", "112 112 103"),
+    ("{\"a\": `x`}", "108"), ("```[1]```", "108"), ("```swift\nlet x = 1\n```\n", "108 113"),
     // Brackets forgotten.
     ("\"a\", \"b\",\n\"c\", \"d\"", "113"),
     ("1,2\n3,4", "113"),
@@ -116,7 +136,6 @@ struct OtherFormatTests {
     ("- name: 직지", "110 113"),
     ("name,desc\n직지,책\n", "107 113"),
     ("const x = [1];", "107 113"),
-    ("```json\n[1]\n```\n", "108 113"),
     ("[{'a': None}]", "108 107"),
     ("'[1]'", "108"),
     // Words and signs that other formats begin with too.

@@ -70,6 +70,42 @@ struct FixSafetyTests {
         == Array((#"{"title": "t", "visitors": 1204000, "# + rest).utf8))
   }
 
+  /// An entry whose last member follows on a missing comma, and another entry.
+  private static func entries(
+    _ name: String, end: String = "}", next: String = #""y""#
+  ) -> [UInt8] {
+    let text =
+      "[⏎  {⏎    \(name),⏎    \"image_name\": \"i\",⏎    \"short_desc\": \"s\"⏎    \"desc\": \"d\"⏎  \(end),⏎"
+      + "  { \"name\": \(next), \"image_name\": \"k\", \"short_desc\": \"t\", \"desc\": \"e\" }⏎]"
+    return Array(text.replacing("⏎", with: "\n").utf8)
+  }
+
+  @Test(
+    "an error of structure that stays in an object may explain a comma, a bracket or a comment of it",
+    arguments: [
+      entries(#""name"{ "x""#), entries(#""name": {"#), entries(#""name"[⏎    "x""#),
+      entries(#""name": ["x""#), entries(#""name": ["x"}"#), entries(#""name"; "x""#),
+      entries(#""name": "x": "y""#), entries(#""name": "a "b" c""#),
+      entries(#""name": "x" /* "z" */"#),
+      // Beside it.
+      entries(#""name": "x""#, end: "}}"), entries(#""name": "x""#, end: "}⏎  ]"),
+    ])
+  func unclear(text: [UInt8]) throws {
+    #expect(try fixed(text) == nil)
+  }
+
+  @Test(
+    "an error that stays explains nothing in another object, or if it is a wrong number or character",
+    arguments: [
+      entries(#""name": 481303OO"#), entries(#""name": "\q""#), entries("\"name\": \"\u{1}\""),
+      entries(#""name": "x""#, next: #""a "b" c""#), entries(#""name": "x""#, next: "{,"),
+    ])
+  func clear(text: [UInt8]) throws {
+    let comma = Array("\"s\"\n".utf8)
+    let after = try #require(try fixed(text))
+    #expect(after == text.replacing(comma, with: Array("\"s\",\n".utf8)))
+  }
+
   @Test("a string over several lines, closed by the quote of the next key")
   func severalLines() throws {
     let text = "[{\"name\": \"a,\n // b\n \"image_name\": \"a\", \"short_desc\": \"s\"}]"

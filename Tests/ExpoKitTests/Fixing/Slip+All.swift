@@ -61,6 +61,7 @@ extension Slip {
       ...⏎  "visitors": 48130300, → EX101 3:3 expected a key in quotes, found '.' → never
       "visiters": 48130300, → EX302 3:3 missing key 'visitors'; found 'visiters' → if asked
       "visitor": 48130300, → EX302 3:3 missing key 'visitors'; found 'visitor' → safely
+      "visitor": "48,130,300", → EX302 3:3 missing key 'visitors'; found 'visitor' → safely
       "visitors": 48130300,⏎  "rating": 5, → EX303 4:3 unknown key 'rating' → never
       """#)
     + rows(
@@ -78,7 +79,7 @@ extension Slip {
       "title": „파리 만국박람회 1900“, → EX108 2:12 expected '"' around a string, found '„' (U+201E) → safely
       "title": «파리 만국박람회 1900», → EX108 2:12 expected '"' around a string, found '«' (U+00AB) → safely
       "title": 《파리 만국박람회 1900》, → EX108 2:12 expected '"' around a string, found '《' (U+300A) → if asked
-      "title": `파리 만국박람회 1900`, → EX108 2:12 expected '"' around a string, found '`' → safely
+      "title": `파리 만국박람회 1900`, → EX108 2:12 expected '"' around a string, found '`' → if asked
       ＂title＂: ＂파리 만국박람회 1900＂, → EX108 2:3 expected '"' around a string, found '＂' (U+FF02) → safely
       "title": "파리 "만국박람회" 1900", → EX101 2:16 the string ends here, before '만' → never
       "title": ""파리 만국박람회 1900", → EX101 2:13 the string ends here, before '파' → never
@@ -98,6 +99,9 @@ extension Slip {
       "title": "파리\#u{1}만국박람회", → EX112 2:15 unescaped control character (U+0001) in a string → if asked: "title": "파리\u0001만국박람회",
       "title": " 파리 만국박람회", → EX502 2:13 'title' begins with white space → safely: "title": "파리 만국박람회",
       "title": "파리 \n만국박람회 ", → EX502 2:15 white space before a line break in 'title' → safely: "title": "파리\n만국박람회",
+      "title": "파리 ⏎만국박람회", → EX112 2:16 unescaped line break (U+000A) in a string → safely: "title": "파리\n만국박람회",
+      "titel": " 파리 만국박람회 1900", → EX302 2:3 missing key 'title'; found 'titel' → safely
+      "title⏎": "파리 만국박람회 1900", → EX112 2:9 unescaped line break (U+000A) in a string → if asked: "title\n": "파리 만국박람회 1900",
       "title": "파리\#u{200B}만국박람회", → EX205 2:15 zero width space (U+200B) in a string → if asked: "title": "파리만국박람회",
       "title": "\ud83c", → EX204 2:13 '\ud83c' is half of a surrogate pair → never
       "title": "", → EX501 2:12 'title' is empty → never
@@ -161,6 +165,7 @@ extension Slip {
       in: .poster, #"  "visitors": 48130300,"#,
       #"""
         // 방문객⏎  "visitors": 48130300, → EX109 3:3 comments are not part of JSON → safely: ⏎  "visitors": 48130300,
+        // "rating": 5,⏎  "visitors": 48130300, → EX109 3:3 comments are not part of JSON → if asked: ⏎  "visitors": 48130300,
         # 방문객⏎  "visitors": 48130300, → EX109 3:3 comments are not part of JSON → safely: ⏎  "visitors": 48130300,
       <<<<<<< HEAD⏎  "visitors": 48130300,⏎=======⏎  "visitors": 1,⏎>>>>>>> b → EX113 3:1 the document has merge conflict markers → never
       """#)
@@ -168,6 +173,7 @@ extension Slip {
       in: .poster, #""location": "프랑스 파리","#,
       #"""
       "locaton": "프랑스 파리", → EX302 4:3 missing key 'location'; found 'locaton' → safely
+      "ocation": "프랑스 파리 ", → EX302 4:3 missing key 'location'; found 'ocation' → safely
       "Location": "프랑스 파리", → EX302 4:3 missing key 'location'; found 'Location' → safely
       """#)
     + rows(
@@ -178,6 +184,9 @@ extension Slip {
     + rows(
       in: .entries, #""name": "직지심체요절","#,
       #"""
+      "name"{ "직지심체요절", → EX105 3:11 expected ':' after the key 'name' → never
+      "name"[⏎    "직지심체요절", → EX105 3:11 expected ':' after the key 'name' → never
+      "name": {, → EX101 3:14 expected a key in quotes or '}', found ',' → never
       "nmae": "직지심체요절", → EX302 3:5 missing key 'name'; found 'nmae' → safely
       "game": "직지심체요절", → EX302 3:5 missing key 'name'; found 'game' → if asked
       "title": "직지심체요절", → EX302 3:5 missing key 'name'; found 'title' → safely
@@ -188,6 +197,7 @@ extension Slip {
       in: .entries, #""image_name": "jikji""#,
       #"""
       "imageName": "jikji" → EX302 4:5 missing key 'image_name'; found 'imageName' → safely
+      "image_name": {"jikji" → EX105 4:27 expected ':' after the key 'jikji' → never
       "image_name": "jikji " → EX502 4:25 'image_name' ends with white space → if asked
       "image_name": "haegeum" → EX504 10:19 entries 1 and 2 use the same image 'haegeum' → never
       """#)
@@ -200,6 +210,8 @@ extension Slip {
       in: .poster, #""1900. 04. 14 - 1900. 11. 12""#,
       #"""
       "1900.4.14~11.12" → EX405 5:15 expected 'YYYY. MM. DD - YYYY. MM. DD', found '1900.4.14~11.12' → safely
+      "0000. 04. 14 - 1900. 11. 12" → EX406 5:16 '0000. 04. 14' is not a day of the calendar → never
+      "2021. 10. 01 - 03. 31" → EX407 5:15 'duration' ends on 2021. 03. 31, before it begins on 2021. 10. 01 → if asked: "2021. 10. 01 - 2022. 03. 31"
       "1900. 11. 12 - 1900. 04. 14" → EX407 5:15 'duration' ends on 1900. 04. 14, before it begins on 1900. 11. 12 → if asked
       "1900. 02. 29 - 1900. 11. 12" → EX406 5:16 '1900. 02. 29' is not a day of the calendar → never
       """#)

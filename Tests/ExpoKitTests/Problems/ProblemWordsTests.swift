@@ -27,8 +27,17 @@ struct ProblemWordsTests {
     (.badDuration("1900", suggestion: "1900. 01. 01 - 1900. 12. 31"), ["1900. 12. 31"]),
     (.badDuration("soon", suggestion: nil), ["soon"]), (.bareYear("1900"), ["1900"]),
     (.oneDay("1900. 04. 14"), ["1900. 04. 14"]),
-    (.impossibleDate("1900. 02. 29"), ["1900. 02. 29"]),
-    (.reversedDuration(first: "1901. 01. 01", last: "1900. 01. 01"), ["1901. 01. 01", "1900"]),
+    (
+      .impossibleDate("1900. 02. 29", .day(month: 2, year: 1900, length: 28)),
+      ["1900. 02. 29", "1900", "28"]
+    ),
+    (.impossibleDate("1900. 13. 01", .month), ["1900. 13. 01", "12"]),
+    (.impossibleDate("0000. 01. 01", .year), ["0000. 01. 01"]),
+    (
+      .reversedDuration(
+        first: "1901. 01. 01", last: "1900. 01. 01", meant: "1900. 01. 01 - 1901. 01. 01"),
+      ["1901. 01. 01", "1900. 01. 01"]
+    ),
     (.emptyText(key: "desc", isBlank: false), ["desc"]),
     (.emptyText(key: "desc", isBlank: true), ["desc"]),
     (.strayWhitespace(key: "desc", .beginning, bytes: [1..<2]), ["desc"]),

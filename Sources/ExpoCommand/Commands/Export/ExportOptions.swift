@@ -1,5 +1,6 @@
 import ExpoRendering
 import ExpoBase
+import ExpoKit
 
 extension [any CommandOption] {
   /// The options of `export`, in the order of help.
@@ -119,8 +120,17 @@ extension Option<String> {
   static var baseURL: Self {
     Option(
       "base-url", "URL", .text, in: .html,
-      en: "the address of the site", ko: "사이트의 주소를 정합니다", parse: BaseURL.checked
-    ).daily()
+      en: "the address of the site", ko: "사이트의 주소를 정합니다"
+    ) { name, text throws(CommandError) in
+      do throws(BaseURL.Fault) {
+        return try BaseURL.checked(text)
+      } catch {
+        throw .unexpected(
+          text, of: name, en: "an address such as https://example.org/fair/",
+          ko: "https://example.org/fair/ 같은 주소가",
+          help: error.help(in: .english).map { ($0, error.help(in: .korean)) })
+      }
+    }.daily()
   }
   static var pageLang: Self {
     Option(
@@ -128,8 +138,7 @@ extension Option<String> {
       en: "the language of the pages: ko, en-GB; default: that of the data",
       ko: "페이지의 언어를 정합니다: ko, en-GB 등. 기본값: 데이터의 언어"
     ) { name, tag throws(CommandError) in
-      // A language of 2 to 8 letters and subtags of 1 to 8 letters and digits (RFC 5646 §2.1).
-      guard tag.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) != nil else {
+      guard ExportSettings.isLanguageTag(tag) else {
         throw .unexpected(
           tag, of: name, en: "a language tag such as ko or en-GB", ko: "ko나 en-GB 같은 언어 태그가")
       }

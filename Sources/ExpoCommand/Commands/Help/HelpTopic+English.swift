@@ -150,7 +150,8 @@ extension HelpTopic {
           """,
           """
           No fix is safe in a file with bytes that are not UTF-8, or on a line with a syntax error \
-          that has no safe fix; the values of such a line are fixed once it can be read.
+          that has no safe fix; the values of such a line are fixed once it can be read. In an \
+          object with such an error, brackets, commas, colons and quotes are left alone.
           """)
       ]
     case .configuration:

@@ -19,6 +19,8 @@ extension DecodeError {
     case xml
     /// A JSON value on each line.
     case jsonLines
+    /// JSON in a code block of Markdown, whose backticks are at these bytes.
+    case codeBlock(Range<Int>)
     /// Anything with so many control characters that it is no text.
     case binary(percent: Int)
   }
@@ -62,9 +64,12 @@ extension DecodeError.OtherFormat {
   /// The words for a file of this format.
   func words(in language: Language) -> ProblemWords {
     let found = found(in: language)
-    return ProblemWords(
-      language.pick(en: "expected JSON, found \(found)", ko: "JSON이어야 하는데 \(found)입니다"),
-      help: help(in: language))
+    let message =
+      switch self {
+      case .codeBlock: language.pick(en: "the JSON is \(found)", ko: "\(found) JSON입니다")
+      default: language.pick(en: "expected JSON, found \(found)", ko: "JSON이어야 하는데 \(found)입니다")
+      }
+    return ProblemWords(message, help: help(in: language))
   }
 
   private func found(in language: Language) -> String {
@@ -83,6 +88,7 @@ extension DecodeError.OtherFormat {
     case .html: language.pick(en: "an HTML page", ko: "HTML 페이지")
     case .xml: "XML"
     case .jsonLines: language.pick(en: "one JSON value per line", ko: "JSON 값을 한 줄에 하나씩 쓴 파일")
+    case .codeBlock: language.pick(en: "inside a code block", ko: "코드 블록 안에 든")
     case .binary(let percent):
       language.pick(
         en: "binary data: \(percent) % of the bytes are control characters",
@@ -117,6 +123,9 @@ extension DecodeError.OtherFormat {
       language.pick(
         en: "check it with expo validate --json-lines, or put the values into one array",
         ko: "expo validate --json-lines로 검사하거나 값을 배열 하나에 담으세요")
+    case .codeBlock:
+      language.pick(
+        en: "delete the lines with three backticks", ko: "백틱(`)이 있는 줄을 지우세요")
     case .binary: language.pick(en: "restore the file from a good copy", ko: "온전한 사본으로 파일을 복원하세요")
     }
   }

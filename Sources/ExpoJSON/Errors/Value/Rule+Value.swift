@@ -110,17 +110,17 @@ extension Rule {
     en: RuleWords(
       "a date does not exist",
       explanation: """
-        The month or the day is out of range, or the date is 29 February of a year that is not \
-        a leap year (1900 was not one). It is usually one mistyped digit.
+        The month or the day is out of range, the date is 29 February of a year that is not a \
+        leap year (1900 was not one), or the year is 0000. It is usually one mistyped digit.
         """,
-      advice: "Correct the month or the day."),
+      advice: "Correct the date."),
     ko: RuleWords(
       "달력에 없는 날짜입니다",
       explanation: """
-        월이나 일이 범위를 벗어났거나, 윤년이 아닌 해의 2월 29일입니다(1900년은 윤년이 아닙니다). 숫자 \
-        하나를 잘못 입력한 경우가 많습니다.
+        월이나 일이 범위를 벗어났거나, 윤년이 아닌 해의 2월 29일이거나(1900년은 윤년이 아닙니다), 연도가 \
+        0000입니다. 숫자 하나를 잘못 입력한 경우가 많습니다.
         """,
-      advice: "월이나 일을 고치세요."))
+      advice: "날짜를 고치세요."))
 
   package static let reversedDuration = Rule(
     "EX407", "reversed-duration", .value, .error,
@@ -129,12 +129,16 @@ extension Rule {
     en: RuleWords(
       "a duration ends before it begins",
       explanation: """
-        The two days are in the wrong order, or one of the years is wrong. Anything that \
-        counts the days or sorts by date gives wrong results.
+        The two days are in the wrong order, or a year is wrong or left out: a second day \
+        without a year is in the year of the first. Anything that counts the days or sorts by \
+        date gives wrong results.
         """,
-      advice: "Exchange the two days, or correct the year."),
+      advice: "Exchange the two days, or write the year of the second."),
     ko: RuleWords(
       "종료일이 시작일보다 빠릅니다",
-      explanation: "두 날짜의 순서가 바뀌었거나 연도가 틀렸습니다. 이대로 기간을 계산하거나 날짜로 정렬하면 결과가 틀립니다.",
-      advice: "두 날짜를 맞바꾸거나 연도를 고치세요."))
+      explanation: """
+        두 날짜의 순서가 바뀌었거나, 연도가 틀렸거나 빠졌습니다. 종료일에 연도가 없으면 시작일과 같은 해로 \
+        읽습니다. 이대로 기간을 계산하거나 날짜로 정렬하면 결과가 틀립니다.
+        """,
+      advice: "두 날짜를 맞바꾸거나 종료일의 연도를 쓰세요."))
 }

@@ -23,8 +23,9 @@ extension JSONScanner {
     }
     if !hadColon {
       let key = frames.last?.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
-      reportStructure(
-        .missingColon(key: key, isCertain: isValue && isKeyClosed), at: missingLocation)
+      // On another line it may be the next key, and the value is lost.
+      let isCertain = isValue && isKeyClosed && !bytes.hasLineEnd(in: lastEnd..<offset)
+      reportStructure(.missingColon(key: key, isCertain: isCertain), at: missingLocation)
     }
     state = .memberValue
     if !isValue { appendMissing() }

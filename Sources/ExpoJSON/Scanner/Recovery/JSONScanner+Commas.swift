@@ -16,8 +16,7 @@ extension JSONScanner {
     case .openBrace where isObjectInArray: recoverUnclosedObject()
     case .quote where isObjectInArray && isKeyOfThisObject(at: offset): recoverJoinedObject()
     case _ where byte.beginsValue || isBareWord() || isWrongQuote() || beginsNumberLike(byte):
-      // Two numbers may be the parts of one.
-      let isCertain = !(byte.isDigit && tape[tape.count - 1].kind == .number)
+      let isCertain = isNext(byte)
       reportStructure(
         .missingComma(afterMember: isObject, key: lastKey, isCertain: isCertain),
         at: missingLocation)
@@ -30,6 +29,20 @@ extension JSONScanner {
       reportUnexpected(commaOrCloser)
       skipUnexpected()
     }
+  }
+
+  /// Whether what begins at `offset` is certainly the next member or element, so that only a comma is
+  /// missing.
+  private mutating func isNext(_ byte: UInt8) -> Bool {
+    let last = bytes[lastEnd - 1]
+    // Two numbers may be the parts of one, and a number beside an object is a slip itself.
+    guard frames.last?.isObject == true else {
+      return last.isCloser == byte.isOpener && !(last.isDigit && byte.isDigit)
+    }
+    // `"a"", b"`: one of the quotes is too many.
+    let isSign = bytes.byte(at: offset + 1).map(",: ".utf8.contains) ?? true
+    return (lastEnd < offset || byte == .quote && !isSign)
+      && !(isObjectInArray && beginsNextObject())
   }
 
   /// The longest key that an error names, in bytes: a key may be as long as the file.

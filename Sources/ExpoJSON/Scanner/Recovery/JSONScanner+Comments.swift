@@ -15,7 +15,8 @@ extension JSONScanner {
     let isUnclosed = !isLine && !isBlock
     let start = isBlock ? offset : max(lastEnd, startOfBlanks(before: offset))
     let removal = isUnclosed ? nil : start..<place.bytes.upperBound
-    report(.comment(removal: removal, isBlock: isBlock), at: place)
+    let holdsData = bytes[place.bytes].contains { $0 == .quote || $0.isOpener || $0.isCloser }
+    report(.comment(removal: removal, isBlock: isBlock, holdsData: holdsData), at: place)
     offset = end
     if isUnclosed { setRecoveryPoint(at: end) }
     return true

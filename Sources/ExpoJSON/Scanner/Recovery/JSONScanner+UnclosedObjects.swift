@@ -37,18 +37,36 @@ extension JSONScanner {
   /// How many members of an object are compared with a key.
   private static var comparedKeys: Int { 16 }
 
-  /// Whether the object that opens at an offset has the same first key as the innermost one.
+  /// Whether the object that opens at an offset has the same first key as the innermost one, which is
+  /// flat: a value that is an object may be the next one, behind a value that is lost.
   func beginsLikeThisObject(at offset: Int) -> Bool {
     guard let opener = frames.last?.opener, opener + 1 < tape.count else { return false }
-    return bytes.matches(
-      bytes[tape.bytes(of: opener + 1)], at: bytes.endOfSpace(from: offset + 1))
+    let isNested = tape.nodes[(opener + 1)...].contains { $0.kind == .object || $0.kind == .array }
+    return !isNested
+      && bytes.matches(
+        bytes[tape.bytes(of: opener + 1)], at: bytes.endOfSpace(from: offset + 1))
   }
 
   /// Whether a key is at an offset that the innermost object has already.
   mutating func isKeyOfThisObject(at offset: Int) -> Bool {
-    guard memory.lookahead.byteBehindString(from: offset) == .colon,
-      var key = frames.last.map({ $0.opener + 1 })
-    else { return false }
+    memory.lookahead.byteBehindString(from: offset) == .colon && isStringOfKey(at: offset)
+  }
+
+  /// Whether the next object may begin at `offset`: one of the first three strings is a key that the
+  /// innermost object has already.
+  mutating func beginsNextObject() -> Bool {
+    var quote = offset
+    for _ in 0..<3 where bytes.byte(at: quote) == .quote {
+      if isStringOfKey(at: quote) { return true }
+      let end = memory.lookahead.endOfString(from: quote) ?? bytes.count
+      quote = bytes.firstIndex(of: .quote, in: end..<bytes.count)
+    }
+    return false
+  }
+
+  /// Whether the string at an offset is spelled as a key of the innermost object.
+  private func isStringOfKey(at offset: Int) -> Bool {
+    guard var key = frames.last.map({ $0.opener + 1 }) else { return false }
     for _ in 0..<Self.comparedKeys where key + 1 < tape.count {
       if bytes.matches(bytes[tape.bytes(of: key)], at: offset) { return true }
       key = tape.next(after: key + 1)

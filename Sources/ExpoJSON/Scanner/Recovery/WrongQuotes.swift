@@ -82,9 +82,9 @@ extension JSONScanner {
       .string, end: end, flags: content == nil ? [.damaged, .escaped] : [.repaired, .escaped])
   }
 
-  /// The same bytes; nil if one of them needs an escape in a JSON string.
+  /// The same bytes; nil if one of them needs an escape in a JSON string, or is not UTF-8.
   private func withoutEscapes(_ content: Range<Int>) -> Range<Int>? {
     let needsEscape = bytes[content].contains { $0 == .quote || $0 == .backslash || $0 < 0x20 }
-    return needsEscape ? nil : content
+    return needsEscape || !file.text(in: content).utf8.elementsEqual(bytes[content]) ? nil : content
   }
 }

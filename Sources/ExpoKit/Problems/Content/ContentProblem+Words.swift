@@ -1,5 +1,6 @@
 package import ExpoJSON
 package import ExpoBase
+import ExpoModel
 
 extension ContentProblem {
   private static let form = "YYYY. MM. DD - YYYY. MM. DD"
@@ -53,22 +54,19 @@ extension ContentProblem {
       language.pick(
         en: ProblemWords("'\(VisibleText.quoted(text))' is a single day, not '\(Self.form)'"),
         ko: ProblemWords("기간이 아니라 날짜가 하나뿐입니다: '\(VisibleText.quoted(text))'"))
-    case .impossibleDate(let date):
+    case .impossibleDate(let date, let fault):
       language.pick(
         en: ProblemWords(
-          "'\(date)' is not a day of the calendar",
-          help: Self.calendar(of: date, in: language) ?? "correct the month or the day"),
-        ko: ProblemWords(
-          "달력에 없는 날짜입니다: '\(date)'",
-          help: Self.calendar(of: date, in: language) ?? "월이나 일을 고치세요"))
-    case .reversedDuration(let first, let last):
+          "'\(date)' is not a day of the calendar", help: fault.words(in: language)),
+        ko: ProblemWords("달력에 없는 날짜입니다: '\(date)'", help: fault.words(in: language)))
+    case .reversedDuration(let first, let last, let meant):
       language.pick(
         en: ProblemWords(
           "'duration' ends on \(last), before it begins on \(first)",
-          help: "did you mean '\(last) - \(first)'?", fix: "swap the days"),
+          help: "did you mean '\(meant)'?", fix: "write '\(meant)'"),
         ko: ProblemWords(
           "'duration' 값의 종료일(\(last))이 시작일(\(first))보다 빠릅니다",
-          help: "혹시 '\(last) - \(first)'인가요?", fix: "두 날짜 맞바꾸기"))
+          help: "혹시 '\(meant)'인가요?", fix: "'\(meant)' 값으로 바꾸기"))
     case .emptyText(let key, let isBlank):
       language.pick(
         en: ProblemWords(
@@ -128,25 +126,6 @@ extension ContentProblem {
     }
   }
 
-  /// The days of the month of a date: `October has 31 days`; nil if only its year is wrong.
-  private static func calendar(of date: String, in language: Language) -> String? {
-    let parts = date.split(separator: ".").compactMap { Int($0.trimmingPrefix(" ")) }
-    guard parts.count == 3 else { return nil }
-    let (year, month) = (parts[0], parts[1])
-    guard 1...12 ~= month else {
-      return language.pick(en: "a year has 12 months", ko: "달은 12월까지입니다")
-    }
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-    let names = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
-    return language.pick(
-      en: "\(names[month - 1])\(month == 2 ? " \(year)" : "") has \(days) days",
-      ko: "\(month == 2 ? "\(year)년 " : "")\(month)월은 \(days)일까지입니다")
-  }
-
   private static func words(in language: Language, expected kind: DocumentKind?) -> String {
     switch kind {
     case .entries?: language.pick(en: "an array of entries", ko: "항목 배열이어야")
@@ -154,6 +133,25 @@ extension ContentProblem {
     case nil: language.pick(en: "an exposition or an array of entries", ko: "박람회 객체나 항목 배열이어야")
     }
   }
+}
+
+extension CalendarDay.Fault {
+  /// What the calendar has instead: `October has 31 days`.
+  fileprivate func words(in language: Language) -> String {
+    switch self {
+    case .year: language.pick(en: "there is no year 0000", ko: "0000년은 없습니다")
+    case .month: language.pick(en: "a year has 12 months", ko: "달은 12월까지입니다")
+    case .day(let month, let year, let length):
+      language.pick(
+        en: "\(Self.months[month - 1])\(month == 2 ? " \(year)" : "") has \(length) days",
+        ko: "\(month == 2 ? "\(year)년 " : "")\(month)월은 \(length)일까지입니다")
+    }
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
 }
 
 extension ContentProblem.Root {

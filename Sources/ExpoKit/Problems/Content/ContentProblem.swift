@@ -1,5 +1,6 @@
 package import ExpoJSON
 package import ExpoBase
+package import ExpoModel
 
 /// What is wrong with a document that decodes: a kind of problem at a location.
 package struct ContentProblem: BuiltInProblem, Equatable {
@@ -36,9 +37,9 @@ package struct ContentProblem: BuiltInProblem, Equatable {
     /// A duration names only one day.
     case oneDay(String)
     /// A date is not a day of the calendar.
-    case impossibleDate(String)
-    /// A duration ends before it begins.
-    case reversedDuration(first: String, last: String)
+    case impossibleDate(String, CalendarDay.Fault)
+    /// A duration ends before it begins; `meant` is the one that probably is.
+    case reversedDuration(first: String, last: String, meant: String)
 
     // MARK: Content
 
@@ -143,8 +144,8 @@ extension ContentProblem {
       element.map { .unsafe(.insert("[", at: $0.lowerBound), .insert("]", at: $0.upperBound)) }
     case .badDuration(_, let suggestion):
       suggestion.map { .safe(Fix.Edit(location.bytes, "\"\($0)\"")) }
-    case .reversedDuration(let first, let last):
-      .unsafe(Fix.Edit(location.bytes, "\"\(last) - \(first)\""))
+    case .reversedDuration(_, _, let meant):
+      .unsafe(Fix.Edit(location.bytes, "\"\(meant)\""))
     // Only the writer knows which picture belongs to an entry.
     case .strayWhitespace(_, _, let spaces, let isImageName):
       Fix(isImageName ? .unsafe : .safe, spaces.map(Fix.Edit.delete))

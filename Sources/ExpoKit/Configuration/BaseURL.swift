@@ -1,41 +1,35 @@
-/// The address of a folder on the web (RFC 3986), the value of `--base-url`.
+package import ExpoBase
+
+/// The address of a folder on the web (RFC 3986): `baseURL` and `--base-url`.
 ///
 /// `HTTPS://Example.org:8443/fair/` → `https://example.org:8443/fair/`. User names, queries,
 /// fragments, invalid hosts and ports, and the address of a page instead of a folder are refused.
-enum BaseURL {
+package enum BaseURL {
+  /// Why a text is no such address.
+  package enum Fault: Error {
+    /// It is no address.
+    case form
+    /// The host has characters beyond ASCII.
+    case host
+    /// A user name would be written to every page.
+    case user
+    /// It is the address of a page.
+    case page
+  }
+
   private static let pageEndings = ["html", "htm", "xhtml", "shtml", "php"]
 
   /// The address with scheme and host in lower case (§6.2.2.1).
-  static func checked(_ option: OptionName, _ text: String) throws(CommandError) -> String {
-    let fault = { (help: CommandError.Help?) in
-      CommandError.unexpected(
-        text, of: option, en: "an address such as https://example.org/fair/",
-        ko: "https://example.org/fair/ 같은 주소가", help: help)
-    }
+  package static func checked(_ text: String) throws(Fault) -> String {
     let schemes = ["https://", "http://"]
-    guard let scheme = schemes.first(where: text.lowercased().hasPrefix) else { throw fault(nil) }
+    guard let scheme = schemes.first(where: text.lowercased().hasPrefix) else { throw .form }
     let rest = text.dropFirst(scheme.count)
     let authority = rest.prefix { $0 != "/" }
-    guard authority.utf8.allSatisfy({ $0 < 0x80 }) else {
-      throw fault(
-        (
-          "write the host in its ASCII form, which begins with xn--",
-          "호스트를 xn--으로 시작하는 ASCII 형태로 쓰세요"
-        ))
-    }
-    guard !authority.contains("@") else {
-      throw fault(
-        (
-          "leave out the user name: the address is written to every page",
-          "주소가 모든 페이지에 적히므로 사용자 이름을 지우세요"
-        ))
-    }
+    guard authority.utf8.allSatisfy({ $0 < 0x80 }) else { throw .host }
+    guard !authority.contains("@") else { throw .user }
     let path = rest.dropFirst(authority.count)
-    guard isHostAndPort(authority), isPath(path) else { throw fault(nil) }
-    guard !isPage(path) else {
-      throw fault(
-        ("name the folder that the pages will lie in", "파일이 아니라 페이지를 올릴 폴더의 주소를 쓰세요"))
-    }
+    guard isHostAndPort(authority), isPath(path) else { throw .form }
+    guard !isPage(path) else { throw .page }
     return scheme + authority.lowercased() + path
   }
 
@@ -68,5 +62,27 @@ extension BaseURL {
   private static func isPath(_ path: Substring) -> Bool {
     path.wholeMatch(of: /(?:[!$&-;=@-Z_a-z~]|%[0-9A-Fa-f]{2})*/) != nil
       && !path.split(separator: "/").contains { $0 == "." || $0 == ".." }
+  }
+}
+
+// MARK: - Words
+
+extension BaseURL.Fault {
+  /// What to do; nil if an example says it all.
+  package func help(in language: Language) -> String? {
+    switch self {
+    case .form: nil
+    case .host:
+      language.pick(
+        en: "write the host in its ASCII form, which begins with xn--",
+        ko: "호스트를 xn--으로 시작하는 ASCII 형태로 쓰세요")
+    case .user:
+      language.pick(
+        en: "leave out the user name: the address is written to every page",
+        ko: "주소가 모든 페이지에 적히므로 사용자 이름을 지우세요")
+    case .page:
+      language.pick(
+        en: "name the folder that the pages will lie in", ko: "파일이 아니라 페이지를 올릴 폴더의 주소를 쓰세요")
+    }
   }
 }
