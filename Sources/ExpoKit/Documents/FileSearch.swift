@@ -43,7 +43,7 @@ struct FileSearch: Sendable {
     let root = FilePath.trimmed(path)
     var found = FoundFiles(at: root, isFolder: true)
     var start = Place(
-      path: root, rules: files.heedsGitignore ? .above(root, files.gitHome) : IgnoreRules())
+      path: root, rules: files.heedsGitignore ? .above(root) : IgnoreRules())
     start.isCatalog =
       root.hasSuffix(".xcassets") || (root == "." && AssetCatalog.workingCatalog == ".")
     start.isInDataSet = root.hasSuffix(".dataset")
@@ -115,7 +115,7 @@ struct FileSearch: Sendable {
     if entries.contains(where: { $0.name == ".git" }),
       let repository = GitRepository(at: place.path)
     {
-      rules = repository.rules(files.gitHome)
+      rules = repository.rules()
     }
     let hasOwn = entries.contains { $0.name == IgnoreRules.fileName }
     return hasOwn ? rules.addingFile(in: place.path) : rules
@@ -223,17 +223,13 @@ package struct FileChoice: Sendable {
   var excluded: [String]
   /// Whether files that git ignores are skipped.
   var heedsGitignore: Bool
-  /// The places of the user's git configuration.
-  var gitHome: GitHome
 
   /// Makes a choice; by default none.
   package init(
-    included: [String] = [], excluded: [String] = [], heedsGitignore: Bool = true,
-    gitHome: GitHome? = nil
+    included: [String] = [], excluded: [String] = [], heedsGitignore: Bool = true
   ) {
     self.included = included
     self.excluded = excluded
     self.heedsGitignore = heedsGitignore
-    self.gitHome = gitHome ?? GitHome()
   }
 }

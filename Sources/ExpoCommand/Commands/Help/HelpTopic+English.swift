@@ -16,8 +16,8 @@ extension HelpTopic {
           title: "files that are skipped",
           """
           expo skips hidden files, links, the folders node_modules, Pods, Carthage, vendor, \
-          SourcePackages, DerivedData and build, and what git ignores: it reads .gitignore files, \
-          info/exclude and core.excludesFile. A file that git tracks is never ignored. --no-ignore \
+          SourcePackages, DerivedData and build, and what .gitignore files and .git/info/exclude \
+          ignore; the configuration of git is not read. A file that git tracks is never ignored. --no-ignore \
           searches ignored files too, --include reads files as documents wherever they are and \
           whatever they contain, --exclude leaves files out.
           """),
