@@ -45,21 +45,7 @@ public struct Validator: Sendable {
 
   /// The findings of one document of any kind.
   public func check(_ file: SourceFile) -> CheckedDocument {
-    check(read(file))
-  }
-
-  /// The findings of a file that a search found; nil if it does not look like a document.
-  public func checkIfDocument(_ file: SourceFile) -> CheckedDocument? {
-    let tree = read(file)
-    guard kind != nil || tree.root.flatMap({ DocumentKind(of: $0, dialect) }) != nil else {
-      return nil
-    }
-    return check(tree)
-  }
-
-  /// The tree of a document, with as many errors as findings are kept.
-  private func read(_ file: SourceFile) -> JSONTree {
-    JSONTree(reading: file, depthLimit: depthLimit, errorLimit: errorLimit)
+    check(JSONTree(reading: file, depthLimit: depthLimit, errorLimit: errorLimit))
   }
 
   /// The number of errors of each rule that are kept.
