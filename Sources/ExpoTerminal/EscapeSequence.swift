@@ -5,12 +5,11 @@ extension Key {
     guard let last = bytes.last, bytes.count > 2 else { return .unknown }
     let final = Character(Unicode.Scalar(last))
     let parameters = bytes[2..<bytes.count - 1]
-    if parameters.first == UInt8(ascii: "<") { return mouse(parameters.dropFirst(), final) }
     if parameters.first == UInt8(ascii: "["), bytes.count == 4 {
       return 0x41...0x45 ~= last ? .function(Int(last) - 0x40) : .unknown
     }
     let number = numbers(parameters).first ?? 0
-    // The keypad's Enter; `ESC [ M` begins a mouse report of the old kind.
+    // The keypad's Enter; `ESC [ M` begins a report of the mouse.
     if final == "M" { return bytes[1] == UInt8(ascii: "O") ? .enter : .unknown }
     return final == "~" ? numbered(number) : named(final)
   }
@@ -42,18 +41,6 @@ extension Key {
     case 11...15: .function(number - 10)
     case 200: .paste("")
     default: .unknown
-    }
-  }
-
-  /// SGR mouse: `< BUTTON ; COLUMN ; ROW M`.
-  private static func mouse(_ parameters: ArraySlice<UInt8>, _ final: Character) -> Key {
-    let numbers = numbers(parameters)
-    guard numbers.count == 3, final == "M" else { return .unknown }
-    switch numbers[0] {
-    case 0: return .click(row: max(0, numbers[2] - 1), column: max(0, numbers[1] - 1))
-    case 64: return .wheelUp(row: max(0, numbers[2] - 1), column: max(0, numbers[1] - 1))
-    case 65: return .wheelDown(row: max(0, numbers[2] - 1), column: max(0, numbers[1] - 1))
-    default: return .unknown
     }
   }
 

@@ -152,10 +152,6 @@ package enum Key: Hashable, Sendable {
   case function(Int)
   /// Pasted text; none of it counts as keys.
   case paste(String)
-  /// A step of the mouse wheel; rows and columns count from 0.
-  case wheelUp(row: Int, column: Int), wheelDown(row: Int, column: Int)
-  /// A press of the first mouse button; rows and columns count from 0.
-  case click(row: Int, column: Int)
   /// A sequence without a meaning here.
   case unknown
 }

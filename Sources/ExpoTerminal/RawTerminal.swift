@@ -34,9 +34,8 @@ package final class RawTerminal {
   ///
   /// - Parameters:
   ///   - output: The number of the open file that is written to.
-  ///   - mouse: Whether the terminal reports the wheel and the first button of the mouse.
   ///   - alternateScreen: Whether the terminal has a second screen for full-screen programs.
-  package init?(output: Int32 = 1, mouse: Bool = false, alternateScreen: Bool = true) {
+  package init?(output: Int32 = 1, alternateScreen: Bool = true) {
     let standardInput = FileDescriptor(number: 0)
     let (isTyped, output) = (standardInput.isTerminal, FileDescriptor(number: output))
     guard let input = isTyped ? standardInput : FileDescriptor.openTerminal() else { return nil }
@@ -55,8 +54,8 @@ package final class RawTerminal {
     unsafe state.pointee.output = output
     unsafe state.pointee.wakeUp = pipe.writing
     unsafe state.pointee.original = original
-    unsafe state.pointee.entering = Self.entering(mouse: mouse, alternateScreen: alternateScreen)
-    unsafe state.pointee.leaving = Self.leaving(mouse: mouse, alternateScreen: alternateScreen)
+    unsafe state.pointee.entering = Self.entering(alternateScreen: alternateScreen)
+    unsafe state.pointee.leaving = Self.leaving(alternateScreen: alternateScreen)
     reopen()
   }
 
@@ -182,22 +181,21 @@ package final class RawTerminal {
 
   /// The bytes that a full-screen program writes when it starts: the alternate screen, no cursor, no
   /// wrapping at the right edge, pastes in brackets.
-  private static func entering(mouse: Bool, alternateScreen: Bool) -> UnsafeBufferPointer<UInt8> {
+  private static func entering(alternateScreen: Bool) -> UnsafeBufferPointer<UInt8> {
     let screen = alternateScreen ? "\u{1B}[?1049h" : ""
     let modes = "\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
-    return unsafe copy(screen + modes + (mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : ""))
+    return unsafe copy(screen + modes)
   }
 
-  /// The opposite of ``entering(mouse:alternateScreen:)``, in the opposite order, and of what a frame may
+  /// The opposite of ``entering(alternateScreen:)``, in the opposite order, and of what a frame may
   /// have begun: synchronized output and a scroll region.
   ///
   /// Without an alternate screen the last frame stays, and the shell goes on below it.
-  private static func leaving(mouse: Bool, alternateScreen: Bool) -> UnsafeBufferPointer<UInt8> {
-    let mouse = mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : ""
+  private static func leaving(alternateScreen: Bool) -> UnsafeBufferPointer<UInt8> {
     let frame = "\u{1B}[?2026l\u{1B}[r"
     let modes = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h"
     let screen = alternateScreen ? "\u{1B}[?1049l" : "\u{1B}[999;1H\r\n"
-    return unsafe copy(frame + mouse + modes + screen)
+    return unsafe copy(frame + modes + screen)
   }
 
   /// Copies bytes into memory that is never freed, since a signal may come at any time.

@@ -53,7 +53,7 @@ struct OutputTests {
     arguments: [
       ("App/View.swift", "this run reads the file"), ("App/Info.plist", "this run reads the file"),
       ("App/flag.png", "this run reads the file"), (".gitignore", "this run reads the file"),
-      ("App/.gitignore", "this run reads the file"), ("rules", "this run reads the file"),
+      ("App/.gitignore", "this run reads the file"),
       ("App/.expo.json", "this run reads the file"),
       (".git/config", "inside the folder of git's own data"),
       (".git/hooks/none", "inside the folder of git's own data"),
@@ -63,15 +63,14 @@ struct OutputTests {
   func searched(output: String, message: String) throws {
     let folder = try TemporaryFolder([
       "App/items.json": Self.entries, "App/View.swift": "Image(.flag)", "App/Info.plist": "",
-      "App/flag.png": "", ".gitignore": "*.log", "App/.gitignore": "*.tmp", "rules": "*.o",
+      "App/flag.png": "", ".gitignore": "*.log", "App/.gitignore": "*.tmp",
       "App/.expo.json": "{}", ".git/HEAD": "ref: refs/heads/main",
-      ".git/config": "[core]\n  excludesFile = ../rules\n", "bare/HEAD": "",
+      ".git/config": "", "bare/HEAD": "",
     ])
     for name in [".git/hooks", "bare/objects", "bare/refs"] {
       try FileManager.default.createDirectory(
         atPath: folder.path + "/" + name, withIntermediateDirectories: true)
     }
-    try folder.write("[core]\n  excludesFile = \(folder.path)/rules\n", to: ".git/config")
     try folder.link("to-git", to: ".git")
     let before = try folder.contents()
     for line in [
@@ -79,7 +78,6 @@ struct OutputTests {
       "export markdown @/App/items.json -o @/\(output)",
     ] {
       let isExport = line.hasPrefix("export")
-      if isExport, output == "rules" { continue }
       let result = expo(line, in: folder.path)
       #expect(result.status == .failure && result.output == "")
       #expect(isExport || result.errors.contains(message))

@@ -47,19 +47,11 @@ struct BrowseProperties {
 
   /// Every action there is, and more often those that lead somewhere.
   private static func action(_ random: inout SeededGenerator) -> BrowseAction {
-    switch Int.random(in: 0..<40, using: &random) {
+    switch Int.random(in: 0..<38, using: &random) {
     case 0: return .resize(size(&random))
     case 1: return .digit(Int.random(in: 0...9, using: &random))
-    case 2:
-      return .scroll(
-        Int.random(in: -9...9, using: &random), row: Int.random(in: 0...60, using: &random),
-        column: Int.random(in: 0...200, using: &random))
-    case 3:
-      return .click(
-        row: Int.random(in: 0...60, using: &random), column: Int.random(in: 0...200, using: &random)
-      )
-    case 4...6: return .type(texts.randomElement(using: &random) ?? "")
-    case 7...10: return .key(.submit)
+    case 2...4: return .type(texts.randomElement(using: &random) ?? "")
+    case 5...8: return .key(.submit)
     default:
       return .key(KeyMeaning.allCases.randomElement(using: &random) ?? .lineDown)
     }

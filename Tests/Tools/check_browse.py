@@ -44,7 +44,6 @@ if __name__ == "__main__":
         actions.check_entry_operand,
         actions.check_changed_on_disk,
         actions.check_secure_mode,
-        actions.check_mouse,
         editor.check_editor,
         sizes.check_resize,
         dialog.check_lines,

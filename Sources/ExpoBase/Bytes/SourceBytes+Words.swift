@@ -86,6 +86,23 @@ extension SourceBytes {
     return withSpan { $0.firstIndex(in: range) { $0 .== wanted } }
   }
 
+  /// The number of scalars in a range of well-formed UTF-8.
+  package func scalarCount(in range: Range<Int>) -> Int {
+    withSpan { span in
+      var (count, index) = (range.count, range.lowerBound)
+      while index + 16 <= range.upperBound {
+        let block = unsafe span.unsafeLoadUnaligned(
+          fromByteOffset: index, as: SIMD16<UInt8>.self)
+        // The later bytes of a sequence: 0b10xxxxxx
+        let later = block & SIMD16(repeating: 0xC0) .== SIMD16(repeating: 0x80)
+        count -= Int(SIMD16<UInt8>().replacing(with: 1, where: later).wrappedSum())
+        index += 16
+      }
+      for offset in index..<range.upperBound where self[offset] & 0xC0 == 0x80 { count -= 1 }
+      return count
+    }
+  }
+
   /// The text of a range of well-formed UTF-8.
   ///
   /// Another process may change the bytes of a mapped file at any moment, even between validating

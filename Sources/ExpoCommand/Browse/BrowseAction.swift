@@ -22,12 +22,12 @@ extension Key {
     case .backspace: "Backspace"
     case .delete: "Del"
     case .function(let number): "F\(number)"
-    case .paste, .wheelUp, .wheelDown, .click, .unknown: ""
+    case .paste, .unknown: ""
     }
   }
 }
 
-/// A user's action, by a key, the mouse or the window.
+/// A user's action, by a key or the window.
 ///
 /// ``BrowseState/perform(_:)`` defines its effect.
 enum BrowseAction: Equatable, Sendable {
@@ -37,10 +37,6 @@ enum BrowseAction: Equatable, Sendable {
   case digit(Int)
   /// Text for a prompt.
   case type(String)
-  /// A step of the mouse wheel, in rows, over a cell of the screen; its row and column count from 0.
-  case scroll(Int, row: Int, column: Int)
-  /// A click; rows and columns of the screen count from 0.
-  case click(row: Int, column: Int)
   /// Another size of the screen.
   case resize(TerminalSize)
 
@@ -53,14 +49,8 @@ enum BrowseAction: Equatable, Sendable {
     case .paste(let text) where isTyping: return .type(text)
     case .character(let character):
       return character.isASCII ? character.wholeNumberValue.map { .digit($0) } : nil
-    case .wheelUp(let row, let column) where !isTyping:
-      return .scroll(-3, row: row, column: column)
-    case .wheelDown(let row, let column) where !isTyping:
-      return .scroll(3, row: row, column: column)
-    case .click(let row, let column) where !isTyping: return .click(row: row, column: column)
     case .control, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
-      .tab,
-      .backTab, .backspace, .delete, .function, .paste, .wheelUp, .wheelDown, .click, .unknown:
+      .tab, .backTab, .backspace, .delete, .function, .paste, .unknown:
       return nil
     }
   }

@@ -90,59 +90,6 @@ extension BrowseState {
     if filter.entries == nil { return forwards ? .lastEntry : .firstEntry }
     return forwards ? .lastOfFilter(filter.query.text) : .firstOfFilter(filter.query.text)
   }
-
-  /// Whether a cell belongs to the entry that is shown beside the list or below it.
-  private func isOfPreview(row: Int, column: Int) -> Bool {
-    if let border = layout.border { return column >= border }
-    return previewHeight != nil && row >= list.count
-  }
-
-  /// Whether a cell is one of the text that ``isOfPreview(row:column:)``, not beside it or below its end.
-  private func isOnTextOfPreview(row: Int, column: Int) -> Bool {
-    let view = texts.entry
-    let line = view.visible.lowerBound + row - (layout.isSplit ? 0 : list.count + 1)
-    guard isPreviewing, view.visible.contains(line) else { return false }
-    let start = layout.entry.start
-    return (start..<start + width(of: view.text(ofLine: line).string)).contains(column)
-  }
-
-  /// Whether a cell belongs to the list beside an open entry.
-  private func isBesideEntry(_ column: Int) -> Bool {
-    screen == .entry && layout.border.map { column < $0 } ?? false
-  }
-
-  /// Scrolls what is under the mouse: the list, the entry beside it or below it, or the only text.
-  ///
-  /// From an open entry the wheel over the list goes back to the list.
-  mutating func turnWheel(by rows: Int, row: Int, column: Int) {
-    if screen == .list, isOfPreview(row: row, column: column) {
-      return texts.changeEntry { $0.scroll(by: rows) }
-    }
-    if isBesideEntry(column) {
-      back()
-      filter.choose(nil)
-    }
-    scroll(by: rows)
-  }
-
-  /// Chooses the row that is clicked, or opens it if it is chosen, or the entry whose text is clicked.
-  ///
-  /// A click on anything else does nothing.
-  mutating func click(row: Int, column: Int) {
-    if screen == .list, isOnTextOfPreview(row: row, column: column) { return open() }
-    let isBeside = isBesideEntry(column)
-    guard let list = isBeside ? \.list : shownList else { return }
-    let clicked = self[keyPath: list].top + row
-    let isInList = list != \.list || column < layout.list.width
-    guard isInList, self[keyPath: list].visible.contains(clicked) else { return }
-    if isBeside { back() }
-    if clicked == self[keyPath: list].cursor {
-      open()
-    } else {
-      self[keyPath: list].move(to: clicked)
-      filter.choose(nil)
-    }
-  }
 }
 
 extension BrowseState {

@@ -37,9 +37,6 @@ extension BrowseState {
     let formerKey = prefix.takeKey()
     switch action {
     case .digit(let digit): prefix.take(digit)
-    case .scroll(let rows, let row, let column):
-      turnWheel(by: rows, row: row - layout.top, column: column)
-    case .click(let row, let column): click(row: row - layout.top, column: column)
     case .type, .resize: break
     case .key(let meaning):
       let count = prefix.takeCount()

@@ -80,7 +80,7 @@ extension BrowseState {
         .interrupt:
         return
       }
-    case .digit, .scroll, .click, .resize: return
+    case .digit, .resize: return
     }
     let isChanged = prompt.line.text != formerText
     if isChanged { (prompt.choices, prompt.finds) = (nil, prompt.kind == .search) }

@@ -8,7 +8,6 @@ struct BrowseWorld {
   /// The language of labels; nil for that of the data.
   let labels: Language?
   var options: BrowseOptions
-  private let usesMouse: Bool
   let isQuiet: Bool
   /// Whether bold, dim and underlined are used.
   private let hasStyles: Bool
@@ -37,7 +36,6 @@ struct BrowseWorld {
       isLinear: arguments.has(.accessible) || console.isDumb,
       hasClipboard: !console.isDumb,
       isSecure: console.isOn(.expoSecure) || console.isOn(.lessSecure))
-    usesMouse = arguments.has(.mouse)
     isQuiet = reading.isQuiet
     hasStyles = console.isColored
     terminal = console.terminalFeatures
@@ -67,7 +65,7 @@ struct BrowseWorld {
 
   /// Opens the terminal for a full screen; nil if there is none.
   func openTerminal() -> RawTerminal? {
-    console.openTerminal?(usesMouse, terminal.hasAlternateScreen)
+    console.openTerminal?(terminal.hasAlternateScreen)
   }
 
   /// Whether documents come from standard input.

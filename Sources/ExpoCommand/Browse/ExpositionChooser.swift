@@ -76,11 +76,6 @@ struct ExpositionChooser: Sendable {
       // Another digit makes a larger number, or else begins one.
       number = typed * 10 + digit <= rows.count ? typed * 10 + digit : digit
       list.move(to: number - 1)
-    case .scroll(let rows, _, _)?: list.scroll(by: rows)
-    case .click(let row, _)?:
-      let clicked = list.top + row - layout.top
-      if clicked == list.cursor { return .choose(clicked) }
-      if list.visible.contains(clicked) { list.move(to: clicked) }
     case .type?, .resize?, nil: break
     }
     return nil

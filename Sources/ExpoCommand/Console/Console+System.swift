@@ -23,7 +23,7 @@ extension Console {
       standardOutput: .descriptor(1, "<stdout>"),
       standardError: .descriptor(2, "<stderr>"),
       pagerHost: .system(searchPath: environment[.path]),
-      openTerminal: { RawTerminal(mouse: $0, alternateScreen: $1) },
+      openTerminal: { RawTerminal(alternateScreen: $0) },
       secondsPassed: secondsSinceStart)
     console.watchesSignals = true
     return console

@@ -27,9 +27,8 @@ package struct Console: Sendable {
     }
   }
 
-  /// Opens the terminal for a full screen, with the mouse and with the alternate screen or without.
-  package typealias TerminalOpener =
-    @Sendable (_ usesMouse: Bool, _ hasAlternateScreen: Bool) -> RawTerminal?
+  /// Opens the terminal for a full screen, with the alternate screen or without.
+  package typealias TerminalOpener = @Sendable (_ hasAlternateScreen: Bool) -> RawTerminal?
 
   let environment: Environment
   let standardInput: ByteStream

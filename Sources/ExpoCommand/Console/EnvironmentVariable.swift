@@ -11,6 +11,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case term = "TERM"
   case terminfo = "TERMINFO"
   case terminfoDirs = "TERMINFO_DIRS"
+  case home = "HOME"
   case columns = "COLUMNS"
   case expoAmbiguousWidth = "EXPO_AMBIGUOUS_WIDTH"
   // The language of messages and labels
@@ -28,9 +29,6 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case expoViewer = "EXPO_VIEWER"
   case expoSecure = "EXPO_SECURE"
   case lessSecure = "LESSSECURE"
-  // What git ignores, and descriptions of terminals
-  case home = "HOME"
-  case configurations = "XDG_CONFIG_HOME"
   // Comparisons
   case temporaryFolder = "TMPDIR"
   case gitDiffCounter = "GIT_DIFF_PATH_COUNTER"
@@ -115,12 +113,7 @@ extension EnvironmentVariable {
         ko: "비어 있지 않고 0도 아니면 browse가 다른 프로그램과 클립보드를 쓰지 않습니다")
     case .lessSecure: language.pick(en: "as EXPO_SECURE", ko: "EXPO_SECURE 변수와 같습니다")
     case .home:
-      language.pick(
-        en: "the folder with .gitconfig and .terminfo", ko: ".gitconfig와 .terminfo를 찾을 폴더를 정합니다")
-    case .configurations:
-      language.pick(
-        en: "the folder with git/config and git/ignore; default: ~/.config",
-        ko: "git/config와 git/ignore를 찾을 폴더를 정합니다. 기본값: ~/.config")
+      language.pick(en: "the folder with .terminfo", ko: ".terminfo를 찾을 폴더를 정합니다")
     case .temporaryFolder:
       language.pick(
         en: "the folder for scratch files of diff and --resize; default: /tmp",
@@ -151,18 +144,17 @@ extension EnvironmentVariable {
 extension EnvironmentVariable {
   /// The groups of variables, in the order of help.
   enum Group: CaseIterable, Sendable {
-    case color, terminal, language, pager, editor, search, comparison, automation
+    case color, terminal, language, pager, editor, comparison, automation
   }
 
   /// The group in help; nil for a variable that is not for users.
   var group: Group? {
     switch self {
     case .noColor, .forceColor, .clicolorForce, .clicolor: .color
-    case .term, .terminfo, .terminfoDirs, .columns, .expoAmbiguousWidth: .terminal
+    case .term, .terminfo, .terminfoDirs, .home, .columns, .expoAmbiguousWidth: .terminal
     case .expoLang, .lcAll, .lcMessages, .lang: .language
     case .expoPager, .pager, .less, .path: .pager
     case .visual, .editor, .expoViewer, .expoSecure, .lessSecure: .editor
-    case .home, .configurations: .search
     case .temporaryFolder, .gitDiffCounter: .comparison
     case .gitHubActions, .gitHubStepSummary, .gitHubWorkspace, .gitLabProjectFolder: .automation
     #if DEBUG
@@ -231,7 +223,6 @@ extension EnvironmentVariable.Group {
     case .language: language.pick(en: "language", ko: "언어")
     case .pager: language.pick(en: "pager", ko: "페이저")
     case .editor: language.pick(en: "editor", ko: "편집기")
-    case .search: language.pick(en: "what git ignores", ko: "git이 무시하는 파일")
     case .comparison: language.pick(en: "comparisons", ko: "비교")
     case .automation: "CI"
     }

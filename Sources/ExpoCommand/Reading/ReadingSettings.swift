@@ -66,9 +66,7 @@ extension FileChoice {
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.init(
       included: try arguments[.include] ?? [], excluded: try arguments[.exclude] ?? [],
-      heedsGitignore: !arguments.has(.noIgnore),
-      gitHome: GitHome(
-        home: console.environment[.home], configurations: console.environment[.configurations]))
+      heedsGitignore: !arguments.has(.noIgnore))
   }
 }
 

@@ -11,13 +11,11 @@ extension JSONScanner {
     }
     var flags: Tape.Flags = []
     var index = offset + 1
-    if bytes.mayBeginSpace(at: index) { flags.insert(.mayNeedLook) }
     while index < bytes.count {
       if !readsByteByByte { index = bytes.endOfPlainRun(from: index, &flags) }
       guard index < bytes.count else { break }
       switch bytes[index] {
       case .quote:
-        if bytes.mayHoldSpace(before: index, orLineBreak: true) { flags.insert(.mayNeedLook) }
         return append(.string, end: index + 1, flags: flags)
       case .backslash:
         flags.insert(.escaped)
@@ -41,12 +39,12 @@ extension JSONScanner {
     guard start + 1 < bytes.count else { return bytes.count }
     switch bytes[start + 1] {
     case .backslash:
-      if bytes.isN(at: start + 2) { flags.insert(.mayNeedLook) }
+      if bytes.isN(at: start + 2) { flags.insert(.oddLineBreak) }
       return start + 2
     case .quote, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
       return start + 2
     case UInt8(ascii: "n"), UInt8(ascii: "r"):
-      if bytes.mayHoldSpace(before: start) { flags.insert(.mayNeedLook) }
+      flags.insert(.lineBreak)
       return start + 2
     case UInt8(ascii: "u"): return scanUnicodeEscape(at: start, &flags)
     default:
@@ -66,11 +64,8 @@ extension JSONScanner {
       return reportInvalidEscape(start..<start + 2 + digits + (includesWrong ? 1 : 0), &flags)
     }
     if let scalar {
-      let isLineBreak = 0x0A...0x0D ~= scalar.value || SuspiciousCharacter.isLineEnd(scalar)
-      if isLineBreak, bytes.mayHoldSpace(before: start) { flags.insert(.mayNeedLook) }
-      if SuspiciousCharacter.isBackslash(scalar), bytes.isN(at: start + length) {
-        flags.insert(.mayNeedLook)
-      }
+      if 0x0A...0x0D ~= scalar.value { flags.formUnion([.lineBreak, .oddLineBreak]) }
+      noteLineBreaks(scalar, before: start + length, &flags)
       reportIfSuspicious(scalar, start..<start + length)
     } else {
       flags.insert(.damaged)
@@ -97,14 +92,19 @@ extension JSONScanner {
       flags.insert(.damaged)
       return reportInvalidUTF8(from: start)
     }
-    if SuspiciousCharacter.isLineEnd(scalar) { flags.insert(.mayNeedLook) }
     if SuspiciousCharacter.mayBegin(with: bytes[start]) {
-      if SuspiciousCharacter.isBackslash(scalar), bytes.isN(at: start + next.length) {
-        flags.insert(.mayNeedLook)
-      }
+      noteLineBreaks(scalar, before: start + next.length, &flags)
       reportIfSuspicious(scalar, start..<start + next.length)
     }
     return start + next.length
+  }
+
+  /// Notes a character that ends a line, or that spells a line break out with the `n` after it.
+  private func noteLineBreaks(
+    _ scalar: Unicode.Scalar, before end: Int, _ flags: inout Tape.Flags
+  ) {
+    if SuspiciousCharacter.isLineEnd(scalar) { flags.formUnion([.lineBreak, .oddLineBreak]) }
+    if SuspiciousCharacter.isBackslash(scalar), bytes.isN(at: end) { flags.insert(.oddLineBreak) }
   }
 
   /// Reports a control character, or a CR LF as one, and steps over it.

@@ -57,9 +57,9 @@ extension SourceBytes {
     guard index + 1 < count else { return false }
     switch self[index + 1] {
     case UInt8(ascii: "n"), UInt8(ascii: "r"):
-      flags.insert(mayHoldSpace(before: index) ? [.escaped, .mayNeedLook] : .escaped)
+      flags.formUnion([.escaped, .lineBreak])
     case .backslash:
-      flags.insert(isN(at: index + 2) ? [.escaped, .mayNeedLook] : .escaped)
+      flags.formUnion(isN(at: index + 2) ? [.escaped, .oddLineBreak] : .escaped)
     case .quote, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
       flags.insert(.escaped)
     default: return false

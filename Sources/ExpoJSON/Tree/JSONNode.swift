@@ -78,10 +78,6 @@ public struct JSONNode: Sendable {
     return isSound ? spelling : NumberRepair.digits(of: spelling)
   }
 
-  /// Whether a string may be empty, have white space or line ends to trim, or a line break that is
-  /// spelled out: `\\n`, `₩n`.
-  package var mayNeedLook: Bool { tree.tape[index].flags.contains(.mayNeedLook) }
-
   /// Whether a string contains a backslash.
   var hasEscapes: Bool { tree.tape[index].flags.contains(.escaped) }
 

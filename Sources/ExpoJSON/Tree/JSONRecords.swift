@@ -60,19 +60,8 @@ package struct JSONRecords {
   /// A value of the current plain record, by the index of its key.
   package func value(_ key: Int) -> JSONNode { JSONNode(tree: tree, index: values[key]) }
 
-  /// The bytes of a value of the current plain record, without its quotes.
-  package func content(_ key: Int) -> Range<Int> {
-    nodes[values[key]].content
-  }
-
-  /// Whether a value of the current plain record contains a backslash.
-  package func hasEscapes(_ key: Int) -> Bool { nodes[values[key]].flags.contains(.escaped) }
-
-  /// Whether a value of the current plain record may be empty, have white space to trim, or a line
-  /// break that is spelled out.
-  package func mayNeedLook(_ key: Int) -> Bool {
-    nodes[values[key]].flags.contains(.mayNeedLook)
-  }
+  /// What can be told of a value of the current plain record, by the index of its key.
+  package func string(_ key: Int) -> StringFacts { StringFacts(nodes[values[key]], in: bytes) }
 
   private mutating func readRecord() -> Bool {
     let record = nodes[current]

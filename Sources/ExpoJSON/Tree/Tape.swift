@@ -23,15 +23,16 @@ struct Tape: Sendable {
     static let damaged = Flags(rawValue: 2)
     /// A value that is not valid, but whose meaning is certain: a primitive one, or an array without its end.
     static let repaired = Flags(rawValue: 4)
-    /// A string that may be empty, have white space or line ends to trim, or a line break that is
-    /// spelled out.
-    static let mayNeedLook = Flags(rawValue: 8)
+    /// A string with a line break, as a character or an escape.
+    static let lineBreak = Flags(rawValue: 8)
     /// A string with at least one `\u` escape.
     static let unicodeEscaped = Flags(rawValue: 16)
     /// A string whose text is in the ``TextBuffer``; its end is that of the text.
     static let copied = Flags(rawValue: 32)
     /// A string that was copied and is ASCII.
     static let ascii = Flags(rawValue: 64)
+    /// A string with a line break other than `\n` and `\r`, or one that is spelled out: `\\n`, `₩n`.
+    static let oddLineBreak = Flags(rawValue: 128)
   }
 
   /// One node: its kind, flags and start in the first word, the number of its key and its end in

@@ -82,9 +82,6 @@ struct AssetSetPlace: Sendable {
 }
 
 extension AssetCatalog {
-  /// The names of its data sets, as code uses them, in the order of their paths.
-  public var dataNames: [String] { sets(.data).map(\.name) }
-
   /// The names of its image sets, as code uses them, in the order of their paths.
   public var imageNames: [String] { sets(.image).map(\.name) }
 

@@ -53,7 +53,7 @@ struct FileSearch: Sendable {
     let root = FilePath.trimmed(path)
     var found = FoundFiles(path: root, isFolder: true)
     var start = Place(
-      path: root, rules: files.heedsGitignore ? .above(root, files.gitHome) : IgnoreRules())
+      path: root, rules: files.heedsGitignore ? .above(root) : IgnoreRules())
     start.isCatalog =
       root.hasSuffix(".xcassets") || (root == "." && AssetCatalog.workingCatalog == ".")
     if root.hasSuffix(".dataset") { start.origin = files.judgesNamed ? .dataSet : .included }
@@ -132,7 +132,7 @@ struct FileSearch: Sendable {
     if entries.contains(where: { $0.name == ".git" }),
       let repository = GitRepository(at: place.path)
     {
-      rules = repository.rules(files.gitHome)
+      rules = repository.rules()
     }
     let hasOwn = entries.contains { $0.name == IgnoreRules.fileName }
     return hasOwn ? rules.addingFile(in: place.path) : rules
@@ -242,17 +242,13 @@ package struct FileChoice: Sendable {
   var heedsGitignore: Bool
   /// Whether files that were named are left out too, and judged as in a search.
   package var judgesNamed = false
-  /// The places of the user's git configuration.
-  var gitHome: GitHome
 
   /// Makes a choice; by default none.
   package init(
-    included: [String] = [], excluded: [String] = [], heedsGitignore: Bool = true,
-    gitHome: GitHome? = nil
+    included: [String] = [], excluded: [String] = [], heedsGitignore: Bool = true
   ) {
     self.included = included
     self.excluded = excluded
     self.heedsGitignore = heedsGitignore
-    self.gitHome = gitHome ?? GitHome()
   }
 }

@@ -18,7 +18,7 @@ struct Surroundings: Sendable {
     let catalogs = Set(files.compactMap { AssetCatalog.path(around: $0) })
       .compactMap { try? AssetCatalog(at: $0) }
     files += catalogs.flatMap(\.dataFiles)
-    let names = Set(files.flatMap(Self.names) + catalogs.flatMap(\.dataNames))
+    let names = Set(files.flatMap(Self.names) + catalogs.flatMap { $0.sets(.data).map(\.name) })
     var projects = Projects(searches, workspace.search())
     var code: [String: [String: Set<Int>]] = [:]
     for file in files {

@@ -88,9 +88,11 @@ extension FilePath {
   static func commonFolder(of paths: [String]) -> String {
     let folders = paths.map { isFolder($0) ? trimmed($0) : FileName.folder(of: trimmed($0)) }
     guard let first = folders.first, Set(folders).count > 1 else { return folders.first ?? "." }
-    let common = folders.dropFirst().reduce(absolute(first).split(separator: "/")) {
-      common, folder in
-      Array(zip(common, absolute(folder).split(separator: "/")).prefix { $0 == $1 }.map { $0.0 })
+    var common = absolute(first).split(separator: "/")
+    for folder in folders.dropFirst() {
+      let names = absolute(folder).split(separator: "/")
+      let shared: Int = zip(common, names).prefix { $0 == $1 }.count
+      common = Array(common.prefix(shared))
     }
     let path = climbing(to: "/" + common.joined(separator: "/"), from: workingFolder)
     return path.isEmpty ? "." : path

@@ -56,29 +56,15 @@ struct GitRepository {
     return String(decoding: file.bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
-  /// The files outside the working tree that determine what is ignored.
-  func inputs(_ home: GitHome) -> [String] {
-    let configuration = GitConfiguration(home, sharedFolder: sharedFolder)
-    return configuration.files
-      + [configuration.excludesFile.map { Self.path($0, from: root) }].compactMap(\.self)
-  }
-
   /// The rules that hold in its root before those of any `.gitignore`; `inner` is the folder whose
   /// files are of interest: `App/`, or empty for all.
-  func rules(_ home: GitHome, below inner: [UInt8] = []) -> IgnoreRules {
-    let configuration = GitConfiguration(home, sharedFolder: sharedFolder)
-    let files = [
-      configuration.excludesFile.map { Self.path($0, from: root) },
-      "\(sharedFolder)/info/exclude",
-    ]
-    var rules = IgnoreRules(ignoresCase: configuration.ignoresCase)
-    for case let path? in files {
-      if let file = try? FileReader.readPlain(path) { rules = rules.adding(file.bytes) }
+  func rules(below inner: [UInt8] = []) -> IgnoreRules {
+    var rules = IgnoreRules()
+    if let file = try? FileReader.readPlain("\(sharedFolder)/info/exclude") {
+      rules = rules.adding(file.bytes)
     }
     if let index = try? FileReader.readPlain("\(folder)/index") {
-      rules.tracked = GitIndex(
-        index.bytes, hashSize: configuration.hashSize, below: inner,
-        ignoresCase: configuration.ignoresCase)
+      rules.tracked = GitIndex(index.bytes, below: inner)
     }
     return rules
   }

@@ -25,15 +25,14 @@ struct IgnorePattern: Sendable {
   }
 
   /// Reads a line; nil for an empty line, a comment, or a pattern that can match nothing.
-  init?(_ line: some Collection<UInt8>, ignoresCase: Bool = false) {
+  init?(_ line: some Collection<UInt8>) {
     var line = Self.trimmed(Array(line))
     guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
     isNegated = first == UInt8(ascii: "!")
     if isNegated { line.removeFirst() }
     isFolderOnly = line.last == UInt8(ascii: "/")
     if isFolderOnly { line.removeLast() }
-    guard !line.isEmpty, var tokens = IgnorePatternReader.tokens(of: line) else { return nil }
-    if ignoresCase { tokens = tokens.map(\.ignoringCase) }
+    guard !line.isEmpty, let tokens = IgnorePatternReader.tokens(of: line) else { return nil }
     var names = tokens.split(separator: .slash, omittingEmptySubsequences: false).map(Array.init)
     // Without a slash inside it, a pattern holds in any folder below.
     let isAnywhere = !line.contains(UInt8(ascii: "/"))
@@ -68,35 +67,12 @@ struct IgnorePattern: Sendable {
 }
 
 extension IgnorePattern.NameToken {
-  /// The step that matches ASCII letters in both cases, the only ones that git compares so.
-  fileprivate var ignoringCase: Self {
-    switch self {
-    case .byte(let byte) where byte.otherCase != byte:
-      .oneOf([byte...byte, byte.otherCase...byte.otherCase], isNegated: false)
-    case .oneOf(let ranges, let isNegated):
-      .oneOf(
-        ranges + ranges.joined().filter { $0.otherCase != $0 }.map { $0.otherCase...$0.otherCase },
-        isNegated: isNegated)
-    case .byte, .any, .star, .slash: self
-    }
-  }
-
   fileprivate func matches(_ byte: UInt8) -> Bool {
     switch self {
     case .byte(let own): own == byte
     case .any: true
     case .oneOf(let ranges, let isNegated): ranges.contains { $0.contains(byte) } != isNegated
     case .star, .slash: false
-    }
-  }
-}
-
-extension UInt8 {
-  /// An ASCII letter in the other case; any other byte as it is.
-  var otherCase: UInt8 {
-    switch self {
-    case 0x41...0x5A, 0x61...0x7A: self ^ 0x20
-    default: self
     }
   }
 }

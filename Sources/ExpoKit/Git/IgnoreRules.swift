@@ -1,7 +1,9 @@
 import ExpoBase
 
-/// What git ignores in a folder: the rules of its `.gitignore`, of those above it, of
-/// `.git/info/exclude` and of the user's own file, but no file that git tracks.
+/// What git ignores in a folder: the rules of its `.gitignore`, of those above it and of
+/// `.git/info/exclude`, but no file that git tracks.
+///
+/// The configuration of git is not read, so that every machine finds the same files.
 struct IgnoreRules: Sendable {
   /// Whether a file or folder is ignored.
   enum Verdict {
@@ -11,8 +13,6 @@ struct IgnoreRules: Sendable {
     case keptForTracked
   }
 
-  /// Whether patterns and tracked files match names in any case.
-  private let ignoresCase: Bool
   /// The patterns of each file, and its depth below the repository's root in folders; that root is
   /// the start of all paths.
   private var lists: [(patterns: [IgnorePattern], depth: Int)] = []
@@ -22,9 +22,6 @@ struct IgnoreRules: Sendable {
   var tracked: GitIndex?
   /// Whether the folder is ignored, except for the files in it that git tracks.
   private var isIgnored = false
-
-  /// Creates no rules.
-  init(ignoresCase: Bool = false) { self.ignoresCase = ignoresCase }
 
   /// The name of the file with a folder's rules.
   static let fileName = ".gitignore"
@@ -64,9 +61,7 @@ struct IgnoreRules: Sendable {
   /// The rules with those of a file that holds in this folder.
   func adding(_ text: some Collection<UInt8>) -> IgnoreRules {
     let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text[...]
-    let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap {
-      IgnorePattern($0, ignoresCase: ignoresCase)
-    }
+    let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap { IgnorePattern($0) }
     guard !patterns.isEmpty else { return self }
     var rules = self
     rules.lists.append((patterns, folder.count))
@@ -84,17 +79,11 @@ struct IgnoreRules: Sendable {
 }
 
 extension IgnoreRules {
-  /// The files of the user that determine what is ignored at a path, besides `.gitignore` and the
-  /// repository's own data.
-  static func inputs(at path: String, _ home: GitHome) -> [String] {
-    GitRepository(around: FilePath.withoutLinks(path))?.inputs(home) ?? []
-  }
-
   /// The rules that hold in a folder before its own: those of the repository and the folders above.
   ///
   /// There are none outside of a repository. Rules above its root do not apply. The folder itself
   /// may be ignored, because the user has named it.
-  static func above(_ folder: String, _ home: GitHome) -> IgnoreRules {
+  static func above(_ folder: String) -> IgnoreRules {
     let folder = FilePath.withoutLinks(folder)
     guard let repository = GitRepository(around: folder), repository.root != folder else {
       return IgnoreRules()
@@ -102,7 +91,7 @@ extension IgnoreRules {
     let names = folder.utf8.dropFirst(repository.root.utf8.count).split(
       separator: UInt8(ascii: "/"))
     let inner = names.flatMap { Array($0) + [UInt8(ascii: "/")] }
-    var rules = repository.rules(home, below: inner)
+    var rules = repository.rules(below: inner)
     var place = repository.root
     for name in names {
       let name = String(Substring(name))

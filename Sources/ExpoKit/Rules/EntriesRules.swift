@@ -15,7 +15,7 @@ struct EntriesRules {
     self.names = keys.map(dialect.names)
   }
 
-  /// Reports what is wrong with the entries that a survey found worth a look.
+  /// Reports what is wrong with the entries that a survey found doubtful.
   func report(on root: JSONNode, _ survey: EntriesSurvey, to findings: inout FindingCollector) {
     for element in survey.irregular where element.node.kind == .object {
       report(on: element, to: &findings)
@@ -33,27 +33,23 @@ struct EntriesRules {
     let members = members(of: element)
     for key in Entry.CodingKeys.allCases {
       guard let member = members[key] else { continue }
-      for problem in TextRules.problems(in: member, isImageName: key == .imageName) {
+      for problem in TextRule.problems(in: member, isImageName: key == .imageName) {
         findings.report(problem)
       }
     }
     for problem in overlong(members) { findings.report(problem) }
   }
 
-  /// Whether the texts of a plain record may break a rule.
-  func needsLook(_ records: JSONRecords) -> Bool {
-    for index in names.indices where records.mayNeedLook(index) { return true }
-    let short = records.content(Entry.CodingKeys.shortDescription.place)
+  /// Whether any rule may have something to say about a plain record, so that its texts are read.
+  func mayApply(to records: JSONRecords) -> Bool {
+    for index in names.indices where TextRule.mayApply(to: records.string(index)) { return true }
+    let short = records.string(Entry.CodingKeys.shortDescription.place).content
     if let limit = dialect.shortDescriptionLimit { return short.count > limit }
-    let content = records.content(Entry.CodingKeys.description.place)
+    let text = records.string(Entry.CodingKeys.description.place)
     // An escape spells a byte of the text with up to six.
-    let hasEscape =
-      records.bytes.firstIndex(of: UInt8(ascii: "\\"), in: content) < content.upperBound
-    let full = hasEscape ? content.count / 6 : content.count
-    let bytes = records.bytes
+    let full = text.hasEscapes ? text.content.count / 6 : text.content.count
     return isPerhapsLonger(short.count, than: full)
-      // Without the later bytes of a sequence: by scalars.
-      && isPerhapsLonger(short.count { bytes[$0] & 0xC0 != 0x80 }, than: full)
+      && isPerhapsLonger(records.bytes.scalarCount(in: short), than: full)
   }
 
   /// The text under a key of an entry, if it is text and what it says is no guess.

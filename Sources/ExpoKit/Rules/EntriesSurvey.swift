@@ -14,7 +14,7 @@ struct EntriesSurvey {
   private(set) var count = 0
   /// What is no plain record.
   private(set) var irregular: [EntryList.Element] = []
-  /// Plain records with a text that needs a closer look.
+  /// Plain records with a text that a rule may have something to say about.
   private(set) var doubtful: [EntryList.Element] = []
   /// Entries that have a text of another before them, or the same hash by chance, in order.
   private(set) var repeats:
@@ -29,7 +29,7 @@ struct EntriesSurvey {
   ///
   /// - Parameters:
   ///   - root: The array.
-  ///   - rules: What makes an entry worth a look.
+  ///   - rules: The rules for entries.
   ///   - readsTexts: Whether more than the shape is asked for.
   init(_ root: JSONNode, _ rules: EntriesRules, readsTexts: Bool) {
     var records = JSONRecords(of: root, keys: rules.keys)
@@ -38,7 +38,7 @@ struct EntriesSurvey {
       count += 1
       if !records.isPlain {
         irregular.append(EntryList.Element(number: records.index + 1, node: records.node))
-      } else if readsTexts, rules.needsLook(records) {
+      } else if readsTexts, rules.mayApply(to: records) {
         doubtful.append(EntryList.Element(number: records.index + 1, node: records.node))
       }
       guard readsTexts, !needsComparison, records.isPlain || records.node.kind == .object
@@ -70,8 +70,10 @@ struct EntriesSurvey {
   private mutating func hash(
     of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: EntriesRules
   ) -> UInt64? {
-    if records.isPlain, !records.mayNeedLook(key.place), !records.hasEscapes(key.place) {
-      return hash(of: records.bytes, records.content(key.place))
+    if records.isPlain, case let string = records.string(key.place), !string.hasEscapes,
+      !string.isEmpty, !string.mayHaveSpaceAtEnds
+    {
+      return hash(of: records.bytes, string.content)
     }
     guard let text = rules.clearText(key, of: records.node), !text.allSatisfy(\.isWhitespace)
     else { return nil }

@@ -10,8 +10,8 @@ enum ExpositionRules {
       guard let member = names.lazy.compactMap({ Member($0, of: root) }).first else { return [] }
       switch key {
       case .visitors: return visitors(member)
-      case .duration: return TextRules.problems(in: member) + duration(member)
-      case .title, .location, .description: return TextRules.problems(in: member)
+      case .duration: return TextRule.problems(in: member) + duration(member)
+      case .title, .location, .description: return TextRule.problems(in: member)
       }
     }
   }

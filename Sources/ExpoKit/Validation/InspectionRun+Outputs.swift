@@ -28,9 +28,8 @@ extension InspectionRun {
           .compactMap(\.self)
       }
     let given: [String] = if case .path(let path) = inspection.assets { [path] } else { [] }
-    let rules = searches.flatMap { IgnoreRules.inputs(at: $0.path, workspace.files.gitHome) }
     return InputFiles(
-      files: documents + workspace.policies.configurations + inspection.inputs + rules,
+      files: documents + workspace.policies.configurations + inspection.inputs,
       folders: folders + given)
   }
 

@@ -139,7 +139,7 @@ extension Validator {
     var records = JSONRecords(ofOne: element.node, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
     if readsShape, !isPlain, !isLost { shape.report(on: element, to: &findings) }
-    if readsContent, !isPlain || rules.needsLook(records) {
+    if readsContent, !isPlain || rules.mayApply(to: records) {
       rules.report(on: element, to: &findings)
     }
   }

@@ -37,7 +37,7 @@ package enum OutputError: WordedError, Equatable, Sendable {
     while link != "/" {
       if (try? FileStatus.at(link, followingLinks: false))?.kind == .other,
         let repository = GitRepository(around: FilePath.withoutLinks(FileName.folder(of: link))),
-        !Project.isIn(repository.root, place), let tracked = repository.rules(GitHome()).tracked
+        !Project.isIn(repository.root, place), let tracked = repository.rules().tracked
       {
         let name = FilePath.relative(FilePath.inResolvedFolder(link), from: repository.root)
         if tracked.tracks(Array(name.utf8)) { throw .isLedOut(output) }

@@ -48,43 +48,6 @@ struct BrowseSplitTests {
     #expect(try Self.state("l/물\rl").outline.hasPrefix("entry 1 1/1"))
   }
 
-  @Test("wheel and click act where the pointer is")
-  func mouse() throws {
-    let (border, right) = (41, 43)
-    for (typed, action, shown) in [
-      ("l", BrowseAction.scroll(3, row: 3, column: 0), "list 4"),
-      ("l", .scroll(3, row: 3, column: right), "list 1"),
-      ("ll", .scroll(3, row: 3, column: 0), "list 4"),
-      ("ll", .scroll(3, row: 3, column: right), "entry 1"),
-      ("lj", .click(row: 1, column: right), "entry 2"),
-      ("lj", .click(row: 2, column: right + 6), "entry 2"),
-      ("l", .click(row: 3, column: 0), "list 3"), ("l", .click(row: 3, column: 39), "list 3"),
-      // Beside the text, above and below it, between paragraphs, on the border, below the list
-      ("lj", .click(row: 2, column: right + 7), "list 2"),
-      ("lj", .click(row: 0, column: right), "list 2"),
-      ("lj", .click(row: 3, column: right), "list 2"),
-      ("lj", .click(row: 9, column: right), "list 2"),
-      ("lj", .click(row: 11, column: right), "list 2"),
-      ("lj", .click(row: 1, column: border - 1), "list 2"),
-      ("lj", .click(row: 1, column: border), "list 2"),
-      ("lj", .click(row: 1, column: border + 1), "list 2"),
-      ("lj", .click(row: 0, column: 0), "list 2"), ("lj", .click(row: 7, column: 0), "list 2"),
-      ("lj", .click(row: 11, column: 0), "list 2"),
-      ("ll", .click(row: 7, column: 0), "entry 1"), ("ll", .click(row: 0, column: 0), "entry 1"),
-      ("ll", .click(row: 11, column: 0), "entry 1"),
-      ("ll", .click(row: 3, column: border), "entry 1"),
-      ("", .click(row: 3, column: 0), "poster"),
-      ("!!", .click(row: 9, column: 0), "allFindings 1/1"),
-      ("!!", .click(row: 1, column: 70), "entry 4"),
-      ("ll", .click(row: 3, column: 0), "list 3"),
-      ("ll", .click(row: 3, column: right), "entry 1"),
-    ] {
-      var state = try Self.state(typed)
-      _ = state.perform(action)
-      #expect(state.outline == shown, "\(typed) \(action)")
-    }
-  }
-
   @Test("the list is as wide as its rows need, and leaves an entry the cells to be read well")
   func widths() throws {
     let summary = String(repeating: "강물 ", count: 14)
@@ -115,23 +78,6 @@ struct BrowseSplitTests {
     let texts = ["물이 고인", "물이 솟는", "돌이 많다", "깊다"]
     if shown.isEmpty {
       #expect(!state.rows.contains { row in texts.contains { row.hasPrefix($0) } })
-    }
-  }
-
-  @Test("below the list, wheel and click act where the pointer is")
-  func mouseBelow() throws {
-    for (action, shown) in [
-      (BrowseAction.scroll(3, row: 2, column: 5), "list 4"),
-      (.scroll(3, row: 11, column: 5), "list 1"),
-      (.click(row: 2, column: 5), "list 2"), (.click(row: 7, column: 1), "entry 1"),
-      // On the line between, beside the text, on a blank row, on the first and last row of the screen
-      (.click(row: 6, column: 1), "list 1"), (.click(row: 7, column: 5), "list 1"),
-      (.click(row: 9, column: 1), "list 1"), (.click(row: 15, column: 1), "list 1"),
-      (.click(row: 0, column: 1), "list 1"),
-    ] {
-      var state = try SampleFair.state(after: "l", columns: 60, rows: 16)
-      _ = state.perform(action)
-      #expect(state.outline == shown, "\(action)")
     }
   }
 

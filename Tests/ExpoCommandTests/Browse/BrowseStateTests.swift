@@ -113,20 +113,6 @@ struct BrowseStateTests {
     #expect(state.outline == "poster (not available in secure mode)")
   }
 
-  @Test("the mouse: the wheel scrolls, a click chooses, another opens")
-  func mouse() throws {
-    var state = try SampleFair.state(after: "l")
-    for (action, expected) in [
-      (BrowseAction.click(row: 2, column: 0), "list 3"),
-      (.click(row: 2, column: 0), "entry 3"), (.key(.back), "list 3"),
-      (.scroll(3, row: 0, column: 0), "list 5"), (.scroll(-3, row: 0, column: 0), "list 2"),
-      (.click(row: 9, column: 0), "list 2"),
-    ] {
-      _ = state.perform(action)
-      #expect(state.outline == expected)
-    }
-  }
-
   @Test("without an exposition the list comes first, without entries the poster stays")
   func halves() throws {
     #expect(try SampleFair.state(after: "h", exposition: nil).outline == "list 1")

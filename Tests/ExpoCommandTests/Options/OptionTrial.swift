@@ -153,7 +153,6 @@ struct OptionTrial {
       case ("field", _): OptionTrial("title", line)
       case ("format", .show): OptionTrial("json", line)
       case ("accessible", _): OptionTrial(line, excuse: "it is only for a terminal")
-      case ("mouse", _): OptionTrial(line, excuse: "it is only for a terminal")
       // export
       case ("output", _): OptionTrial("@/book/", ["markdown", "@/Fair.xcassets"], writes: ["book"])
       case ("images", _): OptionTrial("@/More.xcassets", site)

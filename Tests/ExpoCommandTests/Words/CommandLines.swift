@@ -83,7 +83,7 @@ enum CommandLines {
     "validate --show-files -f json=a.txt -", "validate --assets a --no-assets -",
     "validate --config a --isolated -", "validate --stdin-filename a.json",
     "validate --prune-baseline -", "list --count --page 1 -", "list --pager a --no-pager -",
-    "browse --accessible --mouse -", "browse --page 2", "browse /no/such 1",
+    "browse --page 2", "browse /no/such 1",
     "validate --show-files --json-lines -",
     "validate --show-files --fix -", "validate --diff --statistics -",
     "validate --json-lines --exclude *.json -", "validate --json-lines -f github -",

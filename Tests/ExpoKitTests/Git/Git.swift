@@ -3,22 +3,11 @@ import Foundation
 
 @testable import ExpoKit
 
-/// The real git, with a home of its own so that the machine's configuration counts for nothing.
+/// The real git, without the configuration of the machine.
 struct Git {
   private static let program = "/usr/bin/git"
   /// Whether git is there.
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
-
-  /// The folder of the user's files: `.gitconfig`, `config/git/ignore`, `system`.
-  let home: TemporaryFolder
-
-  init(home files: [String: String] = [:]) throws { home = try TemporaryFolder(files) }
-
-  /// The same places for expo.
-  var places: GitHome {
-    GitHome(
-      home: home.path, configurations: "\(home.path)/config", systemFile: "\(home.path)/system")
-  }
 
   /// Runs git in a folder and returns what it prints.
   @discardableResult
@@ -27,10 +16,7 @@ struct Git {
     process.executableURL = URL(fileURLWithPath: Self.program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = [
-      "HOME": home.path, "XDG_CONFIG_HOME": "\(home.path)/config",
-      "GIT_CONFIG_SYSTEM": "\(home.path)/system",
-    ]
+    process.environment = ["HOME": "/no/home", "GIT_CONFIG_SYSTEM": "/dev/null"]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -12,7 +12,7 @@ struct GitIndexTests {
 
   /// The bytes of the index of a repository with some files.
   private func index(version: Int, hash: String = "sha1") throws -> [UInt8] {
-    let git = try Git()
+    let git = Git()
     let folder = try TemporaryFolder(lists: Self.files)
     try git.run(["init", "-q", "--object-format=\(hash)"], in: folder.path)
     try git.run(["config", "index.version", "\(version)"], in: folder.path)
@@ -30,7 +30,7 @@ struct GitIndexTests {
     arguments: [(2, "sha1"), (3, "sha1"), (4, "sha1"), (2, "sha256"), (4, "sha256")])
   func versions(version: Int, hash: String) throws {
     let bytes = SourceBytes(try index(version: version, hash: hash))
-    let index = try #require(GitIndex(bytes, hashSize: hash == "sha1" ? 20 : 32))
+    let index = try #require(GitIndex(bytes))
     for file in Self.files { #expect(index.tracks(Array(file.utf8)), "\(file)") }
     for other in ["a", "b", "a.jso", "a.json2", "", "zz", "a/b"] {
       #expect(!index.tracks(Array(other.utf8)), "\(other)")
@@ -41,30 +41,9 @@ struct GitIndexTests {
     for folder in ["b", "a.json", "a/c", "한", "z"] {
       #expect(!index.tracksAnything(in: Array(folder.utf8)), "\(folder)")
     }
-    let part = try #require(
-      GitIndex(bytes, hashSize: hash == "sha1" ? 20 : 32, below: Array("a/".utf8)))
+    let part = try #require(GitIndex(bytes, below: Array("a/".utf8)))
     #expect(part.tracks(Array("a/b.json".utf8)))
     #expect(!part.tracks(Array("z".utf8)))
-  }
-
-  @Test("names in another case, if it does not matter", .enabled(if: Git.isInstalled))
-  func cases() throws {
-    let git = try Git()
-    let folder = try TemporaryFolder(lists: ["Build/A.json", "a.json", "É.json"])
-    try git.run(["init", "-q"], in: folder.path)
-    try git.run(["add", "."], in: folder.path)
-    let bytes = SourceBytes(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/.git/index")))
-    let exact = try #require(GitIndex(bytes, hashSize: 20))
-    let index = try #require(GitIndex(bytes, hashSize: 20, ignoresCase: true))
-    for name in ["build/a.json", "BUILD/A.JSON", "A.json"] {
-      #expect(index.tracks(Array(name.utf8)) && !exact.tracks(Array(name.utf8)), "\(name)")
-    }
-    #expect(index.tracksAnything(in: Array("build".utf8)))
-    // Only ASCII letters, as in git.
-    #expect(index.tracks(Array("É.JSON".utf8)) && !index.tracks(Array("é.json".utf8)))
-    let part = GitIndex(bytes, hashSize: 20, below: Array("build/".utf8), ignoresCase: true)
-    #expect(part?.tracks(Array("Build/A.json".utf8)) == true)
-    #expect(part?.tracks(Array("a.json".utf8)) == false)
   }
 
   @Test(
@@ -74,13 +53,13 @@ struct GitIndexTests {
     let whole = try index(version: version)
     let entries = whole.count - 20
     for count in stride(from: 0, to: entries / 2, by: 7) {
-      #expect(GitIndex(SourceBytes(whole[..<count]), hashSize: 20) == nil, "\(count)")
+      #expect(GitIndex(SourceBytes(whole[..<count])) == nil, "\(count)")
     }
     for offset in whole.indices {
       var bytes = whole
       for change: UInt8 in [0x01, 0x40, 0x80, 0xFF] {
         bytes[offset] = whole[offset] ^ change
-        _ = GitIndex(SourceBytes(bytes), hashSize: 20)?.tracks(Array("a.json".utf8))
+        _ = GitIndex(SourceBytes(bytes))?.tracks(Array("a.json".utf8))
       }
     }
   }
@@ -89,6 +68,6 @@ struct GitIndexTests {
   func growing() {
     var bytes: [UInt8] = Array("DIRC".utf8) + [0, 0, 0, 4, 0, 0, 0x40, 0]
     for _ in 0..<0x4000 { bytes += [UInt8](repeating: 0, count: 62) + [0, UInt8(ascii: "a"), 0] }
-    #expect(GitIndex(SourceBytes(bytes), hashSize: 20) == nil)
+    #expect(GitIndex(SourceBytes(bytes)) == nil)
   }
 }

@@ -7,9 +7,9 @@ import Testing
 /// Patterns beside paths, and the same answers as git's own for generated trees.
 struct IgnoreRulesTests {
   /// The paths that a pattern ignores, each by itself or with a folder that it is in.
-  private func ignored(_ pattern: String, _ paths: [String], ignoresCase: Bool = false) -> String {
+  private func ignored(_ pattern: String, _ paths: [String]) -> String {
     paths.filter { path in
-      var rules = IgnoreRules(ignoresCase: ignoresCase).adding(Array(pattern.utf8))
+      var rules = IgnoreRules().adding(Array(pattern.utf8))
       var parts = path.split(separator: "/").map(String.init)
       let name = parts.removeLast()
       for folder in parts {
@@ -32,24 +32,9 @@ struct IgnoreRulesTests {
     #expect(ignored(pattern, ["a", "x.j", "d/a", "d/x.j", "d/e/a"]) == expected)
   }
 
-  @Test(
-    "pattern → paths it ignores, if the case of letters does not matter",
-    arguments: [
-      ("/BUILD/", "build/a.json Build/b.json"), ("*.JSON", "build/a.json Build/b.json Z.JSON"),
-      ("[A-C].json", "build/a.json Build/b.json"), ("[!a-b].json", "Z.JSON"), ("É", ""),
-    ])
-  func cases(pattern: String, expected: String) {
-    let paths = ["build/a.json", "Build/b.json", "Z.JSON", "é"]
-    #expect(ignored(pattern, paths, ignoresCase: true) == expected)
-  }
-
-  /// The documents that a search finds from a folder on, with the user's rules.
-  private func found(
-    in folder: TemporaryFolder, from start: String = "", _ git: Git
-  ) throws -> [String] {
-    var search = FileSearch()
-    search.files.gitHome = git.places
-    return try search.run(folder.path + start).jsonFiles.map {
+  /// The documents that a search finds from a folder on.
+  private func found(in folder: TemporaryFolder, from start: String = "") throws -> [String] {
+    try FileSearch().run(folder.path + start).jsonFiles.map {
       String($0.path.dropFirst(folder.path.count + 1))
     }
   }
@@ -59,14 +44,13 @@ struct IgnoreRulesTests {
     var random = SeededGenerator(seed: 14)
     for round in 0..<Thoroughness.trees {
       let tree = Tree(&random)
-      let git = try Git(home: tree.home)
+      let git = Git()
       let folder = try TemporaryFolder(tree.files)
       try git.run(["init", "-q"], in: folder.path)
       if let exclude = tree.exclude { try folder.write(exclude, to: ".git/info/exclude") }
       try git.run(["config", "index.version", "\(2 + round % 3)"], in: folder.path)
-      try git.run(["config", "core.ignoreCase", "\(round % 2 == 1)"], in: folder.path)
       if !tree.tracked.isEmpty { try git.run(["add", "-f"] + tree.tracked, in: folder.path) }
-      let found = try found(in: folder, git)
+      let found = try found(in: folder)
       let wanted = try git.files(in: folder.path).filter { $0.hasSuffix(".json") }
       #expect(found.sorted() == wanted.sorted(), "\(tree.rules) tracked: \(tree.tracked)")
     }
@@ -74,10 +58,10 @@ struct IgnoreRulesTests {
 
   @Test("a repository in another has rules and files of its own", .enabled(if: Git.isInstalled))
   func nested() throws {
-    let git = try Git(home: ["config/git/ignore": "mine.json\n"])
+    let git = Git()
     let folder = try TemporaryFolder([
       "outer/.gitignore": "*.json\n", "outer/a.json": "[]", "outer/inner/a.json": "[]",
-      "outer/inner/b.json": "[]", "outer/inner/mine.json": "[]", "outer/inner/c.json": "[]",
+      "outer/inner/b.json": "[]", "outer/inner/c.json": "[]",
     ])
     for name in ["outer", "outer/inner"] {
       try git.run(["init", "-q"], in: "\(folder.path)/\(name)")
@@ -85,7 +69,7 @@ struct IgnoreRulesTests {
     try folder.write("b.json\nc.json\n", to: "outer/inner/.git/info/exclude")
     try git.run(["add", "-f", "c.json"], in: "\(folder.path)/outer/inner")
     for start in ["", "/outer", "/outer/inner"] {
-      let found = try found(in: folder, from: start, git)
+      let found = try found(in: folder, from: start)
       #expect(found == ["outer/inner/a.json", "outer/inner/c.json"], "\(start)")
     }
   }
@@ -104,11 +88,9 @@ struct IgnoreRulesTests {
     var files: [String: String] = [:]
     /// The files that git is told to track, whatever is ignored.
     var tracked: [String] = []
-    /// What the user's home holds.
-    var home: [String: String] = [:]
     var exclude: String?
     private var documents: [String] { files.keys.filter { $0.hasSuffix(".json") }.sorted() }
-    var rules: [String: String] { files.filter { $0.value != "[]" }.merging(home) { $1 } }
+    var rules: [String: String] { files.filter { $0.value != "[]" } }
 
     private static let names = ["a", "b", "ab", "c.d", "x y", "[z]"]
     private static let patterns = [
@@ -136,15 +118,6 @@ struct IgnoreRulesTests {
       }
       if Bool.random(using: &random) { exclude = Self.rules(&random) }
       tracked = documents.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }
-      if Bool.random(using: &random) { home["config/git/ignore"] = Self.rules(&random) }
-      home["mine"] = Self.rules(&random)
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: home[".gitconfig"] = "[user]\n  name = x\n[core] excludesFile = ~/mine # mine\n"
-      case 1: home["system"] = "[core]\nexcludesfile=~/mine\n"
-      case 2: home["config/git/config"] = "[core]\n\tEXCLUDESFILE = \"~/mine\" ; mine\n"
-      case 3: home[".gitconfig"] = "[core]\n\texcludesFile =\n"
-      default: break
-      }
     }
 
     private static func rules(_ random: inout SeededGenerator) -> String {

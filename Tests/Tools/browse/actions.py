@@ -1,4 +1,4 @@
-"""Keys that do something: findings, help, copying, printing, the mouse."""
+"""Keys that do something: findings, help, copying, printing."""
 
 import base64
 import json
@@ -228,21 +228,3 @@ def check_secure_mode(checks):
         session.expect(f"{variable}: no editor", "secure mode")
         session.type("q")
         session.end()
-
-
-def check_mouse(checks):
-    session = browse(checks, SAMPLE, "--mouse")
-    session.type("l\x1b[<65;3;3M\x1b[<0;5;10M")
-    asks = b"\x1b[?1000h"
-    session.expect("--mouse: wheel and click", "> 8", also=lambda: asks in session.output)
-    # The last line, the title, the blank line below it, the line between list and entry
-    for row in (24, 1, 2, 16):
-        session.type(f"\x1b[<0;5;{row}M")
-    session.type("k")
-    session.expect("clicks on nothing do nothing", "> 7")
-    session.type("q")
-    session.check_end("the terminal after --mouse")
-    session = browse(checks, SAMPLE)
-    session.type("q")
-    session.end()
-    checks.expect(asks not in session.output, "no mouse without it", "it was asked for")

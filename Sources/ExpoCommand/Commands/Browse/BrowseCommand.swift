@@ -5,7 +5,7 @@ import ExpoTerminal
 
 extension [any CommandOption] {
   /// The options of `browse`, in the order of help.
-  static let browse = documents + [Option.accessible, Option.mouse]
+  static let browse = documents + [Option.accessible]
 }
 
 extension Option<Never> {
@@ -15,12 +15,6 @@ extension Option<Never> {
       en: "print line by line, for screen readers and TERM=dumb",
       ko: "스크린 리더나 TERM=dumb에 맞게 한 줄씩 보여 줍니다"
     ).daily()
-  }
-  static var mouse: Self {
-    .flag(
-      "mouse", in: .output, en: "use the wheel and clicks; hold Shift to select text",
-      ko: "휠과 클릭을 씁니다. 텍스트는 Shift를 누른 채 선택합니다"
-    ).daily().excluding("accessible")
   }
 }
 

@@ -18,10 +18,10 @@ extension HelpTopic {
           title: "files that are skipped",
           """
           expo skips hidden files, links, the folders node_modules, Pods, Carthage, vendor, \
-          SourcePackages, DerivedData and build, and what git ignores by .gitignore, info/exclude \
-          and core.excludesFile, but no file that it tracks. --no-ignore searches ignored files \
-          too, --include reads files as documents wherever they are and whatever they contain, \
-          --exclude leaves out documents, not catalogs and code.
+          SourcePackages, DerivedData and build, and what .gitignore files and .git/info/exclude \
+          ignore, but no file that git tracks; the configuration of git is not read. --no-ignore \
+          searches ignored files too, --include reads files as documents wherever they are and \
+          whatever they contain, --exclude leaves out documents, not catalogs and code.
           """),
         .prose(
           title: "what forms an exposition",

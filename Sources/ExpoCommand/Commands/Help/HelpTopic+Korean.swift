@@ -19,8 +19,8 @@ extension HelpTopic {
           """
           숨김 파일, 링크, git이 무시하는 파일은 건너뜁니다. 이름이 node_modules, Pods, Carthage, \
           vendor, SourcePackages, DerivedData, build인 폴더도 마찬가지입니다. git이 무시하는 \
-          파일은 .gitignore, info/exclude, core.excludesFile을 읽어 알아내며, git이 추적하는 \
-          파일은 무시하지 않습니다. --no-ignore는 무시하는 파일까지 찾고, --include는 위치와 \
+          파일은 .gitignore와 .git/info/exclude만 읽어 알아내며, git 설정은 보지 않습니다. git이 \
+          추적하는 파일은 무시하지 않습니다. --no-ignore는 무시하는 파일까지 찾고, --include는 위치와 \
           내용에 관계없이 문서로 읽고, --exclude는 문서를 제외합니다. 카탈로그와 코드는 그대로 봅니다.
           """),
         .prose(

@@ -1,12 +1,24 @@
 import ExpoBase
 import ExpoJSON
 
-/// Rules for any text: EX501, EX502 and EX506.
-enum TextRules {
-  /// What is wrong with the text of a member.
+/// A rule for any text of a document.
+struct TextRule: Sendable {
+  /// Whether the rule may have something to say about a string; otherwise its text is not read.
+  let mayApply: @Sendable (StringFacts) -> Bool
+  /// What is wrong with the text of a member, which may be the name of an image.
+  let problems: @Sendable (_ text: String, Member, _ isImageName: Bool) -> [ContentProblem]
+
+  /// All rules.
+  static let all = [emptyText, strayWhitespace, literalLineBreak]
+
+  /// Whether any rule may have something to say about a string.
+  static func mayApply(to string: StringFacts) -> Bool { all.contains { $0.mayApply(string) } }
+
+  /// What all rules say about a member.
   static func problems(in member: Member, isImageName: Bool = false) -> [ContentProblem] {
-    if member.node.isSound, !member.node.mayNeedLook { return [] }
+    if member.node.stringFacts.map(mayApply) == false { return [] }
     guard let text = member.clearText else { return [] }
+<<<<<<< HEAD:Sources/ExpoKit/Rules/TextRules.swift
     if text.allSatisfy(\.isWhitespace) {
       return [
         ContentProblem(.emptyText(key: member.key, isBlank: !text.isEmpty), at: member.location)
@@ -16,15 +28,40 @@ enum TextRules {
       // A raw line break is a mistake of its own, and comes first.
       if case .beforeLineBreak = stray { member.node.isSound } else { true }
     }.map { stray, ranges in
+=======
+    return all.flatMap { $0.problems(text, member, isImageName) }
+  }
+}
+
+extension TextRule {
+  /// EX501: a text without a character to be read.
+  private static let emptyText = TextRule(mayApply: { $0.isEmpty || $0.mayHaveSpaceAtEnds }) {
+    text, member, _ in
+    guard text.allSatisfy(\.isWhitespace) else { return [] }
+    return [
+      ContentProblem(.emptyText(key: member.key, isBlank: !text.isEmpty), at: member.location)
+    ]
+  }
+
+  /// EX502: white space without a purpose, at one of the ends or before a line break.
+  private static let strayWhitespace = TextRule(
+    mayApply: { $0.mayHaveSpaceAtEnds || $0.mayHaveSpaceBeforeLineBreaks }
+  ) { text, member, isImageName in
+    if text.allSatisfy(\.isWhitespace) { return [] }
+    return stray(in: text).map { stray, ranges in
+>>>>>>> w/l:Sources/ExpoKit/Rules/TextRule.swift
       problem(in: ranges, of: member) {
         .strayWhitespace(key: member.key, stray, bytes: $0, isImageName: isImageName)
       }
     }
+  }
+
+  /// EX506: a line break that is spelled out.
+  private static let literalLineBreak = TextRule(mayApply: \.hasOddLineBreaks) {
+    text, member, isImageName in
     let breaks = isImageName ? [] : text.literalLineBreaks
-    if breaks.isEmpty { return stray }
-    return stray + [
-      problem(in: breaks, of: member) { .literalLineBreak(key: member.key, bytes: $0) }
-    ]
+    if breaks.isEmpty { return [] }
+    return [problem(in: breaks, of: member) { .literalLineBreak(key: member.key, bytes: $0) }]
   }
 
   /// One problem for all UTF-8 ranges in the text of a member, at the first; `kind` takes their bytes
