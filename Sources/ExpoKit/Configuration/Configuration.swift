@@ -56,9 +56,9 @@ package struct Configuration: Decodable, Sendable {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
     let settings = ConfiguredPath.strays(in: tree) + ExpositionSettings.strayNames(in: tree)
-    let errors =
-      decoding.errors.filter { $0.severity == .error } + nulls(in: tree) + settings
-      + ExportSettings.refusedValues(in: tree)
+    // Names may contain characters that are warned of in documents.
+    let faults = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
+    let errors = faults + nulls(in: tree) + settings + ExportSettings.refusedValues(in: tree)
     guard let configuration = decoding.value, errors.isEmpty else {
       return .failure(ConfigurationError(in: file, errors.map(SettingProblem.init)))
     }
@@ -235,6 +235,8 @@ enum SettingFault: RejectionReason {
   case outsideFolder
   /// Pictures outside the folder of the configuration, which an export would publish.
   case notPublished
+  /// A path of an export that is empty.
+  case emptyPath
   /// A text that is no address of a site.
   case noAddress(BaseURL.Fault)
   /// A text that names no language.
@@ -280,6 +282,8 @@ extension SettingFault {
       language.pick(
         en: "export publishes pictures below the folder of this file; --images names others",
         ko: "이 파일이 있는 폴더 안의 이미지만 내보냅니다. 다른 곳의 이미지는 --images로 지정하세요")
+    case .emptyPath:
+      language.pick(en: "the path names no file or folder", ko: "경로가 비어 있습니다")
     case .noAddress(let fault):
       language.pick(
         en: "write an address such as https://example.org/fair/",

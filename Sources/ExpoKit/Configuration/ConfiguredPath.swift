@@ -32,12 +32,13 @@ struct ConfiguredPath: Sendable {
   static func strays(in tree: JSONTree) -> [DecodeError] {
     let exportKeys = ExportSettings.CodingKeys.allCases.filter { $0.form == .path }
     let keys = exportKeys.map { ["export", $0.rawValue] } + [["assets"]]
-    return keys.compactMap { keys in
+    return keys.compactMap { keys -> DecodeError? in
       guard let text = keys.reduce(tree.root, { $0?[$1] })?.string else { return nil }
       let path = ConfiguredPath(text, in: FileName.folder(of: tree.file.name))
       let mayLeave = keys == ["assets"] && path?.isCatalog == true
       if let path, path.staysInside || mayLeave { return nil }
-      return .rejecting(keys, of: tree, with: text.isEmpty ? SettingFault.emptyPath : .outsideFolder)
+      let fault: SettingFault = text.isEmpty ? .emptyPath : .outsideFolder
+      return .rejecting(keys, of: tree, with: fault)
     }
   }
 }

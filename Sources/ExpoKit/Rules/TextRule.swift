@@ -18,17 +18,6 @@ struct TextRule: Sendable {
   static func problems(in member: Member, isImageName: Bool = false) -> [ContentProblem] {
     if member.node.stringFacts.map(mayApply) == false { return [] }
     guard let text = member.clearText else { return [] }
-<<<<<<< HEAD:Sources/ExpoKit/Rules/TextRules.swift
-    if text.allSatisfy(\.isWhitespace) {
-      return [
-        ContentProblem(.emptyText(key: member.key, isBlank: !text.isEmpty), at: member.location)
-      ]
-    }
-    let stray = stray(in: text).filter { stray, _ in
-      // A raw line break is a mistake of its own, and comes first.
-      if case .beforeLineBreak = stray { member.node.isSound } else { true }
-    }.map { stray, ranges in
-=======
     return all.flatMap { $0.problems(text, member, isImageName) }
   }
 }
@@ -48,8 +37,11 @@ extension TextRule {
     mayApply: { $0.mayHaveSpaceAtEnds || $0.mayHaveSpaceBeforeLineBreaks }
   ) { text, member, isImageName in
     if text.allSatisfy(\.isWhitespace) { return [] }
-    return stray(in: text).map { stray, ranges in
->>>>>>> w/l:Sources/ExpoKit/Rules/TextRule.swift
+    let strays = stray(in: text).filter { stray, _ in
+      // A raw line break is a mistake of its own, and comes first.
+      if case .beforeLineBreak = stray { member.node.isSound } else { true }
+    }
+    return strays.map { stray, ranges in
       problem(in: ranges, of: member) {
         .strayWhitespace(key: member.key, stray, bytes: $0, isImageName: isImageName)
       }

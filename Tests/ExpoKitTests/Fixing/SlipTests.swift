@@ -85,7 +85,7 @@ struct Slip: Sendable, CustomTestStringConvertible {
         default: fatalError("no fix: \(cells[2])")
         }
       return Slip(
-        document: document, original: original, slip: cells[0], finding: cells[1],
+        document: document, original: original, slip: cells[0], finding: lines(cells[1]),
         fixedSafely: fixed.0, fixed: fixed.1)
     }
   }

@@ -52,14 +52,15 @@ extension JSONScanner {
     memory.lookahead.byteBehindString(from: offset) == .colon && isStringOfKey(at: offset)
   }
 
-  /// Whether the next object may begin at `offset`: one of the first three strings is a key that the
-  /// innermost object has already.
+  /// Whether the next object may begin at `offset`: one of the first three strings before any bracket is
+  /// a key that the innermost object has already.
   mutating func beginsNextObject() -> Bool {
     var quote = offset
     for _ in 0..<3 where bytes.byte(at: quote) == .quote {
       if isStringOfKey(at: quote) { return true }
       let end = memory.lookahead.endOfString(from: quote) ?? bytes.count
       quote = bytes.firstIndex(of: .quote, in: end..<bytes.count)
+      if bytes[end..<quote].contains(where: { $0.isOpener || $0.isCloser }) { return false }
     }
     return false
   }

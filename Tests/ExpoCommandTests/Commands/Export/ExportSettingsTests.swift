@@ -38,7 +38,8 @@ struct ExportSettingsTests {
       case nil: .flag
       case .file, .anyFile, .folder, .path: .path
       case .number: .number
-      default: .text
+      case .choice(let words): .choice(words)
+      default: ["base-url": .address, "page-lang": .languageTag][option.name, default: .text]
       }
     #expect(key.form == form)
   }
@@ -126,9 +127,9 @@ struct ExportSettingsTests {
       // After the settings of the export, those of an exposition
       (#"{}, "expositions": {"A.xcasets": {}}"#, "did you mean 'A.xcassets'?", "^^^^^^^^^^^"),
       (#"{}, "expositions": {"nothing": {}}"#, "no such folder", "^^^^^^^^^"),
-      (#"{}, "expositions": {"": {}, "away": {}}"#, "no such folder", "^^"),
+      (#"{}, "expositions": {"": {}, "x": {}}"#, "must stay below the folder", "^^"),
       (#"{}, "expositions": {".expo.json": {}}"#, "no such folder", "^^^^^^^^^^^^"),
-      (#"{}, "expositions": {"A.xcassets\u0000": {}}"#, "no such folder", "^^^^^^^^^^^^^^^^^^"),
+      (#"{}, "expositions": {"A.xcassets\u0000": {}}"#, "must stay below the folder", "^^^^^^^^^^^^^^^^^^"),
       (#"{}, "expositions": {"away": {}}"#, "must stay below the folder", "^^^^^^"),
       (#"{}, "expositions": {"A.xcassets": {"acent": 1}}"#, "did you mean 'accent'?", "^^^^^^^"),
       (#"{}, "expositions": {"A.xcassets": {"slug": "name"}}"#, "unknown key 'slug'", "^^^^^^"),
@@ -136,6 +137,8 @@ struct ExportSettingsTests {
     ])
   func wrong(export: String, message: String, caret: String) throws {
     let folder = try folder(export)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/away", withDestinationPath: "/tmp")
     let before = try folder.files(under: "")
     let result = expo("export html @/A.xcassets -o @/o --dry-run", in: folder.path)
     #expect(result.status == .failure && result.output.isEmpty)
@@ -184,7 +187,8 @@ struct ExportSettingsTests {
         let result = expo(line, in: folder.path)
         #expect(result.status == .failure, "\(line) \(value)")
         let words = result.errors.replacing(/\s+/, with: " ")
-        #expect(words.contains("the path must stay below the folder of this file"), "\(words)")
+        let reason = path.isEmpty ? "no file or folder" : "must stay below the folder of this file"
+        #expect(words.contains(reason), "\(words)")
         #expect(try folder.contents() == before)
       }
     }
