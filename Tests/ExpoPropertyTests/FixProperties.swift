@@ -105,11 +105,9 @@ struct FixProperties {
         lost.append("\(number): \(text(file.bytes)) → \(text(after.bytes))")
       }
     }
-    print("planted slips: \(fixed) of \(Thoroughness.mutants) documents fixed, \(lost.count) lost, \(starred.count) starred")
-    for x in lost.prefix(60) { print("LOST", x, "\n@@@END") }
-    for x in starred.prefix(60) { print("STAR", x, "\n@@@END") }
+    print("planted slips: \(fixed) of \(Thoroughness.mutants) documents fixed")
     #expect(fixed > Thoroughness.mutants / 8)
-    #expect(lost.count == 0)
-    #expect(starred.count == 0)
+    #expect(lost.isEmpty)
+    #expect(starred.isEmpty)
   }
 }

@@ -2,43 +2,30 @@
 ///
 /// CI runs the suites that use it in both.
 package enum Thoroughness {
-  #if DEBUG
-    package static let stride = 101
-    package static let slipStride = 13
-    package static let formatterStride = 5
-    package static let rounds = 60
-    package static let documents = 300
-    package static let mutants = 1_200
-    package static let catalogs = 60
-    package static let trees = 15
-    package static let pairs = 200
-    package static let widthStride = 31
-    package static let longText = 30_000
-    package static let actions = 4_000
-    package static let acceptance = 3_000
-    package static let flickers = 2_000
-    package static let letters = 3
-    package static let optionPairs = 12
-    package static let comparisons = 400
-    package static let triesAll = false
-  #else
-    package static let stride = 1
-    package static let slipStride = 1
-    package static let formatterStride = 1
-    package static let rounds = 20_000
-    package static let documents = 100_000
-    package static let mutants = 20_000
-    package static let catalogs = 5_000
-    package static let trees = 60
-    package static let pairs = 1_000
-    package static let widthStride = 1
-    package static let longText = 1_000_000
-    package static let actions = 1_000_000
-    package static let acceptance = 1_000_000
-    package static let flickers = 20_000
-    package static let letters = 4
-    package static let optionPairs = 40
-    package static let comparisons = 100_000
-    package static let triesAll = true
-  #endif
+  package static let stride = sample(101, of: 1)
+  package static let slipStride = sample(13, of: 1)
+  package static let formatterStride = sample(5, of: 1)
+  package static let rounds = sample(60, of: 20_000)
+  package static let documents = sample(300, of: 100_000)
+  package static let mutants = sample(1_200, of: 20_000)
+  package static let catalogs = sample(60, of: 5_000)
+  package static let trees = sample(15, of: 60)
+  package static let pairs = sample(200, of: 1_000)
+  package static let widthStride = sample(31, of: 1)
+  package static let longText = sample(30_000, of: 1_000_000)
+  package static let actions = sample(4_000, of: 1_000_000)
+  package static let acceptance = sample(3_000, of: 1_000_000)
+  package static let flickers = sample(2_000, of: 20_000)
+  package static let letters = sample(3, of: 4)
+  package static let optionPairs = sample(12, of: 40)
+  package static let comparisons = sample(400, of: 100_000)
+  package static let triesAll = sample(0, of: 1) == 1
+
+  private static func sample(_ sample: Int, of all: Int) -> Int {
+    #if DEBUG
+      sample
+    #else
+      all
+    #endif
+  }
 }

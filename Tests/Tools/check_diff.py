@@ -29,21 +29,10 @@ from harness.terminal import Session
 
 CATALOG = ROOT / "Samples/Daejeon1993/Assets.xcassets"
 ITEMS = "App/Fair.xcassets/items.dataset/items.json"
-PIECES = [
-    "탑은",
-    "탑이",
-    "*a*",
-    "_b_",
-    "~~c~~",
-    "@octocat",
-    "#12",
-    "GH-7",
-    "gh-8",
-    "<b>",
-    "&amp;",
-    "[x](y)",
-]
-PIECES += ["www.x.org", "http://x.org", "`", "博", "(1994)", "1.", "-", "a@b.org", "\\", "|"]
+PIECES = (
+    "탑은 탑이 *a* _b_ ~~c~~ @octocat #12 GH-7 gh-8 <b> &amp; [x](y) www.x.org http://x.org".split()
+)
+PIECES += "` 博 (1994) 1. - a@b.org \\ |".split()
 
 
 class Repository:
@@ -464,11 +453,4 @@ def side(line, hidden):
 
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__,
-        check_revisions,
-        check_signals,
-        check_git,
-        check_saves,
-        check_parts,
-    )
+    run_checks(__doc__, check_revisions, check_signals, check_git, check_saves, check_parts)

@@ -102,10 +102,7 @@ def spellings(folder):
         ),
         *(
             ("App/A.xcassets/other.dataset", path)
-            for path in [
-                "../items.dataset/items.json",
-                "./../items.dataset/items.json",
-            ]
+            for path in ["../items.dataset/items.json", "./../items.dataset/items.json"]
         ),
     ]
 

@@ -26,7 +26,7 @@ repos:
     rev: {revision}
     hooks: [{{id: expo-validate}}, {{id: expo-assets}}]
 """
-BUILD_SECONDS = 1200
+BUILD_SECONDS = 3600
 
 
 class Project:

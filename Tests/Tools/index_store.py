@@ -43,10 +43,7 @@ def library():
         "unit_dependency_get_filepath": (Text, [handle]),
         "record_reader_create": (handle, [handle, ctypes.c_char_p, error]),
         "record_reader_dispose": (None, [handle]),
-        "record_reader_symbols_apply_f": (
-            ctypes.c_bool,
-            [handle, ctypes.c_bool, handle, OnObject],
-        ),
+        "record_reader_symbols_apply_f": (ctypes.c_bool, [handle, ctypes.c_bool, handle, OnObject]),
         "record_reader_occurrences_apply_f": (ctypes.c_bool, [handle, handle, OnObject]),
         "symbol_get_usr": (Text, [handle]),
         "occurrence_get_symbol": (handle, [handle]),

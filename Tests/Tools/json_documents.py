@@ -74,10 +74,7 @@ class Generator:
         + ["true", "null"],
     }
     # A document has the keys of one kind: those of both together can look like misspellings.
-    KNOWN_KEYS = (
-        [*KEYS["entries"], "n\\u0061me"],
-        [*KEYS["exposition"], "t\\u0069tle"],
-    )
+    KNOWN_KEYS = ([*KEYS["entries"], "n\\u0061me"], [*KEYS["exposition"], "t\\u0069tle"])
 
     def __init__(self, random, is_plain):
         self.random, self.is_plain = random, is_plain

@@ -26,10 +26,7 @@ FILES = {
     "expo.css": ("style", "The style sheet of exported sites."),
     "search.css": ("searchStyle", "The style sheet of the search of exported sites."),
     "portal.css": ("portalStyle", "The style sheet of the page above several expositions."),
-    "view.js": (
-        "viewScript",
-        "The keys and the counter of large views, as a classic script.",
-    ),
+    "view.js": ("viewScript", "The keys and the counter of large views, as a classic script."),
     "search.js": (
         "searchScript",
         "The search of exported sites, as a classic script: matching and ranking.",

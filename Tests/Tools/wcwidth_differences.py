@@ -50,10 +50,7 @@ def groups(ucd, categories):
             "Regional indicators are N: half a flag is 1, a pair 2; wcwidth says 2 for both.",
             ucd.having("PropList.txt", "Regional_Indicator"),
         ),
-        (
-            "Fillers that terminals draw as a blank of their width; wcwidth hides them.",
-            FILLERS,
-        ),
+        ("Fillers that terminals draw as a blank of their width; wcwidth hides them.", FILLERS),
     ]
 
 

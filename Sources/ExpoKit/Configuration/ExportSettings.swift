@@ -52,7 +52,8 @@ package struct ExportSettings: Decodable, Sendable {
       switch key.form {
       case .path, .text, .choice, .address, .languageTag:
         values[key] = [try container.decode(String.self, forKey: key)]
-      case .number: values[key] = [String(try container.decode(Length.self, forKey: key).characters)]
+      case .number:
+        values[key] = [String(try container.decode(Length.self, forKey: key).characters)]
       case .flag: if try container.decode(Bool.self, forKey: key) { values[key] = [] }
       case .colors: accent = try container.decode(AccentSetting.self, forKey: key).accent
       case .names: moved = try container.decode([String: String].self, forKey: key)

@@ -95,9 +95,11 @@ struct OtherFormatTests {
   @Test(
     "JSON in a code block is one finding at the backticks: those before it, or those behind it",
     arguments: [
-      "‸```\n[]\n```\n", "‸```json\n[{\"name\": \"a\" \"b\": 1,}]\n```", "‸```json\r\n[1]\r\n```\r\n",
+      "‸```\n[]\n```\n", "‸```json\n[{\"name\": \"a\" \"b\": 1,}]\n```",
+      "‸```json\r\n[1]\r\n```\r\n",
       "\u{FEFF}‸```JSON lines\n{}\n", "\n  ‸````\n\"title\": \"t\"\n  ````\n", "‸```\n",
-      "Here it is:\n\n‸```json\n[1]\n```\nSay \"thanks\".", "[참고] 여기:\n‸```\n[1]\n", "A: ‸```json\n[1]\n```",
+      "Here it is:\n\n‸```json\n[1]\n```\nSay \"thanks\".", "[참고] 여기:\n‸```\n[1]\n",
+      "A: ‸```json\n[1]\n```",
       "[1]\n‸```\n", "{\"a\": 1}\r\n  ‸```\r\nAnd so on", "[\n{\"a\": 1},\n‸```", "[1, ]\n‸```",
     ])
   func codeBlock(marked: String) throws {

@@ -15,10 +15,7 @@ HOSTILE = {
     "a megabyte of marks": "a" + "\u0301" * 300_000,
     "emoji": "👩‍👩‍👧‍👦🇰🇷❤️" * 40,
 }
-VISIBLE = {
-    "escapes": "␛[2J␛[H␛]0;title␇␛[31mred<U+009B>5A",
-    "bidi": "a<U+202E>b<U+2066>c<U+200F>d",
-}
+VISIBLE = {"escapes": "␛[2J␛[H␛]0;title␇␛[31mred<U+009B>5A", "bidi": "a<U+202E>b<U+2066>c<U+200F>d"}
 ALLOWED = re.compile(rb"\x1b\[(\?\d+[hl]|[0-9;]*[Hmr]|K|2J)|\n|\x1bM|[^\x00-\x1f\x7f]")
 C1_CONTROLS = re.compile(rb"\xc2[\x80-\x9f]")
 

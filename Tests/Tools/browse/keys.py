@@ -18,10 +18,7 @@ MOVES = [
     *(("G", "bottom"), ("g", "top"), ("\x1b[F", "bottom"), ("\x1b[H", "top")),
     *(("5j", "down", 5), ("3k", "up", 3), ("2 ", "page down", 2), ("99999999999k", "up", 10**9)),
 ]
-LIST_MOVES = [
-    *MOVES,
-    *(("J", "next"), ("K", "previous"), ("5g", "top", 5)),
-]
+LIST_MOVES = [*MOVES, *(("J", "next"), ("K", "previous"), ("5g", "top", 5))]
 OPEN_AND_BACK = [("l", "h"), ("\r", "\x1b[D"), ("\x1b[C", "\x7f"), ("l", "\x1b")]
 NEIGHBOURS = [("J", 6), ("J", 7), ("K", 6), ("K", 5), ("3J", 8), ("2K", 6), ("12g", 12)]
 

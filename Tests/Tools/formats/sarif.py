@@ -29,10 +29,7 @@ REGION = {
     ]
 }
 LOGICAL = record(
-    {
-        "fullyQualifiedName": POINTER,
-        "kind": {"enum": ["object", "array", "property", "value"]},
-    }
+    {"fullyQualifiedName": POINTER, "kind": {"enum": ["object", "array", "property", "value"]}}
 )
 LOCATION = record(
     {"physicalLocation": record({"artifactLocation": ARTIFACT, "region": REGION})},
@@ -60,10 +57,7 @@ RESULT = record(
         "locations": array(LOCATION, minItems=1, maxItems=1),
         "partialFingerprints": record({"expoFinding/v1": WORDS}),
     },
-    {
-        "relatedLocations": array(RELATED, minItems=1, maxItems=100),
-        "fixes": array(FIX, minItems=1),
-    },
+    {"relatedLocations": array(RELATED, minItems=1, maxItems=100), "fixes": array(FIX, minItems=1)},
 )
 RULE = record(
     {

@@ -17,7 +17,7 @@ import urllib.request
 
 import websocket
 
-SECONDS = 30
+SECONDS = 120
 
 
 class Browser:

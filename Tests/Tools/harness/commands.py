@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 
-SECONDS = 120
+SECONDS = 600
 
 # What is checked must not depend on the language of the machine.
 for variable in ("EXPO_LANG", "LC_MESSAGES", "LANG"):

@@ -19,7 +19,7 @@ import wcwidth
 
 from harness.commands import obey_signals
 
-SECONDS = 20
+SECONDS = 60
 SIZES = [(20, 5), (40, 12), (80, 24), (200, 60)]
 
 # Modes of a terminal that a program may set, and how it must leave them: on (h) or off (l).

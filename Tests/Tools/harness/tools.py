@@ -80,7 +80,7 @@ def find_tools(name):
 def version(path, arguments):
     """What a program answers to the question for its version."""
     try:
-        done = run([path, *arguments], limit=20)
+        done = run([path, *arguments], limit=120)
     except (TimeLimit, OSError) as error:
         return str(error)
     return (done.stdout + done.stderr).decode(errors="replace").strip()

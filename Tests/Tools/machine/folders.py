@@ -54,7 +54,7 @@ def give_away(folder):
         os.chown(path, NOBODY, NOBODY, follow_symlinks=False)
 
 
-def attempt(checks, program, place, label, words, status, *needles, limit=20):
+def attempt(checks, program, place, label, words, status, *needles, limit=120):
     """A check of the status of a command without rights, and of what it says, each once."""
     give_away(place)
     done = run([program, *words], cwd=place, preexec=drop_root, limit=limit)
@@ -138,11 +138,11 @@ def check_links(checks):
         (folder / "deep").mkdir()
         (folder / "deep/up").symlink_to("..")
         for words in (["validate", "."], ["format", "--check", "."], ["list", "items.json"]):
-            done = run([checks.expo, *words], cwd=folder, limit=20)
+            done = run([checks.expo, *words], cwd=folder, limit=120)
             checks.check(f"{words[0]} passes link loops by", fault(done, (0, 1)))
         for name in ("loop.json", "around", "around/x.json"):
             for words in (["validate", name], ["format", "--write", name], ["list", name]):
-                done = run([checks.expo, *words], cwd=folder, limit=20)
+                done = run([checks.expo, *words], cwd=folder, limit=120)
                 checks.check(f"{' '.join(words)}: a link loop", fault(done, (2,)))
         names = {path.name for path in folder.iterdir()}
         checks.equal("links stay", names, {"items.json", "loop.json", "around", "other", "deep"})
@@ -165,21 +165,21 @@ def check_pipes_and_devices(checks):
             ["list", "."],
             ["export", "html", ".", "-o", "site"],
         ):
-            done = run([checks.expo, *words], cwd=folder, limit=20)
+            done = run([checks.expo, *words], cwd=folder, limit=120)
             checks.check(f"{words[0]} waits for no pipe", fault(done))
         os.mkfifo(folder / ".expo.json")
-        done = run([checks.expo, "validate", "items.json"], cwd=folder, limit=20)
+        done = run([checks.expo, "validate", "items.json"], cwd=folder, limit=120)
         checks.check("a configuration that is a pipe", fault(done, (2,)))
         # Without a limit it is read up to 2 GiB.
         little = limited(resource.RLIMIT_AS, 400 << 20)
         words = ["validate", "--isolated", "/dev/zero"]
-        done = run([checks.expo, *words], cwd=folder, preexec=little, limit=60)
+        done = run([checks.expo, *words], cwd=folder, preexec=little, limit=180)
         checks.check("a device without end", fault(done, (2,)))
         (folder / ".expo.json").unlink()
         with open(folder / "huge.json", "wb") as file:
             file.truncate((2 << 30) + 1)
         for words in (["validate", "--isolated"], ["format"]):
-            done = run([checks.expo, *words, "huge.json"], cwd=folder, limit=20)
+            done = run([checks.expo, *words, "huge.json"], cwd=folder, limit=120)
             problem = fault(done, (2,))
             if not problem and b"2 GiB" not in done.stderr:
                 problem = done.stderr

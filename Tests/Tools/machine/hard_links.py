@@ -11,7 +11,7 @@ from harness import obey_signals, run, temporary_folder
 from machine.documents import entries, fault
 
 COPY = "items.json.expo-copy-"
-SECONDS = 60
+SECONDS = 180
 # How long after the copy has appeared a run is ended, in seconds.
 WRITING = 0.01
 

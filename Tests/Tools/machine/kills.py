@@ -12,7 +12,7 @@ from exports.running import first_few, is_our_own
 from harness import contents, differences, obey_signals, run, temporary_folder
 from machine.documents import entries, temporary_files
 
-SECONDS = 60
+SECONDS = 180
 # The longest wait before a signal, as a part of the time of a run: from its start, and from its
 # first temporary file on.
 RUNNING, WRITING = 1.1, 0.55

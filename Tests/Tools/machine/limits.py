@@ -46,7 +46,7 @@ def outcome(checks, name, preexec):
     with temporary_folder() as folder:
         words = commands(folder)[name]
         before = {path: path.read_bytes() for path in folder.glob("*.json")}
-        done = run([checks.expo, *words], cwd=folder, preexec=preexec, limit=60)
+        done = run([checks.expo, *words], cwd=folder, preexec=preexec, limit=180)
         for path in [*before, folder / "known.json"]:
             content = path.read_bytes() if path.exists() else before.get(path)
             if content is not None and content != before.get(path):

