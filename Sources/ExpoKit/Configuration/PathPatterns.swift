@@ -137,29 +137,3 @@ package struct UnmatchedPattern: Sendable {
   /// The configuration that has it; nil for an option.
   package let configuration: String?
 }
-
-extension InspectionRun {
-  /// The patterns that match none of the files that the run met.
-  ///
-  /// Only a run that searched the whole folder of a configuration can tell.
-  func unmatchedPatterns() -> [UnmatchedPattern] {
-    let policies = workspace.policies
-    let lists = policies.patterns.filter { !$0.patterns.isEmpty }
-    if lists.isEmpty { return [] }
-    let searched = searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
-    // The documents, the files of catalogs, and what was skipped.
-    let met =
-      candidates.map(\.path) + excluded + skipped.map(\.path) + assetCatalogs.flatMap(\.files)
-    return lists.flatMap { list -> [UnmatchedPattern] in
-      let folder = FilePath.withoutLinks(list.folder)
-      guard searched.contains(where: { Project.isIn($0, folder) }) else { return [] }
-      // A configuration that was found holds for nothing outside its folder.
-      let isNearest =
-        if case .nearest = policies.source { list.configuration != nil } else { false }
-      let own = isNearest ? met.filter { Project.isIn(list.folder, $0) } : met
-      return list.patterns.unmatched(among: own).map {
-        UnmatchedPattern(pattern: $0, configuration: list.configuration)
-      }
-    }
-  }
-}

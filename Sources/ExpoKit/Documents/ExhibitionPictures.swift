@@ -7,12 +7,12 @@ package struct ExhibitionPictures: Sendable {
   /// The catalogs and folders that were looked in.
   package private(set) var folders: [String] = []
   /// Where to look for them when they are checked.
-  let place: Inspection.Assets
+  private(set) var place: Inspection.Assets
   /// The catalog around the documents.
   private(set) var around: String?
 
-  /// Finds the pictures: at a path, where the configuration says, or in the catalog around the
-  /// entries and the others of their project.
+  /// Finds the pictures of the entries, as the check does: at a path, where the configuration says, or
+  /// in the catalog around them and the others of their targets.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError``; also if they are published, and a configuration
   ///   leads out of its folder.
@@ -20,40 +20,20 @@ package struct ExhibitionPictures: Sendable {
     of documents: ExhibitionDocuments, at assets: Inspection.Assets = .automatic,
     arePublished: Bool = false
   ) throws {
-    switch assets {
-    case .none: place = .none
-    case .path(let path): place = .path(FilePath.trimmed(path))
-    case .automatic:
-      let file = documents.entries?.file ?? documents.exposition?.file
-      var workspace = documents.workspace
-      let policy = try file.map { try workspace.policy(for: $0.name) }
-      if let policy, let assets = policy.assets {
-        if arePublished, !assets.staysInside, let file = policy.configuration {
-          throw ConfigurationError.refusing(["assets"], in: file, SettingFault.notPublished)
-        }
-        place = .path(FilePath.trimmed(assets.path))
-      } else {
-        place = .automatic
-        if let name = file?.name { addProject(of: name, workspace.search()) }
-      }
+    place = assets
+    guard let name = (documents.entries?.file ?? documents.exposition?.file)?.name else { return }
+    var workspace = documents.workspace
+    let policy = try workspace.policy(for: name)
+    var finder = PictureFinder(assets, workspace.search())
+    if case .automatic = assets, arePublished, policy.assets?.staysInside == false,
+      let file = policy.configuration
+    {
+      throw ConfigurationError.refusing(["assets"], in: file, SettingFault.notPublished)
     }
+    place = finder.place(policy)
+    if case .automatic = place { around = AssetCatalog.path(around: name) }
     // What cannot be read is reported by the check.
-    if case .path(let path) = place {
-      folders = [path]
-      index = try? PictureIndex(at: path, includesExports: false)
-    }
-  }
-
-  private mutating func addProject(of name: String, _ search: FileSearch) {
-    guard name != SourceFile.standardInputName else { return }
-    var projects = Projects([], search)
-    around = AssetCatalog.path(around: name)
-    let own = around.flatMap { try? AssetCatalog(at: $0) }
-    let project = projects.project(of: name)
-    let all = [own].compactMap(\.self) + (project?.catalogs ?? [])
-    let loose = project?.loosePictures ?? []
-    if all.isEmpty, loose.isEmpty { return }
-    folders = all.map(\.path)
-    index = PictureIndex(all).followed(by: PictureIndex(files: loose))
+    index = finder.all(for: name, policy)
+    folders = finder.folders(for: name, policy)
   }
 }

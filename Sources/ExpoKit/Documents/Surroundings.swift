@@ -47,7 +47,7 @@ struct Surroundings: Sendable {
 
   /// What code may call a data set, and a file with its extension or without.
   private static func names(of path: String) -> [String] {
-    [InspectionRun.name(of: path), FileName.last(of: path)]
+    [FileName.inCode(of: path), FileName.last(of: path)]
   }
 
   /// The targets whose code has a name, by the names without their namespaces; -1 where none is known.

@@ -61,19 +61,16 @@ extension PictureIndex {
   /// Creates an index of the pictures of a catalog, or of those below a folder by the names of their
   /// files: `NAME.png`, `NAME@2x.png`, `NAME~universal@3x.jpg`.
   ///
-  /// Links are not followed.
+  /// Links are not followed, and folders that contain an export are left out.
   ///
-  /// - Parameters:
-  ///   - path: The catalog or folder.
-  ///   - includesExports: Whether folders that contain an export are searched.
   /// - Throws: ``FileError`` if the catalog or a folder cannot be read.
-  init(at path: String, includesExports: Bool) throws(FileError) {
+  init(at path: String) throws(FileError) {
     guard FilePath.exists(path) else { throw .missing(path) }
     if path.hasSuffix(".xcassets") {
       self.init([try AssetCatalog(at: path)])
     } else {
       var files: [String] = []
-      try PictureFile.collect(path, includesExports: includesExports, &files)
+      try PictureFile.collect(path, &files)
       self.init(files: files)
     }
   }
@@ -114,13 +111,13 @@ extension PictureIndex {
 
 extension PictureFile {
   fileprivate static func collect(
-    _ folder: String, includesExports: Bool, _ files: inout [String]
+    _ folder: String, _ files: inout [String]
   ) throws(FileError) {
-    if !includesExports, ExportFolder.isExported(folder) { return }
+    if ExportFolder.isExported(folder) { return }
     for entry in try FolderEntry.all(in: folder) where !entry.isHidden && entry.isUTF8 {
       let path = FileName.path(of: entry.name, in: folder)
       switch entry.kind {
-      case .folder: try collect(path, includesExports: includesExports, &files)
+      case .folder: try collect(path, &files)
       case .file:
         guard PictureHeader.Kind(extension: FileName.split(entry.name).extension) != nil else {
           continue

@@ -16,7 +16,7 @@ extension InspectionRun {
       documents.map { (baseline.name(of: $0.name), $0) }
     ) { first, _ in first }
     let contents = checkedContents(in: baseline)
-    let folders = searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
+    let folders = files.searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
     var workspace = workspace
     return unmet.filter { row in
       let file = moves[row.file] ?? row.file
@@ -37,7 +37,7 @@ extension InspectionRun {
 
   /// The files of catalogs and of code that were checked, by their names in a baseline.
   private func checkedContents(in baseline: Baseline) -> [String: String] {
-    let paths = assetCatalogs.flatMap(\.files) + checkedCode
+    let paths = files.catalogs.flatMap(\.files) + checkedCode
     return Dictionary(paths.map { (baseline.name(of: $0), $0) }) { first, _ in first }
   }
 
@@ -57,7 +57,7 @@ extension InspectionRun {
     case .syntax, .encoding, .shape, .value, .content: return true
     case .assets: return checkedAll && document.catalog != nil
     case .structure:
-      return checkedAll && searched.contains(DocumentPath(named: document.name))
+      return checkedAll && files.searched.contains(DocumentPath(named: document.name))
     case nil: return checkedAll
     }
   }

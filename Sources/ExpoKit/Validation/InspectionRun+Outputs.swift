@@ -20,10 +20,10 @@ extension InspectionRun {
   }
 
   private var inputFiles: InputFiles {
-    let documents = candidates.filter { $0.origin != .searched }.map(\.path)
+    let documents = self.files.candidates.filter { $0.origin != .searched }.map(\.path)
     let folders =
       catalogs
-      + candidates.flatMap { candidate in
+      + self.files.candidates.flatMap { candidate in
         [AssetCatalog.path(around: candidate.path), candidate.policy.assets?.path]
           .compactMap(\.self)
       }
@@ -37,7 +37,7 @@ extension InspectionRun {
   ///
   /// A folder may also hold the reports and baselines of earlier runs: they are no documents.
   private func document(at output: String) -> String? {
-    candidates.first { candidate in
+    files.candidates.first { candidate in
       guard candidate.origin == .searched, FilePath.isSame(candidate.path, output) else {
         return false
       }

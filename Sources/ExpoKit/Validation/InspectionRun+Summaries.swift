@@ -17,7 +17,7 @@ extension InspectionRun {
       guard let place = places[DocumentPath(named: document.name)] else { continue }
       findings[place] = summary(ofMissing: document.unresolved, in: findings[place])
     }
-    for catalog in assetCatalogs { summarizeScales(of: catalog, at: places, in: &findings) }
+    for catalog in files.catalogs { summarizeScales(of: catalog, at: places, in: &findings) }
     return findings
   }
 

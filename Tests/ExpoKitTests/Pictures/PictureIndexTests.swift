@@ -122,7 +122,7 @@ struct PictureIndexTests {
     }
     try folder.write(png, to: "a.png")
     let picture = try #require(
-      try PictureIndex(at: folder.path, includesExports: false).picture(named: "a"))
+      try PictureIndex(at: folder.path).picture(named: "a"))
     #expect(picture.candidates.map(\.isOpaque) == [isOpaque])
     #expect(picture.candidates.map(\.byteCount) == [png.count])
   }
@@ -173,9 +173,8 @@ struct PictureIndexTests {
 
   // MARK: In a folder
 
-  @Test(
-    "a folder: names without scale and idiom, with or without exports", arguments: [false, true])
-  func folders(includesExports: Bool) throws {
+  @Test("a folder: names without scale and idiom, and without exports")
+  func folders() throws {
     let files = [
       "tower.gif": ProjectTree.gif(height: 20),
       "deep/tower@2x~universal.gif": ProjectTree.gif(height: 40),
@@ -184,11 +183,11 @@ struct PictureIndexTests {
       "site/copy.gif": ProjectTree.gif(height: 20),
     ]
     for (file, text) in files { try folder.write(text, to: file) }
-    let index = try PictureIndex(at: folder.path, includesExports: includesExports)
+    let index = try PictureIndex(at: folder.path)
     #expect(index.resolve("tower") == .found)
     #expect(index.resolve("Tower") == .mismatch("tower", isCase: true, isOnly: true))
     #expect(index.resolve("notes") == .missing(nearest: nil))
-    #expect((index.resolve("copy") == .found) == includesExports)
+    #expect(index.resolve("copy") == .missing(nearest: nil))
     let heights = try index.picture(named: "tower")?.candidates.map { $0.size?.height }
     #expect(heights == [20, 40])
   }

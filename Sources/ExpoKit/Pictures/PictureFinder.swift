@@ -1,10 +1,7 @@
 import ExpoBase
 
-/// The pictures that the documents of a run can name, each place read once.
-///
-/// ``ExhibitionPictures`` are those to show: of one exhibition, from all targets of its project, without
-/// those of earlier exports, and without a word on what cannot be read.
-struct RunPictures {
+/// Finds the pictures that documents can name, for checks and to show them; each place is read once.
+struct PictureFinder: Sendable {
   private let assets: Inspection.Assets
   var projects: Projects
   /// What could not be read.
@@ -13,16 +10,14 @@ struct RunPictures {
   private var byBundle: [Project.Bundle: [NamedAsset.Kind: PictureIndex]] = [:]
   private var byCatalog: [DocumentPath: PictureIndex] = [:]
 
-  /// Creates the pictures of what searches found; `search` searches further folders.
+  /// Creates a finder for what searches found; `search` searches further folders.
   init(
-    _ assets: Inspection.Assets, _ searches: [FoundFiles], _ catalogs: [AssetCatalog],
-    _ search: FileSearch
+    _ assets: Inspection.Assets, _ search: FileSearch, searches: [FoundFiles] = [],
+    catalogs: [AssetCatalog] = []
   ) {
     self.assets = assets
     projects = Projects(searches, search)
-    for catalog in catalogs {
-      byCatalog[catalog.place] = PictureIndex([catalog])
-    }
+    for catalog in catalogs { byCatalog[catalog.place] = PictureIndex([catalog]) }
   }
 
   /// The pictures that are likely to be all that a document names: of one in a catalog, no more is
@@ -36,11 +31,10 @@ struct RunPictures {
 
   /// All pictures for a document; nil if there are none to be checked against.
   mutating func all(for name: String, _ policy: Policy) -> PictureIndex? {
-    switch assets {
+    switch place(policy) {
     case .none: return nil
-    case .path(let path): return index(at: FilePath.trimmed(path))
+    case .path(let path): return index(at: path)
     case .automatic:
-      if let assets = policy.assets { return index(at: FilePath.trimmed(assets.path)) }
       if name == SourceFile.standardInputName { return nil }
       let own = catalog(around: name)
       guard let project = projects.project(of: name) else { return own }
@@ -48,6 +42,26 @@ struct RunPictures {
       let whole = index(of: project, with: name)
       if own == nil, whole.isEmpty, project.catalogs.isEmpty, !project.isInApp(name) { return nil }
       return (own ?? PictureIndex()).followed(by: whole)
+    }
+  }
+
+  /// Where the pictures of a document are, by the options and its configuration.
+  func place(_ policy: Policy) -> Inspection.Assets {
+    switch assets {
+    case .none: .none
+    case .path(let path): .path(FilePath.trimmed(path))
+    case .automatic: policy.assets.map { .path(FilePath.trimmed($0.path)) } ?? .automatic
+    }
+  }
+
+  /// The catalogs and folders in which pictures of a document may be.
+  mutating func folders(for name: String, _ policy: Policy) -> [String] {
+    switch place(policy) {
+    case .none: []
+    case .path(let path): [path]
+    case .automatic:
+      [AssetCatalog.path(around: name)].compactMap(\.self)
+        + (projects.project(of: name)?.catalogs.map(\.path) ?? [])
     }
   }
 
@@ -92,7 +106,7 @@ struct RunPictures {
     if let known = byPath[key] ?? byCatalog[key] { return known }
     var index: PictureIndex?
     do throws(FileError) {
-      index = try PictureIndex(at: path, includesExports: true)
+      index = try PictureIndex(at: path)
     } catch {
       failures.append(error)
     }

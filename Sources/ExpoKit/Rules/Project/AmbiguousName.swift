@@ -1,0 +1,67 @@
+import ExpoBase
+
+/// EX703: a name that entries use, and that several catalogs of their bundle have.
+///
+/// A catalog with entries is one bundle, together with the catalogs that have none. Within one catalog,
+/// its own rules report it.
+enum AmbiguousName {
+  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
+    var shared: [String: [AssetSetPlace]] = [:]
+    for catalog in facts.catalogs.map(\.catalog) where !facts.used.catalogs.contains(catalog.place)
+    {
+      for set in catalog.sets(.image) {
+        if let last = shared[set.name]?.last, catalog.place.contains(last.path) { continue }
+        shared[set.name, default: []].append(set)
+      }
+    }
+    if shared.isEmpty { return [] }
+    let own = Dictionary(facts.catalogs.map { ($0.catalog.place, $0.catalog) }) { first, _ in first
+    }
+    var reported: Set<DocumentPath> = []
+    var reached: [Project.Bundle: Set<String>] = [:]
+    return facts.documents.flatMap { document -> [CatalogProblem] in
+      let catalog = document.checked.catalog
+      if let catalog, document.project?.isOutOfTargets(catalog.string) ?? false { return [] }
+      let catalogs = document.project.map { Self.catalogs(of: document, in: $0, &reached) }
+      let around = catalog.flatMap { own[$0] }?.sets(.image) ?? []
+      let mine = Dictionary(around.map { ($0.name, $0) }) { first, _ in first }
+      return document.used.sorted().flatMap { name in
+        let others = (shared[name] ?? []).filter { set in
+          guard let project = document.project, let catalogs else { return true }
+          return AssetCatalog.path(around: set.path)
+            .map { catalogs.contains(project.place(of: $0)) } ?? true
+        }
+        return problems(with: [mine[name]].compactMap(\.self) + others, &reported)
+      }
+    }
+  }
+
+  /// The catalogs of the bundle of a document: an asset of another target is in another one.
+  private static func catalogs(
+    of document: ProjectFacts.Document, in project: Project,
+    _ reached: inout [Project.Bundle: Set<String>]
+  ) -> Set<String> {
+    let bundle = project.bundle(of: document.name)
+    let catalogs =
+      reached[bundle]
+      ?? Set(project.pictures(in: bundle).catalogs.map { project.place(of: $0.path) })
+    reached[bundle] = catalogs
+    return catalogs
+  }
+
+  /// One for each set but the first, once.
+  private static func problems(
+    with sets: [AssetSetPlace], _ reported: inout Set<DocumentPath>
+  ) -> [CatalogProblem] {
+    let paths = sets.map(\.contentsPath)
+    return paths.dropFirst().compactMap { path in
+      // A set without the file is reported as that.
+      guard reported.insert(DocumentPath(named: path)).inserted, FilePath.exists(path) else {
+        return nil
+      }
+      let start = { DocumentLocation(file: $0, bytes: 0..<0, part: .file) }
+      return CatalogProblem(
+        .ambiguousName(sets[0].name, count: sets.count, first: start(paths[0])), at: start(path))
+    }
+  }
+}

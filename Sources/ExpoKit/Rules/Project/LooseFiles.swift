@@ -1,0 +1,31 @@
+import ExpoBase
+
+/// EX601 and EX607: loose files of the app stand for the image sets of a document, and those that are no
+/// pictures. The beginning of each is read.
+enum LooseFiles {
+  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
+    guard case .automatic = facts.assets else { return [] }
+    var opened: Set<String> = []
+    return facts.documents.flatMap { document -> [CatalogProblem] in
+      guard document.checked.policy.assets == nil,
+        let files = document.pictures?.looseFiles(of: document.used), !files.isEmpty
+      else { return [] }
+      let note = CatalogProblem(.looseFiles(count: files.count), at: document.start)
+      return [note]
+        + files.joined().map(\.path).filter { opened.insert($0).inserted }.compactMap(fault)
+    }
+  }
+
+  /// What is wrong with the file of a picture, by its first bytes.
+  private static func fault(of path: String) -> CatalogProblem? {
+    let name = FileName.last(of: path)
+    guard let expected = PictureHeader.Kind(extension: FileName.split(name).extension),
+      let header = try? PictureHeader.checked(path)
+    else { return nil }
+    // Code reads a picture of another type all the same.
+    if case .success(let header?) = header, !header.isBroken { return nil }
+    return CatalogProblem.Kind(header, of: name, expected).map {
+      CatalogProblem($0, at: DocumentLocation(file: path, bytes: 0..<0, part: .file))
+    }
+  }
+}

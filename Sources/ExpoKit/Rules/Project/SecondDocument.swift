@@ -1,0 +1,64 @@
+import ExpoBase
+
+/// EX704: an exposition has a second document of a kind in one target; the first is what code names.
+enum SecondDocument {
+  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
+    let documents = facts.documents.filter { $0.isSearched && $0.kind != nil }
+    return DocumentGroup.all(of: documents).filter { !$0.isOne }.flatMap { group in
+      seconds(of: .exposition, group.expositions.sorted().map { documents[$0] }, facts)
+        + seconds(of: .entries, group.entries.sorted().map { documents[$0] }, facts)
+    }
+  }
+
+  private static func seconds(
+    of kind: DocumentKind, _ documents: [ProjectFacts.Document], _ facts: ProjectFacts
+  ) -> [CatalogProblem] {
+    var places = documents.compactMap { document in
+      targets(of: document).map { (document: document, targets: $0) }
+    }
+    let rank = { (document: ProjectFacts.Document, targets: [Int]) in
+      (facts.namedInCode.contains(FileName.inCode(of: document.name)) ? 0 : 2)
+        + (targets.isEmpty ? 1 : 0)
+    }
+    places.sort { rank($0.document, $0.targets) < rank($1.document, $1.targets) }
+    var firsts: [Int: DocumentLocation] = [:]
+    var files: Set<DocumentPath> = []
+    return places.compactMap { document, targets -> CatalogProblem? in
+      // A second file of a data set is reported as that, and a file has one text for each language.
+      guard files.insert(place(of: document.name)).inserted else { return nil }
+      // What is in no target is as likely in any: it is known as -1.
+      let own = targets.isEmpty ? [-1] : targets
+      let known = targets.isEmpty ? firsts.keys.sorted() : own + [-1]
+      let first = known.lazy.compactMap { firsts[$0] }.first
+      let start = DocumentLocation(file: document.name, bytes: 0..<0, part: .file)
+      for target in own where firsts[target] == nil { firsts[target] = start }
+      return first.map { CatalogProblem(.secondDocument(kind, first: $0), at: document.start) }
+    }
+  }
+
+  /// The targets that contain a document; none if no project file tells of it; nil if it is only in
+  /// tests or previews, or aside.
+  private static func targets(of document: ProjectFacts.Document) -> [Int]? {
+    let name = document.name
+    if name.split(separator: "/").contains("Preview Content") { return nil }
+    guard let project = document.project else { return [] }
+    let targets = project.targets(with: name)
+    let isOfTests = project.targets.contains { $0.contains(project.place(of: name)) }
+    return targets.isEmpty && (isOfTests || project.isAside(name)) ? nil : targets
+  }
+
+  /// The data set of a document, or its path without the folder of its language.
+  private static func place(of name: String) -> DocumentPath {
+    let folder = FileName.folder(of: name)
+    if folder.hasSuffix(".dataset") { return DocumentPath(named: folder) }
+    let outer = folder.hasSuffix(".lproj") ? FileName.folder(of: folder) : folder
+    return DocumentPath(named: FileName.path(of: FileName.last(of: name), in: outer))
+  }
+}
+
+extension DocumentGroup {
+  /// The groups of documents of one project, all of a kind.
+  static func all(of documents: [ProjectFacts.Document]) -> [DocumentGroup] {
+    all(of: documents.compactMap { document in document.kind.map { (document.name, $0, "") } })
+  }
+}

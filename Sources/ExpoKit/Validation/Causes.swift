@@ -1,0 +1,209 @@
+import ExpoBase
+
+/// What is not reported because of something else that is: it follows from that, or cannot be known.
+enum Causes {
+  /// What withholds a problem.
+  enum Cause: CaseIterable {
+    /// EX601: an entry names no picture at all.
+    case emptyImageName
+    /// EX705.
+    case catalogInNoTarget
+    /// EX610 of a data set or file.
+    case missingDocument
+    /// EX701.
+    case mismatchedDataSet
+    /// Something that could not be read, that patterns leave out, or of which the kind is not known.
+    case unchecked
+    /// A broken list of entries, or one in which not every entry names a picture.
+    case unnamedPictures
+    /// A file that does not look like a document, and may be meant as one; it is reported instead.
+    case likelyDocument
+    /// A project file that cannot be read.
+    case unreadProject
+  }
+
+  /// What is withheld.
+  enum Withheld {
+    /// EX501.
+    case emptyText
+    /// EX610.
+    case missingAsset
+    /// EX702 of a document without its counterpart.
+    case missingCounterpart
+    /// EX609.
+    case unusedSet
+    /// EX703 between catalogs.
+    case ambiguousName
+  }
+
+  /// Where a cause must be.
+  enum Scope {
+    /// The same value.
+    case value
+    /// The catalog that has the set.
+    case set
+    /// The same catalog; outside of any, the same folder.
+    case place
+    /// The same folder, beside a document of the kind.
+    case folder
+    case project
+  }
+
+  /// Each pair; a problem that is withheld is no cause for those that follow.
+  static let table: [(cause: Cause, withheld: Withheld, scope: Scope)] = [
+    (.emptyImageName, .emptyText, .value),
+    (.catalogInNoTarget, .missingAsset, .set),
+    (.missingDocument, .missingCounterpart, .project),
+    (.mismatchedDataSet, .missingCounterpart, .place),
+    (.unchecked, .missingCounterpart, .place),
+    (.likelyDocument, .missingCounterpart, .folder),
+    (.unchecked, .unusedSet, .place),
+    (.unnamedPictures, .unusedSet, .project),
+    (.unreadProject, .ambiguousName, .project),
+  ]
+
+  /// Where something is, in terms of a scope.
+  private enum Key: Hashable {
+    case value(String, Range<Int>)
+    case set(AssetSetPlace.Kind, String)
+    case place(DocumentPath)
+    case folder(DocumentPath, DocumentKind)
+    case project
+  }
+
+  /// The problems of a project that are reported, and what else changes.
+  struct Outcome {
+    var problems: [CatalogProblem]
+    /// The files that are reported in place of a problem.
+    var instead: [String] = []
+    /// The values, by file, of which an empty text is not reported too.
+    var emptyValues: [String: Set<Range<Int>>] = [:]
+  }
+
+  /// Withholds what follows from other problems of a project.
+  ///
+  /// - Parameters:
+  ///   - problems: The problems, in the order of their documents.
+  ///   - isReported: Whether the rule of a problem is reported in its file.
+  static func settled(
+    _ problems: [CatalogProblem], _ facts: ProjectFacts, isReported: (CatalogProblem) -> Bool
+  ) -> Outcome {
+    var outcome = Outcome(problems: problems)
+    for (cause, withheld, scope) in table {
+      let keys = Set(Self.keys(of: cause, outcome.problems, facts, isReported))
+      if keys.isEmpty { continue }
+      if withheld == .emptyText {
+        for case .value(let file, let bytes) in keys {
+          outcome.emptyValues[file, default: []].insert(bytes)
+        }
+      }
+      let isWithheld = { (problem: CatalogProblem) in
+        problem.withheld == withheld && key(of: problem, scope).map(keys.contains) ?? false
+      }
+      if cause == .likelyDocument {
+        outcome.instead += outcome.problems.filter(isWithheld).flatMap(facts.likelyDocuments)
+      }
+      outcome.problems.removeAll(where: isWithheld)
+    }
+    // Documents of one kind lack one counterpart.
+    if Set(facts.documents.filter(\.isSearched).compactMap(\.kind)).count == 1,
+      let first = outcome.problems.firstIndex(where: { $0.withheld == .missingCounterpart })
+    {
+      let later = outcome.problems[(first + 1)...].filter { $0.withheld != .missingCounterpart }
+      outcome.problems = outcome.problems[...first] + later
+    }
+    outcome.problems.removeAll { !isReported($0) }
+    return outcome
+  }
+
+  private static func keys(
+    of cause: Cause, _ problems: [CatalogProblem], _ facts: ProjectFacts,
+    _ isReported: (CatalogProblem) -> Bool
+  ) -> [Key] {
+    switch cause {
+    case .emptyImageName:
+      problems.filter { $0.kind == .emptyImageName && isReported($0) }
+        .map { .value($0.location.file, $0.location.bytes) }
+    case .catalogInNoTarget:
+      catalogs(problems.filter { $0.rule == .catalogInNoTarget && isReported($0) }, facts)
+        .flatMap(\.sets).map { .set($0.kind, $0.name) }
+    case .missingDocument:
+      problems.contains { $0.isOfMissingDocument && isReported($0) } ? [.project] : []
+    case .mismatchedDataSet:
+      problems.filter { $0.rule == .datasetMismatch }.map { .place(place(of: $0.location.file)) }
+    case .unchecked: facts.unchecked.map { .place($0) }
+    case .unnamedPictures:
+      facts.documents.contains { $0.kind != .exposition && $0.checked.mayUseOthers }
+        ? [.project] : []
+    case .likelyDocument:
+      facts.others.flatMap { other in
+        let folder = DocumentPath(named: FileName.folder(of: other.path))
+        return other.counterpartOf.map { Key.folder(folder, $0) }
+      }
+    case .unreadProject:
+      facts.documents.contains { $0.project?.unread.isEmpty == false } ? [.project] : []
+    }
+  }
+
+  private static func catalogs(
+    _ problems: [CatalogProblem], _ facts: ProjectFacts
+  ) -> [AssetCatalog] {
+    let files = Set(problems.map(\.location.file))
+    return facts.catalogs.map(\.catalog).filter { files.contains($0.contentsPath) }
+  }
+
+  private static func key(of problem: CatalogProblem, _ scope: Scope) -> Key? {
+    let file = problem.location.file
+    switch scope {
+    case .value: return .value(file, problem.location.bytes)
+    case .set:
+      guard case .missingAsset(.set(let kind), let name, _) = problem.kind else { return nil }
+      return .set(kind, name)
+    case .place: return .place(place(of: file))
+    case .folder:
+      let folder = DocumentPath(named: FileName.folder(of: file))
+      return .folder(folder, problem.kindOfDocument)
+    case .project: return .project
+    }
+  }
+
+  /// The catalog around a file, or its folder.
+  static func place(of file: String) -> DocumentPath {
+    DocumentPath(named: AssetCatalog.path(around: file) ?? FileName.folder(of: file))
+  }
+}
+
+extension CatalogProblem {
+  /// What it is in the table of causes; nil for what nothing withholds.
+  fileprivate var withheld: Causes.Withheld? {
+    switch kind {
+    case .missingAsset: .missingAsset
+    case .missingEntries, .missingExposition: .missingCounterpart
+    case .unusedImageSet: .unusedSet
+    // In one catalog no project file is asked.
+    case .ambiguousName(_, _, let first)
+    where Causes.place(of: first.file) != Causes.place(of: location.file):
+      .ambiguousName
+    default: nil
+    }
+  }
+
+  fileprivate var isOfMissingDocument: Bool {
+    if case .missingAsset(let kind, _, _) = kind { kind.isOfDocuments } else { false }
+  }
+
+  /// The kind of a document without its counterpart.
+  fileprivate var kindOfDocument: DocumentKind {
+    kind == .missingEntries ? .exposition : .entries
+  }
+}
+
+extension ProjectFacts {
+  /// The files beside a document without its counterpart that may be meant as that.
+  fileprivate func likelyDocuments(_ problem: CatalogProblem) -> [String] {
+    let folder = FileName.folder(of: problem.location.file)
+    return others.filter {
+      FileName.folder(of: $0.path) == folder && $0.counterpartOf.contains(problem.kindOfDocument)
+    }.map(\.path)
+  }
+}

@@ -1,0 +1,124 @@
+import ExpoBase
+import ExpoJSON
+import ExpoModel
+
+/// The candidates of a run, read and checked one by one: the first stage of what is known of their
+/// projects.
+struct CheckedCandidates: Sendable {
+  /// What a candidate turned out to be.
+  private enum Outcome {
+    case document(Validator.CheckedDocument)
+    case other(OtherFile)
+  }
+
+  /// A file or data set that is no document.
+  struct OtherFile: Sendable {
+    let path: String
+    let what: Recognition
+    /// The kinds of documents beside which it may be meant as their counterpart.
+    var counterpartOf: Set<DocumentKind> = []
+  }
+
+  /// The outcomes in the order of the candidates; nil before a candidate is read.
+  private var outcomes: [Result<Outcome, FileError>?]
+
+  /// No outcome for so many candidates.
+  init(count: Int) { outcomes = Array(repeating: nil, count: count) }
+
+  /// Forgets the candidates in some catalogs, and those at some paths outside of any.
+  mutating func forget(_ scopes: Set<DocumentPath>, of candidates: [Workspace.Candidate]) {
+    for index in candidates.indices where scopes.contains(Self.scope(of: candidates[index].path)) {
+      outcomes[index] = nil
+    }
+  }
+
+  /// What may change how a file is recognized: its catalog; outside of any, only the file itself.
+  static func scope(of path: String) -> DocumentPath {
+    DocumentPath(named: AssetCatalog.path(around: path) ?? path)
+  }
+
+  /// Reads and checks the candidates that have no outcome, with the pictures that are known for each.
+  mutating func check(
+    _ candidates: [Workspace.Candidate], _ inspection: Inspection, _ workspace: Workspace,
+    _ pictures: inout PictureFinder
+  ) {
+    let unchecked = outcomes.indices.filter { outcomes[$0] == nil }
+    let work = unchecked.map { index in
+      (candidates[index], pictures.likely(for: candidates[index].path, candidates[index].policy))
+    }
+    let results = parallelMap(work, jobs: workspace.jobs) { candidate, pictures in
+      Result { () throws(FileError) in
+        try Self.outcome(of: candidate, inspection, workspace, pictures)
+      }
+    }
+    for (index, result) in zip(unchecked, results) { outcomes[index] = result }
+  }
+
+  /// The documents, in the order of their paths.
+  var documents: [Validator.CheckedDocument] {
+    outcomes.compactMap { if case .success(.document(let document)) = $0 { document } else { nil } }
+  }
+
+  /// What is no document, in the order of paths.
+  var others: [OtherFile] {
+    outcomes.compactMap { if case .success(.other(let file)) = $0 { file } else { nil } }
+  }
+
+  /// What could not be read, by the places in the list of candidates.
+  var failures: [(index: Int, error: FileError)] {
+    outcomes.enumerated().compactMap { index, outcome in
+      if case .failure(let error) = outcome { (index, error) } else { nil }
+    }
+  }
+
+  /// Checks a candidate and looks up its pictures; releases a document without findings.
+  private static func outcome(
+    of candidate: Workspace.Candidate, _ inspection: Inspection, _ workspace: Workspace,
+    _ pictures: PictureIndex?
+  ) throws(FileError) -> Outcome {
+    let (policy, validator) = (candidate.policy, inspection.validator(candidate.policy))
+    let reading = try workspace.read(
+      candidate, as: inspection.kind, errorLimit: validator.errorLimit)
+    let what = reading.recognition
+    guard what.isDocument else {
+      let kinds = what == .other ? counterparts(of: reading, policy.dialect) : []
+      return .other(OtherFile(path: candidate.path, what: what, counterpartOf: kinds))
+    }
+    var document = validator.check(reading.tree, what)
+    try FileReader.checkIsWhole(reading.tree.file)
+    document.policy = policy
+    if let pictures, document.kind != .exposition { document.lookUp(pictures) }
+    if document.findings.isEmpty { document.release() }
+    return .document(document)
+  }
+
+  /// The kinds of documents whose counterpart a file may be meant to be although it does not look like
+  /// one: nothing can be read of it, or it is inside another value or empty.
+  private static func counterparts(
+    of reading: Workspace.Reading, _ dialect: Dialect
+  ) -> Set<DocumentKind> {
+    guard let root = reading.tree.root, reading.tree.obstacle == nil else {
+      return Set(DocumentKind.allCases)
+    }
+    if let found = reading.kind { return Set(DocumentKind.allCases).subtracting([found]) }
+    let isInside = ShapeRules(dialect).rootProblem(root, expecting: nil).holdsDocument
+    return isInside ? Set(DocumentKind.allCases) : []
+  }
+}
+
+extension Validator.CheckedDocument {
+  /// Looks up the names of its pictures, each as it is spelled.
+  fileprivate mutating func lookUp(_ pictures: PictureIndex) {
+    let (references, count) = (imageReferences, entryCount ?? 0)
+    let isOptional = policy.dialect.optionalKeys.contains(Entry.CodingKeys.imageName.rawValue)
+    mayUseOthers =
+      isBroken || count == 0 || !isOptional && references.count(where: \.isNamed) < count
+    for reference in references {
+      if pictures.resolve(exactly: reference.name) {
+        used.insert(reference.name)
+      } else {
+        unresolved.append(reference)
+      }
+    }
+  }
+}

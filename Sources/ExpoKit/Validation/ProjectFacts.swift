@@ -1,0 +1,92 @@
+import ExpoBase
+
+/// What a run knows of one project: a folder with a project file as far as it was searched, or else the
+/// folder that was searched.
+///
+/// It is gathered in stages, each from those before it, and does not change afterwards: the documents,
+/// the names that they have of pictures, then what source code names. Rules read it and nothing else,
+/// but for the headers of the pictures that they ask for.
+struct ProjectFacts: Sendable {
+  /// A document.
+  struct Document: Sendable {
+    /// What was found in it, and the pictures that it names exactly.
+    let checked: Validator.CheckedDocument
+    /// Its project; nil if it belongs to none.
+    let project: Project?
+    /// Whether a search of a folder found it.
+    let isSearched: Bool
+    /// The pictures that it can name; nil if there are none, or if it has no entries.
+    let pictures: PictureIndex?
+    /// The names that are not exactly those of pictures, and what they lead to.
+    let names: [(ImageReference, PictureIndex.Resolution)]
+
+    /// The pictures that it uses, also those that are meant by another name.
+    let used: Set<String>
+
+    var name: String { checked.name }
+    var kind: DocumentKind? { checked.kind }
+    /// Its first byte.
+    var start: DocumentLocation {
+      DocumentLocation(file: name, bytes: 0..<1, part: .file)
+    }
+  }
+
+  /// A catalog that is checked whole.
+  struct Catalog: Sendable {
+    let catalog: AssetCatalog
+    /// Its project; nil if it belongs to none.
+    let project: Project?
+    /// Whether no target contains it, although an Xcode project is around it.
+    let isOutOfTargets: Bool
+  }
+
+  /// An asset or file that source code asks for.
+  struct CodeReference: Sendable {
+    let asset: NamedAsset
+    /// The file, as a search found it.
+    let path: String
+    /// What the name leads to in the targets of the code.
+    let resolution: PictureIndex.Resolution
+    /// Whether apps that are not known may use the code, and have the assets.
+    let isShared: Bool
+  }
+
+  /// Where pictures are looked for.
+  let assets: Inspection.Assets
+  /// Its documents, in the order of their paths.
+  let documents: [Document]
+  /// The pictures that its entries use.
+  let used: UsedPictures
+  /// Its catalogs, in the order of their paths.
+  let catalogs: [Catalog]
+  /// What its source code asks for.
+  let code: [CodeReference]
+  /// The files that are no documents, and may be meant as some.
+  let others: [CheckedCandidates.OtherFile]
+  /// The catalogs and folders of the run in which something could not be checked.
+  let unchecked: Set<DocumentPath>
+  /// The names of pictures and documents that any code of the run has.
+  let namedInCode: Set<String>
+  /// The names of the sets in all catalogs of the run.
+  let allNames: Set<String>
+
+  /// What code asks for and its targets do not have.
+  var missingInCode: [CodeReference] {
+    code.filter { reference in
+      switch reference.resolution {
+      case .found, .fileName, .mismatch(_, isCase: false, _): false
+      // The project file may spell a file in another case than the disk.
+      case .mismatch where reference.asset.kind == .file: false
+      case .mismatch, .missing: !reference.isShared || !allNames.contains(reference.asset.name)
+      }
+    }
+  }
+}
+
+/// The name by which code loads a document: of its data set, or of its file.
+extension FileName {
+  static func inCode(of document: String) -> String {
+    let folder = folder(of: document)
+    return split(last(of: folder.hasSuffix(".dataset") ? folder : document)).base
+  }
+}

@@ -1,0 +1,209 @@
+import ExpoBase
+
+/// Gathers what a run knows of its projects.
+struct ProjectSurvey {
+  private let files: RunFiles
+  private let inspection: Inspection
+  private var workspace: Workspace
+  private var pictures: PictureFinder
+  /// The documents by the folders of their projects.
+  private var documents: [DocumentPath: [ProjectFacts.Document]] = [:]
+  private var catalogs: [DocumentPath: [ProjectFacts.Catalog]] = [:]
+  private var code: [DocumentPath: [ProjectFacts.CodeReference]] = [:]
+  /// The source code that was checked.
+  private(set) var checkedCode: Set<String> = []
+  private var namedInCode: Set<String> = []
+  private let allNames: Set<String>
+
+  init(
+    _ files: RunFiles, _ inspection: Inspection, _ workspace: Workspace, _ pictures: PictureFinder
+  ) {
+    (self.files, self.inspection, self.workspace, self.pictures) = (
+      files, inspection, workspace, pictures
+    )
+    allNames = Set(files.catalogs.flatMap(\.sets).map(\.name))
+  }
+
+  /// The number of missing names of a document, or of a project's code, for which similar names are
+  /// searched.
+  ///
+  /// The limit keeps the time linear in the number of names.
+  private static let mostSuggestions = 1000
+
+  /// What is known of each project, in the order of their folders, and the finder with what it read.
+  ///
+  /// - Throws: An error if a configuration cannot be used.
+  mutating func facts(
+    _ checked: CheckedCandidates, unchecked: Set<DocumentPath>
+  ) throws -> (facts: [ProjectFacts], pictures: PictureFinder) {
+    for document in checked.documents { add(document) }
+    for catalog in files.catalogs { add(catalog) }
+    if case .none = inspection.assets {} else { try addCode() }
+    var others: [DocumentPath: [CheckedCandidates.OtherFile]] = [:]
+    for other in checked.others where !other.counterpartOf.isEmpty {
+      others[root(of: other.path), default: []].append(other)
+    }
+    let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
+    let facts = roots.sorted(byBytesOf: \.string).map { root in
+      ProjectFacts(
+        assets: inspection.assets, documents: documents[root] ?? [],
+        used: UsedPictures(by: documents[root] ?? []), catalogs: catalogs[root] ?? [],
+        code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
+        namedInCode: namedInCode, allNames: allNames)
+    }
+    return (facts, pictures)
+  }
+
+  /// The folder of a file's project, as far as it was searched.
+  private mutating func root(of path: String) -> DocumentPath {
+    DocumentPath(named: pictures.projects.root(of: path))
+  }
+
+  // MARK: Documents and catalogs
+
+  private mutating func add(_ document: Validator.CheckedDocument) {
+    let all = document.kind == .entries ? pictures.all(for: document.name, document.policy) : nil
+    let names = all.map { Self.resolved(document.unresolved, $0) } ?? []
+    let project = pictures.projects.project(of: document.name)
+    let meant = names.compactMap { $1 == .found ? $0.name : $1.meant }
+    documents[root(of: document.name), default: []].append(
+      ProjectFacts.Document(
+        checked: document, project: project,
+        isSearched: files.searched.contains(DocumentPath(named: document.name)), pictures: all,
+        names: names, used: document.used.union(meant)))
+  }
+
+  /// What names lead to; each is looked up once.
+  private static func resolved(
+    _ references: [ImageReference], _ all: PictureIndex
+  ) -> [(ImageReference, PictureIndex.Resolution)] {
+    // By bytes: names that are equal as strings may still be spelled in two ways.
+    var known: [[UInt8]: PictureIndex.Resolution] = [:]
+    return references.map { reference in
+      let name = Array(reference.name.utf8)
+      let resolution =
+        known[name] ?? all.resolve(reference.name, suggests: known.count < mostSuggestions)
+      known[name] = resolution
+      return (reference, resolution)
+    }
+  }
+
+  private mutating func add(_ catalog: AssetCatalog) {
+    let project = pictures.projects.project(of: catalog.contentsPath)
+    let isOutside = project?.isOutOfTargets(catalog.path) ?? false
+    catalogs[root(of: catalog.contentsPath), default: []].append(
+      ProjectFacts.Catalog(
+        catalog: catalog, project: project,
+        isOutOfTargets: isOutside && !pictures.projects.hasTarget(with: catalog.path)))
+  }
+
+  // MARK: Source code
+
+  /// A project whose code is read, and what is looked for in it.
+  private struct Reading {
+    let project: Project
+    /// The folders of the run that it is the project of.
+    var roots: Set<DocumentPath> = []
+    /// The names of image sets that no entry uses.
+    var names: Set<String> = []
+    /// The kinds of its documents by the names that code has of them.
+    var documents: [String: [DocumentKind?]] = [:]
+  }
+
+  /// Reads the code of the projects, of inner ones first: what a file asks for is looked up in the
+  /// nearest.
+  private mutating func addCode() throws {
+    var readings: [DocumentPath: Reading] = [:]
+    for (root, documents) in documents {
+      for document in documents {
+        guard let project = document.project else { continue }
+        let key = DocumentPath(named: project.root)
+        readings[key, default: Reading(project: project)].documents[
+          FileName.inCode(of: document.name), default: []
+        ].append(document.kind)
+        if document.kind != nil, document.isSearched { readings[key]?.roots.insert(root) }
+      }
+    }
+    for (root, catalogs) in catalogs {
+      let used = UsedPictures(by: documents[root] ?? [])
+      for catalog in catalogs {
+        guard let project = catalog.project else { continue }
+        let names = used.unused(in: catalog.catalog)
+        if names.isEmpty { continue }
+        let key = DocumentPath(named: project.root)
+        readings[key, default: Reading(project: project)].names.formUnion(names)
+        readings[key]?.roots.insert(root)
+      }
+    }
+    // What code names may be all that is left of an exposition.
+    for search in files.searches
+    where search.isFolder && AssetCatalog.path(around: search.path) == nil {
+      let path = FileName.path(of: ".", in: search.path)
+      guard let project = pictures.projects.project(of: path) else { continue }
+      readings[DocumentPath(named: project.root), default: Reading(project: project)].roots
+        .insert(root(of: path))
+    }
+    let documentPaths = Set(documents.values.joined().map { DocumentPath(named: $0.name) })
+    let innermostFirst = readings.values.sorted {
+      ($1.project.root.utf8.count, $0.project.root) < ($0.project.root.utf8.count, $1.project.root)
+    }
+    // Without a catalog and a target there is no app whose code could name anything.
+    for reading in innermostFirst
+    where !reading.roots.isEmpty
+      && !(reading.project.catalogs.isEmpty && reading.project.targets.isEmpty)
+    {
+      try read(reading, documentPaths)
+    }
+  }
+
+  /// Reads the code of one project; code that was checked is only read for the names.
+  private mutating func read(_ reading: Reading, _ documentPaths: Set<DocumentPath>) throws {
+    let project = reading.project
+    let code = project.sources.map { (path: $0, searched: files.searchedPath($0)) }.filter { code in
+      !documentPaths.contains(DocumentPath(named: code.searched ?? code.path))
+        && (!reading.names.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
+    }
+    let wanted = SourceNames.Wanted(reading.names.union(reading.documents.keys))
+    let results = parallelMap(code.map(\.path), jobs: workspace.jobs) { [workspace] path in
+      (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted) }
+    }
+    let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
+    namedInCode.formUnion(found)
+    // If code names a document of each kind, no other JSON file is one; one of an unknown kind counts.
+    let kinds = Set(found.flatMap { reading.documents[$0] ?? [] })
+    let isWhole = kinds.count >= DocumentKind.allCases.count
+    var missing = 0
+    for (path, result) in zip(code.map(\.searched), results) {
+      guard let path, checkedCode.insert(path).inserted else { continue }
+      let assets = (result?.assets ?? []).filter { asset in
+        // Without any document only data sets are looked at.
+        if reading.documents.isEmpty { return asset.kind == .set(.data) }
+        return asset.kind != .file || !isWhole
+          || reading.documents[FileName.split(asset.name).base] != nil
+      }
+      let references = try references(to: assets, in: path, of: project, &missing)
+      for root in reading.roots { self.code[root, default: []] += references }
+    }
+  }
+
+  /// What some assets lead to in the targets of the code that names them; nothing if the code is in no
+  /// app, or if a configuration says where pictures are.
+  private mutating func references(
+    to assets: [NamedAsset], in path: String, of project: Project, _ missing: inout Int
+  ) throws -> [ProjectFacts.CodeReference] {
+    guard !assets.isEmpty, case .automatic = inspection.assets,
+      let (bundle, isShared) = project.bundle(ofCode: path)
+    else { return [] }
+    let policy = try workspace.policy(for: path)
+    if policy.isExcluded || policy.assets != nil { return [] }
+    return assets.compactMap { asset in
+      let index = pictures.assets(asset.kind, of: project, in: bundle)
+      // A package without any may name those of its app.
+      if index.isEmpty, project.isOfPackages(bundle) { return nil }
+      let resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
+      if resolution != .found { missing += 1 }
+      return ProjectFacts.CodeReference(
+        asset: asset, path: path, resolution: resolution, isShared: isShared)
+    }
+  }
+}

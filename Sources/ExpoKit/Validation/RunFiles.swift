@@ -1,0 +1,142 @@
+import ExpoBase
+
+/// The files of a run, found before any document is read.
+struct RunFiles: Sendable {
+  /// What was found at the paths of the run.
+  let searches: [FoundFiles]
+  /// The paths of the searches without links.
+  let places: [String]
+  /// The files to check, in the order of their paths.
+  private(set) var candidates: [Workspace.Candidate] = []
+  /// The catalogs to check whole, in the order of their paths.
+  private(set) var catalogs: [AssetCatalog] = []
+  /// The candidates that were found in a folder which is no part of a catalog.
+  let searched: Set<DocumentPath>
+  /// The files and folders that patterns leave out.
+  private(set) var excluded: [String] = []
+  /// The patterns that no file of the run matches.
+  private(set) var unmatched: [UnmatchedPattern] = []
+  /// What could not be searched.
+  private(set) var failures: [FileError] = []
+
+  /// Finds the files of paths.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  init(of inspection: Inspection, at paths: [DocumentPath], _ workspace: inout Workspace) throws {
+    var searches: [FoundFiles] = []
+    for path in paths {
+      do {
+        let found = try workspace.search(path)
+        failures += found.failures
+        searches.append(found)
+      } catch let error as FileError {
+        failures.append(error)
+      }
+    }
+    self.searches = searches
+    places = searches.map { FilePath.withoutLinks($0.path) }
+    let folders = searches.filter { $0.isFolder && AssetCatalog.path(around: $0.path) == nil }
+    searched = Set(folders.flatMap(\.jsonFiles).map { DocumentPath(named: $0.path) })
+    for file in foundFiles(workspace) {
+      if let candidate = try workspace.candidate(file) {
+        candidates.append(candidate)
+      } else {
+        excluded.append(file.path)
+      }
+    }
+    excluded += searches.flatMap(\.excluded)
+    findCatalogs(of: inspection, workspace)
+    unmatched = unmatchedPatterns(workspace.policies)
+  }
+
+  /// The files and folders that searches skipped.
+  var skipped: [FoundFiles.Skipped] { searches.flatMap(\.skipped) }
+
+  /// A path of a project as a search found it; nil if none did.
+  func searchedPath(_ path: String) -> String? {
+    for (found, place) in zip(searches, places) where found.isFolder {
+      if Project.isIn(found.path, path) { return path }
+      // A project around the folder was found by its absolute path.
+      guard path.hasPrefix("/"), Project.isIn(place, path) else { continue }
+      return FileName.path(of: String(path.dropFirst(place.count + 1)), in: found.path)
+    }
+    return nil
+  }
+
+  /// The files that the searches found, each once, in the order of paths.
+  ///
+  /// A file that was also named counts as named. One that was found under several paths keeps the
+  /// path from the outermost folder, so that it is in the catalog that was found there.
+  private func foundFiles(_ workspace: Workspace) -> [FoundFile] {
+    guard searches.count > 1 else { return searches.flatMap(\.jsonFiles) }
+    var files: [FoundFile] = []
+    var known: [DocumentPath: Int] = [:]
+    for file in outermostFirst(workspace).flatMap(\.jsonFiles) {
+      let identity = workspace.identity(of: file.path)
+      if let index = known[identity] {
+        let origin = max(files[index].origin, file.origin)
+        files[index] = FoundFile(path: files[index].path, origin: origin)
+      } else {
+        known[identity] = files.count
+        files.append(file)
+      }
+    }
+    return files.sorted(byBytesOf: \.path)
+  }
+
+  /// The searches, those of files in the overlay first, then those of the folders with the shortest
+  /// paths; of one file, a path in its catalog comes before a link to it from outside.
+  private func outermostFirst(_ workspace: Workspace) -> [FoundFiles] {
+    let ranked = searches.enumerated().map { offset, found in
+      let isOnDisk = workspace.overlay[DocumentPath(named: found.path)] == nil
+      let length = isOnDisk ? workspace.identity(of: found.path).string.utf8.count : 0
+      let isOutside = AssetCatalog.path(around: found.path) == nil
+      return (rank: (length, isOutside ? 1 : 0, offset), found: found)
+    }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.found)
+  }
+
+  private mutating func findCatalogs(of inspection: Inspection, _ workspace: Workspace) {
+    var known: Set<DocumentPath> = []
+    for catalog in outermostFirst(workspace).flatMap(\.catalogs)
+    where known.insert(workspace.identity(of: catalog.path)).inserted {
+      catalogs.append(catalog)
+    }
+    var given = inspection.catalogs
+    if case .path(let path) = inspection.assets { given.append(FilePath.trimmed(path)) }
+    for path in given
+    where path.hasSuffix(".xcassets")
+      && known.insert(DocumentPath(named: FilePath.withoutLinks(path))).inserted
+    {
+      // What cannot be read is reported where pictures are looked for.
+      if let catalog = try? AssetCatalog(at: path) {
+        catalogs.append(catalog)
+        failures += catalog.failures
+      }
+    }
+    catalogs.sort(byBytesOf: \.path)
+  }
+
+  /// The patterns that match none of the files that the run met.
+  ///
+  /// Only a run that searched the whole folder of a configuration can tell.
+  private func unmatchedPatterns(_ policies: PolicyFinder) -> [UnmatchedPattern] {
+    let lists = policies.patterns.filter { !$0.patterns.isEmpty }
+    if lists.isEmpty { return [] }
+    let searched = zip(searches, places).filter { $0.0.isFolder }.map { $0.1 }
+    // The documents, the files of catalogs, and what was skipped.
+    let met =
+      candidates.map(\.path) + excluded + skipped.map(\.path) + catalogs.flatMap(\.files)
+    return lists.flatMap { list -> [UnmatchedPattern] in
+      let folder = FilePath.withoutLinks(list.folder)
+      guard searched.contains(where: { Project.isIn($0, folder) }) else { return [] }
+      // A configuration that was found holds for nothing outside its folder.
+      let isNearest =
+        if case .nearest = policies.source { list.configuration != nil } else { false }
+      let own = isNearest ? met.filter { Project.isIn(list.folder, $0) } : met
+      return list.patterns.unmatched(among: own).map {
+        UnmatchedPattern(pattern: $0, configuration: list.configuration)
+      }
+    }
+  }
+}
