@@ -143,7 +143,7 @@ extension InspectionRun {
     for (path, terms) in terms where byFile[path] != nil || sources[path] != nil {
       let own = byFile[path] ?? []
       guard let file = source(of: path.string, own, sources[path], found) else { continue }
-      found.add(own, to: file, terms.policy.selection, terms.safety)
+      found.add(own.map { $0.within(file) }, to: file, terms.policy.selection, terms.safety)
     }
   }
 

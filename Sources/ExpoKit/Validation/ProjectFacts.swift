@@ -26,9 +26,7 @@ struct ProjectFacts: Sendable {
     var name: String { checked.name }
     var kind: DocumentKind? { checked.kind }
     /// Its first byte.
-    var start: DocumentLocation {
-      DocumentLocation(file: name, bytes: 0..<1, part: .file)
-    }
+    var start: DocumentLocation { .start(of: name) }
   }
 
   /// A catalog that is checked whole.
@@ -88,5 +86,17 @@ extension FileName {
   static func inCode(of document: String) -> String {
     let folder = folder(of: document)
     return split(last(of: folder.hasSuffix(".dataset") ? folder : document)).base
+  }
+}
+
+extension DocumentLocation {
+  /// The first byte of a file.
+  static func start(of file: String) -> DocumentLocation {
+    DocumentLocation(file: file, bytes: 0..<1, part: .file)
+  }
+
+  /// A file as a whole.
+  static func whole(_ file: String) -> DocumentLocation {
+    DocumentLocation(file: file, bytes: 0..<0, part: .file)
   }
 }

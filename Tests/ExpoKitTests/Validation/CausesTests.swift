@@ -36,7 +36,8 @@ struct CausesTests {
       tree: ProjectTree().pictures(in: assets, "a").dataSets(in: assets, "a", ""),
       codes: ["EX601"], ignoring: .missingImageSet, codesWithout: ["EX501"]),
     Row(
-      tree: both.with(app("App/Other.xcassets", code: loading)).pictures(in: "App/Other.xcassets"),
+      tree: ProjectTree().pictures(in: assets, "a").dataSets(in: assets, "a")
+        .with(app("App/Other.xcassets", code: loading)),
       codes: ["EX705"], ignoring: .catalogInNoTarget, codesWithout: ["EX610"]),
     Row(
       tree: ProjectTree().pictures(in: assets, "a").dataSet("fair", in: assets, fair)

@@ -59,9 +59,8 @@ enum AmbiguousName {
       guard reported.insert(DocumentPath(named: path)).inserted, FilePath.exists(path) else {
         return nil
       }
-      let start = { DocumentLocation(file: $0, bytes: 0..<0, part: .file) }
       return CatalogProblem(
-        .ambiguousName(sets[0].name, count: sets.count, first: start(paths[0])), at: start(path))
+        .ambiguousName(sets[0].name, count: sets.count, first: .whole(paths[0])), at: .whole(path))
     }
   }
 }

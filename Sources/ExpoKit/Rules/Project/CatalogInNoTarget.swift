@@ -11,7 +11,7 @@ enum CatalogInNoTarget {
         .catalogInNoTarget(
           FileName.last(of: catalog.path),
           isNeeded: catalog.sets(.data).contains { needed.contains($0.name) }),
-        at: DocumentLocation(file: catalog.contentsPath, bytes: 0..<1, part: .file))
+        at: .start(of: catalog.contentsPath))
     }
   }
 }

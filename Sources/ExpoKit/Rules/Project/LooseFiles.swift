@@ -25,7 +25,7 @@ enum LooseFiles {
     // Code reads a picture of another type all the same.
     if case .success(let header?) = header, !header.isBroken { return nil }
     return CatalogProblem.Kind(header, of: name, expected).map {
-      CatalogProblem($0, at: DocumentLocation(file: path, bytes: 0..<0, part: .file))
+      CatalogProblem($0, at: .whole(path))
     }
   }
 }

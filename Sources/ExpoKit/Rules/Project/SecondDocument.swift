@@ -30,8 +30,7 @@ enum SecondDocument {
       let own = targets.isEmpty ? [-1] : targets
       let known = targets.isEmpty ? firsts.keys.sorted() : own + [-1]
       let first = known.lazy.compactMap { firsts[$0] }.first
-      let start = DocumentLocation(file: document.name, bytes: 0..<0, part: .file)
-      for target in own where firsts[target] == nil { firsts[target] = start }
+      for target in own where firsts[target] == nil { firsts[target] = .whole(document.name) }
       return first.map { CatalogProblem(.secondDocument(kind, first: $0), at: document.start) }
     }
   }
