@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSystem
 
 /// The rule for assets and files that source code names: EX610.
 extension InspectionRun {

@@ -1,5 +1,6 @@
 import ExpoJSON
 import ExpoBase
+import ExpoSystem
 
 /// The rules for pictures: the names in entries, then the catalogs.
 extension InspectionRun {

@@ -1,6 +1,7 @@
 import ExpoBase
 package import ExpoJSON
 import ExpoModel
+import ExpoSystem
 
 /// One run of an inspection: the files that it found, and what is wrong with them.
 package struct InspectionRun: Sendable {
