@@ -29,26 +29,32 @@ let package = Package(
       name: "ExpoJSON", dependencies: ["ExpoBase"],
       swiftSettings: settings + [.strictMemorySafety()]),
     .target(
-      name: "ExpoTerminal", dependencies: ["ExpoBase"],
+      name: "ExpoSystem", dependencies: ["ExpoBase"],
+      swiftSettings: settings + [.strictMemorySafety()]),
+    .target(
+      name: "ExpoTerminal", dependencies: ["ExpoSystem"],
       swiftSettings: settings + [.strictMemorySafety()]),
     .target(
       name: "ExpoRendering", dependencies: ["ExpoBase", "ExpoSearch", "ExpoModel"],
       swiftSettings: settings),
     .target(
       name: "ExpoKit",
-      dependencies: ["ExpoBase", "ExpoSearch", "ExpoModel", "ExpoJSON", "ExpoRendering"],
+      dependencies: [
+        "ExpoBase", "ExpoSearch", "ExpoModel", "ExpoJSON", "ExpoSystem", "ExpoRendering",
+      ],
       swiftSettings: settings + [.strictMemorySafety()]),
     .target(
       name: "ExpoCommand",
       dependencies: [
-        "ExpoBase", "ExpoSearch", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering",
-        "ExpoKit",
+        "ExpoBase", "ExpoSearch", "ExpoModel", "ExpoJSON", "ExpoSystem", "ExpoTerminal",
+        "ExpoRendering", "ExpoKit",
       ],
       swiftSettings: settings),
-    .executableTarget(name: "expo", dependencies: ["ExpoCommand"], swiftSettings: settings),
+    .executableTarget(
+      name: "expo", dependencies: ["ExpoSystem", "ExpoCommand"], swiftSettings: settings),
     .target(
       name: "ExpoTestSupport",
-      dependencies: ["ExpoBase", "ExpoJSON", "ExpoKit", "ExpoCommand"],
+      dependencies: ["ExpoBase", "ExpoJSON", "ExpoSystem", "ExpoKit", "ExpoCommand"],
       path: "Tests/ExpoTestSupport", swiftSettings: settings),
     .target(
       name: "ExpoInvariants",
@@ -69,7 +75,10 @@ let package = Package(
       dependencies: ["ExpoBase", "ExpoJSON", "ExpoInvariants", "ExpoTestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
-      name: "ExpoTerminalTests", dependencies: ["ExpoBase", "ExpoTerminal", "ExpoTestSupport"],
+      name: "ExpoSystemTests", dependencies: ["ExpoBase", "ExpoSystem", "ExpoTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExpoTerminalTests", dependencies: ["ExpoSystem", "ExpoTerminal", "ExpoTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ExpoRenderingTests",
@@ -77,13 +86,15 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "ExpoKitTests",
-      dependencies: ["ExpoBase", "ExpoModel", "ExpoJSON", "ExpoKit", "ExpoTestSupport"],
+      dependencies: [
+        "ExpoBase", "ExpoModel", "ExpoJSON", "ExpoSystem", "ExpoKit", "ExpoTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ExpoCommandTests",
       dependencies: [
-        "ExpoBase", "ExpoSearch", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering",
-        "ExpoKit", "ExpoCommand", "ExpoTestSupport",
+        "ExpoBase", "ExpoSearch", "ExpoModel", "ExpoJSON", "ExpoSystem", "ExpoTerminal",
+        "ExpoRendering", "ExpoKit", "ExpoCommand", "ExpoTestSupport",
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(

@@ -1,6 +1,7 @@
 package import ExpoBase
 import ExpoKit
 import ExpoJSON
+import ExpoSystem
 
 /// The command `expo`: takes words, returns an exit status.
 package enum ExpoCommand {

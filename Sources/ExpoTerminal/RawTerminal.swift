@@ -1,4 +1,4 @@
-import ExpoBase
+import ExpoSystem
 
 /// A terminal that sends every key at once and shows only what is written to it.
 ///
@@ -36,14 +36,14 @@ package final class RawTerminal {
   ///   - output: The number of the open file that is written to.
   ///   - alternateScreen: Whether the terminal has a second screen for full-screen programs.
   package init?(output: Int32 = 1, alternateScreen: Bool = true) {
-    let standardInput = FileDescriptor(number: 0)
-    let (isTyped, output) = (standardInput.isTerminal, FileDescriptor(number: output))
+    let standardInput = FileDescriptor(0)
+    let (isTyped, output) = (standardInput.isTerminal, FileDescriptor(output))
     guard let input = isTyped ? standardInput : FileDescriptor.openTerminal() else { return nil }
     // As reading a key would: stops here until the shell brings the process to the foreground.
-    if !input.isForeground { Signal.sendToGroup(Signal.terminalInput) }
+    if !input.isForeground { Signal.send(Signal.terminalInput, toGroup: true) }
     guard output.isTerminal, let original = input.settings, let pipe = FileDescriptor.openPipe()
     else {
-      if !isTyped { input.close() }
+      if !isTyped { try? input.close() }
       return nil
     }
     pipe.reading.makeNonBlocking()
@@ -61,10 +61,10 @@ package final class RawTerminal {
 
   deinit {
     close()
-    unsafe TerminalState.shared.pointee.wakeUp.close()
-    unsafe TerminalState.shared.pointee.wakeUp = FileDescriptor(number: -1)
-    wakeUp.close()
-    if ownsInput { input.close() }
+    try? unsafe TerminalState.shared.pointee.wakeUp.close()
+    unsafe TerminalState.shared.pointee.wakeUp = FileDescriptor(-1)
+    try? wakeUp.close()
+    if ownsInput { try? input.close() }
   }
 
   /// Stops the process, outside raw mode, until the shell continues it.
@@ -88,7 +88,7 @@ package final class RawTerminal {
   /// In the background it writes none and returns true: the screen is drawn again later.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
-    isAway || output.writeAll(bytes)
+    isAway || (try? output.writeAll(bytes)) != nil
   }
 
   /// Waits until something happens, for so many milliseconds; without a limit for nil.
@@ -111,7 +111,7 @@ package final class RawTerminal {
 
   /// Checks from time to time: no signal says that a running job has come to the foreground.
   private func waitForForeground() -> Event {
-    while !comeBack() { pause(milliseconds: Self.backgroundPause) }
+    while !comeBack() { System.pause(milliseconds: Self.backgroundPause) }
     clearWakeUp()
     return .changed
   }
@@ -161,9 +161,7 @@ package final class RawTerminal {
 
   /// Empties the pipe.
   private func clearWakeUp() {
-    while FileDescriptor.waitForInput([wakeUp], milliseconds: 0)?[0].isReadable == true,
-      !wakeUp.readBytes().isEmpty
-    {}
+    while wakeUp.isReadable, !wakeUp.readBytes().isEmpty {}
   }
 
   /// Installs a handler, unless the signal is ignored; `onlyIfUnused` also if it has a handler.

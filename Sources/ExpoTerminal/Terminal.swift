@@ -1,31 +1,13 @@
+import ExpoSystem
+
 /// The terminal as programs use it that print lines and ask questions.
 package enum Terminal {
-  /// Whether an open file, by its number, is a terminal.
-  package static func isTerminal(_ descriptor: Int32) -> Bool {
-    FileDescriptor(number: descriptor).isTerminal
-  }
-
-  /// The size of a terminal in cells; nil for each side that it does not tell.
-  package static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
-    FileDescriptor(number: descriptor).terminalSize
-  }
-
-  /// Whether an open file, by its number, is a pipe that has bytes now.
-  package static func hasPipedBytes(_ descriptor: Int32) -> Bool {
-    let file = FileDescriptor(number: descriptor)
-    guard file.isPipe else { return false }
-    return FileDescriptor.waitForInput([file], milliseconds: 0)?[0].isReadable ?? false
-  }
-
-  /// The name of the machine; empty if it has none.
-  package static var hostName: String { SystemCalls.hostName }
-
   /// Reads a line that is typed at the session's terminal, with its line feed.
   ///
   /// Nil if there is no terminal; `q` if the input ends before anything is typed.
   package static func readLine() -> String? {
     guard let terminal = FileDescriptor.openTerminal() else { return nil }
-    defer { terminal.close() }
+    defer { try? terminal.close() }
     var line: [UInt8] = []
     while line.last != UInt8(ascii: "\n") {
       let bytes = terminal.readBytes()

@@ -1,4 +1,4 @@
-import ExpoBase
+import ExpoSystem
 
 /// The signal handlers of ``RawTerminal``.
 ///
@@ -76,7 +76,7 @@ enum TerminalSignals {
       leave()
       let own = SignalAction.current(of: signal)
       SignalAction.systemDefault.install(for: signal)
-      if stopsGroup { Signal.sendToGroup(signal) } else { Signal.send(signal) }
+      Signal.send(signal, toGroup: stopsGroup)
       Signal.lettingIn(signal)
       own.install(for: signal)
       if wasRaw {
@@ -131,11 +131,7 @@ package enum TerminationSignals {
   private static let signals = [Signal.interrupt, Signal.terminate, Signal.hangUp]
 
   /// The signal that came last, or 0; the handler writes it, so the memory is never freed.
-  private nonisolated(unsafe) static let noted: UnsafeMutablePointer<Int32> = {
-    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
-    unsafe memory.initialize(to: 0)
-    return unsafe memory
-  }()
+  private nonisolated(unsafe) static let noted = unsafe UnsafeMutablePointer<Int32>.forever(0)
 
   private static let note: SignalHandler = { signal, _, _ in unsafe noted.pointee = signal }
 

@@ -1,4 +1,4 @@
-import ExpoBase
+import ExpoSystem
 
 /// What the handlers in ``TerminalSignals`` read and write.
 ///
@@ -10,11 +10,11 @@ struct TerminalState {
   private static let signalCount = 128
 
   /// The terminal that keys are read from.
-  var input = FileDescriptor(number: -1)
+  var input = FileDescriptor(-1)
   /// The terminal that is drawn on.
-  var output = FileDescriptor(number: -1)
+  var output = FileDescriptor(-1)
   /// The end of a pipe that is written to when the screen must be drawn again.
-  var wakeUp = FileDescriptor(number: -1)
+  var wakeUp = FileDescriptor(-1)
   /// Whether the terminal is in raw mode.
   var isRaw = false
   /// Whether raw mode waits until the process comes to the foreground.
@@ -32,13 +32,10 @@ struct TerminalState {
 
   /// The only one: there is one terminal.
   nonisolated(unsafe) static let shared: UnsafeMutablePointer<TerminalState> = {
-    let actions = UnsafeMutablePointer<SignalAction>.allocate(capacity: signalCount)
-    unsafe actions.initialize(repeating: .systemDefault, count: signalCount)
-    let nothing = unsafe UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    let state = UnsafeMutablePointer<TerminalState>.allocate(capacity: 1)
-    unsafe state.initialize(
-      to: TerminalState(entering: nothing, leaving: nothing, actions: actions))
     Signal.allocateStack()
-    return unsafe state
+    return unsafe .forever(
+      TerminalState(
+        entering: .init(start: nil, count: 0), leaving: .init(start: nil, count: 0),
+        actions: .forever(.systemDefault, count: signalCount)))
   }()
 }

@@ -1,11 +1,4 @@
 import ExpoCommand
+import ExpoSystem
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-exit(ExpoCommand.main())
+System.exit(ExpoCommand.main())

@@ -1,4 +1,4 @@
-import ExpoTerminal
+import ExpoSystem
 import ExpoTestSupport
 import Foundation
 import Testing

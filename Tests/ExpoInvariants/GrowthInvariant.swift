@@ -1,17 +1,9 @@
 import ExpoJSON
-import ExpoModel
 import ExpoRendering
 import ExpoBase
 import ExpoKit
 import ExpoSearch
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Four times the input takes no more than about four times as long.
 ///

@@ -1,7 +1,5 @@
 import ExpoModel
 
-@testable import ExpoRendering
-
 extension Entry {
   /// An entry whose texts are empty where a test does not name them.
   init(_ name: String = "", image: String = "", summary: String = "", text: String = "") {

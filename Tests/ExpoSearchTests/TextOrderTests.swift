@@ -1,8 +1,6 @@
 import ExpoSearch
 import Testing
 
-@testable import ExpoBase
-
 struct TextOrderTests {
   @Test(
     "texts stand in one order",

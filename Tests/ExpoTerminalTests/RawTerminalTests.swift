@@ -1,3 +1,4 @@
+import ExpoSystem
 import ExpoTerminal
 import ExpoTestSupport
 import Foundation
@@ -7,12 +8,12 @@ import Testing
 struct RawTerminalTests {
   /// A terminal of the process's own: its standard input and output.
   private struct PseudoTerminal {
-    private let master: Int32
+    private let master: FileDescriptor
 
     init() throws {
       var (master, slave): (Int32, Int32) = (-1, -1)
       guard openpty(&master, &slave, nil, nil, nil) == 0 else { throw POSIXError(.ENXIO) }
-      self.master = master
+      self.master = FileDescriptor(master)
       setsid()
       _ = ioctl(slave, UInt(TIOCSCTTY), 0)
       for standard: Int32 in 0...1 { dup2(slave, standard) }
@@ -20,13 +21,9 @@ struct RawTerminalTests {
 
     /// What was written to the terminal and not yet looked at.
     func output() -> String {
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      var wanted = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       var output: [UInt8] = []
-      while poll(&wanted, 1, 0) > 0 {
-        let count = read(master, &bytes, bytes.count)
-        guard count > 0 else { break }
-        output += bytes[..<count]
+      while master.isReadable, case let bytes = master.readBytes(), !bytes.isEmpty {
+        output += bytes
       }
       return String(decoding: output, as: UTF8.self)
     }

@@ -1,3 +1,4 @@
+import ExpoSystem
 import ExpoTerminal
 import Foundation
 import Testing
@@ -7,12 +8,8 @@ import Testing
 struct TerminationSignalsTests {
   /// Sends a signal to this thread, which by itself takes none if it is one of a pool.
   private func send(_ signal: Int32) {
-    var (own, before) = (sigset_t(), sigset_t())
-    sigemptyset(&own)
-    sigaddset(&own, signal)
-    pthread_sigmask(SIG_UNBLOCK, &own, &before)
     raise(signal)
-    pthread_sigmask(SIG_SETMASK, &before, nil)
+    Signal.lettingIn(signal)
   }
 
   @Test("a signal is noted and ends nothing", arguments: [SIGINT, SIGTERM, SIGHUP])

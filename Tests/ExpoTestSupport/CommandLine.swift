@@ -1,6 +1,5 @@
 package import ExpoKit
 package import ExpoCommand
-import ExpoBase
 import Foundation
 
 /// What a command line wrote, and how it ended.

@@ -1,11 +1,10 @@
+import ExpoSystem
 import Foundation
 
 /// Python's json, made as strict as RFC 8259 by `Tests/Tools/conformance`.
 package enum PythonJSON {
   /// Whether there is a Python to ask.
-  package static var isInstalled: Bool {
-    (try? run(["-c", "import json"])) == 0
-  }
+  package static var isInstalled: Bool { run(["-c", "import json"]) }
 
   /// Whether each document is JSON.
   ///
@@ -20,16 +19,11 @@ package enum PythonJSON {
     }
     try frames.write(to: URL(fileURLWithPath: input))
     let script = Repository.path("Tests/Tools/conformance/judge.py")
-    guard try run([script, input, output]) == 0 else { return [] }
+    guard run([script, input, output]) else { return [] }
     return try Data(contentsOf: URL(fileURLWithPath: output)).map { $0 == 1 }
   }
 
-  private static func run(_ arguments: [String]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3"] + arguments
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
+  private static func run(_ arguments: [String]) -> Bool {
+    ChildProcess.run(["python3"] + arguments) == .exited(0)
   }
 }

@@ -1,30 +1,29 @@
+package import ExpoSystem
 import Foundation
 
 /// A file without a name, which can be cut short while it is mapped.
 package final class ShrinkingFile {
-  /// The number of the open file.
-  package let descriptor: Int32
-  /// How many bytes it had at first.
-  package let size: Int
+  package let descriptor: FileDescriptor
+  private let size: Int
 
   /// Creates a file of so many bytes, all of them `x`.
   package init(size: Int) throws {
     var template = Array((NSTemporaryDirectory() + "expo-XXXXXX").utf8CString)
-    descriptor = mkstemp(&template)
+    descriptor = FileDescriptor(mkstemp(&template))
     self.size = size
     unlink(template)
-    try FileHandle(fileDescriptor: descriptor).write(
-      contentsOf: Data(repeating: UInt8(ascii: "x"), count: size))
+    try descriptor.writeAll([UInt8](repeating: UInt8(ascii: "x"), count: size))
   }
 
-  deinit { close(descriptor) }
+  deinit { try? descriptor.close() }
 
   /// Cuts the file to so many bytes.
-  package func cut(to size: Int) { ftruncate(descriptor, off_t(size)) }
+  package func cut(to size: Int) { try? descriptor.cut(to: size) }
 
   /// Maps the file without telling anybody and reads a byte.
   package func byte(at offset: Int) -> UInt8? {
-    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor.number, 0),
+      start != MAP_FAILED
     else { return nil }
     defer { munmap(start, size) }
     return start.load(fromByteOffset: offset, as: UInt8.self)

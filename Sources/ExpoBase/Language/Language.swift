@@ -1,4 +1,6 @@
-#if canImport(Darwin)
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
   import Foundation
 #endif
 
@@ -93,7 +95,7 @@ extension Language {
     #if canImport(Darwin)
       Language(preferredLanguages: Locale.preferredLanguages)
     #else
-      Language(environment: SystemCalls.environment)
+      Language(environment: { ProcessInfo.processInfo.environment[$0] })
     #endif
   }
 }

@@ -1,6 +1,6 @@
 import ExpoBase
-import ExpoJSON
 import ExpoKit
+import ExpoSystem
 import ExpoTerminal
 
 /// What the reader needs besides a terminal: its documents and its settings.

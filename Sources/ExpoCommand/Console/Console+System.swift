@@ -1,30 +1,23 @@
 import ExpoBase
 import ExpoKit
+import ExpoSystem
 import ExpoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 extension Console {
   /// The process's own streams and environment.
   static var system: Console {
-    let environment = Environment { getenv($0).map { String(cString: $0) } }
+    let environment = Environment(System.environment)
     // git's pager may be left early, which must not end git's run.
-    if environment[.gitDiffCounter] != nil { signal(SIGPIPE, SIG_IGN) }
+    if environment[.gitDiffCounter] != nil { SignalAction.ignore.install(for: Signal.brokenPipe) }
     var console = Console(
       environment: environment,
-      standardInput: FileReader.stream(descriptor: 0, named: "<stdin>"),
-      hasInput: { Terminal.hasPipedBytes(0) },
-      standardOutput: .descriptor(1, "<stdout>"),
-      standardError: .descriptor(2, "<stderr>"),
+      standardInput: FileReader.stream(FileDescriptor(0), named: "<stdin>"),
+      hasInput: { FileDescriptor(0).hasPipedBytes },
+      standardOutput: .descriptor(FileDescriptor(1), "<stdout>"),
+      standardError: .descriptor(FileDescriptor(2), "<stderr>"),
       pagerHost: .system(searchPath: environment[.path]),
       openTerminal: { RawTerminal(alternateScreen: $0) },
-      secondsPassed: secondsSinceStart)
+      secondsPassed: System.secondsSinceStart)
     console.watchesSignals = true
     return console
   }
@@ -39,32 +32,23 @@ extension Console {
     var notUTF8: String?
     let words = arguments.dropFirst().compactMap(\.self).map { argument in
       if let word = String(validatingCString: argument) { return word }
-      let bytes = UnsafeBufferPointer(start: argument, count: strlen(argument))
-      let word = bytes.map { byte in
-        let byte = UInt8(bitPattern: byte)
-        return 0x20...0x7E ~= byte
-          ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16)
+      let word = System.bytes(of: argument).map { byte in
+        0x20...0x7E ~= byte ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16)
       }.joined()
       notUTF8 = notUTF8 ?? word
-      let file = open(argument, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-      return file < 0 ? word : "/dev/fd/\(file)"
+      let file = try? FileDescriptor.open(argument, for: .readingAtOnce)
+      return file.map { "/dev/fd/\($0.number)" } ?? word
     }
     return (words, notUTF8)
-  }
-
-  /// The time on the system's clock that is never set.
-  @Sendable private static func secondsSinceStart() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
 
 extension Console.Output {
-  fileprivate static func descriptor(_ descriptor: Int32, _ name: String) -> Console.Output {
-    let size = Terminal.size(of: descriptor)
+  fileprivate static func descriptor(_ descriptor: FileDescriptor, _ name: String) -> Console.Output
+  {
+    let size = descriptor.terminalSize
     return Console.Output(
-      isTerminal: Terminal.isTerminal(descriptor), columns: size.columns, rows: size.rows
+      isTerminal: descriptor.isTerminal, columns: size.columns, rows: size.rows
     ) { bytes throws(FileError) in
       try FileWriter.write(bytes, to: descriptor, named: name)
     }

@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSystem
 import ExpoTerminal
 
 /// The system calls that paging needs, replaceable in tests.

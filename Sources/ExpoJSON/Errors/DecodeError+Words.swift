@@ -5,12 +5,12 @@ extension DecodeError {
   func fullWords(in language: Language) -> ProblemWords {
     switch fault {
     case .unexpectedCharacter(let scalar, _, .quoteInText?):
-      ProblemWords(
+      return ProblemWords(
         language.pick(
           en: "the string ends here, before '\(scalar)'", ko: "'\(scalar)' 앞의 따옴표에서 문자열이 끝났습니다"),
         help: Hint.quoteInText.words(in: language))
     case .unexpectedCharacter(let scalar, let expected, let hint):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected \(expected.words(in: language)), found \(Self.words(in: language, character: scalar))",
           help: hint?.words(in: language),
@@ -20,9 +20,9 @@ extension DecodeError {
           help: hint?.words(in: language),
           fix: hint?.fix(in: language)))
     case .unexpectedEnd(let unfinished, let openedAt, let closers):
-      unfinished.words(in: language, openedAt: openedAt, closers: closers)
+      return unfinished.words(in: language, openedAt: openedAt, closers: closers)
     case .missingComma(let isAfterMember, let key, let isCertain):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected ',' after the "
             + (key.map { "value of '\(VisibleText.quoted($0))'" }
@@ -35,7 +35,7 @@ extension DecodeError {
           help: "여기에 쉼표를 넣으세요",
           fix: isCertain ? "쉼표 넣기" : nil))
     case .unclosedObject(isNextOpen: true, _):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected '},' after the member, found the next object",
           help: "close the object before with '}'", fix: "insert '},'"),
@@ -43,7 +43,7 @@ extension DecodeError {
           "값 뒤에 '},'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 '}'로 닫으세요",
           fix: "'},' 넣기"))
     case .unclosedObject(isNextOpen: false, _):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected '},{' after the member, found the next object",
           help: "close the object before and open the next one", fix: "insert '},{'"),
@@ -51,7 +51,7 @@ extension DecodeError {
           "값 뒤에 '},{'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 닫고 다음 객체를 여세요",
           fix: "'},{' 넣기"))
     case .trailingComma(let closer):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "trailing ',' before '\(closer)'",
           notes: [.init("Apple's JSONDecoder accepts it, other readers do not")],
@@ -61,7 +61,7 @@ extension DecodeError {
           notes: [.init("Apple의 JSONDecoder는 허용하지만 다른 파서는 허용하지 않습니다")],
           help: "쉼표를 지우세요", fix: "쉼표 지우기"))
     case .missingColon(let key, let isCertain):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected ':' after the key '\(VisibleText.quoted(key))'", help: "put a colon here",
           fix: isCertain ? "insert ':'" : nil),
@@ -69,7 +69,7 @@ extension DecodeError {
           "'\(VisibleText.quoted(key))' 키 뒤에 ':'이 빠졌습니다", help: "여기에 콜론을 넣으세요",
           fix: isCertain ? "콜론 넣기" : nil))
     case .unquotedKey(let key, let isClosed):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "the key '\(VisibleText.quoted(key))' is not in quotes",
           help: "write \"\(VisibleText.quoted(key))\"",
@@ -79,7 +79,7 @@ extension DecodeError {
           help: "이렇게 쓰세요: \"\(VisibleText.quoted(key))\"",
           fix: isClosed ? "여는 따옴표 넣기" : "따옴표로 감싸기"))
     case .unquotedString(let text, _, isClosed: true):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "the string '\(VisibleText.quoted(text))' is not in quotes",
           help: "put '\"' before it", fix: "insert '\"'"),
@@ -87,7 +87,7 @@ extension DecodeError {
           "'\(VisibleText.quoted(text))' 문자열에 여는 따옴표가 없습니다", help: "앞에 '\"'를 넣으세요",
           fix: "여는 따옴표 넣기"))
     case .unquotedString(let text, let literal, _):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "the string '\(VisibleText.quoted(text))' is not in quotes",
           help: literal.map { "did you mean \($0)? literals are lower case" }
@@ -100,7 +100,7 @@ extension DecodeError {
           fix: literal.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }
             ?? (text.utf8.contains(.backslash) ? nil : "따옴표로 감싸기")))
     case .wrongQuotes(let quote, let content):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected '\"' around a string, found \(Self.words(in: language, character: quote))",
           help: "put the straight quote \" (U+0022) at both ends",
@@ -110,7 +110,7 @@ extension DecodeError {
           help: "양 끝을 곧은 따옴표 \"(U+0022)로 바꾸세요",
           fix: content.map { _ in "곧은 따옴표로 바꾸기" }))
     case .comment(let removal, _, let holdsData):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "comments are not part of JSON",
           help: "delete it" + (holdsData ? ", or only its marks if this is data" : ""),
@@ -120,11 +120,11 @@ extension DecodeError {
           help: holdsData ? "주석을 지우거나, 데이터라면 주석 기호만 지우세요" : "주석을 지우세요",
           fix: removal.map { _ in "주석 지우기" }))
     case .invalidNumber(let text, let fault):
-      fault.words(
+      return fault.words(
         in: language, VisibleText.quoted(text), repair: fault.repair(of: text))
-    case .invalidEscape(let escape): Self.words(in: language, invalidEscape: escape)
+    case .invalidEscape(let escape): return Self.words(in: language, invalidEscape: escape)
     case .controlCharacter(let character):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "unescaped \(character.controlWords(in: language)) in a string",
           help: "write \(character.escapeSequence)",
@@ -133,21 +133,21 @@ extension DecodeError {
           "문자열 안의 \(Particle.topic.joined(to: character.controlWords(in: language))) 이스케이프해야 합니다",
           help: "이렇게 쓰세요: \(character.escapeSequence)", fix: "이스케이프하기"))
     case .secondValue:
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected one value, found more after it",
           help: "put the values into one array, or into files of their own"),
         ko: ProblemWords(
           "값은 하나여야 하는데 뒤에 내용이 더 있습니다", help: "배열 하나에 담거나 파일을 나누세요"))
     case .strayCloser(let closer):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected the end of the file, found '\(closer)'",
           help: "delete it, or open what it should close"),
         ko: ProblemWords(
           "파일이 끝나야 하는데 '\(closer)'가 있습니다", help: "지우거나 짝이 되는 여는 괄호를 넣으세요"))
     case .bareMembers(let end):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "members outside any '{'",
           help: end == nil
@@ -160,17 +160,17 @@ extension DecodeError {
             ? "첫 키 앞에 '{'를 넣으세요" : "첫 키 앞에 '{'를, 마지막 값 뒤에 '}'를 넣으세요",
           fix: end == nil ? "'{' 넣기" : "중괄호로 감싸기"))
     case .mergeMark:
-      language.pick(
+      return language.pick(
         en: ProblemWords("the document has merge conflict markers", help: "resolve the conflict"),
         ko: ProblemWords("병합 충돌 표시가 남아 있습니다", help: "충돌을 해결하세요"))
     case .nestingTooDeep(let limit):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "nested deeper than \(limit) levels", help: "check that this is the right file"),
         ko: ProblemWords("중첩이 \(limit)단계를 넘습니다", help: "맞는 파일인지 확인하세요"))
-    case .notJSON(let format): format.words(in: language)
+    case .notJSON(let format): return format.words(in: language)
     case .invalidUTF8(let bytes):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           Self.words(in: language, invalid: bytes),
           help: Self.latin(bytes).map {
@@ -184,7 +184,7 @@ extension DecodeError {
               + "변환하세요: iconv -f CP1252 -t UTF-8"
           } ?? "파일을 UTF-8로 저장하세요"))
     case .byteOrderMark:
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "the file begins with a byte order mark", help: "save the file as UTF-8 without BOM",
           fix: "delete the byte order mark"),
@@ -192,7 +192,7 @@ extension DecodeError {
           "파일이 바이트 순서 표시(BOM)로 시작합니다", help: "BOM 없는 UTF-8로 저장하세요",
           fix: "BOM 지우기"))
     case .wrongEncoding(let encoding, let conversion):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected UTF-8, found \(encoding.words(in: language))",
           help: "convert it: iconv -f \(encoding.rawValue) -t UTF-8",
@@ -202,14 +202,14 @@ extension DecodeError {
           help: "변환하세요: iconv -f \(encoding.rawValue) -t UTF-8",
           fix: conversion.map { _ in "UTF-8로 변환하기" }))
     case .loneSurrogate(let escape):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "'\(escape)' is half of a surrogate pair",
           help: "write both halves, or the character itself"),
         ko: ProblemWords(
           "서로게이트 쌍의 한쪽만 있습니다: '\(escape)'", help: "양쪽을 모두 쓰거나 문자를 그대로 쓰세요"))
     case .suspiciousCharacter(let scalar):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "\(SuspiciousCharacter.words(in: language, scalar)) (\(VisibleText.codePoint(scalar))) in a string",
           help: SuspiciousCharacter.isPrivate(scalar)
@@ -225,7 +225,7 @@ extension DecodeError {
           fix: SuspiciousCharacter.showsLoss(scalar)
             ? nil : "\(VisibleText.codePoint(scalar)) 지우기"))
     case .doubleEncoding(let text, let original, let conversion):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           Self.misread(text, original, in: language),
           help: conversion == nil
@@ -238,7 +238,7 @@ extension DecodeError {
             ? "사라진 글자가 있으니 온전한 사본으로 파일을 복원하세요" : "복원하려면 이렇게 쓰세요: --fix --unsafe-fixes",
           fix: conversion.map { _ in "글자 복원하기" }))
     case .keyNotFound(let key, let present, let near):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "missing key '\(VisibleText.quoted(key))'"
             + (near.map { "; found '\(VisibleText.quoted($0.name))'" } ?? ""),
@@ -254,7 +254,7 @@ extension DecodeError {
             ?? "\"\(key)\" 키를 추가하세요",
           fix: near.map { _ in "'\(key)' 키로 바꾸기" }))
     case .unknownKey(let key, let nearest, _):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "unknown key '\(VisibleText.quoted(key))'",
           help: nearest.map { "did you mean '\($0)'?" }
@@ -265,9 +265,9 @@ extension DecodeError {
           help: nearest.map { "혹시 '\($0)'인가요?" }
             ?? "지우거나, .expo.json의 \"extraKeys\"나 \"facts\"에 적어 허용하세요",
           fix: nearest.map { "'\($0)' 키로 바꾸기" }))
-    case .duplicateKey(let key, let duplicates): duplicates.words(in: language, key)
+    case .duplicateKey(let key, let duplicates): return duplicates.words(in: language, key)
     case .typeMismatch(let expected, let found, let key):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected \(expected.words(in: language))\(JSONType.owner(key)), found \(found.words(in: language))",
           help: expected == .text && found == .number ? "put quotes around it" : nil,
@@ -277,7 +277,7 @@ extension DecodeError {
           help: expected == .text && found == .number ? "따옴표로 감싸세요" : nil,
           fix: expected == .text && found == .number ? "따옴표로 감싸기" : nil))
     case .valueNotFound(let expected, let key):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected \(expected.words(in: language))\(JSONType.owner(key)), found null",
           help: expected == .text
@@ -289,7 +289,7 @@ extension DecodeError {
             ? "문자열을 쓰거나, 아직 없으면 \"\"로 두세요"
             : "\(Particle.object.joined(to: expected.words(in: language))) 쓰세요"))
     case .valueRejected(let type, let spelling, let reason):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "\(spelling.map { "'\($0)'" } ?? type.words(in: language)) is not accepted: "
             + reason.words(in: language)),
@@ -298,7 +298,7 @@ extension DecodeError {
             ?? "이 " + Particle.topic.joined(to: type.words(in: language)))
             + " 쓸 수 없습니다: \(reason.words(in: language))"))
     case .nameNotListed(let name, let isKey, let known, let nearest):
-      language.pick(
+      return language.pick(
         en: known.isEmpty
           ? ProblemWords(
             (isKey ? "the key " : "") + "'\(VisibleText.quoted(name))' is not accepted")
@@ -314,7 +314,7 @@ extension DecodeError {
           help: nearest.map { "혹시 '\(VisibleText.quoted($0))'인가요?" },
           fix: nearest.map { "'\(VisibleText.quoted($0))' 쓰기" }))
     case .numberAsText(let text, let reading, let key):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected a number\(JSONType.owner(key)), found the string '\(VisibleText.quoted(text))'",
           help: (reading ?? NumberRepair.koreanCount(in: text)).map {
@@ -327,7 +327,7 @@ extension DecodeError {
             ?? "따옴표 없이 아라비아 숫자로 쓰세요",
           fix: reading.map { _ in "숫자만 남기기" }))
     case .numberNotWhole(let number, let value):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "expected a whole number\(JSONType.owner(key)), found \(number)",
           help: "write "
@@ -340,7 +340,7 @@ extension DecodeError {
             .map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "소수 부분 없이 쓰세요",
           fix: value.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }))
     case .numberOutOfRange(let number, let type?):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           key.map { "'\($0)' does not fit in \(type): \(number)" }
             ?? "\(number) does not fit in \(type)",
@@ -353,7 +353,7 @@ extension DecodeError {
           help: type == "Int"
             ? number.hasPrefix("-") ? "최솟값은 \(Int.min)입니다" : "최댓값은 \(Int.max)입니다" : nil))
     case .numberOutOfRange(let number, nil):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "\(number) loses precision outside Swift",
           help: "numbers up to 9007199254740992 (2^53) are safe everywhere"),

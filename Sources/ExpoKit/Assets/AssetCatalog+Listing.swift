@@ -1,4 +1,4 @@
-import ExpoBase
+import ExpoSystem
 
 extension AssetCatalog {
   /// The folders of other kinds of asset, which are skipped.

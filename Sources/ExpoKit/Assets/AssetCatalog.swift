@@ -1,5 +1,6 @@
 public import ExpoBase
 import ExpoJSON
+import ExpoSystem
 
 /// What an asset catalog holds, by its folders: its sets are read one by one when they are asked for.
 public struct AssetCatalog: Sendable {

@@ -1,4 +1,5 @@
 public import ExpoBase
+package import ExpoSystem
 
 /// Reads whole files.
 ///
@@ -60,14 +61,13 @@ package enum FileReader {
     _ stream: ByteStream, expecting size: Int = 0, limit: Int = sizeLimit
   ) throws(FileError) -> SourceFile {
     // One more than the file's size, so that its end is seen without growing the block.
-    let block = try FileError.naming(stream.name) { () throws(Errno) in
-      try GrowingBlock(capacity: max(blockSize, size + 1))
-    }
+    let block = try FileError.naming(
+      stream.name, try GrowingBlock(capacity: max(blockSize, size + 1)))
     while true {
       let count = unsafe try stream.read(block.free)
       if count == 0 { return SourceFile(name: stream.name, bytes: block.bytes) }
       guard block.count + count <= limit else { throw .tooLarge(stream.name, limit: limit) }
-      try FileError.naming(stream.name) { () throws(Errno) in try block.fill(count) }
+      try FileError.naming(stream.name, try block.fill(count))
     }
   }
 
@@ -85,11 +85,9 @@ package enum FileReader {
 
 extension FileReader {
   /// The rest of an open descriptor, such as standard input (0).
-  package static func stream(descriptor: Int32, named name: String) -> ByteStream {
+  package static func stream(_ descriptor: FileDescriptor, named name: String) -> ByteStream {
     unsafe ByteStream(name: name) { memory throws(FileError) in
-      try FileError.naming(name) { () throws(Errno) in
-        unsafe try SystemFiles.fill(memory, from: descriptor)
-      }
+      try FileError.naming(name, unsafe try descriptor.fill(memory))
     }
   }
 
@@ -131,40 +129,6 @@ package struct ByteStream: Sendable {
 
   /// The same stream under another name.
   package func named(_ name: String) -> ByteStream { unsafe ByteStream(name: name, read: fill) }
-}
-
-/// Memory that is filled piece by piece and grows as needed.
-@safe
-final class GrowingBlock {
-  private(set) var memory: UnsafeMutableRawBufferPointer
-  private(set) var count = 0
-
-  /// Creates a block for `capacity` bytes, at least one.
-  ///
-  /// - Throws: ``Errno`` if there is no memory.
-  init(capacity: Int) throws(Errno) {
-    unsafe memory = try System.resize(to: max(1, capacity))
-  }
-
-  deinit { unsafe System.release(memory) }
-
-  /// The free memory for the next bytes; never empty.
-  var free: UnsafeMutableRawBufferPointer { unsafe .init(rebasing: memory[count...]) }
-
-  /// Counts the first bytes of ``free`` as filled.
-  ///
-  /// - Throws: ``Errno`` if there is no memory to grow.
-  func fill(_ added: Int) throws(Errno) {
-    count += added
-    guard unsafe count == memory.count else { return }
-    unsafe memory = try System.resize(memory.baseAddress, to: count * 2)
-  }
-
-  /// The filled bytes; the block must not be filled any further.
-  var bytes: SourceBytes {
-    unsafe SourceBytes(
-      UnsafeRawBufferPointer(rebasing: memory[..<count]), owner: self, isOwned: true)
-  }
 }
 
 /// The bytes of a file, and the version of the file that they were read from.

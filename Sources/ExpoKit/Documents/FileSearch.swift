@@ -1,4 +1,4 @@
-import ExpoBase
+import ExpoSystem
 
 /// Finds the JSON files, asset catalogs, projects and pictures at a path.
 ///

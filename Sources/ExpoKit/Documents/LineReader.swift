@@ -1,4 +1,5 @@
 package import ExpoBase
+import ExpoSystem
 
 /// Reads a stream line by line, in memory that does not grow with the stream.
 ///
@@ -25,9 +26,7 @@ package struct LineReader {
   ) throws(FileError) {
     self.stream = stream
     self.limit = limit
-    window = try FileError.naming(stream.name) { () throws(Errno) in
-      try GrowingBlock(capacity: windowSize)
-    }
+    window = try FileError.naming(stream.name, try GrowingBlock(capacity: windowSize))
   }
 
   /// The next line, numbered from 1, without the line feed that ends it; nil at the end.
@@ -75,9 +74,7 @@ package struct LineReader {
     let size = unsafe isFull ? rest.count * 2 : window.memory.count
     let isReused = !isFull && isKnownUniquelyReferenced(&window)
     let target =
-      try isReused
-      ? window
-      : FileError.naming(stream.name) { () throws(Errno) in try GrowingBlock(capacity: size) }
+      try isReused ? window : FileError.naming(stream.name, try GrowingBlock(capacity: size))
     let left = unsafe UnsafeRawBufferPointer(rebasing: window.memory[rest])
     unsafe target.memory.copyMemory(from: left)
     window = target

@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSystem
 
 /// What lies around JSON files that do not tell by themselves whether they are documents: the code of
 /// their targets, and the data sets of their catalogs.

@@ -1,5 +1,6 @@
 package import ExpoBase
 package import ExpoJSON
+import ExpoSystem
 
 /// The files of one run of any command: finds documents, reads them and tells what they are.
 ///

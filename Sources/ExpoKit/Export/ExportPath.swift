@@ -1,5 +1,6 @@
 import ExpoBase
 package import ExpoModel
+import ExpoSystem
 
 /// The path of a file below the folder of an export: `entries/jikji.html`.
 struct ExportPath: Hashable, Comparable {
@@ -63,7 +64,7 @@ struct ExportPath: Hashable, Comparable {
 
   /// Paths compare by bytes; strings would be equal in NFC and NFD.
   static func == (one: ExportPath, other: ExportPath) -> Bool {
-    one.order(to: other) == 0
+    one.text.utf8.elementsEqual(other.text.utf8)
   }
 
   func hash(into hasher: inout Hasher) {
@@ -73,21 +74,7 @@ struct ExportPath: Hashable, Comparable {
 
   /// Paths are ordered by bytes.
   static func < (one: ExportPath, other: ExportPath) -> Bool {
-    one.order(to: other) < 0
-  }
-
-  /// Less than, equal to or greater than 0, as its bytes come before, equal or follow the other.
-  private func order(to other: ExportPath) -> Int {
-    var (one, other) = (text, other.text)
-    return one.withUTF8 { first in
-      other.withUTF8 { second in
-        guard let start = first.baseAddress, let otherStart = second.baseAddress else {
-          return first.count - second.count
-        }
-        let order = unsafe System.order(start, otherStart, count: min(first.count, second.count))
-        return order != 0 ? order : first.count - second.count
-      }
-    }
+    one.text.precedesInBytes(other.text)
   }
 }
 
@@ -185,9 +172,7 @@ package struct ExportFile: Sendable {
     let output = descriptor == nil ? try OpenFile(path, for: .appending) : nil
     _ = try content.write(file, isMeasured: false) { bytes in
       try progress()
-      try FileError.naming(path) { () throws(Errno) in
-        try SystemFiles.writeAll(bytes, to: descriptor ?? output?.descriptor ?? -1)
-      }
+      try FileError.naming(path, try (descriptor ?? output?.descriptor)?.writeAll(bytes))
     }
   }
 }

@@ -1,3 +1,5 @@
+import ExpoSystem
+
 /// The files in the folder of an export before anything is written: listed, edited or foreign.
 ///
 /// Listed are those in the manifest of the last export, also what it was about to write.

@@ -1,3 +1,5 @@
+import ExpoSystem
+
 /// The folders of an export, each opened from its parent: no link is followed.
 struct FolderTree {
   let root: OpenFolder

@@ -1,5 +1,6 @@
 import ExpoBase
 import ExpoModel
+import ExpoSystem
 
 /// One update of a folder by an export.
 ///
@@ -156,10 +157,10 @@ struct FolderUpdate {
         let source = file.folder == file.path.folder
           ? folder : try tree.folder(file.folder, making: false)
       else { throw FileError.missing(tree.root.path(of: file.path.folder)) }
-      try FileError.naming(folder.path(of: file.path.name)) { () throws(Errno) in
+      try FileError.naming(
+        folder.path(of: file.path.name),
         try System.rename(
-          file.temporaryName, in: source.descriptor, to: file.path.name, in: folder.descriptor)
-      }
+          file.temporaryName, in: source.descriptor, to: file.path.name, in: folder.descriptor))
     }
   }
 

@@ -1,4 +1,5 @@
 import ExpoModel
+import ExpoSystem
 
 /// The bytes of rendered files, rendered block by block into memory that is reused.
 struct RenderedContent {

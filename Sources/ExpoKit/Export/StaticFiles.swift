@@ -1,4 +1,5 @@
 package import ExpoModel
+import ExpoSystem
 
 /// Files of the publisher, which a site publishes unchanged.
 extension RenderedFile {

@@ -1,5 +1,5 @@
-import ExpoBase
 import ExpoJSON
+import ExpoSystem
 
 extension FilePath {
   /// The fewest letters of the beginning of a name that stands for it.

@@ -1,9 +1,12 @@
 import ExpoBase
+import ExpoSystem
 
 /// Properties of paths and of the files at them.
 package enum FilePath {
   /// Whether anything exists at a path.
-  package static func exists(_ path: String) -> Bool { System.exists(path) }
+  package static func exists(_ path: String) -> Bool {
+    (try? System.status(at: path, followingLinks: true)) != nil
+  }
 
   /// Whether a path leads to a plain file, links followed.
   package static func isFile(_ path: String) -> Bool { kind(of: path) == .file }
@@ -54,7 +57,7 @@ package enum FilePath {
 
 extension FilePath {
   /// The folder that the process works in, as an absolute path.
-  package static var workingFolder: String { System.workingFolderPath ?? "/" }
+  package static var workingFolder: String { System.realPath(".") ?? "/" }
 
   /// The absolute path, `.` and `..` resolved by name.
   package static func absolute(_ path: String) -> String {
@@ -114,7 +117,7 @@ extension FilePath {
     var target = path
     for _ in 0..<linkLimit {
       if let real = System.realPath(target) { return real }
-      if System.exists(target) { return target }
+      if exists(target) { return target }
       guard let next = System.destination(ofLink: target) else { return target }
       target = next.hasPrefix("/") ? next : "\(FileName.folder(of: target))/\(next)"
     }
@@ -153,7 +156,7 @@ extension FilePath {
       _ = try FileStatus.at(path, followingLinks: false)
       return false
     } catch {
-      return error.errno?.reason == .missing || error.errno?.reason == .notAFolder
+      return error.errno == .missing || error.errno == .notAFolder
     }
   }
 
@@ -177,7 +180,7 @@ extension FilePath {
   /// may be a link.
   static func inResolvedFolder(_ path: String) -> String {
     let folder = FileName.folder(of: path)
-    let isKnown = System.exists(folder) || folder == "." || folder == "/"
+    let isKnown = exists(folder) || folder == "." || folder == "/"
     let resolved = isKnown ? withoutLinks(folder) : inResolvedFolder(folder)
     return absolute(FileName.path(of: FileName.last(of: path), in: resolved))
   }

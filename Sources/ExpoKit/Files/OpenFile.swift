@@ -1,28 +1,22 @@
 package import ExpoBase
+import ExpoSystem
 
 /// An open file, closed with its last reference.
 final class OpenFile: Sendable {
-  let descriptor: Int32
+  let descriptor: FileDescriptor
   /// The path that errors name.
   private let path: String
 
-  /// Opens the file at a path.
-  init(_ path: String, for use: System.Use) throws(FileError) {
-    self.path = path
-    descriptor = try FileError.naming(path) { () throws(Errno) in
-      try System.open(path, for: use)
-    }
-  }
-
-  /// Opens a file in a folder; errors name its path, or another one that is given.
+  /// Opens the file at a path, or of a name in a folder; errors name its path, or another one that is
+  /// given.
   init(
-    _ name: String, in folder: OpenFolder, for use: System.Use, named given: String? = nil
+    _ name: String, in folder: OpenFolder? = nil, for use: FileDescriptor.Use,
+    named given: String? = nil
   ) throws(FileError) {
-    let path = given ?? folder.path(of: name)
+    let path = given ?? folder?.path(of: name) ?? name
     self.path = path
-    descriptor = try FileError.naming(path) { () throws(Errno) in
-      try System.open(name, in: folder.descriptor, for: use)
-    }
+    descriptor = try FileError.naming(
+      path, try .open(name, in: folder?.descriptor ?? .workingFolder, for: use))
   }
 
   /// Opens the plain file at a path, without blocking.
@@ -38,50 +32,40 @@ final class OpenFile: Sendable {
     guard try status().kind == .file else { throw FileError(path: path, kind: .notAFile) }
   }
 
-  deinit { try? System.close(descriptor) }
+  deinit { try? descriptor.close() }
 
   /// Its status.
   func status() throws(FileError) -> FileStatus {
-    try FileError.naming(path) { () throws(Errno) in try System.status(of: descriptor) }
+    try FileError.naming(path, try descriptor.status())
   }
 
   /// Reads into memory and returns the number of bytes; 0 at the end of the file.
   func read(into memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
-    try FileError.naming(path) { () throws(Errno) in
-      unsafe try SystemFiles.fill(memory, from: descriptor)
-    }
+    try FileError.naming(path, unsafe try descriptor.fill(memory))
   }
 
   /// At most `count` bytes from an offset in a plain file.
   func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
-    let filled = try FileError.naming(path) { () throws(Errno) in
-      try System.read(descriptor, at: offset, into: &bytes)
-    }
+    let filled = try FileError.naming(path, try descriptor.fill(&bytes, at: offset))
     return Array(bytes[..<filled])
   }
 
   /// Writes all bytes.
   func write(_ bytes: Span<UInt8>) throws(FileError) {
-    try FileError.naming(path) { () throws(Errno) in
-      try SystemFiles.writeAll(bytes, to: descriptor)
-    }
+    try FileError.naming(path, try descriptor.writeAll(bytes))
   }
 
   /// Goes back to its beginning.
-  func rewind() throws(FileError) {
-    try FileError.naming(path) { () throws(Errno) in try System.rewind(descriptor) }
-  }
+  func rewind() throws(FileError) { try FileError.naming(path, try descriptor.rewind()) }
 
   /// Truncates it to a length in bytes.
   func cut(to size: Int) throws(FileError) {
-    try FileError.naming(path) { () throws(Errno) in try System.cut(descriptor, to: size) }
+    try FileError.naming(path, try descriptor.cut(to: size))
   }
 
   /// Waits until it is on the disk.
-  func synchronize() throws(FileError) {
-    try FileError.naming(path) { () throws(Errno) in try System.synchronize(descriptor) }
-  }
+  func synchronize() throws(FileError) { try FileError.naming(path, try descriptor.synchronize()) }
 }
 
 extension OpenFile {
@@ -100,45 +84,17 @@ extension OpenFile {
   }
 }
 
-/// The status of a file or folder.
-struct FileStatus {
-  enum Kind {
-    case file, folder
-    /// A link that is not followed, a device or a pipe.
-    case other
-  }
-
-  let kind: Kind
-  /// The size in bytes.
-  let size: Int
-  let identity: FileIdentity
-  /// The permission bits.
-  let mode: System.Mode
-  /// The number of its hard links.
-  let links: Int
-  /// The number of the user that owns it.
-  let owner: UInt32
-  /// The number of the group that owns it.
-  let group: UInt32
-  /// When it was last changed, in seconds since 1970.
-  let modified: Int
-  /// The nanoseconds after ``modified``.
-  let nanoseconds: Int
-
+extension FileStatus {
   /// The version of its content.
   var version: FileVersion {
     FileVersion(identity: identity, size: size, modified: modified, nanoseconds: nanoseconds)
   }
-}
 
-extension FileStatus {
   /// The status of the file at a path.
   ///
   /// - Throws: ``FileError`` if it is missing or cannot be reached.
   static func at(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
-    try FileError.naming(path) { () throws(Errno) in
-      try System.status(at: path, followingLinks: followingLinks)
-    }
+    try FileError.naming(path, try System.status(at: path, followingLinks: followingLinks))
   }
 }
 
@@ -154,10 +110,4 @@ package struct FileVersion: Equatable, Sendable {
 
   /// The version that a document was read from; nil if it was not read from a file.
   package static func read(by file: SourceFile) -> FileVersion? { ReadFile.version(of: file) }
-}
-
-/// Identifies a file by device and inode: hard links of one file are equal.
-struct FileIdentity: Hashable, Sendable {
-  let device: UInt64
-  let number: UInt64
 }

@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSystem
 
 /// A git repository with a working tree.
 struct GitRepository {

@@ -1,6 +1,7 @@
 import ExpoJSON
 import ExpoModel
 import ExpoBase
+import ExpoSystem
 
 /// One of the files of a picture.
 struct PictureFile: Sendable {

@@ -1,5 +1,6 @@
 import ExpoBase
 import ExpoJSON
+import ExpoSystem
 
 /// What a file with the name of a picture contains, by its first bytes and, for a PNG, its last.
 extension PictureHeader {

@@ -1,6 +1,6 @@
-import ExpoBase
 import ExpoJSON
 import ExpoModel
+import ExpoSystem
 
 /// The pictures that entries can name: those of the asset catalogs of an app, or of a plain folder.
 ///

@@ -1,5 +1,6 @@
 import ExpoBase
 package import ExpoModel
+import ExpoSystem
 
 /// A file that a program makes from a picture: of a width, in a format.
 ///

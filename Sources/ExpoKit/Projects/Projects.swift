@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSystem
 
 /// An app or package: a folder, and what is below it.
 struct Project: Sendable {
@@ -260,7 +261,7 @@ extension Project {
 
   /// Whether a folder is that of a project; false if it cannot be read.
   static func isFolder(_ folder: String) -> Bool {
-    let names = (try? System.names(in: folder)) ?? []
-    return names.contains { !$0.hasPrefix(".") && isMarker($0.utf8) }
+    let entries = (try? System.entries(in: folder)) ?? []
+    return entries.contains { !$0.isHidden && isMarker($0.name.utf8) }
   }
 }

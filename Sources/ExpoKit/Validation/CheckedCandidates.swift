@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSystem
 import ExpoJSON
 import ExpoModel
 

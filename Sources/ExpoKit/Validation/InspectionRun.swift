@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSystem
 package import ExpoJSON
 
 /// One run of an inspection: the files that it found, and what is wrong with them.

@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSystem
 
 /// Gathers what a run knows of its projects.
 struct ProjectSurvey {

@@ -1,4 +1,4 @@
-import ExpoBase
+import ExpoSystem
 
 /// A file that gets its name only when it is complete: written under a temporary name, then renamed.
 ///
@@ -9,7 +9,7 @@ struct AtomicFile: ~Copyable {
   private let name: String
   /// The path that errors name.
   private let path: String
-  private let descriptor: Int32
+  private let descriptor: FileDescriptor
   private let temporaryName: String
   private let kept: FileStatus?
   private var isOpen = true
@@ -41,10 +41,9 @@ struct AtomicFile: ~Copyable {
   ) throws(FileError) {
     let path = path ?? folder.path(of: name)
     // No other user may read a private file before its mode is set.
-    let mode: System.Mode = kept == nil ? 0o666 : 0o600
-    (temporaryName, descriptor) = try FileError.naming(path) { () throws(Errno) in
-      try Self.create(in: folder, mode, writer, &random)
-    }
+    let mode: UInt32 = kept == nil ? 0o666 : 0o600
+    (temporaryName, descriptor) = try FileError.naming(
+      path, try Self.create(in: folder, mode, writer, &random))
     self.folder = folder
     self.name = name
     self.path = path
@@ -52,15 +51,13 @@ struct AtomicFile: ~Copyable {
   }
 
   deinit {
-    if isOpen { try? System.close(descriptor) }
+    if isOpen { try? descriptor.close() }
     if isTemporary { try? folder.remove(temporaryName) }
   }
 
   /// Adds bytes to its end.
   func write(_ bytes: Span<UInt8>) throws(FileError) {
-    try FileError.naming(path) { () throws(Errno) in
-      try SystemFiles.writeAll(bytes, to: descriptor)
-    }
+    try FileError.naming(path, try descriptor.writeAll(bytes))
   }
 
   /// Gives the file its name, and replaces a file that has it.
@@ -75,9 +72,9 @@ struct AtomicFile: ~Copyable {
     isOpen = false
     try seal(isDurable: isDurable)
     try check()
-    try FileError.naming(path) { () throws(Errno) in
-      try System.rename(temporaryName, in: folder.descriptor, to: name, in: folder.descriptor)
-    }
+    try FileError.naming(
+      path,
+      try System.rename(temporaryName, in: folder.descriptor, to: name, in: folder.descriptor))
     isTemporary = false
   }
 
@@ -95,23 +92,23 @@ struct AtomicFile: ~Copyable {
   private func seal(isDurable: Bool) throws(FileError) {
     do throws(Errno) {
       if let kept { try keep(kept) }
-      if isDurable { try System.synchronize(descriptor) }
+      if isDurable { try descriptor.synchronize() }
     } catch {
-      try? System.close(descriptor)
+      try? descriptor.close()
       throw FileError(path, error)
     }
-    try FileError.naming(path) { () throws(Errno) in try System.close(descriptor) }
+    try FileError.naming(path, try descriptor.close())
   }
 
   private func keep(_ old: FileStatus) throws(Errno) {
     // Only root may change the owner.
-    try? System.setOwner(old.owner, group: old.group, of: descriptor)
+    try? descriptor.setOwner(old.owner, group: old.group)
     if let file = try? OpenFile(name, in: folder, for: .readingUnlinked) {
-      try System.copyAttributes(of: file.descriptor, to: descriptor)
+      try file.descriptor.copyAttributes(to: descriptor)
     }
     // The rights of a group are not those of another one.
-    let isOfGroup = try System.status(of: descriptor).group == old.group
-    try System.setMode(isOfGroup ? old.mode : old.mode & 0o707, of: descriptor)
+    let isOfGroup = try descriptor.status().group == old.group
+    try descriptor.setMode(isOfGroup ? old.mode : old.mode & 0o707)
   }
 }
 
@@ -160,13 +157,13 @@ extension AtomicFile {
   }
 
   private static func create(
-    in folder: OpenFolder, _ mode: System.Mode, _ writer: Writer,
+    in folder: OpenFolder, _ mode: UInt32, _ writer: Writer,
     _ random: inout some RandomNumberGenerator
-  ) throws(Errno) -> (name: String, descriptor: Int32) {
+  ) throws(Errno) -> (name: String, descriptor: FileDescriptor) {
     for _ in 0..<attempts {
       let name = temporaryName(of: writer, using: &random)
       do throws(Errno) {
-        return (name, try System.open(name, in: folder.descriptor, for: .creating(mode)))
+        return (name, try .open(name, in: folder.descriptor, for: .creating(mode)))
       } catch {
         if error != .exists { throw error }
       }
@@ -174,17 +171,15 @@ extension AtomicFile {
     throw .exists
   }
 
-  /// Removes the temporary files in a folder that no process has written to for an hour.
+  /// Removes the temporary files in a folder, or those among its names, that no process has written to
+  /// for an hour: those of killed exports at once for an export, which has locked the folder; for a scratch
+  /// folder, only folders.
   ///
   /// Errors are ignored: such a file may belong to another user.
-  static func sweep(_ folder: OpenFolder) {
-    sweep(folder, (try? folder.names()) ?? [])
-  }
-
-  /// Removes the temporary files among the names in a folder in the same way, and those of killed
-  /// exports at once for an export, which has locked the folder; for a scratch folder, only folders.
-  static func sweep(_ folder: OpenFolder, _ names: [String], for writer: Writer = .anyone) {
-    for name in names where isTemporaryName(name) {
+  static func sweep(
+    _ folder: OpenFolder, _ names: [String]? = nil, for writer: Writer = .anyone
+  ) {
+    for name in names ?? (try? folder.names()) ?? [] where isTemporaryName(name) {
       let isLeft = writer == .export && isTemporaryName(name, of: .export)
       guard let status = try? folder.status(of: name),
         status.kind == (writer == .scratch ? .folder : .file),

@@ -1,3 +1,5 @@
+import ExpoSystem
+
 /// The destination of a single file: the open folder, and the name in it.
 ///
 /// Links are followed, also one to a file that does not exist yet: the file is created there.
@@ -49,9 +51,7 @@ struct FileTarget {
   func replacement() throws(FileError) -> AtomicFile {
     if status != nil {
       // Renaming would not ask whether the file itself is writable.
-      try FileError.naming(path) { () throws(Errno) in
-        try System.checkIsWritable(name, in: folder.descriptor)
-      }
+      try FileError.naming(path, try System.checkIsWritable(name, in: folder.descriptor))
     }
     return try AtomicFile(name, in: folder, named: path, keeping: status)
   }

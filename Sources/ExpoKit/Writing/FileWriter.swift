@@ -1,4 +1,5 @@
 package import ExpoBase
+package import ExpoSystem
 
 /// Writes files atomically.
 package struct FileWriter: Sendable {
@@ -31,7 +32,7 @@ package struct FileWriter: Sendable {
     if let status = target.status, status.kind != .file || isOutput {
       return try Self.append(bytes, to: path)
     }
-    if let folder = try? System.status(of: target.folder.descriptor),
+    if let folder = try? target.folder.descriptor.status(),
       swept.insert(folder.identity).inserted
     {
       AtomicFile.sweep(target.folder)
@@ -75,11 +76,9 @@ package struct FileWriter: Sendable {
   ///
   /// - Throws: ``FileError``; ``FileError/brokenPipe`` if its reader is gone.
   package static func write(
-    _ bytes: [UInt8], to descriptor: Int32, named name: String
+    _ bytes: [UInt8], to descriptor: FileDescriptor, named name: String
   ) throws(FileError) {
-    try FileError.naming(name) { () throws(Errno) in
-      try bytes.withSpan { bytes throws(Errno) in try SystemFiles.writeAll(bytes, to: descriptor) }
-    }
+    try FileError.naming(name, try descriptor.writeAll(bytes))
   }
 }
 
@@ -90,20 +89,20 @@ package struct FileWriter: Sendable {
 /// file would lose what it has, and what is still written to it.
 extension FileWriter {
   /// The descriptors that a shell can redirect everywhere.
-  private static let descriptors: ClosedRange<Int32> = 0...9
+  private static let descriptors = (Int32(0)...9).map(FileDescriptor.init)
 
   /// The descriptor of the plain file at a path; nil if it is not open for writing.
-  static func openDescriptor(ofFileAt path: String) -> Int32? {
+  static func openDescriptor(ofFileAt path: String) -> FileDescriptor? {
     guard let status = try? FileStatus.at(path), status.kind == .file else { return nil }
     return descriptors.first { isOpen($0, for: status.identity) }
   }
 
   /// Whether a path leads to what standard output is, also a pipe or a terminal.
   package static func isStandardOutput(_ path: String) -> Bool {
-    FilePath.identity(of: path).map { isOpen(1, for: $0) } ?? false
+    FilePath.identity(of: path).map { isOpen(FileDescriptor(1), for: $0) } ?? false
   }
 
-  private static func isOpen(_ descriptor: Int32, for file: FileIdentity) -> Bool {
-    (try? System.status(of: descriptor))?.identity == file && System.isWritable(descriptor)
+  private static func isOpen(_ descriptor: FileDescriptor, for file: FileIdentity) -> Bool {
+    (try? descriptor.status())?.identity == file && descriptor.isWritable
   }
 }

@@ -1,3 +1,5 @@
+import ExpoSystem
+
 /// A document that a new file cannot stand for, so that its content is replaced in place: it has
 /// several names, an access list, attributes of a user, or another owner.
 ///
@@ -23,7 +25,7 @@ struct InPlaceFile {
       throw FileError(path: target.path, kind: .changed)
     }
     let isReplaceable = known.links == 1 && [known.owner, 0].contains(System.user)
-    if isReplaceable, !System.hasAttributes(file.descriptor) { return nil }
+    if isReplaceable, !file.descriptor.hasAttributes { return nil }
   }
 
   /// Replaces the content.

@@ -1,3 +1,5 @@
+import ExpoSystem
+
 /// The files that a run reads or obeys: no output may replace one of them.
 package struct InputFiles: Sendable {
   /// The path at which standard input can be looked up.

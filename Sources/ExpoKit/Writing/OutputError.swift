@@ -1,4 +1,5 @@
 package import ExpoBase
+import ExpoSystem
 
 /// An output that is rejected before anything is checked or written.
 package enum OutputError: WordedError, Equatable, Sendable {

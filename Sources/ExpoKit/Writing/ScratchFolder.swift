@@ -1,3 +1,5 @@
+import ExpoSystem
+
 /// Folders for files that only one run needs, which other users cannot read.
 ///
 /// A killed run leaves its folder; a later run that makes one in the same place removes it when nothing
@@ -8,12 +10,10 @@ package enum ScratchFolder {
   /// - Throws: ``FileError`` if that is not possible.
   package static func make(in folder: String) throws(FileError) -> String {
     guard let parent = try OpenFolder.at(folder) else { throw .missing(folder) }
-    AtomicFile.sweep(parent, (try? parent.names()) ?? [], for: .scratch)
+    AtomicFile.sweep(parent, for: .scratch)
     var random = TemporaryNames()
     let made = try parent.makeFolder(AtomicFile.temporaryName(of: .scratch, using: &random))
-    try FileError.naming(made.path) { () throws(Errno) in
-      try System.setMode(0o700, of: made.descriptor)
-    }
+    try FileError.naming(made.path, try made.descriptor.setMode(0o700))
     return made.path
   }
 

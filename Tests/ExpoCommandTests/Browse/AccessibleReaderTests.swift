@@ -1,3 +1,4 @@
+import ExpoSystem
 import ExpoTestSupport
 import Foundation
 import Testing

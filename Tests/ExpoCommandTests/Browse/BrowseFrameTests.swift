@@ -1,6 +1,5 @@
 import ExpoJSON
 import ExpoBase
-import ExpoTerminal
 import Testing
 
 @testable import ExpoCommand

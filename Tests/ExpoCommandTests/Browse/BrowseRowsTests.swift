@@ -1,5 +1,3 @@
-import ExpoModel
-import ExpoBase
 import Testing
 
 @testable import ExpoCommand

@@ -1,4 +1,3 @@
-import ExpoTerminal
 import ExpoBase
 import Testing
 

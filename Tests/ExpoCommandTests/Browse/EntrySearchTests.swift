@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoSearch
 import Testing
 

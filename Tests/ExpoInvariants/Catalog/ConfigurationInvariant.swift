@@ -1,12 +1,7 @@
 import ExpoJSON
 import ExpoBase
 import ExpoKit
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// A `.expo.json` is refused with findings that have places, or applied.
 enum ConfigurationInvariant {

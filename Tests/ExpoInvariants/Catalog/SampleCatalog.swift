@@ -1,11 +1,4 @@
-import ExpoKit
-import ExpoBase
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// A small catalog on disk whose files stand for any others: their contents are replaced in memory.
 enum SampleCatalog {

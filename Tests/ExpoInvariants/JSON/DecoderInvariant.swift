@@ -1,12 +1,7 @@
 import ExpoJSON
 import ExpoModel
 import ExpoBase
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// Sound documents decode to the values that Foundation decodes; others to errors with places.
 enum DecoderInvariant {

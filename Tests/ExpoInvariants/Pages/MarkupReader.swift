@@ -1,6 +1,3 @@
-import ExpoJSON
-import ExpoBase
-
 /// Reads HTML or XML as strictly as expo writes it: closed elements, quoted attributes, no stray
 /// `<`, `>` or `&`.
 package struct MarkupReader {

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoSearch
 
 /// A text is found in whole clusters, and a part of it finds itself.

@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoSystem
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -30,27 +31,12 @@ import Testing
     try FileReader.checkIsWhole(file)
   }
 
-  @Test("a mapped file that becomes shorter is an error, not a crash")
-  func cut() throws {
-    let folder = try TemporaryFolder(["f": Self.large])
-    let path = folder.path + "/f"
-    let file = try FileReader.read(path)
-    #expect(truncate(path, 5000) == 0)
-    let ends = (file.bytes[4999], file.bytes[1 << 19], file.bytes[(1 << 20) - 1])
-    #expect(ends == (UInt8(ascii: "7"), 0, 0))
-    #expect(throws: FileError(path: path, kind: .becameShorter)) {
-      try FileReader.checkIsWhole(file)
-    }
-  }
-
   @Test("bytes that are added to a mapped file are ignored")
   func growing() throws {
     let folder = try TemporaryFolder(["f": Self.large])
     let path = folder.path + "/f"
     let file = try FileReader.read(path)
-    let handle = try #require(FileHandle(forWritingAtPath: path))
-    try handle.seekToEnd()
-    try handle.write(contentsOf: Data("more".utf8))
+    try FileWriter.append(Array("more".utf8), to: path)
     #expect(file.bytes.count == 1 << 20)
     #expect(file.bytes.last == UInt8(ascii: "f"))
     try FileReader.checkIsWhole(file)
@@ -96,16 +82,5 @@ import Testing
     let files = try (0..<300).map { _ in try FileReader.read(folder.path + "/f") }
     #expect(files.allSatisfy { $0.bytes.count == 1 << 20 })
     #expect(files[0].bytes == files[299].bytes)
-  }
-}
-
-/// Results of several threads.
-struct ParallelMapTests {
-  @Test(
-    "results are in the order of the items",
-    arguments: [0, 1, 2, 7, 100], [nil, 1, 2, 3, 64] as [Int?])
-  func order(count: Int, jobs: Int?) {
-    let items = Array(0..<count)
-    #expect(parallelMap(items, jobs: jobs) { $0 * $0 } == items.map { $0 * $0 })
   }
 }

@@ -1,7 +1,4 @@
-import ExpoTestSupport
 import Foundation
-
-@testable import ExpoKit
 
 /// The real git, without the configuration of the machine.
 struct Git {

@@ -1,5 +1,4 @@
 import ExpoModel
-import ExpoBase
 import Testing
 
 @testable import ExpoRendering

@@ -1,4 +1,3 @@
-import ExpoTestSupport
 import Testing
 
 @testable import ExpoRendering

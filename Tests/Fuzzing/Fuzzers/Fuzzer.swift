@@ -1,12 +1,5 @@
 import ExpoInvariants
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// The invariant that `EXPO_FUZZING` names.
 private let invariant: Invariant = {

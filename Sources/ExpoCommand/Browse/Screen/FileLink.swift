@@ -1,6 +1,6 @@
 import ExpoBase
 import ExpoKit
-import ExpoTerminal
+import ExpoSystem
 
 /// The address of a file, as terminals open it when its name is clicked (OSC 8).
 ///
@@ -19,7 +19,7 @@ struct FileLink: Equatable, Sendable {
   /// Creates the address of a file on this machine; nil if it is too long.
   ///
   /// It has the name of the machine: the terminal may be of another one.
-  init?(path: String, host: String = Terminal.hostName) {
+  init?(path: String, host: String = System.hostName) {
     let parts = [host, FilePath.absolute(path)]
     address = "file://" + parts.map { PercentEncoding.encode($0, allowing: Self.plain) }.joined()
     if address.utf8.count > Self.longest { return nil }

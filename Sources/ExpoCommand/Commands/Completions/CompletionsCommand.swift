@@ -1,6 +1,6 @@
-import ExpoBase
 import ExpoKit
 import ExpoModel
+import ExpoSystem
 
 extension Command {
   /// The command `expo completions SHELL`; with words, `expo completions SHELL -- WORD…`, it prints
@@ -25,7 +25,7 @@ extension Command {
 @Sendable private func entryNames(_ path: String?, _ key: Entry.CodingKeys) -> [String] {
   let silent = Console.Output(isTerminal: false) { _ in }
   let console = Console(
-    environment: [:], standardInput: FileReader.stream(descriptor: -1, named: "<stdin>"),
+    environment: [:], standardInput: FileReader.stream(FileDescriptor(-1), named: "<stdin>"),
     standardOutput: silent, standardError: silent)
   guard path != "-", let documents = try? ReadingSession.documents(path, Arguments(), console),
     documents.failures.isEmpty, documents.errors.isEmpty, let list = documents.entries

@@ -24,7 +24,7 @@ struct DiffRun {
         return try report(on: words.map { try DiffSide($0, console, &folders) }, settings)
       }
       // The files of a revision are removed also if a signal ends the run.
-      let isOfRevision = words.contains(where: DiffSide.isRevision)
+      let isOfRevision = words.contains { GitRevision($0) != nil }
       return try write(isOfRevision ? console.uninterrupted(compare) : compare(), format, settings)
     case 7, 9:
       let new = DiffSide(at: words[4], named: words[words.count == 9 ? 7 : 0])

@@ -1,6 +1,5 @@
 import ExpoBase
 import ExpoKit
-import ExpoTerminal
 
 /// One of the two sides of a comparison: where it is read, and what it is called.
 struct DiffSide {
@@ -25,15 +24,18 @@ struct DiffSide {
   /// The files of a revision are in a folder that is added to `folders`, which the caller removes.
   init(_ word: String, _ console: Console, _ folders: inout [String]) throws {
     self.init(at: word, named: word)
-    guard Self.isRevision(word) else { return }
+    guard let revision = GitRevision(word) else { return }
     let folder = try ScratchFolder.make(
       in: FilePath.withoutLinks(console.environment.scratchFolder))
     folders.append(folder)
-    try readRevision(in: folder, console)
+    self.folder = folder
+    names = [(folder + "/", revision.prefix), (folder, revision.prefix)]
+    do {
+      path = try revision.write(into: folder)
+    } catch let error as GitRevision.Failure {
+      throw named(error.words(in: console.language))
+    }
   }
-
-  /// Whether a word names something in a revision, and no file.
-  static func isRevision(_ word: String) -> Bool { word.contains(":") && !FilePath.exists(word) }
 
   /// The kinds of documents that are named, not what a catalog adds to one of its files; all for nothing.
   var kinds: Set<DocumentKind> {
@@ -79,61 +81,6 @@ struct DiffSide {
       message: name(words.message), help: folder == nil ? words.help.map(name) : nil)
     named.items = words.items.map(name)
     return named
-  }
-
-  // MARK: Revisions
-
-  /// Writes the files of a revision; links become plain files, so that none leads out of the folder.
-  ///
-  /// Of the programs that a repository can name, git runs only filters, such as Git LFS: no hook, no
-  /// monitor, and no transport, which would fetch what a partial clone lacks.
-  private static let script = #"""
-    set -e
-    git() { command git --no-pager -c core.fsmonitor=false -c core.hooksPath=/dev/null "$@"; }
-    export GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1
-    dir=$1 rev=${2%%:*} path=${2#*:}
-    mkdir -- "$dir/.git"
-    exec 2>"$dir/.git/errors" </dev/null
-    git rev-parse --git-dir >"$dir/.git/HEAD"
-    case $path in ./*|../*) path=$(git rev-parse --show-prefix)$path ;; esac
-    printf %s "$path" >"$dir/.git/path"
-    if [ -n "$rev" ]; then tree=$(git rev-parse -q --verify "$rev^{tree}") || exit 3
-    else tree=$(git write-tree); fi
-    GIT_DIR=$(git rev-parse --absolute-git-dir) GIT_WORK_TREE=$dir GIT_INDEX_FILE=$dir/.git/index
-    export GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_ICASE_PATHSPECS=1
-    cd -- "$dir"
-    git read-tree "$tree"
-    git ls-files -z -- '*.json' '*.png' '*.jpg' '*.jpeg' '*.pdf' '*.gif' '*.svg' '*.heic' '*.heif' \
-      '*.pbxproj' '*.swift' '*.m' '*.mm' '*.h' '*.xib' '*.storyboard' '*.gitignore' >.git/names
-    git -c core.symlinks=false checkout-index -q -z --stdin <.git/names
-    """#
-
-  /// Has git write the documents and pictures of a revision, as it writes those of a working tree.
-  ///
-  /// `HEAD~2:App` is the folder `App` two commits ago, `:items.json` what is staged.
-  ///
-  /// - Throws: ``ErrorWords`` if git does not know the revision, ``FileError`` if the path leads out of
-  ///   it.
-  private mutating func readRevision(in folder: String, _ console: Console) throws {
-    let revision = name.prefix { $0 != ":" }
-    self.folder = folder
-    names = [(folder + "/", revision + ":"), (folder, revision + ":")]
-    let end = ChildProcess(Self.script, arguments: [folder, name], input: .pipe)?.wait()
-    let read = { (file: String) in (try? FileReader.read("\(folder)/.git/\(file)"))?.text ?? "" }
-    path = FilePath.absolute("\(folder)/\(read("path"))")
-    if end == .exited(0) {
-      // `HEAD:../..` would be read from the disk, and no revision has files of git's own.
-      let isOfRevision = "\(path)/".hasPrefix("\(folder)/")
-      if isOfRevision, !"\(path)/".hasPrefix("\(folder)/.git/") { return }
-      throw FileError.missing(name)
-    }
-    let (english, korean) =
-      end == .exited(3)
-      ? ("git knows no revision '\(revision)'", "git 저장소에 없는 리비전입니다: '\(revision)'")
-      : ("git could not write the files of '\(revision)'", "git이 '\(revision)' 리비전의 파일을 쓰지 못했습니다")
-    var words = ErrorWords(message: console.language.pick(en: english, ko: korean))
-    words.items = read("errors").split(separator: "\n").map(String.init)
-    throw named(words)
   }
 }
 

@@ -1,7 +1,7 @@
 import ExpoBase
 import ExpoKit
 import ExpoModel
-import ExpoTerminal
+import ExpoSystem
 
 /// The smaller files that the command of `--resize` makes of the pictures of an export.
 struct Resizing {

@@ -6,7 +6,7 @@ extension CatalogProblem {
   func words(in language: Language) -> ProblemWords {
     switch kind {
     case .missingImageSet(let name, let nearest):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "no image set named '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
           help: nearest.map { "write '\($0)', or add the image set" }
@@ -18,7 +18,7 @@ extension CatalogProblem {
             ?? "이미지 세트를 추가하거나 이름을 고치세요",
           fix: nearest.map { "'\($0)' 이름으로 바꾸기" }))
     case .noImageSets(let count):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "none of the \(count) image sets exists that entries name",
           help: "add them to an asset catalog of the app, or the catalog to the target"),
@@ -26,14 +26,14 @@ extension CatalogProblem {
           "항목이 쓰는 이미지 세트 \(count)개가 모두 없습니다",
           help: "앱의 에셋 카탈로그에 이미지 세트를 추가하거나, 카탈로그를 타깃에 추가하세요"))
     case .emptyImageName:
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "'image_name' is empty: no image set has that name",
           help: "write the name of an image set"),
         ko: ProblemWords(
           "'image_name' 값이 비어 있어 가리키는 이미지 세트가 없습니다", help: "이미지 세트의 이름을 쓰세요"))
     case .imageFileName(let name, let set):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "'\(name)' is the name of a file; the image set is named '\(set)'",
           help: "write '\(set)'", fix: "write '\(set)'"),
@@ -41,7 +41,7 @@ extension CatalogProblem {
           "이미지 세트의 이름이어야 하는데 파일 이름입니다: '\(name)'",
           help: "이렇게 쓰세요: '\(set)'", fix: "'\(set)' 이름으로 바꾸기"))
     case .missingImageFile(let file, let set, let isIcon):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "the file '\(file)' for the \(isIcon ? "app icon" : "image set") '\(set)' does not exist",
           help: "add the file, or take it out of Contents.json"),
@@ -49,14 +49,14 @@ extension CatalogProblem {
           "'\(set)' \(isIcon ? "앱 아이콘" : "이미지 세트")의 '\(file)' 파일이 없습니다",
           help: "파일을 추가하거나 Contents.json에서 지우세요"))
     case .emptyImageSet(let set, _):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "the image set '\(set)' has no picture",
           help: "add a file for each scale, or delete the set"),
         ko: ProblemWords(
           "'\(set)' 이미지 세트에 이미지가 없습니다", help: "배율마다 파일을 추가하거나 세트를 지우세요"))
     case .unassignedFile(let file, let set, let slot, _):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "no slot of the image set '\(set)' uses the file '\(file)'",
           help: slot.map { "assign it to the empty \($0.scale) slot" }
@@ -67,7 +67,7 @@ extension CatalogProblem {
           help: slot.map { "비어 있는 \($0.scale) 슬롯에 지정하세요" } ?? "슬롯에 지정하거나 지우세요",
           fix: slot.map { "\($0.scale) 슬롯에 지정하기" }))
     case .missingScale(let scales, let set):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "the image set '\(set)' has no \(scales.joined(separator: " and no ")) image",
           help: "add the file for each scale"),
@@ -75,7 +75,7 @@ extension CatalogProblem {
           "'\(set)' 이미지 세트에 \(scales.joined(separator: ", ")) 이미지가 없습니다",
           help: "빠진 배율의 파일을 추가하세요"))
     case .noScales(let scales, let count):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "all \(count) image sets have no \(scales.joined(separator: " and no ")) image",
           help: "add the files, or ignore the rule if the app is for other devices"),
@@ -83,7 +83,7 @@ extension CatalogProblem {
           "이미지 세트 \(count)개에 모두 \(scales.joined(separator: ", ")) 이미지가 없습니다",
           help: "빠진 배율의 파일을 추가하세요. 그 배율이 필요 없는 앱이면 이 규칙을 끄세요"))
     case .duplicateSlot(let idiom, let scale, let first):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "two images claim \(idiom)\(scale.map { " " + $0 } ?? "")",
           notes: [.init("first here", at: first)], help: "delete one"),
@@ -91,36 +91,36 @@ extension CatalogProblem {
           "\(idiom)\(scale.map { " " + $0 } ?? "") 슬롯에 이미지가 2개 지정되어 있습니다",
           notes: [.init("처음 나온 곳", at: first)], help: "하나를 지우세요"))
     case .noContents:
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "the set has no Contents.json", help: "open the catalog in Xcode, or delete the folder"),
         ko: ProblemWords(
           "세트에 Contents.json이 없습니다", help: "Xcode에서 카탈로그를 열거나 폴더를 지우세요"))
     case .contentsNotJSON(let error):
-      language.pick(
+      return language.pick(
         en: ProblemWords("Contents.json is not JSON: \(error.words(in: language).message)"),
         ko: ProblemWords("Contents.json이 JSON이 아닙니다: \(error.words(in: language).message)"))
     case .contentsWithoutList(let key):
-      language.pick(
+      return language.pick(
         en: ProblemWords("Contents.json has no list '\(key)'"),
         ko: ProblemWords("Contents.json에 '\(key)' 목록이 없습니다"))
     case .wrongContentsType(let key?):
-      language.pick(
+      return language.pick(
         en: ProblemWords("expected a string for '\(key)'"),
         ko: ProblemWords("'\(key)' 값은 문자열이어야 합니다"))
     case .wrongContentsType(nil):
-      language.pick(
+      return language.pick(
         en: ProblemWords("expected an object in the list"), ko: ProblemWords("목록의 요소는 객체여야 합니다"))
     case .unknownIdiom(let idiom, let nearest):
-      language.pick(
+      return language.pick(
         en: ProblemWords("unknown idiom '\(idiom)'", help: nearest.map { "did you mean '\($0)'?" }),
         ko: ProblemWords("알 수 없는 idiom입니다: '\(idiom)'", help: nearest.map { "혹시 '\($0)'인가요?" }))
     case .unknownScale(let scale):
-      language.pick(
+      return language.pick(
         en: ProblemWords("unknown scale '\(scale)'", help: "a scale is 1x, 2x or 3x"),
         ko: ProblemWords("알 수 없는 배율입니다: '\(scale)'", help: "1x, 2x, 3x 중 하나를 쓰세요"))
     case .wrongSize(let file, let found, let expected, let scale, let base):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "'\(file)' is \(found), expected \(expected) at \(scale)",
           notes: [.init("'\(base.file)' is \(base.size) at \(base.scale)")],
@@ -130,7 +130,7 @@ extension CatalogProblem {
           notes: [.init("\(base.scale) 이미지 '\(base.file)'의 크기는 \(base.size)입니다")],
           help: "맞는 크기로 다시 내보내세요"))
     case .wrongType(let file, let found, let expected) where found == expected:
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "'\(file)' is a broken \(expected): its header gives no possible size",
           help: "export it again from the program it was made with"),
@@ -138,7 +138,7 @@ extension CatalogProblem {
           "'\(file)' 파일은 손상된 \(expected)입니다: 헤더에 적힌 크기가 잘못되었습니다",
           help: "이미지를 만든 프로그램에서 다시 내보내세요"))
     case .wrongType(let file, let found, let expected):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "'\(file)' is not \(expected)" + (found.map { ", it is \($0)" } ?? ""),
           help: "convert it, or rename it with the extension of its type"),
@@ -146,9 +146,9 @@ extension CatalogProblem {
           "'\(file)' 파일은 \(expected) 형식이 "
             + (found.map { "아니라 \($0) 형식입니다" } ?? "아닙니다"),
           help: "변환하거나 형식에 맞는 확장자를 붙이세요"))
-    case .noPicture(let file, let fault): fault.words(in: language, file)
+    case .noPicture(let file, let fault): return fault.words(in: language, file)
     case .nameMismatch(let name, let found, let isCase, let isSuggested):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           isCase
             ? "'\(name)' matches '\(found)' only if case is ignored"
@@ -172,19 +172,19 @@ extension CatalogProblem {
               : "파일이나 폴더의 이름을 완성형으로 바꾸세요: convmv -f utf8 -t utf8 --nfc --notest",
           fix: isSuggested ? "'\(found)' 이름으로 바꾸기" : nil))
     case .unusedImageSet(let set):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "neither an entry nor the code names the image set '\(set)'",
           help: "name it in an entry's image_name, or delete the set"),
         ko: ProblemWords(
           "'\(set)' 이미지 세트를 쓰는 항목도 코드도 없습니다", help: "항목의 image_name에 쓰거나 세트를 지우세요"))
     case .looseFiles(let count):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "\(English.count(count, "picture")) found as loose files of the app, not in a catalog"),
         ko: ProblemWords("이미지 \(count)개는 카탈로그 밖에 있는 앱의 파일입니다"))
     case .missingAsset(.file, let name, let nearest):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "the app has no file named '\(name)'",
           help: nearest.map { "did you mean '\($0)'?" }
@@ -193,7 +193,7 @@ extension CatalogProblem {
           "앱에 '\(name)' 파일이 없습니다",
           help: nearest.map { "혹시 '\($0)'인가요?" } ?? "타깃에 추가하거나 이름을 고치세요"))
     case .missingAsset(.set(let kind), let name, let nearest):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "the app has no \(kind == .data ? "data set" : kind == .image ? "picture" : "colour") named '\(name)'",
           help: nearest.map { "did you mean '\($0)'?" }
@@ -202,9 +202,9 @@ extension CatalogProblem {
           "앱에 '\(name)' \(kind == .data ? "데이터 세트가" : kind == .image ? "이미지가" : "색이") 없습니다",
           help: nearest.map { "혹시 '\($0)'인가요?" } ?? "타깃의 카탈로그에 추가하거나 이름을 고치세요"))
     case .datasetMismatch(let set, let file, let mismatch):
-      mismatch.words(in: language, set: set, file: file)
+      return mismatch.words(in: language, set: set, file: file)
     case .unassignedData(let file, let set):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "the data set '\(set)' has a second JSON file '\(file)', which it does not name",
           help: "delete it, or give it a data set of its own"),
@@ -212,7 +212,7 @@ extension CatalogProblem {
           "'\(set)' 데이터 세트가 가리키지 않는 JSON 파일이 더 있습니다: '\(file)'",
           help: "파일을 지우거나 새 데이터 세트로 옮기세요"))
     case .looseData(let file):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "'\(file)' lies in an asset catalog outside any data set: no app can read it",
           help: "move it into a data set, or out of the catalog"),
@@ -220,22 +220,22 @@ extension CatalogProblem {
           "'\(file)' 파일이 에셋 카탈로그 안의 데이터 세트 밖에 있어 앱이 읽을 수 없습니다",
           help: "데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"))
     case .missingEntries:
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "an exposition without entries", help: "add the document that lists its entries"),
         ko: ProblemWords("박람회의 항목 문서가 없습니다", help: "항목을 나열한 문서를 추가하세요"))
     case .missingExposition:
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "entries without an exposition", help: "add the document that describes it"),
         ko: ProblemWords("항목이 속한 박람회 문서가 없습니다", help: "박람회를 설명하는 문서를 추가하세요"))
     case .noCatalog:
-      language.pick(
+      return language.pick(
         en: ProblemWords("pictures not checked: no asset catalog; name one with --assets"),
         ko: ProblemWords(
           "에셋 카탈로그가 없어 이미지를 검사하지 않았습니다", help: "--assets PATH로 카탈로그를 지정하세요"))
     case .secondDocument(let kind, let first):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           kind == .entries
             ? "a second list of entries for one exposition" : "a second exposition for one list",
@@ -245,7 +245,7 @@ extension CatalogProblem {
           kind == .entries ? "한 박람회에 항목 문서가 둘 이상입니다" : "한 항목 문서에 박람회 문서가 둘 이상입니다",
           notes: [.init("처음 나온 곳", at: first)], help: "하나를 지우거나 검사에서 제외(exclude)하세요"))
     case .ambiguousName(let name, let count, let first):
-      language.pick(
+      return language.pick(
         en: ProblemWords(
           "'\(name)' names \(count) assets", notes: [.init("first here", at: first)],
           help: "rename one, or let its group provide a namespace"),
@@ -253,7 +253,7 @@ extension CatalogProblem {
           "이름이 '\(name)'인 에셋이 \(count)개 있습니다", notes: [.init("처음 나온 곳", at: first)],
           help: "하나의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요"))
     case .catalogInNoTarget(let name, _):
-      language.pick(
+      return language.pick(
         en: ProblemWords("no target contains '\(name)'", help: "add it to a target in Xcode"),
         ko: ProblemWords("'\(name)' 카탈로그가 어느 타깃에도 없습니다", help: "Xcode에서 타깃에 추가하세요"))
     }

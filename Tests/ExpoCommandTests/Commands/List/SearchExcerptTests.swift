@@ -1,5 +1,4 @@
 @testable import ExpoModel
-@testable import ExpoBase
 import ExpoSearch
 import Testing
 

@@ -1,5 +1,6 @@
 import ExpoBase
 import ExpoKit
+import ExpoSystem
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -18,7 +19,7 @@ struct CutFileTests {
     let path = folder.path + "/items.json"
     let errors = Sink()
     let console = Console(
-      environment: [:], standardInput: FileReader.stream(descriptor: -1, named: "<stdin>"),
+      environment: [:], standardInput: FileReader.stream(FileDescriptor(-1), named: "<stdin>"),
       standardOutput: Console.Output(isTerminal: false) { _ in _ = truncate(path, 100) },
       standardError: Console.Output(isTerminal: false) { errors.write($0) })
     let status = ExpoCommand.run(["validate", "-q", "-f", "full", path], console: console)

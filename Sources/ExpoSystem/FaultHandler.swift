@@ -19,32 +19,25 @@ package enum FaultHandler {
     let ranges: UnsafeMutablePointer<MappedPages>
     /// Whether a page of each slot was gone when it was read.
     let cuts: UnsafeMutablePointer<Bool>
-    let pageSize = SystemCalls.pageSize()
+    let pageSize = System.pageSize()
     var isInstalled = false
     var previous = SignalAction.systemDefault
     /// Called for a SIGBUS that is a crash, before the previously installed handler.
     var crashHook: (@convention(c) () -> Void)?
   }
 
-  nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
-    let ranges = UnsafeMutablePointer<MappedPages>.allocate(capacity: capacity)
-    unsafe ranges.initialize(repeating: .empty, count: capacity)
-    let cuts = UnsafeMutablePointer<Bool>.allocate(capacity: capacity)
-    unsafe cuts.initialize(repeating: false, count: capacity)
-    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-    unsafe state.initialize(to: State(ranges: ranges, cuts: cuts))
-    return unsafe state
-  }()
+  nonisolated(unsafe) private static let state = unsafe UnsafeMutablePointer<State>.forever(
+    State(ranges: .forever(.empty, count: capacity), cuts: .forever(false, count: capacity)))
 
   /// Held by code that changes the state, never by the handler.
-  private static let lock = ThreadLock()
+  private static let lock = Locked(())
 
   /// Installs the handler for the rest of the process's life; a second call does nothing.
   ///
   /// Call it when the program starts. A handler that is installed later, by something else, replaces
   /// this one: a mapped file that is cut short then ends the process.
   package static func install() {
-    lock.withLock {
+    lock.withLock { _ in
       guard unsafe !state.pointee.isInstalled else { return }
       unsafe state.pointee.previous = .current(of: Signal.bus)
       unsafe state.pointee.isInstalled = true
@@ -54,7 +47,7 @@ package enum FaultHandler {
 
   /// Sets the function that is called before a crash; nil for none.
   package static func setCrashHook(_ hook: (@convention(c) () -> Void)?) {
-    lock.withLock { unsafe state.pointee.crashHook = hook }
+    lock.withLock { _ in unsafe state.pointee.crashHook = hook }
   }
 
   // MARK: Watched memory
@@ -62,7 +55,7 @@ package enum FaultHandler {
   /// Watches mapped memory and returns its slot; nil if the handler is not installed, or no slot is
   /// free.
   static func watch(_ memory: UnsafeRawBufferPointer) -> Int? {
-    lock.withLock {
+    lock.withLock { _ in
       guard unsafe state.pointee.isInstalled,
         let pages = unsafe MappedPages(
           address: UInt(bitPattern: memory.baseAddress), byteCount: memory.count,
@@ -77,12 +70,12 @@ package enum FaultHandler {
 
   /// Stops watching; call it before the memory is unmapped.
   static func forget(_ slot: Int) {
-    lock.withLock { unsafe state.pointee.ranges[slot] = .empty }
+    lock.withLock { _ in unsafe state.pointee.ranges[slot] = .empty }
   }
 
   /// Whether a page of watched memory was gone when it was read.
   static func isCut(_ slot: Int) -> Bool {
-    lock.withLock { unsafe state.pointee.cuts[slot] }
+    lock.withLock { _ in unsafe state.pointee.cuts[slot] }
   }
 
   // MARK: The handler
@@ -110,7 +103,7 @@ package enum FaultHandler {
     while index < capacity {
       if unsafe state.pointee.ranges[index].contains(page: page) {
         unsafe state.pointee.cuts[index] = true
-        return unsafe SystemCalls.mapZeroPage(at: page * pageSize, size: pageSize)
+        return unsafe System.mapZeroPage(at: page * pageSize, size: pageSize)
       }
       index += 1
     }

@@ -1,3 +1,5 @@
+package import ExpoBase
+
 /// A file that is mapped into memory and read in place, without a copy.
 ///
 /// Bytes that are appended to the file later are not visible. If the file is truncated, the lost
@@ -9,10 +11,10 @@ package final class MappedFile {
 
   /// Maps the first `size` bytes of an open file; nil if ``FaultHandler`` cannot watch them or the
   /// system refuses.
-  package init?(_ descriptor: Int32, size: Int) {
-    guard size > 0, let memory = unsafe SystemCalls.map(descriptor, size: size) else { return nil }
+  package init?(_ file: FileDescriptor, size: Int) {
+    guard size > 0, let memory = unsafe System.map(file, size: size) else { return nil }
     guard let slot = unsafe FaultHandler.watch(memory) else {
-      unsafe SystemCalls.unmap(memory)
+      unsafe System.unmap(memory)
       return nil
     }
     unsafe self.memory = unsafe memory
@@ -21,7 +23,7 @@ package final class MappedFile {
 
   deinit {
     FaultHandler.forget(slot)
-    unsafe SystemCalls.unmap(memory)
+    unsafe System.unmap(memory)
   }
 
   /// Whether a page of the file was gone when it was read.

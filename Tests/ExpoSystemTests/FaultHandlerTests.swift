@@ -2,7 +2,7 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-@testable import ExpoBase
+@testable import ExpoSystem
 
 /// What becomes of a SIGBUS, each time in a process of its own.
 struct FaultHandlerTests {
@@ -19,17 +19,6 @@ struct FaultHandlerTests {
   /// itself and ends the process with 1.
   private static var isSanitized: Bool {
     ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
-  }
-
-  @Test(
-    "no file is mapped, and no handler installed, before a program asks for it",
-    .disabled(if: isSanitized, "AddressSanitizer handles SIGBUS"))
-  func unasked() async {
-    await #expect(processExitsWith: .success) {
-      let file = try ShrinkingFile(size: Self.size)
-      #expect(MappedFile(file.descriptor, size: Self.size) == nil)
-      #expect(SignalAction.current(of: SIGBUS).isDefault)
-    }
   }
 
   @Test("a page that is cut off reads as zeros and is noticed, again and again")

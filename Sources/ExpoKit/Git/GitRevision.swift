@@ -1,0 +1,79 @@
+package import ExpoBase
+import ExpoSystem
+
+/// What a revision of a git repository has at a path: `HEAD~2:App` is the folder `App` two commits ago,
+/// `:items.json` what is staged.
+package struct GitRevision {
+  private let word: String
+
+  /// Creates what a word names; nil if it names no revision, or a file has such a name.
+  package init?(_ word: String) {
+    guard word.contains(":"), !FilePath.exists(word) else { return nil }
+    self.word = word
+  }
+
+  /// What names of its files begin with: `HEAD~2:`.
+  package var prefix: String { word.prefix { $0 != ":" } + ":" }
+
+  /// Why git did not write the files.
+  package struct Failure: WordedError {
+    fileprivate let revision: Substring
+    fileprivate let isUnknown: Bool
+    /// What git said.
+    fileprivate let errors: String
+
+    package func words(in language: Language) -> ErrorWords {
+      let (english, korean) =
+        isUnknown
+        ? ("git knows no revision '\(revision)'", "git 저장소에 없는 리비전입니다: '\(revision)'")
+        : ("git could not write the files of '\(revision)'", "git이 '\(revision)' 리비전의 파일을 쓰지 못했습니다")
+      var words = ErrorWords(message: language.pick(en: english, ko: korean))
+      words.items = errors.split(separator: "\n").map(String.init)
+      return words
+    }
+  }
+
+  /// Writes the files of a revision; links become plain files, so that none leads out of the folder.
+  ///
+  /// Of the programs that a repository can name, git runs only filters, such as Git LFS: no hook, no
+  /// monitor, and no transport, which would fetch what a partial clone lacks.
+  private static let script = #"""
+    set -e
+    git() { command git --no-pager -c core.fsmonitor=false -c core.hooksPath=/dev/null "$@"; }
+    export GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1
+    dir=$1 rev=${2%%:*} path=${2#*:}
+    mkdir -- "$dir/.git"
+    exec 2>"$dir/.git/errors" </dev/null
+    git rev-parse --git-dir >"$dir/.git/HEAD"
+    case $path in ./*|../*) path=$(git rev-parse --show-prefix)$path ;; esac
+    printf %s "$path" >"$dir/.git/path"
+    if [ -n "$rev" ]; then tree=$(git rev-parse -q --verify "$rev^{tree}") || exit 3
+    else tree=$(git write-tree); fi
+    GIT_DIR=$(git rev-parse --absolute-git-dir) GIT_WORK_TREE=$dir GIT_INDEX_FILE=$dir/.git/index
+    export GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_ICASE_PATHSPECS=1
+    cd -- "$dir"
+    git read-tree "$tree"
+    git ls-files -z -- '*.json' '*.png' '*.jpg' '*.jpeg' '*.pdf' '*.gif' '*.svg' '*.heic' '*.heif' \
+      '*.pbxproj' '*.swift' '*.m' '*.mm' '*.h' '*.xib' '*.storyboard' '*.gitignore' >.git/names
+    git -c core.symlinks=false checkout-index -q -z --stdin <.git/names
+    """#
+
+  /// Has git write the documents and pictures of the revision into an empty folder, as it writes those of
+  /// a working tree; returns the path at which is what the word names.
+  ///
+  /// - Throws: ``Failure``; ``FileError`` if the path leads out of the revision.
+  package func write(into folder: String) throws -> String {
+    let end = ChildProcess(Self.script, arguments: [folder, word], input: .pipe)?.wait()
+    let read = { (file: String) in (try? FileReader.read("\(folder)/.git/\(file)"))?.text ?? "" }
+    guard end == .exited(0) else {
+      throw Failure(
+        revision: prefix.dropLast(), isUnknown: end == .exited(3), errors: read("errors"))
+    }
+    let path = FilePath.absolute("\(folder)/\(read("path"))")
+    // `HEAD:../..` would be read from the disk, and no revision has files of git's own.
+    guard "\(path)/".hasPrefix("\(folder)/"), !"\(path)/".hasPrefix("\(folder)/.git/") else {
+      throw FileError.missing(word)
+    }
+    return path
+  }
+}

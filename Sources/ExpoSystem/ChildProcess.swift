@@ -1,0 +1,139 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A shell command that runs as a child process and uses the terminal.
+///
+/// While it runs, Ctrl-C and Ctrl-\ are for the child alone: this process ignores SIGINT and SIGQUIT.
+package final class ChildProcess {
+  /// Where the child's standard input comes from.
+  package enum Input: Sendable {
+    /// From ``ChildProcess/write(_:)``.
+    case pipe
+    /// From the terminal.
+    case terminal
+  }
+
+  /// How a child process ended.
+  package enum End: Equatable, Sendable {
+    /// With an exit status; 126 and 127 are the shell's for a command that it cannot run or find.
+    case exited(Int32)
+    /// By Ctrl-C.
+    case interrupted
+    /// By another signal.
+    case killed
+  }
+
+  private let process: Int32
+  private let pipe: FileDescriptor?
+  private let saved: SavedActions
+
+  /// Starts `/bin/sh -c COMMAND`, which sees `arguments` as `"$@"`; nil if the system refuses.
+  package init?(_ command: String, arguments: [String] = [], input: Input) {
+    let pipe = input == .pipe ? FileDescriptor.openPipe() : nil
+    if input == .pipe, pipe == nil { return nil }
+    // A child that ends early, before it has read everything, is no error.
+    let ignored = [Signal.interrupt, Signal.quit] + (pipe == nil ? [] : [Signal.brokenPipe])
+    saved = SavedActions(of: ignored)
+    for signal in ignored { SignalAction.ignore.install(for: signal) }
+    // The terminal, even if this process reads its standard input from elsewhere.
+    let isTyped = pipe != nil || FileDescriptor(0).isTerminal
+    let process = Self.spawn(
+      ["/bin/sh", "-c", command] + (arguments.isEmpty ? [] : ["sh"] + arguments),
+      input: pipe?.reading, opening: isTyped ? [] : ["/dev/tty"], defaulting: ignored)
+    try? pipe?.reading.close()
+    self.pipe = pipe?.writing
+    guard let process else {
+      try? pipe?.writing.close()
+      saved.restore()
+      return nil
+    }
+    self.process = process
+  }
+
+  /// Writes bytes to the child's standard input; false if the child reads no more.
+  package func write(_ bytes: [UInt8]) -> Bool { (try? pipe?.writeAll(bytes)) != nil }
+
+  /// Closes the child's standard input and waits for its end; nil if the system does not tell it.
+  package func wait() -> End? {
+    try? pipe?.close()
+    defer { saved.restore() }
+    return Self.wait(for: process)
+  }
+
+  /// Runs a program with arguments and waits for its end; nil if it cannot be started.
+  ///
+  /// No shell is involved, it has no input, and what it prints to standard output is dropped. Several
+  /// threads may do so at once.
+  package static func run(_ words: [String]) -> End? {
+    spawn(words, opening: ["/dev/null", "/dev/null"], defaulting: [Signal.brokenPipe])
+      .flatMap(wait)
+  }
+
+  /// Whether a program is in one of the folders of a search path, such as the value of `PATH`.
+  package static func isInstalled(_ program: String, searchPath: String?) -> Bool {
+    if program.contains("/") { return isExecutable(program) }
+    return (searchPath ?? "/usr/bin:/bin").split(separator: ":").contains {
+      isExecutable("\($0)/\(program)")
+    }
+  }
+}
+
+extension ChildProcess {
+  /// Starts a program with arguments and this process's environment; nil if the system refuses.
+  ///
+  /// It is searched in `PATH` unless its name has a slash. In the child, `signals` have their default
+  /// action, its standard input is `input`, and `files` are open as the first numbers.
+  private static func spawn(
+    _ words: [String], input: FileDescriptor? = nil, opening files: [String],
+    defaulting signals: [Int32]
+  ) -> Int32? {
+    guard let program = words.first, !words.joined().utf8.contains(0) else { return nil }
+    #if os(Linux)
+      var (actions, attributes) = unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())
+    #else
+      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    if let input { unsafe posix_spawn_file_actions_adddup2(&actions, input.number, 0) }
+    for (number, file) in files.enumerated() {
+      unsafe posix_spawn_file_actions_addopen(&actions, Int32(number), file, O_RDWR, 0)
+    }
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    var set = sigset_t()
+    unsafe sigemptyset(&set)
+    for signal in signals { unsafe sigaddset(&set, signal) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &set)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    #if os(Linux)
+      let environment = unsafe environ
+    #else
+      let environment = unsafe _NSGetEnviron().pointee
+    #endif
+    let words = unsafe words.map { unsafe strdup($0) }
+    defer { unsafe words.forEach { unsafe free($0) } }
+    var process = pid_t()
+    let failure = unsafe posix_spawnp(
+      &process, program, &actions, &attributes, words + [nil], environment)
+    return failure == 0 ? process : nil
+  }
+
+  /// Waits for a child process to end; nil if the system does not tell how it ended.
+  private static func wait(for process: Int32) -> End? {
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }
+    let (signal, code) = (status & 0x7F, status >> 8 & 0xFF)
+    // A shell exits with 128 and the number of the signal that ended its command.
+    if signal == SIGINT || code == 128 + SIGINT { return .interrupted }
+    return signal == 0 ? .exited(code) : .killed
+  }
+
+  /// Whether a file is a program that can be run.
+  private static func isExecutable(_ path: String) -> Bool {
+    (try? unsafe System.withPath(path) { unsafe access($0, X_OK) }) == 0
+  }
+}

@@ -1,0 +1,305 @@
+import ExpoBase
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The number of an open file or folder.
+package struct FileDescriptor: Equatable, Sendable {
+  package let number: Int32
+
+  package init(_ number: Int32) { self.number = number }
+
+  /// The folder that the process works in.
+  package static let workingFolder = FileDescriptor(AT_FDCWD)
+
+  static func check(_ result: Int32) throws(Errno) {
+    if result != 0 { throw .last }
+  }
+}
+
+// MARK: - Opening
+
+extension FileDescriptor {
+  /// The purpose for which a file is opened.
+  package struct Use {
+    fileprivate let flags: Int32
+    fileprivate var mode: UInt32 = 0o666
+
+    package static let reading = Use(flags: O_RDONLY)
+    /// Reading; a pipe or device does not block.
+    package static let readingAtOnce = Use(flags: O_RDONLY | O_NONBLOCK)
+    /// The same, no link followed.
+    package static let readingUnlinked = Use(flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    /// Writing at the end of a file, which is created if it is missing.
+    package static let appending = Use(flags: O_WRONLY | O_APPEND | O_CREAT)
+    /// Reading a file and writing over it, no link followed.
+    package static let changing = Use(flags: O_RDWR | O_NOFOLLOW)
+    /// Reaching what is in a folder, and listing it.
+    package static let folder = Use(flags: O_RDONLY | O_DIRECTORY)
+    /// The same, no link followed.
+    package static let folderUnlinked = Use(flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+    /// Reaching what is in a folder that may not be listed.
+    #if canImport(Darwin)
+      package static let folderUnlisted = Use(flags: O_DIRECTORY | O_SEARCH)
+    #else
+      // `O_PATH`, which Swift does not import.
+      package static let folderUnlisted = Use(flags: O_DIRECTORY | 0o10000000)
+    #endif
+
+    /// Writing a file that does not exist yet.
+    package static func creating(_ mode: UInt32) -> Use {
+      Use(flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+    }
+  }
+
+  /// Opens a file; the descriptor is not passed on to child processes.
+  ///
+  /// A relative path starts at `folder`.
+  package static func open(
+    _ path: String, in folder: FileDescriptor = .workingFolder, for use: Use
+  ) throws(Errno) -> FileDescriptor {
+    try unsafe System.withPath(path) { path throws(Errno) in
+      try unsafe open(path, in: folder, for: use)
+    }
+  }
+
+  /// Opens the file at a path of any bytes.
+  package static func open(
+    _ path: UnsafePointer<CChar>, in folder: FileDescriptor = .workingFolder, for use: Use
+  ) throws(Errno) -> FileDescriptor {
+    let number = unsafe openat(
+      folder.number, path, use.flags | O_CLOEXEC, mode_t(truncatingIfNeeded: use.mode))
+    if number < 0 { throw .last }
+    return FileDescriptor(number)
+  }
+
+  /// Opens the session's terminal, for this process alone; nil if there is none.
+  ///
+  /// A number up to 2 means that a standard stream was closed. The terminal takes its place, and the
+  /// programs started from here inherit it.
+  package static func openTerminal() -> FileDescriptor? {
+    let terminal = try? open("/dev/tty", for: Use(flags: O_RDWR))
+    if let terminal, terminal.number <= 2 { _ = fcntl(terminal.number, F_SETFD, 0) }
+    return terminal
+  }
+
+  /// Opens a pipe that no other program inherits; nil if the system refuses.
+  package static func openPipe() -> (reading: FileDescriptor, writing: FileDescriptor)? {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (FileDescriptor(ends[0]), FileDescriptor(ends[1]))
+  }
+
+  /// Closes it; some file systems report a failed write only here.
+  package func close() throws(Errno) {
+    if libcClose(number) != 0, errno != EINTR { throw .last }
+  }
+}
+
+// `close`, by a name that no method has.
+private func libcClose(_ number: Int32) -> Int32 { close(number) }
+
+// MARK: - Reading and writing
+
+extension FileDescriptor {
+  /// Reads into memory and returns the number of bytes; 0 at the end of the file.
+  ///
+  /// It waits for a descriptor that does not block.
+  package func fill(_ memory: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
+    try waiting(for: POLLIN) { unsafe read(number, memory.baseAddress, memory.count) }
+  }
+
+  /// Reads into memory from an offset in a plain file and returns the number of bytes.
+  package func fill(_ bytes: inout [UInt8], at offset: Int) throws(Errno) -> Int {
+    let count = unsafe pread(number, &bytes, bytes.count, off_t(offset))
+    guard count >= 0 else { throw .last }
+    return count
+  }
+
+  /// The next bytes, waited for if there are none yet; empty at the end, and if they cannot be read.
+  package func readBytes() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = try? unsafe bytes.withUnsafeMutableBytes { try unsafe fill($0) }
+    return Array(bytes[..<(count ?? 0)])
+  }
+
+  /// Writes all bytes; it waits for a descriptor that does not block.
+  package func writeAll(_ bytes: Span<UInt8>) throws(Errno) {
+    var done = 0
+    while done < bytes.count {
+      done += try waiting(for: POLLOUT) {
+        unsafe bytes.withUnsafeBytes {
+          unsafe write(number, $0.baseAddress?.advanced(by: done), $0.count - done)
+        }
+      }
+    }
+  }
+
+  /// Writes all bytes.
+  package func writeAll(_ bytes: [UInt8]) throws(Errno) {
+    try bytes.withSpan { bytes throws(Errno) in try writeAll(bytes) }
+  }
+
+  /// Makes a call again while a signal interrupts it or it would block.
+  private func waiting(for event: Int32, _ call: () -> Int) throws(Errno) -> Int {
+    while true {
+      let count = call()
+      if count >= 0 { return count }
+      let error = Errno.last
+      if error.code == EAGAIN {
+        _ = isReady(for: event, within: -1)
+      } else if error.code != EINTR {
+        throw error
+      }
+    }
+  }
+
+  /// Writes a byte if there is room for it within so many milliseconds; false if there is none.
+  ///
+  /// Signal handlers may call it.
+  package func put(_ byte: UInt8, within milliseconds: Int32) -> Bool {
+    var byte = byte
+    return unsafe isReady(for: POLLOUT, within: milliseconds) && write(number, &byte, 1) == 1
+  }
+
+  /// Whether it is a pipe that has bytes now.
+  package var hasPipedBytes: Bool {
+    var status = stat()
+    let isPipe = unsafe fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    return isPipe && isReadable
+  }
+
+  /// Whether bytes, or the end, can be read at once.
+  package var isReadable: Bool { isReady(for: POLLIN, within: 0) }
+
+  /// Waits until it is ready, for so many milliseconds; a signal does not end the wait.
+  private func isReady(for event: Int32, within milliseconds: Int32) -> Bool {
+    var wanted = pollfd(fd: number, events: Int16(event), revents: 0)
+    while true {
+      let count = unsafe poll(&wanted, 1, milliseconds)
+      if count >= 0 || errno != EINTR { return count > 0 && wanted.revents & Int16(event) != 0 }
+    }
+  }
+
+  /// Waits until one of some files can be read, for so many milliseconds; without a limit for -1.
+  ///
+  /// A signal does not end the wait. Nil if waiting fails.
+  ///
+  /// - Returns: Of each file, whether it can be read, and whether anything happened to it, an error
+  ///   too.
+  package static func waitForInput(
+    _ files: [FileDescriptor], milliseconds: Int32
+  ) -> [(isReadable: Bool, isChanged: Bool)]? {
+    var wanted = files.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    while unsafe poll(&wanted, nfds_t(wanted.count), milliseconds) < 0 {
+      if errno != EINTR { return nil }
+    }
+    return wanted.map { ($0.revents & Int16(POLLIN) != 0, $0.revents != 0) }
+  }
+
+  /// Makes reading and writing return at once.
+  package func makeNonBlocking() { _ = fcntl(number, F_SETFL, O_NONBLOCK) }
+}
+
+// MARK: - What it is
+
+extension FileDescriptor {
+  package func status() throws(Errno) -> FileStatus {
+    var status = stat()
+    try Self.check(unsafe fstat(number, &status))
+    return FileStatus(status)
+  }
+
+  /// Whether it is open for writing.
+  package var isWritable: Bool {
+    let flags = fcntl(number, F_GETFL)
+    return flags >= 0 && flags & O_ACCMODE != O_RDONLY
+  }
+
+  /// Goes back to the beginning of a file.
+  package func rewind() throws(Errno) {
+    guard lseek(number, 0, SEEK_SET) == 0 else { throw .last }
+  }
+
+  /// Truncates a file to a length in bytes.
+  package func cut(to size: Int) throws(Errno) { try Self.check(ftruncate(number, off_t(size))) }
+
+  /// Waits until a file is on the disk.
+  package func synchronize() throws(Errno) { try Self.check(fsync(number)) }
+
+  package func setMode(_ mode: UInt32) throws(Errno) {
+    try Self.check(fchmod(number, mode_t(truncatingIfNeeded: mode)))
+  }
+
+  package func setOwner(_ owner: UInt32, group: UInt32) throws(Errno) {
+    try Self.check(fchown(number, owner, group))
+  }
+
+  /// Locks a file or folder until it is unlocked; false if another process has locked it.
+  package func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK }
+
+  /// Unlocks a file or folder.
+  ///
+  /// Closing it is not enough: a child that another thread is starting has a copy of the descriptor,
+  /// and keeps the lock until it runs its program.
+  package func unlock() { _ = flock(number, LOCK_UN) }
+}
+
+// MARK: - Terminals
+
+/// The settings of a terminal (POSIX `termios`).
+package struct TerminalSettings {
+  fileprivate var values = termios()
+
+  package init() {}
+
+  /// The same, for a program that reads every key at once and draws everything itself.
+  package var raw: TerminalSettings {
+    var raw = self
+    raw.values.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON)
+    raw.values.c_oflag &= ~tcflag_t(OPOST)
+    raw.values.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN | ISIG)
+    unsafe withUnsafeMutableBytes(of: &raw.values.c_cc) { controls in
+      unsafe controls[Int(VMIN)] = 1
+      unsafe controls[Int(VTIME)] = 0
+    }
+    return raw
+  }
+}
+
+extension FileDescriptor {
+  package var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Whether the terminal is for this process group to use (POSIX.1-2017 §11.1.4).
+  ///
+  /// A terminal that is not the session's own has no foreground group: every process may use it.
+  package var isForeground: Bool {
+    let group = tcgetpgrp(number)
+    return group == -1 || group == getpgrp()
+  }
+
+  /// The size of the terminal; nil for each side that it does not tell.
+  package var terminalSize: (columns: Int?, rows: Int?) {
+    var size = winsize()
+    guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+    return (
+      size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil
+    )
+  }
+
+  /// The terminal's settings; nil if it does not tell them.
+  package var settings: TerminalSettings? {
+    var settings = TerminalSettings()
+    return unsafe tcgetattr(number, &settings.values) == 0 ? settings : nil
+  }
+
+  /// Changes the terminal's settings at once.
+  package func apply(_ settings: TerminalSettings) {
+    var settings = settings
+    _ = unsafe tcsetattr(number, TCSANOW, &settings.values)
+  }
+}

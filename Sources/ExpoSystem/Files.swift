@@ -1,0 +1,292 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Why a system call failed: its `errno`.
+package struct Errno: Error, Hashable {
+  /// The number of the error.
+  package let code: Int32
+
+  /// Creates an error by its number.
+  package init(code: Int32) { self.code = code }
+
+  /// The error of the last call.
+  static var last: Errno { Errno(code: errno) }
+
+  /// The errors of opening something that is neither a plain file nor a folder, links not followed.
+  package static let noPlainFile = [ELOOP, EMLINK, ENXIO].map(Errno.init)
+  /// The errors of removing something that is missing, not empty or in use.
+  package static let notRemovable = [ENOENT, ENOTEMPTY, EEXIST, EBUSY].map(Errno.init)
+
+  /// The system's own words: `No such file or directory`.
+  package var words: String { unsafe String(cString: strerror(code)) }
+}
+
+extension Errno {
+  package static let (missing, exists, denied) = (e(ENOENT), e(EEXIST), e(EACCES))
+  package static let (notPermitted, isFolder, notAFolder) = (e(EPERM), e(EISDIR), e(ENOTDIR))
+  package static let (notEmpty, tooManyLinks) = (e(ENOTEMPTY), e(ELOOP))
+  package static let (noSpace, noQuota, tooLarge) = (e(ENOSPC), e(EDQUOT), e(EFBIG))
+  package static let (readOnly, inputOutput, brokenPipe) = (e(EROFS), e(EIO), e(EPIPE))
+  package static let (busy, isRunning, noMemory) = (e(EBUSY), e(ETXTBSY), e(ENOMEM))
+  package static let (tooManyFiles, tooManyFilesOfAll) = (e(EMFILE), e(ENFILE))
+  package static let (notOpen, otherDevice, badName) = (e(EBADF), e(EXDEV), e(EILSEQ))
+  package static let (badArgument, unsupported) = (e(EINVAL), e(ENOTSUP))
+  package static let nameTooLong = e(ENAMETOOLONG)
+
+  private static func e(_ code: Int32) -> Errno { Errno(code: code) }
+}
+
+/// The calls to the operating system that belong to no type of their own.
+///
+/// A relative path starts at `folder`, an open folder: by default the one the process works in.
+package enum System {
+  /// Passes on a path as a C string: the only way of a path to the system.
+  ///
+  /// - Throws: `ENOENT` if it contains NUL: C would take the part before it for the path.
+  static func withPath<Value>(
+    _ path: String, _ call: (UnsafePointer<CChar>) throws(Errno) -> Value
+  ) throws(Errno) -> Value {
+    try unsafe path.withCString { text in
+      Result { () throws(Errno) in
+        guard unsafe strlen(text) == path.utf8.count else { throw .missing }
+        return unsafe try call(text)
+      }
+    }.get()
+  }
+
+  /// The bytes of a C string, without the NUL that ends it.
+  package static func bytes(of text: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
+    unsafe UnsafeRawBufferPointer(start: text, count: strlen(text))
+  }
+
+  private static func check(
+    _ path: String, _ call: (UnsafePointer<CChar>) throws(Errno) -> Int32
+  ) throws(Errno) {
+    try FileDescriptor.check(unsafe withPath(path, call))
+  }
+}
+
+// MARK: - Paths
+
+extension System {
+  package static func status(
+    at path: String, in folder: FileDescriptor = .workingFolder, followingLinks: Bool
+  ) throws(Errno) -> FileStatus {
+    var status = stat()
+    try unsafe check(path) {
+      unsafe fstatat(folder.number, $0, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW)
+    }
+    return FileStatus(status)
+  }
+
+  package static func checkIsWritable(_ path: String, in folder: FileDescriptor) throws(Errno) {
+    try unsafe check(path) { unsafe faccessat(folder.number, $0, W_OK, 0) }
+  }
+
+  /// Renames a file, perhaps into another folder, replacing a file with the new name.
+  package static func rename(
+    _ old: String, in source: FileDescriptor, to new: String, in folder: FileDescriptor
+  ) throws(Errno) {
+    try unsafe check(old) { old throws(Errno) in
+      try unsafe withPath(new) { unsafe renameat(source.number, old, folder.number, $0) }
+    }
+  }
+
+  /// Removes a file, or an empty folder.
+  package static func remove(_ path: String, in folder: FileDescriptor, isFolder: Bool = false)
+    throws(Errno)
+  {
+    try unsafe check(path) { unsafe unlinkat(folder.number, $0, isFolder ? AT_REMOVEDIR : 0) }
+  }
+
+  package static func makeFolder(_ path: String, in folder: FileDescriptor = .workingFolder)
+    throws(Errno)
+  {
+    try unsafe check(path) { unsafe mkdirat(folder.number, $0, 0o777) }
+  }
+
+  /// The entries of a folder, hidden ones too, in no order.
+  ///
+  /// A file's status is read only if the file system does not report the kind.
+  package static func entries(
+    in path: String, of folder: FileDescriptor = .workingFolder
+  ) throws(Errno) -> [FolderEntry] {
+    let descriptor = try FileDescriptor.open(path, in: folder, for: .folder)
+    guard let stream = unsafe fdopendir(descriptor.number) else {
+      let error = Errno.last
+      try? descriptor.close()
+      throw error
+    }
+    defer { unsafe closedir(stream) }
+    var entries: [FolderEntry] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let kind: FileStatus.Kind? =
+        switch unsafe Int(entry.pointee.d_type) {
+        case Int(DT_REG): .file
+        case Int(DT_DIR): .folder
+        case Int(DT_UNKNOWN): nil
+        default: .other
+        }
+      unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        let bytes = unsafe bytes(of: UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self))
+        let name = unsafe String(decoding: bytes, as: UTF8.self)
+        if name == "." || name == ".." { return }
+        let isUTF8 = unsafe name.utf8.elementsEqual(bytes)
+        let status = { try? self.status(at: name, in: descriptor, followingLinks: false) }
+        entries.append(
+          FolderEntry(name: name, isUTF8: isUTF8, kind: kind ?? status()?.kind ?? .other))
+      }
+    }
+    guard errno == 0 else { throw .last }
+    return entries
+  }
+
+  /// The absolute path without links; nil if it leads to nothing.
+  package static func realPath(_ path: String) -> String? {
+    guard let real = try? unsafe withPath(path, { unsafe realpath($0, nil) }) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  /// The path that a link contains; nil if there is no link.
+  package static func destination(ofLink path: String) -> String? {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = try? unsafe withPath(path) { unsafe readlink($0, &text, text.count) }
+    guard let count, count > 0 else { return nil }
+    return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+/// The status of a file or folder.
+package struct FileStatus {
+  package enum Kind {
+    case file, folder
+    /// A link that is not followed, a device or a pipe.
+    case other
+  }
+
+  package let kind: Kind
+  /// The size in bytes.
+  package let size: Int
+  package let identity: FileIdentity
+  /// The permission bits.
+  package let mode: UInt32
+  /// The number of its hard links.
+  package let links: Int
+  /// The number of the user that owns it.
+  package let owner: UInt32
+  /// The number of the group that owns it.
+  package let group: UInt32
+  /// When it was last changed, in seconds since 1970.
+  package let modified: Int
+  /// The nanoseconds after ``modified``.
+  package let nanoseconds: Int
+}
+
+/// An entry of a folder.
+package struct FolderEntry: Sendable {
+  /// The name, with U+FFFD for what is not UTF-8.
+  package let name: String
+  /// Whether the name is UTF-8; no path leads to an entry of another name.
+  package let isUTF8: Bool
+  /// Its kind; a link is not followed.
+  package let kind: FileStatus.Kind
+
+  package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+}
+
+/// Identifies a file by device and inode: hard links of one file are equal.
+package struct FileIdentity: Hashable, Sendable {
+  let device: UInt64
+  let number: UInt64
+}
+
+extension FileStatus {
+  init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    size = Int(status.st_size)
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    mode = UInt32(status.st_mode & 0o7777)
+    links = Int(status.st_nlink)
+    owner = status.st_uid
+    group = status.st_gid
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    (modified, nanoseconds) = (time.tv_sec, time.tv_nsec)
+  }
+}
+
+// MARK: - Access lists and attributes
+
+extension FileDescriptor {
+  #if canImport(Darwin)
+    /// Whether it has what ``copyAttributes(to:)`` may fail to copy.
+    package var hasAttributes: Bool { false }
+
+    /// Gives a new file the access list and the attributes of this one.
+    package func copyAttributes(to sink: FileDescriptor) throws(Errno) {
+      let flags = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
+      try Self.check(unsafe fcopyfile(number, sink.number, nil, flags))
+    }
+  #else
+    private static let accessList = "system.posix_acl_access"
+
+    /// Whether it has an access list or attributes of a user.
+    package var hasAttributes: Bool { !attributes.isEmpty }
+
+    /// Gives a new file the access list and the attributes of this one, and no others.
+    package func copyAttributes(to sink: FileDescriptor) throws(Errno) {
+      // A folder may have a list for each new file in it.
+      _ = unsafe fremovexattr(sink.number, Self.accessList)
+      for name in attributes {
+        var value = [UInt8](repeating: 0, count: max(0, unsafe fgetxattr(number, name, nil, 0)))
+        guard unsafe fgetxattr(number, name, &value, value.count) == value.count,
+          unsafe fsetxattr(sink.number, name, value, value.count, 0) == 0
+        else { throw .last }
+      }
+    }
+
+    /// The names of them, as C strings.
+    private var attributes: [[CChar]] {
+      var names = [CChar](repeating: 0, count: max(0, flistxattr(number, nil, 0)))
+      let count = max(0, unsafe flistxattr(number, &names, names.count))
+      return names.prefix(count).split(separator: 0).map { $0 + [0] }.filter { name in
+        [Self.accessList, "user."].contains { name.starts(with: $0.utf8.map(CChar.init)) }
+      }
+    }
+  #endif
+}
+
+#if !canImport(Darwin)
+  // Swift's module of libc lacks `sys/xattr.h`.
+
+  @_silgen_name("flistxattr") private func flistxattr(
+    _ number: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int
+  ) -> Int
+  @_silgen_name("fgetxattr") private func fgetxattr(
+    _ number: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
+    _ size: Int
+  ) -> Int
+  @_silgen_name("fsetxattr") private func fsetxattr(
+    _ number: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer, _ size: Int,
+    _ flags: Int32
+  ) -> Int32
+  @_silgen_name("fremovexattr") private func fremovexattr(
+    _ number: Int32, _ name: UnsafePointer<CChar>
+  ) -> Int32
+#endif

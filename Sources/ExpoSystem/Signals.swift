@@ -1,0 +1,186 @@
+#if canImport(Darwin)
+  package import Darwin
+#else
+  package import Glibc
+#endif
+
+/// A function that handles a signal and receives its cause (POSIX `SA_SIGINFO`).
+package typealias SignalHandler =
+  @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+/// What the process does when a signal arrives (POSIX `sigaction`).
+///
+/// Nothing here allocates memory or takes a lock: signal handlers may call all of it.
+@safe
+package struct SignalAction {
+  private var action = sigaction()
+
+  /// Creates the action of calling a handler; `once` resets the signal to its default first.
+  package init(_ handler: @escaping SignalHandler, once: Bool = false) {
+    unsafe self.handler = handler
+    let flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART
+    action.sa_flags = Int32(flags) | (once ? Self.resetFlag : 0)
+  }
+
+  private init(plain handler: (@convention(c) (Int32) -> Void)?) {
+    unsafe self.handler = unsafe unsafeBitCast(handler, to: SignalHandler?.self)
+  }
+
+  private var handler: SignalHandler? {
+    get {
+      #if os(Linux)
+        return unsafe action.__sigaction_handler.sa_sigaction
+      #else
+        return unsafe action.__sigaction_u.__sa_sigaction
+      #endif
+    }
+    set {
+      #if os(Linux)
+        unsafe action.__sigaction_handler.sa_sigaction = newValue
+      #else
+        unsafe action.__sigaction_u.__sa_sigaction = newValue
+      #endif
+    }
+  }
+
+  private static var resetFlag: Int32 { Int32(truncatingIfNeeded: SA_RESETHAND) }
+
+  /// The default action of the system.
+  package static var systemDefault: SignalAction { SignalAction(plain: SIG_DFL) }
+  /// Ignoring the signal.
+  package static var ignore: SignalAction { SignalAction(plain: SIG_IGN) }
+
+  /// The action that a signal has now.
+  package static func current(of signal: Int32) -> SignalAction {
+    var current = systemDefault
+    _ = unsafe sigaction(signal, nil, &current.action)
+    return current
+  }
+
+  /// Makes this the action of a signal.
+  package func install(for signal: Int32) {
+    var copy = action
+    _ = unsafe sigaction(signal, &copy, nil)
+  }
+
+  /// Whether it is the default action of the system.
+  package var isDefault: Bool { unsafe address == unsafeBitCast(SIG_DFL, to: Int.self) }
+  /// Whether the signal is ignored.
+  package var isIgnored: Bool { unsafe address == unsafeBitCast(SIG_IGN, to: Int.self) }
+  /// Whether the signal goes back to its default when it arrives.
+  var isOnce: Bool { action.sa_flags & Self.resetFlag != 0 }
+
+  private var address: Int { unsafe unsafeBitCast(handler, to: Int.self) }
+
+  /// Calls the handler; false if there is none.
+  @unsafe
+  func call(
+    _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+  ) -> Bool {
+    if isDefault || isIgnored { return false }
+    if action.sa_flags & Int32(SA_SIGINFO) != 0 {
+      unsafe handler?(signal, info, context)
+    } else {
+      unsafe unsafeBitCast(handler, to: (@convention(c) (Int32) -> Void)?.self)?(signal)
+    }
+    return true
+  }
+}
+
+/// The actions that signals have now, to be restored later.
+package struct SavedActions {
+  package let actions: [(signal: Int32, action: SignalAction)]
+
+  package init(of signals: [Int32]) {
+    actions = signals.map { ($0, SignalAction.current(of: $0)) }
+  }
+
+  package func restore() {
+    for (signal, action) in actions { action.install(for: signal) }
+  }
+}
+
+/// Signals, and what signal handlers use.
+package enum Signal {
+  static var bus: Int32 { SIGBUS }
+  package static var interrupt: Int32 { SIGINT }
+  package static var quit: Int32 { SIGQUIT }
+  package static var terminate: Int32 { SIGTERM }
+  package static var hangUp: Int32 { SIGHUP }
+  package static var brokenPipe: Int32 { SIGPIPE }
+  package static var terminalStop: Int32 { SIGTSTP }
+  package static var terminalInput: Int32 { SIGTTIN }
+  package static var terminalOutput: Int32 { SIGTTOU }
+  package static var resume: Int32 { SIGCONT }
+  package static var windowChange: Int32 { SIGWINCH }
+
+  /// Signals of a fault in the program, apart from ``bus``.
+  package static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGFPE, SIGSYS]
+  /// Other signals that end a process by default.
+  package static let others = [
+    SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+  ]
+
+  /// Sends a signal to this process, or to all processes of its group.
+  package static func send(_ signal: Int32, toGroup: Bool = false) {
+    kill(toGroup ? 0 : getpid(), signal)
+  }
+
+  /// Runs `body` and leaves `errno` as it was before.
+  package static func keepingErrno(_ body: () -> Void) {
+    let error = errno
+    body()
+    errno = error
+  }
+
+  /// Whether a signal was sent by a process, and not raised by a fault.
+  package static func wasSent(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
+    guard let info = unsafe info else { return false }
+    #if canImport(Darwin)
+      // Positive there, unlike elsewhere.
+      let code = unsafe info.pointee.si_code
+      return code == SI_USER || code == SI_QUEUE
+    #else
+      return unsafe info.pointee.si_code <= 0
+    #endif
+  }
+
+  /// The address whose access raised the signal.
+  static func address(_ info: UnsafeMutablePointer<siginfo_t>?) -> UInt {
+    #if os(Linux)
+      return unsafe UInt(bitPattern: info?.pointee._sifields._sigfault.si_addr)
+    #else
+      return unsafe UInt(bitPattern: info?.pointee.si_addr)
+    #endif
+  }
+
+  /// Holds a signal back while `body` runs; all of them for nil.
+  package static func holdingBack(_ signal: Int32?, _ body: () -> Void) {
+    changingMask(SIG_BLOCK, signal, body)
+  }
+
+  /// Unblocks a signal.
+  package static func lettingIn(_ signal: Int32) {
+    changingMask(SIG_UNBLOCK, signal) {}
+  }
+
+  private static func changingMask(_ how: Int32, _ signal: Int32?, _ body: () -> Void) {
+    var (signals, before) = (sigset_t(), sigset_t())
+    _ = unsafe signal == nil ? sigfillset(&signals) : sigemptyset(&signals)
+    if let signal { unsafe sigaddset(&signals, signal) }
+    unsafe pthread_sigmask(how, &signals, &before)
+    body()
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
+  /// Gives signal handlers of this thread a stack of their own, which is never freed.
+  ///
+  /// A crash caused by a stack overflow can then still be handled.
+  package static func allocateStack() {
+    let size = 1 << 16
+    var stack = unsafe stack_t()
+    unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    unsafe stack.ss_size = .init(size)
+    unsafe sigaltstack(&stack, nil)
+  }
+}
