@@ -1,3 +1,4 @@
+import ExpoJSON
 import ExpoBase
 import Testing
 

@@ -1,5 +1,6 @@
 import ExpoJSON
 import ExpoBase
+import ExpoTerminal
 import Testing
 
 @testable import ExpoCommand

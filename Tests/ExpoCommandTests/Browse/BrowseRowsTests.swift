@@ -1,3 +1,5 @@
+import ExpoModel
+import ExpoBase
 import Testing
 
 @testable import ExpoCommand

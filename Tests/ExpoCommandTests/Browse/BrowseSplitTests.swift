@@ -1,3 +1,4 @@
+import ExpoTerminal
 import ExpoBase
 import Testing
 

@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoSearch
 import Testing
 

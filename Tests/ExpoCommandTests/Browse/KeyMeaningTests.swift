@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoTerminal
 import Testing
 

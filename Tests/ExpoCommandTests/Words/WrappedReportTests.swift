@@ -2,6 +2,7 @@ import ExpoTestSupport
 import Testing
 
 @testable import ExpoBase
+@testable import ExpoCommand
 
 /// Where the lines of the format full are broken.
 struct WrappedReportTests {

@@ -1,4 +1,5 @@
 @testable import ExpoModel
+@testable import ExpoBase
 import ExpoSearch
 import Testing
 

@@ -1,3 +1,4 @@
+import ExpoCommand
 import ExpoTestSupport
 import Testing
 
