@@ -86,7 +86,7 @@ def check_configurations(checks):
             accepts = config.is_valid(document)
             export = ("export", "html", folder, "--dry-run", "-o", f"{folder}/out")
             for words in (("validate", "-q", f"{folder}/items.json"), export):
-                errors = checks.run(*words, status=(0, 1, 2)).stderr
+                errors = checks.run(*words, status=(0, 1, 2)).stderr.decode()
                 refused = "is not a configuration file" in errors
                 says = f"accepted by the schema: {accepts}; {errors}"
                 checks.expect(accepts != refused, f"{words[0]} {json.dumps(document)}", says)
