@@ -137,6 +137,18 @@ class Browser:
             if time.monotonic() > end:
                 raise TimeoutError(f"{address} did not load")
 
+    def moved(self, script, page, **settings):
+        """What a script measures of the page that is shown, the least of five times.
+
+        A busy machine draws a page of which it has not read all.
+        """
+        for _ in range(5):
+            shift = self.evaluate(script)
+            if not shift:
+                break
+            self.show(page, **settings)
+        return shift
+
     def evaluate(self, script):
         """What a script gives back; a promise is waited for."""
         answer = self.call(

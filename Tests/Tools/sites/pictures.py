@@ -76,7 +76,7 @@ def check_pictures(checks, browser, label, pages):
                     problems += problems_of(image, where, density)
                     if image["files"]:
                         loaded[image["slot"], width, density] = image["file"], image["drawn"]
-            moved = browser.evaluate(MOVED)
+            moved = browser.moved(MOVED, page, width=width, density=density)
             problems += [f"{page.name} at {width} px moves by {moved}"] if moved else []
     checks.check(f"{label}: pictures", "; ".join(problems[:4]))
     return loaded

@@ -58,7 +58,7 @@ def check_views(checks, browser, label, page, query=None):
         problems += (
             []
             if query
-            else [f"moved by {shift}" for shift in [browser.evaluate(SHIFT)] if shift > 0]
+            else [f"moved by {by}" for by in [browser.moved(SHIFT, page, **settings)] if by > 0]
         )
         if view != "320 px at 200 %":
             browser.evaluate(axe + ";0")
