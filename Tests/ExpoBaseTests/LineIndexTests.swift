@@ -6,44 +6,40 @@ struct LineIndexTests {
   @Test(
     "every unit of column, line ends of all kinds",
     arguments: [
-      // text, byte offset, line, scalar, UTF-16, byte, cell
-      ("abc", 0, 1, 1, 1, 1, 1),
-      ("abc", 3, 1, 4, 4, 4, 4),
-      ("한글 x", 7, 1, 4, 4, 8, 6),
-      ("a\nb", 2, 2, 1, 1, 1, 1),
-      ("a\r\nb", 3, 2, 1, 1, 1, 1),
-      ("a\rb", 2, 2, 1, 1, 1, 1),
-      ("a\r\n\r\nb", 5, 3, 1, 1, 1, 1),
-      ("a\u{2028}b", 4, 1, 3, 3, 5, 10),
-      ("\u{FEFF}ab", 4, 1, 2, 2, 2, 2),
-      ("\u{FEFF}ab", 0, 1, 1, 1, 1, 1),
-      ("\tx", 1, 1, 2, 2, 2, 5),
-      ("😀x", 4, 1, 2, 3, 5, 3),
-      ("👩‍🔬x", 11, 1, 4, 6, 12, 3),
-      ("e\u{301}x", 3, 1, 3, 3, 4, 2),
-      ("", 0, 1, 1, 1, 1, 1),
+      // text, byte offset, line, scalar, UTF-16, byte
+      ("abc", 0, 1, 1, 1, 1),
+      ("abc", 3, 1, 4, 4, 4),
+      ("한글 x", 7, 1, 4, 4, 8),
+      ("a\nb", 2, 2, 1, 1, 1),
+      ("a\r\nb", 3, 2, 1, 1, 1),
+      ("a\rb", 2, 2, 1, 1, 1),
+      ("a\r\n\r\nb", 5, 3, 1, 1, 1),
+      ("a\u{2028}b", 4, 1, 3, 3, 5),
+      ("\u{FEFF}ab", 4, 1, 2, 2, 2),
+      ("\u{FEFF}ab", 0, 1, 1, 1, 1),
+      ("\tx", 1, 1, 2, 2, 2),
+      ("😀x", 4, 1, 2, 3, 5),
+      ("👩‍🔬x", 11, 1, 4, 6, 12),
+      ("e\u{301}x", 3, 1, 3, 3, 4),
+      ("", 0, 1, 1, 1, 1),
     ]
   )
-  func columns(
-    text: String, offset: Int, line: Int, scalar: Int, utf16: Int, byte: Int, cell: Int
-  ) {
+  func columns(text: String, offset: Int, line: Int, scalar: Int, utf16: Int, byte: Int) {
     let lines = LineIndex(SourceFile(name: "f", text: text))
     let position = lines.position(at: offset)
     #expect(position.line == line)
     #expect(position.column == scalar)
     #expect(position.utf16Column == utf16)
     #expect(position.byteColumn == byte)
-    #expect(lines.cellColumn(at: offset) == cell)
   }
 
-  @Test("an ill-formed sequence is one column and is shown by its bytes")
+  @Test("an ill-formed sequence is one column")
   func illFormed() {
     // 0xE2 0x82 is one truncated sequence, 0xFF another.
     let file = SourceFile(name: "f", bytes: [0x61, 0xE2, 0x82, 0xFF, 0x62])
     let lines = LineIndex(file)
     #expect(lines.position(at: 4).column == 4)
     #expect(lines.position(at: 4).utf16Column == 4)
-    #expect(lines.cellColumn(at: 4) == 1 + 1 + 3 * "<FF>".count)
   }
 
   @Test("the bytes of a line leave out what ends it")

@@ -93,15 +93,3 @@ extension Glyph {
     self.init(bytes: offset..<offset + 1, text: text, width: text.utf8.count)
   }
 }
-
-extension LineIndex {
-  /// The 1-based terminal cell at which the character at a byte offset is drawn.
-  ///
-  /// A tab takes four cells, an invisible character the cells of its replacement.
-  package func cellColumn(at offset: Int) -> Int {
-    let line = bytes(ofLine: line(at: offset))
-    guard offset > line.lowerBound else { return 1 }
-    let prefix = line.lowerBound..<min(offset, line.upperBound)
-    return Glyph.all(in: file, prefix).cells + 1
-  }
-}

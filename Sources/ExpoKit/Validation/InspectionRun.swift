@@ -54,11 +54,11 @@ package struct InspectionRun: Sendable {
     checked.check(files.candidates, inspection, workspace, &pictures)
     others = checked.others.map { ($0.path, $0.what) }
     failures = files.failures + checked.failures.map(\.error)
-    failures += emptySearches
-    var survey = ProjectSurvey(files, inspection, workspace, pictures)
-    let facts: [ProjectFacts]
-    (facts, pictures) = try survey.facts(checked, unchecked: unchecked)
-    checkedCode = survey.checkedCode
+    reportEmptySearches()
+    var survey = ProjectSurvey(
+      files: files, inspection: inspection, workspace: workspace, pictures: pictures)
+    let facts = try survey.facts(checked, unchecked: unchecked)
+    (pictures, checkedCode) = (survey.pictures, survey.checkedCode)
     failures += pictures.failures
     documents = facts.flatMap(\.documents).map { document in
       var checked = document.checked
@@ -92,22 +92,20 @@ package struct InspectionRun: Sendable {
     return Set(paths.map(Causes.place))
   }
 
-  /// The folders in which no document was found; in a catalog sets are enough.
-  private var emptySearches: [FileError] {
-    files.searches.filter { found in
-      found.isFolder
-        && !(found.path.hasSuffix(".xcassets") && found.catalogs.contains { !$0.sets.isEmpty })
-    }.compactMap { found in
+  /// Reports the folders in which no document was found; in a catalog sets are enough.
+  private mutating func reportEmptySearches() {
+    let documents = checked.documents
+    for found in files.searches
+    where found.isFolder
+      && !(found.path.hasSuffix(".xcassets") && found.catalogs.contains { !$0.sets.isEmpty })
+    {
       // What several paths lead to has the name of one of them.
       let place = workspace.identity(of: found.path)
-      let isEmpty = !checked.documents.contains {
-        place.contains(workspace.identity(of: $0.name).string)
+      let isEmpty = !documents.contains { place.contains(workspace.identity(of: $0.name).string) }
+      if isEmpty, !failures.contains(where: { Project.isIn(found.path, $0.path) }) {
+        let skipped = others.filter { Project.isIn(found.path, $0.path) }.map(\.what)
+        failures.append(FileError(path: found.path, kind: .noDocuments(skipped: skipped)))
       }
-      guard isEmpty, !failures.contains(where: { Project.isIn(found.path, $0.path) }) else {
-        return nil
-      }
-      let skipped = others.filter { Project.isIn(found.path, $0.path) }.map(\.what)
-      return FileError(path: found.path, kind: .noDocuments(skipped: skipped))
     }
   }
 }

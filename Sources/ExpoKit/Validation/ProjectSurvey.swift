@@ -3,27 +3,17 @@ import ExpoSystem
 
 /// Gathers what a run knows of its projects.
 struct ProjectSurvey {
-  private let files: RunFiles
-  private let inspection: Inspection
-  private var workspace: Workspace
-  private var pictures: PictureFinder
+  let files: RunFiles
+  let inspection: Inspection
+  private(set) var workspace: Workspace
+  private(set) var pictures: PictureFinder
   /// The documents by the folders of their projects.
-  private var documents: [DocumentPath: [ProjectFacts.Document]] = [:]
-  private var catalogs: [DocumentPath: [ProjectFacts.Catalog]] = [:]
-  private var code: [DocumentPath: [ProjectFacts.CodeReference]] = [:]
+  private(set) var documents: [DocumentPath: [ProjectFacts.Document]] = [:]
+  private(set) var catalogs: [DocumentPath: [ProjectFacts.Catalog]] = [:]
+  private(set) var code: [DocumentPath: [ProjectFacts.CodeReference]] = [:]
   /// The source code that was checked.
   private(set) var checkedCode: Set<String> = []
-  private var namedInCode: Set<String> = []
-  private let allNames: Set<String>
-
-  init(
-    _ files: RunFiles, _ inspection: Inspection, _ workspace: Workspace, _ pictures: PictureFinder
-  ) {
-    (self.files, self.inspection, self.workspace, self.pictures) = (
-      files, inspection, workspace, pictures
-    )
-    allNames = Set(files.catalogs.flatMap(\.sets).map(\.name))
-  }
+  private(set) var namedInCode: Set<String> = []
 
   /// The number of missing names of a document, or of a project's code, for which similar names are
   /// searched.
@@ -31,12 +21,12 @@ struct ProjectSurvey {
   /// The limit keeps the time linear in the number of names.
   private static let mostSuggestions = 1000
 
-  /// What is known of each project, in the order of their folders, and the finder with what it read.
+  /// What is known of each project, in the order of their folders.
   ///
   /// - Throws: An error if a configuration cannot be used.
   mutating func facts(
     _ checked: CheckedCandidates, unchecked: Set<DocumentPath>
-  ) throws -> (facts: [ProjectFacts], pictures: PictureFinder) {
+  ) throws -> [ProjectFacts] {
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
     if case .none = inspection.assets {} else { try addCode() }
@@ -44,15 +34,15 @@ struct ProjectSurvey {
     for other in checked.others where !other.counterpartOf.isEmpty {
       others[root(of: other.path), default: []].append(other)
     }
+    let allNames = Set(files.catalogs.flatMap(\.sets).map(\.name))
     let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
-    let facts = roots.sorted(byBytesOf: \.string).map { root in
+    return roots.sorted(byBytesOf: \.string).map { root in
       ProjectFacts(
         assets: inspection.assets, documents: documents[root] ?? [],
         used: UsedPictures(by: documents[root] ?? []), catalogs: catalogs[root] ?? [],
         code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
         namedInCode: namedInCode, allNames: allNames)
     }
-    return (facts, pictures)
   }
 
   /// The folder of a file's project, as far as it was searched.
