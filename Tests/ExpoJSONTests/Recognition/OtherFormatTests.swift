@@ -58,7 +58,8 @@ struct OtherFormatTests {
     Case("<?xml version=\"1.0\"?><items>", "XML", help: exportHelp),
     Case("<items><item/></items>\n", "XML", help: exportHelp),
     Case(
-      "404: Not Found", "'404: Not Found'", help: "download the JSON again; the address names no file"
+      "404: Not Found", "'404: Not Found'",
+      help: "download the JSON again; the address names no file"
     ),
     Case("\nconst items = [{\"a\": 1}];", "source code", help: codeHelp),
     Case("export default []", "source code", help: codeHelp),
