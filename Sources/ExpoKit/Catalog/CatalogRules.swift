@@ -39,8 +39,7 @@ extension AssetCatalog {
       }
     }
     for path in looseFiles {
-      let location = DocumentLocation(file: path, bytes: 0..<0, part: .file)
-      let problem = CatalogProblem(.looseData(FileName.last(of: path)), at: location)
+      let problem = CatalogProblem(.looseData(FileName.last(of: path)), at: .whole(path))
       add(SourceFile(name: path, bytes: []), [problem])
     }
     return (files, failures)
@@ -52,7 +51,7 @@ extension AssetCatalog {
     for kind in [AssetSetPlace.Kind.image, .data] {
       let sets = Dictionary(grouping: sets(kind), by: \.name)
       for same in sets.values where same.count > 1 {
-        let first = DocumentLocation(file: same[0].contentsPath, bytes: 0..<0, part: .file)
+        let first = DocumentLocation.whole(same[0].contentsPath)
         for set in same.dropFirst() {
           found[set.path] = .ambiguousName(set.name, count: same.count, first: first)
         }

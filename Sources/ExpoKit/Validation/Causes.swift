@@ -80,11 +80,8 @@ enum Causes {
     var emptyValues: [String: Set<Range<Int>>] = [:]
   }
 
-  /// Withholds what follows from other problems of a project.
-  ///
-  /// - Parameters:
-  ///   - problems: The problems, in the order of their documents.
-  ///   - isReported: Whether the rule of a problem is reported in its file.
+  /// Withholds what follows from other problems of a project, which are in the order of its documents;
+  /// only a problem that is reported is a cause.
   static func settled(
     _ problems: [CatalogProblem], _ facts: ProjectFacts, isReported: (CatalogProblem) -> Bool
   ) -> Outcome {
@@ -106,11 +103,11 @@ enum Causes {
       outcome.problems.removeAll(where: isWithheld)
     }
     // Documents of one kind lack one counterpart.
-    if Set(facts.documents.filter(\.isSearched).compactMap(\.kind)).count == 1,
-      let first = outcome.problems.firstIndex(where: { $0.withheld == .missingCounterpart })
-    {
-      let later = outcome.problems[(first + 1)...].filter { $0.withheld != .missingCounterpart }
-      outcome.problems = outcome.problems[...first] + later
+    var count = 0
+    let isOfOneKind = Set(facts.documents.filter(\.isSearched).compactMap(\.kind)).count == 1
+    outcome.problems.removeAll { problem in
+      if problem.withheld == .missingCounterpart { count += 1 }
+      return isOfOneKind && problem.withheld == .missingCounterpart && count > 1
     }
     outcome.problems.removeAll { !isReported($0) }
     return outcome

@@ -25,8 +25,6 @@ struct ProjectFacts: Sendable {
 
     var name: String { checked.name }
     var kind: DocumentKind? { checked.kind }
-    /// Its first byte.
-    var start: DocumentLocation { .start(of: name) }
   }
 
   /// A catalog that is checked whole.

@@ -5,9 +5,8 @@ enum CatalogInNoTarget {
   static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
     let needed = Set(
       facts.missingInCode.filter { $0.asset.kind == .set(.data) }.map(\.asset.name))
-    return facts.catalogs.filter(\.isOutOfTargets).map { place in
-      let catalog = place.catalog
-      return CatalogProblem(
+    return facts.catalogs.filter(\.isOutOfTargets).map(\.catalog).map { catalog in
+      CatalogProblem(
         .catalogInNoTarget(
           FileName.last(of: catalog.path),
           isNeeded: catalog.sets(.data).contains { needed.contains($0.name) }),

@@ -1,7 +1,8 @@
 import ExpoBase
 
-/// EX601 and EX607: loose files of the app stand for the image sets of a document, and those that are no
-/// pictures. The beginning of each is read.
+/// EX601 and EX607: loose files of the app stand for the image sets of a document, or are no pictures.
+///
+/// The beginning of each is read.
 enum LooseFiles {
   static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
     guard case .automatic = facts.assets else { return [] }
@@ -10,7 +11,7 @@ enum LooseFiles {
       guard document.checked.policy.assets == nil,
         let files = document.pictures?.looseFiles(of: document.used), !files.isEmpty
       else { return [] }
-      let note = CatalogProblem(.looseFiles(count: files.count), at: document.start)
+      let note = CatalogProblem(.looseFiles(count: files.count), at: .start(of: document.name))
       return [note]
         + files.joined().map(\.path).filter { opened.insert($0).inserted }.compactMap(fault)
     }

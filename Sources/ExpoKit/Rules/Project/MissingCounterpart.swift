@@ -13,7 +13,7 @@ enum MissingCounterpart {
         isOfOneKind || hasPictures(around: document, facts) && !hasOther(document, facts)
       let kind: CatalogProblem.Kind =
         document.kind == .exposition ? .missingEntries : .missingExposition
-      return isAlone ? CatalogProblem(kind, at: document.start) : nil
+      return isAlone ? CatalogProblem(kind, at: .start(of: document.name)) : nil
     }
   }
 

@@ -16,6 +16,6 @@ enum MissingCatalog {
         && document.checked.policy.assets == nil
         && document.project.map { !$0.isAside(document.name) } ?? false
     }
-    return first.map { [CatalogProblem(.noCatalog, at: $0.start)] } ?? []
+    return first.map { [CatalogProblem(.noCatalog, at: .start(of: $0.name))] } ?? []
   }
 }

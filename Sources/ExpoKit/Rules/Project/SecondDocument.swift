@@ -31,7 +31,9 @@ enum SecondDocument {
       let known = targets.isEmpty ? firsts.keys.sorted() : own + [-1]
       let first = known.lazy.compactMap { firsts[$0] }.first
       for target in own where firsts[target] == nil { firsts[target] = .whole(document.name) }
-      return first.map { CatalogProblem(.secondDocument(kind, first: $0), at: document.start) }
+      return first.map {
+        CatalogProblem(.secondDocument(kind, first: $0), at: .start(of: document.name))
+      }
     }
   }
 

@@ -1,5 +1,6 @@
-/// EX609: an image set that no entry uses and no source code names, in a catalog of which entries use
-/// some. The catalog reports it, which reads its sets.
+/// EX609: an image set that no entry uses and no source code names, in a catalog of which some are used.
+///
+/// The rules of the catalog report it, which read its sets.
 enum UnusedSet {
   /// The names of such sets in each catalog.
   static func names(in facts: ProjectFacts) -> [Set<String>] {
@@ -13,22 +14,16 @@ struct UsedPictures: Sendable {
   private(set) var names: Set<String> = []
   /// The catalogs in which the entries are.
   private(set) var catalogs: Set<DocumentPath> = []
-  /// Whether there is any document that may use pictures.
-  private var hasLists = false
 
   init(by documents: [ProjectFacts.Document]) {
     for document in documents where document.kind != .exposition {
-      hasLists = true
       names.formUnion(document.used)
-      if document.kind == .entries, let catalog = document.checked.catalog {
-        catalogs.insert(catalog)
-      }
+      if document.kind == .entries { document.checked.catalog.map { _ = catalogs.insert($0) } }
     }
   }
 
   /// The names of the sets that no entry uses; none in a catalog of which entries use nothing.
   func unused(in catalog: AssetCatalog) -> Set<String> {
-    guard hasLists else { return [] }
     let sets = Set(catalog.sets(.image).map(\.name))
     guard catalogs.contains(catalog.place) || !sets.isDisjoint(with: names) else { return [] }
     return sets.subtracting(names).subtracting([PictureIndex.posterName])
