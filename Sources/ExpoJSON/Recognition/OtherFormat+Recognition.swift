@@ -17,13 +17,9 @@ extension DecodeError.OtherFormat {
 
   /// The format that the first bytes of a file show.
   package static func beginning(_ file: SourceFile) -> Self? {
-    let start = file.bytes.endOfSpace(from: file.byteOrderMarkLength)
-    let isCode = declarations.contains { file.bytes.matchesWord($0, at: start) }
-    return signed(file.bytes) ?? (isCode ? .sourceCode : markup(file.bytes, from: start))
+    signed(file.bytes)
+      ?? markup(file.bytes, from: file.bytes.endOfSpace(from: file.byteOrderMarkLength))
   }
-
-  /// What a declaration of a value begins with, in JavaScript and Swift.
-  private static let declarations = ["const", "let", "var", "export"]
 }
 
 extension DecodeError {
@@ -55,7 +51,6 @@ extension DecodeError.OtherFormat {
     (Array("GIF89a".utf8), .picture(.gif)),
     (Array("%PDF-".utf8), .picture(.pdf)),
     (Array(#"{\rtf"#.utf8), .richText),
-    (Array("404: Not Found".utf8), .notFound),
   ]
 
   /// The brands of ISO base media files (ISO/IEC 14496-12) that are HEIF pictures.

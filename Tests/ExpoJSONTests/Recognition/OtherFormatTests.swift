@@ -49,7 +49,6 @@ struct OtherFormatTests {
   private static let pageHelp =
     "download the JSON again; this may be an error page or a sign-in page"
   private static let exportHelp = "export the data as JSON"
-  private static let codeHelp = "keep only the value, without 'let x =' before it and ';' behind it"
   private static let propertyHelp = "convert it: plutil -convert json"
   static let markup = [
     Case("<!DOCTYPE html>\n<html></html>", "an HTML page", help: pageHelp),
@@ -57,12 +56,6 @@ struct OtherFormatTests {
     Case("<br />\n<b>Warning</b>: x\n[]", "an HTML page", help: pageHelp),
     Case("<?xml version=\"1.0\"?><items>", "XML", help: exportHelp),
     Case("<items><item/></items>\n", "XML", help: exportHelp),
-    Case(
-      "404: Not Found", "'404: Not Found'",
-      help: "download the JSON again; the address names no file"
-    ),
-    Case("\nconst items = [{\"a\": 1}];", "source code", help: codeHelp),
-    Case("export default []", "source code", help: codeHelp),
     Case(
       "{\\rtf1\\ansi\\cocoartf2709\n{\\fonttbl}\n\\f0 [\\{\"name\": \"a\"\\}]}", "rich text (RTF)",
       help: "save it as plain text; in TextEdit: Format > Make Plain Text"),

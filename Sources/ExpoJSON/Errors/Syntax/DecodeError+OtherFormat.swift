@@ -17,10 +17,6 @@ extension DecodeError {
     case html
     /// XML of another kind.
     case xml
-    /// The answer of a server that has no such file.
-    case notFound
-    /// A declaration of JavaScript or Swift.
-    case sourceCode
     /// A JSON value on each line.
     case jsonLines
     /// JSON in a code block of Markdown, whose backticks are at these bytes.
@@ -91,8 +87,6 @@ extension DecodeError.OtherFormat {
     case .richText: language.pick(en: "rich text (RTF)", ko: "서식이 있는 텍스트(RTF)")
     case .html: language.pick(en: "an HTML page", ko: "HTML 페이지")
     case .xml: "XML"
-    case .notFound: "'404: Not Found'"
-    case .sourceCode: language.pick(en: "source code", ko: "소스 코드")
     case .jsonLines: language.pick(en: "one JSON value per line", ko: "JSON 값을 한 줄에 하나씩 쓴 파일")
     case .codeBlock: language.pick(en: "inside a code block", ko: "코드 블록 안에 든")
     case .binary(let percent):
@@ -125,13 +119,6 @@ extension DecodeError.OtherFormat {
         en: "download the JSON again; this may be an error page or a sign-in page",
         ko: "오류 페이지나 로그인 페이지일 수 있으니 JSON을 다시 내려받으세요")
     case .xml: language.pick(en: "export the data as JSON", ko: "데이터를 JSON으로 다시 내보내세요")
-    case .notFound:
-      language.pick(
-        en: "download the JSON again; the address names no file", ko: "파일이 있는 주소에서 JSON을 다시 내려받으세요")
-    case .sourceCode:
-      language.pick(
-        en: "keep only the value, without 'let x =' before it and ';' behind it",
-        ko: "앞의 'let x ='과 끝의 ';'을 지우고 값만 남기세요")
     case .jsonLines:
       language.pick(
         en: "check it with expo validate --json-lines, or put the values into one array",

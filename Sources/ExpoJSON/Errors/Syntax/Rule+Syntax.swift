@@ -277,8 +277,8 @@ extension Rule {
       explanation: """
         The file is named like a JSON document, but its content is something else: a Git LFS \
         pointer that was never fetched, a compressed file, a picture, a property list, an error \
-        page, XML, rich text, source code, JSON in a code block of Markdown, one value per line, or \
-        binary data. There is one finding; the content is neither checked nor fixed.
+        page, XML, rich text, JSON in a code block of Markdown, one value per line, or binary \
+        data. There is one finding; the content is neither checked nor fixed.
         """,
       advice: """
         Fetch or convert the real document: git lfs pull for a pointer, gunzip for a compressed \
@@ -288,8 +288,8 @@ extension Rule {
       "파일이 다른 형식입니다",
       explanation: """
         확장자는 .json이지만 내용은 다른 형식입니다. 내려받지 않은 Git LFS 포인터, 압축 파일, 이미지, 프로퍼티 \
-        리스트, 오류 페이지, XML, 서식이 있는 텍스트, 소스 코드, Markdown 코드 블록 안에 든 JSON, 한 줄에 \
-        값이 하나씩 있는 파일, 바이너리 데이터일 수 있습니다. 문제 한 건으로 알리고, 내용은 검사하지도 고치지도 않습니다.
+        리스트, 오류 페이지, XML, 서식이 있는 텍스트, Markdown 코드 블록 안에 든 JSON, 한 줄에 값이 하나씩 \
+        있는 파일, 바이너리 데이터일 수 있습니다. 문제 한 건으로 알리고, 내용은 검사하지도 고치지도 않습니다.
         """,
       advice: """
         실제 문서를 내려받거나 변환하세요. 포인터는 git lfs pull, 압축 파일은 gunzip을 쓰고, 코드 블록은 \
