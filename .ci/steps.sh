@@ -162,36 +162,6 @@ check() {
   python Tests/Tools/check_"$name".py "$@"
 }
 
-# The options of the debug build.
-debug=(--enable-code-coverage
-  -Xswiftc -Xfrontend -Xswiftc -warn-long-expression-type-checking=500
-  -Xswiftc -Xfrontend -Xswiftc -warn-long-function-bodies=500)
-
-# Builds all tests. Fails if an expression or a function takes more than 500 ms to type-check, twice: on
-# a busy machine others may take as long once. Their files are compiled again by the next build.
-build_tests() {
-  local slow twice
-  swift build --build-tests "${debug[@]}" 2>&1 | tee "$steps/build"
-  slow=$(slow_places)
-  [ -n "$slow" ] || return 0
-  touch_files "$slow"
-  swift build --build-tests "${debug[@]}" 2>&1 | tee "$steps/build"
-  twice=$(comm -12 <(printf '%s\n' "$slow") <(slow_places))
-  [ -n "$twice" ] || return 0
-  touch_files "$twice"
-  sed 's/$/: takes more than 500 ms to type-check/' <<<"$twice" >&2
-  return 1
-}
-
-# The places that the compiler has just named for it: FILE:LINE:COLUMN.
-slow_places() {
-  sed -n 's/: warning: .* took [0-9]*ms to type-check (limit: .*//p' "$steps/build" |
-    grep '^/' | sort -u || true
-}
-
-# touch_files PLACES: makes the next build compile the files.
-touch_files() { cut -d: -f1 <<<"$1" | sort -u | tr '\n' '\0' | xargs -0 touch; }
-
 # The release: warnings are errors, imports are declared; one static binary with its sum.
 release() {
   .ci/release.sh -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
