@@ -17,7 +17,7 @@ extension JSONScanner {
     let removal = isUnclosed ? nil : start..<place.bytes.upperBound
     let text = bytes[place.bytes]
     // A comma without a word beside it was meant.
-    let isSign = text.contains(.comma) && !text.contains { $0 >= 0x80 || 0x41...0x5A ~= $0 & 0xDF }
+    let isSign = text.contains(.comma) && !text.contains { $0 >= 0x80 || $0.isASCIILetter }
     let holdsData = isSign || text.contains { $0 == .quote || $0.isOpener || $0.isCloser }
     report(.comment(removal: removal, isBlock: isBlock, holdsData: holdsData), at: place)
     offset = end
