@@ -33,26 +33,23 @@ struct ConfiguredPath: Sendable {
     let exportKeys = ExportSettings.CodingKeys.allCases.filter { $0.form == .path }
     let keys = exportKeys.map { ["export", $0.rawValue] } + [["assets"]]
     return keys.compactMap { keys -> DecodeError? in
-      guard let text = keys.reduce(tree.root, { $0?[$1] })?.string else { return nil }
+      let node = keys.reduce(tree.root) { $0?[$1] }
+      guard let node, let text = node.string else { return nil }
       let path = ConfiguredPath(text, in: FileName.folder(of: tree.file.name))
       let mayLeave = keys == ["assets"] && path?.isCatalog == true
       if let path, path.staysInside || mayLeave { return nil }
       let fault: SettingFault = text.isEmpty ? .emptyPath : .outsideFolder
-      return .rejecting(keys, of: tree, with: fault)
+      return .rejecting(node, at: keys, with: fault)
     }
   }
 }
 
 extension DecodeError {
-  /// Rejects the value at the keys of a configuration; nil if there is none.
+  /// Rejects a key or a value of a configuration.
   static func rejecting(
-    _ keys: [String], of tree: JSONTree, with reason: any RejectionReason
-  ) -> DecodeError? {
-    keys.reduce(tree.root) { $0?[$1] }.map { node in
-      DecodeError(
-        .rejecting(node, with: reason),
-        at: node.location(at: keys.reduce(.root) { $0.appending($1) }))
-    }
+    _ node: JSONNode, at keys: [String], with reason: any RejectionReason
+  ) -> DecodeError {
+    DecodeError(.rejecting(node, with: reason), at: node.location(at: JSONPointer(keys)))
   }
 }
 
@@ -62,7 +59,8 @@ extension ConfigurationError {
     _ keys: [String], in file: SourceFile, _ reason: any RejectionReason
   ) -> ConfigurationError {
     let tree = JSONTree(reading: file, errorLimit: .none)
-    let error = DecodeError.rejecting(keys, of: tree, with: reason)
+    let node = keys.reduce(tree.root) { $0?[$1] }
+    let error = node.map { DecodeError.rejecting($0, at: keys, with: reason) }
     return ConfigurationError(in: file, [error].compactMap(\.self))
   }
 }

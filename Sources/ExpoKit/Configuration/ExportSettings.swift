@@ -143,7 +143,7 @@ extension ExportSettings {
         key == .noImages && member.value.spelling == "true"
         && object[CodingKeys.images.rawValue] != nil
       let fault = isExcluded ? .excluded : member.value.string.flatMap { key.fault(in: $0) }
-      return fault.flatMap { .rejecting([name, key.rawValue], of: tree, with: $0) }
+      return fault.map { .rejecting(member.value, at: [name, key.rawValue], with: $0) }
     }
   }
 
@@ -200,8 +200,7 @@ struct ExpositionSettings: Decodable, Sendable {
       if let path, isBelow, FilePath.isFolder(path.path) { return nil }
       let near = path.flatMap { FilePath.near($0.path) }.map { FilePath.relative($0, from: folder) }
       let fault = isBelow ? SettingFault.unknown(.exposition, nearest: near) : .outsideFolder
-      return DecodeError(
-        .rejecting(member.key, with: fault), at: member.key.location(at: JSONPointer([key, name])))
+      return .rejecting(member.key, at: [key, name], with: fault)
     }
   }
 }

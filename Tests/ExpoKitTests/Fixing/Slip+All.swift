@@ -165,6 +165,7 @@ extension Slip {
       in: .poster, #"  "visitors": 48130300,"#,
       #"""
         // 방문객⏎  "visitors": 48130300, → EX109 3:3 comments are not part of JSON → safely: ⏎  "visitors": 48130300,
+        //,⏎  "visitors": 48130300, → EX109 3:3 comments are not part of JSON → if asked: ⏎  "visitors": 48130300,
         // "rating": 5,⏎  "visitors": 48130300, → EX109 3:3 comments are not part of JSON → if asked: ⏎  "visitors": 48130300,
         # 방문객⏎  "visitors": 48130300, → EX109 3:3 comments are not part of JSON → safely: ⏎  "visitors": 48130300,
       <<<<<<< HEAD⏎  "visitors": 48130300,⏎=======⏎  "visitors": 1,⏎>>>>>>> b → EX113 3:1 the document has merge conflict markers → never

@@ -31,9 +31,9 @@ struct BaselineFile {
 
   /// The findings that are not in the baseline; writes and prunes baselines if asked to.
   ///
-  /// - Returns: The findings, how many it leaves out, the baselines that could not be written, and warnings about files that
-  ///   have moved, and about rows that no finding matches any more, or about a baseline that seems to
-  ///   be for another folder: no row names a file that exists.
+  /// - Returns: The findings, how many it leaves out, the baselines that could not be written, and
+  ///   warnings about files that have moved, about rows that no finding matches any more, or about a
+  ///   baseline that seems to be for another folder: no row names a file that exists.
   func apply(
     to run: InspectionRun, _ console: Console
   ) throws -> (

@@ -15,7 +15,10 @@ extension JSONScanner {
     let isUnclosed = !isLine && !isBlock
     let start = isBlock ? offset : max(lastEnd, startOfBlanks(before: offset))
     let removal = isUnclosed ? nil : start..<place.bytes.upperBound
-    let holdsData = bytes[place.bytes].contains { $0 == .quote || $0.isOpener || $0.isCloser }
+    let text = bytes[place.bytes]
+    // A comma without a word beside it was meant.
+    let isSign = text.contains(.comma) && !text.contains { $0 >= 0x80 || $0.isASCIILetter }
+    let holdsData = isSign || text.contains { $0 == .quote || $0.isOpener || $0.isCloser }
     report(.comment(removal: removal, isBlock: isBlock, holdsData: holdsData), at: place)
     offset = end
     if isUnclosed { setRecoveryPoint(at: end) }
