@@ -1,4 +1,4 @@
-package import ExpoBase
+import ExpoBase
 
 /// A grapheme cluster of a line as it is safe to print, with its width.
 ///
