@@ -110,7 +110,8 @@ struct CaughtErrorsTests {
     }
     #expect(first.values > depth)
     let all = work { #expect($0.collect(Value.self, from: tree).errors.count == 1) }
-    #expect(all.values <= 3 * first.values, "\(all.values) after \(first.values)")
+    // What may stand for a value takes some more, once for each type.
+    #expect(all.values <= 3 * first.values + 50, "\(all.values) after \(first.values)")
   }
 
   /// A number, or an array of them; what is neither fails at each level.

@@ -1,5 +1,6 @@
 import ExpoJSON
 import ExpoBase
+import ExpoTestSupport
 import Testing
 
 /// `collect` against what a type does with errors of its parts.
@@ -36,9 +37,9 @@ struct CollectTests {
         ["/b/name: expected a string for 'name', found a number"]
       ),
       (#"{"a": {"ref": "x"}, "b": {}}"#, ["/b: missing key 'name'"]),
-      // No empty enumeration can stand for a, so b is not asked for.
       (
-        #"{"a": {"name": 6}, "b": {}}"#, ["/a/name: expected a string for 'name', found a number"]
+        #"{"a": {"name": 6}, "b": {}}"#,
+        ["/a/name: expected a string for 'name', found a number", "/b: missing key 'name'"]
       ),
     ])
   func references(text: String, expected: [String]) {
@@ -136,6 +137,96 @@ struct CollectTests {
           "/0/kind: expected 'circle' or 'square', found 'sqare'",
           "/1/radius: expected a number for 'radius', found the string '1'",
         ])
+  }
+
+  private struct Order: Decodable {
+    enum Status: String, Decodable, CaseIterable { case open, closed }
+    let status: Status, count: Int, price: Double
+  }
+  private struct Person: Decodable {
+    struct Mail: Decodable {
+      struct NoAddress: Error {}
+      init(from decoder: any Decoder) throws {
+        if try !String(from: decoder).contains("@") { throw NoAddress() }
+      }
+    }
+    let mail: Mail, age: Int, name: String
+  }
+  /// Chooses by a value what it reads.
+  private struct Versioned: Decodable {
+    enum CodingKeys: CodingKey { case version, text, body, size }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let isOld = try container.decode(Int.self, forKey: .version) < 2
+      _ = try container.decode(String.self, forKey: isOld ? .text : .body)
+      _ = try container.decode(Int.self, forKey: .size)
+    }
+  }
+  /// A type of which no value is known.
+  private struct Odd: Decodable {
+    let code: Code, count: Int
+    enum Code: String, Decodable { case q7, q8 }
+  }
+
+  private typealias Model = any (Decodable & SendableMetatype).Type
+
+  @Test(
+    "behind what cannot be read, the errors that are found whatever it is",
+    arguments: [
+      (
+        Order.self, #"{"status": "opne", "count": "x", "price": "y"}"#,
+        ["/status", "/count", "/price"]
+      ),
+      (Person.self, #"{"mail": "ada", "age": "x", "name": 5}"#, ["/mail", "/age", "/name"]),
+      (Versioned.self, #"{"version": "2", "body": "b", "size": 1}"#, ["/version"]),
+      (Versioned.self, #"{"version": "2", "body": 1, "size": 1}"#, ["/version", "/body"]),
+      (
+        Versioned.self, #"{"version": "2", "bodies": 1, "size": true}"#,
+        ["/version", "/size (the rest was not checked)"]
+      ),
+      (Odd.self, #"{"code": 5, "count": "x"}"#, ["/code (the rest was not checked)"]),
+      (
+        [Odd].self, #"[{"code": 5, "count": "x"}, {"code": "q8", "count": 1}]"#,
+        ["/0/code", "/0/count"]
+      ),
+      ([String: Int].self, #"{"a": 1, "a": "x"}"#, []),
+      ([String: Int].self, #"{"b": "z", "a": 1, "a": "x"}"#, ["/b"]),
+      (Odd.self, #"{"code": "q7", "count": 1, "count": "x"}"#, []),
+    ] as [(Model, String, [String])])
+  private func behind(type: Model, text: String, expected: [String]) {
+    func collected<Value: Decodable>(_ type: Value.Type) -> [String] {
+      let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+      return ExpoDecoder().collect(type, from: tree).errors.filter { $0.severity == .error }.map {
+        let isStopped = $0.words(in: .english).notes.contains {
+          $0.message.hasSuffix("not checked")
+        }
+        #expect(isStopped == $0.stopsSearch)
+        return "\($0.location.pointer)" + (isStopped ? " (the rest was not checked)" : "")
+      }
+    }
+    #expect(collected(type) == expected)
+  }
+
+  private struct User: Decodable { let id: Int, isActive: Bool? }
+
+  @Test(
+    "one cause is one error, and what recovery makes up is none",
+    arguments: [
+      (#"{"id": 1}{"id": 2}"#, ": expected one value, found more after it"),
+      ("{\"id\": 1}\0\0", ": expected the end of the file, found a null character (U+0000)"),
+      ("id: 1\nisActive: true", ": the string 'id: 1' is not in quotes"),
+      ("data: {\"id\": 1}\n\n", ": expected JSON, found server-sent events"),
+      (")]}'\n{\"id\": 1}", ": expected JSON, found ')]}'' before it"),
+      (#"{"id": 1, "isActive": True}"#, "/isActive: the string 'True' is not in quotes"),
+      (#"{"id": one}"#, "/id: the string 'one' is not in quotes"),
+      (#""id": 1, "isActive": false"#, ": members outside any '{'"),
+    ])
+  func oneCause(text: String, expected: String) throws {
+    #expect(Self.errors(User.self, text) == [expected])
+    let thrown = try #require(throws: DecodeErrors.self) {
+      try ExpoDecoder().decode(User.self, from: text)
+    }
+    #expect(thrown.errors.map { "\($0.location.pointer): \($0.message)" } == [expected])
   }
 
   private class Animal: Decodable { let legs: Int }

@@ -160,6 +160,40 @@ struct DecodingStrategiesTests {
     }
   }
 
+  private struct Picture: Decodable {
+    let imageURL: String, title: String
+    enum CodingKeys: String, CodingKey { case imageURL, title = "picture_title" }
+  }
+
+  @Test(
+    "a key that a strategy reads as another is not to be renamed, but the coding key",
+    arguments: [
+      (
+        #"{"image_url": "a", "pictureTitle": ""}"#,
+        "'image_url' is read as 'imageUrl'; the type asks for 'imageURL'",
+        "add a coding key with the raw value 'imageUrl'"
+      ),
+      (
+        #"{"imageURL": "a", "picture_title": ""}"#,
+        "'picture_title' is read as 'pictureTitle'; the type asks for 'picture_title'",
+        "remove the strategy, or the raw value of the coding key"
+      ),
+      (
+        #"{"imageRUL": "a", "pictureTitle": ""}"#, "missing key 'imageURL'; found 'imageRUL'",
+        "add a coding key with the raw value 'imageRUL'"
+      ),
+    ])
+  func readOtherwise(text: String, message: String, help: String) {
+    var decoder = ExpoDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let thrown = #expect(throws: DecodeErrors.self) { try decoder.decode(Picture.self, from: tree) }
+    for errors in [thrown?.errors ?? [], decoder.collect(Picture.self, from: tree).errors] {
+      #expect(errors.first?.words(in: .english) == ProblemWords(message, help: help))
+      #expect(errors.first?.fix == nil)
+    }
+  }
+
   private struct Odd: Decodable {
     init(from decoder: any Decoder) throws {
       throw DecodingError.dataCorrupted(

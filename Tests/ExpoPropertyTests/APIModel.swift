@@ -1,51 +1,72 @@
 import ExpoBase
 import ExpoJSON
+import ExpoTestSupport
 import Foundation
 
 /// A type for the responses of a public interface, and a response.
 struct APIModel: Sendable {
   let name: String
   let text: String
+  /// A document of the type, of those that have generators another one each time.
+  let document: @Sendable (inout SeededGenerator) -> String
   /// Whether a type tries several forms, or chooses one: then an error can be at another place than
   /// the mistake, and hide a second one.
   let triesForms: Bool
-  /// The errors that `decode` throws and `collect` finds; nil for a value.
+  /// The errors that `decode` throws; nil for a value.
   let thrown: @Sendable (String) -> [DecodeError]?
-  let collected: @Sendable (String) -> (errors: [DecodeError], hasValue: Bool)
-  /// What both decoders give for some bytes: the value in words.
-  let ours, theirs: @Sendable ([UInt8]) -> Result<String, any Error>
+  private let collect: @Sendable (String, ExpoDecoder) -> (errors: [DecodeError], hasValue: Bool)
+  /// What both decoders give for some bytes with the same strategies: the value in words.
+  let ours, theirs: @Sendable ([UInt8], JSONDecoder) -> Result<String, any Error>
+
+  init<Value: Generated>(generated type: Value.Type) {
+    var random = SeededGenerator(seed: 1)
+    self.init(type, triesForms: true, Value.json(&random)) { Value.json(&$0) }
+  }
 
   init<Value: Decodable & SendableMetatype>(
-    _ type: Value.Type, triesForms: Bool = false, _ text: String
+    _ type: Value.Type, triesForms: Bool = false, _ text: String,
+    document: (@Sendable (inout SeededGenerator) -> String)? = nil
   ) {
     name = "\(type)"
     self.text = text
+    self.document = document ?? { _ in text }
     self.triesForms = triesForms
-    var decoder = ExpoDecoder()
-    decoder.errorLimit = .max
-    thrown = { [decoder] text in
+    thrown = { text in
       do throws(DecodeErrors) {
-        _ = try decoder.decode(Value.self, from: text)
+        _ = try Self.unlimited.decode(Value.self, from: text)
         return nil
       } catch {
         return error.errors
       }
     }
-    ours = { bytes in
-      Result {
-        Self.words(try ExpoDecoder().decode(Value.self, from: SourceFile(name: "f", bytes: bytes)))
-      }
+    ours = { bytes, decoder in
+      let file = SourceFile(name: "f", bytes: bytes)
+      var decoder = ExpoDecoder(copying: decoder)
+      let result = Result { Self.words(try decoder.decode(Value.self, from: file)) }
+      decoder.batchByteCount = 1
+      let inBatches = Result { Self.words(try decoder.decode(Value.self, from: file)) }
+      return (try? result.get()) == (try? inBatches.get()) ? result : .success("not as in batches")
     }
-    theirs = { bytes in
-      Result { Self.words(try JSONDecoder().decode(Value.self, from: Data(bytes))) }
+    theirs = { bytes, decoder in
+      Result { Self.words(try decoder.decode(Value.self, from: Data(bytes))) }
     }
-    collected = { [decoder] text in
+    collect = { text, decoder in
       let file = SourceFile(name: "f", text: text)
       let decoding = decoder.collect(
         Value.self, from: JSONTree(reading: file, errorLimit: .max))
       return (decoding.errors.filter { $0.severity == .error }, decoding.value != nil)
     }
   }
+
+  private static let unlimited = {
+    var decoder = ExpoDecoder()
+    decoder.errorLimit = .max
+    return decoder
+  }()
+
+  func collected(
+    _ text: String, _ decoder: ExpoDecoder = unlimited
+  ) -> (errors: [DecodeError], hasValue: Bool) { collect(text, decoder) }
 
   /// A value with all its parts; equal values have equal words.
   private static func words(_ value: Any) -> String {

@@ -17,7 +17,7 @@ from harness import ROOT, run_checks, temporary_folder
 from symbol_graph import extract, extract_library, graphs
 
 LIST = ROOT / "Tests/PublicAPI.txt"
-LIMITS = (250, 480)  # lines of ExpoJSON, and of both
+LIMITS = (290, 480)  # lines of ExpoJSON, and of both
 UNCHECKED = re.compile(r"\b(Unsafe\w+|Unmanaged|OpaquePointer|(Mutable|Output)?(Raw)?Span)\b")
 
 

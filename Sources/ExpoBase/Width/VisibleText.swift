@@ -58,6 +58,27 @@ package enum VisibleText {
   }
 }
 
+// MARK: - Look-alikes
+
+extension VisibleText {
+  /// Where a word first differs from another that may look like it, as a 1-based number of a scalar, and
+  /// the two there; nil if the difference is plain to see.
+  ///
+  /// `nаme` with a Cyrillic letter, `name` → 2, `U+0430`, `U+0061`.
+  package static func difference(
+    of word: String, from other: String
+  ) -> (place: Int, found: String, meant: String)? {
+    let pairs = zip(word.unicodeScalars, other.unicodeScalars).enumerated()
+    guard let (index, (one, another)) = pairs.first(where: { $1.0 != $1.1 }) else { return nil }
+    let isAlike =
+      one.isASCII != another.isASCII
+      || ["Il1|", "O0"].contains {
+        $0.unicodeScalars.contains(one) && $0.unicodeScalars.contains(another)
+      }
+    return isAlike ? (index + 1, codePoint(one), codePoint(another)) : nil
+  }
+}
+
 // MARK: - Quotations
 
 extension VisibleText {

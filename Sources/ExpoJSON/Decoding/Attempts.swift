@@ -1,48 +1,82 @@
 /// What is known of the parts of a value while all its errors are found.
 ///
-/// An initialiser may catch the error of a part and try something else, so an error counts only once
-/// it has left the initialiser. Then the value is decoded again, with an empty value in place of that
+/// An initializer may catch the error of a part and try something else, so an error counts only once
+/// it has left the initializer. Then the value is decoded again, with a stand-in in place of that
 /// part, until nothing new is thrown. Each part is decoded once: its value or error is kept.
 final class Attempts {
-  /// A part that an initialiser asks for as a type.
+  /// A part that an initializer asks for as a type.
   struct Request: Hashable {
-    /// The index of the part; of the object for a missing member.
-    private let index: Int
+    /// The index of the part; of the object for a missing member, -1 inside a stand-in.
+    let index: Int
     /// The key of a missing member.
-    private let key: String?
-    private let type: ObjectIdentifier
+    let key: String?
+    let type: ObjectIdentifier
 
     init(_ index: Int, missing key: String? = nil, _ type: Any.Type) {
       self.index = index
       self.key = key
       self.type = ObjectIdentifier(type)
     }
+
+    /// The part, whatever it is asked for as.
+    struct Part: Hashable { let index: Int, key: String? }
+    var part: Part { Part(index: index, key: key) }
+
+    /// What is asked for, wherever it is: a type under a key.
+    struct Kind: Hashable { let type: ObjectIdentifier, key: String }
+    func kind(in tree: JSONTree) -> Kind {
+      let number = tree.keyNumber(ofValueAt: index)
+      return Kind(type: type, key: key ?? (number > 0 ? tree.keyNames[number - 1] : ""))
+    }
   }
 
   /// What became of a request.
   enum Outcome {
     case value(Any)
-    /// A failure, whose error the initialiser may catch, and how all errors of the part are found.
-    case failure(Failure, collect: () -> Void)
-    /// The error is recorded; an empty value stands for the part.
-    case replaced
+    /// A failure, whose error the initializer may catch, and how it is replaced.
+    case failure(Failure, replace: () -> Replaced)
+    case replaced(Replaced)
+
+    var replaced: Replaced? { if case .replaced(let replaced) = self { replaced } else { nil } }
+  }
+
+  /// A part that failed: its errors, and what stands for it.
+  struct Replaced {
+    let errors: [DecodeError]
+    let standIns: StandIns
   }
 
   var outcomes: [Request: Outcome] = [:]
   /// The members of the objects whose containers were asked for.
   var lookups: [Int: MemberLookup] = [:]
-  /// Whether the initialiser is known to catch no error.
+  /// Whether the initializer is known to catch no error.
   let catchesNothing: Bool
-  /// Whether an empty value stands for a part.
-  private(set) var hasReplaced = false
   /// The parts that failed when the value was decoded before.
   private let failures: [Failure]
+
+  // MARK: One run of the initializer
+
+  /// The number of the run, which chooses the stand-ins.
+  var way = 0
+  var asked = Asked()
+
+  /// What a run asked for.
+  struct Asked {
+    /// The requests in their order, and those among them that were replaced.
+    var trace: [Request] = []
+    var met: [Request] = []
+    /// The values and members that were asked for, or looked up.
+    var read: Set<Int> = []
+  }
+
+  /// The missing members that are reported; nil for all.
+  var reported: Set<Request>?
 
   /// Creates the attempts of a value.
   ///
   /// - Parameters:
   ///   - failures: The parts that failed when it was decoded before.
-  ///   - catchesNothing: Whether its initialiser is known to catch no error.
+  ///   - catchesNothing: Whether its initializer is known to catch no error.
   init(after failures: [Failure] = [], catchesNothing: Bool = false) {
     self.failures = failures
     self.catchesNothing = catchesNothing
@@ -51,25 +85,40 @@ final class Attempts {
   /// The failure of a part when the value was decoded before; nil if it did not fail.
   func failure(of request: Request) -> Failure? { failures.last { $0.part == request } }
 
-  /// Takes an error that left the initialiser: if it is that of a part, its errors are recorded, and
-  /// from now on an empty value stands for the part.
+  func ask(_ request: Request) {
+    asked.trace.append(request)
+    asked.read.insert(request.index)
+  }
+
+  /// Takes an error that left the initializer: if it is that of a part, a stand-in replaces it from now on.
   func admit(_ error: any Error) -> Bool {
-    for case (let request, .failure(let failure, let collect)) in outcomes
+    for case (let request, .failure(let failure, let replace)) in outcomes
     where isThrownAgain(failure.error, error) {
-      outcomes[request] = .replaced
-      hasReplaced = true
-      collect()
+      outcomes[request] = .replaced(replace())
       return true
     }
     return false
   }
+
+  /// The stand-in of a part in this run; nil if none is known.
+  func standIn(for request: Request, _ replaced: Replaced) -> Any? {
+    asked.met.append(request)
+    let values = replaced.standIns.values
+    return values.isEmpty ? nil : values[way % values.count]
+  }
+
+  /// How many runs take every stand-in.
+  var ways: Int { outcomes.values.map { $0.replaced?.standIns.values.count ?? 0 }.max() ?? 0 }
+
+  /// What replaces a part; nil if nothing does.
+  func replaced(_ request: Request) -> Replaced? { outcomes[request]?.replaced }
 
   /// Forgets the outcomes: their errors know the decoders of the value, which know this.
   func finish() { outcomes = [:] }
 }
 
 /// Whether an error is another that propagates, and not only its equal: `any Error` is a reference, of
-/// which an initialiser that casts an error makes another.
+/// which an initializer that casts an error makes another.
 func isThrownAgain(_ one: any Error, _ other: any Error) -> Bool {
   if let located = (one as? DecodingError)?.located {
     return located === (other as? DecodingError)?.located

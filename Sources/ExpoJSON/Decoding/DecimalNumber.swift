@@ -42,20 +42,15 @@ struct DecimalNumber {
   /// Whether the number has no fraction.
   var isWhole: Bool { digits.isEmpty || shift >= 0 }
 
-  /// The number without its sign; nil if it has a fraction or more than 64 bits.
-  var wholeMagnitude: UInt64? {
-    guard isWhole else { return nil }
-    guard !digits.isEmpty else { return 0 }
-    guard digits.count + shift <= 20 else { return nil }
-    var magnitude: UInt64 = 0
-    for digit in digits + Array(repeating: .zero, count: shift) {
-      let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(UInt64(digit - .zero))
-      if overflow || carry { return nil }
-      magnitude = sum
-    }
-    return magnitude
+  /// The number in digits alone; nil if it has a fraction or more digits than any type.
+  var plain: String? {
+    guard isWhole, digits.count + max(0, shift) <= Self.mostDigits else { return nil }
+    if digits.isEmpty { return "0" }
+    let text = String(decoding: digits + Array(repeating: .zero, count: shift), as: UTF8.self)
+    return isNegative ? "-" + text : text
   }
+
+  private static let mostDigits = 40
 }
 
 /// A JSON number of at most 15 digits without an exponent: `48130`, `-0.5`.

@@ -7,16 +7,21 @@ public import ExpoBase
 #endif
 
 /// All errors of a document that could not be decoded.
+///
+/// They keep the document, for excerpts and fixes: those that are to be kept for long are
+/// ``detached()`` from it.
 public struct DecodeErrors: Error, Equatable, Sendable {
   /// The errors, sorted by their bytes.
   public let errors: [DecodeError]
-  /// The document.
+  /// The document; empty if the errors are detached.
   public let file: SourceFile
   /// Where decoding stopped, if there were more errors than the decoder's limit; nil if these are all.
   public let stop: LineIndex.Position?
   /// The first error that was thrown, as Foundation's decoder throws it; nil for one of syntax, and for
   /// errors that a program put together.
   let thrown: DecodingError?
+  /// Where the errors begin, if they are detached.
+  private var known: [LineIndex.Position]?
 
   /// Creates the errors of a document.
   public init(_ errors: [DecodeError], in file: SourceFile) {
@@ -45,6 +50,23 @@ public struct DecodeErrors: Error, Equatable, Sendable {
       }
     self.file = file
     stop = next.map { LineIndex(file).position(at: $0.location.bytes.lowerBound) }
+  }
+
+  /// The same errors without the document, which need no more memory than what they say.
+  ///
+  /// Their words and ``positions`` are the same; a report of them has no excerpts, and is the lines of
+  /// ``description`` in every format.
+  public func detached() -> DecodeErrors {
+    var copy = DecodeErrors(errors, in: SourceFile(name: file.name, bytes: []), stop, thrown)
+    copy.known = positions
+    return copy
+  }
+
+  private init(
+    _ errors: [DecodeError], in file: SourceFile, _ stop: LineIndex.Position?,
+    _ thrown: DecodingError?
+  ) {
+    (self.errors, self.file, self.stop, self.thrown) = (errors, file, stop, thrown)
   }
 
   /// Whether the errors and the names of the documents are the same.
@@ -108,12 +130,14 @@ extension DecodeErrors: LocalizedError {
 
 extension DecodeErrors: CustomStringConvertible {
   /// A line for each error in the user's language: `items.json:3:12: expected …`.
-  public var description: String {
+  public var description: String { lines(in: .preferred) }
+
+  private func lines(in language: Language) -> String {
     let lines = zip(errors, positions).map { error, position in
-      let message = error.words(in: .preferred).message
+      let message = error.words(in: language).message
       return "\(file.name):\(position.line):\(position.column): \(message)"
     }
-    return (lines + [stopWords(in: .preferred)].compactMap(\.self)).joined(separator: "\n")
+    return (lines + [stopWords(in: language)].compactMap(\.self)).joined(separator: "\n")
   }
 }
 
@@ -123,7 +147,7 @@ extension DecodeErrors {
     guard let first = errors.first else {
       return ([file.name] + [stopWords(in: language)].compactMap(\.self)).joined(separator: ": ")
     }
-    let position = LineIndex(file).position(at: first.location.bytes.lowerBound)
+    let position = known?[0] ?? LineIndex(file).position(at: first.location.bytes.lowerBound)
     let place = "\(file.name):\(position.line):\(position.column): "
     let (words, more) = (first.words(in: language), errors.count - 1)
     let count =
@@ -154,6 +178,7 @@ extension DecodeErrors {
 
   /// Where each error begins, in the order of ``errors``.
   public var positions: [LineIndex.Position] {
+    if let known { return known }
     let lines = LineIndex(file)
     var last: LineIndex.Position?
     return errors.map { error in
@@ -173,6 +198,7 @@ extension DecodeErrors {
   public func report(
     in language: Language = .preferred, as format: ReportFormat = .full, width: Int = 80
   ) -> String {
+    if known != nil { return lines(in: language) + "\n" }
     let text = Report([diagnostics]).text(in: language, as: format, width: width)
     guard format.isForPeople, let stop = stopWords(in: language) else { return text }
     return text + stop + "\n"

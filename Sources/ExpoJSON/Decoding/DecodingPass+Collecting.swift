@@ -10,8 +10,15 @@ struct Collecting {
   fileprivate var budget: Int
   /// The current nesting of empty values.
   fileprivate var emptyDepth = 0
-  /// How many values may still be in the empty one: an initialiser may ask for parts without end.
+  /// How many values may still be in the empty one: an initializer may ask for parts without end.
   fileprivate var emptyRoom = 0
+  /// The types whose initializers ask for the same parts whatever stands for some of them.
+  fileprivate var steady: Set<Steady> = []
+
+  fileprivate struct Steady: Hashable {
+    let type: ObjectIdentifier
+    let replaced: [Attempts.Request.Kind]
+  }
 
   fileprivate static let deepest = 32
   fileprivate static let leastBudget = 10_000
@@ -20,17 +27,21 @@ struct Collecting {
   init(of tree: JSONTree) { budget = Self.leastBudget + 4 * tree.tape.count }
 }
 
-/// All errors of a value: it is decoded again, with empty values in place of the parts that failed.
+/// All errors of a value: it is decoded again, with stand-ins for the parts that failed.
 extension DecodingPass {
   /// Finds all errors of a value that cannot be decoded.
+  ///
+  /// - Returns: The value with stand-ins in it; nil if there is none.
+  @discardableResult
   func collect<Value: Decodable>(
     _ type: Value.Type, at index: Int, path: CodingPath, after error: any Error,
     _ errors: LocatedErrors? = nil
-  ) {
+  ) -> Value? {
     let node = JSONNode(tree: tree, index: index)
     let errors = errors ?? located(error, in: node, as: type, path: path)
     guard tree.tape[index].isContainer, !(type is any Scalar.Type) else {
-      return record(errors.errors)
+      record(errors.errors)
+      return nil
     }
     let isLeft = errors.left.last?.value == Attempts.Request(index, type)
     var known = isLeft ? errors.left.removeLast().caught : []
@@ -38,76 +49,186 @@ extension DecodingPass {
       known.append(Failure(part: part, error: error, errors: errors))
     }
     forgetFailures()
+    // Where an error cannot be found again, an initializer depends on more than its document.
+    func all() -> Value? {
+      let start = log.errors.count
+      let value = collect(type, of: node, path: path, Attempts(after: known))
+      guard log.keepsAll else { return value }
+      let found = log.errors[start...]
+      record(errors.errors.filter { error in !found.contains(where: error.isTwin(of:)) })
+      return value
+    }
     guard collecting.depth < Collecting.deepest else {
-      return collecting.pending.append { [self] in
-        collect(type, of: node, path: path, after: errors, known)
-      }
+      collecting.pending.append { _ = all() }
+      return nil
     }
     collecting.depth += 1
-    collect(type, of: node, path: path, after: errors, known)
+    let value = all()
     collecting.depth -= 1
     while collecting.depth == 0, let next = collecting.pending.popLast() {
       collecting.depth = 1
       next()
       collecting.depth = 0
     }
+    return value
   }
 
-  /// Finds all errors of a value, among them those that decoding it threw.
-  ///
-  /// Where one cannot be found again, an initialiser depends on more than its document.
-  private func collect<Value: Decodable>(
-    _ type: Value.Type, of node: JSONNode, path: CodingPath,
-    after failure: LocatedErrors, _ failures: [Failure]
-  ) {
-    let known = log.errors.count
-    collect(type, of: node, path: path, Attempts(after: failures))
-    guard log.keepsAll else { return }
-    record(
-      failure.errors.filter { error in
-        !log.errors[known...].contains(where: error.isTwin(of:))
-      })
-  }
-
-  /// Finds all errors of a value: decodes it again, without the parts that made it fail.
+  /// Finds all errors of a value: decodes it again, with stand-ins for the parts that made it fail.
+  @discardableResult
   func collect<Value: Decodable>(
     _ type: Value.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
-  ) {
+  ) -> Value? {
+    if let collection = type as? any IndependentParts.Type,
+      collection.collectParts(of: node, path, self, attempts)
+    {
+      return nil
+    }
     let start = state
-    while !log.isFull {
-      let decoder = NodeDecoder(
-        pass: self, index: node.index, path: path, type: type, attempts: attempts)
-      do {
-        _ = try Value(from: decoder)
-        break
-      } catch is Abandoned {
-        break
-      } catch {
-        guard attempts.admit(error) else {
-          let errors = located(error, in: node, as: type, path: path)
-          // What a type says of a value with empty parts is a consequence.
-          if errors.rejected == nil || !attempts.hasReplaced { record(errors.errors) }
-          break
+    var run = run(type, of: node, path: path, attempts)
+    let hasReplaced = !run.asked.met.isEmpty
+    if !attempts.catchesNothing, hasReplaced {
+      let steady = Collecting.Steady(
+        type: ObjectIdentifier(type), replaced: run.asked.met.map { $0.kind(in: tree) })
+      if run.value == nil || !collecting.steady.contains(steady) {
+        var runs = [run]
+        while runs.count < attempts.ways {
+          rollBack(to: start)
+          attempts.way = runs.count
+          runs.append(self.run(type, of: node, path: path, attempts))
         }
+        let verdict = judge(runs, attempts, node, path)
+        if verdict.isSteady { collecting.steady.insert(steady) }
         rollBack(to: start)
+        (attempts.way, attempts.reported) = (verdict.way, Set(verdict.reported))
+        run = self.run(type, of: node, path: path, attempts)
+        (run.asked.met, run.isStopped) = (verdict.reported, verdict.isStopped)
       }
     }
     finishInspections(from: start.inspections)
     recordRemarks(from: start.remarks)
+    for request in run.asked.met { record(attempts.replaced(request)?.errors ?? []) }
+    // What a type says of a value with stand-ins is a consequence.
+    if let refusal = run.refusal,
+      !hasReplaced || (refusal.rejected == nil && !run.isStopped)
+    {
+      record(refusal.errors)
+    }
+    // A value that is decoded as another one has nothing else.
+    if run.isStopped, let last = run.asked.met.last, last.key != nil || last.index != node.index {
+      log.markStop(atMissing: last.key)
+    }
     attempts.finish()
+    return run.value
   }
 
-  /// A part of a value whose errors are to be found: its value, or an empty one if it has none and
-  /// the initialiser did not catch its error.
+  // MARK: Runs
+
+  /// What became of an initializer with certain stand-ins.
+  private struct Run<Value> {
+    var value: Value?
+    /// What it threw itself.
+    var refusal: LocatedErrors?
+    var asked = Attempts.Asked()
+    /// Whether nothing is known of what it asks for after the last of these parts.
+    var isStopped = false
+  }
+
+  /// Decodes a value until only stand-ins, or the type itself, are at fault.
+  private func run<Value: Decodable>(
+    _ type: Value.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
+  ) -> Run<Value> {
+    var run = Run<Value>()
+    let start = state
+    while !log.isFull {
+      attempts.asked = Attempts.Asked()
+      let decoder = NodeDecoder(
+        pass: self, index: node.index, path: path, type: type, attempts: attempts)
+      do {
+        run.value = try Value(from: decoder)
+      } catch is Abandoned {
+        run.isStopped = !attempts.asked.met.isEmpty
+      } catch {
+        if attempts.admit(error) {
+          rollBack(to: start)
+          continue
+        }
+        run.refusal = located(error, in: node, as: type, path: path)
+      }
+      break
+    }
+    run.asked = attempts.asked
+    return run
+  }
+
+  /// Which of the parts that failed are errors whatever the others are.
+  ///
+  /// An error counts that is met with every stand-in that the type does not refuse. If all stand-ins make the
+  /// initializer ask for the same, that may be because none is what it chooses by: then it must store as many
+  /// values as it reads, or read every member, or the stand-ins must be all values that there are. If they make
+  /// it ask for other parts, and only one way reads every member, the errors of that way count.
+  private func judge<Value>(
+    _ runs: [Run<Value>], _ attempts: Attempts, _ node: JSONNode, _ path: CodingPath
+  ) -> (way: Int, reported: [Attempts.Request], isStopped: Bool, isSteady: Bool) {
+    let living = runs.indices.filter { runs[$0].refusal == nil }
+    let counted = living.isEmpty ? Array(runs.indices) : living
+    let way = counted.first { runs[$0].value != nil } ?? counted[0]
+    let best = runs[way]
+    let common = best.asked.met.filter { request in
+      counted.allSatisfy { runs[$0].asked.met.contains(request) }
+    }
+    guard counted.allSatisfy({ runs[$0].asked.trace == best.asked.trace && !runs[$0].isStopped })
+    else {
+      let fits = counted.compactMap { way in misspelt(in: runs[way], node, path).map { (way, $0) } }
+      guard let fit = fits.first,
+        fits.allSatisfy({ runs[$0.0].asked.trace == runs[fit.0].asked.trace })
+      else {
+        return (way, common, true, false)
+      }
+      let met = runs[fit.0].asked.met.filter { request in
+        common.contains(request) || request.key.map(fit.1.contains) ?? true
+      }
+      return (fit.0, met, false, false)
+    }
+    let isPlain = best.value.map {
+      Set(best.asked.trace.map(\.part)).count == Mirror(reflecting: $0).storedCount
+    }
+    let unsure = common.firstIndex { attempts.replaced($0)?.standIns.areAll != true }
+    if let unsure, isPlain != true, misspelt(in: best, node, path) == nil {
+      return (way, Array(common[...unsure]), true, false)
+    }
+    return (way, common, false, unsure == nil || isPlain == true)
+  }
+
+  /// The missing keys that the members which were not read misspell; nil if such a member misspells none.
+  private func misspelt<Value>(
+    in run: Run<Value>, _ node: JSONNode, _ path: CodingPath
+  ) -> Set<String>? {
+    let missing = run.asked.met.compactMap { $0.index == node.index ? $0.key : nil }
+    let suggestions = KeySuggestions(missing, aliases: decoder.keyAliases)
+    let convert = decoder.keyDecodingStrategy.conversion(at: path)
+    var misspelt: Set<String> = []
+    for member in node.members where !run.asked.read.contains(member.value.index) {
+      let name = member.key.string ?? ""
+      guard let meant = suggestions.meaning(of: convert?(name) ?? name)?.key else { return nil }
+      misspelt.insert(meant)
+    }
+    return node.elements.contains { !run.asked.read.contains($0.index) } ? nil : misspelt
+  }
+
+  // MARK: Parts
+
+  /// A part of a value whose errors are to be found: its value, or a stand-in if it has none and
+  /// the initializer did not catch its error.
   func part<Value>(
     _ request: Attempts.Request, of attempts: Attempts, _ decode: () throws -> Value,
-    collecting: @escaping (Failure) -> Void, orEmpty empty: () throws -> Value
+    replacing: @escaping (Failure) -> Attempts.Replaced, by standIn: (Any?) throws -> Value
   ) throws -> Value {
     try spend()
+    attempts.ask(request)
     switch attempts.outcomes[request] {
     case .value(let value): if let value = value as? Value { return value }
     case .failure(let failure, _): throw failure.error
-    case .replaced: return try replacement(empty)
+    case .replaced(let replaced): return try take(standIn, for: request, of: attempts, replaced)
     case nil: break
     }
     let failure: Failure
@@ -124,15 +245,43 @@ extension DecodingPass {
         failure = Failure(part: request, error: error, errors: located(error, in: nil))
       }
     }
-    attempts.outcomes[request] = .failure(failure) { collecting(failure) }
+    attempts.outcomes[request] = .failure(failure) { replacing(failure) }
     guard attempts.catchesNothing else { throw failure.error }
-    _ = attempts.admit(failure.error)
-    return try replacement(empty)
+    let replaced = replacing(failure)
+    attempts.outcomes[request] = .replaced(replaced)
+    return try take(standIn, for: request, of: attempts, replaced)
   }
 
-  private func replacement<Value>(_ empty: () throws -> Value) throws -> Value {
+  private func take<Value>(
+    _ standIn: (Any?) throws -> Value, for request: Attempts.Request, of attempts: Attempts,
+    _ replaced: Attempts.Replaced
+  ) throws -> Value {
     collecting.emptyRoom = Collecting.mostEmpty
-    return try empty()
+    return try standIn(attempts.standIn(for: request, replaced))
+  }
+
+  /// Finds all errors of a part that failed, and what may stand for it.
+  ///
+  /// They are recorded at once if the initializer catches no error.
+  func replace<Value: Decodable>(
+    _ type: Value.Type, at index: Int, path: CodingPath, _ failure: Failure, catchesNothing: Bool
+  ) -> Attempts.Replaced {
+    let outer = log
+    if !catchesNothing { log = outer.rest }
+    let value = collect(type, at: index, path: path, after: failure.error, failure.errors)
+    let errors = catchesNothing ? [] : log.errors
+    if !catchesNothing { log = outer }
+    let own = KnownValues.cases(of: type) ?? value.map { StandIns([$0]) }
+    return Attempts.Replaced(
+      errors: errors,
+      standIns: own ?? standIns(for: type, key: tree.keyNumber(ofValueAt: index)))
+  }
+
+  /// What may stand for a value of a type, under a key with a number.
+  func standIns<Value: Decodable>(for type: Value.Type, key: Int) -> StandIns {
+    let known = knownValues.values(of: type, key: key)
+    collecting.emptyRoom = Collecting.mostEmpty
+    return known.values.isEmpty ? StandIns((try? empty(type)).map { [$0] } ?? []) : known
   }
 
   /// Counts a part that is asked for; gives up where too many have been.
@@ -142,7 +291,14 @@ extension DecodingPass {
   }
 
   /// Finds all errors of an element or member that is decoded independently of the others.
-  func collectElement<Value: Decodable>(_ type: Value.Type, at index: Int, path: CodingPath) {
+  fileprivate func collectElement<Value: Decodable>(
+    _ type: Value.Type, at index: Int, path: CodingPath, _ attempts: Attempts
+  ) {
+    if log.isFull { return }
+    if let failure = attempts.failure(of: Attempts.Request(index, type)) {
+      collect(type, at: index, path: path, after: failure.error, failure.errors)
+      return
+    }
     let start = remarks.count
     do {
       _ = try decodePart(type, at: index, path: path)
@@ -152,30 +308,77 @@ extension DecodingPass {
     }
   }
 
-  /// An empty value of a type: the result of its `init(from:)` for a decoder of an empty value.
-  ///
-  /// No enumeration has one: what an initialiser does next depends on its case.
+  /// An empty value of a type: a known one, or the result of its `init(from:)` for a decoder of an empty
+  /// value.
   ///
   /// - Throws: ``Abandoned`` if it has none.
   @inline(never)
   func empty<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let empty = Self.foundationEmpty(type) as? Value { return empty }
+    if let known = knownValues.values(of: type).values.first as? Value { return known }
     guard collecting.emptyDepth < Collecting.deepest else { throw Abandoned() }
     let decoder = try emptyDecoder()
     collecting.emptyDepth += 1
     defer { collecting.emptyDepth -= 1 }
-    guard let empty = try? Value(from: decoder), Mirror(reflecting: empty).displayStyle != .enum
-    else { throw Abandoned() }
+    guard let empty = try? Value(from: decoder) else { throw Abandoned() }
     return empty
   }
 
   /// A decoder of an empty value.
   ///
   /// - Throws: ``Abandoned`` after too many in one.
-  func emptyDecoder(path: CodingPath = .root) throws -> NodeDecoder {
+  func emptyDecoder(path: CodingPath = .root, _ attempts: Attempts? = nil) throws -> NodeDecoder {
     if collecting.emptyRoom == 0 { throw Abandoned() }
     collecting.emptyRoom -= 1
-    return NodeDecoder(pass: self, index: nil, path: path, isEmpty: true)
+    return NodeDecoder(pass: self, index: nil, path: path, attempts: attempts, isEmpty: true)
+  }
+}
+
+/// Collections whose parts are decoded independently of each other, so that all errors can be found.
+private protocol IndependentParts {
+  /// Finds all errors of the parts; false if the value is no such collection.
+  static func collectParts(
+    of node: JSONNode, _ path: CodingPath, _ pass: DecodingPass, _ attempts: Attempts
+  ) -> Bool
+}
+
+extension IndependentParts where Self: Sequence, Self.Element: Decodable {
+  static func collectParts(
+    of node: JSONNode, _ path: CodingPath, _ pass: DecodingPass, _ attempts: Attempts
+  ) -> Bool {
+    let container = path.asContainer()
+    for (number, element) in node.elements.enumerated() where !element.isLeftOver(in: node) {
+      let path = CodingPath(to: IndexKey(number), at: element.index, in: container)
+      pass.collectElement(Element.self, at: element.index, path: path, attempts)
+    }
+    return node.kind == .array
+  }
+}
+
+extension Array: IndependentParts where Element: Decodable {}
+extension ContiguousArray: IndependentParts where Element: Decodable {}
+extension Set: IndependentParts where Element: Decodable {}
+
+extension Dictionary: IndependentParts where Key: CodingKeyRepresentable, Value: Decodable {
+  fileprivate static func collectParts(
+    of node: JSONNode, _ path: CodingPath, _ pass: DecodingPass, _ attempts: Attempts
+  ) -> Bool {
+    guard node.kind == .object else { return false }
+    let refusal = Key.self == Int.self ? DecodeError.noIntegerKey : DecodeError.noKnownKey
+    let (members, container) = (MemberLookup(node), path.asContainer())
+    for (key, value) in node.members {
+      let name = key.string ?? ""
+      // Of members with the same key only the first is read.
+      guard members.index(of: name, in: pass.tree) == value.index else { continue }
+      let path = CodingPath(to: MemberKey(name), at: value.index, in: container)
+      if accepts(name) {
+        pass.collectElement(Value.self, at: value.index, path: path, attempts)
+      } else if let error = DecodeError.unlistedName(
+        refusal, node, as: Self.self, [name], at: pass.pointer(path))
+      {
+        pass.record([error])
+      }
+    }
+    return true
   }
 }
 
@@ -192,7 +395,18 @@ extension DecodeError {
       && location.pointer == other.location.pointer
   }
 
-  private var missedKey: String? {
+  var missedKey: String? {
     if case .keyNotFound(let key, _, _) = fault { key } else { nil }
+  }
+}
+
+extension Mirror {
+  /// How many values a struct, a class with its superclasses, or the case of an enumeration stores.
+  fileprivate var storedCount: Int {
+    if displayStyle == .enum, let payload = children.first {
+      let inner = Mirror(reflecting: payload.value)
+      return inner.displayStyle == .tuple ? inner.children.count : 1
+    }
+    return children.count + (superclassMirror?.storedCount ?? 0)
   }
 }

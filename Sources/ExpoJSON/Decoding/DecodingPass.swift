@@ -12,12 +12,14 @@ final class DecodingPass {
   private let base: JSONPointer
   let decoder: ExpoDecoder
   /// The errors that were found, if all are to be.
-  private(set) var log: ErrorLog
+  var log: ErrorLog
+  /// Whether duplicate keys are errors, as in a document that is validated.
+  var refusesDuplicates = false
   /// Whether all errors are to be found, and what there is to say of keys and numbers.
   let isThorough: Bool
   /// The errors and warnings on keys and numbers of decoded values, if anybody reads them; no more than
   /// are reported.
-  private(set) var remarks: [DecodeError] = []
+  var remarks: [DecodeError] = []
   /// The parts that failed in the values being decoded, the last few of each value: their errors may
   /// still propagate.
   private var failures: [Failure] = []
@@ -40,6 +42,8 @@ final class DecodingPass {
   /// Allocating and freeing memory for each long string would take a tenth of the time of decoding.
   private var scratch = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private var guesses = KeyGuesses()
+  /// Values of types, as stand-ins.
+  private(set) lazy var knownValues = KnownValues(tree, decoder)
 
   private static let mostFailures = 8
 
@@ -185,6 +189,9 @@ final class DecodingPass {
     if let scalar = Self.foundationScalar(type) {
       return try decode(type, as: scalar, at: index, path: path)
     }
+    if tree.tape[index].kind == .array, let scalars = soundScalars(type, at: index) {
+      return scalars
+    }
     let decoder = NodeDecoder(pass: self, index: index, path: path, type: type)
     let around = failuresAround
     failuresAround = failures.count
@@ -325,7 +332,7 @@ final class DecodingPass {
     }
     let pointer = JSONPointer(base.tokens + path.tokens(in: node.tree) + rest)
     return DecodeError.unlistedName(error, node, as: type, rest, at: pointer)
-      ?? DecodeError(.rejecting(part, with: error), at: part.location(at: pointer))
+      ?? DecodeError(.rejecting(part, with: error), at: part.location(at: pointer), value: part)
   }
 
   @inline(never)
@@ -337,7 +344,7 @@ final class DecodingPass {
     let start = state
     do {
       guard
-        let value = try scalar.read(node, ValueReader(pass: self, path: path)) as? Value
+        let value = try scalar.read(node, ValueReader(pass: self, path: path, type: type)) as? Value
       else { throw Self.reported }
       return value
     } catch {

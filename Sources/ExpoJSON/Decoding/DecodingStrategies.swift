@@ -75,19 +75,15 @@ extension ExpoDecoder.KeyDecodingStrategy {
     return Self.camelCase(snake) == key ? snake : key
   }
 
-  /// `_image_name_` → `_imageName_`; a key without an underscore inside stays as it is.
+  /// `_image_name_` → `_imageName_`, `is_2fa_on` → `is2FaOn`; a key without an underscore inside stays as it
+  /// is.
   private static func camelCase(_ key: String) -> String {
     guard let first = key.firstIndex(where: { $0 != "_" }),
       let last = key.lastIndex(where: { $0 != "_" })
     else { return key }
     let words = key[first...last].split(separator: "_")
     guard words.count > 1 else { return key }
-    let joined = words[0].lowercased() + words.dropFirst().map(capitalized).joined()
+    let joined = words[0].lowercased() + words.dropFirst().map(\.capitalized).joined()
     return key[..<first] + joined + key[key.index(after: last)...]
-  }
-
-  /// A word with its first letter in upper case and the others in lower case.
-  private static func capitalized(_ word: Substring) -> String {
-    word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 }

@@ -144,11 +144,11 @@ public struct ExpoDecoder: Sendable {
   /// Decodes a document and collects all errors and warnings, also inside an object that fails.
   ///
   /// It reports every error that `decode` reports, and none in a value that can be decoded by itself.
-  /// An error that an initialiser catches is none. A value that cannot be decoded is decoded again with
-  /// an empty value in place of the part that failed, so that its initialiser continues to the parts
-  /// after it. An enumeration has no empty value, nor has a type that refuses an empty string or zero:
-  /// there the rest of the object is not looked at. Elements of arrays, and members of
-  /// dictionaries, are decoded independently of each other. No value with an empty part is returned.
+  /// An error that an initialiser catches is none. A value that cannot be decoded is decoded again with a
+  /// valid value of the type in place of the part that failed: each case of an enumeration, or a value
+  /// from elsewhere. An error counts that is found with each of them; where none is known, the error says
+  /// ``DecodeError/stopsSearch``. Elements of arrays, and members of dictionaries, are decoded
+  /// independently of each other. No value with such a part is returned.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
@@ -211,6 +211,7 @@ public struct ExpoDecoder: Sendable {
     let pass = DecodingPass(
       tree: node.tree, base: pointer, decoder: self, isThorough: true, errorLimit: limit)
     defer { pass.forgetFailures() }
+    pass.refusesDuplicates = true
     pass.collect(type, of: node, path: .root, Attempts(catchesNothing: true))
     return pass.log
   }

@@ -103,9 +103,12 @@ final class KeyInspection {
       let nearKey = near.map { near in
         DecodeError.NearKey(
           name: near.member.name, location: location(near.member.key, near.member.name, pass),
-          isCertain: !isOpen && candidates.count == 1 && near.meaning?.isCertain == true)
+          isCertain: !isOpen && candidates.count == 1 && near.meaning?.isCertain == true,
+          reading: convert?(near.member.name))
       }
-      let spelling = pass.decoder.keyDecodingStrategy.spelling(of: key, beside: names)
+      let spelling =
+        nearKey?.isConverted(from: key) == true
+        ? key : pass.decoder.keyDecodingStrategy.spelling(of: key, beside: names)
       errors.append(
         DecodeError(
           .keyNotFound(spelling, present: names, near: nearKey),
@@ -183,7 +186,7 @@ final class KeyInspection {
       let duplicates = DecodeError.Duplicates(
         locations: same.map { location($0.key, $0.name, pass) }, copies: copies,
         hasOneValue: Set(same.map(\.value.spelling)).count == 1, isCanonicalOnly: isCanonicalOnly,
-        isCertain: differing == 0 && !isCanonicalOnly,
+        isCertain: differing == 0 && !isCanonicalOnly, areErrors: pass.refusesDuplicates,
         joint: joint.map { index == 0 ? $0 : $0.upperBound..<$0.upperBound })
       errors.append(
         DecodeError(

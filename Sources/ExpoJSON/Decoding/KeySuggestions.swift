@@ -54,7 +54,7 @@ struct KeySuggestions {
   }
 
   /// A key without case, `_` and `-`.
-  private static func folded(_ key: String) -> String {
+  static func folded(_ key: String) -> String {
     key.lowercased().filter { $0 != "_" && $0 != "-" }
   }
 }

@@ -12,7 +12,11 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { decoder.codingPath }
 
   var allKeys: [Key] {
-    (decoder.members?.keys(in: pass.tree) ?? []).compactMap { Key(stringValue: $0) }
+    // An enumeration with values needs one key, also in an empty value.
+    guard decoder.isEmpty else {
+      return (decoder.members?.keys(in: pass.tree) ?? []).compactMap { Key(stringValue: $0) }
+    }
+    return Array(pass.tree.keyNames.lazy.compactMap { Key(stringValue: $0) }.prefix(1))
   }
 
   @inline(never)
@@ -32,7 +36,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   @inline(__always)
   func decode<Value: Scalar>(_ type: Value.Type, forKey key: Key) throws -> Value {
     guard let index = decoder.index(of: key.stringValue) else {
-      return try missing(key, type) { .empty }
+      return try missing(key, as: type)
     }
     return decoder.attempts == nil
       ? try pass.read(type, at: index, path: path(to: key, at: index))
@@ -46,9 +50,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     if decoder.attempts == nil {
       return try pass.decodePart(type, at: index, path: path(to: key, at: index))
     }
-    return decoder.isDictionary
-      ? try element(type, key, at: index)
-      : try part(type, key, at: index)
+    return try part(type, key, at: index)
   }
 
   /// Looks the member up once; the default implementation does it three times.
@@ -109,21 +111,34 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// Rejects a missing key; if all errors are to be found, it is reported when the object is finished.
   @inline(never)
   private func missing<Value>(
-    _ key: Key, _ type: Any.Type, orEmpty empty: () throws -> Value
+    _ key: Key, _ type: Any.Type, standIns: @escaping () -> StandIns = { StandIns([]) },
+    orEmpty empty: () throws -> Value
   ) throws -> Value {
-    guard let object = decoder.node, decoder.members != nil else { return try empty() }
+    guard let object = decoder.node, decoder.members != nil else {
+      decoder.attempts?.ask(Attempts.Request(-1, missing: key.stringValue, type))
+      return try empty()
+    }
     let error = pass.missing(key, in: decoder, object)
     guard let attempts = decoder.attempts else { throw error }
     let request = Attempts.Request(object.index, missing: key.stringValue, type)
-    return try pass.part(request, of: attempts, { throw error }, collecting: { _ in }) {
-      decoder.inspection?.miss(key.stringValue)
-      return try empty()
+    defer {
+      if attempts.replaced(request) != nil, attempts.reported?.contains(request) ?? true {
+        decoder.inspection?.miss(key.stringValue)
+      }
     }
+    return try pass.part(
+      request, of: attempts, { throw error },
+      replacing: { _ in Attempts.Replaced(errors: [], standIns: standIns()) },
+      by: { try $0 as? Value ?? empty() })
   }
 
   @inline(never)
   private func missing<Value: Decodable>(_ key: Key, as type: Value.Type) throws -> Value {
-    try missing(key, type) { try pass.empty(type) }
+    try missing(
+      key, type,
+      standIns: { [pass] in
+        pass.standIns(for: type, key: pass.tree.keyNumber(of: key.stringValue))
+      }, orEmpty: { [pass] in try pass.empty(type) })
   }
 
   // Functions of their own, so that nesting takes little stack.
@@ -132,30 +147,5 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     _ type: Value.Type, _ key: Key, at index: Int
   ) throws -> Value {
     try decoder.part(type, at: index, path: path(to: key, at: index))
-  }
-
-  /// Decodes a member of a dictionary; if it fails, finds all its errors and those of the members after
-  /// it.
-  @inline(never)
-  private func element<Value: Decodable>(
-    _ type: Value.Type, _ key: Key, at index: Int
-  ) throws -> Value {
-    let start = pass.state.remarks
-    let failure = decoder.attempts?.failure(of: Attempts.Request(index, type))
-    do {
-      if let failure { throw failure.error }
-      let value = try pass.decodePart(type, at: index, path: path(to: key, at: index))
-      pass.recordRemarks(from: start)
-      return value
-    } catch {
-      pass.collect(
-        type, at: index, path: path(to: key, at: index), after: error, failure?.errors)
-      for member in decoder.node?.members.map({ $0 }) ?? [] where member.value.index > index {
-        if pass.log.isFull { break }
-        let path = path(to: MemberKey(member.key.string ?? ""), at: member.value.index)
-        pass.collectElement(type, at: member.value.index, path: path)
-      }
-      throw Abandoned()
-    }
   }
 }

@@ -42,7 +42,7 @@ extension DecodingError {
   }
 
   /// The error with the keys of elements as in Foundation: `Index 0`.
-  private var ofFoundation: DecodingError {
+  var ofFoundation: DecodingError {
     guard let context else { return self }
     let keys = context.codingPath.map { key in
       guard let index = (key as? IndexKey)?.index else { return key }

@@ -112,7 +112,7 @@ struct KeyGuesses {
   mutating func remember(_ name: String, place: Int, in tree: JSONTree) -> Int? {
     if tree.hasEqualKeys { return nil }
     if guesses.isEmpty { guesses = Array(repeating: Guess(), count: Self.count) }
-    let number = tree.keyNames.firstIndex(of: name).map { $0 + 1 } ?? 0
+    let number = tree.keyNumber(of: name)
     guesses[place & (Self.count - 1)] = Guess(name: name, number: number)
     return number
   }

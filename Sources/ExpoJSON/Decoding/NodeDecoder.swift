@@ -112,7 +112,7 @@ final class NodeDecoder: Decoder {
       throw noValue(of: type == .object ? [String: Any].self : [Any].self)
     }
     if JSONType(node.kind) == type { return node }
-    throw ValueReader(pass: pass, path: ownPath).refusal(node, as: type)
+    throw ValueReader(pass: pass, path: ownPath).refusal(node, as: type, for: self.type)
   }
 
   /// Decodes a part of the value once, as all errors of the value are to be found.
@@ -128,10 +128,13 @@ final class NodeDecoder: Decoder {
     guard let attempts else { return try decode() }
     return try pass.part(
       Attempts.Request(index, type), of: attempts, decode,
-      collecting: { [pass] in
-        pass.collect(type, at: index, path: path, after: $0.error, $0.errors)
+      replacing: { [pass, catchesNothing = attempts.catchesNothing] in
+        pass.replace(type, at: index, path: path, $0, catchesNothing: catchesNothing)
       },
-      orEmpty: { try pass.empty(type) })
+      by: {
+        guard let value = $0 as? Value else { throw Abandoned() }
+        return value
+      })
   }
 
   /// A container of a part; where the part is no such container, that of an empty value.
@@ -144,14 +147,15 @@ final class NodeDecoder: Decoder {
     let nested = NodeDecoder(pass: pass, index: index, path: path, attempts: attempts)
     guard let attempts else { return try container(nested) }
     try pass.spend()
+    attempts.asked.read.insert(index)
     let request = Attempts.Request(index, Container.self)
     if attempts.outcomes[request] == nil, let container = try? container(nested) {
       return container
     }
     return try pass.part(
       request, of: attempts, { try container(nested) },
-      collecting: { [pass] in pass.record($0.errors.errors) },
-      orEmpty: { try container(pass.emptyDecoder(path: path)) })
+      replacing: { Attempts.Replaced(errors: $0.errors.errors, standIns: StandIns([])) },
+      by: { _ in try container(pass.emptyDecoder(path: path, attempts)) })
   }
 
   /// The index of the value that is read for a key; nil if there is none.
@@ -167,6 +171,7 @@ final class NodeDecoder: Decoder {
   @inline(__always)
   func noteReading(of member: Int) {
     readMembers.insert(member)
+    attempts?.asked.read.insert(member)
     inspection?.readMembers.insert(member)
   }
 
@@ -188,6 +193,15 @@ extension Array: ElementwiseDecodable {}
 extension ContiguousArray: ElementwiseDecodable {}
 extension Set: ElementwiseDecodable {}
 
+/// Dictionaries, by the type of their keys.
+protocol AnyDictionary {
+  static var keyType: Any.Type { get }
+}
+
+extension Dictionary: AnyDictionary {
+  static var keyType: Any.Type { Key.self }
+}
+
 /// Dictionaries whose keys are those of an object.
 private protocol StringKeyed {}
 
@@ -207,7 +221,7 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
   // One function for all scalars, compiled for each.
   func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
     guard let index = decoder.node?.index else {
-      if decoder.isEmpty { return .empty }
+      if decoder.isEmpty { return try pass.empty(type) }
       throw decoder.noValue(of: type)
     }
     return decoder.attempts == nil

@@ -15,14 +15,9 @@ extension DecodingPass {
     return type == Date.self ? Date.self : nil
   }
 
-  /// An empty value of a type of Foundation; nil for any other.
-  static func foundationEmpty(_ type: Any.Type) -> Any? {
-    type == UUID.self ? UUID() : foundationScalar(type)?.empty
-  }
 }
 
 extension URL: Scalar {
-  static var empty: URL { URL(fileURLWithPath: "/") }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> URL {
     guard let url = URL(string: try reader.string(node)) else {
       throw reader.corrupted("invalid URL string")
@@ -32,7 +27,6 @@ extension URL: Scalar {
 }
 
 extension Data: Scalar {
-  static var empty: Data { Data() }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Data {
     switch reader.pass.decoder.dataDecodingStrategy {
     case .base64:
@@ -40,21 +34,20 @@ extension Data: Scalar {
         throw reader.corrupted("invalid Base64")
       }
       return data
-    case .deferredToData: return try Data(from: reader.decoder(of: node, as: Data.self))
-    case .custom(let function): return try function(reader.decoder(of: node, as: Data.self))
+    case .deferredToData: return try Data(from: reader.decoder(of: node, .array))
+    case .custom(let function): return try function(reader.decoder(of: node, .text))
     }
   }
 }
 
 extension Date: Scalar {
-  static var empty: Date { Date(timeIntervalSinceReferenceDate: 0) }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Date {
     switch reader.pass.decoder.dateDecodingStrategy {
     case .deferredToDate: Date(timeIntervalSinceReferenceDate: try reader.floating(node))
     case .secondsSince1970: Date(timeIntervalSince1970: try reader.floating(node))
     case .millisecondsSince1970: Date(timeIntervalSince1970: try reader.floating(node) / 1000)
     case .iso8601: try iso8601(reader.string(node), reader)
-    case .custom(let function): try function(reader.decoder(of: node, as: Date.self))
+    case .custom(let function): try function(reader.decoder(of: node, .text))
     }
   }
 
@@ -67,7 +60,6 @@ extension Date: Scalar {
 }
 
 extension Decimal: Scalar {
-  static var empty: Decimal { Decimal() }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Decimal {
     if let decimal = Decimal(string: try reader.number(node, as: Decimal.self)) { return decimal }
     throw reader.outOfRange(node, Decimal.self)
@@ -75,9 +67,10 @@ extension Decimal: Scalar {
 }
 
 extension ValueReader {
-  /// The decoder of a value for a strategy.
-  fileprivate func decoder(of node: JSONNode, as type: Any.Type) -> NodeDecoder {
-    NodeDecoder(pass: pass, index: node.index, path: path, type: type)
+  /// The decoder of a value for a strategy, which is not asked about null.
+  fileprivate func decoder(of node: JSONNode, _ expected: JSONType) throws -> NodeDecoder {
+    if node.kind == .null { throw mismatch(expected, node, String.self) }
+    return NodeDecoder(pass: pass, index: node.index, path: path, type: type)
   }
 
   fileprivate func corrupted(_ reason: String) -> DecodingError {

@@ -2,8 +2,6 @@ import ExpoBase
 
 /// A type that a string, number or boolean is decoded as.
 protocol Scalar: Decodable {
-  /// A value in place of one that cannot be read.
-  static var empty: Self { get }
   /// The value of a node that is valid and of this type, as nearly all are; nil for any other.
   ///
   /// It needs no path and no decoder.
@@ -17,7 +15,6 @@ extension Scalar {
 }
 
 extension Bool: Scalar {
-  static var empty: Bool { false }
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Bool? { node.boolean }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Bool {
     try reader.boolean(node)
@@ -25,7 +22,6 @@ extension Bool: Scalar {
 }
 
 extension String: Scalar {
-  static var empty: String { "" }
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> String? {
     guard node.isSoundString else { return nil }
     if node.flags.contains(.copied) { return pass.tree.copiedText(of: node) }
@@ -38,7 +34,6 @@ extension String: Scalar {
 }
 
 extension Double: Scalar {
-  static var empty: Double { 0 }
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Double? {
     guard node.isSoundNumber else { return nil }
     if let number = ShortNumber(pass.bytes, node.range) { return number.double }
@@ -51,14 +46,12 @@ extension Double: Scalar {
 
 // Rounding a double would round twice, so no number is read the short way.
 extension Float: Scalar {
-  static var empty: Float { 0 }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Float {
     try reader.floating(node)
   }
 }
 
 extension Scalar where Self: FixedWidthInteger {
-  static var empty: Self { 0 }
   /// The value of a number written with digits alone, not too many for any reader.
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Self? {
     guard node.isSoundNumber, let number = ShortNumber(pass.bytes, node.range),
@@ -91,6 +84,24 @@ extension DecodingPass {
     if let value = type.sound(tree.tape[index], in: self) { return value }
     let reader = ValueReader(pass: self, path: path(), isExcused: isExcused)
     return try type.read(JSONNode(tree: tree, index: index), reader)
+  }
+
+  /// The values of an array of valid scalars, read in one loop: for the types that most long arrays have;
+  /// nil for any other array.
+  @inline(never)
+  func soundScalars<Value>(_ type: Value.Type, at index: Int) -> Value? {
+    func values<Element: Scalar>(_: Element.Type) -> Value? {
+      let nodes = tree.tape.nodes
+      guard type == [Element].self, nodes[index].isSound else { return nil }
+      var values: [Element] = []
+      values.reserveCapacity(nodes[index].end - index - 1)
+      for node in nodes[index + 1..<nodes[index].end] {
+        guard let value = Element.sound(node, in: self) else { return nil }
+        values.append(value)
+      }
+      return values as? Value
+    }
+    return values(Int.self) ?? values(Double.self) ?? values(String.self) ?? values(Bool.self)
   }
 
   /// The value of a valid node, if the type is a scalar; nil for all others.

@@ -39,7 +39,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   // One function for all scalars, compiled for each.
   mutating func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
-    if isAtEnd { return try pretended(type) { .empty } }
+    if isAtEnd { return try pretended(type) { [pass] in try pass.empty(type) } }
     let value =
       decoder.attempts == nil
       ? try pass.read(type, at: next, path: elementPath, isExcused: isDamaged)
@@ -58,21 +58,13 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
       advance()
       return value
     }
-    let start = pass.state.remarks
-    let failure = decoder.attempts?.failure(of: Attempts.Request(next, type))
     do {
-      if let failure { throw failure.error }
       let value =
         try isDamaged || pass.tree.tape[next].isContainer
         ? decodeNext(type) : pass.decodeSound(type, at: next) { try decodeNext(type) }
       advance()
-      if decoder.attempts != nil { pass.recordRemarks(from: start) }
       return value
     } catch {
-      if decoder.attempts != nil {
-        collectRest(type, after: error, failure?.errors)
-        throw Abandoned()
-      }
       if pass.isThorough { throw error }
       let first = pass.located(error, in: element)
       let all = LocatedErrors(rejected: first.rejected) { [self] in errors(of: type, after: first) }
@@ -83,22 +75,6 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private func decodeNext<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try checkIsNoRemnant()
     return try pass.decode(type, at: next, path: elementPath)
-  }
-
-  /// Finds all errors of an element that failed and of those after it.
-  // Not inlined: the type `Value?` is looked up whenever a function is called that has one.
-  @inline(never)
-  private mutating func collectRest<Value: Decodable>(
-    _ type: Value.Type, after error: any Error, _ errors: LocatedErrors?
-  ) {
-    pass.collect(type, at: next, path: elementPath, after: error, errors)
-    advance()
-    while !isAtEnd, !pass.log.isFull {
-      if (try? checkIsNoRemnant()) != nil {
-        pass.collectElement(type, at: next, path: elementPath)
-      }
-      advance()
-    }
   }
 
   /// The errors of the next element, which failed, and of all elements after it.
@@ -139,8 +115,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     _ container: (NodeDecoder) throws -> Container
   ) throws -> Container {
     if isAtEnd {
-      return try pretended(Container.self) { [pass] in
-        try container(pass.emptyDecoder())
+      return try pretended(Container.self) { [pass, decoder] in
+        try container(pass.emptyDecoder(decoder.attempts))
       }
     }
     let container = try decoder.nested(at: next, path: elementPath, container)
@@ -156,6 +132,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     _ type: Value.Type, _ empty: () throws -> Value
   ) throws -> Value {
     guard decoder.isEmpty, currentIndex < Self.mostPretended else { throw atEnd(type) }
+    decoder.attempts?.ask(Attempts.Request(-1, missing: "\(currentIndex)", Value.self))
     currentIndex += 1
     return try empty()
   }

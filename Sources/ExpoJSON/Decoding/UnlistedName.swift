@@ -1,6 +1,15 @@
 import ExpoBase
 
 extension DecodeError {
+  /// What a dictionary throws for a key that its type of keys refuses.
+  static let (noIntegerKey, noKnownKey) = (
+    DecodingError.typeMismatch(
+      Int.self,
+      .init(codingPath: [], debugDescription: "Expected Int key but found String key instead.")),
+    DecodingError.dataCorrupted(
+      .init(codingPath: [], debugDescription: "Could not convert key to type "))
+  )
+
   /// Finds a key of a dictionary, or a string, that is not among those that an enumeration lists.
   ///
   /// Swift's own initialisers reject both, with messages that name the type and not the valid values.
@@ -22,7 +31,7 @@ extension DecodeError {
     {
       var location = key.location(at: pointer)
       location.part = .key
-      return DecodeError(.rejecting(key, with: error), at: location)
+      return DecodeError(.rejecting(key, with: error), at: location, value: key)
     }
     guard case .dataCorrupted = error else { return nil }
     func unlistedKey(among known: [String]) -> DecodeError? {
@@ -31,10 +40,8 @@ extension DecodeError {
     }
     switch type {
     case let dictionary as any NamedMembers.Type:
-      guard path.count == 1, !dictionary.accepts(path[0]), let known = dictionary.names else {
-        return nil
-      }
-      return unlistedKey(among: known)
+      guard path.count == 1, !dictionary.accepts(path[0]) else { return nil }
+      return unlistedKey(among: dictionary.names ?? [])
     case let listed as any CaseIterable.Type:
       guard path.isEmpty, let name = node.string, let known = names(of: listed),
         // What a type says in words of its own is not replaced.
@@ -57,7 +64,8 @@ extension DecodeError {
     location.part = isKey ? .key : .value
     let nearest = NearWords.nearest(to: name, among: known)
     return DecodeError(
-      .nameNotListed(name, isKey: isKey, among: known, nearest: nearest), at: location)
+      .nameNotListed(name, isKey: isKey, among: known, nearest: nearest), at: location,
+      value: node)
   }
 
   /// The strings of an enumeration; nil if its raw values are not strings.
@@ -68,7 +76,7 @@ extension DecodeError {
 }
 
 /// A dictionary whose keys are values of a type.
-private protocol NamedMembers {
+protocol NamedMembers {
   /// The possible keys; nil if the type of keys does not list them.
   static var names: [String]? { get }
   /// Whether a key can be read.

@@ -4,6 +4,8 @@ import ExpoBase
 struct ValueReader {
   let pass: DecodingPass
   let path: CodingPath
+  /// The type that is asked for, if the value is read as another one for it: a URL as a string.
+  var type: Any.Type?
   /// Whether a mismatch is a consequence of a syntax error in the container.
   var isExcused = false
 
@@ -36,14 +38,19 @@ struct ValueReader {
       throw mismatch(.wholeNumber, node, type)
     }
     guard let number = DecimalNumber(spelling) else { throw outOfRange(node, type) }
-    guard let magnitude = number.wholeMagnitude else {
-      if number.isWhole { throw outOfRange(node, type) }
+    guard number.isWhole else {
       throw refusal("expected a whole number", node) { .numberNotWhole(spelling, value: nil) }
     }
-    guard let value = Value(sign: number.isNegative, magnitude: magnitude) else {
-      throw outOfRange(node, type)
+    // As in Foundation, a number with a fraction or exponent must also fit after it is rounded to a Double.
+    guard let plain = number.plain, let value = Value(plain),
+      number.isPlain || Double(spelling).flatMap({ Value(exactly: $0) }) != nil
+    else { throw outOfRange(node, type) }
+    // For other readers: a number that is whole but not written so, or too large for a double.
+    if !number.isPlain {
+      pass.remark(.numberNotWhole(node.spelling, value: plain), at: location(node))
+    } else if value.magnitude > 1 << 53 {
+      pass.remark(.numberOutOfRange(node.spelling, type: nil), at: location(node))
     }
-    remark(on: node, number, magnitude)
     return value
   }
 
@@ -63,7 +70,7 @@ struct ValueReader {
 
   /// The number that a string represents by the decoder's strategy.
   private func notFinite<Value: BinaryFloatingPoint>(_ node: JSONNode) -> Value? {
-    guard let text = node.string,
+    guard !node.hasEscapes, let text = node.string,
       case .convertFromString(let positive, let negative, let nan) =
         pass.decoder.nonConformingFloatDecodingStrategy
     else { return nil }
@@ -77,9 +84,14 @@ struct ValueReader {
 
   // MARK: Errors
 
-  /// The error of a value that is not a container of the given type.
-  func refusal(_ node: JSONNode, as type: JSONType) -> any Error {
-    mismatch(type, node, type == .object ? [String: Any].self : [Any].self)
+  /// The error of a value that is not a container of the given kind, for a type if that is known.
+  func refusal(_ node: JSONNode, as kind: JSONType, for type: Any.Type?) -> any Error {
+    guard kind == .array, node.kind == .object,
+      let keys = (type as? any AnyDictionary.Type)?.keyType
+    else { return mismatch(kind, node, kind == .object ? [String: Any].self : [Any].self) }
+    return refusal("expected an array", node, as: { .typeMismatch([Any].self, $0) }) {
+      .pairsExpected(keys: "\(keys)", key: path.memberName(in: pass.tree))
+    }
   }
 
   /// The error of a number that does not fit in its type.
@@ -105,19 +117,26 @@ struct ValueReader {
   ) -> any Error {
     if isExcused { return DecodingPass.reported }
     return refusal(
-      DecodingError.Context(summary, at: path) { [DecodeError(kind(), at: location(node))] })
+      DecodingError.Context(summary, at: path) {
+        [DecodeError(kind(), at: location(node), value: node)]
+      })
   }
 
-  private func mismatch(_ expected: JSONType, _ node: JSONNode, _ type: Any.Type) -> any Error {
+  /// The error of a value of another kind than the expected one.
+  func mismatch(_ expected: JSONType, _ node: JSONNode, _ type: Any.Type) -> any Error {
+    if node.isMadeUp || node.kind == .missing { return DecodingPass.reported }
     let found = JSONType(node.kind)
     switch (expected, found) {
     case (_, .null):
-      if node.kind == .missing { return DecodingPass.reported }
-      return refusal("expected a value, found null", node, as: { .valueNotFound(type, $0) }) {
+      let isBool = type == Bool.self
+      let asked = self.type ?? type
+      return refusal(
+        "expected a value, found null", node,
+        as: { isBool ? .typeMismatch(type, $0) : .valueNotFound(asked, $0) }
+      ) {
         .valueNotFound(expected: expected, key: path.memberName(in: pass.tree))
       }
     case (.wholeNumber, .text), (.number, .text):
-      if node.isDamaged { return DecodingPass.reported }
       return refusal("expected a number, found a string", node, as: { .typeMismatch(type, $0) }) {
         let text = node.string ?? ""
         return .numberAsText(
@@ -128,30 +147,5 @@ struct ValueReader {
         .typeMismatch(expected: expected, found: found, key: path.memberName(in: pass.tree))
       }
     }
-  }
-
-  /// Warns of a whole number written with a fraction or exponent, or too large for other readers.
-  private func remark(on node: JSONNode, _ number: DecimalNumber, _ magnitude: UInt64) {
-    if !number.isPlain {
-      let digits = (number.isNegative && magnitude > 0 ? "-" : "") + String(magnitude)
-      pass.remark(.numberNotWhole(node.spelling, value: digits), at: location(node))
-    } else if magnitude > 1 << 53 {
-      pass.remark(.numberOutOfRange(node.spelling, type: nil), at: location(node))
-    }
-  }
-}
-
-extension FixedWidthInteger {
-  fileprivate init?(sign isNegative: Bool, magnitude: UInt64) {
-    guard isNegative else {
-      self.init(exactly: magnitude)
-      return
-    }
-    if magnitude == UInt64(1) << 63 {
-      self.init(exactly: Int64.min)
-      return
-    }
-    guard let positive = Int64(exactly: magnitude) else { return nil }
-    self.init(exactly: -positive)
   }
 }

@@ -14,23 +14,26 @@ extension DecodeError {
         ?? DecodeError(.unexpectedEnd(of: .file, openedAt: nil), at: start)
       return
     }
-    let place = root.end(of: error.codingPath)
-    var location = place.node.location(at: place.pointer)
+    var (value, tokens) = (root, [String]())
+    for token in JSONPointer.tokens(of: error.codingPath) {
+      guard let next = value[JSONPointer([token])] else { break }
+      (value, tokens) = (next, tokens + [token])
+    }
+    let key = error.codingPath.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
+    var location = value.location(at: JSONPointer(tokens))
+    let found = JSONType(value.kind)
     switch error {
     case .keyNotFound(let key, _):
-      let names = place.node.members.map { $0.key.string ?? "" }
+      let names = value.members.map { $0.key.string ?? "" }
       // The opening brace: a missing member has no bytes.
       location.bytes = location.bytes.lowerBound..<location.bytes.lowerBound + 1
       self.init(.keyNotFound(key.stringValue, present: names, near: nil), at: location)
     case .typeMismatch(let type, _):
-      self.init(
-        .typeMismatch(
-          expected: JSONType(type), found: JSONType(place.node.kind), key: place.key),
-        at: location)
+      let fault = Fault.typeMismatch(expected: JSONType(type), found: found, key: key)
+      self.init(fault, at: location, value: value)
     case .valueNotFound(let type, _):
-      self.init(.valueNotFound(expected: JSONType(type), key: place.key), at: location)
-    case .dataCorrupted: self.init(.rejecting(place.node, with: error), at: location)
-    @unknown default: self.init(.rejecting(root, with: error), at: location)
+      self.init(.valueNotFound(expected: JSONType(type), key: key), at: location, value: value)
+    default: self.init(.rejecting(value, with: error), at: location, value: value)
     }
   }
 }
@@ -44,18 +47,6 @@ extension DecodeError.Fault {
     .valueRejected(
       JSONType(node.kind), spelling: node.bytes.count <= shownLength ? node.spelling : nil,
       reason: DecodeError.Rejection(error))
-  }
-}
-
-extension DecodeError.Rejection {
-  /// Creates the reason that an error of an initialiser gives.
-  fileprivate init(_ error: any Error) {
-    let context = (error as? DecodingError)?.context
-    if let reason = (context?.underlyingError ?? error) as? any RejectionReason {
-      self = .reason(reason)
-    } else {
-      self = .described(context?.debugDescription ?? "\(error)")
-    }
   }
 }
 
@@ -76,30 +67,6 @@ extension JSONPointer {
       }
       return String(index)
     }
-  }
-}
-
-extension JSONNode {
-  /// The last value of a coding path that the document has, with its pointer, and the key of the
-  /// member that the path names.
-  fileprivate func end(
-    of path: [any CodingKey]
-  ) -> (node: JSONNode, pointer: JSONPointer, key: String?) {
-    var (node, tokens) = (self, [String]())
-    var name: String?
-    for key in path {
-      if let index = key.intValue, let element = node[index] {
-        (node, name) = (element, nil)
-        tokens.append(String(index))
-      } else if let member = node[key.stringValue] {
-        (node, name) = (member, key.stringValue)
-        tokens.append(key.stringValue)
-      } else {
-        name = path.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
-        break
-      }
-    }
-    return (node, JSONPointer(tokens), name)
   }
 }
 

@@ -4,7 +4,8 @@ extension DecodeError {
   /// Later versions may have more kinds, so a `switch` has a `default`. The rule of an error is finer:
   /// ``rule``.
   public struct Kind: Hashable, Sendable {
-    private let name: String
+    /// Its name, for a log or a response: `missingKey`.
+    public let name: String
 
     private init(_ name: String) { self.name = name }
 
@@ -37,22 +38,17 @@ extension DecodeError {
   /// What kind of error it is.
   public var kind: Kind {
     switch fault {
-    case .unexpectedCharacter, .unexpectedEnd, .missingComma, .unclosedObject, .trailingComma,
-      .missingColon, .unquotedKey, .unquotedString, .wrongQuotes, .comment, .invalidNumber,
-      .invalidEscape, .controlCharacter, .secondValue, .strayCloser, .bareMembers, .mergeMark:
-      .syntax
-    case .invalidUTF8, .byteOrderMark, .loneSurrogate, .suspiciousCharacter, .doubleEncoding:
-      .encoding
-    case .notJSON, .wrongEncoding: .otherFormat
     case .nestingTooDeep: .nestingTooDeep
+    case .notJSON, .wrongEncoding: .otherFormat
     case .keyNotFound: .missingKey
     case .unknownKey: .unknownKey
     case .duplicateKey: .duplicateKey
-    case .typeMismatch, .numberAsText: .typeMismatch
+    case .typeMismatch, .pairsExpected, .numberAsText: .typeMismatch
     case .valueNotFound: .nullValue
     case .numberNotWhole, .numberOutOfRange: .unsuitableNumber
     case .nameNotListed: .unlistedName
     case .valueRejected: .rejectedValue
+    default: rule.family == .encoding ? .encoding : .syntax
     }
   }
 }

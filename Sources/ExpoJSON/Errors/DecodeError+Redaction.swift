@@ -15,18 +15,25 @@ extension DecodeError {
     switch fault {
     case .missingComma, .unclosedObject, .trailingComma, .missingColon, .unquotedKey, .secondValue,
       .strayCloser, .bareMembers, .mergeMark, .nestingTooDeep, .notJSON, .byteOrderMark,
-      .wrongEncoding, .keyNotFound, .unknownKey, .duplicateKey, .typeMismatch, .valueNotFound:
+      .wrongEncoding, .keyNotFound, .unknownKey, .duplicateKey, .typeMismatch, .pairsExpected,
+      .valueNotFound:
       false
-    case .unexpectedCharacter, .unexpectedEnd, .unquotedString, .wrongQuotes, .comment,
-      .invalidNumber, .invalidEscape, .controlCharacter, .invalidUTF8, .loneSurrogate,
-      .suspiciousCharacter, .doubleEncoding, .valueRejected, .nameNotListed, .numberAsText,
-      .numberNotWhole, .numberOutOfRange:
+    default:
       true
     }
   }
 
   /// Its text in a language; if values are hidden and it quotes one, what its rule finds.
   public func words(in language: Language) -> ProblemWords {
+    let words = shownWords(in: language)
+    guard stopsSearch else { return words }
+    let stop = language.pick(
+      en: "what follows in the same object was not checked", ko: "같은 객체에서 이 뒤는 검사하지 않았습니다")
+    return ProblemWords(
+      words.message, notes: words.notes + [.init(stop)], help: words.help, fix: words.fix)
+  }
+
+  private func shownWords(in language: Language) -> ProblemWords {
     guard hidden != .nothing else { return fullWords(in: language) }
     if case .valueRejected = fault { return rejectedWords(in: language) }
     if case .nameNotListed = fault { return rejectedWords(in: language) }

@@ -237,32 +237,38 @@ extension DecodeError {
           help: conversion == nil
             ? "사라진 글자가 있으니 온전한 사본으로 파일을 복원하세요" : "복원하려면 이렇게 쓰세요: --fix --unsafe-fixes",
           fix: conversion.map { _ in "글자 복원하기" }))
+    case .keyNotFound(let key, _, .some(let near)) where near.reading != nil:
+      return near.strategyWords(in: language, key)
     case .keyNotFound(let key, let present, let near):
       return language.pick(
         en: ProblemWords(
           "missing key '\(VisibleText.quoted(key))'"
             + (near.map { "; found '\(VisibleText.quoted($0.name))'" } ?? ""),
           notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
-          help: near.map { _ in "rename it to '\(VisibleText.quoted(key))'" }
-            ?? "add \"\(key)\"",
+          help: near.map {
+            "rename it to '\(VisibleText.quoted(key))'"
+              + Self.difference(in: language, $0.name, key)
+          } ?? Self.addition(of: key, in: language),
           fix: near.map { _ in "rename to '\(key)'" }),
         ko: ProblemWords(
           "필수인 '\(VisibleText.quoted(key))' 키가 "
             + (near.map { "없고 비슷한 '\(VisibleText.quoted($0.name))' 키가 있습니다" } ?? "없습니다"),
           notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
-          help: near.map { _ in "키의 이름을 이렇게 바꾸세요: '\(VisibleText.quoted(key))'" }
-            ?? "\"\(key)\" 키를 추가하세요",
+          help: near.map {
+            "키의 이름을 이렇게 바꾸세요: '\(VisibleText.quoted(key))'"
+              + Self.difference(in: language, $0.name, key)
+          } ?? Self.addition(of: key, in: language),
           fix: near.map { _ in "'\(key)' 키로 바꾸기" }))
     case .unknownKey(let key, let nearest, _):
       return language.pick(
         en: ProblemWords(
           "unknown key '\(VisibleText.quoted(key))'",
-          help: nearest.map { "did you mean '\($0)'?" }
+          help: nearest.map { "did you mean '\($0)'?" + Self.difference(in: language, key, $0) }
             ?? "remove it, or allow it with \"extraKeys\" or \"facts\" in .expo.json",
           fix: nearest.map { "rename to '\($0)'" }),
         ko: ProblemWords(
           "알 수 없는 키입니다: '\(VisibleText.quoted(key))'",
-          help: nearest.map { "혹시 '\($0)'인가요?" }
+          help: nearest.map { "혹시 '\($0)'인가요?" + Self.difference(in: language, key, $0) }
             ?? "지우거나, .expo.json의 \"extraKeys\"나 \"facts\"에 적어 허용하세요",
           fix: nearest.map { "'\($0)' 키로 바꾸기" }))
     case .duplicateKey(let key, let duplicates): return duplicates.words(in: language, key)
@@ -276,6 +282,14 @@ extension DecodeError {
           "\(JSONType.korean(expected, owner: key)) \(found.words(in: language))입니다",
           help: expected == .text && found == .number ? "따옴표로 감싸세요" : nil,
           fix: expected == .text && found == .number ? "따옴표로 감싸기" : nil))
+    case .pairsExpected(let keys, let key):
+      return language.pick(
+        en: ProblemWords(
+          "expected an array of keys and values\(JSONType.owner(key)), found an object",
+          help: "conform \(keys) to CodingKeyRepresentable"),
+        ko: ProblemWords(
+          (key.map { "'\($0)' 값은 " } ?? "") + "키와 값을 차례로 담은 배열이어야 하는데 객체입니다",
+          help: "\(keys) 타입이 CodingKeyRepresentable을 따르게 하세요"))
     case .valueNotFound(let expected, let key):
       return language.pick(
         en: ProblemWords(
@@ -305,13 +319,17 @@ extension DecodeError {
           : ProblemWords(
             "expected \(isKey ? "the key " : "")\(Self.english(known: known)), "
               + "found '\(VisibleText.quoted(name))'",
-            help: nearest.map { "did you mean '\(VisibleText.quoted($0))'?" },
+            help: nearest.map {
+              "did you mean '\(VisibleText.quoted($0))'?" + Self.difference(in: language, name, $0)
+            },
             fix: nearest.map { "write '\(VisibleText.quoted($0))'" }),
         ko: ProblemWords(
           (isKey ? "쓸 수 없는 키입니다: " : "쓸 수 없는 값입니다: ") + "'\(VisibleText.quoted(name))'",
           notes: known.isEmpty
             ? [] : [.init("쓸 수 있는 이름: \(Self.shown(known, quote: "'"))")],
-          help: nearest.map { "혹시 '\(VisibleText.quoted($0))'인가요?" },
+          help: nearest.map {
+            "혹시 '\(VisibleText.quoted($0))'인가요?" + Self.difference(in: language, name, $0)
+          },
           fix: nearest.map { "'\(VisibleText.quoted($0))' 쓰기" }))
     case .numberAsText(let text, let reading, let key):
       return language.pick(
@@ -329,26 +347,26 @@ extension DecodeError {
     case .numberNotWhole(let number, let value):
       return language.pick(
         en: ProblemWords(
-          "expected a whole number\(JSONType.owner(key)), found \(number)",
+          "expected a whole number\(JSONType.owner(shownKey)), found \(number)",
           help: "write "
             + (value ?? NumberRepair.neighbours(of: number).map { "\($0.below) or \($0.above)" }
               ?? "it without a fraction"),
           fix: value.map { "write \($0)" }),
         ko: ProblemWords(
-          "\(JSONType.korean(.wholeNumber, owner: key)) \(number)입니다",
+          "\(JSONType.korean(.wholeNumber, owner: shownKey)) \(number)입니다",
           help: (value ?? NumberRepair.neighbours(of: number).map { "\($0.below) 또는 \($0.above)" })
             .map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "소수 부분 없이 쓰세요",
           fix: value.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }))
     case .numberOutOfRange(let number, let type?):
       return language.pick(
         en: ProblemWords(
-          key.map { "'\($0)' does not fit in \(type): \(number)" }
+          shownKey.map { "'\($0)' does not fit in \(type): \(number)" }
             ?? "\(number) does not fit in \(type)",
           help: type == "Int"
             ? number.hasPrefix("-") ? "the smallest is \(Int.min)" : "the largest is \(Int.max)"
             : nil),
         ko: ProblemWords(
-          key.map { "'\($0)' 값이 \(type)의 범위를 벗어납니다: \(number)" }
+          shownKey.map { "'\($0)' 값이 \(type)의 범위를 벗어납니다: \(number)" }
             ?? "\(Particle.topic.joined(to: number)) \(type) 범위를 벗어납니다",
           help: type == "Int"
             ? number.hasPrefix("-") ? "최솟값은 \(Int.min)입니다" : "최댓값은 \(Int.max)입니다" : nil))
@@ -364,11 +382,32 @@ extension DecodeError {
   }
 }
 
-extension DecodeError {
-  /// The key of the member whose value the error is at; nil for an element.
-  private var key: String? {
-    location.pointer.tokens.last.flatMap { Int($0) == nil ? VisibleText.quoted($0) : nil }
+extension DecodeError.NearKey {
+  /// The words for a missing key beside one that a strategy reads as another; what the document spells is
+  /// not called wrong.
+  fileprivate func strategyWords(in language: Language, _ key: String) -> ProblemWords {
+    let (key, name) = (VisibleText.quoted(key), VisibleText.quoted(name))
+    let read = VisibleText.quoted(reading ?? "")
+    return language.pick(
+      en: ProblemWords(
+        isConverted(from: key)
+          ? "'\(name)' is read as '\(read)'; the type asks for '\(key)'"
+          : "missing key '\(key)'; found '\(name)'",
+        help: key == name
+          ? "remove the strategy, or the raw value of the coding key"
+          : "add a coding key with the raw value '\(read)'"),
+      ko: ProblemWords(
+        isConverted(from: key)
+          ? "'\(name)' 키를 '\(read)' 키로 읽었는데 타입은 '\(key)' 키를 찾습니다"
+          : "필수인 '\(key)' 키가 없고 비슷한 '\(name)' 키가 있습니다",
+        help: key == name
+          ? "전략이나 코딩 키의 원시 값 중 하나를 없애세요" : "원시 값이 '\(read)'인 코딩 키를 추가하세요"))
   }
+}
+
+extension DecodeError {
+  /// The key as messages show it.
+  private var shownKey: String? { key.map(VisibleText.quoted) }
 
   /// `'é'`: what a single byte is in Latin-1 and CP1252, or in CP1252 alone; nil for a byte that is
   /// no letter or punctuation there.
@@ -449,6 +488,27 @@ extension DecodeError {
       en: bytes.count == 1
         ? "the byte \(list) is not valid UTF-8" : "the bytes \(list) are not valid UTF-8",
       ko: "UTF-8이 아닌 바이트가 있습니다: \(list)")
+  }
+
+  /// What to do about a missing key; `super` is also that of a superclass which `superDecoder()` asks for.
+  private static func addition(of key: String, in language: Language) -> String {
+    key == "super"
+      ? language.pick(
+        en:
+          "add \"super\", or, if the superclass has its members here, call super.init(from: decoder)",
+        ko: "\"super\" 키를 추가하거나, 상위 클래스의 키가 이 객체에 있으면 super.init(from: decoder)를 호출하세요")
+      : language.pick(en: "add \"\(key)\"", ko: "\"\(key)\" 키를 추가하세요")
+  }
+
+  /// Where a word that looks like another differs from it; nothing for other words.
+  private static func difference(
+    in language: Language, _ word: String, _ other: String
+  ) -> String {
+    VisibleText.difference(of: word, from: other).map { place, found, meant in
+      language.pick(
+        en: "; character \(place) is \(found), not \(meant)",
+        ko: " (\(place)번째 글자가 \(Particle.subject.joined(to: meant)) 아니라 \(found)입니다)")
+    } ?? ""
   }
 
   /// `'strawberry', 'banana' or 'kiwi'`; of many names the first.

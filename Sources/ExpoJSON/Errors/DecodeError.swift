@@ -14,15 +14,21 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
   package var fault: Fault
   /// What its words do not quote: see ``withoutValues(orKeys:)``.
   var hidden = Hidden.nothing
+  /// The value, if there is one and it is short.
+  let shortValue: String?
 
   enum Hidden: Sendable { case nothing, values, valuesAndKeys }
+  /// Whether ``ExpoDecoder/collect(_:from:)`` did not look at what follows in the value around it, because
+  /// nothing is known that may stand for this part.
+  public internal(set) var stopsSearch = false
   /// Where it is wrong.
   public let location: DocumentLocation
 
   /// Creates an error.
-  package init(_ fault: Fault, at location: DocumentLocation) {
+  package init(_ fault: Fault, at location: DocumentLocation, value: JSONNode? = nil) {
     self.fault = fault
     self.location = location
+    shortValue = value?.shortValue
   }
 
   /// The errors that reading and decoding can find.
@@ -103,6 +109,9 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     case duplicateKey(String, Duplicates)
     /// A value is of another type; `key` is nil for an element of an array.
     case typeMismatch(expected: JSONType, found: JSONType, key: String?)
+    /// An object in place of the keys and values, one after another, of a dictionary whose type of keys is
+    /// named.
+    case pairsExpected(keys: String, key: String?)
     /// A required value is null.
     case valueNotFound(expected: JSONType, key: String?)
     /// A value is of the right type, but its own `init(from:)` does not accept it; `spelling` is how
@@ -153,7 +162,7 @@ extension DecodeError {
     case .keyNotFound: .missingKey
     case .unknownKey: .unknownKey
     case .duplicateKey: .duplicateKey
-    case .typeMismatch, .valueRejected, .nameNotListed: .typeMismatch
+    case .typeMismatch, .pairsExpected, .valueRejected, .nameNotListed: .typeMismatch
     case .valueNotFound: .nullValue
     case .numberAsText: .numberAsText
     case .numberNotWhole: .numberNotWhole
@@ -161,10 +170,11 @@ extension DecodeError {
     }
   }
 
-  /// A number that Swift can read is a warning.
+  /// A number that Swift can read is a warning, and a key that ``ExpoDecoder`` reads one of.
   public var severity: Severity {
     switch fault {
     case .numberNotWhole(_, value: .some), .numberOutOfRange(_, type: nil): .warning
+    case .duplicateKey(_, let duplicates) where !duplicates.areErrors: .warning
     default: rule.severity
     }
   }
@@ -236,6 +246,7 @@ extension DecodeError {
       conversion.map { .unsafe($0) }
     case .suspiciousCharacter(let scalar):
       SuspiciousCharacter.showsLoss(scalar) ? nil : .unsafe(.delete(bytes))
+    case .keyNotFound(_, _, .some(let near)) where near.reading != nil: nil
     case .keyNotFound(let key, _, let near):
       near.map { Fix($0.isCertain ? .safe : .unsafe, [.naming($0.location.bytes, key)]) }
     case .unknownKey(_, let nearest, let isCertain):
@@ -247,7 +258,8 @@ extension DecodeError {
     case .numberAsText(_, let reading, _): reading.map { .safe(Fix.Edit(bytes, String($0))) }
     case .numberNotWhole(_, let value): value.map { .safe(Fix.Edit(bytes, $0)) }
     case .secondValue, .strayCloser, .mergeMark, .nestingTooDeep, .notJSON, .invalidUTF8,
-      .loneSurrogate, .typeMismatch, .valueNotFound, .valueRejected, .numberOutOfRange:
+      .loneSurrogate, .typeMismatch, .pairsExpected, .valueNotFound, .valueRejected,
+      .numberOutOfRange:
       nil
     }
   }

@@ -50,7 +50,7 @@ package struct ErrorLog {
   }
 
   private let file: SourceFile
-  private let limit: ErrorLimit
+  private var limit: ErrorLimit
   /// The number of errors that were found.
   private var found = ProblemCounts()
   /// The errors that are kept, in the order they were found.
@@ -70,6 +70,19 @@ package struct ErrorLog {
 
   /// The errors that were found and not kept.
   package var omitted: ProblemCounts { found.beyond(limit.count) }
+
+  /// An empty log with the room that this one has left.
+  var rest: ErrorLog {
+    var rest = ErrorLog(file, limit: limit)
+    if limit.mostFound < .max { rest.limit.mostFound -= errorCount }
+    return rest
+  }
+
+  /// Marks the last error, or that of a missing key, as the one at which its value is left.
+  mutating func markStop(atMissing key: String?) {
+    let index = errors.lastIndex { key == nil || $0.missedKey == key }
+    if let index { errors[index].stopsSearch = true }
+  }
 
   /// Whether no error was found.
   var isEmpty: Bool { found.isEmpty }

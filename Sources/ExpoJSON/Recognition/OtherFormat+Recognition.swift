@@ -17,8 +17,8 @@ extension DecodeError.OtherFormat {
 
   /// The format that the first bytes of a file show.
   package static func beginning(_ file: SourceFile) -> Self? {
-    signed(file.bytes)
-      ?? markup(file.bytes, from: file.bytes.endOfSpace(from: file.byteOrderMarkLength))
+    let start = file.bytes.endOfSpace(from: file.byteOrderMarkLength)
+    return signed(file.bytes) ?? markup(file.bytes, from: start) ?? served(file.bytes, from: start)
   }
 }
 
@@ -152,6 +152,25 @@ extension SourceBytes {
   fileprivate func isEqual(to text: String, ignoringCaseAt offset: Int) -> Bool {
     self[offset...].prefix(text.utf8.count)
       .elementsEqual(text.utf8) { $0 == $1 || ($0.isASCIILetter && $0 | 0x20 == $1) }
+  }
+}
+
+// MARK: - What servers send
+
+extension DecodeError.OtherFormat {
+  /// Text before JSON that keeps a page from running it as a script.
+  private static let guards = [")]}'", "for(;;);", "while(1);"]
+
+  /// JSON behind a guard, or an event stream (HTML §9.2): its first line is a field, and one is data.
+  private static func served(_ bytes: SourceBytes, from start: Int) -> Self? {
+    if let prefix = guards.first(where: { bytes.matches($0, at: start) }) {
+      return .guarded(prefix)
+    }
+    let fields = ["data:", "event:", "id:", "retry:", ":"]
+    guard let first = fields.first(where: { bytes.matches($0, at: start) }) else { return nil }
+    let lines = start..<min(bytes.count, start + window)
+    let isData = first == "data:" || lines.contains { bytes.matches("\ndata:", at: $0) }
+    return isData ? .eventStream : nil
   }
 }
 

@@ -68,6 +68,10 @@ extension Array: BatchDecodable where Element: Decodable {
     while let tree = batches.next() {
       let pass = DecodingPass(tree: tree, base: .root, decoder: decoder)
       defer { pass.forgetFailures() }
+      if let scalars = pass.soundScalars([Element].self, at: 0) {
+        elements += scalars
+        continue
+      }
       var (index, end) = (1, tree.tape[0].end)
       while index < end {
         let path = CodingPath(to: IndexKey(elements.count), in: nil)

@@ -170,6 +170,17 @@ public struct JSONNode: Sendable {
 }
 
 extension JSONNode {
+  /// Whether recovery made up what kind of value it is.
+  package var isMadeUp: Bool {
+    let first = tree.file.bytes.byte(at: bytes.lowerBound)
+    return switch kind {
+    case .object: first != .openBrace
+    case .array: first != .openBracket
+    case .string: isDamaged
+    case .number, .boolean, .null, .missing: false
+    }
+  }
+
   /// The element after this one in its array; nil after the last.
   package func next(in array: JSONNode) -> JSONNode? {
     let next = tree.tape.next(after: index)

@@ -153,6 +153,14 @@ extension SourceFile {
 }
 
 extension JSONTree {
+  /// The number of a key in ``KeyTable``; 0 if it has none.
+  func keyNumber(of name: String) -> Int { keyNames.firstIndex(of: name).map { $0 + 1 } ?? 0 }
+
+  /// The number of the key of the member whose value is at an index; 0 if it has none.
+  func keyNumber(ofValueAt index: Int) -> Int {
+    index > 0 && tape[index - 1].isNumberedKey ? tape[index - 1].key : 0
+  }
+
   /// The index of the first value with a key in the object at an index; nil if there is none.
   ///
   /// `number` is the number of the key in ``KeyTable``, 0 if it has none; nil if it is not known.

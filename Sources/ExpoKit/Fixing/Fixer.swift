@@ -1,4 +1,4 @@
-package import ExpoJSON
+import ExpoJSON
 package import ExpoBase
 
 /// Applies the fixes of findings: round after round, until no more can be applied.
@@ -102,7 +102,7 @@ package struct Fixer: Sendable {
   private func apply(
     _ found: Report.FileDiagnostics, where isAllowed: (Fix) -> Bool
   ) -> (SourceFile, applied: [OmittedFix]) {
-    var edits = ApartEdits()
+    var edits = ApartEdits(in: found.file)
     let applied = fixes(of: found).filter { isAllowed($0.fix) && edits.insert($0.fix) }
     return (found.file.applying(edits.sorted), applied)
   }
@@ -119,47 +119,5 @@ package struct Fixer: Sendable {
       fixes.sort(by: OmittedFix.precedes)
     }
     return fixes
-  }
-}
-
-/// Edits that neither overlap nor touch, in the order of their bytes.
-private struct ApartEdits {
-  private(set) var sorted: [Fix.Edit] = []
-
-  /// Adds all edits of a fix; false if any overlaps an earlier edit.
-  ///
-  /// Fixes come mostly in the order of their bytes, so that an edit mostly goes to the end.
-  mutating func insert(_ fix: Fix) -> Bool {
-    guard !fix.edits.isEmpty, fix.edits.allSatisfy(isApart) else { return false }
-    for edit in fix.edits { sorted.insert(edit, at: index(of: edit)) }
-    return true
-  }
-
-  private func isApart(_ edit: Fix.Edit) -> Bool {
-    let index = index(of: edit)
-    let isAfter = index == 0 || sorted[index - 1].bytes.upperBound < edit.bytes.lowerBound
-    return isAfter
-      && (index == sorted.count || edit.bytes.upperBound < sorted[index].bytes.lowerBound)
-  }
-
-  /// Where an edit belongs.
-  private func index(of edit: Fix.Edit) -> Int {
-    if let last = sorted.last, last.bytes.lowerBound < edit.bytes.lowerBound { return sorted.count }
-    return sorted.partitioningIndex { $0.bytes.lowerBound >= edit.bytes.lowerBound }
-  }
-}
-
-extension SourceFile {
-  /// The file with edits carried out that do not overlap.
-  package func applying(_ edits: [Fix.Edit]) -> SourceFile {
-    var result: [UInt8] = []
-    var offset = 0
-    for edit in edits.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {
-      result += bytes[offset..<edit.bytes.lowerBound]
-      result += edit.text.utf8
-      offset = edit.bytes.upperBound
-    }
-    result += bytes[offset...]
-    return SourceFile(name: name, bytes: result)
   }
 }

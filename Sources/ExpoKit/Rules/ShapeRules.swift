@@ -183,12 +183,14 @@ extension EntryList.Element {
   fileprivate var mismatch: DecodeError? {
     switch node.kind {
     case .object, .missing: nil
+    case _ where node.isMadeUp: nil
     case .null:
-      DecodeError(.valueNotFound(expected: .object, key: nil), at: node.location(at: pointer))
+      DecodeError(
+        .valueNotFound(expected: .object, key: nil), at: node.location(at: pointer), value: node)
     case .array, .string, .number, .boolean:
       DecodeError(
         .typeMismatch(expected: .object, found: JSONType(node.kind), key: nil),
-        at: node.location(at: pointer))
+        at: node.location(at: pointer), value: node)
     }
   }
 }

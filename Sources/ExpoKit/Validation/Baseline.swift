@@ -193,7 +193,7 @@ extension Baseline {
     let fault = SettingFault.wrongVersion(expected: version)
     return DecodeError(
       .valueRejected(
-        JSONType(found.kind), spelling: found.spelling, reason: .reason(fault)),
+        JSONType(found.kind), spelling: found.spelling, reason: .init(fault)),
       at: found.location(at: JSONPointer(["version"])))
   }
 

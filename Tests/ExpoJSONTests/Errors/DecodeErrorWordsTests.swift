@@ -95,6 +95,20 @@ struct DecodeErrorWordsTests {
     (.keyNotFound("title", present: ["name"], near: nil), ["title", "name"]),
     (.keyNotFound("title", present: [], near: nil), ["title"]),
     (
+      .keyNotFound(
+        "name", present: [], near: .init(name: "n\u{430}me", location: other)),
+      ["U+0430", "U+0061"]
+    ),
+    (
+      .nameNotListed("I0n", isKey: false, among: ["l0n"], nearest: "l0n"), ["U+0049", "U+006C"]
+    ),
+    (
+      .keyNotFound(
+        "imageURL", present: [],
+        near: .init(name: "image_url", location: other, reading: "imageUrl")),
+      ["'imageURL'", "'image_url'", "'imageUrl'"]
+    ),
+    (
       .keyNotFound("location", present: [], near: .init(name: "locaton", location: other)),
       ["locaton", "location"]
     ),
@@ -107,8 +121,9 @@ struct DecodeErrorWordsTests {
     (.typeMismatch(expected: .wholeNumber, found: .boolean, key: nil), []),
     (.valueNotFound(expected: .text, key: "desc"), ["desc", "null"]),
     (.valueNotFound(expected: .null, key: nil), ["null"]),
-    (.valueRejected(.number, spelling: "7", reason: .described("too small")), ["7", "too small"]),
-    (.valueRejected(.array, spelling: nil, reason: .reason(SampleReason())), []),
+    (.valueRejected(.number, spelling: "7", reason: .init(SampleReason())), ["7"]),
+    (.valueRejected(.array, spelling: nil, reason: .init(SampleReason())), []),
+    (.pairsExpected(keys: "Fruit", key: "stock"), ["Fruit", "stock"]),
     (
       .nameNotListed("kiwii", isKey: true, among: ["kiwi", "mango"], nearest: "kiwi"),
       ["kiwii", "kiwi"]
@@ -136,6 +151,7 @@ struct DecodeErrorWordsTests {
       (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["plutil"]),
       (.propertyList(isBinary: false), ["XML"]), (.richText, ["RTF"]), (.html, ["HTML"]),
       (.xml, ["XML"]),
+      (.eventStream, ["data:"]), (.guarded(")]}'"), [")]}'"]),
       (.jsonLines, ["--json-lines"]), (.codeBlock(0..<3), []), (.binary(percent: 12), ["12"]),
     ]
 

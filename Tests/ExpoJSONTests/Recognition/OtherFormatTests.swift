@@ -66,10 +66,16 @@ struct OtherFormatTests {
 
   private static let linesHelp =
     "check it with expo validate --json-lines, or put the values into one array"
+  private static let eventHelp = "decode what follows 'data:' in each event"
   private static let binaryHelp = "restore the file from a good copy"
   static let others = [
     Case("{\"a\": 1}\n{\"a\": 2}\n", "one JSON value per line", help: linesHelp),
     Case("[1]\r\n\r\n[2]\r\n[3]", "one JSON value per line", help: linesHelp),
+    Case("data: {\"a\": 1}\n\ndata: [DONE]\n", "server-sent events", help: eventHelp),
+    Case("\nid: 1\nevent: x\ndata: []\n", "server-sent events", help: eventHelp),
+    Case(
+      ")]}'\n{\"a\": 1}", "')]}'' before it",
+      help: "remove ')]}'', which is there to keep pages from running the JSON"),
     Case(
       Array(repeating: 0, count: 24) + Array("[\"a\"]".utf8),
       "binary data: 82 % of the bytes are control characters", help: binaryHelp),
@@ -120,10 +126,10 @@ struct OtherFormatTests {
     ("{\"a\": 1} {\"a\": 2}", "113"),
     // Braces forgotten.
     ("\"title\": 1,\n\"visitors\": 2", "113"),
-    ("title: 1,\nvisitors: 2", "107 113"),
+    ("title: 1,\nvisitors: 2", "107"),
     ("  \"title\": 1,\n  \"visitors\": 2\n}", "113"),
-    ("title: {\n  \"a\": 1\n}", "107 113"),
-    ("title: x", "107"),
+    ("title: {\n  \"a\": 1\n}", "107"),
+    ("title: x", "107"), ("id: 1\ndatum: 2", "107"), ("hello\nworld", "107"),
     ("---", "110"),
     ("- 1", "110"),
     // Backticks in a text, on the line of the JSON, and before another language.
@@ -132,12 +138,12 @@ struct OtherFormatTests {
     // Brackets forgotten.
     ("\"a\", \"b\",\n\"c\", \"d\"", "113"),
     ("1,2\n3,4", "113"),
-    ("name, desc", "107 113"),
-    ("Seoul, Korea\nBusan, Korea", "107 113"),
+    ("name, desc", "107"),
+    ("Seoul, Korea\nBusan, Korea", "107"),
     // Text of formats that show only by guessing.
     ("- name: 직지", "110 113"),
-    ("name,desc\n직지,책\n", "107 113"),
-    ("const x = [1];", "107 113"),
+    ("name,desc\n직지,책\n", "107"),
+    ("const x = [1];", "107"),
     ("[{'a': None}]", "108 107"),
     ("'[1]'", "108"),
     // Words and signs that other formats begin with too.

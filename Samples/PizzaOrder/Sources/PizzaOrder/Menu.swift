@@ -27,16 +27,21 @@ extension Menu: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     categories = try container.decode([Category].self, forKey: .categories)
-    var names: Set<String> = []
+    var (names, repeated): (Set<String>, [String]) = ([], [])
+    var place: [any CodingKey] = []
     for (category, content) in categories.enumerated() {
       for (number, product) in content.products.enumerated()
-      where !names.insert(product.name).inserted {
-        let place: [any CodingKey] = [
+      where !names.insert(product.name).inserted && !repeated.contains(product.name) {
+        repeated.append(product.name)
+        if repeated.count > 1 { continue }
+        place = [
           CodingKeys.categories, category.codingKey, "products".codingKey, number.codingKey,
           "name".codingKey,
         ]
-        throw Refusal.sameName(product.name).error(at: container.codingPath + place)
       }
+    }
+    if !repeated.isEmpty {
+      throw Refusal.sameNames(repeated).error(at: container.codingPath + place)
     }
   }
 }

@@ -14,7 +14,7 @@ do {
       SourceFile(name: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
     } ?? builtIn
   let tree = JSONTree(reading: file)
-  let menu = try ExpoDecoder().decode(Menu.self, from: tree)
+  let menu = try ExpoDecoder().collect(Menu.self, from: tree).get()
   let warnings = menu.unroundedPrices(in: tree).map { Report.Diagnostic($0) }
   guard let request = Request(Array(CommandLine.arguments.dropFirst())) else {
     print("사용법: PizzaOrder [add 번호 | subtract 번호 | clear | order]")

@@ -46,16 +46,29 @@ struct MenuTests {
       ])
   }
 
-  @Test("two products of one name are an error")
-  func sameName() throws {
-    let cola = #"{"name": "콜라", "price": 2000, "thumbnail": "cola"}"#
-    let text = #"{"categories": [{"name": "음료", "products": [\#(cola), \#(cola)]}]}"#
+  @Test("every fault of one product is printed")
+  func oneProduct() {
+    let text =
+      #"{"categories": [{"name": "음료", "products": [{"name": 1, "price": "x", "thumbnail": 2}]}]}"#
+    let tree = JSONTree(reading: SourceFile(name: "menu.json", text: text))
+    let found = ExpoDecoder().collect(Menu.self, from: tree).errors.map(
+      \.location.pointer.tokens.last)
+    #expect(found == ["name", "price", "thumbnail"])
+  }
+
+  @Test("products of one name are an error, which names each such name")
+  func sameNames() throws {
+    func drinks(_ names: String...) -> String {
+      names.map { #"{"name": "\#($0)", "price": 2000, "thumbnail": "t"}"# }.joined(separator: ", ")
+    }
+    let text =
+      #"{"categories": [{"name": "음료", "products": [\#(drinks("콜라", "콜라", "물", "물", "콜라"))]}]}"#
     let errors = try #require(throws: DecodeErrors.self) {
       try ExpoDecoder().decode(Menu.self, from: text)
     }
     #expect(errors.errors.map(\.location.pointer.description) == ["/categories/0/products/1/name"])
-    #expect(errors.words(in: .korean).contains("'콜라' 제품이 둘입니다"))
-    #expect(errors.words(in: .english).contains("two products are called '콜라'"))
+    #expect(errors.words(in: .korean).contains("이름이 같은 제품이 있습니다: '콜라', '물'"))
+    #expect(errors.words(in: .english).contains("several products are called '콜라', '물'"))
   }
 
   @Test("a price that is not a whole hundred is a warning of this program's own rule")

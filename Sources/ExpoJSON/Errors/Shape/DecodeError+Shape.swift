@@ -1,5 +1,11 @@
 public import ExpoBase
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension DecodeError {
   /// A key that was probably meant as another.
   package struct NearKey: Equatable, Sendable {
@@ -9,6 +15,13 @@ extension DecodeError {
     package let location: DocumentLocation
     /// Whether nothing else can be meant.
     package var isCertain = true
+    /// What the decoder's strategy reads it as; nil without a strategy.
+    package var reading: String?
+
+    /// Whether it is a key that a strategy converts to another spelling.
+    func isConverted(from key: String) -> Bool {
+      reading.map { KeySuggestions.folded($0) == KeySuggestions.folded(key) } ?? false
+    }
   }
 
   /// The members of an object that share a key.
@@ -23,26 +36,31 @@ extension DecodeError {
     package let isCanonicalOnly: Bool
     /// Whether all members but the first can be deleted without a loss.
     package var isCertain = true
+    /// Whether they are more than a warning: a decoder reads the first.
+    package var areErrors = true
     /// Where the object probably consists of two: the bytes of the comma between them, for the first
     /// key of the second, and an empty range for the others.
     package var joint: Range<Int>?
   }
 
-  /// Why a type does not accept a value.
-  package enum Rejection: Equatable, Sendable {
-    /// In the words of the type.
-    case described(String)
-    /// For a reason that has words in every language.
-    case reason(any RejectionReason)
+  /// Why a type does not accept a value: what its initializer threw.
+  package struct Rejection: Equatable, Sendable {
+    /// What was thrown, or what it was wrapped in a `DecodingError` for.
+    let error: any Error
+    /// The words of a `DecodingError`, or of an error that has none.
+    private let description: String
 
-    /// Whether the reasons are the same.
+    /// Creates the reason that an error gives; what keeps the decoder is left out of it.
+    package init(_ error: any Error) {
+      let context = (error as? DecodingError)?.context
+      description = context?.debugDescription ?? "\(error)"
+      let cause = context?.underlyingError ?? error
+      self.error = (cause as? DecodingError)?.ofFoundation ?? cause
+    }
+
+    /// Whether the reasons have the same words.
     package static func == (one: Rejection, other: Rejection) -> Bool {
-      switch (one, other) {
-      case (.described(let words), .described(let others)): words == others
-      case (.reason(let reason), .reason(let another)):
-        Language.allCases.allSatisfy { reason.words(in: $0) == another.words(in: $0) }
-      case (.described, .reason), (.reason, .described): false
-      }
+      Language.allCases.allSatisfy { one.words(in: $0) == other.words(in: $0) }
     }
   }
 }
@@ -71,10 +89,9 @@ extension RejectionReason {
 
 extension DecodeError.Rejection {
   func words(in language: Language) -> String {
-    switch self {
-    case .described(let reason): Self.words(of: reason, in: language)
-    case .reason(let reason): reason.words(in: language)
-    }
+    if let reason = error as? any RejectionReason { return reason.words(in: language) }
+    return (error as? any LocalizedError)?.errorDescription
+      ?? Self.words(of: description, in: language)
   }
 
   /// The reasons of this decoder, of Foundation and of the standard library; those of other types as
@@ -98,7 +115,11 @@ extension DecodeError.Rejection {
         en: "expected pairs of key and value, found an odd number of elements",
         ko: "키와 값이 짝을 이뤄야 하는데 요소가 홀수 개입니다")
     case _ where reason.hasPrefix("Cannot initialize ") && reason.contains(" from invalid "):
-      language.pick(en: reason, ko: "정해진 값이 아닙니다")
+      language.pick(en: "no value of \(reason.split(separator: " ")[2])", ko: "정해진 값이 아닙니다")
+    case _ where reason.hasPrefix("Decoder has not implemented support for "):
+      language.pick(
+        en: "\(reason.split(separator: " ").last ?? "") is not supported",
+        ko: "지원하지 않는 타입입니다: \(reason.split(separator: " ").last ?? "")")
     case _ where reason.hasPrefix("Cannot initialize ") && reason.contains("Range<"):
       language.pick(en: "the lower bound is above the upper bound", ko: "시작값이 끝값보다 큽니다")
     default: reason
@@ -159,17 +180,17 @@ extension DecodeError.Duplicates {
 }
 
 /// A type of value as messages name it.
-package enum JSONType: Equatable, Sendable {
+package enum JSONType: String, Sendable {
   /// An object.
   case object
   /// An array.
   case array
   /// A string.
-  case text
+  case text = "string"
   /// Any number.
   case number
   /// A number without a fraction.
-  case wholeNumber
+  case wholeNumber = "integer"
   /// True or false.
   case boolean
   /// Null.

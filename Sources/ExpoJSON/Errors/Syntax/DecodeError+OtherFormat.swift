@@ -21,6 +21,10 @@ extension DecodeError {
     case jsonLines
     /// JSON in a code block of Markdown, whose backticks are at these bytes.
     case codeBlock(Range<Int>)
+    /// Events that a server sends one after another.
+    case eventStream
+    /// JSON behind some text that keeps a page from running it.
+    case guarded(String)
     /// Anything with so many control characters that it is no text.
     case binary(percent: Int)
   }
@@ -89,6 +93,9 @@ extension DecodeError.OtherFormat {
     case .xml: "XML"
     case .jsonLines: language.pick(en: "one JSON value per line", ko: "JSON 값을 한 줄에 하나씩 쓴 파일")
     case .codeBlock: language.pick(en: "inside a code block", ko: "코드 블록 안에 든")
+    case .eventStream:
+      language.pick(en: "server-sent events", ko: "서버가 보낸 이벤트(SSE)")
+    case .guarded(let text): language.pick(en: "'\(text)' before it", ko: "'\(text)' 뒤에 든 JSON")
     case .binary(let percent):
       language.pick(
         en: "binary data: \(percent) % of the bytes are control characters",
@@ -126,6 +133,13 @@ extension DecodeError.OtherFormat {
     case .codeBlock:
       language.pick(
         en: "delete the lines with three backticks", ko: "백틱(`)이 있는 줄을 지우세요")
+    case .eventStream:
+      language.pick(
+        en: "decode what follows 'data:' in each event", ko: "이벤트마다 'data:' 뒤를 따로 디코딩하세요")
+    case .guarded(let text):
+      language.pick(
+        en: "remove '\(text)', which is there to keep pages from running the JSON",
+        ko: "앞에 붙은 '\(text)' 부분을 떼고 디코딩하세요")
     case .binary: language.pick(en: "restore the file from a good copy", ko: "온전한 사본으로 파일을 복원하세요")
     }
   }

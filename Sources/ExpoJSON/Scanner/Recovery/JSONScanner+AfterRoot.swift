@@ -6,7 +6,7 @@ extension JSONScanner {
 
   /// Reports what follows the one value; true if scanning continues there.
   mutating func recoverAfterRoot() -> Bool {
-    if skipForeign() { return true }
+    if skipForeign() || skipNulls() { return true }
     let next = UTF8Sequence(in: bytes, at: offset)
     let range = offset..<offset + next.length
     if bytes[offset] == .colon, tape.count == 1, tape[0].kind == .string {
@@ -20,10 +20,22 @@ extension JSONScanner {
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): .mergeMark
       default: .secondValue
       }
-    let isExpected = memory.isRootReopened && frames.isEmpty && tape.count > 0
+    // What begins with words is text, which has been reported.
+    let isText = tape.count == 1 && tape[0].kind == .string && tape[0].flags.contains(.damaged)
+    let isExpected = isText || memory.isRootReopened && frames.isEmpty && tape.count > 0
     if !isExpected { reportStructure(stray, at: location(range)) }
     tape.mark(0, .damaged)
     return reopenRoot()
+  }
+
+  /// Reports and skips null characters up to the end of the file, as a buffer has them that is too long.
+  private mutating func skipNulls() -> Bool {
+    guard bytes[offset] == 0, !bytes[offset...].contains(where: { $0 != 0 }) else { return false }
+    reportStructure(
+      .unexpectedCharacter("\0", expected: .end, hint: .surplus), at: location(offset..<bytes.count)
+    )
+    offset = bytes.count
+    return true
   }
 
   /// Whether the scan is between objects that follow each other where one root should be.

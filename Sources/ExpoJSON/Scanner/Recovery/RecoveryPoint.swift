@@ -9,6 +9,8 @@ struct RecoveryPoint {
   /// The comma or colon that the last error of structure misses, which may be missing several times
   /// in a row; nil if it is about anything else.
   fileprivate var missing: UInt8?
+  /// Whether the error says what was meant, so that what follows is read as it was meant.
+  fileprivate var isPlain = false
   /// The last error of structure as it is if more is wrong there than it says, and where the log has
   /// it; nil if that makes no difference.
   fileprivate var uncertain: (error: DecodeError, place: ErrorLog.Place)?
@@ -27,17 +29,23 @@ extension JSONScanner {
   /// Reports an error of structure, unless it only follows from the one before it.
   ///
   /// It does if it is on the same line and fewer than three nodes were read in between, or fewer
-  /// than two if the same token is missing again.
+  /// than two if the same token is missing again; but not if both errors say what was meant, and a sound
+  /// value or key is between them.
   mutating func reportStructure(_ kind: DecodeError.Fault, at location: DocumentLocation) {
     let place = location.bytes.lowerBound
     let read = tape.count - memory.point.nodes
     let isRepeated = kind.missing != nil && kind.missing == memory.point.missing
     let isNear = memory.point.nodes >= 0 && read < (isRepeated ? 2 : 3)
+    var kind = kind
     if isNear, !memory.point.hasLineEnd(before: place, in: bytes) {
-      return markLastErrorUncertain()
+      markLastErrorUncertain()
+      guard memory.point.isPlain, kind.isPlain, read > 0, let last = tape.nodes.last,
+        !last.flags.contains(.damaged), last.kind != .missing
+      else { return }
+      kind = kind.uncertain ?? kind
     }
     setRecoveryPoint(at: place)
-    memory.point.missing = kind.missing
+    (memory.point.missing, memory.point.isPlain) = (kind.missing, kind.isPlain)
     let logged = report(kind, at: location)
     memory.point.uncertain = kind.uncertain.map { (DecodeError($0, at: location), logged) }
   }
@@ -58,6 +66,7 @@ extension JSONScanner {
   mutating func setRecoveryPoint(at place: Int) {
     memory.point.nodes = tape.count
     memory.point.searched = place
+    memory.point.isPlain = false
   }
 
   /// Reports the next error as an independent one.
@@ -79,6 +88,16 @@ extension DecodeError.Fault {
     case .missingComma: .comma
     case .missingColon: .colon
     default: nil
+    }
+  }
+
+  /// Whether it says what was meant.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .missingComma, .missingColon, .unexpectedEnd, .unexpectedCharacter(_, _, .otherForm?),
+      .unexpectedCharacter(_, _, .surplus?):
+      true
+    default: false
     }
   }
 

@@ -6,9 +6,12 @@ import Foundation
 struct Fault {
   let name: String
   private let valid, faulty, collecting: () -> Void
+  private let repetitions: Int
 
-  init<Value: Decodable>(_ name: String, _ type: Value.Type, valid: String, faulty: String) {
-    self.name = name
+  init<Value: Decodable>(
+    _ name: String, _ type: Value.Type, valid: String, faulty: String, repetitions: Int = 1
+  ) {
+    (self.name, self.repetitions) = (name, repetitions)
     func decode(_ text: String) -> () -> Void {
       let data = Data(text.utf8)
       return { _ = try? ExpoDecoder().decode(type, from: data) }
@@ -34,6 +37,15 @@ struct Fault {
       Fault(
         "members", [Two].self, valid: parts(#"{"a":1,"b":"x"}"#), faulty: parts(#"{"a":"1","b":2}"#)
       ),
+      Fault(
+        "enumerations", [Order].self,
+        valid: parts(#"{"state":"open","line":{"state":"shut","count":1},"price":2}"#, 3_000),
+        faulty: parts(#"{"state":"opne","line":{"state":"shu","count":"x"},"price":"y"}"#, 3_000)),
+      Fault(
+        "one fault", Order.self,
+        valid: #"{"state":"open","line":{"state":"shut","count":1},"price":2}"#,
+        faulty: #"{"state":"open","line":{"state":"shut","count":1},"price":"y"}"#,
+        repetitions: 2000),
       Fault(
         "missing", [Two].self, valid: parts(#"{"a":1,"b":"x"}"#), faulty: parts(#"{"c":1,"d":"x"}"#)
       ),
@@ -84,7 +96,7 @@ struct Fault {
 
   private func seconds(_ work: () -> Void) -> Double {
     let start = processTime()
-    work()
+    for _ in 0..<repetitions { work() }
     return processTime() - start
   }
 
@@ -97,6 +109,12 @@ struct Fault {
 
 /// How many values the types with alternatives asked for.
 nonisolated(unsafe) private var valuesAsked = 0
+
+private struct Order: Decodable {
+  enum State: String, Decodable, CaseIterable { case open, shut, sent, gone }
+  struct Line: Decodable { let state: State, count: Int }
+  let state: State, line: Line, price: Double
+}
 
 private struct Two: Decodable {
   let a: Int

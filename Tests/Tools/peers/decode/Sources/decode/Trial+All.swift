@@ -9,6 +9,21 @@ extension Trial {
     [
       Trial("interface", [Issue].self, issues(), repetitions: 60),
       Trial("object", Repository.self, repository, repetitions: 600),
+      Trial("chunk", Chunk.self, chunk(#""Hello""#), repetitions: 2000),
+      Trial(refused: "bad-chunk", Chunk.self, chunk("7"), repetitions: 1000),
+      Trial("[Int]", [Int].self, list(200_000) { "\($0)" }),
+      Trial("[Double]", [Double].self, list(100_000) { "\(Double($0) / 7)" }),
+      Trial("[Bool]", [Bool].self, list(200_000) { "\($0 % 3 == 0)" }),
+      Trial("[String]", [String].self, list(100_000) { "\"line \($0)\"" }),
+      Trial("escapes", [String].self, list(100_000) { "\"line\\n\\\"\($0)\\\"\"" }),
+      Trial("dates", [Date].self, list(20_000) { _ in "\"1893-05-01T12:00:00Z\"" }),
+      Trial("optionals", [Sparse].self, list(20_000) { #"{"a": \#($0), "c": null}"# }),
+      Trial("many issues", [Issue].self, many(issues())),
+      Trial(
+        refused: "cut", [Entry].self,
+        list(4_000) {
+          #"{"name": "\#($0)", "image_name": "a", "short_desc": "b", "desc": "\#(text)"}"#
+        }.dropLast()),
       Trial("dictionary", [String: Int].self, dictionary()),
       Trial("alternatives", [JSONValue].self, values()),
       Trial("nested", [JSONValue].self, nested(200)),
@@ -24,6 +39,27 @@ extension Trial {
 
   private static func body(_ head: String, _ part: String, _ tail: String, count: Int) -> Data {
     Data((head + String(repeating: part, count: count) + tail).utf8)
+  }
+
+  private static let text = String(repeating: "The roof of the hall is of glass. ", count: 6)
+
+  private static func list(_ count: Int, _ element: (Int) -> String) -> Data {
+    Data("[\((0..<count).map(element).joined(separator: ","))]".utf8)
+  }
+
+  /// The elements of a list a hundred times.
+  private static func many(_ list: Data) -> Data {
+    let elements = String(decoding: list.dropFirst().dropLast(), as: UTF8.self)
+    return self.list(100) { _ in elements }
+  }
+
+  /// 177 bytes, as a language model streams them.
+  private static func chunk(_ content: String) -> Data {
+    Data(
+      """
+      {"id":"chatcmpl-9lXy","object":"chat.completion.chunk","created":1718345013,\
+      "model":"gpt-4o-mini","choices":[{"index":0,"delta":{"content":\(content)},"finish":null}]}
+      """.utf8)
   }
 
   /// Twelve issues of a public interface, 8 KB.
@@ -112,6 +148,14 @@ struct Issue: Decodable, Equatable {
     let name, color: String
   }
 }
+
+struct Chunk: Decodable, Equatable {
+  let id, object: String, created: Int, model: String, choices: [Choice]
+  struct Choice: Decodable, Equatable { let index: Int, delta: Delta, finish: String? }
+  struct Delta: Decodable, Equatable { let content: String? }
+}
+
+struct Sparse: Decodable, Equatable { let a: Int?, b: String?, c: Bool?, d: Double? }
 
 struct Repository: Decodable, Equatable {
   let id: Int

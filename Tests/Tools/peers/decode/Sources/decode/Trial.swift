@@ -1,6 +1,10 @@
 import ExpoJSON
 import Foundation
 
+#if canImport(ReerJSON)
+  import ReerJSON
+#endif
+
 /// A document and what both decoders do with it.
 struct Trial {
   let name: String
@@ -8,6 +12,7 @@ struct Trial {
   private let repetitions: Int
   private let document: Document
   private let expo, foundation, collecting: () -> Void
+  private let reerJSON: (() -> Void)?
   let areEqual: () throws -> Bool
 
   /// A document that is decoded.
@@ -60,6 +65,15 @@ struct Trial {
       _ = Self.expo().collect(type, from: JSONTree(reading: file))
     }
     foundation = { _ = try? Self.foundation().decode(type, from: document.data) }
+    #if canImport(ReerJSON)
+      reerJSON = {
+        let decoder = ReerJSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        _ = try? decoder.decode(type, from: document.data)
+      }
+    #else
+      reerJSON = nil
+    #endif
   }
 
   /// Decodes once with the decoder of that name.
@@ -73,16 +87,20 @@ struct Trial {
   }
 
   func compare(rounds: Int) {
-    var (ratios, same): ([Double], [Double]) = ([], [])
-    for round in 0..<rounds {
-      // Neither is always the one after the other.
-      let (first, second) = round % 2 == 0 ? (foundation, expo) : (expo, foundation)
-      let (one, other) = (seconds(first), seconds(second))
-      ratios.append(round % 2 == 0 ? other / one : one / other)
-      same.append(seconds(foundation) / seconds(foundation))
+    let rows = [
+      ("decode", expo), ("collect", collecting), ("ReerJSON", reerJSON), ("same", foundation),
+    ]
+    var line = name.padding(toLength: 15, withPad: " ", startingAt: 0)
+    for case (let title, let work?) in rows {
+      let ratios = (0..<rounds).map { round in
+        // Neither is always the one after the other.
+        let (first, second) = round % 2 == 0 ? (foundation, work) : (work, foundation)
+        let (one, other) = (seconds(first), seconds(second))
+        return round % 2 == 0 ? other / one : one / other
+      }
+      line += "  \(title) \(summary(ratios))"
     }
-    let title = name.padding(toLength: 24, withPad: " ", startingAt: 0)
-    print("\(title) \(summary(ratios))    same beside same \(summary(same))")
+    print(line)
     fflush(nil)
   }
 

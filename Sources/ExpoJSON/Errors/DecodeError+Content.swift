@@ -1,0 +1,65 @@
+// What an error says, as data: for a response, a log, or the words of another language.
+
+extension DecodeError {
+  /// The key of the member that it is about: of one that is missing, unknown or a duplicate, else of the
+  /// value at its location; nil for an element and the root.
+  public var key: String? {
+    if hidden == .valuesAndKeys { return nil }
+    return switch fault {
+    case .keyNotFound(let key, _, _), .unknownKey(let key, _, _), .duplicateKey(let key, _): key
+    case .typeMismatch(_, _, let key), .pairsExpected(_, let key), .valueNotFound(_, let key),
+      .numberAsText(_, _, let key):
+      key
+    default: location.pointer.tokens.last.flatMap { Int($0) == nil ? $0 : nil }
+    }
+  }
+
+  /// The type of value that was expected, as JSON Schema names it: `integer`, `string`; nil where the type
+  /// is not at fault.
+  public var expected: String? { types.expected?.rawValue }
+
+  /// The type of the value that was found, as JSON Schema names it: `null`, `object`; nil without a value.
+  public var found: String? { types.found?.rawValue }
+
+  private var types: (expected: JSONType?, found: JSONType?) {
+    switch fault {
+    case .typeMismatch(let expected, let found, _): (expected, found)
+    case .pairsExpected: (.array, .object)
+    case .valueNotFound(let expected, _): (expected, .null)
+    case .valueRejected(let type, _, _): (nil, type)
+    case .nameNotListed: (nil, .text)
+    case .numberAsText: (.number, .text)
+    case .numberNotWhole: (.wholeNumber, .number)
+    case .numberOutOfRange(_, let type):
+      (type.map { $0.contains("Int") ? .wholeNumber : .number }, .number)
+    default: (nil, nil)
+    }
+  }
+
+  /// The strings or keys that an enumeration lists, if it is `CaseIterable` and has not got the one found;
+  /// else none.
+  public var allowed: [String] {
+    if case .nameNotListed(_, _, let names, _) = fault { names } else { [] }
+  }
+
+  /// The value that was found, a string without its quotes; nil without one, if it takes more than 120
+  /// bytes, and if values are hidden.
+  public var value: String? { hidden == .nothing ? shortValue : nil }
+
+  /// What the initializer of a type threw, or the underlying error of the `DecodingError` that it threw; nil
+  /// if the document is at fault.
+  ///
+  /// ```swift
+  /// if let refusal = error.underlyingError as? Price.Refusal { … }
+  /// ```
+  ///
+  /// It may contain values, also if those are hidden.
+  public var underlyingError: (any Error)? {
+    if case .valueRejected(_, _, let reason) = fault { reason.error } else { nil }
+  }
+}
+
+extension JSONNode {
+  /// The value as data of an error; nil if it is long.
+  var shortValue: String? { bytes.count <= 120 ? string ?? spelling : nil }
+}
