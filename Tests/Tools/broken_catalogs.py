@@ -211,6 +211,17 @@ def main():
     project.mkdir(exist_ok=True)
     (project / "project.pbxproj").write_text(PROJECT)
 
+    c = Catalog("EX706-language-difference")
+    data = []
+    for language, visitors in ("en", POSTER["visitors"]), ("ko", 120400):
+        file = f"fair-{language}.json"
+        data.append({"filename": file, "idiom": "universal", "locale": language})
+        text = json.dumps(POSTER | {"visitors": visitors}, ensure_ascii=False, indent=2) + "\n"
+        c.files[f"fair.dataset/{file}"] = text
+    del c.files["fair.dataset/fair.json"]
+    c.files["fair.dataset/Contents.json"] = xcode({"data": data, "info": INFO})
+    c.write()
+
     assert all(unicodedata.is_normalized("NFC", e["name"]) for e in ENTRIES)
 
 

@@ -21,7 +21,7 @@ struct ReadingSession {
     documents = try Self.find(path, arguments, console)
     self.console = console
     self.path = path
-    try console.printFailures(of: documents)
+    try console.printFailures(of: documents, arguments)
   }
 
   /// Finds the exhibition at a path, or in the current folder for a word that names an entry.
@@ -65,7 +65,7 @@ struct ReadingSession {
     var finder = try ExhibitionFinder(arguments, console)
     let paths = try paths.map { try finder.named($0, console) }
     let allDocuments = try finder.findAll(paths)
-    for documents in allDocuments { try console.printFailures(of: documents) }
+    for documents in allDocuments { try console.printFailures(of: documents, arguments) }
     return allDocuments
   }
 
@@ -210,6 +210,7 @@ extension ExhibitionFinder {
     self.init(Workspace(try FileChoice(arguments, console)))
     entries = try arguments[.entries]
     exposition = try arguments[.exposition]
+    language = console.language
   }
 
   /// The name under which a path is found: `-` is read and gets that of standard input.
@@ -227,11 +228,26 @@ extension Console {
   /// Prints what could not be looked at while an exhibition was searched.
   ///
   /// - Throws: ``ExhibitionError`` if no document of it can be read.
-  fileprivate func printFailures(of documents: ExhibitionDocuments) throws {
+  fileprivate func printFailures(of documents: ExhibitionDocuments, _ arguments: Arguments) throws {
     for failure in documents.failures { try printError(failure) }
+    if !arguments.has(.quiet) { try printVersions(of: documents) }
     guard documents.isEmpty, let last = documents.errors.last else { return }
     try printErrors(documents.errors.dropLast())
     throw last
+  }
+
+  /// How many other versions are named.
+  private static let namedVersions = 10
+
+  /// Prints which versions of its documents for other languages or devices there are.
+  func printVersions(of documents: ExhibitionDocuments) throws {
+    let versions = documents.otherVersions.prefix(Self.namedVersions).joined(separator: ", ")
+    if versions.isEmpty { return }
+    try printSummary([
+      language.pick(
+        en: "other versions: \(versions); choose with --lang or --entries FILE",
+        ko: "다른 버전: \(versions). --lang이나 --entries FILE로 고르세요")
+    ])
   }
 
   /// Prints which documents of an exhibition cannot be read, and why.

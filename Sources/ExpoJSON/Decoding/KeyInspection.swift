@@ -98,7 +98,9 @@ final class KeyInspection {
     var (errors, claimed): ([DecodeError], Set<String>) = ([], [])
     for key in missing {
       let candidates = byMeaning[key] ?? []
-      let near = candidates.first { !claimed.contains($0.member.name) }
+      let near =
+        candidates.first { !claimed.contains($0.member.name) }
+        ?? translation(of: key, among: unknown)
       if let near { claimed.insert(near.member.name) }
       let nearKey = near.map { near in
         DecodeError.NearKey(
@@ -115,6 +117,14 @@ final class KeyInspection {
           at: location(ofMissing: near?.member.key, in: object, pass)))
     }
     return (errors, claimed)
+  }
+
+  /// The only unknown key where only one is missing, if it is in another script.
+  private func translation(of key: String, among unknown: [UnknownMember]) -> UnknownMember? {
+    guard missing.count == 1, unknown.count == 1, key.utf8.allSatisfy({ $0 < 0x80 }),
+      unknown[0].meaning == nil, unknown[0].member.name.unicodeScalars.allSatisfy({ !$0.isASCII })
+    else { return nil }
+    return unknown[0]
   }
 
   /// Whether an unknown key is malformed: it may be the one that is missing.

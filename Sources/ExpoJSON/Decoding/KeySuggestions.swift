@@ -53,8 +53,8 @@ struct KeySuggestions {
     return unknown.lowercased().unicodeScalars.sorted() == key.lowercased().unicodeScalars.sorted()
   }
 
-  /// A key without case, `_` and `-`.
+  /// A key as people see it, without case, `_` and `-`.
   static func folded(_ key: String) -> String {
-    key.lowercased().filter { $0 != "_" && $0 != "-" }
+    LookAlike.seen(key).lowercased().filter { $0 != "_" && $0 != "-" }
   }
 }

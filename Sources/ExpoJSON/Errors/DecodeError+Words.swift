@@ -243,7 +243,9 @@ extension DecodeError {
       return language.pick(
         en: ProblemWords(
           "missing key '\(VisibleText.quoted(key))'"
-            + (near.map { "; found '\(VisibleText.quoted($0.name))'" } ?? ""),
+            + (near.map {
+              "; found '\(VisibleText.quoted($0.name))'" + LookAlike.words(in: $0.name, language)
+            } ?? ""),
           notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
           help: near.map {
             "rename it to '\(VisibleText.quoted(key))'"
@@ -252,7 +254,9 @@ extension DecodeError {
           fix: near.map { _ in "rename to '\(key)'" }),
         ko: ProblemWords(
           "필수인 '\(VisibleText.quoted(key))' 키가 "
-            + (near.map { "없고 비슷한 '\(VisibleText.quoted($0.name))' 키가 있습니다" } ?? "없습니다"),
+            + (near.map {
+              "없고 비슷한 '\(VisibleText.quoted($0.name))'\(LookAlike.words(in: $0.name, language)) 키가 있습니다"
+            } ?? "없습니다"),
           notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
           help: near.map {
             "키의 이름을 이렇게 바꾸세요: '\(VisibleText.quoted(key))'"

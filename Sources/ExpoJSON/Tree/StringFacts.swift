@@ -28,6 +28,13 @@ package struct StringFacts {
   /// Whether a line break is spelled out (`\\n`, `₩n`), or is none of the two that have short escapes.
   package var hasOddLineBreaks: Bool { flags.contains(.oddLineBreak) }
 
+  /// Whether there may be HTML, or `/n` for a line break.
+  package var mayHaveMarkup: Bool {
+    [UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "/")].contains {
+      bytes.firstIndex(of: $0, in: content) < content.upperBound
+    }
+  }
+
   /// Whether there may be white space at one of the two ends.
   package var mayHaveSpaceAtEnds: Bool {
     bytes.mayBeginSpace(at: content.lowerBound)

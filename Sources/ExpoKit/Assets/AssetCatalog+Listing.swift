@@ -3,9 +3,9 @@ import ExpoSystem
 extension AssetCatalog {
   /// The folders of other kinds of asset, which are skipped.
   private static let otherSets: Set = [
-    "launchimage", "imagestacklayer", "brandassets", "stickerpack", "spriteatlas",
-    "arimageset", "arresourcegroup", "textureset", "complicationset", "gcdashboardimage",
-    "iconset", "cubetextureset", "mipmapset",
+    "launchimage", "imagestacklayer", "solidimagestack", "brandassets", "stickerpack",
+    "spriteatlas", "arimageset", "arresourcegroup", "textureset", "complicationset",
+    "gcdashboardimage", "iconset", "cubetextureset", "mipmapset",
   ]
 
   /// Lists the catalog at the path of an `.xcassets` folder: of its files only those are read that
@@ -25,7 +25,7 @@ extension AssetCatalog {
     var namespace = outer
     if entries.contains(where: { $0.kind == .file && $0.name == AssetContents.fileName }) {
       let contents = try AssetContents(of: folder, exists: true, read: FileReader.readFound)
-      groups.append(contents)
+      groups.append(folder)
       if folder != path, contents.providesNamespace {
         namespace += FileName.last(of: folder) + "/"
       }

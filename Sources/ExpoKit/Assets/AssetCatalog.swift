@@ -8,8 +8,8 @@ public struct AssetCatalog: Sendable {
   public let path: String
   /// Every set that is looked at, in the order of paths.
   var sets: [AssetSetPlace] = []
-  /// The existing `Contents.json` files of the catalog and its groups.
-  var groups: [AssetContents] = []
+  /// The folders with a `Contents.json`: the catalog and its groups.
+  var groups: [String] = []
   /// The JSON files in data sets.
   var dataFiles: [String] = []
   /// The JSON files outside any set, which no app can read.
@@ -96,7 +96,10 @@ extension AssetCatalog {
   func sets(_ kind: AssetSetPlace.Kind) -> [AssetSetPlace] { sets.filter { $0.kind == kind } }
 
   /// The paths of the files that describe it, and of those outside any set.
-  var files: [String] { groups.map(\.path) + looseFiles + sets.map(\.contentsPath) }
+  var files: [String] {
+    groups.map { FileName.path(of: AssetContents.fileName, in: $0) } + looseFiles
+      + sets.map(\.contentsPath)
+  }
 
   /// Reads the first file of a data set.
   ///
@@ -161,13 +164,34 @@ struct AssetContents: Sendable {
   let path: String
   /// Its JSON; nil if there is no such file.
   let tree: JSONTree?
+  /// What is wrong with it as JSON, in the order of bytes: what cannot be read, a byte order mark, and
+  /// keys that an object has twice.
+  let errors: [DecodeError]
+  /// Whether its values are read as they were meant.
+  let isReadable: Bool
 
   /// Reads the file of a folder, if it exists.
   init(
     of folder: String, exists: Bool, read: (String) throws(FileError) -> SourceFile
   ) throws(FileError) {
     path = FileName.path(of: Self.fileName, in: folder)
-    tree = exists ? JSONTree(reading: try read(path), errorLimit: .none) : nil
+    let tree = exists ? JSONTree(reading: try read(path), errorLimit: Self.errorLimit) : nil
+    let twice = tree?.root.map(Self.duplicates) ?? []
+    let errors = tree?.errors.filter { $0.severity == .error || $0.rule == .byteOrderMark } ?? []
+    self.tree = tree
+    self.errors = (errors + twice).sorted {
+      $0.location.bytes.lowerBound < $1.location.bytes.lowerBound
+    }
+    isReadable = twice.isEmpty && tree.map { $0.isWhole && $0.root?.isWhollySound == true } ?? false
+  }
+
+  private static let errorLimit = ErrorLimit(DiagnosticList.defaultLimit)
+
+  private static func duplicates(in root: JSONNode) -> [DecodeError] {
+    if !root.hasDuplicateKeys { return [] }
+    return ExpoDecoder().collect(AnyContents.self, from: root).errors.filter {
+      if case .duplicateKey = $0.fault { true } else { false }
+    }
   }
 
   /// The file for excerpts; empty if there is none.
@@ -187,6 +211,25 @@ struct AssetContents: Sendable {
   }
 }
 
+extension JSONNode {
+  /// Whether an object in it has a key twice.
+  fileprivate var hasDuplicateKeys: Bool {
+    var keys: Set<String?> = []
+    return members.contains { !keys.insert($0.key.string).inserted || $0.value.hasDuplicateKeys }
+      || elements.contains(where: \.hasDuplicateKeys)
+  }
+}
+
+/// Any JSON, of which only the keys are looked at.
+private struct AnyContents: Decodable {
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if (try? value.decode([String: AnyContents].self)) == nil {
+      _ = try? value.decode([AnyContents].self)
+    }
+  }
+}
+
 /// One slot of a set: what a picture or a data file is for, and the name of the file.
 struct AssetItem: Sendable {
   /// The object in `Contents.json`.
@@ -201,18 +244,20 @@ struct AssetItem: Sendable {
   /// The scale: `1x`, `2x` or `3x`; nil for a picture of any scale.
   var scale: String? { node["scale"]?.string }
 
-  /// All its members but the file name, as text: slots for the same purpose have equal ones.
-  var slot: String {
+  /// What it is for, as text: slots for the same purpose have equal ones.
+  var slot: String { conditions() }
+
+  /// The same without the scale: equal for the slots that differ only by scale.
+  var variant: String { conditions("scale") }
+
+  /// All its members but some, the file name and what the file contains, as text.
+  func conditions(_ others: String...) -> String {
     let members: [(key: String, text: String)] = node.members.map {
       ($0.key.string ?? "", $0.value.spelling)
     }
-    return members.filter { $0.key != "filename" }.sorted { $0.key < $1.key }
+    let left = others + ["filename", "universal-type-identifier"]
+    return members.filter { !left.contains($0.key) }.sorted { $0.key < $1.key }
       .map { "\($0.key)=\($0.text)" }.joined(separator: " ")
-  }
-
-  /// The same without the scale: equal for the slots that differ only by scale.
-  var variant: String {
-    slot.split(separator: " ").filter { !$0.hasPrefix("scale=") }.joined(separator: " ")
   }
 
   /// The location of one of its members, or its own if there is no such member.

@@ -3,8 +3,9 @@ import ExpoJSON
 
 /// Rules for a whole asset catalog: its sets, and those that compare sets, EX609, EX701, EX703.
 extension AssetCatalog {
-  /// A file of a catalog with its problems; without bytes where there are none.
-  typealias CheckedFile = (file: SourceFile, problems: [CatalogProblem])
+  /// A file of a catalog with its problems, without bytes where there are none; a `Contents.json` in
+  /// which something is wrong as JSON, too.
+  typealias CheckedFile = (file: SourceFile, problems: [CatalogProblem], contents: AssetContents?)
 
   /// Checks the catalog set by set.
   ///
@@ -18,29 +19,38 @@ extension AssetCatalog {
   ) -> (files: [CheckedFile], failures: [FileError]) {
     var files: [CheckedFile] = []
     var failures: [FileError] = []
-    func add(_ file: SourceFile, _ problems: [CatalogProblem]) {
-      files.append((problems.isEmpty ? SourceFile(name: file.name, bytes: []) : file, problems))
+    func add(_ contents: AssetContents, _ problems: [CatalogProblem] = []) {
+      let isSound = contents.errors.isEmpty
+      let file =
+        isSound && problems.isEmpty ? SourceFile(name: contents.path, bytes: []) : contents.file
+      files.append((file, problems, isSound ? nil : contents))
     }
-    for group in groups { add(group.file, group.syntaxProblems) }
+    for group in groups {
+      do throws(FileError) {
+        add(try AssetContents(of: group, exists: true, read: read))
+      } catch {
+        failures.append(error)
+      }
+    }
     let ambiguous = ambiguousSets
     for place in sets {
       do throws(FileError) {
         let set = try AssetSet(at: place, read: read)
         var problems = set.problems(isUsed: used.contains(place.name), &failures)
-        if place.kind == .image, unused.contains(place.name), set.contents.tree?.root != nil {
+        if place.kind == .image, unused.contains(place.name), set.contents.isReadable {
           problems.append(CatalogProblem(.unusedImageSet(place.name), at: set.contents.start(1)))
         }
         if let problem = ambiguous[place.path] {
           problems.append(CatalogProblem(problem, at: set.contents.start()))
         }
-        add(set.contents.file, problems)
+        add(set.contents, problems)
       } catch {
         failures.append(error)
       }
     }
     for path in looseFiles {
       let problem = CatalogProblem(.looseData(FileName.last(of: path)), at: .whole(path))
-      add(SourceFile(name: path, bytes: []), [problem])
+      files.append((SourceFile(name: path, bytes: []), [problem], nil))
     }
     return (files, failures)
   }
@@ -70,7 +80,7 @@ extension AssetSet {
     case .image: imageProblems(isUsed: isUsed, &failures)
     case .data: dataProblems
     case .icon: iconProblems
-    case .symbol, .stack, .color: contents.syntaxProblems
+    case .symbol, .stack, .color: []
     }
   }
 }
@@ -79,26 +89,30 @@ extension AssetSet {
 extension AssetSet {
   private var dataProblems: [CatalogProblem] {
     let contents = contentsProblems
+    guard contents.isReadable else { return contents.problems }
     let files = items.filter { $0.filename != nil }
-    if contents.isReadable, files.isEmpty {
+    if files.isEmpty {
       return contents.problems + [
         CatalogProblem(
           .datasetMismatch(set: name, file: "", .unnamed), at: self.contents.start(1))
       ]
     }
-    let problems = files.enumerated().compactMap { index, item in
-      problem(withData: item, isFirst: index == 0, of: files.count)
+    var slots: [String: String] = [:]
+    let problems = files.compactMap { item in
+      problem(
+        withData: item, sameSlotAs: slots.updateValue(item.filename ?? "", forKey: item.slot))
     }
-    return contents.problems + problems + (contents.isReadable ? unassignedData(files) : [])
+    return contents.problems + problems + unassignedData(files)
   }
 
   private func problem(
-    withData item: AssetItem, isFirst: Bool, of count: Int
+    withData item: AssetItem, sameSlotAs other: String?
   ) -> CatalogProblem? {
     guard let file = item.filename else { return nil }
     let location = item.location(of: "filename")
     guard let child = child(named: file) else {
-      return CatalogProblem(.datasetMismatch(set: name, file: file, .missing), at: location)
+      return CatalogProblem(
+        .datasetMismatch(set: name, file: file, .missing(stray: strayData)), at: location)
     }
     if !child.hasBytes(of: file) {
       return CatalogProblem(
@@ -109,17 +123,28 @@ extension AssetSet {
     if FileName.split(file).extension != "json", isJSON {
       return CatalogProblem(.datasetMismatch(set: name, file: file, .notJSON), at: location)
     }
-    return isFirst
-      ? nil
-      : CatalogProblem(.datasetMismatch(set: name, file: file, .oneOf(count)), at: location)
+    return other.map {
+      CatalogProblem(.datasetMismatch(set: name, file: file, .sameSlot(as: $0)), at: location)
+    }
+  }
+
+  /// The JSON files that no slot names.
+  private var unnamedData: [String] {
+    unassignedFiles.filter { FileName.split($0).extension == "json" }
+  }
+
+  /// The only file that may be the one that a slot names and that does not exist.
+  private var strayData: String? {
+    let unnamed = unnamedData
+    return unnamed.count == 1 && present.count + 1 == items.count ? unnamed.first : nil
   }
 
   /// The JSON files beside the one that is named: the app never reads them.
   private func unassignedData(_ items: [AssetItem]) -> [CatalogProblem] {
-    let assigned = Set(items.compactMap(\.filename).compactMap(child(named:)))
     // One of a wrong name is reported as that.
-    if assigned.count < items.count { return [] }
-    return children.filter { FileName.split($0).extension == "json" && !assigned.contains($0) }
+    if present.count < items.count { return [] }
+    return
+      unnamedData
       .map { CatalogProblem(.unassignedData($0, set: name), at: contents.start(1)) }
   }
 }
@@ -127,8 +152,7 @@ extension AssetSet {
 /// Rules for the icon of an app: EX602 and EX606.
 extension AssetSet {
   private var iconProblems: [CatalogProblem] {
-    let broken = contents.syntaxProblems
-    if !broken.isEmpty { return broken }
+    if !contents.isReadable { return [] }
     return items.compactMap { slot in
       guard let file = slot.filename, child(named: file) == nil else { return nil }
       return CatalogProblem(

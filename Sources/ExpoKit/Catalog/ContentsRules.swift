@@ -8,8 +8,7 @@ extension AssetSet {
     guard let tree = contents.tree else {
       return ([CatalogProblem(.noContents, at: contents.start())], false)
     }
-    let errors = contents.syntaxProblems
-    if !errors.isEmpty { return (errors, false) }
+    if !contents.isReadable { return ([], false) }
     let key = place.kind.list
     guard let root = tree.root, root[key]?.kind == .array else {
       let location = tree.root.map { $0.location(at: .root) } ?? contents.start()
@@ -24,13 +23,6 @@ extension AssetSet {
 }
 
 extension AssetContents {
-  /// The first error of syntax or encoding: all that can be wrong with the file of a group or of
-  /// the catalog, which lists nothing.
-  var syntaxProblems: [CatalogProblem] {
-    let error = tree?.errors.first { $0.severity == .error }
-    return error.map { [CatalogProblem(.contentsNotJSON($0), at: $0.location)] } ?? []
-  }
-
   /// The first bytes of the file.
   func start(_ length: Int = 0) -> DocumentLocation {
     DocumentLocation(file: path, bytes: 0..<length, part: .file)

@@ -25,24 +25,40 @@ extension AssetSet {
   // MARK: Files
 
   private var fileProblems: [CatalogProblem] {
-    items.compactMap { slot in
+    let renamed = renamed
+    return items.compactMap { slot in
       guard let file = slot.filename else { return nil }
       let location = slot.location(of: "filename")
       guard let child = child(named: file) else {
-        return CatalogProblem(.missingImageFile(file, set: name), at: location)
+        return CatalogProblem(
+          .missingImageFile(file, set: name, stray: renamed[file]), at: location)
       }
       if child.hasBytes(of: file) { return nil }
       return CatalogProblem(.nameMismatch(file, found: child, isCase: child != file), at: location)
     }
   }
 
-  private var unassignedFiles: [String] {
+  var unassignedFiles: [String] {
     let assigned = Set(present.map(\.file))
     return children.filter { !assigned.contains($0) }
   }
 
+  /// What files that do not exist were probably renamed to: of each scale the only one, or the only
+  /// one at all.
+  private var renamed: [String: String] {
+    let strays = unassignedFiles
+    let missing =
+      strays.isEmpty ? [] : Set(items.compactMap(\.filename)).filter { child(named: $0) == nil }
+    if let only = missing.first, missing.count == 1, strays.count == 1 { return [only: strays[0]] }
+    let files = Dictionary(grouping: strays, by: Self.scale).filter { $1.count == 1 }
+    return Dictionary(grouping: missing, by: Self.scale).reduce(into: [:]) { renamed, lost in
+      if lost.value.count == 1 { renamed[lost.value[0]] = files[lost.key]?.first }
+    }
+  }
+
   private func unassigned(_ isUsed: Bool) -> [CatalogProblem] {
-    unassignedFiles.map { file in
+    let renamed = Set(renamed.values)
+    return unassignedFiles.filter { !renamed.contains($0) }.map { file in
       CatalogProblem(
         .unassignedFile(file, set: name, slot: emptySlot(for: file), isBlank: isUsed && isEmpty),
         at: listLocation)
@@ -58,10 +74,15 @@ extension AssetSet {
       ? [CatalogProblem(.emptyImageSet(name, isUsed: isUsed), at: listLocation)] : []
   }
 
-  /// The one empty slot for the scale that a file's name ends with: `@2x` → 2x, none → 1x.
-  private func emptySlot(for file: String) -> CatalogProblem.Slot? {
+  /// The scale that a file's name ends with: `@2x` → 2x, none → 1x.
+  private static func scale(of file: String) -> String {
     let base = FileName.split(file).base
-    let scale = ["2x", "3x", "1x"].first { base.hasSuffix("@" + $0) } ?? "1x"
+    return ["2x", "3x"].first { base.hasSuffix("@" + $0) } ?? "1x"
+  }
+
+  /// The one empty slot for the scale that a file's name ends with.
+  private func emptySlot(for file: String) -> CatalogProblem.Slot? {
+    let scale = Self.scale(of: file)
     let empty = items.filter { $0.node["filename"] == nil && $0.scale == scale }
     guard empty.count == 1, let slot = empty.first else { return nil }
     return CatalogProblem.Slot(offset: slot.node.bytes.lowerBound + 1, scale: scale)
@@ -129,5 +150,10 @@ extension String {
   /// The type of picture that a file name promises.
   var pictureKind: PictureHeader.Kind? {
     PictureHeader.Kind(extension: FileName.split(self).extension)
+  }
+
+  /// What the type of a file is called by its name; nil without an extension.
+  var typeName: String? {
+    pictureKind?.rawValue ?? FileName.split(self).extension.map { ".\($0)" }
   }
 }

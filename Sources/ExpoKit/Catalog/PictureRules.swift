@@ -26,11 +26,10 @@ extension AssetSet {
     var problems: [CatalogProblem] = []
     var pictures: [Picture] = []
     for (slot, file) in present {
-      guard let expected = file.pictureKind else { continue }
       do throws(FileError) {
         let header = try PictureHeader.checked("\(path)/\(file)")
         if case .success(let header) = header { pictures.append((slot, file, header)) }
-        if let kind = CatalogProblem.Kind(header, of: file, expected) {
+        if let kind = Self.fault(header, of: file, slot) {
           problems.append(CatalogProblem(kind, at: slot.location(of: "filename")))
         }
       } catch {
@@ -38,6 +37,31 @@ extension AssetSet {
       }
     }
     return problems + Self.sizeProblems(of: pictures)
+  }
+
+  private static func fault(
+    _ header: Result<PictureHeader?, PictureFault>, of file: String, _ slot: AssetItem
+  ) -> CatalogProblem.Kind? {
+    let expected = file.pictureKind
+    if let expected, let fault = CatalogProblem.Kind(header, of: file, expected) { return fault }
+    switch header {
+    case .failure(let fault): return .noPicture(file: file, fault)
+    case .success(let header):
+      if expected?.isCompiled ?? isCompiled(file, slot) { return nil }
+      if expected == nil, let found = header?.kind.rawValue, let type = file.typeName {
+        return .wrongType(file: file, found: found, expected: type)
+      }
+      return .notCompiled(file: file, type: file.typeName)
+    }
+  }
+
+  /// Whether Xcode may compile a file of a type that is not looked into: some only for a Mac.
+  private static func isCompiled(_ file: String, _ slot: AssetItem) -> Bool {
+    switch FileName.split(file).extension {
+    case "avci": true
+    case "tif", "tiff", "bmp", "icns": ["universal", "mac"].contains(slot.idiom ?? "universal")
+    default: false
+    }
   }
 
   /// Pictures of one idiom and appearance are measured by the smallest scale present.

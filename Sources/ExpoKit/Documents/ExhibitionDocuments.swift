@@ -12,6 +12,8 @@ package struct ExhibitionDocuments: Sendable {
   let unreadable: [UnreadableDocument]
   /// The files and folders that could not be searched.
   package let failures: [FileError]
+  /// The versions of its documents for other languages or devices.
+  package var otherVersions: [String] = []
 
   /// What their configuration says of exports.
   package let export: PlacedExportSettings?

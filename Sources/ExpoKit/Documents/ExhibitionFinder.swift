@@ -9,6 +9,8 @@ package struct ExhibitionFinder: Sendable {
   package var entries: String?
   /// The document of the exposition to use; others are ignored.
   package var exposition: String?
+  /// The language of the version to use of a document that has several.
+  package var language = Language.english
   /// Where it looks.
   package var workspace: Workspace
   /// The files and folders that could not be searched.
@@ -17,6 +19,8 @@ package struct ExhibitionFinder: Sendable {
   private var unreadable: [UnreadableDocument] = []
   /// What the files are that are no documents.
   private var others: [Recognition] = []
+  /// The versions of documents that are not used.
+  private var versions: [String] = []
 
   /// Creates a search without overrides.
   package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
@@ -165,8 +169,10 @@ package struct ExhibitionFinder: Sendable {
           root, in: document.tree, document.policy.dialect, document.policy.selection)
       }
     }
+    let places = Set(documents.map { DocumentVersion.place(of: $0.path) })
     return ExhibitionDocuments(
       exposition: exposition, entries: entries, unreadable: unreadable, failures: failures,
+      otherVersions: versions.filter { places.contains(DocumentVersion.place(of: $0)) },
       export: documents.compactMap(\.policy.export).first,
       configurations: documents.compactMap(\.policy.configuration?.name), workspace: workspace)
   }
@@ -218,7 +224,17 @@ extension ExhibitionFinder {
         ?? FileError(
           path: path.string, kind: .noDocuments(skipped: Array(others[before.others...])))
     }
-    return documents
+    return chosen(documents)
+  }
+
+  /// One version of each document.
+  private mutating func chosen(_ documents: [Document]) -> [Document] {
+    let left = DocumentKind.allCases.flatMap { kind in
+      DocumentVersion.left(
+        of: documents.filter { $0.kind == kind }.map(\.path), in: language)
+    }
+    versions += left
+    return documents.filter { !left.contains($0.path) }
   }
 
   /// The data that a catalog adds to documents inside it.
@@ -234,8 +250,9 @@ extension ExhibitionFinder {
       !known.contains(workspace.identity(of: $0.path))
     }
     let project = documents.first?.project ?? ""
-    let found = try files.compactMap { try met($0, in: project, besideNamed: true) }
-      .filter { missing.contains($0.kind) }
+    let found = chosen(
+      try files.compactMap { try met($0, in: project, besideNamed: true) }
+        .filter { missing.contains($0.kind) })
     guard Set(found.map(\.kind)).count == found.count else {
       throw ExhibitionError.several(path: catalog, names: found.map(\.path))
     }

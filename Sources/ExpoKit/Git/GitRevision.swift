@@ -53,7 +53,7 @@ package struct GitRevision {
     export GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_ICASE_PATHSPECS=1
     cd -- "$dir"
     git read-tree "$tree"
-    git ls-files -z -- '*.json' '*.png' '*.jpg' '*.jpeg' '*.pdf' '*.gif' '*.svg' '*.heic' '*.heif' \
+    git ls-files -z -- '*.json' '*.png' '*.jpg' '*.jpeg' '*.pdf' '*.gif' '*.svg' '*.heic' '*.heif' '*.webp' '*.avif' \
       '*.pbxproj' '*.swift' '*.m' '*.mm' '*.h' '*.xib' '*.storyboard' '*.gitignore' >.git/names
     git -c core.symlinks=false checkout-index -q -z --stdin <.git/names
     """#

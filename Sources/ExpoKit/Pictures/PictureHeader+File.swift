@@ -2,7 +2,7 @@ import ExpoBase
 import ExpoJSON
 import ExpoSystem
 
-/// What a file with the name of a picture contains, by its first bytes and, for a PNG, its last.
+/// What a file with the name of a picture contains, by its first bytes and, for some types, its last.
 extension PictureHeader {
   /// How many bytes contain the type of any picture and the size of most.
   private static let usualLength = 1 << 10
@@ -11,7 +11,7 @@ extension PictureHeader {
   /// The largest SVG that is read, in bytes.
   private static let svgLimit = 1 << 24
 
-  /// The header of the file at a path, to find its faults: the end of a PNG is read too.
+  /// The header of the file at a path, to find its faults: the end of a PNG or a JPEG is read too.
   ///
   /// Nil if it contains nothing that is known.
   ///
@@ -21,12 +21,11 @@ extension PictureHeader {
   ) throws(FileError) -> Result<PictureHeader?, PictureFault> {
     let file = try OpenFile(plain: path)
     let found = try look(at: file, try file.read(usualLength, at: 0))
-    if case .success(let header?) = found, header.kind == .png, !header.isBroken,
-      try isCut(file, file.status().size)
-    {
-      return .failure(.truncated)
-    }
-    return found
+    guard case .success(let header?) = found, !header.isBroken else { return found }
+    let size = try file.status().size
+    let isJPEGCut = header.kind == .jpeg ? try isCutJPEG(file, size) : false
+    let isPNGCut = header.kind == .png ? try isCut(file, size) : false
+    return isPNGCut || isJPEGCut ? .failure(.truncated) : found
   }
 
   /// The header of the file at a path, to show it: with the size of the file, and whether it is
@@ -43,7 +42,7 @@ extension PictureHeader {
     switch header.kind {
     case .png: header.isOpaque = try isOpaque(file, bytes)
     case .jpeg: header.isOpaque = true
-    case .gif, .svg, .pdf, .heic: break
+    case .gif, .svg, .pdf, .heic, .webp, .avif: break
     }
     return header
   }
@@ -93,6 +92,30 @@ extension PictureHeader {
     return false
   }
 
+  /// The marker at the end of a JPEG: ITU T.81 §B.1.1.3.
+  private static let endOfImage: [UInt8] = [0xFF, 0xD9]
+
+  /// Whether a JPEG has no end marker behind its header; what follows the marker does no harm.
+  private static func isCutJPEG(_ file: OpenFile, _ size: Int) throws(FileError) -> Bool {
+    if try file.read(2, at: max(2, size - 2)) == endOfImage { return false }
+    var offset = 2
+    for _ in 0..<chunkLimit {
+      let start = try file.read(4, at: offset)
+      if start.count < 4 { return true }
+      if start[0] != 0xFF { return false }
+      if start[1] == 0xDA { break }
+      offset += start[1] == 0xFF ? 1 : 2 + (Int(start[2]) << 8 | Int(start[3]))
+    }
+    // No end marker can be in the pixels (ITU T.81 §B.1.1.5), but between two blocks.
+    for block in stride(from: offset, to: size, by: longLength) {
+      let bytes = try file.read(longLength + 1, at: block)
+      if zip(bytes, bytes.dropFirst()).contains(where: { $0 == 0xFF && $1 == 0xD9 }) {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Whether every pixel of a PNG is opaque: it has no alpha channel and no `tRNS` chunk
   /// (PNG §11.2.2, §11.3.2.1).
   private static func isOpaque(_ file: OpenFile, _ header: [UInt8]) throws(FileError) -> Bool {
@@ -119,7 +142,7 @@ enum PictureFault: Error, Equatable {
   case gitLFSPointer
   /// It is a web page, such as a failed download.
   case html
-  /// It is a PNG whose end is missing.
+  /// It is a PNG or a JPEG whose end is missing.
   case truncated
   /// It is an SVG that contains a script, or may contain one.
   case script

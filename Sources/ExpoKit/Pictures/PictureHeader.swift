@@ -10,8 +10,10 @@ package struct PictureHeader: Equatable, Sendable {
     case jpeg = "JPEG"
     case pdf = "PDF"
     case gif = "GIF"
+    case avif = "AVIF"
     case heic = "HEIC"
     case svg = "SVG"
+    case webp = "WebP"
 
     /// What is known of a type: the extensions of its files, whether their first bytes are those of the
     /// type, and whether it has pixels, and therefore a scale.
@@ -22,6 +24,9 @@ package struct PictureHeader: Equatable, Sendable {
       case .jpeg: (["jpg", "jpeg"], { $0.starts(with: [0xFF, 0xD8, 0xFF]) }, true)
       case .pdf: (["pdf"], { $0.starts(with: "%PDF-".utf8) }, false)
       case .gif: (["gif"], { $0.starts(with: "GIF8".utf8) }, true)
+      // AV1 Image File Format §6: the brands avif and avis.
+      case .avif: (["avif"], { $0.dropFirst(4).starts(with: "ftypavi".utf8) }, true)
+      case .webp: (["webp"], { $0.dropFirst(8).starts(with: "WEBP".utf8) }, true)
       case .heic:
         (["heic", "heif"], { DecodeError.OtherFormat.isHEIF(SourceBytes($0.prefix(12))) }, true)
       case .svg: (["svg"], Self.beginsSVG, false)
@@ -51,6 +56,9 @@ package struct PictureHeader: Equatable, Sendable {
 
     /// Whether it has pixels, and therefore a scale.
     var isBitmap: Bool { row.isBitmap }
+
+    /// Whether Xcode compiles it into the catalog of an app.
+    var isCompiled: Bool { self != .webp && self != .avif }
   }
 
   /// The type.
@@ -74,6 +82,8 @@ package struct PictureHeader: Equatable, Sendable {
       case .png: Self.pngSize(bytes)
       case .jpeg: Self.jpegSize(bytes)
       case .gif: Self.gifSize(bytes)
+      case .webp: WebPHeader.size(bytes)
+      case .avif: AVIFHeader.size(bytes)
       case .pdf, .svg, .heic: nil
       }
   }

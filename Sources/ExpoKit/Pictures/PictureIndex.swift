@@ -161,6 +161,8 @@ extension PictureIndex {
 
   /// The only name in a namespace that ends with this one, or the only one near to it.
   private func nearest(to name: String) -> String? {
+    let seen = LookAlike.seen(name)
+    if seen != name, isExact(seen) { return seen }
     // A document's own catalog is also one of its project's.
     let inside = Set(places.flatMap { $0.near.value.tails[name] ?? [] })
     if let only = inside.first, inside.count == 1 { return only }
@@ -178,13 +180,17 @@ extension PictureIndex {
   /// - Throws: ``FileError`` if one of its files cannot be read.
   func picture(named name: String) throws(FileError) -> Picture? {
     guard Self.isSafe(name), let files = files(of: name) else { return nil }
-    var unshown: [String] = []
+    var types: [String] = []
     var shown: (variant: String, candidates: [Picture.Candidate])?
     for file in PictureFile.published(files) where shown.map({ $0.variant == file.variant }) ?? true
     {
-      guard let header = try PictureHeader.read(file.path), !header.isBroken else { continue }
+      guard let header = try PictureHeader.read(file.path) else {
+        if file.path.pictureKind == nil { types.append(file.path.typeName ?? "?") }
+        continue
+      }
+      if header.isBroken { continue }
       guard let format = Picture.Format(header.kind) else {
-        if !unshown.contains(header.kind.rawValue) { unshown.append(header.kind.rawValue) }
+        types.append(header.kind.rawValue)
         continue
       }
       let candidate = file.candidate(format, header)
@@ -194,7 +200,8 @@ extension PictureIndex {
       shown = (file.variant, candidates)
     }
     let candidates = (shown?.candidates ?? []).sorted { $0.scale < $1.scale }
-    if candidates.isEmpty, unshown.isEmpty { return nil }
+    if candidates.isEmpty, types.isEmpty { return nil }
+    let unshown = types.indices.filter { !types[..<$0].contains(types[$0]) }.map { types[$0] }
     return Picture(name: name, candidates: candidates, unshownTypes: unshown)
   }
 
@@ -216,7 +223,7 @@ extension PictureIndex {
     return files.last { file in
       guard let header = try? PictureHeader.read(file.path), !header.isBroken else { return false }
       switch header.kind {
-      case .png, .jpeg, .pdf, .gif, .heic: return true
+      case .png, .jpeg, .pdf, .gif, .heic, .webp, .avif: return true
       case .svg: return false
       }
     }?.path
@@ -265,6 +272,8 @@ extension Picture.Format {
     case .jpeg: self = .jpeg
     case .gif: self = .gif
     case .svg: self = .svg
+    case .webp: self = .webp
+    case .avif: self = .avif
     case .pdf, .heic: return nil
     }
   }

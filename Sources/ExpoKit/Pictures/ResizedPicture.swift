@@ -80,9 +80,8 @@ package struct ResizedPicture: Hashable, Sendable {
 
   private func size(of file: OpenFile, _ path: String) -> Picture.Size? {
     switch format {
-    case .webp: (try? file.read(Self.headLength, at: 0)).flatMap(WebPHeader.size)
     case .avif: (try? file.read(Self.headLength, at: 0)).flatMap(AVIFHeader.size)
-    case .png, .jpeg, .gif, .svg:
+    case .png, .jpeg, .gif, .svg, .webp:
       (try? PictureHeader.read(path)).flatMap { $0 }.flatMap { header in
         Picture.Format(header.kind) == format ? header.size : nil
       }
@@ -91,7 +90,7 @@ package struct ResizedPicture: Hashable, Sendable {
 }
 
 /// The beginning of a WebP file (RFC 9649).
-private enum WebPHeader {
+enum WebPHeader {
   static func size(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8),
       bytes[8..<12].elementsEqual("WEBP".utf8)
@@ -112,7 +111,7 @@ private enum WebPHeader {
 }
 
 /// The beginning of an AVIF file: the first box `ispe` has its size (ISO/IEC 23008-12 §6.5.3).
-private enum AVIFHeader {
+enum AVIFHeader {
   static func size(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
     let name = Array("ispe".utf8)

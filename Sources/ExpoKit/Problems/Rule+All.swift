@@ -8,7 +8,7 @@ extension Rule {
       missingImageSet,
       missingImageFile, unassignedFile, missingScale, duplicateSlot, badContentsJSON, wrongImage,
       nameMismatch, unusedImageSet, missingAsset, datasetMismatch, incompleteExposition,
-      ambiguousName, secondDocument, catalogInNoTarget,
+      ambiguousName, secondDocument, catalogInNoTarget, languageDifference,
     ]
 
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.

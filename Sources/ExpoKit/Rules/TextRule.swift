@@ -9,7 +9,7 @@ struct TextRule: Sendable {
   let problems: @Sendable (_ text: String, Member, _ isImageName: Bool) -> [ContentProblem]
 
   /// All rules.
-  static let all = [emptyText, strayWhitespace, literalLineBreak]
+  static let all = [emptyText, strayWhitespace, literalLineBreak, markup]
 
   /// Whether any rule may have something to say about a string.
   static func mayApply(to string: StringFacts) -> Bool { all.contains { $0.mayApply(string) } }
@@ -49,11 +49,27 @@ extension TextRule {
   }
 
   /// EX506: a line break that is spelled out.
-  private static let literalLineBreak = TextRule(mayApply: \.hasOddLineBreaks) {
-    text, member, isImageName in
+  private static let literalLineBreak = TextRule(
+    mayApply: { $0.hasOddLineBreaks || $0.mayHaveMarkup }
+  ) { text, member, isImageName in
     let breaks = isImageName ? [] : text.literalLineBreaks
     if breaks.isEmpty { return [] }
     return [problem(in: breaks, of: member) { .literalLineBreak(key: member.key, bytes: $0) }]
+  }
+
+  /// EX506: HTML, which a label shows as it is spelled.
+  private static let markup = TextRule(mayApply: \.mayHaveMarkup) { text, member, isImageName in
+    let found = isImageName ? [] : Markup.all(in: Array(text.utf8))
+    guard let first = found.first else { return [] }
+    // What is left of a text without its tags only its writer knows.
+    let meant = found.compactMap(\.meant)
+    return [
+      problem(in: found.map(\.range), of: member) {
+        .markup(
+          key: member.key, String(decoding: Array(text.utf8)[first.range], as: UTF8.self),
+          bytes: $0, meant: meant.count == found.count ? meant : [])
+      }
+    ]
   }
 
   /// One problem for all UTF-8 ranges in the text of a member, at the first; `kind` takes their bytes
@@ -83,8 +99,8 @@ extension TextRule {
 }
 
 extension String {
-  /// The UTF-8 ranges of line breaks that are spelled out: a backslash, or the won sign that Korean
-  /// keyboards have in its place, and an `n`.
+  /// The UTF-8 ranges of line breaks that are spelled out: a backslash, the won sign that Korean
+  /// keyboards have in its place, or a slash, and an `n`.
   ///
   /// None where a backslash stands before other letters too, as in the paths of Windows.
   fileprivate var literalLineBreaks: [Range<Int>] {
@@ -95,10 +111,26 @@ extension String {
     }
     if isPath { return [] }
     let beginnings = ["\\", "₩", "￦"].map { Array($0.utf8) }
-    return bytes.indices.filter { bytes[$0] == UInt8(ascii: "n") }.compactMap { index in
-      beginnings.first { bytes[..<index].suffix($0.count).elementsEqual($0) }
+    var isAddress = false
+    return bytes.indices.compactMap { index in
+      let byte = bytes[index]
+      isAddress = byte == UInt8(ascii: ":") || isAddress && byte != UInt8(ascii: " ")
+      guard byte == UInt8(ascii: "n") else { return nil }
+      if !isAddress, Self.isSlashed(index, in: bytes) { return index - 1..<index + 1 }
+      return beginnings.first { bytes[..<index].suffix($0.count).elementsEqual($0) }
         .map { index - $0.count..<index + 1 }
     }
+  }
+
+  /// Whether an `n` follows a slash in place of a backslash: twice in a row, before Hangul, or at the
+  /// end of the text behind more than one letter, as `m/n` is something else.
+  private static func isSlashed(_ index: Int, in bytes: [UInt8]) -> Bool {
+    guard index > 0, bytes[index - 1] == UInt8(ascii: "/") else { return false }
+    let (before, after) = (bytes[..<(index - 1)], bytes[(index + 1)...])
+    let isTwice = after.starts(with: "/n".utf8) || before.suffix(2).elementsEqual("/n".utf8)
+    let isBeforeHangul = after.first.map { 0xEA...0xED ~= $0 } ?? false
+    let isLast = after.isEmpty && before.count > 1 && !before.suffix(2).contains(0x20)
+    return isTwice || isBeforeHangul || isLast
   }
 
   /// The UTF-8 ranges of white space before line breaks (UAX #14, class BK, CR, LF, NL), in order.

@@ -6,6 +6,8 @@ enum Causes {
   enum Cause: CaseIterable {
     /// EX601: an entry names no picture at all.
     case emptyImageName
+    /// EX601: an entry names a picture that does not exist, under which name it may be there.
+    case missingPicture
     /// EX705.
     case catalogInNoTarget
     /// EX610 of a data set or file.
@@ -59,6 +61,7 @@ enum Causes {
     (.likelyDocument, .missingCounterpart, .folder),
     (.unchecked, .unusedSet, .place),
     (.unnamedPictures, .unusedSet, .project),
+    (.missingPicture, .unusedSet, .project),
     (.unreadProject, .ambiguousName, .project),
   ]
 
@@ -121,6 +124,9 @@ enum Causes {
     case .emptyImageName:
       problems.filter { $0.kind == .emptyImageName && isReported($0) }
         .map { .value($0.location.file, $0.location.bytes) }
+    case .missingPicture:
+      problems.contains { $0.rule == .missingImageSet && $0.severity == .error && isReported($0) }
+        ? [.project] : []
     case .catalogInNoTarget:
       catalogs(problems.filter { $0.rule == .catalogInNoTarget && isReported($0) }, facts)
         .flatMap(\.sets).map { .set($0.kind, $0.name) }

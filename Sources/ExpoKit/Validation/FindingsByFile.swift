@@ -34,6 +34,14 @@ struct FindingsByFile {
       subjects: known?.subjects ?? Dialect.standard.subjects())
   }
 
+  /// Keeps the bytes of a file without findings, into which notes of others point.
+  mutating func keep(_ file: SourceFile) {
+    let path = DocumentPath(of: file)
+    if let known = files[path], known.file.bytes.isEmpty {
+      files[path] = Report.FileDiagnostics(file, known.diagnostics, subjects: known.subjects)
+    }
+  }
+
   /// Takes out the diagnostics of a file that something else replaces.
   mutating func remove(from name: String, where isReplaced: (Report.Diagnostic) -> Bool) {
     let path = DocumentPath(named: name)

@@ -57,7 +57,11 @@ extension InspectionRun {
     else { return }
     let isLacking = Set(lacking.map(\.0))
     for (set, place) in sets where place.map(isLacking.contains) != true {
-      if (try? AssetSet(at: set))?.hasScales == true { return }
+      // Of a set that cannot be read nothing is known.
+      guard let set = try? AssetSet(at: set), set.contentsProblems.problems.isEmpty else {
+        continue
+      }
+      if set.contents.isReadable, set.hasScales { return }
     }
     let problem = CatalogProblem(.noScales(scales, count: lacking.count), at: first.location)
     for (index, lack) in lacking.enumerated() {

@@ -122,9 +122,13 @@ extension InspectionRun {
     var problems = ProjectRules.problems(in: facts)
     if case .none = facts.assets {
     } else {
-      for (file, own) in try checkCatalogs(facts) {
+      for (file, own, contents) in try checkCatalogs(facts) {
         sources[DocumentPath(of: file)] = file
         problems += own
+        guard let contents, let tree = contents.tree else { continue }
+        let policy = try workspace.policy(for: file.name)
+        if policy.isExcluded { continue }
+        found.add(inspection.validator(policy).check(contents.errors, of: tree))
       }
     }
     let terms = try terms(of: problems, sources.keys, facts)
@@ -143,6 +147,9 @@ extension InspectionRun {
       let own = byFile[path] ?? []
       guard let file = source(of: path.string, own, sources[path], found) else { continue }
       found.add(own.map { $0.within(file) }, to: file, terms.policy.selection, terms.safety)
+    }
+    for place in outcome.problems.flatMap(\.relatedLocations) where !place.bytes.isEmpty {
+      if let file = try? workspace.readFound(place.file) { found.keep(file) }
     }
   }
 
@@ -198,9 +205,10 @@ extension InspectionRun {
     failures += try results.flatMap(\.failures).filter {
       try !workspace.policy(for: $0.path).isExcluded
     }
-    return results.flatMap(\.files).map { file, problems in
+    return results.flatMap(\.files).map { file, problems, contents in
       let isOther = problems.contains { $0.rule == .datasetMismatch } && isOther(file)
-      return (file, isOther ? problems.filter { $0.rule != .datasetMismatch } : problems)
+      let own = isOther ? problems.filter { $0.rule != .datasetMismatch } : problems
+      return (file, own, contents)
     }
   }
 

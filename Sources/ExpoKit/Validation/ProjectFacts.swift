@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoJSON
 
 /// What a run knows of one project: a folder with a project file as far as it was searched, or else the
 /// folder that was searched.
@@ -27,6 +28,9 @@ struct ProjectFacts: Sendable {
     var kind: DocumentKind? { checked.kind }
   }
 
+  /// A document in one of its languages.
+  typealias Version = (kind: DocumentKind, root: JSONNode, dialect: Dialect)
+
   /// A catalog that is checked whole.
   struct Catalog: Sendable {
     let catalog: AssetCatalog
@@ -51,6 +55,8 @@ struct ProjectFacts: Sendable {
   let assets: Inspection.Assets
   /// Its documents, in the order of their paths.
   let documents: [Document]
+  /// The sound versions of those that have several languages, in the order of their paths.
+  let languages: [[Version]]
   /// The pictures that its entries use.
   let used: UsedPictures
   /// Its catalogs, in the order of their paths.

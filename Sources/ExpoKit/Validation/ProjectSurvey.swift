@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoJSON
 import ExpoSystem
 
 /// Gathers what a run knows of its projects.
@@ -39,6 +40,7 @@ struct ProjectSurvey {
     return roots.sorted(byBytesOf: \.string).map { root in
       ProjectFacts(
         assets: inspection.assets, documents: documents[root] ?? [],
+        languages: languages(of: documents[root] ?? []),
         used: UsedPictures(by: documents[root] ?? []), catalogs: catalogs[root] ?? [],
         code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
         namedInCode: namedInCode, allNames: allNames)
@@ -62,6 +64,25 @@ struct ProjectSurvey {
         checked: document, project: project,
         isSearched: files.searched.contains(DocumentPath(named: document.name)), pictures: all,
         names: names, used: document.used.union(meant)))
+  }
+
+  /// The documents that have several languages, read again; a broken one is left out.
+  private func languages(of documents: [ProjectFacts.Document]) -> [[ProjectFacts.Version]] {
+    let known = Dictionary(documents.map { ($0.name, $0) }) { first, _ in first }
+    return DocumentVersion.all(documents.map(\.name)).flatMap { versions in
+      let alike = Dictionary(grouping: versions, by: \.conditions).sorted { $0.key < $1.key }
+      return alike.flatMap { _, versions in
+        let read = versions.compactMap { version -> ProjectFacts.Version? in
+          guard let document = known[version.path], let kind = document.kind,
+            let file = try? workspace.readFound(version.path)
+          else { return nil }
+          let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
+          guard tree.isWhole, let root = tree.root, kind.isForm(of: root) else { return nil }
+          return (kind, root, document.checked.policy.dialect)
+        }
+        return DocumentKind.allCases.map { kind in read.filter { $0.kind == kind } }
+      }
+    }
   }
 
   /// What names lead to; each is looked up once.

@@ -110,6 +110,15 @@ public struct Validator: Sendable {
   }
 }
 
+extension Validator {
+  /// The findings of errors of a `Contents.json`, with the fixes that are certain.
+  func check(_ errors: [DecodeError], of tree: JSONTree) -> Report.FileDiagnostics {
+    var findings = FindingCollector(selection, limit: findingLimit, keepsFixes: keepsFixes)
+    for error in errors { findings.report(error) }
+    return settled(findings, of: tree.file, FixSafety(tree), dialect.subjects())
+  }
+}
+
 /// An entry by itself.
 extension Validator {
   /// The findings of one line of a stream that has an entry on each; a blank one has none.

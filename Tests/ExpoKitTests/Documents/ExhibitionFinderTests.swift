@@ -16,13 +16,15 @@ struct ExhibitionFinderTests {
 
   /// What is found: the names of the files from the folder, or the error without its path.
   private func found(
-    _ files: [String: String], at path: String, entries: String? = nil, exposition: String? = nil
+    _ files: [String: String], at path: String, entries: String? = nil, exposition: String? = nil,
+    in language: Language = .english
   ) throws -> String {
     let folder = try TemporaryFolder(files)
     let relative = { (name: String?) in
       (name ?? "-").replacing(folder.path + "/", with: "").replacing(folder.path, with: ".")
     }
     var finder = ExhibitionFinder()
+    finder.language = language
     finder.entries = entries.map { "\(folder.path)/\($0)" }
     finder.exposition = exposition.map { "\(folder.path)/\($0)" }
     do {
@@ -83,6 +85,51 @@ struct ExhibitionFinderTests {
     ] as [([String: String], String, String)])
   func folders(files: [String: String], path: String, expected: String) throws {
     #expect(try found(files, at: path) == expected)
+  }
+
+  private static func dataSet(_ files: (String, String)...) -> [String: String] {
+    let slots = files.map { #"{"filename": "\#($0)", \#($1)}"# }
+    return ["A.xcassets/i.dataset/Contents.json": "{\"data\": [\(slots.joined(separator: ","))]}"]
+      .merging(files.map { ("A.xcassets/i.dataset/\($0.0)", items) }) { $1 }
+  }
+
+  @Test(
+    "of a document with versions, that of the language is read, else that of all",
+    arguments: [
+      (
+        ["en.lproj/p.json": poster, "ko.lproj/p.json": poster, "ko.lproj/e.json": items],
+        Language.english, "en.lproj/p.json + ko.lproj/e.json", ["ko.lproj/p.json"]
+      ),
+      (
+        ["en.lproj/p.json": poster, "ko-KR.lproj/p.json": poster], .korean,
+        "ko-KR.lproj/p.json + -", ["en.lproj/p.json"]
+      ),
+      (
+        ["Base.lproj/e.json": items, "ja.lproj/e.json": items], .korean,
+        "- + Base.lproj/e.json", ["ja.lproj/e.json"]
+      ),
+      (
+        dataSet(("a.json", #""locale": "en""#), ("b.json", #""locale": "ko""#)), .korean,
+        "- + A.xcassets/i.dataset/b.json", ["A.xcassets/i.dataset/a.json"]
+      ),
+      (
+        dataSet(("a.json", #""idiom": "ipad""#), ("b.json", #""idiom": "universal""#)), .korean,
+        "- + A.xcassets/i.dataset/b.json", ["A.xcassets/i.dataset/a.json"]
+      ),
+      (
+        dataSet(("a.json", #""idiom": "ipad""#), ("b.json", #""idiom": "ipad""#)), .korean,
+        ".: more than one exposition: A.xcassets/i.dataset/a.json, A.xcassets/i.dataset/b.json", []
+      ),
+    ] as [([String: String], Language, String, [String])])
+  func versions(
+    files: [String: String], language: Language, expected: String, others: [String]
+  ) throws {
+    #expect(try found(files, at: ".", in: language) == expected)
+    let folder = try TemporaryFolder(files)
+    var finder = ExhibitionFinder()
+    finder.language = language
+    let source = try? finder.find(DocumentPath(folder.path))
+    #expect((source?.otherVersions ?? []) == others.map { "\(folder.path)/\($0)" })
   }
 
   @Test("a folder without documents is an error that says what was skipped")

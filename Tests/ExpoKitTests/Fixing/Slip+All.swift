@@ -105,6 +105,10 @@ extension Slip {
       "title": "파리\#u{200B}만국박람회", → EX205 2:15 zero width space (U+200B) in a string → if asked: "title": "파리만국박람회",
       "title": "\ud83c", → EX204 2:13 '\ud83c' is half of a surrogate pair → never
       "title": "", → EX501 2:12 'title' is empty → never
+      "title": "파리 &amp; &#39;1900&#x27;", → EX506 2:16 'title' has HTML, which the app shows as it is: '&amp;' and 2 more → if asked: "title": "파리 & '1900'",
+      "title": "&quot;파리&quot;", → EX506 2:13 'title' has HTML, which the app shows as it is: '&quot;' and 1 more → if asked: "title": "\"파리\"",
+      "title": "<b>파리</b> &amp; 1900", → EX506 2:13 'title' has HTML, which the app shows as it is: '<b>' and 2 more → never
+      "title": "파리/n만국박람회", → EX506 2:15 a line break in 'title' is spelled out, as two characters → if asked: "title": "파리\n만국박람회",
       "title": """파리""", → EX101 2:13 the string ends here, before '"' → never
       """#)
     + rows(
@@ -186,6 +190,10 @@ extension Slip {
       in: .entries, #""name": "직지심체요절","#,
       #"""
       "nmae": "직지심체요절", → EX302 3:5 missing key 'name'; found 'nmae' → safely
+      "nаme": "직지심체요절", → EX302 3:5 missing key 'name'; found 'nаme', with U+0430 CYRILLIC SMALL LETTER A → safely
+      "ｎame": "직지심체요절", → EX302 3:5 missing key 'name'; found 'ｎame', with U+FF4E FULLWIDTH LATIN SMALL LETTER N → safely
+      "name\#u{A0}": "직지심체요절", → EX302 3:5 missing key 'name'; found 'name\#u{A0}', with U+00A0 NO-BREAK SPACE → if asked
+      "이름": "직지심체요절", → EX302 3:5 missing key 'name'; found '이름' → if asked
       "game": "직지심체요절", → EX302 3:5 missing key 'name'; found 'game' → if asked
       "title": "직지심체요절", → EX302 3:5 missing key 'name'; found 'title' → safely
       "name": "직지심체요절",⏎    "name": "직지심체요절", → EX304 4:5 key 'name' appears twice → safely

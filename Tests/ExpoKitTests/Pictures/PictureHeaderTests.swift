@@ -7,6 +7,8 @@ struct PictureHeaderTests {
     + [0, 0, 1, 0x2C, 0, 0, 0, 200, 8, 3, 0, 0, 0]
   private static let jpeg: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 11, 8, 0, 200, 1, 0x2C, 1, 1, 0, 0]
+  private static let webp: [UInt8] =
+    Array("RIFF0000WEBPVP8L0000".utf8) + [0x2F, 0x2B, 0xC1, 0x31, 0] + png
   private static let gif: [UInt8] = Array("GIF89a".utf8) + [0x2C, 1, 200, 0]
 
   @Test(
@@ -15,6 +17,7 @@ struct PictureHeaderTests {
       (png, "PNG 300×200"), (jpeg, "JPEG 300×200"), (gif, "GIF 300×200"),
       (Array("%PDF-1.4".utf8), "PDF"), (Array("<svg xmlns=''/>".utf8), "SVG"),
       (Array(png.prefix(20)), "PNG"), (Array(jpeg.prefix(12)), "JPEG"),
+      (webp, "WebP 300×200"), (Array("\0\0\0\u{18}ftypavif".utf8), "AVIF"),
       ([], "none"), (Array("GI".utf8), "none"), (Array("hello".utf8), "none"),
     ] as [([UInt8], String)])
   func header(bytes: [UInt8], says: String) {
@@ -27,7 +30,7 @@ struct PictureHeaderTests {
     "brand of an ISO base media file → a picture, or a video",
     arguments: [
       ("heic", true), ("heix", true), ("mif1", true), ("msf1", true), ("isom", false),
-      ("qt  ", false), ("mp42", false), ("avif", false), ("hei", false), ("", false),
+      ("qt  ", false), ("mp42", false), ("hei", false), ("", false),
     ])
   func brand(name: String, isPicture: Bool) {
     let header = PictureHeader(Array("\0\0\0\u{18}ftyp\(name)".utf8))

@@ -179,8 +179,42 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
 
   // MARK: Causes
 
+  /// Another text of the `Contents.json` of an image set, in which part of it is replaced.
+  private static func contents(
+    _ name: String, _ finding: String, _ old: String, _ new: String
+  ) -> ProjectSlip {
+    ProjectSlip(name, finding) { project in
+      let path = "\(project.pictures)/wind_hill.imageset/Contents.json"
+      guard let text = project.tree.files[path] else { return [:] }
+      return [path: Array(text.replacing(old, with: new, maxReplacements: 1).utf8)]
+    }
+  }
+
   /// Slips that are all that is reported.
   static let causes = [
+    contents(
+      "conflict in a set", "EX113 SET:1", "{\"images\"",
+      "<<<<<<< HEAD\n=======\n>>>>>>> b\n{\"images\""),
+    contents("key of a set twice", "EX304 SET:3", "]}", "], \"images\": []}"),
+    contents("set lost a brace", "EX103 SET:1", "},\n", "\n"),
+    contents("set with a comma too many", "EX104 SET:3", "]}", ",]}"),
+    contents("file of a set misspelt", "EX602 SET:2", "wind_hill@2x.gif", "windhill@2x.gif"),
+    ProjectSlip("file of a set renamed", "EX602 SET:2") { project in
+      let new = "\(project.pictures)/wind_hill.imageset/hill@2x.gif"
+      let gone = inSet(project, nil)
+      return gone.isEmpty
+        ? [:] : gone.merging([new: Array(ProjectTree.gif(height: 40).utf8)]) { $1 }
+    },
+    ProjectSlip("set renamed to another name", "EX601 ENTRIES:10") { project in
+      withoutPicture(project).merging(bytes(project.picture("a_gem"))) { $1 }
+    },
+    entries("key in Korean", "EX302 ENTRIES:9", "\"name\"", "\"이름\""),
+    entries("key in full width", "EX302 ENTRIES:9", "\"name\"", "\"ｎａｍｅ\""),
+    entries("name in Cyrillic", "EX601 ENTRIES:10", "wind_hill", "wіnd_hill"),
+    entries("name in full width", "EX601 ENTRIES:10", "wind_hill", "ｗind＿hill"),
+    entries("tag in a text", "EX506 ENTRIES:12", "긴 설명", "긴<br>설명"),
+    entries("entity in a text", "EX506 ENTRIES:6", "짧은 설명", "짧은 &amp; 설명"),
+    entries("line break with a slash", "EX506 ENTRIES:12", #"\n다음"#, "/n다음"),
     entries("key misspelt", "EX302 ENTRIES:11", "\"short_desc\"", "\"shrot_desc\""),
     entries("key in another style", "EX302 ENTRIES:10", "\"image_name\"", "\"imageName\""),
     ProjectSlip("picture renamed a little", "EX601 ENTRIES:10") { project in

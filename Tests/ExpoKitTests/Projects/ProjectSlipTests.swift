@@ -14,7 +14,7 @@ struct ProjectSlipTests {
   /// The slips after which every screen still shows something: the picture may be found all the same,
   /// or it alone is missing, or a text has two characters too many.
   private static let visible = [
-    "name decomposed", "picture that code names deleted", "line break",
+    "name decomposed", "picture that code names deleted", "line break", "tag in", "entity in",
   ]
 
   @Test("the first error or warning names the cause", arguments: FairProject.all, ProjectSlip.all)

@@ -15,7 +15,7 @@ struct SourceAssetsTests {
     (#"SwiftUI.Color("red")"#, ["red"]),
     (#"Image("flag", label: Text("Flag"))"#, ["flag"]),
     (#"UIImage(named: "flag.png")"#, ["flag.png"]),
-    (#"UIImage(named: "flag.webp")"#, []),
+    (#"UIImage(named: "flag.bmp")"#, []),
     // Files of the app.
     (#"Bundle.main.url(forResource: "items", withExtension: "json")"#, ["items.json"]),
     (#"Bundle.main.path(forResource: "items", ofType: "json")!"#, ["items.json"]),

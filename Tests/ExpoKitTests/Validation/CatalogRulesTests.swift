@@ -81,7 +81,21 @@ struct CatalogRulesTests {
     "what a Contents.json can be",
     arguments: [
       ("b.imageset", nil, "EX606 the set has no Contents.json"),
-      ("b.imageset", "{", "EX606 Contents.json is not JSON: the file ends before '{' is closed"),
+      ("b.imageset", "{", "EX102 the file ends before '{' is closed"),
+      (
+        "b.imageset", #"{"images":[{"filename":"b.pdf"}],"images":[]}"#,
+        "EX304 key 'images' appears twice"
+      ),
+      (
+        "b.imageset", #"{"images":[{"filename":"b.pdf","filename":"c.pdf"}]}"#,
+        "EX304 key 'filename' appears twice"
+      ),
+      ("b.imageset", #"{"images":[{"filename":"b.pdf"},]}"#, "EX104 trailing ',' before ']'"),
+      (
+        "b.imageset",
+        "{\"images\":[\n<<<<<<< a\n{}\n=======\n{\"filename\":\"b.pdf\"}\n>>>>>>> b\n]}",
+        "EX113 the document has merge conflict markers"
+      ),
       ("b.imageset", #"{"info":{}}"#, "EX606 Contents.json has no list 'images'"),
       (
         "b.imageset", #"{"images":[{"filename":"b.pdf","idiom":"univesal"}]}"#,
@@ -99,7 +113,8 @@ struct CatalogRulesTests {
         "b.imageset", #"{"images":[{"filename":3}]}"#, "EX606 expected a string for 'filename'"
       ),
       ("b.imageset", #"{"images":[1]}"#, "EX606 expected an object in the list"),
-      (".", "nonsense", "EX606 Contents.json is not JSON: the string 'nonsense' is not in quotes"),
+      (".", "nonsense", "EX107 the string 'nonsense' is not in quotes"),
+      ("e.dataset", #"{"data":[}"#, "EX101 expected a value or ']', found '}'"),
       ("e.dataset", #"{"data":[]}"#, "EX701 the data set 'e' names no file"),
     ] as [(String, String?, String)])
   func contents(folder: String, text: String?, message: String) throws {
@@ -118,6 +133,101 @@ struct CatalogRulesTests {
       ])
   }
 
+  private static let cut: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xDA, 0, 2, 7, 8]
+  private static let jpeg: [UInt8] = cut + [0xFF, 0xD9]
+  private static let padded: [UInt8] = jpeg + [0, 0]
+  /// The thumbnail in its metadata is whole.
+  private static let withThumbnail: [UInt8] =
+    [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0xFF, 0xD9, 0xFF, 0xDA]
+
+  @Test(
+    "pictures of a type that no catalog compiles, of another than their name says, or cut off",
+    arguments: [
+      ("b.webp", Array("RIFF0000WEBP".utf8), "b.webp' is WebP, which no asset catalog compiles"),
+      ("b.txt", Array("hello".utf8), "b.txt' is .txt, which no asset catalog compiles"),
+      ("b.jgp", jpeg, "b.jgp' is not .jgp, it is JPEG"),
+      ("b.psd", [], "b.psd' is empty"), ("b.tiff", Array("II*".utf8), nil),
+      ("b.jpg", cut, "b.jpg' is cut off: the end of the picture is missing"),
+      ("b.jpg", jpeg, nil), ("b.jpg", padded, nil),
+      ("b.jpg", withThumbnail, "b.jpg' is cut off: the end of the picture is missing"),
+    ] as [(String, [UInt8], String?)])
+  func types(file: String, bytes: [UInt8], message: String?) throws {
+    let folder = try TemporaryFolder([
+      "A.xcassets/b.imageset/Contents.json": #"{"images":[{"filename":"\#(file)"}]}"#
+    ])
+    try folder.write(bytes, to: "A.xcassets/b.imageset/\(file)")
+    let found = try Inspection().run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
+    #expect(found.map(\.message) == (message.map { ["'\($0)"] } ?? []))
+    #expect(found.allSatisfy { $0.rule.code == "EX607" })
+  }
+
+  @Test("a set that was renamed is suggested by the names of its files")
+  func renamed() throws {
+    let found = try findings([
+      "b.imageset/Contents.json": nil, "b.imageset/b.pdf": nil,
+      "other.imageset/Contents.json": #"{"images":[{"filename":"b@1x.pdf"}]}"#,
+      "other.imageset/b@1x.pdf": "%PDF-1.4",
+    ])
+    #expect(found == ["i.dataset/i.json: EX601 no image set named 'b'; did you mean 'other'?"])
+  }
+
+  @Test("a broken Contents.json changes no other finding")
+  func oneBroken() throws {
+    let slots = #"{"images": [{"filename": "a.gif", "idiom": "universal", "scale": "2x"}]}"#
+    let names = ["c", "d", "e", "f"]
+    var files: [String: String] = [:]
+    for name in names {
+      files["A.xcassets/\(name).imageset/Contents.json"] = slots
+      files["A.xcassets/\(name).imageset/a.gif"] = ProjectTree.gif(height: 40)
+    }
+    for broken in [nil, String(slots.dropLast()), slots.replacing("2x", with: "2")] {
+      files["A.xcassets/d.imageset/Contents.json"] = broken ?? slots
+      let folder = try TemporaryFolder(files)
+      let run = try Inspection().run([DocumentPath(folder.path)])
+      let codes = run.summarized(run.findings).flatMap(\.diagnostics).map(\.rule.code)
+      #expect(codes.filter { $0 == "EX604" }.count == 1)
+      #expect(codes.count == (broken == nil ? 1 : 2))
+    }
+  }
+
+  @Test(
+    "versions for devices and languages are one document; languages have the same entries and numbers",
+    arguments: [
+      ("ipad", ["a", "b"], "14005808", nil), ("ipad", ["a"], "1", nil),
+      ("ko", ["x", "y"], "14005808", nil),
+      (
+        "ko", ["a"], "14005808",
+        "i.dataset/2.json: EX706 no entry with the picture 'b', which another language has"
+      ),
+      (
+        "ko", ["x"], "14005808",
+        "i.dataset/2.json: EX706 no entry with the picture 'b', which another language has"
+      ),
+      (
+        "ko", ["a", "b"], "1400",
+        "p.dataset/2.json: EX706 'visitors' is 1400, in another language 14005808"
+      ),
+    ] as [(String, [String], String, String?)])
+  func versions(second: String, images: [String], visitors: String, message: String?) throws {
+    let key = second == "ipad" ? "idiom" : "locale"
+    let slots =
+      #"{"data":[{"filename":"1.json","\#(key)":"en"},{"filename":"2.json","\#(key)":"\#(second)"}]}"#
+    var files: [String: String?] = ["i.dataset/i.json": nil, "p.dataset/p.json": nil]
+    for (name, texts) in [
+      ("i", [ProjectTree.entries(["a", "b"]), ProjectTree.entries(images)]),
+      (
+        "p", [ProjectTree.exposition, ProjectTree.exposition.replacing("14005808", with: visitors)]
+      ),
+    ] {
+      files["\(name).dataset/Contents.json"] = slots.replacing(
+        #""idiom":"en""#, with: #""idiom":"iphone""#)
+      files["\(name).dataset/1.json"] = texts[0]
+      files["\(name).dataset/2.json"] = texts[1]
+    }
+    let found = try findings(files).filter { !$0.contains("EX601") }
+    #expect(found == [message].compactMap(\.self))
+  }
+
   @Test("faults of data sets are findings")
   func dataSets() throws {
     let more = #",{"filename":"j.json","idiom":"universal"}"#
@@ -126,7 +236,7 @@ struct CatalogRulesTests {
         "i.dataset/Contents.json": Self.dataSet("i.json", more: more),
         "i.dataset/j.json": ProjectTree.entries(["a", "b"]),
       ]) == [
-        "i.dataset/Contents.json: EX701 the data set 'i' names 'j.json', which is one of 2 files"
+        "i.dataset/Contents.json: EX701 the data set 'i' names 'j.json', which is for the same slot as 'i.json'"
       ])
     #expect(
       try findings(["i.dataset/Contents.json": Self.dataSet("x.json")])

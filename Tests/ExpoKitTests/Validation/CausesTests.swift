@@ -65,6 +65,9 @@ struct CausesTests {
       tree: both.dataSet("items", in: assets, items.replacing(#""image_name": "a", "#, with: "")),
       codes: ["EX302"], without: both, codesWithout: ["EX609"]),
     Row(
+      tree: ProjectTree().pictures(in: assets, "a", "b").dataSets(in: assets, "a", "c", "d"),
+      codes: ["EX601", "EX601"], without: both, codesWithout: ["EX609"]),
+    Row(
       tree: twice.with(["App.xcodeproj/project.pbxproj": "<<<<<<<"]), codes: [], without: twice,
       codesWithout: ["EX703"]),
   ]

@@ -105,6 +105,12 @@ struct ContentRulesTests {
         ["EX506 warning: 2 line breaks in 'description' are spelled out, as two characters each"]
       ),
       (#""a\nb""#, []), (#""a\\\nb""#, []), (#""₩ 1,000 nun""#, []), (#""C:\\new\\Users""#, []),
+      (#""끝이다.‸/n""#, [spelledOut]), (#""and/nor m/n""#, []), (#""https://a.kr/n/n""#, []),
+      (
+        #""a‸/n/nb""#,
+        ["EX506 warning: 2 line breaks in 'description' are spelled out, as two characters each"]
+      ),
+      (#""1 < 2 & 3 > 2, AT&T; <i a < b, Q&A; <보기>""#, []),
     ])
   func lineBreaks(text: String, findings: [String]) {
     let marked = exposition("description", text)

@@ -27,9 +27,10 @@ extension HelpTopic {
           title: "what forms an exposition",
           """
           The documents of one .xcassets or folder, or else of the nearest folder that contains \
-          both, form one exposition. A path inside a catalog loads that catalog; any other file is \
-          read alone. --entries and --exposition replace the documents that were found. If list or \
-          show finds several expositions, it names them; browse offers them.
+          both, form one exposition. Of versions in a data set or .lproj folders, --lang chooses one. \
+          A path inside a catalog loads that catalog; any other file is read alone. --entries and \
+          --exposition replace the documents that were found. If list or show finds several \
+          expositions, it names them; browse offers them.
           """),
         .prose(
           title: "pictures",
@@ -47,8 +48,7 @@ extension HelpTopic {
           NAME@2x.png and NAME@2x~ipad.png are NAME, and another type needs its extension. Files \
           in a folder reference are not found. A target of a package has the .process and .copy \
           paths in Package.swift, else its folder. In a group that provides a namespace, the name \
-          of a picture is Group/name. Names in code are looked for in the targets that compile it. \
-          A picture that neither an entry nor code names is noted as unused.
+          of a picture is Group/name. Names in code are looked for in the targets that compile it.
           """),
         .prose(
           title: "limits and encodings",

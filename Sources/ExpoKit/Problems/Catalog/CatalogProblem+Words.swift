@@ -8,12 +8,14 @@ extension CatalogProblem {
     case .missingImageSet(let name, let nearest):
       return language.pick(
         en: ProblemWords(
-          "no image set named '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+          "no image set named '\(name)'\(LookAlike.words(in: name, language))"
+            + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
           help: nearest.map { "write '\($0)', or add the image set" }
             ?? "add the image set, or correct the name",
           fix: nearest.map { "write '\($0)'" }),
         ko: ProblemWords(
-          "'\(name)' 이미지 세트가 없습니다" + (nearest.map { ". 혹시 '\($0)'인가요?" } ?? ""),
+          "'\(name)'\(LookAlike.words(in: name, language)) 이미지 세트가 없습니다"
+            + (nearest.map { ". 혹시 '\($0)'인가요?" } ?? ""),
           help: nearest.map { "'\($0)' 이름으로 고치거나 이미지 세트를 추가하세요" }
             ?? "이미지 세트를 추가하거나 이름을 고치세요",
           fix: nearest.map { "'\($0)' 이름으로 바꾸기" }))
@@ -40,14 +42,16 @@ extension CatalogProblem {
         ko: ProblemWords(
           "이미지 세트의 이름이어야 하는데 파일 이름입니다: '\(name)'",
           help: "이렇게 쓰세요: '\(set)'", fix: "'\(set)' 이름으로 바꾸기"))
-    case .missingImageFile(let file, let set, let isIcon):
+    case .missingImageFile(let file, let set, let isIcon, let stray):
       return language.pick(
         en: ProblemWords(
           "the file '\(file)' for the \(isIcon ? "app icon" : "image set") '\(set)' does not exist",
-          help: "add the file, or take it out of Contents.json"),
+          help: stray.map { "'\($0)' is in the folder: name it in Contents.json, or rename it" }
+            ?? "add the file, or take it out of Contents.json"),
         ko: ProblemWords(
           "'\(set)' \(isIcon ? "앱 아이콘" : "이미지 세트")의 '\(file)' 파일이 없습니다",
-          help: "파일을 추가하거나 Contents.json에서 지우세요"))
+          help: stray.map { "폴더에 '\($0)' 파일이 있으니 Contents.json에 적거나 파일 이름을 바꾸세요" }
+            ?? "파일을 추가하거나 Contents.json에서 지우세요"))
     case .emptyImageSet(let set, _):
       return language.pick(
         en: ProblemWords(
@@ -96,10 +100,6 @@ extension CatalogProblem {
           "the set has no Contents.json", help: "open the catalog in Xcode, or delete the folder"),
         ko: ProblemWords(
           "세트에 Contents.json이 없습니다", help: "Xcode에서 카탈로그를 열거나 폴더를 지우세요"))
-    case .contentsNotJSON(let error):
-      return language.pick(
-        en: ProblemWords("Contents.json is not JSON: \(error.words(in: language).message)"),
-        ko: ProblemWords("Contents.json이 JSON이 아닙니다: \(error.words(in: language).message)"))
     case .contentsWithoutList(let key):
       return language.pick(
         en: ProblemWords("Contents.json has no list '\(key)'"),
@@ -146,6 +146,16 @@ extension CatalogProblem {
           "'\(file)' 파일은 \(expected) 형식이 "
             + (found.map { "아니라 \($0) 형식입니다" } ?? "아닙니다"),
           help: "변환하거나 형식에 맞는 확장자를 붙이세요"))
+    case .notCompiled(let file, let type):
+      return language.pick(
+        en: ProblemWords(
+          "'\(file)' " + (type.map { "is \($0), which no" } ?? "has no extension, so no")
+            + " asset catalog compiles" + (type == nil ? " it" : ""),
+          help: "add it as PNG, JPEG, HEIC, PDF or SVG, with the extension of its type"),
+        ko: ProblemWords(
+          "'\(file)' 파일은 " + (type.map { "\($0) 형식이라" } ?? "확장자가 없어")
+            + " 에셋 카탈로그가 컴파일하지 않습니다",
+          help: "PNG, JPEG, HEIC, PDF, SVG 형식으로, 형식에 맞는 확장자를 붙여 추가하세요"))
     case .noPicture(let file, let fault): return fault.words(in: language, file)
     case .nameMismatch(let name, let found, let isCase, let isSuggested):
       return language.pick(
@@ -256,6 +266,22 @@ extension CatalogProblem {
       return language.pick(
         en: ProblemWords("no target contains '\(name)'", help: "add it to a target in Xcode"),
         ko: ProblemWords("'\(name)' 카탈로그가 어느 타깃에도 없습니다", help: "Xcode에서 타깃에 추가하세요"))
+    case .lacksInLanguage(let name, let other):
+      return language.pick(
+        en: ProblemWords(
+          "no entry with the picture '\(name)', which another language has",
+          notes: [.init("there", at: other)], help: "add it here, or delete it there"),
+        ko: ProblemWords(
+          "다른 언어에는 있는 '\(name)' 이미지의 항목이 없습니다",
+          notes: [.init("다른 언어", at: other)], help: "여기에 추가하거나 다른 언어에서 지우세요"))
+    case .differsByLanguage(let key, let here, let there, let other):
+      return language.pick(
+        en: ProblemWords(
+          "'\(key)' is \(here), in another language \(there)",
+          notes: [.init("there", at: other)], help: "write the same number in both"),
+        ko: ProblemWords(
+          "'\(key)' 값이 여기서는 \(here), 다른 언어에서는 \(there)입니다",
+          notes: [.init("다른 언어", at: other)], help: "두 언어에 같은 수를 쓰세요"))
     }
   }
 }
@@ -283,17 +309,21 @@ extension CatalogProblem.Mismatch {
         language.pick(
           en: "the data set '\(set)' names no file", ko: "'\(set)' 데이터 세트가 아무 파일도 가리키지 않습니다"),
         help: help)
-    case .missing:
-      ProblemWords(named + language.pick(en: "does not exist", ko: "이 없습니다"), help: help)
+    case .missing(let stray):
+      ProblemWords(
+        named + language.pick(en: "does not exist", ko: "이 없습니다"),
+        help: stray.map { language.pick(en: "did you mean '\($0)'?", ko: "혹시 '\($0)'인가요?") } ?? help
+      )
     case .notJSON:
       ProblemWords(named + language.pick(en: "is not JSON", ko: "이 JSON이 아닙니다"), help: help)
-    case .oneOf(let count):
+    case .sameSlot(let other):
       language.pick(
         en: ProblemWords(
-          named + "is one of \(count) files", help: "keep one file in a data set"),
+          named + "is for the same slot as '\(other)'",
+          help: "keep one of them, or give each its own language or device"),
         ko: ProblemWords(
-          "'\(set)' 데이터 세트에 파일이 \(count)개 지정되어 있습니다: '\(file)'",
-          help: "데이터 세트에는 파일을 하나만 지정하세요"))
+          "'\(set)' 데이터 세트의 한 슬롯에 파일이 2개 지정되어 있습니다: '\(other)', '\(file)'",
+          help: "하나만 남기거나 언어나 기기를 서로 다르게 지정하세요"))
     }
   }
 }
@@ -323,8 +353,8 @@ extension PictureFault {
     case .truncated:
       language.pick(
         en: ProblemWords(
-          "'\(file)' is cut off: the end of the PNG is missing", help: "export it again"),
-        ko: ProblemWords("'\(file)' 파일은 끝이 잘린 PNG입니다", help: "이미지를 다시 내보내세요"))
+          "'\(file)' is cut off: the end of the picture is missing", help: "export it again"),
+        ko: ProblemWords("'\(file)' 파일은 끝이 잘린 이미지입니다", help: "이미지를 다시 내보내세요"))
     case .script:
       language.pick(
         en: ProblemWords(

@@ -33,8 +33,9 @@ struct CatalogProblem: BuiltInProblem {
     case emptyImageName
     /// An entry names a file; the image set has the name without the extension.
     case imageFileName(String, set: String)
-    /// An image set, or the icon of the app, names a file that does not exist.
-    case missingImageFile(String, set: String, isIcon: Bool = false)
+    /// An image set, or the icon of the app, names a file that does not exist; `stray` is the file that
+    /// was probably renamed.
+    case missingImageFile(String, set: String, isIcon: Bool = false, stray: String? = nil)
     /// An image set has no file; if an entry uses it, the app shows nothing.
     case emptyImageSet(String, isUsed: Bool)
     /// An image set has a file that no slot names; `slot` is the empty one it is made for;
@@ -48,8 +49,6 @@ struct CatalogProblem: BuiltInProblem {
     case duplicateSlot(idiom: String, scale: String?, first: DocumentLocation)
     /// A set has no `Contents.json`.
     case noContents
-    /// A `Contents.json` is not JSON.
-    case contentsNotJSON(DecodeError)
     /// A `Contents.json` has no list of that key.
     case contentsWithoutList(String)
     /// Something other than a string, or than an object for a slot, which has no key.
@@ -63,6 +62,8 @@ struct CatalogProblem: BuiltInProblem {
     case wrongSize(file: String, found: String, expected: String, scale: String, base: Base)
     /// An image is not of the type that its name promises.
     case wrongType(file: String, found: String?, expected: String)
+    /// An image is of a type that Xcode does not compile, or has no extension.
+    case notCompiled(file: String, type: String?)
     /// A file contains no picture, or not all of it.
     case noPicture(file: String, PictureFault)
     /// A name matches a file or image set only approximately; not suggested if another can be meant
@@ -78,7 +79,7 @@ struct CatalogProblem: BuiltInProblem {
 
     // MARK: Structure
 
-    /// A data set does not name exactly one JSON file that exists.
+    /// A data set does not name exactly one JSON file that exists for each slot.
     case datasetMismatch(set: String, file: String, Mismatch)
     /// A data set has a JSON file that it does not name.
     case unassignedData(String, set: String)
@@ -96,6 +97,10 @@ struct CatalogProblem: BuiltInProblem {
     case ambiguousName(String, count: Int, first: DocumentLocation)
     /// No target contains an asset catalog; if it is needed, code loads a data set of it.
     case catalogInNoTarget(String, isNeeded: Bool)
+    /// One language of a document lacks an entry, by the name of its picture, that another has.
+    case lacksInLanguage(String, other: DocumentLocation)
+    /// One language of a document has another number under a key than another.
+    case differsByLanguage(String, here: String, there: String, other: DocumentLocation)
   }
 
   /// An empty slot: the bytes where a file name can be inserted.
@@ -115,14 +120,14 @@ struct CatalogProblem: BuiltInProblem {
 
   /// Why a data set's file is not what it should be.
   enum Mismatch: Equatable, Sendable {
-    /// It does not exist.
-    case missing
+    /// It does not exist; the other is the only JSON file that no slot names.
+    case missing(stray: String?)
     /// It is not JSON by its name.
     case notJSON
     /// No file is named at all.
     case unnamed
-    /// It is one of several files.
-    case oneOf(Int)
+    /// It is for the same slot as another file.
+    case sameSlot(as: String)
   }
 }
 
@@ -140,16 +145,16 @@ extension CatalogProblem {
     case .unassignedFile: .unassignedFile
     case .missingScale, .noScales: .missingScale
     case .duplicateSlot: .duplicateSlot
-    case .noContents, .contentsNotJSON, .contentsWithoutList, .wrongContentsType, .unknownIdiom,
-      .unknownScale:
+    case .noContents, .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale:
       .badContentsJSON
-    case .wrongSize, .wrongType, .noPicture: .wrongImage
+    case .wrongSize, .wrongType, .notCompiled, .noPicture: .wrongImage
     case .nameMismatch: .nameMismatch
     case .unusedImageSet: .unusedImageSet
     case .datasetMismatch, .unassignedData, .looseData: .datasetMismatch
     case .missingEntries, .missingExposition, .noCatalog: .incompleteExposition
     case .ambiguousName: .ambiguousName
     case .secondDocument: .secondDocument
+    case .lacksInLanguage, .differsByLanguage: .languageDifference
     }
   }
 
@@ -171,7 +176,8 @@ extension CatalogProblem {
   var relatedLocations: [DocumentLocation] {
     switch kind {
     case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first),
-      .secondDocument(_, let first):
+      .secondDocument(_, let first), .lacksInLanguage(_, let first),
+      .differsByLanguage(_, _, _, let first):
       [first]
     default: []
     }
@@ -182,7 +188,7 @@ extension CatalogProblem {
     switch kind {
     case .unassignedFile(let file, _, _, _), .unassignedData(let file, _), .looseData(let file):
       file
-    case .missingAsset(_, let name, _): name
+    case .missingAsset(_, let name, _), .lacksInLanguage(let name, _): name
     case .missingScale(let scales, _), .noScales(let scales, _): scales.joined(separator: " ")
     case .noImageSets: "all"
     case .missingEntries: "entries"
@@ -215,10 +221,11 @@ extension CatalogProblem {
       slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
     case .noImageSets, .emptyImageName, .missingImageFile, .emptyImageSet, .missingScale,
       .noScales, .duplicateSlot, .noContents,
-      .contentsNotJSON, .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale,
-      .wrongSize, .wrongType, .noPicture, .unusedImageSet, .datasetMismatch, .unassignedData,
+      .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale,
+      .wrongSize, .wrongType, .notCompiled, .noPicture, .unusedImageSet, .datasetMismatch,
+      .unassignedData,
       .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName, .looseFiles,
-      .missingAsset, .catalogInNoTarget, .secondDocument:
+      .missingAsset, .catalogInNoTarget, .secondDocument, .lacksInLanguage, .differsByLanguage:
       nil
     }
   }

@@ -113,20 +113,22 @@ extension Rule {
     example: #"{"info": {"author": "xcode", "version": 1}}"#,
     corrected: #"{"images": [], "info": {"author": "xcode", "version": 1}}"#,
     en: RuleWords(
-      "a Contents.json is missing, not JSON, or does not list its images",
+      "a Contents.json is missing, or does not list its images",
       explanation: """
-        Every set in an asset catalog is described by its Contents.json. Without a readable one, or \
-        with an idiom or a scale that does not exist, Xcode leaves the set out.
+        Every set in an asset catalog is described by its Contents.json. Without one, or with an \
+        idiom or a scale that does not exist, Xcode leaves the set out. Errors of syntax and keys \
+        that appear twice are reported as in documents.
         """,
       advice: """
         Let Xcode write the file again: add the set anew, or restore Contents.json from version \
         control.
         """),
     ko: RuleWords(
-      "Contents.json이 없거나, JSON이 아니거나, 이미지 목록이 없습니다",
+      "Contents.json이 없거나, 이미지 목록이 없습니다",
       explanation: """
-        에셋 카탈로그의 세트는 저마다 Contents.json에 내용을 적습니다. 이 파일을 읽을 수 없거나 쓸 수 없는 \
-        idiom이나 배율이 적혀 있으면 Xcode는 그 세트를 앱에 넣지 않습니다.
+        에셋 카탈로그의 세트는 저마다 Contents.json에 내용을 적습니다. 이 파일이 없거나 쓸 수 없는 idiom이나 \
+        배율이 적혀 있으면 Xcode는 그 세트를 앱에 넣지 않습니다. 문법 오류와 두 번 나온 키는 문서에서와 같은 \
+        규칙으로 알립니다.
         """,
       advice: "Xcode에서 세트를 다시 만들거나, 버전 관리에서 Contents.json을 복원하세요."))
 
@@ -140,7 +142,8 @@ extension Rule {
         A 2x picture has twice as many pixels in each direction as the 1x one, a 3x picture \
         three times as many; a difference of one pixel per scale is allowed for rounding. The \
         type is read from the first bytes of the file, not from its name. A Git LFS pointer, a \
-        web page, an empty file, a truncated PNG or a header without a size is an error.
+        web page, an empty file, a truncated PNG or JPEG or a header without a size is an error. No \
+        catalog compiles WebP, AVIF or files that are no pictures.
         """,
       advice: "Export the picture again in the expected size, under a name that fits its type."),
     ko: RuleWords(
@@ -148,7 +151,8 @@ extension Rule {
       explanation: """
         2x 이미지는 가로와 세로가 1x 이미지의 두 배, 3x 이미지는 세 배여야 합니다. 반올림을 고려해 배율마다 한 \
         픽셀까지는 달라도 됩니다. 형식은 파일 이름이 아니라 파일의 첫 바이트를 보고 판단합니다. Git LFS \
-        포인터, 웹 페이지, 빈 파일, 끝이 잘린 PNG, 크기를 읽을 수 없는 파일은 오류입니다.
+        포인터, 웹 페이지, 빈 파일, 끝이 잘린 PNG나 JPEG, 크기를 읽을 수 없는 파일은 오류입니다. WebP, AVIF나 \
+        이미지가 아닌 파일은 카탈로그가 컴파일하지 않습니다.
         """,
       advice: "이미지를 필요한 크기로 다시 내보내고, 형식에 맞는 이름을 붙이세요."))
 

@@ -10,19 +10,21 @@ extension Rule {
     en: RuleWords(
       "a data set does not name exactly one JSON file that exists",
       explanation: """
-        NSDataAsset returns the file that the data set's Contents.json names. If it does not \
-        exist, is not JSON, or is one of several, the app decodes nothing or the wrong file. JSON \
-        that no data set names is never read. A data set with data of another kind is skipped.
+        NSDataAsset returns the file that the data set's Contents.json names, which may name one \
+        for each language, device or memory. If it does not exist, is not JSON, or is for the same \
+        as another, the app decodes nothing or the wrong file. JSON that no data set names is never \
+        read. A data set with data of another kind is skipped.
         """,
-      advice: "Name exactly one JSON file that exists in Contents.json of the data set."),
+      advice: "Name one JSON file that exists, or one for each language or device."),
     ko: RuleWords(
       "데이터 세트에 지정된 JSON 파일이 없거나 둘 이상입니다",
       explanation: """
-        NSDataAsset은 데이터 세트의 Contents.json에 적힌 파일을 돌려줍니다. 그 파일이 없거나, JSON이 \
-        아니거나, 파일이 여러 개 적혀 있으면 앱은 아무것도 읽지 못하거나 엉뚱한 파일을 읽습니다. 어느 \
-        데이터 세트에도 적혀 있지 않은 JSON은 쓰이지 않습니다. 다른 데이터가 든 데이터 세트는 건너뜁니다.
+        NSDataAsset은 데이터 세트의 Contents.json에 적힌 파일을 돌려줍니다. 언어나 기기, 메모리마다 파일을 하나씩 \
+        적을 수 있습니다. 그 파일이 없거나, JSON이 아니거나, 같은 슬롯에 파일이 둘이면 앱은 아무것도 읽지 못하거나 \
+        엉뚱한 파일을 읽습니다. 어느 데이터 세트에도 적혀 있지 않은 JSON은 쓰이지 않습니다. 다른 데이터가 든 데이터 \
+        세트는 건너뜁니다.
         """,
-      advice: "데이터 세트의 Contents.json이 실제로 있는 JSON 파일 하나만 가리키게 하세요."))
+      advice: "Contents.json에 실제로 있는 JSON 파일을 하나만, 또는 언어나 기기마다 하나씩 적으세요."))
 
   static let incompleteExposition = Rule(
     "EX702", "incomplete-exposition", .structure, .warning,
@@ -77,7 +79,8 @@ extension Rule {
       explanation: """
         An exposition has one document that describes it and one that lists its entries. Where \
         there are two of a kind, list, show, browse and export refuse to choose, and people edit \
-        the one that the app does not read. Documents belong together as for EX702.
+        the one that the app does not read. Documents belong together as for EX702; versions for \
+        languages or devices are one.
         """,
       advice: "Delete the copy, or leave it out with exclude in the configuration."),
     ko: RuleWords(
@@ -85,7 +88,7 @@ extension Rule {
       explanation: """
         박람회에는 박람회 문서 하나와 항목 문서 하나가 있어야 합니다. 같은 종류가 둘이면 list, show, browse, \
         export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 \
-        박람회인지는 EX702와 같이 정합니다.
+        박람회인지는 EX702와 같이 정합니다. 언어나 기기별로 나눈 파일은 한 문서입니다.
         """,
       advice: "사본을 지우거나 설정의 exclude로 검사에서 제외하세요."))
 
@@ -107,4 +110,24 @@ extension Rule {
         데이터 세트를 부르면 오류로 알립니다. 읽을 수 있는 프로젝트 파일이 없으면 알리지 않습니다.
         """,
       advice: "Xcode에서 카탈로그를 타깃에 추가하거나 지우세요."))
+
+  static let languageDifference = Rule(
+    "EX706", "language-difference", .structure, .warning,
+    example: "en.lproj/items.json 3×, ko.lproj/items.json 2×",
+    corrected: "en.lproj/items.json 3×, ko.lproj/items.json 3×",
+    en: RuleWords(
+      "one language of a document lacks an entry or a number, or has another number",
+      explanation: """
+        A document may have a version for each language: in folders such as en.lproj, or as files of \
+        a data set with a locale. Texts and names of pictures may differ between them; other entries \
+        or numbers have mostly been forgotten in one.
+        """,
+      advice: "Give every language the same entries and numbers."),
+    ko: RuleWords(
+      "한 언어의 문서에만 항목이나 수가 없거나 수가 다릅니다",
+      explanation: """
+        문서는 언어마다 하나씩 둘 수 있습니다. en.lproj 같은 폴더에 나누거나, 데이터 세트에 언어(locale)별 파일을 \
+        지정합니다. 글과 이미지 이름은 언어마다 다를 수 있지만, 항목이나 수가 다르면 한쪽만 고친 경우가 많습니다.
+        """,
+      advice: "모든 언어의 항목과 수를 같게 하세요."))
 }

@@ -89,6 +89,18 @@ extension ContentProblem {
         ko: ProblemWords(
           "'\(key)' 값의 줄 바꿈\(breaks.count == 1 ? "" : " \(breaks.count)곳")이 글자 두 개로 적혀 있습니다",
           help: "역슬래시를 하나만 써서 \\n이라고 쓰세요", fix: "\\n으로 바꾸기"))
+    case .markup(let key, let first, let places, let meant):
+      language.pick(
+        en: ProblemWords(
+          "'\(key)' has HTML, which the app shows as it is: '\(first)'"
+            + (places.count == 1 ? "" : " and \(places.count - 1) more"),
+          help: meant.isEmpty ? "write the text without tags" : "write the characters themselves",
+          fix: meant.isEmpty ? nil : "write the characters"),
+        ko: ProblemWords(
+          "'\(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\(first)'"
+            + (places.count == 1 ? "" : " 외 \(places.count - 1)곳"),
+          help: meant.isEmpty ? "태그 없이 글만 쓰세요" : "문자를 그대로 쓰세요",
+          fix: meant.isEmpty ? nil : "문자로 바꾸기"))
     case .duplicateName(let name, let first):
       language.pick(
         en: ProblemWords(

@@ -49,6 +49,9 @@ package struct ContentProblem: BuiltInProblem, Equatable {
     case strayWhitespace(key: String, Stray, bytes: [Range<Int>], isImageName: Bool = false)
     /// Line breaks are spelled out, as two characters; `bytes` are all of them.
     case literalLineBreak(key: String, bytes: [Range<Int>])
+    /// A string has HTML, first this; `bytes` are all of it, and `meant` are the characters that each
+    /// stands for, or none.
+    case markup(key: String, String, bytes: [Range<Int>], meant: [String])
     /// Two entries have the same name.
     case duplicateName(String, first: DocumentLocation)
     /// Two entries, counted from 1, use the same image.
@@ -103,7 +106,7 @@ extension ContentProblem {
     case .reversedDuration: .reversedDuration
     case .emptyText: .emptyText
     case .strayWhitespace: .strayWhitespace
-    case .literalLineBreak: .literalLineBreak
+    case .literalLineBreak, .markup: .literalLineBreak
     case .duplicateName: .duplicateName
     case .sharedImage: .sharedImage
     case .overlongSummary, .summaryBeyondText: .overlongSummary
@@ -151,6 +154,14 @@ extension ContentProblem {
       Fix(isImageName ? .unsafe : .safe, spaces.map(Fix.Edit.delete))
     // A text may be about the two characters.
     case .literalLineBreak(_, let breaks): Fix(.unsafe, breaks.map { Fix.Edit($0, "\\n") })
+    case .markup(_, _, let places, let meant):
+      meant.isEmpty
+        ? nil
+        : Fix(
+          .unsafe,
+          zip(places, meant).map {
+            Fix.Edit($0, String(JSONStringWriter().quoted($1).dropFirst().dropLast()))
+          })
     case .emptyList, .negativeCount, .durationAsNumber, .bareYear, .oneDay, .impossibleDate,
       .emptyText,
       .duplicateName, .sharedImage, .overlongSummary, .summaryBeyondText:

@@ -100,17 +100,19 @@ extension Rule {
     "EX506", "literal-line-break", .content, .warning,
     example: #"{"description": "one\\nline"}"#, corrected: #"{"description": "one\nline"}"#,
     en: RuleWords(
-      "a line break is spelled out",
+      "a line break or HTML is shown as it is spelled",
       explanation: """
-        JSON spells a line break \\n. With two backslashes, or with the won sign that Korean \
-        keyboards have in place of the backslash, the app shows two characters on the same line.
+        JSON spells a line break \\n. With two backslashes, with the won sign that Korean keyboards \
+        have in place of the backslash, or with a slash, the app shows two characters on the same \
+        line. A label shows the tags and entities of HTML, such as &amp;, as they are.
         """,
-      advice: "Write the line break with one backslash."),
+      advice: "Write the line break with one backslash, and characters in place of HTML."),
     ko: RuleWords(
-      "줄 바꿈이 글자 그대로 적혀 있습니다",
+      "줄 바꿈이나 HTML이 글자 그대로 나옵니다",
       explanation: """
-        JSON에서 줄 바꿈은 \\n입니다. 역슬래시를 두 번 쓰거나 한글 자판의 원화 기호(₩)로 쓰면 앱에서 줄이 \
-        바뀌지 않고 두 글자가 그대로 나옵니다.
+        JSON에서 줄 바꿈은 \\n입니다. 역슬래시를 두 번 쓰거나 한글 자판의 원화 기호(₩), 빗금(/)으로 쓰면 앱에서 \
+        줄이 바뀌지 않고 두 글자가 그대로 나옵니다. 레이블은 &amp; 같은 HTML의 태그와 문자 참조도 그대로 \
+        보여 줍니다.
         """,
-      advice: "역슬래시를 하나만 써서 줄 바꿈을 적으세요."))
+      advice: "역슬래시를 하나만 써서 줄 바꿈을 적고, HTML 대신 문자를 쓰세요."))
 }

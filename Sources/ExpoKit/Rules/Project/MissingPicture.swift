@@ -1,10 +1,28 @@
 /// EX601 and EX608: the name of a picture in an entry leads to none, or not exactly.
 enum MissingPicture {
   static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
-    facts.documents.flatMap { document in
+    let problems = facts.documents.flatMap { document in
       ImageReference.problems(in: document.names, used: document.checked.used)
     }
+    let unused = zip(facts.catalogs, UnusedSet.names(in: facts)).flatMap { catalog, names in
+      catalog.catalog.sets(.image).filter { names.contains($0.name) }
+    }
+    guard problems.count * unused.count <= mostCompared else { return problems }
+    return problems.map { problem in
+      guard case .missingImageSet(let name, nearest: nil) = problem.kind else { return problem }
+      // A set that was renamed still has files of its old name.
+      let renamed = unused.filter { place in
+        let files = (try? AssetSet(at: place))?.present.map(\.file) ?? []
+        return files.contains { $0.hasPrefix(FileName.last(of: name)) }
+      }
+      if renamed.count != 1 { return problem }
+      return CatalogProblem(
+        .missingImageSet(name, nearest: renamed[0].name), at: problem.location)
+    }
   }
+
+  /// How many sets are read to find those that were renamed.
+  private static let mostCompared = 1000
 }
 
 /// EX702: there is no catalog with the pictures of the entries of a project.

@@ -4,7 +4,9 @@ enum ProjectRules {
   typealias Rule = @Sendable (ProjectFacts) -> [CatalogProblem]
 
   /// The rules for documents alone.
-  static let ofDocuments: [Rule] = [SecondDocument.problems, MissingCounterpart.problems]
+  static let ofDocuments: [Rule] = [
+    SecondDocument.problems, MissingCounterpart.problems, LanguageDifference.problems,
+  ]
 
   /// The rules that need pictures, or what code names.
   static let ofPictures: [Rule] = [

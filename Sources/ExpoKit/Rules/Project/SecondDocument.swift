@@ -24,8 +24,8 @@ enum SecondDocument {
     var firsts: [Int: DocumentLocation] = [:]
     var files: Set<DocumentPath> = []
     return places.compactMap { document, targets -> CatalogProblem? in
-      // A second file of a data set is reported as that, and a file has one text for each language.
-      guard files.insert(place(of: document.name)).inserted else { return nil }
+      // Versions are one document; a second file of a slot is reported as that.
+      guard files.insert(DocumentVersion.place(of: document.name)).inserted else { return nil }
       // What is in no target is as likely in any: it is known as -1.
       let own = targets.isEmpty ? [-1] : targets
       let known = targets.isEmpty ? firsts.keys.sorted() : own + [-1]
@@ -46,14 +46,6 @@ enum SecondDocument {
     let targets = project.targets(with: name)
     let isOfTests = project.targets.contains { $0.contains(project.place(of: name)) }
     return targets.isEmpty && (isOfTests || project.isAside(name)) ? nil : targets
-  }
-
-  /// The data set of a document, or its path without the folder of its language.
-  private static func place(of name: String) -> DocumentPath {
-    let folder = FileName.folder(of: name)
-    if folder.hasSuffix(".dataset") { return DocumentPath(named: folder) }
-    let outer = folder.hasSuffix(".lproj") ? FileName.folder(of: folder) : folder
-    return DocumentPath(named: FileName.path(of: FileName.last(of: name), in: outer))
   }
 }
 

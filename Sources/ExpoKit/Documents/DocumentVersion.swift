@@ -1,0 +1,67 @@
+import ExpoBase
+
+/// A document that is one of several versions: of a data set an app takes the one for its language,
+/// device or memory, of a file the one in the folder of its language.
+struct DocumentVersion: Sendable {
+  let path: String
+  /// The tag of its language, such as `pt-BR`; nil for all languages.
+  let language: String?
+  /// What else it is for, as text: the same in versions that differ by language alone.
+  let conditions: String
+
+  /// What the versions of a document have in common: the data set, or the path without the folder of
+  /// a language.
+  ///
+  /// `App/ko.lproj/items.json` → `App/items.json`
+  static func place(of path: String) -> DocumentPath {
+    AssetCatalog.dataSet(around: path)
+      ?? DocumentPath(
+        named: path.split(separator: "/", omittingEmptySubsequences: false)
+          .filter { !$0.hasSuffix(".lproj") }.joined(separator: "/"))
+  }
+
+  /// The documents among some that have several versions, in the order of their first ones.
+  ///
+  /// Two files for the same slot of a data set are no versions, nor is a file that no slot names.
+  static func all(_ paths: [String]) -> [[DocumentVersion]] {
+    let places = Dictionary(grouping: paths.indices) { place(of: paths[$0]) }
+    let shared = places.filter { $1.count > 1 }.sorted { $0.value[0] < $1.value[0] }
+    return shared.compactMap { place, indices in
+      let set =
+        place.string.hasSuffix(".dataset")
+        ? try? AssetSet(at: AssetSetPlace(name: "", kind: .data, path: place.string)) : nil
+      let versions = indices.compactMap { DocumentVersion(paths[$0], in: set) }
+      let slots = Set(versions.map { [$0.language, $0.conditions] })
+      return versions.count > 1 && slots.count == versions.count ? versions : nil
+    }
+  }
+
+  private init?(_ path: String, in set: AssetSet?) {
+    self.path = path
+    if let set {
+      let name = FileName.last(of: path)
+      let slot = set.items.first { $0.filename.flatMap(set.child) == name }
+      guard let slot else { return nil }
+      (language, conditions) = (slot.node["locale"]?.string, slot.conditions("scale", "locale"))
+    } else {
+      let folder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
+      let tag = folder.map { String($0.dropLast(".lproj".count)) }
+      (language, conditions) = (tag == "Base" ? nil : tag, "")
+    }
+  }
+
+  /// The versions of documents that are left when each is read in a language, or else in any.
+  static func left(of paths: [String], in language: Language) -> [String] {
+    all(paths).flatMap { versions in
+      let chosen = versions.min { $0.rank(in: language) < $1.rank(in: language) }
+      return versions.map(\.path).filter { $0 != chosen?.path }
+    }
+  }
+
+  /// How far it is from what a reader of a language wants: 0 is nearest.
+  private func rank(in wanted: Language) -> Int {
+    let code = language?.utf8.prefix { $0 | 0x20 >= 0x61 }.elementsEqual(wanted.rawValue.utf8)
+    let isForAll = conditions.isEmpty || conditions == "idiom=\"universal\""
+    return (code == true ? 0 : code == nil ? 2 : 4) + (isForAll ? 0 : 1)
+  }
+}
