@@ -189,8 +189,10 @@ struct AssetContents: Sendable {
 
   private static func duplicates(in root: JSONNode) -> [DecodeError] {
     if !root.hasDuplicateKeys { return [] }
-    return ExpoDecoder().collect(AnyContents.self, from: root).errors.filter {
-      if case .duplicateKey = $0.fault { true } else { false }
+    return ExpoDecoder().collect(AnyContents.self, from: root).errors.compactMap { error in
+      guard case .duplicateKey(let key, var duplicates) = error.fault else { return nil }
+      duplicates.areErrors = true
+      return DecodeError(.duplicateKey(key, duplicates), at: error.location)
     }
   }
 

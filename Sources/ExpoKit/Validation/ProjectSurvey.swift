@@ -147,9 +147,12 @@ struct ProjectSurvey {
         readings[key]?.roots.insert(root)
       }
     }
-    // What code names may be all that is left of an exposition.
+    // What code names may be all that is left of an exposition. A folder may be named twice.
+    var known: Set<FileIdentity> = []
     for search in files.searches
-    where search.isFolder && AssetCatalog.path(around: search.path) == nil {
+    where search.isFolder && AssetCatalog.path(around: search.path) == nil
+      && FilePath.identity(of: search.path).map({ known.insert($0).inserted }) != false
+    {
       let path = FileName.path(of: ".", in: search.path)
       guard let project = pictures.projects.project(of: path) else { continue }
       readings[DocumentPath(named: project.root), default: Reading(project: project)].roots
