@@ -88,28 +88,23 @@ package struct PartialEntry: Equatable, Sendable {
   package let description: PartialMember<String>
 
   /// Creates a partial entry from its members.
-  package init(
-    name: PartialMember<String>, imageName: PartialMember<String>,
-    shortDescription: PartialMember<String>, description: PartialMember<String>
-  ) {
-    self.name = name
-    self.imageName = imageName
-    self.shortDescription = shortDescription
-    self.description = description
+  package init(_ member: (Entry.CodingKeys) -> PartialMember<String>) {
+    name = member(.name)
+    imageName = member(.imageName)
+    shortDescription = member(.shortDescription)
+    description = member(.description)
   }
 
   /// Creates a partial entry whose members are all readable.
   package init(_ entry: Entry) {
-    self.init(
-      name: .readable(entry.name), imageName: .readable(entry.imageName),
-      shortDescription: .readable(entry.shortDescription),
-      description: .readable(entry.description))
+    name = .readable(entry.name)
+    imageName = .readable(entry.imageName)
+    shortDescription = .readable(entry.shortDescription)
+    description = .readable(entry.description)
   }
 
   /// An entry without readable members.
-  package static let unreadable = PartialEntry(
-    name: .unreadable, imageName: .unreadable, shortDescription: .unreadable,
-    description: .unreadable)
+  package static let unreadable = PartialEntry { _ in .unreadable }
 
   /// The member under a key.
   package subscript(key: Entry.CodingKeys) -> PartialMember<String> {

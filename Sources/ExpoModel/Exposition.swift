@@ -56,10 +56,11 @@ package struct PartialExposition: Equatable, Sendable {
 
   /// Creates a partial exposition whose members are all readable.
   package init(_ exposition: Exposition) {
-    self.init(
-      title: .readable(exposition.title), visitors: .readable(exposition.visitors),
-      location: .readable(exposition.location), duration: .readable(exposition.duration),
-      description: .readable(exposition.description))
+    title = .readable(exposition.title)
+    visitors = .readable(exposition.visitors)
+    location = .readable(exposition.location)
+    duration = .readable(exposition.duration)
+    description = .readable(exposition.description)
   }
 
   /// Whether any member can be read.

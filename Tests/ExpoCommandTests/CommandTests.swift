@@ -5,10 +5,6 @@ import Testing
 /// Command lines with what they print and how they end.
 struct CommandTests {
   private static let broken = #"{"visitors": 01}"#
-  private static let suspicious = """
-    {"title": "x\u{200B}", "visitors": 1, "location": "l", \
-    "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}
-    """
 
   @Test(
     "a command line ends with its exit status",
@@ -77,12 +73,6 @@ struct CommandTests {
     let dumb = expo(
       "validate -q -", input: Self.broken, environment: [.term: "dumb"], isTerminal: true)
     #expect(!dumb.output.contains("\u{1B}"))
-  }
-
-  @Test("warnings alone do not fail a run")
-  func warnings() {
-    #expect(expo("validate -q -", input: Self.suspicious).status == .success)
-    #expect(expo("validate -q --error-on-warning -", input: Self.suspicious).status == .findings)
   }
 
   @Test("an excerpt has the width of the option or of the terminal", arguments: [40, 60, 120])

@@ -141,18 +141,6 @@ struct NextStepTests {
     #expect(try !errors(line).contains(note))
   }
 
-  @Test(
-    "options that exclude each other, and an option in place of a value",
-    arguments: [
-      ("validate --isolated --config x.json", "--isolated cannot be used with --config"),
-      ("validate --assets x --no-assets", "--no-assets cannot be used with --assets"),
-      ("validate --write-baseline --lang ko", "--write-baseline 옵션에는 값이 필요한데 '--lang'입니다"),
-      ("validate --severity --fix", "--severity expects a value, found '--fix'"),
-    ])
-  func conflict(line: String, message: String) throws {
-    #expect(try errors(line).hasPrefix("expo: error: \(message)\n"))
-  }
-
   private static let korean = """
     [{"name": "박람회 기념주화", "image_name": "coin", "short_desc": "s", "desc": "은으로 만든 동전"},
      {"name": "한빛탑", "image_name": "tower", "short_desc": "s", "desc": "d"}]

@@ -7,9 +7,9 @@
 pyte draws screens at four sizes; after every key of a table they are compared cell by cell with the
 results of browse/model.py and the widths of wcwidth. After every way to leave the reader, by a key,
 a signal, a crash or a stop, the settings and modes of the terminal must be restored. Hostile texts
-must change nothing outside the frame. A line down in a long entry takes at most 150 bytes. After
-each of many keys, pastes and sizes at random the screen must be the same as one that is drawn anew.
-Only a debug build can be made to crash. Needs bash, tmux; pyte and wcwidth (PyPI).
+must change nothing outside the frame. After each of many keys, pastes and sizes at random
+the screen must be the same as one that is drawn anew. Only a debug build can be made to crash.
+Needs bash, tmux; pyte and wcwidth (PyPI).
 """
 
 from browse import (
@@ -21,7 +21,6 @@ from browse import (
     in_tmux,
     jobs,
     keys,
-    lines_down,
     search,
     several,
     sizes,
@@ -35,7 +34,6 @@ if __name__ == "__main__":
     run_checks(
         __doc__,
         keys.check_keys,
-        lines_down.check_lines_down,
         search.check_search,
         actions.check_findings_and_help,
         actions.check_copy_and_print,
@@ -47,7 +45,6 @@ if __name__ == "__main__":
         editor.check_editor,
         sizes.check_resize,
         dialog.check_lines,
-        dialog.check_lines_of_several,
         ways_out.check_ways_out,
         ways_out.check_crash,
         ways_out.check_stuck,

@@ -12,17 +12,10 @@ Needs mandoc, man, bash, zsh, fish; pyte and wcwidth (PyPI).
 
 from harness import run_checks
 from help.manual import check_manual
-from help.pages import check_examples, check_pages, check_usage_errors
+from help.pages import check_examples, check_pages
 from help.shells import check_bash, check_fish, check_zsh
 
 if __name__ == "__main__":
     run_checks(
-        __doc__,
-        check_pages,
-        check_usage_errors,
-        check_examples,
-        check_manual,
-        check_bash,
-        check_zsh,
-        check_fish,
+        __doc__, check_pages, check_examples, check_manual, check_bash, check_zsh, check_fish
     )

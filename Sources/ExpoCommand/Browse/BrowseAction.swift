@@ -49,9 +49,7 @@ enum BrowseAction: Equatable, Sendable {
     case .paste(let text) where isTyping: return .type(text)
     case .character(let character):
       return character.isASCII ? character.wholeNumberValue.map { .digit($0) } : nil
-    case .control, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
-      .tab, .backTab, .backspace, .delete, .function, .paste, .unknown:
-      return nil
+    default: return nil
     }
   }
 }

@@ -26,13 +26,10 @@ struct BrowsePlaces: Sendable {
   /// it is meant.
   private var kept: [Place] = []
   /// The way to an entry with findings.
-  private(set) var seek: EntrySeek?
+  var seek: EntrySeek?
   /// The search for an entry by its name.
-  private(set) var naming: EntryNaming?
-  private(set) var typed: TypedLines
-
-  /// Begins without a place, with lines that were typed before.
-  init(typed: TypedLines = TypedLines()) { self.typed = typed }
+  var naming: EntryNaming?
+  var typed = TypedLines()
 
   /// The place that the last jump began at.
   var last: Place? { kept.last }
@@ -45,20 +42,6 @@ struct BrowsePlaces: Sendable {
     if let last, last.isSame(as: place) { kept.removeLast() }
     kept = kept.suffix(1) + [place]
   }
-
-  /// Begins or goes on a way to an entry with findings.
-  mutating func seek(_ seek: EntrySeek) { self.seek = seek }
-
-  /// Begins the search for an entry by its name.
-  mutating func name(_ naming: EntryNaming) { self.naming = naming }
-
-  /// Looks at some more entries for a name.
-  mutating func advanceNaming(in document: BrowseDocument, bytes: Int) {
-    naming?.advance(in: document, bytes: bytes)
-  }
-
-  /// Keeps a line that was typed.
-  mutating func add(_ line: String) { typed.add(line) }
 
   /// Goes nowhere.
   mutating func stop() { (seek, naming) = (nil, nil) }

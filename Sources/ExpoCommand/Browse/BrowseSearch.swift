@@ -27,7 +27,7 @@ struct BrowseSearch: Sendable {
   /// What is searched for in poster and entries.
   private(set) var query = BrowseQuery()
   /// The entries that match; nil without a query.
-  private(set) var entries: EntrySearch?
+  var entries: EntrySearch?
   private(set) var jump: Jump?
   /// The matches to go on by there; backwards by a negative number.
   private(set) var rest = 0
@@ -53,9 +53,6 @@ struct BrowseSearch: Sendable {
     (overlayQuery, steps) = (query, nil)
   }
 
-  /// Goes on with the entries that were looked at.
-  mutating func advance(to entries: EntrySearch) { self.entries = entries }
-
   /// Goes to another entry once it is found, and there by some more matches.
   mutating func go(_ jump: Jump, andBy rest: Int = 0) { (self.jump, self.rest) = (jump, rest) }
 
@@ -76,9 +73,9 @@ struct BrowseSearch: Sendable {
 struct BrowseFilter: Sendable {
   private(set) var query = BrowseQuery()
   /// The entries that are left; nil without a filter.
-  private(set) var entries: EntrySearch?
-  /// The entry that the filter shall leave chosen, from 0.
-  private(set) var target: Int?
+  var entries: EntrySearch?
+  /// The entry that the filter shall leave chosen, from 0; nil leaves the choice to the user.
+  var target: Int?
 
   /// Whether there are entries that have not been looked at.
   var isRunning: Bool { entries?.isComplete == false }
@@ -88,12 +85,6 @@ struct BrowseFilter: Sendable {
     (self.query, target) = (query, entry)
     entries = query.key == nil ? nil : EntrySearch(count: count)
   }
-
-  /// Goes on with the entries that were looked at.
-  mutating func advance(to entries: EntrySearch) { self.entries = entries }
-
-  /// Chooses an entry, or leaves the choice to the user.
-  mutating func choose(_ entry: Int?) { target = entry }
 }
 
 /// Where a search goes in a text, as long as the text is not searched to its end.

@@ -1,6 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoModel
 import ExpoTerminal
 
 extension BrowseState {
@@ -43,7 +41,7 @@ extension BrowseState {
       // An Esc behind a count or a first key takes that back, and no more.
       if meaning == .cancel, count != nil || formerKey != nil { return nil }
       switch meaning.row.use {
-      case .moving where screen == .list: filter.choose(nil)
+      case .moving where screen == .list: filter.target = nil
       case .copying where options.isSecure, .editing where options.isSecure:
         message = .notInSecureMode
         return nil

@@ -72,13 +72,7 @@ extension BrowseState {
       case .eraseForwards: prompt.line.deleteForwards()
       case .eraseWord: prompt.line.deleteWord()
       case .eraseToStart: prompt.line.deleteToStart()
-      case .lineDown, .lineUp, .screenDown, .screenUp, .halfScreenDown, .halfScreenUp, .top,
-        .bottom, .open, .back, .cancel, .nextEntry, .previousEntry, .nextWithFindings,
-        .previousWithFindings, .goTo, .formerPlace, .search, .nextMatch, .previousMatch, .filter,
-        .findings, .copy, .copyAsJSON, .openPicture, .print, .edit, .reload, .help, .redraw,
-        .suspend, .quit,
-        .interrupt:
-        return
+      default: return
       }
     case .digit, .resize: return
     }
@@ -155,7 +149,7 @@ extension BrowseState {
   /// Keeps what was typed: opens the entry that the finder chose, filters, or goes to an entry; from a text
   /// that has no match, goes on to an entry that has one.
   private mutating func submit(_ prompt: Prompt) {
-    places.add(prompt.line.text)
+    places.typed.add(prompt.line.text)
     let chosen = finder != nil && list.count > 0 ? entryIndex(ofRow: list.cursor) : nil
     self.prompt = nil
     switch prompt.kind {

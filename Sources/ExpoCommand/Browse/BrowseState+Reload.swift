@@ -15,7 +15,7 @@ extension BrowseState {
     places.forget()
     findings.forget()
     setFilter(filter.query.text)
-    filter.choose(chosen)
+    filter.target = chosen
     list.move(to: row(of: chosen))
     texts.poster = posterView
     texts.poster.scroll(to: former.poster.top)

@@ -56,7 +56,7 @@ extension BrowseState {
   mutating func go(to index: Int) {
     guard index < document.count else { return }
     admit(index)
-    filter.choose(filter.isRunning ? index : nil)
+    filter.target = filter.isRunning ? index : nil
     if screen == .list { return list.reveal(row(of: index)) }
     if screen != .entry || texts.openEntry != index || texts.entry.top > 0 { open(entry: index) }
   }

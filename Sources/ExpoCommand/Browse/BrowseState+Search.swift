@@ -1,7 +1,5 @@
-import ExpoJSON
 import ExpoSearch
 import ExpoTerminal
-import ExpoBase
 import ExpoKit
 
 /// A search through the entries: what a query finds, and where that leads.
@@ -48,7 +46,7 @@ extension BrowseState {
   mutating func continueFilter() {
     guard filter.isRunning, var entries = filter.entries, let key = filter.query.key else { return }
     look(&entries, for: key)
-    filter.advance(to: entries)
+    filter.entries = entries
     if finder == nil {
       list.change(count: entries.foundCount)
       if let target = filter.target { list.move(to: row(of: target)) }
@@ -64,7 +62,7 @@ extension BrowseState {
   mutating func continueSearch() {
     guard var entries = search.entries, let key = search.query.key else { return }
     look(&entries, for: key)
-    search.advance(to: entries)
+    search.entries = entries
     if let finder { list.change(count: finder.foundCount) }
     followJump()
   }
@@ -117,7 +115,7 @@ extension BrowseState {
     case (.entry, .from) where isWithoutMatch(index), (.entry, .before) where isWithoutMatch(index):
       return message = .nothingFound(query.text)
     case (.list, .from), (.list, .before), (.findings, _), (.allFindings, _), (.help, _):
-      filter.choose(nil)
+      filter.target = nil
       return list.reveal(row(of: index))
     case (.entry, _), (.poster, _), (.list, .best): break
     }

@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoBase
 import ExpoTerminal
 
 extension BrowseState {
@@ -20,8 +19,8 @@ extension BrowseState {
       case .poster, .findings, .allFindings, .help: nil
       }
     keepPlace()
-    places.seek(
-      EntrySeek(from: row, count: list.count, isForward: count > 0, times: abs(count)))
+    places.seek = EntrySeek(
+      from: row, count: list.count, isForward: count > 0, times: abs(count))
     continueSeek()
   }
 
@@ -36,7 +35,7 @@ extension BrowseState {
       return go(to: index)
     }
     if word.allSatisfy(\.isWhitespace) { return undo(to: prompt.place) }
-    places.name(EntryNaming(word, from: prompt.place.entry, count: document.count))
+    places.naming = EntryNaming(word, from: prompt.place.entry, count: document.count)
     continueNaming()
   }
 
@@ -70,7 +69,7 @@ extension BrowseState {
       left -= max(1, document.length(of: index))
       seek.pass()
     }
-    places.seek(seek)
+    places.seek = seek
     if seek.isDone || seek.row == nil {
       places.stop()
       if let found = seek.found { return go(to: found) }
@@ -80,7 +79,7 @@ extension BrowseState {
 
   /// Looks at some more entries, and goes to the one that is named best.
   mutating func continueNaming() {
-    places.advanceNaming(in: document, bytes: Self.readPortion)
+    places.naming?.advance(in: document, bytes: Self.readPortion)
     guard let naming = places.naming, naming.isComplete else { return }
     guard let prompt else { return finishNaming() }
     if let index = naming.found(in: document).first {

@@ -1,6 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoModel
 import ExpoTerminal
 
 /// The list of expositions to choose from, as a value: what keys do to it, and how it looks.
@@ -97,13 +95,7 @@ struct ExpositionChooser: Sendable {
     case .interrupt: return .interrupt
     case .suspend: return .suspend
     case .redraw: return .redraw
-    case .back, .cancel, .nextWithFindings, .previousWithFindings, .goTo, .formerPlace, .search,
-      .nextMatch, .previousMatch, .filter, .findings, .copy, .copyAsJSON, .openPicture, .print,
-      .edit, .reload,
-      .help,
-      .submit, .leavePrompt, .nextChoice, .previousChoice, .olderLine, .newerLine, .characterLeft,
-      .characterRight, .startOfLine, .endOfLine, .erase, .eraseForwards, .eraseWord, .eraseToStart:
-      break
+    default: break
     }
     return nil
   }

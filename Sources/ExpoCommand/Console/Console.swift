@@ -1,7 +1,5 @@
 package import ExpoKit
 package import ExpoTerminal
-import ExpoJSON
-import ExpoBase
 
 /// The system as commands use it: streams, environment variables, the terminal and the time.
 package struct Console: Sendable {
@@ -132,13 +130,13 @@ extension Console {
   }
 
   /// The reporter of a format, in the language that its readers want.
-  func reporter(_ format: ReportFormat, width: Int) -> any Reporter {
+  func reporter(_ format: ReportFormat, width: Int) -> FormatReporter {
     format.reporter(
       width: width, language: format.isForPeople ? languages.messages : languages.reports)
   }
 
   /// The reporter for findings on standard error, beside what a command prints.
-  func sideReporter(_ arguments: Arguments) throws(CommandError) -> any Reporter {
+  func sideReporter(_ arguments: Arguments) throws(CommandError) -> FormatReporter {
     let format: ReportFormat = standardError.isTerminal ? .full : .concise
     return format.reporter(width: try width(arguments), language: language)
   }

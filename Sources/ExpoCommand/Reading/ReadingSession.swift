@@ -1,7 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoModel
-import ExpoRendering
 import ExpoSearch
 
 /// The exhibition that a command reads, with counts of what could be read.
@@ -62,8 +59,7 @@ struct ReadingSession {
   static func allDocuments(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> [ExhibitionDocuments] {
-    var finder = try ExhibitionFinder(arguments, console)
-    let paths = try paths.map { try finder.named($0, console) }
+    let (finder, paths) = try ExhibitionFinder.at(paths, arguments, console)
     let allDocuments = try finder.findAll(paths)
     for documents in allDocuments { try console.printFailures(of: documents, arguments) }
     return allDocuments
@@ -73,17 +69,15 @@ struct ReadingSession {
   static func choices(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> [ExhibitionDocuments] {
-    var finder = try ExhibitionFinder(arguments, console)
-    let path = try path.map { try finder.named($0, console) }
-    return try finder.findChoices(path)
+    let (finder, paths) = try ExhibitionFinder.at([path].compactMap(\.self), arguments, console)
+    return try finder.findChoices(paths.first)
   }
 
   private static func find(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> ExhibitionDocuments {
-    var finder = try ExhibitionFinder(arguments, console)
-    let path = try path.map { try finder.named($0, console) }
-    return try finder.find(path)
+    let (finder, paths) = try ExhibitionFinder.at([path].compactMap(\.self), arguments, console)
+    return try finder.find(paths.first)
   }
 
   /// Whether the list of entries is missing because something cannot be read.
@@ -205,22 +199,19 @@ struct ReadingSession {
 }
 
 extension ExhibitionFinder {
-  /// Creates the search that the options ask for.
-  fileprivate init(_ arguments: Arguments, _ console: Console) throws {
-    self.init(Workspace(try FileChoice(arguments, console)))
-    entries = try arguments[.entries]
-    exposition = try arguments[.exposition]
-    language = console.language
-  }
-
-  /// The name under which a path is found: `-` is read and gets that of standard input.
-  fileprivate mutating func named(_ path: String, _ console: Console) throws -> DocumentPath {
-    guard path == "-" else { return DocumentPath(path) }
-    if workspace.overlay.isEmpty {
-      let file = try FileReader.read(console.standardInput)
-      workspace.overlay[.standardInput] = file
+  /// The search that the options ask for, and the names under which paths are found: `-` is read and
+  /// gets that of standard input.
+  fileprivate static func at(
+    _ paths: [String], _ arguments: Arguments, _ console: Console
+  ) throws -> (finder: ExhibitionFinder, paths: [DocumentPath]) {
+    var finder = ExhibitionFinder(Workspace(try FileChoice(arguments, console)))
+    finder.entries = try arguments[.entries]
+    finder.exposition = try arguments[.exposition]
+    finder.language = console.language
+    if paths.contains("-") {
+      finder.workspace.overlay[.standardInput] = try FileReader.read(console.standardInput)
     }
-    return .standardInput
+    return (finder, paths.map { $0 == "-" ? .standardInput : DocumentPath($0) })
   }
 }
 

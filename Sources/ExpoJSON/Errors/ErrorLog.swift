@@ -4,8 +4,6 @@ import ExpoBase
 package struct ErrorLimit: Sendable {
   /// The number of errors of each rule and severity that are kept; the rest is counted.
   package let count: Int
-  /// Whether the fixes of errors that are only counted are kept.
-  package let keepsFixes: Bool
   /// Whether errors are not even counted.
   fileprivate(set) var ignoresErrors = false
   /// How many errors are found before reading stops: the last tells that there are more.
@@ -31,24 +29,13 @@ package struct ErrorLimit: Sendable {
   }
 
   /// Creates a limit; nil keeps everything.
-  package init(_ count: Int?, keepsFixes: Bool = false) {
-    self.count = count ?? .max
-    self.keepsFixes = keepsFixes
-  }
+  package init(_ count: Int?) { self.count = count ?? .max }
 }
 
 /// The errors of a document as they are found; of each rule and severity only the first are kept.
 ///
 /// The limit applies to each rule, because this type does not know which rules are reported.
 package struct ErrorLog {
-  /// The place of an error in the log.
-  enum Place {
-    /// Its index in ``errors``.
-    case kept(Int)
-    /// It was only counted; the index of its fix, if that was kept.
-    case omitted(fix: Int?)
-  }
-
   private let file: SourceFile
   private var limit: ErrorLimit
   /// The number of errors that were found.
@@ -57,8 +44,6 @@ package struct ErrorLog {
   package private(set) var errors: [DecodeError] = []
   /// How many of them are no warnings.
   private var errorCount = 0
-  /// The fixes of the others, if they were asked for.
-  package private(set) var omittedFixes: [OmittedFix] = []
   /// How the others affect the certainty of their lines; nil if there are none.
   package private(set) var omittedDoubts: LineDoubts?
 
@@ -100,19 +85,19 @@ package struct ErrorLog {
   var ignoresErrors: Bool { limit.ignoresErrors }
 
   /// Adds an error; its severity may be known.
+  ///
+  /// - Returns: Its index in ``errors``; nil if it is not kept.
   @discardableResult
-  mutating func append(_ error: DecodeError, _ severity: Severity? = nil) -> Place {
+  mutating func append(_ error: DecodeError, _ severity: Severity? = nil) -> Int? {
     let severity = severity ?? error.severity
-    if severity == .error ? isFull : warningRoom <= 0 { return .omitted(fix: nil) }
+    if severity == .error ? isFull : warningRoom <= 0 { return nil }
     guard found.add(error.rule, severity) > limit.count else {
       errors.append(error)
       if severity == .error { errorCount += 1 }
-      return .kept(errors.count - 1)
+      return errors.count - 1
     }
     noteDoubt(of: error)
-    guard limit.keepsFixes, let fix = OmittedFix(of: error) else { return .omitted(fix: nil) }
-    omittedFixes.append(fix)
-    return .omitted(fix: omittedFixes.count - 1)
+    return nil
   }
 
   /// Sorts the errors by their bytes.
@@ -126,18 +111,9 @@ package struct ErrorLog {
     omittedDoubts?.add(error)
   }
 
-  /// Replaces an error by one of the same rule and severity.
-  mutating func replace(_ place: Place, by error: DecodeError) {
-    switch place {
-    case .kept(let index): errors[index] = error
-    case .omitted(let fix):
-      noteDoubt(of: error)
-      if let fix {
-        omittedFixes[fix] =
-          OmittedFix(of: error)
-          ?? OmittedFix(Fix(.unsafe, []), of: error.rule, at: error.location.bytes.lowerBound)
-      }
-    }
+  /// Replaces an error by one of the same rule and severity; `index` is nil if it was not kept.
+  mutating func replace(_ index: Int?, by error: DecodeError) {
+    if let index { errors[index] = error } else { noteDoubt(of: error) }
   }
 
   /// Moves the errors before an offset into a container that was put around their values.
@@ -156,7 +132,6 @@ package struct ErrorLog {
   mutating func removeAll(where isRemoved: (DecodeError) -> Bool) {
     guard let rule = errors.first(where: isRemoved)?.rule else { return }
     errors.removeAll(where: isRemoved)
-    omittedFixes.removeAll { $0.rule == rule }
     found.remove(rule)
   }
 }

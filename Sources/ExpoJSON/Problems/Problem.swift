@@ -112,20 +112,5 @@ public enum Severity: CaseIterable, Comparable, Sendable {
   case error
 
   /// Its name in reports and settings.
-  package var name: String {
-    switch self {
-    case .note: "note"
-    case .warning: "warning"
-    case .error: "error"
-    }
-  }
-
-  /// Its index among all.
-  var weight: Int {
-    switch self {
-    case .note: 0
-    case .warning: 1
-    case .error: 2
-    }
-  }
+  package var name: String { "\(self)" }
 }

@@ -110,17 +110,7 @@ extension Rule: Hashable {
 
 extension Rule.Family {
   /// Its name on the command line and in reports.
-  package var name: String {
-    switch self {
-    case .syntax: "syntax"
-    case .encoding: "encoding"
-    case .shape: "shape"
-    case .value: "value"
-    case .content: "content"
-    case .assets: "assets"
-    case .structure: "structure"
-    }
-  }
+  package var name: String { "\(self)" }
 
   /// The subject of the rules of the family, in one line.
   package func summary(in language: Language) -> String {

@@ -34,7 +34,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   ///   - width: How many terminal cells a line of an excerpt may take.
   ///   - language: The language of messages.
   /// - Returns: A reporter that writes the format.
-  package func reporter(width: Int, language: Language) -> any Reporter {
+  package func reporter(width: Int, language: Language) -> FormatReporter {
     FormatReporter(format: self, width: width, language: language)
   }
 }

@@ -1,24 +1,7 @@
 package import ExpoBase
 
-/// A format of reports.
-package protocol Reporter: Sendable {
-  /// The report as text; a machine format is exactly one document, also when nothing was found.
-  func render(_ report: Report) -> StyledText
-  /// Hands over the report piece by piece.
-  ///
-  /// Formats that are a sequence of findings hold no more than one piece in memory.
-  func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows
-}
-
-extension Reporter {
-  /// Hands over the whole report at once.
-  package func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
-    try output(render(report))
-  }
-}
-
-/// Writes a format of ``ReportFormat``.
-struct FormatReporter: Reporter {
+/// Renders reports in one format.
+package struct FormatReporter: Sendable {
   /// The size in bytes at which a piece is handed over.
   private static let pieceSize = 1 << 16
 
@@ -27,13 +10,13 @@ struct FormatReporter: Reporter {
   let width: Int
   let language: Language
 
-  func render(_ report: Report) -> StyledText {
+  package func render(_ report: Report) -> StyledText {
     var text = StyledText()
     write(report) { text.append($0) }
     return text
   }
 
-  func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
+  package func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
     switch format {
     case .full, .concise: try writeLines(of: report, to: output)
     case .github: try output(gitHub(report))

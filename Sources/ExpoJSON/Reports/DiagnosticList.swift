@@ -15,54 +15,40 @@ package struct DiagnosticList: Sendable {
   private static let pointerLimit = 4 << 20
 
   private let limit: Int
-  private let keepsFixes: Bool
   private var count = 0
   private var pointerBytes = 0
   /// The number of diagnostics that were found.
   private var found = 0
-  /// The diagnostics that are kept, by the weight of their severity, each with how many were found
-  /// before it.
-  private var kept: [[(order: Int, diagnostic: Report.Diagnostic)]] = [[], [], []]
+  /// The diagnostics that are kept, by their severity, each with how many were found before it.
+  private var kept: [Severity: [(order: Int, diagnostic: Report.Diagnostic)]] = [:]
   /// The diagnostics that were found and not kept.
   package private(set) var omitted = ProblemCounts()
-  /// The fixes of those diagnostics, if they were asked for.
-  package private(set) var omittedFixes: [OmittedFix] = []
 
-  /// Creates an empty list that may keep the fixes of diagnostics over its limit; without a limit it
-  /// keeps everything.
-  package init(limit: Int?, keepsFixes: Bool = false) {
-    self.limit = limit ?? .max
-    self.keepsFixes = keepsFixes
-  }
+  /// Creates an empty list; without a limit it keeps everything.
+  package init(limit: Int?) { self.limit = limit ?? .max }
 
   /// The diagnostics that are kept, in the order they were found.
   package var diagnostics: [Report.Diagnostic] {
-    kept.flatMap(\.self).sorted { $0.order < $1.order }.map(\.diagnostic)
+    kept.values.flatMap(\.self).sorted { $0.order < $1.order }.map(\.diagnostic)
   }
 
   /// Adds a diagnostic; if the list is full, it replaces one of lower severity.
   package mutating func append(_ diagnostic: Report.Diagnostic) {
-    let weight = diagnostic.severity.weight
     found += 1
     while !hasRoom(for: diagnostic) {
-      guard let lightest = kept.firstIndex(where: { !$0.isEmpty }), lightest < weight else {
-        return omit(diagnostic)
+      guard let lightest = Severity.allCases.first(where: { kept[$0]?.isEmpty == false }),
+        lightest < diagnostic.severity, let dropped = kept[lightest]?.popLast()?.diagnostic
+      else {
+        omitted.add(diagnostic.rule, diagnostic.severity)
+        return
       }
-      let dropped = kept[lightest].removeLast().diagnostic
-      omit(dropped)
+      omitted.add(dropped.rule, dropped.severity)
       count -= 1
       pointerBytes -= dropped.location.pointer.length
     }
     count += 1
     pointerBytes += diagnostic.location.pointer.length
-    kept[weight].append((found, diagnostic))
-  }
-
-  private mutating func omit(_ diagnostic: Report.Diagnostic) {
-    omitted.add(diagnostic.rule, diagnostic.severity)
-    guard keepsFixes, let fix = diagnostic.fix else { return }
-    let offset = diagnostic.location.bytes.lowerBound
-    omittedFixes.append(OmittedFix(fix, of: diagnostic.rule, at: offset))
+    kept[diagnostic.severity, default: []].append((found, diagnostic))
   }
 
   private func hasRoom(for diagnostic: Report.Diagnostic) -> Bool {
@@ -71,10 +57,18 @@ package struct DiagnosticList: Sendable {
     return count < limit && (count == 0 || pointerBytes + length <= Self.pointerLimit)
   }
 
-  /// Adds diagnostics that were not kept, with their fixes.
-  package mutating func addOmitted(_ counts: ProblemCounts, _ fixes: [OmittedFix] = []) {
+  /// Adds diagnostics that were not kept.
+  package mutating func addOmitted(_ counts: ProblemCounts) {
     for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
-    omittedFixes += fixes
+  }
+
+  /// Removes kept diagnostics.
+  package mutating func removeAll(where isRemoved: (Report.Diagnostic) -> Bool) {
+    let removed = kept.values.joined().map(\.diagnostic).filter(isRemoved)
+    if removed.isEmpty { return }
+    kept = kept.mapValues { $0.filter { !isRemoved($0.diagnostic) } }
+    count -= removed.count
+    for diagnostic in removed { pointerBytes -= diagnostic.location.pointer.length }
   }
 
   /// Whether nothing was found.

@@ -7,11 +7,9 @@ public struct Report: Sendable {
     /// The file, for excerpts and columns.
     public let file: SourceFile
     /// The diagnostics by byte, then by code.
-    public let diagnostics: [Report.Diagnostic]
+    public private(set) var diagnostics: [Report.Diagnostic]
     /// The diagnostics that were counted and not kept: see ``DiagnosticList``.
-    package let omitted: ProblemCounts
-    /// The fixes of those diagnostics, if they were asked for.
-    package let omittedFixes: [OmittedFix]
+    package private(set) var omitted: ProblemCounts
     /// Finds the entry and value of each diagnostic, when a format or a baseline needs them.
     package let subjects: SubjectFinder?
     /// The line index of the file, if it exists already; otherwise it is created when a report is
@@ -23,25 +21,27 @@ public struct Report: Sendable {
       self.init(file, diagnostics, subjects: nil)
     }
 
-    /// Puts the diagnostics of a list in order; `subjects` finds the entry and value of each.
-    package init(_ file: SourceFile, _ list: DiagnosticList, subjects: SubjectFinder? = nil) {
-      self.init(
-        file, list.diagnostics, omitted: list.omitted, omittedFixes: list.omittedFixes,
-        subjects: subjects)
-    }
-
     /// Puts diagnostics in order; `subjects` finds the entry and value of each.
     package init(
       _ file: SourceFile, _ diagnostics: [Report.Diagnostic],
-      omitted: ProblemCounts = ProblemCounts(),
-      omittedFixes: [OmittedFix] = [], subjects: SubjectFinder? = nil
+      omitted: ProblemCounts = ProblemCounts(), subjects: SubjectFinder? = nil
     ) {
       self.file = file
       self.diagnostics = diagnostics.map { $0.within(file.bytes.count) }
         .sorted(by: Report.Diagnostic.precedes)
       self.omitted = omitted
-      self.omittedFixes = omittedFixes
       self.subjects = subjects
+    }
+
+    /// The same with some of the diagnostics, in their order; `omitted` are those of the others that
+    /// are counted.
+    package func with(
+      _ diagnostics: [Report.Diagnostic], omitted: ProblemCounts? = nil
+    ) -> FileDiagnostics {
+      var copy = self
+      copy.diagnostics = diagnostics
+      if let omitted { copy.omitted = omitted }
+      return copy
     }
 
     /// Whether nothing was found.
@@ -65,7 +65,7 @@ public struct Report: Sendable {
       var list = DiagnosticList(limit: limit)
       list.addOmitted(omitted)
       for diagnostic in diagnostics { list.append(diagnostic) }
-      return FileDiagnostics(file, list, subjects: subjects)
+      return with(list.diagnostics, omitted: list.omitted)
     }
   }
 

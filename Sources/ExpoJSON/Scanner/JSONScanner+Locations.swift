@@ -4,12 +4,12 @@ import ExpoBase
 extension JSONScanner {
   /// Adds an error, also behind other errors.
   ///
-  /// - Returns: Where the log has it.
+  /// - Returns: Its index in the log; nil if it is not kept.
   @discardableResult
   mutating func report(
     _ kind: DecodeError.Fault, at location: DocumentLocation
-  ) -> ErrorLog.Place {
-    if log.ignoresErrors { return .omitted(fix: nil) }
+  ) -> Int? {
+    if log.ignoresErrors { return nil }
     let error = DecodeError(kind, at: location)
     // Asked for once: there may be an error for each byte.
     let severity = error.severity

@@ -68,11 +68,7 @@ public struct Dialect: Equatable, Sendable {
 extension Dialect {
   /// An object as an entry.
   func partialEntry(_ object: JSONNode) -> PartialEntry {
-    typealias Key = Entry.CodingKeys
-    return PartialEntry(
-      name: string(Key.name, of: object), imageName: string(Key.imageName, of: object),
-      shortDescription: string(Key.shortDescription, of: object),
-      description: string(Key.description, of: object))
+    PartialEntry { string($0, of: object) }
   }
 
   /// An object as an exposition.

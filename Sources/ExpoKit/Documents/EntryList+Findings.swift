@@ -1,4 +1,3 @@
-import ExpoBase
 package import ExpoJSON
 import ExpoModel
 
@@ -17,11 +16,11 @@ extension EntryList {
   package func findings(of element: Element, before next: Element?) -> [Report.Diagnostic] {
     let start = element.number == 1 ? 0 : element.bytes.lowerBound
     let end = next?.bytes.lowerBound ?? .max
-    let selection = validator.selection
-    var findings = FindingCollector(selection, limit: DiagnosticList.defaultLimit)
-    findings.add(syntaxErrors(in: start..<end).compactMap(selection.diagnostic))
+    var findings = FileFindings(
+      tree.file, validator.selection, limit: DiagnosticList.defaultLimit)
+    for error in syntaxErrors(in: start..<end) { findings.report(error) }
     validator.report(on: element, to: &findings)
-    return findings.list.diagnostics.sorted(by: Report.Diagnostic.precedes)
+    return findings.sorted.diagnostics
   }
 
   /// Whether an entry can be read; of a plain record no text is read for that.

@@ -145,10 +145,11 @@ struct FileSearch: Sendable {
     if entry.name == ".git" { return nil }
     let verdict = place.rules.verdict(on: entry.name, isFolder: true)
     if Project.isBundle(entry.name.utf8) {
-      // One that git ignores is not there for everyone: every machine shall find the same.
-      if entry.name.hasSuffix(".xcodeproj"), !place.isSkipped, reason(toSkip: entry, verdict) == nil
-      {
+      let reason = reason(toSkip: entry, verdict)
+      if entry.name.hasSuffix(".xcodeproj"), !place.isSkipped, reason == nil || reason == .ignored {
         found.xcodeProjects.append(path)
+        // Of one that a program makes, such as XcodeGen, another machine may have another.
+        if reason == .ignored { found.ignoredProjects.insert(path) }
       }
       return nil
     }
@@ -225,6 +226,7 @@ extension FoundFiles {
     catalogs += other.catalogs
     projects += other.projects
     xcodeProjects += other.xcodeProjects
+    ignoredProjects.formUnion(other.ignoredProjects)
     pictures += other.pictures
     sources += other.sources
     skipped += other.skipped

@@ -56,6 +56,8 @@ package struct FoundFiles: Sendable {
   var projects: [String] = []
   /// The Xcode projects: folders with the extension `xcodeproj`.
   var xcodeProjects: [String] = []
+  /// Those of them that git ignores.
+  var ignoredProjects: Set<String> = []
   /// The pictures outside any catalog.
   var pictures: [String] = []
   /// The files of source code and of interfaces.

@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 
 /// Withholds fixes that are not certain, because the file or the line they change may be misread.
 ///
@@ -41,51 +40,25 @@ struct FixSafety: Sendable {
         return diagnostic
       }
       guard let fix = diagnostic.fix else { return diagnostic }
-      return switch verdict(on: fix, of: diagnostic.rule) {
-      case .sound: diagnostic
-      case .unsafe: diagnostic.offering(.unsafe)
-      case .withheld: diagnostic.offering(nil)
-      }
+      return diagnostic.offering(applicability(of: fix, diagnostic.rule))
     }
   }
 
-  /// The fixes of problems that were only counted, without those that are not certain.
-  func settled(_ fixes: [OmittedFix]) -> [OmittedFix] {
-    if doubts == nil, renamesKeys { return fixes }
-    return fixes.compactMap { omitted in
-      switch verdict(on: omitted.fix, of: omitted.rule) {
-      case .sound: omitted
-      case .unsafe:
-        OmittedFix(Fix(.unsafe, omitted.fix.edits), of: omitted.rule, at: omitted.offset)
-      case .withheld: nil
-      }
-    }
-  }
-
-  /// How a fix may be offered.
-  private enum Verdict {
-    /// The fix as it is.
-    case sound
-    /// The same fix, not safe.
-    case unsafe
-    /// Nothing.
-    case withheld
-  }
-
-  private func verdict(on fix: Fix, of rule: Rule) -> Verdict {
-    if !renamesKeys, rule == .missingKey || rule == .unknownKey { return .withheld }
-    guard let doubts else { return .sound }
+  /// How a fix may be applied at most; nil if not at all.
+  private func applicability(of fix: Fix, _ rule: Rule) -> Fix.Applicability? {
+    if !renamesKeys, rule == .missingKey || rule == .unknownKey { return nil }
+    guard let doubts else { return fix.applicability }
     var touched = fix.edits.reduce(into: LineDoubts.Doubts()) {
       $0.formUnion(doubts.doubts(touching: $1))
     }
     let isUnclear = touched.remove(.unclear) != nil
     let isSafe = fix.applicability == .safe
-    if isBinary || touched.contains(.illFormed) { return .withheld }
+    if isBinary || touched.contains(.illFormed) { return nil }
     if rule.family == .syntax {
-      if isSafe, isUnclear || touched.contains(.unfixable) { return .withheld }
+      if isSafe, isUnclear || touched.contains(.unfixable) { return nil }
     } else if !touched.isEmpty, rule != .byteOrderMark {
-      return .withheld
+      return nil
     }
-    return isSafe && doubts.isIllFormed ? .unsafe : .sound
+    return doubts.isIllFormed ? .unsafe : fix.applicability
   }
 }

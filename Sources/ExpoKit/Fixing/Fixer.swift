@@ -1,5 +1,4 @@
-import ExpoJSON
-package import ExpoBase
+package import ExpoJSON
 
 /// Applies the fixes of findings: round after round, until no more can be applied.
 ///
@@ -12,11 +11,11 @@ package struct Fixer: Sendable {
   private let inspection: Inspection
   private let allowsUnsafe: Bool
 
-  /// Creates a fixer for the documents of an inspection; it applies the fixes of all findings, also
-  /// of those that are only counted.
+  /// Creates a fixer for the documents of an inspection; it applies the fixes of all findings, however
+  /// many a report lists.
   package init(_ inspection: Inspection, allowsUnsafe: Bool) {
     var inspection = inspection
-    inspection.keepsFixes = true
+    inspection.findingLimit = nil
     self.inspection = inspection
     self.allowsUnsafe = allowsUnsafe
   }
@@ -58,7 +57,9 @@ package struct Fixer: Sendable {
         let (file, applied) = apply(found) { !isCautious || $0.isSafe }
         guard !applied.isEmpty else { continue }
         // A guess at what the text means has to be right at once.
-        let hasGuess = applied.contains { !$0.fix.isSafe && isOfReading($0.rule) }
+        let hasGuess =
+          !isCautious
+          && applied.contains { isOfReading($0.rule) && $0.fix?.applicability == .unsafe }
         tried.append(
           (
             Change(before: found.file, after: file, count: applied.count),
@@ -101,23 +102,11 @@ package struct Fixer: Sendable {
   /// Applies the fixes of one file that are allowed and do not overlap, the first ones first.
   private func apply(
     _ found: Report.FileDiagnostics, where isAllowed: (Fix) -> Bool
-  ) -> (SourceFile, applied: [OmittedFix]) {
+  ) -> (SourceFile, applied: [Report.Diagnostic]) {
     var edits = ApartEdits(in: found.file)
-    let applied = fixes(of: found).filter { isAllowed($0.fix) && edits.insert($0.fix) }
+    let applied = found.diagnostics.filter { diagnostic in
+      diagnostic.fix.map { isAllowed($0) && edits.insert($0) } ?? false
+    }
     return (found.file.applying(edits.sorted), applied)
-  }
-
-  /// The fixes of all findings, in the order of their bytes, then of their codes.
-  private func fixes(of found: Report.FileDiagnostics) -> [OmittedFix] {
-    var fixes = found.diagnostics.compactMap { diagnostic in
-      diagnostic.fix.map {
-        OmittedFix($0, of: diagnostic.rule, at: diagnostic.location.bytes.lowerBound)
-      }
-    }
-    if !found.omittedFixes.isEmpty {
-      fixes += found.omittedFixes
-      fixes.sort(by: OmittedFix.precedes)
-    }
-    return fixes
   }
 }

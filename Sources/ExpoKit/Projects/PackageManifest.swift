@@ -12,6 +12,8 @@ extension ProjectTarget {
     // The texts of the open declaration, by its arguments and by what they call.
     var (texts, outer) = ([:] as [String: [String]], nil as Int?)
     var (kind, label, depth, last) = ("", "", 0, ["", ""])
+    // An app's own target keeps its resources in the main bundle.
+    var isApp = false
     for token in SourceTokens(file, .swift) {
       let text = String(decoding: file.bytes[token.bytes], as: UTF8.self)
       switch (token.kind, text) {
@@ -20,6 +22,7 @@ extension ProjectTarget {
       case (.joinedText, _),
         (.word, _) where label == "path" || label == "name":
         texts[label] = ["", ""]
+      case (.word, "iOSApplication"): isApp = true
       case (.sign, ":") where depth == outer: label = last[1]
       case (.sign, ",") where depth == outer: label = ""
       case (.sign, "("), (.sign, "["):
@@ -31,7 +34,10 @@ extension ProjectTarget {
         }
       case (.sign, ")"), (.sign, "]"):
         if depth == outer {
-          target(kind, texts, in: FileName.folder(of: path)).map { targets.append($0) }
+          if var target = target(kind, texts, in: FileName.folder(of: path)) {
+            target.isApp = isApp && kind == "executableTarget"
+            targets.append(target)
+          }
           outer = nil
         }
         depth -= 1

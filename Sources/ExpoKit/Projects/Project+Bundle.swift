@@ -51,13 +51,25 @@ extension Project {
   /// code that is in no app.
   func bundle(ofCode name: String) -> (bundle: Bundle, isShared: Bool)? {
     let root = DocumentPath(named: root)
-    if targets.isEmpty { return isOfApp(name) ? (Bundle(root: root, targets: nil), false) : nil }
-    let path = place(of: name)
-    let around = targets.indices.filter { !targets[$0].isTest && targets[$0].compiles(path) }
+    let around = targets(compiling: name).sorted()
     if around.isEmpty { return nil }
+    if around == [-1] { return (Bundle(root: root, targets: nil), false) }
     let isShared = around.contains { !targets[$0].isApp }
     let used = isShared ? targets.indices.filter { !targets[$0].isTest } : around
     return (Bundle(root: root, targets: used), isShared)
+  }
+
+  /// The targets that compile source code, other than those of tests: -1 for code that may be in an app
+  /// of which no project is known, also where other projects have nothing to do with it.
+  func targets(compiling name: String) -> Set<Int> {
+    let path = place(of: name)
+    let own = targets.indices.filter { !targets[$0].isTest && targets[$0].compiles(path) }
+    if !own.isEmpty { return Set(own) }
+    let isOfOthers = targets.contains { isInProject(of: $0, path) || $0.isAround(path) }
+    if isOfOthers || !isOfApp(path) { return [] }
+    let isOfPackages = targets.allSatisfy { $0.projectFolder == nil }
+    return isOfPackages || FileName.folders(above: path).contains(where: ownFolders.contains)
+      ? [-1] : []
   }
 
   /// Whether all targets of a bundle are those of packages.
@@ -65,16 +77,28 @@ extension Project {
     bundle.targets?.allSatisfy { targets[$0].projectFolder == nil } ?? false
   }
 
-  /// Whether an Xcode project lies around a catalog, and no target contains a catalog.
+  /// The bundles in which the libraries among some targets keep their own resources; nil if one of the
+  /// targets keeps them in the main bundle.
+  func packageBundle(_ own: Set<Int>) -> Bundle? {
+    let isOfPackages = own.allSatisfy {
+      targets.indices.contains($0) && targets[$0].projectFolder == nil && !targets[$0].isApp
+    }
+    return isOfPackages
+      ? Bundle(root: DocumentPath(named: root), targets: own.sorted()) : nil
+  }
+
+  /// Whether no target contains a catalog, although an Xcode project lies around it, or the manifest of
+  /// a package leaves it out.
   func isOutOfTargets(_ catalog: String) -> Bool {
     let path = place(of: catalog)
-    return targets.contains { isInProject(of: $0, path) } && !hasTarget(with: catalog)
+    return targets.contains { isInProject(of: $0, path) || $0.leavesOut(path) }
+      && !hasTarget(with: catalog)
   }
 
   /// Whether a target contains a catalog.
   func hasTarget(with catalog: String) -> Bool {
     let path = place(of: catalog)
-    return targets.contains { $0.compiles(path) }
+    return targets.contains { $0.compiles(catalog: path) }
   }
 
   private func isInProject(of target: ProjectTarget, _ path: String) -> Bool {

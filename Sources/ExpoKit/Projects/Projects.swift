@@ -14,6 +14,12 @@ struct Project: Sendable {
   private(set) var targets: [ProjectTarget] = []
   /// The files of its Xcode projects that cannot be read.
   private(set) var unread: [String] = []
+  /// The conflict marks in those files.
+  private(set) var conflicts: [DocumentLocation] = []
+  /// Whether git ignores one of its Xcode projects: another machine may have another.
+  private(set) var isIgnored = false
+  /// The folders below it, around catalogs that no target contains.
+  private(set) var ownFolders: Set<String> = []
   /// The folder around all code that may be in the app; empty if there is none.
   private(set) var sourceFolder = ""
   /// What its targets contain outside its folder.
@@ -28,12 +34,18 @@ struct Project: Sendable {
       let file = FileName.path(of: ProjectTarget.fileName, in: path)
       if let found = ProjectTarget.all(ofProjectAt: path) {
         targets += found
+        if files.contains(where: { $0.ignoredProjects.contains(path) }) { isIgnored = true }
       } else if FilePath.exists(file) {
         unread.append(file)
+        conflicts += ProjectTarget.conflict(in: file).map { [$0] } ?? []
       }
     }
     targets += code.filter { FileName.last(of: $0) == "Package.swift" }
       .flatMap(ProjectTarget.all(ofPackageAt:))
+    for catalog in catalogs where !targets.isEmpty && !hasTarget(with: catalog.path) {
+      ownFolders.formUnion(
+        FileName.folders(above: catalog.path).prefix { $0.utf8.count > root.utf8.count })
+    }
     var around: DocumentPath?
     for path in code where around?.contains(path) != true {
       guard isOfApp(path), FileName.last(of: path) != "Package.swift" else { continue }

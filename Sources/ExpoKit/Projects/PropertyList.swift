@@ -23,9 +23,9 @@ struct PropertyList: Sendable {
 
   private init(_ row: PropertyListRow, at index: Int) { (self.row, self.index) = (row, index) }
 
-  /// Reads a list; nil if the file is none, or if it is nested deeper than 64 levels.
+  /// Reads a list, of XML too; nil if the file is none, or if it is nested deeper than 64 levels.
   init?(_ file: SourceFile) {
-    guard let row = PropertyListRow(file) else { return nil }
+    guard let row = PropertyListRow(Self.inOldStyle(file)) else { return nil }
     self.init(row, at: 0)
   }
 

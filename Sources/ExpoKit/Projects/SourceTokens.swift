@@ -6,7 +6,7 @@ struct SourceToken {
 
   /// What it is; a joined text has interpolations, or no end.
   let kind: Kind
-  /// Its bytes; of a text those between the quotes.
+  /// Its bytes; of a text those between the quotes, or between two tags.
   let bytes: Range<Int>
 }
 
@@ -28,6 +28,8 @@ struct SourceTokens: Sequence, IteratorProtocol {
   let bytes: SourceBytes
   let syntax: Syntax
   private var index: Int
+  /// Whether the next byte lies in a tag of XML.
+  private var isInTag = false
 
   init(_ file: SourceFile, _ syntax: Syntax) {
     bytes = file.bytes
@@ -50,6 +52,13 @@ struct SourceTokens: Sequence, IteratorProtocol {
       index += 1
       switch byte {
       case ...0x20: break
+      case UInt8(ascii: "<") where has("!--", at: index) && syntax == .markup: skip(to: "-->")
+      case UInt8(ascii: "<") where syntax == .markup, UInt8(ascii: ">") where syntax == .markup:
+        isInTag = byte == UInt8(ascii: "<")
+        return SourceToken(kind: .sign, bytes: start..<index)
+      case _ where syntax == .markup && !isInTag:
+        while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
+        return SourceToken(kind: .text, bytes: start..<index)
       case UInt8(ascii: "\""): return text(hashes: 0)
       case UInt8(ascii: "#") where syntax == .swift:
         while has("#", at: index) { index += 1 }
@@ -59,7 +68,6 @@ struct SourceTokens: Sequence, IteratorProtocol {
         return text(hashes: count)
       case UInt8(ascii: "/") where syntax != .markup && has("/", at: index): skip(to: "\n")
       case UInt8(ascii: "/") where syntax != .markup && has("*", at: index): skipComment()
-      case UInt8(ascii: "<") where syntax == .markup && has("!--", at: index): skip(to: "-->")
       case UInt8(ascii: "'") where syntax == .list: return text(hashes: 0)
       // A character of Objective-C may be a quotation mark.
       case UInt8(ascii: "'") where has("\"'", at: index): index += 2

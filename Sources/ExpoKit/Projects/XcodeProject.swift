@@ -8,7 +8,7 @@ struct ProjectTarget: Sendable {
   /// Whether it is a bundle of tests.
   var isTest = false
   /// Whether its code finds assets in its own bundle: an app or an extension of one.
-  fileprivate(set) var isApp = false
+  var isApp = false
   /// The folder of its Xcode project; nil if `Package.swift` describes it.
   fileprivate(set) var projectFolder: String?
   /// Its files and catalogs, and the folders that it copies as they are.
@@ -19,6 +19,8 @@ struct ProjectTarget: Sendable {
   var exceptions: Set<String> = []
   /// The folders in such a folder that are copied as they are.
   var copied: Set<String> = []
+  /// Whether a phase copies resources: without one those in folders are left out.
+  fileprivate(set) var hasResources = true
   /// Its code, and folders of it.
   var sources: Set<String> = []
   /// Those of its files and folders that lie outside the folder of its project, as they are spelled.
@@ -43,18 +45,56 @@ struct ProjectTarget: Sendable {
     return graph.isTooLarge ? nil : targets
   }
 
+  /// The first conflict mark of a project file; nil if it has none.
+  static func conflict(in path: String) -> DocumentLocation? {
+    guard let bytes = try? FileReader.readFound(path).bytes else { return nil }
+    let mark = Array("<<<<<<< ".utf8)
+    var start = 0
+    while start < bytes.count {
+      let line = bytes[start...].prefix { $0 != 0x0A }
+      if line.starts(with: mark) {
+        return DocumentLocation(file: path, bytes: line.startIndex..<line.endIndex, part: .file)
+      }
+      start = line.endIndex + 1
+    }
+    return nil
+  }
+
   /// Whether code finds a catalog or a loose file by its name.
   func reaches(_ path: String) -> Bool {
     let path = FileName.folded(path)
+    let isCatalog = path.hasSuffix(".xcassets")
+    // What is copied as it is, is not compiled.
+    if isCatalog, copied.contains(path) { return false }
     // Xcode compiles every catalog of a package's target.
-    return Self.has(files, path) || isIn(folders, path, copies: false)
-      || projectFolder == nil && path.hasSuffix(".xcassets") && isIn(sources, path, copies: false)
+    return Self.has(files, path) || hasResources && isIn(folders, path, copies: false)
+      || projectFolder == nil && isCatalog && isIn(sources, path, copies: false)
   }
 
   /// Whether code belongs to it, an interface too.
   func compiles(_ path: String) -> Bool {
+    let folded = FileName.folded(path)
+    return sources.contains(folded) || isIn(sources, folded, copies: false)
+      || isIn(folders, folded, copies: false) || reaches(path)
+  }
+
+  /// Whether a catalog belongs to it, among its code too.
+  func compiles(catalog path: String) -> Bool {
+    sources.contains(FileName.folded(path)) || reaches(path)
+  }
+
+  /// Whether the manifest of a package says that a catalog is left out, or not compiled.
+  func leavesOut(_ path: String) -> Bool {
     let path = FileName.folded(path)
-    return sources.contains(path) || isIn(sources, path, copies: false) || reaches(path)
+    return projectFolder == nil
+      && ([path] + FileName.folders(above: path)).contains {
+        exceptions.contains($0) || copied.contains($0)
+      }
+  }
+
+  /// Whether a path lies among the files of a package's target.
+  func isAround(_ path: String) -> Bool {
+    FileName.folders(above: FileName.folded(path)).contains { sources.contains($0) }
   }
 
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
@@ -62,7 +102,7 @@ struct ProjectTarget: Sendable {
     if let catalog = AssetCatalog.path(around: path) { return reaches(catalog) }
     let path = FileName.folded(path)
     return FileName.folders(above: path).contains { files.contains($0) } || Self.has(files, path)
-      || isIn(folders, path, copies: true)
+      || hasResources && isIn(folders, path, copies: true)
   }
 
   /// Whether a path is among others, with the folder of its language or without: `a/ko.lproj/b`.
@@ -213,6 +253,7 @@ private struct ProjectGraph {
     let kind = string("productType", of: object) ?? ""
     target.isTest = kind.contains("unit-test") || kind.contains("ui-testing")
     target.isApp = kind.contains("application") || kind.contains("extension")
+    target.hasResources = object["buildPhases"] == nil
     for phase in objects("buildPhases", of: object) {
       // Files may also be copied beside the resources.
       let path = string("dstPath", of: phase) ?? ""
@@ -220,6 +261,7 @@ private struct ProjectGraph {
         string("dstSubfolderSpec", of: phase) ?? string("dstSubfolder", of: phase)
         ?? string("isa", of: phase) ?? ""
       let isResources = path.isEmpty && ["7", "Resources", "PBXResourcesBuildPhase"].contains(goal)
+      if isResources { target.hasResources = true }
       if isResources, let own = exceptions.removeValue(forKey: phase.index) {
         target.files.formUnion(own.values.joined())
       }

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 import ExpoModel
 
@@ -16,7 +15,7 @@ struct EntriesRules {
   }
 
   /// Reports what is wrong with the entries that a survey found doubtful.
-  func report(on root: JSONNode, _ survey: EntriesSurvey, to findings: inout FindingCollector) {
+  func report(on root: JSONNode, _ survey: EntriesSurvey, to findings: inout FileFindings) {
     for element in survey.irregular where element.node.kind == .object {
       report(on: element, to: &findings)
     }
@@ -29,7 +28,7 @@ struct EntriesRules {
   }
 
   /// Reports what is wrong with one entry by itself.
-  func report(on element: EntryList.Element, to findings: inout FindingCollector) {
+  func report(on element: EntryList.Element, to findings: inout FileFindings) {
     let members = members(of: element)
     for key in Entry.CodingKeys.allCases {
       guard let member = members[key] else { continue }
@@ -155,7 +154,7 @@ extension EntriesRules {
 
   /// Reports what a survey has seen twice; false if hashes alone do not tell.
   func reportRepeats(
-    of survey: EntriesSurvey, to findings: inout FindingCollector
+    of survey: EntriesSurvey, to findings: inout FileFindings
   ) -> Bool {
     guard !survey.needsComparison else { return false }
     var copies: Set<Copy> = []
@@ -173,7 +172,7 @@ extension EntriesRules {
   }
 
   /// Reports repeated texts; texts are compared as Swift compares them.
-  func reportRepeats(in root: JSONNode, to findings: inout FindingCollector) {
+  func reportRepeats(in root: JSONNode, to findings: inout FileFindings) {
     var seen: [Entry.CodingKeys: [String: First]] = [:]
     var copies: Set<Copy> = []
     for (index, entry) in root.elements.enumerated() {

@@ -1,6 +1,5 @@
 import ExpoJSON
 import ExpoModel
-import ExpoBase
 
 /// Rules of shape: what decoding finds, and the document's one value, EX301 and EX307.
 struct ShapeRules {
@@ -20,7 +19,7 @@ struct ShapeRules {
   /// errors of each rule are kept of one value.
   func report(
     on root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, mayHaveLostRoot: Bool,
-    _ limit: ErrorLimit, to findings: inout FindingCollector
+    _ limit: ErrorLimit, to findings: inout FileFindings
   ) {
     switch (kind, root.kind) {
     case (.exposition, .object):
@@ -41,14 +40,14 @@ struct ShapeRules {
   }
 
   /// Reports what is wrong with the shape of one entry.
-  func report(on element: EntryList.Element, to findings: inout FindingCollector) {
+  func report(on element: EntryList.Element, to findings: inout FileFindings) {
     report(
       on: element, decoder(.entries), ErrorLimit(DiagnosticList.defaultLimit), to: &findings)
   }
 
   private func report(
     on element: EntryList.Element, _ decoder: ExpoDecoder, _ limit: ErrorLimit,
-    to findings: inout FindingCollector
+    to findings: inout FileFindings
   ) {
     guard element.node.kind == .object else {
       if let error = element.mismatch { findings.report(error) }
@@ -63,7 +62,7 @@ struct ShapeRules {
 
   /// Reports the values of added members that cannot be shown: EX302.
   private func reportUnshown(
-    in element: EntryList.Element, to findings: inout FindingCollector
+    in element: EntryList.Element, to findings: inout FileFindings
   ) {
     for (key, value) in element.node.members {
       guard let key = key.string, addedKeys.contains(key), !isShown(value, key) else { continue }
@@ -83,7 +82,7 @@ struct ShapeRules {
   }
 
   private func report(
-    _ log: ErrorLog, in kind: DocumentKind, to findings: inout FindingCollector
+    _ log: ErrorLog, in kind: DocumentKind, to findings: inout FileFindings
   ) {
     for error in log.errors where isFault(error, in: kind) {
       if case .typeMismatch(.text, .number, let key?) = error.fault, isDuration(key, in: kind) {
@@ -93,7 +92,7 @@ struct ShapeRules {
         findings.report(error)
       }
     }
-    findings.addOmitted(log.omitted, log.omittedFixes)
+    findings.addOmitted(log.omitted)
   }
 
   private func decoder(_ kind: DocumentKind) -> ExpoDecoder {

@@ -1,4 +1,3 @@
-package import ExpoBase
 package import ExpoJSON
 
 /// The known findings of a project, by rule, file, entry and value.
@@ -117,9 +116,7 @@ extension Baseline {
       for origin in [name] + (origins[name] ?? []) {
         let isKnown = Self.known(Self.rows(of: rest, named: origin), &left)
         let part = { [rest] (isTaken: Bool) in
-          Report.FileDiagnostics(
-            rest.file, zip(rest.diagnostics, isKnown).filter { $1 == isTaken }.map(\.0),
-            subjects: rest.subjects)
+          rest.with(zip(rest.diagnostics, isKnown).filter { $1 == isTaken }.map(\.0))
         }
         if origin != name { moved[origin] = Self.rows(of: part(true), named: name) }
         rest = part(false)

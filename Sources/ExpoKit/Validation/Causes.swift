@@ -160,7 +160,7 @@ enum Causes {
     switch scope {
     case .value: return .value(file, problem.location.bytes)
     case .set:
-      guard case .missingAsset(.set(let kind), let name, _) = problem.kind else { return nil }
+      guard case .missingAsset(.set(let kind), let name, _, _) = problem.kind else { return nil }
       return .set(kind, name)
     case .place: return .place(place(of: file))
     case .folder:
@@ -192,7 +192,7 @@ extension CatalogProblem {
   }
 
   fileprivate var isOfMissingDocument: Bool {
-    if case .missingAsset(let kind, _, _) = kind { kind.isOfDocuments } else { false }
+    if case .missingAsset(let kind, _, _, _) = kind { kind.isOfDocuments } else { false }
   }
 
   /// The kind of a document without its counterpart.

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoSystem
 import ExpoJSON
 import ExpoModel
@@ -89,7 +88,7 @@ struct CheckedCandidates: Sendable {
     try FileReader.checkIsWhole(reading.tree.file)
     document.policy = policy
     if let pictures, document.kind != .exposition { document.lookUp(pictures) }
-    if document.findings.isEmpty { document.release() }
+    if document.found.list.isEmpty { document.release() }
     return .document(document)
   }
 

@@ -27,8 +27,6 @@ package struct Inspection: Sendable {
   var catalogs: [String] = []
   /// The maximum number of kept findings of a file; the rest is counted by rule; nil for no limit.
   package var findingLimit: Int? = DiagnosticList.defaultLimit
-  /// Whether the fixes of findings that are only counted are kept.
-  var keepsFixes = false
   /// The files that the run will write: they must not be among those it reads.
   package var outputs: [String] = []
   /// Files that are read besides documents, catalogs and configurations.
@@ -57,9 +55,7 @@ package struct Inspection: Sendable {
   }
 
   func validator(_ policy: Policy) -> Validator {
-    var validator = Validator(
+    Validator(
       selection: policy.selection, kind: kind, dialect: policy.dialect, findingLimit: findingLimit)
-    validator.keepsFixes = keepsFixes
-    return validator
   }
 }

@@ -1,4 +1,3 @@
-import ExpoBase
 package import ExpoJSON
 
 /// One finding in place of many with one cause: every image set of a document is missing, or every
@@ -78,9 +77,12 @@ extension Report.Diagnostic {
 extension Report.FileDiagnostics {
   /// The same with one diagnostic, or none, in place of all of a rule.
   fileprivate func replacing(_ rule: Rule, by one: Report.Diagnostic?) -> Report.FileDiagnostics {
-    Report.FileDiagnostics(
-      file, diagnostics.filter { $0.rule != rule } + [one].compactMap(\.self),
-      omitted: omitted.filter { other, _ in other != rule }, omittedFixes: omittedFixes,
-      subjects: subjects)
+    var next = one
+    return with(
+      diagnostics.compactMap { diagnostic in
+        guard diagnostic.rule == rule else { return diagnostic }
+        defer { next = nil }
+        return next
+      }, omitted: omitted.filter { other, _ in other != rule })
   }
 }

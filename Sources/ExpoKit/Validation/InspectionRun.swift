@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoSystem
 package import ExpoJSON
 
@@ -65,13 +64,14 @@ package struct InspectionRun: Sendable {
       checked.used = document.used
       return checked
     }.sorted(byBytesOf: \.name)
-    var found = FindingsByFile(limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
-    for document in documents { found.add(document.findings) }
+    var found = Dictionary(
+      documents.map { (DocumentPath(of: $0.found.file), $0.found) }
+    ) { _, last in last }
     for facts in facts { try report(facts, to: &found) }
     // A folder may be both searched and read as a catalog.
     var seen: Set<FileError> = []
     failures = failures.filter { seen.insert($0).inserted }
-    findings = found.sorted
+    findings = found.keys.sorted(byBytesOf: \.string).compactMap { found[$0]?.sorted }
   }
 
   /// Checks again with other bytes of some files; of the documents, only these are read.
@@ -113,86 +113,80 @@ package struct InspectionRun: Sendable {
 // MARK: - Projects
 
 extension InspectionRun {
-  /// What holds for a file, and which of its fixes are certain.
-  private typealias Terms = (policy: Policy, safety: FixSafety?)
-
   /// Reports what the rules for catalogs and projects find in a project.
-  private mutating func report(_ facts: ProjectFacts, to found: inout FindingsByFile) throws {
+  private mutating func report(
+    _ facts: ProjectFacts, to found: inout [DocumentPath: FileFindings]
+  ) throws {
     var sources: [DocumentPath: SourceFile] = [:]
     var problems = ProjectRules.problems(in: facts)
     if case .none = facts.assets {
     } else {
       for (file, own, contents) in try checkCatalogs(facts) {
-        sources[DocumentPath(of: file)] = file
+        let path = DocumentPath(of: file)
+        sources[path] = file
         problems += own
         guard let contents, let tree = contents.tree else { continue }
         let policy = try workspace.policy(for: file.name)
         if policy.isExcluded { continue }
-        found.add(inspection.validator(policy).check(contents.errors, of: tree))
+        found[path] = inspection.validator(policy).check(contents.errors, of: tree)
       }
     }
-    let terms = try terms(of: problems, sources.keys, facts)
-    let outcome = Causes.settled(problems, facts) { problem in
-      guard let terms = terms[DocumentPath(named: problem.location.file)] else { return false }
-      return terms.policy.selection.includes(problem.rule)
+    // Nothing is reported in the files that patterns leave out.
+    var added: [DocumentPath] = []
+    for path in problems.map({ DocumentPath(named: $0.location.file) }) + sources.keys
+    where found[path] == nil {
+      let policy = try workspace.policy(for: path.string)
+      if policy.isExcluded { continue }
+      if sources[path] == nil { added.append(path) }
+      found[path] = FileFindings(
+        sources[path] ?? SourceFile(name: path.string, bytes: []), policy.selection,
+        limit: inspection.findingLimit, subjects: Dialect.standard.subjects())
     }
-    for path in outcome.instead { try found.add(likelyDocument(at: path)) }
+    let outcome = Causes.settled(problems, facts) { problem in
+      found[DocumentPath(named: problem.location.file)]?.selection.includes(problem.rule) ?? false
+    }
+    for path in outcome.instead {
+      found[DocumentPath(named: path)] = try likelyDocument(at: path)
+    }
     for (name, values) in outcome.emptyValues {
-      found.remove(from: name) {
+      found[DocumentPath(named: name)]?.removeAll {
         $0.rule == .emptyText && values.contains($0.location.bytes)
       }
     }
     let byFile = Dictionary(grouping: outcome.problems) { DocumentPath(named: $0.location.file) }
-    for (path, terms) in terms where byFile[path] != nil || sources[path] != nil {
-      let own = byFile[path] ?? []
-      guard let file = source(of: path.string, own, sources[path], found) else { continue }
-      found.add(own.map { $0.within(file) }, to: file, terms.policy.selection, terms.safety)
+    for (path, own) in byFile {
+      guard let file = found[path].flatMap({ source($0.file, own) }) else { continue }
+      found[path]?.file = file
+      for problem in own { found[path]?.report(problem.within(file)) }
     }
     for place in outcome.problems.flatMap(\.relatedLocations) where !place.bytes.isEmpty {
-      if let file = try? workspace.readFound(place.file) { found.keep(file) }
+      let path = DocumentPath(named: place.file)
+      guard found[path]?.file.bytes.isEmpty == true else { continue }
+      if let file = try? workspace.readFound(place.file) { found[path]?.file = file }
     }
-  }
-
-  /// What holds for the files of problems and of catalogs; nothing of those that patterns leave out.
-  private mutating func terms(
-    of problems: [CatalogProblem], _ files: some Sequence<DocumentPath>, _ facts: ProjectFacts
-  ) throws -> [DocumentPath: Terms] {
-    var terms: [DocumentPath: Terms] = [:]
-    for document in facts.documents.map(\.checked) {
-      terms[DocumentPath(named: document.name)] = (document.policy, document.safety)
-    }
-    for path in problems.map({ DocumentPath(named: $0.location.file) }) + files
-    where terms[path] == nil {
-      let policy = try workspace.policy(for: path.string)
-      if !policy.isExcluded { terms[path] = (policy, nil) }
-    }
-    return terms
+    for path in added where found[path]?.list.isEmpty == true { found[path] = nil }
   }
 
   /// A file with problems; one that was released is read again, but not for a problem of all of it.
-  private mutating func source(
-    of name: String, _ problems: [CatalogProblem], _ known: SourceFile?, _ found: FindingsByFile
-  ) -> SourceFile? {
-    if let known = known ?? found.file(name) { return known }
-    let empty = SourceFile(name: name, bytes: [])
-    if problems.allSatisfy(\.location.bytes.isEmpty) { return empty }
+  private mutating func source(_ file: SourceFile, _ problems: [CatalogProblem]) -> SourceFile? {
+    if !file.bytes.isEmpty || problems.allSatisfy(\.location.bytes.isEmpty) { return file }
     do throws(FileError) {
-      return try workspace.readFound(name)
+      return try workspace.readFound(file.name)
     } catch {
       // A catalog need not have the file.
-      if FileName.last(of: name) == AssetContents.fileName { return empty }
+      if FileName.last(of: file.name) == AssetContents.fileName { return file }
       failures.append(error)
       return nil
     }
   }
 
   /// The findings of a file that may be meant as a document.
-  private mutating func likelyDocument(at path: String) throws -> Report.FileDiagnostics {
+  private mutating func likelyDocument(at path: String) throws -> FileFindings {
     let policy = try workspace.policy(for: path)
     let validator = inspection.validator(policy)
     let candidate = Workspace.Candidate(path: path, origin: .searched, policy: policy)
     let reading = try workspace.read(candidate, errorLimit: validator.errorLimit)
-    return validator.check(reading.tree, .besideDocument).findings
+    return validator.check(reading.tree, .besideDocument).found
   }
 
   /// Checks whole catalogs; of a set without findings only its name is kept.

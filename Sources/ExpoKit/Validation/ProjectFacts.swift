@@ -49,6 +49,10 @@ struct ProjectFacts: Sendable {
     let resolution: PictureIndex.Resolution
     /// Whether apps that are not known may use the code, and have the assets.
     let isShared: Bool
+    /// How it is missing if it is.
+    let how: MissingAsset
+
+    var location: DocumentLocation { DocumentLocation(file: path, bytes: asset.bytes, part: .file) }
   }
 
   /// Where pictures are looked for.
@@ -69,19 +73,25 @@ struct ProjectFacts: Sendable {
   let unchecked: Set<DocumentPath>
   /// The names of pictures and documents that any code of the run has.
   let namedInCode: Set<String>
+  /// The conflict marks in its project files.
+  let conflicts: [DocumentLocation]
   /// The names of the sets in all catalogs of the run.
   let allNames: Set<String>
 
-  /// What code asks for and its targets do not have.
+  /// What code asks for and its targets do not have; each name once, surely asked for if it ever is.
   var missingInCode: [CodeReference] {
-    code.filter { reference in
-      switch reference.resolution {
+    let missing = code.filter { reference in
+      if reference.how == .inPackage { return true }
+      return switch reference.resolution {
       case .found, .fileName, .mismatch(_, isCase: false, _): false
       // The project file may spell a file in another case than the disk.
       case .mismatch where reference.asset.kind == .file: false
       case .mismatch, .missing: !reference.isShared || !allNames.contains(reference.asset.name)
       }
     }
+    var seen: Set<DocumentLocation> = []
+    let certainFirst = missing.filter { $0.how != .likely } + missing.filter { $0.how == .likely }
+    return certainFirst.filter { seen.insert($0.location).inserted }
   }
 }
 

@@ -37,13 +37,20 @@ struct ProjectSurvey {
     }
     let allNames = Set(files.catalogs.flatMap(\.sets).map(\.name))
     let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
+    var conflicted: Set<String> = []
     return roots.sorted(byBytesOf: \.string).map { root in
-      ProjectFacts(
+      let projects =
+        (documents[root] ?? []).map(\.project) + (catalogs[root] ?? []).map(\.project)
+      // Each once, although several projects may lie in one folder.
+      let conflicts = projects.compactMap(\.self).flatMap(\.conflicts).filter {
+        conflicted.insert($0.file).inserted
+      }
+      return ProjectFacts(
         assets: inspection.assets, documents: documents[root] ?? [],
         languages: languages(of: documents[root] ?? []),
         used: UsedPictures(by: documents[root] ?? []), catalogs: catalogs[root] ?? [],
         code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
-        namedInCode: namedInCode, allNames: allNames)
+        namedInCode: namedInCode, conflicts: conflicts, allNames: allNames)
     }
   }
 
@@ -187,38 +194,91 @@ struct ProjectSurvey {
     // If code names a document of each kind, no other JSON file is one; one of an unknown kind counts.
     let kinds = Set(found.flatMap { reading.documents[$0] ?? [] })
     let isWhole = kinds.count >= DocumentKind.allCases.count
+    let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
+    checkedCode.formUnion(own)
     var missing = 0
-    for (path, result) in zip(code.map(\.searched), results) {
-      guard let path, checkedCode.insert(path).inserted else { continue }
-      let assets = (result?.assets ?? []).filter { asset in
-        // Without any document only data sets are looked at.
-        if reading.documents.isEmpty { return asset.kind == .set(.data) }
-        return asset.kind != .file || !isWhole
+    for request in module(of: code.map(\.path), results, project).requests {
+      let asset = request.asset
+      guard let path = code[request.file].searched, own.contains(path) else { continue }
+      // Without any document only data sets are looked at.
+      let isLookedFor =
+        reading.documents.isEmpty
+        ? asset.kind == .set(.data)
+        : asset.kind != .file || !isWhole
           || reading.documents[FileName.split(asset.name).base] != nil
-      }
-      let references = try references(to: assets, in: path, of: project, &missing)
-      for root in reading.roots { self.code[root, default: []] += references }
+      let asker = code[request.asker].searched ?? code[request.asker].path
+      guard isLookedFor,
+        let reference = try reference(to: asset, in: path, from: asker, of: project, &missing)
+      else { continue }
+      for root in reading.roots { self.code[root, default: []].append(reference) }
     }
   }
 
-  /// What some assets lead to in the targets of the code that names them; nothing if the code is in no
-  /// app, or if a configuration says where pictures are.
-  private mutating func references(
-    to assets: [NamedAsset], in path: String, of project: Project, _ missing: inout Int
-  ) throws -> [ProjectFacts.CodeReference] {
-    guard !assets.isEmpty, case .automatic = inspection.assets,
-      let (bundle, isShared) = project.bundle(ofCode: path)
-    else { return [] }
-    let policy = try workspace.policy(for: path)
-    if policy.isExcluded || policy.assets != nil { return [] }
-    return assets.compactMap { asset in
-      let index = pictures.assets(asset.kind, of: project, in: bundle)
-      // A package without any may name those of its app.
-      if index.isEmpty, project.isOfPackages(bundle) { return nil }
-      let resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
-      if resolution != .found { missing += 1 }
-      return ProjectFacts.CodeReference(
-        asset: asset, path: path, resolution: resolution, isShared: isShared)
+  /// What the code of a project asks for, without that of tests.
+  private func module(
+    of paths: [String], _ names: [SourceNames?], _ project: Project
+  ) -> CodeModule {
+    let files = zip(paths, names).map { path, names in
+      let targets = FileName.isDocument(path) ? [] : project.targets(compiling: path)
+      return CodeModule.File(
+        outline: targets.isEmpty ? CodeOutline() : names?.outline ?? CodeOutline(),
+        targets: targets)
     }
+    var module = CodeModule(files)
+    let callees = module.callees
+    if callees.isEmpty { return module }
+    module.add(
+      parallelMap(Array(zip(paths, files)), jobs: workspace.jobs) { [workspace] path, file in
+        guard !file.targets.isEmpty, let source = try? workspace.readFound(path) else { return [] }
+        var code = SourceCode(source)
+        while code.next() != nil {}
+        return CodeOutline(code, calling: callees).calls
+      })
+    return module
+  }
+
+  /// What an asset leads to in the targets of the code that asks for it; nil if the code is in no app, or
+  /// if a configuration says where pictures are.
+  private mutating func reference(
+    to asset: NamedAsset, in path: String, from asker: String, of project: Project,
+    _ missing: inout Int
+  ) throws -> ProjectFacts.CodeReference? {
+    guard case .automatic = inspection.assets,
+      let (bundle, isShared) = project.bundle(ofCode: asker)
+    else { return nil }
+    let policy = try workspace.policy(for: path)
+    if policy.isExcluded || policy.assets != nil { return nil }
+    let own = project.packageBundle(project.targets(compiling: asker))
+    let place = asset.bundle == .module ? own ?? bundle : bundle
+    let index = pictures.assets(asset.kind, of: project, in: place)
+    // A package without any may name those of its app.
+    if index.isEmpty, asset.bundle != .module, project.isOfPackages(place) { return nil }
+    let resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
+    if resolution != .found { missing += 1 }
+    let isInPackage =
+      resolution == .found && asset.bundle == .main
+      && own.map { isOnly($0, with: asset, in: project) } ?? false
+    return ProjectFacts.CodeReference(
+      asset: asset, path: path, resolution: resolution, isShared: isShared,
+      how: isInPackage ? .inPackage : asset.isCertain ? .certain : .likely)
+  }
+
+  /// The catalogs of the run that have a set, by its kind and name.
+  lazy var catalogsWithSets: [AssetSetPlace.Kind: [String: Set<DocumentPath>]] =
+    files.catalogs.reduce(into: [:]) { all, catalog in
+      for set in catalog.sets {
+        all[set.kind, default: [:]][set.name, default: []].insert(catalog.place)
+      }
+    }
+
+  /// Whether the bundle of a package has an asset, and no app of the run has one of that name.
+  private mutating func isOnly(
+    _ bundle: Project.Bundle, with asset: NamedAsset, in project: Project
+  ) -> Bool {
+    guard case .set(let kind) = asset.kind else { return false }
+    let own = pictures.assets(asset.kind, of: project, in: bundle)
+    if own.resolve(asset.name) != .found { return false }
+    let inside = Set(project.pictures(in: bundle).catalogs.map(\.place))
+    return catalogsWithSets[kind]?[asset.name]?.isSubset(of: inside) ?? true
   }
 }

@@ -1,5 +1,4 @@
 public import ExpoJSON
-public import ExpoBase
 
 /// Checks documents by the selected rules.
 public struct Validator: Sendable {
@@ -17,8 +16,6 @@ public struct Validator: Sendable {
   /// The maximum number of kept findings of a document; the rest is counted by rule; nil for no
   /// limit.
   public let findingLimit: Int?
-  /// Whether the fixes of findings that are only counted are kept.
-  var keepsFixes = false
   /// The rules of the dialect; created once, because a stream has many lines.
   private let shape: ShapeRules
   let rules: EntriesRules
@@ -49,7 +46,7 @@ public struct Validator: Sendable {
   }
 
   /// The number of errors of each rule that are kept.
-  package var errorLimit: ErrorLimit { ErrorLimit(findingLimit, keepsFixes: keepsFixes) }
+  package var errorLimit: ErrorLimit { ErrorLimit(findingLimit) }
 
   /// The findings of a document that has been read; how it was recognized decides what fixes may change.
   package func check(
@@ -59,15 +56,16 @@ public struct Validator: Sendable {
     let root = tree.isJSON ? tree.root : nil
     let kind = kind ?? root.flatMap { Likeness(of: $0, dialect)?.documentKind }
     let policy = Policy(selection: selection, dialect: dialect)
-    let safety = FixSafety(tree, recognition)
     // What is in a text that was encoded twice is not checked.
-    if let finding = tree.doubleEncoding.flatMap({ selection.diagnostic(for: $0) }) {
+    if let error = tree.doubleEncoding, selection.includes(error.rule) {
+      var found = FileFindings(tree.file, selection, limit: nil)
+      found.report(error)
       return CheckedDocument(
         kind: kind, entryCount: kind == .entries ? tree.root?.elementCount : nil, isBroken: true,
-        isReadable: true, list: nil, policy: policy, safety: safety,
-        findings: Report.FileDiagnostics(tree.file, [finding]))
+        isReadable: true, list: nil, policy: policy, found: found)
     }
-    var findings = collector(of: tree)
+    var findings = errors(of: tree, recognition)
+    findings.subjects = dialect.subjects()
     let survey = root.flatMap { root in
       kind == .entries ? EntriesSurvey(root, rules, readsTexts: readsContent) : nil
     }
@@ -85,37 +83,28 @@ public struct Validator: Sendable {
     return CheckedDocument(
       kind: kind, entryCount: survey?.count, isBroken: !tree.isSound,
       isReadable: tree.obstacle == nil, list: survey.flatMap { _ in root }, policy: policy,
-      safety: safety,
-      findings: settled(findings, of: tree.file, safety, dialect.subjects()))
+      found: findings)
   }
 
   /// The findings of syntax and encoding.
-  private func collector(of tree: JSONTree) -> FindingCollector {
-    var findings = FindingCollector(selection, limit: findingLimit, keepsFixes: keepsFixes)
+  private func errors(of tree: JSONTree, _ recognition: Recognition = .named) -> FileFindings {
+    var findings = FileFindings(
+      tree.file, selection, limit: findingLimit, FixSafety(tree, recognition))
     // Most lines of a stream have no errors.
     if tree.hasNoErrors { return findings }
-    findings.add(tree.errors.compactMap(selection.diagnostic))
-    findings.addOmitted(tree.log.omitted, tree.log.omittedFixes)
+    for error in tree.errors { findings.report(error) }
+    findings.addOmitted(tree.log.omitted)
     return findings
-  }
-
-  /// The findings of a document, with those fixes that are certain.
-  private func settled(
-    _ findings: FindingCollector, of file: SourceFile, _ safety: FixSafety,
-    _ subjects: @escaping SubjectFinder
-  ) -> Report.FileDiagnostics {
-    Report.FileDiagnostics(
-      file, safety.settled(findings.list.diagnostics), omitted: findings.list.omitted,
-      omittedFixes: safety.settled(findings.list.omittedFixes), subjects: subjects)
   }
 }
 
 extension Validator {
   /// The findings of errors of a `Contents.json`, with the fixes that are certain.
-  func check(_ errors: [DecodeError], of tree: JSONTree) -> Report.FileDiagnostics {
-    var findings = FindingCollector(selection, limit: findingLimit, keepsFixes: keepsFixes)
+  func check(_ errors: [DecodeError], of tree: JSONTree) -> FileFindings {
+    var findings = FileFindings(
+      tree.file, selection, limit: findingLimit, FixSafety(tree), subjects: dialect.subjects())
     for error in errors { findings.report(error) }
-    return settled(findings, of: tree.file, FixSafety(tree), dialect.subjects())
+    return findings
   }
 }
 
@@ -130,20 +119,19 @@ extension Validator {
     guard tree.root != nil || !line.bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) else {
       return Report.FileDiagnostics(line, [])
     }
-    var findings = collector(of: tree)
+    var findings = errors(of: tree)
     if let root = tree.root, tree.obstacle == nil {
       // What is left of a line with errors of syntax may look like anything.
       let isLost = root.kind != .object && !tree.isSound
       report(on: EntryList.Element(number: 0, node: root), isLost: isLost, to: &findings)
     }
-    return findings.list.isEmpty
-      ? Report.FileDiagnostics(line, [])
-      : settled(findings, of: line, FixSafety(tree), dialect.subjects(isEntry: true))
+    if !findings.list.isEmpty { findings.subjects = dialect.subjects(isEntry: true) }
+    return findings.sorted
   }
 
   /// Reports what is wrong with one entry; of one that is lost, only its texts are judged.
   func report(
-    on element: EntryList.Element, isLost: Bool = false, to findings: inout FindingCollector
+    on element: EntryList.Element, isLost: Bool = false, to findings: inout FileFindings
   ) {
     var records = JSONRecords(ofOne: element.node, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
@@ -183,10 +171,8 @@ extension Validator {
     private(set) var list: JSONNode?
     /// What holds for it.
     var policy: Policy
-    /// Which of its fixes are certain.
-    let safety: FixSafety
-    /// Its findings.
-    public private(set) var findings: Report.FileDiagnostics
+    /// What is found in it.
+    private(set) var found: FileFindings
     /// The names of pictures that its entries use and that were found.
     var used: Set<String> = []
     /// The names of pictures that were not found so far.
@@ -195,7 +181,9 @@ extension Validator {
     var mayUseOthers = false
 
     /// The name of its file.
-    var name: String { findings.file.name }
+    package var name: String { found.file.name }
+    /// Its findings, put in order at each access.
+    public var findings: Report.FileDiagnostics { found.sorted }
     /// The catalog that it lies in; nil outside of any.
     var catalog: DocumentPath? {
       AssetCatalog.path(around: name).map { DocumentPath(named: $0) }
@@ -209,8 +197,7 @@ extension Validator {
     /// Releases its bytes, which are not needed for a document without findings.
     mutating func release() {
       list = nil
-      findings = Report.FileDiagnostics(
-        SourceFile(name: name, bytes: []), [], subjects: policy.dialect.subjects())
+      found.file = SourceFile(name: name, bytes: [])
     }
   }
 }

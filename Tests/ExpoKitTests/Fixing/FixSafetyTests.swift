@@ -158,16 +158,4 @@ struct FixSafetyTests {
       }
     }
   }
-
-  @Test("what is only counted is fixed as well", arguments: crowded, [false, true])
-  func counted(text: String, allowsUnsafe: Bool) throws {
-    let fixed = try [1, 2, 3, nil].map { limit in
-      var inspection = Inspection(of: SourceFile(name: "f.json", text: text))
-      inspection.findingLimit = limit
-      return try inspection.change(allowsUnsafe: allowsUnsafe).map {
-        "\($0.count) \($0.after.text)"
-      }
-    }
-    #expect(Set(fixed).count == 1)
-  }
 }

@@ -118,6 +118,8 @@ struct ProblemWordsTests {
     (.missingAsset(.file, "items.json", nearest: nil), ["items.json"]),
     (.missingAsset(.set(.image), "flag", nearest: nil), ["flag"]),
     (.missingAsset(.set(.color), "red", nearest: nil), ["red"]),
+    (.missingAsset(.set(.data), "items", nearest: nil, .inPackage), ["items", "Bundle.module"]),
+    (.conflictedProject, []),
     (.ambiguousName("flag", count: 4, first: other), ["flag", "4"]),
   ]
 
@@ -148,10 +150,10 @@ struct ProblemWordsTests {
       Self.content.map { ContentProblem($0.0, at: Self.location) }
       + Self.catalog.map { CatalogProblem($0.0, at: Self.location) }
     let rules = Set(problems.map(\.rule))
-    let decoding = rules.filter { $0.family == .shape || $0.family == .value }
+    let decoding = rules.filter { [.syntax, .shape, .value].contains($0.family) }
     #expect(
       decoding.map(\.code).sorted() == [
-        "EX301", "EX305", "EX307", "EX404", "EX405", "EX406", "EX407",
+        "EX113", "EX301", "EX305", "EX307", "EX404", "EX405", "EX406", "EX407",
       ])
     #expect(rules.subtracting(decoding) == Set(Rule.all.drop { $0.family != .content }))
   }

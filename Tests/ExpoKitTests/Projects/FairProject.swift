@@ -22,12 +22,18 @@ struct FairProject: Sendable, CustomTestStringConvertible {
   var others = ProjectTree()
   /// Where a copy of a picture is of no use to the app.
   var useless = ["docs"]
+  /// The source code, if it is none of the usual.
+  var model: String?
+  /// The file of the source code.
+  var codeFile = "Model.swift"
+
+  var codePath: String { "\(sources)/\(codeFile)" }
 
   var testDescription: String { name }
 
   var tree: ProjectTree {
     var tree = others.with(projectFiles.mapValues(Optional.some))
-      .with(["\(sources)/Model.swift": code])
+      .with([codePath: model ?? code])
     for (path, text) in [(entries, entriesText), (exposition, Self.expositionText)] {
       tree = tree.with([path: text])
       if documentKind == .assets { tree = tree.with([contents(of: path): Self.dataSet(path)]) }
@@ -198,7 +204,63 @@ extension FairProject {
           targets: [.target(name: "Fair", resources: [.process("Resources")])])
 
         """#
-      ], useless: ["docs", "Tests/FairTests"]),
+      ], useless: ["docs", "Tests/FairTests"],
+      model: """
+        import SwiftUI
+        let items = NSDataAsset(name: "items", bundle: .module)
+        let fair = NSDataAsset(name: "fair", bundle: .module)
+        let logo = Image("logo", bundle: .module)
+
+        """),
+    FairProject(
+      name: "constants", projectFiles: [file: Project.of(.init("App", [assets, code]))],
+      model: """
+        import UIKit
+        enum Name { static let items = "items"
+          static let fair = "fair"
+          static let logo = "logo" }
+        let items = NSDataAsset(name: Name.items), fair = NSDataAsset(name: Name.fair, bundle: .main)
+        let logo = UIImage(named: Name.logo)
+
+        """),
+    FairProject(
+      name: "cases", projectFiles: [file: Project.of(.init("App", folders: ["App": []]))],
+      model: """
+        import SwiftUI
+        enum File: String { case items
+          case fair
+          case flag = "logo" }
+        func load(_ file: File) -> Data? { NSDataAsset(name: file.rawValue)?.data }
+        struct Home: View { let all = [load(.items), load(File.fair)]; var body: some View { Image(File.flag.rawValue) } }
+
+        """),
+    FairProject(
+      name: "parameters", projectFiles: [file: Project.of(.init("App", folders: ["App": []]))],
+      model: """
+        import SwiftUI
+        let items: [Entry]? = Parser().parse(fileName: "items")
+        let fair: Fair? = Parser().parse(fileName: "fair")
+        let logo = icon(named: "logo")
+        struct Parser {
+          func parse<T: Decodable>(fileName: String) -> T? {
+            guard let asset = NSDataAsset(name: fileName) else { return nil }
+            return try? JSONDecoder().decode(T.self, from: asset.data)
+          }
+        }
+        func icon(named name: String) -> Image { Image(name) }
+
+        """),
+    FairProject(
+      name: "Objective-C", projectFiles: [file: Project.of(.init("App", [assets, "App/Model.m"]))],
+      model: """
+        #import <UIKit/UIKit.h>
+        static NSString *const kItems = @"items";
+        #define FAIR @"fair"
+        UIImage *logo(void) { return [UIImage imageNamed:@"logo"]; }
+        NSDataAsset *items(void) { return [[NSDataAsset alloc] initWithName:kItems]; }
+        NSDataAsset *fair(void) { return [[NSDataAsset alloc] initWithName:FAIR]; }
+
+        """, codeFile: "Model.m"),
     FairProject(
       name: "two targets",
       projectFiles: [

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoTestSupport
 import Testing
 
@@ -202,7 +201,8 @@ struct ProjectScopeTests {
     Case(
       "two catalogs of which no project file tells whether they are one bundle",
       pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Admin/Media.xcassets", "a")
-        .with(project("<<<<<<< HEAD\n"))),
+        .with(project("<<<<<<< HEAD\n")),
+      ["EX113 App.xcodeproj/project.pbxproj"]),
     // MARK: What code loads
     Case(
       "code of tests that an app's target has not",
@@ -306,7 +306,85 @@ struct ProjectScopeTests {
         "Sources/D/D.swift": loading("items"),
         "Sources/D/Media.xcassets/Contents.json": "{}",
       ]).documents(in: "Sources/D", "a").pictures(in: "Sources/D/Media.xcassets", "a")),
+    // MARK: What is built
+    Case(
+      "a synchronized folder of a target that copies no resources",
+      pictures(assets, "a").dataSets(in: assets, "a").with(["App/Model.swift": loading("items")])
+        .with(
+          project(
+            Project.of(.init("App", folders: ["App": []]))
+              .replacing("PBXResourcesBuildPhase", with: "PBXFrameworksBuildPhase"))),
+      ["EX705 \(assets)/Contents.json"]),
+    Case(
+      "a catalog that a package copies", package(#"resources: [.copy("Media.xcassets")]"#),
+      ["EX705 Sources/D/Media.xcassets/Contents.json"]),
+    Case(
+      "a catalog that a package leaves out", package(#"exclude: ["Media.xcassets"]"#),
+      ["EX705 Sources/D/Media.xcassets/Contents.json"]),
+    Case("a catalog that a package compiles", package(#"resources: [.process("Media.xcassets")]"#)),
+    Case(
+      "code of a package that looks in the main bundle",
+      package("").with(["Sources/D/D.swift": loading("items", "fair")]),
+      ["EX610 Sources/D/D.swift", "EX610 Sources/D/D.swift"]),
+    Case(
+      "code of a package that looks in the main bundle, where the app has the data",
+      package("").dataSets(in: assets, "a").pictures(in: assets, "a")
+        .with(["Sources/D/D.swift": loading("items", "fair")])
+        .with(project(Project.of(.init("App", [assets]))))),
+    Case(
+      "a playground app",
+      package("", kind: "executableTarget", "products: [.iOSApplication(name: \"D\")],")
+        .with(["Sources/D/D.swift": loading("items", "fair")])),
+    Case(
+      "an app below a package that has nothing to do with it",
+      package("").pictures(in: assets, "a").dataSets(in: assets, "a")
+        .with(["App/Model.swift": loading("items", "itmes")]), ["EX610 App/Model.swift"]),
+    Case(
+      "a project that git ignores",
+      pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Design/B.xcassets", "b")
+        .dataSet("more", in: assets, ProjectTree.entries(["b"]))
+        .with([".gitignore": "*.xcodeproj\n", "App/Model.swift": loading("items")])
+        .with(project(Project.of(.init("App", folders: ["App": []])))),
+      [
+        "EX704 \(assets)/more.dataset/more.json", "EX601 \(assets)/more.dataset/more.json",
+        "EX705 Design/B.xcassets/Contents.json",
+      ]),
+    Case(
+      "a project with conflict marks",
+      pictures(assets, "a").dataSets(in: assets, "a").with(
+        project(
+          Project.of(.init("App", [assets])).replacing(
+            "/* End section */", with: "<<<<<<< HEAD\n=======\n>>>>>>> other\n"))),
+      ["EX113 App.xcodeproj/project.pbxproj"]),
+    Case(
+      "a project in XML", pictures(assets, "a").dataSets(in: assets, "a").with(project(xml)),
+      ["EX705 \(assets)/Contents.json"]),
   ]
+
+  /// A package with data, pictures and code.
+  private static func package(
+    _ arguments: String, kind: String = "target", _ products: String = ""
+  ) -> ProjectTree {
+    let more = arguments.isEmpty ? "" : ", " + arguments
+    let code = ["items", "fair"].map {
+      "let \($0) = NSDataAsset(name: \"\($0)\", bundle: .module)\n"
+    }
+    return pictures("Sources/D/Media.xcassets", "a").dataSets(in: "Sources/D/Media.xcassets", "a")
+      .with([
+        "Package.swift":
+          "let package = Package(name: \"D\", \(products) targets: [.\(kind)(name: \"D\"\(more))])",
+        "Sources/D/D.swift": code.joined(),
+      ])
+  }
+
+  /// A project in XML with a target that contains nothing.
+  private static let xml = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>rootObject</key><string>P</string><key>objects</key><dict>
+    <key>P</key><dict><key>mainGroup</key><string>G</string><key>targets</key><array><string>T</string></array></dict>
+    <key>G</key><dict><key>children</key><array/></dict>
+    <key>T</key><dict><key>buildPhases</key><array/></dict></dict></dict></plist>
+    """
 
   @Test("errors and warnings of a project", arguments: cases)
   func findings(_ item: Case) throws {

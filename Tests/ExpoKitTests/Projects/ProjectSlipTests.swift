@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpoKit
 
-/// Twelve projects with one slip at a time.
+/// Sixteen projects with one slip at a time.
 struct ProjectSlipTests {
   @Test("a sound project has no error and no warning", arguments: FairProject.all)
   func sound(_ project: FairProject) throws {
@@ -26,7 +26,7 @@ struct ProjectSlipTests {
       .replacing("EXPOSITION_OLD", with: project.old(project.exposition))
       .replacing("ENTRIES", with: project.entries)
       .replacing("EXPOSITION", with: project.exposition)
-      .replacing("CODE", with: "\(project.sources)/Model.swift")
+      .replacing("CODE", with: project.codePath)
       .replacing("CATALOG", with: "\(project.catalog ?? "")/Contents.json")
       .replacing("LOOSE", with: "\(project.pictures)/wind_hill@2x.png")
       .replacing("SET", with: "\(project.pictures)/wind_hill.imageset/Contents.json")

@@ -1,4 +1,3 @@
-import ExpoBase
 import Testing
 
 @testable import ExpoKit
@@ -18,7 +17,14 @@ struct PropertyListTests {
       ("(a b)", nil), ("{a = b}", nil), ("{a = b;", nil), ("{a = \"b; }", nil),
       ("{a = <00; }", nil),
       ("{} x", nil), ("", nil), ("/*", nil), ("bplist00", "bplist00"),
-      ("<?xml version=\"1.0\"?><plist/>", nil), (#"{"objects": {}}"#, nil),
+      ("<?xml version=\"1.0\"?><plist/>", nil),
+      (
+        "<?xml version=\"1.0\"?><!DOCTYPE plist PUBLIC \"x\"><plist version=\"1.0\"><dict><key>a</key>"
+          + "<array><string>b &amp; \"c</string><string/><dict/></array><!-- x --><key>d</key><true/></dict></plist>",
+        "{a=(b & \"c,,{}),d=}"
+      ),
+      ("<?xml version=\"1.0\"?><plist><dict><key>a</key><string>b</string></plist>", nil),
+      (#"{"objects": {}}"#, nil),
       // What projects also have: no last comma, two keys, the remains of a merge.
       (
         "\n// !$*UTF8*$!\r\n/* \"'{ */ {a = (); b = (/* x */ c /* y, */); d = {};}",

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoTestSupport
 import Testing
 
@@ -11,7 +10,7 @@ struct SourceAssetsTests {
     (#"let a = UIImage( named : "flag" )!"#, ["flag"]),
     (#"Image("flag").resizable()"#, ["flag"]),
     (#"Image(decorative: "flag")"#, ["flag"]),
-    (#"UIColor(named: "red") ?? .red"#, ["red"]),
+    (#"UIColor(named: "red") ?? .red"#, ["red?"]),
     (#"SwiftUI.Color("red")"#, ["red"]),
     (#"Image("flag", label: Text("Flag"))"#, ["flag"]),
     (#"UIImage(named: "flag.png")"#, ["flag.png"]),
@@ -25,14 +24,32 @@ struct SourceAssetsTests {
     (#"Bundle.main.url(forResource: "a\(1)", withExtension: "json")"#, []),
     (#"bundle.url(forResource: "items", withExtension: "json")"#, []),
     (#"Bundle.main.url(forResource: "a", withExtension: "json", subdirectory: "b")"#, []),
+    (#"Bundle.main.url(forResource: "items.json", withExtension: nil)"#, ["items.json"]),
+    // All forms of a call.
+    (#"NSDataAsset.init(name: "a")"#, ["a"]), (#"let x: NSDataAsset? = .init(name: "a")"#, ["a"]),
+    (#"var x: NSDataAsset? { .init(name: "a") }"#, ["a"]), (#"x = .init(name: "a")"#, []),
+    (#"func f() -> NSDataAsset? { return .init(name: "a") }"#, ["a"]),
+    (
+      #"NSDataAsset(name: "a", bundle: .main); NSDataAsset(name: "b", bundle: Bundle.main)"#,
+      ["a", "b"]
+    ),
+    (
+      #"UIImage(named: "a", in: nil, with: nil); UIImage(named: "b", in: .module, with: nil)"#,
+      ["a", "b"]
+    ),
+    (#"NSDataAsset(name: Optional("a")!); NSDataAsset(name: .init("b"))"#, ["a", "b"]),
+    (
+      #"NSDataAsset(name: .init(rawValue: "a")); NSDataAsset(name: String(describing: "b"))"#, ["a"]
+    ),
+    (#"NSDataAsset(name: a?.b ? "a" : b ? "b" : "c")"#, ["a", "b", "c"]),
+    (#"NSDataAsset(name: "a") ?? other; NSDataAsset(name: "b")?.data ?? Data()"#, ["a?", "b?"]),
     // Names that are put together.
     (#"UIImage(named: "flag\(number)")"#, []),
     (#"UIImage(named: "flag" + suffix)"#, []),
     (#"UIImage(named: prefix + "flag")"#, []),
-    (#"UIImage(named: isOld ? "old" : "new")"#, []),
+    (#"UIImage(named: isOld ? "old" : "new")"#, ["old", "new"]),
     (#"Image("flag".lowercased())"#, []),
     // Other bundles, pictures of the system.
-    (#"Image("flag", bundle: .module)"#, []),
     (#"UIImage(named: "flag", in: bundle, compatibleWith: nil)"#, []),
     (#"NSDataAsset(name: "items", bundle: bundle)"#, []),
     (#"Image(systemName: "star"); UIImage(systemName: "star")"#, []),
@@ -53,6 +70,8 @@ struct SourceAssetsTests {
       "#if false\n#if os(iOS)\n#elseif DEBUG\nImage(\"b\")\n#endif\n#elseif X\nImage(\"a\")\n#endif",
       ["a"]
     ),
+    ("#if os(macOS)\nImage(\"flag\")\n#else\nImage(\"a\")\n#endif", ["a"]),
+    ("#if !os(iOS)\nImage(\"a\")\n#else\nImage(\"b\")\n#endif", ["b"]),
     (#"/* /* */ Image("flag") */ Image("a")"#, ["a"]), (#"/*/ */ Image("a")"#, ["a"]),
     // Raw texts.
     (##"let a = #"Image("flag")"#; Image("a")"##, ["a"]),
@@ -82,10 +101,19 @@ struct SourceAssetsTests {
     ("A.m", "#if 0\n#elif X\n[UIImage imageNamed:@\"a\"];\n#endif", ["a"]),
     ("A.m", #"/* /* */ [UIImage imageNamed:@"flag"];"#, ["flag"]),
     ("A.m", ##"#define A #"x" "## + #"[UIImage imageNamed:@"flag"];"#, ["flag"]),
+    (
+      "A.m", #"NSString *const kItems = @"items"; [[NSDataAsset alloc] initWithName:kItems];"#,
+      ["items"]
+    ),
+    ("A.m", "#define ITEMS @\"items\"\n[[NSDataAsset alloc] initWithName:ITEMS];", ["items"]),
+    ("A.m", #"NSString *name = @"items"; [[NSDataAsset alloc] initWithName:name];"#, []),
+    ("A.m", #"[[NSDataAsset alloc] initWithName:@"a" bundle:[NSBundle mainBundle]];"#, ["a"]),
     ("A.storyboard", #"<imageView image="flag" id="a"><!-- image="b" --></imageView>"#, ["flag"]),
+    ("A.xib", #"<accessibilityTraits key="traits" image="YES"/>"#, []),
+    ("A.xib", #"<string key="text">a 5" nail, image="x"</string><state image="flag"/>"#, ["flag"]),
     ("A.storyboard", #"<state image="star" catalog="system"/>"#, []),
     ("A.xib", #"<namedColor name="red"/><image name="x" width="1"/>"#, ["red"]),
-    ("A.storyboard", #"<label text="a//b" image="flag"/>"#, ["flag"]),
+    ("A.storyboard", #"<imageView text="a//b" image="flag"/>"#, ["flag"]),
     ("A.swift", #"let image = "flag""#, []),
   ]
 
@@ -99,24 +127,170 @@ struct SourceAssetsTests {
     #expect(Self.names(in: file, code) == names)
   }
 
+  /// Code of several files, and the names that it loads; those that it may not load have a question mark.
+  static let followed: [(files: [String], names: [String])] = [
+    // Constants.
+    (["let a = \"x\"\nlet b = NSDataAsset(name: a)"], ["x"]),
+    (["enum N { static let a = \"x\" }", "NSDataAsset(name: N.a)"], ["x"]),
+    (["enum N { enum M { static let a: String = \"x\" } }", "NSDataAsset(name: N.M.a)"], ["x"]),
+    (
+      [
+        "struct S { private let n = \"x\"; func f() { NSDataAsset(name: n); UIImage(named: self.n) } }"
+      ], ["x", "x"]
+    ),
+    (["struct S { static var n: String { return \"x\" } }", "NSDataAsset(name: S.n)"], ["x"]),
+    (
+      [
+        "func f() { let n = b ? \"x\" : \"y\"; guard let a = NSDataAsset(name: n) else { return } }"
+      ], ["x", "y"]
+    ),
+    (["extension String { static let a = \"x\" }", "NSDataAsset(name: .a)"], ["x"]),
+    (["let a = \"x\"\nlet b = a", "NSDataAsset(name: b)"], ["x?"]),
+    (
+      [
+        "fileprivate let a = \"x\"\nNSDataAsset(name: a)",
+        "fileprivate let a = \"y\"\nNSDataAsset(name: a)",
+      ], ["x", "y"]
+    ),
+    // Cases.
+    (
+      [
+        "enum F: String { case a = \"x\", b }",
+        "NSDataAsset(name: F.a.rawValue); NSDataAsset(name: F.b.rawValue)",
+      ], ["x", "b"]
+    ),
+    (
+      [
+        "enum F: String { case a; case `default` }",
+        "func g() { let f = F.default; NSDataAsset(name: f.rawValue) }",
+      ], ["default"]
+    ),
+    (
+      [
+        "enum F: String { case a }\nfunc load(_ f: F) { NSDataAsset(name: f.rawValue) }",
+        "load(.a)",
+      ], ["a"]
+    ),
+    (["enum F: Int { case a }", "NSDataAsset(name: F.a.rawValue)"], []),
+    // Parameters.
+    (
+      [
+        "func load(from name: String) -> Data? { NSDataAsset(name: name)?.data }",
+        "load(from: \"x\")",
+      ], ["x"]
+    ),
+    (
+      [
+        "func load<T>(_ name: String, to type: T.Type) -> T? { guard let a = NSDataAsset(name: name) else { return nil } }",
+        "load(\"x\", to: Int.self)",
+      ], ["x"]
+    ),
+    (
+      [
+        "class P { static func load(_ name: String) { NSDataAsset(name: name) } }\nenum N { static let a = \"x\" }",
+        "P.load(N.a)",
+      ], ["x"]
+    ),
+    (
+      [
+        "struct P<T> { func load(name: String) { NSDataAsset(name: name) } }",
+        "P<Int>().load(name: \"x\")",
+      ], ["x"]
+    ),
+    (["func load(name: String = \"x\") { NSDataAsset(name: name) }", "load()"], ["x", "x?"]),
+    (["func load(name: String = \"x\") { NSDataAsset(name: name) }"], ["x?"]),
+    (
+      [
+        "enum D { static subscript(name: String) -> NSDataAsset? { NSDataAsset(name: name) } }",
+        "D[\"x\"]",
+      ], []
+    ),
+    (
+      [
+        "enum D { static subscript(_ name: String) -> NSDataAsset? { NSDataAsset(name: name) } }",
+        "D[\"x\"]",
+      ], ["x"]
+    ),
+    (
+      [
+        "extension Bundle { func decode(_ file: String) { guard let url = self.url(forResource: file, withExtension: nil) else { return } } }",
+        "Bundle.main.decode(\"x.json\"); JSONDecoder().decode(\"y.json\")",
+      ], ["x.json"]
+    ),
+    (["func load(_ name: String) { load(name); NSDataAsset(name: name) }", "load(\"x\")"], ["x"]),
+    // What is not known.
+    (["var a = \"x\"\nNSDataAsset(name: a)"], []),
+    (["let a = \"x\"\nnames.forEach { a in NSDataAsset(name: a) }"], []),
+    (["let a = \"x\"\nfunc f() { for a in names { NSDataAsset(name: a) } }"], []),
+    (["let a = \"x\"\nfunc f(x: E) { if case .y(let a) = x { NSDataAsset(name: a) } }"], []),
+    (["let a = b\nlet b = a\nNSDataAsset(name: a)"], []),
+    (["#if DEBUG\nlet a = \"x\"\n#else\nlet a = \"y\"\n#endif\nNSDataAsset(name: a)"], []),
+    (["func f(entry: Entry) { UIImage(named: entry.name) }", "f(entry: \"x\")"], []),
+    (
+      ["func icon(_ n: String) { UIImage(named: n) ?? UIImage(systemName: n) }", "icon(\"x\")"], []
+    ),
+    (
+      [
+        "struct P { func load(_ n: String) { NSDataAsset(name: n) } }\nstruct Q { func load(_ n: String) { print(n) } }",
+        "q.load(\"x\")",
+      ], []
+    ),
+    (
+      [
+        "struct P { func load(_ n: String) { NSDataAsset(name: n) } }",
+        "Q.load(\"x\"); p.load(\"y\", 1)",
+      ], []
+    ),
+    (["func load(_ n: String) { NSDataAsset(name: n) }", "server.load(\"x\")"], []),
+  ]
+
+  @Test("a name is followed through constants, cases and parameters", arguments: followed)
+  func following(files: [String], names: [String]) {
+    #expect(Self.names(in: files.enumerated().map { ("\($0).swift", $1) }) == names)
+  }
+
   @Test(
     "code that is no code ends",
     arguments: [
       "\"", "\"\"\"", "#\"", "##\"\"\"", "\"#", "\\#", "/*/", "\"\\(", "/*", "#", "(",
-      "#if false\n", "'\\\"", "Image(\"a\",", "{",
+      "#if false\n", "'\\\"", "Image(\"a\",", "{", "Optional(", "NSDataAsset(name: a ? ",
+      "a ? a : ",
+      "let a = b\nlet b = a\nNSDataAsset(name: a)\n", "{ a in ", "enum A: String { case a, ", "[",
+      "<",
+      "func f(a: String = \"x\") { f(a: a); NSDataAsset(name: a) }\n", "func f(", "#else\n", "let ",
     ])
   func hostile(part: String) {
     let code = String(repeating: part, count: 20_000)
-    for file in ["A.swift", "A.xib"] { #expect(Self.names(in: file, code).count <= 20_000) }
+    for file in ["A.swift", "A.xib", "A.m"] {
+      #expect(Self.names(in: [(file, code)]).count <= 20_000)
+    }
   }
 
   private static func names(in file: String, _ code: String) -> [String] {
-    let file = SourceFile(name: file, text: code)
-    return SourceNames(in: file, SourceNames.Wanted([])).assets.map { asset in
-      // The bytes are those of the name in its quotation marks.
-      let name = asset.kind == .file ? FileName.split(asset.name).base : asset.name
-      #expect(file.text(in: asset.bytes) == "\"\(name)\"")
-      return asset.name
+    names(in: [(file, code)])
+  }
+
+  private static func names(in code: [(name: String, text: String)]) -> [String] {
+    let files = code.map { SourceFile(name: $0, text: $1) }
+    var module = CodeModule(
+      files.map { file in
+        let names = SourceNames(in: file, SourceNames.Wanted([]))
+        return CodeModule.File(outline: names.outline, targets: [-1])
+      })
+    module.add(
+      files.map { file in
+        var code = SourceCode(file)
+        while code.next() != nil {}
+        return CodeOutline(code, calling: module.callees).calls
+      })
+    let requests = module.requests.sorted {
+      ($0.file, $0.asset.bytes.lowerBound) < ($1.file, $1.asset.bytes.lowerBound)
+    }
+    return requests.map { request in
+      // The bytes are those of the name in its quotation marks, or of a case.
+      let (asset, text) = (request.asset, files[request.file].text(in: request.asset.bytes))
+      #expect(text.hasPrefix("\"") ? text.count > 2 : text == asset.name)
+      return asset.name + (asset.isCertain ? "" : "?")
     }
   }
 

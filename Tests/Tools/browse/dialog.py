@@ -1,9 +1,6 @@
 """Line by line: --accessible, and terminals that cannot be drawn on."""
 
-import shutil
-
-from browse.session import FAIRS, SAMPLE, browse
-from harness import ROOT, temporary_folder
+from browse.session import SAMPLE, browse
 
 PROMPTS = (b"q quit: ", b"q back: ")  # q leaves help
 DIALOG = [
@@ -48,29 +45,6 @@ def check_lines(checks):
         escapes = b"\x1b" in session.output
         checks.equal(f"{name}: status and escapes", (status, escapes), (0, False))
         checks.check(f"{name}: the terminal", "; ".join(session.disorder()))
-
-
-def check_lines_of_several(checks):
-    """Several expositions: one is chosen by its number, and h returns to them."""
-    with temporary_folder() as folder:
-        for fair in FAIRS:
-            shutil.copytree(ROOT / "Samples" / fair, folder / fair)
-        session = browse(checks, folder, "--accessible")
-        for keys, wanted in (
-            ("9\n", "no exposition '9'"),
-            ("\n", "this is the end of the list"),
-            ("2\n", "The Great Exhibition"),
-            ("h\n", "expositions 1–3 of 3"),
-            ("3\n", "Enter: 13 entries"),
-            ("12\n", "12/13"),
-        ):
-            checks.check(f"several: {keys!r}", answer_problem(session, keys, wanted))
-        session.type("q\n")
-        checks.equal("several: status", session.end(), 0)
-        checks.expect(b"\x1b" not in session.output, "several: no escapes", session.text)
-        piped = checks.run("browse", "--accessible", folder, status=(2,)).stderr
-        places = [line for line in piped.splitlines() if line.startswith(b"  ")]
-        checks.equal("in a pipe they are named, one a line", len(places), len(FAIRS))
 
 
 def answer_problem(session, keys, wanted):

@@ -14,14 +14,6 @@ WIDTHS = [40, 60, 80, 120]
 LANGUAGES = ["en", "ko"]
 # The pages in English that have examples in Hangul.
 ASIAN = [["list", "--help"], ["list", "-h"]]
-ERRORS = [
-    (["list", "--frmat", "x"], "expo list --help"),
-    (["validate", "--select", "EX999"], "expo validate --help"),
-    (["export", "pdf"], "expo export --help"),
-    (["completions", "csh"], "expo completions --help"),
-    (["valdate"], "expo --help"),
-    (["--versoin"], "expo --help"),
-]
 
 
 def check_pages(checks):
@@ -56,13 +48,6 @@ def check_page(checks, call, language):
         broad = [line for line in text.split("\n") if wcwidth.wcswidth(line) > width]
         checks.equal(f"{label}: lines that are too wide", broad, [])
         checks.equal(f"{label}: words", words(text), words(whole))
-
-
-def check_usage_errors(checks):
-    for call, line in ERRORS:
-        done = checks.run(*call, status=(2,))
-        last = done.stderr.decode().rstrip("\n").split("\n")[-1]
-        checks.equal(f"the last line after {call}", last, f"for help: {line}")
 
 
 def check_examples(checks):

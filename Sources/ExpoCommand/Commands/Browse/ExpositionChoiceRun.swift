@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoKit
 import ExpoTerminal
 
@@ -74,7 +73,7 @@ struct ExpositionChoiceRun {
       case .choose(let number, let keys):
         guard let (document, world) = open(number, from: &chooser) else { continue }
         var state = BrowseState(document, options: world.options, size: terminal.size)
-        state.places = BrowsePlaces(typed: typed)
+        state.places.typed = typed
         var loop = BrowseLoop(state, on: terminal, world)
         let end = try loop.run(after: keys)
         if end != .leave { return (end, loop.state) }

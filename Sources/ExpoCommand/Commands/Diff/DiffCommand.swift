@@ -7,17 +7,12 @@ extension Command {
   }
 }
 
-/// The output formats of `diff`.
-enum DiffFormat: String, CaseIterable, Sendable {
-  case text, markdown, json
-}
-
 extension [any CommandOption] {
   /// The options of `diff`, in the order of help.
   static let diff = [Option.diffFormat, Option.textconv] as Self + searching + paging
 }
 
-extension Option<DiffFormat> {
+extension Option<PageFormat> {
   static var diffFormat: Self {
     .choice(
       "format", letter: "f", in: .output, en: "the format; default: text",

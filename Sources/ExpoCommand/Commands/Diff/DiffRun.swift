@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoKit
 
 /// One run of `diff`: reads two exhibitions, prints what changed, and returns the exit status.
@@ -68,7 +67,7 @@ struct DiffRun {
     throw ErrorWords(message: message)
   }
 
-  private func write(_ report: DiffReport, _ format: DiffFormat, _ settings: ReadingSettings) throws
+  private func write(_ report: DiffReport, _ format: PageFormat, _ settings: ReadingSettings) throws
     -> ExitCode
   {
     for remark in report.remarks { try console.printRemark(.error, remark) }

@@ -1,7 +1,4 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
-import ExpoModel
 
 /// One run of `export`: checks, decodes, renders and writes exhibitions.
 struct ExportRun {
@@ -30,7 +27,7 @@ struct ExportRun {
   /// Whether a title is given to the page above several expositions.
   private let hasTitle: Bool
   /// The reporter for findings in the documents.
-  private let reporter: any Reporter
+  private let reporter: FormatReporter
 
   init(_ kind: ExportKind, _ arguments: Arguments, _ console: Console) throws {
     self.console = console

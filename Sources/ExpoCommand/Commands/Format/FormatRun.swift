@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
 
 extension Command {
@@ -34,7 +32,7 @@ struct FormatRun {
   private let standardInputName: String
   private let isQuiet: Bool
   /// The reporter for documents that are refused.
-  private let reporter: any Reporter
+  private let reporter: FormatReporter
   private var workspace: Workspace
   /// Finds why a document cannot be formatted.
   private let validator: Validator

@@ -9,8 +9,8 @@ extension Command {
   }
 }
 
-/// The output formats of `show`.
-enum ShowFormat: String, CaseIterable, Sendable {
+/// The output formats of `show` and `diff`.
+enum PageFormat: String, CaseIterable, Sendable {
   case text, markdown, json
 }
 
@@ -19,7 +19,7 @@ extension [any CommandOption] {
   static let show = [Option.showFormat, Option.all, Option.field] as Self + documents + paging
 }
 
-extension Option<ShowFormat> {
+extension Option<PageFormat> {
   static var showFormat: Self {
     .choice(
       "format", letter: "f", in: .output, en: "the format; default: text",

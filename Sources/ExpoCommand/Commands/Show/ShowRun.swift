@@ -1,7 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoModel
-import ExpoRendering
 
 /// One run of `show`: the poster, entries, or a field of either.
 struct ShowRun {
@@ -11,7 +8,7 @@ struct ShowRun {
   let console: Console
   var reading: ReadingSession
   private let settings: ReadingSettings
-  private let format: ShowFormat
+  private let format: PageFormat
   /// The words that name entries; none shows the poster.
   private let words: [String]
   let showsAll: Bool

@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
 
 /// One run of `validate --json-lines`: checks line by line and keeps neither lines nor findings.
@@ -15,7 +13,7 @@ struct JSONLinesRun {
   /// The options.
   private let run: ValidationRun
   private let console: Console
-  private let reporter: any Reporter
+  private let reporter: FormatReporter
   private let isFull: Bool
   private var counts = FindingCounts.ofLines
   private var rules: [Rule: Int] = [:]

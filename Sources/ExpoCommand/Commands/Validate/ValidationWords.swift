@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
 
 // What `validate` says besides its findings.
@@ -22,7 +20,7 @@ extension ValidationRun {
       let isShown = counts.findings == 0 || !console.standardError.isTerminal
       if isShown, outcome.hasSearched, outcome.documents.count <= Self.namedDocuments {
         for document in outcome.documents {
-          let (file, content) = (document.findings.file.name, document.content(in: language))
+          let (file, content) = (document.name, document.content(in: language))
           lines.append(
             language.pick(en: "checked \(file): \(content)", ko: "검사한 문서: \(file), \(content)"))
         }
@@ -84,7 +82,7 @@ extension ValidationRun {
     let other = language.pick(en: "does not look like a document", ko: "문서로 보이지 않음")
     let excluded = language.pick(en: "excluded by a pattern", ko: "패턴으로 제외함")
     var files = outcome.documents.map {
-      (path: $0.findings.file.name, what: $0.content(in: language))
+      (path: $0.name, what: $0.content(in: language))
     }
     files += outcome.catalogs.map { ($0, catalog) }
     files += outcome.others.map { file in

@@ -115,7 +115,7 @@ extension JSONScanner {
     for (index, error) in log.errors.enumerated() {
       guard case .bareMembers = error.fault else { continue }
       let whole = DecodeError(.bareMembers(end: lastEnd), at: error.location)
-      log.replace(.kept(index), by: whole)
+      log.replace(index, by: whole)
     }
   }
 

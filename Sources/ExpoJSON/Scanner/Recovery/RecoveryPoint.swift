@@ -11,9 +11,9 @@ struct RecoveryPoint {
   fileprivate var missing: UInt8?
   /// Whether the error says what was meant, so that what follows is read as it was meant.
   fileprivate var isPlain = false
-  /// The last error of structure as it is if more is wrong there than it says, and where the log has
-  /// it; nil if that makes no difference.
-  fileprivate var uncertain: (error: DecodeError, place: ErrorLog.Place)?
+  /// The last error of structure as it is if more is wrong there than it says, and its index in
+  /// the log; nil if that makes no difference.
+  fileprivate var uncertain: (error: DecodeError, index: Int?)?
 
   /// Forgets the last error: the places in the log have changed.
   mutating func forget() { (missing, uncertain) = (nil, nil) }
@@ -77,7 +77,7 @@ extension JSONScanner {
   /// Withdraws the fix of the last error of structure: more is wrong there than it says.
   private mutating func markLastErrorUncertain() {
     guard let last = memory.point.uncertain else { return }
-    log.replace(last.place, by: last.error)
+    log.replace(last.index, by: last.error)
     memory.point.uncertain = nil
   }
 }

@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 
 extension CatalogProblem {
   /// Its text in a language.
@@ -193,24 +192,26 @@ extension CatalogProblem {
         en: ProblemWords(
           "\(English.count(count, "picture")) found as loose files of the app, not in a catalog"),
         ko: ProblemWords("이미지 \(count)개는 카탈로그 밖에 있는 앱의 파일입니다"))
-    case .missingAsset(.file, let name, let nearest):
-      return language.pick(
-        en: ProblemWords(
-          "the app has no file named '\(name)'",
-          help: nearest.map { "did you mean '\($0)'?" }
-            ?? "add it to the target, or correct the name"),
-        ko: ProblemWords(
-          "앱에 '\(name)' 파일이 없습니다",
-          help: nearest.map { "혹시 '\($0)'인가요?" } ?? "타깃에 추가하거나 이름을 고치세요"))
-    case .missingAsset(.set(let kind), let name, let nearest):
-      return language.pick(
-        en: ProblemWords(
-          "the app has no \(kind == .data ? "data set" : kind == .image ? "picture" : "colour") named '\(name)'",
-          help: nearest.map { "did you mean '\($0)'?" }
-            ?? "add it to a catalog of the target, or correct the name"),
-        ko: ProblemWords(
-          "앱에 '\(name)' \(kind == .data ? "데이터 세트가" : kind == .image ? "이미지가" : "색이") 없습니다",
-          help: nearest.map { "혹시 '\($0)'인가요?" } ?? "타깃의 카탈로그에 추가하거나 이름을 고치세요"))
+    case .missingAsset(let kind, let name, let nearest, let how):
+      let (what, subject) = kind.words
+      let isFile = kind == .file
+      return how == .inPackage
+        ? language.pick(
+          en: ProblemWords(
+            "the main bundle has no \(what) named '\(name)'; that of the package has it",
+            help: "load it from Bundle.module"),
+          ko: ProblemWords(
+            "메인 번들에는 '\(name)' \(subject) 없고, 패키지의 번들에 있습니다",
+            help: "Bundle.module에서 읽으세요"))
+        : language.pick(
+          en: ProblemWords(
+            "the app has no \(what) named '\(name)'",
+            help: nearest.map { "did you mean '\($0)'?" }
+              ?? "add it to \(isFile ? "" : "a catalog of ")the target, or correct the name"),
+          ko: ProblemWords(
+            "앱에 '\(name)' \(subject) 없습니다",
+            help: nearest.map { "혹시 '\($0)'인가요?" }
+              ?? "타깃\(isFile ? "에" : "의 카탈로그에") 추가하거나 이름을 고치세요"))
     case .datasetMismatch(let set, let file, let mismatch):
       return mismatch.words(in: language, set: set, file: file)
     case .unassignedData(let file, let set):
@@ -262,6 +263,14 @@ extension CatalogProblem {
         ko: ProblemWords(
           "이름이 '\(name)'인 에셋이 \(count)개 있습니다", notes: [.init("처음 나온 곳", at: first)],
           help: "하나의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요"))
+    case .conflictedProject:
+      return language.pick(
+        en: ProblemWords(
+          "the project file has merge conflict markers: Xcode cannot open it",
+          help: "keep one side, and delete the markers"),
+        ko: ProblemWords(
+          "프로젝트 파일에 병합 충돌 표시가 남아 있어 Xcode에서 열 수 없습니다",
+          help: "한쪽을 고르고 충돌 표시를 지우세요"))
     case .catalogInNoTarget(let name, _):
       return language.pick(
         en: ProblemWords("no target contains '\(name)'", help: "add it to a target in Xcode"),
@@ -294,6 +303,18 @@ extension CatalogProblem {
 
   private static func korean(_ name: String, beside other: String) -> String {
     form(of: name, beside: other) == "NFC" ? "완성형(NFC)" : "자소가 분리된 형태(NFD)"
+  }
+}
+
+extension NamedAsset.Kind {
+  /// Its name in English, and as the subject of a Korean sentence.
+  fileprivate var words: (String, String) {
+    switch self {
+    case .file: ("file", "파일이")
+    case .set(.data): ("data set", "데이터 세트가")
+    case .set(.image), .set(.icon): ("picture", "이미지가")
+    case .set: ("colour", "색이")
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 
 /// What is wrong between documents, asset catalogs and pictures: a kind of problem at a location.
 struct CatalogProblem: BuiltInProblem {
@@ -75,10 +74,12 @@ struct CatalogProblem: BuiltInProblem {
     case looseFiles(count: Int)
     /// Source code names an asset, or a file, that its targets do not have; `nearest` is the only one
     /// it could be.
-    case missingAsset(NamedAsset.Kind, String, nearest: String?)
+    case missingAsset(NamedAsset.Kind, String, nearest: String?, MissingAsset = .certain)
 
     // MARK: Structure
 
+    /// A project file has conflict marks, so that Xcode cannot open it.
+    case conflictedProject
     /// A data set does not name exactly one JSON file that exists for each slot.
     case datasetMismatch(set: String, file: String, Mismatch)
     /// A data set has a JSON file that it does not name.
@@ -140,6 +141,7 @@ extension CatalogProblem {
     case .missingImageSet, .noImageSets, .emptyImageName, .imageFileName, .looseFiles:
       .missingImageSet
     case .missingAsset: .missingAsset
+    case .conflictedProject: .strayContent
     case .catalogInNoTarget: .catalogInNoTarget
     case .missingImageFile, .emptyImageSet: .missingImageFile
     case .unassignedFile: .unassignedFile
@@ -163,7 +165,8 @@ extension CatalogProblem {
     switch kind {
     case .noCatalog, .missingScale(["1x"], _), .looseFiles: .note
     case .unassignedData, .looseData, .emptyImageSet(_, isUsed: false): .warning
-    case .missingAsset(.file, _, _), .missingAsset(.set(.data), _, _): .error
+    case .missingAsset(_, _, _, .likely): .warning
+    case .missingAsset(.file, _, _, _), .missingAsset(.set(.data), _, _, _): .error
     case .missingAsset: .warning
     case .catalogInNoTarget(_, isNeeded: true): .error
     case .noPicture, .unassignedFile(_, _, _, isBlank: true): .error
@@ -188,7 +191,7 @@ extension CatalogProblem {
     switch kind {
     case .unassignedFile(let file, _, _, _), .unassignedData(let file, _), .looseData(let file):
       file
-    case .missingAsset(_, let name, _), .lacksInLanguage(let name, _): name
+    case .missingAsset(_, let name, _, _), .lacksInLanguage(let name, _): name
     case .missingScale(let scales, _), .noScales(let scales, _): scales.joined(separator: " ")
     case .noImageSets: "all"
     case .missingEntries: "entries"
@@ -225,8 +228,19 @@ extension CatalogProblem {
       .wrongSize, .wrongType, .notCompiled, .noPicture, .unusedImageSet, .datasetMismatch,
       .unassignedData,
       .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName, .looseFiles,
-      .missingAsset, .catalogInNoTarget, .secondDocument, .lacksInLanguage, .differsByLanguage:
+      .missingAsset, .catalogInNoTarget, .secondDocument, .lacksInLanguage, .differsByLanguage,
+      .conflictedProject:
       nil
     }
   }
+}
+
+/// How an asset is missing that source code names.
+enum MissingAsset: Sendable {
+  /// The app surely asks for it.
+  case certain
+  /// The app may not ask for it, or uses something else where it is missing.
+  case likely
+  /// The code looks in the main bundle; its package has the asset in its own.
+  case inPackage
 }

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// The rules of the family `assets`.
@@ -205,18 +204,21 @@ extension Rule {
       explanation: """
         NSDataAsset of a missing name is nil: an error. So is a JSON file of Bundle.main, if a \
         document has its name or code does not name both documents. A missing picture or colour \
-        is a warning, in Swift, Objective-C, storyboards and xibs. The targets that compile the file \
-        must have it; 'flag.png' is 'flag' too. Not checked: names that are put together, other \
-        bundles, pictures of the system, comments, tests, previews, '#if false'.
+        is a warning, and so is what has another behind '??'. The targets that compile the code must \
+        have it, and a package needs Bundle.module; 'flag.png' is 'flag' too. A name is followed \
+        through constants, raw values, default arguments and a parameter that is passed on. Not \
+        checked: names that are put together, other bundles, pictures of the system, comments, \
+        tests, previews, other platforms.
         """,
       advice: "Correct the name, or add the asset or file to the target."),
     ko: RuleWords(
       "코드에서 쓰는 데이터 세트나 JSON 파일, 이미지, 색이 앱에 없습니다",
       explanation: """
         NSDataAsset은 그런 이름이 없으면 nil이 되므로 오류로 알립니다. Bundle.main에서 읽는 JSON 파일도 이름이 \
-        같은 문서가 있거나, 코드에 두 문서의 이름이 다 나오지 않으면 오류로 알립니다. 이미지나 색이 없으면 경고합니다. Swift, \
-        Objective-C, 스토리보드, xib에 적힌 이름을, 그 파일을 컴파일하는 타깃에서 찾습니다. 'flag.png'는 \
-        'flag'라는 이름으로도 찾습니다. 조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리 보기, '#if false'는 검사하지 않습니다.
+        같은 문서가 있거나, 코드에 두 문서의 이름이 다 나오지 않으면 오류로 알립니다. 이미지나 색이 없거나 '??' 뒤에 대신 \
+        쓸 것이 있으면 경고합니다. 코드를 컴파일하는 타깃에서 찾고, 패키지에서는 Bundle.module에서 찾아야 합니다. \
+        'flag.png'는 'flag'라는 이름으로도 찾습니다. 상수, 원시값, 기본 인자, 그대로 넘기는 매개변수에 적힌 이름도 \
+        따라갑니다. 조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리 보기, 다른 플랫폼의 코드는 검사하지 않습니다.
         """,
       advice: "이름을 고치거나 에셋이나 파일을 타깃에 추가하세요."))
 }

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// The rules of the family `structure`.
@@ -98,16 +97,18 @@ extension Rule {
     en: RuleWords(
       "no target of the Xcode project contains an asset catalog",
       explanation: """
-        Xcode compiles only catalogs that are members of a target; what is in another is not in \
-        the app. If code loads a data set of it, that is an error. Nothing is reported where no \
-        project file can be read.
+        Xcode compiles only catalogs that are members of a target that copies resources, and those \
+        of a package that Package.swift neither copies nor excludes; what is in another is not in \
+        the app. If code loads a data set of it, that is an error, unless git ignores the project. \
+        Nothing is reported where no project file can be read.
         """,
       advice: "Add the catalog to the target in Xcode, or delete it."),
     ko: RuleWords(
       "Xcode 프로젝트의 어느 타깃에도 들어 있지 않은 에셋 카탈로그입니다",
       explanation: """
-        Xcode는 타깃에 속한 카탈로그만 컴파일하므로 다른 카탈로그의 내용은 앱에 들어가지 않습니다. 코드가 그 안의 \
-        데이터 세트를 부르면 오류로 알립니다. 읽을 수 있는 프로젝트 파일이 없으면 알리지 않습니다.
+        Xcode는 리소스를 복사하는 타깃에 속한 카탈로그와, 패키지에서는 Package.swift가 복사(.copy)하거나 제외(exclude)하지 \
+        않은 카탈로그만 컴파일합니다. 다른 카탈로그의 내용은 앱에 들어가지 않습니다. 코드가 그 안의 데이터 세트를 부르면 \
+        오류로 알리지만, git이 무시하는 프로젝트이면 경고합니다. 읽을 수 있는 프로젝트 파일이 없으면 알리지 않습니다.
         """,
       advice: "Xcode에서 카탈로그를 타깃에 추가하거나 지우세요."))
 

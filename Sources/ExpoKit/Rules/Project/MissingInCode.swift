@@ -6,8 +6,9 @@ enum MissingInCode {
     facts.missingInCode.map { reference in
       let asset = reference.asset
       return CatalogProblem(
-        .missingAsset(asset.kind, asset.name, nearest: reference.resolution.meant),
-        at: DocumentLocation(file: reference.path, bytes: asset.bytes, part: .file))
+        .missingAsset(
+          asset.kind, asset.name, nearest: reference.resolution.meant, reference.how),
+        at: reference.location)
     }
   }
 }

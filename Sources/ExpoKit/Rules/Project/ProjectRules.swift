@@ -5,7 +5,8 @@ enum ProjectRules {
 
   /// The rules for documents alone.
   static let ofDocuments: [Rule] = [
-    SecondDocument.problems, MissingCounterpart.problems, LanguageDifference.problems,
+    ConflictedProject.problems, SecondDocument.problems, MissingCounterpart.problems,
+    LanguageDifference.problems,
   ]
 
   /// The rules that need pictures, or what code names.

@@ -16,8 +16,12 @@ enum SecondDocument {
     var places = documents.compactMap { document in
       targets(of: document).map { (document: document, targets: $0) }
     }
+    // The code of tests may name another.
+    let loaded = Set(
+      facts.code.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
     let rank = { (document: ProjectFacts.Document, targets: [Int]) in
-      (facts.namedInCode.contains(FileName.inCode(of: document.name)) ? 0 : 2)
+      let name = FileName.inCode(of: document.name)
+      return (loaded.contains(name) ? 0 : facts.namedInCode.contains(name) ? 2 : 4)
         + (targets.isEmpty ? 1 : 0)
     }
     places.sort { rank($0.document, $0.targets) < rank($1.document, $1.targets) }

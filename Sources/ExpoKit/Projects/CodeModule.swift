@@ -1,0 +1,192 @@
+import ExpoBase
+
+/// The code of a project, in which the names of what is loaded are followed from file to file.
+///
+/// A name is followed through constants, cases of enumerations and a parameter that is passed on, as far
+/// as each can be only one thing. What has several meanings is not known.
+struct CodeModule {
+  struct File: Sendable {
+    let outline: CodeOutline
+    /// The targets that compile it; -1 stands for the app if none is known.
+    let targets: Set<Int>
+  }
+
+  /// An asset that code asks for.
+  struct Request {
+    let asset: NamedAsset
+    /// The file with the text.
+    let file: Int
+    /// The file that asks for it.
+    let asker: Int
+  }
+
+  /// What a parameter is the name of.
+  private struct Use {
+    let load: CodeOutline.Load
+    /// The file that loads it.
+    let file: Int
+    let isCase: Bool
+    /// Whether several functions are between the name and what is loaded, or no call is known.
+    var isLikely = false
+  }
+
+  /// The most declarations of a name, and the most steps on the way to a text.
+  private static let (mostNamesakes, mostSteps) = (16, 64)
+
+  private let files: [File]
+  private var constants: [String: [(file: Int, value: CodeValue)]] = [:]
+  private var functions: [(file: Int, function: CodeOutline.Function)] = []
+  private var functionsByName: [String: [Int]] = [:]
+  /// Where the functions of each file begin among all.
+  private var firstFunction: [Int] = []
+  /// The uses of parameters, by their functions and places; nil if one names things of several kinds.
+  private var uses: [Int: [Int: Use?]] = [:]
+  private(set) var requests: [Request] = []
+
+  init(_ files: [File]) {
+    self.files = files
+    for (index, file) in files.enumerated() {
+      firstFunction.append(functions.count)
+      for (name, value) in file.outline.constants {
+        constants[name, default: []].append((index, value))
+      }
+      for function in file.outline.functions {
+        functionsByName[function.name, default: []].append(functions.count)
+        functions.append((index, function))
+      }
+    }
+    for (index, file) in files.enumerated() {
+      for load in file.outline.loads {
+        // The members of these types stand for a name: `NSDataAsset(name: .items)`.
+        take(
+          load.name, in: index, for: Use(load: load, file: index, isCase: false), isCall: false,
+          ["String", "Name", "NSDataAssetName"])
+      }
+    }
+  }
+
+  /// The names of the functions whose calls name what is loaded.
+  var callees: Set<String> { Set(uses.keys.map { functions[$0].function.name }) }
+
+  /// Adds what calls of these functions ask for, by the files of the calls.
+  mutating func add(_ calls: [[CodeOutline.Call]]) {
+    for (file, calls) in calls.enumerated() {
+      for call in calls {
+        guard let (callee, values) = callee(of: call, in: file) else { continue }
+        let (home, function) = functions[callee]
+        for (index, use) in uses[callee] ?? [:] {
+          let parameter = function.parameters[index]
+          let place = values[index] == nil ? home : file
+          guard let use, let value = values[index] ?? parameter.standard else { continue }
+          take(value, in: place, for: use, isCall: true, [parameter.type])
+        }
+      }
+    }
+    for (function, uses) in uses.sorted(by: { $0.key < $1.key }) {
+      for (index, use) in uses {
+        let (file, parameter) = (
+          functions[function].file, functions[function].function.parameters[index]
+        )
+        guard var use, let value = parameter.standard else { continue }
+        use.isLikely = true
+        take(value, in: file, for: use, isCall: true, [parameter.type])
+      }
+    }
+  }
+
+  /// Takes what a value comes to as the name of what is loaded; `types` have the members that are named
+  /// alone.
+  private mutating func take(
+    _ value: CodeValue, in file: Int, for use: Use, isCall: Bool, _ types: [String]
+  ) {
+    var (open, steps) = ([(value, file)], 0)
+    while let (value, home) = open.popLast(), steps < Self.mostSteps {
+      steps += 1
+      switch value.kind {
+      case .text(let text, let bytes):
+        let isCertain = value.constants <= 1 && !use.isLikely && !use.load.hasFallback
+        let (load, asker) = (use.load, use.load.bundle == .module ? use.file : file)
+        let asset = load.kind.flatMap {
+          NamedAsset($0, text + load.ending, bytes, load.bundle, isCertain: isCertain)
+        }
+        if let asset { requests.append(Request(asset: asset, file: home, asker: asker)) }
+      case .parameter(let index, let function, let isCase) where !isCall && home == file:
+        let key = firstFunction[home] + function
+        let isOther = uses[key]?[index].map { $0?.load.kind != use.load.kind } ?? false
+        let new = Use(load: use.load, file: file, isCase: isCase, isLikely: value.constants > 1)
+        uses[key, default: [:]][index] = .some(isOther ? nil : new)
+      case .oneOf(let all): open += all.map { ($0, home) }
+      case .path(let words, let around):
+        let words = use.isCase ? words + ["rawValue"] : words
+        guard let (home, found) = constant(words, around, in: home, types) else { continue }
+        if value.constants < 3 {
+          let constants = value.constants + found.constants + 1
+          open.append((CodeValue(kind: found.kind, constants: constants), home))
+        }
+      case .parameter, .unknown: break
+      }
+    }
+  }
+
+  /// The only constant that a path can mean.
+  private func constant(
+    _ words: [String], _ around: [String], in file: Int, _ types: [String]
+  ) -> (file: Int, value: CodeValue)? {
+    let count = words.count > 1 && words.last == "rawValue" ? 2 : 1
+    let owners =
+      switch words.dropLast(count).last {
+      case nil: around + [""]
+      case "self"?, "Self"?: Array(around.prefix(1))
+      case ""?: types
+      case let type?: [type]
+      }
+    let name = "." + words.suffix(count).joined(separator: ".")
+    guard let all = owners.lazy.compactMap({ constants[$0 + name] }).first,
+      all.count <= Self.mostNamesakes
+    else { return nil }
+    return nearest(all, to: file) { $0.file }
+  }
+
+  /// The only one of some declarations: of the same file, else of the same target, else of any.
+  private func nearest<Item>(_ all: [Item], to file: Int, home: (Item) -> Int) -> Item? {
+    let near = all.filter { home($0) == file }
+    let own = all.filter { !files[home($0)].targets.isDisjoint(with: files[file].targets) }
+    let found = near.isEmpty ? own.isEmpty ? all : own : near
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The function that a call means, and what it gives the parameters; nil if that is not known.
+  private func callee(
+    of call: CodeOutline.Call, in file: Int
+  ) -> (function: Int, values: [CodeValue?])? {
+    let all = functionsByName[call.name] ?? []
+    if all.count > Self.mostNamesakes { return nil }
+    let fitting = all.compactMap { index in
+      call.values(for: functions[index].function).map { (function: index, values: $0) }
+    }
+    return nearest(fitting, to: file) { functions[$0.function].file }
+  }
+}
+
+extension CodeOutline.Call {
+  /// What it gives the parameters of a function of its name; nil if its receiver or its labels are those
+  /// of another.
+  fileprivate func values(for function: CodeOutline.Function) -> [CodeValue?]? {
+    if function.name != function.owner, let receiver {
+      let isType = receiver.first?.isUppercase ?? false
+      let isOther = function.owner.isEmpty || isType && receiver != function.owner
+      let isOfBundle = ["main", "module"].contains(receiver)
+      if isOther || isOfBundle != (function.owner == "Bundle") { return nil }
+    }
+    // An element of any other list may have the same name.
+    let isPlain = function.name == "subscript" && arguments.allSatisfy(\.label.isEmpty)
+    if isPlain, receiver != function.owner { return nil }
+    var (rest, values) = (arguments[...], [] as [CodeValue?])
+    for parameter in function.parameters {
+      let isGiven = rest.first?.label == parameter.label
+      if !isGiven, !parameter.isOptional { return nil }
+      values.append(isGiven ? rest.removeFirst().value : nil)
+    }
+    return rest.isEmpty ? values : nil
+  }
+}

@@ -1,0 +1,125 @@
+import ExpoBase
+
+/// What a file loads by name, and what it defines that may stand for a name.
+struct CodeOutline: Sendable {
+  /// Something that is loaded by its name.
+  struct Load: Sendable {
+    /// What is loaded; nil if it is none of the app's assets, such as a symbol.
+    let kind: NamedAsset.Kind?
+    let name: CodeValue
+    var bundle = NamedAsset.Bundle.main
+    /// What the name of a file lacks: `.json`.
+    var ending = ""
+    /// Whether something else is used where there is none: `?? other`.
+    var hasFallback = false
+  }
+
+  struct Parameter: Sendable {
+    /// What calls write before it; empty if they write nothing.
+    let label: String
+    let name: String
+    let type: String
+    var standard: CodeValue?
+    /// Whether a call may leave it out.
+    var isOptional = false
+  }
+
+  /// A function, an initialiser by the name of its type, or a `subscript`.
+  struct Function: Sendable {
+    let name: String
+    /// The type around it; empty if there is none.
+    let owner: String
+    let parameters: [Parameter]
+  }
+
+  struct Call: Sendable {
+    let name: String
+    /// The word before it and its point, empty if that is none; nil without a point.
+    let receiver: String?
+    let arguments: [(label: String, value: CodeValue)]
+  }
+
+  /// Constants and cases by the names of their types: `Name.items`, `File.items.rawValue`, `.items`.
+  var constants: [(name: String, value: CodeValue)] = []
+  var functions: [Function] = []
+  var loads: [Load] = []
+  /// The calls of functions with wanted names.
+  var calls: [Call] = []
+
+  /// Reads the code of a file.
+  init(_ code: SourceCode, calling wanted: Set<String> = []) {
+    switch code.syntax {
+    case .swift:
+      var reader = SwiftOutlineReader(code, wanted)
+      self = reader.read()
+    case .markup: readMarkup(code)
+    case .objectiveC, .list: readObjectiveC(code)
+    }
+  }
+
+  init() {}
+
+  // MARK: Objective-C and interfaces
+
+  /// What stands before a name in Objective-C, by the words and signs.
+  private static let messages: [(text: String, kind: NamedAsset.Kind)] = [
+    (" NSDataAsset alloc ] initWithName :", .set(.data)), (" imageNamed :", .set(.image)),
+    (" colorNamed :", .set(.color)),
+    (" mainBundle ] URLForResource :", .file), (" mainBundle ] pathForResource :", .file),
+  ]
+  /// The elements of interfaces whose `image` is a picture of the app.
+  private static let elements: Set = [
+    "imageView", "state", "tabBarItem", "barButtonItem", "segment", "imageReference",
+    "buttonConfiguration", "backgroundImage", "imageCell", "buttonCell", "menuItem", "toolbarItem",
+    "tabViewItem", "button", "navigationItem", "slider", "stepper", "image",
+  ]
+
+  private mutating func readObjectiveC(_ code: SourceCode) {
+    for index in code.parts.indices where code[index - 1] == "@" || code[index - 1] == ":" {
+      let isText = code[index - 1] == "@"
+      let colon = isText ? index - 2 : index - 1
+      guard let value = Self.value(code, index, isText: isText) else { continue }
+      if isText, code[index - 2] == "=" || code[index - 3] == "define",
+        code.isWord(index - 3)
+          || code.isWord(index - 2)
+      {
+        let isMacro = code[index - 3] == "define" && code[index - 4] == "#"
+        let isConstant = isMacro || (index - 9..<index).contains { code[$0] == "const" }
+        if isConstant { constants.append(("." + code[isMacro ? index - 2 : index - 3], value)) }
+      }
+      guard code[colon] == ":" else { continue }
+      let before = (colon - 5...colon).map { " " + code[$0] }.joined()
+      guard let message = Self.messages.first(where: { before.hasSuffix($0.text) }) else {
+        continue
+      }
+      let next = (index + 1...index + 5).map { code[$0] }
+      if message.kind == .file {
+        let isJSON =
+          ["withExtension", "ofType"].contains(next[0]) && next[1] == ":"
+          && code.text(index + 4)?.text == "json" && next[4] == "]"
+        if isJSON { loads.append(Load(kind: .file, name: value, ending: ".json")) }
+      } else if next[0] == "]" || next[0] == ")" || next[2...] == ["[", "NSBundle", "mainBundle"] {
+        loads.append(Load(kind: message.kind, name: value))
+      }
+    }
+  }
+
+  private static func value(_ code: SourceCode, _ index: Int, isText: Bool) -> CodeValue? {
+    if isText { return code.text(index).map { CodeValue(kind: .text($0, $1)) } }
+    return code.isWord(index) ? CodeValue(kind: .path([code[index]], types: [])) : nil
+  }
+
+  private mutating func readMarkup(_ code: SourceCode) {
+    var element = ""
+    for index in code.parts.indices {
+      if code[index] == "<" { element = code[index + 1] }
+      guard code[index] == "=", let (text, bytes) = code.text(index + 1) else { continue }
+      let isPicture = code[index - 1] == "image" && Self.elements.contains(element)
+      let isColor = element == "namedColor" && code[index - 1] == "name"
+      if isPicture || isColor, code[index + 2] != "catalog" {
+        let name = CodeValue(kind: .text(text, bytes))
+        loads.append(Load(kind: .set(isColor ? .color : .image), name: name))
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ExpoBase
+
+/// What an expression stands for, as far as one file tells.
+struct CodeValue: Sendable {
+  indirect enum Kind: Sendable {
+    /// A text and its bytes with the quotation marks.
+    case text(String, Range<Int>)
+    /// Words with points between them, the first empty of an implicit member, and the types around them,
+    /// the innermost first.
+    case path([String], types: [String])
+    /// A parameter of a function of the file, or the raw value of one.
+    case parameter(Int, of: Int, isCase: Bool)
+    case oneOf([CodeValue])
+    case unknown
+  }
+
+  var kind: Kind
+  /// The constants on the way to it.
+  var constants = 0
+
+  static let unknown = CodeValue(kind: .unknown)
+  /// The most parts of an expression, and the most wrappers and conditions around a name.
+  private static let (longest, deepest) = (64, 8)
+  private static let wrappers: Set = [
+    "Optional", "some", "String", "init", "Name", "NSDataAssetName",
+  ]
+
+  init(kind: Kind, constants: Int = 0) { (self.kind, self.constants) = (kind, constants) }
+
+  /// Reads an expression: a text, a path, one of them in wrappers such as `Optional(…)`, or a choice
+  /// between some.
+  init(_ code: SourceCode, _ range: Range<Int>, depth: Int = 0) {
+    var (range, choices, wrappers) = (range, [] as [CodeValue], 0)
+    self = .unknown
+    while depth < Self.deepest {
+      if let inside = Self.inside(code, range), wrappers < Self.deepest {
+        range = inside
+        wrappers += 1
+      } else if let (chosen, other) = Self.branches(code, range), choices.count < Self.longest {
+        choices.append(CodeValue(code, chosen, depth: depth + 1))
+        range = other
+      } else {
+        break
+      }
+    }
+    if let (text, bytes) = code.text(range.lowerBound), range.count == 1 {
+      kind = .text(text, bytes)
+    } else if let words = Self.path(code, range) {
+      kind = .path(words, types: [])
+    }
+    if !choices.isEmpty { kind = .oneOf(choices + [self]) }
+  }
+
+  /// What is in the outermost wrapper of an expression; nil without one.
+  private static func inside(_ code: SourceCode, _ range: Range<Int>) -> Range<Int>? {
+    let (first, last) = (range.lowerBound, range.upperBound - 1)
+    guard range.count > 1 else { return nil }
+    if code[last] == "!" { return first..<last }
+    var open = first
+    while open < last, open < first + 6, code.isWord(open) || code[open] == "." { open += 1 }
+    guard code[open] == "(", code.partners[open] == last, open + 1 < last,
+      open == first || wrappers.contains(code[open - 1])
+    else { return nil }
+    let isLabelled = open > first && code[open + 2] == ":"
+    if isLabelled, !["rawValue", "stringLiteral"].contains(code[open + 1]) { return nil }
+    return open + (isLabelled ? 3 : 1)..<last
+  }
+
+  /// The two branches of a condition: `a ? b : c`.
+  private static func branches(
+    _ code: SourceCode, _ range: Range<Int>
+  ) -> (chosen: Range<Int>, other: Range<Int>)? {
+    var (index, start, depth) = (range.lowerBound, nil as Int?, 0)
+    while index < range.upperBound {
+      // A question mark behind a value belongs to an optional chain.
+      if code[index] == "?", !code.isJoined(index) {
+        if code[index + 1] == "?" { return nil }
+        start = start ?? index + 1
+        depth += 1
+      } else if code[index] == ":", let first = start {
+        depth -= 1
+        if depth == 0 { return (first..<index, index + 1..<range.upperBound) }
+      }
+      index = code.behind(index)
+    }
+    return nil
+  }
+
+  private static func path(_ code: SourceCode, _ range: Range<Int>) -> [String]? {
+    var words = code[range.lowerBound] == "." ? [""] : []
+    guard range.count <= 16 else { return nil }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if code[index] == ".", !words.isEmpty { index += 1 }
+      let isQuoted = code[index] == "`"
+      if isQuoted { index += 1 }
+      guard code.isWord(index), index < range.upperBound else { return nil }
+      words.append(code[index])
+      index += isQuoted ? 2 : 1
+      if index < range.upperBound, code[index] != "." { return nil }
+    }
+    return words.isEmpty || words == [""] ? nil : words
+  }
+
+  /// The expression that begins at a place, up to the end of its statement.
+  static func expression(_ code: SourceCode, from start: Int) -> Range<Int> {
+    var index = start
+    while index < code.parts.count, index < start + longest {
+      let (sign, isFirst) = (code[index], index == start)
+      if [")", "]", "}", "{", ",", ";", "else"].contains(sign) { break }
+      let continues =
+        ["?", ":", "."].contains(sign) || ["?", ":", "=", "."].contains(code[index - 1])
+      if !isFirst, code.startsLine(index), !continues { break }
+      index = code.behind(index)
+    }
+    return start..<Swift.min(index, code.parts.count)
+  }
+}

@@ -1,0 +1,150 @@
+import ExpoBase
+
+/// The words, signs and texts of a file, and which of them may be part of an app for iOS.
+///
+/// Previews, `#if false` and conditions for other platforms are no part of it.
+struct SourceCode: Sendable {
+  struct Part: Sendable {
+    let kind: SourceToken.Kind
+    let text: String
+    let bytes: Range<Int>
+    /// Whether a line break stands before it.
+    let startsLine: Bool
+  }
+
+  /// The most bytes of a name.
+  private static let longest = 256
+
+  let syntax: SourceTokens.Syntax
+  private let bytes: SourceBytes
+  private let keepsParts: Bool
+  private var tokens: SourceTokens
+  private var end = 0
+  /// What may be part of an app.
+  private(set) var parts: [Part] = []
+  /// The place of the bracket that closes the one at a place, or the number of parts; elsewhere the
+  /// place itself.
+  private(set) var partners: [Int] = []
+  private var open: [Int] = []
+  /// The last word or sign.
+  private var last = ""
+  /// The end of code that is no part of the app, and how many are open before it.
+  private var skipped: (end: String, depth: Int)?
+
+  /// Creates a reader of a file; without its parts nothing can be found by their places.
+  init(_ file: SourceFile, keepsParts: Bool = true) {
+    self.keepsParts = keepsParts
+    let kind = FileName.split(file.name).extension ?? ""
+    let isMarkup = ["xib", "storyboard", "plist"].contains(kind)
+    syntax = isMarkup ? .markup : kind == "swift" ? .swift : .objectiveC
+    (bytes, tokens) = (file.bytes, SourceTokens(file, syntax))
+  }
+
+  /// Reads the next part of the file; that of an app is kept.
+  mutating func next() -> Part? {
+    guard let token = tokens.next() else {
+      for index in open { partners[index] = parts.count }
+      return nil
+    }
+    let isShort = token.kind != .text || token.bytes.count <= Self.longest
+    let part = Part(
+      kind: isShort ? token.kind : .joinedText,
+      text: isShort ? String(decoding: bytes[token.bytes], as: UTF8.self) : "",
+      bytes: token.bytes,
+      startsLine: bytes[Swift.min(end, token.bytes.lowerBound)..<token.bytes.lowerBound]
+        .contains(0x0A))
+    end = token.bytes.upperBound
+    let isCode = part.kind == .word || part.kind == .sign
+    if isCode { skip(part.text) }
+    last = isCode ? part.text : ""
+    if skipped == nil, keepsParts { append(part) }
+    return part
+  }
+
+  private mutating func append(_ part: Part) {
+    let index = parts.count
+    parts.append(part)
+    partners.append(index)
+    guard part.kind == .sign else { return }
+    switch part.text {
+    case "(", "[", "{": open.append(index)
+    case ")", "]", "}":
+      let opening = part.text == ")" ? "(" : part.text == "]" ? "[" : "{"
+      guard let first = open.last, parts[first].text == opening else { return }
+      partners[first] = index
+      open.removeLast()
+    default: break
+    }
+  }
+
+  /// Follows the code that is no part of the app.
+  private mutating func skip(_ text: String) {
+    switch (skipped?.end, last, text) {
+    case (nil, "#", "Preview"), (nil, _, "PreviewProvider"): skipped = ("}", 0)
+    case ("}", _, "{"), ("endif", "#", "if"), ("endif", "#", "ifdef"), ("endif", "#", "ifndef"):
+      skipped?.depth += 1
+    case ("}", _, "}"): skipped?.depth -= 1
+    case (nil, "#", "if"), (nil, "#", "elseif"):
+      if isOfOthers { skipped = ("endif", 1) }
+    case ("endif", "#", "endif"): skipped?.depth -= 1
+    case ("endif", "#", "else"), ("endif", "#", "elseif"), ("endif", "#", "elif"):
+      if skipped?.depth == 1 { skipped = isOfOthers && text != "else" ? skipped : nil }
+      return
+    default: return
+    }
+    if skipped?.depth == 0, text == skipped?.end { skipped = nil }
+  }
+
+  /// Whether the condition behind a word holds in no app for iOS.
+  private var isOfOthers: Bool {
+    let line = bytes[end..<Swift.min(end + Self.longest, bytes.count)]
+      .prefix { $0 != 0x0A && $0 != 0x0D && $0 != UInt8(ascii: "/") }
+    let text = String(decoding: line, as: UTF8.self).filter { $0 != " " }
+    return ["false", "0", "!os(iOS)"].contains(text)
+      || text.hasPrefix("os(") && !text.contains("os(iOS)")
+  }
+
+  // MARK: The parts by their places
+
+  /// The word or sign at a place; empty for a text, and outside of the code.
+  subscript(index: Int) -> String {
+    guard parts.indices.contains(index), parts[index].kind == .word || parts[index].kind == .sign
+    else { return "" }
+    return parts[index].text
+  }
+
+  func isWord(_ index: Int) -> Bool { parts.indices.contains(index) && parts[index].kind == .word }
+
+  func startsLine(_ index: Int) -> Bool { parts.indices.contains(index) && parts[index].startsLine }
+
+  /// The text at a place, and its bytes with the quotation marks.
+  func text(_ index: Int) -> (text: String, bytes: Range<Int>)? {
+    guard parts.indices.contains(index), parts[index].kind == .text else { return nil }
+    let bytes = parts[index].bytes
+    return (parts[index].text, bytes.lowerBound - 1..<bytes.upperBound + 1)
+  }
+
+  /// The first place behind a part, or behind its brackets.
+  func behind(_ index: Int) -> Int { partners[index] + 1 }
+
+  /// Whether nothing stands between a part and the one before.
+  func isJoined(_ index: Int) -> Bool {
+    index > 0 && parts.indices.contains(index)
+      && parts[index - 1].bytes.upperBound == parts[index].bytes.lowerBound
+  }
+
+  /// The arguments between brackets, each a range of parts; nil if they are too many.
+  func arguments(at open: Int) -> [Range<Int>]? {
+    let end = Swift.min(partners[open], parts.count)
+    var (arguments, start, index) = ([] as [Range<Int>], open + 1, open + 1)
+    while index < end {
+      if self[index] == "," {
+        arguments.append(start..<index)
+        start = index + 1
+        if arguments.count > 32 { return nil }
+      }
+      index = behind(index)
+    }
+    return start < end ? arguments + [start..<end] : arguments
+  }
+}

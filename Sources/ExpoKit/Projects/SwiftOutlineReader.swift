@@ -1,0 +1,358 @@
+import ExpoBase
+
+/// Reads what a Swift file loads by name, and what it defines that may stand for a name.
+///
+/// Each part of the code is looked at a few times at most, whatever it contains.
+struct SwiftOutlineReader {
+  private struct Scope {
+    enum Kind {
+      case type(String, hasTextCases: Bool)
+      case code
+    }
+
+    let kind: Kind
+    let end: Int
+    var names: [String: CodeValue] = [:]
+
+    var isType: Bool { if case .type = kind { true } else { false } }
+  }
+
+  /// How far the parts of a declaration may be from each other, and a name from its scope.
+  private static let (farthest, deepest) = (64, 32)
+  private static let declarations: Set = [
+    "func", "var", "let", "init", "subscript", "case", "static", "class", "struct", "enum",
+    "extension", "protocol", "public", "private", "fileprivate", "internal", "open", "mutating",
+    "typealias", "associatedtype", "override", "final", "deinit", "import",
+  ]
+  /// What loads something by the name behind a label.
+  private static let loaders: [String: [String: NamedAsset.Kind]] = [
+    "NSDataAsset": ["name": .set(.data)], "UIImage": ["named": .set(.image)],
+    "NSImage": ["named": .set(.image)], "Image": ["": .set(.image), "decorative": .set(.image)],
+    "imageLiteral": ["resourceName": .set(.image)], "UIColor": ["named": .set(.color)],
+    "NSColor": ["named": .set(.color)], "Color": ["": .set(.color)],
+    "url": ["forResource": .file], "path": ["forResource": .file],
+  ]
+  /// The modules whose types these are; `Kit.Image` and `.Color` are others.
+  private static let modules: Set = ["SwiftUI", "UIKit", "AppKit"]
+
+  private let code: SourceCode
+  private let wanted: Set<String>
+  private var outline = CodeOutline()
+  private var scopes: [Scope] = []
+  private var types: [String] = []
+  /// What begins with a brace, by its place.
+  private var opens: [Int: Scope] = [:]
+
+  init(_ code: SourceCode, _ wanted: Set<String>) { (self.code, self.wanted) = (code, wanted) }
+
+  mutating func read() -> CodeOutline {
+    for index in code.parts.indices {
+      while let last = scopes.last, index >= last.end {
+        if last.isType { types.removeLast() }
+        scopes.removeLast()
+      }
+      switch code[index] {
+      case "{":
+        let scope = opens.removeValue(forKey: index)
+        if case .type(let name, _)? = scope?.kind { types.append(name) }
+        scopes.append(scope ?? Scope(kind: .code, end: code.partners[index]))
+      case "enum", "struct", "class", "actor", "extension", "protocol": readType(at: index)
+      case "case": readCases(at: index)
+      case "func": if let open = opening(from: index + 2) { readFunction(code[index + 1], open) }
+      case "init" where code[index - 1] != "." && isInType,
+        "subscript" where isInType:
+        guard let open = opening(from: index + 1) else { break }
+        readFunction(code[index] == "init" ? types.last ?? "" : "subscript", open)
+      case "let", "var": readBinding(at: index)
+      case "in": hideNames(before: index)
+      case "(": readCall(at: index)
+      case "[" where wanted.contains("subscript") && code.isWord(index - 1) && code.isJoined(index):
+        addCall("subscript", receiver: code[index - 1], at: index)
+      default: break
+      }
+    }
+    return outline
+  }
+
+  private var isInType: Bool { scopes.last?.isType ?? false }
+  private var typesAround: [String] { types.suffix(4).reversed() }
+
+  /// The bracket that opens the parameters of a declaration.
+  private func opening(from start: Int) -> Int? {
+    (start..<start + Self.farthest).first { code[$0] == "(" || code[$0] == "{" }
+      .flatMap { code[$0] == "(" ? $0 : nil }
+  }
+
+  // MARK: Names in their scopes
+
+  /// Gives a name its value in the code around a place.
+  private mutating func define(_ name: String, _ value: CodeValue) {
+    if let last = scopes.indices.last, !isInType {
+      scopes[last].names[name] = value
+    } else {
+      outline.constants.append(("\(types.last ?? "").\(name)", value))
+    }
+  }
+
+  /// A value in which the names of the scopes around are replaced.
+  private func resolved(_ value: CodeValue) -> CodeValue {
+    switch value.kind {
+    case .oneOf(let all):
+      return CodeValue(kind: .oneOf(all.map(resolved)), constants: value.constants)
+    case .path(let words, _):
+      guard let local = scopes.suffix(Self.deepest).last(where: { $0.names[words[0]] != nil }),
+        let value = local.names[words[0]]
+      else {
+        return scopes.count > Self.deepest
+          ? .unknown : CodeValue(kind: .path(words, types: typesAround))
+      }
+      let isCase = words.count == 2 && words[1] == "rawValue"
+      switch value.kind {
+      case .parameter(let index, let function, false) where isCase:
+        return CodeValue(kind: .parameter(index, of: function, isCase: true))
+      case .path(let path, let types) where isCase:
+        return CodeValue(kind: .path(path + ["rawValue"], types: types))
+      case .parameter where words.count == 1: return value
+      case _ where words.count > 1 || value.constants > 2: return .unknown
+      default: return CodeValue(kind: value.kind, constants: value.constants + 1)
+      }
+    default: return value
+    }
+  }
+
+  /// Hides the names that a loop or a closure gives before `in`.
+  private mutating func hideNames(before index: Int) {
+    let signs: Set = [",", ":", "(", ")", "?", "[", "]", "<", ">", ".", "-", "@", "_"]
+    var (first, names) = (index - 1, [] as [String])
+    while first > index - Self.farthest, code.isWord(first) || signs.contains(code[first]) {
+      if ["for", "case"].contains(code[first]) { break }
+      if code.isWord(first) { names.append(code[first]) }
+      first -= 1
+    }
+    guard ["{", "for", "case"].contains(code[first]) else { return }
+    for name in names where !scopes.isEmpty && !isInType { define(name, .unknown) }
+  }
+
+  // MARK: Declarations
+
+  private mutating func readType(at index: Int) {
+    guard code.isWord(index + 1), !Self.declarations.contains(code[index + 1]) else { return }
+    var (next, name) = (index + 2, code[index + 1])
+    while code[next] == ".", code.isWord(next + 1) { (next, name) = (next + 2, code[next + 1]) }
+    let last = next + Self.farthest
+    var hasText = false
+    while next < last, next < code.parts.count, code[next] != "{" {
+      if code[next] == "String" { hasText = true }
+      if code[next] == "}" { return }
+      next += 1
+    }
+    guard code[next] == "{" else { return }
+    let hasTextCases = code[index] == "enum" && hasText
+    opens[next] = Scope(
+      kind: .type(name, hasTextCases: hasTextCases), end: code.partners[next])
+  }
+
+  private mutating func readCases(at index: Int) {
+    guard case .type(let type, hasTextCases: true)? = scopes.last?.kind else { return }
+    var next = index + 1
+    while code.isWord(next) || code[next] == "`" {
+      let name = next + (code[next] == "`" ? 1 : 0)
+      next = name == next ? name + 1 : name + 2
+      var value = CodeValue(
+        kind: .text(code[name], code.parts[min(name, code.parts.count - 1)].bytes))
+      if code[next] == "=" {
+        value = code.text(next + 1).map { CodeValue(kind: .text($0, $1)) } ?? .unknown
+        next += 2
+      }
+      outline.constants.append(("\(type).\(code[name]).rawValue", value))
+      guard code[next] == "," else { return }
+      next += 1
+    }
+  }
+
+  /// Reads a function from its parameters on; one without a body is only required.
+  private mutating func readFunction(_ name: String, _ open: Int) {
+    guard let ranges = code.arguments(at: open), code.partners[open] < code.parts.count else {
+      return
+    }
+    let parameters = ranges.map(parameter)
+    var body = code.behind(open)
+    let last = min(body + Self.farthest, code.parts.count)
+    while body < last, code[body] != "{" {
+      let isNext = code.startsLine(body) && Self.declarations.contains(code[body])
+      if isNext || code[body] == "}" || code[body] == "@" { return }
+      body = code.behind(body)
+    }
+    guard body < last else { return }
+    let function = outline.functions.count
+    outline.functions.append(
+      CodeOutline.Function(name: name, owner: types.last ?? "", parameters: parameters))
+    var scope = Scope(kind: .code, end: code.partners[body])
+    for (index, parameter) in parameters.enumerated() {
+      scope.names[parameter.name] = CodeValue(
+        kind: .parameter(index, of: function, isCase: false))
+    }
+    opens[body] = scope
+  }
+
+  private func parameter(_ range: Range<Int>) -> CodeOutline.Parameter {
+    let colon = range.first { code[$0] == ":" } ?? range.upperBound
+    let words = (range.lowerBound..<colon).filter { code.isWord($0) && code[$0 - 1] != "@" }
+    let type = (colon..<range.upperBound).first {
+      code.isWord($0) && code[$0 - 1] != "@" && !["some", "any", "inout"].contains(code[$0])
+    }
+    let equals = (colon..<range.upperBound).first { code[$0] == "=" }
+    let isClosure = (colon..<range.upperBound).contains { code[$0] == "-" && code[$0 + 1] == ">" }
+    let label = words.first.map { code[$0] } ?? ""
+    let isPlain = type.map { [",", ")", "=", "?", ""].contains(code[$0 + 1]) } ?? false
+    return CodeOutline.Parameter(
+      label: label == "_" ? "" : label, name: words.last.map { code[$0] } ?? "",
+      type: isPlain ? type.map { code[$0] } ?? "" : "",
+      standard: equals.map { resolved(CodeValue(code, $0 + 1..<range.upperBound)) },
+      isOptional: equals != nil || isClosure)
+  }
+
+  private mutating func readBinding(at index: Int) {
+    let isVariable = code[index] == "var"
+    guard code.isWord(index + 1), code[index - 1] != "case" else {
+      // A pattern gives several names.
+      var next = index + 1
+      let last = min(next + Self.farthest, code.parts.count)
+      while next < last, !["=", "{", "in", ";"].contains(code[next]), !code.startsLine(next) {
+        if code.isWord(next) { define(code[next], .unknown) }
+        next += 1
+      }
+      return
+    }
+    let name = code[index + 1]
+    let next = code[index + 2] == ":" ? behindType(from: index + 3) : index + 2
+    switch code[next] {
+    case "=" where code[next + 1] != "=":
+      let range = CodeValue.expression(code, from: next + 1)
+      define(name, isVariable ? .unknown : resolved(CodeValue(code, range)))
+    case "{" where isVariable:
+      let start = next + (code[next + 1] == "return" ? 2 : 1)
+      let isShort = start < code.partners[next] && code.partners[next] < start + Self.farthest
+      let range = isShort ? start..<min(code.partners[next], code.parts.count) : nil
+      define(name, range.map { resolved(CodeValue(code, $0)) } ?? .unknown)
+    case "{", ",", "else": break
+    default: define(name, .unknown)
+    }
+  }
+
+  private func behindType(from start: Int) -> Int {
+    var next = start
+    let last = min(start + Self.farthest, code.parts.count)
+    while next < last, next == start || !code.startsLine(next) || code[next] == "." {
+      if ["=", "{", ",", ")", ";", "}", "else", "in"].contains(code[next]) { break }
+      next = code.behind(next)
+    }
+    return next
+  }
+
+  // MARK: Calls
+
+  private mutating func readCall(at open: Int) {
+    var callee = open - 1
+    if code[callee] == ">" {
+      // The types of a generic call are few.
+      callee = (max(callee - 16, 0)..<callee).last { code[$0] == "<" }.map { $0 - 1 } ?? callee
+    }
+    guard code.isWord(callee), code[callee - 1] != "func", !code.startsLine(open) else { return }
+    var (name, before) = (code[callee], callee - 1)
+    if name == "init" {
+      guard code[before] == ".", let type = initialized(at: before) else { return }
+      name = type
+      before = code[before - 1] == type ? before - 2 : -1
+    }
+    if name == "subscript" || Self.declarations.contains(name) { return }
+    let receiver = code[before] == "." ? code[before - 1] : nil
+    if let labels = Self.loaders[name], load(labels, name, receiver, at: open) { return }
+    if wanted.contains(name) { addCall(name, receiver: receiver, at: open) }
+  }
+
+  /// The type that `.init` makes a value of, by its name or by what the value is for.
+  private func initialized(at point: Int) -> String? {
+    var index = point - 1
+    if code[index] == "self" { return types.last }
+    if code.isWord(index), code[index] != "return", code.isJoined(point) { return code[index] }
+    while ["return", "{", "=", "?", "!"].contains(code[index]) { index -= 1 }
+    let isTyped = code[index - 1] == ":" || code[index - 1] == ">" && code[index - 2] == "-"
+    return isTyped && index < point - 1 && Self.loaders[code[index]] != nil ? code[index] : nil
+  }
+
+  /// Adds what a call loads; false if it is another function of that name.
+  private mutating func load(
+    _ labels: [String: NamedAsset.Kind], _ callee: String, _ receiver: String?, at open: Int
+  ) -> Bool {
+    guard let ranges = code.arguments(at: open), !ranges.isEmpty else { return false }
+    let arguments = ranges.map(argument)
+    let isSymbol = arguments[0].label == "systemName"
+    guard let kind = isSymbol ? .set(.image) : labels[arguments[0].label] else { return false }
+    var bundle = NamedAsset.Bundle.main
+    if kind == .file {
+      switch receiver {
+      case "main": break
+      case "module": bundle = .module
+      case nil, "self":
+        guard types.last == "Bundle" else { return false }
+        bundle = .caller
+      default: return false
+      }
+    } else if let receiver, !Self.modules.contains(receiver) {
+      return false
+    }
+    let name = resolved(CodeValue(code, arguments[0].value))
+    var load = CodeOutline.Load(
+      kind: isSymbol ? nil : kind, name: name, bundle: bundle,
+      hasFallback: hasFallback(behind: open))
+    if kind == .file {
+      let second = arguments.dropFirst().first
+      let ending = second.map { code.text($0.value.lowerBound)?.text ?? code[$0.value.lowerBound] }
+      guard arguments.count <= 2, ["json", "nil"].contains(ending ?? "nil"),
+        ["withExtension", "ofType"].contains(second?.label ?? "ofType")
+      else { return true }
+      load.ending = ending == "json" ? ".json" : ""
+    }
+    for (label, value) in arguments.dropFirst() where ["in", "bundle"].contains(label) {
+      let words = value.map { code[$0] }
+      switch words.last {
+      case "nil" where words.count == 1, "main": break
+      case "module": load.bundle = .module
+      default: return true
+      }
+    }
+    if arguments.contains(where: { $0.label == "variableValue" }) { return true }
+    outline.loads.append(load)
+    return true
+  }
+
+  private func argument(_ range: Range<Int>) -> (label: String, value: Range<Int>) {
+    let isLabelled =
+      range.count > 2 && code.isWord(range.lowerBound) && code[range.lowerBound + 1] == ":"
+    return isLabelled
+      ? (code[range.lowerBound], range.lowerBound + 2..<range.upperBound) : ("", range)
+  }
+
+  /// Whether something else is used where a call returns nothing.
+  private func hasFallback(behind open: Int) -> Bool {
+    var index = code.behind(open)
+    let last = index + 8
+    while index < last, index < code.parts.count {
+      if code[index] == "?", code[index + 1] == "?" { return true }
+      let isMember = code[index] == "." || code[index - 1] == "."
+      if !isMember, !["?", "!", "(", "["].contains(code[index]) { return false }
+      index = code.behind(index)
+    }
+    return false
+  }
+
+  private mutating func addCall(_ name: String, receiver: String?, at open: Int) {
+    guard let ranges = code.arguments(at: open) else { return }
+    let arguments = ranges.map { range in
+      let (label, value) = argument(range)
+      return (label: label, value: resolved(CodeValue(code, value)))
+    }
+    outline.calls.append(CodeOutline.Call(name: name, receiver: receiver, arguments: arguments))
+  }
+}

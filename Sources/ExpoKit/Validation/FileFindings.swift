@@ -1,0 +1,47 @@
+import ExpoJSON
+
+/// What is found in one file by the rules that are reported of it, until all of it is known.
+struct FileFindings: Sendable {
+  /// The file; without its bytes if they were let go.
+  var file: SourceFile
+  let selection: RuleSelection
+  /// Which of its fixes are certain; nil if all are.
+  private let safety: FixSafety?
+  /// Finds the entry and value of each finding.
+  var subjects: SubjectFinder?
+  private(set) var list: DiagnosticList
+
+  /// Nothing found in a file; `limit` is how many findings are kept.
+  init(
+    _ file: SourceFile, _ selection: RuleSelection, limit: Int?, _ safety: FixSafety? = nil,
+    subjects: SubjectFinder? = nil
+  ) {
+    self.file = file
+    self.selection = selection
+    self.safety = safety
+    self.subjects = subjects
+    list = DiagnosticList(limit: limit)
+  }
+
+  /// Adds a problem, if its rule is reported.
+  mutating func report(_ problem: some Problem) {
+    selection.diagnostic(for: problem).map { list.append($0) }
+  }
+
+  /// Adds problems that were only counted, at their own severities.
+  mutating func addOmitted(_ counts: ProblemCounts) {
+    list.addOmitted(selection.counts(of: counts))
+  }
+
+  /// Removes what something else explains.
+  mutating func removeAll(where isExplained: (Report.Diagnostic) -> Bool) {
+    list.removeAll(where: isExplained)
+  }
+
+  /// The findings in order, with those fixes that are certain.
+  var sorted: Report.FileDiagnostics {
+    let diagnostics = list.diagnostics
+    return Report.FileDiagnostics(
+      file, safety?.settled(diagnostics) ?? diagnostics, omitted: list.omitted, subjects: subjects)
+  }
+}
