@@ -151,6 +151,8 @@ extension FilePath {
 extension FilePath {
   /// Whether the system says that nothing has a name; false if it does not tell, as in a folder that
   /// may not be searched.
+  // Inlined, it crashes the optimizer of Swift 6.3 in builds with testing enabled.
+  @inline(never)
   static func isMissing(_ path: String) -> Bool {
     do throws(FileError) {
       _ = try FileStatus.at(path, followingLinks: false)
