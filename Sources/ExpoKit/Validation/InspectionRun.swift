@@ -173,14 +173,13 @@ extension InspectionRun {
   private mutating func source(
     of name: String, _ problems: [CatalogProblem], _ known: SourceFile?, _ found: FindingsByFile
   ) -> SourceFile? {
-    if let known = known ?? found.file(name) { return known }
-    let empty = SourceFile(name: name, bytes: [])
-    if problems.allSatisfy(\.location.bytes.isEmpty) { return empty }
+    let known = known ?? found.file(name) ?? SourceFile(name: name, bytes: [])
+    if !known.bytes.isEmpty || problems.allSatisfy(\.location.bytes.isEmpty) { return known }
     do throws(FileError) {
       return try workspace.readFound(name)
     } catch {
       // A catalog need not have the file.
-      if FileName.last(of: name) == AssetContents.fileName { return empty }
+      if FileName.last(of: name) == AssetContents.fileName { return known }
       failures.append(error)
       return nil
     }
