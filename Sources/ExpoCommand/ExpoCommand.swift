@@ -1,6 +1,5 @@
 package import ExpoBase
 import ExpoKit
-import ExpoJSON
 import ExpoSystem
 
 /// The command `expo`: takes words, returns an exit status.

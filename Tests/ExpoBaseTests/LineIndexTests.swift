@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 import Testing
 
 struct LineIndexTests {

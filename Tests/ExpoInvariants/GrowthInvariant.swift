@@ -1,6 +1,3 @@
-import ExpoJSON
-import ExpoRendering
-import ExpoBase
 import ExpoKit
 import ExpoSearch
 import Foundation

@@ -1,4 +1,3 @@
-import ExpoBase
 import Foundation
 import Synchronization
 import Testing

@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 import ExpoTestSupport
 import Testing
 

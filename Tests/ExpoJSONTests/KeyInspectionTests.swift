@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 import Testing
 
 /// Objects with unknown and missing keys, and what is reported on them.

@@ -1,4 +1,3 @@
-import ExpoBase
 import Testing
 
 @testable import ExpoJSON

@@ -1,5 +1,4 @@
 @testable import ExpoJSON
-import ExpoBase
 
 /// A problem made up for a test.
 struct SampleProblem: BuiltInProblem {

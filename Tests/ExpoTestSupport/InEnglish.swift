@@ -1,5 +1,4 @@
 package import ExpoJSON
-import ExpoBase
 
 /// The English words of problems, for tests that compare them.
 extension Problem {

@@ -1,5 +1,4 @@
 package import ExpoJSON
-import ExpoBase
 
 /// What is wrong with the words of a kind of problem, in any language.
 package enum WordsCheck {

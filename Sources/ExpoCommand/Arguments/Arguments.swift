@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
 
 /// A parsed command line: operands in order, options with their words.

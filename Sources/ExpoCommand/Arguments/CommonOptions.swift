@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoBase
 
 // The options of several commands.
 

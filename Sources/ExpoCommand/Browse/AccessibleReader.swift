@@ -1,5 +1,4 @@
 import ExpoTerminal
-import ExpoBase
 import ExpoKit
 
 /// The reader line by line: for screen readers, and for terminals that can only append.

@@ -1,8 +1,4 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
-import ExpoModel
-import ExpoRendering
 import ExpoSearch
 
 extension BrowseDocument {

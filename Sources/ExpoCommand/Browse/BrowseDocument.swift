@@ -1,9 +1,5 @@
 import ExpoKit
-import ExpoJSON
-import ExpoModel
-import ExpoRendering
 import ExpoTerminal
-import ExpoBase
 
 /// The documents that are browsed: a poster and entries, each read on access.
 ///

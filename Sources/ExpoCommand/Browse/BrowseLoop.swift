@@ -1,5 +1,4 @@
 import ExpoTerminal
-import ExpoBase
 import ExpoKit
 
 /// Connects the reader to a terminal: reads keys, performs actions and draws frames until the user

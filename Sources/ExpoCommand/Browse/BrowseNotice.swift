@@ -1,7 +1,4 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
-import ExpoModel
 
 /// The message of the status line after an action, in place of the position.
 indirect enum BrowseNotice: Equatable, Sendable {

@@ -1,7 +1,6 @@
 import ExpoJSON
 import ExpoSearch
 import ExpoTerminal
-import ExpoBase
 
 /// The state of the reader as a value: the documents, the screens and the pending requests.
 ///

@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
 
 /// The findings of the exposition and of all entries, gathered a part at a time.

@@ -1,6 +1,5 @@
 import ExpoJSON
 import ExpoTerminal
-import ExpoBase
 
 extension BrowseState {
   private static let widestNameOfFinding = 30

@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
 import ExpoTerminal
 

@@ -3,7 +3,6 @@ import ExpoModel
 import ExpoRendering
 import ExpoSearch
 import ExpoTerminal
-import ExpoBase
 
 extension BrowseState {
   private static let widestListedName = 40

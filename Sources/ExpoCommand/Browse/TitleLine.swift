@@ -1,5 +1,4 @@
 import ExpoTerminal
-import ExpoBase
 import ExpoJSON
 import ExpoRendering
 

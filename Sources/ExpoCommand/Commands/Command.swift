@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoKit
 
 /// A command: its operands, its options and what it runs.

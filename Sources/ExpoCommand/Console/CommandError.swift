@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// An invalid command line, or a problem in the data that ends the command.

@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 
 /// Text that goes to standard output, or through a pager if it is longer than the screen.
 ///

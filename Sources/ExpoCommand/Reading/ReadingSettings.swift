@@ -1,7 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoModel
-import ExpoRendering
 
 /// The options that `list`, `show` and `browse` share: language, width and pager.
 struct ReadingSettings {

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// Rules for a whole asset catalog: its sets, and those that compare sets, EX609, EX701, EX703.

@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 
 /// Rules for a set's `Contents.json` itself: EX606.
 extension AssetSet {

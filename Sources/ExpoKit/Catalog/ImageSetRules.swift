@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// Rules for one image set: EX602 to EX606 and EX608.

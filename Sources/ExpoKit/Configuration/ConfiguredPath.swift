@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// A path that a configuration names: relative to its folder, without NUL, and never git's own.

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 package import ExpoModel
 import ExpoRendering

@@ -1,6 +1,5 @@
 import ExpoJSON
 import ExpoModel
-import ExpoBase
 
 /// The members that entries may have beyond the four, in the order of the configuration.
 ///

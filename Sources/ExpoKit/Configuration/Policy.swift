@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 
 /// The settings for one file: its configuration, overridden by the user's options.
 struct Policy: Sendable {

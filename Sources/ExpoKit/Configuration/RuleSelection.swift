@@ -1,4 +1,3 @@
-import ExpoBase
 public import ExpoJSON
 
 /// The rules that are reported, and their severities.

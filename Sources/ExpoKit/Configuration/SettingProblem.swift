@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// An error of a configuration.

@@ -1,5 +1,4 @@
 package import ExpoJSON
-package import ExpoBase
 
 /// Why a path does not lead to exactly one exhibition.
 package enum ExhibitionError: WordedError, Equatable, Sendable {

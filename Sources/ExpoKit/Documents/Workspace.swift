@@ -1,4 +1,3 @@
-package import ExpoBase
 package import ExpoJSON
 import ExpoSystem
 

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// The list of files that expo wrote into a folder, kept there as `.expo-export.json`.

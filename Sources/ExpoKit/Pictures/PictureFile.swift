@@ -1,6 +1,5 @@
 import ExpoJSON
 import ExpoModel
-import ExpoBase
 import ExpoSystem
 
 /// One of the files of a picture.

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// A rule for any text of a document.

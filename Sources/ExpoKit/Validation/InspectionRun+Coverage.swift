@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 
 /// The coverage of a run: which documents it checked in full, and where it has looked.
 extension InspectionRun {

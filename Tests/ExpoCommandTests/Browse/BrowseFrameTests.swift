@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 import ExpoTerminal
 import Testing
 

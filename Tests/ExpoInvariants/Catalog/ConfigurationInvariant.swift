@@ -1,5 +1,3 @@
-import ExpoJSON
-import ExpoBase
 import ExpoKit
 import Foundation
 

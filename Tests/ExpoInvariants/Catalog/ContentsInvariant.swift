@@ -1,6 +1,4 @@
 import ExpoKit
-import ExpoJSON
-import ExpoBase
 
 /// Any bytes as the `Contents.json` of a catalog, an image set and a data set: findings with places,
 /// and safe fixes that come to an end.

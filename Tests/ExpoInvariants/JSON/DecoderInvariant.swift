@@ -1,6 +1,5 @@
 import ExpoJSON
 import ExpoModel
-import ExpoBase
 import Foundation
 
 /// Sound documents decode to the values that Foundation decodes; others to errors with places.

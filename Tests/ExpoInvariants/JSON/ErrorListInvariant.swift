@@ -1,6 +1,5 @@
 import ExpoJSON
 import ExpoModel
-import ExpoBase
 
 /// The errors that `decode` throws: never none, none twice, each at a value of the recovered tree.
 package enum ErrorListInvariant {

@@ -1,4 +1,3 @@
-import ExpoJSON
 package import ExpoBase
 import ExpoKit
 

@@ -1,5 +1,4 @@
 package import ExpoJSON
-import ExpoBase
 import ExpoKit
 
 /// Formatting changes how a document looks, and nothing else.

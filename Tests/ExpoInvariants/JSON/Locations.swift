@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// Which ranges may be reported: inside the file, and from one character to another.

@@ -1,5 +1,3 @@
-import ExpoJSON
-import ExpoBase
 import ExpoKit
 
 /// Reports are documents of their format; lines of text show nothing that a terminal interprets.

@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 
 /// Documents are refused if and only if they are not JSON; every error has a place and words.
 package enum ScannerInvariant {

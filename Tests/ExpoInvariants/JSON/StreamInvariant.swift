@@ -1,6 +1,4 @@
 import ExpoKit
-import ExpoJSON
-import ExpoBase
 
 /// A stream has the lines that its bytes have, however they arrive, and each is judged by itself.
 ///

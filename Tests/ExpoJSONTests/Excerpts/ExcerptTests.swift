@@ -1,5 +1,4 @@
 @testable import ExpoJSON
-import ExpoBase
 import Testing
 
 /// The line and the caret under it, at a width, side by side.

@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 import Testing
 
 /// What stands in the tree after an error, written back as JSON with `?` for holes.

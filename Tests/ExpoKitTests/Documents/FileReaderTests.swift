@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoSystem
 import ExpoTestSupport
 import Foundation

@@ -1,6 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoRendering
 import ExpoTerminal
 
 extension [any CommandOption] {

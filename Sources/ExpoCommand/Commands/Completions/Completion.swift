@@ -1,7 +1,4 @@
-import ExpoJSON
-import ExpoBase
 import ExpoKit
-import ExpoModel
 
 /// The possible last words of a command line.
 struct Completion: Sendable {

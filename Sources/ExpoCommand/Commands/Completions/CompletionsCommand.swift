@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoModel
 import ExpoSystem
 
 extension Command {

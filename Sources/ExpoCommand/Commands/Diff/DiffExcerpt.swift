@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoKit
 
 /// The changes of a text with the words around them, each part in its role.

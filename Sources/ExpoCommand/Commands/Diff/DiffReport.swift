@@ -1,7 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoModel
-import ExpoRendering
 
 /// What a comparison found, in words: lines in roles, which text and Markdown show in their way.
 struct DiffReport {

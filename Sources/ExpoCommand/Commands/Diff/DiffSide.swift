@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoKit
 
 /// One of the two sides of a comparison: where it is read, and what it is called.

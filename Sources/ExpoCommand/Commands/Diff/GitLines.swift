@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
 
 /// What `diff` prints for git if it fails, because git ends its whole run if the program does.

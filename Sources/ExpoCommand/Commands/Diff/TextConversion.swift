@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoKit
 
 /// Prints a document as text that programs compare line by line, such as git: a member after the

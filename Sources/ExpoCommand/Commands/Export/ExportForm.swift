@@ -1,7 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoModel
-import ExpoRendering
 
 /// One kind of export with its options: renders exhibitions as files.
 struct ExportForm: Sendable {

@@ -1,5 +1,3 @@
-import ExpoRendering
-import ExpoBase
 import ExpoKit
 
 extension [any CommandOption] {

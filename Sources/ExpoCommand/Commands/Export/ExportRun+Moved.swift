@@ -1,8 +1,4 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
-import ExpoModel
-import ExpoRendering
 
 /// Addresses of entries that change: what leads on to them, and what no longer does.
 extension ExportRun {

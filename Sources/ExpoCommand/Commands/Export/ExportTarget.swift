@@ -1,8 +1,4 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
-import ExpoModel
-import ExpoRendering
 
 /// The destination of an export.
 enum ExportTarget: Equatable {

@@ -1,6 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoModel
 import ExpoSystem
 
 /// The smaller files that the command of `--resize` makes of the pictures of an export.

@@ -1,5 +1,4 @@
 import ExpoJSON
-import ExpoBase
 
 extension [any CommandOption] {
   /// The options of `format`, in the order of help.

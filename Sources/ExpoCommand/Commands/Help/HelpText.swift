@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
 
 /// The pages of help, from the tables of commands, options, keys and variables.

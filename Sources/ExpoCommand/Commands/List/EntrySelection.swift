@@ -1,6 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoModel
 import ExpoSearch
 
 extension EntryList {

@@ -1,7 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoModel
-import ExpoRendering
 import ExpoSearch
 
 /// One run of `list`: selects entries, prints a page, and returns the exit status.

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// A manual page: made of the pages of help, printed as text or as mdoc.

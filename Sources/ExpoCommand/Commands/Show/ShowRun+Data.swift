@@ -1,6 +1,3 @@
-import ExpoModel
-import ExpoRendering
-import ExpoBase
 import ExpoKit
 
 // MARK: - Markdown

@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoJSON
 import ExpoKit
 
 /// The options `--baseline`, `--write-baseline` and `--prune-baseline`.

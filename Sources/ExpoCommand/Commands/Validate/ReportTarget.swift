@@ -1,4 +1,3 @@
-import ExpoJSON
 import ExpoKit
 
 /// A report format and its destination: `json=findings.json`.

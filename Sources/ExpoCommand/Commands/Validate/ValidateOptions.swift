@@ -1,6 +1,4 @@
-import ExpoJSON
 import ExpoKit
-import ExpoBase
 
 extension [any CommandOption] {
   /// The options of `validate`, in the order of help.

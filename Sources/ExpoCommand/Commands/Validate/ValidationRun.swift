@@ -1,6 +1,4 @@
-import ExpoBase
 import ExpoKit
-import ExpoJSON
 
 /// One run of `validate`: inspects, fixes if asked to, reports, and returns the exit status.
 struct ValidationRun {

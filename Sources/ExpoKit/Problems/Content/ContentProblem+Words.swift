@@ -1,5 +1,4 @@
 package import ExpoJSON
-package import ExpoBase
 import ExpoModel
 
 extension ContentProblem {

@@ -1,5 +1,4 @@
 package import ExpoJSON
-package import ExpoBase
 package import ExpoModel
 
 /// What is wrong with a document that decodes: a kind of problem at a location.

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoJSON
 
 /// The rules of the family `content`.
