@@ -164,8 +164,9 @@ extension DecodingPass {
   ///
   /// An error counts that is met with every stand-in that the type does not refuse. If all stand-ins make the
   /// initializer ask for the same, that may be because none is what it chooses by: then it must store as many
-  /// values as it reads, or read every member, or the stand-ins must be all values that there are. If they make
-  /// it ask for other parts, and only one way reads every member, the errors of that way count.
+  /// values as it reads, or read every member, or the stand-ins must be all values that there are; a missing key
+  /// is no proof of that. If they make it ask for other parts, and only one way reads every member, the errors of
+  /// that way count.
   private func judge<Value>(
     _ runs: [Run<Value>], _ attempts: Attempts, _ node: JSONNode, _ path: CodingPath
   ) -> (way: Int, reported: [Attempts.Request], isStopped: Bool, isSteady: Bool) {
@@ -193,8 +194,14 @@ extension DecodingPass {
       Set(best.asked.trace.map(\.part)).count == Mirror(reflecting: $0).storedCount
     }
     let unsure = common.firstIndex { attempts.replaced($0)?.standIns.areAll != true }
-    if let unsure, isPlain != true, misspelt(in: best, node, path) == nil {
-      return (way, Array(common[...unsure]), true, false)
+    if let unsure, isPlain != true {
+      // A key may be missing only because of the stand-in, unless a member misspells it.
+      let misspelt = misspelt(in: best, node, path)
+      let later = common[(unsure + 1)...].filter { request in
+        request.index != node.index || request.key.map { misspelt?.contains($0) ?? false } ?? true
+      }
+      let sure = common[...unsure] + (misspelt == nil ? [] : later)
+      if misspelt == nil || sure.count < common.count { return (way, Array(sure), true, false) }
     }
     return (way, common, false, unsure == nil || isPlain == true)
   }
@@ -203,7 +210,8 @@ extension DecodingPass {
   private func misspelt<Value>(
     in run: Run<Value>, _ node: JSONNode, _ path: CodingPath
   ) -> Set<String>? {
-    let missing = run.asked.met.compactMap { $0.index == node.index ? $0.key : nil }
+    let refused = run.refusal?.errors.filter { $0.rule == .missingKey }.compactMap(\.key) ?? []
+    let missing = run.asked.met.compactMap { $0.index == node.index ? $0.key : nil } + refused
     let suggestions = KeySuggestions(missing, aliases: decoder.keyAliases)
     let convert = decoder.keyDecodingStrategy.conversion(at: path)
     var misspelt: Set<String> = []

@@ -216,9 +216,10 @@ struct AssetContents: Sendable {
 extension JSONNode {
   /// Whether an object in it has a key twice.
   fileprivate var hasDuplicateKeys: Bool {
+    if kind == .array { return elements.contains(where: \.hasDuplicateKeys) }
+    if kind != .object { return false }
     var keys: Set<String?> = []
     return members.contains { !keys.insert($0.key.string).inserted || $0.value.hasDuplicateKeys }
-      || elements.contains(where: \.hasDuplicateKeys)
   }
 }
 
@@ -254,12 +255,11 @@ struct AssetItem: Sendable {
 
   /// All its members but some, the file name and what the file contains, as text.
   func conditions(_ others: String...) -> String {
-    let members: [(key: String, text: String)] = node.members.map {
-      ($0.key.string ?? "", $0.value.spelling)
-    }
     let left = others + ["filename", "universal-type-identifier"]
-    return members.filter { !left.contains($0.key) }.sorted { $0.key < $1.key }
-      .map { "\($0.key)=\($0.text)" }.joined(separator: " ")
+    return node.members.compactMap { member in
+      let key = member.key.string ?? ""
+      return left.contains(key) ? nil : key + "=" + member.value.spelling
+    }.sorted().joined(separator: " ")
   }
 
   /// The location of one of its members, or its own if there is no such member.

@@ -234,7 +234,8 @@ extension ExhibitionFinder {
         of: documents.filter { $0.kind == kind }.map(\.path), in: language)
     }
     versions += left
-    return documents.filter { !left.contains($0.path) }
+    let isLeft = Set(left)
+    return documents.filter { !isLeft.contains($0.path) }
   }
 
   /// The data that a catalog adds to documents inside it.

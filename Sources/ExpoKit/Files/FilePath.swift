@@ -151,6 +151,8 @@ extension FilePath {
 extension FilePath {
   /// Whether the system says that nothing has a name; false if it does not tell, as in a folder that
   /// may not be searched.
+  // Inlined, it crashes the optimizer of Swift 6.3 in builds with testing enabled.
+  @inline(never)
   static func isMissing(_ path: String) -> Bool {
     do throws(FileError) {
       _ = try FileStatus.at(path, followingLinks: false)
@@ -164,16 +166,22 @@ extension FilePath {
   /// has its name, and the folder that would contain it can be read.
   static func isGone(_ path: String, below folders: [String]) -> Bool {
     let isBelow = folders.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
-    guard isBelow, isMissing(path) else { return false }
-    var place = FileName.folder(of: path)
-    while isMissing(place), place != "/" { place = FileName.folder(of: place) }
+    return isBelow && isMissing(path) && isListed(nearest(to: path))
+  }
+
+  /// The folder around a path, or the nearest place further up that is not missing.
+  private static func nearest(to path: String) -> String {
+    let place = FileName.folder(of: path)
+    return place != "/" && isMissing(place) ? nearest(to: place) : place
+  }
+
+  /// Whether a folder, or that of a file, can be read; a link may lead to a disk that is not there now.
+  private static func isListed(_ place: String) -> Bool {
     switch (try? FileStatus.at(place, followingLinks: false))?.kind {
-    case .folder?: break
-    case .file?: place = FileName.folder(of: place)
-    // A link may lead to a disk that is not there now.
-    case .other?, nil: return false
+    case .folder?: (try? FolderEntry.all(in: place)) != nil
+    case .file?: (try? FolderEntry.all(in: FileName.folder(of: place))) != nil
+    case .other?, nil: false
     }
-    return (try? FolderEntry.all(in: place)) != nil
   }
 
   /// The absolute path of a file, links of its folder resolved as far as that exists; the file itself
