@@ -6,7 +6,7 @@ extension Report {
     /// The problem.
     public let problem: any Problem
     /// The severity it is reported at.
-    public let severity: Severity
+    public package(set) var severity: Severity
     /// How its fix may be applied at most; nil if not at all.
     private var allowed: Fix.Applicability? = .safe
     /// The bytes in the file, if the problem is located beyond its end.

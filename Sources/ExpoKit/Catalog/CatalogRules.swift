@@ -10,11 +10,13 @@ extension AssetCatalog {
   ///
   /// - Parameters:
   ///   - unused: The names of its image sets that nothing uses.
-  ///   - used: The names that entries use.
+  ///   - used: The names that entries and code use.
+  ///   - families: The kinds of devices that load it; nil if they are not known.
   ///   - read: Reads a `Contents.json`.
   /// - Returns: Every `Contents.json` with its problems, and what cannot be read.
   func check(
-    unused: Set<String>, used: Set<String>, read: (String) throws(FileError) -> SourceFile
+    unused: Set<String>, used: Set<String>, _ families: Set<DeviceFamily>?,
+    read: (String) throws(FileError) -> SourceFile
   ) -> (files: [CheckedFile], failures: [FileError]) {
     var files: [CheckedFile] = []
     var failures: [FileError] = []
@@ -35,7 +37,7 @@ extension AssetCatalog {
     for place in sets {
       do throws(FileError) {
         let set = try AssetSet(at: place, read: read)
-        var problems = set.problems(isUsed: used.contains(place.name), &failures)
+        var problems = set.problems(isUsed: used.contains(place.name), families, &failures)
         if place.kind == .image, unused.contains(place.name), set.contents.isReadable {
           problems.append(CatalogProblem(.unusedImageSet(place.name), at: set.contents.start(1)))
         }
@@ -73,11 +75,11 @@ extension AssetCatalog {
 extension AssetSet {
   /// What is wrong with the set; pictures that cannot be read are added to `failures`.
   fileprivate func problems(
-    isUsed: Bool, _ failures: inout [FileError]
+    isUsed: Bool, _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
   ) -> [CatalogProblem] {
     switch place.kind {
-    case .image: imageProblems(isUsed: isUsed, &failures)
-    case .data: dataProblems
+    case .image: imageProblems(isUsed: isUsed, families, &failures)
+    case .data: dataProblems + (contents.isReadable ? unserved(families) : [])
     case .icon: iconProblems
     case .symbol, .stack, .color: []
     }

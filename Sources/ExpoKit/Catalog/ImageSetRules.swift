@@ -5,13 +5,30 @@ extension AssetSet {
   /// What is wrong with an image set; pictures that cannot be read are added to `failures`.
   ///
   /// A set without a file is an error if an entry uses it.
-  func imageProblems(isUsed: Bool, _ failures: inout [FileError]) -> [CatalogProblem] {
+  func imageProblems(
+    isUsed: Bool, _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
+  ) -> [CatalogProblem] {
     let contents = contentsProblems
     guard contents.isReadable else { return contents.problems }
+    let unserved = isUsed ? unserved(families) : []
     // A slot of no known scale may be meant for the one that is missing.
-    let scales = contents.problems.isEmpty ? missingScales : []
-    return contents.problems + fileProblems + unassigned(isUsed) + empty(isUsed) + scales
-      + duplicates + pictureProblems(&failures)
+    let scales = contents.problems.isEmpty && unserved.isEmpty ? missingScales(families) : []
+    return contents.problems + fileProblems + unassigned(isUsed) + empty(isUsed) + unserved
+      + scales + duplicates + pictureProblems(&failures)
+  }
+
+  /// The kinds of devices for which no slot has a file.
+  func unserved(_ families: Set<DeviceFamily>?) -> [CatalogProblem] {
+    let filled = items.filter { $0.filename != nil }
+    let served = Set(filled.map { $0.idiom ?? "universal" })
+    let missing = (families ?? []).filter { !served.contains($0.rawValue) }
+    guard let first = filled.first, !missing.isEmpty, !served.contains("universal") else {
+      return []
+    }
+    let kind = CatalogProblem.Kind.lacksFamilies(
+      set: name, place.kind, missing.sorted { $0.rawValue > $1.rawValue },
+      hasNone: missing.count == families?.count)
+    return [CatalogProblem(kind, at: first.location(of: "idiom"))]
   }
 
   /// The slots whose file exists, with its name as spelled in the folder.
@@ -108,12 +125,16 @@ extension AssetSet {
       && items.contains { $0.scale != nil }
   }
 
-  private var missingScales: [CatalogProblem] {
+  private func missingScales(_ families: Set<DeviceFamily>?) -> [CatalogProblem] {
     if !hasScales { return [] }
     // What a file that is not assigned yet is made for is not missing.
     let expected = unassignedFiles.compactMap { emptySlot(for: $0)?.scale }
     let filled = Set(items.filter { $0.filename != nil }.compactMap(\.scale) + expected)
-    let missing = Self.scales(of: Set(items.map { $0.idiom ?? "universal" }))
+    var idioms = Set(items.map { $0.idiom ?? "universal" })
+    if let families, idioms.remove("universal") != nil {
+      idioms.formUnion(families.map(\.rawValue))
+    }
+    let missing = Self.scales(of: idioms)
       .filter { !filled.contains($0) }
     if missing.isEmpty { return [] }
     let empty = items.first { $0.filename == nil && missing.contains($0.scale ?? "") }

@@ -1,4 +1,4 @@
-package import ExpoJSON
+import ExpoJSON
 
 /// Applies the fixes of findings: round after round, until no more can be applied.
 ///

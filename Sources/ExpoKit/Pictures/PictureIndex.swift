@@ -124,6 +124,9 @@ extension PictureIndex {
     /// No picture; perhaps another was meant, to which no second comes near.
     case missing(nearest: String?)
 
+    /// Whether there is no picture of such a name, in other spelling either.
+    var isMissing: Bool { if case .missing = self { true } else { false } }
+
     /// The picture that is meant, if it is not the one that is named.
     var meant: String? {
       switch self {

@@ -42,6 +42,10 @@ struct CodeModule {
   /// The uses of parameters, by their functions and places; nil if one names things of several kinds.
   private var uses: [Int: [Int: Use?]] = [:]
   private(set) var requests: [Request] = []
+  /// The parameters that calls give something, by their functions.
+  private var given: [Int: Set<Int>] = [:]
+  /// The names of documents that lead to no text, by the files that ask for them.
+  private var lost: [Int: Int] = [:]
 
   init(_ files: [File]) {
     self.files = files
@@ -68,6 +72,16 @@ struct CodeModule {
   /// The names of the functions whose calls name what is loaded.
   var callees: Set<String> { Set(uses.keys.map { functions[$0].function.name }) }
 
+  /// How many names of documents could not be followed, by the files that ask for them.
+  var unfollowed: [Int: Int] {
+    uses.reduce(into: lost) { lost, uses in
+      for case (let index, let use?) in uses.value
+      where !(given[uses.key]?.contains(index) ?? false) && use.load.kind?.isOfDocuments ?? false {
+        lost[use.file, default: 0] += 1
+      }
+    }
+  }
+
   /// Adds what calls of these functions ask for, by the files of the calls.
   mutating func add(_ calls: [[CodeOutline.Call]]) {
     for (file, calls) in calls.enumerated() {
@@ -78,6 +92,7 @@ struct CodeModule {
           let parameter = function.parameters[index]
           let place = values[index] == nil ? home : file
           guard let use, let value = values[index] ?? parameter.standard else { continue }
+          given[callee, default: []].insert(index)
           take(value, in: place, for: use, isCall: true, [parameter.type])
         }
       }
@@ -88,6 +103,7 @@ struct CodeModule {
           functions[function].file, functions[function].function.parameters[index]
         )
         guard var use, let value = parameter.standard else { continue }
+        given[function, default: []].insert(index)
         use.isLikely = true
         take(value, in: file, for: use, isCall: true, [parameter.type])
       }
@@ -118,14 +134,21 @@ struct CodeModule {
       case .oneOf(let all): open += all.map { ($0, home) }
       case .path(let words, let around):
         let words = use.isCase ? words + ["rawValue"] : words
-        guard let (home, found) = constant(words, around, in: home, types) else { continue }
-        if value.constants < 3 {
-          let constants = value.constants + found.constants + 1
-          open.append((CodeValue(kind: found.kind, constants: constants), home))
+        guard let (home, found) = constant(words, around, in: home, types), value.constants < 3
+        else {
+          lose(use)
+          continue
         }
-      case .parameter, .unknown: break
+        let constants = value.constants + found.constants + 1
+        open.append((CodeValue(kind: found.kind, constants: constants), home))
+      case .parameter, .unknown: lose(use)
       }
     }
+  }
+
+  /// Counts a name that leads to no text.
+  private mutating func lose(_ use: Use) {
+    if use.load.kind?.isOfDocuments ?? false { lost[use.file, default: 0] += 1 }
   }
 
   /// The only constant that a path can mean.

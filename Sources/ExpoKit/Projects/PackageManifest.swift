@@ -36,6 +36,7 @@ extension ProjectTarget {
         if depth == outer {
           if var target = target(kind, texts, in: FileName.folder(of: path)) {
             target.isApp = isApp && kind == "executableTarget"
+            if target.isApp { target.families = DeviceFamily.ofAnyApp }
             targets.append(target)
           }
           outer = nil

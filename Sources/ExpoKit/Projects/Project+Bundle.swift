@@ -101,6 +101,14 @@ extension Project {
     return targets.contains { $0.compiles(catalog: path) }
   }
 
+  /// The families of the devices that load a catalog; nil if they are not known.
+  func families(loading catalog: String) -> Set<DeviceFamily>? {
+    if targets.isEmpty, unread.isEmpty { return DeviceFamily.ofAnyApp }
+    let path = place(of: catalog)
+    return DeviceFamily.union(
+      targets.filter { !$0.isTest && $0.compiles(catalog: path) }.map(\.families))
+  }
+
   private func isInProject(of target: ProjectTarget, _ path: String) -> Bool {
     target.projectFolder.map { Self.isIn($0, path) } ?? false
   }

@@ -11,6 +11,8 @@ struct ProjectTarget: Sendable {
   var isApp = false
   /// The folder of its Xcode project; nil if `Package.swift` describes it.
   fileprivate(set) var projectFolder: String?
+  /// The families of devices that it is built for; nil if they are not known.
+  var families: Set<DeviceFamily>?
   /// Its files and catalogs, and the folders that it copies as they are.
   var files: Set<String> = []
   /// The folders of which all files belong to it: synchronized ones (Xcode 16), those of packages.
@@ -135,7 +137,7 @@ extension FileName {
 ///
 /// Many objects may lead to one, so that a small file can ask for very much: all that is read of the
 /// objects is counted, and nothing more is read where there is no room left.
-private struct ProjectGraph {
+struct ProjectGraph {
   private let objects: [String: PropertyList]
   /// The paths of the files, groups and folders that the main group leads to, by their objects.
   private var paths: [Int: String] = [:]
@@ -155,16 +157,19 @@ private struct ProjectGraph {
 
   var isTooLarge: Bool { room < 0 }
 
+  /// The path of a file or group; nil if the main group does not lead to it.
+  func path(of object: PropertyList) -> String? { paths[object.index] }
+
   // MARK: What is counted
 
   /// Takes room for a string of so many bytes, and for looking it up; false if there is none left.
-  private mutating func take(_ bytes: Int) -> Bool {
+  mutating func take(_ bytes: Int) -> Bool {
     room -= 64 + bytes
     return !isTooLarge
   }
 
   /// A string of an object; nil if there is none, or no room for it.
-  private mutating func string(_ key: String, of object: PropertyList) -> String? {
+  mutating func string(_ key: String, of object: PropertyList) -> String? {
     guard !isTooLarge, let string = object[key]?.string, take(string.utf8.count) else { return nil }
     return string
   }
@@ -183,7 +188,7 @@ private struct ProjectGraph {
   }
 
   /// The objects of a list, each once.
-  private mutating func objects(_ key: String, of object: PropertyList) -> [PropertyList] {
+  mutating func objects(_ key: String, of object: PropertyList) -> [PropertyList] {
     var known: Set<String> = []
     return strings(key, of: object).filter { known.insert($0).inserted }
       .compactMap { objects[$0] }
@@ -237,7 +242,9 @@ private struct ProjectGraph {
   mutating func targets(of project: PropertyList, in folder: String) -> [ProjectTarget] {
     var targets: [ProjectTarget] = []
     for object in objects("targets", of: project) {
-      targets.append(target(object, in: folder))
+      var target = target(object, in: folder)
+      target.families = families(of: object, in: project, folder)
+      targets.append(target)
     }
     return targets
   }

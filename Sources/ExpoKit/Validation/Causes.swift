@@ -28,6 +28,8 @@ enum Causes {
   enum Withheld {
     /// EX501.
     case emptyText
+    /// EX601 of a picture that does not exist.
+    case missingPicture
     /// EX610.
     case missingAsset
     /// EX702 of a document without its counterpart.
@@ -55,6 +57,7 @@ enum Causes {
   static let table: [(cause: Cause, withheld: Withheld, scope: Scope)] = [
     (.emptyImageName, .emptyText, .value),
     (.catalogInNoTarget, .missingAsset, .set),
+    (.catalogInNoTarget, .missingPicture, .set),
     (.missingDocument, .missingCounterpart, .project),
     (.mismatchedDataSet, .missingCounterpart, .place),
     (.unchecked, .missingCounterpart, .place),
@@ -160,8 +163,11 @@ enum Causes {
     switch scope {
     case .value: return .value(file, problem.location.bytes)
     case .set:
-      guard case .missingAsset(.set(let kind), let name, _, _) = problem.kind else { return nil }
-      return .set(kind, name)
+      switch problem.kind {
+      case .missingAsset(.set(let kind), let name, _, _): return .set(kind, name)
+      case .missingImageSet(let name, _): return .set(.image, name)
+      default: return nil
+      }
     case .place: return .place(place(of: file))
     case .folder:
       let folder = DocumentPath(named: FileName.folder(of: file))
@@ -181,6 +187,7 @@ extension CatalogProblem {
   fileprivate var withheld: Causes.Withheld? {
     switch kind {
     case .missingAsset: .missingAsset
+    case .missingImageSet: .missingPicture
     case .missingEntries, .missingExposition: .missingCounterpart
     case .unusedImageSet: .unusedSet
     // In one catalog no project file is asked.

@@ -38,6 +38,18 @@ struct FileFindings: Sendable {
     list.removeAll(where: isExplained)
   }
 
+  /// Makes notes of all findings.
+  mutating func makeNotes() {
+    var (notes, omitted) = (DiagnosticList(limit: nil), ProblemCounts())
+    for var diagnostic in list.diagnostics {
+      diagnostic.severity = .note
+      notes.append(diagnostic)
+    }
+    for row in list.omitted.rows { omitted.add(row.rule, .note, count: row.count) }
+    notes.addOmitted(omitted)
+    list = notes
+  }
+
   /// The findings in order, with those fixes that are certain.
   var sorted: Report.FileDiagnostics {
     let diagnostics = list.diagnostics

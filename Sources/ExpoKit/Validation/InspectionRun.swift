@@ -24,6 +24,8 @@ package struct InspectionRun: Sendable {
   package private(set) var others: [(path: String, what: Recognition)] = []
   /// What could not be read.
   package private(set) var failures: [FileError] = []
+  /// How many names of documents could not be followed, by the files of code that load them.
+  package private(set) var unfollowed: [String: Int] = [:]
 
   /// The catalogs that were checked.
   package var catalogs: [String] { files.catalogs.map(\.path) }
@@ -58,6 +60,7 @@ package struct InspectionRun: Sendable {
       files: files, inspection: inspection, workspace: workspace, pictures: pictures)
     let facts = try survey.facts(checked, unchecked: unchecked)
     (pictures, checkedCode) = (survey.pictures, survey.checkedCode)
+    unfollowed = survey.unfollowed
     failures += pictures.failures
     documents = facts.flatMap(\.documents).map { document in
       var checked = document.checked
@@ -164,6 +167,10 @@ extension InspectionRun {
       guard found[path]?.file.bytes.isEmpty == true else { continue }
       if let file = try? workspace.readFound(place.file) { found[path]?.file = file }
     }
+    for document in facts.documents
+    where document.isSearched && facts.fixtures.contains(document.nameInCode) {
+      found[DocumentPath(of: document.checked.found.file)]?.makeNotes()
+    }
     for path in added where found[path]?.list.isEmpty == true { found[path] = nil }
   }
 
@@ -192,9 +199,11 @@ extension InspectionRun {
   /// Checks whole catalogs; of a set without findings only its name is kept.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
     let (catalogs, unused) = (facts.catalogs.map(\.catalog), UnusedSet.names(in: facts))
+    let used = facts.used.names.union(facts.foundByCode)
     let results = parallelMap(Array(catalogs.indices), jobs: workspace.jobs) { [workspace] index in
       catalogs[index].check(
-        unused: unused[index], used: facts.used.names, read: workspace.readFound)
+        unused: unused[index], used: used, facts.catalogs[index].families,
+        read: workspace.readFound)
     }
     failures += try results.flatMap(\.failures).filter {
       try !workspace.policy(for: $0.path).isExcluded

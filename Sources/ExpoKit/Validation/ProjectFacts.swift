@@ -25,6 +25,8 @@ struct ProjectFacts: Sendable {
     let used: Set<String>
 
     var name: String { checked.name }
+    /// The name by which code loads it.
+    var nameInCode: String { FileName.inCode(of: checked.name) }
     var kind: DocumentKind? { checked.kind }
   }
 
@@ -38,6 +40,8 @@ struct ProjectFacts: Sendable {
     let project: Project?
     /// Whether no target contains it, although an Xcode project is around it.
     let isOutOfTargets: Bool
+    /// The kinds of devices that load it; nil if they are not known.
+    let families: Set<DeviceFamily>?
   }
 
   /// An asset or file that source code asks for.
@@ -73,10 +77,20 @@ struct ProjectFacts: Sendable {
   let unchecked: Set<DocumentPath>
   /// The names of pictures and documents that any code of the run has.
   let namedInCode: Set<String>
+  /// The names of documents that only the code of tests has.
+  let fixtures: Set<String>
+  /// The names of documents that no code has, although it names others.
+  let unnamed: Set<String>
   /// The conflict marks in its project files.
   let conflicts: [DocumentLocation]
   /// The names of the sets in all catalogs of the run.
   let allNames: Set<String>
+
+  /// The names of the image sets that code surely asks for.
+  var foundByCode: [String] {
+    code.filter { $0.asset.kind == .set(.image) && $0.resolution == .found && $0.how == .certain }
+      .map(\.asset.name)
+  }
 
   /// What code asks for and its targets do not have; each name once, surely asked for if it ever is.
   var missingInCode: [CodeReference] {

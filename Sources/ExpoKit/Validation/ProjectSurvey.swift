@@ -15,6 +15,12 @@ struct ProjectSurvey {
   /// The source code that was checked.
   private(set) var checkedCode: Set<String> = []
   private(set) var namedInCode: Set<String> = []
+  /// The names of documents that only the code of tests has, in projects whose app names both kinds.
+  private var fixtures: Set<String> = []
+  /// The names of documents that no code has, where every name of one was followed.
+  private var unnamed: Set<String> = []
+  /// How many names of documents could not be followed, by the files of code.
+  private(set) var unfollowed: [String: Int] = [:]
 
   /// The number of missing names of a document, or of a project's code, for which similar names are
   /// searched.
@@ -50,7 +56,8 @@ struct ProjectSurvey {
         languages: languages(of: documents[root] ?? []),
         used: UsedPictures(by: documents[root] ?? []), catalogs: catalogs[root] ?? [],
         code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
-        namedInCode: namedInCode, conflicts: conflicts, allNames: allNames)
+        namedInCode: namedInCode, fixtures: fixtures, unnamed: unnamed, conflicts: conflicts,
+        allNames: allNames)
     }
   }
 
@@ -113,7 +120,8 @@ struct ProjectSurvey {
     catalogs[root(of: catalog.contentsPath), default: []].append(
       ProjectFacts.Catalog(
         catalog: catalog, project: project,
-        isOutOfTargets: isOutside && !pictures.projects.hasTarget(with: catalog.path)))
+        isOutOfTargets: isOutside && !pictures.projects.hasTarget(with: catalog.path),
+        families: project?.families(loading: catalog.path) ?? nil))
   }
 
   // MARK: Source code
@@ -194,10 +202,21 @@ struct ProjectSurvey {
     // If code names a document of each kind, no other JSON file is one; one of an unknown kind counts.
     let kinds = Set(found.flatMap { reading.documents[$0] ?? [] })
     let isWhole = kinds.count >= DocumentKind.allCases.count
+    let module = module(of: code.map(\.path), results, project)
+    for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
+    if isWhole {
+      let named = zip(code, results).filter { !project.targets(compiling: $0.0.path).isEmpty }
+        .reduce(into: Set()) { $0.formUnion($1.1?.found ?? []) }
+      let byApp = Set(named.flatMap { reading.documents[$0] ?? [] })
+      if byApp.count >= DocumentKind.allCases.count { fixtures.formUnion(found.subtracting(named)) }
+      if module.unfollowed.isEmpty {
+        unnamed.formUnion(Set(reading.documents.keys).subtracting(found))
+      }
+    }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)
     var missing = 0
-    for request in module(of: code.map(\.path), results, project).requests {
+    for request in module.requests {
       let asset = request.asset
       guard let path = code[request.file].searched, own.contains(path) else { continue }
       // Without any document only data sets are looked at.

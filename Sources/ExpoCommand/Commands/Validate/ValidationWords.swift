@@ -27,7 +27,7 @@ extension ValidationRun {
       }
       let skipped = console.skippedWords(
         outcome.others.map(\.what), notUTF8: outcome.skipped.count { $0.reason == .notUTF8 })
-      lines.append(counts.words(in: language) + skipped)
+      lines.append(counts.words(in: language) + skipped + unfollowed(outcome))
     }
     guard fixed.findings > 0 else { return lines }
     let (findings, files) = fixed
@@ -36,6 +36,17 @@ extension ValidationRun {
         en: "\(English.count(findings, "finding")) fixed in \(English.count(files, "file"))",
         ko: "파일 \(files)개에서 문제 \(findings)건 수정")
     ]
+  }
+}
+
+extension ValidationRun {
+  /// How many names of documents in code could not be followed, behind a closing line.
+  private func unfollowed(_ outcome: InspectionRun) -> String {
+    let count = outcome.unfollowed.values.reduce(0, +)
+    if count == 0 { return "" }
+    return console.language.pick(
+      en: "; \(English.count(count, "name")) in code not followed",
+      ko: ", 코드에서 알아내지 못한 이름 \(count)개")
   }
 }
 
@@ -89,6 +100,9 @@ extension ValidationRun {
       guard case .alike(let kind) = file.what else { return (file.path, skipped(other)) }
       let look = kind.otherNames(in: language)
       return (file.path, skipped(language.pick(en: "looks like \(look)", ko: "\(look)로 보임")))
+    }
+    files += outcome.unfollowed.keys.map {
+      ($0, language.pick(en: "loads a document by an unknown name", ko: "불러오는 문서의 이름을 알 수 없음"))
     }
     files += outcome.excluded.map { ($0, skipped(excluded)) }
     files += outcome.skipped.map { ($0.path, skipped($0.reason.words(in: language))) }

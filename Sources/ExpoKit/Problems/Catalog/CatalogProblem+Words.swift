@@ -58,6 +58,15 @@ extension CatalogProblem {
           help: "add a file for each scale, or delete the set"),
         ko: ProblemWords(
           "'\(set)' 이미지 세트에 이미지가 없습니다", help: "배율마다 파일을 추가하거나 세트를 지우세요"))
+    case .lacksFamilies(let set, let kind, let families, _):
+      let names = families.map(\.name)
+      return language.pick(
+        en: ProblemWords(
+          "the \(kind == .data ? "data" : "image") set '\(set)' has no file for \(names.joined(separator: ", "))",
+          help: "set \"idiom\" to \"universal\" in Contents.json, or add a file"),
+        ko: ProblemWords(
+          "'\(set)' \(kind == .data ? "데이터" : "이미지") 세트에 \(names.joined(separator: ", "))용 파일이 없습니다",
+          help: "Contents.json의 \"idiom\" 값을 \"universal\"로 바꾸거나 파일을 추가하세요"))
     case .unassignedFile(let file, let set, let slot, _):
       return language.pick(
         en: ProblemWords(
@@ -275,6 +284,10 @@ extension CatalogProblem {
       return language.pick(
         en: ProblemWords("no target contains '\(name)'", help: "add it to a target in Xcode"),
         ko: ProblemWords("'\(name)' 카탈로그가 어느 타깃에도 없습니다", help: "Xcode에서 타깃에 추가하세요"))
+    case .unnamedDocument(let name):
+      return language.pick(
+        en: ProblemWords("no code loads '\(name)'", help: "load it, or delete it"),
+        ko: ProblemWords("'\(name)' 문서를 불러오는 코드가 없습니다", help: "코드에서 불러오거나 지우세요"))
     case .lacksInLanguage(let name, let other):
       return language.pick(
         en: ProblemWords(

@@ -37,6 +37,8 @@ struct CatalogProblem: BuiltInProblem {
     case missingImageFile(String, set: String, isIcon: Bool = false, stray: String? = nil)
     /// An image set has no file; if an entry uses it, the app shows nothing.
     case emptyImageSet(String, isUsed: Bool)
+    /// A set has files, but none for some kinds of devices, or none for any.
+    case lacksFamilies(set: String, AssetSetPlace.Kind, [DeviceFamily], hasNone: Bool)
     /// An image set has a file that no slot names; `slot` is the empty one it is made for;
     /// the set is blank if no slot names any and an entry uses it.
     case unassignedFile(String, set: String, slot: Slot?, isBlank: Bool = false)
@@ -94,6 +96,8 @@ struct CatalogProblem: BuiltInProblem {
     case noCatalog
     /// An exposition has two documents of a kind.
     case secondDocument(DocumentKind, first: DocumentLocation)
+    /// No code names a document, although it names others.
+    case unnamedDocument(String)
     /// Two image sets have the same name.
     case ambiguousName(String, count: Int, first: DocumentLocation)
     /// No target contains an asset catalog; if it is needed, code loads a data set of it.
@@ -143,7 +147,7 @@ extension CatalogProblem {
     case .missingAsset: .missingAsset
     case .conflictedProject: .strayContent
     case .catalogInNoTarget: .catalogInNoTarget
-    case .missingImageFile, .emptyImageSet: .missingImageFile
+    case .missingImageFile, .emptyImageSet, .lacksFamilies(_, .image, _, _): .missingImageFile
     case .unassignedFile: .unassignedFile
     case .missingScale, .noScales: .missingScale
     case .duplicateSlot: .duplicateSlot
@@ -152,10 +156,10 @@ extension CatalogProblem {
     case .wrongSize, .wrongType, .notCompiled, .noPicture: .wrongImage
     case .nameMismatch: .nameMismatch
     case .unusedImageSet: .unusedImageSet
-    case .datasetMismatch, .unassignedData, .looseData: .datasetMismatch
+    case .datasetMismatch, .unassignedData, .looseData, .lacksFamilies: .datasetMismatch
     case .missingEntries, .missingExposition, .noCatalog: .incompleteExposition
     case .ambiguousName: .ambiguousName
-    case .secondDocument: .secondDocument
+    case .secondDocument, .unnamedDocument: .secondDocument
     case .lacksInLanguage, .differsByLanguage: .languageDifference
     }
   }
@@ -163,8 +167,9 @@ extension CatalogProblem {
   /// What every device does without is only noted; a file that is no picture shows nothing.
   var severity: Severity {
     switch kind {
-    case .noCatalog, .missingScale(["1x"], _), .looseFiles: .note
+    case .noCatalog, .missingScale(["1x"], _), .looseFiles, .unnamedDocument: .note
     case .unassignedData, .looseData, .emptyImageSet(_, isUsed: false): .warning
+    case .lacksFamilies(_, _, _, hasNone: false): .warning
     case .missingAsset(_, _, _, .likely): .warning
     case .missingAsset(.file, _, _, _), .missingAsset(.set(.data), _, _, _): .error
     case .missingAsset: .warning
@@ -193,9 +198,11 @@ extension CatalogProblem {
       file
     case .missingAsset(_, let name, _, _), .lacksInLanguage(let name, _): name
     case .missingScale(let scales, _), .noScales(let scales, _): scales.joined(separator: " ")
+    case .lacksFamilies(_, _, let families, _): families.map(\.rawValue).joined(separator: " ")
     case .noImageSets: "all"
     case .missingEntries: "entries"
     case .missingExposition: "exposition"
+    case .unnamedDocument(let name): name
     case .noCatalog: "pictures"
     case .looseFiles: "loose files"
     default: nil
@@ -229,7 +236,7 @@ extension CatalogProblem {
       .unassignedData,
       .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName, .looseFiles,
       .missingAsset, .catalogInNoTarget, .secondDocument, .lacksInLanguage, .differsByLanguage,
-      .conflictedProject:
+      .conflictedProject, .lacksFamilies, .unnamedDocument:
       nil
     }
   }

@@ -1,18 +1,22 @@
 import ExpoBase
 
-/// EX705: no target contains a catalog; an error if code loads a data set of it, and the project is that
-/// of every machine.
+/// EX705: no target contains a catalog; an error if it has what the app lacks, a data set that code loads
+/// or the picture of an entry, and if every machine has the project.
 enum CatalogInNoTarget {
   static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
     let needed = Set(
       facts.missingInCode.filter { $0.asset.kind == .set(.data) }.map(\.asset.name))
+    let pictures = Set(
+      facts.documents.flatMap(\.names).filter { $1.isMissing }.map(\.0.name))
     return facts.catalogs.filter(\.isOutOfTargets).map { found in
       let catalog = found.catalog
       return CatalogProblem(
         .catalogInNoTarget(
           FileName.last(of: catalog.path),
           isNeeded: !(found.project?.isIgnored ?? false)
-            && catalog.sets(.data).contains { needed.contains($0.name) }),
+            && (catalog.sets(.data).contains { needed.contains($0.name) }
+              || catalog.sets(.image).contains { pictures.contains($0.name) })
+        ),
         at: .start(of: catalog.contentsPath))
     }
   }

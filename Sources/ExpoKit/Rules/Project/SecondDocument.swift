@@ -1,13 +1,21 @@
 import ExpoBase
 
 /// EX704: an exposition has a second document of a kind in one target; the first is what code names.
+///
+/// A document that no code names, where code names others, is noted.
 enum SecondDocument {
   static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
-    let documents = facts.documents.filter { $0.isSearched && $0.kind != nil }
-    return DocumentGroup.all(of: documents).filter { !$0.isOne }.flatMap { group in
+    let documents = facts.documents.filter {
+      $0.isSearched && $0.kind != nil && !facts.fixtures.contains($0.nameInCode)
+    }
+    let seconds = DocumentGroup.all(of: documents).filter { !$0.isOne }.flatMap { group in
       seconds(of: .exposition, group.expositions.sorted().map { documents[$0] }, facts)
         + seconds(of: .entries, group.entries.sorted().map { documents[$0] }, facts)
     }
+    let known = Set(seconds.map(\.location.file))
+    return seconds
+      + documents.filter { facts.unnamed.contains($0.nameInCode) && !known.contains($0.name) }
+      .map { CatalogProblem(.unnamedDocument($0.nameInCode), at: .start(of: $0.name)) }
   }
 
   private static func seconds(
@@ -20,7 +28,7 @@ enum SecondDocument {
     let loaded = Set(
       facts.code.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
     let rank = { (document: ProjectFacts.Document, targets: [Int]) in
-      let name = FileName.inCode(of: document.name)
+      let name = document.nameInCode
       return (loaded.contains(name) ? 0 : facts.namedInCode.contains(name) ? 2 : 4)
         + (targets.isEmpty ? 1 : 0)
     }

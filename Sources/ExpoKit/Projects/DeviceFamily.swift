@@ -1,0 +1,90 @@
+import ExpoBase
+
+/// A kind of device, as the slots of an asset catalog call it in `idiom`.
+enum DeviceFamily: String, Sendable {
+  case iphone, ipad, mac, tv, watch, vision
+
+  /// The name as Apple writes it.
+  var name: String {
+    switch self {
+    case .iphone: "iPhone"
+    case .ipad: "iPad"
+    case .mac: "Mac"
+    case .tv: "Apple TV"
+    case .watch: "Apple Watch"
+    case .vision: "Apple Vision"
+    }
+  }
+
+  /// Those of an app without a project.
+  static let ofAnyApp: Set = [iphone, ipad]
+
+  /// All of some; nil if there are none, or if some are not known.
+  static func union(_ all: [Set<DeviceFamily>?]) -> Set<DeviceFamily>? {
+    all.contains(nil) ? nil : all.compactMap(\.self).reduce(nil) { ($0 ?? []).union($1) }
+  }
+
+  /// The families that build settings name; nil if they are not literal, or say nothing.
+  fileprivate static func all(_ settings: BuildSettings) -> Set<DeviceFamily>? {
+    let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? ""
+    let phones = (settings["TARGETED_DEVICE_FAMILY"] ?? "1").split { ", ".contains($0) }
+    var families: Set<DeviceFamily> = []
+    for platform in platforms.split(separator: " ") {
+      switch platform {
+      case "iphoneos", "iphonesimulator":
+        if !phones.allSatisfy({ Int($0) != nil }) { return nil }
+        if phones.contains("1") { families.insert(.iphone) }
+        if phones.contains("2") { families.insert(.ipad) }
+      case "macosx": families.insert(.mac)
+      case "appletvos", "appletvsimulator": families.insert(.tv)
+      case "watchos", "watchsimulator": families.insert(.watch)
+      case "xros", "xrsimulator": families.insert(.vision)
+      default: return nil
+      }
+    }
+    return families.isEmpty ? nil : families
+  }
+}
+
+/// The values of build settings by their names.
+private typealias BuildSettings = [String: String]
+
+extension ProjectGraph {
+  /// The families of devices of a target in all configurations; nil if they are not known.
+  mutating func families(
+    of target: PropertyList, in project: PropertyList, _ home: String
+  ) -> Set<DeviceFamily>? {
+    let outer = settings(of: project, home)
+    let all = settings(of: target, home).map { name, own in
+      DeviceFamily.all(own.merging(outer[name] ?? [:]) { own, _ in own })
+    }
+    return DeviceFamily.union(all)
+  }
+
+  /// The settings of a target or project by the names of its configurations.
+  private mutating func settings(of object: PropertyList, _ home: String) -> [String: BuildSettings]
+  {
+    guard let list = self[string("buildConfigurationList", of: object)] else { return [:] }
+    var all: [String: BuildSettings] = [:]
+    for configuration in objects("buildConfigurations", of: list) {
+      let file = self[string("baseConfigurationReference", of: configuration)]
+      var settings = file.flatMap { path(of: $0) }.map { Self.settings(ofFile: $0, home) } ?? [:]
+      let own = configuration["buildSettings"]?.members ?? [:]
+      for (name, value) in own where take(name.utf8.count) { settings[name] = value.string }
+      all[string("name", of: configuration) ?? ""] = settings
+    }
+    return all
+  }
+
+  /// The settings of an `.xcconfig` file in a folder, without those of files that it includes.
+  private static func settings(ofFile path: String, _ home: String) -> BuildSettings {
+    guard Project.isIn(FilePath.withoutLinks(home), FilePath.withoutLinks(path)),
+      let bytes = try? FileReader.readFound(path).bytes
+    else { return [:] }
+    let rows = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return rows.reduce(into: [:]) { settings, row in
+      let parts = row.prefix { $0 != "/" }.split(separator: "=", maxSplits: 1)
+      if parts.count == 2 { settings[parts[0].filter { $0 != " " }] = String(parts[1]) }
+    }
+  }
+}
