@@ -91,10 +91,11 @@ struct SourceNames {
     outline = CodeOutline(code)
   }
 
-  /// Finds a name in a text; `flag.png` is `flag` too.
+  /// Finds a name in a text; `flag.png` is `flag` too, and `items.json` is `items`.
   private mutating func find(_ text: String, _ wanted: Wanted) {
     let (base, kind) = FileName.split(text)
-    for name in PictureHeader.Kind(extension: kind) == nil ? [text] : [text, base] {
+    let isFile = kind == "json" || PictureHeader.Kind(extension: kind) != nil
+    for name in isFile ? [text, base] : [text] {
       if let known = wanted.texts[Array(name.utf8)] { found.insert(known) }
     }
   }

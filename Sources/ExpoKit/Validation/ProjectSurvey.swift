@@ -16,9 +16,9 @@ struct ProjectSurvey {
   private(set) var checkedCode: Set<String> = []
   private(set) var namedInCode: Set<String> = []
   /// The names of documents that only the code of tests has, in projects whose app names both kinds.
-  private var fixtures: Set<String> = []
+  private(set) var fixtures: Set<String> = []
   /// The names of documents that no code has, where every name of one was followed.
-  private var unnamed: Set<String> = []
+  private(set) var unnamed: Set<String> = []
   /// How many names of documents could not be followed, by the files of code.
   private(set) var unfollowed: [String: Int] = [:]
 
@@ -209,9 +209,9 @@ struct ProjectSurvey {
         .reduce(into: Set()) { $0.formUnion($1.1?.found ?? []) }
       let byApp = Set(named.flatMap { reading.documents[$0] ?? [] })
       if byApp.count >= DocumentKind.allCases.count { fixtures.formUnion(found.subtracting(named)) }
-      if module.unfollowed.isEmpty {
-        unnamed.formUnion(Set(reading.documents.keys).subtracting(found))
-      }
+    }
+    if !kinds.isEmpty, module.unfollowed.isEmpty {
+      unnamed.formUnion(Set(reading.documents.keys).subtracting(found))
     }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)

@@ -8,14 +8,16 @@ enum SecondDocument {
     let documents = facts.documents.filter {
       $0.isSearched && $0.kind != nil && !facts.fixtures.contains($0.nameInCode)
     }
-    let seconds = DocumentGroup.all(of: documents).filter { !$0.isOne }.flatMap { group in
+    let problems = DocumentGroup.all(of: documents).filter { !$0.isOne }.flatMap { group in
       seconds(of: .exposition, group.expositions.sorted().map { documents[$0] }, facts)
         + seconds(of: .entries, group.entries.sorted().map { documents[$0] }, facts)
     }
-    let known = Set(seconds.map(\.location.file))
-    return seconds
-      + documents.filter { facts.unnamed.contains($0.nameInCode) && !known.contains($0.name) }
-      .map { CatalogProblem(.unnamedDocument($0.nameInCode), at: .start(of: $0.name)) }
+    let known = Set(problems.map(\.location.file))
+    let unnamed = documents.filter {
+      facts.unnamed.contains($0.nameInCode) && !known.contains($0.name)
+    }
+    return problems
+      + unnamed.map { CatalogProblem(.unnamedDocument($0.nameInCode), at: .start(of: $0.name)) }
   }
 
   private static func seconds(
