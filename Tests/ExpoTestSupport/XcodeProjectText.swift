@@ -7,14 +7,17 @@ package struct XcodeProjectText {
     let kind: String
     let files: [String]
     let folders: [String: [String]]
+    let settings: [String: String]
 
-    /// A target; a path with `/` at its end is a folder reference, a Swift file is compiled, and `folders` are synchronized
+    /// A target for phones and tablets; a path with `/` at its end is a folder reference, a Swift file is compiled, and `folders` are synchronized
     /// ones with what they leave out.
     package init(
       _ name: String, kind: String = "application", _ files: [String] = [],
-      folders: [String: [String]] = [:]
+      folders: [String: [String]] = [:],
+      settings: [String: String] = ["SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "1,2"]
     ) {
       (self.name, self.kind, self.files, self.folders) = (name, kind, files, folders)
+      self.settings = settings
     }
   }
 
@@ -56,9 +59,16 @@ package struct XcodeProjectText {
     }
     add("R_\(target.name)", "isa = PBXResourcesBuildPhase; files = (\(Self.list(built))); ")
     add("C_\(target.name)", "isa = PBXSourcesBuildPhase; files = (\(Self.list(compiled))); ")
+    let settings = target.settings.sorted { $0.key < $1.key }.map { "\($0) = \"\($1)\"; " }.joined()
+    add(
+      "V_\(target.name)",
+      "isa = XCBuildConfiguration; buildSettings = {\(settings)}; name = Release; ")
+    add(
+      "L_\(target.name)",
+      "isa = XCConfigurationList; buildConfigurations = (V_\(target.name), ); ")
     add(
       "T_\(target.name)",
-      "isa = PBXNativeTarget; buildPhases = (C_\(target.name), R_\(target.name), ); fileSystemSynchronizedGroups = (\(Self.list(synchronized))); name = \(target.name); productType = \"com.apple.product-type.\(target.kind)\"; "
+      "isa = PBXNativeTarget; buildConfigurationList = L_\(target.name); buildPhases = (C_\(target.name), R_\(target.name), ); fileSystemSynchronizedGroups = (\(Self.list(synchronized))); name = \(target.name); productType = \"com.apple.product-type.\(target.kind)\"; "
     )
   }
 

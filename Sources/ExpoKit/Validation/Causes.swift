@@ -188,7 +188,7 @@ extension CatalogProblem {
     switch kind {
     case .missingAsset: .missingAsset
     case .missingImageSet: .missingPicture
-    case .missingEntries, .missingExposition: .missingCounterpart
+    case .missingCounterpart: .missingCounterpart
     case .unusedImageSet: .unusedSet
     // In one catalog no project file is asked.
     case .ambiguousName(_, _, let first)
@@ -204,7 +204,7 @@ extension CatalogProblem {
 
   /// The kind of a document without its counterpart.
   fileprivate var kindOfDocument: DocumentKind {
-    kind == .missingEntries ? .exposition : .entries
+    if case .missingCounterpart(let missing, _, _) = kind { missing } else { .entries }
   }
 }
 

@@ -199,7 +199,7 @@ extension InspectionRun {
   /// Checks whole catalogs; of a set without findings only its name is kept.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
     let (catalogs, unused) = (facts.catalogs.map(\.catalog), UnusedSet.names(in: facts))
-    let used = facts.used.names.union(facts.foundByCode)
+    let used = facts.used.names.union(facts.foundByCode(.image))
     let results = parallelMap(Array(catalogs.indices), jobs: workspace.jobs) { [workspace] index in
       catalogs[index].check(
         unused: unused[index], used: used, facts.catalogs[index].families,

@@ -86,10 +86,11 @@ struct ProjectFacts: Sendable {
   /// The names of the sets in all catalogs of the run.
   let allNames: Set<String>
 
-  /// The names of the image sets that code surely asks for.
-  var foundByCode: [String] {
-    code.filter { $0.asset.kind == .set(.image) && $0.resolution == .found && $0.how == .certain }
-      .map(\.asset.name)
+  /// The names of the sets of a kind that code surely asks for, and that exist.
+  func foundByCode(_ kind: AssetSetPlace.Kind) -> Set<String> {
+    Set(
+      code.filter { $0.asset.kind == .set(kind) && $0.resolution == .found && $0.how == .certain }
+        .map(\.asset.name))
   }
 
   /// What code asks for and its targets do not have; each name once, surely asked for if it ever is.

@@ -99,7 +99,13 @@ struct ProblemWordsTests {
     ),
     (.lacksInLanguage("tower", other: other), ["tower"]),
     (.differsByLanguage("visitors", here: "4", there: "5", other: other), ["visitors", "4", "5"]),
-    (.missingEntries, []), (.missingExposition, []), (.noCatalog, []),
+    (.missingCounterpart(.entries), []), (.missingCounterpart(.exposition, other: location), []),
+    (.swapped(location), []), (.unnamedDocument("old"), ["old"]), (.noCatalog, []),
+    (.lacksFamilies(set: "jikji", .image, [.ipad], hasNone: true), ["jikji", "iPad"]),
+    (
+      .lacksFamilies(set: "items", .data, [.mac, .watch], hasNone: false),
+      ["items", "Mac, Apple Watch"]
+    ),
     (.emptyImageName, []), (.imageFileName("a.png", set: "a"), ["a.png", "'a'"]),
     (.missingImageFile("a.png", set: "AppIcon", isIcon: true), ["a.png", "AppIcon"]),
     (.notCompiled(file: "a.webp", type: "WebP"), ["a.webp", "WebP"]),

@@ -262,6 +262,44 @@ extension FairProject {
 
         """, codeFile: "Model.m"),
     FairProject(
+      name: "default arguments",
+      projectFiles: [file: Project.of(.init("App", folders: ["App": []]))],
+      model: """
+        import SwiftUI
+        func items(_ name: String = "items") -> Data? { NSDataAsset(name: name)?.data }
+        func fair(_ name: String = "fair") -> Data? { NSDataAsset(name: name)?.data }
+        let logo = Image("logo"), all = [items(), fair()]
+
+        """),
+    FairProject(
+      name: "iPad only",
+      projectFiles: [
+        file: Project.of(
+          .init(
+            "App", [assets, code],
+            settings: ["SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "2"]))
+      ]),
+    FairProject(
+      name: "visionOS",
+      projectFiles: [
+        file: Project.of(
+          .init("App", folders: ["App": []], settings: ["SDKROOT": "xros"]))
+      ]),
+    FairProject(
+      name: "XcodeGen without a project", others: ProjectTree().with(["project.yml": "name: Fair"])),
+    FairProject(
+      name: "monorepo with a package", data: "Apps/Fair/App/Assets.xcassets",
+      pictures: "Apps/Fair/App/Assets.xcassets", sources: "Apps/Fair/App",
+      projectFiles: [
+        "Apps/Fair/Fair.xcodeproj/project.pbxproj": Project.of(.init("Fair", [assets, code]))
+      ],
+      others: ProjectTree().with([
+        "Package.swift":
+          #"let package = Package(name: "Tools", targets: [.target(name: "Tools")])"#,
+        "Sources/Tools/Tools.swift": "let tools = 1",
+      ]),
+      useless: ["docs", "Sources/Tools"]),
+    FairProject(
       name: "two targets",
       projectFiles: [
         file: Project.of(

@@ -309,7 +309,59 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
       project.picture("logo").mapValues { _ in nil }
     },
     ProjectSlip("catalog in no target", "EX705 CATALOG:1") { withoutCatalog($0) },
+    misspelt("name of the entries misspelt in code", "EX610 CODE:2", "items"),
+    misspelt("name of the exposition misspelt in code", "EX610 CODE:3", "fair"),
+    misspelt("picture that code names misspelt", "EX610 CODE:4", "logo"),
+    ProjectSlip("data set became an image set", "EX610 CODE:2") { project in
+      guard project.documentKind == .assets else { return [:] }
+      let old = project.contents(of: project.entries).dropLast("/Contents.json".count)
+      var changes = without(String(old), project)
+      for file in Array(changes.keys) {
+        changes[file.replacing(".dataset/", with: ".imageset/")] =
+          project.tree.files[file].map { Array($0.utf8) }
+      }
+      return changes
+    },
+    ProjectSlip("conflict marks in the project", "EX113 PROJECT:8") { project in
+      bytes(
+        project.projectFiles.filter { $0.key.hasSuffix(".pbxproj") }.mapValues {
+          $0.replacing("\n/* Begin", with: "\n<<<<<<< HEAD\n=======\n>>>>>>> b\n/* Begin")
+        })
+    },
+    idiom("images for Macs alone", "EX602 SET:1", "universal", "mac"),
+    idiom("images for watches alone", "EX602 SET:1", "universal", "watch"),
+    ProjectSlip("data for Macs alone", "EX701 DATA:1") { project in
+      guard project.documentKind == .assets, project.projectFiles["Package.swift"] == nil
+      else { return [:] }
+      let path = project.contents(of: project.entries)
+      return bytes([path: project.tree.files[path]?.replacing("universal", with: "mac")])
+    },
   ]
+
+  /// Another name in code, of a text or a case.
+  private static func misspelt(_ name: String, _ finding: String, _ word: String) -> ProjectSlip {
+    ProjectSlip(name, finding) { project in
+      let code = project.tree.files[project.codePath] ?? ""
+      let text = "\(word)\""
+      let new =
+        code.contains(text)
+        ? code.replacing(text, with: "\(word)x\"", maxReplacements: 1)
+        : code.replacing("case \(word)", with: "case \(word) = \"\(word)x\"", maxReplacements: 1)
+      return [project.codePath: Array(new.utf8)]
+    }
+  }
+
+  /// Other devices for the files of a set; nothing where the devices of the app are not known.
+  private static func idiom(
+    _ name: String, _ finding: String, _ old: String, _ new: String
+  ) -> ProjectSlip {
+    ProjectSlip(name, finding) { project in
+      let path = "\(project.pictures)/wind_hill.imageset/Contents.json"
+      guard let text = project.tree.files[path], project.projectFiles["Package.swift"] == nil
+      else { return [:] }
+      return [path: Array(text.replacing(old, with: new).utf8)]
+    }
+  }
 
   static let all = pictures + documents + causes + code
 }

@@ -239,16 +239,32 @@ extension CatalogProblem {
         ko: ProblemWords(
           "'\(file)' 파일이 에셋 카탈로그 안의 데이터 세트 밖에 있어 앱이 읽을 수 없습니다",
           help: "데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"))
-    case .missingEntries:
+    case .missingCounterpart(.entries, let other, _):
       return language.pick(
         en: ProblemWords(
-          "an exposition without entries", help: "add the document that lists its entries"),
-        ko: ProblemWords("박람회의 항목 문서가 없습니다", help: "항목을 나열한 문서를 추가하세요"))
-    case .missingExposition:
+          "an exposition without entries",
+          notes: other.map { [.init("another exposition", at: $0)] } ?? [],
+          help: "add the document that lists its entries"),
+        ko: ProblemWords(
+          "박람회의 항목 문서가 없습니다", notes: other.map { [.init("다른 박람회 문서", at: $0)] } ?? [],
+          help: "항목을 나열한 문서를 추가하세요"))
+    case .missingCounterpart(.exposition, let other, _):
       return language.pick(
         en: ProblemWords(
-          "entries without an exposition", help: "add the document that describes it"),
-        ko: ProblemWords("항목이 속한 박람회 문서가 없습니다", help: "박람회를 설명하는 문서를 추가하세요"))
+          "entries without an exposition",
+          notes: other.map { [.init("other entries", at: $0)] } ?? [],
+          help: "add the document that describes it"),
+        ko: ProblemWords(
+          "항목이 속한 박람회 문서가 없습니다", notes: other.map { [.init("다른 항목 문서", at: $0)] } ?? [],
+          help: "박람회를 설명하는 문서를 추가하세요"))
+    case .swapped(let other):
+      return language.pick(
+        en: ProblemWords(
+          "the contents of two documents look swapped", notes: [.init("the other", at: other)],
+          help: "swap them, or rename both"),
+        ko: ProblemWords(
+          "두 문서의 내용이 서로 바뀐 것 같습니다", notes: [.init("다른 문서", at: other)],
+          help: "내용을 맞바꾸거나 두 이름을 바꾸세요"))
     case .noCatalog:
       return language.pick(
         en: ProblemWords("pictures not checked: no asset catalog; name one with --assets"),

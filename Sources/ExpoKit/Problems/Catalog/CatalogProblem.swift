@@ -88,10 +88,11 @@ struct CatalogProblem: BuiltInProblem {
     case unassignedData(String, set: String)
     /// A JSON file lies in a catalog outside any data set.
     case looseData(String)
-    /// An exposition lacks the document of its entries.
-    case missingEntries
-    /// Entries lack the document of their exposition.
-    case missingExposition
+    /// An exposition lacks the document of its entries, or entries that of their exposition; `other` is
+    /// a second one of the other kind, and code may load both.
+    case missingCounterpart(DocumentKind, other: DocumentLocation? = nil, isLoaded: Bool = false)
+    /// The entries are in a document with the name of an exposition, and the other way round.
+    case swapped(DocumentLocation)
     /// There is no asset catalog with the pictures of the entries.
     case noCatalog
     /// An exposition has two documents of a kind.
@@ -156,8 +157,8 @@ extension CatalogProblem {
     case .wrongSize, .wrongType, .notCompiled, .noPicture: .wrongImage
     case .nameMismatch: .nameMismatch
     case .unusedImageSet: .unusedImageSet
-    case .datasetMismatch, .unassignedData, .looseData, .lacksFamilies: .datasetMismatch
-    case .missingEntries, .missingExposition, .noCatalog: .incompleteExposition
+    case .datasetMismatch, .unassignedData, .looseData, .lacksFamilies, .swapped: .datasetMismatch
+    case .missingCounterpart, .noCatalog: .incompleteExposition
     case .ambiguousName: .ambiguousName
     case .secondDocument, .unnamedDocument: .secondDocument
     case .lacksInLanguage, .differsByLanguage: .languageDifference
@@ -169,7 +170,8 @@ extension CatalogProblem {
     switch kind {
     case .noCatalog, .missingScale(["1x"], _), .looseFiles, .unnamedDocument: .note
     case .unassignedData, .looseData, .emptyImageSet(_, isUsed: false): .warning
-    case .lacksFamilies(_, _, _, hasNone: false): .warning
+    case .lacksFamilies(_, _, _, hasNone: false), .swapped: .warning
+    case .missingCounterpart(_, _, isLoaded: true): .error
     case .missingAsset(_, _, _, .likely): .warning
     case .missingAsset(.file, _, _, _), .missingAsset(.set(.data), _, _, _): .error
     case .missingAsset: .warning
@@ -184,9 +186,10 @@ extension CatalogProblem {
   var relatedLocations: [DocumentLocation] {
     switch kind {
     case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first),
-      .secondDocument(_, let first), .lacksInLanguage(_, let first),
+      .secondDocument(_, let first), .lacksInLanguage(_, let first), .swapped(let first),
       .differsByLanguage(_, _, _, let first):
       [first]
+    case .missingCounterpart(_, let other?, _): [other]
     default: []
     }
   }
@@ -200,8 +203,7 @@ extension CatalogProblem {
     case .missingScale(let scales, _), .noScales(let scales, _): scales.joined(separator: " ")
     case .lacksFamilies(_, _, let families, _): families.map(\.rawValue).joined(separator: " ")
     case .noImageSets: "all"
-    case .missingEntries: "entries"
-    case .missingExposition: "exposition"
+    case .missingCounterpart(let kind, _, _): kind.rawValue
     case .unnamedDocument(let name): name
     case .noCatalog: "pictures"
     case .looseFiles: "loose files"
@@ -234,7 +236,7 @@ extension CatalogProblem {
       .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale,
       .wrongSize, .wrongType, .notCompiled, .noPicture, .unusedImageSet, .datasetMismatch,
       .unassignedData,
-      .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName, .looseFiles,
+      .looseData, .missingCounterpart, .swapped, .noCatalog, .ambiguousName, .looseFiles,
       .missingAsset, .catalogInNoTarget, .secondDocument, .lacksInLanguage, .differsByLanguage,
       .conflictedProject, .lacksFamilies, .unnamedDocument:
       nil

@@ -1,4 +1,5 @@
-/// EX702: an exposition without entries, or entries without an exposition.
+/// EX702: an exposition without entries, or entries without an exposition; an error if code loads two of
+/// them.
 enum MissingCounterpart {
   static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
     let all = facts.documents.filter(\.isSearched)
@@ -6,13 +7,17 @@ enum MissingCounterpart {
     let isOfOneKind = Set(documents.map(\.kind)).count == 1
     // What is of no kind may be the document that is missing.
     if isOfOneKind, documents.count < all.count { return [] }
+    let others = isOfOneKind ? documents.dropFirst() : []
+    let isLoaded =
+      !others.isEmpty && documents.count { facts.foundByCode(.data).contains($0.nameInCode) } > 1
     return DocumentGroup.all(of: documents).filter { !$0.isComplete }.compactMap { group in
       let document = documents[group.first]
       // A document beside a whole exposition may be a test's; not one with pictures of its own.
       let isAlone =
         isOfOneKind || hasPictures(around: document, facts) && !hasOther(document, facts)
-      let kind: CatalogProblem.Kind =
-        document.kind == .exposition ? .missingEntries : .missingExposition
+      let kind = CatalogProblem.Kind.missingCounterpart(
+        document.kind == .exposition ? .entries : .exposition,
+        other: others.first.map { .whole($0.name) }, isLoaded: isLoaded)
       return isAlone ? CatalogProblem(kind, at: .start(of: document.name)) : nil
     }
   }

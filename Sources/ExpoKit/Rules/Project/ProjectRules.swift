@@ -6,7 +6,7 @@ enum ProjectRules {
   /// The rules for documents alone.
   static let ofDocuments: [Rule] = [
     ConflictedProject.problems, SecondDocument.problems, MissingCounterpart.problems,
-    LanguageDifference.problems,
+    LanguageDifference.problems, SwappedContents.problems,
   ]
 
   /// The rules that need pictures, or what code names.
