@@ -79,7 +79,7 @@ extension AssetSet {
   ) -> [CatalogProblem] {
     switch place.kind {
     case .image: imageProblems(isUsed: isUsed, families, &failures)
-    case .data: dataProblems + (contents.isReadable ? unserved(families) : [])
+    case .data: dataProblems + (contentsProblems.isReadable ? unserved(families) : [])
     case .icon: iconProblems
     case .symbol, .stack, .color: []
     }

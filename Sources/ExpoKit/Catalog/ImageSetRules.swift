@@ -10,9 +10,10 @@ extension AssetSet {
   ) -> [CatalogProblem] {
     let contents = contentsProblems
     guard contents.isReadable else { return contents.problems }
-    let unserved = isUsed ? unserved(families) : []
-    // A slot of no known scale may be meant for the one that is missing.
-    let scales = contents.problems.isEmpty && unserved.isEmpty ? missingScales(families) : []
+    // A slot of no known idiom or scale may be meant for the one that is missing.
+    let isKnown = contents.problems.isEmpty
+    let unserved = isUsed && isKnown ? unserved(families) : []
+    let scales = isKnown && unserved.isEmpty ? missingScales(families) : []
     return contents.problems + fileProblems + unassigned(isUsed) + empty(isUsed) + unserved
       + scales + duplicates + pictureProblems(&failures)
   }

@@ -8,7 +8,7 @@ enum Causes {
     case emptyImageName
     /// EX601: an entry names a picture that does not exist, under which name it may be there.
     case missingPicture
-    /// EX705.
+    /// EX705 at error level.
     case catalogInNoTarget
     /// EX610 of a data set or file.
     case missingDocument
@@ -34,6 +34,8 @@ enum Causes {
     case missingAsset
     /// EX702 of a document without its counterpart.
     case missingCounterpart
+    /// EX704 of a document that no code loads.
+    case unnamedDocument
     /// EX609.
     case unusedSet
     /// EX703 between catalogs.
@@ -59,6 +61,7 @@ enum Causes {
     (.catalogInNoTarget, .missingAsset, .set),
     (.catalogInNoTarget, .missingPicture, .set),
     (.missingDocument, .missingCounterpart, .project),
+    (.missingDocument, .unnamedDocument, .project),
     (.mismatchedDataSet, .missingCounterpart, .place),
     (.unchecked, .missingCounterpart, .place),
     (.likelyDocument, .missingCounterpart, .folder),
@@ -131,8 +134,11 @@ enum Causes {
       problems.contains { $0.rule == .missingImageSet && $0.severity == .error && isReported($0) }
         ? [.project] : []
     case .catalogInNoTarget:
-      catalogs(problems.filter { $0.rule == .catalogInNoTarget && isReported($0) }, facts)
-        .flatMap(\.sets).map { .set($0.kind, $0.name) }
+      catalogs(
+        problems.filter {
+          $0.rule == .catalogInNoTarget && $0.severity == .error && isReported($0)
+        }, facts
+      ).flatMap(\.sets).map { .set($0.kind, $0.name) }
     case .missingDocument:
       problems.contains { $0.isOfMissingDocument && isReported($0) } ? [.project] : []
     case .mismatchedDataSet:
@@ -189,6 +195,7 @@ extension CatalogProblem {
     case .missingAsset: .missingAsset
     case .missingImageSet: .missingPicture
     case .missingCounterpart: .missingCounterpart
+    case .unnamedDocument: .unnamedDocument
     case .unusedImageSet: .unusedSet
     // In one catalog no project file is asked.
     case .ambiguousName(_, _, let first)
@@ -204,7 +211,7 @@ extension CatalogProblem {
 
   /// The kind of a document without its counterpart.
   fileprivate var kindOfDocument: DocumentKind {
-    if case .missingCounterpart(let missing, _, _) = kind { missing } else { .entries }
+    if case .missingCounterpart(.entries, _, _) = kind { .exposition } else { .entries }
   }
 }
 

@@ -211,7 +211,8 @@ struct ProjectSurvey {
       if byApp.count >= DocumentKind.allCases.count { fixtures.formUnion(found.subtracting(named)) }
     }
     if !kinds.isEmpty, module.unfollowed.isEmpty {
-      unnamed.formUnion(Set(reading.documents.keys).subtracting(found))
+      let requested = Set(module.requests.map { FileName.split($0.asset.name).base })
+      unnamed.formUnion(Set(reading.documents.keys).subtracting(found).subtracting(requested))
     }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)

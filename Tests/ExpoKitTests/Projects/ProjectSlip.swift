@@ -312,7 +312,7 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     misspelt("name of the entries misspelt in code", "EX610 CODE:2", "items"),
     misspelt("name of the exposition misspelt in code", "EX610 CODE:3", "fair"),
     misspelt("picture that code names misspelt", "EX610 CODE:4", "logo"),
-    ProjectSlip("data set became an image set", "EX610 CODE:2") { project in
+    ProjectSlip("data set became an image set", "EX606 IMAGES:1") { project in
       guard project.documentKind == .assets else { return [:] }
       let old = project.contents(of: project.entries).dropLast("/Contents.json".count)
       var changes = without(String(old), project)
@@ -322,7 +322,7 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
       }
       return changes
     },
-    ProjectSlip("conflict marks in the project", "EX113 PROJECT:8") { project in
+    ProjectSlip("conflict marks in the project", "EX113 PROJECT:9") { project in
       bytes(
         project.projectFiles.filter { $0.key.hasSuffix(".pbxproj") }.mapValues {
           $0.replacing("\n/* Begin", with: "\n<<<<<<< HEAD\n=======\n>>>>>>> b\n/* Begin")

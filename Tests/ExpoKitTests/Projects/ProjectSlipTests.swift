@@ -28,6 +28,10 @@ struct ProjectSlipTests {
       .replacing("EXPOSITION", with: project.exposition)
       .replacing("CODE", with: project.codePath)
       .replacing("CATALOG", with: "\(project.catalog ?? "")/Contents.json")
+      .replacing(
+        "IMAGES",
+        with: project.contents(of: project.entries).replacing(".dataset", with: ".imageset")
+      )
       .replacing("DATA", with: project.contents(of: project.entries))
       .replacing(
         "PROJECT", with: project.projectFiles.keys.first { $0.hasSuffix(".pbxproj") } ?? ""

@@ -40,9 +40,18 @@ struct CausesTests {
         .with(app("App/Other.xcassets", code: loading)),
       codes: ["EX705"], ignoring: .catalogInNoTarget, codesWithout: ["EX610"]),
     Row(
+      tree: ProjectTree().pictures(in: "App/More.xcassets", "a").dataSets(in: assets, "a")
+        .with(app(assets, code: loading)),
+      codes: ["EX705"], ignoring: .catalogInNoTarget, codesWithout: ["EX601"]),
+    Row(
       tree: ProjectTree().pictures(in: assets, "a").dataSet("fair", in: assets, fair)
         .with(app(assets, code: loading)),
       codes: ["EX610"], ignoring: .missingAsset, codesWithout: ["EX702"]),
+    Row(
+      tree: ProjectTree().pictures(in: assets, "a").dataSet("fair", in: assets, fair)
+        .dataSet("old", in: assets, items)
+        .with(app(assets, code: loading + #"; let fair = NSDataAsset(name: "fair")"#)),
+      codes: ["EX610"], ignoring: .missingAsset, codesWithout: ["EX704"]),
     Row(
       tree: ProjectTree().dataSet("fair", in: assets, fair)
         .with(["\(assets)/items.dataset/Contents.json": FairProject.dataSet("items.json")]),
