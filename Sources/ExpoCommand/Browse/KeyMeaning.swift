@@ -107,11 +107,14 @@ enum KeyMeaning: CaseIterable, Sendable {
     return letters.map { .character($0) }
   }
 
-  /// The keys as help writes them: `j ↓ ^N`; `''` for a key that is pressed twice.
-  var label: String {
-    let labels = keys.map(\.label)
-    return self == .formerPlace
-      ? labels.map { $0 + $0 }.joined(separator: " ") : labels.joined(separator: " ")
+  /// The keys as the reader's help writes them: `j ↓ ^N`; `''` for a key that is pressed twice.
+  var label: String { labels.joined(separator: " ") }
+
+  /// The first of the keys as help writes it.
+  var firstLabel: String { labels[0] }
+
+  private var labels: [String] {
+    keys.map { self == .formerPlace ? $0.label + $0.label : $0.label }
   }
 }
 
