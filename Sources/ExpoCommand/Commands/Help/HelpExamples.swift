@@ -135,7 +135,7 @@ extension CommandName {
         example(
           "expo help list", en: "explain a command and its options", ko: "명령 하나와 그 옵션을 설명합니다"),
         example(
-          "expo help formats", en: "explain the formats of reports", ko: "보고서의 형식을 설명합니다"),
+          "expo help reports", en: "explain the formats of reports", ko: "보고서의 형식을 설명합니다"),
         example(
           "expo --help", en: "list all commands and topics", ko: "모든 명령과 주제를 나열합니다"),
       ]

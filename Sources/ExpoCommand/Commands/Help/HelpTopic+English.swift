@@ -43,7 +43,7 @@ extension HelpTopic {
       The two documents of one .xcassets or folder form an exposition, else those of the nearest
       folder that contains both. --entries FILE and --exposition FILE name them instead. --lang
       chooses among versions. A path inside a catalog loads that catalog; any other file is read
-      alone. 
+      alone.
 
       # images
       Images are looked up in the targets of the Xcode project or Package.swift that contain the
@@ -76,7 +76,7 @@ extension HelpTopic {
       is never safe. A name is suggested if it alone is similar and no other entry uses it.
 
       Where the file is not UTF-8 or the line has a syntax error without a safe fix, expo makes no
-      other safe fix: correct that first. 
+      other safe fix: correct that first.
       """
     case .reports:
       """
@@ -89,13 +89,13 @@ extension HelpTopic {
       Lines and columns begin at 1. Columns are Unicode scalars in text formats, UTF-16 code units
       in sarif and bytes in rdjson.
 
-      Of one file, 10,000 findings are listed (--max-findings), errors first, or fewer if their JSON
-      Pointers exceed 4 MB. Exit status, --statistics, fixes and baselines include all findings.
+      Of one file, 10,000 findings are listed (--max-findings), errors first. Exit status,
+      --statistics, fixes and baselines include all findings.
 
       # CI
       With GITHUB_ACTIONS=true, text formats print annotations too and append a table to
       GITHUB_STEP_SUMMARY, except with --json-lines. github, sarif, gitlab, junit and rdjson name
-      files relative to the workspace.  Reports include what could not be checked; with jsonl and
+      files relative to the workspace. Reports include what could not be checked; with jsonl and
       rdjson, only exit status 2 says it.
 
       # formats
@@ -105,7 +105,7 @@ extension HelpTopic {
       # the file
       expo reads the nearest .expo.json above each file; --config names another, --isolated reads
       none. All keys are optional; an unknown key is an error. --select, --ignore and --severity
-      override the file. expo schema config prints its JSON Schema.
+      override the file.
 
         {
           "ignore": ["shared-image"],
@@ -143,8 +143,8 @@ extension HelpTopic {
       # naming an entry
       show and browse accept a number, a JSON Pointer, an image name, or any part of a name. The
       whole name comes first, then the beginning of a name, then any part. If several fit equally
-      well, they are listed. The first argument is a path if it is -, if the file exists, or if it
-      ends in .json, .dataset or .xcassets.
+      well, they are listed. The first argument is a path if it is - or a file, or ends in .json,
+      .dataset or .xcassets.
 
       # searching
       --search takes words, "a phrase" and -word, which excludes a word. All words must match, in
@@ -161,13 +161,12 @@ extension HelpTopic {
       at these widths, formats for programs never.
 
       A mark replaces a value that cannot be read, and its findings are right below. JSON omits the
-      value, TSV leaves it empty. If a document cannot be read at all, expo names it with the
-      reason.
+      value, TSV leaves it empty.
 
       In CSV, a cell that begins with = + - @, a tab or a line break gets an apostrophe in front, so
-      that no spreadsheet runs it: '=1+1. JSON and TSV add nothing. Excel reads UTF-8 only with
-      --bom. show prints JSON of the exposition as an object, of entries as an array, and with --all
-      as an object with exposition and entries.
+      that no spreadsheet runs it: '=1+1. Excel reads UTF-8 only with --bom. show prints JSON of the
+      exposition as an object, of entries as an array, and with --all as an object with exposition
+      and entries.
       """
     case .sites:
       """
@@ -178,13 +177,15 @@ extension HelpTopic {
       relative to .expo.json and stay below its folder.
 
       "accent" is the color of titles and links. One color is adjusted for light and dark pages;
-      two, ["#14532d", "#86efac"], are used unchanged and need a contrast of 4.5:1. "expositions"
-      has settings for one of several expositions, by its folder. An inner .expo.json replaces this
-      one.
+      two, ["#14532d", "#86efac"], are used unchanged and need a contrast of 4.5:1. "facts", "alt",
+      "credit", "licence" and "source" name more keys of entries to show (expo help settings).
+      "expositions" has settings for one of several expositions, by its folder. An inner .expo.json
+      replaces this one.
 
         {
           "facts": {"year": "Year"},
-          "alt": "picture","export": {
+          "alt": "picture",
+          "export": {
             "output": "site",
             "title": "Two Fairs",
             "accent": "#14532d"
@@ -200,7 +201,7 @@ extension HelpTopic {
       Images come from the asset catalogs of the project, or from --images: a catalog, or a folder
       with NAME.png, NAME@2x.png, NAME~universal@3x.jpg. An entry uses the image set named exactly
       like its image_name; the poster uses the set poster. PDF and HEIC files are left out with a
-      warning, an SVG with a script is not used. One Markdown file links to the original images. 
+      warning. One Markdown file links to the original images.
 
       --resize COMMAND replaces each PNG and JPEG over 100 KB by files that are 160 to 2560 pixels
       wide. The command runs a program of yours without a shell: {input}, {width} and {output:webp}
@@ -211,9 +212,8 @@ extension HelpTopic {
       # web sites
       A site works on any server, or none. Only the search and the keys of large views are scripts.
       An address that ends in #q=WORD shows the results for WORD; all.html has all entries, for
-      printing. The icon is AppIcon of the app, else a poster of at most 100 KB. --base-url, the
-      address of the site, adds canonical links, link previews, citations, 404.html and sitemap.xml.
-
+      printing. --base-url, the address of the site, adds canonical links, link previews, citations,
+      404.html and sitemap.xml.
 
       Several catalogs, or a folder with several expositions, become one site: a page with the
       posters by date, one search, and a folder for each. Markdown needs --split or a preset for
@@ -242,8 +242,8 @@ extension HelpTopic {
       --css FILE adds a style sheet after assets/expo.css, which explains its properties and
       classes. --header FILE and --footer FILE put HTML above and below every page except large
       views; {{root}} becomes the path to the root of the site. --static DIR publishes the files of
-      a folder at the root: robots.txt, CNAME, fonts. A sheet names them ../NAME.  Pages load only
-      files of the site and run no inline script. Samples/Theming has files to start from.
+      a folder at the root: robots.txt, CNAME, fonts. Pages load only files of the site and run no
+      inline script. Samples/Theming has files to start from.
       """
     case .ci:
       """
@@ -271,9 +271,8 @@ extension HelpTopic {
 
       # GitHub
       paths lists files, folders and catalogs, one a line; args has options. With version and
-      sha256, the tag of a release and the checksum of its archive, the action installs that release
-      on Linux; otherwise it builds its source. Its outputs are errors, warnings, sarif (a path) and
-      status.
+      sha256, the tag and checksum of a release, the action installs it on Linux; otherwise it
+      builds its source. Its outputs are errors, warnings, sarif (a path) and status.
 
         - uses: …
           with:
@@ -288,24 +287,21 @@ extension HelpTopic {
       actions/checkout fetches with fetch-depth: 0.
 
       # recipes, in Samples/recipes of expo's repository
-      - pages.yml: publish on GitHub Pages at every push
-      - gitlab-ci.yml: publish on GitLab Pages
+      - pages.yml, gitlab-ci.yml: publish on GitHub Pages, GitLab Pages
       - gitlab-quality.yml: GitLab's Code Quality widget
       - matcher.yml: annotations on GitHub without the action
       - reviewdog.sh: comments by reviewdog
       - git-diff.sh: git diff and git difftool
       - on-save.sh: entr or watchexec, at every save
       - resize.txt: commands for --resize
-      - split-stream.sh: streams in parts
-      - spark_validate.py: streams with Spark
-      - tasks.json: findings in Visual Studio Code
-      - settings.json: schemas in Visual Studio Code
+      - split-stream.sh, spark_validate.py: streams in parts
+      - tasks.json, settings.json: findings and schemas in Visual Studio Code
       - expo.vim: findings in vim
 
       # exit status
       The highest status counts. Findings of level error give 1; --error-on-warning and
       --max-warnings count warnings too, --exit-zero counts none. A folder without documents gives
-      2, or 0 with --allow-empty. After status 2, expo still processes the other files.
+      2, or 0 with --allow-empty. After status 2, the other files are still processed.
       """
     case .environment:
       """
@@ -346,7 +342,7 @@ extension CommandName {
       keys are kept. The document ends with one line break and has no byte order mark.
 
       A document with errors of syntax or encoding is not formatted: its findings go to standard
-      error.  A file that you name may be any JSON.
+      error. A file that you name may be any JSON.
       """
     case .diff:
       """
@@ -367,8 +363,7 @@ extension CommandName {
       # the screen
       The title counts the findings: ✗ errors, ! warnings, · notes. validate also compares entries
       and checks images. If a document changes on disk, browse says so until you press r. o opens
-      image files only, no SVG; terminals like xterm link the name of an image to its file. Without
-      a terminal, browse prints the same as list.
+      image files only, no SVG. Without a terminal, browse prints the same as list.
       """
     case .rules:
       """
