@@ -332,7 +332,7 @@ extension CommandName {
       --json-lines reads one entry from each line, in memory for the longest line. Each line is
       checked alone, without rules that compare entries or check images. Line numbers count from the
       start of the stream, byte offsets from the line, pointers from the entry. Excluded files are
-      read too. The reports of parts, one after another, are the report of the stream.
+      read too. Parts of a stream may be checked at the same time.
       """
     case .format:
       """
