@@ -41,6 +41,14 @@ struct HelpSection {
     /// Commands and what they do.
     case examples([Row])
 
+    /// Whether an empty line precedes it.
+    fileprivate var isText: Bool {
+      switch self {
+      case .paragraph, .code: true
+      case .usage, .rows, .examples: false
+      }
+    }
+
     /// The block of some lines.
     fileprivate init(_ lines: ArraySlice<Substring>) {
       if lines.allSatisfy({ $0.hasPrefix("  ") }) {
@@ -92,9 +100,7 @@ extension [HelpSection] {
         writer.add(title + ":", .heading)
       }
       for (index, block) in section.blocks.enumerated() {
-        if index > 0, case .paragraph = block, case .paragraph = section.blocks[index - 1] {
-          writer.skipLine()
-        }
+        if index > 0, block.isText { writer.skipLine() }
         writer.add(block, isTitled: section.title != nil)
       }
     }

@@ -124,6 +124,7 @@ struct HelpPageTests {
     let page = """
       first:
         one two
+
         {
           "a": 1
         }
