@@ -43,7 +43,7 @@ extension HelpTopic {
       The two documents of one .xcassets or folder form an exposition, else those of the nearest
       folder that contains both. --entries FILE and --exposition FILE name them instead. --lang
       chooses among versions. A path inside a catalog loads that catalog; any other file is read
-      alone.
+      alone. list and show name several expositions; browse lets you choose.
 
       # images
       Images are looked up in the targets of the Xcode project or Package.swift that contain the
@@ -95,8 +95,8 @@ extension HelpTopic {
       # CI
       With GITHUB_ACTIONS=true, text formats print annotations too and append a table to
       GITHUB_STEP_SUMMARY, except with --json-lines. github, sarif, gitlab, junit and rdjson name
-      files relative to the workspace. Reports include what could not be checked; with jsonl and
-      rdjson, only exit status 2 says it.
+      files relative to the workspace. A JUnit case fails if its finding makes the run fail. Reports
+      include what could not be checked; with jsonl and rdjson, only exit status 2 says it.
 
       # formats
       """
@@ -212,8 +212,8 @@ extension HelpTopic {
       # web sites
       A site works on any server, or none. Only the search and the keys of large views are scripts.
       An address that ends in #q=WORD shows the results for WORD; all.html has all entries, for
-      printing. --base-url, the address of the site, adds canonical links, link previews, citations,
-      404.html and sitemap.xml.
+      printing. The icon is AppIcon of the app, else a poster of at most 100 KB. --base-url, the
+      address of the site, adds canonical links, link previews, citations, 404.html and sitemap.xml.
 
       Several catalogs, or a folder with several expositions, become one site: a page with the
       posters by date, one search, and a folder for each. Markdown needs --split or a preset for
@@ -253,10 +253,10 @@ extension HelpTopic {
         "$HOME/.local/bin/expo" \\
           validate -q -f concise "$SRCROOT"
 
-      Its Input Files are all that expo reads: $(SRCROOT)/App/Assets.xcassets, other documents,
-      code, the project and .expo.json. Xcode's sandbox lets a script read only its Input Files:
-      list them all, or set ENABLE_USER_SCRIPT_SANDBOXING to NO. "Based on dependency analysis" runs
-      the phase if an input changed or it has no Output Files; turn it off for every build.
+      Xcode's sandbox lets a script read only its Input Files: list all that expo reads,
+      $(SRCROOT)/App/Assets.xcassets, other documents, code, the project and .expo.json, or set
+      ENABLE_USER_SCRIPT_SANDBOXING to NO. "Based on dependency analysis" runs the phase if one of
+      them changed or it has no Output Files; turn it off for every build.
 
       # pre-commit
       In .pre-commit-config.yaml, write the URL of expo's repository and the tag of a release.

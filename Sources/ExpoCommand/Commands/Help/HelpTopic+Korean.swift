@@ -43,6 +43,7 @@ extension HelpTopic {
       같은 .xcassets나 같은 폴더에 있는 두 문서가 박람회 하나를 이룹니다. 따로 있으면 둘을 함께 담은 가장 가까운
       폴더를 기준으로 합니다. 문서는 --entries, --exposition 옵션으로 직접 정할 수 있고, 언어나 기기별로 나눈 문서는
       --lang으로 고릅니다. 카탈로그 안의 경로를 쓰면 그 카탈로그를 읽고, 다른 파일을 쓰면 그 파일만 읽습니다.
+      박람회가 여러 개면 list와 show는 이름을 나열하고, browse에서는 목록에서 고릅니다.
 
       # 이미지
       이미지는 문서가 들어 있는 Xcode 프로젝트나 Package.swift의 타깃에서 찾습니다. 테스트 타깃은 다른 타깃에 그
@@ -71,8 +72,8 @@ extension HelpTopic {
       키 이름은 직접 지정한 파일과 키가 세 개 이상 맞는 파일에서만 고칩니다. 이미지 이름의 수정은 언제나 확인이
       필요합니다. 비슷한 이름이 하나뿐이고 다른 항목이 쓰지 않을 때만 그 이름을 제안합니다.
 
-      파일이 UTF-8이 아니거나 수정하지 못한 문법 오류가 있는 줄은 다른 문제도 수정하지 않습니다. 그 오류부터
-      고치세요.
+      UTF-8이 아닌 파일과, 수정하지 못한 문법 오류가 있는 줄에서는 다른 문제도 안전하게 수정하지 않습니다. 그
+      오류부터 고치세요.
       """
     case .reports:
       """
@@ -90,8 +91,8 @@ extension HelpTopic {
       # CI에서 쓸 때
       GITHUB_ACTIONS=true이면 텍스트 형식에 GitHub 주석(annotation)을 더하고 GITHUB_STEP_SUMMARY 파일에 표를
       덧붙입니다. --json-lines를 쓸 때는 더하지 않습니다. github, sarif, gitlab, junit, rdjson의 파일 경로는 작업
-      공간을 기준으로 합니다. 검사하지 못한 것도 보고서에 나오지만, jsonl과 rdjson에서는 종료 상태 2로만 알 수
-      있습니다.
+      공간을 기준으로 합니다. JUnit에서는 종료 상태를 1로 만드는 문제만 failure로 나옵니다. 검사하지 못한 것도
+      보고서에 나오지만, jsonl과 rdjson에서는 종료 상태 2로만 알 수 있습니다.
 
       # 형식
       """
@@ -200,9 +201,9 @@ extension HelpTopic {
 
       # 웹사이트
       사이트는 어느 웹 서버에서나, 서버 없이도 열립니다. 스크립트는 검색과, 크게 본 이미지를 키로 넘길 때만 씁니다.
-      주소 끝에 #q=단어를 붙이면 검색 결과가 나옵니다. all.html은 모든 항목이 나오는 인쇄용 페이지입니다.
-      --base-url에 사이트의 주소를 적으면 canonical 링크, 링크 미리보기, 인용 줄, 404.html, sitemap.xml이
-      추가됩니다.
+      주소 끝에 #q=단어를 붙이면 검색 결과가 나옵니다. all.html은 모든 항목이 나오는 인쇄용 페이지입니다. 아이콘은
+      앱의 AppIcon이고, 없으면 100 KB 이하인 포스터입니다. --base-url에 사이트의 주소를 적으면 canonical 링크, 링크
+      미리보기, 인용 줄, 404.html, sitemap.xml이 추가됩니다.
 
       카탈로그를 여러 개 적거나 박람회가 여러 개 있는 폴더를 적으면 사이트 하나가 됩니다. 첫 페이지에 포스터가 개최
       기간 순으로 나오고, 검색은 모든 박람회에서 하며, 박람회마다 폴더가 생깁니다. Markdown에서는 --split이나
@@ -242,10 +243,10 @@ extension HelpTopic {
         "$HOME/.local/bin/expo" \\
           validate -q -f concise "$SRCROOT"
 
-      'Input Files'에는 $(SRCROOT)/App/Assets.xcassets, 다른 문서, 코드, 프로젝트, .expo.json처럼 expo가 읽는 것을
-      모두 적으세요. Xcode의 샌드박스에서는 거기에 적은 파일만 읽을 수 있습니다. 다 적을 수 없으면
-      ENABLE_USER_SCRIPT_SANDBOXING 설정을 NO로 바꾸세요. "Based on dependency analysis"를 켜 두면 입력이 바뀌었거나
-      'Output Files'가 비어 있을 때 실행합니다. 끄면 빌드할 때마다 실행합니다.
+      Xcode의 샌드박스에서 스크립트는 'Input Files'에 적힌 파일만 읽을 수 있습니다. $(SRCROOT)/App/Assets.xcassets,
+      다른 문서, 코드, 프로젝트, .expo.json처럼 expo가 읽는 것을 모두 적거나, ENABLE_USER_SCRIPT_SANDBOXING 설정을
+      NO로 바꾸세요. "Based on dependency analysis"를 켜 두면 그중 하나가 바뀌었거나 'Output Files'가 비어 있을 때
+      실행합니다. 빌드할 때마다 실행하려면 끄세요.
 
       # pre-commit에서 쓰기
       .pre-commit-config.yaml에 expo 저장소의 주소와 릴리스 태그를 적으세요. expo-validate 훅은 커밋하는 데이터
