@@ -83,7 +83,7 @@ extension CommandName {
           ko: "모든 내용을 Markdown 파일 하나에 씁니다"),
         example(
           "expo export html -o site --check", en: "exit with 1 if the site is out of date",
-          ko: "사이트가 최신이 아니면 종료 상태 1로 끝냅니다"),
+          ko: "최신이 아니면 종료 상태 1로 끝냅니다"),
       ]
     case .rules:
       [

@@ -368,9 +368,9 @@ extension CommandName {
     case .rules:
       """
       # selecting rules
-      A rule has a code, EX104, and a name, trailing-comma. --select, --ignore and --severity take
-      codes, names, families and prefixes such as EX1, separated by commas. An unreadable document
-      is always reported, unless only rules of syntax and encoding are selected.
+      A rule has a code, EX104, and a name, trailing-comma. --select, --ignore and --severity of
+      validate take codes, names, families and prefixes such as EX1, separated by commas. An
+      unreadable document is always reported, unless only rules of syntax and encoding are selected.
 
       # levels; only errors fail a check without options
       - error: the app fails, or shows nothing where a screen, an image or a value belongs

@@ -354,9 +354,9 @@ extension CommandName {
     case .rules:
       """
       # 규칙 고르기
-      규칙에는 EX104 같은 코드와 trailing-comma 같은 이름이 있습니다. --select, --ignore, --severity에는 코드, 이름,
-      분류, 코드의 앞부분(EX1)을 쉼표로 구분해 쓰세요. 읽을 수 없는 문서는 언제나 알리되, syntax와 encoding 분류의
-      규칙만 고르면 알리지 않습니다.
+      규칙에는 EX104 같은 코드와 trailing-comma 같은 이름이 있습니다. validate의 --select, --ignore, --severity에는
+      코드, 이름, 분류, 코드의 앞부분(EX1)을 쉼표로 구분해 쓰세요. 읽을 수 없는 문서는 언제나 알리되, syntax와
+      encoding 분류의 규칙만 고르면 알리지 않습니다.
 
       # 심각도(오류가 있을 때만 검사에 걸립니다)
       - error: 앱이 멈추거나, 화면, 이미지, 값이 비어 보입니다
