@@ -66,7 +66,7 @@ struct PagerTests {
 
   @Test(
     "long help goes to the pager of the environment",
-    arguments: ["validate --help", "--help", "help reading", "help", "rules", "manual list"])
+    arguments: ["validate --help", "--help", "help search", "help", "rules", "manual list"])
   func help(line: String) {
     let pagers = Pagers()
     let result = expo(

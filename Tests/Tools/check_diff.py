@@ -5,9 +5,9 @@
 
  - a side in a revision, in a folder, or staged: the same changes as between the files, no trace of
    a temporary folder in any output, and none left behind;
- - the lines of `expo help integrations` make `git diff`, `git log -p` and `git difftool` use it,
-   for changed, added, deleted, renamed and unmerged documents and for other JSON; whatever goes
-   wrong, git goes on; that for entr runs at every save;
+ - Samples/recipes/git-diff.sh makes `git diff`, `git log -p` and `git difftool` use it, for
+   changed, added, deleted, renamed and unmerged documents and for other JSON; whatever goes
+   wrong, git goes on; on-save.sh runs at every save;
  - the parts of the JSON make the new text of the old one; a comment, read by cmark-gfm, has the
    same two texts, and neither links nor mentions, nor blocks that a text begins.
 
@@ -28,6 +28,7 @@ from harness import ROOT, SOUND, run, run_checks, temporary_folder
 from harness.terminal import Session
 
 CATALOG = ROOT / "Samples/Daejeon1993/Assets.xcassets"
+RECIPES = ROOT / "Samples/recipes"
 ITEMS = "App/Fair.xcassets/items.dataset/items.json"
 PIECES = (
     "탑은 탑이 *a* _b_ ~~c~~ @octocat #12 GH-7 gh-8 <b> &amp; [x](y) www.x.org http://x.org".split()
@@ -218,25 +219,15 @@ def check_signals(checks):
 # git
 
 
-def integration(checks, *starts):
-    """The lines of `expo help integrations` that begin in these ways."""
-    text = checks.run("help", "integrations", "--width", "200", "--lang", "en").stdout.decode()
-    text = re.sub(r"\\\n *", "", text)
-    lines = [line.strip() for line in text.split("\n") if line.strip().startswith(starts)]
-    checks.expect(bool(lines), f"lines for {starts[0]}", text)
-    return lines
-
-
 def check_git(checks):
     if not checks.tool("git"):
         return
     with temporary_folder() as folder:
         repository = Repository(checks, folder)
-        lines = integration(checks, "echo '*.json", "git config", "git difftool -")
-        *settings, difftool = lines
-        for line in settings:
-            done = run(["sh", "-c", line], cwd=repository.root, env=repository.environment)
-            checks.equal(line, (done.returncode, done.stderr), (0, b""))
+        recipe = RECIPES / "git-diff.sh"
+        done = run(["sh", recipe], cwd=repository.root, env=repository.environment)
+        checks.equal("git-diff.sh", (done.returncode, done.stderr), (0, b""))
+        difftool = re.search(r"git difftool -.*", recipe.read_text()).group()
         repository.commit()
         repository.edit(rename)
         found = repository.git("diff")
@@ -323,9 +314,9 @@ def check_saves(checks):
         return
     with temporary_folder() as folder:
         repository = Repository(checks, folder)
-        line = next(line for line in integration(checks, "git ls-files") if "entr" in line)
+        line = ["sh", str(RECIPES / "on-save.sh")]
         environment = {**repository.environment, "SHELL": "/bin/sh"}
-        session = Session(checks, ["sh", "-c", line], 100, 24, environment, cwd=repository.root)
+        session = Session(checks, line, 100, 24, environment, cwd=repository.root)
         checks.expect(session.prints("exit code 0"), "entr: the first run", session.text)
         # entr takes what happens at once for its own doing.
         time.sleep(1)

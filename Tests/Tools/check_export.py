@@ -6,7 +6,7 @@
 Ended: SIGHUP, SIGINT and SIGTERM end an export with 128 and their number, without temporary files.
 Reproducible: two exports, in different folders and years (by faketime, if installed), are the same
 bytes. Inserted: an entry before 5,000 others rewrites at most 200 files, none a time stamp.
-Resized: each command of the help for --resize, with its program (vips, ImageMagick), also of a
+Resized: each command of Samples/recipes/resize.txt, with its program (vips, ImageMagick), also of a
 photograph that was taken upright.
 """
 

@@ -26,7 +26,7 @@ extension [any CommandOption] {
 extension Option<Never> {
   static var help: Self {
     .flag(
-      "help", letter: "h", in: .common, en: "show all of this help; -h: one screen",
+      "help", letter: "h", in: .common, en: "--help shows everything, -h one screen",
       ko: "도움말을 모두 봅니다. -h는 한 화면만 보여 줍니다")
   }
   static var version: Self {
@@ -41,7 +41,7 @@ extension Option<Never> {
 extension Option<ColorChoice> {
   static var color: Self {
     .choice(
-      "color", in: .common, en: "when to use colour; default: auto", ko: "색을 언제 쓸지 정합니다. 기본값: auto"
+      "color", in: .common, en: "when to use color; default: auto", ko: "색을 언제 쓸지 정합니다. 기본값: auto"
     ).idle(in: .schema, .completions, .manual)
   }
 }
@@ -50,7 +50,7 @@ extension Option<Language> {
   static var lang: Self {
     .choice(
       "lang", in: .common,
-      en: "the language; default: of the locale and the data",
+      en: "language; default: of the locale and the data",
       ko: "언어를 정합니다. 기본값: 로캘과 데이터의 언어")
   }
 }
@@ -59,7 +59,7 @@ extension Option<Int> {
   static var width: Self {
     .number(
       "width", "CELLS", atLeast: Console.widths.lowerBound, in: .common,
-      en: "the width of a line; default: the terminal's, or 100",
+      en: "width of a line; default: the terminal's, or 100",
       ko: "한 줄의 너비를 정합니다. 기본값: 터미널의 너비, 없으면 100"
     ).idle(in: .schema, .completions, .manual)
   }
@@ -95,7 +95,7 @@ extension Option<Never> {
 extension Option<DocumentKind> {
   static var kind: Self {
     .choice(
-      "kind", in: .input, en: "the kind of the documents; default: as detected",
+      "kind", in: .input, en: "kind of the documents; default: as detected",
       ko: "문서의 종류를 정합니다. 기본값: 내용으로 판단")
   }
 }
@@ -105,7 +105,7 @@ extension Option<DocumentPath> {
   static var stdinFilename: Self {
     Option(
       "stdin-filename", "NAME", .text, in: .input,
-      en: "the name for standard input in findings", ko: "문제를 알릴 때 표준 입력에 붙일 이름을 정합니다"
+      en: "name for standard input in findings", ko: "문제를 알릴 때 표준 입력에 붙일 이름을 정합니다"
     ) {
       name, word throws(CommandError) in
       if word.isEmpty { throw .namesNothing(name, en: "file", ko: "파일") }
@@ -136,7 +136,7 @@ extension Option<String> {
 extension Option<String> {
   static var pager: Self {
     .text(
-      "pager", "CMD", in: .output, en: "the pager for long output", ko: "긴 출력을 이 페이저로 보여 줍니다")
+      "pager", "CMD", in: .output, en: "pager for long output", ko: "긴 출력을 이 페이저로 보여 줍니다")
   }
 }
 

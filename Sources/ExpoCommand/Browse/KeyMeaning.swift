@@ -107,11 +107,14 @@ enum KeyMeaning: CaseIterable, Sendable {
     return letters.map { .character($0) }
   }
 
-  /// The keys as help writes them: `j ↓ ^N`; `''` for a key that is pressed twice.
-  var label: String {
-    let labels = keys.map(\.label)
-    return self == .formerPlace
-      ? labels.map { $0 + $0 }.joined(separator: " ") : labels.joined(separator: " ")
+  /// The keys as the reader's help writes them: `j ↓ ^N`; `''` for a key that is pressed twice.
+  var label: String { labels.joined(separator: " ") }
+
+  /// The first of the keys as help writes it.
+  var firstLabel: String { labels[0] }
+
+  private var labels: [String] {
+    keys.map { self == .formerPlace ? $0.label + $0.label : $0.label }
   }
 }
 
@@ -181,7 +184,7 @@ extension KeyMeaning {
         en: "&TEXT lists only what matches; & alone: all",
         ko: "맞는 항목만 보기(&필터), &만 입력하면 모두 보기")
     case .copy where byLines:
-      language.pick(en: "copy the text (OSC 52)", ko: "글 복사(OSC 52)")
+      language.pick(en: "copy the text (OSC 52)", ko: "텍스트 복사(OSC 52)")
     case .lineDown:
       language.pick(en: "a line down; 5j: five", ko: "한 줄 아래로, 5j는 다섯 줄")
     case .lineUp: language.pick(en: "a line up", ko: "한 줄 위로")
@@ -218,7 +221,7 @@ extension KeyMeaning {
         en: "go to an entry: number, JSON Pointer, any part of a name",
         ko: "항목으로 가기: 번호, JSON Pointer, 이름의 일부")
     case .formerPlace:
-      language.pick(en: "back to where the last jump began", ko: "마지막으로 건너뛰기 전의 자리로")
+      language.pick(en: "back to where the last jump began", ko: "이동하기 전 위치로")
     case .search:
       language.pick(
         en: "find entries as you type, the best first; elsewhere, search the text",
@@ -238,7 +241,7 @@ extension KeyMeaning {
     case .copy:
       language.pick(
         en: "copy: t text, i image name, p path:line, e JSON (OSC 52)",
-        ko: "복사(OSC 52): 이어서 t 글, i 이미지 이름, p 경로:줄, e JSON")
+        ko: "복사(OSC 52): 이어서 t 텍스트, i 이미지 이름, p 경로:줄, e JSON")
     case .copyAsJSON: language.pick(en: "copy the entry as JSON", ko: "항목을 JSON으로 복사")
     case .openPicture:
       language.pick(

@@ -116,7 +116,7 @@ extension CommandName {
     switch self {
     case .validate:
       language.pick(
-        en: "check documents and pictures: files, folders, catalogs, or - for standard input",
+        en: "check documents and images: files, folders, catalogs, or - for standard input",
         ko: "파일, 폴더, 에셋 카탈로그, 표준 입력(-)의 문서와 이미지를 검사합니다")
     case .format:
       language.pick(
@@ -131,8 +131,8 @@ extension CommandName {
         ko: "포스터를 보여 주거나, 번호나 이름으로 고른 항목을 보여 줍니다")
     case .diff:
       language.pick(
-        en: "show what changed between two expositions, for people",
-        ko: "두 박람회에서 달라진 내용을 읽기 좋게 보여 줍니다")
+        en: "show what changed between two versions, entry by entry",
+        ko: "두 버전에서 달라진 내용을 항목별로 보여 줍니다")
     case .browse:
       language.pick(
         en: "read the poster and the entries on a full screen", ko: "포스터와 항목을 전체 화면으로 읽습니다")

@@ -48,31 +48,31 @@ extension EnvironmentVariable {
   /// What the variable does, in one line.
   func words(in language: Language) -> String {
     switch self {
-    case .noColor: language.pick(en: "not empty: print without colour", ko: "비어 있지 않으면 색 없이 출력합니다")
+    case .noColor: language.pick(en: "not empty: print without color", ko: "비어 있지 않으면 색 없이 출력합니다")
     case .forceColor:
       language.pick(
-        en: "neither empty nor 0: print in colour, to files too",
+        en: "neither empty nor 0: print in color, to files too",
         ko: "비어 있지 않고 0도 아니면 파일에 출력할 때도 색을 넣습니다")
-    case .clicolorForce: language.pick(en: "as FORCE_COLOR", ko: "FORCE_COLOR 변수와 같습니다")
-    case .clicolor: language.pick(en: "0: print without colour", ko: "0이면 색 없이 출력합니다")
+    case .clicolorForce: language.pick(en: "same as FORCE_COLOR", ko: "FORCE_COLOR 변수와 같습니다")
+    case .clicolor: language.pick(en: "0: print without color", ko: "0이면 색 없이 출력합니다")
     case .term:
       language.pick(
-        en: "dumb: no colour, no pager, browse line by line",
+        en: "dumb: no color, no pager, browse line by line",
         ko: "dumb이면 색과 페이저를 쓰지 않고, browse는 한 줄씩 보여 줍니다")
     case .terminfo:
       language.pick(
-        en: "the folder of terminal descriptions, which tell browse what it can use",
+        en: "folder of terminal descriptions, which tell browse what it can use",
         ko: "browse가 터미널의 기능을 알아볼 때 쓰는 터미널 설명의 폴더를 정합니다")
     case .terminfoDirs:
       language.pick(
         en: "more of these folders, separated by :", ko: "그런 폴더를 콜론(:)으로 구분해 더 정합니다")
     case .columns:
       language.pick(
-        en: "the width of lines in cells; default: the terminal's",
+        en: "width of lines in cells; default: the terminal's",
         ko: "한 줄의 너비를 칸으로 정합니다. 기본값: 터미널의 너비")
     case .expoAmbiguousWidth:
       language.pick(
-        en: "the cells that characters of ambiguous width take: 1 or 2",
+        en: "cells of characters of ambiguous width: 1 or 2",
         ko: "“ ” … · ① 처럼 터미널마다 너비가 다른 문자의 칸 수를 정합니다: 1 또는 2")
     case .expoLang:
       language.pick(
@@ -83,40 +83,40 @@ extension EnvironmentVariable {
       )
     case .lcAll:
       language.pick(
-        en: "the locale; replaces LC_MESSAGES and LANG", ko: "로캘을 정합니다. LC_MESSAGES와 LANG보다 우선합니다")
+        en: "locale; replaces LC_MESSAGES and LANG", ko: "로캘을 정합니다. LC_MESSAGES와 LANG보다 우선합니다")
     case .lcMessages:
-      language.pick(en: "the locale of messages; replaces LANG", ko: "메시지의 로캘을 정합니다. LANG보다 우선합니다")
-    case .lang: language.pick(en: "the locale", ko: "로캘을 정합니다")
-    case .expoPager: language.pick(en: "the pager; default: PAGER", ko: "페이저를 정합니다. 기본값: PAGER")
+      language.pick(en: "locale of messages; replaces LANG", ko: "메시지의 로캘을 정합니다. LANG보다 우선합니다")
+    case .lang: language.pick(en: "locale", ko: "로캘을 정합니다")
+    case .expoPager: language.pick(en: "pager; default: PAGER", ko: "페이저를 정합니다. 기본값: PAGER")
     case .pager:
       language.pick(
-        en: "the pager of all programs; default: less, or else more",
+        en: "pager of all programs; default: less, or else more",
         ko: "모든 프로그램의 페이저를 정합니다. 기본값: less, 없으면 more")
     case .less:
       language.pick(
         en: "options of the pager less; default: FRX", ko: "페이저 less의 옵션을 정합니다. 기본값: FRX")
     case .path:
       language.pick(
-        en: "where less and more are looked up", ko: "less와 more를 찾을 폴더를 정합니다")
-    case .visual: language.pick(en: "the editor; default: EDITOR", ko: "편집기를 정합니다. 기본값: EDITOR")
+        en: "where expo looks for less and more", ko: "less와 more를 찾을 폴더를 정합니다")
+    case .visual: language.pick(en: "editor; default: EDITOR", ko: "편집기를 정합니다. 기본값: EDITOR")
     case .editor:
       language.pick(
-        en: "the editor without VISUAL; default: vi",
+        en: "editor if VISUAL is not set; default: vi",
         ko: "VISUAL이 없을 때 쓸 편집기를 정합니다. 기본값: vi")
     case .expoViewer:
       language.pick(
-        en: "the program for pictures in browse; default: xdg-open, on macOS open",
+        en: "program for images in browse; default: xdg-open, on macOS open",
         ko: "browse에서 이미지를 열 프로그램을 정합니다. 기본값: xdg-open, macOS에서는 open")
     case .expoSecure:
       language.pick(
         en: "neither empty nor 0: browse runs no other program and has no clipboard",
         ko: "비어 있지 않고 0도 아니면 browse가 다른 프로그램과 클립보드를 쓰지 않습니다")
-    case .lessSecure: language.pick(en: "as EXPO_SECURE", ko: "EXPO_SECURE 변수와 같습니다")
+    case .lessSecure: language.pick(en: "same as EXPO_SECURE", ko: "EXPO_SECURE 변수와 같습니다")
     case .home:
-      language.pick(en: "the folder with .terminfo", ko: ".terminfo를 찾을 폴더를 정합니다")
+      language.pick(en: "folder with .terminfo", ko: ".terminfo를 찾을 폴더를 정합니다")
     case .temporaryFolder:
       language.pick(
-        en: "the folder for scratch files of diff and --resize; default: /tmp",
+        en: "folder for scratch files of diff and --resize; default: /tmp",
         ko: "diff와 --resize가 파일을 잠시 둘 폴더를 정합니다. 기본값: /tmp")
     case .gitDiffCounter:
       language.pick(
@@ -125,13 +125,13 @@ extension EnvironmentVariable {
       language.pick(en: "true: print annotations for GitHub too", ko: "true이면 GitHub 주석도 출력합니다")
     case .gitHubStepSummary:
       language.pick(
-        en: "the file that a summary for GitHub is appended to", ko: "이 파일 끝에 GitHub 요약을 덧붙입니다")
+        en: "file to which a summary for GitHub is appended", ko: "이 파일 끝에 GitHub 요약을 덧붙입니다")
     case .gitHubWorkspace:
       language.pick(
-        en: "the workspace, to which paths in reports are relative; default: the git root",
+        en: "workspace, to which paths in reports are relative; default: the git root",
         ko: "CI 보고서에서 파일 경로의 기준 폴더를 정합니다. 기본값: git 저장소의 최상위 폴더")
     case .gitLabProjectFolder:
-      language.pick(en: "the workspace in GitLab", ko: "GitLab에서 같은 폴더를 정합니다")
+      language.pick(en: "workspace in GitLab", ko: "GitLab에서 같은 폴더를 정합니다")
     #if DEBUG
       case .expoBrowseCrash:
         language.pick(
@@ -218,7 +218,7 @@ extension EnvironmentVariable.Group {
   /// The title in help.
   func title(in language: Language) -> String {
     switch self {
-    case .color: language.pick(en: "colour", ko: "색")
+    case .color: language.pick(en: "color", ko: "색")
     case .terminal: language.pick(en: "terminal", ko: "터미널")
     case .language: language.pick(en: "language", ko: "언어")
     case .pager: language.pick(en: "pager", ko: "페이저")

@@ -17,7 +17,7 @@ struct SettingProblem: BuiltInProblem {
     guard case .unknownKey(_, nearest: nil, _) = error.fault else { return words }
     let keys: [Configuration.CodingKeys] = [.export, .expositions]
     let isOfExport = keys.contains { location.pointer.tokens.first == $0.rawValue }
-    let command = "expo help \(isOfExport ? "exports" : "configuration")"
+    let command = "expo help \(isOfExport ? "sites" : "settings")"
     return ProblemWords(
       words.message, help: language.pick(en: "see \(command)", ko: "\(command)에서 키를 확인하세요"))
   }

@@ -18,7 +18,6 @@ struct HelpWordsTests {
 
   @Test("examples, topics, keys and exit statuses have words", arguments: Language.allCases)
   func pages(language: Language) {
-    let topics = HelpTopic.allCases
     let help = HelpText(language: language)
     let notes = [
       help.introduction, help.moreVariables, help.afterError(nil), help.afterError(.list),
@@ -28,10 +27,7 @@ struct HelpWordsTests {
     let examples = CommandName.allCases.flatMap { $0.examples(in: language) }
     let texts =
       (examples + help.firstCommands).map(\.text) + notes + titles
-      + help.integrations.flatMap(\.blocks).compactMap {
-        if case .paragraph(let text) = $0 { text } else { nil }
-      }
-      + topics.flatMap { [$0.summary(in: language)] + Self.paragraphs(of: $0, in: language) }
+      + HelpTopic.allCases.map { $0.summary(in: language) } + Self.prose(in: language)
       + Configuration.CodingKeys.allCases.map { $0.summary(in: language) }
       + ExitCode.allCases.map { $0.words(in: language) }
     let data = [
@@ -57,10 +53,20 @@ struct HelpWordsTests {
     }
   }
 
-  private static func paragraphs(of topic: HelpTopic, in language: Language) -> [String] {
-    topic.sections(in: language).flatMap { section in
-      [section.title].compactMap(\.self)
-        + section.blocks.compactMap { if case .paragraph(let text) = $0 { text } else { nil } }
+  /// The titles, paragraphs and rows of topics and commands.
+  private static func prose(in language: Language) -> [String] {
+    let texts =
+      HelpTopic.allCases.map { language.pick(en: $0.english, ko: $0.korean) }
+      + CommandName.allCases.map { language.pick(en: $0.english, ko: $0.korean) }
+    return texts.flatMap(HelpSection.parts).flatMap { part in
+      [part.title].compactMap(\.self)
+        + part.blocks.flatMap { block -> [String] in
+          switch block {
+          case .paragraph(let text): [text]
+          case .rows(let rows): rows.map(\.text)
+          default: []
+          }
+        }
     }
   }
 
@@ -94,6 +100,14 @@ struct HelpWordsTests {
   @Test("commands and topics share no name")
   func topicNames() {
     #expect(Set(HelpTopic.words).count == HelpTopic.words.count)
+  }
+
+  @Test("every command and topic is in one group of help")
+  func groups() {
+    let words = HelpGroup.allCases.flatMap {
+      $0.commands.map(\.rawValue) + $0.topics.map(\.rawValue)
+    }
+    #expect(words.sorted() == HelpTopic.words.sorted())
   }
 
   @Test("commands that read no data never end with status 1")
@@ -130,7 +144,7 @@ struct HelpWordsTests {
       + Self.options.map { $0.summary(in: language) }
       + CommandName.allCases.map { $0.summary(in: language) }
       + [try Repository.text("README.md"), try Repository.text(".github/README.ko.md")]
-      + HelpTopic.allCases.flatMap { Self.paragraphs(of: $0, in: language) }
+      + Self.prose(in: language)
     // Custom properties of the sheet, and options of other programs
     let others: Set<String> = [
       "--paper", "--ink", "--accent",

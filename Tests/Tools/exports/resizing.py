@@ -1,4 +1,4 @@
-"""--resize with the programs that the help names, also of a photograph that was taken upright."""
+"""--resize with the programs of the recipe, also of a photograph that was taken upright."""
 
 import random
 import re
@@ -6,7 +6,7 @@ import struct
 import zlib
 
 from exports.running import write_entries
-from harness import run, temporary_folder
+from harness import ROOT, run, temporary_folder
 
 
 def png(width, height):
@@ -26,18 +26,15 @@ def checksum(content):
     return struct.pack(">I", zlib.crc32(content))
 
 
-def recipes(checks):
-    """The commands of the help, by their programs."""
-    done = checks.run("help", "exports", "--width", "200", "--lang", "en")
-    lines = [
-        line for line in done.stdout.decode().splitlines() if re.match(r" *\S+  .*{output:", line)
-    ]
-    commands = [re.sub(r"^ *\S+ +", "", line) for line in lines]
+def recipes():
+    """The commands of Samples/recipes/resize.txt, by their programs."""
+    lines = (ROOT / "Samples/recipes/resize.txt").read_text().splitlines()
+    commands = [line.split(maxsplit=1)[1] for line in lines]
     return {command.split()[0]: command for command in commands}
 
 
 def check_recipes(checks):
-    found = recipes(checks)
+    found = recipes()
     checks.equal("recipes", sorted(found), ["convert", "sips", "vipsthumbnail"])
     for program, command in found.items():
         # sips is a part of macOS.

@@ -3,10 +3,7 @@
 import re
 
 COMMANDS = "validate format list show browse export rules schema completions manual help".split()
-TOPICS = """
-    formats configuration selecting documents reading exports theming fixes formatting streams
-    integrations environment exit-status
-""".split()
+TOPICS = "documents fixes reports settings search sites ci environment".split()
 
 
 def words(text):

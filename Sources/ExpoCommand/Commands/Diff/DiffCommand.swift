@@ -15,7 +15,7 @@ extension [any CommandOption] {
 extension Option<PageFormat> {
   static var diffFormat: Self {
     .choice(
-      "format", letter: "f", in: .output, en: "the format; default: text",
+      "format", letter: "f", in: .output, en: "format; default: text",
       ko: "형식을 고릅니다. 기본값: text"
     ).daily()
   }

@@ -18,37 +18,37 @@ extension Option<String> {
   static var output: Self {
     .path(
       "output", letter: "o", "OUT", .anyFile, in: .output,
-      en: "the folder; markdown: also a file, or - for standard output",
+      en: "folder; markdown: also a file, or - for standard output",
       ko: "폴더에 내보냅니다. markdown은 파일이나 -(표준 출력)도 됩니다"
     ).daily()
   }
   static var images: Self {
     .path(
-      "images", "PATH", .folder, in: .input, en: "take pictures from this catalog or folder",
+      "images", "PATH", .folder, in: .input, en: "take images from this catalog or folder",
       ko: "이미지를 이 카탈로그나 폴더에서 가져옵니다")
   }
   static var title: Self {
     .text(
-      "title", "TEXT", in: .output, en: "the title of the page above several expositions",
+      "title", "TEXT", in: .output, en: "title of the start page of several expositions",
       ko: "여러 박람회를 모은 첫 페이지의 제목을 정합니다")
   }
 }
 
 extension Option<Never> {
   static var noImages: Self {
-    .flag("no-images", in: .input, en: "export no pictures", ko: "이미지를 내보내지 않습니다").excluding(
+    .flag("no-images", in: .input, en: "export no images", ko: "이미지를 내보내지 않습니다").excluding(
       "images")
   }
   static var strict: Self {
     .flag(
-      "strict", in: .output, en: "take warnings of documents and pictures for errors",
+      "strict", in: .output, en: "treat warnings of documents and images as errors",
       ko: "문서와 이미지의 경고를 오류로 봅니다")
   }
   static var exportCheck: Self {
     .flag(
       "check", in: .output,
-      en: "as --dry-run, and exit with 1 if anything would change",
-      ko: "--dry-run과 같고, 바뀔 파일이 있으면 1로 끝냅니다"
+      en: "like --dry-run, but exit with 1 if anything would change",
+      ko: "--dry-run과 같고, 바뀔 파일이 있으면 종료 상태 1로 끝냅니다"
     ).daily().needing(.destination)
       .excluding(
         "dry-run",
@@ -71,7 +71,7 @@ extension Option<Never> {
   }
   static var noClean: Self {
     .flag(
-      "no-clean", in: .output, en: "keep files of an earlier export",
+      "no-clean", in: .output, en: "keep pages of an earlier export that are no longer needed",
       ko: "전에 내보낸 파일은 더는 필요 없어도 남겨 둡니다"
     ).needing(.destination)
   }
@@ -80,7 +80,7 @@ extension Option<Never> {
 extension Option<SlugSource> {
   static var slug: Self {
     .choice(
-      "slug", in: .output, en: "what names the files of entries; default: image",
+      "slug", in: .output, en: "name entry pages by image, name or number; default: image",
       ko: "항목 파일의 이름을 무엇으로 지을지 정합니다. 기본값: image")
   }
 }
@@ -96,7 +96,7 @@ extension Option<Never> {
 extension Option<MarkdownRenderer.Preset> {
   static var preset: Self {
     .choice(
-      "preset", in: .markdown, en: "the flavour, or the generator to write for; default: gfm",
+      "preset", in: .markdown, en: "Markdown flavor or site generator; default: gfm",
       ko: "Markdown의 종류나 사이트 생성기를 고릅니다. 기본값: gfm"
     ).daily()
   }
@@ -106,7 +106,7 @@ extension Option<FrontMatter> {
   static var frontMatter: Self {
     .choice(
       "front-matter", in: .markdown,
-      en: "the metadata above each page; default: auto, as the preset needs it",
+      en: "metadata above each page; default: auto, as the preset needs it",
       ko: "페이지마다 앞에 넣을 메타데이터를 고릅니다. 기본값: auto(preset에 맞춤)"
     )
   }
@@ -118,7 +118,7 @@ extension Option<String> {
   static var baseURL: Self {
     Option(
       "base-url", "URL", .text, in: .html,
-      en: "the address of the site", ko: "사이트의 주소를 정합니다"
+      en: "address of the site", ko: "사이트의 주소를 정합니다"
     ) { name, text throws(CommandError) in
       do throws(BaseURL.Fault) {
         return try BaseURL.checked(text)
@@ -133,7 +133,7 @@ extension Option<String> {
   static var pageLang: Self {
     Option(
       "page-lang", "TAG", .text, in: .html,
-      en: "the language of the pages: ko, en-GB; default: that of the data",
+      en: "language of the pages: ko, en-GB; default: that of the data",
       ko: "페이지의 언어를 정합니다: ko, en-GB 등. 기본값: 데이터의 언어"
     ) { name, tag throws(CommandError) in
       guard ExportSettings.isLanguageTag(tag) else {
@@ -164,8 +164,9 @@ extension Option<String> {
   }
   static var staticFolder: Self {
     .path(
-      "static", "DIR", .folder, in: .html, en: "publish the files of this folder at the root",
-      ko: "이 폴더의 파일을 사이트의 맨 위 폴더에 올립니다"
+      "static", "DIR", .folder, in: .html,
+      en: "copy the files of this folder to the root of the site",
+      ko: "이 폴더의 파일을 사이트의 최상위 폴더에 올립니다"
     )
   }
 }
@@ -174,8 +175,8 @@ extension Option<ResizeCommand> {
   static var resize: Self {
     Option(
       "resize", "COMMAND", .text, in: .html,
-      en: "make smaller files of large pictures with this program",
-      ko: "이 프로그램으로 큰 이미지의 작은 파일들을 만듭니다", parse: ResizeCommand.init
+      en: "create smaller versions of large images with this command",
+      ko: "이 명령으로 큰 이미지의 축소판을 만듭니다", parse: ResizeCommand.init
     ).excluding("no-images")
   }
 }

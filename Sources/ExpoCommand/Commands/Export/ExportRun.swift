@@ -177,8 +177,8 @@ struct ExportRun {
     try warn(
       .note,
       en:
-        "no entry describes its picture for people who do not see it: see alt in expo help exports",
-      ko: "이미지의 대체 텍스트가 있는 항목이 없습니다. expo help exports에서 alt를 보세요")
+        "no entry describes its picture for people who do not see it: see alt in expo help sites",
+      ko: "이미지의 대체 텍스트가 있는 항목이 없습니다. expo help sites에서 alt를 보세요")
   }
 
   /// The size in bytes above which a picture slows a page down.

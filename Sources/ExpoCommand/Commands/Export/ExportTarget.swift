@@ -50,8 +50,8 @@ enum ExportTarget: Equatable {
     CommandError(
       en: "\(reason.en) writes a folder", ko: "\(reason.ko) 폴더가 필요합니다",
       help: (
-        "name it with -o DIR, or as output in .expo.json (expo help exports)",
-        "-o DIR로 지정하거나, .expo.json에 output으로 적으세요(expo help exports)"
+        "name it with -o DIR, or as output in .expo.json (expo help sites)",
+        "-o DIR로 지정하거나, .expo.json에 output으로 적으세요(expo help sites)"
       ))
   }
 }

@@ -35,8 +35,8 @@ struct ResizeCommand: Sendable {
         text, of: option, en: "a command with {input}, {width} and {output:webp}",
         ko: "{input}, {width}, {output:webp}가 든 명령이",
         help: (
-          "the output may also be avif, jpg or png; see expo help exports",
-          "출력은 avif, jpg, png도 됩니다. expo help exports를 보세요"
+          "the output may also be avif, jpg or png; see expo help sites",
+          "출력은 avif, jpg, png도 됩니다. expo help sites를 보세요"
         ))
     }
     (self.text, self.words, self.format, self.ending) = (text, words, format, ending)

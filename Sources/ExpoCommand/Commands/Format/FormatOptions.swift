@@ -38,7 +38,7 @@ extension Option<Never> {
 extension Option<JSONFormatter.Indent> {
   static var indent: Self {
     .choice(
-      "indent", in: .output, en: "the indent of each level; default: 2", ko: "들여쓰기를 정합니다. 기본값: 2"
+      "indent", in: .output, en: "indent of each level; default: 2", ko: "들여쓰기를 정합니다. 기본값: 2"
     ).daily()
   }
 }

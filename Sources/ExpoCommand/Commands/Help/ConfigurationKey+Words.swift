@@ -6,9 +6,9 @@ extension Configuration.CodingKeys {
     switch self {
     case .schema:
       language.pick(
-        en: "the address of this file's schema, for editors",
+        en: "address of the schema, for editors",
         ko: "편집기가 이 파일을 검사할 때 쓸 스키마의 주소를 정합니다")
-    case .select: language.pick(en: "the only rules to report", ko: "이 규칙의 문제만 알립니다")
+    case .select: language.pick(en: "only rules to report", ko: "이 규칙의 문제만 알립니다")
     case .ignore: language.pick(en: "rules not to report", ko: "이 규칙의 문제는 알리지 않습니다")
     case .severity:
       language.pick(en: "severities that replace the defaults, by rule", ko: "규칙의 심각도를 바꿉니다")
@@ -28,32 +28,32 @@ extension Configuration.CodingKeys {
     case .limits: language.pick(en: "limits on lengths: shortDesc", ko: "글자 수의 한도를 정합니다: shortDesc")
     case .assets:
       language.pick(
-        en: "the catalog or folder with the pictures; a catalog elsewhere is not published",
+        en: "catalog or folder with the images; a catalog elsewhere is not published",
         ko: "이미지가 있는 카탈로그나 폴더를 정합니다. 바깥의 카탈로그는 검사만 하고 내보내지 않습니다")
     case .facts:
       language.pick(
-        en: "members of entries to show beyond the four, with labels: {\"year\": \"Year\"}",
+        en: "more keys of entries to show, with labels: {\"year\": \"Year\"}",
         ko: "네 키 말고 더 보여 줄 항목의 키와 그 레이블을 정합니다: {\"year\": \"연도\"}")
     case .alternative:
       language.pick(
-        en: "the member that describes the picture in words",
+        en: "key with the alternative text of the image",
         ko: "이미지의 대체 텍스트를 담은 키를 정합니다")
     case .credit:
       language.pick(
-        en: "the member that says whose picture it is",
+        en: "key with the creator of the image",
         ko: "이미지를 누가 만들었거나 제공했는지 담은 키를 정합니다")
     case .licence:
       language.pick(
-        en: "the member with its licence, a name or an address",
+        en: "key with its license, a name or an address",
         ko: "이미지의 이용 조건(이름이나 주소)을 담은 키를 정합니다")
     case .source:
       language.pick(
-        en: "the member that says where it comes from, a name or an address",
+        en: "key with its origin, a name or an address",
         ko: "이미지의 출처(이름이나 주소)를 담은 키를 정합니다")
     case .export:
       language.pick(
-        en: "what export does without options; see expo help exports",
-        ko: "export 명령의 옵션을 적어 둡니다. expo help exports에서 설명합니다")
+        en: "options of export; see expo help sites",
+        ko: "export 명령의 옵션을 적어 둡니다. expo help sites에서 설명합니다")
     case .expositions:
       language.pick(en: "settings of one exposition, by its folder", ko: "박람회마다 다른 설정을 폴더별로 적습니다")
     }

@@ -54,16 +54,34 @@ extension Console {
 
 /// The topics of `expo help`, in the order of help.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case documents, selecting, formats, fixes, configuration, streams, formatting
-  case reading, exports, theming, integrations, environment
-  case exitStatus = "exit-status"
+  case documents, fixes, reports, settings, search, sites, ci, environment
 
   /// What `expo help` explains: commands and topics.
   static var words: [String] { CommandName.allCases.map(\.rawValue) + allCases.map(\.rawValue) }
+}
 
-  /// The explanation, before what the topic lists.
-  func sections(in language: Language) -> [HelpSection] {
-    language.pick(en: englishSections, ko: koreanSections)
+/// What a reader does: the parts of `expo --help`.
+enum HelpGroup: CaseIterable {
+  case start, check, read, publish, automate
+
+  var commands: [CommandName] {
+    switch self {
+    case .start: [.help, .manual]
+    case .check: [.validate, .format, .rules]
+    case .read: [.list, .show, .diff, .browse]
+    case .publish: [.export]
+    case .automate: [.schema, .completions]
+    }
+  }
+
+  var topics: [HelpTopic] {
+    switch self {
+    case .start: [.documents]
+    case .check: [.fixes, .reports, .settings]
+    case .read: [.search]
+    case .publish: [.sites]
+    case .automate: [.ci, .environment]
+    }
   }
 }
 
@@ -71,82 +89,55 @@ extension CommandName {
   /// The topics that explain the command further.
   var topics: [HelpTopic] {
     switch self {
-    case .validate:
-      [.documents, .selecting, .formats, .fixes, .configuration, .streams, .integrations]
-    case .format: [.documents, .formatting]
-    case .list, .show, .browse: [.documents, .reading]
-    case .diff: [.documents, .reading, .integrations]
-    case .export: [.documents, .exports, .theming]
-    case .rules: [.selecting]
-    case .schema: [.integrations]
-    case .completions, .manual, .help: []
+    case .validate: [.documents, .fixes, .reports, .settings, .ci]
+    case .format, .diff: [.documents]
+    case .list, .show, .browse: [.documents, .search]
+    case .export: [.documents, .sites]
+    case .schema: [.ci]
+    case .rules, .completions, .manual, .help: []
     }
   }
 }
 
 // MARK: - Words
 
-extension HelpTopic {
-  /// The title of what the topic lists.
+extension HelpGroup {
   func title(in language: Language) -> String {
     switch self {
-    case .documents: language.pick(en: "documents and pictures", ko: "문서와 이미지")
-    case .selecting: language.pick(en: "families of rules", ko: "규칙의 분류")
-    case .formats: language.pick(en: "formats of reports", ko: "보고서 형식")
-    case .fixes: language.pick(en: "fixes", ko: "수정")
-    case .configuration: language.pick(en: "the configuration, .expo.json", ko: "설정 파일 .expo.json")
-    case .streams: language.pick(en: "streams", ko: "스트림")
-    case .formatting: language.pick(en: "formatting", ko: "문서 정리")
-    case .reading: language.pick(en: "searching and reading", ko: "검색과 읽기")
-    case .exports: language.pick(en: "exports", ko: "내보내기")
-    case .theming: language.pick(en: "the look of sites", ko: "사이트 꾸미기")
-    case .integrations: language.pick(en: "other tools", ko: "다른 도구")
-    case .environment: language.pick(en: "environment variables", ko: "환경 변수")
-    case .exitStatus: language.pick(en: "exit status", ko: "종료 상태")
+    case .start: language.pick(en: "start", ko: "시작")
+    case .check: language.pick(en: "check", ko: "검사")
+    case .read: language.pick(en: "read", ko: "읽기")
+    case .publish: language.pick(en: "publish", ko: "내보내기")
+    case .automate: language.pick(en: "automate", ko: "자동화")
     }
   }
+}
 
+extension HelpTopic {
   /// What the topic explains, in one line.
   func summary(in language: Language) -> String {
     switch self {
     case .documents:
       language.pick(
-        en: "both documents, and which files are checked and belong together",
-        ko: "두 문서의 모양, 검사할 파일, 박람회 하나를 이루는 문서를 설명합니다")
-    case .selecting:
-      language.pick(
-        en: "how rules are named, selected and ignored", ko: "규칙의 이름과 규칙을 고르고 끄는 방법을 설명합니다")
-    case .formats:
-      language.pick(en: "the formats of reports and what each is for", ko: "보고서의 형식과 쓰임새를 설명합니다")
+        en: "both documents, and how they are found", ko: "두 문서의 형식과 파일을 찾는 방법을 설명합니다")
     case .fixes: language.pick(en: "which fixes are safe", ko: "어떤 수정이 안전한지 설명합니다")
-    case .configuration:
+    case .reports:
+      language.pick(en: "formats of reports", ko: "보고서의 형식과 쓰임새를 설명합니다")
+    case .settings:
       language.pick(
         en: "the keys of .expo.json, and baselines", ko: ".expo.json의 키와 기준선(baseline)을 설명합니다")
-    case .streams:
-      language.pick(en: "checking streams with one entry per line", ko: "한 줄에 항목을 하나씩 쓴 스트림을 설명합니다")
-    case .formatting:
+    case .search:
       language.pick(
-        en: "what format changes and what it keeps", ko: "format 명령이 무엇을 바꾸고 무엇을 그대로 두는지 설명합니다")
-    case .reading:
+        en: "naming, finding and printing entries", ko: "항목을 고르고 찾고 출력하는 방법을 설명합니다")
+    case .sites:
       language.pick(
-        en: "search, order and output of list, show, diff and browse",
-        ko: "list, show, diff, browse 명령의 검색, 순서, 출력을 설명합니다")
-    case .exports:
+        en: "what an export writes, and its look", ko: "내보내는 파일과 사이트를 꾸미는 방법을 설명합니다")
+    case .ci:
       language.pick(
-        en: "what an export writes, replaces and removes", ko: "내보낼 때 쓰고, 바꾸고, 지우는 파일을 설명합니다")
-    case .theming:
-      language.pick(
-        en: "a header, a footer, fonts and style sheets for sites",
-        ko: "사이트에 헤더, 푸터, 글꼴, 스타일 시트를 더하는 방법을 설명합니다")
-    case .integrations:
-      language.pick(
-        en: "expo in Xcode, editors, hooks and CI", ko: "Xcode, 편집기, 훅, CI에서 쓰는 방법을 설명합니다")
+        en: "Xcode, hooks, GitHub, recipes, exit status", ko: "Xcode, 훅, CI에서 쓰는 방법과 종료 상태를 설명합니다")
     case .environment:
       language.pick(
-        en: "languages, and the environment variables that expo reads",
-        ko: "메시지의 언어와 expo가 읽는 환경 변수를 설명합니다")
-    case .exitStatus:
-      language.pick(en: "the exit status of every command", ko: "모든 명령의 종료 상태를 설명합니다")
+        en: "languages and environment variables", ko: "메시지의 언어와 expo가 읽는 환경 변수를 설명합니다")
     }
   }
 }

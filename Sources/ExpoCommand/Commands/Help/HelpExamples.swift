@@ -25,7 +25,7 @@ extension CommandName {
           "expo format items.json", en: "print a document, indented", ko: "문서를 정리해 출력합니다"),
         example(
           "expo format --check .", en: "exit with 1 if any would change",
-          ko: "정리할 문서가 있으면 1로 끝냅니다"),
+          ko: "정리할 문서가 있으면 종료 상태 1로 끝냅니다"),
         example(
           "expo format --write items.json", en: "format a file in place", ko: "파일을 정리해 다시 씁니다"),
       ]
@@ -83,7 +83,7 @@ extension CommandName {
           ko: "모든 내용을 Markdown 파일 하나에 씁니다"),
         example(
           "expo export html -o site --check", en: "exit with 1 if the site is out of date",
-          ko: "사이트가 최신이 아니면 1로 끝냅니다"),
+          ko: "최신이 아니면 종료 상태 1로 끝냅니다"),
       ]
     case .rules:
       [
@@ -135,7 +135,7 @@ extension CommandName {
         example(
           "expo help list", en: "explain a command and its options", ko: "명령 하나와 그 옵션을 설명합니다"),
         example(
-          "expo help formats", en: "explain the formats of reports", ko: "보고서의 형식을 설명합니다"),
+          "expo help reports", en: "explain the formats of reports", ko: "보고서의 형식을 설명합니다"),
         example(
           "expo --help", en: "list all commands and topics", ko: "모든 명령과 주제를 나열합니다"),
       ]

@@ -3,7 +3,7 @@ import ExpoBase
 /// A part of a page of help, which is printed on a terminal or as a manual page.
 struct HelpSection {
   var title: String?
-  let blocks: [Block]
+  var blocks: [Block]
 
   init(_ title: String, _ blocks: [Block]) {
     self.title = title
@@ -13,11 +13,19 @@ struct HelpSection {
   /// Creates a part without a title.
   init(_ blocks: [Block]) { self.blocks = blocks }
 
-  /// Paragraphs, with or without a title.
-  static func prose(title: String? = nil, _ paragraphs: String...) -> Self {
-    var section = HelpSection(paragraphs.map(Block.paragraph))
-    section.title = title
-    return section
+  /// The parts of a text: `# ` begins a part with its title, an empty line a block; lines with two
+  /// spaces are code, and `- TERM: ` begins a row.
+  static func parts(of text: String) -> [HelpSection] {
+    var parts: [HelpSection] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for var group in lines.split(whereSeparator: \.isEmpty) {
+      if let line = group.first, line.hasPrefix("# ") {
+        parts.append(HelpSection(String(line.dropFirst(2)), []))
+        group.removeFirst()
+      }
+      if !group.isEmpty { parts[parts.count - 1].blocks.append(Block(group)) }
+    }
+    return parts
   }
 
   /// Text, or rows of two columns.
@@ -32,6 +40,32 @@ struct HelpSection {
     case rows([Row])
     /// Commands and what they do.
     case examples([Row])
+
+    /// Whether an empty line precedes it.
+    fileprivate var isText: Bool {
+      switch self {
+      case .paragraph, .code: true
+      case .usage, .rows, .examples: false
+      }
+    }
+
+    /// The block of some lines.
+    fileprivate init(_ lines: ArraySlice<Substring>) {
+      if lines.allSatisfy({ $0.hasPrefix("  ") }) {
+        self = .code(lines.map { String($0.dropFirst(2)) })
+        return
+      }
+      var rows: [Row] = []
+      for line in lines {
+        let parts = line.split(separator: ":", maxSplits: 1)
+        if line.hasPrefix("- "), parts.count == 2 {
+          rows.append((.word(String(parts[0].dropFirst(2))), String(parts[1].dropFirst())))
+        } else if !rows.isEmpty {
+          rows[rows.count - 1].text += " " + line
+        }
+      }
+      self = rows.isEmpty ? .paragraph(lines.joined(separator: " ")) : .rows(rows)
+    }
   }
 
   /// A term and what it means.
@@ -66,9 +100,7 @@ extension [HelpSection] {
         writer.add(title + ":", .heading)
       }
       for (index, block) in section.blocks.enumerated() {
-        if index > 0, case .paragraph = block, case .paragraph = section.blocks[index - 1] {
-          writer.skipLine()
-        }
+        if index > 0, block.isText { writer.skipLine() }
         writer.add(block, isTitled: section.title != nil)
       }
     }

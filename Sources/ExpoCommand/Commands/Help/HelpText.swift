@@ -41,13 +41,17 @@ struct HelpText {
       + tables + [HelpSection([.paragraph(status + language.pick(en: "; ", ko: ". ") + more)])]
   }
 
-  /// The commands, the topics, and the options of all commands.
+  /// The commands and topics in groups, and the options of all commands.
   var tables: [HelpSection] {
-    [
-      HelpSection(commandsTitle, [.rows(commands)]),
-      HelpSection(language.pick(en: "topics", ko: "주제"), [.rows(topics)]),
-      HelpSection(OptionGroup.common.title(in: language), [.rows(options(.withoutCommand))]),
-    ]
+    HelpGroup.allCases.map { group in
+      let commands = group.commands.map { (name: CommandName) -> HelpSection.Row in
+        (.command(name.command.usage), name.summary(in: language))
+      }
+      let topics = group.topics.map { (topic: HelpTopic) -> HelpSection.Row in
+        (.command("help \(topic.rawValue)"), topic.summary(in: language))
+      }
+      return HelpSection(group.title(in: language), [.rows(commands + topics)])
+    } + [HelpSection(OptionGroup.common.title(in: language), [.rows(options(.withoutCommand))])]
   }
 
   /// The help of one command on one screen: `-h`.
@@ -62,9 +66,15 @@ struct HelpText {
 
   /// The help of one command.
   func page(_ command: Command) -> [HelpSection] {
-    let own = OptionGroup.allCases.filter { $0 != .common }
-    return [head(command)] + optionGroups(command, own) + [commonOptions(command)] + keys(command)
-      + [examples(command)] + more(command)
+    [head(command)] + optionGroups(command) { isExplained($0, in: command) }
+      + [otherOptions(command)] + keys(command) + sections(command) + [examples(command)]
+      + more(command)
+  }
+
+  /// Whether the page of a command explains an option, or only names it.
+  func isExplained(_ option: any CommandOption, in command: Command) -> Bool {
+    let others: [any CommandOption] = command.name == .validate ? [] : .documents
+    return option.group != .common && !others.contains { $0.name == option.name }
   }
 
   private func head(_ command: Command) -> HelpSection {
@@ -80,18 +90,17 @@ struct HelpText {
   /// What exit status 1 of the command means, and where it is explained further; nothing for those
   /// that need no more.
   private func more(_ command: Command) -> [HelpSection] {
-    var topics = command.name.topics
+    let topics = command.name.topics.map(\.rawValue).joined(separator: ", ")
     var blocks: [HelpSection.Block] = []
     if let findings = command.name.meaningOfFindings(in: language) {
       let line = language.pick(en: "exit status 1: \(findings)", ko: "종료 상태 1: \(findings)")
       blocks.append(.paragraph(line))
-      topics.append(.exitStatus)
     }
-    if topics.isEmpty { return [] }
-    let line = "expo help " + topics.map(\.rawValue).joined(separator: ", ")
-    return [
-      HelpSection(blocks + [.usage(language.pick(en: "more: \(line)", ko: "더 보기: \(line)"))])
-    ]
+    if !topics.isEmpty {
+      let line = language.pick(en: "more: expo help \(topics)", ko: "더 보기: expo help \(topics)")
+      blocks.append(.usage(line))
+    }
+    return blocks.isEmpty ? [] : [HelpSection(blocks)]
   }
 
   /// What expo does.
@@ -104,7 +113,7 @@ struct HelpText {
   /// Where all environment variables are listed.
   var moreVariables: String {
     language.pick(
-      en: "colour, terminal and language: expo help environment",
+      en: "color, terminal and language: expo help environment",
       ko: "색, 터미널, 언어의 변수: expo help environment")
   }
 
@@ -139,20 +148,6 @@ extension HelpText {
     ]
   }
 
-  /// One row for each command.
-  var commands: [HelpSection.Row] {
-    CommandName.allCases.map {
-      (.command($0.command.usage), $0.summary(in: language))
-    }
-  }
-
-  /// One row for each topic.
-  var topics: [HelpSection.Row] {
-    HelpTopic.allCases.map {
-      (.command("help \($0.rawValue)"), $0.summary(in: language))
-    }
-  }
-
   /// One row for each option.
   func options(_ options: [any CommandOption]) -> [HelpSection.Row] {
     options.map { (.option($0), $0.summary(in: language)) }
@@ -160,37 +155,43 @@ extension HelpText {
 
   /// One section for each of the groups of which a command has options.
   func optionGroups(
-    _ command: Command, _ groups: [OptionGroup] = OptionGroup.allCases
+    _ command: Command, where isIncluded: (any CommandOption) -> Bool = { _ in true }
   ) -> [HelpSection] {
-    groups.compactMap { group in
-      let members = command.offeredOptions.filter { $0.group == group }
+    OptionGroup.allCases.compactMap { group in
+      let members = command.offeredOptions.filter { $0.group == group && isIncluded($0) }
       return members.isEmpty
         ? nil : HelpSection(group.title(in: language), [.rows(options(members))])
     }
   }
 
-  /// The options of every command by their names only, as `expo --help` explains them.
-  private func commonOptions(_ command: Command) -> HelpSection {
-    let options = command.offeredOptions.filter { $0.group == .common }
-    let names = options.map(\.longUsage).joined(separator: ", ")
-    let text = language.pick(en: "see expo --help", ko: "expo --help에서 설명합니다")
-    return HelpSection(OptionGroup.common.title(in: language), [.rows([(.word(names), text)])])
+  /// The options that other pages explain, by their names only.
+  private func otherOptions(_ command: Command) -> HelpSection {
+    let others = command.offeredOptions.filter { !isExplained($0, in: command) }
+    let lists = [
+      (others.filter { $0.group != .common }, "expo help documents"),
+      (others.filter { $0.group == .common }, "expo --help"),
+    ]
+    let rows = lists.filter { !$0.0.isEmpty }.map { list, page -> HelpSection.Row in
+      (.word(list.map { "\($0.name)" }.joined(separator: ", ")), page)
+    }
+    return HelpSection(OptionGroup.common.title(in: language), [.rows(rows)])
   }
 
   /// The keys of `browse`; nothing for other commands.
   func keys(_ command: Command) -> [HelpSection] {
     guard command.name == .browse else { return [] }
-    let rows = { (isForPrompt: Bool) -> [HelpSection.Row] in
-      KeyMeaning.allCases.filter { $0.isForPrompt == isForPrompt }.map {
-        (.word($0.label), $0.summary(in: language))
-      }
+    let rows = KeyMeaning.allCases.filter { !$0.isForPrompt }.map { meaning -> HelpSection.Row in
+      (.word(meaning.firstLabel), meaning.summary(in: language))
     }
-    return [
-      HelpSection(
-        language.pick(en: "keys", ko: "단축키"),
-        [.rows(rows(false)), .paragraph(KeyMeaning.hangulNote(in: language))]),
-      HelpSection(language.pick(en: "keys while typing", ko: "입력 중 단축키"), [.rows(rows(true))]),
-    ]
+    let title = language.pick(en: "keys; ? shows all of them", ko: "단축키(?를 누르면 모두 나옵니다)")
+    return [HelpSection(title, [.rows(rows)])]
+  }
+
+  /// What is to know of a command besides its options.
+  func sections(_ command: Command) -> [HelpSection] {
+    let name = command.name
+    let parts = HelpSection.parts(of: language.pick(en: name.english, ko: name.korean))
+    return name == .rules ? parts.ending(in: families) : parts
   }
 
   /// The variables that only some commands read.
@@ -220,158 +221,19 @@ extension HelpText {
 extension HelpText {
   /// The page of a topic.
   func page(_ topic: HelpTopic) -> [HelpSection] {
-    let documents = topic == .documents ? bothDocuments : []
-    return documents + topic.sections(in: language) + sections(topic)
-  }
-
-  private func sections(_ topic: HelpTopic) -> [HelpSection] {
+    let parts = HelpSection.parts(of: language.pick(en: topic.english, ko: topic.korean))
     switch topic {
-    case .documents, .fixes, .formatting, .reading: []
-    case .exports:
-      [
-        HelpSection(
-          language.pick(en: "commands for --resize", ko: "--resize에 쓸 명령"),
-          [.rows(resizeCommands)]),
-        HelpSection(examplesTitle, [.code(exportSettings)]),
-      ]
-    case .theming: [HelpSection(examplesTitle, [.code(Self.theming)])]
-    case .formats: [HelpSection(topic.title(in: language), [.rows(formats)])]
-    case .configuration:
-      [
-        HelpSection(topic.title(in: language), [.rows(configurationKeys)]),
-        HelpSection(examplesTitle, [.code(Self.configuration)]),
-      ]
-    case .streams: [HelpSection(examplesTitle, [.code(Self.streams)])]
-    case .integrations: integrations
-    case .selecting: [HelpSection(topic.title(in: language), [.rows(families)])]
+    case .documents, .fixes, .search, .sites: return parts
+    case .reports: return parts.ending(in: formats)
+    case .settings: return parts.ending(in: configurationKeys)
+    case .ci: return parts.ending(in: exitCodes(ExitCode.allCases))
     case .environment:
-      EnvironmentVariable.Group.allCases.map {
-        HelpSection($0.title(in: language), [.rows(variables($0))])
-      }
-    case .exitStatus:
-      [HelpSection(topic.title(in: language), [.rows(exitCodes(ExitCode.allCases))])]
+      return parts
+        + EnvironmentVariable.Group.allCases.map {
+          HelpSection($0.title(in: language), [.rows(variables($0))])
+        }
     }
   }
-
-  /// An example of each document.
-  private var bothDocuments: [HelpSection] {
-    [
-      HelpSection(
-        language.pick(en: "the exposition, an object", ko: "박람회 문서(객체)"),
-        [.code(language.pick(en: Self.englishExposition, ko: Self.koreanExposition))]),
-      HelpSection(
-        language.pick(en: "its entries, an array of objects", ko: "항목 문서(객체의 배열)"),
-        [.code(language.pick(en: Self.englishEntries, ko: Self.koreanEntries))]),
-    ]
-  }
-
-  private static let englishExposition = [
-    "{",
-    #"  "title": "The Great Exhibition","#,
-    #"  "visitors": 6039195,"#,
-    #"  "location": "Hyde Park, London","#,
-    #"  "duration": "1851. 05. 01 - 1851. 10. 15","#,
-    #"  "description": "The first world fair …""#,
-    "}",
-  ]
-
-  private static let koreanExposition = [
-    "{",
-    #"  "title": "대전 세계 박람회 1993","#,
-    #"  "visitors": 14005808,"#,
-    #"  "location": "대한민국 대전","#,
-    #"  "duration": "1993. 08. 07 - 1993. 11. 07","#,
-    #"  "description": "93일 동안 대전에서 …""#,
-    "}",
-  ]
-
-  private static let englishEntries = [
-    "[",
-    "  {",
-    #"    "name": "The Crystal Palace","#,
-    #"    "image_name": "crystal_palace","#,
-    #"    "short_desc": "A hall of iron and glass","#,
-    #"    "desc": "Joseph Paxton drew it …""#,
-    "  }",
-    "]",
-  ]
-
-  private static let koreanEntries = [
-    "[",
-    "  {",
-    #"    "name": "한빛탑","#,
-    #"    "image_name": "hanbit_tower","#,
-    #"    "short_desc": "높이 93m의 상징탑","#,
-    #"    "desc": "한빛탑은 대전 세계 박람회를 …""#,
-    "  }",
-    "]",
-  ]
-
-  private static let configuration = [
-    "{",
-    #"  "ignore": ["shared-image"],"#,
-    #"  "severity": {"comment": "warning"},"#,
-    #"  "perFileIgnores": {"#,
-    #"    "**/poster.imageset/**": ["unused-image-set"]"#,
-    "  },",
-    #"  "include": ["vendor/fair/*.json"],"#,
-    #"  "exclude": ["Fixtures/**"],"#,
-    #"  "optionalKeys": ["duration"],"#,
-    #"  "extraKeys": ["title_Image"],"#,
-    #"  "aliases": {"imageName": "image_name"},"#,
-    #"  "limits": {"shortDesc": 120},"#,
-    #"  "assets": "App/Assets.xcassets""#,
-    "}",
-  ]
-
-  private var resizeCommands: [HelpSection.Row] {
-    [
-      (.word("vips"), "vipsthumbnail {input} --size {width}x -o {output:webp}[Q=80]"),
-      (.word("ImageMagick"), "convert {input} -auto-orient -resize {width} {output:webp}"),
-      (.word("sips"), "sips -s format jpeg --resampleWidth {width} {input} --out {output:jpg}"),
-    ]
-  }
-
-  private var exportSettings: [String] {
-    [
-      "{",
-      #"  "facts": {"year": "\#(language.pick(en: "Year", ko: "연도"))"},"#,
-      #"  "alt": "picture","#,
-      #"  "credit": "photographer","#,
-      #"  "licence": "licence","#,
-      #"  "source": "archive","#,
-      #"  "export": {"#,
-      #"    "output": "site","#,
-      #"    "title": "\#(language.pick(en: "Two Fairs", ko: "두 박람회"))","#,
-      ##"    "accent": "#14532d""##,
-      "  },",
-      ##"  "expositions": {"Osaka1970": {"accent": "#0b5394"}}"##,
-      "}",
-    ]
-  }
-
-  private static let streams = [
-    "split -n l/4 items.jsonl part.",
-    "for part in part.??; do",
-    #"  expo validate --json-lines -q -f jsonl \"#,
-    "    $part >$part.findings &",
-    "done",
-    "wait",
-  ]
-
-  private static let theming = [
-    #"<a href="{{root}}index.html">"#,
-    #"  <img src="{{root}}logo.svg" alt=""></a>"#,
-    "",
-    "@font-face {",
-    "  font-family: House;",
-    #"  src: url("../house.woff2");"#,
-    "}",
-    ":root { --accent: #14532d; --serif: House, serif; }",
-    "@media (prefers-color-scheme: dark) {",
-    "  :root { --accent: #86efac; }",
-    "}",
-  ]
 
   private var formats: [HelpSection.Row] {
     ReportFormat.allCases.map { (.word($0.rawValue), $0.summary(in: language)) }
@@ -385,5 +247,14 @@ extension HelpText {
 
   private var families: [HelpSection.Row] {
     Rule.Family.allCases.map { (.word($0.name), $0.summary(in: language)) }
+  }
+}
+
+extension [HelpSection] {
+  /// The parts, the last of which ends in a table.
+  fileprivate func ending(in rows: [HelpSection.Row]) -> Self {
+    var parts = self
+    parts[parts.count - 1].blocks.append(.rows(rows))
+    return parts
   }
 }

@@ -13,7 +13,7 @@ extension [any CommandOption] {
 extension Option<ListFormat> {
   static var listFormat: Self {
     .choice(
-      "format", letter: "f", in: .output, en: "the format; default: table",
+      "format", letter: "f", in: .output, en: "format; default: table",
       ko: "형식을 고릅니다. 기본값: table"
     ).daily()
   }
@@ -34,7 +34,7 @@ extension Option<[EntryField]> {
     Option(
       "fields", "FIELDS", .list(EntryField.allCases.map(\.rawValue)), isRepeatable: true,
       in: .selection,
-      en: "the fields to print: \(EntryField.allCases.map(\.rawValue).joined(separator: ", "))",
+      en: "fields to print: \(EntryField.allCases.map(\.rawValue).joined(separator: ", "))",
       ko: "출력할 필드를 고릅니다: \(EntryField.allCases.map(\.rawValue).joined(separator: ", "))",
       parse: EntryField.list
     ).daily().excluding(
@@ -47,7 +47,7 @@ extension Option<EntryField> {
   static var sort: Self {
     .choice(
       "sort", "FIELD", in: .selection,
-      en: "the order: \(choices.joined(separator: ", ")); default: the best match, or number",
+      en: "order: \(choices.joined(separator: ", ")); default: best match, or number",
       ko: "\(choices.joined(separator: ", ")) 가운데 하나로 정렬합니다. 기본값: 잘 맞는 순서, number"
     ).daily()
   }
@@ -63,7 +63,7 @@ extension Option<Int> {
   static var perPage: Self {
     .number(
       "per-page", atLeast: 1, in: .selection,
-      en: "the number of entries per page; default: \(PageRange.usualLength)",
+      en: "number of entries per page; default: \(PageRange.usualLength)",
       ko: "한 쪽에 나올 항목 수를 정합니다. 기본값: \(PageRange.usualLength)"
     ).daily()
   }

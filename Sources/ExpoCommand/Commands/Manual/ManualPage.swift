@@ -86,7 +86,11 @@ extension HelpText {
     return ManualPage(
       name: "expo-\(name.rawValue)", summary: name.summary(in: language), usage: command.synopsis,
       sections: [
-        ("DESCRIPTION", optionGroups(command) + keys(command) + name.topics.flatMap(parts)),
+        (
+          "DESCRIPTION",
+          optionGroups(command) + keys(command) + sections(command)
+            + name.topics.flatMap { page($0) }
+        ),
         (
           "ENVIRONMENT",
           [HelpSection((variables.isEmpty ? [] : [.rows(variables)]) + [.paragraph(moreVariables)])]
@@ -95,15 +99,6 @@ extension HelpText {
         ("EXAMPLES", [HelpSection([.examples(name.examples(in: language))])]),
       ],
       seeAlso: ["expo"], language: language)
-  }
-
-  /// A topic as parts of a page, whose titles begin with that of the topic.
-  private func parts(_ topic: HelpTopic) -> [HelpSection] {
-    let title = topic.title(in: language)
-    return page(topic).map { section in
-      guard let own = section.title, own != title else { return HelpSection(title, section.blocks) }
-      return HelpSection("\(title): \(own)", section.blocks)
-    }
   }
 }
 

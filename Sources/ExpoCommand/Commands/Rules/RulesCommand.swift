@@ -8,7 +8,7 @@ enum RulesFormat: String, CaseIterable, Sendable {
 extension Option<RulesFormat> {
   static var rulesFormat: Self {
     .choice(
-      "format", letter: "f", in: .output, en: "the format; default: text",
+      "format", letter: "f", in: .output, en: "format; default: text",
       ko: "형식을 고릅니다. 기본값: text"
     ).daily()
   }

@@ -90,7 +90,7 @@ extension Option<String> {
   static var writeBaseline: Self {
     Option(
       "write-baseline", "FILE", .file("json"), in: .rules,
-      en: "write all findings to this file, exit with 0", ko: "찾은 문제를 모두 기준선 파일에 쓰고 0으로 끝냅니다"
+      en: "write all findings to this file, exit with 0", ko: "찾은 문제를 모두 기준선 파일에 쓰고 종료 상태 0으로 끝냅니다"
     ) { name, word throws(CommandError) in
       if word.isEmpty { throw .namesNothing(name, en: "file", ko: "파일") }
       if word == "-" {
@@ -106,7 +106,8 @@ extension Option<String> {
 extension Option<Never> {
   static var pruneBaseline: Self {
     .flag(
-      "prune-baseline", in: .rules, en: "remove from it the findings that no longer occur",
+      "prune-baseline", in: .rules,
+      en: "remove findings from the --baseline file that no longer occur",
       ko: "더는 나오지 않는 문제를 기준선에서 지웁니다"
     ).needing(.option("baseline"))
   }
@@ -117,13 +118,13 @@ extension Option<Never> {
 extension Option<String> {
   static var assets: Self {
     .path(
-      "assets", "PATH", .folder, in: .input, en: "look for pictures in this catalog or folder",
+      "assets", "PATH", .folder, in: .input, en: "look for images in this catalog or folder",
       ko: "이미지를 이 카탈로그나 폴더에서 찾습니다")
   }
   static var config: Self {
     .path(
       "config", "FILE", .file("json"), in: .rules,
-      en: "the configuration; default: the nearest .expo.json",
+      en: "configuration; default: the nearest .expo.json",
       ko: "설정 파일을 정합니다. 기본값: 가장 가까운 .expo.json")
   }
 }
@@ -131,7 +132,7 @@ extension Option<String> {
 extension Option<Never> {
   static var noAssets: Self {
     .flag(
-      "no-assets", in: .input, en: "do not check pictures and catalogs",
+      "no-assets", in: .input, en: "do not check images and catalogs",
       ko: "이미지와 카탈로그를 검사하지 않습니다"
     ).excluding("assets")
   }
@@ -142,7 +143,7 @@ extension Option<Never> {
   static var unsafeFixes: Self {
     .flag(
       "unsafe-fixes", in: .output,
-      en: "apply all fixes, also those that need a look",
+      en: "also apply fixes that you must check",
       ko: "확인이 필요한 수정까지 모두 적용합니다")
   }
   static var diff: Self {
@@ -184,7 +185,7 @@ extension Option<[ReportTarget]> {
       en:
         "\(ReportFormat.names); default: full on a terminal, else concise",
       ko:
-        "\(ReportFormat.names) 형식으로 알립니다. 기본값: 터미널은 full, 그 밖은 concise",
+        "출력 형식을 고릅니다: \(ReportFormat.names). 기본값: 터미널은 full, 그 밖은 concise",
       parse: ReportTarget.parse
     ).daily()
   }
@@ -205,7 +206,7 @@ extension Option<Int> {
   static var jobs: Self {
     .number(
       "jobs", letter: "j", atLeast: 1, in: .input,
-      en: "the number of threads; default: that of cores", ko: "스레드 N개로 검사합니다. 기본값: 코어 수")
+      en: "number of threads; default: one per CPU core", ko: "스레드 N개로 검사합니다. 기본값: 코어 수")
   }
 }
 

@@ -46,7 +46,7 @@ struct CompletionTests {
       (["show", ""], ["<json>", "here"]), (["show", "Fair.xcassets", "한"], ["한빛탑"]),
       (["show", "Fair.xcassets", "hanb"], ["hanbit"]), (["show", "Fair.xcassets", "x"], []),
       (["rules", "trailing"], ["trailing-comma"]), (["rules", "EX104", "shap"], ["shape"]),
-      (["help", "exit"], ["exit-status"]), (["manual", "li"], ["list"]),
+      (["help", "env"], ["environment"]), (["manual", "li"], ["list"]),
       (["schema", "c"], ["config"]), (["completions", "z"], ["zsh"]),
       (["schema", "config", ""], []),
     ] as [([String], [String])])

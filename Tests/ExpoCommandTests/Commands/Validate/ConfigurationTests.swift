@@ -61,8 +61,8 @@ struct ConfigurationTests {
     "a wrong configuration is told with its place and fails the run",
     arguments: [
       (#"{"ignroe": []}"#, "unknown key 'ignroe'", "did you mean 'ignore'?"),
-      (#"{"colour": 1}"#, "unknown key 'colour'", "help: see expo help configuration\n"),
-      (#"{"export": {"resize": "x"}}"#, "unknown key 'resize'", "help: see expo help exports\n"),
+      (#"{"colour": 1}"#, "unknown key 'colour'", "help: see expo help settings\n"),
+      (#"{"export": {"resize": "x"}}"#, "unknown key 'resize'", "help: see expo help sites\n"),
       (#"{"ignore": null}"#, "expected an array for 'ignore', found null", ""),
       (#"{"ignore": ["EX999"]}"#, "no rule has that name", ""),
       (#"{"ignore": ["traling-comma"]}"#, "did you mean 'trailing-comma'?", ""),
