@@ -43,7 +43,7 @@ extension CommandError {
   /// The fewest letters of a word that others are looked for by.
   private static let shortestPart = 3
 
-  /// The nearest word, or else those that contain it: `stray` → `stray-content`, `stray-whitespace`.
+  /// The nearest word, or else those that contain it: `stray` → `extra-content`, `stray-whitespace`.
   private static func nearest(to word: String, among known: [String]) -> Help? {
     if let near = NearWords.nearest(to: word, among: known) { return didYouMean([near]) }
     guard word.utf8.count >= shortestPart else { return nil }

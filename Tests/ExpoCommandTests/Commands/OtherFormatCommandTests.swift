@@ -81,7 +81,7 @@ struct OtherFormatCommandTests {
         + "help: keep only the array at /data/items\n")
     #expect(
       expo("validate -q @/b.json", in: folder.path).output
-        == "@/b.json:1:1: error: \(expected)JSON inside a string [EX301 wrong-root]\n")
+        == "@/b.json:1:1: error: \(expected)JSON inside a string [EX301 unknown-document]\n")
   }
 
   @Test("a stream is another format only by its first line")

@@ -3,7 +3,7 @@ import ExpoBase
 /// The rules of the family `shape`.
 extension Rule {
   package static let wrongRoot = Rule(
-    "EX301", "wrong-root", .shape, .error, example: #"{"entries": []}"#,
+    "EX301", "unknown-document", .shape, .error, example: #"{"entries": []}"#,
     corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#,
     en: RuleWords(
       "the document is neither an exposition nor a list of entries",

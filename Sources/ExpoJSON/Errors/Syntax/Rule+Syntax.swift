@@ -230,7 +230,7 @@ extension Rule {
       advice: #"줄 바꿈은 \n, 탭은 \t로 쓰세요."#))
 
   package static let strayContent = Rule(
-    "EX113", "stray-content", .syntax, .error, example: #"{"title": "x"} {"title": "y"}"#,
+    "EX113", "extra-content", .syntax, .error, example: #"{"title": "x"} {"title": "y"}"#,
     corrected: #"[{"title": "x"}, {"title": "y"}]"#,
     en: RuleWords(
       "more than one value in the document",

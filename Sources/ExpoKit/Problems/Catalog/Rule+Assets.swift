@@ -156,7 +156,7 @@ extension Rule {
       advice: "이미지를 필요한 크기로 다시 내보내고, 형식에 맞는 이름을 붙이세요."))
 
   static let nameMismatch = Rule(
-    "EX608", "name-mismatch", .assets, .warning,
+    "EX608", "name-spelling", .assets, .warning,
     example: ##"[{"image_name": "\u1112\u1161\u11ab"}]"##,
     corrected: #"[{"image_name": "한"}]"#,
     en: RuleWords(

@@ -3,7 +3,7 @@ import ExpoJSON
 /// The rules of the family `structure`.
 extension Rule {
   static let datasetMismatch = Rule(
-    "EX701", "dataset-mismatch", .structure, .error,
+    "EX701", "data-set-file", .structure, .error,
     example: #"{"data": [{"filename": "items.rtf", "idiom": "universal"}]}"#,
     corrected: #"{"data": [{"filename": "items.json"}]}"#,
     en: RuleWords(
@@ -70,7 +70,7 @@ extension Rule {
       advice: "한 에셋의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요."))
 
   static let secondDocument = Rule(
-    "EX704", "second-document", .structure, .error,
+    "EX704", "duplicate-document", .structure, .error,
     example: "Assets.xcassets/items.dataset, Assets.xcassets/items_old.dataset",
     corrected: "Assets.xcassets/items.dataset",
     en: RuleWords(
