@@ -77,7 +77,9 @@ struct NextStepTests {
   @Test(
     "a word that is near to none → the words it is part of, or the command that lists all",
     arguments: [
-      ("rules stray", "did you mean 'extra-content' or 'stray-whitespace'?"),
+      ("rules image",
+        "did you mean 'shared-image', 'missing-image-set', 'missing-image-file', 'wrong-image' or 'unused-image-set'?"
+      ),
       ("rules order-mark", "did you mean 'byte-order-mark'?"),
       ("rules EX999", "expo rules lists them"),
       ("validate --select EX999 -", "expo rules lists them"),

@@ -69,7 +69,7 @@ struct BaselineFile {
     do {
       return try Baseline.read(FileReader.read(path)).get()
     } catch let error as FileError where error == .missing(path) {
-      let option = "--write-baseline \(FilePath.shellWord(path))"
+      let option = "--write-baseline \(path.shellWord)"
       throw CommandError(
         en: error.words(in: .english).message, ko: error.words(in: .korean).message,
         help: ("create it with \(option)", "\(option) 옵션으로 먼저 만드세요"))
