@@ -382,12 +382,10 @@ extension DecodeError {
       return language.pick(
         en: ProblemWords(
           "only Swift reads \(number) exactly",
-          help: number.hasPrefix("-")
-            ? "write at least -9007199254740992 (-2^53)" : "write at most 9007199254740992 (2^53)"),
+          help: "write at most 9007199254740992 (2^53)"),
         ko: ProblemWords(
           "Swift가 아닌 파서에서는 끝자리가 달라집니다: \(number)",
-          help: number.hasPrefix("-")
-            ? "-9007199254740992(-2^53) 이상으로 쓰세요" : "9007199254740992(2^53) 이하로 쓰세요"))
+          help: "9007199254740992(2^53) 이하로 쓰세요"))
     }
   }
 }
