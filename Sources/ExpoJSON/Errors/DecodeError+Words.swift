@@ -201,11 +201,9 @@ extension DecodeError {
           help: "변환하세요: \(self.conversion(from: encoding.rawValue))",
           fix: conversion.map { _ in "UTF-8로 변환하기" }))
     case .loneSurrogate(let escape):
-      return language.pick(
-        en: ProblemWords(
-          "'\(escape)' is half of an emoji or another character", help: "type the character again"),
-        ko: ProblemWords(
-          "잘린 문자입니다(서로게이트 쌍의 한쪽): '\(escape)'", help: "문자를 다시 입력하세요"))
+      return language.words(
+        en: ("'\(escape)' is half of an emoji or another character", "type the character again"),
+        ko: ("잘린 문자입니다(서로게이트 쌍의 한쪽): '\(escape)'", "문자를 다시 입력하세요"))
     case .suspiciousCharacter(let scalar):
       return language.pick(
         en: ProblemWords(
@@ -379,13 +377,9 @@ extension DecodeError {
             + "\(type)에 담기에는 너무 \(isLow ? "작습니다" : "큽니다"): \(number)",
           help: "실제 수를 쓰세요"))
     case .numberOutOfRange(let number, nil):
-      return language.pick(
-        en: ProblemWords(
-          "only Swift reads \(number) exactly",
-          help: "write at most 9007199254740992 (2^53)"),
-        ko: ProblemWords(
-          "Swift가 아닌 파서에서는 끝자리가 달라집니다: \(number)",
-          help: "9007199254740992(2^53) 이하로 쓰세요"))
+      return language.words(
+        en: ("only Swift reads \(number) exactly", "write at most 9007199254740992 (2^53)"),
+        ko: ("Swift가 아닌 파서에서는 끝자리가 달라집니다: \(number)", "9007199254740992(2^53) 이하로 쓰세요"))
     }
   }
 }

@@ -282,17 +282,13 @@ extension DecodeError.Unfinished {
           notes: openedAt.map { [.init("여기서 '\(opener)'가 열렸습니다", at: $0)] } ?? [],
           help: "여기에 '\(closer)'를 넣거나 잘린 부분을 복원하세요", fix: insertion))
     case .text:
-      return language.pick(
-        en: ProblemWords(
-          "the string is not closed with '\"'", help: "put '\"' where it ends", fix: closing),
-        ko: ProblemWords(
-          "문자열을 닫는 '\"'가 없습니다", help: "문자열이 끝나는 곳에 '\"'를 넣으세요", fix: closing))
+      return language.words(
+        en: ("the string is not closed with '\"'", "put '\"' where it ends", closing),
+        ko: ("문자열을 닫는 '\"'가 없습니다", "문자열이 끝나는 곳에 '\"'를 넣으세요", closing))
     case .key:
-      return language.pick(
-        en: ProblemWords(
-          "the key is not closed with '\"'", help: "put '\"' where it ends", fix: closing),
-        ko: ProblemWords(
-          "키를 닫는 '\"'가 없습니다", help: "키가 끝나는 곳에 '\"'를 넣으세요", fix: closing))
+      return language.words(
+        en: ("the key is not closed with '\"'", "put '\"' where it ends", closing),
+        ko: ("키를 닫는 '\"'가 없습니다", "키가 끝나는 곳에 '\"'를 넣으세요", closing))
     case .file:
       return language.pick(
         en: ProblemWords(

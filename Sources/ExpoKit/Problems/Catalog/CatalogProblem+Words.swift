@@ -27,10 +27,9 @@ extension CatalogProblem {
           "항목이 쓰는 이미지 세트 \(count)개가 모두 없습니다",
           help: "앱의 에셋 카탈로그에 이미지 세트를 추가하거나, 카탈로그를 타깃에 추가하세요"))
     case .emptyImageName:
-      return language.pick(
-        en: ProblemWords(
-          "'image_name' is empty", help: "write the name of an image set"),
-        ko: ProblemWords("'image_name' 값이 비어 있습니다", help: "이미지 세트의 이름을 쓰세요"))
+      return language.words(
+        en: ("'image_name' is empty", "write the name of an image set"),
+        ko: ("'image_name' 값이 비어 있습니다", "이미지 세트의 이름을 쓰세요"))
     case .imageFileName(let name, let set):
       return language.pick(
         en: ProblemWords(
@@ -50,11 +49,9 @@ extension CatalogProblem {
           help: stray.map { "폴더에 있는 '\($0)' 파일의 이름을 바꾸거나 Xcode에서 슬롯으로 드래그하세요" }
             ?? "파일을 추가하거나 Xcode에서 슬롯을 비우세요"))
     case .emptyImageSet(let set, _):
-      return language.pick(
-        en: ProblemWords(
-          "image set '\(set)' has no image", help: "add a file for each scale, or delete the set"),
-        ko: ProblemWords(
-          "'\(set)' 이미지 세트에 이미지가 없습니다", help: "배율마다 파일을 추가하거나 세트를 지우세요"))
+      return language.words(
+        en: ("image set '\(set)' has no image", "add a file for each scale, or delete the set"),
+        ko: ("'\(set)' 이미지 세트에 이미지가 없습니다", "배율마다 파일을 추가하거나 세트를 지우세요"))
     case .unassignedFile(let file, let set, let slot, _):
       return language.pick(
         en: ProblemWords(
@@ -98,11 +95,9 @@ extension CatalogProblem {
         en: ProblemWords("'\(set)' has no Contents.json", help: Self.restoring(in: language)),
         ko: ProblemWords("'\(set)' 폴더에 Contents.json이 없습니다", help: Self.restoring(in: language)))
     case .contentsWithoutList(let key):
-      return language.pick(
-        en: ProblemWords(
-          "Contents.json has no list '\(key)'", help: Self.restoring(in: language)),
-        ko: ProblemWords(
-          "Contents.json에 '\(key)' 목록이 없습니다", help: Self.restoring(in: language)))
+      return language.words(
+        en: ("Contents.json has no list '\(key)'", Self.restoring(in: language)),
+        ko: ("Contents.json에 '\(key)' 목록이 없습니다", Self.restoring(in: language)))
     case .wrongContentsType(let key):
       return language.pick(
         en: ProblemWords(
@@ -186,11 +181,9 @@ extension CatalogProblem {
               : "파일이나 폴더의 이름을 완성형으로 바꾸세요: convmv -f utf8 -t utf8 --nfc --notest -r .",
           fix: isSuggested ? "'\(found)' 이름으로 바꾸기" : nil))
     case .unusedImageSet(let set):
-      return language.pick(
-        en: ProblemWords(
-          "image set '\(set)' is not used", help: "delete it, or use it as an image_name"),
-        ko: ProblemWords(
-          "쓰이지 않는 이미지 세트입니다: '\(set)'", help: "지우거나 항목의 image_name에 쓰세요"))
+      return language.words(
+        en: ("image set '\(set)' is not used", "delete it, or use it as an image_name"),
+        ko: ("쓰이지 않는 이미지 세트입니다: '\(set)'", "지우거나 항목의 image_name에 쓰세요"))
     case .looseFiles(let count):
       return language.pick(
         en: ProblemWords(
@@ -253,11 +246,9 @@ extension CatalogProblem {
           "이 항목들의 박람회 문서가 없습니다",
           help: "title, visitors, location, duration, description 키가 있는 객체를 추가하세요"))
     case .noCatalog:
-      return language.pick(
-        en: ProblemWords(
-          "no asset catalog: the images are not checked", help: "add --assets PATH to the command"),
-        ko: ProblemWords(
-          "에셋 카탈로그가 없어 이미지를 검사하지 않았습니다", help: "--assets PATH로 카탈로그를 지정하세요"))
+      return language.words(
+        en: ("no asset catalog: the images are not checked", "add --assets PATH to the command"),
+        ko: ("에셋 카탈로그가 없어 이미지를 검사하지 않았습니다", "--assets PATH로 카탈로그를 지정하세요"))
     case .secondDocument(let kind, let first):
       let names = [first, location].map { FileName.inCode(of: $0.file) }.joined(separator: ", ")
       let isEntries = kind == .entries
@@ -392,12 +383,9 @@ extension PictureFault {
         en: ProblemWords("'\(file)' is empty", help: "export it again"),
         ko: ProblemWords("'\(file)' 파일이 비어 있습니다", help: "이미지를 다시 내보내세요"))
     case .gitLFSPointer:
-      language.pick(
-        en: ProblemWords(
-          "'\(file)' is a Git LFS pointer, not an image", help: "fetch the image: git lfs pull"),
-        ko: ProblemWords(
-          "'\(file)' 파일은 이미지가 아니라 Git LFS 포인터입니다",
-          help: "이미지를 내려받으세요: git lfs pull"))
+      language.words(
+        en: ("'\(file)' is a Git LFS pointer, not an image", "fetch the image: git lfs pull"),
+        ko: ("'\(file)' 파일은 이미지가 아니라 Git LFS 포인터입니다", "이미지를 내려받으세요: git lfs pull"))
     case .html:
       language.pick(
         en: ProblemWords(
@@ -407,10 +395,9 @@ extension PictureFault {
           "'\(file)' 파일은 이미지가 아니라 HTML 페이지입니다",
           help: "페이지가 아니라 이미지 파일을 내려받으세요"))
     case .truncated:
-      language.pick(
-        en: ProblemWords(
-          "'\(file)' is cut off: the end of the image is missing", help: "export it again"),
-        ko: ProblemWords("'\(file)' 파일은 끝이 잘린 이미지입니다", help: "이미지를 다시 내보내세요"))
+      language.words(
+        en: ("'\(file)' is cut off: the end of the image is missing", "export it again"),
+        ko: ("'\(file)' 파일은 끝이 잘린 이미지입니다", "이미지를 다시 내보내세요"))
     case .script:
       language.pick(
         en: ProblemWords(

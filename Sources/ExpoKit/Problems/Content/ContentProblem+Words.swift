@@ -20,24 +20,17 @@ extension ContentProblem {
           help: found.help(in: language, element, location.file.shellWord),
           fix: element.map { _ in "대괄호로 감싸기" }))
     case .emptyList:
-      language.pick(
-        en: ProblemWords(
-          "the list has no entries",
-          help: "add the entries, or delete the file"),
-        ko: ProblemWords("항목 문서에 항목이 하나도 없습니다", help: "항목을 추가하거나 파일을 지우세요"))
+      language.words(
+        en: ("the list has no entries", "add the entries, or delete the file"),
+        ko: ("항목 문서에 항목이 하나도 없습니다", "항목을 추가하거나 파일을 지우세요"))
     case .negativeCount(let key, let number):
-      language.pick(
-        en: ProblemWords(
-          "'\(key)' is negative", help: "did you mean \(number.drop { $0 == "-" })?"),
-        ko: ProblemWords(
-          "'\(key)' 값이 음수입니다", help: "혹시 \(number.drop { $0 == "-" })인가요?"))
+      language.words(
+        en: ("'\(key)' is negative", "did you mean \(number.drop { $0 == "-" })?"),
+        ko: ("'\(key)' 값이 음수입니다", "혹시 \(number.drop { $0 == "-" })인가요?"))
     case .durationAsNumber(let key):
-      language.pick(
-        en: ProblemWords(
-          "expected a string for '\(key)', found a number",
-          help: "write both days: \"\(Self.form)\""),
-        ko: ProblemWords(
-          "'\(key)' 값은 문자열이어야 하는데 숫자입니다", help: "두 날짜를 쓰세요: \"\(Self.form)\""))
+      language.words(
+        en: ("expected a string for '\(key)', found a number", "write both days: \"\(Self.form)\""),
+        ko: ("'\(key)' 값은 문자열이어야 하는데 숫자입니다", "두 날짜를 쓰세요: \"\(Self.form)\""))
     case .badDuration(let text, let suggestion):
       language.pick(
         en: ProblemWords(
@@ -49,23 +42,17 @@ extension ContentProblem {
           help: suggestion.map { "이렇게 쓰세요: '\($0)'" } ?? Self.bothDays(in: language),
           fix: suggestion.map { "'\($0)' 값으로 바꾸기" }))
     case .bareYear(let text):
-      language.pick(
-        en: ProblemWords(
-          "'\(VisibleText.quoted(text))' is only a year", help: Self.bothDays(in: language)),
-        ko: ProblemWords(
-          "기간이 아니라 연도만 있습니다: '\(VisibleText.quoted(text))'", help: Self.bothDays(in: language)))
+      language.words(
+        en: ("'\(VisibleText.quoted(text))' is only a year", Self.bothDays(in: language)),
+        ko: ("기간이 아니라 연도만 있습니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language)))
     case .oneDay(let text):
-      language.pick(
-        en: ProblemWords(
-          "'\(VisibleText.quoted(text))' is only one day", help: Self.bothDays(in: language)),
-        ko: ProblemWords(
-          "기간이 아니라 날짜가 하나뿐입니다: '\(VisibleText.quoted(text))'", help: Self.bothDays(in: language)))
+      language.words(
+        en: ("'\(VisibleText.quoted(text))' is only one day", Self.bothDays(in: language)),
+        ko: ("기간이 아니라 날짜가 하나뿐입니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language)))
     case .impossibleDate(let date, let fault):
-      language.pick(
-        en: ProblemWords(
-          "'\(date)' is not a real date", help: "correct it: \(fault.words(in: language))"),
-        ko: ProblemWords(
-          "달력에 없는 날짜입니다: '\(date)'", help: "\(fault.words(in: language)). 날짜를 고치세요"))
+      language.words(
+        en: ("'\(date)' is not a real date", "correct it: \(fault.words(in: language))"),
+        ko: ("달력에 없는 날짜입니다: '\(date)'", "\(fault.words(in: language)). 날짜를 고치세요"))
     case .reversedDuration(let first, let last, let meant):
       language.pick(
         en: ProblemWords(
@@ -130,11 +117,9 @@ extension ContentProblem {
           "\(entries.map { "\($0)번" }.joined(separator: ", ")) 항목이 '\(VisibleText.quoted(image))' 이미지를 함께 씁니다",
           notes: [.init("처음 나온 곳", at: first)], help: "다른 이미지여야 하면 image_name을 고치세요"))
     case .overlongSummary(let length, let limit):
-      language.pick(
-        en: ProblemWords(
-          "'short_desc' is \(length) characters, longer than \(limit)", help: "shorten it"),
-        ko: ProblemWords(
-          "'short_desc' 값(\(length)자)이 한도인 \(limit)자를 넘습니다", help: "짧게 줄이세요"))
+      language.words(
+        en: ("'short_desc' is \(length) characters, longer than \(limit)", "shorten it"),
+        ko: ("'short_desc' 값(\(length)자)이 한도인 \(limit)자를 넘습니다", "짧게 줄이세요"))
     case .summaryBeyondText(let length, let text):
       language.pick(
         en: ProblemWords(
