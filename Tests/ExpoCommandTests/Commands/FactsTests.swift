@@ -110,8 +110,8 @@ struct FactsTests {
   @Test(
     "a configuration that names them wrongly is refused",
     arguments: [
-      (#"{"facts": {"name": "Name"}}"#, "every entry has this key already"),
-      (#"{"facts": {"year": {"kr": "연도"}}}"#, "no language has that code"),
+      (#"{"facts": {"name": "Name"}}"#, "every entry has this one already"),
+      (#"{"facts": {"year": {"kr": "연도"}}}"#, "write en or ko"),
       (#"{"facts": {"year": 5}}"#, "expected a string for 'year', found a number"),
       (#"{"facts": ["year"]}"#, "expected an object"),
     ])

@@ -39,8 +39,8 @@ struct ErrorWordsTests {
   @Test(
     "a file of settings that is none is named, below what is wrong with it",
     arguments: [
-      ("config", "@/seven.json is not a configuration file", "설정 파일로 쓸 수 없습니다: @/seven.json"),
-      ("baseline", "@/seven.json is not a baseline", "기준선으로 쓸 수 없습니다: @/seven.json"),
+      ("config", "@/seven.json has errors; nothing was done", "설정 파일로 쓸 수 없습니다: @/seven.json"),
+      ("baseline", "@/seven.json has errors; nothing was done", "기준선으로 쓸 수 없습니다: @/seven.json"),
     ])
   func settings(option: String, english: String, korean: String) throws {
     for language in Language.allCases {

@@ -46,7 +46,7 @@ struct ReportTarget: Equatable, Sendable {
     }
     if path == "" {
       throw CommandError(
-        en: "\(option) \(name)= names no file", ko: "\(option) 옵션의 \(name)= 뒤에 파일이 필요합니다")
+        en: "\(option) \(name)= needs a file", ko: "\(option) 옵션의 \(name)= 뒤에 파일이 필요합니다")
     }
     if path == "-" {
       throw .isStandardOutput(
