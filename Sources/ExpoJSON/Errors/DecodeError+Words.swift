@@ -436,6 +436,9 @@ extension DecodeError {
     if scalar == "\u{0}" {
       return language.pick(en: "a null character (U+0000)", ko: "널 문자(U+0000)가")
     }
+    if scalar == "\u{A0}" {
+      return language.pick(en: "a no-break space (U+00A0)", ko: "줄 바꿈 없는 공백(U+00A0)이")
+    }
     if scalar == "\u{3000}" {
       return language.pick(en: "a full-width space (U+3000)", ko: "전각 공백(U+3000)이")
     }

@@ -227,7 +227,7 @@ struct AccessibleReaderTests {
   @Test("one that is gone is said to be, and the list stays; of its documents one may be left")
   func severalGone() throws {
     for (gone, said) in [
-      ("a", "a: no such file or directory  1–2 open"), ("a/fair.json", "entries 1–5 of 5"),
+      ("a", "a: no such file or folder  1–2 open"), ("a/fair.json", "entries 1–5 of 5"),
       ("a/items.json", "물의 박람회\n"),
     ] {
       let folder = try Self.twoFairs()
