@@ -70,7 +70,7 @@ struct LanguagesTests {
     let result = run(line, environment)
     #expect(result.status == .failure)
     #expect(result.output == "")
-    #expect(result.errors.contains(/^expo: (error|오류): /), "\(result.errors)")
+    #expect(result.errors.contains(/^expo: (error|오류):/), "\(result.errors)")
     #expect(result.errors.contains(": \(message)\n"), "\(result.errors)")
   }
 

@@ -160,6 +160,9 @@ struct DecodeErrorWordsTests {
       (.jsonLines, ["--json-lines"]), (.codeBlock(0..<3), []), (.binary(percent: 12), ["12"]),
     ]
 
+  /// The kinds that say in their message what to do: what a type throws are its own words.
+  private static let instructions: Set = ["valueRejected"]
+
   private struct SampleReason: RejectionReason {
     func words(in language: Language) -> String {
       language == .english ? "not one of seven" : "일곱 가지 중 하나가 아닙니다"
@@ -179,7 +182,12 @@ struct DecodeErrorWordsTests {
         in: "\(folder)/Syntax/DecodeError+OtherFormat.swift") == [])
     for (kind, arguments) in samples {
       let error = DecodeError(kind, at: Self.location)
-      #expect(WordsCheck.faults(in: error, showing: arguments) == [])
+      let name = Mirror(reflecting: kind).children.first?.label ?? "\(kind)"
+      let isInstruction = Self.instructions.contains(name)
+      #expect(
+        WordsCheck.faults(in: error, showing: arguments, isInstruction: isInstruction) == [])
+      let command = error.help.flatMap(HelpCommand.line(in:))
+      #expect(command.map { HelpCommand.all.map(\.line).contains($0) } ?? true, "\(command ?? "")")
     }
   }
 

@@ -109,7 +109,7 @@ struct ProblemWordsTests {
     (.notCompiled(file: "a.webp", type: "WebP"), ["a.webp", "WebP"]),
     (.notCompiled(file: "a", type: nil), ["'a'"]),
     (.noPicture(file: "a.png", .empty), ["a.png"]),
-    (.noPicture(file: "a.png", .gitLFSPointer), ["a.png", "LFS"]),
+    (.noPicture(file: "a.png", .gitLFSPointer), ["a.png", "LFS", "git lfs pull"]),
     (.noPicture(file: "a.png", .html), ["a.png", "HTML"]),
     (.noPicture(file: "a.png", .truncated), ["a.png"]),
     (.noPicture(file: "a.svg", .script), ["a.svg"]),
@@ -138,13 +138,16 @@ struct ProblemWordsTests {
       try SampledCases.missing(
         from: Self.catalog.map(\.0), of: "enum Kind", in: "\(folder)/Catalog/CatalogProblem.swift")
         == [])
+    let commands = HelpCommand.all.map(\.line)
     for (kind, arguments) in Self.content {
       let problem = ContentProblem(kind, at: Self.location)
       #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
+      #expect(problem.help.flatMap(HelpCommand.line(in:)).map(commands.contains) ?? true)
     }
     for (kind, arguments) in Self.catalog {
       let problem = CatalogProblem(kind, at: Self.location)
       #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
+      #expect(problem.help.flatMap(HelpCommand.line(in:)).map(commands.contains) ?? true)
     }
   }
 

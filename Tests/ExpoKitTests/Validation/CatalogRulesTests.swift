@@ -114,7 +114,7 @@ struct CatalogRulesTests {
       ),
       ("b.imageset", #"{"images":[1]}"#, "EX606 expected an object in the list"),
       (".", "nonsense", "EX107 the string 'nonsense' is not in quotes"),
-      ("e.dataset", #"{"data":[}"#, "EX101 expected a value or ']', found '}'"),
+      ("e.dataset", #"{"data":[}"#, "EX101 '}' does not close '['"),
       ("e.dataset", #"{"data":[]}"#, "EX701 data set 'e' has no file"),
     ] as [(String, String?, String)])
   func contents(folder: String, text: String?, message: String) throws {

@@ -81,13 +81,14 @@ extension CatalogProblem {
           "이미지 세트 \(count)개에 모두 \(scales.joined(separator: ", ")) 이미지가 없습니다",
           help: "파일을 추가하세요. 필요 없는 배율이면 .expo.json의 \"ignore\"에 \"EX604\"를 적으세요"))
     case .duplicateSlot(let idiom, let scale, let files, let first):
-      let (slot, names) = (idiom + (scale.map { " " + $0 } ?? ""), files.joined(separator: ", "))
+      let slot = idiom + (scale.map { " " + $0 } ?? "")
+      let names = files.isEmpty ? "" : ": " + files.joined(separator: ", ")
       return language.pick(
         en: ProblemWords(
-          "the \(slot) slot has two images: \(names)",
+          "the \(slot) slot has two images\(names)",
           notes: [.init("first here", at: first)], help: "remove one in Xcode"),
         ko: ProblemWords(
-          "\(slot) 슬롯에 이미지가 2개입니다: \(names)",
+          "\(slot) 슬롯에 이미지가 2개입니다\(names)",
           notes: [.init("처음 나온 곳", at: first)], help: "Xcode에서 하나를 지우세요"))
     case .noContents:
       let set = location.file.split(separator: "/").dropLast().last ?? ""
@@ -101,7 +102,7 @@ extension CatalogProblem {
     case .wrongContentsType(let key):
       return language.pick(
         en: ProblemWords(
-          key.map { "'\($0)' is not a string" } ?? "a value in the list is not an object",
+          key.map { "expected a string for '\($0)'" } ?? "expected an object in the list",
           help: Self.restoring(in: language)),
         ko: ProblemWords(
           key.map { "'\($0)' 값은 문자열이어야 합니다" } ?? "목록의 요소는 객체여야 합니다",
