@@ -181,7 +181,7 @@ extension KeyMeaning {
         en: "&TEXT lists only what matches; & alone: all",
         ko: "맞는 항목만 보기(&필터), &만 입력하면 모두 보기")
     case .copy where byLines:
-      language.pick(en: "copy the text (OSC 52)", ko: "글 복사(OSC 52)")
+      language.pick(en: "copy the text (OSC 52)", ko: "텍스트 복사(OSC 52)")
     case .lineDown:
       language.pick(en: "a line down; 5j: five", ko: "한 줄 아래로, 5j는 다섯 줄")
     case .lineUp: language.pick(en: "a line up", ko: "한 줄 위로")
@@ -218,7 +218,7 @@ extension KeyMeaning {
         en: "go to an entry: number, JSON Pointer, any part of a name",
         ko: "항목으로 가기: 번호, JSON Pointer, 이름의 일부")
     case .formerPlace:
-      language.pick(en: "back to where the last jump began", ko: "마지막으로 건너뛰기 전의 자리로")
+      language.pick(en: "back to where the last jump began", ko: "이동하기 전 위치로")
     case .search:
       language.pick(
         en: "find entries as you type, the best first; elsewhere, search the text",

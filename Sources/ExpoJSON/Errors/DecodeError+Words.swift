@@ -167,7 +167,7 @@ extension DecodeError {
           help: "delete brackets that are too many, or restore the right file"),
         ko: ProblemWords(
           "중첩이 \(limit)단계를 넘습니다", help: "남는 괄호를 지우거나 맞는 파일로 바꾸세요"))
-    case .notJSON(let format): return format.words(in: language, location.file.shellWord)
+    case .notJSON(let format): return format.words(in: language, file)
     case .invalidUTF8(let bytes):
       return language.pick(
         en: ProblemWords(
@@ -411,12 +411,15 @@ extension DecodeError {
   /// The key as messages show it.
   private var shownKey: String? { key.map(VisibleText.quoted) }
 
+  /// The file as a word of a command.
+  private var file: String { SourceFile.operand(named: location.file).shellWord }
+
   private func conversion(from encoding: String) -> String {
-    "iconv -f \(encoding) -t UTF-8 \(location.file.shellWord) > utf8.json"
+    "iconv -f \(encoding) -t UTF-8 \(file) > utf8.json"
   }
 
   private var unsafeFixing: String {
-    "expo validate --fix --unsafe-fixes \(location.file.shellWord)"
+    "expo validate --fix --unsafe-fixes \(file)"
   }
 
   /// `'é'`: what a single byte is in Latin-1 and CP1252, or in CP1252 alone; nil for a byte that is

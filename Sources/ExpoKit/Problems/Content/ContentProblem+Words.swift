@@ -12,12 +12,12 @@ extension ContentProblem {
         en: ProblemWords(
           found.message(in: language)
             ?? "expected \(Self.words(in: language, expected: expected)), found \(found.words(in: language))",
-          help: found.help(in: language, element, location.file.shellWord),
+          help: found.help(in: language, element, file),
           fix: element.map { _ in "put brackets around" }),
         ko: ProblemWords(
           found.message(in: language)
             ?? "\(Self.words(in: language, expected: expected)) 하는데 \(found.words(in: language))입니다",
-          help: found.help(in: language, element, location.file.shellWord),
+          help: found.help(in: language, element, file),
           fix: element.map { _ in "대괄호로 감싸기" }))
     case .emptyList:
       language.words(
@@ -130,6 +130,9 @@ extension ContentProblem {
           help: "짧게 줄이거나 둘을 맞바꾸세요"))
     }
   }
+
+  /// The file as a word of a command.
+  private var file: String { SourceFile.operand(named: location.file).shellWord }
 
   private static func bothDays(in language: Language) -> String {
     language.pick(

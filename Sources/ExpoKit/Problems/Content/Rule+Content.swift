@@ -62,10 +62,10 @@ extension Rule {
       "two entries use the same image",
       explanation: """
         It may be intended. More often an entry was copied and its image_name forgotten, and \
-        the app shows the wrong picture.
+        the app shows the wrong image.
         """,
       advice: """
-        Give the copied entry its own image_name. If both share the picture on purpose, ignore \
+        Give the copied entry its own image_name. If both share the image on purpose, ignore \
         the rule.
         """),
     ko: RuleWords(
