@@ -142,12 +142,12 @@ struct ProblemWordsTests {
     for (kind, arguments) in Self.content {
       let problem = ContentProblem(kind, at: Self.location)
       #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
-      #expect(problem.help.flatMap(HelpCommand.line(in:)).map(commands.contains) ?? true)
+      #expect(problem.help.flatMap(HelpCommand.line(in:)).map { commands.contains($0) } ?? true)
     }
     for (kind, arguments) in Self.catalog {
       let problem = CatalogProblem(kind, at: Self.location)
       #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
-      #expect(problem.help.flatMap(HelpCommand.line(in:)).map(commands.contains) ?? true)
+      #expect(problem.help.flatMap(HelpCommand.line(in:)).map { commands.contains($0) } ?? true)
     }
   }
 
