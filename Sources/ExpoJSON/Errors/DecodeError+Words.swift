@@ -31,13 +31,12 @@ extension DecodeError {
           help: "여기에 쉼표를 넣으세요",
           fix: isCertain ? "쉼표 넣기" : nil))
     case .unclosedObject(isNextOpen: true, _):
-      return language.pick(
-        en: ProblemWords(
-          "expected '},' after the value, found the next object",
-          help: "close the object before with '}'", fix: "insert '},'"),
-        ko: ProblemWords(
-          "값 뒤에 '},'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 '}'로 닫으세요",
-          fix: "'},' 넣기"))
+      return ProblemWords(
+        language.pick(
+          en: "expected '},' after the value, found the next object",
+          ko: "값 뒤에 '},'가 필요한데 다음 객체가 있습니다"),
+        help: language.pick(en: "close the object before with '}'", ko: "앞의 객체를 '}'로 닫으세요"),
+        fix: language.pick(en: "insert '},'", ko: "'},' 넣기"))
     case .unclosedObject(isNextOpen: false, _):
       return language.pick(
         en: ProblemWords(
@@ -57,13 +56,12 @@ extension DecodeError {
           notes: [.init("Apple의 JSONDecoder는 허용하지만 다른 파서는 대부분 허용하지 않습니다")],
           help: "쉼표를 지우세요", fix: "쉼표 지우기"))
     case .missingColon(let key, let isCertain):
-      return language.pick(
-        en: ProblemWords(
-          "expected ':' after the key '\(VisibleText.quoted(key))'", help: "put a colon here",
-          fix: isCertain ? "insert ':'" : nil),
-        ko: ProblemWords(
-          "'\(VisibleText.quoted(key))' 키 뒤에 ':'이 빠졌습니다", help: "여기에 콜론을 넣으세요",
-          fix: isCertain ? "콜론 넣기" : nil))
+      return ProblemWords(
+        language.pick(
+          en: "expected ':' after the key '\(VisibleText.quoted(key))'",
+          ko: "'\(VisibleText.quoted(key))' 키 뒤에 ':'이 빠졌습니다"),
+        help: language.pick(en: "put a colon here", ko: "여기에 콜론을 넣으세요"),
+        fix: language.pick(en: isCertain ? "insert ':'" : nil, ko: isCertain ? "콜론 넣기" : nil))
     case .unquotedKey(let key, let isClosed):
       return language.pick(
         en: ProblemWords(
@@ -75,13 +73,12 @@ extension DecodeError {
           help: "이렇게 쓰세요: \"\(VisibleText.quoted(key))\"",
           fix: isClosed ? "여는 따옴표 넣기" : "따옴표로 감싸기"))
     case .unquotedString(let text, _, isClosed: true):
-      return language.pick(
-        en: ProblemWords(
-          "the string '\(VisibleText.quoted(text))' is not in quotes",
-          help: "put '\"' before it", fix: "insert '\"'"),
-        ko: ProblemWords(
-          "'\(VisibleText.quoted(text))' 문자열에 여는 따옴표가 없습니다", help: "앞에 '\"'를 넣으세요",
-          fix: "여는 따옴표 넣기"))
+      return ProblemWords(
+        language.pick(
+          en: "the string '\(VisibleText.quoted(text))' is not in quotes",
+          ko: "'\(VisibleText.quoted(text))' 문자열에 여는 따옴표가 없습니다"),
+        help: language.pick(en: "put '\"' before it", ko: "앞에 '\"'를 넣으세요"),
+        fix: language.pick(en: "insert '\"'", ko: "여는 따옴표 넣기"))
     case .unquotedString(let text, let literal, _):
       return language.pick(
         en: ProblemWords(
@@ -106,15 +103,13 @@ extension DecodeError {
           help: "양 끝을 곧은 따옴표 \"(U+0022)로 바꾸세요",
           fix: content.map { _ in "곧은 따옴표로 바꾸기" }))
     case .comment(let removal, _, let holdsData):
-      return language.pick(
-        en: ProblemWords(
-          "comments are not part of JSON",
-          help: "delete the comment" + (holdsData ? ", or only its marks if this is data" : ""),
-          fix: removal.map { _ in "delete the comment" }),
-        ko: ProblemWords(
-          "JSON에는 주석을 쓸 수 없습니다",
-          help: holdsData ? "주석을 지우거나, 데이터라면 주석 기호만 지우세요" : "주석을 지우세요",
-          fix: removal.map { _ in "주석 지우기" }))
+      return ProblemWords(
+        language.pick(en: "comments are not part of JSON", ko: "JSON에는 주석을 쓸 수 없습니다"),
+        help: language.pick(
+          en: "delete the comment" + (holdsData ? ", or only its marks if this is data" : ""),
+          ko: holdsData ? "주석을 지우거나, 데이터라면 주석 기호만 지우세요" : "주석을 지우세요"),
+        fix: language.pick(
+          en: removal.map { _ in "delete the comment" }, ko: removal.map { _ in "주석 지우기" }))
     case .invalidNumber(let text, let fault):
       return fault.words(
         in: language, VisibleText.quoted(text), repair: fault.repair(of: text))
@@ -154,19 +149,17 @@ extension DecodeError {
             ? "첫 키 앞에 '{'를 넣으세요" : "첫 키 앞에 '{'를, 마지막 값 뒤에 '}'를 넣으세요",
           fix: end == nil ? "'{' 넣기" : "중괄호로 감싸기"))
     case .mergeMark:
-      return language.pick(
-        en: ProblemWords(
-          "the document has merge conflict markers",
-          help: "keep one side, and delete the lines with <<<<<<<, ======= and >>>>>>>"),
-        ko: ProblemWords(
-          "병합 충돌 표시가 남아 있습니다", help: "한쪽만 남기고 <<<<<<<, =======, >>>>>>> 줄을 지우세요"))
+      return ProblemWords(
+        language.pick(en: "the document has merge conflict markers", ko: "병합 충돌 표시가 남아 있습니다"),
+        help: language.pick(
+          en: "keep one side, and delete the lines with <<<<<<<, ======= and >>>>>>>",
+          ko: "한쪽만 남기고 <<<<<<<, =======, >>>>>>> 줄을 지우세요"))
     case .nestingTooDeep(let limit):
-      return language.pick(
-        en: ProblemWords(
-          "nested deeper than \(limit) levels",
-          help: "delete brackets that are too many, or restore the right file"),
-        ko: ProblemWords(
-          "중첩이 \(limit)단계를 넘습니다", help: "남는 괄호를 지우거나 맞는 파일로 바꾸세요"))
+      return ProblemWords(
+        language.pick(en: "nested deeper than \(limit) levels", ko: "중첩이 \(limit)단계를 넘습니다"),
+        help: language.pick(
+          en: "delete brackets that are too many, or restore the right file",
+          ko: "남는 괄호를 지우거나 맞는 파일로 바꾸세요"))
     case .notJSON(let format): return format.words(in: language, file)
     case .invalidUTF8(let bytes):
       return language.pick(
@@ -183,13 +176,11 @@ extension DecodeError {
               + "변환하세요: \(conversion(from: "CP1252"))"
           } ?? "파일을 UTF-8로 저장하세요"))
     case .byteOrderMark:
-      return language.pick(
-        en: ProblemWords(
-          "the file begins with a byte order mark", help: "save the file as UTF-8 without BOM",
-          fix: "delete the byte order mark"),
-        ko: ProblemWords(
-          "파일이 바이트 순서 표시(BOM)로 시작합니다", help: "BOM 없는 UTF-8로 저장하세요",
-          fix: "BOM 지우기"))
+      return ProblemWords(
+        language.pick(
+          en: "the file begins with a byte order mark", ko: "파일이 바이트 순서 표시(BOM)로 시작합니다"),
+        help: language.pick(en: "save the file as UTF-8 without BOM", ko: "BOM 없는 UTF-8로 저장하세요"),
+        fix: language.pick(en: "delete the byte order mark", ko: "BOM 지우기"))
     case .wrongEncoding(let encoding, let conversion):
       return language.pick(
         en: ProblemWords(
@@ -280,15 +271,14 @@ extension DecodeError {
     case .typeMismatch(let expected, let type, let key):
       let found = type == .boolean ? value ?? type.words(in: language) : type.words(in: language)
       let isBare = expected == .text && type == .number
-      return language.pick(
-        en: ProblemWords(
-          "expected \(expected.words(in: language))\(JSONType.owner(key)), found \(found)",
-          help: isBare ? "put quotes around it" : expected.instruction(in: language),
-          fix: isBare ? "put quotes around" : nil),
-        ko: ProblemWords(
-          "\(JSONType.korean(expected, owner: key)) \(found)입니다",
-          help: isBare ? "따옴표로 감싸세요" : expected.instruction(in: language),
-          fix: isBare ? "따옴표로 감싸기" : nil))
+      return ProblemWords(
+        language.pick(
+          en: "expected \(expected.words(in: language))\(JSONType.owner(key)), found \(found)",
+          ko: "\(JSONType.korean(expected, owner: key)) \(found)입니다"),
+        help: language.pick(
+          en: isBare ? "put quotes around it" : expected.instruction(in: language),
+          ko: isBare ? "따옴표로 감싸세요" : expected.instruction(in: language)),
+        fix: language.pick(en: isBare ? "put quotes around" : nil, ko: isBare ? "따옴표로 감싸기" : nil))
     case .pairsExpected(let keys, let key):
       return language.pick(
         en: ProblemWords(

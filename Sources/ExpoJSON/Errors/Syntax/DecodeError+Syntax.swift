@@ -152,21 +152,16 @@ extension DecodeError.Expectation {
   }
 
   /// The words for the closing bracket of the other kind; nil for other characters.
-  func wrongCloser(_ found: Unicode.Scalar, in language: Language) -> (
-    message: String, help: String
-  )? {
-    guard found == "}" || found == "]" else { return nil }
+  func wrongCloser(_ found: Unicode.Scalar, in language: Language) -> ProblemWords? {
+    let open: [Self] = [.valueOrClose, .commaOrBracket, .keyOrClose, .commaOrBrace]
+    guard found == "}" || found == "]", open.contains(self) else { return nil }
     let (opener, closer) = found == "}" ? ("[", "]") : ("{", "}")
-    guard [.valueOrClose, .commaOrBracket, .keyOrClose, .commaOrBrace].contains(self) else {
-      return nil
-    }
-    return (
+    return ProblemWords(
       language.pick(
         en: "'\(found)' does not close '\(opener)'", ko: "'\(opener)'를 '\(found)'로 닫았습니다"),
-      language.pick(
+      help: language.pick(
         en: "write '\(closer)' in its place or before it, or delete it",
-        ko: "'\(closer)'로 바꾸거나, 앞에 '\(closer)'를 넣거나, 이 문자를 지우세요")
-    )
+        ko: "'\(closer)'로 바꾸거나, 앞에 '\(closer)'를 넣거나, 이 문자를 지우세요"))
   }
 
   /// What to do about a character that nothing more is known of.
@@ -244,23 +239,20 @@ extension DecodeError.SecondValue {
   func words(in language: Language) -> ProblemWords {
     switch self {
     case .value:
-      language.pick(
-        en: ProblemWords(
-          "expected one value, found more after it",
-          help: "put the values into one array, or into files of their own"),
-        ko: ProblemWords(
-          "값은 하나여야 하는데 뒤에 내용이 더 있습니다", help: "배열 하나에 담거나 파일을 나누세요"))
+      ProblemWords(
+        language.pick(
+          en: "expected one value, found more after it", ko: "값은 하나여야 하는데 뒤에 내용이 더 있습니다"),
+        help: language.pick(
+          en: "put the values into one array, or into files of their own",
+          ko: "배열 하나에 담거나 파일을 나누세요"))
     case .element:
-      language.pick(
-        en: ProblemWords(
-          "the array has ended, but more elements follow",
-          help: "move its ']' behind the last element"),
-        ko: ProblemWords(
-          "배열이 끝났는데 뒤에 요소가 더 있습니다", help: "']'를 마지막 요소 뒤로 옮기세요"))
+      language.words(
+        en: ("the array has ended, but more elements follow", "move ']' behind the last element"),
+        ko: ("배열이 끝났는데 뒤에 요소가 더 있습니다", "']'를 마지막 요소 뒤로 옮기세요"))
     case .text:
-      language.pick(
-        en: ProblemWords("there is text after the end of the document", help: "delete it"),
-        ko: ProblemWords("문서가 끝난 뒤에 다른 내용이 있습니다", help: "지우세요"))
+      language.words(
+        en: ("there is text after the end of the document", "delete it"),
+        ko: ("문서가 끝난 뒤에 다른 내용이 있습니다", "지우세요"))
     }
   }
 }

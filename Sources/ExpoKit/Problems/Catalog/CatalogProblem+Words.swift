@@ -31,13 +31,12 @@ extension CatalogProblem {
         en: ("'image_name' is empty", "write the name of an image set"),
         ko: ("'image_name' 값이 비어 있습니다", "이미지 세트의 이름을 쓰세요"))
     case .imageFileName(let name, let set):
-      return language.pick(
-        en: ProblemWords(
-          "'\(name)' is the name of a file; the image set is named '\(set)'",
-          help: "write '\(set)'", fix: "write '\(set)'"),
-        ko: ProblemWords(
-          "이미지 세트의 이름이어야 하는데 파일 이름입니다: '\(name)'",
-          help: "이렇게 쓰세요: '\(set)'", fix: "'\(set)' 이름으로 바꾸기"))
+      return ProblemWords(
+        language.pick(
+          en: "'\(name)' is the name of a file; the image set is named '\(set)'",
+          ko: "이미지 세트의 이름이어야 하는데 파일 이름입니다: '\(name)'"),
+        help: language.pick(en: "write '\(set)'", ko: "이렇게 쓰세요: '\(set)'"),
+        fix: language.pick(en: "write '\(set)'", ko: "'\(set)' 이름으로 바꾸기"))
     case .missingImageFile(let file, let set, let isIcon, let stray):
       return language.pick(
         en: ProblemWords(
@@ -65,13 +64,11 @@ extension CatalogProblem {
             ?? "Xcode에서 슬롯으로 드래그하거나 지우세요",
           fix: slot.map { "\($0.scale) 슬롯에 지정하기" }))
     case .missingScale(let scales, let set):
-      return language.pick(
-        en: ProblemWords(
-          "image set '\(set)' has no \(scales.joined(separator: " and no ")) image",
-          help: "add the file for each scale"),
-        ko: ProblemWords(
-          "'\(set)' 이미지 세트에 \(scales.joined(separator: ", ")) 이미지가 없습니다",
-          help: "빠진 배율의 파일을 추가하세요"))
+      return ProblemWords(
+        language.pick(
+          en: "image set '\(set)' has no \(scales.joined(separator: " and no ")) image",
+          ko: "'\(set)' 이미지 세트에 \(scales.joined(separator: ", ")) 이미지가 없습니다"),
+        help: language.pick(en: "add the file for each scale", ko: "빠진 배율의 파일을 추가하세요"))
     case .noScales(let scales, let count):
       return language.pick(
         en: ProblemWords(
@@ -100,21 +97,17 @@ extension CatalogProblem {
         en: ("Contents.json has no list '\(key)'", Self.restoring(in: language)),
         ko: ("Contents.json에 '\(key)' 목록이 없습니다", Self.restoring(in: language)))
     case .wrongContentsType(let key):
-      return language.pick(
-        en: ProblemWords(
-          key.map { "expected a string for '\($0)'" } ?? "expected an object in the list",
-          help: Self.restoring(in: language)),
-        ko: ProblemWords(
-          key.map { "'\($0)' 값은 문자열이어야 합니다" } ?? "목록의 요소는 객체여야 합니다",
-          help: Self.restoring(in: language)))
+      return ProblemWords(
+        language.pick(
+          en: key.map { "expected a string for '\($0)'" } ?? "expected an object in the list",
+          ko: key.map { "'\($0)' 값은 문자열이어야 합니다" } ?? "목록의 요소는 객체여야 합니다"),
+        help: Self.restoring(in: language))
     case .unknownIdiom(let idiom, let nearest):
-      return language.pick(
-        en: ProblemWords(
-          "unknown idiom '\(idiom)'",
-          help: nearest.map { "did you mean '\($0)'?" } ?? "write universal, iphone, ipad or mac"),
-        ko: ProblemWords(
-          "알 수 없는 idiom입니다: '\(idiom)'",
-          help: nearest.map { "혹시 '\($0)'인가요?" } ?? "universal, iphone, ipad, mac 중 하나를 쓰세요"))
+      return ProblemWords(
+        language.pick(en: "unknown idiom '\(idiom)'", ko: "알 수 없는 idiom입니다: '\(idiom)'"),
+        help: language.pick(
+          en: nearest.map { "did you mean '\($0)'?" } ?? "write universal, iphone, ipad or mac",
+          ko: nearest.map { "혹시 '\($0)'인가요?" } ?? "universal, iphone, ipad, mac 중 하나를 쓰세요"))
     case .unknownScale(let scale):
       return language.pick(
         en: ProblemWords("unknown scale '\(scale)'", help: "write 1x, 2x or 3x"),
@@ -130,22 +123,20 @@ extension CatalogProblem {
           notes: [.init("\(base.scale) 이미지 '\(base.file)'의 크기는 \(base.size)입니다")],
           help: "\(expected) 크기로 다시 내보내세요"))
     case .wrongType(let file, let found, let expected) where found == expected:
-      return language.pick(
-        en: ProblemWords(
-          "'\(file)' is a broken \(expected): its header gives no possible size",
-          help: "export it again from the program it was made with"),
-        ko: ProblemWords(
-          "'\(file)' 파일은 손상된 \(expected)입니다: 헤더에 적힌 크기가 잘못되었습니다",
-          help: "이미지를 만든 프로그램에서 다시 내보내세요"))
+      return ProblemWords(
+        language.pick(
+          en: "'\(file)' is a broken \(expected): its header gives no possible size",
+          ko: "'\(file)' 파일은 손상된 \(expected)입니다: 헤더에 적힌 크기가 잘못되었습니다"),
+        help: language.pick(
+          en: "export it again from the program it was made with", ko: "이미지를 만든 프로그램에서 다시 내보내세요"))
     case .wrongType(let file, let found, let expected):
-      return language.pick(
-        en: ProblemWords(
-          "'\(file)' is not \(expected)" + (found.map { ", it is \($0)" } ?? ""),
-          help: "convert it, or rename it with the extension of its type"),
-        ko: ProblemWords(
-          "'\(file)' 파일은 \(expected) 형식이 "
-            + (found.map { "아니라 \($0) 형식입니다" } ?? "아닙니다"),
-          help: "변환하거나 형식에 맞는 확장자를 붙이세요"))
+      return ProblemWords(
+        language.pick(
+          en: "'\(file)' is not \(expected)" + (found.map { ", it is \($0)" } ?? ""),
+          ko: "'\(file)' 파일은 \(expected) 형식이 " + (found.map { "아니라 \($0) 형식입니다" } ?? "아닙니다")),
+        help: language.pick(
+          en: "convert it, or rename it with the extension of its type",
+          ko: "변환하거나 형식에 맞는 확장자를 붙이세요"))
     case .notCompiled(let file, let type):
       return language.pick(
         en: ProblemWords(
@@ -196,13 +187,11 @@ extension CatalogProblem {
       let (what, subject) = kind.words
       let isFile = kind == .file
       return how == .inPackage
-        ? language.pick(
-          en: ProblemWords(
-            "the main bundle has no \(what) named '\(name)'; that of the package has it",
-            help: "load it from Bundle.module"),
-          ko: ProblemWords(
-            "메인 번들에는 '\(name)' \(subject) 없고, 패키지의 번들에 있습니다",
-            help: "Bundle.module에서 읽으세요"))
+        ? ProblemWords(
+          language.pick(
+            en: "the main bundle has no \(what) named '\(name)'; that of the package has it",
+            ko: "메인 번들에는 '\(name)' \(subject) 없고, 패키지의 번들에 있습니다"),
+          help: language.pick(en: "load it from Bundle.module", ko: "Bundle.module에서 읽으세요"))
         : language.pick(
           en: ProblemWords(
             "the app has no \(what) named '\(name)'",
@@ -215,37 +204,31 @@ extension CatalogProblem {
     case .datasetMismatch(let set, let file, let mismatch):
       return mismatch.words(in: language, set: set, file: file)
     case .unassignedData(let file, let set):
-      return language.pick(
-        en: ProblemWords(
-          "'\(file)' is in no slot of data set '\(set)', so the app does not use it",
-          help: "delete it, or give it a data set of its own"),
-        ko: ProblemWords(
-          "'\(set)' 데이터 세트의 '\(file)' 파일이 어느 슬롯에도 없어 쓰이지 않습니다",
-          help: "파일을 지우거나 새 데이터 세트로 옮기세요"))
+      return ProblemWords(
+        language.pick(
+          en: "'\(file)' is in no slot of data set '\(set)', so the app does not use it",
+          ko: "'\(set)' 데이터 세트의 '\(file)' 파일이 어느 슬롯에도 없어 쓰이지 않습니다"),
+        help: language.pick(
+          en: "delete it, or give it a data set of its own", ko: "파일을 지우거나 새 데이터 세트로 옮기세요"))
     case .looseData(let file):
-      return language.pick(
-        en: ProblemWords(
-          "'\(file)' is in an asset catalog but in no data set, so the app cannot read it",
-          help: "move it into a data set, or out of the catalog"),
-        ko: ProblemWords(
-          "카탈로그 안에 있지만 데이터 세트에는 없어 앱이 읽지 못합니다: '\(file)'",
-          help: "데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"))
+      return ProblemWords(
+        language.pick(
+          en: "'\(file)' is in an asset catalog but in no data set, so the app cannot read it",
+          ko: "카탈로그 안에 있지만 데이터 세트에는 없어 앱이 읽지 못합니다: '\(file)'"),
+        help: language.pick(
+          en: "move it into a data set, or out of the catalog", ko: "데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"))
     case .missingEntries:
-      return language.pick(
-        en: ProblemWords(
-          "no entries document for this exposition",
-          help: "add a list of objects with name, image_name, short_desc, desc"),
-        ko: ProblemWords(
-          "박람회의 항목 문서가 없습니다",
-          help: "name, image_name, short_desc, desc 키가 있는 객체의 배열을 추가하세요"))
+      return ProblemWords(
+        language.pick(en: "no entries document for this exposition", ko: "박람회의 항목 문서가 없습니다"),
+        help: language.pick(
+          en: "add a list of objects with name, image_name, short_desc, desc",
+          ko: "name, image_name, short_desc, desc 키가 있는 객체의 배열을 추가하세요"))
     case .missingExposition:
-      return language.pick(
-        en: ProblemWords(
-          "no exposition document for these entries",
-          help: "add an object with title, visitors, location, duration, description"),
-        ko: ProblemWords(
-          "이 항목들의 박람회 문서가 없습니다",
-          help: "title, visitors, location, duration, description 키가 있는 객체를 추가하세요"))
+      return ProblemWords(
+        language.pick(en: "no exposition document for these entries", ko: "이 항목들의 박람회 문서가 없습니다"),
+        help: language.pick(
+          en: "add an object with title, visitors, location, duration, description",
+          ko: "title, visitors, location, duration, description 키가 있는 객체를 추가하세요"))
     case .noCatalog:
       return language.words(
         en: ("no asset catalog: the images are not checked", "add --assets PATH to the command"),
@@ -274,21 +257,18 @@ extension CatalogProblem {
           "이름이 '\(name)'인 에셋이 \(count)개인데 앱은 그중 하나만 씁니다", notes: [.init("처음 나온 곳", at: first)],
           help: "하나의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요"))
     case .conflictedProject:
-      return language.pick(
-        en: ProblemWords(
-          "the project file has merge conflict markers: Xcode cannot open it",
-          help: "keep one side, and delete the markers"),
-        ko: ProblemWords(
-          "프로젝트 파일에 병합 충돌 표시가 남아 있어 Xcode에서 열 수 없습니다",
-          help: "한쪽을 고르고 충돌 표시를 지우세요"))
+      return ProblemWords(
+        language.pick(
+          en: "the project file has merge conflict markers: Xcode cannot open it",
+          ko: "프로젝트 파일에 병합 충돌 표시가 남아 있어 Xcode에서 열 수 없습니다"),
+        help: language.pick(en: "keep one side, and delete the markers", ko: "한쪽을 고르고 충돌 표시를 지우세요"))
     case .catalogInNoTarget(let name, _):
-      return language.pick(
-        en: ProblemWords(
-          "'\(name)' is in no target, so it is not in the app",
-          help: "add it to a target in Xcode, or delete it"),
-        ko: ProblemWords(
-          "'\(name)' 카탈로그가 어느 타깃에도 없어 앱에 들어가지 않습니다",
-          help: "Xcode에서 타깃에 추가하거나 지우세요"))
+      return ProblemWords(
+        language.pick(
+          en: "'\(name)' is in no target, so it is not in the app",
+          ko: "'\(name)' 카탈로그가 어느 타깃에도 없어 앱에 들어가지 않습니다"),
+        help: language.pick(
+          en: "add it to a target in Xcode, or delete it", ko: "Xcode에서 타깃에 추가하거나 지우세요"))
     case .lacksInLanguage(let name, let other):
       return language.pick(
         en: ProblemWords(
@@ -388,13 +368,12 @@ extension PictureFault {
         en: ("'\(file)' is a Git LFS pointer, not an image", "fetch the image: git lfs pull"),
         ko: ("'\(file)' 파일은 이미지가 아니라 Git LFS 포인터입니다", "이미지를 내려받으세요: git lfs pull"))
     case .html:
-      language.pick(
-        en: ProblemWords(
-          "'\(file)' is an HTML page, not an image",
-          help: "download the image itself, not the page that shows it"),
-        ko: ProblemWords(
-          "'\(file)' 파일은 이미지가 아니라 HTML 페이지입니다",
-          help: "페이지가 아니라 이미지 파일을 내려받으세요"))
+      ProblemWords(
+        language.pick(
+          en: "'\(file)' is an HTML page, not an image", ko: "'\(file)' 파일은 이미지가 아니라 HTML 페이지입니다"),
+        help: language.pick(
+          en: "download the image itself, not the page that shows it", ko: "페이지가 아니라 이미지 파일을 내려받으세요"
+        ))
     case .truncated:
       language.words(
         en: ("'\(file)' is cut off: the end of the image is missing", "export it again"),

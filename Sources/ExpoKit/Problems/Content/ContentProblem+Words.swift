@@ -54,13 +54,12 @@ extension ContentProblem {
         en: ("'\(date)' is not a real date", "correct it: \(fault.words(in: language))"),
         ko: ("달력에 없는 날짜입니다: '\(date)'", "\(fault.words(in: language)). 날짜를 고치세요"))
     case .reversedDuration(let first, let last, let meant):
-      language.pick(
-        en: ProblemWords(
-          "'duration' ends on \(last), before it begins on \(first)",
-          help: "did you mean '\(meant)'?", fix: "write '\(meant)'"),
-        ko: ProblemWords(
-          "'duration' 값의 종료일(\(last))이 시작일(\(first))보다 빠릅니다",
-          help: "혹시 '\(meant)'인가요?", fix: "'\(meant)' 값으로 바꾸기"))
+      ProblemWords(
+        language.pick(
+          en: "'duration' ends on \(last), before it begins on \(first)",
+          ko: "'duration' 값의 종료일(\(last))이 시작일(\(first))보다 빠릅니다"),
+        help: language.pick(en: "did you mean '\(meant)'?", ko: "혹시 '\(meant)'인가요?"),
+        fix: language.pick(en: "write '\(meant)'", ko: "'\(meant)' 값으로 바꾸기"))
     case .emptyText(let key, let isBlank):
       language.pick(
         en: ProblemWords(
@@ -69,11 +68,10 @@ extension ContentProblem {
         ko: ProblemWords(
           isBlank ? "'\(key)' 값에 공백만 있습니다" : "'\(key)' 값이 비어 있습니다", help: "내용을 쓰세요. 앱에는 빈칸으로 나옵니다"))
     case .strayWhitespace(let key, let stray, _, _):
-      language.pick(
-        en: ProblemWords(
-          stray.words(in: language, in: key), help: "delete the white space",
-          fix: "delete the white space"),
-        ko: ProblemWords(stray.words(in: language, in: key), help: "공백을 지우세요", fix: "공백 지우기"))
+      ProblemWords(
+        stray.words(in: language, in: key),
+        help: language.pick(en: "delete the white space", ko: "공백을 지우세요"),
+        fix: language.pick(en: "delete the white space", ko: "공백 지우기"))
     case .literalLineBreak(let key, let breaks):
       language.pick(
         en: ProblemWords(
@@ -121,13 +119,11 @@ extension ContentProblem {
         en: ("'short_desc' is \(length) characters, longer than \(limit)", "shorten it"),
         ko: ("'short_desc' 값(\(length)자)이 한도인 \(limit)자를 넘습니다", "짧게 줄이세요"))
     case .summaryBeyondText(let length, let text):
-      language.pick(
-        en: ProblemWords(
-          "'short_desc' is \(length) characters, longer than 'desc' with \(text)",
-          help: "shorten it, or swap the two"),
-        ko: ProblemWords(
-          "'short_desc' 값(\(length)자)이 'desc' 값(\(text)자)보다 깁니다",
-          help: "짧게 줄이거나 둘을 맞바꾸세요"))
+      ProblemWords(
+        language.pick(
+          en: "'short_desc' is \(length) characters, longer than 'desc' with \(text)",
+          ko: "'short_desc' 값(\(length)자)이 'desc' 값(\(text)자)보다 깁니다"),
+        help: language.pick(en: "shorten it, or swap the two", ko: "짧게 줄이거나 둘을 맞바꾸세요"))
     }
   }
 
