@@ -98,7 +98,7 @@ extension BaselineFile {
   private static func misplaced(_ file: String, in language: Language) -> ErrorWords {
     language.pick(
       en: ErrorWords(
-        message: "\(file): no row names a file that exists, so no row is removed",
+        message: "\(file): no row is about a file that exists, so no row is removed",
         help: "move it back to the folder that it was written in, or use --write-baseline"),
       ko: ErrorWords(
         message: "\(file): 기준선에 적힌 파일이 하나도 없어 아무것도 지우지 않습니다",

@@ -94,7 +94,7 @@ struct ResizeTests {
     let folder = try folder()
     let first = export(folder)
     #expect(
-      first.status == .success && first.errors.contains("5 pictures to @/site"), "\(first.errors)")
+      first.status == .success && first.errors.contains("5 images to @/site"), "\(first.errors)")
     #expect(try pictures(folder) == ["bridge.png"] + Self.widths)
     #expect(try log(folder) == ["160", "320", "640", "700"].map { "\($0) tower.png" })
     let page = try folder.text("site/entries/tower.html")
