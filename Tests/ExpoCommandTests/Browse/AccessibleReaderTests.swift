@@ -58,7 +58,7 @@ struct AccessibleReaderTests {
     arguments: [
       (["99"], "no entry 99"), (["zz"], "unknown answer 'zz'; ? shows the keys"),
       (["", "/꿈돌이"], "/꿈돌이 1 of "), (["", "&다리"], "&다리"),
-      (["2", "!"], "nothing wrong here"),
+      (["2", "!"], "no problems here"),
       (["?", "G"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란 1 of "),
       (["", "G", "f"], "this is the end of the list"), (["!", "!", "f"], "no findings"),
       (["", ":관"], "> 6   재생조형관"),
