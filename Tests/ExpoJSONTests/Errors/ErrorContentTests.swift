@@ -100,7 +100,7 @@ struct ErrorContentTests {
       (#"{"names": {"aple": 3}}"#, "the key 'aple' is not accepted", nil, nil),
       (
         #"{"cat": {}}"#, "missing key 'super'",
-        "add \"super\", or, if the superclass has its members here, call super.init(from: decoder)",
+        "add \"super\", or, if the superclass has its keys here, call super.init(from: decoder)",
         "\"super\" 키를 추가하거나, 상위 클래스의 키가 이 객체에 있으면 super.init(from: decoder)를 호출하세요"
       ),
       (#"{"kind": "b"}"#, "'\"b\"' is not accepted: no value of Kind", nil, nil),

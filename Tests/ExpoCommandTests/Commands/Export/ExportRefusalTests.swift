@@ -72,7 +72,7 @@ struct ExportRefusalTests {
         "expo: warning: image 'bridge' is left out: browsers do not show PDF\n"))
     #expect(result.status == .success)
     let strict = expo("export html @/A.xcassets -o @/t --strict", in: folder.path)
-    #expect(strict.status == .findings && strict.errors.contains("error: picture 'bridge'"))
+    #expect(strict.status == .findings && strict.errors.contains("error: image 'bridge'"))
     #expect(try folder.names == ["A.xcassets", "site"])
   }
 
