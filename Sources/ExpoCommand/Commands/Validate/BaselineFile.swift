@@ -110,14 +110,13 @@ extension BaselineFile {
   ) -> ErrorWords {
     let list = moves.sorted(byBytesOf: \.key).map { "\($0.key) → \($0.value)" }
       .listed(in: language)
-    return language.pick(
-      en: ErrorWords(
-        message: "\(file): \(English.count(moves.count, "file")) moved: \(list)",
-        help: isRenamed
-          ? "the new paths were written" : "--prune-baseline writes the new paths"),
-      ko: ErrorWords(
-        message: "\(file): 옮겨진 파일 \(moves.count)개: \(list)",
-        help: isRenamed ? "기준선에 새 경로를 적었습니다" : "기준선에 새 경로를 적으려면 --prune-baseline 옵션을 쓰세요"))
+    return ErrorWords(
+      message: language.pick(
+        en: "\(file): \(English.count(moves.count, "file")) moved: \(list)",
+        ko: "\(file): 옮겨진 파일 \(moves.count)개: \(list)"),
+      help: language.pick(
+        en: isRenamed ? "the new paths were written" : "--prune-baseline writes the new paths",
+        ko: isRenamed ? "기준선에 새 경로를 적었습니다" : "기준선에 새 경로를 적으려면 --prune-baseline 옵션을 쓰세요"))
   }
 
   private static func stale(
