@@ -99,6 +99,11 @@ extension ProblemWords {
       self.message = message
       self.location = location
     }
+
+    /// The remark on what was first.
+    package static func first(_ place: DocumentLocation, in language: Language) -> Self {
+      Self(language.pick(en: "first here", ko: "처음 나온 곳"), at: place)
+    }
   }
 }
 

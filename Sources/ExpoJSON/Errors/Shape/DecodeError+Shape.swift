@@ -139,7 +139,7 @@ extension DecodeError.Duplicates {
   func notes(in language: Language) -> [ProblemWords.Note] {
     guard let first = locations.first, let last = locations.last else { return [] }
     if hasOneValue {
-      return [.init(language.pick(en: "first here", ko: "처음 나온 곳"), at: first)]
+      return [.first(first, in: language)]
     }
     return [
       .init(language.pick(en: "Swift reads this one", ko: "Swift는 이 값을 읽습니다"), at: first),

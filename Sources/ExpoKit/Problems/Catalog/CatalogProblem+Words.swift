@@ -80,13 +80,11 @@ extension CatalogProblem {
     case .duplicateSlot(let idiom, let scale, let files, let first):
       let slot = idiom + (scale.map { " " + $0 } ?? "")
       let names = files.isEmpty ? "" : ": " + files.joined(separator: ", ")
-      return language.pick(
-        en: ProblemWords(
-          "the \(slot) slot has two images\(names)",
-          notes: [.init("first here", at: first)], help: "remove one in Xcode"),
-        ko: ProblemWords(
-          "\(slot) 슬롯에 이미지가 2개입니다\(names)",
-          notes: [.init("처음 나온 곳", at: first)], help: "Xcode에서 하나를 지우세요"))
+      return ProblemWords(
+        language.pick(
+          en: "the \(slot) slot has two images\(names)", ko: "\(slot) 슬롯에 이미지가 2개입니다\(names)"),
+        notes: [.first(first, in: language)],
+        help: language.pick(en: "remove one in Xcode", ko: "Xcode에서 하나를 지우세요"))
     case .noContents:
       let set = location.file.split(separator: "/").dropLast().last ?? ""
       return language.pick(
@@ -239,22 +237,22 @@ extension CatalogProblem {
       return language.pick(
         en: ProblemWords(
           "2 \(isEntries ? "entries" : "exposition") documents for one \(isEntries ? "exposition" : "list of entries"): \(names)",
-          notes: [.init("first here", at: first)],
+          notes: [.first(first, in: language)],
           help:
             "keep the one that the app loads; delete the other, or add it to \"exclude\" in .expo.json"
         ),
         ko: ProblemWords(
           "한 \(isEntries ? "박람회에 항목" : "항목 목록에 박람회") 문서가 2개입니다: \(names)",
-          notes: [.init("처음 나온 곳", at: first)],
+          notes: [.first(first, in: language)],
           help: "앱이 읽는 문서만 남기고, 나머지는 지우거나 .expo.json의 \"exclude\"에 적으세요"))
     case .ambiguousName(let name, let count, let first):
       return language.pick(
         en: ProblemWords(
           "\(count) assets are named '\(name)'; the app uses one of them",
-          notes: [.init("first here", at: first)],
+          notes: [.first(first, in: language)],
           help: "rename one, or turn on Provides Namespace for its group"),
         ko: ProblemWords(
-          "이름이 '\(name)'인 에셋이 \(count)개인데 앱은 그중 하나만 씁니다", notes: [.init("처음 나온 곳", at: first)],
+          "이름이 '\(name)'인 에셋이 \(count)개인데 앱은 그중 하나만 씁니다", notes: [.first(first, in: language)],
           help: "하나의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요"))
     case .conflictedProject:
       return ProblemWords(
@@ -270,21 +268,19 @@ extension CatalogProblem {
         help: language.pick(
           en: "add it to a target in Xcode, or delete it", ko: "Xcode에서 타깃에 추가하거나 지우세요"))
     case .lacksInLanguage(let name, let other):
-      return language.pick(
-        en: ProblemWords(
-          "no entry with the image '\(name)', which another language has",
-          notes: [.init("there", at: other)], help: "add it here, or delete it there"),
-        ko: ProblemWords(
-          "다른 언어에는 있는 '\(name)' 이미지의 항목이 없습니다",
-          notes: [.init("다른 언어", at: other)], help: "여기에 추가하거나 다른 언어에서 지우세요"))
+      return ProblemWords(
+        language.pick(
+          en: "no entry with the image '\(name)', which another language has",
+          ko: "다른 언어에는 있는 '\(name)' 이미지의 항목이 없습니다"),
+        notes: [.init(language.pick(en: "there", ko: "다른 언어"), at: other)],
+        help: language.pick(en: "add it here, or delete it there", ko: "여기에 추가하거나 다른 언어에서 지우세요"))
     case .differsByLanguage(let key, let here, let there, let other):
-      return language.pick(
-        en: ProblemWords(
-          "'\(key)' is \(here), in another language \(there)",
-          notes: [.init("there", at: other)], help: "write the same number in both"),
-        ko: ProblemWords(
-          "'\(key)' 값이 여기서는 \(here), 다른 언어에서는 \(there)입니다",
-          notes: [.init("다른 언어", at: other)], help: "두 언어에 같은 수를 쓰세요"))
+      return ProblemWords(
+        language.pick(
+          en: "'\(key)' is \(here), in another language \(there)",
+          ko: "'\(key)' 값이 여기서는 \(here), 다른 언어에서는 \(there)입니다"),
+        notes: [.init(language.pick(en: "there", ko: "다른 언어"), at: other)],
+        help: language.pick(en: "write the same number in both", ko: "두 언어에 같은 수를 쓰세요"))
     }
   }
 }

@@ -96,24 +96,21 @@ extension ContentProblem {
           help: meant.isEmpty ? "태그를 지우세요" : "문자를 그대로 쓰세요",
           fix: meant.isEmpty ? nil : "문자로 바꾸기"))
     case .duplicateName(let name, let first):
-      language.pick(
-        en: ProblemWords(
-          "two entries are named '\(VisibleText.quoted(name))'",
-          notes: [.init("first here", at: first)],
-          help: "rename one, or delete the copy"),
-        ko: ProblemWords(
-          "이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다",
-          notes: [.init("처음 나온 곳", at: first)],
-          help: "이름을 바꾸거나 복사한 항목을 지우세요"))
+      ProblemWords(
+        language.pick(
+          en: "two entries are named '\(VisibleText.quoted(name))'",
+          ko: "이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다"),
+        notes: [.first(first, in: language)],
+        help: language.pick(en: "rename one, or delete the copy", ko: "이름을 바꾸거나 복사한 항목을 지우세요"))
     case .sharedImage(let image, let entries, let first):
       language.pick(
         en: ProblemWords(
           "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(VisibleText.quoted(image))'",
-          notes: [.init("first here", at: first)],
+          notes: [.first(first, in: language)],
           help: "if this is a mistake, correct image_name"),
         ko: ProblemWords(
           "\(entries.map { "\($0)번" }.joined(separator: ", ")) 항목이 '\(VisibleText.quoted(image))' 이미지를 함께 씁니다",
-          notes: [.init("처음 나온 곳", at: first)], help: "다른 이미지여야 하면 image_name을 고치세요"))
+          notes: [.first(first, in: language)], help: "다른 이미지여야 하면 image_name을 고치세요"))
     case .overlongSummary(let length, let limit):
       language.words(
         en: ("'short_desc' is \(length) characters, longer than \(limit)", "shorten it"),
