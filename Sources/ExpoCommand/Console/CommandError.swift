@@ -124,9 +124,7 @@ extension CommandError {
     unexpected(
       value, of: option, en: English.list(names, "or"),
       ko: Particle.subject.joined(to: Korean.choice(names)),
-      help: nearest(to: value, among: names) ?? (
-        nil, "\(Particle.object.joined(to: Korean.choice(names))) 쓰세요"
-      ))
+      help: nearest(to: value, among: names) ?? choice(of: names))
   }
 
   /// A value of a variable that is none of the choices.
@@ -136,9 +134,12 @@ extension CommandError {
     Self(
       en: "\(variable.rawValue) expects \(English.list(names, "or")), found '\(value)'",
       ko: "\(variable.rawValue) 변수에 쓸 수 없는 값입니다: '\(value)'",
-      help: nearest(to: value, among: names) ?? (
-        nil, "\(Particle.object.joined(to: Korean.choice(names))) 쓰세요"
-      ))
+      help: nearest(to: value, among: names) ?? choice(of: names))
+  }
+
+  /// What to choose from, which only the Korean message leaves open.
+  private static func choice(of names: [String]) -> Help {
+    (nil, "\(Particle.object.joined(to: Korean.choice(names))) 쓰세요")
   }
 
   /// An empty value.
