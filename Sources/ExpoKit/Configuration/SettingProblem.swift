@@ -14,7 +14,7 @@ struct SettingProblem: BuiltInProblem {
 
   func words(in language: Language) -> ProblemWords {
     if let fault = error.underlyingError as? SettingFault {
-      let (value, help) = (VisibleText.quoted(error.value ?? ""), fault.words(in: language))
+      let (value, help) = (VisibleText.quoted(error.value ?? "…"), fault.words(in: language))
       return language.words(
         en: ("'\(value)' cannot be used here", help), ko: ("쓸 수 없는 값입니다: '\(value)'", help))
     }
