@@ -97,7 +97,10 @@ struct ErrorContentTests {
         "expected an array of keys and values for 'stock', found an object",
         "conform Fruit to CodingKeyRepresentable", "Fruit 타입이 CodingKeyRepresentable을 따르게 하세요"
       ),
-      (#"{"names": {"aple": 3}}"#, "the key 'aple' is not accepted", nil, nil),
+      (
+        #"{"names": {"aple": 3}}"#, "the key 'aple' is not accepted",
+        "write a key that the type has", "타입에 있는 이름으로 쓰세요"
+      ),
       (
         #"{"cat": {}}"#, "missing key 'super'",
         "add \"super\", or, if the superclass has its keys here, call super.init(from: decoder)",
