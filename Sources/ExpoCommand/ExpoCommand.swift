@@ -103,7 +103,7 @@ package enum ExpoCommand {
     // An unset shell variable must not stand for the current folder.
     if !command.takesEmptyOperands, arguments.operands.contains("") {
       throw CommandError(
-        en: "an operand is empty", ko: "빈 인자가 있습니다",
+        en: "an argument is empty", ko: "빈 인자가 있습니다",
         help: (
           "name a file or folder, or none for the current folder", "파일이나 폴더를 쓰거나, 현재 폴더라면 인자를 생략하세요"
         ))
@@ -150,7 +150,7 @@ extension ConfigurationError: WordedError {
     let (file, isBaseline) = (findings.file.name, purpose == .baseline)
     return ErrorWords(
       message: language.pick(
-        en: "\(file) is not a \(isBaseline ? "baseline" : "configuration file")",
+        en: "\(file) has errors; nothing was done",
         ko: "\(isBaseline ? "기준선으로" : "설정 파일로") 쓸 수 없습니다: \(file)"))
   }
 }

@@ -36,7 +36,7 @@ struct CommandTests {
     let result = expo("validate --stdin-filename fair.json -", input: Self.broken)
     #expect(
       result.output
-        == "fair.json:1:14: error: '01' is not a JSON number: leading zero [EX110 invalid-number] *\n"
+        == "fair.json:1:14: error: a number cannot begin with 0: '01' [EX110 invalid-number] *\n"
     )
     #expect(result.errors == "1 error in 1 file; 1 fixable with --fix (*)\n")
   }
@@ -47,7 +47,7 @@ struct CommandTests {
     #expect(result.output.contains("EX110"))
     #expect(
       result.errors
-        == "expo: error: no/such.json: no such file or directory\n"
+        == "expo: error: no/such.json: no such file or folder\n"
         + "1 error in 1 file; 1 fixable with --fix (*)\n")
     #expect(result.status == .failure)
   }

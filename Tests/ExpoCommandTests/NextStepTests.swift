@@ -41,7 +41,7 @@ struct NextStepTests {
   func path(line: String, path: String, near: String?) throws {
     let help = near.map { "help: did you mean '\($0)'?\n" } ?? ""
     #expect(
-      try errors(line).hasPrefix("expo: error: \(path): no such file or directory\n" + help))
+      try errors(line).hasPrefix("expo: error: \(path): no such file or folder\n" + help))
     if near == nil { #expect(try !errors(line).contains("did you mean")) }
   }
 
@@ -77,7 +77,10 @@ struct NextStepTests {
   @Test(
     "a word that is near to none → the words it is part of, or the command that lists all",
     arguments: [
-      ("rules stray", "did you mean 'stray-content' or 'stray-whitespace'?"),
+      (
+        "rules image",
+        "did you mean 'shared-image', 'missing-image-set', 'missing-image-file', 'wrong-image' or 'unused-image-set'?"
+      ),
       ("rules order-mark", "did you mean 'byte-order-mark'?"),
       ("rules EX999", "expo rules lists them"),
       ("validate --select EX999 -", "expo rules lists them"),
@@ -120,7 +123,7 @@ struct NextStepTests {
     #expect(
       lines.hasPrefix(
         """
-        expo: error: @/none.json: no such file or directory
+        expo: error: @/none.json: no such file or folder
         help: create it with --write-baseline @/none.json
 
         """))

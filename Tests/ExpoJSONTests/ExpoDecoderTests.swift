@@ -50,7 +50,7 @@ struct ExpoDecoderTests {
       (
         #"{"title": "t", "visitors": 9223372036854775808, "locaton": "l"}"#,
         [
-          "EX403 /visitors: 'visitors' does not fit in Int: 9223372036854775808",
+          "EX403 /visitors: 'visitors' is too large for Int: 9223372036854775808",
           "EX302 : missing key 'location'; found 'locaton'",
         ]
       ),
@@ -64,7 +64,7 @@ struct ExpoDecoderTests {
       ),
       (
         #"{"title": "t", "visitors": 9007199254740993, "location": "l"}"#,
-        ["EX403 /visitors: 9007199254740993 loses precision outside Swift"]
+        ["EX403 /visitors: only Swift reads 9007199254740993 exactly"]
       ),
       ("[]", ["EX305 : expected an object, found an array"]),
       ("null", ["EX306 : expected an object, found null"]),
@@ -134,11 +134,11 @@ struct ExpoDecoderTests {
         == ["EX101 : expected a key in quotes, found ':'"])
     #expect(
       decode(Poster.self, #"{"title": , "visitors": 1, "location": "l"}"#).findings
-        == ["EX101 /title: expected a value, found ','"])
+        == ["EX101 /title: 'title' has no value"])
     #expect(
       decode(Poster.self, #"{"title": 't', "visitors": +1, "location": 2}"#).findings == [
         "EX108 /title: expected '\"' around a string, found '''",
-        "EX110 /visitors: '+1' is not a JSON number: plus sign",
+        "EX110 /visitors: a number cannot begin with '+': '+1'",
         "EX305 /location: expected a string for 'location', found a number",
       ])
   }

@@ -50,9 +50,9 @@ struct JUnitReporterTests {
     let text = ReportFormat.junit.text(SampleReports.many(errors: 1, notes: 2))
     #expect(text.contains(#"<testsuites name="expo" tests="3" failures="1" errors="0" time="0">"#))
     #expect(text.contains(#"<system-out>many.json:1:1: note: note on line 1</system-out>"#))
-    #expect(text.contains(#"<testcase name="EX113 stray-content" "#))
-    #expect(text.contains(#"<testcase name="EX113 stray-content (2)" "#))
-    #expect(text.contains(#"<testcase name="EX113 stray-content (3)" "#))
+    #expect(text.contains(#"<testcase name="EX113 extra-content" "#))
+    #expect(text.contains(#"<testcase name="EX113 extra-content (2)" "#))
+    #expect(text.contains(#"<testcase name="EX113 extra-content (3)" "#))
   }
 
   @Test(

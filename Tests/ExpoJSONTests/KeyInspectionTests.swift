@@ -44,7 +44,7 @@ struct KeyInspectionTests {
         #"{"title": "t", "locaton": "l", "locaton": "m", "duration": "d"}"#,
         [
           "\"locaton\": missing key 'location'; found 'locaton'; rename it to 'location'",
-          "\"locaton\": key 'locaton' appears twice (Swift reads this one); keep one",
+          "\"locaton\": key 'locaton' appears twice (Swift reads this one); keep the correct value, delete the other",
         ]
       ),
     ])

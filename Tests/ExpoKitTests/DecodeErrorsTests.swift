@@ -45,7 +45,7 @@ struct DecodeErrorsTests {
     #expect(
       errors.report(in: .english, as: .concise) == """
         x.json:1:5: error: expected a number, found the string '2' [EX401 number-as-text] *
-        x.json:2:3: error: expected a whole number, found true or false [EX305 type-mismatch]
+        x.json:2:3: error: expected a whole number, found true [EX305 type-mismatch]
 
         """)
     let korean = errors.report(in: .korean).split(separator: "\n")

@@ -2,21 +2,32 @@ package import ExpoJSON
 
 /// What is wrong with the words of a kind of problem, in any language.
 package enum WordsCheck {
+  /// Words for which there is another, or that make a sentence hard to read.
+  private static var unused: some RegexComponent {
+    #/\b(claims?|colours?|director(y|ies)|lies|licences?|members?|names|obeys|pictures?|whose)\b/#
+  }
+
   /// Compares the words of a problem with what they must show.
   ///
   /// - Parameters:
   ///   - problem: A problem made of sample values.
   ///   - arguments: The values that a reader must see, in any part of the words.
+  ///   - isInstruction: Whether the message says what to do, so that there is no help.
   /// - Returns: A line for each fault; none if the words are whole.
-  package static func faults(in problem: some Problem, showing arguments: [String]) -> [String] {
+  package static func faults(
+    in problem: some Problem, showing arguments: [String], isInstruction: Bool = false
+  ) -> [String] {
     Language.allCases.flatMap { language in
       let words = problem.words(in: language)
       let parts =
         [words.message, words.help, words.fix].compactMap(\.self)
         + words.notes.map(\.message)
+      let isOdd = parts.contains { $0.contains(unused) }
       let missing = arguments.filter { argument in !parts.contains { $0.contains(argument) } }
       return [
         parts.contains(where: \.isEmpty) ? "an empty part" : nil,
+        (words.help == nil) == isInstruction ? nil : "no help, or one that is not needed",
+        isOdd ? "a word that is not used" : nil,
         missing.isEmpty ? nil : "not shown: \(missing)",
         words.message.contains("\n") ? "more than one line" : nil,
         words.message.hasSuffix(".") ? "a full stop" : nil,

@@ -167,7 +167,7 @@ def main():
     c.files[f"{HILL}/wind_hill@2x.png"] = png(20, 16)
     c.write()
 
-    c = Catalog("EX608-name-mismatch")
+    c = Catalog("EX608-name-spelling")
     images = c.images(HILL)
     images[1]["filename"] = "Wind_Hill@2x.png"
     c.set_images(HILL, images)
@@ -181,7 +181,7 @@ def main():
     c.write()
     (OUT / "EX610-missing-asset/App/Model.swift").write_text(SOURCE)
 
-    c = Catalog("EX701-dataset-mismatch")
+    c = Catalog("EX701-data-set-file")
     c.dataset("items", "items.rtf", "{\\rtf1 [ ]}\n")
     c.write()
 
@@ -195,7 +195,7 @@ def main():
     c.image_set("wind_hill", folder="old/")
     c.write()
 
-    c = Catalog("EX704-second-document")
+    c = Catalog("EX704-duplicate-document")
     copy = json.dumps(c.entries[:1], ensure_ascii=False, indent=2) + "\n"
     c.dataset("items_old", "items_old.json", copy)
     text = json.dumps(c.entries, ensure_ascii=False, indent=2) + "\n"

@@ -97,7 +97,7 @@ def check_changes(project):
     missing = rf"error: no image set named '{picture}'.* \[EX601".encode()
     found = list(project.folder.rglob(f"{picture}.imageset"))
     project.commit("an image set deleted", lambda: shutil.rmtree(found[0]), missing)
-    unnamed = rb"EX701 dataset-mismatch"
+    unnamed = rb"EX701 data-set-file"
     project.commit("a document deleted", (project.folder / ITEMS).unlink, unnamed)
     option = "--write-baseline=x.dataset/items.json"
     project.commit("a file called like an option", lambda: project.write(option, broken), FINDING)

@@ -275,8 +275,8 @@ extension Arguments {
       throw .unexpected(
         value, of: option.name, en: "a value", ko: "값이",
         help: (
-          "if that is the value, write \(option.name)=\(value)",
-          "그것이 값이라면 이렇게 쓰세요: \(option.name)=\(value)"
+          "to use '\(value)' as the value, write \(option.name)=\(value)",
+          "이 낱말을 값으로 쓰려면 이렇게 쓰세요: \(option.name)=\(value)"
         ))
     }
     return value

@@ -160,7 +160,7 @@ extension BrowseNotice {
     case .endOfList: language.pick(en: "this is the end of the list", ko: "목록의 끝입니다")
     case .noFindings:
       language.pick(
-        en: "nothing wrong here; ! again: all entries", ko: "문제 없음 · '!'를 한 번 더: 전체 보기")
+        en: "no problems here; ! again for all", ko: "여기에는 문제 없음 · ! 한 번 더: 전체")
     case .noFindingsAnywhere:
       language.pick(
         en: "no findings; expo validate checks more",
@@ -200,7 +200,7 @@ extension BrowseNotice {
     case .copied(let text):
       language.pick(
         en: "copied \(VisibleText.quoted(text))", ko: "복사했습니다: \(VisibleText.quoted(text))")
-    case .noPicture: language.pick(en: "no picture to show", ko: "보여 줄 이미지가 없습니다")
+    case .noPicture: language.pick(en: "no image to show", ko: "보여 줄 이미지가 없습니다")
     case .viewerFailed:
       language.pick(
         en: "the viewer failed; EXPO_VIEWER sets it",
@@ -233,7 +233,7 @@ extension BrowseNotice {
     case .unknownAnswer(let line):
       language.pick(
         en: "unknown answer '\(VisibleText.quoted(line))'; ? shows the keys",
-        ko: "알 수 없는 단축키입니다: '\(VisibleText.quoted(line))' · ?로 단축키 보기")
+        ko: "'\(VisibleText.quoted(line))' 단축키는 없습니다 · ?로 단축키 보기")
     }
   }
 }
@@ -245,7 +245,7 @@ extension BrowseNotice.ReadFailure {
     case .file(let error): error.words(in: language).message
     case .exhibition(let error): error.words(in: language).message
     case .configuration(let name):
-      language.pick(en: "\(name) is not a configuration file", ko: "설정 파일로 쓸 수 없습니다: \(name)")
+      language.pick(en: "\(name) has errors", ko: "설정 파일로 쓸 수 없습니다: \(name)")
     case .other(let words): words
     }
   }

@@ -140,7 +140,7 @@ extension MatchPlace.Share {
     switch (form, number) {
     case (.numbers, _), (.short, _?): numbers
     case (.words, _) where count == 0, (.short, _) where count == 0:
-      language.pick(en: "none here", ko: "여기 없음")
+      language.pick(en: "none here", ko: "이 화면에 없음")
     case (.words, let number?):
       language.pick(en: "\(number) of \(count) here", ko: "여기 \(numbers)")
     case (.words, nil), (.short, nil): language.pick(en: "\(count) here", ko: "여기 \(count)곳")

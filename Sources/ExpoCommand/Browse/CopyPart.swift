@@ -35,7 +35,7 @@ enum CopyPart: CaseIterable, Sendable {
     case .text: language.pick(en: "text", ko: "텍스트")
     case .imageName: language.pick(en: isShort ? "image" : "image name", ko: "이미지 이름")
     case .place: language.pick(en: "path:line", ko: "경로:줄")
-    case .json: language.pick(en: isShort ? "JSON" : "as JSON", ko: isShort ? "JSON" : "JSON으로")
+    case .json: language.pick(en: isShort ? "JSON" : "as JSON", ko: "JSON")
     }
   }
 }

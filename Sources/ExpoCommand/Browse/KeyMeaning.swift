@@ -245,7 +245,7 @@ extension KeyMeaning {
     case .copyAsJSON: language.pick(en: "copy the entry as JSON", ko: "항목을 JSON으로 복사")
     case .openPicture:
       language.pick(
-        en: "open the picture with $EXPO_VIEWER or the system's program",
+        en: "open the image with $EXPO_VIEWER or the system's program",
         ko: "$EXPO_VIEWER나 시스템 프로그램으로 이미지 열기")
     case .print:
       language.pick(en: "quit and print what is shown", ko: "보이는 내용을 출력하고 끝내기")

@@ -187,7 +187,7 @@ enum KeyHint: CaseIterable, Sendable {
     case .filter: language.pick(en: "filter", ko: "필터")
     case .goTo: language.pick(en: "go to", ko: "이동")
     case .copy: language.pick(en: "copy", ko: "복사")
-    case .openPicture: language.pick(en: "picture", ko: "이미지")
+    case .openPicture: language.pick(en: "image", ko: "이미지")
     case .edit: language.pick(en: "edit", ko: "편집")
     case .print: language.pick(en: "print", ko: "출력")
     }

@@ -35,12 +35,12 @@ struct Command: Sendable {
       if word == "-" || FilePath.exists(word) {
         throw CommandError(
           en: "unknown command '\(word)'; to read it: expo browse \(word)",
-          ko: "알 수 없는 명령입니다: '\(word)'",
+          ko: "'\(word)' 명령은 없습니다",
           help: (nil, "읽으려면 이렇게 쓰세요: expo browse \(word)"))
       }
       throw .unknown(
         word, among: CommandName.allCases.map(\.rawValue), en: "command '\(word)'",
-        ko: "알 수 없는 명령입니다")
+        ko: "명령은")
     }
     return name.command
   }

@@ -4,7 +4,7 @@ import ExpoBase
 extension Command {
   /// The command `expo schema entries|exposition|config|diff`.
   static let schema = Command(.schema, [.schema]) { arguments, console in
-    let name: SchemaName = try arguments.choice(for: .schema, en: "schema", ko: "알 수 없는 스키마입니다")
+    let name: SchemaName = try arguments.choice(for: .schema, en: "schema", ko: "스키마는")
     try console.print(document: name.document)
     return .success
   }

@@ -26,6 +26,8 @@ struct CommandError: WordedError {
 extension CommandError {
   /// A word that is none of the known ones; the nearest is named, or else all if they are few, or the
   /// command that lists them.
+  ///
+  /// `ko` is what it should be, with its topic particle.
   static func unknown(
     _ word: String, among known: [String], listedBy command: String? = nil, en: String, ko: String
   ) -> Self {
@@ -35,7 +37,7 @@ extension CommandError {
     } else if help == nil, let command {
       help = ("\(command) lists them", "목록은 \(command) 명령으로 확인하세요")
     }
-    return Self(en: "unknown \(en)", ko: "\(ko): '\(word)'", help: help)
+    return Self(en: "unknown \(en)", ko: "'\(word)' \(ko) 없습니다", help: help)
   }
 
   /// The most words that are named which contain another.
@@ -43,7 +45,7 @@ extension CommandError {
   /// The fewest letters of a word that others are looked for by.
   private static let shortestPart = 3
 
-  /// The nearest word, or else those that contain it: `stray` → `stray-content`, `stray-whitespace`.
+  /// The nearest word, or else those that contain it: `image` → `shared-image`, `wrong-image`.
   private static func nearest(to word: String, among known: [String]) -> Help? {
     if let near = NearWords.nearest(to: word, among: known) { return didYouMean([near]) }
     guard word.utf8.count >= shortestPart else { return nil }
@@ -66,10 +68,10 @@ extension CommandError {
   ) -> Self {
     if let habit = habit(word, value, among: known) {
       return Self(
-        en: "unknown option '\(word)'", ko: "알 수 없는 옵션입니다: '\(word)'", help: didYouMean([habit]))
+        en: "unknown option '\(word)'", ko: "'\(word)' 옵션은 없습니다", help: didYouMean([habit]))
     }
     return unknown(
-      word, among: known.map { "\($0.name)" }, en: "option '\(word)'", ko: "알 수 없는 옵션입니다")
+      word, among: known.map { "\($0.name)" }, en: "option '\(word)'", ko: "옵션은")
   }
 
   /// What an option of other programs is here, or one that stands before its command.
@@ -113,7 +115,8 @@ extension CommandError {
   ) -> Self {
     Self(
       en: "\(option) expects \(en), found '\(value)'",
-      ko: "\(option) 옵션에는 \(ko) 필요한데 '\(value)'입니다", help: help)
+      ko: "\(option) 옵션에 쓸 수 없는 값입니다: '\(value)'",
+      help: (help?.en, help?.ko ?? "\(ko) 필요합니다"))
   }
 
   /// A value that is none of the choices.
@@ -121,22 +124,27 @@ extension CommandError {
     unexpected(
       value, of: option, en: English.list(names, "or"),
       ko: Particle.subject.joined(to: Korean.choice(names)),
-      help: nearest(to: value, among: names))
+      help: nearest(to: value, among: names) ?? choice(of: names))
   }
 
   /// A value of a variable that is none of the choices.
   static func notAChoice(
     _ value: String, of variable: EnvironmentVariable, _ names: [String]
   ) -> Self {
-    let (name, need) = (variable.rawValue, Particle.subject.joined(to: Korean.choice(names)))
-    return Self(
-      en: "\(name) expects \(English.list(names, "or")), found '\(value)'",
-      ko: "\(name) 변수에는 \(need) 필요한데 '\(value)'입니다", help: nearest(to: value, among: names))
+    Self(
+      en: "\(variable.rawValue) expects \(English.list(names, "or")), found '\(value)'",
+      ko: "\(variable.rawValue) 변수에 쓸 수 없는 값입니다: '\(value)'",
+      help: nearest(to: value, among: names) ?? choice(of: names))
+  }
+
+  /// What to choose from, which only the Korean message leaves open.
+  private static func choice(of names: [String]) -> Help {
+    (nil, "\(Particle.object.joined(to: Korean.choice(names))) 쓰세요")
   }
 
   /// An empty value.
   static func namesNothing(_ option: OptionName, en: String, ko: String) -> Self {
-    Self(en: "\(option) names no \(en)", ko: "\(option) 옵션에는 \(ko)이 필요합니다")
+    Self(en: "\(option) needs a \(en)", ko: "\(option) 옵션에는 \(ko)이 필요합니다")
   }
 
   /// The value `-`, which is standard output only of `export -o -`.

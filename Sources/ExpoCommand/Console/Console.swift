@@ -181,7 +181,7 @@ extension Console {
   func printRemark(_ severity: Severity, _ words: ErrorWords) throws {
     var text = StyledText()
     text.append("expo: ", .heading)
-    text.append("\(severity.name): ", severity.role)
+    text.append("\(severity.words(in: language)): ", severity.role)
     text.append(words.message + (words.items.isEmpty ? "" : ":"))
     text.endLine()
     for item in words.items {

@@ -40,7 +40,7 @@ enum EntryField: String, CaseIterable, Sendable {
   static func named(_ name: String) throws(CommandError) -> EntryField {
     if let field = EntryField(rawValue: name) { return field }
     throw .unknown(
-      name, among: allCases.map(\.rawValue), en: "field '\(name)'", ko: "알 수 없는 필드입니다")
+      name, among: allCases.map(\.rawValue), en: "field '\(name)'", ko: "필드는")
   }
 
   /// The fields of comma-separated lists, without repeats: `number,name`.

@@ -149,11 +149,11 @@ struct ReadingSession {
   }
 
   private func searchCommand(for word: String) -> String {
-    "\(listCommand) --search \(FilePath.shellWord(word))"
+    "\(listCommand) --search \(word.shellWord)"
   }
 
   private var listCommand: String {
-    "expo list" + (path.map { " " + FilePath.shellWord($0) } ?? "")
+    "expo list" + (path.map { " " + $0.shellWord } ?? "")
   }
 
   // MARK: Counting

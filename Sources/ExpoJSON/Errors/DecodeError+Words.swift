@@ -4,21 +4,17 @@ extension DecodeError {
   /// Its text in a language, with the values it is about.
   func fullWords(in language: Language) -> ProblemWords {
     switch fault {
-    case .unexpectedCharacter(let scalar, _, .quoteInText?):
-      return ProblemWords(
-        language.pick(
-          en: "the string ends here, before '\(scalar)'", ko: "'\(scalar)' 앞의 따옴표에서 문자열이 끝났습니다"),
-        help: Hint.quoteInText.words(in: language))
     case .unexpectedCharacter(let scalar, let expected, let hint):
-      return language.pick(
-        en: ProblemWords(
-          "expected \(expected.words(in: language)), found \(Self.words(in: language, character: scalar))",
-          help: hint?.words(in: language),
-          fix: hint?.fix(in: language)),
-        ko: ProblemWords(
-          "\(expected.words(in: language)) 필요한데 \(Self.words(in: language, character: scalar)) 있습니다",
-          help: hint?.words(in: language),
-          fix: hint?.fix(in: language)))
+      let found = Self.words(in: language, character: scalar)
+      let message =
+        hint?.message(in: language, key: shownKey)
+        ?? expected.wrongCloser(scalar, in: language)?.message
+        ?? language.pick(
+          en: "expected \(expected.words(in: language)), found \(found)",
+          ko: "\(expected.words(in: language)) 필요한데 \(found) 있습니다")
+      return ProblemWords(
+        message, help: hint?.words(in: language) ?? expected.help(in: language, found: scalar),
+        fix: hint?.fix(in: language))
     case .unexpectedEnd(let unfinished, let openedAt, let closers):
       return unfinished.words(in: language, openedAt: openedAt, closers: closers)
     case .missingComma(let isAfterMember, let key, let isCertain):
@@ -26,7 +22,7 @@ extension DecodeError {
         en: ProblemWords(
           "expected ',' after the "
             + (key.map { "value of '\(VisibleText.quoted($0))'" }
-              ?? (isAfterMember ? "member" : "element")),
+              ?? (isAfterMember ? "value" : "element")),
           help: "put a comma here",
           fix: isCertain ? "insert ','" : nil),
         ko: ProblemWords(
@@ -35,17 +31,16 @@ extension DecodeError {
           help: "여기에 쉼표를 넣으세요",
           fix: isCertain ? "쉼표 넣기" : nil))
     case .unclosedObject(isNextOpen: true, _):
-      return language.pick(
-        en: ProblemWords(
-          "expected '},' after the member, found the next object",
-          help: "close the object before with '}'", fix: "insert '},'"),
-        ko: ProblemWords(
-          "값 뒤에 '},'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 '}'로 닫으세요",
-          fix: "'},' 넣기"))
+      return ProblemWords(
+        language.pick(
+          en: "expected '},' after the value, found the next object",
+          ko: "값 뒤에 '},'가 필요한데 다음 객체가 있습니다"),
+        help: language.pick(en: "close the object before with '}'", ko: "앞의 객체를 '}'로 닫으세요"),
+        fix: language.pick(en: "insert '},'", ko: "'},' 넣기"))
     case .unclosedObject(isNextOpen: false, _):
       return language.pick(
         en: ProblemWords(
-          "expected '},{' after the member, found the next object",
+          "expected '},{' after the value, found the next object",
           help: "close the object before and open the next one", fix: "insert '},{'"),
         ko: ProblemWords(
           "값 뒤에 '},{'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 닫고 다음 객체를 여세요",
@@ -54,20 +49,19 @@ extension DecodeError {
       return language.pick(
         en: ProblemWords(
           "trailing ',' before '\(closer)'",
-          notes: [.init("Apple's JSONDecoder accepts it, other readers do not")],
+          notes: [.init("Apple's JSONDecoder accepts it, most other readers do not")],
           help: "delete the comma", fix: "delete ','"),
         ko: ProblemWords(
           "'\(closer)' 앞에 쉼표가 남아 있습니다",
-          notes: [.init("Apple의 JSONDecoder는 허용하지만 다른 파서는 허용하지 않습니다")],
+          notes: [.init("Apple의 JSONDecoder는 허용하지만 다른 파서는 대부분 허용하지 않습니다")],
           help: "쉼표를 지우세요", fix: "쉼표 지우기"))
     case .missingColon(let key, let isCertain):
-      return language.pick(
-        en: ProblemWords(
-          "expected ':' after the key '\(VisibleText.quoted(key))'", help: "put a colon here",
-          fix: isCertain ? "insert ':'" : nil),
-        ko: ProblemWords(
-          "'\(VisibleText.quoted(key))' 키 뒤에 ':'이 빠졌습니다", help: "여기에 콜론을 넣으세요",
-          fix: isCertain ? "콜론 넣기" : nil))
+      return ProblemWords(
+        language.pick(
+          en: "expected ':' after the key '\(VisibleText.quoted(key))'",
+          ko: "'\(VisibleText.quoted(key))' 키 뒤에 ':'이 빠졌습니다"),
+        help: language.pick(en: "put a colon here", ko: "여기에 콜론을 넣으세요"),
+        fix: language.pick(en: isCertain ? "insert ':'" : nil, ko: isCertain ? "콜론 넣기" : nil))
     case .unquotedKey(let key, let isClosed):
       return language.pick(
         en: ProblemWords(
@@ -79,13 +73,12 @@ extension DecodeError {
           help: "이렇게 쓰세요: \"\(VisibleText.quoted(key))\"",
           fix: isClosed ? "여는 따옴표 넣기" : "따옴표로 감싸기"))
     case .unquotedString(let text, _, isClosed: true):
-      return language.pick(
-        en: ProblemWords(
-          "the string '\(VisibleText.quoted(text))' is not in quotes",
-          help: "put '\"' before it", fix: "insert '\"'"),
-        ko: ProblemWords(
-          "'\(VisibleText.quoted(text))' 문자열에 여는 따옴표가 없습니다", help: "앞에 '\"'를 넣으세요",
-          fix: "여는 따옴표 넣기"))
+      return ProblemWords(
+        language.pick(
+          en: "the string '\(VisibleText.quoted(text))' is not in quotes",
+          ko: "'\(VisibleText.quoted(text))' 문자열에 여는 따옴표가 없습니다"),
+        help: language.pick(en: "put '\"' before it", ko: "앞에 '\"'를 넣으세요"),
+        fix: language.pick(en: "insert '\"'", ko: "여는 따옴표 넣기"))
     case .unquotedString(let text, let literal, _):
       return language.pick(
         en: ProblemWords(
@@ -110,118 +103,116 @@ extension DecodeError {
           help: "양 끝을 곧은 따옴표 \"(U+0022)로 바꾸세요",
           fix: content.map { _ in "곧은 따옴표로 바꾸기" }))
     case .comment(let removal, _, let holdsData):
-      return language.pick(
-        en: ProblemWords(
-          "comments are not part of JSON",
-          help: "delete it" + (holdsData ? ", or only its marks if this is data" : ""),
-          fix: removal.map { _ in "delete the comment" }),
-        ko: ProblemWords(
-          "JSON에는 주석을 쓸 수 없습니다",
-          help: holdsData ? "주석을 지우거나, 데이터라면 주석 기호만 지우세요" : "주석을 지우세요",
-          fix: removal.map { _ in "주석 지우기" }))
+      return ProblemWords(
+        language.pick(en: "comments are not part of JSON", ko: "JSON에는 주석을 쓸 수 없습니다"),
+        help: language.pick(
+          en: "delete the comment" + (holdsData ? ", or only its marks if this is data" : ""),
+          ko: holdsData ? "주석을 지우거나, 데이터라면 주석 기호만 지우세요" : "주석을 지우세요"),
+        fix: language.pick(
+          en: removal.map { _ in "delete the comment" }, ko: removal.map { _ in "주석 지우기" }))
     case .invalidNumber(let text, let fault):
       return fault.words(
         in: language, VisibleText.quoted(text), repair: fault.repair(of: text))
     case .invalidEscape(let escape): return Self.words(in: language, invalidEscape: escape)
     case .controlCharacter(let character):
+      let escape = character.escapeSequence
       return language.pick(
         en: ProblemWords(
-          "unescaped \(character.controlWords(in: language)) in a string",
-          help: "write \(character.escapeSequence)",
-          fix: "write \(character.escapeSequence)"),
+          "a string cannot contain \(character.controlWords(in: language))",
+          help: character.isLineBreak ? "join the two lines with \\n" : "write \(escape)",
+          fix: "write \(escape)"),
         ko: ProblemWords(
-          "문자열 안의 \(Particle.topic.joined(to: character.controlWords(in: language))) 이스케이프해야 합니다",
-          help: "이렇게 쓰세요: \(character.escapeSequence)", fix: "이스케이프하기"))
-    case .secondValue:
-      return language.pick(
-        en: ProblemWords(
-          "expected one value, found more after it",
-          help: "put the values into one array, or into files of their own"),
-        ko: ProblemWords(
-          "값은 하나여야 하는데 뒤에 내용이 더 있습니다", help: "배열 하나에 담거나 파일을 나누세요"))
+          "문자열 안에 \(Particle.object.joined(to: character.controlWords(in: language))) 그대로 쓸 수 없습니다",
+          help: character.isLineBreak ? "두 줄을 \\n으로 이으세요" : "이렇게 쓰세요: \(escape)",
+          fix: "이스케이프하기"))
+    case .secondValue(let second): return second.words(in: language)
     case .strayCloser(let closer):
+      let opener = closer == "]" ? "[" : "{"
       return language.pick(
         en: ProblemWords(
           "expected the end of the file, found '\(closer)'",
-          help: "delete it, or open what it should close"),
+          help: "delete it, or put '\(opener)' before what it closes"),
         ko: ProblemWords(
-          "파일이 끝나야 하는데 '\(closer)'가 있습니다", help: "지우거나 짝이 되는 여는 괄호를 넣으세요"))
+          "파일이 끝나야 하는데 '\(closer)'가 있습니다",
+          help: "지우거나, 닫으려는 내용 앞에 '\(opener)'를 넣으세요"))
     case .bareMembers(let end):
       return language.pick(
         en: ProblemWords(
-          "members outside any '{'",
+          "the opening '{' is missing",
           help: end == nil
-            ? "put '{' before the first member"
-            : "put '{' before the first member and '}' after the last",
+            ? "put '{' before the first key"
+            : "put '{' before the first key and '}' after the last value",
           fix: end == nil ? "insert '{'" : "put braces around"),
         ko: ProblemWords(
-          "키와 값을 감싸는 '{'가 없습니다",
+          "여는 중괄호 '{'가 없습니다",
           help: end == nil
             ? "첫 키 앞에 '{'를 넣으세요" : "첫 키 앞에 '{'를, 마지막 값 뒤에 '}'를 넣으세요",
           fix: end == nil ? "'{' 넣기" : "중괄호로 감싸기"))
     case .mergeMark:
-      return language.pick(
-        en: ProblemWords("the document has merge conflict markers", help: "resolve the conflict"),
-        ko: ProblemWords("병합 충돌 표시가 남아 있습니다", help: "충돌을 해결하세요"))
+      return ProblemWords(
+        language.pick(en: "the document has merge conflict markers", ko: "병합 충돌 표시가 남아 있습니다"),
+        help: language.pick(
+          en: "keep one side, and delete the lines with <<<<<<<, ======= and >>>>>>>",
+          ko: "한쪽만 남기고 <<<<<<<, =======, >>>>>>> 줄을 지우세요"))
     case .nestingTooDeep(let limit):
-      return language.pick(
-        en: ProblemWords(
-          "nested deeper than \(limit) levels", help: "check that this is the right file"),
-        ko: ProblemWords("중첩이 \(limit)단계를 넘습니다", help: "맞는 파일인지 확인하세요"))
-    case .notJSON(let format): return format.words(in: language)
+      return ProblemWords(
+        language.pick(en: "nested deeper than \(limit) levels", ko: "중첩이 \(limit)단계를 넘습니다"),
+        help: language.pick(
+          en: "delete brackets that are too many, or restore the right file",
+          ko: "남는 괄호를 지우거나 맞는 파일로 바꾸세요"))
+    case .notJSON(let format): return format.words(in: language, file)
     case .invalidUTF8(let bytes):
       return language.pick(
         en: ProblemWords(
           Self.words(in: language, invalid: bytes),
           help: Self.latin(bytes).map {
             "it is \($0.letter) in \($0.encodings.joined(separator: " and ")); "
-              + "convert the file: iconv -f CP1252 -t UTF-8"
+              + "convert the file: \(conversion(from: "CP1252"))"
           } ?? "save the file as UTF-8"),
         ko: ProblemWords(
           Self.words(in: language, invalid: bytes),
           help: Self.latin(bytes).map {
             "\($0.encodings.joined(separator: "과 "))에서는 \($0.letter)입니다. "
-              + "변환하세요: iconv -f CP1252 -t UTF-8"
+              + "변환하세요: \(conversion(from: "CP1252"))"
           } ?? "파일을 UTF-8로 저장하세요"))
     case .byteOrderMark:
-      return language.pick(
-        en: ProblemWords(
-          "the file begins with a byte order mark", help: "save the file as UTF-8 without BOM",
-          fix: "delete the byte order mark"),
-        ko: ProblemWords(
-          "파일이 바이트 순서 표시(BOM)로 시작합니다", help: "BOM 없는 UTF-8로 저장하세요",
-          fix: "BOM 지우기"))
+      return ProblemWords(
+        language.pick(
+          en: "the file begins with a byte order mark", ko: "파일이 바이트 순서 표시(BOM)로 시작합니다"),
+        help: language.pick(en: "save the file as UTF-8 without BOM", ko: "BOM 없는 UTF-8로 저장하세요"),
+        fix: language.pick(en: "delete the byte order mark", ko: "BOM 지우기"))
     case .wrongEncoding(let encoding, let conversion):
       return language.pick(
         en: ProblemWords(
           "expected UTF-8, found \(encoding.words(in: language))",
-          help: "convert it: iconv -f \(encoding.rawValue) -t UTF-8",
+          help: "convert it: \(self.conversion(from: encoding.rawValue))",
           fix: conversion.map { _ in "convert to UTF-8" }),
         ko: ProblemWords(
           "UTF-8이어야 하는데 \(encoding.words(in: language))",
-          help: "변환하세요: iconv -f \(encoding.rawValue) -t UTF-8",
+          help: "변환하세요: \(self.conversion(from: encoding.rawValue))",
           fix: conversion.map { _ in "UTF-8로 변환하기" }))
     case .loneSurrogate(let escape):
-      return language.pick(
-        en: ProblemWords(
-          "'\(escape)' is half of a surrogate pair",
-          help: "write both halves, or the character itself"),
-        ko: ProblemWords(
-          "서로게이트 쌍의 한쪽만 있습니다: '\(escape)'", help: "양쪽을 모두 쓰거나 문자를 그대로 쓰세요"))
+      return language.words(
+        en: ("'\(escape)' is half of an emoji or another character", "type the character again"),
+        ko: ("잘린 문자입니다(서로게이트 쌍의 한쪽): '\(escape)'", "문자를 다시 입력하세요"))
     case .suspiciousCharacter(let scalar):
       return language.pick(
         en: ProblemWords(
           "\(SuspiciousCharacter.words(in: language, scalar)) (\(VisibleText.codePoint(scalar))) in a string",
           help: SuspiciousCharacter.isPrivate(scalar)
             ? "write old Hangul in Unicode's own letters; type other text again"
-            : SuspiciousCharacter.showsLoss(scalar) ? "type the lost text again" : "delete it",
+            : SuspiciousCharacter.showsLoss(scalar)
+              ? "type the lost text again"
+              : "delete the invisible character: \(unsafeFixing)",
           fix: SuspiciousCharacter.showsLoss(scalar)
             ? nil : "delete \(VisibleText.codePoint(scalar))"),
         ko: ProblemWords(
           "문자열에 \(SuspiciousCharacter.words(in: language, scalar))(\(VisibleText.codePoint(scalar)))가 있습니다",
           help: SuspiciousCharacter.isPrivate(scalar)
             ? "옛한글이면 표준 코드(첫가끝)로 바꾸고, 아니면 글자를 다시 입력하세요"
-            : SuspiciousCharacter.showsLoss(scalar) ? "사라진 글자를 다시 입력하세요" : "이 문자를 지우세요",
+            : SuspiciousCharacter.showsLoss(scalar)
+              ? "사라진 글자를 다시 입력하세요"
+              : "보이지 않는 문자를 지우세요: \(unsafeFixing)",
           fix: SuspiciousCharacter.showsLoss(scalar)
             ? nil : "\(VisibleText.codePoint(scalar)) 지우기"))
     case .doubleEncoding(let text, let original, let conversion):
@@ -230,12 +221,12 @@ extension DecodeError {
           Self.misread(text, original, in: language),
           help: conversion == nil
             ? "restore the file from a good copy; some of its text is lost"
-            : "restore it with --fix --unsafe-fixes",
+            : "restore the text: \(unsafeFixing)",
           fix: conversion.map { _ in "restore the text" }),
         ko: ProblemWords(
           Self.misread(text, original, in: language),
           help: conversion == nil
-            ? "사라진 글자가 있으니 온전한 사본으로 파일을 복원하세요" : "복원하려면 이렇게 쓰세요: --fix --unsafe-fixes",
+            ? "사라진 글자가 있으니 온전한 사본으로 파일을 복원하세요" : "글자를 복원하세요: \(unsafeFixing)",
           fix: conversion.map { _ in "글자 복원하기" }))
     case .keyNotFound(let key, _, .some(let near)) where near.reading != nil:
       return near.strategyWords(in: language, key)
@@ -264,28 +255,30 @@ extension DecodeError {
           } ?? Self.addition(of: key, in: language),
           fix: near.map { _ in "'\(key)' 키로 바꾸기" }))
     case .unknownKey(let key, let nearest, _):
+      let isOfElement = location.pointer.tokens.count > 1
       return language.pick(
         en: ProblemWords(
           "unknown key '\(VisibleText.quoted(key))'",
           help: nearest.map { "did you mean '\($0)'?" + Self.difference(in: language, key, $0) }
-            ?? "remove it, or allow it with \"extraKeys\" or \"facts\" in .expo.json",
+            ?? "delete it, or add it to \"extraKeys\"\(isOfElement ? " or \"facts\"" : "") in .expo.json",
           fix: nearest.map { "rename to '\($0)'" }),
         ko: ProblemWords(
           "알 수 없는 키입니다: '\(VisibleText.quoted(key))'",
           help: nearest.map { "혹시 '\($0)'인가요?" + Self.difference(in: language, key, $0) }
-            ?? "지우거나, .expo.json의 \"extraKeys\"나 \"facts\"에 적어 허용하세요",
+            ?? "지우거나, .expo.json의 \"extraKeys\"\(isOfElement ? "나 \"facts\"" : "")에 적으세요",
           fix: nearest.map { "'\($0)' 키로 바꾸기" }))
     case .duplicateKey(let key, let duplicates): return duplicates.words(in: language, key)
-    case .typeMismatch(let expected, let found, let key):
-      return language.pick(
-        en: ProblemWords(
-          "expected \(expected.words(in: language))\(JSONType.owner(key)), found \(found.words(in: language))",
-          help: expected == .text && found == .number ? "put quotes around it" : nil,
-          fix: expected == .text && found == .number ? "put quotes around" : nil),
-        ko: ProblemWords(
-          "\(JSONType.korean(expected, owner: key)) \(found.words(in: language))입니다",
-          help: expected == .text && found == .number ? "따옴표로 감싸세요" : nil,
-          fix: expected == .text && found == .number ? "따옴표로 감싸기" : nil))
+    case .typeMismatch(let expected, let type, let key):
+      let found = type == .boolean ? value ?? type.words(in: language) : type.words(in: language)
+      let isBare = expected == .text && type == .number
+      return ProblemWords(
+        language.pick(
+          en: "expected \(expected.words(in: language))\(JSONType.owner(key)), found \(found)",
+          ko: "\(JSONType.korean(expected, owner: key)) \(found)입니다"),
+        help: language.pick(
+          en: isBare ? "put quotes around it" : expected.instruction(in: language),
+          ko: isBare ? "따옴표로 감싸세요" : expected.instruction(in: language)),
+        fix: language.pick(en: isBare ? "put quotes around" : nil, ko: isBare ? "따옴표로 감싸기" : nil))
     case .pairsExpected(let keys, let key):
       return language.pick(
         en: ProblemWords(
@@ -300,12 +293,12 @@ extension DecodeError {
           "expected \(expected.words(in: language))\(JSONType.owner(key)), found null",
           help: expected == .text
             ? "write a string, or \"\" if there is none yet"
-            : "write \(expected.words(in: language))"),
+            : expected.instruction(in: language)),
         ko: ProblemWords(
           "\(JSONType.korean(expected, owner: key)) null입니다",
           help: expected == .text
             ? "문자열을 쓰거나, 아직 없으면 \"\"로 두세요"
-            : "\(Particle.object.joined(to: expected.words(in: language))) 쓰세요"))
+            : expected.instruction(in: language)))
     case .valueRejected(let type, let spelling, let reason):
       return language.pick(
         en: ProblemWords(
@@ -319,13 +312,14 @@ extension DecodeError {
       return language.pick(
         en: known.isEmpty
           ? ProblemWords(
-            (isKey ? "the key " : "") + "'\(VisibleText.quoted(name))' is not accepted")
+            (isKey ? "the key " : "") + "'\(VisibleText.quoted(name))' is not accepted",
+            help: "write a \(isKey ? "key" : "value") that the type has")
           : ProblemWords(
             "expected \(isKey ? "the key " : "")\(Self.english(known: known)), "
               + "found '\(VisibleText.quoted(name))'",
             help: nearest.map {
               "did you mean '\(VisibleText.quoted($0))'?" + Self.difference(in: language, name, $0)
-            },
+            } ?? "write one of them",
             fix: nearest.map { "write '\(VisibleText.quoted($0))'" }),
         ko: ProblemWords(
           (isKey ? "쓸 수 없는 키입니다: " : "쓸 수 없는 값입니다: ") + "'\(VisibleText.quoted(name))'",
@@ -333,7 +327,7 @@ extension DecodeError {
             ? [] : [.init("쓸 수 있는 이름: \(Self.shown(known, quote: "'"))")],
           help: nearest.map {
             "혹시 '\(VisibleText.quoted($0))'인가요?" + Self.difference(in: language, name, $0)
-          },
+          } ?? (known.isEmpty ? "타입에 있는 이름으로 쓰세요" : "그중 하나를 쓰세요"),
           fix: nearest.map { "'\(VisibleText.quoted($0))' 쓰기" }))
     case .numberAsText(let text, let reading, let key):
       return language.pick(
@@ -362,26 +356,20 @@ extension DecodeError {
             .map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "소수 부분 없이 쓰세요",
           fix: value.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }))
     case .numberOutOfRange(let number, let type?):
+      let isLow = number.hasPrefix("-")
       return language.pick(
         en: ProblemWords(
-          shownKey.map { "'\($0)' does not fit in \(type): \(number)" }
-            ?? "\(number) does not fit in \(type)",
-          help: type == "Int"
-            ? number.hasPrefix("-") ? "the smallest is \(Int.min)" : "the largest is \(Int.max)"
-            : nil),
+          shownKey.map { "'\($0)' is too \(isLow ? "small" : "large") for \(type): \(number)" }
+            ?? "\(number) is too \(isLow ? "small" : "large") for \(type)",
+          help: "write the real number"),
         ko: ProblemWords(
-          shownKey.map { "'\($0)' 값이 \(type)의 범위를 벗어납니다: \(number)" }
-            ?? "\(Particle.topic.joined(to: number)) \(type) 범위를 벗어납니다",
-          help: type == "Int"
-            ? number.hasPrefix("-") ? "최솟값은 \(Int.min)입니다" : "최댓값은 \(Int.max)입니다" : nil))
+          (shownKey.map { "'\($0)' 값이 " } ?? "")
+            + "\(type)에 담기에는 너무 \(isLow ? "작습니다" : "큽니다"): \(number)",
+          help: "실제 수를 쓰세요"))
     case .numberOutOfRange(let number, nil):
-      return language.pick(
-        en: ProblemWords(
-          "\(number) loses precision outside Swift",
-          help: "numbers up to 9007199254740992 (2^53) are safe everywhere"),
-        ko: ProblemWords(
-          "\(Particle.topic.joined(to: number)) Swift 외의 파서에서 정밀도를 잃습니다",
-          help: "어느 파서에서나 안전한 9007199254740992(2^53) 이하로 쓰세요"))
+      return language.words(
+        en: ("only Swift reads \(number) exactly", "write at most 9007199254740992 (2^53)"),
+        ko: ("Swift가 아닌 파서에서는 끝자리가 달라집니다: \(number)", "9007199254740992(2^53) 이하로 쓰세요"))
     }
   }
 }
@@ -413,6 +401,17 @@ extension DecodeError {
   /// The key as messages show it.
   private var shownKey: String? { key.map(VisibleText.quoted) }
 
+  /// The file as a word of a command.
+  private var file: String { SourceFile.operand(named: location.file).shellWord }
+
+  private func conversion(from encoding: String) -> String {
+    "iconv -f \(encoding) -t UTF-8 \(file) > utf8.json"
+  }
+
+  private var unsafeFixing: String {
+    "expo validate --fix --unsafe-fixes \(file)"
+  }
+
   /// `'é'`: what a single byte is in Latin-1 and CP1252, or in CP1252 alone; nil for a byte that is
   /// no letter or punctuation there.
   private static func latin(_ bytes: [UInt8]) -> (letter: String, encodings: [String])? {
@@ -429,6 +428,9 @@ extension DecodeError {
   ) -> String {
     if scalar == "\u{0}" {
       return language.pick(en: "a null character (U+0000)", ko: "널 문자(U+0000)가")
+    }
+    if scalar == "\u{A0}" {
+      return language.pick(en: "a no-break space (U+00A0)", ko: "줄 바꿈 없는 공백(U+00A0)이")
     }
     if scalar == "\u{3000}" {
       return language.pick(en: "a full-width space (U+3000)", ko: "전각 공백(U+3000)이")
@@ -499,7 +501,7 @@ extension DecodeError {
     key == "super"
       ? language.pick(
         en:
-          "add \"super\", or, if the superclass has its members here, call super.init(from: decoder)",
+          "add \"super\", or, if the superclass has its keys here, call super.init(from: decoder)",
         ko: "\"super\" 키를 추가하거나, 상위 클래스의 키가 이 객체에 있으면 super.init(from: decoder)를 호출하세요")
       : language.pick(en: "add \"\(key)\"", ko: "\"\(key)\" 키를 추가하세요")
   }

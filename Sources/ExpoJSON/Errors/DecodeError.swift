@@ -67,8 +67,8 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     case invalidEscape(String)
     /// An unescaped control character in a string; CR and LF are one.
     case controlCharacter(Character)
-    /// A second value behind the document's one.
-    case secondValue
+    /// Something behind the document's one value.
+    case secondValue(SecondValue)
     /// A bracket or brace that closes nothing, outside of the document's one value.
     case strayCloser(Unicode.Scalar)
     /// Members without braces around them, the last of which ends at that byte; nil if only the

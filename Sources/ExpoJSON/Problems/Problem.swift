@@ -99,6 +99,11 @@ extension ProblemWords {
       self.message = message
       self.location = location
     }
+
+    /// The remark on what was first.
+    package static func first(_ place: DocumentLocation, in language: Language) -> Self {
+      Self(language.pick(en: "first here", ko: "처음 나온 곳"), at: place)
+    }
   }
 }
 
@@ -113,4 +118,19 @@ public enum Severity: CaseIterable, Comparable, Sendable {
 
   /// Its name in reports and settings.
   package var name: String { "\(self)" }
+}
+
+extension Language {
+  /// The words of a problem in this language: its message, what to do, and what its fix does.
+  package func words(
+    en: (String, String?, String?), ko: (String, String?, String?)
+  ) -> ProblemWords {
+    let (message, help, fix) = pick(en: en, ko: ko)
+    return ProblemWords(message, help: help, fix: fix)
+  }
+
+  /// The words of a problem without a fix.
+  package func words(en: (String, String?), ko: (String, String?)) -> ProblemWords {
+    words(en: (en.0, en.1, nil), ko: (ko.0, ko.1, nil))
+  }
 }

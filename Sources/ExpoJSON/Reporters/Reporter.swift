@@ -89,7 +89,7 @@ extension ProblemWords {
 
 extension Severity {
   /// The severity in a table.
-  func words(in language: Language) -> String { language.pick(en: name, ko: korean) }
+  package func words(in language: Language) -> String { language.pick(en: name, ko: korean) }
 }
 
 /// The names of files in formats for repositories.

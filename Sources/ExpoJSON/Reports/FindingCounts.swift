@@ -107,7 +107,7 @@ extension FindingCounts {
 }
 
 extension Severity {
-  /// The severity in a Korean sentence; the first line of a finding keeps the English word.
+  /// The severity in a Korean sentence; the line of a concise finding keeps the English word.
   var korean: String {
     switch self {
     case .note: "참고"

@@ -151,7 +151,8 @@ extension AssetSet {
       guard let first = seen.updateValue(slot, forKey: slot.slot) else { return nil }
       return CatalogProblem(
         .duplicateSlot(
-          idiom: slot.idiom ?? "universal", scale: slot.scale, first: first.location(of: "")),
+          idiom: slot.idiom ?? "universal", scale: slot.scale,
+          files: [first, slot].compactMap(\.filename), first: first.location(of: "")),
         at: slot.location(of: ""))
     }
   }

@@ -260,29 +260,25 @@ extension SettingFault {
   func words(in language: Language) -> String {
     switch self {
     case .unknown(let vocabulary, let nearest):
-      vocabulary.unknown(in: language)
-        + (nearest.map {
-          language.pick(en: "; did you mean '\($0)'?", ko: ". 혹시 '\($0)'인가요?")
-        } ?? "")
+      nearest.map { language.pick(en: "did you mean '\($0)'?", ko: "혹시 '\($0)'인가요?") }
+        ?? vocabulary.help(in: language)
     case .noRule:
       language.pick(
-        en: "it selects no rule; without the key, all rules are reported",
-        ko: "고른 규칙이 없습니다. 이 키를 지우면 모든 규칙을 검사합니다")
-    case .noLength:
-      language.pick(
-        en: "a length is a whole number, 1 or more", ko: "길이는 1 이상의 정수여야 합니다")
+        en: "name a rule, or delete the key to check all", ko: "규칙을 적거나, 모두 검사하려면 이 키를 지우세요")
+    case .noLength: language.pick(en: "write a whole number, 1 or more", ko: "1 이상의 정수를 쓰세요")
     case .takenKey:
-      language.pick(en: "every entry has this key already", ko: "모든 항목에 이미 있는 키입니다")
+      language.pick(
+        en: "write another key: every entry has this one already",
+        ko: "다른 키를 쓰세요. 모든 항목에 이미 있는 키입니다")
     case .outsideFolder:
       language.pick(
-        en: "the path must stay below the folder of this file, without '..', links, '.git' and NUL",
-        ko: "이 파일이 있는 폴더 안의 경로여야 합니다. '..'나 링크로 나갈 수 없고, '.git'과 NUL은 쓸 수 없습니다")
+        en: "write a path below the folder of this file, without '..', links, '.git' and NUL",
+        ko: "이 파일이 있는 폴더 안의 경로를 쓰세요('..', 바깥으로 가는 링크, '.git', NUL은 안 됩니다)")
     case .notPublished:
       language.pick(
-        en: "export publishes pictures below the folder of this file; --images names others",
-        ko: "이 파일이 있는 폴더 안의 이미지만 내보냅니다. 다른 곳의 이미지는 --images로 지정하세요")
-    case .emptyPath:
-      language.pick(en: "the path names no file or folder", ko: "경로가 비어 있습니다")
+        en: "move the images below the folder of this file, or add --images PATH to the command",
+        ko: "이미지를 이 파일이 있는 폴더 안으로 옮기거나 --images로 지정하세요")
+    case .emptyPath: language.pick(en: "write a path", ko: "경로를 쓰세요")
     case .noAddress(let fault):
       language.pick(
         en: "write an address such as https://example.org/fair/",
@@ -292,22 +288,23 @@ extension SettingFault {
       language.pick(en: "write a language tag such as ko or en-GB", ko: "ko나 en-GB 같은 언어 태그를 쓰세요")
     case .excluded:
       language.pick(
-        en: "another setting of this export excludes it", ko: "같은 export의 다른 설정과 함께 쓸 수 없습니다")
+        en: "delete it, or the setting of this export that it cannot be used with",
+        ko: "이 설정이나, 함께 쓸 수 없는 다른 export 설정을 지우세요")
     case .noColor:
       language.pick(
         en:
-          "write one colour as \"#8c2f1b\", or two as [\"#8c2f1b\", \"#eba58d\"], by day and by night",
+          "write one color as \"#8c2f1b\", or two as [\"#8c2f1b\", \"#eba58d\"], by day and by night",
         ko: "색 하나는 \"#8c2f1b\"처럼, 낮과 밤의 색은 [\"#8c2f1b\", \"#eba58d\"]처럼 쓰세요")
     case .lowContrast(let hundredths, let time):
       language.pick(
-        en:
-          "the contrast with the paper by \(time == .day ? "day" : "night") is "
-          + "\(Self.ratio(hundredths)):1, and text needs 4.5:1; one colour alone is adjusted",
-        ko: "\(time == .day ? "낮" : "밤") 바탕과의 명암비가 \(Self.ratio(hundredths)):1인데 글자에는 "
-          + "4.5:1이 필요합니다. 색을 하나만 쓰면 알아서 맞춥니다")
+        en: "write one color, which is adjusted; the contrast with the paper by "
+          + "\(time == .day ? "day" : "night") is \(Self.ratio(hundredths)):1, and text needs 4.5:1",
+        ko: "색을 하나만 쓰면 자동으로 조정합니다. \(time == .day ? "낮" : "밤") 바탕과의 명암비가 "
+          + "\(Self.ratio(hundredths)):1인데 글자에는 4.5:1이 필요합니다")
     case .wrongVersion(let expected):
       language.pick(
-        en: "this expo reads baselines of version \(expected); write it anew with --write-baseline",
+        en:
+          "this expo reads baselines of version \(expected); write it again with --write-baseline",
         ko: "버전 \(expected) 기준선이 필요하니 --write-baseline 옵션으로 새로 쓰세요")
     }
   }
@@ -321,15 +318,26 @@ extension SettingFault {
 }
 
 extension SettingFault.Vocabulary {
-  fileprivate func unknown(in language: Language) -> String {
+  /// What to write.
+  fileprivate func help(in language: Language) -> String {
     switch self {
-    case .rule: language.pick(en: "no rule has that name", ko: "그런 이름의 규칙이 없습니다")
-    case .severity: language.pick(en: "no severity has that name", ko: "그런 이름의 심각도가 없습니다")
+    case .rule:
+      language.pick(en: "expo rules lists them", ko: "목록은 expo rules 명령으로 확인하세요")
+    case .severity:
+      language.pick(
+        en: "write error, warning, note or off", ko: "error, warning, note, off 중 하나를 쓰세요")
     case .value(let words):
-      language.pick(en: "write \(English.list(words, "or"))", ko: "\(Korean.choice(words))이어야 합니다")
-    case .language: language.pick(en: "no language has that code", ko: "그런 코드의 언어가 없습니다")
-    case .key: language.pick(en: "no document has that key", ko: "문서에 그런 키가 없습니다")
-    case .exposition: language.pick(en: "no such folder", ko: "그런 폴더가 없습니다")
+      language.pick(
+        en: "write \(English.list(words, "or"))",
+        ko: "\(Particle.object.joined(to: Korean.choice(words))) 쓰세요")
+    case .language: language.pick(en: "write en or ko", ko: "en이나 ko를 쓰세요")
+    case .key:
+      language.pick(
+        en: "write a key of the documents: expo help documents",
+        ko: "문서에 있는 키를 쓰세요: expo help documents")
+    case .exposition:
+      language.pick(
+        en: "write the path of a folder with an exposition", ko: "박람회가 있는 폴더의 경로를 쓰세요")
     }
   }
 }

@@ -48,7 +48,8 @@ extension DecodeError {
   static func rejecting(
     _ node: JSONNode, at keys: [String], with reason: any RejectionReason
   ) -> DecodeError {
-    DecodeError(.rejecting(node, with: reason), at: node.location(at: JSONPointer(keys)))
+    DecodeError(
+      .rejecting(node, with: reason), at: node.location(at: JSONPointer(keys)), value: node)
   }
 }
 
@@ -60,6 +61,6 @@ extension ConfigurationError {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let node = keys.reduce(tree.root) { $0?[$1] }
     let error = node.map { DecodeError.rejecting($0, at: keys, with: reason) }
-    return ConfigurationError(in: file, [error].compactMap(\.self))
+    return ConfigurationError(in: file, [error].compactMap { $0.map(SettingProblem.init) })
   }
 }

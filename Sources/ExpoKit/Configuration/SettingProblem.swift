@@ -2,7 +2,7 @@ import ExpoJSON
 
 /// An error of a configuration.
 ///
-/// Its unknown keys cannot be allowed, as those of documents can; the keys that there are stand in help.
+/// What a value should be is what to do. Its unknown keys cannot be allowed, as those of documents can; the keys that there are stand in help.
 struct SettingProblem: BuiltInProblem {
   /// The error, as of any document.
   let error: DecodeError
@@ -13,6 +13,11 @@ struct SettingProblem: BuiltInProblem {
   var relatedLocations: [DocumentLocation] { error.relatedLocations }
 
   func words(in language: Language) -> ProblemWords {
+    if let fault = error.underlyingError as? SettingFault {
+      let (value, help) = (VisibleText.quoted(error.value ?? "…"), fault.words(in: language))
+      return language.words(
+        en: ("'\(value)' cannot be used here", help), ko: ("쓸 수 없는 값입니다: '\(value)'", help))
+    }
     let words = error.words(in: language)
     guard case .unknownKey(_, nearest: nil, _) = error.fault else { return words }
     let keys: [Configuration.CodingKeys] = [.export, .expositions]

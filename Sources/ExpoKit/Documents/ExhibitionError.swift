@@ -37,13 +37,11 @@ extension ExhibitionError {
     case .several(let path, let names):
       Self.several(path, names, in: language)
     case .wrongKind(let file, let expected):
-      language.pick(
-        en: ErrorWords(
-          message: "\(file): \(Self.words(in: language, notA: expected))",
-          help: "expo validate \(SourceFile.operand(named: file)) says what is wrong with it"),
-        ko: ErrorWords(
-          message: "\(file): \(Self.words(in: language, notA: expected))",
-          help: "이유는 expo validate \(SourceFile.operand(named: file)) 명령으로 확인하세요"))
+      ErrorWords(
+        message: "\(file): \(Self.words(in: language, notA: expected))",
+        help: language.pick(
+          en: "expo validate \(SourceFile.operand(named: file)) says what is wrong with it",
+          ko: "이유는 expo validate \(SourceFile.operand(named: file)) 명령으로 확인하세요"))
     case .unreadable(let file, let reason):
       ErrorWords(
         message: "\(file): \(reason.words(in: language).message)",

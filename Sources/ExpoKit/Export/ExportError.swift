@@ -45,13 +45,12 @@ extension ExportError {
           message: "\(path): 다른 형식으로 내보낸 폴더라서 그 파일이 모두 지워집니다",
           help: "-o로 다른 폴더를 고르거나 --force로 바꾸세요"))
     case .foreignFiles(let paths, let folder):
-      language.pick(
-        en: ErrorWords(
-          message: "\(folder): expo did not write " + Self.list(paths, in: language),
-          help: "move them away, or replace them with --force"),
-        ko: ErrorWords(
-          message: "\(folder): expo가 만들지 않은 파일이 있습니다: " + Self.list(paths, in: language),
-          help: "다른 곳으로 옮기거나 --force로 덮어쓰세요"))
+      ErrorWords(
+        message: language.pick(
+          en: "\(folder): expo did not write " + Self.list(paths, in: language),
+          ko: "\(folder): expo가 만들지 않은 파일이 있습니다: " + Self.list(paths, in: language)),
+        help: language.pick(
+          en: "move them away, or replace them with --force", ko: "다른 곳으로 옮기거나 --force로 덮어쓰세요"))
     case .inputs(let paths, let folder):
       language.pick(
         en: ErrorWords(

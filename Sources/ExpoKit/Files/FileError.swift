@@ -157,7 +157,7 @@ extension FileError.Kind {
     language.pick(
       en: "no exposition documents found"
         + (skipped.isEmpty ? "" : " (\(skipped.joined(separator: "; ")))"),
-      ko: "검사할 문서가 없습니다("
+      ko: "박람회 문서를 찾지 못했습니다("
         + (["항목 문서도 박람회 문서도 없음"] + skipped).joined(separator: ", ") + ")")
   }
 
@@ -178,10 +178,11 @@ extension FileError.Kind {
     }
   }
 
-  /// The system's own words, which begin a message: `no such file or directory`.
+  /// The system's own words, which begin a message, with folders: `no such file or folder`.
   private static func english(_ errno: Errno) -> String {
     let words = errno.words
-    return words.prefix(1).lowercased() + words.dropFirst()
+    return (words.prefix(1).lowercased() + words.dropFirst())
+      .replacing("directory", with: "folder")
   }
 }
 

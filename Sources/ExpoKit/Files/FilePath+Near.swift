@@ -38,20 +38,4 @@ extension FilePath {
     let longer = names.filter { $0.lowercased().hasPrefix(start) }
     return longer.count == 1 ? longer[0] : nil
   }
-
-  /// A path as a word of a shell: `a b.json` → `'a b.json'`.
-  package static func shellWord(_ path: String) -> String {
-    let isPlain = path.unicodeScalars.allSatisfy {
-      $0.value >= 0x80 || $0.properties.isAlphabetic || "0"..."9" ~= $0
-        || "_-./@+,:".unicodeScalars.contains($0)
-    }
-    return isPlain && !path.isEmpty ? path : "'\(path.replacingQuotes)'"
-  }
-}
-
-extension String {
-  /// The text with each quote as a shell takes it inside quotes.
-  fileprivate var replacingQuotes: String {
-    split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-  }
 }

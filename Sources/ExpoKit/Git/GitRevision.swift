@@ -24,9 +24,11 @@ package struct GitRevision {
 
     package func words(in language: Language) -> ErrorWords {
       let (english, korean) =
-        isUnknown
-        ? ("git knows no revision '\(revision)'", "git 저장소에 없는 리비전입니다: '\(revision)'")
-        : ("git could not write the files of '\(revision)'", "git이 '\(revision)' 리비전의 파일을 쓰지 못했습니다")
+        errors.contains("not a git repository")
+        ? ("this folder is in no git repository", "git 저장소가 아니어서 리비전을 읽을 수 없습니다: '\(revision)'")
+        : isUnknown
+          ? ("git knows no revision '\(revision)'", "git 저장소에 없는 리비전입니다: '\(revision)'")
+          : ("git cannot read the revision '\(revision)'", "git이 '\(revision)' 리비전을 읽지 못했습니다")
       var words = ErrorWords(message: language.pick(en: english, ko: korean))
       words.items = errors.split(separator: "\n").map(String.init)
       return words

@@ -142,17 +142,17 @@ struct ShapeRules {
       (kind == .exposition ? nil : entries(in: root, at: .root, depth: 0)).map {
         .entries(at: $0)
       } ?? .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
-    case .array where kind != .entries && holdsExposition(root): .exposition
+    case .array where kind != .entries && kinds(in: root) == [.exposition]: .exposition
+    case .array where kinds(in: root) == [.entries]: .nestedEntries
     case .array: .array
     case .string where root.holdsJSON: .textOfJSON
     case .string, .number, .boolean, .null, .missing: .scalar(JSONType(root.kind))
     }
   }
 
-  /// Whether an array holds one exposition and nothing else.
-  private func holdsExposition(_ array: JSONNode) -> Bool {
-    let elements = array.elements.prefix(2).map { Likeness(of: $0, dialect)?.kindByKeys }
-    return elements == [.exposition]
+  /// What the elements of an array are, as far as one can tell that there is one.
+  private func kinds(in array: JSONNode) -> [DocumentKind?] {
+    array.elements.prefix(2).map { Likeness(of: $0, dialect)?.kindByKeys }
   }
 
   /// How many objects may lie around the entries.

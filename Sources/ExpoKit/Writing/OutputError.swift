@@ -75,12 +75,11 @@ extension OutputError {
           help: "name a file outside it for the output"),
         ko: ErrorWords(message: "\(output): git이 쓰는 폴더 안에는 출력할 수 없습니다", help: "그 폴더 밖의 파일을 지정하세요"))
     case .isLedOut(let output):
-      language.pick(
-        en: ErrorWords(
-          message: "\(output): a link in the git repository leads out of it",
-          help: "name the place that it leads to"),
-        ko: ErrorWords(
-          message: "\(output): git 저장소의 링크가 저장소 바깥을 가리킵니다", help: "링크가 가리키는 경로를 쓰세요"))
+      ErrorWords(
+        message: language.pick(
+          en: "\(output): a link in the git repository leads out of it",
+          ko: "\(output): git 저장소의 링크가 저장소 바깥을 가리킵니다"),
+        help: language.pick(en: "name the place that it leads to", ko: "링크가 가리키는 경로를 쓰세요"))
     case .isWrittenTwice(let output):
       language.pick(
         en: ErrorWords(

@@ -58,7 +58,7 @@ struct AccessibleReaderTests {
     arguments: [
       (["99"], "no entry 99"), (["zz"], "unknown answer 'zz'; ? shows the keys"),
       (["", "/꿈돌이"], "/꿈돌이 1 of "), (["", "&다리"], "&다리"),
-      (["2", "!"], "nothing wrong here"),
+      (["2", "!"], "no problems here"),
       (["?", "G"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란 1 of "),
       (["", "G", "f"], "this is the end of the list"), (["!", "!", "f"], "no findings"),
       (["", ":관"], "> 6   재생조형관"),
@@ -227,7 +227,7 @@ struct AccessibleReaderTests {
   @Test("one that is gone is said to be, and the list stays; of its documents one may be left")
   func severalGone() throws {
     for (gone, said) in [
-      ("a", "a: no such file or directory  1–2 open"), ("a/fair.json", "entries 1–5 of 5"),
+      ("a", "a: no such file or folder  1–2 open"), ("a/fair.json", "entries 1–5 of 5"),
       ("a/items.json", "물의 박람회\n"),
     ] {
       let folder = try Self.twoFairs()

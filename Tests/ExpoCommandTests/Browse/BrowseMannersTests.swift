@@ -207,10 +207,10 @@ struct BrowseMannersTests {
     var state = try SampleFair.state(after: "l")
     #expect(state.type("o") == [])
     #expect(state.message == .noPicture)
-    // The last line names the key only where there is a picture to open.
+    // The last line names the key only where there is an image to open.
     let wide = try SampleFair.state(after: "ll", columns: 160, rows: 12)
     #expect(wide.rows.last?.contains("p print") == true)
-    #expect(wide.rows.last?.contains("o picture") == false)
+    #expect(wide.rows.last?.contains("o image") == false)
   }
 
   @Test("Y copies the entry as it is in the document, faulty or not, and the exposition")

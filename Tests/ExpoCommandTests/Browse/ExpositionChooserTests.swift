@@ -102,7 +102,7 @@ struct ExpositionChooserTests {
     chooser.message = .unreadable(.file(.missing("far/away")))
     let row = chooser.frame().text(ofRow: 3)
     #expect(row == " 3  불의 박람회            5,000 entries  fire")
-    #expect(chooser.frame().text(ofRow: 8) == "away: no such file or directory")
+    #expect(chooser.frame().text(ofRow: 8) == "away: no such file or folder")
     _ = chooser.press("j")
     #expect(chooser.frame().text(ofRow: 8).hasPrefix("Enter open"))
   }

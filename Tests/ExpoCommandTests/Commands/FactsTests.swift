@@ -86,7 +86,7 @@ struct FactsTests {
     let folder = try TemporaryFolder([".expo.json": configuration, "items.json": Self.entries])
     try folder.write(ExportFixture.png(width: 4, height: 3), to: "pics/tower.png")
     let line = "export html @/items.json -o @/site --images @/pics"
-    let note = "note: no entry describes its picture"
+    let note = "note: no image has alternative text"
     #expect(expo(line, in: folder.path).errors.contains(note) == isNoted)
     #expect(!expo(line + " -q", in: folder.path).errors.contains(note))
     #expect(!expo(line + " --no-images", in: folder.path).errors.contains(note))
@@ -110,8 +110,8 @@ struct FactsTests {
   @Test(
     "a configuration that names them wrongly is refused",
     arguments: [
-      (#"{"facts": {"name": "Name"}}"#, "every entry has this key already"),
-      (#"{"facts": {"year": {"kr": "연도"}}}"#, "no language has that code"),
+      (#"{"facts": {"name": "Name"}}"#, "every entry has this one already"),
+      (#"{"facts": {"year": {"kr": "연도"}}}"#, "write en or ko"),
       (#"{"facts": {"year": 5}}"#, "expected a string for 'year', found a number"),
       (#"{"facts": ["year"]}"#, "expected an object"),
     ])

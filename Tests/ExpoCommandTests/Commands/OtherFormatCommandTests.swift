@@ -77,11 +77,11 @@ struct OtherFormatCommandTests {
     let expected = "expected an exposition or an array of entries, found "
     #expect(
       expo("list @/a.json", in: folder.path).errors
-        == "expo: error: @/a.json: \(expected)an object with the entries at /data/items\n"
-        + "help: keep only the array at /data/items\n")
+        == "expo: error: @/a.json: the list of entries is inside 'data/items', but must be the whole document\n"
+        + "help: delete everything before the '[' of 'data/items' and behind its ']'\n")
     #expect(
       expo("validate -q @/b.json", in: folder.path).output
-        == "@/b.json:1:1: error: \(expected)JSON inside a string [EX301 wrong-root]\n")
+        == "@/b.json:1:1: error: \(expected)JSON inside a string [EX301 unknown-document]\n")
   }
 
   @Test("a stream is another format only by its first line")

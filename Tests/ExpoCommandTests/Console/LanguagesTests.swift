@@ -63,14 +63,15 @@ struct LanguagesTests {
       ("list --help --lang fr", [:], "--lang expects ko or en, found 'fr'"),
       ("rules", [.expoLang: "fr"], "EXPO_LANG expects ko or en, found 'fr'"),
       ("--help", [.expoLang: "ko_KR"], "EXPO_LANG expects ko or en, found 'ko_KR'"),
-      ("rules", [.expoLang: "jp", .lang: "ko_KR.UTF-8"], "EXPO_LANG 변수에는 ko 또는 en이 필요한데 'jp'입니다"),
-      ("rules --lang fr", [.lang: "ko"], "--lang 옵션에는 ko 또는 en이 필요한데 'fr'입니다"),
+      ("rules", [.expoLang: "jp", .lang: "ko_KR.UTF-8"], "EXPO_LANG 변수에 쓸 수 없는 값입니다: 'jp'"),
+      ("rules --lang fr", [.lang: "ko"], "--lang 옵션에 쓸 수 없는 값입니다: 'fr'"),
     ] as [(String, Environment, String)])
   func invalid(line: String, environment: Environment, message: String) {
     let result = run(line, environment)
     #expect(result.status == .failure)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("expo: error: \(message)\n"), "\(result.errors)")
+    #expect(result.errors.contains(/^expo: (error|오류):/), "\(result.errors)")
+    #expect(result.errors.contains(": \(message)\n"), "\(result.errors)")
   }
 
   @Test(

@@ -16,7 +16,7 @@ final class OptionBench {
     var errors: String { outcome.errors }
     /// Whether it is an invalid command line.
     var isRefused: Bool {
-      status == .failure && outcome.output.isEmpty && errors.hasPrefix("expo: error: ")
+      status == .failure && outcome.output.isEmpty && errors.contains(/^expo: (error|오류):/)
         && errors.hasSuffix("--help\n")
     }
   }

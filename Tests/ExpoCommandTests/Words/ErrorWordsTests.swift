@@ -17,8 +17,8 @@ struct ErrorWordsTests {
     if line.contains("--lang ko") { return }
     let typed = line.split { " ='".contains($0) }.map(String.init).filter { $0.count > 1 }
     let signs =
-      ["expo: error: "]
-      + language.pick(en: ["help: ", "for help: "], ko: ["도움말: ", "도움말 보기: "])
+      language.pick(
+        en: ["expo: error: ", "help: ", "for help: "], ko: ["expo: 오류: ", "도움말: ", "도움말 보기: "])
     let texts = outcome.errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let starts = texts.map { text in signs.first(where: text.hasPrefix) }
     // The message, what to do, and for a command line where to read on.
@@ -39,15 +39,16 @@ struct ErrorWordsTests {
   @Test(
     "a file of settings that is none is named, below what is wrong with it",
     arguments: [
-      ("config", "@/seven.json is not a configuration file", "설정 파일로 쓸 수 없습니다: @/seven.json"),
-      ("baseline", "@/seven.json is not a baseline", "기준선으로 쓸 수 없습니다: @/seven.json"),
+      ("config", "@/seven.json has errors; nothing was done", "설정 파일로 쓸 수 없습니다: @/seven.json"),
+      ("baseline", "@/seven.json has errors; nothing was done", "기준선으로 쓸 수 없습니다: @/seven.json"),
     ])
   func settings(option: String, english: String, korean: String) throws {
     for language in Language.allCases {
       let outcome = try CommandLines.run("validate --\(option) @/seven.json -", in: language)
       let message = language.pick(en: english, ko: korean)
       #expect(outcome.status == .failure && outcome.output == "")
-      #expect(outcome.errors.hasSuffix("\nexpo: error: \(message)\n"), "\(outcome.errors)")
+      let title = language.pick(en: "error", ko: "오류")
+      #expect(outcome.errors.hasSuffix("\nexpo: \(title): \(message)\n"), "\(outcome.errors)")
     }
   }
 
@@ -64,7 +65,7 @@ struct ErrorWordsTests {
 
             """,
           ko: """
-            expo: error: '\\xff.json' 인자가 UTF-8이 아닙니다
+            expo: 오류: '\\xff.json' 인자가 UTF-8이 아닙니다
             도움말: 파일 이름을 바꾸거나 파일이 있는 폴더를 쓰세요
 
             """)))

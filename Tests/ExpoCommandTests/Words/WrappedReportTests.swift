@@ -42,8 +42,8 @@ struct WrappedReportTests {
     arguments: Language.allCases, [60, 80, 120])
   func wholes(language: Language, width: Int) throws {
     let lines = try report(language, width: width)
-    #expect(lines.contains { $0.hasSuffix("iconv -f CP1252 -t UTF-8") })
-    #expect(lines.contains { $0.hasSuffix("iconv -f CP949 -t UTF-8") })
+    #expect(lines.contains { $0.contains(/iconv -f CP1252 -t UTF-8 \S+ > utf8\.json$/) })
+    #expect(lines.contains { $0.contains(/iconv -f CP949 -t UTF-8 \S+ > utf8\.json$/) })
     #expect(!lines.contains { $0.contains(/^ *\*/) })
   }
 

@@ -21,15 +21,16 @@ struct DecodeErrorWordsTests {
   static let samples: [(DecodeError.Fault, [String])] = [
     (.unexpectedCharacter("“", expected: .value), ["“", "U+201C"]),
     (.unexpectedCharacter("\0", expected: .valueOrClose), ["U+0000", "]"]),
-    (.unexpectedCharacter("물", expected: .commaOrBrace, hint: .quoteInText), ["물", "\\\""]),
+    (.unexpectedCharacter("물", expected: .commaOrBrace, hint: .quoteInText), ["\\\""]),
+    (.unexpectedCharacter("}", expected: .value, hint: .noValue), ["}"]),
+    (.unexpectedCharacter("]", expected: .commaOrBrace), ["]", "{", "}"]),
     (.unexpectedCharacter("@", expected: .keyOrClose, hint: .doubledQuote), ["}"]),
     (
       .unexpectedCharacter("@", expected: .colon, hint: .unclosedObject(end: 1, isCertain: true)),
       [":"]
     ),
     (
-      .unexpectedCharacter("@", expected: .commaOrBracket, hint: .memberInArray(key: 1)),
-      [",", "]"]
+      .unexpectedCharacter("@", expected: .commaOrBracket, hint: .memberInArray(key: 1)), ["{"]
     ),
     (
       .unexpectedCharacter("@", expected: .commaOrBrace, hint: .unusualSpace(count: 2)), [",", "}"]
@@ -76,10 +77,14 @@ struct DecodeErrorWordsTests {
     (.controlCharacter("\r\n"), ["U+000D", #"\n"#]),
     (.controlCharacter("\t"), ["U+0009", #"\t"#]),
     (.controlCharacter("\u{1B}"), ["U+001B", #"\u001b"#]),
-    (.secondValue, []), (.strayCloser("]"), ["]"]), (.bareMembers(end: 9), []),
+    (.secondValue(.value), []), (.secondValue(.element), ["]"]), (.secondValue(.text), []),
+    (.strayCloser("]"), ["]"]), (.bareMembers(end: 9), []),
     (.bareMembers(end: nil), []), (.mergeMark, []),
     (.nestingTooDeep(limit: 512), ["512"]),
-    (.invalidUTF8(bytes: [0xE4]), ["0xE4", "ä", "Latin-1", "iconv -f CP1252 -t UTF-8"]),
+    (
+      .invalidUTF8(bytes: [0xE4]),
+      ["0xE4", "ä", "Latin-1", "iconv -f CP1252 -t UTF-8 a.json > utf8.json"]
+    ),
     (.invalidUTF8(bytes: [0x92]), ["0x92", "’", "CP1252"]),
     (.invalidUTF8(bytes: [0x81]), ["0x81", "UTF-8"]),
     (.invalidUTF8(bytes: [1, 2, 3, 4, 0xFF]), ["0x4", "…"]),
@@ -155,6 +160,9 @@ struct DecodeErrorWordsTests {
       (.jsonLines, ["--json-lines"]), (.codeBlock(0..<3), []), (.binary(percent: 12), ["12"]),
     ]
 
+  /// The kinds that say in their message what to do: what a type throws are its own words.
+  private static let instructions: Set = ["valueRejected"]
+
   private struct SampleReason: RejectionReason {
     func words(in language: Language) -> String {
       language == .english ? "not one of seven" : "일곱 가지 중 하나가 아닙니다"
@@ -174,7 +182,12 @@ struct DecodeErrorWordsTests {
         in: "\(folder)/Syntax/DecodeError+OtherFormat.swift") == [])
     for (kind, arguments) in samples {
       let error = DecodeError(kind, at: Self.location)
-      #expect(WordsCheck.faults(in: error, showing: arguments) == [])
+      let name = Mirror(reflecting: kind).children.first?.label ?? "\(kind)"
+      let isInstruction = Self.instructions.contains(name)
+      #expect(
+        WordsCheck.faults(in: error, showing: arguments, isInstruction: isInstruction) == [])
+      let command = error.help.flatMap(HelpCommand.line(in:))
+      #expect(command.map { HelpCommand.all.map(\.line).contains($0) } ?? true, "\(command ?? "")")
     }
   }
 

@@ -21,35 +21,41 @@ struct OtherFormatTests {
   }
 
   static let compressed = [
-    Case([0x1F, 0x8B, 8, 0, 0], "a file compressed with gzip", help: "decompress it: gzip -dc"),
     Case(
-      Array("BZh91AY&SY".utf8), "a file compressed with bzip2", help: "decompress it: bzip2 -dc"),
-    Case([0xFD] + Array("7zXZ\0".utf8), "a file compressed with xz", help: "decompress it: xz -dc"),
+      [0x1F, 0x8B, 8, 0, 0], "a file compressed with gzip",
+      help: "decompress it: gzip -dc < f > new.json"),
     Case(
-      [0x28, 0xB5, 0x2F, 0xFD, 4], "a file compressed with zstd", help: "decompress it: zstd -dc"),
-    Case("PK\u{3}\u{4}\u{14}\0", "a zip archive", help: "unpack it: unzip"),
+      Array("BZh91AY&SY".utf8), "a file compressed with bzip2",
+      help: "decompress it: bzip2 -dc < f > new.json"),
+    Case(
+      [0xFD] + Array("7zXZ\0".utf8), "a file compressed with xz",
+      help: "decompress it: xz -dc < f > new.json"),
+    Case(
+      [0x28, 0xB5, 0x2F, 0xFD, 4], "a file compressed with zstd",
+      help: "decompress it: zstd -dc < f > new.json"),
+    Case("PK\u{3}\u{4}\u{14}\0", "a zip archive", help: "decompress it: unzip -p f > new.json"),
     Case(
       "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
       "a Git LFS pointer", help: "fetch the file itself: git lfs pull"),
   ]
 
-  private static let pictureHelp = "put JSON here; pictures belong in image sets"
+  private static let pictureHelp = "put JSON here, and the image into an image set"
   static let pictures = [
-    Case([0x89] + Array("PNG\r\n\u{1A}\n".utf8), "a PNG picture", help: pictureHelp),
-    Case([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG picture", help: pictureHelp),
-    Case("GIF89a\u{1}\0", "a GIF picture", help: pictureHelp),
-    Case("RIFF\u{10}\0\0\0WEBPVP8 ", "a WebP picture", help: pictureHelp),
+    Case([0x89] + Array("PNG\r\n\u{1A}\n".utf8), "a PNG image", help: pictureHelp),
+    Case([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG image", help: pictureHelp),
+    Case("GIF89a\u{1}\0", "a GIF image", help: pictureHelp),
+    Case("RIFF\u{10}\0\0\0WEBPVP8 ", "a WebP image", help: pictureHelp),
     // Its first four bytes are also those of a brace in UTF-32.
-    Case("\0\0\0\u{18}ftypheic\0\0\0\0", "a HEIC picture", help: pictureHelp),
+    Case("\0\0\0\u{18}ftypheic\0\0\0\0", "a HEIC image", help: pictureHelp),
     Case("%PDF-1.7\n", "a PDF document", help: pictureHelp),
-    Case("<svg xmlns='http://www.w3.org/2000/svg'/>", "an SVG picture", help: pictureHelp),
-    Case("<?xml version='1.0'?>\n<!-- x -->\n<svg/>", "an SVG picture", help: pictureHelp),
+    Case("<svg xmlns='http://www.w3.org/2000/svg'/>", "an SVG image", help: pictureHelp),
+    Case("<?xml version='1.0'?>\n<!-- x -->\n<svg/>", "an SVG image", help: pictureHelp),
   ]
 
   private static let pageHelp =
     "download the JSON again; this may be an error page or a sign-in page"
   private static let exportHelp = "export the data as JSON"
-  private static let propertyHelp = "convert it: plutil -convert json"
+  private static let propertyHelp = "convert it: plutil -convert json -o new.json f"
   static let markup = [
     Case("<!DOCTYPE html>\n<html></html>", "an HTML page", help: pageHelp),
     Case("\u{FEFF}\n <HTML lang=en>", "an HTML page", help: pageHelp),
@@ -65,8 +71,8 @@ struct OtherFormatTests {
   ]
 
   private static let linesHelp =
-    "check it with expo validate --json-lines, or put the values into one array"
-  private static let eventHelp = "decode what follows 'data:' in each event"
+    "put the values into one array, or check each: expo validate --json-lines f"
+  private static let eventHelp = "keep only what follows 'data:' in one event"
   private static let binaryHelp = "restore the file from a good copy"
   static let others = [
     Case("{\"a\": 1}\n{\"a\": 2}\n", "one JSON value per line", help: linesHelp),

@@ -7,7 +7,7 @@ struct FileErrorTests {
   @Test(
     "every error of a file has its words in every language",
     arguments: [
-      (.system(code: ENOENT), "no such file or directory", "파일이나 폴더가 없습니다"),
+      (.system(code: ENOENT), "no such file or folder", "파일이나 폴더가 없습니다"),
       (.system(code: EACCES), "permission denied", "권한이 없습니다"),
       (.becameShorter, "became shorter while it was read", "읽는 동안 파일이 짧아졌습니다"),
       (.changed, "changed after it was read; it was left as it is", "읽은 뒤에 파일이 바뀌어 그대로 두었습니다"),
@@ -16,7 +16,7 @@ struct FileErrorTests {
       (.folderUnreadable, "the folder cannot be read", "폴더를 읽을 수 없습니다"),
       (
         .noDocuments(skipped: []), "no exposition documents found",
-        "검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음)"
+        "박람회 문서를 찾지 못했습니다(항목 문서도 박람회 문서도 없음)"
       ),
       (
         .noDocuments(skipped: [.other, .otherData, .alike(.entries), .alike(.exposition)]),
@@ -26,7 +26,7 @@ struct FileErrorTests {
         1 file looks like an exposition under other names; see expo help documents)
         """,
         """
-        검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음, 건너뛴 다른 JSON 파일 1개, \
+        박람회 문서를 찾지 못했습니다(항목 문서도 박람회 문서도 없음, 건너뛴 다른 JSON 파일 1개, \
         건너뛴 다른 데이터 세트 1개, 키 이름만 다른 항목 문서로 보이는 파일 1개(expo help documents 참고), \
         키 이름만 다른 박람회 문서로 보이는 파일 1개(expo help documents 참고))
         """
@@ -38,7 +38,7 @@ struct FileErrorTests {
         2 files look like entries under other names; see expo help documents)
         """,
         """
-        검사할 문서가 없습니다(항목 문서도 박람회 문서도 없음, 건너뛴 다른 JSON 파일 2개, \
+        박람회 문서를 찾지 못했습니다(항목 문서도 박람회 문서도 없음, 건너뛴 다른 JSON 파일 2개, \
         키 이름만 다른 항목 문서로 보이는 파일 2개(expo help documents 참고))
         """
       ),

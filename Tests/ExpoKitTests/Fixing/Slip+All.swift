@@ -14,45 +14,45 @@ extension Slip {
       "visitors":: 48130300, → EX101 3:14 expected a value, found ':' → if asked
       "visitors"; 48130300, → EX101 3:13 expected ':', found ';' → never
       "visitors", 48130300, → EX105 3:13 expected ':' after the key 'visitors' → never
-      "visitors": , → EX101 3:15 expected a value, found ',' → never
+      "visitors": , → EX101 3:15 'visitors' has no value → never
       "visitors": : 48130300, → EX101 3:15 expected a value, found ':' → if asked: "visitors":  48130300,
-      "visitors": 48130300., → EX110 3:15 '48130300.' is not a JSON number: missing digit → safely
+      "visitors": 48130300., → EX110 3:15 a digit is missing beside the point or after e: '48130300.' → safely
       "visitors"：48130300, → EX101 3:13 expected ':', found '：' (U+FF1A) → safely: "visitors":48130300,
       "visitors": 48130300， → EX101 3:23 expected ',' or '}', found '，' (U+FF0C) → safely
       "visitors": 48130300、 → EX101 3:23 expected ',' or '}', found '、' (U+3001) → safely
       “visitors”：48130300， → EX108 3:3 expected '"' around a string, found '“' (U+201C) → safely: "visitors":48130300,
-      "visitors": ４８１３０３００, → EX110 3:15 '４８１３０３００' is not a JSON number: wide digits → safely
-      "visitors": ４８，１３０，３００, → EX110 3:15 '４８，１３０，３００' is not a JSON number: wide digits → safely
-      "visitors": 48，130，300, → EX110 3:15 '48，130，300' is not a JSON number: digit separator → safely
-      \#u{A0}"visitors":\#u{A0}48130300, → EX101 3:3 expected a key in quotes, found '\#u{A0}' (U+00A0) → safely:  "visitors": 48130300,
+      "visitors": ４８１３０３００, → EX110 3:15 a number has no full-width digits: '４８１３０３００' → safely
+      "visitors": ４８，１３０，３００, → EX110 3:15 a number has no full-width digits: '４８，１３０，３００' → safely
+      "visitors": 48，130，300, → EX110 3:15 a number has no thousands separators: '48，130，300' → safely
+      \#u{A0}"visitors":\#u{A0}48130300, → EX101 3:3 expected a key in quotes, found a no-break space (U+00A0) → safely:  "visitors": 48130300,
       \#u{3000}"visitors": 48130300, → EX101 3:3 expected a key in quotes, found a full-width space (U+3000) → safely:  "visitors": 48130300,
       "visitors": 48130300\#u{200B}, → EX101 3:23 expected ',' or '}', found '\#u{200B}' (U+200B) → safely
       "visitors":ㅂ48130300, → EX101 3:14 expected a value, found 'ㅂ' (U+3142) → safely: "visitors":48130300,
-      "visitors":48130300ㅂ, → EX110 3:14 '48130300ㅂ' is not a JSON number: a stray letter after the digits → safely: "visitors":48130300,
+      "visitors":48130300ㅂ, → EX110 3:14 there is a stray letter after the digits: '48130300ㅂ' → safely: "visitors":48130300,
       ㅂ"visitors": 48130300, → EX101 3:3 expected a key in quotes, found 'ㅂ' (U+3142) → safely
       visitors：48130300, → EX106 3:3 the key 'visitors' is not in quotes → safely: "visitors":48130300,
-      "visitors": 48,130,300, → EX110 3:15 '48,130,300' is not a JSON number: digit separator → safely
-      "visitors": 48 130 300, → EX110 3:15 '48 130 300' is not a JSON number: digit separator → safely
-      "visitors": 48'130'300, → EX110 3:15 '48'130'300' is not a JSON number: digit separator → safely
-      "visitors": 48\#u{A0}130\#u{A0}300, → EX110 3:15 '48\#u{A0}130\#u{A0}300' is not a JSON number: digit separator → safely
-      "visitors": 48.130.300, → EX110 3:15 '48.130.300' is not a JSON number: digit separator → safely
-      "visitors": 48_130_300, → EX110 3:15 '48_130_300' is not a JSON number: digit separator → safely
-      "visitors": 4,8, → EX110 3:15 '4,8' is not a JSON number: digit separator → never
-      "visitors": 048130300, → EX110 3:15 '048130300' is not a JSON number: leading zero → safely
-      "visitors": +48130300, → EX110 3:15 '+48130300' is not a JSON number: plus sign → safely
-      "visitors": 0x2DE6A2C, → EX110 3:15 '0x2DE6A2C' is not a JSON number: hexadecimal → safely: "visitors": 48130604,
+      "visitors": 48,130,300, → EX110 3:15 a number has no thousands separators: '48,130,300' → safely
+      "visitors": 48 130 300, → EX110 3:15 a number has no thousands separators: '48 130 300' → safely
+      "visitors": 48'130'300, → EX110 3:15 a number has no thousands separators: '48'130'300' → safely
+      "visitors": 48\#u{A0}130\#u{A0}300, → EX110 3:15 a number has no thousands separators: '48\#u{A0}130\#u{A0}300' → safely
+      "visitors": 48.130.300, → EX110 3:15 a number has no thousands separators: '48.130.300' → safely
+      "visitors": 48_130_300, → EX110 3:15 a number has no thousands separators: '48_130_300' → safely
+      "visitors": 4,8, → EX110 3:15 a number has no thousands separators: '4,8' → never
+      "visitors": 048130300, → EX110 3:15 a number cannot begin with 0: '048130300' → safely
+      "visitors": +48130300, → EX110 3:15 a number cannot begin with '+': '+48130300' → safely
+      "visitors": 0x2DE6A2C, → EX110 3:15 a number cannot be hexadecimal: '0x2DE6A2C' → safely: "visitors": 48130604,
       "visitors": 48130300.0, → EX402 3:15 expected a whole number for 'visitors', found 48130300.0 → safely
       "visitors": 48.13e6, → EX402 3:15 expected a whole number for 'visitors', found 48.13e6 → safely: "visitors": 48130000,
-      "visitors": 48130300명, → EX110 3:15 '48130300명' is not a JSON number: text after the digits → if asked
-      "visitors": 48,130,300명, → EX110 3:15 '48,130,300명' is not a JSON number: text after the digits → if asked
+      "visitors": 48130300명, → EX110 3:15 there is text after the digits: '48130300명' → if asked
+      "visitors": 48,130,300명, → EX110 3:15 there is text after the digits: '48,130,300명' → if asked
       "visitors": "48130300", → EX401 3:15 expected a number for 'visitors', found the string '48130300' → safely
       "visitors": "48,130,300 명", → EX401 3:15 expected a number for 'visitors', found the string '48,130,300 명' → safely
       "visitors": "약 4800만 명", → EX401 3:15 expected a number for 'visitors', found the string '약 4800만 명' → never
-      "visitors": 4813만, → EX110 3:15 '4813만' is not a JSON number: text after the digits → never
+      "visitors": 4813만, → EX110 3:15 there is text after the digits: '4813만' → never
       "visitors": -48130300, → EX404 3:15 'visitors' is negative → never
-      "visitors": NaN, → EX110 3:15 'NaN' is not a JSON number: not finite → never
+      "visitors": NaN, → EX110 3:15 JSON has no such number: 'NaN' → never
       "visitors": null, → EX306 3:15 expected a whole number for 'visitors', found null → never
-      "visitors": 481303OO, → EX110 3:15 '481303OO' is not a JSON number: text after the digits → never
+      "visitors": 481303OO, → EX110 3:15 there is text after the digits: '481303OO' → never
       "visitors": True, → EX107 3:15 the string 'True' is not in quotes → if asked: "visitors": true,
       "visitors": None, → EX107 3:15 the string 'None' is not in quotes → if asked: "visitors": null,
       "visitors": undefined, → EX107 3:15 the string 'undefined' is not in quotes → if asked: "visitors": null,
@@ -81,8 +81,8 @@ extension Slip {
       "title": 《파리 만국박람회 1900》, → EX108 2:12 expected '"' around a string, found '《' (U+300A) → if asked
       "title": `파리 만국박람회 1900`, → EX108 2:12 expected '"' around a string, found '`' → if asked
       ＂title＂: ＂파리 만국박람회 1900＂, → EX108 2:3 expected '"' around a string, found '＂' (U+FF02) → safely
-      "title": "파리 "만국박람회" 1900", → EX101 2:16 the string ends here, before '만' → never
-      "title": ""파리 만국박람회 1900", → EX101 2:13 the string ends here, before '파' → never
+      "title": "파리 "만국박람회" 1900", → EX101 2:16 a quote inside the text ends the string here → never
+      "title": ""파리 만국박람회 1900", → EX101 2:13 a quote inside the text ends the string here → never
       "title": "파리 만국박람회 1900"", → EX101 2:27 expected ',' or '}', found '"' → if asked
       "title": "파리 만국박람회 1900"x, → EX101 2:27 expected ',' or '}', found 'x' → if asked
       "title": "파리 만국박람회 1900"ㅂ, → EX101 2:27 expected ',' or '}', found 'ㅂ' (U+3142) → safely
@@ -94,22 +94,22 @@ extension Slip {
       "title": "l\'Exposition", → EX111 2:14 '\'' is not an escape sequence → safely: "title": "l'Exposition",
       "title": "\x41", → EX111 2:13 '\x' is not an escape sequence → if asked: "title": "\\x41",
       "title": "\u12", → EX111 2:13 '\u12' is not an escape sequence → never
-      "title": "파리\#u{9}만국박람회", → EX112 2:15 unescaped tab (U+0009) in a string → safely: "title": "파리\t만국박람회",
-      "title": "파리⏎만국박람회", → EX112 2:15 unescaped line break (U+000A) in a string → safely: "title": "파리\n만국박람회",
-      "title": "파리\#u{1}만국박람회", → EX112 2:15 unescaped control character (U+0001) in a string → if asked: "title": "파리\u0001만국박람회",
+      "title": "파리\#u{9}만국박람회", → EX112 2:15 a string cannot contain a tab (U+0009) → safely: "title": "파리\t만국박람회",
+      "title": "파리⏎만국박람회", → EX112 2:15 a string cannot contain a line break (U+000A) → safely: "title": "파리\n만국박람회",
+      "title": "파리\#u{1}만국박람회", → EX112 2:15 a string cannot contain a control character (U+0001) → if asked: "title": "파리\u0001만국박람회",
       "title": " 파리 만국박람회", → EX502 2:13 'title' begins with white space → safely: "title": "파리 만국박람회",
       "title": "파리 \n만국박람회 ", → EX502 2:15 white space before a line break in 'title' → safely: "title": "파리\n만국박람회",
-      "title": "파리 ⏎만국박람회", → EX112 2:16 unescaped line break (U+000A) in a string → safely: "title": "파리\n만국박람회",
+      "title": "파리 ⏎만국박람회", → EX112 2:16 a string cannot contain a line break (U+000A) → safely: "title": "파리\n만국박람회",
       "titel": " 파리 만국박람회 1900", → EX302 2:3 missing key 'title'; found 'titel' → safely
       "title⏎": "파리 만국박람회 1900", → EX303 2:3 unknown key 'title⏎' → if asked
       "title": "파리\#u{200B}만국박람회", → EX205 2:15 zero width space (U+200B) in a string → if asked: "title": "파리만국박람회",
-      "title": "\ud83c", → EX204 2:13 '\ud83c' is half of a surrogate pair → never
+      "title": "\ud83c", → EX204 2:13 '\ud83c' is half of an emoji or another character → never
       "title": "", → EX501 2:12 'title' is empty → never
-      "title": "파리 &amp; &#39;1900&#x27;", → EX506 2:16 'title' has HTML, which the app shows as it is: '&amp;' and 2 more → if asked: "title": "파리 & '1900'",
-      "title": "&quot;파리&quot;", → EX506 2:13 'title' has HTML, which the app shows as it is: '&quot;' and 1 more → if asked: "title": "\"파리\"",
-      "title": "<b>파리</b> &amp; 1900", → EX506 2:13 'title' has HTML, which the app shows as it is: '<b>' and 2 more → never
-      "title": "파리/n만국박람회", → EX506 2:15 a line break in 'title' is spelled out, as two characters → if asked: "title": "파리\n만국박람회",
-      "title": """파리""", → EX101 2:13 the string ends here, before '"' → never
+      "title": "파리 &amp; &#39;1900&#x27;", → EX506 2:16 'title' shows HTML as text: '&amp;' and 2 more → if asked: "title": "파리 & '1900'",
+      "title": "&quot;파리&quot;", → EX506 2:13 'title' shows HTML as text: '&quot;' and 1 more → if asked: "title": "\"파리\"",
+      "title": "<b>파리</b> &amp; 1900", → EX506 2:13 'title' shows HTML as text: '<b>' and 2 more → never
+      "title": "파리/n만국박람회", → EX506 2:15 'title' shows \n as text instead of a line break → if asked: "title": "파리\n만국박람회",
+      "title": """파리""", → EX101 2:13 a quote inside the text ends the string here → never
       """#)
     + rows(
       in: .poster, #""세기의 결산""#,
@@ -120,7 +120,7 @@ extension Slip {
       in: .poster, #"{⏎  "title""#,
       #"""
       {,⏎  "title" → EX101 1:2 expected a key in quotes or '}', found ',' → if asked
-      "title" → EX113 1:1 members outside any '{' → if asked: {"title"
+      "title" → EX113 1:1 the opening '{' is missing → if asked: {"title"
       ｛⏎  "title" → EX101 1:1 expected a value, found '｛' (U+FF5B) → safely
       \#u{FEFF}\#u{FEFF}{⏎  "title" → EX202 1:1 the file begins with a byte order mark → safely
       \#u{FEFF}{⏎  "title" → EX202 1:1 the file begins with a byte order mark → safely
@@ -128,26 +128,26 @@ extension Slip {
     + rows(
       in: .entries, #""desc": "가장 오래된 금속활자 인쇄본"⏎  },⏎  {⏎    "name""#,
       #"""
-      "desc": "가장 오래된 금속활자 인쇄본"⏎  {⏎    "name" → EX103 6:30 expected '},' after the member, found the next object → safely: "desc": "가장 오래된 금속활자 인쇄본"},⏎  {⏎    "name"
+      "desc": "가장 오래된 금속활자 인쇄본"⏎  {⏎    "name" → EX103 6:30 expected '},' after the value, found the next object → safely: "desc": "가장 오래된 금속활자 인쇄본"},⏎  {⏎    "name"
       "desc": "가장 오래된 금속활자 인쇄본",⏎  {⏎    "name" → EX101 7:3 expected a key in quotes, found '{' → safely: "desc": "가장 오래된 금속활자 인쇄본"},⏎  {⏎    "name"
-      "desc": "가장 오래된 금속활자 인쇄본"⏎    "name" → EX103 6:30 expected '},{' after the member, found the next object → if asked: "desc": "가장 오래된 금속활자 인쇄본"},{⏎    "name"
+      "desc": "가장 오래된 금속활자 인쇄본"⏎    "name" → EX103 6:30 expected '},{' after the value, found the next object → if asked: "desc": "가장 오래된 금속활자 인쇄본"},{⏎    "name"
       "desc": "가장 오래된 금속활자 인쇄본",⏎    "name" → EX304 7:5 key 'name' appears twice → if asked: "desc": "가장 오래된 금속활자 인쇄본"},{⏎    "name"
       "desc": "가장 오래된 금속활자 인쇄본"⏎  }⏎  {⏎    "name" → EX103 7:4 expected ',' after the element → safely
-      "desc": "가장 오래된 금속활자 인쇄본"⏎  },⏎    "name" → EX101 8:11 expected ',' or ']', found ':' → if asked: "desc": "가장 오래된 금속활자 인쇄본"⏎  },⏎    {"name"
+      "desc": "가장 오래된 금속활자 인쇄본"⏎  },⏎    "name" → EX101 8:11 the opening '{' of this object is missing → if asked: "desc": "가장 오래된 금속활자 인쇄본"⏎  },⏎    {"name"
       "desc": "가장 오래된 금속활자 인쇄본"⏎  },,⏎  {⏎    "name" → EX101 7:5 expected a value, found ',' → if asked
-      "desc": "가장 오래된 금속활자 인쇄본"⏎  ],⏎  {⏎    "name" → EX101 7:3 expected ',' or '}', found ']' → never
+      "desc": "가장 오래된 금속활자 인쇄본"⏎  ],⏎  {⏎    "name" → EX101 7:3 ']' does not close '{' → never
       "desc": "가장 오래된 금속활자 인쇄본"⏎  },⏎  {{⏎    "name" → EX101 8:4 expected a key in quotes or '}', found '{' → never
-      "desc": "가장 오래된 금속활자 인쇄본"⏎  }},⏎  {⏎    "name" → EX101 7:4 expected ',' or ']', found '}' → never
+      "desc": "가장 오래된 금속활자 인쇄본"⏎  }},⏎  {⏎    "name" → EX101 7:4 '}' does not close '[' → never
       "desc": "가장 오래된 금속활자 인쇄본",⏎  },⏎  {⏎    "name" → EX104 6:30 trailing ',' before '}' → safely
       """#)
     + rows(
       in: .entries, #"  }⏎]⏎"#,
       #"""
         }⏎ → EX102 13:4 the file ends before '[' is closed → if asked:   }]⏎
-      ]⏎ → EX101 13:1 expected ',' or '}', found ']' → never
+      ]⏎ → EX101 13:1 ']' does not close '{' → never
         },⏎]⏎ → EX104 13:4 trailing ',' before ']' → safely
         }⏎]]⏎ → EX113 14:2 expected the end of the file, found ']' → never
-        }⏎}⏎ → EX101 14:1 expected ',' or ']', found '}' → never
+        }⏎}⏎ → EX101 14:1 '}' does not close '[' → never
         }⏎］⏎ → EX101 14:1 expected ',' or ']', found '］' (U+FF3D) → safely
       """#)
     + rows(
@@ -162,7 +162,7 @@ extension Slip {
       #"""
       "⏎ → EX102 6:26 the file ends before '{' is closed → if asked: "}⏎
       "⏎}}⏎ → EX113 7:2 expected the end of the file, found '}' → never
-      "⏎]⏎ → EX101 7:1 expected ',' or '}', found ']' → never
+      "⏎]⏎ → EX101 7:1 ']' does not close '{' → never
       "⏎｝⏎ → EX101 7:1 expected ',' or '}', found '｝' (U+FF5D) → safely
       """#)
     + rows(
@@ -215,9 +215,9 @@ extension Slip {
       in: .poster, #""1900. 04. 14 - 1900. 11. 12""#,
       #"""
       "1900.4.14~11.12" → EX405 5:15 expected 'YYYY. MM. DD - YYYY. MM. DD', found '1900.4.14~11.12' → safely
-      "0000. 04. 14 - 1900. 11. 12" → EX406 5:16 '0000. 04. 14' is not a day of the calendar → never
+      "0000. 04. 14 - 1900. 11. 12" → EX406 5:16 '0000. 04. 14' is not a real date → never
       "2021. 10. 01 - 03. 31" → EX407 5:15 'duration' ends on 2021. 03. 31, before it begins on 2021. 10. 01 → if asked: "2021. 10. 01 - 2022. 03. 31"
       "1900. 11. 12 - 1900. 04. 14" → EX407 5:15 'duration' ends on 1900. 04. 14, before it begins on 1900. 11. 12 → if asked
-      "1900. 02. 29 - 1900. 11. 12" → EX406 5:16 '1900. 02. 29' is not a day of the calendar → never
+      "1900. 02. 29 - 1900. 11. 12" → EX406 5:16 '1900. 02. 29' is not a real date → never
       """#)
 }

@@ -16,9 +16,10 @@ struct ProblemWordsTests {
     (.wrongRoot(expected: .exposition, found: .object(keys: []), element: nil), []),
     (.wrongRoot(expected: nil, found: .object(keys: ["제목"]), element: nil), ["제목", "title"]),
     (.wrongRoot(expected: nil, found: .array, element: nil), []),
+    (.wrongRoot(expected: nil, found: .nestedEntries, element: nil), []),
     (.wrongRoot(expected: nil, found: .scalar(.text), element: nil), []),
-    (.wrongRoot(expected: nil, found: .textOfJSON, element: nil), ["jq"]),
-    (.wrongRoot(expected: nil, found: .entries(at: .root.appending("a")), element: nil), ["/a"]),
+    (.wrongRoot(expected: nil, found: .textOfJSON, element: nil), ["jq -r . a.json > new.json"]),
+    (.wrongRoot(expected: nil, found: .entries(at: .root.appending("a")), element: nil), ["'a'"]),
     (.wrongRoot(expected: nil, found: .scalar(.number), element: nil), []),
     (.wrongRoot(expected: nil, found: .scalar(.boolean), element: nil), []),
     (.wrongRoot(expected: nil, found: .scalar(.null), element: nil), []),
@@ -64,8 +65,11 @@ struct ProblemWordsTests {
     (.unassignedFile("a.png", set: "jikji", slot: nil), ["a.png", "jikji"]),
     (.missingScale(["2x", "3x"], set: "jikji"), ["2x", "3x", "jikji"]),
     (.noImageSets(count: 26), ["26"]), (.noScales(["2x", "3x"], count: 14), ["2x", "3x", "14"]),
-    (.duplicateSlot(idiom: "ipad", scale: "2x", first: other), ["ipad", "2x"]),
-    (.duplicateSlot(idiom: "ipad", scale: nil, first: other), ["ipad"]),
+    (
+      .duplicateSlot(idiom: "ipad", scale: "2x", files: ["a", "b"], first: other),
+      ["ipad", "2x", "a, b"]
+    ),
+    (.duplicateSlot(idiom: "ipad", scale: nil, files: [], first: other), ["ipad"]),
     (.secondDocument(.entries, first: other), []),
     (.secondDocument(.exposition, first: other), []), (.noContents, []),
     (.contentsWithoutList("images"), ["images"]),
@@ -111,7 +115,7 @@ struct ProblemWordsTests {
     (.notCompiled(file: "a.webp", type: "WebP"), ["a.webp", "WebP"]),
     (.notCompiled(file: "a", type: nil), ["'a'"]),
     (.noPicture(file: "a.png", .empty), ["a.png"]),
-    (.noPicture(file: "a.png", .gitLFSPointer), ["a.png", "LFS"]),
+    (.noPicture(file: "a.png", .gitLFSPointer), ["a.png", "LFS", "git lfs pull"]),
     (.noPicture(file: "a.png", .html), ["a.png", "HTML"]),
     (.noPicture(file: "a.png", .truncated), ["a.png"]),
     (.noPicture(file: "a.svg", .script), ["a.svg"]),
@@ -140,13 +144,16 @@ struct ProblemWordsTests {
       try SampledCases.missing(
         from: Self.catalog.map(\.0), of: "enum Kind", in: "\(folder)/Catalog/CatalogProblem.swift")
         == [])
+    let commands = HelpCommand.all.map(\.line)
     for (kind, arguments) in Self.content {
       let problem = ContentProblem(kind, at: Self.location)
       #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
+      #expect(problem.help.flatMap(HelpCommand.line(in:)).map { commands.contains($0) } ?? true)
     }
     for (kind, arguments) in Self.catalog {
       let problem = CatalogProblem(kind, at: Self.location)
       #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
+      #expect(problem.help.flatMap(HelpCommand.line(in:)).map { commands.contains($0) } ?? true)
     }
   }
 

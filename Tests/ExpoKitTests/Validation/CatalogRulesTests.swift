@@ -64,7 +64,7 @@ struct CatalogRulesTests {
     let found = try findings([
       "b.imageset/Contents.json": "{\"images\":\(images)}", "b.imageset/b.pdf": nil,
     ])
-    #expect(found == ["b.imageset/Contents.json: EX602 the image set 'b' has no picture"])
+    #expect(found == ["b.imageset/Contents.json: EX602 image set 'b' has no image"])
   }
 
   @Test("a set without a file is an error if an entry uses it", arguments: ["b", "c"])
@@ -80,7 +80,7 @@ struct CatalogRulesTests {
   @Test(
     "what a Contents.json can be",
     arguments: [
-      ("b.imageset", nil, "EX606 the set has no Contents.json"),
+      ("b.imageset", nil, "EX606 'b.imageset' has no Contents.json"),
       ("b.imageset", "{", "EX102 the file ends before '{' is closed"),
       (
         "b.imageset", #"{"images":[{"filename":"b.pdf"}],"images":[]}"#,
@@ -103,19 +103,19 @@ struct CatalogRulesTests {
       ),
       (
         "b.imageset", #"{"images":[{"idiom":"universal"}]}"#,
-        "EX603 no slot of the image set 'b' uses the file 'b.pdf'"
+        "EX603 'b.pdf' is in no slot of image set 'b', so the app does not use it"
       ),
       (
         "b.imageset", #"{"images":[{"filename":"b.pdf"},{"filename":"c.pdf","idiom":"ipad"}]}"#,
-        "EX602 the file 'c.pdf' for the image set 'b' does not exist"
+        "EX602 image set 'b' lists 'c.pdf', but the file is missing"
       ),
       (
         "b.imageset", #"{"images":[{"filename":3}]}"#, "EX606 expected a string for 'filename'"
       ),
       ("b.imageset", #"{"images":[1]}"#, "EX606 expected an object in the list"),
       (".", "nonsense", "EX107 the string 'nonsense' is not in quotes"),
-      ("e.dataset", #"{"data":[}"#, "EX101 expected a value or ']', found '}'"),
-      ("e.dataset", #"{"data":[]}"#, "EX701 the data set 'e' names no file"),
+      ("e.dataset", #"{"data":[}"#, "EX101 '}' does not close '['"),
+      ("e.dataset", #"{"data":[]}"#, "EX701 data set 'e' has no file"),
     ] as [(String, String?, String)])
   func contents(folder: String, text: String?, message: String) throws {
     let file = folder == "." ? "Contents.json" : "\(folder)/Contents.json"
@@ -147,9 +147,9 @@ struct CatalogRulesTests {
       ("b.txt", Array("hello".utf8), "b.txt' is .txt, which no asset catalog compiles"),
       ("b.jgp", jpeg, "b.jgp' is not .jgp, it is JPEG"),
       ("b.psd", [], "b.psd' is empty"), ("b.tiff", Array("II*".utf8), nil),
-      ("b.jpg", cut, "b.jpg' is cut off: the end of the picture is missing"),
+      ("b.jpg", cut, "b.jpg' is cut off: the end of the image is missing"),
       ("b.jpg", jpeg, nil), ("b.jpg", padded, nil),
-      ("b.jpg", withThumbnail, "b.jpg' is cut off: the end of the picture is missing"),
+      ("b.jpg", withThumbnail, "b.jpg' is cut off: the end of the image is missing"),
     ] as [(String, [UInt8], String?)])
   func types(file: String, bytes: [UInt8], message: String?) throws {
     let folder = try TemporaryFolder([
@@ -197,11 +197,11 @@ struct CatalogRulesTests {
       ("ko", ["x", "y"], "14005808", nil),
       (
         "ko", ["a"], "14005808",
-        "i.dataset/2.json: EX706 no entry with the picture 'b', which another language has"
+        "i.dataset/2.json: EX706 no entry with the image 'b', which another language has"
       ),
       (
         "ko", ["x"], "14005808",
-        "i.dataset/2.json: EX706 no entry with the picture 'b', which another language has"
+        "i.dataset/2.json: EX706 no entry with the image 'b', which another language has"
       ),
       (
         "ko", ["a", "b"], "1400",
@@ -236,11 +236,11 @@ struct CatalogRulesTests {
         "i.dataset/Contents.json": Self.dataSet("i.json", more: more),
         "i.dataset/j.json": ProjectTree.entries(["a", "b"]),
       ]) == [
-        "i.dataset/Contents.json: EX701 the data set 'i' names 'j.json', which is for the same slot as 'i.json'"
+        "i.dataset/Contents.json: EX701 a slot of data set 'i' has two files: 'i.json', 'j.json'"
       ])
     #expect(
       try findings(["i.dataset/Contents.json": Self.dataSet("x.json")])
-        == ["i.dataset/Contents.json: EX701 the data set 'i' names 'x.json', which does not exist"])
+        == ["i.dataset/Contents.json: EX701 data set 'i' lists 'x.json', but the file is missing"])
     let typed = #"{"data":[{"filename":"f.csv","universal-type-identifier":"public.csv"}]}"#
     #expect(try findings(["f.dataset/Contents.json": typed, "f.dataset/f.csv": "a,b"]) == [])
   }
@@ -249,7 +249,7 @@ struct CatalogRulesTests {
   func unused() throws {
     #expect(
       try findings(["i.dataset/i.json": ProjectTree.entries(["a"])])
-        == ["b.imageset/Contents.json: EX609 neither an entry nor the code names the image set 'b'"]
+        == ["b.imageset/Contents.json: EX609 image set 'b' is not used"]
     )
     #expect(try findings(["i.dataset/i.json": ProjectTree.entries(["a"]) + "]"]).count == 1)
   }
@@ -262,7 +262,7 @@ struct CatalogRulesTests {
     let inspection = Inspection(Workspace(configuration: .isolated))
     let found = try inspection.run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
     #expect(
-      found.map(\.message) == ["pictures not checked: no asset catalog; name one with --assets"])
+      found.map(\.message) == ["no asset catalog: the images are not checked"])
   }
 
   @Test("dark pictures are measured by each other, not by the light ones")

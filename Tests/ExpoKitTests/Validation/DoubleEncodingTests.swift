@@ -53,7 +53,7 @@ struct DoubleEncodingTests {
       words?.message
         == "expected '직지', found 'ì§\u{81}ì§€': UTF-8 was read as Latin-1 or CP1252 and saved again"
     )
-    #expect(words?.help == "restore it with --fix --unsafe-fixes")
+    #expect(words?.help == "restore the text: expo validate --fix --unsafe-fixes f")
   }
 
   @Test("no fix where characters were lost")

@@ -47,12 +47,12 @@ struct ValidatorTests {
       (
         #"{"items": [{"name": "n", "desc": "d"}]}"#, nil,
         [
-          "EX301 expected an exposition or an array of entries, found an object with the entries at /items"
+          "EX301 the list of entries is inside 'items', but must be the whole document"
         ]
       ),
       (
         #"{"a": [1], "b": {"c/d": [1, {"name": "n", "desc": "d"}]}}"#, .entries,
-        ["EX301 expected an array of entries, found an object with the entries at /b/c~1d"]
+        ["EX301 the list of entries is inside 'b/c/d', but must be the whole document"]
       ),
       (
         #""[{\"name\": 1}]""#, nil,

@@ -64,7 +64,7 @@ struct HTMLSiteTests {
     arguments: [
       ("View the 3 exhibits", "전시품 3개 보기"), ("View the exhibit", "전시품 보기"),
       ("View larger", "크게 보기"), ("Read on", "더 읽기"), ("More exhibits", "그 밖의 전시품"),
-      ("Previous and next picture", "앞뒤 이미지"), ("Previous and next exhibit", "앞뒤 전시품"),
+      ("Previous and next image", "이전/다음 이미지"), ("Previous and next exhibit", "이전/다음 전시품"),
       ("The address may have changed, or there is no such page.", "주소가 바뀌었거나 없는 페이지입니다."),
       ("Skip to content", "본문으로 건너뛰기"), ("You are here", "현재 위치"),
       ("label=\"Pages\"", "label=\"페이지 이동\""),

@@ -126,7 +126,7 @@ def check_pictures(checks):
         seen.unlink(missing_ok=True)
         for name in ("script", "drawing", "none"):
             session.type("jo")
-            session.expect(f"o does not open {name}", "no picture to show")
+            session.expect(f"o does not open {name}", "no image to show")
         checks.expect(not seen.exists(), "nothing else is opened", "it was")
         texts = {text for _, text in links(session)}
         checks.equal("only what o opens is a link", texts, {"real"})

@@ -76,7 +76,7 @@ def check_changes(checks, folder):
     gone = folder.parent / f"{folder.name}-gone"
     (folder / FAIRS[0]).rename(gone)
     session.type("\r")
-    session.expect("one that is gone is said to be", "no such file or directory", "1/3")
+    session.expect("one that is gone is said to be", "no such file or folder", "1/3")
     session.type("j\r")
     session.expect("another is opened", "The Great Exhibition")
     session.type("h")

@@ -26,7 +26,7 @@ EVERY_KEY = [
     *(("\x1b[B", "> 2"), ("\x03", "> 2"), ("G''", "> 2"), ("&다리", "&다리")),
     ("\x1b[Hx", "&x다리"),
     *(("\x1b[3~", "&x리"), ("\x1b[F", "&x리"), ("\x03", "/13"), ("&다리\r", "&다리 entry 1 of 3")),
-    *(("\x1b", "/13"), ("!", "nothing wrong here;"), ("!", "no findings;"), ("y", "p path")),
+    *(("\x1b", "/13"), ("!", "no problems here;"), ("!", "no findings;"), ("y", "p path")),
     *(("p", "items.json:"), ("yy", "copied entry")),
     *(("Y", "as JSON"), ("r", "reloaded"), ("?", "a line down"), ("q", "/13")),
     *(("\x1bOP", "a line down"), ("\x1b[11~", "/13"), ("\x1b[11~", "a line down")),

@@ -20,11 +20,11 @@ struct DiffReport {
 
   /// How much changed: `exposition changed, 1 added, 2 changed`.
   func summary(in language: Language) -> String {
-    let exposition = language.pick(en: "exposition changed", ko: "박람회 정보 바뀜")
+    let exposition = language.pick(en: "exposition changed", ko: "박람회 정보 변경")
     let counts = Comparison.Change.Kind.allCases.map { kind in
       let count = comparison.entries.count { $0.kinds.contains(kind) }
       let word = words(of: kind, in: language)
-      return count == 0 ? nil : language.pick(en: "\(count) \(word)", ko: "\(word) \(count)개")
+      return count == 0 ? nil : language.pick(en: "\(count) \(word)", ko: "\(word) \(count)")
     }
     let parts = ([comparison.exposition.map { _ in exposition }] + counts).compactMap(\.self)
     return parts.isEmpty
@@ -97,11 +97,11 @@ struct DiffReport {
   /// A kind of change in a word.
   private func words(of kind: Comparison.Change.Kind, in language: Language) -> String {
     switch kind {
-    case .added: language.pick(en: "added", ko: "추가됨")
-    case .removed: language.pick(en: "removed", ko: "삭제됨")
-    case .moved: language.pick(en: "moved", ko: "옮겨짐")
-    case .renamed: language.pick(en: "renamed", ko: "이름 바뀜")
-    case .changed: language.pick(en: "changed", ko: "내용 바뀜")
+    case .added: language.pick(en: "added", ko: "추가")
+    case .removed: language.pick(en: "removed", ko: "삭제")
+    case .moved: language.pick(en: "moved", ko: "이동")
+    case .renamed: language.pick(en: "renamed", ko: "이름 변경")
+    case .changed: language.pick(en: "changed", ko: "내용 변경")
     }
   }
 }

@@ -5,7 +5,7 @@ extension Command {
   static let export = Command(.export, [.exportKind, .paths], options: .export) {
     arguments, console in
     let kind: ExportKind = try arguments.choice(
-      for: .export, en: "kind of export", ko: "알 수 없는 내보내기 형식입니다")
+      for: .export, en: "kind of export", ko: "내보내기 형식은")
     let paths = Array(arguments.operands.dropFirst())
     let isGiven = arguments.has(.entries) || arguments.has(.exposition)
     guard paths.count <= 1 || !isGiven else {

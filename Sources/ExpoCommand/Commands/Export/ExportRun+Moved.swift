@@ -40,7 +40,7 @@ extension ExportRun {
           message: count == 1
             ? "\(place): the address entries/\(names[0]).html is gone"
             : "\(place): \(count) addresses of entries are gone",
-          help: row.map { "to lead links on, add to \"export\" in .expo.json: \($0)" }
+          help: row.map { "to redirect old links, add to \"export\" in .expo.json: \($0)" }
             ?? "the expositions of the site have other folders now"),
         ko: ErrorWords(
           message: count == 1

@@ -130,7 +130,7 @@ extension ExportRun {
     let pages = own.count { file in Self.pageEndings.contains(where: file.path.hasSuffix) }
     let pictures = own.count { if case .parts = $0.content { false } else { true } }
     let counts = [
-      (pages, "page", "페이지"), (pictures, "picture", "이미지"),
+      (pages, "page", "페이지"), (pictures, "image", "이미지"),
       (form.staticFiles.count, "static file", "static 파일"),
     ]
     let what = counts.filter { $0.0 > 0 || $0.1 == "page" }.map { count, en, ko in

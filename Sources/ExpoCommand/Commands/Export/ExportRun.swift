@@ -93,11 +93,11 @@ struct ExportRun {
     if case .folder = form.target { return }
     if case .file(let path) = form.target {
       throw CommandError(
-        en: "more than one exposition writes a folder, and '\(path)' would be a file",
+        en: "several expositions need a folder, and '\(path)' would be a file",
         ko: "박람회가 둘 이상이면 폴더가 필요한데 파일 이름입니다: '\(path)'",
         help: ("write '\(path)/', or add --split", "'\(path)/'로 쓰거나 --split을 추가하세요"))
     }
-    throw ExportTarget.missingFolder(("more than one exposition", "박람회가 둘 이상이면"))
+    throw ExportTarget.missingFolder(("an export of several expositions", "박람회가 둘 이상이면"))
   }
 
   // MARK: Reading
@@ -160,8 +160,8 @@ struct ExportRun {
       let (name, types) = (picture.name, picture.unshownTypes.joined(separator: ", "))
       let (en, ko) =
         picture.candidates.isEmpty
-        ? ("picture '\(name)'", "'\(name)' 이미지를")
-        : ("a file of picture '\(name)'", "'\(name)' 이미지의 파일 하나를")
+        ? ("image '\(name)'", "'\(name)' 이미지를")
+        : ("a file of image '\(name)'", "'\(name)' 이미지의 파일 하나를")
       try warn(
         isStrict ? .error : .warning, en: "\(en) is left out: browsers do not show \(types)",
         ko: "\(ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",
@@ -175,10 +175,8 @@ struct ExportRun {
     let entries = exhibitions.flatMap(\.entries).filter { $0.picture != nil }
     guard !entries.isEmpty, entries.allSatisfy({ $0.pictureDescription == nil }) else { return }
     try warn(
-      .note,
-      en:
-        "no entry describes its picture for people who do not see it: see alt in expo help sites",
-      ko: "이미지의 대체 텍스트가 있는 항목이 없습니다. expo help sites에서 alt를 보세요")
+      .note, en: "no image has alternative text", ko: "대체 텍스트가 있는 이미지가 없습니다",
+      help: ("add it with alt: expo help sites", "alt로 추가하세요: expo help sites"))
   }
 
   /// The size in bytes above which a picture slows a page down.
@@ -201,7 +199,7 @@ struct ExportRun {
       let place = form.target.path.map { "\($0)/\(file.path)" }
       let name = candidate.mark == nil ? source : place ?? source
       try warn(
-        en: "\(name): \(size); pages load slowly with pictures over 1 MB",
+        en: "\(name): \(size); pages load slowly with images over 1 MB",
         ko: "\(name): \(size), 1 MB를 넘어 페이지가 느리게 열립니다",
         help: ("make it smaller, or see --resize", "크기를 줄이거나 --resize를 쓰세요"))
     }

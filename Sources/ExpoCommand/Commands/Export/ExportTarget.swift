@@ -48,10 +48,10 @@ enum ExportTarget: Equatable {
   /// No folder is named, and one is needed.
   static func missingFolder(_ reason: Reason) -> CommandError {
     CommandError(
-      en: "\(reason.en) writes a folder", ko: "\(reason.ko) 폴더가 필요합니다",
+      en: "\(reason.en) needs a folder", ko: "\(reason.ko) 폴더가 필요합니다",
       help: (
-        "name it with -o DIR, or as output in .expo.json (expo help sites)",
-        "-o DIR로 지정하거나, .expo.json에 output으로 적으세요(expo help sites)"
+        "add -o site, or output to .expo.json (expo help sites)",
+        "-o site처럼 지정하거나, .expo.json에 output으로 적으세요(expo help sites)"
       ))
   }
 }

@@ -187,7 +187,7 @@ extension ExportRun {
         try check()
         try progress.show(
           console.language.pick(
-            en: "\(start) of \(English.count(missing.count, "smaller picture")) …",
+            en: "\(start) of \(English.count(missing.count, "smaller image")) …",
             ko: "작은 이미지 \(missing.count)개 중 \(start)개 …"))
         resizing.make(Array(missing[start..<min(start + Self.filesAtOnce, missing.count)]))
       }
@@ -203,7 +203,7 @@ extension ExportRun {
     let list = files.map { String($0.width) }.joined(separator: ", ")
     try warn(
       en: "\(source): not resized to \(list) pixels: '\(program)' "
-        + (isTurned ? "laid the picture on its side" : "made no such file"),
+        + (isTurned ? "laid the image on its side" : "made no such file"),
       ko: "\(source): 너비 \(list)픽셀로 줄이지 못했습니다. '\(program)' 프로그램이 "
         + (isTurned ? "찍은 방향을 따르지 않아 가로세로가 바뀌었습니다" : "그런 파일을 만들지 않았습니다"),
       help: isTurned

@@ -14,7 +14,7 @@ extension Command {
     guard let topic = HelpTopic(rawValue: word) else {
       throw CommandError.unknown(
         word, among: HelpTopic.words, listedBy: "expo help", en: "command or topic '\(word)'",
-        ko: "알 수 없는 명령이나 주제입니다")
+        ko: "명령이나 주제는")
     }
     return try console.page(help.page(topic), width: width)
   }

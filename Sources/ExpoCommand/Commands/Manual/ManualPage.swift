@@ -119,7 +119,7 @@ extension Command {
   private static func explained(_ word: String) throws(CommandError) -> Command {
     if HelpTopic(rawValue: word) == nil { return try named(word) }
     throw CommandError(
-      en: "unknown command '\(word)'", ko: "알 수 없는 명령입니다: '\(word)'",
+      en: "unknown command '\(word)'", ko: "'\(word)' 명령은 없습니다",
       help: CommandError.didYouMean(["expo help \(word)"]))
   }
 }

@@ -68,13 +68,13 @@ extension ShowRun {
     guard let key = Exposition.CodingKeys(rawValue: name) else {
       throw CommandError.unknown(
         name, among: Exposition.CodingKeys.allCases.map(\.rawValue),
-        en: "field '\(name)' of an exposition", ko: "박람회에 없는 필드입니다")
+        en: "field '\(name)' of an exposition", ko: "필드는 박람회에")
     }
     guard let document = reading.documents.exposition else {
       // That there is none is said with the reason.
       if reading.documents.hasGaps { return }
       throw CommandError(
-        .findings, en: "no exposition has a field '\(name)'",
+        .findings, en: "there is no exposition document with '\(name)'",
         ko: "'\(name)' 필드를 읽을 박람회 문서가 없습니다")
     }
     guard let text = document.partial.text(of: key) else {

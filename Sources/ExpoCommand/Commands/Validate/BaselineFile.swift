@@ -69,7 +69,7 @@ struct BaselineFile {
     do {
       return try Baseline.read(FileReader.read(path)).get()
     } catch let error as FileError where error == .missing(path) {
-      let option = "--write-baseline \(FilePath.shellWord(path))"
+      let option = "--write-baseline \(path.shellWord)"
       throw CommandError(
         en: error.words(in: .english).message, ko: error.words(in: .korean).message,
         help: ("create it with \(option)", "\(option) 옵션으로 먼저 만드세요"))
@@ -98,7 +98,7 @@ extension BaselineFile {
   private static func misplaced(_ file: String, in language: Language) -> ErrorWords {
     language.pick(
       en: ErrorWords(
-        message: "\(file): no row names a file that exists, so no row is removed",
+        message: "\(file): no row is about a file that exists, so no row is removed",
         help: "move it back to the folder that it was written in, or use --write-baseline"),
       ko: ErrorWords(
         message: "\(file): 기준선에 적힌 파일이 하나도 없어 아무것도 지우지 않습니다",
@@ -110,14 +110,13 @@ extension BaselineFile {
   ) -> ErrorWords {
     let list = moves.sorted(byBytesOf: \.key).map { "\($0.key) → \($0.value)" }
       .listed(in: language)
-    return language.pick(
-      en: ErrorWords(
-        message: "\(file): \(English.count(moves.count, "file")) moved: \(list)",
-        help: isRenamed
-          ? "the new paths were written" : "--prune-baseline writes the new paths"),
-      ko: ErrorWords(
-        message: "\(file): 옮겨진 파일 \(moves.count)개: \(list)",
-        help: isRenamed ? "기준선에 새 경로를 적었습니다" : "기준선에 새 경로를 적으려면 --prune-baseline 옵션을 쓰세요"))
+    return ErrorWords(
+      message: language.pick(
+        en: "\(file): \(English.count(moves.count, "file")) moved: \(list)",
+        ko: "\(file): 옮겨진 파일 \(moves.count)개: \(list)"),
+      help: language.pick(
+        en: isRenamed ? "the new paths were written" : "--prune-baseline writes the new paths",
+        ko: isRenamed ? "기준선에 새 경로를 적었습니다" : "기준선에 새 경로를 적으려면 --prune-baseline 옵션을 쓰세요"))
   }
 
   private static func stale(

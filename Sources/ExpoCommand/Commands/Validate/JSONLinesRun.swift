@@ -34,7 +34,7 @@ struct JSONLinesRun {
   consuming func run(_ paths: [String]) throws -> ExitCode {
     if paths.isEmpty {
       throw CommandError(
-        en: "--json-lines names no file", ko: "--json-lines 옵션에는 파일이 필요합니다",
+        en: "--json-lines needs a file", ko: "--json-lines 옵션에는 파일이 필요합니다",
         help: ("give files, or - for standard input", "파일을 쓰거나, 표준 입력이면 하이픈(-)을 쓰세요"))
     }
     var seen: Set<DocumentPath> = []

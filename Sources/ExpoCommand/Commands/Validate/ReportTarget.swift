@@ -16,14 +16,14 @@ struct ReportTarget: Equatable, Sendable {
       let target = try ReportTarget(word, of: option)
       if let path = target.path, targets.contains(where: { $0.path == path }) {
         throw CommandError(
-          en: "\(option) names two formats for the file '\(path)'",
+          en: "\(option) has two formats for the file '\(path)'",
           ko: "\(option) 옵션으로 한 파일에 두 가지 형식을 쓸 수 없습니다: '\(path)'")
       }
       targets.append(target)
     }
     guard targets.count(where: { $0.path == nil }) <= 1 else {
       throw CommandError(
-        en: "\(option) names two formats for standard output",
+        en: "\(option) has two formats for standard output",
         ko: "\(option) 옵션으로 표준 출력에 두 가지 형식을 쓸 수 없습니다",
         help: (
           "write one to a file: --format FMT=FILE", "하나는 파일에 쓰세요: --format FMT=FILE"
@@ -46,7 +46,7 @@ struct ReportTarget: Equatable, Sendable {
     }
     if path == "" {
       throw CommandError(
-        en: "\(option) \(name)= names no file", ko: "\(option) 옵션의 \(name)= 뒤에 파일이 필요합니다")
+        en: "\(option) \(name)= needs a file", ko: "\(option) 옵션의 \(name)= 뒤에 파일이 필요합니다")
     }
     if path == "-" {
       throw .isStandardOutput(

@@ -66,7 +66,7 @@ extension Rule {
     if rules.isEmpty {
       throw .unknown(
         selector, among: selectors, listedBy: "expo rules", en: "rule '\(selector)'",
-        ko: "알 수 없는 규칙입니다")
+        ko: "규칙은")
     }
     return rules
   }

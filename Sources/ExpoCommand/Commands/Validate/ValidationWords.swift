@@ -126,13 +126,11 @@ extension FoundFiles.Skipped.Reason {
 extension ErrorWords {
   /// That folders stand for the targets of a project file that cannot be read.
   init(unreadProject path: String, in language: Language) {
-    self = language.pick(
-      en: ErrorWords(
-        message: "\(path): the project file cannot be read; folders decide what is in the app",
-        help: "look for conflict markers in it"),
-      ko: ErrorWords(
-        message: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
-        help: "병합 충돌 표시가 남아 있는지 확인하세요"))
+    self = ErrorWords(
+      message: language.pick(
+        en: "\(path): the project file cannot be read; folders decide what is in the app",
+        ko: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다"),
+      help: language.pick(en: "look for conflict markers in it", ko: "병합 충돌 표시가 남아 있는지 확인하세요"))
   }
 }
 

@@ -139,7 +139,7 @@ extension DecodeError.Duplicates {
   func notes(in language: Language) -> [ProblemWords.Note] {
     guard let first = locations.first, let last = locations.last else { return [] }
     if hasOneValue {
-      return [.init(language.pick(en: "first here", ko: "처음 나온 곳"), at: first)]
+      return [.first(first, in: language)]
     }
     return [
       .init(language.pick(en: "Swift reads this one", ko: "Swift는 이 값을 읽습니다"), at: first),
@@ -170,7 +170,8 @@ extension DecodeError.Duplicates {
     }
     return hasOneValue
       ? language.pick(en: "delete one, the values are the same", ko: "값이 같으니 하나를 지우세요")
-      : language.pick(en: "keep one", ko: "하나만 남기세요")
+      : language.pick(
+        en: "keep the correct value, delete the other", ko: "맞는 값만 남기고 지우세요")
   }
 
   private func fix(in language: Language) -> String? {
@@ -222,6 +223,13 @@ extension JSONType {
     case .boolean: language.pick(en: "true or false", ko: "불리언(true/false)")
     case .null: "null"
     }
+  }
+
+  /// What to do where a value of the type is missing.
+  func instruction(in language: Language) -> String {
+    language.pick(
+      en: "write \(words(in: language))",
+      ko: "\(Particle.object.joined(to: words(in: language))) 쓰세요")
   }
 
   /// ` for 'visitors'`, or nothing for an element.

@@ -3,7 +3,7 @@ import ExpoBase
 /// The rules of the family `shape`.
 extension Rule {
   package static let wrongRoot = Rule(
-    "EX301", "wrong-root", .shape, .error, example: #"{"entries": []}"#,
+    "EX301", "unknown-document", .shape, .error, example: #"{"entries": []}"#,
     corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#,
     en: RuleWords(
       "the document is neither an exposition nor a list of entries",
@@ -41,7 +41,7 @@ extension Rule {
       "필수 키가 없습니다",
       explanation: """
         박람회와 항목의 키는 모두 필수입니다. 프로퍼티를 옵셔널로 선언하지 않은 앱은 키가 하나만 없어도 문서 \
-        전체를 디코딩하지 못합니다. 빠진 키와 비슷한 키가 있으면 그 키가 있는 자리에 알립니다.
+        전체를 디코딩하지 못합니다. 비슷한 키가 있으면 그 키를 가리킵니다.
         """,
       advice: "키를 추가하거나, 철자가 틀린 키를 고치세요."))
 
@@ -51,7 +51,7 @@ extension Rule {
     en: RuleWords(
       "an unknown key",
       explanation: """
-        Decoders skip unknown keys silently, so a misspelt optional key or a forgotten one \
+        Decoders skip unknown keys silently, so a misspelled optional key or a forgotten one \
         goes unnoticed.
         """,
       advice: """
@@ -77,7 +77,7 @@ extension Rule {
         see different data. Keys that are equal only after Unicode normalization, such as 한 \
         typed as one character or as three, are one key to Swift and two to the others.
         """,
-      advice: "Keep one member and delete the others."),
+      advice: "Keep the correct value and delete the others."),
     ko: RuleWords(
       "한 객체에 같은 키가 둘 이상 있습니다",
       explanation: """
@@ -95,7 +95,7 @@ extension Rule {
       "a value has the wrong type",
       explanation: """
         Decoders do not convert: they do not read a string from a number, or an array from an \
-        object. The message names the expected type and the type found.
+        object. The message has the expected type and the type found.
         """,
       advice: "Write a value of the type that the message names."),
     ko: RuleWords(

@@ -66,14 +66,14 @@ extension DecodeError {
 
 extension DecodeError.OtherFormat {
   /// The words for a file of this format.
-  func words(in language: Language) -> ProblemWords {
+  func words(in language: Language, _ file: String) -> ProblemWords {
     let found = found(in: language)
     let message =
       switch self {
       case .codeBlock: language.pick(en: "the JSON is \(found)", ko: "\(found) JSON입니다")
       default: language.pick(en: "expected JSON, found \(found)", ko: "JSON이어야 하는데 \(found)입니다")
       }
-    return ProblemWords(message, help: help(in: language))
+    return ProblemWords(message, help: help(in: language, file))
   }
 
   private func found(in language: Language) -> String {
@@ -103,20 +103,20 @@ extension DecodeError.OtherFormat {
     }
   }
 
-  private func help(in language: Language) -> String {
+  private func help(in language: Language, _ file: String) -> String {
     switch self {
     case .gitLFSPointer:
       language.pick(en: "fetch the file itself: git lfs pull", ko: "파일을 내려받으세요: git lfs pull")
-    case .compressed(.zip): language.pick(en: "unpack it: unzip", ko: "압축을 푸세요: unzip")
     case .compressed(let compression):
-      language.pick(
-        en: "decompress it: \(compression.rawValue) -dc", ko: "압축을 푸세요: \(compression.rawValue) -dc"
-      )
+      language.pick(en: "decompress it: ", ko: "압축을 푸세요: ")
+        + (compression == .zip ? "unzip -p \(file)" : "\(compression.rawValue) -dc < \(file)")
+        + " > new.json"
     case .propertyList:
-      language.pick(en: "convert it: plutil -convert json", ko: "변환하세요: plutil -convert json")
+      language.pick(en: "convert it: ", ko: "변환하세요: ") + "plutil -convert json -o new.json \(file)"
     case .picture:
       language.pick(
-        en: "put JSON here; pictures belong in image sets", ko: "여기에는 JSON을 두고 이미지는 이미지 세트로 옮기세요")
+        en: "put JSON here, and the image into an image set",
+        ko: "여기에는 JSON을 두고 이미지는 이미지 세트로 옮기세요")
     case .richText:
       language.pick(
         en: "save it as plain text; in TextEdit: Format > Make Plain Text",
@@ -128,14 +128,14 @@ extension DecodeError.OtherFormat {
     case .xml: language.pick(en: "export the data as JSON", ko: "데이터를 JSON으로 다시 내보내세요")
     case .jsonLines:
       language.pick(
-        en: "check it with expo validate --json-lines, or put the values into one array",
-        ko: "expo validate --json-lines로 검사하거나 값을 배열 하나에 담으세요")
+        en: "put the values into one array, or check each: expo validate --json-lines \(file)",
+        ko: "값을 배열 하나에 담거나, 줄마다 검사하세요: expo validate --json-lines \(file)")
     case .codeBlock:
       language.pick(
         en: "delete the lines with three backticks", ko: "백틱(`)이 있는 줄을 지우세요")
     case .eventStream:
       language.pick(
-        en: "decode what follows 'data:' in each event", ko: "이벤트마다 'data:' 뒤를 따로 디코딩하세요")
+        en: "keep only what follows 'data:' in one event", ko: "이벤트 하나의 'data:' 뒤만 남기세요")
     case .guarded(let text):
       language.pick(
         en: "remove '\(text)', which is there to keep pages from running the JSON",
@@ -149,9 +149,9 @@ extension DecodeError.PictureFormat {
   fileprivate func words(in language: Language) -> String {
     switch self {
     case .pdf: language.pick(en: "a PDF document", ko: "PDF 문서")
-    case .svg: language.pick(en: "an SVG picture", ko: "SVG 이미지")
+    case .svg: language.pick(en: "an SVG image", ko: "SVG 이미지")
     case .png, .jpeg, .gif, .webP, .heic:
-      language.pick(en: "a \(rawValue) picture", ko: "\(rawValue) 이미지")
+      language.pick(en: "a \(rawValue) image", ko: "\(rawValue) 이미지")
     }
   }
 }

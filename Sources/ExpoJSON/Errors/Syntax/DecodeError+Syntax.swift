@@ -32,6 +32,8 @@ extension DecodeError {
     /// The object before is not closed at the offset where it ends; certain if the next one has the
     /// same first key.
     case unclosedObject(end: Int, isCertain: Bool)
+    /// A key without its value.
+    case noValue
     /// A member in an array, whose key begins at an offset.
     case memberInArray(key: Int)
     /// That many spaces that are none of JSON's four.
@@ -48,6 +50,16 @@ extension DecodeError {
     case strayJamo
     /// A word of that many bytes behind a string.
     case strayWord(length: Int)
+  }
+
+  /// What stands behind the document's one value.
+  package enum SecondValue: Equatable, Sendable {
+    /// Another value.
+    case value
+    /// An element, behind an array.
+    case element
+    /// Something that is no value.
+    case text
   }
 
   /// What is open where a file or line ends.
@@ -92,7 +104,9 @@ extension DecodeError {
 /// A control character in a string; CR and LF are one.
 extension Character {
   /// Whether it is a tab or a line break, which people type; any other shows that data was lost.
-  var isTyped: Bool { ["\t", "\n", "\r", "\r\n"].contains(self) }
+  var isTyped: Bool { self == "\t" || isLineBreak }
+  /// Whether it ends a line.
+  var isLineBreak: Bool { ["\n", "\r", "\r\n"].contains(self) }
 
   /// How JSON escapes it (RFC 8259 §7).
   var escapeSequence: String {
@@ -106,15 +120,15 @@ extension Character {
     }
   }
 
-  /// `tab (U+0009)`.
+  /// `a tab (U+0009)`.
   func controlWords(in language: Language) -> String {
     let name =
       switch self {
-      case "\u{0}": language.pick(en: "null character", ko: "널 문자")
-      case "\t": language.pick(en: "tab", ko: "탭")
-      case "\r\n", "\n", "\r": language.pick(en: "line break", ko: "줄 바꿈")
-      case "\u{1B}": language.pick(en: "escape character", ko: "ESC 문자")
-      default: language.pick(en: "control character", ko: "제어 문자")
+      case "\u{0}": language.pick(en: "a null character", ko: "널 문자")
+      case "\t": language.pick(en: "a tab", ko: "탭")
+      case "\r\n", "\n", "\r": language.pick(en: "a line break", ko: "줄 바꿈")
+      case "\u{1B}": language.pick(en: "an escape character", ko: "ESC 문자")
+      default: language.pick(en: "a control character", ko: "제어 문자")
       }
     return language.pick(en: "\(name) (\(codePoint))", ko: "\(name)(\(codePoint))")
   }
@@ -136,13 +150,34 @@ extension DecodeError.Expectation {
     case .end: language.pick(en: "the end of the file", ko: "파일의 끝이")
     }
   }
+
+  /// The words for the closing bracket of the other kind; nil for other characters.
+  func wrongCloser(_ found: Unicode.Scalar, in language: Language) -> ProblemWords? {
+    let open: [Self] = [.valueOrClose, .commaOrBracket, .keyOrClose, .commaOrBrace]
+    guard found == "}" || found == "]", open.contains(self) else { return nil }
+    let (opener, closer) = found == "}" ? ("[", "]") : ("{", "}")
+    return ProblemWords(
+      language.pick(
+        en: "'\(found)' does not close '\(opener)'", ko: "'\(opener)'를 '\(found)'로 닫았습니다"),
+      help: language.pick(
+        en: "write '\(closer)' in its place or before it, or delete it",
+        ko: "'\(closer)'로 바꾸거나, 앞에 '\(closer)'를 넣거나, 이 문자를 지우세요"))
+  }
+
+  /// What to do about a character that nothing more is known of.
+  func help(in language: Language, found: Unicode.Scalar) -> String {
+    wrongCloser(found, in: language)?.help
+      ?? language.pick(
+        en: self == .end ? "delete it" : "delete it, or write \(words(in: language))",
+        ko: self == .end ? "이 문자를 지우세요" : "이 문자를 지우거나, 빠진 것을 넣으세요")
+  }
 }
 
 extension DecodeError.Hint {
   /// The edit that does what the hint says.
   func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
-    case .quoteInText: nil
+    case .quoteInText, .noValue: nil
     case .memberInArray(let key): .unsafe(.insert("{", at: key))
     case .otherForm(let own): .unsafe(Fix.Edit(bytes, String(own)))
     case .surplus, .doubledQuote: .unsafe(.delete(bytes))
@@ -156,16 +191,31 @@ extension DecodeError.Hint {
     }
   }
 
-  func words(in language: Language) -> String {
+  /// What is wrong, where it is more than a character; `key` is that of the value.
+  func message(in language: Language, key: String?) -> String? {
     switch self {
     case .quoteInText:
-      language.pick(en: "a quote inside a string is written \\\"", ko: "문자열 안의 따옴표는 이렇게 쓰세요: \\\"")
+      language.pick(
+        en: "a quote inside the text ends the string here", ko: "내용 안의 따옴표에서 문자열이 끝났습니다")
+    case .noValue:
+      key.map { language.pick(en: "'\($0)' has no value", ko: "'\($0)' 값이 빠졌습니다") }
+    case .memberInArray:
+      language.pick(en: "the opening '{' of this object is missing", ko: "객체를 여는 '{'가 없습니다")
+    default: nil
+    }
+  }
+
+  func words(in language: Language) -> String {
+    switch self {
+    case .quoteInText: language.pick(en: "write it as \\\"", ko: "이렇게 쓰세요: \\\"")
+    case .noValue: language.pick(en: "write its value, or delete the key", ko: "값을 쓰거나 키를 지우세요")
     case .doubledQuote: language.pick(en: "delete one of the two quotes", ko: "따옴표 두 개 중 하나를 지우세요")
     case .unclosedObject:
       language.pick(en: "close the object before it with '}'", ko: "앞의 객체를 '}'로 닫으세요")
     case .memberInArray: language.pick(en: "put '{' before the key", ko: "키 앞에 '{'를 넣으세요")
-    case .unusualSpace: language.pick(en: "put a plain space here", ko: "반각 공백으로 바꾸세요")
-    case .invisible, .strayJamo, .strayWord, .surplus: language.pick(en: "delete it", ko: "지우세요")
+    case .unusualSpace: language.pick(en: "put a plain space here", ko: "일반 공백으로 바꾸세요")
+    case .invisible, .strayJamo, .strayWord, .surplus:
+      language.pick(en: "delete it", ko: "이 문자를 지우세요")
     case .wideForm(let own): language.pick(en: "write '\(own)'", ko: "반각 문자로 쓰세요: '\(own)'")
     case .otherForm(let own): language.pick(en: "write '\(own)'", ko: "이렇게 쓰세요: '\(own)'")
     }
@@ -173,7 +223,7 @@ extension DecodeError.Hint {
 
   func fix(in language: Language) -> String? {
     switch self {
-    case .quoteInText: nil
+    case .quoteInText, .noValue: nil
     case .memberInArray: language.pick(en: "insert '{'", ko: "'{' 넣기")
     case .doubledQuote: language.pick(en: "delete '\"'", ko: "'\"' 지우기")
     case .unclosedObject: language.pick(en: "insert '}'", ko: "'}' 넣기")
@@ -181,6 +231,28 @@ extension DecodeError.Hint {
     case .invisible, .strayJamo, .strayWord, .surplus: language.pick(en: "delete it", ko: "지우기")
     case .wideForm(let own), .otherForm(let own):
       language.pick(en: "write '\(own)'", ko: "'\(own)' 문자로 바꾸기")
+    }
+  }
+}
+
+extension DecodeError.SecondValue {
+  func words(in language: Language) -> ProblemWords {
+    switch self {
+    case .value:
+      ProblemWords(
+        language.pick(
+          en: "expected one value, found more after it", ko: "값은 하나여야 하는데 뒤에 내용이 더 있습니다"),
+        help: language.pick(
+          en: "put the values into one array, or into files of their own",
+          ko: "배열 하나에 담거나 파일을 나누세요"))
+    case .element:
+      language.words(
+        en: ("the array has ended, but more elements follow", "move ']' behind the last element"),
+        ko: ("배열이 끝났는데 뒤에 요소가 더 있습니다", "']'를 마지막 요소 뒤로 옮기세요"))
+    case .text:
+      language.words(
+        en: ("there is text after the end of the document", "delete it"),
+        ko: ("문서가 끝난 뒤에 다른 내용이 있습니다", "지우세요"))
     }
   }
 }
@@ -202,21 +274,19 @@ extension DecodeError.Unfinished {
           notes: openedAt.map { [.init("여기서 '\(opener)'가 열렸습니다", at: $0)] } ?? [],
           help: "여기에 '\(closer)'를 넣거나 잘린 부분을 복원하세요", fix: insertion))
     case .text:
-      return language.pick(
-        en: ProblemWords(
-          "the string is not closed with '\"'", help: "put '\"' where it ends", fix: closing),
-        ko: ProblemWords(
-          "문자열을 닫는 '\"'가 없습니다", help: "문자열이 끝나는 곳에 '\"'를 넣으세요", fix: closing))
+      return language.words(
+        en: ("the string is not closed with '\"'", "put '\"' where it ends", closing),
+        ko: ("문자열을 닫는 '\"'가 없습니다", "문자열이 끝나는 곳에 '\"'를 넣으세요", closing))
     case .key:
-      return language.pick(
-        en: ProblemWords(
-          "the key is not closed with '\"'", help: "put '\"' where it ends", fix: closing),
-        ko: ProblemWords(
-          "키를 닫는 '\"'가 없습니다", help: "키가 끝나는 곳에 '\"'를 넣으세요", fix: closing))
+      return language.words(
+        en: ("the key is not closed with '\"'", "put '\"' where it ends", closing),
+        ko: ("키를 닫는 '\"'가 없습니다", "키가 끝나는 곳에 '\"'를 넣으세요", closing))
     case .file:
       return language.pick(
-        en: ProblemWords("expected a value, found an empty file", fix: insertion),
-        ko: ProblemWords("파일이 비어 있습니다", fix: insertion))
+        en: ProblemWords(
+          "expected a value, found an empty file", help: "restore its content, or delete the file",
+          fix: insertion),
+        ko: ProblemWords("파일이 비어 있습니다", help: "내용을 복원하거나 파일을 지우세요", fix: insertion))
     }
   }
 }
@@ -237,7 +307,7 @@ extension DecodeError.NumberFault {
   func words(in language: Language, _ number: String, repair: String?) -> ProblemWords {
     language.pick(
       en: ProblemWords(
-        "'\(number)' is not a JSON number: \(reason(in: language))",
+        "\(reason(in: language)): '\(number)'",
         help: help(in: language, repair ?? count(number)), fix: repair.map { "write \($0)" }),
       ko: ProblemWords(
         (count(number) == nil ? reason(in: language) : "'만' 같은 단위는 쓸 수 없습니다") + ": '\(number)'",
@@ -252,38 +322,27 @@ extension DecodeError.NumberFault {
 
   private func reason(in language: Language) -> String {
     switch self {
-    case .leadingZero: language.pick(en: "leading zero", ko: "숫자는 0으로 시작할 수 없습니다")
-    case .plusSign: language.pick(en: "plus sign", ko: "숫자 앞에 '+'를 붙일 수 없습니다")
-    case .hexadecimal: language.pick(en: "hexadecimal", ko: "16진수는 쓸 수 없습니다")
-    case .missingDigit: language.pick(en: "missing digit", ko: "소수점 앞뒤나 e 뒤에 숫자가 빠졌습니다")
-    case .notFinite: language.pick(en: "not finite", ko: "JSON에 없는 숫자입니다")
-    case .digitSeparator: language.pick(en: "digit separator", ko: "숫자에 자릿수 구분 기호를 쓸 수 없습니다")
-    case .wideDigits: language.pick(en: "wide digits", ko: "전각 숫자는 쓸 수 없습니다")
-    case .trailingText: language.pick(en: "text after the digits", ko: "숫자 뒤에 다른 글자가 붙어 있습니다")
+    case .leadingZero: language.pick(en: "a number cannot begin with 0", ko: "숫자는 0으로 시작할 수 없습니다")
+    case .plusSign: language.pick(en: "a number cannot begin with '+'", ko: "숫자 앞에 '+'를 붙일 수 없습니다")
+    case .hexadecimal: language.pick(en: "a number cannot be hexadecimal", ko: "16진수는 쓸 수 없습니다")
+    case .missingDigit:
+      language.pick(
+        en: "a digit is missing beside the point or after e", ko: "소수점 앞뒤나 e 뒤에 숫자가 빠졌습니다")
+    case .notFinite: language.pick(en: "JSON has no such number", ko: "JSON에 없는 숫자입니다")
+    case .digitSeparator:
+      language.pick(en: "a number has no thousands separators", ko: "숫자에 자릿수 구분 기호를 쓸 수 없습니다")
+    case .wideDigits: language.pick(en: "a number has no full-width digits", ko: "전각 숫자는 쓸 수 없습니다")
+    case .trailingText:
+      language.pick(en: "there is text after the digits", ko: "숫자 뒤에 다른 글자가 붙어 있습니다")
     case .strayJamo:
-      language.pick(en: "a stray letter after the digits", ko: "숫자 뒤에 한글 낱자가 붙어 있습니다")
-    case .unreadable: language.pick(en: "not one number", ko: "숫자로 읽을 수 없습니다")
+      language.pick(en: "there is a stray letter after the digits", ko: "숫자 뒤에 한글 낱자가 붙어 있습니다")
+    case .unreadable: language.pick(en: "this is not one number", ko: "숫자로 읽을 수 없습니다")
     }
   }
 
-  private func help(in language: Language, _ repair: String?) -> String? {
-    switch self {
-    case .leadingZero, .plusSign, .digitSeparator, .hexadecimal, .wideDigits, .strayJamo:
-      language.pick(
-        en: repair.map { "write \($0)" },
-        ko: repair.map { "\(Particle.direction.joined(to: $0)) 쓰세요" })
-    case .missingDigit:
-      language.pick(
-        en: "a number has digits on both sides of its point and after its e",
-        ko: "소수점 앞뒤와 e 뒤에 숫자를 쓰세요")
-    case .notFinite:
-      language.pick(
-        en: "write a number that has digits", ko: "숫자를 쓰세요")
-    case .trailingText:
-      language.pick(
-        en: repair.map { "write \($0)" } ?? "write the digits alone",
-        ko: repair.map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "숫자만 남기세요")
-    case .unreadable: nil
-    }
+  private func help(in language: Language, _ repair: String?) -> String {
+    language.pick(
+      en: repair.map { "write \($0)" } ?? "write one number in digits",
+      ko: repair.map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "숫자 하나를 아라비아 숫자로 쓰세요")
   }
 }

@@ -19,11 +19,11 @@ extension Rule {
     ko: RuleWords(
       "올 수 없는 문자가 있습니다",
       explanation: """
-        JSON에서 값과 값 사이에는 공백과 { } [ ] : 그리고 쉼표만 올 수 있습니다. 그 자리에 와야 하는 것은 \
+        JSON에서 값과 값 사이에는 공백과 { } [ ] : 그리고 쉼표만 올 수 있습니다. 그 위치에 와야 하는 것은 \
         메시지에 나옵니다. 문자열 안의 따옴표를 \\"로 쓰지 않아 문자열이 일찍 \
         끝난 경우가 많으며, 그때는 그 따옴표를 가리킵니다.
         """,
-      advice: #"표시된 자리와 그 앞의 문자열을 살펴보세요. 문자열 안의 따옴표는 \"로 쓰고, 필요 없는 문자는 지우세요."#))
+      advice: #"표시된 위치와 그 앞의 문자열을 살펴보세요. 문자열 안의 따옴표는 \"로 쓰고, 필요 없는 문자는 지우세요."#))
 
   static let unexpectedEnd = Rule(
     "EX102", "unexpected-end", .syntax, .error, example: #"{"title": "x""#,
@@ -43,7 +43,7 @@ extension Rule {
       "객체나 배열, 문자열을 닫지 않은 채 파일이 끝났습니다",
       explanation: """
         {에는 }가, [에는 ]가, 여는 \"에는 닫는 \"가 있어야 합니다. 닫는 문자가 빠진 곳이나 닫히지 않은 \
-        따옴표를 가리키고, 어디서 열렸는지는 참고에 적습니다. 복사하다가 잘린 파일에서도 나오는 문제입니다.
+        따옴표를 가리키고, 여는 문자의 위치는 참고에 나옵니다. 복사하다가 잘린 파일에서도 나오는 문제입니다.
         """,
       advice: "참고에 나온 닫는 괄호나 따옴표를 쓰세요. 잘린 파일이면 다시 복사하세요."))
 
@@ -51,7 +51,7 @@ extension Rule {
     "EX103", "missing-comma", .syntax, .error, example: #"{"title": "x" "visitors": 1}"#,
     corrected: #"{"title": "x", "visitors": 1}"#,
     en: RuleWords(
-      "a comma is missing between two values or members",
+      "a comma is missing between two values",
       explanation: """
         Members of an object and elements of an array are separated by commas. The finding is \
         at the end of the value that the comma should follow.
@@ -59,8 +59,8 @@ extension Rule {
       advice: "Write a comma where the finding points."),
     ko: RuleWords(
       "두 값 사이에 쉼표가 없습니다",
-      explanation: "객체의 키와 값, 배열의 요소는 쉼표로 구분합니다. 쉼표를 써야 하는 자리, 곧 앞 값의 끝을 가리킵니다.",
-      advice: "표시된 자리에 쉼표를 쓰세요."))
+      explanation: "객체의 키와 값, 배열의 요소는 쉼표로 구분합니다. 쉼표를 써야 하는 위치, 곧 앞 값의 끝을 가리킵니다.",
+      advice: "표시된 위치에 쉼표를 쓰세요."))
 
   package static let trailingComma = Rule(
     "EX104", "trailing-comma", .syntax, .error, example: #"["a", "b",]"#,
@@ -68,7 +68,7 @@ extension Rule {
     en: RuleWords(
       "a comma before a closing bracket",
       explanation: """
-        JSON has no comma after the last member or element. Apple's JSONDecoder accepts one, \
+        JSON has no comma after the last value. Apple's JSONDecoder accepts one, \
         most other readers do not, so the app works and the next tool fails.
         """,
       advice: "Delete the comma."),
@@ -86,13 +86,13 @@ extension Rule {
     en: RuleWords(
       "a key is not followed by a colon",
       explanation: """
-        A member is a key in quotes, a colon and a value. The finding is at the end of the \
+        An object has a key in quotes, a colon and a value. The finding is at the end of the \
         key, where the colon belongs.
         """,
       advice: "Write a colon between the key and its value."),
     ko: RuleWords(
       "키 뒤에 콜론이 없습니다",
-      explanation: "객체는 따옴표로 감싼 키, 콜론, 값의 순서로 씁니다. 콜론을 써야 하는 자리, 곧 키의 끝을 가리킵니다.",
+      explanation: "객체는 따옴표로 감싼 키, 콜론, 값의 순서로 씁니다. 콜론을 써야 하는 위치, 곧 키의 끝을 가리킵니다.",
       advice: "키와 값 사이에 콜론을 쓰세요."))
 
   static let unquotedKey = Rule(
@@ -117,7 +117,7 @@ extension Rule {
       "a string is not in quotes",
       explanation: """
         Only true, false and null are written without quotes, in lower case; all other strings \
-        are in double quotes. This rule also finds a misspelt literal such as True.
+        are in double quotes. This rule also finds a misspelled literal such as True.
         """,
       advice: "Put the string in double quotes, or write the literal as true, false or null."),
     ko: RuleWords(
@@ -187,7 +187,7 @@ extension Rule {
     ko: RuleWords(
       "JSON 숫자가 아닙니다",
       explanation: """
-        JSON 숫자는 빼기 부호, 정수, 소수, 지수의 차례로 쓰고, 정수 말고는 생략할 수 있습니다. 0으로 시작하거나 \
+        JSON 숫자는 빼기 부호, 정수, 소수, 지수의 차례로 쓰고, 정수 부분만 꼭 있어야 합니다. 앞에 0을 붙이거나 \
         구분 기호를 넣을 수 없고, 소수점 앞뒤에는 숫자가 있어야 합니다. NaN, Infinity, 16진수, 더하기 부호도 \
         쓸 수 없습니다. 쉼표는 앱이 화면에 보여 줄 때 넣으므로 48130300처럼 씁니다.
         """,
@@ -199,14 +199,14 @@ extension Rule {
     en: RuleWords(
       "an invalid escape sequence",
       explanation: """
-        After a backslash JSON allows one of \" \\\\ / b f n r t, or u and four hexadecimal \
+        After a backslash JSON allows one of \" \\ / b f n r t, or u and four hexadecimal \
         digits. To write a backslash itself, double it.
         """,
       advice: "Double the backslash, or write one of the escapes that JSON has."),
     ko: RuleWords(
       "JSON에 없는 이스케이프 시퀀스가 있습니다",
       explanation: """
-        역슬래시 뒤에는 \" \\\\ / b f n r t 중 하나, 또는 u와 16진수 네 자리만 올 수 있습니다. 역슬래시를 \
+        역슬래시 뒤에는 \" \\ / b f n r t 중 하나, 또는 u와 16진수 네 자리만 올 수 있습니다. 역슬래시를 \
         그대로 나타내려면 두 번 씁니다.
         """,
       advice: "역슬래시를 두 번 쓰거나, JSON에 있는 이스케이프 시퀀스를 쓰세요."))
@@ -230,13 +230,13 @@ extension Rule {
       advice: #"줄 바꿈은 \n, 탭은 \t로 쓰세요."#))
 
   package static let strayContent = Rule(
-    "EX113", "stray-content", .syntax, .error, example: #"{"title": "x"} {"title": "y"}"#,
+    "EX113", "extra-content", .syntax, .error, example: #"{"title": "x"} {"title": "y"}"#,
     corrected: #"[{"title": "x"}, {"title": "y"}]"#,
     en: RuleWords(
       "more than one value in the document",
       explanation: """
         A JSON document is one value. Some tools read what follows it, others drop it. Typical \
-        causes are a bracket closed too early, two documents joined, members without braces \
+        causes are a bracket closed too early, two documents joined, keys without braces \
         around them, or the conflict markers of an unresolved merge.
         """,
       advice: """
@@ -276,7 +276,7 @@ extension Rule {
       "the file is in another format",
       explanation: """
         The file is named like a JSON document, but its content is something else: a Git LFS \
-        pointer that was never fetched, a compressed file, a picture, a property list, an error \
+        pointer that was never fetched, a compressed file, an image, a property list, an error \
         page, XML, rich text, JSON in a code block of Markdown, one value per line, or binary \
         data. There is one finding; the content is neither checked nor fixed.
         """,

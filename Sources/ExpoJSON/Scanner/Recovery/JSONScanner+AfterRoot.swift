@@ -18,7 +18,10 @@ extension JSONScanner {
       switch bytes[offset] {
       case .closeBrace, .closeBracket: .strayCloser(Unicode.Scalar(bytes[offset]))
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): .mergeMark
-      default: .secondValue
+      case .comma where tape[0].kind == .array,
+        _ where tape[0].kind == .array && bytes[offset].isOpener:
+        .secondValue(.element)
+      default: .secondValue(bytes[offset] == .comma || bytes[offset].beginsValue ? .value : .text)
       }
     // What begins with words is text, which has been reported.
     let isText = tape.count == 1 && tape[0].kind == .string && tape[0].flags.contains(.damaged)

@@ -31,7 +31,7 @@ extension JSONScanner {
 
   /// A comma instead of a value, as in `[1,,2]` and `{"a":,`.
   private mutating func recoverValueAtComma() {
-    reportUnexpected(expectation, hint: state == .memberValue ? nil : .surplus)
+    reportUnexpected(expectation, hint: state == .memberValue ? .noValue : .surplus)
     guard state == .memberValue else {
       markDamaged()
       return step()
@@ -45,7 +45,7 @@ extension JSONScanner {
     let isOwn = frames.last.map { $0.isObject == (byte == .closeBrace) } ?? false
     guard isOwn else { return recoverWrongCloser(byte, expected: expectation) }
     if state == .memberValue {
-      reportUnexpected(.value)
+      reportUnexpected(.value, hint: .noValue)
       appendMissing()
     } else {
       reportTrailingComma(before: byte)

@@ -46,8 +46,8 @@ struct CatalogProblem: BuiltInProblem {
     case missingScale([String], set: String)
     /// All image sets of a catalog lack the same scales.
     case noScales([String], count: Int)
-    /// Two images claim the same slot.
-    case duplicateSlot(idiom: String, scale: String?, first: DocumentLocation)
+    /// Two images, named as far as they have files, are in one slot.
+    case duplicateSlot(idiom: String, scale: String?, files: [String], first: DocumentLocation)
     /// A set has no `Contents.json`.
     case noContents
     /// A `Contents.json` has no list of that key.
@@ -185,7 +185,7 @@ extension CatalogProblem {
   /// What had the slot or the name first.
   var relatedLocations: [DocumentLocation] {
     switch kind {
-    case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first),
+    case .duplicateSlot(_, _, _, let first), .ambiguousName(_, _, let first),
       .secondDocument(_, let first), .lacksInLanguage(_, let first), .swapped(let first),
       .differsByLanguage(_, _, _, let first):
       [first]

@@ -6,10 +6,10 @@ extension Rule {
     "EX601", "missing-image-set", .assets, .error, example: #"[{"image_name": "jikjy"}]"#,
     corrected: #"[{"image_name": "jikji"}]"#,
     en: RuleWords(
-      "an entry names an image set that does not exist",
+      "the image set of an entry does not exist",
       explanation: """
         image_name is the name of an image set in the asset catalog; without one the app shows \
-        an empty picture and reports nothing. Upper and lower case differ. A loose picture of \
+        an empty image and reports nothing. Upper and lower case differ. A loose image of \
         that name counts if the target contains it; elsewhere in the project, in the tests or in \
         a folder reference no app finds it. A name with a slash, a backslash, two dots or a \
         leading dot is never looked up.
@@ -50,10 +50,10 @@ extension Rule {
     "EX603", "unassigned-file", .assets, .warning, example: "jikji.imageset/jikji@2x copy.png",
     corrected: "jikji.imageset/jikji@2x.png",
     en: RuleWords(
-      "an image set has a file that no slot names",
+      "an image set has a file that is in no slot",
       explanation: """
         A file in the folder of an image set is used only if Contents.json assigns it to a \
-        slot. One that is not assigned is a picture that was never given a slot, or a leftover \
+        slot. One that is not assigned is an image that was never given a slot, or a leftover \
         that makes the repository larger.
         """,
       advice: "Assign the file to a slot in Xcode, or delete it."),
@@ -74,7 +74,7 @@ extension Rule {
       explanation: """
         A bitmap needs a file for 2x and 3x, or it is scaled and blurred on the devices whose \
         file is missing. Xcode does not report it. A missing 1x is only a note, because no \
-        iPhone needs it. A PDF or SVG needs only one file, and so does a picture of a single \
+        iPhone needs it. A PDF or SVG needs only one file, and so does an image of a single \
         scale.
         """,
       advice: "Add the missing scale, or use one PDF or SVG with a single scale."),
@@ -93,7 +93,7 @@ extension Rule {
       #"{"images": [{"scale": "2x", "filename": "a.png"}, {"scale": "2x", "filename": "b.png"}]}"#,
     corrected: #"{"images": [{"scale": "1x"}, {"scale": "2x"}]}"#,
     en: RuleWords(
-      "two images claim the same slot",
+      "a slot has two images",
       explanation: """
         The images of a set must differ in idiom, scale or another property of their slots. If \
         two are equal, one of them is never shown, and which one is undefined.
@@ -138,13 +138,13 @@ extension Rule {
     en: RuleWords(
       "an image has the wrong size or type for its slot and name",
       explanation: """
-        A 2x picture has twice as many pixels in each direction as the 1x one, a 3x picture \
+        A 2x image has twice as many pixels in each direction as the 1x one, a 3x image \
         three times as many; a difference of one pixel per scale is allowed for rounding. The \
         type is read from the first bytes of the file, not from its name. A Git LFS pointer, a \
         web page, an empty file, a truncated PNG or JPEG or a header without a size is an error. No \
-        catalog compiles WebP, AVIF or files that are no pictures.
+        catalog compiles WebP, AVIF or files that are no images.
         """,
-      advice: "Export the picture again in the expected size, under a name that fits its type."),
+      advice: "Export the image again in the expected size, under a name that fits its type."),
     ko: RuleWords(
       "이미지의 크기나 형식이 슬롯이나 이름과 다릅니다",
       explanation: """
@@ -156,7 +156,7 @@ extension Rule {
       advice: "이미지를 필요한 크기로 다시 내보내고, 형식에 맞는 이름을 붙이세요."))
 
   static let nameMismatch = Rule(
-    "EX608", "name-mismatch", .assets, .warning,
+    "EX608", "name-spelling", .assets, .warning,
     example: ##"[{"image_name": "\u1112\u1161\u11ab"}]"##,
     corrected: #"[{"image_name": "한"}]"#,
     en: RuleWords(
@@ -164,7 +164,7 @@ extension Rule {
       explanation: """
         한 is one character or three, and both look alike; the file system of a Mac also treats \
         Jikji.png and jikji.png as one name. On Linux the file is not found. Whether an app finds \
-        the picture of such a name was not tried on a device. An image_name in the wrong case is \
+        the image of such a name was not tried on a device. An image_name in the wrong case is \
         EX601.
         """,
       advice: "Write the name as the folder has it, and name files and folders in NFC."),
@@ -181,13 +181,13 @@ extension Rule {
     "EX609", "unused-image-set", .assets, .note, example: "old_logo.imageset",
     corrected: #"[{"image_name": "old_logo"}]"#,
     en: RuleWords(
-      "neither an entry nor the code names an image set",
+      "an image set is not used",
       explanation: """
-        Neither an entry nor the source code of the project names it, so it only makes the app \
+        No entry and no source code of the project has its name, so it only makes the app \
         larger. The set 'poster' belongs to the poster and is not reported.
         """,
       advice:
-        "Delete the image set, or name it in an entry. Ignore the rule if code composes the name."),
+        "Delete the image set, or use it in an entry. Ignore the rule if code composes the name."),
     ko: RuleWords(
       "이미지 세트를 쓰는 항목도 코드도 없습니다",
       explanation: """
@@ -200,25 +200,25 @@ extension Rule {
     "EX610", "missing-asset", .assets, .error, example: #"UIImage(named:"flag.png")"#,
     corrected: "flag.imageset",
     en: RuleWords(
-      "code names a data set, a JSON file, a picture or a colour that the app does not have",
+      "code loads a data set, a JSON file, an image or a color that the app does not have",
       explanation: """
         NSDataAsset of a missing name is nil: an error. So is a JSON file of Bundle.main, if a \
-        document has its name or code does not name both documents. A missing picture or colour \
+        document has its name or code does not have the names of both. A missing image or color \
         is a warning, and so is what has another behind '??'. The targets that compile the code must \
         have it, and a package needs Bundle.module; 'flag.png' is 'flag' too. A name is followed \
         through constants, raw values, default arguments and a parameter that is passed on. Not \
-        checked: names that are put together, other bundles, pictures of the system, comments, \
+        checked: names that are put together, other bundles, images of the system, comments, \
         tests, previews, other platforms.
         """,
       advice: "Correct the name, or add the asset or file to the target."),
     ko: RuleWords(
       "코드에서 쓰는 데이터 세트나 JSON 파일, 이미지, 색이 앱에 없습니다",
       explanation: """
-        NSDataAsset은 그런 이름이 없으면 nil이 되므로 오류로 알립니다. Bundle.main에서 읽는 JSON 파일도 이름이 \
-        같은 문서가 있거나, 코드에 두 문서의 이름이 다 나오지 않으면 오류로 알립니다. 이미지나 색이 없거나 '??' 뒤에 대신 \
-        쓸 것이 있으면 경고합니다. 코드를 컴파일하는 타깃에서 찾고, 패키지에서는 Bundle.module에서 찾아야 합니다. \
-        'flag.png'는 'flag'라는 이름으로도 찾습니다. 상수, 원시값, 기본 인자, 그대로 넘기는 매개변수에 적힌 이름도 \
-        따라갑니다. 조합한 이름, 다른 번들, 시스템 이미지, 주석, 테스트, 미리 보기, 다른 플랫폼의 코드는 검사하지 않습니다.
+        오류: NSDataAsset의 데이터 세트가 없을 때. Bundle.main에서 읽는 JSON 파일이 없고, 이름이 같은 문서가 있거나 \
+        코드에 두 문서의 이름이 다 나오지 않을 때. 경고: 이미지나 색이 없을 때, 없어도 '??' 뒤에 대신 쓸 것이 있을 때. \
+        코드를 컴파일하는 타깃에서 찾고, 패키지에서는 Bundle.module에서 찾아야 합니다. 'flag.png'는 'flag'로도 찾습니다. \
+        상수, 원시값, 기본 인자, 그대로 넘기는 매개변수에 적힌 이름도 따라갑니다. 검사하지 않는 것: 조합한 이름, 다른 번들, \
+        시스템 이미지, 주석, 테스트, 미리보기, 다른 플랫폼의 코드.
         """,
       advice: "이름을 고치거나 에셋이나 파일을 타깃에 추가하세요."))
 }

@@ -3,7 +3,7 @@ import ExpoJSON
 /// The rules of the family `structure`.
 extension Rule {
   static let datasetMismatch = Rule(
-    "EX701", "dataset-mismatch", .structure, .error,
+    "EX701", "data-set-file", .structure, .error,
     example: #"{"data": [{"filename": "items.rtf", "idiom": "universal"}]}"#,
     corrected: #"{"data": [{"filename": "items.json"}]}"#,
     en: RuleWords(
@@ -30,11 +30,11 @@ extension Rule {
     example: "Assets.xcassets/items.dataset",
     corrected: "Assets.xcassets/poster.dataset, Assets.xcassets/items.dataset",
     en: RuleWords(
-      "an exposition without entries, entries without an exposition, or no pictures at all",
+      "an exposition document, an entries document or all images are missing",
       explanation: """
         The two documents belong in one asset catalog or folder; otherwise expo looks in the \
         nearest folder that contains both. One that is there and cannot be read is not missing: \
-        then only that is reported. If a project has no asset catalog, pictures are not checked, \
+        then only that is reported. If a project has no asset catalog, images are not checked, \
         and one note says so.
         """,
       advice: "Add the missing document, or move both into one catalog."),
@@ -70,7 +70,7 @@ extension Rule {
       advice: "한 에셋의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요."))
 
   static let secondDocument = Rule(
-    "EX704", "second-document", .structure, .error,
+    "EX704", "duplicate-document", .structure, .error,
     example: "Assets.xcassets/items.dataset, Assets.xcassets/items_old.dataset",
     corrected: "Assets.xcassets/items.dataset",
     en: RuleWords(
@@ -97,7 +97,7 @@ extension Rule {
     en: RuleWords(
       "no target of the Xcode project contains an asset catalog",
       explanation: """
-        Xcode compiles only catalogs that are members of a target that copies resources, and those \
+        Xcode compiles only catalogs in a target that copies resources, and those \
         of a package that Package.swift neither copies nor excludes; what is in another is not in \
         the app. If code loads a data set of it, that is an error, unless git ignores the project. \
         Nothing is reported where no project file can be read.
@@ -120,7 +120,7 @@ extension Rule {
       "one language of a document lacks an entry or a number, or has another number",
       explanation: """
         A document may have a version for each language: in folders such as en.lproj, or as files of \
-        a data set with a locale. Texts and names of pictures may differ between them; other entries \
+        a data set with a locale. Texts and names of images may differ between them; other entries \
         or numbers have mostly been forgotten in one.
         """,
       advice: "Give every language the same entries and numbers."),

@@ -10,131 +10,127 @@ extension ContentProblem {
     case .wrongRoot(let expected, let found, let element):
       language.pick(
         en: ProblemWords(
-          "expected \(Self.words(in: language, expected: expected)), found \(found.words(in: language))",
-          help: found.words(in: language, help: element),
+          found.message(in: language)
+            ?? "expected \(Self.words(in: language, expected: expected)), found \(found.words(in: language))",
+          help: found.help(in: language, element, file),
           fix: element.map { _ in "put brackets around" }),
         ko: ProblemWords(
-          "\(Self.words(in: language, expected: expected)) 하는데 \(found.words(in: language))입니다",
-          help: found.words(in: language, help: element),
+          found.message(in: language)
+            ?? "\(Self.words(in: language, expected: expected)) 하는데 \(found.words(in: language))입니다",
+          help: found.help(in: language, element, file),
           fix: element.map { _ in "대괄호로 감싸기" }))
     case .emptyList:
-      language.pick(
-        en: ProblemWords(
-          "the list has no entries",
-          help: "add the entries, delete the file, or leave it out with exclude"),
-        ko: ProblemWords("항목 문서에 항목이 하나도 없습니다", help: "항목을 추가하거나, 검사에서 제외(exclude)하거나, 파일을 지우세요"))
+      language.words(
+        en: ("the list has no entries", "add the entries, or delete the file"),
+        ko: ("항목 문서에 항목이 하나도 없습니다", "항목을 추가하거나 파일을 지우세요"))
     case .negativeCount(let key, let number):
-      language.pick(
-        en: ProblemWords(
-          "'\(key)' is negative", help: "did you mean \(number.drop { $0 == "-" })?"),
-        ko: ProblemWords(
-          "'\(key)' 값이 음수입니다", help: "혹시 \(number.drop { $0 == "-" })인가요?"))
+      language.words(
+        en: ("'\(key)' is negative", "did you mean \(number.drop { $0 == "-" })?"),
+        ko: ("'\(key)' 값이 음수입니다", "혹시 \(number.drop { $0 == "-" })인가요?"))
     case .durationAsNumber(let key):
-      language.pick(
-        en: ProblemWords(
-          "expected a string for '\(key)', found a number",
-          help: "write both days: \"\(Self.form)\""),
-        ko: ProblemWords(
-          "'\(key)' 값은 문자열이어야 하는데 숫자입니다", help: "두 날짜를 쓰세요: \"\(Self.form)\""))
+      language.words(
+        en: ("expected a string for '\(key)', found a number", "write both days: \"\(Self.form)\""),
+        ko: ("'\(key)' 값은 문자열이어야 하는데 숫자입니다", "두 날짜를 쓰세요: \"\(Self.form)\""))
     case .badDuration(let text, let suggestion):
       language.pick(
         en: ProblemWords(
           "expected '\(Self.form)', found '\(VisibleText.quoted(text))'",
-          help: suggestion.map { "write '\($0)'" }, fix: suggestion.map { "write '\($0)'" }),
+          help: suggestion.map { "write '\($0)'" } ?? Self.bothDays(in: language),
+          fix: suggestion.map { "write '\($0)'" }),
         ko: ProblemWords(
           "'\(Self.form)' 형식이어야 하는데 '\(VisibleText.quoted(text))'입니다",
-          help: suggestion.map { "이렇게 쓰세요: '\($0)'" },
+          help: suggestion.map { "이렇게 쓰세요: '\($0)'" } ?? Self.bothDays(in: language),
           fix: suggestion.map { "'\($0)' 값으로 바꾸기" }))
     case .bareYear(let text):
-      language.pick(
-        en: ProblemWords("'\(VisibleText.quoted(text))' is a bare year, not '\(Self.form)'"),
-        ko: ProblemWords("'\(Self.form)' 형식이 아니라 연도만 있습니다: '\(VisibleText.quoted(text))'"))
+      language.words(
+        en: ("'\(VisibleText.quoted(text))' is only a year", Self.bothDays(in: language)),
+        ko: ("기간이 아니라 연도만 있습니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language)))
     case .oneDay(let text):
-      language.pick(
-        en: ProblemWords("'\(VisibleText.quoted(text))' is a single day, not '\(Self.form)'"),
-        ko: ProblemWords("기간이 아니라 날짜가 하나뿐입니다: '\(VisibleText.quoted(text))'"))
+      language.words(
+        en: ("'\(VisibleText.quoted(text))' is only one day", Self.bothDays(in: language)),
+        ko: ("기간이 아니라 날짜가 하나뿐입니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language)))
     case .impossibleDate(let date, let fault):
-      language.pick(
-        en: ProblemWords(
-          "'\(date)' is not a day of the calendar", help: fault.words(in: language)),
-        ko: ProblemWords("달력에 없는 날짜입니다: '\(date)'", help: fault.words(in: language)))
+      language.words(
+        en: ("'\(date)' is not a real date", "correct it: \(fault.words(in: language))"),
+        ko: ("달력에 없는 날짜입니다: '\(date)'", "\(fault.words(in: language)). 날짜를 고치세요"))
     case .reversedDuration(let first, let last, let meant):
-      language.pick(
-        en: ProblemWords(
-          "'duration' ends on \(last), before it begins on \(first)",
-          help: "did you mean '\(meant)'?", fix: "write '\(meant)'"),
-        ko: ProblemWords(
-          "'duration' 값의 종료일(\(last))이 시작일(\(first))보다 빠릅니다",
-          help: "혹시 '\(meant)'인가요?", fix: "'\(meant)' 값으로 바꾸기"))
+      ProblemWords(
+        language.pick(
+          en: "'duration' ends on \(last), before it begins on \(first)",
+          ko: "'duration' 값의 종료일(\(last))이 시작일(\(first))보다 빠릅니다"),
+        help: language.pick(en: "did you mean '\(meant)'?", ko: "혹시 '\(meant)'인가요?"),
+        fix: language.pick(en: "write '\(meant)'", ko: "'\(meant)' 값으로 바꾸기"))
     case .emptyText(let key, let isBlank):
       language.pick(
         en: ProblemWords(
           isBlank ? "'\(key)' is only white space" : "'\(key)' is empty",
-          help: "write the text; an app shows a blank here"),
+          help: "write the text: the app shows nothing here"),
         ko: ProblemWords(
           isBlank ? "'\(key)' 값에 공백만 있습니다" : "'\(key)' 값이 비어 있습니다", help: "내용을 쓰세요. 앱에는 빈칸으로 나옵니다"))
     case .strayWhitespace(let key, let stray, _, _):
-      language.pick(
-        en: ProblemWords(
-          stray.words(in: language, in: key), help: "delete it", fix: "delete the white space"),
-        ko: ProblemWords(stray.words(in: language, in: key), help: "공백을 지우세요", fix: "공백 지우기"))
+      ProblemWords(
+        stray.words(in: language, in: key),
+        help: language.pick(en: "delete the white space", ko: "공백을 지우세요"),
+        fix: language.pick(en: "delete the white space", ko: "공백 지우기"))
     case .literalLineBreak(let key, let breaks):
       language.pick(
         en: ProblemWords(
           breaks.count == 1
-            ? "a line break in '\(key)' is spelled out, as two characters"
-            : "\(breaks.count) line breaks in '\(key)' are spelled out, as two characters each",
-          help: "write \\n, with one backslash", fix: "write \\n"),
+            ? "'\(key)' shows \\n as text instead of a line break"
+            : "'\(key)' shows \\n as text instead of \(breaks.count) line breaks",
+          help: "write \\n with one backslash", fix: "write \\n"),
         ko: ProblemWords(
-          "'\(key)' 값의 줄 바꿈\(breaks.count == 1 ? "" : " \(breaks.count)곳")이 글자 두 개로 적혀 있습니다",
-          help: "역슬래시를 하나만 써서 \\n이라고 쓰세요", fix: "\\n으로 바꾸기"))
+          "'\(key)' 값에서 줄이 바뀌지 않고 \\n이 글자로 나옵니다"
+            + (breaks.count == 1 ? "" : "(\(breaks.count)곳)"),
+          help: "역슬래시를 하나만 써서 \\n으로 바꾸세요", fix: "\\n으로 바꾸기"))
     case .markup(let key, let first, let places, let meant):
       language.pick(
         en: ProblemWords(
-          "'\(key)' has HTML, which the app shows as it is: '\(first)'"
+          "'\(key)' shows HTML as text: '\(first)'"
             + (places.count == 1 ? "" : " and \(places.count - 1) more"),
-          help: meant.isEmpty ? "write the text without tags" : "write the characters themselves",
+          help: meant.isEmpty ? "delete the tags" : "write the characters themselves",
           fix: meant.isEmpty ? nil : "write the characters"),
         ko: ProblemWords(
           "'\(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\(first)'"
             + (places.count == 1 ? "" : " 외 \(places.count - 1)곳"),
-          help: meant.isEmpty ? "태그 없이 글만 쓰세요" : "문자를 그대로 쓰세요",
+          help: meant.isEmpty ? "태그를 지우세요" : "문자를 그대로 쓰세요",
           fix: meant.isEmpty ? nil : "문자로 바꾸기"))
     case .duplicateName(let name, let first):
-      language.pick(
-        en: ProblemWords(
-          "the entry '\(VisibleText.quoted(name))' appears again",
-          notes: [.init("first here", at: first)],
-          help: "rename one, or delete the copy"),
-        ko: ProblemWords(
-          "이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다",
-          notes: [.init("처음 나온 곳", at: first)],
-          help: "이름을 바꾸거나 복사한 항목을 지우세요"))
+      ProblemWords(
+        language.pick(
+          en: "two entries are named '\(VisibleText.quoted(name))'",
+          ko: "이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다"),
+        notes: [.first(first, in: language)],
+        help: language.pick(en: "rename one, or delete the copy", ko: "이름을 바꾸거나 복사한 항목을 지우세요"))
     case .sharedImage(let image, let entries, let first):
       language.pick(
         en: ProblemWords(
           "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(VisibleText.quoted(image))'",
-          notes: [.init("first here", at: first)],
-          help: "give each its own image, if they are meant to differ"),
+          notes: [.first(first, in: language)],
+          help: "if this is a mistake, correct image_name"),
         ko: ProblemWords(
           "\(entries.map { "\($0)번" }.joined(separator: ", ")) 항목이 '\(VisibleText.quoted(image))' 이미지를 함께 씁니다",
-          notes: [.init("처음 나온 곳", at: first)], help: "다른 이미지여야 하면 image_name을 고치세요"))
+          notes: [.first(first, in: language)], help: "다른 이미지여야 하면 image_name을 고치세요"))
     case .overlongSummary(let length, let limit):
-      language.pick(
-        en: ProblemWords(
-          "'short_desc' is \(length) characters, longer than \(limit)",
-          help: "shorten it, or swap the two"),
-        ko: ProblemWords(
-          "'short_desc' 값(\(length)자)이 한도인 \(limit)자를 넘습니다", help: "짧게 줄이거나 둘을 맞바꾸세요"))
+      language.words(
+        en: ("'short_desc' is \(length) characters, longer than \(limit)", "shorten it"),
+        ko: ("'short_desc' 값(\(length)자)이 한도인 \(limit)자를 넘습니다", "짧게 줄이세요"))
     case .summaryBeyondText(let length, let text):
-      language.pick(
-        en: ProblemWords(
-          "'short_desc' is \(length) characters, longer than 'desc' with \(text)",
-          help: "shorten it, or swap the two"),
-        ko: ProblemWords(
-          "'short_desc' 값(\(length)자)이 'desc' 값(\(text)자)보다 깁니다",
-          help: "짧게 줄이거나 둘을 맞바꾸세요"))
+      ProblemWords(
+        language.pick(
+          en: "'short_desc' is \(length) characters, longer than 'desc' with \(text)",
+          ko: "'short_desc' 값(\(length)자)이 'desc' 값(\(text)자)보다 깁니다"),
+        help: language.pick(en: "shorten it, or swap the two", ko: "짧게 줄이거나 둘을 맞바꾸세요"))
     }
+  }
+
+  /// The file as a word of a command.
+  private var file: String { SourceFile.operand(named: location.file).shellWord }
+
+  private static func bothDays(in language: Language) -> String {
+    language.pick(
+      en: "write both days, such as '1900. 04. 14 - 1900. 11. 12'",
+      ko: "두 날짜를 이렇게 쓰세요: '1900. 04. 14 - 1900. 11. 12'")
   }
 
   private static func words(in language: Language, expected kind: DocumentKind?) -> String {
@@ -176,40 +172,56 @@ extension ContentProblem.Root {
           : "an object with \(keys.map { "'\($0)'" }.joined(separator: ", "))",
         ko: keys.isEmpty
           ? "빈 객체" : "\(keys.map { "'\($0)'" }.joined(separator: ", ")) 키가 있는 객체")
-    case .entries(let pointer):
-      language.pick(
-        en: "an object with the entries at \(VisibleText.quoted(pointer.description))",
-        ko: "항목이 \(VisibleText.quoted(pointer.description))에 들어 있는 객체")
     case .exposition:
       language.pick(en: "an exposition inside an array", ko: "배열에 담긴 박람회 객체")
-    case .array: language.pick(en: "an array of other values", ko: "항목이 아닌 값이 든 배열")
+    case .array, .entries, .nestedEntries:
+      language.pick(en: "an array of other values", ko: "항목이 아닌 값이 든 배열")
     case .textOfJSON: language.pick(en: "JSON inside a string", ko: "문자열에 담긴 JSON")
     case .scalar(let type): type.words(in: language)
     }
   }
 
-  fileprivate func words(in language: Language, help element: Range<Int>?) -> String {
+  /// What is wrong where the entries are inside another value.
+  fileprivate func message(in language: Language) -> String? {
     switch self {
     case .entries(let pointer):
       language.pick(
-        en: "keep only the array at \(VisibleText.quoted(pointer.description))",
-        ko: "\(VisibleText.quoted(pointer.description))에 있는 배열만 남기세요")
+        en: "the list of entries is inside '\(Self.name(pointer))', but must be the whole document",
+        ko: "항목 배열이 '\(Self.name(pointer))' 안에 들어 있습니다")
+    case .nestedEntries:
+      language.pick(
+        en: "the list of entries is inside another array", ko: "항목 배열이 다른 배열 안에 들어 있습니다")
+    default: nil
+    }
+  }
+
+  private static func name(_ pointer: JSONPointer) -> String {
+    VisibleText.quoted(pointer.tokens.joined(separator: "/"))
+  }
+
+  fileprivate func help(in language: Language, _ element: Range<Int>?, _ file: String) -> String {
+    switch self {
+    case .entries(let pointer):
+      language.pick(
+        en: "delete everything before the '[' of '\(Self.name(pointer))' and behind its ']'",
+        ko: "'\(Self.name(pointer))' 배열의 '[' 앞과 ']' 뒤를 모두 지우세요")
     case .textOfJSON:
-      language.pick(en: "save the text of the string: jq -r .", ko: "문자열의 내용을 저장하세요: jq -r .")
-    case .exposition:
-      language.pick(en: "keep only the object in the array", ko: "배열 안의 객체만 남기세요")
+      language.pick(en: "save the text of the string: ", ko: "문자열의 내용을 저장하세요: ")
+        + "jq -r . \(file) > new.json"
+    case .exposition, .nestedEntries:
+      language.pick(en: "delete the outer '[' and ']'", ko: "바깥의 '['와 ']'를 지우세요")
     case .singleEntry, .object, .array, .scalar:
       language.pick(
         en: element != nil
           ? "put it into an array: [ … ]"
           : hasKoreanKeys
             ? "write the keys in English: title, visitors …, or name, image_name …"
-            : "say which it is with --kind, or leave it out with exclude",
+            : "add --kind entries or --kind exposition, or \"exclude\" the file in .expo.json",
         ko: element != nil
           ? "배열에 넣으세요: [ … ]"
           : hasKoreanKeys
             ? "키를 영어로 쓰세요: 박람회는 title, visitors …, 항목은 name, image_name …"
-            : "--kind로 종류를 정하거나 이 파일을 검사에서 제외하세요(exclude)")
+            : "--kind로 종류를 정하거나 .expo.json의 \"exclude\"에 이 파일을 적으세요")
     }
   }
 }

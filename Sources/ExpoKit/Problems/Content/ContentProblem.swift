@@ -69,6 +69,8 @@ package struct ContentProblem: BuiltInProblem, Equatable {
     case object(keys: [String])
     /// An object with a list of entries in it.
     case entries(at: JSONPointer)
+    /// An array with a list of entries in it.
+    case nestedEntries
     /// An array with an exposition in it.
     case exposition
     /// An array of something else.

@@ -62,10 +62,10 @@ extension Rule {
       "two entries use the same image",
       explanation: """
         It may be intended. More often an entry was copied and its image_name forgotten, and \
-        the app shows the wrong picture.
+        the app shows the wrong image.
         """,
       advice: """
-        Give the copied entry its own image_name. If both share the picture on purpose, ignore \
+        Give the copied entry its own image_name. If both share the image on purpose, ignore \
         the rule.
         """),
     ko: RuleWords(
@@ -77,7 +77,7 @@ extension Rule {
       advice: "복사한 항목의 image_name을 바꾸세요. 일부러 같은 이미지를 쓴다면 이 규칙을 끄세요."))
 
   static let overlongSummary = Rule(
-    "EX505", "overlong-summary", .content, .note,
+    "EX505", "long-short-desc", .content, .note,
     example: #"{"short_desc": "a book printed in 1377", "desc": "a book"}"#,
     corrected: #"{"short_desc": "a book", "desc": "a book printed in 1377"}"#,
     en: RuleWords(
@@ -96,7 +96,7 @@ extension Rule {
       advice: "두 설명을 맞바꾸거나 짧은 설명을 줄이세요."))
 
   static let literalLineBreak = Rule(
-    "EX506", "literal-line-break", .content, .warning,
+    "EX506", "escaped-line-break", .content, .warning,
     example: #"{"description": "one\\nline"}"#, corrected: #"{"description": "one\nline"}"#,
     en: RuleWords(
       "a line break or HTML is shown as it is spelled",

@@ -147,7 +147,7 @@ extension EntryPage {
           .nav,
           [
             .class("neighbours"),
-            .text("aria-label", plan.text(en: "Previous and next exhibit", ko: "앞뒤 전시품")),
+            .text("aria-label", plan.text(en: "Previous and next exhibit", ko: "이전/다음 전시품")),
           ],
           [.element(.list, items)])
       ])

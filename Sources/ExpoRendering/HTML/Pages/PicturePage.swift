@@ -88,7 +88,7 @@ struct PicturePage: Sendable {
       .nav,
       [
         .class("ways"),
-        .text("aria-label", plan.text(en: "Previous and next picture", ko: "앞뒤 이미지")),
+        .text("aria-label", plan.text(en: "Previous and next image", ko: "이전/다음 이미지")),
       ],
       [.element(.list, links.map { .element(.item, [$0]) })])
     let bar: [HTMLNode] = [

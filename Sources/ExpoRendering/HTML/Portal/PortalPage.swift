@@ -81,11 +81,11 @@ extension HTMLPortal {
         plan.node(
           en: "\(fairs) expositions from \(first) to \(last), "
             + "\(exhibits) exhibit\(number == 1 ? "" : "s") in all",
-          ko: "\(first)년부터 \(last)년까지 박람회 \(fairs)곳, 전시품 모두 \(exhibits)개")
+          ko: "\(first)년부터 \(last)년까지 박람회 \(fairs)개, 전시품 \(exhibits)개")
       } else {
         plan.node(
           en: "\(fairs) expositions, \(exhibits) exhibit\(number == 1 ? "" : "s") in all",
-          ko: "박람회 \(fairs)곳, 전시품 모두 \(exhibits)개")
+          ko: "박람회 \(fairs)개, 전시품 \(exhibits)개")
       }
     return .element(.p, [.class("lead")], [words])
   }
@@ -145,7 +145,7 @@ extension HTMLPortal {
     guard let year = timeline.parts[index].year else { return [] }
     let after = index > 0 ? timeline.parts[index - 1].year.map { year - $0 } ?? 0 : 0
     let words = plan.node(
-      en: after == 1 ? "1 year later" : "\(after) years later", ko: "\(after)년 뒤")
+      en: after == 1 ? "1 year later" : "\(after) years later", ko: "그로부터 \(after)년 뒤")
     let later: [HTMLNode] =
       after > 0 ? [.text(" "), .element(.span, [.class("later")], [words])] : []
     return [.element(.p, [.class("year")], [.text(String(year))] + later)]

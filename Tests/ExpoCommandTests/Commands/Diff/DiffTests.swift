@@ -217,7 +217,7 @@ struct DiffTests {
       ("x O 1 100644 /dev/null . .", "--- x\n+++ x\n@@ -1,1 +0,0 @@\n-{\"a\": 1}\n", ""),
       ("--lang xx x O 1 100644 N 2 100644", "--- x\n+++ x\nLINES", "'xx'"),
       ("x @/gone 1 100644 N 2 100644", "", "gone: no such file"),
-      ("--textconv \u{FF} @/list.json", "name: a\n", ""), ("--textconv @", "", "is a directory"),
+      ("--textconv \u{FF} @/list.json", "name: a\n", ""), ("--textconv @", "", "is a folder"),
       ("x", "x: unmerged\n", ""), ("-x", "", "'-x'"),
     ])
   func git(words: String, output: String, errors: String) throws {

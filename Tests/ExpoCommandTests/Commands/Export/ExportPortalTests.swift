@@ -113,10 +113,10 @@ struct ExportPortalTests {
   @Test(
     "several expositions need a folder, and no document to replace",
     arguments: [
-      ("markdown @", "more than one exposition writes a folder"),
-      ("markdown @ -o @/book.md", "writes a folder, and '@/book.md' would be a file"),
+      ("markdown @", "an export of several expositions needs a folder"),
+      ("markdown @ -o @/book.md", "need a folder, and '@/book.md' would be a file"),
       ("html @/A.xcassets @/B.xcassets --entries @/e.json -o @/site", "export expects one PATH"),
-      ("html @ @/nowhere -o @/site", "@/nowhere: no such file or directory"),
+      ("html @ @/nowhere -o @/site", "@/nowhere: no such file or folder"),
     ])
   func refused(words: String, message: String) throws {
     let folder = try Self.catalogs()

@@ -69,10 +69,10 @@ struct ExportRefusalTests {
     let result = expo("export html @/A.xcassets -o @/site", in: folder.path)
     #expect(
       result.errors.contains(
-        "expo: warning: picture 'bridge' is left out: browsers do not show PDF\n"))
+        "expo: warning: image 'bridge' is left out: browsers do not show PDF\n"))
     #expect(result.status == .success)
     let strict = expo("export html @/A.xcassets -o @/t --strict", in: folder.path)
-    #expect(strict.status == .findings && strict.errors.contains("error: picture 'bridge'"))
+    #expect(strict.status == .findings && strict.errors.contains("error: image 'bridge'"))
     #expect(try folder.names == ["A.xcassets", "site"])
   }
 
@@ -157,7 +157,7 @@ struct ExportRefusalTests {
     arguments: [
       (
         "tower.imageset/t@3x.png", "tower@3x.png", Array("%PDF-1.4".utf8),
-        "expo: warning: a file of picture 'tower' is left out: browsers do not show PDF\n"
+        "expo: warning: a file of image 'tower' is left out: browsers do not show PDF\n"
       ),
       (
         "tower.imageset/t@2x.png", "tower@2x.png", ExportFixture.png(width: 0, height: 30),
@@ -196,7 +196,7 @@ struct ExportRefusalTests {
       let megabytes = isLarge ? "20.0 MB" : "2.3 MB"
       #expect(
         result.errors.contains(
-          "t@2x.png: \(megabytes); pages load slowly with pictures over 1 MB\n"),
+          "t@2x.png: \(megabytes); pages load slowly with images over 1 MB\n"),
         "\(result.errors)")
       #expect(result.errors.contains("site: 20.1 MB in all\n") == isLarge)
       #expect(result.status == .success)

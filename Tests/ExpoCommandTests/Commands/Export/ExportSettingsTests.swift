@@ -118,18 +118,18 @@ struct ExportSettingsTests {
       (#"{"perPage": "5"}"#, "expected a number for 'perPage'", "^^^"),
       (#"{"noSearch": 1}"#, "for 'noSearch', found a number", "^"),
       (#"{"css": null}"#, "for 'css', found null", "^^^^"),
-      (#"{"noImages": true, "images": "A.xcassets"}"#, "another setting", "^^^^"),
-      (##"{"accent": "red"}"##, "write one colour as", "^^^^^"),
-      (##"{"accent": ["#14532d"]}"##, "write one colour as", "^^^^^^^^^^^"),
+      (#"{"noImages": true, "images": "A.xcassets"}"#, "the setting of this export", "^^^^"),
+      (##"{"accent": "red"}"##, "write one color as", "^^^^^"),
+      (##"{"accent": ["#14532d"]}"##, "write one color as", "^^^^^^^^^^^"),
       (##"{"accent": ["#14532d", "#14532d"]}"##, "by night is 1.98:1", "^^^^^^^^^^^^^^^^^^^^^^"),
       (##"{"accent": ["#767676", "#eeeeee"]}"##, "by day is 4.35:1", "^^^^^^^^^^^^^^^^^^^^^^"),
       // After the settings of the export, those of an exposition
       (#"{}, "expositions": {"A.xcasets": {}}"#, "did you mean 'A.xcassets'?", "^^^^^^^^^^^"),
-      (#"{}, "expositions": {"nothing": {}}"#, "no such folder", "^^^^^^^^^"),
-      (#"{}, "expositions": {"": {}, "x": {}}"#, "must stay below the folder", "^^"),
-      (#"{}, "expositions": {".expo.json": {}}"#, "no such folder", "^^^^^^^^^^^^"),
-      (#"{}, "expositions": {"A\u0000": {}}"#, "must stay below the folder", "^^^^^^^^^"),
-      (#"{}, "expositions": {"away": {}}"#, "must stay below the folder", "^^^^^^"),
+      (#"{}, "expositions": {"nothing": {}}"#, "write the path of a folder", "^^^^^^^^^"),
+      (#"{}, "expositions": {"": {}, "x": {}}"#, "write a path below the folder", "^^"),
+      (#"{}, "expositions": {".expo.json": {}}"#, "write the path of a folder", "^^^^^^^^^^^^"),
+      (#"{}, "expositions": {"A\u0000": {}}"#, "write a path below the folder", "^^^^^^^^^"),
+      (#"{}, "expositions": {"away": {}}"#, "write a path below the folder", "^^^^^^"),
       (#"{}, "expositions": {"A.xcassets": {"acent": 1}}"#, "did you mean 'accent'?", "^^^^^^^"),
       (#"{}, "expositions": {"A.xcassets": {"slug": "name"}}"#, "unknown key 'slug'", "^^^^^^"),
       (#"{}, "expositions": {"A.xcassets": {"credit": null}}"#, "for 'credit', found null", "^^^^"),
@@ -186,7 +186,7 @@ struct ExportSettingsTests {
         let result = expo(line, in: folder.path)
         #expect(result.status == .failure, "\(line) \(value)")
         let words = result.errors.replacing(/\s+/, with: " ")
-        let reason = path.isEmpty ? "no file or folder" : "must stay below the folder of this file"
+        let reason = path.isEmpty ? "write a path" : "write a path below the folder of this file"
         #expect(words.contains(reason), "\(words)")
         #expect(try folder.contents() == before)
       }

@@ -15,7 +15,7 @@ struct ExportTests {
     let pictures = ["bridge.svg", "tower.png", "tower@2x.png", "tower@3x.png"]
     #expect(files.filter { $0.hasPrefix("images/") } == pictures.map { "images/\($0)" })
     #expect(files.contains("index.html") && files.contains("entries/tower.html"))
-    let summary = "exported 6 pages, 4 pictures to @/site: "
+    let summary = "exported 6 pages, 4 images to @/site: "
     #expect(first.errors.hasPrefix("\(summary)\(files.count) written, 0 unchanged, 0 removed\n"))
     let second = expo("export html @/A.xcassets -o @/site", in: folder.path)
     #expect(second.errors.hasPrefix("\(summary)0 written, \(files.count) unchanged, 0 removed\n"))

@@ -94,7 +94,7 @@ struct ResizeTests {
     let folder = try folder()
     let first = export(folder)
     #expect(
-      first.status == .success && first.errors.contains("5 pictures to @/site"), "\(first.errors)")
+      first.status == .success && first.errors.contains("5 images to @/site"), "\(first.errors)")
     #expect(try pictures(folder) == ["bridge.png"] + Self.widths)
     #expect(try log(folder) == ["160", "320", "640", "700"].map { "\($0) tower.png" })
     let page = try folder.text("site/entries/tower.html")
@@ -133,7 +133,7 @@ struct ResizeTests {
       ),
       ("0", "160", ["tower.png", "tower@160w.png"], "320, 640, 700 pixels"),
       ("0", "90", ["tower.png"], "160, 320, 640, 700 pixels"),
-      ("0", "320 640", ["tower.png"], "320 pixels: 'sh' laid the picture on its side"),
+      ("0", "320 640", ["tower.png"], "320 pixels: 'sh' laid the image on its side"),
       ("0", "160 320", ["tower.png"], "with ImageMagick, add -auto-orient"),
       // The width is that of the picture on its side; a square is a part of it.
       ("0", "640 320", ["tower.png", "tower@640w.png"], "320 pixels: 'sh' laid"),

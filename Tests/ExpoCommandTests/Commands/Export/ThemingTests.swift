@@ -93,7 +93,7 @@ struct ThemingTests {
     "the files are written once, counted, and removed when they are gone, if nobody edited them")
   func owned() throws {
     let folder = try catalog()
-    #expect(export(folder).errors.contains("4 pictures, 2 static files to @/site: "))
+    #expect(export(folder).errors.contains("4 images, 2 static files to @/site: "))
     #expect(export(folder, "--check").status == .success)
     try FileManager.default.removeItem(atPath: folder.path + "/brand/글꼴")
     #expect(export(folder, "--dry-run").output == "remove 글꼴/house.woff2\n")

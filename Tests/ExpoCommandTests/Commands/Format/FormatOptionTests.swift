@@ -110,7 +110,7 @@ struct FormatOptionTests {
     #expect(result.output == "[1]\n\"\u{200B}\"\n")
     #expect(
       result.errors == """
-        @/a.json:2:2: error: '02' is not a JSON number: leading zero [EX110 invalid-number] *
+        @/a.json:2:2: error: a number cannot begin with 0: '02' [EX110 invalid-number] *
         @/a.json:2:4: error: trailing ',' before ']' [EX104 trailing-comma] *
 
         """)
@@ -140,7 +140,7 @@ struct FormatOptionTests {
     let folder = try TemporaryFolder(["a.json": "[1,]"])
     let result = expo("format no/such.json @/a.json -", in: folder.path, input: "[]")
     #expect(result.output == "[]\n")
-    #expect(result.errors.hasPrefix("expo: error: no/such.json: no such file or directory\n"))
+    #expect(result.errors.hasPrefix("expo: error: no/such.json: no such file or folder\n"))
     #expect(result.errors.contains("EX104"))
     #expect(result.status == .failure)
   }

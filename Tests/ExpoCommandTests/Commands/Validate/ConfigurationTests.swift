@@ -64,20 +64,26 @@ struct ConfigurationTests {
       (#"{"colour": 1}"#, "unknown key 'colour'", "help: see expo help settings\n"),
       (#"{"export": {"resize": "x"}}"#, "unknown key 'resize'", "help: see expo help sites\n"),
       (#"{"ignore": null}"#, "expected an array for 'ignore', found null", ""),
-      (#"{"ignore": ["EX999"]}"#, "no rule has that name", ""),
+      (#"{"ignore": ["EX999"]}"#, "'EX999' cannot be used here", "help: expo rules lists them\n"),
       (#"{"ignore": ["traling-comma"]}"#, "did you mean 'trailing-comma'?", ""),
-      (#"{"severity": {"EX104": "fatal"}}"#, "'\"fatal\"' is not accepted", ""),
+      (
+        #"{"severity": {"EX104": "fatal"}}"#, "'fatal' cannot be used here",
+        "help: write error, warning, note or off\n"
+      ),
       (#"{"limits": {"shortDesc": "12"}}"#, "expected a number for 'shortDesc'", ""),
       (#"{"select": ["EX1"],}"#, "trailing ','", ""),
       (#"{"limits": {"shortDesc": null}}"#, "expected a number for 'shortDesc', found null", ""),
       (#"{"limits": null}"#, "expected an object for 'limits', found null", ""),
       (#"{"limits": {"shortdesc": 1}}"#, "did you mean 'shortDesc'?", ""),
-      (#"{"limits": {"shortDesc": 1e30}}"#, "a length is a whole number", ""),
-      (#"{"limits": {"shortDesc": 0}}"#, "a length is a whole number", ""),
+      (#"{"limits": {"shortDesc": 1e30}}"#, "write a whole number, 1 or more", ""),
+      (#"{"limits": {"shortDesc": 0}}"#, "write a whole number, 1 or more", ""),
       (#"{"severity": {"EX104": "eror"}}"#, "did you mean 'error'?", ""),
-      (#"{"optionalKeys": ["dsec"]}"#, "no document has that key; did you mean 'desc'?", ""),
+      (#"{"optionalKeys": ["dsec"]}"#, "did you mean 'desc'?", ""),
       (#"{"aliases": {"imageName": "imagename"}}"#, "did you mean 'image_name'?", ""),
-      (#"{"select": []}"#, "'[]' is not accepted: it selects no rule", ""),
+      (
+        #"{"select": []}"#, "'[]' cannot be used here",
+        "help: name a rule, or delete the key to check all\n"
+      ),
     ])
   func wrong(configuration: String, message: String, help: String) throws {
     let result = try run(configuration, "[]")
@@ -87,7 +93,7 @@ struct ConfigurationTests {
     let text = result.errors.replacing(/\n  +(?=[^ \-|=])/, with: " ")
     #expect(text.contains(message))
     #expect(help.isEmpty || result.errors.contains(help))
-    #expect(result.errors.hasSuffix(".expo.json is not a configuration file\n"))
+    #expect(result.errors.hasSuffix(".expo.json has errors; nothing was done\n"))
   }
 
   @Test(

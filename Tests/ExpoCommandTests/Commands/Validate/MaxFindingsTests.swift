@@ -19,8 +19,8 @@ struct MaxFindingsTests {
         [EX110 invalid-number]
         <stdin>:1:1: error: 1 more finding of this rule in the file is counted and not listed \
         [EX111 invalid-escape]
-        <stdin>:1:2: error: '01' is not a JSON number: leading zero [EX110 invalid-number] *
-        <stdin>:2:1: error: '02' is not a JSON number: leading zero [EX110 invalid-number] *
+        <stdin>:1:2: error: a number cannot begin with 0: '01' [EX110 invalid-number] *
+        <stdin>:2:1: error: a number cannot begin with 0: '02' [EX110 invalid-number] *
 
         """)
     #expect(
@@ -35,8 +35,8 @@ struct MaxFindingsTests {
     let result = run("--max-findings 2", input: "[01,\n02, 03]")
     #expect(
       result.output.split(separator: "\n").dropFirst() == [
-        "<stdin>:1:2: error: '01' is not a JSON number: leading zero [EX110 invalid-number] *",
-        "<stdin>:2:1: error: '02' is not a JSON number: leading zero [EX110 invalid-number] *",
+        "<stdin>:1:2: error: a number cannot begin with 0: '01' [EX110 invalid-number] *",
+        "<stdin>:2:1: error: a number cannot begin with 0: '02' [EX110 invalid-number] *",
       ])
     #expect(result.errors.contains("at least 2 fixable"))
   }

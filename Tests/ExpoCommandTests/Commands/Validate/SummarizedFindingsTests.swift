@@ -34,7 +34,7 @@ struct SummarizedFindingsTests {
     let all = try report(Self.without("a", "b", "c"), "--statistics")
     #expect(
       all.findings == [
-        "\(Self.items):2:32: error: none of the 3 image sets exists that entries name "
+        "\(Self.items):2:32: error: none of the 3 image sets in this document exists "
           + "[EX601 missing-image-set]", "1  EX601  missing-image-set",
       ])
     #expect(all.summary.hasPrefix("1 error in 1 of "))

@@ -62,7 +62,7 @@ struct HTMLPortalTests {
 
   @Test(
     "a year says how long it is after the one before",
-    arguments: [(1900, nil), (1901, "1년 뒤"), (1993, "93년 뒤")])
+    arguments: [(1900, nil), (1901, "그로부터 1년 뒤"), (1993, "그로부터 93년 뒤")])
   func years(year: Int, words: String?) {
     let fairs = [1900, year].map { Self.exhibition("f\($0).json", "박람회", "\($0)", []) }
     let later = words.map { " <span class=\"later\">\($0)</span>" } ?? ""
@@ -103,7 +103,7 @@ struct HTMLPortalTests {
     let files = files()
     #expect(
       text("index.html", files)
-        .contains("<p class=\"lead\">1900년부터 1993년까지 박람회 3곳, 전시품 모두 3개</p>"))
+        .contains("<p class=\"lead\">1900년부터 1993년까지 박람회 3개, 전시품 3개</p>"))
     #expect(
       text("fair-2/index.html", files).contains(
         """

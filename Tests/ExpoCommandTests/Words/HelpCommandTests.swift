@@ -1,0 +1,36 @@
+import ExpoTestSupport
+import Foundation
+import Testing
+
+/// The command lines of help lines do what they say.
+struct HelpCommandTests {
+  /// Runs a line of the shell in a folder; true if it succeeds.
+  private func shell(_ line: String, in folder: TemporaryFolder) throws -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
+  @Test("run where its input is", arguments: HelpCommand.all.map(\.line))
+  func run(line: String) throws {
+    let command = try #require(HelpCommand.all.first { $0.line == line })
+    let folder = try TemporaryFolder()
+    let isOwn = command.program == "expo"
+    // Not every machine has every program.
+    guard let input = command.input, try isOwn || shell("command -v \(command.program)", in: folder)
+    else { return }
+    guard try shell(input, in: folder) else { return }
+    if isOwn {
+      expo(line.replacing("a.json", with: "@/a.json"), in: folder.path)
+    } else {
+      #expect(try shell(line, in: folder))
+    }
+    #expect(try folder.text(command.file) == command.result)
+  }
+}
