@@ -37,11 +37,19 @@ struct SampleTests {
 
   @Test("every broken sample gives its one finding at its place", arguments: try listed())
   func broken(_ expected: Expected) throws {
-    // Outside the repository, whose files would be searched for pictures each time.
     let folder = try TemporaryFolder()
     try folder.copy("Samples/broken/\(expected.file)", to: expected.file)
+    try check(expected, in: folder.path)
+  }
+
+  @Test("and the same one in a clone, which is a package", arguments: try listed())
+  func inPlace(_ expected: Expected) throws {
+    try check(expected, in: Repository.path("Samples/broken"))
+  }
+
+  private func check(_ expected: Expected, in folder: String) throws {
     let path = "@/\(expected.file)"
-    let result = expo("validate -q \(path)", in: folder.path)
+    let result = expo("validate -q \(path)", in: folder)
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 1)
     let line = try #require(lines.first)
@@ -51,7 +59,7 @@ struct SampleTests {
     #expect(result.status.rawValue == expected.status)
     let isNote = line.contains(" note: ")
     #expect(
-      expo("validate -q --error-on-warning \(path)", in: folder.path).status
+      expo("validate -q --error-on-warning \(path)", in: folder).status
         == (isNote ? .success : .findings))
   }
 

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Writes the broken asset catalogs in Samples/broken, one for each rule of pictures and structure.
+"""Writes the broken asset catalogs in Samples/broken, one for each rule of images and structure.
 
 usage, from the repository root: python3 Tests/Tools/broken_catalogs.py
 
-Some lie in a project that says what is wrong. Every catalog is the same small sound one with one thing wrong. The pictures are flat PNGs of a few
-bytes. Two runs write the same bytes. Python 3 standard library only.
+Some are in a project that shows what is wrong. Every catalog is the same small sound one with one thing
+wrong; odd codes have English data, even ones Korean. Fair and Fair-ko have three mistakes each, for the
+READMEs. The images are flat PNGs of a few bytes. Two runs write the same bytes. Python 3 standard
+library only.
 """
 
 import json
@@ -16,31 +18,62 @@ import zlib
 
 OUT = pathlib.Path("Samples/broken")
 INFO = {"author": "xcode", "version": 1}
-ENTRIES = [
-    {
-        "name": "물의 정원",
-        "image_name": "water_garden",
-        "short_desc": "개울을 따라 놓인 열두 개의 작은 못",
-        "desc": "못마다 다른 높이에서 물이 떨어져 서로 다른 소리를 낸다. 해 질 녘에는 물 위에 등을 띄운다.",
+# Name, image, short and long description of the entries.
+KEYS = ("name", "image_name", "short_desc", "desc")
+ENGLISH = (
+    (
+        "Water Garden",
+        "water_garden",
+        "Twelve small ponds along a stream",
+        "Every pond has its own tone: the water falls from a different height. At dusk, lanterns "
+        "float on the water.",
+    ),
+    (
+        "Wind Hill",
+        "wind_hill",
+        "A spiral path through tall grass",
+        "The river, the forest and the city are in view from the top. The path is open to "
+        "wheelchairs.",
+    ),
+)
+KOREAN = (
+    (
+        "물의 정원",
+        "water_garden",
+        "개울을 따라 놓인 열두 개의 작은 못",
+        "못마다 다른 높이에서 물이 떨어져 서로 다른 소리를 낸다. 해 질 녘에는 물 위에 등을 띄운다.",
+    ),
+    (
+        "바람의 언덕",
+        "wind_hill",
+        "억새 사이로 난 나선형 길",
+        "꼭대기에 서면 강과 숲과 도시가 한눈에 들어온다. 길은 휠체어로도 오를 수 있다.",
+    ),
+)
+ENTRIES = {
+    "en": [dict(zip(KEYS, row, strict=True)) for row in ENGLISH],
+    "ko": [dict(zip(KEYS, row, strict=True)) for row in KOREAN],
+}
+POSTERS = {
+    "en": {
+        "title": "Seoul International Garden Fair 2026",
+        "visitors": 1204000,
+        "location": "Seoul Forest",
+        "duration": "2026. 05. 01 - 2026. 10. 27",
+        "description": "Gardens of forty cities along one stream.",
     },
-    {
-        "name": "바람의 언덕",
-        "image_name": "wind_hill",
-        "short_desc": "억새 사이로 난 나선형 길",
-        "desc": "꼭대기에 서면 강과 숲과 도시가 한눈에 들어온다. 길은 휠체어로도 오를 수 있다.",
+    "ko": {
+        "title": "서울국제정원박람회 2026(Seoul International Garden Fair 2026)",
+        "visitors": 1204000,
+        "location": "서울숲",
+        "duration": "2026. 05. 01 - 2026. 10. 27",
+        "description": "마흔 도시의 정원이 한 물길을 따라 이어진다.",
     },
-]
-POSTER = {
-    "title": "서울국제정원박람회 2026(Seoul International Garden Fair 2026)",
-    "visitors": 1204000,
-    "location": "서울숲",
-    "duration": "2026. 05. 01 - 2026. 10. 27",
-    "description": "마흔 도시의 정원이 한 물길을 따라 이어진다.",
 }
 
 
 def png(width, height):
-    """A flat grey picture."""
+    """A flat gray image."""
 
     def chunk(kind, data):
         return (
@@ -62,16 +95,22 @@ def xcode(value):
     return json.dumps(value, ensure_ascii=False, indent=2, separators=(",", " : ")) + "\n"
 
 
+def plain(value):
+    """JSON as people write it."""
+    return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+
+
 class Catalog:
     """A sound catalog; what is wrong is done to it before it is written."""
 
-    def __init__(self, name, place=None):
+    def __init__(self, name, place=None, language=None):
         """A catalog of a name, or one at a place of a project of that name."""
         self.root = OUT / (f"{name}/{place}.xcassets" if place else f"{name}.xcassets")
         self.files = {"Contents.json": xcode({"info": INFO})}
-        self.entries = json.loads(json.dumps(ENTRIES))
-        self.dataset("fair", "fair.json", json.dumps(POSTER, ensure_ascii=False, indent=2) + "\n")
-        for entry in ENTRIES:
+        language = language or ("en" if int(name[2:5]) % 2 else "ko")
+        self.entries = json.loads(json.dumps(ENTRIES[language]))
+        self.dataset("fair", "fair.json", plain(POSTERS[language]))
+        for entry in self.entries:
             self.image_set(entry["image_name"])
 
     def dataset(self, name, file, text):
@@ -96,8 +135,7 @@ class Catalog:
 
     def write(self, with_items=True):
         if with_items and "items.dataset/Contents.json" not in self.files:
-            text = json.dumps(self.entries, ensure_ascii=False, indent=2) + "\n"
-            self.dataset("items", "items.json", text)
+            self.dataset("items", "items.json", plain(self.entries))
         shutil.rmtree(self.root, ignore_errors=True)
         for path, content in sorted(self.files.items()):
             target = self.root / path
@@ -108,25 +146,38 @@ class Catalog:
 HILL = "wind_hill.imageset"
 # What names the data set of the entries with a slip.
 SOURCE = 'import UIKit\n\nlet items = NSDataAsset(name: "itmes")\n'
-# A project whose one target contains one of two catalogs.
+# A project whose one target contains one catalog of the folder App, and the code where there is some.
 PROJECT = """// !$*UTF8*$!
-{
-\tobjects = {
-\t\tA1 /* Assets.xcassets in Resources */ = {isa = PBXBuildFile; fileRef = A2; };
-\t\tA2 = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
-\t\tA3 = {isa = PBXGroup; children = (A2, ); path = App; sourceTree = "<group>"; };
-\t\tA4 = {isa = PBXGroup; children = (A3, ); sourceTree = "<group>"; };
-\t\tA5 = {isa = PBXResourcesBuildPhase; files = (A1, ); };
-\t\tA6 /* App */ = {
+{{
+\tobjects = {{
+\t\tA1 /* Assets.xcassets in Resources */ = {{isa = PBXBuildFile; fileRef = A2; }};
+\t\tA2 = {{isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; }};
+\t\tA3 = {{isa = PBXGroup; children = (A2, {children}); path = App; sourceTree = "<group>"; }};
+\t\tA4 = {{isa = PBXGroup; children = (A3, ); sourceTree = "<group>"; }};
+\t\tA5 = {{isa = PBXResourcesBuildPhase; files = (A1, ); }};
+\t\tA6 /* App */ = {{
 \t\t\tisa = PBXNativeTarget;
-\t\t\tbuildPhases = (A5, );
+\t\t\tbuildPhases = (A5, {phases});
 \t\t\tproductType = "com.apple.product-type.application";
-\t\t};
-\t\tA7 /* Project object */ = {isa = PBXProject; mainGroup = A4; targets = (A6, ); };
-\t};
+\t\t}};
+\t\tA7 /* Project object */ = {{isa = PBXProject; mainGroup = A4; targets = (A6, ); }};
+{objects}\t}};
 \trootObject = A7 /* Project object */;
-}
+}}
 """
+CODE = """\t\tA8 /* Model.swift in Sources */ = {isa = PBXBuildFile; fileRef = A9; };
+\t\tA9 = {isa = PBXFileReference; path = Model.swift; sourceTree = "<group>"; };
+\t\tA10 = {isa = PBXSourcesBuildPhase; files = (A8, ); };
+"""
+
+
+def write_project(name, has_code=False):
+    """Without a project of its own, a sample would belong to the package of the repository."""
+    folder = OUT / name / "App.xcodeproj"
+    folder.mkdir(exist_ok=True)
+    parts = ("A9, ", "A10, ", CODE) if has_code else ("", "", "")
+    text = PROJECT.format(children=parts[0], phases=parts[1], objects=parts[2])
+    (folder / "project.pbxproj").write_text(text)
 
 
 def main():
@@ -180,6 +231,7 @@ def main():
     c = Catalog("EX610-missing-asset", "App/Assets")
     c.write()
     (OUT / "EX610-missing-asset/App/Model.swift").write_text(SOURCE)
+    write_project("EX610-missing-asset", has_code=True)
 
     c = Catalog("EX701-data-set-file")
     c.dataset("items", "items.rtf", "{\\rtf1 [ ]}\n")
@@ -196,10 +248,8 @@ def main():
     c.write()
 
     c = Catalog("EX704-duplicate-document")
-    copy = json.dumps(c.entries[:1], ensure_ascii=False, indent=2) + "\n"
-    c.dataset("items_old", "items_old.json", copy)
-    text = json.dumps(c.entries, ensure_ascii=False, indent=2) + "\n"
-    c.dataset("items", "items.json", text)
+    c.dataset("items_old", "items_old.json", plain(c.entries[:1]))
+    c.dataset("items", "items.json", plain(c.entries))
     c.write()
 
     c = Catalog("EX705-catalog-in-no-target", "App/Assets")
@@ -207,22 +257,28 @@ def main():
     c = Catalog("EX705-catalog-in-no-target", "App/Old")
     c.files = {path: text for path, text in c.files.items() if path.startswith(HILL)}
     c.write(with_items=False)
-    project = OUT / "EX705-catalog-in-no-target/App.xcodeproj"
-    project.mkdir(exist_ok=True)
-    (project / "project.pbxproj").write_text(PROJECT)
+    write_project("EX705-catalog-in-no-target")
 
     c = Catalog("EX706-language-difference")
     data = []
-    for language, visitors in ("en", POSTER["visitors"]), ("ko", 120400):
+    for language, slip in ("en", {}), ("ko", {"visitors": 120400}):
         file = f"fair-{language}.json"
         data.append({"filename": file, "idiom": "universal", "locale": language})
-        text = json.dumps(POSTER | {"visitors": visitors}, ensure_ascii=False, indent=2) + "\n"
-        c.files[f"fair.dataset/{file}"] = text
+        c.files[f"fair.dataset/{file}"] = plain(POSTERS[language] | slip)
     del c.files["fair.dataset/fair.json"]
     c.files["fair.dataset/Contents.json"] = xcode({"data": data, "info": INFO})
     c.write()
 
-    assert all(unicodedata.is_normalized("NFC", e["name"]) for e in ENTRIES)
+    for name, language in ("Fair", "en"), ("Fair-ko", "ko"):
+        c = Catalog(name, language=language)
+        poster = plain(POSTERS[language]).replace("1204000", '"1,204,000"')
+        c.dataset("fair", "fair.json", poster)
+        c.entries[0]["image_name"] = "water_gardn"
+        summary = f'"{c.entries[1]["short_desc"]}"'
+        c.dataset("items", "items.json", plain(c.entries).replace(f"{summary},", summary))
+        c.write()
+
+    assert all(unicodedata.is_normalized("NFC", e["name"]) for e in ENTRIES["ko"])
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ commands of Swift are left to .ci/run. The `sh` block that installs a release is
 archive that is given, the one that builds expo with --build.
 
 Checked besides: both READMEs have the same headings, blocks, commands, pictures and tables; every
-relative link and picture is there, with a text; the table of families is that of `expo rules`;
-hooks, inputs and topics exist; a README has 250 lines at most; the problem matcher of
+relative link and picture is there, with a text; the families of rules are those of `expo rules`;
+hooks, inputs and topics exist; a README has 180 lines at most; the problem matcher of
 Samples/recipes/tasks.json reads the findings of all broken samples. With --record what the commands
 print is written into the READMEs.
 """
