@@ -41,7 +41,7 @@ struct FailingOutputTests {
     #expect(result.status == .failure)
     #expect(result.output.contains(Self.finding))
     #expect(result.output.contains("::error title=EX104"))
-    #expect(result.errors.contains("/none/summary.md: no such file or directory"))
+    #expect(result.errors.contains("/none/summary.md: no such file or folder"))
     #expect(result.errors.contains("2 errors in 1 file"))
     #expect(try folder.text("out.json").contains("\"EX104\""))
   }

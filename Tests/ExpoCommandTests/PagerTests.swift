@@ -104,7 +104,7 @@ struct PagerTests {
     let result = run("list --pager a --lang \(language)", pagers.host(programs: ["a"]))
     #expect(pagers.log == ["a"])
     #expect(result.status == .failure && result.output.isEmpty)
-    #expect(result.errors.contains("error: \(message)\n"))
+    #expect(result.errors.contains(": \(message)\n"))
   }
 
   @Test(

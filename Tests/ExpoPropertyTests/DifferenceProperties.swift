@@ -18,7 +18,7 @@ struct DifferenceProperties {
     case notJSON = "A document that is not JSON is `dataCorrupted`, without a path"
     case thrown = "An error that a type throws, and that is no `DecodingError`"
     case place = "A number that does not fit, and a date that is not ISO 8601"
-    case order = "the members of a dictionary in their order"
+    case order = "the values of a dictionary in their order"
   }
 
   private enum Outcome: String, CaseIterable {

@@ -33,7 +33,8 @@ enum CopyPart: CaseIterable, Sendable {
   func words(in language: Language, isShort: Bool = false) -> String {
     switch self {
     case .text: language.pick(en: "text", ko: "텍스트")
-    case .imageName: language.pick(en: isShort ? "image" : "image name", ko: "이미지 이름")
+    case .imageName:
+      language.pick(en: isShort ? "image" : "image name", ko: isShort ? "이미지" : "이미지 이름")
     case .place: language.pick(en: "path:line", ko: "경로:줄")
     case .json: language.pick(en: isShort ? "JSON" : "as JSON", ko: "JSON")
     }

@@ -58,7 +58,7 @@ struct Surroundings: Sendable {
     let wanted = SourceNames.Wanted(names, asSymbols: false)
     let sources = project.sources.filter { !FileName.isDocument(FileName.last(of: $0)) }
     let found = parallelMap(sources, jobs: workspace.jobs) { path in
-      (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted, outlined: false).found }
+      (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted).found }
         ?? []
     }
     return zip(sources, found).reduce(into: [:]) { code, file in

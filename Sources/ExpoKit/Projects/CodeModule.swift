@@ -6,7 +6,8 @@ import ExpoBase
 /// as each can be only one thing. What has several meanings is not known.
 struct CodeModule {
   struct File: Sendable {
-    let outline: CodeOutline
+    /// What it loads and defines; nil if that is not known.
+    var outline: CodeOutline?
     /// The targets that compile it; -1 stands for the app if none is known.
     let targets: Set<Int>
   }
@@ -42,6 +43,8 @@ struct CodeModule {
   /// The uses of parameters, by their functions and places; nil if one names things of several kinds.
   private var uses: [Int: [Int: Use?]] = [:]
   private(set) var requests: [Request] = []
+  /// The names of constants that were looked up.
+  private(set) var asked: Set<String> = []
   /// The parameters that calls give something, by their functions.
   private var given: [Int: Set<Int>] = [:]
   /// The names of documents that lead to no text, by the files that ask for them.
@@ -51,16 +54,17 @@ struct CodeModule {
     self.files = files
     for (index, file) in files.enumerated() {
       firstFunction.append(functions.count)
-      for (name, value) in file.outline.constants {
+      guard let outline = file.outline else { continue }
+      for (name, value) in outline.constants {
         constants[name, default: []].append((index, value))
       }
-      for function in file.outline.functions {
+      for function in outline.functions {
         functionsByName[function.name, default: []].append(functions.count)
         functions.append((index, function))
       }
     }
     for (index, file) in files.enumerated() {
-      for load in file.outline.loads {
+      for load in file.outline?.loads ?? [] {
         // The members of these types stand for a name: `NSDataAsset(name: .items)`.
         take(
           load.name, in: index, for: Use(load: load, file: index, isCase: false), isCall: false,
@@ -83,8 +87,8 @@ struct CodeModule {
   }
 
   /// Adds what calls of these functions ask for, by the files of the calls.
-  mutating func add(_ calls: [[CodeOutline.Call]]) {
-    for (file, calls) in calls.enumerated() {
+  mutating func add(_ calls: [(file: Int, calls: [CodeOutline.Call])]) {
+    for (file, calls) in calls {
       for call in calls {
         guard let (callee, values) = callee(of: call, in: file) else { continue }
         let (home, function) = functions[callee]
@@ -152,7 +156,7 @@ struct CodeModule {
   }
 
   /// The only constant that a path can mean.
-  private func constant(
+  private mutating func constant(
     _ words: [String], _ around: [String], in file: Int, _ types: [String]
   ) -> (file: Int, value: CodeValue)? {
     let count = words.count > 1 && words.last == "rawValue" ? 2 : 1
@@ -164,8 +168,9 @@ struct CodeModule {
       case let type?: [type]
       }
     let name = "." + words.suffix(count).joined(separator: ".")
-    guard let all = owners.lazy.compactMap({ constants[$0 + name] }).first,
-      all.count <= Self.mostNamesakes
+    asked.formUnion(words.suffix(count).prefix(1))
+    guard let owner = owners.first(where: { constants[$0 + name] != nil }),
+      let all = constants[owner + name], all.count <= Self.mostNamesakes
     else { return nil }
     return nearest(all, to: file) { $0.file }
   }

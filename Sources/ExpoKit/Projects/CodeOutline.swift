@@ -46,8 +46,15 @@ struct CodeOutline: Sendable {
   /// The calls of functions with wanted names.
   var calls: [Call] = []
 
+  /// What a file contains that loads something.
+  static let loaders: Set = [
+    "NSDataAsset", "named:", "Named:", "forResource", "ForResource", "Image(", "Color(",
+    "imageLiteral", "image=", "namedColor",
+  ]
+
   /// Reads the code of a file.
-  init(_ code: SourceCode, calling wanted: Set<String> = []) {
+  init(_ file: SourceFile, calling wanted: Set<String> = []) {
+    let code = SourceCode(file)
     switch code.syntax {
     case .swift:
       var reader = SwiftOutlineReader(code, wanted)

@@ -171,10 +171,11 @@ struct Projects {
     }
   }
 
-  /// The project files that could not be read.
+  /// The project files that could not be read, without those with conflict marks, which are findings.
   var unread: [String] {
     let all = Array(byRoot.values) + around.values.compactMap(\.self)
-    return Set(all.flatMap(\.unread)).sorted(byBytesOf: \.self)
+    let conflicted = all.flatMap(\.conflicts).map(\.file)
+    return Set(all.flatMap(\.unread)).subtracting(conflicted).sorted(byBytesOf: \.self)
   }
 
   // MARK: In the searches

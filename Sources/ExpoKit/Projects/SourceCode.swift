@@ -17,7 +17,6 @@ struct SourceCode: Sendable {
 
   let syntax: SourceTokens.Syntax
   private let bytes: SourceBytes
-  private let keepsParts: Bool
   private var tokens: SourceTokens
   private var end = 0
   /// What may be part of an app.
@@ -31,21 +30,16 @@ struct SourceCode: Sendable {
   /// The end of code that is no part of the app, and how many are open before it.
   private var skipped: (end: String, depth: Int)?
 
-  /// Creates a reader of a file; without its parts nothing can be found by their places.
-  init(_ file: SourceFile, keepsParts: Bool = true) {
-    self.keepsParts = keepsParts
-    let kind = FileName.split(file.name).extension ?? ""
-    let isMarkup = ["xib", "storyboard", "plist"].contains(kind)
-    syntax = isMarkup ? .markup : kind == "swift" ? .swift : .objectiveC
+  /// Reads a file.
+  init(_ file: SourceFile) {
+    syntax = SourceTokens.Syntax(ofFile: file.name)
     (bytes, tokens) = (file.bytes, SourceTokens(file, syntax))
+    while let token = tokens.next() { add(token) }
+    for index in open { partners[index] = parts.count }
   }
 
-  /// Reads the next part of the file; that of an app is kept.
-  mutating func next() -> Part? {
-    guard let token = tokens.next() else {
-      for index in open { partners[index] = parts.count }
-      return nil
-    }
+  /// Adds a part of the file, if it may be part of an app.
+  private mutating func add(_ token: SourceToken) {
     let isShort = token.kind != .text || token.bytes.count <= Self.longest
     let part = Part(
       kind: isShort ? token.kind : .joinedText,
@@ -57,8 +51,7 @@ struct SourceCode: Sendable {
     let isCode = part.kind == .word || part.kind == .sign
     if isCode { skip(part.text) }
     last = isCode ? part.text : ""
-    if skipped == nil, keepsParts { append(part) }
-    return part
+    if skipped == nil { append(part) }
   }
 
   private mutating func append(_ part: Part) {

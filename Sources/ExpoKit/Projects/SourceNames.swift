@@ -52,7 +52,7 @@ struct NamedAsset: Sendable {
 ///
 /// It names a picture wherever its name is a text or a symbol: `"flag"`, `Image(.flag)`.
 struct SourceNames {
-  /// The most bytes of a symbol.
+  /// The most bytes of a name or symbol.
   private static let longest = 256
 
   /// Names to look for, by their bytes, and by the symbols that Xcode makes of them: several names may
@@ -70,25 +70,21 @@ struct SourceNames {
 
   /// The wanted names that occur.
   private(set) var found: Set<String> = []
-  /// What the code loads and defines; only if it is asked for.
-  private(set) var outline = CodeOutline()
-
   private let bytes: SourceBytes
   /// A symbol and where it ends so far.
   private var symbol: (text: [UInt8], end: Int)?
 
   /// Reads a file.
-  init(in file: SourceFile, _ wanted: Wanted, outlined: Bool = true) {
+  init(in file: SourceFile, _ wanted: Wanted) {
     bytes = file.bytes
-    var code = SourceCode(file, keepsParts: outlined && !FileName.isDocument(file.name))
-    while let part = code.next() {
-      switch part.kind {
-      case .text: find(part.text, wanted)
-      case .joinedText: break
-      case .word, .sign: extendSymbol(part.bytes, isWord: part.kind == .word, wanted)
+    for token in SourceTokens(file, SourceTokens.Syntax(ofFile: file.name)) {
+      switch token.kind {
+      case .text where token.bytes.count <= Self.longest:
+        find(String(decoding: bytes[token.bytes], as: UTF8.self), wanted)
+      case .text, .joinedText: break
+      case .word, .sign: extendSymbol(token.bytes, isWord: token.kind == .word, wanted)
       }
     }
-    outline = CodeOutline(code)
   }
 
   /// Finds a name in a text; `flag.png` is `flag` too, and `items.json` is `items`.

@@ -23,6 +23,15 @@ struct SourceTokens: Sequence, IteratorProtocol {
     case markup
     /// An old-style property list, as project files are.
     case list
+
+    /// That of code, by the name of its file.
+    init(ofFile name: String) {
+      switch FileName.split(name).extension {
+      case "xib", "storyboard", "plist": self = .markup
+      case "swift": self = .swift
+      default: self = .objectiveC
+      }
+    }
   }
 
   let bytes: SourceBytes

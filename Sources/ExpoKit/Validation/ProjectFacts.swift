@@ -83,8 +83,8 @@ struct ProjectFacts: Sendable {
   let unnamed: Set<String>
   /// The conflict marks in its project files.
   let conflicts: [DocumentLocation]
-  /// The names of the sets in all catalogs of the run.
-  let allNames: Set<String>
+  /// The catalogs of the run by the kinds and names of their sets.
+  let allSets: [AssetSetPlace.Kind: [String: Set<DocumentPath>]]
 
   /// The names of the sets of a kind that code surely asks for, and that exist.
   func foundByCode(_ kind: AssetSetPlace.Kind) -> Set<String> {
@@ -101,7 +101,12 @@ struct ProjectFacts: Sendable {
       case .found, .fileName, .mismatch(_, isCase: false, _): false
       // The project file may spell a file in another case than the disk.
       case .mismatch where reference.asset.kind == .file: false
-      case .mismatch, .missing: !reference.isShared || !allNames.contains(reference.asset.name)
+      case .mismatch, .missing:
+        if case .set(let kind) = reference.asset.kind, reference.isShared {
+          allSets[kind]?[reference.asset.name] == nil
+        } else {
+          true
+        }
       }
     }
     var seen: Set<DocumentLocation> = []

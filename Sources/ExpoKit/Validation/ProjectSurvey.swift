@@ -41,7 +41,7 @@ struct ProjectSurvey {
     for other in checked.others where !other.counterpartOf.isEmpty {
       others[root(of: other.path), default: []].append(other)
     }
-    let allNames = Set(files.catalogs.flatMap(\.sets).map(\.name))
+    let allSets = catalogsWithSets
     let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
     var conflicted: Set<String> = []
     return roots.sorted(byBytesOf: \.string).map { root in
@@ -57,7 +57,7 @@ struct ProjectSurvey {
         used: UsedPictures(by: documents[root] ?? []), catalogs: catalogs[root] ?? [],
         code: code[root] ?? [], others: others[root] ?? [], unchecked: unchecked,
         namedInCode: namedInCode, fixtures: fixtures, unnamed: unnamed, conflicts: conflicts,
-        allNames: allNames)
+        allSets: allSets)
     }
   }
 
@@ -202,7 +202,7 @@ struct ProjectSurvey {
     // If code names a document of each kind, no other JSON file is one; one of an unknown kind counts.
     let kinds = Set(found.flatMap { reading.documents[$0] ?? [] })
     let isWhole = kinds.count >= DocumentKind.allCases.count
-    let module = module(of: code.map(\.path), results, project)
+    let module = module(of: code.map(\.path), project)
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
     if isWhole {
       let named = zip(code, results).filter { !project.targets(compiling: $0.0.path).isEmpty }
@@ -234,26 +234,40 @@ struct ProjectSurvey {
     }
   }
 
+  /// The most names that files are searched for, and the most constants on the way to a name.
+  private static let (mostWords, mostSteps) = (64, 4)
+
   /// What the code of a project asks for, without that of tests.
-  private func module(
-    of paths: [String], _ names: [SourceNames?], _ project: Project
-  ) -> CodeModule {
-    let files = zip(paths, names).map { path, names in
-      let targets = FileName.isDocument(path) ? [] : project.targets(compiling: path)
-      return CodeModule.File(
-        outline: targets.isEmpty ? CodeOutline() : names?.outline ?? CodeOutline(),
-        targets: targets)
+  ///
+  /// Of most files only is read whether they contain what loads something, or a name that was asked for.
+  private func module(of paths: [String], _ project: Project) -> CodeModule {
+    var files = paths.map { path in
+      CodeModule.File(targets: FileName.isDocument(path) ? [] : project.targets(compiling: path))
     }
-    var module = CodeModule(files)
-    let callees = module.callees
-    if callees.isEmpty { return module }
-    module.add(
-      parallelMap(Array(zip(paths, files)), jobs: workspace.jobs) { [workspace] path, file in
-        guard !file.targets.isEmpty, let source = try? workspace.readFound(path) else { return [] }
-        var code = SourceCode(source)
-        while code.next() != nil {}
-        return CodeOutline(code, calling: callees).calls
-      })
+    let code = paths.indices.filter { !files[$0].targets.isEmpty }
+    /// The outlines of files that contain one of some words.
+    func outlines(
+      _ indices: [Int], with words: Set<String>, calling names: Set<String> = []
+    ) -> [CodeOutline?] {
+      parallelMap(indices, jobs: workspace.jobs) { [workspace] index in
+        guard let file = try? workspace.readFound(paths[index]),
+          words.count > Self.mostWords || words.contains(where: file.bytes.contains(text:))
+        else { return nil }
+        return CodeOutline(file, calling: names)
+      }
+    }
+    var (module, words) = (CodeModule([]), CodeOutline.loaders)
+    for _ in 0..<Self.mostSteps {
+      let others = code.filter { files[$0].outline == nil }
+      let new = zip(others, outlines(others, with: words)).filter { $1 != nil }
+      if new.isEmpty { break }
+      for (index, outline) in new { files[index].outline = outline }
+      module = CodeModule(files)
+      let callees = module.callees
+      let calls = callees.isEmpty ? [] : outlines(code, with: callees, calling: callees)
+      module.add(zip(code, calls).map { ($0, $1?.calls ?? []) })
+      words = module.asked
+    }
     return module
   }
 

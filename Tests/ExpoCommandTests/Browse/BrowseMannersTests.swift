@@ -179,7 +179,7 @@ struct BrowseMannersTests {
   func copyRow() throws {
     for (language, words) in [
       (Language.english, "t text  i image  p path:line  e JSON"),
-      (.korean, "t 텍스트  i 이미지 이름  p 경로:줄  e JSON"),
+      (.korean, "t 텍스트  i 이미지  p 경로:줄  e JSON"),
     ] {
       let options = BrowseOptions(messages: language)
       let state = try SampleFair.state(after: "ly", columns: 40, rows: 6, options: options)

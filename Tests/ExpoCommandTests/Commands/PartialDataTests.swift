@@ -100,7 +100,7 @@ struct PartialDataTests {
     arguments: [
       ("", "expected a value, found an empty file"), ("[", "the file ends before '[' is closed"),
       (#"{"items": 3}"#, "found an object with 'items'"), ("\"a\"", "found a string"),
-      ("[{]", "expected "),
+      ("[{]", "does not close "),
     ])
   func wholeDocument(text: String, reason: String) throws {
     for name in ["items", "fair"] {

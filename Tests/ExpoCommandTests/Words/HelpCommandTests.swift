@@ -27,7 +27,7 @@ struct HelpCommandTests {
     else { return }
     guard try shell(input, in: folder) else { return }
     if isOwn {
-      expo(line.replacing("a.json", with: "@/a.json"), in: folder.path)
+      expo(String(line.dropFirst(5)).replacing("a.json", with: "@/a.json"), in: folder.path)
     } else {
       #expect(try shell(line, in: folder))
     }

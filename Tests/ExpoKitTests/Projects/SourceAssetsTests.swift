@@ -273,16 +273,9 @@ struct SourceAssetsTests {
   private static func names(in code: [(name: String, text: String)]) -> [String] {
     let files = code.map { SourceFile(name: $0, text: $1) }
     var module = CodeModule(
-      files.map { file in
-        let names = SourceNames(in: file, SourceNames.Wanted([]))
-        return CodeModule.File(outline: names.outline, targets: [-1])
-      })
+      files.map { CodeModule.File(outline: CodeOutline($0), targets: [-1]) })
     module.add(
-      files.map { file in
-        var code = SourceCode(file)
-        while code.next() != nil {}
-        return CodeOutline(code, calling: module.callees).calls
-      })
+      files.enumerated().map { ($0, CodeOutline($1, calling: module.callees).calls) })
     let requests = module.requests.sorted {
       ($0.file, $0.asset.bytes.lowerBound) < ($1.file, $1.asset.bytes.lowerBound)
     }

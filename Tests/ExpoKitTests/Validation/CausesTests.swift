@@ -29,7 +29,7 @@ struct CausesTests {
   private static let both = ProjectTree().pictures(in: assets, "a", "b").dataSets(in: assets, "a")
   private static let twice = ProjectTree().dataSets(in: assets, "a").pictures(in: assets, "a")
     .pictures(in: "App/More.xcassets", "a").with(files: "Package.swift")
-  private static let loading = #"let items = NSDataAsset(name: "items")"#
+  private static let loading = #"let items = NSDataAsset(name: "items"), fair = "fair""#
 
   static let rows = [
     Row(
@@ -50,7 +50,7 @@ struct CausesTests {
     Row(
       tree: ProjectTree().pictures(in: assets, "a").dataSet("fair", in: assets, fair)
         .dataSet("old", in: assets, items)
-        .with(app(assets, code: loading + #"; let fair = NSDataAsset(name: "fair")"#)),
+        .with(app(assets, code: loading)),
       codes: ["EX610"], ignoring: .missingAsset, codesWithout: ["EX704"]),
     Row(
       tree: ProjectTree().dataSet("fair", in: assets, fair)

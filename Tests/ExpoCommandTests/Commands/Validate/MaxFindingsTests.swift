@@ -84,8 +84,8 @@ struct MaxFindingsTests {
     let lines = result.output.split(separator: "\n").map { String($0.prefix(40)) }
     #expect(
       lines == [
-        "<stdin>:1:1: error: 1 more finding of th", "<stdin>:1:2: error: '01' is not a JSON n",
-        "<stdin>:2:1: error: 2 more findings of t", "<stdin>:2:2: error: '01' is not a JSON n",
+        "<stdin>:1:1: error: 1 more finding of th", "<stdin>:1:2: error: a number cannot begi",
+        "<stdin>:2:1: error: 2 more findings of t", "<stdin>:2:2: error: a number cannot begi",
       ])
     #expect(result.errors.hasPrefix("5 errors in 2 lines"))
   }

@@ -8,7 +8,6 @@ struct ProjectNoteTests {
 
   static let projects: [(name: String, text: String, isNoted: Bool)] = [
     ("a project", project, false), ("a byte order mark", "\u{FEFF}\(project)", false),
-    ("the marks of a merge", "<<<<<<< HEAD\n\(project)=======\n>>>>>>> main\n", true),
     ("half a project", String(project.prefix(200)), true), ("an empty file", "", true),
   ]
 

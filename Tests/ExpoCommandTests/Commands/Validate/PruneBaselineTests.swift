@@ -112,7 +112,8 @@ struct PruneBaselineTests {
       let result = expo("validate --baseline @/sub/k.json \(prune) @", in: folder.path)
       #expect(
         result.errors.contains(
-          "expo: warning: @/sub/k.json: no row is about a file that exists, so no row is removed\n"))
+          "expo: warning: @/sub/k.json: no row is about a file that exists, so no row is removed\n")
+      )
       #expect(try Self.rows(folder, "sub/k.json") == before)
     }
   }
