@@ -1,6 +1,6 @@
 /// How much of a property is tried: all of it in a release build, a sample in a debug build.
 ///
-/// CI runs the suites that use it in both.
+/// `.ci/run` tries the sample, and `.ci/nightly` all.
 package enum Thoroughness {
   package static let stride = sample(1_009, of: 1)
   package static let slipStride = sample(61, of: 1)

@@ -160,7 +160,7 @@ extension BrowseNotice {
     case .endOfList: language.pick(en: "this is the end of the list", ko: "목록의 끝입니다")
     case .noFindings:
       language.pick(
-        en: "no problems here; ! again for all", ko: "여기에는 문제 없음 · 한 번 더 누르면 전체")
+        en: "no problems here; ! again for all", ko: "여기에는 문제 없음 · 다시 누르면 전체")
     case .noFindingsAnywhere:
       language.pick(
         en: "no findings; expo validate checks more",

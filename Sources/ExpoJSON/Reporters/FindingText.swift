@@ -132,14 +132,17 @@ private struct FindingPage {
   }
 
   /// Appends two parts as one text; the second is not broken if it fits on a line.
+  ///
+  /// A command has a line of its own and is never broken: it is there to be pasted.
   private func append(
     _ start: StyledText, keeping end: StyledText, hangingIndent: Int, to text: inout StyledText
   ) {
     let cells = DisplayWidth.of(end.string, ambiguous: ambiguous)
     let breaker = LineBreaker(width: width, hangingIndent: hangingIndent, ambiguous: ambiguous)
     let last = start.lines(by: breaker).last?.string ?? ""
-    guard 1...width - hangingIndent ~= cells,
-      DisplayWidth.of(last, ambiguous: ambiguous) + 1 + cells > width
+    let isCommand = ["iconv ", "expo "].contains(where: end.string.hasPrefix)
+    let isFitting = 1...width - hangingIndent ~= cells
+    guard isCommand || isFitting && DisplayWidth.of(last, ambiguous: ambiguous) + 1 + cells > width
     else {
       var line = start
       line.append(end)
@@ -149,7 +152,9 @@ private struct FindingPage {
     var rest = StyledText()
     rest.append(String(repeating: " ", count: hangingIndent))
     rest.append(end)
-    append(rest, hangingIndent: hangingIndent, to: &text)
+    if !isCommand { return append(rest, hangingIndent: hangingIndent, to: &text) }
+    text.append(rest)
+    text.endLine()
   }
 
   private func append(_ line: StyledText, hangingIndent: Int, to text: inout StyledText) {

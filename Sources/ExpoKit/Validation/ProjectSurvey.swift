@@ -210,8 +210,9 @@ struct ProjectSurvey {
       let byApp = Set(named.flatMap { reading.documents[$0] ?? [] })
       if byApp.count >= DocumentKind.allCases.count { fixtures.formUnion(found.subtracting(named)) }
     }
-    if !kinds.isEmpty, module.unfollowed.isEmpty {
-      let requested = Set(module.requests.map { FileName.split($0.asset.name).base })
+    let requested = Set(
+      module.requests.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
+    if !requested.isEmpty, module.unfollowed.isEmpty {
       unnamed.formUnion(Set(reading.documents.keys).subtracting(found).subtracting(requested))
     }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)

@@ -13,8 +13,12 @@ enum SecondDocument {
         + seconds(of: .entries, group.entries.sorted().map { documents[$0] }, facts)
     }
     let known = Set(problems.map(\.location.file))
-    let unnamed = documents.filter {
-      facts.unnamed.contains($0.nameInCode) && !known.contains($0.name)
+    let unnamed = documents.filter { document in
+      // What no target contains may belong to other code.
+      let isOfOthers =
+        document.project?.targets.isEmpty == false && targets(of: document)?.isEmpty != false
+      return facts.unnamed.contains(document.nameInCode) && !known.contains(document.name)
+        && !isOfOthers
     }
     return problems
       + unnamed.map { CatalogProblem(.unnamedDocument($0.nameInCode), at: .start(of: $0.name)) }
