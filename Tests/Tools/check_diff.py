@@ -169,7 +169,7 @@ def check_errors(repository):
         ("HEAD:./.git", "HEAD:./.git: no such file"),
         ("HEAD:package.json", "HEAD:package.json: neither"),
         ("HEAD:several", "HEAD:several: more than one exposition:\n  HEAD:several/one.json"),
-        ("HEAD:bad", "HEAD:bad/.expo.json is not a configuration"),
+        ("HEAD:bad", "HEAD:bad/.expo.json has errors"),
         ("HEAD:cut.json", "HEAD:cut.json: compared only as far as it can be read"),
     ]:
         found = repository.diff(old, "App", status=(2,))

@@ -3,8 +3,8 @@
 
     python3 Tests/Tools/check_streams.py EXPO_BINARY [--spark 1]
 
-Samples/recipes/split-stream.sh cuts a stream of 4,000 lines with faults into four, and checks them at
-the same time. The findings of the parts, one after the other and with the lines before each part
+Samples/recipes/split-stream.sh cuts a stream of 4,000 lines with faults into four, and checks them
+at the same time. The findings of the parts, one after the other and with the lines before each part
 added, must be those of one process for the whole. Needs GNU split.
 With --spark 1 Samples/recipes/spark_validate.py checks the same stream, as its first lines say;
 that needs pyspark (PyPI) and Java.
