@@ -102,7 +102,10 @@ struct ProjectFacts: Sendable {
       // The project file may spell a file in another case than the disk.
       case .mismatch where reference.asset.kind == .file: false
       case .mismatch, .missing:
-        if case .set(let kind) = reference.asset.kind, reference.isShared {
+        // An app that is not known cannot add to the bundle of a package.
+        if case .set(let kind) = reference.asset.kind, reference.isShared,
+          reference.asset.bundle != .module
+        {
           allSets[kind]?[reference.asset.name] == nil
         } else {
           true
