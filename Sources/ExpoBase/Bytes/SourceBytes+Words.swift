@@ -86,17 +86,6 @@ extension SourceBytes {
     return withSpan { $0.firstIndex(in: range) { $0 .== wanted } }
   }
 
-  /// Whether a text occurs, that is not empty.
-  package func contains(text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    var index = firstIndex(of: wanted[0], in: 0..<count)
-    while index + wanted.count <= count {
-      if self[index..<index + wanted.count].elementsEqual(wanted) { return true }
-      index = firstIndex(of: wanted[0], in: index + 1..<count)
-    }
-    return false
-  }
-
   /// The number of scalars in a range of well-formed UTF-8.
   package func scalarCount(in range: Range<Int>) -> Int {
     withSpan { span in

@@ -46,10 +46,10 @@ struct CodeOutline: Sendable {
   /// The calls of functions with wanted names.
   var calls: [Call] = []
 
-  /// What a file contains that loads something.
+  /// The words of which code has one that loads something.
   static let loaders: Set = [
-    "NSDataAsset", "named:", "Named:", "forResource", "ForResource", "Image(", "Color(",
-    "imageLiteral", "image=", "namedColor",
+    "NSDataAsset", "named", "imageNamed", "colorNamed", "forResource", "URLForResource",
+    "pathForResource", "Image", "Color", "imageLiteral",
   ]
 
   /// Reads the code of a file.

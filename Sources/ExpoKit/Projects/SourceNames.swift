@@ -70,6 +70,8 @@ struct SourceNames {
 
   /// The wanted names that occur.
   private(set) var found: Set<String> = []
+  /// The words of the code, by their hashes.
+  private(set) var words: Set<UInt64> = []
   private let bytes: SourceBytes
   /// A symbol and where it ends so far.
   private var symbol: (text: [UInt8], end: Int)?
@@ -82,9 +84,21 @@ struct SourceNames {
       case .text where token.bytes.count <= Self.longest:
         find(String(decoding: bytes[token.bytes], as: UTF8.self), wanted)
       case .text, .joinedText: break
-      case .word, .sign: extendSymbol(token.bytes, isWord: token.kind == .word, wanted)
+      case .word, .sign:
+        let isWord = token.kind == .word
+        if isWord { words.insert(bytes.hash(of: token.bytes)) }
+        extendSymbol(token.bytes, isWord: isWord, wanted)
       }
     }
+  }
+
+  /// The hashes of words.
+  static func hashes(of words: Set<String>) -> Set<UInt64> {
+    Set(
+      words.map { word in
+        let bytes = SourceBytes(Array(word.utf8))
+        return bytes.hash(of: 0..<bytes.count)
+      })
   }
 
   /// Finds a name in a text; `flag.png` is `flag` too, and `items.json` is `items`.

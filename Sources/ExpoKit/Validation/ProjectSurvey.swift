@@ -202,7 +202,7 @@ struct ProjectSurvey {
     // If code names a document of each kind, no other JSON file is one; one of an unknown kind counts.
     let kinds = Set(found.flatMap { reading.documents[$0] ?? [] })
     let isWhole = kinds.count >= DocumentKind.allCases.count
-    let module = module(of: code.map(\.path), project)
+    let module = module(of: code.map(\.path), results, project)
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
     if isWhole {
       let named = zip(code, results).filter { !project.targets(compiling: $0.0.path).isEmpty }
@@ -235,38 +235,42 @@ struct ProjectSurvey {
     }
   }
 
-  /// The most names that files are searched for, and the most constants on the way to a name.
-  private static let (mostWords, mostSteps) = (64, 4)
+  /// The most constants on the way to a name.
+  private static let mostSteps = 4
 
   /// What the code of a project asks for, without that of tests.
   ///
-  /// Of most files only is read whether they contain what loads something, or a name that was asked for.
-  private func module(of paths: [String], _ project: Project) -> CodeModule {
+  /// Only files are outlined that have a word that loads something, or a name that was asked for.
+  private func module(
+    of paths: [String], _ names: [SourceNames?], _ project: Project
+  ) -> CodeModule {
     var files = paths.map { path in
       CodeModule.File(targets: FileName.isDocument(path) ? [] : project.targets(compiling: path))
     }
     let code = paths.indices.filter { !files[$0].targets.isEmpty }
-    /// The outlines of files that contain one of some words.
+    /// The outlines of files that have one of some words.
     func outlines(
-      _ indices: [Int], with words: Set<String>, calling names: Set<String> = []
-    ) -> [CodeOutline?] {
-      parallelMap(indices, jobs: workspace.jobs) { [workspace] index in
-        guard let file = try? workspace.readFound(paths[index]),
-          words.count > Self.mostWords || words.contains(where: file.bytes.contains(text:))
-        else { return nil }
-        return CodeOutline(file, calling: names)
+      _ indices: [Int], with words: Set<String>, calling callees: Set<String> = []
+    ) -> [(file: Int, outline: CodeOutline)] {
+      let hashes = SourceNames.hashes(of: words)
+      let own = indices.filter { index in
+        // An interface may name pictures by any attribute, and calls nothing.
+        SourceTokens.Syntax(ofFile: paths[index]) == .markup
+          ? callees.isEmpty : names[index].map { !$0.words.isDisjoint(with: hashes) } ?? false
       }
+      let outlines = parallelMap(own, jobs: workspace.jobs) { [workspace] index in
+        (try? workspace.readFound(paths[index])).map { CodeOutline($0, calling: callees) }
+      }
+      return zip(own, outlines).compactMap { file, outline in outline.map { (file, $0) } }
     }
     var (module, words) = (CodeModule([]), CodeOutline.loaders)
     for _ in 0..<Self.mostSteps {
-      let others = code.filter { files[$0].outline == nil }
-      let new = zip(others, outlines(others, with: words)).filter { $1 != nil }
+      let new = outlines(code.filter { files[$0].outline == nil }, with: words)
       if new.isEmpty { break }
-      for (index, outline) in new { files[index].outline = outline }
+      for (file, outline) in new { files[file].outline = outline }
       module = CodeModule(files)
       let callees = module.callees
-      let calls = callees.isEmpty ? [] : outlines(code, with: callees, calling: callees)
-      module.add(zip(code, calls).map { ($0, $1?.calls ?? []) })
+      module.add(outlines(code, with: callees, calling: callees).map { ($0, $1.calls) })
       words = module.asked
     }
     return module

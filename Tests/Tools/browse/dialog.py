@@ -23,7 +23,7 @@ DIALOG = [
     ("h\n", "entries 1–13 of 13"),
     ("zz\n", "unknown answer 'zz'"),
     ("d\n", "unknown answer 'd'"),
-    ("!\n", "nothing wrong"),
+    ("!\n", "no problems here"),
     ("]\n", "no entry has findings"),
 ]
 
