@@ -182,7 +182,7 @@ def check_export(checks):
                 ("a site", 0, "exported", {"paths": "sound.json", "output": "the site"}),
                 ("again", 0, "0 written", {"paths": "sound.json", "output": "the site"}),
                 ("a title", 2, "--title needs", {"paths": "sound.json", "args": "--title x"}),
-                ("no folder", 2, "-o DIR", {"paths": "sound.json"}),
+                ("no folder", 2, "add -o site", {"paths": "sound.json"}),
                 ("findings", 1, "nothing exported", {"paths": "broken.json", "output": "other"}),
                 (
                     "an output like an option",
