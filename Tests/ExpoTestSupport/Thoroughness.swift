@@ -2,23 +2,23 @@
 ///
 /// `.ci/run` tries the sample, and `.ci/nightly` all.
 package enum Thoroughness {
-  package static let stride = sample(1_009, of: 1)
-  package static let slipStride = sample(61, of: 1)
+  package static let stride = sample(101, of: 1)
+  package static let slipStride = sample(13, of: 1)
   package static let formatterStride = sample(5, of: 1)
-  package static let rounds = sample(20, of: 20_000)
-  package static let documents = sample(100, of: 100_000)
-  package static let mutants = sample(240, of: 20_000)
-  package static let catalogs = sample(20, of: 5_000)
-  package static let trees = sample(6, of: 60)
-  package static let pairs = sample(40, of: 1_000)
-  package static let widthStride = sample(61, of: 1)
-  package static let longText = sample(8_000, of: 1_000_000)
-  package static let actions = sample(1_000, of: 1_000_000)
-  package static let acceptance = sample(800, of: 1_000_000)
-  package static let flickers = sample(400, of: 20_000)
+  package static let rounds = sample(60, of: 20_000)
+  package static let documents = sample(300, of: 100_000)
+  package static let mutants = sample(1_200, of: 20_000)
+  package static let catalogs = sample(60, of: 5_000)
+  package static let trees = sample(15, of: 60)
+  package static let pairs = sample(200, of: 1_000)
+  package static let widthStride = sample(31, of: 1)
+  package static let longText = sample(30_000, of: 1_000_000)
+  package static let actions = sample(4_000, of: 1_000_000)
+  package static let acceptance = sample(3_000, of: 1_000_000)
+  package static let flickers = sample(2_000, of: 20_000)
   package static let letters = sample(3, of: 4)
-  package static let optionPairs = sample(6, of: 40)
-  package static let comparisons = sample(100, of: 100_000)
+  package static let optionPairs = sample(12, of: 40)
+  package static let comparisons = sample(400, of: 100_000)
   package static let triesAll = sample(0, of: 1) == 1
 
   private static func sample(_ sample: Int, of all: Int) -> Int {
