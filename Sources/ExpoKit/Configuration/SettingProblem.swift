@@ -2,7 +2,8 @@ import ExpoJSON
 
 /// An error of a configuration.
 ///
-/// What a value should be is what to do. Its unknown keys cannot be allowed, as those of documents can; the keys that there are stand in help.
+/// Its help says what to write instead of the value. Unknown keys cannot be allowed, as those of documents
+/// can; help lists the known ones.
 struct SettingProblem: BuiltInProblem {
   /// The error, as of any document.
   let error: DecodeError

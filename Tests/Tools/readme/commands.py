@@ -50,7 +50,7 @@ def check_commands(checks):
             for line, step, found in printed:
                 label = f"README, {language}, line {line}: {step.command}"
                 checks.check(label, difference(step.output, found))
-            checks.expect(len(printed) > 8, f"commands, {language}", f"only {len(printed)}")
+            checks.expect(len(printed) > 10, f"commands, {language}", f"only {len(printed)}")
             check_others(checks, folder, language)
 
 

@@ -98,6 +98,12 @@ extension HelpTopic {
       files relative to the workspace. A JUnit case fails if its finding makes the run fail. Reports
       include what could not be checked; with jsonl and rdjson, only exit status 2 says it.
 
+      # streams
+      --json-lines reads one entry from each line, in memory for the longest line. Each line is
+      checked alone, without rules that compare entries or check images. Line numbers count from the
+      start of the stream, byte offsets from the line, pointers from the entry. Excluded files are
+      read too. Parts of a stream may be checked at the same time.
+
       # formats
       """
     case .settings:
@@ -326,14 +332,6 @@ extension CommandName {
   /// What is to know of the command besides its options, as `HelpSection.parts(of:)` reads it.
   var english: String {
     switch self {
-    case .validate:
-      """
-      # streams
-      --json-lines reads one entry from each line, in memory for the longest line. Each line is
-      checked alone, without rules that compare entries or check images. Line numbers count from the
-      start of the stream, byte offsets from the line, pointers from the entry. Excluded files are
-      read too. Parts of a stream may be checked at the same time.
-      """
     case .format:
       """
       # what changes
@@ -386,7 +384,7 @@ extension CommandName {
 
       # families
       """
-    case .list, .show, .export, .schema, .completions, .manual, .help: ""
+    case .validate, .list, .show, .export, .schema, .completions, .manual, .help: ""
     }
   }
 }

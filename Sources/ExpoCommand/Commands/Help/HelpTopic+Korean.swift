@@ -94,6 +94,11 @@ extension HelpTopic {
       공간을 기준으로 합니다. JUnit에서는 종료 상태를 1로 만드는 문제만 failure로 나옵니다. 검사하지 못한 것도
       보고서에 나오지만, jsonl과 rdjson에서는 종료 상태 2로만 알 수 있습니다.
 
+      # 스트림
+      --json-lines는 한 줄을 항목 하나로 읽고, 메모리는 가장 긴 줄만큼만 씁니다. 줄마다 따로 검사하므로 항목끼리
+      비교하거나 이미지를 검사하는 규칙은 쓰지 않습니다. 줄 번호는 스트림 전체에서, 바이트 위치는 줄마다, JSON
+      Pointer는 항목마다 셉니다. 제외한 파일도 읽습니다. 스트림을 나누어 동시에 검사해도 됩니다.
+
       # 형식
       """
     case .settings:
@@ -314,13 +319,6 @@ extension CommandName {
   /// What is to know of the command besides its options, as `HelpSection.parts(of:)` reads it.
   var korean: String {
     switch self {
-    case .validate:
-      """
-      # 스트림
-      --json-lines는 한 줄을 항목 하나로 읽고, 메모리는 가장 긴 줄만큼만 씁니다. 줄마다 따로 검사하므로 항목끼리
-      비교하거나 이미지를 검사하는 규칙은 쓰지 않습니다. 줄 번호는 스트림 전체에서, 바이트 위치는 줄마다, JSON
-      Pointer는 항목마다 셉니다. 제외한 파일도 읽습니다. 스트림을 나누어 동시에 검사해도 됩니다.
-      """
     case .format:
       """
       # 바뀌는 것
@@ -371,7 +369,7 @@ extension CommandName {
 
       # 분류
       """
-    case .list, .show, .export, .schema, .completions, .manual, .help: ""
+    case .validate, .list, .show, .export, .schema, .completions, .manual, .help: ""
     }
   }
 }
