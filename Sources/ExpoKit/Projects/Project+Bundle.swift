@@ -63,9 +63,10 @@ extension Project {
   /// of which no project is known, also where other projects have nothing to do with it.
   func targets(compiling name: String) -> Set<Int> {
     let path = place(of: name)
-    let own = targets.indices.filter { !targets[$0].isTest && targets[$0].compiles(path) }
+    let folded = FoldedPath(path)
+    let own = targets.indices.filter { !targets[$0].isTest && targets[$0].compiles(folded) }
     if !own.isEmpty { return Set(own) }
-    let isOfOthers = targets.contains { isInProject(of: $0, path) || $0.isAround(path) }
+    let isOfOthers = targets.contains { isInProject(of: $0, path) || $0.isAround(folded) }
     if isOfOthers || !isOfApp(path) { return [] }
     let isOfPackages = targets.allSatisfy { $0.projectFolder == nil }
     return isOfPackages || FileName.folders(above: path).contains(where: ownFolders.contains)

@@ -63,21 +63,21 @@ struct ProjectTarget: Sendable {
   }
 
   /// Whether code finds a catalog or a loose file by its name.
-  func reaches(_ path: String) -> Bool {
-    let path = FileName.folded(path)
-    let isCatalog = path.hasSuffix(".xcassets")
+  func reaches(_ path: String) -> Bool { reaches(FoldedPath(path)) }
+
+  private func reaches(_ path: FoldedPath) -> Bool {
+    let isCatalog = path.name.hasSuffix(".xcassets")
     // What is copied as it is, is not compiled.
-    if isCatalog, copied.contains(path) { return false }
+    if isCatalog, copied.contains(path.name) { return false }
     // Xcode compiles every catalog of a package's target.
-    return Self.has(files, path) || hasResources && isIn(folders, path, copies: false)
+    return Self.has(files, path.name) || hasResources && isIn(folders, path, copies: false)
       || projectFolder == nil && isCatalog && isIn(sources, path, copies: false)
   }
 
   /// Whether code belongs to it, an interface too.
-  func compiles(_ path: String) -> Bool {
-    let folded = FileName.folded(path)
-    return sources.contains(folded) || isIn(sources, folded, copies: false)
-      || isIn(folders, folded, copies: false) || reaches(path)
+  func compiles(_ path: FoldedPath) -> Bool {
+    sources.contains(path.name) || isIn(sources, path, copies: false)
+      || isIn(folders, path, copies: false) || reaches(path)
   }
 
   /// Whether a catalog belongs to it, among its code too.
@@ -87,23 +87,21 @@ struct ProjectTarget: Sendable {
 
   /// Whether the manifest of a package says that a catalog is left out, or not compiled.
   func leavesOut(_ path: String) -> Bool {
-    let path = FileName.folded(path)
+    let path = FoldedPath(path)
     return projectFolder == nil
-      && ([path] + FileName.folders(above: path)).contains {
+      && ([path.name] + path.folders).contains {
         exceptions.contains($0) || copied.contains($0)
       }
   }
 
   /// Whether a path lies among the files of a package's target.
-  func isAround(_ path: String) -> Bool {
-    FileName.folders(above: FileName.folded(path)).contains { sources.contains($0) }
-  }
+  func isAround(_ path: FoldedPath) -> Bool { path.folders.contains { sources.contains($0) } }
 
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
   func contains(_ path: String) -> Bool {
     if let catalog = AssetCatalog.path(around: path) { return reaches(catalog) }
-    let path = FileName.folded(path)
-    return FileName.folders(above: path).contains { files.contains($0) } || Self.has(files, path)
+    let path = FoldedPath(path)
+    return path.folders.contains { files.contains($0) } || Self.has(files, path.name)
       || hasResources && isIn(folders, path, copies: true)
   }
 
@@ -114,15 +112,26 @@ struct ProjectTarget: Sendable {
         && paths.contains(FileName.resolved("../../" + FileName.last(of: path), in: path))
   }
 
-  private func isIn(_ whole: Set<String>, _ path: String, copies: Bool) -> Bool {
-    if whole.isEmpty || Self.has(exceptions, path) { return false }
-    for folder in FileName.folders(above: path) {
+  private func isIn(_ whole: Set<String>, _ path: FoldedPath, copies: Bool) -> Bool {
+    if whole.isEmpty || Self.has(exceptions, path.name) { return false }
+    for folder in path.folders {
       if exceptions.contains(folder) || !copies && copied.contains(folder) { return false }
       // Documentation is compiled, not copied.
       if folder.hasSuffix(".docc") { return false }
       if whole.contains(folder) { return true }
     }
     return false
+  }
+}
+
+/// A path as targets have it, and the folders that contain it, the nearest first.
+struct FoldedPath {
+  let name: String
+  let folders: [String]
+
+  init(_ path: String) {
+    name = FileName.folded(path)
+    folders = Array(FileName.folders(above: name))
   }
 }
 

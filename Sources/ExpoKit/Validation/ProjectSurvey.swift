@@ -202,10 +202,13 @@ struct ProjectSurvey {
     // If code names a document of each kind, no other JSON file is one; one of an unknown kind counts.
     let kinds = Set(found.flatMap { reading.documents[$0] ?? [] })
     let isWhole = kinds.count >= DocumentKind.allCases.count
-    let module = module(of: code.map(\.path), results, project)
+    let targets = code.map { code in
+      FileName.isDocument(code.path) ? [] : project.targets(compiling: code.path)
+    }
+    let module = module(of: code.map(\.path), results, targets)
     for (file, count) in module.unfollowed { unfollowed[code[file].path] = count }
     if isWhole {
-      let named = zip(code, results).filter { !project.targets(compiling: $0.0.path).isEmpty }
+      let named = zip(targets, results).filter { !$0.0.isEmpty }
         .reduce(into: Set()) { $0.formUnion($1.1?.found ?? []) }
       let byApp = Set(named.flatMap { reading.documents[$0] ?? [] })
       if byApp.count >= DocumentKind.allCases.count { fixtures.formUnion(found.subtracting(named)) }
@@ -242,11 +245,9 @@ struct ProjectSurvey {
   ///
   /// Only files are outlined that have a word that loads something, or a name that was asked for.
   private func module(
-    of paths: [String], _ names: [SourceNames?], _ project: Project
+    of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>]
   ) -> CodeModule {
-    var files = paths.map { path in
-      CodeModule.File(targets: FileName.isDocument(path) ? [] : project.targets(compiling: path))
-    }
+    var files = targets.map { CodeModule.File(targets: $0) }
     let code = paths.indices.filter { !files[$0].targets.isEmpty }
     /// The outlines of files that have one of some words.
     func outlines(
