@@ -28,13 +28,15 @@ extension Finding {
   ///
   /// Only the line of its place may be wider than `width` cells: terminals open what it names. On a screen
   /// of its own, `cutsPath`, a path begins with `…` where it is too wide, and keeps the line and column.
+  /// `others` is the number of findings with the same rule and help that are not shown.
   package func append(
     to text: inout StyledText, width: Int, language: Language,
-    ambiguous: AmbiguousWidth = .narrow, cutsPath: Bool = false
+    ambiguous: AmbiguousWidth = .narrow, cutsPath: Bool = false, others: Int = 0
   ) {
     let page = FindingPage(
       self, width: width, language: language, ambiguous: ambiguous, cutsPath: cutsPath)
     page.append(to: &text)
+    if others > 0 { page.append(others: others, to: &text) }
   }
 }
 
@@ -77,6 +79,17 @@ private struct FindingPage {
     if let help = finding.words.help {
       append(ProblemWords.helpTitle(in: language), .help, help, to: &text)
     }
+  }
+
+  /// Appends how many findings with the same rule and help are not shown.
+  func append(others count: Int, to text: inout StyledText) {
+    let code = finding.diagnostic.rule.code
+    append(
+      language.pick(en: "note:", ko: "참고:"), .note,
+      language.pick(
+        en: "and \(count) more \(code) with the same fix (-f concise lists all)",
+        ko: "고치는 방법이 같은 \(code) 문제가 \(count)건 더 있습니다(모두 보려면 -f concise)"),
+      to: &text)
   }
 
   private func appendTitle(to text: inout StyledText) {

@@ -4,6 +4,8 @@ package import ExpoBase
 package struct FormatReporter: Sendable {
   /// The size in bytes at which a piece is handed over.
   private static let pieceSize = 1 << 16
+  /// How many findings of a file with the same rule and help are shown with excerpts.
+  private static let shownOfAFix = 5
 
   let format: ReportFormat
   /// How many terminal cells a line of the format for people may take.
@@ -35,17 +37,20 @@ package struct FormatReporter: Sendable {
   private func writeLines(of report: Report, to output: (StyledText) throws -> Void) rethrows {
     var text = StyledText()
     var isFirst = true
-    try report.forEachFinding(in: language, namingEntries: format == .full) { finding in
-      if format == .concise {
-        finding.appendHeadline(to: &text)
-      } else {
-        if !isFirst { text.endLine() }
-        finding.append(to: &text, width: width, language: language)
+    for file in report.files {
+      let findings = report.findings(of: file, in: language, namingEntries: format == .full)
+      for (finding, others) in findings.shortened(to: format == .full ? Self.shownOfAFix : .max) {
+        if format == .concise {
+          finding.appendHeadline(to: &text)
+        } else {
+          if !isFirst { text.endLine() }
+          finding.append(to: &text, width: width, language: language, others: others)
+        }
+        isFirst = false
+        guard text.string.utf8.count >= Self.pieceSize else { continue }
+        try output(text)
+        text = StyledText()
       }
-      isFirst = false
-      guard text.string.utf8.count >= Self.pieceSize else { return }
-      try output(text)
-      text = StyledText()
     }
     try output(text)
   }

@@ -77,7 +77,7 @@ extension Report {
   }
 
   /// The findings of one file by byte, then by code.
-  private func findings(
+  func findings(
     of found: FileDiagnostics, in language: Language, fingerprinted: Bool = false,
     namingEntries: Bool = false
   ) -> [Finding] {
@@ -153,6 +153,20 @@ extension Report {
 }
 
 extension [Finding] {
+  /// The findings of a file for a format that shows at most `limit` of those with the same rule and
+  /// help: the last one shown of them has the number of the others.
+  func shortened(to limit: Int) -> [(finding: Finding, others: Int)] {
+    let repairs: [[String?]] = map { [$0.diagnostic.rule.code, $0.words.help] }
+    let counts = Dictionary(repairs.map { ($0, 1) }, uniquingKeysWith: +)
+    var shown: [[String?]: Int] = [:]
+    return zip(self, repairs).compactMap { finding, repair in
+      let number = shown[repair, default: 0] + 1
+      shown[repair] = number
+      if number > limit { return nil }
+      return (finding, number == limit ? counts[repair, default: number] - number : 0)
+    }
+  }
+
   /// All findings: errors, then warnings, then notes, each in order.
   var byWeight: [Finding] {
     Severity.byWeight.flatMap { severity in filter { $0.diagnostic.severity == severity } }

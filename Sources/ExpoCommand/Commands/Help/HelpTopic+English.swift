@@ -89,8 +89,9 @@ extension HelpTopic {
       Lines and columns begin at 1. Columns are Unicode scalars in text formats, UTF-16 code units
       in sarif and bytes in rdjson.
 
-      Of one file, 10,000 findings are listed (--max-findings), errors first. Exit status,
-      --statistics, fixes and baselines include all findings.
+      A report lists the first 10,000 findings of a file, errors first (--max-findings). full shows five
+      findings of a rule with the same fix in a file, and how many more there are; concise lists all.
+      Exit status, --statistics, fixes and baselines include all findings.
 
       # CI
       With GITHUB_ACTIONS=true, text formats print annotations too and append a table to

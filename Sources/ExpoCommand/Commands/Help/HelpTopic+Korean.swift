@@ -85,8 +85,9 @@ extension HelpTopic {
       줄과 열은 1부터 셉니다. 열의 단위는 텍스트 형식에서는 유니코드 스칼라, sarif에서는 UTF-16 단위, rdjson에서는
       바이트입니다.
 
-      파일마다 오류부터 10,000건까지 나열합니다(--max-findings). 종료 상태, --statistics, 수정, 기준선에는 나열하지
-      않은 문제도 들어갑니다.
+      파일마다 오류부터 10,000건까지 나열합니다(--max-findings). full은 한 파일에서 규칙과 고치는 방법이
+      같은 문제를 다섯 건까지만 보여 주고 나머지는 건수만 알립니다. concise는 모두 나열합니다. 종료
+      상태, --statistics, 수정, 기준선에는 나열하지 않은 문제도 들어갑니다.
 
       # CI에서 쓸 때
       GITHUB_ACTIONS=true이면 텍스트 형식에 GitHub 주석(annotation)을 더하고 GITHUB_STEP_SUMMARY 파일에 표를
