@@ -5,7 +5,7 @@
 #
 # Needs Swift, binutils, GNU tar, gzip, file and git. Written are
 #
-#   dist/expo-VERSION-linux-ARCH/          bin and share: expo, manual pages, completions, licence
+#   dist/expo-VERSION-linux-ARCH/          bin and share: expo, manual pages, completions, license
 #   dist/expo-VERSION-linux-ARCH.tar.gz    the same, packed
 #   dist/SHA256SUMS                        its sum: cd dist && sha256sum -c SHA256SUMS
 #

@@ -1,4 +1,4 @@
-/// The colour of a site, of its titles and hovered links: one on light pages, one on dark ones.
+/// The color of a site, of its titles and hovered links: one on light pages, one on dark ones.
 package struct Accent: Equatable, Sendable {
   /// Whether a page is light or dark.
   package enum Time: Sendable {
@@ -16,15 +16,15 @@ package struct Accent: Equatable, Sendable {
   /// The contrast that text needs (WCAG 2.2, 1.4.3).
   package static let ratio = 4.5
 
-  /// The colour on light pages.
+  /// The color on light pages.
   package let day: RGBColor
-  /// The colour on dark pages.
+  /// The color on dark pages.
   package let night: RGBColor
 
-  /// Creates an accent from two colours.
+  /// Creates an accent from two colors.
   package init(day: RGBColor, night: RGBColor) { (self.day, self.night) = (day, night) }
 
-  /// Creates an accent from one colour, which is darkened by day and lightened by night as far as
+  /// Creates an accent from one color, which is darkened by day and lightened by night as far as
   /// text needs it.
   package init(_ color: RGBColor) {
     let paper = { (time: Time) in RGBColor(time.paper) ?? color }
@@ -32,7 +32,7 @@ package struct Accent: Equatable, Sendable {
     night = color.lightened(on: paper(.night), to: Self.ratio)
   }
 
-  /// The contrast of a colour with the paper.
+  /// The contrast of a color with the paper.
   package static func contrast(of color: RGBColor, by time: Time) -> Double {
     RGBColor(time.paper).map(color.contrast) ?? 1
   }

@@ -10,7 +10,7 @@ package struct Exhibition: Equatable, Sendable {
   package let entries: [PublishedEntry]
   /// The icon of the app, in each of its sizes.
   package let icon: Picture?
-  /// Its colour on a site; nil for that of the whole site.
+  /// Its color on a site; nil for that of the whole site.
   package let accent: Accent?
   /// The former file names of entries, and those that they have now.
   package let moved: [String: String]
@@ -50,15 +50,15 @@ package struct PublishedEntry: Equatable, Sendable {
   package let pictureDescription: String?
   /// Who made the picture, or whose it is; nil if the data does not say.
   package let credit: String?
-  /// The licence of the picture, a name or an address; nil if the data does not say.
-  package let licence: String?
+  /// The license of the picture, a name or an address; nil if the data does not say.
+  package let license: String?
   /// Where the picture comes from, a text or an address; nil if the data does not say.
   package let source: String?
 
   /// Creates a published entry.
   package init(
     number: Int, entry: Entry, facts: [EntryFact] = [], picture: Picture? = nil,
-    pictureDescription: String? = nil, credit: String? = nil, licence: String? = nil,
+    pictureDescription: String? = nil, credit: String? = nil, license: String? = nil,
     source: String? = nil
   ) {
     self.number = number
@@ -67,7 +67,7 @@ package struct PublishedEntry: Equatable, Sendable {
     self.picture = picture
     self.pictureDescription = pictureDescription
     self.credit = credit
-    self.licence = licence
+    self.license = license
     self.source = source
   }
 }

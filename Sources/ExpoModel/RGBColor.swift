@@ -1,4 +1,4 @@
-/// A colour of three bytes, as CSS writes it: `#8c2f1b`.
+/// A color of three bytes, as CSS writes it: `#8c2f1b`.
 package struct RGBColor: Equatable, Sendable {
   private let red: Int
   private let green: Int
@@ -8,7 +8,7 @@ package struct RGBColor: Equatable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// Creates a colour from `#rrggbb` or `#rgb`; nil for any other text.
+  /// Creates a color from `#rrggbb` or `#rgb`; nil for any other text.
   package init?(_ text: String) {
     let digits = text.utf8.dropFirst().map { Character(Unicode.Scalar($0)).hexDigitValue }
     let values = digits.compactMap(\.self)
@@ -22,7 +22,7 @@ package struct RGBColor: Equatable, Sendable {
     }
   }
 
-  /// The colour as `#rrggbb`.
+  /// The color as `#rrggbb`.
   package var text: String {
     "#"
       + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
@@ -30,7 +30,7 @@ package struct RGBColor: Equatable, Sendable {
 
   // MARK: Contrast
 
-  /// The contrast ratio with another colour, from 1 to 21 (WCAG 2.2, "contrast ratio").
+  /// The contrast ratio with another color, from 1 to 21 (WCAG 2.2, "contrast ratio").
   package func contrast(with other: RGBColor) -> Double {
     let (one, other) = (luminance, other.luminance)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
@@ -57,12 +57,12 @@ package struct RGBColor: Equatable, Sendable {
 
   // MARK: Shades
 
-  /// The lightest shade of the hue, not lighter than the colour, with a contrast to a light ground.
+  /// The lightest shade of the hue, not lighter than the color, with a contrast to a light ground.
   package func darkened(on ground: RGBColor, to ratio: Double) -> RGBColor {
     shade(on: ground, to: ratio) { byte, step in byte * (Self.steps - step) / Self.steps }
   }
 
-  /// The darkest shade of the hue, not darker than the colour, with a contrast to a dark ground.
+  /// The darkest shade of the hue, not darker than the color, with a contrast to a dark ground.
   package func lightened(on ground: RGBColor, to ratio: Double) -> RGBColor {
     shade(on: ground, to: ratio) { byte, step in byte + (255 - byte) * step / Self.steps }
   }

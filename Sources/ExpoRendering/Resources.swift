@@ -65,9 +65,9 @@ package enum Resources {
           "additionalProperties": { "$ref": "#/$defs/rules" }
         },
         "exclude": { "description": "Patterns of files to leave out.", "$ref": "#/$defs/texts" },
-        "include": { "description": "Patterns of files that are documents whatever they look like.", "$ref": "#/$defs/texts" },
+        "include": { "description": "Patterns of files that are always checked.", "$ref": "#/$defs/texts" },
         "optionalKeys": { "description": "Keys that may be missing.", "type": "array", "items": { "$ref": "#/$defs/key" } },
-        "extraKeys": { "description": "Keys that are allowed though nothing reads them.", "$ref": "#/$defs/texts" },
+        "extraKeys": { "description": "Other keys that are allowed.", "$ref": "#/$defs/texts" },
         "aliases": {
           "description": "Other names of keys: imageName for image_name.",
           "type": "object",
@@ -77,13 +77,13 @@ package enum Resources {
           "description": "Limits on lengths.",
           "type": "object",
           "properties": {
-            "shortDesc": { "description": "The most characters of a short description.", "$ref": "#/$defs/length" }
+            "shortDesc": { "description": "The maximum number of characters of a short description.", "$ref": "#/$defs/length" }
           },
           "additionalProperties": false
         },
-        "assets": { "description": "The asset catalog or folder with the pictures, relative to this file; only a catalog that export does not publish may lie elsewhere.", "anyOf": [{ "$ref": "#/$defs/path" }, { "$ref": "#/$defs/place", "pattern": "\\.xcassets/*$" }] },
+        "assets": { "description": "The asset catalog or folder with the images, relative to this file; only a catalog that export does not publish may be outside of this folder.", "anyOf": [{ "$ref": "#/$defs/path" }, { "$ref": "#/$defs/place", "pattern": "\\.xcassets/*$" }] },
         "facts": {
-          "description": "Members of entries beyond the four, with their labels: shown, searched and exported in this order.",
+          "description": "Other keys of entries, with their labels; they are shown, searched and exported in this order.",
           "type": "object",
           "propertyNames": { "not": { "enum": ["name", "image_name", "short_desc", "desc"] } },
           "additionalProperties": {
@@ -97,24 +97,24 @@ package enum Resources {
             ]
           }
         },
-        "alt": { "description": "The member of entries that describes the picture in words.", "type": "string" },
-        "credit": { "description": "The member of entries that says whose picture it is.", "type": "string" },
-        "licence": { "description": "The member of entries with the licence of the picture, a name or an address.", "type": "string" },
-        "source": { "description": "The member of entries that says where the picture comes from.", "type": "string" },
+        "alt": { "description": "The key with the alternative text of the image.", "type": "string" },
+        "credit": { "description": "The key with the creator of the image.", "type": "string" },
+        "license": { "description": "The key with the license of the image, a name or an address.", "type": "string" },
+        "source": { "description": "The key with the origin of the image, a name or an address.", "type": "string" },
         "export": {
-          "description": "What expo export does without its options, whose names these are in camel case. Paths are relative to this file and stay below its folder.",
+          "description": "Defaults for the options of expo export, named as the options in camel case. Paths are relative to this file and stay in its folder.",
           "type": "object",
           "properties": {
             "output": { "description": "The folder or file to write.", "$ref": "#/$defs/path" },
             "entries": { "description": "The document of entries.", "$ref": "#/$defs/path" },
             "exposition": { "description": "The document of the exposition.", "$ref": "#/$defs/path" },
             "noIgnore": { "description": "Whether to search what git ignores too.", "type": "boolean" },
-            "images": { "description": "The catalog or folder with the pictures.", "$ref": "#/$defs/path" },
-            "noImages": { "description": "Whether to export no pictures.", "type": "boolean" },
-            "strict": { "description": "Whether warnings of documents and pictures are errors, with which nothing is written.", "type": "boolean" },
+            "images": { "description": "The catalog or folder with the images.", "$ref": "#/$defs/path" },
+            "noImages": { "description": "Whether to leave out images.", "type": "boolean" },
+            "strict": { "description": "Whether nothing is written if there is a warning about a document or image.", "type": "boolean" },
             "lang": { "description": "The language of labels.", "enum": ["ko", "en"] },
-            "slug": { "description": "What names the files of entries.", "enum": ["image", "name", "number"] },
-            "title": { "description": "The title of the page above several expositions.", "type": "string" },
+            "slug": { "description": "Name entry pages by image, name or number.", "enum": ["image", "name", "number"] },
+            "title": { "description": "The title of the start page of several expositions.", "type": "string" },
             "baseURL": { "description": "The address of the site.", "type": "string", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?://" },
             "pageLang": { "description": "The language of the pages: ko, en-GB.", "type": "string", "pattern": "^[A-Za-z]{2,8}(-[0-9A-Za-z]{1,8})*$" },
             "perPage": { "description": "The entries on a page of the list.", "$ref": "#/$defs/length" },
@@ -125,17 +125,17 @@ package enum Resources {
             "footer": { "description": "The HTML below each page.", "$ref": "#/$defs/path" },
             "static": { "description": "The folder with files to publish unchanged.", "$ref": "#/$defs/path" },
             "split": { "description": "Markdown: whether to write a file for each entry.", "type": "boolean" },
-            "preset": { "description": "Markdown: the flavour, or the generator to write for.", "enum": ["gfm", "commonmark", "hugo", "jekyll"] },
+            "preset": { "description": "Markdown: the flavor, or the site generator.", "enum": ["gfm", "commonmark", "hugo", "jekyll"] },
             "frontMatter": { "description": "Markdown: the metadata above each page.", "enum": ["auto", "none", "yaml", "toml"] },
             "accent": {
-              "description": "The colour of the site, which is adjusted to be readable; or two, by day and by night.",
+              "description": "One color, which is adjusted for light and dark pages, or two colors (light, dark), which are used unchanged.",
               "anyOf": [
                 { "$ref": "#/$defs/color" },
                 { "type": "array", "items": { "$ref": "#/$defs/color" }, "minItems": 2, "maxItems": 2 }
               ]
             },
             "moved": {
-              "description": "The former file names of entries, and those that they have now: pages of the old names lead on. Also a former folder of entries and the new one, entries or FOLDER/entries.",
+              "description": "Old file names of entries and their new names, for pages that redirect old links; also an old folder of entries and the new one: entries or FOLDER/entries.",
               "type": "object",
               "additionalProperties": { "type": "string" }
             }
@@ -144,7 +144,7 @@ package enum Resources {
           "additionalProperties": false
         },
         "expositions": {
-          "description": "What holds for one of several expositions in place of the settings of all, by the path of its folder or catalog.",
+          "description": "Settings of one of several expositions, by the path of its folder or catalog; they replace the common ones.",
           "type": "object",
           "propertyNames": { "$ref": "#/$defs/path" },
           "additionalProperties": {
@@ -153,7 +153,7 @@ package enum Resources {
               "facts": { "$ref": "#/properties/facts" },
               "alt": { "$ref": "#/properties/alt" },
               "credit": { "$ref": "#/properties/credit" },
-              "licence": { "$ref": "#/properties/licence" },
+              "license": { "$ref": "#/properties/license" },
               "source": { "$ref": "#/properties/source" },
               "accent": { "$ref": "#/properties/export/properties/accent" }
             },
@@ -164,8 +164,8 @@ package enum Resources {
       "additionalProperties": false,
       "$defs": {
         "path": { "description": "A path below the folder of this file.", "$ref": "#/$defs/place", "not": { "pattern": "(^|/)\\.\\.(/|$)" } },
-        "place": { "description": "A relative path without NUL, and not git's own.", "type": "string", "minLength": 1, "not": { "pattern": "^/|\\u0000|(^|/)\\.[Gg][Ii][Tt](/|$)" } },
-        "color": { "description": "A colour: #8c2f1b, #83b.", "type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$" },
+        "place": { "description": "A relative path; not in .git.", "type": "string", "minLength": 1, "not": { "pattern": "^/|\\u0000|(^|/)\\.[Gg][Ii][Tt](/|$)" } },
+        "color": { "description": "A color: #8c2f1b, #83b.", "type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$" },
         "length": { "type": "integer", "minimum": 1, "maximum": 1000000000 },
         "texts": { "type": "array", "items": { "type": "string" } },
         "key": {
@@ -292,14 +292,14 @@ package enum Resources {
 
        A sheet given with --css can set these custom properties:
        --paper   the background of pages
-       --mat     the background of pictures
+       --mat     the background of images
        --ink     text
        --quiet   secondary text: facts, captions, links between pages
        --line    rules and frames
        --accent  the title of the poster, the focus, hovered links
        --mark    search matches in a text
        --side    the margin at the sides of a page
-       --row     the least height of a row of pictures in a list
+       --row     the least height of a row of images in a list
        --serif   the fonts of headings
        --sans    the fonts of text
 
@@ -309,7 +309,7 @@ package enum Resources {
        .list        a later page of the list
        .entry       the page of an entry
        .all         all entries on one page
-       .view        a large view of a picture
+       .view        a large view of an image
        .portal      the page above several expositions
        .missing     the page for unknown addresses, 404.html
        Around every page:
@@ -322,9 +322,9 @@ package enum Resources {
        .foot        the links below a page
        .site-footer  the HTML of --footer
        The poster:
-       .hero        title, picture, facts and the link to the entries
-       .pictured    a hero or an entry with a picture
-       .unpictured  an entry without a picture
+       .hero        title, image, facts and the link to the entries
+       .pictured    a hero or an entry with an image
+       .unpictured  an entry without an image
        .long        a long title, set smaller
        .small       a title in the size of a heading
        .subtitle    the parenthesis at the end of the title
@@ -343,32 +343,32 @@ package enum Resources {
        .over-four   the same with rows of four
        .over-five   the same with rows of five
        .tall        the card of a portrait
-       .square      the card of a picture about as wide as high, or of none
+       .square      the card of an image about as wide as high, or of none
        .wide        the card of a landscape
-       .mat         the background of a picture on a card
-       .cropped     a mat filled by its picture
-       .empty       a mat without a picture
-       .initial     the letter in place of a picture
+       .mat         the background of an image on a card
+       .cropped     a mat filled by its image
+       .empty       a mat without an image
+       .initial     the letter in place of an image
        .pages       the links between the pages of a list
-       Entries and pictures:
+       Entries and images:
        .lead        the short description
-       .plate       a picture on its ground, and the link to its large view
+       .plate       an image on its ground, and the link to its large view
        .enlarge     the words below a plate
-       .credit      owner, licence and source of a picture
+       .credit      owner, license and source of an image
        .details     facts of an entry
        .cite        the line to cite an entry by
-       .neighbours  the previous and the next entry
+       .neighbors  the previous and the next entry
        .prev        the previous entry
        .next        the next entry
        .words       the text beside a thumbnail
        .way         the direction of a link: previous, next
        .name        the name of an entry
-       .titles      title, picture and facts on the page with all entries
+       .titles      title, image and facts on the page with all entries
        .contents    the contents of the page with all entries
        .bar         the line above a large view
        .back        the link back from a large view
-       .counter     which of how many pictures a large view shows
-       .ways        the links to the previous and next picture
+       .counter     the number of the image in a large view
+       .ways        the links to the previous and next image
        .code        the number 404
        Several expositions, and the search:
        .timeline    the expositions in chronological order
@@ -441,7 +441,7 @@ package enum Resources {
     a:hover { color: var(--accent); text-decoration-color: currentColor; }
     :focus-visible { outline: 0.1875rem solid var(--accent); outline-offset: 0.1875rem; border-radius: 0.125rem; }
     :target { scroll-margin-top: 2rem; }
-    /* The attributes say how large a picture may be drawn */
+    /* The attributes say how large an image may be drawn */
     img { display: block; max-width: 100%; }
     mark { background: var(--mark); color: var(--ink); }
 
@@ -455,7 +455,7 @@ package enum Resources {
     .path li:not(:last-child)::after { content: "\00a0/ "; word-spacing: 0.35em; color: var(--quiet); }
     main { padding: 2.5rem 0 3rem; }
 
-    /* The poster: picture beside title and facts, text in columns */
+    /* The poster: image beside title and facts, text in columns */
     .hero { display: grid; gap: 1.75rem 3.5rem; }
     .hero h1 { font-size: min(clamp(2.5rem, 1.3rem + 4.2vw, 5.25rem), 15vw); font-weight: 700; line-height: 1.16; letter-spacing: -0.025em; color: var(--accent); }
     .hero h1.long { font-size: min(clamp(2rem, 1.2rem + 3vw, 3.75rem), 12vw); }
@@ -489,7 +489,7 @@ package enum Resources {
     /* Marks heaped on a letter stay within reach of it; accents have room */
     h1, .lead, .prose { overflow: clip; overflow-clip-margin: 0.5em; }
 
-    /* Pictures hang on a mat; on a card without one the name's first letter stands for it */
+    /* Images hang on a mat; on a card without one the name's first letter stands for it */
     .plate > a { display: block; width: fit-content; max-width: 100%; text-decoration: none; }
     .plate img { height: auto; border-radius: 0.125rem; }
     .entry .plate, .hero .plate { display: grid; margin-inline: calc(-1 * var(--side)); padding: var(--side); background: var(--mat); }
@@ -505,7 +505,7 @@ package enum Resources {
     .entries { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
     .list .entries { margin-top: 1.5rem; }
     .count { font: 1rem var(--sans); color: var(--quiet); white-space: nowrap; direction: ltr; unicode-bidi: isolate; }
-    /* Widths in the proportions of the pictures fill a row at one height; the last row stays at the least */
+    /* Widths in the proportions of the images fill a row at one height; the last row stays at the least */
     .grid { --row: 7.75rem; display: flex; flex-wrap: wrap; gap: 2.25rem 1.25rem; margin-top: 2rem; }
     .grid::after { content: ""; flex: 100000 1 0; }
     .grid li { position: relative; flex: 106 1 calc(1.06 * var(--row)); min-width: 0; }
@@ -514,7 +514,7 @@ package enum Resources {
     .grid .mat { aspect-ratio: 1.06; }
     .grid .tall .mat { aspect-ratio: 0.85; }
     .grid .wide .mat { aspect-ratio: 1.26; }
-    /* Without any picture the cards are names */
+    /* Without any image the cards are names */
     .grid:not(:has(img)) { --row: 12rem; }
     .grid:not(:has(img)) .mat { display: none; }
     .grid:not(:has(img)) li { padding-top: 0.5rem; border-top: 0.0625rem solid var(--line); }
@@ -527,7 +527,7 @@ package enum Resources {
     .grid h3 a:focus-visible::after { outline: 0.1875rem solid var(--accent); outline-offset: 0.375rem; }
     .grid p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2; overflow: hidden; margin-top: 0.25rem; font-size: 0.9375rem; line-height: 1.6; color: var(--quiet); text-wrap: pretty; }
     .mat { position: relative; aspect-ratio: 4 / 3; background: var(--mat); border-radius: 0.125rem; overflow: hidden; }
-    /* An edge, without which white pictures would have none */
+    /* An edge, without which white images would have none */
     .mat::after { content: ""; position: absolute; inset: 0; border: 0.0625rem solid var(--line); border-radius: inherit; pointer-events: none; }
     .mat img { position: absolute; inset: 0; margin: auto; max-width: calc(100% - 1.5rem); max-height: calc(100% - 1.5rem); object-fit: contain; }
     .mat.cropped img { max-width: 100%; max-height: 100%; object-fit: cover; }
@@ -538,19 +538,19 @@ package enum Resources {
     .pages span span, .pages a span { display: inline; padding: 0; }
     .pages [aria-current] { background: var(--ink); color: var(--paper); border-radius: 0.125rem; }
 
-    /* An entry: picture on its ground beside title and text */
+    /* An entry: image on its ground beside title and text */
     .entry article { display: grid; gap: 1.75rem 3.5rem; }
     .unpictured { max-width: 41rem; }
     .lead { margin-top: 0.75rem; font-size: 1.1875rem; line-height: 1.6; color: var(--quiet); max-width: 34em; text-wrap: pretty; }
     .cite { font-size: 0.9375rem; color: var(--quiet); max-width: 41em; }
-    .neighbours { margin-top: 4rem; padding-top: 1.5rem; border-top: 0.0625rem solid var(--line); }
-    .neighbours ul { display: flex; flex-wrap: wrap; gap: 1.5rem; justify-content: space-between; }
-    .neighbours a { display: flex; align-items: center; gap: 0.5rem 1rem; text-decoration: none; }
-    .neighbours .next { margin-inline-start: auto; }
-    .neighbours .next a { flex-direction: row-reverse; text-align: end; }
-    .neighbours .mat { flex: none; width: 6rem; }
-    .neighbours .mat img { max-width: calc(100% - 0.5rem); max-height: calc(100% - 0.5rem); }
-    .neighbours .cropped img { max-width: 100%; max-height: 100%; }
+    .neighbors { margin-top: 4rem; padding-top: 1.5rem; border-top: 0.0625rem solid var(--line); }
+    .neighbors ul { display: flex; flex-wrap: wrap; gap: 1.5rem; justify-content: space-between; }
+    .neighbors a { display: flex; align-items: center; gap: 0.5rem 1rem; text-decoration: none; }
+    .neighbors .next { margin-inline-start: auto; }
+    .neighbors .next a { flex-direction: row-reverse; text-align: end; }
+    .neighbors .mat { flex: none; width: 6rem; }
+    .neighbors .mat img { max-width: calc(100% - 0.5rem); max-height: calc(100% - 0.5rem); }
+    .neighbors .cropped img { max-width: 100%; max-height: 100%; }
     .way { display: block; font-size: 0.875rem; color: var(--quiet); }
     .name { font-family: var(--serif); font-weight: 600; }
 
@@ -574,7 +574,7 @@ package enum Resources {
       .all .titles:has(.plate) > .facts { flex-direction: column; align-self: end; }
     }
 
-    /* A large view: the picture and the ways on, on a dark wall by day and night */
+    /* A large view: the image and the ways on, on a dark wall by day and night */
     .view { --paper: #12100e; --ink: #f1ece3; --quiet: #b9b0a2; --line: #57504a; --accent: #f0b29c; max-width: none; height: 100vh; height: 100svh; min-height: 20rem; padding: 0 1rem; background: var(--paper); color: var(--ink); }
     html:has(.view) { background: #12100e; }
     .view main { display: flex; flex-direction: column; height: 100%; padding: 0 0 1rem; }
@@ -585,7 +585,7 @@ package enum Resources {
     .view figure { display: grid; grid-template-rows: 1fr auto; flex: 1; min-height: 8rem; overflow: auto; }
     /* At least 1.3 times as large as the plate: a narrow screen shows a part, a wide one all but an edge */
     .view img { margin: auto; max-width: 160vw; height: auto; object-fit: contain; }
-    /* In sight, however much of the picture is below the window */
+    /* In sight, however much of the image is below the window */
     .view .credit { position: sticky; inset: auto auto 0 0; max-width: calc(100vw - 2rem); margin: 0 auto; padding-top: 0.5rem; background: var(--paper); box-shadow: 0.75rem 0 var(--paper), -0.75rem 0 var(--paper); }
     .counter { min-width: 7ch; font-variant-numeric: tabular-nums; color: var(--quiet); }
     /* Its script fills it, so that it takes its room before */
@@ -617,8 +617,8 @@ package enum Resources {
       .poster main > .prose p { break-inside: avoid; }
       .grid { --row: 10.4rem; gap: 2.75rem 1.75rem; }
     }
-    /* Large text in a narrow window leaves no room beside a picture */
-    @media (max-width: 19.99rem) { .neighbours a { flex-wrap: wrap; } }
+    /* Large text in a narrow window leaves no room beside an image */
+    @media (max-width: 19.99rem) { .neighbors a { flex-wrap: wrap; } }
     /* The way back and the ways on share a line, whatever the name's length */
     @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: 100%; } .ways { margin-inline-start: auto; } }
     /* The ground reaches the side of the window and is as high as the window */
@@ -700,7 +700,7 @@ package enum Resources {
       /* Browsers that can number the pages of a book */
       @page book { @bottom-center { content: counter(page); font: 9pt sans-serif; } }
       .all { page: book; }
-      .foot, .skip, .way-on, .pages, .neighbours, .others, .enlarge, .back, .ways, .counter { display: none; }
+      .foot, .skip, .way-on, .pages, .neighbors, .others, .enlarge, .back, .ways, .counter { display: none; }
       .all main { max-width: none; }
       /* Of the way to an entry the exposition is left, which a sheet of paper has to name */
       body:not(.entry) .top, .entry .path li:nth-last-child(-n + 2), .entry .path li:nth-last-child(3)::after { display: none; }

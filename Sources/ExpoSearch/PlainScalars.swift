@@ -3,7 +3,7 @@ import ExpoBase
 /// Reads the folded scalars of a string as it is written in a document, as long as they are plain.
 ///
 /// Plain are letters, signs, syllables and ideographs that fold to one scalar, and the short escapes.
-/// What may combine with its neighbours is not, such as a conjoining jamo or a mark: then the text has
+/// What may combine with its neighbors is not, such as a conjoining jamo or a mark: then the text has
 /// to be read by the rules of ``FoldedScalars``. The string must be valid and without `\u`.
 struct PlainScalars: IteratorProtocol {
   private let bytes: SourceBytes
@@ -82,7 +82,7 @@ struct PlainScalars: IteratorProtocol {
 
 extension PlainScalars {
   /// What stands before an offset in a string.
-  enum Neighbour {
+  enum Neighbor {
     /// Nothing: the string begins.
     case none
     /// The backslash of an escape, so that no character begins at the offset.
@@ -94,7 +94,7 @@ extension PlainScalars {
   }
 
   /// What stands before an offset in a string that begins at another.
-  static func neighbour(before offset: Int, in bytes: SourceBytes, from start: Int) -> Neighbour {
+  static func neighbor(before offset: Int, in bytes: SourceBytes, from start: Int) -> Neighbor {
     guard offset > start else { return .none }
     var first = offset - 1
     while first > start, offset - first < 4, bytes[first] & 0xC0 == 0x80 { first -= 1 }

@@ -86,7 +86,7 @@ extension TermScan {
       guard start >= string.lowerBound else { continue }
       let answer = match(at: start, before: string.upperBound)
       if case .none = answer { continue }
-      switch PlainScalars.neighbour(before: start, in: bytes, from: string.lowerBound) {
+      switch PlainScalars.neighbor(before: start, in: bytes, from: string.lowerBound) {
       case .backslash: continue
       case .uncertain: return .unknown
       case .scalar(isOfWord: true) where atWord:

@@ -53,7 +53,7 @@ struct CommandTests {
   }
 
   @Test(
-    "the option decides on colour, then the environment",
+    "the option decides on color, then the environment",
     arguments: [
       ("", [:], false), ("--color always", [:], true),
       ("", [.forceColor: "1"], true), ("", [.clicolorForce: "1"], true),
@@ -66,7 +66,7 @@ struct CommandTests {
     #expect(result.output.contains("\u{1B}[") == isColored)
   }
 
-  @Test("on a terminal: full and in colour, unless TERM is dumb")
+  @Test("on a terminal: full and in color, unless TERM is dumb")
   func terminal() {
     let output = expo("validate -q -", input: Self.broken, isTerminal: true).output
     #expect(output.contains("\u{1B}[") && output.contains("help:"))

@@ -108,7 +108,7 @@ struct PagerTests {
   }
 
   @Test(
-    "colour is kept for the pagers that show it",
+    "color is kept for the pagers that show it",
     arguments: [
       ("less", nil, true), ("less", "FRX", true), ("less", "S", false), ("less -R", "S", true),
       ("/usr/bin/less", nil, true), ("more", nil, true), ("most", nil, false),

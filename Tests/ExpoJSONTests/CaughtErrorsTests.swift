@@ -4,9 +4,9 @@ import Testing
 
 @testable import ExpoJSON
 
-/// What it costs that an initialiser catches errors, counted and not timed.
+/// What it costs that an initializer catches errors, counted and not timed.
 struct CaughtErrorsTests {
-  /// Counts the initialisers that ran, and the errors that are alive.
+  /// Counts the initializers that ran, and the errors that are alive.
   private final class Work: Sendable {
     static let key = CodingUserInfoKey(rawValue: "work")
     private let counts = Mutex((values: 0, alive: 0, mostAlive: 0))
@@ -198,7 +198,7 @@ struct CaughtErrorsTests {
     }
   }
 
-  @Test("errors that an initialiser catches do not pile up")
+  @Test("errors that an initializer catches do not pile up")
   func lives() throws {
     let text = "[" + Array(repeating: "{}", count: 1000).joined(separator: ",") + "]"
     let strict = try work { _ = try $0.decode(Some.self, from: text) }

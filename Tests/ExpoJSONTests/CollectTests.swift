@@ -28,7 +28,7 @@ struct CollectTests {
   private struct Refs: Decodable { let a, b: Ref }
 
   @Test(
-    "what an initialiser catches is no error, what it throws is",
+    "what an initializer catches is no error, what it throws is",
     arguments: [
       (#"{"a": {"name": "ok"}, "b": {"ref": "x"}}"#, []),
       (

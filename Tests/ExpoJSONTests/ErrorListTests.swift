@@ -161,7 +161,7 @@ struct ErrorListTests {
     #expect(self.errors([Poster].self, text) == errors)
   }
 
-  @Test("no initialiser gets a value that is not in the document")
+  @Test("no initializer gets a value that is not in the document")
   func placeholders() {
     #expect(
       errors([String: [Initial]].self, #"{"a": ["x", 1, null, "y", {}]}"#) == [
@@ -181,7 +181,7 @@ struct ErrorListTests {
     #expect(errors([Either].self, #"["a", 1, []]"#) == ["/2: expected a string, found an array"])
   }
 
-  @Test("an initialiser catches the cases of DecodingError that Foundation throws")
+  @Test("an initializer catches the cases of DecodingError that Foundation throws")
   func cases() throws {
     struct Sorted: Decodable {
       let kinds: [String]

@@ -82,7 +82,7 @@ struct ExpoDecoderTests {
     #expect(decode(Poster.self, #"{"title": "t", "visitors": 01, "location": "l"}"#).value == nil)
   }
 
-  @Test("duplicate keys say who reads which, also when equal only after normalisation")
+  @Test("duplicate keys say who reads which, also when equal only after normalization")
   func duplicates() {
     let nfd = decode([String: Int].self, "{\"한\": 1, \"\u{1112}\u{1161}\u{11AB}\": 2}")
     #expect(nfd.value?["한"] == 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpoJSON
 
-/// Initialisers that keep errors of their parts, and throw one of them later or not at all: what
+/// Initializers that keep errors of their parts, and throw one of them later or not at all: what
 /// `decode` reports, and what `collect` does.
 struct RethrownErrorsTests {
   private func errors<Value: Decodable>(_ type: Value.Type, _ text: String) -> (

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ExpoModel
 
-/// Colours of sites, and the contrast they need.
+/// Colors of sites, and the contrast they need.
 struct AccentTests {
   @Test(
-    "colours are written in three or six hexadecimal digits",
+    "colors are written in three or six hexadecimal digits",
     arguments: [
       ("#8c2f1b", "#8c2f1b"), ("#ABC", "#aabbcc"), ("#000000", "#000000"), ("8c2f1b", nil),
       ("#8c2f1", nil), ("#8c2f1g", nil), ("red", nil), ("", nil), ("#", nil), ("#+12345", nil),
@@ -16,7 +16,7 @@ struct AccentTests {
   }
 
   @Test(
-    "two colours → their contrast, as WCAG has it",
+    "two colors → their contrast, as WCAG has it",
     arguments: [
       ("#000000", "#ffffff", 21.0), ("#ffffff", "#ffffff", 1), ("#777777", "#ffffff", 4.48),
       ("#8c2f1b", "#fbfaf7", 7.94), ("#ff0000", "#ffffff", 4.0), ("#eba58d", "#181613", 8.9),
@@ -28,7 +28,7 @@ struct AccentTests {
   }
 
   @Test(
-    "one colour → that by day and that by night: readable, of the same hue, changed only if needed",
+    "one color → that by day and that by night: readable, of the same hue, changed only if needed",
     arguments: [
       ("#14532d", "#14532d", "#5e896f"), ("#86efac", "#477f5c", "#86efac"),
       ("#000000", "#000000", "#7f7f7f"), ("#ffffff", "#737373", "#ffffff"),
@@ -41,7 +41,7 @@ struct AccentTests {
     #expect(Accent.contrast(of: accent.night, by: .night) >= Accent.ratio)
   }
 
-  @Test("every colour becomes readable")
+  @Test("every color becomes readable")
   func all() throws {
     for red in stride(from: 0, through: 15, by: 3) {
       for green in stride(from: 0, through: 15, by: 3) {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Forms of public interfaces that no synthesized initialiser reads.
+// Forms of public interfaces that no synthesized initializer reads.
 
 /// A value of any shape, found by trying.
 indirect enum AnyJSON: Decodable {

@@ -35,7 +35,7 @@ struct CatalogFixProperties {
   }
 
   /// Whether a finding hides no others: an error of syntax withholds those of shape around it, and a
-  /// misspelt key what its value has.
+  /// misspelled key what its value has.
   private static func isShown(_ diagnostic: Report.Diagnostic) -> Bool {
     diagnostic.rule.family != .syntax && diagnostic.rule.code != "EX302"
   }

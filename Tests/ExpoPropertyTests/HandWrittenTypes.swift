@@ -1,6 +1,6 @@
 import ExpoTestSupport
 
-/// Tries one form after the other, as hand-written initialisers do.
+/// Tries one form after the other, as hand-written initializers do.
 struct Lenient: Generated {
   var id: String
   var count: Int

@@ -1,7 +1,7 @@
 import ExpoTestSupport
 import Testing
 
-/// Misspelt keys: every single-letter deletion, swap and insertion in the nine key names.
+/// Misspelled keys: every single-letter deletion, swap and insertion in the nine key names.
 struct SuggestionProperties {
   private struct Figures {
     var tried = 0
@@ -35,7 +35,7 @@ struct SuggestionProperties {
         diagnostic.help?.firstMatch(of: /(?:did you mean|rename it to) '(.*?)'/)?.output.1
       }
       figures.tried += 1
-      // One slip, one finding: the missing key, with the misspelt one as its note.
+      // One slip, one finding: the missing key, with the misspelled one as its note.
       let isOne = diagnostics.map(\.rule.code) == ["EX302"]
       if isOne, suggestions == [key[...]] { figures.right += 1 }
       if suggestions.contains(where: { $0 != key }) { figures.wrong += 1 }

@@ -1,7 +1,7 @@
 import ExpoJSON
 import ExpoTestSupport
 
-/// A change of one value of a document: it is replaced, or its key misspelt.
+/// A change of one value of a document: it is replaced, or its key misspelled.
 struct ValueChange {
   /// What goes in the place of a value.
   static let intruders = [

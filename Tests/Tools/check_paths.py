@@ -29,7 +29,7 @@ COMPOSED, DECOMPOSED = "\u00e9", "e\u0301"
 
 
 def make(folder):
-    """The catalog, a neighbour in it, and links to its document."""
+    """The catalog, a neighbor in it, and links to its document."""
     (folder / SET).mkdir(parents=True)
     (folder / FILE).write_text(FAULTY)
     (folder / "App/A.xcassets/other.dataset").mkdir()
@@ -325,8 +325,8 @@ def check_undecodable(checks, folder):
     """A name that is not UTF-8 is refused as an operand, and skipped where it is found."""
     place = folder / "bytes"
     place.mkdir()
-    neighbour = place / "\ufffd.json"
-    neighbour.write_text(FAULTY)
+    neighbor = place / "\ufffd.json"
+    neighbor.write_text(FAULTY)
     odd = os.fsencode(place) + b"/\xff.json"
     with open(odd, "w") as file:
         file.write(FAULTY)
@@ -339,8 +339,8 @@ def check_undecodable(checks, folder):
     ):
         done = checks.run(*words, b"\xff.json", cwd=place, status=[2])
         checks.expect(b"\\xff.json" in done.stderr, f"{words[0]} names the bytes", done.stderr)
-    checks.equal("the neighbour is not touched", neighbour.read_text(), FAULTY)
-    neighbour.write_text(CLEAN)
+    checks.equal("the neighbor is not touched", neighbor.read_text(), FAULTY)
+    neighbor.write_text(CLEAN)
     done = checks.run("validate", cwd=place, status=[0])
     checks.expect(b"1 name skipped, not UTF-8" in done.stderr, "validate counts it", done.stderr)
     done = checks.run("validate", "--show-files", cwd=place, status=[0])

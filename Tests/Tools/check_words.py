@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that no file uses a word that the glossary rejects.
+"""Checks that no file uses a word that the glossary rejects, and that spelling is American.
 
     python3 Tests/Tools/check_words.py
 
@@ -9,6 +9,9 @@ CONTRIBUTING (outside of the glossary) or CHANGELOG: as a word of prose, or as a
 identifier: `mend` is found in `mendAll` and `to_mend`, not in `mended`, `Mend` or `amend`. The
 fourth column has globs, in backticks, of files where the words of its row are allowed; in them `*`
 matches `/` too.
+
+What users and adopters read is spelled as in Xcode and Swift: color, license, behavior. Documents say
+image, key and folder, as Xcode does.
 """
 
 import dataclasses
@@ -21,6 +24,16 @@ GLOSSARY = ROOT / "CONTRIBUTING.md"
 TABLE = re.compile(r"^## Words\n.*?(?=^## |\Z)", re.M | re.S)
 HEADER = ["word", "means", "not", "except"]
 TOKEN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
+BRITISH = re.compile(
+    r"(?i)(?<!no-)(licen|defen|offen)ce|(?<!no-)(col|neighb|behavi|fav|flav|hon|lab|harb)our|centre|\bmetres?\b"
+    r"|catalogue|\bgrey|(misspe|spe|lea)lt\b|artefact|judgement|fulfil(s|ment)?\b|analyse"
+    r"|(normal|recogn|organ|initial|serial|optim|minim|maxim|local|custom|summar|categor)is(e|ing|ation)"
+    r"|(label|cancel|travel|model|signal)l(ed|ing)"
+)
+SPELLED = ["*.md", "Sources/**/*", "Resources/**/*", "Samples/**/*", ".github/**/*"]
+SUFFIXES = {".swift", ".md", ".json", ".css", ".js", ".yml"}
+DATA = "Samples/*.json"
+UNLIKE_XCODE = re.compile(r"(?i)(?<![/`-])\b(pictures?|members?|director(y|ies))\b(?![/`])")
 
 
 @dataclasses.dataclass
@@ -98,5 +111,18 @@ def check_texts(checks):
                 checks.check(f"{path}: {row.word}")
 
 
+def check_spelling(checks):
+    """Data of samples may be spelled as it likes."""
+    for path in sorted(one for folder in SPELLED for one in ROOT.glob(folder)):
+        name = path.relative_to(ROOT).as_posix()
+        if path.suffix not in SUFFIXES or ".build" in path.parts or fnmatch.fnmatch(name, DATA):
+            continue
+        text = path.read_text(encoding="utf-8").replace("aria-labelledby", "")
+        is_prose = path.suffix == ".md" and path != GLOSSARY or path.name == "config.schema.json"
+        found = [one.group() for one in BRITISH.finditer(text)]
+        found += [one.group() for one in UNLIKE_XCODE.finditer(text) if is_prose]
+        checks.equal(f"{name}: words", found, [])
+
+
 if __name__ == "__main__":
-    run_checks(__doc__, check_glossary, check_texts, has_binary=False)
+    run_checks(__doc__, check_glossary, check_texts, check_spelling, has_binary=False)

@@ -44,7 +44,7 @@ ROOT = Path(__file__).resolve().parents[2]
 OUTPUT = ROOT / "Sources/ExpoBase/Width/DisplayWidth+Table.swift"
 DEFAULT_UCD = Path("/usr/share/unicode")
 
-WIDE = {"W", "F", "Wide"}  # a default is spelt out: "Wide"
+WIDE = {"W", "F", "Wide"}  # a default is spelled out: "Wide"
 ZERO_CATEGORIES = {"Mn", "Me", "Cc", "Cf", "Zl", "Zp"}
 SOFT_HYPHEN = 0x00AD
 FILLERS = {0x115F, 0x3164, 0xFFA0}

@@ -22,7 +22,7 @@ CELLS, CELL, PIXELS = (88, 26), (9, 21), (1280, 970)
 # What is typed after the first screen, the poster.
 KEYS = ("\r", "jj")
 
-# The sixteen colours of a terminal by pyte's names, on this ground.
+# The sixteen colors of a terminal by pyte's names, on this ground.
 GROUND, INK = "#1b1d23", "#d8dbe2"
 COLORS = {
     "black": "#3b3f4a", "red": "#e0707a", "green": "#8fc283", "brown": "#dfb871",

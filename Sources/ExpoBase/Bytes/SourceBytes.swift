@@ -127,7 +127,7 @@ extension SourceBytes {
   /// the same.
   ///
   /// True for ASCII, Latin letters up to U+02FF, Hangul syllables, Hanja, kana and CJK brackets:
-  /// they are unchanged by NFC (UAX #15) and do not combine with their neighbours. False for all
+  /// they are unchanged by NFC (UAX #15) and do not combine with their neighbors. False for all
   /// other text, though it may be true of it.
   @inlinable
   package func isOnlyEqualToItself(in range: Range<Int>) -> Bool {

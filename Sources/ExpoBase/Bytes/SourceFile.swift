@@ -1,6 +1,6 @@
 /// The bytes of a document and the name it has in findings.
 ///
-/// The bytes stay as they were read. Nothing is decoded, normalised or copied before it is needed.
+/// The bytes stay as they were read. Nothing is decoded, normalized or copied before it is needed.
 public struct SourceFile: Equatable, Sendable {
   /// The name of a document read from standard input.
   package static let standardInputName = "<stdin>"

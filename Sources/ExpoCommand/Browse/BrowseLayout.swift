@@ -53,8 +53,8 @@ struct BrowseLayout: Equatable, Sendable {
   /// The line between the list and an entry; nil without an entry beside the list.
   var border: Int? { isSplit ? list.width + Self.gap / 2 : nil }
 
-  /// A text alone on a screen: centred.
-  var page: Column { centred(in: Column(start: 0, width: size.columns)) }
+  /// A text alone on a screen: centered.
+  var page: Column { centered(in: Column(start: 0, width: size.columns)) }
 
   /// The cells of a column of help where there are two; nil where there is one.
   var helpColumn: Int? {
@@ -62,17 +62,17 @@ struct BrowseLayout: Equatable, Sendable {
       ? nil : min(Self.widestHelp, (size.columns - 2) / 2)
   }
 
-  /// The help: centred, both columns with two cells between.
+  /// The help: centered, both columns with two cells between.
   var help: Column {
     guard let column = helpColumn else { return page }
     return Column(start: (size.columns - 2 * column - 2) / 2, width: 2 * column + 2)
   }
 
-  /// An entry: centred in its part of the screen.
+  /// An entry: centered in its part of the screen.
   var entry: Column {
     guard isSplit else { return page }
     let start = list.width + Self.gap
-    return centred(in: Column(start: start, width: size.columns - start))
+    return centered(in: Column(start: start, width: size.columns - start))
   }
 
   /// The rows for an entry below a list of so many rows; nil if the list leaves too little.
@@ -82,7 +82,7 @@ struct BrowseLayout: Equatable, Sendable {
     return isLinear || isSplit || count == 0 || !isEnough ? nil : rows
   }
 
-  private func centred(in column: Column) -> Column {
+  private func centered(in column: Column) -> Column {
     let width = min(column.width, widestText)
     let margin = isLinear ? 0 : (column.width - width) / 2
     return Column(start: column.start + margin, width: width)

@@ -8,7 +8,7 @@ extension BrowseState {
   private static let widestListedName = 40
   /// The widest summary that makes the list beside an entry wider.
   private static let widestListedSummary = 80
-  /// The maximum width of a list that omits summaries in favour of names, in columns.
+  /// The maximum width of a list that omits summaries in favor of names, in columns.
   private static let narrowList = 40
   /// The fewest cells that a summary is shown in, and a text around a match.
   private static let (leastSummary, leastExcerpt) = (8, 16)

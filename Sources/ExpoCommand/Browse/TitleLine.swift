@@ -100,7 +100,7 @@ extension BrowseState {
 }
 
 extension Severity {
-  /// The sign of the severity, which does not depend on colour.
+  /// The sign of the severity, which does not depend on color.
   var mark: String {
     switch self {
     case .error: "✗"

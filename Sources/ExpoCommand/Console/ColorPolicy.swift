@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension Console {
-  /// Whether text on a stream is in colour: `--color` > `NO_COLOR` > `FORCE_COLOR`,
+  /// Whether text on a stream is in color: `--color` > `NO_COLOR` > `FORCE_COLOR`,
   /// `CLICOLOR_FORCE` > `CLICOLOR=0` > `TERM=dumb` > whether the stream is a terminal.
   func isColored(_ output: Output) -> Bool {
     if let colorOverride { return colorOverride }
@@ -21,7 +21,7 @@ extension Console {
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
-  /// Whether to use colour; nil to ask the environment.
+  /// Whether to use color; nil to ask the environment.
   var override: Bool? {
     switch self {
     case .auto: nil
@@ -32,7 +32,7 @@ enum ColorChoice: String, CaseIterable {
 }
 
 extension StyledText {
-  /// The text with its roles in the terminal's own colours (ECMA-48 SGR).
+  /// The text with its roles in the terminal's own colors (ECMA-48 SGR).
   var inColor: String {
     var output = ""
     forEachRun { role, run in

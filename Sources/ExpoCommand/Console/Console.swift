@@ -114,12 +114,12 @@ extension Console {
     try standardOutput.write(Array(shown.joined(separator: "\n").utf8))
   }
 
-  /// Whether text on standard output is in colour.
+  /// Whether text on standard output is in color.
   var isColored: Bool {
     isColored(standardOutput)
   }
 
-  /// Appends the bytes of text, in colour or without.
+  /// Appends the bytes of text, in color or without.
   static func append(_ text: StyledText, to bytes: inout [UInt8], isColored: Bool) {
     bytes += isColored ? text.inColor.utf8 : text.string.utf8
   }

@@ -2,7 +2,7 @@ import ExpoBase
 
 /// The environment variables that the command reads.
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
-  // Colour
+  // Color
   case noColor = "NO_COLOR"
   case forceColor = "FORCE_COLOR"
   case clicolorForce = "CLICOLOR_FORCE"

@@ -19,7 +19,7 @@ struct PagedOutput {
   private static let replayLimit = 1 << 20
 
   private let console: Console
-  /// Whether text is in colour, asked once: a long document has many lines.
+  /// Whether text is in color, asked once: a long document has many lines.
   private let isColored: Bool
   private var choices: [PagerChoice]
   /// The pager that was started because it must exist.

@@ -41,7 +41,7 @@ enum PagerChoice: Equatable, Sendable {
     return program?.split(separator: "/").last.map(String.init)
   }
 
-  /// Whether a pager shows colours.
+  /// Whether a pager shows colors.
   static func showsColor(_ command: String, environment: Environment) -> Bool {
     switch program(of: command) {
     case "less":

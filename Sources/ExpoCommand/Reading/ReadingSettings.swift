@@ -47,7 +47,7 @@ extension ReadingSettings {
 
 extension FileError {
   /// The error that a word is no path, if it rather is one than the name of an entry: nothing exists
-  /// there, and it has a slash or a near neighbour.
+  /// there, and it has a slash or a near neighbor.
   static func mistyped(_ word: String) -> FileError? {
     hasSlash(word) || FilePath.near(word) != nil ? .missing(word) : nil
   }

@@ -179,7 +179,8 @@ extension DecodingPass {
     }
     guard counted.allSatisfy({ runs[$0].asked.trace == best.asked.trace && !runs[$0].isStopped })
     else {
-      let fits = counted.compactMap { way in misspelt(in: runs[way], node, path).map { (way, $0) } }
+      let fits = counted.compactMap { way in misspelled(in: runs[way], node, path).map { (way, $0) }
+      }
       guard let fit = fits.first,
         fits.allSatisfy({ runs[$0.0].asked.trace == runs[fit.0].asked.trace })
       else {
@@ -196,31 +197,31 @@ extension DecodingPass {
     let unsure = common.firstIndex { attempts.replaced($0)?.standIns.areAll != true }
     if let unsure, isPlain != true {
       // A key may be missing only because of the stand-in, unless a member misspells it.
-      let misspelt = misspelt(in: best, node, path)
+      let misspelled = misspelled(in: best, node, path)
       let later = common[(unsure + 1)...].filter { request in
-        request.index != node.index || request.key.map { misspelt?.contains($0) ?? false } ?? true
+        request.index != node.index || request.key.map { misspelled?.contains($0) ?? false } ?? true
       }
-      let sure = common[...unsure] + (misspelt == nil ? [] : later)
-      if misspelt == nil || sure.count < common.count { return (way, Array(sure), true, false) }
+      let sure = common[...unsure] + (misspelled == nil ? [] : later)
+      if misspelled == nil || sure.count < common.count { return (way, Array(sure), true, false) }
     }
     return (way, common, false, unsure == nil || isPlain == true)
   }
 
   /// The missing keys that the members which were not read misspell; nil if such a member misspells none.
-  private func misspelt<Value>(
+  private func misspelled<Value>(
     in run: Run<Value>, _ node: JSONNode, _ path: CodingPath
   ) -> Set<String>? {
     let refused = run.refusal?.errors.filter { $0.rule == .missingKey }.compactMap(\.key) ?? []
     let missing = run.asked.met.compactMap { $0.index == node.index ? $0.key : nil } + refused
     let suggestions = KeySuggestions(missing, aliases: decoder.keyAliases)
     let convert = decoder.keyDecodingStrategy.conversion(at: path)
-    var misspelt: Set<String> = []
+    var misspelled: Set<String> = []
     for member in node.members where !run.asked.read.contains(member.value.index) {
       let name = member.key.string ?? ""
       guard let meant = suggestions.meaning(of: convert?(name) ?? name)?.key else { return nil }
-      misspelt.insert(meant)
+      misspelled.insert(meant)
     }
-    return node.elements.contains { !run.asked.read.contains($0.index) } ? nil : misspelt
+    return node.elements.contains { !run.asked.read.contains($0.index) } ? nil : misspelled
   }
 
   // MARK: Parts

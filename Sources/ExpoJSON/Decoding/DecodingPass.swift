@@ -2,7 +2,7 @@ import ExpoBase
 
 /// One pass over a document: keeps the state of decoding.
 ///
-/// It throws at the first error, as Foundation's decoder does; errors that an initialiser catches are
+/// It throws at the first error, as Foundation's decoder does; errors that an initializer catches are
 /// dropped. Where all errors are to be found, ``Attempts`` say how.
 @safe
 final class DecodingPass {
@@ -217,7 +217,7 @@ final class DecodingPass {
       : decodeSound(type, at: index) { try decode(type, at: index, path: path()) }
   }
 
-  /// Decodes a valid scalar of a type of the standard library, as the type's initialiser does, but
+  /// Decodes a valid scalar of a type of the standard library, as the type's initializer does, but
   /// without a decoder of its own.
   ///
   /// Any other value and type is decoded by a function, also if the value cannot be read as the
@@ -372,7 +372,7 @@ final class DecodingPass {
   func forgetFailures() { failures = [] }
 }
 
-/// A part that an initialiser asked for and that failed: its error, and what is reported for it.
+/// A part that an initializer asked for and that failed: its error, and what is reported for it.
 struct Failure {
   let part: Attempts.Request
   let error: any Error

@@ -7,7 +7,7 @@
 extension ExpoDecoder {
   /// How dates are decoded, as by `JSONDecoder`; without its `formatted(DateFormatter)`.
   public enum DateDecodingStrategy: Sendable {
-    /// By the date's own initialiser: seconds since 1 January 2001.
+    /// By the date's own initializer: seconds since 1 January 2001.
     case deferredToDate
     /// From the seconds since 1 January 1970.
     case secondsSince1970
@@ -21,7 +21,7 @@ extension ExpoDecoder {
 
   /// How data is decoded, as by `JSONDecoder`.
   public enum DataDecodingStrategy: Sendable {
-    /// By the data's own initialiser: from an array of bytes.
+    /// By the data's own initializer: from an array of bytes.
     case deferredToData
     /// From a Base64 string (RFC 4648).
     case base64

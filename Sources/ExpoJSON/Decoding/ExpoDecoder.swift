@@ -8,8 +8,8 @@ public import ExpoBase
 
 /// Decodes any `Decodable` type from JSON and locates every error.
 ///
-/// `decode` decodes as Foundation's `JSONDecoder` does: it stops at the first error, an initialiser
-/// may catch an error and try something else, and no initialiser gets a value that is not in the
+/// `decode` decodes as Foundation's `JSONDecoder` does: it stops at the first error, an initializer
+/// may catch an error and try something else, and no initializer gets a value that is not in the
 /// document. The error that it throws has the line, column and JSON Pointer of each fault, among
 /// them those of all later elements of an array. `collect` continues after errors inside an object
 /// too.
@@ -38,7 +38,7 @@ public struct ExpoDecoder: Sendable {
   public var errorLimit = defaultErrorLimit
   /// The usual ``errorLimit``: 100.
   public static let defaultErrorLimit = 100
-  /// The `userInfo` of the decoder that is passed to initialisers.
+  /// The `userInfo` of the decoder that is passed to initializers.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   /// Whether the messages of errors quote no values, for logs that must not have them.
   ///
@@ -144,7 +144,7 @@ public struct ExpoDecoder: Sendable {
   /// Decodes a document and collects all errors and warnings, also inside an object that fails.
   ///
   /// It reports every error that `decode` reports, and none in a value that can be decoded by itself.
-  /// An error that an initialiser catches is none. A value that cannot be decoded is decoded again with a
+  /// An error that an initializer catches is none. A value that cannot be decoded is decoded again with a
   /// valid value of the type in place of the part that failed: each case of an enumeration, or a value
   /// from elsewhere. An error counts that is found with each of them; where none is known, the error says
   /// ``DecodeError/stopsSearch``. Elements of arrays, and members of dictionaries, are decoded
@@ -204,7 +204,7 @@ public struct ExpoDecoder: Sendable {
   /// The errors of decoding one value of a document, without the value; of each rule only the
   /// first are kept.
   ///
-  /// Only for types whose initialiser catches no errors: a part that fails is replaced at once.
+  /// Only for types whose initializer catches no errors: a part that fails is replaced at once.
   package func errors<Value: Decodable>(
     decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer, limit: ErrorLimit
   ) -> ErrorLog {

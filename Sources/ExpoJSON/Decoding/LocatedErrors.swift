@@ -2,7 +2,7 @@ import ExpoBase
 
 /// The located errors of a `DecodingError` that this decoder throws, as its underlying error.
 ///
-/// They belong to the error: an initialiser that catches it has handled them. Most that are caught are
+/// They belong to the error: an initializer that catches it has handled them. Most that are caught are
 /// never read, so they are made when they are, by the thread that decodes.
 final class LocatedErrors: Error, @unchecked Sendable {
   private let make: () -> [DecodeError]
@@ -20,7 +20,7 @@ final class LocatedErrors: Error, @unchecked Sendable {
 }
 
 extension DecodingError.Context {
-  /// The context of an error that an initialiser gets, with its located errors.
+  /// The context of an error that an initializer gets, with its located errors.
   init(_ summary: String, at path: CodingPath, _ errors: @escaping () -> [DecodeError]) {
     self.init(
       codingPath: path.keys, debugDescription: summary, underlyingError: LocatedErrors(errors))

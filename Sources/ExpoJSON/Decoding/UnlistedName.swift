@@ -12,10 +12,10 @@ extension DecodeError {
 
   /// Finds a key of a dictionary, or a string, that is not among those that an enumeration lists.
   ///
-  /// Swift's own initialisers reject both, with messages that name the type and not the valid values.
+  /// Swift's own initializers reject both, with messages that name the type and not the valid values.
   ///
   /// - Parameters:
-  ///   - error: What the initialiser of `type` threw.
+  ///   - error: What the initializer of `type` threw.
   ///   - node: The value that it rejected.
   ///   - type: The type; nil if it is not known.
   ///   - path: Where in the value the error is.
@@ -49,7 +49,7 @@ extension DecodeError {
       else { return nil }
       return nameNotListed(isKey: false, name, at: node, pointer, among: known)
     default:
-      // An initialiser may decode a dictionary from its own decoder: `[Fruit: Int](from: decoder)`.
+      // An initializer may decode a dictionary from its own decoder: `[Fruit: Int](from: decoder)`.
       // Nothing then says what its keys can be.
       let isKey = context.debugDescription.hasPrefix("Could not convert key to type ")
       return path.count == 1 && isKey ? unlistedKey(among: []) : nil

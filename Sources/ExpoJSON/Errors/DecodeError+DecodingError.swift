@@ -42,7 +42,7 @@ extension DecodeError.Fault {
   /// The longest value that a message shows as it is spelled, in bytes.
   private static let shownLength = 40
 
-  /// A value that its type's own initialiser did not accept.
+  /// A value that its type's own initializer did not accept.
   package static func rejecting(_ node: JSONNode, with error: any Error) -> Self {
     .valueRejected(
       JSONType(node.kind), spelling: node.bytes.count <= shownLength ? node.spelling : nil,

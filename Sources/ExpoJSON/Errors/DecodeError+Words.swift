@@ -347,12 +347,12 @@ extension DecodeError {
         en: ProblemWords(
           "expected a whole number\(JSONType.owner(shownKey)), found \(number)",
           help: "write "
-            + (value ?? NumberRepair.neighbours(of: number).map { "\($0.below) or \($0.above)" }
+            + (value ?? NumberRepair.neighbors(of: number).map { "\($0.below) or \($0.above)" }
               ?? "it without a fraction"),
           fix: value.map { "write \($0)" }),
         ko: ProblemWords(
           "\(JSONType.korean(.wholeNumber, owner: shownKey)) \(number)입니다",
-          help: (value ?? NumberRepair.neighbours(of: number).map { "\($0.below) 또는 \($0.above)" })
+          help: (value ?? NumberRepair.neighbors(of: number).map { "\($0.below) 또는 \($0.above)" })
             .map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "소수 부분 없이 쓰세요",
           fix: value.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }))
     case .numberOutOfRange(let number, let type?):

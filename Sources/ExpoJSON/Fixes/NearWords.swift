@@ -146,7 +146,7 @@ extension [Unicode.Scalar: Int] {
 ///
 /// The bit-parallel algorithm of Hyyrö (2003), for optimal string alignment: a bit of each word
 /// stands for a row of the table of distances. Insertions, deletions, replacements and swaps of
-/// neighbours count one each. Words are compared by Unicode scalar, letters without regard to case.
+/// neighbors count one each. Words are compared by Unicode scalar, letters without regard to case.
 struct SlipCounter {
   /// The maximum number of letters of a compared word.
   static let longest = UInt64.bitWidth

@@ -2,7 +2,7 @@ import ExpoBase
 
 /// Normalizes white space and member order; values stay as written.
 ///
-/// Numbers keep their spelling, and so do escapes by default; characters are never normalised. The
+/// Numbers keep their spelling, and so do escapes by default; characters are never normalized. The
 /// document decodes to the same value as before, and formatting it again changes nothing.
 ///
 /// `[{"a":1.0}]` → the lines `[`, `  {`, `    "a": 1.0`, `  }`, `]`

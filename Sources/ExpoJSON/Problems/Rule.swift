@@ -91,7 +91,7 @@ public final class Rule: Sendable {
     case value
     /// Strings for readers.
     case content
-    /// Pictures.
+    /// Images and asset catalogs.
     case assets
     /// Documents and catalogs together.
     case structure

@@ -98,7 +98,7 @@ extension JSONWriter {
     }
   }
 
-  /// A longer text does not help to recognise the place.
+  /// A longer text does not help to recognize the place.
   private static var snippetBytes: Int { 1000 }
 
   /// Adds a place in a file (§3.30): lines and UTF-16 columns from 1, the end exclusive, or bytes, or

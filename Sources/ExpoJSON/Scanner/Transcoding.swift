@@ -112,7 +112,7 @@ extension JSONScanner {
     }
   }
 
-  /// Reports neighbouring ill-formed sequences as one and returns where they end.
+  /// Reports neighboring ill-formed sequences as one and returns where they end.
   mutating func reportInvalidUTF8(from start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] >= 0x80 {

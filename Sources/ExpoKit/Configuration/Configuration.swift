@@ -21,7 +21,7 @@ package struct Configuration: Decodable, Sendable {
   var facts: FactMembers?
   var alternative: String?
   var credit: String?
-  var licence: String?
+  var license: String?
   var source: String?
   var export: ExportSettings?
   var expositions: [String: ExpositionSettings]?
@@ -33,7 +33,7 @@ package struct Configuration: Decodable, Sendable {
       aliases
     case limits, assets, facts
     case alternative = "alt"
-    case credit, licence, source, export, expositions
+    case credit, license, source, export, expositions
   }
 
   /// Limits on lengths.
@@ -86,7 +86,7 @@ package struct Configuration: Decodable, Sendable {
       shortDescriptionLimit: limits?.shortDesc?.characters,
       facts: (own?.facts ?? facts)?.members ?? [],
       alternativeKey: own?.keys[.alternative] ?? alternative,
-      creditKey: own?.keys[.credit] ?? credit, licenceKey: own?.keys[.licence] ?? licence,
+      creditKey: own?.keys[.credit] ?? credit, licenseKey: own?.keys[.license] ?? license,
       sourceKey: own?.keys[.source] ?? source)
   }
 }
@@ -95,7 +95,7 @@ extension Configuration.CodingKeys {
   /// The type of its value.
   fileprivate var type: JSONType {
     switch self {
-    case .schema, .assets, .alternative, .credit, .licence, .source: .text
+    case .schema, .assets, .alternative, .credit, .license, .source: .text
     case .select, .ignore, .include, .exclude, .optionalKeys, .extraKeys: .array
     case .severity, .perFileIgnores, .aliases, .limits, .facts, .export, .expositions: .object
     }
@@ -242,9 +242,9 @@ enum SettingFault: RejectionReason {
   case noLanguageTag
   /// A setting that cannot be used with another one.
   case excluded
-  /// A text that no colour is, or a list that is not two of them.
+  /// A text that no color is, or a list that is not two of them.
   case noColor
-  /// A colour that cannot be read on the paper, and its contrast.
+  /// A color that cannot be read on the paper, and its contrast.
   case lowContrast(hundredths: Int, Accent.Time)
   /// A baseline that another version of expo has written; the version that can be read.
   case wrongVersion(expected: Int)

@@ -29,7 +29,7 @@ package struct ExportSettings: Decodable, Sendable {
     case address
     /// A language (RFC 5646).
     case languageTag
-    /// A colour, or two.
+    /// A color, or two.
     case colors
     /// Names by names.
     case names
@@ -37,7 +37,7 @@ package struct ExportSettings: Decodable, Sendable {
 
   /// The values as an option has them: none for a flag.
   private var values: [CodingKeys: [String]] = [:]
-  /// The colour of the site.
+  /// The color of the site.
   package internal(set) var accent: Accent?
   /// The former file names of entries, and those that they have now.
   package private(set) var moved: [String: String] = [:]
@@ -164,7 +164,7 @@ extension ExportSettings {
 ///
 /// `{"Osaka1970": {"accent": "#0b5394"}}`
 struct ExpositionSettings: Decodable, Sendable {
-  /// The colour of its site.
+  /// The color of its site.
   private(set) var accent: Accent?
   private(set) var facts: FactMembers?
   /// The keys of entries that the other settings name.
@@ -173,7 +173,7 @@ struct ExpositionSettings: Decodable, Sendable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case facts
     case alternative = "alt"
-    case credit, licence, source, accent
+    case credit, license, source, accent
   }
 
   init(from decoder: any Decoder) throws {
@@ -182,7 +182,7 @@ struct ExpositionSettings: Decodable, Sendable {
       switch key {
       case .accent: accent = try container.decode(AccentSetting.self, forKey: key).accent
       case .facts: facts = try container.decode(FactMembers.self, forKey: key)
-      case .alternative, .credit, .licence, .source:
+      case .alternative, .credit, .license, .source:
         keys[key] = try container.decode(String.self, forKey: key)
       }
     }
@@ -204,9 +204,9 @@ struct ExpositionSettings: Decodable, Sendable {
   }
 }
 
-// MARK: - Colours
+// MARK: - Colors
 
-/// One colour, or one for light and one for dark pages.
+/// One color, or one for light and one for dark pages.
 private struct AccentSetting: Decodable {
   let accent: Accent
 

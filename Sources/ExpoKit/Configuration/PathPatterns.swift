@@ -130,7 +130,7 @@ extension Array {
   }
 }
 
-/// A pattern of a configuration or an option that no file of a run matches: it may be misspelt.
+/// A pattern of a configuration or an option that no file of a run matches: it may be misspelled.
 package struct UnmatchedPattern: Sendable {
   /// The pattern.
   package let pattern: String

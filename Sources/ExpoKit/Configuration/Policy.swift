@@ -60,7 +60,7 @@ struct PolicyFinder {
       return zip(places, all.values).first { $0.0 == place }?.1
     }
 
-    /// What it says of exports, with the colour of an exposition; nil if it says nothing.
+    /// What it says of exports, with the color of an exposition; nil if it says nothing.
     func export(of own: ExpositionSettings? = nil) -> PlacedExportSettings? {
       var settings = configuration.export ?? own.map { _ in ExportSettings() }
       if let accent = own?.accent { settings?.accent = accent }

@@ -11,15 +11,15 @@ public struct Dialect: Equatable, Sendable {
   public var aliases: [String: String]
   /// The maximum length of a short description in characters; nil for no limit.
   public var shortDescriptionLimit: Int?
-  /// Members that entries may have beyond the four, in the order they are shown.
+  /// Further keys of entries, with their labels, in the order they are shown.
   public var facts: [FactMember]
-  /// The key of an entry's member that describes its picture in words; nil for none.
+  /// The key with the alternative text of an entry's image; nil for none.
   public var alternativeKey: String?
-  /// The key of an entry's member that says whose picture it is; nil for none.
+  /// The key with the creator of an entry's image; nil for none.
   public var creditKey: String?
-  /// The key of an entry's member that has the licence of the picture; nil for none.
-  public var licenceKey: String?
-  /// The key of an entry's member that says where the picture comes from; nil for none.
+  /// The key with the license of an entry's image; nil for none.
+  public var licenseKey: String?
+  /// The key with the origin of an entry's image; nil for none.
   public var sourceKey: String?
 
   /// The common form, without differences.
@@ -29,7 +29,7 @@ public struct Dialect: Equatable, Sendable {
   public init(
     optionalKeys: Set<String> = [], extraKeys: Set<String> = [], aliases: [String: String] = [:],
     shortDescriptionLimit: Int? = nil, facts: [FactMember] = [], alternativeKey: String? = nil,
-    creditKey: String? = nil, licenceKey: String? = nil, sourceKey: String? = nil
+    creditKey: String? = nil, licenseKey: String? = nil, sourceKey: String? = nil
   ) {
     self.optionalKeys = optionalKeys
     self.extraKeys = extraKeys
@@ -38,13 +38,13 @@ public struct Dialect: Equatable, Sendable {
     self.facts = facts
     self.alternativeKey = alternativeKey
     self.creditKey = creditKey
-    self.licenceKey = licenceKey
+    self.licenseKey = licenseKey
     self.sourceKey = sourceKey
   }
 
-  /// The keys of an entry's members that tell of its picture; their values are strings.
+  /// The keys with facts about an entry's image; their values are strings.
   var pictureKeys: [String] {
-    [alternativeKey, creditKey, licenceKey, sourceKey].compactMap(\.self)
+    [alternativeKey, creditKey, licenseKey, sourceKey].compactMap(\.self)
   }
 
   /// Whether a key that no type reads is allowed in a document of a kind.

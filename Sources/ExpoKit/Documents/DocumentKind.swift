@@ -15,7 +15,7 @@ public enum DocumentKind: String, CaseIterable, Sendable {
   ///
   /// An array looks like entries if most of its objects have three keys of an entry, and most have
   /// `image_name` or `short_desc`; an object looks like an exposition if it has three of its keys, and
-  /// `visitors` or a `duration` of two dates. Misspelt keys count among the three, and recovered parts
+  /// `visitors` or a `duration` of two dates. Misspelled keys count among the three, and recovered parts
   /// of a broken document count. A JSON Schema, which has a title and a description too, looks like
   /// neither.
   public init?(of root: JSONNode, _ dialect: Dialect = .standard) {

@@ -133,7 +133,7 @@ extension ExhibitionDocuments {
             picture: try pictures?.picture(named: entry.imageName),
             pictureDescription: entries.pictureText(\.alternativeKey, of: element),
             credit: entries.pictureText(\.creditKey, of: element),
-            licence: entries.pictureText(\.licenceKey, of: element),
+            license: entries.pictureText(\.licenseKey, of: element),
             source: entries.pictureText(\.sourceKey, of: element)))
       }
     }

@@ -24,7 +24,7 @@ struct CodeOutline: Sendable {
     var isOptional = false
   }
 
-  /// A function, an initialiser by the name of its type, or a `subscript`.
+  /// A function, an initializer by the name of its type, or a `subscript`.
   struct Function: Sendable {
     let name: String
     /// The type around it; empty if there is none.

@@ -61,9 +61,9 @@ struct CodeValue: Sendable {
     guard code[open] == "(", code.partners[open] == last, open + 1 < last,
       open == first || wrappers.contains(code[open - 1])
     else { return nil }
-    let isLabelled = open > first && code[open + 2] == ":"
-    if isLabelled, !["rawValue", "stringLiteral"].contains(code[open + 1]) { return nil }
-    return open + (isLabelled ? 3 : 1)..<last
+    let isLabeled = open > first && code[open + 2] == ":"
+    if isLabeled, !["rawValue", "stringLiteral"].contains(code[open + 1]) { return nil }
+    return open + (isLabeled ? 3 : 1)..<last
   }
 
   /// The two branches of a condition: `a ? b : c`.

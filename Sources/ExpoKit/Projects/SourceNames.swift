@@ -31,7 +31,7 @@ struct NamedAsset: Sendable {
   let isCertain: Bool
 
   /// Creates an asset; nil of one that is not looked for: of the system, an icon, a picture of another
-  /// type, a colour by its number, a file that is not JSON.
+  /// type, a color by its number, a file that is not JSON.
   init?(_ kind: Kind, _ name: String, _ bytes: Range<Int>, _ bundle: Bundle, isCertain: Bool) {
     let suffix = FileName.split(name).extension
     let isUnknown = suffix.map { PictureHeader.Kind(extension: $0) == nil } ?? false

@@ -328,9 +328,9 @@ struct SwiftOutlineReader {
   }
 
   private func argument(_ range: Range<Int>) -> (label: String, value: Range<Int>) {
-    let isLabelled =
+    let isLabeled =
       range.count > 2 && code.isWord(range.lowerBound) && code[range.lowerBound + 1] == ":"
-    return isLabelled
+    return isLabeled
       ? (code[range.lowerBound], range.lowerBound + 2..<range.upperBound) : ("", range)
   }
 

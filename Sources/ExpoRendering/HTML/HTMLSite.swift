@@ -32,7 +32,7 @@ package struct HTMLSite: Sendable {
     package var hasSearch = true
     /// The title of the page above several expositions; nil for a label.
     package var title: String?
-    /// The colour of the site; nil for that of its style sheet.
+    /// The color of the site; nil for that of its style sheet.
     package var accent: Accent?
     /// A style sheet loaded after the site's own.
     package var userStyle: [UInt8]?

@@ -4,19 +4,19 @@ extension SitePlan {
   /// The credit of an entry's picture; nil if nothing is known of it.
   func credit(of index: Int) -> Credit? { Credit(exhibition.entries[index]) }
 
-  /// The caption of an entry's picture: owner, licence and source, linked; nil if nothing is known.
+  /// The caption of an entry's picture: owner, license and source, linked; nil if nothing is known.
   ///
   /// `<figcaption class="credit">Musée d’Art · <a href="…" rel="license">CC BY 4.0</a> · …`
   func caption(of index: Int) -> HTMLNode? {
     guard let credit = credit(of: index) else { return nil }
     var parts: [[HTMLNode]] = []
     if !credit.owner.isEmpty { parts.append([.linked(credit.owner)]) }
-    if let name = credit.licenceName {
+    if let name = credit.licenseName {
       parts.append([
-        .element(.a, [.text("href", credit.licence), .set("rel", "license")], [.text(name)])
+        .element(.a, [.text("href", credit.license), .set("rel", "license")], [.text(name)])
       ])
-    } else if !credit.licence.isEmpty {
-      parts.append([.linked(credit.licence)])
+    } else if !credit.license.isEmpty {
+      parts.append([.linked(credit.license)])
     }
     if !credit.source.isEmpty {
       parts.append([

@@ -43,7 +43,7 @@ final class SitePlan: Sendable {
   let icons: SiteIcons
   /// The former addresses of entries.
   let moved: MovedEntries
-  /// Its colour; nil for that of the style sheet.
+  /// Its color; nil for that of the style sheet.
   let accent: Accent?
 
   /// Creates the plan of a site; `searchesParts` if a search over its parts is on its pages.

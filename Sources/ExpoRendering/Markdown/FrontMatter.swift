@@ -108,7 +108,7 @@ extension MarkdownBook {
       ("image_name", imageName.isEmpty ? nil : .string(imageName)),
       ("facts", published.facts.isEmpty ? nil : .array(published.facts.map(fact))),
       ("credit", published.credit.map { .string($0) }),
-      ("licence", published.licence.map { .string($0) }),
+      ("license", published.license.map { .string($0) }),
       ("source", published.source.map { .string($0) }),
     ]) + members(of: picture)
   }

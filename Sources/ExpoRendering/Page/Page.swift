@@ -6,7 +6,7 @@ public import ExpoModel
 /// It contains the final labels, numbers, title lines and paragraphs, which are the same for the
 /// terminal, Markdown and HTML. Strings are unescaped.
 public struct Page: Equatable, Sendable {
-  /// A labelled value: `개최지` and `프랑스 파리`.
+  /// A labeled value: `개최지` and `프랑스 파리`.
   public struct Fact: Equatable, Sendable {
     /// The label.
     public let label: String

@@ -82,9 +82,9 @@ struct BrowseSplitTests {
   }
 
   @Test(
-    "a text is centred in at most 100 cells",
+    "a text is centered in at most 100 cells",
     arguments: [(90, 0), (100, 0), (120, 10), (200, 50)])
-  func centred(columns: Int, margin: Int) throws {
+  func centered(columns: Int, margin: Int) throws {
     let state = try SampleFair.state(columns: columns, rows: 12)
     #expect(state.layout.page == BrowseLayout.Column(start: margin, width: min(columns, 100)))
     #expect(state.rows[1].hasPrefix(String(repeating: " ", count: margin) + "물의"))

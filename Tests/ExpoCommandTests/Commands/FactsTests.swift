@@ -67,7 +67,7 @@ struct FactsTests {
 
   @Test(
     "a member of the picture is no unknown key, and its value is a string",
-    arguments: ["alt", "credit", "licence", "source"])
+    arguments: ["alt", "credit", "license", "source"])
   func pictureMember(setting: String) throws {
     let configuration = #"{"\#(setting)": "picture"}"#
     let entries = Self.entries.replacing("\"year\": 1993, \"credit\": \"대전 기록관\", ", with: "")

@@ -62,7 +62,7 @@ struct OptionTrial {
         case .format: OptionTrial("always", ["@/bad.json"])
         case .export: OptionTrial("always", ["markdown", "@/bad.json"])
         case .schema, .completions, .manual:
-          OptionTrial("always", line, excuse: "it prints data, which has no colour")
+          OptionTrial("always", line, excuse: "it prints data, which has no color")
         }
       case ("lang", _):
         switch command {

@@ -174,7 +174,7 @@ struct ExhibitionFinderTests {
   func pictureTexts() throws {
     let folder = try TemporaryFolder([
       ".expo.json":
-        #"{"alt": "words", "credit": "photo", "licence": "terms", "source": "from"}"#,
+        #"{"alt": "words", "credit": "photo", "license": "terms", "source": "from"}"#,
       "e.json": """
       [{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d", "words": "a tower",
         "photo": "A. Kim", "terms": "https://example.org/by", "from": " "}]
@@ -183,7 +183,7 @@ struct ExhibitionFinderTests {
     let documents = try ExhibitionFinder().find(DocumentPath(folder.path))
     let entry = try #require(try documents.exhibition(with: nil)?.entries.first)
     #expect([entry.pictureDescription, entry.credit] == ["a tower", "A. Kim"])
-    #expect([entry.licence, entry.source] == ["https://example.org/by", nil])
+    #expect([entry.license, entry.source] == ["https://example.org/by", nil])
   }
 }
 

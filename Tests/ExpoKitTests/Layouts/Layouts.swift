@@ -134,7 +134,7 @@ extension Layout {
 
   private static let shapesOfSets = [
     Layout(
-      "localised sets",
+      "localized sets",
       app.dataSets(in: assets, "a").pictures(
         in: assets, ["a"],
         slots: ["1x", "2x", "3x"].flatMap {

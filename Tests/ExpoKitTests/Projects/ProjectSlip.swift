@@ -96,7 +96,7 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     ProjectSlip("picture renamed", "EX601 ENTRIES:10") { project in
       withoutPicture(project).merging(bytes(project.picture("windhill_old"))) { $1 }
     },
-    entries("name misspelt", "EX601 ENTRIES:10", "wind_hill", "wind_hil"),
+    entries("name misspelled", "EX601 ENTRIES:10", "wind_hill", "wind_hil"),
     entries("name in the wrong case", "EX601 ENTRIES:10", "wind_hill", "Wind_Hill"),
     ProjectSlip("name decomposed", "EX608 ENTRIES:16") { project in
       let text = project.entriesText.replacing(
@@ -198,7 +198,7 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     contents("key of a set twice", "EX304 SET:3", "]}", "], \"images\": []}"),
     contents("set lost a brace", "EX103 SET:1", "},\n", "\n"),
     contents("set with a comma too many", "EX104 SET:3", "]}", ",]}"),
-    contents("file of a set misspelt", "EX602 SET:2", "wind_hill@2x.gif", "windhill@2x.gif"),
+    contents("file of a set misspelled", "EX602 SET:2", "wind_hill@2x.gif", "windhill@2x.gif"),
     ProjectSlip("file of a set renamed", "EX602 SET:2") { project in
       let new = "\(project.pictures)/wind_hill.imageset/hill@2x.gif"
       let gone = inSet(project, nil)
@@ -215,7 +215,7 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     entries("tag in a text", "EX506 ENTRIES:12", "긴 설명", "긴<br>설명"),
     entries("entity in a text", "EX506 ENTRIES:6", "짧은 설명", "짧은 &amp; 설명"),
     entries("line break with a slash", "EX506 ENTRIES:12", #"\n다음"#, "/n다음"),
-    entries("key misspelt", "EX302 ENTRIES:11", "\"short_desc\"", "\"shrot_desc\""),
+    entries("key misspelled", "EX302 ENTRIES:11", "\"short_desc\"", "\"shrot_desc\""),
     entries("key in another style", "EX302 ENTRIES:10", "\"image_name\"", "\"imageName\""),
     ProjectSlip("picture renamed a little", "EX601 ENTRIES:10") { project in
       withoutPicture(project).merging(bytes(project.picture("wind_hil"))) { $1 }
@@ -309,9 +309,9 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
       project.picture("logo").mapValues { _ in nil }
     },
     ProjectSlip("catalog in no target", "EX705 CATALOG:1") { withoutCatalog($0) },
-    misspelt("name of the entries misspelt in code", "EX610 CODE:2", "items"),
-    misspelt("name of the exposition misspelt in code", "EX610 CODE:3", "fair"),
-    misspelt("picture that code names misspelt", "EX610 CODE:4", "logo"),
+    misspelled("name of the entries misspelled in code", "EX610 CODE:2", "items"),
+    misspelled("name of the exposition misspelled in code", "EX610 CODE:3", "fair"),
+    misspelled("picture that code names misspelled", "EX610 CODE:4", "logo"),
     ProjectSlip("data set became an image set", "EX606 IMAGES:1") { project in
       // The code of the package comes first.
       guard project.documentKind == .assets, project.sources != "Sources/Fair" else { return [:] }
@@ -340,7 +340,7 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
   ]
 
   /// Another name in code, of a text or a case.
-  private static func misspelt(_ name: String, _ finding: String, _ word: String) -> ProjectSlip {
+  private static func misspelled(_ name: String, _ finding: String, _ word: String) -> ProjectSlip {
     ProjectSlip(name, finding) { project in
       let code = project.tree.files[project.codePath] ?? ""
       let text = "\(word)\""

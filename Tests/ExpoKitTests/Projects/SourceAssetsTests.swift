@@ -294,9 +294,9 @@ struct SourceAssetsTests {
       "a near name", ["App/A.swift": #"Image("aa"); UIImage(named: "a.png")"#],
       ["App/A.swift:1 EX610"]
     ),
-    ("a colour", ["App/A.swift": #"Color("red")"#], ["App/A.swift:1 EX610"]),
+    ("a color", ["App/A.swift": #"Color("red")"#], ["App/A.swift:1 EX610"]),
     (
-      "a colour set",
+      "a color set",
       [
         "App/A.swift": #"Color("red")"#,
         "App/Assets.xcassets/red.colorset/Contents.json": #"{"colors": []}"#,

@@ -45,7 +45,7 @@ struct BaselineTests {
         #"[{"name": "a", "image_name": "i", "short_desc": "s"}]"#,
         #"[{"name": "a", "image_name": "i", "desc": "s"}]"#, ["EX302 /0"]
       ),
-      // A misspelt key is the same missing one in any place and any misspelling.
+      // A misspelled key is the same missing one in any place and any misspelling.
       (
         #"[{"name": "a", "imageName": "i", "short_desc": "s", "desc": "dd"}]"#,
         #"[{"img_name": "i", "desc": "dd", "name": "a", "short_desc": "s"}]"#, []

@@ -254,7 +254,7 @@ struct CatalogRulesTests {
     #expect(try findings(["i.dataset/i.json": ProjectTree.entries(["a"]) + "]"]).count == 1)
   }
 
-  @Test("documents in neighbouring folders outside a catalog belong together")
+  @Test("documents in neighboring folders outside a catalog belong together")
   func pairing() throws {
     let folder = try TemporaryFolder([
       "one/p.json": ProjectTree.exposition, "two/i.json": ProjectTree.entries(["a"]),

@@ -280,7 +280,7 @@ struct HTMLSiteTests {
     #expect(files["index.html"]?.contains("all.html") == isThere)
   }
 
-  @Test("inserting an entry changes its neighbours and the lists")
+  @Test("inserting an entry changes its neighbors and the lists")
   func insertion() {
     let old = entries(200).entries.map(\.entry)
     let before = files(Exhibition(old))
@@ -347,11 +347,11 @@ struct HTMLSiteTests {
     #expect(files["entries/haegeum.html"]?.contains(tag) == true)
   }
 
-  @Test("owner, licence and source of a picture stand under it, in its large view and in the data")
+  @Test("owner, license and source of a picture stand under it, in its large view and in the data")
   func credit() {
     let entry = PublishedEntry(
       number: 1, entry: Self.entries[0], picture: Self.pictures[0], credit: "국립 <박물관>",
-      licence: "https://creativecommons.org/licenses/by-sa/4.0/",
+      license: "https://creativecommons.org/licenses/by-sa/4.0/",
       source: "소장품 https://a.org/1?a&b.")
     let files = files(
       Exhibition(fileName: "f", exposition: Self.exposition, entries: [entry]))
@@ -370,7 +370,7 @@ struct HTMLSiteTests {
   }
 
   @Test(
-    "a licence of Creative Commons has its short name",
+    "a license of Creative Commons has its short name",
     arguments: [
       ("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0"),
       ("https://www.creativecommons.org/licenses/by-nc-nd/2.0/kr/", "CC BY-NC-ND 2.0"),
@@ -379,9 +379,9 @@ struct HTMLSiteTests {
       ("https://creativecommons.org/licenses/", nil), ("https://a.org/licenses/by/4.0/", nil),
       ("CC BY 4.0", nil),
     ])
-  func licence(text: String, name: String?) {
-    let entry = PublishedEntry(number: 1, entry: Self.entries[0], licence: text)
-    #expect(Credit(entry)?.licenceName == name)
+  func license(text: String, name: String?) {
+    let entry = PublishedEntry(number: 1, entry: Self.entries[0], license: text)
+    #expect(Credit(entry)?.licenseName == name)
   }
 
   @Test("the icon of a site is the app's, or the poster")

@@ -157,7 +157,7 @@ def check_picture_links(checks):
         address = f"file://{quote(socket.gethostname())}{quote(str(picture))}"
         for label, environment, wanted in (
             ("xterm", {}, {(address, "hanbit_tower")}),
-            ("no colour", {"NO_COLOR": "1"}, set()),
+            ("no color", {"NO_COLOR": "1"}, set()),
             ("secure mode", {"EXPO_SECURE": "1"}, set()),
             ("linux", {"TERM": "linux"}, set()),
             ("no-such-terminal", {"TERM": "no-such-terminal"}, set()),

@@ -32,7 +32,7 @@ class Tmux:
         return [row.rstrip() for row in self("capture-pane", "-p").split("\n")]
 
     def waits_for(self, condition):
-        """Whether the rows of the pane come to fulfil a condition."""
+        """Whether the rows of the pane come to fulfill a condition."""
         end = time.monotonic() + SECONDS
         while not (good := condition(self.rows())) and time.monotonic() < end:
             time.sleep(0.01)

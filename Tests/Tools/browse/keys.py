@@ -56,7 +56,7 @@ def check_keys_at(checks, size):
     checks.check(label, press(session, entries, LIST_MOVES))
     check_open_and_back(session, at, entries, data.page(where.entry[1], 5)[0])
     check_entry(session, at, data)
-    check_neighbours(session, at, data)
+    check_neighbors(session, at, data)
     session.type("q")
     checks.equal(f"q {at}", session.end(), 0)
     checks.check(f"the terminal after it {at}", "; ".join(session.disorder()))
@@ -159,7 +159,7 @@ def lines_to_the_end(session, place):
         session.wait(lambda screen=screen: session.texts() != screen)
 
 
-def check_neighbours(session, at, data):
+def check_neighbors(session, at, data):
     place = layout(session).entry
     for keys, number in NEIGHBOURS:
         session.type(keys)

@@ -22,12 +22,12 @@ class Layout:
         most = max(columns * 2 // 5, columns - 3 - 100)
         widest = min(max(widest_row, NARROWEST_LIST), most)
         self.list_width = widest if self.is_split else columns
-        self.page = self.centred(0, columns)
+        self.page = self.centered(0, columns)
         start = self.list_width + 3 if self.is_split else 0
-        self.entry = self.centred(start, columns - start)
+        self.entry = self.centered(start, columns - start)
 
     @staticmethod
-    def centred(start, width):
+    def centered(start, width):
         """The first column of a text in a part of the screen, and its width."""
         text = min(width, 100)
         return start + (width - text) // 2, text

@@ -1,4 +1,4 @@
-"""Where it runs: off a terminal, on standard input, without pager or colour, idle."""
+"""Where it runs: off a terminal, on standard input, without pager or color, idle."""
 
 import pathlib
 import re
@@ -36,11 +36,11 @@ def check_without_pager(checks):
         session.check_end("the terminal without a pager")
 
 
-def check_colours(checks):
+def check_colors(checks):
     for words, environment in (([], {"NO_COLOR": "1"}), (["--color", "never"], {})):
         session = browse(checks, SAMPLE, *words, environment=environment)
         session.type("l/관람객\rh")
-        session.expect(f"without colour: {words or environment}", "entry 1 of")
+        session.expect(f"without color: {words or environment}", "entry 1 of")
         other = attributes(session) - {b"", b"0", b"4", b"7"}
         checks.check(f"only reversed and underlined is left: {words or environment}", other)
         session.type("q")
@@ -49,21 +49,21 @@ def check_colours(checks):
     session.type("l/관람객\r")
     session.shows("/13")
     other = attributes(session) - {b"", *b"0 1 2 4 7 35".split()}
-    checks.check("only bold, dim, underlined, reversed, and one colour", other)
+    checks.check("only bold, dim, underlined, reversed, and one color", other)
     checks.expect(b"35" in attributes(session), "what is searched for has it", session.texts())
     session.type("q")
     session.end()
 
 
-def check_colours_of_findings(checks):
-    """Findings have the colours that `validate` gives them, and none without colours."""
+def check_colors_of_findings(checks):
+    """Findings have the colors that `validate` gives them, and none without colors."""
     sample = ROOT / "Samples/broken/EX302-missing-key.json"
     for words, wanted in (([], {b"31"}), (["--color", "never"], set())):
         session = browse(checks, sample, *words)
         session.type("]!")
         session.expect(f"the findings {words}", "EX302")
         found = attributes(session) & set(b"31 32 33 34 36".split())
-        checks.expect(found >= wanted and bool(found) == bool(wanted), f"colours {words}", found)
+        checks.expect(found >= wanted and bool(found) == bool(wanted), f"colors {words}", found)
         session.type("q")
         session.end()
 

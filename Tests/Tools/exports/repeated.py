@@ -50,7 +50,7 @@ def young_files(site):
 
 
 def check_insertion(checks):
-    """Nothing new changes nothing, an entry before 5,000 others its neighbour and the lists."""
+    """Nothing new changes nothing, an entry before 5,000 others its neighbor and the lists."""
     with temporary_folder() as folder:
         site, document = folder / "site", folder / "items.json"
         write_entries(document, 5000, "글")

@@ -54,7 +54,7 @@ INFO = {"author": "xcode", "version": 1}
 
 
 def png(width, height):
-    """A picture of one colour."""
+    """A picture of one color."""
 
     def chunk(kind, content):
         body = kind + content
@@ -223,14 +223,14 @@ def portraits(folder):
 
 
 def credited(folder):
-    """An entry whose picture has a large view, an owner, a licence and a source."""
+    """An entry whose picture has a large view, an owner, a license and a source."""
     catalog = folder / "Credited.xcassets"
     one = entry("Tower", "tower", "A tower", "It stands.")
     one |= {"by": "A. Photographer", "terms": "https://creativecommons.org/licenses/by/4.0/"}
     one["from"] = "https://archive.example.org/plates/7"
     document(catalog, "items", [one])
     image_set(catalog, "tower", {"tower.png": (1, 1600, 1200)})
-    write(folder / ".expo.json", {"credit": "by", "licence": "terms", "source": "from"})
+    write(folder / ".expo.json", {"credit": "by", "license": "terms", "source": "from"})
     return catalog
 
 

@@ -230,7 +230,7 @@ def check_years(checks, browser, folder):
 
 
 def check_credits(checks, browser):
-    """Links to licence and source stand among words; in a large view the credit is in sight."""
+    """Links to license and source stand among words; in a large view the credit is in sight."""
     with temporary_folder() as place:
         checks.run("export", "html", catalogs.credited(place), "-o", place / "site", "-q")
         browser.show(place / "site/entries/tower.html")
@@ -304,9 +304,9 @@ LOW = """
 UNDERLINE = """
 (() => {
   const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-  const light = colours => {
+  const light = colors => {
     canvas.clearRect(0, 0, 1, 1);
-    for (const colour of colours) { canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1); }
+    for (const color of colors) { canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1); }
     const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
       .map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;

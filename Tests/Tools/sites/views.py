@@ -174,12 +174,12 @@ MARK = """
 (() => {
   document.querySelector('.entries').insertAdjacentHTML('beforeend',
     '<ol class="results"><li><p>a</p><p>그림 <mark>한지</mark></p></li></ol>');
-  const channels = colour => colour.match(/[0-9.]+/g).slice(0, 3).map(value => {
+  const channels = color => color.match(/[0-9.]+/g).slice(0, 3).map(value => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-  const light = colour => {
-    const [red, green, blue] = channels(colour);
+  const light = color => {
+    const [red, green, blue] = channels(color);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const style = getComputedStyle(document.querySelector('mark'));

@@ -2,18 +2,18 @@ import ExpoBase
 
 /// How a screen draws the roles of text.
 struct ScreenStyle: Sendable {
-  /// The colour of what is searched for and of the name that is chosen: one that can be read on dark and on
+  /// The color of what is searched for and of the name that is chosen: one that can be read on dark and on
   /// light, also reversed.
   private static let accent = "35"
 
-  /// Whether colours, bold and dim text are used, not only reversed and underlined.
+  /// Whether colors, bold and dim text are used, not only reversed and underlined.
   let hasColors: Bool
 
   /// The codes of a role (ECMA-48 SGR), `1;7`; empty for plain text.
   ///
-  /// Findings have the colours of ``StyledText/inColor``. The current match is reversed, the others are
+  /// Findings have the colors of ``StyledText/inColor``. The current match is reversed, the others are
   /// underlined. A bar is reversed and flat, without bold or dim text: only the name that is chosen and what
-  /// matches have a colour in it, and a match is underlined.
+  /// matches have a color in it, and a match is underlined.
   func codes(of role: StyledText.Role, in fill: Frame.Fill) -> String {
     let isMatch = role == .match || role == .currentMatch
     var codes = hasColors ? colors(of: role, in: fill) : ""

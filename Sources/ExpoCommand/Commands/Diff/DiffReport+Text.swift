@@ -6,7 +6,7 @@ extension DiffReport {
   /// - Parameters:
   ///   - block: The title, then the lines.
   ///   - settings: The width.
-  ///   - hasMarks: Whether changes are marked as `[-old-]{+new+}`, where colours cannot tell.
+  ///   - hasMarks: Whether changes are marked as `[-old-]{+new+}`, where colors cannot tell.
   /// - Returns: Whole lines.
   static func text(of block: [Line], _ settings: ReadingSettings, hasMarks: Bool) -> StyledText {
     var text = StyledText()

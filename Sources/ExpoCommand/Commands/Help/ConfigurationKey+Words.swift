@@ -42,7 +42,7 @@ extension Configuration.CodingKeys {
       language.pick(
         en: "key with the creator of the image",
         ko: "이미지를 누가 만들었거나 제공했는지 담은 키를 정합니다")
-    case .licence:
+    case .license:
       language.pick(
         en: "key with its license, a name or an address",
         ko: "이미지의 이용 조건(이름이나 주소)을 담은 키를 정합니다")

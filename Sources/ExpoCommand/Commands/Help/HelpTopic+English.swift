@@ -185,7 +185,7 @@ extension HelpTopic {
 
       "accent" is the color of titles and links. One color is adjusted for light and dark pages;
       two, ["#14532d", "#86efac"], are used unchanged and need a contrast of 4.5:1. "facts", "alt",
-      "credit", "licence" and "source" name more keys of entries to show (expo help settings).
+      "credit", "license" and "source" name more keys of entries to show (expo help settings).
       "expositions" has settings for one of several expositions, by its folder. An inner .expo.json
       replaces this one.
 

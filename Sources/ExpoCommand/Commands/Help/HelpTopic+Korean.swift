@@ -177,7 +177,7 @@ extension HelpTopic {
 
       "accent"는 제목과 링크의 색입니다. 색을 하나만 쓰면 밝은 페이지와 어두운 페이지에 맞게 자동으로 조정합니다.
       ["#14532d", "#86efac"]처럼 두 색을 쓰면 그대로 쓰며, 명암비가 4.5:1 이상이어야 합니다. "facts", "alt",
-      "credit", "licence", "source"에는 더 보여 줄 항목의 키를 적습니다(expo help settings). 박람회마다 다른 설정은
+      "credit", "license", "source"에는 더 보여 줄 항목의 키를 적습니다(expo help settings). 박람회마다 다른 설정은
       "expositions"에 폴더별로 적습니다. 그 폴더에 .expo.json을 따로 두면 바깥 파일을 대신합니다.
 
         {

@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension DecodeError {
-  /// An encoding recognised by its pattern of bytes; the raw value is its IANA name.
+  /// An encoding recognized by its pattern of bytes; the raw value is its IANA name.
   package enum TextEncoding: String, Equatable, Sendable {
     /// UTF-16, the low byte first.
     case utf16LittleEndian = "UTF-16LE"

@@ -56,14 +56,14 @@ extension Rule {
         """,
       advice: """
         Delete the key, or rename it to the one that was meant. To allow the key, add it to \
-        extraKeys in the configuration, or show it: facts, alt, credit, licence and source name \
+        extraKeys in the configuration, or show it: facts, alt, credit, license and source name \
         such keys of entries.
         """),
     ko: RuleWords(
       "알 수 없는 키가 있습니다",
       explanation: "디코더는 모르는 키를 오류 없이 무시하므로, 철자가 틀렸거나 지우는 것을 잊은 키를 알아채기 어렵습니다.",
       advice:
-        "키를 지우거나 원래 쓰려던 이름으로 바꾸세요. 일부러 둔 키이면 설정의 extraKeys에 적고, 보여 줄 항목의 키이면 facts, alt, credit, licence, source에 적으세요."
+        "키를 지우거나 원래 쓰려던 이름으로 바꾸세요. 일부러 둔 키이면 설정의 extraKeys에 적고, 보여 줄 항목의 키이면 facts, alt, credit, license, source에 적으세요."
     ))
 
   static let duplicateKey = Rule(

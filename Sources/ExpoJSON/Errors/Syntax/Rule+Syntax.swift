@@ -53,7 +53,7 @@ extension Rule {
     en: RuleWords(
       "a comma is missing between two values",
       explanation: """
-        Members of an object and elements of an array are separated by commas. The finding is \
+        The values of an object or array are separated by commas. The finding is \
         at the end of the value that the comma should follow.
         """,
       advice: "Write a comma where the finding points."),

@@ -89,7 +89,7 @@ enum NumberRepair {
   }
 
   /// The whole numbers around one with a fraction: `1204000.5` → 1204000 and 1204001.
-  static func neighbours(of number: String) -> (below: String, above: String)? {
+  static func neighbors(of number: String) -> (below: String, above: String)? {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy(isDigit) }), let below = Int(parts[0]),
       below < .max

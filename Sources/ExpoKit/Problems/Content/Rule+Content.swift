@@ -23,7 +23,7 @@ extension Rule {
     en: RuleWords(
       "white space at either end of a string or before a line break",
       explanation: """
-        It cannot be seen, but it makes two equal names differ and shifts centred text. White \
+        It cannot be seen, but it makes two equal names differ and shifts centered text. White \
         space at either end of a string, and before a line break in it, has no purpose.
         """,
       advice: "Delete the white space."),

@@ -84,14 +84,14 @@ extension SitePlan {
     let address = preview.flatMap { url($0.path) }
     if address == nil, credit == nil { return nil }
     let (size, owner) = (address == nil ? nil : preview?.size, credit?.owner ?? "")
-    let (licence, source) = (credit?.licence ?? "", credit?.source ?? "")
+    let (license, source) = (credit?.license ?? "", credit?.source ?? "")
     return .object(
       DataValue.members([
         ("@type", .string("ImageObject")), ("contentUrl", address),
         ("width", (size?.width).map { .number($0) }),
         ("height", (size?.height).map { .number($0) }),
         ("creditText", owner.isEmpty ? nil : .string(owner)),
-        ("license", Self.work(licence)), ("isBasedOn", Self.work(source)),
+        ("license", Self.work(license)), ("isBasedOn", Self.work(source)),
       ]))
   }
 

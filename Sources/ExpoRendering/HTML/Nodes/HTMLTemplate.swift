@@ -142,7 +142,7 @@ enum HTMLSlot: UInt8, CaseIterable {
   /// The text of an entry.
   case prose
   /// Filled if an entry has a previous or next one.
-  case neighbours
+  case neighbors
   /// The thumbnail of the previous entry.
   case previousPlate
   /// The thumbnail of the next entry.

@@ -43,7 +43,7 @@ struct EntryPage: Sendable {
       case .heading: heading(index, name)
       case .details: plan.details(of: index)
       case .prose: SitePlan.prose(entry.description)
-      case .neighbours: head.previous == nil && head.next == nil ? nil : .text("")
+      case .neighbors: head.previous == nil && head.next == nil ? nil : .text("")
       case .previousPlate: thumbnail(index - 1)
       case .nextPlate: thumbnail(index + 1)
       case .previousName: .kept(plan.name(of: index - 1))
@@ -92,7 +92,7 @@ extension EntryPage {
           .element(
             .article, [HTMLAttribute("class", .slot(.arrangement))],
             [title, plate(plan), .slot(.prose), citation(plan)]),
-          neighbours(plan),
+          neighbors(plan),
         ])
     ]
   }
@@ -134,26 +134,26 @@ extension EntryPage {
       ])
   }
 
-  private static func neighbours(_ plan: SitePlan) -> HTMLNode {
+  private static func neighbors(_ plan: SitePlan) -> HTMLNode {
     let items: [HTMLNode] = [
       .ifFilled(
-        .previous, [neighbour(plan, .previous, "prev", .previous, .previousPlate, .previousName)]),
-      .ifFilled(.next, [neighbour(plan, .next, "next", .next, .nextPlate, .nextName)]),
+        .previous, [neighbor(plan, .previous, "prev", .previous, .previousPlate, .previousName)]),
+      .ifFilled(.next, [neighbor(plan, .next, "next", .next, .nextPlate, .nextName)]),
     ]
     return .ifFilled(
-      .neighbours,
+      .neighbors,
       [
         .element(
           .nav,
           [
-            .class("neighbours"),
+            .class("neighbors"),
             .text("aria-label", plan.text(en: "Previous and next exhibit", ko: "이전/다음 전시품")),
           ],
           [.element(.list, items)])
       ])
   }
 
-  private static func neighbour(
+  private static func neighbor(
     _ plan: SitePlan, _ label: Label, _ relation: StaticString, _ path: HTMLSlot,
     _ plate: HTMLSlot, _ name: HTMLSlot
   ) -> HTMLNode {

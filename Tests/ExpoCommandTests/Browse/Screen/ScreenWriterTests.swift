@@ -144,7 +144,7 @@ struct ScreenWriterTests {
   }
 
   @Test(
-    "the name of a picture is a link in colour on a terminal that skips what it does not know",
+    "the name of a picture is a link in color on a terminal that skips what it does not know",
     arguments: [
       ("xterm", true, true, true), ("tmux-256color", true, true, true),
       ("xterm", false, true, false), ("xterm", true, false, false), ("linux", true, true, false),

@@ -228,7 +228,7 @@ struct ExportSettingsTests {
 
   // MARK: Looks
 
-  @Test("a colour is by day and by night that of the style sheet")
+  @Test("a color is by day and by night that of the style sheet")
   func accent() throws {
     let folder = try folder(##"{"output": "site", "accent": "#86efac"}"##)
     #expect(expo("export html @/A.xcassets", in: folder.path).status == .success)
@@ -239,7 +239,7 @@ struct ExportSettingsTests {
   }
 
   @Test(
-    "what is set for one of several expositions → its colour and the label of its fact",
+    "what is set for one of several expositions → its color and the label of its fact",
     arguments: [
       ("", "#14532d", "By"), (##""two": {"accent": "#0b5394"}"##, "#0b5394", "By"),
       (#""./two/": {"facts": {"by": "Made by"}}"#, "#14532d", "Made by"),
