@@ -57,7 +57,7 @@ extension Label {
     case .missing: language.pick(en: "missing", ko: "없음")
     case .noName: language.pick(en: "no name", ko: "이름 없음")
     case .untitled: language.pick(en: "Untitled", ko: "이름 없음")
-    case .entries: language.pick(en: "Exhibits", ko: "전시품")
+    case .entries: language.pick(en: "Exhibits", ko: "출품작")
     case .back: language.pick(en: "Back", ko: "돌아가기")
     case .pageNotFound: language.pick(en: "Page not found", ko: "페이지를 찾을 수 없습니다")
     case .previous: language.pick(en: "Previous", ko: "이전")

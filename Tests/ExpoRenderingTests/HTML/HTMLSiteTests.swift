@@ -62,17 +62,17 @@ struct HTMLSiteTests {
   @Test(
     "the words of the pages are in the language that is asked for",
     arguments: [
-      ("View the 3 exhibits", "전시품 3개 보기"), ("View the exhibit", "전시품 보기"),
-      ("View larger", "크게 보기"), ("Read on", "더 읽기"), ("More exhibits", "그 밖의 전시품"),
-      ("Previous and next image", "이전/다음 이미지"), ("Previous and next exhibit", "이전/다음 전시품"),
+      ("View the 3 exhibits", "출품작 3개 보기"), ("View the exhibit", "출품작 보기"),
+      ("View larger", "크게 보기"), ("Read on", "더 읽기"), ("More exhibits", "그 밖의 출품작"),
+      ("Previous and next image", "이전/다음 이미지"), ("Previous and next exhibit", "이전/다음 출품작"),
       ("The address may have changed, or there is no such page.", "주소가 바뀌었거나 없는 페이지입니다."),
       ("Skip to content", "본문으로 건너뛰기"), ("You are here", "현재 위치"),
       ("label=\"Pages\"", "label=\"페이지 이동\""),
-      ("Cite as", "인용"), ("Search the exhibits", "전시품 검색"), ("% exhibits found", "검색 결과 %개"),
+      ("Cite as", "인용"), ("Search the exhibits", "출품작 검색"), ("% exhibits found", "검색 결과 %개"),
       ("1 exhibit found", "검색 결과 1개"), ("(first %)", "(처음 %개만 표시)"),
       ("No exhibit found", "검색 결과가 없습니다"), ("\"Searching\"", "\"검색 중…\""),
       ("The texts to search could not be loaded", "검색할 내용을 불러오지 못했습니다"),
-      ("Search results", "검색 결과"), ("View all exhibits", "전시품 모두 보기"), ("Contents", "차례"),
+      ("Search results", "검색 결과"), ("View all exhibits", "출품작 모두 보기"), ("Contents", "차례"),
     ])
   func words(english: String, korean: String) {
     let long = Exposition(text: "a\n\nb\n\n" + String(repeating: "c", count: 400))
@@ -415,7 +415,7 @@ struct HTMLSiteTests {
   @Test(
     "the button to the list counts the entries",
     arguments: [
-      (1_234, Language.korean, "전시품 1,234개 보기"), (1, .korean, "전시품 보기"),
+      (1_234, Language.korean, "출품작 1,234개 보기"), (1, .korean, "출품작 보기"),
       (13, .english, "View the 13 exhibits"), (1, .english, "View the exhibit"),
     ])
   func wayToEntries(count: Int, labels: Language, text: String) {

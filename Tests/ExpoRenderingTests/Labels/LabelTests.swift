@@ -15,7 +15,7 @@ struct LabelTests {
     (.missing, "없음", "missing"),
     (.noName, "이름 없음", "no name"),
     (.untitled, "이름 없음", "Untitled"),
-    (.entries, "전시품", "Exhibits"),
+    (.entries, "출품작", "Exhibits"),
     (.back, "돌아가기", "Back"),
     (.pageNotFound, "페이지를 찾을 수 없습니다", "Page not found"),
     (.previous, "이전", "Previous"),

@@ -97,7 +97,7 @@ def check_ways(checks, browser, site):
         gives(checks, browser, f"{page}: and is typed there", focused, ["query", "/"])
         type_query(browser, "없는 말")
         link = "document.querySelector('[role=status] a')?.textContent"
-        becomes(checks, browser, f"{page}: nothing offers the list", link, "전시품 모두 보기")
+        becomes(checks, browser, f"{page}: nothing offers the list", link, "출품작 모두 보기")
         browser.evaluate("document.querySelector('[role=status] a').click()")
         shown = "document.querySelector('.grid')?.checkVisibility()"
         becomes(checks, browser, f"{page}: which it leads to", shown, True)

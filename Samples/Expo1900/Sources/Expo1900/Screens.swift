@@ -36,7 +36,7 @@ struct PosterScreen: Equatable {
       visitors = "방문객: \(count)명"
       location = "개최지: \(exposition.location)"
       duration = "개최 기간: \(exposition.duration)"
-      link = "전시품 보기"
+      link = "출품작 보기"
     default:
       visitors = "Visitors: \(count)"
       location = "Location: \(exposition.location)"
@@ -65,7 +65,7 @@ struct ListScreen: Equatable {
   init(_ entries: [Entry], in language: Language) {
     title =
       switch language {
-      case .korean: "전시품"
+      case .korean: "출품작"
       default: "Entries"
       }
     rows = entries.enumerated().map { index, entry in

@@ -33,7 +33,7 @@ struct ScreenTests {
   @Test("the list, and a detail behind each row")
   func list() throws {
     let list = ListScreen(try documents.entries(), in: .korean)
-    #expect(list.title == "전시품")
+    #expect(list.title == "출품작")
     #expect(list.rows.map(\.name) == ["그랑 팔레"])
     #expect(list.rows.map(\.summary) == ["요약"])
     #expect(list.rows.map(\.picture) == ["grand_palais"])

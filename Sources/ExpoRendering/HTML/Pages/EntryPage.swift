@@ -147,7 +147,7 @@ extension EntryPage {
           .nav,
           [
             .class("neighbors"),
-            .text("aria-label", plan.text(en: "Previous and next exhibit", ko: "이전/다음 전시품")),
+            .text("aria-label", plan.text(en: "Previous and next exhibit", ko: "이전/다음 출품작")),
           ],
           [.element(.list, items)])
       ])

@@ -60,7 +60,7 @@ struct ListPage: Sendable {
     let section = section("entries", [heading(all), grid.node(shown, isBelow: true)])
     guard !others.isEmpty || plan.pageCount > 1 else { return plan.posterNodes + [section, text] }
     let more = HTMLNode.element(
-      .h2, [.set("id", "more")], [plan.node(en: "More exhibits", ko: "그 밖의 전시품")])
+      .h2, [.set("id", "more")], [plan.node(en: "More exhibits", ko: "그 밖의 출품작")])
     let list = others.isEmpty ? [] : [more, grid.node(others, isBelow: true)]
     return plan.posterNodes
       + [section, text, self.section(others.isEmpty ? nil : "more", list + links(from: 0))]

@@ -41,8 +41,8 @@ extension SitePlan {
     let number = CommaFormatter().format(count)
     let words =
       count == 1
-      ? node(en: "View the exhibit", ko: "전시품 보기")
-      : node(en: "View the \(number) exhibits", ko: "전시품 \(number)개 보기")
+      ? node(en: "View the exhibit", ko: "출품작 보기")
+      : node(en: "View the \(number) exhibits", ko: "출품작 \(number)개 보기")
     let link = HTMLNode.element(.a, [.set("href", "#entries")], [words])
     return [.element(.p, [.class("way-on")], [link])]
   }

@@ -81,11 +81,11 @@ extension HTMLPortal {
         plan.node(
           en: "\(fairs) expositions from \(first) to \(last), "
             + "\(exhibits) exhibit\(number == 1 ? "" : "s") in all",
-          ko: "\(first)년부터 \(last)년까지 박람회 \(fairs)개, 전시품 \(exhibits)개")
+          ko: "\(first)년부터 \(last)년까지 박람회 \(fairs)개, 출품작 \(exhibits)개")
       } else {
         plan.node(
           en: "\(fairs) expositions, \(exhibits) exhibit\(number == 1 ? "" : "s") in all",
-          ko: "박람회 \(fairs)개, 전시품 \(exhibits)개")
+          ko: "박람회 \(fairs)개, 출품작 \(exhibits)개")
       }
     return .element(.p, [.class("lead")], [words])
   }
@@ -169,7 +169,7 @@ extension HTMLPortal {
     guard count > 0 else { return [] }
     let number = CommaFormatter().format(count)
     let words = plan.node(
-      en: "\(number) exhibit\(count == 1 ? "" : "s")", ko: "전시품 \(number)개")
+      en: "\(number) exhibit\(count == 1 ? "" : "s")", ko: "출품작 \(number)개")
     return [.element(.p, [.class("fact")], [words])]
   }
 

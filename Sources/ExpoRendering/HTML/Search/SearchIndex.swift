@@ -60,7 +60,7 @@ struct SearchIndex: Sendable {
         language.pick(
           en: "The texts to search could not be loaded", ko: "검색할 내용을 불러오지 못했습니다")
       ),
-      ("all", language.pick(en: "View all exhibits", ko: "전시품 모두 보기")),
+      ("all", language.pick(en: "View all exhibits", ko: "출품작 모두 보기")),
       ("results", language.pick(en: "Search results", ko: "검색 결과")),
     ]
     return .object(words.map { ($0.0, .string($0.1)) })

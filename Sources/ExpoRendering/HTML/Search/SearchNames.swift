@@ -107,7 +107,7 @@ extension SitePlan {
         .set("role", "search"), HTMLAttribute("data-list", .file(root: root, path: "index.html")),
         .text("data-words", language.rawValue),
       ] + labelLanguage
-    let words = text(en: "Search the exhibits", ko: "전시품 검색")
+    let words = text(en: "Search the exhibits", ko: "출품작 검색")
     let label = HTMLNode.element(.label, [.set("for", "query")], [.text(words)])
     let input = HTMLNode.element(
       .input,

@@ -103,7 +103,7 @@ struct HTMLPortalTests {
     let files = files()
     #expect(
       text("index.html", files)
-        .contains("<p class=\"lead\">1900년부터 1993년까지 박람회 3개, 전시품 3개</p>"))
+        .contains("<p class=\"lead\">1900년부터 1993년까지 박람회 3개, 출품작 3개</p>"))
     #expect(
       text("fair-2/index.html", files).contains(
         """
