@@ -144,6 +144,21 @@ struct NextStepTests {
     #expect(try !errors(line).contains(note))
   }
 
+  @Test(
+    "a slip in a document → what to do about it",
+    arguments: [
+      ("name,image_name\nHall,hall\n", "convert the file to JSON, which begins with '{' or '['"),
+      ("[<!-- halls --> 1]", "delete the text that is not JSON"),
+      (#"{{"a": 1}}"#, "put a key before it, or write '[' in place of the '{' around it"),
+      (exposition.replacing("1,", with: "\"약 5,086만 명\","), "write the number alone: 50860000"),
+      (exposition.replacing("\"d\"", with: "\"a<br>b\""), #"write \n in place of <br>"#),
+      ("[\(entry.replacing("name\": \"The", with: "이름\": \"The"))]", "rename it to 'name'"),
+    ])
+  func slip(text: String, help: String) {
+    let report = expo("validate -f full --width 120 -", input: text).output
+    #expect(report.contains("= help: \(help)\n"), "\(report)")
+  }
+
   private static let korean = """
     [{"name": "박람회 기념주화", "image_name": "coin", "short_desc": "s", "desc": "은으로 만든 동전"},
      {"name": "한빛탑", "image_name": "tower", "short_desc": "s", "desc": "d"}]

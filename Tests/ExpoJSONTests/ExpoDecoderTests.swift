@@ -137,7 +137,7 @@ struct ExpoDecoderTests {
         == ["EX101 /title: 'title' has no value"])
     #expect(
       decode(Poster.self, #"{"title": 't', "visitors": +1, "location": 2}"#).findings == [
-        "EX108 /title: expected '\"' around a string, found '''",
+        "EX108 /title: expected '\"' around a string, found a single quote (')",
         "EX110 /visitors: a number cannot begin with '+': '+1'",
         "EX305 /location: expected a string for 'location', found a number",
       ])

@@ -84,12 +84,16 @@ extension DecodeError {
         en: ProblemWords(
           "the string '\(VisibleText.quoted(text))' is not in quotes",
           help: literal.map { "did you mean \($0)? literals are lower case" }
-            ?? "put double quotes around it",
+            ?? (location.bytes.lowerBound == 0
+              ? "convert the file to JSON, which begins with '{' or '['"
+              : "put double quotes around it"),
           fix: literal.map { "write \($0)" }
             ?? (text.utf8.contains(.backslash) ? nil : "put quotes around")),
         ko: ProblemWords(
           "'\(VisibleText.quoted(text))' 문자열에 따옴표가 없습니다",
-          help: literal.map { "혹시 \($0)인가요? 소문자로 쓰세요" } ?? "큰따옴표로 감싸세요",
+          help: literal.map { "혹시 \($0)인가요? 소문자로 쓰세요" }
+            ?? (location.bytes.lowerBound == 0
+              ? "'{'나 '['로 시작하는 JSON으로 변환하세요" : "큰따옴표로 감싸세요"),
           fix: literal.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }
             ?? (text.utf8.contains(.backslash) ? nil : "따옴표로 감싸기")))
     case .wrongQuotes(let quote, let content):
@@ -158,7 +162,7 @@ extension DecodeError {
       return ProblemWords(
         language.pick(en: "nested deeper than \(limit) levels", ko: "중첩이 \(limit)단계를 넘습니다"),
         help: language.pick(
-          en: "delete brackets that are too many, or restore the right file",
+          en: "delete the extra brackets, or restore the right file",
           ko: "남는 괄호를 지우거나 맞는 파일로 바꾸세요"))
     case .notJSON(let format): return format.words(in: language, file)
     case .invalidUTF8(let bytes):
@@ -333,13 +337,12 @@ extension DecodeError {
       return language.pick(
         en: ProblemWords(
           "expected a number\(JSONType.owner(key)), found the string '\(VisibleText.quoted(text))'",
-          help: (reading ?? NumberRepair.koreanCount(in: text)).map {
-            "write the number alone: \($0)"
-          } ?? "write a number without quotes",
+          help: (reading ?? Self.count(in: text)).map { "write the number alone: \($0)" }
+            ?? "write the number in digits, without quotes",
           fix: reading.map { _ in "write the number alone" }),
         ko: ProblemWords(
           "\(JSONType.korean(.number, owner: key)) 문자열 '\(VisibleText.quoted(text))'입니다",
-          help: (reading ?? NumberRepair.koreanCount(in: text)).map { "숫자만 쓰세요: \($0)" }
+          help: (reading ?? Self.count(in: text)).map { "숫자만 쓰세요: \($0)" }
             ?? "따옴표 없이 아라비아 숫자로 쓰세요",
           fix: reading.map { _ in "숫자만 남기기" }))
     case .numberNotWhole(let number, let value):
@@ -404,6 +407,12 @@ extension DecodeError {
   /// The file as a word of a command.
   private var file: String { SourceFile.operand(named: location.file).shellWord }
 
+  /// The count in a text, which may be rounded: `약 5,086만 명` → 50860000.
+  private static func count(in text: String) -> Int? {
+    let exact = String(text.trimmingPrefix("약"))
+    return NumberRepair.koreanCount(in: exact) ?? NumberRepair.count(in: exact)
+  }
+
   private func conversion(from encoding: String) -> String {
     "iconv -f \(encoding) -t UTF-8 \(file) > utf8.json"
   }
@@ -435,6 +444,7 @@ extension DecodeError {
     if scalar == "\u{3000}" {
       return language.pick(en: "a full-width space (U+3000)", ko: "전각 공백(U+3000)이")
     }
+    if scalar == "'" { return language.pick(en: "a single quote (')", ko: "작은따옴표(')가") }
     let number = 0x21...0x7E ~= scalar.value ? nil : VisibleText.codePoint(scalar)
     return language.pick(
       en: "'\(scalar)'" + (number.map { " (\($0))" } ?? ""),

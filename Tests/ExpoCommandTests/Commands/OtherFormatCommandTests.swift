@@ -78,7 +78,7 @@ struct OtherFormatCommandTests {
     #expect(
       expo("list @/a.json", in: folder.path).errors
         == "expo: error: @/a.json: the list of entries is inside 'data/items', but must be the whole document\n"
-        + "help: delete everything before the '[' of 'data/items' and behind its ']'\n")
+        + "help: delete everything before the '[' of 'data/items' and after its ']'\n")
     #expect(
       expo("validate -q @/b.json", in: folder.path).output
         == "@/b.json:1:1: error: \(expected)JSON inside a string [EX301 unknown-document]\n")

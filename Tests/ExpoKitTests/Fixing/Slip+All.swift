@@ -74,7 +74,7 @@ extension Slip {
       title: "파리 만국박람회 1900", → EX106 2:3 the key 'title' is not in quotes → safely
       "title: "파리 만국박람회 1900", → EX102 2:3 the key is not closed with '"' → if asked
       title": "파리 만국박람회 1900", → EX106 2:3 the key 'title' is not in quotes → safely
-      'title': '파리 만국박람회 1900', → EX108 2:3 expected '"' around a string, found ''' → safely
+      'title': '파리 만국박람회 1900', → EX108 2:3 expected '"' around a string, found a single quote (') → safely
       “title”: “파리 만국박람회 1900”, → EX108 2:3 expected '"' around a string, found '“' (U+201C) → safely
       "title": „파리 만국박람회 1900“, → EX108 2:12 expected '"' around a string, found '„' (U+201E) → safely
       "title": «파리 만국박람회 1900», → EX108 2:12 expected '"' around a string, found '«' (U+00AB) → safely
@@ -87,7 +87,7 @@ extension Slip {
       "title": "파리 만국박람회 1900"x, → EX101 2:27 expected ',' or '}', found 'x' → if asked
       "title": "파리 만국박람회 1900"ㅂ, → EX101 2:27 expected ',' or '}', found 'ㅂ' (U+3142) → safely
       "title": u"파리 만국박람회 1900", → EX101 2:12 expected a value, found 'u' → if asked
-      "title": '파리 사람's 박람회', → EX108 2:12 expected '"' around a string, found ''' → safely: "title": "파리 사람's 박람회",
+      "title": '파리 사람's 박람회', → EX108 2:12 expected '"' around a string, found a single quote (') → safely: "title": "파리 사람's 박람회",
       \"title\": \"파리 만국박람회 1900\", → EX101 2:3 expected a key in quotes, found '\' → if asked: \"title\": \"파리 만국박람회 1900\"",
       "title": "파리\만국박람회", → EX111 2:15 '\만' is not an escape sequence → if asked: "title": "파리\\만국박람회",
       "title": "C:\Users\new", → EX111 2:15 '\U' is not an escape sequence → if asked: "title": "C:\\Users\new",
@@ -108,7 +108,7 @@ extension Slip {
       "title": "파리 &amp; &#39;1900&#x27;", → EX506 2:16 'title' shows HTML as text: '&amp;' and 2 more → if asked: "title": "파리 & '1900'",
       "title": "&quot;파리&quot;", → EX506 2:13 'title' shows HTML as text: '&quot;' and 1 more → if asked: "title": "\"파리\"",
       "title": "<b>파리</b> &amp; 1900", → EX506 2:13 'title' shows HTML as text: '<b>' and 2 more → never
-      "title": "파리/n만국박람회", → EX506 2:15 'title' shows \n as text instead of a line break → if asked: "title": "파리\n만국박람회",
+      "title": "파리/n만국박람회", → EX506 2:15 the app shows a line break in 'title' as text → if asked: "title": "파리\n만국박람회",
       "title": """파리""", → EX101 2:13 a quote inside the text ends the string here → never
       """#)
     + rows(

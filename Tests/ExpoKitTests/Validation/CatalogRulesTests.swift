@@ -143,8 +143,8 @@ struct CatalogRulesTests {
   @Test(
     "pictures of a type that no catalog compiles, of another than their name says, or cut off",
     arguments: [
-      ("b.webp", Array("RIFF0000WEBP".utf8), "b.webp' is WebP, which no asset catalog compiles"),
-      ("b.txt", Array("hello".utf8), "b.txt' is .txt, which no asset catalog compiles"),
+      ("b.webp", Array("RIFF0000WEBP".utf8), "b.webp' is WebP; asset catalogs do not compile it"),
+      ("b.txt", Array("hello".utf8), "b.txt' is .txt; asset catalogs do not compile it"),
       ("b.jgp", jpeg, "b.jgp' is not .jgp, it is JPEG"),
       ("b.psd", [], "b.psd' is empty"), ("b.tiff", Array("II*".utf8), nil),
       ("b.jpg", cut, "b.jpg' is cut off: the end of the image is missing"),
@@ -197,15 +197,15 @@ struct CatalogRulesTests {
       ("ko", ["x", "y"], "14005808", nil),
       (
         "ko", ["a"], "14005808",
-        "i.dataset/2.json: EX706 no entry with the image 'b', which another language has"
+        "i.dataset/2.json: EX706 no entry has the image 'b', but one in another language has it"
       ),
       (
         "ko", ["x"], "14005808",
-        "i.dataset/2.json: EX706 no entry with the image 'b', which another language has"
+        "i.dataset/2.json: EX706 no entry has the image 'b', but one in another language has it"
       ),
       (
         "ko", ["a", "b"], "1400",
-        "p.dataset/2.json: EX706 'visitors' is 1400, in another language 14005808"
+        "p.dataset/2.json: EX706 'visitors' is 1400, but 14005808 in another language"
       ),
     ] as [(String, [String], String, String?)])
   func versions(second: String, images: [String], visitors: String, message: String?) throws {

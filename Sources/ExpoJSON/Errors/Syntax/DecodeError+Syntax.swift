@@ -166,10 +166,19 @@ extension DecodeError.Expectation {
 
   /// What to do about a character that nothing more is known of.
   func help(in language: Language, found: Unicode.Scalar) -> String {
-    wrongCloser(found, in: language)?.help
-      ?? language.pick(
-        en: self == .end ? "delete it" : "delete it, or write \(words(in: language))",
-        ko: self == .end ? "이 문자를 지우세요" : "이 문자를 지우거나, 빠진 것을 넣으세요")
+    switch found {
+    case "{" where self == .key || self == .keyOrClose:
+      language.pick(
+        en: "put a key before it, or write '[' in place of the '{' around it",
+        ko: "앞에 키를 쓰거나, 바깥의 '{'를 '['로 바꾸세요")
+    case "<", ".", "…":
+      language.pick(en: "delete the text that is not JSON", ko: "JSON이 아닌 내용을 지우세요")
+    default:
+      wrongCloser(found, in: language)?.help
+        ?? language.pick(
+          en: self == .end ? "delete it" : "delete it, or write \(words(in: language))",
+          ko: self == .end ? "이 문자를 지우세요" : "이 문자를 지우거나, 빠진 것을 넣으세요")
+    }
   }
 }
 
@@ -247,7 +256,10 @@ extension DecodeError.SecondValue {
           ko: "배열 하나에 담거나 파일을 나누세요"))
     case .element:
       language.words(
-        en: ("the array has ended, but more elements follow", "move ']' behind the last element"),
+        en: (
+          "the array has ended, but more elements follow",
+          "move ']' to the end, after the last element"
+        ),
         ko: ("배열이 끝났는데 뒤에 요소가 더 있습니다", "']'를 마지막 요소 뒤로 옮기세요"))
     case .text:
       language.words(
@@ -275,11 +287,14 @@ extension DecodeError.Unfinished {
           help: "여기에 '\(closer)'를 넣거나 잘린 부분을 복원하세요", fix: insertion))
     case .text:
       return language.words(
-        en: ("the string is not closed with '\"'", "put '\"' where it ends", closing),
-        ko: ("문자열을 닫는 '\"'가 없습니다", "문자열이 끝나는 곳에 '\"'를 넣으세요", closing))
+        en: (
+          "the string is not closed with '\"'", "put '\"' at its end, or restore what was cut off",
+          closing
+        ),
+        ko: ("문자열을 닫는 '\"'가 없습니다", "문자열이 끝나는 곳에 '\"'를 넣거나 잘린 부분을 복원하세요", closing))
     case .key:
       return language.words(
-        en: ("the key is not closed with '\"'", "put '\"' where it ends", closing),
+        en: ("the key is not closed with '\"'", "put '\"' at its end", closing),
         ko: ("키를 닫는 '\"'가 없습니다", "키가 끝나는 곳에 '\"'를 넣으세요", closing))
     case .file:
       return language.pick(

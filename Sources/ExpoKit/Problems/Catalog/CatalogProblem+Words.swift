@@ -79,7 +79,7 @@ extension CatalogProblem {
         language.pick(
           en: "image set '\(set)' has no \(scales.joined(separator: " and no ")) image",
           ko: "'\(set)' 이미지 세트에 \(scales.joined(separator: ", ")) 이미지가 없습니다"),
-        help: language.pick(en: "add the file for each scale", ko: "빠진 배율의 파일을 추가하세요"))
+        help: language.pick(en: "add a file for each missing scale", ko: "빠진 배율의 파일을 추가하세요"))
     case .noScales(let scales, let count):
       return language.pick(
         en: ProblemWords(
@@ -134,7 +134,7 @@ extension CatalogProblem {
     case .wrongType(let file, let found, let expected) where found == expected:
       return ProblemWords(
         language.pick(
-          en: "'\(file)' is a broken \(expected): its header gives no possible size",
+          en: "'\(file)' is a broken \(expected): the size in its header is impossible",
           ko: "'\(file)' 파일은 손상된 \(expected)입니다: 헤더에 적힌 크기가 잘못되었습니다"),
         help: language.pick(
           en: "export it again from the program it was made with", ko: "이미지를 만든 프로그램에서 다시 내보내세요"))
@@ -149,8 +149,7 @@ extension CatalogProblem {
     case .notCompiled(let file, let type):
       return language.pick(
         en: ProblemWords(
-          "'\(file)' " + (type.map { "is \($0), which no" } ?? "has no extension, so no")
-            + " asset catalog compiles" + (type == nil ? " it" : ""),
+          "'\(file)' \(type.map { "is \($0)" } ?? "has no extension"); asset catalogs do not compile it",
           help: "add it as PNG, JPEG, HEIC, PDF or SVG, with the extension of its type"),
         ko: ProblemWords(
           "'\(file)' 파일은 " + (type.map { "\($0) 형식이라" } ?? "확장자가 없어")
@@ -198,7 +197,7 @@ extension CatalogProblem {
       return how == .inPackage
         ? ProblemWords(
           language.pick(
-            en: "the main bundle has no \(what) named '\(name)'; that of the package has it",
+            en: "the main bundle has no \(what) named '\(name)'; the bundle of the package has it",
             ko: "메인 번들에는 '\(name)' \(subject) 없고, 패키지의 번들에 있습니다"),
           help: language.pick(en: "load it from Bundle.module", ko: "Bundle.module에서 읽으세요"))
         : language.pick(
@@ -296,16 +295,18 @@ extension CatalogProblem {
     case .lacksInLanguage(let name, let other):
       return ProblemWords(
         language.pick(
-          en: "no entry with the image '\(name)', which another language has",
+          en: "no entry has the image '\(name)', but one in another language has it",
           ko: "다른 언어에는 있는 '\(name)' 이미지의 항목이 없습니다"),
-        notes: [.init(language.pick(en: "there", ko: "다른 언어"), at: other)],
-        help: language.pick(en: "add it here, or delete it there", ko: "여기에 추가하거나 다른 언어에서 지우세요"))
+        notes: [.init(language.pick(en: "the other language", ko: "다른 언어"), at: other)],
+        help: language.pick(
+          en: "add the entry here, or delete it in the other language",
+          ko: "여기에 추가하거나 다른 언어에서 지우세요"))
     case .differsByLanguage(let key, let here, let there, let other):
       return ProblemWords(
         language.pick(
-          en: "'\(key)' is \(here), in another language \(there)",
+          en: "'\(key)' is \(here), but \(there) in another language",
           ko: "'\(key)' 값이 여기서는 \(here), 다른 언어에서는 \(there)입니다"),
-        notes: [.init(language.pick(en: "there", ko: "다른 언어"), at: other)],
+        notes: [.init(language.pick(en: "the other language", ko: "다른 언어"), at: other)],
         help: language.pick(en: "write the same number in both", ko: "두 언어에 같은 수를 쓰세요"))
     }
   }

@@ -76,24 +76,27 @@ extension ContentProblem {
       language.pick(
         en: ProblemWords(
           breaks.count == 1
-            ? "'\(key)' shows \\n as text instead of a line break"
-            : "'\(key)' shows \\n as text instead of \(breaks.count) line breaks",
-          help: "write \\n with one backslash", fix: "write \\n"),
+            ? "the app shows a line break in '\(key)' as text"
+            : "the app shows \(breaks.count) line breaks in '\(key)' as text",
+          help: "write \\n: one backslash, then n", fix: "write \\n"),
         ko: ProblemWords(
-          "'\(key)' 값에서 줄이 바뀌지 않고 \\n이 글자로 나옵니다"
+          "'\(key)' 값의 줄 바꿈이 앱에서 글자로 나옵니다"
             + (breaks.count == 1 ? "" : "(\(breaks.count)곳)"),
-          help: "역슬래시를 하나만 써서 \\n으로 바꾸세요", fix: "\\n으로 바꾸기"))
+          help: "역슬래시 하나와 n으로 쓰세요: \\n", fix: "\\n으로 바꾸기"))
     case .markup(let key, let first, let places, let meant):
       language.pick(
         en: ProblemWords(
           "'\(key)' shows HTML as text: '\(first)'"
             + (places.count == 1 ? "" : " and \(places.count - 1) more"),
-          help: meant.isEmpty ? "delete the tags" : "write the characters themselves",
+          help: first.lowercased().hasPrefix("<br")
+            ? "write \\n in place of \(first)"
+            : meant.isEmpty ? "delete the tags" : "write the characters themselves",
           fix: meant.isEmpty ? nil : "write the characters"),
         ko: ProblemWords(
           "'\(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\(first)'"
             + (places.count == 1 ? "" : " 외 \(places.count - 1)곳"),
-          help: meant.isEmpty ? "태그를 지우세요" : "문자를 그대로 쓰세요",
+          help: first.lowercased().hasPrefix("<br")
+            ? "\(first) 대신 \\n을 쓰세요" : meant.isEmpty ? "태그를 지우세요" : "문자를 그대로 쓰세요",
           fix: meant.isEmpty ? nil : "문자로 바꾸기"))
     case .duplicateName(let name, let first):
       ProblemWords(
@@ -203,14 +206,19 @@ extension ContentProblem.Root {
     switch self {
     case .entries(let pointer):
       language.pick(
-        en: "delete everything before the '[' of '\(Self.name(pointer))' and behind its ']'",
+        en: "delete everything before the '[' of '\(Self.name(pointer))' and after its ']'",
         ko: "'\(Self.name(pointer))' 배열의 '[' 앞과 ']' 뒤를 모두 지우세요")
     case .textOfJSON:
       language.pick(en: "save the text of the string: ", ko: "문자열의 내용을 저장하세요: ")
         + "jq -r . \(file) > new.json"
     case .exposition, .nestedEntries:
       language.pick(en: "delete the outer '[' and ']'", ko: "바깥의 '['와 ']'를 지우세요")
-    case .singleEntry, .object, .array, .scalar:
+    case .array:
+      language.pick(
+        en:
+          "use the keys name, image_name, short_desc, desc, or \"exclude\" the file in .expo.json",
+        ko: "키를 name, image_name, short_desc, desc로 쓰거나 .expo.json의 \"exclude\"에 이 파일을 적으세요")
+    case .singleEntry, .object, .scalar:
       language.pick(
         en: element != nil
           ? "put it into an array: [ … ]"
