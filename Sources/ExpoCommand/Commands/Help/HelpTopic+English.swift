@@ -24,34 +24,34 @@ extension HelpTopic {
         ]
 
       # files that are found
-      In a folder, expo finds every .xcassets, and documents by their keys. Most objects of entries
-      have three of the four keys, with image_name or short_desc. An exposition has three of the
-      five, with visitors or a duration of two dates. Other keys may be misspelled. Two keys are
-      enough if code names the file, or beside a document in a catalog. Unreadable data sets are
-      checked too.
+      In a folder, expo finds every .xcassets, and documents by their keys. In an array of entries, most
+      objects have three of the four keys, among them image_name or short_desc. An exposition has three
+      of the five keys, among them visitors or a duration of two dates. The other keys may be
+      misspelled. Two keys are enough if code names the file or its catalog has another document.
+      Unreadable data sets are checked too.
 
-      A file that you name is always checked: two keys tell its kind, or --kind. Files with other
-      keys are skipped: name them, or set aliases in .expo.json.
+      A file that you name is always checked; two keys are enough, or --kind. Files with other keys are
+      skipped: name them, or set aliases in .expo.json.
 
       # files that are skipped
-      expo skips hidden files, links, the folders node_modules, Pods, Carthage, vendor,
-      SourcePackages, DerivedData and build, and what .gitignore and .git/info/exclude ignore, but
-      no file that git tracks. --no-ignore searches ignored files too. --include GLOB reads files as
-      documents wherever they are. --exclude GLOB leaves out documents, not catalogs and code.
+      expo skips hidden files, links, the folders node_modules, Pods, Carthage, vendor, SourcePackages,
+      DerivedData and build, and files that .gitignore or .git/info/exclude ignore, unless git tracks
+      them. --no-ignore searches ignored files too. --include GLOB reads files as documents wherever
+      they are. --exclude GLOB leaves out documents, not catalogs and code.
 
       # what forms an exposition
-      The two documents of one .xcassets or folder form an exposition, else those of the nearest
-      folder that contains both. --entries FILE and --exposition FILE name them instead. --lang
-      chooses among versions. A path inside a catalog loads that catalog; any other file is read
-      alone. list and show name several expositions; browse lets you choose.
+      The two documents of one .xcassets or folder form an exposition, else those of the nearest folder
+      that contains both. --entries FILE and --exposition FILE name them instead. --lang chooses a
+      language version. A path inside a catalog loads that catalog; any other file is read alone. If
+      there are several expositions, list and show name them; browse lets you choose.
 
       # images
       Images are looked up in the targets of the Xcode project or Package.swift that contain the
-      document; test targets count only if no other does. If none of these is an app, all targets
-      except tests count; without a project, all catalogs of the folder. --assets PATH replaces
-      both. Names in code are looked up in the targets that compile it.
+      document; test targets count only if no other does. If none of these is an app, all targets except
+      tests count; without a project, all catalogs of the folder. With --assets, only PATH counts. Names
+      in code are looked up in the targets that compile it.
 
-      Outside a catalog, NAME.png and NAME@2x.png are the image NAME; other types need their
+      Outside a catalog, NAME.png and NAME@2x.png are the image NAME; write other types with their
       extension. In a group with Provides Namespace, write Group/name. Folder references are not
       searched.
 
@@ -68,23 +68,22 @@ extension HelpTopic {
       """
       # fixes
       Findings marked * have a safe fix: no other correction is possible, and only the faulty bytes
-      change. --fix applies safe fixes until none is left. --unsafe-fixes also applies fixes that
-      you must check. --diff prints the changes for patch -p0, and exits with 1 even if the errors
-      have no fix.
+      change. --fix applies safe fixes until none is left. --unsafe-fixes also applies fixes that you
+      must check. --diff prints the changes for patch -p0; its exit status is 1 if there are errors,
+      also without a fix.
 
-      Keys are renamed only in files that you name or that have three keys. The fix of an image name
-      is never safe. A name is suggested if it alone is similar and no other entry uses it.
+      Keys are renamed only in files that you name or that have three keys. The fix of an image name is
+      never safe. An image name is suggested if no other name is similar and no other entry uses it.
 
-      Where the file is not UTF-8 or the line has a syntax error without a safe fix, expo makes no
-      other safe fix: correct that first.
+      If a file is not UTF-8, or a line has a syntax error without a safe fix, expo makes no other safe
+      fix there: correct that first.
       """
     case .reports:
       """
       # reports
       -f FMT prints a report, -f FMT=FILE writes one to a file; several can be given. Findings go to
-      standard output, the summary and errors of reading files to standard error. One run reports
-      every error of a file, but none that only follows from another. Control characters are made
-      visible.
+      standard output, the summary and errors of reading files to standard error. One run reports every
+      error of a file, except errors that only follow from another. Control characters are made visible.
 
       Lines and columns begin at 1. Columns are Unicode scalars in text formats, UTF-16 code units
       in sarif and bytes in rdjson.
@@ -95,15 +94,15 @@ extension HelpTopic {
 
       # CI
       With GITHUB_ACTIONS=true, text formats print annotations too and append a table to
-      GITHUB_STEP_SUMMARY, except with --json-lines. github, sarif, gitlab, junit and rdjson name
-      files relative to the workspace. A JUnit case fails if its finding makes the run fail. Reports
-      include what could not be checked; with jsonl and rdjson, only exit status 2 says it.
+      GITHUB_STEP_SUMMARY, except with --json-lines. github, sarif, gitlab, junit and rdjson name files
+      relative to the workspace. A JUnit case fails if its finding makes the run fail. Reports name
+      files that could not be checked; with jsonl and rdjson, only exit status 2 tells it.
 
       # streams
-      --json-lines reads one entry from each line, in memory for the longest line. Each line is
-      checked alone, without rules that compare entries or check images. Line numbers count from the
-      start of the stream, byte offsets from the line, pointers from the entry. Excluded files are
-      read too. Parts of a stream may be checked at the same time.
+      --json-lines reads one entry from each line and needs memory for the longest line only. Each line
+      is checked alone, without rules that compare entries or check images. Lines count from the start
+      of the stream, byte offsets from the start of the line, pointers from the entry. Excluded files
+      are read too. Parts of a stream may be checked at the same time.
 
       # formats
       """
@@ -159,16 +158,16 @@ extension HelpTopic {
       consonants are searched in names, and in texts only if no name matches.
 
       # order
-      The best match comes first: names, beginnings before the rest, then the image name, the short
+      Matches in names come first, those at the beginning before others; then the image name, the short
       description, the text. Sorting is the same in every language: numbers by value, then Hangul,
       Latin, other letters; symbols, spaces, case and accents are ignored.
 
       # output
       Text is wrapped at the width of the terminal, at most 100 cells, or at --width. Tables are cut
-      at these widths, formats for programs never.
+      there; formats for programs are never cut.
 
-      A mark replaces a value that cannot be read, and its findings are right below. JSON omits the
-      value, TSV leaves it empty.
+      A value that cannot be read is marked, with its findings right below. JSON omits the value, TSV
+      leaves it empty.
 
       In CSV, a cell that begins with = + - @, a tab or a line break gets an apostrophe in front, so
       that no spreadsheet runs it: '=1+1. Excel reads UTF-8 only with --bom. show prints JSON of the
@@ -178,10 +177,10 @@ extension HelpTopic {
     case .sites:
       """
       # settings
-      "export" in .expo.json keeps options, so that expo export html alone publishes the site. Its
-      keys are option names in camel case: baseURL for --base-url. The command line takes
-      precedence. --force, --no-clean, --check, --dry-run and --resize cannot be kept. Paths are
-      relative to .expo.json and stay below its folder.
+      "export" in .expo.json sets options, so that expo export html alone writes the site. Its keys are
+      option names in camel case: baseURL for --base-url. The command line takes precedence. --force,
+      --no-clean, --check, --dry-run and --resize cannot be set. Paths are relative to .expo.json and
+      stay in its folder.
 
       "accent" is the color of titles and links. One color is adjusted for light and dark pages;
       two, ["#14532d", "#86efac"], are used unchanged and need a contrast of 4.5:1. "facts", "alt",
@@ -205,22 +204,22 @@ extension HelpTopic {
       --strict makes them errors.
 
       # images
-      Images come from the asset catalogs of the project, or from --images: a catalog, or a folder
-      with NAME.png, NAME@2x.png, NAME~universal@3x.jpg. An entry uses the image set named exactly
-      like its image_name; the poster uses the set poster. PDF and HEIC files are left out with a
-      warning. One Markdown file links to the original images.
+      Images come from the asset catalogs of the project, or from --images: a catalog, or a folder with
+      NAME.png, NAME@2x.png, NAME~universal@3x.jpg. An entry uses the image set named exactly like its
+      image_name; the poster uses the set poster. PDF and HEIC files are left out with a warning. A
+      single Markdown file links to the original images.
 
-      --resize COMMAND replaces each PNG and JPEG over 100 KB by files that are 160 to 2560 pixels
-      wide. The command runs a program of yours without a shell: {input}, {width} and {output:webp}
-      are the image, the width and the new file, which may also be avif, jpg or png.
-      Samples/recipes/resize.txt has commands. Give --check the same command; it runs nothing. A
-      file that the program does not make is named and left out.
+      --resize COMMAND replaces each PNG and JPEG over 100 KB by files that are 160 to 2560 pixels wide.
+      The command runs a program of yours without a shell: {input}, {width} and {output:webp} are the
+      image, the width and the new file, which may also be avif, jpg or png. Samples/recipes/resize.txt
+      has commands. Give --check the same command; it is not run. Files that the program does not make
+      are reported and left out.
 
       # web sites
-      A site works on any server, or none. Only the search and the keys of large views are scripts.
-      An address that ends in #q=WORD shows the results for WORD; all.html has all entries, for
-      printing. The icon is AppIcon of the app, else a poster of at most 100 KB. --base-url, the
-      address of the site, adds canonical links, link previews, citations, 404.html and sitemap.xml.
+      A site works on any server, or none. Scripts serve only the search and the keys of large views. An
+      address that ends in #q=WORD shows the results for WORD; all.html has all entries, for printing.
+      The icon is AppIcon of the app, else a poster of at most 100 KB. --base-url, the address of the
+      site, adds canonical links, link previews, citations, 404.html and sitemap.xml.
 
       Several catalogs, or a folder with several expositions, become one site: a page with the
       posters by date, one search, and a folder for each. Markdown needs --split or a preset for
@@ -236,14 +235,14 @@ extension HelpTopic {
       needed: .expo-export.json lists what expo wrote. An error or Ctrl-C changes nothing; the next
       export completes one that was killed.
 
-      If the address of an entry is gone, expo prints the row to add: with "moved": {"tower":
-      "hanbit_tower"} in "export", entries/tower.html leads to entries/hanbit_tower.html. If an
+      If the address of an entry changes, expo prints the setting to add: "moved": {"tower":
+      "hanbit_tower"} in "export" redirects entries/tower.html to entries/hanbit_tower.html. If an
       exposition moved into a folder, {"entries": "paris/entries"} redirects all its entries.
 
-      expo does not touch files that it did not write. If one is in the way, or the folder is
-      neither empty nor an earlier export, nothing is written. A page that you changed is kept, with
-      a warning and exit status 1. --force replaces such files, but no folder, and follows no link.
-      -o FILE replaces any FILE.
+      expo does not touch files that it did not write. If one is in the way, or the folder is neither
+      empty nor an earlier export, nothing is written. A page that you changed is kept, with a warning
+      and exit status 1. --force replaces such files, but no folders, and follows no links. -o FILE
+      always replaces FILE.
 
       # your own look
       --css FILE adds a style sheet after assets/expo.css, which explains its properties and
@@ -277,9 +276,9 @@ extension HelpTopic {
             - id: expo-assets
 
       # GitHub
-      paths lists files, folders and catalogs, one a line; args has options. With version and
-      sha256, the tag and checksum of a release, the action installs it on Linux; otherwise it
-      builds its source. Its outputs are errors, warnings, sarif (a path) and status.
+      paths lists files, folders and catalogs, one per line; args has options. With version and sha256,
+      the tag and checksum of a release, the action installs it on Linux; otherwise it builds expo. Its
+      outputs are errors, warnings, sarif (a path) and status.
 
         - uses: …
           with:
@@ -317,13 +316,13 @@ extension HelpTopic {
       counts.
 
       # languages
-      Messages have the language of the locale, or English; labels that of the data. Formats for
-      programs are in English unless --lang is given. Codes, names and the words error:, warning:
-      and note: of concise are the same in every language.
+      Messages are in the language of the locale or in English, labels in that of the data. Formats for
+      programs are in English unless --lang is given. Codes, names and the words error:, warning: and
+      note: of concise are the same in every language.
 
       # pagers
-      Long output on a terminal is shown in a pager; --no-pager, cat and an empty variable turn it
-      off. A pager that is not installed is skipped, except that of --pager.
+      Long output on a terminal is shown in a pager; --no-pager, cat and an empty variable turn it off.
+      A pager that is not installed is skipped; for --pager this is an error.
       """
     }
   }
@@ -336,7 +335,7 @@ extension CommandName {
     case .format:
       """
       # what changes
-      Values stay as written, also numbers and, without --escape, escapes. Keys are written in the
+      Values and numbers stay as written, and escapes too without --escape. Keys are written in the
       order of expo help documents, then unknown keys; other objects keep their order, and duplicate
       keys are kept. The document ends with one line break and has no byte order mark.
 
