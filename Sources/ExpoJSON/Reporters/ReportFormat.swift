@@ -50,11 +50,11 @@ extension ReportFormat {
         en: "source excerpts with notes and help, for people", ko: "문제가 있는 줄과 참고, 도움말: 사람용")
     case .concise:
       language.pick(
-        en: "one line a finding, for editors and build logs", ko: "문제마다 한 줄: 편집기와 빌드 로그용")
+        en: "one line per finding, for editors and build logs", ko: "문제마다 한 줄: 편집기와 빌드 로그용")
     case .json: language.pick(en: "one JSON object, for programs", ko: "JSON 객체 하나: 프로그램용")
     case .jsonl:
       language.pick(
-        en: "one JSON object a line and finding, for streams", ko: "문제마다 JSON 객체 한 줄: 스트림용")
+        en: "one JSON object per line and finding, for streams", ko: "문제마다 JSON 객체 한 줄: 스트림용")
     case .github:
       language.pick(en: "workflow commands, for annotations on GitHub", ko: "워크플로 명령: GitHub 주석용")
     case .sarif: language.pick(en: "SARIF 2.1.0, for code scanning", ko: "SARIF 2.1.0: 코드 스캐닝용")

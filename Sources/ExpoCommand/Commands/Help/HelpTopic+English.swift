@@ -102,7 +102,7 @@ extension HelpTopic {
       --json-lines reads one entry from each line and needs memory for the longest line only. Each line
       is checked alone, without rules that compare entries or check images. Lines count from the start
       of the stream, byte offsets from the start of the line, pointers from the entry. Excluded files
-      are read too. Parts of a stream may be checked at the same time.
+      are read too.
 
       # formats
       """
@@ -376,10 +376,10 @@ extension CommandName {
       - note: a user of the app notices nothing
 
       # names in code that are missing (EX610)
-      - error: the app shows nothing: a call asks for the name, as a literal, constant or case in
-      its argument or through one parameter, without a fallback
-      - warning: a fallback follows (?? other), no call uses the constant, or the name takes more
-      than one step to the call
+      - error: the app shows nothing: a call asks for the name (a literal, a constant, a case, or
+      passed through one parameter) and has no fallback
+      - warning: the call has a fallback (?? other), no call uses the constant, or the name reaches
+      the call in more than one step
       - note: only tests name it
 
       # families
