@@ -114,7 +114,7 @@ extension Rule {
         but nobody can read its text. If every character can be converted back, the fix restores \
         the file.
         """,
-      advice: "Restore it with --fix --unsafe-fixes, or open it again in the right encoding."),
+      advice: "Restore it with --fix --unsafe-fixes, or save the original again as UTF-8."),
     ko: RuleWords(
       "UTF-8을 다른 인코딩으로 읽어 글자가 깨졌습니다",
       explanation: """

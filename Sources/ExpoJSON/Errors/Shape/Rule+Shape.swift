@@ -56,8 +56,7 @@ extension Rule {
         """,
       advice: """
         Delete the key, or rename it to the one that was meant. To allow the key, add it to \
-        extraKeys in the configuration, or show it: facts, alt, credit, license and source name \
-        such keys of entries.
+        extraKeys in .expo.json; to show it, add it to facts, alt, credit, license or source.
         """),
     ko: RuleWords(
       "알 수 없는 키가 있습니다",
@@ -95,7 +94,7 @@ extension Rule {
       "a value has the wrong type",
       explanation: """
         Decoders do not convert: they do not read a string from a number, or an array from an \
-        object. The message has the expected type and the type found.
+        object. The message shows the expected type and the type found.
         """,
       advice: "Write a value of the type that the message names."),
     ko: RuleWords(

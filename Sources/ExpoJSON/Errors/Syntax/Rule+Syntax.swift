@@ -282,7 +282,7 @@ extension Rule {
         """,
       advice: """
         Fetch or convert the real document: git lfs pull for a pointer, gunzip for a compressed \
-        file. Of a code block, delete the lines with three backticks.
+        file. For a code block, delete the lines with three backticks.
         """),
     ko: RuleWords(
       "파일이 다른 형식입니다",

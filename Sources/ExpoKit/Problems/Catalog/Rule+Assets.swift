@@ -8,11 +8,11 @@ extension Rule {
     en: RuleWords(
       "the image set of an entry does not exist",
       explanation: """
-        image_name is the name of an image set in the asset catalog; without one the app shows \
-        an empty image and reports nothing. Upper and lower case differ. A loose image of \
-        that name counts if the target contains it; elsewhere in the project, in the tests or in \
-        a folder reference no app finds it. A name with a slash, a backslash, two dots or a \
-        leading dot is never looked up.
+        image_name is the name of an image set in the asset catalog; without one the app shows an \
+        empty image and reports nothing. Upper and lower case differ. An image file outside a \
+        catalog counts if the target contains it; the app does not find files of other targets, of \
+        tests or in folder references. A name with a slash, a backslash, two dots or a leading dot \
+        is never looked up.
         """,
       advice: "Correct image_name, or add the image set to the catalog."),
     ko: RuleWords(
@@ -30,11 +30,11 @@ extension Rule {
     example: #"{"images": [{"filename": "gone@2x.png", "idiom": "universal", "scale": "2x"}]}"#,
     corrected: "jikji.imageset/jikji@2x.png",
     en: RuleWords(
-      "an image set has no file, or names one that does not exist",
+      "an image set has no file, or lists one that does not exist",
       explanation: """
         Contents.json assigns a file to a slot, and the folder does not have it: it was renamed, \
         deleted, or never committed. Xcode warns when it builds the catalog and leaves the slot \
-        empty. Of a set without any file the app shows nothing, and Xcode does not warn.
+        empty. If a set has no file at all, the app shows nothing, and Xcode does not warn.
         """,
       advice: "Add the file, or remove its slot in Xcode."),
     ko: RuleWords(
@@ -52,9 +52,8 @@ extension Rule {
     en: RuleWords(
       "an image set has a file that is in no slot",
       explanation: """
-        A file in the folder of an image set is used only if Contents.json assigns it to a \
-        slot. One that is not assigned is an image that was never given a slot, or a leftover \
-        that makes the repository larger.
+        A file in the folder of an image set is used only if Contents.json assigns it to a slot. A \
+        file in no slot was forgotten, or is a leftover that makes the repository larger.
         """,
       advice: "Assign the file to a slot in Xcode, or delete it."),
     ko: RuleWords(
@@ -119,8 +118,7 @@ extension Rule {
         that appear twice are reported as in documents.
         """,
       advice: """
-        Let Xcode write the file again: add the set anew, or restore Contents.json from version \
-        control.
+        Make the set again in Xcode, or restore Contents.json from version control.
         """),
     ko: RuleWords(
       "Contents.json이 없거나, 이미지 목록이 없습니다",
@@ -138,11 +136,11 @@ extension Rule {
     en: RuleWords(
       "an image has the wrong size or type for its slot and name",
       explanation: """
-        A 2x image has twice as many pixels in each direction as the 1x one, a 3x image \
-        three times as many; a difference of one pixel per scale is allowed for rounding. The \
-        type is read from the first bytes of the file, not from its name. A Git LFS pointer, a \
-        web page, an empty file, a truncated PNG or JPEG or a header without a size is an error. No \
-        catalog compiles WebP, AVIF or files that are no images.
+        A 2x image has twice as many pixels in each direction as the 1x one, a 3x image three \
+        times as many; a difference of one pixel per scale is allowed for rounding. The type is \
+        read from the first bytes of the file, not from its name. A Git LFS pointer, a web page, \
+        an empty file, a truncated PNG or JPEG or a header without a size is an error. Asset \
+        catalogs do not compile WebP, AVIF or files that are not images.
         """,
       advice: "Export the image again in the expected size, under a name that fits its type."),
     ko: RuleWords(
@@ -160,12 +158,12 @@ extension Rule {
     example: ##"[{"image_name": "\u1112\u1161\u11ab"}]"##,
     corrected: #"[{"image_name": "한"}]"#,
     en: RuleWords(
-      "a name matches only if Unicode normalization or the case of a file is ignored",
+      "a name differs only in Unicode normalization, or from a file in case",
       explanation: """
-        한 is one character or three, and both look alike; the file system of a Mac also treats \
-        Jikji.png and jikji.png as one name. On Linux the file is not found. Whether an app finds \
-        the image of such a name was not tried on a device. An image_name in the wrong case is \
-        EX601.
+        한 can be written as one character or as three, which look alike; the file system of a Mac \
+        also treats Jikji.png and jikji.png as one name. On Linux the file is not found. Whether \
+        an app finds the image of such a name was not tried on a device. An image_name in the \
+        wrong case is EX601.
         """,
       advice: "Write the name as the folder has it, and name files and folders in NFC."),
     ko: RuleWords(
@@ -183,8 +181,8 @@ extension Rule {
     en: RuleWords(
       "an image set is not used",
       explanation: """
-        No entry and no source code of the project has its name, so it only makes the app \
-        larger. The set 'poster' belongs to the poster and is not reported.
+        No entry and no source code of the project uses its name, so it only makes the app larger. \
+        The set 'poster' belongs to the poster and is not reported.
         """,
       advice:
         "Delete the image set, or use it in an entry. Ignore the rule if code composes the name."),
@@ -202,13 +200,13 @@ extension Rule {
     en: RuleWords(
       "code loads a data set, a JSON file, an image or a color that the app does not have",
       explanation: """
-        NSDataAsset of a missing name is nil: an error. So is a JSON file of Bundle.main, if a \
-        document has its name or code does not have the names of both. A missing image or color \
-        is a warning, and so is what has another behind '??'. The targets that compile the code must \
-        have it, and a package needs Bundle.module; 'flag.png' is 'flag' too. A name is followed \
-        through constants, raw values, default arguments and a parameter that is passed on. Not \
-        checked: names that are put together, other bundles, images of the system, comments, \
-        tests, previews, other platforms.
+        Error: a data set for NSDataAsset; a JSON file of Bundle.main, if a document has its name \
+        or the code does not name both documents. Warning: an image or a color, and anything with \
+        a fallback after '??'. The asset must be in the targets that compile the code; code of a \
+        package needs Bundle.module. 'flag.png' also finds 'flag'. Names are followed through \
+        constants, raw values, default arguments and a parameter that is passed on. Not checked: \
+        names that code puts together, other bundles, system images, comments, tests, previews, \
+        other platforms.
         """,
       advice: "Correct the name, or add the asset or file to the target."),
     ko: RuleWords(

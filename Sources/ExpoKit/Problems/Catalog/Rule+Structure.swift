@@ -7,14 +7,14 @@ extension Rule {
     example: #"{"data": [{"filename": "items.rtf", "idiom": "universal"}]}"#,
     corrected: #"{"data": [{"filename": "items.json"}]}"#,
     en: RuleWords(
-      "a data set does not name exactly one JSON file that exists",
+      "a data set does not list exactly one existing JSON file",
       explanation: """
-        NSDataAsset returns the file that the data set's Contents.json names, which may name one \
-        for each language, device or memory. If it does not exist, is not JSON, or is for the same \
-        as another, the app decodes nothing or the wrong file. JSON that no data set names is never \
-        read. A data set with data of another kind is skipped.
+        NSDataAsset returns the file that Contents.json of the data set lists; it may list one for \
+        each language, device or memory class. If the file is missing, is not JSON, or shares its \
+        slot with another, the app decodes nothing or the wrong file. JSON that no data set lists \
+        is never read. Data sets with other data are skipped.
         """,
-      advice: "Name one JSON file that exists, or one for each language or device."),
+      advice: "List one existing JSON file, or one for each language or device."),
     ko: RuleWords(
       "데이터 세트에 지정된 JSON 파일이 없거나 둘 이상입니다",
       explanation: """
@@ -33,9 +33,9 @@ extension Rule {
       "an exposition document, an entries document or all images are missing",
       explanation: """
         The two documents belong in one asset catalog or folder; otherwise expo looks in the \
-        nearest folder that contains both. One that is there and cannot be read is not missing: \
-        then only that is reported. If a project has no asset catalog, images are not checked, \
-        and one note says so.
+        nearest folder that contains both. A document that exists but cannot be read is not \
+        missing; only that error is reported. If a project has no asset catalog, images are not \
+        checked, and one note says so.
         """,
       advice: "Add the missing document, or move both into one catalog."),
     ko: RuleWords(
@@ -78,8 +78,8 @@ extension Rule {
       explanation: """
         An exposition has one document that describes it and one that lists its entries. Where \
         there are two of a kind, list, show, browse and export refuse to choose, and people edit \
-        the one that the app does not read. Documents belong together as for EX702; versions for \
-        languages or devices are one.
+        the one that the app does not read. Documents belong together as for EX702; language and \
+        device versions count as one document.
         """,
       advice: "Delete the copy, or leave it out with exclude in the configuration."),
     ko: RuleWords(
@@ -95,11 +95,11 @@ extension Rule {
     "EX705", "catalog-in-no-target", .structure, .warning, example: "Old.xcassets",
     corrected: "Assets.xcassets",
     en: RuleWords(
-      "no target of the Xcode project contains an asset catalog",
+      "an asset catalog is in no target of the Xcode project",
       explanation: """
-        Xcode compiles only catalogs in a target that copies resources, and those \
-        of a package that Package.swift neither copies nor excludes; what is in another is not in \
-        the app. If code loads a data set of it, that is an error, unless git ignores the project. \
+        Xcode compiles only catalogs in a target that copies resources, and those of a package \
+        that Package.swift neither copies nor excludes; other catalogs are not in the app. If code \
+        loads a data set from such a catalog, that is an error, unless git ignores the project. \
         Nothing is reported where no project file can be read.
         """,
       advice: "Add the catalog to the target in Xcode, or delete it."),
@@ -117,11 +117,11 @@ extension Rule {
     example: "en.lproj/items.json 3×, ko.lproj/items.json 2×",
     corrected: "en.lproj/items.json 3×, ko.lproj/items.json 3×",
     en: RuleWords(
-      "one language of a document lacks an entry or a number, or has another number",
+      "the language versions of a document have different entries or numbers",
       explanation: """
-        A document may have a version for each language: in folders such as en.lproj, or as files of \
-        a data set with a locale. Texts and names of images may differ between them; other entries \
-        or numbers have mostly been forgotten in one.
+        A document may have a version for each language: in folders such as en.lproj, or as files \
+        of a data set with a locale. Texts and image names may differ between languages; a \
+        different entry or number was usually forgotten in one.
         """,
       advice: "Give every language the same entries and numbers."),
     ko: RuleWords(

@@ -99,7 +99,7 @@ extension Rule {
     "EX506", "escaped-line-break", .content, .warning,
     example: #"{"description": "one\\nline"}"#, corrected: #"{"description": "one\nline"}"#,
     en: RuleWords(
-      "a line break or HTML is shown as it is spelled",
+      "a line break or HTML is shown as text",
       explanation: """
         JSON spells a line break \\n. With two backslashes, with the won sign that Korean keyboards \
         have in place of the backslash, or with a slash, the app shows two characters on the same \
