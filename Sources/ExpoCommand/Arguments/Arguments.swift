@@ -130,12 +130,13 @@ extension Arguments {
       }
       switch option.need {
       case .option(let name) where words(of: name) == nil:
-        let other = options.first { $0.name == name }?.longUsage ?? ""
+        let needed = options.first { $0.name == name }
+        let other = needed?.value?.choices.isEmpty == false ? "\(name)" : needed?.longUsage ?? ""
         let hint = option.excludes.first { $0.option == name }?.hint
         throw .needs(option.name, en: other, ko: "\(other) 옵션", help: hint?())
       case .standardInput where !operands.contains("-"):
         throw .needs(
-          option.name, en: "the operand -", ko: "표준 입력을 뜻하는 하이픈(-)",
+          option.name, en: "the argument -", ko: "표준 입력을 뜻하는 하이픈(-)",
           help: ("give - as PATH to read standard input", "표준 입력을 읽으려면 PATH에 하이픈(-)을 쓰세요"))
       case .destination where words(of: "output")?.last.map(ExportTarget.isStandardOutput) != false:
         throw .needs(

@@ -81,7 +81,11 @@ extension Option<String> {
   ) -> Self {
     Option(name, letter: letter, placeholder, value, in: group, en: en(), ko: ko()) {
       name, word throws(CommandError) in
-      if word.isEmpty { throw .namesNothing(name, en: "file or folder", ko: "파일이나 폴더의 이름") }
+      if word.isEmpty {
+        let isFile = placeholder == "FILE"
+        throw .namesNothing(
+          name, en: isFile ? "file" : "file or folder", ko: isFile ? "파일" : "파일이나 폴더의 이름")
+      }
       return word
     }
   }

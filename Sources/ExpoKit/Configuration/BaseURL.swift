@@ -82,7 +82,8 @@ extension BaseURL.Fault {
         ko: "주소가 모든 페이지에 적히므로 사용자 이름을 지우세요")
     case .page:
       language.pick(
-        en: "name the folder that the pages will lie in", ko: "파일이 아니라 페이지를 올릴 폴더의 주소를 쓰세요")
+        en: "write the address of the folder for the pages, not of a file",
+        ko: "파일이 아니라 페이지를 올릴 폴더의 주소를 쓰세요")
     }
   }
 }

@@ -37,7 +37,7 @@ struct DiffRun {
       return .success
     default:
       throw CommandError(
-        en: "diff expects OLD and NEW, found \(English.count(words.count, "operand"))",
+        en: "diff expects OLD and NEW, found \(English.count(words.count, "argument"))",
         ko: "diff 명령에는 OLD와 NEW가 필요한데 인자가 \(words.count)개입니다")
     }
   }

@@ -117,7 +117,7 @@ extension ExportRun {
     var fault: CommandError?
     if form.target == .file(path), !path.lowercased().hasSuffix(".md") {
       fault = CommandError(
-        en: "a file ends with .md here; -o names any other",
+        en: "only a .md file can be set here; use -o for another file",
         ko: "여기에는 .md 파일만 적을 수 있습니다. 다른 파일은 -o로 지정하세요")
     } else if let read = paths.first(where: { FilePath.folder(around: $0, among: [path]) != nil }) {
       fault = CommandError(
@@ -129,9 +129,9 @@ extension ExportRun {
 
   private static func isRead(_ file: String) -> CommandError {
     CommandError(
-      en: "-o names '\(file)', which this export reads",
+      en: "-o is '\(file)', which this export reads",
       ko: "-o 파일은 입력 파일이므로 덮어쓸 수 없습니다: '\(file)'",
-      help: ("name another file", "다른 파일을 고르세요"))
+      help: ("choose another file", "다른 파일을 고르세요"))
   }
 
   private static func isCatalog(_ path: String) -> Bool {

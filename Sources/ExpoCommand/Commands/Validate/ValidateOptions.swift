@@ -254,8 +254,7 @@ extension Option<Never> {
     .excluding(
       "format", where: { !JSONLinesRun.formats.map(\.rawValue).contains($0) },
       hint: (
-        "line by line, \(English.list(JSONLinesRun.formats.map(\.rawValue), "or")) "
-          + "is written to standard output",
+        "standard output can be \(English.list(JSONLinesRun.formats.map(\.rawValue), "or"))",
         "표준 출력에 한 줄씩 쓸 수 있는 형식은 "
           + "\(JSONLinesRun.formats.map(\.rawValue).joined(separator: ", "))뿐입니다"
       ))

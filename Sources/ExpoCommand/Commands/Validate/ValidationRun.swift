@@ -78,7 +78,7 @@ struct ValidationRun {
       $0 != "-" && DocumentPath(FilePath.absolute($0)) == place
     }) {
       throw CommandError(
-        en: "standard input and an operand are both '\(other)'",
+        en: "standard input and an argument are both '\(other)'",
         ko: "표준 입력과 인자가 모두 '\(other)' 파일입니다",
         help: (
           "give one of them, or another --stdin-filename",
