@@ -81,7 +81,7 @@ struct PlainScalars: IteratorProtocol {
 }
 
 extension PlainScalars {
-  /// What stands before an offset in a string.
+  /// What is before an offset in a string.
   enum Neighbor {
     /// Nothing: the string begins.
     case none
@@ -93,7 +93,7 @@ extension PlainScalars {
     case uncertain
   }
 
-  /// What stands before an offset in a string that begins at another.
+  /// What is before an offset in a string that begins at another.
   static func neighbor(before offset: Int, in bytes: SourceBytes, from start: Int) -> Neighbor {
     guard offset > start else { return .none }
     var first = offset - 1
@@ -109,7 +109,7 @@ extension PlainScalars {
     return .scalar(isOfWord: Unicode.Scalar.isOfWord(scalar))
   }
 
-  /// Whether an odd number of backslashes stands before an offset.
+  /// Whether an odd number of backslashes is before an offset.
   private static func isEscaped(_ offset: Int, in bytes: SourceBytes, from start: Int) -> Bool {
     var first = offset
     while first > start, bytes[first - 1] == 0x5C { first -= 1 }

@@ -9,9 +9,9 @@ struct SearchAnchor: Sendable {
   let first: AnchorByte
   /// The second, the same as the first if the distance is 0.
   let second: AnchorByte
-  /// How many bytes the second stands behind the first.
+  /// How many bytes the second follows the first.
   let distance: Int
-  /// How many bytes the first stands behind the beginning of a match.
+  /// How many bytes the first follows the beginning of a match.
   let depth: Int
   /// The scalars that may stand for one of the first of a term in another spelling.
   let variants: [ClosedRange<UInt32>]

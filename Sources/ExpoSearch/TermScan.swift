@@ -186,14 +186,14 @@ package struct SearchScan {
   }
 }
 
-/// Where the members of an entry stand in a document.
+/// Where the members of an entry are in a document.
 package struct SearchedStrings {
   private var places = [Range<Int>?](repeating: nil, count: SearchMember.allCases.count)
 
   /// Creates an entry of which no place is known.
   package init() {}
 
-  /// The bytes between the quotes of a member; nil if it is no valid string, has `\u`, or has to be
+  /// The bytes between the quotes of a member; nil if it is not a valid string, has `\u`, or has to be
   /// read for another reason.
   package subscript(member: SearchMember) -> Range<Int>? {
     get { places[member.rawValue] }

@@ -1,6 +1,6 @@
 /// The place of a text in an alphabetical list, the same in every language.
 ///
-/// Symbols and white space are ignored, numbers stand in the order of their values, then 가나다, then
+/// Symbols and white space are ignored, numbers are in the order of their values, then 가나다, then
 /// Latin letters without case and accents, then the rest. Code points decide between the rest and
 /// between texts that are alike otherwise.
 ///
@@ -43,7 +43,7 @@ package struct TextOrder: Comparable {
     number = []
   }
 
-  /// The weight of a folded scalar that is no digit; nil if it is ignored.
+  /// The weight of a folded scalar that is not a digit; nil if it is ignored.
   private static func weight(of scalar: UInt32) -> UInt32? {
     if 0xAC00...0xD7A3 ~= scalar { return hangul + 2 * scalar }
     if let index = HangulSyllable.compatibilityInitials.firstIndex(of: scalar) {

@@ -25,7 +25,7 @@ package enum TwoSetKeyboard {
   private static let consonantJamo: ClosedRange<UInt32> = 0x3131...0x314E
   private static let vowelJamo: ClosedRange<UInt32> = 0x314F...0x3163
 
-  /// The letters on the keys that type a character; nil if it is no Hangul of today.
+  /// The letters on the keys that type a character; nil if it is not modern Hangul.
   ///
   /// `ㅓ` → `j`; `허` → `gj`; `ㅘ` → `hk`; `ㅃ` → `Q`
   package static func letters(typing character: Character) -> String? {

@@ -86,7 +86,7 @@ extension Language {
 }
 
 extension Language {
-  /// The language of the person who uses this process; English if expo does not have it.
+  /// The preferred language of the user; English if expo does not have it.
   ///
   /// On Apple's platforms it is the first of the preferred languages that expo has, elsewhere the
   /// language of `LC_ALL`, `LC_MESSAGES` or `LANG`. The value is not cached: a change takes effect

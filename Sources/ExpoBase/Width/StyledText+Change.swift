@@ -5,7 +5,7 @@ extension StyledText {
     package let bytes: Range<Int>
     /// The cells before them.
     package let column: Int
-    /// The cells to make blank behind them, so that all that stands behind the text stays; nil if it is not
+    /// The cells to make blank behind them, so that all that follows the text stays; nil if it is not
     /// certain how many they are.
     package let blanks: Int?
   }
@@ -70,7 +70,7 @@ extension StyledText {
     return count
   }
 
-  /// The cells of a scalar that all terminals draw as wide and that is no mark; nil for any other.
+  /// The cells of a scalar that all terminals draw as wide and that is not a mark; nil for any other.
   private static func sureCells(_ scalar: UInt32) -> Int? {
     0x20...0x7E ~= scalar ? 1 : GraphemeQuickCheck.isHanOrHangul(scalar) ? 2 : nil
   }

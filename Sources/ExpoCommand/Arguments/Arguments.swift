@@ -13,13 +13,13 @@ struct Arguments: Sendable {
   /// The settings that ``add(_:_:)`` took them from; nil without any.
   private(set) var settings: PlacedExportSettings?
 
-  /// How many operands stand before `--`; nil without it.
+  /// How many operands are before `--`; nil without it.
   private(set) var terminator: Int?
 
   /// Creates an empty command line.
   init() {}
 
-  /// Reads the options that stand before the command.
+  /// Reads the options that are before the command.
   ///
   /// - Parameters:
   ///   - words: The command line; what follows the options remains.
@@ -62,7 +62,7 @@ struct Arguments: Sendable {
   /// Whether an option was given, or is set by the configuration.
   func has<Value>(_ option: Option<Value>) -> Bool { words(of: option.name) != nil }
 
-  /// Whether an option stands in the command line.
+  /// Whether an option is in the command line.
   func isGiven<Value>(_ option: Option<Value>) -> Bool {
     options.contains { $0.name == option.name }
   }

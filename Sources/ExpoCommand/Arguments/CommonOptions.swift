@@ -3,7 +3,7 @@ import ExpoKit
 // The options of several commands.
 
 extension [any CommandOption] {
-  /// The options of every command, which may also stand before it.
+  /// The options of every command, which may also come before it.
   static let common: Self = [
     Option.help, Option.quiet, Option.color, Option.lang, Option.width,
   ]

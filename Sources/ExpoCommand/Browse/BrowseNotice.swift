@@ -87,7 +87,7 @@ indirect enum BrowseNotice: Equatable, Sendable {
     case file(FileError)
     /// The path does not stand for one exhibition.
     case exhibition(ExhibitionError)
-    /// A file of that name is no configuration.
+    /// A file of that name is not a configuration.
     case configuration(String)
     /// Any other error, in its own words.
     case other(String)
@@ -124,7 +124,7 @@ indirect enum BrowseNotice: Equatable, Sendable {
 }
 
 extension BrowseNotice {
-  /// Whether it stands behind what is searched for, not in its place.
+  /// Whether it follows what is searched for, not in its place.
   var isRemark: Bool {
     if case .wrapped = self { true } else { false }
   }

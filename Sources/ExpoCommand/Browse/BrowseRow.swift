@@ -54,7 +54,7 @@ struct ListRows: Sendable {
   private var look: Look?
   private var parts: [Row: Frame.Part] = [:]
 
-  /// Begins with the widths of the first entries, and of what stands before a name.
+  /// Begins with the widths of the first entries, and of what is before a name.
   mutating func measure(_ widths: (name: Int, summary: Int), head: Int) {
     nameWidth = widths.name
     widestRow = head + widths.name

@@ -246,7 +246,7 @@ extension BrowseState {
 }
 
 extension BrowseState.Prompt {
-  /// What stands before the text.
+  /// What is before the text.
   fileprivate var sign: String {
     switch kind {
     case .search: "/"

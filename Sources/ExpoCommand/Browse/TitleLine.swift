@@ -35,7 +35,7 @@ extension BrowseState {
 
   /// The title of the exposition, without what follows in parentheses if that is too wide.
   ///
-  /// The name of a file that holds nothing stands below, and need not stand twice.
+  /// The name of a file that holds nothing is below, and need not stand twice.
   private func exposition(in room: Int) -> StyledText {
     if document.isEmpty, screen == .poster { return StyledText() }
     let lines = document.titleLines.map(EntryCells.oneLine)

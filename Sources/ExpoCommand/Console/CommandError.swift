@@ -24,7 +24,7 @@ struct CommandError: WordedError {
 // The errors below are thrown in several places; the others have their words where they are thrown.
 
 extension CommandError {
-  /// A word that is none of the known ones; the nearest is named, or else all if they are few, or the
+  /// A word that is not known; the nearest one is suggested, or else all if they are few, or the
   /// command that lists them.
   ///
   /// `ko` is what it should be, with its topic particle.
@@ -74,7 +74,7 @@ extension CommandError {
       word, among: known.map { "\($0.name)" }, en: "option '\(word)'", ko: "옵션은")
   }
 
-  /// What an option of other programs is here, or one that stands before its command.
+  /// What an option of other programs is here, or one that is before its command.
   private static func habit(
     _ word: String, _ value: String?, among known: [any CommandOption]
   ) -> String? {
@@ -119,7 +119,7 @@ extension CommandError {
       help: (help?.en, help?.ko ?? "\(ko) 필요합니다"))
   }
 
-  /// A value that is none of the choices.
+  /// A value that is not one of the choices.
   static func notAChoice(_ value: String, of option: OptionName, _ names: [String]) -> Self {
     unexpected(
       value, of: option, en: English.list(names, "or"),
@@ -127,7 +127,7 @@ extension CommandError {
       help: nearest(to: value, among: names) ?? choice(of: names))
   }
 
-  /// A value of a variable that is none of the choices.
+  /// A value of a variable that is not one of the choices.
   static func notAChoice(
     _ value: String, of variable: EnvironmentVariable, _ names: [String]
   ) -> Self {

@@ -246,7 +246,7 @@ extension Console {
     for error in errors { try printRemark(.error, error.words(in: language)) }
   }
 
-  /// Prints what there is to say at the end, on one line: `page 2 of 4 · 1 entry could not …`.
+  /// Prints the closing words on one line: `page 2 of 4 · 1 entry could not …`.
   func printClosingLine(_ parts: String?...) throws {
     let parts = parts.compactMap(\.self)
     if !parts.isEmpty { try printSummary([parts.joined(separator: " · ")]) }

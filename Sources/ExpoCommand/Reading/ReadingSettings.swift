@@ -46,13 +46,13 @@ extension ReadingSettings {
 }
 
 extension FileError {
-  /// The error that a word is no path, if it rather is one than the name of an entry: nothing exists
+  /// The error that a word is not a path, if it rather is one than the name of an entry: nothing exists
   /// there, and it has a slash or a near neighbor.
   static func mistyped(_ word: String) -> FileError? {
     hasSlash(word) || FilePath.near(word) != nil ? .missing(word) : nil
   }
 
-  /// Whether a word has a slash and is no JSON Pointer to an entry: `/3/desc`.
+  /// Whether a word has a slash and is not a JSON Pointer to an entry: `/3/desc`.
   static func hasSlash(_ word: String) -> Bool {
     word.contains("/") && !(word.hasPrefix("/") && word.dropFirst().first?.isNumber == true)
   }

@@ -165,8 +165,8 @@ extension DecodingPass {
   /// An error counts that is met with every stand-in that the type does not refuse. If all stand-ins make the
   /// initializer ask for the same, that may be because none is what it chooses by: then it must store as many
   /// values as it reads, or read every member, or the stand-ins must be all values that there are; a missing key
-  /// is no proof of that. If they make it ask for other parts, and only one way reads every member, the errors of
-  /// that way count.
+  /// does not prove that. If they make it ask for other parts, and only one way reads every member, the errors
+  /// of that way count.
   private func judge<Value>(
     _ runs: [Run<Value>], _ attempts: Attempts, _ node: JSONNode, _ path: CodingPath
   ) -> (way: Int, reported: [Attempts.Request], isStopped: Bool, isSteady: Bool) {
@@ -344,7 +344,7 @@ extension DecodingPass {
 
 /// Collections whose parts are decoded independently of each other, so that all errors can be found.
 private protocol IndependentParts {
-  /// Finds all errors of the parts; false if the value is no such collection.
+  /// Finds all errors of the parts; false if the value is not such a collection.
   static func collectParts(
     of node: JSONNode, _ path: CodingPath, _ pass: DecodingPass, _ attempts: Attempts
   ) -> Bool

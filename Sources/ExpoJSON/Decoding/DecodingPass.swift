@@ -15,7 +15,7 @@ final class DecodingPass {
   var log: ErrorLog
   /// Whether duplicate keys are errors, as in a document that is validated.
   var refusesDuplicates = false
-  /// Whether all errors are to be found, and what there is to say of keys and numbers.
+  /// Whether all errors are to be found, and what is reported about keys and numbers.
   let isThorough: Bool
   /// The errors and warnings on keys and numbers of decoded values, if anybody reads them; no more than
   /// are reported.

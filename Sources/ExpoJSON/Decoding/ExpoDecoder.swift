@@ -32,7 +32,7 @@ public struct ExpoDecoder: Sendable {
   public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
   /// How many errors are found: at the next one, decoding stops.
   ///
-  /// It bounds the time and memory that a document full of errors takes. With 0 or less, errors say only
+  /// It limits the time and memory for a document full of errors. With 0 or less, errors say only
   /// where decoding stopped; with thousands, ``collect(_:from:)`` may leave some out, since it looks at no
   /// part of a document more than a few times.
   public var errorLimit = defaultErrorLimit
@@ -143,11 +143,11 @@ public struct ExpoDecoder: Sendable {
 
   /// Decodes a document and collects all errors and warnings, also inside an object that fails.
   ///
-  /// It reports every error that `decode` reports, and none in a value that can be decoded by itself.
-  /// An error that an initializer catches is none. A value that cannot be decoded is decoded again with a
-  /// valid value of the type in place of the part that failed: each case of an enumeration, or a value
-  /// from elsewhere. An error counts that is found with each of them; where none is known, the error says
-  /// ``DecodeError/stopsSearch``. Elements of arrays, and members of dictionaries, are decoded
+  /// It reports every error that `decode` reports, and no error in a value that can be decoded by itself.
+  /// An error that an initializer catches is not reported. A value that cannot be decoded is decoded again
+  /// with a valid value of the type in place of the part that failed: each case of an enumeration, or a
+  /// value from elsewhere. An error counts if it is found with each of them; if no valid value is known,
+  /// the error says ``DecodeError/stopsSearch``. Elements of arrays, and members of dictionaries, are decoded
   /// independently of each other. No value with such a part is returned.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree

@@ -58,7 +58,7 @@ final class KeyInspection {
 
   // MARK: Reporting
 
-  /// What there is to say of the keys: of duplicate, missing and unknown ones, but no more than `limit`.
+  /// The errors of keys: duplicate, missing and unknown ones, but no more than `limit`.
   func remarks(in pass: DecodingPass, limit: Int) -> [DecodeError] {
     guard limit > 0, !object.isDamaged, !isAsExpected else { return [] }
     let members = members
@@ -206,7 +206,7 @@ final class KeyInspection {
   }
 
   /// The comma before the second of two objects that were joined, by the first key of both; nil if
-  /// the object is no element of an array.
+  /// the object is not an element of an array.
   private func joint(of members: [Member], _ pass: DecodingPass) -> Range<Int>? {
     let position = pass.location(object, path: path).pointer.tokens.last
     guard position.flatMap(Int.init) != nil,

@@ -137,7 +137,7 @@ final class NodeDecoder: Decoder {
       })
   }
 
-  /// A container of a part; where the part is no such container, that of an empty value.
+  /// A container of a part; where the part is not such a container, that of an empty value.
   ///
   /// Each run has containers of its own, because the keys of the last run are those that count.
   @inline(never)

@@ -162,7 +162,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     currentIndex += 1
   }
 
-  /// Makes sure that the next element is no remnant of a syntax error, which is reported.
+  /// Makes sure that the next element is not a remnant of a syntax error, which is reported.
   private func checkIsNoRemnant() throws {
     if isDamaged, !pass.tree.tape[next].isContainer { throw DecodingPass.reported }
   }

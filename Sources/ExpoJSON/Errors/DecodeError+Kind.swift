@@ -29,7 +29,7 @@ extension DecodeError {
     public static let nullValue = Kind("nullValue")
     /// A number does not fit its type: it has a fraction, or is too large.
     public static let unsuitableNumber = Kind("unsuitableNumber")
-    /// A string or key is none of those that a type has.
+    /// A string or key is not one that a type accepts.
     public static let unlistedName = Kind("unlistedName")
     /// The initializer of a type refuses a value.
     public static let rejectedValue = Kind("rejectedValue")

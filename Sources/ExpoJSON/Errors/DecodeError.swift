@@ -117,7 +117,7 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     /// A value is of the right type, but its own `init(from:)` does not accept it; `spelling` is how
     /// it is spelled, if that is short.
     case valueRejected(JSONType, spelling: String?, reason: Rejection)
-    /// A string or the key of a dictionary is none of an enumeration; `nearest` may be meant. There
+    /// A string or the key of a dictionary is not a case of an enumeration; `nearest` may be meant. There
     /// are no names if it is not known what it may be.
     case nameNotListed(String, isKey: Bool, among: [String], nearest: String?)
 
@@ -170,7 +170,8 @@ extension DecodeError {
     }
   }
 
-  /// A number that Swift can read is a warning, and a key that ``ExpoDecoder`` reads one of.
+  /// The severity: a warning for a number that Swift can read and for a duplicate key of which
+  /// ``ExpoDecoder`` reads one; for others that of the rule.
   public var severity: Severity {
     switch fault {
     case .numberNotWhole(_, value: .some), .numberOutOfRange(_, type: nil): .warning

@@ -114,7 +114,7 @@ package struct LineDoubts: Sendable {
   /// Makes all lines of an object unclear where an error stays on one of them, or beside it: up to where
   /// the objects before and behind it end and begin, if these have several lines.
   ///
-  /// A document that is no list is one object.
+  /// A document that is not a list is one object.
   private mutating func spread(_ isStaying: [Bool], _ root: JSONNode?) {
     var (before, object) = (0...0, 0...0)
     func visit(_ next: ClosedRange<Int>) {

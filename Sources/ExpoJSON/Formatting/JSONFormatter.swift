@@ -20,7 +20,7 @@ public struct JSONFormatter: Equatable, Sendable {
   /// Whether characters that terminals interpret or do not draw are escaped too.
   package var escapesHidden: Bool
 
-  /// Creates a formatter; without an indent it writes no white space, but the line end.
+  /// Creates a formatter; without an indent, its only white space is the line end.
   public init(indent: Indent? = .two, escaping: Escaping = .keep) {
     let layout = indent.map { Layout.indented($0) } ?? .compact
     self.init(layout: layout, escaping: escaping, order: nil, escapesHidden: false)

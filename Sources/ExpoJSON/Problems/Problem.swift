@@ -100,7 +100,7 @@ extension ProblemWords {
       self.location = location
     }
 
-    /// The remark on what was first.
+    /// A note that points at the first occurrence.
     package static func first(_ place: DocumentLocation, in language: Language) -> Self {
       Self(language.pick(en: "first here", ko: "처음 나온 곳"), at: place)
     }

@@ -81,7 +81,7 @@ extension JSONWriter {
 }
 
 extension ProblemWords {
-  /// What stands before the help on a problem.
+  /// What is before the help on a problem.
   package static func helpTitle(in language: Language) -> String {
     language.pick(en: "help:", ko: "도움말:")
   }

@@ -2,7 +2,7 @@ public import ExpoBase
 
 /// The values of a document with their locations, and its errors of syntax and encoding.
 ///
-/// Every document has a tree: that of an invalid one has the values that could be recovered.
+/// Every document has a tree; the tree of an invalid document has the values that could be recovered.
 /// Strings are unescaped only when they are needed.
 public final class JSONTree: Sendable {
   /// The default limit of nesting (RFC 8259 §9), the same as in Apple's decoder.

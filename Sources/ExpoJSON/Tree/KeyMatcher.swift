@@ -40,7 +40,7 @@ final class KeyMatcher: Sendable {
     return index < 0 ? nil : index
   }
 
-  /// The index of the key that a string of the document is; nil if it is none of them.
+  /// The index of the key that a string of the document is; nil if it is not one of them.
   func index(of string: JSONNode) -> Int? { index(of: tree.tape[string.index], at: string.index) }
 
   @inline(never)

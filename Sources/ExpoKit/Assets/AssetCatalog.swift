@@ -2,7 +2,7 @@ public import ExpoBase
 import ExpoJSON
 import ExpoSystem
 
-/// What an asset catalog holds, by its folders: its sets are read one by one when they are asked for.
+/// The sets of an asset catalog, found by its folders; each is read when it is asked for.
 public struct AssetCatalog: Sendable {
   /// The path of the `.xcassets` folder.
   public let path: String

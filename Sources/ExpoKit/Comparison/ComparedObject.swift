@@ -54,7 +54,7 @@ package final class ComparedObject: Sendable {
 
   /// The members: those of the model in its order, then the others as the document has them.
   ///
-  /// Of several with one key it is the first, which the app reads. A value that is no object has one
+  /// Of several with one key it is the first, which the app reads. A value that is not an object has one
   /// member without a key.
   package var members: [(key: String, value: Value)] {
     guard node.kind == .object else { return [("", Value(node))] }
@@ -76,7 +76,7 @@ package final class ComparedObject: Sendable {
 
 /// A member that was added, removed or changed.
 package struct MemberChange: Equatable, Sendable {
-  /// The key; empty for a value that is no object.
+  /// The key; empty for a value that is not an object.
   package let key: String
   /// The values; nil where the member is missing.
   package fileprivate(set) var (old, new): (ComparedObject.Value?, ComparedObject.Value?)

@@ -4,7 +4,7 @@ import ExpoBase
 package struct PictureChange: Sendable {
   /// The scale and the conditions of the file: `2x`; empty for any.
   package let slot: String
-  /// The type and the sizes of the file; nil where there is no such file, or it is no picture.
+  /// The type and the sizes of the file; nil where there is no such file, or it is not a picture.
   package let (old, new): (PictureHeader?, PictureHeader?)
 }
 

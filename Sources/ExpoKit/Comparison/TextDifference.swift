@@ -18,7 +18,7 @@ package struct TextDifference: Sendable {
   /// The most words in a row that are compared one with one; more are another sentence.
   private static let pairLimit = 3
 
-  /// The parts in order: what was removed stands before what was added in its place.
+  /// The parts in order: what was removed is before what was added in its place.
   package private(set) var parts: [Part] = []
 
   /// Compares two texts, byte by byte: canonically equivalent texts differ.

@@ -5,9 +5,9 @@ package import ExpoBase
 /// `HTTPS://Example.org:8443/fair/` → `https://example.org:8443/fair/`. User names, queries,
 /// fragments, invalid hosts and ports, and the address of a page instead of a folder are refused.
 package enum BaseURL {
-  /// Why a text is no such address.
+  /// Why a text is not such an address.
   package enum Fault: Error {
-    /// It is no address.
+    /// It is not an address.
     case form
     /// The host has characters beyond ASCII.
     case host

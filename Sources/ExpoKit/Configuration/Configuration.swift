@@ -236,7 +236,7 @@ enum SettingFault: RejectionReason {
   case notPublished
   /// A path of an export that is empty.
   case emptyPath
-  /// A text that is no address of a site.
+  /// A text that is not an address of a site.
   case noAddress(BaseURL.Fault)
   /// A text that names no language.
   case noLanguageTag

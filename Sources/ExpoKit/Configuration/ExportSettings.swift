@@ -85,7 +85,7 @@ extension ExportSettings.CodingKeys {
 }
 
 extension ExportSettings.CodingKeys {
-  /// Why a text is no value of the key; nil if it is one, or if decoding tells.
+  /// Why a text is not a value of the key; nil if it is one, or if decoding tells.
   fileprivate func fault(in text: String) -> SettingFault? {
     switch form {
     case .choice(let words):

@@ -55,7 +55,7 @@ struct Likeness: Sendable {
   var hasTwo: Bool { exact >= 2 }
   /// Whether it is a document wherever it is.
   var isTelling: Bool { hasThree && hasTellingKey }
-  /// What it is in a file that is no document: three keys may have other names or near spellings.
+  /// What it is in a file that is not a document: three keys may have other names or near spellings.
   var withoutDocument: Recognition { hasThree && exact < Self.enough ? .alike(kind) : .other }
   /// Its kind if it is known to be a document; two correctly spelled keys are enough.
   var kindByKeys: DocumentKind? { hasThree || hasTwo ? kind : nil }
@@ -122,7 +122,7 @@ extension DocumentKind {
 
 /// The keys of a kind of document, with the other names they have.
 private struct KnownKeys {
-  /// How many members of an object are looked at for near spellings: an object of more is no entry.
+  /// How many members of an object are looked at for near spellings: an object of more is not an entry.
   static let memberLimit = 16
 
   // A document may have a million lists.

@@ -176,7 +176,7 @@ extension EntryList {
     return NearWords.nearest(to: word, among: names)
   }
 
-  /// What a search that finds nothing may have meant, as it stands in an entry, names first; nil for
+  /// What a search that finds nothing may have meant, as it is in an entry, names first; nil for
   /// nothing.
   package func guess(_ query: String) -> String? {
     guard let guess = SearchGuess(query) else { return nil }

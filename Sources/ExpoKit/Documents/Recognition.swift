@@ -1,6 +1,6 @@
 package import ExpoBase
 
-/// How a JSON file is known to be a document, or why it is none: the one answer for searches and fixes.
+/// How a JSON file is known to be a document, or why it is not one: the one answer for searches and fixes.
 package enum Recognition: Hashable, Sendable {
   /// The user named it.
   case named
@@ -16,9 +16,9 @@ package enum Recognition: Hashable, Sendable {
   case besideDocument
   /// It is in the only data set of a catalog that may be the other half of the exposition there.
   case onlyCandidate
-  /// It has keys of a kind under other names only: it is no document.
+  /// It has keys of a kind under other names only: it is not a document.
   case alike(DocumentKind)
-  /// It is no document.
+  /// It is not a document.
   case other
   /// It is a data set without JSON, and no document is missing beside it.
   case otherData

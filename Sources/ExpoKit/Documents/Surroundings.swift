@@ -34,7 +34,7 @@ struct Surroundings: Sendable {
     for catalog in catalogs { look(at: catalog, workspace) }
   }
 
-  /// How a file is recognized that does not tell by itself; nil if it is no document.
+  /// How a file is recognized that does not tell by itself; nil if it is not a document.
   func recognition(of path: String, _ reading: Workspace.Reading) -> Recognition? {
     let isEnough = reading.isEnough
     let catalog = AssetCatalog.path(around: path).map { DocumentPath(named: $0) }

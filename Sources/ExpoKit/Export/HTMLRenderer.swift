@@ -4,7 +4,7 @@ import ExpoRendering
 
 /// Renders an exposition and its entries as a static web site, as `expo export html` does.
 ///
-/// The pages need no server. The site has no pictures: those are files of asset catalogs.
+/// The pages need no server. The site has no images: they are files of asset catalogs.
 public struct HTMLRenderer: Sendable {
   private var options = HTMLSite.Options()
 

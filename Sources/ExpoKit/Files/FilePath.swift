@@ -16,7 +16,7 @@ package enum FilePath {
 
   /// Whether a path leads to a plain file, links followed; false if nothing has that name.
   ///
-  /// - Throws: ``FileError`` if something has that name that is no plain file: a folder, a pipe, or
+  /// - Throws: ``FileError`` if something has that name that is not a plain file: a folder, a pipe, or
   ///   a link that leads nowhere.
   static func leadsToFile(_ path: String) throws(FileError) -> Bool {
     guard (try? FileStatus.at(path, followingLinks: false)) != nil else { return false }

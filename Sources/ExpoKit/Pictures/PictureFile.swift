@@ -78,7 +78,7 @@ extension PictureIndex {
   /// Creates an index of the files of a bundle by the names that `UIImage(named:)` finds.
   ///
   /// A PNG file needs no extension, and its marks are left out: scale, then device. `a@2x~ipad.png`
-  /// is `a`; `a~universal@2x.png` is no file of `a`. A file of another type needs its extension.
+  /// is `a`; `a~universal@2x.png` is not a file of `a`. A file of another type needs its extension.
   init(bundleFiles paths: [String]) {
     var places: [[UInt8]: Int] = [:]
     var pictures: [(name: String, files: [PictureFile])] = []

@@ -14,7 +14,7 @@ extension PictureHeader {
   ///
   /// Nil if it contains nothing that is known.
   ///
-  /// - Throws: ``FileError`` if it cannot be read, or is no plain file; a link is not followed.
+  /// - Throws: ``FileError`` if it cannot be read, or is not a plain file; a link is not followed.
   static func checked(
     _ path: String
   ) throws(FileError) -> Result<PictureHeader?, PictureFault> {
@@ -30,9 +30,9 @@ extension PictureHeader {
   /// The header of the file at a path, to show it: with the size of the file, and whether it is
   /// opaque.
   ///
-  /// Nil if it is no picture, or has a fault.
+  /// Nil if it is not a picture, or has a fault.
   ///
-  /// - Throws: ``FileError`` if it cannot be read, or is no plain file; a link is not followed.
+  /// - Throws: ``FileError`` if it cannot be read, or is not a plain file; a link is not followed.
   static func read(_ path: String) throws(FileError) -> PictureHeader? {
     let file = try OpenFile(plain: path)
     let bytes = try file.read(usualLength, at: 0)

@@ -34,7 +34,7 @@ package struct PictureIndex: Sendable {
     /// The names by what is equal but for case and Unicode normalization.
     let folded: [String: [String]]
     let words: NearWords
-    /// The names by what stands behind each of their slashes.
+    /// The names by what follows each of their slashes.
     let tails: [String: [String]]
 
     init(_ names: [String]) {

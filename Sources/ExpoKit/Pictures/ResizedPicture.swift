@@ -51,7 +51,7 @@ package struct ResizedPicture: Hashable, Sendable {
 
   /// Why a file cannot be used.
   package enum Fault: String, CaseIterable, Error {
-    /// It is no picture of the format and the width.
+    /// It is not a picture of the format and the width.
     case missing
     /// Its sides are swapped: the program does not obey how the camera was held (Exif).
     case turned

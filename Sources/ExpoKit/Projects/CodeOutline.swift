@@ -1,21 +1,22 @@
 import ExpoBase
 
-/// What a file loads by name, and what it defines that may stand for a name.
+/// The assets and files that a file of code loads by name, and the constants and functions that may
+/// give the names.
 struct CodeOutline: Sendable {
   /// Something that is loaded by its name.
   struct Load: Sendable {
-    /// What is loaded; nil if it is none of the app's assets, such as a symbol.
+    /// What is loaded; nil if it is not an asset of the app, but a system symbol, for example.
     let kind: NamedAsset.Kind?
     let name: CodeValue
     var bundle = NamedAsset.Bundle.main
-    /// What the name of a file lacks: `.json`.
+    /// The extension that the name of a file lacks: `.json`.
     var ending = ""
-    /// Whether something else is used where there is none: `?? other`.
+    /// Whether the code uses something else if it is missing: `?? other`.
     var hasFallback = false
   }
 
   struct Parameter: Sendable {
-    /// What calls write before it; empty if they write nothing.
+    /// The argument label; empty without one.
     let label: String
     let name: String
     let type: String
@@ -27,14 +28,15 @@ struct CodeOutline: Sendable {
   /// A function, an initializer by the name of its type, or a `subscript`.
   struct Function: Sendable {
     let name: String
-    /// The type around it; empty if there is none.
+    /// The type that the function is declared in; empty for a global function.
     let owner: String
     let parameters: [Parameter]
   }
 
   struct Call: Sendable {
     let name: String
-    /// The word before it and its point, empty if that is none; nil without a point.
+    /// The word before the dot: `Loader` in `Loader.load()`; empty if something else is before the dot,
+    /// nil without a dot.
     let receiver: String?
     let arguments: [(label: String, value: CodeValue)]
   }
@@ -46,7 +48,7 @@ struct CodeOutline: Sendable {
   /// The calls of functions with wanted names.
   var calls: [Call] = []
 
-  /// The words of which code has one that loads something.
+  /// Every call that loads something contains one of these words.
   static let loaders: Set = [
     "NSDataAsset", "named", "imageNamed", "colorNamed", "forResource", "URLForResource",
     "pathForResource", "Image", "Color", "imageLiteral",
@@ -68,7 +70,7 @@ struct CodeOutline: Sendable {
 
   // MARK: Objective-C and interfaces
 
-  /// What stands before a name in Objective-C, by the words and signs.
+  /// What is before a name in Objective-C, by the words and signs.
   private static let messages: [(text: String, kind: NamedAsset.Kind)] = [
     (" NSDataAsset alloc ] initWithName :", .set(.data)), (" imageNamed :", .set(.image)),
     (" colorNamed :", .set(.color)),

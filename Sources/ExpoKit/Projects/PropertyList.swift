@@ -49,7 +49,7 @@ struct PropertyList: Sendable {
     return members
   }
 
-  /// The first value of a key; nil if this is no dictionary or has no such key.
+  /// The first value of a key; nil if this is not a dictionary or has no such key.
   subscript(key: String) -> PropertyList? {
     guard row.nodes[index].kind == UInt8(ascii: "{") else { return nil }
     var child = index + 1
@@ -74,7 +74,7 @@ struct PropertyList: Sendable {
   }
 
   /// A text without its backslashes: a letter, three octal digits or `U` and four hexadecimal ones
-  /// may stand behind each.
+  /// may follow each.
   private static func decoded(_ text: SourceBytes.SubSequence) -> String {
     var (bytes, rest) = ([] as [UInt8], text)
     while let byte = rest.popFirst() {

@@ -8,7 +8,7 @@ struct SourceCode: Sendable {
     let kind: SourceToken.Kind
     let text: String
     let bytes: Range<Int>
-    /// Whether a line break stands before it.
+    /// Whether a line break is before it.
     let startsLine: Bool
   }
 
@@ -27,7 +27,7 @@ struct SourceCode: Sendable {
   private var open: [Int] = []
   /// The last word or sign.
   private var last = ""
-  /// The end of code that is no part of the app, and how many are open before it.
+  /// The end of code that is not part of the app, and how many are open before it.
   private var skipped: (end: String, depth: Int)?
 
   /// Reads a file.
@@ -70,7 +70,7 @@ struct SourceCode: Sendable {
     }
   }
 
-  /// Follows the code that is no part of the app.
+  /// Follows the code that is not part of the app.
   private mutating func skip(_ text: String) {
     switch (skipped?.end, last, text) {
     case (nil, "#", "Preview"), (nil, _, "PreviewProvider"): skipped = ("}", 0)

@@ -51,7 +51,7 @@ struct EntriesRules {
       && isPerhapsLonger(records.bytes.scalarCount(in: short), than: full)
   }
 
-  /// The text under a key of an entry, if it is text and what it says is no guess.
+  /// The text under a key of an entry, if it is text and what it says is not a guess.
   func clearText(_ key: Entry.CodingKeys, of entry: JSONNode) -> String? {
     members(of: EntryList.Element(number: 0, node: entry))[key]?.clearText
   }

@@ -11,7 +11,7 @@ struct EntriesSurvey {
 
   /// How many elements there are.
   private(set) var count = 0
-  /// What is no plain record.
+  /// What is not a plain record.
   private(set) var irregular: [EntryList.Element] = []
   /// Plain records with a text that a rule may have something to say about.
   private(set) var doubtful: [EntryList.Element] = []
@@ -105,7 +105,7 @@ struct Member {
     self.init(key, node, in: .root)
   }
 
-  /// The text, if it is text and what it says is no guess.
+  /// The text, if it is text and what it says is not a guess.
   var clearText: String? { node.isDamaged ? nil : node.string }
 
   /// The place of the value.

@@ -176,7 +176,7 @@ struct ShapeRules {
 }
 
 extension EntryList.Element {
-  /// What decoding says of an element that is no object; nil where a value is missing.
+  /// What decoding says of an element that is not an object; nil where a value is missing.
   ///
   /// Found without decoding: a million numbers in place of entries would take a million decoders.
   fileprivate var mismatch: DecodeError? {

@@ -101,7 +101,7 @@ extension String {
   /// The UTF-8 ranges of line breaks that are spelled out: a backslash, the won sign that Korean
   /// keyboards have in its place, or a slash, and an `n`.
   ///
-  /// None where a backslash stands before other letters too, as in the paths of Windows.
+  /// None where a backslash is before other letters too, as in the paths of Windows.
   fileprivate var literalLineBreaks: [Range<Int>] {
     let bytes = Array(utf8)
     let isPath = zip(bytes, bytes.dropFirst()).contains { first, second in

@@ -55,7 +55,7 @@ enum Causes {
     case project
   }
 
-  /// Each pair; a problem that is withheld is no cause for those that follow.
+  /// Each pair; a problem that is withheld is not a cause for those that follow.
   static let table: [(cause: Cause, withheld: Withheld, scope: Scope)] = [
     (.emptyImageName, .emptyText, .value),
     (.catalogInNoTarget, .missingAsset, .set),

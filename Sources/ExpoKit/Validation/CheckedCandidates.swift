@@ -11,7 +11,7 @@ struct CheckedCandidates: Sendable {
     case other(OtherFile)
   }
 
-  /// A file or data set that is no document.
+  /// A file or data set that is not a document.
   struct OtherFile: Sendable {
     let path: String
     let what: Recognition
@@ -59,7 +59,7 @@ struct CheckedCandidates: Sendable {
     outcomes.compactMap { if case .success(.document(let document)) = $0 { document } else { nil } }
   }
 
-  /// What is no document, in the order of paths.
+  /// What is not a document, in the order of paths.
   var others: [OtherFile] {
     outcomes.compactMap { if case .success(.other(let file)) = $0 { file } else { nil } }
   }

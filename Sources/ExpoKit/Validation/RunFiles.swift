@@ -10,7 +10,7 @@ struct RunFiles: Sendable {
   private(set) var candidates: [Workspace.Candidate] = []
   /// The catalogs to check whole, in the order of their paths.
   private(set) var catalogs: [AssetCatalog] = []
-  /// The candidates that were found in a folder which is no part of a catalog.
+  /// The candidates that were found in a folder which is not part of a catalog.
   let searched: Set<DocumentPath>
   /// The files and folders that patterns leave out.
   private(set) var excluded: [String] = []

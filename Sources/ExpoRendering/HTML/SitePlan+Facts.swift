@@ -33,7 +33,7 @@ extension SitePlan {
       })
   }
 
-  /// The days of a duration as the language of labels writes them; the text if it is no period.
+  /// The days of a duration as the language of labels writes them; the text if it is not a period.
   ///
   /// No day is broken: a line ends only between the two.
   func dates(_ duration: String) -> [HTMLNode] {

@@ -12,9 +12,9 @@ package struct MovedEntries: Sendable {
     case noEntry
     /// An entry has the former name now.
     case isEntry
-    /// The former name is no file name.
+    /// The former name is not a file name.
     case noName
-    /// No exposition of the site has the new folder, or one of the two is no folder of entries.
+    /// No exposition of the site has the new folder, or one of the two is not a folder of entries.
     case noFolder
     /// An exposition has the former folder now.
     case isFolder
@@ -106,7 +106,7 @@ package struct MovedEntries: Sendable {
   }
 
   /// The folder of an exposition, by that of its entries: `paris/entries` → `paris`, `entries` → none;
-  /// nil if it is no such folder.
+  /// nil if it is not such a folder.
   private static func folder(_ path: String) -> String? {
     if path == entries { return "" }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

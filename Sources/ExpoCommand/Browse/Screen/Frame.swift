@@ -51,7 +51,7 @@ struct Frame: Equatable, Sendable {
       return part
     }
 
-    /// Whether only its text may differ from a part that stands in its place.
+    /// Whether only its text may differ from a part that is in its place.
     func replaces(_ former: Part) -> Bool {
       column == former.column && fill == former.fill && link == former.link
     }

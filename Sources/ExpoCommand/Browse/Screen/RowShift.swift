@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// Rows that stand in a frame as in the one before, but higher or lower: a text that was scrolled.
+/// Rows that are in a frame as in the one before, but higher or lower: a text that was scrolled.
 struct RowShift: Equatable, Sendable {
   /// The fewest rows that need not be drawn thanks to it.
   private static let leastGain = 2
@@ -12,7 +12,7 @@ struct RowShift: Equatable, Sendable {
   /// The rows to draw after it, first those that it leaves blank.
   private(set) var stale: [Int] = []
 
-  /// Finds how most rows that changed have moved; nil if drawing them is no dearer.
+  /// Finds how most rows that changed have moved; nil if drawing them costs no more.
   init?(from old: [Frame.Line], to new: [Frame.Line], changed: [Int]) {
     guard changed.count > Self.leastGain else { return nil }
     // Comparing rows takes longer than comparing numbers.
@@ -35,7 +35,7 @@ struct RowShift: Equatable, Sendable {
     if changed.count - stale.count < Self.leastGain { return nil }
   }
 
-  /// What stands in a row of a screen after it.
+  /// What is in a row of a screen after it.
   func line(at row: Int, of lines: [Frame.Line]) -> Frame.Line {
     if !rows.contains(row) { return lines[row] }
     return rows.contains(row + up) ? lines[row + up] : .blank

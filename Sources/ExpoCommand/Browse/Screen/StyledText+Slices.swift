@@ -16,7 +16,7 @@ extension StyledText {
     measuredPrefix(fitting: width, ambiguous: ambiguous).text
   }
 
-  /// The beginning of the text, with `…` where it is cut, in the role of what it stands behind; no
+  /// The beginning of the text, with `…` where it is cut, in the role of what it follows; no
   /// space is left before it.
   func fitted(to width: Int, ambiguous: AmbiguousWidth) -> StyledText {
     guard DisplayWidth.of(string, ambiguous: ambiguous) > width else { return self }

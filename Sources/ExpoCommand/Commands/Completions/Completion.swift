@@ -123,7 +123,7 @@ struct Completion: Sendable {
     names.filter { $0.hasPrefix(current) }.map { .word($0, "") }
   }
 
-  /// The offers for what follows the last comma, without what stands before it.
+  /// The offers for what follows the last comma, without what is before it.
   private static func lastOfList(_ current: String, _ offers: (String) -> [Offer]) -> [Offer] {
     guard let comma = current.lastIndex(of: ",") else { return offers(current) }
     let start = String(current[...comma])

@@ -39,7 +39,7 @@ extension DiffReport {
 
   /// A line in a position, with its changes in marks and their outer spaces outside of them.
   ///
-  /// The marks are tags if an end of the change is no letter or digit: beside punctuation, CommonMark
+  /// The marks are tags if an end of the change is not a letter or digit: beside punctuation, CommonMark
   /// reads marks as characters.
   private func marked(_ line: Line, _ start: MarkdownEscaper.Position) -> String {
     let texts = line.enumerated().map { place, part in

@@ -6,7 +6,7 @@ enum TextConversion {
   /// The characters that end a sentence.
   private static let stops: Set<Character> = [".", "!", "?", "。", "！", "？", "…"]
 
-  /// Prints the file that is named; one that is no document, or has errors, as it is.
+  /// Prints the file that is named; one that is not a document, or has errors, as it is.
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let paths = arguments.operands
     guard let path = paths.first, paths.count == 1 else {

@@ -147,7 +147,7 @@ struct FormatRun {
 
   // MARK: One document
 
-  /// Formats a document; returns what the file is if it is none.
+  /// Formats a document; returns what the file is if it is not a document.
   private mutating func format(
     _ candidate: Workspace.Candidate, as identity: DocumentPath
   ) throws -> Recognition? {

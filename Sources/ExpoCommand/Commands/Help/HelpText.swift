@@ -187,7 +187,7 @@ extension HelpText {
     return [HelpSection(title, [.rows(rows)])]
   }
 
-  /// What is to know of a command besides its options.
+  /// What help says about a command besides its options.
   func sections(_ command: Command) -> [HelpSection] {
     let name = command.name
     let parts = HelpSection.parts(of: language.pick(en: name.english, ko: name.korean))
@@ -251,7 +251,7 @@ extension HelpText {
 }
 
 extension [HelpSection] {
-  /// The parts, the last of which ends in a table.
+  /// The parts, with a table at the end of the last one.
   fileprivate func ending(in rows: [HelpSection.Row]) -> Self {
     var parts = self
     parts[parts.count - 1].blocks.append(.rows(rows))

@@ -317,7 +317,7 @@ extension HelpTopic {
 }
 
 extension CommandName {
-  /// What is to know of the command besides its options, as `HelpSection.parts(of:)` reads it.
+  /// What help says about the command besides its options, as `HelpSection.parts(of:)` reads it.
   var korean: String {
     switch self {
     case .format:

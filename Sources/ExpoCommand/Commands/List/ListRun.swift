@@ -127,7 +127,7 @@ extension ListRun {
 }
 
 extension ListRun {
-  /// What stands before a finding below its entry.
+  /// What is before a finding below its entry.
   private static let indent = "    "
   /// The most findings below one entry.
   private static let mostFindings = 4

@@ -25,7 +25,7 @@ extension DecodeError {
     case eventStream
     /// JSON behind some text that keeps a page from running it.
     case guarded(String)
-    /// Anything with so many control characters that it is no text.
+    /// Anything with so many control characters that it is not text.
     case binary(percent: Int)
   }
 

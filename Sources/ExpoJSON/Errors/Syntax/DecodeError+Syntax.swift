@@ -36,7 +36,7 @@ extension DecodeError {
     case noValue
     /// A member in an array, whose key begins at an offset.
     case memberInArray(key: Int)
-    /// That many spaces that are none of JSON's four.
+    /// That many white-space characters that JSON does not allow.
     case unusualSpace(count: Int)
     /// Characters without a width, which mean nothing outside of strings.
     case invisible
@@ -52,13 +52,13 @@ extension DecodeError {
     case strayWord(length: Int)
   }
 
-  /// What stands behind the document's one value.
+  /// What follows the document's one value.
   package enum SecondValue: Equatable, Sendable {
     /// Another value.
     case value
     /// An element, behind an array.
     case element
-    /// Something that is no value.
+    /// Something that is not a value.
     case text
   }
 

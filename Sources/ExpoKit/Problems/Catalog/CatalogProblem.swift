@@ -165,7 +165,7 @@ extension CatalogProblem {
     }
   }
 
-  /// What every device does without is only noted; a file that is no picture shows nothing.
+  /// What every device does without is only noted; a file that is not a picture shows nothing.
   var severity: Severity {
     switch kind {
     case .noCatalog, .missingScale(["1x"], _), .looseFiles, .unnamedDocument: .note
