@@ -93,7 +93,7 @@ struct ContentRulesTests {
   }
 
   private static let spelledOut =
-    "EX506 warning: 'description' shows \\n as text instead of a line break"
+    "EX506 warning: the app shows a line break in 'description' as text"
 
   @Test(
     "a line break that is spelled out is a finding",
@@ -102,13 +102,13 @@ struct ContentRulesTests {
       (#""a‸\u005Cnb""#, [spelledOut]),
       (
         #""긴 글이 있고 나서야 나온다. 그다음 줄이다.‸\\n\\n다음 줄은 더 길어서 열여섯 바이트를 넘는다.""#,
-        ["EX506 warning: 'description' shows \\n as text instead of 2 line breaks"]
+        ["EX506 warning: the app shows 2 line breaks in 'description' as text"]
       ),
       (#""a\nb""#, []), (#""a\\\nb""#, []), (#""₩ 1,000 nun""#, []), (#""C:\\new\\Users""#, []),
       (#""끝이다.‸/n""#, [spelledOut]), (#""and/nor m/n""#, []), (#""https://a.kr/n/n""#, []),
       (
         #""a‸/n/nb""#,
-        ["EX506 warning: 'description' shows \\n as text instead of 2 line breaks"]
+        ["EX506 warning: the app shows 2 line breaks in 'description' as text"]
       ),
       (#""1 < 2 & 3 > 2, AT&T; <i a < b, Q&A; <보기>""#, []),
     ])
