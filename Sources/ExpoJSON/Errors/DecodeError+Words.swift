@@ -31,20 +31,17 @@ extension DecodeError {
           help: "여기에 쉼표를 넣으세요",
           fix: isCertain ? "쉼표 넣기" : nil))
     case .unclosedObject(isNextOpen: true, _):
-      return ProblemWords(
-        language.pick(
-          en: "expected '},' after the value, found the next object",
-          ko: "값 뒤에 '},'가 필요한데 다음 객체가 있습니다"),
-        help: language.pick(en: "close the object before with '}'", ko: "앞의 객체를 '}'로 닫으세요"),
-        fix: language.pick(en: "insert '},'", ko: "'},' 넣기"))
+      return language.words(
+        en: (
+          "expected '},' after the value, found the next object",
+          "close the object before with '}'", "insert '},'"
+        ), ko: ("값 뒤에 '},'가 필요한데 다음 객체가 있습니다", "앞의 객체를 '}'로 닫으세요", "'},' 넣기"))
     case .unclosedObject(isNextOpen: false, _):
-      return language.pick(
-        en: ProblemWords(
+      return language.words(
+        en: (
           "expected '},{' after the value, found the next object",
-          help: "close the object before and open the next one", fix: "insert '},{'"),
-        ko: ProblemWords(
-          "값 뒤에 '},{'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 닫고 다음 객체를 여세요",
-          fix: "'},{' 넣기"))
+          "close the object before and open the next one", "insert '},{'"
+        ), ko: ("값 뒤에 '},{'가 필요한데 다음 객체가 있습니다", "앞의 객체를 닫고 다음 객체를 여세요", "'},{' 넣기"))
     case .trailingComma(let closer):
       return language.pick(
         en: ProblemWords(
@@ -73,12 +70,11 @@ extension DecodeError {
           help: "이렇게 쓰세요: \"\(VisibleText.quoted(key))\"",
           fix: isClosed ? "여는 따옴표 넣기" : "따옴표로 감싸기"))
     case .unquotedString(let text, _, isClosed: true):
-      return ProblemWords(
-        language.pick(
-          en: "the string '\(VisibleText.quoted(text))' is not in quotes",
-          ko: "'\(VisibleText.quoted(text))' 문자열에 여는 따옴표가 없습니다"),
-        help: language.pick(en: "put '\"' before it", ko: "앞에 '\"'를 넣으세요"),
-        fix: language.pick(en: "insert '\"'", ko: "여는 따옴표 넣기"))
+      return language.words(
+        en: (
+          "the string '\(VisibleText.quoted(text))' is not in quotes", "put '\"' before it",
+          "insert '\"'"
+        ), ko: ("'\(VisibleText.quoted(text))' 문자열에 여는 따옴표가 없습니다", "앞에 '\"'를 넣으세요", "여는 따옴표 넣기"))
     case .unquotedString(let text, let literal, _):
       return language.pick(
         en: ProblemWords(
@@ -132,13 +128,11 @@ extension DecodeError {
     case .secondValue(let second): return second.words(in: language)
     case .strayCloser(let closer):
       let opener = closer == "]" ? "[" : "{"
-      return language.pick(
-        en: ProblemWords(
+      return language.words(
+        en: (
           "expected the end of the file, found '\(closer)'",
-          help: "delete it, or put '\(opener)' before what it closes"),
-        ko: ProblemWords(
-          "파일이 끝나야 하는데 '\(closer)'가 있습니다",
-          help: "지우거나, 닫으려는 내용 앞에 '\(opener)'를 넣으세요"))
+          "delete it, or put '\(opener)' before what it closes"
+        ), ko: ("파일이 끝나야 하는데 '\(closer)'가 있습니다", "지우거나, 닫으려는 내용 앞에 '\(opener)'를 넣으세요"))
     case .bareMembers(let end):
       return language.pick(
         en: ProblemWords(

@@ -156,12 +156,12 @@ extension DecodeError.Expectation {
     let open: [Self] = [.valueOrClose, .commaOrBracket, .keyOrClose, .commaOrBrace]
     guard found == "}" || found == "]", open.contains(self) else { return nil }
     let (opener, closer) = found == "}" ? ("[", "]") : ("{", "}")
-    return ProblemWords(
-      language.pick(
-        en: "'\(found)' does not close '\(opener)'", ko: "'\(opener)'를 '\(found)'로 닫았습니다"),
-      help: language.pick(
-        en: "write '\(closer)' in its place or before it, or delete it",
-        ko: "'\(closer)'로 바꾸거나, 앞에 '\(closer)'를 넣거나, 이 문자를 지우세요"))
+    return language.words(
+      en: (
+        "'\(found)' does not close '\(opener)'",
+        "write '\(closer)' in its place or before it, or delete it"
+      ),
+      ko: ("'\(opener)'를 '\(found)'로 닫았습니다", "'\(closer)'로 바꾸거나, 앞에 '\(closer)'를 넣거나, 이 문자를 지우세요"))
   }
 
   /// What to do about a character that nothing more is known of.
@@ -248,12 +248,11 @@ extension DecodeError.SecondValue {
   func words(in language: Language) -> ProblemWords {
     switch self {
     case .value:
-      ProblemWords(
-        language.pick(
-          en: "expected one value, found more after it", ko: "값은 하나여야 하는데 뒤에 내용이 더 있습니다"),
-        help: language.pick(
-          en: "put the values into one array, or into files of their own",
-          ko: "배열 하나에 담거나 파일을 나누세요"))
+      language.words(
+        en: (
+          "expected one value, found more after it",
+          "put the values into one array, or into files of their own"
+        ), ko: ("값은 하나여야 하는데 뒤에 내용이 더 있습니다", "배열 하나에 담거나 파일을 나누세요"))
     case .element:
       language.words(
         en: (

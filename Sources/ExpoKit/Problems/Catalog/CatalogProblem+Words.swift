@@ -19,24 +19,21 @@ extension CatalogProblem {
             ?? "이미지 세트를 추가하거나 이름을 고치세요",
           fix: nearest.map { "'\($0)' 이름으로 바꾸기" }))
     case .noImageSets(let count):
-      return language.pick(
-        en: ProblemWords(
+      return language.words(
+        en: (
           "none of the \(count) image sets in this document exists",
-          help: "add them to an asset catalog of the app, or the catalog to the target"),
-        ko: ProblemWords(
-          "항목이 쓰는 이미지 세트 \(count)개가 모두 없습니다",
-          help: "앱의 에셋 카탈로그에 이미지 세트를 추가하거나, 카탈로그를 타깃에 추가하세요"))
+          "add them to an asset catalog of the app, or the catalog to the target"
+        ), ko: ("항목이 쓰는 이미지 세트 \(count)개가 모두 없습니다", "앱의 에셋 카탈로그에 이미지 세트를 추가하거나, 카탈로그를 타깃에 추가하세요"))
     case .emptyImageName:
       return language.words(
         en: ("'image_name' is empty", "write the name of an image set"),
         ko: ("'image_name' 값이 비어 있습니다", "이미지 세트의 이름을 쓰세요"))
     case .imageFileName(let name, let set):
-      return ProblemWords(
-        language.pick(
-          en: "'\(name)' is the name of a file; the image set is named '\(set)'",
-          ko: "이미지 세트의 이름이어야 하는데 파일 이름입니다: '\(name)'"),
-        help: language.pick(en: "write '\(set)'", ko: "이렇게 쓰세요: '\(set)'"),
-        fix: language.pick(en: "write '\(set)'", ko: "'\(set)' 이름으로 바꾸기"))
+      return language.words(
+        en: (
+          "'\(name)' is the name of a file; the image set is named '\(set)'", "write '\(set)'",
+          "write '\(set)'"
+        ), ko: ("이미지 세트의 이름이어야 하는데 파일 이름입니다: '\(name)'", "이렇게 쓰세요: '\(set)'", "'\(set)' 이름으로 바꾸기"))
     case .missingImageFile(let file, let set, let isIcon, let stray):
       return language.pick(
         en: ProblemWords(
@@ -132,12 +129,11 @@ extension CatalogProblem {
           notes: [.init("\(base.scale) 이미지 '\(base.file)'의 크기는 \(base.size)입니다")],
           help: "\(expected) 크기로 다시 내보내세요"))
     case .wrongType(let file, let found, let expected) where found == expected:
-      return ProblemWords(
-        language.pick(
-          en: "'\(file)' is a broken \(expected): the size in its header is impossible",
-          ko: "'\(file)' 파일은 손상된 \(expected)입니다: 헤더에 적힌 크기가 잘못되었습니다"),
-        help: language.pick(
-          en: "export it again from the program it was made with", ko: "이미지를 만든 프로그램에서 다시 내보내세요"))
+      return language.words(
+        en: (
+          "'\(file)' is a broken \(expected): the size in its header is impossible",
+          "export it again from the program it was made with"
+        ), ko: ("'\(file)' 파일은 손상된 \(expected)입니다: 헤더에 적힌 크기가 잘못되었습니다", "이미지를 만든 프로그램에서 다시 내보내세요"))
     case .wrongType(let file, let found, let expected):
       return ProblemWords(
         language.pick(
@@ -212,19 +208,17 @@ extension CatalogProblem {
     case .datasetMismatch(let set, let file, let mismatch):
       return mismatch.words(in: language, set: set, file: file)
     case .unassignedData(let file, let set):
-      return ProblemWords(
-        language.pick(
-          en: "'\(file)' is in no slot of data set '\(set)', so the app does not use it",
-          ko: "'\(set)' 데이터 세트의 '\(file)' 파일이 어느 슬롯에도 없어 쓰이지 않습니다"),
-        help: language.pick(
-          en: "delete it, or give it a data set of its own", ko: "파일을 지우거나 새 데이터 세트로 옮기세요"))
+      return language.words(
+        en: (
+          "'\(file)' is in no slot of data set '\(set)', so the app does not use it",
+          "delete it, or give it a data set of its own"
+        ), ko: ("'\(set)' 데이터 세트의 '\(file)' 파일이 어느 슬롯에도 없어 쓰이지 않습니다", "파일을 지우거나 새 데이터 세트로 옮기세요"))
     case .looseData(let file):
-      return ProblemWords(
-        language.pick(
-          en: "'\(file)' is in an asset catalog but in no data set, so the app cannot read it",
-          ko: "카탈로그 안에 있지만 데이터 세트에는 없어 앱이 읽지 못합니다: '\(file)'"),
-        help: language.pick(
-          en: "move it into a data set, or out of the catalog", ko: "데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"))
+      return language.words(
+        en: (
+          "'\(file)' is in an asset catalog but in no data set, so the app cannot read it",
+          "move it into a data set, or out of the catalog"
+        ), ko: ("카탈로그 안에 있지만 데이터 세트에는 없어 앱이 읽지 못합니다: '\(file)'", "데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"))
     case .missingCounterpart(.entries, let other, _):
       return ProblemWords(
         language.pick(en: "no entries document for this exposition", ko: "박람회의 항목 문서가 없습니다"),
@@ -282,12 +276,11 @@ extension CatalogProblem {
           ko: "프로젝트 파일에 병합 충돌 표시가 남아 있어 Xcode에서 열 수 없습니다"),
         help: language.pick(en: "keep one side, and delete the markers", ko: "한쪽을 고르고 충돌 표시를 지우세요"))
     case .catalogInNoTarget(let name, _):
-      return ProblemWords(
-        language.pick(
-          en: "'\(name)' is in no target, so it is not in the app",
-          ko: "'\(name)' 카탈로그가 어느 타깃에도 없어 앱에 들어가지 않습니다"),
-        help: language.pick(
-          en: "add it to a target in Xcode, or delete it", ko: "Xcode에서 타깃에 추가하거나 지우세요"))
+      return language.words(
+        en: (
+          "'\(name)' is in no target, so it is not in the app",
+          "add it to a target in Xcode, or delete it"
+        ), ko: ("'\(name)' 카탈로그가 어느 타깃에도 없어 앱에 들어가지 않습니다", "Xcode에서 타깃에 추가하거나 지우세요"))
     case .unnamedDocument(let name):
       return language.words(
         en: ("no code loads '\(name)'", "load it in code, or delete it"),
@@ -348,10 +341,8 @@ extension CatalogProblem.Mismatch {
       en: "drag a JSON file to the data set in Xcode", ko: "Xcode에서 데이터 세트에 JSON 파일을 넣으세요")
     return switch self {
     case .unnamed:
-      ProblemWords(
-        language.pick(
-          en: "data set '\(set)' has no file", ko: "'\(set)' 데이터 세트에 파일이 없습니다"),
-        help: help)
+      language.words(
+        en: ("data set '\(set)' has no file", help), ko: ("'\(set)' 데이터 세트에 파일이 없습니다", help))
     case .missing(let stray):
       ProblemWords(
         language.pick(
@@ -360,13 +351,13 @@ extension CatalogProblem.Mismatch {
         help: stray.map { language.pick(en: "did you mean '\($0)'?", ko: "혹시 '\($0)'인가요?") } ?? help
       )
     case .notJSON:
-      ProblemWords(
-        language.pick(
-          en: "the file of data set '\(set)' is not JSON: '\(file)'",
-          ko: "'\(set)' 데이터 세트의 '\(file)' 파일이 JSON이 아닙니다"),
-        help: language.pick(
-          en: "save it as plain-text JSON, and drag it to the data set in Xcode",
-          ko: "일반 텍스트 JSON으로 저장하고 Xcode에서 데이터 세트에 넣으세요"))
+      language.words(
+        en: (
+          "the file of data set '\(set)' is not JSON: '\(file)'",
+          "save it as plain-text JSON, and drag it to the data set in Xcode"
+        ),
+        ko: ("'\(set)' 데이터 세트의 '\(file)' 파일이 JSON이 아닙니다", "일반 텍스트 JSON으로 저장하고 Xcode에서 데이터 세트에 넣으세요")
+      )
     case .sameSlot(let other):
       language.pick(
         en: ProblemWords(
@@ -402,13 +393,11 @@ extension PictureFault {
         en: ("'\(file)' is cut off: the end of the image is missing", "export it again"),
         ko: ("'\(file)' 파일은 끝이 잘린 이미지입니다", "이미지를 다시 내보내세요"))
     case .script:
-      language.pick(
-        en: ProblemWords(
+      language.words(
+        en: (
           "'\(file)' contains a script, so it is not used",
-          help: "export it as plain SVG, without scripts and event handlers"),
-        ko: ProblemWords(
-          "'\(file)' 파일에 스크립트가 들어 있어 이미지로 쓰지 않습니다",
-          help: "스크립트와 이벤트 핸들러를 뺀 SVG로 다시 내보내세요"))
+          "export it as plain SVG, without scripts and event handlers"
+        ), ko: ("'\(file)' 파일에 스크립트가 들어 있어 이미지로 쓰지 않습니다", "스크립트와 이벤트 핸들러를 뺀 SVG로 다시 내보내세요"))
     }
   }
 }
