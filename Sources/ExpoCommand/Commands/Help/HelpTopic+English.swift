@@ -113,20 +113,7 @@ extension HelpTopic {
       none. All keys are optional; an unknown key is an error. --select, --ignore and --severity
       override the file.
 
-        {
-          "ignore": ["shared-image"],
-          "severity": {"comment": "warning"},
-          "perFileIgnores": {
-            "**/poster.imageset/**": ["unused-image-set"]
-          },
-          "include": ["vendor/fair/*.json"],
-          "exclude": ["Fixtures/**"],
-          "optionalKeys": ["duration"],
-          "extraKeys": ["title_Image"],
-          "aliases": {"imageName": "image_name"},
-          "limits": {"shortDesc": 120},
-          "assets": "App/Assets.xcassets"
-        }
+      \(Self.settingsExample)
 
       # patterns
       Patterns are relative to the folder of .expo.json; those of options, to the current folder. As
@@ -269,24 +256,14 @@ extension HelpTopic {
       expo-validate checks the committed documents of data sets; unless it fails, expo-assets checks
       all documents and images.
 
-        - repo: …
-          rev: …
-          hooks:
-            - id: expo-validate
-            - id: expo-assets
+      \(Self.hooksExample)
 
       # GitHub
       paths lists files, folders and catalogs, one per line; args has options. With version and sha256,
       the tag and checksum of a release, the action installs it on Linux; otherwise it builds expo. Its
       outputs are errors, warnings, sarif (a path) and status.
 
-        - uses: …
-          with:
-            paths: |
-              App
-              More Data/items.json
-            args: --baseline known.json
-            sarif: true
+      \(Self.actionExample)
 
       With command: export, it runs expo export html, with output and resize. With command: diff,
       the step summary shows what changed in the paths since the base of the pull request, which

@@ -109,20 +109,7 @@ extension HelpTopic {
       않게 할 수 있습니다. 키는 모두 생략할 수 있지만, 알 수 없는 키는 오류입니다. --select, --ignore, --severity가
       설정보다 우선합니다.
 
-        {
-          "ignore": ["shared-image"],
-          "severity": {"comment": "warning"},
-          "perFileIgnores": {
-            "**/poster.imageset/**": ["unused-image-set"]
-          },
-          "include": ["vendor/fair/*.json"],
-          "exclude": ["Fixtures/**"],
-          "optionalKeys": ["duration"],
-          "extraKeys": ["title_Image"],
-          "aliases": {"imageName": "image_name"},
-          "limits": {"shortDesc": 120},
-          "assets": "App/Assets.xcassets"
-        }
+      \(Self.settingsExample)
 
       # 패턴
       패턴은 .expo.json이 있는 폴더를, 옵션의 패턴은 현재 폴더를 기준으로 합니다. .gitignore처럼 슬래시가 없는
@@ -258,24 +245,14 @@ extension HelpTopic {
       .pre-commit-config.yaml에 expo 저장소의 주소와 릴리스 태그를 적으세요. expo-validate 훅은 커밋하는 데이터
       세트의 문서를 검사합니다. 오류가 없으면 expo-assets 훅이 모든 문서와 이미지를 검사합니다.
 
-        - repo: …
-          rev: …
-          hooks:
-            - id: expo-validate
-            - id: expo-assets
+      \(Self.hooksExample)
 
       # GitHub에서 쓰기
       paths에는 파일, 폴더, 카탈로그를 한 줄에 하나씩, args에는 옵션을 적습니다. version과 sha256에 릴리스의 태그와
       체크섬을 적으면 Linux에서 그 릴리스를 설치하고, 적지 않으면 소스를 빌드합니다. errors, warnings, sarif(경로),
       status를 출력합니다.
 
-        - uses: …
-          with:
-            paths: |
-              App
-              More Data/items.json
-            args: --baseline known.json
-            sarif: true
+      \(Self.actionExample)
 
       command: export를 적으면 expo export html을 실행하며, output과 resize를 쓸 수 있습니다. command: diff를 적으면
       풀 리퀘스트의 기준 커밋 뒤로 달라진 내용이 단계 요약에 나옵니다. 기준 커밋은 actions/checkout의 fetch-depth:
