@@ -25,7 +25,7 @@ HEADER = ["word", "means", "not", "except"]
 TOKEN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 BRITISH = re.compile(
     r"(?i)(licen|defen)ce|(?<!no-)(col|neighb|behavi|fav|flav|hon|lab)our|centre|\bmetres?\b"
-    r"|catalogue|\bgrey|(misspe|spe)lt\b|artefact|judgement|fulfil(s|ment)?\b|(labe|cance)ll(ed|ing)"
+    r"|catalogue|\bgrey|(misspe|spe)lt\b|artefact|judgement|fulfil\b|(labe|cance)ll(ed|ing)"
     r"|(normal|recogn|organ|initial|serial|optim|local|summar|categor)is(e|ing|ation)"
 )
 SPELLED = ["*.md", "Resources/*.*", "Sources/**/*.swift", "Sources/**/*.md", "Samples/**/*.md"]
