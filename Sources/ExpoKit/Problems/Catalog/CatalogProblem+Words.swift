@@ -249,16 +249,17 @@ extension CatalogProblem {
     case .secondDocument(let kind, let first):
       let names = [first, location].map { FileName.inCode(of: $0.file) }.joined(separator: ", ")
       let isEntries = kind == .entries
+      let other = language.pick(en: "the other document", ko: "다른 문서")
       return language.pick(
         en: ProblemWords(
           "2 \(isEntries ? "entries" : "exposition") documents for one \(isEntries ? "exposition" : "list of entries"): \(names)",
-          notes: [.first(first, in: language)],
+          notes: [.init(other, at: first)],
           help:
             "keep the one that the app loads; delete the other, or add it to \"exclude\" in .expo.json"
         ),
         ko: ProblemWords(
           "한 \(isEntries ? "박람회에 항목" : "항목 목록에 박람회") 문서가 2개입니다: \(names)",
-          notes: [.first(first, in: language)],
+          notes: [.init(other, at: first)],
           help: "앱이 읽는 문서만 남기고, 나머지는 지우거나 .expo.json의 \"exclude\"에 적으세요"))
     case .ambiguousName(let name, let count, let first):
       return language.pick(
