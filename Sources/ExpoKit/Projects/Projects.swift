@@ -12,6 +12,8 @@ struct Project: Sendable {
   let files: [FoundFiles]
   /// The targets of its Xcode projects and packages; empty if there is none that can be read.
   private(set) var targets: [ProjectTarget] = []
+  /// Whether there may be other targets: a package computes their names.
+  private(set) var hasUnknownTargets = false
   /// The files of its Xcode projects that cannot be read.
   private(set) var unread: [String] = []
   /// The conflict marks in those files.
@@ -40,8 +42,10 @@ struct Project: Sendable {
         conflicts += ProjectTarget.conflict(in: file).map { [$0] } ?? []
       }
     }
-    targets += code.filter { FileName.last(of: $0) == "Package.swift" }
+    let packaged = code.filter { FileName.last(of: $0) == "Package.swift" }
       .flatMap(ProjectTarget.all(ofPackageAt:))
+    targets += packaged.compactMap(\.self)
+    hasUnknownTargets = packaged.contains { $0 == nil }
     for catalog in catalogs where !targets.isEmpty && !hasTarget(with: catalog.path) {
       ownFolders.formUnion(
         FileName.folders(above: catalog.path).prefix { $0.utf8.count > root.utf8.count })
@@ -169,6 +173,17 @@ struct Projects {
       }
       place = outer
     }
+  }
+
+  /// Whether a target, other than one of tests, contains a document; nil if a project file does not tell
+  /// all of its targets.
+  mutating func isInTarget(_ path: String) -> Bool? {
+    let search = deepestSearch(with: FileName.folder(of: path)).map { searches[$0] }
+    // Projects that lie elsewhere may contain it too.
+    let whole = search.map { project(at: $0.path, in: $0) }
+    let all = [whole, project(of: path)].compactMap(\.self)
+    guard all.allSatisfy({ $0.unread.isEmpty && !$0.hasUnknownTargets }) else { return nil }
+    return all.contains { !$0.targets(with: path).isEmpty }
   }
 
   /// The project files that could not be read, without those with conflict marks, which are findings.

@@ -402,7 +402,7 @@ struct PackageManifestTests {
     let folder = try TemporaryFolder([
       "Package.swift": text, "Sources/Fair/A.swift": "", "Fair/A.swift": "",
     ])
-    let targets = ProjectTarget.all(ofPackageAt: folder.path + "/Package.swift")
+    let targets = ProjectTarget.all(ofPackageAt: folder.path + "/Package.swift").compactMap(\.self)
     let paths = ["Fair/R/a.png", "Fair/b.png"] + Self.all + ["docs/a.png"]
     let found = paths.filter { path in targets.contains { $0.reaches("\(folder.path)/\(path)") } }
     #expect(found == reached)
