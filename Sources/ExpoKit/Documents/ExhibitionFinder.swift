@@ -256,7 +256,7 @@ extension ExhibitionFinder {
     guard Self.isOne(own), Set(own.map(\.kind)) == Set(documents.map(\.kind)) else {
       return documents
     }
-    let titles = Set(own.map(title(of:)))
+    let titles = Set(own.map { title(of: $0) })
     let areCopies = others.allSatisfy { other in
       titles.contains(title(of: other))
         || projects.project(of: other.path).map { !$0.isOfApp($0.place(of: other.path)) } ?? false

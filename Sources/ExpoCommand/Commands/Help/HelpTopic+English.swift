@@ -43,7 +43,8 @@ extension HelpTopic {
       The two documents of one .xcassets or folder form an exposition, else those of the nearest
       folder that contains both. --entries FILE and --exposition FILE name them instead. --lang
       chooses among versions. A path inside a catalog loads that catalog; any other file is read
-      alone. list and show name several expositions; browse lets you choose.
+      alone. Of several expositions, the only one in the app's targets is read. Otherwise list and
+      show name all, and browse lets you choose.
 
       # images
       Images are looked up in the targets of the Xcode project or Package.swift that contain the
@@ -222,7 +223,7 @@ extension HelpTopic {
       address of the site, adds canonical links, link previews, citations, 404.html and sitemap.xml.
 
       Several catalogs, or a folder with several expositions, become one site: a page with the
-      posters by date, one search, and a folder for each. Markdown needs --split or a preset for
+      posters by date, one search, and a folder for each. Copies in no target are left out. Markdown needs --split or a preset for
       this. An error in one stops the whole export.
 
       # Hugo and Jekyll
@@ -259,10 +260,11 @@ extension HelpTopic {
         "$HOME/.local/bin/expo" \\
           validate -q -f concise "$SRCROOT"
 
-      Xcode's sandbox lets a script read only its Input Files: list all that expo reads,
-      $(SRCROOT)/App/Assets.xcassets, other documents, code, the project and .expo.json, or set
-      ENABLE_USER_SCRIPT_SANDBOXING to NO. "Based on dependency analysis" runs the phase if one of
-      them changed or it has no Output Files; turn it off for every build.
+      Set ENABLE_USER_SCRIPT_SANDBOXING to NO. Xcode's sandbox lets a script read only its Input
+      Files, and nothing inside folders. To keep it, set
+      USE_RECURSIVE_SCRIPT_INPUTS_IN_SCRIPT_PHASES to YES and list $(SRCROOT). "Based on dependency
+      analysis" runs the phase if an Input File changed or it has no Output Files; turn it off for
+      every build.
 
       # pre-commit
       In .pre-commit-config.yaml, write the URL of expo's repository and the tag of a release.
@@ -347,7 +349,8 @@ extension CommandName {
       # what is compared
       OLD and NEW are files, folders or catalogs; - is standard input, REV:PATH a path in git (HEAD:
       or main:App; HEAD:./PATH from the current folder), :PATH what is staged. Of two folders both
-      documents are compared, otherwise those that both sides have.
+      documents are compared, otherwise those that both sides have. A folder without documents, or
+      a path that REV does not have yet, counts as nothing.
 
       Entries are matched by image name, then name, then similar text. + is added, - removed, ~
       moved, renamed or changed. Long texts show each change with six words around it: [-old-]
