@@ -73,6 +73,25 @@ struct SourceAssetsTests {
     ("#if os(macOS)\nImage(\"flag\")\n#else\nImage(\"a\")\n#endif", ["a"]),
     ("#if !os(iOS)\nImage(\"a\")\n#else\nImage(\"b\")\n#endif", ["b"]),
     (#"/* /* */ Image("flag") */ Image("a")"#, ["a"]), (#"/*/ */ Image("a")"#, ["a"]),
+    ("#if os(iOS)\nImage(\"a\")\n#else\nImage(\"flag\")\n#endif\nImage(\"b\")", ["a", "b"]),
+    (
+      "#if os(macOS)\n#elseif canImport(UIKit)\nImage(\"a\")\n#elseif X\nImage(\"b\")\n#endif",
+      ["a"]
+    ),
+    ("#if !canImport(UIKit)\nImage(\"flag\")\n#else\nImage(\"a\")\n#endif", ["a"]),
+    (
+      "#if DEBUG && os(macOS)\nImage(\"flag\")\n#endif\n#if os(tvOS) || X\nImage(\"a\")\n#endif",
+      ["a"]
+    ),
+    ("#if (os(macOS) || os(tvOS))\nImage(\"flag\")\n#endif\nImage(\"a\")", ["a"]),
+    ("#if !(X || os(iOS))\nImage(\"a\")\n#else\nImage(\"b\")\n#endif", ["a", "b"]),
+    ("#if X && (Y || os(iOS) || Z)\n#else\nImage(\"a\")\n#endif", ["a"]),
+    (
+      "#if os(iOS)\n#if false\n#else\nImage(\"a\")\n#endif\n#endif\n#else\nImage(\"b\")",
+      ["a", "b"]
+    ),
+    ("#if\nImage(\"a\")\n#endif", ["a"]),
+    ("struct A {\n#Preview { Image(\"flag\") }\nlet b = \"x\" }\nfunc f() { Image(b) }", []),
     // Raw texts.
     (##"let a = #"Image("flag")"#; Image("a")"##, ["a"]),
     (##"let a = #"\"#; Image("a")"##, ["a"]), (##"let a = #"\#"#"#; Image("a")"##, ["a"]),
@@ -99,6 +118,12 @@ struct SourceAssetsTests {
       ["a"]
     ),
     ("A.m", "#if 0\n#elif X\n[UIImage imageNamed:@\"a\"];\n#endif", ["a"]),
+    (
+      "A.m",
+      "#if TARGET_OS_IOS\n[UIImage imageNamed:@\"a\"];\n#else\n[NSImage imageNamed:@\"flag\"];\n#endif",
+      ["a"]
+    ),
+    ("A.m", "#if !TARGET_OS_IPHONE\n[NSImage imageNamed:@\"flag\"];\n#endif", []),
     ("A.m", #"/* /* */ [UIImage imageNamed:@"flag"];"#, ["flag"]),
     ("A.m", ##"#define A #"x" "## + #"[UIImage imageNamed:@"flag"];"#, ["flag"]),
     (

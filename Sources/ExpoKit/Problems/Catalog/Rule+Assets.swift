@@ -183,18 +183,23 @@ extension Rule {
     en: RuleWords(
       "an image set is not used",
       explanation: """
-        No entry and no source code of the project has its name, so it only makes the app \
-        larger. The set 'poster' belongs to the poster and is not reported.
+        No entry and no source code of the project has its name or its symbol, so it only makes \
+        the app larger. Code that puts a number behind 'hall_' uses every set that begins so. The \
+        set 'poster' belongs to the poster and is not reported.
         """,
       advice:
-        "Delete the image set, or use it in an entry. Ignore the rule if code composes the name."),
+        """
+        Delete the image set, or use it in an entry. Ignore the rule if code composes all of the \
+        name.
+        """),
     ko: RuleWords(
       "이미지 세트를 쓰는 항목도 코드도 없습니다",
       explanation: """
-        항목에도 프로젝트의 소스 코드에도 나오지 않는 이름입니다. 쓰지 않는 세트는 앱의 크기만 키웁니다. \
+        항목에도 프로젝트의 소스 코드에도 이름이나 심볼이 나오지 않습니다. 쓰지 않는 세트는 앱의 크기만 키웁니다. \
+        코드에서 'hall_' 뒤에 번호를 붙여 쓰면 그렇게 시작하는 세트는 모두 쓰는 것으로 봅니다. \
         'poster' 세트는 포스터의 이미지이므로 알리지 않습니다.
         """,
-      advice: "이미지 세트를 지우거나 항목에서 쓰세요. 코드에서 이름을 조합해 쓰는 세트이면 이 규칙을 끄세요."))
+      advice: "이미지 세트를 지우거나 항목에서 쓰세요. 코드에서 이름 전체를 조합해 쓰는 세트이면 이 규칙을 끄세요."))
 
   static let missingAsset = Rule(
     "EX610", "missing-asset", .assets, .error, example: #"UIImage(named:"flag.png")"#,
