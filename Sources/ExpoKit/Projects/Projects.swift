@@ -18,8 +18,10 @@ struct Project: Sendable {
   private(set) var unread: [String] = []
   /// The conflict marks in those files.
   private(set) var conflicts: [DocumentLocation] = []
-  /// Whether git ignores one of its Xcode projects: another machine may have another.
-  private(set) var isIgnored = false
+  /// Those of its Xcode projects that git ignores: another machine may have another.
+  private(set) var ignored: [String] = []
+  /// The manifest from which a program has yet to make an Xcode project.
+  private(set) var manifest: (path: String, program: ProjectGenerator)?
   /// The folders below it, around catalogs that no target contains.
   private(set) var ownFolders: Set<String> = []
   /// The folder around all code that may be in the app; empty if there is none.
@@ -32,14 +34,22 @@ struct Project: Sendable {
     self.catalogs = catalogs
     self.files = files
     let code = files.flatMap { $0.sources.below(root, path: \.self) }
-    for path in files.flatMap({ $0.xcodeProjects.below(root, path: \.self) }) {
+    let projects = files.flatMap { $0.xcodeProjects.below(root, path: \.self) }
+    for path in projects {
       let file = FileName.path(of: ProjectTarget.fileName, in: path)
       if let found = ProjectTarget.all(ofProjectAt: path) {
         targets += found
-        if files.contains(where: { $0.ignoredProjects.contains(path) }) { isIgnored = true }
+        if files.contains(where: { $0.ignoredProjects.contains(path) }) { ignored.append(path) }
       } else if FilePath.exists(file) {
         unread.append(file)
         conflicts += ProjectTarget.conflict(in: file).map { [$0] } ?? []
+      }
+    }
+    if projects.isEmpty {
+      // Every module may have one; the outermost stands for them.
+      let manifests = files.flatMap { $0.manifests.below(root, path: \.self) }
+      for path in manifests.sorted(by: { $0.utf8.count < $1.utf8.count }) where manifest == nil {
+        manifest = ProjectGenerator(ofManifestAt: path).map { (path, $0) }
       }
     }
     let packaged = code.filter { FileName.last(of: $0) == "Package.swift" }
@@ -188,10 +198,21 @@ struct Projects {
 
   /// The project files that could not be read, without those with conflict marks, which are findings.
   var unread: [String] {
-    let all = Array(byRoot.values) + around.values.compactMap(\.self)
     let conflicted = all.flatMap(\.conflicts).map(\.file)
     return Set(all.flatMap(\.unread)).subtracting(conflicted).sorted(byBytesOf: \.self)
   }
+
+  /// The Xcode projects that were read although git ignores them.
+  var ignored: [String] { Set(all.flatMap(\.ignored)).sorted(byBytesOf: \.self) }
+
+  /// The manifests without their Xcode projects, and the programs that make these.
+  var manifests: [String: ProjectGenerator] {
+    all.reduce(into: [:]) { found, project in
+      if let (path, program) = project.manifest { found[path] = program }
+    }
+  }
+
+  private var all: [Project] { Array(byRoot.values) + around.values.compactMap(\.self) }
 
   // MARK: In the searches
 
