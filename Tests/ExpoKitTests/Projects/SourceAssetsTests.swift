@@ -136,6 +136,8 @@ struct SourceAssetsTests {
     ("A.storyboard", #"<imageView image="flag" id="a"><!-- image="b" --></imageView>"#, ["flag"]),
     ("A.xib", #"<accessibilityTraits key="traits" image="YES"/>"#, []),
     ("A.xib", #"<string key="text">a 5" nail, image="x"</string><state image="flag"/>"#, ["flag"]),
+    ("A.xib", #"<string><![CDATA[<state image="x"/>]]></string><state image="flag"/>"#, ["flag"]),
+    ("A.xib", "<![CDATA[", []), ("A.xib", "<![CDATA[]", []),
     ("A.storyboard", #"<state image="star" catalog="system"/>"#, []),
     ("A.xib", #"<namedColor name="red"/><image name="x" width="1"/>"#, ["red"]),
     ("A.storyboard", #"<imageView text="a//b" image="flag"/>"#, ["flag"]),
