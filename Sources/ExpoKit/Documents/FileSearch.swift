@@ -192,7 +192,7 @@ struct FileSearch: Sendable {
     _ path: String, _ entry: FolderEntry, of place: Place, _ found: inout FoundFiles
   ) {
     guard let kind = FileName.split(entry.name).extension else { return }
-    if ProjectGenerator(manifest: entry.name) != nil, reason(toSkip: entry, in: place) == nil {
+    if ProjectGenerator(rawValue: entry.name) != nil, reason(toSkip: entry, in: place) == nil {
       found.manifests.append(path)
     }
     let isPicture = PictureHeader.Kind(extension: kind) != nil

@@ -3,17 +3,14 @@ import ExpoBase
 /// A name that code puts together, as far as its literal parts tell: `"poster_\(number).png"`,
 /// `"poster_%d"`, `"poster_" + number`.
 struct NamePattern: Hashable, Sendable {
-  /// The fewest bytes that tell what is meant.
-  private static let shortest = 3
-
   /// What it begins with.
   fileprivate let start: [UInt8]
   /// What it ends with, without the ending of a picture's file; empty if that is not known.
   fileprivate let end: [UInt8]
 
-  /// Creates a pattern; nil if it begins with too little.
+  /// Creates a pattern; nil if it begins with less than three bytes, which may mean anything.
   init?(start: [UInt8], end: [UInt8] = []) {
-    if start.count < Self.shortest { return nil }
+    if start.count < 3 { return nil }
     let (base, kind) = FileName.split("x" + String(decoding: end, as: UTF8.self))
     let isFile = PictureHeader.Kind(extension: kind) != nil
     (self.start, self.end) = (start, isFile ? Array(base.utf8.dropFirst()) : end)
@@ -32,9 +29,8 @@ struct NamePattern: Hashable, Sendable {
 
   /// What is behind a specifier such as `02ld` or `@`.
   private static func end(behindFormat text: some Collection<UInt8>) -> [UInt8] {
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    return Array(
-      text.drop { !letters.contains($0 | 0x20) && $0 != UInt8(ascii: "@") }
+    Array(
+      text.drop { !(0x61...0x7A).contains($0 | 0x20) && $0 != UInt8(ascii: "@") }
         .drop { "hlLqjtz".utf8.contains($0) }.dropFirst())
   }
 
@@ -42,8 +38,7 @@ struct NamePattern: Hashable, Sendable {
   private static func end(behindBrackets text: some Collection<UInt8>) -> [UInt8] {
     var depth = 0
     let end = text.firstIndex { byte in
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
+      depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
       return byte == UInt8(ascii: ")") && depth == 0
     }
     return end.map { Array(text[$0...].dropFirst()) } ?? []

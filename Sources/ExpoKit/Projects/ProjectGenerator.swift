@@ -1,47 +1,19 @@
 import ExpoBase
 
-/// A program that makes an Xcode project from a manifest.
-package enum ProjectGenerator: CaseIterable, Sendable {
-  case xcodeGen, tuist
-
-  /// The most bytes of a manifest that are read.
-  private static let longest = 1 << 16
-
-  private var manifest: String {
-    switch self {
-    case .xcodeGen: "project.yml"
-    case .tuist: "Project.swift"
-    }
-  }
-
-  /// What tells a manifest from another file of its name.
-  private var mark: String {
-    switch self {
-    case .xcodeGen: "targets:"
-    case .tuist: "ProjectDescription"
-    }
-  }
+/// A program that makes an Xcode project from a manifest, by the manifest's name.
+package enum ProjectGenerator: String, Sendable {
+  case xcodeGen = "project.yml"
+  case tuist = "Project.swift"
 
   /// The command line that makes the project.
-  package var command: String {
-    switch self {
-    case .xcodeGen: "xcodegen generate"
-    case .tuist: "tuist generate"
-    }
-  }
+  package var command: String { self == .tuist ? "tuist generate" : "xcodegen generate" }
 
-  /// The program whose manifests have a name; nil if there is none.
-  init?(manifest name: String) {
-    guard let found = Self.allCases.first(where: { $0.manifest == name }) else { return nil }
-    self = found
-  }
-
-  /// The program of the manifest at a path; nil if that is another file.
+  /// The program of the manifest at a path; nil if that is another file, as its beginning tells.
   init?(ofManifestAt path: String) {
-    guard let found = ProjectGenerator(manifest: FileName.last(of: path)),
-      let file = try? FileReader.readFound(path),
-      String(decoding: file.bytes.prefix(Self.longest), as: UTF8.self).contains(found.mark)
-    else { return nil }
-    self = found
+    self.init(rawValue: FileName.last(of: path))
+    let text = (try? FileReader.readFound(path)).map {
+      String(decoding: $0.bytes.prefix(1 << 16), as: UTF8.self)
+    }
+    if text?.contains(self == .tuist ? "ProjectDescription" : "targets:") != true { return nil }
   }
 }

@@ -22,6 +22,8 @@ struct Project: Sendable {
   private(set) var ignored: [String] = []
   /// The manifest from which a program has yet to make an Xcode project.
   private(set) var manifest: (path: String, program: ProjectGenerator)?
+  /// Whether a project of it cannot be read, or has yet to be made.
+  var isUnknown: Bool { !unread.isEmpty || manifest != nil }
   /// The folders below it, around catalogs that no target contains.
   private(set) var ownFolders: Set<String> = []
   /// The folder around all code that may be in the app; empty if there is none.
@@ -45,12 +47,10 @@ struct Project: Sendable {
         conflicts += ProjectTarget.conflict(in: file).map { [$0] } ?? []
       }
     }
-    if projects.isEmpty {
-      // Every module may have one; the outermost stands for them.
-      let manifests = files.flatMap { $0.manifests.below(root, path: \.self) }
-      for path in manifests.sorted(by: { $0.utf8.count < $1.utf8.count }) where manifest == nil {
-        manifest = ProjectGenerator(ofManifestAt: path).map { (path, $0) }
-      }
+    // Every module may have one; the outermost stands for them.
+    let all = projects.isEmpty ? files.flatMap { $0.manifests.below(root, path: \.self) } : []
+    for path in all.sorted(by: { $0.utf8.count < $1.utf8.count }) where manifest == nil {
+      manifest = ProjectGenerator(ofManifestAt: path).map { (path, $0) }
     }
     let packaged = code.filter { FileName.last(of: $0) == "Package.swift" }
       .flatMap(ProjectTarget.all(ofPackageAt:))
@@ -207,9 +207,7 @@ struct Projects {
 
   /// The manifests without their Xcode projects, and the programs that make these.
   var manifests: [String: ProjectGenerator] {
-    all.reduce(into: [:]) { found, project in
-      if let (path, program) = project.manifest { found[path] = program }
-    }
+    Dictionary(all.compactMap(\.manifest).map { ($0.path, $0.program) }) { first, _ in first }
   }
 
   private var all: [Project] { Array(byRoot.values) + around.values.compactMap(\.self) }

@@ -90,14 +90,12 @@ struct SourceNames {
     bytes = file.bytes
     for token in SourceTokens(file, SourceTokens.Syntax(ofFile: file.name)) {
       switch token.kind {
-      case .text where token.bytes.count <= Self.longest:
-        find(String(decoding: bytes[token.bytes], as: UTF8.self), wanted)
-        add(NamePattern(bytes[token.bytes], isFormat: true))
-        beginning = token.bytes
-      case .joinedText where token.bytes.count <= Self.longest:
-        add(NamePattern(bytes[token.bytes], isFormat: false))
-        beginning = nil
-      case .text, .joinedText: beginning = nil
+      case .text, .joinedText:
+        let (isWhole, isName) = (token.kind == .text, token.bytes.count <= Self.longest)
+        beginning = isWhole && isName ? token.bytes : nil
+        guard isName else { break }
+        if isWhole { find(String(decoding: bytes[token.bytes], as: UTF8.self), wanted) }
+        add(NamePattern(bytes[token.bytes], isFormat: isWhole))
       case .word, .sign:
         let isWord = token.kind == .word
         if isWord { words.insert(bytes.hash(of: token.bytes)) }
@@ -133,10 +131,9 @@ struct SourceNames {
   /// `"poster_" + number`, `"poster_".appending(number)`.
   private mutating func join(_ part: Range<Int>) {
     guard let text = beginning, !bytes[part].elementsEqual(".".utf8) else { return }
-    let isJoined = ["+", "appending", "stringByAppending"].contains {
-      bytes[part].starts(with: $0.utf8)
-    }
-    if isJoined { add(NamePattern(start: Array(bytes[text]))) }
+    let joints = ["+", "appending", "stringByAppending"]
+    let isJoined = joints.contains { bytes[part].starts(with: $0.utf8) }
+    add(isJoined ? NamePattern(start: Array(bytes[text])) : nil)
     beginning = nil
   }
 
@@ -168,10 +165,7 @@ struct SourceNames {
   /// Whether a point that stands behind these bytes is that of a symbol.
   private func mayBeSymbol(behind end: Int) -> Bool {
     end > 0 && " \t\n\r([{,:=".utf8.contains(bytes[end - 1])
-      || Self.types.contains { type in
-        let start = end - type.utf8.count
-        return start >= 0 && bytes[start..<end].elementsEqual(type.utf8)
-      }
+      || Self.types.contains { bytes[..<end].suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   /// A word of code, compared as symbols are.

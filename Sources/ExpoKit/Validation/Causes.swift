@@ -153,9 +153,7 @@ enum Causes {
         return other.counterpartOf.map { Key.folder(folder, $0) }
       }
     case .unreadProject:
-      facts.documents.contains {
-        $0.project?.unread.isEmpty == false || $0.project?.manifest != nil
-      } ? [.project] : []
+      facts.documents.contains { $0.project?.isUnknown ?? false } ? [.project] : []
     }
   }
 

@@ -279,6 +279,15 @@ struct SourceNamesTests {
     #expect(found.found.isEmpty)
   }
 
+  @Test(
+    "code that is no code ends", arguments: [".a", "`", "\"abc\\(x)\"", "\"abc%\" + ", "UIImage."])
+  func hostile(part: String) {
+    let code = String(repeating: part, count: 20_000)
+    let names = SourceNames(
+      in: SourceFile(name: "A.swift", text: "(.a" + code), SourceNames.Wanted(["a", "abcd"]))
+    #expect(names.patterns.matching(["abcd"]).isEmpty != part.contains("abc"))
+  }
+
   private static func found(_ name: String, _ code: String, in file: String = "A.swift") -> Bool {
     SourceNames(in: SourceFile(name: file, text: code), SourceNames.Wanted([name])).found == [name]
   }

@@ -285,6 +285,7 @@ struct SourceAssetsTests {
       "let a = b\nlet b = a\nNSDataAsset(name: a)\n", "{ a in ", "enum A: String { case a, ", "[",
       "<",
       "func f(a: String = \"x\") { f(a: a); NSDataAsset(name: a) }\n", "func f(", "#else\n", "let ",
+      "#elseif (a &&", "#if os(iOS)\n", "#Preview {\n", "<![CDATA[",
     ])
   func hostile(part: String) {
     let code = String(repeating: part, count: 20_000)

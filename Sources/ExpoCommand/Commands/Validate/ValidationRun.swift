@@ -160,8 +160,7 @@ struct ValidationRun {
       try console.printRemark(.note, ErrorWords(unreadProject: path, in: console.language))
     }
     for (path, program) in outcome.manifests.sorted(byBytesOf: \.key) {
-      try console.printRemark(
-        .note, ErrorWords(manifest: path, of: program, in: console.language))
+      try console.printRemark(.note, ErrorWords(manifest: path, program, in: console.language))
     }
   }
 

@@ -140,13 +140,12 @@ extension ErrorWords {
 
 extension ErrorWords {
   /// That folders stand for the targets of a project that has yet to be made.
-  init(manifest path: String, of program: ProjectGenerator, in language: Language) {
+  init(manifest path: String, _ program: ProjectGenerator, in language: Language) {
     self = ErrorWords(
       message: language.pick(
         en: "\(path): its Xcode project has not been made; folders decide what is in the app",
         ko: "\(path): 이 파일로 만드는 Xcode 프로젝트가 없어, 앱에 들어가는 파일을 폴더로 판단했습니다"),
-      help: language.pick(
-        en: "make the project: \(program.command)", ko: "프로젝트를 만드세요: \(program.command)"))
+      help: language.pick(en: "make the project: ", ko: "프로젝트를 만드세요: ") + program.command)
   }
 }
 
