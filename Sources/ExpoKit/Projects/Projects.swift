@@ -192,7 +192,7 @@ struct Projects {
     // Projects that lie elsewhere may contain it too.
     let whole = search.map { project(at: $0.path, in: $0) }
     let all = [whole, project(of: path)].compactMap(\.self)
-    guard all.allSatisfy({ $0.unread.isEmpty && !$0.hasUnknownTargets }) else { return nil }
+    guard all.allSatisfy({ !$0.isUnknown && !$0.hasUnknownTargets }) else { return nil }
     return all.contains { !$0.targets(with: path).isEmpty }
   }
 
