@@ -114,6 +114,12 @@ struct CatalogRulesTests {
       ),
       ("b.imageset", #"{"images":[1]}"#, "EX606 expected an object in the list"),
       (".", "nonsense", "EX107 the string 'nonsense' is not in quotes"),
+      (".", "", "EX102 expected a value, found an empty file"),
+      (".", "[]", "EX305 expected an object, found an array"),
+      ("g", "[]", "EX305 expected an object, found an array"),
+      ("g", "{\"info\":{},}", "EX104 trailing ',' before '}'"),
+      ("b.imageset", "[]", "EX305 expected an object, found an array"),
+      ("c.colorset", "null", "EX305 expected an object, found null"),
       ("e.dataset", #"{"data":[}"#, "EX101 '}' does not close '['"),
       ("e.dataset", #"{"data":[]}"#, "EX701 data set 'e' has no file"),
     ] as [(String, String?, String)])
@@ -188,6 +194,17 @@ struct CatalogRulesTests {
       #expect(codes.filter { $0 == "EX604" }.count == 1)
       #expect(codes.count == (broken == nil ? 1 : 2))
     }
+  }
+
+  @Test("a broken group may be a namespace: its sets have both names", arguments: ["c", "g/c"])
+  func brokenGroup(name: String) throws {
+    #expect(
+      try findings([
+        "g/Contents.json": "",
+        "g/c.imageset/Contents.json": #"{"images":[{"filename":"c.pdf","idiom":"universal"}]}"#,
+        "g/c.imageset/c.pdf": "%PDF-1.4",
+        "i.dataset/i.json": ProjectTree.entries(["a", "b", name]),
+      ]) == ["g/Contents.json: EX102 expected a value, found an empty file"])
   }
 
   @Test(
