@@ -158,6 +158,7 @@ struct DecodeErrorWordsTests {
       (.xml, ["XML"]),
       (.eventStream, ["data:"]), (.guarded(")]}'"), [")]}'"]),
       (.jsonLines, ["--json-lines"]), (.codeBlock(0..<3), []), (.binary(percent: 12), ["12"]),
+      (.escaped, []), (.table, ["CSV"]), (.message("404"), ["404"]), (.code("x ="), ["x ="]),
     ]
 
   /// The kinds that say in their message what to do: what a type throws are its own words.
