@@ -103,6 +103,7 @@ struct ProblemWordsTests {
     ),
     (.lacksInLanguage("tower", other: other), ["tower"]),
     (.differsByLanguage("visitors", here: "4", there: "5", other: other), ["visitors", "4", "5"]),
+    (.differsByLanguage("year", here: nil, there: "5", other: other), ["year", "5"]),
     (.missingCounterpart(.entries), []), (.missingCounterpart(.exposition, other: location), []),
     (.swapped(location), []), (.unnamedDocument("old"), ["old"]), (.noCatalog, []),
     (.lacksFamilies(set: "jikji", .image, [.ipad], hasNone: true), ["jikji", "iPad"]),
