@@ -163,10 +163,7 @@ extension SourceBytes {
 
 extension DecodeError.OtherFormat {
   /// Text before JSON that keeps a page from running it as a script.
-  private static let guards = [
-    ")]}'", "for(;;);", "for (;;);", "while(1);", "while (1);", "while(true);", "while (true);",
-    "&&&START&&&", "{}&&", "{} &&",
-  ]
+  private static let guards = [")]}'", "for(;;);", "for (;;);", "while(1);", "while (1);", "{}&&"]
 
   /// JSON behind a guard, or an event stream (HTML §9.2): its first line is a field, and one is data.
   private static func served(_ bytes: SourceBytes, from start: Int) -> Self? {

@@ -3,9 +3,7 @@ import ExpoBase
 /// Texts that stand in the place of JSON or around it, which their first lines show.
 extension DecodeError.OtherFormat {
   /// How many bytes of a text are looked at.
-  private static let window = 1 << 9
-  /// How many bytes of a line are quoted.
-  private static let mostQuoted = 100
+  private static let window = 1 << 8
 
   /// The format of a text that is no JSON from its first character on; nil if it may be JSON.
   static func text(_ bytes: SourceBytes, from start: Int) -> Self? {
@@ -48,16 +46,17 @@ extension DecodeError.OtherFormat {
   /// How the texts begin that servers send with a status.
   private static let messages = [
     "not found", "forbidden", "unauthorized", "access denied", "bad gateway", "bad request",
-    "service unavailable", "internal server error", "too many requests", "moved permanently",
-    "cannot get /", "error code: ", "http/1", "http/2", "api rate limit exceeded",
+    "service unavailable", "internal server error", "too many requests", "http/1", "http/2",
+    "cannot get /", "error code: ", "api rate limit exceeded",
   ]
 
   /// What a server sends in the place of a file: `404: Not Found`.
   private static func message(_ bytes: SourceBytes, from start: Int) -> Self? {
-    let text = quoted(start..<bytes.endOfLine(from: start), of: bytes)
+    let end = min(bytes.endOfLine(from: start), start + window)
+    let text = String(decoding: bytes[start..<bytes.trimmedEnd(of: start..<end)], as: UTF8.self)
     let words = text.lowercased()
-    let isStatus = ["4", "5"].contains(words.prefix(1)) && words.prefix(3).allSatisfy(\.isNumber)
-    let isSpaced = words.dropFirst(3).prefix(1).allSatisfy { " :".contains($0) }
+    let isStatus = Int(words.prefix(3)).map { 400..<600 ~= $0 } ?? false
+    let isSpaced = " :".contains(words.dropFirst(3).first ?? "-")
     let isError = isStatus && isSpaced && words.contains(where: \.isLetter)
     return isError || messages.contains { words.hasPrefix($0) } ? .message(text) : nil
   }
@@ -71,7 +70,7 @@ extension DecodeError.OtherFormat {
       else { continue }
       let end = bytes.trimmedEnd(of: start..<offset)
       let line = bytes[start..<end].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? start
-      let text = quoted(line..<end, of: bytes)
+      let text = String(decoding: bytes[line..<end], as: UTF8.self)
       let word = text.split(separator: " ").last ?? ""
       let isAssigned = word.hasSuffix("=") && !text.hasPrefix("=") || word == "default"
       let isCall = word.hasSuffix("(") && isName(word.dropLast())
@@ -79,11 +78,5 @@ extension DecodeError.OtherFormat {
       if isOpener { return nil }
     }
     return nil
-  }
-
-  /// The beginning of some bytes of one line, without white space at the end.
-  private static func quoted(_ line: Range<Int>, of bytes: SourceBytes) -> String {
-    let most = line.lowerBound..<min(line.upperBound, line.lowerBound + mostQuoted)
-    return String(decoding: bytes[line.lowerBound..<bytes.trimmedEnd(of: most)], as: UTF8.self)
   }
 }

@@ -197,9 +197,8 @@ struct AssetContents: Sendable {
   private static func faults(in tree: JSONTree) -> [DecodeError] {
     guard let root = tree.root else { return [] }
     if root.kind != .object, tree.isSound {
-      let fault = DecodeError.Fault.typeMismatch(
-        expected: .object, found: JSONType(root.kind), key: nil)
-      return [DecodeError(fault, at: root.location(at: .root))]
+      let (found, place) = (JSONType(root.kind), root.location(at: .root))
+      return [DecodeError(.typeMismatch(expected: .object, found: found, key: nil), at: place)]
     }
     if !root.hasDuplicateKeys { return [] }
     return ExpoDecoder().collect(AnyContents.self, from: root).errors.compactMap { error in

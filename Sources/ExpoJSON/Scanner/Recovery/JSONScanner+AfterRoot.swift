@@ -33,7 +33,7 @@ extension JSONScanner {
 
   /// Reports and skips null characters up to the end of the file, as a buffer has them that is too long.
   private mutating func skipNulls() -> Bool {
-    guard bytes[offset] == 0, !bytes[offset...].contains(where: { $0 != 0 && !$0.isSpace }) else {
+    if bytes[offset] != 0 || bytes[offset...].contains(where: { $0 != 0 && !$0.isSpace }) {
       return false
     }
     reportStructure(
