@@ -307,9 +307,7 @@ struct ProjectSurvey {
   lazy var catalogsWithSets: [AssetSetPlace.Kind: [String: Set<DocumentPath>]] =
     files.catalogs.reduce(into: [:]) { all, catalog in
       for set in catalog.sets {
-        for name in set.names {
-          all[set.kind, default: [:]][name, default: []].insert(catalog.place)
-        }
+        all[set.kind, default: [:]][set.name, default: []].insert(catalog.place)
       }
     }
 

@@ -119,6 +119,10 @@ struct DecodeErrorWordsTests {
     ),
     (.unknownKey("naem", nearest: "name"), ["naem", "name"]),
     (.unknownKey("rating", nearest: nil), ["rating"]),
+    (
+      .unknownKey("r\u{430}ting", nearest: nil),
+      ["r\u{430}ting", "U+0430 CYRILLIC SMALL LETTER A"]
+    ),
     (.duplicateKey("한", duplicates), ["한", "3"]), (.duplicateKey("name", copies), ["name"]),
     (.duplicateKey("name", joined), ["name", "'},{'"]),
     (.typeMismatch(expected: .text, found: .number, key: "title"), ["title"]),

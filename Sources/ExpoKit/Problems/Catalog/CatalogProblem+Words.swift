@@ -8,13 +8,13 @@ extension CatalogProblem {
       return language.pick(
         en: ProblemWords(
           "no image set named '\(name)'\(LookAlike.words(in: name, language))"
-            + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+            + (nearest.map { "; did you mean '\($0)'\(LookAlike.words(in: $0, language))?" } ?? ""),
           help: nearest.map { "write '\($0)', or add the image set" }
             ?? "add the image set, or correct the name",
           fix: nearest.map { "write '\($0)'" }),
         ko: ProblemWords(
           "'\(name)'\(LookAlike.words(in: name, language)) 이미지 세트가 없습니다"
-            + (nearest.map { ". 혹시 '\($0)'인가요?" } ?? ""),
+            + (nearest.map { ". 혹시 '\($0)'\(LookAlike.words(in: $0, language))인가요?" } ?? ""),
           help: nearest.map { "'\($0)' 이름으로 고치거나 이미지 세트를 추가하세요" }
             ?? "이미지 세트를 추가하거나 이름을 고치세요",
           fix: nearest.map { "'\($0)' 이름으로 바꾸기" }))

@@ -37,21 +37,20 @@ enum LanguageDifference {
 
   /// The same entries of two languages: those with the same picture, or at the same index if the names of
   /// pictures tell nothing.
-  private static func pairs(
-    _ references: [[ImageReference]], _ roots: [JSONNode]
-  ) -> [(Place, Place)] {
-    let names = references.map { $0.map(\.name) }
-    let entries = zip(references, roots).map { references, root in
+  private static func pairs(_ names: [[ImageReference]], _ roots: [JSONNode]) -> [(Place, Place)] {
+    let pictures = names.map { $0.map(\.name) }
+    let entries = zip(names, roots).map { names, root in
       let elements = Array(root.elements)
-      return references.map { reference -> Place in
-        let index = Int(reference.location.pointer.tokens[0]) ?? 0
+      return names.map { name -> Place in
+        let index = Int(name.location.pointer.tokens[0]) ?? 0
         return (elements[index], JSONPointer.root.appending(index))
       }
     }
-    let isUnrelated = names[0].count == names[1].count && Set(names[0]).isDisjoint(with: names[1])
-    if isUnrelated || names[0] == names[1] { return Array(zip(entries[0], entries[1])) }
-    let places = Dictionary(grouping: names[1].indices) { names[1][$0] }
-    return zip(names[0], entries[0]).compactMap { name, entry in
+    let isUnrelated = Set(pictures[0]).isDisjoint(with: pictures[1])
+    let isByIndex = isUnrelated ? pictures[0].count == pictures[1].count : pictures[0] == pictures[1]
+    if isByIndex { return Array(zip(entries[0], entries[1])) }
+    let places = Dictionary(grouping: pictures[1].indices) { pictures[1][$0] }
+    return zip(pictures[0], entries[0]).compactMap { name, entry in
       places[name].flatMap { $0.count == 1 ? (entry, entries[1][$0[0]]) : nil }
     }
   }
@@ -67,12 +66,12 @@ enum LanguageDifference {
       let found = known[key]
       let isSame = found.map { areMissing || $0.kind != .number || $0.spelling == value.spelling }
       if isSame ?? DocumentKind.exposition.keys.contains(key) { return nil }
-      let place = found == nil ? other.pointer : other.pointer.appending(key)
+      let place = found.map { $0.location(at: other.pointer.appending(key)) }
       return CatalogProblem(
         .differsByLanguage(
           key, here: found?.spelling, there: value.spelling,
           other: value.location(at: one.pointer.appending(key))),
-        at: (found ?? other.node).location(at: place))
+        at: place ?? other.node.location(at: other.pointer))
     }
   }
 }
