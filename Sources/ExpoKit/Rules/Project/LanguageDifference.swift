@@ -46,9 +46,8 @@ enum LanguageDifference {
         return (elements[index], JSONPointer.root.appending(index))
       }
     }
-    let isUnrelated = Set(pictures[0]).isDisjoint(with: pictures[1])
-    let isByIndex = isUnrelated ? pictures[0].count == pictures[1].count : pictures[0] == pictures[1]
-    if isByIndex { return Array(zip(entries[0], entries[1])) }
+    let isEqual = pictures[0] == pictures[1] || Set(pictures[0]).isDisjoint(with: pictures[1])
+    if isEqual, pictures[0].count == pictures[1].count { return Array(zip(entries[0], entries[1])) }
     let places = Dictionary(grouping: pictures[1].indices) { pictures[1][$0] }
     return zip(pictures[0], entries[0]).compactMap { name, entry in
       places[name].flatMap { $0.count == 1 ? (entry, entries[1][$0[0]]) : nil }
