@@ -49,8 +49,9 @@ enum LanguageDifference {
     let isEqual = pictures[0] == pictures[1] || Set(pictures[0]).isDisjoint(with: pictures[1])
     if isEqual, pictures[0].count == pictures[1].count { return Array(zip(entries[0], entries[1])) }
     let places = Dictionary(grouping: pictures[1].indices) { pictures[1][$0] }
-    return zip(pictures[0], entries[0]).compactMap { name, entry in
-      places[name].flatMap { $0.count == 1 ? (entry, entries[1][$0[0]]) : nil }
+    return zip(pictures[0], entries[0]).compactMap { name, entry -> (Place, Place)? in
+      guard let same = places[name], same.count == 1 else { return nil }
+      return (entry, entries[1][same[0]])
     }
   }
 
@@ -60,7 +61,7 @@ enum LanguageDifference {
     _ one: Place, _ other: Place, areMissing: Bool = false
   ) -> [CatalogProblem] {
     let known = Dictionary(other.node.members.map { ($0.key.string, $0.value) }) { old, _ in old }
-    return one.node.members.compactMap { key, value in
+    return one.node.members.compactMap { key, value -> CatalogProblem? in
       guard let key = key.string, value.kind == .number else { return nil }
       let found = known[key]
       let isSame = found.map { areMissing || $0.kind != .number || $0.spelling == value.spelling }
