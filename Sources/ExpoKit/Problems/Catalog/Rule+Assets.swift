@@ -142,7 +142,8 @@ extension Rule {
         three times as many; a difference of one pixel per scale is allowed for rounding. The \
         type is read from the first bytes of the file, not from its name. A Git LFS pointer, a \
         web page, an empty file, a truncated PNG or JPEG or a header without a size is an error. No \
-        catalog compiles WebP, AVIF or files that are no images.
+        catalog compiles WebP, AVIF or files that are no images, and only one for a Mac compiles \
+        TIFF and BMP.
         """,
       advice: "Export the image again in the expected size, under a name that fits its type."),
     ko: RuleWords(
@@ -151,7 +152,7 @@ extension Rule {
         2x 이미지는 가로와 세로가 1x 이미지의 두 배, 3x 이미지는 세 배여야 합니다. 반올림을 고려해 배율마다 한 \
         픽셀까지는 달라도 됩니다. 형식은 파일 이름이 아니라 파일의 첫 바이트를 보고 판단합니다. Git LFS \
         포인터, 웹 페이지, 빈 파일, 끝이 잘린 PNG나 JPEG, 크기를 읽을 수 없는 파일은 오류입니다. WebP, AVIF나 \
-        이미지가 아닌 파일은 카탈로그가 컴파일하지 않습니다.
+        이미지가 아닌 파일은 카탈로그가 컴파일하지 않고, TIFF와 BMP는 Mac용 카탈로그만 컴파일합니다.
         """,
       advice: "이미지를 필요한 크기로 다시 내보내고, 형식에 맞는 이름을 붙이세요."))
 
