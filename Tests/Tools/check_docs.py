@@ -96,7 +96,7 @@ import PackageDescription
 
 let package = Package(
   name: "Pages",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v13), .iOS(.v16)],
   dependencies: [.package({here()})],
   {rest}
 )
