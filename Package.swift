@@ -1,4 +1,8 @@
 // swift-tools-version: 6.2
+// Swift 6.2 is the first with `unsafe` expressions, `Span` and `strictMemorySafety()`; typed throws are
+// of 6.0, MemberImportVisibility of 6.1.
+// macOS 13 and iOS 16 are the first with `Regex` and its algorithms: `replacing`, `contains`, `split`.
+// What is newer stands behind `#available`; Tests/Tools/check_availability.py looks for it.
 // The layers run downwards: a target imports only what stands above it in this file.
 
 import PackageDescription
@@ -11,7 +15,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "expo",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "ExpoJSON", targets: ["ExpoJSON"]),
     .library(name: "ExpoKit", targets: ["ExpoKit"]),

@@ -178,6 +178,41 @@ def check_errors(repository):
     repository.checks.expect("not a git repository" in found, "no repository", found)
 
 
+def check_absence(checks):
+    """A revision before the exposition, after it, and before its folder had its name."""
+    if not checks.tool("git"):
+        return
+    with temporary_folder() as folder:
+        repository = Repository(checks, folder)
+        expo = repository.root / "Expo"
+        (repository.root / "App").rename(expo)
+        repository.edit(rename, ITEMS.replace("App", "Expo", 1))
+        repository.commit()
+        check_sides(repository, MOVED, expo)
+        shutil.rmtree(expo)
+        repository.commit()
+        check_sides(repository, GONE)
+
+
+MOVED = {
+    "HEAD~1: .": "1 moved",
+    "HEAD~1:./ .": "1 moved",
+    "HEAD~1:Expo HEAD:Expo": "+ the exposition",
+}
+GONE = {
+    "HEAD: HEAD~1:": "+ the exposition",
+    "HEAD~1: .": "- the exposition",
+    "HEAD: .": "HEAD: no exposition documents found",
+    "HEAD:Expo Expo": "Expo: no such file",
+}
+
+
+def check_sides(repository, rows, cwd=None):
+    for sides, words in rows.items():
+        found = repository.diff(*sides.split(), status=(2,) if "no " in words else (1,), cwd=cwd)
+        repository.checks.expect(words in found, f"diff {sides}", found)
+
+
 def check_signals(checks):
     """A signal leaves nothing behind."""
     if not checks.tool("git"):
@@ -444,4 +479,6 @@ def side(line, hidden):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_revisions, check_signals, check_git, check_saves, check_parts)
+    run_checks(
+        __doc__, check_revisions, check_absence, check_signals, check_git, check_saves, check_parts
+    )

@@ -7,7 +7,7 @@ The toolchain's docc converts Sources/ExpoKit/ExpoKit.docc with the symbols of E
 modules that it exports. Then the `swift` blocks of each page, one after the other, are a program of
 a fresh package outside the repository; it must build, and print what the page's `console` blocks
 show, without a terminal and where no file can be written. The package of the landing page is built
-from the manifest shown there, but for the path.
+from the manifest shown there, but for the path. Tests/Tools/docs has what stands for frameworks.
 """
 
 import pathlib
@@ -22,6 +22,8 @@ CATALOG = ROOT / "Sources/ExpoKit/ExpoKit.docc"
 LANDING_PAGE = CATALOG / "ExpoKit.md"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MANIFEST = "// swift-tools-version"
+SERVERS = ROOT / "Tests/Tools/docs/Servers.swift"
+FRAMEWORK = re.compile(r"^import (Hummingbird|Vapor)\n", re.MULTILINE)
 LIMIT = 1800  # a first build of ExpoKit takes minutes
 
 
@@ -39,15 +41,9 @@ def check_pages(checks):
         checks.equal("symbols without documentation", undocumented, [])
         if docc:
             command = [docc, "convert", CATALOG, "--additional-symbol-graph-dir", folder]
-            names = [
-                "--fallback-display-name",
-                "ExpoKit",
-                "--fallback-bundle-identifier",
-                "ExpoKit",
-            ]
-            done = run(
-                [*command, *names, "--output-path", folder / "archive", "--warnings-as-errors"]
-            )
+            names = "--fallback-display-name ExpoKit --fallback-bundle-identifier ExpoKit".split()
+            output = ["--output-path", folder / "archive", "--warnings-as-errors"]
+            done = run([*command, *names, *output])
             checks.check("docc convert", done.returncode and (done.stdout + done.stderr).decode())
             pages = len(list((folder / "archive").rglob("*.json")))
             checks.say(f"{pages} pages")
@@ -61,7 +57,10 @@ def check_programs(checks):
     with temporary_folder() as folder:
         package = folder / "Pages"
         for name, (_, source, _) in programs.items():
-            write(package / f"Sources/{name}/main.swift", source)
+            own, count = FRAMEWORK.subn("", source)
+            write(package / f"Sources/{name}/main.swift", own)
+            if count:
+                write(package / f"Sources/{name}/{SERVERS.name}", SERVERS.read_text())
         names = ",\n    ".join(target(name) for name in programs)
         write(package / "Package.swift", manifest(f"targets: [\n    {names}\n  ]"))
         products = build(checks, package)
@@ -96,7 +95,7 @@ import PackageDescription
 
 let package = Package(
   name: "Pages",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v13), .iOS(.v16)],
   dependencies: [.package({here()})],
   {rest}
 )

@@ -71,7 +71,7 @@ extension VisibleText {
     let pairs = zip(word.unicodeScalars, other.unicodeScalars).enumerated()
     guard let (index, (one, another)) = pairs.first(where: { $1.0 != $1.1 }) else { return nil }
     let isAlike =
-      one.isASCII != another.isASCII && !("\u{AC00}"..."\u{D7A3}" ~= one)
+      one.isASCII != another.isASCII && LookAlike.seen(word).contains(where: \.isASCII)
       || ["Il1|", "O0"].contains {
         $0.unicodeScalars.contains(one) && $0.unicodeScalars.contains(another)
       }

@@ -221,24 +221,34 @@ extension Console {
   /// - Throws: ``ExhibitionError`` if no document of it can be read.
   fileprivate func printFailures(of documents: ExhibitionDocuments, _ arguments: Arguments) throws {
     for failure in documents.failures { try printError(failure) }
-    if !arguments.has(.quiet) { try printVersions(of: documents) }
+    if !arguments.has(.quiet) { try printOthers(of: documents) }
     guard documents.isEmpty, let last = documents.errors.last else { return }
     try printErrors(documents.errors.dropLast())
     throw last
   }
 
-  /// How many other versions are named.
-  private static let namedVersions = 10
+  /// How many other versions or exhibitions are named.
+  private static let namedOthers = 10
 
-  /// Prints which versions of its documents for other languages or devices there are.
-  func printVersions(of documents: ExhibitionDocuments) throws {
-    let versions = documents.otherVersions.prefix(Self.namedVersions).joined(separator: ", ")
-    if versions.isEmpty { return }
-    try printSummary([
-      language.pick(
-        en: "other versions: \(versions); choose with --lang or --entries FILE",
-        ko: "다른 버전: \(versions). --lang이나 --entries FILE로 고르세요")
-    ])
+  /// Prints which versions of its documents for other languages or devices there are, and which
+  /// exhibitions are left out.
+  func printOthers(of documents: ExhibitionDocuments) throws {
+    let names = { (names: [String]) in names.prefix(Self.namedOthers).joined(separator: ", ") }
+    let (versions, others) = (names(documents.otherVersions), names(documents.leftOut))
+    if !others.isEmpty {
+      try printSummary([
+        language.pick(
+          en: "left out, in no target of the app: \(others); name one to read it",
+          ko: "앱 타깃에 없어 뺐습니다: \(others). 읽으려면 경로를 지정하세요")
+      ])
+    }
+    if !versions.isEmpty {
+      try printSummary([
+        language.pick(
+          en: "other versions: \(versions); choose with --lang or --entries FILE",
+          ko: "다른 버전: \(versions). --lang이나 --entries FILE로 고르세요")
+      ])
+    }
   }
 
   /// Prints which documents of an exhibition cannot be read, and why.

@@ -13,6 +13,7 @@ extension DecodeError {
   /// Whether its words quote a value or a part of the text.
   private var quotesValue: Bool {
     switch fault {
+    case .notJSON(.message), .notJSON(.code): true
     case .missingComma, .unclosedObject, .trailingComma, .missingColon, .unquotedKey, .secondValue,
       .strayCloser, .bareMembers, .mergeMark, .nestingTooDeep, .notJSON, .byteOrderMark,
       .wrongEncoding, .keyNotFound, .unknownKey, .duplicateKey, .typeMismatch, .pairsExpected,

@@ -256,12 +256,12 @@ extension DecodeError {
       let isOfElement = location.pointer.tokens.count > 1
       return language.pick(
         en: ProblemWords(
-          "unknown key '\(VisibleText.quoted(key))'",
+          "unknown key '\(VisibleText.quoted(key))'" + LookAlike.words(in: key, language),
           help: nearest.map { "did you mean '\($0)'?" + Self.difference(in: language, key, $0) }
             ?? "delete it, or add it to \"extraKeys\"\(isOfElement ? " or \"facts\"" : "") in .expo.json",
           fix: nearest.map { "rename to '\($0)'" }),
         ko: ProblemWords(
-          "알 수 없는 키입니다: '\(VisibleText.quoted(key))'",
+          "알 수 없는 키입니다: '\(VisibleText.quoted(key))'" + LookAlike.words(in: key, language),
           help: nearest.map { "혹시 '\($0)'인가요?" + Self.difference(in: language, key, $0) }
             ?? "지우거나, .expo.json의 \"extraKeys\"\(isOfElement ? "나 \"facts\"" : "")에 적으세요",
           fix: nearest.map { "'\($0)' 키로 바꾸기" }))

@@ -27,10 +27,12 @@ package struct ControlBytes {
   /// Whether they are more than 1 % of the file.
   private var areMany: Bool { count * 100 > total }
 
-  /// Their share of a file in percent, if it is more than 1 % and they are more than a few.
+  /// Their share of a file in percent, if it is more than 1 % and they are more than a few, or if the end of
+  /// the file was never written.
   static func percent(in bytes: SourceBytes) -> Int? {
     let found = ControlBytes(bytes)
-    guard found.count >= fewest, found.areMany else { return nil }
+    let isCutOff = bytes.first != 0 && bytes.last { !$0.isSpace } == 0
+    guard isCutOff || found.count >= fewest && found.areMany else { return nil }
     return max(1, found.count * 100 / found.total)
   }
 
@@ -50,12 +52,16 @@ struct ErrorEvidence {
   /// Whether all errors and warnings are about characters that cannot be seen.
   private(set) var isInvisible = true
 
+  /// Whether the value ends before the file, and only null characters follow it.
+  private(set) var hasNullsAtEnd = false
+
   /// Where three backticks begin a line outside of strings for the first time; nil if they do nowhere.
   var backticks: Int?
 
   /// Adds an error or a warning.
   mutating func add(_ error: DecodeError, _ severity: Severity) {
     if severity == .error { errorCount += 1 }
+    if case .unexpectedCharacter("\u{0}", .end, _) = error.fault { hasNullsAtEnd = true }
     switch error.fault {
     case .byteOrderMark, .unexpectedCharacter(_, _, .invisible?),
       .unexpectedCharacter(_, _, .unusualSpace?):

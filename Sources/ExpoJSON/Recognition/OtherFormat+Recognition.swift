@@ -11,7 +11,11 @@ extension DecodeError.OtherFormat {
     if let format = beginning(file) { return format }
     if errors.contains(where: \.isWideEncoding) { return nil }
     if let block = codeBlock(in: file, evidence) { return block }
+    let start = file.bytes.endOfSpace(from: file.byteOrderMarkLength)
+    if let format = text(file.bytes, from: start) { return format }
     if evidence.errorCount == 1, isJSONLines(file, errors) { return .jsonLines }
+    // The JSON before null characters at the end is whole.
+    if evidence.hasNullsAtEnd { return nil }
     return ControlBytes.percent(in: file.bytes).map { .binary(percent: $0) }
   }
 
@@ -159,7 +163,7 @@ extension SourceBytes {
 
 extension DecodeError.OtherFormat {
   /// Text before JSON that keeps a page from running it as a script.
-  private static let guards = [")]}'", "for(;;);", "while(1);"]
+  private static let guards = [")]}'", "for(;;);", "for (;;);", "while(1);", "while (1);", "{}&&"]
 
   /// JSON behind a guard, or an event stream (HTML §9.2): its first line is a field, and one is data.
   private static func served(_ bytes: SourceBytes, from start: Int) -> Self? {

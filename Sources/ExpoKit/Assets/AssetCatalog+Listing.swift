@@ -16,24 +16,29 @@ extension AssetCatalog {
   /// - Throws: ``FileError`` if the catalog itself cannot be read.
   public init(at path: String) throws(FileError) {
     self.init(path: path)
-    try list(path, in: "")
+    try list(path, in: [""])
   }
 
-  /// Lists a group; the names of its sets begin with the namespace of those around it.
-  private mutating func list(_ folder: String, in outer: String) throws(FileError) {
+  /// Lists a group; the names of its sets begin with the namespace of those around it, or with a second one
+  /// if it cannot be known.
+  private mutating func list(_ folder: String, in outer: [String]) throws(FileError) {
     let entries = try entries(in: folder)
-    var namespace = outer
-    if entries.contains(where: { $0.kind == .file && $0.name == AssetContents.fileName }) {
-      let contents = try AssetContents(of: folder, exists: true, read: FileReader.readFound)
-      groups.append(folder)
-      if folder != path, contents.providesNamespace {
-        namespace += FileName.last(of: folder) + "/"
+    var namespaces = outer
+    if entries.contains(where: { $0.name == AssetContents.fileName }) {
+      let inner = outer.map { folder == path ? $0 : $0 + FileName.last(of: folder) + "/" }
+      namespaces = [outer[0], inner[inner.count - 1]]
+      do throws(FileError) {
+        let contents = try AssetContents(of: folder, exists: true, read: FileReader.readFound)
+        groups.append(folder)
+        if contents.isReadable { namespaces = contents.providesNamespace ? inner : outer }
+      } catch {
+        failures.append(error)
       }
     }
     for entry in entries {
       let path = FileName.path(of: entry.name, in: folder)
       switch entry.kind {
-      case .folder: listFolder(path, entry.name, namespace)
+      case .folder: listFolder(path, entry.name, namespaces)
       case .file where FileName.isDocument(entry.name): looseFiles.append(path)
       case .file where Self.isSet(entry.name), .other where Self.isSet(entry.name):
         // A set that cannot be read is not one that does not exist.
@@ -57,14 +62,16 @@ extension AssetCatalog {
     return kind == "imageset" || kind == "dataset"
   }
 
-  private mutating func listFolder(_ path: String, _ name: String, _ namespace: String) {
+  private mutating func listFolder(_ path: String, _ name: String, _ namespaces: [String]) {
     let (base, kind) = FileName.split(name)
     do throws(FileError) {
       if let kind = kind.flatMap(AssetSetPlace.Kind.init) {
-        sets.append(AssetSetPlace(name: namespace + base, kind: kind, path: path))
+        let names = namespaces.map { $0 + base }
+        let other = names.last == names[0] ? nil : names.last
+        sets.append(AssetSetPlace(name: names[0], kind: kind, path: path, otherName: other))
         if kind == .data { dataFiles += try documents(below: path) }
       } else if !Self.otherSets.contains(kind ?? "") {
-        try list(path, in: namespace)
+        try list(path, in: namespaces)
       }
     } catch {
       failures.append(error)

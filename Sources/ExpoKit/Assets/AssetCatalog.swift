@@ -77,6 +77,12 @@ struct AssetSetPlace: Sendable {
   let kind: Kind
   /// The path of the folder.
   let path: String
+  /// The name that it may have as well, because the `Contents.json` of a group around it cannot be read:
+  /// that group may be a namespace.
+  var otherName: String?
+
+  /// The names that it has or may have.
+  var names: [String] { [name] + [otherName].compactMap(\.self) }
 
   /// The path of its `Contents.json`.
   var contentsPath: String { "\(path)/\(AssetContents.fileName)" }
@@ -164,8 +170,8 @@ struct AssetContents: Sendable {
   let path: String
   /// Its JSON; nil if there is no such file.
   let tree: JSONTree?
-  /// What is wrong with it as JSON, in the order of bytes: what cannot be read, a byte order mark, and
-  /// keys that an object has twice.
+  /// What is wrong with it as JSON, in the order of bytes: what cannot be read, a byte order mark, a value
+  /// that is no object, and keys that an object has twice.
   let errors: [DecodeError]
   /// Whether its values are read as they were meant.
   let isReadable: Bool
@@ -176,18 +182,24 @@ struct AssetContents: Sendable {
   ) throws(FileError) {
     path = FileName.path(of: Self.fileName, in: folder)
     let tree = exists ? JSONTree(reading: try read(path), errorLimit: Self.errorLimit) : nil
-    let twice = tree?.root.map(Self.duplicates) ?? []
+    let faults = tree.map(Self.faults) ?? []
     let errors = tree?.errors.filter { $0.severity == .error || $0.rule == .byteOrderMark } ?? []
     self.tree = tree
-    self.errors = (errors + twice).sorted {
+    self.errors = (errors + faults).sorted {
       $0.location.bytes.lowerBound < $1.location.bytes.lowerBound
     }
-    isReadable = twice.isEmpty && tree.map { $0.isWhole && $0.root?.isWhollySound == true } ?? false
+    isReadable =
+      faults.isEmpty && tree.map { $0.isWhole && $0.root?.isWhollySound == true } ?? false
   }
 
   private static let errorLimit = ErrorLimit(DiagnosticList.defaultLimit)
 
-  private static func duplicates(in root: JSONNode) -> [DecodeError] {
+  private static func faults(in tree: JSONTree) -> [DecodeError] {
+    guard let root = tree.root else { return [] }
+    if root.kind != .object, tree.isSound {
+      let (found, place) = (JSONType(root.kind), root.location(at: .root))
+      return [DecodeError(.typeMismatch(expected: .object, found: found, key: nil), at: place)]
+    }
     if !root.hasDuplicateKeys { return [] }
     return ExpoDecoder().collect(AnyContents.self, from: root).errors.compactMap { error in
       guard case .duplicateKey(let key, var duplicates) = error.fault else { return nil }

@@ -60,7 +60,7 @@ extension AssetCatalog {
   private var ambiguousSets: [String: CatalogProblem.Kind] {
     var found: [String: CatalogProblem.Kind] = [:]
     for kind in [AssetSetPlace.Kind.image, .data] {
-      let sets = Dictionary(grouping: sets(kind), by: \.name)
+      let sets = Dictionary(grouping: sets(kind).filter { $0.otherName == nil }, by: \.name)
       for same in sets.values where same.count > 1 {
         let first = DocumentLocation.whole(same[0].contentsPath)
         for set in same.dropFirst() {

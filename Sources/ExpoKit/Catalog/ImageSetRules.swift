@@ -14,8 +14,9 @@ extension AssetSet {
     let isKnown = contents.problems.isEmpty
     let unserved = isUsed && isKnown ? unserved(families) : []
     let scales = isKnown && unserved.isEmpty ? missingScales(families) : []
+    let pictures = pictureProblems(isForMac: families?.contains(.mac) ?? true, &failures)
     return contents.problems + fileProblems + unassigned(isUsed) + empty(isUsed) + unserved
-      + scales + duplicates + pictureProblems(&failures)
+      + scales + duplicates + pictures
   }
 
   /// The kinds of devices for which no slot has a file.

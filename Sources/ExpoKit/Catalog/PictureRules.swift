@@ -21,15 +21,17 @@ extension AssetSet {
 
   /// What is wrong with the pictures of an image set.
   ///
-  /// Nothing is said of a file that cannot be read; it is added to `failures`.
-  func pictureProblems(_ failures: inout [FileError]) -> [CatalogProblem] {
+  /// Nothing is said of a file that cannot be read; it is added to `failures`. Some types are only
+  /// compiled for a Mac.
+  func pictureProblems(isForMac: Bool, _ failures: inout [FileError]) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []
     var pictures: [Picture] = []
     for (slot, file) in present {
       do throws(FileError) {
         let header = try PictureHeader.checked("\(path)/\(file)")
         if case .success(let header) = header { pictures.append((slot, file, header)) }
-        if let kind = Self.fault(header, of: file, slot) {
+        let isMac = isForMac && [nil, "universal"].contains(slot.idiom) || slot.idiom == "mac"
+        if let kind = Self.fault(header, of: file, isForMac: isMac) {
           problems.append(CatalogProblem(kind, at: slot.location(of: "filename")))
         }
       } catch {
@@ -40,14 +42,14 @@ extension AssetSet {
   }
 
   private static func fault(
-    _ header: Result<PictureHeader?, PictureFault>, of file: String, _ slot: AssetItem
+    _ header: Result<PictureHeader?, PictureFault>, of file: String, isForMac: Bool
   ) -> CatalogProblem.Kind? {
     let expected = file.pictureKind
     if let expected, let fault = CatalogProblem.Kind(header, of: file, expected) { return fault }
     switch header {
     case .failure(let fault): return .noPicture(file: file, fault)
     case .success(let header):
-      if expected?.isCompiled ?? isCompiled(file, slot) { return nil }
+      if expected?.isCompiled ?? isCompiled(file, isForMac: isForMac) { return nil }
       if expected == nil, let found = header?.kind.rawValue, let type = file.typeName {
         return .wrongType(file: file, found: found, expected: type)
       }
@@ -55,11 +57,11 @@ extension AssetSet {
     }
   }
 
-  /// Whether Xcode may compile a file of a type that is not looked into: some only for a Mac.
-  private static func isCompiled(_ file: String, _ slot: AssetItem) -> Bool {
+  /// Whether Xcode may compile a file of a type that is not looked into.
+  private static func isCompiled(_ file: String, isForMac: Bool) -> Bool {
     switch FileName.split(file).extension {
     case "avci": true
-    case "tif", "tiff", "bmp", "icns": ["universal", "mac"].contains(slot.idiom ?? "universal")
+    case "tif", "tiff", "bmp", "icns": isForMac
     default: false
     }
   }

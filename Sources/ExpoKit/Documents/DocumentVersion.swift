@@ -42,7 +42,8 @@ struct DocumentVersion: Sendable {
       let name = FileName.last(of: path)
       let slot = set.items.first { $0.filename.flatMap(set.child) == name }
       guard let slot else { return nil }
-      (language, conditions) = (slot.node["locale"]?.string, slot.conditions("scale", "locale"))
+      language = (slot.node["locale"] ?? slot.node["language"])?.string
+      conditions = slot.conditions("scale", "locale", "language")
     } else {
       let folder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
       let tag = folder.map { String($0.dropLast(".lproj".count)) }
@@ -60,7 +61,8 @@ struct DocumentVersion: Sendable {
 
   /// How far it is from what a reader of a language wants: 0 is nearest.
   private func rank(in wanted: Language) -> Int {
-    let code = language?.utf8.prefix { $0 | 0x20 >= 0x61 }.elementsEqual(wanted.rawValue.utf8)
+    let code = language?.utf8.map { $0 | 0x20 }.prefix { 0x61...0x7A ~= $0 }
+      .elementsEqual(wanted.rawValue.utf8)
     let isForAll = conditions.isEmpty || conditions == "idiom=\"universal\""
     return (code == true ? 0 : code == nil ? 2 : 4) + (isForAll ? 0 : 1)
   }

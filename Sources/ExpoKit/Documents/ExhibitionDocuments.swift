@@ -13,6 +13,8 @@ package struct ExhibitionDocuments: Sendable {
   package let failures: [FileError]
   /// The versions of its documents for other languages or devices.
   package var otherVersions: [String] = []
+  /// The exhibitions beside it that are in no target of the app.
+  package var leftOut: [String] = []
 
   /// What their configuration says of exports.
   package let export: PlacedExportSettings?

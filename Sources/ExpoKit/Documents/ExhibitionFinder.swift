@@ -21,6 +21,10 @@ package struct ExhibitionFinder: Sendable {
   private var others: [Recognition] = []
   /// The versions of documents that are not used.
   private var versions: [String] = []
+  /// The exhibitions that are not used, because the app has another.
+  private var leftOut: [String] = []
+  /// Whether only copies of that of the app are not used.
+  private var leavesOutCopies = false
 
   /// Creates a search without overrides.
   package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
@@ -48,12 +52,9 @@ package struct ExhibitionFinder: Sendable {
     let missing = DocumentKind.allCases.filter { kind in !overrides.contains { $0.kind == kind } }
     var found: [Document] = []
     if let path = path ?? (overrides.isEmpty ? "." : nil) {
-      found = try documents(at: path, mayBeNone: !overrides.isEmpty).filter {
-        missing.contains($0.kind)
-      }
-      let groups = Self.groups(found)
-      if groups.count > 1 || !groups.allSatisfy(\.isOne) {
-        throw ExhibitionError.several(path: path.string, names: Self.names(of: groups, found))
+      found = try documents(at: path, of: missing)
+      if !Self.isOne(found) {
+        throw ExhibitionError.several(path: path.string, names: Self.names(of: found))
       }
       found += try completion(of: found, inCatalogAround: path, missing)
     } else if let only = overrides.first, overrides.count == 1 {
@@ -62,7 +63,8 @@ package struct ExhibitionFinder: Sendable {
     }
     let all = overrides + found
     let isWhole = Set(all.map(\.kind)).count == DocumentKind.allCases.count
-    return exhibition(of: all, unreadable: isWhole ? [] : unreadable, failures: failures)
+    return exhibition(
+      of: all, unreadable: isWhole ? [] : unreadable, failures: failures, leftOut: leftOut)
   }
 
   /// All exhibitions at paths, in the order of their first documents; each document is read once.
@@ -73,16 +75,19 @@ package struct ExhibitionFinder: Sendable {
   ///   cannot be read or a path holds no document, ``ConfigurationError``.
   package consuming func findAll(_ paths: [DocumentPath]) throws -> [ExhibitionDocuments] {
     guard entries == nil, exposition == nil else { return [try find(paths.first)] }
+    leavesOutCopies = true
     let all = try documents(atAll: paths)
     let groups = Self.groups(all)
     if !groups.allSatisfy(\.isOne) {
       throw ExhibitionError.several(
-        path: paths.count == 1 ? paths[0].string : ".", names: Self.names(of: groups, all))
+        path: paths.count == 1 ? paths[0].string : ".", names: Self.names(of: all))
     }
     // Beside one exhibition they are no part of it; of several, one may have no other document.
     if groups.count == 1, groups[0].isComplete, paths.count <= 1 { unreadable = [] }
     let first = groups.first.map { $0.all.map { all[$0] } } ?? []
-    return [exhibition(of: first, unreadable: unreadable, failures: failures)]
+    return [
+      exhibition(of: first, unreadable: unreadable, failures: failures, leftOut: leftOut)
+    ]
       + groups.dropFirst().map { exhibition(of: $0.all.map { all[$0] }) }
   }
 
@@ -115,9 +120,15 @@ package struct ExhibitionFinder: Sendable {
     DocumentGroup.all(of: documents.map { ($0.path, $0.kind, $0.project) })
   }
 
-  /// What groups are called.
-  private static func names(of groups: [DocumentGroup], _ documents: [Document]) -> [String] {
-    choices(groups, documents).flatMap { name(of: $0.map { documents[$0].path }) }
+  /// Whether documents make one exhibition, or none.
+  private static func isOne(_ documents: [Document]) -> Bool {
+    let groups = groups(documents)
+    return groups.count <= 1 && groups.allSatisfy(\.isOne)
+  }
+
+  /// What the exhibitions of documents are called.
+  private static func names(of documents: [Document]) -> [String] {
+    choices(groups(documents), documents).flatMap { name(of: $0.map { documents[$0].path }) }
   }
 
   /// The documents that make one exhibition each: whole ones, then documents alone, broken ones last.
@@ -153,9 +164,11 @@ package struct ExhibitionFinder: Sendable {
   ///   - documents: The documents.
   ///   - unreadable: What could not be read and may belong to it.
   ///   - failures: What could not be looked at.
+  ///   - leftOut: The exhibitions that are not used.
   /// - Returns: The exhibition.
   private func exhibition(
-    of documents: [Document], unreadable: [UnreadableDocument] = [], failures: [FileError] = []
+    of documents: [Document], unreadable: [UnreadableDocument] = [], failures: [FileError] = [],
+    leftOut: [String] = []
   ) -> ExhibitionDocuments {
     var exposition: ExpositionDocument?
     var entries: EntryList?
@@ -173,6 +186,7 @@ package struct ExhibitionFinder: Sendable {
     return ExhibitionDocuments(
       exposition: exposition, entries: entries, unreadable: unreadable, failures: failures,
       otherVersions: versions.filter { places.contains(DocumentVersion.place(of: $0)) },
+      leftOut: leftOut,
       export: documents.compactMap(\.policy.export).first,
       configurations: documents.compactMap(\.policy.configuration?.name), workspace: workspace)
   }
@@ -205,26 +219,60 @@ extension ExhibitionFinder {
       path: path, kind: found, tree: tree, policy: candidate.policy, project: "")
   }
 
-  /// The documents at a path: a file, or what a folder holds.
+  /// The documents of some kinds at a path: a file, or what a folder holds.
   ///
-  /// - Throws: ``FileError`` if there is none, readable or not, unless that is allowed.
+  /// - Throws: ``FileError`` if there is none of any kind, readable or not, where all are looked for.
   private mutating func documents(
-    at path: DocumentPath, mayBeNone: Bool = false
+    at path: DocumentPath, of kinds: [DocumentKind] = DocumentKind.allCases
   ) throws -> [Document] {
     let found = try workspace.search(path)
-    guard found.isFolder else { return [try named(path)] }
+    guard found.isFolder else { return [try named(path)].filter { kinds.contains($0.kind) } }
     let before = (failures: failures.count, unreadable: unreadable.count, others: others.count)
     failures += found.failures
     var projects = Projects([found], workspace.search())
     let documents = try found.jsonFiles.compactMap {
       try met($0, in: projects.root(of: $0.path))
     }
-    if !mayBeNone, documents.isEmpty, unreadable.count == before.unreadable {
+    if kinds.count == DocumentKind.allCases.count, documents.isEmpty,
+      unreadable.count == before.unreadable
+    {
       throw failures.dropFirst(before.failures).first
         ?? FileError(
           path: path.string, kind: .noDocuments(skipped: Array(others[before.others...])))
     }
-    return chosen(documents)
+    return ofApp(chosen(documents).filter { kinds.contains($0.kind) }, &projects)
+  }
+
+  /// Of several exhibitions, that of the app: the documents in its targets, other than those of tests.
+  ///
+  /// All if project files do not tell, or if these documents are not one exhibition of all kinds.
+  private mutating func ofApp(_ documents: [Document], _ projects: inout Projects) -> [Document] {
+    if Self.isOne(documents) { return documents }
+    var (own, others) = ([] as [Document], [] as [Document])
+    for document in documents {
+      guard let isOwn = projects.isInTarget(document.path) else { return documents }
+      if isOwn { own.append(document) } else { others.append(document) }
+    }
+    guard Self.isOne(own), Set(own.map(\.kind)) == Set(documents.map(\.kind)) else {
+      return documents
+    }
+    let titles = Set(own.map { title(of: $0) })
+    let areCopies = others.allSatisfy { other in
+      titles.contains(title(of: other))
+        || projects.project(of: other.path).map { !$0.isOfApp($0.place(of: other.path)) } ?? false
+    }
+    if leavesOutCopies, !areCopies { return documents }
+    leftOut += Self.names(of: others)
+    return own
+  }
+
+  /// What tells a copy of a document: its title, or the name of its first entry.
+  private func title(of document: Document) -> String? {
+    let one = exhibition(of: [document])
+    return one.exposition?.partial.title.value
+      ?? one.entries.flatMap { list in
+        list.elements.first { _ in true }.flatMap { list.text(.name, of: $0) }
+      }
   }
 
   /// One version of each document.

@@ -192,6 +192,9 @@ struct FileSearch: Sendable {
     _ path: String, _ entry: FolderEntry, of place: Place, _ found: inout FoundFiles
   ) {
     guard let kind = FileName.split(entry.name).extension else { return }
+    if ProjectGenerator(rawValue: entry.name) != nil, reason(toSkip: entry, in: place) == nil {
+      found.manifests.append(path)
+    }
     let isPicture = PictureHeader.Kind(extension: kind) != nil
     guard isPicture || Self.sourceKinds.contains(kind), reason(toSkip: entry, in: place) == nil
     else { return }
@@ -227,6 +230,7 @@ extension FoundFiles {
     projects += other.projects
     xcodeProjects += other.xcodeProjects
     ignoredProjects.formUnion(other.ignoredProjects)
+    manifests += other.manifests
     pictures += other.pictures
     sources += other.sources
     skipped += other.skipped

@@ -58,6 +58,8 @@ package struct FoundFiles: Sendable {
   var xcodeProjects: [String] = []
   /// Those of them that git ignores.
   var ignoredProjects: Set<String> = []
+  /// The files from which a program may make an Xcode project.
+  var manifests: [String] = []
   /// The pictures outside any catalog.
   var pictures: [String] = []
   /// The files of source code and of interfaces.
@@ -80,6 +82,7 @@ package struct FoundFiles: Sendable {
     catalogs.sort(byBytesOf: \.path)
     projects.sort(byBytesOf: \.self)
     xcodeProjects.sort(byBytesOf: \.self)
+    manifests.sort(byBytesOf: \.self)
     pictures.sort(byBytesOf: \.self)
     sources.sort(byBytesOf: \.self)
     skipped.sort(byBytesOf: \.path)

@@ -74,7 +74,7 @@ package struct PictureIndex: Sendable {
     let sets = catalogs.lazy.flatMap(\.sets).filter {
       kind == .image ? $0.kind.isPicture : $0.kind == kind
     }
-    self.init(sets.map { ($0.name, .set($0)) })
+    self.init(sets.flatMap { set in set.names.map { (name: $0, source: Source.set(set)) } })
     icons = catalogs.flatMap { $0.sets(.icon) }
   }
 

@@ -2,13 +2,14 @@ import ExpoBase
 
 /// The targets of a package.
 extension ProjectTarget {
-  /// The targets that a `Package.swift` declares, as far as it says so in plain words: it is never run.
+  /// The targets that a `Package.swift` declares; nil for one that it does not name in plain words: it
+  /// is never run.
   ///
   /// Of resources, `.process` puts files into the bundle wherever they lie, `.copy` puts a folder as
   /// it is. A target that names none is its folder.
-  static func all(ofPackageAt path: String) -> [ProjectTarget] {
+  static func all(ofPackageAt path: String) -> [ProjectTarget?] {
     guard let file = try? FileReader.readFound(path) else { return [] }
-    var targets: [ProjectTarget] = []
+    var targets: [ProjectTarget?] = []
     // The texts of the open declaration, by its arguments and by what they call.
     var (texts, outer) = ([:] as [String: [String]], nil as Int?)
     var (kind, label, depth, last) = ("", "", 0, ["", ""])
@@ -34,11 +35,12 @@ extension ProjectTarget {
         }
       case (.sign, ")"), (.sign, "]"):
         if depth == outer {
-          if var target = target(kind, texts, in: FileName.folder(of: path)) {
-            target.isApp = isApp && kind == "executableTarget"
-            if target.isApp { target.families = DeviceFamily.ofAnyApp }
-            targets.append(target)
+          var target = target(kind, texts, in: FileName.folder(of: path))
+          if isApp, kind == "executableTarget" {
+            target?.isApp = true
+            target?.families = DeviceFamily.ofAnyApp
           }
+          targets.append(target)
           outer = nil
         }
         depth -= 1

@@ -12,12 +12,18 @@ struct Project: Sendable {
   let files: [FoundFiles]
   /// The targets of its Xcode projects and packages; empty if there is none that can be read.
   private(set) var targets: [ProjectTarget] = []
+  /// Whether there may be other targets: a package computes their names.
+  private(set) var hasUnknownTargets = false
   /// The files of its Xcode projects that cannot be read.
   private(set) var unread: [String] = []
   /// The conflict marks in those files.
   private(set) var conflicts: [DocumentLocation] = []
-  /// Whether git ignores one of its Xcode projects: another machine may have another.
-  private(set) var isIgnored = false
+  /// Those of its Xcode projects that git ignores: another machine may have another.
+  private(set) var ignored: [String] = []
+  /// The manifest from which a program has yet to make an Xcode project.
+  private(set) var manifest: (path: String, program: ProjectGenerator)?
+  /// Whether a project of it cannot be read, or has yet to be made.
+  var isUnknown: Bool { !unread.isEmpty || manifest != nil }
   /// The folders below it, around catalogs that no target contains.
   private(set) var ownFolders: Set<String> = []
   /// The folder around all code that may be in the app; empty if there is none.
@@ -30,18 +36,26 @@ struct Project: Sendable {
     self.catalogs = catalogs
     self.files = files
     let code = files.flatMap { $0.sources.below(root, path: \.self) }
-    for path in files.flatMap({ $0.xcodeProjects.below(root, path: \.self) }) {
+    let projects = files.flatMap { $0.xcodeProjects.below(root, path: \.self) }
+    for path in projects {
       let file = FileName.path(of: ProjectTarget.fileName, in: path)
       if let found = ProjectTarget.all(ofProjectAt: path) {
         targets += found
-        if files.contains(where: { $0.ignoredProjects.contains(path) }) { isIgnored = true }
+        if files.contains(where: { $0.ignoredProjects.contains(path) }) { ignored.append(path) }
       } else if FilePath.exists(file) {
         unread.append(file)
         conflicts += ProjectTarget.conflict(in: file).map { [$0] } ?? []
       }
     }
-    targets += code.filter { FileName.last(of: $0) == "Package.swift" }
+    // Every module may have one; the outermost stands for them.
+    let all = projects.isEmpty ? files.flatMap { $0.manifests.below(root, path: \.self) } : []
+    for path in all.sorted(by: { $0.utf8.count < $1.utf8.count }) where manifest == nil {
+      manifest = ProjectGenerator(ofManifestAt: path).map { (path, $0) }
+    }
+    let packaged = code.filter { FileName.last(of: $0) == "Package.swift" }
       .flatMap(ProjectTarget.all(ofPackageAt:))
+    targets += packaged.compactMap(\.self)
+    hasUnknownTargets = packaged.contains { $0 == nil }
     for catalog in catalogs where !targets.isEmpty && !hasTarget(with: catalog.path) {
       ownFolders.formUnion(
         FileName.folders(above: catalog.path).prefix { $0.utf8.count > root.utf8.count })
@@ -171,12 +185,32 @@ struct Projects {
     }
   }
 
+  /// Whether a target, other than one of tests, contains a document; nil if a project file does not tell
+  /// all of its targets.
+  mutating func isInTarget(_ path: String) -> Bool? {
+    let search = deepestSearch(with: FileName.folder(of: path)).map { searches[$0] }
+    // Projects that lie elsewhere may contain it too.
+    let whole = search.map { project(at: $0.path, in: $0) }
+    let all = [whole, project(of: path)].compactMap(\.self)
+    guard all.allSatisfy({ !$0.isUnknown && !$0.hasUnknownTargets }) else { return nil }
+    return all.contains { !$0.targets(with: path).isEmpty }
+  }
+
   /// The project files that could not be read, without those with conflict marks, which are findings.
   var unread: [String] {
-    let all = Array(byRoot.values) + around.values.compactMap(\.self)
     let conflicted = all.flatMap(\.conflicts).map(\.file)
     return Set(all.flatMap(\.unread)).subtracting(conflicted).sorted(byBytesOf: \.self)
   }
+
+  /// The Xcode projects that were read although git ignores them.
+  var ignored: [String] { Set(all.flatMap(\.ignored)).sorted(byBytesOf: \.self) }
+
+  /// The manifests without their Xcode projects, and the programs that make these.
+  var manifests: [String: ProjectGenerator] {
+    Dictionary(all.compactMap(\.manifest).map { ($0.path, $0.program) }) { first, _ in first }
+  }
+
+  private var all: [Project] { Array(byRoot.values) + around.values.compactMap(\.self) }
 
   // MARK: In the searches
 

@@ -27,8 +27,10 @@ struct SourceCode: Sendable {
   private var open: [Int] = []
   /// The last word or sign.
   private var last = ""
-  /// The end of code that is not part of the app, and how many are open before it.
-  private var skipped: (end: String, depth: Int)?
+  /// The `#if` around: whether the present branch is no part of the app, and no later one either.
+  private var conditions: [(isSkipped: Bool, isSettled: Bool)] = []
+  /// The braces of a preview that are open.
+  private var preview: Int?
 
   /// Reads a file.
   init(_ file: SourceFile) {
@@ -49,9 +51,10 @@ struct SourceCode: Sendable {
         .contains(0x0A))
     end = token.bytes.upperBound
     let isCode = part.kind == .word || part.kind == .sign
-    if isCode { skip(part.text) }
+    let wasSkipped = isSkipped
+    if isCode { follow(part.text) }
     last = isCode ? part.text : ""
-    if skipped == nil { append(part) }
+    if !wasSkipped, !isSkipped { append(part) }
   }
 
   private mutating func append(_ part: Part) {
@@ -70,31 +73,41 @@ struct SourceCode: Sendable {
     }
   }
 
-  /// Follows the code that is not part of the app.
-  private mutating func skip(_ text: String) {
-    switch (skipped?.end, last, text) {
-    case (nil, "#", "Preview"), (nil, _, "PreviewProvider"): skipped = ("}", 0)
-    case ("}", _, "{"), ("endif", "#", "if"), ("endif", "#", "ifdef"), ("endif", "#", "ifndef"):
-      skipped?.depth += 1
-    case ("}", _, "}"): skipped?.depth -= 1
-    case (nil, "#", "if"), (nil, "#", "elseif"):
-      if isOfOthers { skipped = ("endif", 1) }
-    case ("endif", "#", "endif"): skipped?.depth -= 1
-    case ("endif", "#", "else"), ("endif", "#", "elseif"), ("endif", "#", "elif"):
-      if skipped?.depth == 1 { skipped = isOfOthers && text != "else" ? skipped : nil }
-      return
-    default: return
+  // MARK: What is no part of the app
+
+  private var isSkipped: Bool { preview != nil || conditions.last?.isSkipped ?? false }
+
+  /// Follows conditions and previews.
+  private mutating func follow(_ text: String) {
+    if let depth = preview {
+      if text == "{" { preview = depth + 1 }
+      if text == "}" { preview = depth > 1 ? depth - 1 : nil }
+    } else if text == "PreviewProvider" || last == "#" && text == "Preview" {
+      if !isSkipped { preview = 0 }
     }
-    if skipped?.depth == 0, text == skipped?.end { skipped = nil }
+    guard last == "#" else { return }
+    switch text {
+    case "if": enter(holds)
+    case "ifdef", "ifndef": enter(nil)
+    case "elseif", "elif", "else":
+      guard let before = conditions.popLast() else { return }
+      enter(text == "else" ? true : holds, isSettled: before.isSettled)
+    case "endif": _ = conditions.popLast()
+    default: break
+    }
   }
 
-  /// Whether the condition behind a word holds in no app for iOS.
-  private var isOfOthers: Bool {
+  /// Enters a branch whose condition holds or not; nil if that is not known.
+  private mutating func enter(_ holds: Bool?, isSettled: Bool = false) {
+    let isOutside = isSettled || conditions.last?.isSkipped ?? false
+    conditions.append((isOutside || holds == false, isOutside || holds == true))
+  }
+
+  /// Whether the condition behind a word holds in an app for iOS; nil if that is not known.
+  private var holds: Bool? {
     let line = bytes[end..<Swift.min(end + Self.longest, bytes.count)]
-      .prefix { $0 != 0x0A && $0 != 0x0D && $0 != UInt8(ascii: "/") }
-    let text = String(decoding: line, as: UTF8.self).filter { $0 != " " }
-    return ["false", "0", "!os(iOS)"].contains(text)
-      || text.hasPrefix("os(") && !text.contains("os(iOS)")
+      .prefix { !"\n\r/#".utf8.contains($0) }
+    return CodeCondition.holds(String(decoding: line, as: UTF8.self).filter { $0 != " " })
   }
 
   // MARK: The parts by their places

@@ -55,38 +55,51 @@ struct SourceNames {
   /// The most bytes of a name or symbol.
   private static let longest = 256
 
+  /// The types whose members are symbols of pictures.
+  private static let types = ["ImageResource", "UIImage", "NSImage"]
+
   /// Names to look for, by their bytes, and by the symbols that Xcode makes of them: several names may
   /// have one, such as `expo_flag` and `expo-flag`.
   struct Wanted: Sendable {
     fileprivate let texts: [[UInt8]: String]
-    fileprivate let symbols: [[UInt8]: [String]]
+    fileprivate let symbols: [String: [String]]
 
     init(_ names: Set<String>, asSymbols: Bool = true) {
       texts = Dictionary(names.map { (Array($0.utf8), $0) }) { first, _ in first }
       let symbolic = asSymbols ? names : []
-      symbols = Dictionary(grouping: symbolic) { Array(SourceNames.symbol(for: $0).utf8) }
+      symbols = symbolic.reduce(into: [:]) { all, name in
+        for symbol in SourceNames.symbols(for: name) { all[symbol, default: []].append(name) }
+      }
     }
   }
 
   /// The wanted names that occur.
   private(set) var found: Set<String> = []
+  /// The names that the code puts together.
+  private(set) var patterns: Set<NamePattern> = []
   /// The words of the code, by their hashes.
   private(set) var words: Set<UInt64> = []
   private let bytes: SourceBytes
   /// A symbol and where it ends so far.
-  private var symbol: (text: [UInt8], end: Int)?
+  private var symbol: (text: String, end: Int)?
+  /// The text before, to which more may be joined.
+  private var beginning: Range<Int>?
 
   /// Reads a file.
   init(in file: SourceFile, _ wanted: Wanted) {
     bytes = file.bytes
     for token in SourceTokens(file, SourceTokens.Syntax(ofFile: file.name)) {
       switch token.kind {
-      case .text where token.bytes.count <= Self.longest:
-        find(String(decoding: bytes[token.bytes], as: UTF8.self), wanted)
-      case .text, .joinedText: break
+      case .text, .joinedText:
+        let (isWhole, isName) = (token.kind == .text, token.bytes.count <= Self.longest)
+        beginning = isWhole && isName ? token.bytes : nil
+        guard isName else { break }
+        if isWhole { find(String(decoding: bytes[token.bytes], as: UTF8.self), wanted) }
+        add(NamePattern(bytes[token.bytes], isFormat: isWhole))
       case .word, .sign:
         let isWord = token.kind == .word
         if isWord { words.insert(bytes.hash(of: token.bytes)) }
+        join(token.bytes)
         extendSymbol(token.bytes, isWord: isWord, wanted)
       }
     }
@@ -110,39 +123,71 @@ struct SourceNames {
     }
   }
 
-  /// Follows a symbol: `(.flag)`, `resource: .flag`.
+  private mutating func add(_ pattern: NamePattern?) {
+    if let pattern { patterns.insert(pattern) }
+  }
+
+  /// Takes the text before as the beginning of a name if a part of code joins something to it:
+  /// `"poster_" + number`, `"poster_".appending(number)`.
+  private mutating func join(_ part: Range<Int>) {
+    guard let text = beginning, !bytes[part].elementsEqual(".".utf8) else { return }
+    let joints = ["+", "appending", "stringByAppending"]
+    let isJoined = joints.contains { bytes[part].starts(with: $0.utf8) }
+    add(isJoined ? NamePattern(start: Array(bytes[text])) : nil)
+    beginning = nil
+  }
+
+  // MARK: Symbols
+
+  /// Follows a symbol: `(.flag)`, `resource: .flag`, `ImageResource.flag`; in Objective-C
+  /// `ACImageNameFlag`.
   ///
-  /// It may lie in others, and a member of the picture may follow: `.Icons.flag.size`.
+  /// It may lie in others, and a member of the picture may follow: `.Icons.flag.size`. A method is none.
   private mutating func extendSymbol(_ part: Range<Int>, isWord: Bool, _ wanted: Wanted) {
+    if wanted.symbols.isEmpty { return }
     let (start, end) = (part.lowerBound, part.upperBound)
-    let isPoint = bytes[start] == UInt8(ascii: ".")
-    if let (text, last) = symbol, last == start, isPoint || isWord,
-      text.count < Self.longest
+    let (isPoint, isQuote) = (bytes[start] == UInt8(ascii: "."), bytes[start] == UInt8(ascii: "`"))
+    if let (text, last) = symbol, last == start, isPoint || isQuote || isWord,
+      text.utf8.count < Self.longest
     {
-      let longer = text + bytes[part]
+      let longer = isWord ? text + folded(part) : isPoint ? text + "." : text
       symbol = (longer, end)
-      if !isPoint { found.formUnion(wanted.symbols[longer] ?? []) }
+      let isCall = end < bytes.count && bytes[end] == UInt8(ascii: "(")
+      if isWord, !isCall { found.formUnion(wanted.symbols[longer] ?? []) }
     } else {
-      let isFirst = isPoint && start > 0 && [UInt8(ascii: "("), 0x20].contains(bytes[start - 1])
-      symbol = isFirst ? ([], end) : nil
+      symbol = isPoint && mayBeSymbol(behind: start) ? ("", end) : nil
+      if isWord, bytes[part].starts(with: "ACImageName".utf8) {
+        found.formUnion(wanted.symbols[folded(part)] ?? [])
+      }
     }
   }
 
-  /// The symbol that Xcode makes of a name: `expo_flag` → `expoFlag`, `Icons/flag` → `Icons.flag`.
-  private static func symbol(for name: String) -> String {
-    let parts = name.split(separator: "/")
-    let outer = parts.dropLast().map { capitalized(symbol(ofPart: $0)) }
-    return (outer + [parts.last.map(symbol(ofPart:)) ?? ""]).joined(separator: ".")
+  /// Whether a point that stands behind these bytes is that of a symbol.
+  private func mayBeSymbol(behind end: Int) -> Bool {
+    end > 0 && " \t\n\r([{,:=".utf8.contains(bytes[end - 1])
+      || Self.types.contains { bytes[..<end].suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  private static func capitalized(_ text: some StringProtocol) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
+  /// A word of code, compared as symbols are.
+  private func folded(_ word: Range<Int>) -> String {
+    let letters = bytes[word].lazy.filter { $0 != UInt8(ascii: "_") }
+    return String(decoding: letters, as: UTF8.self).lowercased()
   }
 
-  private static func symbol(ofPart name: Substring) -> String {
-    let words = name.split { !($0.isLetter || $0.isNumber) }
-    let rest = words.dropFirst().map(capitalized)
-    let first = words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? ""
-    return ([first] + rest).joined()
+  /// The symbols that Xcode makes of a name, all in lower case and without `_`: `.expoFlag` of
+  /// `expo_flag`, `._2NdFloor` of `2nd_floor`, `.Icons.BMW` and `ACImageNameIconsBMW` of `Icons/BMW`.
+  ///
+  /// In Swift a last word `Image` or `Color` is left out: `.tower` of `tower_image`.
+  private static func symbols(for name: String) -> [String] {
+    let parts = name.split(separator: "/").map { part in
+      String(part).filter { $0.isLetter || $0.isNumber }.lowercased()
+    }
+    let symbol = parts.joined(separator: ".")
+    let (rest, last) = (name.dropLast(5), name.suffix(5))
+    let isWord = last.first?.isUppercase ?? false || rest.last?.isLetter == false
+    let isLeftOut =
+      ["image", "color"].contains(last.lowercased()) && isWord && !(rest.last ?? "/" == "/")
+    return [symbol, "acimagename" + parts.joined()]
+      + (isLeftOut ? [String(symbol.dropLast(5))] : [])
   }
 }

@@ -62,6 +62,9 @@ struct SourceTokens: Sequence, IteratorProtocol {
       switch byte {
       case ...0x20: break
       case UInt8(ascii: "<") where has("!--", at: index) && syntax == .markup: skip(to: "-->")
+      case UInt8(ascii: "<") where has("![CDATA[", at: index) && syntax == .markup:
+        skip(to: "]]>")
+        return SourceToken(kind: .text, bytes: start + 9..<Swift.max(index - 3, start + 9))
       case UInt8(ascii: "<") where syntax == .markup, UInt8(ascii: ">") where syntax == .markup:
         isInTag = byte == UInt8(ascii: "<")
         return SourceToken(kind: .sign, bytes: start..<index)

@@ -39,9 +39,10 @@ struct Markup: Equatable {
       0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0
     }
     guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()),
-      rest[name.endIndex...].first.map({ " />".utf8.contains($0) }) ?? false,
       let end = rest.firstIndex(where: { "<>".utf8.contains($0) }), rest[end] == UInt8(ascii: ">")
     else { return nil }
+    let attributes = rest[name.endIndex..<end].drop { " /".utf8.contains($0) }
+    guard attributes.isEmpty || attributes.contains(UInt8(ascii: "=")) else { return nil }
     return Markup(range: start..<end + 1, meant: nil)
   }
 

@@ -20,7 +20,7 @@ enum Causes {
     case unnamedPictures
     /// A file that does not look like a document, and may be meant as one; it is reported instead.
     case likelyDocument
-    /// A project file that cannot be read.
+    /// A project file that cannot be read, or has yet to be made.
     case unreadProject
   }
 
@@ -153,7 +153,7 @@ enum Causes {
         return other.counterpartOf.map { Key.folder(folder, $0) }
       }
     case .unreadProject:
-      facts.documents.contains { $0.project?.unread.isEmpty == false } ? [.project] : []
+      facts.documents.contains { $0.project?.isUnknown ?? false } ? [.project] : []
     }
   }
 

@@ -37,6 +37,10 @@ package struct InspectionRun: Sendable {
   package var unmatched: [UnmatchedPattern] { files.unmatched }
   /// The project files that could not be read.
   package var unreadProjects: [String] { pictures.projects.unread }
+  /// The Xcode projects that were read although git ignores them.
+  package var ignoredProjects: [String] { pictures.projects.ignored }
+  /// The manifests without their Xcode projects, and the programs that make these.
+  package var manifests: [String: ProjectGenerator] { pictures.projects.manifests }
   /// Whether a folder was searched.
   package var hasSearched: Bool { files.searches.contains(where: \.isFolder) }
 

@@ -198,7 +198,8 @@ struct ProjectSurvey {
       (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted) }
     }
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
-    namedInCode.formUnion(found)
+    let patterns = results.reduce(into: Set()) { $0.formUnion($1?.patterns ?? []) }
+    namedInCode.formUnion(found.union(patterns.matching(reading.names)))
     // If code names a document of each kind, no other JSON file is one; one of an unknown kind counts.
     let kinds = Set(found.flatMap { reading.documents[$0] ?? [] })
     let isWhole = kinds.count >= DocumentKind.allCases.count

@@ -119,6 +119,10 @@ struct DecodeErrorWordsTests {
     ),
     (.unknownKey("naem", nearest: "name"), ["naem", "name"]),
     (.unknownKey("rating", nearest: nil), ["rating"]),
+    (
+      .unknownKey("r\u{430}ting", nearest: nil),
+      ["r\u{430}ting", "U+0430 CYRILLIC SMALL LETTER A"]
+    ),
     (.duplicateKey("한", duplicates), ["한", "3"]), (.duplicateKey("name", copies), ["name"]),
     (.duplicateKey("name", joined), ["name", "'},{'"]),
     (.typeMismatch(expected: .text, found: .number, key: "title"), ["title"]),
@@ -158,6 +162,7 @@ struct DecodeErrorWordsTests {
       (.xml, ["XML"]),
       (.eventStream, ["data:"]), (.guarded(")]}'"), [")]}'"]),
       (.jsonLines, ["--json-lines"]), (.codeBlock(0..<3), []), (.binary(percent: 12), ["12"]),
+      (.escaped, []), (.table, ["CSV"]), (.message("404"), ["404"]), (.code("x ="), ["x ="]),
     ]
 
   /// The kinds that say in their message what to do: what a type throws are its own words.

@@ -88,11 +88,42 @@ struct OtherFormatTests {
     Case(
       "[\"" + String(repeating: "ab\u{1}", count: 8) + "\"]",
       "binary data: 28 % of the bytes are control characters", help: binaryHelp),
+    Case(
+      "[{\"a\": \"b\0\0\0", "binary data: 25 % of the bytes are control characters",
+      help: binaryHelp),
   ]
+
+  private static let messageHelp = "download the JSON again; the server sent this in its place"
+  private static let tableHelp = "convert the rows to JSON"
+  private static let stringHelp =
+    "delete the quotes around it, and the backslash before each quote"
+  static let messages: [Case] = [
+    "404: Not Found", "404 page not found\n", "403 Forbidden", "Not Found", "error code: 1015",
+    "HTTP/1.1 200 OK\r\nServer: a\r\n\r\n[1]", "Cannot GET /items.json",
+  ].map { (text: String) in
+    Case(text, "a server's message: '\(text.prefix { !$0.isNewline })'", help: messageHelp)
+  }
+  static let code: [Case] = [
+    ("const items =", "[{\"name\": 1}];"), ("export default", "{}"), ("var items=", "[1];\n"),
+    ("let a: Item[] =", "\n[\n{}]"), ("module.exports =", "{name: 'a'}"), ("call(", "[1]);"),
+    ("const a = JSON.parse(", "'[1]')"), ("return", "[1]"),
+  ].map { (code: String, rest: String) in
+    Case(
+      code + " " + rest, "source code: '\(code)'",
+      help: "delete '\(code)', and what follows the last bracket")
+  }
+  static let tables: [Case] = [
+    "name,image_name,short_desc,desc\nTower,tower,s,d\n", "a;b;c\r\n1;2;3", "a\tb\tc\nx\ty\tz",
+    "\u{FEFF}\"name\",\"이름\",\"c\"\n\"x, y\",,", "name, image, desc\nx, y, z",
+  ].map { (text: String) in Case(text, "a table (CSV)", help: tableHelp) }
+  static let strings: [Case] = [
+    #"[{\"a\": 1}]"#, #"{\n  \"a\": 1}"#, #""[{"a": 1}]""#, #"'{"a": 1}'"#, "`[\n{\"a\": 1}]`",
+    #""[{\"a\": 1"#,
+  ].map { (text: String) in Case(text, "JSON written as a string", help: stringHelp) }
 
   @Test(
     "one finding, at the first character, without a fix",
-    arguments: [compressed, pictures, markup, others].joined())
+    arguments: [compressed, pictures, markup, others, messages, code, tables, strings].joined())
   func findings(_ example: Case) throws {
     let tree = JSONTree(reading: SourceFile(name: "f", bytes: example.bytes))
     #expect(tree.errors.map(\.message) == ["expected JSON, found \(example.found)"])
@@ -149,7 +180,10 @@ struct OtherFormatTests {
     // Text of formats that show only by guessing.
     ("- name: 직지", "110 113"),
     ("name,desc\n직지,책\n", "107"),
-    ("const x = [1];", "107"),
+    ("const x = 1;", "107"), ("items: [1]", "107"), ("see also ([1])", "107"),
+    ("404", ""), ("404, 405", "113"), ("forbid", "107"),
+    ("a,b,c", "107"), ("\"a\",\"b\",\n\"c\",\"d\",\"e\"", "113"), ("[\\\"a\"]", "101"),
+    (#"["{\"a\": 1}",]"#, "104"),
     ("[{'a': None}]", "108 107"),
     ("'[1]'", "108"),
     // Words and signs that other formats begin with too.
@@ -163,6 +197,8 @@ struct OtherFormatTests {
     ("version", "107"),
     // Few control characters.
     ("[\"a\u{1}\u{2}b\"]", "112 112"),
+    // Null characters behind JSON that is whole.
+    ("[\"a\"]" + String(repeating: "\0", count: 40) + "\n", "101"), ("[1,]\0", "104 101"),
     ("\"[1, 2\"]", "113"),
     ("'[1,]'", "108"),
   ]

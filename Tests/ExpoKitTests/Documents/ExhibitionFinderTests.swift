@@ -113,6 +113,10 @@ struct ExhibitionFinderTests {
         "- + A.xcassets/i.dataset/b.json", ["A.xcassets/i.dataset/a.json"]
       ),
       (
+        dataSet(("a.json", #""locale": "en_US""#), ("b.json", #""language": "ko_KR""#)), .korean,
+        "- + A.xcassets/i.dataset/b.json", ["A.xcassets/i.dataset/a.json"]
+      ),
+      (
         dataSet(("a.json", #""idiom": "ipad""#), ("b.json", #""idiom": "universal""#)), .korean,
         "- + A.xcassets/i.dataset/b.json", ["A.xcassets/i.dataset/a.json"]
       ),
@@ -130,6 +134,38 @@ struct ExhibitionFinderTests {
     finder.language = language
     let source = try? finder.find(DocumentPath(folder.path))
     #expect((source?.otherVersions ?? []) == others.map { "\(folder.path)/\($0)" })
+  }
+
+  private static let file = "App.xcodeproj/project.pbxproj"
+  private static let (inApp, inOld) = (["App/p.json", "App/e.json"], ["old/p.json", "old/e.json"])
+  private static func project(_ kind: String, with files: [String]) -> [String: String?] {
+    [file: XcodeProjectText.of(.init("App", inApp), .init("Other", kind: kind, files))]
+  }
+
+  @Test(
+    "of several, the only one in the targets is read; an export leaves out its copies only",
+    arguments: [
+      ("Tests u", [:], true, 1), ("docs t", [:], true, 1), ("old t", [:], true, 1),
+      ("old t", ["old/p.json": nil], true, 1), ("Paris u", [:], true, 2),
+      ("old t", project("bundle.unit-test", with: inOld), true, 1),
+      ("old t", [file: nil, "Package.swift": #".target(name: "A", path: "App")"#], true, 1),
+      // Two are in targets, or it is not known.
+      ("old t", project("framework", with: inOld), false, 2),
+      ("old t", [file: "<<<<<<< a"], false, 2),
+      ("old t", ["Package.swift": ".target(name: name)"], false, 2),
+      ("old t", [file: XcodeProjectText.of(.init("App", ["App/e.json"]))], false, 2),
+    ] as [(String, [String: String?], Bool, Int)])
+  func ofApp(copy: String, changes: [String: String?], isChosen: Bool, exported: Int) throws {
+    let place = copy.dropLast(2)
+    let poster = Self.poster.replacing("\"t\"", with: "\"\(copy.suffix(1))\"")
+    let tree = ProjectTree().with(Self.project("bundle.ui-testing", with: [])).with([
+      "App/p.json": Self.poster, "App/e.json": Self.items, "\(place)/p.json": poster,
+      "\(place)/e.json": Self.items,
+    ]).with(changes)
+    let expected = isChosen ? "App/p.json + App/e.json" : ".: more than one exposition: App, old"
+    #expect(try found(tree.files, at: ".") == expected)
+    let folder = try TemporaryFolder(tree.files)
+    #expect(try ExhibitionFinder().findAll([DocumentPath(folder.path)]).count == exported)
   }
 
   @Test("a folder without documents is an error that says what was skipped")

@@ -99,9 +99,10 @@ extension Layout {
     Layout(
       "poster and pictures named in source code",
       app.dataSets(in: assets, "a").pictures(in: assets, "a", "poster", "flag", "expo_logo")
-        .pictures(in: assets, "badge", "mark")
+        .pictures(in: assets, "badge", "mark", "2nd_floor", "hall_1")
         .with([
           "App/MainView.swift": #"let flag = UIImage(named: "flag"); Image(.expoLogo)"#,
+          "App/Halls.swift": #"[UIImage(resource: ._2NdFloor), UIImage(named: "hall_\(1)")!]"#,
           "App/Old.m": #"[UIImage imageNamed:@"mark"]"#,
           "App/Base.lproj/Main.storyboard": #"<imageView image="badge"/>"#,
         ]),

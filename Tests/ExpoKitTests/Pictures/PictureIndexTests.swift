@@ -210,4 +210,80 @@ struct SourceNamesTests {
     let file = SourceFile(name: "A.swift", text: code)
     #expect(SourceNames(in: file, wanted).found.sorted() == expected)
   }
+
+  @Test(
+    "the name of a set → the symbol that Xcode makes of it",
+    arguments: [
+      ("wind_hill", "windHill"), ("2nd_floor", "_2NdFloor"), ("TowerView", "towerView"),
+      ("hall 24x36", "hall24X36"), ("hall-1.2", "hall12"), ("P1.2", "P_1_2"),
+      ("EXPO-MAP", "EXPO_MAP"), ("3F4", "_3_F_4"), ("1", "_1"), ("QRcode", "qRcode"),
+      ("UIBlue", "uiBlue"), ("탑_사진", "탑사진"), ("École", "école"), ("default", "default"),
+      ("tower_image", "tower"), ("TowerImage", "tower"), ("TOWER_IMAGE", "TOWER"),
+      ("tower color", "tower"), ("Image", "image"), ("towerimage", "towerimage"),
+      ("old halls/tower image", "OldHalls.tower"), ("halls/Image", "Halls.image"),
+    ])
+  func symbols(name: String, symbol: String) {
+    for code in [
+      "Image(.@)", "Image(.`@`)", "UIImage(resource: .@)", "[.@, .x]", "a\n\t.@", "ImageResource.@",
+      "UIImage.@.size", "x.image = .@", "f(.init(resource:.@))",
+    ] {
+      #expect(Self.found(name, code.replacing("@", with: symbol)), "\(code)")
+    }
+    // What is a method, or the member of something else, is none.
+    for code in ["view.@", "Text(x).@", "Color(.@(1))", "x?.@"] {
+      #expect(!Self.found(name, code.replacing("@", with: symbol)), "\(code)")
+    }
+  }
+
+  @Test(
+    "what is no symbol of a name",
+    arguments: [
+      ("multicolor", "multi"), ("Image", ""), ("halls/Image", "Halls"), ("tower_images", "tower"),
+      ("halls/tower", "hallsTower"),
+    ])
+  func others(name: String, symbol: String) {
+    #expect(!Self.found(name, "Image(.\(symbol))"))
+  }
+
+  @Test(
+    "the name of a set → its constant in Objective-C",
+    arguments: [
+      ("wind_hill", "WindHill"), ("2nd_floor", "2NdFloor"), ("EXPO MAP", "_EXPO_MAP"),
+      ("halls/tower_image", "HallsTowerImage"),
+    ])
+  func constants(name: String, constant: String) {
+    #expect(Self.found(name, "[UIImage imageNamed:ACImageName\(constant)]", in: "A.m"))
+    #expect(!Self.found(name, "[UIImage imageNamed:ACImageName\(constant)s]", in: "A.m"))
+  }
+
+  @Test(
+    "names that code puts together",
+    arguments: [
+      (#""hall_\(i)""#, [1, 2]), (#""hall_\(f(i))_old""#, [2]),
+      (#""hall_\(i)_\(j)_old.png""#, [2]), (##"#"hall_\#(i)"#"##, [1, 2]),
+      (#""hall_\(f("x"))_new""#, [1, 2]), (#""hall_" + x"#, [1, 2]),
+      (#""hall_".appending(x)"#, [1, 2]), (#"String(format: "hall_%d", i)"#, [1, 2]),
+      (#"String(format: "hall_%02ld_old", i)"#, [2]), (#"["hall_", x]"#, []),
+      (#""ha\(i)""#, []), (#"x + "hall_""#, []), (#""hall_\n""#, []), (#""\(i)_old""#, []),
+    ])
+  func puttingTogether(code: String, expected: [Int]) {
+    let names = ["gate", "hall_1", "hall_1_old"]
+    let file = SourceFile(name: "A.swift", text: "UIImage(named: \(code))")
+    let found = SourceNames(in: file, SourceNames.Wanted(Set(names)))
+    #expect(found.patterns.matching(Set(names)).sorted() == expected.map { names[$0] })
+    #expect(found.found.isEmpty)
+  }
+
+  @Test(
+    "code that is no code ends", arguments: [".a", "`", "\"abc\\(x)\"", "\"abc%\" + ", "UIImage."])
+  func hostile(part: String) {
+    let code = String(repeating: part, count: 20_000)
+    let names = SourceNames(
+      in: SourceFile(name: "A.swift", text: "(.a" + code), SourceNames.Wanted(["a", "abcd"]))
+    #expect(names.patterns.matching(["abcd"]).isEmpty != part.contains("abc"))
+  }
+
+  private static func found(_ name: String, _ code: String, in file: String = "A.swift") -> Bool {
+    SourceNames(in: SourceFile(name: file, text: code), SourceNames.Wanted([name])).found == [name]
+  }
 }

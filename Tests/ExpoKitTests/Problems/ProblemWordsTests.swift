@@ -58,6 +58,10 @@ struct ProblemWordsTests {
   static let catalog: [(CatalogProblem.Kind, [String])] = [
     (.missingImageSet("jikjy", nearest: "jikji"), ["jikjy", "jikji"]),
     (.missingImageSet("jikjy", nearest: nil), ["jikjy"]),
+    (
+      .missingImageSet("tower", nearest: "t\u{43E}wer"),
+      ["'tower'", "t\u{43E}wer", "U+043E CYRILLIC SMALL LETTER O"]
+    ),
     (.missingImageFile("a.png", set: "jikji"), ["a.png", "jikji"]),
     (.missingImageFile("a.png", set: "jikji", stray: "b.png"), ["a.png", "jikji", "b.png"]),
     (.emptyImageSet("jikji", isUsed: true), ["jikji"]),
@@ -103,6 +107,7 @@ struct ProblemWordsTests {
     ),
     (.lacksInLanguage("tower", other: other), ["tower"]),
     (.differsByLanguage("visitors", here: "4", there: "5", other: other), ["visitors", "4", "5"]),
+    (.differsByLanguage("year", here: nil, there: "5", other: other), ["year", "5"]),
     (.missingCounterpart(.entries), []), (.missingCounterpart(.exposition, other: location), []),
     (.swapped(location), []), (.unnamedDocument("old"), ["old"]), (.noCatalog, []),
     (.lacksFamilies(set: "jikji", .image, [.ipad], hasNone: true), ["jikji", "iPad"]),

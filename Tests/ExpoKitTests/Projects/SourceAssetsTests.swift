@@ -73,6 +73,20 @@ struct SourceAssetsTests {
     ("#if os(macOS)\nImage(\"flag\")\n#else\nImage(\"a\")\n#endif", ["a"]),
     ("#if !os(iOS)\nImage(\"a\")\n#else\nImage(\"b\")\n#endif", ["b"]),
     (#"/* /* */ Image("flag") */ Image("a")"#, ["a"]), (#"/*/ */ Image("a")"#, ["a"]),
+    ("#if os(iOS)\nImage(\"a\")\n#else\nImage(\"flag\")\n#endif\nImage(\"b\")", ["a", "b"]),
+    ("#if os(macOS)\n#elseif os(iOS)\nImage(\"a\")\n#elseif X\nImage(\"b\")\n#endif", ["a"]),
+    ("#if !canImport(UIKit)\nImage(\"flag\")\n#else\nImage(\"a\")\n#endif", ["a"]),
+    ("#if DEBUG && os(macOS)\nImage(\"flag\")\n#endif\nImage(\"a\")", ["a"]),
+    ("#if os(tvOS) || X\nImage(\"a\")\n#endif", ["a"]),
+    ("#if (os(macOS) || os(tvOS))\nImage(\"flag\")\n#endif\nImage(\"a\")", ["a"]),
+    ("#if !(X || os(iOS))\nImage(\"a\")\n#else\nImage(\"b\")\n#endif", ["a", "b"]),
+    ("#if X && (Y || os(iOS) || Z)\n#else\nImage(\"a\")\n#endif", ["a"]),
+    (
+      "#if os(iOS)\n#if false\n#else\nImage(\"a\")\n#endif\n#endif\n#else\nImage(\"b\")",
+      ["a", "b"]
+    ),
+    ("#if\nImage(\"a\")\n#endif", ["a"]),
+    ("struct A {\n#Preview { Image(\"flag\") }\nlet b = \"x\" }\nfunc f() { Image(b) }", []),
     // Raw texts.
     (##"let a = #"Image("flag")"#; Image("a")"##, ["a"]),
     (##"let a = #"\"#; Image("a")"##, ["a"]), (##"let a = #"\#"#"#; Image("a")"##, ["a"]),
@@ -99,6 +113,8 @@ struct SourceAssetsTests {
       ["a"]
     ),
     ("A.m", "#if 0\n#elif X\n[UIImage imageNamed:@\"a\"];\n#endif", ["a"]),
+    ("A.m", "#if TARGET_OS_IOS\n#else\n[NSImage imageNamed:@\"flag\"];\n#endif", []),
+    ("A.m", "#if !TARGET_OS_IPHONE\n[NSImage imageNamed:@\"flag\"];\n#endif", []),
     ("A.m", #"/* /* */ [UIImage imageNamed:@"flag"];"#, ["flag"]),
     ("A.m", ##"#define A #"x" "## + #"[UIImage imageNamed:@"flag"];"#, ["flag"]),
     (
@@ -111,6 +127,8 @@ struct SourceAssetsTests {
     ("A.storyboard", #"<imageView image="flag" id="a"><!-- image="b" --></imageView>"#, ["flag"]),
     ("A.xib", #"<accessibilityTraits key="traits" image="YES"/>"#, []),
     ("A.xib", #"<string key="text">a 5" nail, image="x"</string><state image="flag"/>"#, ["flag"]),
+    ("A.xib", #"<string><![CDATA[<state image="x"/>]]></string><state image="flag"/>"#, ["flag"]),
+    ("A.xib", "<![CDATA[", []), ("A.xib", "<![CDATA[]", []),
     ("A.storyboard", #"<state image="star" catalog="system"/>"#, []),
     ("A.xib", #"<namedColor name="red"/><image name="x" width="1"/>"#, ["red"]),
     ("A.storyboard", #"<imageView text="a//b" image="flag"/>"#, ["flag"]),
@@ -258,6 +276,7 @@ struct SourceAssetsTests {
       "let a = b\nlet b = a\nNSDataAsset(name: a)\n", "{ a in ", "enum A: String { case a, ", "[",
       "<",
       "func f(a: String = \"x\") { f(a: a); NSDataAsset(name: a) }\n", "func f(", "#else\n", "let ",
+      "#elseif (a &&", "#if os(iOS)\n", "#Preview {\n", "<![CDATA[",
     ])
   func hostile(part: String) {
     let code = String(repeating: part, count: 20_000)
@@ -402,7 +421,7 @@ struct PackageManifestTests {
     let folder = try TemporaryFolder([
       "Package.swift": text, "Sources/Fair/A.swift": "", "Fair/A.swift": "",
     ])
-    let targets = ProjectTarget.all(ofPackageAt: folder.path + "/Package.swift")
+    let targets = ProjectTarget.all(ofPackageAt: folder.path + "/Package.swift").compactMap(\.self)
     let paths = ["Fair/R/a.png", "Fair/b.png"] + Self.all + ["docs/a.png"]
     let found = paths.filter { path in targets.contains { $0.reaches("\(folder.path)/\(path)") } }
     #expect(found == reached)

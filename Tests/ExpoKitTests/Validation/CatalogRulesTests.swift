@@ -114,6 +114,12 @@ struct CatalogRulesTests {
       ),
       ("b.imageset", #"{"images":[1]}"#, "EX606 expected an object in the list"),
       (".", "nonsense", "EX107 the string 'nonsense' is not in quotes"),
+      (".", "", "EX102 expected a value, found an empty file"),
+      (".", "[]", "EX305 expected an object, found an array"),
+      ("g", "[]", "EX305 expected an object, found an array"),
+      ("g", "{\"info\":{},}", "EX104 trailing ',' before '}'"),
+      ("b.imageset", "[]", "EX305 expected an object, found an array"),
+      ("c.colorset", "null", "EX305 expected an object, found null"),
       ("e.dataset", #"{"data":[}"#, "EX101 '}' does not close '['"),
       ("e.dataset", #"{"data":[]}"#, "EX701 data set 'e' has no file"),
     ] as [(String, String?, String)])
@@ -143,8 +149,11 @@ struct CatalogRulesTests {
   @Test(
     "pictures of a type that no catalog compiles, of another than their name says, or cut off",
     arguments: [
-      ("b.webp", Array("RIFF0000WEBP".utf8), "b.webp' is WebP; asset catalogs do not compile it"),
-      ("b.txt", Array("hello".utf8), "b.txt' is .txt; asset catalogs do not compile it"),
+      (
+        "b.webp", Array("RIFF0000WEBP".utf8),
+        "b.webp' is WebP, which the asset catalog does not compile"
+      ),
+      ("b.txt", Array("hello".utf8), "b.txt' is .txt, which the asset catalog does not compile"),
       ("b.jgp", jpeg, "b.jgp' is not .jgp, it is JPEG"),
       ("b.psd", [], "b.psd' is empty"), ("b.tiff", Array("II*".utf8), nil),
       ("b.jpg", cut, "b.jpg' is cut off: the end of the image is missing"),
@@ -159,6 +168,26 @@ struct CatalogRulesTests {
     let found = try Inspection().run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
     #expect(found.map(\.message) == (message.map { ["'\($0)"] } ?? []))
     #expect(found.allSatisfy { $0.rule.code == "EX607" })
+  }
+
+  @Test(
+    "platform, idiom and file → whether a catalog of the target compiles it",
+    arguments: [
+      ("iphoneos", "universal", "b.tiff", false), ("macosx", "universal", "b.tiff", true),
+      ("iphoneos macosx", "universal", "b.bmp", true), ("xros", "universal", "b.bmp", false),
+      ("macosx", "mac", "b.tif", true), ("iphoneos", "iphone", "b.tif", false),
+    ])
+  func types(platform: String, idiom: String, file: String, isCompiled: Bool) throws {
+    let target = XcodeProjectText.Target(
+      "App", ["App/A.xcassets"], settings: ["SUPPORTED_PLATFORMS": platform])
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": XcodeProjectText.of(target),
+      "App/A.xcassets/b.imageset/Contents.json":
+        #"{"images":[{"filename":"\#(file)","idiom":"\#(idiom)"}]}"#,
+      "App/A.xcassets/b.imageset/\(file)": "II*",
+    ])
+    let found = try Inspection().run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
+    #expect(found.map(\.rule.code).contains("EX607") != isCompiled)
   }
 
   @Test("a set that was renamed is suggested by the names of its files")
@@ -188,6 +217,17 @@ struct CatalogRulesTests {
       #expect(codes.filter { $0 == "EX604" }.count == 1)
       #expect(codes.count == (broken == nil ? 1 : 2))
     }
+  }
+
+  @Test("a broken group may be a namespace: its sets have both names", arguments: ["c", "g/c"])
+  func brokenGroup(name: String) throws {
+    #expect(
+      try findings([
+        "g/Contents.json": "",
+        "g/c.imageset/Contents.json": #"{"images":[{"filename":"c.pdf","idiom":"universal"}]}"#,
+        "g/c.imageset/c.pdf": "%PDF-1.4",
+        "i.dataset/i.json": ProjectTree.entries(["a", "b", name]),
+      ]) == ["g/Contents.json: EX102 expected a value, found an empty file"])
   }
 
   @Test(
@@ -226,6 +266,30 @@ struct CatalogRulesTests {
     }
     let found = try findings(files).filter { !$0.contains("EX601") }
     #expect(found == [message].compactMap(\.self))
+  }
+
+  @Test(
+    "members of the entries in two languages → what the second has otherwise",
+    arguments: [
+      (#""year": 1900"#, #""year": 1900, "note": "주""#, []), (#""a": "1""#, #""a": "2""#, []),
+      (#""year": 1900"#, #""year": 1901"#, ["2: 'year' is 1901, but 1900 in another language"]),
+      (
+        #""a": 1"#, #""b": 2"#,
+        ["1: no 'b', which is 2 in another language", "2: no 'a', which is 1 in another language"]
+      ),
+    ] as [(String, String, [String])])
+  func numbersInEntries(first: String, second: String, messages: [String]) throws {
+    let slots =
+      #"{"data":[{"filename":"1.json","locale":"en"},{"filename":"2.json","locale":"ko"}]}"#
+    let texts = [first, second].map {
+      ProjectTree.entries(["a", "b"]).replacing(
+        #""desc": "긴 설명"}"# + ",", with: #""desc": "긴 설명", \#($0)},"#)
+    }
+    let found = try findings([
+      "i.dataset/i.json": nil, "i.dataset/Contents.json": slots, "i.dataset/1.json": texts[0],
+      "i.dataset/2.json": texts[1],
+    ]).filter { $0.contains("EX706") }
+    #expect(found == messages.map { "i.dataset/" + $0.replacing(":", with: ".json: EX706") })
   }
 
   @Test("faults of data sets are findings")

@@ -110,7 +110,7 @@ struct ContentRulesTests {
         #""a‸/n/nb""#,
         ["EX506 warning: the app shows 2 line breaks in 'description' as text"]
       ),
-      (#""1 < 2 & 3 > 2, AT&T; <i a < b, Q&A; <보기>""#, []),
+      (#""1 < 2 & 3 > 2, AT&T; <i a < b, Q&A; <보기>, a <b then c> d""#, []),
     ])
   func lineBreaks(text: String, findings: [String]) {
     let marked = exposition("description", text)

@@ -62,6 +62,8 @@ struct CounterpartTests {
     "a second document of a kind is reported where list refuses to choose",
     arguments: [
       ("items_old", ProjectTree.entries(["a"]), true), ("fair_old", ProjectTree.exposition, true),
+      ("Copy of items", ProjectTree.entries(["a"]), true),
+      ("items copy", ProjectTree.entries(["a"]), true),
       ("../App/items_old", ProjectTree.entries(["a"]), false),
       ("../Tests/items_old", ProjectTree.entries(["a"]), false),
     ])

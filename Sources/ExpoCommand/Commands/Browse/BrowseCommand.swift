@@ -103,7 +103,7 @@ extension BrowseWorld {
     let hasContent = document.hasContent
     try documents.checkIsWhole()
     try console.printErrors(documents.errors)
-    if !isQuiet { try console.printVersions(of: documents) }
+    if !isQuiet { try console.printOthers(of: documents) }
     if !isQuiet, !partial.isEmpty {
       try console.printClosingLine(partial.words(in: console.language))
     }

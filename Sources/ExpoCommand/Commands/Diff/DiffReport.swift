@@ -20,13 +20,19 @@ struct DiffReport {
 
   /// How much changed: `exposition changed, 1 added, 2 changed`.
   func summary(in language: Language) -> String {
-    let exposition = language.pick(en: "exposition changed", ko: "박람회 정보 변경")
+    let exposition = comparison.exposition.map { change in
+      let kind: Comparison.Change.Kind =
+        change.old == nil ? .added : change.new == nil ? .removed : .changed
+      let word = words(of: kind, in: language)
+      return language.pick(
+        en: "exposition \(word)", ko: "박람회 정보 " + (kind == .changed ? "변경" : word))
+    }
     let counts = Comparison.Change.Kind.allCases.map { kind in
       let count = comparison.entries.count { $0.kinds.contains(kind) }
       let word = words(of: kind, in: language)
       return count == 0 ? nil : language.pick(en: "\(count) \(word)", ko: "\(word) \(count)")
     }
-    let parts = ([comparison.exposition.map { _ in exposition }] + counts).compactMap(\.self)
+    let parts = ([exposition] + counts).compactMap(\.self)
     return parts.isEmpty
       ? language.pick(en: "no differences", ko: "달라진 내용 없음") : parts.joined(separator: ", ")
   }
@@ -37,7 +43,7 @@ struct DiffReport {
     let sides = [change.old, change.new].compactMap(\.self)
     if sides.allSatisfy({ $0.number == 0 }) {
       let name = labels.pick(en: "the exposition", ko: "박람회 정보")
-      return [[("~ ", .faint), (name, .heading)]] + lines(of: change)
+      return [[("\(sign) ", .faint), (name, role)]] + lines(of: change)
     }
     let numbers = sides.map { String($0.number) }.suffix(change.isMoved ? 2 : 1)
     let name = sides.last?.text(.name) ?? ""

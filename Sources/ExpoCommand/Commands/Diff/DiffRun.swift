@@ -20,7 +20,10 @@ struct DiffRun {
       let compare = {
         var folders: [String] = []
         defer { folders.forEach(ScratchFolder.remove) }
-        return try report(on: words.map { try DiffSide($0, console, &folders) }, settings)
+        let sides = try zip(words, words.reversed()).map {
+          try DiffSide($0, beside: $1, console, &folders)
+        }
+        return try report(on: sides, settings)
       }
       // The files of a revision are removed also if a signal ends the run.
       let isOfRevision = words.contains { GitRevision($0) != nil }
@@ -46,6 +49,8 @@ struct DiffRun {
   private func report(on sides: [DiffSide], _ settings: ReadingSettings) throws -> DiffReport {
     var sides = sides
     for index in sides.indices { try sides[index].read(arguments, console) }
+    let shown = sides.last { !$0.isNothing } ?? sides[1]
+    if shown.isNothing, let absence = sides.compactMap(\.absence).first { throw absence }
     let comparison = try Comparison(
       sides[0].documents, sides[1].documents, kinds: kinds(of: sides))
     let failures = comparison.failures.map { failure in
@@ -54,7 +59,7 @@ struct DiffRun {
     return DiffReport(
       comparison: comparison, names: sides.map(\.name),
       remarks: sides.flatMap { $0.remarks(in: console.language) } + failures,
-      labels: settings.labels(of: sides[1].documents))
+      labels: settings.labels(of: shown.documents))
   }
 
   /// The kinds of documents to compare: all of two folders, else those that both sides name.

@@ -10,6 +10,8 @@ struct DiffSide {
   private var folder: String?
   /// What the files at paths are called.
   private var names: [(path: String, name: String)]
+  /// Why there is nothing: a folder holds no documents, or the revision does not have the path yet.
+  private(set) var absence: ErrorWords?
   /// What was read; nothing before.
   private(set) var documents = ExhibitionDocuments.none
 
@@ -20,20 +22,37 @@ struct DiffSide {
 
   /// The side that an operand names: at a path, or in a revision if no file has such a name.
   ///
-  /// The files of a revision are in a folder that is added to `folders`, which the caller removes.
-  init(_ word: String, _ console: Console, _ folders: inout [String]) throws {
+  /// A revision may lack what the `other` operand names: all of it is compared with a folder `.`, which may
+  /// have had another name; a path is not there yet. The files of a revision are in a folder that is added
+  /// to `folders`, which the caller removes.
+  init(
+    _ word: String, beside other: String, _ console: Console, _ folders: inout [String]
+  ) throws {
     self.init(at: word, named: word)
     guard let revision = GitRevision(word) else { return }
     let folder = try ScratchFolder.make(
       in: FilePath.withoutLinks(console.environment.scratchFolder))
     folders.append(folder)
     self.folder = folder
-    names = [(folder + "/", revision.prefix), (folder, revision.prefix)]
+    let name = revision.prefix == ":" ? ":" : String(revision.prefix.dropLast())
+    names = [(folder + "/", revision.prefix), (folder, name)]
     do {
       path = try revision.write(into: folder)
     } catch let error as GitRevision.Failure {
       throw named(error.words(in: console.language))
     }
+    let place = Self.place(of: word)
+    if FilePath.exists(path) || place != Self.place(of: other) { return }
+    if place == "." {
+      path = folder
+    } else {
+      absence = named(FileError.missing(path).words(in: console.language))
+    }
+  }
+
+  /// The path that an operand names, on disk or in a revision.
+  private static func place(of word: String) -> String {
+    FilePath.trimmed(GitRevision(word).map { String(word.dropFirst($0.prefix.count)) } ?? word)
   }
 
   /// The kinds of documents that are named, not what a catalog adds to one of its files; all for nothing.
@@ -43,17 +62,19 @@ struct DiffSide {
   }
 
   /// Whether there is nothing, as git says for a file that was added or deleted.
-  var isNothing: Bool { path == "/dev/null" }
+  var isNothing: Bool { path == "/dev/null" || absence != nil }
 
-  /// Reads the exhibition.
+  /// Reads the exhibition; a folder without documents counts as nothing.
   ///
-  /// - Throws: ``ErrorWords`` if nothing can be read.
+  /// - Throws: ``ErrorWords`` if it cannot be read.
   mutating func read(_ arguments: Arguments, _ console: Console) throws {
     if isNothing { return }
     do {
       documents = try ReadingSession.documents(path, arguments, console)
     } catch let error as any WordedError where !(error is CommandError) {
-      throw named(error.words(in: console.language))
+      let words = named(error.words(in: console.language))
+      guard case .noDocuments = (error as? FileError)?.kind else { throw words }
+      absence = words
     }
   }
 

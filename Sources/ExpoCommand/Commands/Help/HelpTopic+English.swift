@@ -24,11 +24,11 @@ extension HelpTopic {
         ]
 
       # files that are found
-      In a folder, expo finds every .xcassets, and documents by their keys. In an array of entries, most
-      objects have three of the four keys, among them image_name or short_desc. An exposition has three
-      of the five keys, among them visitors or a duration of two dates. The other keys may be
-      misspelled. Two keys are enough if code names the file or its catalog has another document.
-      Unreadable data sets are checked too.
+      In a folder, expo finds every .xcassets, and documents by their keys. Most objects of an array of
+      entries have three of the four keys, including image_name or short_desc. An exposition has three
+      of the five, including visitors or a duration of two dates. Other keys may be misspelled. Two keys
+      are enough if code names the file or its catalog has another document. Unreadable data sets are
+      checked too.
 
       A file that you name is always checked; two keys are enough, or --kind. Files with other keys are
       skipped: name them, or set aliases in .expo.json.
@@ -42,8 +42,9 @@ extension HelpTopic {
       # what forms an exposition
       The two documents of one .xcassets or folder form an exposition, else those of the nearest folder
       that contains both. --entries FILE and --exposition FILE name them instead. --lang chooses a
-      language version. A path inside a catalog loads that catalog; any other file is read alone. If
-      there are several expositions, list and show name them; browse lets you choose.
+      language version. A path inside a catalog loads that catalog; any other file is read alone. Of
+      several expositions, the only one in the app's targets is read. Otherwise list and show name all,
+      and browse lets you choose.
 
       # images
       Images are looked up in the targets of the Xcode project or Package.swift that contain the
@@ -69,14 +70,13 @@ extension HelpTopic {
       # fixes
       Findings marked * have a safe fix: no other correction is possible, and only the faulty bytes
       change. --fix applies safe fixes until none is left. --unsafe-fixes also applies fixes that you
-      must check. --diff prints the changes for patch -p0; its exit status is 1 if there are errors,
-      also without a fix.
+      must check. --diff prints the changes for patch -p0; errors without a fix give exit status 1 too.
 
       Keys are renamed only in files that you name or that have three keys. The fix of an image name is
       never safe. An image name is suggested if no other name is similar and no other entry uses it.
 
-      If a file is not UTF-8, or a line has a syntax error without a safe fix, expo makes no other safe
-      fix there: correct that first.
+      In a file that is not UTF-8, or a line with a syntax error without a safe fix, expo makes no other
+      safe fix: correct that first.
       """
     case .reports:
       """
@@ -89,8 +89,8 @@ extension HelpTopic {
       in sarif and bytes in rdjson.
 
       A report lists the first 10,000 findings of a file, errors first (--max-findings). full shows five
-      findings of a rule with the same fix in a file, and how many more there are; concise lists all.
-      Exit status, --statistics, fixes and baselines include all findings.
+      findings of a rule with the same fix and the number of the others; concise lists all. Exit status,
+      --statistics, fixes and baselines include all findings.
 
       # CI
       With GITHUB_ACTIONS=true, text formats print annotations too and append a table to
@@ -101,8 +101,7 @@ extension HelpTopic {
       # streams
       --json-lines reads one entry from each line and needs memory for the longest line only. Each line
       is checked alone, without rules that compare entries or check images. Lines count from the start
-      of the stream, byte offsets from the start of the line, pointers from the entry. Excluded files
-      are read too.
+      of the stream, byte offsets from the line, pointers from the entry. Excluded files are read too.
 
       # formats
       """
@@ -153,8 +152,7 @@ extension HelpTopic {
       Text is wrapped at the width of the terminal, at most 100 cells, or at --width. Tables are cut
       there; formats for programs are never cut.
 
-      A value that cannot be read is marked, with its findings right below. JSON omits the value, TSV
-      leaves it empty.
+      An unreadable value is marked, with its findings right below. JSON omits it, TSV leaves it empty.
 
       In CSV, a cell that begins with = + - @, a tab or a line break gets an apostrophe in front, so
       that no spreadsheet runs it: '=1+1. Excel reads UTF-8 only with --bom. show prints JSON of the
@@ -208,9 +206,9 @@ extension HelpTopic {
       The icon is AppIcon of the app, else a poster of at most 100 KB. --base-url, the address of the
       site, adds canonical links, link previews, citations, 404.html and sitemap.xml.
 
-      Several catalogs, or a folder with several expositions, become one site: a page with the
-      posters by date, one search, and a folder for each. Markdown needs --split or a preset for
-      this. An error in one stops the whole export.
+      Several catalogs, or a folder with several expositions, become one site: a page with the posters
+      by date, one search, and a folder for each. Copies in no target are left out. Markdown needs
+      --split or a preset. An error in one stops the whole export.
 
       # Hugo and Jekyll
       hugo writes page bundles without url, so that contentDir can hold one export for each
@@ -246,10 +244,11 @@ extension HelpTopic {
         "$HOME/.local/bin/expo" \\
           validate -q -f concise "$SRCROOT"
 
-      Xcode's sandbox lets a script read only its Input Files: list all that expo reads,
-      $(SRCROOT)/App/Assets.xcassets, other documents, code, the project and .expo.json, or set
-      ENABLE_USER_SCRIPT_SANDBOXING to NO. "Based on dependency analysis" runs the phase if one of
-      them changed or it has no Output Files; turn it off for every build.
+      Set ENABLE_USER_SCRIPT_SANDBOXING to NO. Xcode's sandbox lets a script read only its Input
+      Files, and nothing inside folders. To keep it, set
+      USE_RECURSIVE_SCRIPT_INPUTS_IN_SCRIPT_PHASES to YES and list $(SRCROOT). "Based on dependency
+      analysis" runs the phase if an Input File changed or it has no Output Files; turn it off for
+      every build.
 
       # pre-commit
       In .pre-commit-config.yaml, write the URL of expo's repository and the tag of a release.
@@ -324,7 +323,8 @@ extension CommandName {
       # what is compared
       OLD and NEW are files, folders or catalogs; - is standard input, REV:PATH a path in git (HEAD:
       or main:App; HEAD:./PATH from the current folder), :PATH what is staged. Of two folders both
-      documents are compared, otherwise those that both sides have.
+      documents are compared, otherwise those that both sides have. A folder without documents, or
+      a path that REV does not have yet, counts as nothing.
 
       Entries are matched by image name, then name, then similar text. + is added, - removed, ~
       moved, renamed or changed. Long texts show each change with six words around it: [-old-]

@@ -43,7 +43,8 @@ extension HelpTopic {
       같은 .xcassets나 같은 폴더에 있는 두 문서가 박람회 하나를 이룹니다. 따로 있으면 둘을 함께 담은 가장 가까운
       폴더를 기준으로 합니다. 문서는 --entries, --exposition 옵션으로 직접 정할 수 있고, 언어나 기기별로 나눈 문서는
       --lang으로 고릅니다. 카탈로그 안의 경로를 쓰면 그 카탈로그를 읽고, 다른 파일을 쓰면 그 파일만 읽습니다.
-      박람회가 여러 개면 list와 show는 이름을 나열하고, browse에서는 목록에서 고릅니다.
+      박람회가 여러 개면 앱의 타깃에 있는 것을 읽습니다. 타깃으로 정할 수 없으면 list와 show는 이름을 나열하고,
+      browse에서는 목록에서 고릅니다.
 
       # 이미지
       이미지는 문서가 들어 있는 Xcode 프로젝트나 Package.swift의 타깃에서 찾습니다. 테스트 타깃은 다른 타깃에 그
@@ -199,8 +200,8 @@ extension HelpTopic {
       미리보기, 인용 줄, 404.html, sitemap.xml이 추가됩니다.
 
       카탈로그를 여러 개 적거나 박람회가 여러 개 있는 폴더를 적으면 사이트 하나가 됩니다. 첫 페이지에 포스터가 개최
-      기간 순으로 나오고, 검색은 모든 박람회에서 하며, 박람회마다 폴더가 생깁니다. Markdown에서는 --split이나
-      프리셋이 필요합니다. 하나라도 오류가 있으면 아무것도 내보내지 않습니다.
+      기간 순으로 나오고, 검색은 모든 박람회에서 하며, 박람회마다 폴더가 생깁니다. 어느 타깃에도 없는 사본은 뺍니다.
+      Markdown에서는 --split이나 프리셋이 필요합니다. 하나라도 오류가 있으면 아무것도 내보내지 않습니다.
 
       # Hugo와 Jekyll에서 쓰기
       hugo 프리셋이 만드는 페이지 번들에는 url이 없어서, contentDir로 언어마다 따로 내보낼 수 있습니다. jekyll
@@ -236,10 +237,11 @@ extension HelpTopic {
         "$HOME/.local/bin/expo" \\
           validate -q -f concise "$SRCROOT"
 
-      Xcode의 샌드박스에서 스크립트는 'Input Files'에 적힌 파일만 읽을 수 있습니다. $(SRCROOT)/App/Assets.xcassets,
-      다른 문서, 코드, 프로젝트, .expo.json처럼 expo가 읽는 것을 모두 적거나, ENABLE_USER_SCRIPT_SANDBOXING 설정을
-      NO로 바꾸세요. "Based on dependency analysis"를 켜 두면 그중 하나가 바뀌었거나 'Output Files'가 비어 있을 때
-      실행합니다. 빌드할 때마다 실행하려면 끄세요.
+      ENABLE_USER_SCRIPT_SANDBOXING 설정을 NO로 바꾸세요. Xcode의 샌드박스에서 스크립트는 'Input Files'에 적힌
+      파일만 읽을 수 있고, 폴더를 적어도 그 안은 읽지 못합니다. 샌드박스를 계속 쓰려면
+      USE_RECURSIVE_SCRIPT_INPUTS_IN_SCRIPT_PHASES 설정을 YES로 바꾸고 'Input Files'에 $(SRCROOT)를 적으세요.
+      "Based on dependency analysis"를 켜 두면 'Input Files'가 바뀌었거나 'Output Files'가 비어 있을 때 실행합니다.
+      빌드할 때마다 실행하려면 끄세요.
 
       # pre-commit에서 쓰기
       .pre-commit-config.yaml에 expo 저장소의 주소와 릴리스 태그를 적으세요. expo-validate 훅은 커밋하는 데이터
@@ -312,7 +314,7 @@ extension CommandName {
       # 비교하는 것
       파일, 폴더, 카탈로그 둘을 비교합니다. 하이픈(-)은 표준 입력, REV:PATH는 git 리비전에 있는 경로(HEAD:,
       main:App, 현재 폴더에서는 HEAD:./PATH), :PATH는 스테이징한 파일입니다. 폴더끼리는 두 문서를 모두, 그 밖에는
-      양쪽에 다 있는 문서를 비교합니다.
+      양쪽에 다 있는 문서를 비교합니다. 문서가 없는 폴더와 그 리비전에 아직 없는 경로는 빈 것으로 보고 비교합니다.
 
       항목은 이미지 이름, 이름, 비슷한 본문 순서로 짝을 찾습니다. +는 추가, -는 삭제, ~는 이동, 이름 변경, 내용
       변경입니다. 긴 텍스트는 바뀐 곳과 그 앞뒤 여섯 단어를 보여 주고, 달라진 글자를 색이나 [-전-]{+후+}로

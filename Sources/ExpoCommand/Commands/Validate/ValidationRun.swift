@@ -159,6 +159,9 @@ struct ValidationRun {
     for path in outcome.unreadProjects {
       try console.printRemark(.note, ErrorWords(unreadProject: path, in: console.language))
     }
+    for (path, program) in outcome.manifests.sorted(byBytesOf: \.key) {
+      try console.printRemark(.note, ErrorWords(manifest: path, program, in: console.language))
+    }
   }
 
   /// Reads standard input, if the path is `-`, under the name from the options.

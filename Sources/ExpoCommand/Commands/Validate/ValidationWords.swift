@@ -25,6 +25,10 @@ extension ValidationRun {
             language.pick(en: "checked \(file): \(content)", ko: "검사한 문서: \(file), \(content)"))
         }
       }
+      lines += outcome.ignoredProjects.map { path in
+        language.pick(
+          en: "read project \(path), which git ignores", ko: "읽은 프로젝트: \(path), git이 무시하는 파일")
+      }
       let skipped = console.skippedWords(
         outcome.others.map(\.what), notUTF8: outcome.skipped.count { $0.reason == .notUTF8 })
       lines.append(counts.words(in: language) + skipped + unfollowed(outcome))
@@ -131,6 +135,17 @@ extension ErrorWords {
         en: "\(path): the project file cannot be read; folders decide what is in the app",
         ko: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다"),
       help: language.pick(en: "look for conflict markers in it", ko: "병합 충돌 표시가 남아 있는지 확인하세요"))
+  }
+}
+
+extension ErrorWords {
+  /// That folders stand for the targets of a project that has yet to be made.
+  init(manifest path: String, _ program: ProjectGenerator, in language: Language) {
+    self = ErrorWords(
+      message: language.pick(
+        en: "\(path): its Xcode project has not been made; folders decide what is in the app",
+        ko: "\(path): 이 파일로 만드는 Xcode 프로젝트가 없어, 앱에 들어가는 파일을 폴더로 판단했습니다"),
+      help: language.pick(en: "make the project: ", ko: "프로젝트를 만드세요: ") + program.command)
   }
 }
 

@@ -25,7 +25,15 @@ extension DecodeError {
     case eventStream
     /// JSON behind some text that keeps a page from running it.
     case guarded(String)
-    /// Anything with so many control characters that it is not text.
+    /// JSON that is written as a string: its quotes are escaped, or it is in quotes.
+    case escaped
+    /// A table of cells with a separator between them.
+    case table
+    /// What a server sends in the place of a file, which begins with these words.
+    case message(String)
+    /// Source code with JSON in it, and the words before that.
+    case code(String)
+    /// Anything with so many control characters that it is no text.
     case binary(percent: Int)
   }
 
@@ -96,6 +104,11 @@ extension DecodeError.OtherFormat {
     case .eventStream:
       language.pick(en: "server-sent events", ko: "서버가 보낸 이벤트(SSE)")
     case .guarded(let text): language.pick(en: "'\(text)' before it", ko: "'\(text)' 뒤에 든 JSON")
+    case .escaped: language.pick(en: "JSON written as a string", ko: "문자열로 쓴 JSON")
+    case .table: language.pick(en: "a table (CSV)", ko: "표(CSV)")
+    case .message(let text):
+      language.pick(en: "a server's message: '\(text)'", ko: "서버의 메시지('\(text)')")
+    case .code(let text): language.pick(en: "source code: '\(text)'", ko: "소스 코드('\(text)')")
     case .binary(let percent):
       language.pick(
         en: "binary data: \(percent) % of the bytes are control characters",
@@ -140,6 +153,19 @@ extension DecodeError.OtherFormat {
       language.pick(
         en: "remove '\(text)', which is there to keep pages from running the JSON",
         ko: "앞에 붙은 '\(text)' 부분을 떼고 디코딩하세요")
+    case .escaped:
+      language.pick(
+        en: "delete the quotes around it, and the backslash before each quote",
+        ko: "전체를 감싼 따옴표와, 따옴표 앞의 역슬래시를 지우세요")
+    case .table: language.pick(en: "convert the rows to JSON", ko: "행을 JSON으로 변환하세요")
+    case .message:
+      language.pick(
+        en: "download the JSON again; the server sent this in its place",
+        ko: "서버가 JSON 대신 보낸 내용이니 JSON을 다시 내려받으세요")
+    case .code(let text):
+      language.pick(
+        en: "delete '\(text)', and what follows the last bracket",
+        ko: "'\(text)' 부분과 마지막 괄호 뒤의 내용을 지우세요")
     case .binary: language.pick(en: "restore the file from a good copy", ko: "온전한 사본으로 파일을 복원하세요")
     }
   }

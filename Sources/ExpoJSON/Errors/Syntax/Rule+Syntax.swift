@@ -277,22 +277,26 @@ extension Rule {
       explanation: """
         The file is named like a JSON document, but its content is something else: a Git LFS \
         pointer that was never fetched, a compressed file, an image, a property list, an error \
-        page, XML, rich text, JSON in a code block of Markdown, one value per line, or binary \
-        data. There is one finding; the content is neither checked nor fixed.
+        page or message of a server, XML, rich text, a table (CSV), events of a server, one value \
+        per line, or binary data. Or it is JSON in a code block of Markdown, in source code, \
+        behind a guard such as )]}' or written as a string. There is one finding; the content is \
+        neither checked nor fixed.
         """,
       advice: """
         Fetch or convert the real document: git lfs pull for a pointer, gunzip for a compressed \
-        file. For a code block, delete the lines with three backticks.
+        file. For a code block, delete the lines with three backticks; for source code, delete what \
+        is before the first bracket and after the last.
         """),
     ko: RuleWords(
       "파일이 다른 형식입니다",
       explanation: """
         확장자는 .json이지만 내용은 다른 형식입니다. 내려받지 않은 Git LFS 포인터, 압축 파일, 이미지, 프로퍼티 \
-        리스트, 오류 페이지, XML, 서식이 있는 텍스트, Markdown 코드 블록 안에 든 JSON, 한 줄에 값이 하나씩 \
-        있는 파일, 바이너리 데이터일 수 있습니다. 문제 한 건으로 알리고, 내용은 검사하지도 고치지도 않습니다.
+        리스트, 서버의 오류 페이지나 메시지, XML, 서식이 있는 텍스트, 표(CSV), 서버가 보낸 이벤트, 한 줄에 값이 \
+        하나씩 있는 파일, 바이너리 데이터이거나, Markdown 코드 블록이나 소스 코드 안, )]}' 뒤에 들었거나 문자열로 \
+        쓴 JSON일 수 있습니다. 문제 한 건으로 알리고, 내용은 검사하지도 고치지도 않습니다.
         """,
       advice: """
         실제 문서를 내려받거나 변환하세요. 포인터는 git lfs pull, 압축 파일은 gunzip을 쓰고, 코드 블록은 \
-        백틱(`)이 있는 줄을 지우세요.
+        백틱(`)이 있는 줄을, 소스 코드는 첫 괄호 앞과 마지막 괄호 뒤를 지우세요.
         """))
 }

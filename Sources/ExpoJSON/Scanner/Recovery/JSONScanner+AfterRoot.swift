@@ -33,7 +33,9 @@ extension JSONScanner {
 
   /// Reports and skips null characters up to the end of the file, as a buffer has them that is too long.
   private mutating func skipNulls() -> Bool {
-    guard bytes[offset] == 0, !bytes[offset...].contains(where: { $0 != 0 }) else { return false }
+    if bytes[offset] != 0 || bytes[offset...].contains(where: { $0 != 0 && !$0.isSpace }) {
+      return false
+    }
     reportStructure(
       .unexpectedCharacter("\0", expected: .end, hint: .surplus), at: location(offset..<bytes.count)
     )

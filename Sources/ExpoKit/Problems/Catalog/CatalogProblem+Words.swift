@@ -8,13 +8,13 @@ extension CatalogProblem {
       return language.pick(
         en: ProblemWords(
           "no image set named '\(name)'\(LookAlike.words(in: name, language))"
-            + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+            + (nearest.map { "; did you mean '\($0)'\(LookAlike.words(in: $0, language))?" } ?? ""),
           help: nearest.map { "write '\($0)', or add the image set" }
             ?? "add the image set, or correct the name",
           fix: nearest.map { "write '\($0)'" }),
         ko: ProblemWords(
           "'\(name)'\(LookAlike.words(in: name, language)) 이미지 세트가 없습니다"
-            + (nearest.map { ". 혹시 '\($0)'인가요?" } ?? ""),
+            + (nearest.map { ". 혹시 '\($0)'\(LookAlike.words(in: $0, language))인가요?" } ?? ""),
           help: nearest.map { "'\($0)' 이름으로 고치거나 이미지 세트를 추가하세요" }
             ?? "이미지 세트를 추가하거나 이름을 고치세요",
           fix: nearest.map { "'\($0)' 이름으로 바꾸기" }))
@@ -145,7 +145,8 @@ extension CatalogProblem {
     case .notCompiled(let file, let type):
       return language.pick(
         en: ProblemWords(
-          "'\(file)' \(type.map { "is \($0)" } ?? "has no extension"); asset catalogs do not compile it",
+          "'\(file)' " + (type.map { "is \($0), which the" } ?? "has no extension, so the")
+            + " asset catalog does not compile" + (type == nil ? " it" : ""),
           help: "add it as PNG, JPEG, HEIC, PDF or SVG, with the extension of its type"),
         ko: ProblemWords(
           "'\(file)' 파일은 " + (type.map { "\($0) 형식이라" } ?? "확장자가 없어")
@@ -298,8 +299,10 @@ extension CatalogProblem {
     case .differsByLanguage(let key, let here, let there, let other):
       return ProblemWords(
         language.pick(
-          en: "'\(key)' is \(here), but \(there) in another language",
-          ko: "'\(key)' 값이 여기서는 \(here), 다른 언어에서는 \(there)입니다"),
+          en: here.map { "'\(key)' is \($0), but \(there) in another language" }
+            ?? "no '\(key)', which is \(there) in another language",
+          ko: here.map { "'\(key)' 값이 여기서는 \($0), 다른 언어에서는 \(there)입니다" }
+            ?? "다른 언어에는 \(there)인 '\(key)' 값이 없습니다"),
         notes: [.init(language.pick(en: "the other language", ko: "다른 언어"), at: other)],
         help: language.pick(en: "write the same number in both", ko: "두 언어에 같은 수를 쓰세요"))
     }

@@ -105,8 +105,8 @@ struct CatalogProblem: BuiltInProblem {
     case catalogInNoTarget(String, isNeeded: Bool)
     /// One language of a document lacks an entry, by the name of its picture, that another has.
     case lacksInLanguage(String, other: DocumentLocation)
-    /// One language of a document has another number under a key than another.
-    case differsByLanguage(String, here: String, there: String, other: DocumentLocation)
+    /// One language of a document lacks a number under a key, or has another than another language.
+    case differsByLanguage(String, here: String?, there: String, other: DocumentLocation)
   }
 
   /// An empty slot: the bytes where a file name can be inserted.

@@ -140,7 +140,8 @@ extension Rule {
         times as many; a difference of one pixel per scale is allowed for rounding. The type is \
         read from the first bytes of the file, not from its name. A Git LFS pointer, a web page, \
         an empty file, a truncated PNG or JPEG or a header without a size is an error. Asset \
-        catalogs do not compile WebP, AVIF or files that are not images.
+        catalogs do not compile WebP, AVIF or files that are not images, and compile TIFF and BMP \
+        for a Mac only.
         """,
       advice: "Export the image again in the expected size, under a name that fits its type."),
     ko: RuleWords(
@@ -149,7 +150,7 @@ extension Rule {
         2x 이미지는 가로와 세로가 1x 이미지의 두 배, 3x 이미지는 세 배여야 합니다. 반올림을 고려해 배율마다 한 \
         픽셀까지는 달라도 됩니다. 형식은 파일 이름이 아니라 파일의 첫 바이트를 보고 판단합니다. Git LFS \
         포인터, 웹 페이지, 빈 파일, 끝이 잘린 PNG나 JPEG, 크기를 읽을 수 없는 파일은 오류입니다. WebP, AVIF나 \
-        이미지가 아닌 파일은 카탈로그가 컴파일하지 않습니다.
+        이미지가 아닌 파일은 카탈로그가 컴파일하지 않고, TIFF와 BMP는 Mac용 카탈로그만 컴파일합니다.
         """,
       advice: "이미지를 필요한 크기로 다시 내보내고, 형식에 맞는 이름을 붙이세요."))
 
@@ -181,18 +182,23 @@ extension Rule {
     en: RuleWords(
       "an image set is not used",
       explanation: """
-        No entry and no source code of the project uses its name, so it only makes the app larger. \
-        The set 'poster' belongs to the poster and is not reported.
+        No entry and no source code of the project uses its name or its symbol, so it only makes \
+        the app larger. Code that puts a number after 'hall_' uses every set that begins so. The \
+        set 'poster' belongs to the poster and is not reported.
         """,
       advice:
-        "Delete the image set, or use it in an entry. Ignore the rule if code composes the name."),
+        """
+        Delete the image set, or use it in an entry. Ignore the rule if code composes all of the \
+        name.
+        """),
     ko: RuleWords(
       "이미지 세트를 쓰는 항목도 코드도 없습니다",
       explanation: """
-        항목에도 프로젝트의 소스 코드에도 나오지 않는 이름입니다. 쓰지 않는 세트는 앱의 크기만 키웁니다. \
+        항목에도 프로젝트의 소스 코드에도 이름이나 심볼이 나오지 않습니다. 쓰지 않는 세트는 앱의 크기만 키웁니다. \
+        코드에서 'hall_' 뒤에 번호를 붙여 쓰면 그렇게 시작하는 세트는 모두 쓰는 것으로 봅니다. \
         'poster' 세트는 포스터의 이미지이므로 알리지 않습니다.
         """,
-      advice: "이미지 세트를 지우거나 항목에서 쓰세요. 코드에서 이름을 조합해 쓰는 세트이면 이 규칙을 끄세요."))
+      advice: "이미지 세트를 지우거나 항목에서 쓰세요. 코드에서 이름 전체를 조합해 쓰는 세트이면 이 규칙을 끄세요."))
 
   static let missingAsset = Rule(
     "EX610", "missing-asset", .assets, .error, example: #"UIImage(named:"flag.png")"#,

@@ -9,7 +9,7 @@ enum AmbiguousName {
     var shared: [String: [AssetSetPlace]] = [:]
     for catalog in facts.catalogs.map(\.catalog) where !facts.used.catalogs.contains(catalog.place)
     {
-      for set in catalog.sets(.image) {
+      for set in catalog.sets(.image) where set.otherName == nil {
         if let last = shared[set.name]?.last, catalog.place.contains(last.path) { continue }
         shared[set.name, default: []].append(set)
       }
@@ -23,7 +23,7 @@ enum AmbiguousName {
       let catalog = document.checked.catalog
       if let catalog, document.project?.isOutOfTargets(catalog.string) ?? false { return [] }
       let catalogs = document.project.map { Self.catalogs(of: document, in: $0, &reached) }
-      let around = catalog.flatMap { own[$0] }?.sets(.image) ?? []
+      let around = catalog.flatMap { own[$0] }?.sets(.image).filter { $0.otherName == nil } ?? []
       let mine = Dictionary(around.map { ($0.name, $0) }) { first, _ in first }
       return document.used.sorted().flatMap { name in
         let others = (shared[name] ?? []).filter { set in

@@ -13,7 +13,7 @@ enum CatalogInNoTarget {
       return CatalogProblem(
         .catalogInNoTarget(
           FileName.last(of: catalog.path),
-          isNeeded: !(found.project?.isIgnored ?? false)
+          isNeeded: (found.project?.ignored.isEmpty ?? true)
             && (catalog.sets(.data).contains { needed.contains($0.name) }
               || catalog.sets(.image).contains { pictures.contains($0.name) })
         ),

@@ -9,7 +9,7 @@ enum LanguageDifference {
     facts.languages.flatMap { versions in
       versions.dropFirst().flatMap { other in
         versions[0].kind == .entries
-          ? entries(versions[0], other) : numbers(versions[0].root, other.root)
+          ? entries(versions[0], other) : numbers((versions[0].root, .root), (other.root, .root))
       }
     }
   }
@@ -25,22 +25,53 @@ enum LanguageDifference {
     let known = Set(short.map(\.name))
     let (lacking, count) = (long.filter { !known.contains($0.name) }, long.count - short.count)
     let file = (isLonger ? other : one).root.location(at: .root).file
-    return (lacking.count == count ? lacking : long.suffix(count)).map {
+    let missing = (lacking.count == count ? lacking : long.suffix(count)).map {
       CatalogProblem(.lacksInLanguage($0.name, other: $0.location), at: .start(of: file))
+    }
+    let pairs = pairs(names, [one.root, other.root])
+    return missing + pairs.flatMap { numbers($0, $1) + numbers($1, $0, areMissing: true) }
+  }
+
+  /// An object in one language, and where it is.
+  private typealias Place = (node: JSONNode, pointer: JSONPointer)
+
+  /// The same entries of two languages: those with the same picture, or at the same index if the names of
+  /// pictures tell nothing.
+  private static func pairs(_ names: [[ImageReference]], _ roots: [JSONNode]) -> [(Place, Place)] {
+    let pictures = names.map { $0.map(\.name) }
+    let entries = zip(names, roots).map { names, root in
+      let elements = Array(root.elements)
+      return names.map { name -> Place in
+        let index = Int(name.location.pointer.tokens[0]) ?? 0
+        return (elements[index], JSONPointer.root.appending(index))
+      }
+    }
+    let isEqual = pictures[0] == pictures[1] || Set(pictures[0]).isDisjoint(with: pictures[1])
+    if isEqual, pictures[0].count == pictures[1].count { return Array(zip(entries[0], entries[1])) }
+    let places = Dictionary(grouping: pictures[1].indices) { pictures[1][$0] }
+    return zip(pictures[0], entries[0]).compactMap { name, entry -> (Place, Place)? in
+      guard let same = places[name], same.count == 1 else { return nil }
+      return (entry, entries[1][same[0]])
     }
   }
 
-  private static func numbers(_ one: JSONNode, _ other: JSONNode) -> [CatalogProblem] {
-    one.members.compactMap { member in
-      guard let key = member.key.string, member.value.kind == .number,
-        let found = other[key], found.kind == .number, found.spelling != member.value.spelling
-      else { return nil }
-      let pointer = JSONPointer([key])
+  /// The numbers of an object that another has otherwise, or lacks; of the model's keys that is another
+  /// finding.
+  private static func numbers(
+    _ one: Place, _ other: Place, areMissing: Bool = false
+  ) -> [CatalogProblem] {
+    let known = Dictionary(other.node.members.map { ($0.key.string, $0.value) }) { old, _ in old }
+    return one.node.members.compactMap { key, value -> CatalogProblem? in
+      guard let key = key.string, value.kind == .number else { return nil }
+      let found = known[key]
+      let isSame = found.map { areMissing || $0.kind != .number || $0.spelling == value.spelling }
+      if isSame ?? DocumentKind.exposition.keys.contains(key) { return nil }
+      let place = found.map { $0.location(at: other.pointer.appending(key)) }
       return CatalogProblem(
         .differsByLanguage(
-          key, here: found.spelling, there: member.value.spelling,
-          other: member.value.location(at: pointer)),
-        at: found.location(at: pointer))
+          key, here: found?.spelling, there: value.spelling,
+          other: value.location(at: one.pointer.appending(key))),
+        at: place ?? other.node.location(at: other.pointer))
     }
   }
 }

@@ -33,10 +33,12 @@ enum SecondDocument {
     // The code of tests may name another.
     let loaded = Set(
       facts.code.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
+    // What has the name of another and more, such as `items copy`, is its copy.
+    let plain = documents.map(\.nameInCode).min { $0.utf8.count < $1.utf8.count } ?? ""
     let rank = { (document: ProjectFacts.Document, targets: [Int]) in
       let name = document.nameInCode
-      return (loaded.contains(name) ? 0 : facts.namedInCode.contains(name) ? 2 : 4)
-        + (targets.isEmpty ? 1 : 0)
+      return (loaded.contains(name) ? 0 : facts.namedInCode.contains(name) ? 4 : 8)
+        + (targets.isEmpty ? 2 : 0) + (name.contains(plain) && name != plain ? 1 : 0)
     }
     places.sort { rank($0.document, $0.targets) < rank($1.document, $1.targets) }
     var firsts: [Int: DocumentLocation] = [:]

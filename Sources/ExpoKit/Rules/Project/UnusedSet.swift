@@ -24,8 +24,9 @@ struct UsedPictures: Sendable {
 
   /// The names of the sets that no entry uses; none in a catalog of which entries use nothing.
   func unused(in catalog: AssetCatalog) -> Set<String> {
-    let sets = Set(catalog.sets(.image).map(\.name))
-    guard catalogs.contains(catalog.place) || !sets.isDisjoint(with: names) else { return [] }
-    return sets.subtracting(names).subtracting([PictureIndex.posterName])
+    let sets = catalog.sets(.image)
+    let unused = sets.filter { names.isDisjoint(with: $0.names) }
+    guard catalogs.contains(catalog.place) || unused.count < sets.count else { return [] }
+    return Set(unused.map(\.name)).subtracting([PictureIndex.posterName])
   }
 }

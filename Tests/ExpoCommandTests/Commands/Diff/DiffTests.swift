@@ -87,6 +87,24 @@ struct DiffTests {
     #expect(mixed.errors.contains("OLD and NEW are documents of different kinds"))
   }
 
+  @Test(
+    "a folder without documents counts as nothing beside another side",
+    arguments: [
+      ("@/Old @/New", .findings, ["+ the exposition", "+ 1  a · added"], "exposition added, 1"),
+      ("@/New @/Old", .findings, ["- the exposition", "- 1  a · removed"], "exposition removed"),
+      ("@/Old @/New/items.json", .findings, ["+ 1  a · added"], "1 added"),
+      ("@/Old @/Old", .failure, [], "expo: error: @/Old: no exposition documents found"),
+    ] as [(String, ExitCode, [String], String)])
+  func nothing(sides: String, status: ExitCode, expected: [String], errors: String) throws {
+    let folder = try TemporaryFolder([
+      "Old/x.txt": "", "New/items.json": Self.list("a"), "New/fair.json": ProjectTree.exposition,
+    ])
+    let result = expo("diff \(sides) --lang en", in: folder.path)
+    let titles = result.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(titles.map(String.init) == expected)
+    #expect(result.status == status && result.errors.hasPrefix(errors))
+  }
+
   @Test("a file of a catalog is compared without the documents beside it")
   func named() throws {
     let folder = "Samples/London1851/Assets.xcassets"

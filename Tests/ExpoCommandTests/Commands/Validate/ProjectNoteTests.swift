@@ -35,6 +35,57 @@ struct ProjectNoteTests {
     #expect(quiet.errors == "")
   }
 
+  private static let tree = ProjectTree().dataSets(in: "App/Assets.xcassets", "a")
+    .pictures(in: "App/Assets.xcassets", "a")
+  private static let (yaml, swift) = ("name: App\ntargets:\n  App:\n", "import ProjectDescription")
+  static let manifests: [(files: [String: String], path: String, line: String)] = [
+    (["project.yml": yaml], "project.yml", "xcodegen generate"),
+    (["Project.swift": swift], "Project.swift", "tuist generate"),
+    (["Kit/Project.swift": swift, "project.yml": yaml], "project.yml", "xcodegen generate"),
+    (["project.yml": "name: App", "App/Project.swift": "struct Project {}"], "", ""),
+    (["project.yml": yaml, "App.xcodeproj/project.pbxproj": project], "", ""),
+  ]
+
+  @Test("a manifest without its project is named, with the command", arguments: manifests)
+  func unmade(files: [String: String], path: String, line: String) throws {
+    let tree = Self.tree.with(files.mapValues(Optional.some))
+    let folder = try TemporaryFolder(tree.files)
+    let words = [
+      "en":
+        "its Xcode project has not been made; folders decide what is in the app\nhelp: make the project",
+      "ko": "이 파일로 만드는 Xcode 프로젝트가 없어, 앱에 들어가는 파일을 폴더로 판단했습니다\n도움말: 프로젝트를 만드세요",
+    ]
+    for (language, words) in words {
+      let result = expo("validate --lang \(language) @", in: folder.path)
+      #expect(result.status == .success)
+      #expect(result.errors.contains("@/\(path): \(words): \(line)\n") == !path.isEmpty)
+      #expect(result.errors.ranges(of: words).count == (path.isEmpty ? 0 : 1))
+    }
+    #expect(expo("validate -q @", in: folder.path).errors == "")
+  }
+
+  @Test("of a project that git ignores, the summary says that it was read")
+  func ignored() throws {
+    let tree = Self.tree.with([
+      ".gitignore": "*.xcodeproj\n", "App.xcodeproj/project.pbxproj": Self.project,
+    ])
+    let folder = try TemporaryFolder(tree.files)
+    let english = expo("validate --lang en @", in: folder.path).errors
+    #expect(english.contains("read project @/App.xcodeproj, which git ignores\n"))
+    let korean = expo("validate --lang ko @", in: folder.path).errors
+    #expect(korean.contains("읽은 프로젝트: @/App.xcodeproj, git이 무시하는 파일\n"))
+  }
+
+  @Test("names that cannot be followed are counted, and their files listed")
+  func unfollowed() throws {
+    let tree = Self.tree.with(["App/Model.swift": #"NSDataAsset(name: "items_\(language)")"#])
+    let folder = try TemporaryFolder(tree.files)
+    let summary = expo("validate --lang en @", in: folder.path).errors
+    #expect(summary.contains("; 1 name in code not followed\n"))
+    let files = expo("validate --lang en --show-files @", in: folder.path).output
+    #expect(files.contains("@/App/Model.swift: loads a document by an unknown name\n"))
+  }
+
   @Test("a folder of a project without its file is no project file")
   func missing() throws {
     let tree = ProjectTree().dataSets(in: "App/Assets.xcassets", "a")

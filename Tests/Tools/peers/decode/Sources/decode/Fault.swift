@@ -33,10 +33,9 @@ struct Fault {
         String(repeating: open, count: depth) + leaf + String(repeating: close, count: depth)
       return parts(value, 8000 / depth)
     }
+    let twos = parts(#"{"a":1,"b":"x"}"#)
     return [
-      Fault(
-        "members", [Two].self, valid: parts(#"{"a":1,"b":"x"}"#), faulty: parts(#"{"a":"1","b":2}"#)
-      ),
+      Fault("members", [Two].self, valid: twos, faulty: parts(#"{"a":"1","b":2}"#)),
       Fault(
         "enumerations", [Order].self,
         valid: parts(#"{"state":"open","line":{"state":"shut","count":1},"price":2}"#, 3_000),
@@ -46,25 +45,20 @@ struct Fault {
         valid: #"{"state":"open","line":{"state":"shut","count":1},"price":2}"#,
         faulty: #"{"state":"open","line":{"state":"shut","count":1},"price":"y"}"#,
         repetitions: 2000),
-      Fault(
-        "missing", [Two].self, valid: parts(#"{"a":1,"b":"x"}"#), faulty: parts(#"{"c":1,"d":"x"}"#)
-      ),
+      Fault("missing", [Two].self, valid: twos, faulty: parts(#"{"c":1,"d":"x"}"#)),
       Fault(
         "last member", [List].self, valid: parts(#"{"list":\#(parts("1", 9)),"last":1}"#),
         faulty: parts(#"{"list":\#(parts("1", 9)),"last":"x"}"#)),
     ]
       + [100, 500].flatMap { depth in
-        [
+        let (number, boolean) = (nested("[", "1", "]", depth), nested("[", "true", "]", depth))
+        return [
           Fault(
             "chain \(depth)", [Chain].self,
             valid: nested(#"{"v":1,"next":"#, "null", "}", depth),
             faulty: nested(#"{"v":"1","next":"#, "null", "}", depth)),
-          Fault(
-            "neither \(depth)", [Neither].self, valid: nested("[", "1", "]", depth),
-            faulty: nested("[", "true", "]", depth)),
-          Fault(
-            "last \(depth)", [Last].self, valid: nested("[", "1", "]", depth),
-            faulty: nested("[", "true", "]", depth)),
+          Fault("neither \(depth)", [Neither].self, valid: number, faulty: boolean),
+          Fault("last \(depth)", [Last].self, valid: number, faulty: boolean),
           Fault(
             "three keys \(depth)", [Keys].self, valid: nested(#"{"a":"#, "1", "}", depth),
             faulty: nested(#"{"a":"#, "true", "}", depth)),
@@ -77,9 +71,9 @@ struct Fault {
   func compare(rounds: Int) {
     var (decoding, all): ([Double], [Double]) = ([], [])
     for _ in 0..<rounds {
-      let one = seconds(valid)
-      decoding.append(seconds(faulty) / one)
-      all.append(seconds(collecting) / one)
+      let one = seconds(of: valid, repetitions)
+      decoding.append(seconds(of: faulty, repetitions) / one)
+      all.append(seconds(of: collecting, repetitions) / one)
     }
     let least = asked(valid)
     let more =
@@ -92,12 +86,6 @@ struct Fault {
           format: "decode %5.2f, for each value asked for %.2f    collect %5.2f, %.2f", medians[0],
           medians[0] / more[0], medians[1], medians[1] / more[1]))
     fflush(nil)
-  }
-
-  private func seconds(_ work: () -> Void) -> Double {
-    let start = processTime()
-    for _ in 0..<repetitions { work() }
-    return processTime() - start
   }
 
   private func asked(_ work: () -> Void) -> Int {

@@ -95,19 +95,13 @@ struct Trial {
       let ratios = (0..<rounds).map { round in
         // Neither is always the one after the other.
         let (first, second) = round % 2 == 0 ? (foundation, work) : (work, foundation)
-        let (one, other) = (seconds(first), seconds(second))
+        let (one, other) = (seconds(of: first, repetitions), seconds(of: second, repetitions))
         return round % 2 == 0 ? other / one : one / other
       }
       line += "  \(title) \(summary(ratios))"
     }
     print(line)
     fflush(nil)
-  }
-
-  private func seconds(_ work: () -> Void) -> Double {
-    let start = processTime()
-    for _ in 0..<repetitions { work() }
-    return processTime() - start
   }
 
   private func summary(_ figures: [Double]) -> String {
@@ -125,8 +119,15 @@ private final class Document {
   init(_ make: @escaping () -> Data) { self.make = make }
 }
 
+/// The seconds of CPU that work takes, so often.
+func seconds(of work: () -> Void, _ repetitions: Int) -> Double {
+  let start = processTime()
+  for _ in 0..<repetitions { work() }
+  return processTime() - start
+}
+
 /// The seconds of CPU that this process has used.
-func processTime() -> Double {
+private func processTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -2,13 +2,11 @@
 //
 //   decode pairs ROUNDS [FILE]          a line for each document; FILE is an entries document
 //   decode faults ROUNDS                a line for each kind of fault
-//   decode run DOCUMENT DECODER TIMES   decodes one so often, for a profiler: json, expo,
-//                                       collect or none
+//   decode run DOCUMENT DECODER TIMES   decodes one so often: json, expo, collect or none
 //
-// The documents are in memory beforehand. `pairs` prints the ratio of the CPU times of two calls, the
-// middle one of all rounds and the middle half of them, and the same for Foundation's decoder beside
-// itself: a difference within that band is none. What the decoders give must be equal. `faults` prints
-// what a faulty document takes beside a valid one of its shape.
+// The documents are in memory. `pairs` prints the ratio of the CPU times of two calls, the median and the
+// middle half of all rounds, and the same for Foundation's decoder beside itself. What the decoders give
+// must be equal. `faults` prints what a faulty document takes beside a valid one of its shape.
 
 import Foundation
 

@@ -1,0 +1,82 @@
+import ExpoBase
+
+/// Texts that stand in the place of JSON or around it, which their first lines show.
+extension DecodeError.OtherFormat {
+  /// How many bytes of a text are looked at.
+  private static let window = 1 << 8
+
+  /// The format of a text that is no JSON from its first character on; nil if it may be JSON.
+  static func text(_ bytes: SourceBytes, from start: Int) -> Self? {
+    let beginning = bytes[start..<min(bytes.count, start + window)]
+    if isEscaped(String(decoding: beginning, as: UTF8.self)) { return .escaped }
+    if isTable(bytes, from: start) { return .table }
+    return message(bytes, from: start) ?? code(bytes, from: start)
+  }
+
+  /// Whether JSON is written as a string: in quotes, or with a backslash before its own quotes.
+  private static func isEscaped(_ text: String) -> Bool {
+    let outside = text.replacing("\\n", with: "").filter { !$0.isWhitespace }
+    let array = outside.drop { "\"'`".contains($0) }
+    let object = array.drop { $0 == "[" }
+    let key = object.dropFirst(3).prefix { $0 != "\"" }
+    if object.hasPrefix(#"{\""#) { return key.hasSuffix("\\") }
+    return object.hasPrefix(#"{""#) && array.count < outside.count
+  }
+
+  /// Whether the first line names three columns or more, and the second has as many cells.
+  private static func isTable(_ bytes: SourceBytes, from start: Int) -> Bool {
+    let end = bytes.endOfLine(from: start)
+    let row = bytes.endOfSpace(from: end)
+    guard end - start < window, row < bytes.count else { return false }
+    let header = String(decoding: bytes[start..<end], as: UTF8.self).filter { $0 != "\"" }
+    let cells = bytes[row..<bytes.endOfLine(from: row)]
+    return [",", ";", "\t"].contains { (separator: Character) in
+      let names = header.split(separator: separator, omittingEmptySubsequences: false)
+      return names.count > 2 && names.allSatisfy { isName($0.drop { $0 == " " }) }
+        && cells.count { $0 == separator.asciiValue } >= names.count - 1
+    }
+  }
+
+  /// Whether a text is one name.
+  private static func isName(_ text: Substring) -> Bool {
+    text.first?.isLetter == true
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "_$.".contains($0) }
+  }
+
+  /// How the texts begin that servers send with a status.
+  private static let messages = [
+    "not found", "forbidden", "unauthorized", "access denied", "bad gateway", "bad request",
+    "service unavailable", "internal server error", "too many requests", "http/1", "http/2",
+    "cannot get /", "error code: ", "api rate limit exceeded",
+  ]
+
+  /// What a server sends in the place of a file: `404: Not Found`.
+  private static func message(_ bytes: SourceBytes, from start: Int) -> Self? {
+    let end = min(bytes.endOfLine(from: start), start + window)
+    let text = String(decoding: bytes[start..<bytes.trimmedEnd(of: start..<end)], as: UTF8.self)
+    let words = text.lowercased()
+    let isStatus = Int(words.prefix(3)).map { 400..<600 ~= $0 } ?? false
+    let isSpaced = " :".contains(words.dropFirst(3).first ?? "-")
+    let isError = isStatus && isSpaced && words.contains(where: \.isLetter)
+    return isError || messages.contains { words.hasPrefix($0) } ? .message(text) : nil
+  }
+
+  /// Source code with JSON in it: `const items = […]`, `export default {…}`, `callback({…})`.
+  private static func code(_ bytes: SourceBytes, from start: Int) -> Self? {
+    for offset in start..<min(bytes.count, start + window) {
+      let isOpener = bytes[offset].isOpener
+      guard isOpener || "\"'`".utf8.contains(bytes[offset]),
+        bytes.byte(at: offset + 1) != .closeBracket
+      else { continue }
+      let end = bytes.trimmedEnd(of: start..<offset)
+      let line = bytes[start..<end].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? start
+      let text = String(decoding: bytes[line..<end], as: UTF8.self)
+      let word = text.split(separator: " ").last ?? ""
+      let isAssigned = word.hasSuffix("=") && !text.hasPrefix("=") || word == "default"
+      let isCall = word.hasSuffix("(") && isName(word.dropLast())
+      if isCall || isOpener && (isAssigned || word == "return") { return .code(text) }
+      if isOpener { return nil }
+    }
+    return nil
+  }
+}
