@@ -147,7 +147,7 @@ struct NextStepTests {
   @Test(
     "a slip in a document → what to do about it",
     arguments: [
-      ("name,image_name\nHall,hall\n", "convert the file to JSON, which begins with '{' or '['"),
+      ("name: Hall\nimage_name: hall\n", "convert the file to JSON, which begins with '{' or '['"),
       ("[<!-- halls --> 1]", "delete the text that is not JSON"),
       (#"{{"a": 1}}"#, "put a key before it, or write '[' in place of the '{' around it"),
       (exposition.replacing("1,", with: "\"약 5,086만 명\","), "write the number alone: 50860000"),

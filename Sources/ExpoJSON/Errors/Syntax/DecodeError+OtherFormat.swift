@@ -33,7 +33,7 @@ extension DecodeError {
     case message(String)
     /// Source code with JSON in it, and the words before that.
     case code(String)
-    /// Anything with so many control characters that it is no text.
+    /// Anything with so many control characters that it is not text.
     case binary(percent: Int)
   }
 
