@@ -14,7 +14,7 @@ extension AssetSet {
     let isKnown = contents.problems.isEmpty
     let unserved = isUsed && isKnown ? unserved(families) : []
     let scales = isKnown && unserved.isEmpty ? missingScales(families) : []
-    let pictures = pictureProblems(isForMac: families?.contains(.mac) ?? true, &failures)
+    let pictures = pictureProblems(families, &failures)
     return contents.problems + fileProblems + unassigned(isUsed) + empty(isUsed) + unserved
       + scales + duplicates + pictures
   }
@@ -109,7 +109,7 @@ extension AssetSet {
   // MARK: Slots
 
   /// The scales that devices of some idioms have.
-  private static func scales(of idioms: Set<String>) -> [String] {
+  static func scales(of idioms: Set<String>) -> [String] {
     let all = idioms.flatMap { idiom in
       switch idiom {
       case "mac", "tv", "ipad": ["1x", "2x"]

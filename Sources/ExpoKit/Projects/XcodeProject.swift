@@ -152,6 +152,8 @@ struct ProjectGraph {
   private var paths: [Int: String] = [:]
   /// What targets and phases treat otherwise than all others in synchronized folders, by both.
   private var exceptions: [Int: [Int: [String]]] = [:]
+  /// The settings of the `.xcconfig` files that were read.
+  var settingsOfFiles: [String: BuildSettings] = [:]
   /// The bytes that may still be read.
   private var room: Int
 
