@@ -6,13 +6,16 @@ enum SwappedContents {
     let documents = facts.documents.filter { $0.isSearched && $0.kind != nil }
     guard documents.count == 2, let entries = documents.first(where: { $0.kind == .entries }),
       let exposition = documents.first(where: { $0.kind == .exposition }),
-      isNamed(exposition, ["item", "entr"]), isNamed(entries, ["expo", "fair"]),
-      !isNamed(exposition, ["expo", "fair"]), !isNamed(entries, ["item", "entr"])
+      isMisnamed(exposition), isMisnamed(entries)
     else { return [] }
     return [CatalogProblem(.swapped(.whole(entries.name)), at: .start(of: exposition.name))]
   }
 
-  private static func isNamed(_ document: ProjectFacts.Document, _ words: [String]) -> Bool {
-    words.contains { document.nameInCode.lowercased().contains($0) }
+  /// Whether a document has a name of the other kind, and none of its own.
+  static func isMisnamed(_ document: ProjectFacts.Document) -> Bool {
+    let name = document.nameInCode.lowercased()
+    let hasOneOf = { (words: [String]) in words.contains { name.contains($0) } }
+    let (entries, exposition) = (hasOneOf(["item", "entr"]), hasOneOf(["expo", "fair"]))
+    return document.kind == .entries ? exposition && !entries : entries && !exposition
   }
 }
