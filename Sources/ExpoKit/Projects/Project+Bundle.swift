@@ -35,6 +35,12 @@ extension Project {
     return targets.indices.filter { !targets[$0].isTest && targets[$0].contains(path) }
   }
 
+  /// Whether only targets of tests contain a document.
+  func isOfTests(_ name: String) -> Bool {
+    let path = place(of: name)
+    return targets(with: name).isEmpty && targets.contains { $0.contains(path) }
+  }
+
   /// Whether an Xcode project says that a document is in an app or a library.
   func isInApp(_ name: String) -> Bool {
     targets(with: name).contains { targets[$0].projectFolder != nil }
