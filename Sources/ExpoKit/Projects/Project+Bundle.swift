@@ -79,6 +79,15 @@ extension Project {
       ? [-1] : []
   }
 
+  /// The bundles of the whole apps among the targets of one, if there are some of them.
+  func apps(in bundle: Bundle) -> [Bundle] {
+    let apps = (bundle.targets ?? []).filter { targets[$0].isWholeApp }.prefix(Self.mostApps)
+    return apps.count > 1 ? apps.map { Bundle(root: bundle.root, targets: [$0]) } : []
+  }
+
+  /// How many apps are looked at that compile the same code.
+  private static let mostApps = 8
+
   /// Whether all targets of a bundle are those of packages.
   func isOfPackages(_ bundle: Bundle) -> Bool {
     bundle.targets?.allSatisfy { targets[$0].projectFolder == nil } ?? false
