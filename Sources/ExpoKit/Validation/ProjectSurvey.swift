@@ -245,8 +245,8 @@ struct ProjectSurvey {
     }
   }
 
-  /// The most constants on the way to a name.
-  private static let mostSteps = 4
+  /// The most constants, and the most functions, on the way to a name.
+  private static let (mostSteps, mostCalls) = (4, 3)
 
   /// What the code of a project asks for, without that of tests.
   ///
@@ -277,8 +277,14 @@ struct ProjectSurvey {
       if new.isEmpty { break }
       for (file, outline) in new { files[file].outline = outline }
       module = CodeModule(files)
-      let callees = module.callees
-      module.add(outlines(code, with: callees, calling: callees).map { ($0, $1.calls) })
+      var known: Set<String> = []
+      // A function may pass a name on to another.
+      for _ in 0..<Self.mostCalls {
+        let callees = module.callees.subtracting(known)
+        if callees.isEmpty { break }
+        known.formUnion(callees)
+        module.add(outlines(code, with: callees, calling: callees).map { ($0, $1.calls) })
+      }
       words = module.asked
     }
     return module
