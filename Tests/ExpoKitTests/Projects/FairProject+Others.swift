@@ -27,12 +27,6 @@ extension FairProject {
 
         """#),
     FairProject(
-      name: "storyboard",
-      projectFiles: [file: Project.of(.init("App", [assets, code, "App/Main.storyboard"]))],
-      others: ProjectTree().with([
-        "App/Main.storyboard": "<document>\n<imageView image=\"jikji\" id=\"a\"/>\n</document>\n"
-      ])),
-    FairProject(
       name: "XcodeGen with an ignored project",
       projectFiles: catalogProject.merging([
         ".gitignore": "*.xcodeproj\n",

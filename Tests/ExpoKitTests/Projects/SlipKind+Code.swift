@@ -59,9 +59,6 @@ extension SlipKind {
       "name of .init misspelt", "EX610 CODE:2", #"NSDataAsset(name: "items")"#,
       #"NSDataAsset.init(name: "itmes", bundle: .main)"#),
     .init(
-      "picture of a storyboard misspelt", "warning EX610 App/Main.storyboard:2", #""jikji""#,
-      #""jikjj""#, in: "storyboard"),
-    .init(
       "exposition that no code loads", "note EX704 EXPOSITION:1", in: "catalog, two targets",
       .replace("CODE", #"let fair = NSDataAsset(name: "fair")\#n"#, "")),
     .init(

@@ -5,9 +5,6 @@ extension SlipKind {
       "file of a data set misspelt", "EX701 DATA:1", "items.json", "itmes.json",
       in: "catalog, Swift package, parameters, Tuist"),
     .init(
-      "data set without the name of a file", "EX701 DATA:1", #""filename": "items.json", "#, "",
-      in: "catalog, XcodeGen without a project"),
-    .init(
       "file of a data set moved out of it", "EX701 DATA:1", in: "catalog, app with a package",
       .move("ENTRIES", "DOCS/items.json")),
     .init("contents of a data set deleted", "EX606 DATA:1", .delete("DATA")),

@@ -14,15 +14,10 @@ extension SlipKind {
     .init("smart quotes", "EX108 ENTRIES:9", #""바람의 언덕""#, "“바람의 언덕”"),
     .init("single quotes", "EX108 ENTRIES:9", #""바람의 언덕""#, "'바람의 언덕'"),
     .init("line break in a text", "EX112 ENTRIES:12", #"이다.\n다음"#, "이다.\n다음"),
-    .init(
-      "tab in a text", "EX112 ENTRIES:11", #"wind_hill",\#n    "short_desc": "짧은 설명""#,
-      #"wind_hill",\#n    "short_desc": "짧은\#t설명""#),
     .init("escape that does not exist", "EX111 ENTRIES:12", #"\n다음"#, #"\x다음"#),
     .init("comment", "EX109 ENTRIES:9", #"바람의 언덕","#, #"바람의 언덕", // 둘째"#),
     .init("full-width comma", "EX101 ENTRIES:9", #"바람의 언덕","#, #"바람의 언덕"，"#),
     .init("key without quotes", "EX106 ENTRIES:9", #""name":"#, "name:"),
-    .init(
-      "entry without braces", "EX101 ENTRIES:8", #"  {\#n    "name": "바람"#, #"    "name": "바람"#),
     .init("ellipsis left", "EX101 ENTRIES:20", "  }\n]", "  },\n  ...\n]"),
     .init("half of a surrogate pair", "EX204 ENTRIES:9", #"바람의 언덕""#, #"바람의 언덕\ud83c""#),
     .init("text lost in an encoding", "warning EX205 ENTRIES:9", #"바람의 언덕""#, "바람의 \u{FFFD}언덕\""),
@@ -46,9 +41,6 @@ extension SlipKind {
       #"{"name": "a", "image_name": "jikji", "short_desc": "b"}"# + "\n{}\n"
     },
     .init("answer of a server", "EX113 ENTRIES:1", .write("ENTRIES", "404: Not Found")),
-    .init(
-      "error of a server", "EX301 ENTRIES:1",
-      .write("ENTRIES", #"{"message": "rate limit exceeded"}"#)),
     .init("JSON in a string", "EX301 ENTRIES:1", .write("ENTRIES", #""[{\"name\": \"Jikji\"}]""#)),
     .init("YAML", "EX110 ENTRIES:1", .write("ENTRIES", "- name: Jikji\n  image_name: jikji\n")),
     .init("CSV", "EX107 ENTRIES:1", .write("ENTRIES", "name,image_name\nJikji,jikji\n")),

@@ -12,6 +12,9 @@ extension SlipKind {
       "entries in the catalog of tests", "EX610 CODE:2", in: "tests with pictures",
       .move("ITEMS", "AppTests/Media.xcassets/items.dataset")),
     .init(
+      "data set in another app", "EX610 CODE:2", in: "monorepo with apps, monorepo with a package",
+      .move("ITEMS", "Shop/App/Assets.xcassets/items.dataset")),
+    .init(
       "code in two apps, data in one", "EX610 CODE:2", in: "two targets",
       .targets(
         .init("App", ["App/Assets.xcassets", "App/Model.swift"]),
@@ -43,10 +46,6 @@ extension SlipKind {
       .targets(
         .init("App", ["App/Assets.xcassets", "App/Model.swift"]),
         .init("Widget", kind: "app-extension", ["Widget/Widget.swift"]))),
-    .init(
-      "resources left out of the package", "EX705 DOCS/Contents.json:1",
-      in: "Swift package, app with a package",
-      .replace("MANIFEST", #"resources: [.process("Resources")]"#, #"exclude: ["Resources"]"#)),
     .init(
       "catalog copied by the package", "EX705 DOCS/Contents.json:1",
       in: "Swift package, app with a package", .replace("MANIFEST", ".process", ".copy")),

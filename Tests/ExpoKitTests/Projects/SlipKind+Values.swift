@@ -14,7 +14,6 @@ extension SlipKind {
       "1993. 11. 07 - 1993. 08. 07"),
     .init("day that does not exist", "EX406 EXPOSITION:5", "1993. 11. 07", "1993. 11. 31"),
     .init("key of the exposition misspelt", "EX302 EXPOSITION:5", #""duration""#, #""durations""#),
-    .init("number as a name", "EX305 ENTRIES:9", #""바람의 언덕""#, "7"),
     .init("picture null", "EX306 ENTRIES:10", #""wind_hill""#, "null"),
     .init("other keys in all entries", "EX302 ENTRIES:4") {
       $0.replacing("image_name", with: "imageName")

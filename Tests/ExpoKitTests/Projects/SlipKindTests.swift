@@ -10,7 +10,12 @@ struct SlipKindTests {
   private static let pairs = kinds.flatMap { kind in kind.projects.map { ($0, kind) } }
 
   /// What is not found, or not first, and why.
-  private static let exceptions: [(kind: String, project: String, reason: Comment)] = []
+  private static let exceptions: [(kind: String, project: String, reason: Comment)] = [
+    ("one entry alone", "SwiftUI", "a loose file of other keys is not known as a document"),
+    ("exposition is an empty object", "SwiftUI", "nor is one without keys"),
+    ("constant misspelt that no call uses", "constants", "only the document is noted"),
+    ("entries moved from the package to the app", "app with a package", "EX702 there is first"),
+  ]
 
   @Test("a sound project has no error and no warning", arguments: FairProject.others)
   func sound(_ project: FairProject) throws {
