@@ -45,7 +45,7 @@ struct SlipKindTests {
     let level = parts.count > 2 ? parts[0] : "error"
     let place = project.expanded(String(parts.suffix(1).joined()))
     let first = found.first { level == "note" || !$0.hasPrefix("note") } ?? "nothing"
-    #expect(first.hasPrefix("\(level) \(parts.suffix(2)[0]) \(place) "), "\(found.prefix(4))")
+    #expect(first.hasPrefix("\(level) \(parts[parts.count - 2]) \(place) "), "\(found.prefix(4))")
     // Where a screen would be blank, the exit status is 1.
     let fails = level == "error" || kind.finding.hasSuffix("(exit 1)")
     #expect(found.contains { $0.hasPrefix("error") } == fails, "\(found.prefix(4))")

@@ -1,5 +1,5 @@
-/// EX702: an exposition without entries, or entries without an exposition; an error if code loads two of
-/// them.
+/// EX702: an exposition without entries, or entries without an exposition; an error if code loads two
+/// documents.
 enum MissingCounterpart {
   static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
     let all = facts.documents.filter(\.isSearched)
@@ -13,7 +13,12 @@ enum MissingCounterpart {
     }
     let others = isOfOneKind ? documents.dropFirst() : []
     let loaded = facts.documentsFoundByCode
-    let isLoaded = !others.isEmpty && documents.count { loaded.contains($0.nameInCode) } > 1
+    // Code may load a file that is named after the missing kind.
+    let isNamed = loaded.contains { name in
+      SwappedContents.kind(named: name).map { $0 != documents.first?.kind } ?? false
+    }
+    let isLoaded =
+      isOfOneKind && (isNamed || documents.count { loaded.contains($0.nameInCode) } > 1)
     let incomplete = DocumentGroup.all(of: documents).filter { !$0.isComplete }
     let problems = incomplete.compactMap { group -> CatalogProblem? in
       let document = documents[group.first]

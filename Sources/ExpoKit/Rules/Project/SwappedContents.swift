@@ -11,11 +11,16 @@ enum SwappedContents {
     return [CatalogProblem(.swapped(.whole(entries.name)), at: .start(of: exposition.name))]
   }
 
-  /// Whether a document has a name of the other kind, and none of its own.
+  /// The kind of document that a name in code tells of; nil if it tells of none, or of both.
+  static func kind(named name: String) -> DocumentKind? {
+    let name = name.lowercased()
+    let isOfEntries = ["item", "entr"].contains { name.contains($0) }
+    let isOfExposition = ["expo", "fair"].contains { name.contains($0) }
+    return isOfEntries == isOfExposition ? nil : isOfEntries ? .entries : .exposition
+  }
+
+  /// Whether a document has a name of the other kind.
   static func isMisnamed(_ document: ProjectFacts.Document) -> Bool {
-    let name = document.nameInCode.lowercased()
-    let hasOneOf = { (words: [String]) in words.contains { name.contains($0) } }
-    let (entries, exposition) = (hasOneOf(["item", "entr"]), hasOneOf(["expo", "fair"]))
-    return document.kind == .entries ? exposition && !entries : entries && !exposition
+    kind(named: document.nameInCode).map { $0 != document.kind } ?? false
   }
 }
