@@ -40,11 +40,11 @@ extension SlipKind {
     .init("JSON lines", "EX115 ENTRIES:1") { _ in
       #"{"name": "a", "image_name": "jikji", "short_desc": "b"}"# + "\n{}\n"
     },
-    .init("answer of a server", "EX113 ENTRIES:1", .write("ENTRIES", "404: Not Found")),
+    .init("answer of a server", "EX115 ENTRIES:1", .write("ENTRIES", "404: Not Found")),
     .init("JSON in a string", "EX301 ENTRIES:1", .write("ENTRIES", #""[{\"name\": \"Jikji\"}]""#)),
     .init("YAML", "EX110 ENTRIES:1", .write("ENTRIES", "- name: Jikji\n  image_name: jikji\n")),
-    .init("CSV", "EX107 ENTRIES:1", .write("ENTRIES", "name,image_name\nJikji,jikji\n")),
-    .init("JavaScript", "EX107 ENTRIES:1") { "const items = " + $0 },
+    .init("CSV", "EX115 ENTRIES:1", .write("ENTRIES", "name,image_name,desc\nJikji,jikji,책\n")),
+    .init("JavaScript", "EX115 ENTRIES:1") { "const items = " + $0 },
     .init("zeros at the end", "EX101 ENTRIES:21") { $0 + "\0\0\0\0" },
   ]
 }
