@@ -9,8 +9,6 @@ extension SlipKind {
       .move("ENTRIES", "DOCS/items.json")),
     .init("contents of a data set deleted", "EX606 DATA:1", .delete("DATA")),
     .init(
-      "second file in a data set", "warning EX701 DATA:1", .copy("ENTRIES", "ITEMS/items 2.json")),
-    .init(
       "data for tablets alone", "warning EX701 DATA:1", "universal", "ipad",
       in: "catalog, constants, cases"),
     .init(

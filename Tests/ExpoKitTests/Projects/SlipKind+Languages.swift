@@ -17,9 +17,6 @@ extension SlipKind {
       "document of a language empty", "EX102 App/ko.lproj/items.json:1", in: "two languages",
       .write("App/ko.lproj/items.json", "")),
     .init(
-      "document of a language saved as RTF", "EX115 App/ko.lproj/items.json:1", in: "two languages",
-      .write("App/ko.lproj/items.json", #"{\rtf1\ansi 직지}"#)),
-    .init(
       "exposition in the entries of a language", "EX702 App/ko.lproj/items.json:1",
       in: "two languages", .write("App/ko.lproj/items.json", FairProject.expositionText)),
     .init(

@@ -42,7 +42,6 @@ extension SlipKind {
     },
     .init("answer of a server", "EX115 ENTRIES:1", .write("ENTRIES", "404: Not Found")),
     .init("JSON in a string", "EX301 ENTRIES:1", .write("ENTRIES", #""[{\"name\": \"Jikji\"}]""#)),
-    .init("YAML", "EX110 ENTRIES:1", .write("ENTRIES", "- name: Jikji\n  image_name: jikji\n")),
     .init("CSV", "EX115 ENTRIES:1", .write("ENTRIES", "name,image_name,desc\nJikji,jikji,책\n")),
     .init("JavaScript", "EX115 ENTRIES:1") { "const items = " + $0 },
     .init("zeros at the end", "EX101 ENTRIES:21") { $0 + "\0\0\0\0" },

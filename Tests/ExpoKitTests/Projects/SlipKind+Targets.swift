@@ -1,3 +1,5 @@
+import ExpoTestSupport
+
 extension SlipKind {
   /// Slips in what targets and packages contain.
   static let targets: [SlipKind] = [

@@ -48,7 +48,10 @@ extension SlipKind {
       "contents swapped", "warning EX701 ENTRIES:1", in: "catalog, loose files, XML project file",
       .move("ENTRIES", "old.json"), .move("EXPOSITION", "ENTRIES"), .move("old.json", "EXPOSITION")),
     .init(
-      "exposition is an empty object", "EX301 EXPOSITION:1", in: "catalog, SwiftUI, Tuist",
+      "exposition is an empty object", "EX301 EXPOSITION:1", in: "catalog, Tuist",
       .write("EXPOSITION", "{}")),
+    .init(
+      "settings in place of the entries", "EX702 EXPOSITION:1", in: "SwiftUI",
+      .write("ENTRIES", #"{"theme": "dark"}"#)),
   ]
 }

@@ -12,7 +12,6 @@ struct SlipKindTests {
   /// What is not found, or not first, and why.
   private static let exceptions: [(kind: String, project: String, reason: Comment)] = [
     ("one entry alone", "SwiftUI", "a loose file of other keys is not known as a document"),
-    ("exposition is an empty object", "SwiftUI", "nor is one without keys"),
     ("constant misspelt that no call uses", "constants", "only the document is noted"),
     ("entries moved from the package to the app", "app with a package", "EX702 there is first"),
   ]
@@ -37,6 +36,14 @@ struct SlipKindTests {
     #expect(known.count == Self.pairs.count)
     #expect(Self.exceptions.allSatisfy { known.contains("\($0.kind) in \($0.project)") })
     #expect(Self.exceptions.count * 100 <= Self.pairs.count * 3)
+  }
+
+  @Test("a set of another target is not suggested by the very name")
+  func sameName() throws {
+    let project = try #require(FairProject.all.first { $0.name == "two targets" })
+    let slip = SlipKind("", "", .move("ITEMS", "Admin/Assets.xcassets/items.dataset"))
+    let found = try ProjectSlipTests.findings(in: TemporaryFolder(slip.files(of: project)))
+    #expect(found.contains { $0.hasSuffix(" no image set named '한빛탑'") })
   }
 
   private static func check(_ kind: SlipKind, in project: FairProject) throws {
