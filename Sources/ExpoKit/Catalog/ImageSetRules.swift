@@ -128,7 +128,8 @@ extension AssetSet {
   }
 
   private func missingScales(_ families: Set<DeviceFamily>?) -> [CatalogProblem] {
-    if !hasScales { return [] }
+    // Of two files in a slot, one may be meant for the scale that is missing.
+    if !hasScales || !duplicates.isEmpty { return [] }
     // What a file that is not assigned yet is made for is not missing.
     let expected = unassignedFiles.compactMap { emptySlot(for: $0)?.scale }
     let filled = Set(items.filter { $0.filename != nil }.compactMap(\.scale) + expected)
