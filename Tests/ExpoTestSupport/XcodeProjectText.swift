@@ -26,7 +26,10 @@ package struct XcodeProjectText {
   private var references: [String: String] = [:]
 
   /// The text of a project with targets.
-  package static func of(_ targets: Target...) -> String {
+  package static func of(_ targets: Target...) -> String { of(targets) }
+
+  /// The same of a list.
+  package static func of(_ targets: [Target]) -> String {
     var project = XcodeProjectText()
     for target in targets { project.add(target) }
     return project.text(targets.map { "T_\($0.name)" })

@@ -14,7 +14,7 @@ extension AssetSet {
     let isKnown = contents.problems.isEmpty
     let unserved = isUsed && isKnown ? unserved(families) : []
     let scales = isKnown && unserved.isEmpty ? missingScales(families) : []
-    let pictures = pictureProblems(isForMac: families?.contains(.mac) ?? true, &failures)
+    let pictures = pictureProblems(families, &failures)
     return contents.problems + fileProblems + unassigned(isUsed) + empty(isUsed) + unserved
       + scales + duplicates + pictures
   }
@@ -109,7 +109,7 @@ extension AssetSet {
   // MARK: Slots
 
   /// The scales that devices of some idioms have.
-  private static func scales(of idioms: Set<String>) -> [String] {
+  static func scales(of idioms: Set<String>) -> [String] {
     let all = idioms.flatMap { idiom in
       switch idiom {
       case "mac", "tv", "ipad": ["1x", "2x"]
@@ -128,7 +128,8 @@ extension AssetSet {
   }
 
   private func missingScales(_ families: Set<DeviceFamily>?) -> [CatalogProblem] {
-    if !hasScales { return [] }
+    // Of two files in a slot, one may be meant for the scale that is missing.
+    if !hasScales || !duplicates.isEmpty { return [] }
     // What a file that is not assigned yet is made for is not missing.
     let expected = unassignedFiles.compactMap { emptySlot(for: $0)?.scale }
     let filled = Set(items.filter { $0.filename != nil }.compactMap(\.scale) + expected)

@@ -23,7 +23,11 @@ extension AssetSet {
   ///
   /// Nothing is said of a file that cannot be read; it is added to `failures`. Some types are only
   /// compiled for a Mac.
-  func pictureProblems(isForMac: Bool, _ failures: inout [FileError]) -> [CatalogProblem] {
+  func pictureProblems(
+    _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
+  ) -> [CatalogProblem] {
+    let isForMac = families?.contains(.mac) ?? true
+    let scales = families.map { Self.scales(of: Set($0.map(\.rawValue))) }
     var problems: [CatalogProblem] = []
     var pictures: [Picture] = []
     for (slot, file) in present {
@@ -38,7 +42,12 @@ extension AssetSet {
         failures.append(error)
       }
     }
-    return problems + Self.sizeProblems(of: pictures)
+    // No device loads a universal picture of a scale that none of them has.
+    let measured = pictures.filter { slot, _, _ in
+      let isOfAnyScale = slot.scale == nil || slot.idiom ?? "universal" != "universal"
+      return isOfAnyScale || scales?.contains(slot.scale ?? "") ?? true
+    }
+    return problems + Self.sizeProblems(of: measured)
   }
 
   private static func fault(

@@ -53,8 +53,8 @@ struct Likeness: Sendable {
 
   var hasThree: Bool { all >= Self.enough }
   var hasTwo: Bool { exact >= 2 }
-  /// Whether it is a document wherever it is.
-  var isTelling: Bool { hasThree && hasTellingKey }
+  /// Whether it is a document wherever it is: one key spelled correctly may be that of any program.
+  var isTelling: Bool { hasThree && hasTwo && hasTellingKey }
   /// What it is in a file that is not a document: three keys may have other names or near spellings.
   var withoutDocument: Recognition { hasThree && exact < Self.enough ? .alike(kind) : .other }
   /// Its kind if it is known to be a document; two correctly spelled keys are enough.

@@ -16,7 +16,10 @@ struct Surroundings: Sendable {
   /// Looks around what searches found.
   init(of searches: [FoundFiles], _ workspace: Workspace) {
     var files = searches.flatMap(\.jsonFiles).map(\.path)
-    let catalogs = Set(files.compactMap { AssetCatalog.path(around: $0) })
+    let found = searches.flatMap(\.catalogs)
+    let catalogs =
+      found
+      + Set(files.compactMap { AssetCatalog.path(around: $0) }).subtracting(found.map(\.path))
       .compactMap { try? AssetCatalog(at: $0) }
     files += catalogs.flatMap(\.dataFiles)
     let names = Set(files.flatMap(Self.names) + catalogs.flatMap { $0.sets(.data).map(\.name) })

@@ -97,6 +97,8 @@ struct CodeModule {
           let place = values[index] == nil ? home : file
           guard let use, let value = values[index] ?? parameter.standard else { continue }
           given[callee, default: []].insert(index)
+          // What is passed on belongs to a function of a file that must be known.
+          if case .parameter = value.kind, files[place].outline == nil { asked.insert(call.name) }
           take(value, in: place, for: use, isCall: true, [parameter.type])
         }
       }
@@ -130,10 +132,16 @@ struct CodeModule {
           NamedAsset($0, text + load.ending, bytes, load.bundle, isCertain: isCertain)
         }
         if let asset { requests.append(Request(asset: asset, file: home, asker: asker)) }
-      case .parameter(let index, let function, let isCase) where !isCall && home == file:
+      case .parameter(let index, let function, let isCase)
+      where home == file && files[home].outline != nil:
         let key = firstFunction[home] + function
-        let isOther = uses[key]?[index].map { $0?.load.kind != use.load.kind } ?? false
-        let new = Use(load: use.load, file: file, isCase: isCase, isLikely: value.constants > 1)
+        let known = uses[key]?[index]
+        let isOther = known.map { $0?.load.kind != use.load.kind } ?? false
+        // A function may pass on what it also loads, to itself too.
+        if isCall, known != nil, !isOther { continue }
+        let new = Use(
+          load: use.load, file: isCall ? use.file : file, isCase: isCase || use.isCase,
+          isLikely: isCall || value.constants > 1)
         uses[key, default: [:]][index] = .some(isOther ? nil : new)
       case .oneOf(let all): open += all.map { ($0, home) }
       case .path(let words, let around):

@@ -16,6 +16,11 @@ enum DeviceFamily: String, Sendable {
     }
   }
 
+  /// The build settings that name families.
+  fileprivate static let settings: Set = [
+    "SUPPORTED_PLATFORMS", "SDKROOT", "TARGETED_DEVICE_FAMILY",
+  ]
+
   /// Those of an app without a project.
   static let ofAnyApp: Set = [iphone, ipad]
 
@@ -47,7 +52,7 @@ enum DeviceFamily: String, Sendable {
 }
 
 /// The values of build settings by their names.
-private typealias BuildSettings = [String: String]
+typealias BuildSettings = [String: String]
 
 extension ProjectGraph {
   /// The families of devices of a target in all configurations; nil if they are not known.
@@ -62,13 +67,14 @@ extension ProjectGraph {
   }
 
   /// The settings of a target or project by the names of its configurations.
-  private mutating func settings(of object: PropertyList, _ home: String) -> [String: BuildSettings]
-  {
+  private mutating func settings(
+    of object: PropertyList, _ home: String
+  ) -> [String: BuildSettings] {
     guard let list = self[string("buildConfigurationList", of: object)] else { return [:] }
     var all: [String: BuildSettings] = [:]
     for configuration in objects("buildConfigurations", of: list) {
       let file = self[string("baseConfigurationReference", of: configuration)]
-      var settings = file.flatMap { path(of: $0) }.map { Self.settings(ofFile: $0, home) } ?? [:]
+      var settings = file.flatMap { path(of: $0) }.map { self.settings(ofFile: $0, home) } ?? [:]
       let own = configuration["buildSettings"]?.members ?? [:]
       for (name, value) in own where take(name.utf8.count) { settings[name] = value.string }
       all[string("name", of: configuration) ?? ""] = settings
@@ -76,15 +82,30 @@ extension ProjectGraph {
     return all
   }
 
-  /// The settings of an `.xcconfig` file in a folder, without those of files that it includes.
-  private static func settings(ofFile path: String, _ home: String) -> BuildSettings {
+  private static let mostSettingsFiles = 64
+
+  /// The settings of an `.xcconfig` file in a folder that name families, with those of the files that it
+  /// includes; each file is read once.
+  private mutating func settings(ofFile path: String, _ home: String) -> BuildSettings {
+    if let known = settingsOfFiles[path] { return known }
+    if settingsOfFiles.count == Self.mostSettingsFiles { return [:] }
+    settingsOfFiles[path] = [:]
     guard Project.isIn(FilePath.withoutLinks(home), FilePath.withoutLinks(path)),
       let bytes = try? FileReader.readFound(path).bytes
     else { return [:] }
-    let rows = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return rows.reduce(into: [:]) { settings, row in
-      let parts = row.prefix { $0 != "/" }.split(separator: "=", maxSplits: 1)
-      if parts.count == 2 { settings[parts[0].filter { $0 != " " }] = String(parts[1]) }
+    var settings: BuildSettings = [:]
+    for row in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      if row.hasPrefix("#include"), let name = row.split(separator: "\"").dropFirst().first {
+        let file = FileName.resolved(String(name), in: FileName.folder(of: path))
+        settings.merge(self.settings(ofFile: file, home)) { $1 }
+        continue
+      }
+      let parts = row.prefix { $0 != "/" && $0 != ";" }.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let name = parts[0].filter { !$0.isWhitespace }
+      if DeviceFamily.settings.contains(name) { settings[name] = String(parts[1]) }
     }
+    settingsOfFiles[path] = settings
+    return settings
   }
 }

@@ -35,6 +35,12 @@ extension Project {
     return targets.indices.filter { !targets[$0].isTest && targets[$0].contains(path) }
   }
 
+  /// Whether only targets of tests contain a document.
+  func isOfTests(_ name: String) -> Bool {
+    let path = place(of: name)
+    return targets(with: name).isEmpty && targets.contains { $0.contains(path) }
+  }
+
   /// Whether an Xcode project says that a document is in an app or a library.
   func isInApp(_ name: String) -> Bool {
     targets(with: name).contains { targets[$0].projectFolder != nil }
@@ -72,6 +78,15 @@ extension Project {
     return isOfPackages || FileName.folders(above: path).contains(where: ownFolders.contains)
       ? [-1] : []
   }
+
+  /// The bundles of the whole apps among the targets of one, if there are some of them.
+  func apps(in bundle: Bundle) -> [Bundle] {
+    let apps = (bundle.targets ?? []).filter { targets[$0].isWholeApp }.prefix(Self.mostApps)
+    return apps.count > 1 ? apps.map { Bundle(root: bundle.root, targets: [$0]) } : []
+  }
+
+  /// How many apps are looked at that compile the same code.
+  private static let mostApps = 8
 
   /// Whether all targets of a bundle are those of packages.
   func isOfPackages(_ bundle: Bundle) -> Bool {

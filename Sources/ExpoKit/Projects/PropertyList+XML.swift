@@ -15,12 +15,15 @@ extension PropertyList {
     var (text, open, content) = ("", [] as [String], "")
     // Of the tag: its name, and whether it ends an element, or is all of one.
     var (name, isEnd, isWhole) = ("", false, false)
-    var tokens = SourceTokens(file, .markup)
+    var (tokens, last) = (SourceTokens(file, .markup), "")
     func write(_ value: String) {
       text += value + (open.last == "dict" ? ";" : open.last == "array" ? "," : "")
     }
     while let token = tokens.next() {
       let part = String(decoding: file.bytes[token.bytes], as: UTF8.self)
+      // Conflict marks are no tags; what has them is no list.
+      if part == "<", last == "<" { return SourceFile(name: file.name, bytes: []) }
+      last = part
       switch (token.kind, part) {
       case (.sign, "<"): (name, isEnd, isWhole) = ("", false, false)
       case (.sign, "/"): if name.isEmpty { isEnd = true } else { isWhole = true }

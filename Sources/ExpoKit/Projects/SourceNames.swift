@@ -39,7 +39,7 @@ struct NamedAsset: Sendable {
       switch kind {
       case .set(.image): isUnknown || name.hasPrefix("NS") || name.hasPrefix("AppIcon")
       case .set(.color): name.hasPrefix("#")
-      case .file: suffix != "json" || name == ".json" || name.contains("/")
+      case .file: suffix ?? "json" != "json" || name == ".json" || name.contains("/")
       case .set: false
       }
     if name.isEmpty || name.contains(where: { "\\&\n".contains($0) }) || isOther { return nil }

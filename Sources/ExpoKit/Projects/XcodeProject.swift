@@ -9,6 +9,8 @@ struct ProjectTarget: Sendable {
   var isTest = false
   /// Whether its code finds assets in its own bundle: an app or an extension of one.
   var isApp = false
+  /// Whether it is an app, and not an extension, a clip or the app of a watch.
+  fileprivate(set) var isWholeApp = false
   /// The folder of its Xcode project; nil if `Package.swift` describes it.
   fileprivate(set) var projectFolder: String?
   /// The families of devices that it is built for; nil if they are not known.
@@ -152,6 +154,8 @@ struct ProjectGraph {
   private var paths: [Int: String] = [:]
   /// What targets and phases treat otherwise than all others in synchronized folders, by both.
   private var exceptions: [Int: [Int: [String]]] = [:]
+  /// The settings of the `.xcconfig` files that were read.
+  var settingsOfFiles: [String: BuildSettings] = [:]
   /// The bytes that may still be read.
   private var room: Int
 
@@ -269,6 +273,7 @@ struct ProjectGraph {
     let kind = string("productType", of: object) ?? ""
     target.isTest = kind.contains("unit-test") || kind.contains("ui-testing")
     target.isApp = kind.contains("application") || kind.contains("extension")
+    target.isWholeApp = kind.hasSuffix(".application")
     target.hasResources = object["buildPhases"] == nil
     for phase in objects("buildPhases", of: object) {
       // Files may also be copied beside the resources.

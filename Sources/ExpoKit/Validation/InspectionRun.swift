@@ -152,7 +152,7 @@ extension InspectionRun {
     let outcome = Causes.settled(problems, facts) { problem in
       found[DocumentPath(named: problem.location.file)]?.selection.includes(problem.rule) ?? false
     }
-    for path in outcome.instead {
+    for path in outcome.instead + facts.unreadLanguages {
       found[DocumentPath(named: path)] = try likelyDocument(at: path)
     }
     for (name, values) in outcome.emptyValues {

@@ -93,6 +93,23 @@ struct ProjectFacts: Sendable {
         .map(\.asset.name))
   }
 
+  /// The files that are a language of a document by their place, and cannot be read as one.
+  var unreadLanguages: [String] {
+    let languages = documents.map(\.name).filter { $0.contains(".lproj/") }
+    let places = Set(languages.map { DocumentVersion.place(of: $0) })
+    return others.map(\.path).filter {
+      $0.contains(".lproj/") && places.contains(DocumentVersion.place(of: $0))
+    }
+  }
+
+  /// The names of data sets and, without their extension, of JSON files that code surely asks for, and
+  /// that exist.
+  var documentsFoundByCode: Set<String> {
+    foundByCode(.data).union(
+      code.filter { $0.asset.kind == .file && $0.resolution == .found && $0.how == .certain }
+        .map { FileName.split($0.asset.name).base })
+  }
+
   /// What code asks for and its targets do not have; each name once, surely asked for if it ever is.
   var missingInCode: [CodeReference] {
     let missing = code.filter { reference in

@@ -214,23 +214,30 @@ struct ProjectSurvey {
       let byApp = Set(named.flatMap { reading.documents[$0] ?? [] })
       if byApp.count >= DocumentKind.allCases.count { fixtures.formUnion(found.subtracting(named)) }
     }
+    // Without an extension a file may be of any format, but has the name of a document.
+    let requests = module.requests.filter { request in
+      let name = request.asset.name
+      return request.asset.kind != .file || name.hasSuffix(".json")
+        || reading.documents[name] != nil
+    }
     let requested = Set(
-      module.requests.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
+      requests.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
     if !requested.isEmpty, module.unfollowed.isEmpty {
       unnamed.formUnion(Set(reading.documents.keys).subtracting(found).subtracting(requested))
     }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)
     var missing = 0
-    for request in module.requests {
+    for request in requests {
       let asset = request.asset
       guard let path = code[request.file].searched, own.contains(path) else { continue }
-      // Without any document only data sets are looked at.
+      // Without any document only data sets are looked at. An extension may be written twice.
+      let base = FileName.split(asset.name).base
       let isLookedFor =
         reading.documents.isEmpty
         ? asset.kind == .set(.data)
-        : asset.kind != .file || !isWhole
-          || reading.documents[FileName.split(asset.name).base] != nil
+        : asset.kind != .file || !isWhole || reading.documents[base] != nil
+          || reading.documents[FileName.split(base).base] != nil
       let asker = code[request.asker].searched ?? code[request.asker].path
       guard isLookedFor,
         let reference = try reference(to: asset, in: path, from: asker, of: project, &missing)
@@ -239,8 +246,8 @@ struct ProjectSurvey {
     }
   }
 
-  /// The most constants on the way to a name.
-  private static let mostSteps = 4
+  /// The most constants, and the most functions, on the way to a name.
+  private static let (mostSteps, mostCalls) = (4, 3)
 
   /// What the code of a project asks for, without that of tests.
   ///
@@ -271,8 +278,14 @@ struct ProjectSurvey {
       if new.isEmpty { break }
       for (file, outline) in new { files[file].outline = outline }
       module = CodeModule(files)
-      let callees = module.callees
-      module.add(outlines(code, with: callees, calling: callees).map { ($0, $1.calls) })
+      var known: Set<String> = []
+      // A function may pass a name on to another.
+      for _ in 0..<Self.mostCalls {
+        let callees = module.callees.subtracting(known)
+        if callees.isEmpty { break }
+        known.formUnion(callees)
+        module.add(outlines(code, with: callees, calling: callees).map { ($0, $1.calls) })
+      }
       words = module.asked
     }
     return module
@@ -294,7 +307,11 @@ struct ProjectSurvey {
     let index = pictures.assets(asset.kind, of: project, in: place)
     // A package without any may name those of its app.
     if index.isEmpty, asset.bundle != .module, project.isOfPackages(place) { return nil }
-    let resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
+    var resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
+    // Each app that compiles the code has a bundle of its own.
+    for app in isShared ? [] : project.apps(in: bundle) where resolution == .found {
+      resolution = pictures.assets(asset.kind, of: project, in: app).resolve(asset.name)
+    }
     if resolution != .found { missing += 1 }
     let isInPackage =
       resolution == .found && asset.bundle == .main

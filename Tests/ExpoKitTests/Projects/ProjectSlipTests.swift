@@ -79,7 +79,7 @@ struct ProjectSlipTests {
   }
 
   /// The findings and failures as `error EX601 path:line message`, in the order of the report.
-  private static func findings(
+  static func findings(
     in folder: TemporaryFolder, _ path: String = ""
   ) throws -> [String] {
     // The project around a folder is found by another path than the folder itself.

@@ -22,6 +22,8 @@ enum AmbiguousName {
     return facts.documents.flatMap { document -> [CatalogProblem] in
       let catalog = document.checked.catalog
       if let catalog, document.project?.isOutOfTargets(catalog.string) ?? false { return [] }
+      // The bundle of tests is none of those beside it.
+      if document.project?.isOfTests(document.name) ?? false { return [] }
       let catalogs = document.project.map { Self.catalogs(of: document, in: $0, &reached) }
       let around = catalog.flatMap { own[$0] }?.sets(.image).filter { $0.otherName == nil } ?? []
       let mine = Dictionary(around.map { ($0.name, $0) }) { first, _ in first }

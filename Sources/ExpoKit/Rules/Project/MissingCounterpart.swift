@@ -1,16 +1,26 @@
-/// EX702: an exposition without entries, or entries without an exposition; an error if code loads two of
-/// them.
+/// EX702: an exposition without entries, or entries without an exposition; an error if code loads two
+/// documents.
 enum MissingCounterpart {
   static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
     let all = facts.documents.filter(\.isSearched)
-    let documents = all.filter { $0.kind != nil }
+    var documents = all.filter { $0.kind != nil }
     let isOfOneKind = Set(documents.map(\.kind)).count == 1
     // What is of no kind may be the document that is missing.
     if isOfOneKind, documents.count < all.count { return [] }
+    // The one whose name tells of the other kind has the wrong content.
+    if isOfOneKind, let wrong = documents.firstIndex(where: SwappedContents.isMisnamed) {
+      documents.swapAt(0, wrong)
+    }
     let others = isOfOneKind ? documents.dropFirst() : []
+    let loaded = facts.documentsFoundByCode
+    // Code may load a file that is named after the missing kind.
+    let isNamed = loaded.contains { name in
+      SwappedContents.kind(named: name).map { $0 != documents.first?.kind } ?? false
+    }
     let isLoaded =
-      !others.isEmpty && documents.count { facts.foundByCode(.data).contains($0.nameInCode) } > 1
-    return DocumentGroup.all(of: documents).filter { !$0.isComplete }.compactMap { group in
+      isOfOneKind && (isNamed || documents.count { loaded.contains($0.nameInCode) } > 1)
+    let incomplete = DocumentGroup.all(of: documents).filter { !$0.isComplete }
+    let problems = incomplete.compactMap { group -> CatalogProblem? in
       let document = documents[group.first]
       // A document beside a whole exposition may be a test's; not one with pictures of its own.
       let isAlone =
@@ -19,6 +29,22 @@ enum MissingCounterpart {
         document.kind == .exposition ? .entries : .exposition,
         other: others.first.map { .whole($0.name) }, isLoaded: isLoaded)
       return isAlone ? CatalogProblem(kind, at: .start(of: document.name)) : nil
+    }
+    return problems + languages(of: documents, loaded)
+  }
+
+  /// The languages of documents of which others are of the other kind.
+  private static func languages(
+    of documents: [ProjectFacts.Document], _ loaded: Set<String>
+  ) -> [CatalogProblem] {
+    let languages = documents.filter { $0.name.contains(".lproj/") }
+    let versions = Dictionary(grouping: languages) { DocumentVersion.place(of: $0.name) }.values
+    let mixed = versions.filter { Set($0.map(\.kind)).count > 1 }.joined()
+    return mixed.filter(SwappedContents.isMisnamed).map { document in
+      let kind = CatalogProblem.Kind.missingCounterpart(
+        document.kind == .exposition ? .entries : .exposition,
+        isLoaded: loaded.contains(document.nameInCode))
+      return CatalogProblem(kind, at: .start(of: document.name))
     }
   }
 

@@ -64,8 +64,7 @@ enum SecondDocument {
     if name.split(separator: "/").contains("Preview Content") { return nil }
     guard let project = document.project else { return [] }
     let targets = project.targets(with: name)
-    let isOfTests = project.targets.contains { $0.contains(project.place(of: name)) }
-    return targets.isEmpty && (isOfTests || project.isAside(name)) ? nil : targets
+    return targets.isEmpty && (project.isOfTests(name) || project.isAside(name)) ? nil : targets
   }
 }
 

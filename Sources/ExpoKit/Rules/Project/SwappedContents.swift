@@ -6,13 +6,21 @@ enum SwappedContents {
     let documents = facts.documents.filter { $0.isSearched && $0.kind != nil }
     guard documents.count == 2, let entries = documents.first(where: { $0.kind == .entries }),
       let exposition = documents.first(where: { $0.kind == .exposition }),
-      isNamed(exposition, ["item", "entr"]), isNamed(entries, ["expo", "fair"]),
-      !isNamed(exposition, ["expo", "fair"]), !isNamed(entries, ["item", "entr"])
+      isMisnamed(exposition), isMisnamed(entries)
     else { return [] }
     return [CatalogProblem(.swapped(.whole(entries.name)), at: .start(of: exposition.name))]
   }
 
-  private static func isNamed(_ document: ProjectFacts.Document, _ words: [String]) -> Bool {
-    words.contains { document.nameInCode.lowercased().contains($0) }
+  /// The kind of document that a name in code tells of; nil if it tells of none, or of both.
+  static func kind(named name: String) -> DocumentKind? {
+    let name = name.lowercased()
+    let isOfEntries = ["item", "entr"].contains { name.contains($0) }
+    let isOfExposition = ["expo", "fair"].contains { name.contains($0) }
+    return isOfEntries == isOfExposition ? nil : isOfEntries ? .entries : .exposition
+  }
+
+  /// Whether a document has a name of the other kind.
+  static func isMisnamed(_ document: ProjectFacts.Document) -> Bool {
+    kind(named: document.nameInCode).map { $0 != document.kind } ?? false
   }
 }

@@ -1,0 +1,49 @@
+extension SlipKind {
+  /// Slips in the syntax of a document, and files of other formats.
+  static let syntax: [SlipKind] = [
+    .init(
+      "comma behind the last member", "EX104 ENTRIES:12", #"이다."\#n  },\#n  {\#n    "name": "한"#,
+      #"이다.",\#n  },\#n  {\#n    "name": "한"#),
+    .init(
+      "comma missing between members", "EX103 ENTRIES:9", #"바람의 언덕","#, #"바람의 언덕""#,
+      in: "catalog, two languages"),
+    .init("colon missing", "EX105 ENTRIES:9", #""name":"#, #""name""#),
+    .init("closing quote missing", "EX102 ENTRIES:9", #"바람의 언덕""#, "바람의 언덕"),
+    .init("last bracket lost", "EX102 ENTRIES:19") { String($0.dropLast(2)) },
+    .init("file cut in half", "EX102 ENTRIES:10") { String($0.prefix { $0 != "w" }) + "w" },
+    .init("smart quotes", "EX108 ENTRIES:9", #""바람의 언덕""#, "“바람의 언덕”"),
+    .init("single quotes", "EX108 ENTRIES:9", #""바람의 언덕""#, "'바람의 언덕'"),
+    .init("line break in a text", "EX112 ENTRIES:12", #"이다.\n다음"#, "이다.\n다음"),
+    .init("escape that does not exist", "EX111 ENTRIES:12", #"\n다음"#, #"\x다음"#),
+    .init("comment", "EX109 ENTRIES:9", #"바람의 언덕","#, #"바람의 언덕", // 둘째"#),
+    .init("full-width comma", "EX101 ENTRIES:9", #"바람의 언덕","#, #"바람의 언덕"，"#),
+    .init("key without quotes", "EX106 ENTRIES:9", #""name":"#, "name:"),
+    .init("ellipsis left", "EX101 ENTRIES:20", "  }\n]", "  },\n  ...\n]"),
+    .init("half of a surrogate pair", "EX204 ENTRIES:9", #"바람의 언덕""#, #"바람의 언덕\ud83c""#),
+    .init("text lost in an encoding", "warning EX205 ENTRIES:9", #"바람의 언덕""#, "바람의 \u{FFFD}언덕\""),
+    .init("second list pasted behind", "EX113 ENTRIES:21") { $0 + $0 },
+    .init("list in a list", "EX301 ENTRIES:1") { "[\($0)]" },
+    .init("UTF-8 with a mark", "warning EX202 ENTRIES:1", in: "catalog, Objective-C") {
+      "\u{FEFF}" + $0
+    },
+    .init("UTF-8 read as Latin-1", "EX206 ENTRIES:5") {
+      String(String.UnicodeScalarView($0.utf8.map { Unicode.Scalar($0) }))
+    },
+    .init(
+      "web page", "EX115 ENTRIES:1", in: "catalog, loose files, Tuist",
+      .write("ENTRIES", "<!DOCTYPE html>\n<html><body>Login</body></html>\n")),
+    .init(
+      "pointer in place of the entries", "EX115 ENTRIES:1", in: "catalog, loose files",
+      .write("ENTRIES", "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n")
+    ),
+    .init("block of Markdown", "EX115 ENTRIES:1") { "```json\n\($0)```\n" },
+    .init("JSON lines", "EX115 ENTRIES:1") { _ in
+      #"{"name": "a", "image_name": "jikji", "short_desc": "b"}"# + "\n{}\n"
+    },
+    .init("answer of a server", "EX115 ENTRIES:1", .write("ENTRIES", "404: Not Found")),
+    .init("JSON in a string", "EX301 ENTRIES:1", .write("ENTRIES", #""[{\"name\": \"Jikji\"}]""#)),
+    .init("CSV", "EX115 ENTRIES:1", .write("ENTRIES", "name,image_name,desc\nJikji,jikji,책\n")),
+    .init("JavaScript", "EX115 ENTRIES:1") { "const items = " + $0 },
+    .init("zeros at the end", "EX101 ENTRIES:21") { $0 + "\0\0\0\0" },
+  ]
+}
