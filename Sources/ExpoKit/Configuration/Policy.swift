@@ -197,7 +197,7 @@ struct PolicyFinder {
       if keys.isEmpty { return nil }
       return ErrorWords(
         message: language.pick(
-          en: "\(inner.path): takes the place of \(outer.path) and lacks its \(keys)",
+          en: "\(inner.path): replaces \(outer.path), but lacks its \(keys)",
           ko: "\(inner.path): \(outer.path) 대신 쓰이는데 그 파일의 키가 없습니다: \(keys)"),
         help: language.pick(
           en: "copy them, or write what differs to \"expositions\" in \(outer.path)",

@@ -139,7 +139,7 @@ extension FileError.Kind {
         en: "changed after it was read; it was left as it is", ko: "읽은 뒤에 파일이 바뀌어 그대로 두었습니다")
     case .tooLarge(let limit):
       language.pick(
-        en: "larger than a document may be, \(limit >> 30) GiB",
+        en: "larger than \(limit >> 30) GiB, the limit of a document",
         ko: "문서의 크기 한도인 \(limit >> 30) GiB를 넘습니다")
     case .notAFile: language.pick(en: "not a file", ko: "파일이 아닙니다")
     case .notAFolder: language.pick(en: "not a folder", ko: "폴더가 아닙니다")

@@ -165,7 +165,7 @@ extension Option<Never> {
   }
   static var forceExclude: Self {
     .flag(
-      "force-exclude", in: .rules, en: "judge named files as in a search",
+      "force-exclude", in: .rules, en: "skip named files as in a search",
       ko: "직접 지정한 파일도 폴더에서 찾은 파일처럼 판단합니다")
   }
 }

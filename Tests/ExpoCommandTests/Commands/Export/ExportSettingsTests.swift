@@ -272,11 +272,9 @@ struct ExportSettingsTests {
       ".expo.json": outer, "two/.expo.json": inner, "two/two.json": ExportFixture.poster,
     ])
     let told = { (line: String) in
-      expo(line, in: folder.path).errors.matches(of: /two.*takes the place of (.*)\n/).map {
-        String($0.1)
-      }
+      expo(line, in: folder.path).errors.matches(of: /two.*replaces (.*)\n/).map { String($0.1) }
     }
-    let expected = lacking.map { ["@/.expo.json and lacks its \($0)"] } ?? []
+    let expected = lacking.map { ["@/.expo.json, but lacks its \($0)"] } ?? []
     #expect(told("validate @/two") == expected && told("export html @/two -o @/o") == expected)
     // Another repository has its own settings.
     try folder.write("x", to: "two/.git/HEAD")
