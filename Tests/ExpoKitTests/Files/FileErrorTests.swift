@@ -11,7 +11,10 @@ struct FileErrorTests {
       (.system(code: EACCES), "permission denied", "권한이 없습니다"),
       (.becameShorter, "became shorter while it was read", "읽는 동안 파일이 짧아졌습니다"),
       (.changed, "changed after it was read; it was left as it is", "읽은 뒤에 파일이 바뀌어 그대로 두었습니다"),
-      (.tooLarge(limit: 1 << 31), "larger than 2 GiB, the limit of a document", "문서의 크기 한도인 2 GiB를 넘습니다"),
+      (
+        .tooLarge(limit: 1 << 31), "larger than 2 GiB, the limit of a document",
+        "문서의 크기 한도인 2 GiB를 넘습니다"
+      ),
       (.notAFile, "not a file", "파일이 아닙니다"), (.notAFolder, "not a folder", "폴더가 아닙니다"),
       (.folderUnreadable, "the folder cannot be read", "폴더를 읽을 수 없습니다"),
       (

@@ -107,19 +107,19 @@ private struct MovedFault: RejectionReason {
         + meant
     case .isEntry:
       language.pick(
-        en: "the former name is that of an entry now", ko: "옛 이름을 지금 다른 항목이 쓰고 있습니다")
+        en: "an entry has the old name now", ko: "옛 이름을 지금 다른 항목이 쓰고 있습니다")
     case .noName:
       language.pick(
-        en: "the former name is not that of a page, which has no folder and no extension",
+        en: "write the old name of a page without folder and extension",
         ko: "옛 이름이 페이지 이름이 아닙니다. 폴더와 확장자를 빼고 쓰세요")
     case .noFolder:
       language.pick(
-        en: "folders are entries or FOLDER/entries, the new one of an exposition of the site",
+        en: "write a folder as entries or FOLDER/entries; the new folder must be in the site",
         ko: "폴더는 entries나 FOLDER/entries로 쓰고, 새 폴더는 사이트에 있어야 합니다")
         + meant
     case .isFolder:
       language.pick(
-        en: "the former folder is that of an exposition now", ko: "옛 폴더를 지금 다른 박람회가 쓰고 있습니다")
+        en: "an exposition has the old folder now", ko: "옛 폴더를 지금 다른 박람회가 쓰고 있습니다")
     }
   }
 }

@@ -77,14 +77,14 @@ struct MovedTests {
       (#"{"old": "none"}"#, "no page of an entry has that name"),
       (#"{"old": "hanbit_towr"}"#, "has that name; did you mean 'hanbit_tower'?"),
       (#"{"a": "b", "b": "a"}"#, "no page of an entry has that name"),
-      (#"{"bridge": "hanbit_tower"}"#, "the former name is that of an entry now"),
-      (#"{"BRIDGE": "hanbit_tower"}"#, "the former name is that of an entry now"),
-      (#"{"../x": "hanbit_tower"}"#, "the former name is not that of a page"),
-      (#"{"": "hanbit_tower"}"#, "the former name is not that of a page"),
-      (#"{"entries": "paris/entries"}"#, "the former folder is that of an exposition now"),
-      (#"{"rome/entries": "paris/entries"}"#, "folders are entries or FOLDER/entries"),
-      (#"{"../entries": "entries"}"#, "folders are entries or FOLDER/entries"),
-      (#"{"a/b": "a/entries"}"#, "folders are entries or FOLDER/entries"),
+      (#"{"bridge": "hanbit_tower"}"#, "an entry has the old name now"),
+      (#"{"BRIDGE": "hanbit_tower"}"#, "an entry has the old name now"),
+      (#"{"../x": "hanbit_tower"}"#, "write the old name of a page without"),
+      (#"{"": "hanbit_tower"}"#, "write the old name of a page without"),
+      (#"{"entries": "paris/entries"}"#, "an exposition has the old folder now"),
+      (#"{"rome/entries": "paris/entries"}"#, "write a folder as entries or FOLDER/entries"),
+      (#"{"../entries": "entries"}"#, "write a folder as entries or FOLDER/entries"),
+      (#"{"a/b": "a/entries"}"#, "write a folder as entries or FOLDER/entries"),
     ])
   func refused(moved: String, message: String) throws {
     let folder = try folder(moved)
@@ -130,7 +130,7 @@ struct MovedTests {
       #expect(page.contains(#"href="../fair/../assets/expo.css""#))
     }
     for (row, message) in [
-      (#", "fair/entries": "second/entries""#, "the former folder is that of an exposition now"),
+      (#", "fair/entries": "second/entries""#, "an exposition has the old folder now"),
       (#", "entries": "fare/entries""#, "of the site; did you mean 'fair/entries'?"),
     ] {
       try folder.write(settings(row), to: ".expo.json")
