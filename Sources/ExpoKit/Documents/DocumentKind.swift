@@ -41,7 +41,9 @@ struct Likeness: Sendable {
   let kind: DocumentKind
   /// How many keys of the kind it has, spelled as the kind or the dialect has them.
   private let exact: Int
-  /// The same with those under other names and in near spellings.
+  /// The same with those in near spellings.
+  private let own: Int
+  /// The same with those under other names.
   private let all: Int
   /// Whether it has one that hardly any other model has, which is spelled so.
   private let hasTellingKey: Bool
@@ -53,8 +55,8 @@ struct Likeness: Sendable {
 
   var hasThree: Bool { all >= Self.enough }
   var hasTwo: Bool { exact >= 2 }
-  /// Whether it is a document wherever it is: one key spelled correctly may be that of any program.
-  var isTelling: Bool { hasThree && hasTwo && hasTellingKey }
+  /// Whether it is a document wherever it is; a value with one key of ours may be any program's.
+  var isTelling: Bool { hasThree && own >= 2 && hasTellingKey }
   /// What it is in a file that is not a document: three keys may have other names or near spellings.
   var withoutDocument: Recognition { hasThree && exact < Self.enough ? .alike(kind) : .other }
   /// Its kind if it is known to be a document; two correctly spelled keys are enough.
@@ -83,7 +85,8 @@ struct Likeness: Sendable {
       counts.sorted(by: >).dropFirst((counts.count - 1) / 2).first ?? 0
     }
     self.kind = kind
-    (exact, all) = (most(found.map(\.exact)), most(found.map(\.all)))
+    (exact, own) = (most(found.map(\.exact)), most(found.map(\.own)))
+    all = most(found.map(\.all))
     hasTellingKey = most(found.map { $0.isTelling ? 1 : 0 }) > 0
   }
 }
@@ -148,9 +151,9 @@ private struct KnownKeys {
     near = NearWords(kind.keys, isStrict: true)
   }
 
-  /// The number of the keys that an object has, the same with those under other names and in near
-  /// spellings, and whether one of them is hardly any other model's.
-  func found(in object: JSONNode) -> (exact: Int, all: Int, isTelling: Bool) {
+  /// The number of the keys that an object has, the same with those in near spellings, the same with those
+  /// under other names, and whether one of them is hardly any other model's.
+  func found(in object: JSONNode) -> (exact: Int, own: Int, all: Int, isTelling: Bool) {
     var (exact, others) = ([:] as [String: JSONNode], [] as [String])
     for (index, member) in object.members.enumerated() {
       guard let word = member.key.string else { continue }
@@ -161,12 +164,14 @@ private struct KnownKeys {
       }
     }
     let meant = exact.count < Likeness.enough ? others.compactMap(meaning) : []
-    return (exact.count, Set(exact.keys).union(meant).count, kind.isTelling(exact))
+    let own = Set(exact.keys).union(meant.filter(\.isNear).map(\.key))
+    return (exact.count, own.count, own.union(meant.map(\.key)).count, kind.isTelling(exact))
   }
 
-  private func meaning(of word: String) -> String? {
-    words[word] ?? words[word.lowercased().filter { $0 != "_" && $0 != "-" }]
-      ?? near.nearest(to: word)
+  private func meaning(of word: String) -> (key: String, isNear: Bool)? {
+    let letters = word.lowercased().filter { $0 != "_" && $0 != "-" }
+    if let key = words[word] ?? words[letters] { return (key, key.filter { $0 != "_" } == letters) }
+    return near.nearest(to: word).map { ($0, true) }
   }
 }
 

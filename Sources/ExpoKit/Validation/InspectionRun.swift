@@ -79,6 +79,14 @@ package struct InspectionRun: Sendable {
     var seen: Set<FileError> = []
     failures = failures.filter { seen.insert($0).inserted }
     findings = found.keys.sorted(byBytesOf: \.string).compactMap { found[$0]?.sorted }
+    // Where code asks for what is not there, this says more than that no document was found.
+    let lacking = findings.filter { file in
+      file.diagnostics.contains { $0.rule == .missingAsset && $0.severity == .error }
+    }
+    failures.removeAll { failure in
+      guard case .noDocuments = failure.kind else { return false }
+      return lacking.contains { Project.isIn(failure.path, $0.file.name) }
+    }
   }
 
   /// Checks again with other bytes of some files; of the documents, only these are read.

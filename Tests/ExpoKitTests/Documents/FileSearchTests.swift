@@ -100,6 +100,7 @@ struct DocumentKindTests {
         nil
       ),
       (#"[{"name": "n", "desc": "d"}]"#, nil),
+      (#"[{"title": "t", "description": "d", "image_name": "i"}]"#, nil),
       (#"[{"name": "n", "image_name": "i", "desc": "d"}, {}]"#, .entries),
       (#"[{"name": "n", "image_name": "i", "desc": "d"}, {}, {}]"#, nil),
       (#"[{"name": "n", "image_name": "i", "desc": "d"}, {"na"#, .entries),

@@ -113,7 +113,7 @@ struct RecognitionTests {
     arguments: [
       (["settings": theme, "fair": fair, "items": items], nil, []),
       (["settings": theme, "fair": fair], nil, ["EX301"]),
-      (["fair": fair, "items": items], "notes.txt", []),
+      (["fair": fair, "items": items], "notes.txt", []), ([:], "notes.txt", []),
       (["fair": fair], "notes.txt", ["EX701"]),
       (["fair": fair, "items": items], "", ["EX701"]),
     ] as [([String: String], String?, [String])])

@@ -298,7 +298,7 @@ struct ProjectScopeTests {
       pictures(assets, "a")
         .with(["App/Model.swift": loading("items") + "let gone = UIImage(named: \"gone\")\n"])
         .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
-      ["no document", "EX610 App/Model.swift"]),
+      ["EX610 App/Model.swift"]),
     Case(
       "a package that loads the data of its app",
       ProjectTree().with([

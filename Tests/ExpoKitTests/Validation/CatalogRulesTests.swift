@@ -155,7 +155,9 @@ struct CatalogRulesTests {
       ),
       ("b.txt", Array("hello".utf8), "b.txt' is .txt, which the asset catalog does not compile"),
       ("b.jgp", jpeg, "b.jgp' is not .jgp, it is JPEG"),
-      ("b.psd", [], "b.psd' is empty"), ("b.tiff", Array("II*".utf8), nil),
+      ("b.psd", [], "b.psd' is empty"),
+      // Without a project it is the catalog of an iPhone and an iPad.
+      ("b.tiff", Array("II*".utf8), "b.tiff' is .tiff, which the asset catalog does not compile"),
       ("b.jpg", cut, "b.jpg' is cut off: the end of the image is missing"),
       ("b.jpg", jpeg, nil), ("b.jpg", padded, nil),
       ("b.jpg", withThumbnail, "b.jpg' is cut off: the end of the image is missing"),
@@ -188,6 +190,49 @@ struct CatalogRulesTests {
     ])
     let found = try Inspection().run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
     #expect(found.map(\.rule.code).contains("EX607") != isCompiled)
+  }
+
+  @Test(
+    "the settings files of a target → whether it is for a Mac, whose catalog compiles a TIFF",
+    arguments: [
+      ("SDKROOT = macosx; // all", "", true), ("#include \"B.xcconfig\"", "SDKROOT=macosx", true),
+      ("#include? \"B.xcconfig\"\nSDKROOT = iphoneos", "SDKROOT = macosx", false),
+      ("#include \"B.xcconfig\"\n//", "#include \"A.xcconfig\"\nSDKROOT = macosx", true),
+      ("#include \"../B.xcconfig\"", "SDKROOT = macosx", true), ("= \nSDKROOT = ios", "", true),
+      ("#include \"C.xcconfig\"\nSDKROOT = iphoneos", "", false),
+    ])
+  func types(settings: String, included: String, isForMac: Bool) throws {
+    let project = XcodeProjectText.of(
+      .init("App", ["A.xcconfig", "App/A.xcassets"], settings: [:]))
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": project.replacing(
+        "buildSettings", with: "baseConfigurationReference = F_0; buildSettings"),
+      "A.xcconfig": settings, "B.xcconfig": included,
+      "App/A.xcassets/b.imageset/Contents.json": #"{"images":[{"filename":"b.tiff"}]}"#,
+      "App/A.xcassets/b.imageset/b.tiff": "II*",
+    ])
+    let found = try Inspection().run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
+    #expect(found.map(\.rule.code).contains("EX607") != isForMac)
+  }
+
+  @Test(
+    "the platforms of a target → whether the size of a 3x image counts",
+    arguments: [("macosx", false), ("iphoneos", true), ("macosx iphoneos", true), ("xros", false)])
+  func sizes(platforms: String, counts: Bool) throws {
+    let target = XcodeProjectText.Target(
+      "App", ["App/A.xcassets"], settings: ["SUPPORTED_PLATFORMS": platforms])
+    var files = ["App.xcodeproj/project.pbxproj": Array(XcodeProjectText.of(target).utf8)]
+    for (scale, size) in [(1, 10), (2, 20), (3, 99)] as [(Int, UInt8)] {
+      files["App/A.xcassets/b.imageset/\(scale).gif"] =
+        Array("GIF89a".utf8) + [size, 0, size, 0, 0, 0, 0, 0x3B]
+    }
+    let images = (1...3).map { #"{"filename":"\#($0).gif","scale":"\#($0)x"}"# }
+    files["App/A.xcassets/b.imageset/Contents.json"] = Array(
+      "{\"images\":[\(images.joined(separator: ","))]}".utf8)
+    let folder = try TemporaryFolder([:])
+    for (path, bytes) in files { try folder.write(bytes, to: path) }
+    let found = try Inspection().run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
+    #expect(found.filter { $0.rule.code == "EX607" }.count == (counts ? 1 : 0))
   }
 
   @Test("a set that was renamed is suggested by the names of its files")

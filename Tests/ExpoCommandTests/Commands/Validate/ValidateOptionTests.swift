@@ -239,7 +239,7 @@ struct ValidateOptionTests {
 
   @Test(
     "fixing one document reads no other again, so that a pipe can be among them",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(30)))
   func fixingBesideAPipe() throws {
     let document = #"[{"name":"a","image_name":"a","short_desc":"b","desc":"c"%}]"#
     let folder = try TemporaryFolder(["f.json": document.replacing("%", with: ",")])
