@@ -19,7 +19,11 @@ extension DecodeError.OtherFormat {
     let array = outside.drop { "\"'`".contains($0) }
     let object = array.drop { $0 == "[" }
     let key = object.dropFirst(3).prefix { $0 != "\"" }
-    if object.hasPrefix(#"{\""#) { return key.hasSuffix("\\") }
+    if object.hasPrefix(#"{\""#) {
+      // A quote without a backslash inside it: one member alone was escaped.
+      let inside = object.replacing(#"\""#, with: "").reversed().drop { "\"'`;,)".contains($0) }
+      return key.hasSuffix("\\") && !inside.contains("\"")
+    }
     return object.hasPrefix(#"{""#) && array.count < outside.count
   }
 
