@@ -21,7 +21,7 @@ from action.old_bash import SAMPLES, newer_constructs
 from action.recipes import ADDRESS, publish_on_github, publish_on_gitlab
 from action.releases import release
 from action.runner import Runner
-from exports.resizing import png
+from exports.resizing import noise
 from harness import ROOT, SOUND, run, run_checks, temporary_folder
 
 SCRIPTS = [
@@ -215,7 +215,7 @@ def check_resize(checks, runner, install):
     entry = {"name": "a", "image_name": "a b", "short_desc": "s", "desc": "d"}
     (runner.workspace / "items.json").write_text(json.dumps([entry]))
     (runner.workspace / "pictures").mkdir()
-    (runner.workspace / "pictures/a b.png").write_bytes(png(200, 200))
+    (runner.workspace / "pictures/a b.png").write_bytes(noise(200, 200))
     tool, log = runner.workspace / "a_tool", runner.workspace / "log"
     tool.write_text('#!/bin/sh\n[ "$#" = 4 ] && echo "$1" >>log && cp "$2" "$3"\n')
     tool.chmod(0o755)
