@@ -11,8 +11,7 @@ extension SlipKind {
 
   /// Slips in the names that code has.
   static let names: [SlipKind] = [
-    .init(
-      "name of the entries misspelled in code", "EX610 CODE:2", in: "all", misspelled("items")),
+    .init("name of the entries misspelled in code", "EX610 CODE:2", in: "all", misspelled("items")),
     .init(
       "name of the exposition misspelled in code", "EX610 CODE:3", in: "all", misspelled("fair")),
     .init(

@@ -22,8 +22,7 @@ extension SlipKind {
     .init(
       "picture renamed a little", "EX601 ENTRIES:10 (alone)", in: "all",
       .picture("wind_hill", "wind_hil")),
-    .init(
-      "picture renamed", "EX601 ENTRIES:10 (alone)", in: "all", .picture("wind_hill", "a_gem")),
+    .init("picture renamed", "EX601 ENTRIES:10 (alone)", in: "all", .picture("wind_hill", "a_gem")),
     .init(
       "copies that no app finds", "EX601 ENTRIES:10", in: "all", .picture("wind_hill", nil),
       .project { project in
@@ -62,8 +61,7 @@ extension SlipKind {
     .init("set lost a brace", "EX103 SLOTS:1 (alone)", in: "image sets") {
       $0.replacing("},\n", with: "\n", maxReplacements: 1)
     },
-    .init(
-      "set with a comma too many", "EX104 SLOTS:3 (alone)", "]}", ",]}", in: "image sets"),
+    .init("set with a comma too many", "EX104 SLOTS:3 (alone)", "]}", ",]}", in: "image sets"),
     .init("images for Macs alone", "EX602 SLOTS:1", in: "image sets of apps") {
       $0.replacing("universal", with: "mac")
     },

@@ -10,8 +10,7 @@ extension SlipKind {
       let line = #"    "name": "바람의 언덕",\#n"#
       return $0.replacing(line, with: "<<<<<<< HEAD\n\(line)=======\n\(line)>>>>>>> other\n")
     },
-    .init(
-      "commas in the visitors", "EX110 EXPOSITION:3", "14005808", "14,005,808", in: "all"),
+    .init("commas in the visitors", "EX110 EXPOSITION:3", "14005808", "14,005,808", in: "all"),
     .init(
       "CP949", "EX203 ENTRIES:5", in: "usual",
       .bytes("ENTRIES") { text in

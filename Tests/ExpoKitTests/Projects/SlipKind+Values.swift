@@ -7,8 +7,7 @@ extension SlipKind {
       "name decomposed", "warning EX608 ENTRIES:16", #"한빛탑""#,
       "\u{1112}\u{1161}\u{11AB}\u{1107}\u{1175}\u{11BE}\u{1110}\u{1161}\u{11B8}\"", in: "all"),
     .init("name in Cyrillic", "EX601 ENTRIES:10 (alone)", "wind_hill", "wіnd_hill", in: "usual"),
-    .init(
-      "name in full width", "EX601 ENTRIES:10 (alone)", "wind_hill", "ｗind＿hill", in: "usual"),
+    .init("name in full width", "EX601 ENTRIES:10 (alone)", "wind_hill", "ｗind＿hill", in: "usual"),
     .init(
       "key twice", "EX304 ENTRIES:11", #"    "short_desc""#,
       "    \"name\": \"언덕\",\n    \"short_desc\"", in: "usual"),
