@@ -12,9 +12,9 @@ library only.
 import json
 import pathlib
 import shutil
-import struct
 import unicodedata
-import zlib
+
+from harness.png import png
 
 OUT = pathlib.Path("Samples/broken")
 INFO = {"author": "xcode", "version": 1}
@@ -72,22 +72,10 @@ POSTERS = {
 }
 
 
-def png(width, height):
+def gray(width, height):
     """A flat gray image."""
-
-    def chunk(kind, data):
-        return (
-            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-        )
-
-    header = struct.pack(">IIBBBBB", width, height, 1, 0, 0, 0, 0)
     row = b"\0" + b"\xaa" * ((width + 7) // 8)
-    return (
-        b"\x89PNG\r\n\x1a\n"
-        + chunk(b"IHDR", header)
-        + chunk(b"IDAT", zlib.compress(row * height, 9))
-        + chunk(b"IEND", b"")
-    )
+    return png(width, height, row * height, depth=1, color=0, level=9)
 
 
 def xcode(value):
@@ -124,7 +112,7 @@ class Catalog:
         for scale in (1, 2, 3):
             file = f"{name}@{scale}x.png"
             images.append({"filename": file, "idiom": "universal", "scale": f"{scale}x"})
-            self.files[f"{path}/{file}"] = png(size * scale, size * scale)
+            self.files[f"{path}/{file}"] = gray(size * scale, size * scale)
         self.set_images(path, images)
 
     def set_images(self, path, images):
@@ -203,7 +191,7 @@ def main():
     c.write()
 
     c = Catalog("EX605-duplicate-slot")
-    c.files[f"{HILL}/wind_hill@2x-b.png"] = png(16, 16)
+    c.files[f"{HILL}/wind_hill@2x-b.png"] = gray(16, 16)
     copy = {"filename": "wind_hill@2x-b.png", "idiom": "universal", "scale": "2x"}
     c.set_images(HILL, c.images(HILL) + [copy])
     c.write()
@@ -215,7 +203,7 @@ def main():
     c.write()
 
     c = Catalog("EX607-wrong-image")
-    c.files[f"{HILL}/wind_hill@2x.png"] = png(20, 16)
+    c.files[f"{HILL}/wind_hill@2x.png"] = gray(20, 16)
     c.write()
 
     c = Catalog("EX608-name-spelling")

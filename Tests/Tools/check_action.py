@@ -21,7 +21,7 @@ from action.old_bash import SAMPLES, newer_constructs
 from action.recipes import ADDRESS, publish_on_github, publish_on_gitlab
 from action.releases import release
 from action.runner import Runner
-from exports.resizing import png
+from exports.resizing import noise
 from harness import ROOT, SOUND, run, run_checks, temporary_folder
 
 SCRIPTS = [
@@ -39,12 +39,10 @@ def document(**changes):
 
 def check_runs(checks):
     for is_container in (False, True):
-        with temporary_folder() as folder:
-            (folder / "server").mkdir()
-            with release(checks.expo, VERSION, folder / "server") as (address, digest):
-                runner = Runner(folder, {"GITHUB_SERVER_URL": address}, is_container)
-                fill(runner.workspace)
-                check_cases(checks, runner, {"version": VERSION, "sha256": digest})
+        with release(checks.expo, VERSION) as (folder, environment, install):
+            runner = Runner(folder, environment, is_container)
+            fill(runner.workspace)
+            check_cases(checks, runner, install)
 
 
 def fill(workspace):
@@ -171,43 +169,35 @@ EXPORTED = {"errors": "", "warnings": "", "sarif": "", "status": "0"}
 
 def check_export(checks):
     """command: export writes the site that is asked for."""
-    with temporary_folder() as folder:
-        (folder / "server").mkdir()
-        with release(checks.expo, VERSION, folder / "server") as (address, digest):
-            runner = Runner(folder, {"GITHUB_SERVER_URL": address})
-            fill(runner.workspace)
-            install = {"version": VERSION, "sha256": digest}
-            site = runner.workspace / "the site"
-            for label, status, words, inputs in [
-                ("a site", 0, "exported", {"paths": "sound.json", "output": "the site"}),
-                ("again", 0, "0 written", {"paths": "sound.json", "output": "the site"}),
-                ("a title", 2, "--title needs", {"paths": "sound.json", "args": "--title x"}),
-                ("no folder", 2, "add -o site", {"paths": "sound.json"}),
-                ("findings", 1, "nothing exported", {"paths": "broken.json", "output": "other"}),
-                (
-                    "an output like an option",
-                    0,
-                    "exported",
-                    {"paths": "sound.json", "output": "-x"},
-                ),
-            ]:
-                inputs = {**({"output": "more"} if "args" in inputs else {}), **inputs}
-                result = runner.run(command="export", **install, **inputs)
-                outputs = {**EXPORTED, "status": str(status)}
-                checks.equal(f"export, {label}: status", result.status, status)
-                checks.equal(f"export, {label}: outputs", result.outputs, outputs)
-                checks.expect(words in result.log, f"export, {label}: words", result.log)
-                checks.equal(f"export, {label}: error", bool(result.annotations), status > 0)
-            checks.expect((site / "index.html").is_file(), "export: a site", list(folder.iterdir()))
-            check_resize(checks, runner, install)
-            (runner.workspace / ".expo.json").write_text('{"export": {"output": "set"}}')
-            result = runner.run(command="export", paths="sound.json", **install)
-            checks.equal("export, settings: status", result.status, 0) or checks.say(result.log)
-            is_set = (runner.workspace / "set/index.html").is_file()
-            checks.expect(is_set, "export: the folder of .expo.json", result.log)
-            result = runner.run(command="exprot", paths="sound.json", **install)
-            checks.equal("another command: status", result.status, 2)
-            checks.expect("validate, diff or export" in result.log, "another command", result.log)
+    with release(checks.expo, VERSION) as (folder, environment, install):
+        runner = Runner(folder, environment)
+        fill(runner.workspace)
+        site = runner.workspace / "the site"
+        for label, status, words, inputs in [
+            ("a site", 0, "exported", {"paths": "sound.json", "output": "the site"}),
+            ("again", 0, "0 written", {"paths": "sound.json", "output": "the site"}),
+            ("a title", 2, "--title needs", {"paths": "sound.json", "args": "--title x"}),
+            ("no folder", 2, "add -o site", {"paths": "sound.json"}),
+            ("findings", 1, "nothing exported", {"paths": "broken.json", "output": "other"}),
+            ("an output like an option", 0, "exported", {"paths": "sound.json", "output": "-x"}),
+        ]:
+            inputs = {**({"output": "more"} if "args" in inputs else {}), **inputs}
+            result = runner.run(command="export", **install, **inputs)
+            outputs = {**EXPORTED, "status": str(status)}
+            checks.equal(f"export, {label}: status", result.status, status)
+            checks.equal(f"export, {label}: outputs", result.outputs, outputs)
+            checks.expect(words in result.log, f"export, {label}: words", result.log)
+            checks.equal(f"export, {label}: error", bool(result.annotations), status > 0)
+        checks.expect((site / "index.html").is_file(), "export: a site", list(folder.iterdir()))
+        check_resize(checks, runner, install)
+        (runner.workspace / ".expo.json").write_text('{"export": {"output": "set"}}')
+        result = runner.run(command="export", paths="sound.json", **install)
+        checks.equal("export, settings: status", result.status, 0) or checks.say(result.log)
+        is_set = (runner.workspace / "set/index.html").is_file()
+        checks.expect(is_set, "export: the folder of .expo.json", result.log)
+        result = runner.run(command="exprot", paths="sound.json", **install)
+        checks.equal("another command: status", result.status, 2)
+        checks.expect("validate, diff or export" in result.log, "another command", result.log)
 
 
 def check_resize(checks, runner, install):
@@ -215,7 +205,7 @@ def check_resize(checks, runner, install):
     entry = {"name": "a", "image_name": "a b", "short_desc": "s", "desc": "d"}
     (runner.workspace / "items.json").write_text(json.dumps([entry]))
     (runner.workspace / "pictures").mkdir()
-    (runner.workspace / "pictures/a b.png").write_bytes(png(200, 200))
+    (runner.workspace / "pictures/a b.png").write_bytes(noise(200, 200))
     tool, log = runner.workspace / "a_tool", runner.workspace / "log"
     tool.write_text('#!/bin/sh\n[ "$#" = 4 ] && echo "$1" >>log && cp "$2" "$3"\n')
     tool.chmod(0o755)
@@ -231,51 +221,46 @@ def check_resize(checks, runner, install):
 
 def check_recipes(checks):
     """The recipes publish the exposition of a repository at the address of its pages."""
-    with temporary_folder() as folder:
+    with release(checks.expo, VERSION) as (folder, environment, install):
         repository, server = folder / "repository", folder / "server"
         repository.mkdir()
-        server.mkdir()
         (repository / "fair.json").write_text(document(), encoding="utf-8")
         (repository / ".expo.json").write_text('{"export": {"accent": "#14532d"}}')
-        with release(checks.expo, VERSION, server) as (address, digest):
-            environment = {"GITHUB_SERVER_URL": address}
-            install = {"version": VERSION, "sha256": digest}
-            archive = next(server.rglob("*.tar.gz")).relative_to(server)
-            gitlab = {"EXPO_ARCHIVE": f"{address}/{archive}", "EXPO_SHA256": digest}
-            for label, (site, log) in {
-                "GitHub": publish_on_github(folder / "1", environment, repository, **install),
-                "GitLab": publish_on_gitlab(folder / "2", repository, **gitlab),
-            }.items():
-                page = (site / "index.html").read_text() if site else ""
-                checks.expect(f'rel="canonical" href="{ADDRESS}/"' in page, f"{label}: site", log)
-                checks.expect("accent.css" in page, f"{label}: settings", log)
-            (repository / "fair.json").write_text(document(visitors="many"), encoding="utf-8")
-            for label, (site, log) in {
-                "GitHub": publish_on_github(folder / "3", environment, repository, **install),
-                "GitLab": publish_on_gitlab(folder / "4", repository, **gitlab),
-            }.items():
-                checks.equal(f"{label}: a broken document is not published", site, None)
-                checks.expect("nothing exported" in log, f"{label}: the reason", log)
-            gitlab["EXPO_SHA256"] = digest[::-1]
-            site, log = publish_on_gitlab(folder / "5", repository, **gitlab)
-            checks.equal("GitLab: a wrong sum", site, None)
+        archive = next(server.rglob("*.tar.gz")).relative_to(server)
+        address, digest = environment["GITHUB_SERVER_URL"], install["sha256"]
+        gitlab = {"EXPO_ARCHIVE": f"{address}/{archive}", "EXPO_SHA256": digest}
+        for label, (site, log) in {
+            "GitHub": publish_on_github(folder / "1", environment, repository, **install),
+            "GitLab": publish_on_gitlab(folder / "2", repository, **gitlab),
+        }.items():
+            page = (site / "index.html").read_text() if site else ""
+            checks.expect(f'rel="canonical" href="{ADDRESS}/"' in page, f"{label}: site", log)
+            checks.expect("accent.css" in page, f"{label}: settings", log)
+        (repository / "fair.json").write_text(document(visitors="many"), encoding="utf-8")
+        for label, (site, log) in {
+            "GitHub": publish_on_github(folder / "3", environment, repository, **install),
+            "GitLab": publish_on_gitlab(folder / "4", repository, **gitlab),
+        }.items():
+            checks.equal(f"{label}: a broken document is not published", site, None)
+            checks.expect("nothing exported" in log, f"{label}: the reason", log)
+        gitlab["EXPO_SHA256"] = digest[::-1]
+        site, log = publish_on_gitlab(folder / "5", repository, **gitlab)
+        checks.equal("GitLab: a wrong sum", site, None)
 
 
 def check_refusals(checks):
     """What cannot be installed ends with 2 and says why."""
-    with temporary_folder() as folder:
-        (folder / "server").mkdir()
-        with release(checks.expo, VERSION, folder / "server") as (address, digest):
-            runner = Runner(folder, {"GITHUB_SERVER_URL": address})
-            for label, inputs, words in [
-                ("no sum", {"version": VERSION}, "give the sha256"),
-                ("a wrong sum", {"version": VERSION, "sha256": digest[::-1]}, "is not"),
-                ("no release", {"version": "v0.0.1", "sha256": digest}, "cannot download"),
-            ]:
-                result = runner.run(**inputs)
-                checks.equal(f"{label}: status", result.status, 2)
-                checks.equal(f"{label}: annotations", result.annotations, [("error", "expo")])
-                checks.expect(words in result.log, f"{label}: reason", result.log)
+    with release(checks.expo, VERSION) as (folder, environment, install):
+        runner, digest = Runner(folder, environment), install["sha256"]
+        for label, inputs, words in [
+            ("no sum", {"version": VERSION}, "give the sha256"),
+            ("a wrong sum", {"version": VERSION, "sha256": digest[::-1]}, "is not"),
+            ("no release", {"version": "v0.0.1", "sha256": digest}, "cannot download"),
+        ]:
+            result = runner.run(**inputs)
+            checks.equal(f"{label}: status", result.status, 2)
+            checks.equal(f"{label}: annotations", result.annotations, [("error", "expo")])
+            checks.expect(words in result.log, f"{label}: reason", result.log)
 
 
 def check_swift_version(checks):

@@ -28,43 +28,11 @@ from browse import (
     terminals,
     ways_out,
 )
-from harness import run_checks
+from harness import checks_of, run_checks
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__,
-        keys.check_keys,
-        search.check_search,
-        actions.check_findings_and_help,
-        actions.check_copy_and_print,
-        actions.check_pictures,
-        actions.check_picture_links,
-        actions.check_entry_operand,
-        actions.check_changed_on_disk,
-        actions.check_secure_mode,
-        editor.check_editor,
-        sizes.check_resize,
-        dialog.check_lines,
-        ways_out.check_ways_out,
-        ways_out.check_crash,
-        ways_out.check_stuck,
-        jobs.check_stopping,
-        jobs.check_stop_signals,
-        jobs.check_background,
-        jobs.check_other_shells,
-        hostile.check_hostile,
-        surroundings.check_off_a_terminal,
-        surroundings.check_standard_input,
-        surroundings.check_without_pager,
-        surroundings.check_colors,
-        surroundings.check_colors_of_findings,
-        several.check_several,
-        surroundings.check_idle,
-        terminals.check_terminals,
-        terminals.check_dumb,
-        in_tmux.check_tmux,
-        at_random.check_at_random,
-        debug_binary=None,
-        actions=300,
-        seed=1900,
-    )
+    groups = checks_of(
+        keys, search, actions, editor, sizes, dialog, ways_out, jobs, hostile, surroundings,
+        several, terminals, in_tmux, at_random
+    )  # fmt: skip
+    run_checks(__doc__, *groups, debug_binary=None, actions=300, seed=1900)

@@ -19,28 +19,8 @@ from harness import ROOT, SAMPLES, run, run_checks, temporary_folder
 KEYS = ["name", "image_name", "short_desc", "desc"]
 STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 PIECES = ["=1+1", "+1", "-1", "@SUM(A1)", '"', "'", ",", ";", "\t", "\n", "\r\n", "\r", " ", "  "]
-PIECES += [
-    "한빛탑",
-    "万国博",
-    "é",
-    "e\u0301",
-    "👩‍🔬",
-    "\u00a0",
-    "0012",
-    "1.5",
-    "1e3",
-    "2024-01-02",
-    "TRUE",
-]
-PIECES += [
-    '=HYPERLINK("http://x.org";"y")',
-    "=cmd|' /C calc'!A0",
-    "\uff1d1+1",
-    "\\",
-    "<b>",
-    "%",
-    "#",
-]
+PIECES += "한빛탑 万国博 é e\u0301 👩‍🔬 0012 1.5 1e3 2024-01-02 TRUE \\ <b> % #".split()
+PIECES += ['=HYPERLINK("http://x.org";"y")', "=cmd|' /C calc'!A0", "\uff1d1+1", "\u00a0"]
 
 
 def guarded(text):

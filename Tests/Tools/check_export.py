@@ -11,13 +11,7 @@ photograph that was taken upright.
 """
 
 from exports import ended, repeated, resizing
-from harness import run_checks
+from harness import checks_of, run_checks
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__,
-        ended.check_ended,
-        repeated.check_same,
-        repeated.check_insertion,
-        resizing.check_recipes,
-    )
+    run_checks(__doc__, *checks_of(ended, repeated, resizing))

@@ -28,24 +28,10 @@ SAMPLES = sorted(
 )
 # Names that the header of a difference must quote or end, and names that it may leave as they are.
 NAMES = [
-    " s.json",
-    "s.json ",
-    "s .json",
-    "  x y.json",
-    " sub/a.json",
-    "sub /a.json",
-    "\ts.json",
-    "a\tb.json",
-    "a\nb.json",
-    "a\n+++ b.json",
-    'a"b.json',
-    "a\\b.json",
-    "it's.json",
-    "-x.json",
-    "한글.json",
-    "é.json",
-    "e\u0301.json",
-]
+    " s.json", "s.json ", "s .json", "  x y.json", " sub/a.json", "sub /a.json", "\ts.json",
+    "a\tb.json", "a\nb.json", "a\n+++ b.json", 'a"b.json', "a\\b.json", "it's.json", "-x.json",
+    "한글.json", "é.json", "e\u0301.json",
+]  # fmt: skip
 SAFE, ALL = ["--fix"], ["--fix", "--unsafe-fixes"]
 FIXABLE_SAFELY = 13
 

@@ -14,31 +14,9 @@ A run must end with an exit status and a message, never with a crash, and no fil
 half-written.
 """
 
-from harness import run_checks
+from harness import checks_of, run_checks
 from machine import folders, hard_links, limits, peaks, races
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__,
-        limits.check_descriptors,
-        limits.check_memory,
-        limits.check_large_document,
-        limits.check_stack,
-        limits.check_closed_pipes,
-        peaks.check_memory_of_sound,
-        peaks.check_memory_of_findings,
-        peaks.check_memory_of_edits,
-        folders.check_permissions,
-        folders.check_closed_folder,
-        folders.check_unreadable_picture,
-        folders.check_links,
-        folders.check_pipes_and_devices,
-        folders.check_full_disk,
-        hard_links.check_hard_links,
-        races.check_changing_files,
-        races.check_lost_updates,
-        races.check_stale_lines,
-        races.check_two_exports,
-        races.check_two_writers,
-        rounds=15,
-    )
+    groups = checks_of(limits, peaks, folders, hard_links, races)
+    run_checks(__doc__, *groups, rounds=15)

@@ -12,17 +12,7 @@ both. Needs cmark, cmark-gfm, hugo, ruby with kramdown-parser-gfm; PyYAML (PyPI)
 """
 
 from books import hugo, samples, split, whole
-from harness import run_checks
+from harness import checks_of, run_checks
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__,
-        whole.check_show,
-        whole.check_single_files,
-        split.check_hugo_files,
-        split.check_jekyll_files,
-        hugo.check_hugo_site,
-        hugo.check_hugo_names,
-        samples.check_samples,
-        entries=20_000,
-    )
+    run_checks(__doc__, *checks_of(whole, split, hugo, samples), entries=20_000)

@@ -43,68 +43,35 @@ def make(folder):
 def spellings(folder):
     """Pairs of a working folder and a path that leads to the document from there."""
     absolute = f"{folder}/{FILE}"
-    return [
-        *(
-            (".", path)
-            for path in [
-                FILE,
-                f"./{FILE}",
-                f".//{FILE}",
-                f"././{FILE}",
-                FILE.replace("/", "//"),
-                FILE.replace("/", "/./"),
-                f"App/../{FILE}",
-                f"./App/../{FILE}",
-                f"App/Sources/../../{FILE}",
-                "App/Sources/../A.xcassets/items.dataset/items.json",
-                f"{SET}/../items.dataset/items.json",
-                f"{SET}/../../A.xcassets/items.dataset/items.json",
-                f"../{folder.name}/{FILE}",
-                f"./../{folder.name}//{FILE}",
-                absolute,
-                f"//{absolute.lstrip('/')}",
-                f"/.{absolute}",
-                absolute.replace("/", "/./"),
-                f"{folder}/App/../{FILE}",
-                f"folder-link/{FILE.removeprefix('App/')}",
-                f"{folder}/folder-link/{FILE.removeprefix('App/')}",
-                "link.json",
-                "./link.json",
-                f"/proc/self/cwd/{FILE}",
-            ]
-        ),
-        *(
-            ("App", path)
-            for path in [
-                "A.xcassets/items.dataset/items.json",
-                "./A.xcassets//items.dataset/items.json",
-                f"../{FILE}",
-                "../link.json",
-            ]
-        ),
-        *(
-            ("App/A.xcassets", path)
-            for path in [
-                "items.dataset/items.json",
-                "./items.dataset/./items.json",
-                f"../../{FILE}",
-            ]
-        ),
-        *(
-            (SET, path)
-            for path in [
-                "items.json",
-                "./items.json",
-                "../items.dataset/items.json",
-                "../../A.xcassets/items.dataset/items.json",
-                absolute,
-            ]
-        ),
-        *(
-            ("App/A.xcassets/other.dataset", path)
-            for path in ["../items.dataset/items.json", "./../items.dataset/items.json"]
-        ),
-    ]
+    paths = {
+        ".": [
+            FILE, f"./{FILE}", f".//{FILE}", f"././{FILE}", FILE.replace("/", "//"),
+            FILE.replace("/", "/./"), f"App/../{FILE}", f"./App/../{FILE}",
+            f"App/Sources/../../{FILE}", "App/Sources/../A.xcassets/items.dataset/items.json",
+            f"{SET}/../items.dataset/items.json",
+            f"{SET}/../../A.xcassets/items.dataset/items.json", f"../{folder.name}/{FILE}",
+            f"./../{folder.name}//{FILE}", absolute, f"//{absolute.lstrip('/')}", f"/.{absolute}",
+            absolute.replace("/", "/./"), f"{folder}/App/../{FILE}",
+            f"folder-link/{FILE.removeprefix('App/')}",
+            f"{folder}/folder-link/{FILE.removeprefix('App/')}", "link.json", "./link.json",
+            f"/proc/self/cwd/{FILE}",
+        ],
+        "App": [
+            "A.xcassets/items.dataset/items.json", "./A.xcassets//items.dataset/items.json",
+            f"../{FILE}", "../link.json",
+        ],
+        "App/A.xcassets": [
+            "items.dataset/items.json", "./items.dataset/./items.json", f"../../{FILE}",
+        ],
+        SET: [
+            "items.json", "./items.json", "../items.dataset/items.json",
+            "../../A.xcassets/items.dataset/items.json", absolute,
+        ],
+        "App/A.xcassets/other.dataset": [
+            "../items.dataset/items.json", "./../items.dataset/items.json",
+        ],
+    }  # fmt: skip
+    return [(cwd, path) for cwd, spelled in paths.items() for path in spelled]
 
 
 def verdict(done):
@@ -195,17 +162,10 @@ def check_projects(checks, folder):
     codes = [code for code, _, _ in plain[1]]
     checks.expect({"EX610", "EX703"} <= set(codes), "the project has both findings", plain)
     for cwd, words in [
-        (".", ["App"]),
-        (".", ["./App/"]),
-        (".", ["App/../App"]),
-        (".", [f"{project}/App"]),
-        (".", ["App", "."]),
-        (".", [".", f"{project}"]),
-        ("App", []),
-        ("App", ["."]),
-        ("App", [".."]),
-        ("App", ["../App"]),
-    ]:
+        (".", ["App"]), (".", ["./App/"]), (".", ["App/../App"]), (".", [f"{project}/App"]),
+        (".", ["App", "."]), (".", [".", f"{project}"]), ("App", []), ("App", ["."]),
+        ("App", [".."]), ("App", ["../App"]),
+    ]:  # fmt: skip
         label = f"validate {' '.join(words)} in {cwd}".replace(str(project), "PROJECT")
         checks.equal(label, validated(checks, project / cwd, *words), plain)
 
@@ -368,12 +328,9 @@ def in_folder(function):
 
 
 if __name__ == "__main__":
-    groups = [
-        check_reading,
-        check_projects,
-        check_writing,
-        check_standard_input,
-        check_twins,
-        check_undecodable,
-    ]
-    run_checks(__doc__, *map(in_folder, groups))
+    run_checks(
+        __doc__, *map(in_folder, [
+            check_reading, check_projects, check_writing, check_standard_input, check_twins,
+            check_undecodable,
+        ])
+    )  # fmt: skip

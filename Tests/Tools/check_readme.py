@@ -16,21 +16,9 @@ Samples/recipes/tasks.json reads the findings of all broken samples. With --reco
 print is written into the READMEs.
 """
 
-from harness import run_checks
+from harness import checks_of, run_checks
 from readme import archive, commands, structure
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__,
-        structure.check_structure,
-        structure.check_links,
-        structure.check_families,
-        structure.check_names,
-        structure.check_recipe,
-        commands.check_commands,
-        archive.check_archive,
-        archive.check_source,
-        record=0,
-        archive=None,
-        build=0,
-    )
+    groups = checks_of(structure, commands, archive)
+    run_checks(__doc__, *groups, record=0, archive=None, build=0)

@@ -1,6 +1,23 @@
 extension SlipKind {
+  /// Another name in code, of a text or a case.
+  private static func misspelled(_ word: String) -> Edit {
+    .change("CODE") { code in
+      let text = "\(word)\""
+      return code.contains(text)
+        ? code.replacing(text, with: "\(word)x\"", maxReplacements: 1)
+        : code.replacing("case \(word)", with: "case \(word) = \"\(word)x\"", maxReplacements: 1)
+    }
+  }
+
   /// Slips in the names that code has.
   static let names: [SlipKind] = [
+    .init("name of the entries misspelled in code", "EX610 CODE:2", in: "all", misspelled("items")),
+    .init(
+      "name of the exposition misspelled in code", "EX610 CODE:3", in: "all", misspelled("fair")),
+    .init(
+      "picture that code names misspelled", "warning EX610 CODE:4", in: "all", misspelled("logo")),
+    .init(
+      "picture that code names deleted", "warning EX610 CODE:4", in: "all", .picture("logo", nil)),
     .init(
       "name in code with an ending", "EX610 CODE:2", #""items""#, #""items.json""#,
       in: "catalog, constants, parameters"),

@@ -1,6 +1,30 @@
 extension SlipKind {
-  /// Slips in data sets.
+  /// Slips in data sets, and in files that code loads.
   static let dataSets: [SlipKind] = [
+    .init(
+      "data set of entries renamed", "EX610 CODE:2", in: "data sets",
+      .move("ITEMS", "DOCS/items_old.dataset")),
+    .init("data set of entries deleted", "EX610 CODE:2", in: "data sets", .delete("ITEMS")),
+    .init(
+      "data set of the exposition renamed", "EX610 CODE:3", in: "data sets",
+      .move("FAIR", "DOCS/fair_old.dataset")),
+    .init("data set of the exposition deleted", "EX610 CODE:3", in: "data sets", .delete("FAIR")),
+    .init(
+      // The code of a package comes first.
+      "data set became an image set", "EX606 IMAGES/Contents.json:1", in: "data sets of apps",
+      .move("ITEMS", "IMAGES")),
+    .init("data for Macs alone", "EX701 DATA:1", in: "data sets of apps") {
+      $0.replacing("universal", with: "mac")
+    },
+    .init(
+      "file of entries deleted", "EX610 CODE:2 (alone)",
+      in: "loose files, groups, folder reference", .delete("ENTRIES")),
+    .init(
+      "file of entries renamed", "EX610 CODE:2 (alone)",
+      in: "loose files, groups, folder reference", .move("ENTRIES", "ENTRIES_OLD")),
+    .init(
+      "file of entries in no target", "EX610 CODE:2 (alone)", in: "loose files, groups",
+      .change("PROJECT") { $0.replacing("\"items.json\"", with: "\"gone.json\"") }),
     .init(
       "file of a data set misspelt", "EX701 DATA:1", "items.json", "itmes.json",
       in: "catalog, Swift package, parameters, Tuist"),

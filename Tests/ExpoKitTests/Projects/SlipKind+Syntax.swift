@@ -1,6 +1,32 @@
 extension SlipKind {
+  /// What stands in place of a file that Git LFS has not fetched.
+  static let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+
   /// Slips in the syntax of a document, and files of other formats.
   static let syntax: [SlipKind] = [
+    .init("brace missing", "EX103 ENTRIES:12", "  },\n", "", in: "usual"),
+    .init("quote in a text", "EX101 ENTRIES:11", #"짧은 설명""#, #"짧은 "설명""#, in: "usual"),
+    .init("conflict marks", "EX113 ENTRIES:9", in: "usual") {
+      let line = #"    "name": "바람의 언덕",\#n"#
+      return $0.replacing(line, with: "<<<<<<< HEAD\n\(line)=======\n\(line)>>>>>>> other\n")
+    },
+    .init("commas in the visitors", "EX110 EXPOSITION:3", "14005808", "14,005,808", in: "all"),
+    .init(
+      "CP949", "EX203 ENTRIES:5", in: "usual",
+      .bytes("ENTRIES") { text in
+        // 바람의 언덕, 짧은 설명 … in CP949: two bytes for each syllable.
+        text.unicodeScalars.flatMap { $0.isASCII ? [UInt8($0.value)] : [0xB0, 0xA1] }
+      }),
+    .init(
+      "UTF-16", "EX203 ENTRIES:1 (alone)", in: "usual",
+      .bytes("ENTRIES") { text in
+        [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      }),
+    .init("RTF", "EX115 ENTRIES:1 (alone)", in: "usual") {
+      "{\\rtf1\\ansi\\cocoartf2709\n{\\fonttbl}\n\\f0 \($0)}"
+    },
+    .init("empty file", "EX102 ENTRIES:1 (alone)", in: "usual", .write("ENTRIES", "")),
+    .init("empty exposition", "EX102 EXPOSITION:1 (alone)", in: "all", .write("EXPOSITION", "")),
     .init(
       "comma behind the last member", "EX104 ENTRIES:12", #"이다."\#n  },\#n  {\#n    "name": "한"#,
       #"이다.",\#n  },\#n  {\#n    "name": "한"#),
@@ -34,8 +60,7 @@ extension SlipKind {
       .write("ENTRIES", "<!DOCTYPE html>\n<html><body>Login</body></html>\n")),
     .init(
       "pointer in place of the entries", "EX115 ENTRIES:1", in: "catalog, loose files",
-      .write("ENTRIES", "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n")
-    ),
+      .write("ENTRIES", pointer)),
     .init("block of Markdown", "EX115 ENTRIES:1") { "```json\n\($0)```\n" },
     .init("JSON lines", "EX115 ENTRIES:1") { _ in
       #"{"name": "a", "image_name": "jikji", "short_desc": "b"}"# + "\n{}\n"

@@ -1,8 +1,33 @@
 import ExpoTestSupport
 
 extension SlipKind {
+  /// Other texts of the project files.
+  private static func xcode(
+    _ change: @escaping @Sendable (FairProject, String) -> String
+  ) -> Edit {
+    .project { project in
+      project.projectFiles.filter { $0.key.hasSuffix(".pbxproj") }
+        .mapValues { text -> String? in change(project, text) }
+    }
+  }
+
+  /// No target with the catalog of the pictures.
+  private static let withoutCatalog = xcode { project, text in
+    let name = project.catalog?.split(separator: "/").last ?? ""
+    return text.replacing("path = \"\(name)\"", with: "path = \"Gone\"", maxReplacements: 1)
+      .replacing("\"Info.plist\"", with: "\"\(name)\"")
+      .replacing("membershipExceptions = ()", with: "membershipExceptions = (\"\(name)\")")
+  }
+
   /// Slips in what targets and packages contain.
   static let targets: [SlipKind] = [
+    .init("catalog in no target", "EX705 CATALOG/Contents.json:1", in: "targets", withoutCatalog),
+    .init(
+      "catalog with the documents in no target", "EX705 CATALOG/Contents.json:1 (alone)",
+      in: "data sets of targets", withoutCatalog),
+    .init(
+      "conflict marks in the project", "EX113 PROJECT:9", in: "project files",
+      xcode { $1.replacing("\n/* Begin", with: "\n<<<<<<< HEAD\n=======\n>>>>>>> b\n/* Begin") }),
     .init(
       "catalog renamed on disk", "EX705 App/Media.xcassets/Contents.json:1",
       in: "catalog, constants, two targets, XML project file",

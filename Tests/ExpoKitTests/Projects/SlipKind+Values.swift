@@ -1,6 +1,44 @@
 extension SlipKind {
   /// Slips in the values, keys and names of a document.
   static let values: [SlipKind] = [
+    .init("name misspelled", "EX601 ENTRIES:10", "wind_hill", "wind_hil", in: "all"),
+    .init("name in the wrong case", "EX601 ENTRIES:10", "wind_hill", "Wind_Hill", in: "all"),
+    .init(
+      "name decomposed", "warning EX608 ENTRIES:16", #"한빛탑""#,
+      "\u{1112}\u{1161}\u{11AB}\u{1107}\u{1175}\u{11BE}\u{1110}\u{1161}\u{11B8}\"", in: "all"),
+    .init("name in Cyrillic", "EX601 ENTRIES:10 (alone)", "wind_hill", "wіnd_hill", in: "usual"),
+    .init("name in full width", "EX601 ENTRIES:10 (alone)", "wind_hill", "ｗind＿hill", in: "usual"),
+    .init(
+      "key twice", "EX304 ENTRIES:11", #"    "short_desc""#,
+      "    \"name\": \"언덕\",\n    \"short_desc\"", in: "usual"),
+    .init("key in Korean", "EX302 ENTRIES:9 (alone)", #""name""#, #""이름""#, in: "usual"),
+    .init("key in full width", "EX302 ENTRIES:9 (alone)", #""name""#, #""ｎａｍｅ""#, in: "usual"),
+    .init(
+      "key misspelled", "EX302 ENTRIES:11 (alone)", #""short_desc""#, #""shrot_desc""#, in: "usual"),
+    .init(
+      "key in another style", "EX302 ENTRIES:10 (alone)", #""image_name""#, #""imageName""#,
+      in: "usual"),
+    .init("tag in a text", "warning EX506 ENTRIES:12 (alone)", "긴 설명", "긴<br>설명", in: "usual"),
+    .init(
+      "entity in a text", "warning EX506 ENTRIES:6 (alone)", "짧은 설명", "짧은 &amp; 설명",
+      in: "usual"),
+    .init(
+      "line break with a slash", "warning EX506 ENTRIES:12 (alone)", #"\n다음"#, "/n다음", in: "usual"),
+    .init(
+      "line break spelled out", "warning EX506 ENTRIES:12 (alone)", #"\n다음"#, #"\\n다음"#,
+      in: "usual"),
+    .init(
+      "line break with a won sign", "warning EX506 ENTRIES:12 (alone)", #"\n다음"#, #"₩n다음"#,
+      in: "usual"),
+    .init("entries in an object", "EX301 ENTRIES:1 (alone)", in: "usual") { "{\"items\": \($0)}" },
+    .init("list without entries", "EX307 ENTRIES:1 (alone)", in: "usual", .write("ENTRIES", "[]")),
+    .init("exposition in an array", "EX301 EXPOSITION:1 (alone)", in: "all") { "[\($0)]" },
+    .init(
+      "second document of entries", "EX704 ENTRIES_OLD:1 (alone)", in: "all",
+      .project { $0.second($0.entries) }),
+    .init(
+      "second exposition", "EX704 EXPOSITION_OLD:1 (alone)", in: "all",
+      .project { $0.second($0.exposition) }),
     .init(
       "visitors in quotes", "EX401 EXPOSITION:3", "14005808", #""14005808""#,
       in: "catalog, SwiftUI, Tuist"),
@@ -54,4 +92,14 @@ extension SlipKind {
       "settings in place of the entries", "EX702 EXPOSITION:1", in: "SwiftUI",
       .write("ENTRIES", #"{"theme": "dark"}"#)),
   ]
+}
+
+extension FairProject {
+  /// A copy of a document under another name, in a data set of its own if it was in one.
+  fileprivate func second(_ path: String) -> [String: String?] {
+    let copy = old(path)
+    var files: [String: String?] = [copy: tree.files[path]]
+    if documentKind == .assets { files[contents(of: copy)] = Self.dataSet(copy) }
+    return files
+  }
 }

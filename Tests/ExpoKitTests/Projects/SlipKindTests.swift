@@ -1,13 +1,16 @@
 import ExpoTestSupport
 import Testing
 
-/// Kinds of slips in the projects where people make them.
+@testable import ExpoKit
+
+/// Projects of all kinds with one slip at a time.
 struct SlipKindTests {
   private static let kinds =
     SlipKind.values + SlipKind.syntax + SlipKind.pictures + SlipKind.dataSets + SlipKind.names
     + SlipKind.targets + SlipKind.languages
-  private static let projects = FairProject.all + FairProject.others
-  private static let pairs = kinds.flatMap { kind in kind.projects.map { ($0, kind) } }
+  private static let pairs = kinds.flatMap { kind in
+    kind.places.flatMap(SlipKind.projects).map { ($0, kind) }
+  }
 
   /// What is not found, or not first, and why.
   private static let exceptions: [(kind: String, project: String, reason: Comment)] = [
@@ -16,45 +19,82 @@ struct SlipKindTests {
     ("entries moved from the package to the app", "app with a package", "EX702 there is first"),
   ]
 
-  @Test("a sound project has no error and no warning", arguments: FairProject.others)
+  @Test(
+    "a sound project has no error and no warning", arguments: FairProject.all + FairProject.others)
   func sound(_ project: FairProject) throws {
     let folder = try TemporaryFolder(project.tree.files)
-    #expect(try ProjectSlipTests.findings(in: folder).filter { !$0.hasPrefix("note") } == [])
+    #expect(try Self.findings(in: folder).filter { !$0.hasPrefix("note") } == [])
   }
 
   @Test("the first finding names the cause", arguments: pairs)
-  func first(_ name: String, _ kind: SlipKind) throws {
-    let project = try #require(Self.projects.first { $0.name == name })
-    let exception = Self.exceptions.first { $0.kind == kind.name && $0.project == name }
+  func first(_ project: FairProject, _ kind: SlipKind) throws {
+    let exception = Self.exceptions.first { $0.kind == kind.name && $0.project == project.name }
     guard let exception else { return try Self.check(kind, in: project) }
     withKnownIssue(exception.reason) { try Self.check(kind, in: project) }
   }
 
-  @Test("at most three in a hundred are exceptions, each of a pair")
-  func share() {
-    let known = Set(Self.pairs.map { "\($0.1.name) in \($0.0)" })
+  @Test("every name is that of projects, every pair is once, three are exceptions")
+  func known() {
+    #expect(Self.kinds.flatMap(\.places).filter { SlipKind.projects($0).isEmpty } == [])
+    let known = Set(Self.pairs.map { "\($0.1.name) in \($0.0.name)" })
     #expect(known.count == Self.pairs.count)
     #expect(Self.exceptions.allSatisfy { known.contains("\($0.kind) in \($0.project)") })
-    #expect(Self.exceptions.count * 100 <= Self.pairs.count * 3)
+    #expect(Self.exceptions.count <= 3)
+  }
+
+  @Test(
+    "the folder of the app leads to the same as that of its project",
+    arguments: pairs.filter { $0.1.name.hasSuffix("in no target") })
+  func inFolder(_ project: FairProject, _ kind: SlipKind) throws {
+    let app = String(project.sources.prefix { $0 != "/" })
+    let folder = try kind.folder(of: project)
+    let whole = try Self.findings(in: folder)
+    #expect(try Self.findings(in: folder, app) == whole.filter { $0.contains(" \(app)/") })
   }
 
   @Test("a set of another target is not suggested by the very name")
   func sameName() throws {
     let project = try #require(FairProject.all.first { $0.name == "two targets" })
     let slip = SlipKind("", "", .move("ITEMS", "Admin/Assets.xcassets/items.dataset"))
-    let found = try ProjectSlipTests.findings(in: TemporaryFolder(slip.files(of: project)))
+    let found = try Self.findings(in: slip.folder(of: project))
     #expect(found.contains { $0.hasSuffix(" no image set named '한빛탑'") })
   }
 
   private static func check(_ kind: SlipKind, in project: FairProject) throws {
-    let found = try ProjectSlipTests.findings(in: TemporaryFolder(kind.files(of: project)))
-    let parts = kind.finding.replacing(" (exit 1)", with: "").split(separator: " ")
+    let found = try findings(in: kind.folder(of: project))
+    let parts = kind.finding.prefix { $0 != "(" }.split(separator: " ")
     let level = parts.count > 2 ? parts[0] : "error"
-    let place = project.expanded(String(parts.suffix(1).joined()))
+    let (code, place) = (parts[parts.count - 2], project.expanded(String(parts[parts.count - 1])))
     let first = found.first { level == "note" || !$0.hasPrefix("note") } ?? "nothing"
-    #expect(first.hasPrefix("\(level) \(parts[parts.count - 2]) \(place) "), "\(found.prefix(4))")
+    #expect(first.hasPrefix("\(level) \(code) \(place) "), "\(found.prefix(4))")
     // Where a screen would be blank, the exit status is 1.
     let fails = level == "error" || kind.finding.hasSuffix("(exit 1)")
     #expect(found.contains { $0.hasPrefix("error") } == fails, "\(found.prefix(4))")
+    // That an app has loose pictures is always noted.
+    if kind.finding.hasSuffix("(alone)") {
+      let codes = found.filter { !$0.hasPrefix("note EX601") }.map { $0.split(separator: " ")[1] }
+      #expect(Set(codes) == [code], "\(found.prefix(4))")
+    }
+  }
+
+  /// The findings and failures as `error EX601 path:line message`, in the order of the report.
+  static func findings(
+    in folder: TemporaryFolder, _ path: String = ""
+  ) throws -> [String] {
+    // The project around a folder is found by another path than the folder itself.
+    let other = try TemporaryFolder()
+    try other.link("link", to: "../\(folder.path.split(separator: "/").last ?? "")")
+    let root = path.isEmpty ? folder.path : "\(other.path)/link"
+    let outcome = try Inspection().run([DocumentPath(path.isEmpty ? root : "\(root)/\(path)")])
+    let failures = outcome.failures.map { "failure \($0)" }
+    return failures
+      + outcome.findings.flatMap { found in
+        found.diagnostics.map { diagnostic in
+          let path = found.file.name.dropFirst(root.count + 1)
+          let line = LineIndex(found.file).position(at: diagnostic.location.bytes.lowerBound).line
+          return
+            "\(diagnostic.severity) \(diagnostic.rule.code) \(path):\(line) \(diagnostic.message)"
+        }
+      }
   }
 }

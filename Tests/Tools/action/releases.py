@@ -6,7 +6,7 @@ import hashlib
 import http.server
 import threading
 
-from harness import ROOT, run
+from harness import ROOT, run, temporary_folder
 
 PACK = """
 source .ci/archive.sh
@@ -18,18 +18,20 @@ echo "$name"
 
 
 @contextlib.contextmanager
-def release(binary, version, folder):
-    """The address of a server with an archive of a binary, and the archive's sum."""
-    place = folder / f"example/expo/releases/download/{version}"
-    place.mkdir(parents=True)
-    done = run(["bash", "-ec", PACK, "pack", binary, version, place], cwd=ROOT)
-    archive = place / f"{done.stdout.decode().strip()}.tar.gz"
-    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
-    handler = functools.partial(Quiet, directory=folder)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}", digest
-        server.shutdown()
+def release(binary, version):
+    """A folder, the environment with a server of an archive of a binary in it, and its inputs."""
+    with temporary_folder() as folder:
+        place = folder / f"server/example/expo/releases/download/{version}"
+        place.mkdir(parents=True)
+        done = run(["bash", "-ec", PACK, "pack", binary, version, place], cwd=ROOT)
+        archive = place / f"{done.stdout.decode().strip()}.tar.gz"
+        install = {"version": version, "sha256": hashlib.sha256(archive.read_bytes()).hexdigest()}
+        handler = functools.partial(Quiet, directory=folder / "server")
+        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            address = f"http://127.0.0.1:{server.server_address[1]}"
+            yield folder, {"GITHUB_SERVER_URL": address}, install
+            server.shutdown()
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):

@@ -29,19 +29,9 @@ KINDS = ("xterm", "linux", "no-such-terminal")
 MOVES = (*"jjjkkkdufbJK][ ", "\x1b[6~", "\x1b[5~", "5j", "3k", "G", "g", "\r", "l", "h")
 # Hangul keys and texts for prompts; ㅃ and ㅂ quit.
 TEXTS = (
-    "ㅓ",
-    "ㅏ",
-    "허",
-    "ㅗ",
-    "ㅣ",
-    "/의",
-    "/탑\r",
-    "&ㅎㅂ",
-    ":한빛",
-    "\u1112\u1161\u11ab",
-    "박람회",
+    "ㅓ", "ㅏ", "허", "ㅗ", "ㅣ", "/의", "/탑\r", "&ㅎㅂ", ":한빛", "\u1112\u1161\u11ab", "박람회",
     "\r",
-)
+)  # fmt: skip
 PASTES = ("관람객", "가\n나\tq", "\x1b[2J", "e\u0301" * 9, "🎪" * 60, "")
 # Everything that the tables of keys have but Ctrl-Z.
 KEYS = [keys for keys, _ in EVERY_KEY if "\x1a" not in keys]
@@ -87,17 +77,7 @@ def check_at_random(checks):
 
 def hard_entries():
     """Entries with wide characters, marks, emoji, and rows of every length."""
-    words = [
-        "가나다",
-        "e\u0301a\u0300",
-        "🎪",
-        "漢字",
-        "long-word-" * 9,
-        "a",
-        "“인용”…",
-        "ﾊﾝｶｸ",
-        "\t",
-    ]
+    words = "가나다 e\u0301a\u0300 🎪 漢字 a “인용”… ﾊﾝｶｸ".split() + ["long-word-" * 9, "\t"]
     chosen = random.Random(1900)
 
     def text(count):

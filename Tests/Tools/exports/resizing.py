@@ -2,28 +2,17 @@
 
 import random
 import re
-import struct
-import zlib
 
 from exports.running import write_entries
 from harness import ROOT, run, temporary_folder
+from harness.png import png
 
 
-def png(width, height):
+def noise(width, height):
     """A PNG of noise, which no program makes small."""
     chance = random.Random(width)
     rows = b"".join(b"\0" + chance.randbytes(3 * width) for _ in range(height))
-
-    def chunk(name, content):
-        return struct.pack(">I", len(content)) + name + content + checksum(name + content)
-
-    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    body = chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b"")
-    return b"\x89PNG\r\n\x1a\n" + body
-
-
-def checksum(content):
-    return struct.pack(">I", zlib.crc32(content))
+    return png(width, height, rows, level=1)
 
 
 def recipes():
@@ -43,7 +32,7 @@ def check_recipes(checks):
         with temporary_folder() as folder:
             write_entries(folder / "items.json", 2, "글")
             (folder / "a b").mkdir()
-            (folder / "a b/item_0.png").write_bytes(png(700, 500))
+            (folder / "a b/item_0.png").write_bytes(noise(700, 500))
             words = [checks.expo, "export", "html", ".", "-o", "site", "--images", "a b"]
             done = run([*words, "--resize", command], cwd=folder)
             checks.equal(f"{program}: status", done.returncode, 0) or checks.say(done.stderr)

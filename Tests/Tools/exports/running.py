@@ -1,10 +1,10 @@
 """Exports of made documents: run to their end, or still running."""
 
 import contextlib
-import json
 import subprocess
 
 from harness import obey_signals, run
+from machine.documents import entries as made_entries
 
 MANIFEST = ".expo-export.json"
 SECONDS = 60
@@ -12,16 +12,7 @@ SECONDS = 60
 
 def write_entries(path, count, mark, first=0):
     """A document of so many entries; `mark` makes every text another."""
-    entries = [
-        {
-            "name": f"전시품 {number}",
-            "image_name": f"item_{number}",
-            "short_desc": f"{mark} {number}",
-            "desc": f"{mark} 글 {number}\n\n" * 40,
-        }
-        for number in range(first, first + count)
-    ]
-    path.write_text(json.dumps(entries, ensure_ascii=False), encoding="utf-8")
+    path.write_text(made_entries(count, mark, 40, first), encoding="utf-8")
 
 
 def site_words(documents, site):

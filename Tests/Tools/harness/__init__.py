@@ -1,19 +1,10 @@
 """What every check_*.py shares: counting, running commands with a time limit, finding tools."""
 
-from harness.checks import Checks, run_checks
+from harness.checks import Checks, checks_of, run_checks
 from harness.commands import TimeLimit, obey_signals, run
 from harness.folders import ROOT, SAMPLES, SOUND, contents, differences, temporary_folder
 
 __all__ = [
-    "ROOT",
-    "SAMPLES",
-    "SOUND",
-    "Checks",
-    "TimeLimit",
-    "contents",
-    "differences",
-    "obey_signals",
-    "run",
-    "run_checks",
-    "temporary_folder",
-]
+    "ROOT", "SAMPLES", "SOUND", "Checks", "TimeLimit", "checks_of", "contents", "differences",
+    "obey_signals", "run", "run_checks", "temporary_folder",
+]  # fmt: skip

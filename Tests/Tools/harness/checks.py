@@ -1,6 +1,7 @@
 """Counts the checks of one script, prints what fails, and says at the end how many were ok."""
 
 import argparse
+import inspect
 import itertools
 import os
 import pathlib
@@ -126,6 +127,16 @@ def unequal(found, expected):
         pairs = itertools.zip_longest(found, expected)
         found, expected = next(pair for pair in pairs if pair[0] != pair[1])
     return f"{found!r:.300}, expected {expected!r:.300}"
+
+
+def checks_of(*modules):
+    """The functions `check_…(checks)` of modules, in the order of the files."""
+    found = [one for module in modules for one in vars(module).items()]
+    return [
+        function
+        for name, function in found
+        if name.startswith("check_") and list(inspect.signature(function).parameters) == ["checks"]
+    ]
 
 
 def run_checks(documentation, *groups, has_binary=True, **settings):

@@ -6,7 +6,7 @@ STATUSES = (0, 1, 2)
 TEMPORARY = ".expo-tmp-"
 
 
-def entries(count, mark="글", paragraphs=4):
+def entries(count, mark="글", paragraphs=4, first=0):
     """A document of so many entries; `mark` makes every text another."""
     return json.dumps(
         [
@@ -16,7 +16,7 @@ def entries(count, mark="글", paragraphs=4):
                 "short_desc": f"{mark} {number}",
                 "desc": f"{mark} 글 {number}\n\n" * paragraphs,
             }
-            for number in range(count)
+            for number in range(first, first + count)
         ],
         ensure_ascii=False,
     )

@@ -8,15 +8,11 @@ from readme import LANGUAGES, blocks
 from readme.commands import copy_repository
 
 INSTALLED = [
-    "bin/expo",
-    "share/bash-completion/completions/expo",
-    "share/doc/expo/LICENSE",
-    "share/fish/vendor_completions.d/expo.fish",
-    "share/man/man1/expo.1",
-    "share/man/man1/expo-validate.1",
-    "share/man/ko/man1/expo.1",
+    "bin/expo", "share/bash-completion/completions/expo", "share/doc/expo/LICENSE",
+    "share/fish/vendor_completions.d/expo.fish", "share/man/man1/expo.1",
+    "share/man/man1/expo-validate.1", "share/man/ko/man1/expo.1",
     "share/zsh/site-functions/_expo",
-]
+]  # fmt: skip
 
 
 def check_archive(checks):

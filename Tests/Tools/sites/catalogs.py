@@ -2,8 +2,8 @@
 
 import itertools
 import json
-import struct
-import zlib
+
+from harness.png import png
 
 # What must never do anything in a page but be read.
 HOSTILE = [
@@ -30,44 +30,15 @@ HOSTILE = [
     "long" * 300,
 ]
 IMAGE_NAMES = [
-    "../../etc/passwd",
-    "..",
-    "a/b",
-    "a\\b",
-    "한글 이름",
-    "a,b(c)",
-    "%41",
-    "CON",
-    'a"b<c>',
-    "x'y&z",
-    "A",
-    "a",
-    "nul.txt",
-    "",
-    " ",
-    "index",
-    "#1?q",
-    "e\u0301",
-    "\u00e9",
-]
+    "../../etc/passwd", "..", "a/b", "a\\b", "한글 이름", "a,b(c)", "%41", "CON", 'a"b<c>', "x'y&z",
+    "A", "a", "nul.txt", "", " ", "index", "#1?q", "e\u0301", "\u00e9",
+]  # fmt: skip
 INFO = {"author": "xcode", "version": 1}
 
 
-def png(width, height):
+def brown(width, height):
     """A picture of one color."""
-
-    def chunk(kind, content):
-        body = kind + content
-        return struct.pack(">I", len(content)) + body + struct.pack(">I", zlib.crc32(body))
-
-    row = b"\0" + b"\x8c\x2f\x1b" * width
-    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return (
-        b"\x89PNG\r\n\x1a\n"
-        + chunk(b"IHDR", header)
-        + chunk(b"IDAT", zlib.compress(row * height))
-        + chunk(b"IEND", b"")
-    )
+    return png(width, height, (b"\0" + b"\x8c\x2f\x1b" * width) * height)
 
 
 def write(path, content):
@@ -87,7 +58,7 @@ def image_set(catalog, name, files, kind="imageset"):
         if size:
             image["scale"] = f"{size[0]}x"
         images.append(image)
-        write(folder / file, png(*size[1:]) if size else b"%PDF-1.4\n%%EOF\n")
+        write(folder / file, brown(*size[1:]) if size else b"%PDF-1.4\n%%EOF\n")
     write(folder / "Contents.json", {"images": images, "info": INFO})
 
 

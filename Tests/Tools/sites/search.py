@@ -189,10 +189,6 @@ KEYS = """
   return [typing, slowest]
 })()
 """
-LOADED = """
-performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.js'))
-  .map((one) => one.name.split('/').pop())
-"""
 
 
 def check_many(checks, browser):

@@ -120,7 +120,7 @@ private final class Document {
 }
 
 /// The seconds of CPU that work takes, so often.
-func seconds(of work: () -> Void, _ repetitions: Int) -> Double {
+private func seconds(of work: () -> Void, _ repetitions: Int) -> Double {
   let start = processTime()
   for _ in 0..<repetitions { work() }
   return processTime() - start

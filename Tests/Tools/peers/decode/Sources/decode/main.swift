@@ -1,12 +1,11 @@
 // Decodes documents with ExpoDecoder and with Foundation's JSONDecoder, in turn, in one process.
 //
 //   decode pairs ROUNDS [FILE]          a line for each document; FILE is an entries document
-//   decode faults ROUNDS                a line for each kind of fault
 //   decode run DOCUMENT DECODER TIMES   decodes one so often: json, expo, collect or none
 //
 // The documents are in memory. `pairs` prints the ratio of the CPU times of two calls, the median and the
 // middle half of all rounds, and the same for Foundation's decoder beside itself. What the decoders give
-// must be equal. `faults` prints what a faulty document takes beside a valid one of its shape.
+// must be equal.
 
 import Foundation
 
@@ -25,10 +24,6 @@ case ("pairs", 2...3):
     guard try trial.areEqual() else { fail("the decoders do not agree: \(trial.name)") }
     trial.compare(rounds: rounds)
   }
-case ("faults", 2):
-  guard let rounds = Int(arguments[2]), rounds > 0 else { usage() }
-  print("A faulty document beside a valid one, ratio of CPU, the middle of \(rounds)")
-  for fault in Fault.all { fault.compare(rounds: rounds) }
 case ("run", 4):
   guard let trial = Trial.all.first(where: { $0.name == arguments[2] }),
     let times = Int(arguments[4])
@@ -38,8 +33,7 @@ default: usage()
 }
 
 func usage() -> Never {
-  fail(
-    "usage: decode pairs ROUNDS [FILE] | faults ROUNDS | run DOCUMENT json|expo|collect|none TIMES")
+  fail("usage: decode pairs ROUNDS [FILE] | run DOCUMENT json|expo|collect|none TIMES")
 }
 
 func fail(_ message: String) -> Never {
