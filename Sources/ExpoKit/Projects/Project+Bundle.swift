@@ -111,6 +111,12 @@ extension Project {
       && !hasTarget(with: catalog)
   }
 
+  /// Whether the manifest of a package leaves out, or copies, a folder around a catalog.
+  func leavesOutFolder(of catalog: String) -> Bool {
+    let folder = FileName.folder(of: place(of: catalog))
+    return targets.contains { $0.leavesOut(folder) }
+  }
+
   /// Whether a target contains a catalog.
   func hasTarget(with catalog: String) -> Bool {
     let path = place(of: catalog)

@@ -321,6 +321,9 @@ struct ProjectScopeTests {
     Case(
       "a catalog that a package leaves out", package(#"exclude: ["Media.xcassets"]"#),
       ["EX705 Sources/D/Media.xcassets/Contents.json"]),
+    Case(
+      "a catalog in a folder that a package leaves out",
+      package(#"exclude: ["Old"]"#).pictures(in: "Sources/D/Old/Old.xcassets", "old")),
     Case("a catalog that a package compiles", package(#"resources: [.process("Media.xcassets")]"#)),
     Case(
       "code of a package that looks in the main bundle",

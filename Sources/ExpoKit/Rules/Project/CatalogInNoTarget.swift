@@ -8,15 +8,16 @@ enum CatalogInNoTarget {
       facts.missingInCode.filter { $0.asset.kind == .set(.data) }.map(\.asset.name))
     let pictures = Set(
       facts.documents.flatMap(\.names).filter { $1.isMissing }.map(\.0.name))
-    return facts.catalogs.filter(\.isOutOfTargets).map { found in
-      let catalog = found.catalog
+    return facts.catalogs.filter(\.isOutOfTargets).compactMap { found in
+      let (catalog, project) = (found.catalog, found.project)
+      let isUsed =
+        catalog.sets(.data).contains { needed.contains($0.name) }
+        || catalog.sets(.image).contains { pictures.contains($0.name) }
+      // A package means to leave out a folder that it names.
+      if !isUsed, project?.leavesOutFolder(of: catalog.path) ?? false { return nil }
       return CatalogProblem(
         .catalogInNoTarget(
-          FileName.last(of: catalog.path),
-          isNeeded: (found.project?.ignored.isEmpty ?? true)
-            && (catalog.sets(.data).contains { needed.contains($0.name) }
-              || catalog.sets(.image).contains { pictures.contains($0.name) })
-        ),
+          FileName.last(of: catalog.path), isNeeded: isUsed && project?.ignored.isEmpty ?? true),
         at: .start(of: catalog.contentsPath))
     }
   }
