@@ -244,11 +244,9 @@ extension HelpTopic {
         "$HOME/.local/bin/expo" \\
           validate -q -f concise "$SRCROOT"
 
-      Set ENABLE_USER_SCRIPT_SANDBOXING to NO. Xcode's sandbox lets a script read only its Input
-      Files, and nothing inside folders. To keep it, set
-      USE_RECURSIVE_SCRIPT_INPUTS_IN_SCRIPT_PHASES to YES and list $(SRCROOT). "Based on dependency
-      analysis" runs the phase if an Input File changed or it has no Output Files; turn it off for
-      every build.
+      Set ENABLE_USER_SCRIPT_SANDBOXING to NO: Xcode's sandbox lets a script read only its Input
+      Files, and nothing inside folders. "Based on dependency analysis" runs the phase if an Input
+      File changed or it has no Output Files; turn it off for every build.
 
       # pre-commit
       In .pre-commit-config.yaml, write the URL of expo's repository and the tag of a release.

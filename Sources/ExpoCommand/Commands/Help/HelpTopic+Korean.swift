@@ -238,10 +238,8 @@ extension HelpTopic {
           validate -q -f concise "$SRCROOT"
 
       ENABLE_USER_SCRIPT_SANDBOXING 설정을 NO로 바꾸세요. Xcode의 샌드박스에서 스크립트는 'Input Files'에 적힌
-      파일만 읽을 수 있고, 폴더를 적어도 그 안은 읽지 못합니다. 샌드박스를 계속 쓰려면
-      USE_RECURSIVE_SCRIPT_INPUTS_IN_SCRIPT_PHASES 설정을 YES로 바꾸고 'Input Files'에 $(SRCROOT)를 적으세요.
-      "Based on dependency analysis"를 켜 두면 'Input Files'가 바뀌었거나 'Output Files'가 비어 있을 때 실행합니다.
-      빌드할 때마다 실행하려면 끄세요.
+      파일만 읽을 수 있고, 폴더를 적어도 그 안은 읽지 못합니다. "Based on dependency analysis"를 켜 두면
+      'Input Files'가 바뀌었거나 'Output Files'가 비어 있을 때 실행합니다. 빌드할 때마다 실행하려면 끄세요.
 
       # pre-commit에서 쓰기
       .pre-commit-config.yaml에 expo 저장소의 주소와 릴리스 태그를 적으세요. expo-validate 훅은 커밋하는 데이터

@@ -198,8 +198,8 @@ struct ExportSettingsTests {
     arguments: [
       ("html", #""output": ".""#, "the export reads '@/A.xcassets/fair.dataset/fair.json'"),
       ("html", #""output": "web", "css": "web/own.css""#, "the export reads '@/web/own.css'"),
-      ("markdown", #""output": "README""#, "a file ends with .md here"),
-      ("markdown", #""output": "f.swift""#, "a file ends with .md here"),
+      ("markdown", #""output": "README""#, "only a .md file can be set here"),
+      ("markdown", #""output": "f.swift""#, "only a .md file can be set here"),
       ("markdown", #""output": "b/README.md""#, ""), ("html", #""output": "web/site""#, ""),
     ])
   func outputs(kind: String, settings: String, message: String) throws {
