@@ -2,9 +2,9 @@ import ExpoBase
 
 /// Reads the folded scalars of a text, one at a time.
 ///
-/// `É  한` in any form → `e`, U+0301, one space, `한`
+/// `É  й한` in any form → `e`, one space, `и`, U+0306, `한`
 /// Combining marks come in canonical order, conjoining jamo as one syllable, and a run of white space
-/// as one space, so canonically equivalent texts give the same scalars (Unicode §3.13, D145).
+/// as one space, and those of Latin letters not at all, so canonically equivalent texts give the same scalars (Unicode §3.13, D145).
 struct FoldedScalars: IteratorProtocol {
   private let text: SearchedText
   /// The byte offset of the next scalar to read.
@@ -34,6 +34,7 @@ struct FoldedScalars: IteratorProtocol {
       let folding = SearchFolding(scalar)
       if case .one(let folded) = folding, !Self.isMark(folded) {
         if folded == SearchFolding.space { skipSpace() }
+        if SearchFolding.isLatin(folded) { skipMarks() }
         return folded
       }
       collect(folding)
@@ -47,7 +48,8 @@ struct FoldedScalars: IteratorProtocol {
     guard offset < text.range.upperBound else { return nil }
     let (scalar, length) = text.scalar(at: offset)
     let end = offset + length
-    if 0x21...0x7E ~= scalar {
+    // A mark may follow, from 0xCC on.
+    if 0x21...0x7E ~= scalar, end == text.range.upperBound || text.bytes[end] < 0xCC {
       offset = end
       return SearchFolding.ascii(scalar)
     }
@@ -63,11 +65,18 @@ struct FoldedScalars: IteratorProtocol {
     while let next = peek(), SearchFolding(next) == .one(SearchFolding.space) { _ = read() }
   }
 
+  private mutating func skipMarks() {
+    while let next = peek(), Self.isMark(SearchFolding(next).first) { _ = read() }
+  }
+
   private mutating func collect(_ folding: SearchFolding) {
     pending.removeAll(keepingCapacity: true)
     returned = 0
     folding.append(to: &pending)
-    guard let last = pending.last, Self.isMark(last) else { return }
+    guard let last = pending.last, Self.isMark(last) else {
+      if pending.last.map(SearchFolding.isLatin) ?? false { skipMarks() }
+      return
+    }
     collectMarks()
     sortMarks()
   }

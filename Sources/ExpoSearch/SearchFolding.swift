@@ -1,8 +1,10 @@
 import ExpoBase
 
-/// The folding of a scalar for search: one form for all widths, cases and compositions.
+/// The folding of a scalar for search: one form for all widths, cases and compositions, and what people
+/// type for a sign or an accented letter.
 ///
-/// `A` → `a`; `Ａ` → `a`; `é` → `e`, U+0301; `ß` → `s`, `s`; U+F99A → U+9023; `ㄳ` → `ㄱ`, `ㅅ`
+/// `A` → `a`; `Ａ` → `a`; `é` → `e`; `й` → `и`, U+0306; `ß` → `s`, `s`; `’` → `'`; `—` → `-`;
+/// U+F99A → U+9023; `ㄳ` → `ㄱ`, `ㅅ`
 /// The standard library compares by canonical equivalence but exposes no decompositions, and comparing
 /// clusters is too slow. So a table holds the decompositions and the other foldings:
 /// Tests/Tools/search_folding.py. Unicode never changes the decomposition or case folding of an
@@ -69,6 +71,11 @@ extension SearchFolding {
   static func combiningClass(_ scalar: UInt32) -> UInt8 {
     if scalar < 0x300 || GraphemeQuickCheck.isSimple(scalar) { return 0 }
     return Unicode.Scalar(scalar)?.properties.canonicalCombiningClass.rawValue ?? 0
+  }
+
+  /// Whether a folded scalar is a Latin letter, which loses its marks.
+  static func isLatin(_ scalar: UInt32) -> Bool {
+    0x61...0x7A ~= scalar || 0xDF...0x24F ~= scalar && scalar != 0xF7
   }
 
   static func ascii(_ scalar: UInt32) -> UInt32 {

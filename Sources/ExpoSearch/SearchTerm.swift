@@ -4,8 +4,9 @@ import ExpoBase
 ///
 /// `SearchTerm("해ㄱ").matches("서양 해금")` → true. A match begins and ends at boundaries of grapheme
 /// clusters:
-/// - Case, width and canonical equivalence are ignored: `CAFÉ`, `ｃａｆé` and `cafe` + U+0301 match each
-///   other, and so do `連` U+9023 and U+F99A. Accents are not: `cafe` does not match `café`.
+/// - Case, width, canonical equivalence and marks on Latin letters are ignored: `CAFÉ`, `ｃａｆｅ` and
+///   `cafe` + U+0301 match each other, and so do `連` U+9023 and U+F99A.
+/// - Typographic quotes, dashes and ellipses match those that a keyboard types: `world's` → `world’s`.
 /// - White space around the term is ignored; inside, any run of white space matches any other.
 /// - A consonant matches the syllables it begins: `ㅎㄱ` → `해금`; `ㄳ` is `ㄱㅅ`.
 /// - The last syllable also matches what further keys can turn it into: `하` → `한`, `고` → `광`,

@@ -57,7 +57,7 @@ struct SearchScanTests {
     ])
   func spellings(query: String, text: String) {
     for filler in ["", String(repeating: "옛 것, ", count: 30)] {
-      #expect(Self.finds(query, filler + text + filler) == !text.hasPrefix("world\u{301}"))
+      #expect(Self.finds(query, filler + text + filler) == true)
     }
   }
 
