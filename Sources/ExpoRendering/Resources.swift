@@ -860,7 +860,12 @@ package enum Resources {
       const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
       const FINALS = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
       const CLUSTERS = { ㄳ: "ㄱㅅ", ㄵ: "ㄴㅈ", ㄶ: "ㄴㅎ", ㄺ: "ㄹㄱ", ㄻ: "ㄹㅁ", ㄼ: "ㄹㅂ", ㄽ: "ㄹㅅ", ㄾ: "ㄹㅌ", ㄿ: "ㄹㅍ", ㅀ: "ㄹㅎ", ㅄ: "ㅂㅅ" };
+      const SIGNS = { "'": "‘’‚‛ʼ′‹›", '"': "“”„‟″«»", "-": "‐‑‒–—―−", "..": "‥", "...": "…", o: "ø", d: "đ", l: "ł", h: "ħ", t: "ŧ" };
+      const TYPED = new Map(Object.entries(SIGNS).flatMap(([typed, signs]) => Array.from(signs, (sign) => [sign, typed])));
+      const LATIN = "[a-zß-öø-ɏ]"; // letters without their marks
       const SPACE = /[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+      const MARKED = new RegExp(`(${LATIN})\\p{M}+`, "gu");
+      const ENDS_MARKED = new RegExp(`(\\p{M}|${LATIN})$`, "u");
       const clustersOf = root.Intl && Intl.Segmenter ? new Intl.Segmenter() : null;
 
       const within = (code, first, last) => code >= first && code <= last;
@@ -868,7 +873,7 @@ package enum Resources {
       const isFinal = (code) => within(code, 0x11a8, 0x11c2);
       const block = (code) => code - ((code - 0xac00) % 28);
 
-      // One form for all widths, cases and compositions of a character. NFKC only where it is width.
+      // One form for all widths, cases and compositions of a character, as it is typed. NFKC only where it is width.
       const folds = new Map();
       function fold(code) {
         if (!folds.has(code)) folds.set(code, folded(code));
@@ -885,6 +890,7 @@ package enum Resources {
         // The capitals of the dotless i and the iota below are those of other letters.
         text = text.replace(/[^\u0131\u0345]/gu, (letter) => letter.toLowerCase().toUpperCase().toLowerCase());
         text = text.normalize("NFD");
+        text = Array.from(text, (letter) => TYPED.get(letter) || letter).join("").replace(MARKED, "$1");
         if (within(code, 0x1100, 0x1112)) text = INITIALS[code - 0x1100];
         return CLUSTERS[text] || text;
       }
@@ -893,7 +899,7 @@ package enum Resources {
       function letters(text, offset) {
         let code = text.codePointAt(offset);
         let end = offset + (code > 0xffff ? 2 : 1);
-        if (within(code, 0x21, 0x7e)) return [[within(code, 0x41, 0x5a) ? code + 32 : code], end];
+        if (within(code, 0x21, 0x7e) && !(text.charCodeAt(end) >= 0x300)) return [[within(code, 0x41, 0x5a) ? code + 32 : code], end];
         if (within(code, 0x1100, 0x1112) && within(text.charCodeAt(end), 0x1161, 0x1175))
           code = 0xac00 + ((code - 0x1100) * 21 + text.charCodeAt(end++) - 0x1161) * 28;
         if (isHangul(code)) {
@@ -902,12 +908,12 @@ package enum Resources {
         }
         let all = fold(code);
         if (all === " ") while (SPACE.test(text[end] || "")) end += 1;
-        if (/\p{M}$/u.test(all)) {
+        if (ENDS_MARKED.test(all)) {
           while (end < text.length && /^\p{M}/u.test(fold((code = text.codePointAt(end))))) {
             all += fold(code);
             end += code > 0xffff ? 2 : 1;
           }
-          all = all.normalize("NFD");
+          all = all.normalize("NFD").replace(MARKED, "$1");
         }
         return [Array.from(all, (letter) => letter.codePointAt(0)), end];
       }

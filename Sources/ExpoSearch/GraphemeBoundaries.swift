@@ -2,58 +2,51 @@ import ExpoBase
 
 /// The boundaries of grapheme clusters in a text, queried from left to right.
 ///
-/// In `e`, U+0301, `x` the offsets 0, 3 and 4 are boundaries, 1 is not.
-/// The standard library can test any index, but scans back to the start of the cluster or the run of
-/// flags each time: testing every offset of a long cluster takes quadratic time. This type remembers
-/// the last cluster and never scans back behind it, so all queries together take linear time.
+/// In `e`, U+0301, `x` the offsets 0, 3 and 4 are boundaries, 1 is not. Most are certain by the scalars
+/// on both sides. Between two certain ones the standard library finds the others, once for all queries,
+/// so that these take linear time together.
 struct GraphemeBoundaries {
-  private let text: String
-  private let bytes: UTF8Bytes
-  /// The last cluster found, in bytes.
-  private var cluster = 0..<0
-  /// The index of its end.
-  private var end: String.Index
+  private let text: SearchedText
+  /// The last part of the text that had to be read, and the boundaries in it.
+  private var part = 0..<0
+  private var boundaries: [Int] = []
 
-  /// Creates the boundaries of a text; `bytes` is its UTF-8.
-  init(of text: String, _ bytes: UTF8Bytes) {
-    self.text = text
-    self.bytes = bytes
-    end = text.startIndex
-  }
+  /// Creates the boundaries of a text.
+  init(of text: SearchedText) { self.text = text }
 
-  /// Whether a byte offset is a boundary; no query may precede an earlier one.
+  /// Whether an offset is a boundary.
   mutating func contains(_ offset: Int) -> Bool {
     if isCertain(offset) { return true }
-    if offset >= cluster.upperBound { find(offset) }
-    return offset == cluster.lowerBound
+    if !part.contains(offset) { readPart(around: offset) }
+    let place = boundaries.partitioningIndex { $0 >= offset }
+    return place < boundaries.count && boundaries[place] == offset
   }
 
-  /// Finds the cluster that contains the byte at an offset.
-  private mutating func find(_ offset: Int) {
-    skip(to: offset)
-    while cluster.upperBound <= offset {
-      let start = end
-      end = text.index(after: start)
-      let length = text.utf8.distance(from: start, to: end)
-      cluster = cluster.upperBound..<cluster.upperBound + length
+  /// Finds the boundaries between the nearest certain ones.
+  private mutating func readPart(around offset: Int) {
+    var (start, end) = (offset, offset)
+    while !isCertain(start) { start = text.start(before: start) }
+    while !isCertain(end) { end += text.scalar(at: end).length }
+    part = start..<end
+    var scalars = String.UnicodeScalarView()
+    end = start
+    while end < part.upperBound {
+      let (value, length) = text.scalar(at: end)
+      scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+      end += length
     }
-  }
-
-  /// Moves to the last certain boundary at or before an offset.
-  private mutating func skip(to offset: Int) {
-    var start = offset
-    while start > cluster.upperBound, !isCertain(start) { start = bytes.start(before: start) }
-    // A new index does not cache that it is a boundary, and costs a scan back to find out.
-    guard start > cluster.upperBound else { return }
-    end = text.utf8.index(end, offsetBy: start - cluster.upperBound)
-    cluster = start..<start
+    boundaries = []
+    for character in String(scalars) {
+      boundaries.append(start)
+      for _ in character.unicodeScalars { start += text.scalar(at: start).length }
+    }
   }
 
   /// Whether the scalars on both sides suffice to tell that an offset is a boundary.
   private func isCertain(_ offset: Int) -> Bool {
-    if offset == 0 || offset == bytes.count { return true }
-    return GraphemeQuickCheck.canBegin(with: bytes.scalar(at: offset))
-      && GraphemeQuickCheck.canEnd(with: bytes.scalar(at: bytes.start(before: offset)))
+    text.isEdge(offset)
+      || GraphemeQuickCheck.canBegin(with: text.scalar(at: offset).value)
+        && GraphemeQuickCheck.canEnd(with: text.scalar(at: text.start(before: offset)).value)
   }
 }
 

@@ -64,9 +64,6 @@ extension HangulSyllable {
   static func final(ofJamo jamo: UInt32) -> Int? {
     0x11A8...0x11C2 ~= jamo ? Int(jamo - 0x11A7) : nil
   }
-
-  /// The conjoining jamo of an initial: 0 → U+1100.
-  static func jamo(ofInitial initial: Int) -> UInt32 { 0x1100 + UInt32(initial) }
 }
 
 extension HangulSyllable {
@@ -115,35 +112,37 @@ extension HangulSyllable {
   }
 }
 
-/// The syllables that an unfinished syllable can become with the next keys of a Korean keyboard.
-///
-/// On the standard keyboard (KS X 5002, dubeolsik) a consonant after a vowel is first taken as a final,
-/// and moves to the next syllable when a vowel follows: `하`, `한`, `하나`. A search repeated after every
-/// key must find `하나` all along, so the unfinished forms match it too.
-enum SyllableCompletion {
-  /// The alternative patterns of a syllable at the end of a query.
+extension HangulSyllable {
+  /// The alternative rows of letters that the syllable finds at the end of a query.
   ///
   /// `하` → 하 with any final; `고` → 고, 과, 괘, 괴 with any final; `한` → 한, 핝, 핞, or 하 and ㄴ;
   /// `값` → 값, or 갑 and ㅅ; `있` → 있, or 이 and ㅆ.
-  static func patterns(of syllable: HangulSyllable) -> [[ScalarPattern]] {
-    guard let (remaining, moved) = split(final: syllable.final) else {
-      return [[.syllables(initial: syllable.initial, vowels: vowels(from: syllable.vowel))]]
+  ///
+  /// On the standard keyboard (KS X 5002, dubeolsik) a consonant after a vowel is first taken as a
+  /// final, and moves to the next syllable when a vowel follows: `하`, `한`, `하나`. A search repeated
+  /// after every key must find `하나` all along, so the unfinished forms match it too.
+  var completions: [[SearchTerm.Letter]] {
+    guard final > 0 else {
+      let syllables = Self.scalars(initial, moreVowels)
+      return [[SearchTerm.Letter(one: syllables, other: syllables)]]
     }
-    let doubled = HangulSyllable.allFinals.filter {
-      split(final: $0)?.remaining == syllable.final
-    }
-    let whole = ([syllable.final] + doubled).map { [pattern(syllable, final: $0)] }
-    return whole + [[pattern(syllable, final: remaining), .initial(moved)]]
+    // ㄱ becomes ㄳ, which does not stand beside it: ㄲ is between them.
+    let doubled = Self.remainingFinals.indices.filter { Self.remainingFinals[$0] == final }
+    let whole = SearchTerm.Letter(
+      one: with(final: final)...with(final: final),
+      other: with(
+        final: (doubled.first ?? final - 1) + 1)...with(final: (doubled.last ?? final - 1) + 1))
+    let remaining = with(final: Self.remainingFinals[final - 1])
+    let moved = Self.compatibilityInitials[Self.movedInitials[final - 1]]
+    return [[whole], [SearchTerm.Letter(remaining), SearchTerm.Letter(moved)]]
   }
 
-  private static func pattern(_ syllable: HangulSyllable, final: Int) -> ScalarPattern {
-    var changed = syllable
-    changed.final = final
-    return .scalar(changed.scalar)
+  private func with(final: Int) -> UInt32 {
+    HangulSyllable(initial: initial, vowel: vowel, final: final).scalar
   }
 
-  /// The vowels that another key can turn a vowel into: `ㅗ` → `ㅗ`, `ㅘ`, `ㅙ`, `ㅚ`.
-  private static func vowels(from vowel: Int) -> ClosedRange<Int> {
+  /// The vowels that another key can turn the vowel into: `ㅗ` → `ㅗ`, `ㅘ`, `ㅙ`, `ㅚ`.
+  private var moreVowels: ClosedRange<Int> {
     switch vowel {
     case 8, 13: vowel...vowel + 3
     case 18: vowel...vowel + 1
@@ -151,16 +150,12 @@ enum SyllableCompletion {
     }
   }
 
-  /// The final that remains and the initial that moves on when a vowel follows: `ㄴ` → none, `ㄴ`;
-  /// `ㅄ` → `ㅂ`, `ㅅ`.
-  private static func split(final: Int) -> (remaining: Int, moved: Int)? {
-    final == 0 ? nil : (remainingFinals[final - 1], movedInitials[final - 1])
-  }
-
   // By final: ㄱ ㄲ ㄳ ㄴ ㄵ ㄶ ㄷ ㄹ ㄺ ㄻ ㄼ ㄽ ㄾ ㄿ ㅀ ㅁ ㅂ ㅄ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ
+  /// The final that remains when a vowel follows, 0 for none: `ㄴ` → none; `ㅄ` → `ㅂ`.
   private static let remainingFinals = [
     0, 0, 1, 0, 4, 4, 0, 0, 8, 8, 8, 8, 8, 8, 8, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   ]
+  /// The initial that moves on then: `ㄴ` → `ㄴ`; `ㅄ` → `ㅅ`.
   private static let movedInitials = [
     0, 1, 9, 2, 12, 18, 3, 5, 0, 6, 7, 9, 16, 17, 18, 6, 7, 9, 9, 10, 11, 12, 14, 15, 16, 17, 18,
   ]

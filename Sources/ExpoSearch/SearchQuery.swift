@@ -57,12 +57,31 @@ package struct SearchQuery: Sendable {
   /// Whether the query has no words, so that every entry matches.
   package var isEmpty: Bool { terms.isEmpty && excluded.isEmpty }
 
+  /// Whether an entry may match whose strings are valid and without `\u`, by all that is written in it.
+  package func mayMatch(_ entry: SearchedText) -> Bool {
+    terms.allSatisfy { $0.matches(entry, atWord: false) }
+  }
+
   /// How an entry matches; nil if it does not.
   ///
   /// `read` returns a member, and is called at most once for each.
-  package func match(_ read: (SearchMember) -> String?) -> SearchMatch? {
-    var scan = SearchScan(self, in: SourceBytes([]))
-    return scan.match(SearchedStrings(), read)
+  package func match(_ read: (SearchMember) -> SearchedText?) -> SearchMatch? {
+    var texts: [SearchMember: SearchedText?] = [:]
+    func text(_ member: SearchMember) -> SearchedText? {
+      if let text = texts[member] { return text }
+      let text = read(member)
+      texts[member] = .some(text)
+      return text
+    }
+    var match = SearchMatch()
+    let phraseRank = phrase.flatMap { text(.name).flatMap($0.rank(ofName:)) }
+    for term in terms {
+      guard let found = term.match(text) else { return nil }
+      match.score += min(found.rank, phraseRank ?? found.rank).rawValue
+      if found.isAccidental { match.isAccidental = true }
+      if term.isInitials, found.rank <= .nameContains { match.matchesInitialsOfName = true }
+    }
+    return excluded.contains { $0.match(text) != nil } ? nil : match
   }
 
   /// The places in a text that the words match, from left to right, without overlaps.
@@ -76,5 +95,22 @@ package struct SearchQuery: Sendable {
         ranges.append(range)
       }
     }
+  }
+}
+
+extension SearchTerm {
+  /// The best member of an entry that the term matches, and whether it does so only inside words
+  /// that its consonants do not begin.
+  fileprivate func match(
+    _ text: (SearchMember) -> SearchedText?
+  ) -> (rank: SearchRank, isAccidental: Bool)? {
+    if let rank = text(.name).flatMap(rank(ofName:)) { return (rank, false) }
+    for atWord in isInitials ? [true, false] : [false] {
+      for member in SearchMember.others {
+        guard let text = text(member), matches(text, atWord: atWord) else { continue }
+        return (member.rank, isInitials && !atWord)
+      }
+    }
+    return nil
   }
 }

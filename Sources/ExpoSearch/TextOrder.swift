@@ -20,7 +20,7 @@ package struct TextOrder: Comparable {
     self.text = text
     var weights: [UInt32] = []
     var number: [UInt32] = []
-    var scalars = FoldedScalars(UTF8Bytes(text))
+    var scalars = FoldedScalars(SearchedText(text))
     while let scalar = scalars.next() {
       if 0x30...0x39 ~= scalar {
         // Zeros in front do not count.

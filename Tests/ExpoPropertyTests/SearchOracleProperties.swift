@@ -9,7 +9,7 @@ struct SearchOracleProperties {
   private static let pieces = [
     "a", "b", "é", "e\u{301}", "e", "ậ", "a\u{323}\u{302}", "a\u{302}\u{323}", "連", "\u{F99A}", "が",
     "か\u{3099}", "か", "й", "и\u{306}", "👩‍🔬", "👩", "👍🏽", "👍", "🇰🇷", "🇰", "q\u{307}\u{323}",
-    "q\u{323}\u{307}",
+    "q\u{323}\u{307}", "и\u{307}\u{323}", "и\u{323}\u{307}", "и",
   ]
 
   private static func text(_ length: ClosedRange<Int>, _ random: inout SeededGenerator) -> String {
@@ -18,9 +18,21 @@ struct SearchOracleProperties {
     }
   }
 
+  /// The clusters of a text, those of a Latin letter without marks.
+  private static func letters(_ text: String) -> [Character] {
+    text.map { cluster in
+      let scalars = String(cluster).decomposedStringWithCanonicalMapping.unicodeScalars
+      guard let first = scalars.first, first.isASCII else { return cluster }
+      return scalars.allSatisfy {
+        $0 == first || $0.properties.canonicalCombiningClass.rawValue > 0
+      }
+        ? Character(first) : cluster
+    }
+  }
+
   /// The searched-for clusters, compared one by one as the standard library compares them.
   private static func ranges(of query: [Character], in text: String) -> [Range<String.Index>] {
-    let (places, letters) = (Array(text.indices) + [text.endIndex], Array(text))
+    let (places, letters) = (Array(text.indices) + [text.endIndex], letters(text))
     var found: [Range<String.Index>] = []
     var start = 0
     while start + query.count <= letters.count {
@@ -41,7 +53,7 @@ struct SearchOracleProperties {
     var found = 0
     for _ in 0..<Thoroughness.rounds {
       let (text, query) = (Self.text(0...30, &random), Self.text(1...2, &random))
-      let expected = Self.ranges(of: Array(query), in: text)
+      let expected = Self.ranges(of: Self.letters(query), in: text)
       if SearchTerm(query)?.ranges(in: text) ?? [] != expected {
         wrong.append("\(query.debugDescription) in \(text.debugDescription)")
       }
@@ -72,6 +84,23 @@ struct SearchOracleProperties {
       capitals.unicodeScalars.allSatisfy(isKnown)
       && !decomposed.unicodeScalars.contains { apart.contains($0) }
     return hasCapitals ? forms + [capitals] : forms
+  }
+
+  @Test("every letter of ASCII finds all that decompose to it, and is found by them")
+  func latin() {
+    var wrong: [String] = []
+    for value in UInt32(0x80)...0x2FFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let decomposed = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+      guard let first = decomposed.first, first.properties.isAlphabetic, first.isASCII else {
+        continue
+      }
+      let (plain, marked) = (String(first), String(scalar))
+      if SearchTerm(plain)?.matches(marked) != true || SearchTerm(marked)?.matches(plain) != true {
+        wrong.append(VisibleText.codePoint(scalar))
+      }
+    }
+    #expect(wrong == [])
   }
 
   @Test("every scalar finds its decomposition, its composition, its capitals and its small letters")

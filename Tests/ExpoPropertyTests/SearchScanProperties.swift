@@ -87,12 +87,14 @@ struct SearchScanProperties {
     _ query: SearchQuery, _ list: EntryList, _ element: EntryList.Element
   ) -> SearchMatch? {
     query.match { member in
-      switch member {
-      case .name: list.text(.name, of: element)
-      case .imageName: list.text(.imageName, of: element)
-      case .shortDescription: list.text(.shortDescription, of: element)
-      case .description: list.text(.description, of: element)
-      }
+      let text =
+        switch member {
+        case .name: list.text(.name, of: element)
+        case .imageName: list.text(.imageName, of: element)
+        case .shortDescription: list.text(.shortDescription, of: element)
+        case .description: list.text(.description, of: element)
+        }
+      return text.map(SearchedText.init)
     }
   }
 
@@ -106,7 +108,7 @@ struct SearchScanProperties {
       for _ in 0..<8 {
         let text = Self.query(&random)
         let query = SearchQuery(text)
-        var scan = EntryScan(query, in: list)
+        let scan = EntryScan(query, in: list)
         let elements = Array(list.elements)
         for element in Bool.random(using: &random) ? elements : elements.shuffled(using: &random) {
           let expected = Self.expected(query, list, element)

@@ -28,7 +28,7 @@ struct SearchQueryTests {
     let query = SearchQuery(vector.query)
     var (numbers, matches) = ([Int](), [SearchMatch]())
     for (index, entry) in try Vectors.read().entries.enumerated() {
-      guard let match = query.match({ entry[$0.rawValue] }) else { continue }
+      guard let match = query.match({ SearchedText(entry[$0.rawValue]) }) else { continue }
       numbers.append(index + 1)
       matches.append(match)
     }
@@ -70,7 +70,7 @@ struct SearchQueryTests {
     var read: [SearchMember] = []
     let match = SearchQuery("해금 금").match { member in
       read.append(member)
-      return "해금"
+      return SearchedText("해금")
     }
     #expect(match?.score == SearchRank.nameEqual.rawValue + SearchRank.nameContains.rawValue)
     #expect(read == [.name])

@@ -4,31 +4,30 @@ import Testing
 
 @testable import ExpoSearch
 
-/// What a search by bytes reads, and what it finds.
+/// Searches in strings as they are written in a document.
 struct SearchScanTests {
-  /// Searches four strings as they are written; returns the match and the members that were read.
-  private static func search(
-    _ query: String, _ strings: [String]
-  ) -> (match: SearchMatch?, read: [SearchMember], mayMatch: Bool) {
-    let bytes = SourceBytes(strings.map { "\"\($0)\"" }.joined().utf8)
-    var places = SearchedStrings()
-    var offset = 0
-    for (member, string) in zip(SearchMember.allCases, strings) {
-      places[member] = offset + 1..<offset + 1 + string.utf8.count
-      offset += string.utf8.count + 2
+  /// Searches for a query in the full text of an entry; nil if it is found there by one way only:
+  /// in the whole entry, in its written strings, or in the strings that they stand for.
+  private static func finds(_ query: String, _ text: String, meaning: String? = nil) -> Bool? {
+    let strings = ["옛 것", "img", "a", text]
+    let bytes = SourceBytes(strings.map { "\"\($0)\"" }.joined(separator: ", ").utf8)
+    let query = SearchQuery(query)
+    let mayMatch = query.mayMatch(SearchedText(writtenIn: bytes, at: 0..<bytes.count))
+    let end = bytes.count - 1
+    let written = query.match { member in
+      member == .description
+        ? SearchedText(writtenIn: bytes, at: end - text.utf8.count..<end)
+        : SearchedText(strings[member.rawValue])
     }
-    var scan = SearchScan(SearchQuery(query), in: bytes)
-    let mayMatch = scan.mayMatch(in: 0..<offset)
-    var read: [SearchMember] = []
-    let match = scan.match(places) { member in
-      read.append(member)
-      return strings[member.rawValue].replacing("\\n", with: "\n").replacing("\\\"", with: "\"")
+    let read = query.match {
+      SearchedText($0 == .description ? meaning ?? text : strings[$0.rawValue])
     }
-    return (match, read, mayMatch)
+    guard written == read, mayMatch || written == nil else { return nil }
+    return written != nil
   }
 
   @Test(
-    "query, full text → whether it matches; no string is read",
+    "query, full text as it is written → whether it matches",
     arguments: [
       ("한국", "옛 한국의 것", true), ("한국", "옛 한 국의 것", false), ("한국", "한국", true),
       ("한국", "것\\n한국\\n것", true), ("한국", "\\\"한국\\\"", true), ("한국", "한\\n국", false),
@@ -40,16 +39,17 @@ struct SearchScanTests {
       ("\"two words\"", "two\\n  words", true), ("\"two words\"", "twowords", false),
       ("two words", "words, two", true), ("world -fair", "the world", true),
       ("world -fair", "a world fair", false), ("연", "年", false), ("年", "年", true),
+      ("\\", "a\\\\b", true), ("\\b", "a\\\\b", true), ("\\n", "a\\nb", false),
+      ("/", "a\\/b", true),
+      ("a\"", "a\\\"", true), ("\u{301}", "\u{301}", true), ("a", "\u{301}a", true),
     ] as [(String, String, Bool)])
-  func plain(query: String, text: String, isFound: Bool) {
-    let result = Self.search(query, ["옛 것", "img", "a", text + String(repeating: ".", count: 99)])
-    #expect((result.match != nil) == isFound)
-    #expect(result.read == [])
-    if isFound { #expect(result.mayMatch) }
+  func plain(query: String, text: String, isFound: Bool) throws {
+    let meaning = try JSONDecoder().decode([String].self, from: Data("[\"\(text)\"]".utf8))[0]
+    #expect(Self.finds(query, text, meaning: meaning) == isFound)
   }
 
   @Test(
-    "query, full text that has to be read",
+    "query, full text that is written in another way",
     arguments: [
       ("한국", "\u{1112}\u{1161}\u{11AB}국"), ("한국", "하\u{11AB}국"), ("world", "ｗorld"),
       ("kelvin", "\u{212A}elvin"), ("少年", "少\u{F98E}"), ("ㄱㅎ", "ㄱㅎ"), ("fish", "ﬁsh"),
@@ -57,51 +57,28 @@ struct SearchScanTests {
     ])
   func spellings(query: String, text: String) {
     for filler in ["", String(repeating: "옛 것, ", count: 30)] {
-      let result = Self.search(query, ["", "", "", filler + text + filler])
-      let isFound = SearchQuery(query).match { $0 == .description ? filler + text + filler : "" }
-      #expect(result.match == isFound)
-      #expect(result.read == [.description])
-      #expect(result.mayMatch)
+      #expect(Self.finds(query, filler + text + filler) == true)
     }
   }
 
-  @Test("an anchor has every spelling of the scalars that it stands for")
-  func variants() throws {
+  @Test("a match is looked for at every scalar that folds to the beginning of a term")
+  func leads() throws {
     let values =
       stride(from: 0, to: SearchFolding.singles.count, by: 2).map { SearchFolding.singles[$0] }
       + stride(from: 0, to: SearchFolding.pairs.count, by: 3).map { SearchFolding.pairs[$0] }
-    for term in ["world", "strasse", "kfi", "ㄱㅎ", "한국", "하", "年", "か", "я", "1900", "éa", "ǆ"] {
-      let pattern = try #require(SearchTerm(term))
-      let anchor = try #require(pattern.anchor)
-      let parts = (pattern.body + pattern.endings[0]).prefix(1)
-      for value in values {
-        var folded: [UInt32] = []
-        SearchFolding(value).append(to: &folded)
-        guard folded.contains(where: { scalar in parts.contains { $0.matches(scalar) } }) else {
-          continue
-        }
-        let bytes = SourceBytes(UTF8Bytes.encoding(of: value))
-        #expect(anchor.isVariant(bytes, at: 0), "\(term): \(String(value, radix: 16))")
-        #expect(anchor.leads.contains(bytes[0]))
+      + Array(0x20..<0x7F) + Array(0x1100..<0x1113) + stride(from: 0xAC00, to: 0xD7A4, by: 9)
+    let texts = ["world", "strasse", "kfi", "ㄱㅎ", "한국", "하", "각", "年", "か", "я", "1900", "éa", "ǆ"]
+    let terms = try texts.map { try #require(SearchTerm($0)) }
+    for scalar in values.compactMap(Unicode.Scalar.init) {
+      let bytes = Array(String(scalar).utf8)
+      var folded = FoldedScalars(SearchedText(String(scalar)))
+      guard let first = folded.next() else { continue }
+      for term in terms where term.rows.contains(where: { $0[0].finds(first) }) {
+        let isLookedAt =
+          term.leads.contains(bytes[0])
+          && bytes.dropFirst().prefix(1).allSatisfy(term.seconds.contains)
+        #expect(isLookedAt, "\(term.scalars): \(String(scalar.value, radix: 16))")
       }
-    }
-  }
-
-  @Test(
-    "the rarest bytes are looked for",
-    arguments: [
-      ("zebra", 0x5A, 0x42), ("equal", 0x51, 0x55), ("x", 0x58, 0x58), ("a\"b", 0x41, 0x41),
-    ] as [(String, UInt8, UInt8)])
-  func rarest(term: String, first: UInt8, second: UInt8) throws {
-    let anchor = try #require(SearchTerm(term)?.anchor)
-    #expect([anchor.first.value, anchor.second.value] == [first, second])
-  }
-
-  @Test("a term that begins with what may be escaped or moved has no anchor")
-  func none() throws {
-    for term in ["\"a", "/a", "\\a", "\u{301}a"] {
-      let pattern = try #require(SearchTerm(term))
-      #expect(pattern.anchor == nil, "\(term)")
     }
   }
 }

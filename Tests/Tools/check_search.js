@@ -32,7 +32,7 @@ function vectorProblems() {
 }
 
 function guessProblems() {
-  const { guesses } = JSON.parse(read("Tests/ExpoBaseTests/search-vectors.json"));
+  const { guesses } = JSON.parse(read("Tests/ExpoSearchTests/search-vectors.json"));
   return guesses.filter((one) => !one.keyboard).flatMap((one) => {
     const term = guess(one.query);
     const found = term && offer(term, one.text);
@@ -54,8 +54,8 @@ function commandFolding() {
   const source = read("Sources/ExpoSearch/SearchFolding+Table.swift");
   const table = new Map();
   for (const [name, width] of [["singles", 2], ["pairs", 3]]) {
-    const start = source.indexOf("= [", source.indexOf(`static let ${name}:`));
-    const numbers = source.slice(start, source.indexOf("]", start + 3)).match(/0x[0-9A-F]+/gi).map(Number);
+    const start = source.indexOf('"""', source.indexOf(`static let ${name}:`)) + 3;
+    const numbers = source.slice(start, source.indexOf('"""', start)).match(/[0-9A-F]+(?=})/g).map((digits) => parseInt(digits, 16));
     for (let index = 0; index < numbers.length; index += width) table.set(numbers[index], numbers.slice(index + 1, index + width));
   }
   const ascii = (code) => (code >= 0x41 && code <= 0x5a ? [code + 32] : code >= 9 && code <= 13 ? [32] : [code]);
@@ -65,7 +65,8 @@ function commandFolding() {
     return more.length ? [...fold(first), ...more] : [first];
   };
   const letters = (text) => Array.from(text).flatMap((character) => fold(character.codePointAt(0)));
-  return (text) => String.fromCodePoint(...letters(text)).normalize("NFD");
+  // Marks behind a Latin letter are not in the table, since they may stand by themselves.
+  return (text) => String.fromCodePoint(...letters(text)).normalize("NFD").replace(/([a-zß-öø-ɏ])\p{M}+/gu, "$1");
 }
 
 function foldingProblems() {

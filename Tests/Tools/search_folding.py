@@ -7,7 +7,8 @@ Without options it writes the file; with --check it writes nothing, compares, an
 committed file differs. Needs nothing but Python 3 and the Unicode Character Database, by default
 where Debian's package unicode-data (15.0.0) puts it. It reads from there:
 
-    UnicodeData.txt   canonical decompositions; <wide> and <narrow> compatibility decompositions
+    UnicodeData.txt   canonical decompositions and combining classes; <wide> and <narrow> compatibility
+                      decompositions
     CaseFolding.txt   full case folding: status C and F
     PropList.txt      White_Space
 
@@ -15,8 +16,12 @@ A scalar is folded in four steps, each to the end: width, canonical decompositio
 decomposition again. So what is canonically equivalent folds alike, once the marks are in canonical
 order, which Swift does. Not in the table, since arithmetic does it: ASCII and Hangul syllables.
 
-Three things are a search's own:
+Five things are a search's own, and those of Resources/search.js too:
 - White space of every kind is U+0020.
+- A sign is what people type for it: a quote or apostrophe of any form is ' or ", a dash, hyphen or
+  minus is -, an ellipsis is three points.
+- A Latin letter has no marks: U+00E9 is e. Swift drops those that stand behind a letter. A stroke is
+  a mark too: U+00F8 is o.
 - A leading consonant that stands alone (U+1100 to U+1112) is the letter that a keyboard types
   (U+3131 to U+314E), and a cluster of two such letters is the two: U+3133 is U+3131, U+3145.
 - U+0345, the Greek iota below, stays a mark. Case folding makes it a letter, but then it would
@@ -36,16 +41,22 @@ CLUSTERS = {
     "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ",
     "ㄽ": "ㄹㅅ", "ㄾ": "ㄹㅌ", "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
 }  # fmt: skip
+SIGNS = {
+    "'": "‘’‚‛ʼ′‹›", '"': "“”„‟″«»", "-": "‐‑‒–—―−", "..": "‥", "...": "…",
+    "o": "ø", "d": "đ", "l": "ł", "h": "ħ", "t": "ŧ",
+}  # fmt: skip
 
 
 class Folding:
     """What the database says of each code point, and the folding made of it."""
 
     def __init__(self, ucd):
-        self.canonical, self.width, self.case = {}, {}, {}
+        self.canonical, self.width, self.case, self.marks = {}, {}, {}, set()
         for fields in self.fields(ucd, "UnicodeData.txt"):
             kind, _, rest = fields[5].rpartition(">")
             mapping = [int(part, 16) for part in rest.split()]
+            if fields[3] != "0":
+                self.marks.add(int(fields[0], 16))
             if mapping and not kind:
                 self.canonical[int(fields[0], 16)] = mapping
             elif kind in ("<wide", "<narrow"):
@@ -57,6 +68,7 @@ class Folding:
         self.own = dict.fromkeys(ucd.having("PropList.txt", "White_Space") - {SPACE}, [SPACE])
         self.own |= {c: [ord(letter)] for c, letter in zip(LEADING, LETTERS, strict=True)}
         self.own |= {ord(cluster): [ord(c) for c in two] for cluster, two in CLUSTERS.items()}
+        self.own |= {ord(sign): [ord(c) for c in to] for to, signs in SIGNS.items() for sign in signs}
 
     @staticmethod
     def fields(ucd, name):
@@ -78,7 +90,16 @@ class Folding:
         code_points = [code_point]
         for step in (self.width, self.canonical, self.case, self.canonical, self.own):
             code_points = self.mapped(code_points, step)
-        return tuple(code_points)
+        kept = []
+        for c in code_points:
+            if not (c in self.marks and kept and is_latin(kept[-1])):
+                kept.append(c)
+        return tuple(kept)
+
+
+def is_latin(code_point):
+    """Whether a folded letter loses its marks."""
+    return 0x61 <= code_point <= 0x7A or 0xDF <= code_point <= 0x24F and code_point != 0xF7
 
 
 def tables(folding):

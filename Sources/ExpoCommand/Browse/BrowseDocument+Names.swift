@@ -58,7 +58,7 @@ extension BrowseDocument {
   /// Whether a search finds an entry.
   func matches(_ index: Int, _ query: SearchQuery) -> Bool {
     guard let list = documents.entries else { return false }
-    var scan = EntryScan(query, in: list)
+    let scan = EntryScan(query, in: list)
     return scan.match(elements[index]) != nil
   }
 }

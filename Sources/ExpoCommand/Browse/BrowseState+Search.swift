@@ -69,7 +69,7 @@ extension BrowseState {
 
   private func look(_ search: inout EntrySearch, for key: SearchQuery) {
     var (left, last) = (Self.searchPortion, 0)
-    var scan = document.documents.entries.map { EntryScan(key, in: $0) }
+    let scan = document.documents.entries.map { EntryScan(key, in: $0) }
     search.advance(
       while: {
         left -= document.length(of: last)

@@ -42,33 +42,38 @@ extension EntryList {
   var entries: Entries { Entries(self) }
 }
 
-/// A search through the entries of a list, best in their order.
+/// A search through the entries of a list.
 package struct EntryScan {
   private let list: EntryList
-  private var scan: SearchScan
+  private let query: SearchQuery
   /// Whether only the four members are searched.
   private let hasNoFacts: Bool
 
   /// Creates a search for a query.
   package init(_ query: SearchQuery, in list: EntryList) {
-    self.list = list
-    scan = SearchScan(query, in: list.file.bytes)
+    (self.list, self.query) = (list, query)
     hasNoFacts = list.dialect.facts.isEmpty
   }
 
   /// How an entry matches; nil if it does not.
   ///
-  /// Reads only the members that it compares, so the entry need not be readable as a whole, and only
-  /// if their bytes do not tell.
-  package mutating func match(_ element: EntryList.Element) -> SearchMatch? {
-    if hasNoFacts, !scan.mayMatch(in: element.bytes), element.node.hasOnlyPlainStrings {
+  /// Reads only the members that it compares, so the entry need not be readable as a whole. Plain
+  /// strings are searched where they stand.
+  package func match(_ element: EntryList.Element) -> SearchMatch? {
+    let bytes = list.file.bytes
+    if hasNoFacts, element.node.hasOnlyPlainStrings,
+      !query.mayMatch(SearchedText(writtenIn: bytes, at: element.bytes))
+    {
       return nil
     }
-    var strings = SearchedStrings()
-    for member in SearchMember.allCases where hasNoFacts || member != .description {
-      strings[member] = list.node(member.key, of: element)?.plainContent
+    return query.match { member in
+      if hasNoFacts || member != .description,
+        let place = list.node(member.key, of: element)?.plainContent
+      {
+        return SearchedText(writtenIn: bytes, at: place)
+      }
+      return list.text(member, of: element).map(SearchedText.init)
     }
-    return scan.match(strings) { list.text($0, of: element) }
   }
 }
 

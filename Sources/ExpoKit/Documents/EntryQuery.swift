@@ -17,7 +17,7 @@ public struct EntryQuery: Sendable {
   public func found(in entries: [Entry]) -> [Entry] {
     var (found, matches) = ([Entry](), [SearchMatch]())
     for entry in entries {
-      guard let match = query.match({ entry.text(of: $0) }) else { continue }
+      guard let match = query.match({ SearchedText(entry.text(of: $0)) }) else { continue }
       found.append(entry)
       matches.append(match)
     }

@@ -15,7 +15,7 @@ enum SearchInvariant {
     else { return "a cluster is cut" }
     if term?.matches(text) ?? false != (found > 0) { return "matches without a range" }
     if SearchTerm(trimmed(text))?.matches(text) == false { return "a text does not find itself" }
-    let isFound = query.match { _ in text } != nil
+    let isFound = query.match { _ in SearchedText(text) } != nil
     return query.isEmpty && !isFound ? "no words, and no match" : nil
   }
 

@@ -140,8 +140,9 @@ extension HelpTopic {
 
       # searching
       --search takes words, "a phrase" and -word, which excludes a word. All words must match, in
-      any fields. Case and width are ignored. The last Korean syllable may be incomplete. Initial
-      consonants are searched in names, and in texts only if no name matches.
+      any fields. Case, width, Latin accents and the forms of quotes and dashes are ignored. The
+      last Korean syllable may be incomplete. Initial consonants are searched in names, and in texts
+      only if no name matches.
 
       # order
       Matches in names come first, those at the beginning before others; then the image name, the short

@@ -9,7 +9,7 @@ extension EntryList {
   func elements(matching search: SearchQuery?, by sort: EntryField?) -> [Element] {
     guard let search else { return sorted(Array(elements), by: sort) }
     var (found, matches) = ([Element](), [SearchMatch]())
-    var scan = EntryScan(search, in: self)
+    let scan = EntryScan(search, in: self)
     for element in elements {
       guard let match = scan.match(element) else { continue }
       found.append(element)
