@@ -161,11 +161,11 @@ struct ExportRefusalTests {
       ),
       (
         "tower.imageset/t@2x.png", "tower@2x.png", ExportFixture.png(width: 0, height: 30),
-        "'t@2x.png' is a broken PNG: its header"
+        "'t@2x.png' is a broken PNG: the size in its header"
       ),
       (
         "tower.imageset/t@2x.png", "tower@2x.png", ExportFixture.png(width: 40, height: 1 << 31),
-        "'t@2x.png' is a broken PNG: its header"
+        "'t@2x.png' is a broken PNG: the size in its header"
       ),
       (
         "bridge.imageset/b.svg", "bridge.svg", Array("<svg onload='alert(1)'/>".utf8),

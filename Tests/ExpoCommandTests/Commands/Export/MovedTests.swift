@@ -131,7 +131,7 @@ struct MovedTests {
     }
     for (row, message) in [
       (#", "fair/entries": "second/entries""#, "an exposition has the old folder now"),
-      (#", "entries": "fare/entries""#, "of the site; did you mean 'fair/entries'?"),
+      (#", "entries": "fare/entries""#, "in the site; did you mean 'fair/entries'?"),
     ] {
       try folder.write(settings(row), to: ".expo.json")
       let refused = expo("export html @", in: folder.path)

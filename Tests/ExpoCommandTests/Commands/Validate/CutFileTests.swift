@@ -11,9 +11,11 @@ struct CutFileTests {
   @Test("a document that is cut after it was checked is an error")
   func cutWhileReported() throws {
     FaultHandler.install()
-    let entry = #"{"name": 1, "image_name": "a", "short_desc": "물", "desc": "DESC"}"#
+    let entry = #"{"name": 0N, "image_name": "a", "short_desc": "물", "desc": "DESC"}"#
       .replacing("DESC", with: String(repeating: "강", count: 300))
-    let entries = "[" + Array(repeating: entry, count: 600).joined(separator: ",\n") + "]"
+    // Each number has a fix of its own, so that all are shown.
+    let all = (100..<700).map { entry.replacing("N", with: "\($0)") }
+    let entries = "[" + all.joined(separator: ",\n") + "]"
     let folder = try TemporaryFolder(["items.json": entries])
     let path = folder.path + "/items.json"
     let errors = Sink()
