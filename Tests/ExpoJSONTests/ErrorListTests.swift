@@ -62,9 +62,7 @@ struct ErrorListTests {
         #"{"debt": -1, "price": -1}"#,
         [#": '{"debt": -1, "price": -1}' is not accepted: an account"#]
       ),
-      (
-        #"{"debt": 1, "price": -2}"#, [#": '{"debt": 1, "price": -2}' is not accepted: no price"#]
-      ),
+      (#"{"debt": 1, "price": -2}"#, [#": '{"debt": 1, "price": -2}' is not accepted: no price"#]),
       // Thrown again, it is the same.
       (#"{"debt": -1, "price": 1}"#, ["/debt: '-1' is not accepted: an amount"]),
     ])
@@ -72,8 +70,7 @@ struct ErrorListTests {
     #expect(self.errors(Account.self, text) == errors)
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
     let collected = ExpoDecoder().collect(Account.self, from: tree).errors
-    #expect(
-      collected.map { "\($0.location.pointer): \($0.words(in: .english).message)" } == errors)
+    #expect(collected.map { "\($0.location.pointer): \($0.words(in: .english).message)" } == errors)
   }
 
   private class Animal: Decodable { let legs: Int }
@@ -144,10 +141,7 @@ struct ErrorListTests {
       ),
       (#"[{"title": "t", "vistors": 1}]"#, ["/0: missing key 'visitors'; found 'vistors'"]),
       (#"{"title": "t"}"#, [": expected an array, found an object"]),
-      (
-        #"[{"title": "t", "visitors": 1, "x": 01}]"#,
-        ["/0/x: a number cannot begin with 0: '01'"]
-      ),
+      (#"[{"title": "t", "visitors": 1, "x": 01}]"#, ["/0/x: a number cannot begin with 0: '01'"]),
       (
         #"[{"title": 1, "visitors": 1}, {"title": "t" "visitors": 1}]"#,
         [
@@ -228,8 +222,7 @@ struct ErrorListTests {
       ])
     // Thrown for another error that it caught.
     #expect(
-      errors(Menu.self, #"{"price": -1}"#)
-        == [#": '{"price": -1}' is not accepted: no menu"#])
+      errors(Menu.self, #"{"price": -1}"#) == [#": '{"price": -1}' is not accepted: no menu"#])
     #expect(errors(Cat.self, #"{"lives": 9}"#) == [": missing key 'super'"])
   }
 
@@ -277,9 +270,7 @@ struct ErrorListTests {
 
   @Test(
     "values behind the root → the pointers of their errors in the recovered tree",
-    arguments: [
-      ("[1, 2, 3], tru", ["", "/3"]), (#"{"a": tru} {"b": 1}"#, ["/0/a", ""]),
-    ])
+    arguments: [("[1, 2, 3], tru", ["", "/3"]), (#"{"a": tru} {"b": 1}"#, ["/0/a", ""])])
   func behind(text: String, pointers: [String]) {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
     #expect(tree.errors.map(\.location.pointer.description) == pointers)
@@ -406,8 +397,7 @@ struct ErrorListTests {
     let refused = #expect(throws: DecodeErrors.self) {
       try JSONFormatter().format(tree)
     }
-    #expect(
-      refused?.words(in: .english) == "f:1:3: trailing ',' before ']'; delete the comma")
+    #expect(refused?.words(in: .english) == "f:1:3: trailing ',' before ']'; delete the comma")
     #expect(refused?.errorDescription == refused?.words(in: .preferred))
   }
 

@@ -71,12 +71,8 @@ struct GitHubSummaryTests {
 
   @Test("a clean run is one line")
   func clean() {
-    #expect(
-      SampleReports.clean.gitHubSummary(in: .english) == "### expo: no findings in 1 file\n"
-    )
-    #expect(
-      SampleReports.empty.gitHubSummary(in: .english)
-        == "### expo: nothing was checked\n")
+    #expect(SampleReports.clean.gitHubSummary(in: .english) == "### expo: no findings in 1 file\n")
+    #expect(SampleReports.empty.gitHubSummary(in: .english) == "### expo: nothing was checked\n")
   }
 
   @Test("what could not be checked is listed, and is not said to have no findings")

@@ -41,9 +41,7 @@ struct JSONFormatterTests {
 
   @Test(
     "numbers stay as they are spelled",
-    arguments: [
-      "-0", "1.0", "1E+2", "0.10", "1e400", "123456789012345678901234567890", "6.02e-23",
-    ])
+    arguments: ["-0", "1.0", "1E+2", "0.10", "1e400", "123456789012345678901234567890", "6.02e-23"])
   func numbers(number: String) throws {
     for escaping in JSONFormatter.Escaping.allCases {
       let formatter = JSONFormatter(layout: .compact, escaping: escaping)
@@ -125,9 +123,7 @@ struct JSONFormatterTests {
 
   @Test(
     "what is no JSON is refused with its errors, and nothing is printed",
-    arguments: [
-      ("", ["EX102"]), ("[1,]", ["EX104"]), (#"["\ud800", 01]"#, ["EX204", "EX110"]),
-    ])
+    arguments: [("", ["EX102"]), ("[1,]", ["EX104"]), (#"["\ud800", 01]"#, ["EX204", "EX110"])])
   func refused(text: String, codes: [String]) {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
     #expect(!tree.isSound)

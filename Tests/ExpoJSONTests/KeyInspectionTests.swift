@@ -28,9 +28,7 @@ struct KeyInspectionTests {
     arguments: [
       (
         #"{"title": "t", "locaton": "l", "duration": "d"}"#,
-        [
-          "\"locaton\": missing key 'location'; found 'locaton'; rename it to 'location'"
-        ]
+        ["\"locaton\": missing key 'location'; found 'locaton'; rename it to 'location'"]
       ),
       (
         #"{"title": "t", "place": "l", "locaton": "m", "duration": "d"}"#,
@@ -60,10 +58,7 @@ struct KeyInspectionTests {
     let found = findings(
       "{\(others), \"Title\": \"t\", \"location\": \"l\", \"duration\": \"d\"}", decoder)
     #expect(found.count == 2_001)
-    #expect(
-      found.last
-        == "\"Title\": missing key 'title'; found 'Title'; rename it to 'title'"
-    )
+    #expect(found.last == "\"Title\": missing key 'title'; found 'Title'; rename it to 'title'")
     #expect(found.dropLast().allSatisfy { $0.contains(": unknown key 'other key ") })
   }
 

@@ -89,8 +89,7 @@ struct SARIFReporterTests {
     let report = SampleReports.remark(
       in: "a.json",
       notes: { location in
-        [.init("nowhere")]
-          + (1...101).map { ProblemWords.Note("note \($0)", at: location) }
+        [.init("nowhere")] + (1...101).map { ProblemWords.Note("note \($0)", at: location) }
       })
     let result = try #require(results(report).first)
     let identifiers = result["relatedLocations"]?.elements.map { $0["id"]?.spelling }

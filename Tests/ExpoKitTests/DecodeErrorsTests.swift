@@ -31,9 +31,7 @@ struct DecodeErrorsTests {
     }
   }
 
-  private func errors<Value: Decodable>(
-    _ type: Value.Type, _ text: String
-  ) throws -> DecodeErrors {
+  private func errors<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> DecodeErrors {
     try #require(throws: DecodeErrors.self) {
       try ExpoDecoder().decode(type, from: text, named: "x.json")
     }

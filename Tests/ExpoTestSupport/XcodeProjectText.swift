@@ -93,8 +93,7 @@ package struct XcodeProjectText {
     groups[outer, default: []].append(identifier)
     let type = isFolder ? "lastKnownFileType = folder; " : ""
     let path = parts.last ?? ""
-    add(
-      identifier, "isa = PBXFileReference; \(type)path = \"\(path)\"; sourceTree = \"<group>\"; ")
+    add(identifier, "isa = PBXFileReference; \(type)path = \"\(path)\"; sourceTree = \"<group>\"; ")
     return identifier
   }
 

@@ -37,9 +37,7 @@ struct FixSafetyTests {
     let text = Self.entry([0xE4])
     #expect(try fixed(text) == nil)
     // On lines of their own, fixes can be asked for.
-    #expect(
-      try fixed(text, allowsUnsafe: true)
-        == Array(text.dropLast(5)) + Array("}]\n".utf8))
+    #expect(try fixed(text, allowsUnsafe: true) == Array(text.dropLast(5)) + Array("}]\n".utf8))
   }
 
   @Test("a rule that is not selected makes a line as doubtful")

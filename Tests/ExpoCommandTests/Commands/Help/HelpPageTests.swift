@@ -140,8 +140,7 @@ struct HelpPageTests {
   @Test("terms and their texts stand side by side, or below each other on a narrow page")
   func columns() {
     let page = [
-      HelpSection(
-        "commands", [.rows([(.command("schema entries"), "one two three four five")])])
+      HelpSection("commands", [.rows([(.command("schema entries"), "one two three four five")])])
     ]
     let wide = """
       commands:

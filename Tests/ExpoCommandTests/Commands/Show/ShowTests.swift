@@ -94,9 +94,7 @@ struct ShowTests {
       ("--lang en", [.expoLang: "ko"], "Visitors: ", "Visitors: "),
       ("--lang ko", [.expoLang: "en"], "방문객 : ", "방문객 : "),
     ] as [(String, Environment, String, String)])
-  func language(
-    words: String, environment: Environment, korean: String, english: String
-  ) {
+  func language(words: String, environment: Environment, korean: String, english: String) {
     for (sample, label) in [("Daejeon1993", korean), ("London1851", english)] {
       let result = expo(
         "show @ \(words)", in: Repository.path("Samples/\(sample)"), environment: environment)

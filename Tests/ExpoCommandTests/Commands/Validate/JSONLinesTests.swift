@@ -85,9 +85,7 @@ struct JSONLinesTests {
     let folder = try TemporaryFolder(["summary.md": "before\n"])
     let step = run(
       "-f \(format) -",
-      environment: [
-        .gitHubActions: "true", .gitHubStepSummary: folder.path + "/summary.md",
-      ])
+      environment: [.gitHubActions: "true", .gitHubStepSummary: folder.path + "/summary.md"])
     #expect(step == run("-f \(format) -"))
     #expect(step.output.contains("EX104") && !step.output.contains("::error"))
     #expect(try folder.text("summary.md") == "before\n")

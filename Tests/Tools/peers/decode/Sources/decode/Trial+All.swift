@@ -102,8 +102,7 @@ extension Trial {
 
   /// Four values, each so deep.
   private static func nested(_ depth: Int) -> Data {
-    let value =
-      String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+    let value = String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
     return body("[", value + ", ", value + "]", count: 3)
   }
 
