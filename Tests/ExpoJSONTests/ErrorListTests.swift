@@ -6,9 +6,7 @@ import Testing
 /// each value, and those of later elements.
 struct ErrorListTests {
   private struct Won: Decodable {
-    struct Negative: Error, CustomStringConvertible {
-      let description: String
-    }
+    struct Negative: Error, CustomStringConvertible { let description: String }
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer().decode(Int.self)
@@ -394,9 +392,7 @@ struct ErrorListTests {
     let lines = "\(try #require(errors))".split(separator: "\n").map { $0.prefix(11) }
     #expect(lines == ["f.json:1:2:", "f.json:2:2:"])
     let tree = JSONTree(reading: SourceFile(name: "f", text: "[1,]"))
-    let refused = #expect(throws: DecodeErrors.self) {
-      try JSONFormatter().format(tree)
-    }
+    let refused = #expect(throws: DecodeErrors.self) { try JSONFormatter().format(tree) }
     #expect(refused?.words(in: .english) == "f:1:3: trailing ',' before ']'; delete the comma")
     #expect(refused?.errorDescription == refused?.words(in: .preferred))
   }

@@ -120,7 +120,5 @@ struct GitHubSummaryTests {
       ("[x](y)", "&#91;x&#93;&#40;y&#41;"), ("#1 @a $x$", "&#35;1 &#64;a &#36;x&#36;"),
       ("a\nb\u{202E}", "a␊b&#60;U+202E&#62;"),
     ])
-  func escape(data: String, escaped: String) {
-    #expect(Report.tableCell(data) == escaped)
-  }
+  func escape(data: String, escaped: String) { #expect(Report.tableCell(data) == escaped) }
 }

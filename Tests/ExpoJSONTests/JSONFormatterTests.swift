@@ -24,9 +24,7 @@ struct JSONFormatterTests {
       ("{\"a\":\"b\",\"c\":\"d\"}", "{\n  \"a\": \"b\",\n  \"c\": \"d\"\n}\n"),
       ("\u{FEFF}[1]", "[\n  1\n]\n"),
     ])
-  func layout(text: String, printed: String) throws {
-    #expect(try format(text) == printed)
-  }
+  func layout(text: String, printed: String) throws { #expect(try format(text) == printed) }
 
   @Test(
     "levels and no levels",

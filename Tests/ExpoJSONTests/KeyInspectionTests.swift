@@ -46,9 +46,7 @@ struct KeyInspectionTests {
         ]
       ),
     ])
-  func suggestions(text: String, expected: [String]) {
-    #expect(findings(text) == expected)
-  }
+  func suggestions(text: String, expected: [String]) { #expect(findings(text) == expected) }
 
   @Test("many unknown keys beside one that is near")
   func many() {
@@ -84,7 +82,5 @@ struct KeyInspectionTests {
     #expect(decoder.collect(Named.self, from: tree).value?.name == "name 0")
   }
 
-  private struct Named: Decodable {
-    let name: String
-  }
+  private struct Named: Decodable { let name: String }
 }

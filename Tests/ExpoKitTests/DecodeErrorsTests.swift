@@ -3,9 +3,7 @@ import Testing
 
 /// What a program gets from the error that it catches.
 struct DecodeErrorsTests {
-  private enum Fruit: String, CaseIterable, Decodable, CodingKeyRepresentable {
-    case kiwi, mango
-  }
+  private enum Fruit: String, CaseIterable, Decodable, CodingKeyRepresentable { case kiwi, mango }
 
   private struct TooMany: RejectionReason {
     func words(in language: Language) -> String {

@@ -97,9 +97,7 @@ package struct XcodeProjectText {
     return identifier
   }
 
-  private static func list(_ items: [String]) -> String {
-    items.map { "\"\($0)\", " }.joined()
-  }
+  private static func list(_ items: [String]) -> String { items.map { "\"\($0)\", " }.joined() }
 
   private func text(_ targets: [String]) -> String {
     let groups = self.groups.sorted { $0.key < $1.key }.map { path, children in

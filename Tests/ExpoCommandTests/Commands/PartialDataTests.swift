@@ -85,9 +85,7 @@ struct PartialDataTests {
       ("show @ 1", ""), ("list @ --per-page 1 -q", ""),
       ("list @ --count", ""),
     ])
-  func closingLine(words: String, errors: String) {
-    #expect(run(words).errors == errors)
-  }
+  func closingLine(words: String, errors: String) { #expect(run(words).errors == errors) }
 
   @Test("counts include entries that cannot be read")
   func count() {

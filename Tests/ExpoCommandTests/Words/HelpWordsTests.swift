@@ -97,9 +97,7 @@ struct HelpWordsTests {
   }
 
   @Test("commands and topics share no name")
-  func topicNames() {
-    #expect(Set(HelpTopic.words).count == HelpTopic.words.count)
-  }
+  func topicNames() { #expect(Set(HelpTopic.words).count == HelpTopic.words.count) }
 
   @Test("every command and topic is in one group of help")
   func groups() {

@@ -88,9 +88,7 @@ struct FixSafetyTests {
       // Beside it.
       entries(#""name": "x""#, end: "}}"), entries(#""name": "x""#, end: "}⏎  ]"),
     ])
-  func unclear(text: [UInt8]) throws {
-    #expect(try fixed(text) == nil)
-  }
+  func unclear(text: [UInt8]) throws { #expect(try fixed(text) == nil) }
 
   @Test(
     "an error that stays explains nothing in another object, or if it is a wrong number or character",

@@ -155,9 +155,7 @@ struct PictureIndexTests {
     try folder.link("loop", to: "loop")
     try folder.link("a.imageset/Contents.json", to: target)
     let set = try #require(try AssetCatalog(at: folder.path).sets.first)
-    #expect(throws: FileError(path: path, kind: .notAFile)) {
-      try AssetSet(at: set)
-    }
+    #expect(throws: FileError(path: path, kind: .notAFile)) { try AssetSet(at: set) }
   }
 
   @Test("a set that is no folder is an error, not none", arguments: ["imageset", "dataset"])
@@ -237,9 +235,7 @@ struct SourceNamesTests {
       ("multicolor", "multi"), ("Image", ""), ("halls/Image", "Halls"), ("tower_images", "tower"),
       ("halls/tower", "hallsTower"),
     ])
-  func others(name: String, symbol: String) {
-    #expect(!Self.found(name, "Image(.\(symbol))"))
-  }
+  func others(name: String, symbol: String) { #expect(!Self.found(name, "Image(.\(symbol))")) }
 
   @Test(
     "the name of a set → its constant in Objective-C",

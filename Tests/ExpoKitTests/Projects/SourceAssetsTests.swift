@@ -136,9 +136,7 @@ struct SourceAssetsTests {
   ]
 
   @Test("Swift → the names that it loads", arguments: swiftCode)
-  func ofSwift(code: String, names: [String]) {
-    #expect(Self.names(in: "A.swift", code) == names)
-  }
+  func ofSwift(code: String, names: [String]) { #expect(Self.names(in: "A.swift", code) == names) }
 
   @Test("Objective-C and interfaces → the names that they load", arguments: otherCode)
   func ofOthers(file: String, code: String, names: [String]) {

@@ -54,9 +54,7 @@ struct ScreenWriterTests {
         [frame(["1 abcd"], chosen: 0), frame(["2 abcd"], chosen: 0)], "\u{1B}[1H\u{1B}[7m2 \u{1B}[m"
       ),
     ])
-  func frames(frames: [Frame], sent: String) {
-    #expect(Self.sent(frames) == sent)
-  }
+  func frames(frames: [Frame], sent: String) { #expect(Self.sent(frames) == sent) }
 
   @Test("the beginning of a row is drawn again if it looks different")
   func looks() {

@@ -45,9 +45,7 @@ struct ShowTests {
       ("2 --field image_name", "kkumdori\n"), ("2 --field number", "2\n"),
       ("1 2 --field name", "한빛탑\n꿈돌이\n"),
     ])
-  func field(words: String, output: String) {
-    #expect(show(words).output == output)
-  }
+  func field(words: String, output: String) { #expect(show(words).output == output) }
 
   @Test(
     "an entry that cannot be read in full is shown, and told unless the field asked for is whole",

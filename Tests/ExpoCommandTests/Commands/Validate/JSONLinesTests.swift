@@ -38,9 +38,7 @@ struct JSONLinesTests {
   }
 
   @Test("the pieces that a stream comes in make no difference", arguments: 1...40)
-  func pieces(piece: Int) {
-    #expect(run("-f concise -", inPieces: piece).output == Self.findings)
-  }
+  func pieces(piece: Int) { #expect(run("-f concise -", inPieces: piece).output == Self.findings) }
 
   @Test("findings of two halves, one after the other, are those of the whole")
   func concatenation() throws {
