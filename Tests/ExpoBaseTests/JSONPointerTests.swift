@@ -37,9 +37,7 @@ struct JSONPointerTests {
   }
 
   @Test("what is no pointer", arguments: ["a", "a/b", "/~", "/~2", "/a~"])
-  func malformed(text: String) {
-    #expect(JSONPointer(text) == nil)
-  }
+  func malformed(text: String) { #expect(JSONPointer(text) == nil) }
 
   @Test("a pointer grows by a token and leaves the shorter one as it is")
   func appending() {
@@ -61,9 +59,7 @@ struct JSONPointerTests {
   }
 
   @Test("a pointer takes one word beside its last token")
-  func size() {
-    #expect(MemoryLayout<JSONPointer>.size == MemoryLayout<Int>.size)
-  }
+  func size() { #expect(MemoryLayout<JSONPointer>.size == MemoryLayout<Int>.size) }
 
   @Test("a path of a million tokens is freed without recursion")
   func long() {
@@ -95,7 +91,5 @@ struct PercentEncodingTests {
       ("%", "%"), ("%4", "%4"), ("%zz", "%zz"), ("%e3%81", "\u{FFFD}"), ("%41%", "A%"),
       ("글%20꼴", "글 꼴"),
     ])
-  func decoded(text: String, decoded: String) {
-    #expect(PercentEncoding.decode(text) == decoded)
-  }
+  func decoded(text: String, decoded: String) { #expect(PercentEncoding.decode(text) == decoded) }
 }

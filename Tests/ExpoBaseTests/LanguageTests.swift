@@ -42,7 +42,5 @@ struct EnglishTests {
       ([], ""), (["ko"], "ko"), (["ko", "en"], "ko or en"),
       (["auto", "always", "never"], "auto, always or never"),
     ])
-  func lists(items: [String], text: String) {
-    #expect(English.list(items, "or") == text)
-  }
+  func lists(items: [String], text: String) { #expect(English.list(items, "or") == text) }
 }

@@ -79,9 +79,7 @@ struct ParticleTests {
   }
 
   @Test("a particle fits words, numbers and what stands in quotes", arguments: sounds)
-  func sound(word: String, expected: FinalSound) {
-    #expect(FinalSound(of: word) == expected)
-  }
+  func sound(word: String, expected: FinalSound) { #expect(FinalSound(of: word) == expected) }
 
   @Test(
     "a particle fits the last of several choices",

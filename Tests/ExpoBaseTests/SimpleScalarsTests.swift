@@ -72,9 +72,7 @@ struct DisplayWidthTests {
       ("\u{200B}", 0), ("\u{AD}", 1), ("\t", 0), ("\u{0}", 0), ("《》", 4), ("①", 1), ("☰", 1),
       ("가\u{302E}", 4),
     ] as [(String, Int)])
-  func cells(text: String, width: Int) {
-    #expect(DisplayWidth.of(text) == width)
-  }
+  func cells(text: String, width: Int) { #expect(DisplayWidth.of(text) == width) }
 
   @Test(
     "ambiguous characters take two cells where they are wide",

@@ -50,9 +50,7 @@ struct UTF8SequenceTests {
 }
 
 struct PlainUTF8Tests {
-  private func isASCII(_ bytes: [UInt8]) -> Bool? {
-    PlainUTF8.isASCII(bytes.span.bytes)
-  }
+  private func isASCII(_ bytes: [UInt8]) -> Bool? { PlainUTF8.isASCII(bytes.span.bytes) }
 
   @Test(
     "nearly all text is recognized",
@@ -62,9 +60,7 @@ struct PlainUTF8Tests {
       ("the end of it has a 가", false), ("too short", nil),
       ("a violin of four bytes 🎻", nil), ("", nil),
     ] as [(String, Bool?)])
-  func texts(text: String, expected: Bool?) {
-    #expect(isASCII(Array(text.utf8)) == expected)
-  }
+  func texts(text: String, expected: Bool?) { #expect(isASCII(Array(text.utf8)) == expected) }
 
   @Test("what it calls well-formed is, wherever it stands", arguments: [18, 19, 33, 34, 35])
   func pieces(length: Int) {

@@ -15,9 +15,7 @@ struct VisibleTextTests {
       ("👩‍🔬", "👩‍🔬"),
       ("\u{FEFF}x\u{2028}", "<U+FEFF>x<U+2028>"),
     ])
-  func visible(text: String, shown: String) {
-    #expect(VisibleText.of(text) == shown)
-  }
+  func visible(text: String, shown: String) { #expect(VisibleText.of(text) == shown) }
 
   @Test("a quotation is short in bytes too")
   func quoted() {

@@ -35,9 +35,7 @@ struct FailingOutputTests {
     let folder = try TemporaryFolder(["f.json": "[1,]"])
     let result = expo(
       "validate -f json=@/out.json @/f.json", in: folder.path,
-      environment: [
-        .gitHubActions: "true", .gitHubStepSummary: folder.path + "/none/summary.md",
-      ])
+      environment: [.gitHubActions: "true", .gitHubStepSummary: folder.path + "/none/summary.md"])
     #expect(result.status == .failure)
     #expect(result.output.contains(Self.finding))
     #expect(result.output.contains("::error title=EX104"))

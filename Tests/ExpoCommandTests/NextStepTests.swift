@@ -40,8 +40,7 @@ struct NextStepTests {
     ])
   func path(line: String, path: String, near: String?) throws {
     let help = near.map { "help: did you mean '\($0)'?\n" } ?? ""
-    #expect(
-      try errors(line).hasPrefix("expo: error: \(path): no such file or folder\n" + help))
+    #expect(try errors(line).hasPrefix("expo: error: \(path): no such file or folder\n" + help))
     if near == nil { #expect(try !errors(line).contains("did you mean")) }
   }
 

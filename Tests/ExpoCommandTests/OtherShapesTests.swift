@@ -10,8 +10,7 @@ struct OtherShapesTests {
   private static func all() throws -> [Shape] {
     try Repository.text("Tests/other-shapes.tsv").split(separator: "\n").dropFirst().map { row in
       let cells = row.split(separator: "\t").map(String.init)
-      return Shape(
-        path: cells[0], what: cells[1], text: cells[2].replacing("\\n", with: "\n"))
+      return Shape(path: cells[0], what: cells[1], text: cells[2].replacing("\\n", with: "\n"))
     }
   }
 

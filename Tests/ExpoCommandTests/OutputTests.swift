@@ -90,9 +90,7 @@ struct OutputTests {
     let folder = try Self.project()
     let result = expo(
       "validate @/items.json", in: folder.path,
-      environment: [
-        .gitHubActions: "true", .gitHubStepSummary: folder.path + "/items.json",
-      ])
+      environment: [.gitHubActions: "true", .gitHubStepSummary: folder.path + "/items.json"])
     #expect(result.status == .failure)
     #expect(try folder.text("items.json") == Self.entries)
   }

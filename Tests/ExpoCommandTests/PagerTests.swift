@@ -147,8 +147,7 @@ struct PagerTests {
     let result = run("list --pager 'a -x'", pagers.host(), rows: rows)
     #expect(pagers.log.isEmpty && result.output.isEmpty && result.status == .failure)
     #expect(
-      result.errors.hasPrefix(
-        "expo: error: --pager expects an installed program, found 'a -x'\n"))
+      result.errors.hasPrefix("expo: error: --pager expects an installed program, found 'a -x'\n"))
   }
 
   @Test(
@@ -159,8 +158,7 @@ struct PagerTests {
     ])
   func absent(pager: String, isTold: Bool) {
     let pagers = Pagers()
-    let result = run(
-      "list", pagers.host(), environment: [.expoPager: pager, .noColor: "1"])
+    let result = run("list", pagers.host(), environment: [.expoPager: pager, .noColor: "1"])
     #expect(pagers.log == [isTold ? "less" : pager])
     let warning =
       "expo: warning: the pager '\(pager)' is not installed\n"

@@ -10,8 +10,7 @@ struct SweepingTests {
   private static let young = ".expo-tmp-fedcba9876543210"
   private static let others = [".expo-1900", ".expo-tmp", ".expo-tmp-notes"]
   /// Wrongly formatted, with a comma to fix.
-  private static let entries =
-    #"[{"name":"n","image_name":"i","short_desc":"s","desc":"d",}]"#
+  private static let entries = #"[{"name":"n","image_name":"i","short_desc":"s","desc":"d",}]"#
 
   @Test(
     "each command sweeps the folder that it writes to",

@@ -300,9 +300,7 @@ struct CollectTests {
       (#"{"size": {"width": 1, "height": 2}, "places": [{"x": 1}]}"#, []),
       (
         #"{"size": {}, "places": [{}]}"#,
-        [
-          "/size: missing key 'width'", "/size: missing key 'height'", "/places/0: missing key 'x'",
-        ]
+        ["/size: missing key 'width'", "/size: missing key 'height'", "/places/0: missing key 'x'"]
       ),
       (
         #"{"size": {"width": "", "height": 2}, "places": [3]}"#,

@@ -6,9 +6,7 @@ import Testing
 struct DecoderLifetimeTests {
   /// Remembers the decoders that a type was given.
   private final class Witness: @unchecked Sendable {
-    private struct Weak {
-      weak var decoder: NodeDecoder?
-    }
+    private struct Weak { weak var decoder: NodeDecoder? }
     private var seen: [Weak] = []
 
     func note(_ decoder: any Decoder) { seen.append(Weak(decoder: decoder as? NodeDecoder)) }

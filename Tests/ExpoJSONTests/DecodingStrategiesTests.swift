@@ -142,9 +142,7 @@ struct DecodingStrategiesTests {
         #"{"created_at": "a", "post_author": {"full_name": []}}"#,
         "/post_author/full_name: expected a string for 'full_name', found an array"
       ),
-      (
-        #"{"created_at": "a", "post_author": {"x": 1}}"#, "/post_author: missing key 'full_name'"
-      ),
+      (#"{"created_at": "a", "post_author": {"x": 1}}"#, "/post_author: missing key 'full_name'"),
       (#"{"cretedAt": "a", "postAuthor": {}}"#, ": missing key 'createdAt'; found 'cretedAt'"),
     ])
   func spelling(text: String, expected: String) {

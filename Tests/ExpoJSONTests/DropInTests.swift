@@ -162,9 +162,7 @@ struct DropInTests {
       // It throws the error of the type.
       (#"[{"refused": 1}]"#, "Refusal()", "dataCorrupted Index 0, refused"),
       // It reads numbers, strings and commas when a type asks for them.
-      (
-        #"[{"number": "x", "day": 01}]"#, "typeMismatch(Int8) Index 0, number", "dataCorrupted "
-      ),
+      (#"[{"number": "x", "day": 01}]"#, "typeMismatch(Int8) Index 0, number", "dataCorrupted "),
       (#"[{"number": "x"},]"#, "typeMismatch(Int8) Index 0, number", "dataCorrupted "),
     ])
   func otherDecodingError(text: String, theirs: String, ours: String) throws {

@@ -6,9 +6,7 @@ import Testing
 /// each value, and those of later elements.
 struct ErrorListTests {
   private struct Won: Decodable {
-    struct Negative: Error, CustomStringConvertible {
-      let description: String
-    }
+    struct Negative: Error, CustomStringConvertible { let description: String }
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer().decode(Int.self)
@@ -62,9 +60,7 @@ struct ErrorListTests {
         #"{"debt": -1, "price": -1}"#,
         [#": '{"debt": -1, "price": -1}' is not accepted: an account"#]
       ),
-      (
-        #"{"debt": 1, "price": -2}"#, [#": '{"debt": 1, "price": -2}' is not accepted: no price"#]
-      ),
+      (#"{"debt": 1, "price": -2}"#, [#": '{"debt": 1, "price": -2}' is not accepted: no price"#]),
       // Thrown again, it is the same.
       (#"{"debt": -1, "price": 1}"#, ["/debt: '-1' is not accepted: an amount"]),
     ])
@@ -72,8 +68,7 @@ struct ErrorListTests {
     #expect(self.errors(Account.self, text) == errors)
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
     let collected = ExpoDecoder().collect(Account.self, from: tree).errors
-    #expect(
-      collected.map { "\($0.location.pointer): \($0.words(in: .english).message)" } == errors)
+    #expect(collected.map { "\($0.location.pointer): \($0.words(in: .english).message)" } == errors)
   }
 
   private class Animal: Decodable { let legs: Int }
@@ -144,10 +139,7 @@ struct ErrorListTests {
       ),
       (#"[{"title": "t", "vistors": 1}]"#, ["/0: missing key 'visitors'; found 'vistors'"]),
       (#"{"title": "t"}"#, [": expected an array, found an object"]),
-      (
-        #"[{"title": "t", "visitors": 1, "x": 01}]"#,
-        ["/0/x: a number cannot begin with 0: '01'"]
-      ),
+      (#"[{"title": "t", "visitors": 1, "x": 01}]"#, ["/0/x: a number cannot begin with 0: '01'"]),
       (
         #"[{"title": 1, "visitors": 1}, {"title": "t" "visitors": 1}]"#,
         [
@@ -228,8 +220,7 @@ struct ErrorListTests {
       ])
     // Thrown for another error that it caught.
     #expect(
-      errors(Menu.self, #"{"price": -1}"#)
-        == [#": '{"price": -1}' is not accepted: no menu"#])
+      errors(Menu.self, #"{"price": -1}"#) == [#": '{"price": -1}' is not accepted: no menu"#])
     #expect(errors(Cat.self, #"{"lives": 9}"#) == [": missing key 'super'"])
   }
 
@@ -277,9 +268,7 @@ struct ErrorListTests {
 
   @Test(
     "values behind the root → the pointers of their errors in the recovered tree",
-    arguments: [
-      ("[1, 2, 3], tru", ["", "/3"]), (#"{"a": tru} {"b": 1}"#, ["/0/a", ""]),
-    ])
+    arguments: [("[1, 2, 3], tru", ["", "/3"]), (#"{"a": tru} {"b": 1}"#, ["/0/a", ""])])
   func behind(text: String, pointers: [String]) {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
     #expect(tree.errors.map(\.location.pointer.description) == pointers)
@@ -403,11 +392,8 @@ struct ErrorListTests {
     let lines = "\(try #require(errors))".split(separator: "\n").map { $0.prefix(11) }
     #expect(lines == ["f.json:1:2:", "f.json:2:2:"])
     let tree = JSONTree(reading: SourceFile(name: "f", text: "[1,]"))
-    let refused = #expect(throws: DecodeErrors.self) {
-      try JSONFormatter().format(tree)
-    }
-    #expect(
-      refused?.words(in: .english) == "f:1:3: trailing ',' before ']'; delete the comma")
+    let refused = #expect(throws: DecodeErrors.self) { try JSONFormatter().format(tree) }
+    #expect(refused?.words(in: .english) == "f:1:3: trailing ',' before ']'; delete the comma")
     #expect(refused?.errorDescription == refused?.words(in: .preferred))
   }
 

@@ -71,12 +71,8 @@ struct GitHubSummaryTests {
 
   @Test("a clean run is one line")
   func clean() {
-    #expect(
-      SampleReports.clean.gitHubSummary(in: .english) == "### expo: no findings in 1 file\n"
-    )
-    #expect(
-      SampleReports.empty.gitHubSummary(in: .english)
-        == "### expo: nothing was checked\n")
+    #expect(SampleReports.clean.gitHubSummary(in: .english) == "### expo: no findings in 1 file\n")
+    #expect(SampleReports.empty.gitHubSummary(in: .english) == "### expo: nothing was checked\n")
   }
 
   @Test("what could not be checked is listed, and is not said to have no findings")
@@ -124,7 +120,5 @@ struct GitHubSummaryTests {
       ("[x](y)", "&#91;x&#93;&#40;y&#41;"), ("#1 @a $x$", "&#35;1 &#64;a &#36;x&#36;"),
       ("a\nb\u{202E}", "a␊b&#60;U+202E&#62;"),
     ])
-  func escape(data: String, escaped: String) {
-    #expect(Report.tableCell(data) == escaped)
-  }
+  func escape(data: String, escaped: String) { #expect(Report.tableCell(data) == escaped) }
 }

@@ -24,9 +24,7 @@ struct JSONFormatterTests {
       ("{\"a\":\"b\",\"c\":\"d\"}", "{\n  \"a\": \"b\",\n  \"c\": \"d\"\n}\n"),
       ("\u{FEFF}[1]", "[\n  1\n]\n"),
     ])
-  func layout(text: String, printed: String) throws {
-    #expect(try format(text) == printed)
-  }
+  func layout(text: String, printed: String) throws { #expect(try format(text) == printed) }
 
   @Test(
     "levels and no levels",
@@ -41,9 +39,7 @@ struct JSONFormatterTests {
 
   @Test(
     "numbers stay as they are spelled",
-    arguments: [
-      "-0", "1.0", "1E+2", "0.10", "1e400", "123456789012345678901234567890", "6.02e-23",
-    ])
+    arguments: ["-0", "1.0", "1E+2", "0.10", "1e400", "123456789012345678901234567890", "6.02e-23"])
   func numbers(number: String) throws {
     for escaping in JSONFormatter.Escaping.allCases {
       let formatter = JSONFormatter(layout: .compact, escaping: escaping)
@@ -125,9 +121,7 @@ struct JSONFormatterTests {
 
   @Test(
     "what is no JSON is refused with its errors, and nothing is printed",
-    arguments: [
-      ("", ["EX102"]), ("[1,]", ["EX104"]), (#"["\ud800", 01]"#, ["EX204", "EX110"]),
-    ])
+    arguments: [("", ["EX102"]), ("[1,]", ["EX104"]), (#"["\ud800", 01]"#, ["EX204", "EX110"])])
   func refused(text: String, codes: [String]) {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
     #expect(!tree.isSound)

@@ -57,9 +57,7 @@ struct JUnitReporterTests {
 
   @Test(
     "a case fails exactly where its finding makes the run fail",
-    arguments: [
-      ([], 0), ([.error], 1), ([.error, .warning], 3),
-    ] as [([Severity], Int)])
+    arguments: [([], 0), ([.error], 1), ([.error, .warning], 3)] as [([Severity], Int)])
   func failing(severities: [Severity], failures: Int) {
     var report = SampleReports.many(errors: 1, warnings: 2, notes: 1)
     report.failing = severities

@@ -28,9 +28,7 @@ struct KeyInspectionTests {
     arguments: [
       (
         #"{"title": "t", "locaton": "l", "duration": "d"}"#,
-        [
-          "\"locaton\": missing key 'location'; found 'locaton'; rename it to 'location'"
-        ]
+        ["\"locaton\": missing key 'location'; found 'locaton'; rename it to 'location'"]
       ),
       (
         #"{"title": "t", "place": "l", "locaton": "m", "duration": "d"}"#,
@@ -48,9 +46,7 @@ struct KeyInspectionTests {
         ]
       ),
     ])
-  func suggestions(text: String, expected: [String]) {
-    #expect(findings(text) == expected)
-  }
+  func suggestions(text: String, expected: [String]) { #expect(findings(text) == expected) }
 
   @Test("many unknown keys beside one that is near")
   func many() {
@@ -60,10 +56,7 @@ struct KeyInspectionTests {
     let found = findings(
       "{\(others), \"Title\": \"t\", \"location\": \"l\", \"duration\": \"d\"}", decoder)
     #expect(found.count == 2_001)
-    #expect(
-      found.last
-        == "\"Title\": missing key 'title'; found 'Title'; rename it to 'title'"
-    )
+    #expect(found.last == "\"Title\": missing key 'title'; found 'Title'; rename it to 'title'")
     #expect(found.dropLast().allSatisfy { $0.contains(": unknown key 'other key ") })
   }
 
@@ -89,7 +82,5 @@ struct KeyInspectionTests {
     #expect(decoder.collect(Named.self, from: tree).value?.name == "name 0")
   }
 
-  private struct Named: Decodable {
-    let name: String
-  }
+  private struct Named: Decodable { let name: String }
 }

@@ -9,8 +9,7 @@ struct MemberLookupTests {
   }
 
   private func value(_ key: String, _ members: MemberLookup, _ object: JSONNode) -> JSONNode? {
-    members.index(of: key, in: object.tree)
-      .map { JSONNode(tree: object.tree, index: $0) }
+    members.index(of: key, in: object.tree).map { JSONNode(tree: object.tree, index: $0) }
   }
 
   @Test("the same member is found with and without a table", arguments: [0, 31, 32, 33, 500])

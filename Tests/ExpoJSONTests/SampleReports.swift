@@ -125,9 +125,7 @@ enum SampleReports {
   static func many(errors: Int, warnings: Int = 0, notes: Int = 0) -> Report {
     let counts: [(Severity, Int)] = [(.note, notes), (.error, errors), (.warning, warnings)]
     let most = max(errors, warnings, notes)
-    let severities = (0..<most).flatMap { round in
-      counts.filter { round < $0.1 }.map(\.0)
-    }
+    let severities = (0..<most).flatMap { round in counts.filter { round < $0.1 }.map(\.0) }
     let text = String(repeating: "1\n", count: severities.count)
     let file = SourceFile(name: "many.json", text: text)
     let diagnostics = severities.enumerated().map { index, severity in

@@ -16,9 +16,7 @@ struct XMLTests {
       ("\0\u{1B}\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
       ("\u{7F}\u{9B}2J", "&#127;&#155;2J"), ("\u{1FFFE}🎪", "\u{1FFFE}🎪"), ("&amp;", "&amp;amp;"),
     ])
-  func content(data: String, escaped: String) {
-    #expect(MarkupElement.escape(data) == escaped)
-  }
+  func content(data: String, escaped: String) { #expect(MarkupElement.escape(data) == escaped) }
 
   @Test(
     "text in quotes escapes what would end it",
@@ -64,9 +62,7 @@ struct XMLTests {
       attributes.append(attributeDict)
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-      text += string
-    }
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
   }
 
   @Test("a reader gets back what went in")

@@ -3,9 +3,7 @@ import Testing
 
 /// What a program gets from the error that it catches.
 struct DecodeErrorsTests {
-  private enum Fruit: String, CaseIterable, Decodable, CodingKeyRepresentable {
-    case kiwi, mango
-  }
+  private enum Fruit: String, CaseIterable, Decodable, CodingKeyRepresentable { case kiwi, mango }
 
   private struct TooMany: RejectionReason {
     func words(in language: Language) -> String {
@@ -31,9 +29,7 @@ struct DecodeErrorsTests {
     }
   }
 
-  private func errors<Value: Decodable>(
-    _ type: Value.Type, _ text: String
-  ) throws -> DecodeErrors {
+  private func errors<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> DecodeErrors {
     try #require(throws: DecodeErrors.self) {
       try ExpoDecoder().decode(type, from: text, named: "x.json")
     }

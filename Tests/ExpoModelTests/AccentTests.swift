@@ -11,9 +11,7 @@ struct AccentTests {
       ("#8c2f1", nil), ("#8c2f1g", nil), ("red", nil), ("", nil), ("#", nil), ("#+12345", nil),
       ("#８c2f1b", nil),
     ])
-  func spelling(text: String, expected: String?) {
-    #expect(RGBColor(text)?.text == expected)
-  }
+  func spelling(text: String, expected: String?) { #expect(RGBColor(text)?.text == expected) }
 
   @Test(
     "two colors → their contrast, as WCAG has it",

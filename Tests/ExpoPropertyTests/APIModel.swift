@@ -51,8 +51,7 @@ struct APIModel: Sendable {
     }
     collect = { text, decoder in
       let file = SourceFile(name: "f", text: text)
-      let decoding = decoder.collect(
-        Value.self, from: JSONTree(reading: file, errorLimit: .max))
+      let decoding = decoder.collect(Value.self, from: JSONTree(reading: file, errorLimit: .max))
       return (decoding.errors.filter { $0.severity == .error }, decoding.value != nil)
     }
   }

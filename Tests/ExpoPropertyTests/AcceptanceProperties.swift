@@ -69,8 +69,7 @@ struct AcceptanceProperties {
   }
 
   private func serializationAccepts(_ document: [UInt8]) -> Bool {
-    let value = try? JSONSerialization.jsonObject(
-      with: Data(document), options: .fragmentsAllowed)
+    let value = try? JSONSerialization.jsonObject(with: Data(document), options: .fragmentsAllowed)
     return value != nil
   }
 

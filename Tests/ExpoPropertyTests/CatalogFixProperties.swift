@@ -47,9 +47,7 @@ struct CatalogFixProperties {
 
   /// The members that decoded before without a finding and decode to something else now, and the
   /// names of pictures that are others.
-  private static func changedMembers(
-    _ change: Fixer.Change, _ catalog: FaultyCatalog
-  ) -> [String] {
+  private static func changedMembers(_ change: Fixer.Change, _ catalog: FaultyCatalog) -> [String] {
     let before = entries(of: JSONTree(reading: change.before), catalog)
     let after = entries(of: JSONTree(reading: change.after), catalog)
     var changed: [String] = []
@@ -72,9 +70,7 @@ struct CatalogFixProperties {
   ///
   /// An entry may have swallowed the next one, so its place in the list does not tell its number;
   /// it does where no entry is missing.
-  private static func entries(
-    of tree: JSONTree, _ catalog: FaultyCatalog
-  ) -> [Int: [JSONNode]] {
+  private static func entries(of tree: JSONTree, _ catalog: FaultyCatalog) -> [Int: [JSONNode]] {
     let elements = tree.root.map { Array($0.elements) } ?? []
     let numbered = elements.enumerated().compactMap { place, element -> (Int, JSONNode)? in
       let digit = element["name"]?.string.flatMap { $0.first == "n" ? $0.dropFirst().first : nil }
@@ -130,8 +126,7 @@ private struct FaultyCatalog {
 
   private static func member(_ key: String, _ text: String) -> Member {
     let decoded = text.replacing("\\n", with: "\n").replacing("\\\"", with: "\"")
-    return Member(
-      key: key, spelling: text, text: "\"\(key)\": \"\(text)\"", decoded: decoded)
+    return Member(key: key, spelling: text, text: "\"\(key)\": \"\(text)\"", decoded: decoded)
   }
 
   // MARK: Faults

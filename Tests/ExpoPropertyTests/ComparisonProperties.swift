@@ -80,8 +80,7 @@ struct ComparisonProperties {
   private static func members(_ list: List) throws -> [[String: ComparedObject.Value]] {
     // Against an empty list all are added.
     try comparison([], list).entries.map { change in
-      Dictionary(
-        uniqueKeysWithValues: (change.new?.members ?? []).map { ($0.key, $0.value) })
+      Dictionary(uniqueKeysWithValues: (change.new?.members ?? []).map { ($0.key, $0.value) })
     }
   }
 
@@ -124,9 +123,7 @@ struct ComparisonProperties {
   }
 
   /// A change in words, the sides named as asked.
-  private static func described(
-    _ change: Comparison.Change, _ isExchanged: Bool
-  ) -> String {
+  private static func described(_ change: Comparison.Change, _ isExchanged: Bool) -> String {
     let sides = isExchanged ? (change.new, change.old) : (change.old, change.new)
     let members = change.members.map { member in
       let values = isExchanged ? (member.new, member.old) : (member.old, member.new)

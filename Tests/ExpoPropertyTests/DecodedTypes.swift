@@ -152,9 +152,7 @@ struct Tree: Generated {
 }
 
 /// A class with a superclass that reads its part through `superDecoder()`.
-class Animal: Decodable {
-  let legs: Int
-}
+class Animal: Decodable { let legs: Int }
 
 final class Dog: Animal, Generated {
   let name: String

@@ -35,7 +35,5 @@ struct ErrorListProperties {
       "[1, 2, 3], tru", #"{"a": 1, "b": 2}, "c": tru"#, #"{"a": tru} {"b": 1}"#,
       #"{"a": [1 {"b": tru}, {"b": tru}"#, #"{"a": {"b": 'x'}}, {"a": {"b": nul}}"#,
     ])
-  func documents(text: String) {
-    #expect(ErrorListInvariant.fault(in: Array(text.utf8)) == nil)
-  }
+  func documents(text: String) { #expect(ErrorListInvariant.fault(in: Array(text.utf8)) == nil) }
 }

@@ -64,9 +64,7 @@ struct FormatProperties {
     }
     for path in try Repository.files(under: "Tests/Conformance/reject", ending: ".json") {
       let document = JSONTree(reading: try Repository.file(path))
-      #expect(throws: DecodeErrors.self, "\(path)") {
-        try JSONFormatter().format(document)
-      }
+      #expect(throws: DecodeErrors.self, "\(path)") { try JSONFormatter().format(document) }
     }
   }
 }

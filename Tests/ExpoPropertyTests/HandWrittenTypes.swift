@@ -32,9 +32,7 @@ struct Lenient: Generated {
   static func json(_ random: inout SeededGenerator) -> String {
     let id = ["7", "\"seven\"", "1.0", "1e2"].randomElement(using: &random) ?? "7"
     let count = ["", ", \"count\": 3", ", \"count\": \"three\"", ", \"count\": null"]
-    let tags = [
-      "", ", \"tags\": [\"a\", \"b\"]", ", \"tags\": \"a\"", ", \"tags\": []",
-    ]
+    let tags = ["", ", \"tags\": [\"a\", \"b\"]", ", \"tags\": \"a\"", ", \"tags\": []"]
     let leaf = ["", ", \"leaf\": \(Leaf.json(&random))", ", \"leaf\": 3", ", \"leaf\": null"]
     let note = ["", ", \"note\": null", ", \"note\": \(Text.json(&random))"]
     let rest = [count, tags, leaf, note].map { $0.randomElement(using: &random) ?? "" }.joined()

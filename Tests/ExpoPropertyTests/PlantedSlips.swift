@@ -49,10 +49,7 @@ struct PlantedSlips {
     case 1: return (token, Array(original[token] + original[token]))
     case 2:
       let between = original[token.upperBound..<next.lowerBound]
-      return (
-        token.lowerBound..<next.upperBound,
-        Array(original[next] + between + original[token])
-      )
+      return (token.lowerBound..<next.upperBound, Array(original[next] + between + original[token]))
     case 3: return (end..<end + 1, [])
     case 4: return (end..<end + 1, [original[end], original[end]])
     case 5: return (end..<end, any(pieces))

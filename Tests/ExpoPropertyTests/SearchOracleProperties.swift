@@ -74,9 +74,7 @@ struct SearchOracleProperties {
   private static func forms(of scalar: Unicode.Scalar) -> [String] {
     let text = String(scalar)
     let decomposed = text.decomposedStringWithCanonicalMapping
-    let forms = [
-      text, decomposed, text.precomposedStringWithCanonicalMapping, text.lowercased(),
-    ]
+    let forms = [text, decomposed, text.precomposedStringWithCanonicalMapping, text.lowercased()]
     // Case folding keeps the dotless i apart, and the table makes no letter of the iota below.
     let apart: [Unicode.Scalar] = ["\u{131}", "\u{345}"]
     let capitals = text.uppercased()

@@ -5,9 +5,7 @@ import Testing
 
 /// Pages and their lines.
 struct LineRendererTests {
-  private func lines(
-    _ page: Page, width: Int, ambiguous: AmbiguousWidth = .narrow
-  ) -> [String] {
+  private func lines(_ page: Page, width: Int, ambiguous: AmbiguousWidth = .narrow) -> [String] {
     LineRenderer(width: width, ambiguous: ambiguous).lines(of: page)
   }
 

@@ -10,8 +10,7 @@ extension Entry {
 extension Exposition {
   /// An exposition with one visitor, whose texts are empty where a test does not name them.
   init(_ title: String = "t", location: String = "", duration: String = "", text: String = "") {
-    self.init(
-      title: title, visitors: 1, location: location, duration: duration, description: text)
+    self.init(title: title, visitors: 1, location: location, duration: duration, description: text)
   }
 }
 

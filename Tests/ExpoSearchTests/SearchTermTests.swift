@@ -76,9 +76,7 @@ struct SearchTermTests {
   @Test(
     "white space is no term",
     arguments: [("", true), (" \n\u{3000}", true), ("\u{200B}", false), ("ㄱ", false)])
-  func empty(query: String, isEmpty: Bool) {
-    #expect((SearchTerm(query) == nil) == isEmpty)
-  }
+  func empty(query: String, isEmpty: Bool) { #expect((SearchTerm(query) == nil) == isEmpty) }
 
   @Test("ranges index the searched text")
   func highlighted() throws {

@@ -38,15 +38,12 @@ extension ProjectTree {
 
   /// The tree with both documents in a folder.
   package func documents(in folder: String, _ images: String...) -> ProjectTree {
-    with([
-      "\(folder)/items.json": Self.entries(images), "\(folder)/fair.json": Self.exposition,
-    ])
+    with(["\(folder)/items.json": Self.entries(images), "\(folder)/fair.json": Self.exposition])
   }
 
   /// The tree with both documents in data sets of a folder.
   package func dataSets(in folder: String, _ images: String...) -> ProjectTree {
-    dataSet("items", in: folder, Self.entries(images))
-      .dataSet("fair", in: folder, Self.exposition)
+    dataSet("items", in: folder, Self.entries(images)).dataSet("fair", in: folder, Self.exposition)
   }
 
   /// The tree with a data set.

@@ -9,9 +9,7 @@ package enum Repository {
     .dropLast(3).joined(separator: "/")
 
   /// The full path of a file of the repository.
-  package static func path(_ relative: String) -> String {
-    "\(root)/\(relative)"
-  }
+  package static func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
   /// A file, named by its path from the repository's folder.
   package static func file(_ relative: String) throws -> SourceFile {

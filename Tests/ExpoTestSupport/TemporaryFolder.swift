@@ -65,9 +65,7 @@ package final class TemporaryFolder: Sendable {
   }
 
   /// The names in the folder, hidden ones too.
-  package var names: [String] {
-    get throws { try names(in: "") }
-  }
+  package var names: [String] { get throws { try names(in: "") } }
 
   /// The bytes of the files in the folder by their paths; folders end in `/`.
   package func contents() throws -> [String: Data] {

@@ -93,14 +93,11 @@ package struct XcodeProjectText {
     groups[outer, default: []].append(identifier)
     let type = isFolder ? "lastKnownFileType = folder; " : ""
     let path = parts.last ?? ""
-    add(
-      identifier, "isa = PBXFileReference; \(type)path = \"\(path)\"; sourceTree = \"<group>\"; ")
+    add(identifier, "isa = PBXFileReference; \(type)path = \"\(path)\"; sourceTree = \"<group>\"; ")
     return identifier
   }
 
-  private static func list(_ items: [String]) -> String {
-    items.map { "\"\($0)\", " }.joined()
-  }
+  private static func list(_ items: [String]) -> String { items.map { "\"\($0)\", " }.joined() }
 
   private func text(_ targets: [String]) -> String {
     let groups = self.groups.sorted { $0.key < $1.key }.map { path, children in

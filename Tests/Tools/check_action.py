@@ -319,14 +319,4 @@ def check_scripts(checks):
 
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__,
-        check_scripts,
-        check_runs,
-        check_export,
-        check_recipes,
-        check_refusals,
-        check_swift_version,
-        check_build,
-        build=0,
-    )
+    run_checks(__doc__, build=0)

@@ -88,4 +88,4 @@ def lines(text):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_python, libreoffice=0, values=20_000)
+    run_checks(__doc__, libreoffice=0, values=20_000)

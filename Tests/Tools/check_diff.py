@@ -468,6 +468,4 @@ def side(line, hidden):
 
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__, check_revisions, check_absence, check_signals, check_git, check_saves, check_parts
-    )
+    run_checks(__doc__)

@@ -156,9 +156,6 @@ def write_no_file():
 if __name__ == "__main__":
     run_checks(
         __doc__,
-        check_pages,
-        check_programs,
-        check_first_program,
         has_binary=False,
         build=pathlib.Path(".build/debug"),
         scratch=pathlib.Path(".build/samples"),

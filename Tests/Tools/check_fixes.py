@@ -147,4 +147,4 @@ def check_name(checks, folder, name, tool, words):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_safe_fixes, check_all_fixes, check_names)
+    run_checks(__doc__)

@@ -160,4 +160,4 @@ def check_refused(checks):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_sound, check_refused, documents=100)
+    run_checks(__doc__, documents=100)

@@ -10,12 +10,8 @@ bash, zsh and fish.
 Needs mandoc, man, bash, zsh, fish; pyte and wcwidth (PyPI).
 """
 
-from harness import run_checks
-from help.manual import check_manual
-from help.pages import check_examples, check_pages
-from help.shells import check_bash, check_fish, check_zsh
+from harness import checks_of, run_checks
+from help import manual, pages, shells
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__, check_pages, check_examples, check_manual, check_bash, check_zsh, check_fish
-    )
+    run_checks(__doc__, *checks_of(pages, manual, shells))

@@ -404,7 +404,4 @@ def check_slips(checks):
 
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__, check_inputs, check_logs, check_targets, check_pairs, check_exports, check_fixes,
-        check_pruning, check_baseline_paths, check_settings, check_slips
-    )  # fmt: skip
+    run_checks(__doc__)

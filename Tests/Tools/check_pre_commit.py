@@ -112,4 +112,4 @@ def check_changes(project):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_commits, has_binary=False)
+    run_checks(__doc__, has_binary=False)

@@ -99,11 +99,4 @@ def line_of(symbol, conformances):
 
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__,
-        check_list,
-        check_memory,
-        check_names,
-        has_binary=False,
-        build=pathlib.Path(".build/debug"),
-    )
+    run_checks(__doc__, has_binary=False, build=pathlib.Path(".build/debug"))

@@ -124,4 +124,4 @@ def check_comparisons(checks):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_documents, check_configurations, check_comparisons)
+    run_checks(__doc__)

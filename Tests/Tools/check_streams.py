@@ -124,4 +124,4 @@ def check_spark(checks):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_parts, check_waiting, check_spark, spark=0)
+    run_checks(__doc__, spark=0)

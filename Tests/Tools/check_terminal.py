@@ -241,4 +241,4 @@ def obey_broken_pipe():
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_cells, check_choice, check_less, check_no_pager, check_long_list)
+    run_checks(__doc__)

@@ -118,4 +118,4 @@ def check_spelling(checks):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_glossary, check_texts, check_spelling, has_binary=False)
+    run_checks(__doc__, has_binary=False)

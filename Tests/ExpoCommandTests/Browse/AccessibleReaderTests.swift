@@ -215,8 +215,7 @@ struct AccessibleReaderTests {
   func severalChanged() throws {
     let folder = try Self.twoFairs()
     let written = Self.session(["1", "h", "1", "q"], in: folder.path) {
-      _ = try? folder.write(
-        SampleFair.exposition.replacing("물의", with: "불의"), to: "a/fair.json")
+      _ = try? folder.write(SampleFair.exposition.replacing("물의", with: "불의"), to: "a/fair.json")
       _ = try? folder.write(SampleFair.entries.replacing("너른", with: "넓은"), to: "a/items.json")
     }.output
     #expect(written.contains(">1  물의 박람회  5 entries"))

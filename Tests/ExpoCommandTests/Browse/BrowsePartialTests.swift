@@ -94,8 +94,7 @@ struct BrowsePartialTests {
     try folder.write("", to: "data/items.json")
     state.reload { try Self.document(folder) }
     #expect(state.list.count == 2)
-    #expect(
-      state.rows.last?.contains("items.json: expected a value, found an empty file") == true)
+    #expect(state.rows.last?.contains("items.json: expected a value, found an empty file") == true)
     try FileManager.default.removeItem(atPath: folder.path + "/data/items.json")
     state.reload { try Self.document(folder) }
     #expect(state.message == .noEntries)

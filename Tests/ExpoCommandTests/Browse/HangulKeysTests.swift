@@ -12,9 +12,7 @@ struct HangulKeysTests {
       ("rkqtl", "갑시"),
       ("dho", "왜"), ("q", "ㅂ"), ("Q", "ㅃ"), ("5j", "5ㅓ"), ("dkE", "아ㄸ"), ("nn", "ㅜㅜ"), ("J", "ㅓ"),
     ])
-  func inputMethod(typed: String, sent: String) {
-    #expect(TwoSetInput.sent(for: typed) == sent)
-  }
+  func inputMethod(typed: String, sent: String) { #expect(TwoSetInput.sent(for: typed) == sent) }
 
   @Test("any three letters arrive as they were typed, without the Shift that the method loses")
   func letters() {

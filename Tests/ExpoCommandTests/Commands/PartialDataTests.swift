@@ -85,9 +85,7 @@ struct PartialDataTests {
       ("show @ 1", ""), ("list @ --per-page 1 -q", ""),
       ("list @ --count", ""),
     ])
-  func closingLine(words: String, errors: String) {
-    #expect(run(words).errors == errors)
-  }
+  func closingLine(words: String, errors: String) { #expect(run(words).errors == errors) }
 
   @Test("counts include entries that cannot be read")
   func count() {
@@ -123,9 +121,7 @@ struct PartialDataTests {
   @Test("an entry that is asked for in a document that cannot be read is not called missing")
   func entryOfNone() throws {
     try folder.write("", to: "A.xcassets/items.dataset/items.json")
-    for words in [
-      "show @ 3", "list @ --search x", "list @ --page 2",
-    ] {
+    for words in ["show @ 3", "list @ --search x", "list @ --page 2"] {
       let result = run(words)
       #expect(result.status == .findings)
       #expect(result.output == "")

@@ -91,8 +91,7 @@ struct LanguagesTests {
       run("validate --lang ko -f \(format) -q -").output.split(separator: "\n").first
     }
     #expect(
-      first("concise")
-        == "<stdin>:1:14: error: 숫자는 0으로 시작할 수 없습니다: '01' [EX110 invalid-number] *")
+      first("concise") == "<stdin>:1:14: error: 숫자는 0으로 시작할 수 없습니다: '01' [EX110 invalid-number] *")
     #expect(first("full") == "오류[EX110]: 숫자는 0으로 시작할 수 없습니다: '01' *")
   }
 

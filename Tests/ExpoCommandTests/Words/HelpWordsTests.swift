@@ -6,8 +6,7 @@ import Testing
 /// Summaries of commands and options, and the names that words mention.
 struct HelpWordsTests {
   /// Every option with the command it is of.
-  private static let options =
-    CommandName.allCases.flatMap(\.command.allOptions) + .withoutCommand
+  private static let options = CommandName.allCases.flatMap(\.command.allOptions) + .withoutCommand
 
   @Test("every command has a summary", arguments: CommandName.allCases, Language.allCases)
   func commands(name: CommandName, language: Language) {
@@ -98,9 +97,7 @@ struct HelpWordsTests {
   }
 
   @Test("commands and topics share no name")
-  func topicNames() {
-    #expect(Set(HelpTopic.words).count == HelpTopic.words.count)
-  }
+  func topicNames() { #expect(Set(HelpTopic.words).count == HelpTopic.words.count) }
 
   @Test("every command and topic is in one group of help")
   func groups() {
@@ -136,8 +133,7 @@ struct HelpWordsTests {
   @Test("options that words mention exist", arguments: Language.allCases)
   func mentions(language: Language) throws {
     let names = Set(Self.options.map { "\($0.name)" })
-    let errors = try Repository.text(
-      "Tests/ExpoCommandTests/Golden/usage-\(language.rawValue).txt")
+    let errors = try Repository.text("Tests/ExpoCommandTests/Golden/usage-\(language.rawValue).txt")
     let texts =
       // Without what was typed, which may name an option that there is not.
       [errors.replacing(/(?m)^\$.*$|'[^']*'/, with: "")]

@@ -108,8 +108,7 @@ struct ReportGoldenTests {
       try folder.write("", to: "summary.md")
       let text = output(
         of: words + project.options + ["@"], in: folder, summary: folder.path + "/summary.md")
-      return try text + "summary:\n"
-        + folder.text("summary.md").replacing(folder.path, with: "@")
+      return try text + "summary:\n" + folder.text("summary.md").replacing(folder.path, with: "@")
     }
     let path = "Tests/ExpoCommandTests/Golden/report-\(project.name)-github.txt"
     #expect(try Golden.difference(texts.joined(separator: "\n"), path) == nil)

@@ -218,9 +218,7 @@ private struct Alternatives: Decodable {
   }
 }
 
-private class Animal: Decodable {
-  let a: Int
-}
+private class Animal: Decodable { let a: Int }
 
 /// Reads its superclass from a member, which may be missing.
 private final class Cat: Animal {

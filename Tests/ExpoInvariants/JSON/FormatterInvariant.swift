@@ -10,9 +10,7 @@ package enum FormatterInvariant {
     ]
     return layouts.flatMap { layout in
       JSONFormatter.Escaping.allCases.flatMap { escaping in
-        [false, true].map {
-          JSONFormatter(layout: layout, escaping: escaping, escapesHidden: $0)
-        }
+        [false, true].map { JSONFormatter(layout: layout, escaping: escaping, escapesHidden: $0) }
       }
     }
   }()

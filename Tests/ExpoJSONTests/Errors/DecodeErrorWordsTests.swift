@@ -29,9 +29,7 @@ struct DecodeErrorWordsTests {
       .unexpectedCharacter("@", expected: .colon, hint: .unclosedObject(end: 1, isCertain: true)),
       [":"]
     ),
-    (
-      .unexpectedCharacter("@", expected: .commaOrBracket, hint: .memberInArray(key: 1)), ["{"]
-    ),
+    (.unexpectedCharacter("@", expected: .commaOrBracket, hint: .memberInArray(key: 1)), ["{"]),
     (
       .unexpectedCharacter("@", expected: .commaOrBrace, hint: .unusualSpace(count: 2)), [",", "}"]
     ),
@@ -100,13 +98,10 @@ struct DecodeErrorWordsTests {
     (.keyNotFound("title", present: ["name"], near: nil), ["title", "name"]),
     (.keyNotFound("title", present: [], near: nil), ["title"]),
     (
-      .keyNotFound(
-        "name", present: [], near: .init(name: "n\u{430}me", location: other)),
+      .keyNotFound("name", present: [], near: .init(name: "n\u{430}me", location: other)),
       ["U+0430", "U+0061"]
     ),
-    (
-      .nameNotListed("I0n", isKey: false, among: ["l0n"], nearest: "l0n"), ["U+0049", "U+006C"]
-    ),
+    (.nameNotListed("I0n", isKey: false, among: ["l0n"], nearest: "l0n"), ["U+0049", "U+006C"]),
     (
       .keyNotFound(
         "imageURL", present: [],
@@ -189,8 +184,7 @@ struct DecodeErrorWordsTests {
       let error = DecodeError(kind, at: Self.location)
       let name = Mirror(reflecting: kind).children.first?.label ?? "\(kind)"
       let isInstruction = Self.instructions.contains(name)
-      #expect(
-        WordsCheck.faults(in: error, showing: arguments, isInstruction: isInstruction) == [])
+      #expect(WordsCheck.faults(in: error, showing: arguments, isInstruction: isInstruction) == [])
       let command = error.help.flatMap(HelpCommand.line(in:))
       #expect(command.map { HelpCommand.all.map(\.line).contains($0) } ?? true, "\(command ?? "")")
     }

@@ -34,8 +34,7 @@ struct ExhibitionFinderTests {
     } catch let error as ExhibitionError {
       let words = error.words(in: .english)
       return relative(
-        words.message + (words.items.isEmpty ? "" : ": ")
-          + words.items.joined(separator: ", "))
+        words.message + (words.items.isEmpty ? "" : ": ") + words.items.joined(separator: ", "))
     }
   }
 
@@ -65,10 +64,7 @@ struct ExhibitionFinderTests {
         ["a/p.json": poster, "b/p.json": poster], ".",
         ".: more than one exposition: a/p.json, b/p.json"
       ),
-      (
-        ["p.json": poster, "q.json": poster], ".",
-        ".: more than one exposition: p.json, q.json"
-      ),
+      (["p.json": poster, "q.json": poster], ".", ".: more than one exposition: p.json, q.json"),
       (
         ["a/p.json": poster, "a/e.json": items, "b/p.json": poster], ".",
         ".: more than one exposition: a, b/p.json"

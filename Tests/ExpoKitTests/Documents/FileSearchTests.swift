@@ -4,9 +4,7 @@ import Testing
 @testable import ExpoKit
 
 struct FileSearchTests {
-  private func candidates(
-    in folder: TemporaryFolder, _ relative: String = ""
-  ) throws -> [String] {
+  private func candidates(in folder: TemporaryFolder, _ relative: String = "") throws -> [String] {
     try FileSearch().run(folder.path + relative).jsonFiles.map {
       "\($0.origin) \($0.path.dropFirst(folder.path.count))"
     }

@@ -168,8 +168,7 @@ struct ExportFolderTests {
   @Test("a stale file that is edited while the export runs is kept")
   func editedMeanwhile() throws {
     try export(["a": "1", "b": "1"])
-    let outcome = try export(
-      ["a": "2"], meanwhile: { _ in try folder.write("mine", to: "site/b") })
+    let outcome = try export(["a": "2"], meanwhile: { _ in try folder.write("mine", to: "site/b") })
     #expect((outcome.written, outcome.removed, outcome.kept) == (["a"], [], ["b"]))
     #expect(outcome.keptStale == ["b"])
     #expect(try content == ["a": "2", "b": "mine"])

@@ -37,9 +37,7 @@ struct FixSafetyTests {
     let text = Self.entry([0xE4])
     #expect(try fixed(text) == nil)
     // On lines of their own, fixes can be asked for.
-    #expect(
-      try fixed(text, allowsUnsafe: true)
-        == Array(text.dropLast(5)) + Array("}]\n".utf8))
+    #expect(try fixed(text, allowsUnsafe: true) == Array(text.dropLast(5)) + Array("}]\n".utf8))
   }
 
   @Test("a rule that is not selected makes a line as doubtful")
@@ -90,9 +88,7 @@ struct FixSafetyTests {
       // Beside it.
       entries(#""name": "x""#, end: "}}"), entries(#""name": "x""#, end: "}⏎  ]"),
     ])
-  func unclear(text: [UInt8]) throws {
-    #expect(try fixed(text) == nil)
-  }
+  func unclear(text: [UInt8]) throws { #expect(try fixed(text) == nil) }
 
   @Test(
     "an error that stays explains nothing in another object, or if it is a wrong number or character",

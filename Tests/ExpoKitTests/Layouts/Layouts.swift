@@ -32,9 +32,7 @@ extension Layout {
           "\(assets)/a.imageset/Contents.json: EX607"
         ),
       ]),
-    Layout(
-      "no project file",
-      ProjectTree().dataSets(in: assets, "a").pictures(in: assets, "a")),
+    Layout("no project file", ProjectTree().dataSets(in: assets, "a").pictures(in: assets, "a")),
     Layout(
       "two catalogs",
       app.dataSets(in: "App/Data.xcassets", "a", "b").pictures(in: "App/Images.xcassets", "a", "b"),
@@ -93,9 +91,7 @@ extension Layout {
           "\(assets)/Korea/Contents.json": namespace,
           "\(assets)/Korea/Old/Contents.json": namespace,
         ]),
-      slips: [
-        ([items: ProjectTree.entries(["a", "Korea/Old/b"])], "\(items): EX601")
-      ]),
+      slips: [([items: ProjectTree.entries(["a", "Korea/Old/b"])], "\(items): EX601")]),
     Layout(
       "poster and pictures named in source code",
       app.dataSets(in: assets, "a").pictures(in: assets, "a", "poster", "flag", "expo_logo")
@@ -107,9 +103,7 @@ extension Layout {
           "App/Base.lproj/Main.storyboard": #"<imageView image="badge"/>"#,
         ]),
       slips: [
-        (
-          ["App/MainView.swift": "Image(.expoLogo)"], "\(assets)/flag.imageset/Contents.json: EX609"
-        )
+        (["App/MainView.swift": "Image(.expoLogo)"], "\(assets)/flag.imageset/Contents.json: EX609")
       ]),
     Layout(
       "symbol sets and image stacks",
@@ -151,8 +145,7 @@ extension Layout {
             #""scale": "\#($0)", "appearances": [{"appearance": "luminosity", "value": "dark"}]"#,
           ]
         })),
-    Layout(
-      "vectors only", app.dataSets(in: assets, "a", "b").vectors(in: assets, "a", "b")),
+    Layout("vectors only", app.dataSets(in: assets, "a", "b").vectors(in: assets, "a", "b")),
     Layout(
       "vectors that are preserved",
       app.dataSets(in: assets, "a").vectors(
@@ -197,9 +190,7 @@ extension Layout {
         "App/Model/Exposition/fair.json": ProjectTree.exposition,
       ]).pictures(in: assets, "a"),
       pictured: ["App/Model/Items/items.json"],
-      slips: [
-        (["App/Model/Items/items.json": nil], "App/Model/Exposition/fair.json: EX702")
-      ]),
+      slips: [(["App/Model/Items/items.json": nil], "App/Model/Exposition/fair.json: EX702")]),
     Layout(
       "entries in a catalog, the exposition in a folder",
       app.dataSet("items", in: assets, ProjectTree.entries(["a"])).pictures(in: assets, "a")
@@ -302,8 +293,7 @@ extension Layout {
         .reduce(sound) { tree, folder in
           tree.documents(in: folder, "zzz").pictures(in: "\(folder)/A.xcassets", "a")
         }),
-    Layout(
-      "hidden folder", sound.documents(in: ".cache", "zzz")),
+    Layout("hidden folder", sound.documents(in: ".cache", "zzz")),
     Layout(
       "configuration that includes and excludes",
       sound.documents(in: "AppTests", "zzz").with([

@@ -76,10 +76,7 @@ struct PictureIndexTests {
       "\(file.scale) \(file.size?.width ?? 0)×\(file.size?.height ?? 0) "
         + file.source.dropFirst(folder.path.count + 1)
     }
-    #expect(
-      files == [
-        "1 30×20 tower.imageset/tower.gif", "2 60×40 tower.imageset/TOWER@2x.gif",
-      ])
+    #expect(files == ["1 30×20 tower.imageset/tower.gif", "2 60×40 tower.imageset/TOWER@2x.gif"])
     #expect(picture.unshownTypes == [])
     #expect(try index.picture(named: "Tower") == nil)
     let headers = try #require(index.headers(of: "tower")).map { scale, header in
@@ -121,8 +118,7 @@ struct PictureIndexTests {
       png += [0, 0, 16, 0] + Array(chunk.utf8) + [UInt8](repeating: 0, count: 4096 + 4)
     }
     try folder.write(png, to: "a.png")
-    let picture = try #require(
-      try PictureIndex(at: folder.path).picture(named: "a"))
+    let picture = try #require(try PictureIndex(at: folder.path).picture(named: "a"))
     #expect(picture.candidates.map(\.isOpaque) == [isOpaque])
     #expect(picture.candidates.map(\.byteCount) == [png.count])
   }
@@ -159,9 +155,7 @@ struct PictureIndexTests {
     try folder.link("loop", to: "loop")
     try folder.link("a.imageset/Contents.json", to: target)
     let set = try #require(try AssetCatalog(at: folder.path).sets.first)
-    #expect(throws: FileError(path: path, kind: .notAFile)) {
-      try AssetSet(at: set)
-    }
+    #expect(throws: FileError(path: path, kind: .notAFile)) { try AssetSet(at: set) }
   }
 
   @Test("a set that is no folder is an error, not none", arguments: ["imageset", "dataset"])
@@ -241,9 +235,7 @@ struct SourceNamesTests {
       ("multicolor", "multi"), ("Image", ""), ("halls/Image", "Halls"), ("tower_images", "tower"),
       ("halls/tower", "hallsTower"),
     ])
-  func others(name: String, symbol: String) {
-    #expect(!Self.found(name, "Image(.\(symbol))"))
-  }
+  func others(name: String, symbol: String) { #expect(!Self.found(name, "Image(.\(symbol))")) }
 
   @Test(
     "the name of a set → its constant in Objective-C",

@@ -29,9 +29,7 @@ struct SVGDocumentTests {
       "<svg a='<!--'><script/><b c='-->'/></svg>",
       "<svg><![CDATA[<!--]]><script/><!-- --></svg>",
     ])
-  func active(text: String) {
-    #expect(SVGDocument(Array(text.utf8)).isActive)
-  }
+  func active(text: String) { #expect(SVGDocument(Array(text.utf8)).isActive) }
 
   @Test(
     "a drawing in which nothing runs is accepted",
@@ -43,9 +41,7 @@ struct SVGDocumentTests {
       "<!DOCTYPE svg [<!ENTITY ns 'http://www.w3.org/2000/svg'>]><svg xmlns='&ns;'/>",
       "<svg><image href='data:image/png;base64,AA'/><g color='red' font-size='1'/></svg>",
     ])
-  func passive(text: String) {
-    #expect(!SVGDocument(Array(text.utf8)).isActive)
-  }
+  func passive(text: String) { #expect(!SVGDocument(Array(text.utf8)).isActive) }
 
   @Test(
     "the size of a drawing is that of its attributes",

@@ -32,8 +32,7 @@ struct FairProject: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   var tree: ProjectTree {
-    var tree = others.with(projectFiles.mapValues(Optional.some))
-      .with([codePath: model ?? code])
+    var tree = others.with(projectFiles.mapValues(Optional.some)).with([codePath: model ?? code])
     for (path, text) in [(entries, entriesText), (exposition, Self.expositionText)] {
       tree = tree.with([path: text])
       if documentKind == .assets { tree = tree.with([contents(of: path): Self.dataSet(path)]) }
@@ -162,8 +161,7 @@ extension FairProject {
   }
 
   static let all = [
-    FairProject(
-      name: "catalog", projectFiles: [file: Project.of(.init("App", [assets, code]))]),
+    FairProject(name: "catalog", projectFiles: [file: Project.of(.init("App", [assets, code]))]),
     FairProject(
       name: "loose files", data: "App", pictures: "App/Pictures", documentKind: .loose,
       pictureKind: .loose,
@@ -282,8 +280,7 @@ extension FairProject {
     FairProject(
       name: "visionOS",
       projectFiles: [
-        file: Project.of(
-          .init("App", folders: ["App": []], settings: ["SDKROOT": "xros"]))
+        file: Project.of(.init("App", folders: ["App": []], settings: ["SDKROOT": "xros"]))
       ]),
     FairProject(
       name: "XcodeGen without a project", others: ProjectTree().with(["project.yml": "name: Fair"])),

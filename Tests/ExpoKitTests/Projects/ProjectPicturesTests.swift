@@ -106,10 +106,7 @@ struct ProjectPicturesTests {
       "a file of another application",
       Project.of(.init("App", [assets]), .init("Other", ["Other/b.png"])), ["Other/b.png"],
       missing: ["b"]),
-    Case(
-      "a localized file",
-      localized,
-      ["App/ko.lproj/b.png"], missing: []),
+    Case("a localized file", localized, ["App/ko.lproj/b.png"], missing: []),
     Case(
       "no project that can be read: a picture beside the sources", "", ["App/b.png"], missing: []),
     Case(

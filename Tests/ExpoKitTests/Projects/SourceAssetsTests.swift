@@ -136,9 +136,7 @@ struct SourceAssetsTests {
   ]
 
   @Test("Swift → the names that it loads", arguments: swiftCode)
-  func ofSwift(code: String, names: [String]) {
-    #expect(Self.names(in: "A.swift", code) == names)
-  }
+  func ofSwift(code: String, names: [String]) { #expect(Self.names(in: "A.swift", code) == names) }
 
   @Test("Objective-C and interfaces → the names that they load", arguments: otherCode)
   func ofOthers(file: String, code: String, names: [String]) {
@@ -291,10 +289,8 @@ struct SourceAssetsTests {
 
   private static func names(in code: [(name: String, text: String)]) -> [String] {
     let files = code.map { SourceFile(name: $0, text: $1) }
-    var module = CodeModule(
-      files.map { CodeModule.File(outline: CodeOutline($0), targets: [-1]) })
-    module.add(
-      files.enumerated().map { ($0, CodeOutline($1, calling: module.callees).calls) })
+    var module = CodeModule(files.map { CodeModule.File(outline: CodeOutline($0), targets: [-1]) })
+    module.add(files.enumerated().map { ($0, CodeOutline($1, calling: module.callees).calls) })
     let requests = module.requests.sorted {
       ($0.file, $0.asset.bytes.lowerBound) < ($1.file, $1.asset.bytes.lowerBound)
     }

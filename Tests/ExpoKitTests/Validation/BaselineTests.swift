@@ -28,10 +28,7 @@ struct BaselineTests {
       // Inserted at the top, removed, reordered, formatted.
       ("[\(a)]", "[\(sound), \(a)]", []), ("[\(a), \(b)]", "[\(b)]", []),
       ("[\(a), \(b)]", "[\(b), \(a)]", []), ("[\(a)]", "[\n\n  \(a)\n]\n", []),
-      (
-        "[\(a)]",
-        #"[{"desc": "dd", "name": "\u0061", "short_desc": "", "image_name": "i"}]"#, []
-      ),
+      ("[\(a)]", #"[{"desc": "dd", "name": "\u0061", "short_desc": "", "image_name": "i"}]"#, []),
       // A new entry with the same fault, and the same fault in a value that has changed.
       ("[\(a)]", "[\(b), \(a)]", ["EX502 /0/short_desc"]),
       (

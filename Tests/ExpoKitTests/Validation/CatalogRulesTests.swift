@@ -54,8 +54,7 @@ struct CatalogRulesTests {
     let folder = try TemporaryFolder((hasSet ? tree.vectors(in: "A.xcassets", "a") : tree).files)
     let outcome = try Inspection().run([DocumentPath(folder.path + "/A.xcassets")])
     #expect(outcome.findings.flatMap(\.diagnostics).map(\.rule.code) == [])
-    #expect(
-      outcome.failures.map(\.kind) == (hasSet ? [] : [.noDocuments(skipped: [])]))
+    #expect(outcome.failures.map(\.kind) == (hasSet ? [] : [.noDocuments(skipped: [])]))
   }
 
   @Test(
@@ -109,9 +108,7 @@ struct CatalogRulesTests {
         "b.imageset", #"{"images":[{"filename":"b.pdf"},{"filename":"c.pdf","idiom":"ipad"}]}"#,
         "EX602 image set 'b' lists 'c.pdf', but the file is missing"
       ),
-      (
-        "b.imageset", #"{"images":[{"filename":3}]}"#, "EX606 expected a string for 'filename'"
-      ),
+      ("b.imageset", #"{"images":[{"filename":3}]}"#, "EX606 expected a string for 'filename'"),
       ("b.imageset", #"{"images":[1]}"#, "EX606 expected an object in the list"),
       (".", "nonsense", "EX107 the string 'nonsense' is not in quotes"),
       (".", "", "EX102 expected a value, found an empty file"),
@@ -134,9 +131,7 @@ struct CatalogRulesTests {
     #expect(
       try findings([
         "b.imageset/Contents.json": single, "b.imageset/b.pdf": nil, "b.imageset/b.png": "GIF89a",
-      ]) == [
-        "b.imageset/Contents.json: EX607 'b.png' is not PNG, it is GIF"
-      ])
+      ]) == ["b.imageset/Contents.json: EX607 'b.png' is not PNG, it is GIF"])
   }
 
   private static let cut: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xDA, 0, 2, 7, 8]
@@ -370,8 +365,7 @@ struct CatalogRulesTests {
     ])
     let inspection = Inspection(Workspace(configuration: .isolated))
     let found = try inspection.run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
-    #expect(
-      found.map(\.message) == ["no asset catalog: the images are not checked"])
+    #expect(found.map(\.message) == ["no asset catalog: the images are not checked"])
   }
 
   @Test("dark pictures are measured by each other, not by the light ones")

@@ -20,10 +20,7 @@ struct ContentRulesTests {
     arguments: [
       ("duration", #""1900. 04. 14 - 1900. 11. 12""#, []),
       ("duration", #"‸"1993""#, ["EX405 note: '1993' is only a year"]),
-      (
-        "duration", #"‸"1900. 04. 14""#,
-        ["EX405 note: '1900. 04. 14' is only one day"]
-      ),
+      ("duration", #"‸"1900. 04. 14""#, ["EX405 note: '1900. 04. 14' is only one day"]),
       (
         "duration", #"‸"1900.4.14~11.12""#,
         ["EX405 warning: expected \(form), found '1900.4.14~11.12'"]

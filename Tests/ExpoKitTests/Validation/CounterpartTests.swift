@@ -46,8 +46,7 @@ struct CounterpartTests {
       ("[1, 2]", "fair.json: EX702"),
     ])
   func beside(text: String, expected: String) throws {
-    let folder = try TemporaryFolder(
-      ["fair.json": ProjectTree.exposition, "fair_data.json": text])
+    let folder = try TemporaryFolder(["fair.json": ProjectTree.exposition, "fair_data.json": text])
     #expect(try findings(in: folder) == [expected])
   }
 

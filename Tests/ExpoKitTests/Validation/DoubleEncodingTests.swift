@@ -77,9 +77,7 @@ struct DoubleEncodingTests {
       #"[{"name": "Ã© is é", "desc": "직지"}]"#,
       #"[{"name": "직지", "desc": "ì§€ìš"}]"#,
     ])
-  func negative(text: String) {
-    #expect(!check(text).map(\.rule.code).contains("EX206"))
-  }
+  func negative(text: String) { #expect(!check(text).map(\.rule.code).contains("EX206")) }
 
   @Test("a rule that is off leaves the other findings")
   func ignored() {

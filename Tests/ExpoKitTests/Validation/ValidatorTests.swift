@@ -46,9 +46,7 @@ struct ValidatorTests {
       ("[@]", nil, ["EX101 expected a value or ']', found '@'"]),
       (
         #"{"items": [{"name": "n", "desc": "d"}]}"#, nil,
-        [
-          "EX301 the list of entries is inside 'items', but must be the whole document"
-        ]
+        ["EX301 the list of entries is inside 'items', but must be the whole document"]
       ),
       (
         #"{"a": [1], "b": {"c/d": [1, {"name": "n", "desc": "d"}]}}"#, .entries,

@@ -215,9 +215,7 @@ struct HTMLSiteTests {
 
   @Test(
     "a long text folds after two paragraphs",
-    arguments: [
-      ("하나", 500, true), ("하나", 50, false), ("", 500, false),
-    ])
+    arguments: [("하나", 500, true), ("하나", 50, false), ("", 500, false)])
   func fold(third: String, length: Int, folds: Bool) {
     let text = ["첫\n줄", "둘째", third + String(repeating: "x", count: third.isEmpty ? 0 : length)]
       .joined(separator: "\n\n")
@@ -353,8 +351,7 @@ struct HTMLSiteTests {
       number: 1, entry: Self.entries[0], picture: Self.pictures[0], credit: "국립 <박물관>",
       license: "https://creativecommons.org/licenses/by-sa/4.0/",
       source: "소장품 https://a.org/1?a&b.")
-    let files = files(
-      Exhibition(fileName: "f", exposition: Self.exposition, entries: [entry]))
+    let files = files(Exhibition(fileName: "f", exposition: Self.exposition, entries: [entry]))
     let caption =
       "<figcaption class=\"credit\">국립 &lt;박물관&gt; · "
       + "<a href=\"https://creativecommons.org/licenses/by-sa/4.0/\" rel=\"license\">CC BY-SA 4.0</a> · "

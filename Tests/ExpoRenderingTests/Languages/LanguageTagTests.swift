@@ -25,9 +25,7 @@ struct LanguageTagTests {
       ("ko", "ko_KR"), ("en-GB", "en_GB"), ("zh-Hant-tw", "zh_TW"), ("und-Cyrl", nil), ("ar", nil),
       ("de-1996", "de_DE"), ("en-x-gb", "en_US"),
     ] as [(String, String?)])
-  func locale(tag: String, locale: String?) {
-    #expect(LanguageTag(tag).locale == locale)
-  }
+  func locale(tag: String, locale: String?) { #expect(LanguageTag(tag).locale == locale) }
 }
 
 struct TextLanguageTests {

@@ -52,9 +52,7 @@ struct MarkdownEscaperTests {
       ("1.", #"1\."#), ("1)", #"1\)"#), ("1.\ta", "1\\.\ta"), ("1.a", "1.a"), ("a 1. b", "a 1. b"),
       ("1. ", #"1\.&#32;"#), (". a", ". a"), ("1", "1"), ("12", "12"),
     ])
-  func lineStart(text: String, markdown: String) {
-    #expect(escaped(text) == markdown)
-  }
+  func lineStart(text: String, markdown: String) { #expect(escaped(text) == markdown) }
 
   @Test(
     "white space at the ends of a line is escaped",
@@ -63,9 +61,7 @@ struct MarkdownEscaperTests {
       ("a  ", "a&#32;&#32;"), (" ", "&#32;"), ("  ", "&#32;&#32;"), ("a  b", "a  b"),
       (" - a", "&#32;\\- a"), ("\u{3000}a\u{A0}", "\u{3000}a\u{A0}"),
     ])
-  func blanks(text: String, markdown: String) {
-    #expect(escaped(text) == markdown)
-  }
+  func blanks(text: String, markdown: String) { #expect(escaped(text) == markdown) }
 
   @Test(
     "a backslash at the end of a line is escaped",
@@ -83,9 +79,7 @@ struct MarkdownEscaperTests {
       ("a #", "a \\#"), ("a ##", "a \\#\\#"), ("C#", "C\\#"), ("#", "\\#"), ("# a", "# a"),
       ("1. a", "1. a"), ("- a", "- a"), ("a # b", "a # b"), (" # ", "&#32;\\#&#32;"),
     ])
-  func heading(text: String, markdown: String) {
-    #expect(escaped(text, .heading) == markdown)
-  }
+  func heading(text: String, markdown: String) { #expect(escaped(text, .heading) == markdown) }
 
   @Test(
     "syntax of smart typography and templates is escaped",

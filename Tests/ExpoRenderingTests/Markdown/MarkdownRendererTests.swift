@@ -18,9 +18,7 @@ struct MarkdownRendererTests {
   }
 
   @Test("a page without title and content is empty")
-  func empty() {
-    #expect(MarkdownRenderer().text(of: Page(title: [])) == "")
-  }
+  func empty() { #expect(MarkdownRenderer().text(of: Page(title: [])) == "") }
 
   @Test("a fact without a value has no trailing blank")
   func emptyFact() {

@@ -59,7 +59,6 @@ struct PictureFilesTests {
       picture.candidates.map { names.path(of: $0, of: picture) }
     }
     #expect(paths == names.files.map(\.path))
-    #expect(
-      paths == ["static/images/a.png", "static/images/a@2x.png", "static/images/A-2@3x.svg"])
+    #expect(paths == ["static/images/a.png", "static/images/a@2x.png", "static/images/A-2@3x.svg"])
   }
 }

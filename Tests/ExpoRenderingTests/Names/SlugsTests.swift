@@ -36,9 +36,7 @@ struct SlugsTests {
       ("conin$", "conin"), ("a`b$c{d}[e];f", "a-b-c-d-e-f"), ("index", "index-2"),
       ("Index", "Index-2"), ("_index", "index-2"),
     ])
-  func reserved(image: String, slug: String) {
-    #expect(slugs(of: [image]) == [slug])
-  }
+  func reserved(image: String, slug: String) { #expect(slugs(of: [image]) == [slug]) }
 
   @Test(
     "names that collide on some file system get numbers",

@@ -39,9 +39,7 @@ struct PageTests {
       ("  가  \n나", [["  가  ", "나"]]), ("가\n \u{301}\n나", [["가", " \u{301}", "나"]]),
       ("가\u{201A}나\u{20A8}다\u{85}라", [["가\u{201A}나\u{20A8}다\u{85}라"]]),
     ])
-  func paragraphs(text: String, expected: [[String]]) {
-    #expect(paragraphs(text) == expected)
-  }
+  func paragraphs(text: String, expected: [[String]]) { #expect(paragraphs(text) == expected) }
 
   @Test(
     "line ends are found at every offset",

@@ -32,9 +32,7 @@ struct WebAddressTests {
       "‹HTTPS://A.ORG/b›", "a ‹https://a.org/b›; ‹https://c.org/d›…", "‹https://a.org/~b/c-d›》",
       "‹https://a.org/a›\"", "‹https://a.org/a›<b>", "‹https://a.org›(b)", "가‹https://a.org/b›",
     ])
-  func punctuation(text: String) {
-    #expect(marked(text.filter { !"‹›".contains($0) }) == text)
-  }
+  func punctuation(text: String) { #expect(marked(text.filter { !"‹›".contains($0) }) == text) }
 
   @Test(
     "Hangul behind an address is a particle, in a name a part of it",
@@ -43,9 +41,7 @@ struct WebAddressTests {
       "‹https://ko.wikipedia.org/wiki/만국박람회›.", "‹https://a.org/wiki/엑스포_1993›, b",
       "‹https://a.org/é/b›", "‹https://a.org/日本›）",
     ])
-  func names(text: String) {
-    #expect(marked(text.filter { !"‹›".contains($0) }) == text)
-  }
+  func names(text: String) { #expect(marked(text.filter { !"‹›".contains($0) }) == text) }
 
   @Test(
     "what is no address is none",
@@ -57,9 +53,7 @@ struct WebAddressTests {
       "https://\"onmouseover=\"", "https://<b>", "https://가.한국", "",
       "javascript:https", "https:\n//a.org",
     ])
-  func others(text: String) {
-    #expect(marked(text) == text)
-  }
+  func others(text: String) { #expect(marked(text) == text) }
 
   @Test("a hostile text is read once")
   func growth() {

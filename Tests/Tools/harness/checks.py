@@ -142,6 +142,7 @@ def checks_of(*modules):
 def run_checks(documentation, *groups, has_binary=True, **settings):
     """Reads the command line, runs the groups of checks, and ends the process.
 
+    Without groups these are all that the script declares.
     `settings` are options of the script with their defaults: kills=120 is read as --kills N.
     """
     parser = argparse.ArgumentParser(
@@ -154,7 +155,7 @@ def run_checks(documentation, *groups, has_binary=True, **settings):
         kind = type(default) if isinstance(default, int) else pathlib.Path
         parser.add_argument(f"--{name.replace('_', '-')}", type=kind, default=default)
     checks = Checks(pathlib.Path(sys.argv[0]).stem, parser.parse_args())
-    for group in groups:
+    for group in groups or checks_of(sys.modules["__main__"]):
         checks.group(group)
     sys.exit(checks.finish())
 

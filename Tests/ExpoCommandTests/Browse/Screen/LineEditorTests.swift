@@ -39,12 +39,8 @@ struct LineEditorTests {
       (["빛탑", "Home", "\u{1112}", "→"], "ㅎ빛_탑"),
       (["e", "\u{301}", "←"], "_e\u{301}"), (["🇰🇷👩‍👩‍👧‍👦", "←", "Backspace"], "_👩‍👩‍👧‍👦"),
     ])
-  func editing(keys: [String], expected: String) {
-    #expect(Self.line(keys) == expected)
-  }
+  func editing(keys: [String], expected: String) { #expect(Self.line(keys) == expected) }
 
   @Test("a line is not longer than a query may be")
-  func length() {
-    #expect(Self.line([String(repeating: "가", count: 1500)]).count == 1001)
-  }
+  func length() { #expect(Self.line([String(repeating: "가", count: 1500)]).count == 1001) }
 }

@@ -30,10 +30,7 @@ struct ScreenWriterTests {
     "frames → what is sent for the last",
     arguments: [
       // The first is written whole, without its empty rows, and hides the cursor.
-      (
-        [frame(["가", "b"])],
-        "\u{1B}[m\u{1B}[2J\u{1B}[1H가\u{1B}[2Hb\u{1B}[?25l"
-      ),
+      ([frame(["가", "b"])], "\u{1B}[m\u{1B}[2J\u{1B}[1H가\u{1B}[2Hb\u{1B}[?25l"),
       // Of the next only the rows that differ.
       ([frame(["a", "b", "c"]), frame(["a", "d", "c"])], "\u{1B}[2Hd\u{1B}[K"),
       ([frame(["a", "b", "c"]), frame(["a", "b", "c"])], ""),
@@ -44,10 +41,7 @@ struct ScreenWriterTests {
       // A chosen row is reversed to the right edge.
       ([frame([""]), frame(["가"], chosen: 0)], "\u{1B}[1H\u{1B}[7m가        \u{1B}[m"),
       // A cursor is shown in the last row, and hidden while rows are written.
-      (
-        [frame(["a"]), frame(["a", "", "/"], cursor: 1)],
-        "\u{1B}[3H/\u{1B}[3;2H\u{1B}[?25h"
-      ),
+      ([frame(["a"]), frame(["a", "", "/"], cursor: 1)], "\u{1B}[3H/\u{1B}[3;2H\u{1B}[?25h"),
       ([frame(["a", "", "/"], cursor: 1), frame(["a", "", "/"])], "\u{1B}[?25l"),
       // Of a row that begins as before only the rest; its last letter there may get a mark.
       ([frame(["abcdef"]), frame(["abcdeg"])], "\u{1B}[1;5Heg\u{1B}[K"),
@@ -60,9 +54,7 @@ struct ScreenWriterTests {
         [frame(["1 abcd"], chosen: 0), frame(["2 abcd"], chosen: 0)], "\u{1B}[1H\u{1B}[7m2 \u{1B}[m"
       ),
     ])
-  func frames(frames: [Frame], sent: String) {
-    #expect(Self.sent(frames) == sent)
-  }
+  func frames(frames: [Frame], sent: String) { #expect(Self.sent(frames) == sent) }
 
   @Test("the beginning of a row is drawn again if it looks different")
   func looks() {
@@ -97,9 +89,7 @@ struct ScreenWriterTests {
     #expect(Self.scrolled(first, second, third) == "\(esc)5H\n가")
     #expect(Self.scrolled(first, second, third, second) == "\(esc)2H\u{1B}Mb")
     // By two rows.
-    #expect(
-      Self.scrolled(first, third)
-        == "\(esc)2;5r\(esc)5H\n\n가\(esc)4He\(esc)1Ht2\(esc)K")
+    #expect(Self.scrolled(first, third) == "\(esc)2;5r\(esc)5H\n\n가\(esc)4He\(esc)1Ht2\(esc)K")
     // A terminal of which this is not known gets the rows.
     #expect(
       Self.sent(Self.frame(first, rows: 6), Self.frame(third, rows: 6)).contains("r") == false)
@@ -275,9 +265,7 @@ struct ScreenWriterTests {
     #expect(Self.sent(Self.split("a", "b"), Self.split("a", "c")) == "\(esc)1;7Hc\(esc)K")
     // What is behind a part stays, if it is certain how wide the part is on every terminal.
     #expect(Self.sent(Self.split("가나", "b"), Self.split("가다", "b")) == "\(esc)1H가다")
-    #expect(
-      Self.sent(Self.split("가나", "b"), Self.split("가", "b"))
-        == "\(esc)1H가  ")
+    #expect(Self.sent(Self.split("가나", "b"), Self.split("가", "b")) == "\(esc)1H가  ")
     #expect(
       Self.sent(Self.split("가나", "b"), Self.split("가…", "b"))
         == "\(esc)1H가…\(esc)K\(esc)1;5H|\(esc)K\(esc)1;7Hb\(esc)K")
@@ -291,8 +279,7 @@ struct ScreenWriterTests {
   func margin() {
     var text = StyledText()
     text.append("x")
-    let frame = Frame(
-      [Frame.Line(text, column: 4)], size: TerminalSize(columns: 10, rows: 1))
+    let frame = Frame([Frame.Line(text, column: 4)], size: TerminalSize(columns: 10, rows: 1))
     #expect(frame.text(ofRow: 0) == "    x")
     #expect(
       Self.sent(Self.frame(["0123456789"], rows: 1), frame)

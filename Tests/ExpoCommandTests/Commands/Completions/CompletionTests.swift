@@ -50,9 +50,7 @@ struct CompletionTests {
       (["schema", "c"], ["config"]), (["completions", "z"], ["zsh"]),
       (["schema", "config", ""], []),
     ] as [([String], [String])])
-  func candidates(words: [String], expected: [String]) {
-    #expect(values(words) == expected)
-  }
+  func candidates(words: [String], expected: [String]) { #expect(values(words) == expected) }
 
   @Test("every option is offered with its summary", arguments: CommandName.allCases)
   func options(name: CommandName) {
@@ -69,9 +67,7 @@ struct CompletionTests {
       ("Big Ben", #"Big\ Ben"#), ("한빛탑", "한빛탑"), ("it's \"$x\"", #"it\'s\ \"\$x\""#),
       ("a(b)", #"a\(b\)"#), ("EX104=error", "EX104=error"),
     ])
-  func quoting(word: String, quoted: String) {
-    #expect(Shell.quotedForBash(word) == quoted)
-  }
+  func quoting(word: String, quoted: String) { #expect(Shell.quotedForBash(word) == quoted) }
 
   @Test("a shell reads one line for each candidate")
   func lines() {

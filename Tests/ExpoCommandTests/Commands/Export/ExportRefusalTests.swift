@@ -195,8 +195,7 @@ struct ExportRefusalTests {
       let result = expo(words, in: folder.path)
       let megabytes = isLarge ? "20.0 MB" : "2.3 MB"
       #expect(
-        result.errors.contains(
-          "t@2x.png: \(megabytes); pages load slowly with images over 1 MB\n"),
+        result.errors.contains("t@2x.png: \(megabytes); pages load slowly with images over 1 MB\n"),
         "\(result.errors)")
       #expect(result.errors.contains("site: 20.1 MB in all\n") == isLarge)
       #expect(result.status == .success)

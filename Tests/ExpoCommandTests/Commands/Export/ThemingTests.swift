@@ -22,9 +22,7 @@ struct ThemingTests {
   }
 
   @discardableResult
-  private func export(
-    _ folder: TemporaryFolder, _ more: String = ""
-  ) -> Outcome {
+  private func export(_ folder: TemporaryFolder, _ more: String = "") -> Outcome {
     expo("export html @/A.xcassets -o @/site \(Self.theming) \(more)", in: folder.path)
   }
 
@@ -56,8 +54,7 @@ struct ThemingTests {
     let folder = try catalog()
     export(folder, "--base-url https://example.org/a'b&c/")
     #expect(
-      try folder.text("site/404.html").contains(
-        "<img src='/a&#39;b&amp;c/logo.svg' alt=\"대전\">"))
+      try folder.text("site/404.html").contains("<img src='/a&#39;b&amp;c/logo.svg' alt=\"대전\">"))
   }
 
   @Test("in a portal paths begin at the folder of all expositions")

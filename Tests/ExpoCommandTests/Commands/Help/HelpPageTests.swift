@@ -48,9 +48,7 @@ struct HelpPageTests {
   }
 
   @Test("the help of validate has at most 66 lines")
-  func longest() {
-    #expect(Self.lineCount(expo("validate --help").output) <= 60)
-  }
+  func longest() { #expect(Self.lineCount(expo("validate --help").output) <= 60) }
 
   @Test("all help in English has at most 5,300 words")
   func words() {
@@ -140,8 +138,7 @@ struct HelpPageTests {
   @Test("terms and their texts stand side by side, or below each other on a narrow page")
   func columns() {
     let page = [
-      HelpSection(
-        "commands", [.rows([(.command("schema entries"), "one two three four five")])])
+      HelpSection("commands", [.rows([(.command("schema entries"), "one two three four five")])])
     ]
     let wide = """
       commands:

@@ -35,7 +35,5 @@ struct SearchExcerptTests {
   }
 
   @Test("paragraphs on one line have one space between them")
-  func oneLine() {
-    #expect(EntryCells.oneLine("\n가\n\n나 다\t라\r\n") == "가 나 다 라")
-  }
+  func oneLine() { #expect(EntryCells.oneLine("\n가\n\n나 다\t라\r\n") == "가 나 다 라") }
 }

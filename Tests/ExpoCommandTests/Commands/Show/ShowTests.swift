@@ -45,9 +45,7 @@ struct ShowTests {
       ("2 --field image_name", "kkumdori\n"), ("2 --field number", "2\n"),
       ("1 2 --field name", "한빛탑\n꿈돌이\n"),
     ])
-  func field(words: String, output: String) {
-    #expect(show(words).output == output)
-  }
+  func field(words: String, output: String) { #expect(show(words).output == output) }
 
   @Test(
     "an entry that cannot be read in full is shown, and told unless the field asked for is whole",
@@ -94,9 +92,7 @@ struct ShowTests {
       ("--lang en", [.expoLang: "ko"], "Visitors: ", "Visitors: "),
       ("--lang ko", [.expoLang: "en"], "방문객 : ", "방문객 : "),
     ] as [(String, Environment, String, String)])
-  func language(
-    words: String, environment: Environment, korean: String, english: String
-  ) {
+  func language(words: String, environment: Environment, korean: String, english: String) {
     for (sample, label) in [("Daejeon1993", korean), ("London1851", english)] {
       let result = expo(
         "show @ \(words)", in: Repository.path("Samples/\(sample)"), environment: environment)

@@ -38,9 +38,7 @@ struct JSONLinesTests {
   }
 
   @Test("the pieces that a stream comes in make no difference", arguments: 1...40)
-  func pieces(piece: Int) {
-    #expect(run("-f concise -", inPieces: piece).output == Self.findings)
-  }
+  func pieces(piece: Int) { #expect(run("-f concise -", inPieces: piece).output == Self.findings) }
 
   @Test("findings of two halves, one after the other, are those of the whole")
   func concatenation() throws {
@@ -85,9 +83,7 @@ struct JSONLinesTests {
     let folder = try TemporaryFolder(["summary.md": "before\n"])
     let step = run(
       "-f \(format) -",
-      environment: [
-        .gitHubActions: "true", .gitHubStepSummary: folder.path + "/summary.md",
-      ])
+      environment: [.gitHubActions: "true", .gitHubStepSummary: folder.path + "/summary.md"])
     #expect(step == run("-f \(format) -"))
     #expect(step.output.contains("EX104") && !step.output.contains("::error"))
     #expect(try folder.text("summary.md") == "before\n")

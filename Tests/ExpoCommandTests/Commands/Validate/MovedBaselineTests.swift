@@ -86,8 +86,7 @@ struct MovedBaselineTests {
     let before = try rowFiles()
     try move("A.xcassets", "App/Z.xcassets")
     let places = before.dropLast().map { $0.replacing("A.xcassets", with: "App/Z.xcassets") }
-    try expectKnown(
-      zip(before, places).map { "\($0) → \($1)" }, files: places + ["in/loose.json"])
+    try expectKnown(zip(before, places).map { "\($0) → \($1)" }, files: places + ["in/loose.json"])
   }
 
   @Test("a document that has moved and changed: what is new is reported, what is gone is named")

@@ -74,12 +74,8 @@ struct SummarizedFindingsTests {
   @Test("a baseline knows each of them")
   func baseline() throws {
     let folder = try TemporaryFolder(Self.without("a", "b", "c").files)
-    let write = {
-      expo("validate -q --write-baseline @/known.json @", in: folder.path).status
-    }
-    let new = {
-      expo("validate -q -f concise --baseline @/known.json @", in: folder.path).output
-    }
+    let write = { expo("validate -q --write-baseline @/known.json @", in: folder.path).status }
+    let new = { expo("validate -q -f concise --baseline @/known.json @", in: folder.path).output }
     #expect(write() == .success)
     #expect(new() == "")
     // Of those that are left none is new.

@@ -34,9 +34,7 @@ struct HTMLNodeTests {
         "<script type=\"application/ld+json\">\"\\u003C/script\\u003E\"</script>\n"
       ),
     ])
-  func source(node: HTMLNode, expected: String) {
-    #expect(text(node) == expected)
-  }
+  func source(node: HTMLNode, expected: String) { #expect(text(node) == expected) }
 
   @Test("members keep their order")
   func structuredData() {

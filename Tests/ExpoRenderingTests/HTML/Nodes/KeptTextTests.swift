@@ -46,9 +46,7 @@ struct KeptTextTests {
       ("Paris(파리) (a)", "Paris(파리) (a)"),
       ("가나다라마바(가)", "가나다라마[바(]가)"),
     ])
-  func glosses(text: String, expected: String) {
-    #expect(source(.kept(text)) == expected)
-  }
+  func glosses(text: String, expected: String) { #expect(source(.kept(text)) == expected) }
 
   @Test(
     "a word with a gloss that is wider than 16 cells is a box, in which the gloss is not kept",
@@ -62,9 +60,7 @@ struct KeptTextTests {
       ("https://a.example/(https://b)에서", "https://a.example/(https://b[)에]서"),
       ("가나다라마바사아자차카·타파하", "가나다라마바사아자차[카·]타파하"),
     ])
-  func longWords(text: String, expected: String) {
-    #expect(source(.kept(text)) == expected)
-  }
+  func longWords(text: String, expected: String) { #expect(source(.kept(text)) == expected) }
 
   @Test(
     "an address is a link, around which text is kept and escaped",
@@ -95,7 +91,5 @@ struct KeptTextTests {
       ("값£5 값»", "값£5 값»"),
       ("가나다라마바사아자차카타파하·가", "가나다라마바사아자차카타파[하·]가"),
     ])
-  func middleDots(text: String, expected: String) {
-    #expect(source(.kept(text)) == expected)
-  }
+  func middleDots(text: String, expected: String) { #expect(source(.kept(text)) == expected) }
 }

@@ -24,9 +24,7 @@ struct TextEscapeTests {
       ("\u{FDCF}\u{FDF0}\u{FFFD}\u{F99A}𠀀🎻", "\u{FDCF}\u{FDF0}\u{FFFD}\u{F99A}𠀀🎻"),
       ("열여섯 바이트보다 긴 글 뒤의 < 하나", "열여섯 바이트보다 긴 글 뒤의 &lt; 하나"),
     ])
-  func page(text: String, expected: String) {
-    #expect(html(text) == expected)
-  }
+  func page(text: String, expected: String) { #expect(html(text) == expected) }
 
   @Test(
     "text in structured data and in the search index escapes what would end it",
@@ -37,9 +35,7 @@ struct TextEscapeTests {
       ("\u{0}\t\r\u{7F}\u{85}", #"\u0000\u0009\u000D\u007F\u0085"#),
       ("\u{2028}\u{2029}‘", #"\u2028\u2029‘"#),
     ])
-  func script(text: String, expected: String) {
-    #expect(json(text) == expected)
-  }
+  func script(text: String, expected: String) { #expect(json(text) == expected) }
 
   @Test(
     "noncharacters become replacement characters",

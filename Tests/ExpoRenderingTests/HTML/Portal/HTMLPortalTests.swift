@@ -22,9 +22,7 @@ struct HTMLPortalTests {
     exhibition("other.json", "The <i>Other</i> Exhibition", "some day", []),
   ]
 
-  private func files(
-    _ change: (inout HTMLSite.Options) -> Void = { _ in }
-  ) -> [RenderedFile] {
+  private func files(_ change: (inout HTMLSite.Options) -> Void = { _ in }) -> [RenderedFile] {
     var options = HTMLSite.Options()
     change(&options)
     return HTMLPortal(Self.exhibitions, options).files
@@ -102,8 +100,7 @@ struct HTMLPortalTests {
   func others() {
     let files = files()
     #expect(
-      text("index.html", files)
-        .contains("<p class=\"lead\">1900년부터 1993년까지 박람회 3개, 출품작 3개</p>"))
+      text("index.html", files).contains("<p class=\"lead\">1900년부터 1993년까지 박람회 3개, 출품작 3개</p>"))
     #expect(
       text("fair-2/index.html", files).contains(
         """

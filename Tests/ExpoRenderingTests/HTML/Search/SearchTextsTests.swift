@@ -22,9 +22,7 @@ struct SearchTextsTests {
     let blocks = files.filter { $0.key.contains("/texts-") }
     #expect(blocks.count > 4)
     #expect(blocks.values.allSatisfy { $0.utf8.count <= SearchTexts.blockSize })
-    let rows = blocks.values.flatMap {
-      $0.matches(of: /(?m)^\["(e\d+)","e\d+","s",/).map { $0.1 }
-    }
+    let rows = blocks.values.flatMap { $0.matches(of: /(?m)^\["(e\d+)","e\d+","s",/).map { $0.1 } }
     #expect(rows.count == 900)
     #expect(Set(rows).count == 900)
   }

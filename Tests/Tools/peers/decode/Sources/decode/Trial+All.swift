@@ -102,8 +102,7 @@ extension Trial {
 
   /// Four values, each so deep.
   private static func nested(_ depth: Int) -> Data {
-    let value =
-      String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+    let value = String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
     return body("[", value + ", ", value + "]", count: 3)
   }
 
@@ -144,9 +143,7 @@ struct Issue: Decodable, Equatable {
     let admin: Bool
   }
 
-  struct Label: Decodable, Equatable {
-    let name, color: String
-  }
+  struct Label: Decodable, Equatable { let name, color: String }
 }
 
 struct Chunk: Decodable, Equatable {
@@ -172,9 +169,7 @@ struct Repository: Decodable, Equatable {
   let license: License?
   let score: Double
 
-  struct License: Decodable, Equatable {
-    let key, name: String
-  }
+  struct License: Decodable, Equatable { let key, name: String }
 }
 
 /// Any value, found by trying one type after another.
@@ -205,11 +200,7 @@ indirect enum JSONValue: Decodable, Equatable {
 }
 
 /// An object with one key, which it needs.
-struct Part: Decodable, Equatable {
-  let a: Int
-}
+struct Part: Decodable, Equatable { let a: Int }
 
 /// An object with one key, which it may lack.
-struct Loose: Decodable, Equatable {
-  let a: Int?
-}
+struct Loose: Decodable, Equatable { let a: Int? }
