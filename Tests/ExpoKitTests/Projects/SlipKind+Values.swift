@@ -1,3 +1,5 @@
+import ExpoTestSupport
+
 extension SlipKind {
   /// Slips in the values, keys and names of a document.
   static let values: [SlipKind] = [
