@@ -5,12 +5,13 @@ import inspect
 import itertools
 import os
 import pathlib
+import subprocess
 import sys
 import threading
 import time
 import traceback
 
-from harness.commands import run
+from harness.commands import obey_signals, run
 from harness.tools import MissingTool, find_tool
 
 LINES = 40
@@ -94,6 +95,11 @@ class Checks:
             label = " ".join(["expo", *map(str, words)])
             self.check(label, f"exit status {done.returncode}: {done.stderr[-300:]}")
         return done
+
+    def start(self, *words, **rest):
+        """Starts expo as in the foreground of a shell, without streams but those that are given."""
+        streams = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL) | rest
+        return subprocess.Popen([self.expo, *words], preexec_fn=obey_signals, **streams)
 
     # The script
 
