@@ -135,13 +135,13 @@ def unequal(found, expected):
     return f"{found!r:.300}, expected {expected!r:.300}"
 
 
-def checks_of(*modules):
-    """The functions `check_…(checks)` of modules, in the order of the files."""
+def checks_of(*modules, parameters=("checks",)):
+    """The functions `check_…` of modules with these parameters, in the order of the files."""
     found = [one for module in modules for one in vars(module).items()]
     return [
         function
         for name, function in found
-        if name.startswith("check_") and list(inspect.signature(function).parameters) == ["checks"]
+        if name.startswith("check_") and tuple(inspect.signature(function).parameters) == parameters
     ]
 
 
