@@ -319,8 +319,7 @@ def check_other_changes(repository):
     (repository.root / "more.json").unlink()
     found = repository.git("diff")
     checks.expect("- 1  " in found and "removed" in found, "git diff: a deleted document", found)
-    poster = {"title": "t", "visitors": 1, "location": "l", "duration": "d", "description": "x"}
-    (repository.root / "more.json").write_text(json.dumps(poster))
+    (repository.root / "more.json").write_text(json.dumps(SOUND))
     found = repository.git("diff")
     checks.expect('+{"title"' in found, "git diff: a document of another kind", found)
     repository.git("checkout", "-q", "more.json")
