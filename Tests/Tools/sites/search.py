@@ -3,7 +3,7 @@
 import json
 import re
 
-from harness import ROOT, run, temporary_folder
+from harness import ROOT, entry, run, temporary_folder
 from sites import catalogs
 from sites.layout import press
 
@@ -229,7 +229,7 @@ def check_insertion(checks, folder, site):
     """An entry in front of all others rewrites few blocks."""
     path = folder / "Many.xcassets/items.dataset/items.json"
     entries = json.loads(path.read_text())
-    entries.insert(0, catalogs.entry("새 전시품", "new", "s", "d"))
+    entries.insert(0, entry("새 전시품", "new", "s", "d"))
     path.write_text(json.dumps(entries))
     done = checks.run("export", "html", path.parent.parent, "-o", site, "--no-images", "--dry-run")
     changed = re.findall(r"write assets/search/(.*)", done.stdout.decode())
