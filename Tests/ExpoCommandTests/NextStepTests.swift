@@ -74,7 +74,7 @@ struct NextStepTests {
   }
 
   @Test(
-    "a word that is near to none → the words it is part of, or the command that lists all",
+    "a word or an entry that there is not → what is near, the list of all, or the search for it",
     arguments: [
       (
         "rules image",
@@ -84,14 +84,7 @@ struct NextStepTests {
       ("rules EX999", "expo rules lists them"),
       ("validate --select EX999 -", "expo rules lists them"),
       ("help foo", "expo help lists them"), ("help valid", "did you mean 'validate'?"),
-    ])
-  func words(line: String, help: String) throws {
-    #expect(try errors(line).contains("\nhelp: \(help)\n"))
-  }
-
-  @Test(
-    "an entry that there is not → the search that finds it, with the path as it was given",
-    arguments: [
+      // The path is as it was given.
       (
         "show @/fairs/London1851 iron",
         "to search for it: expo list @/fairs/London1851 --search iron"
@@ -103,7 +96,7 @@ struct NextStepTests {
       ("show @/fairs/London1851 zzz", "expo list @/fairs/London1851 lists them"),
       ("show @/fairs/London1851 hlal", "did you mean 'hall'?"),
     ])
-  func entry(line: String, help: String) throws {
+  func missing(line: String, help: String) throws {
     #expect(try errors(line).contains("\nhelp: \(help)\n"))
   }
 

@@ -19,6 +19,15 @@ package struct ProjectTree: Sendable {
   }
 }
 
+extension ProjectTree {
+  /// The tree with an Xcode project of targets, in a folder that ends in `/`.
+  package func project(
+    _ targets: XcodeProjectText.Target..., at folder: String = ""
+  ) -> ProjectTree {
+    with(["\(folder)App.xcodeproj/project.pbxproj": XcodeProjectText.of(targets)])
+  }
+}
+
 // MARK: - Documents
 
 extension ProjectTree {

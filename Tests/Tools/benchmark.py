@@ -289,16 +289,10 @@ def export(setting):
 
 def decode(setting):
     path = setting.document(setting.mb)
-    package = [
-        "--package-path",
-        TOOLS / "peers/decode",
-        "--scratch-path",
-        BUILT / "decode",
-        "-c",
-        "release",
-    ]
+    places = ["--package-path", TOOLS / "peers/decode", "--scratch-path", BUILT / "decode"]
     print("\ndecode: building Tests/Tools/peers/decode", flush=True)
-    built = subprocess.run(["swift", "build", *package], capture_output=True, text=True)
+    words = ["swift", "build", "-c", "release", *places]
+    built = subprocess.run(words, capture_output=True, text=True)
     if built.returncode:
         errors = [line for line in (built.stdout + built.stderr).splitlines() if "error:" in line]
         setting.bench.fail("decode does not build: " + (errors or ["no reason given"])[0])

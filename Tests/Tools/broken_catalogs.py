@@ -18,42 +18,22 @@ from harness.png import png
 
 OUT = pathlib.Path("Samples/broken")
 INFO = {"author": "xcode", "version": 1}
-# Name, image, short and long description of the entries.
-KEYS = ("name", "image_name", "short_desc", "desc")
-ENGLISH = (
-    (
-        "Water Garden",
-        "water_garden",
-        "Twelve small ponds along a stream",
-        "Every pond has its own tone: the water falls from a different height. At dusk, lanterns "
-        "float on the water.",
-    ),
-    (
-        "Wind Hill",
-        "wind_hill",
-        "A spiral path through tall grass",
-        "The river, the forest and the city are in view from the top. The path is open to "
-        "wheelchairs.",
-    ),
-)
-KOREAN = (
-    (
-        "물의 정원",
-        "water_garden",
-        "개울을 따라 놓인 열두 개의 작은 못",
-        "못마다 다른 높이에서 물이 떨어져 서로 다른 소리를 낸다. 해 질 녘에는 물 위에 등을 띄운다.",
-    ),
-    (
-        "바람의 언덕",
-        "wind_hill",
-        "억새 사이로 난 나선형 길",
-        "꼭대기에 서면 강과 숲과 도시가 한눈에 들어온다. 길은 휠체어로도 오를 수 있다.",
-    ),
-)
+
+
+def entries(text):
+    """The entries of a text: name, image, short and long description, one entry a line."""
+    keys = ("name", "image_name", "short_desc", "desc")
+    return [dict(zip(keys, line.split("|"), strict=True)) for line in text.split("\n")]
+
+
 ENTRIES = {
-    "en": [dict(zip(KEYS, row, strict=True)) for row in ENGLISH],
-    "ko": [dict(zip(KEYS, row, strict=True)) for row in KOREAN],
-}
+    "en": entries("""\
+Water Garden|water_garden|Twelve small ponds along a stream|Every pond has its own tone: the water falls from a different height. At dusk, lanterns float on the water.
+Wind Hill|wind_hill|A spiral path through tall grass|The river, the forest and the city are in view from the top. The path is open to wheelchairs."""),
+    "ko": entries("""\
+물의 정원|water_garden|개울을 따라 놓인 열두 개의 작은 못|못마다 다른 높이에서 물이 떨어져 서로 다른 소리를 낸다. 해 질 녘에는 물 위에 등을 띄운다.
+바람의 언덕|wind_hill|억새 사이로 난 나선형 길|꼭대기에 서면 강과 숲과 도시가 한눈에 들어온다. 길은 휠체어로도 오를 수 있다."""),
+}  # fmt: skip
 POSTERS = {
     "en": {
         "title": "Seoul International Garden Fair 2026",

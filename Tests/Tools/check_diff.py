@@ -54,6 +54,7 @@ class Repository:
             "GIT_PAGER": "cat",
             "EXPO_LANG": "en",
         }
+        self.place = {"cwd": self.root, "env": self.environment}
         self.git("init", "-q", "-b", "main")
         self.git("config", "user.name", "a")
         self.git("config", "user.email", "a@b")
@@ -221,13 +222,7 @@ def check_signals(checks):
         repository = Repository(checks, folder)
         repository.edit(rename)
         for seconds in (0.005, 0.01, 0.02, 0.04, 0.08):
-            process = subprocess.Popen(
-                [checks.expo, "diff", "HEAD:App", "App"],
-                cwd=repository.root,
-                env=repository.environment,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
+            process = checks.start("diff", "HEAD:App", "App", **repository.place)
             time.sleep(seconds)
             process.send_signal(signal.SIGTERM)
             process.wait(60)
@@ -237,15 +232,10 @@ def check_signals(checks):
         (repository.root / "many.json").write_text(json.dumps(many))
         for form in ("text", "markdown", "json"):
             line = f"expo diff HEAD:{ITEMS} many.json -f {form} | head -1"
-            run(["sh", "-c", line], cwd=repository.root, env=repository.environment)
+            run(["sh", "-c", line], **repository.place)
             checks.equal(f"nothing left after {line}", os.listdir(repository.temporary), [])
-        process = subprocess.Popen(
-            [checks.expo, "diff", "-", ITEMS],
-            cwd=repository.root,
-            env=repository.environment,
-            stdin=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )
+        words = ["diff", "-", ITEMS]
+        process = checks.start(*words, stdin=subprocess.PIPE, **repository.place)
         time.sleep(0.2)
         process.send_signal(signal.SIGTERM)
         checks.equal("a signal while standard input is read", process.wait(20), -signal.SIGTERM)
@@ -260,7 +250,7 @@ def check_git(checks):
     with temporary_folder() as folder:
         repository = Repository(checks, folder)
         recipe = RECIPES / "git-diff.sh"
-        done = run(["sh", recipe], cwd=repository.root, env=repository.environment)
+        done = run(["sh", recipe], **repository.place)
         checks.equal("git-diff.sh", (done.returncode, done.stderr), (0, b""))
         difftool = re.search(r"git difftool -.*", recipe.read_text()).group()
         repository.commit()
@@ -268,7 +258,7 @@ def check_git(checks):
         found = repository.git("diff")
         for words in ("199[-3-]{+4+}년에", "꿈순이 · renamed", "moved"):
             checks.expect(words in found, f"git diff: {words}", found)
-        done = run(["sh", "-c", difftool], cwd=repository.root, env=repository.environment)
+        done = run(["sh", "-c", difftool], **repository.place)
         checks.expect(b"199[-3-]{+4+}" in done.stdout, difftool, done.stdout + done.stderr)
         repository.commit()
         found = repository.git("log", "-p", "-1")
@@ -306,7 +296,7 @@ def check_going_on(repository):
     # A pager that is left early ends none either.
     repository.git("config", "diff.expo.command", f"'{checks.expo}' diff")
     line = "git --no-pager diff | head -c 1"
-    done = run(["sh", "-c", line], cwd=repository.root, env=repository.environment)
+    done = run(["sh", "-c", line], **repository.place)
     checks.equal("a closed pipe", b"died" in done.stderr, False)
 
 
@@ -329,8 +319,7 @@ def check_other_changes(repository):
     (repository.root / "more.json").unlink()
     found = repository.git("diff")
     checks.expect("- 1  " in found and "removed" in found, "git diff: a deleted document", found)
-    poster = {"title": "t", "visitors": 1, "location": "l", "duration": "d", "description": "x"}
-    (repository.root / "more.json").write_text(json.dumps(poster))
+    (repository.root / "more.json").write_text(json.dumps(SOUND))
     found = repository.git("diff")
     checks.expect('+{"title"' in found, "git diff: a document of another kind", found)
     repository.git("checkout", "-q", "more.json")

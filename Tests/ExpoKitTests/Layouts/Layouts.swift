@@ -45,10 +45,7 @@ extension Layout {
       "the same picture in two catalogs",
       app.dataSets(in: "App/Data.xcassets", "a").pictures(in: "App/Images.xcassets", "a")
         .pictures(in: "App/More.xcassets", "a")
-        .with([
-          "App.xcodeproj/project.pbxproj": XcodeProjectText.of(
-            .init("App", ["Data", "Images", "More"].map { "App/\($0).xcassets" }))
-        ]),
+        .project(.init("App", ["Data", "Images", "More"].map { "App/\($0).xcassets" })),
       finds: ["App/More.xcassets/a.imageset/Contents.json: EX703"]),
     Layout(
       "widget that repeats the icon",

@@ -7,8 +7,8 @@ extension FairProject {
   private static let assets = "App/Assets.xcassets"
   private static let code = "App/Model.swift"
   private static let kit = "Modules/FairKit/Sources/FairKit"
-  private static let catalogProject = [file: Project.of(.init("App", [assets, code]))]
-  private static let synchronized = [file: Project.of(.init("App", folders: ["App": []]))]
+  private static let catalogProject = project(.init("App", [assets, code]))
+  private static let synchronized = project(.init("App", folders: ["App": []]))
 
   static let others = [
     FairProject(

@@ -153,43 +153,42 @@ struct FairProject: Sendable, CustomTestStringConvertible {
 
 extension FairProject {
   private typealias Project = XcodeProjectText
-  private static let file = "App.xcodeproj/project.pbxproj"
   private static let assets = "App/Assets.xcassets"
   private static let code = "App/Model.swift"
   private static let looseFiles = ["jikji", "wind_hill", "한빛탑", "logo"].flatMap { name in
     ["", "@2x", "@3x"].map { "\(name)\($0).png" }
   }
 
+  static func project(_ targets: XcodeProjectText.Target...) -> [String: String] {
+    ["App.xcodeproj/project.pbxproj": XcodeProjectText.of(targets)]
+  }
+
   static let all = [
-    FairProject(name: "catalog", projectFiles: [file: Project.of(.init("App", [assets, code]))]),
+    FairProject(name: "catalog", projectFiles: project(.init("App", [assets, code]))),
     FairProject(
       name: "loose files", data: "App", pictures: "App/Pictures", documentKind: .loose,
       pictureKind: .loose,
-      projectFiles: [
-        file: Project.of(
-          .init(
-            "App",
-            [code, "App/items.json", "App/fair.json"] + looseFiles.map { "App/Pictures/\($0)" }))
-      ]),
+      projectFiles: project(
+        .init(
+          "App",
+          [code, "App/items.json", "App/fair.json"] + looseFiles.map { "App/Pictures/\($0)" }))),
     FairProject(
       name: "groups", data: "App/Resources/Data", pictures: "App/Resources/Art/Media.xcassets/old",
       documentKind: .loose,
-      projectFiles: [
-        file: Project.of(
-          .init(
-            "App",
-            [
-              "App/Resources/Data/items.json", "App/Resources/Data/fair.json",
-              "App/Resources/Art/Media.xcassets", code,
-            ]))
-      ]),
+      projectFiles: project(
+        .init(
+          "App",
+          [
+            "App/Resources/Data/items.json", "App/Resources/Data/fair.json",
+            "App/Resources/Art/Media.xcassets", code,
+          ]))),
     FairProject(
       name: "folder reference", data: "App/Data", documentKind: .loose,
-      projectFiles: [file: Project.of(.init("App", ["App/Data/", assets, code]))],
+      projectFiles: project(.init("App", ["App/Data/", assets, code])),
       useless: ["docs", "App/Data"]),
     FairProject(
       name: "synchronized folder",
-      projectFiles: [file: Project.of(.init("App", folders: ["App": ["Info.plist"]]))]),
+      projectFiles: project(.init("App", folders: ["App": ["Info.plist"]]))),
     FairProject(
       name: "Swift package", data: "Sources/Fair/Resources/Media.xcassets",
       pictures: "Sources/Fair/Resources/Media.xcassets", sources: "Sources/Fair",
@@ -211,7 +210,7 @@ extension FairProject {
 
         """),
     FairProject(
-      name: "constants", projectFiles: [file: Project.of(.init("App", [assets, code]))],
+      name: "constants", projectFiles: project(.init("App", [assets, code])),
       model: """
         import UIKit
         enum Name { static let items = "items"
@@ -222,7 +221,7 @@ extension FairProject {
 
         """),
     FairProject(
-      name: "cases", projectFiles: [file: Project.of(.init("App", folders: ["App": []]))],
+      name: "cases", projectFiles: project(.init("App", folders: ["App": []])),
       model: """
         import SwiftUI
         enum File: String { case items
@@ -233,7 +232,7 @@ extension FairProject {
 
         """),
     FairProject(
-      name: "parameters", projectFiles: [file: Project.of(.init("App", folders: ["App": []]))],
+      name: "parameters", projectFiles: project(.init("App", folders: ["App": []])),
       model: """
         import SwiftUI
         let items: [Entry]? = Parser().parse(fileName: "items")
@@ -249,7 +248,7 @@ extension FairProject {
 
         """),
     FairProject(
-      name: "Objective-C", projectFiles: [file: Project.of(.init("App", [assets, "App/Model.m"]))],
+      name: "Objective-C", projectFiles: project(.init("App", [assets, "App/Model.m"])),
       model: """
         #import <UIKit/UIKit.h>
         static NSString *const kItems = @"items";
@@ -260,8 +259,7 @@ extension FairProject {
 
         """, codeFile: "Model.m"),
     FairProject(
-      name: "default arguments",
-      projectFiles: [file: Project.of(.init("App", folders: ["App": []]))],
+      name: "default arguments", projectFiles: project(.init("App", folders: ["App": []])),
       model: """
         import SwiftUI
         func items(_ name: String = "items") -> Data? { NSDataAsset(name: name)?.data }
@@ -271,17 +269,12 @@ extension FairProject {
         """),
     FairProject(
       name: "iPad only",
-      projectFiles: [
-        file: Project.of(
-          .init(
-            "App", [assets, code],
-            settings: ["SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "2"]))
-      ]),
+      projectFiles: project(
+        .init(
+          "App", [assets, code], settings: ["SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "2"]))),
     FairProject(
       name: "visionOS",
-      projectFiles: [
-        file: Project.of(.init("App", folders: ["App": []], settings: ["SDKROOT": "xros"]))
-      ]),
+      projectFiles: project(.init("App", folders: ["App": []], settings: ["SDKROOT": "xros"]))),
     FairProject(
       name: "XcodeGen without a project", others: ProjectTree().with(["project.yml": "name: Fair"])),
     FairProject(
@@ -298,36 +291,32 @@ extension FairProject {
       useless: ["docs", "Sources/Tools"]),
     FairProject(
       name: "two targets",
-      projectFiles: [
-        file: Project.of(
-          .init("App", [assets, code]),
-          .init("Admin", ["Admin/Assets.xcassets", "Admin/Admin.swift"]))
-      ],
+      projectFiles: project(
+        .init("App", [assets, code]),
+        .init("Admin", ["Admin/Assets.xcassets", "Admin/Admin.swift"])),
       others: ProjectTree().pictures(in: "Admin/Assets.xcassets", "jikji", "wind_hill")
         .with([
           "Admin/Admin.swift": #"let all = [UIImage(named: "jikji"), UIImage(named: "wind_hill")]"#
         ])),
     FairProject(
       name: "tests with pictures",
-      projectFiles: [
-        file: Project.of(
-          .init("App", [assets, code]),
-          .init(
-            "AppTests", kind: "bundle.unit-test",
-            ["AppTests/Media.xcassets", "AppTests/AppTests.swift"]))
-      ],
+      projectFiles: project(
+        .init("App", [assets, code]),
+        .init(
+          "AppTests", kind: "bundle.unit-test",
+          ["AppTests/Media.xcassets", "AppTests/AppTests.swift"])),
       others: ProjectTree().pictures(in: "AppTests/Media.xcassets", "jikji", "wind_hill")
         .with(["AppTests/AppTests.swift": #"let name = "wind_hill""#]),
       useless: ["docs", "AppTests"]),
     FairProject(
       name: "documentation with pictures",
-      projectFiles: [file: Project.of(.init("App", folders: ["App": []]))],
+      projectFiles: project(.init("App", folders: ["App": []])),
       others: ProjectTree().with(files: "docs/jikji.png", "docs/flag.png")
         .with(["App/App.docc/Resources/wind_hill.png": ProjectTree.gif(height: 20)]),
       useless: ["docs", "App/App.docc/Resources"]),
     FairProject(
       name: "groups with namespaces", pictures: "\(assets)/Fair", namespace: "Fair/",
-      projectFiles: [file: Project.of(.init("App", [assets, code]))],
+      projectFiles: project(.init("App", [assets, code])),
       others: ProjectTree().with([
         "\(assets)/Fair/Contents.json": #"{"properties": {"provides-namespace": true}}"#
       ])),
@@ -344,8 +333,7 @@ extension FairProject {
         .with(["Kit/Kit/Flag.swift": #"let flag = UIImage(named: "flag")"#]),
       useless: ["docs", "Kit"]),
     FairProject(
-      name: "no project file",
-      others: ProjectTree().with(files: "docs/jikji.png"),
+      name: "no project file", others: ProjectTree().with(files: "docs/jikji.png"),
       useless: ["docs", "old", "AppTests", "App/App.docc/Resources", "App/wind_hill.imageset"]),
   ]
 }

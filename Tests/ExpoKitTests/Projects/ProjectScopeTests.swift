@@ -20,8 +20,8 @@ struct ProjectScopeTests {
   private static let assets = "App/Assets.xcassets"
   private static let tests = "bundle.unit-test"
 
-  private static func project(_ targets: String, at folder: String = "") -> [String: String?] {
-    ["\(folder)App.xcodeproj/project.pbxproj": targets]
+  private static func project(_ text: String) -> [String: String?] {
+    ["App.xcodeproj/project.pbxproj": text]
   }
 
   private static func pictures(_ catalog: String = assets, _ names: String...) -> ProjectTree {
@@ -45,61 +45,54 @@ struct ProjectScopeTests {
     Case(
       "the catalog of the target beside the project's folder",
       pictures("Shared/Media.xcassets", "a").dataSets(in: "ios/\(assets)", "a")
-        .with(project(Project.of(.init("App", [assets, "../Shared/Media.xcassets"])), at: "ios/"))),
+        .project(.init("App", [assets, "../Shared/Media.xcassets"]), at: "ios/")),
     Case(
       "the same without the picture",
       pictures("Shared/Media.xcassets", "b").dataSets(in: "ios/\(assets)", "a", "b")
-        .with(project(Project.of(.init("App", [assets, "../Shared/Media.xcassets"])), at: "ios/")),
+        .project(.init("App", [assets, "../Shared/Media.xcassets"]), at: "ios/"),
       ["EX601 ios/\(assets)/items.dataset/items.json"]),
     Case(
       "a catalog of the outer project beside an inner one",
       pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Kit/Media.xcassets", "b")
         .pictures(in: "Kit/Example.xcassets", "c")
-        .with(project(Project.of(.init("App", [assets, "Kit/Media.xcassets"]))))
+        .project(.init("App", [assets, "Kit/Media.xcassets"]))
         .with(["Kit/Kit.xcodeproj/project.pbxproj": Project.of(.init("Kit", ["Example.xcassets"]))])
     ),
     Case(
       "the list in a library, the pictures in the app",
       pictures(assets, "a").documents(in: "Kit", "a").pictures(in: "Kit/Kit.xcassets", "b")
-        .with(
-          project(
-            Project.of(
-              .init("App", [assets]),
-              .init(
-                "Kit", kind: "framework", ["Kit/items.json", "Kit/fair.json", "Kit/Kit.xcassets"])))
-        )),
+        .project(
+          .init("App", [assets]),
+          .init("Kit", kind: "framework", ["Kit/items.json", "Kit/fair.json", "Kit/Kit.xcassets"]))),
     Case(
       "a synchronized folder beside the project's folder",
       pictures("Shared/Media.xcassets", "a").dataSets(in: "ios/\(assets)", "a")
-        .with(project(Project.of(.init("App", folders: ["App": [], "../Shared": []])), at: "ios/"))),
+        .project(.init("App", folders: ["App": [], "../Shared": []]), at: "ios/")),
     Case(
       "a list in a folder reference of one app, the picture in another",
       pictures(assets, "b").documents(in: "App/Data", "a", "b")
         .pictures(in: "Other/Media.xcassets", "a")
-        .with(
-          project(
-            Project.of(
-              .init("App", [assets, "App/Data/"]), .init("Other", ["Other/Media.xcassets"])))),
+        .project(.init("App", [assets, "App/Data/"]), .init("Other", ["Other/Media.xcassets"])),
       ["EX601 App/Data/items.json"]),
     Case(
       "a list in no target, the picture in a package of the project",
       pictures(assets, "b").documents(in: "App", "a", "b")
         .pictures(in: "Kit/Sources/Kit/Media.xcassets", "a")
         .with(["Kit/Package.swift": #"let package = Package(targets: [.target(name: "Kit")])"#])
-        .with(project(Project.of(.init("App", [assets])))),
+        .project(.init("App", [assets])),
       ["EX601 App/items.json"]),
     Case(
       "a loose picture beside the project's folder",
       ProjectTree().dataSets(in: "ios/\(assets)", "a").with([
         "Pictures/a.png": ProjectTree.gif(height: 20)
       ])
-      .with(project(Project.of(.init("App", [assets, "../Pictures/a.png"])), at: "ios/"))),
+      .project(.init("App", [assets, "../Pictures/a.png"]), at: "ios/")),
     Case(
       "a synchronized folder around the project's",
       ProjectTree().dataSets(in: "ios/\(assets)", "a").with([
         "Pictures/a.png": ProjectTree.gif(height: 20)
       ])
-      .with(project(Project.of(.init("App", [assets], folders: ["..": []])), at: "ios/")),
+      .project(.init("App", [assets], folders: ["..": []]), at: "ios/"),
       ["EX601 ios/\(assets)/items.dataset/items.json"]),
     Case(
       "a package of which the name of the target is a variable",
@@ -112,28 +105,23 @@ struct ProjectScopeTests {
     Case(
       "no picture at all",
       ProjectTree().documents(in: "App", "a")
-        .with(project(Project.of(.init("App", ["App/items.json", "App/fair.json"])))),
+        .project(.init("App", ["App/items.json", "App/fair.json"])),
       ["EX601 App/items.json"]),
     // MARK: Documents that are not the app's
     Case(
       "two lists of a target of tests in one folder",
       pictures(assets, "a").dataSets(in: assets, "a").documents(in: "AppTests", "a")
         .with(["AppTests/more.json": ProjectTree.entries(["a"])])
-        .with(
-          project(
-            Project.of(
-              .init("App", [assets]),
-              .init(
-                "AppTests", kind: tests,
-                ["AppTests/items.json", "AppTests/fair.json", "AppTests/more.json"]))))),
+        .project(
+          .init("App", [assets]),
+          .init(
+            "AppTests", kind: tests,
+            ["AppTests/items.json", "AppTests/fair.json", "AppTests/more.json"]))),
     Case(
       "a list for tests that names pictures of the app",
       pictures(assets, "a").dataSets(in: assets, "a")
         .with(["AppTests/mock.json": ProjectTree.entries(["a", "none"])])
-        .with(
-          project(
-            Project.of(
-              .init("App", [assets]), .init("AppTests", kind: tests, ["AppTests/mock.json"])))),
+        .project(.init("App", [assets]), .init("AppTests", kind: tests, ["AppTests/mock.json"])),
       ["EX601 AppTests/mock.json"]),
     Case(
       "a list for tests, one of an example and one of scripts, in no target",
@@ -143,7 +131,7 @@ struct ProjectScopeTests {
           "docs/example/items.json": ProjectTree.entries(["none"]),
           "scripts/items.json": ProjectTree.entries(["none"]),
         ])
-        .with(project(Project.of(.init("App", [assets]))))),
+        .project(.init("App", [assets]))),
     // MARK: One of each kind
     Case(
       "two apps that share an exposition",
@@ -152,33 +140,27 @@ struct ProjectScopeTests {
           "Shared/fair.json": ProjectTree.exposition, "A/items.json": ProjectTree.entries(["a"]),
           "B/items.json": ProjectTree.entries(["b"]),
         ])
-        .with(
-          project(
-            Project.of(
-              .init("A", ["Shared/Media.xcassets", "Shared/fair.json", "A/items.json"]),
-              .init("B", ["Shared/Media.xcassets", "Shared/fair.json", "B/items.json"]))))),
+        .project(
+          .init("A", ["Shared/Media.xcassets", "Shared/fair.json", "A/items.json"]),
+          .init("B", ["Shared/Media.xcassets", "Shared/fair.json", "B/items.json"]))),
     Case(
       "a second list in the target",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["App/more.json": ProjectTree.entries(["a"])])
-        .with(
-          project(
-            Project.of(.init("App", [assets, "App/items.json", "App/fair.json", "App/more.json"])))),
+        .project(.init("App", [assets, "App/items.json", "App/fair.json", "App/more.json"])),
       ["EX704 App/more.json"]),
     Case(
       "the list of a target of tests beside the app's",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["AppTests/items.json": ProjectTree.entries(["a"])])
-        .with(
-          project(
-            Project.of(
-              .init("App", [assets, "App/items.json", "App/fair.json"]),
-              .init("AppTests", kind: tests, ["AppTests/items.json"]))))),
+        .project(
+          .init("App", [assets, "App/items.json", "App/fair.json"]),
+          .init("AppTests", kind: tests, ["AppTests/items.json"]))),
     Case(
       "the data of previews",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["App/Preview Content/items.json": ProjectTree.entries(["a"])])
-        .with(project(Project.of(.init("App", folders: ["App": []]))))),
+        .project(.init("App", folders: ["App": []]))),
     Case(
       "a list in two languages",
       pictures(assets, "a")
@@ -187,7 +169,7 @@ struct ProjectScopeTests {
           "App/en.lproj/items.json": ProjectTree.entries(["a"]),
           "App/ko.lproj/items.json": ProjectTree.entries(["a"]),
         ])
-        .with(project(Project.of(.init("App", folders: ["App": []]))))),
+        .project(.init("App", folders: ["App": []]))),
     Case(
       "a copy that Finder made: the one that code loads is the first",
       pictures(assets, "a").dataSets(in: assets, "a")
@@ -196,7 +178,7 @@ struct ProjectScopeTests {
           "\(assets)/items 2.dataset/items.json": ProjectTree.entries(["a"]),
           "App/Model.swift": loading("items"),
         ])
-        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+        .project(.init("App", [assets, "App/Model.swift"])),
       ["EX704 \(assets)/items 2.dataset/items.json"]),
     Case(
       "two catalogs of which no project file tells whether they are one bundle",
@@ -208,10 +190,7 @@ struct ProjectScopeTests {
       "code of tests that an app's target has not",
       pictures(assets, "a").dataSets(in: assets, "a")
         .with(["AppTests/A.swift": loading("mock")])
-        .with(
-          project(
-            Project.of(.init("App", [assets]), .init("AppTests", kind: tests, ["AppTests/A.swift"]))
-          ))
+        .project(.init("App", [assets]), .init("AppTests", kind: tests, ["AppTests/A.swift"]))
     ),
     Case(
       "code of a library that loads the files of its app",
@@ -221,15 +200,13 @@ struct ProjectScopeTests {
             + "let flag = UIImage(named: \"flag\")\n",
           "App/flag.png": ProjectTree.gif(height: 20),
         ])
-        .with(
-          project(
-            Project.of(
-              .init("App", [assets, "App/items.json", "App/fair.json", "App/flag.png"]),
-              .init("Kit", kind: "framework", ["Kit/Model.swift"]))))),
+        .project(
+          .init("App", [assets, "App/items.json", "App/fair.json", "App/flag.png"]),
+          .init("Kit", kind: "framework", ["Kit/Model.swift"]))),
     Case(
       "a catalog among the compiled files of another project",
       pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "App/Kit.xcassets", "a")
-        .with(project(Project.of(.init("App", [assets]))))
+        .project(.init("App", [assets]))
         .with([
           "Kit.xcodeproj/project.pbxproj": Project.of(.init("Kit", ["App/Kit.xcassets"]))
             .replacing("PBXResourcesBuildPhase", with: "PBXSourcesBuildPhase")
@@ -238,11 +215,7 @@ struct ProjectScopeTests {
       "a JSON file that is no document",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["App/Model.swift": files("items", "fair", "secrets")])
-        .with(
-          project(
-            Project.of(
-              .init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"])))
-        )),
+        .project(.init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"]))),
     Case(
       "a JSON file beside a document that is empty",
       pictures(assets, "a").dataSets(in: assets, "a")
@@ -250,38 +223,32 @@ struct ProjectScopeTests {
           "App/Model.swift": loading("items", "fair") + files("secrets"),
           "\(assets)/fair.dataset/fair.json": "",
         ])
-        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+        .project(.init("App", [assets, "App/Model.swift"])),
       ["EX102 \(assets)/fair.dataset/fair.json"]),
     Case(
       "data sets that code loads as files",
       pictures(assets, "a").dataSets(in: assets, "a")
         .with(["App/Model.swift": files("items", "fair")])
-        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+        .project(.init("App", [assets, "App/Model.swift"])),
       ["EX610 App/Model.swift", "EX610 App/Model.swift"]),
     Case(
       "a file in another case than on disk",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["App/Model.swift": files("Items", "fair")])
-        .with(
-          project(
-            Project.of(
-              .init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"])))
-        )),
+        .project(.init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"]))),
     Case(
       "a file of another target",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["App/Model.swift": files("items", "fair")])
-        .with(
-          project(
-            Project.of(
-              .init("App", [assets, "App/fair.json", "App/Model.swift"]),
-              .init("Admin", [assets, "App/items.json"])))),
+        .project(
+          .init("App", [assets, "App/fair.json", "App/Model.swift"]),
+          .init("Admin", [assets, "App/items.json"])),
       ["EX610 App/Model.swift"]),
     Case(
       "a data set that a catalog in no target has too",
       pictures(assets, "a").dataSets(in: assets, "a").dataSets(in: "App/Old.xcassets", "a")
         .with(["App/Model.swift": loading("items", "fair")])
-        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+        .project(.init("App", [assets, "App/Model.swift"])),
       ["EX705 App/Old.xcassets/Contents.json"]),
     Case(
       "a data set that has nothing to do with the second list",
@@ -291,13 +258,13 @@ struct ProjectScopeTests {
           "\(assets)/old.dataset/old.json": ProjectTree.entries(["a"]),
           "App/Model.swift": loading("items", "music"),
         ])
-        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+        .project(.init("App", [assets, "App/Model.swift"])),
       ["EX704 \(assets)/old.dataset/old.json", "EX610 App/Model.swift"]),
     Case(
       "every document deleted",
       pictures(assets, "a")
         .with(["App/Model.swift": loading("items") + "let gone = UIImage(named: \"gone\")\n"])
-        .with(project(Project.of(.init("App", [assets, "App/Model.swift"])))),
+        .project(.init("App", [assets, "App/Model.swift"])),
       ["EX610 App/Model.swift"]),
     Case(
       "a package that loads the data of its app",
@@ -333,7 +300,7 @@ struct ProjectScopeTests {
       "code of a package that looks in the main bundle, where the app has the data",
       package("").dataSets(in: assets, "a").pictures(in: assets, "a")
         .with(["Sources/D/D.swift": loading("items", "fair")])
-        .with(project(Project.of(.init("App", [assets]))))),
+        .project(.init("App", [assets]))),
     Case(
       "a playground app",
       package("", kind: "executableTarget", "products: [.iOSApplication(name: \"D\")],")
@@ -347,7 +314,7 @@ struct ProjectScopeTests {
       pictures(assets, "a").dataSets(in: assets, "a").pictures(in: "Design/B.xcassets", "b")
         .dataSet("more", in: assets, ProjectTree.entries(["b"]))
         .with([".gitignore": "*.xcodeproj\n", "App/Model.swift": loading("items")])
-        .with(project(Project.of(.init("App", folders: ["App": []])))),
+        .project(.init("App", folders: ["App": []])),
       [
         "EX704 \(assets)/more.dataset/more.json", "EX601 \(assets)/more.dataset/more.json",
         "EX705 Design/B.xcassets/Contents.json",
@@ -406,10 +373,7 @@ struct ProjectScopeTests {
   func outside() throws {
     let folder = try TemporaryFolder(
       Self.pictures("Shared/Media.xcassets", "a").dataSets(in: "repository/\(Self.assets)", "a")
-        .with(
-          Self.project(
-            Project.of(.init("App", [Self.assets, "../Shared/Media.xcassets"])), at: "repository/")
-        )
+        .project(.init("App", [Self.assets, "../Shared/Media.xcassets"]), at: "repository/")
         .with(["repository/.git/HEAD": "ref: refs/heads/main\n"]).files)
     let outcome = try Inspection().run([DocumentPath(folder.path + "/repository")])
     #expect(outcome.findings.flatMap(\.diagnostics).map(\.rule.code) == ["EX601"])

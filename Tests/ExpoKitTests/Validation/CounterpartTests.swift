@@ -26,10 +26,7 @@ struct CounterpartTests {
       .pictures(in: Self.assets, "a", "b")
       // Nearer to it is a list that no target has.
       .documents(in: Self.data, "a", "b")
-      .with([
-        "App.xcodeproj/project.pbxproj": XcodeProjectText.of(
-          .init("App", files), .init("AppTests", kind: "bundle.unit-test", tests))
-      ])
+      .project(.init("App", files), .init("AppTests", kind: "bundle.unit-test", tests))
     let found = try findings(in: TemporaryFolder(tree.files))
     #expect(found == (isInTarget ? [] : ["\(Self.assets)/items.dataset/items.json: EX702"]))
   }

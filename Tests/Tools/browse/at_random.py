@@ -20,7 +20,7 @@ from wcwidth import wcwidth
 
 from browse.session import SAMPLE, browse
 from browse.terminals import EVERY_KEY
-from harness import temporary_folder
+from harness import entry, temporary_folder
 from harness.terminal import SECONDS
 
 # One that knows all, one without an alternate screen, and one that is not known.
@@ -83,15 +83,10 @@ def hard_entries():
     def text(count):
         return " ".join(chosen.choice(words) for _ in range(count))
 
-    return [
-        {
-            "name": text(3),
-            "image_name": text(1),
-            "short_desc": text(9),
-            "desc": "\n".join(text(chosen.randint(0, 30)) for _ in range(20)),
-        }
-        for _ in range(40)
-    ]
+    def lines():
+        return "\n".join(text(chosen.randint(0, 30)) for _ in range(20))
+
+    return [entry(text(3), text(1), text(9), lines()) for _ in range(40)]
 
 
 def act(checks, chosen, count, path):

@@ -4,7 +4,7 @@ import json
 import re
 
 from browse.session import browse_at, content, layout, position
-from harness import temporary_folder
+from harness import entry, temporary_folder
 from harness.terminal import SIZES
 
 HOSTILE = {
@@ -24,13 +24,7 @@ def check_hostile(checks):
     with temporary_folder() as folder:
         for name, text in HOSTILE.items():
             path = folder / "hostile.json"
-            entry = {
-                "name": text,
-                "image_name": "../" + text[:100],
-                "short_desc": text,
-                "desc": text,
-            }
-            path.write_text(json.dumps([entry] * 2))
+            path.write_text(json.dumps([entry(text, "../" + text[:100], text, text)] * 2))
             for size in SIZES:
                 check_hostile_text(checks, name, path, size)
 

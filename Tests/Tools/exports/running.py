@@ -1,9 +1,8 @@
 """Exports of made documents: run to their end, or still running."""
 
 import contextlib
-import subprocess
 
-from harness import obey_signals, run
+from harness import run
 from machine.documents import entries as made_entries
 
 MANIFEST = ".expo-export.json"
@@ -31,11 +30,7 @@ def export(checks, label, documents, site, *options, status=0):
 @contextlib.contextmanager
 def exporting(checks, documents, site):
     """An export that is running; killed at the end if it still is."""
-    process = subprocess.Popen(
-        [checks.expo, *site_words(documents, site), "-q"],
-        stderr=subprocess.DEVNULL,
-        preexec_fn=obey_signals,
-    )
+    process = checks.start(*site_words(documents, site), "-q")
     try:
         yield process
         process.wait(SECONDS)

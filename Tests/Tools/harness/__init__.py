@@ -2,9 +2,9 @@
 
 from harness.checks import Checks, checks_of, run_checks
 from harness.commands import TimeLimit, obey_signals, run
-from harness.folders import ROOT, SAMPLES, SOUND, contents, differences, temporary_folder
+from harness.folders import ROOT, SAMPLES, SOUND, contents, differences, entry, temporary_folder
 
 __all__ = [
     "ROOT", "SAMPLES", "SOUND", "Checks", "TimeLimit", "checks_of", "contents", "differences",
-    "obey_signals", "run", "run_checks", "temporary_folder",
+    "entry", "obey_signals", "run", "run_checks", "temporary_folder",
 ]  # fmt: skip

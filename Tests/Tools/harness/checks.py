@@ -5,12 +5,13 @@ import inspect
 import itertools
 import os
 import pathlib
+import subprocess
 import sys
 import threading
 import time
 import traceback
 
-from harness.commands import run
+from harness.commands import obey_signals, run
 from harness.tools import MissingTool, find_tool
 
 LINES = 40
@@ -95,6 +96,11 @@ class Checks:
             self.check(label, f"exit status {done.returncode}: {done.stderr[-300:]}")
         return done
 
+    def start(self, *words, **rest):
+        """Starts expo as in the foreground of a shell, without streams but those that are given."""
+        streams = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL) | rest
+        return subprocess.Popen([self.expo, *words], preexec_fn=obey_signals, **streams)
+
     # The script
 
     def group(self, function):
@@ -129,13 +135,13 @@ def unequal(found, expected):
     return f"{found!r:.300}, expected {expected!r:.300}"
 
 
-def checks_of(*modules):
-    """The functions `check_…(checks)` of modules, in the order of the files."""
+def checks_of(*modules, parameters=("checks",)):
+    """The functions `check_…` of modules with these parameters, in the order of the files."""
     found = [one for module in modules for one in vars(module).items()]
     return [
         function
         for name, function in found
-        if name.startswith("check_") and list(inspect.signature(function).parameters) == ["checks"]
+        if name.startswith("check_") and tuple(inspect.signature(function).parameters) == parameters
     ]
 
 

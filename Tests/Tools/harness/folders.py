@@ -16,6 +16,11 @@ SOUND = {
 }
 
 
+def entry(name, image, summary, text):
+    """An entry of a document."""
+    return {"name": name, "image_name": image, "short_desc": summary, "desc": text}
+
+
 @contextlib.contextmanager
 def temporary_folder():
     """A new empty folder, removed at the end."""

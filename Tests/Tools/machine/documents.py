@@ -2,24 +2,19 @@
 
 import json
 
+from harness import entry
+
 STATUSES = (0, 1, 2)
 TEMPORARY = ".expo-tmp-"
 
 
 def entries(count, mark="글", paragraphs=4, first=0):
     """A document of so many entries; `mark` makes every text another."""
-    return json.dumps(
-        [
-            {
-                "name": f"전시품 {number}",
-                "image_name": f"item_{number}",
-                "short_desc": f"{mark} {number}",
-                "desc": f"{mark} 글 {number}\n\n" * paragraphs,
-            }
-            for number in range(first, first + count)
-        ],
-        ensure_ascii=False,
-    )
+    made = [
+        entry(f"전시품 {n}", f"item_{n}", f"{mark} {n}", f"{mark} 글 {n}\n\n" * paragraphs)
+        for n in range(first, first + count)
+    ]
+    return json.dumps(made, ensure_ascii=False)
 
 
 def fault(done, statuses=STATUSES):

@@ -4,7 +4,6 @@ import os
 import random
 import resource
 import signal
-import subprocess
 import time
 
 from harness import obey_signals, run, temporary_folder
@@ -60,13 +59,7 @@ def check_kills_of_links(checks, folder):
     killed, copies, lost = 0, 0, []
     for number in range(checks.options.rounds):
         path, other = linked(folder, text)
-        process = subprocess.Popen(
-            [checks.expo, "format", "--write", "-q", path],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            preexec_fn=obey_signals,
-        )
+        process = checks.start("format", "--write", "-q", path)
         while process.poll() is None and not list(folder.glob(COPY + "*")):
             pass
         time.sleep(chance.random() * WRITING)

@@ -5,11 +5,10 @@ import os
 import random
 import shutil
 import signal
-import subprocess
 import time
 
 from exports.running import first_few, is_our_own
-from harness import contents, differences, obey_signals, run, temporary_folder
+from harness import contents, differences, run, temporary_folder
 from machine.documents import entries, temporary_files
 
 SECONDS = 180
@@ -67,14 +66,7 @@ class Job:
 
         True if it had not ended by itself. If it had, the next wait of this kind is shorter.
         """
-        process = subprocess.Popen(
-            [self.checks.expo, *self.words],
-            cwd=self.folder,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            preexec_fn=obey_signals,
-        )
+        process = self.checks.start(*self.words, cwd=self.folder)
         if is_writing:
             while process.poll() is None and not temporary_files(self.folder):
                 pass

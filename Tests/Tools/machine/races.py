@@ -7,7 +7,7 @@ import subprocess
 import threading
 import time
 
-from harness import contents, differences, obey_signals, run, temporary_folder
+from harness import contents, differences, run, temporary_folder
 from machine.documents import entries, fault, temporary_files
 
 SECONDS = 180
@@ -122,7 +122,7 @@ def check_lost_updates(checks):
             for step in range(rounds):
                 number += 1
                 path.write_text(text)
-                process = start(checks, words)
+                process = checks.start(*words)
                 time.sleep(seconds * step / rounds)
                 mine = json.dumps([{"saved": number}])
                 path.write_text(mine)
@@ -131,17 +131,6 @@ def check_lost_updates(checks):
                 lost += f"saved {number}" not in path.read_text().replace('": ', " ")
     checks.say(f"of {number} runs {refused} left a file alone that had changed, {lost} did not")
     checks.expect(lost <= number // 20, "what is saved meanwhile stays", f"{lost} lost")
-
-
-def start(checks, words, **rest):
-    return subprocess.Popen(
-        [checks.expo, *words],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        preexec_fn=obey_signals,
-        **rest,
-    )
 
 
 def check_two_exports(checks):
@@ -155,7 +144,8 @@ def check_two_exports(checks):
         problems = []
         for number in range(checks.options.rounds):
             site = folder / f"site-{number % 5}"
-            running = [start(checks, export_words(folder / f"{m}.json", site)) for m in sides]
+            words = [export_words(folder / f"{mark}.json", site) for mark in sides]
+            running = [checks.start(*one, stderr=subprocess.PIPE) for one in words]
             said = [process.communicate(timeout=SECONDS)[1] for process in running]
             statuses = [process.returncode for process in running]
             # One that begins while another writes is refused with 1.
@@ -182,10 +172,8 @@ def check_two_writers(checks):
         problems = []
         for _ in range(checks.options.rounds):
             path.write_text(entries(300))
-            running = [
-                start(checks, ["format", "--write", "--indent", indent, path])
-                for indent in whole.values()
-            ]
+            words = [["format", "--write", "--indent", way, path] for way in whole.values()]
+            running = [checks.start(*one, stderr=subprocess.PIPE) for one in words]
             for process in running:
                 said = process.communicate(timeout=SECONDS)[1]
                 if process.returncode not in (0, 2):

@@ -3,6 +3,7 @@
 import itertools
 import json
 
+from harness import entry
 from harness.png import png
 
 # What must never do anything in a page but be read.
@@ -68,10 +69,6 @@ def document(catalog, name, value):
         catalog / f"{name}.dataset" / "Contents.json",
         {"data": [{"filename": f"{name}.json", "idiom": "universal"}], "info": INFO},
     )
-
-
-def entry(name, image, summary, text):
-    return {"name": name, "image_name": image, "short_desc": summary, "desc": text}
 
 
 def searchable(folder):

@@ -7,9 +7,9 @@ import re
 import threading
 import urllib.parse
 
-from harness import run, temporary_folder
+from harness import entry, run, temporary_folder
 from harness.tools import MissingTool, find_tools
-from sites.catalogs import document, entry, image_set, write
+from sites.catalogs import document, image_set, write
 
 LANGUAGES = {"ko": ["박람회", "종탑", "나무 배"], "en": ["Fair", "Bell tower", "Wooden boat"]}
 # Their pages and pictures must not be mixed up.

@@ -3,7 +3,7 @@
 import json
 import re
 
-from harness import ROOT, run, temporary_folder
+from harness import ROOT, entry, run, temporary_folder
 from sites import catalogs
 from sites.layout import press
 
@@ -55,7 +55,7 @@ def check_search(checks, browser, site):
     gives(checks, browser, "the list is there without scripts", items, True)
     browser.show(index)
     browser.evaluate("document.querySelector('input').focus()")
-    check_composition(checks, browser)
+    compose(checks, browser)
     for query, wanted in [
         ("ㅎㄱ", ["해금"]),
         ("하", ["한지", "돌탑"]),
@@ -70,7 +70,7 @@ def check_search(checks, browser, site):
     link = "document.querySelector('.results a').href.endsWith('/entries/hanji.html')"
     gives(checks, browser, "leads to the entry", link, True)
     checks.check("search: no message", "; ".join(browser.messages))
-    check_ways(checks, browser, site)
+    try_ways(checks, browser, site)
     check_refused_address(checks, browser, index)
     browser.show(index, hash="#q=%E3%85%8E%E3%84%B1")
     becomes(checks, browser, "is there again after the way back", FOUND, ["해금"])
@@ -86,7 +86,7 @@ def check_search(checks, browser, site):
     checks.check("search: a broken address does no harm", "; ".join(browser.messages))
 
 
-def check_ways(checks, browser, site):
+def try_ways(checks, browser, site):
     """A slash leads to the box; a search that finds nothing leads to the list."""
     for page in ("entries/hanji.html", "index.html"):
         browser.show(site / page)
@@ -112,7 +112,7 @@ def check_refused_address(checks, browser, index):
         becomes(checks, browser, f"{query} finds {wanted} if the address is kept", FOUND, wanted)
 
 
-def check_composition(checks, browser):
+def compose(checks, browser):
     """A keyboard composes ㅎ, 하, 한. What the last finds must be found all the way."""
     for composed in ["ㅎ", "하", "한"]:
         browser.call("Input.imeSetComposition", text=composed, selectionStart=1, selectionEnd=1)
@@ -156,11 +156,11 @@ def check_missing_index(checks, browser, site):
         becomes(checks, browser, f"{file}: looks for it again", STATUS, ONE_FOUND)
 
 
-def check_portal(checks, browser, site):
+def check_portal(checks, browser, folder):
     """One search over expositions whose entries have the same names, from any page of any."""
     for page in ["index.html", "fair-3/index.html", "fair-2/entries/hanji.html"]:
         home = "../" * page.count("/")
-        browser.show(site / page, hash="#q=%ED%95%B4%EA%B8%88")
+        browser.show(folder / "portal" / page, hash="#q=%ED%95%B4%EA%B8%88")
         becomes(checks, browser, f"{page}: finds both", FOUND, ["해금", "해금"])
         links = "[...document.querySelectorAll('.results a')].map(a => a.getAttribute('href'))"
         wanted = [f"{home}{name}/entries/haegeum.html" for name in ("fair-2", "fair-3")]
@@ -229,7 +229,7 @@ def check_insertion(checks, folder, site):
     """An entry in front of all others rewrites few blocks."""
     path = folder / "Many.xcassets/items.dataset/items.json"
     entries = json.loads(path.read_text())
-    entries.insert(0, catalogs.entry("새 전시품", "new", "s", "d"))
+    entries.insert(0, entry("새 전시품", "new", "s", "d"))
     path.write_text(json.dumps(entries))
     done = checks.run("export", "html", path.parent.parent, "-o", site, "--no-images", "--dry-run")
     changed = re.findall(r"write assets/search/(.*)", done.stdout.decode())

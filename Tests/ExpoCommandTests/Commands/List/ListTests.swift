@@ -181,9 +181,9 @@ struct ListTests {
 
   @Test("an exposition that is in no target is left out, and named")
   func leftOut() throws {
-    let project = XcodeProjectText.of(.init("App", ["App/items.json", "App/fair.json"]))
     let tree = ProjectTree().documents(in: "App", "a").documents(in: "docs", "a")
-    let folder = try TemporaryFolder(tree.with(["a.xcodeproj/project.pbxproj": project]).files)
+      .project(.init("App", ["App/items.json", "App/fair.json"]))
+    let folder = try TemporaryFolder(tree.files)
     let result = expo("list @ -f names --lang ko", in: folder.path)
     #expect(result.errors == "앱 타깃에 없어 뺐습니다: @/docs. 읽으려면 경로를 지정하세요\n")
   }
