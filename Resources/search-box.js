@@ -11,7 +11,7 @@
   const PATIENCE = 120; // milliseconds until what was found so far is shown
   const GUESSED = 10000; // entries in which what was meant is looked for
   const PAUSE = 150; // milliseconds without a key before texts are loaded
-  const { parse, match, ranked, marks, guess, offer, boundary } = root.expoSearch;
+  const { parse, match, ranked, marks, guess, offer, nearWords, boundary } = root.expoSearch;
   const home = document.currentScript.getAttribute("src").replace(/assets\/search-box\.js$/, "");
   const words = root.expoSearchWords[form.dataset.words];
   const input = form.querySelector("input");
@@ -242,8 +242,8 @@
   // Tells what a search that found nothing may have meant, looked for between keys; names come before texts.
   async function suggest() {
     const asked = input.value;
-    const term = guess(asked);
-    if (!term) return;
+    const meant = guess(asked);
+    if (!meant) return;
     const some = loaded.slice(0, GUESSED);
     const texts = [some.map((entry) => entry.texts.slice(0, 1)), some.map((entry) => entry.texts.slice(1))].flat(2);
     let until = performance.now() + SLICE;
@@ -253,9 +253,11 @@
         if (input.value !== asked) return;
         until = performance.now() + SLICE;
       }
-      const found = offer(term, text);
+      const found = offer(meant, text);
       if (found) return say(words.none, found);
     }
+    const near = nearWords(meant);
+    if (near) say(words.none, near);
   }
 
   function count(number) {

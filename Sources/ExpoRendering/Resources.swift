@@ -1115,17 +1115,85 @@ package enum Resources {
         return [places.map((at) => text[at]).join(""), places];
       }
 
-      // What a query that finds nothing may have meant: Hangul with other spaces between its syllables; null for nothing.
-      function guess(query) {
-        const isExact = /["“”„＂]/.test(query) || query.split(SPACE).some((word) => word[0] === "-");
-        return isExact || !HANGUL.test(query) ? null : compile(squeezed(query)[0]);
+      // The letters of a syllable, as a keyboard types them, or the letter itself.
+      function lettersOfKeys(letter) {
+        if (!isHangul(letter)) return [letter];
+        const final = FINALS[letter - block(letter) - 1] || "";
+        const vowel = 0x314f + (Math.floor((letter - 0xac00) / 28) % 21);
+        return [INITIALS.codePointAt(Math.floor((letter - 0xac00) / 588)), vowel].concat(Array.from(CLUSTERS[final] || final, (one) => one.codePointAt(0)));
       }
 
-      // The part of a text that a guess finds, as it stands there; null for none.
-      function offer(term, text) {
+      // A word that may have a slip: four letters and more, all Hangul or none, no number.
+      function nearWord(typed) {
+        const own = lettersOf(typed);
+        const keys = own.flatMap(lettersOfKeys);
+        const syllables = own.filter(isHangul).length;
+        const mayHaveSlip = keys.length >= 4 && !keys.some((key) => within(key, 0x30, 0x39)) && (!syllables || syllables === own.length);
+        return { typed, term: compile(typed), keys, mayHaveSlip, isExact: false, near: null };
+      }
+
+      // Whether two rows of letters differ by one that is wrong, missing or too many, or by two swapped.
+      function isOneSlip(one, other) {
+        if (Math.abs(one.length - other.length) > 1) return false;
+        let start = 0;
+        while (start < one.length && one[start] === other[start]) start += 1;
+        let [end, otherEnd] = [one.length, other.length];
+        while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) [end, otherEnd] = [end - 1, otherEnd - 1];
+        if (Math.max(end, otherEnd) - start <= 1) return true;
+        return end - start === 2 && otherEnd - start === 2 && one[start] === other[start + 1] && one[start + 1] === other[start];
+      }
+
+      // The first word of a text, or of syllables its beginning, that a word may have meant; null for none.
+      const [APART, SYLLABLE, LETTER, JOINT] = [0, 1, 2, 3];
+      function meant(word, text) {
+        let [kind, start, row, ends] = [APART, 0, [], []];
+        const isShort = () => row.length <= word.keys.length + 1;
+        for (let offset = 0; ; ) {
+          const [some, end] = offset < text.length ? letters(text, offset) : [[0], offset];
+          for (const letter of some) {
+            const isJoint = kind === LETTER && (letter === 0x27 || letter === 0x2d);
+            const next = isHangul(letter) ? SYLLABLE : isJoint ? JOINT : /[\p{L}\p{M}\p{N}]/u.test(String.fromCodePoint(letter)) ? LETTER : APART;
+            if (kind === LETTER && next !== LETTER && isShort()) ends.push([row.length, offset]);
+            if (next !== kind && !(kind + next === LETTER + JOINT)) {
+              const found = ends.find(([count]) => isOneSlip(word.keys, row.slice(0, count)));
+              if (found) return text.slice(start, found[1]);
+              [row, ends, start] = [[], [], offset];
+            }
+            kind = next;
+            if (kind === APART || !isShort()) continue;
+            row.push(...lettersOfKeys(letter));
+            if (kind === SYLLABLE) ends.push([row.length, end]);
+          }
+          if (offset >= text.length) return null;
+          offset = end;
+        }
+      }
+
+      // What a query that finds nothing may have meant: Hangul with other spaces between its syllables, or words with a slip.
+      function guess(query) {
+        const isExact = /["“”„＂]/.test(query) || query.split(SPACE).some((word) => word[0] === "-");
+        if (isExact) return null;
+        const words = query.split(SPACE).filter((word) => compile(word)).map(nearWord);
+        return { term: HANGUL.test(query) ? compile(squeezed(query)[0]) : null, words };
+      }
+
+      // The part of a text that the Hangul of a guess finds, as it stands there; null for none. Words are looked for, too.
+      function offer({ term, words }, text) {
+        for (const word of words) {
+          if (word.isExact) continue;
+          word.isExact = has(word.term, text);
+          if (word.mayHaveSlip && !word.isExact) word.near = word.near || meant(word, text);
+        }
+        if (!term) return null;
         const [short, places] = squeezed(text);
         const [found] = marks({ terms: [term] }, short, 1);
         return found ? text.slice(places[found[0]], places[found[1] - 1] + 1) : null;
+      }
+
+      // The words of a guess, with what texts have for those that they do not; null if one has nothing.
+      function nearWords({ words }) {
+        const found = words.map((word) => (word.isExact ? word.typed : word.near));
+        return found.includes(null) || words.every((word) => word.isExact) ? null : found.join(" ");
       }
 
       // The start of the cluster, or at least of the character, that a place is in.
@@ -1134,7 +1202,7 @@ package enum Resources {
         return clustersOf ? clustersOf.segment(text).containing(at).index : at - within(text.charCodeAt(at), 0xdc00, 0xdfff);
       }
 
-      root.expoSearch = { compile, ranges, parse, match, ranked, order, marks, guess, offer, boundary };
+      root.expoSearch = { compile, ranges, parse, match, ranked, order, marks, guess, offer, nearWords, boundary };
     })(this);
 
     """#
@@ -1154,7 +1222,7 @@ package enum Resources {
       const PATIENCE = 120; // milliseconds until what was found so far is shown
       const GUESSED = 10000; // entries in which what was meant is looked for
       const PAUSE = 150; // milliseconds without a key before texts are loaded
-      const { parse, match, ranked, marks, guess, offer, boundary } = root.expoSearch;
+      const { parse, match, ranked, marks, guess, offer, nearWords, boundary } = root.expoSearch;
       const home = document.currentScript.getAttribute("src").replace(/assets\/search-box\.js$/, "");
       const words = root.expoSearchWords[form.dataset.words];
       const input = form.querySelector("input");
@@ -1385,8 +1453,8 @@ package enum Resources {
       // Tells what a search that found nothing may have meant, looked for between keys; names come before texts.
       async function suggest() {
         const asked = input.value;
-        const term = guess(asked);
-        if (!term) return;
+        const meant = guess(asked);
+        if (!meant) return;
         const some = loaded.slice(0, GUESSED);
         const texts = [some.map((entry) => entry.texts.slice(0, 1)), some.map((entry) => entry.texts.slice(1))].flat(2);
         let until = performance.now() + SLICE;
@@ -1396,9 +1464,11 @@ package enum Resources {
             if (input.value !== asked) return;
             until = performance.now() + SLICE;
           }
-          const found = offer(term, text);
+          const found = offer(meant, text);
           if (found) return say(words.none, found);
         }
+        const near = nearWords(meant);
+        if (near) say(words.none, near);
       }
 
       function count(number) {

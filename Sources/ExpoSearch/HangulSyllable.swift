@@ -137,6 +137,15 @@ extension HangulSyllable {
     return [[whole], [SearchTerm.Letter(remaining), SearchTerm.Letter(moved)]]
   }
 
+  /// The consonants and the vowel, as a keyboard types them: `값` → ㄱ, ㅏ, ㅂ, ㅅ.
+  var letters: [UInt32] {
+    var letters = [Self.compatibilityInitials[initial], 0x314F + UInt32(vowel)]
+    for final in [final == 0 ? 0 : Self.remainingFinals[final - 1], final] where final > 0 {
+      letters.append(Self.compatibilityInitials[Self.movedInitials[final - 1]])
+    }
+    return letters
+  }
+
   private func with(final: Int) -> UInt32 {
     HangulSyllable(initial: initial, vowel: vowel, final: final).scalar
   }

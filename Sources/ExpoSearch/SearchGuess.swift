@@ -1,11 +1,14 @@
-/// What a query that finds nothing may have meant: Hangul with other spaces between its syllables, or
-/// Hangul typed while the keyboard was set to Latin letters.
+/// What a query that finds nothing may have meant: Hangul with other spaces between its syllables,
+/// Hangul typed while the keyboard was set to Latin letters, or words with a slip.
 ///
-/// `박람회기념주화` → `박람회 기념주화`; `ㅂㄹㅎㄱㄴ` → `박람회 기념`; `gksqlcxkq` → `한빛탑`
+/// `박람회기념주화` → `박람회 기념주화`; `ㅂㄹㅎㄱㄴ` → `박람회 기념`; `gksqlcxkq` → `한빛탑`;
+/// `cristal palaces` → `Crystal Palace`
 package struct SearchGuess: Sendable {
-  private let term: SearchTerm
+  /// The query as Hangul; nil if it has none and stands for none.
+  private let term: SearchTerm?
+  private var words: [NearWord]
 
-  /// Reads a query again; nil if it has no Hangul and stands for none, or is more than words.
+  /// Reads a query again; nil if it is more than words.
   package init?(_ query: String) {
     let words = query.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
     // Quotes and hyphens ask for something exact.
@@ -14,20 +17,33 @@ package struct SearchGuess: Sendable {
     let hangul =
       query.unicodeScalars.contains(where: \.isHangul)
       ? SqueezedText(query).text : TwoSetKeyboard.hangul(typedBy: words.map { String($0) }.joined())
-    guard let term = hangul.flatMap(SearchTerm.init) else { return nil }
-    self.term = term
+    term = hangul.flatMap(SearchTerm.init)
+    self.words = words.compactMap { NearWord(String($0)) }
   }
 
   private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "＂"]
 
-  /// The part of a text that the query may have meant, as it stands there; nil for none.
-  package func offer(from text: String) -> String? {
+  /// The part of a text that the query may have meant as Hangul, as it stands there; nil for none.
+  ///
+  /// The text is looked through for ``nearWords``, too.
+  package mutating func offer(from text: String) -> String? {
+    let searched = SearchedText(text)
+    for index in words.indices { words[index].look(in: searched) }
+    guard let term else { return nil }
     let squeezed = SqueezedText(text)
     return term.ranges(in: squeezed.text).first.map { range in
       let start = squeezed.text.utf8.distance(from: squeezed.text.startIndex, to: range.lowerBound)
       let end = squeezed.text.utf8.distance(from: squeezed.text.startIndex, to: range.upperBound)
       return String(decoding: squeezed.bytes(start..<end, of: text), as: UTF8.self)
     }
+  }
+
+  /// The words of the query, with what texts have for those that they do not; nil if there is nothing
+  /// for one of them.
+  package var nearWords: String? {
+    let found = words.compactMap(\.found)
+    return found.count < words.count || words.allSatisfy(\.isExact)
+      ? nil : found.joined(separator: " ")
   }
 }
 
@@ -40,30 +56,32 @@ extension Unicode.Scalar {
 
 /// A text without the white space between syllables: `박람회 기념 of 1993` → `박람회기념 of 1993`.
 private struct SqueezedText {
-  private(set) var text = ""
+  let text: String
   /// Where white space was left out, in bytes of ``text``, and how many bytes.
   private var gaps: [(offset: Int, length: Int)] = []
 
   init(_ original: String) {
     var isBehindHangul = false
-    var space = String.UnicodeScalarView()
+    var space = ""
+    // Not the view of scalars, which would copy the text for each of them.
+    var text = ""
     for scalar in original.unicodeScalars {
       if scalar.properties.isWhitespace {
-        space.append(scalar)
+        space.unicodeScalars.append(scalar)
         continue
       }
       if !space.isEmpty {
         if isBehindHangul, scalar.isHangul {
-          gaps.append((text.utf8.count, String(space).utf8.count))
+          gaps.append((text.utf8.count, space.utf8.count))
         } else {
-          text.unicodeScalars += space
+          text += space
         }
-        space.removeAll()
+        space = ""
       }
-      text.unicodeScalars.append(scalar)
+      text += String(scalar)
       isBehindHangul = scalar.isHangul
     }
-    text.unicodeScalars += space
+    self.text = text + space
   }
 
   /// The bytes of the original text that a range of bytes was made of.

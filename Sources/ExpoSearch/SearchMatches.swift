@@ -141,7 +141,7 @@ extension Unicode.Scalar {
   /// Whether words consist of such scalars: letters, marks and numbers, by their general category
   /// (Unicode §4.5).
   static func isOfWord(_ scalar: UInt32) -> Bool {
-    if GraphemeQuickCheck.isHanOrHangul(scalar) { return true }
+    if GraphemeQuickCheck.isHanOrHangul(scalar) || 0x61...0x7A ~= scalar { return true }
     guard let category = Unicode.Scalar(scalar)?.properties.generalCategory else { return false }
     switch category {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

@@ -162,6 +162,8 @@ struct NextStepTests {
       ("list --search ㅂㄹㅎㄱㄴ -", "did you mean '박람회 기념'?"),
       ("list --search gksqlcxkq -", "did you mean '한빛탑'?"),
       ("list --search 은으로만든 -", "did you mean '은으로 만든'?"),
+      ("list --search 한밫탑 -", "did you mean '한빛탑'?"),
+      ("list --search towers -", "did you mean 'tower'?"),
       ("show - gksqlcxkq", "did you mean '한빛탑'?"),
       ("show - 만든동전", "to search for it: expo list - --search '만든 동전'"),
     ])

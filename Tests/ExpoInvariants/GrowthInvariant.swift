@@ -74,6 +74,13 @@ enum GrowthInvariant {
     ),
     ("lines", { _ = LineBreaker(width: 40).lines(of: text($0)).reduce(0) { $0 + $1.width } }),
     ("search", { _ = SearchQuery(String(text($0).prefix(8))).ranges(in: text($0)) }),
+    (
+      "guess",
+      {
+        var guess = SearchGuess("거뭉고 cristal")
+        _ = guess?.offer(from: text($0))
+      }
+    ),
     ("markdown", { _ = MarkdownRenderer(preset: .jekyll).text(ofLine: text($0)) }),
   ]
 

@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, "../..");
 const read = (file) => fs.readFileSync(path.join(ROOT, file), "utf8");
 const context = vm.createContext({});
 vm.runInContext(read("Resources/search.js"), context);
-const { compile, ranges, parse, order, guess, offer } = context.expoSearch;
+const { compile, ranges, parse, order, guess, offer, nearWords } = context.expoSearch;
 
 function check(name, problems) {
   const rest = problems.length > 20 ? `; ${problems.length} in all` : "";
@@ -34,8 +34,8 @@ function vectorProblems() {
 function guessProblems() {
   const { guesses } = JSON.parse(read("Tests/ExpoSearchTests/search-vectors.json"));
   return guesses.filter((one) => !one.keyboard).flatMap((one) => {
-    const term = guess(one.query);
-    const found = term && offer(term, one.text);
+    const meant = guess(one.query);
+    const found = meant && (offer(meant, one.text) || nearWords(meant));
     return found === one.offer ? [] : [`${one.why}: ${JSON.stringify(found)}`];
   });
 }

@@ -179,15 +179,15 @@ extension EntryList {
   /// What a search that finds nothing may have meant, as it is in an entry, names first; nil for
   /// nothing.
   package func guess(_ query: String) -> String? {
-    guard let guess = SearchGuess(query) else { return nil }
+    guard var guess = SearchGuess(query) else { return nil }
     let texts: [Entry.CodingKeys] = [.imageName, .shortDescription, .description]
     for keys in [[.name], texts] {
       for element in elements.prefix(Self.suggestionLimit) {
         for key in keys {
-          if let offer = text(key, of: element).flatMap(guess.offer) { return offer }
+          if let text = text(key, of: element), let offer = guess.offer(from: text) { return offer }
         }
       }
     }
-    return nil
+    return guess.nearWords
   }
 }
