@@ -7,8 +7,8 @@ Without options it writes the file; with --check it writes nothing, compares, an
 committed file differs. Needs nothing but Python 3 and the Unicode Character Database, by default
 where Debian's package unicode-data (15.0.0) puts it. It reads from there:
 
-    UnicodeData.txt   canonical decompositions and combining classes; <wide> and <narrow> compatibility
-                      decompositions
+    UnicodeData.txt   canonical decompositions and combining classes; <wide> and <narrow>
+                      compatibility decompositions
     CaseFolding.txt   full case folding: status C and F
     PropList.txt      White_Space
 
@@ -20,8 +20,8 @@ Five things are a search's own, and those of Resources/search.js too:
 - White space of every kind is U+0020.
 - A sign is what people type for it: a quote or apostrophe of any form is ' or ", a dash, hyphen or
   minus is -, an ellipsis is three points.
-- A Latin letter has no marks: U+00E9 is e. Swift drops those that stand behind a letter. A stroke is
-  a mark too: U+00F8 is o.
+- A Latin letter has no marks: U+00E9 is e. Swift drops those that stand behind a letter. A stroke
+  is a mark too: U+00F8 is o.
 - A leading consonant that stands alone (U+1100 to U+1112) is the letter that a keyboard types
   (U+3131 to U+314E), and a cluster of two such letters is the two: U+3133 is U+3131, U+3145.
 - U+0345, the Greek iota below, stays a mark. Case folding makes it a letter, but then it would
@@ -68,7 +68,8 @@ class Folding:
         self.own = dict.fromkeys(ucd.having("PropList.txt", "White_Space") - {SPACE}, [SPACE])
         self.own |= {c: [ord(letter)] for c, letter in zip(LEADING, LETTERS, strict=True)}
         self.own |= {ord(cluster): [ord(c) for c in two] for cluster, two in CLUSTERS.items()}
-        self.own |= {ord(sign): [ord(c) for c in to] for to, signs in SIGNS.items() for sign in signs}
+        for to, signs in SIGNS.items():
+            self.own |= {ord(sign): [ord(c) for c in to] for sign in signs}
 
     @staticmethod
     def fields(ucd, name):
