@@ -66,7 +66,7 @@ extension SearchTerm.Letter {
 
   /// The scalars that what it finds may begin with in a text, and perhaps others.
   var firsts: [ClosedRange<UInt32>] {
-    [one, other].flatMap { range -> [ClosedRange<UInt32>] in
+    (one == other ? [one] : [one, other]).flatMap { range -> [ClosedRange<UInt32>] in
       let others = SearchFolding.scalars(foldingInto: range).map { $0...$0 }
       guard let syllable = HangulSyllable(range.lowerBound) else { return [range] + others }
       // A final may stand beside its syllable, and all parts beside each other.
