@@ -23,10 +23,10 @@ struct SearchMatches: IteratorProtocol {
   /// Returns the bytes of the next match; nil after the last.
   mutating func next() -> Range<Int>? {
     // Copied, because each access to the property would retain and release its arrays.
-    let term = term
-    while let start = nextStart(of: term) {
+    let (firstBytes, rows) = (term.firstBytes, term.rows)
+    while let start = nextStart(firstBytes) {
       // Reading all marks behind each of a long row would be quadratic.
-      guard !term.beginsWithMark || starts.contains(start), let end = end(from: start, of: term),
+      guard !term.beginsWithMark || starts.contains(start), let end = end(from: start, rows),
         starts.contains(start)
       else { continue }
       offset = end
@@ -36,38 +36,18 @@ struct SearchMatches: IteratorProtocol {
   }
 
   /// The next scalar that a match may begin with, by its first bytes, or the next escape.
-  private mutating func nextStart(of term: SearchTerm) -> Int? {
-    let (bytes, end, leads, seconds) = (text.bytes, text.range.upperBound, term.leads, term.seconds)
-    let escapes = ByteSet.escapes
-    var start = offset
-    bytes.withSpan { span in
-      // Sixteen pairs of bytes at once.
-      while start < end, start + 17 <= span.byteCount {
-        let first = unsafe span.unsafeLoadUnaligned(
-          fromUncheckedByteOffset: start, as: SIMD16<UInt8>.self)
-        let second = unsafe span.unsafeLoadUnaligned(
-          fromUncheckedByteOffset: start + 1, as: SIMD16<UInt8>.self)
-        let pairs = leads.contains(first) .& seconds.contains(second)
-        if let lane = (pairs .| escapes.contains(first)).firstLane {
-          start += lane
-          return
-        }
-        start += 16
-      }
-      while start < end, bytes[start] != SearchedText.backslash, !leads.contains(bytes[start]) {
-        start += 1
-      }
-    }
-    guard start < end else { return nil }
+  private mutating func nextStart(_ firstBytes: FirstBytes) -> Int? {
+    let start = firstBytes.first(in: text.bytes, at: offset..<text.range.upperBound)
+    guard start < text.range.upperBound else { return nil }
     offset = start + text.scalar(at: start).length
     return start
   }
 
   /// The end of the match at an offset; nil if there is none.
-  private mutating func end(from start: Int, of term: SearchTerm) -> Int? {
-    for row in term.rows {
+  private mutating func end(from start: Int, _ rows: [[SearchTerm.Letter]]) -> Int? {
+    for index in rows.indices {
       scalars.restart(at: start)
-      if scalars.match(row), scalars.isBetweenScalars, ends.contains(scalars.offset) {
+      if scalars.match(rows[index]), scalars.isBetweenScalars, ends.contains(scalars.offset) {
         return scalars.offset
       }
     }
@@ -98,42 +78,6 @@ extension FoldedScalars {
       guard let scalar = next(), letters[index].finds(scalar) else { return false }
     }
     return true
-  }
-}
-
-/// Some bytes, of which sixteen are compared at once.
-struct ByteSet: Sendable {
-  /// The backslash, behind which anything may stand.
-  static let escapes = ByteSet([SearchedText.escape])
-
-  /// The ranges of the bytes, those next to each other as one: what moves the first to the smallest
-  /// signed number, and what the last becomes.
-  private var ranges: [(move: SIMD16<UInt8>, last: SIMD16<Int8>)] = []
-  private var flags = [Bool](repeating: false, count: 256)
-
-  /// Creates the bytes of some ranges.
-  init(_ parts: [ClosedRange<UInt8>]) {
-    for byte in parts.joined() { flags[Int(byte)] = true }
-    for byte in UInt8.min...UInt8.max where flags[Int(byte)] {
-      if byte == 0 || !flags[Int(byte - 1)] {
-        ranges.append((SIMD16(repeating: 0x80 &- byte), SIMD16(repeating: -128)))
-      } else {
-        ranges[ranges.count - 1].last &+= 1
-      }
-    }
-  }
-
-  func contains(_ byte: UInt8) -> Bool { flags[Int(byte)] }
-
-  @inline(__always)
-  func contains(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
-    // None yet; `SIMDMask()` sets its lanes one by one.
-    var found = block .!= block
-    for range in ranges {
-      let moved = unsafe unsafeBitCast(block &+ range.move, to: SIMD16<Int8>.self)
-      found .|= moved .<= range.last
-    }
-    return found
   }
 }
 

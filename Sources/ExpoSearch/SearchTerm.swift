@@ -26,8 +26,8 @@ package struct SearchTerm: Sendable {
   let scalars: [UInt32]
   /// The rows of letters of which one has to match.
   let rows: [[Letter]]
-  /// The bytes that a match may begin with, and those that may follow in it, perhaps with others.
-  let leads, seconds: ByteSet
+  /// The bytes that a match may begin with.
+  let firstBytes: FirstBytes
   /// Whether it begins with a combining mark, before which canonical order may move any other.
   let beginsWithMark: Bool
   /// Whether the term consists of consonants that stand for syllables: `ㅎㄱ`.
@@ -40,9 +40,7 @@ package struct SearchTerm: Sendable {
     let body = scalars.dropLast().map(Letter.init)
     rows = (HangulSyllable(last)?.completions ?? [[Letter(last)]]).map { body + $0 }
     beginsWithMark = SearchFolding.combiningClass(scalars[0]) > 0
-    // Canonical order may move any other mark before the one a query begins with.
-    (leads, seconds) =
-      beginsWithMark ? (ByteSet([0...0xFF]), ByteSet([0...0xFF])) : Self.firstBytes(of: rows)
+    firstBytes = beginsWithMark ? FirstBytes() : FirstBytes(of: rows)
     isInitials = scalars.allSatisfy(HangulSyllable.compatibilityInitials.contains)
   }
 
@@ -54,32 +52,11 @@ package struct SearchTerm: Sendable {
     if scalars.last == SearchFolding.space { scalars.removeLast() }
     return scalars.first == SearchFolding.space ? Array(scalars.dropFirst()) : scalars
   }
-
-  /// The two bytes that a match may begin with: nearly all places of a text need no closer look.
-  private static func firstBytes(of rows: [[Letter]]) -> (leads: ByteSet, seconds: ByteSet) {
-    var leads: [ClosedRange<UInt8>] = []
-    // Behind a letter of ASCII stands the next one, in ASCII or not.
-    var seconds: [ClosedRange<UInt8>] = [0xC0...0xFF, SearchedText.escape]
-    for range in rows.compactMap(\.first).flatMap(\.firsts) {
-      let (first, last) = (utf8(range.lowerBound), utf8(range.upperBound))
-      leads.append(first[0]...last[0])
-      if first.count > 1 { seconds.append(first[0] == last[0] ? first[1]...last[1] : 0x80...0xBF) }
-    }
-    for byte in 0..<UInt8(0x80) {
-      let folded = SearchFolding.ascii(UInt32(byte))
-      if rows.contains(where: { $0.count == 1 || $0[1].finds(folded) }) {
-        seconds.append(byte...byte)
-      }
-    }
-    return (ByteSet(leads), ByteSet(seconds))
-  }
-
-  private static func utf8(_ scalar: UInt32) -> [UInt8] {
-    Unicode.Scalar(scalar).map { Array(String($0).utf8) } ?? [0]
-  }
 }
 
 extension SearchTerm.Letter {
+  var isMark: Bool { SearchFolding.combiningClass(one.lowerBound) > 0 }
+
   /// A letter that is complete: it finds itself, and if it is a consonant the syllables it begins.
   init(_ scalar: UInt32) {
     let initial = HangulSyllable.compatibilityInitials.firstIndex(of: scalar)
@@ -88,8 +65,8 @@ extension SearchTerm.Letter {
   }
 
   /// The scalars that what it finds may begin with in a text, and perhaps others.
-  fileprivate var firsts: [ClosedRange<UInt32>] {
-    [one, other].flatMap { range -> [ClosedRange<UInt32>] in
+  var firsts: [ClosedRange<UInt32>] {
+    (one == other ? [one] : [one, other]).flatMap { range -> [ClosedRange<UInt32>] in
       let others = SearchFolding.scalars(foldingInto: range).map { $0...$0 }
       guard let syllable = HangulSyllable(range.lowerBound) else { return [range] + others }
       // A final may stand beside its syllable, and all parts beside each other.

@@ -1,0 +1,113 @@
+import ExpoBase
+
+/// The bytes that a match may begin with: nearly all places of a text need no closer look.
+///
+/// `world` → `w` or `W` with an `o` behind it, and others; `ㄱㅎ` → the first two bytes of a syllable with
+/// ㄱ, and the first byte of one with ㅎ three bytes behind.
+struct FirstBytes: Sendable {
+  private let leads, seconds, fourths: ByteSet
+  /// Behind a backslash anything may stand.
+  private let escapes = ByteSet([SearchedText.escape])
+  private let syllables = ByteSet([0xEA...0xED])
+
+  /// Creates those of a term that may begin with anything: canonical order may move any other mark
+  /// before one.
+  init() { (leads, seconds, fourths) = (ByteSet.all, .all, .all) }
+
+  /// Creates those of a term, by the letters of which one row has to match.
+  init(of rows: [[SearchTerm.Letter]]) {
+    let firsts = rows.compactMap(\.first).flatMap(\.firsts)
+    leads = ByteSet(firsts.map(Self.leads) + [SearchedText.escape])
+    // A final may stand behind a syllable.
+    var nexts: [ClosedRange<UInt8>] = [SearchedText.escape, 0xE1...0xE1]
+    for row in rows {
+      nexts += row.count == 1 || row[1].isMark ? [0...0xFF] : row[1].firsts.map(Self.leads)
+    }
+    fourths = ByteSet(nexts)
+    // Behind a letter of ASCII stands the next one, in ASCII or not.
+    seconds = ByteSet(
+      firsts.compactMap(Self.seconds) + nexts.filter { $0.lowerBound < 0x80 } + [0xC0...0xFF])
+  }
+
+  private static func utf8(_ scalar: UInt32) -> [UInt8] {
+    Unicode.Scalar(scalar).map { Array(String($0).utf8) } ?? [0]
+  }
+
+  private static func leads(of scalars: ClosedRange<UInt32>) -> ClosedRange<UInt8> {
+    utf8(scalars.lowerBound)[0]...utf8(scalars.upperBound)[0]
+  }
+
+  /// The second bytes of scalars beyond ASCII.
+  private static func seconds(of scalars: ClosedRange<UInt32>) -> ClosedRange<UInt8>? {
+    let (first, last) = (utf8(scalars.lowerBound), utf8(scalars.upperBound))
+    guard first.count > 1 else { return nil }
+    return first[0] == last[0] ? first[1]...last[1] : 0x80...0xBF
+  }
+
+  /// The first place in a range at which a match may begin; the end of the range if there is none.
+  func first(in bytes: SourceBytes, at range: Range<Int>) -> Int {
+    bytes.withSpan { span in
+      @inline(__always)
+      func block(_ offset: Int) -> SIMD16<UInt8> {
+        unsafe span.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD16<UInt8>.self)
+      }
+      precondition(range.lowerBound >= 0)
+      var start = range.lowerBound
+      while start < range.upperBound, start + 19 <= span.byteCount {
+        let one = block(start)
+        var found = leads.contains(one)
+        if found.hasAny {
+          found = found .& (seconds.contains(block(start + 1)) .| escapes.contains(one))
+        }
+        if found.hasAny {
+          found = found .& (fourths.contains(block(start + 3)) .| .!syllables.contains(one))
+          if let lane = found.firstLane { return min(start + lane, range.upperBound) }
+        }
+        start += 16
+      }
+      while start < range.upperBound, !leads.contains(bytes[start]) { start += 1 }
+      return min(start, range.upperBound)
+    }
+  }
+
+  /// Whether a match may begin with a scalar, whatever stands behind it.
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    let bytes = Array(String(scalar).utf8)
+    return leads.contains(bytes[0]) && bytes.dropFirst().prefix(1).allSatisfy(seconds.contains)
+  }
+}
+
+/// Some bytes, of which sixteen are compared at once.
+struct ByteSet: Sendable {
+  static let all = ByteSet([0...0xFF])
+
+  /// The ranges of the bytes, those next to each other as one: what moves the first to the smallest
+  /// signed number, and what the last becomes.
+  private var ranges: [(move: SIMD16<UInt8>, last: SIMD16<Int8>)] = []
+  private var flags = [Bool](repeating: false, count: 256)
+
+  /// Creates the bytes of some ranges.
+  init(_ parts: [ClosedRange<UInt8>]) {
+    for byte in parts.joined() { flags[Int(byte)] = true }
+    for byte in UInt8.min...UInt8.max where flags[Int(byte)] {
+      if byte == 0 || !flags[Int(byte - 1)] {
+        ranges.append((SIMD16(repeating: 0x80 &- byte), SIMD16(repeating: -128)))
+      } else {
+        ranges[ranges.count - 1].last &+= 1
+      }
+    }
+  }
+
+  func contains(_ byte: UInt8) -> Bool { flags[Int(byte)] }
+
+  @inline(__always)
+  func contains(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+    // None yet; `SIMDMask()` sets its lanes one by one.
+    var found = block .!= block
+    for range in ranges {
+      let moved = unsafe unsafeBitCast(block &+ range.move, to: SIMD16<Int8>.self)
+      found .|= moved .<= range.last
+    }
+    return found
+  }
+}
