@@ -16,8 +16,8 @@ struct DifferenceProperties {
     case number = "A number too small for a `Double`"
     // The decoders refuse the document with different errors.
     case notJSON = "A document that is not JSON is `dataCorrupted`, without a path"
-    case thrown = "An error that a type throws, and that is no `DecodingError`"
-    case place = "A number that does not fit, and a date that is not ISO 8601"
+    case thrown = "If an initializer throws an error of another type"
+    case place = "For a number that does not fit, and a date that is not ISO 8601"
     case order = "the values of a dictionary in their order"
   }
 
