@@ -3,8 +3,9 @@ import ExpoBase
 /// Reads the folded scalars of a text, one at a time.
 ///
 /// `É  й한` in any form → `e`, one space, `и`, U+0306, `한`
-/// Combining marks come in canonical order, conjoining jamo as one syllable, and a run of white space
-/// as one space, and those of Latin letters not at all, so canonically equivalent texts give the same scalars (Unicode §3.13, D145).
+/// Marks of Latin letters are left out. Other combining marks come in canonical order, conjoining jamo as
+/// one syllable, and a run of white space as one space, so canonically equivalent texts give the same
+/// scalars (Unicode §3.13, D145).
 struct FoldedScalars: IteratorProtocol {
   private let text: SearchedText
   /// The byte offset of the next scalar to read.
