@@ -132,11 +132,13 @@ extension BrowseState {
     index == texts.openEntry && texts.entry.isSearched && texts.entry.matchCount == 0
   }
 
-  /// That nothing was found, with what may have been meant once a query is typed to its end.
+  /// That nothing was found, with what may have been meant once a query is typed to its end, unless the
+  /// poster that is shown has it.
   var nothingFound: BrowseNotice {
-    guard prompt == nil, filter.entries == nil, let entries = document.documents.entries else {
-      return .nothingFound(shownQuery.text)
-    }
+    let isOnPoster = screen == .poster && shownText.matchCount > 0
+    guard prompt == nil, filter.entries == nil, !isOnPoster,
+      let entries = document.documents.entries
+    else { return .nothingFound(shownQuery.text) }
     let text = search.query.text
     return entries.guess(text).map { .nothingFoundBut(text, guess: $0) } ?? .nothingFound(text)
   }
