@@ -73,8 +73,15 @@ extension ProjectGraph {
     guard let list = self[string("buildConfigurationList", of: object)] else { return [:] }
     var all: [String: BuildSettings] = [:]
     for configuration in objects("buildConfigurations", of: list) {
-      let file = self[string("baseConfigurationReference", of: configuration)]
-      var settings = file.flatMap { path(of: $0) }.map { self.settings(ofFile: $0, home) } ?? [:]
+      // A file in a synchronized folder is named by its path from there.
+      let anchor = self[string("baseConfigurationReferenceAnchor", of: configuration)]
+      let name = string("baseConfigurationReferenceRelativePath", of: configuration)
+      let file = self[string("baseConfigurationReference", of: configuration)] ?? anchor
+      var settings: BuildSettings = [:]
+      if let place = file.flatMap({ path(of: $0) }) {
+        let path = name.map { FileName.resolved($0, in: place) } ?? place
+        settings = self.settings(ofFile: path, home)
+      }
       let own = configuration["buildSettings"]?.members ?? [:]
       for (name, value) in own where take(name.utf8.count) { settings[name] = value.string }
       all[string("name", of: configuration) ?? ""] = settings

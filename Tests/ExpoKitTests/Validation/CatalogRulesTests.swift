@@ -198,16 +198,24 @@ struct CatalogRulesTests {
     ])
   func types(settings: String, included: String, isForMac: Bool) throws {
     let project = XcodeProjectText.of(
-      .init("App", ["A.xcconfig", "App/A.xcassets"], settings: [:]))
-    let folder = try TemporaryFolder([
-      "App.xcodeproj/project.pbxproj": project.replacing(
-        "buildSettings", with: "baseConfigurationReference = F_0; buildSettings"),
-      "A.xcconfig": settings, "B.xcconfig": included,
-      "App/A.xcassets/b.imageset/Contents.json": #"{"images":[{"filename":"b.tiff"}]}"#,
-      "App/A.xcassets/b.imageset/b.tiff": "II*",
-    ])
-    let found = try Inspection().run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
-    #expect(found.map(\.rule.code).contains("EX607") != isForMac)
+      .init("App", ["A.xcconfig", "App/A.xcassets"], folders: ["X": []], settings: [:]))
+    for (reference, place) in [
+      ("baseConfigurationReference = F_0", ""),
+      (
+        "baseConfigurationReferenceAnchor = S_App_0; baseConfigurationReferenceRelativePath = A.xcconfig",
+        "X/"
+      ),
+    ] {
+      let folder = try TemporaryFolder([
+        "App.xcodeproj/project.pbxproj": project.replacing(
+          "buildSettings", with: "\(reference); buildSettings"),
+        "\(place)A.xcconfig": settings, "\(place)B.xcconfig": included,
+        "App/A.xcassets/b.imageset/Contents.json": #"{"images":[{"filename":"b.tiff"}]}"#,
+        "App/A.xcassets/b.imageset/b.tiff": "II*",
+      ])
+      let found = try Inspection().run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
+      #expect(found.map(\.rule.code).contains("EX607") != isForMac, "\(reference)")
+    }
   }
 
   @Test(
