@@ -354,8 +354,7 @@ extension CommandName {
       # names in code that are missing (EX610)
       - error: the app shows nothing: a call asks for the name (a literal, a constant, a case, or
       passed through one parameter) and has no fallback
-      - warning: the call has a fallback (?? other), no call uses the constant, or the name reaches
-      the call in more than one step
+      - warning: the call has a fallback (?? other), or the name reaches it in more than one step
       - note: only tests name it
 
       # families
