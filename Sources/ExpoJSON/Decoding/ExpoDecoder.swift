@@ -204,7 +204,7 @@ public struct ExpoDecoder: Sendable {
   /// The errors of decoding one value of a document, without the value; of each rule only the
   /// first are kept.
   ///
-  /// Only for types whose initializer catches no errors: a part that fails is replaced at once.
+  /// Use it only if no initializer catches errors: it replaces a part at once when the part fails.
   package func errors<Value: Decodable>(
     decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer, limit: ErrorLimit
   ) -> ErrorLog {

@@ -170,8 +170,10 @@ extension DecodeError {
     }
   }
 
-  /// The severity: a warning for a number that Swift can read and for a duplicate key of which
-  /// ``ExpoDecoder`` reads one; for others that of the rule.
+  /// The severity of the error.
+  ///
+  /// A number that Swift can read, and a duplicate key, are warnings. Other errors have the severity of
+  /// their rule.
   public var severity: Severity {
     switch fault {
     case .numberNotWhole(_, value: .some), .numberOutOfRange(_, type: nil): .warning

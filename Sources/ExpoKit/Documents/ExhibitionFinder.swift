@@ -221,7 +221,7 @@ extension ExhibitionFinder {
 
   /// The documents of some kinds at a path: a file, or what a folder holds.
   ///
-  /// - Throws: ``FileError`` if there is none of any kind, readable or not, where all are looked for.
+  /// - Throws: ``FileError`` if all kinds are looked for and no document is found, not even a broken one.
   private mutating func documents(
     at path: DocumentPath, of kinds: [DocumentKind] = DocumentKind.allCases
   ) throws -> [Document] {

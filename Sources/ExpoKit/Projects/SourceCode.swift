@@ -97,7 +97,7 @@ struct SourceCode: Sendable {
     }
   }
 
-  /// Enters a branch whose condition holds or not; nil if that is not known.
+  /// Enters a branch of `#if`; `nil` means that it is not known whether its condition holds.
   private mutating func enter(_ holds: Bool?, isSettled: Bool = false) {
     let isOutside = isSettled || conditions.last?.isSkipped ?? false
     conditions.append((isOutside || holds == false, isOutside || holds == true))

@@ -55,7 +55,7 @@ struct SourceNames {
   /// The most bytes of a name or symbol.
   private static let longest = 256
 
-  /// The types whose members are symbols of pictures.
+  /// The types that have a member for each image set.
   private static let types = ["ImageResource", "UIImage", "NSImage"]
 
   /// Names to look for, by their bytes, and by the symbols that Xcode makes of them: several names may
@@ -142,7 +142,8 @@ struct SourceNames {
   /// Follows a symbol: `(.flag)`, `resource: .flag`, `ImageResource.flag`; in Objective-C
   /// `ACImageNameFlag`.
   ///
-  /// It may lie in others, and a member of the picture may follow: `.Icons.flag.size`. A method is none.
+  /// Groups may stand before it, and a member of the image behind it: `.Icons.flag.size`. A call of a
+  /// method is no symbol.
   private mutating func extendSymbol(_ part: Range<Int>, isWord: Bool, _ wanted: Wanted) {
     if wanted.symbols.isEmpty { return }
     let (start, end) = (part.lowerBound, part.upperBound)
