@@ -34,7 +34,8 @@ struct PolicyFinder {
   let choice: RuleSelection
   let source: ConfigurationSource
 
-  private struct Placed {
+  /// A class: the cache keeps one for each folder, and most folders share theirs.
+  private final class Placed: Sendable {
     let configuration: Configuration
     /// The folder its patterns and paths are relative to.
     let folder: String
