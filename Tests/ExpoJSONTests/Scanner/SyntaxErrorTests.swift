@@ -64,6 +64,9 @@ struct SyntaxErrorTests {
       "[\n‸<<<<<<< a\n1,\n=======\n2,\n>>>>>>> b\n3]",
       "EX113 the document has merge conflict markers"),
     row(
+      "{\"a\": 1,\n  ‸<<<<<<< a\n\"b\": 2\n=======\n\"b\": 3\n>>>>>>> b\n}",
+      "EX113 the document has merge conflict markers"),
+    row(
       "[\n‸<<<<<<< a\n1,\n||||||| c\n0,\n=======\n2,\n>>>>>>> b\n3,\n4]",
       "EX113 the document has merge conflict markers"),
   ]

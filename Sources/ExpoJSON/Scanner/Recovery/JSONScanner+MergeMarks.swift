@@ -6,8 +6,10 @@ extension JSONScanner {
 
   /// Reports the marks of a merge once, and keeps only its first side; false if there is no mark.
   mutating func skipMergeMark() -> Bool {
-    let isLineStart = offset == 0 || bytes[offset - 1].isLineEnd
-    guard isLineStart, let mark = Self.mergeMarks.first(where: { bytes.matches($0, at: offset) })
+    // A formatter may have indented the marks.
+    guard let mark = Self.mergeMarks.first(where: { bytes.matches($0, at: offset) }),
+      bytes[..<offset].last(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })?
+        .isLineEnd ?? true
     else { return false }
     if mark == "<<<<<<<" || !memory.isMergeOpen {
       report(.mergeMark, at: structureLocation(offset..<offset + mark.utf8.count))
