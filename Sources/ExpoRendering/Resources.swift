@@ -133,11 +133,6 @@ package enum Resources {
                 { "$ref": "#/$defs/color" },
                 { "type": "array", "items": { "$ref": "#/$defs/color" }, "minItems": 2, "maxItems": 2 }
               ]
-            },
-            "moved": {
-              "description": "Old file names of entries and their new names, for pages that redirect old links; also an old folder of entries and the new one: entries or FOLDER/entries.",
-              "type": "object",
-              "additionalProperties": { "type": "string" }
             }
           },
           "not": { "properties": { "noImages": { "const": true } }, "required": ["images", "noImages"] },

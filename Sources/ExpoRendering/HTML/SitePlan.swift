@@ -41,8 +41,6 @@ final class SitePlan: Sendable {
   /// What makes it the site of one of several exhibitions; nil for the only one.
   let part: PortalPart?
   let icons: SiteIcons
-  /// The former addresses of entries.
-  let moved: MovedEntries
   /// Its color; nil for that of the style sheet.
   let accent: Accent?
 
@@ -53,7 +51,6 @@ final class SitePlan: Sendable {
   ) {
     let (slugs, files) = (options.slug.slugs(of: exhibition.entries), PictureFiles(exhibition))
     self.part = part
-    moved = MovedEntries(exhibition.moved, slugs: slugs, folder: part?.folder ?? "")
     accent = exhibition.accent ?? options.accent
     self.exhibition = exhibition
     languageTag = options.pageLanguage ?? TextLanguage(of: exhibition).tag
