@@ -193,12 +193,11 @@ extension AddressRecord {
     }
     for (index, exposition) in record.expositions.enumerated() {
       let pages = index < site.count ? site[index] : nil
+      let named = (pages?.own ?? []).map { (FileName.last(of: $0), $0) }
+      let own = Dictionary(named) { first, _ in first }
       follow(exposition.addresses) { path in
-        let name = FileName.last(of: path)
-        return pages.map { pages in
-          let page = pages.own.first { FileName.last(of: $0) == name } ?? pages.own[0]
-          return MovedAddress(path: path, page: page, exposition: index, entry: nil)
-        }
+        let page = own[FileName.last(of: path)] ?? pages?.own.first
+        return page.map { MovedAddress(path: path, page: $0, exposition: index, entry: nil) }
       }
       for (number, entry) in exposition.entries.enumerated() {
         let own = pages.flatMap { number < $0.entries.count ? $0.entries[number] : nil }
