@@ -17,6 +17,8 @@ final class SitePlan: Sendable {
   let subtitle: String?
   /// The language of the pages (BCP 47).
   let languageTag: String
+  /// The language of each entry that is in another script than most; nil for that of the page.
+  let entryLanguages: [String?]
   /// The language of the labels, which may differ.
   let language: Language
   /// The address of the site, with a final slash; nil if unknown.
@@ -53,7 +55,14 @@ final class SitePlan: Sendable {
     self.part = part
     accent = exhibition.accent ?? options.accent
     self.exhibition = exhibition
-    languageTag = options.pageLanguage ?? TextLanguage(of: exhibition).tag
+    let usual = TextLanguage(of: exhibition).tag
+    let tag = options.pageLanguage ?? usual
+    languageTag = tag
+    entryLanguages = exhibition.entries.map { published in
+      TextLanguage.tag(of: published.entry).flatMap {
+        $0 == usual || $0 == LanguageTag(tag).primary ? nil : $0
+      }
+    }
     let labels = options.labels ?? Language(locale: languageTag)
     language = labels
     poster =
