@@ -64,8 +64,11 @@ extension ExportForm {
     }
     if arguments.has(.record), record == nil {
       throw CommandError.needs(
-        "record", en: "a file .expo.json, beside which it writes", ko: ".expo.json 파일",
-        help: ("create one with {}", "{}만 적힌 파일을 만드세요"))
+        "record", en: "a file .expo.json", ko: ".expo.json 파일",
+        help: (
+          "create one with {}; the addresses are kept beside it",
+          "{}만 적힌 파일을 만드세요. 주소는 그 옆에 기록합니다"
+        ))
     }
     let inputs = try [arguments[.css], arguments[.header], arguments[.footer], record?.path]
     return ExportForm(
