@@ -29,14 +29,14 @@ struct ExportForm: Sendable {
   /// - Throws: ``CommandError`` if one of these has the name of another file, or of a folder.
   func files(_ exhibitions: [Exhibition]) throws(CommandError) -> Rendering {
     var rendering = rendered(exhibitions)
-    let rendered = rendering.files
+    let made = rendering.files
     if staticFiles.isEmpty { return rendering }
     // The path of a file, and those of the folders around it.
     let places = { (file: RenderedFile) in
       let parts = file.path.lowercased().split(separator: "/")
       return parts.indices.map { parts[...$0].joined(separator: "/") }
     }
-    let (taken, own) = (Set(rendered.flatMap(places)), Set(rendered.map { $0.path.lowercased() }))
+    let (taken, own) = (Set(made.flatMap(places)), Set(made.map { $0.path.lowercased() }))
     for file in staticFiles
     where taken.contains(file.path.lowercased()) || !own.isDisjoint(with: places(file)) {
       throw CommandError(
@@ -44,7 +44,7 @@ struct ExportForm: Sendable {
         ko: "--static 폴더의 파일이 사이트의 파일과 겹칩니다: '\(file.path)'",
         help: ("give it another name", "다른 이름으로 바꾸세요"))
     }
-    rendering.files = staticFiles + rendered
+    rendering.files = staticFiles + made
     return rendering
   }
 }
