@@ -425,7 +425,7 @@ package enum Resources {
       overflow-wrap: anywhere;
     }
     :lang(ko) { word-break: keep-all; }
-    [lang]:not(:lang(ko)) { word-break: normal; }
+    :where([lang]:not(:lang(ko))) { word-break: normal; }
     h1, h2, h3 { margin: 0; font-family: var(--serif); font-weight: 600; line-height: 1.3; text-wrap: balance; }
     h1 { font-size: clamp(1.9rem, 1.4rem + 2.4vw, 3rem); letter-spacing: -0.01em; }
     h1.small, h2 { font-size: 1.5rem; }

@@ -25,7 +25,8 @@ struct SearchNames: Sendable {
     self.texts = texts
     let all = plans.flatMap { plan in plan.entryPaths.indices.map(plan.thumbnail) }
     let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
-    thumbnail = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+    let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+    thumbnail = usual
     var blocks: [[(site: Int, entries: Range<Int>)]] = [[]]
     var size = 0
     var row: [UInt8] = []
@@ -33,7 +34,7 @@ struct SearchNames: Sendable {
       blocks[blocks.count - 1].append((site, 0..<0))
       for index in plan.entryPaths.indices {
         row.removeAll(keepingCapacity: true)
-        Self.append(index, of: plan, isFirst: index == 0, thumbnail, to: &row)
+        Self.append(index, of: plan, isFirst: index == 0, usual, to: &row)
         if size > 0, size + row.count > Self.blockSize {
           blocks.append([(site, index..<index)])
           size = 0
