@@ -426,6 +426,7 @@ package enum Resources {
     }
     :lang(ko) { word-break: keep-all; }
     :where([lang]:not(:lang(ko))) { word-break: normal; }
+    :where(:is(p, li, div)[lang]) { font-family: var(--sans); }
     h1, h2, h3 { margin: 0; font-family: var(--serif); font-weight: 600; line-height: 1.3; text-wrap: balance; }
     h1 { font-size: clamp(1.9rem, 1.4rem + 2.4vw, 3rem); letter-spacing: -0.01em; }
     h1.small, h2 { font-size: 1.5rem; }
