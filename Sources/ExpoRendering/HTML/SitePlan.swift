@@ -58,10 +58,10 @@ final class SitePlan: Sendable {
     let usual = TextLanguage(of: exhibition).tag
     let tag = options.pageLanguage ?? usual
     languageTag = tag
+    // A Japanese text may have no kana.
+    let known = [usual, LanguageTag(tag).primary] + (usual == "ja" ? ["zh"] : [])
     entryLanguages = exhibition.entries.map { published in
-      TextLanguage.tag(of: published.entry).flatMap {
-        $0 == usual || $0 == LanguageTag(tag).primary ? nil : $0
-      }
+      TextLanguage.tag(of: published.entry).flatMap { known.contains($0) ? nil : $0 }
     }
     let labels = options.labels ?? Language(locale: languageTag)
     language = labels
