@@ -40,7 +40,7 @@
 
   // Loading: the names in order, then the texts.
 
-  const entries = []; // { site, name, page, thumbnail, texts }
+  const entries = []; // { site, name, image, page, thumbnail, texts }
   const loaded = []; // those with texts
   const byKey = new Map();
   let about = null;
@@ -57,12 +57,19 @@
       textsWaiting = about.texts.slice();
       textsLeft = textsWaiting.length;
     }
-    for (const [site, rows] of runs)
-      for (const [name, page, thumbnail] of rows) {
-        const entry = { index: entries.length, site: about.sites[site], name, page, thumbnail, texts: null, pieces: null };
+    for (const [number, rows] of runs) {
+      const site = about.sites[number];
+      let page = "";
+      for (const row of rows) {
+        const [line, thumbnail = about.thumbnail, own] = [row].flat();
+        const space = line.indexOf(" ");
+        page = page.slice(0, parseInt(line[0], 36)) + line.slice(1, space);
+        const [name, image] = [line.slice(space + 1), own ?? decodeURIComponent(page)];
+        const entry = { index: entries.length, site, name, image, page, thumbnail, texts: null, pieces: null };
         entries.push(entry);
-        byKey.set(decodeURIComponent(entry.site.folder) + page, entry);
+        byKey.set(decodeURIComponent(site.folder) + page, entry);
       }
+    }
     namesLoaded += 1;
   };
 
@@ -167,7 +174,7 @@
     if (mine.names < entries.length) {
       const entry = entries[mine.names++];
       // What must not be found may be in the text.
-      if (!mine.query.excluded.length) find(mine, entry, [entry.name]);
+      if (!mine.query.excluded.length) find(mine, entry, [entry.name, entry.image]);
     } else if (mine.texts < loaded.length) {
       const entry = loaded[mine.texts++];
       find(mine, entry, entry.texts);
@@ -398,6 +405,16 @@
     history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
   });
   input.addEventListener("focus", loadNames);
+  // ↓ leads from the box to the first result, ↓ and ↑ lead on, and ↑ leads back; a syllable is composed first.
+  addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const places = [input, ...list.querySelectorAll("a")];
+    const place = places.indexOf(document.activeElement);
+    if (place < 0 || !places[place + step]) return;
+    event.preventDefault();
+    places[place + step].focus();
+  });
   addEventListener("hashchange", follow);
   loadNames();
   // What was typed before this script was there

@@ -147,11 +147,16 @@ package enum ExpoCommand {
 extension ConfigurationError: WordedError {
   /// What is wrong, without its findings.
   package func words(in language: Language) -> ErrorWords {
-    let (file, isBaseline) = (findings.file.name, purpose == .baseline)
+    let file = findings.file.name
+    let role =
+      switch purpose {
+      case .configuration: "설정 파일로"
+      case .baseline: "기준선으로"
+      case .addresses: "주소 기록으로"
+      }
     return ErrorWords(
       message: language.pick(
-        en: "\(file) has errors; nothing was done",
-        ko: "\(isBaseline ? "기준선으로" : "설정 파일로") 쓸 수 없습니다: \(file)"))
+        en: "\(file) has errors; nothing was done", ko: "\(role) 쓸 수 없습니다: \(file)"))
   }
 }
 

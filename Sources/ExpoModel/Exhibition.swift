@@ -12,14 +12,11 @@ package struct Exhibition: Equatable, Sendable {
   package let icon: Picture?
   /// Its color on a site; nil for that of the whole site.
   package let accent: Accent?
-  /// The former file names of entries, and those that they have now.
-  package let moved: [String: String]
 
   /// Creates an exhibition.
   package init(
     fileName: String, exposition: Exposition?, posterPicture: Picture? = nil,
-    entries: [PublishedEntry], icon: Picture? = nil, accent: Accent? = nil,
-    moved: [String: String] = [:]
+    entries: [PublishedEntry], icon: Picture? = nil, accent: Accent? = nil
   ) {
     self.fileName = fileName
     self.exposition = exposition
@@ -27,7 +24,6 @@ package struct Exhibition: Equatable, Sendable {
     self.entries = entries
     self.icon = icon
     self.accent = accent
-    self.moved = moved
   }
 
   /// The pictures of the poster and of all entries, in this order; shared ones appear repeatedly.

@@ -133,11 +133,6 @@ package enum Resources {
                 { "$ref": "#/$defs/color" },
                 { "type": "array", "items": { "$ref": "#/$defs/color" }, "minItems": 2, "maxItems": 2 }
               ]
-            },
-            "moved": {
-              "description": "Old file names of entries and their new names, for pages that redirect old links; also an old folder of entries and the new one: entries or FOLDER/entries.",
-              "type": "object",
-              "additionalProperties": { "type": "string" }
             }
           },
           "not": { "properties": { "noImages": { "const": true } }, "required": ["images", "noImages"] },
@@ -430,6 +425,8 @@ package enum Resources {
       overflow-wrap: anywhere;
     }
     :lang(ko) { word-break: keep-all; }
+    :where([lang]:not(:lang(ko))) { word-break: normal; }
+    :where(:is(p, li, div)[lang]) { font-family: var(--sans); }
     h1, h2, h3 { margin: 0; font-family: var(--serif); font-weight: 600; line-height: 1.3; text-wrap: balance; }
     h1 { font-size: clamp(1.9rem, 1.4rem + 2.4vw, 3rem); letter-spacing: -0.01em; }
     h1.small, h2 { font-size: 1.5rem; }
@@ -1251,7 +1248,7 @@ package enum Resources {
 
       // Loading: the names in order, then the texts.
 
-      const entries = []; // { site, name, page, thumbnail, texts }
+      const entries = []; // { site, name, image, page, thumbnail, texts }
       const loaded = []; // those with texts
       const byKey = new Map();
       let about = null;
@@ -1268,12 +1265,19 @@ package enum Resources {
           textsWaiting = about.texts.slice();
           textsLeft = textsWaiting.length;
         }
-        for (const [site, rows] of runs)
-          for (const [name, page, thumbnail] of rows) {
-            const entry = { index: entries.length, site: about.sites[site], name, page, thumbnail, texts: null, pieces: null };
+        for (const [number, rows] of runs) {
+          const site = about.sites[number];
+          let page = "";
+          for (const row of rows) {
+            const [line, thumbnail = about.thumbnail, own] = [row].flat();
+            const space = line.indexOf(" ");
+            page = page.slice(0, parseInt(line[0], 36)) + line.slice(1, space);
+            const [name, image] = [line.slice(space + 1), own ?? decodeURIComponent(page)];
+            const entry = { index: entries.length, site, name, image, page, thumbnail, texts: null, pieces: null };
             entries.push(entry);
-            byKey.set(decodeURIComponent(entry.site.folder) + page, entry);
+            byKey.set(decodeURIComponent(site.folder) + page, entry);
           }
+        }
         namesLoaded += 1;
       };
 
@@ -1378,7 +1382,7 @@ package enum Resources {
         if (mine.names < entries.length) {
           const entry = entries[mine.names++];
           // What must not be found may be in the text.
-          if (!mine.query.excluded.length) find(mine, entry, [entry.name]);
+          if (!mine.query.excluded.length) find(mine, entry, [entry.name, entry.image]);
         } else if (mine.texts < loaded.length) {
           const entry = loaded[mine.texts++];
           find(mine, entry, entry.texts);
@@ -1609,6 +1613,16 @@ package enum Resources {
         history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
       });
       input.addEventListener("focus", loadNames);
+      // ↓ leads from the box to the first result, ↓ and ↑ lead on, and ↑ leads back; a syllable is composed first.
+      addEventListener("keydown", (event) => {
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (!step || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const places = [input, ...list.querySelectorAll("a")];
+        const place = places.indexOf(document.activeElement);
+        if (place < 0 || !places[place + step]) return;
+        event.preventDefault();
+        places[place + step].focus();
+      });
       addEventListener("hashchange", follow);
       loadNames();
       // What was typed before this script was there

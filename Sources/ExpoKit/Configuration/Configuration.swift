@@ -102,11 +102,11 @@ extension Configuration.CodingKeys {
   }
 }
 
-/// A configuration or a baseline that cannot be used: exit status 2.
+/// A configuration, a baseline or a record of addresses that cannot be used: exit status 2.
 package struct ConfigurationError: Error {
   /// What the file is for.
   package enum Purpose: Sendable {
-    case configuration, baseline
+    case configuration, baseline, addresses
   }
 
   /// What the file is for.
@@ -209,7 +209,7 @@ struct Length: Decodable, Sendable {
   }
 }
 
-/// Why a value of a configuration or of a baseline is rejected.
+/// Why a value of a configuration, of a baseline or of a record of addresses is rejected.
 enum SettingFault: RejectionReason {
   /// What words of a configuration name.
   enum Vocabulary {
@@ -246,6 +246,8 @@ enum SettingFault: RejectionReason {
   case noColor
   /// A color that cannot be read on the paper, and its contrast.
   case lowContrast(hundredths: Int, Accent.Time)
+  /// A text that is not the path of a page of a site.
+  case noPage
   /// A baseline that another version of expo has written; the version that can be read.
   case wrongVersion(expected: Int)
 
@@ -301,6 +303,10 @@ extension SettingFault {
           + "\(time == .day ? "day" : "night") is \(Self.ratio(hundredths)):1, and text needs 4.5:1",
         ko: "색을 하나만 쓰면 자동으로 조정합니다. \(time == .day ? "낮" : "밤") 바탕과의 명암비가 "
           + "\(Self.ratio(hundredths)):1인데 글자에는 4.5:1이 필요합니다")
+    case .noPage:
+      language.pick(
+        en: "write the path of a page in the site, such as entries/tower.html",
+        ko: "entries/tower.html처럼 사이트 안의 페이지 경로를 쓰세요")
     case .wrongVersion(let expected):
       language.pick(
         en:

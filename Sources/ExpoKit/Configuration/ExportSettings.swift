@@ -15,7 +15,7 @@ package struct ExportSettings: Decodable, Sendable {
     case output, entries, exposition, noIgnore, images, noImages, strict, lang, slug, title
     case baseURL, pageLang, perPage, noSearch, noSinglePage, css, header, footer
     case staticFolder = "static"
-    case split, preset, frontMatter, accent, moved
+    case split, preset, frontMatter, accent
   }
 
   /// What the value of a key is.
@@ -31,16 +31,12 @@ package struct ExportSettings: Decodable, Sendable {
     case languageTag
     /// A color, or two.
     case colors
-    /// Names by names.
-    case names
   }
 
   /// The values as an option has them: none for a flag.
   private var values: [CodingKeys: [String]] = [:]
   /// The color of the site.
   package internal(set) var accent: Accent?
-  /// The former file names of entries, and those that they have now.
-  package private(set) var moved: [String: String] = [:]
 
   /// Creates settings without any.
   init() {}
@@ -55,7 +51,6 @@ package struct ExportSettings: Decodable, Sendable {
         values[key] = [String(try container.decode(Length.self, forKey: key).characters)]
       case .flag: if try container.decode(Bool.self, forKey: key) { values[key] = [] }
       case .colors: accent = try container.decode(AccentSetting.self, forKey: key).accent
-      case .names: moved = try container.decode([String: String].self, forKey: key)
       }
     }
   }
@@ -79,7 +74,6 @@ extension ExportSettings.CodingKeys {
     case .perPage: .number
     case .noIgnore, .noImages, .strict, .noSearch, .noSinglePage, .split: .flag
     case .accent: .colors
-    case .moved: .names
     }
   }
 }
@@ -98,7 +92,7 @@ extension ExportSettings.CodingKeys {
         return .noAddress(error)
       }
     case .languageTag: return ExportSettings.isLanguageTag(text) ? nil : .noLanguageTag
-    case .path, .text, .number, .flag, .colors, .names: return nil
+    case .path, .text, .number, .flag, .colors: return nil
     }
   }
 }
@@ -123,11 +117,23 @@ package struct PlacedExportSettings: Sendable {
     return value.compactMap { ConfiguredPath($0, in: folder)?.path }
   }
 
-  /// The error that refuses the value of a key, or of a member of it.
+  /// The error that refuses the value of a key.
   package func refusal(
-    of key: ExportSettings.CodingKeys, member: String? = nil, _ reason: any RejectionReason
+    of key: ExportSettings.CodingKeys, _ reason: any RejectionReason
   ) -> ConfigurationError {
-    .refusing(["export", key.rawValue] + [member].compactMap(\.self), in: file, reason)
+    .refusing(["export", key.rawValue], in: file, reason)
+  }
+
+  /// The path of the record of addresses.
+  package var recordPath: String { FileName.path(of: AddressRecord.fileName, in: folder) }
+
+  /// The record of the addresses that pages have had; nil if there is none.
+  ///
+  /// - Throws: ``ConfigurationError``, or ``FileError`` if it cannot be read or is a link, which could
+  ///   lead anywhere.
+  package func addresses() throws -> AddressRecord? {
+    if FilePath.isMissing(recordPath) { return nil }
+    return try AddressRecord(reading: FileReader.readFound(recordPath))
   }
 }
 

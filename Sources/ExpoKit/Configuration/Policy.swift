@@ -128,9 +128,13 @@ struct PolicyFinder {
     return { path in patterns.contains { $0.matches(path) } }
   }
 
-  /// What the configuration of a folder says of exports; nil if it says nothing.
+  /// What the configuration of a folder says of exports, perhaps nothing; nil if there is none.
   mutating func exportSettings(for folder: String) throws -> PlacedExportSettings? {
-    try placed(for: folder)?.export()
+    try placed(for: folder).map { placed in
+      let none = PlacedExportSettings(
+        settings: ExportSettings(), file: placed.file, folder: placed.folder)
+      return placed.export() ?? none
+    }
   }
 
   private mutating func placed(for folder: String) throws -> Placed? {

@@ -143,8 +143,7 @@ extension ExhibitionDocuments {
     return Exhibition(
       fileName: publishedName, exposition: exposition?.exposition,
       posterPicture: isUsed ? nil : try pictures?.picture(named: PictureIndex.posterName),
-      entries: published, icon: pictures?.icon(), accent: export?.settings.accent,
-      moved: export?.settings.moved ?? [:])
+      entries: published, icon: pictures?.icon(), accent: export?.settings.accent)
   }
 }
 

@@ -91,8 +91,6 @@ extension ExportFolder {
 package struct ExportOutcome: Equatable, Sendable {
   /// The files that were written, or would be.
   package var written: [String] = []
-  /// Those among them that no earlier export wrote.
-  package internal(set) var added: [String] = []
   /// The size of the exported files together, in bytes; in a trial, of those that are not to be
   /// written.
   package internal(set) var size = 0

@@ -110,7 +110,6 @@ struct FolderUpdate {
       if isProtected(path) { return keep(path) }
     }
     outcome.written.append(path.text)
-    if last.files[path] == nil, known == nil { outcome.added.append(path.text) }
     if settings.isTrial { return }
     let written = try stage(file, at: path, isMeasured: known != nil)
     outcome.size += written.size

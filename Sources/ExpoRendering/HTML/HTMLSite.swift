@@ -66,9 +66,11 @@ package struct HTMLSite: Sendable {
     let languages = plan.hasSearch ? [plan.language] : []
     return plan.files.files + plan.icons.files
       + Self.assets(of: [plan], plan.options, languages: languages) + plan.accentSheet + pages
-      + MovedPage(plan).files + [plan.notFoundPage]
-      + Sitemap.files(of: [plan])
+      + [plan.notFoundPage] + Sitemap.files(of: [plan])
   }
+
+  /// Its pages, by what they show.
+  package var published: [PublishedPages] { [PublishedPages(plan)] }
 
   /// The pages that a part of a portal has too.
   private var pages: [RenderedFile] {

@@ -44,8 +44,29 @@ extension SitePlan {
     case .anchor: .text(anchor(of: index))
     case .path: .text(entryPaths[index])
     case .name: .kept(name(of: index))
+    case .language: entryLanguages[index].map { .text($0) }
+    case .direction: direction(of: index).map { .text($0) }
     default: nil
     }
+  }
+
+  /// The direction of an entry, if it is not that of the page.
+  private func direction(of index: Int) -> String? {
+    let tags = [languageTag, entryLanguages[index] ?? languageTag]
+    let own = tags.map { LanguageTag($0).isRightToLeft }
+    return own[0] == own[1] ? nil : own[1] ? "rtl" : "ltr"
+  }
+
+  /// The attributes of the texts of an entry in a template (WCAG 2.2, 3.1.2).
+  static let part = [
+    HTMLAttribute("lang", .optional(.language)), HTMLAttribute("dir", .optional(.direction)),
+  ]
+
+  /// The text of an entry with its paragraphs; nil if it is blank.
+  func prose(of index: Int) -> HTMLNode? {
+    let language = entryLanguages[index].map { [HTMLAttribute.text("lang", $0)] } ?? []
+    let direction = direction(of: index).map { [HTMLAttribute.text("dir", $0)] } ?? []
+    return Self.prose(exhibition.entries[index].entry.description, language + direction)
   }
 
   /// The first letter or digit of an entry's name, shown instead of a missing picture.
@@ -88,9 +109,9 @@ extension SitePlan {
   }
 
   /// A text with its paragraphs; nil if it is blank.
-  static func prose(_ text: String) -> HTMLNode? {
+  static func prose(_ text: String, _ language: [HTMLAttribute] = []) -> HTMLNode? {
     TextLines.isBlank(text)
-      ? nil : .element(.div, [.class("prose")], [.paragraphs(text)])
+      ? nil : .element(.div, [.class("prose")] + language, [.paragraphs(text)])
   }
 
   /// A text with its paragraphs, of which those after the second fold on narrow screens if they are

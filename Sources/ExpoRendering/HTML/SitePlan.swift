@@ -17,6 +17,8 @@ final class SitePlan: Sendable {
   let subtitle: String?
   /// The language of the pages (BCP 47).
   let languageTag: String
+  /// The language of each entry that is in another script than most; nil for that of the page.
+  let entryLanguages: [String?]
   /// The language of the labels, which may differ.
   let language: Language
   /// The address of the site, with a final slash; nil if unknown.
@@ -41,8 +43,6 @@ final class SitePlan: Sendable {
   /// What makes it the site of one of several exhibitions; nil for the only one.
   let part: PortalPart?
   let icons: SiteIcons
-  /// The former addresses of entries.
-  let moved: MovedEntries
   /// Its color; nil for that of the style sheet.
   let accent: Accent?
 
@@ -53,10 +53,16 @@ final class SitePlan: Sendable {
   ) {
     let (slugs, files) = (options.slug.slugs(of: exhibition.entries), PictureFiles(exhibition))
     self.part = part
-    moved = MovedEntries(exhibition.moved, slugs: slugs, folder: part?.folder ?? "")
     accent = exhibition.accent ?? options.accent
     self.exhibition = exhibition
-    languageTag = options.pageLanguage ?? TextLanguage(of: exhibition).tag
+    let usual = TextLanguage(of: exhibition).tag
+    let tag = options.pageLanguage ?? usual
+    languageTag = tag
+    // A Japanese text may have no kana.
+    let known = [usual, LanguageTag(tag).primary] + (usual == "ja" ? ["zh"] : [])
+    entryLanguages = exhibition.entries.map { published in
+      TextLanguage.tag(of: published.entry).flatMap { known.contains($0) ? nil : $0 }
+    }
     let labels = options.labels ?? Language(locale: languageTag)
     language = labels
     poster =

@@ -50,6 +50,22 @@ extension TextLanguage {
   }
 }
 
+extension TextLanguage {
+  /// The number of letters below which an entry is not said to be in another language.
+  private static let fewestLetters = 12
+  /// The number of scalars of a text that are looked at.
+  private static let length = 400
+
+  /// The tag of the language of an entry; nil if it has few letters.
+  static func tag(of entry: Entry) -> String? {
+    var language = TextLanguage()
+    for text in [entry.name, entry.shortDescription, entry.description] {
+      language.count(String(text.unicodeScalars.prefix(length)))
+    }
+    return language.counts.reduce(0, +) < fewestLetters ? nil : language.tag
+  }
+}
+
 extension Language {
   /// Creates the language of labels beside some texts: their language if there are labels in it,
   /// else English.

@@ -15,8 +15,6 @@ struct Timeline: Sendable {
 
   /// The exhibitions, the first to begin first.
   let parts: [PortalPart]
-  /// The folder of each exhibition, in the order they were given.
-  let folders: [String]
   /// The language of the page above them (BCP 47).
   let languageTag: String
   /// The title of that page, on one line.
@@ -45,7 +43,6 @@ struct Timeline: Sendable {
     // In the order of time, so that a later one does not rename an earlier one.
     let folders = SafeName.distinctForHugo(
       order.map { Self.stem(of: exhibitions[$0].fileName) }, reserved: Self.reserved)
-    self.folders = zip(order, folders).sorted { $0.0 < $1.0 }.map(\.1)
     let tag = pageLanguage ?? Self.languageTag(of: order.map { exhibitions[$0] })
     let language = labels ?? Language(locale: tag)
     let given = title.map(TextLines.joined) ?? ""

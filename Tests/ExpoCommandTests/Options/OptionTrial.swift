@@ -174,6 +174,7 @@ struct OptionTrial {
         OptionTrial("Fairs", ["html", "@/Fair.xcassets", "@/More.xcassets", "-o", "@/site"])
       case ("per-page", .export): OptionTrial("1", site)
       case ("no-search", _), ("no-single-page", _): OptionTrial(site)
+      case ("record", _): OptionTrial(site, writes: [".expo-addresses.json"])
       case ("css", _): OptionTrial("@/a.css", site)
       case ("header", _), ("footer", _): OptionTrial("@/a.html", site)
       case ("static", _): OptionTrial("@/fonts", site)

@@ -89,7 +89,7 @@ enum CommandLines {
     "validate --json-lines --exclude *.json -", "validate --json-lines -f github -",
     "validate --exit-zero --error-on-warning -", "validate --stdin-filename a.json a.json -",
     "format --stdin-filename a.json --write a.json", "export markdown --no-clean -",
-    "export html -o site --title Fair -",
+    "export html -o site --title Fair -", "export html -o site --record -",
     // Destinations
     "export html -", "export markdown --split -", "export markdown --preset hugo -",
     "export markdown --preset jekyll -",

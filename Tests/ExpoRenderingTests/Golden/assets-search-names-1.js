@@ -1,4 +1,4 @@
-expoSearch.names({"names":1,"texts":["all"],"sites":[{"folder":""}]},[[0,[
-["해금","haegeum",".png"],
-["\u003Cb\u003E\u0026","x"],
-["이름 없음","3"]]]]);
+expoSearch.names({"names":1,"texts":["all"],"thumbnail":"","sites":[{"folder":""}]},[[0,[
+["0haegeum 해금",".png"],
+["0x \u003Cb\u003E\u0026","","../x"],
+["03 이름 없음","",""]]]]);

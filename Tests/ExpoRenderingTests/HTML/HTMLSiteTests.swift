@@ -112,6 +112,28 @@ struct HTMLSiteTests {
       ])
   }
 
+  @Test(
+    "an entry in another script says its language and direction; a few words do not matter",
+    arguments: [
+      ("هذا نص عربي طويل بما يكفي", #" lang="und-Arab" dir="rtl""#),
+      ("これは日本語の長い文章です。", #" lang="ja""#), ("This is English prose.", #" lang="en""#),
+      ("한국어로 쓴 글이다", ""), ("Bibi", ""),
+    ])
+  func languageOfPart(text: String, attributes: String) throws {
+    let korean = "두 줄을 활로 켜서 소리를 내는 악기이다"
+    let entries = [
+      Entry("해금", image: "haegeum", summary: korean, text: korean),
+      Entry("제목", image: "x", summary: text, text: text),
+    ]
+    let files = files(Exhibition(entries, exposition: Self.exposition, fileName: "items.json"))
+    let page = try #require(files["entries/x.html"])
+    for start in ["<h1", #"<p class="lead""#, #"<div class="prose""#] {
+      #expect(page.contains("\(start)\(attributes)>"), "\(page)")
+    }
+    #expect(files["all.html"]?.contains("<h2\(attributes)><a href=\"entries/x.html\">") == true)
+    #expect(files["entries/haegeum.html"]?.contains("<h1>해금</h1>") == true)
+  }
+
   @Test("without a search there is no script and no search box")
   func withoutSearch() {
     let files = files { $0.hasSearch = false }

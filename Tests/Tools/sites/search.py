@@ -70,6 +70,7 @@ def check_search(checks, browser, site):
     link = "document.querySelector('.results a').href.endsWith('/entries/hanji.html')"
     gives(checks, browser, "leads to the entry", link, True)
     checks.check("search: no message", "; ".join(browser.messages))
+    try_arrows(checks, browser, index)
     try_ways(checks, browser, site)
     check_refused_address(checks, browser, index)
     browser.show(index, hash="#q=%E3%85%8E%E3%84%B1")
@@ -84,6 +85,19 @@ def check_search(checks, browser, site):
     gives(checks, browser, "in place of the page", prose, 0)
     browser.show(index, hash="#q=%E3")
     checks.check("search: a broken address does no harm", "; ".join(browser.messages))
+
+
+def try_arrows(checks, browser, index):
+    """Arrows lead from the box through the results and back."""
+    browser.show(index)
+    browser.evaluate("document.querySelector('input').focus()")
+    type_query(browser, "하")
+    becomes(checks, browser, "하 finds two", FOUND, ["한지", "돌탑"])
+    focused = "document.activeElement.id || document.activeElement.textContent"
+    keys = ["Down", "Down", "Down", "Up", "Up", "Up"]
+    for key, wanted in zip(keys, ["한지", "돌탑", "돌탑", "한지", "query", "query"], strict=True):
+        press(browser, f"Arrow{key}")
+        gives(checks, browser, f"Arrow{key} leads to {wanted}", focused, wanted)
 
 
 def try_ways(checks, browser, site):
@@ -199,6 +213,9 @@ def check_many(checks, browser):
         files = {path.name: path.stat().st_size for path in (site / "assets").rglob("*.js")}
         names = sum(size for name, size in files.items() if not name.startswith("texts-"))
         checks.expect(names <= 400_000, "search: before the first result", f"{names} bytes")
+        own = sum(size for name, size in files.items() if name.startswith("names-"))
+        checks.expect(own <= 150_000, "search: names and image names", f"{own} bytes")
+        check_names_alone(checks, browser, site)
         texts = [size for name, size in files.items() if name.startswith("texts-")]
         checks.expect(max(texts) <= 1 << 18, "search: the largest block", f"{max(texts)} bytes")
         checks.say(f"5,000 entries: {names} bytes before the first result, {len(texts)} blocks")
@@ -223,6 +240,19 @@ def check_many(checks, browser):
         checks.expect(max(typing, slowest) < 250, f"search: {label}", "too long")
         checks.check("search: 5,000 entries: no message", "; ".join(browser.messages))
         check_insertion(checks, folder, site)
+
+
+def check_names_alone(checks, browser, site):
+    """Names and image names are found before there is any text."""
+    texts = list((site / "assets/search").glob("texts-*.js"))
+    for path in texts:
+        path.rename(path.with_suffix(".away"))
+    for query in ("이름 2042", "object_02042"):
+        browser.show(site / "index.html")
+        type_query(browser, query)
+        becomes(checks, browser, f"{query} is found without texts", FOUND, ["전시품 이름 2042"])
+    for path in texts:
+        path.with_suffix(".away").rename(path)
 
 
 def check_insertion(checks, folder, site):

@@ -10,23 +10,33 @@ struct ExportForm: Sendable {
   var staticFolder: String?
   /// The files in it.
   var staticFiles: [RenderedFile] = []
-  /// What names the files of entries whose former addresses lead on; nil if none do.
-  var movable: SlugSource?
+  /// The record of the addresses that pages have had; nil for no site, or without a configuration.
+  var record: (path: String, known: AddressRecord?)?
+  /// Whether it is a site.
+  var isSite = false
   /// The files of an exhibition, or of a portal for several.
-  let rendered: @Sendable (_ exhibitions: [Exhibition]) -> [RenderedFile]
+  let rendered: @Sendable (_ exhibitions: [Exhibition]) -> Rendering
+
+  /// What an export writes.
+  struct Rendering {
+    var files: [RenderedFile]
+    /// What became of the addresses; nil for no site.
+    var addresses: AddressRecord.Outcome?
+  }
 
   /// All files of exhibitions, those to publish unchanged first.
   ///
   /// - Throws: ``CommandError`` if one of these has the name of another file, or of a folder.
-  func files(_ exhibitions: [Exhibition]) throws(CommandError) -> [RenderedFile] {
-    let rendered = rendered(exhibitions)
-    if staticFiles.isEmpty { return rendered }
+  func files(_ exhibitions: [Exhibition]) throws(CommandError) -> Rendering {
+    var rendering = rendered(exhibitions)
+    let made = rendering.files
+    if staticFiles.isEmpty { return rendering }
     // The path of a file, and those of the folders around it.
     let places = { (file: RenderedFile) in
       let parts = file.path.lowercased().split(separator: "/")
       return parts.indices.map { parts[...$0].joined(separator: "/") }
     }
-    let (taken, own) = (Set(rendered.flatMap(places)), Set(rendered.map { $0.path.lowercased() }))
+    let (taken, own) = (Set(made.flatMap(places)), Set(made.map { $0.path.lowercased() }))
     for file in staticFiles
     where taken.contains(file.path.lowercased()) || !own.isDisjoint(with: places(file)) {
       throw CommandError(
@@ -34,7 +44,8 @@ struct ExportForm: Sendable {
         ko: "--static 폴더의 파일이 사이트의 파일과 겹칩니다: '\(file.path)'",
         help: ("give it another name", "다른 이름으로 바꾸세요"))
     }
-    return staticFiles + rendered
+    rendering.files = staticFiles + made
+    return rendering
   }
 }
 
@@ -48,15 +59,40 @@ extension ExportForm {
       arguments, needsFolder: ("export html", "export html 명령에는"))
     let folder = try arguments[.staticFolder]
     let staticFiles = try folder.map { try RenderedFile.staticFiles(in: $0) } ?? []
-    return ExportForm(
-      target: target,
-      inputs: try [arguments[.css], arguments[.header], arguments[.footer]].compactMap(\.self),
-      staticFolder: folder, staticFiles: staticFiles, movable: options.slug
-    ) { exhibitions in
-      exhibitions.count > 1
-        ? HTMLPortal(exhibitions, options).files
-        : exhibitions.flatMap { HTMLSite($0, options).files }
+    let record: (path: String, known: AddressRecord?)? = try arguments.settings.map {
+      ($0.recordPath, try $0.addresses())
     }
+    if arguments.has(.record), record == nil {
+      throw CommandError.needs(
+        "record", en: "a file .expo.json", ko: ".expo.json 파일",
+        help: (
+          "create one with {}; the addresses are kept beside it",
+          "{}만 적힌 파일을 만드세요. 주소는 그 옆에 기록합니다"
+        ))
+    }
+    let inputs = try [arguments[.css], arguments[.header], arguments[.footer], record?.path]
+    return ExportForm(
+      target: target, inputs: inputs.compactMap(\.self), staticFolder: folder,
+      staticFiles: staticFiles, record: record, isSite: true
+    ) { exhibitions in
+      let (files, pages) = Self.publication(exhibitions, options)
+      let addresses = (record?.known ?? .empty).followed(
+        to: pages, slug: options.slug, among: (files + staticFiles).map(\.path))
+      return Rendering(
+        files: files + MovedPage.files(addresses.moved, to: pages), addresses: addresses)
+    }
+  }
+
+  /// The files and pages of an exhibition, or of a portal for several.
+  private static func publication(
+    _ exhibitions: [Exhibition], _ options: HTMLSite.Options
+  ) -> ([RenderedFile], [PublishedPages]) {
+    if exhibitions.count > 1 {
+      let portal = HTMLPortal(exhibitions, options)
+      return (portal.files, portal.published)
+    }
+    let sites = exhibitions.map { HTMLSite($0, options) }
+    return (sites.flatMap(\.files), sites.flatMap(\.published))
   }
 }
 
@@ -105,8 +141,10 @@ extension ExportForm {
       let exhibitions =
         options.pictures == .copied
         ? exhibitions : exhibitions.map { $0.withSources { place(ofPicture: $0, in: target) } }
-      if exhibitions.count > 1 { return MarkdownPortal(exhibitions, options).files }
-      return exhibitions.flatMap { MarkdownBook($0, options).files }
+      return Rendering(
+        files: exhibitions.count > 1
+          ? MarkdownPortal(exhibitions, options).files
+          : exhibitions.flatMap { MarkdownBook($0, options).files })
     }
   }
 

@@ -7,7 +7,7 @@ extension [any CommandOption] {
       Option.output, Option.images, Option.noImages, Option.strict, Option.exportCheck,
       Option.dryRun, Option.force, Option.noClean, Option.slug, Option.split, Option.preset,
       Option.frontMatter, Option.title, Option.baseURL, Option.pageLang, Option.listLength,
-      Option.noSearch, Option.noSinglePage, Option.css, Option.header, Option.footer,
+      Option.noSearch, Option.noSinglePage, Option.record, Option.css, Option.header, Option.footer,
       Option.staticFolder, Option.resize,
     ] as Self + documents
 }
@@ -203,5 +203,10 @@ extension Option<Never> {
       en: "leave out all.html; above \(HTMLSite.Options.maximumOnSinglePage) entries always",
       ko: "모든 항목을 담은 페이지를 뺍니다. 항목이 \(HTMLSite.Options.maximumOnSinglePage)개가 넘으면 항상 뺍니다"
     )
+  }
+  static var record: Self {
+    .flag(
+      "record", in: .html, en: "record addresses, so that old ones redirect",
+      ko: "페이지의 주소를 기록해, 주소가 바뀌어도 이어지게 합니다")
   }
 }

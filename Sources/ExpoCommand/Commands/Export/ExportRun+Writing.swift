@@ -8,17 +8,17 @@ extension ExportRun {
   /// Updates a folder, or prints the changes that would be made.
   ///
   /// - Parameters:
-  ///   - files: The files that belong in the folder.
+  ///   - rendering: The files that belong in the folder.
   ///   - path: The path of the folder.
   ///   - inputs: The paths of the files that were read, except pictures.
   ///   - unmade: The marks of the files that a program could not make, and why.
   /// - Returns: The exit status.
   /// - Throws: The errors of ``ExportFolder``, and the ``ExitCode`` of a signal.
   func write(
-    _ files: [RenderedFile], toFolder path: String, reading inputs: [String],
+    _ rendering: ExportForm.Rendering, toFolder path: String, reading inputs: [String],
     unmade: [String: String]
   ) throws -> ExitCode {
-    let isTrial = action != .write
+    let (files, isTrial) = (rendering.files, action != .write)
     let folder = ExportFolder(
       path, replacesForeign: replacesForeign, keepsStale: keepsStale, inputs: inputs,
       isTrial: isTrial, unmade: unmade)
@@ -51,7 +51,7 @@ extension ExportRun {
         help: isStale
           ? ("delete it yourself", "직접 지우세요") : ("--force replaces it", "--force로 덮어쓰세요"))
     }
-    if form.movable != nil, !isQuiet { try noteGone(outcome, path, among: files) }
+    let isSettled = try rendering.addresses.map { try settle($0, outcome, path) } ?? true
     if outcome.size > Self.largeExport {
       let size = Self.megabytes(outcome.size)
       try warn(en: "\(path): \(size) in all", ko: "\(path): 내보낸 파일이 모두 \(size)입니다")
@@ -59,7 +59,7 @@ extension ExportRun {
     try printSummary(of: files, to: path, words(of: outcome))
     switch action {
     case .write: return outcome.kept.isEmpty ? .success : .findings
-    case .check: return outcome.isUpToDate ? .success : .findings
+    case .check: return outcome.isUpToDate && isSettled ? .success : .findings
     case .trial: return .success
     }
   }
@@ -90,7 +90,7 @@ extension ExportRun {
   }
 
   /// Prints the change that would be made to each file.
-  private func printChanges(_ outcome: ExportOutcome) throws {
+  func printChanges(_ outcome: ExportOutcome) throws {
     let language = console.language
     let changes =
       outcome.written.map { language.pick(en: "write \($0)", ko: "쓰기 \($0)") }

@@ -18,6 +18,8 @@ struct ExportRun {
   let pictures: Inspection.Assets
   let replacesForeign: Bool
   let keepsStale: Bool
+  /// Whether the addresses of the pages are recorded.
+  let records: Bool
   /// What makes smaller pictures; nil for nothing.
   let resize: ResizeCommand?
   let isQuiet: Bool
@@ -39,6 +41,7 @@ struct ExportRun {
     isStrict = arguments.has(.strict)
     replacesForeign = arguments.has(.force)
     keepsStale = arguments.has(.noClean)
+    records = arguments.has(.record)
     resize = try arguments[.resize]
     isQuiet = arguments.has(.quiet)
     outputSettings = arguments.isGiven(.output) ? nil : arguments.settings
@@ -74,18 +77,18 @@ struct ExportRun {
     for (exhibition, checked) in zip(exhibitions, checked) {
       try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
     }
-    try checkMoved(zip(allDocuments, exhibitions).map { ($0.export, $1) })
-    let status = try withResizedPictures(of: exhibitions) { exhibitions, files, unmade in
+    let status = try withResizedPictures(of: exhibitions) { exhibitions, rendering, unmade in
+      let files = rendering.files
       try warnOfLargePictures(exhibitions, among: files)
       switch form.target {
       case .standardOutput: return try print(files)
       case .file(let path): return try write(files, toFile: path)
       case .folder(let path):
         let inputs = allDocuments.flatMap(inputs) + checked.flatMap(\.pictures.folders)
-        return try write(files, toFolder: path, reading: inputs, unmade: unmade)
+        return try write(rendering, toFolder: path, reading: inputs, unmade: unmade)
       }
     }
-    if form.movable != nil, !isQuiet { try noteMissingDescriptions(exhibitions) }
+    if form.isSite, !isQuiet { try noteMissingDescriptions(exhibitions) }
     return status
   }
 
@@ -235,7 +238,7 @@ extension Exhibition {
         var entry = $0
         entry.picture = entry.picture.map(picture)
         return entry
-      }, icon: icon, accent: accent, moved: moved)
+      }, icon: icon, accent: accent)
   }
 }
 

@@ -150,7 +150,7 @@ extension ExportRun {
   func withResizedPictures<Result>(
     of exhibitions: [Exhibition],
     _ body: (
-      _ exhibitions: [Exhibition], _ files: [RenderedFile], _ unmade: [String: String]
+      _ exhibitions: [Exhibition], _ rendering: ExportForm.Rendering, _ unmade: [String: String]
     ) throws -> Result
   ) throws -> Result {
     guard let command = resize, case .folder(let site) = form.target else {
@@ -161,7 +161,7 @@ extension ExportRun {
     defer { if action == .write { ScratchFolder.remove(folder) } }
     var resizing = try Resizing(command, of: exhibitions.flatMap(\.pictures), in: folder)
     let planned = { [resizing] in exhibitions.map { $0.withPictures(resizing.picture) } }
-    resizing.keep(try form.files(planned()), in: site, isTrial: action != .write)
+    resizing.keep(try form.files(planned()).files, in: site, isTrial: action != .write)
     if action == .write { try make(&resizing) }
     var unmade: [String: String] = [:]
     for (fault, files) in resizing.unmade {
@@ -169,7 +169,9 @@ extension ExportRun {
       for file in files { unmade[file.mark] = fault.rawValue }
     }
     let result = exhibitions.map { $0.withPictures(resizing.picture) }
-    return try body(result, resizing.marked(form.files(result)), unmade)
+    var rendering = try form.files(result)
+    rendering.files = resizing.marked(rendering.files)
+    return try body(result, rendering, unmade)
   }
 
   private func make(_ resizing: inout Resizing) throws {

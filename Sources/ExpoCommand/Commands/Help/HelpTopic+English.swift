@@ -165,8 +165,8 @@ extension HelpTopic {
       # settings
       "export" in .expo.json sets options, so that expo export html alone writes the site. Its keys are
       option names in camel case: baseURL for --base-url. The command line takes precedence. --force,
-      --no-clean, --check, --dry-run and --resize cannot be set. Paths are relative to .expo.json and
-      stay in its folder.
+      --no-clean, --check, --dry-run, --record and --resize cannot be set. Paths are relative to
+      .expo.json and stay in its folder.
 
       "accent" is the color of titles and links. One color is adjusted for light and dark pages;
       two, ["#14532d", "#86efac"], are used unchanged and need a contrast of 4.5:1. "facts", "alt",
@@ -217,13 +217,13 @@ extension HelpTopic {
       into an existing site needs --force.
 
       # exporting again
-      A repeated export touches no unchanged file, and removes files and folders that are no longer
-      needed: .expo-export.json lists what expo wrote. An error or Ctrl-C changes nothing; the next
-      export completes one that was killed.
+      A repeated export touches no unchanged file, and removes what is no longer needed:
+      .expo-export.json lists what expo wrote. An error or Ctrl-C changes nothing; the next export
+      completes one that was killed.
 
-      If the address of an entry changes, expo prints the setting to add: "moved": {"tower":
-      "hanbit_tower"} in "export" redirects entries/tower.html to entries/hanbit_tower.html. If an
-      exposition moved into a folder, {"entries": "paris/entries"} redirects all its entries.
+      --record writes .expo-addresses.json beside .expo.json: commit it. Every export then redirects
+      old addresses of entries and expositions that have new names; --check fails if one leads
+      nowhere.
 
       expo does not touch files that it did not write. If one is in the way, or the folder is neither
       empty nor an earlier export, nothing is written. A page that you changed is kept, with a warning

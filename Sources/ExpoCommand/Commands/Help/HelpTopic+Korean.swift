@@ -161,7 +161,7 @@ extension HelpTopic {
       # 설정
       자주 쓰는 옵션을 .expo.json의 "export"에 적어 두면 expo export html만으로 사이트가 나옵니다. 키는 옵션 이름을
       이어 쓴 것입니다(--base-url은 baseURL). 명령줄의 옵션이 우선합니다. --force, --no-clean, --check, --dry-run,
-      --resize는 명령줄에만 쓸 수 있습니다. .expo.json이 있는 폴더 안의 경로만 쓸 수 있습니다.
+      --record, --resize는 명령줄에만 쓸 수 있습니다. .expo.json이 있는 폴더 안의 경로만 쓸 수 있습니다.
 
       "accent"는 제목과 링크의 색입니다. 색을 하나만 쓰면 밝은 페이지와 어두운 페이지에 맞게 자동으로 조정합니다.
       ["#14532d", "#86efac"]처럼 두 색을 쓰면 그대로 쓰며, 명암비가 4.5:1 이상이어야 합니다. "facts", "alt",
@@ -213,9 +213,9 @@ extension HelpTopic {
       .expo-export.json에 적혀 있습니다. 오류가 나거나 Ctrl-C를 누르면 아무것도 바뀌지 않습니다. 강제 종료된
       내보내기는 다음번 실행에서 마무리합니다.
 
-      항목의 주소가 사라지면 설정에 추가할 줄을 알려 줍니다. "export"에 "moved": {"tower": "hanbit_tower"}를 적으면
-      entries/tower.html이 entries/hanbit_tower.html로 이어집니다. 박람회가 폴더로 옮겨졌으면 {"entries":
-      "paris/entries"}가 모든 항목의 주소를 이어 줍니다.
+      --record를 쓰면 .expo.json 옆의 .expo-addresses.json에 페이지의 주소를 기록합니다. 이 파일을 커밋해 두면, 항목이나
+      박람회의 이름이 바뀌어도 옛 주소의 페이지가 새 주소로 이어집니다. 이어질 곳이 없는 주소는 경고하며, --check에서는
+      종료 상태 1입니다. 파일은 직접 고쳐도 됩니다.
 
       expo가 만들지 않은 파일은 건드리지 않습니다. 쓸 위치에 그런 파일이 있거나, 비어 있지도 expo로 만들지도 않은
       폴더이면 아무것도 쓰지 않습니다. 직접 고친 페이지는 그대로 두고, 경고하며 종료 상태 1로 끝냅니다. --force는

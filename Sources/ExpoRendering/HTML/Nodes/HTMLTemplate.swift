@@ -137,6 +137,10 @@ enum HTMLSlot: UInt8, CaseIterable {
   case view
   /// The initial shown instead of a missing picture.
   case initial
+  /// The language of an entry, if it is not that of the page.
+  case language
+  /// The direction of an entry, if it is not that of the page.
+  case direction
   /// The facts of an entry.
   case details
   /// The text of an entry.

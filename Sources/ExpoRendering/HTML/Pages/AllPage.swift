@@ -78,7 +78,7 @@ struct AllPage: Sendable {
         plan.pictures[index].map {
           figure($0, plan.pictureText(of: index), plan.caption(of: index))
         }
-      case .prose: SitePlan.prose(plan.exhibition.entries[index].entry.description)
+      case .prose: plan.prose(of: index)
       default: plan.content(of: slot, entry: index)
       }
     }
@@ -97,8 +97,9 @@ struct AllPage: Sendable {
         .element(
           .header,
           [
-            .element(.h2, [link]),
-            .ifFilled(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
+            .element(.h2, SitePlan.part, [link]),
+            .ifFilled(
+              .summary, [.element(.p, [.class("lead")] + SitePlan.part, [.slot(.summary)])]),
             .slot(.plate),
           ]),
         .slot(.prose),

@@ -42,12 +42,13 @@ struct EntryPage: Sendable {
       case .address: plan.address(of: plan.entryPaths[index]).map { .text($0) }
       case .heading: heading(index, name)
       case .details: plan.details(of: index)
-      case .prose: SitePlan.prose(entry.description)
+      case .prose: plan.prose(of: index)
       case .neighbors: head.previous == nil && head.next == nil ? nil : .text("")
       case .previousPlate: thumbnail(index - 1)
       case .nextPlate: thumbnail(index + 1)
       case .previousName: .kept(plan.name(of: index - 1))
       case .nextName: .kept(plan.name(of: index + 1))
+      case .language, .direction: plan.content(of: slot, entry: index)
       default: nil
       }
     }
@@ -101,8 +102,8 @@ extension EntryPage {
     .element(
       .header,
       [
-        .element(.h1, [.slot(.heading)]),
-        .ifFilled(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
+        .element(.h1, SitePlan.part, [.slot(.heading)]),
+        .ifFilled(.summary, [.element(.p, [.class("lead")] + SitePlan.part, [.slot(.summary)])]),
         .ifFilled(.details, [.slot(.details)]),
       ])
   }

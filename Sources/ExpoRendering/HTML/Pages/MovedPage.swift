@@ -1,33 +1,79 @@
-import ExpoModel
+package import ExpoModel
 
-/// The page at the former address of an entry, which leads on to the entry.
+/// The pages of an exposition of a site, by their paths below the folder of the site.
+package struct PublishedPages: Sendable {
+  let plan: SitePlan
+  /// The exposition and its entries.
+  package var exhibition: Exhibition { plan.exhibition }
+  /// Its own pages, the front page first: `paris/index.html`, `paris/all.html`.
+  package let own: [String]
+  /// Those of each entry: its page, then its large view if it has one.
+  package let entries: [[String]]
+
+  init(_ plan: SitePlan) {
+    self.plan = plan
+    let below = { (path: String) in plan.part.map { "\($0.folder)/\(path)" } ?? path }
+    let poster = plan.posterPicture?.isWorthView == true ? [SitePlan.posterView] : []
+    own =
+      ((0..<plan.pageCount).map(plan.listPath) + (plan.hasAllPage ? ["all.html"] : []) + poster)
+      .map(below)
+    entries = plan.slugs.indices.map { index in
+      [below("entries/\(plan.slugs[index]).html")]
+        + (plan.hasView(index) ? [below(SitePlan.view(plan.slugs[index]))] : [])
+    }
+  }
+}
+
+/// A former address of a page, and the page that it leads on to, both below the folder of the site.
+package struct MovedAddress: Equatable, Sendable {
+  /// The former address.
+  package let path: String
+  /// The page.
+  package let page: String
+  /// The exposition that the page belongs to, by its place in the site.
+  package let exposition: Int
+  /// The index of the entry that it shows; nil for a page of the exposition itself.
+  package let entry: Int?
+
+  /// Creates an address.
+  package init(path: String, page: String, exposition: Int, entry: Int?) {
+    (self.path, self.page, self.exposition, self.entry) = (path, page, exposition, entry)
+  }
+}
+
+/// The page at a former address, which leads on at once.
 ///
 /// Search engines are told the new address and leave this one out.
-struct MovedPage {
-  private let plan: SitePlan
-
-  init(_ plan: SitePlan) { self.plan = plan }
-
-  /// The files, with their paths below the folder of the site.
-  var files: [RenderedFile] {
-    let roots = Set(plan.moved.pages.map(\.root))
-    let frames = Dictionary(
-      uniqueKeysWithValues: roots.map { ($0, SitePage(plan, root: $0)) })
-    return plan.moved.pages.compactMap { page in
-      frames[page.root].map { frame in
-        RenderedFile(path: page.path) { append(page, frame, to: &$0) }
+package enum MovedPage {
+  /// The files at former addresses of the pages of a site.
+  package static func files(
+    _ addresses: [MovedAddress], to site: [PublishedPages]
+  ) -> [RenderedFile] {
+    var frames: [String: SitePage] = [:]
+    return addresses.map { address in
+      let plan = site[address.exposition].plan
+      let up = String(repeating: "../", count: address.path.utf8.count { $0 == UInt8(ascii: "/") })
+      let root = up + (plan.part.map { LinkPath.encoded($0.folder) + "/" } ?? "")
+      let key = "\(address.exposition)/\(root)"
+      let frame = frames[key] ?? SitePage(plan, root: root)
+      frames[key] = frame
+      return RenderedFile(path: address.path) { bytes in
+        append(address, up + LinkPath.encoded(address.page), plan, frame, to: &bytes)
       }
     }
   }
 
-  private func append(_ page: MovedEntries.Page, _ frame: SitePage, to bytes: inout [UInt8]) {
-    let entry = page.entry
-    let address = page.root + plan.entryPaths[entry]
+  private static func append(
+    _ address: MovedAddress, _ target: String, _ plan: SitePlan, _ frame: SitePage,
+    to bytes: inout [UInt8]
+  ) {
+    let title = address.entry.map(plan.name) ?? plan.titleLine
+    let name = address.page.dropFirst(plan.part.map { $0.folder.count + 1 } ?? 0)
     let head = SitePage.Head(
-      title: plan.name(of: entry), summary: "", path: plan.entryPaths[entry], kind: "website",
-      picture: nil, structuredData: nil, refresh: address)
+      title: title, summary: "", path: address.entry.map { plan.entryPaths[$0] } ?? String(name),
+      kind: "website", picture: nil, structuredData: nil, refresh: target)
     frame.open(head, "missing", to: &bytes)
-    let link = HTMLNode.element(.a, [.text("href", address)], [.kept(plan.name(of: entry))])
+    let link = HTMLNode.element(.a, [.text("href", target)], [.kept(title)])
     HTMLNode.element(
       .main, [.set("id", "main")],
       [

@@ -114,7 +114,8 @@ struct EntryGrid: Sendable {
       [.element(.mark, [.class("initial")], [.slot(.initial)])])
     let link = HTMLNode.element(.a, [HTMLAttribute("href", .slot(.path))], [.slot(.name)])
     return .element(
-      .group, [HTMLAttribute("id", .slot(.anchor)), HTMLAttribute("class", .slot(.shape))],
+      .group,
+      [HTMLAttribute("id", .slot(.anchor)), HTMLAttribute("class", .slot(.shape))] + SitePlan.part,
       [
         .slot(.plate), .ifFilled(.initial, [initial]), .element(.h3, [link]),
         .ifFilled(.summary, [.element(.p, [.slot(.summary)])]),

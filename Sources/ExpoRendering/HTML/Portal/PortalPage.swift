@@ -30,18 +30,11 @@ package struct HTMLPortal: Sendable {
     return HTMLSite.assets(of: sites, options, languages: languages, isPortal: true)
       + plan.accentSheet
       + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
-      + movedPages + [index, plan.notFoundPage]
-      + Sitemap.files(of: [plan] + sites)
+      + [index, plan.notFoundPage] + Sitemap.files(of: [plan] + sites)
   }
-}
 
-extension HTMLPortal {
-  /// The pages at former addresses; of two expositions that had the same one, that of the first.
-  private var movedPages: [RenderedFile] {
-    var taken: Set<String> = []
-    return sites.flatMap { MovedPage($0).files }
-      .filter { taken.insert($0.path.lowercased()).inserted }
-  }
+  /// The pages of the expositions, by what they show.
+  package var published: [PublishedPages] { sites.map(PublishedPages.init) }
 }
 
 // MARK: - The page

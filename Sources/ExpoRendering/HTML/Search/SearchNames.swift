@@ -1,15 +1,21 @@
 import ExpoBase
 import ExpoModel
 
-/// The names, pages and thumbnails of all entries, in blocks that are loaded one after the other.
+/// The names, image names, pages and thumbnails of all entries, in blocks that are loaded one after the
+/// other.
 ///
-/// `expoSearch.names({"names":1,"texts":["0","1"],"sites":[…]},[[0,[["해금","haegeum",".png"],…]]]);`
+/// `expoSearch.names({"names":1,"texts":["0","1"],"thumbnail":".png","sites":[…]},[[0,["0haegeum 해금",…]]]);`
+/// A row has the page, of which it leaves out as many letters as the digit says if the page before
+/// begins with the same ones, and the name. The thumbnail and the image name follow if they are not the
+/// usual one and that of the page: `["0tower 탑",".jpg","old tower"]`.
 struct SearchNames: Sendable {
   /// The size in bytes up to which a block takes entries.
   private static let blockSize = 1 << 17
 
   private let plans: [SitePlan]
   private let texts: [String]
+  /// The thumbnail of most entries; empty for none.
+  private let thumbnail: String
   /// The entries of each exposition in each block.
   private let blocks: [[(site: Int, entries: Range<Int>)]]
 
@@ -17,6 +23,10 @@ struct SearchNames: Sendable {
   init(_ plans: [SitePlan], texts: [String]) {
     self.plans = plans
     self.texts = texts
+    let all = plans.flatMap { plan in plan.entryPaths.indices.map(plan.thumbnail) }
+    let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
+    let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+    thumbnail = usual
     var blocks: [[(site: Int, entries: Range<Int>)]] = [[]]
     var size = 0
     var row: [UInt8] = []
@@ -24,7 +34,7 @@ struct SearchNames: Sendable {
       blocks[blocks.count - 1].append((site, 0..<0))
       for index in plan.entryPaths.indices {
         row.removeAll(keepingCapacity: true)
-        Self.append(index, of: plan, to: &row)
+        Self.append(index, of: plan, isFirst: index == 0, usual, to: &row)
         if size > 0, size + row.count > Self.blockSize {
           blocks.append([(site, index..<index)])
           size = 0
@@ -57,7 +67,8 @@ struct SearchNames: Sendable {
       bytes.append(",[")
       for index in run.entries {
         bytes.append(index == run.entries.lowerBound ? "\n" : ",\n")
-        Self.append(index, of: plans[run.site], to: &bytes)
+        let isFirst = index == run.entries.lowerBound
+        Self.append(index, of: plans[run.site], isFirst: isFirst, thumbnail, to: &bytes)
       }
       bytes.append("]]")
     }
@@ -68,7 +79,7 @@ struct SearchNames: Sendable {
   private var about: DataValue {
     .object([
       ("names", .number(blocks.count)), ("texts", .array(texts.map { .string($0) })),
-      ("sites", .array(plans.map(Self.site))),
+      ("thumbnail", .string(thumbnail)), ("sites", .array(plans.map(Self.site))),
     ])
   }
 
@@ -80,18 +91,33 @@ struct SearchNames: Sendable {
     ])
   }
 
-  /// Appends the row of an entry: its name, page and thumbnail.
-  private static func append(_ index: Int, of plan: SitePlan, to bytes: inout [UInt8]) {
-    bytes.append("[")
-    EmbeddedJSONString.appendQuoted(plan.name(of: index), to: &bytes)
-    bytes.append(",")
-    EmbeddedJSONString.appendQuoted(plan.entryNames[index], to: &bytes)
-    if let thumbnail = plan.searchThumbnail(of: index) {
-      bytes.append(",")
-      EmbeddedJSONString.appendQuoted(thumbnail, to: &bytes)
+  /// The most letters that a row leaves out: one digit says how many.
+  private static let mostShared = 35
+
+  /// Appends the row of an entry; `usual` is the thumbnail that rows leave out.
+  private static func append(
+    _ index: Int, of plan: SitePlan, isFirst: Bool, _ usual: String, to bytes: inout [UInt8]
+  ) {
+    let (page, last) = (plan.entryNames[index], isFirst ? "" : plan.entryNames[index - 1])
+    let shared = min(mostShared, zip(page.utf8, last.utf8).prefix { $0 == $1 }.count)
+    let digit = String(shared, radix: mostShared + 1)
+    var texts = ["\(digit)\(page.dropFirst(shared)) \(plan.name(of: index))"]
+    let (thumbnail, image) = (
+      plan.thumbnail(of: index), plan.exhibition.entries[index].entry.imageName
+    )
+    if thumbnail != usual || image != plan.slugs[index] { texts.append(thumbnail) }
+    if image != plan.slugs[index] { texts.append(image) }
+    if texts.count > 1 { bytes.append("[") }
+    for (place, text) in texts.enumerated() {
+      if place > 0 { bytes.append(",") }
+      EmbeddedJSONString.appendQuoted(text, to: &bytes)
     }
-    bytes.append("]")
+    if texts.count > 1 { bytes.append("]") }
   }
+}
+
+extension SitePlan {
+  fileprivate func thumbnail(of index: Int) -> String { searchThumbnail(of: index) ?? "" }
 }
 
 extension SitePlan {

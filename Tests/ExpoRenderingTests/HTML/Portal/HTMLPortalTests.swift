@@ -125,7 +125,7 @@ struct HTMLPortalTests {
     let files = files()
     let names = text("assets/search/names-1.js", files)
     #expect(names.contains(#"{"folder":"fair/","title":"박람회","lang":"ko"}"#))
-    #expect(names.contains("[[0,[\n[\"갓\","))
+    #expect(names.contains("[[0,[\n\"0%EA%B0%93 갓\"]]"))
     let texts = text("assets/search/texts-all.js", files)
     #expect(texts.matches(of: /(?m)^\["fair(-2)?\/%EA%B0%93",/).count == 2)
     for page in ["index.html", "fair/index.html", "other/index.html", "fair/entries/갓.html"] {

@@ -50,6 +50,24 @@ struct SearchTextsTests {
     #expect(pieces.count > 10)
   }
 
+  @Test("a page leaves out what it shares with the one before; image names of their own follow")
+  func rows() {
+    let entries = [("hall_1", "hall_1"), ("hall_2", "hall_2"), ("other", "hall_1")].map {
+      Entry($0.0, image: $0.1, summary: "s", text: "d")
+    }
+    let plan = SitePlan(Exhibition(entries), HTMLSite.Options())
+    let files = SearchIndex([plan], languages: []).files
+    let rows = """
+      [[0,[
+      "0hall_1 hall_1",
+      "52 hall_2",
+      ["51-2 other","","hall_1"]]]]);
+
+      """
+    let names = files.first { $0.path.hasSuffix("names-1.js") }?.text ?? ""
+    #expect(names.hasSuffix(rows), "\(names)")
+  }
+
   @Test("names are in blocks, and the first says how many there are")
   func names() {
     let long = (0..<600).map { (name: String(repeating: "이름 \($0) ", count: 40), text: "") }
