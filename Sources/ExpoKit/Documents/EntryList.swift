@@ -135,8 +135,10 @@ extension EntryList {
 }
 
 extension EntryList {
-  /// The facts of an entry, in the order of the configuration; values of other types,
-  /// and those that cannot be read, are left out.
+  /// The facts of an entry, in the order of the configuration.
+  ///
+  /// Several strings are set apart by commas. Values of other types, and those that cannot be read,
+  /// are left out.
   package func facts(of element: Element) -> [EntryFact] {
     dialect.facts.compactMap { member in
       guard let value = element.node[member.key], !value.isDamaged else { return nil }
@@ -144,7 +146,10 @@ extension EntryList {
       case .string: return value.string.map { EntryFact(member, text: $0) }
       case .number:
         return EntryFact(member, text: value.spelling, isNumber: value.isSound)
-      case .object, .array, .boolean, .null, .missing: return nil
+      case .array:
+        let texts = value.elements.compactMap { $0.isDamaged ? nil : $0.string }
+        return EntryFact(member, text: texts.joined(separator: ", "))
+      case .object, .boolean, .null, .missing: return nil
       }
     }
   }

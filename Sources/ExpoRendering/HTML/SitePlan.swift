@@ -45,12 +45,15 @@ final class SitePlan: Sendable {
   let moved: MovedEntries
   /// Its color; nil for that of the style sheet.
   let accent: Accent?
+  /// The plans of the expositions that it is the page above of.
+  let parts: [SitePlan]
 
-  /// Creates the plan of a site; `searchesParts` if a search over its parts is on its pages.
+  /// Creates the plan of a site, or of the page above several.
   init(
     _ exhibition: Exhibition, _ options: HTMLSite.Options, part: PortalPart? = nil,
-    searchesParts: Bool = false
+    above parts: [SitePlan] = []
   ) {
+    self.parts = parts
     let (slugs, files) = (options.slug.slugs(of: exhibition.entries), PictureFiles(exhibition))
     self.part = part
     moved = MovedEntries(exhibition.moved, slugs: slugs, folder: part?.folder ?? "")
@@ -74,7 +77,8 @@ final class SitePlan: Sendable {
     }
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
     entriesPerPage = max(1, min(perPage, exhibition.entries.count))
-    hasSearch = searchesParts || options.hasSearch && !exhibition.entries.isEmpty
+    hasSearch =
+      parts.contains(where: \.hasSearch) || options.hasSearch && !exhibition.entries.isEmpty
     self.options = options
     let count = exhibition.entries.count
     hasAllPage =
@@ -84,7 +88,11 @@ final class SitePlan: Sendable {
     entryPaths = entryNames.map { "entries/\($0).html" }
     pictures = exhibition.entries.map { $0.picture.flatMap { SitePicture($0, files) } }
     posterPicture = exhibition.posterPicture.flatMap { SitePicture($0, files) }
-    icons = SiteIcons(exhibition, poster: posterPicture)
+    if let first = parts.first {
+      icons = SiteIcons(first.icons, below: LinkPath.encoded(first.part?.folder ?? ""))
+    } else {
+      icons = SiteIcons(exhibition, poster: posterPicture, accent: accent)
+    }
   }
 
   /// A label in the language of labels.

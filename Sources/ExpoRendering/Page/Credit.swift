@@ -18,21 +18,44 @@ struct Credit {
     if owner.isEmpty, license.isEmpty, source.isEmpty { return nil }
   }
 
-  /// The short name of a license of Creative Commons by its address: `CC BY-SA 4.0`; nil for another.
+  /// The name of a license of Creative Commons or a statement of rightsstatements.org by its address,
+  /// which may begin with `http:`: `CC BY-SA 4.0`, `In Copyright`; nil for another.
   var licenseName: String? {
     let parts = license.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard WebAddress.isWhole(license), parts.count >= 6,
-      ["creativecommons.org", "www.creativecommons.org"].contains(parts[2])
-    else { return nil }
+    let isPlain = license.utf8.allSatisfy {
+      0x2D...0x3A ~= $0 || 0x61...0x7A ~= $0 | 0x20
+    }
+    guard isPlain, parts.count >= 6, ["https:", "http:"].contains(parts[0]), parts[1].isEmpty else {
+      return nil
+    }
     let (family, kind, version) = (parts[3], parts[4], parts[5])
-    guard !version.isEmpty, version.allSatisfy({ $0.isNumber || $0 == "." }) else { return nil }
-    switch (family, kind) {
-    case ("licenses", _) where !kind.isEmpty: return "CC \(kind.uppercased()) \(version)"
-    case ("publicdomain", "zero"): return "CC0 \(version)"
-    case ("publicdomain", "mark"): return "Public Domain Mark \(version)"
+    guard version.first?.isNumber == true, version.allSatisfy({ $0.isNumber || $0 == "." }) else {
+      return nil
+    }
+    let host = parts[2].hasPrefix("www.") ? String(parts[2].dropFirst(4)) : parts[2]
+    switch (host, family, kind) {
+    case ("creativecommons.org", "licenses", _) where !kind.isEmpty:
+      return "CC \(kind.uppercased()) \(version)"
+    case ("creativecommons.org", "publicdomain", "zero"): return "CC0 \(version)"
+    case ("creativecommons.org", "publicdomain", "mark"): return "Public Domain Mark \(version)"
+    case ("rightsstatements.org", "vocab", _), ("rightsstatements.org", "page", _):
+      return Self.statements[kind]
     default: return nil
     }
   }
+
+  /// The names of the statements, by their codes (rightsstatements.org/page/1.0).
+  private static let statements = [
+    "InC": "In Copyright", "InC-OW-EU": "In Copyright - EU Orphan Work",
+    "InC-EDU": "In Copyright - Educational Use Permitted",
+    "InC-NC": "In Copyright - Non-Commercial Use Permitted",
+    "InC-RUU": "In Copyright - Rights-holder(s) Unlocatable or Unidentifiable",
+    "NoC-CR": "No Copyright - Contractual Restrictions",
+    "NoC-NC": "No Copyright - Non-Commercial Use Only",
+    "NoC-OKLR": "No Copyright - Other Known Legal Restrictions",
+    "NoC-US": "No Copyright - United States", "CNE": "Copyright Not Evaluated",
+    "UND": "Copyright Undetermined", "NKC": "No Known Copyright",
+  ]
 }
 
 extension Credit {

@@ -47,15 +47,19 @@ struct PictureSlot: Sendable {
   var edges = 0
   /// Whether a picture in it must load as quickly as words.
   var isSmall = false
+  /// Whether it is as large as the picture and a mat around it.
+  var isMatted = false
 }
 
 extension PictureSlot {
-  /// The poster beside the title.
-  static let hero = PictureSlot(
-    steps: [
-      .fixed(940, from: 1920), .share(500, less: 40, from: 960), .share(1000, less: 80, from: 640),
-      .share(1000, less: 40),
-    ], ground: Ground(from: 960, share: 500, margin: 0))
+  /// The poster beside the title, with the words of a link below it.
+  static func hero(isLinked: Bool) -> PictureSlot {
+    PictureSlot(
+      steps: [
+        .fixed(940, from: 1920), .share(500, less: 40, from: 960),
+        .share(1000, less: 80, from: 640), .share(1000, less: 40),
+      ], ground: Ground(from: 960, share: 500, margin: isLinked ? 40 : 0))
+  }
   /// The picture on its ground beside the text of an entry.
   static let plate = PictureSlot(
     steps: [
@@ -63,6 +67,11 @@ extension PictureSlot {
       .share(580, less: 150, from: 960),
       .share(1000, less: 80, from: 640), .share(1000, less: 40),
     ], ground: Ground(from: 960, share: 560, margin: 160), enlargement: 100)
+  /// A small picture beside the text of an entry, matted like a print.
+  static let print = PictureSlot(
+    steps: [
+      .share(363, less: 0, from: 960), .share(1000, less: 80, from: 640), .share(1000, less: 40),
+    ], enlargement: 200, isMatted: true)
   /// A large view, which its page fills.
   static let view = PictureSlot(steps: [])
   /// The card of a list at a place, from 0, at most: how much a row grows to fill the page depends on

@@ -42,7 +42,7 @@ struct SitePage {
     case .imageWidth: head.preview?.size.map { .text(String($0.width)) }
     case .imageHeight: head.preview?.size.map { .text(String($0.height)) }
     case .imageText: .text(head.pictureText)
-    case .card: .text(head.hasLargeCard ? "summary_large_image" : "summary")
+    case .card: .text(head.preview == nil ? "summary" : "summary_large_image")
     case .previous: head.previous.map { .text($0) }
     case .next: head.next.map { .text($0) }
     case .structuredData: head.structuredData.map { .json($0) }
@@ -78,11 +78,6 @@ extension SitePage {
 
     /// The file for link previews.
     fileprivate var preview: SitePicture.File? { picture?.preview }
-
-    /// Whether a link preview shows the picture across its width.
-    fileprivate var hasLargeCard: Bool {
-      preview?.size.map { $0.width >= 600 && $0.width > $0.height } ?? false
-    }
 
     /// The length to which search engines cut a description, in characters.
     private static let maximumSummary = 160
@@ -209,6 +204,11 @@ extension SitePage {
       .ifFilled(.previous, [link("prev", .parts([.text(root), .slot(.previous)]))]),
       .ifFilled(.next, [link("next", .parts([.text(root), .slot(.next)]))]),
     ]
+      + plan.dataFiles.map { file -> HTMLNode in
+        let address = HTMLAttribute("href", .file(root: root, path: file.path))
+        let type = HTMLAttribute.set("type", "application/json")
+        return .element(.link, [.set("rel", "alternate"), type, address], [])
+      }
   }
 
   /// What other sites show for a link (ogp.me).
@@ -241,7 +241,7 @@ extension SitePage {
 
   private static func styleSheets(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
     let above = plan.siteRoot(from: root)
-    let own = plan.accent == nil ? [] : [(root, SitePlan.accentPath)]
+    let own = plan.accentSheet.isEmpty ? [] : [(root, SitePlan.accentPath)]
     let user = plan.options.userStyle == nil ? [] : [(above, "assets/user.css")]
     return ([(above, "assets/expo.css")] + own + user).map { root, path in
       link("stylesheet", .file(root: root, path: path))

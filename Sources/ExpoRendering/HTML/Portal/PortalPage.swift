@@ -20,7 +20,7 @@ package struct HTMLPortal: Sendable {
     portalOptions.pageLanguage = timeline.languageTag
     plan = SitePlan(
       Exhibition(fileName: timeline.title, exposition: nil, entries: []), portalOptions,
-      searchesParts: sites.contains(where: \.hasSearch))
+      above: sites)
   }
 
   /// The files of the site, each after the files it refers to.
@@ -28,7 +28,7 @@ package struct HTMLPortal: Sendable {
     let index = RenderedFile(path: "index.html") { append(to: &$0) }
     let languages = plan.hasSearch ? [plan.language] + sites.map(\.language) : []
     return HTMLSite.assets(of: sites, options, languages: languages, isPortal: true)
-      + plan.accentSheet
+      + plan.icons.files + plan.accentSheet
       + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
       + movedPages + [index, plan.notFoundPage]
       + Sitemap.files(of: [plan] + sites)
