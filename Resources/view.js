@@ -21,21 +21,19 @@
 
   // How wide the picture is drawn, and its middle.
   function drawn() {
-    const box = image.getBoundingClientRect();
-    return [Math.min(box.width, (box.height * size[0]) / size[1]), box.left + box.width / 2, box.top + box.height / 2];
+    const { x, y, width, height } = image.getBoundingClientRect();
+    return [Math.min(width, (height * size[0]) / size[1]), x + width / 2, y + height / 2];
   }
 
   // Sets a scale; what is at a place of the window stays there.
   function show(next, x, y) {
-    const before = drawn();
+    const [before, ...middle] = drawn();
     scale = next;
-    wall.classList.toggle("zoomed", scale > 0);
-    image.style.width = scale ? `${pixels * scale}px` : "";
-    if (scale) image.sizes = image.style.width;
+    wall.toggleAttribute("data-scale", scale > 0);
+    image.sizes = image.style.width = scale ? `${pixels * scale}px` : "";
     zoom.nextElementSibling.textContent = scale ? `${scale}×` : "";
-    const after = drawn();
-    const by = after[0] / before[0];
-    wall.scrollBy({ left: after[1] + (x - before[1]) * by - x, top: after[2] + (y - before[2]) * by - y, behavior: "instant" });
+    const [after, left, top] = drawn();
+    wall.scrollBy(left - x + ((x - middle[0]) * after) / before, top - y + ((y - middle[1]) * after) / before);
   }
 
   // The next scale, of those larger than what fits; after the last the window again.
@@ -51,25 +49,21 @@
   });
 
   // A mouse drags the picture and clicks to zoom; a finger scrolls it and taps twice.
-  let isTouch = false;
-  let drag = null;
+  let [isTouch, moved] = [false, 0];
   image.draggable = false;
   wall.addEventListener("pointerdown", (event) => {
-    isTouch = event.pointerType === "touch";
-    drag = isTouch || event.button ? null : { x: event.clientX, y: event.clientY, left: wall.scrollLeft, top: wall.scrollTop };
+    [isTouch, moved] = [event.pointerType === "touch", 0];
   });
-  addEventListener("pointermove", (event) => {
-    if (!drag) return;
-    drag.isMoved ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > 4;
-    wall.scrollTo(drag.left + drag.x - event.clientX, drag.top + drag.y - event.clientY);
+  wall.addEventListener("pointermove", (event) => {
+    if (isTouch || event.buttons !== 1) return;
+    moved += Math.abs(event.movementX) + Math.abs(event.movementY);
+    wall.scrollBy(-event.movementX, -event.movementY);
   });
-  addEventListener("pointerup", () => setTimeout(() => (drag = null)));
-  wall.addEventListener("click", (event) => {
-    if (!isTouch && !drag?.isMoved) step(event.clientX, event.clientY);
-  });
-  wall.addEventListener("dblclick", (event) => {
-    if (isTouch) step(event.clientX, event.clientY);
-  });
+  for (const kind of ["click", "dblclick"]) {
+    wall.addEventListener(kind, (event) => {
+      if (isTouch === (kind === "dblclick") && moved < 5) step(event.clientX, event.clientY);
+    });
+  }
 
   const isReversed = getComputedStyle(wall).direction === "rtl";
   const links = {

@@ -300,6 +300,7 @@ package enum Resources {
        --mark    search matches in a text
        --side    the margin at the sides of a page
        --row     the least height of a row of images in a list
+       --above   the room above it
        --serif   the fonts of headings
        --sans    the fonts of text
 
@@ -343,7 +344,7 @@ package enum Resources {
        .over-three  a list with one card more than rows of three hold
        .over-four   the same with rows of four
        .over-five   the same with rows of five
-       .tall        the card of a portrait
+       .tall        the card of a portrait, and a small image much higher than wide
        .square      the card of an image about as wide as high, or of none
        .wide        the card of a landscape
        .mat         the background of an image on a card
@@ -358,7 +359,6 @@ package enum Resources {
        .enlarge     the words below a plate
        .credit      owner, license and source of an image
        .clear       an image that may be transparent, which has a light background
-       .high        a small image that is much higher than wide
        .details     facts of an entry
        .cite        the line to cite an entry by
        .neighbors  the previous and the next entry
@@ -373,7 +373,6 @@ package enum Resources {
        .back        the link back from a large view
        .zoom        the link to the file, which a script makes a button, and the scale
        .wall        the background of the image in a large view
-       .zoomed      a wall with an image at a scale
        .counter     the number of the image in a large view
        .ways        the links to the previous and next image
        .code        the number 404
@@ -500,7 +499,7 @@ package enum Resources {
     /* Images hang on a mat; on a card without one the name's first letter stands for it */
     .plate > a { display: block; width: fit-content; max-width: 100%; text-decoration: none; }
     .plate img { border-radius: 0.125rem; }
-    .plate img:not(.high) { height: auto; }
+    .plate img:not(.tall) { height: auto; }
     .entry .plate, .hero .plate { display: grid; margin-inline: calc(-1 * var(--side)); padding: var(--side); background: var(--mat); }
     .entry .plate > a, .hero .plate > a { width: auto; }
     .entry .plate img, .hero .plate img { justify-self: center; margin-inline: auto; max-height: 75vh; max-height: 75svh; object-fit: contain; }
@@ -599,8 +598,7 @@ package enum Resources {
     /* The whole image, or as much of it as the window shows of a larger scale */
     .wall { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); flex: 1; min-height: 0; overflow: auto; background: var(--mat); touch-action: manipulation; }
     .wall img { margin: auto; height: auto; max-height: 100%; object-fit: contain; cursor: zoom-in; user-select: none; }
-    .zoomed { grid-template: auto / auto; }
-    .zoomed img { max-width: none; max-height: none; cursor: grab; }
+    .wall[data-scale] img { max-width: none; max-height: none; cursor: grab; }
     .zoom span { display: inline-block; min-width: 2ch; color: var(--quiet); }
     .view .credit { margin: 0 auto; padding-top: 0.5rem; }
     .counter { min-width: 7ch; font-variant-numeric: tabular-nums; color: var(--quiet); }
@@ -636,7 +634,7 @@ package enum Resources {
     /* Large text in a narrow window leaves no room beside an image */
     @media (max-width: 19.99rem) { .neighbors a { flex-wrap: wrap; } }
     /* The way back and the ways on share a line, whatever the name's length */
-    @media (max-width: 59.99rem) { .plate img.high { height: auto; } }
+    @media (max-width: 59.99rem) { .plate img.tall { height: auto; } }
     @media (max-width: 39.99rem) { .bar { column-gap: 1rem; } .bar h1 { order: 1; flex-basis: 100%; } .ways { margin-inline-start: auto; } .ways ul { gap: 1rem; } }
     /* The ground reaches the side of the window and is as high as the window */
     @media (min-width: 60rem) {
@@ -653,6 +651,7 @@ package enum Resources {
       .poster:has(.top nav) .hero.pictured > .plate { height: calc(100vh - 5.625rem); height: calc(100svh - 5.625rem); }
       .hero.pictured > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
       .hero.pictured > .plate img { place-self: center; max-height: 100%; border-radius: 0; }
+      .hero.pictured > .plate > img { max-height: calc(100% - 2.5rem); }
       .hero.pictured .enlarge { margin: 0; padding: 0.375rem 1rem; line-height: 1.75rem; }
       .poster .site-header { padding-bottom: 1.5rem; }
       .hero.pictured h1 { font-size: min(clamp(2.5rem, 1.1rem + 3.6vw, 5rem), 15vw); }
@@ -682,8 +681,8 @@ package enum Resources {
       .matted > .plate::after { grid-row: 4; }
       .matted > .plate > * { grid-area: 2 / 2; }
       .entry .matted > .plate img { max-height: 70vh; max-height: 70svh; }
-      /* Its height decides the width of a high one */
-      .plate img.high { width: auto; }
+      /* Its height decides the width of a tall one */
+      .plate img.tall { width: auto; }
       .matted > .plate > .credit { grid-row: 3; width: 0; min-width: 100%; }
       .matted .prose { font-size: clamp(1.1875rem, 0.9rem + 0.45vw, 1.4375rem); }
     }
@@ -864,21 +863,19 @@ package enum Resources {
 
       // How wide the picture is drawn, and its middle.
       function drawn() {
-        const box = image.getBoundingClientRect();
-        return [Math.min(box.width, (box.height * size[0]) / size[1]), box.left + box.width / 2, box.top + box.height / 2];
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return [Math.min(width, (height * size[0]) / size[1]), x + width / 2, y + height / 2];
       }
 
       // Sets a scale; what is at a place of the window stays there.
       function show(next, x, y) {
-        const before = drawn();
+        const [before, ...middle] = drawn();
         scale = next;
-        wall.classList.toggle("zoomed", scale > 0);
-        image.style.width = scale ? `${pixels * scale}px` : "";
-        if (scale) image.sizes = image.style.width;
+        wall.toggleAttribute("data-scale", scale > 0);
+        image.sizes = image.style.width = scale ? `${pixels * scale}px` : "";
         zoom.nextElementSibling.textContent = scale ? `${scale}×` : "";
-        const after = drawn();
-        const by = after[0] / before[0];
-        wall.scrollBy({ left: after[1] + (x - before[1]) * by - x, top: after[2] + (y - before[2]) * by - y, behavior: "instant" });
+        const [after, left, top] = drawn();
+        wall.scrollBy(left - x + ((x - middle[0]) * after) / before, top - y + ((y - middle[1]) * after) / before);
       }
 
       // The next scale, of those larger than what fits; after the last the window again.
@@ -894,25 +891,21 @@ package enum Resources {
       });
 
       // A mouse drags the picture and clicks to zoom; a finger scrolls it and taps twice.
-      let isTouch = false;
-      let drag = null;
+      let [isTouch, moved] = [false, 0];
       image.draggable = false;
       wall.addEventListener("pointerdown", (event) => {
-        isTouch = event.pointerType === "touch";
-        drag = isTouch || event.button ? null : { x: event.clientX, y: event.clientY, left: wall.scrollLeft, top: wall.scrollTop };
+        [isTouch, moved] = [event.pointerType === "touch", 0];
       });
-      addEventListener("pointermove", (event) => {
-        if (!drag) return;
-        drag.isMoved ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > 4;
-        wall.scrollTo(drag.left + drag.x - event.clientX, drag.top + drag.y - event.clientY);
+      wall.addEventListener("pointermove", (event) => {
+        if (isTouch || event.buttons !== 1) return;
+        moved += Math.abs(event.movementX) + Math.abs(event.movementY);
+        wall.scrollBy(-event.movementX, -event.movementY);
       });
-      addEventListener("pointerup", () => setTimeout(() => (drag = null)));
-      wall.addEventListener("click", (event) => {
-        if (!isTouch && !drag?.isMoved) step(event.clientX, event.clientY);
-      });
-      wall.addEventListener("dblclick", (event) => {
-        if (isTouch) step(event.clientX, event.clientY);
-      });
+      for (const kind of ["click", "dblclick"]) {
+        wall.addEventListener(kind, (event) => {
+          if (isTouch === (kind === "dblclick") && moved < 5) step(event.clientX, event.clientY);
+        });
+      }
 
       const isReversed = getComputedStyle(wall).direction === "rtl";
       const links = {

@@ -147,8 +147,7 @@ extension EntryList {
       case .number:
         return EntryFact(member, text: value.spelling, isNumber: value.isSound)
       case .array:
-        let texts = value.elements.compactMap { $0.isDamaged ? nil : $0.string }
-        return EntryFact(member, text: texts.joined(separator: ", "))
+        return EntryFact(member, text: value.elements.compactMap(\.string).joined(separator: ", "))
       case .object, .boolean, .null, .missing: return nil
       }
     }

@@ -67,10 +67,9 @@ final class SitePlan: Sendable {
         Page(PartialExposition($0), in: labels, spacesUnits: false)
       } ?? Page(title: [])
     let lines = poster.title.isEmpty ? TextLines.ofTitle(exhibition.fileName) : poster.title
-    subtitle = lines.count > 1 ? lines.last.flatMap(TextLines.parenthesized) : nil
-    title =
-      lines.isEmpty
-      ? [Label.untitled.text(in: labels)] : Array(subtitle == nil ? lines[...] : lines.dropLast())
+    let (own, subtitle) = TextLines.parts(ofTitle: lines)
+    self.subtitle = subtitle
+    title = own.isEmpty ? [Label.untitled.text(in: labels)] : own
     titleLine = title.joined(separator: " ")
     baseURL = options.baseURL.map {
       ($0.hasSuffix("/") ? $0 : $0 + "/") + (part.map { LinkPath.encoded($0.folder) + "/" } ?? "")
@@ -88,11 +87,7 @@ final class SitePlan: Sendable {
     entryPaths = entryNames.map { "entries/\($0).html" }
     pictures = exhibition.entries.map { $0.picture.flatMap { SitePicture($0, files) } }
     posterPicture = exhibition.posterPicture.flatMap { SitePicture($0, files) }
-    if let first = parts.first {
-      icons = SiteIcons(first.icons, below: LinkPath.encoded(first.part?.folder ?? ""))
-    } else {
-      icons = SiteIcons(exhibition, poster: posterPicture, accent: accent)
-    }
+    icons = SiteIcons(exhibition, poster: posterPicture, accent: accent)
   }
 
   /// A label in the language of labels.

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoModel
 
 /// Whose a picture is, under which license, and where it comes from.
@@ -21,17 +20,11 @@ struct Credit {
   /// The name of a license of Creative Commons or a statement of rightsstatements.org by its address,
   /// which may begin with `http:`: `CC BY-SA 4.0`, `In Copyright`; nil for another.
   var licenseName: String? {
-    let parts = license.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let isPlain = license.utf8.allSatisfy {
-      0x2D...0x3A ~= $0 || 0x61...0x7A ~= $0 | 0x20
-    }
-    guard isPlain, parts.count >= 6, ["https:", "http:"].contains(parts[0]), parts[1].isEmpty else {
-      return nil
-    }
+    let address = license.hasPrefix("http:") ? "https" + license.dropFirst(4) : license
+    let parts = address.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard WebAddress.isWhole(address), parts.count >= 6 else { return nil }
     let (family, kind, version) = (parts[3], parts[4], parts[5])
-    guard version.first?.isNumber == true, version.allSatisfy({ $0.isNumber || $0 == "." }) else {
-      return nil
-    }
+    guard !version.isEmpty, version.allSatisfy({ $0.isNumber || $0 == "." }) else { return nil }
     let host = parts[2].hasPrefix("www.") ? String(parts[2].dropFirst(4)) : parts[2]
     switch (host, family, kind) {
     case ("creativecommons.org", "licenses", _) where !kind.isEmpty:
@@ -56,13 +49,4 @@ struct Credit {
     "NoC-US": "No Copyright - United States", "CNE": "Copyright Not Evaluated",
     "UND": "Copyright Undetermined", "NKC": "No Known Copyright",
   ]
-}
-
-extension Credit {
-  /// Owner, license and source on one line: `국립박물관 · CC BY 4.0 · 출처 : 소장품`.
-  func line(in language: Language) -> String {
-    let label = Label.source.text(in: language) + Label.separator.text(in: language)
-    return [owner, license, source.isEmpty ? "" : label + source].filter { !$0.isEmpty }
-      .joined(separator: " · ")
-  }
 }

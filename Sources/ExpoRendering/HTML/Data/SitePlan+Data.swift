@@ -2,9 +2,6 @@ import ExpoModel
 
 /// The data beside the pages, as the documents of an app have it: what the pages show, and no more.
 extension SitePlan {
-  /// The entries rendered at a time.
-  private static let entriesPerPart = 64
-
   /// The documents: `exposition.json` and `entries.json`, as far as there is content for them.
   var dataFiles: [RenderedFile] {
     let exposition = exhibition.exposition.map { exposition in
@@ -17,7 +14,7 @@ extension SitePlan {
       }
     }
     let entries = RenderedFile(
-      path: "entries.json", items: exhibition.entries.indices, perPart: Self.entriesPerPart,
+      path: "entries.json", items: exhibition.entries.indices, perPart: 64,
       opening: { $0.append("[") },
       item: { [exhibition] index, bytes in
         bytes.append(index == 0 ? "\n" : ",\n")

@@ -83,9 +83,7 @@ extension SitePlan {
     let address = url(picture.largest.path)
     if address == nil, credit == nil { return nil }
     let (size, owner) = (address == nil ? nil : picture.size, credit?.owner ?? "")
-    let license = credit.flatMap {
-      $0.licenseName == nil ? Self.work($0.license) : DataValue.string($0.license)
-    }
+    let license = credit.flatMap { Self.work($0.license, isAddress: $0.licenseName != nil) }
     return .object(
       DataValue.members([
         ("@type", .string("ImageObject")), ("contentUrl", address),
@@ -97,9 +95,9 @@ extension SitePlan {
   }
 
   /// A `CreativeWork` by its address or name; nil for an empty text.
-  private static func work(_ text: String) -> DataValue? {
+  private static func work(_ text: String, isAddress: Bool = false) -> DataValue? {
     if text.isEmpty { return nil }
-    if WebAddress.isWhole(text) { return .string(text) }
+    if isAddress || WebAddress.isWhole(text) { return .string(text) }
     return .object([("@type", .string("CreativeWork")), ("name", .string(text))])
   }
 }

@@ -13,8 +13,7 @@ extension SitePlan {
     guard let picture = posterPicture else {
       return [.element(.div, [.class("hero")], [name] + facts)]
     }
-    let image = picture.node(
-      root: "", alternative: titleLine, isLazy: false, slot: .hero(isLinked: picture.isWorthView))
+    let image = picture.node(root: "", alternative: titleLine, isLazy: false, slot: .hero)
     let plate = HTMLNode.element(
       .figure, [.class("plate")],
       [

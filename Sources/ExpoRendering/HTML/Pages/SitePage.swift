@@ -204,10 +204,8 @@ extension SitePage {
       .ifFilled(.previous, [link("prev", .parts([.text(root), .slot(.previous)]))]),
       .ifFilled(.next, [link("next", .parts([.text(root), .slot(.next)]))]),
     ]
-      + plan.dataFiles.map { file -> HTMLNode in
-        let address = HTMLAttribute("href", .file(root: root, path: file.path))
-        let type = HTMLAttribute.set("type", "application/json")
-        return .element(.link, [.set("rel", "alternate"), type, address], [])
+      + plan.dataFiles.map {
+        link("alternate", .file(root: root, path: $0.path), [.set("type", "application/json")])
       }
   }
 
@@ -235,8 +233,12 @@ extension SitePage {
     ]
   }
 
+  /// The links to the icons; on a page above several expositions those of the first.
   private static func icons(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
-    plan.icons.links.map { link($0.relation, .file(root: root, path: $0.path)) }
+    let folder = (plan.parts.first?.part).map { LinkPath.encoded($0.folder) + "/" } ?? ""
+    return (plan.parts.first ?? plan).icons.links.map {
+      link($0.relation, .file(root: root, path: folder + $0.path))
+    }
   }
 
   private static func styleSheets(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
@@ -254,7 +256,9 @@ extension SitePage {
     .element(.meta, [.set(kind, name), HTMLAttribute("content", content)], [])
   }
 
-  private static func link(_ relation: StaticString, _ address: HTMLAttribute.Value) -> HTMLNode {
-    .element(.link, [.set("rel", relation), HTMLAttribute("href", address)], [])
+  private static func link(
+    _ relation: StaticString, _ address: HTMLAttribute.Value, _ more: [HTMLAttribute] = []
+  ) -> HTMLNode {
+    .element(.link, [.set("rel", relation)] + more + [HTMLAttribute("href", address)], [])
   }
 }

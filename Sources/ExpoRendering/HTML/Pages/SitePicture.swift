@@ -58,7 +58,7 @@ struct SitePicture: Sendable {
 
   /// The proportions, in thousandths, below which the window's height decides how large a matted
   /// picture is.
-  private static let highAspect = 800
+  private static let tallAspect = 800
 
   /// The proportions, in thousandths, of photographs that lose little when their sides are cut off.
   private static let landscape = 1001...2000
@@ -163,8 +163,8 @@ extension SitePicture {
     _ root: String, _ alternative: String, isLazy: Bool, _ slot: PictureSlot,
     sizes: () -> String
   ) -> HTMLNode {
-    let isHigh = slot.isMatted && size.map { Self.aspect($0) < Self.highAspect } ?? false
-    let classes = [isOpaque ? nil : "clear", isHigh ? "high" : nil].compactMap(\.self)
+    let isTall = isMatted && size.map { Self.aspect($0) < Self.tallAspect } ?? false
+    let classes = [isOpaque ? nil : "clear", isTall ? "tall" : nil].compactMap(\.self)
     var attributes: [HTMLAttribute] =
       classes.isEmpty ? [] : [.text("class", classes.joined(separator: " "))]
     attributes.append(HTMLAttribute("src", .file(root: root, path: files[0].path)))
@@ -285,12 +285,6 @@ struct SiteIcons: Sendable {
       files.append(Self.copy(screen, "apple-touch-icon.png"))
     }
     (self.links, self.files) = (links, files)
-  }
-
-  /// The icons as a page above their folder refers to them.
-  init(_ icons: SiteIcons, below folder: String) {
-    links = icons.links.map { (relation: $0.relation, path: "\(folder)/\($0.path)") }
-    files = []
   }
 
   private static func square(_ color: String) -> RenderedFile {

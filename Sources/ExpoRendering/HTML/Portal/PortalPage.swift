@@ -28,7 +28,7 @@ package struct HTMLPortal: Sendable {
     let index = RenderedFile(path: "index.html") { append(to: &$0) }
     let languages = plan.hasSearch ? [plan.language] + sites.map(\.language) : []
     return HTMLSite.assets(of: sites, options, languages: languages, isPortal: true)
-      + plan.icons.files + plan.accentSheet
+      + plan.accentSheet
       + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
       + movedPages + [index, plan.notFoundPage]
       + Sitemap.files(of: [plan] + sites)
