@@ -15,7 +15,7 @@
 
   // Pixels of the page for each of the largest file; 0 for as many as fit into the window.
   const zoom = document.querySelector(".zoom a");
-  const size = ["width", "height"].map((side) => Number(image.getAttribute(side)));
+  const size = ["width", "height"].map((side) => Number(image.getAttribute(side)) || 1000);
   const pixels = Number((/ (\d+)w$/.exec(image.srcset) || [])[1]) || size[0];
   let scale = 0;
 

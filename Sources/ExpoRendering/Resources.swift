@@ -499,7 +499,7 @@ package enum Resources {
     /* Images hang on a mat; on a card without one the name's first letter stands for it */
     .plate > a { display: block; width: fit-content; max-width: 100%; text-decoration: none; }
     .plate img { border-radius: 0.125rem; }
-    .plate img:not(.tall) { height: auto; }
+    :not(.matted) > .plate img, .matted img:not(.tall) { height: auto; }
     .entry .plate, .hero .plate { display: grid; margin-inline: calc(-1 * var(--side)); padding: var(--side); background: var(--mat); }
     .entry .plate > a, .hero .plate > a { width: auto; }
     .entry .plate img, .hero .plate img { justify-self: center; margin-inline: auto; max-height: 75vh; max-height: 75svh; object-fit: contain; }
@@ -634,7 +634,7 @@ package enum Resources {
     /* Large text in a narrow window leaves no room beside an image */
     @media (max-width: 19.99rem) { .neighbors a { flex-wrap: wrap; } }
     /* The way back and the ways on share a line, whatever the name's length */
-    @media (max-width: 59.99rem) { .plate img.tall { height: auto; } }
+    @media (max-width: 59.99rem) { .matted img.tall { height: auto; } }
     @media (max-width: 39.99rem) { .bar { column-gap: 1rem; } .bar h1 { order: 1; flex-basis: 100%; } .ways { margin-inline-start: auto; } .ways ul { gap: 1rem; } }
     /* The ground reaches the side of the window and is as high as the window */
     @media (min-width: 60rem) {
@@ -682,7 +682,7 @@ package enum Resources {
       .matted > .plate > * { grid-area: 2 / 2; }
       .entry .matted > .plate img { max-height: 70vh; max-height: 70svh; }
       /* Its height decides the width of a tall one */
-      .plate img.tall { width: auto; }
+      .matted img.tall { width: auto; }
       .matted > .plate > .credit { grid-row: 3; width: 0; min-width: 100%; }
       .matted .prose { font-size: clamp(1.1875rem, 0.9rem + 0.45vw, 1.4375rem); }
     }
@@ -857,7 +857,7 @@ package enum Resources {
 
       // Pixels of the page for each of the largest file; 0 for as many as fit into the window.
       const zoom = document.querySelector(".zoom a");
-      const size = ["width", "height"].map((side) => Number(image.getAttribute(side)));
+      const size = ["width", "height"].map((side) => Number(image.getAttribute(side)) || 1000);
       const pixels = Number((/ (\d+)w$/.exec(image.srcset) || [])[1]) || size[0];
       let scale = 0;
 

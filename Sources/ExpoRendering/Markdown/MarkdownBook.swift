@@ -100,8 +100,9 @@ package struct MarkdownBook: Sendable {
     let page = posterPage
     let picture = pictures.picture(exhibition.posterPicture, of: nil)
     let isWhole = options.preset == .gfm && options.frontMatter == .auto && !isSplit
-    (isWhole ? .yaml : frontMatter)
-      .append(isWhole ? titleBlock(page, renderer) : posterMembers(page, picture), to: &bytes)
+    let format = isWhole ? FrontMatter.yaml : frontMatter
+    format.append(
+      isWhole ? titleBlock(page, renderer) : posterMembers(page, picture), to: &bytes)
     renderer.append(page, level: headingLevel, picture: picture?.path, to: &bytes)
   }
 

@@ -11,6 +11,7 @@ extension SitePlan {
           ("location", .string(exposition.location)), ("duration", .string(exposition.duration)),
           ("description", .string(exposition.description)),
         ]).append(to: &bytes)
+        bytes.append("\n")
       }
     }
     let entries = RenderedFile(
@@ -27,15 +28,15 @@ extension SitePlan {
   /// settings; of two with the same key the first.
   private static func members(of published: PublishedEntry) -> [DataValue.Member] {
     let (entry, string) = (published.entry, DataValue.string)
-    let all: [(String, DataValue?)] =
-      [
-        ("name", string(entry.name)), ("image_name", string(entry.imageName)),
-        ("short_desc", string(entry.shortDescription)), ("desc", string(entry.description)),
-      ] + published.facts.map { ($0.member.key, string($0.text)) } + [
-        ("alt", published.pictureDescription.map(string)),
-        ("credit", published.credit.map(string)), ("license", published.license.map(string)),
-        ("source", published.source.map(string)),
-      ]
+    var all: [(String, DataValue?)] = [
+      ("name", string(entry.name)), ("image_name", string(entry.imageName)),
+      ("short_desc", string(entry.shortDescription)), ("desc", string(entry.description)),
+    ]
+    for fact in published.facts { all.append((fact.member.key, string(fact.text))) }
+    all += [
+      ("alt", published.pictureDescription.map(string)), ("credit", published.credit.map(string)),
+      ("license", published.license.map(string)), ("source", published.source.map(string)),
+    ]
     var keys: Set<String> = []
     return DataValue.members(all).filter { keys.insert($0.key).inserted }
   }
