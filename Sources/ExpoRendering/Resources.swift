@@ -635,7 +635,7 @@ package enum Resources {
     @media (max-width: 19.99rem) { .neighbors a { flex-wrap: wrap; } }
     /* The way back and the ways on share a line, whatever the name's length */
     @media (max-width: 59.99rem) { .matted img.tall { height: auto; } }
-    @media (max-width: 39.99rem) { .bar { column-gap: 1rem; } .bar h1 { order: 1; flex-basis: 100%; } .ways { margin-inline-start: auto; } .ways ul { gap: 1rem; } }
+    @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: calc(100% - 7rem); } .zoom { order: 2; } .ways { margin-inline-start: auto; } }
     /* The ground reaches the side of the window and is as high as the window */
     @media (min-width: 60rem) {
       .poster:has(.hero.pictured) main:not(.searching) { padding-top: 0; }
@@ -726,7 +726,7 @@ package enum Resources {
       /* Browsers that can number the pages of a book */
       @page book { @bottom-center { content: counter(page); font: 9pt sans-serif; } }
       .all { page: book; }
-      .foot, .skip, .way-on, .pages, .neighbors, .others, .enlarge, .back, .ways, .counter { display: none; }
+      .foot, .skip, .way-on, .pages, .neighbors, .others, .enlarge, .back, .zoom, .ways, .counter { display: none; }
       .all main { max-width: none; }
       /* Of the way to an entry the exposition is left, which a sheet of paper has to name */
       body:not(.entry) .top, .entry .path li:nth-last-child(-n + 2), .entry .path li:nth-last-child(3)::after { display: none; }
