@@ -726,7 +726,7 @@ package enum Resources {
       /* Browsers that can number the pages of a book */
       @page book { @bottom-center { content: counter(page); font: 9pt sans-serif; } }
       .all { page: book; }
-      .foot, .skip, .way-on, .pages, .neighbors, .others, .enlarge, .back, .zoom, .ways, .counter { display: none; }
+      .foot, .skip, .way-on, .pages, .neighbors, .others, .enlarge, .back, .zoom, .ways, .counter, .plate::before, .plate::after { display: none; }
       .all main { max-width: none; }
       /* Of the way to an entry the exposition is left, which a sheet of paper has to name */
       body:not(.entry) .top, .entry .path li:nth-last-child(-n + 2), .entry .path li:nth-last-child(3)::after { display: none; }

@@ -77,16 +77,8 @@ struct HTMLPortalTests {
       Exhibition(fileName: "f\(number)", exposition: Exposition(), entries: [], accent: accent)
     }
     let sheet = text("assets/accent.css", HTMLPortal(fairs, HTMLSite.Options()).files)
-    #expect(
-      sheet.hasPrefix(
-        """
-        @media screen {
-          .timeline li:nth-child(1) { --accent: #14532d; }
-          .timeline li:nth-child(3) { --accent: #0b5394; }
-        }
-        @media screen and (prefers-color-scheme: dark) {
-          .timeline li:nth-child(1)
-        """), "\(sheet)")
+    #expect(sheet.hasPrefix("@media screen {\n  .timeline li:nth-child(1) { --accent: #14532d; }\n"))
+    #expect(sheet.contains("\n  .timeline li:nth-child(3) { --accent: #0b5394; }\n}\n@media"))
   }
 
   @Test("what an exposition says in another language is marked; days and numbers are the page's")
