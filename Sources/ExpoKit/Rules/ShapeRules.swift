@@ -69,7 +69,7 @@ struct ShapeRules {
       findings.report(
         DecodeError(
           .typeMismatch(expected: .text, found: JSONType(value.kind), key: key),
-          at: value.location(at: element.pointer.appending(key))), atMost: .warning)
+          at: value.location(at: element.pointer.appending(key))), max: .warning)
     }
   }
 
@@ -91,7 +91,7 @@ struct ShapeRules {
         // In quotes it would still be no duration.
         findings.report(ContentProblem(.durationAsNumber(key: key), at: error.location))
       } else {
-        findings.report(error)
+        findings.report(error, max: kind == .entries && dialect.allows(error) ? .warning : .error)
       }
     }
     findings.addOmitted(log.omitted)

@@ -24,7 +24,7 @@ struct FileFindings: Sendable {
   }
 
   /// Adds a problem, if its rule is reported; `greatest` is the greatest severity that it may have.
-  mutating func report(_ problem: some Problem, atMost greatest: Severity = .error) {
+  mutating func report(_ problem: some Problem, max greatest: Severity = .error) {
     guard var diagnostic = selection.diagnostic(for: problem) else { return }
     diagnostic.severity = min(diagnostic.severity, greatest)
     list.append(diagnostic)

@@ -101,8 +101,7 @@ package struct MarkdownBook: Sendable {
     let picture = pictures.picture(exhibition.posterPicture, of: nil)
     let isWhole = options.preset == .gfm && options.frontMatter == .auto && !isSplit
     let format = isWhole ? FrontMatter.yaml : frontMatter
-    format.append(
-      isWhole ? titleBlock(page, renderer) : posterMembers(page, picture), to: &bytes)
+    format.append(isWhole ? titleBlock(page, renderer) : posterMembers(page, picture), to: &bytes)
     renderer.append(page, level: headingLevel, picture: picture?.path, to: &bytes)
   }
 
