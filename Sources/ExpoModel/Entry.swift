@@ -61,7 +61,7 @@ public struct FactMember: Equatable, Sendable {
 public struct EntryFact: Equatable, Sendable {
   /// The member.
   public let member: FactMember
-  /// The string, or the number as it is written in the document.
+  /// The string, several strings set apart by commas, or the number as it is written in the document.
   public let text: String
   /// Whether the value is a number.
   public let isNumber: Bool

@@ -295,6 +295,7 @@ package enum Resources {
        --mark    search matches in a text
        --side    the margin at the sides of a page
        --row     the least height of a row of images in a list
+       --above   the room above it
        --serif   the fonts of headings
        --sans    the fonts of text
 
@@ -319,6 +320,7 @@ package enum Resources {
        The poster:
        .hero        title, image, facts and the link to the entries
        .pictured    a hero or an entry with an image
+       .matted      an entry with a small image, which is matted like a print
        .unpictured  an entry without an image
        .long        a long title, set smaller
        .small       a title in the size of a heading
@@ -328,7 +330,7 @@ package enum Resources {
        .prose       paragraphs
        .rest        the paragraphs that fold on narrow screens
        .keep        words that stay on one line
-       .glossed     a long word with a gloss, on one line where there is room
+       .glossed     a long word with a gloss or, in a title, with a hyphen, on one line where there is room
        Lists of entries:
        .entries     the section with the list
        .count       how many entries there are
@@ -337,19 +339,21 @@ package enum Resources {
        .over-three  a list with one card more than rows of three hold
        .over-four   the same with rows of four
        .over-five   the same with rows of five
-       .tall        the card of a portrait
+       .tall        the card of a portrait, and a small image much higher than wide
        .square      the card of an image about as wide as high, or of none
        .wide        the card of a landscape
        .mat         the background of an image on a card
        .cropped     a mat filled by its image
        .empty       a mat without an image
-       .initial     the letter in place of an image
+       .excerpt     the first words of an entry in place of an image
+       .initial     the letter in place of an image in search results and of a poster
        .pages       the links between the pages of a list
        Entries and images:
        .lead        the short description
        .plate       an image on its ground, and the link to its large view
        .enlarge     the words below a plate
        .credit      owner, license and source of an image
+       .clear       an image that may be transparent, which has a light background
        .details     facts of an entry
        .cite        the line to cite an entry by
        .neighbors  the previous and the next entry
@@ -362,6 +366,8 @@ package enum Resources {
        .contents    the contents of the page with all entries
        .bar         the line above a large view
        .back        the link back from a large view
+       .zoom        the link to the file, which a script makes a button, and the scale
+       .wall        the background of the image in a large view
        .counter     the number of the image in a large view
        .ways        the links to the previous and next image
        .code        the number 404
@@ -430,6 +436,7 @@ package enum Resources {
     h1, h2, h3 { margin: 0; font-family: var(--serif); font-weight: 600; line-height: 1.3; text-wrap: balance; }
     h1 { font-size: clamp(1.9rem, 1.4rem + 2.4vw, 3rem); letter-spacing: -0.01em; }
     h1.small, h2 { font-size: 1.5rem; }
+    h1.long { font-size: clamp(1.5rem, 1.2rem + 1vw, 1.875rem); }
     h3 { font-size: 1.25rem; }
     p, figure, dl, dd, ol, ul { margin: 0; padding: 0; }
     ol, ul { list-style: none; }
@@ -488,7 +495,8 @@ package enum Resources {
 
     /* Images hang on a mat; on a card without one the name's first letter stands for it */
     .plate > a { display: block; width: fit-content; max-width: 100%; text-decoration: none; }
-    .plate img { height: auto; border-radius: 0.125rem; }
+    .plate img { border-radius: 0.125rem; }
+    :not(.matted) > .plate img, .matted img:not(.tall) { height: auto; }
     .entry .plate, .hero .plate { display: grid; margin-inline: calc(-1 * var(--side)); padding: var(--side); background: var(--mat); }
     .entry .plate > a, .hero .plate > a { width: auto; }
     .entry .plate img, .hero .plate img { justify-self: center; margin-inline: auto; max-height: 75vh; max-height: 75svh; object-fit: contain; }
@@ -496,15 +504,17 @@ package enum Resources {
     .plate > a:hover .enlarge { color: var(--accent); text-decoration-color: currentColor; }
     .empty { display: grid; place-content: center; justify-items: center; gap: 0.5rem; background: var(--mat); }
     .initial { font: 600 2rem/1.2 var(--serif); color: var(--quiet); overflow: hidden; }
+    .excerpt { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 5; line-clamp: 5; overflow: hidden; margin: 1rem; font-family: var(--serif); line-height: 1.5; color: var(--quiet); }
     .credit { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--quiet); overflow-wrap: anywhere; }
 
     /* The list */
     .entries { margin-top: 3.5rem; padding-top: 2.5rem; border-top: 0.0625rem solid var(--line); }
     .list .entries { margin-top: 1.5rem; }
     .count { font: 1rem var(--sans); color: var(--quiet); white-space: nowrap; direction: ltr; unicode-bidi: isolate; }
-    /* Widths in the proportions of the images fill a row at one height; the last row stays at the least */
-    .grid { --row: 7.75rem; display: flex; flex-wrap: wrap; gap: 2.25rem 1.25rem; margin-top: 2rem; }
-    .grid::after { content: ""; flex: 100000 1 0; }
+    /* Widths in the proportions of the images fill a row at one height; empty items fill the last one */
+    .grid { --row: 7.75rem; --above: 2.25rem; display: flex; flex-wrap: wrap; column-gap: 1.25rem; margin-top: calc(2rem - var(--above)); }
+    .six::after { content: ""; flex: 100000 1 0; }
+    .grid li:not(:empty) { margin-top: var(--above); }
     .grid li { position: relative; flex: 106 1 calc(1.06 * var(--row)); min-width: 0; }
     .grid .tall { flex: 85 1 calc(0.85 * var(--row)); }
     .grid .wide { flex: 126 1 calc(1.26 * var(--row)); }
@@ -514,7 +524,7 @@ package enum Resources {
     /* Without any image the cards are names */
     .grid:not(:has(img)) { --row: 12rem; }
     .grid:not(:has(img)) .mat { display: none; }
-    .grid:not(:has(img)) li { padding-top: 0.5rem; border-top: 0.0625rem solid var(--line); }
+    .grid:not(:has(img)) li:not(:empty) { padding-top: 0.5rem; border-top: 0.0625rem solid var(--line); }
     .grid h3 { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; line-clamp: 4; overflow: hidden; margin-top: 0.85rem; }
     .grid h3 a, .all h2 a { text-decoration: none; }
     .grid h3 a::after { content: ""; position: absolute; inset: 0; border-radius: 0.125rem; }
@@ -528,6 +538,8 @@ package enum Resources {
     .mat::after { content: ""; position: absolute; inset: 0; border: 0.0625rem solid var(--line); border-radius: inherit; pointer-events: none; }
     .mat img { position: absolute; inset: 0; margin: auto; max-width: calc(100% - 1.5rem); max-height: calc(100% - 1.5rem); object-fit: contain; }
     .mat.cropped img { max-width: 100%; max-height: 100%; object-fit: cover; }
+    /* Drawings on transparent ground are mostly dark */
+    :is(.mat, .plate, .wall):has(> .clear, > a > .clear) { --mat: #f0ede6; --quiet: #5f584e; --accent: #8c2f1b; color: #211e1a; }
 
     .pages { margin-top: 3rem; }
     .pages ul { display: flex; flex-wrap: wrap; gap: 0.5rem; justify-content: center; }
@@ -572,18 +584,20 @@ package enum Resources {
     }
 
     /* A large view: the image and the ways on, on a dark wall by day and night */
-    .view { --paper: #12100e; --ink: #f1ece3; --quiet: #b9b0a2; --line: #57504a; --accent: #f0b29c; max-width: none; height: 100vh; height: 100svh; min-height: 20rem; padding: 0 1rem; background: var(--paper); color: var(--ink); }
+    .view { --paper: #12100e; --mat: #12100e; --ink: #f1ece3; --quiet: #b9b0a2; --line: #57504a; --accent: #f0b29c; max-width: none; height: 100vh; height: 100svh; min-height: 20rem; padding: 0 1rem; background: var(--paper); color: var(--ink); }
     html:has(.view) { background: #12100e; }
     .view main { display: flex; flex-direction: column; height: 100%; padding: 0 0 1rem; }
     .bar { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 1.5rem; padding: 1rem 0; }
     .bar h1 { flex: 1 1 10rem; font-size: 1.25rem; letter-spacing: 0; }
     .bar a { display: inline-block; padding: 0.25rem 0; }
     .ways ul { display: flex; gap: 1.5rem; }
-    .view figure { display: grid; grid-template-rows: 1fr auto; flex: 1; min-height: 8rem; overflow: auto; }
-    /* At least 1.3 times as large as the plate: a narrow screen shows a part, a wide one all but an edge */
-    .view img { margin: auto; max-width: 160vw; height: auto; object-fit: contain; }
-    /* In sight, however much of the image is below the window */
-    .view .credit { position: sticky; inset: auto auto 0 0; max-width: calc(100vw - 2rem); margin: 0 auto; padding-top: 0.5rem; background: var(--paper); box-shadow: 0.75rem 0 var(--paper), -0.75rem 0 var(--paper); }
+    .view figure { display: flex; flex-direction: column; flex: 1; min-height: 8rem; }
+    /* The whole image, or as much of it as the window shows of a larger scale */
+    .wall { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); flex: 1; min-height: 0; overflow: auto; background: var(--mat); touch-action: manipulation; }
+    .wall img { margin: auto; height: auto; max-height: 100%; object-fit: contain; cursor: zoom-in; user-select: none; }
+    .wall[data-scale] img { max-width: none; max-height: none; cursor: grab; }
+    .zoom span { display: inline-block; min-width: 2ch; color: var(--quiet); }
+    .view .credit { margin: 0 auto; padding-top: 0.5rem; }
     .counter { min-width: 7ch; font-variant-numeric: tabular-nums; color: var(--quiet); }
     /* Its script fills it, so that it takes its room before */
     .counter:empty::before { content: "\200b"; }
@@ -612,12 +626,13 @@ package enum Resources {
       dd { font-size: clamp(1.25rem, 0.7rem + 1.4vw, 2rem); }
       .poster main > .prose:has(p + p) { columns: 2 24rem; column-gap: 4rem; max-width: 84rem; }
       .poster main > .prose p { break-inside: avoid; }
-      .grid { --row: 10.4rem; gap: 2.75rem 1.75rem; }
+      .grid { --row: 10.4rem; --above: 2.75rem; column-gap: 1.75rem; }
     }
     /* Large text in a narrow window leaves no room beside an image */
     @media (max-width: 19.99rem) { .neighbors a { flex-wrap: wrap; } }
     /* The way back and the ways on share a line, whatever the name's length */
-    @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: 100%; } .ways { margin-inline-start: auto; } }
+    @media (max-width: 59.99rem) { .matted img.tall { height: auto; } }
+    @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: calc(100% - 7rem); } .zoom { order: 2; } .ways { margin-inline-start: auto; } }
     /* The ground reaches the side of the window and is as high as the window */
     @media (min-width: 60rem) {
       .poster:has(.hero.pictured) main:not(.searching) { padding-top: 0; }
@@ -631,9 +646,11 @@ package enum Resources {
       .hero.pictured > .way-on { grid-row: 4; margin-top: 2.5rem; }
       .hero.pictured > .plate { position: relative; grid-area: 1 / 1 / 6 / 2; grid-template-rows: minmax(0, 1fr); height: 100vh; height: 100svh; min-height: 26rem; margin: 0; padding: 0; }
       .poster:has(.top nav) .hero.pictured > .plate { height: calc(100vh - 5.625rem); height: calc(100svh - 5.625rem); }
-      .hero.pictured > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr); }
+      .hero.pictured > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
       .hero.pictured > .plate img { place-self: center; max-height: 100%; border-radius: 0; }
-      .hero.pictured .enlarge { position: absolute; inset: auto auto 0 0; padding: 0.25rem 1rem 0.25rem 1rem; background: var(--mat); }
+      .hero.pictured > .plate > img { max-height: calc(100% - 2.5rem); }
+      .hero.pictured .enlarge { margin: 0; padding: 0.375rem 1rem; line-height: 1.75rem; }
+      .poster .site-header { padding-bottom: 1.5rem; }
       .hero.pictured h1 { font-size: min(clamp(2.5rem, 1.1rem + 3.6vw, 5rem), 15vw); }
       .hero.pictured h1.long { font-size: min(clamp(2rem, 1rem + 2.4vw, 3.5rem), 12vw); }
       .entry main { padding-top: 1.5rem; }
@@ -652,9 +669,19 @@ package enum Resources {
         margin: 0;
         padding: 2rem 2rem 1rem;
       }
-      .view img { max-width: 100%; max-height: max(100vh - 4.5rem, 130vh - 14rem); max-height: max(100svh - 4.5rem, 130svh - 14rem); }
       .entry .pictured > .plate > a { display: grid; grid-template-rows: minmax(0, 1fr) auto; }
       .entry .pictured > .plate img { place-self: center; max-height: 100%; }
+      /* A small image is matted like a print, with 12 % of its width around it, and its text is larger */
+      .entry .matted { grid-template-columns: fit-content(45vw) minmax(0, 50rem); margin-inline-start: 0; }
+      .entry .matted > .plate { grid-template: auto auto auto auto / minmax(0, 12fr) minmax(0, 100fr) minmax(0, 12fr); height: auto; min-width: 14rem; min-height: 0; padding: 0; }
+      .matted > .plate::before, .matted > .plate::after { content: ""; grid-area: 1 / 1; aspect-ratio: 1; }
+      .matted > .plate::after { grid-row: 4; }
+      .matted > .plate > * { grid-area: 2 / 2; }
+      .entry .matted > .plate img { max-height: 70vh; max-height: 70svh; }
+      /* Its height decides the width of a tall one */
+      .matted img.tall { width: auto; }
+      .matted > .plate > .credit { grid-row: 3; width: 0; min-width: 100%; }
+      .matted .prose { font-size: clamp(1.1875rem, 0.9rem + 0.45vw, 1.4375rem); }
     }
     @media (min-width: 75rem) { .grid { --row: 13.8rem; } }
     @media (min-width: 110rem) { .grid { --row: 17.1rem; } }
@@ -689,15 +716,14 @@ package enum Resources {
       :root, .view { --paper: #fff; --mat: #fff; --ink: #000; --quiet: #444; --line: #bbb; --accent: #000; }
       @page { margin: 20mm; }
       html:has(.view) { background: #fff; }
-      .view figure { overflow: visible; }
-      .view img { max-width: 100%; max-height: 22cm; }
-      .view .credit { position: static; padding-top: 1rem; }
+      .wall { overflow: visible; }
+      .wall img { max-width: 100%; max-height: 22cm; }
       body { max-width: none; padding: 0; font-size: 10.5pt; }
       main { padding: 0; }
       /* Browsers that can number the pages of a book */
       @page book { @bottom-center { content: counter(page); font: 9pt sans-serif; } }
       .all { page: book; }
-      .foot, .skip, .way-on, .pages, .neighbors, .others, .enlarge, .back, .ways, .counter { display: none; }
+      .foot, .skip, .way-on, .pages, .neighbors, .others, .enlarge, .back, .zoom, .ways, .counter, .plate::before, .plate::after { display: none; }
       .all main { max-width: none; }
       /* Of the way to an entry the exposition is left, which a sheet of paper has to name */
       body:not(.entry) .top, .entry .path li:nth-last-child(-n + 2), .entry .path li:nth-last-child(3)::after { display: none; }
@@ -711,7 +737,7 @@ package enum Resources {
       .plate.plate.plate img { width: auto; max-height: 9cm; margin: 0; justify-self: start; }
       .plate.plate.plate.plate { display: block; position: static; height: auto; min-height: 0; margin: 0; padding: 0; background: none; }
       .entry .plate.plate.plate.plate, .all article .plate.plate.plate { margin: 0.75rem 0 1rem; }
-      .grid { --row: 3.4cm; gap: 1.25rem 1rem; }
+      .grid { --row: 3.4cm; --above: 1.25rem; column-gap: 1rem; }
       .grid h3 { margin-top: 0.5rem; font-size: 1rem; }
       .grid p { font-size: 0.8125rem; line-height: 1.5; }
       .mat img { max-width: 100%; max-height: 100%; }
@@ -811,11 +837,12 @@ package enum Resources {
 
   /// The keys and the counter of large views, as a classic script.
   package static let viewScript = #"""
-    // The keys of a large view, and which of how many it is. The list of views, if there is one, is `expoViews`.
+    // The keys of a large view, its zoom, and which of how many it is. The list of views, if there is one, is `expoViews`.
     (function (root) {
       "use strict";
 
-      const figure = document.querySelector("main figure");
+      const wall = document.querySelector(".wall");
+      const image = wall.querySelector("img");
       const counter = document.querySelector(".counter");
       const views = root.expoViews || [];
       const name = location.pathname.split("/").pop().replace(/\.html$/, "");
@@ -825,24 +852,76 @@ package enum Resources {
       } catch {}
       if (counter && place >= 0) counter.textContent = `${place + 1} / ${views.length}`;
 
-      // A picture that is wider than the window shows its middle.
-      figure.scrollLeft = (figure.scrollWidth - figure.clientWidth) / 2;
+      // Pixels of the page for each of the largest file; 0 for as many as fit into the window.
+      const zoom = document.querySelector(".zoom a");
+      const size = ["width", "height"].map((side) => Number(image.getAttribute(side)) || 1000);
+      const pixels = Number((/ (\d+)w$/.exec(image.srcset) || [])[1]) || size[0];
+      let scale = 0;
 
-      const isReversed = getComputedStyle(figure).direction === "rtl";
+      // How wide the picture is drawn, and its middle.
+      function drawn() {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return [Math.min(width, (height * size[0]) / size[1]), x + width / 2, y + height / 2];
+      }
+
+      // Sets a scale; what is at a place of the window stays there.
+      function show(next, x, y) {
+        const [before, ...middle] = drawn();
+        scale = next;
+        wall.toggleAttribute("data-scale", scale > 0);
+        image.sizes = image.style.width = scale ? `${pixels * scale}px` : "";
+        zoom.nextElementSibling.textContent = scale ? `${scale}×` : "";
+        const [after, left, top] = drawn();
+        wall.scrollBy(left - x + ((x - middle[0]) * after) / before, top - y + ((y - middle[1]) * after) / before);
+      }
+
+      // The next scale, of those larger than what fits; after the last the window again.
+      function step(x = innerWidth / 2, y = innerHeight / 2) {
+        const width = drawn()[0];
+        show([1, 2, 4].find((one) => (scale ? one > scale : pixels * one > width * 1.05)) || 0, x, y);
+      }
+
+      zoom.setAttribute("role", "button");
+      zoom.addEventListener("click", (event) => {
+        event.preventDefault();
+        step();
+      });
+
+      // A mouse drags the picture and clicks to zoom; a finger scrolls it and taps twice.
+      let [isTouch, moved] = [false, 0];
+      image.draggable = false;
+      wall.addEventListener("pointerdown", (event) => {
+        [isTouch, moved] = [event.pointerType === "touch", 0];
+      });
+      wall.addEventListener("pointermove", (event) => {
+        if (isTouch || event.buttons !== 1) return;
+        moved += Math.abs(event.movementX) + Math.abs(event.movementY);
+        wall.scrollBy(-event.movementX, -event.movementY);
+      });
+      for (const kind of ["click", "dblclick"]) {
+        wall.addEventListener(kind, (event) => {
+          if (isTouch === (kind === "dblclick") && moved < 5) step(event.clientX, event.clientY);
+        });
+      }
+
+      const isReversed = getComputedStyle(wall).direction === "rtl";
       const links = {
         Escape: ".back a",
         [isReversed ? "ArrowRight" : "ArrowLeft"]: ".ways [rel=prev]",
         [isReversed ? "ArrowLeft" : "ArrowRight"]: ".ways [rel=next]",
       };
+      const pans = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
       addEventListener("keydown", (event) => {
-        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        const pans = document.activeElement === figure && figure.scrollWidth > figure.clientWidth;
-        if (pans && event.key !== "Escape") return;
-        const link = links[event.key] && document.querySelector(links[event.key]);
-        if (!link) return;
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        const way = scale > 0 && pans[event.key];
+        const link = !way && !event.shiftKey && links[event.key] && document.querySelector(links[event.key]);
+        if (event.key === "Escape" && scale) show(0, 0, 0);
+        else if ("+=".includes(event.key) || (event.key === " " && document.activeElement === zoom)) step();
+        else if (way) wall.scrollBy(way[0] * 80, way[1] * 80);
+        else if (link) link.click();
+        else return;
         event.preventDefault();
-        link.click();
       });
     })(this);
 

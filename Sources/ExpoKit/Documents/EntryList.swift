@@ -54,9 +54,7 @@ package struct EntryList: Sendable {
     let decoder = ExpoDecoder(acceptedAliases: dialect.aliases)
     let decoding = decoder.collect(Entry.self, from: element.node)
     if let entry = decoding.value { return entry }
-    guard !dialect.optionalKeys.isEmpty, element.node.isWhollySound,
-      decoding.errors.allSatisfy(dialect.allows)
-    else { return nil }
+    guard element.node.isWhollySound, decoding.errors.allSatisfy(dialect.allows) else { return nil }
     return Entry(
       name: text(.name, of: element) ?? "", imageName: text(.imageName, of: element) ?? "",
       shortDescription: text(.shortDescription, of: element) ?? "",
@@ -102,10 +100,16 @@ package struct EntryList: Sendable {
 }
 
 extension Dialect {
-  /// Whether a decoding error is only a warning, or concerns a missing key that is optional.
+  private func isBesideModels(_ key: String) -> Bool {
+    Entry.CodingKeys(stringValue: key) == nil && Exposition.CodingKeys(stringValue: key) == nil
+  }
+
+  /// Whether a decoding error is only a warning, or concerns a missing key that is optional, or a
+  /// repeated one that no model has.
   func allows(_ error: DecodeError) -> Bool {
     switch error.fault {
     case .keyNotFound(let key, _, _): optionalKeys.contains(key)
+    case .duplicateKey(let key, _) where isBesideModels(aliases[key] ?? key): true
     default: error.severity < .error
     }
   }
@@ -135,8 +139,10 @@ extension EntryList {
 }
 
 extension EntryList {
-  /// The facts of an entry, in the order of the configuration; values of other types,
-  /// and those that cannot be read, are left out.
+  /// The facts of an entry, in the order of the configuration.
+  ///
+  /// Several strings are set apart by commas. Values of other types, and those that cannot be read,
+  /// are left out.
   package func facts(of element: Element) -> [EntryFact] {
     dialect.facts.compactMap { member in
       guard let value = element.node[member.key], !value.isDamaged else { return nil }
@@ -144,7 +150,9 @@ extension EntryList {
       case .string: return value.string.map { EntryFact(member, text: $0) }
       case .number:
         return EntryFact(member, text: value.spelling, isNumber: value.isSound)
-      case .object, .array, .boolean, .null, .missing: return nil
+      case .array:
+        return EntryFact(member, text: value.elements.compactMap(\.string).joined(separator: ", "))
+      case .object, .boolean, .null, .missing: return nil
       }
     }
   }

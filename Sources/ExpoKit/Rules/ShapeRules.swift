@@ -60,7 +60,7 @@ struct ShapeRules {
     if !addedKeys.isEmpty { reportUnshown(in: element, to: &findings) }
   }
 
-  /// Reports the values of added members that cannot be shown: EX302.
+  /// Reports the values of added members that cannot be shown: EX305, a warning, as no app reads them.
   private func reportUnshown(
     in element: EntryList.Element, to findings: inout FileFindings
   ) {
@@ -69,15 +69,17 @@ struct ShapeRules {
       findings.report(
         DecodeError(
           .typeMismatch(expected: .text, found: JSONType(value.kind), key: key),
-          at: value.location(at: element.pointer.appending(key))))
+          at: value.location(at: element.pointer.appending(key))), max: .warning)
     }
   }
 
   private func isShown(_ value: JSONNode, _ key: String) -> Bool {
     switch value.kind {
     case .string, .missing: true
-    case .number: !dialect.pictureKeys.contains(key)
-    case .object, .array, .boolean, .null: false
+    case _ where dialect.pictureKeys.contains(key): false
+    case .number: true
+    case .array: value.elements.allSatisfy { $0.kind == .string }
+    case .object, .boolean, .null: false
     }
   }
 
@@ -89,7 +91,7 @@ struct ShapeRules {
         // In quotes it would still be no duration.
         findings.report(ContentProblem(.durationAsNumber(key: key), at: error.location))
       } else {
-        findings.report(error)
+        findings.report(error, max: kind == .entries && dialect.allows(error) ? .warning : .error)
       }
     }
     findings.addOmitted(log.omitted)

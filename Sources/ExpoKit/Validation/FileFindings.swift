@@ -23,9 +23,11 @@ struct FileFindings: Sendable {
     list = DiagnosticList(limit: limit)
   }
 
-  /// Adds a problem, if its rule is reported.
-  mutating func report(_ problem: some Problem) {
-    selection.diagnostic(for: problem).map { list.append($0) }
+  /// Adds a problem, if its rule is reported; `greatest` is the greatest severity that it may have.
+  mutating func report(_ problem: some Problem, max greatest: Severity = .error) {
+    guard var diagnostic = selection.diagnostic(for: problem) else { return }
+    diagnostic.severity = min(diagnostic.severity, greatest)
+    list.append(diagnostic)
   }
 
   /// Adds problems that were only counted, at their own severities.

@@ -4,20 +4,25 @@ extension SitePlan {
   /// The path of the style sheet with the accent.
   static let accentPath = "assets/accent.css"
 
-  /// The style sheet with the accent, in the folder of the exposition; none without one.
+  /// The style sheet with the accent, in the folder of the exposition; of the page above several also
+  /// with the accents of these; none without any.
   ///
   /// Printed pages stay black, and large views are always dark.
   var accentSheet: [RenderedFile] {
-    guard let accent else { return [] }
-    let (day, night) = (accent.day.text, accent.night.text)
+    let own = accent.map { [(":root", $0), (".view", Accent(day: $0.night, night: $0.night))] }
+    let ofParts = parts.enumerated().compactMap { place, part in
+      part.accent.map { (".timeline li:nth-child(\(place + 1))", $0) }
+    }
+    let all = (own ?? []) + ofParts
+    if all.isEmpty { return [] }
+    func rules(_ color: (Accent) -> RGBColor) -> String {
+      all.map { "  \($0.0) { --accent: \(color($0.1).text); }\n" }.joined()
+    }
     let sheet = """
       @media screen {
-        :root { --accent: \(day); }
-        .view { --accent: \(night); }
-      }
+      \(rules(\.day))}
       @media screen and (prefers-color-scheme: dark) {
-        :root { --accent: \(night); }
-      }
+      \(rules(\.night))}
 
       """
     return [RenderedFile(path: Self.accentPath) { $0 += sheet.utf8 }]

@@ -43,7 +43,7 @@ extension SitePlan {
     switch slot {
     case .anchor: .text(anchor(of: index))
     case .path: .text(entryPaths[index])
-    case .name: .kept(name(of: index))
+    case .name: Self.title(name(of: index))
     case .language: entryLanguages[index].map { .text($0) }
     case .direction: direction(of: index).map { .text($0) }
     default: nil
@@ -64,36 +64,20 @@ extension SitePlan {
 
   /// The text of an entry with its paragraphs; nil if it is blank.
   func prose(of index: Int) -> HTMLNode? {
-    let language = entryLanguages[index].map { [HTMLAttribute.text("lang", $0)] } ?? []
-    let direction = direction(of: index).map { [HTMLAttribute.text("dir", $0)] } ?? []
-    return Self.prose(exhibition.entries[index].entry.description, language + direction)
+    Self.prose(exhibition.entries[index].entry.description, language(of: index))
   }
 
-  /// The first letter or digit of an entry's name, shown instead of a missing picture.
-  func initial(of index: Int) -> String {
-    let name = exhibition.entries[index].entry.name
-    if let initial = Self.plainInitial(of: name) { return initial }
-    let initial = name.prefix(32).first { $0.isLetter || $0.isNumber }
-    // A grapheme cluster can be arbitrarily long, and is then unreadable.
-    guard let initial, initial.utf8.count <= 32 else { return "◇" }
-    return String(initial)
+  /// The attributes of the texts of an entry, if it is in another language than the page.
+  func language(of index: Int) -> [HTMLAttribute] {
+    (entryLanguages[index].map { [HTMLAttribute.text("lang", $0)] } ?? [])
+      + (direction(of: index).map { [HTMLAttribute.text("dir", $0)] } ?? [])
   }
 
-  /// The first scalar of a name if it is a common letter or digit, and a whole cluster; else nil.
-  ///
-  /// Neither a table of properties nor the rules of UAX #29 are needed for it.
-  private static func plainInitial(of name: String) -> String? {
-    var scalars = name.unicodeScalars.makeIterator()
-    guard let first = scalars.next(), isPlainLetter(first) else { return nil }
-    if let second = scalars.next(), second != " ", !isPlainLetter(second) { return nil }
-    return String(first)
-  }
-
-  private static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "가"..."힣", "一"..."\u{9FFF}": true
-    default: false
-    }
+  /// The first words of an entry's text, or its name, shown instead of a missing picture.
+  func excerpt(of index: Int) -> String {
+    let text = exhibition.entries[index].entry.description
+    let start = TextLines.joined(String(text.unicodeScalars.prefix(400)))
+    return start.isEmpty ? name(of: index) : SitePage.Head.shortened(start)
   }
 }
 
@@ -103,9 +87,21 @@ extension SitePlan {
     var nodes: [HTMLNode] = []
     for line in lines {
       if !nodes.isEmpty { nodes.append(.lineBreak) }
-      nodes.append(.kept(line))
+      nodes.append(title(line))
     }
     return nodes
+  }
+
+  /// A title on one line, whose words break at a hyphen only where one alone is wider than the line.
+  static func title(_ line: String) -> HTMLNode {
+    guard line.utf8.contains(UInt8(ascii: "-")) else { return .kept(line) }
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map {
+      (word) -> [HTMLNode] in
+      let text = HTMLNode.kept(String(word))
+      let isJoined = word.dropFirst().dropLast().contains("-")
+      return [isJoined ? .element(.span, [.class("glossed")], [text]) : text]
+    }
+    return .rendered(HTMLNode.bytes(of: Array(words.joined(separator: [.text(" ")]))))
   }
 
   /// A text with its paragraphs; nil if it is blank.

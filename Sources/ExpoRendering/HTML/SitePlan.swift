@@ -45,12 +45,15 @@ final class SitePlan: Sendable {
   let icons: SiteIcons
   /// Its color; nil for that of the style sheet.
   let accent: Accent?
+  /// The plans of the expositions that it is the page above of.
+  let parts: [SitePlan]
 
-  /// Creates the plan of a site; `searchesParts` if a search over its parts is on its pages.
+  /// Creates the plan of a site, or of the page above several.
   init(
     _ exhibition: Exhibition, _ options: HTMLSite.Options, part: PortalPart? = nil,
-    searchesParts: Bool = false
+    above parts: [SitePlan] = []
   ) {
+    self.parts = parts
     let (slugs, files) = (options.slug.slugs(of: exhibition.entries), PictureFiles(exhibition))
     self.part = part
     accent = exhibition.accent ?? options.accent
@@ -70,17 +73,17 @@ final class SitePlan: Sendable {
         Page(PartialExposition($0), in: labels, spacesUnits: false)
       } ?? Page(title: [])
     let lines = poster.title.isEmpty ? TextLines.ofTitle(exhibition.fileName) : poster.title
-    subtitle = lines.count > 1 ? lines.last.flatMap(TextLines.parenthesized) : nil
-    title =
-      lines.isEmpty
-      ? [Label.untitled.text(in: labels)] : Array(subtitle == nil ? lines[...] : lines.dropLast())
+    let (own, subtitle) = TextLines.parts(ofTitle: lines)
+    self.subtitle = subtitle
+    title = own.isEmpty ? [Label.untitled.text(in: labels)] : own
     titleLine = title.joined(separator: " ")
     baseURL = options.baseURL.map {
       ($0.hasSuffix("/") ? $0 : $0 + "/") + (part.map { LinkPath.encoded($0.folder) + "/" } ?? "")
     }
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
     entriesPerPage = max(1, min(perPage, exhibition.entries.count))
-    hasSearch = searchesParts || options.hasSearch && !exhibition.entries.isEmpty
+    hasSearch =
+      parts.contains(where: \.hasSearch) || options.hasSearch && !exhibition.entries.isEmpty
     self.options = options
     let count = exhibition.entries.count
     hasAllPage =
@@ -90,7 +93,7 @@ final class SitePlan: Sendable {
     entryPaths = entryNames.map { "entries/\($0).html" }
     pictures = exhibition.entries.map { $0.picture.flatMap { SitePicture($0, files) } }
     posterPicture = exhibition.posterPicture.flatMap { SitePicture($0, files) }
-    icons = SiteIcons(exhibition, poster: posterPicture)
+    icons = SiteIcons(exhibition, poster: posterPicture, accent: accent)
   }
 
   /// A label in the language of labels.

@@ -30,6 +30,13 @@ struct PeriodText {
     dash = language.pick(en: isOneMonth ? "–" : " – ", ko: "~")
   }
 
+  /// The days of a duration on one line: `1 May – 15 October 1851`; the text if it is not a period.
+  static func line(_ duration: String, in language: Language) -> String {
+    guard let period = ExpositionPeriod(duration) else { return duration }
+    let text = PeriodText(period, in: language)
+    return text.first + (text.last.map { text.dash + $0 } ?? "")
+  }
+
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",

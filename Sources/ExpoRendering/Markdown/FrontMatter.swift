@@ -2,7 +2,7 @@ import ExpoModel
 
 /// The front matter of a Markdown file: metadata for a site generator.
 package enum FrontMatter: String, CaseIterable, Sendable {
-  /// YAML for Hugo and Jekyll, none otherwise.
+  /// YAML for Hugo and Jekyll, the title block of pandoc for a whole book, none otherwise.
   case auto
   /// No front matter.
   case none
@@ -82,6 +82,7 @@ extension MarkdownBook {
     let isJekyll = options.preset == .jekyll
     return DataValue.members([
       ("layout", isJekyll ? .string("page") : nil), ("title", .string(page.heading)),
+      ("subtitle", page.summary.map { .string($0) }),
       ("permalink", isJekyll ? .string(LinkPath.encoded(layout.permalink(nil))) : nil),
       (options.preset == .hugo ? "weight" : "order", (part?.number).map { .number($0) }),
       ("visitors", (exposition?.visitors).map { .number($0) }),
@@ -90,6 +91,15 @@ extension MarkdownBook {
       ("start_date", (period?.first.isoText).map { .string($0) }),
       ("end_date", (period?.last.isoText).map { .string($0) }),
     ]) + members(of: picture)
+  }
+
+  /// The title block of a whole book, whose texts pandoc reads as Markdown.
+  func titleBlock(_ page: Page, _ renderer: MarkdownRenderer) -> [DataValue.Member] {
+    DataValue.members([
+      ("title", .string(renderer.line(page.heading, .lineStart))),
+      ("subtitle", page.summary.map { .string(renderer.line($0, .lineStart)) }),
+      ("lang", .string(TextLanguage(of: exhibition).tag)),
+    ])
   }
 
   /// The front matter of an entry.

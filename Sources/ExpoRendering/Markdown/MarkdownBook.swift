@@ -30,7 +30,7 @@ package struct MarkdownBook: Sendable {
     pictures = MarkdownPictures(exhibition, options.pictures, options.preset, layout)
     language = options.language ?? Language(of: exhibition)
     frontMatter = options.frontMatter.resolved(for: options.preset)
-    let poster = exhibition.exposition.map { [language] in Page($0, in: language) }
+    let poster = exhibition.exposition.map { [language] in Self.page(of: $0, in: language) }
     posterPage = (poster ?? Page(title: [])).titled(exhibition.fileName)
       .titled(Label.untitled.text(in: language))
   }
@@ -89,7 +89,7 @@ package struct MarkdownBook: Sendable {
       renderer.append(
         page(of: published), level: 2, picture: pictures.picture(published.picture, of: nil)?.path,
         pictureText: Self.pictureText(of: published),
-        credit: Credit(published)?.line(in: language), to: &bytes)
+        credit: Credit(published), in: language, to: &bytes)
     }
   }
 
@@ -99,8 +99,19 @@ package struct MarkdownBook: Sendable {
   private func appendPoster(to bytes: inout [UInt8]) {
     let page = posterPage
     let picture = pictures.picture(exhibition.posterPicture, of: nil)
-    frontMatter.append(posterMembers(page, picture), to: &bytes)
+    let isWhole = options.preset == .gfm && options.frontMatter == .auto && !isSplit
+    let format = isWhole ? FrontMatter.yaml : frontMatter
+    format.append(isWhole ? titleBlock(page, renderer) : posterMembers(page, picture), to: &bytes)
     renderer.append(page, level: headingLevel, picture: picture?.path, to: &bytes)
+  }
+
+  /// The page of an exposition, with its dates and its subtitle as the pages of a site have them.
+  private static func page(of exposition: Exposition, in language: Language) -> Page {
+    let page = Page(PartialExposition(exposition), in: language, spacesUnits: false) {
+      PeriodText.line($0, in: language)
+    }
+    let (title, subtitle) = TextLines.parts(ofTitle: page.title)
+    return Page(title: title, summary: subtitle, facts: page.facts, paragraphs: page.paragraphs)
   }
 
   /// The name of an entry on one line; a label if it is blank.
@@ -127,7 +138,7 @@ package struct MarkdownBook: Sendable {
     renderer.append(
       page, level: headingLevel, picture: picture?.path,
       pictureText: Self.pictureText(of: published),
-      credit: Credit(published)?.line(in: language), to: &bytes)
+      credit: Credit(published), in: language, to: &bytes)
     if !layout.isPublished { appendWays(from: index, to: &bytes) }
   }
 

@@ -44,7 +44,8 @@ package struct MarkdownPortal: Sendable {
     for (part, book) in zip(timeline.parts, books) {
       renderer.append(
         link: part.folder + (isPublished ? "/" : "/index.md"), to: book.titleLine,
-        part.exhibition.exposition?.duration, to: &bytes)
+        (part.exhibition.exposition?.duration).map { PeriodText.line($0, in: book.language) },
+        to: &bytes)
     }
   }
 }

@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// Renders pages as Markdown; a parser returns every text byte for byte.
 ///
 /// Heading, summary, picture, facts, paragraphs. Lines of a paragraph end in a backslash, because
@@ -51,10 +53,10 @@ public struct MarkdownRenderer: Sendable {
   }
 
   /// Appends a page, without a heading if `level` is nil; under the picture, which a text or the title
-  /// describes, stands whose it is.
+  /// describes, stands its credit, with the labels of a language.
   func append(
     _ page: Page, level: Int?, picture: String?, pictureText: String? = nil,
-    credit: String? = nil, to bytes: inout [UInt8]
+    credit: Credit? = nil, in language: Language = .english, to bytes: inout [UInt8]
   ) {
     let start = bytes.count
     func beginBlock() {
@@ -75,7 +77,7 @@ public struct MarkdownRenderer: Sendable {
       append(picture: picture, pictureText ?? page.heading, to: &bytes)
       if let credit {
         beginBlock()
-        escaper.append(linked: credit, .lineStart, to: &bytes)
+        append(credit, in: language, to: &bytes)
       }
     }
     if !page.facts.isEmpty { beginBlock() }
@@ -127,6 +129,21 @@ extension MarkdownRenderer {
     bytes += "![".utf8
     escaper.append(text, .inside, to: &bytes)
     bytes += "](\(LinkPath.encoded(path)))".utf8
+  }
+
+  /// Appends owner, license and source: `국립박물관 · [CC BY 4.0](<https://…>) · 출처 : 소장품`.
+  private func append(_ credit: Credit, in language: Language, to bytes: inout [UInt8]) {
+    let label = Label.source.text(in: language) + Label.separator.text(in: language)
+    let source = credit.source.isEmpty ? "" : label + credit.source
+    let (start, parts) = (bytes.count, [credit.owner, credit.license, source])
+    for (place, text) in parts.enumerated() where !text.isEmpty {
+      if bytes.count > start { bytes += " · ".utf8 }
+      if place == 1, let name = credit.licenseName {
+        bytes += "[\(name)](<\(text)>)".utf8
+      } else {
+        escaper.append(linked: text, .lineStart, to: &bytes)
+      }
+    }
   }
 
   /// Appends lines with a hard break between them.

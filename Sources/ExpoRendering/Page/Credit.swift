@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoModel
 
 /// Whose a picture is, under which license, and where it comes from.
@@ -18,28 +17,36 @@ struct Credit {
     if owner.isEmpty, license.isEmpty, source.isEmpty { return nil }
   }
 
-  /// The short name of a license of Creative Commons by its address: `CC BY-SA 4.0`; nil for another.
+  /// The name of a license of Creative Commons or a statement of rightsstatements.org by its address,
+  /// which may begin with `http:`: `CC BY-SA 4.0`, `In Copyright`; nil for another.
   var licenseName: String? {
-    let parts = license.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard WebAddress.isWhole(license), parts.count >= 6,
-      ["creativecommons.org", "www.creativecommons.org"].contains(parts[2])
-    else { return nil }
+    let address = license.hasPrefix("http:") ? "https" + license.dropFirst(4) : license
+    let parts = address.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard WebAddress.isWhole(address), parts.count >= 6 else { return nil }
     let (family, kind, version) = (parts[3], parts[4], parts[5])
     guard !version.isEmpty, version.allSatisfy({ $0.isNumber || $0 == "." }) else { return nil }
-    switch (family, kind) {
-    case ("licenses", _) where !kind.isEmpty: return "CC \(kind.uppercased()) \(version)"
-    case ("publicdomain", "zero"): return "CC0 \(version)"
-    case ("publicdomain", "mark"): return "Public Domain Mark \(version)"
+    let host = parts[2].hasPrefix("www.") ? String(parts[2].dropFirst(4)) : parts[2]
+    switch (host, family, kind) {
+    case ("creativecommons.org", "licenses", _) where !kind.isEmpty:
+      return "CC \(kind.uppercased()) \(version)"
+    case ("creativecommons.org", "publicdomain", "zero"): return "CC0 \(version)"
+    case ("creativecommons.org", "publicdomain", "mark"): return "Public Domain Mark \(version)"
+    case ("rightsstatements.org", "vocab", _), ("rightsstatements.org", "page", _):
+      return Self.statements[kind]
     default: return nil
     }
   }
-}
 
-extension Credit {
-  /// Owner, license and source on one line: `국립박물관 · CC BY 4.0 · 출처 : 소장품`.
-  func line(in language: Language) -> String {
-    let label = Label.source.text(in: language) + Label.separator.text(in: language)
-    return [owner, license, source.isEmpty ? "" : label + source].filter { !$0.isEmpty }
-      .joined(separator: " · ")
-  }
+  /// The names of the statements, by their codes (rightsstatements.org/page/1.0).
+  private static let statements = [
+    "InC": "In Copyright", "InC-OW-EU": "In Copyright - EU Orphan Work",
+    "InC-EDU": "In Copyright - Educational Use Permitted",
+    "InC-NC": "In Copyright - Non-Commercial Use Permitted",
+    "InC-RUU": "In Copyright - Rights-holder(s) Unlocatable or Unidentifiable",
+    "NoC-CR": "No Copyright - Contractual Restrictions",
+    "NoC-NC": "No Copyright - Non-Commercial Use Only",
+    "NoC-OKLR": "No Copyright - Other Known Legal Restrictions",
+    "NoC-US": "No Copyright - United States", "CNE": "Copyright Not Evaluated",
+    "UND": "Copyright Undetermined", "NKC": "No Known Copyright",
+  ]
 }

@@ -109,9 +109,11 @@ extension Page {
   /// Creates the poster of an exposition as far as it can be read, with a mark for each other
   /// member: `Dates: [could not be read]`.
   ///
-  /// The app writes a space before the unit of the visitors in Korean, and running text none.
+  /// The app writes a space before the unit of the visitors in Korean, and running text none; `dates`
+  /// writes the duration.
   package init(
-    _ exposition: PartialExposition, in language: Language, spacesUnits: Bool = true
+    _ exposition: PartialExposition, in language: Language, spacesUnits: Bool = true,
+    dates: ((String) -> String)? = nil
   ) {
     let (title, text) = (exposition.title, exposition.description)
     let facts = [
@@ -120,7 +122,7 @@ extension Page {
         return language.pick(en: number, ko: number + (spacesUnits ? " 명" : "명"))
       },
       Fact(.location, exposition.location, in: language, TextLines.joined),
-      Fact(.duration, exposition.duration, in: language, TextLines.joined),
+      Fact(.duration, exposition.duration, in: language, dates ?? TextLines.joined),
     ]
     self.init(
       title: title.mark(in: language).map { [$0] } ?? TextLines.ofTitle(title.value ?? ""),

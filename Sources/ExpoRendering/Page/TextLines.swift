@@ -60,6 +60,12 @@ enum TextLines {
     return [String(name), String(text[start...])]
   }
 
+  /// The lines of a title and the subtitle, the parenthesis at its end without its brackets.
+  static func parts(ofTitle lines: [String]) -> (title: [String], subtitle: String?) {
+    let subtitle = lines.count > 1 ? lines.last.flatMap(parenthesized) : nil
+    return (subtitle == nil ? lines : Array(lines.dropLast()), subtitle)
+  }
+
   private static let opening: Set<Character> = ["(", "（"]
   private static let closing: Set<Character> = [")", "）"]
 

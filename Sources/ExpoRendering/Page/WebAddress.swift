@@ -48,9 +48,12 @@ struct WebAddress {
   /// The end of the address whose host begins at an offset; nil if none does.
   private func end(from host: Int) -> Int? {
     guard var end = endOfHost(from: host) else { return nil }
-    if byte(at: end) == UInt8(ascii: "@") { return nil }
     end = endOfPort(from: end)
-    guard "/?#".utf8.contains(byte(at: end)) else { return end }
+    guard "/?#".utf8.contains(byte(at: end)) else {
+      // Before an @ is the name of a user (RFC 3986 §3.2.1).
+      let rest = text[end...].drop { Self.isPart($0) && !"/?#@".utf8.contains($0) }
+      return rest.first == UInt8(ascii: "@") ? nil : end
+    }
     return withoutParticle(endOfPath(from: end), from: end)
   }
 

@@ -30,13 +30,29 @@ struct FactsTests {
     #expect(try run(line, configuration: "{}").output.contains("EX303"))
   }
 
-  @Test("a value that cannot be shown is a finding")
+  @Test("what no app reads and cannot be shown is a warning, and stops no export")
   func mismatch() throws {
-    let entries = Self.entries.replacing("1993", with: "[1993]")
+    let entries = Self.entries.replacing("1993", with: "[1993], \"x\": 1, \"x\": 2").replacing(
+      "\"강 건너에서 본 탑\"", with: "[\"a\"]")
     let result = try run("validate --no-assets @/items.json", entries: entries)
-    #expect(result.status == .findings)
-    let message = "3:12: error: expected a string for 'year', found an array"
-    #expect(result.output.contains(message), "\(result.output)")
+    #expect(result.status == .success)
+    for message in ["3:12: warning: expected a string", "'picture', found", "warning: key 'x'"] {
+      #expect(result.output.contains(message), "\(result.output)")
+    }
+    #expect(try run("export html @/items.json -o @/site", entries: entries).status == .success)
+  }
+
+  @Test(
+    "several values are set apart by commas",
+    arguments: [
+      (#"["iron", "glass"]"#, "연도 : iron, glass\n"), (#"["glass"]"#, "연도 : glass\n"), ("[]", nil),
+    ])
+  func several(value: String, shown: String?) throws {
+    let entries = Self.entries.replacing("1993", with: value)
+    #expect(
+      try !run("validate --no-assets @/items.json", entries: entries).output.contains("EX305"))
+    let page = try run("show @/items.json 1", entries: entries).output
+    #expect(shown.map { page.contains($0) } ?? !page.contains("연도"), "\(page)")
   }
 
   @Test("show lists them with their labels, in the data's language")

@@ -63,7 +63,7 @@ struct HTMLSiteTests {
     "the words of the pages are in the language that is asked for",
     arguments: [
       ("View the 3 exhibits", "출품작 3개 보기"), ("View the exhibit", "출품작 보기"),
-      ("View larger", "크게 보기"), ("Read on", "더 읽기"), ("More exhibits", "그 밖의 출품작"),
+      ("View larger", "크게 보기"), ("Zoom", "확대"), ("Read on", "더 읽기"), ("More exhibits", "그 밖의 출품작"),
       ("Previous and next image", "이전/다음 이미지"), ("Previous and next exhibit", "이전/다음 출품작"),
       ("The address may have changed, or there is no such page.", "주소가 바뀌었거나 없는 페이지입니다."),
       ("Skip to content", "본문으로 건너뛰기"), ("You are here", "현재 위치"),
@@ -106,7 +106,8 @@ struct HTMLSiteTests {
         "images/poster.png", "images/poster@2x.png", "images/haegeum.png",
         "images/haegeum@2x.png", "images/haegeum@3x.png", "assets/expo.css", "assets/user.css",
         "assets/view.js", "assets/search-box.js", "assets/search.js", "assets/search/texts-all.js",
-        "assets/search/names-1.js", "pictures/views.js", "pictures/haegeum.html",
+        "assets/search/names-1.js", "exposition.json", "entries.json", "pictures/views.js",
+        "pictures/haegeum.html",
         "entries/haegeum.html", "entries/x.html",
         "entries/3.html", "index.html", "all.html", "404.html",
       ])
@@ -329,6 +330,7 @@ struct HTMLSiteTests {
       files["entries/haegeum.html"]?.contains("<a href=\"../pictures/haegeum.html\">") == true)
     let view = files["pictures/haegeum.html"] ?? ""
     #expect(view.contains("<a href=\"../entries/haegeum.html\">돌아가기</a>"))
+    #expect(view.contains("<a href=\"../images/haegeum@3x.png\">확대</a> <span role=\"status\">"))
     #expect(view.contains("<a href=\"../pictures/last.html\" rel=\"next\">"))
     #expect(!view.contains("rel=\"prev\"") && view.contains("alt=\"해금\""))
     #expect(files["index.html"]?.contains("<a href=\"poster.html\">") == true)
@@ -389,14 +391,18 @@ struct HTMLSiteTests {
   }
 
   @Test(
-    "a license of Creative Commons has its short name",
+    "a license of Creative Commons and a statement of rightsstatements.org have their names",
     arguments: [
       ("https://creativecommons.org/licenses/by/4.0/", "CC BY 4.0"),
       ("https://www.creativecommons.org/licenses/by-nc-nd/2.0/kr/", "CC BY-NC-ND 2.0"),
       ("https://creativecommons.org/publicdomain/zero/1.0/", "CC0 1.0"),
       ("https://creativecommons.org/publicdomain/mark/1.0/", "Public Domain Mark 1.0"),
+      ("http://creativecommons.org/licenses/by/3.0/", "CC BY 3.0"),
+      ("http://rightsstatements.org/vocab/InC/1.0/", "In Copyright"),
+      ("https://rightsstatements.org/page/NoC-US/1.0/", "No Copyright - United States"),
       ("https://creativecommons.org/licenses/", nil), ("https://a.org/licenses/by/4.0/", nil),
-      ("CC BY 4.0", nil),
+      ("http://a.org/vocab/InC/1.0/", nil), ("http://rightsstatements.org/vocab/X/1.0/", nil),
+      ("http://u@creativecommons.org/licenses/by/4.0/", nil), ("CC BY 4.0", nil),
     ])
   func license(text: String, name: String?) {
     let entry = PublishedEntry(number: 1, entry: Self.entries[0], license: text)
@@ -421,6 +427,58 @@ struct HTMLSiteTests {
     #expect(page.contains("<link rel=\"apple-touch-icon\" href=\"../apple-touch-icon.png\">"))
     let poster = self.files()["index.html"] ?? ""
     #expect(poster.contains("<link rel=\"icon\" href=\"images/poster.png\">"))
+    let bare = self.files(entries(1)) { $0.accent = RGBColor("#14532d").map { Accent($0) } }
+    #expect(bare["404.html"]?.contains("<link rel=\"icon\" href=\"favicon.svg\">") == true)
+    #expect(bare["favicon.svg"]?.contains("fill=\"#14532d\"") == true)
+  }
+
+  @Test("the data that the pages show lies beside them")
+  func data() {
+    let year = FactMember(key: "year", label: "연도")
+    let credit = FactMember(key: "credit", label: "만든 이")
+    let entry = PublishedEntry(
+      number: 1, entry: Self.entries[0], facts: [year, credit].map { EntryFact($0, text: "1900") },
+      credit: "b", license: "c\n")
+    let files = files(Exhibition(fileName: "f", exposition: Self.exposition, entries: [entry]))
+    #expect(
+      files["entries.json"] == """
+        [
+        {"name":"해금","image_name":"haegeum","short_desc":"두 줄 악기","desc":"활로 켠다.\\n\\n끝.",\
+        "year":"1900","credit":"1900","license":"c\\n"}
+        ]
+
+        """)
+    #expect(files["exposition.json"]?.contains(#","visitors":1234567,"location":"어느 도시","#) == true)
+    let link = "<link rel=\"alternate\" type=\"application/json\" href=\"../entries.json\">"
+    #expect(files["entries/haegeum.html"]?.contains(link) == true)
+    #expect(self.files(Exhibition([]))["entries.json"] == nil)
+  }
+
+  @Test(
+    "a long name is set smaller, and a word breaks at its hyphen only where it is too long",
+    arguments: [
+      (String(repeating: "a", count: 60), "<h1>\(String(repeating: "a", count: 60))</h1>"),
+      (String(repeating: "긴", count: 31), "<h1 class=\"long\">긴"),
+      ("The Koh-i-Noor", "<h1>The <span class=\"glossed\">Koh-i-Noor</span></h1>"),
+      ("a - b-", "<h1>a - b-</h1>"),
+    ])
+  func names(name: String, heading: String) {
+    let files = files(Exhibition([Entry(name, image: "n")]))
+    #expect(files["entries/n.html"]?.contains(heading) == true)
+  }
+
+  @Test(
+    "a file of fewer than 480 pixels is matted like a print, up to twice its pixels",
+    arguments: [
+      (479, 400, "pictured matted", "width=\"958\" height=\"800\""),
+      (480, 400, "pictured", "width=\"480\" height=\"400\""),
+      (288, 433, "pictured matted", "class=\"clear tall\" src="),
+    ])
+  func matted(width: Int, height: Int, arrangement: String, image: String) {
+    let picture = Picture("n", size: Picture.Size(width: width, height: height))
+    let page = files(Exhibition([Entry("n", image: "n")], pictures: [picture]))["entries/n.html"]
+    #expect(page?.contains("<article class=\"\(arrangement)\">") == true)
+    #expect(page?.contains(image) == true, "\(page ?? "")")
   }
 
   @Test("a heading counts the entries below it", arguments: [(2, "1–2 / 3"), (3, "3")])
@@ -460,18 +518,17 @@ struct HTMLSiteTests {
 
 struct SitePlanTests {
   @Test(
-    "the initial of the name is shown in place of a picture",
+    "the first words of the text are shown in place of a picture, or the name",
     arguments: [
-      ("해금", "해"), ("鳥", "鳥"), ("Moon jar", "M"), ("7 시계", "7"), ("가", "가"),
-      // A mark belongs to the letter before it, also to one that is common by itself.
-      ("e\u{301}cran", "e\u{301}"), ("가\u{20DE}", "가\u{20DE}"), ("a\u{200D}b", "a\u{200D}"),
-      ("\u{1112}\u{1161}\u{11AB}글", "\u{1112}\u{1161}\u{11AB}"),
-      ("‘빛’", "빛"), ("<b>", "b"), ("  x", "x"), ("한\n글", "한"),
-      ("…", "◇"), ("", "◇"),
+      ("첫 줄\n둘째 줄\n\n끝", "첫 줄 둘째 줄 끝"), (" \n", "이름"), ("", "이름"),
+      (String(repeating: "words ", count: 90), String(repeating: "words ", count: 25) + "words…"),
+      (
+        "e" + String(repeating: "\u{301}", count: 900),
+        "e" + String(repeating: "\u{301}", count: 399)
+      ),
     ])
-  func initial(name: String, expected: String) {
-    let site = HTMLSite(Exhibition([Entry(name)]), HTMLSite.Options())
-    let initial = site.plan.initial(of: 0)
-    #expect(Array(initial.unicodeScalars) == Array(expected.unicodeScalars))
+  func excerpt(text: String, expected: String) {
+    let site = HTMLSite(Exhibition([Entry("이름", text: text)]), HTMLSite.Options())
+    #expect(Array(site.plan.excerpt(of: 0).unicodeScalars) == Array(expected.unicodeScalars))
   }
 }

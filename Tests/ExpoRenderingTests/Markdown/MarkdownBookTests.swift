@@ -84,7 +84,9 @@ struct MarkdownBookTests {
   @Test("front matter on request, and a heading where no site generator writes it")
   func frontMatter() {
     let toml = text(of: Self.exhibition) { $0.frontMatter = .toml }
-    #expect(toml.hasPrefix("===== index.md\n+++\ntitle = \"서울 박람회 1929 (Seoul)\"\nvisitors = "))
+    #expect(
+      toml.hasPrefix(
+        "===== index.md\n+++\ntitle = \"서울 박람회 1929\"\nsubtitle = \"Seoul\"\nvisitors = "))
     #expect(toml.contains("\nimage = \"images/poster@2x.png\"\n+++\n\n# 서울"))
     let hugo = text(of: Self.exhibition) {
       $0.preset = .hugo
@@ -95,8 +97,9 @@ struct MarkdownBookTests {
 
   @Test("without an exposition the file is the title; without entries there is only a poster")
   func halves() {
-    #expect(text(of: Exhibition([Entry("A", image: "a")])) == "===== index.md\n# f\n\n## A\n")
-    #expect(text(of: Exhibition([])) == "===== index.md\n# f\n")
+    let block = "===== index.md\n---\ntitle: \"f\"\nlang: \"en\"\n---\n\n"
+    #expect(text(of: Exhibition([Entry("A", image: "a")])) == block + "# f\n\n## A\n")
+    #expect(text(of: Exhibition([])) == block + "# f\n")
   }
 
   @Test("an entry without a name gets a label", arguments: [("", "이름 없음"), (" ", "이름 없음")])
@@ -105,7 +108,7 @@ struct MarkdownBookTests {
       [Entry(name, image: "a", text: "글")],
       exposition: Exposition(name, location: "서울", text: "글이다"))
     let whole = text(of: exhibition)
-    #expect(whole.hasPrefix("===== index.md\n# f\n"))
+    #expect(whole.hasPrefix("===== index.md\n---\ntitle: \"f\"\nlang: \"ko\"\n---\n\n# f\n"))
     #expect(whole.contains("\n## \(words)\n"))
     let site = text(of: exhibition) { $0.preset = .hugo }
     #expect(site.contains("- [\(words)](entries/a/)\n"))
@@ -141,6 +144,26 @@ struct MarkdownBookTests {
     for isSplit in [false, true] {
       #expect(self.text(of: exhibition) { $0.isSplit = isSplit }.contains("![\(shown)]("))
     }
+  }
+
+  @Test(
+    "owner, license and source stand under a picture, the license linked by its name",
+    arguments: [
+      ("http://rightsstatements.org/vocab/NKC/1.0/", "[No Known Copyright](<http:"),
+      ("https://a.org/l", "<https://a.org/l> · 출처 : 책\n"), ("*", #"\* · 출처 : 책"#),
+    ])
+  func credit(license: String, shown: String) {
+    let entry = PublishedEntry(
+      number: 1, entry: Entry("갓", image: "gat"), picture: Self.picture("gat", [1]),
+      credit: "[관]", license: license, source: "책")
+    let text = text(of: Exhibition(fileName: "f", exposition: nil, entries: [entry]))
+    #expect(text.contains("\n\n\\[관\\] · \(shown)"), "\(text)")
+  }
+
+  @Test("the title block of a book is Markdown, as pandoc reads it")
+  func titleBlock() {
+    let text = text(of: Exhibition([], exposition: Exposition("*A* & \"B\" (c)")))
+    #expect(text.contains(#"title: "\\*A\\* &amp; \"B\"""# + "\nsubtitle: \"c\"\n"), "\(text)")
   }
 
   @Test("facts that a project adds are in the front matter, with their labels")

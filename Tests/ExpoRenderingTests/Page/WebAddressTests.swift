@@ -49,7 +49,7 @@ struct WebAddressTests {
       "https://", "https:// a", "https:///a", "https://.a", "https://-a.org", "https://a.1",
       "https://1.2.3.4/a",
       "http://a.org", "xhttps://a.org", "git+https://a.org", "https://user@a.org", "https:/a.org",
-      "https", ":",
+      "https", ":", "https://user:pass@a.org/b", "https://a.org:80@b.org", "https://a.org,b@c.org",
       "https://\"onmouseover=\"", "https://<b>", "https://가.한국", "",
       "javascript:https", "https:\n//a.org",
     ])

@@ -25,8 +25,10 @@ def check_single_files(checks):
         for preset in ("gfm", "commonmark"):
             out = folder / f"{preset}.md"
             export(checks, document, out, "--preset", preset)
+            # The title block of a book is no CommonMark.
+            text = out.read_bytes().split(b"\n---\n\n", 1)[-1]
             for name, reader in readers(checks).items():
-                problem = single_file_problem(reader, out.read_bytes(), expected)
+                problem = single_file_problem(reader, text, expected)
                 checks.check(f"export {preset}: the entries through {name}", problem)
 
 

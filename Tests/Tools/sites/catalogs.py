@@ -190,6 +190,16 @@ def portraits(folder):
     return catalog
 
 
+def small(folder):
+    """Entries with pictures of 288 pixels, of which a second page has so many of one shape."""
+    catalog = folder / "Small.xcassets"
+    document(catalog, "items", [entry(f"s{n}", f"s{n}", "short", "text " * 90) for n in range(77)])
+    sizes = [(288, 230), (288, 433), (90, 900)] + 74 * [(288, 230)]
+    for number, size in enumerate(sizes):
+        image_set(catalog, f"s{number}", {"a.png": (1, *size)})
+    return catalog
+
+
 def credited(folder):
     """An entry whose picture has a large view, an owner, a license and a source."""
     catalog = folder / "Credited.xcassets"

@@ -19,6 +19,9 @@ GROUND = """
     drawn: Math.min(width, height * ratio),
     largest: parseInt(files[files.length - 1].split(' ')[1]),
     text: document.querySelector('.prose')?.getBoundingClientRect().width / 17,
+    share: width * height / innerWidth / innerHeight,
+    isInside: ['left', 'top', 'right', 'bottom'].every((side, place) => (place < 2 ? 1 : -1)
+      * (image.getBoundingClientRect()[side] - figure.getBoundingClientRect()[side]) >= -1),
   };
 })()
 """
@@ -27,11 +30,42 @@ PLACE = "document.querySelector('.unpictured > header').getBoundingClientRect().
 
 def check_entries(checks, browser, folder):
     """The ground of a picture takes most of a window, its text has the width to read."""
-    for name in ("searchable/entries/haegeum", "searchable/entries/flag_1"):
-        check_ground(checks, browser, folder / f"{name}.html", 0.55, 0.70)
+    check_ground(checks, browser, folder / "searchable/entries/haegeum.html", 0.55, 0.70)
     browser.show(folder / "searchable/entries/tower.html", height=800)
     checks.equal("an entry without a picture: figures", browser.evaluate(GROUND), None)
     checks.equal("an entry without a picture begins", browser.evaluate(PLACE), 40)
+
+
+# Whether the cards of the last row stand where those of the first do.
+ALIGNED = """
+(() => {
+  const places = [...document.querySelectorAll('.grid li:not(:empty)')].map(item => {
+    const {left, top, width} = item.getBoundingClientRect();
+    return [top, `${Math.round(left)} ${Math.round(width)}`];
+  });
+  const row = one => places.filter(place => place[0] === one[0]).map(place => place[1]);
+  const [first, last] = [row(places[0]), row(places[places.length - 1])];
+  return last.length < first.length && last.every(place => first.includes(place));
+})()
+"""
+
+
+def check_small(checks, browser):
+    """A small picture has a mat of its size and a large part of the window; rows are aligned."""
+    with temporary_folder() as place:
+        checks.run("export", "html", catalogs.small(place), "-o", place / "site", "-q")
+        for width, height, least in [(1280, 800, 0.15), (1920, 1080, 0.12)]:
+            for name in ("s0", "s1", "s2"):
+                browser.show(place / f"site/entries/{name}.html", width=width, height=height)
+                found, label = browser.evaluate(GROUND), f"small picture {name} at {width} px"
+                checks.expect(found["isInside"], f"{label}: within its mat", "outside")
+                checks.expect(found["width"] <= 0.4501, f"{label}: mat", f"{found['width']:.1%}")
+                checks.expect(found["drawn"] <= 2 * found["largest"], label, found["drawn"])
+                if name == "s0":
+                    checks.expect(found["share"] >= least, label, f"{found['share']:.1%}")
+        for width in (640, 1280, 1920):
+            browser.show(place / "site/page-2.html", width=width)
+            checks.equal(f"the last row at {width} px", browser.evaluate(ALIGNED), True)
 
 
 FOLD = """
@@ -46,7 +80,7 @@ FOLD = """
 COUNTS = """
 [...document.querySelectorAll('.grid')].map(grid => {
   const rows = new Map();
-  for (const item of grid.children) {
+  for (const item of grid.querySelectorAll('li:not(:empty)')) {
     const top = Math.round(item.getBoundingClientRect().top);
     rows.set(top, (rows.get(top) || 0) + 1);
   }
@@ -96,7 +130,7 @@ def check_ground(checks, browser, page, width, height):
 # The rows of a list of which only the first entries are left: widths, and the heights of mats.
 ROWS = """
 (count => {
-  const items = [...document.querySelectorAll('.grid li')];
+  const items = [...document.querySelectorAll('.grid li:not(:empty)')];
   items.forEach((item, place) => { item.hidden = place >= count; });
   const rows = new Map();
   for (const item of items.slice(0, count)) {
@@ -244,6 +278,8 @@ def check_credits(checks, browser):
             checks.expect(
                 end <= height, f"a credit in a large view at {width} px", f"ends at {end}"
             )
+            space = browser.evaluate(f"{BETWEEN}('.wall img', '.credit')")
+            checks.expect(space >= 0, f"a credit at {width} px is below its picture", space)
 
 
 # How large a picture is drawn.
@@ -257,7 +293,7 @@ DRAWN = """
 
 
 def check_large_views(checks, browser, folder):
-    """A large view is at least 1.3 times as large as the plate; its keys lead on."""
+    """A large view shows the whole picture, `+` at least 1.3 times the plate; its keys lead on."""
     site = folder / "searchable"
     names = {path.stem for path in site.glob("pictures/*.html")}
     checks.equal("large views", names, {"haegeum", *(f"flag_{n}" for n in range(2, 7))})
@@ -270,7 +306,11 @@ def check_large_views(checks, browser, folder):
                 drawn.append(browser.evaluate(DRAWN))
             plate, view = drawn
             label = f"the large view of {name} at {width} px"
-            checks.expect(view >= 1.3 * plate, label, f"{view:.0f} px after {plate:.0f} px")
+            checks.expect(plate <= view <= width, label, f"{view:.0f} px after {plate:.0f} px")
+            press(browser, "+")
+            view = browser.evaluate(DRAWN)
+            checks.expect(view >= 1.3 * plate, f"{label}, zoomed", f"{view:.0f} px")
+    check_zoom(checks, browser, site / "pictures/flag_2.html")
     browser.show(site / "pictures/flag_2.html")
     counter = "document.querySelector('.counter').textContent"
     checks.equal("counter of a large view", browser.evaluate(counter), "2 / 6")
@@ -285,8 +325,39 @@ def check_large_views(checks, browser, folder):
         browser.wait("document.readyState === 'complete'")
     browser.show(site / "pictures/flag_2.html", scripts=False)
     links = "[...document.querySelectorAll('main a')].map(a => a.getAttribute('href'))"
-    wanted = ["../entries/flag_2.html", "../pictures/haegeum.html", "../pictures/flag_3.html"]
+    wanted = ["../entries/flag_2.html", "../images/flag_2@3x.png"]
+    wanted += ["../pictures/haegeum.html", "../pictures/flag_3.html"]
     checks.equal("links of a large view without scripts", browser.evaluate(links), wanted)
+
+
+SCALE = """
+[document.querySelector('.zoom span').textContent, document.querySelector('.wall').scrollLeft]
+"""
+
+
+def check_zoom(checks, browser, page):
+    """Keys, clicks and the link zoom to 1, 2 and 4 times the pixels; arrows and the mouse pan."""
+    browser.show(page, height=800)
+
+    def mouse(kind, x):
+        place = {"x": x, "y": 400, "button": "left", "clickCount": 1}
+        place["buttons"] = int(kind != "Released")
+        browser.call("Input.dispatchMouseEvent", type=f"mouse{kind}", **place)
+
+    scales = []
+    for key in ["+", "+", "+", "Escape", "+"]:
+        press(browser, key)
+        scales.append(browser.evaluate(SCALE)[0])
+    checks.equal("scales of a large view", scales, ["1×", "2×", "4×", "", "1×"])
+    left = browser.evaluate(SCALE)[1]
+    press(browser, "ArrowRight")
+    checks.equal("an arrow pans", browser.evaluate(SCALE), ["1×", left + 80])
+    for kind, x in [("Pressed", 640), ("Moved", 700), ("Released", 700)]:
+        mouse(kind, x)
+    checks.equal("a drag pans and does not zoom", browser.evaluate(SCALE), ["1×", left + 20])
+    mouse("Pressed", 640)
+    mouse("Released", 640)
+    checks.equal("a click zooms", browser.evaluate(SCALE)[0], "2×")
 
 
 def press(browser, key):

@@ -4,8 +4,8 @@ import json
 
 DENSITIES = (1, 2, 3)
 WIDTHS = (320, 390, 768, 1280, 1920)
-# Widths of 1.5 times a file are rounded.
-ENLARGED = 1.5 + 0.02
+# Widths of 1.5 times a file, of twice a small one, are rounded.
+ROUNDED = 0.02
 
 # Every picture is loaded as if it were scrolled to; its drawn width is that of its content box.
 MEASURED = """
@@ -26,6 +26,7 @@ MEASURED = """
         return [decodeURIComponent(path.split('/').pop()), parseInt(size)];
       }),
       drawn, slot: image.closest('.mat, figure').className || 'view',
+      limit: image.closest('.matted .plate') ? 2 : 1.5,
       isSized: image.hasAttribute('width') && image.hasAttribute('height'),
     };
   });
@@ -89,7 +90,7 @@ def problems_of(image, where, density):
     problems = []
     if name not in fitting(files, drawn * density):
         problems.append(f"{where}: {name} for {drawn:.0f} px of {json.dumps(files)}")
-    if drawn > files[-1][1] * ENLARGED:
+    if drawn > files[-1][1] * (image["limit"] + ROUNDED):
         problems.append(f"{where}: {name} is enlarged to {drawn:.0f} px")
     if not image["isSized"]:
         problems.append(f"{where}: {name} has no width and height")

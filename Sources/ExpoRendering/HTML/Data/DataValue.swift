@@ -4,8 +4,8 @@ import ExpoBase
 ///
 /// `.object([("name", .string("해금"))])` → `{"name":"해금"}`, `{name: "해금"}`
 enum DataValue: Sendable {
-  /// A member of an object, with a constant key.
-  typealias Member = (key: StaticString, value: DataValue)
+  /// A member of an object.
+  typealias Member = (key: String, value: DataValue)
 
   /// A string from the data.
   case string(String)
@@ -17,7 +17,7 @@ enum DataValue: Sendable {
   case object([Member])
 
   /// The members that have a value.
-  static func members(_ members: [(StaticString, DataValue?)]) -> [Member] {
+  static func members(_ members: [(String, DataValue?)]) -> [Member] {
     members.compactMap { key, value in value.map { (key, $0) } }
   }
 
@@ -37,9 +37,9 @@ enum DataValue: Sendable {
     case .object(let members):
       bytes.append(0x7B)
       for index in members.indices {
-        bytes.append(contentsOf: index > 0 ? [0x2C, 0x22] : [0x22])
-        bytes.append(members[index].key)
-        bytes.append(contentsOf: [0x22, 0x3A])
+        if index > 0 { bytes.append(0x2C) }
+        EmbeddedJSONString.appendQuoted(members[index].key, to: &bytes)
+        bytes.append(0x3A)
         members[index].value.append(to: &bytes)
       }
       bytes.append(0x7D)

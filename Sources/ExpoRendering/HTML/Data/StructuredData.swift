@@ -68,7 +68,7 @@ extension SitePlan {
       [("name", .string(titleLine)), ("url", url("index.html")), ("hasPart", .array(parts))])
   }
 
-  private func data(_ type: String, _ members: [(StaticString, DataValue?)]) -> DataValue {
+  private func data(_ type: String, _ members: [(String, DataValue?)]) -> DataValue {
     .object([Self.context, ("@type", .string(type))] + DataValue.members(members))
   }
 
@@ -80,25 +80,24 @@ extension SitePlan {
   /// address would mean nothing to a search engine.
   private func image(_ picture: SitePicture?, _ credit: Credit?) -> DataValue? {
     guard let picture else { return nil }
-    let preview = picture.preview
-    let address = preview.flatMap { url($0.path) }
+    let address = url(picture.largest.path)
     if address == nil, credit == nil { return nil }
-    let (size, owner) = (address == nil ? nil : preview?.size, credit?.owner ?? "")
-    let (license, source) = (credit?.license ?? "", credit?.source ?? "")
+    let (size, owner) = (address == nil ? nil : picture.size, credit?.owner ?? "")
+    let license = credit.flatMap { Self.work($0.license, isAddress: $0.licenseName != nil) }
     return .object(
       DataValue.members([
         ("@type", .string("ImageObject")), ("contentUrl", address),
         ("width", (size?.width).map { .number($0) }),
         ("height", (size?.height).map { .number($0) }),
         ("creditText", owner.isEmpty ? nil : .string(owner)),
-        ("license", Self.work(license)), ("isBasedOn", Self.work(source)),
+        ("license", license), ("isBasedOn", credit.flatMap { Self.work($0.source) }),
       ]))
   }
 
   /// A `CreativeWork` by its address or name; nil for an empty text.
-  private static func work(_ text: String) -> DataValue? {
+  private static func work(_ text: String, isAddress: Bool = false) -> DataValue? {
     if text.isEmpty { return nil }
-    if WebAddress.isWhole(text) { return .string(text) }
+    if isAddress || WebAddress.isWhole(text) { return .string(text) }
     return .object([("@type", .string("CreativeWork")), ("name", .string(text))])
   }
 }

@@ -121,7 +121,7 @@ enum HTMLSlot: UInt8, CaseIterable {
   case list
   /// The name of an entry on one line.
   case name
-  /// The name of an entry with its line ends.
+  /// The heading of an entry's page.
   case heading
   /// The class of an entry's page, by whether it has a picture.
   case arrangement
@@ -135,12 +135,12 @@ enum HTMLSlot: UInt8, CaseIterable {
   case credit
   /// The path of the large view of a picture.
   case view
-  /// The initial shown instead of a missing picture.
-  case initial
   /// The language of an entry, if it is not that of the page.
   case language
   /// The direction of an entry, if it is not that of the page.
   case direction
+  /// The first words of an entry, shown instead of a missing picture.
+  case excerpt
   /// The facts of an entry.
   case details
   /// The text of an entry.

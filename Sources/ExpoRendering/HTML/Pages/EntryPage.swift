@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoModel
 
 /// The page of an entry: breadcrumb, name, picture, text, links to the previous and next entry.
@@ -24,8 +25,10 @@ struct EntryPage: Sendable {
     let head = head(index, name, summary)
     bytes.reserveCapacity(bytes.count + 3 * entry.description.utf8.count + 8192)
     frame.open(head, "entry", to: &bytes)
-    let plate = plan.pictures[index]?.node(
-      root: Self.root, alternative: plan.pictureText(of: index), isLazy: false, slot: .plate)
+    let picture = plan.pictures[index]
+    let plate = picture?.node(
+      root: Self.root, alternative: plan.pictureText(of: index), isLazy: false,
+      slot: picture?.isMatted == true ? .print : .plate)
     content.append(to: &bytes) { slot in
       switch slot {
       case .plate: plate
@@ -33,7 +36,8 @@ struct EntryPage: Sendable {
       case .view: plan.hasView(index) ? .text(plan.viewPath(index)) : nil
       case .credit: plan.caption(of: index)
       case .anchor: .text(plan.anchor(of: index))
-      case .arrangement: .text(plate == nil ? "unpictured" : "pictured")
+      case .arrangement:
+        .text(picture.map { $0.isMatted ? "pictured matted" : "pictured" } ?? "unpictured")
       case .summary: summary.isEmpty ? nil : .kept(summary)
       case .previous: head.previous.map { .text($0) }
       case .next: head.next.map { .text($0) }
@@ -66,12 +70,17 @@ struct EntryPage: Sendable {
       next: index + 1 < plan.entryPaths.count ? plan.entryPaths[index + 1] : nil)
   }
 
-  /// The name, with its line ends.
+  /// The width of a name in cells, such as a terminal has, above which it is set smaller.
+  private static let displayWidth = 60
+
+  /// The heading: the name, with its line ends.
   private func heading(_ index: Int, _ name: String) -> HTMLNode {
-    let text = plan.exhibition.entries[index].entry.name
-    if text == name { return .kept(name) }
-    let lines = TextLines.of(text).filter { !TextLines.isBlank($0) }
-    return lines.count > 1 ? .rendered(HTMLNode.bytes(of: SitePlan.lines(lines))) : .kept(name)
+    let lines = TextLines.of(plan.exhibition.entries[index].entry.name)
+      .filter { !TextLines.isBlank($0) }
+    let isLong = DisplayWidth.of(name) > Self.displayWidth
+    return .element(
+      .h1, (isLong ? [.class("long")] : []) + plan.language(of: index),
+      SitePlan.lines(lines.count > 1 ? lines : [name]))
   }
 
   private func thumbnail(_ index: Int) -> HTMLNode? {
@@ -102,7 +111,7 @@ extension EntryPage {
     .element(
       .header,
       [
-        .element(.h1, SitePlan.part, [.slot(.heading)]),
+        .slot(.heading),
         .ifFilled(.summary, [.element(.p, [.class("lead")] + SitePlan.part, [.slot(.summary)])]),
         .ifFilled(.details, [.slot(.details)]),
       ])

@@ -95,17 +95,24 @@ struct PicturePage: Sendable {
       .element(.p, [.class("back")], [link(back, .back, nil)]), .element(.h1, [.kept(name)]),
     ]
     let counter = HTMLNode.element(.p, [.class("counter")], [])
+    // Its script makes a button of the link to the file, and says the scale behind it.
+    let file = HTMLNode.element(
+      .a, [HTMLAttribute("href", .file(root: root, path: picture.largest.path))],
+      [plan.node(en: "Zoom", ko: "확대")])
+    let zoom = HTMLNode.element(
+      .p, [.class("zoom")], [file, .text(" "), .element(.span, [.set("role", "status")], [])])
+    let wall = HTMLNode.element(
+      .div, [.class("wall"), .set("tabindex", "0")],
+      [picture.view(root: root, alternative: head.pictureText)])
     return .element(
       .main, [.set("id", "main")],
       [
-        .element(.header, [.class("bar")], bar + (links.isEmpty ? [] : [counter, ways])),
-        .element(
-          .figure, [.set("tabindex", "0")],
-          [picture.view(root: root, alternative: head.pictureText)] + [caption].compactMap(\.self)),
+        .element(.header, [.class("bar")], bar + [zoom] + (links.isEmpty ? [] : [counter, ways])),
+        .element(.figure, [wall] + [caption].compactMap(\.self)),
       ] + scripts(root, hasList: !links.isEmpty))
   }
 
-  /// The keys of a view, and which of how many it is.
+  /// The keys and the zoom of a view, and which of how many it is.
   private func scripts(_ root: String, hasList: Bool) -> [HTMLNode] {
     let list = hasList ? [HTMLAttribute("src", .file(root: root, path: SitePlan.viewList))] : []
     let keys = HTMLAttribute(

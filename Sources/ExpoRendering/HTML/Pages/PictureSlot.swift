@@ -50,12 +50,12 @@ struct PictureSlot: Sendable {
 }
 
 extension PictureSlot {
-  /// The poster beside the title.
+  /// The poster beside the title, with room for the words of a link below it.
   static let hero = PictureSlot(
     steps: [
       .fixed(940, from: 1920), .share(500, less: 40, from: 960), .share(1000, less: 80, from: 640),
       .share(1000, less: 40),
-    ], ground: Ground(from: 960, share: 500, margin: 0))
+    ], ground: Ground(from: 960, share: 500, margin: 40))
   /// The picture on its ground beside the text of an entry.
   static let plate = PictureSlot(
     steps: [
@@ -63,6 +63,11 @@ extension PictureSlot {
       .share(580, less: 150, from: 960),
       .share(1000, less: 80, from: 640), .share(1000, less: 40),
     ], ground: Ground(from: 960, share: 560, margin: 160), enlargement: 100)
+  /// A small picture beside the text of an entry, matted like a print.
+  static let print = PictureSlot(
+    steps: [
+      .share(363, less: 0, from: 960), .share(1000, less: 80, from: 640), .share(1000, less: 40),
+    ], enlargement: 200)
   /// A large view, which its page fills.
   static let view = PictureSlot(steps: [])
   /// The card of a list at a place, from 0, at most: how much a row grows to fill the page depends on
@@ -164,9 +169,8 @@ extension PictureSlot {
   func heightSize(aspect: Int) -> String? {
     ground.map { ground in
       let ratio = aspect * 1000 / ground.share
-      let height = ground.margin == 0 ? "100vh" : "(100vh - \(Self.rem(ground.margin)))"
       return "(min-width: \(Self.rem(ground.from))) and (min-aspect-ratio: \(ratio)/1000) "
-        + "calc(\(height) * \(Self.decimal(aspect)))"
+        + "calc((100vh - \(Self.rem(ground.margin))) * \(Self.decimal(aspect)))"
     }
   }
 

@@ -57,6 +57,9 @@ extension SitePlan {
 struct EntryGrid: Sendable {
   /// The number of cards likely visible without scrolling at the top of a page.
   private static let visibleAtTop = 6
+  /// The number of cards that the last row of a list lacks, at most: empty items fill it, so that its
+  /// cards are as large as those above.
+  private static let mostMissing = 7
 
   private let plan: SitePlan
   private let item: HTMLTemplate
@@ -77,6 +80,11 @@ struct EntryGrid: Sendable {
     }
     let isPictured = entries.contains { plan.pictures[$0] != nil }
     let classes = ["grid"] + (isPictured ? Self.classes(of: entries.count) : [])
+    if !classes.contains("six"), let shape = shapes.last {
+      let empty = HTMLNode.element(
+        .item, [.text("class", shape.rawValue), .set("aria-hidden", "true")], [])
+      for _ in 0..<Self.mostMissing { empty.append(to: &bytes) }
+    }
     return .element(
       .numbered, [.text("class", classes.joined(separator: " "))], [.rendered(bytes)])
   }
@@ -100,7 +108,7 @@ struct EntryGrid: Sendable {
     item.append(to: &bytes) { slot in
       switch slot {
       case .plate: picture
-      case .initial: picture == nil ? .text(plan.initial(of: index)) : nil
+      case .excerpt: picture == nil ? .text(plan.excerpt(of: index)) : nil
       case .shape: .text((plan.pictures[index]?.shape ?? .square).rawValue)
       case .summary: summary
       default: plan.content(of: slot, entry: index)
@@ -109,15 +117,15 @@ struct EntryGrid: Sendable {
   }
 
   private static var item: HTMLNode {
-    let initial = HTMLNode.element(
+    let excerpt = HTMLNode.element(
       .div, [.class("mat empty"), .set("aria-hidden", "true")],
-      [.element(.mark, [.class("initial")], [.slot(.initial)])])
+      [.element(.mark, [.class("excerpt")], [.slot(.excerpt)])])
     let link = HTMLNode.element(.a, [HTMLAttribute("href", .slot(.path))], [.slot(.name)])
     return .element(
       .group,
       [HTMLAttribute("id", .slot(.anchor)), HTMLAttribute("class", .slot(.shape))] + SitePlan.part,
       [
-        .slot(.plate), .ifFilled(.initial, [initial]), .element(.h3, [link]),
+        .slot(.plate), .ifFilled(.excerpt, [excerpt]), .element(.h3, [link]),
         .ifFilled(.summary, [.element(.p, [.slot(.summary)])]),
       ])
   }

@@ -42,7 +42,7 @@ struct SitePage {
     case .imageWidth: head.preview?.size.map { .text(String($0.width)) }
     case .imageHeight: head.preview?.size.map { .text(String($0.height)) }
     case .imageText: .text(head.pictureText)
-    case .card: .text(head.hasLargeCard ? "summary_large_image" : "summary")
+    case .card: .text(head.preview == nil ? "summary" : "summary_large_image")
     case .previous: head.previous.map { .text($0) }
     case .next: head.next.map { .text($0) }
     case .structuredData: head.structuredData.map { .json($0) }
@@ -78,11 +78,6 @@ extension SitePage {
 
     /// The file for link previews.
     fileprivate var preview: SitePicture.File? { picture?.preview }
-
-    /// Whether a link preview shows the picture across its width.
-    fileprivate var hasLargeCard: Bool {
-      preview?.size.map { $0.width >= 600 && $0.width > $0.height } ?? false
-    }
 
     /// The length to which search engines cut a description, in characters.
     private static let maximumSummary = 160
@@ -209,6 +204,9 @@ extension SitePage {
       .ifFilled(.previous, [link("prev", .parts([.text(root), .slot(.previous)]))]),
       .ifFilled(.next, [link("next", .parts([.text(root), .slot(.next)]))]),
     ]
+      + plan.dataFiles.map {
+        link("alternate", .file(root: root, path: $0.path), [.set("type", "application/json")])
+      }
   }
 
   /// What other sites show for a link (ogp.me).
@@ -235,13 +233,17 @@ extension SitePage {
     ]
   }
 
+  /// The links to the icons; on a page above several expositions those of the first.
   private static func icons(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
-    plan.icons.links.map { link($0.relation, .file(root: root, path: $0.path)) }
+    let folder = (plan.parts.first?.part).map { LinkPath.encoded($0.folder) + "/" } ?? ""
+    return (plan.parts.first ?? plan).icons.links.map {
+      link($0.relation, .file(root: root, path: folder + $0.path))
+    }
   }
 
   private static func styleSheets(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
     let above = plan.siteRoot(from: root)
-    let own = plan.accent == nil ? [] : [(root, SitePlan.accentPath)]
+    let own = plan.accentSheet.isEmpty ? [] : [(root, SitePlan.accentPath)]
     let user = plan.options.userStyle == nil ? [] : [(above, "assets/user.css")]
     return ([(above, "assets/expo.css")] + own + user).map { root, path in
       link("stylesheet", .file(root: root, path: path))
@@ -254,7 +256,9 @@ extension SitePage {
     .element(.meta, [.set(kind, name), HTMLAttribute("content", content)], [])
   }
 
-  private static func link(_ relation: StaticString, _ address: HTMLAttribute.Value) -> HTMLNode {
-    .element(.link, [.set("rel", relation), HTMLAttribute("href", address)], [])
+  private static func link(
+    _ relation: StaticString, _ address: HTMLAttribute.Value, _ more: [HTMLAttribute] = []
+  ) -> HTMLNode {
+    .element(.link, [.set("rel", relation)] + more + [HTMLAttribute("href", address)], [])
   }
 }

@@ -3,7 +3,7 @@ import ExpoModel
 /// A picture of a site: its files with their percent-encoded paths.
 ///
 /// It is drawn as large as its room and its largest file allow: at most a pixel of the page for each of
-/// the file on the page of its entry, and 1.5 elsewhere.
+/// the file on the page of its entry, 2 if it is small, and 1.5 elsewhere.
 struct SitePicture: Sendable {
   /// A file of the picture.
   struct File: Sendable {
@@ -21,6 +21,8 @@ struct SitePicture: Sendable {
   let size: Picture.Size?
   /// Whether a card cuts off its sides, as of a photograph, instead of leaving room around it.
   let isCropped: Bool
+  /// Whether every pixel is known to be opaque.
+  let isOpaque: Bool
   /// The shape of a card with the picture.
   var shape: CardShape { size.map { CardShape(aspect: Self.aspect($0)) } ?? .square }
 
@@ -37,7 +39,7 @@ struct SitePicture: Sendable {
       .sorted { ($0.size?.width ?? 0) < ($1.size?.width ?? 0) }
     files = first.format == .svg || sized.isEmpty ? [first] : Self.alike(sized)
     size = files.last?.size
-    let isOpaque = picture.candidates.allSatisfy(\.isOpaque)
+    isOpaque = picture.candidates.allSatisfy(\.isOpaque)
     isCropped = isOpaque && size.map { Self.landscape.contains(Self.aspect($0)) } ?? false
   }
 
@@ -54,6 +56,10 @@ struct SitePicture: Sendable {
     }
   }
 
+  /// The proportions, in thousandths, below which the window's height decides how large a matted
+  /// picture is.
+  private static let tallAspect = 800
+
   /// The proportions, in thousandths, of photographs that lose little when their sides are cut off.
   private static let landscape = 1001...2000
 
@@ -66,6 +72,9 @@ struct SitePicture: Sendable {
 extension SitePicture {
   /// How many bytes a picture may have that another site loads for a link.
   private static let previewLimit = 1_000_000
+
+  /// The largest file.
+  var largest: File { files[files.count - 1] }
 
   /// The file for link previews: the largest of at most 1 MB; nil without one, and for an SVG or an
   /// AVIF, which few previews show.
@@ -95,6 +104,12 @@ extension SitePicture {
   /// The width and height in pixels that the ground of an entry has for a picture in a window of
   /// 1280 × 800.
   private static let ground = (width: 655, height: 623)
+
+  /// The width in pixels below which a picture is small.
+  private static let smallWidth = 480
+
+  /// Whether the page of its entry mats it like a print, as it is too small for the ground.
+  var isMatted: Bool { files[0].format != .svg && size.map { $0.width < Self.smallWidth } ?? false }
 
   /// Whether the largest file is at least 1.3 times as large as the picture on the page of its entry, so
   /// that it is worth a large view.
@@ -135,13 +150,12 @@ extension SitePicture {
     }
   }
 
-  /// The `img` element that is as large as a window or a part larger, as the style sheet says.
+  /// The `img` element that is as large as the window allows.
   func view(root: String, alternative: String) -> HTMLNode {
     node(root, alternative, isLazy: false, .view) {
       guard let size else { return "100vw" }
       let ratio = "(max-aspect-ratio: \(size.width)/\(size.height))"
-      return "(max-width: 59.99rem) 160vw, \(ratio) 100vw, "
-        + "calc(130vh * \(size.width) / \(size.height))"
+      return "\(ratio) 100vw, calc(100vh * \(size.width) / \(size.height))"
     }
   }
 
@@ -149,9 +163,11 @@ extension SitePicture {
     _ root: String, _ alternative: String, isLazy: Bool, _ slot: PictureSlot,
     sizes: () -> String
   ) -> HTMLNode {
-    var attributes: [HTMLAttribute] = [
-      HTMLAttribute("src", .file(root: root, path: files[0].path))
-    ]
+    let isTall = isMatted && size.map { Self.aspect($0) < Self.tallAspect } ?? false
+    let classes = [isOpaque ? nil : "clear", isTall ? "tall" : nil].compactMap(\.self)
+    var attributes: [HTMLAttribute] =
+      classes.isEmpty ? [] : [.text("class", classes.joined(separator: " "))]
+    attributes.append(HTMLAttribute("src", .file(root: root, path: files[0].path)))
     if size != nil, files[0].format != .svg {
       attributes += [HTMLAttribute("srcset", .parts(candidates(root))), .text("sizes", sizes())]
     }
@@ -234,7 +250,7 @@ enum CardShape: String {
 }
 
 /// The icons of a site, for the tabs of browsers and the screens of phones: the app's, or else the
-/// poster.
+/// poster, or else a square in its color.
 struct SiteIcons: Sendable {
   /// The `rel` and the path of each.
   let links: [(relation: StaticString, path: String)]
@@ -247,13 +263,15 @@ struct SiteIcons: Sendable {
   private static let screenWidth = 180
 
   /// Creates the icons of an exhibition.
-  init(_ exhibition: Exhibition, poster: SitePicture?) {
+  init(_ exhibition: Exhibition, poster: SitePicture?, accent: Accent? = nil) {
     guard let icon = exhibition.icon, let largest = icon.candidates.last else {
       // An icon that is slower than its page is none.
       let file = poster?.small.files[0]
       let isSmall = SitePicture.isSmall(file?.byteCount)
-      if isSmall, let file { links = [("icon", file.path)] } else { links = [] }
-      files = []
+      let square = Self.square(accent?.day.text ?? "#8c2f1b")
+      let path = isSmall ? file?.path : nil
+      links = [("icon", path ?? square.path)]
+      files = path == nil ? [square] : []
       return
     }
     func first(from width: Int) -> Picture.Candidate? {
@@ -267,6 +285,13 @@ struct SiteIcons: Sendable {
       files.append(Self.copy(screen, "apple-touch-icon.png"))
     }
     (self.links, self.files) = (links, files)
+  }
+
+  private static func square(_ color: String) -> RenderedFile {
+    RenderedFile(path: "favicon.svg") { bytes in
+      bytes += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\">".utf8
+      bytes += "<path fill=\"\(color)\" d=\"M0 0h1v1H0z\"/></svg>\n".utf8
+    }
   }
 
   private static func copy(_ file: Picture.Candidate, _ path: String) -> RenderedFile {

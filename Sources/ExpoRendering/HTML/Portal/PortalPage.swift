@@ -20,7 +20,7 @@ package struct HTMLPortal: Sendable {
     portalOptions.pageLanguage = timeline.languageTag
     plan = SitePlan(
       Exhibition(fileName: timeline.title, exposition: nil, entries: []), portalOptions,
-      searchesParts: sites.contains(where: \.hasSearch))
+      above: sites)
   }
 
   /// The files of the site, each after the files it refers to.

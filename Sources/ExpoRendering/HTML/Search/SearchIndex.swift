@@ -42,13 +42,13 @@ struct SearchIndex: Sendable {
       Language.allCases.filter(languages.contains).map { (Self.key(of: $0), Self.words(in: $0)) })
   }
 
-  private static func key(of language: Language) -> StaticString {
+  private static func key(of language: Language) -> String {
     language.pick(en: "en", ko: "ko")
   }
 
   /// The script replaces `%` by a number.
   private static func words(in language: Language) -> DataValue {
-    let words: [(StaticString, String)] = [
+    let words: [(String, String)] = [
       ("found", language.pick(en: "% exhibits found", ko: "검색 결과 %개")),
       ("one", language.pick(en: "1 exhibit found", ko: "검색 결과 1개")),
       ("shown", language.pick(en: "(first %)", ko: "(처음 %개만 표시)")),

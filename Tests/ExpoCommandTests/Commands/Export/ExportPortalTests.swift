@@ -28,10 +28,13 @@ struct ExportPortalTests {
         "404.html", "assets/expo.css", "assets/search-box.js", "assets/search.js",
         "assets/search/names-1.js",
         "assets/search/texts-all.js", "assets/view.js", "fair-2/all.html",
-        "fair-2/entries/bridge.html",
-        "fair-2/entries/tower.html", "fair-2/index.html", "fair-2/pictures/bridge.html",
-        "fair-2/pictures/views.js", "fair/all.html", "fair/entries/bridge.html",
-        "fair/entries/tower.html", "fair/index.html", "fair/pictures/bridge.html",
+        "fair-2/entries.json", "fair-2/entries/bridge.html",
+        "fair-2/entries/tower.html", "fair-2/exposition.json", "fair-2/favicon.svg",
+        "fair-2/index.html", "fair-2/pictures/bridge.html",
+        "fair-2/pictures/views.js", "fair/all.html", "fair/entries.json",
+        "fair/entries/bridge.html",
+        "fair/entries/tower.html", "fair/exposition.json", "fair/favicon.svg", "fair/index.html",
+        "fair/pictures/bridge.html",
         "fair/pictures/views.js", "index.html",
       ])
     // The earlier one comes first, whatever the order of the paths.

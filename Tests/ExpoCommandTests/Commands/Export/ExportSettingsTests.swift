@@ -86,7 +86,7 @@ struct ExportSettingsTests {
       (#""lang": "en""#, "", "Visitors"), (#""lang": "en""#, "--lang ko", "방문객"),
       (#""noImages": true"#, "--images @/A.xcassets", "images/tower.png"),
       (#""noImages": false"#, "", "images/tower.png"),
-      (#""images": "A.xcassets""#, "--no-images", "class=\"initial\""),
+      (#""images": "A.xcassets""#, "--no-images", "class=\"excerpt\""),
       // Of a page above several expositions, and of Markdown.
       (#""title": "Fairs""#, "", "<title>박람회"), (#""preset": "hugo""#, "", "<title>박람회"),
     ])

@@ -38,11 +38,12 @@ struct HTMLPortalTests {
       files().map(\.path) == [
         "assets/expo.css", "assets/search-box.js", "assets/search.js", "assets/search/texts-all.js",
         "assets/search/names-1.js",
-        "fair/images/poster.png", "fair/entries/갓.html", "fair/index.html",
-        "fair/all.html", "fair-2/images/poster.png",
-        "fair-2/entries/갓.html", "fair-2/entries/해금.html",
-        "fair-2/index.html", "fair-2/all.html",
-        "other/images/poster.png", "other/index.html", "index.html",
+        "fair/images/poster.png", "fair/exposition.json", "fair/entries.json",
+        "fair/entries/갓.html",
+        "fair/index.html", "fair/all.html", "fair-2/images/poster.png",
+        "fair-2/exposition.json", "fair-2/entries.json", "fair-2/entries/갓.html",
+        "fair-2/entries/해금.html", "fair-2/index.html", "fair-2/all.html",
+        "other/images/poster.png", "other/exposition.json", "other/index.html", "index.html",
         "404.html",
       ])
   }
@@ -69,6 +70,17 @@ struct HTMLPortalTests {
     #expect(page.contains("<p class=\"year\">\(year)\(later)</p>"), "\(page)")
   }
 
+  @Test("each exposition has its color along the line of years")
+  func accents() throws {
+    let colors = [RGBColor("#14532d"), nil, RGBColor("#0b5394")].map { $0.map { Accent($0) } }
+    let fairs = colors.enumerated().map { number, accent in
+      Exhibition(fileName: "f\(number)", exposition: Exposition(), entries: [], accent: accent)
+    }
+    let sheet = text("assets/accent.css", HTMLPortal(fairs, HTMLSite.Options()).files)
+    #expect(sheet.hasPrefix("@media screen {\n  .timeline li:nth-child(1) { --accent: #14532d;"))
+    #expect(sheet.contains("\n  .timeline li:nth-child(3) { --accent: #0b5394; }\n}\n@media"))
+  }
+
   @Test("what an exposition says in another language is marked; days and numbers are the page's")
   func languages() {
     let fairs = ["a", "b", "c"].map {
@@ -81,7 +93,7 @@ struct HTMLPortalTests {
         <li>
         <p class="year">1993 <span class="later">93 years later</span></p>
         <div class="mat">
-        <img src="fair-2/images/poster.png" alt="">
+        <img class="clear" src="fair-2/images/poster.png" alt="">
         </div>
         <h2 lang="ko"><a href="fair-2/index.html">박람회</a></h2>
         <p class="subtitle" lang="ko">Fair</p>
