@@ -82,7 +82,7 @@ struct HangulKeysTests {
   }
 
   /// Where keys are tried: what is typed before, and what it leads to.
-  private static let states = Result {
+  private static let states: Result<[(String, BrowseState)], any Error> = Result {
     try ["", "l", "l3jl", "l/물\r", "?"].map { ($0, try SampleFair.state(after: $0)) }
   }
 

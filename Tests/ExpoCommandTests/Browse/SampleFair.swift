@@ -27,7 +27,9 @@ enum SampleFair {
     return try isSample ? sample.get() : reading(entries: entries, exposition: exposition)
   }
 
-  private static let sample = Result { try reading(entries: entries, exposition: exposition) }
+  private static let sample: Result<BrowseDocument, any Error> = Result {
+    try reading(entries: entries, exposition: exposition)
+  }
 
   private static func reading(entries: String?, exposition: String?) throws -> BrowseDocument {
     var finder = ExhibitionFinder()
