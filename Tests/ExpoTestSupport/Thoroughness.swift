@@ -13,7 +13,7 @@ package enum Thoroughness {
   package static let pairs = sample(200, of: 1_000)
   package static let widthStride = sample(31, of: 1)
   package static let longText = sample(30_000, of: 1_000_000)
-  package static let actions = sample(4_000, of: 1_000_000)
+  package static let actions = sample(2_000, of: 1_000_000)
   package static let acceptance = sample(3_000, of: 1_000_000)
   package static let flickers = sample(2_000, of: 20_000)
   package static let letters = sample(3, of: 4)
