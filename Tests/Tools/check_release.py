@@ -14,38 +14,9 @@ VERSION = re.search(
 )[1]
 ADDRESS = "https://git.example/fair/expo"
 SYSTEMS = ["linux-aarch64", "linux-x86_64", "macos-universal"]
-FORMULA = """\
-class Expo < Formula
-  desc "Check, read and publish the JSON and images of a world's fair app"
-  homepage "https://git.example/fair/expo"
-  version "VERSION"
-  license "MIT"
-
-  on_macos do
-    depends_on macos: :ventura
-    url "https://git.example/fair/expo/releases/download/vVERSION/expo-VERSION-macos-universal.tar.gz"
-    sha256 "SUM-macos-universal"
-  end
-  on_linux do
-    on_arm do
-      url "https://git.example/fair/expo/releases/download/vVERSION/expo-VERSION-linux-aarch64.tar.gz"
-      sha256 "SUM-linux-aarch64"
-    end
-    on_intel do
-      url "https://git.example/fair/expo/releases/download/vVERSION/expo-VERSION-linux-x86_64.tar.gz"
-      sha256 "SUM-linux-x86_64"
-    end
-  end
-
-  def install
-    prefix.install "bin", "share"
-  end
-
-  test do
-    assert_match version.to_s, shell_output("#{bin}/expo --version")
-  end
-end
-"""
+# The parts of the formula, in its order, and the archive of each.
+PARTS = ["macos", "linux", "arm", "intel"]
+ORDER = ["macos-universal", "linux-aarch64", "linux-x86_64"]
 
 
 def assets(folder, tag, systems):
@@ -62,11 +33,20 @@ def check_assets(checks):
         sums = {system: hashlib.sha256(system.encode()).hexdigest() for system in SYSTEMS}
         lines = [f"{sums[system]}  expo-{VERSION}-{system}.tar.gz\n" for system in SYSTEMS]
         checks.equal("SHA256SUMS", (folder / "SHA256SUMS").read_text(), "".join(lines))
-        formula = FORMULA.replace("VERSION", VERSION)
-        for system, digest in sums.items():
-            formula = formula.replace(f"SUM-{system}", digest)
-        found = (folder / "expo.rb").read_text()
-        checks.equal("expo.rb", found.splitlines(), formula.splitlines())
+        formula = (folder / "expo.rb").read_text()
+        checks.equal("expo.rb: parts", re.findall(r"on_(\w+) do", formula), PARTS)
+        release = f"{ADDRESS}/releases/download/v{VERSION}/expo-{VERSION}"
+        files = [(f"{release}-{system}.tar.gz", sums[system]) for system in ORDER]
+        found = re.findall(r'\n +url "(.*)"\n +sha256 "(.*)"\n', formula)
+        checks.equal("expo.rb: files", found, files)
+        for line in (
+            f'homepage "{ADDRESS}"',
+            f'version "{VERSION}"',
+            'prefix.install "bin", "share"',
+        ):
+            checks.expect(f" {line}\n" in formula, f"expo.rb: {line}", formula)
+        blocks = re.findall(r"^ *(?:class|def)\b|\bdo$", formula, re.M)
+        checks.equal("expo.rb: ends", len(re.findall(r"^ *end$", formula, re.M)), len(blocks))
         notes = done.stdout.decode()
         section = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")[1]
         checks.equal("notes", f"{VERSION}\n{notes}".strip(), section.strip())
