@@ -5,7 +5,10 @@
 # archive_name VERSION: the name of the archive for this machine, without .tar.gz; the same is the one
 # folder in it. A tag such as v1.2.0 is read as its version.
 archive_name() {
-  printf 'expo-%s-%s-%s\n' "${1#v}" "$(uname -s | tr '[:upper:]' '[:lower:]')" "$(uname -m)"
+  local system
+  system=linux-$(uname -m)
+  [ "$(uname -s)" != Darwin ] || system=macos-universal
+  printf 'expo-%s-%s\n' "${1#v}" "$system"
 }
 
 # fill_archive BINARY FOLDER: puts into a folder what the archive holds: the program, and what it prints
@@ -31,11 +34,11 @@ fill_archive() {
   done
 }
 
-# pack_archive FOLDER NAME EPOCH: packs FOLDER/NAME as FOLDER/NAME.tar.gz, with one time for all files
-# (GNU tar).
+# pack_archive FOLDER NAME EPOCH: packs FOLDER/NAME as FOLDER/NAME.tar.gz, with one time for all files.
+# GNU tar is gtar on macOS.
 pack_archive() {
-  tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$3" --mode=u=rwX,go=rX \
-    -C "$1" -cf - "$2" | gzip -n -9 >"$1/$2.tar.gz"
+  "$(command -v gtar || command -v tar)" --sort=name --owner=0 --group=0 --numeric-owner \
+    --mtime="@$3" --mode=u=rwX,go=rX -C "$1" -cf - "$2" | gzip -n -9 >"$1/$2.tar.gz"
 }
 
 # unpack_program FILE NAME FOLDER: takes the program out of an archive.

@@ -162,6 +162,19 @@ check() {
   python Tests/Tools/check_"$name".py "$@"
 }
 
+# in_memory COMMAND…: runs a program with its temporary files in memory, if there is room: the tests write
+# tens of thousands of small ones.
+in_memory() {
+  local folder status=0
+  if [ -w /dev/shm ] && [ "$(df --output=avail -B 1M /dev/shm | tail -1)" -ge 500 ]; then
+    folder=$(mktemp -d -p /dev/shm)
+    TMPDIR=$folder "$@" || status=$?
+    rm -rf "$folder"
+    return "$status"
+  fi
+  "$@"
+}
+
 # The release: warnings are errors, imports are declared; one static binary with its sum.
 release() {
   .ci/release.sh -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error

@@ -16,12 +16,9 @@ package struct Accent: Equatable, Sendable {
   /// The contrast that text needs (WCAG 2.2, 1.4.3).
   package static let ratio = 4.5
 
-  /// The color on light pages.
   package let day: RGBColor
-  /// The color on dark pages.
   package let night: RGBColor
 
-  /// Creates an accent from two colors.
   package init(day: RGBColor, night: RGBColor) { (self.day, self.night) = (day, night) }
 
   /// Creates an accent from one color, which is darkened by day and lightened by night as far as

@@ -78,16 +78,13 @@ public struct EntryFact: Equatable, Sendable {
 ///
 /// Use ``Entry`` for an entry that has all its members.
 package struct PartialEntry: Equatable, Sendable {
-  /// The name.
   package let name: PartialMember<String>
   /// The name of the image set in the asset catalog.
   package let imageName: PartialMember<String>
   /// A one-line description, for lists.
   package let shortDescription: PartialMember<String>
-  /// The full text.
   package let description: PartialMember<String>
 
-  /// Creates a partial entry from its members.
   package init(_ member: (Entry.CodingKeys) -> PartialMember<String>) {
     name = member(.name)
     imageName = member(.imageName)
@@ -95,7 +92,6 @@ package struct PartialEntry: Equatable, Sendable {
     description = member(.description)
   }
 
-  /// Creates a partial entry whose members are all readable.
   package init(_ entry: Entry) {
     name = .readable(entry.name)
     imageName = .readable(entry.imageName)
@@ -106,7 +102,6 @@ package struct PartialEntry: Equatable, Sendable {
   /// An entry without readable members.
   package static let unreadable = PartialEntry { _ in .unreadable }
 
-  /// The member under a key.
   package subscript(key: Entry.CodingKeys) -> PartialMember<String> {
     switch key {
     case .name: name

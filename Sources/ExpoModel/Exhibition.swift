@@ -4,7 +4,6 @@ package struct Exhibition: Equatable, Sendable {
   package let fileName: String
   /// The content of the poster; nil if there are only entries.
   package let exposition: Exposition?
-  /// The picture of the poster.
   package let posterPicture: Picture?
   /// The entries, in the order of the document.
   package let entries: [PublishedEntry]
@@ -13,7 +12,6 @@ package struct Exhibition: Equatable, Sendable {
   /// Its color on a site; nil for that of the whole site.
   package let accent: Accent?
 
-  /// Creates an exhibition.
   package init(
     fileName: String, exposition: Exposition?, posterPicture: Picture? = nil,
     entries: [PublishedEntry], icon: Picture? = nil, accent: Accent? = nil
@@ -36,7 +34,6 @@ package struct Exhibition: Equatable, Sendable {
 package struct PublishedEntry: Equatable, Sendable {
   /// The number in the document, from 1.
   package let number: Int
-  /// The entry itself.
   package let entry: Entry
   /// The members that the project adds, in the order they are shown.
   package let facts: [EntryFact]
@@ -51,7 +48,6 @@ package struct PublishedEntry: Equatable, Sendable {
   /// Where the picture comes from, a text or an address; nil if the data does not say.
   package let source: String?
 
-  /// Creates a published entry.
   package init(
     number: Int, entry: Entry, facts: [EntryFact] = [], picture: Picture? = nil,
     pictureDescription: String? = nil, credit: String? = nil, license: String? = nil,

@@ -31,18 +31,13 @@ public struct Exposition: Decodable, Equatable, Sendable {
 
 /// The readable members of an exposition, each read separately.
 package struct PartialExposition: Equatable, Sendable {
-  /// The title.
   package let title: PartialMember<String>
-  /// The number of visitors.
   package let visitors: PartialMember<Int>
-  /// The place.
   package let location: PartialMember<String>
   /// The period as written.
   package let duration: PartialMember<String>
-  /// The full text.
   package let description: PartialMember<String>
 
-  /// Creates a partial exposition from its members.
   package init(
     title: PartialMember<String>, visitors: PartialMember<Int>, location: PartialMember<String>,
     duration: PartialMember<String>, description: PartialMember<String>
@@ -54,7 +49,6 @@ package struct PartialExposition: Equatable, Sendable {
     self.description = description
   }
 
-  /// Creates a partial exposition whose members are all readable.
   package init(_ exposition: Exposition) {
     title = .readable(exposition.title)
     visitors = .readable(exposition.visitors)
@@ -73,11 +67,9 @@ package struct PartialExposition: Equatable, Sendable {
 /// A member of a document that may be faulty: its value, or the reason why it has none.
 @usableFromInline
 package enum PartialMember<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// The value.
   case readable(Value)
   /// The member has a value that cannot be read: it has another type, or a part of it is lost.
   case unreadable
-  /// The member is missing.
   case missing
   /// The member is missing and the project allows that.
   case omitted
@@ -89,7 +81,6 @@ package enum PartialMember<Value: Equatable & Sendable>: Equatable, Sendable {
     return value
   }
 
-  /// Whether the member has a fault.
   @inlinable
   package var isFaulty: Bool {
     switch self {

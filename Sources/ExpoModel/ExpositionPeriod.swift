@@ -2,7 +2,6 @@
 ///
 /// The canonical form is `1900. 04. 14 - 1900. 11. 12`; common variants are accepted.
 package struct ExpositionPeriod: Hashable, Sendable {
-  /// The first day.
   package let first: CalendarDay
   /// The last day; equal to the first for a single day.
   package let last: CalendarDay
@@ -97,7 +96,6 @@ extension ExpositionPeriod {
 /// A run of digits in a text.
 private struct DigitGroup: Equatable {
   let number: Int
-  /// The number of digits.
   let length: Int
   /// The range in UTF-8 bytes.
   let range: Range<Int>
@@ -228,7 +226,6 @@ package struct CalendarDay: Comparable, Hashable, Sendable {
     self.day = day
   }
 
-  /// Orders days by time.
   package static func < (first: CalendarDay, second: CalendarDay) -> Bool {
     (first.year, first.month, first.day) < (second.year, second.month, second.day)
   }

@@ -13,7 +13,6 @@ package struct Picture: Equatable, Sendable {
     /// The height in pixels.
     package let height: Int
 
-    /// Creates a size.
     package init(width: Int, height: Int) {
       self.width = width
       self.height = height
@@ -26,7 +25,6 @@ package struct Picture: Equatable, Sendable {
     package let scale: Int
     /// The size of the image; nil if unknown.
     package let size: Size?
-    /// The file format.
     package let format: Format
     /// The path of the source file.
     package var source: String
@@ -38,7 +36,6 @@ package struct Picture: Equatable, Sendable {
     /// `640w-04c1…9f`; nil for a file of the app.
     package let mark: String?
 
-    /// Creates a candidate.
     package init(
       scale: Int, size: Size?, format: Format, source: String, byteCount: Int? = nil,
       isOpaque: Bool = false, mark: String? = nil
@@ -53,14 +50,12 @@ package struct Picture: Equatable, Sendable {
     }
   }
 
-  /// The name of the image set.
   package let name: String
   /// The files that browsers show, one per scale, smallest scale first; may be empty.
   package let candidates: [Candidate]
   /// The types of files that browsers do not show: `PDF`.
   package let unshownTypes: [String]
 
-  /// Creates a picture.
   package init(name: String, candidates: [Candidate], unshownTypes: [String] = []) {
     self.name = name
     self.candidates = candidates

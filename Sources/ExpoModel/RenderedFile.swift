@@ -7,7 +7,6 @@ package struct RenderedFile: Sendable {
   package enum Content: Sendable {
     /// A number of parts; `render` appends the bytes of one.
     case parts(count: Int, render: @Sendable (_ part: Int, _ bytes: inout [UInt8]) -> Void)
-    /// A copy of the file at a path.
     case copy(of: String)
     /// What the last export wrote under the same path, which is still right.
     case kept
@@ -15,16 +14,13 @@ package struct RenderedFile: Sendable {
 
   /// The path below the target folder, with `/` as separator.
   package let path: String
-  /// The content.
   package let content: Content
 
-  /// Creates a file.
   package init(path: String, content: Content) {
     self.path = path
     self.content = content
   }
 
-  /// Creates a file of one part.
   package init(path: String, render: @escaping @Sendable (_ bytes: inout [UInt8]) -> Void) {
     self.init(path: path, content: .parts(count: 1) { _, bytes in render(&bytes) })
   }

@@ -86,7 +86,6 @@ struct ByteSet: Sendable {
   private var ranges: [(move: SIMD16<UInt8>, last: SIMD16<Int8>)] = []
   private var flags = [Bool](repeating: false, count: 256)
 
-  /// Creates the bytes of some ranges.
   init(_ parts: [ClosedRange<UInt8>]) {
     for byte in parts.joined() { flags[Int(byte)] = true }
     for byte in UInt8.min...UInt8.max where flags[Int(byte)] {

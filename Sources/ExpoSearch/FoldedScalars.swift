@@ -14,10 +14,8 @@ struct FoldedScalars: IteratorProtocol {
   private var pending: [UInt32] = []
   private var returned = 0
 
-  /// Creates the folded scalars of a text.
   init(_ text: SearchedText) { (self.text, offset) = (text, text.range.lowerBound) }
 
-  /// Continues at the offset of a scalar.
   mutating func restart(at offset: Int) {
     self.offset = offset
     returned = pending.count

@@ -11,10 +11,8 @@ struct GraphemeBoundaries {
   private var part = 0..<0
   private var boundaries: [Int] = []
 
-  /// Creates the boundaries of a text.
   init(of text: SearchedText) { self.text = text }
 
-  /// Whether an offset is a boundary.
   mutating func contains(_ offset: Int) -> Bool {
     if isCertain(offset) { return true }
     if !part.contains(offset) { readPart(around: offset) }

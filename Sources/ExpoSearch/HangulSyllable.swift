@@ -2,7 +2,6 @@
 ///
 /// `한` U+D55C ↔ initial 18 (ㅎ), vowel 0 (ㅏ), final 4 (ㄴ); final 0 means none.
 package struct HangulSyllable: Equatable {
-  /// The indices of the vowels.
   static let allVowels = 0...20
   /// The indices of the finals, 0 for none.
   static let allFinals = 0...27
@@ -24,7 +23,6 @@ package struct HangulSyllable: Equatable {
   /// The final consonant, 1 to 27, or 0.
   var final = 0
 
-  /// The precomposed syllable.
   var scalar: UInt32 {
     let block = initial * Self.allVowels.count + vowel
     return Self.scalars.lowerBound + UInt32(block * Self.allFinals.count + final)

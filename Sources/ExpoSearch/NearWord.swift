@@ -34,7 +34,6 @@ struct NearWord: Sendable {
   /// What was found for the word; nil for nothing.
   var found: String? { isExact ? typed : near }
 
-  /// Looks for the word in a text.
   mutating func look(in text: SearchedText) {
     if isExact { return }
     isExact = term.matches(text, atWord: false)

@@ -15,10 +15,8 @@ enum SearchFolding: Equatable {
   /// The folding of the first scalar, followed by the second.
   case two(UInt32, UInt32)
 
-  /// The folding of all white space.
   static let space: UInt32 = 0x20
 
-  /// Creates the folding of a scalar.
   init(_ scalar: UInt32) {
     if scalar < 0x80 {
       self = .one(Self.ascii(scalar))
@@ -32,7 +30,6 @@ enum SearchFolding: Equatable {
     }
   }
 
-  /// The first folded scalar.
   var first: UInt32 {
     switch self {
     case .one(let folded): folded

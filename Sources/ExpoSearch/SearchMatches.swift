@@ -12,7 +12,6 @@ struct SearchMatches: IteratorProtocol {
   /// Where the next match is looked for: at the beginning of a scalar.
   private var offset: Int
 
-  /// Creates the matches of a term in a text.
   init(of term: SearchTerm, in text: SearchedText) {
     (self.term, self.text, offset) = (term, text, text.range.lowerBound)
     scalars = FoldedScalars(text)

@@ -11,14 +11,12 @@ import ExpoBase
 /// - A word of consonants matches names, and elsewhere the beginnings of words; it matches inside the
 ///   words of running text only if no name matches.
 package struct SearchQuery: Sendable {
-  /// The query as it was typed.
   package let text: String
   let terms: [SearchTerm]
   let excluded: [SearchTerm]
   /// All words in a row, as a name may contain them; nil for a single word.
   let phrase: SearchTerm?
 
-  /// Creates a query from the typed text.
   package init(_ text: String) {
     self.text = text
     var words: [(text: String, term: SearchTerm)] = []

@@ -1,16 +1,10 @@
 /// How well a word of a query matches an entry; the best first.
 package enum SearchRank: Int, Comparable, Sendable {
-  /// The name is equal.
   case nameEqual
-  /// The name begins with it.
   case nameBegins
-  /// A word of the name begins with it.
   case wordOfNameBegins
-  /// The name contains it.
   case nameContains
-  /// The name of the image contains it.
   case imageName
-  /// The short description contains it.
   case shortDescription
   /// The full text contains it.
   case description
@@ -49,7 +43,6 @@ package struct SearchMatch: Equatable, Sendable {
   /// Such an entry is found only if there is none whose name matches.
   package var isAccidental = false
 
-  /// Creates a match of no words.
   package init() {}
 }
 

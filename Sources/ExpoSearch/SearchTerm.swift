@@ -22,7 +22,6 @@ package struct SearchTerm: Sendable {
     func finds(_ scalar: UInt32) -> Bool { one.contains(scalar) || other.contains(scalar) }
   }
 
-  /// The folded scalars of the term.
   let scalars: [UInt32]
   /// The rows of letters of which one has to match.
   let rows: [[Letter]]
@@ -77,7 +76,6 @@ extension SearchTerm.Letter {
 }
 
 extension SearchTerm {
-  /// Whether a text matches.
   package func matches(_ text: String) -> Bool { matches(SearchedText(text), atWord: false) }
 
   /// Whether a text matches, or does so at the beginning of a word.

@@ -10,7 +10,6 @@ package struct SearchedText {
   let range: Range<Int>
   private let isWritten: Bool
 
-  /// Creates a text of a string.
   package init(_ text: String) {
     bytes = SourceBytes(text.utf8)
     range = 0..<bytes.count

@@ -15,7 +15,6 @@ package struct TextOrder: Comparable {
   private let weights: [UInt32]
   private let text: String
 
-  /// Creates the place of a text.
   package init(_ text: String) {
     self.text = text
     var weights: [UInt32] = []

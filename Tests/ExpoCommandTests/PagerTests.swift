@@ -38,7 +38,7 @@ struct PagerTests {
     _ line: String, _ host: PagerHost, rows: Int = 10, environment: Environment = [.noColor: "1"]
   ) -> Outcome {
     expo(
-      "\(line) @", in: Repository.path("Samples/Daejeon1993"), environment: environment,
+      "\(line) @", in: Repository.sample("Daejeon1993"), environment: environment,
       isTerminal: true, columns: 80, rows: rows, pagerHost: host)
   }
 

@@ -108,7 +108,7 @@ struct ElementBatchesTests {
   func anywhere(piece: String) {
     var decoder = ExpoDecoder()
     decoder.batchByteCount = 1
-    for before in 0..<140 {
+    for before in Thoroughness.places(0..<140) {
       let text =
         "[\"\(String(repeating: "a", count: before))\(piece)\(Self.tail)\", \"\(Self.tail)\"]"
       let ours = try? decoder.decode([String].self, from: text)
@@ -133,7 +133,7 @@ struct ElementBatchesTests {
     var decoder = ExpoDecoder()
     decoder.batchByteCount = 1
     for filler in ["a", "한"] {
-      for before in 0..<40 {
+      for before in Thoroughness.places(0..<40) {
         for next in ["a", "\\n", "\", \""] {
           let head = "[\"" + String(repeating: filler, count: before)
           let bytes = Array(head.utf8) + piece + Array((next + Self.tail + "\"]").utf8)

@@ -2,8 +2,17 @@ import ExpoTestSupport
 
 /// A document with one slip of the hand and where it was made.
 struct Mutant {
-  let text: [UInt8]
+  let original: [UInt8]
+  let place: Range<Int>
+  let replacement: [UInt8]
   let offset: Int
+
+  /// The document with the slip, which is made for those that are tried.
+  var text: [UInt8] {
+    var text = original
+    text.replaceSubrange(place, with: replacement)
+    return text
+  }
 
   /// Goes through the mutants of some samples, a part of them in a debug build.
   static func forEach(
@@ -33,12 +42,9 @@ struct Mutant {
   static func quotes(of bytes: [UInt8]) -> [Mutant] {
     bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") && bytes[max(0, $0 - 1)] != 0x5C }
       .flatMap { place in
-        let (head, tail) = (Array(bytes[..<place]), Array(bytes[(place + 1)...]))
-        let quote = UInt8(ascii: "\"")
-        return [
-          Mutant(text: head + tail, offset: place),
-          Mutant(text: head + [quote, quote] + tail, offset: place),
-        ]
+        [[], Array("\"\"".utf8)].map {
+          Mutant(original: bytes, place: place..<place + 1, replacement: $0, offset: place)
+        }
       }
   }
 
@@ -46,16 +52,20 @@ struct Mutant {
     of bytes: [UInt8], _ tokens: [Range<Int>], at index: Int
   ) -> [Mutant] {
     let token = tokens[index]
-    let (head, tail) = (bytes[..<token.lowerBound], bytes[token.upperBound...])
+    func mutant(_ place: Range<Int>, _ replacement: ArraySlice<UInt8>, at offset: Int) -> Mutant {
+      Mutant(original: bytes, place: place, replacement: Array(replacement), offset: offset)
+    }
     var mutants = [
-      Mutant(text: Array(head + tail), offset: token.lowerBound),
-      Mutant(text: Array(head + bytes[token] + bytes[token] + tail), offset: token.upperBound),
+      mutant(token, [], at: token.lowerBound),
+      mutant(token.upperBound..<token.upperBound, bytes[token], at: token.upperBound),
     ]
     if index + 1 < tokens.count {
       let next = tokens[index + 1]
       let between = bytes[token.upperBound..<next.lowerBound]
-      let swapped = bytes[next] + between + bytes[token] + bytes[next.upperBound...]
-      mutants.append(Mutant(text: Array(head + swapped), offset: token.lowerBound))
+      mutants.append(
+        mutant(
+          token.lowerBound..<next.upperBound, bytes[next] + between + bytes[token],
+          at: token.lowerBound))
     }
     return mutants
   }

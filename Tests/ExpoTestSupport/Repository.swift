@@ -11,6 +11,26 @@ package enum Repository {
   /// The full path of a file of the repository.
   package static func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
+  /// The full path of a sound sample, copied once: around the repository's own all of its files would be
+  /// searched.
+  package static func sample(_ name: String) -> String {
+    "\((try? samples.get())?.path ?? path("Samples"))/\(name)"
+  }
+
+  private static let samples: Result<TemporaryFolder, any Error> = Result {
+    let folder = try TemporaryFolder()
+    for name in ["Daejeon1993", "London1851", "Osaka1970"] {
+      try folder.copy("Samples/\(name)", to: name)
+    }
+    // What is static is not freed when the process ends.
+    atexit {
+      if let folder = try? Repository.samples.get() {
+        try? FileManager.default.removeItem(atPath: folder.path)
+      }
+    }
+    return folder
+  }
+
   /// A file, named by its path from the repository's folder.
   package static func file(_ relative: String) throws -> SourceFile {
     // With the toolchain's own library, not with the code under test.

@@ -54,9 +54,12 @@ package final class TemporaryFolder: Sendable {
     guard mkfifo(path + "/" + name, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
-  /// Copies a file or folder of the repository.
+  /// Copies a file or folder of the repository, with the folders around it.
   package func copy(_ relative: String, to file: String) throws {
-    try FileManager.default.copyItem(atPath: Repository.path(relative), toPath: path + "/" + file)
+    let url = URL(fileURLWithPath: path + "/" + file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: Repository.path(relative), toPath: url.path)
   }
 
   /// The text of a file.

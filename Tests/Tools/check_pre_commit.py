@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Runs the real pre-commit with this repository's hooks on a real git repository.
 
-    python3 Tests/Tools/check_pre_commit.py
+    python3 Tests/Tools/check_pre_commit.py EXPO_BINARY [--build 1]
 
 Commits that add or change a document so that it is broken, and commits that delete an image set or
 a document, must be refused with the finding, which is printed once; others must pass, also in a
-project without documents. A document whose path begins like an option is a document. pre-commit
-builds the hooks, in release mode, from the committed state of this repository. Needs git,
-pre-commit (PyPI) and Swift.
+project without documents. A document whose path begins like an option is a document. The hooks run
+EXPO_BINARY; with --build 1 pre-commit builds them, in release mode, from the committed state of
+this repository. Needs git and pre-commit (PyPI), and Swift to build.
 """
 
 import json
@@ -34,10 +34,12 @@ class Project:
 
     def __init__(self, checks, folder):
         self.checks, self.folder = checks, folder / "project"
-        self.env = {**os.environ, "PRE_COMMIT_HOME": str(folder / "home")}
+        path = os.pathsep.join([str(folder / "bin"), os.environ["PATH"]])
+        self.env = {**os.environ, "PRE_COMMIT_HOME": str(folder / "home"), "PATH": path}
         shutil.copytree(ROOT / "Samples/London1851", self.folder)
-        revision = run(["git", "rev-parse", "HEAD"], cwd=ROOT).stdout.decode().strip()
-        hooks = HOOKS.format(repository=ROOT, revision=revision)
+        repository = ROOT if checks.options.build else prebuilt(checks.expo, folder)
+        revision = run(["git", "rev-parse", "HEAD"], cwd=repository).stdout.decode().strip()
+        hooks = HOOKS.format(repository=repository, revision=revision)
         (self.folder / ".pre-commit-config.yaml").write_text(hooks)
         self.run("git", "init", "-q")
         self.run("git", "config", "user.name", "test")
@@ -67,9 +69,23 @@ class Project:
         path.write_text(text, encoding="utf-8")
 
 
+def prebuilt(expo, folder):
+    """A repository with the hooks for a program that is there; it is put into folder/bin."""
+    repository, name = folder / "hooks", ".pre-commit-hooks.yaml"
+    for path in (repository, folder / "bin"):
+        path.mkdir()
+    (folder / "bin/expo").symlink_to(expo)
+    hooks = (ROOT / name).read_text(encoding="utf-8")
+    (repository / name).write_text(hooks.replace("language: swift", "language: system"))
+    author = ["-c", "user.name=test", "-c", "user.email=test@example.invalid"]
+    for words in (["init", "-q"], ["add", "."], [*author, "commit", "-qm", "Hooks"]):
+        run(["git", *words], cwd=repository)
+    return repository
+
+
 def check_commits(checks):
-    pre_commit = checks.tool("pre-commit")
-    if not (pre_commit and checks.tool("git") and checks.tool("swift")):
+    pre_commit, builds = checks.tool("pre-commit"), checks.options.build
+    if not (pre_commit and checks.tool("git")) or builds and not checks.tool("swift"):
         return
     with temporary_folder() as folder:
         project = Project(checks, folder)
@@ -112,4 +128,4 @@ def check_changes(project):
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, has_binary=False)
+    run_checks(__doc__, build=0)

@@ -41,7 +41,6 @@ package struct ApartEdits {
       && (index == sorted.count || edit.bytes.upperBound < sorted[index].bytes.lowerBound)
   }
 
-  /// Where an edit belongs.
   private func index(of edit: Fix.Edit) -> Int {
     if let last = sorted.last, last.bytes.lowerBound < edit.bytes.lowerBound { return sorted.count }
     return sorted.partitioningIndex { $0.bytes.lowerBound >= edit.bytes.lowerBound }

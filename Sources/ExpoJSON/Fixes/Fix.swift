@@ -15,7 +15,6 @@ public struct Fix: Equatable, Sendable {
   /// The edits, in the order of their bytes and without overlap.
   public let edits: [Edit]
 
-  /// Creates a fix.
   package init(_ applicability: Applicability, _ edits: [Edit]) {
     self.applicability = applicability
     self.edits = edits
@@ -45,7 +44,6 @@ extension Fix {
       self.text = text
     }
 
-    /// Deletes bytes.
     package static func delete(_ bytes: Range<Int>) -> Edit { Edit(bytes, "") }
 
     /// Inserts text before a byte.

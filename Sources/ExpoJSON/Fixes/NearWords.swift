@@ -151,7 +151,6 @@ struct SlipCounter {
   /// The maximum number of letters of a compared word.
   static let longest = UInt64.bitWidth
 
-  /// The length of the word.
   let count: Int
   /// A bit for each letter; some letters share a bit.
   let signature: UInt64

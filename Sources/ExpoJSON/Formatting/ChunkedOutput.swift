@@ -22,7 +22,6 @@ struct ChunkedOutput {
     if count == chunk.count { try handOn() }
   }
 
-  /// Appends a range of bytes.
   @inline(__always)
   mutating func append(_ bytes: SourceBytes, _ range: Range<Int>) throws {
     let end = count + range.count

@@ -16,7 +16,6 @@ extension JSONFormatter {
     /// Which objects have the order; all others keep theirs.
     package let place: Place
 
-    /// Creates an order of members.
     package init(_ keys: [String], in place: Place) {
       self.keys = keys
       self.place = place

@@ -18,10 +18,8 @@ extension Report {
       self.severity = severity ?? problem.severity
     }
 
-    /// The rule that the problem breaks.
     package var rule: Rule { problem.rule }
 
-    /// Where the problem is.
     package var location: DocumentLocation {
       var location = problem.location
       if let bounds { location.bytes = location.bytes.clamped(to: bounds) }
@@ -37,7 +35,6 @@ extension Report {
       }
     }
 
-    /// The text of the problem in a language.
     package func words(in language: Language) -> ProblemWords { problem.words(in: language) }
 
     /// The same diagnostic, limited to a file of a length in bytes: a program may report a problem

@@ -82,7 +82,6 @@ public struct ProblemWords: Equatable, Sendable {
     self.fix = fix
   }
 
-  /// Creates the words of an error, as they are.
   package init(_ words: ErrorWords) { self.init(words.message, help: words.help) }
 }
 

@@ -58,7 +58,6 @@ struct ErrorEvidence {
   /// Where three backticks begin a line outside of strings for the first time; nil if they do nowhere.
   var backticks: Int?
 
-  /// Adds an error or a warning.
   mutating func add(_ error: DecodeError, _ severity: Severity) {
     if severity == .error { errorCount += 1 }
     if case .unexpectedCharacter("\u{0}", .end, _) = error.fault { hasNullsAtEnd = true }

@@ -41,7 +41,6 @@ extension DecodeError.OtherFormat {
     }
   }
 
-  /// Whether a text is one name.
   private static func isName(_ text: Substring) -> Bool {
     text.first?.isLetter == true
       && text.allSatisfy { $0.isLetter || $0.isNumber || "_$.".contains($0) }

@@ -62,7 +62,6 @@ package struct DiagnosticList: Sendable {
     for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
   }
 
-  /// Removes kept diagnostics.
   package mutating func removeAll(where isRemoved: (Report.Diagnostic) -> Bool) {
     let removed = kept.values.joined().map(\.diagnostic).filter(isRemoved)
     if removed.isEmpty { return }
@@ -71,7 +70,6 @@ package struct DiagnosticList: Sendable {
     for diagnostic in removed { pointerBytes -= diagnostic.location.pointer.length }
   }
 
-  /// Whether nothing was found.
   package var isEmpty: Bool { count == 0 && omitted.isEmpty }
 }
 
@@ -82,7 +80,6 @@ struct OmittedFindings: Problem {
   let count: Int
   let file: String
 
-  /// The start of the file.
   var location: DocumentLocation { DocumentLocation(file: file, bytes: 0..<0, part: .file) }
 }
 
@@ -129,7 +126,6 @@ package struct ProblemCounts: Equatable, Sendable {
   /// Creates empty counts.
   package init() {}
 
-  /// Whether nothing was counted.
   var isEmpty: Bool { counts.isEmpty }
 
   /// Counts problems of a rule at a severity.
@@ -159,12 +155,10 @@ package struct ProblemCounts: Equatable, Sendable {
     return result
   }
 
-  /// Removes the counts of a rule.
   mutating func remove(_ rule: Rule) {
     counts = counts.filter { $0.key.rule != rule }
   }
 
-  /// The number of problems of a severity.
   package func count(_ severity: Severity) -> Int {
     counts.reduce(0) { $0 + ($1.key.severity == severity ? $1.value : 0) }
   }

@@ -5,13 +5,9 @@ package struct Finding {
   /// A place in a file.
   typealias Ends = (start: LineIndex.Position, end: LineIndex.Position)
 
-  /// The diagnostic.
   package let diagnostic: Report.Diagnostic
-  /// Its text.
   package let words: ProblemWords
-  /// Where it begins.
   package let start: LineIndex.Position
-  /// Where it ends.
   let end: LineIndex.Position
   /// Its notes, with the ends of those that have a place in a checked file.
   let notes: [(note: ProblemWords.Note, ends: Ends?)]
@@ -19,11 +15,8 @@ package struct Finding {
   let fingerprint: String
   /// What it is about; nil if the format does not ask for it.
   let subject: FindingSubject?
-  /// The file it is in.
   let file: SourceFile
-  /// The lines of the file.
   let lines: LineIndex
-  /// Where its fix begins.
   fileprivate let fixStart: LineIndex.Position?
 
   /// The edits of its fix in order, each with the ends of the bytes it replaces, which are found when

@@ -23,7 +23,6 @@ package struct FindingCounts: Sendable {
 
   private init(countsLines: Bool) { self.countsLines = countsLines }
 
-  /// Creates the counts of a report.
   package init(_ report: Report) {
     self.init(countsLines: false)
     for severity in Severity.allCases { counts[severity] = report.count(severity) }
@@ -42,10 +41,8 @@ package struct FindingCounts: Sendable {
     for severity in Severity.allCases { counts[severity, default: 0] += found.count(severity) }
   }
 
-  /// The number of findings of a severity.
   package func count(_ severity: Severity) -> Int { counts[severity] ?? 0 }
 
-  /// How many findings there are.
   package var findings: Int { counts.values.reduce(0, +) }
 }
 

@@ -79,7 +79,6 @@ package struct FindingSubject: Hashable, Sendable {
   /// A hash of the value; nil for anything but a string, a number, true, false and null.
   let value: UInt64?
 
-  /// Creates a subject.
   package init(
     number: Int? = nil, entry: String? = nil, members: UInt64? = nil, value: UInt64? = nil
   ) {
@@ -95,7 +94,6 @@ package typealias SubjectFinder = @Sendable (SourceFile, [Report.Diagnostic]) ->
 
 /// A fast, non-cryptographic 64-bit hash (FNV-1a), equal in every run and on every machine.
 struct StableHash: Sendable {
-  /// The hash of all added bytes.
   private(set) var value: UInt64
 
   /// Creates the hash of no bytes; another basis gives another hash of the same bytes.
@@ -103,12 +101,10 @@ struct StableHash: Sendable {
     value = basis
   }
 
-  /// Adds the bytes of a text.
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
   }
 
-  /// Adds a byte.
   mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }

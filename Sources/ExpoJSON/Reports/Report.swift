@@ -44,15 +44,12 @@ public struct Report: Sendable {
       return copy
     }
 
-    /// Whether nothing was found.
     package var isEmpty: Bool { diagnostics.isEmpty && omitted.isEmpty }
 
-    /// The number of findings of a severity.
     package func count(_ severity: Severity) -> Int {
       diagnostics.count { $0.severity == severity } + omitted.count(severity)
     }
 
-    /// The number of findings of each rule.
     package var rules: [Rule: Int] {
       var rules = Dictionary(diagnostics.map { ($0.rule, 1) }, uniquingKeysWith: +)
       for row in omitted.rows { rules[row.rule, default: 0] += row.count }
@@ -102,7 +99,6 @@ public struct Report: Sendable {
   /// The lines of a file that a note in another file points into.
   func lines(ofNoted name: String) -> LineIndex? { notedLines[DocumentPath(named: name)] }
 
-  /// The number of checked files.
   package var checkedFiles: Int { checkedNames.count }
 
   /// The number of findings of a severity.

@@ -54,7 +54,6 @@ extension JSONScanner {
 
   // MARK: Pointers
 
-  /// The pointer to the innermost open container.
   var containerPointer: JSONPointer {
     mutating get {
       forgetClosedContainers()
@@ -75,7 +74,6 @@ extension JSONScanner {
     }
   }
 
-  /// The pointer to the current value.
   private var valuePointer: JSONPointer {
     mutating get {
       guard let frame = frames.last else { return .root }

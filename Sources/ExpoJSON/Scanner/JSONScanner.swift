@@ -195,7 +195,6 @@ struct JSONScanner {
     lastEnd = end
   }
 
-  /// Whether the token at hand is a key.
   var isAtKey: Bool { state == .key || state == .firstKey }
 
   mutating func finishValue() {
@@ -221,7 +220,6 @@ struct JSONScanner {
     closeInnermost(at: offset)
   }
 
-  /// Closes the innermost container, which ends at an offset.
   mutating func closeInnermost(at end: Int) {
     guard let frame = frames.popLast() else { return }
     tape.close(frame.opener, at: end)

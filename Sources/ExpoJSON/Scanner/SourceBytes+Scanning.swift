@@ -12,7 +12,6 @@ extension SourceBytes {
     matches(string.utf8, at: offset)
   }
 
-  /// Whether some bytes are at an offset.
   func matches(_ bytes: some Sequence<UInt8>, at offset: Int) -> Bool {
     self[offset...].starts(with: bytes)
   }
@@ -51,7 +50,6 @@ extension SourceBytes {
     self[start...].firstIndex { $0.isLineEnd } ?? count
   }
 
-  /// Whether a line ends in a range.
   func hasLineEnd(in range: Range<Int>) -> Bool {
     self[range].contains(where: \.isLineEnd)
   }

@@ -25,7 +25,6 @@ final class TextBuffer: @unchecked Sendable {
   /// Begins a batch at an offset of the document; the texts before are lost.
   func begin(at start: Int) { self.start = start }
 
-  /// The characters of a text.
   func string(_ text: Range<Int>, isASCII: Bool, isTrusted: Bool) -> String {
     let range = text.lowerBound - start..<text.upperBound - start
     precondition(range.lowerBound >= 0 && range.upperBound <= byteCount, "text beyond the end")

@@ -27,7 +27,6 @@ extension UInt8 {
 
   var isHexDigit: Bool { hexValue != nil }
 
-  /// The value of a hexadecimal digit.
   var hexValue: UInt32? {
     switch self {
     case 0x30...0x39: UInt32(self) - 0x30
@@ -41,13 +40,11 @@ extension UInt8 {
 
   var isOpener: Bool { self == .openBrace || self == .openBracket }
 
-  /// Whether it is a closing bracket.
   var isCloser: Bool { self == .closeBrace || self == .closeBracket }
 
   /// Whether it can be part of a number; an e is a letter.
   var mayStandInNumber: Bool { isDigit || self == .plus || self == .minus || self == .point }
 
-  /// Whether a JSON value may begin with it.
   var beginsValue: Bool {
     switch self {
     case .quote, .openBrace, .openBracket, .minus: true

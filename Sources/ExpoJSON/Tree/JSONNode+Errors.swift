@@ -29,7 +29,6 @@ extension JSONNode {
     return tree.errors[first...].prefix { $0.location.bytes.lowerBound <= end }
   }
 
-  /// The pointer to the value in its document.
   private var pointer: JSONPointer {
     var (pointer, container) = (JSONPointer.root, JSONNode(tree: tree, index: 0))
     while container.index != index {

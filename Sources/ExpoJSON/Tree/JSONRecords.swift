@@ -6,7 +6,6 @@ package import ExpoBase
 /// valid string for each. A type that reads these keys as strings decodes from it without errors.
 package struct JSONRecords {
   private let tree: JSONTree
-  /// The document.
   package let bytes: SourceBytes
   private let nodes: [Tape.Node]
   private let keys: KeyMatcher
@@ -54,7 +53,6 @@ package struct JSONRecords {
   /// The element at a position, one returned by ``position``.
   package func node(at position: Int) -> JSONNode { JSONNode(tree: tree, index: position) }
 
-  /// The current element.
   package var node: JSONNode { JSONNode(tree: tree, index: current) }
 
   /// A value of the current plain record, by the index of its key.

@@ -12,7 +12,6 @@ final class KeyMatcher: Sendable {
   /// none.
   private let indices: [Int]
 
-  /// Creates a matcher of keys with the strings of a document.
   init(_ names: [String], in tree: JSONTree) {
     self.names = names
     self.tree = tree

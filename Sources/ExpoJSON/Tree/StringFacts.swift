@@ -19,7 +19,6 @@ package struct StringFacts {
   /// Whether there is nothing between the quotes.
   package var isEmpty: Bool { content.isEmpty }
 
-  /// Whether there is an escape.
   package var hasEscapes: Bool { flags.contains(.escaped) }
 
   /// Whether there is a line break: a character of UAX #14 (BK, CR, LF, NL) or an escape of one.
@@ -35,13 +34,11 @@ package struct StringFacts {
     }
   }
 
-  /// Whether there may be white space at one of the two ends.
   package var mayHaveSpaceAtEnds: Bool {
     bytes.mayBeginSpace(at: content.lowerBound)
       || bytes.mayHoldSpace(before: content.upperBound, orLineBreak: true)
   }
 
-  /// Whether there may be white space before a line break.
   package var mayHaveSpaceBeforeLineBreaks: Bool {
     if hasOddLineBreaks { return true }
     guard hasLineBreaks else { return false }

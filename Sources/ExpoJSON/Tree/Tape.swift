@@ -10,7 +10,6 @@ struct Tape: Sendable {
     case object, array, string, number, `true`, `false`, null
     /// No value, where one was expected.
     case missing
-    /// The end of a container.
     case end
   }
 
@@ -90,7 +89,6 @@ struct Tape: Sendable {
   }
 
   private(set) var nodes: [Node] = []
-  /// The keys that have numbers.
   var keys = KeyTable()
 
   var count: Int { nodes.count }

@@ -17,7 +17,7 @@ struct AccessibleReaderTests {
 
   /// What is written while lines are typed, and how it ends.
   private static func session(
-    _ typed: [String], in folder: String = Repository.path("Samples/Daejeon1993"),
+    _ typed: [String], in folder: String = Repository.sample("Daejeon1993"),
     document: String = "@", language: Language = .english, rows: Int = 8,
     whileAsked: @escaping @Sendable () -> Void = {}
   ) -> Outcome {

@@ -5,7 +5,7 @@ import Testing
 
 /// `expo browse` where there is no terminal for it, and what it refuses.
 struct BrowseCommandTests {
-  private static let sample = Repository.path("Samples/Daejeon1993")
+  private static let sample = Repository.sample("Daejeon1993")
 
   @Test("off a terminal, and on one that cannot be opened, it prints what list prints")
   func list() {

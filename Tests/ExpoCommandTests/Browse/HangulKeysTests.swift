@@ -40,14 +40,14 @@ struct HangulKeysTests {
     arguments: KeyMeaning.allCases.filter { !$0.isForPrompt })
   func everyKey(meaning: KeyMeaning) throws {
     for case .character(let letter) in meaning.keys where !Self.losesShift(letter) {
-      for before in ["", "l", "l3jl", "l/물\r", "?"] {
+      for (before, state) in try Self.states.get() {
         for (after, tail) in [("", ""), ("j", ""), ("kj", ""), ("g", "\u{1B}[F")] {
           // A prompt takes what is typed as text.
           if [":", "/", "&"].contains(letter), !after.isEmpty { continue }
           let typed = "\(letter)\(after)"
-          let (plain, effects) = try Self.outcome(before, typed + tail)
+          let (plain, effects) = Self.outcome(state, typed + tail)
           let sent = TwoSetInput.sent(for: typed) + tail
-          let (hangul, sameEffects) = try Self.outcome(before, sent)
+          let (hangul, sameEffects) = Self.outcome(state, sent)
           #expect(hangul == plain, "\(before) \(typed)")
           #expect(sameEffects == effects, "\(before) \(typed)")
         }
@@ -81,10 +81,15 @@ struct HangulKeysTests {
       })
   }
 
+  /// Where keys are tried: what is typed before, and what it leads to.
+  private static let states: Result<[(String, BrowseState)], any Error> = Result {
+    try ["", "l", "l3jl", "l/물\r", "?"].map { ($0, try SampleFair.state(after: $0)) }
+  }
+
   private static func outcome(
-    _ before: String, _ typed: String
-  ) throws -> (outline: String, effects: [BrowseEffect]) {
-    var state = try SampleFair.state(after: before)
+    _ before: BrowseState, _ typed: String
+  ) -> (outline: String, effects: [BrowseEffect]) {
+    var state = before
     let effects = state.type(typed)
     return (state.outline, effects)
   }

@@ -23,6 +23,15 @@ enum SampleFair {
   static func document(
     entries: String? = entries, exposition: String? = exposition
   ) throws -> BrowseDocument {
+    let isSample = entries == Self.entries && exposition == Self.exposition
+    return try isSample ? sample.get() : reading(entries: entries, exposition: exposition)
+  }
+
+  private static let sample: Result<BrowseDocument, any Error> = Result {
+    try reading(entries: entries, exposition: exposition)
+  }
+
+  private static func reading(entries: String?, exposition: String?) throws -> BrowseDocument {
     var finder = ExhibitionFinder()
     if let entries {
       finder.entries = "items.json"

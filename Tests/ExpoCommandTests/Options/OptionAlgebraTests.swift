@@ -66,13 +66,14 @@ struct OptionAlgebraTests {
       if command == .validate, line == OptionTrial.line(of: .validate), !item.mayChangeStatus {
         #expect(first.status == .findings, "an error does not fail the run: \(context)")
       }
-      for form in item.forms {
-        var lines = [form + line, line + form].map { [command.rawValue] + $0 }
+      for (index, form) in item.forms.enumerated() {
+        var lines = [line + form, form + line].map { [command.rawValue] + $0 }
         if line.count > 1, !line[0].hasPrefix("-") {
           lines.append([command.rawValue, line[0]] + form + line.dropFirst())
         }
         if item.option.group == .common { lines.append(form + [command.rawValue] + line) }
-        for other in lines {
+        // Every form, and every position, but not each form in each position.
+        for other in Thoroughness.triesAll || index == 0 ? lines : [lines[index % lines.count]] {
           let outcome = try bench.effect(of: other)
           #expect(outcome == first, "\(context)\nexpo \(other.joined(separator: " "))")
         }

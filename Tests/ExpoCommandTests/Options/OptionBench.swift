@@ -23,6 +23,8 @@ final class OptionBench {
 
   private let folder: TemporaryFolder
   private var before: [String: Data] = [:]
+  /// The effects of the lines that were run.
+  private var known: [[String]: Effect] = [:]
 
   /// An error, an error with a safe fix, and a note that the configuration ignores.
   private static let bad =
@@ -92,9 +94,12 @@ final class OptionBench {
     return expo(line, in: folder.path, input: Self.bad)
   }
 
-  /// Runs a command line and puts the folder back.
+  /// Runs a command line, unless it was run, and puts the folder back.
   func effect(of words: [String]) throws -> Effect {
-    Effect(outcome: run(words), changes: try restore())
+    if let effect = known[words] { return effect }
+    let effect = Effect(outcome: run(words), changes: try restore())
+    known[words] = effect
+    return effect
   }
 
   /// Undoes all changes and returns them.

@@ -14,7 +14,7 @@ struct GoldenWordsTests {
     "reports of the broken samples are as in the golden files", arguments: Language.allCases,
     ["concise", "github"])
   func samples(language: Language, format: String) throws {
-    let text = try reports("-f \(format) --lang \(language)").joined()
+    let text = try BrokenSamples.reports("-f \(format) --lang \(language)").joined()
     #expect(try difference(text, "broken-\(format)-\(language.rawValue)") == nil)
   }
 
@@ -22,23 +22,13 @@ struct GoldenWordsTests {
     "full reports of the broken samples are as in the golden files, and no line but that of a place is too wide",
     arguments: Language.allCases, [60, 80, 120])
   func fullReports(language: Language, width: Int) throws {
-    let text = try reports("-f full --width \(width) --lang \(language)").joined(separator: "\n")
+    let text = try BrokenSamples.reports("-f full --width \(width) --lang \(language)")
+      .joined(separator: "\n")
     #expect(try difference(text, "broken-full-\(width)-\(language.rawValue)") == nil)
     let wide = text.split(separator: "\n").filter {
       DisplayWidth.of(String($0)) > width && !$0.contains(/^ +(-->|iconv |expo )/)
     }
     #expect(wide == [])
-  }
-
-  /// What `validate` prints with some options, sample by sample.
-  private func reports(_ options: String) throws -> [String] {
-    // Outside the repository, whose files would be searched for pictures each time.
-    let folder = try TemporaryFolder()
-    try folder.copy("Samples/broken", to: "broken")
-    return try SampleTests.listed().map { sample in
-      expo("validate -q \(options) @/broken/\(sample.file)", in: folder.path).output
-        .replacing("@/broken/", with: "Samples/broken/")
-    }
   }
 
   @Test("errors read as in the golden files", arguments: Language.allCases)

@@ -8,14 +8,8 @@ import Testing
 struct WrappedReportTests {
   /// The full report of all broken samples.
   private func report(_ language: Language, width: Int) throws -> [Substring] {
-    let folder = try TemporaryFolder()
-    try folder.copy("Samples/broken", to: "broken")
-    return try SampleTests.listed().flatMap { sample in
-      expo(
-        "validate -q -f full --lang \(language) --width \(width) @/broken/\(sample.file)",
-        in: folder.path
-      ).output.split(separator: "\n")
-    }
+    try BrokenSamples.reports("-f full --width \(width) --lang \(language)")
+      .flatMap { $0.split(separator: "\n") }
   }
 
   /// What is neither the source nor a place.

@@ -82,9 +82,9 @@ struct SlipKindTests {
     in folder: TemporaryFolder, _ path: String = ""
   ) throws -> [String] {
     // The project around a folder is found by another path than the folder itself.
-    let other = try TemporaryFolder()
-    try other.link("link", to: "../\(folder.path.split(separator: "/").last ?? "")")
-    let root = path.isEmpty ? folder.path : "\(other.path)/link"
+    let other = try path.isEmpty ? nil : TemporaryFolder()
+    try other?.link("link", to: "../\(folder.path.split(separator: "/").last ?? "")")
+    let root = other.map { "\($0.path)/link" } ?? folder.path
     let outcome = try Inspection().run([DocumentPath(path.isEmpty ? root : "\(root)/\(path)")])
     let failures = outcome.failures.map { "failure \($0)" }
     return failures

@@ -5,8 +5,8 @@ import Testing
 
 /// Project files that ask for more than they say.
 struct XcodeProjectTests {
-  private static let long = String(repeating: "a", count: 20_000)
-  private static let count = 2_000
+  private static let long = String(repeating: "a", count: 12_000)
+  private static let count = 600
 
   /// A list of many names, and objects that have them.
   private static func names(_ letter: String) -> String {

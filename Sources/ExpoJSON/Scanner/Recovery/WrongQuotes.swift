@@ -16,7 +16,6 @@ struct WrongQuotes {
 
   /// The place of the kind in ``all``.
   let number: Int
-  /// The bytes that open a string.
   let opening: [UInt8]
   private let closing: [[UInt8]]
 

@@ -4,7 +4,7 @@ import Testing
 
 /// What `expo list` prints, and how it ends.
 struct ListTests {
-  private static let sample = Repository.path("Samples/Daejeon1993")
+  private static let sample = Repository.sample("Daejeon1993")
   private static let faulty = #"""
     [{"name": "가\t나", "image_name": "a", "short_desc": "한\\줄", "desc": "글\n글"},
      {"name": "없는 것", "image_name": "b", "short_desc": 3, "desc": ""},

@@ -4,7 +4,7 @@ import Testing
 
 /// What `expo show` prints, and how it ends.
 struct ShowTests {
-  private static let sample = Repository.path("Samples/Daejeon1993")
+  private static let sample = Repository.sample("Daejeon1993")
   private static let twins = #"""
     [{"name": "꿈돌이", "image_name": "a", "short_desc": "s", "desc": "하나"},
      {"name": "꿈돌이", "image_name": "b", "short_desc": "s", "desc": "둘\n\n셋"},
@@ -95,7 +95,7 @@ struct ShowTests {
   func language(words: String, environment: Environment, korean: String, english: String) {
     for (sample, label) in [("Daejeon1993", korean), ("London1851", english)] {
       let result = expo(
-        "show @ \(words)", in: Repository.path("Samples/\(sample)"), environment: environment)
+        "show @ \(words)", in: Repository.sample(sample), environment: environment)
       #expect(result.output.contains("\n\(label)"))
     }
   }

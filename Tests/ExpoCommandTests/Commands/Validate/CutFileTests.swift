@@ -12,9 +12,10 @@ struct CutFileTests {
   func cutWhileReported() throws {
     FaultHandler.install()
     let entry = #"{"name": 0N, "image_name": "a", "short_desc": "물", "desc": "DESC"}"#
-      .replacing("DESC", with: String(repeating: "강", count: 300))
-    // Each number has a fix of its own, so that all are shown.
-    let all = (100..<700).map { entry.replacing("N", with: "\($0)") }
+      .replacing("DESC", with: String(repeating: "강", count: 600))
+    // Each number has a fix of its own, so that all are shown: more than a piece of the report, of a file
+    // that is mapped.
+    let all = (100..<280).map { entry.replacing("N", with: "\($0)") }
     let entries = "[" + all.joined(separator: ",\n") + "]"
     let folder = try TemporaryFolder(["items.json": entries])
     let path = folder.path + "/items.json"

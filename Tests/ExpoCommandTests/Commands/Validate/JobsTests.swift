@@ -4,7 +4,9 @@ import Testing
 
 /// However many threads share the work, the output is the same.
 struct JobsTests {
-  @Test("one thread and many write the same bytes", arguments: ReportFormat.allCases)
+  @Test(
+    "one thread and many write the same bytes",
+    arguments: Thoroughness.triesAll ? ReportFormat.allCases : [.full, .jsonl])
   func jobs(format: ReportFormat) throws {
     let folder = try TemporaryFolder()
     try folder.copy(Thoroughness.triesAll ? "Samples" : "Samples/broken", to: "Samples")

@@ -13,7 +13,7 @@ struct ValidateOptionTests {
     {"title": "t", "visitors": 1000, "location": "l",
      "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}
     """
-  private static let sound = Repository.path("Samples/London1851")
+  private static let sound = Repository.sample("London1851")
 
   @Test("mends are written in place, the mode is kept, nothing is left behind")
   func fix() throws {
