@@ -37,27 +37,35 @@ package enum ExpoCommand {
     } catch {
       do {
         let isTold = try GitLines.print(after: error, words, named: notUTF8, console)
-        let status = isTold ?? true ? complain(of: error, name, console) : .success
+        let line = notUTF8 == nil ? words : []
+        let status = isTold ?? true ? complain(of: error, in: line, name, console) : .success
         return isTold == nil ? status : .success
       } catch {
-        _ = complain(of: error, name, console)
+        _ = complain(of: error, in: [], name, console)
         return .success
       }
     }
   }
 
-  /// Prints an error, and returns the status that it ends the command with.
+  /// Prints an error in a command line, and returns the status that it ends the command with.
   private static func complain(
-    of error: any Error, _ name: CommandName?, _ console: Console
+    of error: any Error, in line: [String], _ name: CommandName?, _ console: Console
   ) -> ExitCode {
     if let error = error as? FileError, error == .brokenPipe { return .brokenPipe }
     if let error = error as? ConfigurationError {
       let report = Report([error.findings])
       try? console.printFindings(console.reporter(.full, width: 100).render(report))
     }
-    let words = (error as? any WordedError)?.words(in: console.language)
+    var words =
+      (error as? any WordedError)?.words(in: console.language) ?? ErrorWords(message: "\(error)")
+    if let meant = MeantLine.text(for: line) {
+      let items = words.items
+      let help = console.language.pick(en: "did you mean: \(meant)", ko: "이렇게 쓰세요: \(meant)")
+      words = ErrorWords(message: words.message, help: help)
+      words.items = items
+    }
     // Standard error may be closed; the exit status still tells.
-    try? console.printRemark(.error, words ?? ErrorWords(message: "\(error)"))
+    try? console.printRemark(.error, words)
     switch error {
     case let error as CommandError:
       if error.exitCode == .failure {

@@ -72,6 +72,25 @@ package final class ChildProcess {
       .flatMap(wait)
   }
 
+  /// What a program prints to standard output; nil if it cannot be started or fails.
+  ///
+  /// No shell is involved, it has no input, and its errors are dropped.
+  package static func output(of words: [String]) -> String? {
+    guard let pipe = FileDescriptor.openPipe() else { return nil }
+    let process = spawn(
+      words, opening: ["/dev/null", "/dev/null", "/dev/null"], output: pipe.writing,
+      defaulting: [Signal.brokenPipe])
+    try? pipe.writing.close()
+    defer { try? pipe.reading.close() }
+    guard let process else { return nil }
+    var (bytes, last) = ([UInt8](), pipe.reading.readBytes())
+    while !last.isEmpty {
+      bytes += last
+      last = pipe.reading.readBytes()
+    }
+    return wait(for: process) == .exited(0) ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
   /// Whether a program is in one of the folders of a search path, such as the value of `PATH`.
   package static func isInstalled(_ program: String, searchPath: String?) -> Bool {
     if program.contains("/") { return isExecutable(program) }
@@ -85,10 +104,11 @@ extension ChildProcess {
   /// Starts a program with arguments and this process's environment; nil if the system refuses.
   ///
   /// It is searched in `PATH` unless its name has a slash. In the child, `signals` have their default
-  /// action, its standard input is `input`, and `files` are open as the first numbers.
+  /// action, its standard input is `input`, `files` are open as the first numbers, and its standard
+  /// output is `output`.
   private static func spawn(
     _ words: [String], input: FileDescriptor? = nil, opening files: [String],
-    defaulting signals: [Int32]
+    output: FileDescriptor? = nil, defaulting signals: [Int32]
   ) -> Int32? {
     guard let program = words.first, !words.joined().utf8.contains(0) else { return nil }
     #if os(Linux)
@@ -102,6 +122,7 @@ extension ChildProcess {
     for (number, file) in files.enumerated() {
       unsafe posix_spawn_file_actions_addopen(&actions, Int32(number), file, O_RDWR, 0)
     }
+    if let output { unsafe posix_spawn_file_actions_adddup2(&actions, output.number, 1) }
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     var set = sigset_t()

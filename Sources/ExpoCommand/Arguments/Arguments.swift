@@ -240,10 +240,7 @@ extension Arguments {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.letter == letter }) else {
-        let value = letters.isEmpty ? rest.first : String(letters)
-        throw .unknownOption(
-          "-\(letter)", among: letter == "n" || letter.lowercased() == "v" ? options : [],
-          value: value)
+        throw .unknownOption("-\(letter)")
       }
       guard option.value != nil else {
         try set(option, String(letter))

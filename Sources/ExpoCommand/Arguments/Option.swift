@@ -209,6 +209,8 @@ enum ValueKind: Equatable, Sendable {
   case folder
   /// A file, a folder or an asset catalog.
   case path
+  /// A path, or one in a revision of git: `HEAD:App`.
+  case side
   /// One of these words.
   case choice([String])
   /// Comma-separated words of these.
@@ -238,7 +240,8 @@ enum ValueKind: Equatable, Sendable {
   var choices: [String] {
     switch self {
     case .choice(let names), .list(let names), .report(let names): names
-    case .file, .anyFile, .folder, .path, .number, .rule, .rules, .severities, .entry, .text: []
+    case .file, .anyFile, .folder, .path, .side, .number: []
+    case .rule, .rules, .severities, .entry, .text: []
     }
   }
 }

@@ -32,12 +32,6 @@ struct Command: Sendable {
   /// The command of a name.
   static func named(_ word: String) throws(CommandError) -> Command {
     guard let name = CommandName(rawValue: word) else {
-      if word == "-" || FilePath.exists(word) {
-        throw CommandError(
-          en: "unknown command '\(word)'; to read it: expo browse \(word)",
-          ko: "'\(word)' 명령은 없습니다",
-          help: (nil, "읽으려면 이렇게 쓰세요: expo browse \(word)"))
-      }
       throw .unknown(
         word, among: CommandName.allCases.map(\.rawValue), en: "command '\(word)'",
         ko: "명령은")

@@ -62,40 +62,9 @@ extension CommandError {
     )
   }
 
-  /// An option that the table does not have; `value` is the word behind it.
-  static func unknownOption(
-    _ word: String, among known: [any CommandOption] = [], value: String? = nil
-  ) -> Self {
-    if let habit = habit(word, value, among: known) {
-      return Self(
-        en: "unknown option '\(word)'", ko: "'\(word)' 옵션은 없습니다", help: didYouMean([habit]))
-    }
-    return unknown(
-      word, among: known.map { "\($0.name)" }, en: "option '\(word)'", ko: "옵션은")
-  }
-
-  /// What an option of other programs is here, or one that is before its command.
-  private static func habit(
-    _ word: String, _ value: String?, among known: [any CommandOption]
-  ) -> String? {
-    let has = { (name: OptionName) in known.contains { $0.name == name } }
-    let isBeforeCommand = has(Option.version.name)
-    switch word {
-    case "--json":
-      if isBeforeCommand { return "expo list --format json" }
-      let format = known.first { $0.name == Option.format.name }
-      return format?.value?.choices.contains("json") == true ? "--format json" : nil
-    case "-n" where has(Option.perPage.name):
-      return "\(Option.perPage.name) \(value.flatMap { Int($0) }.map(String.init) ?? "N")"
-    case "-v", "-V": return isBeforeCommand ? "--version" : "expo --version"
-    case "--no-color", "--no-colour": return "\(Option.color.name) never"
-    case _ where isBeforeCommand:
-      return CommandName.allCases.lazy.compactMap { command in
-        command.command.options.first { "\($0.name)" == word }
-          .map { "expo \(command.rawValue) \($0.longUsage)" }
-      }.first
-    default: return nil
-    }
+  /// An option that the table does not have.
+  static func unknownOption(_ word: String, among known: [any CommandOption] = []) -> Self {
+    unknown(word, among: known.map { "\($0.name)" }, en: "option '\(word)'", ko: "옵션은")
   }
 
   /// Too many of an operand that a command takes once.

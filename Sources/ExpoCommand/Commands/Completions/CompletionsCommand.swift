@@ -12,7 +12,8 @@ extension Command {
     if words.isEmpty {
       try console.print(document: shell.script)
     } else {
-      let completion = Completion(language: console.language, entryNames: entryNames)
+      let completion = Completion(
+        language: console.language, revisions: { GitRevision.names }, entryNames: entryNames)
       let lines = completion.offers(words).map { shell.line($0) + "\n" }
       try console.print(document: lines.joined())
     }
