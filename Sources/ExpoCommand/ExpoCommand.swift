@@ -103,10 +103,9 @@ package enum ExpoCommand {
     try arguments.check(options)
     if arguments.has(.help) {
       let help = HelpText(language: console.language)
-      let width = try console.helpWidth(arguments)
       return arguments.wantsShortHelp
-        ? try console.print(help.screen(command), width: width)
-        : try console.page(help.page(command), width: width)
+        ? try console.print(help.screen(command), arguments)
+        : try console.page(help.page(command), arguments)
     }
     // An unset shell variable must not stand for the current folder.
     if !command.takesEmptyOperands, arguments.operands.contains("") {
@@ -138,11 +137,9 @@ package enum ExpoCommand {
     let console = try console.obeying(arguments)
     if arguments.has(.version) { return try printVersion(console) }
     let help = HelpText(language: console.language)
-    let width = try console.helpWidth(arguments)
-    if !arguments.has(.help) { return try console.print(help.start, width: width) }
+    if !arguments.has(.help) { return try console.print(help.start, arguments) }
     return arguments.wantsShortHelp
-      ? try console.print(help.screen, width: width)
-      : try console.page(help.overview, width: width)
+      ? try console.print(help.screen, arguments) : try console.page(help.overview, arguments)
   }
 
   private static func printVersion(_ console: Console) throws -> ExitCode {

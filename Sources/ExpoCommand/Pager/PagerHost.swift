@@ -48,6 +48,20 @@ extension PagerHost {
   }
 }
 
+extension Console {
+  /// The pagers to try for long output; none for `--no-pager`.
+  ///
+  /// - Throws: ``CommandError`` if the one that is asked for is not installed.
+  func pagers(_ arguments: Arguments) throws(CommandError) -> [PagerChoice] {
+    if arguments.has(.noPager) { return [] }
+    let pagers = PagerChoice.all(option: try arguments[.pager], environment: environment)
+    for case .required(let command) in pagers where pagerHost?.lacks(command) == true {
+      throw .noPager(command)
+    }
+    return pagers
+  }
+}
+
 extension CommandError {
   /// A pager that was asked for and is not installed.
   static func noPager(_ command: String) -> Self {

@@ -24,13 +24,7 @@ struct ReadingSettings {
     proseWidth = arguments.has(.width) ? width : min(width, Self.widestProse)
     ambiguous = console.ambiguousWidth
     isQuiet = arguments.has(.quiet)
-    let pager = try arguments[.pager]
-    pagers =
-      arguments.has(.noPager)
-      ? [] : PagerChoice.all(option: pager, environment: console.environment)
-    for case .required(let command) in pagers where console.pagerHost?.lacks(command) == true {
-      throw .noPager(command)
-    }
+    pagers = try console.pagers(arguments)
   }
 
   /// The language of labels: the chosen one, or else that of the data.

@@ -9,7 +9,7 @@ extension Command {
 
 extension [any CommandOption] {
   /// The options of `diff`, in the order of help.
-  static let diff = [Option.diffFormat, Option.textconv] as Self + searching + paging
+  static let diff = [Option.diffFormat, Option.textconv] as Self + searching
 }
 
 extension Option<PageFormat> {

@@ -4,19 +4,18 @@ extension Command {
   /// The command `expo help [COMMAND|TOPIC]`.
   static let help = Command(.help, [.topic]) { arguments, console in
     let help = HelpText(language: console.language)
-    let width = try console.helpWidth(arguments)
     guard let word = arguments.operands.first else {
-      return try console.page(help.overview, width: width)
+      return try console.page(help.overview, arguments)
     }
     if let name = CommandName(rawValue: word) {
-      return try console.page(help.page(name.command), width: width)
+      return try console.page(help.page(name.command), arguments)
     }
     guard let topic = HelpTopic(rawValue: word) else {
       throw CommandError.unknown(
         word, among: HelpTopic.words, listedBy: "expo help", en: "command or topic '\(word)'",
         ko: "명령이나 주제는")
     }
-    return try console.page(help.page(topic), width: width)
+    return try console.page(help.page(topic), arguments)
   }
 }
 
@@ -32,20 +31,19 @@ extension Console {
   }
 
   /// Prints help that fits on a screen.
-  func print(_ page: [HelpSection], width: Int) throws -> ExitCode {
-    try print(page.text(width: width, ambiguousWidth))
+  func print(_ page: [HelpSection], _ arguments: Arguments) throws -> ExitCode {
+    try print(page.text(width: helpWidth(arguments), ambiguousWidth))
     return .success
   }
 
   /// Prints help, on a terminal in a pager.
-  func page(_ page: [HelpSection], width: Int) throws -> ExitCode {
-    try self.page(page.text(width: width, ambiguousWidth))
+  func page(_ page: [HelpSection], _ arguments: Arguments) throws -> ExitCode {
+    try self.page(page.text(width: helpWidth(arguments), ambiguousWidth), arguments)
   }
 
   /// Prints text, on a terminal in a pager.
-  func page(_ text: StyledText) throws -> ExitCode {
-    var output = PagedOutput(
-      console: self, choices: PagerChoice.all(option: nil, environment: environment))
+  func page(_ text: StyledText, _ arguments: Arguments) throws -> ExitCode {
+    var output = PagedOutput(console: self, choices: try pagers(arguments))
     try output.write(text)
     try output.finish()
     return output.status

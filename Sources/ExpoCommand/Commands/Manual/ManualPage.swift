@@ -109,7 +109,7 @@ extension Command {
     let command = try arguments.operands.first.map(named)
     let page = command.map { help.manual($0) } ?? help.manual
     if console.standardOutput.isTerminal {
-      return try console.page(page.help, width: console.helpWidth(arguments))
+      return try console.page(page.help, arguments)
     }
     try console.print(document: page.mdoc)
     return .success

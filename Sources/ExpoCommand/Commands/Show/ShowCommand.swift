@@ -16,7 +16,7 @@ enum PageFormat: String, CaseIterable, Sendable {
 
 extension [any CommandOption] {
   /// The options of `show`, in the order of help.
-  static let show = [Option.showFormat, Option.all, Option.field] as Self + documents + paging
+  static let show = [Option.showFormat, Option.all, Option.field] as Self + documents
 }
 
 extension Option<PageFormat> {
