@@ -57,7 +57,7 @@ struct DiffRun {
       sides.reduce(failure.words(in: console.language)) { $1.named($0) }
     }
     return DiffReport(
-      comparison: comparison, names: sides.map(\.name),
+      comparison: comparison, names: sides.map(\.name), files: sides.map(\.files),
       remarks: sides.flatMap { $0.remarks(in: console.language) } + failures,
       labels: settings.labels(of: shown.documents))
   }

@@ -91,15 +91,24 @@ struct DiffSide {
     return (errors.map { $0.words(in: language) } + damaged).map(named)
   }
 
+  /// The documents as the user names them, and their lines.
+  var files: DiffReport.Files {
+    let kinds = documents.kinds.compactMap { kind in
+      documents.file(of: kind).map { (kind, (name: name(in: $0.name), lines: LineIndex($0))) }
+    }
+    return Dictionary(uniqueKeysWithValues: kinds)
+  }
+
+  private func name(in text: String) -> String {
+    names.reduce(text) { $0.replacing($1.path, with: $1.name) }
+  }
+
   /// The words of an error with the names of files as the user knows them, `HEAD:App/items.json`; what
   /// to do is for files on disk.
   func named(_ words: ErrorWords) -> ErrorWords {
-    let name = { (text: String) in
-      self.names.reduce(text) { $0.replacing($1.path, with: $1.name) }
-    }
     var named = ErrorWords(
-      message: name(words.message), help: folder == nil ? words.help.map(name) : nil)
-    named.items = words.items.map(name)
+      message: name(in: words.message), help: folder == nil ? words.help.map(name(in:)) : nil)
+    named.items = words.items.map(name(in:))
     return named
   }
 }
