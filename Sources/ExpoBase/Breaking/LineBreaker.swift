@@ -47,7 +47,7 @@ extension LineBreaker {
     package let text: Substring
     /// The consumed part; the sources of all lines, concatenated, are the text.
     package let source: Substring
-    /// The width of the visible part in cells.
+    /// The width of the visible part in cells, the wider one where terminals differ.
     package let width: Int
     /// The indent in cells: the hanging indent after a break, else 0.
     package let indent: Int
