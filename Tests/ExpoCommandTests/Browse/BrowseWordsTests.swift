@@ -22,7 +22,7 @@ struct BrowseWordsTests {
     (.changedOnDisk, "r"), (.enterOpens(1), "1"),
     (.enterOpens(1234), "1,234"),
     (.nothingToCopy, ""), (.noClipboard, ""),
-    (.noFileToEdit, ""), (.editorFailed, ""), (.notInSecureMode, ""), (.reloaded, ""),
+    (.noFileToEdit, ""), (.editorFailed("EDITOR=ed"), "EDITOR=ed"), (.notInSecureMode, ""), (.reloaded, ""),
     (.cannotReloadStandardInput, ""),
     (.reloadFailed(.exhibition(.several(path: "fair", names: ["a", "b"]))), "fair"),
     (.reloadFailed(.configuration(".expo.json")), ".expo.json"),
