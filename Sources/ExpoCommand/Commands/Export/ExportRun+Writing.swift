@@ -20,8 +20,8 @@ extension ExportRun {
   ) throws -> ExitCode {
     let isTrial = action != .write
     let folder = ExportFolder(
-      path, replacesForeign: replacesForeign, keepsStale: keepsStale, inputs: inputs,
-      isTrial: isTrial, unmade: unmade)
+      path, replacesForeign: arguments.has(.force), keepsStale: arguments.has(.noClean),
+      inputs: inputs, isTrial: isTrial, unmade: unmade)
     var progress = ProgressLine(console)
     let outcome: ExportOutcome
     do {
@@ -51,7 +51,7 @@ extension ExportRun {
         help: isStale
           ? ("delete it yourself", "직접 지우세요") : ("--force replaces it", "--force로 덮어쓰세요"))
     }
-    if form.movable != nil, !isQuiet { try noteGone(outcome, path, among: files) }
+    if form.movable != nil, !arguments.has(.quiet) { try noteGone(outcome, path, among: files) }
     if outcome.size > Self.largeExport {
       let size = Self.megabytes(outcome.size)
       try warn(en: "\(path): \(size) in all", ko: "\(path): 내보낸 파일이 모두 \(size)입니다")
@@ -125,7 +125,7 @@ extension ExportRun {
 
   /// Prints what was exported to a path, and with what result.
   private func printSummary(of files: [RenderedFile], to path: String, _ result: String) throws {
-    if isQuiet { return }
+    if arguments.has(.quiet) { return }
     let (language, own) = (console.language, files.dropFirst(form.staticFiles.count))
     let pages = own.count { file in Self.pageEndings.contains(where: file.path.hasSuffix) }
     let pictures = own.count { if case .parts = $0.content { false } else { true } }

@@ -12,37 +12,27 @@ struct ExportRun {
     case check
   }
 
+  let arguments: Arguments
   let console: Console
   let form: ExportForm
   let action: Action
   let pictures: Inspection.Assets
-  let replacesForeign: Bool
-  let keepsStale: Bool
   /// What makes smaller pictures; nil for nothing.
   let resize: ResizeCommand?
-  let isQuiet: Bool
   /// The settings that name the output; nil if the command line does.
   let outputSettings: PlacedExportSettings?
-  private let isStrict: Bool
-  /// Whether a title is given to the page above several expositions.
-  private let hasTitle: Bool
   /// The reporter for findings in the documents.
   private let reporter: FormatReporter
 
   init(_ kind: ExportKind, _ arguments: Arguments, _ console: Console) throws {
-    self.console = console
+    (self.arguments, self.console) = (arguments, console)
     action =
       arguments.has(.exportCheck) ? .check : arguments.has(.dryRun) ? .trial : .write
     let path = try arguments[.images]
     pictures = arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
     form = try kind.form(arguments, labels: console.languages.labels ?? arguments[.lang])
-    isStrict = arguments.has(.strict)
-    replacesForeign = arguments.has(.force)
-    keepsStale = arguments.has(.noClean)
     resize = try arguments[.resize]
-    isQuiet = arguments.has(.quiet)
     outputSettings = arguments.isGiven(.output) ? nil : arguments.settings
-    hasTitle = arguments.isGiven(.title)
     reporter = try console.sideReporter(arguments)
   }
 
@@ -53,7 +43,7 @@ struct ExportRun {
   func run(_ allDocuments: [ExhibitionDocuments]) throws -> ExitCode {
     guard allDocuments.allSatisfy(\.failures.isEmpty) else { return .failure }
     if allDocuments.count > 1 { try checkTakesSeveral() }
-    if allDocuments.count == 1, hasTitle {
+    if allDocuments.count == 1, arguments.isGiven(.title) {
       throw CommandError.needs(
         "title", en: "more than one exposition", ko: "둘 이상의 박람회",
         help: (
@@ -85,7 +75,7 @@ struct ExportRun {
         return try write(files, toFolder: path, reading: inputs, unmade: unmade)
       }
     }
-    if form.movable != nil, !isQuiet { try noteMissingDescriptions(exhibitions) }
+    if form.movable != nil, !arguments.has(.quiet) { try noteMissingDescriptions(exhibitions) }
     return status
   }
 
@@ -128,7 +118,7 @@ struct ExportRun {
     }
     var leavesOut = false
     for exhibition in exhibitions where try warnOfPictures(exhibition) { leavesOut = true }
-    return isStrict && leavesOut ? try refuse(report) : exhibitions
+    return arguments.has(.strict) && leavesOut ? try refuse(report) : exhibitions
   }
 
   /// The findings of all exhibitions but notes, which do not concern a publisher; of a catalog that
@@ -139,11 +129,11 @@ struct ExportRun {
   private func findings(of checked: [CheckedExhibition]) -> [Report.FileDiagnostics] {
     var known: Set<DocumentPath> = []
     return checked.flatMap(\.findings).filter { known.insert(DocumentPath(of: $0.file)).inserted }
-      .map { ExhibitionDocuments.published($0, isStrict: isStrict) }
+      .map { ExhibitionDocuments.published($0, isStrict: arguments.has(.strict)) }
   }
 
   private func refuse(_ report: Report) throws -> [Exhibition]? {
-    guard !isQuiet else { return nil }
+    if arguments.has(.quiet) { return nil }
     let (counts, language) = (FindingCounts(report), console.language)
     let words = counts.findings > 0 ? ": \(counts.severityWords(in: language))" : ""
     try console.printSummary([
@@ -163,7 +153,8 @@ struct ExportRun {
         ? ("image '\(name)'", "'\(name)' 이미지를")
         : ("a file of image '\(name)'", "'\(name)' 이미지의 파일 하나를")
       try warn(
-        isStrict ? .error : .warning, en: "\(en) is left out: browsers do not show \(types)",
+        arguments.has(.strict) ? .error : .warning,
+        en: "\(en) is left out: browsers do not show \(types)",
         ko: "\(ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",
         help: ("add it as PNG or JPEG", "PNG나 JPEG로 추가하세요"))
     }

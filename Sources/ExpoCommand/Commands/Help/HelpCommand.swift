@@ -58,31 +58,6 @@ enum HelpTopic: String, CaseIterable, Sendable {
   static var words: [String] { CommandName.allCases.map(\.rawValue) + allCases.map(\.rawValue) }
 }
 
-/// What a reader does: the parts of `expo --help`.
-enum HelpGroup: CaseIterable {
-  case start, check, read, publish, automate
-
-  var commands: [CommandName] {
-    switch self {
-    case .start: [.help, .manual]
-    case .check: [.validate, .format, .rules]
-    case .read: [.list, .show, .diff, .browse]
-    case .publish: [.export]
-    case .automate: [.schema, .completions]
-    }
-  }
-
-  var topics: [HelpTopic] {
-    switch self {
-    case .start: [.documents]
-    case .check: [.fixes, .reports, .settings]
-    case .read: [.search]
-    case .publish: [.sites]
-    case .automate: [.ci, .environment]
-    }
-  }
-}
-
 extension CommandName {
   /// The topics that explain the command further.
   var topics: [HelpTopic] {
@@ -98,18 +73,6 @@ extension CommandName {
 }
 
 // MARK: - Words
-
-extension HelpGroup {
-  func title(in language: Language) -> String {
-    switch self {
-    case .start: language.pick(en: "start", ko: "시작")
-    case .check: language.pick(en: "check", ko: "검사")
-    case .read: language.pick(en: "read", ko: "읽기")
-    case .publish: language.pick(en: "publish", ko: "내보내기")
-    case .automate: language.pick(en: "automate", ko: "자동화")
-    }
-  }
-}
 
 extension HelpTopic {
   /// What the topic explains, in one line.

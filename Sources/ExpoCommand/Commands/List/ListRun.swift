@@ -3,17 +3,14 @@ import ExpoSearch
 
 /// One run of `list`: selects entries, prints a page, and returns the exit status.
 struct ListRun {
+  private let arguments: Arguments
   private let console: Console
   private var reading: ReadingSession
   private let settings: ReadingSettings
   private let format: ListFormat
   private let fields: [EntryField]
-  /// Whether a table shows the text that a search matched.
-  private let showsExcerpts: Bool
   private let search: SearchQuery?
   private let range: PageRange
-  private let printsCount: Bool
-  private let beginsWithMark: Bool
   private let elements: ArraySlice<EntryList.Element>
   private let total: Int
   private let places: Range<Int>
@@ -22,34 +19,31 @@ struct ListRun {
   ///
   /// - Throws: ``CommandError`` if a page does not exist, and the errors of ``ReadingSession``.
   init(_ arguments: Arguments, _ console: Console, _ reading: ReadingSession? = nil) throws {
-    self.console = console
+    (self.arguments, self.console) = (arguments, console)
     settings = try ReadingSettings(arguments, console)
     format = try arguments[.listFormat] ?? .table
     fields = try arguments[.fields] ?? format.usualFields
     let search = try arguments[.search]
     self.search = search
-    showsExcerpts = !arguments.has(.fields)
     let sort = try arguments[.sort]
     range = try PageRange(arguments)
-    printsCount = arguments.has(.count)
-    beginsWithMark = arguments.has(.bom)
     let reading =
       try reading ?? ReadingSession(arguments.operands.first, arguments, console)
     self.reading = reading
     let selection = reading.documents.entries?.elements(matching: search, by: sort)
     total = selection?.count ?? 0
-    places = printsCount || reading.lacksEntries ? 0..<total : try range.places(of: total)
+    places = arguments.has(.count) || reading.lacksEntries ? 0..<total : try range.places(of: total)
     elements = selection?[places] ?? []
   }
 
   /// Prints the selected entries or their number.
   mutating func run() throws -> ExitCode {
     // How many there are, or which match, is unknown then.
-    if reading.lacksEntries, format != .json || printsCount {
+    if reading.lacksEntries, format != .json || arguments.has(.count) {
       return try reading.finish()
     }
     let isMissed = search != nil && total == 0
-    if printsCount {
+    if arguments.has(.count) {
       try console.print(line: String(total))
       return max(try reading.finish(), isMissed ? .findings : .success)
     }
@@ -93,7 +87,8 @@ extension ListRun {
   private mutating func printCSV(to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
     let row = { (cells: [String]) in CommaSeparated.row(cells, showsHidden: isTerminal) }
-    try output.write(document: (beginsWithMark ? "\u{FEFF}" : "") + row(fields.map(\.rawValue)))
+    let mark = arguments.has(.bom) ? "\u{FEFF}" : ""
+    try output.write(document: mark + row(fields.map(\.rawValue)))
     try forEachEntry { [fields] entry, _ in
       let cells = fields.map { field in
         let text = field.text(of: entry) ?? ""
@@ -139,8 +134,7 @@ extension ListRun {
     guard let list = reading.documents.entries else { return }
     let labels = settings.labels(of: reading.documents)
     let cells = EntryCells(
-      fields: fields, search: search, showsExcerpts: showsExcerpts,
-      labels: labels)
+      fields: fields, search: search, showsExcerpts: !arguments.has(.fields), labels: labels)
     let (natural, areWhole, faulty) = survey(list, cells)
     let table = EntryTable(
       cells, natural: natural, fitting: settings.limit,
