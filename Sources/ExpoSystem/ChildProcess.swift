@@ -28,7 +28,7 @@ package final class ChildProcess {
 
   private let process: Int32
   private let pipe: FileDescriptor?
-  private let saved: SavedActions
+  private let saved: SignalAction.All
 
   /// Starts `/bin/sh -c COMMAND`, which sees `arguments` as `"$@"`; nil if the system refuses.
   package init?(_ command: String, arguments: [String] = [], input: Input) {
@@ -36,7 +36,7 @@ package final class ChildProcess {
     if input == .pipe, pipe == nil { return nil }
     // A child that ends early, before it has read everything, is no error.
     let ignored = [Signal.interrupt, Signal.quit] + (pipe == nil ? [] : [Signal.brokenPipe])
-    saved = SavedActions(of: ignored)
+    saved = SignalAction.current(of: ignored)
     for signal in ignored { SignalAction.ignore.install(for: signal) }
     // The terminal, even if this process reads its standard input from elsewhere.
     let isTyped = pipe != nil || FileDescriptor(0).isTerminal
@@ -47,7 +47,7 @@ package final class ChildProcess {
     self.pipe = pipe?.writing
     guard let process else {
       try? pipe?.writing.close()
-      saved.restore()
+      SignalAction.restore(saved)
       return nil
     }
     self.process = process
@@ -59,7 +59,7 @@ package final class ChildProcess {
   /// Closes the child's standard input and waits for its end; nil if the system does not tell it.
   package func wait() -> End? {
     try? pipe?.close()
-    defer { saved.restore() }
+    defer { SignalAction.restore(saved) }
     return Self.wait(for: process)
   }
 

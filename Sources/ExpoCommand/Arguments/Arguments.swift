@@ -269,7 +269,7 @@ extension Arguments {
         en: "\(option.name) expects a value: \(usage)", ko: "\(option.name) 옵션에는 값이 필요합니다: \(usage)"
       )
     }
-    if value == "--" || Self.isOption(value, of: options) {
+    if value == "--" || options.option(named: value) != nil {
       throw .unexpected(
         value, of: option.name, en: "a value", ko: "값이",
         help: (
@@ -278,17 +278,6 @@ extension Arguments {
         ))
     }
     return value
-  }
-
-  /// Whether a word is an option of the table: `--fix`, `--format=json`, `-q`.
-  private static func isOption(_ word: String, of options: [any CommandOption]) -> Bool {
-    guard word.utf8.first == UInt8(ascii: "-") else { return false }
-    if !word.hasPrefix("--") {
-      let letters = word.dropFirst()
-      return letters.count == 1 && options.contains { $0.letter == letters.first }
-    }
-    let name = OptionName(String(word.dropFirst(2).prefix { $0 != "=" }))
-    return options.contains { $0.name == name }
   }
 
   private mutating func set(_ option: any CommandOption, _ word: String) throws(CommandError) {

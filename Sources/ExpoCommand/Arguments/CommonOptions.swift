@@ -135,9 +135,9 @@ extension Option<String> {
 
 extension Option<String> {
   static var pager: Self {
-    .text(
-      "pager", "CMD", in: .common, en: "pager for long output", ko: "긴 출력을 이 페이저로 보여 줍니다"
-    ).idle(in: .validate, .format, .browse, .export, .schema, .completions)
+    Option(
+      "pager", "CMD", .text, in: .common, en: "pager for long output", ko: "긴 출력을 이 페이저로 보여 줍니다"
+    ) { $1 }.idle(in: .validate, .format, .browse, .export, .schema, .completions)
   }
 }
 

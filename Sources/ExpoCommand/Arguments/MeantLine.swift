@@ -133,12 +133,9 @@ extension MeantLine {
 }
 
 extension [any CommandOption] {
-  /// Whether a word is one of the options: `--fix`, `--format=json`, `-f`.
+  /// Whether a word is one of the options: `--fix`, `--format=json`, `-fjson`.
   fileprivate func have(_ word: String) -> Bool {
-    let name = word.prefix { $0 != "=" }
-    return contains { option in
-      "\(option.name)" == name || option.letter.map { "-\($0)" == name.prefix(2) } ?? false
-    }
+    option(named: word.hasPrefix("--") ? word : String(word.prefix(2))) != nil
   }
 }
 

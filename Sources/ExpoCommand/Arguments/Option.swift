@@ -63,36 +63,28 @@ extension Option {
   /// The summary in help.
   func summary(in language: Language) -> String { words(language) }
 
-  /// The option as one of those that `-h` shows.
-  func daily() -> Self {
+  private func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
-    copy.isDaily = true
+    change(&copy)
     return copy
   }
 
+  /// The option as one of those that `-h` shows.
+  func daily() -> Self { with { $0.isDaily = true } }
+
   /// The option, which changes nothing in some of the commands that accept it.
-  func idle(in commands: CommandName...) -> Self {
-    var copy = self
-    copy.idleCommands = commands
-    return copy
-  }
+  func idle(in commands: CommandName...) -> Self { with { $0.idleCommands = commands } }
 }
 
 // MARK: - Combinations
 
 extension Option {
   /// The option, which needs something else.
-  func needing(_ need: OptionNeed) -> Self {
-    var copy = self
-    copy.need = need
-    return copy
-  }
+  func needing(_ need: OptionNeed) -> Self { with { $0.need = need } }
 
   /// The option, which cannot be used with any of these options.
   func excluding(_ options: OptionName...) -> Self {
-    var copy = self
-    copy.excludes += options.map { OptionExclusion(option: $0) }
-    return copy
+    with { $0.excludes += options.map { OptionExclusion(option: $0) } }
   }
 
   /// The option, which cannot be used with another one, or with such a value of it; the hint says
@@ -101,9 +93,7 @@ extension Option {
     _ option: OptionName, where matches: (@Sendable (String) -> Bool)? = nil,
     hint: @autoclosure @escaping @Sendable () -> CommandError.Help
   ) -> Self {
-    var copy = self
-    copy.excludes.append(OptionExclusion(option: option, matches: matches, hint: hint))
-    return copy
+    with { $0.excludes.append(OptionExclusion(option: option, matches: matches, hint: hint)) }
   }
 }
 
@@ -180,6 +170,16 @@ extension CommandOption {
 
   /// The option by its long name: `--format FMT`.
   var longUsage: String { "\(name)" + (placeholder.map { " \($0)" } ?? "") }
+}
+
+extension [any CommandOption] {
+  /// The option that a word names: `--fix`, `--format=json`, `-f`; nil for none.
+  func option(named word: String) -> (any CommandOption)? {
+    let name = word.prefix { $0 != "=" }
+    return first { option in
+      "\(option.name)" == name || option.letter.map { "-\($0)" } == word
+    }
+  }
 }
 
 /// The long name of an option: `--max-findings`.

@@ -7,26 +7,19 @@ struct Command: Sendable {
   /// Its own options, without the common ones.
   let options: [any CommandOption]
   /// The settings of a configuration that take the place of options; nil if there are none.
-  private(set) var settings: @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
+  let settings: @Sendable (Arguments) throws -> PlacedExportSettings?
   let run: @Sendable (Arguments, Console) throws -> ExitCode
 
   init(
     _ name: CommandName, _ operands: [Operand], options: [any CommandOption] = [],
-    run: @escaping @Sendable (Arguments, Console) throws -> ExitCode
+    run: @escaping @Sendable (Arguments, Console) throws -> ExitCode,
+    settings: @escaping @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
   ) {
     self.name = name
     self.operands = operands
     self.options = options
+    self.settings = settings
     self.run = run
-  }
-
-  /// The command, with settings of a configuration that take the place of options.
-  func configured(
-    by settings: @escaping @Sendable (Arguments) throws -> PlacedExportSettings?
-  ) -> Self {
-    var copy = self
-    copy.settings = settings
-    return copy
   }
 
   /// The command of a name.

@@ -104,6 +104,6 @@ extension PagerHost {
         }
       },
       hasProgram: { ChildProcess.isInstalled($0, searchPath: searchPath) },
-      readLine: { Terminal.readLine() })
+      readLine: { RawTerminal.readLine() })
   }
 }

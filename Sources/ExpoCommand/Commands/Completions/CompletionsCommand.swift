@@ -59,18 +59,9 @@ struct CompletedLine {
       operands.append(word)
     } else if word == "--" {
       isPastOptions = true
-    } else {
-      readOption(word)
+    } else if let option = options.option(named: word) {
+      given.insert(option.name)
+      if option.value != nil, !word.contains("=") { openOption = option }
     }
-  }
-
-  private mutating func readOption(_ word: String) {
-    let name = word.prefix { $0 != "=" }
-    let option = options.first { option in
-      "\(option.name)" == name || option.letter.map { "-\($0)" } == word
-    }
-    guard let option else { return }
-    given.insert(option.name)
-    if option.value != nil, !word.contains("=") { openOption = option }
   }
 }

@@ -19,7 +19,7 @@ extension ExportRun {
           NearWords.nearest(to: new, among: group.flatMap(\.1.names))
         }
         throw settings.refusal(
-          of: .moved, member: name, MovedFault(fault: fault, nearest: nearest))
+          of: .moved, member: name, OptionFault(error: fault.error(nearest: nearest)))
       }
     }
   }
@@ -91,34 +91,27 @@ extension ExportRun {
   }
 }
 
-/// Why a row of `moved` is refused.
-private struct MovedFault: RejectionReason {
-  let fault: MovedEntries.Fault
-  /// The entry's name that may be meant by the new one; nil if none is near.
-  let nearest: String?
-
-  func words(in language: Language) -> String {
-    let meant =
-      nearest.map { language.pick(en: "; did you mean '\($0)'?", ko: ". 혹시 '\($0)'인가요?") } ?? ""
-    return switch fault {
+extension MovedEntries.Fault {
+  /// Why a row of `moved` is refused; `nearest` is the name that may be meant by the new one.
+  fileprivate func error(nearest: String?) -> CommandError {
+    let (en, ko) = nearest.map { ("; did you mean '\($0)'?", ". 혹시 '\($0)'인가요?") } ?? ("", "")
+    return switch self {
     case .noEntry:
-      language.pick(
-        en: "no page of an entry has that name", ko: "그런 이름의 항목 페이지가 없습니다")
-        + meant
+      CommandError(
+        en: "no page of an entry has that name\(en)", ko: "그런 이름의 항목 페이지가 없습니다\(ko)")
     case .isEntry:
-      language.pick(
-        en: "an entry has the old name now", ko: "옛 이름을 지금 다른 항목이 쓰고 있습니다")
+      CommandError(en: "an entry has the old name now", ko: "옛 이름을 지금 다른 항목이 쓰고 있습니다")
     case .noName:
-      language.pick(
+      CommandError(
         en: "write the old name of a page without folder and extension",
         ko: "옛 이름이 페이지 이름이 아닙니다. 폴더와 확장자를 빼고 쓰세요")
     case .noFolder:
-      language.pick(
-        en: "write a folder as entries or FOLDER/entries; the new folder must be in the site",
-        ko: "폴더는 entries나 FOLDER/entries로 쓰고, 새 폴더는 사이트에 있어야 합니다")
-        + meant
+      CommandError(
+        en: "write a folder as entries or FOLDER/entries; "
+          + "the new folder must be in the site\(en)",
+        ko: "폴더는 entries나 FOLDER/entries로 쓰고, 새 폴더는 사이트에 있어야 합니다\(ko)")
     case .isFolder:
-      language.pick(
+      CommandError(
         en: "an exposition has the old folder now", ko: "옛 폴더를 지금 다른 박람회가 쓰고 있습니다")
     }
   }

@@ -167,23 +167,3 @@ struct EntryCells {
     return VisibleText.of(text.split { $0.isNewline || $0 == "\t" }.joined(separator: " "))
   }
 }
-
-extension EntryTable {
-  /// Tab-separated values: a line without its end, with `\t`, `\n`, `\r` and `\\` as escapes;
-  /// `showsHidden` makes control characters visible for a terminal.
-  static func tabSeparated(_ texts: [String], showsHidden: Bool) -> String {
-    texts.map(escaped).map { showsHidden ? VisibleText.of($0) : $0 }.joined(separator: "\t")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "\t": text += "\\t"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\\": text += "\\\\"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-  }
-}

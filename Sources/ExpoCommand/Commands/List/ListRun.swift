@@ -59,7 +59,9 @@ struct ListRun {
     case .table: try printTable(to: &output)
     case .names, .tsv: try printLines(to: &output)
     case .csv: try printCSV(to: &output)
-    case .json: try printJSON(to: &output)
+    case .json:
+      try reading.writeArray(of: elements, to: &output) { [fields] in $0.json(fields) }
+      try output.write(document: "\n")
     }
     try output.finish()
     return max(max(try reading.finish(summary), output.status), isMissed ? .findings : .success)
@@ -77,7 +79,7 @@ struct ListRun {
 extension ListRun {
   private mutating func printLines(to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
-    try forEachEntry { [fields] entry, _ in
+    try forEachEntry { [fields] entry in
       let texts = fields.map { $0.text(of: entry) ?? "" }
       try output.write(document: EntryTable.tabSeparated(texts, showsHidden: isTerminal) + "\n")
     }
@@ -86,37 +88,24 @@ extension ListRun {
   /// Prints a row with the names of the fields, then one for each entry.
   private mutating func printCSV(to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
-    let row = { (cells: [String]) in CommaSeparated.row(cells, showsHidden: isTerminal) }
+    let row = { (cells: [String]) in EntryTable.commaSeparated(cells, showsHidden: isTerminal) }
     let mark = arguments.has(.bom) ? "\u{FEFF}" : ""
     try output.write(document: mark + row(fields.map(\.rawValue)))
-    try forEachEntry { [fields] entry, _ in
+    try forEachEntry { [fields] entry in
       let cells = fields.map { field in
         let text = field.text(of: entry) ?? ""
-        return field == .number ? text : CommaSeparated.cell(text)
+        return field == .number ? text : EntryTable.commaSeparatedCell(text)
       }
       try output.write(document: row(cells))
     }
   }
 
-  /// Prints an array with one object per line.
-  private mutating func printJSON(to output: inout PagedOutput) throws {
-    var isEmpty = true
-    try forEachEntry { [fields] entry, isFirst in
-      let start = isFirst ? "[\n  " : ",\n  "
-      try output.write(document: start + entry.json(fields))
-      isEmpty = false
-    }
-    try output.write(document: isEmpty ? "[]\n" : "\n]\n")
-  }
-
-  private mutating func forEachEntry(
-    _ body: (NumberedEntry, _ isFirst: Bool) throws -> Void
-  ) throws {
+  private mutating func forEachEntry(_ body: (NumberedEntry) throws -> Void) throws {
     guard let list = reading.documents.entries else { return }
-    for (index, element) in elements.enumerated() {
+    for element in elements {
       let entry = NumberedEntry(element, of: list)
       reading.count(entry)
-      try body(entry, index == 0)
+      try body(entry)
     }
   }
 }

@@ -106,7 +106,7 @@ extension Command {
   /// The command `expo manual [COMMAND]`: the page on a terminal, and its source elsewhere.
   static let manual = Command(.manual, [.command]) { arguments, console in
     let help = HelpText(language: console.language)
-    let command = try arguments.operands.first.map(named)
+    let command = try arguments.operands.first.map(Command.named)
     let page = command.map { help.manual($0) } ?? help.manual
     if console.standardOutput.isTerminal {
       return try console.page(page.help, arguments)

@@ -39,12 +39,12 @@ extension Option<Never> {
 
 extension Option<String> {
   static var field: Self {
-    .text(
-      "field", "FIELD", in: .selection,
+    Option(
+      "field", "FIELD", .text, in: .selection,
       en:
         "print one field unchanged: \(names(EntryField.self)); of the poster: \(names(Exposition.CodingKeys.self))",
       ko: "필드 하나를 그대로 출력합니다: \(names(EntryField.self)), 포스터는 \(names(Exposition.CodingKeys.self))"
-    ).daily()
+    ) { $1 }.daily()
   }
 }
 
