@@ -118,16 +118,12 @@ package enum ExpoCommand {
     try command.checkCount(of: arguments.operands)
     let status = Result { try command.run(arguments, console) }
     if command.searchesCurrentFolder(arguments), !arguments.has(.quiet), console.hasInput() {
-      try console.printRemark(.note, unreadInput(in: console.language))
+      let note = ErrorWords(
+        console.language, en: "standard input was not read", ko: "표준 입력은 읽지 않았습니다",
+        help: ("give - as PATH to read standard input", "표준 입력을 읽으려면 PATH에 하이픈(-)을 쓰세요"))
+      try console.printRemark(.note, note)
     }
     return try status.get()
-  }
-
-  private static func unreadInput(in language: Language) -> ErrorWords {
-    language.pick(
-      en: ErrorWords(
-        message: "standard input was not read", help: "give - as PATH to read standard input"),
-      ko: ErrorWords(message: "표준 입력은 읽지 않았습니다", help: "표준 입력을 읽으려면 PATH에 하이픈(-)을 쓰세요"))
   }
 
   /// Prints help or the version.

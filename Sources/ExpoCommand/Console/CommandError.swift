@@ -7,18 +7,27 @@ struct CommandError: WordedError {
 
   /// The exit status: 2 for the command line, 1 for the data.
   let exitCode: ExitCode
-  private let english: ErrorWords
-  private let korean: ErrorWords
+  private let message: (en: String, ko: String)
+  private let help: Help
 
   /// Creates an error with what is wrong and what to do.
   init(_ exitCode: ExitCode = .failure, en: String, ko: String, help: Help? = nil) {
     self.exitCode = exitCode
-    english = ErrorWords(message: en, help: help?.en)
-    korean = ErrorWords(message: ko, help: help?.ko)
+    message = (en, ko)
+    self.help = help ?? (nil, nil)
   }
 
   /// What is wrong and what to do.
-  func words(in language: Language) -> ErrorWords { language.pick(en: english, ko: korean) }
+  func words(in language: Language) -> ErrorWords {
+    ErrorWords(language, en: message.en, ko: message.ko, help: help)
+  }
+}
+
+extension ErrorWords {
+  /// What is wrong and what to do, in one of the languages.
+  init(_ language: Language, en: String, ko: String, help: CommandError.Help = (nil, nil)) {
+    self.init(message: language.pick(en: en, ko: ko), help: language.pick(en: help.en, ko: help.ko))
+  }
 }
 
 // The errors below are thrown in several places; the others have their words where they are thrown.

@@ -71,17 +71,6 @@ extension CommandError {
   }
 }
 
-extension ErrorWords {
-  /// A pager of a variable that is not installed.
-  static func noPager(_ command: String, in language: Language) -> ErrorWords {
-    ErrorWords(
-      message: language.pick(
-        en: "the pager '\(command)' is not installed", ko: "설치되지 않은 페이저입니다: '\(command)'"),
-      help: language.pick(
-        en: "set EXPO_PAGER or PAGER to another one", ko: "EXPO_PAGER나 PAGER 변수에 다른 페이저를 지정하세요"))
-  }
-}
-
 extension PagerHost {
   /// Has `less` show lines as they are, unless the user has set it up otherwise.
   private static let environment =

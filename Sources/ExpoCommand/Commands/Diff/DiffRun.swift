@@ -67,9 +67,9 @@ struct DiffRun {
     if sides.allSatisfy({ FilePath.isFolder($0.path) }) { return Set(DocumentKind.allCases) }
     let kinds = sides[0].kinds.intersection(sides[1].kinds)
     if !kinds.isEmpty { return kinds }
-    let message = console.language.pick(
-      en: "OLD and NEW are documents of different kinds", ko: "OLD와 NEW의 문서 종류가 다릅니다")
-    throw ErrorWords(message: message)
+    throw ErrorWords(
+      console.language, en: "OLD and NEW are documents of different kinds",
+      ko: "OLD와 NEW의 문서 종류가 다릅니다")
   }
 
   private func write(_ report: DiffReport, _ format: PageFormat, _ settings: ReadingSettings) throws

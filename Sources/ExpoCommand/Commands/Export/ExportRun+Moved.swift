@@ -35,20 +35,20 @@ extension ExportRun {
         ? Self.row(from: folder, with: names, among: present)
         : Self.row(leading: names, to: new[folder] ?? [])
       let (count, place) = (names.count, folder.isEmpty ? path : "\(path)/\(folder)")
-      let words = console.language.pick(
-        en: ErrorWords(
-          message: count == 1
-            ? "\(place): the address entries/\(names[0]).html is gone"
-            : "\(place): \(count) addresses of entries are gone",
-          help: row.map { "to redirect old links, add to \"export\" in .expo.json: \($0)" }
-            ?? "the expositions of the site have other folders now"),
-        ko: ErrorWords(
-          message: count == 1
-            ? "\(place): entries/\(names[0]).html 주소가 없어집니다"
-            : "\(place): 항목의 주소 \(count)개가 없어집니다",
-          help: row.map { "링크를 새 주소로 이으려면 .expo.json의 \"export\"에 추가하세요: \($0)" }
-            ?? "이제 박람회의 폴더가 다릅니다"))
-      try console.printRemark(.note, words)
+      try warn(
+        .note,
+        en: count == 1
+          ? "\(place): the address entries/\(names[0]).html is gone"
+          : "\(place): \(count) addresses of entries are gone",
+        ko: count == 1
+          ? "\(place): entries/\(names[0]).html 주소가 없어집니다"
+          : "\(place): 항목의 주소 \(count)개가 없어집니다",
+        help: (
+          row.map { "to redirect old links, add to \"export\" in .expo.json: \($0)" }
+            ?? "the expositions of the site have other folders now",
+          row.map { "링크를 새 주소로 이으려면 .expo.json의 \"export\"에 추가하세요: \($0)" }
+            ?? "이제 박람회의 폴더가 다릅니다"
+        ))
     }
   }
 

@@ -200,9 +200,7 @@ struct ExportRun {
   func warn(
     _ severity: Severity = .warning, en: String, ko: String, help: CommandError.Help = (nil, nil)
   ) throws {
-    let words = console.language.pick(
-      en: ErrorWords(message: en, help: help.en), ko: ErrorWords(message: ko, help: help.ko))
-    try console.printRemark(severity, words)
+    try console.printRemark(severity, ErrorWords(console.language, en: en, ko: ko, help: help))
   }
 
   /// A size in bytes as people read it: 2_345_678 → `2.3 MB`.
