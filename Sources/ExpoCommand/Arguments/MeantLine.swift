@@ -145,7 +145,8 @@ extension MeantLine {
   private mutating func correctOperands(isOtherCommand: Bool) {
     let operands = words.filter(\.isOperand).map(\.text)
     switch command {
-    case .show, .browse: set(Self.pathFirst(operands).flatMap(Self.numbers))
+    case .show, .browse:
+      set(Self.first(operands, where: ReadingSettings.isPath).flatMap(Self.numbers))
     case .list:
       // A word that is not a path, nor like one, is searched for.
       let texts = operands.filter {
@@ -156,10 +157,8 @@ extension MeantLine {
         set(operands.filter { !texts.contains($0) }, adding: option)
       }
     case .export:
-      var all = operands
-      if let place = all.firstIndex(where: { ExportKind(rawValue: $0) != nil }) {
-        all.insert(all.remove(at: place), at: 0)
-      } else if all.allSatisfy(ReadingSettings.isPath) {
+      var all = Self.first(operands) { ExportKind(rawValue: $0) != nil }
+      if ExportKind(rawValue: all.first ?? "") == nil, all.allSatisfy(ReadingSettings.isPath) {
         all.insert(ExportKind.html.rawValue, at: 0)
       }
       let hasTarget = words.contains { $0.text.hasPrefix("-o") || $0.text.hasPrefix("--output") }
@@ -191,13 +190,12 @@ extension MeantLine {
     for word in option { words.append((word, false)) }
   }
 
-  /// An entry and the path behind it in the order of the command.
-  private static func pathFirst(_ operands: [String]) -> [String] {
-    var all = operands
-    if let place = all.firstIndex(where: ReadingSettings.isPath) {
-      all.insert(all.remove(at: place), at: 0)
-    }
-    return all
+  /// Operands of which the first one of a kind comes first.
+  private static func first(
+    _ operands: [String], where isFirst: (String) -> Bool
+  ) -> [String] {
+    guard let place = operands.firstIndex(where: isFirst) else { return operands }
+    return [operands[place]] + operands[..<place] + operands[(place + 1)...]
   }
 
   /// The most entries that a range stands for.

@@ -35,7 +35,7 @@ struct BrowseWorld {
       isLinear: arguments.has(.accessible) || console.isDumb,
       hasClipboard: !console.isDumb,
       isSecure: console.isOn(.expoSecure) || console.isOn(.lessSecure))
-    isQuiet = reading.isQuiet
+    isQuiet = arguments.has(.quiet)
     hasStyles = console.isColored
     terminal = console.terminalFeatures
     let variable = [EnvironmentVariable.visual, .editor].first {

@@ -196,10 +196,12 @@ extension Console {
     try printFindings(text)
   }
 
-  /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or 100.
-  func width(_ arguments: Arguments) throws(CommandError) -> Int {
+  /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or the usual one.
+  func width(
+    _ arguments: Arguments, usual: Int = 100, atMost widest: Int = Self.widths.upperBound
+  ) throws(CommandError) -> Int {
     let columns =
       try arguments[.width] ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
-    return min(max(columns ?? 100, Self.widths.lowerBound), Self.widths.upperBound)
+    return min(max(columns ?? usual, Self.widths.lowerBound), widest)
   }
 }

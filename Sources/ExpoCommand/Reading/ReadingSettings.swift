@@ -15,7 +15,6 @@ struct ReadingSettings {
   let ambiguous: AmbiguousWidth
   /// The pagers to try; none for `--no-pager`.
   let pagers: [PagerChoice]
-  let isQuiet: Bool
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     labels = console.languages.labels
@@ -23,7 +22,6 @@ struct ReadingSettings {
     limit = arguments.has(.width) || console.standardOutput.isTerminal ? width : nil
     proseWidth = arguments.has(.width) ? width : min(width, Self.widestProse)
     ambiguous = console.ambiguousWidth
-    isQuiet = arguments.has(.quiet)
     pagers = try console.pagers(arguments)
   }
 

@@ -83,7 +83,8 @@ struct DiffRun {
         try output.write(DiffReport.text(of: block, settings, hasMarks: !console.isColored))
       }
       try output.finish()
-      if !settings.isQuiet { try console.printClosingLine(report.summary(in: console.language)) }
+      if arguments.has(.quiet) { break }
+      try console.printClosingLine(report.summary(in: console.language))
     case .markdown: try console.print(document: report.markdown)
     case .json: try console.print(document: report.json)
     }

@@ -18,7 +18,6 @@ extension ExportRun {
     _ files: [RenderedFile], toFolder path: String, reading inputs: [String],
     unmade: [String: String]
   ) throws -> ExitCode {
-    let isTrial = action != .write
     let folder = ExportFolder(
       path, replacesForeign: arguments.has(.force), keepsStale: arguments.has(.noClean),
       inputs: inputs, isTrial: isTrial, unmade: unmade)
@@ -57,17 +56,13 @@ extension ExportRun {
       try warn(en: "\(path): \(size) in all", ko: "\(path): 내보낸 파일이 모두 \(size)입니다")
     }
     try printSummary(of: files, to: path, words(of: outcome))
-    switch action {
-    case .write: return outcome.kept.isEmpty ? .success : .findings
-    case .check: return outcome.isUpToDate ? .success : .findings
-    case .trial: return .success
-    }
+    if arguments.has(.exportCheck) { return outcome.isUpToDate ? .success : .findings }
+    return isTrial || outcome.kept.isEmpty ? .success : .findings
   }
 
   /// Updates a single file, or prints whether it would change.
   func write(_ files: [RenderedFile], toFile path: String) throws -> ExitCode {
     guard let file = files.first else { return .success }
-    let isTrial = action != .write
     let target = ExportFile(path, isTrial: isTrial)
     var outcome = ExportOutcome()
     let isChanged = try console.interruptibly { try target.export(file, progress: $0) }
@@ -80,7 +75,7 @@ extension ExportRun {
       console.language.pick(
         en: isUpToDate ? "unchanged" : "\(would)written",
         ko: isUpToDate ? "바뀐 내용 없음" : isTrial ? "바뀔 파일" : "새로 씀"))
-    return action == .check && !isUpToDate ? .findings : .success
+    return arguments.has(.exportCheck) && !isUpToDate ? .findings : .success
   }
 
   /// Prints the files block by block.
@@ -113,7 +108,6 @@ extension ExportRun {
     let (written, removed, kept) = (
       outcome.written.count, outcome.removed.count, outcome.kept.count
     )
-    let isTrial = action != .write
     let would = isTrial ? "to be " : ""
     let (writing, removing) = isTrial ? ("쓸", "지울") : ("쓴", "지운")
     return console.language.pick(
@@ -136,7 +130,6 @@ extension ExportRun {
     let what = counts.filter { $0.0 > 0 || $0.1 == "page" }.map { count, en, ko in
       language.pick(en: English.count(count, en), ko: "\(ko) \(count)개")
     }.joined(separator: ", ")
-    let isTrial = action != .write
     try console.printSummary([
       language.pick(
         en: (isTrial ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,

@@ -2,20 +2,9 @@ import ExpoKit
 
 /// One run of `export`: checks, decodes, renders and writes exhibitions.
 struct ExportRun {
-  /// What happens to the files.
-  enum Action {
-    /// They are written.
-    case write
-    /// What would be written or removed is printed.
-    case trial
-    /// The same, with exit status 1 if there is any change.
-    case check
-  }
-
   let arguments: Arguments
   let console: Console
   let form: ExportForm
-  let action: Action
   let pictures: Inspection.Assets
   /// What makes smaller pictures; nil for nothing.
   let resize: ResizeCommand?
@@ -26,8 +15,6 @@ struct ExportRun {
 
   init(_ kind: ExportKind, _ arguments: Arguments, _ console: Console) throws {
     (self.arguments, self.console) = (arguments, console)
-    action =
-      arguments.has(.exportCheck) ? .check : arguments.has(.dryRun) ? .trial : .write
     let path = try arguments[.images]
     pictures = arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
     form = try kind.form(arguments, labels: console.languages.labels ?? arguments[.lang])
@@ -35,6 +22,9 @@ struct ExportRun {
     outputSettings = arguments.isGiven(.output) ? nil : arguments.settings
     reporter = try console.sideReporter(arguments)
   }
+
+  /// Whether what would be written or removed is printed only.
+  var isTrial: Bool { arguments.has(.exportCheck) || arguments.has(.dryRun) }
 
   /// Publishes exhibitions.
   ///

@@ -25,9 +25,7 @@ extension Console {
 
   /// The width of help in cells: `--width`, `COLUMNS`, the terminal's, or 80; at most 100.
   func helpWidth(_ arguments: Arguments) throws(CommandError) -> Int {
-    let columns =
-      try arguments[.width] ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
-    return min(max(columns ?? 80, Self.widths.lowerBound), Self.widestHelp)
+    try width(arguments, usual: 80, atMost: Self.widestHelp)
   }
 
   /// Prints help that fits on a screen.

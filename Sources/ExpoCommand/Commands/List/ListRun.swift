@@ -69,7 +69,7 @@ struct ListRun {
 
   /// Which part of the list was printed; nil if all of it was.
   private var summary: String? {
-    guard !settings.isQuiet, !reading.lacksEntries else { return nil }
+    guard !arguments.has(.quiet), !reading.lacksEntries else { return nil }
     return range.summary(places, of: total, in: console.language)
   }
 }
