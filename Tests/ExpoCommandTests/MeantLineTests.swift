@@ -5,7 +5,7 @@ import Testing
 
 /// Command lines one step from what was meant, and the line that the error offers, which is run.
 struct MeantLineTests {
-  private static let entry = { (name: String) in
+  private static func entry(_ name: String) -> String {
     #"{"name": "\#(name)", "image_name": "\#(name)", "short_desc": "s", "desc": "glass"}"#
   }
   private static let files = [
@@ -13,7 +13,7 @@ struct MeantLineTests {
     "fair/fair.json": ProjectTree.exposition, "old.json": "[\(entry("hall"))]",
   ]
 
-  private static let lines = [
+  private static let lines: [(String, String)] = [
     // Commands
     ("check @/fair", "validate @/fair"), ("lint @/fair", "validate @/fair"),
     ("verify -q @/fair", "validate -q @/fair"), ("test @/fair", "validate @/fair"),
