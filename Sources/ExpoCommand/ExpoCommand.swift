@@ -120,7 +120,7 @@ package enum ExpoCommand {
     if command.searchesCurrentFolder(arguments), !arguments.has(.quiet), console.hasInput() {
       let note = ErrorWords(
         console.language, en: "standard input was not read", ko: "표준 입력은 읽지 않았습니다",
-        help: ("give - as PATH to read standard input", "표준 입력을 읽으려면 PATH에 하이픈(-)을 쓰세요"))
+        help: CommandError.hyphen)
       try console.printRemark(.note, note)
     }
     return try status.get()

@@ -137,7 +137,7 @@ extension Arguments {
       case .standardInput where !operands.contains("-"):
         throw .needs(
           option.name, en: "the argument -", ko: "표준 입력을 뜻하는 하이픈(-)",
-          help: ("give - as PATH to read standard input", "표준 입력을 읽으려면 PATH에 하이픈(-)을 쓰세요"))
+          help: CommandError.hyphen)
       case .destination where words(of: "output")?.last.map(ExportTarget.isStandardOutput) != false:
         throw .needs(
           option.name, en: "-o FILE or -o DIR", ko: "-o FILE 또는 -o DIR 옵션",

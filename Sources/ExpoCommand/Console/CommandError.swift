@@ -63,6 +63,11 @@ extension CommandError {
     return longer.isEmpty ? nil : didYouMean(Array(longer.prefix(mostContaining)))
   }
 
+  /// How standard input is read.
+  static var hyphen: Help {
+    ("give - as PATH to read standard input", "표준 입력을 읽으려면 PATH에 하이픈(-)을 쓰세요")
+  }
+
   /// What may have been meant: `did you mean 'jikji'?`.
   static func didYouMean(_ words: [String]) -> Help {
     let quoted = words.map { "'\($0)'" }

@@ -137,8 +137,7 @@ extension Console {
 
   /// The reporter for findings on standard error, beside what a command prints.
   func sideReporter(_ arguments: Arguments) throws(CommandError) -> FormatReporter {
-    let format: ReportFormat = standardError.isTerminal ? .full : .concise
-    return format.reporter(width: try width(arguments), language: language)
+    reporter(standardError.isTerminal ? .full : .concise, width: try width(arguments))
   }
 
   /// What a search skipped, behind a closing line.

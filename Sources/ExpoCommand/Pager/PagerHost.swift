@@ -37,10 +37,7 @@ extension PagerHost {
   /// Whether the program of a command surely is not installed; the shell tells what words with a
   /// meaning for it stand for.
   func lacks(_ command: String) -> Bool {
-    let words = command.split { $0 == " " || $0 == "\t" }
-    guard let word = words.first(where: { !$0.contains("=") || $0.hasPrefix("/") }) else {
-      return false
-    }
+    guard let word = PagerChoice.word(of: command) else { return false }
     let isPlain = word.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0"..."9" ~= $0 || "_-.+".unicodeScalars.contains($0)
     }

@@ -10,7 +10,7 @@ struct DiffRun {
   func run() throws -> ExitCode {
     if arguments.has(.textconv) { return try TextConversion.run(arguments, console) }
     let (words, settings) = (arguments.operands, try ReadingSettings(arguments, console))
-    let format = try arguments[.diffFormat] ?? .text
+    let format = try arguments[.pageFormat] ?? .text
     switch words.count {
     case 2 where words == ["-", "-"]:
       throw CommandError(

@@ -16,11 +16,11 @@ enum PageFormat: String, CaseIterable, Sendable {
 
 extension [any CommandOption] {
   /// The options of `show`, in the order of help.
-  static let show = [Option.showFormat, Option.all, Option.field] as Self + documents
+  static let show = [Option.pageFormat, Option.all, Option.field] as Self + documents
 }
 
 extension Option<PageFormat> {
-  static var showFormat: Self {
+  static var pageFormat: Self {
     .choice(
       "format", letter: "f", in: .output, en: "format; default: text",
       ko: "형식을 고릅니다. 기본값: text"
