@@ -87,8 +87,7 @@ extension StyledText {
     var start = 0
     return breaker.lines(of: string).map { line in
       defer { start += line.source.utf8.count }
-      var text = StyledText()
-      text.append(String(repeating: " ", count: line.indent))
+      var text = StyledText(String(repeating: " ", count: line.indent))
       text.append(start..<start + line.text.utf8.count, of: self)
       return text
     }

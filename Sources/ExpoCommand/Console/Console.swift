@@ -92,17 +92,14 @@ extension Console {
 
   /// Writes a line to standard output.
   func print(line: String) throws {
-    var text = StyledText()
-    text.append(line)
+    var text = StyledText(line)
     text.endLine()
     try print(text)
   }
 
   /// Writes a document in a machine-readable format to standard output.
   func print(document: String) throws {
-    var text = StyledText()
-    text.appendVerbatim(document)
-    try print(text)
+    try print(StyledText(verbatim: document))
   }
 
   /// Writes data to standard output; on a terminal, control characters are made visible.
@@ -178,8 +175,7 @@ extension Console {
 
   /// Prints an error, a warning or a note on standard error.
   func printRemark(_ severity: Severity, _ words: ErrorWords) throws {
-    var text = StyledText()
-    text.append("expo: ", .heading)
+    var text = StyledText("expo: ", .heading)
     text.append("\(severity.words(in: language)): ", severity.role)
     text.append(words.message + (words.items.isEmpty ? "" : ":"))
     text.endLine()

@@ -66,9 +66,7 @@ struct PagedOutput {
 
   /// Writes a part of a document in a machine-readable format.
   mutating func write(document: String) throws {
-    var text = StyledText()
-    text.appendVerbatim(document)
-    try write(text)
+    try write(StyledText(verbatim: document))
   }
 
   /// Writes all that is left and waits until the user leaves the pager.

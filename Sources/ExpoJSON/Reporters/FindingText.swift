@@ -94,8 +94,7 @@ private struct FindingPage {
 
   private func appendTitle(to text: inout StyledText) {
     let diagnostic = finding.diagnostic
-    var title = StyledText()
-    title.append(
+    var title = StyledText(
       "\(diagnostic.severity.words(in: language))[\(diagnostic.rule.code)]",
       diagnostic.severity.role)
     title.append(": ")
@@ -106,8 +105,7 @@ private struct FindingPage {
     // The mark stays beside the last word.
     let (start, word) = finding.words.message.partedBeforeLastWord
     title.append(start, .heading)
-    var end = StyledText()
-    end.append(word, .heading)
+    var end = StyledText(word, .heading)
     end.append(" *", .help)
     append(title, keeping: end, hangingIndent: 2, to: &text)
   }
@@ -116,8 +114,7 @@ private struct FindingPage {
   private func appendPlace(_ place: String, of subject: [String] = [], to text: inout StyledText) {
     let arrow = String(repeating: " ", count: excerpt.gutter - 1) + "--> "
     let other = arrow + subject.map { ", " + $0 }.joined()
-    var rows = [StyledText()]
-    rows[0].append(arrow, .gutter)
+    var rows = [StyledText(arrow, .gutter)]
     rows[0].append(cutsPath ? end(of: place, beside: other) : place, .location)
     for (index, part) in subject.enumerated() {
       var row = rows[rows.count - 1]
@@ -127,8 +124,7 @@ private struct FindingPage {
         rows[rows.count - 1] = row
       } else {
         rows[rows.count - 1].append(",")
-        rows.append(StyledText())
-        rows[rows.count - 1].append(String(repeating: " ", count: arrow.utf8.count) + part)
+        rows.append(StyledText(String(repeating: " ", count: arrow.utf8.count) + part))
       }
     }
     text.append(rows[0])
@@ -145,17 +141,14 @@ private struct FindingPage {
   private func append(
     _ kind: String, _ role: StyledText.Role, _ remark: String, to text: inout StyledText
   ) {
-    var line = StyledText()
-    line.append(String(repeating: " ", count: excerpt.gutter) + "= ", .gutter)
+    var line = StyledText(String(repeating: " ", count: excerpt.gutter) + "= ", .gutter)
     line.append(kind, role)
     let indent = DisplayWidth.of(line.string, ambiguous: ambiguous) + 1
     // What stands behind the last colon, such as a command, is there to be copied.
     let (start, copied) = remark.parted(behind: ": ")
     line.append(" " + start)
-    var end = StyledText()
-    end.append(copied)
     append(
-      line, keeping: end,
+      line, keeping: StyledText(copied),
       hangingIndent: indent * 3 <= width ? indent : excerpt.gutter + 2, to: &text)
   }
 
@@ -177,8 +170,7 @@ private struct FindingPage {
       return append(line, hangingIndent: hangingIndent, to: &text)
     }
     append(start, hangingIndent: hangingIndent, to: &text)
-    var rest = StyledText()
-    rest.append(String(repeating: " ", count: hangingIndent))
+    var rest = StyledText(String(repeating: " ", count: hangingIndent))
     rest.append(end)
     if !isCommand { return append(rest, hangingIndent: hangingIndent, to: &text) }
     text.append(rest)

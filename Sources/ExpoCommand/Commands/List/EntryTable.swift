@@ -155,8 +155,7 @@ struct EntryCells {
 
   /// A cell's text in its role, with the matches of the search in theirs.
   func marked(_ text: String, _ role: StyledText.Role) -> StyledText {
-    var cell = StyledText()
-    cell.append(text, role)
+    let cell = StyledText(text, role)
     return role == .faint || role == .warning ? cell : cell.markingMatches(of: search)
   }
 

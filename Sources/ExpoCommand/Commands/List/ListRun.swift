@@ -138,8 +138,7 @@ extension ListRun {
         entry.entry.hasContent
           ? table.line(entry) : table.line(element.number, unreadable: mark), to: &output)
       for finding in findings[element.number] {
-        var line = StyledText()
-        line.append(Self.indent)
+        var line = StyledText(Self.indent)
         line.append(finding)
         try write(line, to: &output)
       }

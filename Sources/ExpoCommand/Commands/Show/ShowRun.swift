@@ -107,9 +107,7 @@ extension ShowRun {
 
   /// The separator between two pages.
   private static var rule: [StyledText] {
-    var line = StyledText()
-    line.append(separator, .faint)
-    return [StyledText(), line, StyledText()]
+    [StyledText(), StyledText(separator, .faint), StyledText()]
   }
 
   private var findingStyle: FindingsBelow.Style {
