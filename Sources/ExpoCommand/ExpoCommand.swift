@@ -37,27 +37,35 @@ package enum ExpoCommand {
     } catch {
       do {
         let isTold = try GitLines.print(after: error, words, named: notUTF8, console)
-        let status = isTold ?? true ? complain(of: error, name, console) : .success
+        let line = notUTF8 == nil ? words : []
+        let status = isTold ?? true ? complain(of: error, in: line, name, console) : .success
         return isTold == nil ? status : .success
       } catch {
-        _ = complain(of: error, name, console)
+        _ = complain(of: error, in: [], name, console)
         return .success
       }
     }
   }
 
-  /// Prints an error, and returns the status that it ends the command with.
+  /// Prints an error in a command line, and returns the status that it ends the command with.
   private static func complain(
-    of error: any Error, _ name: CommandName?, _ console: Console
+    of error: any Error, in line: [String], _ name: CommandName?, _ console: Console
   ) -> ExitCode {
     if let error = error as? FileError, error == .brokenPipe { return .brokenPipe }
     if let error = error as? ConfigurationError {
       let report = Report([error.findings])
       try? console.printFindings(console.reporter(.full, width: 100).render(report))
     }
-    let words = (error as? any WordedError)?.words(in: console.language)
+    var words =
+      (error as? any WordedError)?.words(in: console.language) ?? ErrorWords(message: "\(error)")
+    if let meant = MeantLine.text(for: line) {
+      let items = words.items
+      let help = console.language.pick(en: "did you mean: \(meant)", ko: "이렇게 쓰세요: \(meant)")
+      words = ErrorWords(message: words.message, help: help)
+      words.items = items
+    }
     // Standard error may be closed; the exit status still tells.
-    try? console.printRemark(.error, words ?? ErrorWords(message: "\(error)"))
+    try? console.printRemark(.error, words)
     switch error {
     case let error as CommandError:
       if error.exitCode == .failure {
@@ -95,10 +103,9 @@ package enum ExpoCommand {
     try arguments.check(options)
     if arguments.has(.help) {
       let help = HelpText(language: console.language)
-      let width = try console.helpWidth(arguments)
       return arguments.wantsShortHelp
-        ? try console.print(help.screen(command), width: width)
-        : try console.page(help.page(command), width: width)
+        ? try console.print(help.screen(command), arguments)
+        : try console.page(help.page(command), arguments)
     }
     // An unset shell variable must not stand for the current folder.
     if !command.takesEmptyOperands, arguments.operands.contains("") {
@@ -111,16 +118,12 @@ package enum ExpoCommand {
     try command.checkCount(of: arguments.operands)
     let status = Result { try command.run(arguments, console) }
     if command.searchesCurrentFolder(arguments), !arguments.has(.quiet), console.hasInput() {
-      try console.printRemark(.note, unreadInput(in: console.language))
+      let note = ErrorWords(
+        console.language, en: "standard input was not read", ko: "표준 입력은 읽지 않았습니다",
+        help: CommandError.hyphen)
+      try console.printRemark(.note, note)
     }
     return try status.get()
-  }
-
-  private static func unreadInput(in language: Language) -> ErrorWords {
-    language.pick(
-      en: ErrorWords(
-        message: "standard input was not read", help: "give - as PATH to read standard input"),
-      ko: ErrorWords(message: "표준 입력은 읽지 않았습니다", help: "표준 입력을 읽으려면 PATH에 하이픈(-)을 쓰세요"))
   }
 
   /// Prints help or the version.
@@ -130,11 +133,9 @@ package enum ExpoCommand {
     let console = try console.obeying(arguments)
     if arguments.has(.version) { return try printVersion(console) }
     let help = HelpText(language: console.language)
-    let width = try console.helpWidth(arguments)
-    if !arguments.has(.help) { return try console.print(help.start, width: width) }
+    if !arguments.has(.help) { return try console.print(help.start, arguments) }
     return arguments.wantsShortHelp
-      ? try console.print(help.screen, width: width)
-      : try console.page(help.overview, width: width)
+      ? try console.print(help.screen, arguments) : try console.page(help.overview, arguments)
   }
 
   private static func printVersion(_ console: Console) throws -> ExitCode {

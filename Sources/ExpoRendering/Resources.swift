@@ -197,7 +197,7 @@ package enum Resources {
           "additionalProperties": false
         },
         "entries": {
-          "description": "The entries that changed: removed ones, then the others in the new order.",
+          "description": "The entries that changed in the new order; removed ones stand where they were.",
           "type": "array",
           "items": {
             "type": "object",

@@ -28,7 +28,7 @@ package final class ChildProcess {
 
   private let process: Int32
   private let pipe: FileDescriptor?
-  private let saved: SavedActions
+  private let saved: SignalAction.All
 
   /// Starts `/bin/sh -c COMMAND`, which sees `arguments` as `"$@"`; nil if the system refuses.
   package init?(_ command: String, arguments: [String] = [], input: Input) {
@@ -36,7 +36,7 @@ package final class ChildProcess {
     if input == .pipe, pipe == nil { return nil }
     // A child that ends early, before it has read everything, is no error.
     let ignored = [Signal.interrupt, Signal.quit] + (pipe == nil ? [] : [Signal.brokenPipe])
-    saved = SavedActions(of: ignored)
+    saved = SignalAction.current(of: ignored)
     for signal in ignored { SignalAction.ignore.install(for: signal) }
     // The terminal, even if this process reads its standard input from elsewhere.
     let isTyped = pipe != nil || FileDescriptor(0).isTerminal
@@ -47,7 +47,7 @@ package final class ChildProcess {
     self.pipe = pipe?.writing
     guard let process else {
       try? pipe?.writing.close()
-      saved.restore()
+      SignalAction.restore(saved)
       return nil
     }
     self.process = process
@@ -59,7 +59,7 @@ package final class ChildProcess {
   /// Closes the child's standard input and waits for its end; nil if the system does not tell it.
   package func wait() -> End? {
     try? pipe?.close()
-    defer { saved.restore() }
+    defer { SignalAction.restore(saved) }
     return Self.wait(for: process)
   }
 
@@ -70,6 +70,25 @@ package final class ChildProcess {
   package static func run(_ words: [String]) -> End? {
     spawn(words, opening: ["/dev/null", "/dev/null"], defaulting: [Signal.brokenPipe])
       .flatMap(wait)
+  }
+
+  /// What a program prints to standard output; nil if it cannot be started or fails.
+  ///
+  /// No shell is involved, it has no input, and its errors are dropped.
+  package static func output(of words: [String]) -> String? {
+    guard let pipe = FileDescriptor.openPipe() else { return nil }
+    let process = spawn(
+      words, opening: ["/dev/null", "/dev/null", "/dev/null"], output: pipe.writing,
+      defaulting: [Signal.brokenPipe])
+    try? pipe.writing.close()
+    defer { try? pipe.reading.close() }
+    guard let process else { return nil }
+    var (bytes, last) = ([UInt8](), pipe.reading.readBytes())
+    while !last.isEmpty {
+      bytes += last
+      last = pipe.reading.readBytes()
+    }
+    return wait(for: process) == .exited(0) ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   /// Whether a program is in one of the folders of a search path, such as the value of `PATH`.
@@ -85,10 +104,11 @@ extension ChildProcess {
   /// Starts a program with arguments and this process's environment; nil if the system refuses.
   ///
   /// It is searched in `PATH` unless its name has a slash. In the child, `signals` have their default
-  /// action, its standard input is `input`, and `files` are open as the first numbers.
+  /// action, its standard input is `input`, `files` are open as the first numbers, and its standard
+  /// output is `output`.
   private static func spawn(
     _ words: [String], input: FileDescriptor? = nil, opening files: [String],
-    defaulting signals: [Int32]
+    output: FileDescriptor? = nil, defaulting signals: [Int32]
   ) -> Int32? {
     guard let program = words.first, !words.joined().utf8.contains(0) else { return nil }
     #if os(Linux)
@@ -102,6 +122,7 @@ extension ChildProcess {
     for (number, file) in files.enumerated() {
       unsafe posix_spawn_file_actions_addopen(&actions, Int32(number), file, O_RDWR, 0)
     }
+    if let output { unsafe posix_spawn_file_actions_adddup2(&actions, output.number, 1) }
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     var set = sigset_t()

@@ -87,16 +87,17 @@ package struct SignalAction {
   }
 }
 
-/// The actions that signals have now, to be restored later.
-package struct SavedActions {
-  package let actions: [(signal: Int32, action: SignalAction)]
+extension SignalAction {
+  /// The actions of signals, by their numbers.
+  package typealias All = [(signal: Int32, action: SignalAction)]
 
-  package init(of signals: [Int32]) {
-    actions = signals.map { ($0, SignalAction.current(of: $0)) }
+  /// The actions that signals have now, to be restored later.
+  package static func current(of signals: [Int32]) -> All {
+    signals.map { ($0, current(of: $0)) }
   }
 
-  package func restore() {
-    for (signal, action) in actions { action.install(for: signal) }
+  package static func restore(_ saved: All) {
+    for (signal, action) in saved { action.install(for: signal) }
   }
 }
 

@@ -1,7 +1,6 @@
 import ExpoSystem
 
-/// The terminal as programs use it that print lines and ask questions.
-package enum Terminal {
+extension RawTerminal {
   /// Reads a line that is typed at the session's terminal, with its line feed.
   ///
   /// Nil if there is no terminal; `q` if the input ends before anything is typed.

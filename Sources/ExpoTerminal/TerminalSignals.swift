@@ -143,11 +143,11 @@ package enum TerminationSignals {
     _ body: (_ signal: @escaping () -> Int32?) throws -> Result
   ) rethrows -> Result {
     unsafe noted.pointee = 0
-    let saved = SavedActions(of: signals)
-    for (signal, action) in saved.actions where !action.isIgnored {
+    let saved = SignalAction.current(of: signals)
+    for (signal, action) in saved where !action.isIgnored {
       unsafe SignalAction(note, once: true).install(for: signal)
     }
-    defer { saved.restore() }
+    defer { SignalAction.restore(saved) }
     return try body {
       let signal = unsafe noted.pointee
       return signal == 0 ? nil : signal

@@ -59,21 +59,6 @@ struct NextStepTests {
   }
 
   @Test(
-    "what other programs call it → what it is called here",
-    arguments: [
-      ("list --json", "--format json"), ("validate --json", "--format json"),
-      ("--json", "expo list --format json"),
-      ("list -n 3", "--per-page 3"), ("list -n3", "--per-page 3"), ("list -n", "--per-page N"),
-      ("-v", "--version"), ("-V", "--version"), ("list -v", "expo --version"),
-      ("show --no-color", "--color never"), ("--no-colour", "--color never"),
-      ("--fix", "expo validate --fix"), ("--search x", "expo list --search TEXT"),
-      ("list --pgae 2", "--page"),
-    ])
-  func habit(line: String, meant: String) throws {
-    #expect(try errors(line).contains("\nhelp: did you mean '\(meant)'?\n"))
-  }
-
-  @Test(
     "a word or an entry that there is not → what is near, the list of all, or the search for it",
     arguments: [
       (

@@ -175,6 +175,26 @@ struct PagerTests {
     #expect(pagers.log.isEmpty)
   }
 
+  @Test(
+    "whatever is paged obeys --no-pager and --pager, before and after the command",
+    arguments: [
+      "list", "show", "rules", "rules EX104", "help", "help validate", "help ci", "manual",
+      "validate --help", "--help",
+    ])
+  func everywhere(words: String) {
+    let paged = ["list", "show"].contains(words) ? " @" : ""
+    for (option, expected) in [("", ["less"]), ("--no-pager", []), ("--pager a", ["a"])] {
+      for line in ["\(option) \(words)\(paged)", "\(words)\(paged) \(option)"] {
+        let pagers = Pagers()
+        let result = expo(
+          line, in: Repository.path("Samples/Daejeon1993"), environment: [.noColor: "1"],
+          isTerminal: true, columns: 80, rows: 3, pagerHost: pagers.host(programs: ["less", "a"]))
+        #expect(pagers.log == expected, "\(line)")
+        #expect(result.status == .success && (pagers.text + result.output).isEmpty == false)
+      }
+    }
+  }
+
   @Test("Ctrl-C in a pager that it ends")
   func interrupted() {
     #expect(run("list", Pagers(["less": .interrupted]).host()).status == .interrupted)

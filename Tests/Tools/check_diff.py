@@ -78,7 +78,8 @@ class Repository:
         label = " ".join(["no temporary folder:", *map(str, words)])
         self.checks.equal(label, ".expo-tmp-" in text or str(self.temporary) in text, False)
         self.checks.equal(f"nothing left after {words}", os.listdir(self.temporary), [])
-        return text
+        # The same document has another path in another folder.
+        return re.sub(r"^    \S*\.json:\d+\n", "", text, flags=re.M)
 
     def edit(self, change, name=ITEMS):
         path = self.root / name
@@ -121,6 +122,7 @@ def check_revisions(checks):
         picture = next((app / "Fair.xcassets").glob("*.imageset/*.png"))
         shutil.copy(next(ROOT.glob("Samples/London1851/**/*.png")), picture)
         checks.expect("Picture" in repository.diff("HEAD:App", "App"), "another picture", "silent")
+        check_meant(repository)
         check_bare(checks, repository, folder)
         check_errors(repository)
         check_named(repository)
@@ -177,6 +179,22 @@ def check_errors(repository):
         repository.checks.expect(words in found, f"the error of {old}", found)
     found = repository.diff("HEAD:", ".", status=(2,), cwd=repository.folder)
     repository.checks.expect("not a git repository" in found, "no repository", found)
+
+
+def check_meant(repository):
+    """What git's own diff takes: the error offers the line that was meant, which can be run."""
+    for words, meant in [
+        (["HEAD", "."], "HEAD: ."),
+        (["HEAD"], "HEAD: ."),
+        (["HEAD~0", "App"], "'HEAD~0:./App' App"),
+        (["HEAD", "main"], "HEAD: main:"),
+        (["main..HEAD"], "main: HEAD:"),
+        (["App"], "HEAD:./App App"),
+    ]:
+        found = repository.diff(*words, status=(2,))
+        line = f"help: did you mean: expo diff {meant}\n"
+        repository.checks.expect(line in found, f"the line meant by diff {words}", found)
+        repository.diff(*meant.replace("'", "").split(), status=(0, 1))
 
 
 def check_absence(checks):

@@ -67,7 +67,7 @@ def read_full(checks, label, text, files):
     for line in text.split("\n"):
         if title := re.match(r"(?:error|warning|note)\[(EX\d{3})\]: ", line):
             code = title[1]
-        elif code and (place := re.match(r" +--> (.+?):(\d+):\d+(?:, .*)?$", line)):
+        elif code and (place := re.match(r" +--> (.+?):(\d+):\d+(?:,.*)?$", line)):
             found.append((place[1], code, int(place[2])))
             code = None
     return found

@@ -112,7 +112,7 @@ extension BreakClass {
 struct BreakCluster {
   /// The index after the cluster.
   let end: String.Index
-  /// The width in cells.
+  /// The width in cells, the wider one where terminals differ.
   let width: Int
   /// The line-breaking class.
   let breakClass: BreakClass
@@ -136,7 +136,7 @@ struct BreakCluster {
     width =
       isAlone
       ? DisplayWidth.of(first, ambiguous: ambiguous)
-      : DisplayWidth.of(text[start], ambiguous: ambiguous)
+      : DisplayWidth.widest(text[start], ambiguous: ambiguous)
     endsJoined = !isAlone && Self.isJoiner(scalars[scalars.index(before: end)])
   }
 

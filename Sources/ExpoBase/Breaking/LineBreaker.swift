@@ -47,7 +47,7 @@ extension LineBreaker {
     package let text: Substring
     /// The consumed part; the sources of all lines, concatenated, are the text.
     package let source: Substring
-    /// The width of the visible part in cells.
+    /// The width of the visible part in cells, the wider one where terminals differ.
     package let width: Int
     /// The indent in cells: the hanging indent after a break, else 0.
     package let indent: Int
@@ -87,8 +87,7 @@ extension StyledText {
     var start = 0
     return breaker.lines(of: string).map { line in
       defer { start += line.source.utf8.count }
-      var text = StyledText()
-      text.append(String(repeating: " ", count: line.indent))
+      var text = StyledText(String(repeating: " ", count: line.indent))
       text.append(start..<start + line.text.utf8.count, of: self)
       return text
     }

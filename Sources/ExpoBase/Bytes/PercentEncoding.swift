@@ -22,25 +22,6 @@ package enum PercentEncoding {
       }
     }
   }
-
-  /// Decodes every `%` with two hexadecimal digits (RFC 3986 §2.1); bytes that are not UTF-8 become
-  /// U+FFFD.
-  ///
-  /// `%ED%95%9C/a%20b` → `한/a b`
-  static func decode(_ text: String) -> String {
-    var rest = text.utf8[...]
-    var bytes: [UInt8] = []
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-      guard byte == UInt8(ascii: "%"), digits.count == 2 else {
-        bytes.append(byte)
-        continue
-      }
-      bytes.append(UInt8(digits[0] << 4 | digits[1]))
-      rest.removeFirst(2)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }
 
 extension UInt8 {

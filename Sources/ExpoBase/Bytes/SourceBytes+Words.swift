@@ -34,48 +34,16 @@ extension SourceBytes {
   /// Whether two ranges have the same bytes.
   @inlinable
   package func isSame(in range: Range<Int>, as other: Range<Int>) -> Bool {
-    guard range.count == other.count else { return false }
-    return withSpan { span in
-      var index = 0
-      while index + 8 <= range.count {
-        let word = unsafe span.unsafeLoadUnaligned(
-          fromByteOffset: range.lowerBound + index, as: UInt64.self)
-        let known = unsafe span.unsafeLoadUnaligned(
-          fromByteOffset: other.lowerBound + index, as: UInt64.self)
-        if word != known { return false }
-        index += 8
-      }
-      while index < range.count {
-        if self[range.lowerBound + index] != self[other.lowerBound + index] { return false }
-        index += 1
-      }
-      return true
-    }
+    range.count == other.count
+      && withSpan { $0.isSame(from: range.lowerBound, as: $0, from: other.lowerBound, range.count) }
   }
 
   /// Whether a range has the same bytes as another block.
   @inlinable
   package func isSame(in range: Range<Int>, as other: SourceBytes) -> Bool {
     guard range.count == other.count else { return false }
-    guard range.count >= 8 else {
-      for index in range where self[index] != other[index - range.lowerBound] { return false }
-      return true
-    }
     return withSpan { span in
-      other.withSpan { known in
-        let last = known.byteCount - 8
-        var index = 0
-        while true {
-          let word = unsafe span.unsafeLoadUnaligned(
-            fromByteOffset: range.lowerBound + index, as: UInt64.self)
-          if unsafe word != known.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) {
-            return false
-          }
-          if index == last { return true }
-          // The last word overlaps the one before it.
-          index = Swift.min(index + 8, last)
-        }
-      }
+      other.withSpan { span.isSame(from: range.lowerBound, as: $0, from: 0, range.count) }
     }
   }
 
@@ -211,6 +179,27 @@ extension RandomAccessCollection {
 }
 
 extension RawSpan {
+  /// Whether so many bytes from an offset on are those of a span from another offset on.
+  @inlinable
+  @inline(__always)
+  func isSame(from start: Int, as other: RawSpan, from otherStart: Int, _ count: Int) -> Bool {
+    var index = 0
+    while index + 8 <= count {
+      let word = unsafe unsafeLoadUnaligned(fromByteOffset: start + index, as: UInt64.self)
+      let known = unsafe other.unsafeLoadUnaligned(
+        fromByteOffset: otherStart + index, as: UInt64.self)
+      if word != known { return false }
+      index += 8
+    }
+    while index < count {
+      let byte = unsafe unsafeLoad(fromByteOffset: start + index, as: UInt8.self)
+      let known = unsafe other.unsafeLoad(fromByteOffset: otherStart + index, as: UInt8.self)
+      if byte != known { return false }
+      index += 1
+    }
+    return true
+  }
+
   /// The offset in a range of the first byte of which a comparison of sixteen bytes at once is true;
   /// the end of the range if there is none.
   @inlinable

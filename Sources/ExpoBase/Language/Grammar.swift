@@ -49,19 +49,14 @@ package enum Particle: CaseIterable, Sendable {
   }
 
   private func form(after sound: FinalSound) -> String {
-    switch (self, sound) {
-    case (.topic, .vowel): "는"
-    case (.topic, .rieul), (.topic, .consonant): "은"
-    case (.subject, .vowel): "가"
-    case (.subject, .rieul), (.subject, .consonant): "이"
-    case (.object, .vowel): "를"
-    case (.object, .rieul), (.object, .consonant): "을"
-    case (.and, .vowel): "와"
-    case (.and, .rieul), (.and, .consonant): "과"
-    case (.direction, .vowel), (.direction, .rieul): "로"
-    case (.direction, .consonant): "으로"
-    case (.must, .vowel): "여야"
-    case (.must, .rieul), (.must, .consonant): "이어야"
+    let isOpen = sound == .vowel || self == .direction && sound == .rieul
+    return switch self {
+    case .topic: isOpen ? "는" : "은"
+    case .subject: isOpen ? "가" : "이"
+    case .object: isOpen ? "를" : "을"
+    case .and: isOpen ? "와" : "과"
+    case .direction: isOpen ? "로" : "으로"
+    case .must: isOpen ? "여야" : "이어야"
     }
   }
 }
@@ -78,11 +73,6 @@ enum FinalSound: Sendable {
   /// Creates the final sound of a word; a word without a sound ends in a vowel.
   init(of word: String) {
     let spoken = Self.spoken(in: word)
-    // A date is read to its day: 1900. 04. 02 ends in 2일.
-    if spoken.contains(/(^|[^0-9])[0-9]{4}\. ?[0-9]{1,2}\. ?[0-9]{1,2}$/) {
-      self = .rieul
-      return
-    }
     guard let last = spoken.last else {
       self = word.last(where: { Self.signs[$0] != nil }).flatMap { Self.signs[$0] } ?? .vowel
       return

@@ -58,6 +58,14 @@ package enum DisplayWidth {
     return scalars.reduce(0) { $0 + of($1, ambiguous: ambiguous) }
   }
 
+  /// The most cells of a cluster: some terminals draw the scalars of an emoji one by one.
+  ///
+  /// `👍🏽` → 4, where it may take 2.
+  package static func widest(_ character: Character, ambiguous: AmbiguousWidth) -> Int {
+    let scalars = character.unicodeScalars.reduce(0) { $0 + of($1, ambiguous: ambiguous) }
+    return max(scalars, of(character, ambiguous: ambiguous))
+  }
+
   /// The cells of a scalar by itself: 0, 1 or 2.
   package static func of(_ scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let value = scalar.value

@@ -49,6 +49,13 @@ package struct StyledText: Equatable, Sendable {
   /// Creates an empty text.
   package init() {}
 
+  /// Creates a text of data in one role.
+  package init(_ text: String, _ role: Role = .plain) { append(text, role) }
+
+  /// Creates the text of a machine-readable document, unchanged; its encoder has escaped control
+  /// characters.
+  package init(verbatim document: String) { add(document, .plain) }
+
   /// Appends data with every control and invisible character made visible.
   package mutating func append(_ text: String, _ role: Role = .plain) {
     add(VisibleText.of(text), role)
@@ -62,11 +69,6 @@ package struct StyledText: Equatable, Sendable {
   /// Appends the part of another text in a range of UTF-8 bytes, in time that hardly grows with the text.
   package mutating func append(_ range: Range<Int>, of other: StyledText) {
     other.forEachRun(in: range) { add(String($1), $0) }
-  }
-
-  /// Appends a machine-readable document unchanged; its encoder has escaped control characters.
-  package mutating func appendVerbatim(_ document: String) {
-    add(document, .plain)
   }
 
   /// Ends the line.

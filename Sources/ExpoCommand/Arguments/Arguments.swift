@@ -137,7 +137,7 @@ extension Arguments {
       case .standardInput where !operands.contains("-"):
         throw .needs(
           option.name, en: "the argument -", ko: "표준 입력을 뜻하는 하이픈(-)",
-          help: ("give - as PATH to read standard input", "표준 입력을 읽으려면 PATH에 하이픈(-)을 쓰세요"))
+          help: CommandError.hyphen)
       case .destination where words(of: "output")?.last.map(ExportTarget.isStandardOutput) != false:
         throw .needs(
           option.name, en: "-o FILE or -o DIR", ko: "-o FILE 또는 -o DIR 옵션",
@@ -240,10 +240,7 @@ extension Arguments {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.letter == letter }) else {
-        let value = letters.isEmpty ? rest.first : String(letters)
-        throw .unknownOption(
-          "-\(letter)", among: letter == "n" || letter.lowercased() == "v" ? options : [],
-          value: value)
+        throw .unknownOption("-\(letter)")
       }
       guard option.value != nil else {
         try set(option, String(letter))
@@ -272,7 +269,7 @@ extension Arguments {
         en: "\(option.name) expects a value: \(usage)", ko: "\(option.name) 옵션에는 값이 필요합니다: \(usage)"
       )
     }
-    if value == "--" || Self.isOption(value, of: options) {
+    if value == "--" || options.option(named: value) != nil {
       throw .unexpected(
         value, of: option.name, en: "a value", ko: "값이",
         help: (
@@ -281,17 +278,6 @@ extension Arguments {
         ))
     }
     return value
-  }
-
-  /// Whether a word is an option of the table: `--fix`, `--format=json`, `-q`.
-  private static func isOption(_ word: String, of options: [any CommandOption]) -> Bool {
-    guard word.utf8.first == UInt8(ascii: "-") else { return false }
-    if !word.hasPrefix("--") {
-      let letters = word.dropFirst()
-      return letters.count == 1 && options.contains { $0.letter == letters.first }
-    }
-    let name = OptionName(String(word.dropFirst(2).prefix { $0 != "=" }))
-    return options.contains { $0.name == name }
   }
 
   private mutating func set(_ option: any CommandOption, _ word: String) throws(CommandError) {

@@ -5,7 +5,8 @@ import ExpoKit
 extension [any CommandOption] {
   /// The options of every command, which may also come before it.
   static let common: Self = [
-    Option.help, Option.quiet, Option.color, Option.lang, Option.width,
+    Option.help, Option.quiet, Option.color, Option.lang, Option.width, Option.pager,
+    Option.noPager,
   ]
 
   /// The options before the command, or without one.
@@ -16,9 +17,6 @@ extension [any CommandOption] {
 
   /// What every command has that reads an exhibition.
   static let documents = [Option.entries, Option.exposition] as Self + searching
-
-  /// What a command has whose output may be long.
-  static let paging: Self = [Option.pager, Option.noPager]
 }
 
 // MARK: - Every command
@@ -133,18 +131,20 @@ extension Option<String> {
 
 // MARK: - Paging
 
+// Help is paged for every command.
+
 extension Option<String> {
   static var pager: Self {
-    .text(
-      "pager", "CMD", in: .output, en: "pager for long output", ko: "긴 출력을 이 페이저로 보여 줍니다")
+    Option(
+      "pager", "CMD", .text, in: .common, en: "pager for long output", ko: "긴 출력을 이 페이저로 보여 줍니다"
+    ) { $1 }.idle(in: .validate, .format, .browse, .export, .schema, .completions)
   }
 }
 
 extension Option<Never> {
   static var noPager: Self {
-    .flag(
-      "no-pager", in: .output, en: "use no pager", ko: "페이저를 쓰지 않습니다"
-    ).excluding("pager")
+    .flag("no-pager", in: .common, en: "use no pager", ko: "페이저를 쓰지 않습니다").excluding("pager")
+      .idle(in: .validate, .format, .browse, .export, .schema, .completions)
   }
 }
 

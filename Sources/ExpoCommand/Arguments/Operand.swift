@@ -13,8 +13,8 @@ struct Operand: Equatable, Sendable {
   /// Any number of them.
   static let paths = Operand(placeholder: "PATH", value: .path, isRepeated: true)
   /// The two sides of a comparison.
-  static let old = Operand(placeholder: "OLD", value: .path, isRequired: true)
-  static let new = Operand(placeholder: "NEW", value: .path, isRequired: true)
+  static let old = Operand(placeholder: "OLD", value: .side, isRequired: true)
+  static let new = Operand(placeholder: "NEW", value: .side, isRequired: true)
   static let entry = Operand(placeholder: "ENTRY", value: .entry)
   static let entries = Operand(placeholder: "ENTRY", value: .entry, isRepeated: true)
   static let rules = Operand(placeholder: "RULE", value: .rule, isRepeated: true)

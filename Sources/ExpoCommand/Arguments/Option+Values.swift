@@ -63,15 +63,6 @@ private func alternatives(_ names: [String]) -> String {
 }
 
 extension Option<String> {
-  /// Any string.
-  static func text(
-    _ name: OptionName, _ placeholder: String, in group: OptionGroup,
-    en: @autoclosure @escaping @Sendable () -> String,
-    ko: @autoclosure @escaping @Sendable () -> String
-  ) -> Self {
-    Option(name, placeholder, .text, in: group, en: en(), ko: ko()) { $1 }
-  }
-
   /// A path that must not be empty.
   static func path(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String,

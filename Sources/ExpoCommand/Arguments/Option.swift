@@ -63,36 +63,28 @@ extension Option {
   /// The summary in help.
   func summary(in language: Language) -> String { words(language) }
 
-  /// The option as one of those that `-h` shows.
-  func daily() -> Self {
+  private func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
-    copy.isDaily = true
+    change(&copy)
     return copy
   }
 
+  /// The option as one of those that `-h` shows.
+  func daily() -> Self { with { $0.isDaily = true } }
+
   /// The option, which changes nothing in some of the commands that accept it.
-  func idle(in commands: CommandName...) -> Self {
-    var copy = self
-    copy.idleCommands = commands
-    return copy
-  }
+  func idle(in commands: CommandName...) -> Self { with { $0.idleCommands = commands } }
 }
 
 // MARK: - Combinations
 
 extension Option {
   /// The option, which needs something else.
-  func needing(_ need: OptionNeed) -> Self {
-    var copy = self
-    copy.need = need
-    return copy
-  }
+  func needing(_ need: OptionNeed) -> Self { with { $0.need = need } }
 
   /// The option, which cannot be used with any of these options.
   func excluding(_ options: OptionName...) -> Self {
-    var copy = self
-    copy.excludes += options.map { OptionExclusion(option: $0) }
-    return copy
+    with { $0.excludes += options.map { OptionExclusion(option: $0) } }
   }
 
   /// The option, which cannot be used with another one, or with such a value of it; the hint says
@@ -101,9 +93,7 @@ extension Option {
     _ option: OptionName, where matches: (@Sendable (String) -> Bool)? = nil,
     hint: @autoclosure @escaping @Sendable () -> CommandError.Help
   ) -> Self {
-    var copy = self
-    copy.excludes.append(OptionExclusion(option: option, matches: matches, hint: hint))
-    return copy
+    with { $0.excludes.append(OptionExclusion(option: option, matches: matches, hint: hint)) }
   }
 }
 
@@ -182,6 +172,16 @@ extension CommandOption {
   var longUsage: String { "\(name)" + (placeholder.map { " \($0)" } ?? "") }
 }
 
+extension [any CommandOption] {
+  /// The option that a word names: `--fix`, `--format=json`, `-f`; nil for none.
+  func option(named word: String) -> (any CommandOption)? {
+    let name = word.prefix { $0 != "=" }
+    return first { option in
+      "\(option.name)" == name || option.letter.map { "-\($0)" } == word
+    }
+  }
+}
+
 /// The long name of an option: `--max-findings`.
 struct OptionName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name without dashes.
@@ -209,6 +209,8 @@ enum ValueKind: Equatable, Sendable {
   case folder
   /// A file, a folder or an asset catalog.
   case path
+  /// A path, or one in a revision of git: `HEAD:App`.
+  case side
   /// One of these words.
   case choice([String])
   /// Comma-separated words of these.
@@ -238,7 +240,8 @@ enum ValueKind: Equatable, Sendable {
   var choices: [String] {
     switch self {
     case .choice(let names), .list(let names), .report(let names): names
-    case .file, .anyFile, .folder, .path, .number, .rule, .rules, .severities, .entry, .text: []
+    case .file, .anyFile, .folder, .path, .side, .number: []
+    case .rule, .rules, .severities, .entry, .text: []
     }
   }
 }

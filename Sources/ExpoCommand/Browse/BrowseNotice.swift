@@ -62,8 +62,8 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case noClipboard
   /// The documents come from standard input.
   case noFileToEdit
-  /// The editor's exit status is not 0.
-  case editorFailed
+  /// The editor's exit status is not 0: `EDITOR=nano`, or `vi` by default.
+  case editorFailed(String)
   /// Secure mode forbids it.
   case notInSecureMode
   /// A document was changed on disk since it was read.
@@ -213,7 +213,10 @@ extension BrowseNotice {
     case .noClipboard:
       language.pick(en: "this terminal has no clipboard", ko: "이 터미널은 클립보드를 쓸 수 없습니다")
     case .noFileToEdit: language.pick(en: "no file to edit", ko: "편집할 파일이 없습니다")
-    case .editorFailed: language.pick(en: "the editor failed", ko: "편집기가 오류로 종료되었습니다")
+    case .editorFailed(let editor):
+      language.pick(
+        en: "the editor failed: \(VisibleText.quoted(editor))",
+        ko: "편집기 오류: \(VisibleText.quoted(editor))")
     case .notInSecureMode:
       language.pick(en: "not available in secure mode", ko: "보안 모드에서는 쓸 수 없습니다")
     case .changedOnDisk:

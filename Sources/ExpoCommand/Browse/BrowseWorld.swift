@@ -11,8 +11,8 @@ struct BrowseWorld {
   /// Whether bold, dim and underlined are used.
   private let hasStyles: Bool
   let terminal: TerminalFeatures
-  /// The command for the editor.
-  let editor: String
+  /// The command for the editor, and the variable that names it; nil for the default.
+  let editor: (command: String, variable: EnvironmentVariable?)
   /// The command that shows a picture.
   let viewer: String
   /// The path; nil for the current folder.
@@ -35,12 +35,13 @@ struct BrowseWorld {
       isLinear: arguments.has(.accessible) || console.isDumb,
       hasClipboard: !console.isDumb,
       isSecure: console.isOn(.expoSecure) || console.isOn(.lessSecure))
-    isQuiet = reading.isQuiet
+    isQuiet = arguments.has(.quiet)
     hasStyles = console.isColored
     terminal = console.terminalFeatures
-    editor =
-      [environment[.visual], environment[.editor]].lazy.compactMap { $0 }
-      .first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
+    let variable = [EnvironmentVariable.visual, .editor].first {
+      environment[$0]?.allSatisfy(\.isWhitespace) == false
+    }
+    editor = (variable.flatMap { environment[$0] } ?? "vi", variable)
     let viewers = [environment[.expoViewer]].compactMap(\.self)
     viewer = viewers.first { !$0.allSatisfy(\.isWhitespace) } ?? Self.systemViewer
     let first = arguments.operands.first
@@ -135,9 +136,10 @@ extension BrowseWorld {
     guard let place = state.document.place(of: state.subject), !readsStandardInput else {
       return state.message = .noFileToEdit
     }
-    let isDone = run(ForeignCommand(editor, path: place.path, line: place.line))
+    let isDone = run(ForeignCommand(editor.command, path: place.path, line: place.line))
     reload(&state)
-    if !isDone { state.message = .editorFailed }
+    let variable = editor.variable.map { "\($0.rawValue)=" } ?? ""
+    if !isDone { state.message = .editorFailed(variable + editor.command) }
   }
 
   /// Shows the file of a picture in another program, which `run` runs until it ends.

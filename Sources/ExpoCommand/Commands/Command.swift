@@ -7,37 +7,24 @@ struct Command: Sendable {
   /// Its own options, without the common ones.
   let options: [any CommandOption]
   /// The settings of a configuration that take the place of options; nil if there are none.
-  private(set) var settings: @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
+  let settings: @Sendable (Arguments) throws -> PlacedExportSettings?
   let run: @Sendable (Arguments, Console) throws -> ExitCode
 
   init(
     _ name: CommandName, _ operands: [Operand], options: [any CommandOption] = [],
-    run: @escaping @Sendable (Arguments, Console) throws -> ExitCode
+    run: @escaping @Sendable (Arguments, Console) throws -> ExitCode,
+    settings: @escaping @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
   ) {
     self.name = name
     self.operands = operands
     self.options = options
+    self.settings = settings
     self.run = run
-  }
-
-  /// The command, with settings of a configuration that take the place of options.
-  func configured(
-    by settings: @escaping @Sendable (Arguments) throws -> PlacedExportSettings?
-  ) -> Self {
-    var copy = self
-    copy.settings = settings
-    return copy
   }
 
   /// The command of a name.
   static func named(_ word: String) throws(CommandError) -> Command {
     guard let name = CommandName(rawValue: word) else {
-      if word == "-" || FilePath.exists(word) {
-        throw CommandError(
-          en: "unknown command '\(word)'; to read it: expo browse \(word)",
-          ko: "'\(word)' 명령은 없습니다",
-          help: (nil, "읽으려면 이렇게 쓰세요: expo browse \(word)"))
-      }
       throw .unknown(
         word, among: CommandName.allCases.map(\.rawValue), en: "command '\(word)'",
         ko: "명령은")

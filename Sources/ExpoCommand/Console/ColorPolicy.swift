@@ -22,13 +22,7 @@ enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
   /// Whether to use color; nil to ask the environment.
-  var override: Bool? {
-    switch self {
-    case .auto: nil
-    case .always: true
-    case .never: false
-    }
-  }
+  var override: Bool? { self == .auto ? nil : self == .always }
 }
 
 extension StyledText {

@@ -7,18 +7,27 @@ struct CommandError: WordedError {
 
   /// The exit status: 2 for the command line, 1 for the data.
   let exitCode: ExitCode
-  private let english: ErrorWords
-  private let korean: ErrorWords
+  private let message: (en: String, ko: String)
+  private let help: Help
 
   /// Creates an error with what is wrong and what to do.
   init(_ exitCode: ExitCode = .failure, en: String, ko: String, help: Help? = nil) {
     self.exitCode = exitCode
-    english = ErrorWords(message: en, help: help?.en)
-    korean = ErrorWords(message: ko, help: help?.ko)
+    message = (en, ko)
+    self.help = help ?? (nil, nil)
   }
 
   /// What is wrong and what to do.
-  func words(in language: Language) -> ErrorWords { language.pick(en: english, ko: korean) }
+  func words(in language: Language) -> ErrorWords {
+    ErrorWords(language, en: message.en, ko: message.ko, help: help)
+  }
+}
+
+extension ErrorWords {
+  /// What is wrong and what to do, in one of the languages.
+  init(_ language: Language, en: String, ko: String, help: CommandError.Help = (nil, nil)) {
+    self.init(message: language.pick(en: en, ko: ko), help: language.pick(en: help.en, ko: help.ko))
+  }
 }
 
 // The errors below are thrown in several places; the others have their words where they are thrown.
@@ -54,6 +63,11 @@ extension CommandError {
     return longer.isEmpty ? nil : didYouMean(Array(longer.prefix(mostContaining)))
   }
 
+  /// How standard input is read.
+  static var hyphen: Help {
+    ("give - as PATH to read standard input", "표준 입력을 읽으려면 PATH에 하이픈(-)을 쓰세요")
+  }
+
   /// What may have been meant: `did you mean 'jikji'?`.
   static func didYouMean(_ words: [String]) -> Help {
     let quoted = words.map { "'\($0)'" }
@@ -62,40 +76,9 @@ extension CommandError {
     )
   }
 
-  /// An option that the table does not have; `value` is the word behind it.
-  static func unknownOption(
-    _ word: String, among known: [any CommandOption] = [], value: String? = nil
-  ) -> Self {
-    if let habit = habit(word, value, among: known) {
-      return Self(
-        en: "unknown option '\(word)'", ko: "'\(word)' 옵션은 없습니다", help: didYouMean([habit]))
-    }
-    return unknown(
-      word, among: known.map { "\($0.name)" }, en: "option '\(word)'", ko: "옵션은")
-  }
-
-  /// What an option of other programs is here, or one that is before its command.
-  private static func habit(
-    _ word: String, _ value: String?, among known: [any CommandOption]
-  ) -> String? {
-    let has = { (name: OptionName) in known.contains { $0.name == name } }
-    let isBeforeCommand = has(Option.version.name)
-    switch word {
-    case "--json":
-      if isBeforeCommand { return "expo list --format json" }
-      let format = known.first { $0.name == Option.format.name }
-      return format?.value?.choices.contains("json") == true ? "--format json" : nil
-    case "-n" where has(Option.perPage.name):
-      return "\(Option.perPage.name) \(value.flatMap { Int($0) }.map(String.init) ?? "N")"
-    case "-v", "-V": return isBeforeCommand ? "--version" : "expo --version"
-    case "--no-color", "--no-colour": return "\(Option.color.name) never"
-    case _ where isBeforeCommand:
-      return CommandName.allCases.lazy.compactMap { command in
-        command.command.options.first { "\($0.name)" == word }
-          .map { "expo \(command.rawValue) \($0.longUsage)" }
-      }.first
-    default: return nil
-    }
+  /// An option that the table does not have.
+  static func unknownOption(_ word: String, among known: [any CommandOption] = []) -> Self {
+    unknown(word, among: known.map { "\($0.name)" }, en: "option '\(word)'", ko: "옵션은")
   }
 
   /// Too many of an operand that a command takes once.

@@ -92,17 +92,14 @@ extension Console {
 
   /// Writes a line to standard output.
   func print(line: String) throws {
-    var text = StyledText()
-    text.append(line)
+    var text = StyledText(line)
     text.endLine()
     try print(text)
   }
 
   /// Writes a document in a machine-readable format to standard output.
   func print(document: String) throws {
-    var text = StyledText()
-    text.appendVerbatim(document)
-    try print(text)
+    try print(StyledText(verbatim: document))
   }
 
   /// Writes data to standard output; on a terminal, control characters are made visible.
@@ -137,8 +134,7 @@ extension Console {
 
   /// The reporter for findings on standard error, beside what a command prints.
   func sideReporter(_ arguments: Arguments) throws(CommandError) -> FormatReporter {
-    let format: ReportFormat = standardError.isTerminal ? .full : .concise
-    return format.reporter(width: try width(arguments), language: language)
+    reporter(standardError.isTerminal ? .full : .concise, width: try width(arguments))
   }
 
   /// What a search skipped, behind a closing line.
@@ -179,8 +175,7 @@ extension Console {
 
   /// Prints an error, a warning or a note on standard error.
   func printRemark(_ severity: Severity, _ words: ErrorWords) throws {
-    var text = StyledText()
-    text.append("expo: ", .heading)
+    var text = StyledText("expo: ", .heading)
     text.append("\(severity.words(in: language)): ", severity.role)
     text.append(words.message + (words.items.isEmpty ? "" : ":"))
     text.endLine()
@@ -196,10 +191,12 @@ extension Console {
     try printFindings(text)
   }
 
-  /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or 100.
-  func width(_ arguments: Arguments) throws(CommandError) -> Int {
+  /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or the usual one.
+  func width(
+    _ arguments: Arguments, usual: Int = 100, atMost widest: Int = Self.widths.upperBound
+  ) throws(CommandError) -> Int {
     let columns =
       try arguments[.width] ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
-    return min(max(columns ?? 100, Self.widths.lowerBound), Self.widths.upperBound)
+    return min(max(columns ?? usual, Self.widths.lowerBound), widest)
   }
 }

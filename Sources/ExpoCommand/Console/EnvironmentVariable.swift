@@ -29,6 +29,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case expoViewer = "EXPO_VIEWER"
   case expoSecure = "EXPO_SECURE"
   case lessSecure = "LESSSECURE"
+  case sshConnection = "SSH_CONNECTION"
   // Comparisons
   case temporaryFolder = "TMPDIR"
   case gitDiffCounter = "GIT_DIFF_PATH_COUNTER"
@@ -112,6 +113,10 @@ extension EnvironmentVariable {
         en: "neither empty nor 0: browse runs no other program and has no clipboard",
         ko: "비어 있지 않고 0도 아니면 browse가 다른 프로그램과 클립보드를 쓰지 않습니다")
     case .lessSecure: language.pick(en: "same as EXPO_SECURE", ko: "EXPO_SECURE 변수와 같습니다")
+    case .sshConnection:
+      language.pick(
+        en: "set by ssh: browse copies by the terminal only",
+        ko: "ssh가 정하며, 있으면 browse가 터미널로만 복사합니다")
     case .home:
       language.pick(en: "folder with .terminfo", ko: ".terminfo를 찾을 폴더를 정합니다")
     case .temporaryFolder:
@@ -154,7 +159,7 @@ extension EnvironmentVariable {
     case .term, .terminfo, .terminfoDirs, .home, .columns, .expoAmbiguousWidth: .terminal
     case .expoLang, .lcAll, .lcMessages, .lang: .language
     case .expoPager, .pager, .less, .path: .pager
-    case .visual, .editor, .expoViewer, .expoSecure, .lessSecure: .editor
+    case .visual, .editor, .expoViewer, .expoSecure, .lessSecure, .sshConnection: .editor
     case .temporaryFolder, .gitDiffCounter: .comparison
     case .gitHubActions, .gitHubStepSummary, .gitHubWorkspace, .gitLabProjectFolder: .automation
     #if DEBUG

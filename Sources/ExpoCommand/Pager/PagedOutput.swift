@@ -66,9 +66,7 @@ struct PagedOutput {
 
   /// Writes a part of a document in a machine-readable format.
   mutating func write(document: String) throws {
-    var text = StyledText()
-    text.appendVerbatim(document)
-    try write(text)
+    try write(StyledText(verbatim: document))
   }
 
   /// Writes all that is left and waits until the user leaves the pager.
@@ -130,7 +128,13 @@ struct PagedOutput {
           continue
         }
         if console.pagerHost?.lacks(command) == true {
-          try console.printRemark(.warning, .noPager(command, in: console.language))
+          let words = ErrorWords(
+            console.language, en: "the pager '\(command)' is not installed",
+            ko: "설치되지 않은 페이저입니다: '\(command)'",
+            help: (
+              "set EXPO_PAGER or PAGER to another one", "EXPO_PAGER나 PAGER 변수에 다른 페이저를 지정하세요"
+            ))
+          try console.printRemark(.warning, words)
           continue
         }
         if let pager = pager(command) { return pager }

@@ -36,9 +36,13 @@ enum PagerChoice: Equatable, Sendable {
   ///
   /// `LESS=S /usr/bin/less -R` → `less`
   static func program(of command: String) -> String? {
+    word(of: command)?.split(separator: "/").last.map(String.init)
+  }
+
+  /// The word of a command that names its program, behind the variables before it.
+  static func word(of command: String) -> Substring? {
     let words = command.split { $0 == " " || $0 == "\t" }
-    let program = words.first { !$0.contains("=") || $0.hasPrefix("/") }
-    return program?.split(separator: "/").last.map(String.init)
+    return words.first { !$0.contains("=") || $0.hasPrefix("/") }
   }
 
   /// Whether a pager shows colors.

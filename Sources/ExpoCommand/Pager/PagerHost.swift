@@ -37,14 +37,25 @@ extension PagerHost {
   /// Whether the program of a command surely is not installed; the shell tells what words with a
   /// meaning for it stand for.
   func lacks(_ command: String) -> Bool {
-    let words = command.split { $0 == " " || $0 == "\t" }
-    guard let word = words.first(where: { !$0.contains("=") || $0.hasPrefix("/") }) else {
-      return false
-    }
+    guard let word = PagerChoice.word(of: command) else { return false }
     let isPlain = word.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0"..."9" ~= $0 || "_-.+".unicodeScalars.contains($0)
     }
     return isPlain && !Self.prefixes.contains(String(word)) && !hasProgram(String(word))
+  }
+}
+
+extension Console {
+  /// The pagers to try for long output; none for `--no-pager`.
+  ///
+  /// - Throws: ``CommandError`` if the one that is asked for is not installed.
+  func pagers(_ arguments: Arguments) throws(CommandError) -> [PagerChoice] {
+    if arguments.has(.noPager) { return [] }
+    let pagers = PagerChoice.all(option: try arguments[.pager], environment: environment)
+    for case .required(let command) in pagers where pagerHost?.lacks(command) == true {
+      throw .noPager(command)
+    }
+    return pagers
   }
 }
 
@@ -54,17 +65,6 @@ extension CommandError {
     Self(
       en: "--pager expects an installed program, found '\(command)'",
       ko: "--pager 옵션의 프로그램이 설치되어 있지 않습니다: '\(command)'")
-  }
-}
-
-extension ErrorWords {
-  /// A pager of a variable that is not installed.
-  static func noPager(_ command: String, in language: Language) -> ErrorWords {
-    ErrorWords(
-      message: language.pick(
-        en: "the pager '\(command)' is not installed", ko: "설치되지 않은 페이저입니다: '\(command)'"),
-      help: language.pick(
-        en: "set EXPO_PAGER or PAGER to another one", ko: "EXPO_PAGER나 PAGER 변수에 다른 페이저를 지정하세요"))
   }
 }
 
@@ -90,6 +90,6 @@ extension PagerHost {
         }
       },
       hasProgram: { ChildProcess.isInstalled($0, searchPath: searchPath) },
-      readLine: { Terminal.readLine() })
+      readLine: { RawTerminal.readLine() })
   }
 }

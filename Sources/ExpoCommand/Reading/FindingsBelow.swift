@@ -83,10 +83,9 @@ extension FindingsBelow.Style {
 
   /// The line below findings that are not all shown.
   fileprivate func lines(ofMore count: Int) -> [StyledText] {
-    var text = StyledText()
-    text.append(
-      language.pick(en: English.count(count, "more finding"), ko: "그 밖의 문제 \(count)건"), .note)
-    return wrapped(text)
+    wrapped(
+      StyledText(
+        language.pick(en: English.count(count, "more finding"), ko: "그 밖의 문제 \(count)건"), .note))
   }
 
   /// A line, broken at the width.

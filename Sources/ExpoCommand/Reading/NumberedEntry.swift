@@ -68,13 +68,16 @@ extension PartialMember {
 
 extension PartialExposition {
   /// The string under a key, numbers as digits; nil for a member with a fault.
-  func text(of key: Exposition.CodingKeys) -> String? {
+  func text(of key: Exposition.CodingKeys) -> String? { read(key).text }
+
+  /// The string under a key, and whether there is a value.
+  private func read(_ key: Exposition.CodingKeys) -> (text: String?, hasValue: Bool) {
     switch key {
-    case .title: title.text
-    case .visitors: visitors.text
-    case .location: location.text
-    case .duration: duration.text
-    case .description: description.text
+    case .title: (title.text, title.value != nil)
+    case .visitors: (visitors.text, visitors.value != nil)
+    case .location: (location.text, location.value != nil)
+    case .duration: (duration.text, duration.value != nil)
+    case .description: (description.text, description.value != nil)
     }
   }
 }
@@ -100,15 +103,8 @@ extension PartialExposition {
   var json: String {
     object(
       Exposition.CodingKeys.allCases.compactMap { key in
-        let value =
-          switch key {
-          case .title: title.value.map(string)
-          case .visitors: visitors.value.map(String.init)
-          case .location: location.value.map(string)
-          case .duration: duration.value.map(string)
-          case .description: description.value.map(string)
-          }
-        return value.map { (key.rawValue, $0) }
+        guard case (let text?, true) = read(key) else { return nil }
+        return (key.rawValue, key == .visitors ? text : string(text))
       })
   }
 }

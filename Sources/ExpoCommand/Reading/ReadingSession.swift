@@ -30,13 +30,10 @@ struct ReadingSession {
   ) throws {
     do {
       try self.init(path, arguments, console)
-    } catch let error as ExhibitionError {
-      guard case .several = error, path == nil, let mistyped = word.flatMap(FileError.mistyped)
-      else { throw error }
-      throw mistyped
-    } catch let error as FileError {
-      guard case .noDocuments = error.kind, path == nil,
-        let mistyped = word.flatMap(FileError.mistyped)
+    } catch {
+      let isSeveral = if case .several? = error as? ExhibitionError { true } else { false }
+      let isNone = if case .noDocuments? = (error as? FileError)?.kind { true } else { false }
+      guard isSeveral || isNone, path == nil, let mistyped = word.flatMap(FileError.mistyped)
       else { throw error }
       throw mistyped
     }
@@ -179,6 +176,23 @@ struct ReadingSession {
   private mutating func count(hasContent: Bool) {
     shown += 1
     self.hasContent = self.hasContent || hasContent
+  }
+
+  /// Writes entries as an array, an object a line, and counts them; there is no line break at its end.
+  mutating func writeArray(
+    of elements: some Sequence<EntryList.Element>, to output: inout PagedOutput,
+    _ json: (NumberedEntry) -> String
+  ) throws {
+    let opening = "[\n  "
+    var start = opening
+    for element in elements {
+      guard let list = documents.entries else { break }
+      let entry = NumberedEntry(element, of: list)
+      count(entry)
+      try output.write(document: start + json(entry))
+      start = ",\n  "
+    }
+    try output.write(document: start == opening ? "[]" : "\n]")
   }
 
   // MARK: The end

@@ -15,7 +15,6 @@ struct ReadingSettings {
   let ambiguous: AmbiguousWidth
   /// The pagers to try; none for `--no-pager`.
   let pagers: [PagerChoice]
-  let isQuiet: Bool
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     labels = console.languages.labels
@@ -23,14 +22,7 @@ struct ReadingSettings {
     limit = arguments.has(.width) || console.standardOutput.isTerminal ? width : nil
     proseWidth = arguments.has(.width) ? width : min(width, Self.widestProse)
     ambiguous = console.ambiguousWidth
-    isQuiet = arguments.has(.quiet)
-    let pager = try arguments[.pager]
-    pagers =
-      arguments.has(.noPager)
-      ? [] : PagerChoice.all(option: pager, environment: console.environment)
-    for case .required(let command) in pagers where console.pagerHost?.lacks(command) == true {
-      throw .noPager(command)
-    }
+    pagers = try console.pagers(arguments)
   }
 
   /// The language of labels: the chosen one, or else that of the data.

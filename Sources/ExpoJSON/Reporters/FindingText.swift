@@ -26,7 +26,7 @@ extension Finding {
   ///   = help: …
   /// ```
   ///
-  /// Only the line of its place may be wider than `width` cells: terminals open what it names. On a screen
+  /// Only a place may be wider than `width` cells: terminals open what it names. On a screen
   /// of its own, `cutsPath`, a path begins with `…` where it is too wide, and keeps the line and column.
   /// `others` is the number of findings with the same rule and help that are not shown.
   package func append(
@@ -94,8 +94,7 @@ private struct FindingPage {
 
   private func appendTitle(to text: inout StyledText) {
     let diagnostic = finding.diagnostic
-    var title = StyledText()
-    title.append(
+    var title = StyledText(
       "\(diagnostic.severity.words(in: language))[\(diagnostic.rule.code)]",
       diagnostic.severity.role)
     title.append(": ")
@@ -106,19 +105,31 @@ private struct FindingPage {
     // The mark stays beside the last word.
     let (start, word) = finding.words.message.partedBeforeLastWord
     title.append(start, .heading)
-    var end = StyledText()
-    end.append(word, .heading)
+    var end = StyledText(word, .heading)
     end.append(" *", .help)
     append(title, keeping: end, hangingIndent: 2, to: &text)
   }
 
-  private func appendPlace(_ place: String, of subject: String? = nil, to text: inout StyledText) {
+  /// Appends a place, which is not broken, and beside it or below it the parts of its subject.
+  private func appendPlace(_ place: String, of subject: [String] = [], to text: inout StyledText) {
     let arrow = String(repeating: " ", count: excerpt.gutter - 1) + "--> "
-    let subject = subject.map { ", " + $0 } ?? ""
-    text.append(arrow, .gutter)
-    text.append(cutsPath ? end(of: place, beside: arrow + subject) : place, .location)
-    text.append(subject)
+    let other = arrow + subject.map { ", " + $0 }.joined()
+    var rows = [StyledText(arrow, .gutter)]
+    rows[0].append(cutsPath ? end(of: place, beside: other) : place, .location)
+    for (index, part) in subject.enumerated() {
+      var row = rows[rows.count - 1]
+      row.append(", " + part)
+      let comma = index + 1 < subject.count ? "," : ""
+      if DisplayWidth.of(row.string + comma, ambiguous: ambiguous) <= width {
+        rows[rows.count - 1] = row
+      } else {
+        rows[rows.count - 1].append(",")
+        rows.append(StyledText(String(repeating: " ", count: arrow.utf8.count) + part))
+      }
+    }
+    text.append(rows[0])
     text.endLine()
+    for row in rows.dropFirst() { append(row, hangingIndent: arrow.utf8.count, to: &text) }
   }
 
   /// The end of a place, in the room that other text leaves, or in half of the line.
@@ -130,17 +141,14 @@ private struct FindingPage {
   private func append(
     _ kind: String, _ role: StyledText.Role, _ remark: String, to text: inout StyledText
   ) {
-    var line = StyledText()
-    line.append(String(repeating: " ", count: excerpt.gutter) + "= ", .gutter)
+    var line = StyledText(String(repeating: " ", count: excerpt.gutter) + "= ", .gutter)
     line.append(kind, role)
     let indent = DisplayWidth.of(line.string, ambiguous: ambiguous) + 1
     // What stands behind the last colon, such as a command, is there to be copied.
     let (start, copied) = remark.parted(behind: ": ")
     line.append(" " + start)
-    var end = StyledText()
-    end.append(copied)
     append(
-      line, keeping: end,
+      line, keeping: StyledText(copied),
       hangingIndent: indent * 3 <= width ? indent : excerpt.gutter + 2, to: &text)
   }
 
@@ -162,8 +170,7 @@ private struct FindingPage {
       return append(line, hangingIndent: hangingIndent, to: &text)
     }
     append(start, hangingIndent: hangingIndent, to: &text)
-    var rest = StyledText()
-    rest.append(String(repeating: " ", count: hangingIndent))
+    var rest = StyledText(String(repeating: " ", count: hangingIndent))
     rest.append(end)
     if !isCommand { return append(rest, hangingIndent: hangingIndent, to: &text) }
     text.append(rest)
@@ -180,16 +187,16 @@ private struct FindingPage {
 }
 
 extension FindingPage {
-  /// The entry that the finding is in, or the path to its value; nil at the root.
-  private var subject: String? {
+  /// The entry that the finding is in, and its name, or the path to its value; nothing at the root.
+  private var subject: [String] {
     if let number = finding.subject?.number {
       // In another encoding nobody can read the name.
       let entry = finding.subject?.entry.flatMap { $0.contains("\u{FFFD}") ? nil : $0 }
-      let name = entry.map { ", " + VisibleText.quoted($0) } ?? ""
-      return language.pick(en: "entry \(number)\(name)", ko: "\(number)번 항목\(name)")
+      return [language.pick(en: "entry \(number)", ko: "\(number)번 항목")]
+        + (entry.map { [VisibleText.quoted($0)] } ?? [])
     }
     let pointer = finding.diagnostic.location.pointer
-    return pointer.length == 0 ? nil : pointer.words(in: language, width: width / 2)
+    return pointer.length == 0 ? [] : [pointer.words(in: language, width: width / 2)]
   }
 
   private func place(_ location: DocumentLocation, _ start: LineIndex.Position) -> String {

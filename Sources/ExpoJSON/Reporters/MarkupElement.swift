@@ -20,8 +20,7 @@ struct MarkupElement {
   var document: StyledText {
     var content = #"<?xml version="1.0" encoding="UTF-8"?>"#
     append(to: &content, indent: "\n")
-    var text = StyledText()
-    text.appendVerbatim(content)
+    var text = StyledText(verbatim: content)
     text.endLine()
     return text
   }

@@ -73,11 +73,7 @@ package struct FormatReporter: Sendable {
 
 extension JSONWriter {
   /// Removes the output so far and returns it as text.
-  fileprivate mutating func takePiece() -> StyledText {
-    var text = StyledText()
-    text.appendVerbatim(takeText())
-    return text
-  }
+  fileprivate mutating func takePiece() -> StyledText { StyledText(verbatim: takeText()) }
 }
 
 extension ProblemWords {

@@ -33,6 +33,8 @@ package final class ComparedObject: Sendable {
   package let number: Int
   let node: JSONNode
   let dialect: Dialect
+  /// Where it begins in its document, in bytes.
+  package var offset: Int { node.bytes.lowerBound }
 
   private init(_ number: Int, _ node: JSONNode, _ dialect: Dialect) {
     (self.number, self.node, self.dialect) = (number, node, dialect)

@@ -34,7 +34,8 @@ package struct Comparison: Sendable {
 
   /// What changed of the exposition.
   package private(set) var exposition: Change?
-  /// The entries that changed: those that were removed, then the others in the order of the new list.
+  /// The entries that changed, in the order of the new list; those that were removed stand where they
+  /// were.
   package private(set) var entries: [Change] = []
   /// The files that could not be read.
   package private(set) var failures: [FileError] = []
@@ -56,11 +57,22 @@ package struct Comparison: Sendable {
       exposition = change(match, named: PictureIndex.posterName)
     }
     if kinds.contains(.entries) {
-      entries = EntryMatching.matches(old.entries, new.entries).compactMap { change($0) }
-      entries.sort {
-        ($0.new?.number ?? 0, $0.old?.number ?? 0) < ($1.new?.number ?? 0, $1.old?.number ?? 0)
-      }
+      let matches = EntryMatching.matches(old.entries, new.entries)
+      entries = Self.inOrder(matches).compactMap { change($0) }
     }
+  }
+
+  /// All matches in the order of the new list; an entry that was removed follows the last one before it
+  /// that kept its place.
+  private static func inOrder(_ matches: [EntryMatching.Match]) -> [EntryMatching.Match] {
+    var last = 0
+    let placed = matches.sorted { ($0.old?.number ?? 0) < ($1.old?.number ?? 0) }
+      .map { match -> (after: Int, removed: Int, match: EntryMatching.Match) in
+        guard let new = match.new else { return (last, match.old?.number ?? 0, match) }
+        if match.old != nil, !match.isMoved { last = new.number }
+        return (new.number, 0, match)
+      }
+    return placed.sorted { ($0.after, $0.removed) < ($1.after, $1.removed) }.map(\.match)
   }
 
   /// The change of an object and of its picture, which it names itself or which is given; nil if

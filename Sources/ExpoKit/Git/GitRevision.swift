@@ -79,3 +79,26 @@ package struct GitRevision {
     return path
   }
 }
+
+extension GitRevision {
+  /// Whether git knows a word as a revision: `HEAD~2`, `main`.
+  package static func isKnown(_ word: String) -> Bool {
+    !word.hasPrefix("-") && git("rev-parse", "-q", "--verify", "\(word)^{commit}") != nil
+  }
+
+  /// The names of the revisions that have one: `HEAD`, branches and tags; none outside a repository.
+  package static var names: [String] {
+    let names = git(
+      "for-each-ref", "--count=1000", "--format=%(refname:short)", "refs/heads", "refs/tags",
+      "refs/remotes")
+    return names.map { ["HEAD"] + $0.split(separator: "\n").map(String.init) } ?? []
+  }
+
+  /// What git prints; nil if it fails.
+  ///
+  /// It fetches nothing that a partial clone lacks.
+  private static func git(_ words: String...) -> String? {
+    let program = "export GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1; exec git --no-pager \"$@\""
+    return ChildProcess.output(of: ["/bin/sh", "-c", program, "sh"] + words)
+  }
+}

@@ -43,7 +43,7 @@ struct BrowsePartialTests {
   func place() throws {
     let exposition = SampleFair.exposition.replacing("1851", with: #""1851""#)
     for (columns, place) in [
-      (40, " --> fair.json:1:40, /visitors"), (22, " --> ….json:1:40, /vi…"),
+      (40, " --> fair.json:1:40, /visitors"), (22, " --> ….json:1:40,"),
     ] {
       let rows = try SampleFair.state(columns: columns, rows: 40, exposition: exposition).rows
       #expect(rows.contains { $0.hasPrefix(place) }, "\(rows)")

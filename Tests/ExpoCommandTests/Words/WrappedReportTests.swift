@@ -9,7 +9,37 @@ struct WrappedReportTests {
   /// The full report of all broken samples.
   private func report(_ language: Language, width: Int) throws -> [Substring] {
     try BrokenSamples.reports("-f full --width \(width) --lang \(language)")
-      .flatMap { $0.split(separator: "\n") }
+      .flatMap { Self.joiningPlaces($0).split(separator: "\n") }
+  }
+
+  /// A report with each place and its subject on one line: where they are broken depends on how long
+  /// the path of the folder is.
+  static func joiningPlaces(_ report: String) -> String {
+    let isBroken = /^( +--> .*,)\n {4,}(?=[^ |=\-])/.anchorsMatchLineEndings()
+    let joined = report.replacing(isBroken) { "\($0.1) " }
+    return joined == report ? report : joiningPlaces(joined)
+  }
+
+  @Test(
+    "a place is broken between its path, its entry and the name",
+    arguments: [
+      (81, ["P, entry 1, 알렉상드르 3세 다리"]), (80, ["P, entry 1,", "알렉상드르 3세 다리"]),
+      (61, ["P, entry 1,", "알렉상드르 3세 다리"]), (60, ["P,", "entry 1, 알렉상드르 3세 다리"]),
+      (33, ["P,", "entry 1, 알렉상드르 3세 다리"]), (32, ["P,", "entry 1,", "알렉상드르 3세 다리"]),
+      (20, ["P,", "entry 1,", "알렉상드르 3세", "다리"]),
+    ])
+  func place(width: Int, expected: [String]) {
+    let entry = #"[{"name": "알렉상드르 3세 다리", "image_name": "a", "short_desc": "s"}]"#
+    let file = "App/Fair.xcassets/items.dataset/items.json"
+    let output = expo(
+      "validate -q -f full --width \(width) --no-assets --stdin-filename \(file) -", input: entry
+    ).output
+    let lines = output.split(separator: "\n").drop { !$0.hasPrefix(" --> ") }
+      .prefix { !$0.contains("|") }
+    let indented = expected.enumerated().map { index, line in
+      (index == 0 ? " --> " : "     ") + line.replacing("P", with: "\(file):1:2")
+    }
+    #expect(lines.map(String.init) == indented)
   }
 
   /// What is neither the source nor a place.

@@ -109,6 +109,6 @@ package struct LineBreakOracle {
   private func room(for line: LineBreaker.Line) -> Int { breaker.width - line.indent }
 
   private func cells(_ part: Substring) -> Int {
-    part.reduce(0) { $0 + DisplayWidth.of($1, ambiguous: breaker.ambiguous) }
+    part.reduce(0) { $0 + DisplayWidth.widest($1, ambiguous: breaker.ambiguous) }
   }
 }

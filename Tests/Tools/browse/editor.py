@@ -27,6 +27,18 @@ def check_editor(checks):
         session.check_end("the terminal after v and r")
 
 
+def check_missing_editor(checks):
+    """An editor that fails is named, with the variable that names it."""
+    with temporary_folder() as folder:
+        path = folder / "fair.json"
+        path.write_text('[{"name": "a", "image_name": "b", "short_desc": "c", "desc": "d"}]')
+        session = browse(checks, path, environment={"VISUAL": "", "EDITOR": "no-such-editor"})
+        session.type("v")
+        session.expect("v with an editor that is missing", "EDITOR=no-such-editor")
+        session.type("q")
+        session.check_end("the terminal after an editor that is missing")
+
+
 def check_edited(session, folder, path):
     checks = session.checks
     session.type("jjlv")

@@ -2,12 +2,6 @@ import ExpoBase
 import ExpoSearch
 
 extension StyledText {
-  /// Creates a text of data in one role.
-  init(_ text: String, _ role: Role = .plain) {
-    self.init()
-    append(text, role)
-  }
-
   /// The most scalars of a character that are kept: a base and 30 marks (UAX #15, Stream-Safe).
   private static let longestCharacter = 31
 

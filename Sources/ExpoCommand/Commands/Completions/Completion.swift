@@ -15,6 +15,8 @@ struct Completion: Sendable {
   }
 
   let language: Language
+  /// The names of the revisions of the repository around the current folder.
+  let revisions: @Sendable () -> [String]
   /// The names, or image names, of the entries of a document, a catalog or the current folder.
   let entryNames: @Sendable (_ path: String?, _ key: Entry.CodingKeys) -> [String]
 
@@ -91,6 +93,7 @@ struct Completion: Sendable {
     case .anyFile: [.anyFiles]
     case .folder: [.folders]
     case .path: [.files(extension: "json")]
+    case .side: [.files(extension: "json")] + Self.words(revisions().map { $0 + ":" }, current)
     case .choice(let names): Self.words(names, current)
     case .entry: entries(current, in: nil)
     case .rule: rules(current)

@@ -12,7 +12,8 @@ extension Command {
     if words.isEmpty {
       try console.print(document: shell.script)
     } else {
-      let completion = Completion(language: console.language, entryNames: entryNames)
+      let completion = Completion(
+        language: console.language, revisions: { GitRevision.names }, entryNames: entryNames)
       let lines = completion.offers(words).map { shell.line($0) + "\n" }
       try console.print(document: lines.joined())
     }
@@ -58,18 +59,9 @@ struct CompletedLine {
       operands.append(word)
     } else if word == "--" {
       isPastOptions = true
-    } else {
-      readOption(word)
+    } else if let option = options.option(named: word) {
+      given.insert(option.name)
+      if option.value != nil, !word.contains("=") { openOption = option }
     }
-  }
-
-  private mutating func readOption(_ word: String) {
-    let name = word.prefix { $0 != "=" }
-    let option = options.first { option in
-      "\(option.name)" == name || option.letter.map { "-\($0)" } == word
-    }
-    guard let option else { return }
-    given.insert(option.name)
-    if option.value != nil, !word.contains("=") { openOption = option }
   }
 }

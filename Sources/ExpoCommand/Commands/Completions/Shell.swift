@@ -78,7 +78,7 @@ extension Shell {
           *)
             case $raw in [\"\']*) line=${line//\\/} ;; esac
             COMPREPLY+=("${line#"$kept"}")
-            if [[ $line == *= ]] && type compopt >/dev/null 2>&1; then compopt -o nospace; fi
+            if [[ $line == *[=:] ]] && type compopt >/dev/null 2>&1; then compopt -o nospace; fi
             ;;
         esac
       done < <(expo completions bash -- "${words[@]}" 2>/dev/null)
@@ -99,7 +99,7 @@ extension Shell {
           '') ;;
           $'\t'*) files+=("${line#$'\t'}") ;;
           *)
-            if [[ ${line%%$'\t'*} == *= ]]; then
+            if [[ ${line%%$'\t'*} == *[=:] ]]; then
               open+=("${line%%$'\t'*}")
               openTexts+=("${line/$'\t'/  -- }")
             else

@@ -9,16 +9,7 @@ extension Command {
 
 extension [any CommandOption] {
   /// The options of `diff`, in the order of help.
-  static let diff = [Option.diffFormat, Option.textconv] as Self + searching + paging
-}
-
-extension Option<PageFormat> {
-  static var diffFormat: Self {
-    .choice(
-      "format", letter: "f", in: .output, en: "format; default: text",
-      ko: "형식을 고릅니다. 기본값: text"
-    ).daily()
-  }
+  static let diff = [Option.pageFormat, Option.textconv] as Self + searching
 }
 
 extension Option<Never> {

@@ -18,8 +18,8 @@ extension DiffReport {
     let blocks = blocks
     var (room, left) = (Self.limit - text.utf16.count, blocks.count)
     for block in blocks {
-      let title = "#### \(marked(block[0], .inside))\n\n"
-      let lines = [title] + block.dropFirst().map { "- \(marked($0, .lineStart))\n" } + ["\n"]
+      let title = "#### \(marked(block.title, .inside))\n\n"
+      let lines = [title] + block.lines.map { "- \(marked($0, .lineStart))\n" } + ["\n"]
       let shown = lines.prefix { line in
         room -= line.utf16.count
         return room >= 0

@@ -1,16 +1,16 @@
 import ExpoBase
 
 extension DiffReport {
-  /// A title and its lines, indented below it, for a terminal, wrapped at words.
+  /// A change for a terminal: a title, its place, and its lines below, wrapped at words.
   ///
   /// - Parameters:
-  ///   - block: The title, then the lines.
+  ///   - block: The change.
   ///   - settings: The width.
   ///   - hasMarks: Whether changes are marked as `[-old-]{+new+}`, where colors cannot tell.
   /// - Returns: Whole lines.
-  static func text(of block: [Line], _ settings: ReadingSettings, hasMarks: Bool) -> StyledText {
+  static func text(of block: Block, _ settings: ReadingSettings, hasMarks: Bool) -> StyledText {
     var text = StyledText()
-    for (number, parts) in block.enumerated() {
+    for (number, parts) in ([block.title] + block.lines).enumerated() {
       let (first, rest) = number == 0 ? (0, 4) : (4, 6)
       var line = StyledText(String(repeating: " ", count: first))
       for (part, role) in parts {
@@ -23,6 +23,11 @@ extension DiffReport {
         text.append(line)
         text.endLine()
       }
+      guard number == 0 else { continue }
+      // It is not broken: terminals open what it names.
+      text.append("    ")
+      text.append(block.place, .faint)
+      text.endLine()
     }
     return text
   }

@@ -4,17 +4,29 @@ import ExpoKit
 struct DiffReport {
   /// The parts of a line.
   typealias Line = [(text: String, role: StyledText.Role)]
+  /// The documents of a side, as the user names them, and their lines.
+  typealias Files = [DocumentKind: (name: String, lines: LineIndex)]
+
+  /// A change in words.
+  struct Block {
+    let title: Line
+    /// Where it is, as editors open it: `App/items.json:12`.
+    let place: String
+    let lines: [Line]
+  }
 
   let comparison: Comparison
   /// The names of both sides.
   let names: [String]
+  /// Their documents.
+  let files: [Files]
   /// What could not be read.
   let remarks: [ErrorWords]
   /// The language of labels.
   let labels: Language
 
-  /// The title of each change and its lines: that of the exposition, then those of the entries.
-  var blocks: [[Line]] {
+  /// Each change: that of the exposition, then those of the entries.
+  var blocks: [Block] {
     ([comparison.exposition].compactMap(\.self) + comparison.entries).map(block)
   }
 
@@ -37,13 +49,15 @@ struct DiffReport {
       ? language.pick(en: "no differences", ko: "달라진 내용 없음") : parts.joined(separator: ", ")
   }
 
-  private func block(_ change: Comparison.Change) -> [Line] {
+  private func block(_ change: Comparison.Change) -> Block {
     let (sign, role): (String, StyledText.Role) =
       change.old == nil ? ("+", .added) : change.new == nil ? ("-", .removed) : ("~", .heading)
     let sides = [change.old, change.new].compactMap(\.self)
     if sides.allSatisfy({ $0.number == 0 }) {
       let name = labels.pick(en: "the exposition", ko: "박람회 정보")
-      return [[("\(sign) ", .faint), (name, role)]] + lines(of: change)
+      return Block(
+        title: [("\(sign) ", .faint), (name, role)], place: place(of: change, .exposition),
+        lines: lines(of: change))
     }
     let numbers = sides.map { String($0.number) }.suffix(change.isMoved ? 2 : 1)
     let name = sides.last?.text(.name) ?? ""
@@ -53,9 +67,17 @@ struct DiffReport {
       (isBlank ? "(\(Label.noName.text(in: labels)))" : DiffExcerpt.visible(name), role),
       (" · " + change.kinds.map { words(of: $0, in: labels) }.joined(separator: ", "), .faint),
     ]
-    if sides.count == 2 { return [title] + lines(of: change) }
     let text = DiffExcerpt.visible(sides.last?.text(.shortDescription) ?? "")
-    return text.isEmpty ? [title] : [title, [(text, .plain)]]
+    let summary: [Line] = text.isEmpty ? [] : [[(text, .plain)]]
+    return Block(
+      title: title, place: place(of: change, .entries),
+      lines: sides.count == 2 ? lines(of: change) : summary)
+  }
+
+  private func place(of change: Comparison.Change, _ kind: DocumentKind) -> String {
+    let file = files[change.new == nil ? 0 : 1][kind]
+    let line = file?.lines.line(at: (change.new ?? change.old)?.offset ?? 0)
+    return "\(file?.name ?? ""):\(line ?? 0)"
   }
 
   private func lines(of change: Comparison.Change) -> [Line] {

@@ -10,7 +10,7 @@ struct DiffRun {
   func run() throws -> ExitCode {
     if arguments.has(.textconv) { return try TextConversion.run(arguments, console) }
     let (words, settings) = (arguments.operands, try ReadingSettings(arguments, console))
-    let format = try arguments[.diffFormat] ?? .text
+    let format = try arguments[.pageFormat] ?? .text
     switch words.count {
     case 2 where words == ["-", "-"]:
       throw CommandError(
@@ -57,7 +57,7 @@ struct DiffRun {
       sides.reduce(failure.words(in: console.language)) { $1.named($0) }
     }
     return DiffReport(
-      comparison: comparison, names: sides.map(\.name),
+      comparison: comparison, names: sides.map(\.name), files: sides.map(\.files),
       remarks: sides.flatMap { $0.remarks(in: console.language) } + failures,
       labels: settings.labels(of: shown.documents))
   }
@@ -67,9 +67,9 @@ struct DiffRun {
     if sides.allSatisfy({ FilePath.isFolder($0.path) }) { return Set(DocumentKind.allCases) }
     let kinds = sides[0].kinds.intersection(sides[1].kinds)
     if !kinds.isEmpty { return kinds }
-    let message = console.language.pick(
-      en: "OLD and NEW are documents of different kinds", ko: "OLD와 NEW의 문서 종류가 다릅니다")
-    throw ErrorWords(message: message)
+    throw ErrorWords(
+      console.language, en: "OLD and NEW are documents of different kinds",
+      ko: "OLD와 NEW의 문서 종류가 다릅니다")
   }
 
   private func write(_ report: DiffReport, _ format: PageFormat, _ settings: ReadingSettings) throws
@@ -83,7 +83,8 @@ struct DiffRun {
         try output.write(DiffReport.text(of: block, settings, hasMarks: !console.isColored))
       }
       try output.finish()
-      if !settings.isQuiet { try console.printClosingLine(report.summary(in: console.language)) }
+      if arguments.has(.quiet) { break }
+      try console.printClosingLine(report.summary(in: console.language))
     case .markdown: try console.print(document: report.markdown)
     case .json: try console.print(document: report.json)
     }

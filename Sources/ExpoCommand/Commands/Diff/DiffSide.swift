@@ -83,23 +83,31 @@ struct DiffSide {
     let errors = documents.failures as [any WordedError] + documents.errors
     let damaged = documents.damagedFiles.map { file in
       ErrorWords(
-        message: language.pick(
-          en: "\(file.name): compared only as far as it can be read",
-          ko: "\(file.name): 읽을 수 있는 부분만 비교했습니다"),
-        help: language.pick(en: "expo validate lists the errors", ko: "오류는 expo validate로 확인하세요"))
+        language, en: "\(file.name): compared only as far as it can be read",
+        ko: "\(file.name): 읽을 수 있는 부분만 비교했습니다",
+        help: ("expo validate lists the errors", "오류는 expo validate로 확인하세요"))
     }
     return (errors.map { $0.words(in: language) } + damaged).map(named)
+  }
+
+  /// The documents as the user names them, and their lines.
+  var files: DiffReport.Files {
+    let kinds = documents.kinds.compactMap { kind in
+      documents.file(of: kind).map { (kind, (name: name(in: $0.name), lines: LineIndex($0))) }
+    }
+    return Dictionary(uniqueKeysWithValues: kinds)
+  }
+
+  private func name(in text: String) -> String {
+    names.reduce(text) { $0.replacing($1.path, with: $1.name) }
   }
 
   /// The words of an error with the names of files as the user knows them, `HEAD:App/items.json`; what
   /// to do is for files on disk.
   func named(_ words: ErrorWords) -> ErrorWords {
-    let name = { (text: String) in
-      self.names.reduce(text) { $0.replacing($1.path, with: $1.name) }
-    }
     var named = ErrorWords(
-      message: name(words.message), help: folder == nil ? words.help.map(name) : nil)
-    named.items = words.items.map(name)
+      message: name(in: words.message), help: folder == nil ? words.help.map(name(in:)) : nil)
+    named.items = words.items.map(name(in:))
     return named
   }
 }

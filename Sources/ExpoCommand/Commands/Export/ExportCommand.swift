@@ -2,23 +2,25 @@ import ExpoKit
 
 extension Command {
   /// The command `expo export markdown|html [PATH…]`.
-  static let export = Command(.export, [.exportKind, .paths], options: .export) {
-    arguments, console in
-    let kind: ExportKind = try arguments.choice(
-      for: .export, en: "kind of export", ko: "내보내기 형식은")
-    let paths = Array(arguments.operands.dropFirst())
-    let isGiven = arguments.has(.entries) || arguments.has(.exposition)
-    guard paths.count <= 1 || !isGiven else {
-      throw CommandError.several(.export, .path, paths.count)
-    }
-    let run = try ExportRun(kind, arguments, console)
-    return try run.run(ReadingSession.allDocuments(paths, arguments, console))
-  }.configured { arguments in
-    let documents = try [arguments[.entries], arguments[.exposition]].compactMap(\.self)
-    let paths = arguments.operands.dropFirst() + documents
-    var workspace = Workspace()
-    return try workspace.exportSettings(around: paths.filter { $0 != "-" && !$0.isEmpty })
-  }
+  static let export = Command(
+    .export, [.exportKind, .paths], options: .export,
+    run: { arguments, console in
+      let kind: ExportKind = try arguments.choice(
+        for: .export, en: "kind of export", ko: "내보내기 형식은")
+      let paths = Array(arguments.operands.dropFirst())
+      let isGiven = arguments.has(.entries) || arguments.has(.exposition)
+      guard paths.count <= 1 || !isGiven else {
+        throw CommandError.several(.export, .path, paths.count)
+      }
+      let run = try ExportRun(kind, arguments, console)
+      return try run.run(ReadingSession.allDocuments(paths, arguments, console))
+    },
+    settings: { arguments in
+      let documents = try [arguments[.entries], arguments[.exposition]].compactMap(\.self)
+      let paths = arguments.operands.dropFirst() + documents
+      var workspace = Workspace()
+      return try workspace.exportSettings(around: paths.filter { $0 != "-" && !$0.isEmpty })
+    })
 }
 
 /// The kinds of export.

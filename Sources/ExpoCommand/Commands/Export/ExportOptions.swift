@@ -28,9 +28,10 @@ extension Option<String> {
       ko: "이미지를 이 카탈로그나 폴더에서 가져옵니다")
   }
   static var title: Self {
-    .text(
-      "title", "TEXT", in: .output, en: "title of the start page of several expositions",
-      ko: "여러 박람회를 모은 첫 페이지의 제목을 정합니다")
+    Option(
+      "title", "TEXT", .text, in: .output, en: "title of the start page of several expositions",
+      ko: "여러 박람회를 모은 첫 페이지의 제목을 정합니다"
+    ) { $1 }
   }
 }
 

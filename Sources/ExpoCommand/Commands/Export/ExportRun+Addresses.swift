@@ -13,20 +13,22 @@ extension ExportRun {
   func settle(
     _ addresses: AddressRecord.Outcome, _ outcome: ExportOutcome, _ path: String
   ) throws -> Bool {
-    let record = form.record.flatMap { $0.known == nil && !records ? nil : $0 }
+    let record = form.record.flatMap { $0.known == nil && !arguments.has(.record) ? nil : $0 }
     let gone = outcome.removed.filter { $0.hasSuffix(".html") }
     let lost = Set(addresses.lost + gone).sorted(byBytesOf: \.self)
-    if !lost.isEmpty, record != nil || !isQuiet { try warn(of: lost, path, record?.path) }
+    if !lost.isEmpty, record != nil || !arguments.has(.quiet) {
+      try warn(of: lost, path, record?.path)
+    }
     guard let record, addresses.record != record.known else { return addresses.lost.isEmpty }
-    if !records {
-      if !isQuiet {
+    if !arguments.has(.record) {
+      if !arguments.has(.quiet) {
         try warn(
           .note, en: "\(record.path): not up to date", ko: "\(record.path): 지금의 주소와 다릅니다",
           help: ("add --record to update it", "--record를 추가하면 새로 씁니다"))
       }
       return addresses.lost.isEmpty
     }
-    if action == .write {
+    if !isTrial {
       var files = FileWriter()
       let bytes = Array(addresses.record.document.utf8)
       try console.uninterrupted { try files.replace(record.path, with: bytes) }

@@ -18,10 +18,10 @@ extension ExportRun {
     _ rendering: ExportForm.Rendering, toFolder path: String, reading inputs: [String],
     unmade: [String: String]
   ) throws -> ExitCode {
-    let (files, isTrial) = (rendering.files, action != .write)
+    let files = rendering.files
     let folder = ExportFolder(
-      path, replacesForeign: replacesForeign, keepsStale: keepsStale, inputs: inputs,
-      isTrial: isTrial, unmade: unmade)
+      path, replacesForeign: arguments.has(.force), keepsStale: arguments.has(.noClean),
+      inputs: inputs, isTrial: isTrial, unmade: unmade)
     var progress = ProgressLine(console)
     let outcome: ExportOutcome
     do {
@@ -57,17 +57,13 @@ extension ExportRun {
       try warn(en: "\(path): \(size) in all", ko: "\(path): 내보낸 파일이 모두 \(size)입니다")
     }
     try printSummary(of: files, to: path, words(of: outcome))
-    switch action {
-    case .write: return outcome.kept.isEmpty ? .success : .findings
-    case .check: return outcome.isUpToDate && isSettled ? .success : .findings
-    case .trial: return .success
-    }
+    if arguments.has(.exportCheck) { return outcome.isUpToDate && isSettled ? .success : .findings }
+    return isTrial || outcome.kept.isEmpty ? .success : .findings
   }
 
   /// Updates a single file, or prints whether it would change.
   func write(_ files: [RenderedFile], toFile path: String) throws -> ExitCode {
     guard let file = files.first else { return .success }
-    let isTrial = action != .write
     let target = ExportFile(path, isTrial: isTrial)
     var outcome = ExportOutcome()
     let isChanged = try console.interruptibly { try target.export(file, progress: $0) }
@@ -80,7 +76,7 @@ extension ExportRun {
       console.language.pick(
         en: isUpToDate ? "unchanged" : "\(would)written",
         ko: isUpToDate ? "바뀐 내용 없음" : isTrial ? "바뀔 파일" : "새로 씀"))
-    return action == .check && !isUpToDate ? .findings : .success
+    return arguments.has(.exportCheck) && !isUpToDate ? .findings : .success
   }
 
   /// Prints the files block by block.
@@ -113,7 +109,6 @@ extension ExportRun {
     let (written, removed, kept) = (
       outcome.written.count, outcome.removed.count, outcome.kept.count
     )
-    let isTrial = action != .write
     let would = isTrial ? "to be " : ""
     let (writing, removing) = isTrial ? ("쓸", "지울") : ("쓴", "지운")
     return console.language.pick(
@@ -125,7 +120,7 @@ extension ExportRun {
 
   /// Prints what was exported to a path, and with what result.
   private func printSummary(of files: [RenderedFile], to path: String, _ result: String) throws {
-    if isQuiet { return }
+    if arguments.has(.quiet) { return }
     let (language, own) = (console.language, files.dropFirst(form.staticFiles.count))
     let pages = own.count { file in Self.pageEndings.contains(where: file.path.hasSuffix) }
     let pictures = own.count { if case .parts = $0.content { false } else { true } }
@@ -136,7 +131,6 @@ extension ExportRun {
     let what = counts.filter { $0.0 > 0 || $0.1 == "page" }.map { count, en, ko in
       language.pick(en: English.count(count, en), ko: "\(ko) \(count)개")
     }.joined(separator: ", ")
-    let isTrial = action != .write
     try console.printSummary([
       language.pick(
         en: (isTrial ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,

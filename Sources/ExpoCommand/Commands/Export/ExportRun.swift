@@ -2,52 +2,29 @@ import ExpoKit
 
 /// One run of `export`: checks, decodes, renders and writes exhibitions.
 struct ExportRun {
-  /// What happens to the files.
-  enum Action {
-    /// They are written.
-    case write
-    /// What would be written or removed is printed.
-    case trial
-    /// The same, with exit status 1 if there is any change.
-    case check
-  }
-
+  let arguments: Arguments
   let console: Console
   let form: ExportForm
-  let action: Action
   let pictures: Inspection.Assets
-  let replacesForeign: Bool
-  let keepsStale: Bool
-  /// Whether the addresses of the pages are recorded.
-  let records: Bool
   /// What makes smaller pictures; nil for nothing.
   let resize: ResizeCommand?
-  let isQuiet: Bool
   /// The settings that name the output; nil if the command line does.
   let outputSettings: PlacedExportSettings?
-  private let isStrict: Bool
-  /// Whether a title is given to the page above several expositions.
-  private let hasTitle: Bool
   /// The reporter for findings in the documents.
   private let reporter: FormatReporter
 
   init(_ kind: ExportKind, _ arguments: Arguments, _ console: Console) throws {
-    self.console = console
-    action =
-      arguments.has(.exportCheck) ? .check : arguments.has(.dryRun) ? .trial : .write
+    (self.arguments, self.console) = (arguments, console)
     let path = try arguments[.images]
     pictures = arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
     form = try kind.form(arguments, labels: console.languages.labels ?? arguments[.lang])
-    isStrict = arguments.has(.strict)
-    replacesForeign = arguments.has(.force)
-    keepsStale = arguments.has(.noClean)
-    records = arguments.has(.record)
     resize = try arguments[.resize]
-    isQuiet = arguments.has(.quiet)
     outputSettings = arguments.isGiven(.output) ? nil : arguments.settings
-    hasTitle = arguments.isGiven(.title)
     reporter = try console.sideReporter(arguments)
   }
+
+  /// Whether what would be written or removed is printed only.
+  var isTrial: Bool { arguments.has(.exportCheck) || arguments.has(.dryRun) }
 
   /// Publishes exhibitions.
   ///
@@ -56,7 +33,7 @@ struct ExportRun {
   func run(_ allDocuments: [ExhibitionDocuments]) throws -> ExitCode {
     guard allDocuments.allSatisfy(\.failures.isEmpty) else { return .failure }
     if allDocuments.count > 1 { try checkTakesSeveral() }
-    if allDocuments.count == 1, hasTitle {
+    if allDocuments.count == 1, arguments.isGiven(.title) {
       throw CommandError.needs(
         "title", en: "more than one exposition", ko: "둘 이상의 박람회",
         help: (
@@ -88,7 +65,7 @@ struct ExportRun {
         return try write(rendering, toFolder: path, reading: inputs, unmade: unmade)
       }
     }
-    if form.isSite, !isQuiet { try noteMissingDescriptions(exhibitions) }
+    if form.isSite, !arguments.has(.quiet) { try noteMissingDescriptions(exhibitions) }
     return status
   }
 
@@ -131,7 +108,7 @@ struct ExportRun {
     }
     var leavesOut = false
     for exhibition in exhibitions where try warnOfPictures(exhibition) { leavesOut = true }
-    return isStrict && leavesOut ? try refuse(report) : exhibitions
+    return arguments.has(.strict) && leavesOut ? try refuse(report) : exhibitions
   }
 
   /// The findings of all exhibitions but notes, which do not concern a publisher; of a catalog that
@@ -142,11 +119,11 @@ struct ExportRun {
   private func findings(of checked: [CheckedExhibition]) -> [Report.FileDiagnostics] {
     var known: Set<DocumentPath> = []
     return checked.flatMap(\.findings).filter { known.insert(DocumentPath(of: $0.file)).inserted }
-      .map { ExhibitionDocuments.published($0, isStrict: isStrict) }
+      .map { ExhibitionDocuments.published($0, isStrict: arguments.has(.strict)) }
   }
 
   private func refuse(_ report: Report) throws -> [Exhibition]? {
-    guard !isQuiet else { return nil }
+    if arguments.has(.quiet) { return nil }
     let (counts, language) = (FindingCounts(report), console.language)
     let words = counts.findings > 0 ? ": \(counts.severityWords(in: language))" : ""
     try console.printSummary([
@@ -166,7 +143,8 @@ struct ExportRun {
         ? ("image '\(name)'", "'\(name)' 이미지를")
         : ("a file of image '\(name)'", "'\(name)' 이미지의 파일 하나를")
       try warn(
-        isStrict ? .error : .warning, en: "\(en) is left out: browsers do not show \(types)",
+        arguments.has(.strict) ? .error : .warning,
+        en: "\(en) is left out: browsers do not show \(types)",
         ko: "\(ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",
         help: ("add it as PNG or JPEG", "PNG나 JPEG로 추가하세요"))
     }
@@ -212,9 +190,7 @@ struct ExportRun {
   func warn(
     _ severity: Severity = .warning, en: String, ko: String, help: CommandError.Help = (nil, nil)
   ) throws {
-    let words = console.language.pick(
-      en: ErrorWords(message: en, help: help.en), ko: ErrorWords(message: ko, help: help.ko))
-    try console.printRemark(severity, words)
+    try console.printRemark(severity, ErrorWords(console.language, en: en, ko: ko, help: help))
   }
 
   /// A size in bytes as people read it: 2_345_678 → `2.3 MB`.

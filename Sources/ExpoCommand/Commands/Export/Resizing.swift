@@ -157,12 +157,12 @@ extension ExportRun {
       return try body(exhibitions, form.files(exhibitions), [:])
     }
     let parent = FilePath.absolute(console.environment.scratchFolder)
-    let folder = action == .write ? try ScratchFolder.make(in: parent) : parent
-    defer { if action == .write { ScratchFolder.remove(folder) } }
+    let folder = isTrial ? parent : try ScratchFolder.make(in: parent)
+    defer { if !isTrial { ScratchFolder.remove(folder) } }
     var resizing = try Resizing(command, of: exhibitions.flatMap(\.pictures), in: folder)
     let planned = { [resizing] in exhibitions.map { $0.withPictures(resizing.picture) } }
-    resizing.keep(try form.files(planned()).files, in: site, isTrial: action != .write)
-    if action == .write { try make(&resizing) }
+    resizing.keep(try form.files(planned()).files, in: site, isTrial: isTrial)
+    if !isTrial { try make(&resizing) }
     var unmade: [String: String] = [:]
     for (fault, files) in resizing.unmade {
       try warn(of: files, fault, command.program)

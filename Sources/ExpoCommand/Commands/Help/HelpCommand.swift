@@ -4,19 +4,18 @@ extension Command {
   /// The command `expo help [COMMAND|TOPIC]`.
   static let help = Command(.help, [.topic]) { arguments, console in
     let help = HelpText(language: console.language)
-    let width = try console.helpWidth(arguments)
     guard let word = arguments.operands.first else {
-      return try console.page(help.overview, width: width)
+      return try console.page(help.overview, arguments)
     }
     if let name = CommandName(rawValue: word) {
-      return try console.page(help.page(name.command), width: width)
+      return try console.page(help.page(name.command), arguments)
     }
     guard let topic = HelpTopic(rawValue: word) else {
       throw CommandError.unknown(
         word, among: HelpTopic.words, listedBy: "expo help", en: "command or topic '\(word)'",
         ko: "명령이나 주제는")
     }
-    return try console.page(help.page(topic), width: width)
+    return try console.page(help.page(topic), arguments)
   }
 }
 
@@ -26,26 +25,23 @@ extension Console {
 
   /// The width of help in cells: `--width`, `COLUMNS`, the terminal's, or 80; at most 100.
   func helpWidth(_ arguments: Arguments) throws(CommandError) -> Int {
-    let columns =
-      try arguments[.width] ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
-    return min(max(columns ?? 80, Self.widths.lowerBound), Self.widestHelp)
+    try width(arguments, usual: 80, atMost: Self.widestHelp)
   }
 
   /// Prints help that fits on a screen.
-  func print(_ page: [HelpSection], width: Int) throws -> ExitCode {
-    try print(page.text(width: width, ambiguousWidth))
+  func print(_ page: [HelpSection], _ arguments: Arguments) throws -> ExitCode {
+    try print(page.text(width: helpWidth(arguments), ambiguousWidth))
     return .success
   }
 
   /// Prints help, on a terminal in a pager.
-  func page(_ page: [HelpSection], width: Int) throws -> ExitCode {
-    try self.page(page.text(width: width, ambiguousWidth))
+  func page(_ page: [HelpSection], _ arguments: Arguments) throws -> ExitCode {
+    try self.page(page.text(width: helpWidth(arguments), ambiguousWidth), arguments)
   }
 
   /// Prints text, on a terminal in a pager.
-  func page(_ text: StyledText) throws -> ExitCode {
-    var output = PagedOutput(
-      console: self, choices: PagerChoice.all(option: nil, environment: environment))
+  func page(_ text: StyledText, _ arguments: Arguments) throws -> ExitCode {
+    var output = PagedOutput(console: self, choices: try pagers(arguments))
     try output.write(text)
     try output.finish()
     return output.status
@@ -58,31 +54,6 @@ enum HelpTopic: String, CaseIterable, Sendable {
 
   /// What `expo help` explains: commands and topics.
   static var words: [String] { CommandName.allCases.map(\.rawValue) + allCases.map(\.rawValue) }
-}
-
-/// What a reader does: the parts of `expo --help`.
-enum HelpGroup: CaseIterable {
-  case start, check, read, publish, automate
-
-  var commands: [CommandName] {
-    switch self {
-    case .start: [.help, .manual]
-    case .check: [.validate, .format, .rules]
-    case .read: [.list, .show, .diff, .browse]
-    case .publish: [.export]
-    case .automate: [.schema, .completions]
-    }
-  }
-
-  var topics: [HelpTopic] {
-    switch self {
-    case .start: [.documents]
-    case .check: [.fixes, .reports, .settings]
-    case .read: [.search]
-    case .publish: [.sites]
-    case .automate: [.ci, .environment]
-    }
-  }
 }
 
 extension CommandName {
@@ -100,18 +71,6 @@ extension CommandName {
 }
 
 // MARK: - Words
-
-extension HelpGroup {
-  func title(in language: Language) -> String {
-    switch self {
-    case .start: language.pick(en: "start", ko: "시작")
-    case .check: language.pick(en: "check", ko: "검사")
-    case .read: language.pick(en: "read", ko: "읽기")
-    case .publish: language.pick(en: "publish", ko: "내보내기")
-    case .automate: language.pick(en: "automate", ko: "자동화")
-    }
-  }
-}
 
 extension HelpTopic {
   /// What the topic explains, in one line.

@@ -41,16 +41,33 @@ struct HelpText {
       + tables + [HelpSection([.paragraph(status + language.pick(en: "; ", ko: ". ") + more)])]
   }
 
+  /// What a reader does, with the commands and topics for it.
+  typealias Group = (title: String, commands: [CommandName], topics: [HelpTopic])
+
+  /// The parts of `expo --help`.
+  var groups: [Group] {
+    [
+      (language.pick(en: "start", ko: "시작"), [.help, .manual], [.documents]),
+      (
+        language.pick(en: "check", ko: "검사"), [.validate, .format, .rules],
+        [.fixes, .reports, .settings]
+      ),
+      (language.pick(en: "read", ko: "읽기"), [.list, .show, .diff, .browse], [.search]),
+      (language.pick(en: "publish", ko: "내보내기"), [.export], [.sites]),
+      (language.pick(en: "automate", ko: "자동화"), [.schema, .completions], [.ci, .environment]),
+    ]
+  }
+
   /// The commands and topics in groups, and the options of all commands.
   var tables: [HelpSection] {
-    HelpGroup.allCases.map { group in
+    groups.map { group in
       let commands = group.commands.map { (name: CommandName) -> HelpSection.Row in
         (.command(name.command.usage), name.summary(in: language))
       }
       let topics = group.topics.map { (topic: HelpTopic) -> HelpSection.Row in
         (.command("help \(topic.rawValue)"), topic.summary(in: language))
       }
-      return HelpSection(group.title(in: language), [.rows(commands + topics)])
+      return HelpSection(group.title, [.rows(commands + topics)])
     } + [HelpSection(OptionGroup.common.title(in: language), [.rows(options(.withoutCommand))])]
   }
 

@@ -155,8 +155,7 @@ struct EntryCells {
 
   /// A cell's text in its role, with the matches of the search in theirs.
   func marked(_ text: String, _ role: StyledText.Role) -> StyledText {
-    var cell = StyledText()
-    cell.append(text, role)
+    let cell = StyledText(text, role)
     return role == .faint || role == .warning ? cell : cell.markingMatches(of: search)
   }
 
@@ -165,25 +164,5 @@ struct EntryCells {
   static func oneLine(_ text: String) -> String {
     guard VisibleText.hasHidden(text) else { return text }
     return VisibleText.of(text.split { $0.isNewline || $0 == "\t" }.joined(separator: " "))
-  }
-}
-
-extension EntryTable {
-  /// Tab-separated values: a line without its end, with `\t`, `\n`, `\r` and `\\` as escapes;
-  /// `showsHidden` makes control characters visible for a terminal.
-  static func tabSeparated(_ texts: [String], showsHidden: Bool) -> String {
-    texts.map(escaped).map { showsHidden ? VisibleText.of($0) : $0 }.joined(separator: "\t")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "\t": text += "\\t"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\\": text += "\\\\"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

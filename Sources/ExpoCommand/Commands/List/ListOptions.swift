@@ -7,7 +7,7 @@ extension [any CommandOption] {
     [
       Option.listFormat, Option.search, Option.fields, Option.sort, Option.page, Option.perPage,
       Option.count, Option.bom,
-    ] as Self + documents + paging
+    ] as Self + documents
 }
 
 extension Option<ListFormat> {

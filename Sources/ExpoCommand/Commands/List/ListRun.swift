@@ -3,17 +3,14 @@ import ExpoSearch
 
 /// One run of `list`: selects entries, prints a page, and returns the exit status.
 struct ListRun {
+  private let arguments: Arguments
   private let console: Console
   private var reading: ReadingSession
   private let settings: ReadingSettings
   private let format: ListFormat
   private let fields: [EntryField]
-  /// Whether a table shows the text that a search matched.
-  private let showsExcerpts: Bool
   private let search: SearchQuery?
   private let range: PageRange
-  private let printsCount: Bool
-  private let beginsWithMark: Bool
   private let elements: ArraySlice<EntryList.Element>
   private let total: Int
   private let places: Range<Int>
@@ -22,34 +19,31 @@ struct ListRun {
   ///
   /// - Throws: ``CommandError`` if a page does not exist, and the errors of ``ReadingSession``.
   init(_ arguments: Arguments, _ console: Console, _ reading: ReadingSession? = nil) throws {
-    self.console = console
+    (self.arguments, self.console) = (arguments, console)
     settings = try ReadingSettings(arguments, console)
     format = try arguments[.listFormat] ?? .table
     fields = try arguments[.fields] ?? format.usualFields
     let search = try arguments[.search]
     self.search = search
-    showsExcerpts = !arguments.has(.fields)
     let sort = try arguments[.sort]
     range = try PageRange(arguments)
-    printsCount = arguments.has(.count)
-    beginsWithMark = arguments.has(.bom)
     let reading =
       try reading ?? ReadingSession(arguments.operands.first, arguments, console)
     self.reading = reading
     let selection = reading.documents.entries?.elements(matching: search, by: sort)
     total = selection?.count ?? 0
-    places = printsCount || reading.lacksEntries ? 0..<total : try range.places(of: total)
+    places = arguments.has(.count) || reading.lacksEntries ? 0..<total : try range.places(of: total)
     elements = selection?[places] ?? []
   }
 
   /// Prints the selected entries or their number.
   mutating func run() throws -> ExitCode {
     // How many there are, or which match, is unknown then.
-    if reading.lacksEntries, format != .json || printsCount {
+    if reading.lacksEntries, format != .json || arguments.has(.count) {
       return try reading.finish()
     }
     let isMissed = search != nil && total == 0
-    if printsCount {
+    if arguments.has(.count) {
       try console.print(line: String(total))
       return max(try reading.finish(), isMissed ? .findings : .success)
     }
@@ -65,7 +59,9 @@ struct ListRun {
     case .table: try printTable(to: &output)
     case .names, .tsv: try printLines(to: &output)
     case .csv: try printCSV(to: &output)
-    case .json: try printJSON(to: &output)
+    case .json:
+      try reading.writeArray(of: elements, to: &output) { [fields] in $0.json(fields) }
+      try output.write(document: "\n")
     }
     try output.finish()
     return max(max(try reading.finish(summary), output.status), isMissed ? .findings : .success)
@@ -73,7 +69,7 @@ struct ListRun {
 
   /// Which part of the list was printed; nil if all of it was.
   private var summary: String? {
-    guard !settings.isQuiet, !reading.lacksEntries else { return nil }
+    guard !arguments.has(.quiet), !reading.lacksEntries else { return nil }
     return range.summary(places, of: total, in: console.language)
   }
 }
@@ -83,7 +79,7 @@ struct ListRun {
 extension ListRun {
   private mutating func printLines(to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
-    try forEachEntry { [fields] entry, _ in
+    try forEachEntry { [fields] entry in
       let texts = fields.map { $0.text(of: entry) ?? "" }
       try output.write(document: EntryTable.tabSeparated(texts, showsHidden: isTerminal) + "\n")
     }
@@ -92,36 +88,24 @@ extension ListRun {
   /// Prints a row with the names of the fields, then one for each entry.
   private mutating func printCSV(to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
-    let row = { (cells: [String]) in CommaSeparated.row(cells, showsHidden: isTerminal) }
-    try output.write(document: (beginsWithMark ? "\u{FEFF}" : "") + row(fields.map(\.rawValue)))
-    try forEachEntry { [fields] entry, _ in
+    let row = { (cells: [String]) in EntryTable.commaSeparated(cells, showsHidden: isTerminal) }
+    let mark = arguments.has(.bom) ? "\u{FEFF}" : ""
+    try output.write(document: mark + row(fields.map(\.rawValue)))
+    try forEachEntry { [fields] entry in
       let cells = fields.map { field in
         let text = field.text(of: entry) ?? ""
-        return field == .number ? text : CommaSeparated.cell(text)
+        return field == .number ? text : EntryTable.commaSeparatedCell(text)
       }
       try output.write(document: row(cells))
     }
   }
 
-  /// Prints an array with one object per line.
-  private mutating func printJSON(to output: inout PagedOutput) throws {
-    var isEmpty = true
-    try forEachEntry { [fields] entry, isFirst in
-      let start = isFirst ? "[\n  " : ",\n  "
-      try output.write(document: start + entry.json(fields))
-      isEmpty = false
-    }
-    try output.write(document: isEmpty ? "[]\n" : "\n]\n")
-  }
-
-  private mutating func forEachEntry(
-    _ body: (NumberedEntry, _ isFirst: Bool) throws -> Void
-  ) throws {
+  private mutating func forEachEntry(_ body: (NumberedEntry) throws -> Void) throws {
     guard let list = reading.documents.entries else { return }
-    for (index, element) in elements.enumerated() {
+    for element in elements {
       let entry = NumberedEntry(element, of: list)
       reading.count(entry)
-      try body(entry, index == 0)
+      try body(entry)
     }
   }
 }
@@ -139,8 +123,7 @@ extension ListRun {
     guard let list = reading.documents.entries else { return }
     let labels = settings.labels(of: reading.documents)
     let cells = EntryCells(
-      fields: fields, search: search, showsExcerpts: showsExcerpts,
-      labels: labels)
+      fields: fields, search: search, showsExcerpts: !arguments.has(.fields), labels: labels)
     let (natural, areWhole, faulty) = survey(list, cells)
     let table = EntryTable(
       cells, natural: natural, fitting: settings.limit,
@@ -155,8 +138,7 @@ extension ListRun {
         entry.entry.hasContent
           ? table.line(entry) : table.line(element.number, unreadable: mark), to: &output)
       for finding in findings[element.number] {
-        var line = StyledText()
-        line.append(Self.indent)
+        var line = StyledText(Self.indent)
         line.append(finding)
         try write(line, to: &output)
       }

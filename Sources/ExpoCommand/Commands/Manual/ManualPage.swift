@@ -106,20 +106,12 @@ extension Command {
   /// The command `expo manual [COMMAND]`: the page on a terminal, and its source elsewhere.
   static let manual = Command(.manual, [.command]) { arguments, console in
     let help = HelpText(language: console.language)
-    let command = try arguments.operands.first.map(Self.explained)
+    let command = try arguments.operands.first.map(Command.named)
     let page = command.map { help.manual($0) } ?? help.manual
     if console.standardOutput.isTerminal {
-      return try console.page(page.help, width: console.helpWidth(arguments))
+      return try console.page(page.help, arguments)
     }
     try console.print(document: page.mdoc)
     return .success
-  }
-
-  /// The command of a name; the pages of the commands contain the topics.
-  private static func explained(_ word: String) throws(CommandError) -> Command {
-    if HelpTopic(rawValue: word) == nil { return try named(word) }
-    throw CommandError(
-      en: "unknown command '\(word)'", ko: "'\(word)' 명령은 없습니다",
-      help: CommandError.didYouMean(["expo help \(word)"]))
   }
 }

@@ -32,7 +32,7 @@ extension Command {
     } else {
       writer.list(rules, in: console.language)
     }
-    return try console.page(writer.text)
+    return try console.page(writer.text, arguments)
   }
 }
 

@@ -16,11 +16,11 @@ enum PageFormat: String, CaseIterable, Sendable {
 
 extension [any CommandOption] {
   /// The options of `show`, in the order of help.
-  static let show = [Option.showFormat, Option.all, Option.field] as Self + documents + paging
+  static let show = [Option.pageFormat, Option.all, Option.field] as Self + documents
 }
 
 extension Option<PageFormat> {
-  static var showFormat: Self {
+  static var pageFormat: Self {
     .choice(
       "format", letter: "f", in: .output, en: "format; default: text",
       ko: "형식을 고릅니다. 기본값: text"
@@ -39,12 +39,12 @@ extension Option<Never> {
 
 extension Option<String> {
   static var field: Self {
-    .text(
-      "field", "FIELD", in: .selection,
+    Option(
+      "field", "FIELD", .text, in: .selection,
       en:
         "print one field unchanged: \(names(EntryField.self)); of the poster: \(names(Exposition.CodingKeys.self))",
       ko: "필드 하나를 그대로 출력합니다: \(names(EntryField.self)), 포스터는 \(names(Exposition.CodingKeys.self))"
-    ).daily()
+    ) { $1 }.daily()
   }
 }
 

@@ -26,25 +26,13 @@ extension ShowRun {
     let poster = showsPoster ? exposition?.json ?? "null" : ""
     if showsAll { try output.write(document: "{\"exposition\": \(poster), \"entries\": ") }
     if showsAll || !showsPoster {
-      try printArray(to: &output)
+      try reading.writeArray(of: elements, to: &output) { $0.json(EntryField.keys, $0.facts) }
     } else {
       try output.write(document: poster)
     }
     try output.write(document: showsAll ? "}\n" : "\n")
   }
 
-  private mutating func printArray(to output: inout PagedOutput) throws {
-    guard let list = reading.documents.entries, !elements.isEmpty else {
-      return try output.write(document: "[]")
-    }
-    for (index, element) in elements.enumerated() {
-      let entry = NumberedEntry(element, of: list)
-      reading.count(entry)
-      let object = entry.json(EntryField.keys, entry.facts)
-      try output.write(document: (index == 0 ? "[\n  " : ",\n  ") + object)
-    }
-    try output.write(document: "\n]")
-  }
 }
 
 // MARK: - Fields

@@ -26,7 +26,7 @@ struct ShowRun {
   init(_ arguments: Arguments, _ console: Console, _ reading: ReadingSession? = nil) throws {
     self.console = console
     settings = try ReadingSettings(arguments, console)
-    format = try arguments[.showFormat] ?? .text
+    format = try arguments[.pageFormat] ?? .text
     let path = arguments.operands.first.flatMap { ReadingSettings.isPath($0) ? $0 : nil }
     words = Array(arguments.operands.dropFirst(path == nil ? 0 : 1))
     showsAll = arguments.has(.all)
@@ -107,9 +107,7 @@ extension ShowRun {
 
   /// The separator between two pages.
   private static var rule: [StyledText] {
-    var line = StyledText()
-    line.append(separator, .faint)
-    return [StyledText(), line, StyledText()]
+    [StyledText(), StyledText(separator, .faint), StyledText()]
   }
 
   private var findingStyle: FindingsBelow.Style {

@@ -96,13 +96,13 @@ struct BaselineFile {
 
 extension BaselineFile {
   private static func misplaced(_ file: String, in language: Language) -> ErrorWords {
-    language.pick(
-      en: ErrorWords(
-        message: "\(file): no row is about a file that exists, so no row is removed",
-        help: "move it back to the folder that it was written in, or use --write-baseline"),
-      ko: ErrorWords(
-        message: "\(file): 기준선에 적힌 파일이 하나도 없어 아무것도 지우지 않습니다",
-        help: "기준선을 처음 만든 폴더로 옮기거나 --write-baseline 옵션으로 새로 쓰세요"))
+    ErrorWords(
+      language, en: "\(file): no row is about a file that exists, so no row is removed",
+      ko: "\(file): 기준선에 적힌 파일이 하나도 없어 아무것도 지우지 않습니다",
+      help: (
+        "move it back to the folder that it was written in, or use --write-baseline",
+        "기준선을 처음 만든 폴더로 옮기거나 --write-baseline 옵션으로 새로 쓰세요"
+      ))
   }
 
   private static func moved(
@@ -111,12 +111,11 @@ extension BaselineFile {
     let list = moves.sorted(byBytesOf: \.key).map { "\($0.key) → \($0.value)" }
       .listed(in: language)
     return ErrorWords(
-      message: language.pick(
-        en: "\(file): \(English.count(moves.count, "file")) moved: \(list)",
-        ko: "\(file): 옮겨진 파일 \(moves.count)개: \(list)"),
-      help: language.pick(
-        en: isRenamed ? "the new paths were written" : "--prune-baseline writes the new paths",
-        ko: isRenamed ? "기준선에 새 경로를 적었습니다" : "기준선에 새 경로를 적으려면 --prune-baseline 옵션을 쓰세요"))
+      language, en: "\(file): \(English.count(moves.count, "file")) moved: \(list)",
+      ko: "\(file): 옮겨진 파일 \(moves.count)개: \(list)",
+      help: isRenamed
+        ? ("the new paths were written", "기준선에 새 경로를 적었습니다")
+        : ("--prune-baseline writes the new paths", "기준선에 새 경로를 적으려면 --prune-baseline 옵션을 쓰세요"))
   }
 
   private static func stale(
@@ -124,17 +123,18 @@ extension BaselineFile {
   ) -> ErrorWords {
     let list = rows.map { $0.words(in: language) }.listed(in: language, by: "; ")
     let isOne = rows.count == 1
-    return language.pick(
-      en: ErrorWords(
-        message: "\(file): \(English.count(rows.count, "row")) \(isOne ? "matches" : "match") "
-          + "no finding: \(list)",
-        help: isPruned
-          ? "\(isOne ? "it was" : "they were") removed"
-          : "--prune-baseline removes \(isOne ? "it" : "them")"),
-      ko: ErrorWords(
-        message: "\(file): 더는 나오지 않는 문제 \(rows.count)건"
-          + (isPruned ? "을 기준선에서 지웠습니다: " : ": ") + list,
-        help: isPruned ? nil : "기준선에서 지우려면 --prune-baseline 옵션을 쓰세요"))
+    return ErrorWords(
+      language,
+      en: "\(file): \(English.count(rows.count, "row")) \(isOne ? "matches" : "match") "
+        + "no finding: \(list)",
+      ko: "\(file): 더는 나오지 않는 문제 \(rows.count)건"
+        + (isPruned ? "을 기준선에서 지웠습니다: " : ": ") + list,
+      help: isPruned
+        ? ("\(isOne ? "it was" : "they were") removed", nil)
+        : (
+          "--prune-baseline removes \(isOne ? "it" : "them")",
+          "기준선에서 지우려면 --prune-baseline 옵션을 쓰세요"
+        ))
   }
 }
 

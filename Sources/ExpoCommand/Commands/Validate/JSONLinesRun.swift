@@ -54,8 +54,8 @@ struct JSONLinesRun {
       }
     }
     try flush()
-    if run.printsStatistics { try console.printFindings(StyledText(statistics: rules)) }
-    if !run.isQuiet, counts.checked > 0 || status == .success {
+    if run.arguments.has(.statistics) { try console.printFindings(StyledText(statistics: rules)) }
+    if !run.arguments.has(.quiet), counts.checked > 0 || status == .success {
       try console.printSummary([counts.words(in: console.language)])
     }
     return max(status, run.status(of: counts))

@@ -32,6 +32,9 @@ struct ReportTarget: Equatable, Sendable {
     return targets
   }
 
+}
+
+extension ReportTarget {
   private init(_ word: String, of option: OptionName) throws(CommandError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
@@ -57,11 +60,6 @@ struct ReportTarget: Equatable, Sendable {
         ))
     }
     self.init(format: format, path: path)
-  }
-
-  init(format: ReportFormat, path: String?) {
-    self.format = format
-    self.path = path
   }
 }
 

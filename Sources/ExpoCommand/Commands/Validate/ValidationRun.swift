@@ -2,32 +2,23 @@ import ExpoKit
 
 /// One run of `validate`: inspects, fixes if asked to, reports, and returns the exit status.
 struct ValidationRun {
+  let arguments: Arguments
   let console: Console
   private(set) var inspection: Inspection
   /// The targets of findings; exactly one is standard output.
   let targets: [ReportTarget]
   /// The width of excerpts in cells.
   let width: Int
-  /// Whether fixes are applied, all of them or only the safe ones.
+  /// Whether fixes are applied, or what they would change is printed.
   private let fixes: Bool
-  private let allowsUnsafe: Bool
-  /// Whether what fixes would change is printed instead of written.
-  private let isDiff: Bool
   /// How many findings of a file are listed; the rest is counted by rule; nil for all.
   private let findingLimit: Int?
   let standardInput: DocumentPath
-  let isQuiet: Bool
-  let printsStatistics: Bool
-  /// Whether files are only listed.
-  private let showsFiles: Bool
   /// Whether the format on standard output is for people.
   private let isText: Bool
   /// The name for standard input if it is fixed; the result goes to standard output.
   private let fixedStandardInput: DocumentPath?
-  private let failsOnWarning: Bool
   private let maxWarnings: Int?
-  private let exitsZero: Bool
-  private let allowsEmpty: Bool
   private let baseline: BaselineFile
   private var status = ExitCode.success
   private var files = FileWriter()
@@ -35,7 +26,7 @@ struct ValidationRun {
   private var reportPaths = ReportPaths.asGiven
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
-    self.console = console
+    (self.arguments, self.console) = (arguments, console)
     width = try console.width(arguments)
     let given = try arguments[.format] ?? []
     let usual: ReportFormat = console.standardOutput.isTerminal ? .full : .concise
@@ -43,9 +34,8 @@ struct ValidationRun {
     targets = given + (isGiven ? [] : [ReportTarget(format: usual, path: nil)])
     isText = targets.allSatisfy { $0.path != nil || $0.format.isForPeople }
     inspection = try Inspection(arguments, console)
-    allowsUnsafe = arguments.has(.unsafeFixes)
-    isDiff = arguments.has(.diff)
-    fixes = allowsUnsafe || isDiff || arguments.has(.fix)
+    let isDiff = arguments.has(.diff)
+    fixes = isDiff || arguments.has(.fix) || arguments.has(.unsafeFixes)
     let listed = try arguments[.maxFindings] ?? DiagnosticList.defaultLimit
     findingLimit = listed == 0 ? nil : listed
     let readsStandardInput = arguments.operands.contains("-")
@@ -53,14 +43,8 @@ struct ValidationRun {
     if let name = try arguments[.stdinFilename] {
       try Self.checkIsOne(name, among: arguments.operands)
     }
-    isQuiet = arguments.has(.quiet)
-    showsFiles = arguments.has(.showFiles)
-    printsStatistics = arguments.has(.statistics)
     fixedStandardInput = fixes && !isDiff && readsStandardInput ? standardInput : nil
-    failsOnWarning = arguments.has(.errorOnWarning)
     maxWarnings = try arguments[.maxWarnings]
-    exitsZero = arguments.has(.exitZero)
-    allowsEmpty = arguments.has(.allowEmpty)
     baseline = try BaselineFile(arguments)
     // A baseline knows every finding.
     inspection.findingLimit = baseline.isUsed ? nil : findingLimit
@@ -91,9 +75,9 @@ struct ValidationRun {
   ///
   /// Findings in a new baseline never do.
   private func failing(_ counts: FindingCounts) -> [Severity] {
-    if exitsZero || baseline.isWritten { return [] }
+    if arguments.has(.exitZero) || baseline.isWritten { return [] }
     let isOverLimit = counts.count(.warning) > maxWarnings ?? .max
-    return failsOnWarning || isOverLimit ? [.error, .warning] : [.error]
+    return arguments.has(.errorOnWarning) || isOverLimit ? [.error, .warning] : [.error]
   }
 
   /// The exit status for these counts.
@@ -109,12 +93,12 @@ struct ValidationRun {
       let outcome = try inspection.run(paths)
       try printErrors(outcome.failures)
       try printNotes(of: outcome)
-      return try showsFiles ? showFiles(of: outcome) : report(outcome)
+      return try arguments.has(.showFiles) ? showFiles(of: outcome) : report(outcome)
     }
-    let fixed = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(paths)
+    let fixed = try Fixer(inspection, allowsUnsafe: arguments.has(.unsafeFixes)).run(paths)
     try printErrors(fixed.rest.failures)
     try printNotes(of: fixed.rest)
-    if isDiff { return try printDiff(of: fixed) }
+    if arguments.has(.diff) { return try printDiff(of: fixed) }
     let (count, isWhole) = try write(fixed)
     try attempt { try $0.printFixedStandardInput(fixed) }
     let rest = isWhole ? fixed.rest : try whatIsLeft(fixed, paths)
@@ -136,7 +120,7 @@ struct ValidationRun {
   }
 
   private mutating func printErrors(_ failures: [FileError]) throws {
-    for failure in failures where !isQuiet || !isAllowed(failure) {
+    for failure in failures where !arguments.has(.quiet) || !isAllowed(failure) {
       let severity: Severity = isAllowed(failure) ? .note : .error
       try console.printRemark(severity, failure.words(in: console.language))
       if severity == .error { status = .failure }
@@ -145,14 +129,14 @@ struct ValidationRun {
 
   /// Whether nothing was found to check, and `--allow-empty` allows it.
   private func isAllowed(_ failure: FileError) -> Bool {
-    if case .noDocuments = failure.kind { allowsEmpty } else { false }
+    if case .noDocuments = failure.kind { arguments.has(.allowEmpty) } else { false }
   }
 
   private func printNotes(of outcome: InspectionRun) throws {
     for loss in outcome.workspace.losses(in: console.language) {
       try console.printRemark(.warning, loss)
     }
-    if isQuiet { return }
+    if arguments.has(.quiet) { return }
     for unmatched in outcome.unmatched {
       try console.printRemark(.note, ErrorWords(message: unmatched.words(in: console.language)))
     }
@@ -197,7 +181,7 @@ extension ValidationRun {
       if run.isText, run.console.isOnGitHub {
         try run.console.print(run.console.reporter(.github, width: 0).render(report))
       }
-      if run.printsStatistics {
+      if run.arguments.has(.statistics) {
         let rules = report.files.map(\.rules)
         let table = StyledText(
           statistics: rules.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) })
@@ -255,7 +239,9 @@ extension ValidationRun {
     _ outcome: InspectionRun, _ counts: FindingCounts,
     fixed: (findings: Int, files: Int) = (0, 0)
   ) throws -> ExitCode {
-    if !isQuiet { try console.printSummary(summary(of: outcome, counts, fixed: fixed)) }
+    if !arguments.has(.quiet) {
+      try console.printSummary(summary(of: outcome, counts, fixed: fixed))
+    }
     return max(status, status(of: counts))
   }
 
@@ -287,7 +273,7 @@ extension ValidationRun {
         try FileReader.checkIsWhole(change.before)
       }
     }
-    let isSame = fixed.changes.isEmpty || exitsZero
+    let isSame = fixed.changes.isEmpty || arguments.has(.exitZero)
     return max(isSame ? .success : .findings, try close(fixed.found, counts))
   }
 

@@ -130,22 +130,21 @@ extension FoundFiles.Skipped.Reason {
 extension ErrorWords {
   /// That folders stand for the targets of a project file that cannot be read.
   init(unreadProject path: String, in language: Language) {
-    self = ErrorWords(
-      message: language.pick(
-        en: "\(path): the project file cannot be read; folders decide what is in the app",
-        ko: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다"),
-      help: language.pick(en: "look for conflict markers in it", ko: "병합 충돌 표시가 남아 있는지 확인하세요"))
+    self.init(
+      language, en: "\(path): the project file cannot be read; folders decide what is in the app",
+      ko: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
+      help: ("look for conflict markers in it", "병합 충돌 표시가 남아 있는지 확인하세요"))
   }
 }
 
 extension ErrorWords {
   /// That folders stand for the targets of a project that has yet to be made.
   init(manifest path: String, _ program: ProjectGenerator, in language: Language) {
-    self = ErrorWords(
-      message: language.pick(
-        en: "\(path): its Xcode project has not been made; folders decide what is in the app",
-        ko: "\(path): 이 파일로 만드는 Xcode 프로젝트가 없어, 앱에 들어가는 파일을 폴더로 판단했습니다"),
-      help: language.pick(en: "make the project: ", ko: "프로젝트를 만드세요: ") + program.command)
+    self.init(
+      language,
+      en: "\(path): its Xcode project has not been made; folders decide what is in the app",
+      ko: "\(path): 이 파일로 만드는 Xcode 프로젝트가 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
+      help: ("make the project: \(program.command)", "프로젝트를 만드세요: \(program.command)"))
   }
 }
 

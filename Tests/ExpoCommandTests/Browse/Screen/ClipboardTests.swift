@@ -1,3 +1,4 @@
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoCommand
@@ -12,6 +13,39 @@ struct ClipboardTests {
   func sequence(text: String, expected: String) {
     let bytes = Clipboard.sequence(copying: text).map { String(decoding: $0, as: UTF8.self) }
     #expect(bytes == "\u{1B}]52;c;\(expected)\u{07}")
+  }
+
+  @Test(
+    "pbcopy copies in a session on this machine, else the terminal is asked",
+    arguments: [
+      ("cat >\"$0.txt\"; printf \" $LC_CTYPE\" >>\"$0.txt\"", "", .copied),
+      ("cat >\"$0.txt\"", "10.0.0.1 22 10.0.0.2 22", .sent), ("exit 1", "", .sent),
+      (nil, "", .sent),
+    ] as [(String?, String, Clipboard.Outcome)])
+  func outcome(pbcopy: String?, connection: String, expected: Clipboard.Outcome) throws {
+    let folder = try TemporaryFolder()
+    if let pbcopy {
+      try folder.write("#!/bin/sh\nPATH=/usr/bin:/bin\n\(pbcopy)\n", to: "pbcopy")
+      try folder.setMode(0o755, of: "pbcopy")
+    }
+    let clipboard = Clipboard([.path: folder.path, .sshConnection: connection])
+    var written: [UInt8] = []
+    let outcome = clipboard.copy("한빛탑") { written += $0 }
+    #expect(outcome == expected)
+    #expect(written == (expected == .sent ? Clipboard.sequence(copying: "한빛탑") : []))
+    if expected == .copied { #expect(try folder.text("pbcopy.txt") == "한빛탑 UTF-8") }
+  }
+
+  @Test(
+    "the notice says what is known", arguments: Language.allCases,
+    [(Clipboard.Outcome.copied, 0), (.sent, 1)])
+  func words(language: Language, outcome: (Clipboard.Outcome, Int)) {
+    let words = [
+      ["copied entry 3", "sent entry 3 to the terminal"],
+      ["3번 항목을 복사했습니다", "3번 항목을 터미널로 보냈습니다"],
+    ][language == .english ? 0 : 1]
+    #expect(
+      outcome.0.words(en: "entry 3", ko: "3번 항목을", in: language) == words[outcome.1])
   }
 
   @Test("a text that terminals would cut is not sent")

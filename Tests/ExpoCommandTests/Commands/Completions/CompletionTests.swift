@@ -6,7 +6,8 @@ import Testing
 
 /// What can stand at the end of a command line; the shells are tried by `check_help.py`.
 struct CompletionTests {
-  private static let completion = Completion(language: .english) { path, key in
+  private static let completion = Completion(language: .english, revisions: { ["HEAD", "main"] }) {
+    path, key in
     key == .imageName ? ["hanbit"] : path == nil ? ["here"] : ["한빛탑", "Big Ben"]
   }
 
@@ -48,7 +49,8 @@ struct CompletionTests {
       (["rules", "trailing"], ["trailing-comma"]), (["rules", "EX104", "shap"], ["shape"]),
       (["help", "env"], ["environment"]), (["manual", "li"], ["list"]),
       (["schema", "c"], ["config"]), (["completions", "z"], ["zsh"]),
-      (["schema", "config", ""], []),
+      (["schema", "config", ""], []), (["diff", "HE"], ["<json>", "HEAD:"]),
+      (["diff", "HEAD:", ""], ["<json>", "HEAD:", "main:"]),
     ] as [([String], [String])])
   func candidates(words: [String], expected: [String]) { #expect(values(words) == expected) }
 

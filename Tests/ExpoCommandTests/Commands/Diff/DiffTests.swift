@@ -29,6 +29,11 @@ struct DiffTests {
       ("a,b,c", "a,b,c", []),
       ("a,b", "a,b,c", ["+ 3  c · added"]), ("a,b,c", "a,c", ["- 2  b · removed"]),
       ("a,b,c,d", "d,a,b,c", ["~ 4 → 1  d · moved"]),
+      // Removed entries stand where they were
+      (
+        "a,b=i:아침,c,d=k:밤", "a,x=j:저녁,c",
+        ["- 2  b · removed", "+ 2  x · added", "- 4  d · removed"]
+      ),
       // By image name, though name and text are others
       ("a=x:글", "b=x:말", ["~ 1  b · renamed, changed"]),
       // By name, by text, by likeness
@@ -49,6 +54,13 @@ struct DiffTests {
     #expect(result.status == (expected.isEmpty ? .success : .findings))
   }
 
+  @Test("a change is followed by where it is, a removed entry by where it was")
+  func places() throws {
+    let result = try diff(Self.list("a,b=i:아침,c=x:글"), Self.list("a,c=x:말"))
+    let places = result.output.split(separator: "\n").filter { $0.hasPrefix("    @/") }
+    #expect(places == ["    @/old.json:2", "    @/new.json:2"])
+  }
+
   @Test(
     "two values of a member → a line",
     arguments: [
@@ -67,7 +79,7 @@ struct DiffTests {
       #"[{"name": "n", "image_name": "i", "short_desc": "s", \#(members)}]"#
     }
     let output = try diff(entry(old), entry(new)).output
-    let lines = output.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
+    let lines = output.split(separator: "\n").dropFirst(2).map { $0.drop { $0 == " " } }
     #expect(lines.first.map(String.init) == line)
   }
 
@@ -81,7 +93,7 @@ struct DiffTests {
     }
     #expect(
       try diff(poster(1851), poster(2851)).output
-        == "~ the exposition\n    visitors: [-1,851-] → {+2,851+}\n")
+        == "~ the exposition\n    @/new.json:1\n    visitors: [-1,851-] → {+2,851+}\n")
     let mixed = try diff(poster(1), Self.list("a"))
     #expect(mixed.status == .failure)
     #expect(mixed.errors.contains("OLD and NEW are documents of different kinds"))
@@ -167,6 +179,7 @@ struct DiffTests {
     #expect(
       result.output == """
         ~ 1  a · changed
+            @/new.json:1
             desc: [-하나1 하나2 하나3 하나4 하나5 하나6 … 하나15 하나16 하나17 하나18 하나19 하나20 -]둘1 둘2 둘3 둘4 둘5 둘6 …
             desc: … 둘25 둘26 둘27 둘28 둘29 둘30 {+하나1 하나2 하나3 하나4 하나5 하나6 … 하나15 하나16 하나17 하나18 하나19 하나20 +}끝.
 
@@ -215,14 +228,15 @@ struct DiffTests {
     let lines = expected.map {
       "    Picture " + $0.replacing("×1", with: "×1 \(bytes) bytes") + "\n"
     }
-    #expect(result.output == "~ 1  a · changed\n" + lines.joined())
+    let title = "~ 1  a · changed\n    @/New.xcassets/items.dataset/items.json:1\n"
+    #expect(result.output == title + lines.joined())
     #expect(expo("diff @/Old.xcassets @/Old.xcassets", in: folder.path).status == .success)
   }
 
   @Test("a blank name is named so, and an empty summary is left out")
   func blank() throws {
     let entry = #"[{"name": " \n", "image_name": "i", "short_desc": "", "desc": "d"}]"#
-    #expect(try diff("[]", entry).output == "+ 1  (no name) · added\n")
+    #expect(try diff("[]", entry).output == "+ 1  (no name) · added\n    @/new.json:1\n")
     #expect(try diff("[]", entry, "-f markdown").output.contains("· added\n\n\n1 added"))
   }
 

@@ -1,0 +1,236 @@
+import ExpoKit
+
+/// The command line that was meant by one that failed, as people type it who know other programs:
+/// `expo check --json App` → `expo validate --format json App`.
+///
+/// It is looked for after an error only: any word may be the name of a file or of an entry. A line that
+/// would be refused too is not offered.
+struct MeantLine {
+  private let start: [String]
+  private var command: CommandName
+  /// What is after the command.
+  private var words: [(text: String, isOperand: Bool)] = []
+
+  /// The line to paste into a shell; nil if it is not known.
+  static func text(for words: [String]) -> String? {
+    guard let meant = meant(by: words), meant != words, isAccepted(meant) else { return nil }
+    return (["expo"] + meant).map(\.shellWord).joined(separator: " ")
+  }
+
+  private static func meant(by words: [String]) -> [String]? {
+    if words == ["-v"] || words == ["-V"] { return ["--version"] }
+    // An option before its command.
+    let first = words.first ?? ""
+    let owner = CommandName.allCases.first { $0.command.options.have(first) }
+    if let owner = owner ?? (first == "--json" ? .list : nil) {
+      return meant(by: [owner.rawValue] + words)
+    }
+    var (before, rest) = (CompletedLine(.withoutCommand), words[...])
+    while before.operands.isEmpty, let word = rest.popFirst() { before.read(word) }
+    guard let name = before.operands.first,
+      let line = CommandName(rawValue: name) == nil ? Self.line(of: name) : [name]
+    else { return nil }
+    guard let command = CommandName(rawValue: line[0]) else { return line }
+    var meant = MeantLine(
+      Array(words[..<(rest.startIndex - 1)]), command, line.dropFirst() + rest)
+    meant.correctOperands(isOtherCommand: line != [name])
+    return meant.start + [meant.command.rawValue] + meant.words.map(\.text)
+  }
+
+  /// Reads the words after a command, with the options that are meant.
+  private init(_ start: [String], _ command: CommandName, _ rest: ArraySlice<String>) {
+    (self.start, self.command) = (start, command)
+    var line = CompletedLine(command.command.allOptions)
+    for word in rest {
+      let isOption = word.hasPrefix("-") && line.openOption == nil && !line.isPastOptions
+      for word in isOption ? option(word) ?? [word] : [word] {
+        let count = line.operands.count
+        line.read(word)
+        words.append((word, line.operands.count > count))
+      }
+    }
+  }
+
+  /// Whether a line is one that the tables of commands and options accept.
+  private static func isAccepted(_ words: [String]) -> Bool {
+    var rest = words[...]
+    do throws(CommandError) {
+      var arguments = try Arguments(before: &rest, .withoutCommand)
+      guard let name = rest.popFirst() else { return true }
+      let command = try Command.named(name)
+      try arguments.read(rest, command.allOptions)
+      try arguments.check(command.allOptions)
+      try command.checkCount(of: arguments.operands)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+// MARK: - Commands
+
+extension MeantLine {
+  /// What other programs call a command.
+  private static let commands: [String: [String]] = [
+    "check": ["validate"], "lint": ["validate"], "test": ["validate"], "verify": ["validate"],
+    "fix": ["validate", "--fix"], "fmt": ["format"], "pretty": ["format"], "prettify": ["format"],
+    "ls": ["list"], "entries": ["list"], "csv": ["list", "--format", "csv"],
+    "json": ["list", "--format", "json"], "search": ["list"], "find": ["list"], "grep": ["list"],
+    "cat": ["show"], "print": ["show"], "view": ["browse"], "open": ["browse"], "read": ["browse"],
+    "less": ["browse"], "html": ["export", "html"], "publish": ["export", "html"],
+    "markdown": ["export", "markdown"], "md": ["export", "markdown"], "compare": ["diff"],
+    "explain": ["rules"], "man": ["manual"], "version": ["--version"],
+    "config": ["help", "settings"], "keys": ["help", "browse"], "colors": ["help", "environment"],
+  ]
+
+  /// The command for a word that is none: a file to read, a topic or a rule.
+  private static func line(of word: String) -> [String]? {
+    if let line = commands[word] { return line }
+    if word == "-" || FilePath.exists(word) { return ["browse", word] }
+    if HelpTopic(rawValue: word) != nil { return ["help", word] }
+    return isRule(word) ? ["rules", word] : nil
+  }
+
+  private static func isRule(_ word: String) -> Bool {
+    !FilePath.exists(word) && !Rule.matching(word).isEmpty
+  }
+}
+
+// MARK: - Options
+
+extension MeantLine {
+  /// What other programs call an option; nothing for what `validate` does anyway.
+  private static let options: [(names: [String], meant: [String])] = [
+    (["--dry", "-n"], ["--dry-run"]), (["--inplace", "--in-place", "-i"], ["--write"]),
+    (["--limit", "--page-size", "--max", "-n"], ["--per-page"]),
+    (["--grep", "--find", "--filter", "--query", "-s"], ["--search"]),
+    (["--sort-by", "--order", "--order-by"], ["--sort"]), (["--columns"], ["--fields"]),
+    (["--key", "--get"], ["--field"]), (["--minify"], ["--compact"]),
+    (["--tab"], ["--indent", "tab"]), (["--overwrite"], ["--force"]),
+    (["--no-color", "--no-colour"], ["--color", "never"]), (["--colour"], ["--color"]),
+    (["--silent"], ["--quiet"]), (["--language", "--locale"], ["--lang"]),
+    (["--disable", "--skip"], ["--ignore"]), (["--enable", "--only", "--rule"], ["--select"]),
+    (["--autofix", "--write"], ["--fix"]), (["--strict", "--werror"], ["--error-on-warning"]),
+    (["--out", "--dest", "-d"], ["--output"]), (["--reporter", "--output-format"], ["--format"]),
+    (["--style", "--stylesheet"], ["--css"]), (["--check"], []),
+  ]
+
+  /// The option that a word means which the command does not have: `--limit=3` → `--per-page`, `3`.
+  private func option(_ word: String) -> [String]? {
+    let known = command.command.allOptions
+    if word.dropFirst().isEmpty || known.have(word) { return nil }
+    let isLong = word.hasPrefix("--")
+    let name = isLong ? String(word.prefix { $0 != "=" }) : String(word.prefix(2))
+    let value = [String(word.dropFirst(name.count + (isLong ? 1 : 0)))].filter { !$0.isEmpty }
+    for row in Self.options where row.names.contains(name) {
+      if row.meant.first.map(known.have) ?? (command == .validate) { return row.meant + value }
+    }
+    let format = known.first { $0.name == Option.format.name }
+    let isFormat = format?.value?.choices.contains(String(name.dropFirst(2))) == true
+    return isFormat ? ["\(Option.format.name)", String(name.dropFirst(2))] : nil
+  }
+}
+
+extension [any CommandOption] {
+  /// Whether a word is one of the options: `--fix`, `--format=json`, `-fjson`.
+  fileprivate func have(_ word: String) -> Bool {
+    option(named: word.hasPrefix("--") ? word : String(word.prefix(2))) != nil
+  }
+}
+
+// MARK: - Operands
+
+extension MeantLine {
+  private mutating func correctOperands(isOtherCommand: Bool) {
+    let operands = words.filter(\.isOperand).map(\.text)
+    switch command {
+    case .show, .browse:
+      set(Self.first(operands, where: ReadingSettings.isPath).flatMap(Self.numbers))
+    case .list:
+      // A word that is not a path, nor like one, is searched for.
+      let texts = operands.filter {
+        !$0.isEmpty && !ReadingSettings.isPath($0) && FileError.mistyped($0) == nil
+      }
+      if !texts.isEmpty {
+        let option = ["--search", texts.joined(separator: " ")]
+        set(operands.filter { !texts.contains($0) }, adding: option)
+      }
+    case .export:
+      var all = Self.first(operands) { ExportKind(rawValue: $0) != nil }
+      if ExportKind(rawValue: all.first ?? "") == nil, all.allSatisfy(ReadingSettings.isPath) {
+        all.insert(ExportKind.html.rawValue, at: 0)
+      }
+      let hasTarget = words.contains { $0.text.hasPrefix("-o") || $0.text.hasPrefix("--output") }
+      let needsTarget = all.first == ExportKind.html.rawValue && !hasTarget
+      if all != operands || isOtherCommand { set(all, adding: needsTarget ? ["-o", "site"] : []) }
+    case .diff where operands.count < 3: set(Self.sides(operands))
+    case .help, .manual:
+      guard let word = operands.first, CommandName(rawValue: word) == nil,
+        let line = Self.line(of: word)
+      else { return }
+      // Another command explains a rule, and a topic.
+      let other = line.count > 1 ? CommandName(rawValue: line[0]) : nil
+      if let other, other == .rules || other == .help {
+        command = other
+        set([line[1]])
+      } else {
+        set([line[0]])
+      }
+    case .validate, .format, .diff, .rules, .schema, .completions: break
+    }
+  }
+
+  private mutating func set(_ operands: [String], adding option: [String] = []) {
+    var rest = operands[...]
+    words = words.compactMap { word -> (text: String, isOperand: Bool)? in
+      word.isOperand ? rest.popFirst().map { (text: $0, isOperand: true) } : word
+    }
+    for operand in rest { words.append((operand, true)) }
+    for word in option { words.append((word, false)) }
+  }
+
+  /// Operands of which the first one of a kind comes first.
+  private static func first(
+    _ operands: [String], where isFirst: (String) -> Bool
+  ) -> [String] {
+    guard let place = operands.firstIndex(where: isFirst) else { return operands }
+    return [operands[place]] + operands[..<place] + operands[(place + 1)...]
+  }
+
+  /// The most entries that a range stands for.
+  private static let longestRange = 20
+
+  /// The numbers of entries as other programs take them: `#3`; `1,3` → `1`, `3`; `3-5` → `3`, `4`, `5`.
+  private static func numbers(_ word: String) -> [String] {
+    if ReadingSettings.isPath(word) { return [word] }
+    if let match = word.wholeMatch(of: /(\d+)-(\d+)/), let first = Int(match.1),
+      let last = Int(match.2), 0..<longestRange ~= last - first
+    {
+      return (first...last).map(String.init)
+    }
+    let items = word.split { $0 == "," || $0 == "#" }
+    return items.isEmpty || !items.allSatisfy { Int($0) != nil } ? [word] : items.map(String.init)
+  }
+
+  /// Both sides of a comparison as git's own `diff` takes them: `HEAD` → `HEAD:`, `.`;
+  /// `App` → `HEAD:./App`, `App`; `main..next` → `main:`, `next:`.
+  private static func sides(_ operands: [String]) -> [String] {
+    guard let word = operands.first, operands != ["."] else { return ["HEAD:", "."] }
+    if operands.count == 1, !isRevision(word) {
+      let range = word.split(separator: "..").map(String.init)
+      if range.count == 2, range.allSatisfy(isRevision) { return range.map { $0 + ":" } }
+      return FilePath.exists(word) && !word.hasPrefix("/") ? ["HEAD:./\(word)", word] : operands
+    }
+    let words = operands.count == 1 ? [word, "."] : operands
+    return zip(words, words.reversed()).map { word, other in
+      guard isRevision(word) else { return word }
+      let isInside = other != "." && !other.hasPrefix("/") && FilePath.exists(other)
+      return word + (isInside ? ":./\(other)" : ":")
+    }
+  }
+
+  private static func isRevision(_ word: String) -> Bool {
+    !FilePath.exists(word) && GitRevision.isKnown(word)
+  }
+}
