@@ -24,7 +24,7 @@ TABLE = re.compile(r"^## Words\n.*?(?=^## |\Z)", re.M | re.S)
 HEADER = ["word", "means", "not", "except"]
 TOKEN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 BRITISH = re.compile(
-    r"(?i)(licen|defen)ce|(?<!no-)(col|neighb|behavi|fav|flav|hon|lab)our|centre|\bmetres?\b"
+    r"(?i)(licen|defen)ce|(?<!no-)(?<!--)(col|neighb|behavi|fav|flav|hon|lab)our|centre|\bmetres?\b"
     r"|catalogue|\bgrey|(misspe|spe)lt\b|artefact|judgement|fulfil\b|(labe|cance)ll(ed|ing)"
     r"|(normal|recogn|organ|initial|serial|optim|local|summar|categor)is(e|ing|ation)"
 )

@@ -53,7 +53,7 @@ extension Shell {
           *) { [ -d "$name" ] || [[ $name == *."$1" ]]; } && COMPREPLY+=("$name") ;;
         esac
       done < <(compgen -f -- "$2")
-      if type compopt >/dev/null 2>&1; then compopt -o filenames; fi
+      if [ ${#COMPREPLY[@]} -gt 0 ] && type compopt >/dev/null 2>&1; then compopt -o filenames; fi
     }
     _expo() {
       local words=() word joins='' line kept index raw=${COMP_WORDS[COMP_CWORD]}
