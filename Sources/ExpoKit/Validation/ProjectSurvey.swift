@@ -36,7 +36,7 @@ struct ProjectSurvey {
   ) throws -> [ProjectFacts] {
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
-    if case .none = inspection.assets {} else { try addCode() }
+    if !inspection.assets.areNone { try addCode() }
     var others: [DocumentPath: [CheckedCandidates.OtherFile]] = [:]
     for other in checked.others where !other.counterpartOf.isEmpty {
       others[root(of: other.path), default: []].append(other)
