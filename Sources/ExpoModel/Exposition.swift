@@ -42,16 +42,15 @@ package struct PartialExposition: Equatable, Sendable {
   /// The full text.
   package let description: PartialMember<String>
 
-  /// Creates a partial exposition from its members.
+  /// Creates a partial exposition from its texts by their keys, and the number of visitors.
   package init(
-    title: PartialMember<String>, visitors: PartialMember<Int>, location: PartialMember<String>,
-    duration: PartialMember<String>, description: PartialMember<String>
+    visitors: PartialMember<Int>, text: (Exposition.CodingKeys) -> PartialMember<String>
   ) {
-    self.title = title
+    title = text(.title)
     self.visitors = visitors
-    self.location = location
-    self.duration = duration
-    self.description = description
+    location = text(.location)
+    duration = text(.duration)
+    description = text(.description)
   }
 
   /// Creates a partial exposition whose members are all readable.
