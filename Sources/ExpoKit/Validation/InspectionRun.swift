@@ -171,7 +171,7 @@ extension InspectionRun {
     for (path, own) in byFile {
       guard let file = found[path].flatMap({ source($0.file, own) }) else { continue }
       found[path]?.file = file
-      for problem in own { found[path]?.report(problem.within(file)) }
+      for problem in own { found[path]?.report(problem) }
     }
     for place in outcome.problems.flatMap(\.relatedLocations) where !place.bytes.isEmpty {
       let path = DocumentPath(named: place.file)
