@@ -30,6 +30,35 @@ public struct Entry: Decodable, Equatable, Sendable {
     self.shortDescription = shortDescription
     self.description = description
   }
+
+  /// Creates an entry from the texts under its keys.
+  package init(_ text: (CodingKeys) -> String) {
+    self.init(
+      name: text(.name), imageName: text(.imageName),
+      shortDescription: text(.shortDescription), description: text(.description))
+  }
+
+  /// The text under a key.
+  package subscript(key: CodingKeys) -> String {
+    switch key {
+    case .name: name
+    case .imageName: imageName
+    case .shortDescription: shortDescription
+    case .description: description
+    }
+  }
+}
+
+extension Entry.CodingKeys {
+  /// Its place among all keys.
+  package var place: Int {
+    switch self {
+    case .name: 0
+    case .imageName: 1
+    case .shortDescription: 2
+    case .description: 3
+    }
+  }
 }
 
 /// A member that a project adds to its entries, such as a year or a credit.
@@ -78,41 +107,27 @@ public struct EntryFact: Equatable, Sendable {
 ///
 /// Use ``Entry`` for an entry that has all its members.
 package struct PartialEntry: Equatable, Sendable {
-  package let name: PartialMember<String>
-  /// The name of the image set in the asset catalog.
-  package let imageName: PartialMember<String>
-  /// A one-line description, for lists.
-  package let shortDescription: PartialMember<String>
-  package let description: PartialMember<String>
+  /// The members in the order of the keys.
+  private let members: [PartialMember<String>]
 
   package init(_ member: (Entry.CodingKeys) -> PartialMember<String>) {
-    name = member(.name)
-    imageName = member(.imageName)
-    shortDescription = member(.shortDescription)
-    description = member(.description)
+    members = Entry.CodingKeys.allCases.map(member)
   }
 
-  package init(_ entry: Entry) {
-    name = .readable(entry.name)
-    imageName = .readable(entry.imageName)
-    shortDescription = .readable(entry.shortDescription)
-    description = .readable(entry.description)
-  }
+  package init(_ entry: Entry) { self.init { .readable(entry[$0]) } }
 
   /// An entry without readable members.
   package static let unreadable = PartialEntry { _ in .unreadable }
 
-  package subscript(key: Entry.CodingKeys) -> PartialMember<String> {
-    switch key {
-    case .name: name
-    case .imageName: imageName
-    case .shortDescription: shortDescription
-    case .description: description
-    }
-  }
+  package subscript(key: Entry.CodingKeys) -> PartialMember<String> { members[key.place] }
+
+  package var name: PartialMember<String> { self[.name] }
+  /// The name of the image set in the asset catalog.
+  package var imageName: PartialMember<String> { self[.imageName] }
+  /// A one-line description, for lists.
+  package var shortDescription: PartialMember<String> { self[.shortDescription] }
+  package var description: PartialMember<String> { self[.description] }
 
   /// Whether any member can be read.
-  package var hasContent: Bool {
-    Entry.CodingKeys.allCases.contains { self[$0].value != nil }
-  }
+  package var hasContent: Bool { members.contains { $0.value != nil } }
 }

@@ -39,14 +39,13 @@ package struct PartialExposition: Equatable, Sendable {
   package let description: PartialMember<String>
 
   package init(
-    title: PartialMember<String>, visitors: PartialMember<Int>, location: PartialMember<String>,
-    duration: PartialMember<String>, description: PartialMember<String>
+    visitors: PartialMember<Int>, text: (Exposition.CodingKeys) -> PartialMember<String>
   ) {
-    self.title = title
+    title = text(.title)
     self.visitors = visitors
-    self.location = location
-    self.duration = duration
-    self.description = description
+    location = text(.location)
+    duration = text(.duration)
+    description = text(.description)
   }
 
   package init(_ exposition: Exposition) {

@@ -47,7 +47,7 @@ struct BrowseDocument: Sendable {
     guard let list = documents.entries, count > 0 else {
       return documents.exposition?.partial.hasContent ?? true
     }
-    return elements.contains(where: list.hasContent)
+    return elements.contains { list.partialEntry($0).hasContent }
   }
 
   /// The number of an entry in the document, from 1.
@@ -99,7 +99,7 @@ struct BrowseDocument: Sendable {
   func row(of index: Int) -> BrowseRow {
     if let row = rows[index] { return row }
     let (name, summary) = (member(.name, of: index), member(.shortDescription, of: index))
-    let hasContent = documents.entries?.hasContent(elements[index]) ?? false
+    let hasContent = entry(index).hasContent
     let text =
       hasContent
       ? BrowseRow.beginning(of: name, in: language) : "[\(Label.unreadable.text(in: language))]"
@@ -113,7 +113,7 @@ struct BrowseDocument: Sendable {
   }
 
   private func member(_ key: Entry.CodingKeys, of index: Int) -> PartialMember<String> {
-    documents.entries?.member(key, of: elements[index]) ?? .unreadable
+    entry(index)[key]
   }
 
   /// Reads rows that are going to be shown, unless they have been read.

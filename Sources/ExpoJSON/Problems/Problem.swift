@@ -122,14 +122,16 @@ public enum Severity: CaseIterable, Comparable, Sendable {
 extension Language {
   /// The words of a problem in this language: its message, what to do, and what its fix does.
   package func words(
-    en: (String, String?, String?), ko: (String, String?, String?)
+    en: (String, String?, String?), ko: (String, String?, String?), note: ProblemWords.Note? = nil
   ) -> ProblemWords {
     let (message, help, fix) = pick(en: en, ko: ko)
-    return ProblemWords(message, help: help, fix: fix)
+    return ProblemWords(message, notes: [note].compactMap(\.self), help: help, fix: fix)
   }
 
   /// The words of a problem without a fix.
-  package func words(en: (String, String?), ko: (String, String?)) -> ProblemWords {
-    words(en: (en.0, en.1, nil), ko: (ko.0, ko.1, nil))
+  package func words(
+    en: (String, String?), ko: (String, String?), note: ProblemWords.Note? = nil
+  ) -> ProblemWords {
+    words(en: (en.0, en.1, nil), ko: (ko.0, ko.1, nil), note: note)
   }
 }

@@ -42,14 +42,10 @@ public struct AssetCatalog: Sendable {
 
   /// The relative path of the catalog that contains the working folder; nil if none does.
   static let workingCatalog: String? = {
-    var path = FilePath.workingFolder
-    var seen = "."
-    while path != "/", !path.isEmpty {
-      if path.hasSuffix(".xcassets") { return seen }
-      path = FileName.folder(of: path)
-      seen = seen == "." ? ".." : seen + "/.."
+    let places = Array(FileName.places(from: FilePath.workingFolder))
+    return places.firstIndex { $0.hasSuffix(".xcassets") }.map { depth in
+      depth == 0 ? "." : Array(repeating: "..", count: depth).joined(separator: "/")
     }
-    return nil
   }()
 }
 

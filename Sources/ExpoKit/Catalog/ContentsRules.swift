@@ -34,7 +34,6 @@ extension AssetItem {
     "universal", "iphone", "ipad", "mac", "watch", "tv", "car", "vision", "reality",
     "ios-marketing", "watch-marketing", "mac-catalyst",
   ]
-  private static let scales = ["1x", "2x", "3x"]
 
   fileprivate var typeProblems: [CatalogProblem] {
     guard node.kind == .object else {
@@ -54,7 +53,7 @@ extension AssetItem {
         CatalogProblem(
           .unknownIdiom(idiom, nearest: nearest), at: location(of: "idiom")))
     }
-    if let scale, !Self.scales.contains(scale) {
+    if let scale, PictureFile.scales[scale] == nil {
       problems.append(
         CatalogProblem(.unknownScale(scale), at: location(of: "scale")))
     }

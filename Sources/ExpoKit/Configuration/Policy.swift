@@ -46,7 +46,7 @@ struct PolicyFinder {
     let ignores: [(pattern: PathPatterns, rules: Set<Rule>)]
 
     let file: SourceFile
-    let path: String
+    var path: String { file.name }
 
     /// The keys that it has.
     var keys: [String] {
@@ -68,8 +68,8 @@ struct PolicyFinder {
       return settings.map { PlacedExportSettings(settings: $0, file: file, folder: folder) }
     }
 
-    init(_ configuration: Configuration, in file: SourceFile, at path: String, in folder: String) {
-      (self.file, self.path) = (file, path)
+    init(_ configuration: Configuration, in file: SourceFile, _ folder: String) {
+      self.file = file
       self.configuration = configuration
       self.folder = folder
       assets = configuration.assets.flatMap { ConfiguredPath($0, in: folder) }
@@ -82,8 +82,6 @@ struct PolicyFinder {
   }
 
   private var cache: [DocumentPath: Placed?] = [:]
-  /// The rules to report by the path of a configuration, empty for none.
-  private var selections: [DocumentPath: RuleSelection] = [:]
   private let included: PathPatterns
   private let excluded: PathPatterns
 
@@ -104,15 +102,12 @@ struct PolicyFinder {
       return Policy(
         selection: selection(nil), isExcluded: isExcluded, isIncluded: isIncluded)
     }
-    let (configuration, relative) = (
-      placed.configuration, FilePath.relative(path, from: placed.folder)
-    )
+    let relative = FilePath.relative(path, from: placed.folder)
     let own = placed.own(at: path)
-    let ignored = placed.ignores.filter { $0.pattern.matches(path, relative: relative) }.flatMap(
-      \.rules)
+    let ignored = placed.ignores.filter { $0.pattern.matches(path, relative: relative) }
     return Policy(
-      selection: selection(placed, ignoring: Set(ignored)),
-      dialect: configuration.dialect(of: own),
+      selection: selection(placed.configuration, ignoring: ignored.flatMap(\.rules)),
+      dialect: placed.configuration.dialect(of: own),
       assets: placed.assets,
       export: placed.export(of: own),
       configuration: placed.file,
@@ -145,19 +140,8 @@ struct PolicyFinder {
     }
   }
 
-  private mutating func selection(
-    _ placed: Placed?, ignoring more: Set<Rule> = []
-  ) -> RuleSelection {
-    guard more.isEmpty else { return makeSelection(placed?.configuration, ignoring: more) }
-    let path = DocumentPath(named: placed?.path ?? "")
-    if let known = selections[path] { return known }
-    let selection = makeSelection(placed?.configuration, ignoring: [])
-    selections[path] = selection
-    return selection
-  }
-
-  private func makeSelection(
-    _ configuration: Configuration?, ignoring more: Set<Rule>
+  private func selection(
+    _ configuration: Configuration?, ignoring more: [Rule] = []
   ) -> RuleSelection {
     // What the command line selects, or gives a severity, is reported whatever a configuration says.
     let wanted = (choice.selected ?? []).union(choice.severities.keys)
@@ -169,17 +153,19 @@ struct PolicyFinder {
       severities: severities.merging(choice.severities) { $1 })
   }
 
-  /// The paths of the configurations that were read.
-  var configurations: [String] {
-    Set(cache.values.compactMap { $0?.path }).sorted(byBytesOf: \.self)
+  /// The configurations that were read, in the order of their paths.
+  private var all: [Placed] {
+    let placed = cache.values.compactMap(\.self).map { ($0.path, $0) }
+    return Dictionary(placed) { first, _ in first }.values.sorted(byBytesOf: \.path)
   }
+
+  /// The paths of the configurations that were read.
+  var configurations: [String] { all.map(\.path) }
 
   /// All lists of patterns, with the configuration that has them, nil for options, and its folder.
   var patterns: [(configuration: String?, folder: String, patterns: PathPatterns)] {
-    let placed = cache.values.compactMap(\.self).map { ($0.path, $0) }
-    let distinct = Dictionary(placed) { first, _ in first }
-    return [included, excluded].map { (nil, ".", $0) }
-      + distinct.values.sorted(byBytesOf: \.path).flatMap { placed in
+    [included, excluded].map { (nil, ".", $0) }
+      + all.flatMap { placed in
         ([placed.included, placed.excluded] + placed.ignores.map(\.pattern)).map {
           (placed.path, placed.folder, $0)
         }
@@ -191,8 +177,7 @@ struct PolicyFinder {
   func losses(in language: Language) -> [ErrorWords] {
     guard case .nearest = source else { return [] }
     var finder = self
-    let all = cache.values.compactMap(\.self).map { ($0.path, $0) }
-    return Dictionary(all) { one, _ in one }.values.sorted(byBytesOf: \.path).compactMap { inner in
+    return all.compactMap { inner in
       guard let above = Self.parent(of: inner.folder), let outer = try? finder.nearest(to: above),
         FilePath.repositoryRoot(around: FilePath.withoutLinks(outer.folder))
           == FilePath.repositoryRoot(around: FilePath.withoutLinks(inner.folder))
@@ -215,7 +200,7 @@ struct PolicyFinder {
   private mutating func nearest(to folder: String) throws -> Placed? {
     let key = DocumentPath(named: folder)
     if let known = cache[key] { return known }
-    let path = Self.join(folder, Configuration.fileName)
+    let path = FileName.path(of: Configuration.fileName, in: folder)
     let found: Placed? =
       try FilePath.leadsToFile(path)
       ? try configuration(at: path, for: folder)
@@ -228,7 +213,7 @@ struct PolicyFinder {
     let key = DocumentPath(named: path)
     if let known = cache[key] { return known }
     let file = try FileReader.read(path)
-    let placed = Placed(try Configuration.read(file).get(), in: file, at: path, in: folder)
+    let placed = Placed(try Configuration.read(file).get(), in: file, folder)
     cache[key] = placed
     return placed
   }
@@ -241,10 +226,5 @@ struct PolicyFinder {
       return FilePath.isRootFolder(folder) ? nil : folder + "/.."
     }
     return FileName.folder(of: folder)
-  }
-
-  private static func join(_ folder: String, _ name: String) -> String {
-    if name.hasPrefix("/") || folder == "." { return name }
-    return folder == "/" ? "/" + name : "\(folder)/\(name)"
   }
 }

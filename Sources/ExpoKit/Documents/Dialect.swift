@@ -73,14 +73,10 @@ extension Dialect {
 
   /// An object as an exposition.
   func partialExposition(_ object: JSONNode) -> PartialExposition {
-    typealias Key = Exposition.CodingKeys
-    return PartialExposition(
-      title: string(Key.title, of: object),
-      visitors: member(Key.visitors, of: object) {
-        ExpoDecoder().collect(Int.self, from: $0).value
-      },
-      location: string(Key.location, of: object), duration: string(Key.duration, of: object),
-      description: string(Key.description, of: object))
+    let visitors = member(Exposition.CodingKeys.visitors, of: object) {
+      ExpoDecoder().collect(Int.self, from: $0).value
+    }
+    return PartialExposition(visitors: visitors) { string($0, of: object) }
   }
 
   /// The string under a key.

@@ -28,7 +28,8 @@ struct DocumentGroup: Equatable {
     for (index, document) in documents.enumerated() {
       let folder = FileName.folder(of: document.path)
       let place = [folder, document.project].map { DocumentPath(named: $0) }
-      open[depth(of: folder), default: [:]][place, default: DocumentGroup()].add(
+      let depth = Array(FileName.places(from: folder)).count - 1
+      open[depth, default: [:]][place, default: DocumentGroup()].add(
         index, document.kind)
     }
     var groups: [DocumentGroup] = []
@@ -49,14 +50,6 @@ struct DocumentGroup: Equatable {
       }
     }
     return groups.sorted { $0.first < $1.first }
-  }
-
-  /// How many folders lie above a folder, as far as its path tells.
-  private static func depth(of folder: String) -> Int {
-    folder == "." || folder == "/"
-      ? 0
-      : folder.utf8.count { $0 == UInt8(ascii: "/") }
-        + (folder.hasPrefix("/") ? 0 : 1)
   }
 
   private mutating func add(_ index: Int, _ kind: DocumentKind) {

@@ -2,46 +2,6 @@ import ExpoJSON
 import ExpoModel
 package import ExpoSearch
 
-extension EntryList {
-  /// The entries of a list, read one by one; nil for one that cannot be read.
-  ///
-  /// The four strings of a plain record are read directly; other entries are decoded.
-  struct Entries: Sequence, IteratorProtocol {
-    private let list: EntryList
-    private var records: JSONRecords
-
-    init(_ list: EntryList) {
-      self.list = list
-      records = JSONRecords(of: list.root, keys: list.validator.rules.keys)
-    }
-
-    /// The next element with its entry; nil after the last.
-    mutating func next() -> (element: EntryList.Element, entry: Entry?)? {
-      while records.next() {
-        let node = records.node
-        if node.isLeftOver(in: list.root) { continue }
-        let element = EntryList.Element(number: records.index + 1, node: node)
-        return (element, plainEntry ?? list.entry(element))
-      }
-      return nil
-    }
-
-    private var plainEntry: Entry? {
-      guard records.isPlain, let name = text(.name), let imageName = text(.imageName),
-        let shortDescription = text(.shortDescription), let description = text(.description)
-      else { return nil }
-      return Entry(
-        name: name, imageName: imageName, shortDescription: shortDescription,
-        description: description)
-    }
-
-    private func text(_ key: Entry.CodingKeys) -> String? { records.value(key.place).string }
-  }
-
-  /// The entries in the order of the document.
-  var entries: Entries { Entries(self) }
-}
-
 /// A search through the entries of a list.
 package struct EntryScan {
   private let list: EntryList

@@ -23,25 +23,6 @@ extension EntryList {
     return findings.sorted.diagnostics
   }
 
-  /// Whether an entry can be read; of a plain record no text is read for that.
-  package func isReadable(_ element: Element) -> Bool {
-    var records = JSONRecords(ofOne: element.node, keys: validator.rules.keys)
-    if records.next(), records.isPlain { return true }
-    return entry(element) != nil
-  }
-
-  /// The number of unreadable entries, up to a limit; plain records are counted quickly.
-  package func unreadableCount(atMost limit: Int) -> Int {
-    var records = JSONRecords(of: root, keys: validator.rules.keys)
-    var count = 0
-    while count < limit, records.next() {
-      guard !records.isPlain, !records.node.isLeftOver(in: root) else { continue }
-      let element = Element(number: records.index + 1, node: records.node)
-      if entry(element) == nil { count += 1 }
-    }
-    return count
-  }
-
   /// The errors that begin in a range of bytes.
   private func syntaxErrors(in bytes: Range<Int>) -> ArraySlice<DecodeError> {
     let errors = tree.errors

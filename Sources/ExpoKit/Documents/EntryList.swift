@@ -49,33 +49,37 @@ package struct EntryList: Sendable {
   /// All elements in the order of the document.
   package var elements: Elements { Elements(root) }
 
+  /// An element that is a plain record, whose strings can be read without a decoder; nil for any other.
+  private func plainRecord(_ element: Element) -> JSONRecords? {
+    var records = JSONRecords(ofOne: element.node, keys: validator.rules.keys)
+    return records.next() && records.isPlain ? records : nil
+  }
+
+  /// Whether an entry can be read.
+  package func isReadable(_ element: Element) -> Bool {
+    plainRecord(element) != nil || entry(element) != nil
+  }
+
+  /// The number of unreadable entries, up to a limit.
+  package func unreadableCount(atMost limit: Int) -> Int {
+    Array(elements.lazy.filter { !isReadable($0) }.prefix(limit)).count
+  }
+
   /// The entry at a position; nil if it cannot be read.
   package func entry(_ element: Element) -> Entry? {
+    if let record = plainRecord(element) {
+      return Entry { record.value($0.place).string ?? "" }
+    }
     let decoder = ExpoDecoder(acceptedAliases: dialect.aliases)
     let decoding = decoder.collect(Entry.self, from: element.node)
     if let entry = decoding.value { return entry }
     guard element.node.isWhollySound, decoding.errors.allSatisfy(dialect.allows) else { return nil }
-    return Entry(
-      name: text(.name, of: element) ?? "", imageName: text(.imageName, of: element) ?? "",
-      shortDescription: text(.shortDescription, of: element) ?? "",
-      description: text(.description, of: element) ?? "")
+    return Entry { text($0, of: element) ?? "" }
   }
 
   /// An entry as far as it can be read.
   package func partialEntry(_ element: Element) -> PartialEntry {
     dialect.partialEntry(element.node)
-  }
-
-  /// One member of an entry.
-  package func member(
-    _ key: Entry.CodingKeys, of element: Element
-  ) -> PartialMember<String> {
-    dialect.string(key, of: element.node)
-  }
-
-  /// Whether any member of an entry can be read.
-  package func hasContent(_ element: Element) -> Bool {
-    Entry.CodingKeys.allCases.contains { member($0, of: element).value != nil }
   }
 
   /// The element after another one; nil after the last.

@@ -17,7 +17,7 @@ public struct EntryQuery: Sendable {
   public func found(in entries: [Entry]) -> [Entry] {
     var (found, matches) = ([Entry](), [SearchMatch]())
     for entry in entries {
-      guard let match = query.match({ SearchedText(entry.text(of: $0)) }) else { continue }
+      guard let match = query.match({ SearchedText(entry[$0.key]) }) else { continue }
       found.append(entry)
       matches.append(match)
     }
@@ -26,15 +26,4 @@ public struct EntryQuery: Sendable {
 
   /// The places in a text that match, from left to right, to highlight them.
   public func matches(in text: String) -> [Range<String.Index>] { query.ranges(in: text) }
-}
-
-extension Entry {
-  fileprivate func text(of member: SearchMember) -> String {
-    switch member {
-    case .name: name
-    case .imageName: imageName
-    case .shortDescription: shortDescription
-    case .description: description
-    }
-  }
 }

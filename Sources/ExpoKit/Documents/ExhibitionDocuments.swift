@@ -127,8 +127,8 @@ extension ExhibitionDocuments {
     var published: [PublishedEntry] = []
     if let entries {
       published.reserveCapacity(entries.count)
-      for (element, entry) in entries.entries {
-        guard let entry else { return nil }
+      for element in entries.elements {
+        guard let entry = entries.entry(element) else { return nil }
         published.append(
           PublishedEntry(
             number: element.number, entry: entry, facts: entries.facts(of: element),

@@ -1,4 +1,5 @@
-package import ExpoJSON
+package import ExpoBase
+import ExpoJSON
 
 /// Why a path does not lead to exactly one exhibition.
 package enum ExhibitionError: WordedError, Equatable, Sendable {
@@ -9,21 +10,12 @@ package enum ExhibitionError: WordedError, Equatable, Sendable {
   /// A document is in another format or encoding, or lies inside another document.
   case unreadable(file: String, reason: Reason)
 
-  /// The errors of a document that cannot be read, as `validate` finds them.
-  package enum Reason: Equatable, Sendable {
-    /// It is not JSON in UTF-8.
-    case file(DecodeError)
-    /// Its one value is another.
-    case root(ContentProblem)
-  }
-}
+  /// A problem of a document for which it cannot be read, as `validate` finds it.
+  package struct Reason: Equatable, Sendable {
+    let problem: any BuiltInProblem
 
-extension ExhibitionError.Reason {
-  /// The words of the problem.
-  func words(in language: Language) -> ProblemWords {
-    switch self {
-    case .file(let error): error.words(in: language)
-    case .root(let problem): problem.words(in: language)
+    package static func == (one: Reason, other: Reason) -> Bool {
+      one.problem.words(in: .english) == other.problem.words(in: .english)
     }
   }
 }
@@ -44,8 +36,8 @@ extension ExhibitionError {
           ko: "이유는 expo validate \(SourceFile.operand(named: file)) 명령으로 확인하세요"))
     case .unreadable(let file, let reason):
       ErrorWords(
-        message: "\(file): \(reason.words(in: language).message)",
-        help: reason.words(in: language).help)
+        message: "\(file): \(reason.problem.words(in: language).message)",
+        help: reason.problem.words(in: language).help)
     }
   }
 

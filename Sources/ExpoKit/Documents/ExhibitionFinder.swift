@@ -63,8 +63,8 @@ package struct ExhibitionFinder: Sendable {
     }
     let all = overrides + found
     let isWhole = Set(all.map(\.kind)).count == DocumentKind.allCases.count
-    return exhibition(
-      of: all, unreadable: isWhole ? [] : unreadable, failures: failures, leftOut: leftOut)
+    if isWhole { unreadable = [] }
+    return exhibition(of: all, isFirst: true)
   }
 
   /// All exhibitions at paths, in the order of their first documents; each document is read once.
@@ -85,9 +85,7 @@ package struct ExhibitionFinder: Sendable {
     // Beside one exhibition they are no part of it; of several, one may have no other document.
     if groups.count == 1, groups[0].isComplete, paths.count <= 1 { unreadable = [] }
     let first = groups.first.map { $0.all.map { all[$0] } } ?? []
-    return [
-      exhibition(of: first, unreadable: unreadable, failures: failures, leftOut: leftOut)
-    ]
+    return [exhibition(of: first, isFirst: true)]
       + groups.dropFirst().map { exhibition(of: $0.all.map { all[$0] }) }
   }
 
@@ -158,18 +156,9 @@ package struct ExhibitionFinder: Sendable {
     return [scope.string]
   }
 
-  /// Decodes the documents of an exhibition.
-  ///
-  /// - Parameters:
-  ///   - documents: The documents.
-  ///   - unreadable: What could not be read and may belong to it.
-  ///   - failures: What could not be looked at.
-  ///   - leftOut: The exhibitions that are not used.
-  /// - Returns: The exhibition.
-  private func exhibition(
-    of documents: [Document], unreadable: [UnreadableDocument] = [], failures: [FileError] = [],
-    leftOut: [String] = []
-  ) -> ExhibitionDocuments {
+  /// Decodes the documents of an exhibition; with the first is told what could not be read or looked
+  /// at, and what is not used.
+  private func exhibition(of documents: [Document], isFirst: Bool = false) -> ExhibitionDocuments {
     var exposition: ExpositionDocument?
     var entries: EntryList?
     for document in documents {
@@ -184,9 +173,10 @@ package struct ExhibitionFinder: Sendable {
     }
     let places = Set(documents.map { DocumentVersion.place(of: $0.path) })
     return ExhibitionDocuments(
-      exposition: exposition, entries: entries, unreadable: unreadable, failures: failures,
+      exposition: exposition, entries: entries, unreadable: isFirst ? unreadable : [],
+      failures: isFirst ? failures : [],
       otherVersions: versions.filter { places.contains(DocumentVersion.place(of: $0)) },
-      leftOut: leftOut,
+      leftOut: isFirst ? leftOut : [],
       export: documents.compactMap(\.policy.export).first,
       configurations: documents.compactMap(\.policy.configuration?.name), workspace: workspace)
   }

@@ -98,7 +98,7 @@ struct FileSearch: Sendable {
     var place = place
     if files.heedsGitignore { place.rules = rules(of: place, entries) }
     if !place.isSkipped, entries.contains(where: { Project.isMarker($0.name.utf8) }) {
-      found.projects.append(place.path)
+      found.parts[.project, default: []].append(place.path)
     }
     // Pictures that an export wrote are none of the app's.
     let isExported = entries.contains { $0.name == ExportManifest.fileName }
@@ -147,7 +147,7 @@ struct FileSearch: Sendable {
     if Project.isBundle(entry.name.utf8) {
       let reason = reason(toSkip: entry, verdict)
       if entry.name.hasSuffix(".xcodeproj"), !place.isSkipped, reason == nil || reason == .ignored {
-        found.xcodeProjects.append(path)
+        found.parts[.xcodeProject, default: []].append(path)
         // Of one that a program makes, such as XcodeGen, another machine may have another.
         if reason == .ignored { found.ignoredProjects.insert(path) }
       }
@@ -193,12 +193,12 @@ struct FileSearch: Sendable {
   ) {
     guard let kind = FileName.split(entry.name).extension else { return }
     if ProjectGenerator(rawValue: entry.name) != nil, reason(toSkip: entry, in: place) == nil {
-      found.manifests.append(path)
+      found.parts[.manifest, default: []].append(path)
     }
     let isPicture = PictureHeader.Kind(extension: kind) != nil
     guard isPicture || Self.sourceKinds.contains(kind), reason(toSkip: entry, in: place) == nil
     else { return }
-    if isPicture { found.pictures.append(path) } else { found.sources.append(path) }
+    found.parts[isPicture ? .picture : .source, default: []].append(path)
   }
 
   private func reason(
@@ -227,12 +227,8 @@ extension FoundFiles {
   fileprivate mutating func add(_ other: FoundFiles) {
     jsonFiles += other.jsonFiles
     catalogs += other.catalogs
-    projects += other.projects
-    xcodeProjects += other.xcodeProjects
+    for (part, paths) in other.parts { parts[part, default: []] += paths }
     ignoredProjects.formUnion(other.ignoredProjects)
-    manifests += other.manifests
-    pictures += other.pictures
-    sources += other.sources
     skipped += other.skipped
     failures += other.failures
   }

@@ -21,6 +21,10 @@ package struct FoundFile: Equatable, Sendable {
 
 /// What a search found at a path, each list in the byte order of paths.
 package struct FoundFiles: Sendable {
+  /// What apps are built from: the folders of projects, those with the extension `xcodeproj`, the files
+  /// from which a program may make such a folder, the pictures outside any catalog, and the files of
+  /// source code and of interfaces.
+  enum Part { case project, xcodeProject, manifest, picture, source }
 
   /// A file or folder that was skipped.
   package struct Skipped: Equatable, Sendable {
@@ -52,18 +56,10 @@ package struct FoundFiles: Sendable {
   package var jsonFiles: [FoundFile] = []
   /// The asset catalogs.
   var catalogs: [AssetCatalog] = []
-  /// The folders of projects.
-  var projects: [String] = []
-  /// The Xcode projects: folders with the extension `xcodeproj`.
-  var xcodeProjects: [String] = []
-  /// Those of them that git ignores.
+  /// What apps are built from, by its paths.
+  var parts: [Part: [String]] = [:]
+  /// The Xcode projects that git ignores.
   var ignoredProjects: Set<String> = []
-  /// The files from which a program may make an Xcode project.
-  var manifests: [String] = []
-  /// The pictures outside any catalog.
-  var pictures: [String] = []
-  /// The files of source code and of interfaces.
-  var sources: [String] = []
   /// The skipped files and folders.
   package var skipped: [Skipped] = []
   /// The folders that patterns leave out: only what an app is built from was looked for in them.
@@ -80,11 +76,7 @@ package struct FoundFiles: Sendable {
   mutating func sort() {
     jsonFiles.sort(byBytesOf: \.path)
     catalogs.sort(byBytesOf: \.path)
-    projects.sort(byBytesOf: \.self)
-    xcodeProjects.sort(byBytesOf: \.self)
-    manifests.sort(byBytesOf: \.self)
-    pictures.sort(byBytesOf: \.self)
-    sources.sort(byBytesOf: \.self)
+    parts = parts.mapValues { $0.sorted(byBytesOf: \.self) }
     skipped.sort(byBytesOf: \.path)
   }
 }

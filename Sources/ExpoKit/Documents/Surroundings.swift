@@ -60,13 +60,10 @@ struct Surroundings: Sendable {
   ) -> [String: Set<Int>] {
     let wanted = SourceNames.Wanted(names, asSymbols: false)
     let sources = project.sources.filter { !FileName.isDocument(FileName.last(of: $0)) }
-    let found = parallelMap(sources, jobs: workspace.jobs) { path in
-      (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted).found }
-        ?? []
-    }
+    let found = workspace.read(sources) { SourceNames(in: $0, wanted).found }
     return zip(sources, found).reduce(into: [:]) { code, file in
       let targets = project.bundle(ofCode: file.0).map { $0.bundle.targets ?? [-1] } ?? []
-      for name in file.1 { code[FileName.last(of: name), default: []].formUnion(targets) }
+      for name in file.1 ?? [] { code[FileName.last(of: name), default: []].formUnion(targets) }
     }
   }
 

@@ -1,11 +1,6 @@
 import ExpoJSON
 
 extension ExhibitionError {
-  /// Creates the error of a document that has a fault of syntax or encoding.
-  init(_ path: String, _ error: DecodeError) {
-    self = .unreadable(file: path, reason: .file(error))
-  }
-
   /// Creates the error of a document whose one value is of the wrong kind.
   init(
     _ path: String, wrongRoot root: JSONNode, _ kind: DocumentKind?, _ dialect: Dialect
@@ -13,7 +8,7 @@ extension ExhibitionError {
     let problem = ShapeRules(dialect).rootProblem(root, expecting: kind)
     self =
       problem.holdsDocument
-      ? .unreadable(file: path, reason: .root(problem))
+      ? .unreadable(file: path, reason: Reason(problem: problem))
       : .wrongKind(file: path, expected: kind)
   }
 }
@@ -29,20 +24,20 @@ extension ExhibitionError {
   ///   - kind: What it looks like; nil if it looks like neither kind.
   ///   - dialect: How the project's documents differ from the usual form.
   init?(_ tree: JSONTree, lookingLike kind: DocumentKind?, _ dialect: Dialect) {
-    let name = tree.file.name
+    let problem: any BuiltInProblem
     if let obstacle = tree.obstacle {
-      self.init(name, obstacle)
+      problem = obstacle
     } else if let fault = tree.errors.first(where: { $0.severity == .error }) {
       guard kind == nil || kind == .entries && tree.root.map(Self.listsNothing) ?? true else {
         return nil
       }
-      self.init(name, fault)
+      problem = fault
     } else if kind == nil, let root = tree.root {
-      let problem = ShapeRules(dialect).rootProblem(root, expecting: nil)
-      self = .unreadable(file: name, reason: .root(problem))
+      problem = ShapeRules(dialect).rootProblem(root, expecting: nil)
     } else {
       return nil
     }
+    self = .unreadable(file: tree.file.name, reason: Reason(problem: problem))
   }
 
   /// Whether no entry was recovered of a list.

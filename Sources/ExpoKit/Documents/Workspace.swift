@@ -182,6 +182,14 @@ package struct Workspace: Sendable {
     return try isNamed ? FileReader.read(candidate.path) : readFound(candidate.path)
   }
 
+  /// What is made of each of some files that a search found, by several threads; nil for one that cannot
+  /// be read.
+  func read<Result: Sendable>(
+    _ paths: [String], _ body: @escaping @Sendable (SourceFile) -> Result
+  ) -> [Result?] {
+    parallelMap(paths, jobs: jobs) { path in (try? readFound(path)).map(body) }
+  }
+
   /// A file that a search found, or what takes its place.
   func readFound(_ path: String) throws(FileError) -> SourceFile {
     if let file = overlay[DocumentPath(named: path)] { return file }

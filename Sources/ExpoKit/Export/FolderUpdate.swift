@@ -21,7 +21,6 @@ struct FolderUpdate {
   private var manifest = ExportManifest()
   private var outcome = ExportOutcome()
   private var content = RenderedContent()
-  private var temporaryNames = TemporaryNames()
   /// The written files that have temporary names: the path that each will have, and the path of the
   /// folder that it is in.
   private var staged: [(path: ExportPath, folder: String, temporaryName: String)] = []
@@ -125,7 +124,7 @@ struct FolderUpdate {
     let present = try tree.status(of: path)
     let new = try AtomicFile(
       path.name, in: folder, named: tree.root.path(of: path.text),
-      keeping: present?.kind == .file ? present : nil, by: .export, using: &temporaryNames)
+      keeping: present?.kind == .file ? present : nil, by: .export)
     let written = try content.write(file, isMeasured: isMeasured) { try new.write($0) }
     staged.append((path, folderPath, try new.close()))
     return written

@@ -61,12 +61,7 @@ extension FilePath {
 
   /// The absolute path, `.` and `..` resolved by name.
   package static func absolute(_ path: String) -> String {
-    let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
+    FileName.resolved(path, in: path.hasPrefix("/") ? "/" : workingFolder)
   }
 
   /// The path as seen from a folder: `App/x.json` from `App` is `x.json`; a path outside the folder
@@ -91,13 +86,11 @@ extension FilePath {
   static func commonFolder(of paths: [String]) -> String {
     let folders = paths.map { isFolder($0) ? trimmed($0) : FileName.folder(of: trimmed($0)) }
     guard let first = folders.first, Set(folders).count > 1 else { return folders.first ?? "." }
-    var common = absolute(first).split(separator: "/")
-    for folder in folders.dropFirst() {
-      let names = absolute(folder).split(separator: "/")
-      let shared: Int = zip(common, names).prefix { $0 == $1 }.count
-      common = Array(common.prefix(shared))
+    let all = folders.map(absolute)
+    let common = FileName.places(from: absolute(first)).first { place in
+      all.allSatisfy { DocumentPath(named: place).contains($0) }
     }
-    let path = climbing(to: "/" + common.joined(separator: "/"), from: workingFolder)
+    let path = climbing(to: common ?? "/", from: workingFolder)
     return path.isEmpty ? "." : path
   }
 
@@ -132,18 +125,12 @@ extension FilePath {
       identity(of: folder).map { (identity: $0, folder: folder) }
     }
     if known.isEmpty { return nil }
-    var place = target(of: path)
-    while !exists(place), FileName.folder(of: place) != place {
-      place = FileName.folder(of: place)
-    }
-    place = withoutLinks(place)
-    while true {
+    let present = FileName.places(from: target(of: path)).first(where: exists) ?? "/"
+    for place in FileName.places(from: withoutLinks(present)) {
       let identity = identity(of: place)
       if let found = known.first(where: { $0.identity == identity }) { return found.folder }
-      let above = FileName.folder(of: place)
-      if above == place { return nil }
-      place = above
     }
+    return nil
   }
 }
 
@@ -166,13 +153,10 @@ extension FilePath {
   /// has its name, and the folder that would contain it can be read.
   static func isGone(_ path: String, below folders: [String]) -> Bool {
     let isBelow = folders.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
-    return isBelow && isMissing(path) && isListed(nearest(to: path))
-  }
-
-  /// The folder around a path, or the nearest place further up that is not missing.
-  private static func nearest(to path: String) -> String {
-    let place = FileName.folder(of: path)
-    return place != "/" && isMissing(place) ? nearest(to: place) : place
+    guard isBelow, isMissing(path) else { return false }
+    // The folder around it, or the nearest place further up that is not missing.
+    return isListed(
+      FileName.places(from: FileName.folder(of: path)).first { !isMissing($0) } ?? "/")
   }
 
   /// Whether a folder, or that of a file, can be read; a link may lead to a disk that is not there now.
@@ -220,6 +204,19 @@ package enum FileName {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// A path and the folders that contain it, the nearest first, up to `.` or `/`.
+  static func places(from path: String) -> some Sequence<String> {
+    sequence(first: path) { place in
+      let outer = folder(of: place)
+      return outer == place ? nil : outer
+    }
+  }
+
+  /// The folders that contain a path, the nearest first, without `.` and `/`: `a/b/c` → `a/b`, `a`.
+  static func folders(above path: String) -> some Sequence<String> {
+    places(from: folder(of: path)).prefix { $0 != "." && $0 != "/" }
+  }
+
   /// The path of a name in a folder: `a`, `b` → `a/b`; `b` in `.`, `/b` in `/`.
   static func path(of name: String, in folder: String) -> String {
     folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
@@ -230,5 +227,30 @@ package enum FileName {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     let name = path[path.utf8.index(after: slash)...]
     return name.isEmpty ? path.split(separator: "/").last.map(String.init) ?? path : String(name)
+  }
+
+  /// A path as it is compared, as a Mac's disk finds a file in any case: Latin letters in lower case.
+  static func folded(_ path: String) -> String {
+    String(decoding: path.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+
+  /// The path of a name in a folder, without `.`, and without `..` behind the name of a folder.
+  static func resolved(_ name: String, in folder: String) -> String {
+    if !folder.isEmpty, !name.isEmpty, name != ".", name != "..",
+      !name.utf8.contains(UInt8(ascii: "/"))
+    {
+      return FileName.path(of: name, in: folder)
+    }
+    let path = name.hasPrefix("/") ? name : FileName.path(of: name, in: folder)
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 }

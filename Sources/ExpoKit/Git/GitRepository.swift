@@ -31,15 +31,9 @@ struct GitRepository {
 
   /// The repository around an absolute path without links, or at it; nil if there is none.
   init?(around folder: String) {
-    var place = folder
-    while true {
-      if let repository = GitRepository(at: place) {
-        self = repository
-        return
-      }
-      if place == "/" { return nil }
-      place = FileName.folder(of: place)
-    }
+    let all = FileName.places(from: folder).lazy.compactMap { GitRepository(at: $0) }
+    guard let repository = all.first(where: { _ in true }) else { return nil }
+    self = repository
   }
 
   /// The folder that the file `.git` of a linked working tree or a submodule names.

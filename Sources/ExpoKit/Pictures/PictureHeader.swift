@@ -81,8 +81,8 @@ package struct PictureHeader: Equatable, Sendable {
       case .png: Self.pngSize(bytes)
       case .jpeg: Self.jpegSize(bytes)
       case .gif: Self.gifSize(bytes)
-      case .webp: WebPHeader.size(bytes)
-      case .avif: AVIFHeader.size(bytes)
+      case .webp: Self.webPSize(bytes)
+      case .avif: Self.avifSize(bytes)
       case .pdf, .svg, .heic: nil
       }
   }

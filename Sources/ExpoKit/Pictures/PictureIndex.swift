@@ -269,15 +269,5 @@ extension PictureIndex {
 
 extension Picture.Format {
   /// The type of file; nil for one that browsers do not show.
-  init?(_ kind: PictureHeader.Kind) {
-    switch kind {
-    case .png: self = .png
-    case .jpeg: self = .jpeg
-    case .gif: self = .gif
-    case .svg: self = .svg
-    case .webp: self = .webp
-    case .avif: self = .avif
-    case .pdf, .heic: return nil
-    }
-  }
+  init?(_ kind: PictureHeader.Kind) { self.init(rawValue: kind.rawValue.lowercased()) }
 }

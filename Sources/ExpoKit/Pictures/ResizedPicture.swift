@@ -80,7 +80,7 @@ package struct ResizedPicture: Hashable, Sendable {
 
   private func size(of file: OpenFile, _ path: String) -> Picture.Size? {
     switch format {
-    case .avif: (try? file.read(Self.headLength, at: 0)).flatMap(AVIFHeader.size)
+    case .avif: (try? file.read(Self.headLength, at: 0)).flatMap(PictureHeader.avifSize)
     case .png, .jpeg, .gif, .svg, .webp:
       (try? PictureHeader.read(path)).flatMap { $0 }.flatMap { header in
         Picture.Format(header.kind) == format ? header.size : nil
@@ -89,9 +89,9 @@ package struct ResizedPicture: Hashable, Sendable {
   }
 }
 
-/// The beginning of a WebP file (RFC 9649).
-enum WebPHeader {
-  static func size(_ bytes: [UInt8]) -> Picture.Size? {
+extension PictureHeader {
+  /// The size in the beginning of a WebP file (RFC 9649).
+  static func webPSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8),
       bytes[8..<12].elementsEqual("WEBP".utf8)
     else { return nil }
@@ -108,11 +108,9 @@ enum WebPHeader {
     guard bytes[12..<16].elementsEqual("VP8 ".utf8) else { return nil }
     return Picture.Size(width: number(26, 2) & 0x3FFF, height: number(28, 2) & 0x3FFF)
   }
-}
 
-/// The beginning of an AVIF file: the first box `ispe` has its size (ISO/IEC 23008-12 §6.5.3).
-enum AVIFHeader {
-  static func size(_ bytes: [UInt8]) -> Picture.Size? {
+  /// The size in the beginning of an AVIF file, which the first box `ispe` has (ISO/IEC 23008-12 §6.5.3).
+  static func avifSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
     let name = Array("ispe".utf8)
     let last = bytes.count - 16

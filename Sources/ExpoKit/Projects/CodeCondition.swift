@@ -1,6 +1,6 @@
 /// The conditions of `#if`, as far as they tell the platform.
-enum CodeCondition {
-  private static let known = [
+extension SourceCode {
+  private static let knownConditions = [
     "true": true, "1": true, "false": false, "0": false, "os(iOS)": true,
     "canImport(UIKit)": true, "canImport(AppKit)": false, "canImport(Cocoa)": false,
     "targetEnvironment(macCatalyst)": false, "TARGET_OS_IOS": true, "TARGET_OS_IPHONE": true,
@@ -22,7 +22,7 @@ enum CodeCondition {
   private static func value(of term: Substring) -> Bool? {
     let name = String(term.drop { $0 == "!" })
     let isOfOthers = name.hasPrefix("os(") && !name.hasSuffix("))")
-    let value: Bool? = known[name] ?? (isOfOthers ? false : nil)
+    let value: Bool? = knownConditions[name] ?? (isOfOthers ? false : nil)
     return value.map { $0 == (term.count - name.count).isMultiple(of: 2) }
   }
 }

@@ -12,15 +12,6 @@ struct CodeModule {
     let targets: Set<Int>
   }
 
-  /// An asset that code asks for.
-  struct Request {
-    let asset: NamedAsset
-    /// The file with the text.
-    let file: Int
-    /// The file that asks for it.
-    let asker: Int
-  }
-
   /// What a parameter is the name of.
   private struct Use {
     let load: CodeOutline.Load
@@ -42,7 +33,8 @@ struct CodeModule {
   private var firstFunction: [Int] = []
   /// The uses of parameters, by their functions and places; nil if one names things of several kinds.
   private var uses: [Int: [Int: Use?]] = [:]
-  private(set) var requests: [Request] = []
+  /// The assets that code asks for, with the files that have the texts, and those that ask.
+  private(set) var requests: [(asset: NamedAsset, file: Int, asker: Int)] = []
   /// The names of constants that were looked up.
   private(set) var asked: Set<String> = []
   /// The parameters that calls give something, by their functions.
@@ -131,7 +123,7 @@ struct CodeModule {
         let asset = load.kind.flatMap {
           NamedAsset($0, text + load.ending, bytes, load.bundle, isCertain: isCertain)
         }
-        if let asset { requests.append(Request(asset: asset, file: home, asker: asker)) }
+        if let asset { requests.append((asset, home, asker)) }
       case .parameter(let index, let function, let isCase)
       where home == file && files[home].outline != nil:
         let key = firstFunction[home] + function

@@ -57,7 +57,7 @@ typealias BuildSettings = [String: String]
 extension ProjectGraph {
   /// The families of devices of a target in all configurations; nil if they are not known.
   mutating func families(
-    of target: PropertyList, in project: PropertyList, _ home: String
+    of target: Object, in project: Object, _ home: String
   ) -> Set<DeviceFamily>? {
     let outer = settings(of: project, home)
     let all = settings(of: target, home).map { name, own in
@@ -68,7 +68,7 @@ extension ProjectGraph {
 
   /// The settings of a target or project by the names of its configurations.
   private mutating func settings(
-    of object: PropertyList, _ home: String
+    of object: Object, _ home: String
   ) -> [String: BuildSettings] {
     guard let list = self[string("buildConfigurationList", of: object)] else { return [:] }
     var all: [String: BuildSettings] = [:]
@@ -82,7 +82,7 @@ extension ProjectGraph {
         let path = name.map { FileName.resolved($0, in: place) } ?? place
         settings = self.settings(ofFile: path, home)
       }
-      let own = configuration["buildSettings"]?.members ?? [:]
+      let own = configuration.value["buildSettings"]?.members ?? [:]
       for (name, value) in own where take(name.utf8.count) { settings[name] = value.string }
       all[string("name", of: configuration) ?? ""] = settings
     }

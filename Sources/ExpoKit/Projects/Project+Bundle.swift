@@ -142,10 +142,7 @@ extension Project {
 
   /// The folder around a document and all code of the app, which stands for a target.
   private func appFolder(with name: String) -> String {
-    if sourceFolder.isEmpty { return root }
-    var (folder, path) = (sourceFolder, place(of: name))
-    while folder != root, !Self.isIn(folder, path) { folder = FileName.folder(of: folder) }
-    return folder
+    sourceFolder.isEmpty ? root : folder(around: sourceFolder, with: place(of: name))
   }
 
   /// Whether a target, other than one of tests, contains two documents.

@@ -35,8 +35,7 @@ struct Project: Sendable {
     self.root = root
     self.catalogs = catalogs
     self.files = files
-    let code = files.flatMap { $0.sources.below(root, path: \.self) }
-    let projects = files.flatMap { $0.xcodeProjects.below(root, path: \.self) }
+    let (code, projects) = (parts(.source), parts(.xcodeProject))
     for path in projects {
       let file = FileName.path(of: ProjectTarget.fileName, in: path)
       if let found = ProjectTarget.all(ofProjectAt: path) {
@@ -48,7 +47,7 @@ struct Project: Sendable {
       }
     }
     // Every module may have one; the outermost stands for them.
-    let all = projects.isEmpty ? files.flatMap { $0.manifests.below(root, path: \.self) } : []
+    let all = projects.isEmpty ? parts(.manifest) : []
     for path in all.sorted(by: { $0.utf8.count < $1.utf8.count }) where manifest == nil {
       manifest = ProjectGenerator(ofManifestAt: path).map { (path, $0) }
     }
@@ -60,16 +59,17 @@ struct Project: Sendable {
       ownFolders.formUnion(
         FileName.folders(above: catalog.path).prefix { $0.utf8.count > root.utf8.count })
     }
-    var around: DocumentPath?
-    for path in code where around?.contains(path) != true {
+    for path in code where sourceFolder.isEmpty || !Self.isIn(sourceFolder, path) {
       guard isOfApp(path), FileName.last(of: path) != "Package.swift" else { continue }
-      var folder = around ?? DocumentPath(named: FileName.folder(of: path))
-      while folder.string != root, !folder.contains(path) {
-        folder = DocumentPath(named: FileName.folder(of: folder.string))
-      }
-      around = folder
+      sourceFolder =
+        sourceFolder.isEmpty
+        ? FileName.folder(of: path) : folder(around: sourceFolder, with: path)
     }
-    sourceFolder = around?.string ?? ""
+  }
+
+  /// The nearest folder around another one of the project, or that folder, that contains a path.
+  func folder(around inner: String, with path: String) -> String {
+    FileName.places(from: inner).first { $0 == root || Self.isIn($0, path) } ?? root
   }
 
   /// The same project with what its targets contain outside its folder.
@@ -89,31 +89,32 @@ struct Project: Sendable {
         project.catalogs += found.catalogs
       } else if !isFolder, FilePath.exists(place) {
         var found = FoundFiles.named(place)
-        found.pictures = [place]
+        found.parts = [.picture: [place]]
         project.outside.append(found)
       }
     }
     return project
   }
 
+  /// What is below it.
+  private func parts(_ part: FoundFiles.Part) -> [String] {
+    files.flatMap { $0.parts[part, default: []].below(root, path: \.self) }
+  }
+
+  private var ownJSONFiles: [String] {
+    files.flatMap { $0.jsonFiles.below(root, path: \.path) }.map(\.path)
+  }
+
   /// The pictures outside any catalog, wherever they are.
   var loosePictures: [String] {
-    files.flatMap { $0.pictures.below(root, path: \.self) } + outside.flatMap(\.pictures)
+    parts(.picture) + outside.flatMap { $0.parts[.picture, default: []] }
   }
 
   /// The JSON files, wherever they are.
-  var jsonFiles: [String] {
-    files.flatMap { $0.jsonFiles.below(root, path: \.path) }.map(\.path)
-      + outside.flatMap { $0.jsonFiles.map(\.path) }
-  }
+  var jsonFiles: [String] { ownJSONFiles + outside.flatMap(\.jsonFiles).map(\.path) }
 
   /// The source code and the JSON files.
-  var sources: [String] {
-    files.flatMap { found in
-      found.sources.below(root, path: \.self)
-        + found.jsonFiles.below(root, path: \.path).map(\.path)
-    }
-  }
+  var sources: [String] { parts(.source) + ownJSONFiles }
 
   /// Whether a path is in a folder, or is the folder; both begin at the same place.
   static func isIn(_ folder: String, _ path: String) -> Bool {
@@ -142,7 +143,9 @@ struct Projects {
   init(_ searches: [FoundFiles], _ search: FileSearch) {
     self.searches = searches.filter(\.isFolder)
     self.search = search
-    marked = self.searches.map { Set($0.projects.lazy.map { DocumentPath(named: $0) }) }
+    marked = self.searches.map {
+      Set($0.parts[.project, default: []].map(DocumentPath.init(named:)))
+    }
   }
 
   /// The project of a file, as far as the searches found it; nil if more must be searched.
@@ -173,16 +176,13 @@ struct Projects {
   /// Whether a target of a project around a catalog contains it, nearest or not.
   mutating func hasTarget(with catalog: String) -> Bool {
     guard let index = deepestSearch(with: FileName.folder(of: catalog)) else { return false }
-    var place = FileName.folder(of: catalog)
-    while true {
-      let isRoot = marked[index].contains(DocumentPath(named: place))
-      if isRoot, project(at: place, in: searches[index]).hasTarget(with: catalog) { return true }
-      let outer = FileName.folder(of: place)
-      if outer == place || DocumentPath(named: place) == DocumentPath(named: searches[index].path) {
-        return false
-      }
-      place = outer
+    for place in folders(of: index, around: FileName.folder(of: catalog))
+    where marked[index].contains(DocumentPath(named: place))
+      && project(at: place, in: searches[index]).hasTarget(with: catalog)
+    {
+      return true
     }
+    return false
   }
 
   /// Whether a target, other than one of tests, contains a document; nil if a project file does not tell
@@ -219,19 +219,20 @@ struct Projects {
       .max { searches[$0].path.utf8.count < searches[$1].path.utf8.count }
   }
 
+  /// A folder and those around it, as far out as a search reached.
+  private func folders(of search: Int, around folder: String) -> some Sequence<String> {
+    FileName.places(from: folder).prefix { Project.isIn(searches[search].path, $0) }
+  }
+
   private mutating func found(around folder: String) -> Project? {
     guard let index = deepestSearch(with: folder) else { return nil }
-    let (search, roots) = (searches[index], marked[index])
+    let search = searches[index]
     var nearest: Project?
-    var place = DocumentPath(named: folder)
-    while true {
-      if roots.contains(place) {
-        let project = project(at: place.string, in: search)
-        if !project.catalogs.isEmpty { return project }
-        nearest = nearest ?? project
-      }
-      if place == DocumentPath(named: search.path) || place == "." || place == "/" { break }
-      place = DocumentPath(named: FileName.folder(of: place.string))
+    for place in folders(of: index, around: folder)
+    where marked[index].contains(DocumentPath(named: place)) {
+      let project = project(at: place, in: search)
+      if !project.catalogs.isEmpty { return project }
+      nearest = nearest ?? project
     }
     guard let nearest else { return nil }
     let whole = project(at: search.path, in: search)

@@ -2,80 +2,75 @@ import ExpoBase
 
 /// A value of an old-style property list, the format of Xcode's project files.
 ///
-/// It has strings, data, arrays, dictionaries and comments of C. Data is read as an empty string. A
-/// list is one row of its values in their order, so that only those are decoded that are asked for.
-struct PropertyList: Sendable {
-  fileprivate struct Node: Sendable {
-    /// The sign that it begins with; 0 of a string.
-    let kind: UInt8
-    let start: Int32
-    let end: Int32
-    /// The first node behind the value.
-    var next: Int32
-  }
+/// It has strings, data, arrays, dictionaries and comments of C. Data is read as an empty string; of
+/// several members with one key the last counts.
+indirect enum PropertyList: Sendable {
+  case string(String)
+  case array([PropertyList])
+  case dictionary([String: PropertyList])
 
-  /// The members of a dictionary in which a key is looked for: no object of a project has as many.
-  private static let mostMembers = 64
-
-  private let row: PropertyListRow
-  /// Its place in the row.
-  let index: Int
-
-  private init(_ row: PropertyListRow, at index: Int) { (self.row, self.index) = (row, index) }
+  private static let deepest = 64
 
   /// Reads a list, of XML too; nil if the file is none, or if it is nested deeper than 64 levels.
   init?(_ file: SourceFile) {
-    guard let row = PropertyListRow(Self.inOldStyle(file)) else { return nil }
-    self.init(row, at: 0)
-  }
-
-  /// The values of an array, or the keys of a dictionary and its values in turn.
-  private func children(_ kind: UInt8) -> [Int] {
-    var (children, child) = ([] as [Int], index + 1)
-    while row.nodes[index].kind == kind, child < row.nodes[index].next {
-      children.append(child)
-      child = Int(row.nodes[child].next)
+    var tokens = SourceTokens(Self.inOldStyle(file), .list)
+    guard let list = Self.read(tokens.next(), &tokens, depth: 0), tokens.next() == nil else {
+      return nil
     }
-    return children
+    self = list
   }
 
-  /// The keys and values of a dictionary; of several members with one key the last counts.
-  var members: [String: PropertyList] {
-    let all = children(UInt8(ascii: "{"))
-    var members = [String: PropertyList](minimumCapacity: all.count / 2)
-    for key in stride(from: 0, to: all.count, by: 2) {
-      members[Self(row, at: all[key]).string ?? ""] = Self(row, at: all[key + 1])
+  /// The value that begins with a token; nil if there is none.
+  private static func read(
+    _ token: SourceToken?, _ tokens: inout SourceTokens, depth: Int
+  ) -> PropertyList? {
+    guard let token, depth <= deepest else { return nil }
+    switch sign(token, tokens) {
+    case nil: return token.kind == .joinedText ? nil : .string(decoded(tokens.bytes[token.bytes]))
+    case UInt8(ascii: "{"):
+      var (members, key) = ([:] as [String: PropertyList], tokens.next())
+      while sign(key, tokens) != UInt8(ascii: "}") {
+        guard sign(key, tokens) == nil, let name = read(key, &tokens, depth: depth)?.string,
+          sign(tokens.next(), tokens) == UInt8(ascii: "="),
+          let value = read(tokens.next(), &tokens, depth: depth + 1),
+          sign(tokens.next(), tokens) == UInt8(ascii: ";")
+        else { return nil }
+        members[name] = value
+        key = tokens.next()
+      }
+      return .dictionary(members)
+    case UInt8(ascii: "("):
+      var (elements, item) = ([] as [PropertyList], tokens.next())
+      while sign(item, tokens) != UInt8(ascii: ")") {
+        guard let element = read(item, &tokens, depth: depth + 1) else { return nil }
+        elements.append(element)
+        item = tokens.next()
+        if sign(item, tokens) == UInt8(ascii: ",") {
+          item = tokens.next()
+        } else if sign(item, tokens) != UInt8(ascii: ")") {
+          return nil
+        }
+      }
+      return .array(elements)
+    case UInt8(ascii: "<"):
+      while let next = tokens.next() {
+        if sign(next, tokens) == UInt8(ascii: ">") { return .string("") }
+      }
+      return nil
+    default: return nil
     }
-    return members
   }
 
-  /// The first value of a key; nil if this is not a dictionary or has no such key.
-  subscript(key: String) -> PropertyList? {
-    guard row.nodes[index].kind == UInt8(ascii: "{") else { return nil }
-    var child = index + 1
-    for _ in 0..<Self.mostMembers where child < row.nodes[index].next {
-      let value = Int(row.nodes[child].next)
-      if row.isText(key, at: child) { return Self(row, at: value) }
-      child = Int(row.nodes[value].next)
-    }
-    return nil
-  }
-
-  /// The elements of an array; empty if this is none.
-  var elements: [PropertyList] { children(UInt8(ascii: "(")).map { Self(row, at: $0) } }
-
-  /// The string; nil if this is none.
-  var string: String? {
-    let node = row.nodes[index]
-    guard node.kind == 0 else { return node.kind == UInt8(ascii: "<") ? "" : nil }
-    let text = row.bytes[Int(node.start)..<Int(node.end)]
-    if !text.contains(UInt8(ascii: "\\")) { return String(decoding: text, as: UTF8.self) }
-    return Self.decoded(text)
+  /// The sign that a token is; nil for a string, 0 at the end.
+  private static func sign(_ token: SourceToken?, _ tokens: SourceTokens) -> UInt8? {
+    guard let token else { return 0 }
+    return token.kind == .sign ? tokens.bytes[token.bytes.lowerBound] : nil
   }
 
   /// A text without its backslashes: a letter, three octal digits or `U` and four hexadecimal ones
   /// may follow each.
   private static func decoded(_ text: SourceBytes.SubSequence) -> String {
+    if !text.contains(UInt8(ascii: "\\")) { return String(decoding: text, as: UTF8.self) }
     var (bytes, rest) = ([] as [UInt8], text)
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "\\"), let letter = rest.popFirst() else {
@@ -97,83 +92,18 @@ struct PropertyList: Sendable {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
-}
 
-/// The values of a property list in their order.
-private final class PropertyListRow: Sendable {
-  let bytes: SourceBytes
-  let nodes: [PropertyList.Node]
+  // MARK: Its parts
 
-  init?(_ file: SourceFile) {
-    bytes = file.bytes
-    var reader = PropertyListReader(bytes: bytes, tokens: SourceTokens(file, .list))
-    guard bytes.count < Int32.max, reader.read(reader.tokens.next(), depth: 0),
-      reader.tokens.next() == nil
-    else { return nil }
-    nodes = reader.nodes
-  }
+  /// The members of a dictionary; empty if this is none.
+  var members: [String: PropertyList] { if case .dictionary(let all) = self { all } else { [:] } }
 
-  func isText(_ text: String, at index: Int) -> Bool {
-    var place = Int(nodes[index].start)
-    if Int(nodes[index].end) - place != text.utf8.count { return false }
-    for byte in text.utf8 {
-      if bytes[place] != byte { return false }
-      place += 1
-    }
-    return true
-  }
-}
+  /// The elements of an array; empty if this is none.
+  var elements: [PropertyList] { if case .array(let all) = self { all } else { [] } }
 
-private struct PropertyListReader {
-  private static let deepest = 64
+  /// The string; nil if this is none.
+  var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  let bytes: SourceBytes
-  var tokens: SourceTokens
-  var nodes: [PropertyList.Node] = []
-
-  /// Reads the value that begins with a token; false if there is none.
-  mutating func read(_ token: SourceToken?, depth: Int) -> Bool {
-    guard let token, depth <= Self.deepest else { return false }
-    let (first, kind) = (nodes.count, Self.sign(token, in: bytes) ?? 0)
-    let (start, end) = (Int32(token.bytes.lowerBound), Int32(token.bytes.upperBound))
-    nodes.append(PropertyList.Node(kind: kind, start: start, end: end, next: Int32(first + 1)))
-    switch kind {
-    case 0: return token.kind != .joinedText
-    case UInt8(ascii: "{"):
-      var key = tokens.next()
-      while Self.sign(key, in: bytes) != UInt8(ascii: "}") {
-        guard Self.sign(key, in: bytes) == nil, read(key, depth: depth),
-          Self.sign(tokens.next(), in: bytes) == UInt8(ascii: "="),
-          read(tokens.next(), depth: depth + 1),
-          Self.sign(tokens.next(), in: bytes) == UInt8(ascii: ";")
-        else { return false }
-        key = tokens.next()
-      }
-    case UInt8(ascii: "("):
-      var item = tokens.next()
-      while Self.sign(item, in: bytes) != UInt8(ascii: ")") {
-        guard read(item, depth: depth + 1) else { return false }
-        item = tokens.next()
-        if Self.sign(item, in: bytes) == UInt8(ascii: ",") {
-          item = tokens.next()
-        } else if Self.sign(item, in: bytes) != UInt8(ascii: ")") {
-          return false
-        }
-      }
-    case UInt8(ascii: "<"):
-      while let next = tokens.next() {
-        if Self.sign(next, in: bytes) == UInt8(ascii: ">") { return true }
-      }
-      return false
-    default: return false
-    }
-    nodes[first].next = Int32(nodes.count)
-    return true
-  }
-
-  /// The sign that a token is; nil for a string, 0 at the end.
-  private static func sign(_ token: SourceToken?, in bytes: SourceBytes) -> UInt8? {
-    guard let token else { return 0 }
-    return token.kind == .sign ? bytes[token.bytes.lowerBound] : nil
-  }
+  /// The value of a key; nil if this is not a dictionary or has no such key.
+  subscript(key: String) -> PropertyList? { members[key] }
 }

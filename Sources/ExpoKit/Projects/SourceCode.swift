@@ -107,7 +107,7 @@ struct SourceCode: Sendable {
   private var holds: Bool? {
     let line = bytes[end..<Swift.min(end + Self.longest, bytes.count)]
       .prefix { !"\n\r/#".utf8.contains($0) }
-    return CodeCondition.holds(String(decoding: line, as: UTF8.self).filter { $0 != " " })
+    return Self.holds(String(decoding: line, as: UTF8.self).filter { $0 != " " })
   }
 
   // MARK: The parts by their places

@@ -5,16 +5,12 @@ import ExpoBase
 /// Each part of the code is looked at a few times at most, whatever it contains.
 struct SwiftOutlineReader {
   private struct Scope {
-    enum Kind {
-      case type(String, hasTextCases: Bool)
-      case code
-    }
-
-    let kind: Kind
+    /// The name of the type; nil of other code.
+    var type: String?
+    /// Whether its cases are texts, as those of an enumeration of strings.
+    var hasTextCases = false
     let end: Int
     var names: [String: CodeValue] = [:]
-
-    var isType: Bool { if case .type = kind { true } else { false } }
   }
 
   /// How far the parts of a declaration may be from each other, and a name from its scope.
@@ -48,14 +44,14 @@ struct SwiftOutlineReader {
   mutating func read() -> CodeOutline {
     for index in code.parts.indices {
       while let last = scopes.last, index >= last.end {
-        if last.isType { types.removeLast() }
+        if last.type != nil { types.removeLast() }
         scopes.removeLast()
       }
       switch code[index] {
       case "{":
         let scope = opens.removeValue(forKey: index)
-        if case .type(let name, _)? = scope?.kind { types.append(name) }
-        scopes.append(scope ?? Scope(kind: .code, end: code.partners[index]))
+        if let type = scope?.type { types.append(type) }
+        scopes.append(scope ?? Scope(end: code.partners[index]))
       case "enum", "struct", "class", "actor", "extension", "protocol": readType(at: index)
       case "case": readCases(at: index)
       case "func": if let open = opening(from: index + 2) { readFunction(code[index + 1], open) }
@@ -74,7 +70,7 @@ struct SwiftOutlineReader {
     return outline
   }
 
-  private var isInType: Bool { scopes.last?.isType ?? false }
+  private var isInType: Bool { scopes.last?.type != nil }
   private var typesAround: [String] { types.suffix(4).reversed() }
 
   /// The bracket that opens the parameters of a declaration.
@@ -148,12 +144,11 @@ struct SwiftOutlineReader {
     }
     guard code[next] == "{" else { return }
     let hasTextCases = code[index] == "enum" && hasText
-    opens[next] = Scope(
-      kind: .type(name, hasTextCases: hasTextCases), end: code.partners[next])
+    opens[next] = Scope(type: name, hasTextCases: hasTextCases, end: code.partners[next])
   }
 
   private mutating func readCases(at index: Int) {
-    guard case .type(let type, hasTextCases: true)? = scopes.last?.kind else { return }
+    guard let scope = scopes.last, let type = scope.type, scope.hasTextCases else { return }
     var next = index + 1
     while code.isWord(next) || code[next] == "`" {
       let name = next + (code[next] == "`" ? 1 : 0)
@@ -187,7 +182,7 @@ struct SwiftOutlineReader {
     let function = outline.functions.count
     outline.functions.append(
       CodeOutline.Function(name: name, owner: types.last ?? "", parameters: parameters))
-    var scope = Scope(kind: .code, end: code.partners[body])
+    var scope = Scope(end: code.partners[body])
     for (index, parameter) in parameters.enumerated() {
       scope.names[parameter.name] = CodeValue(
         kind: .parameter(index, of: function, isCase: false))

@@ -137,23 +137,18 @@ struct FoldedPath {
   }
 }
 
-extension FileName {
-  /// The folders that contain a path, the nearest first, without `.` and `/`: `a/b/c` → `a/b`, `a`.
-  static func folders(above path: String) -> some Sequence<String> {
-    sequence(first: folder(of: path)) { folder(of: $0) }.prefix { $0 != "." && $0 != "/" }
-  }
-}
-
 /// The objects of a project file, and the places of its files on disk.
 ///
 /// Many objects may lead to one, so that a small file can ask for very much: all that is read of the
 /// objects is counted, and nothing more is read where there is no room left.
 struct ProjectGraph {
+  typealias Object = (id: String, value: PropertyList)
+
   private let objects: [String: PropertyList]
   /// The paths of the files, groups and folders that the main group leads to, by their objects.
-  private var paths: [Int: String] = [:]
+  private var paths: [String: String] = [:]
   /// What targets and phases treat otherwise than all others in synchronized folders, by both.
-  private var exceptions: [Int: [Int: [String]]] = [:]
+  private var exceptions: [String: [String: [String]]] = [:]
   /// The settings of the `.xcconfig` files that were read.
   var settingsOfFiles: [String: BuildSettings] = [:]
   /// The bytes that may still be read.
@@ -166,12 +161,14 @@ struct ProjectGraph {
     room = 1 << 20 + 32 * size
   }
 
-  subscript(identifier: String?) -> PropertyList? { identifier.flatMap { objects[$0] } }
+  subscript(identifier: String?) -> Object? {
+    identifier.flatMap { id in objects[id].map { (id, $0) } }
+  }
 
   var isTooLarge: Bool { room < 0 }
 
   /// The path of a file or group; nil if the main group does not lead to it.
-  func path(of object: PropertyList) -> String? { paths[object.index] }
+  func path(of object: Object) -> String? { paths[object.id] }
 
   // MARK: What is counted
 
@@ -182,14 +179,16 @@ struct ProjectGraph {
   }
 
   /// A string of an object; nil if there is none, or no room for it.
-  mutating func string(_ key: String, of object: PropertyList) -> String? {
-    guard !isTooLarge, let string = object[key]?.string, take(string.utf8.count) else { return nil }
+  mutating func string(_ key: String, of object: Object) -> String? {
+    guard !isTooLarge, let string = object.value[key]?.string, take(string.utf8.count) else {
+      return nil
+    }
     return string
   }
 
   /// The strings of a list; empty if there is no room for them.
-  private mutating func strings(_ key: String, of object: PropertyList) -> [String] {
-    guard !isTooLarge, let elements = object[key]?.elements else { return [] }
+  private mutating func strings(_ key: String, of object: Object) -> [String] {
+    guard !isTooLarge, let elements = object.value[key]?.elements else { return [] }
     var strings: [String] = []
     strings.reserveCapacity(elements.count)
     for element in elements {
@@ -201,10 +200,10 @@ struct ProjectGraph {
   }
 
   /// The objects of a list, each once.
-  mutating func objects(_ key: String, of object: PropertyList) -> [PropertyList] {
+  mutating func objects(_ key: String, of object: Object) -> [Object] {
     var known: Set<String> = []
     return strings(key, of: object).filter { known.insert($0).inserted }
-      .compactMap { objects[$0] }
+      .compactMap { self[$0] }
   }
 
   /// The path of a name in a folder; nil if there is no room for it.
@@ -215,11 +214,11 @@ struct ProjectGraph {
   // MARK: Places
 
   /// Gives every file of a project its path; a group that is in itself is entered once.
-  mutating func placeFiles(of project: PropertyList, in place: String) {
+  mutating func placeFiles(of project: Object, in place: String) {
     let folder = FileName.resolved(string("projectDirPath", of: project) ?? "", in: place)
     var open = [(object: self[string("mainGroup", of: project)], folder: folder)]
     while let (object, outer) = open.popLast() {
-      guard let object, paths[object.index] == nil else { continue }
+      guard let object, paths[object.id] == nil else { continue }
       let inside: String
       switch string("sourceTree", of: object) ?? "" {
       case "<group>", "<absolute>", "": inside = outer
@@ -228,14 +227,14 @@ struct ProjectGraph {
       default: continue
       }
       guard let path = path(of: string("path", of: object) ?? "", in: inside) else { return }
-      paths[object.index] = path
+      paths[object.id] = path
       let children = strings("children", of: object)
       for child in children { open.append((self[child], path)) }
       if children.isEmpty { collectExceptions(of: object, in: path) }
     }
   }
 
-  private mutating func collectExceptions(of group: PropertyList, in folder: String) {
+  private mutating func collectExceptions(of group: Object, in folder: String) {
     for set in objects("exceptions", of: group) {
       let identifier = string("target", of: set) ?? string("buildPhase", of: set)
       guard let owner = self[identifier] else { continue }
@@ -243,7 +242,7 @@ struct ProjectGraph {
         // Xcode marks a file that has languages, and leaves out their folders.
         let name = name.trimmingPrefix("/Localized: ").trimmingPrefix("/Localized/")
         guard let path = path(of: String(name), in: folder) else { return }
-        exceptions[owner.index, default: [:]][group.index, default: []]
+        exceptions[owner.id, default: [:]][group.id, default: []]
           .append(FileName.folded(path))
       }
     }
@@ -252,7 +251,7 @@ struct ProjectGraph {
   // MARK: Targets
 
   /// The targets of a project whose file is in a folder.
-  mutating func targets(of project: PropertyList, in folder: String) -> [ProjectTarget] {
+  mutating func targets(of project: Object, in folder: String) -> [ProjectTarget] {
     var targets: [ProjectTarget] = []
     for object in objects("targets", of: project) {
       var target = target(object, in: folder)
@@ -262,7 +261,7 @@ struct ProjectGraph {
     return targets
   }
 
-  private mutating func target(_ object: PropertyList, in home: String) -> ProjectTarget {
+  private mutating func target(_ object: Object, in home: String) -> ProjectTarget {
     var target = ProjectTarget()
     target.projectFolder = home
     func isOutside(_ path: String) -> Bool {
@@ -274,7 +273,7 @@ struct ProjectGraph {
     target.isTest = kind.contains("unit-test") || kind.contains("ui-testing")
     target.isApp = kind.contains("application") || kind.contains("extension")
     target.isWholeApp = kind.hasSuffix(".application")
-    target.hasResources = object["buildPhases"] == nil
+    target.hasResources = object.value["buildPhases"] == nil
     for phase in objects("buildPhases", of: object) {
       // Files may also be copied beside the resources.
       let path = string("dstPath", of: phase) ?? ""
@@ -283,7 +282,7 @@ struct ProjectGraph {
         ?? string("isa", of: phase) ?? ""
       let isResources = path.isEmpty && ["7", "Resources", "PBXResourcesBuildPhase"].contains(goal)
       if isResources { target.hasResources = true }
-      if isResources, let own = exceptions.removeValue(forKey: phase.index) {
+      if isResources, let own = exceptions.removeValue(forKey: phase.id) {
         target.files.formUnion(own.values.joined())
       }
       for path in files(of: phase) {
@@ -292,12 +291,12 @@ struct ProjectGraph {
         if isResources, isOutside(path) { target.outside.insert(path) }
       }
     }
-    var others = exceptions[object.index] ?? [:]
+    var others = exceptions[object.id] ?? [:]
     for folder in objects("fileSystemSynchronizedGroups", of: object) {
-      guard let path = paths[folder.index], take(path.utf8.count) else { continue }
+      guard let path = paths[folder.id], take(path.utf8.count) else { continue }
       target.folders.insert(FileName.folded(path))
       if isOutside(path) { target.outside.insert(path) }
-      target.exceptions.formUnion(others.removeValue(forKey: folder.index) ?? [])
+      target.exceptions.formUnion(others.removeValue(forKey: folder.id) ?? [])
       for name in strings("explicitFolders", of: folder) {
         if let copy = self.path(of: name, in: path) {
           target.copied.insert(FileName.folded(copy))
@@ -310,55 +309,18 @@ struct ProjectGraph {
   }
 
   /// The paths of the files that a phase builds or copies.
-  private mutating func files(of phase: PropertyList) -> [String] {
+  private mutating func files(of phase: Object) -> [String] {
     var files: [String] = []
     for identifier in strings("files", of: phase) {
-      guard let built = objects[identifier], let file = self[string("fileRef", of: built)]
+      guard let built = self[identifier], let file = self[string("fileRef", of: built)]
       else { continue }
       // A group of the languages of one file stands for all of them.
-      let isGroup = file["children"] != nil
-      let parts = isGroup ? strings("children", of: file).compactMap { objects[$0] } : [file]
+      let isGroup = file.value["children"] != nil
+      let parts = isGroup ? strings("children", of: file).compactMap { self[$0] } : [file]
       for part in parts {
-        if let path = paths[part.index], take(path.utf8.count) { files.append(path) }
+        if let path = paths[part.id], take(path.utf8.count) { files.append(path) }
       }
     }
     return files
-  }
-}
-
-extension FileName {
-  /// A path as it is compared, as a Mac's disk finds a file in any case: Latin letters in lower case.
-  static func folded(_ path: String) -> String {
-    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    var path = path
-    return path.withUTF8 { text in
-      unsafe String(unsafeUninitializedCapacity: text.count) { bytes in
-        for index in 0..<text.count {
-          let byte = unsafe text[index]
-          unsafe bytes[index] = capitals ~= byte ? byte | 0x20 : byte
-        }
-        return text.count
-      }
-    }
-  }
-
-  /// The path of a name in a folder, without `.`, and without `..` behind the name of a folder.
-  static func resolved(_ name: String, in folder: String) -> String {
-    if !folder.isEmpty, !name.isEmpty, name != ".", name != "..",
-      !name.utf8.contains(UInt8(ascii: "/"))
-    {
-      return FileName.path(of: name, in: folder)
-    }
-    let path = name.hasPrefix("/") ? name : FileName.path(of: name, in: folder)
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    let joined = parts.joined(separator: "/")
-    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 }

@@ -15,16 +15,12 @@ struct EntriesRules {
   }
 
   /// Reports what is wrong with the entries that a survey found doubtful.
-  func report(on root: JSONNode, _ survey: EntriesSurvey, to findings: inout FileFindings) {
+  func report(on survey: EntriesSurvey, to findings: inout FileFindings) {
     for element in survey.irregular where element.node.kind == .object {
       report(on: element, to: &findings)
     }
     for element in survey.doubtful { report(on: element, to: &findings) }
-    let before = findings
-    if !reportRepeats(of: survey, to: &findings) {
-      findings = before
-      reportRepeats(in: root, to: &findings)
-    }
+    reportRepeats(of: survey, to: &findings)
   }
 
   /// Reports what is wrong with one entry by itself.
@@ -117,18 +113,6 @@ struct EntriesRules {
   }
 }
 
-extension Entry.CodingKeys {
-  /// The place of the key among those that records are read with.
-  var place: Int {
-    switch self {
-    case .name: 0
-    case .imageName: 1
-    case .shortDescription: 2
-    case .description: 3
-    }
-  }
-}
-
 extension [Member?] {
   fileprivate subscript(key: Entry.CodingKeys) -> Member? { self[key.place] }
 }
@@ -143,75 +127,31 @@ extension String {
 
 /// Entries with the name or the image of another: EX503 and EX504.
 extension EntriesRules {
-  /// Where a name or an image was seen first, and the name of the entry.
-  private typealias First = (number: Int, name: String?, location: DocumentLocation)
-
-  /// What entries with the same name and the same image have in common.
-  private struct Copy: Hashable {
-    let name: String?
-    let image: String
-  }
-
-  /// Reports what a survey has seen twice; false if hashes alone do not tell.
-  func reportRepeats(
-    of survey: EntriesSurvey, to findings: inout FileFindings
-  ) -> Bool {
-    guard !survey.needsComparison else { return false }
-    var copies: Set<Copy> = []
+  private func reportRepeats(of survey: EntriesSurvey, to findings: inout FileFindings) {
+    // What entries with the same name and the same image have in common: both.
+    var copies: Set<[String?]> = []
     for found in survey.repeats {
       let (first, second) = (members(of: found.first), members(of: found.second))
-      guard let one = first[found.key], let other = second[found.key],
-        one.clearText?.trimmingWhitespace == other.clearText?.trimmingWhitespace
-      else { return false }
-      problem(
-        found.key, other, number: found.second.number, name: second[.name]?.clearText,
-        (found.first.number, first[.name]?.clearText, one.location), &copies
-      ).map { findings.report($0) }
-    }
-    return true
-  }
-
-  /// Reports repeated texts; texts are compared as Swift compares them.
-  func reportRepeats(in root: JSONNode, to findings: inout FileFindings) {
-    var seen: [Entry.CodingKeys: [String: First]] = [:]
-    var copies: Set<Copy> = []
-    for (index, entry) in root.elements.enumerated() {
-      let members = members(of: EntryList.Element(number: index + 1, node: entry))
-      let name = members[.name]?.clearText
-      for key in [Entry.CodingKeys.name, .imageName] {
-        guard let member = members[key], let text = member.clearText,
-          !text.allSatisfy(\.isWhitespace)
-        else { continue }
-        // White space at the edge is reported as that; what it hides is the same text.
-        let bare = text.trimmingWhitespace
-        if let first = seen[key]?[bare] {
-          problem(key, member, number: index + 1, name: name, first, &copies).map {
-            findings.report($0)
-          }
-        } else {
-          seen[key, default: [:]][bare] = (index + 1, name, member.location)
-        }
+      // White space at the edge is reported as that; what it hides is the same text. Two texts of one
+      // hash may differ.
+      guard let one = first[found.key], let other = second[found.key], let text = other.clearText,
+        one.clearText?.trimmingWhitespace == text.trimmingWhitespace
+      else { continue }
+      if found.key == .name {
+        findings.report(
+          ContentProblem(.duplicateName(text, first: one.location), at: other.location))
+        continue
       }
+      // The same name and the same image are one copy, reported once. However the entries are ordered,
+      // there is one problem less than there are names for an image.
+      copies.insert([first[.name]?.clearText, text.trimmingWhitespace])
+      guard copies.insert([second[.name]?.clearText, text.trimmingWhitespace]).inserted else {
+        continue
+      }
+      let entries = [found.first.number, found.second.number]
+      findings.report(
+        ContentProblem(
+          .sharedImage(text, entries: entries, first: one.location), at: other.location))
     }
-  }
-
-  /// What is wrong with a second text that is the same as a first.
-  ///
-  /// However the entries are ordered, there is one problem less than there are names for an image.
-  private func problem(
-    _ key: Entry.CodingKeys, _ member: Member, number: Int, name: String?, _ first: First,
-    _ copies: inout Set<Copy>
-  ) -> ContentProblem? {
-    let text = member.clearText ?? ""
-    if key == .name {
-      return ContentProblem(.duplicateName(text, first: first.location), at: member.location)
-    }
-    // The same name and the same image are one copy, reported once.
-    let image = text.trimmingWhitespace
-    copies.insert(Copy(name: first.name, image: image))
-    guard copies.insert(Copy(name: name, image: image)).inserted else { return nil }
-    return ContentProblem(
-      .sharedImage(
-        text, entries: [first.number, number], first: first.location), at: member.location)
   }
 }

@@ -19,7 +19,7 @@ struct EntriesSurvey {
   private(set) var repeats:
     [(key: Entry.CodingKeys, first: EntryList.Element, second: EntryList.Element)] = []
   /// Whether texts that differ in their bytes may still be the same, so that hashes do not tell.
-  private(set) var needsComparison = false
+  private var needsComparison = false
 
   /// The keys that should be different in every entry.
   private static let unique: [Entry.CodingKeys] = [.name, .imageName]
@@ -44,6 +44,26 @@ struct EntriesSurvey {
       else { continue }
       for (index, key) in Self.unique.enumerated() {
         note(key, of: records, rules, in: &seen[index])
+      }
+    }
+    if needsComparison { findRepeats(in: root, rules) }
+  }
+
+  /// Finds the repeats by the texts themselves, as Swift compares them.
+  private mutating func findRepeats(in root: JSONNode, _ rules: EntriesRules) {
+    var seen = Self.unique.map { _ in [String: EntryList.Element]() }
+    repeats = []
+    for (number, entry) in root.elements.enumerated() {
+      let element = EntryList.Element(number: number + 1, node: entry)
+      for (index, key) in Self.unique.enumerated() {
+        guard let text = rules.clearText(key, of: entry)?.trimmingWhitespace, !text.isEmpty else {
+          continue
+        }
+        if let first = seen[index][text] {
+          repeats.append((key, first, element))
+        } else {
+          seen[index][text] = element
+        }
       }
     }
   }
@@ -74,9 +94,9 @@ struct EntriesSurvey {
     {
       return hash(of: records.bytes, string.content)
     }
-    guard let text = rules.clearText(key, of: records.node), !text.allSatisfy(\.isWhitespace)
+    guard let text = rules.clearText(key, of: records.node)?.trimmingWhitespace, !text.isEmpty
     else { return nil }
-    let bytes = SourceBytes(text.trimmingWhitespace.utf8)
+    let bytes = SourceBytes(text.utf8)
     return hash(of: bytes, 0..<bytes.count)
   }
 

@@ -6,10 +6,17 @@ struct ShapeRules {
   private let dialect: Dialect
   /// The keys of the members that a project adds to its entries.
   private let addedKeys: Set<String>
+  /// The decoder of entries; created once, because a document may have a million.
+  private let entryDecoder: ExpoDecoder
 
   init(_ dialect: Dialect) {
     self.dialect = dialect
     addedKeys = Set(dialect.facts.map(\.key)).union(dialect.pictureKeys)
+    entryDecoder = Self.decoder(.entries, dialect)
+  }
+
+  private static func decoder(_ kind: DocumentKind, _ dialect: Dialect) -> ExpoDecoder {
+    ExpoDecoder(keyAliases: kind.aliases, acceptedAliases: dialect.aliases)
   }
 
   /// Reports what is wrong with the shape of a document of a kind.
@@ -24,15 +31,14 @@ struct ShapeRules {
     switch (kind, root.kind) {
     case (.exposition, .object):
       report(
-        decoder(.exposition).errors(
+        Self.decoder(.exposition, dialect).errors(
           decoding: Exposition.self, from: root, at: .root, limit: limit),
         in: .exposition, to: &findings)
     case (.entries, .array) where survey?.count == 0 && !mayHaveLostRoot:
       findings.report(ContentProblem(.emptyList, at: start(of: root)))
     case (.entries, .array):
-      let decoder = decoder(.entries)
       for element in survey?.irregular ?? [] where !element.node.isLeftOver(in: root) {
-        report(on: element, decoder, limit, to: &findings)
+        report(on: element, limit, to: &findings)
       }
     default:
       if !mayHaveLostRoot { findings.report(rootProblem(root, expecting: kind)) }
@@ -40,13 +46,8 @@ struct ShapeRules {
   }
 
   /// Reports what is wrong with the shape of one entry.
-  func report(on element: EntryList.Element, to findings: inout FileFindings) {
-    report(
-      on: element, decoder(.entries), ErrorLimit(DiagnosticList.defaultLimit), to: &findings)
-  }
-
-  private func report(
-    on element: EntryList.Element, _ decoder: ExpoDecoder, _ limit: ErrorLimit,
+  func report(
+    on element: EntryList.Element, _ limit: ErrorLimit = ErrorLimit(DiagnosticList.defaultLimit),
     to findings: inout FileFindings
   ) {
     guard element.node.kind == .object else {
@@ -54,7 +55,7 @@ struct ShapeRules {
       return
     }
     report(
-      decoder.errors(
+      entryDecoder.errors(
         decoding: Entry.self, from: element.node, at: element.pointer, limit: limit),
       in: .entries, to: &findings)
     if !addedKeys.isEmpty { reportUnshown(in: element, to: &findings) }
@@ -95,10 +96,6 @@ struct ShapeRules {
       }
     }
     findings.addOmitted(log.omitted)
-  }
-
-  private func decoder(_ kind: DocumentKind) -> ExpoDecoder {
-    ExpoDecoder(keyAliases: kind.aliases, acceptedAliases: dialect.aliases)
   }
 
   private func isDuration(_ key: String, in kind: DocumentKind) -> Bool {

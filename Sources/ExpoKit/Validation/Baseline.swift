@@ -32,11 +32,6 @@ package struct Baseline: Equatable, Sendable {
     self.folder = folder
   }
 
-  /// Creates the baseline at a path.
-  init(_ rows: [Row], at path: String) {
-    self.init(rows, in: Self.folder(of: path))
-  }
-
   /// Creates the baseline of all findings of a run, for a file at a path.
   package init(of findings: [Report.FileDiagnostics], at path: String) {
     let folder = Self.folder(of: path)
@@ -85,9 +80,7 @@ extension Baseline.Row {
     let texts = { (row: Baseline.Row) in
       [row.file, row.rule, row.entry ?? "", row.path, row.fingerprint, row.members ?? ""]
     }
-    return zip(texts(one), texts(other)).first { $0 != $1 }.map {
-      $0.precedesInBytes($1)
-    } ?? false
+    return texts(one).lexicographicallyPrecedes(texts(other)) { $0.precedesInBytes($1) }
   }
 }
 
@@ -180,7 +173,7 @@ extension Baseline {
     guard let content = decoding.value, errors.isEmpty else {
       return .failure(ConfigurationError(.baseline, in: file, errors))
     }
-    return .success(Baseline(content.findings, at: file.name))
+    return .success(Baseline(content.findings, in: folder(of: file.name)))
   }
 
   private static func versionError(in tree: JSONTree) -> DecodeError? {

@@ -1,4 +1,4 @@
-import ExpoBase
+import ExpoJSON
 
 /// What is not reported because of something else that is: it follows from that, or cannot be known.
 enum Causes {
@@ -24,24 +24,6 @@ enum Causes {
     case unreadProject
   }
 
-  /// What is withheld.
-  enum Withheld {
-    /// EX501.
-    case emptyText
-    /// EX601 of a picture that does not exist.
-    case missingPicture
-    /// EX610.
-    case missingAsset
-    /// EX702 of a document without its counterpart.
-    case missingCounterpart
-    /// EX704 of a document that no code loads.
-    case unnamedDocument
-    /// EX609.
-    case unusedSet
-    /// EX703 between catalogs.
-    case ambiguousName
-  }
-
   /// Where a cause must be.
   enum Scope {
     /// The same value.
@@ -55,19 +37,20 @@ enum Causes {
     case project
   }
 
-  /// Each pair; a problem that is withheld is not a cause for those that follow.
-  static let table: [(cause: Cause, withheld: Withheld, scope: Scope)] = [
+  /// Each cause and the rule that it withholds; a problem that is withheld is not a cause for those that
+  /// follow.
+  static let table: [(cause: Cause, withheld: Rule, scope: Scope)] = [
     (.emptyImageName, .emptyText, .value),
     (.catalogInNoTarget, .missingAsset, .set),
-    (.catalogInNoTarget, .missingPicture, .set),
-    (.missingDocument, .missingCounterpart, .project),
-    (.missingDocument, .unnamedDocument, .project),
-    (.mismatchedDataSet, .missingCounterpart, .place),
-    (.unchecked, .missingCounterpart, .place),
-    (.likelyDocument, .missingCounterpart, .folder),
-    (.unchecked, .unusedSet, .place),
-    (.unnamedPictures, .unusedSet, .project),
-    (.missingPicture, .unusedSet, .project),
+    (.catalogInNoTarget, .missingImageSet, .set),
+    (.missingDocument, .incompleteExposition, .project),
+    (.missingDocument, .secondDocument, .project),
+    (.mismatchedDataSet, .incompleteExposition, .place),
+    (.unchecked, .incompleteExposition, .place),
+    (.likelyDocument, .incompleteExposition, .folder),
+    (.unchecked, .unusedImageSet, .place),
+    (.unnamedPictures, .unusedImageSet, .project),
+    (.missingPicture, .unusedImageSet, .project),
     (.unreadProject, .ambiguousName, .project),
   ]
 
@@ -104,7 +87,7 @@ enum Causes {
         }
       }
       let isWithheld = { (problem: CatalogProblem) in
-        problem.withheld == withheld && key(of: problem, scope).map(keys.contains) ?? false
+        problem.mayFollow(withheld) && key(of: problem, scope).map(keys.contains) ?? false
       }
       if cause == .likelyDocument {
         outcome.instead += outcome.problems.filter(isWithheld).flatMap(facts.likelyDocuments)
@@ -115,8 +98,8 @@ enum Causes {
     var count = 0
     let isOfOneKind = Set(facts.documents.filter(\.isSearched).compactMap(\.kind)).count == 1
     outcome.problems.removeAll { problem in
-      if problem.withheld == .missingCounterpart { count += 1 }
-      return isOfOneKind && problem.withheld == .missingCounterpart && count > 1
+      if problem.mayFollow(.incompleteExposition) { count += 1 }
+      return isOfOneKind && problem.mayFollow(.incompleteExposition) && count > 1
     }
     outcome.problems.removeAll { !isReported($0) }
     return outcome
@@ -128,40 +111,39 @@ enum Causes {
   ) -> [Key] {
     switch cause {
     case .emptyImageName:
-      problems.filter { $0.kind == .emptyImageName && isReported($0) }
+      return problems.filter { $0.kind == .emptyImageName && isReported($0) }
         .map { .value($0.location.file, $0.location.bytes) }
     case .missingPicture:
-      problems.contains { $0.rule == .missingImageSet && $0.severity == .error && isReported($0) }
-        ? [.project] : []
+      let isMissing = problems.contains {
+        $0.rule == .missingImageSet && $0.severity == .error && isReported($0)
+      }
+      return isMissing ? [.project] : []
     case .catalogInNoTarget:
-      catalogs(
-        problems.filter {
-          $0.rule == .catalogInNoTarget && $0.severity == .error && isReported($0)
-        }, facts
-      ).flatMap(\.sets).map { .set($0.kind, $0.name) }
+      let reported = problems.filter {
+        $0.rule == .catalogInNoTarget && $0.severity == .error && isReported($0)
+      }
+      let files = Set(reported.map(\.location.file))
+      return facts.catalogs.map(\.catalog).filter { files.contains($0.contentsPath) }
+        .flatMap(\.sets).map { .set($0.kind, $0.name) }
     case .missingDocument:
-      problems.contains { $0.isOfMissingDocument && isReported($0) } ? [.project] : []
+      return problems.contains { $0.isOfMissingDocument && isReported($0) } ? [.project] : []
     case .mismatchedDataSet:
-      problems.filter { $0.rule == .datasetMismatch }.map { .place(place(of: $0.location.file)) }
-    case .unchecked: facts.unchecked.map { .place($0) }
+      return problems.filter { $0.rule == .datasetMismatch }
+        .map { .place(place(of: $0.location.file)) }
+    case .unchecked: return facts.unchecked.map { .place($0) }
     case .unnamedPictures:
-      facts.documents.contains { $0.kind != .exposition && $0.checked.mayUseOthers }
-        ? [.project] : []
+      let mayUseOthers = facts.documents.contains {
+        $0.kind != .exposition && $0.checked.mayUseOthers
+      }
+      return mayUseOthers ? [.project] : []
     case .likelyDocument:
-      facts.others.flatMap { other in
+      return facts.others.flatMap { other in
         let folder = DocumentPath(named: FileName.folder(of: other.path))
         return other.counterpartOf.map { Key.folder(folder, $0) }
       }
     case .unreadProject:
-      facts.documents.contains { $0.project?.isUnknown ?? false } ? [.project] : []
+      return facts.documents.contains { $0.project?.isUnknown ?? false } ? [.project] : []
     }
-  }
-
-  private static func catalogs(
-    _ problems: [CatalogProblem], _ facts: ProjectFacts
-  ) -> [AssetCatalog] {
-    let files = Set(problems.map(\.location.file))
-    return facts.catalogs.map(\.catalog).filter { files.contains($0.contentsPath) }
   }
 
   private static func key(of problem: CatalogProblem, _ scope: Scope) -> Key? {
@@ -189,19 +171,15 @@ enum Causes {
 }
 
 extension CatalogProblem {
-  /// What it is in the table of causes; nil for what nothing withholds.
-  fileprivate var withheld: Causes.Withheld? {
-    switch kind {
-    case .missingAsset: .missingAsset
-    case .missingImageSet: .missingPicture
-    case .missingCounterpart: .missingCounterpart
-    case .unnamedDocument: .unnamedDocument
-    case .unusedImageSet: .unusedSet
+  /// Whether it is a problem of a rule that may follow from another one, or be unknown.
+  fileprivate func mayFollow(_ rule: Rule) -> Bool {
+    if self.rule != rule { return false }
+    return switch kind {
+    case .noCatalog, .secondDocument: false
     // In one catalog no project file is asked.
-    case .ambiguousName(_, _, let first)
-    where Causes.place(of: first.file) != Causes.place(of: location.file):
-      .ambiguousName
-    default: nil
+    case .ambiguousName(_, _, let first):
+      Causes.place(of: first.file) != Causes.place(of: location.file)
+    default: true
     }
   }
 

@@ -15,6 +15,8 @@ package struct Inspection: Sendable {
     case path(String)
     /// Nowhere: rules for pictures are off.
     case none
+
+    var areNone: Bool { if case .none = self { true } else { false } }
   }
 
   /// Where files are found and read, and what holds for them.

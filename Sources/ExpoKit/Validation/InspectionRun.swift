@@ -134,8 +134,7 @@ extension InspectionRun {
   ) throws {
     var sources: [DocumentPath: SourceFile] = [:]
     var problems = ProjectRules.problems(in: facts)
-    if case .none = facts.assets {
-    } else {
+    if !facts.assets.areNone {
       for (file, own, contents) in try checkCatalogs(facts) {
         let path = DocumentPath(of: file)
         sources[path] = file
@@ -172,7 +171,7 @@ extension InspectionRun {
     for (path, own) in byFile {
       guard let file = found[path].flatMap({ source($0.file, own) }) else { continue }
       found[path]?.file = file
-      for problem in own { found[path]?.report(problem.within(file)) }
+      for problem in own { found[path]?.report(problem) }
     }
     for place in outcome.problems.flatMap(\.relatedLocations) where !place.bytes.isEmpty {
       let path = DocumentPath(named: place.file)
@@ -210,7 +209,7 @@ extension InspectionRun {
 
   /// Checks whole catalogs; of a set without findings only its name is kept.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
-    let (catalogs, unused) = (facts.catalogs.map(\.catalog), UnusedSet.names(in: facts))
+    let (catalogs, unused) = (facts.catalogs.map(\.catalog), facts.unusedSets)
     let used = facts.used.names.union(facts.foundByCode(.image))
     let results = parallelMap(Array(catalogs.indices), jobs: workspace.jobs) { [workspace] index in
       catalogs[index].check(

@@ -36,7 +36,7 @@ struct ProjectSurvey {
   ) throws -> [ProjectFacts] {
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
-    if case .none = inspection.assets {} else { try addCode() }
+    if !inspection.assets.areNone { try addCode() }
     var others: [DocumentPath: [CheckedCandidates.OtherFile]] = [:]
     for other in checked.others where !other.counterpartOf.isEmpty {
       others[root(of: other.path), default: []].append(other)
@@ -194,9 +194,7 @@ struct ProjectSurvey {
         && (!reading.names.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
     }
     let wanted = SourceNames.Wanted(reading.names.union(reading.documents.keys))
-    let results = parallelMap(code.map(\.path), jobs: workspace.jobs) { [workspace] path in
-      (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted) }
-    }
+    let results = workspace.read(code.map(\.path)) { SourceNames(in: $0, wanted) }
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
     let patterns = results.reduce(into: Set()) { $0.formUnion($1?.patterns ?? []) }
     namedInCode.formUnion(found.union(patterns.matching(reading.names)))
@@ -267,9 +265,7 @@ struct ProjectSurvey {
         SourceTokens.Syntax(ofFile: paths[index]) == .markup
           ? callees.isEmpty : names[index].map { !$0.words.isDisjoint(with: hashes) } ?? false
       }
-      let outlines = parallelMap(own, jobs: workspace.jobs) { [workspace] index in
-        (try? workspace.readFound(paths[index])).map { CodeOutline($0, calling: callees) }
-      }
+      let outlines = workspace.read(own.map { paths[$0] }) { CodeOutline($0, calling: callees) }
       return zip(own, outlines).compactMap { file, outline in outline.map { (file, $0) } }
     }
     var (module, words) = (CodeModule([]), CodeOutline.loaders)

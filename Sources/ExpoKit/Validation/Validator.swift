@@ -75,7 +75,7 @@ public struct Validator: Sendable {
           on: root, as: kind, survey, mayHaveLostRoot: tree.mayHaveLostRoot, errorLimit,
           to: &findings)
       }
-      if readsContent, let survey { rules.report(on: root, survey, to: &findings) }
+      if readsContent, let survey { rules.report(on: survey, to: &findings) }
       if readsContent, kind == .exposition {
         for problem in ExpositionRules.problems(in: root, dialect) { findings.report(problem) }
       }

@@ -29,21 +29,13 @@ struct AtomicFile: ~Copyable {
     _ name: String, in folder: OpenFolder, named path: String? = nil,
     keeping kept: FileStatus? = nil, by writer: Writer = .anyone
   ) throws(FileError) {
-    var random = TemporaryNames()
-    try self.init(name, in: folder, named: path, keeping: kept, by: writer, using: &random)
-  }
-
-  /// Creates the file; `random` chooses its temporary name.
-  init(
-    _ name: String, in folder: OpenFolder, named path: String? = nil,
-    keeping kept: FileStatus? = nil, by writer: Writer = .anyone,
-    using random: inout some RandomNumberGenerator
-  ) throws(FileError) {
     let path = path ?? folder.path(of: name)
     // No other user may read a private file before its mode is set.
     let mode: UInt32 = kept == nil ? 0o666 : 0o600
-    (temporaryName, descriptor) = try FileError.naming(
-      path, try Self.create(in: folder, mode, writer, &random))
+    let temporaryName = Self.temporaryName(of: writer)
+    descriptor = try FileError.naming(
+      path, try .open(temporaryName, in: folder.descriptor, for: .creating(mode)))
+    self.temporaryName = temporaryName
     self.folder = folder
     self.name = name
     self.path = path
@@ -126,21 +118,17 @@ extension AtomicFile {
   }
 
   private static let suffixLength = 16
-  /// The number of attempts to find an unused name.
-  private static let attempts = 16
   /// The minimum age of a temporary file to be removed, in seconds.
   private static let leftAge = 3600
 
   /// A random name: `.expo-tmp-04c1…9f`.
-  static func temporaryName(
-    of writer: Writer = .anyone, using random: inout some RandomNumberGenerator
-  ) -> String {
-    writer.rawValue + randomDigits(using: &random)
-  }
+  static func temporaryName(of writer: Writer) -> String { writer.rawValue + randomDigits }
 
   /// Random digits for a name that nothing else has: `04c1…9f`.
-  static func randomDigits(using random: inout some RandomNumberGenerator) -> String {
-    let digits = String(random.next(), radix: 16)
+  static var randomDigits: String {
+    // ThreadSanitizer ends a program that passes this generator on (Swift 6.3).
+    var system = SystemRandomNumberGenerator()
+    let digits = String(system.next(), radix: 16)
     return String(repeating: "0", count: suffixLength - digits.utf8.count) + digits
   }
 
@@ -154,21 +142,6 @@ extension AtomicFile {
     let digits = name.utf8.dropFirst(writer.rawValue.utf8.count)
     return digits.count == suffixLength
       && digits.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
-  }
-
-  private static func create(
-    in folder: OpenFolder, _ mode: UInt32, _ writer: Writer,
-    _ random: inout some RandomNumberGenerator
-  ) throws(Errno) -> (name: String, descriptor: FileDescriptor) {
-    for _ in 0..<attempts {
-      let name = temporaryName(of: writer, using: &random)
-      do throws(Errno) {
-        return (name, try .open(name, in: folder.descriptor, for: .creating(mode)))
-      } catch {
-        if error != .exists { throw error }
-      }
-    }
-    throw .exists
   }
 
   /// Removes the temporary files in a folder, or those among its names, that no process has written to
@@ -187,31 +160,5 @@ extension AtomicFile {
       else { continue }
       folder.removeAll(name)
     }
-  }
-}
-
-/// Random numbers for the temporary names of many files, seeded by the system.
-///
-/// Each number from the system takes a system call, and a site has thousands of files. Names need
-/// only be different: a file is never opened under a name that is in use. The algorithm is
-/// SplitMix64.
-///
-/// ThreadSanitizer ends a program that passes a generator without stored properties on, as the
-/// system's is (Swift 6.3): such a value has no address.
-struct TemporaryNames: RandomNumberGenerator {
-  private var state: UInt64
-
-  /// Creates numbers that no other run has.
-  init() {
-    var system = SystemRandomNumberGenerator()
-    state = system.next()
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var number = state
-    number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-    return number ^ (number >> 31)
   }
 }

@@ -38,7 +38,7 @@ struct InPlaceFile {
   func replaceContent(
     with bytes: Span<UInt8>, check: () throws(FileError) -> Void
   ) throws(FileError) {
-    let name = copyName
+    let name = target.name + ".expo-copy-" + AtomicFile.randomDigits
     let copy = try OpenFile(name, in: target.folder, for: .creating(0o600), named: target.path)
     do throws(FileError) {
       try pour(file, into: copy)
@@ -57,12 +57,6 @@ struct InPlaceFile {
       try putBack(from: name, after: error)
     }
     try? target.folder.remove(name)
-  }
-
-  /// A name beside the file that nothing has.
-  private var copyName: String {
-    var random = TemporaryNames()
-    return target.name + ".expo-copy-" + AtomicFile.randomDigits(using: &random)
   }
 
   /// Restores the old content after an error, and throws the error.

@@ -33,9 +33,8 @@ package enum OutputError: WordedError, Equatable, Sendable {
   /// out of the repository: whoever wrote that would choose what is replaced.
   package static func checkIsOutsideGit(_ output: String) throws(OutputError) {
     if FileWriter.openDescriptor(ofFileAt: output) != nil { return }
-    var place = FilePath.inResolvedFolder(FilePath.target(of: output))
-    var link = FilePath.absolute(output)
-    while link != "/" {
+    let place = FilePath.inResolvedFolder(FilePath.target(of: output))
+    for link in FileName.places(from: FilePath.absolute(output)) {
       if (try? FileStatus.at(link, followingLinks: false))?.kind == .other,
         let repository = GitRepository(around: FilePath.withoutLinks(FileName.folder(of: link))),
         !Project.isIn(repository.root, place), let tracked = repository.rules().tracked
@@ -43,12 +42,10 @@ package enum OutputError: WordedError, Equatable, Sendable {
         let name = FilePath.relative(FilePath.inResolvedFolder(link), from: repository.root)
         if tracked.tracks(Array(name.utf8)) { throw .isLedOut(output) }
       }
-      link = FileName.folder(of: link)
     }
-    while place != "/" {
+    for place in FileName.places(from: place) where place != "/" {
       let isBare = ["HEAD", "objects", "refs"].allSatisfy { FilePath.exists("\(place)/\($0)") }
       if isBare || FileName.last(of: place).lowercased() == ".git" { throw .isInGitFolder(output) }
-      place = FileName.folder(of: place)
     }
   }
 }

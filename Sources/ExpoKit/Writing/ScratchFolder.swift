@@ -11,8 +11,7 @@ package enum ScratchFolder {
   package static func make(in folder: String) throws(FileError) -> String {
     guard let parent = try OpenFolder.at(folder) else { throw .missing(folder) }
     AtomicFile.sweep(parent, for: .scratch)
-    var random = TemporaryNames()
-    let made = try parent.makeFolder(AtomicFile.temporaryName(of: .scratch, using: &random))
+    let made = try parent.makeFolder(AtomicFile.temporaryName(of: .scratch))
     try FileError.naming(made.path, try made.descriptor.setMode(0o700))
     return made.path
   }

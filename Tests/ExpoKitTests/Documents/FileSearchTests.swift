@@ -63,7 +63,7 @@ struct FileSearchTests {
     let found = try FileSearch().run(folder.path) { $0.hasSuffix("/old") }
     #expect(found.jsonFiles.map(\.path) == ["\(folder.path)/a.json"])
     #expect(found.excluded == ["\(folder.path)/old"])
-    #expect(found.sources.count + found.catalogs.count == 2)
+    #expect((found.parts[.source] ?? []).count + found.catalogs.count == 2)
     #expect(found.failures == [])
   }
 

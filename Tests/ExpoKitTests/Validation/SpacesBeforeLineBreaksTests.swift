@@ -1,4 +1,3 @@
-import ExpoTestSupport
 import Testing
 
 @testable import ExpoKit
@@ -15,42 +14,5 @@ struct SpacesBeforeLineBreaksTests {
     ] as [(String, [Range<Int>])])
   func ranges(text: String, expected: [Range<Int>]) {
     #expect(text.spacesBeforeLineBreaks == expected)
-  }
-
-  @Test("random texts, beside a walk over all characters")
-  func walk() {
-    let pieces: [Unicode.Scalar] = [
-      " ", "\t", "\n", "\r", "\u{B}", "\u{85}", "\u{2028}", "\u{2029}", "\u{3000}", "\u{A0}", "a",
-      "가", "\u{301}", "\u{200D}", "\u{1F1F0}", "\u{1F469}", "\u{600}", "\u{FE0F}",
-    ]
-    var random = SeededGenerator(seed: 11)
-    var found = 0
-    for _ in 0..<20_000 {
-      var scalars = String.UnicodeScalarView()
-      for _ in 0..<Int.random(in: 0...12, using: &random) {
-        if let scalar = pieces.randomElement(using: &random) { scalars.append(scalar) }
-      }
-      let text = String(scalars)
-      let expected = walked(text)
-      found += expected.count
-      #expect(text.spacesBeforeLineBreaks == expected, "\(text.debugDescription)")
-    }
-    #expect(found > 5_000)
-  }
-
-  private func walked(_ text: String) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var offset = 0
-    var start: Int?
-    for character in text {
-      if character.isNewline {
-        if let start { ranges.append(start..<offset) }
-        start = nil
-      } else {
-        start = character.isWhitespace ? start ?? offset : nil
-      }
-      offset += character.utf8.count
-    }
-    return ranges
   }
 }

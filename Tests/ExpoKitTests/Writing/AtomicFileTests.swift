@@ -51,44 +51,9 @@ struct AtomicFileTests {
 
   // MARK: Temporary names
 
-  @Test("a temporary name that is in use is skipped")
-  func collision() throws {
-    var random = SeededGenerator(seed: 1900)
-    let taken = (1...3).map { _ in AtomicFile.temporaryName(using: &random) }
-    for name in taken { try folder.write("another process", to: name) }
-    // A link under the name is not followed.
-    let link = AtomicFile.temporaryName(using: &random)
-    try folder.link(link, to: "linked")
-    random = SeededGenerator(seed: 1900)
-    let file = try AtomicFile("a", in: open, using: &random)
-    try write("new", to: file)
-    try file.publish()
-    #expect(try folder.names == ([link, "a"] + taken).sorted())
-    #expect(try taken.allSatisfy { try folder.text($0) == "another process" })
-    #expect(try folder.text("a") == "new")
-  }
-
-  /// A generator whose numbers are all equal.
-  private struct Constant: RandomNumberGenerator {
-    var number: UInt64
-    func next() -> UInt64 { number }
-  }
-
-  @Test("an error, if every temporary name is in use")
-  func exhausted() throws {
-    try folder.write("another process", to: ".expo-tmp-0000000000000007")
-    var random = Constant(number: 7)
-    #expect(throws: FileError(path: folder.path + "/a", kind: .system(code: EEXIST))) {
-      _ = try AtomicFile("a", in: open, using: &random)
-    }
-    #expect(try folder.text(".expo-tmp-0000000000000007") == "another process")
-    #expect(try folder.text("a") == "old")
-  }
-
   @Test("1,000 temporary names are different")
   func random() {
-    var random = TemporaryNames()
-    let names = Set((1...1000).map { _ in AtomicFile.temporaryName(using: &random) })
+    let names = Set((1...1000).map { _ in AtomicFile.temporaryName(of: .anyone) })
     #expect(names.count == 1000)
     #expect(names.allSatisfy(AtomicFile.isTemporaryName))
   }

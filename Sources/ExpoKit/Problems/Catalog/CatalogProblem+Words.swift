@@ -88,11 +88,10 @@ extension CatalogProblem {
     case .duplicateSlot(let idiom, let scale, let files, let first):
       let slot = idiom + (scale.map { " " + $0 } ?? "")
       let names = files.isEmpty ? "" : ": " + files.joined(separator: ", ")
-      return ProblemWords(
-        language.pick(
-          en: "the \(slot) slot has two images\(names)", ko: "\(slot) 슬롯에 이미지가 2개입니다\(names)"),
-        notes: [.first(first, in: language)],
-        help: language.pick(en: "remove one in Xcode", ko: "Xcode에서 하나를 지우세요"))
+      return language.words(
+        en: ("the \(slot) slot has two images\(names)", "remove one in Xcode"),
+        ko: ("\(slot) 슬롯에 이미지가 2개입니다\(names)", "Xcode에서 하나를 지우세요"),
+        note: .first(first, in: language))
     case .noContents:
       let set = location.file.split(separator: "/").dropLast().last ?? ""
       return language.pick(
@@ -221,28 +220,29 @@ extension CatalogProblem {
           "move it into a data set, or out of the catalog"
         ), ko: ("카탈로그 안에 있지만 데이터 세트에는 없어 앱이 읽지 못합니다: '\(file)'", "데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"))
     case .missingCounterpart(.entries, let other, _):
-      return ProblemWords(
-        language.pick(en: "no entries document for this exposition", ko: "박람회의 항목 문서가 없습니다"),
-        notes: other.map { [.init(language.pick(en: "another one", ko: "다른 박람회 문서"), at: $0)] }
-          ?? [],
-        help: language.pick(
-          en: "add a list of objects with name, image_name, short_desc, desc",
-          ko: "name, image_name, short_desc, desc 키가 있는 객체의 배열을 추가하세요"))
+      return language.words(
+        en: (
+          "no entries document for this exposition",
+          "add a list of objects with name, image_name, short_desc, desc"
+        ),
+        ko: ("박람회의 항목 문서가 없습니다", "name, image_name, short_desc, desc 키가 있는 객체의 배열을 추가하세요"),
+        note: other.map { .init(language.pick(en: "another one", ko: "다른 박람회 문서"), at: $0) })
     case .missingCounterpart(.exposition, let other, _):
-      return ProblemWords(
-        language.pick(en: "no exposition document for these entries", ko: "이 항목들의 박람회 문서가 없습니다"),
-        notes: other.map { [.init(language.pick(en: "more entries", ko: "다른 항목 문서"), at: $0)] }
-          ?? [],
-        help: language.pick(
-          en: "add an object with title, visitors, location, duration, description",
-          ko: "title, visitors, location, duration, description 키가 있는 객체를 추가하세요"))
+      return language.words(
+        en: (
+          "no exposition document for these entries",
+          "add an object with title, visitors, location, duration, description"
+        ),
+        ko: (
+          "이 항목들의 박람회 문서가 없습니다",
+          "title, visitors, location, duration, description 키가 있는 객체를 추가하세요"
+        ),
+        note: other.map { .init(language.pick(en: "more entries", ko: "다른 항목 문서"), at: $0) })
     case .swapped(let other):
-      return ProblemWords(
-        language.pick(
-          en: "the contents of two documents look swapped", ko: "두 문서의 내용이 서로 바뀐 것 같습니다"),
-        notes: [.init(language.pick(en: "the other document", ko: "다른 문서"), at: other)],
-        help: language.pick(
-          en: "swap the contents, or rename both", ko: "내용을 맞바꾸거나 두 이름을 바꾸세요"))
+      return language.words(
+        en: ("the contents of two documents look swapped", "swap the contents, or rename both"),
+        ko: ("두 문서의 내용이 서로 바뀐 것 같습니다", "내용을 맞바꾸거나 두 이름을 바꾸세요"),
+        note: .init(language.pick(en: "the other document", ko: "다른 문서"), at: other))
     case .noCatalog:
       return language.words(
         en: ("no asset catalog: the images are not checked", "add --assets PATH to the command"),
@@ -250,27 +250,27 @@ extension CatalogProblem {
     case .secondDocument(let kind, let first):
       let names = [first, location].map { FileName.inCode(of: $0.file) }.joined(separator: ", ")
       let isEntries = kind == .entries
-      let other = language.pick(en: "the other document", ko: "다른 문서")
-      return language.pick(
-        en: ProblemWords(
+      return language.words(
+        en: (
           "2 \(isEntries ? "entries" : "exposition") documents for one \(isEntries ? "exposition" : "list of entries"): \(names)",
-          notes: [.init(other, at: first)],
-          help:
-            "keep the one that the app loads; delete the other, or add it to \"exclude\" in .expo.json"
+          "keep the one that the app loads; delete the other, or add it to \"exclude\" in .expo.json"
         ),
-        ko: ProblemWords(
+        ko: (
           "한 \(isEntries ? "박람회에 항목" : "항목 목록에 박람회") 문서가 2개입니다: \(names)",
-          notes: [.init(other, at: first)],
-          help: "앱이 읽는 문서만 남기고, 나머지는 지우거나 .expo.json의 \"exclude\"에 적으세요"))
+          "앱이 읽는 문서만 남기고, 나머지는 지우거나 .expo.json의 \"exclude\"에 적으세요"
+        ),
+        note: .init(language.pick(en: "the other document", ko: "다른 문서"), at: first))
     case .ambiguousName(let name, let count, let first):
-      return language.pick(
-        en: ProblemWords(
+      return language.words(
+        en: (
           "\(count) assets are named '\(name)'; the app uses one of them",
-          notes: [.first(first, in: language)],
-          help: "rename one, or turn on Provides Namespace for its group"),
-        ko: ProblemWords(
-          "이름이 '\(name)'인 에셋이 \(count)개인데 앱은 그중 하나만 씁니다", notes: [.first(first, in: language)],
-          help: "하나의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요"))
+          "rename one, or turn on Provides Namespace for its group"
+        ),
+        ko: (
+          "이름이 '\(name)'인 에셋이 \(count)개인데 앱은 그중 하나만 씁니다",
+          "하나의 이름을 바꾸거나 그룹의 'Provides Namespace'를 켜세요"
+        ),
+        note: .first(first, in: language))
     case .conflictedProject:
       return ProblemWords(
         language.pick(
@@ -288,14 +288,13 @@ extension CatalogProblem {
         en: ("no code loads '\(name)'", "load it in code, or delete it"),
         ko: ("'\(name)' 문서를 불러오는 코드가 없습니다", "코드에서 불러오거나 지우세요"))
     case .lacksInLanguage(let name, let other):
-      return ProblemWords(
-        language.pick(
-          en: "no entry has the image '\(name)', but one in another language has it",
-          ko: "다른 언어에는 있는 '\(name)' 이미지의 항목이 없습니다"),
-        notes: [.init(language.pick(en: "the other language", ko: "다른 언어"), at: other)],
-        help: language.pick(
-          en: "add the entry here, or delete it in the other language",
-          ko: "여기에 추가하거나 다른 언어에서 지우세요"))
+      return language.words(
+        en: (
+          "no entry has the image '\(name)', but one in another language has it",
+          "add the entry here, or delete it in the other language"
+        ),
+        ko: ("다른 언어에는 있는 '\(name)' 이미지의 항목이 없습니다", "여기에 추가하거나 다른 언어에서 지우세요"),
+        note: .init(language.pick(en: "the other language", ko: "다른 언어"), at: other))
     case .differsByLanguage(let key, let here, let there, let other):
       return ProblemWords(
         language.pick(

@@ -13,13 +13,6 @@ struct CatalogProblem: BuiltInProblem {
     self.location = location
   }
 
-  /// The same problem in a file that may be empty.
-  func within(_ file: SourceFile) -> CatalogProblem {
-    var location = location
-    location.bytes = location.bytes.clamped(to: 0..<file.bytes.count)
-    return CatalogProblem(kind, at: location)
-  }
-
   /// Everything that can be wrong with pictures and catalogs.
   enum Kind: Equatable, Sendable {
     // MARK: Assets

@@ -1,11 +1,11 @@
-package import ExpoJSON
+import ExpoJSON
 import ExpoModel
 
 extension ContentProblem {
   private static let form = "YYYY. MM. DD - YYYY. MM. DD"
 
   /// Its text in a language.
-  package func words(in language: Language) -> ProblemWords {
+  func words(in language: Language) -> ProblemWords {
     switch kind {
     case .wrongRoot(let expected, let found, let element):
       language.pick(
@@ -99,21 +99,22 @@ extension ContentProblem {
             ? "\(first) 대신 \\n을 쓰세요" : meant.isEmpty ? "태그를 지우세요" : "문자를 그대로 쓰세요",
           fix: meant.isEmpty ? nil : "문자로 바꾸기"))
     case .duplicateName(let name, let first):
-      ProblemWords(
-        language.pick(
-          en: "two entries are named '\(VisibleText.quoted(name))'",
-          ko: "이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다"),
-        notes: [.first(first, in: language)],
-        help: language.pick(en: "rename one, or delete the copy", ko: "이름을 바꾸거나 복사한 항목을 지우세요"))
+      language.words(
+        en: (
+          "two entries are named '\(VisibleText.quoted(name))'", "rename one, or delete the copy"
+        ),
+        ko: ("이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다", "이름을 바꾸거나 복사한 항목을 지우세요"),
+        note: .first(first, in: language))
     case .sharedImage(let image, let entries, let first):
-      language.pick(
-        en: ProblemWords(
+      language.words(
+        en: (
           "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(VisibleText.quoted(image))'",
-          notes: [.first(first, in: language)],
-          help: "if this is a mistake, correct image_name"),
-        ko: ProblemWords(
+          "if this is a mistake, correct image_name"
+        ),
+        ko: (
           "\(entries.map { "\($0)번" }.joined(separator: ", ")) 항목이 '\(VisibleText.quoted(image))' 이미지를 함께 씁니다",
-          notes: [.first(first, in: language)], help: "다른 이미지여야 하면 image_name을 고치세요"))
+          "다른 이미지여야 하면 image_name을 고치세요"
+        ), note: .first(first, in: language))
     case .overlongSummary(let length, let limit):
       language.words(
         en: ("'short_desc' is \(length) characters, longer than \(limit)", "shorten it"),

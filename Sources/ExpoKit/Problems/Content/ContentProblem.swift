@@ -1,12 +1,12 @@
-package import ExpoJSON
-package import ExpoModel
+import ExpoJSON
+import ExpoModel
 
 /// What is wrong with a document that decodes: a kind of problem at a location.
-package struct ContentProblem: BuiltInProblem, Equatable {
+struct ContentProblem: BuiltInProblem, Equatable {
   /// What is wrong.
-  package let kind: Kind
+  let kind: Kind
   /// Where it is wrong.
-  package let location: DocumentLocation
+  let location: DocumentLocation
 
   /// Creates a problem.
   init(_ kind: Kind, at location: DocumentLocation) {
@@ -15,7 +15,7 @@ package struct ContentProblem: BuiltInProblem, Equatable {
   }
 
   /// Everything that only a check of the meaning can find.
-  package enum Kind: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
     // MARK: Shape
 
     /// The document is of no known kind; `element` is the whole of it where it belongs in an array.
@@ -62,7 +62,7 @@ package struct ContentProblem: BuiltInProblem, Equatable {
   }
 
   /// What a document is that is neither an exposition nor a list of entries.
-  package enum Root: Equatable, Sendable {
+  enum Root: Equatable, Sendable {
     /// One entry, outside of any array.
     case singleEntry
     /// An object with other keys, of which these are the first.
@@ -82,7 +82,7 @@ package struct ContentProblem: BuiltInProblem, Equatable {
   }
 
   /// Where white space is stray.
-  package enum Stray: Equatable, Sendable {
+  enum Stray: Equatable, Sendable {
     /// At the beginning of the string.
     case beginning
     /// At its end.
@@ -96,7 +96,7 @@ package struct ContentProblem: BuiltInProblem, Equatable {
 
 extension ContentProblem {
   /// The rule that the document breaks.
-  package var rule: Rule {
+  var rule: Rule {
     switch kind {
     case .wrongRoot: .wrongRoot
     case .emptyList: .emptyList
@@ -115,7 +115,7 @@ extension ContentProblem {
   }
 
   /// A bare year and a single day are accepted with a note.
-  package var severity: Severity {
+  var severity: Severity {
     switch kind {
     case .bareYear, .oneDay: .note
     default: rule.severity
@@ -123,7 +123,7 @@ extension ContentProblem {
   }
 
   /// The entry that had the name or the image first.
-  package var relatedLocations: [DocumentLocation] {
+  var relatedLocations: [DocumentLocation] {
     switch kind {
     case .duplicateName(_, let first), .sharedImage(_, _, let first): [first]
     default: []
@@ -131,7 +131,7 @@ extension ContentProblem {
   }
 
   /// What several entries share.
-  package var detail: String? {
+  var detail: String? {
     switch kind {
     case .duplicateName(let text, _), .sharedImage(let text, _, _): text.trimmingWhitespace
     default: nil
@@ -139,10 +139,10 @@ extension ContentProblem {
   }
 
   /// Whether it compares entries: then it is reported at whichever comes later.
-  package var concernsSeveralEntries: Bool { !relatedLocations.isEmpty }
+  var concernsSeveralEntries: Bool { !relatedLocations.isEmpty }
 
   /// The smallest edit that fixes it.
-  package var fix: Fix? {
+  var fix: Fix? {
     switch kind {
     case .wrongRoot(_, _, let element):
       element.map { .unsafe(.insert("[", at: $0.lowerBound), .insert("]", at: $0.upperBound)) }

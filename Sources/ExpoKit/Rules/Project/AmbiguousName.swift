@@ -1,11 +1,11 @@
 import ExpoBase
 
-/// EX703: a name that entries use, and that several catalogs of their bundle have.
-///
-/// A catalog with entries is one bundle, together with the catalogs that have none. Within one catalog,
-/// its own rules report it.
-enum AmbiguousName {
-  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
+extension ProjectRules {
+  /// EX703: a name that entries use, and that several catalogs of their bundle have.
+  ///
+  /// A catalog with entries is one bundle, together with the catalogs that have none. Within one catalog,
+  /// its own rules report it.
+  static func ambiguousNames(in facts: ProjectFacts) -> [CatalogProblem] {
     var shared: [String: [AssetSetPlace]] = [:]
     for catalog in facts.catalogs.map(\.catalog) where !facts.used.catalogs.contains(catalog.place)
     {

@@ -1,11 +1,11 @@
 import ExpoBase
 import ExpoJSON
 
-/// EX706: what one language of a document lacks, or has otherwise.
-///
-/// Texts differ, and so may the names of pictures; the entries and the numbers are the same.
-enum LanguageDifference {
-  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
+extension ProjectRules {
+  /// EX706: what one language of a document lacks, or has otherwise.
+  ///
+  /// Texts differ, and so may the names of pictures; the entries and the numbers are the same.
+  static func languageDifferences(in facts: ProjectFacts) -> [CatalogProblem] {
     facts.languages.flatMap { versions in
       versions.dropFirst().flatMap { other in
         versions[0].kind == .entries

@@ -1,10 +1,10 @@
 import ExpoBase
 
-/// EX601 and EX607: loose files of the app stand for the image sets of a document, or are no pictures.
-///
-/// The beginning of each is read.
-enum LooseFiles {
-  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
+extension ProjectRules {
+  /// EX601 and EX607: loose files of the app stand for the image sets of a document, or are no pictures.
+  ///
+  /// The beginning of each is read.
+  static func looseFiles(in facts: ProjectFacts) -> [CatalogProblem] {
     guard case .automatic = facts.assets else { return [] }
     var opened: Set<String> = []
     return facts.documents.flatMap { document -> [CatalogProblem] in

@@ -1,21 +1,21 @@
-/// EX702: an exposition without entries, or entries without an exposition; an error if code loads two
-/// documents.
-enum MissingCounterpart {
-  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
+extension ProjectRules {
+  /// EX702: an exposition without entries, or entries without an exposition; an error if code loads two
+  /// documents.
+  static func missingCounterparts(in facts: ProjectFacts) -> [CatalogProblem] {
     let all = facts.documents.filter(\.isSearched)
     var documents = all.filter { $0.kind != nil }
     let isOfOneKind = Set(documents.map(\.kind)).count == 1
     // What is of no kind may be the document that is missing.
     if isOfOneKind, documents.count < all.count { return [] }
     // The one whose name tells of the other kind has the wrong content.
-    if isOfOneKind, let wrong = documents.firstIndex(where: SwappedContents.isMisnamed) {
+    if isOfOneKind, let wrong = documents.firstIndex(where: isMisnamed) {
       documents.swapAt(0, wrong)
     }
     let others = isOfOneKind ? documents.dropFirst() : []
     let loaded = facts.documentsFoundByCode
     // Code may load a file that is named after the missing kind.
     let isNamed = loaded.contains { name in
-      SwappedContents.kind(named: name).map { $0 != documents.first?.kind } ?? false
+      kind(named: name).map { $0 != documents.first?.kind } ?? false
     }
     let isLoaded =
       isOfOneKind && (isNamed || documents.count { loaded.contains($0.nameInCode) } > 1)
@@ -40,7 +40,7 @@ enum MissingCounterpart {
     let languages = documents.filter { $0.name.contains(".lproj/") }
     let versions = Dictionary(grouping: languages) { DocumentVersion.place(of: $0.name) }.values
     let mixed = versions.filter { Set($0.map(\.kind)).count > 1 }.joined()
-    return mixed.filter(SwappedContents.isMisnamed).map { document in
+    return mixed.filter(isMisnamed).map { document in
       let kind = CatalogProblem.Kind.missingCounterpart(
         document.kind == .exposition ? .entries : .exposition,
         isLoaded: loaded.contains(document.nameInCode))

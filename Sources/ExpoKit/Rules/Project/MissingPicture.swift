@@ -1,10 +1,10 @@
-/// EX601 and EX608: the name of a picture in an entry leads to none, or not exactly.
-enum MissingPicture {
-  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
+extension ProjectRules {
+  /// EX601 and EX608: the name of a picture in an entry leads to none, or not exactly.
+  static func missingPictures(in facts: ProjectFacts) -> [CatalogProblem] {
     let problems = facts.documents.flatMap { document in
       ImageReference.problems(in: document.names, used: document.checked.used)
     }
-    let unused = zip(facts.catalogs, UnusedSet.names(in: facts)).flatMap { catalog, names in
+    let unused = zip(facts.catalogs, facts.unusedSets).flatMap { catalog, names in
       catalog.catalog.sets(.image).filter { names.contains($0.name) }
     }
     guard problems.count * unused.count <= mostCompared else { return problems }
@@ -24,11 +24,9 @@ enum MissingPicture {
 
   /// How many sets are read to find those that were renamed.
   private static let mostCompared = 1000
-}
 
-/// EX702: there is no catalog with the pictures of the entries of a project.
-enum MissingCatalog {
-  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
+  /// EX702: there is no catalog with the pictures of the entries of a project.
+  static func missingCatalogs(in facts: ProjectFacts) -> [CatalogProblem] {
     guard case .automatic = facts.assets else { return [] }
     let first = facts.documents.first { document in
       document.kind == .entries && document.pictures == nil && document.isSearched

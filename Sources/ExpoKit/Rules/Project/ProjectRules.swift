@@ -1,23 +1,38 @@
-/// The rules for projects, each in a file of its own.
+import ExpoBase
+
+/// The rules for projects; the longer ones are in files of their own.
 enum ProjectRules {
   /// What is wrong in a project.
   typealias Rule = @Sendable (ProjectFacts) -> [CatalogProblem]
 
   /// The rules for documents alone.
   static let ofDocuments: [Rule] = [
-    ConflictedProject.problems, SecondDocument.problems, MissingCounterpart.problems,
-    LanguageDifference.problems, SwappedContents.problems,
+    conflictedProjects, secondDocuments, missingCounterparts, languageDifferences, swappedContents,
   ]
 
   /// The rules that need pictures, or what code names.
   static let ofPictures: [Rule] = [
-    MissingPicture.problems, MissingCatalog.problems, LooseFiles.problems, MissingInCode.problems,
-    CatalogInNoTarget.problems, AmbiguousName.problems,
+    missingPictures, missingCatalogs, looseFiles, missingInCode, catalogsInNoTarget, ambiguousNames,
   ]
 
   /// What all rules find in a project.
   static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
-    let hasPictures = if case .none = facts.assets { false } else { true }
-    return (hasPictures ? ofPictures + ofDocuments : ofDocuments).flatMap { $0(facts) }
+    (facts.assets.areNone ? ofDocuments : ofPictures + ofDocuments).flatMap { $0(facts) }
+  }
+
+  /// EX113: the file of an Xcode project has conflict marks.
+  private static func conflictedProjects(in facts: ProjectFacts) -> [CatalogProblem] {
+    facts.conflicts.map { CatalogProblem(.conflictedProject, at: $0) }
+  }
+
+  /// EX610: source code names an asset or a file that its targets do not have.
+  private static func missingInCode(in facts: ProjectFacts) -> [CatalogProblem] {
+    facts.missingInCode.map { reference in
+      let asset = reference.asset
+      return CatalogProblem(
+        .missingAsset(
+          asset.kind, asset.name, nearest: reference.resolution.meant, reference.how),
+        at: reference.location)
+    }
   }
 }

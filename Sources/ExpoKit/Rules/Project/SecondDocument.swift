@@ -1,10 +1,10 @@
 import ExpoBase
 
-/// EX704: an exposition has a second document of a kind in one target; the first is what code names.
-///
-/// A document that no code names, where code names others, is noted.
-enum SecondDocument {
-  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
+extension ProjectRules {
+  /// EX704: an exposition has a second document of a kind in one target; the first is what code names.
+  ///
+  /// A document that no code names, where code names others, is noted.
+  static func secondDocuments(in facts: ProjectFacts) -> [CatalogProblem] {
     let documents = facts.documents.filter {
       $0.isSearched && $0.kind != nil && !facts.fixtures.contains($0.nameInCode)
     }

@@ -1,8 +1,8 @@
 import ExpoBase
 
-/// EX701: the exposition is in the document that is named after entries, and the other way round.
-enum SwappedContents {
-  static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
+extension ProjectRules {
+  /// EX701: the exposition is in the document that is named after entries, and the other way round.
+  static func swappedContents(in facts: ProjectFacts) -> [CatalogProblem] {
     let documents = facts.documents.filter { $0.isSearched && $0.kind != nil }
     guard documents.count == 2, let entries = documents.first(where: { $0.kind == .entries }),
       let exposition = documents.first(where: { $0.kind == .exposition }),

@@ -1,10 +1,10 @@
-/// EX609: an image set that no entry uses and no source code names, in a catalog of which some are used.
-///
-/// The rules of the catalog report it, which read its sets.
-enum UnusedSet {
-  /// The names of such sets in each catalog.
-  static func names(in facts: ProjectFacts) -> [Set<String>] {
-    facts.catalogs.map { facts.used.unused(in: $0.catalog).subtracting(facts.namedInCode) }
+extension ProjectFacts {
+  /// EX609: the names of the image sets in each catalog that no entry uses and no source code names, if
+  /// some of it are used.
+  ///
+  /// The rules of the catalog report them, which read its sets.
+  var unusedSets: [Set<String>] {
+    catalogs.map { used.unused(in: $0.catalog).subtracting(namedInCode) }
   }
 }
 
