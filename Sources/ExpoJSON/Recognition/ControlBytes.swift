@@ -11,17 +11,22 @@ package struct ControlBytes {
 
   private init(_ bytes: SourceBytes) {
     total = bytes.count
-    (count, hasNull) = bytes.withSpan { span in
-      var count = 0
-      var lowest = UInt8.max
-      for offset in 0..<span.byteCount {
-        let byte = unsafe span.unsafeLoad(fromByteOffset: offset, as: UInt8.self)
-        let isSpace = byte >= 0x09 && byte <= 0x0D
-        count += (byte < 0x20 && !isSpace) || byte == 0x7F ? 1 : 0
-        lowest = min(lowest, byte)
+    var (count, hasNull, offset) = (0, false, 0)
+    while true {
+      offset = bytes.withSpan { span in
+        span.firstIndex(in: offset..<bytes.count) { block in
+          // Of the characters before the space, five from U+0009 on are white space.
+          let isSpace = block &- SIMD16<UInt8>(repeating: 0x09) .< SIMD16<UInt8>(repeating: 5)
+          let isControl = (block .< SIMD16<UInt8>(repeating: 0x20)) .& .!isSpace
+          return isControl .| (block .== SIMD16<UInt8>(repeating: 0x7F))
+        }
       }
-      return (count, lowest == 0)
+      guard offset < bytes.count else { break }
+      count += 1
+      hasNull = hasNull || bytes[offset] == 0
+      offset += 1
     }
+    (self.count, self.hasNull) = (count, hasNull)
   }
 
   /// Whether they are more than 1 % of the file.
