@@ -96,11 +96,14 @@ struct Trial {
     ]
     var line = name.padding(toLength: 15, withPad: " ", startingAt: 0)
     for case (let title, let work?, let other) in rows {
-      let ratios = (0..<rounds).map { round in
+      var ratios: [Double] = []
+      let end = processTime() + 60
+      while ratios.count < rounds, ratios.isEmpty || processTime() < end {
         // Neither is always the one after the other.
-        let (first, second) = round % 2 == 0 ? (other, work) : (work, other)
-        let (one, other) = (seconds(of: first, repetitions), seconds(of: second, repetitions))
-        return round % 2 == 0 ? other / one : one / other
+        let isSecond = ratios.count % 2 == 0
+        let (first, second) = isSecond ? (other, work) : (work, other)
+        let (one, two) = (seconds(of: first, repetitions), seconds(of: second, repetitions))
+        ratios.append(isSecond ? two / one : one / two)
       }
       line += "  \(title) \(summary(ratios))"
     }

@@ -4,8 +4,9 @@
 //   decode run DOCUMENT DECODER TIMES   decodes one so often: json, expo, collect or none
 //
 // The documents are in memory. `pairs` prints the ratio of the CPU times of two calls, the median and the
-// middle half of all rounds, and the same for Foundation's decoder beside itself. What the decoders give
-// must be equal. `faults` is `collect` of the document with faults beside `decode` of the one without.
+// middle half of all rounds, or of those of a minute, and the same for Foundation's decoder beside itself.
+// What the decoders give must be equal. `faults` is `collect` of the document with faults beside `decode` of
+// the one without.
 
 import Foundation
 
