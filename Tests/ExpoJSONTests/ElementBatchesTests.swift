@@ -93,6 +93,15 @@ struct ElementBatchesTests {
     check(Set<Int>.self)
   }
 
+  @Test("arrays of scalars that may be null", arguments: [0, Int.max])
+  func optionalArrays(byteCount: Int) throws {
+    var decoder = ExpoDecoder()
+    decoder.batchByteCount = byteCount
+    #expect(try decoder.decode([[Int]?].self, from: "[[1], null, []]") == [[1], nil, []])
+    #expect(try decoder.decode([String]?.self, from: #"["a"]"#) == ["a"])
+    #expect(try decoder.decode([[Bool?]].self, from: "[[true, null]]") == [[true, nil]])
+  }
+
   @Test("an element knows its place in the whole array")
   func paths() throws {
     var decoder = ExpoDecoder()

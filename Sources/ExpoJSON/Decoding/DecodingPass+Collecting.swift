@@ -98,9 +98,8 @@ extension DecodingPass {
         }
         let verdict = judge(runs, attempts, node, path)
         if verdict.isSteady { collecting.steady.insert(steady) }
-        let isLast = verdict.way == runs.count - 1
         run = runs[verdict.way]
-        if !isLast || verdict.reported.count < run.asked.met.count {
+        if verdict.way < runs.count - 1 || verdict.reported.count < run.asked.met.count {
           rollBack(to: start)
           (attempts.way, attempts.reported) = (verdict.way, Set(verdict.reported))
           run = self.run(type, of: node, path: path, attempts)

@@ -190,8 +190,10 @@ final class DecodingPass {
     if let scalar = Self.foundationScalar(type) {
       return try decode(type, as: scalar, at: index, path: path)
     }
-    if tree.tape[index].kind == .array, let scalars = soundScalars(type, at: index) as? Value {
-      return scalars
+    if tree.tape[index].kind == .array, let scalars = soundScalars(type, at: index),
+      let value = scalars as? Value
+    {
+      return value
     }
     let decoder = NodeDecoder(pass: self, index: index, path: path, type: type)
     let around = failuresAround

@@ -5,13 +5,13 @@ package struct ControlBytes {
   /// A short text may have a few by mistake.
   private static let fewest = 8
 
-  private let count: Int
+  private var count = 0
   private let total: Int
-  private let hasNull: Bool
+  private var hasNull = false
 
   private init(_ bytes: SourceBytes) {
     total = bytes.count
-    var (count, hasNull, offset) = (0, false, 0)
+    var offset = 0
     while true {
       offset = bytes.withSpan { span in
         span.firstIndex(in: offset..<bytes.count) { block in
@@ -26,7 +26,6 @@ package struct ControlBytes {
       hasNull = hasNull || bytes[offset] == 0
       offset += 1
     }
-    (self.count, self.hasNull) = (count, hasNull)
   }
 
   /// Whether they are more than 1 % of the file.
