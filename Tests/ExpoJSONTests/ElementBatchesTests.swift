@@ -72,6 +72,10 @@ struct ElementBatchesTests {
       #"[{"name": "a"}, {"name": 1}, {}, {"name": "d"}, null]"#,
       #"[{"name": "a"}, {"name": "b"} {"name": "c"}]"#,
       #"[{"name": "a"}, {"name": "b"}], 1"#,
+      #"[{"name": "a"}, {"name": "b"}, {"name": 1}, {"name": "d""#,
+      #"[{"name": "a"}, {"name": "b"}] {"name": 1}"#,
+      #"[{"name": "a"}, {"name": 1}, {}, {"name": "d"}, {"name"]"#,
+      #"[{"name": "a"}, {"name": "b"}, {"name": "c"}, "#,
       #"[{"name": "a", "name": "b"}, {"nam\u0065": "c"}, {"name": "d"}]"#,
       "[1, 2.5, \"x\", null, true]",
       "[null, 7, 1e2, -0]",
@@ -87,6 +91,15 @@ struct ElementBatchesTests {
     check([String].self)
     check([[String: String]].self)
     check(Set<Int>.self)
+  }
+
+  @Test("arrays of scalars that may be null", arguments: [0, Int.max])
+  func optionalArrays(byteCount: Int) throws {
+    var decoder = ExpoDecoder()
+    decoder.batchByteCount = byteCount
+    #expect(try decoder.decode([[Int]?].self, from: "[[1], null, []]") == [[1], nil, []])
+    #expect(try decoder.decode([String]?.self, from: #"["a"]"#) == ["a"])
+    #expect(try decoder.decode([[Bool?]].self, from: "[[true, null]]") == [[true, nil]])
   }
 
   @Test("an element knows its place in the whole array")

@@ -58,6 +58,8 @@ struct CollectProperties {
         invented += excess.map { "\(model.name): \(Self.words($0)) in \(text)" }
       }
     }
+    print("collect: exact in \(exact) of \(documents) documents with 2 to 5 faults")
+    #expect(documents >= 3_000 || !Thoroughness.triesAll)
     #expect(invented.prefix(5) == [])
     #expect(exact * 100 > documents * 95)
   }

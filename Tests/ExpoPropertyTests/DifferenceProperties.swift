@@ -73,6 +73,25 @@ struct DifferenceProperties {
     #expect(Reason.allCases.allSatisfy { reasons[$0] ?? 0 > 0 || !Thoroughness.triesAll })
   }
 
+  @Test("a number of up to 20 digits is the nearest Double")
+  func numbers() throws {
+    var random = SeededGenerator(seed: 754)
+    // Halfway between two of them, and one less and more.
+    var numbers = (0..<10).flatMap { shift in
+      let half = (UInt64(1) << 53 + 1) << UInt64(shift)
+      return [half - 1, half, half + 1].map { "\($0)" }
+    }
+    for _ in 0..<Thoroughness.documents {
+      let largest = UInt64.max >> UInt64.random(in: 0..<40, using: &random)
+      var text = "\(UInt64.random(in: 1...largest, using: &random))"
+      let point = Int.random(in: 1...text.count, using: &random)
+      if point < text.count { text.insert(".", at: text.index(text.startIndex, offsetBy: point)) }
+      numbers.append(Bool.random(using: &random) ? "-" + text : text)
+    }
+    let data = Data("[\(numbers.joined(separator: ","))]".utf8)
+    #expect(try ExpoDecoder().decode([Double].self, from: data) == numbers.compactMap(Double.init))
+  }
+
   @Test("every scalar in a key is converted from snake case as Foundation converts it")
   func snakeCase() throws {
     let foundation = JSONDecoder()

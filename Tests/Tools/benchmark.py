@@ -288,7 +288,8 @@ def export(setting):
 
 
 def decode(setting):
-    path = setting.document(setting.mb)
+    sizes = (("ko", 1), ("en", 1), ("ko", setting.mb), ("en", setting.mb))
+    paths = [setting.document(mb, language) for language, mb in sizes]
     places = ["--package-path", TOOLS / "peers/decode", "--scratch-path", BUILT / "decode"]
     print("\ndecode: building Tests/Tools/peers/decode", flush=True)
     words = ["swift", "build", "-c", "release", *places]
@@ -297,10 +298,10 @@ def decode(setting):
         errors = [line for line in (built.stdout + built.stderr).splitlines() if "error:" in line]
         setting.bench.fail("decode does not build: " + (errors or ["no reason given"])[0])
         return
-    print(f"decode: entries are {label(path)}; all documents are in memory", flush=True)
+    print("decode: ko and en are entries; all documents are in memory", flush=True)
     program = BUILT / "decode/release/decode"
     pairs = 31 * setting.rounds // 9
-    if subprocess.run([program, "pairs", str(pairs), path]).returncode:
+    if subprocess.run([program, "pairs", str(pairs), *paths]).returncode:
         setting.bench.fail("decode")
 
 

@@ -66,7 +66,7 @@ final class Attempts {
     var trace: [Request] = []
     var met: [Request] = []
     /// The values and members that were asked for, or looked up.
-    var read: Set<Int> = []
+    var read: [Int] = []
   }
 
   /// The missing members that are reported; nil for all.
@@ -87,7 +87,7 @@ final class Attempts {
 
   func ask(_ request: Request) {
     asked.trace.append(request)
-    asked.read.insert(request.index)
+    asked.read.append(request.index)
   }
 
   /// Takes an error that left the initializer: if it is that of a part, a stand-in replaces it from now on.

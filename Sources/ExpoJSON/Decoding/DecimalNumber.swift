@@ -53,21 +53,19 @@ struct DecimalNumber {
   private static let mostDigits = 40
 }
 
-/// A JSON number of at most 15 digits without an exponent: `48130`, `-0.5`.
-///
-/// Its digits are a whole number less than 2 to the power of 53, so every reader knows it exactly.
+/// A JSON number of at most 19 digits without an exponent: `48130`, `-0.5`.
 struct ShortNumber {
-  private static let maximumDigits = 15
-  /// Powers of ten that a `Double` has exactly.
-  private static let powers: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-  ]
+  private static let maximumDigits = 19
+  /// Powers of ten, which a `Double` has exactly.
+  private static let powers: [UInt64] = (0..<maximumDigits).reduce(into: [1]) { powers, place in
+    powers.append(powers[place] * 10)
+  }
 
   let isNegative: Bool
   /// All digits as one number, without the point.
-  let digits: Int
+  private let digits: UInt64
   /// How many of the digits are behind the point; 0 for a number without one.
-  let fractionDigits: Int
+  private let fractionDigits: Int
 
   /// Creates a number from its spelling; nil if it has more digits, an exponent, or another byte.
   init?(_ bytes: SourceBytes, _ range: Range<Int>) {
@@ -76,12 +74,12 @@ struct ShortNumber {
     if isNegative { index += 1 }
     let begin = index
     guard range.upperBound - begin <= Self.maximumDigits + 1 else { return nil }
-    var digits = 0
+    var digits: UInt64 = 0
     var point: Int?
     while index < range.upperBound {
       let byte = bytes[index]
       if byte.isDigit {
-        digits = digits * 10 + Int(byte - .zero)
+        digits = digits &* 10 &+ UInt64(byte &- .zero)
       } else if byte == .point, point == nil {
         point = index
       } else {
@@ -94,9 +92,26 @@ struct ShortNumber {
     fractionDigits = point.map { range.upperBound - $0 - 1 } ?? 0
   }
 
-  /// The nearest `Double`: both parts of the quotient are exact, so only the division rounds.
+  /// The number if it is whole, and every reader knows it exactly.
+  var whole: Int? {
+    guard fractionDigits == 0, digits <= 1 << 53 else { return nil }
+    return isNegative ? -Int(digits) : Int(digits)
+  }
+
+  /// The nearest `Double`: the quotient is rounded once.
   var double: Double {
-    let value = Double(digits) / Self.powers[fractionDigits]
+    let power = Self.powers[fractionDigits]
+    let value = digits <= 1 << 53 ? Double(digits) / Double(power) : longQuotient(by: power)
     return isNegative ? -value : value
+  }
+
+  /// The quotient of the digits, too many for a `Double`: of its bits 62 or more are found, and the last is
+  /// set if others follow.
+  private func longQuotient(by power: UInt64) -> Double {
+    let (places, zeros) = (digits.leadingZeroBitCount, power.leadingZeroBitCount)
+    let whole = digits << places
+    let (quotient, rest) = (power << zeros).dividingFullWidth((whole >> 1, whole << 63))
+    let bits = Double(quotient | (rest == 0 ? 0 : 1))
+    return Double(sign: .plus, exponent: zeros - places - 63, significand: bits)
   }
 }

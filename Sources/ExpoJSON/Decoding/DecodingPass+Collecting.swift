@@ -98,9 +98,12 @@ extension DecodingPass {
         }
         let verdict = judge(runs, attempts, node, path)
         if verdict.isSteady { collecting.steady.insert(steady) }
-        rollBack(to: start)
-        (attempts.way, attempts.reported) = (verdict.way, Set(verdict.reported))
-        run = self.run(type, of: node, path: path, attempts)
+        run = runs[verdict.way]
+        if verdict.way < runs.count - 1 || verdict.reported.count < run.asked.met.count {
+          rollBack(to: start)
+          (attempts.way, attempts.reported) = (verdict.way, Set(verdict.reported))
+          run = self.run(type, of: node, path: path, attempts)
+        }
         (run.asked.met, run.isStopped) = (verdict.reported, verdict.isStopped)
       }
     }
@@ -172,7 +175,8 @@ extension DecodingPass {
   ) -> (way: Int, reported: [Attempts.Request], isStopped: Bool, isSteady: Bool) {
     let living = runs.indices.filter { runs[$0].refusal == nil }
     let counted = living.isEmpty ? Array(runs.indices) : living
-    let way = counted.first { runs[$0].value != nil } ?? counted[0]
+    // The last need not be run again.
+    let way = counted.last { runs[$0].value != nil } ?? counted[counted.count - 1]
     let best = runs[way]
     let common = best.asked.met.filter { request in
       counted.allSatisfy { runs[$0].asked.met.contains(request) }
@@ -191,11 +195,13 @@ extension DecodingPass {
       }
       return (fit.0, met, false, false)
     }
-    let isPlain = best.value.map {
-      Set(best.asked.trace.map(\.part)).count == Mirror(reflecting: $0).storedCount
-    }
     let unsure = common.firstIndex { attempts.replaced($0)?.standIns.areAll != true }
-    if let unsure, isPlain != true {
+    let isPlain =
+      unsure == nil
+      || best.value.map {
+        Set(best.asked.trace.map(\.part)).count == Mirror(reflecting: $0).storedCount
+      } == true
+    if let unsure, !isPlain {
       // A key may be missing only because of the stand-in, unless a member misspells it.
       let misspelled = misspelled(in: best, node, path)
       let later = common[(unsure + 1)...].filter { request in
@@ -204,7 +210,7 @@ extension DecodingPass {
       let sure = common[...unsure] + (misspelled == nil ? [] : later)
       if misspelled == nil || sure.count < common.count { return (way, Array(sure), true, false) }
     }
-    return (way, common, false, unsure == nil || isPlain == true)
+    return (way, common, false, isPlain)
   }
 
   /// The missing keys that the members which were not read misspell; nil if such a member misspells none.
@@ -215,13 +221,14 @@ extension DecodingPass {
     let missing = run.asked.met.compactMap { $0.index == node.index ? $0.key : nil } + refused
     let suggestions = KeySuggestions(missing, aliases: decoder.keyAliases)
     let convert = decoder.keyDecodingStrategy.conversion(at: path)
+    let read = Set(run.asked.read)
     var misspelled: Set<String> = []
-    for member in node.members where !run.asked.read.contains(member.value.index) {
+    for member in node.members where !read.contains(member.value.index) {
       let name = member.key.string ?? ""
       guard let meant = suggestions.meaning(of: convert?(name) ?? name)?.key else { return nil }
       misspelled.insert(meant)
     }
-    return node.elements.contains { !run.asked.read.contains($0.index) } ? nil : misspelled
+    return node.elements.contains { !read.contains($0.index) } ? nil : misspelled
   }
 
   // MARK: Parts
@@ -343,7 +350,7 @@ extension DecodingPass {
 }
 
 /// Collections whose parts are decoded independently of each other, so that all errors can be found.
-private protocol IndependentParts {
+protocol IndependentParts {
   /// Finds all errors of the parts; false if the value is not such a collection.
   static func collectParts(
     of node: JSONNode, _ path: CodingPath, _ pass: DecodingPass, _ attempts: Attempts
@@ -368,7 +375,7 @@ extension ContiguousArray: IndependentParts where Element: Decodable {}
 extension Set: IndependentParts where Element: Decodable {}
 
 extension Dictionary: IndependentParts where Key: CodingKeyRepresentable, Value: Decodable {
-  fileprivate static func collectParts(
+  static func collectParts(
     of node: JSONNode, _ path: CodingPath, _ pass: DecodingPass, _ attempts: Attempts
   ) -> Bool {
     guard node.kind == .object else { return false }

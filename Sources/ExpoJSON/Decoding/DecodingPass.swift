@@ -74,7 +74,8 @@ final class DecodingPass {
   /// The index of the value that is read for a key: its own, or that of its first alias; `place`
   /// other keys were looked up in the object before.
   func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
-    let number = members.usesNumbers ? number(of: key, place: place) : nil
+    let usesNumbers = members.usesNumbers && !tree.keyNames.isEmpty
+    let number = usesNumbers ? number(of: key, place: place) : nil
     if let own = members.index(of: key, number: number, place: place, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
     return aliases[key]?.lazy.compactMap { [tree] in
@@ -189,8 +190,10 @@ final class DecodingPass {
     if let scalar = Self.foundationScalar(type) {
       return try decode(type, as: scalar, at: index, path: path)
     }
-    if tree.tape[index].kind == .array, let scalars = soundScalars(type, at: index) {
-      return scalars
+    if tree.tape[index].kind == .array, let scalars = soundScalars(type, at: index),
+      let value = scalars as? Value
+    {
+      return value
     }
     let decoder = NodeDecoder(pass: self, index: index, path: path, type: type)
     let around = failuresAround

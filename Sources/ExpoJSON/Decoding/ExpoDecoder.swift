@@ -47,6 +47,8 @@ public struct ExpoDecoder: Sendable {
   public var hidesValues = false
   /// About how many bytes of a long array are decoded at a time.
   package var batchByteCount = ElementBatches.defaultByteCount
+  /// How many elements at the beginning of a document are known to have no error, if no value is returned.
+  private(set) var soundCount = 0
 
   /// Creates a decoder.
   public init(keyAliases: [String: String] = [:], acceptedAliases: [String: String] = [:]) {
@@ -66,18 +68,28 @@ public struct ExpoDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from file: SourceFile
   ) throws(DecodeErrors) -> Value {
-    if let value = decodeInBatches(type, from: file) { return value }
-    return try decode(type, from: JSONTree(reading: file, errorLimit: errorLimit))
+    var soundCount = 0
+    if let value = decodeInBatches(type, from: file, &soundCount) { return value }
+    // Numbering the keys of a small document takes longer than comparing them.
+    let tree = JSONTree(
+      reading: file, errorLimit: .stopping(after: errorLimit),
+      numbersKeys: file.bytes.count > 1 << 8)
+    if soundCount == 0 || tree.isSound { return try decode(type, from: tree) }
+    var decoder = self
+    decoder.soundCount = soundCount
+    return try decoder.decode(type, from: tree)
   }
 
   /// Decodes a long array batch by batch; nil for any other document, and for one with errors.
+  ///
+  /// `count` becomes the number of elements that can be decoded before the first error.
   private func decodeInBatches<Value: Decodable>(
-    _ type: Value.Type, from file: SourceFile
+    _ type: Value.Type, from file: SourceFile, _ count: inout Int
   ) -> Value? {
-    guard let array = type as? any BatchDecodable.Type,
+    guard file.bytes.count > batchByteCount, let array = type as? any BatchDecodable.Type,
       var batches = ElementBatches(file, byteCount: batchByteCount)
     else { return nil }
-    return (try? array.decode(&batches, with: self)) as? Value
+    return (try? array.decode(&batches, with: self, &count)) as? Value
   }
 
   /// Decodes a document in UTF-8; `name` is its name in errors.

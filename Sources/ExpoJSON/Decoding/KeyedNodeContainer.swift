@@ -53,12 +53,26 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return try part(type, key, at: index)
   }
 
-  /// Looks the member up once; the default implementation does it three times.
+  // Looks the member up once; the default implementations do it three times.
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     guard let index = decoder.index(of: key.stringValue), pass.tree.tape[index].kind != .null
     else { return nil }
     if decoder.attempts != nil { return try part(type, key, at: index) }
     return try pass.decode(type, at: index, path: path(to: key, at: index))
+  }
+
+  func decodeIfPresent(_ t: Bool.Type, forKey key: Key) throws -> Bool? { try present(t, key) }
+  func decodeIfPresent(_ t: String.Type, forKey key: Key) throws -> String? { try present(t, key) }
+  func decodeIfPresent(_ t: Double.Type, forKey key: Key) throws -> Double? { try present(t, key) }
+  func decodeIfPresent(_ t: Int.Type, forKey key: Key) throws -> Int? { try present(t, key) }
+
+  @inline(__always)
+  private func present<Value: Scalar>(_ type: Value.Type, _ key: Key) throws -> Value? {
+    guard let index = decoder.index(of: key.stringValue), pass.tree.tape[index].kind != .null
+    else { return nil }
+    return decoder.attempts == nil
+      ? try pass.read(type, at: index, path: path(to: key, at: index))
+      : try part(type, key, at: index)
   }
 
   func nestedContainer<NestedKey: CodingKey>(

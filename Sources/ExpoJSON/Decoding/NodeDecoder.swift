@@ -82,11 +82,11 @@ final class NodeDecoder: Decoder {
 
   /// Whether the value is an array whose elements are decoded independently of each other.
   private var isElementwise: Bool {
-    node?.kind == .array && type is any ElementwiseDecodable.Type
+    node?.kind == .array && type is any IndependentParts.Type
   }
 
   /// Whether the value is a dictionary whose members are decoded independently of each other.
-  var isDictionary: Bool { type is any StringKeyed.Type }
+  var isDictionary: Bool { (type as? any AnyDictionary.Type)?.keyType == String.self }
 
   /// The members of the value; looked through once for all runs.
   private func lookup(of object: JSONNode) -> MemberLookup {
@@ -126,6 +126,11 @@ final class NodeDecoder: Decoder {
       return try pass.decodePart(type, at: index, path: path)
     }
     guard let attempts else { return try decode() }
+    if !isExcused, let value = pass.soundScalar(type, at: index) {
+      try pass.spend()
+      attempts.ask(Attempts.Request(index, type))
+      return value
+    }
     return try pass.part(
       Attempts.Request(index, type), of: attempts, decode,
       replacing: { [pass, catchesNothing = attempts.catchesNothing] in
@@ -147,7 +152,7 @@ final class NodeDecoder: Decoder {
     let nested = NodeDecoder(pass: pass, index: index, path: path, attempts: attempts)
     guard let attempts else { return try container(nested) }
     try pass.spend()
-    attempts.asked.read.insert(index)
+    attempts.asked.read.append(index)
     let request = Attempts.Request(index, Container.self)
     if attempts.outcomes[request] == nil, let container = try? container(nested) {
       return container
@@ -171,7 +176,7 @@ final class NodeDecoder: Decoder {
   @inline(__always)
   func noteReading(of member: Int) {
     readMembers.insert(member)
-    attempts?.asked.read.insert(member)
+    attempts?.asked.read.append(member)
     inspection?.readMembers.insert(member)
   }
 
@@ -186,13 +191,6 @@ final class NodeDecoder: Decoder {
   }
 }
 
-/// Collections that decode each element separately, so that all errors can be reported.
-protocol ElementwiseDecodable {}
-
-extension Array: ElementwiseDecodable {}
-extension ContiguousArray: ElementwiseDecodable {}
-extension Set: ElementwiseDecodable {}
-
 /// Dictionaries, by the type of their keys.
 protocol AnyDictionary {
   static var keyType: Any.Type { get }
@@ -201,11 +199,6 @@ protocol AnyDictionary {
 extension Dictionary: AnyDictionary {
   static var keyType: Any.Type { Key.self }
 }
-
-/// Dictionaries whose keys are those of an object.
-private protocol StringKeyed {}
-
-extension Dictionary: StringKeyed where Key == String {}
 
 /// Decodes one primitive value; without a value, an empty one.
 struct SingleNodeContainer: SingleValueDecodingContainer {
@@ -220,22 +213,21 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
 
   // One function for all scalars, compiled for each.
   func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
-    guard let index = decoder.node?.index else {
-      if decoder.isEmpty { return try pass.empty(type) }
-      throw decoder.noValue(of: type)
-    }
+    guard let index = decoder.node?.index else { return try none(type) }
     return decoder.attempts == nil
       ? try pass.read(type, at: index, path: decoder.ownPath)
       : try decoder.part(type, at: index, path: decoder.ownPath)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    guard let index = decoder.node?.index else {
-      if decoder.isEmpty { return try pass.empty(type) }
-      throw decoder.noValue(of: type)
-    }
+    guard let index = decoder.node?.index else { return try none(type) }
     return decoder.attempts == nil
       ? try pass.decode(type, at: index, path: decoder.ownPath)
       : try decoder.part(type, at: index, path: decoder.ownPath)
+  }
+
+  private func none<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if decoder.isEmpty { return try pass.empty(type) }
+    throw decoder.noValue(of: type)
   }
 }

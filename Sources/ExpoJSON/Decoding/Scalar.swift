@@ -54,10 +54,8 @@ extension Float: Scalar {
 extension Scalar where Self: FixedWidthInteger {
   /// The value of a number written with digits alone, not too many for any reader.
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Self? {
-    guard node.isSoundNumber, let number = ShortNumber(pass.bytes, node.range),
-      number.fractionDigits == 0
-    else { return nil }
-    return Self(exactly: number.isNegative ? -number.digits : number.digits)
+    guard node.isSoundNumber else { return nil }
+    return ShortNumber(pass.bytes, node.range)?.whole.flatMap { Self(exactly: $0) }
   }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Self {
     try reader.whole(node)
@@ -88,20 +86,26 @@ extension DecodingPass {
 
   /// The values of an array of valid scalars, read in one loop: for the types that most long arrays have;
   /// nil for any other array.
+  // Not generic: then the type `Value?` is looked up only for such an array.
   @inline(never)
-  func soundScalars<Value>(_ type: Value.Type, at index: Int) -> Value? {
-    func values<Element: Scalar>(_: Element.Type) -> Value? {
-      let nodes = tree.tape.nodes
-      guard type == [Element].self, nodes[index].isSound else { return nil }
-      var values: [Element] = []
-      values.reserveCapacity(nodes[index].end - index - 1)
-      for node in nodes[index + 1..<nodes[index].end] {
-        guard let value = Element.sound(node, in: self) else { return nil }
-        values.append(value)
-      }
-      return values as? Value
+  func soundScalars(_ type: Any.Type, at index: Int) -> Any? {
+    if type == [Int].self { return soundElements(Int.self, of: index) }
+    if type == [Double].self { return soundElements(Double.self, of: index) }
+    if type == [String].self { return soundElements(String.self, of: index) }
+    return type == [Bool].self ? soundElements(Bool.self, of: index) : nil
+  }
+
+  // A function of its own: one in a generic function would not be compiled for each type.
+  private func soundElements<Element: Scalar>(_: Element.Type, of index: Int) -> [Element]? {
+    let nodes = tree.tape.nodes
+    guard nodes[index].isSound else { return nil }
+    var values: [Element] = []
+    values.reserveCapacity(nodes[index].end - index - 1)
+    for node in nodes[index + 1..<nodes[index].end] {
+      guard let value = Element.sound(node, in: self) else { return nil }
+      values.append(value)
     }
-    return values(Int.self) ?? values(Double.self) ?? values(String.self) ?? values(Bool.self)
+    return values
   }
 
   /// The value of a valid node, if the type is a scalar; nil for all others.

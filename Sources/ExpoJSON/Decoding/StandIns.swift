@@ -59,32 +59,49 @@ final class KnownValues {
       ? nil : StandIns(Array(listed.prefix(mostCases)), areAll: listed.count <= mostCases)
   }
 
+  /// Whether a string is not a raw value of a type that has strings for them: found without an error, which
+  /// takes long to make.
+  private static func isUnlisted(_ node: JSONNode, _ type: Any.Type) -> Bool {
+    func isUnlisted<Raw: RawRepresentable>(_ type: Raw.Type) -> Bool {
+      (node.string as? Raw.RawValue).map { Raw(rawValue: $0) == nil } ?? false
+    }
+    return (type as? any RawRepresentable.Type).map { isUnlisted($0) } ?? false
+  }
+
   private func values<Value: Decodable>(like type: Value.Type, _ key: Int) -> [Any] {
     var (values, nodesLeft, seen) = ([Any](), Self.mostNodes, Set<String>())
+    // An empty collection is enough.
+    let isCollection = type is any IndependentParts.Type || type is any AnyDictionary.Type
+    // Kinds of scalars that the type refuses, whatever their value is.
+    var refused: Set<Tape.Kind> = isCollection ? [.string, .number, .true, .false, .null] : []
     func add(_ index: Int, _ pass: DecodingPass) {
-      let count = pass.tree.tape.next(after: index) - index
-      guard values.count < Self.most, count <= nodesLeft else { return }
+      let (count, kind) = (pass.tree.tape.next(after: index) - index, pass.tree.tape[index].kind)
+      guard values.count < (isCollection ? 1 : Self.most), count <= nodesLeft else { return }
       nodesLeft -= count
-      guard let value = try? pass.decodePart(type, at: index, path: .root) else { return }
-      if seen.insert(JSONNode(tree: pass.tree, index: index).shortValue ?? "").inserted {
-        values.append(value)
-      }
+      let node = JSONNode(tree: pass.tree, index: index)
+      if refused.contains(kind) || Self.isUnlisted(node, type) { return }
+      do {
+        let value = try pass.decodePart(type, at: index, path: .root)
+        if seen.insert(node.shortValue ?? "").inserted { values.append(value) }
+      } catch DecodingError.typeMismatch where !node.isContainer {
+        refused.insert(kind)
+      } catch {}
     }
+    defer { [document, samples].forEach { $0.forgetFailures() } }
     let nodes = tree.tape.nodes
-    if key > 0 {
+    if key > 0, !isCollection {
       for index in nodes.indices where nodes[index].isNumberedKey && nodes[index].key == key {
         add(index + 1, document)
       }
     }
-    if !(type is any Scalar.Type) {
+    if !isCollection, !(type is any Scalar.Type) {
+      if values.count > 1 { return values }
       for index in nodes.indices where !nodes[index].isContainer && nodes[index].kind != .end {
         add(index, document)
       }
     }
     nodesLeft = Self.mostNodes
     for element in Self.samples.root?.elements.map(\.index) ?? [] { add(element, samples) }
-    document.forgetFailures()
-    samples.forgetFailures()
     return values
   }
 }

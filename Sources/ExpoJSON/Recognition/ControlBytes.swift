@@ -5,22 +5,26 @@ package struct ControlBytes {
   /// A short text may have a few by mistake.
   private static let fewest = 8
 
-  private let count: Int
+  private var count = 0
   private let total: Int
-  private let hasNull: Bool
+  private var hasNull = false
 
   private init(_ bytes: SourceBytes) {
     total = bytes.count
-    (count, hasNull) = bytes.withSpan { span in
-      var count = 0
-      var lowest = UInt8.max
-      for offset in 0..<span.byteCount {
-        let byte = unsafe span.unsafeLoad(fromByteOffset: offset, as: UInt8.self)
-        let isSpace = byte >= 0x09 && byte <= 0x0D
-        count += (byte < 0x20 && !isSpace) || byte == 0x7F ? 1 : 0
-        lowest = min(lowest, byte)
+    var offset = 0
+    while true {
+      offset = bytes.withSpan { span in
+        span.firstIndex(in: offset..<bytes.count) { block in
+          // Of the characters before the space, five from U+0009 on are white space.
+          let isSpace = block &- SIMD16<UInt8>(repeating: 0x09) .< SIMD16<UInt8>(repeating: 5)
+          let isControl = (block .< SIMD16<UInt8>(repeating: 0x20)) .& .!isSpace
+          return isControl .| (block .== SIMD16<UInt8>(repeating: 0x7F))
+        }
       }
-      return (count, lowest == 0)
+      guard offset < bytes.count else { break }
+      count += 1
+      hasNull = hasNull || bytes[offset] == 0
+      offset += 1
     }
   }
 

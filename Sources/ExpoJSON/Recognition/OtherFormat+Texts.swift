@@ -9,8 +9,10 @@ extension DecodeError.OtherFormat {
   static func text(_ bytes: SourceBytes, from start: Int) -> Self? {
     let beginning = bytes[start..<min(bytes.count, start + window)]
     if isEscaped(String(decoding: beginning, as: UTF8.self)) { return .escaped }
-    if isTable(bytes, from: start) { return .table }
-    return message(bytes, from: start) ?? code(bytes, from: start)
+    // The end of the first line is looked for no further.
+    let line = start..<bytes.part(0..<beginning.endIndex).endOfLine(from: start)
+    if isTable(bytes, line) { return .table }
+    return message(bytes, line) ?? code(bytes, from: start)
   }
 
   /// Whether JSON is written as a string: in quotes, or with a backslash before its own quotes.
@@ -28,11 +30,10 @@ extension DecodeError.OtherFormat {
   }
 
   /// Whether the first line names three columns or more, and the second has as many cells.
-  private static func isTable(_ bytes: SourceBytes, from start: Int) -> Bool {
-    let end = bytes.endOfLine(from: start)
-    let row = bytes.endOfSpace(from: end)
-    guard end - start < window, row < bytes.count else { return false }
-    let header = String(decoding: bytes[start..<end], as: UTF8.self).filter { $0 != "\"" }
+  private static func isTable(_ bytes: SourceBytes, _ line: Range<Int>) -> Bool {
+    let row = bytes.endOfSpace(from: line.upperBound)
+    guard line.count < window, row < bytes.count else { return false }
+    let header = String(decoding: bytes[line], as: UTF8.self).filter { $0 != "\"" }
     let cells = bytes[row..<bytes.endOfLine(from: row)]
     return [",", ";", "\t"].contains { (separator: Character) in
       let names = header.split(separator: separator, omittingEmptySubsequences: false)
@@ -54,9 +55,9 @@ extension DecodeError.OtherFormat {
   ]
 
   /// What a server sends in the place of a file: `404: Not Found`.
-  private static func message(_ bytes: SourceBytes, from start: Int) -> Self? {
-    let end = min(bytes.endOfLine(from: start), start + window)
-    let text = String(decoding: bytes[start..<bytes.trimmedEnd(of: start..<end)], as: UTF8.self)
+  private static func message(_ bytes: SourceBytes, _ line: Range<Int>) -> Self? {
+    let end = bytes.trimmedEnd(of: line)
+    let text = String(decoding: bytes[line.lowerBound..<end], as: UTF8.self)
     let words = text.lowercased()
     let isStatus = Int(words.prefix(3)).map { 400..<600 ~= $0 } ?? false
     let isSpaced = " :".contains(words.dropFirst(3).first ?? "-")

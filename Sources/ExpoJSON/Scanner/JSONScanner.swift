@@ -27,6 +27,8 @@ struct JSONScanner {
   let depthLimit: Int
   /// Whether every byte of a string is looked at by itself: slower, with the same result.
   var readsByteByByte = false
+  /// Whether keys get numbers in the tape.
+  var numbersKeys = true
 
   var offset = 0
   /// Where the pages end that have been visited.
@@ -176,7 +178,8 @@ struct JSONScanner {
       lastEnd = end
       return finishValue()
     }
-    let isPlain = kind == .string && flags.isDisjoint(with: [.escaped, .damaged, .repaired])
+    let isPlain =
+      numbersKeys && kind == .string && flags.isDisjoint(with: [.escaped, .damaged, .repaired])
     let number =
       isPlain
       ? tape.keys.number(

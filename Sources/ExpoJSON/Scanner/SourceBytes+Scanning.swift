@@ -9,7 +9,11 @@ extension SourceBytes {
 
   /// Whether the UTF-8 bytes of a string are at an offset.
   func matches(_ string: String, at offset: Int) -> Bool {
-    matches(string.utf8, at: offset)
+    var index = offset
+    return string.utf8.allSatisfy { byte in
+      defer { index += 1 }
+      return self.byte(at: index) == byte
+    }
   }
 
   func matches(_ bytes: some Sequence<UInt8>, at offset: Int) -> Bool {

@@ -54,21 +54,24 @@ extension JSONScanner {
 
 /// Arrays, whose elements can be decoded one batch after another.
 protocol BatchDecodable {
-  /// Decodes the elements of a document; nil if it is not valid.
+  /// Decodes the elements of a document, and counts them; nil if it is not valid.
   ///
   /// - Throws: The error of the first element that cannot be decoded.
-  static func decode(_ batches: inout ElementBatches, with decoder: ExpoDecoder) throws -> Self?
+  static func decode(
+    _ batches: inout ElementBatches, with decoder: ExpoDecoder, _ count: inout Int
+  ) throws -> Self?
 }
 
 extension Array: BatchDecodable where Element: Decodable {
   static func decode(
-    _ batches: inout ElementBatches, with decoder: ExpoDecoder
+    _ batches: inout ElementBatches, with decoder: ExpoDecoder, _ count: inout Int
   ) throws -> [Element]? {
     var elements: [Element] = []
+    defer { count = elements.count }
     while let tree = batches.next() {
       let pass = DecodingPass(tree: tree, base: .root, decoder: decoder)
       defer { pass.forgetFailures() }
-      if let scalars = pass.soundScalars([Element].self, at: 0) {
+      if let scalars = pass.soundScalars([Element].self, at: 0) as? [Element] {
         elements += scalars
         continue
       }

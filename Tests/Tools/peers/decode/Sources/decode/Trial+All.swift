@@ -1,15 +1,27 @@
 import Foundation
 
 extension Trial {
-  /// A large document of entries.
-  static func entries(_ document: Data) -> Trial { Trial("entries", [Entry].self, document) }
+  /// A file of entries.
+  static func entries(_ path: String) -> Trial {
+    let file = URL(fileURLWithPath: path)
+    let name = "\(file.lastPathComponent) MB"
+    return Trial(name, [Entry].self, (try? Data(contentsOf: file)) ?? Data())
+  }
 
   /// The other documents.
   static var all: [Trial] {
     [
       Trial("interface", [Issue].self, issues(), repetitions: 60),
       Trial("object", Repository.self, repository, repetitions: 600),
-      Trial("chunk", Chunk.self, chunk(#""Hello""#), repetitions: 2000),
+      Trial(
+        "chunk", Chunk.self, chunk(#""Hello""#), faulty: chunk("7"), repetitions: 2000),
+      Trial(
+        "order", Order.self, order(), faulty: order(status: "opne", unit: "kg", total: "true"),
+        repetitions: 600),
+      Trial(
+        "orders", [Order].self, list(200) { _ in string(order()) },
+        faulty: list(200) { string($0 % 5 > 0 ? order() : order(status: "opne", unit: "kg")) },
+        repetitions: 3),
       Trial(refused: "bad-chunk", Chunk.self, chunk("7"), repetitions: 1000),
       Trial("[Int]", [Int].self, list(200_000) { "\($0)" }),
       Trial("[Double]", [Double].self, list(100_000) { "\(Double($0) / 7)" }),
@@ -49,8 +61,11 @@ extension Trial {
 
   /// The elements of a list a hundred times.
   private static func many(_ list: Data) -> Data {
-    let elements = String(decoding: list.dropFirst().dropLast(), as: UTF8.self)
-    return self.list(100) { _ in elements }
+    self.list(100) { _ in String(string(list).dropFirst().dropLast()) }
+  }
+
+  private static func string(_ document: Data) -> String {
+    String(decoding: document, as: UTF8.self)
   }
 
   /// 177 bytes, as a language model streams them.
@@ -59,6 +74,17 @@ extension Trial {
       """
       {"id":"chatcmpl-9lXy","object":"chat.completion.chunk","created":1718345013,\
       "model":"gpt-4o-mini","choices":[{"index":0,"delta":{"content":\(content)},"finish":null}]}
+      """.utf8)
+  }
+
+  /// 230 bytes, with enumerations in it and in its parts.
+  private static func order(
+    status: String = "open", unit: String = "kilo", total: String = "12.5"
+  ) -> Data {
+    Data(
+      """
+      {"id":7,"status":"\(status)","customer":{"rank":1,"name":"Ada"},"total":\(total),"lines":[
+      {"unit":"piece","count":2,"name":"cup"},{"unit":"\(unit)","count":3,"name":"tea","status":"paid"}]}
       """.utf8)
   }
 
@@ -150,6 +176,16 @@ struct Chunk: Decodable, Equatable {
   let id, object: String, created: Int, model: String, choices: [Choice]
   struct Choice: Decodable, Equatable { let index: Int, delta: Delta, finish: String? }
   struct Delta: Decodable, Equatable { let content: String? }
+}
+
+enum Status: String, Decodable, CaseIterable { case open, paid, sent, closed }
+
+struct Order: Decodable, Equatable {
+  enum Rank: Int, Decodable, CaseIterable { case low = 1, high }
+  enum Unit: String, Decodable { case piece, kilo }
+  let id: Int, status: Status, customer: Customer, lines: [Line], total: Double
+  struct Customer: Decodable, Equatable { let rank: Rank, name: String }
+  struct Line: Decodable, Equatable { let unit: Unit, count: Int, name: String, status: Status? }
 }
 
 struct Sparse: Decodable, Equatable { let a: Int?, b: String?, c: Bool?, d: Double? }

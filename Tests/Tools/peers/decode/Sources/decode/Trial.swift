@@ -12,16 +12,16 @@ struct Trial {
   private let repetitions: Int
   private let document: Document
   private let expo, foundation, collecting: () -> Void
-  private let reerJSON: (() -> Void)?
+  private let reerJSON, faults: (() -> Void)?
   let areEqual: () throws -> Bool
 
-  /// A document that is decoded.
+  /// A document that is decoded; `faulty` is the same with faults.
   init<Value: Decodable & Equatable>(
     _ name: String, _ type: Value.Type, _ document: @autoclosure @escaping () -> Data,
-    repetitions: Int = 1
+    faulty: Data? = nil, repetitions: Int = 1
   ) {
     let document = Document(document)
-    self.init(name, type, document, repetitions) {
+    self.init(name, type, document, repetitions, faulty: faulty) {
       let ours = try Self.expo().decode(type, from: document.data)
       return try ours == Self.foundation().decode(type, from: document.data)
     }
@@ -53,17 +53,19 @@ struct Trial {
 
   private init<Value: Decodable>(
     _ name: String, _ type: Value.Type, _ document: Document, _ repetitions: Int,
-    areEqual: @escaping () throws -> Bool
+    faulty: Data? = nil, areEqual: @escaping () throws -> Bool
   ) {
     self.name = name
     self.document = document
     self.repetitions = repetitions
     self.areEqual = areEqual
     expo = { _ = try? Self.expo().decode(type, from: document.data) }
-    collecting = {
-      let file = SourceFile(name: "document", bytes: Array(document.data))
+    func collect(_ document: Data) {
+      let file = SourceFile(name: "document", bytes: Array(document))
       _ = Self.expo().collect(type, from: JSONTree(reading: file))
     }
+    collecting = { collect(document.data) }
+    faults = faulty.map { faulty in { collect(faulty) } }
     foundation = { _ = try? Self.foundation().decode(type, from: document.data) }
     #if canImport(ReerJSON)
       reerJSON = {
@@ -88,15 +90,20 @@ struct Trial {
 
   func compare(rounds: Int) {
     let rows = [
-      ("decode", expo), ("collect", collecting), ("ReerJSON", reerJSON), ("same", foundation),
+      ("decode", expo, foundation), ("collect", collecting, foundation),
+      ("ReerJSON", reerJSON, foundation), ("same", foundation, foundation),
+      ("faults", faults, expo),
     ]
     var line = name.padding(toLength: 15, withPad: " ", startingAt: 0)
-    for case (let title, let work?) in rows {
-      let ratios = (0..<rounds).map { round in
+    for case (let title, let work?, let other) in rows {
+      var ratios: [Double] = []
+      let end = processTime() + 60
+      while ratios.count < rounds, ratios.isEmpty || processTime() < end {
         // Neither is always the one after the other.
-        let (first, second) = round % 2 == 0 ? (foundation, work) : (work, foundation)
-        let (one, other) = (seconds(of: first, repetitions), seconds(of: second, repetitions))
-        return round % 2 == 0 ? other / one : one / other
+        let isSecond = ratios.count % 2 == 0
+        let (first, second) = isSecond ? (other, work) : (work, other)
+        let (one, two) = (seconds(of: first, repetitions), seconds(of: second, repetitions))
+        ratios.append(isSecond ? two / one : one / two)
       }
       line += "  \(title) \(summary(ratios))"
     }
