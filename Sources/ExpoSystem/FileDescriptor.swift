@@ -291,6 +291,14 @@ extension FileDescriptor {
     )
   }
 
+  /// The size of a cell of the terminal in pixels; nil if it does not tell.
+  package var cellSize: (width: Int, height: Int)? {
+    var size = winsize()
+    guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return nil }
+    return (Int(size.ws_xpixel / size.ws_col), Int(size.ws_ypixel / size.ws_row))
+  }
+
   /// The terminal's settings; nil if it does not tell them.
   package var settings: TerminalSettings? {
     var settings = TerminalSettings()

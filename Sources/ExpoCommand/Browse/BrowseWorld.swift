@@ -11,6 +11,8 @@ struct BrowseWorld {
   /// Whether bold, dim and underlined are used.
   private let hasStyles: Bool
   let terminal: TerminalFeatures
+  /// Whether the terminal is asked for pictures: never through another one.
+  let asksForPictures: Bool
   /// The command for the editor.
   let editor: String
   /// The command that shows a picture.
@@ -38,6 +40,9 @@ struct BrowseWorld {
     isQuiet = reading.isQuiet
     hasStyles = console.isColored
     terminal = console.terminalFeatures
+    asksForPictures =
+      terminal.maybeHasPictures && environment[.tmux] == nil && !arguments.has(.noPictures)
+      && !options.isLinear && !options.isSecure
     editor =
       [environment[.visual], environment[.editor]].lazy.compactMap { $0 }
       .first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
