@@ -8,9 +8,6 @@ package struct PictureAnswers: Equatable, Sendable {
     "\u{1B}[16t\u{1B}_Gi=1,a=q,s=1,v=1,f=24;AAAA\u{1B}\\\u{1B}]1337;Capabilities\u{1B}\\\u{1B}[c"
       .utf8)
 
-  /// What an answer about the features begins with.
-  private static let features = "]1337;Capabilities="
-
   private var taken: PictureProtocol?
   /// The pixels of a cell; nil if unknown.
   package var cell: CellSize?
@@ -27,21 +24,16 @@ package struct PictureAnswers: Equatable, Sendable {
   package mutating func take(_ answer: String) {
     if answer.hasPrefix("_Gi=1"), answer.hasSuffix(";OK") {
       taken = .kitty
-    } else if answer.hasPrefix(Self.features) {
-      let isFile = Self.hasFile(answer.dropFirst(Self.features.count))
-      if isFile, taken == nil { taken = .iTerm2 }
+    } else if answer.hasPrefix("]1337;Capabilities=") {
+      // FILE is `F`; a feature is a capital letter and the small letters behind it.
+      let isTaken = zip(answer, answer.dropFirst() + " ").contains { $0 == "F" && !$1.isLowercase }
+      if isTaken, taken == nil { taken = .iTerm2 }
     } else if answer.hasPrefix("[?"), answer.hasSuffix("c") {
       isComplete = true
     } else if answer.hasPrefix("[6;"), answer.hasSuffix("t") {
       let sides = answer.dropFirst(3).dropLast().split(separator: ";").compactMap { Int($0) }
       if sides.count == 2 { cell = cell ?? CellSize(width: sides[1], height: sides[0]) }
     }
-  }
-
-  /// Whether the feature FILE is among others, each of them a capital letter and what belongs to it:
-  /// `T3CwF`, not `T3Fo`.
-  private static func hasFile(_ features: Substring) -> Bool {
-    zip(features, features.dropFirst() + " ").contains { $0 == "F" && !$1.isLowercase }
   }
 }
 
@@ -62,6 +54,7 @@ package struct CellSize: Equatable, Sendable {
   package func cells(
     of width: Int, _ height: Int, within columns: Int, _ rows: Int
   ) -> (columns: Int, rows: Int) {
+    let (width, height) = (max(1, width), max(1, height))
     let widest = columns * self.width * height / (width * self.height)
     let shown = max(1, min(rows, widest, height / self.height))
     let wide = (shown * self.height * width + height * self.width / 2) / (height * self.width)

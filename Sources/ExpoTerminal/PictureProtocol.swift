@@ -1,12 +1,10 @@
 /// How a terminal takes pictures.
 package enum PictureProtocol: Equatable, Sendable {
-  /// kitty's graphics protocol, for PNG: a picture is sent, and placed by its number.
+  /// kitty's graphics protocol, for PNG: a picture is sent, and placed by its number, which is always 1.
   case kitty
   /// The inline images of iTerm2, for PNG and JPEG: a picture is sent to where it stands.
   case iTerm2
 
-  /// The number of the picture that is sent, of which there is one at a time.
-  private static let number = 1
   /// The longest part of a picture in kitty's protocol, in bytes of Base64.
   private static let longestPart = 4096
 
@@ -17,36 +15,39 @@ package enum PictureProtocol: Equatable, Sendable {
     var output: [UInt8] = []
     for start in stride(from: 0, to: data.count, by: Self.longestPart) {
       let end = min(start + Self.longestPart, data.count)
-      let keys = start == 0 ? "a=t,f=100,i=\(Self.number),q=2," : ""
-      output += "\u{1B}_G\(keys)m=\(end < data.count ? 1 : 0);".utf8
-      output += data[start..<end]
-      output += "\u{1B}\\".utf8
+      let keys = start == 0 ? "a=t,f=100,i=1,q=2," : ""
+      let head = Array("\u{1B}_G\(keys)m=\(end < data.count ? 1 : 0);".utf8)
+      output += head + data[start..<end] + "\u{1B}\\".utf8
     }
     return output
   }
 
   /// Shows a picture, which a terminal that keeps pictures has got.
   package func showing(_ picture: () -> [UInt8]?, at place: PicturePlace) -> [UInt8] {
-    let start = Array("\u{1B}[\(place.row + 1);\(place.column + 1)H".utf8)
     let (columns, rows) = (place.columns, place.rows)
-    if self == .kitty {
-      let keys = "a=p,i=\(Self.number),p=1,c=\(columns),r=\(rows),C=1,q=2"
-      return start + "\u{1B}_G\(keys)\u{1B}\\".utf8
+    var shown = Array(
+      "\u{1B}_Ga=p,i=1,p=1,c=\(columns),r=\(rows),C=1,q=2\u{1B}\\".utf8)
+    if self == .iTerm2 {
+      guard let picture = picture() else { return [] }
+      let keys = "inline=1;size=\(picture.count);width=\(columns);height=\(rows)"
+      shown = "\u{1B}]1337;File=\(keys):".utf8 + picture.base64 + [0x07]
     }
-    guard let picture = picture() else { return [] }
-    let keys = "inline=1;size=\(picture.count);width=\(columns);height=\(rows)"
-    return start + "\u{1B}]1337;File=\(keys):".utf8 + picture.base64 + [0x07]
+    return Self.keepingCursor(place.start(ofRow: 0).utf8 + shown)
   }
 
   /// Takes the picture from the screen; `forGood` also from a terminal that keeps it.
   package func removing(_ place: PicturePlace, forGood: Bool) -> [UInt8] {
     if self == .kitty {
-      return Array("\u{1B}_Ga=d,d=\(forGood ? "I" : "i"),i=\(Self.number),q=2\u{1B}\\".utf8)
+      return Array("\u{1B}_Ga=d,d=\(forGood ? "I" : "i"),i=1,q=2\u{1B}\\".utf8)
     }
     // ECMA-48 ECH: the cells become blank.
-    return (0..<place.rows).flatMap { row in
-      Array("\u{1B}[\(place.row + row + 1);\(place.column + 1)H\u{1B}[\(place.columns)X".utf8)
-    }
+    let rows = (0..<place.rows).map { place.start(ofRow: $0) + "\u{1B}[\(place.columns)X" }
+    return Self.keepingCursor(Array(rows.joined().utf8))
+  }
+
+  /// DECSC and DECRC: the cursor is where something is typed.
+  private static func keepingCursor(_ bytes: [UInt8]) -> [UInt8] {
+    "\u{1B}7".utf8 + bytes + "\u{1B}8".utf8
   }
 }
 
@@ -63,6 +64,9 @@ package struct PicturePlace: Equatable, Sendable {
   package init(row: Int, column: Int, columns: Int, rows: Int) {
     (self.row, self.column, self.columns, self.rows) = (row, column, columns, rows)
   }
+
+  /// Moves the cursor to the start of one of its rows.
+  fileprivate func start(ofRow row: Int) -> String { "\u{1B}[\(self.row + row + 1);\(column + 1)H" }
 }
 
 extension [UInt8] {

@@ -85,7 +85,8 @@ package final class RawTerminal {
 
   /// The size of a cell; nil if the terminal does not tell.
   package var cell: CellSize? {
-    output.cellSize.flatMap { CellSize(width: $0.width, height: $0.height) }
+    let cell = output.terminalSize.cell
+    return CellSize(width: cell.width, height: cell.height)
   }
 
   /// Writes all bytes; false if the terminal takes no more.

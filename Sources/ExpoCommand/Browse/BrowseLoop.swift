@@ -64,9 +64,9 @@ struct BrowseLoop {
     state.prepare()
     let (frame, picture) = (state.frame(), state.shownPicture)
     try state.document.documents.checkIsWhole()
-    let former = pictures.bytes(before: picture)
-    let shown = pictures.bytes(showing: picture, on: frame, reading: BrowsePictures.read)
-    terminal.write(former + writer.bytes(showing: frame) + shown)
+    let drawn = writer.bytes(showing: frame)
+    terminal.write(
+      pictures.bytes(showing: picture, on: frame, drawn: drawn, reading: BrowsePictures.read))
     #if DEBUG
       world.crashIfAsked()
     #endif
@@ -74,8 +74,9 @@ struct BrowseLoop {
 
   private mutating func perform(_ keys: [Key]) throws -> BrowseEffect? {
     for key in keys {
-      if case .answer(let answer) = key, world.asksForPictures {
-        state.pictures.answers.take(answer)
+      if case .answer(let answer) = key {
+        if asked != nil { state.pictures.answers.take(answer) }
+        continue
       }
       for command in state.commands(of: key) {
         guard let effect = state.press(command) else { continue }

@@ -204,8 +204,7 @@ extension BrowseNotice {
         en: "copied \(VisibleText.quoted(text))", ko: "복사했습니다: \(VisibleText.quoted(text))")
     case .noPicture: language.pick(en: "no image to show", ko: "보여 줄 이미지가 없습니다")
     case .noPictures:
-      language.pick(
-        en: "this terminal shows no images · o opens them", ko: "이 터미널은 이미지를 보여 주지 못합니다 · o로 열기")
+      language.pick(en: "this terminal shows no images", ko: "이 터미널은 이미지를 보여 주지 못합니다")
     case .viewerFailed:
       language.pick(
         en: "the viewer failed; EXPO_VIEWER sets it",

@@ -67,9 +67,7 @@ extension EnvironmentVariable {
     case .terminfoDirs:
       language.pick(
         en: "more of these folders, separated by :", ko: "그런 폴더를 콜론(:)으로 구분해 더 정합니다")
-    case .tmux:
-      language.pick(
-        en: "set by tmux: browse shows no images", ko: "tmux가 정합니다. browse가 이미지를 보여 주지 않습니다")
+    case .tmux: language.pick(en: "set by tmux: browse shows no images", ko: "tmux가 정합니다: 이미지 없음")
     case .columns:
       language.pick(
         en: "width of lines in cells; default: the terminal's",

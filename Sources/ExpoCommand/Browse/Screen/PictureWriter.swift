@@ -20,27 +20,24 @@ struct PictureWriter: Sendable {
   /// Forgets what stands: the screen is cleared, and some terminals then drop what they keep.
   mutating func forget() { (shown, kept) = (nil, nil) }
 
-  /// The bytes before a frame: takes away what does not stay.
-  mutating func bytes(before next: ShownPicture?) -> [UInt8] {
-    guard let former = shown?.picture, former != next else { return [] }
-    shown = nil
-    let isOther = next.map { $0.path != former.path } ?? false
-    if isOther { kept = nil }
-    return former.way.removing(former.place, forGood: isOther)
-  }
-
-  /// The bytes behind a frame: shows a picture, whose file is read if it is to be sent.
+  /// The bytes that show a frame, and a picture on it in place of the one that stands; its file is read if
+  /// it is to be sent.
   mutating func bytes(
-    showing next: ShownPicture?, on frame: Frame, reading read: (String) -> [UInt8]?
+    showing next: ShownPicture?, on frame: Frame, drawn: [UInt8], reading read: (String) -> [UInt8]?
   ) -> [UInt8] {
-    guard let next else { return [] }
+    var output = drawn
+    if let former = shown?.picture, former != next {
+      let isOther = next.map { $0.path != former.path } ?? false
+      output = former.way.removing(former.place, forGood: isOther) + drawn
+      (shown, kept) = (nil, isOther ? nil : kept)
+    }
+    guard let next else { return output }
     let rows = Array(frame.lines.dropFirst(next.place.row).prefix(next.place.rows))
     defer { shown = (next, rows) }
-    if let shown, shown.picture == next, next.way == .kitty || shown.rows == rows { return [] }
-    var output: [UInt8] = []
+    if let shown, shown.picture == next, next.way == .kitty || shown.rows == rows { return output }
     if next.way == .kitty, kept?.path != next.path {
-      guard let picture = read(next.path) else { return [] }
-      output = next.way.sending(picture)
+      guard let picture = read(next.path) else { return output }
+      output += next.way.sending(picture)
       kept = next
     }
     return output + next.way.showing({ read(next.path) }, at: next.place)

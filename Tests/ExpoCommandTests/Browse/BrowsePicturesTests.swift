@@ -1,0 +1,108 @@
+import ExpoKit
+import ExpoTerminal
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoCommand
+
+/// The pictures of the reader: which file, where it stands, and when it leaves.
+struct BrowsePicturesTests {
+  /// The reader of a sample, on a terminal that shows pictures in cells of 10 by 20 pixels.
+  private static func state(
+    _ typed: String, columns: Int = 80, rows: Int = 24, answers: [String] = ["_Gi=1;OK"]
+  ) throws -> BrowseState {
+    var finder = ExhibitionFinder()
+    finder.entries =
+      Repository.path("Samples/London1851/Assets.xcassets/items.dataset") + "/items.json"
+    let documents = try finder.find(nil)
+    let pictures = try ExhibitionPictures(of: documents).index
+    let document = BrowseDocument(
+      documents, language: .english, pictures: pictures ?? PictureIndex())
+    var state = BrowseState(document, size: TerminalSize(columns: columns, rows: rows))
+    for answer in ["[6;20;10t"] + answers + ["[?62c"] { state.pictures.answers.take(answer) }
+    state.prepare()
+    state.type(typed)
+    return state
+  }
+
+  @Test(
+    "keys and size → the file, its first row and column, its columns and rows",
+    arguments: [
+      ("", 80, 24, "poster@1x 2 0 12x8"), ("j", 80, 24, ""), ("jk", 80, 24, "poster@1x 2 0 12x8"),
+      ("", 80, 9, "poster@1x 1 0 4x3"), ("", 80, 8, ""), ("?", 80, 24, ""), ("l", 80, 24, ""),
+      ("ll", 80, 24, "crystal_palace@1x 2 0 21x8"), ("llj", 80, 24, ""), ("!!", 80, 24, ""),
+      ("lj", 200, 60, "koh_i_noor@2x 2 100 59x22"), ("l/koh", 80, 24, ""),
+      ("lli", 80, 24, "crystal_palace@2x 0 9 61x23"),
+      ("llij", 80, 24, "crystal_palace@1x 2 0 21x8"),
+    ])
+  func places(typed: String, columns: Int, rows: Int, expected: String) throws {
+    let state = try Self.state(typed, columns: columns, rows: rows)
+    let found = state.shownPicture.map { picture in
+      let name = FileName.last(of: picture.path).replacing("~universal", with: "")
+      let place = picture.place
+      return "\(name.dropLast(4)) \(place.row) \(place.column) \(place.columns)x\(place.rows)"
+    }
+    #expect(found ?? "" == expected)
+  }
+
+  @Test("the rows of a picture and one more are blank, and the text begins below")
+  func rows() throws {
+    let plain = try Self.state("ll", answers: [])
+    let state = try Self.state("ll")
+    #expect(plain.shownPicture == nil)
+    #expect(state.rows[2..<11].allSatisfy { $0.isEmpty })
+    #expect(state.rows[11..<23].elementsEqual(plain.rows[2..<14]))
+    #expect(try Self.state("lli").rows.dropLast().allSatisfy { $0.isEmpty })
+  }
+
+  @Test("a match below the picture is scrolled to, and the text at the top stays at another size")
+  func matches() throws {
+    var state = try Self.state("l/glass\rl", rows: 12)
+    let line = try #require(state.texts.entry.lineOfMatch)
+    #expect(state.texts.entry.visible.contains(line))
+    state = try Self.state("ll10j")
+    let top = state.texts.entry.topPlace
+    _ = state.perform(.resize(TerminalSize(columns: 80, rows: 40)))
+    state.prepare()
+    #expect(state.texts.entry.topPlace == top)
+  }
+
+  @Test("without an answer i says so, and an entry without a picture has none")
+  func nothing() throws {
+    var state = try Self.state("lli", answers: [])
+    #expect(state.message == .noPictures)
+    state = try SampleFair.state(after: "ll")
+    for answer in ["[6;20;10t", "_Gi=1;OK", "[?62c"] { state.pictures.answers.take(answer) }
+    state.type("i")
+    #expect(state.message == .noPicture && state.shownPicture == nil)
+  }
+
+  @Test("what is sent while a picture comes, stays, moves and leaves, in both protocols")
+  func writing() {
+    let frame = Frame([], size: TerminalSize(columns: 20, rows: 9))
+    let other = Frame(
+      [Frame.Line(StyledText("a"))], size: TerminalSize(columns: 20, rows: 9))
+    for (way, expected) in [
+      (PictureProtocol.kitty, ["show 1", "", "", "remove", "show", "remove show 2", "remove"]),
+      (.iTerm2, ["show 1", "", "show 1", "remove", "show 1", "remove show 2", "remove"]),
+    ] {
+      var writer = PictureWriter()
+      let place = PicturePlace(row: 0, column: 0, columns: 2, rows: 1)
+      let pictures = ["1", "2"].map { ShownPicture(path: $0, place: place, way: way) }
+      let steps = [(0, frame), (0, frame), (0, other), (nil, other), (0, other), (1, other)]
+      var sent = steps.map { index, frame in
+        let picture = index.map { pictures[$0] }
+        var read = ""
+        let bytes = writer.bytes(showing: picture, on: frame, drawn: Array("|".utf8)) { path in
+          read = " " + path
+          return [0]
+        }
+        let parts = bytes.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+        return (parts[0].isEmpty ? "" : "remove ") + (parts[1].isEmpty ? "" : "show" + read)
+      }
+      sent.append(writer.end().isEmpty ? "" : "remove")
+      #expect(sent.map { $0.trimmingSpaces } == expected)
+      #expect(writer.end().isEmpty)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+"""Pictures: terminals that answer as kitty and as iTerm2 do, and those that answer nothing."""
+
+import base64
+import json
+import os
+import re
+
+from browse.session import SAMPLE, browse
+from harness import ROOT, entry, temporary_folder
+from harness.png import png
+from harness.terminal import Session
+
+QUESTION = b"\x1b[16t\x1b_Gi=1,a=q,s=1,v=1,f=24;AAAA\x1b\\\x1b]1337;Capabilities\x1b\\\x1b[c"
+CELL, DEVICE = b"\x1b[6;20;10t", b"\x1b[?62;4c"
+KITTY = CELL + b"\x1b_Gi=1;OK\x1b\\" + DEVICE
+ITERM = CELL + b"\x1b]1337;Capabilities=T3CwLrMSc7UUw9Ts3BFGsSyHNoSxF\x07" + DEVICE
+OTHERS = {
+    "no answer": b"",
+    "no protocol": CELL + DEVICE,
+    "no cells": b"\x1b_Gi=1;OK\x1b\\" + DEVICE,
+    "an error": CELL + b"\x1b_Gi=1;ENOTSUPPORTED:no\x1b\\" + DEVICE,
+    "other features": CELL + b"\x1b]1337;Capabilities=T3FoB\x1b\\" + DEVICE,
+}
+STRINGS = re.compile(rb"\x1b_.*?\x1b\\|\x1b\]1337;.*?(?:\x07|\x1b\\)", re.DOTALL)
+# What shows pictures, to the byte: the cells are those of 80x24, but where another size is named.
+COMMANDS = re.compile(
+    rb"\x1b_G(?:a=t,f=100,i=1,q=2,)?m=(?P<more>[01]);(?P<part>[A-Za-z0-9+/=]{1,4096})\x1b\\"
+    rb"|\x1b7\x1b\[(?P<at>\d+;\d+)H\x1b_Ga=p,i=1,p=1,c=(?P<c>\d+),r=(?P<r>\d+),C=1,q=2\x1b\\\x1b8"
+    rb"|\x1b_Ga=d,d=(?P<gone>[iI]),i=1,q=2\x1b\\"
+    rb"|\x1b7\x1b\[(?P<to>\d+;\d+)H\x1b\]1337;File=inline=1;size=(?P<size>\d+);width=(?P<w>\d+);"
+    rb"height=(?P<h>\d+):(?P<file>[A-Za-z0-9+/=]+)\x07\x1b8"
+    rb"|\x1b7(?:\x1b\[\d+;\d+H\x1b\[(?P<erased>\d+)X)+\x1b8"
+)
+KOREAN = [
+    ("", "send poster@1x, show 3;1 12x8"),
+    ("y", ""),
+    ("\x1b", ""),
+    ("j", "hide"),
+    ("k", "show 3;1 12x8"),
+    ("?", "hide"),
+    ("q", "show 3;1 12x8"),
+    ("\r", "hide"),
+    ("l", "send hanbit_tower@1x, show 3;1 21x8"),
+    ("J", "drop, send expo_bridge@1x, show 3;1 21x8"),
+    ("i", "drop, send expo_bridge@2x, show 1;10 61x23"),
+    ("i", "drop, send expo_bridge@1x, show 3;1 21x8"),
+    ("\x0c", "send expo_bridge@1x, show 3;1 21x8"),
+    ("/교량\r", ""),
+    ((200, 60), "send expo_bridge@2x, show 3;101 59x22"),
+    ("q", "drop"),
+]
+ENGLISH = [
+    ("", "poster@1x 3;1 12x8"),
+    ("y", ""),
+    ("\x1b", ""),
+    ("j", "erase"),
+    ("k", "poster@1x 3;1 12x8"),
+    ("\r", "erase"),
+    ("l", "crystal_palace@1x 3;1 21x8"),
+    ("J", "erase, koh_i_noor@1x 3;1 21x8"),
+    ("i", "erase, koh_i_noor@2x 1;10 61x23"),
+    (" ", "erase, koh_i_noor@1x 3;1 21x8"),
+    ((200, 60), "koh_i_noor@2x 3;101 59x22"),
+    ("q", "erase"),
+]
+
+
+class Emulator:
+    """What draws: it gets no strings, and the question is answered when it is whole."""
+
+    def __init__(self, session, answer):
+        self.session, self.stream, self.answer, self.rest = session, session.stream, answer, b""
+
+    def feed(self, data):
+        self.rest += data
+        if QUESTION in self.rest:
+            os.write(self.session.master, self.answer)
+        plain = STRINGS.sub(b"", self.rest)
+        start = re.search(rb"\x1b[_\]]|\x1b\Z|\Z", plain).start()
+        self.stream.feed(plain[:start])
+        self.rest = plain[start:]
+
+
+def opened(checks, answer, *words, **rest):
+    session = Session(checks, [checks.expo, "browse", *words], **rest)
+    session.stream = Emulator(session, answer)
+    session.wait(lambda: "? help" in session.texts()[-1])
+    return session
+
+
+def commands(output, names):
+    """What was shown, in words: names of files by their bytes; None for other bytes."""
+    words, picture = [], b""
+    for found in COMMANDS.finditer(output):
+        part = {key: value.decode() for key, value in found.groupdict().items() if value}
+        if "part" in part:
+            picture += base64.b64decode(part["part"])
+            if part["more"] == "0":
+                words.append(f"send {names.get(picture)}")
+                picture = b""
+            elif len(part["part"]) != 4096:
+                words.append("a short part")
+        elif "at" in part:
+            words.append(f"show {part['at']} {part['c']}x{part['r']}")
+        elif "gone" in part:
+            words.append("hide" if part["gone"] == "i" else "drop")
+        elif "file" in part:
+            file = base64.b64decode(part["file"])
+            good = len(file) == int(part["size"])
+            name = names.get(file) if good else "a wrong size"
+            words.append(f"{name} {part['to']} {part['w']}x{part['h']}")
+        elif "erased" in part:
+            words.append("erase")
+    return ", ".join(words)
+
+
+def named(folder):
+    return {path.read_bytes(): path.stem.replace("~universal", "") for path in folder.rglob("*.*g")}
+
+
+def walk(session, names, steps):
+    """Presses keys; says after which of them other pictures are sent than are expected."""
+    start = session.output.index(QUESTION) + len(QUESTION)
+    for keys, wanted in steps:
+        if isinstance(keys, tuple):
+            session.resize(*keys)
+        else:
+            session.type(keys)
+        begin = start
+        session.wait(lambda b=begin, w=wanted: w and commands(session.output[b:], names) == w, 5)
+        while session.read(0.15):
+            pass
+        start = len(session.output)
+        if (seen := commands(session.output[begin:], names)) != wanted:
+            return f"{keys!r}: {seen!r}, expected {wanted!r}"
+    return None
+
+
+def check_pictures(checks):
+    for label, answer, fair, steps in (
+        ("kitty, Korean", KITTY, "Daejeon1993", KOREAN),
+        ("iTerm2, English", ITERM, "London1851", ENGLISH),
+    ):
+        session = opened(checks, answer, ROOT / "Samples" / fair)
+        begins = session.output.split(b"\x1b[2J", 1)[1].startswith(QUESTION)
+        checks.expect(begins, f"{label}: the question before the first frame", session.output[:99])
+        checks.check(
+            f"{label}: every picture", walk(session, named(ROOT / "Samples" / fair), steps)
+        )
+        session.check_end(f"{label}: the end")
+
+
+def check_no_pictures(checks):
+    """Nothing is sent without an answer, and nothing asked where no picture is wanted."""
+    for label, answer in OTHERS.items():
+        session = opened(checks, answer, SAMPLE)
+        checks.check(
+            f"{label}: no picture", walk(session, {}, [("j", ""), ("k\rl", ""), ("i", "")])
+        )
+        session.expect(f"{label}: i says so", "this terminal shows no images")
+        session.type("q")
+        session.check_end(f"{label}: the end")
+    for words, environment in (
+        (["--no-pictures"], {}),
+        (["--accessible"], {}),
+        ([], {"EXPO_SECURE": "1"}),
+        ([], {"TMUX": "/tmp/tmux-0/default,1,0"}),
+        *(([], {"TERM": name}) for name in ("tmux-256color", "screen", "linux", "vt100")),
+    ):
+        session = browse(checks, SAMPLE, *words, environment=environment)
+        asked = QUESTION[:5] in session.output or b"\x1b_" in session.output
+        checks.expect(not asked, f"{words} {environment}: no question", session.output[:99])
+        session.type("q\n")
+        session.end()
+        session.close()
+
+
+def check_files(checks):
+    """Only files that are pictures by their first bytes, and not too long."""
+    jpeg = bytes.fromhex("ffd8ffc0001108012c019003011100021100031100ffd9")
+    white = b"".join(b"\0" + b"\xff" * 3 * 1000 for _ in range(400))
+    long = png(1000, 400, white, level=0)
+    for label, answer, file, beside, alone in (
+        ("text", KITTY, b"no picture", "", ""),
+        ("JPEG", KITTY, jpeg, "", ""),
+        ("JPEG", ITERM, jpeg, "a 3;1 21x8", "erase, a 5;21 40x15"),
+        ("1.2 MB", KITTY, long, "", "send a, show 4;1 80x16"),
+    ):
+        with temporary_folder() as folder:
+            (folder / "Images.xcassets/a.imageset").mkdir(parents=True)
+            contents = {"images": [{"filename": "a.png", "idiom": "universal", "scale": "1x"}]}
+            (folder / "Images.xcassets/a.imageset/Contents.json").write_text(json.dumps(contents))
+            (folder / "Images.xcassets/a.imageset/a.png").write_bytes(file)
+            (folder / "items.json").write_text(json.dumps([entry("가", "a", "나", "다\n" * 30)]))
+            session = opened(checks, answer, folder / "items.json", "1")
+            steps = [("", beside), ("i", alone), ("q", "")][: 3 if not alone else 2]
+            checks.check(f"{label}: a file", walk(session, {file: "a"}, steps))
+            session.type("qq")
+            session.check_end(f"{label}: the end")
