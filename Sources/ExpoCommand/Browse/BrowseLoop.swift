@@ -30,7 +30,11 @@ struct BrowseLoop {
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown.
   mutating func run(after keys: [Key] = []) throws -> BrowseEffect {
-    ask()
+    if world.asksForPictures {
+      (asked, state.pictures.answers.cell) = (world.console.secondsPassed(), terminal.cell)
+      // The first frame is drawn over what the terminal may print of it.
+      terminal.write(PictureAnswers.question)
+    }
     defer { finish() }
     if let end = try perform(keys) { return end }
     while true {
@@ -131,14 +135,6 @@ struct BrowseLoop {
 extension BrowseLoop {
   /// How long answers may take when the reader is left, in seconds since they were asked for.
   private static let answerDelay = 0.3
-
-  /// Asks whether the terminal shows pictures; the first frame is drawn over what it may print of that.
-  private mutating func ask() {
-    guard world.asksForPictures else { return }
-    state.pictures.answers.cell = terminal.cell
-    asked = world.console.secondsPassed()
-    terminal.write(PictureAnswers.question)
-  }
 
   /// Takes the picture away, and waits for answers: the shell would take them for keys.
   private mutating func finish() {

@@ -1,5 +1,5 @@
 import ExpoJSON
-import ExpoModel
+package import ExpoModel
 import ExpoSystem
 
 /// The pictures that entries can name: those of the asset catalogs of an app, or of a plain folder.
