@@ -41,12 +41,12 @@ KOREAN = [
     ("q", "show 3;1 12x8"),
     ("\r", "hide"),
     ("l", "send hanbit_tower@1x, show 3;1 21x8"),
-    ("J", "drop, send expo_bridge@1x, show 3;1 21x8"),
-    ("i", "drop, send expo_bridge@2x, show 1;10 61x23"),
-    ("i", "drop, send expo_bridge@1x, show 3;1 21x8"),
-    ("\x0c", "send expo_bridge@1x, show 3;1 21x8"),
-    ("/교량\r", ""),
-    ((200, 60), "send expo_bridge@2x, show 3;101 59x22"),
+    ("J", "drop, send kkumdori@1x, show 3;1 21x8"),
+    ("i", "drop, send kkumdori@2x, show 1;10 61x23"),
+    ("i", "drop, send kkumdori@1x, show 3;1 21x8"),
+    ("\x0c", "send kkumdori@1x, show 3;1 21x8"),
+    ("/우주\r", ""),
+    ((200, 60), "send kkumdori@2x, show 3;98 59x22"),
     ("q", "drop"),
 ]
 ENGLISH = [
@@ -57,10 +57,10 @@ ENGLISH = [
     ("k", "poster@1x 3;1 12x8"),
     ("\r", "erase"),
     ("l", "crystal_palace@1x 3;1 21x8"),
-    ("J", "erase, koh_i_noor@1x 3;1 21x8"),
-    ("i", "erase, koh_i_noor@2x 1;10 61x23"),
-    (" ", "erase, koh_i_noor@1x 3;1 21x8"),
-    ((200, 60), "koh_i_noor@2x 3;101 59x22"),
+    ("J", "erase, koh_i_noor@1x 3;1 28x8"),
+    ("i", "erase, koh_i_noor@2x 1;2 78x22"),
+    (" ", "erase, koh_i_noor@1x 3;1 28x8"),
+    ((200, 60), "koh_i_noor@2x 3;100 78x22"),
     ("q", "erase"),
 ]
 
@@ -187,12 +187,18 @@ def check_files(checks):
         ("1.2 MB", KITTY, long, "", "send a, show 4;1 80x16"),
     ):
         with temporary_folder() as folder:
-            (folder / "Images.xcassets/a.imageset").mkdir(parents=True)
-            contents = {"images": [{"filename": "a.png", "idiom": "universal", "scale": "1x"}]}
-            (folder / "Images.xcassets/a.imageset/Contents.json").write_text(json.dumps(contents))
-            (folder / "Images.xcassets/a.imageset/a.png").write_bytes(file)
-            (folder / "items.json").write_text(json.dumps([entry("가", "a", "나", "다\n" * 30)]))
-            session = opened(checks, answer, folder / "items.json", "1")
+            image = {"filename": "a.png", "idiom": "universal"}
+            data = {"filename": "items.json", "idiom": "universal"}
+            document = json.dumps([entry("가", "a", "나", "다\n" * 30)]).encode()
+            for name, key, listed, content in (
+                ("a.imageset", "images", image, file),
+                ("items.dataset", "data", data, document),
+            ):
+                place = folder / "Fair.xcassets" / name
+                place.mkdir(parents=True)
+                (place / "Contents.json").write_text(json.dumps({key: [listed]}))
+                (place / listed["filename"]).write_bytes(content)
+            session = opened(checks, answer, folder / "Fair.xcassets", "1")
             problem = walk(session, {file: "a"}, [("", beside), ("i", alone)])
             checks.check(f"{label}: a file", problem)
             session.type("qq")
