@@ -29,13 +29,14 @@ struct PictureProtocolTests {
     arguments: [
       ((400, 300), (80, 8), (21, 8)), ((320, 440), (80, 8), (12, 8)),
       ((400, 300), (80, 40), (40, 15)), ((1200, 900), (40, 40), (40, 15)),
-      ((2000, 20), (80, 8), (80, 1)), ((1, 1), (80, 8), (1, 1)), ((10, 9000), (80, 8), (1, 8)),
-      ((0, 0), (80, 8), (1, 1)),
+      ((2000, 20), (80, 8), (80, 1)), ((1, 1), (80, 8), (2, 1)), ((10, 9000), (80, 8), (1, 8)),
+      ((0, 0), (80, 8), (2, 1)),
       ((Int(Int32.max), Int(Int32.max)), (80, 8), (16, 8)),
     ] as [((Int, Int), (Int, Int), (Int, Int))])
   func cells(pixels: (Int, Int), room: (Int, Int), expected: (Int, Int)) throws {
     let cell = try #require(CellSize(width: 10, height: 20))
-    #expect(cell.cells(of: pixels.0, pixels.1, within: room.0, room.1) == expected)
+    let cells = cell.cells(of: pixels.0, pixels.1, within: room.0, room.1)
+    #expect(cells.columns == expected.0 && cells.rows == expected.1)
   }
 
   @Test(

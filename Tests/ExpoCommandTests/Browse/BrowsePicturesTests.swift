@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoKit
 import ExpoTerminal
 import ExpoTestSupport
@@ -11,10 +12,8 @@ struct BrowsePicturesTests {
   private static func state(
     _ typed: String, columns: Int = 80, rows: Int = 24, answers: [String] = ["_Gi=1;OK"]
   ) throws -> BrowseState {
-    var finder = ExhibitionFinder()
-    finder.entries =
-      Repository.path("Samples/London1851/Assets.xcassets/items.dataset") + "/items.json"
-    let documents = try finder.find(nil)
+    let path = Repository.path("Samples/London1851/Assets.xcassets")
+    let documents = try ExhibitionFinder().find(DocumentPath(path))
     let pictures = try ExhibitionPictures(of: documents).index
     let document = BrowseDocument(
       documents, language: .english, pictures: pictures ?? PictureIndex())
@@ -90,7 +89,9 @@ struct BrowsePicturesTests {
       var writer = PictureWriter()
       let place = PicturePlace(row: 0, column: 0, columns: 2, rows: 1)
       let pictures = ["1", "2"].map { ShownPicture(path: $0, place: place, way: way) }
-      let steps = [(0, frame), (0, frame), (0, other), (nil, other), (0, other), (1, other)]
+      let steps: [(Int?, Frame)] = [
+        (0, frame), (0, frame), (0, other), (nil, other), (0, other), (1, other),
+      ]
       var sent = steps.map { index, frame in
         let picture = index.map { pictures[$0] }
         var read = ""
