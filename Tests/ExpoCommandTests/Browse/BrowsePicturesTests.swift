@@ -76,35 +76,4 @@ struct BrowsePicturesTests {
     state.type("i")
     #expect(state.message == .noPicture && state.shownPicture == nil)
   }
-
-  @Test("what is sent while a picture comes, stays, moves and leaves, in both protocols")
-  func writing() {
-    let frame = Frame([], size: TerminalSize(columns: 20, rows: 9))
-    let other = Frame(
-      [Frame.Line(StyledText("a"))], size: TerminalSize(columns: 20, rows: 9))
-    for (way, expected) in [
-      (PictureProtocol.kitty, ["show 1", "", "", "remove", "show", "remove show 2", "remove"]),
-      (.iTerm2, ["show 1", "", "show 1", "remove", "show 1", "remove show 2", "remove"]),
-    ] {
-      var writer = PictureWriter()
-      let place = PicturePlace(row: 0, column: 0, columns: 2, rows: 1)
-      let pictures = ["1", "2"].map { ShownPicture(path: $0, place: place, way: way) }
-      let steps: [(Int?, Frame)] = [
-        (0, frame), (0, frame), (0, other), (nil, other), (0, other), (1, other),
-      ]
-      var sent = steps.map { index, frame in
-        let picture = index.map { pictures[$0] }
-        var read = ""
-        let bytes = writer.bytes(showing: picture, on: frame, drawn: Array("|".utf8)) { path in
-          read = " " + path
-          return [0]
-        }
-        let parts = bytes.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-        return (parts[0].isEmpty ? "" : "remove ") + (parts[1].isEmpty ? "" : "show" + read)
-      }
-      sent.append(writer.end().isEmpty ? "" : "remove")
-      #expect(sent.map { $0.trimmingSpaces } == expected)
-      #expect(writer.end().isEmpty)
-    }
-  }
 }
