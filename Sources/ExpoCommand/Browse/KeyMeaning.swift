@@ -245,9 +245,7 @@ extension KeyMeaning {
         ko: "복사(OSC 52): 이어서 t 텍스트, i 이미지 이름, p 경로:줄, e JSON")
     case .copyAsJSON: language.pick(en: "copy the entry as JSON", ko: "항목을 JSON으로 복사")
     case .openPicture:
-      language.pick(
-        en: "open the image with $EXPO_VIEWER or the system's program",
-        ko: "$EXPO_VIEWER나 시스템 프로그램으로 이미지 열기")
+      language.pick(en: "open the image in another program", ko: "다른 프로그램으로 이미지 열기")
     case .showPicture: language.pick(en: "the image alone", ko: "이미지만 화면에 보기")
     case .print:
       language.pick(en: "quit and print what is shown", ko: "보이는 내용을 출력하고 끝내기")
