@@ -282,13 +282,14 @@ extension FileDescriptor {
     return group == -1 || group == getpgrp()
   }
 
-  /// The size of the terminal; nil for each side that it does not tell.
-  package var terminalSize: (columns: Int?, rows: Int?) {
+  /// The size of the terminal, nil for each side that it does not tell, and the pixels of a cell, 0 if it
+  /// does not tell them.
+  package var terminalSize: (columns: Int?, rows: Int?, cell: (width: Int, height: Int)) {
     var size = winsize()
-    guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
-    return (
-      size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil
-    )
+    guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil, (0, 0)) }
+    let (columns, rows) = (Int(size.ws_col), Int(size.ws_row))
+    let cell = (Int(size.ws_xpixel) / max(1, columns), Int(size.ws_ypixel) / max(1, rows))
+    return (columns > 0 ? columns : nil, rows > 0 ? rows : nil, cell)
   }
 
   /// The terminal's settings; nil if it does not tell them.

@@ -11,6 +11,9 @@ extension Key {
     let number = numbers(parameters).first ?? 0
     // The keypad's Enter; `ESC [ M` begins a report of the mouse.
     if final == "M" { return bytes[1] == UInt8(ascii: "O") ? .enter : .unknown }
+    if final == "c" || final == "t" {
+      return .answer(String(decoding: bytes.dropFirst(), as: UTF8.self))
+    }
     return final == "~" ? numbered(number) : named(final)
   }
 

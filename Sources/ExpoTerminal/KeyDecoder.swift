@@ -9,9 +9,14 @@ package struct KeyDecoder: Sendable {
   /// The most bytes of a paste that are kept.
   private static let longestPaste = 1 << 20
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
+  /// What begins an answer that is a string (ECMA-48 §5.6): of kitty, and of iTerm2.
+  private static let answers = ["\u{1B}_G", "\u{1B}]1337;"].map { Array($0.utf8) }
+  /// The longest answer in bytes; a longer one is dropped.
+  private static let longestAnswer = 256
 
   private var pending: [UInt8] = []
   private var paste: [UInt8]?
+  private var answer: [UInt8]?
 
   /// Creates a decoder without pending bytes.
   package init() {}
@@ -25,6 +30,8 @@ package struct KeyDecoder: Sendable {
     for byte in bytes {
       if paste != nil {
         takePasted(byte).map { keys.append($0) }
+      } else if answer != nil {
+        keys += takeAnswered(byte)
       } else {
         pending.append(byte)
         keys += complete()
@@ -37,6 +44,7 @@ package struct KeyDecoder: Sendable {
   package mutating func flush() -> [Key] {
     defer { pending = [] }
     guard let first = pending.first else { return [] }
+    if pending.count > 1, mayAnswer { return [.escape] + decodeAnew(pending.dropFirst()) }
     return first == 0x1B && pending.count == 1 ? [.escape] : [.unknown]
   }
 
@@ -61,6 +69,30 @@ package struct KeyDecoder: Sendable {
     return .paste(String(decoding: pasted.dropLast(Self.pasteEnd.count), as: UTF8.self))
   }
 
+  /// Adds a byte of an answer, which may be slow as a paste may; a control character that ends none
+  /// is a key, and the answer is lost.
+  private mutating func takeAnswered(_ byte: UInt8) -> [Key] {
+    let bytes = (answer ?? []) + [byte]
+    answer = nil
+    if byte == 0x07 || bytes.ends(with: [0x1B, UInt8(ascii: "\\")]) {
+      return [.answer(String(decoding: bytes.dropFirst().prefix { $0 >= 0x20 }, as: UTF8.self))]
+    }
+    if bytes.dropLast().last == 0x1B { return [.unknown] + decode([0x1B, byte]) }
+    if byte < 0x20, byte != 0x1B { return [.unknown] + decode([byte]) }
+    if bytes.count > Self.longestAnswer { return [.unknown] }
+    answer = bytes
+    return []
+  }
+
+  /// Whether the pending bytes begin as an answer does.
+  private var mayAnswer: Bool { Self.answers.contains { $0.starts(with: pending) } }
+
+  /// The keys of bytes that turned out to begin nothing longer.
+  private mutating func decodeAnew(_ bytes: ArraySlice<UInt8>) -> [Key] {
+    pending = []
+    return decode(Array(bytes))
+  }
+
   /// The keys that the pending bytes complete; none if they are incomplete.
   private mutating func complete() -> [Key] {
     guard let first = pending.first else { return [] }
@@ -80,6 +112,11 @@ package struct KeyDecoder: Sendable {
 
   private mutating func completeSequence() -> [Key] {
     guard pending.count > 1 else { return [] }
+    if Self.answers.contains(pending) {
+      answer = pending
+      return take([])
+    }
+    if mayAnswer { return [] }
     switch pending[1] {
     case UInt8(ascii: "["), UInt8(ascii: "O"):
       guard let last = pending.last, pending.count > 2 else { return [] }
@@ -101,9 +138,7 @@ package struct KeyDecoder: Sendable {
       return [.escape]
     default:
       // Esc, quickly followed by another key.
-      let rest = pending[1]
-      pending = [rest]
-      return [.escape] + complete()
+      return [.escape] + decodeAnew(pending.dropFirst())
     }
   }
 
@@ -152,6 +187,8 @@ package enum Key: Hashable, Sendable {
   case function(Int)
   /// Pasted text; none of it counts as keys.
   case paste(String)
+  /// What the terminal answers to a question, without the Esc: `[?62c`.
+  case answer(String)
   /// A sequence without a meaning here.
   case unknown
 }

@@ -83,6 +83,12 @@ package final class RawTerminal {
     return TerminalSize(columns: columns, rows: rows)
   }
 
+  /// The size of a cell; nil if the terminal does not tell.
+  package var cell: CellSize? {
+    let cell = output.terminalSize.cell
+    return CellSize(width: cell.width, height: cell.height)
+  }
+
   /// Writes all bytes; false if the terminal takes no more.
   ///
   /// In the background it writes none and returns true: the screen is drawn again later.

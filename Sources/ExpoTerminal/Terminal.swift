@@ -105,6 +105,9 @@ package struct TerminalFeatures: Equatable, Sendable {
   /// Whether it skips sequences that it does not know, so that links (OSC 8) and synchronized output
   /// (mode 2026) can be sent without asking for them.
   package let skipsUnknown: Bool
+  /// Whether it may be asked for pictures: what it does not understand it skips, it has a screen that
+  /// can be cleared of the question, and no other terminal lies behind it.
+  package let maybeHasPictures: Bool
 
   /// The beginnings of the names of terminals that do so.
   private static let families = [
@@ -117,5 +120,7 @@ package struct TerminalFeatures: Equatable, Sendable {
     skipsUnknown = Self.families.contains(where: name.hasPrefix)
     hasAlternateScreen = description?.hasAlternateScreen ?? true
     hasScrollRegion = description?.hasScrollRegion ?? skipsUnknown
+    maybeHasPictures =
+      skipsUnknown && hasAlternateScreen && !["screen", "tmux"].contains(where: name.hasPrefix)
   }
 }

@@ -21,6 +21,12 @@ struct KeyDecoderTests {
       ("\u{1B}[99z", [.unknown]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}j", [.escape, "j"]),
       ("\u{1B}[1\u{1B}[B", [.unknown, .down]), ("\u{1B}OM", [.enter]), ("\u{1B}[M", [.unknown]),
       ("\u{1B}[200~lost\u{03}j", [.control("c"), "j"]),
+      ("\u{1B}[?62;4cj", [.answer("[?62;4c"), "j"]), ("\u{1B}[6;20;10t", [.answer("[6;20;10t")]),
+      ("\u{1B}_Gi=1;OK\u{1B}\\j", [.answer("_Gi=1;OK"), "j"]),
+      ("\u{1B}]1337;Capabilities=F\u{07}q", [.answer("]1337;Capabilities=F"), "q"]),
+      ("\u{1B}_Glost\u{03}j", [.unknown, .control("c"), "j"]),
+      ("\u{1B}_Glost\u{1B}[A", [.unknown, .up]), ("\u{1B}]13j", [.escape, "]", "1", "3", "j"]),
+      ("\u{1B}_j", [.escape, "_", "j"]),
     ] as [(String, [Key])])
   func keys(input: String, expected: [Key]) {
     var whole = KeyDecoder()

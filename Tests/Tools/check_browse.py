@@ -7,7 +7,8 @@
 pyte draws screens at four sizes; after every key of a table they are compared cell by cell with the
 results of browse/model.py and the widths of wcwidth. After every way to leave the reader, by a key,
 a signal, a crash or a stop, the settings and modes of the terminal must be restored. Hostile texts
-must change nothing outside the frame. After each of many keys, pastes and sizes at random
+must change nothing outside the frame. What is sent where a terminal answers that it shows pictures
+is held against the files, byte by byte. After each of many keys, pastes and sizes at random
 the screen must be the same as one that is drawn anew. Only a debug build can be made to crash.
 Needs bash, tmux; pyte and wcwidth (PyPI).
 """
@@ -21,6 +22,7 @@ from browse import (
     in_tmux,
     jobs,
     keys,
+    pictures,
     search,
     several,
     sizes,
@@ -33,6 +35,6 @@ from harness import checks_of, run_checks
 if __name__ == "__main__":
     groups = checks_of(
         keys, search, actions, editor, sizes, dialog, ways_out, jobs, hostile, surroundings,
-        several, terminals, in_tmux, at_random
+        several, terminals, pictures, in_tmux, at_random
     )  # fmt: skip
     run_checks(__doc__, *groups, debug_binary=None, actions=300, seed=1900)

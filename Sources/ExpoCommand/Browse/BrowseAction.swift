@@ -22,7 +22,7 @@ extension Key {
     case .backspace: "Backspace"
     case .delete: "Del"
     case .function(let number): "F\(number)"
-    case .paste, .unknown: ""
+    case .paste, .answer, .unknown: ""
     }
   }
 }

@@ -11,7 +11,7 @@ struct BrowseDocument: Sendable {
   let posterFindings: [Report.Diagnostic]
   /// The lines of the title of the exposition; the file's name without one.
   private(set) var titleLines: [String] = []
-  private let pictures: PictureIndex
+  let pictures: PictureIndex
   let elements: [EntryList.Element]
   /// How many rows are kept besides those on the screen.
   private static let rowLimit = 256

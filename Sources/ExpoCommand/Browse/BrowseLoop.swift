@@ -15,6 +15,9 @@ struct BrowseLoop {
   private(set) var state: BrowseState
   private var decoder = KeyDecoder()
   private var writer: ScreenWriter
+  private var pictures = PictureWriter()
+  /// When the terminal was asked for pictures, in seconds; nil if it was not.
+  private var asked: Double?
 
   init(_ state: BrowseState, on terminal: RawTerminal, _ world: BrowseWorld) {
     self.state = state
@@ -27,6 +30,12 @@ struct BrowseLoop {
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown.
   mutating func run(after keys: [Key] = []) throws -> BrowseEffect {
+    if world.asksForPictures {
+      (asked, state.pictures.answers.cell) = (world.console.secondsPassed(), terminal.cell)
+      // The first frame is drawn over what the terminal may print of it.
+      terminal.write(PictureAnswers.question)
+    }
+    defer { finish() }
     if let end = try perform(keys) { return end }
     while true {
       try draw()
@@ -39,7 +48,8 @@ struct BrowseLoop {
         if decoder.isWaiting, let end = try perform(decoder.flush()) { return end }
         if state.hasWork { state.work() }
       case .changed:
-        writer.forget()
+        forgetScreen()
+        if let cell = terminal.cell { state.pictures.answers.cell = cell }
         _ = state.perform(.resize(terminal.size))
       case .closed: return .interrupt
       }
@@ -56,9 +66,11 @@ struct BrowseLoop {
   /// Draws the screen, unless a document was truncated and its content is invalid.
   private mutating func draw() throws {
     state.prepare()
-    let frame = state.frame()
+    let (frame, picture) = (state.frame(), state.shownPicture)
     try state.document.documents.checkIsWhole()
-    terminal.write(writer.bytes(showing: frame))
+    let drawn = writer.bytes(showing: frame)
+    terminal.write(
+      pictures.bytes(showing: picture, on: frame, drawn: drawn, reading: BrowsePictures.read))
     #if DEBUG
       world.crashIfAsked()
     #endif
@@ -66,6 +78,10 @@ struct BrowseLoop {
 
   private mutating func perform(_ keys: [Key]) throws -> BrowseEffect? {
     for key in keys {
+      if case .answer(let answer) = key {
+        if asked != nil { state.pictures.answers.take(answer) }
+        continue
+      }
       for command in state.commands(of: key) {
         guard let effect = state.press(command) else { continue }
         if let end = try carryOut(effect) { return end }
@@ -79,11 +95,13 @@ struct BrowseLoop {
     let world = world
     switch effect {
     case .quit, .print, .interrupt, .leave: return effect
-    case .redraw: writer.forget()
+    case .redraw: forgetScreen()
     case .copy(let text, let notice):
       let terminal = terminal
       try world.copy(text, saying: notice, &state) { terminal.write($0) }
-    case .suspend: terminal.suspend()
+    case .suspend:
+      terminal.write(pictures.end())
+      terminal.suspend()
     case .edit: leave { world.edit(&$0, run: $1) }
     case .view(let path): leave { world.view(path, &$0, run: $1) }
     case .reload: world.reload(&state)
@@ -96,12 +114,36 @@ struct BrowseLoop {
     _ work: (inout BrowseState, _ run: (ForeignCommand) -> Bool) -> Void
   ) {
     let terminal = terminal
+    terminal.write(pictures.end())
     work(&state) { command in
       terminal.close()
       defer { terminal.reopen() }
       return command.run()
     }
-    writer.forget()
+    forgetScreen()
     _ = state.perform(.resize(terminal.size))
+  }
+
+  private mutating func forgetScreen() {
+    writer.forget()
+    pictures.forget()
+  }
+}
+
+// MARK: - Pictures
+
+extension BrowseLoop {
+  /// How long answers may take when the reader is left, in seconds since they were asked for.
+  private static let answerDelay = 0.3
+
+  /// Takes the picture away, and waits for answers: the shell would take them for keys.
+  private mutating func finish() {
+    terminal.write(pictures.end())
+    while let asked, !state.pictures.answers.isComplete {
+      let left = Self.answerDelay - (world.console.secondsPassed() - asked)
+      guard left > 0, case .bytes(let bytes) = terminal.wait(milliseconds: Int32(1000 * left))
+      else { return }
+      for case .answer(let answer) in decoder.decode(bytes) { state.pictures.answers.take(answer) }
+    }
   }
 }

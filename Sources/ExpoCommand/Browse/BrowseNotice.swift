@@ -52,6 +52,8 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case copied(String)
   /// The entry has no picture that another program can show.
   case noPicture
+  /// The terminal shows no pictures.
+  case noPictures
   /// The exit status of the program that shows pictures is not 0.
   case viewerFailed
   /// The text is longer than terminals take, in bytes.
@@ -201,6 +203,8 @@ extension BrowseNotice {
       language.pick(
         en: "copied \(VisibleText.quoted(text))", ko: "복사했습니다: \(VisibleText.quoted(text))")
     case .noPicture: language.pick(en: "no image to show", ko: "보여 줄 이미지가 없습니다")
+    case .noPictures:
+      language.pick(en: "this terminal shows no images", ko: "이 터미널은 이미지를 보여 주지 못합니다")
     case .viewerFailed:
       language.pick(
         en: "the viewer failed; EXPO_VIEWER sets it",

@@ -38,6 +38,7 @@ extension BrowseState {
 
   /// What the screen shows: the same for the same state.
   func frame() -> Frame {
+    if pictures.isAlone { return Frame([], size: size) }
     guard size.rows > 1 else {
       let line = prompt == nil && message == nil ? content.first : statusLine
       return Frame(

@@ -9,6 +9,10 @@ extension BrowseState {
 
   /// Performs the action of a key; a key without an action drops the count.
   mutating func press(_ key: Key) -> BrowseEffect? {
+    if pictures.isAlone {
+      pictures.isAlone = false
+      guard case .control = key else { return nil }
+    }
     if prefix.key == .copy, prompt == nil { return pressAfterCopy(key) }
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
       _ = prefix.takeCount()
@@ -96,6 +100,7 @@ extension BrowseState {
     case .copy: prefix.begin(with: .copy)
     case .copyAsJSON: return copyAsJSON()
     case .openPicture: return openPicture()
+    case .showPicture: showPicture()
     case .print: return .print
     case .edit: return .edit
     case .reload: return .reload

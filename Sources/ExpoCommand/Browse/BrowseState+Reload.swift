@@ -13,6 +13,7 @@ extension BrowseState {
     listRows.forget()
     measureList()
     places.forget()
+    pictures.forget()
     findings.forget()
     setFilter(filter.query.text)
     filter.target = chosen

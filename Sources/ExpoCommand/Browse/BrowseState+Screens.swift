@@ -48,8 +48,9 @@ extension BrowseState {
     if !document.isReadable(index) { document.readLines() }
     var view = entryView(of: index)
     view.mark(query.key)
-    view.goToMatch(from: 0)
     texts.show(view, of: index)
+    fitPictures()
+    texts.changeEntry { _ = $0.goToMatch(from: 0) }
   }
 
   /// Goes to an entry: in the list chooses it, else opens it, unless it is there to be read.

@@ -20,6 +20,7 @@ struct BrowseState: Sendable {
   var search = BrowseSearch()
   var filter = BrowseFilter()
   var places = BrowsePlaces()
+  var pictures = BrowsePictures()
   var prompt: Prompt?
   var prefix = KeyPrefix()
   /// The notice in the last line until the next key.
@@ -130,6 +131,7 @@ struct BrowseState: Sendable {
   mutating func fitEntry() {
     let (rows, width) = (previewHeight ?? height, layout.entry.width)
     if texts.entry.height != rows { texts.changeEntry { $0.resize(width: width, height: rows) } }
+    fitPictures()
   }
 
   /// Measures the names and summaries of the first entries.

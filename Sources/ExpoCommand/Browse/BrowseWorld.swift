@@ -11,6 +11,8 @@ struct BrowseWorld {
   /// Whether bold, dim and underlined are used.
   private let hasStyles: Bool
   let terminal: TerminalFeatures
+  /// Whether the terminal is asked for pictures: never through another one.
+  let asksForPictures: Bool
   /// The command for the editor, and the variable that names it; nil for the default.
   let editor: (command: String, variable: EnvironmentVariable?)
   /// The command that shows a picture.
@@ -38,6 +40,9 @@ struct BrowseWorld {
     isQuiet = arguments.has(.quiet)
     hasStyles = console.isColored
     terminal = console.terminalFeatures
+    asksForPictures =
+      terminal.maybeHasPictures && environment[.tmux] == nil && !arguments.has(.noPictures)
+      && !options.isLinear && !options.isSecure
     let variable = [EnvironmentVariable.visual, .editor].first {
       environment[$0]?.allSatisfy(\.isWhitespace) == false
     }

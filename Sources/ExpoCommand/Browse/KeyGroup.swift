@@ -36,7 +36,7 @@ extension KeyMeaning {
     case .open, .back, .cancel, .nextEntry, .previousEntry, .goTo, .formerPlace: .entries
     case .search, .nextMatch, .previousMatch, .filter: .searching
     case .findings, .nextWithFindings, .previousWithFindings: .findings
-    case .copy, .copyAsJSON, .openPicture, .print, .edit, .reload: .copying
+    case .copy, .copyAsJSON, .openPicture, .showPicture, .print, .edit, .reload: .copying
     case .help, .redraw, .suspend, .quit, .interrupt: .program
     case .submit, .leavePrompt, .nextChoice, .previousChoice, .olderLine, .newerLine,
       .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase, .eraseForwards, .eraseWord,

@@ -16,7 +16,7 @@ enum KeyMeaning: CaseIterable, Sendable {
   // Findings.
   case findings, nextWithFindings, previousWithFindings
   // Working with what is shown.
-  case copy, copyAsJSON, openPicture, print, edit, reload
+  case copy, copyAsJSON, openPicture, showPicture, print, edit, reload
   // The program.
   case help, redraw, suspend, quit, interrupt
   // While something is typed.
@@ -69,6 +69,7 @@ enum KeyMeaning: CaseIterable, Sendable {
     case .copy: row(["y"], .copying, accessible: true, hint: .copy)
     case .copyAsJSON: row(["Y", .control("y")], .copying, accessible: true, hint: nil)
     case .openPicture: row(["o"], .editing, accessible: true, hint: .openPicture)
+    case .showPicture: row(["i"], .editing, accessible: false, hint: nil)
     case .print: row(["p"], .other, accessible: true, hint: .print)
     case .edit: row(["v"], .editing, accessible: true, hint: .edit)
     case .reload: row(["r"], .other, accessible: true, hint: nil)
@@ -244,9 +245,8 @@ extension KeyMeaning {
         ko: "복사(OSC 52): 이어서 t 텍스트, i 이미지 이름, p 경로:줄, e JSON")
     case .copyAsJSON: language.pick(en: "copy the entry as JSON", ko: "항목을 JSON으로 복사")
     case .openPicture:
-      language.pick(
-        en: "open the image with $EXPO_VIEWER or the system's program",
-        ko: "$EXPO_VIEWER나 시스템 프로그램으로 이미지 열기")
+      language.pick(en: "open the image in another program", ko: "다른 프로그램으로 이미지 열기")
+    case .showPicture: language.pick(en: "the image alone", ko: "이미지만 화면에 보기")
     case .print:
       language.pick(en: "quit and print what is shown", ko: "보이는 내용을 출력하고 끝내기")
     case .edit:

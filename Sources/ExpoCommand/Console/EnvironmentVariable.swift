@@ -11,6 +11,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case term = "TERM"
   case terminfo = "TERMINFO"
   case terminfoDirs = "TERMINFO_DIRS"
+  case tmux = "TMUX"
   case home = "HOME"
   case columns = "COLUMNS"
   case expoAmbiguousWidth = "EXPO_AMBIGUOUS_WIDTH"
@@ -67,6 +68,7 @@ extension EnvironmentVariable {
     case .terminfoDirs:
       language.pick(
         en: "more of these folders, separated by :", ko: "그런 폴더를 콜론(:)으로 구분해 더 정합니다")
+    case .tmux: language.pick(en: "set by tmux: browse shows no images", ko: "tmux가 정합니다: 이미지 없음")
     case .columns:
       language.pick(
         en: "width of lines in cells; default: the terminal's",
@@ -110,8 +112,8 @@ extension EnvironmentVariable {
         ko: "browse에서 이미지를 열 프로그램을 정합니다. 기본값: xdg-open, macOS에서는 open")
     case .expoSecure:
       language.pick(
-        en: "neither empty nor 0: browse runs no other program and has no clipboard",
-        ko: "비어 있지 않고 0도 아니면 browse가 다른 프로그램과 클립보드를 쓰지 않습니다")
+        en: "neither empty nor 0: browse has no other programs, clipboard or images",
+        ko: "비어 있지 않고 0도 아니면 browse가 다른 프로그램, 클립보드, 이미지를 쓰지 않습니다")
     case .lessSecure: language.pick(en: "same as EXPO_SECURE", ko: "EXPO_SECURE 변수와 같습니다")
     case .sshConnection:
       language.pick(
@@ -162,6 +164,7 @@ extension EnvironmentVariable {
     case .visual, .editor, .expoViewer, .expoSecure, .lessSecure, .sshConnection: .editor
     case .temporaryFolder, .gitDiffCounter: .comparison
     case .gitHubActions, .gitHubStepSummary, .gitHubWorkspace, .gitLabProjectFolder: .automation
+    case .tmux: nil
     #if DEBUG
       case .expoBrowseCrash: nil
     #endif

@@ -46,6 +46,14 @@ extension PictureHeader {
     return header
   }
 
+  /// All bytes of a PNG or JPEG file; nil if it has more than `limit`, or is neither by its first bytes.
+  package static func bytes(of path: String, atMost limit: Int) -> [UInt8]? {
+    guard let file = try? OpenFile(plain: path), let size = try? file.status().size, size <= limit,
+      let bytes = try? file.read(size, at: 0), let header = PictureHeader(bytes)
+    else { return nil }
+    return header.kind == .png || header.kind == .jpeg ? bytes : nil
+  }
+
   private static func look(
     at file: OpenFile, _ bytes: [UInt8]
   ) throws(FileError) -> Result<PictureHeader?, PictureFault> {

@@ -1,5 +1,5 @@
 import ExpoJSON
-import ExpoModel
+package import ExpoModel
 import ExpoSystem
 
 /// The pictures that entries can name: those of the asset catalogs of an app, or of a plain folder.
@@ -63,7 +63,7 @@ package struct PictureIndex: Sendable {
   }
 
   /// The image set that the poster uses.
-  static let posterName = "poster"
+  package static let posterName = "poster"
 
   /// Creates an index without pictures.
   package init() { places = [] }
@@ -181,7 +181,7 @@ extension PictureIndex {
   /// Of each scale it has one file, all of the variant that is preferred.
   ///
   /// - Throws: ``FileError`` if one of its files cannot be read.
-  func picture(named name: String) throws(FileError) -> Picture? {
+  package func picture(named name: String) throws(FileError) -> Picture? {
     guard Self.isSafe(name), let files = files(of: name) else { return nil }
     var types: [String] = []
     var shown: (variant: String, candidates: [Picture.Candidate])?

@@ -152,7 +152,8 @@ struct OptionTrial {
       case ("all", _): OptionTrial(line)
       case ("field", _): OptionTrial("title", line)
       case ("format", .show): OptionTrial("json", line)
-      case ("accessible", _): OptionTrial(line, excuse: "it is only for a terminal")
+      case ("accessible", _), ("no-pictures", _):
+        OptionTrial(line, excuse: "it is only for a terminal")
       // export
       case ("output", _): OptionTrial("@/book/", ["markdown", "@/Fair.xcassets"], writes: ["book"])
       case ("images", _): OptionTrial("@/More.xcassets", site)

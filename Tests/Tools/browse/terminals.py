@@ -28,7 +28,8 @@ EVERY_KEY = [
     *(("\x1b[3~", "&x리"), ("\x1b[F", "&x리"), ("\x03", "/13"), ("&다리\r", "&다리 entry 1 of 3")),
     *(("\x1b", "/13"), ("!", "no problems here;"), ("!", "no findings;"), ("y", "p path")),
     *(("p", "items.json:"), ("yy", "copied entry")),
-    *(("Y", "as JSON"), ("r", "reloaded"), ("?", "a line down"), ("q", "/13")),
+    *(("Y", "as JSON"), ("r", "reloaded"), ("i", "shows no images"), ("?", "a line down")),
+    ("q", "/13"),
     *(("\x1bOP", "a line down"), ("\x1b[11~", "/13"), ("\x1b[11~", "a line down")),
     *(("\x1b", "/13"), ("\x0c", "/13")),
 ]

@@ -41,6 +41,8 @@ struct TextView: Sendable {
   private(set) var width: Int
   /// The rows of the screen; at least 1.
   private(set) var height: Int
+  /// The blank lines above the text, which a picture covers.
+  private(set) var lead = 0
   /// The first line on the screen, from 0.
   private(set) var top = 0
   /// The line that was last scrolled to the top.
@@ -83,6 +85,8 @@ struct TextView: Sendable {
   var visible: Range<Int> {
     kept.isEmpty ? top..<min(lines.count, top + height) : 0..<kept.count
   }
+  /// Whether all blank lines above the text are on the screen.
+  var showsLead: Bool { lead > 0 && top == 0 && kept.isEmpty }
   /// Whether the last line is on the screen.
   var isAtEnd: Bool { isWrapped && top + height >= lines.count }
   /// Whether the whole text is wrapped.
@@ -148,14 +152,20 @@ struct TextView: Sendable {
 
   /// Wraps the text again; the text at the top stays there.
   ///
-  /// If it is far from the start, it is wrapped alone at first.
-  mutating func resize(width: Int, height: Int) {
-    let isOther = self.width != max(1, width)
+  /// If it is far from the start, it is wrapped alone at first. The blank lines above the text stay, unless
+  /// another number of them is given.
+  mutating func resize(width: Int, height: Int, lead: Int? = nil) {
+    let lead = blocks.isEmpty ? 0 : lead ?? self.lead
+    let isOther = self.width != max(1, width) || lead != self.lead
+    self.lead = lead
     self.width = max(1, width)
     self.height = max(1, height)
     let place = anchor.map { Place(block: $0.block, offset: $0.shown.lowerBound) }
     if isOther {
-      (lines, rest, wrapped) = ([], nil, Place(block: 0, offset: 0))
+      let blank = Line(block: 0, shown: 0..<0, indent: 0)
+      (lines, rest, wrapped) = (
+        Array(repeating: blank, count: lead), nil, Place(block: 0, offset: 0)
+      )
       begin()
     }
     if let place, !isWrapped(through: place) {

@@ -3,7 +3,7 @@ import ExpoTerminal
 
 extension [any CommandOption] {
   /// The options of `browse`, in the order of help.
-  static let browse = documents + [Option.accessible]
+  static let browse = documents + [Option.accessible, Option.noPictures]
 }
 
 extension Option<Never> {
@@ -13,6 +13,9 @@ extension Option<Never> {
       en: "print line by line, for screen readers and TERM=dumb",
       ko: "스크린 리더나 TERM=dumb에 맞게 한 줄씩 보여 줍니다"
     ).daily()
+  }
+  static var noPictures: Self {
+    .flag("no-pictures", in: .output, en: "show no images", ko: "이미지를 보여 주지 않습니다")
   }
 }
 

@@ -67,10 +67,10 @@ extension CommandName {
         example(
           "expo browse", en: "read the exposition in this folder", ko: "이 폴더에 있는 박람회를 읽습니다"),
         example(
-          "expo browse Fair.xcassets 3", en: "open the third entry of a catalog",
+          "expo browse Fair.xcassets 3", en: "open the third entry",
           ko: "카탈로그의 세 번째 항목을 엽니다"),
         example(
-          "expo browse --accessible", en: "read line by line, with a screen reader",
+          "expo browse --accessible", en: "read line by line",
           ko: "스크린 리더로 읽기 좋게 한 줄씩 보여 줍니다"),
       ]
     case .export:

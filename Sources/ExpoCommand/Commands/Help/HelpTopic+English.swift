@@ -336,8 +336,8 @@ extension CommandName {
       """
       # the screen
       The title counts the findings: ✗ errors, ! warnings, · notes. validate also compares entries
-      and checks images. If a document changes on disk, browse says so until you press r. o opens
-      image files only, no SVG. Without a terminal, browse prints the same as list.
+      and checks images. If a document changes, browse says so until you press r. kitty and iTerm2
+      show images. o opens no SVG. Without a terminal, browse prints the list.
       """
     case .rules:
       """

@@ -1,0 +1,79 @@
+import ExpoBase
+import ExpoKit
+import ExpoTerminal
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoCommand
+
+/// The pictures of the reader: which file, where it stands, and when it leaves.
+struct BrowsePicturesTests {
+  /// The reader of a sample, on a terminal that shows pictures in cells of 10 by 20 pixels.
+  private static func state(
+    _ typed: String, columns: Int = 80, rows: Int = 24, answers: [String] = ["_Gi=1;OK"]
+  ) throws -> BrowseState {
+    let path = Repository.path("Samples/London1851/Assets.xcassets")
+    let documents = try ExhibitionFinder().find(DocumentPath(path))
+    let pictures = try ExhibitionPictures(of: documents).index
+    let document = BrowseDocument(
+      documents, language: .english, pictures: pictures ?? PictureIndex())
+    var state = BrowseState(document, size: TerminalSize(columns: columns, rows: rows))
+    for answer in ["[6;20;10t"] + answers + ["[?62c"] { state.pictures.answers.take(answer) }
+    state.prepare()
+    state.type(typed)
+    return state
+  }
+
+  @Test(
+    "keys and size → the file, its first row and column, its columns and rows",
+    arguments: [
+      ("", 80, 24, "poster@1x 2 0 12x8"), ("j", 80, 24, ""), ("jk", 80, 24, "poster@1x 2 0 12x8"),
+      ("", 80, 10, "poster@1x 1 0 4x3"), ("", 80, 9, ""), ("?", 80, 24, ""), ("l", 80, 24, ""),
+      ("ll", 80, 24, "crystal_palace@1x 2 0 21x8"), ("llj", 80, 24, ""),
+      ("lj", 200, 60, "koh_i_noor@2x 2 99 78x22"),
+      ("l/koh", 80, 24, "koh_i_noor@1x 4 0 25x7"),
+      ("lli", 80, 24, "crystal_palace@2x 0 9 61x23"),
+      ("llij", 80, 24, "crystal_palace@1x 2 0 21x8"),
+    ])
+  func places(typed: String, columns: Int, rows: Int, expected: String) throws {
+    let state = try Self.state(typed, columns: columns, rows: rows)
+    let found = state.shownPicture.map { picture in
+      let name = FileName.last(of: picture.path).replacing("~universal", with: "")
+      let place = picture.place
+      return "\(name.dropLast(4)) \(place.row) \(place.column) \(place.columns)x\(place.rows)"
+    }
+    #expect(found ?? "" == expected)
+  }
+
+  @Test("the rows of a picture and one more are blank, and the text begins below")
+  func rows() throws {
+    let plain = try Self.state("ll", answers: [])
+    let state = try Self.state("ll")
+    #expect(plain.shownPicture == nil)
+    #expect(state.rows[2..<11].allSatisfy { $0.isEmpty })
+    #expect(state.rows[11..<23].elementsEqual(plain.rows[2..<14]))
+    #expect(try Self.state("lli").rows.dropLast().allSatisfy { $0.isEmpty })
+  }
+
+  @Test("a match below the picture is scrolled to, and the text at the top stays at another size")
+  func matches() throws {
+    var state = try Self.state("l/glass\rl", rows: 12)
+    let line = try #require(state.texts.entry.lineOfMatch)
+    #expect(state.texts.entry.visible.contains(line))
+    state = try Self.state("ll8j", rows: 12)
+    let top = state.texts.entry.topPlace
+    _ = state.perform(.resize(TerminalSize(columns: 80, rows: 14)))
+    state.prepare()
+    #expect(state.texts.entry.topPlace == top)
+  }
+
+  @Test("without an answer i says so, and an entry without a picture has none")
+  func nothing() throws {
+    var state = try Self.state("lli", answers: [])
+    #expect(state.message == .noPictures)
+    state = try SampleFair.state(after: "ll")
+    for answer in ["[6;20;10t", "_Gi=1;OK", "[?62c"] { state.pictures.answers.take(answer) }
+    state.type("i")
+    #expect(state.message == .noPicture && state.shownPicture == nil)
+  }
+}

@@ -1,0 +1,178 @@
+"""Pictures: terminals that answer as kitty and as iTerm2 do, and those that answer nothing."""
+
+import base64
+import json
+import os
+import re
+
+from browse.session import SAMPLE, browse
+from harness import ROOT, entry, temporary_folder
+from harness.png import png
+from harness.terminal import Session
+
+QUESTION = b"\x1b[16t\x1b_Gi=1,a=q,s=1,v=1,f=24;AAAA\x1b\\\x1b]1337;Capabilities\x1b\\\x1b[c"
+CELL, DEVICE = b"\x1b[6;20;10t", b"\x1b[?62;4c"
+KITTY = CELL + b"\x1b_Gi=1;OK\x1b\\" + DEVICE
+ITERM = CELL + b"\x1b]1337;Capabilities=T3CwLrMSc7UUw9Ts3BFGsSyHNoSxF\x07" + DEVICE
+OTHERS = {
+    "no answer": b"",
+    "no protocol": CELL + DEVICE,
+    "no cells": b"\x1b_Gi=1;OK\x1b\\" + DEVICE,
+    "an error": CELL + b"\x1b_Gi=1;ENOTSUPPORTED:no\x1b\\" + DEVICE,
+    "other features": CELL + b"\x1b]1337;Capabilities=T3FoB\x1b\\" + DEVICE,
+}
+STRINGS = re.compile(rb"\x1b_.*?\x1b\\|\x1b\]1337;.*?(?:\x07|\x1b\\)", re.DOTALL)
+# What shows pictures, to the byte: the cells are those of 80x24, but where another size is named.
+COMMANDS = re.compile(
+    rb"\x1b_G(?:a=t,f=100,i=1,q=2,)?m=(?P<more>[01]);(?P<part>[A-Za-z0-9+/=]{1,4096})\x1b\\"
+    rb"|\x1b7\x1b\[(?P<at>\d+;\d+)H\x1b_Ga=p,i=1,p=1,c=(?P<c>\d+),r=(?P<r>\d+),C=1,q=2\x1b\\\x1b8"
+    rb"|\x1b_Ga=d,d=(?P<gone>[iI]),i=1,q=2\x1b\\"
+    rb"|\x1b7\x1b\[(?P<to>\d+;\d+)H\x1b\]1337;File=inline=1;size=(?P<size>\d+);width=(?P<w>\d+);"
+    rb"height=(?P<h>\d+):(?P<file>[A-Za-z0-9+/=]+)\x07\x1b8"
+    rb"|\x1b7(?:\x1b\[\d+;\d+H\x1b\[(?P<erased>\d+)X)+\x1b8"
+)
+KOREAN = [
+    *(("", "send poster@1x, show 3;1 12x8"), ("y", ""), ("\x1b", ""), ("j", "hide")),
+    *(("k", "show 3;1 12x8"), ("?", "hide"), ("q", "show 3;1 12x8"), ("\r", "hide")),
+    ("l", "send hanbit_tower@1x, show 3;1 21x8"),
+    ("J", "drop, send kkumdori@1x, show 3;1 21x8"),
+    ("i", "drop, send kkumdori@2x, show 1;10 61x23"),
+    ("i", "drop, send kkumdori@1x, show 3;1 21x8"),
+    *(("\x0c", "send kkumdori@1x, show 3;1 21x8"), ("/우주\r", "")),
+    *(((200, 60), "send kkumdori@2x, show 3;98 59x22"), ("h", ""), ("q", "drop")),
+]
+ENGLISH = [
+    *(("", "poster@1x 3;1 12x8"), ("y", ""), ("\x1b", ""), ("j", "erase")),
+    *(("k", "poster@1x 3;1 12x8"), ("\r", "erase"), ("l", "crystal_palace@1x 3;1 21x8")),
+    *(("J", "erase, koh_i_noor@1x 3;1 28x8"), ("i", "erase, koh_i_noor@2x 1;2 78x22")),
+    *((" ", "erase, koh_i_noor@1x 3;1 28x8"), ((200, 60), "koh_i_noor@2x 3;100 78x22")),
+    # Its rows are drawn again, for the list beside it.
+    *(("h", "koh_i_noor@2x 3;100 78x22"), ("q", "erase")),
+]
+
+
+class Emulator:
+    """What draws: it gets no strings, and the question is answered when it is whole."""
+
+    def __init__(self, session, answer):
+        self.session, self.stream, self.answer, self.rest = session, session.stream, answer, b""
+
+    def feed(self, data):
+        self.rest += data
+        if QUESTION in self.rest:
+            os.write(self.session.master, self.answer)
+        plain = STRINGS.sub(b"", self.rest)
+        start = re.search(rb"\x1b_|\x1b\]1337|\x1b[\]137]*\Z|\Z", plain).start()
+        self.stream.feed(plain[:start])
+        self.rest = plain[start:]
+
+
+def opened(checks, answer, *words, **rest):
+    session = Session(checks, [checks.expo, "browse", *words], **rest)
+    session.stream = Emulator(session, answer)
+    session.wait(lambda: "? help" in session.texts()[-1])
+    return session
+
+
+def commands(output, names):
+    """What was shown, in words: names of files by their bytes; None for other bytes."""
+    words, sent = [], b""
+    for found in COMMANDS.finditer(output):
+        part = {key: value.decode() for key, value in found.groupdict().items() if value}
+        file = base64.b64decode(part.get("part", part.get("file", "")))
+        if "part" in part:
+            whole = part["more"] == "0"
+            words += [f"send {names.get(sent + file)}"] if whole else []
+            words += ["a short part"] if not whole and len(part["part"]) < 4096 else []
+            sent = b"" if whole else sent + file
+        elif "at" in part:
+            words.append(f"show {part['at']} {part['c']}x{part['r']}")
+        elif "file" in part:
+            name = names.get(file) if len(file) == int(part["size"]) else "a wrong size"
+            words.append(f"{name} {part['to']} {part['w']}x{part['h']}")
+        else:
+            words.append({"i": "hide", "I": "drop"}.get(part.get("gone"), "erase"))
+    return ", ".join(words)
+
+
+def named(folder):
+    return {path.read_bytes(): path.stem.replace("~universal", "") for path in folder.rglob("*.*g")}
+
+
+def walk(session, names, steps):
+    """Presses keys; says after which of them other pictures are sent than are expected."""
+    start = session.output.index(QUESTION) + len(QUESTION)
+    for keys, wanted in steps:
+        if isinstance(keys, tuple):
+            session.resize(*keys)
+        else:
+            session.type(keys)
+        begin = start
+        session.wait(lambda b=begin, w=wanted: w and commands(session.output[b:], names) == w, 5)
+        while session.read(0.15):
+            pass
+        start = len(session.output)
+        if (seen := commands(session.output[begin:], names)) != wanted:
+            return f"{keys!r}: {seen!r}, expected {wanted!r}"
+    return None
+
+
+def check_pictures(checks):
+    for label, answer, fair, steps in (
+        ("kitty, Korean", KITTY, "Daejeon1993", KOREAN),
+        ("iTerm2, English", ITERM, "London1851", ENGLISH),
+    ):
+        session = opened(checks, answer, ROOT / "Samples" / fair)
+        begins = session.output.split(b"\x1b[2J", 1)[1].startswith(QUESTION)
+        checks.expect(begins, f"{label}: the question before the first frame", session.output[:99])
+        checks.check(
+            f"{label}: every picture", walk(session, named(ROOT / "Samples" / fair), steps)
+        )
+        session.check_end(f"{label}: the end")
+
+
+def check_no_pictures(checks):
+    """Nothing is sent without an answer, and nothing asked where no picture is wanted."""
+    for label, answer in OTHERS.items():
+        session = opened(checks, answer, SAMPLE)
+        problem = walk(session, {}, [("j", ""), ("k\rl", ""), ("i", "")])
+        checks.check(f"{label}: no picture", problem)
+        session.expect(f"{label}: i says so", "this terminal shows no images")
+        session.type("q")
+        session.check_end(f"{label}: the end")
+    environments = [{"EXPO_SECURE": "1"}, {"TMUX": "/tmp/tmux-0/default,1,0"}]
+    environments += [{"TERM": name} for name in ("tmux-256color", "screen", "linux", "vt100")]
+    words = [(["--no-pictures"], {}), (["--accessible"], {}), *(([], e) for e in environments)]
+    for options, environment in words:
+        session = browse(checks, SAMPLE, *options, environment=environment)
+        asked = QUESTION[:5] in session.output or b"\x1b_" in session.output
+        checks.expect(not asked, f"{options} {environment}: no question", session.output[:99])
+        session.type("q\n")
+        session.end()
+        session.close()
+
+
+def check_files(checks):
+    """Only files that are pictures by their first bytes, and not too long."""
+    jpeg = bytes.fromhex("ffd8ffc0001108012c019003011100021100031100ffd9")
+    long = png(1000, 400, (b"\0" + b"\xff" * 3000) * 400, level=0)
+    for label, answer, file, beside, alone in (
+        ("text", KITTY, b"no picture", "", ""),
+        ("JPEG", KITTY, jpeg, "", ""),
+        ("JPEG", ITERM, jpeg, "a 3;1 21x8", "erase, a 5;21 40x15"),
+        ("1.2 MB", KITTY, long, "", "send a, show 4;1 80x16"),
+    ):
+        document = json.dumps([entry("가", "a", "나", "다\n" * 30)]).encode()
+        files = {"items.dataset": ("data", "items.json", document)}
+        files["a.imageset"] = ("images", "a.png", file)
+        with temporary_folder() as folder:
+            for place, (key, name, content) in files.items():
+                (folder / "Fair.xcassets" / place).mkdir(parents=True)
+                listed = json.dumps({key: [{"filename": name, "idiom": "universal"}]})
+                (folder / "Fair.xcassets" / place / "Contents.json").write_text(listed)
+                (folder / "Fair.xcassets" / place / name).write_bytes(content)
+            session = opened(checks, answer, folder / "Fair.xcassets", "1")
+            problem = walk(session, {file: "a"}, [("", beside), ("i", alone)])
+            checks.check(f"{label}: a file", problem)
+            session.type("qq")
+            session.check_end(f"{label}: the end")
