@@ -62,14 +62,21 @@ struct ComparisonProperties {
     return list
   }
 
+  /// An empty repository around the documents: all of this one would be searched for pictures each time.
+  private static let folder: Result<TemporaryFolder, any Error> = Result {
+    try TemporaryFolder([".git/HEAD": "ref: refs/heads/main\n"])
+  }
+
   private static func documents(_ list: List) throws -> ExhibitionDocuments {
     let entries = list.map { entry in
       "{" + entry.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + "}"
     }
+    let path = try folder.get().path + "/items.json"
     var finder = ExhibitionFinder()
-    finder.workspace.overlay[.standardInput] = SourceFile(
-      name: "<stdin>", text: "[" + entries.joined(separator: ", ") + "]")
-    return try finder.find(.standardInput)
+    finder.entries = path
+    finder.workspace.overlay[DocumentPath(path)] = SourceFile(
+      name: "items.json", text: "[" + entries.joined(separator: ", ") + "]")
+    return try finder.find(nil)
   }
 
   private static func comparison(_ old: List, _ new: List) throws -> Comparison {

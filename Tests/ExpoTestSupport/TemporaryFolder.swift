@@ -27,12 +27,14 @@ package final class TemporaryFolder: Sendable {
     try Data(bytes).write(to: url)
   }
 
-  /// Deletes a file, and the folders around it that are empty then.
+  /// Deletes a file, and the folders around it in this one that are empty then.
   package func delete(_ file: String) throws {
     var url = URL(fileURLWithPath: path + "/" + file)
     try FileManager.default.removeItem(at: url)
     url.deleteLastPathComponent()
-    while try FileManager.default.contentsOfDirectory(atPath: url.path).isEmpty {
+    while url.path.count > path.count,
+      try FileManager.default.contentsOfDirectory(atPath: url.path).isEmpty
+    {
       try FileManager.default.removeItem(at: url)
       url.deleteLastPathComponent()
     }
