@@ -209,7 +209,7 @@ struct HTMLSiteTests {
         "</dd>"
       ),
     ])
-  func dates(language: String?, first: String, last: String) {
+  func dates(language: String, first: String, last: String) {
     let index = files { $0.pageLanguage = language }["index.html", default: ""]
     #expect(index.contains(first))
     #expect(index.contains(last))
