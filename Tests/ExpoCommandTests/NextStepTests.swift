@@ -85,15 +85,6 @@ struct NextStepTests {
     #expect(try errors(line).contains("\nhelp: \(help)\n"))
   }
 
-  @Test(
-    "any part of a name, in any case → the entry",
-    arguments: ["The crystal palace", "CRYSTAL", "palace", "HALL", "ha"])
-  func partOfName(word: String) throws {
-    let folder = try TemporaryFolder(Self.files)
-    let line = "show @/fairs/London1851 '\(word)' --field name"
-    #expect(expo(line, in: folder.path).output == "The Crystal Palace\n")
-  }
-
   @Test("a baseline that there is not → the option that writes it")
   func baseline() throws {
     let lines = try errors("validate --baseline @/none.json @/fairs/alone.json")

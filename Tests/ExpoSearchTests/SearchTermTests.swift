@@ -79,14 +79,6 @@ struct SearchTermTests {
     arguments: [("", true), (" \n\u{3000}", true), ("\u{200B}", false), ("ㄱ", false)])
   func empty(query: String, isEmpty: Bool) { #expect((SearchTerm(query) == nil) == isEmpty) }
 
-  @Test("ranges index the searched text")
-  func highlighted() throws {
-    let text = "서양 해금, 한국 \u{1112}\u{1162}\u{1100}\u{1173}\u{11B7}"
-    let found = try #require(SearchTerm("해ㄱ")).ranges(in: text).map { text[$0] }
-    #expect(found == ["해금", "해금"])
-    #expect(found.map(\.utf8.count) == [6, 15])
-  }
-
   @Test("long texts take linear time", .timeLimit(.minutes(30)))
   func long() {
     let count = 50_000

@@ -10,9 +10,6 @@ struct LanguagesTests {
     "--lang > EXPO_LANG > LC_ALL > LC_MESSAGES > LANG",
     arguments: [
       (nil, [:], .english, .english, nil), (nil, [.lang: "ko_KR.UTF-8"], .korean, .english, nil),
-      (nil, [.lang: "ko"], .korean, .english, nil), (nil, [.lang: "C"], .english, .english, nil),
-      (nil, [.lang: "fr_FR.UTF-8"], .english, .english, nil),
-      (nil, [.lang: "kok_IN"], .english, .english, nil),
       (nil, [.lang: "en_US", .lcMessages: "ko_KR"], .korean, .english, nil),
       (nil, [.lang: "ko_KR", .lcMessages: "en_US"], .english, .english, nil),
       (nil, [.lcMessages: "en_US", .lcAll: "ko_KR.eucKR"], .korean, .english, nil),

@@ -43,12 +43,6 @@ struct TextDifferenceTests {
     #expect(Self.marked(old, new) == expected)
   }
 
-  @Test("a moved sentence is removed in one place and added in another")
-  func moved() {
-    let (one, two) = ("첫째 문장은 짧다. ", "둘째 문장은 조금 더 긴 편이다. ")
-    #expect(Self.marked(one + two, two + one) == "[-\(one)-]\(two){+\(one)+}")
-  }
-
   @Test("a text that has little in common with another is replaced in time", arguments: [1, 3])
   func hostile(factor: Int) {
     let count = 3_000 * factor

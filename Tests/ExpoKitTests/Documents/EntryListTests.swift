@@ -45,13 +45,6 @@ struct EntryListTests {
     #expect(try EntryList.found(in: Self.fair).elements(named: word).map(\.number) == numbers)
   }
 
-  @Test("the nearest name is offered for one that is not there")
-  func nearest() throws {
-    let list = try EntryList.found(in: Self.fair)
-    #expect(list.nearestName(to: "hanbit_towr") == "hanbit_tower")
-    #expect(list.nearestName(to: "xxxxxxxx") == nil)
-  }
-
   @Test(
     "every entry that can be read, in a document with faults",
     arguments: [

@@ -68,12 +68,4 @@ struct ExportFileTests {
     #expect(try export("x", to: "/dev/null"))
     #expect(throws: FileError.self) { try export("x", to: folder.path) }
   }
-
-  @Test("the temporary file of a killed run is swept")
-  func sweeping() throws {
-    try folder.write("part", to: ".expo-tmp-0123456789abcdef")
-    try folder.setAge(2 * 3600, of: ".expo-tmp-0123456789abcdef")
-    #expect(try export("1"))
-    #expect(try folder.names == ["book.md"])
-  }
 }

@@ -192,7 +192,8 @@ extension ExportFolderTests {
     let before = try manifest()
     #expect(throws: CancellationError.self) {
       try export(
-        ["a.md": "2", "b": "2", "c": "2"], meanwhile: { if $0 == 2 { throw CancellationError() } })
+        ["a.md": "2", "b/c": "2", "d": "2"],
+        meanwhile: { if $0 == 2 { throw CancellationError() } })
     }
     #expect(try folder.names(in: "site") == [".expo-export.json", "a.md"])
     #expect(try manifest() == before)

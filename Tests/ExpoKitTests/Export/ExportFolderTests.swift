@@ -123,17 +123,6 @@ struct ExportFolderTests {
 
   // MARK: Foreign files
 
-  @Test("a folder with files and no manifest is refused")
-  func foreignFolder() throws {
-    try folder.write("mine", to: "site/notes.txt")
-    #expect(throws: ExportError.foreignFolder(site)) { try export(["a.md": "1"]) }
-    #expect(try content == ["notes.txt": "mine"])
-    try export(["a.md": "1"], isForced: true)
-    #expect(try content == ["notes.txt": "mine", "a.md": "1"])
-    try export(["b.md": "1"])
-    #expect(try content == ["notes.txt": "mine", "b.md": "1"])
-  }
-
   @Test("a foreign file in the way is named, and nothing is written")
   func foreignFile() throws {
     try export(["a": "1"])
@@ -222,13 +211,6 @@ struct ExportFolderTests {
     #expect(try content == ["a/x": "mine", "b": "mine"])
   }
 
-  @Test("of names that differ only by case, the old one is removed first")
-  func letterCase() throws {
-    try export(["Entry.md": "1"])
-    try export(["entry.md": "1"])
-    #expect(try content == ["entry.md": "1"])
-  }
-
   // MARK: Names at the end
 
   /// The paths in the folder of the export, of a file with a temporary name its folder.
@@ -256,20 +238,6 @@ struct ExportFolderTests {
           before + [".expo-tmp-export-", "a/.expo-tmp-export-", "a/.expo-tmp-export-"],
         ].map { $0.sorted() })
     #expect(try content == files)
-  }
-
-  @Test("an error before files get their names changes nothing")
-  func nothingChanges() throws {
-    try export(["a.md": "1", "b": "1"])
-    let before = try manifest()
-    #expect(throws: FileError.self) {
-      try ExportFolder(site).export([
-        RenderedFile(path: "a.md") { $0 += "2".utf8 }, RenderedFile(path: "c/d") { $0 += "2".utf8 },
-        RenderedFile(path: "e", content: .copy(of: folder.path + "/nowhere")),
-      ])
-    }
-    #expect(try content == ["a.md": "1", "b": "1"])
-    #expect(try manifest() == before)
   }
 
   @Test("what somebody adds meanwhile to a new folder stays")

@@ -32,11 +32,6 @@ extension Layout {
           "\(assets)/a.imageset/Contents.json: EX607"
         ),
       ]),
-    Layout("no project file", ProjectTree().dataSets(in: assets, "a").pictures(in: assets, "a")),
-    Layout(
-      "two catalogs",
-      app.dataSets(in: "App/Data.xcassets", "a", "b").pictures(in: "App/Images.xcassets", "a", "b"),
-      pictured: ["App/Data.xcassets/items.dataset/items.json"]),
     Layout(
       "two catalogs with pictures each",
       app.dataSets(in: assets, "a", "flag").pictures(in: assets, "a")
@@ -221,11 +216,6 @@ extension Layout {
       app.documents(in: "App/Resources", "a"),
       finds: ["App/Resources/items.json: EX702 note"]),
     Layout(
-      "package with resources",
-      package.documents(in: "Sources/App/Resources", "a")
-        .pictures(in: "Sources/App/Resources/Media.xcassets", "a"),
-      pictured: ["Sources/App/Resources/items.json"]),
-    Layout(
       "package of several samples",
       package.dataSets(in: "Samples/Paris/Assets.xcassets", "a")
         .pictures(in: "Samples/Paris/Assets.xcassets", "a", "poster")
@@ -254,12 +244,6 @@ extension Layout {
         (["One/Model/items.json": ProjectTree.entries(["Two_a"])], "One/Model/items.json: EX601"),
         (["One/Model/fair.json": nil], "One/Model/items.json: EX702"),
       ]),
-    Layout(
-      "workspace above its projects",
-      ProjectTree().with(files: "All.xcworkspace/contents.xcworkspacedata")
-        .with(files: "App/App.xcodeproj/project.pbxproj")
-        .dataSets(in: assets, "a").pictures(in: assets, "a")
-        .with(files: "Kit/Kit.xcodeproj/project.pbxproj", "Kit/Kit.swift")),
     Layout(
       "local package with the data of an app",
       app.pictures(in: assets, "a").with(files: "Packages/Data/Package.swift")

@@ -30,25 +30,6 @@ struct ProjectPicturesTests {
   private static let tests = Project.Target(
     "AppTests", kind: "bundle.unit-test", ["AppTests/b.png"])
 
-  /// The target has a group of the languages of one file.
-  private static let localized =
-    app.replacing(
-      "isa = PBXResourcesBuildPhase; files = (",
-      with: "isa = PBXResourcesBuildPhase; files = (\"BV\", "
-    )
-    .replacing(
-      "isa = PBXGroup; children = (", with: "isa = PBXGroup; children = (\"V\", ",
-      maxReplacements: 1
-    )
-    .replacing(
-      "objects = {",
-      with: """
-        objects = {
-        V = {isa = PBXVariantGroup; children = (K, ); name = b.png; sourceTree = "<group>"; };
-        K = {isa = PBXFileReference; path = App/ko.lproj/b.png; sourceTree = "<group>"; };
-        BV = {isa = PBXBuildFile; fileRef = V; };
-        """)
-
   static let cases = [
     Case("a set is missing", app, [], missing: ["b"]),
     Case("a picture of that name in the folder of old ones", app, ["old/b.png"], missing: ["b"]),
@@ -92,21 +73,9 @@ struct ProjectPicturesTests {
       Project.of(.init("App", ["app/assets.xcassets", "pictures/B.png"])), ["Pictures/b.png"],
       missing: []),
     Case(
-      "a folder reference", Project.of(.init("App", [assets, "Pictures/"])), ["Pictures/b.png"],
-      missing: ["b"]),
-    Case(
-      "a synchronized folder", Project.of(.init("App", folders: ["App": []])),
-      ["App/Pictures/b.png"],
-      missing: []),
-    Case(
-      "a synchronized folder that leaves the file out",
-      Project.of(.init("App", folders: ["App": ["Pictures/b.png"]])), ["App/Pictures/b.png"],
-      missing: ["b"]),
-    Case(
       "a file of another application",
       Project.of(.init("App", [assets]), .init("Other", ["Other/b.png"])), ["Other/b.png"],
       missing: ["b"]),
-    Case("a localized file", localized, ["App/ko.lproj/b.png"], missing: []),
     Case(
       "no project that can be read: a picture beside the sources", "", ["App/b.png"], missing: []),
     Case(

@@ -144,12 +144,6 @@ struct ProjectScopeTests {
           .init("A", ["Shared/Media.xcassets", "Shared/fair.json", "A/items.json"]),
           .init("B", ["Shared/Media.xcassets", "Shared/fair.json", "B/items.json"]))),
     Case(
-      "a second list in the target",
-      pictures(assets, "a").documents(in: "App", "a")
-        .with(["App/more.json": ProjectTree.entries(["a"])])
-        .project(.init("App", [assets, "App/items.json", "App/fair.json", "App/more.json"])),
-      ["EX704 App/more.json"]),
-    Case(
       "the list of a target of tests beside the app's",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["AppTests/items.json": ProjectTree.entries(["a"])])
@@ -160,15 +154,6 @@ struct ProjectScopeTests {
       "the data of previews",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["App/Preview Content/items.json": ProjectTree.entries(["a"])])
-        .project(.init("App", folders: ["App": []]))),
-    Case(
-      "a list in two languages",
-      pictures(assets, "a")
-        .with([
-          "App/fair.json": ProjectTree.exposition,
-          "App/en.lproj/items.json": ProjectTree.entries(["a"]),
-          "App/ko.lproj/items.json": ProjectTree.entries(["a"]),
-        ])
         .project(.init("App", folders: ["App": []]))),
     Case(
       "a copy that Finder made: the one that code loads is the first",
@@ -275,17 +260,6 @@ struct ProjectScopeTests {
       ]).documents(in: "Sources/D", "a").pictures(in: "Sources/D/Media.xcassets", "a")),
     // MARK: What is built
     Case(
-      "a synchronized folder of a target that copies no resources",
-      pictures(assets, "a").dataSets(in: assets, "a").with(["App/Model.swift": loading("items")])
-        .with(
-          project(
-            Project.of(.init("App", folders: ["App": []]))
-              .replacing("PBXResourcesBuildPhase", with: "PBXFrameworksBuildPhase"))),
-      ["EX705 \(assets)/Contents.json"]),
-    Case(
-      "a catalog that a package copies", package(#"resources: [.copy("Media.xcassets")]"#),
-      ["EX705 Sources/D/Media.xcassets/Contents.json"]),
-    Case(
       "a catalog that a package leaves out", package(#"exclude: ["Media.xcassets"]"#),
       ["EX705 Sources/D/Media.xcassets/Contents.json"]),
     Case(
@@ -319,16 +293,6 @@ struct ProjectScopeTests {
         "EX704 \(assets)/more.dataset/more.json", "EX601 \(assets)/more.dataset/more.json",
         "EX705 Design/B.xcassets/Contents.json",
       ]),
-    Case(
-      "a project with conflict marks",
-      pictures(assets, "a").dataSets(in: assets, "a").with(
-        project(
-          Project.of(.init("App", [assets])).replacing(
-            "/* End section */", with: "<<<<<<< HEAD\n=======\n>>>>>>> other\n"))),
-      ["EX113 App.xcodeproj/project.pbxproj"]),
-    Case(
-      "a project in XML", pictures(assets, "a").dataSets(in: assets, "a").with(project(xml)),
-      ["EX705 \(assets)/Contents.json"]),
   ]
 
   /// A package with data, pictures and code.
@@ -346,15 +310,6 @@ struct ProjectScopeTests {
         "Sources/D/D.swift": code.joined(),
       ])
   }
-
-  /// A project in XML with a target that contains nothing.
-  private static let xml = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict><key>rootObject</key><string>P</string><key>objects</key><dict>
-    <key>P</key><dict><key>mainGroup</key><string>G</string><key>targets</key><array><string>T</string></array></dict>
-    <key>G</key><dict><key>children</key><array/></dict>
-    <key>T</key><dict><key>buildPhases</key><array/></dict></dict></dict></plist>
-    """
 
   @Test("errors and warnings of a project", arguments: cases)
   func findings(_ item: Case) throws {

@@ -320,10 +320,6 @@ struct SourceAssetsTests {
     ),
     ("code of tests", ["AppTests/A.swift": #"NSDataAsset(name: "x")"#], []),
     (
-      "a data set, in another case", ["App/A.swift": "\nNSDataAsset(name: \"Items\")"],
-      ["App/A.swift:2 EX610 error"]
-    ),
-    (
       "a catalog in another case",
       [
         "App.xcodeproj/project.pbxproj": XcodeProjectText.of(

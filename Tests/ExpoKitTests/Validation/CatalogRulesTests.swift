@@ -25,17 +25,6 @@ struct CatalogRulesTests {
     }
   }
 
-  @Test(
-    "names of pictures that no set has are findings",
-    arguments: [
-      ("c", "EX601 no image set named 'c'"),
-      ("B", "EX601 no image set named 'B'; did you mean 'b'?"),
-    ])
-  func names(image: String, message: String) throws {
-    let found = try findings(["i.dataset/i.json": ProjectTree.entries(["a", image])])
-    #expect(found.contains("i.dataset/i.json: \(message)"))
-  }
-
   @Test("a name that is equal only after normalization, of a set and of a file")
   func normalization() throws {
     let nfd = "\u{1112}\u{1161}\u{11AB}"
@@ -57,15 +46,6 @@ struct CatalogRulesTests {
     #expect(outcome.failures.map(\.kind) == (hasSet ? [] : [.noDocuments(skipped: [])]))
   }
 
-  @Test(
-    "an image set that names no file", arguments: ["[]", #"[{"idiom":"universal","scale":"2x"}]"#])
-  func emptySet(images: String) throws {
-    let found = try findings([
-      "b.imageset/Contents.json": "{\"images\":\(images)}", "b.imageset/b.pdf": nil,
-    ])
-    #expect(found == ["b.imageset/Contents.json: EX602 image set 'b' has no image"])
-  }
-
   @Test("a set without a file is an error if an entry uses it", arguments: ["b", "c"])
   func emptyUsedSet(name: String) throws {
     let folder = try TemporaryFolder(
@@ -82,32 +62,10 @@ struct CatalogRulesTests {
       ("b.imageset", nil, "EX606 'b.imageset' has no Contents.json"),
       ("b.imageset", "{", "EX102 the file ends before '{' is closed"),
       (
-        "b.imageset", #"{"images":[{"filename":"b.pdf"}],"images":[]}"#,
-        "EX304 key 'images' appears twice"
-      ),
-      (
         "b.imageset", #"{"images":[{"filename":"b.pdf","filename":"c.pdf"}]}"#,
         "EX304 key 'filename' appears twice"
       ),
-      ("b.imageset", #"{"images":[{"filename":"b.pdf"},]}"#, "EX104 trailing ',' before ']'"),
-      (
-        "b.imageset",
-        "{\"images\":[\n<<<<<<< a\n{}\n=======\n{\"filename\":\"b.pdf\"}\n>>>>>>> b\n]}",
-        "EX113 the document has merge conflict markers"
-      ),
       ("b.imageset", #"{"info":{}}"#, "EX606 Contents.json has no list 'images'"),
-      (
-        "b.imageset", #"{"images":[{"filename":"b.pdf","idiom":"univesal"}]}"#,
-        "EX606 unknown idiom 'univesal'"
-      ),
-      (
-        "b.imageset", #"{"images":[{"idiom":"universal"}]}"#,
-        "EX603 'b.pdf' is in no slot of image set 'b', so the app does not use it"
-      ),
-      (
-        "b.imageset", #"{"images":[{"filename":"b.pdf"},{"filename":"c.pdf","idiom":"ipad"}]}"#,
-        "EX602 image set 'b' lists 'c.pdf', but the file is missing"
-      ),
       ("b.imageset", #"{"images":[{"filename":3}]}"#, "EX606 expected a string for 'filename'"),
       ("b.imageset", #"{"images":[1]}"#, "EX606 expected an object in the list"),
       (".", "nonsense", "EX107 the string 'nonsense' is not in quotes"),
@@ -350,30 +308,8 @@ struct CatalogRulesTests {
       ]) == [
         "i.dataset/Contents.json: EX701 a slot of data set 'i' has two files: 'i.json', 'j.json'"
       ])
-    #expect(
-      try findings(["i.dataset/Contents.json": Self.dataSet("x.json")])
-        == ["i.dataset/Contents.json: EX701 data set 'i' lists 'x.json', but the file is missing"])
     let typed = #"{"data":[{"filename":"f.csv","universal-type-identifier":"public.csv"}]}"#
     #expect(try findings(["f.dataset/Contents.json": typed, "f.dataset/f.csv": "a,b"]) == [])
-  }
-
-  @Test("what is not used is only noted, and not while the entries are broken")
-  func unused() throws {
-    #expect(
-      try findings(["i.dataset/i.json": ProjectTree.entries(["a"])])
-        == ["b.imageset/Contents.json: EX609 image set 'b' is not used"]
-    )
-    #expect(try findings(["i.dataset/i.json": ProjectTree.entries(["a"]) + "]"]).count == 1)
-  }
-
-  @Test("documents in neighboring folders outside a catalog belong together")
-  func pairing() throws {
-    let folder = try TemporaryFolder([
-      "one/p.json": ProjectTree.exposition, "two/i.json": ProjectTree.entries(["a"]),
-    ])
-    let inspection = Inspection(Workspace(configuration: .isolated))
-    let found = try inspection.run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
-    #expect(found.map(\.message) == ["no asset catalog: the images are not checked"])
   }
 
   @Test("dark pictures are measured by each other, not by the light ones")

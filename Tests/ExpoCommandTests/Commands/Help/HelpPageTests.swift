@@ -82,27 +82,6 @@ struct HelpPageTests {
     text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
   }
 
-  @Test("the texts of all rows of a page begin in one column")
-  func oneColumn() {
-    let page = [
-      HelpSection("first", [.rows([(.word("a"), "one")])]),
-      HelpSection(
-        "second",
-        [.rows([(.word("a-word"), "two"), (.word(String(repeating: "w", count: 25)), "three")])]),
-    ]
-    let text = """
-      first:
-        a       one
-
-      second:
-        a-word  two
-        wwwwwwwwwwwwwwwwwwwwwwwww
-                three
-
-      """
-    #expect(page.text(width: 80, .narrow).string == text)
-  }
-
   @Test("a text has parts with titles, paragraphs, code and rows")
   func parts() {
     let text = """

@@ -30,17 +30,6 @@ struct MaxFindingsTests {
     #expect(result.status == .findings)
   }
 
-  @Test("a fix is marked if --fix applies it, also beside errors that are not kept")
-  func markedFixes() {
-    let result = run("--max-findings 2", input: "[01,\n02, 03]")
-    #expect(
-      result.output.split(separator: "\n").dropFirst() == [
-        "<stdin>:1:2: error: a number cannot begin with 0: '01' [EX110 invalid-number] *",
-        "<stdin>:2:1: error: a number cannot begin with 0: '02' [EX110 invalid-number] *",
-      ])
-    #expect(result.errors.contains("at least 2 fixable"))
-  }
-
   @Test("what a file is does not depend on it", arguments: ["0", "1", "2"])
   func otherFormats(limit: String) {
     for input in [

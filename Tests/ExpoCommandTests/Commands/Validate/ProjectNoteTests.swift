@@ -13,9 +13,7 @@ struct ProjectNoteTests {
 
   @Test("a project file that cannot be read is named, once", arguments: projects)
   func unreadable(name: String, text: String, isNoted: Bool) throws {
-    let tree = ProjectTree().dataSets(in: "App/Assets.xcassets", "a")
-      .pictures(in: "App/Assets.xcassets", "a")
-      .with(["App.xcodeproj/project.pbxproj": text])
+    let tree = Self.tree.with(["App.xcodeproj/project.pbxproj": text])
     let folder = try TemporaryFolder(tree.files)
     let words = [
       "en":
@@ -88,9 +86,7 @@ struct ProjectNoteTests {
 
   @Test("a folder of a project without its file is no project file")
   func missing() throws {
-    let tree = ProjectTree().dataSets(in: "App/Assets.xcassets", "a")
-      .pictures(in: "App/Assets.xcassets", "a").with(files: "App.xcodeproj/x")
-    let folder = try TemporaryFolder(tree.files)
+    let folder = try TemporaryFolder(Self.tree.with(files: "App.xcodeproj/x").files)
     #expect(!expo("validate @", in: folder.path).errors.contains("pbxproj"))
   }
 }
