@@ -187,6 +187,18 @@ class Account: Decodable {
   let name: String
 }
 
+/// Reads its superclass from a member.
+final class Organization: Account {
+  let seats: Int
+  enum CodingKeys: CodingKey { case seats }
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    seats = try container.decode(Int.self, forKey: .seats)
+    try super.init(from: container.superDecoder())
+  }
+}
+
 /// Reads its superclass from the same object.
 final class Robot: Account {
   let scopes: [String]
