@@ -15,7 +15,7 @@ struct AccessibleChooser {
   }
 
   /// Asks until one is chosen or the list is left; nil if no terminal ever gave an answer.
-  mutating func run() throws -> ExpositionChooser.Effect? {
+  mutating func run() throws -> BrowseEffect? {
     let dialog = LineDialog(world.console)
     try show()
     var hasAnswer = false
@@ -23,7 +23,7 @@ struct AccessibleChooser {
     while let line = try dialog.answer(to: question(notice)) {
       (hasAnswer, notice, chooser.message) = (true, nil, nil)
       if let effect = press(line) { return effect }
-      if chooser.list == shown, KeyMeaning(line: line) != .help {
+      if listed == shown, KeyMeaning(line: line) != .help {
         notice = refusal(of: line)
       } else {
         try show()
@@ -33,18 +33,28 @@ struct AccessibleChooser {
   }
 
   /// The list as it was written last.
-  private var shown: ListView?
+  private var shown: [Int] = []
+  /// The expositions on this page, and the one that is chosen.
+  private var listed: [Int] {
+    chooser.list.visible.map { chooser.list[$0] } + [chooser.list.cursor]
+  }
 
-  /// Does what a line asks for: a number, a letter of the keys, or Enter alone for the next page.
-  private mutating func press(_ line: String) -> ExpositionChooser.Effect? {
+  /// Does what a line asks for: a number, `/TEXT`, a letter of the keys, or Enter alone for the next page.
+  private mutating func press(_ line: String) -> BrowseEffect? {
+    if line.hasPrefix("/"), let query = FinderQuery(.search, String(line.dropFirst())) {
+      chooser.find(query)
+      return nil
+    }
     if let number = Int(line) {
       return chooser.rows.indices.contains(number - 1) ? .choose(number - 1) : nil
     }
     if line.isEmpty {
-      return chooser.list.visible.upperBound < chooser.rows.count
+      return chooser.list.visible.upperBound < chooser.list.count
         ? chooser.perform(.screenDown) : nil
     }
-    return KeyMeaning(line: line).flatMap { $0 == .open ? nil : chooser.perform($0) }
+    return KeyMeaning(line: line).flatMap {
+      $0.group == .moving || $0 == .quit ? chooser.perform($0) : nil
+    }
   }
 
   private mutating func show() throws {
@@ -52,24 +62,25 @@ struct AccessibleChooser {
     for row in 0..<chooser.list.visible.count {
       try LineDialog(world.console).write(frame.text(ofRow: row))
     }
-    shown = chooser.list
+    shown = listed
   }
 
   /// Which expositions are shown, what Enter does, what else is taken.
   private func question(_ notice: String?) -> String {
-    let (visible, count) = (chooser.list.visible, chooser.rows.count)
+    let (visible, count) = (chooser.list.visible, chooser.list.count)
     let numbers = LineDialog.numbers(visible)
     let place = words(en: "expositions \(numbers) of \(count)", ko: "박람회 \(count)개 중 \(numbers)")
     let more = visible.upperBound < count ? words(en: "Enter: more", ko: "Enter: 더 보기") : nil
     let keys = [
-      words(en: "1–\(count) open", ko: "1–\(count) 열기"), words(en: "q quit", ko: "q 끝내기"),
+      words(en: "1–\(chooser.rows.count) open", ko: "1–\(chooser.rows.count) 열기"),
+      words(en: "q quit", ko: "q 끝내기"),
     ]
     return ([notice ?? place, more].compactMap(\.self) + keys).joined(separator: BrowseState.gap)
   }
 
   /// What is said of a line that leads nowhere.
   private func refusal(of line: String) -> String {
-    if line.isEmpty || KeyMeaning(line: line)?.row.use == .moving {
+    if line.isEmpty || KeyMeaning(line: line)?.group == .moving {
       return BrowseNotice.endOfList.words(in: world.options.messages)
     }
     let shown = VisibleText.quoted(line)

@@ -71,7 +71,7 @@ struct AccessibleReader {
     case .view(let path)?: world.view(path, &state) { $0.run() }
     case .reload?: world.reload(&state)
     case .leave?: return .leave
-    case .suspend?, .redraw?, nil: break
+    case .suspend?, .redraw?, .choose?, nil: break
     }
     if page != before || (state.shownList != nil && state.message == nil) {
       try show()
@@ -90,7 +90,9 @@ struct AccessibleReader {
     } else if let meaning = KeyMeaning(line: String(line.prefix(1))),
       [.search, .filter, .goTo].contains(meaning)
     {
-      ask(meaning, String(line.dropFirst()))
+      return ask(meaning, String(line.dropFirst()))
+    } else if KeyMeaning(line: String(line.prefix(1))) == .copy, line.count <= 2 {
+      return copy(line.dropFirst().first ?? CopyPart.text.letter)
     } else if KeyMeaning(line: line) == .screenDown, state.shownList != nil {
       pageOn()
     } else if let meaning = KeyMeaning(line: line.trimmingCount) {
@@ -99,7 +101,7 @@ struct AccessibleReader {
       }
       return state.perform(.key(meaning))
     } else {
-      state.message = .unknownAnswer(line)
+      state.message = .unknownKey(line)
     }
     return nil
   }
@@ -123,16 +125,17 @@ struct AccessibleReader {
   }
 
   /// Answers a prompt as if it had been typed into: `/해금`, `&다리`, `:3`.
-  private mutating func ask(_ meaning: KeyMeaning, _ text: String) {
+  private mutating func ask(_ meaning: KeyMeaning, _ text: String) -> BrowseEffect? {
     _ = state.perform(.key(meaning))
-    guard state.prompt != nil else { return }
-    // The prompt of the filter begins with the search.
-    _ = state.perform(.key(.eraseToStart))
     _ = state.perform(.type(text))
     while state.hasWork { state.work() }
-    // Without a text the filter is dropped, as a search is.
-    if text.isEmpty, meaning == .filter { state.setFilter("") }
-    _ = state.perform(.key(.submit))
+    return state.perform(.key(.submit))
+  }
+
+  /// Copies a part of what is shown: `y` the text, `yi` the image name.
+  private mutating func copy(_ part: Character) -> BrowseEffect? {
+    _ = state.perform(.key(.copy))
+    return state.prefix.key == .copy ? state.press(.character(part)) : nil
   }
 
   private mutating func copy(_ text: String, _ notice: BrowseNotice) throws {
@@ -155,7 +158,7 @@ extension AccessibleReader {
 
   /// What tells one match from another.
   private var match: [String] {
-    [state.shownQuery.text, state.shownText.currentMatch.map(String.init) ?? ""]
+    [state.shownQuery ?? "", state.shownText.currentMatch.map(String.init) ?? ""]
   }
 
   /// The lines of the text that is shown, all of them.
@@ -246,7 +249,7 @@ extension AccessibleReader {
         : [words(en: "entries \(shown) of \(count)", ko: "항목 \(count)개 중 \(shown)")]
     case .allFindings:
       let (shown, count) = (
-        LineDialog.numbers(state.findings.list.visible), state.findings.list.count
+        LineDialog.numbers(state.findingList.visible), state.findingList.count
       )
       return [words(en: "findings \(shown) of \(count)", ko: "문제 \(count)건 중 \(shown)")]
     case .entry: return ["\((state.texts.openEntry ?? 0) + 1)/\(state.document.count)", lines]
@@ -263,7 +266,7 @@ extension AccessibleReader {
 
   /// That a number opens an entry, where they are listed; nil elsewhere.
   private var numbers: String? {
-    guard state.screen == .list, state.list.count > 0, state.filter.entries == nil else {
+    guard state.screen == .list, state.list.count > 0, state.list.finder == nil else {
       return nil
     }
     let last = state.document.number(of: state.document.count - 1)

@@ -41,15 +41,19 @@ enum BrowseAction: Equatable, Sendable {
   case resize(TerminalSize)
 
   /// What a key does; nil for nothing.
+  ///
+  /// While something is typed, keys that are no letters move as elsewhere.
   static func of(_ key: Key, isTyping: Bool) -> BrowseAction? {
-    let meanings = KeyMeaning.allCases.lazy.filter { $0.isForPrompt == isTyping }
-    if let meaning = meanings.first(where: { $0.keys.contains(key) }) { return .key(meaning) }
+    let meanings = KeyMeaning.allCases.lazy.filter { $0.keys.contains(key) }
+    if let meaning = meanings.first(where: { $0.isForPrompt == isTyping }) { return .key(meaning) }
     switch key {
     case .character(let character) where isTyping: return .type(String(character))
     case .paste(let text) where isTyping: return .type(text)
     case .character(let character):
       return character.isASCII ? character.wholeNumberValue.map { .digit($0) } : nil
-    default: return nil
+    default:
+      let moves = meanings.first { $0.group == .moving || $0.group == .entries }
+      return isTyping ? moves.map { .key($0) } : nil
     }
   }
 }
@@ -65,8 +69,8 @@ enum BrowseEffect: Equatable, Sendable {
   /// Read the documents again.
   case reload
   case suspend, redraw
-  /// Go back to the expositions to choose from.
-  case leave
+  /// Open an exposition of those to choose from, from 0; go back to them.
+  case choose(Int), leave
   /// End, and print what is shown.
   case print
   case quit, interrupt

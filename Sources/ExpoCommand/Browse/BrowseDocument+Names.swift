@@ -24,12 +24,6 @@ extension BrowseDocument {
 }
 
 extension BrowseDocument {
-  /// The name of an entry, or else of its picture, which leads to it; nil if it has neither.
-  func nameToType(of index: Int) -> String? {
-    [Entry.CodingKeys.name, .imageName].lazy.compactMap { text($0, of: index) }
-      .first { !$0.allSatisfy(\.isWhitespace) }
-  }
-
   /// How many entries the columns of the list go by.
   private static let measuredEntries = 100
 
@@ -53,13 +47,6 @@ extension BrowseDocument {
   /// known to match but the name.
   func excerpt(of index: Int, matching query: SearchQuery, cells: Int) -> String? {
     SearchExcerpt.of(entry(index), query, cells: cells, reach: Self.excerptReach)
-  }
-
-  /// Whether a search finds an entry.
-  func matches(_ index: Int, _ query: SearchQuery) -> Bool {
-    guard let list = documents.entries else { return false }
-    let scan = EntryScan(query, in: list)
-    return scan.match(elements[index]) != nil
   }
 }
 

@@ -130,11 +130,16 @@ struct BrowseDocument: Sendable {
     if entryLines == nil { entryLines = documents.entries.map { LineIndex($0.file) } }
   }
 
-  /// Where the editor goes: a file, and the 1-based line of an entry or of the exposition in it.
-  func place(of index: Int?) -> (path: String, line: Int)? {
+  /// Where the editor goes: a file, and the 1-based line of an entry, of the exposition, or of a finding in
+  /// it.
+  func place(of index: Int?, _ finding: Report.Diagnostic? = nil) -> (path: String, line: Int)? {
+    let offset = finding?.location.bytes.lowerBound
     if let index, let file = documents.entries?.file {
       let lines = entryLines ?? LineIndex(file)
-      return (file.name, lines.line(at: elements[index].bytes.lowerBound))
+      return (file.name, lines.line(at: offset ?? elements[index].bytes.lowerBound))
+    }
+    if let offset, let file = documents.exposition?.file {
+      return (file.name, LineIndex(file).line(at: offset))
     }
     return (documents.exposition?.file.name ?? documents.entries?.file.name).map { ($0, 1) }
   }

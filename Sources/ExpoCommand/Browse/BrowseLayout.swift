@@ -30,6 +30,8 @@ struct BrowseLayout: Equatable, Sendable {
   let widestText: Int
   /// The cells that the rows of the list need.
   var widestRow = 0
+  /// Whether something is looked for in the list.
+  var isSearched = false
   /// Whether lines are written one below the other.
   var isLinear = false
 
@@ -47,7 +49,9 @@ struct BrowseLayout: Equatable, Sendable {
     guard isSplit else { return Column(start: 0, width: size.columns) }
     // An entry takes no more than it can be read in well.
     let most = max(size.columns * 2 / 5, size.columns - Self.gap - widestText)
-    return Column(start: 0, width: min(max(widestRow, Self.narrowestList), most))
+    let width = min(max(widestRow, Self.narrowestList), most)
+    // The text around a match needs half of the screen.
+    return Column(start: 0, width: isSearched ? max(width, (size.columns + 1) / 2) : width)
   }
 
   /// The line between the list and an entry; nil without an entry beside the list.

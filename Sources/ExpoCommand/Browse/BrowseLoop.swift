@@ -1,56 +1,103 @@
-import ExpoTerminal
 import ExpoKit
+import ExpoTerminal
 
-/// Connects the reader to a terminal: reads keys, performs actions and draws frames until the user
-/// quits.
+/// What a full screen shows, and what keys do to it.
+protocol ScreenState {
+  /// Whether there is work that is too slow for one key press; ``work()`` does a part of it.
+  var hasWork: Bool { get }
+  mutating func work()
+  /// Reads what the next frame shows.
+  mutating func prepare()
+  func frame() -> Frame
+  /// The keys that a key stands for.
+  func commands(of key: Key) -> [Key]
+  /// Performs a key; returns its side effect.
+  mutating func press(_ key: Key) -> BrowseEffect?
+  mutating func resize(to size: TerminalSize)
+  /// Looks whether its documents were changed, `seconds` after an arbitrary moment.
+  mutating func look(at seconds: Double)
+  /// Checks that what the frame shows is valid.
+  func checkIsWhole() throws
+  /// What the terminal says of pictures.
+  var answers: PictureAnswers { get set }
+  /// The picture on the screen; nil for none.
+  var shownPicture: ShownPicture? { get }
+}
+
+/// A screen without pictures.
+extension ScreenState {
+  var answers: PictureAnswers {
+    get { PictureAnswers() }
+    set { _ = newValue }
+  }
+  var shownPicture: ShownPicture? { nil }
+}
+
+/// Connects a full screen to a terminal: reads keys, performs them and draws frames.
 ///
 /// It waits for keys without a timeout, except after a lone Esc. While there is work, it checks for
 /// keys between two steps.
-struct BrowseLoop {
-  /// The time to wait for the rest of a sequence after Esc, in milliseconds.
-  static let escapeDelay: Int32 = 25
+struct ScreenLoop<State: ScreenState> {
+  /// The time to wait for the rest of a sequence after Esc, in milliseconds: over slow lines the bytes of
+  /// an arrow key come apart.
+  private let escapeDelay: Int32 = 100
 
+  private(set) var state: State
+  /// The keys that were typed and not performed yet.
+  private(set) var keys: ArraySlice<Key>
   private let terminal: RawTerminal
   private let world: BrowseWorld
-  private(set) var state: BrowseState
   private var decoder = KeyDecoder()
   private var writer: ScreenWriter
   private var pictures = PictureWriter()
   /// When the terminal was asked for pictures, in seconds; nil if it was not.
   private var asked: Double?
 
-  init(_ state: BrowseState, on terminal: RawTerminal, _ world: BrowseWorld) {
-    self.state = state
-    self.terminal = terminal
-    self.world = world
+  /// Creates a loop that begins with keys that were typed already.
+  init(
+    _ state: State, after keys: ArraySlice<Key> = [], on terminal: RawTerminal, _ world: BrowseWorld
+  ) {
+    (self.state, self.keys, self.terminal, self.world) = (state, keys, terminal, world)
     writer = world.writer
   }
 
-  /// Performs the keys that were typed already, then runs until the reader is left; returns why.
+  /// Runs until there is a side effect that the terminal alone cannot do, and returns it.
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown.
-  mutating func run(after keys: [Key] = []) throws -> BrowseEffect {
-    if world.asksForPictures {
-      (asked, state.pictures.answers.cell) = (world.console.secondsPassed(), terminal.cell)
-      // The first frame is drawn over what the terminal may print of it.
-      terminal.write(PictureAnswers.question)
-    }
-    defer { finish() }
-    if let end = try perform(keys) { return end }
+  mutating func next() throws -> BrowseEffect {
     while true {
+      while let key = keys.popFirst() {
+        if case .answer(let answer) = key {
+          if asked != nil { state.answers.take(answer) }
+          continue
+        }
+        var commands = state.commands(of: key)[...]
+        while let command = commands.popFirst() {
+          switch state.press(command) {
+          case .suspend?:
+            terminal.write(pictures.end())
+            terminal.suspend()
+            forgetScreen()
+          case .redraw?: forgetScreen()
+          case let effect?:
+            keys = commands + keys
+            return effect
+          case nil: break
+          }
+        }
+      }
       try draw()
-      let event = terminal.wait(milliseconds: patience)
-      switch event {
+      switch terminal.wait(milliseconds: patience) {
       case .bytes(let bytes):
-        state.document.watch.look(at: world.console.secondsPassed())
-        if let end = try perform(decoder.decode(bytes)) { return end }
+        state.look(at: world.console.secondsPassed())
+        keys = decoder.decode(bytes)[...]
       case .nothing:
-        if decoder.isWaiting, let end = try perform(decoder.flush()) { return end }
+        if decoder.isWaiting { keys = decoder.flush()[...] }
         if state.hasWork { state.work() }
       case .changed:
         forgetScreen()
-        if let cell = terminal.cell { state.pictures.answers.cell = cell }
-        _ = state.perform(.resize(terminal.size))
+        if let cell = terminal.cell { state.answers.cell = cell }
+        state.resize(to: terminal.size)
       case .closed: return .interrupt
       }
     }
@@ -60,14 +107,14 @@ struct BrowseLoop {
   ///
   /// Other work pauses while a key sequence is incomplete: the rest may arrive a little later.
   private var patience: Int32? {
-    decoder.isWaiting ? Self.escapeDelay : state.hasWork ? 0 : nil
+    decoder.isWaiting ? escapeDelay : state.hasWork ? 0 : nil
   }
 
   /// Draws the screen, unless a document was truncated and its content is invalid.
   private mutating func draw() throws {
     state.prepare()
     let (frame, picture) = (state.frame(), state.shownPicture)
-    try state.document.documents.checkIsWhole()
+    try state.checkIsWhole()
     let drawn = writer.bytes(showing: frame)
     terminal.write(
       pictures.bytes(showing: picture, on: frame, drawn: drawn, reading: BrowsePictures.read))
@@ -76,37 +123,34 @@ struct BrowseLoop {
     #endif
   }
 
-  private mutating func perform(_ keys: [Key]) throws -> BrowseEffect? {
-    for key in keys {
-      if case .answer(let answer) = key {
-        if asked != nil { state.pictures.answers.take(answer) }
-        continue
-      }
-      for command in state.commands(of: key) {
-        guard let effect = state.press(command) else { continue }
-        if let end = try carryOut(effect) { return end }
-      }
-    }
-    return nil
+  private mutating func forgetScreen() {
+    writer.forget()
+    pictures.forget()
   }
+}
 
-  /// Performs an effect; returns it if it ends the reader.
-  private mutating func carryOut(_ effect: BrowseEffect) throws -> BrowseEffect? {
-    let world = world
-    switch effect {
-    case .quit, .print, .interrupt, .leave: return effect
-    case .redraw: forgetScreen()
-    case .copy(let text, let notice):
-      let terminal = terminal
-      try world.copy(text, saying: notice, &state) { terminal.write($0) }
-    case .suspend:
-      terminal.write(pictures.end())
-      terminal.suspend()
-    case .edit: leave { world.edit(&$0, run: $1) }
-    case .view(let path): leave { world.view(path, &$0, run: $1) }
-    case .reload: world.reload(&state)
+extension ScreenLoop<BrowseState> {
+  /// Runs the reader until it is left; returns why.
+  ///
+  /// - Throws: `FileError` if a document was cut short while it was shown.
+  mutating func run() throws -> BrowseEffect {
+    let (world, terminal) = (world, terminal)
+    if world.asksForPictures {
+      (asked, state.answers.cell) = (world.console.secondsPassed(), terminal.cell)
+      // The first frame is drawn over what the terminal may print of it.
+      terminal.write(PictureAnswers.question)
     }
-    return nil
+    defer { finish() }
+    while true {
+      switch try next() {
+      case .copy(let text, let notice):
+        try world.copy(text, saying: notice, &state) { terminal.write($0) }
+      case .edit: leave { world.edit(&$0, run: $1) }
+      case .view(let path): leave { world.view(path, &$0, run: $1) }
+      case .reload: world.reload(&state)
+      case let end: return end
+      }
+    }
   }
 
   /// Leaves the terminal to another program, and draws anew.
@@ -121,29 +165,29 @@ struct BrowseLoop {
       return command.run()
     }
     forgetScreen()
-    _ = state.perform(.resize(terminal.size))
+    state.resize(to: terminal.size)
   }
 
-  private mutating func forgetScreen() {
-    writer.forget()
-    pictures.forget()
-  }
-}
-
-// MARK: - Pictures
-
-extension BrowseLoop {
   /// How long answers may take when the reader is left, in seconds since they were asked for.
-  private static let answerDelay = 0.3
+  private static var answerDelay: Double { 0.3 }
 
   /// Takes the picture away, and waits for answers: the shell would take them for keys.
   private mutating func finish() {
     terminal.write(pictures.end())
-    while let asked, !state.pictures.answers.isComplete {
+    while let asked, !state.answers.isComplete {
       let left = Self.answerDelay - (world.console.secondsPassed() - asked)
       guard left > 0, case .bytes(let bytes) = terminal.wait(milliseconds: Int32(1000 * left))
       else { return }
-      for case .answer(let answer) in decoder.decode(bytes) { state.pictures.answers.take(answer) }
+      for case .answer(let answer) in decoder.decode(bytes) { state.answers.take(answer) }
     }
   }
+}
+
+extension BrowseState: ScreenState {
+  var answers: PictureAnswers {
+    get { pictures.answers }
+    set { pictures.answers = newValue }
+  }
+  mutating func look(at seconds: Double) { document.watch.look(at: seconds) }
+  func checkIsWhole() throws { try document.documents.checkIsWhole() }
 }

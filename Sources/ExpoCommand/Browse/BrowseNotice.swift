@@ -8,46 +8,30 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case noEntry(Int)
   /// No entry has that name.
   case noEntryNamed(String)
-  /// So many entries have that name, or a part of it, of which one is shown.
-  case severalNamed(String, count: Int)
-  /// The last entry is chosen already.
-  case lastEntry
-  /// The first entry is chosen already.
-  case firstEntry
-  /// The last entry is chosen already that a filter leaves.
-  case lastOfFilter(String)
-  /// The first entry is chosen already that a filter leaves.
-  case firstOfFilter(String)
-  /// No entry has findings.
-  case noEntryWithFindings
-  /// No entry has findings that the filter leaves.
-  case noEntryWithFindingsInFilter
+  /// The last entry is chosen already, or the first, of the list or of what is found.
+  case endOfEntries(isLast: Bool, of: String?)
+  /// No entry has findings, of all or of those found.
+  case noEntryWithFindings(of: String?)
   /// The list has no further page.
   case endOfList
   /// What is shown has no findings by itself; rules that compare were not run.
   case noFindings
   /// No document has findings by itself.
   case noFindingsAnywhere
-  /// The search for that text found nothing.
-  case nothingFound(String)
-  /// The search for that text found nothing, but another one would.
-  case nothingFoundBut(String, guess: String)
-  /// There is nothing more to find of that text in this direction.
-  case nothingFoundBeyond(String)
+  /// The search for that text found nothing; another one would.
+  case nothingFound(String, guess: String? = nil)
   /// A search went on from the other end.
   case wrapped(forwards: Bool)
-  /// The filter leaves out the entry that was gone to.
-  case filterDropped
+  /// The entry that was gone to is none of those found, so that all are listed.
+  case allListed
   /// There was no jump to return from.
   case noFormerPlace
   /// There is no search to continue.
   case noSearch
-  /// The findings of all documents are not searched.
-  case noSearchHere
-  /// A text is on the clipboard.
-  case copiedPoster, copiedFindings, copiedHelp, copiedExpositionAsJSON
-  /// The text of the entry of a number is on the clipboard, or the entry as it is in the document.
-  case copiedEntry(Int), copiedEntryAsJSON(Int)
+  /// All findings are on the clipboard, or all of help.
+  case copiedFindings, copiedHelp
+  /// The text of an entry is on the clipboard, or an entry as it is in the document; nil for the poster.
+  case copiedText(ofEntry: Int?), copiedJSON(ofEntry: Int?)
   /// That short text is on the clipboard.
   case copied(String)
   /// The entry has no picture that another program can show.
@@ -80,8 +64,8 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case reloadFailed(ReadFailure)
   /// A document of the exhibition cannot be read.
   case unreadable(ReadFailure)
-  /// A line that the accessible reader does not understand.
-  case unknownAnswer(String)
+  /// A key, or a line of the accessible reader, that means nothing.
+  case unknownKey(String)
 
   /// Why documents could not be read.
   enum ReadFailure: Equatable, Sendable {
@@ -140,25 +124,21 @@ extension BrowseNotice {
       language.pick(
         en: "no entry named '\(VisibleText.quoted(name))'",
         ko: "그런 이름의 항목이 없습니다: '\(VisibleText.quoted(name))'")
-    case .severalNamed(let word, let count):
-      language.pick(
-        en: "one of \(count) names with '\(VisibleText.quoted(word))'; / finds more",
-        ko: "이름에 '\(VisibleText.quoted(word))' 포함: \(count)개 · /로 찾기")
-    case .lastEntry: language.pick(en: "this is the last entry", ko: "마지막 항목입니다")
-    case .firstEntry: language.pick(en: "this is the first entry", ko: "첫 항목입니다")
-    case .lastOfFilter(let text):
-      language.pick(
-        en: "this is the last entry of &\(VisibleText.quoted(text))",
-        ko: "필터 결과의 마지막 항목입니다: &\(VisibleText.quoted(text))")
-    case .firstOfFilter(let text):
-      language.pick(
-        en: "this is the first entry of &\(VisibleText.quoted(text))",
-        ko: "필터 결과의 첫 항목입니다: &\(VisibleText.quoted(text))")
-    case .noEntryWithFindings:
+    case .endOfEntries(let isLast, let found):
+      switch (isLast, found.map(VisibleText.quoted)) {
+      case (true, nil): language.pick(en: "this is the last entry", ko: "마지막 항목입니다")
+      case (false, nil): language.pick(en: "this is the first entry", ko: "첫 항목입니다")
+      case (true, let text?):
+        language.pick(en: "this is the last entry of \(text)", ko: "결과의 마지막 항목입니다: \(text)")
+      case (false, let text?):
+        language.pick(en: "this is the first entry of \(text)", ko: "결과의 첫 항목입니다: \(text)")
+      }
+    case .noEntryWithFindings(nil):
       language.pick(en: "no entry has findings of its own", ko: "문제가 있는 항목이 없습니다")
-    case .noEntryWithFindingsInFilter:
+    case .noEntryWithFindings(let text?):
       language.pick(
-        en: "no entry in the filter has findings", ko: "필터 결과에 문제가 있는 항목이 없습니다")
+        en: "no entry of \(VisibleText.quoted(text)) has findings",
+        ko: "결과에 문제가 있는 항목이 없습니다: \(VisibleText.quoted(text))")
     case .endOfList: language.pick(en: "this is the end of the list", ko: "목록의 끝입니다")
     case .noFindings:
       language.pick(
@@ -167,36 +147,31 @@ extension BrowseNotice {
       language.pick(
         en: "no findings; expo validate checks more",
         ko: "문제 없음 · 전체 검사는 expo validate")
-    case .nothingFound(let text):
+    case .nothingFound(let text, nil):
       language.pick(
         en: "no match for '\(VisibleText.quoted(text))'",
         ko: "검색 결과가 없습니다: '\(VisibleText.quoted(text))'")
-    case .nothingFoundBut(let text, let guess):
+    case .nothingFound(let text, let guess?):
       language.pick(
         en:
           "no match for '\(VisibleText.quoted(text))'; did you mean '\(VisibleText.quoted(guess))'?",
         ko: "검색 결과가 없습니다: '\(VisibleText.quoted(text))' · 혹시 '\(VisibleText.quoted(guess))'인가요?")
-    case .nothingFoundBeyond(let text):
-      language.pick(
-        en: "no further match for '\(VisibleText.quoted(text))'",
-        ko: "검색 결과가 더 없습니다: '\(VisibleText.quoted(text))'")
     case .noFormerPlace:
       language.pick(en: "no jump to return from", ko: "돌아갈 곳이 없습니다")
     case .wrapped(forwards: true):
       language.pick(en: "from the start", ko: "처음부터")
     case .wrapped(forwards: false):
       language.pick(en: "from the end", ko: "끝에서부터")
-    case .filterDropped:
-      language.pick(en: "not in the filter: all entries listed", ko: "필터에 없어 모든 항목을 표시합니다")
+    case .allListed:
+      language.pick(en: "not in these: all entries listed", ko: "결과에 없어 모든 항목을 표시합니다")
     case .noSearch: language.pick(en: "no search", ko: "검색어가 없습니다")
-    case .noSearchHere: language.pick(en: "there is no search here", ko: "이 화면에서는 검색할 수 없습니다")
-    case .copiedPoster: language.pick(en: "copied the poster", ko: "포스터를 복사했습니다")
-    case .copiedEntry(let number):
+    case .copiedText(nil): language.pick(en: "copied the poster", ko: "포스터를 복사했습니다")
+    case .copiedText(let number?):
       language.pick(en: "copied entry \(number)", ko: "\(number)번 항목을 복사했습니다")
-    case .copiedEntryAsJSON(let number):
-      language.pick(en: "copied entry \(number) as JSON", ko: "\(number)번 항목을 JSON으로 복사했습니다")
-    case .copiedExpositionAsJSON:
+    case .copiedJSON(nil):
       language.pick(en: "copied the exposition as JSON", ko: "박람회 정보를 JSON으로 복사했습니다")
+    case .copiedJSON(let number?):
+      language.pick(en: "copied entry \(number) as JSON", ko: "\(number)번 항목을 JSON으로 복사했습니다")
     case .copiedFindings: language.pick(en: "copied the findings", ko: "문제 목록을 복사했습니다")
     case .copiedHelp: language.pick(en: "copied the help", ko: "도움말을 복사했습니다")
     case .copied(let text):
@@ -237,10 +212,10 @@ extension BrowseNotice {
         en: "not reloaded: \(failure.shortened.words(in: language))",
         ko: "다시 읽지 못했습니다: \(failure.shortened.words(in: language))")
     case .unreadable(let failure): failure.shortened.words(in: language)
-    case .unknownAnswer(let line):
+    case .unknownKey(let typed):
       language.pick(
-        en: "unknown answer '\(VisibleText.quoted(line))'; ? shows the keys",
-        ko: "'\(VisibleText.quoted(line))' 단축키는 없습니다 · ?로 단축키 보기")
+        en: "no key '\(VisibleText.quoted(typed))'; ? shows the keys",
+        ko: "'\(VisibleText.quoted(typed))' 단축키는 없습니다 · ?로 단축키 보기")
     }
   }
 }

@@ -40,6 +40,15 @@ struct BrowsePath: Equatable, Sendable {
   @discardableResult
   mutating func back() -> Screen? { isAtStart ? nil : screens.removeLast() }
 
+  /// Shows the findings of all documents, over what is shown or from where they were left.
+  mutating func showAllFindings() {
+    if contains(.allFindings) {
+      while shown != .allFindings, back() != nil {}
+    } else {
+      open(.allFindings)
+    }
+  }
+
   /// Leaves findings and help.
   mutating func leaveOverlays() {
     while shown.isOverlay, back() != nil {}

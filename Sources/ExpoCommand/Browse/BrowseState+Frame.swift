@@ -5,7 +5,7 @@ extension BrowseState {
   /// Reads what the next frame shows, so that no key waits for what was read before.
   mutating func prepare() {
     let showsList = screen == .list || (screen == .entry && layout.isSplit)
-    if showsList, screen == .entry, let open = texts.openEntry { list.move(to: row(of: open)) }
+    if showsList, screen == .entry, let row = currentRow, row != list.cursor { list.move(to: row) }
     let rows = showsList ? list.visible.map { listRow($0) } : []
     document.readRows(of: [subject, nextInList].compactMap(\.self) + rows.map(\.entry))
     drawRows(rows)
@@ -40,9 +40,10 @@ extension BrowseState {
   func frame() -> Frame {
     if pictures.isAlone { return Frame([], size: size) }
     guard size.rows > 1 else {
-      let line = prompt == nil && message == nil ? content.first : statusLine
+      let line = prompt == nil && message == nil ? content.first : statusLine.line
       return Frame(
-        line.map { [$0] } ?? [], size: size, cursor: promptCursor, ambiguous: options.ambiguous)
+        line.map { [$0] } ?? [], size: size, cursor: statusLine.cursor,
+        ambiguous: options.ambiguous)
     }
     var lines: [Frame.Line] = []
     lines.reserveCapacity(size.rows)
@@ -50,8 +51,9 @@ extension BrowseState {
     while lines.count < layout.top { lines.append(.blank) }
     lines += content.prefix(height)
     while lines.count < size.rows - 1 { lines.append(.blank) }
-    lines.append(statusLine)
-    return Frame(lines, size: size, cursor: promptCursor, ambiguous: options.ambiguous)
+    let (line, cursor) = statusLine
+    lines.append(line)
+    return Frame(lines, size: size, cursor: cursor, ambiguous: options.ambiguous)
   }
 
   /// The rows between title line and status line.

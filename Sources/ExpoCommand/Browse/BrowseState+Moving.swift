@@ -3,72 +3,64 @@ import ExpoTerminal
 
 extension BrowseState {
   /// The list that is shown; nil for a text.
-  var shownList: WritableKeyPath<BrowseState, ListView>? {
+  var shownList: WritableKeyPath<BrowseState, FoundList>? {
     switch screen {
     case .list: \.list
-    case .allFindings: \.findings.list
+    case .allFindings: \.findingList
     case .poster, .entry, .findings, .help: nil
     }
   }
 
-  /// Moves the cursor of a list, or a text by lines.
-  mutating func move(by rows: Int) {
-    if let list = shownList { return self[keyPath: list].move(by: rows) }
-    changeText { $0.scroll(by: rows) }
-  }
-
-  /// Scrolls what is shown.
-  mutating func scroll(by rows: Int) {
-    if let list = shownList { return self[keyPath: list].scroll(by: rows) }
-    changeText { $0.scroll(by: rows) }
-  }
-
-  /// Moves the cursor of a list to a row, or a text to a line.
-  private mutating func move(to line: Int) {
-    if let list = shownList { return self[keyPath: list].move(to: line) }
-    changeText { $0.scroll(to: line) }
-  }
-
-  /// To the start; with a count to the entry of that number, in findings and help to the line.
-  mutating func goToTop(_ count: Int?) {
-    keepPlace()
-    switch (screen, count) {
-    case (.list, let number?):
-      let index = document.index(ofNumber: number)
-      admit(index)
-      list.move(to: row(of: index))
-    case (.poster, .some) where document.count == 0: message = .noEntries
-    case (.poster, let number?), (.entry, let number?):
-      open(entry: document.index(ofNumber: number))
-    case (.poster, nil), (.list, nil), (.entry, nil), (.findings, _), (.allFindings, _), (.help, _):
-      move(to: (count ?? 1) - 1)
+  /// Moves in what is shown as a key means it, so many times.
+  mutating func move(as meaning: KeyMeaning, times: Int = 1) {
+    if let list = shownList {
+      _ = self[keyPath: list].move(as: meaning, times: times)
+    } else {
+      changeText { _ = $0.move(as: meaning, times: times) }
     }
   }
 
-  /// To the end; with a count as ``goToTop(_:)``.
-  mutating func goToBottom(_ count: Int?) {
-    if count != nil { return goToTop(count) }
+  /// To the start or the end; with a count to the entry of that number, in findings and help to the line.
+  mutating func goToEnd(_ meaning: KeyMeaning, _ number: Int?) {
     keepPlace()
-    move(to: .max)
+    guard let number else { return move(as: meaning) }
+    switch screen {
+    case .poster where document.count == 0: message = .noEntries
+    case .list: go(to: document.index(ofNumber: number))
+    case .poster, .entry: open(entry: document.index(ofNumber: number))
+    case .allFindings: findingList.move(to: number - 1)
+    case .findings, .help: changeText { $0.scroll(to: number - 1) }
+    }
   }
 
   /// To another entry, or in the list through the preview, if it is there.
   mutating func stepOrScroll(by count: Int) {
     guard isPreviewing else { return step(by: count) }
     fitEntry()
-    let rows = clamped(max(1, texts.entry.height / 2), times: count)
-    texts.changeEntry { $0.scroll(by: rows) }
+    let meaning: KeyMeaning = count > 0 ? .halfScreenDown : .halfScreenUp
+    texts.changeEntry { _ = $0.move(as: meaning, times: abs(count)) }
   }
 
   /// To another entry of the list, in the list or with it open.
   mutating func step(by rows: Int) {
     guard screen == .list || screen == .entry, list.count > 0 else { return }
-    if screen == .entry, let open = texts.openEntry { list.move(to: row(of: open)) }
+    if screen == .entry, let row = currentRow { list.move(to: row) }
     let row = list.cursor
     list.move(by: rows)
-    if list.cursor == row { message = endNotice(forwards: rows > 0) }
-    if screen == .entry, list.cursor != row || entryIndex(ofRow: row) != texts.openEntry {
-      open(entry: entryIndex(ofRow: list.cursor))
+    if list.cursor == row {
+      message = .endOfEntries(isLast: rows > 0, of: list.finder?.query.label)
+    }
+    if screen == .entry, let chosen = list.chosen, chosen != texts.openEntry {
+      open(entry: chosen)
+    }
+  }
+
+  /// The row of the entry that is open or chosen; nil if it is not in the list.
+  var currentRow: Int? {
+    switch screen {
+    case .entry: texts.openEntry.flatMap(list.row)
+    case .list: list.count > 0 ? list.cursor : nil
+    case .poster, .findings, .allFindings, .help: nil
     }
   }
 
@@ -78,17 +70,10 @@ extension BrowseState {
 
   /// The entry behind the open one; nil for none.
   var nextInList: Int? {
-    guard screen == .entry, let open = texts.openEntry, !options.isLinear else { return nil }
-    let row = row(of: open)
-    guard row < list.count else { return nil }
-    // A filter may have left out the entry itself.
-    let next = entryIndex(ofRow: row) == open ? row + 1 : row
-    return next < list.count ? entryIndex(ofRow: next) : nil
-  }
-
-  private func endNotice(forwards: Bool) -> BrowseNotice {
-    if filter.entries == nil { return forwards ? .lastEntry : .firstEntry }
-    return forwards ? .lastOfFilter(filter.query.text) : .firstOfFilter(filter.query.text)
+    guard screen == .entry, !options.isLinear, let row = currentRow, row + 1 < list.count else {
+      return nil
+    }
+    return list[row + 1]
   }
 }
 
@@ -123,7 +108,7 @@ extension BrowseState {
   /// A view at the top of a former one, with the same search marked.
   private func sameView(as former: TextView, _ view: TextView) -> TextView {
     var view = view
-    view.mark(query.key, current: former.currentMatch)
+    view.mark(former.key, current: former.currentMatch)
     view.scroll(to: former.top)
     return view
   }

@@ -7,7 +7,7 @@ extension BrowseState {
     prompt == nil ? KeyMeaning.commands(of: key) : [key]
   }
 
-  /// Performs the action of a key; a key without an action drops the count.
+  /// Performs the action of a key; a key without an action drops the count, and says so.
   mutating func press(_ key: Key) -> BrowseEffect? {
     if pictures.isAlone {
       pictures.isAlone = false
@@ -15,7 +15,9 @@ extension BrowseState {
     }
     if prefix.key == .copy, prompt == nil { return pressAfterCopy(key) }
     guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
-      _ = prefix.takeCount()
+      if prompt == nil {
+        (prefix, message) = (KeyPrefix(), key.label.isEmpty ? nil : .unknownKey(key.label))
+      }
       return nil
     }
     return perform(action)
@@ -27,15 +29,11 @@ extension BrowseState {
       resize(to: size)
       return nil
     }
-    if prompt != nil {
-      message = nil
-      performInPrompt(action)
-      return nil
-    }
+    // What was typed behind Enter is for what that opens.
+    while pending.opensFound { continueFinder() }
     let formerMessage = message
-    message = nil
-    places.stop()
-    search.stopSteps()
+    (message, pending) = (nil, Pending())
+    if prompt != nil { return performInPrompt(action) }
     let formerKey = prefix.takeKey()
     switch action {
     case .digit(let digit): prefix.take(digit)
@@ -44,12 +42,9 @@ extension BrowseState {
       let count = prefix.takeCount()
       // An Esc behind a count or a first key takes that back, and no more.
       if meaning == .cancel, count != nil || formerKey != nil { return nil }
-      switch meaning.row.use {
-      case .moving where screen == .list: filter.target = nil
-      case .copying where options.isSecure, .editing where options.isSecure:
+      if options.isSecure, meaning.needsProgram {
         message = .notInSecureMode
         return nil
-      case .moving, .copying, .editing, .other: break
       }
       if meaning == .formerPlace, formerKey != meaning, !options.isLinear {
         prefix.begin(with: meaning)
@@ -66,25 +61,20 @@ extension BrowseState {
   ) -> BrowseEffect? {
     let times = count ?? 1
     switch meaning {
-    case .lineDown: move(by: times)
-    case .lineUp: move(by: -times)
     case .screenDown where count == nil && readsOn: step(by: 1)
-    case .screenDown: scroll(by: clamped(height, times: times))
-    case .screenUp: scroll(by: -clamped(height, times: times))
-    case .halfScreenDown: scroll(by: clamped(max(1, height / 2), times: times))
-    case .halfScreenUp: scroll(by: -clamped(max(1, height / 2), times: times))
-    case .top: goToTop(count)
-    case .bottom: goToBottom(count)
+    case .lineDown, .lineUp, .screenDown, .screenUp, .halfScreenDown, .halfScreenUp:
+      move(as: meaning, times: times)
+    case .top, .bottom: goToEnd(meaning, count)
     case .open: if let count { open(number: count) } else { open() }
     case .back where path.isAtStart && options.isChosen: return .leave
     case .back: back()
-    case .cancel where path.isAtStart && options.isChosen && query.key == nil: return .leave
+    case .cancel where path.isAtStart && options.isChosen && shownQuery == nil: return .leave
     case .cancel: cancel()
     case .nextEntry: stepOrScroll(by: times)
     case .previousEntry: stepOrScroll(by: -times)
-    case .nextWithFindings: seekFindings(by: times)
-    case .previousWithFindings: seekFindings(by: -times)
-    case .goTo: startPrompt(.goTo)
+    case .nextWithFindings: goToFindings(by: times)
+    case .previousWithFindings: goToFindings(by: -times)
+    case .goTo: startPrompt(.name)
     case .formerPlace: returnToFormerPlace()
     case .search: startPrompt(.search)
     case .nextMatch: goToMatch(forwards: true, times: times)
@@ -93,12 +83,9 @@ extension BrowseState {
     case .findings:
       // The same key, pressed once more, shows the findings of all documents.
       if formerMessage == .noFindings { showAllFindings() } else { showFindings() }
-    case .copy where isEmptyList, .copyAsJSON where isEmptyList, .print where isEmptyList,
-      .edit where isEmptyList:
-      message = .nothingFound(query.text)
-    case .copy where screen.isOverlay || options.isLinear: return copy()
+    case .copy where isEmptyList, .print where isEmptyList, .edit where isEmptyList:
+      message = nothingListed
     case .copy: prefix.begin(with: .copy)
-    case .copyAsJSON: return copyAsJSON()
     case .openPicture: return openPicture()
     case .showPicture: showPicture()
     case .print: return .print
@@ -111,81 +98,78 @@ extension BrowseState {
     case .quit where screen == .help: back()
     case .quit: return .quit
     case .interrupt: return .interrupt
-    case .submit, .leavePrompt, .nextChoice, .previousChoice, .olderLine, .newerLine,
-      .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase,
+    case .submit, .leavePrompt, .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase,
       .eraseForwards, .eraseWord, .eraseToStart:
       break
     }
     return nil
-  }
-
-  /// A number of rows so many times, without running over.
-  func clamped(_ rows: Int, times: Int) -> Int {
-    min(rows.multipliedReportingOverflow(by: times).partialValue, Int(Int32.max))
   }
 }
 
 // MARK: - Copying
 
 extension BrowseState {
-  /// What to copy of the screen: the text of poster or entry, findings, help.
-  mutating func copy() -> BrowseEffect? {
-    if let (lines, notice) = overlayText {
-      if !lines.isEmpty {
-        return .copy(lines.map(\.string).joined(separator: "\n"), notice)
-      }
-    } else if let text = document.plainText(of: subject) {
-      return .copy(text, subject == nil ? .copiedPoster : .copiedEntry(subjectNumber))
-    }
-    message = .nothingToCopy
-    return nil
-  }
-
   /// All of the findings or the help that is shown, as it is copied and printed, and what is then said of
   /// the copy; nil where a page or the list is shown.
   var overlayText: (lines: [StyledText], copied: BrowseNotice)? {
     switch screen {
     case .help: (helpBlocks.map(\.text), .copiedHelp)
     case .findings: (wholeFindings, .copiedFindings)
-    case .allFindings: (findings.documents.rows.map(text), .copiedFindings)
+    case .allFindings: (findings.rows.map(text), .copiedFindings)
     case .poster, .list, .entry: nil
     }
   }
 
-  /// The entry, or the exposition, as JSON.
-  mutating func copyAsJSON() -> BrowseEffect? {
-    guard let text = document.json(of: subject) else {
+  /// Copies the part of what is shown that a key stands for; any other key leaves the row of parts.
+  private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
+    (prefix, message) = (KeyPrefix(), nil)
+    guard case .character(let letter) = key, let part = CopyPart(letter), copyParts.contains(part)
+    else { return nil }
+    guard let (text, notice) = copied(part), !text.isEmpty else {
       message = .nothingToCopy
       return nil
     }
-    return .copy(text, subject == nil ? .copiedExpositionAsJSON : .copiedEntryAsJSON(subjectNumber))
+    return .copy(text, notice)
   }
 
-  /// Copies the part of what is shown that a key stands for; any other key leaves the row of parts.
-  private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
-    _ = prefix.takeKey()
-    message = nil
-    guard case .character(let letter) = key, let part = CopyPart(letter), copyParts.contains(part)
-    else { return nil }
+  /// A part of what is shown, and what is then said of the copy.
+  private func copied(_ part: CopyPart) -> (String, BrowseNotice)? {
+    let number = subject.map(document.number)
     switch part {
-    case .text: return copy()
-    case .json: return copyAsJSON()
-    case .imageName:
-      if let name = subject.flatMap({ document.text(.imageName, of: $0) }), !name.isEmpty {
-        return .copy(name, .copied(name))
+    case .text:
+      if let (lines, notice) = overlayText {
+        return (lines.map(\.string).joined(separator: "\n"), notice)
       }
+      return document.plainText(of: subject).map { ($0, .copiedText(ofEntry: number)) }
+    case .json: return document.json(of: subject).map { ($0, .copiedJSON(ofEntry: number)) }
+    case .imageName:
+      return subject.flatMap { document.text(.imageName, of: $0) }.map { ($0, .copied($0)) }
     case .place:
-      if let place = document.place(of: subject) {
-        let name = FileName.last(of: place.path)
-        return .copy("\(place.path):\(place.line)", .copied("\(name):\(place.line)"))
+      let finding = shownFinding
+      let entry = finding.map(\.entry) ?? subject
+      return document.place(of: entry, finding?.finding).map { path, line in
+        ("\(path):\(line)", .copied("\(FileName.last(of: path)):\(line)"))
       }
     }
-    message = .nothingToCopy
-    return nil
+  }
+
+  /// The finding that is chosen, or at the top of the screen; nil where none is shown.
+  private var shownFinding: DocumentFindings.Row? {
+    if screen == .allFindings { return findingList.chosen.map { findings.rows[$0] } }
+    guard screen == .findings, let place = findingPlace, place.finding < shownFindings.count else {
+      return nil
+    }
+    return DocumentFindings.Row(entry: subject, finding: shownFindings[place.finding])
   }
 
   /// What can be copied of what is shown.
-  var copyParts: [CopyPart] { CopyPart.allCases.filter { subject != nil || $0.isOfPoster } }
+  var copyParts: [CopyPart] {
+    switch screen {
+    case .help: [.text]
+    case .findings, .allFindings: [.text, .place]
+    case .poster, .list, .entry: CopyPart.allCases.filter { subject != nil || $0 != .imageName }
+    }
+  }
 
   /// The picture of the entry, to be opened by another program.
   private mutating func openPicture() -> BrowseEffect? {
@@ -195,6 +179,4 @@ extension BrowseState {
     }
     return .view(path)
   }
-
-  private var subjectNumber: Int { subject.map(document.number) ?? 0 }
 }

@@ -5,8 +5,8 @@ extension BrowseState {
   /// Shows other documents at the same entry: what was read again.
   mutating func replace(_ document: BrowseDocument) {
     let former = texts
-    prompt = nil
-    let chosen = document.index(of: chosenEntry, in: self.document)
+    (prompt, pending) = (nil, Pending())
+    let chosen = document.index(of: list.wanted ?? list.chosen ?? 0, in: self.document)
     let openEntry = document.index(of: texts.openEntry ?? 0, in: self.document)
     self.document = document
     texts.forgetEntry()
@@ -14,22 +14,19 @@ extension BrowseState {
     measureList()
     places.forget()
     pictures.forget()
-    findings.forget()
-    setFilter(filter.query.text)
-    filter.target = chosen
-    list.move(to: row(of: chosen))
+    (findings, findingList) = (DocumentFindings(), FoundList(0, height: height))
+    list.replace(total: document.count, choosing: chosen)
     texts.poster = posterView
     texts.poster.scroll(to: former.poster.top)
-    leaveOverlays()
+    texts.poster.mark(former.poster.key, current: former.poster.currentMatch)
+    path.leaveOverlays()
     if document.count == 0 { path = BrowsePath(.poster) }
     if screen == .entry {
       show(entry: openEntry)
-      texts.changeEntry { $0.scroll(to: former.entry.top) }
-    }
-    setQuery(search.query.text, from: openEntry)
-    texts.poster.mark(query.key, current: former.poster.currentMatch)
-    if screen == .entry {
-      texts.changeEntry { [key = query.key] in $0.mark(key, current: former.entry.currentMatch) }
+      texts.changeEntry { [former = former.entry] in
+        $0.scroll(to: former.top)
+        $0.mark(former.key, current: former.currentMatch)
+      }
     }
   }
 }

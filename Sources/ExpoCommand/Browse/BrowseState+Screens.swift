@@ -5,10 +5,11 @@ extension BrowseState {
   /// Opens what the screen leads to: the list, an entry, the entry of a finding.
   mutating func open() {
     switch screen {
-    case .poster where document.count > 0: openList()
+    case .poster where document.count > 0: path.open(.list)
     case .poster: message = .unreadable(in: document) ?? .noEntries
-    case .list where list.count > 0: open(entry: entryIndex(ofRow: list.cursor))
-    case .list: message = .nothingFound(query.text)
+    case .list:
+      guard let chosen = list.chosen else { return message = nothingListed }
+      open(entry: chosen)
     case .allFindings: openFinding()
     case .entry, .findings, .help: break
     }
@@ -21,33 +22,37 @@ extension BrowseState {
     open(entry: index)
   }
 
-  /// Opens the list; a search that was made before chooses the first entry that it finds.
-  private mutating func openList() {
-    path.open(.list)
-    guard search.query.key != nil, list.count > 0 else { return }
-    search.go(.from(entryIndex(ofRow: list.cursor)))
-    followJump()
-  }
+  /// That the list shows no entry, because none is found.
+  var nothingListed: BrowseNotice { .nothingFound(list.finder?.query.text ?? "") }
 
   /// Opens an entry in place of the one that is open.
   mutating func open(entry index: Int) {
     guard index < document.count else { return }
-    leaveOverlays()
-    admit(index)
-    list.move(to: row(of: index))
+    path.leaveOverlays()
+    choose(index)
     // A preview is shown already, perhaps with a match that was gone to.
     let isShown = texts.openEntry == index && (layout.isSplit || isPreviewing)
     path.showEntry()
     if !isShown { show(entry: index) }
     fitEntry()
-    if query.key != nil, texts.entry.currentMatch == nil { step(.first(from: 0)) }
+    if texts.entry.key != nil, texts.entry.currentMatch == nil { step(.first) }
+  }
+
+  /// Chooses an entry in the list, which shows all if it does not have that one.
+  private mutating func choose(_ index: Int) {
+    let document = document
+    if list.admit(index, isFound: { document.matcher(of: $0)(index) != nil }) {
+      markTexts()
+      message = .allListed
+    }
+    list.choose(index)
   }
 
   /// Reads the text of an entry, and goes to the first match in it.
   mutating func show(entry index: Int) {
     if !document.isReadable(index) { document.readLines() }
     var view = entryView(of: index)
-    view.mark(query.key)
+    view.mark(list.finder?.query.key)
     texts.show(view, of: index)
     fitPictures()
     texts.changeEntry { _ = $0.goToMatch(from: 0) }
@@ -56,40 +61,28 @@ extension BrowseState {
   /// Goes to an entry: in the list chooses it, else opens it, unless it is there to be read.
   mutating func go(to index: Int) {
     guard index < document.count else { return }
-    admit(index)
-    filter.target = filter.isRunning ? index : nil
-    if screen == .list { return list.reveal(row(of: index)) }
+    if screen == .list { return choose(index) }
     if screen != .entry || texts.openEntry != index || texts.entry.top > 0 { open(entry: index) }
   }
 
-  /// To the screen before; the search of findings or help ends.
-  mutating func back() {
-    guard path.back()?.isOverlay == true else { return }
-    search.lookInOverlay(for: BrowseQuery())
-    if screen.isOverlay { changeText { $0.mark(nil) } }
-  }
+  /// To the screen before.
+  mutating func back() { path.back() }
 
-  /// Leaves findings and help, whose search ends.
-  mutating func leaveOverlays() {
-    if screen.isOverlay { search.lookInOverlay(for: BrowseQuery()) }
-    path.leaveOverlays()
-  }
-
-  /// Drops what was found; where an entry was not opened, the filter; or else goes back.
+  /// Drops what was found last; where an entry was not opened, the filter; or else goes back.
   mutating func cancel() {
-    if screen.isOverlay {
-      if search.overlayQuery.key == nil { return back() }
-      return setQuery("", from: 0)
+    if screen == .entry ? list.found != nil : shownFinder != nil {
+      _ = self[keyPath: searchedList].leaveLast()
+      markTexts()
+    } else if shownList == nil, screen != .entry, shownText.key != nil {
+      changeText { $0.mark(nil) }
+    } else {
+      back()
     }
-    if search.query.key != nil { return setQuery("", from: 0) }
-    if screen != .entry, filter.entries != nil { return setFilter("") }
-    back()
   }
 
   /// Shows help over what is shown.
   mutating func showHelp() {
     guard screen != .help else { return }
-    search.lookInOverlay(for: BrowseQuery())
     path.open(.help)
     texts.help = helpView
   }
@@ -105,22 +98,25 @@ extension BrowseState {
     }
     path.open(.findings)
     layOutFindings()
+    texts.overlay.mark(nil)
   }
 
   /// Shows the findings of all documents.
   mutating func showAllFindings() {
     if screen == .allFindings { return }
-    leaveOverlays()
-    path.open(.allFindings)
-    if findings.documents.isComplete { tellIfNoFindings() }
+    path.leaveOverlays()
+    path.showAllFindings()
+    if findings.isComplete { tellIfNoFindings() }
   }
 
-  private mutating func openFinding() {
-    guard findings.documents.rows.indices.contains(findings.list.cursor) else { return }
-    let row = findings.documents.rows[findings.list.cursor]
+  /// Opens the entry of the finding that is chosen; back leads to the findings again.
+  mutating func openFinding() {
+    guard let row = findingList.chosen.map({ findings.rows[$0] }) else { return }
     keepPlace()
-    leaveOverlays()
     guard let index = row.entry else { return path = BrowsePath(.poster) }
-    open(entry: index)
+    path.open(.entry)
+    choose(index)
+    if texts.openEntry != index { show(entry: index) }
+    fitEntry()
   }
 }

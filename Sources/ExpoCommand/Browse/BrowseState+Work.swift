@@ -1,43 +1,116 @@
 import ExpoBase
-import ExpoTerminal
+import ExpoKit
+import ExpoSearch
 
 /// Work that is too slow for one key press: it is done in steps, between two checks of the
 /// keyboard.
 extension BrowseState {
+  /// How many bytes of entries are read between two looks at the keyboard.
+  private static let readPortion = 1 << 19
+  /// How many bytes of entries are searched between two looks at the keyboard; most are not read.
+  private static let searchPortion = 1 << 21
+
+  /// What is to be done once enough has been looked at.
+  struct Pending: Sendable {
+    /// How many entries with findings to go by; backwards by a negative number.
+    var findings: Int?
+    /// The matches to go by in a text that is not searched to its end.
+    var steps: MatchSteps?
+    /// Whether the best row is opened once it is known.
+    var opensFound = false
+  }
+
   /// Whether there is something left to do for what is shown.
   var hasWork: Bool {
-    if filter.isRunning || places.seek != nil { return true }
-    if places.naming?.isComplete == false || search.steps != nil { return true }
-    if screen == .allFindings { return !findings.documents.isComplete }
-    return !shownText.isComplete || (!screen.isOverlay && search.entries?.isComplete == false)
+    !list.isComplete || needsFindings || !findingList.isComplete || pending.steps != nil
+      || (screen != .allFindings && !shownText.isComplete)
+  }
+
+  private var needsFindings: Bool {
+    !findings.isComplete && (screen == .allFindings || pending.findings != nil)
   }
 
   /// Does a part of it.
   mutating func work() {
-    if filter.isRunning { return continueFilter() }
-    if places.seek != nil { return continueSeek() }
-    if places.naming?.isComplete == false { return continueNaming() }
-    if screen == .allFindings, !findings.documents.isComplete { return continueFindings() }
-    if finder?.isComplete == false { return continueSearch() }
+    if !list.isComplete { return continueFinder() }
+    if needsFindings { return continueFindings() }
+    if !findingList.isComplete { return continueFinder() }
     if !shownText.isComplete {
       if screen == .list { texts.changeEntry { $0.advance() } }
       changeText { $0.advance() }
-      if let steps = search.steps { step(steps) }
-      return
     }
-    if let steps = search.steps { return step(steps) }
-    continueSearch()
+    if let steps = pending.steps { step(steps) }
   }
 
+  /// Looks at some more rows of a list for what is typed or kept.
+  mutating func continueFinder() {
+    if !list.isComplete {
+      let document = document
+      list.advance(
+        bytes: Self.searchPortion, length: document.length(of:), matcher: document.matcher(of:))
+    } else {
+      let (rows, matcher) = (findings.rows, findingMatcher)
+      findingList.advance(
+        bytes: Self.searchPortion, length: { rows[$0].finding.rule.name.utf8.count },
+        matcher: matcher)
+    }
+    if pending.opensFound, list.isComplete, findingList.isComplete { openFound() }
+  }
+
+  /// Looks at some more documents for findings, and then does what waits for them.
   private mutating func continueFindings() {
     findings.advance(in: document, bytes: Self.readPortion)
-    if findings.documents.isComplete { tellIfNoFindings() }
+    findingList.grow(to: findings.rows.count)
+    if findings.isComplete { screen == .allFindings ? tellIfNoFindings() : seekFindings() }
   }
 
   /// Goes back to what was shown if there is nothing to list.
   mutating func tellIfNoFindings() {
-    guard findings.documents.rows.isEmpty else { return }
+    guard findings.rows.isEmpty else { return }
     back()
     message = .noFindingsAnywhere
+  }
+
+  // MARK: Entries with findings
+
+  /// To the next entry of the list with findings, or the one before.
+  ///
+  /// `times` is how many of them to go by, backwards where it is negative.
+  mutating func goToFindings(by times: Int) {
+    if screen.isOverlay { return }
+    guard list.count > 0 else {
+      return message = .noEntryWithFindings(of: list.finder?.query.label)
+    }
+    keepPlace()
+    pending.findings = times
+    continueFindings()
+  }
+
+  /// Goes there once all entries have been looked at.
+  private mutating func seekFindings() {
+    guard let times = pending.findings else { return }
+    pending.findings = nil
+    let rows = (0..<list.count).filter { findings.entries.contains(list[$0]) }
+    guard !rows.isEmpty else {
+      return message = .noEntryWithFindings(of: list.finder?.query.label)
+    }
+    // From the poster to the first, or the last.
+    let row = screen == .poster ? (times > 0 ? -1 : list.count) : currentRow ?? -1
+    let isHere = rows.contains(row)
+    let place = rows.partitioningIndex { $0 >= row } + (times > 0 && !isHere ? -1 : 0) + times
+    go(to: list[rows[((place % rows.count) + rows.count) % rows.count]])
+  }
+}
+
+extension BrowseDocument {
+  /// How the entries match a query.
+  func matcher(of query: FinderQuery) -> (Int) -> SearchMatch? {
+    guard let list = documents.entries else { return { _ in nil } }
+    guard let key = query.key else {
+      let search = NameSearch(query.text)
+      return { search.match(elements[$0], in: list) }
+    }
+    let scan = EntryScan(key, in: list)
+    return { scan.match(elements[$0]) }
   }
 }

@@ -13,15 +13,18 @@ struct BrowseState: Sendable {
   let options: BrowseOptions
   private(set) var size: TerminalSize
   var path: BrowsePath
-  var list: ListView
+  /// The entries.
+  var list: FoundList
   var listRows = ListRows()
   var texts: BrowseTexts
-  var findings = BrowseFindings()
-  var search = BrowseSearch()
-  var filter = BrowseFilter()
+  /// The findings of all documents, and their list.
+  var findings = DocumentFindings()
+  var findingList = FoundList(0)
   var places = BrowsePlaces()
   var pictures = BrowsePictures()
-  var prompt: Prompt?
+  var prompt: FinderPrompt?
+  /// What is to be done once enough has been looked at; the next key takes it back.
+  var pending = Pending()
   var prefix = KeyPrefix()
   /// The notice in the last line until the next key.
   var message: BrowseNotice?
@@ -32,7 +35,7 @@ struct BrowseState: Sendable {
     self.options = options
     self.size = size
     path = BrowsePath(document.hasPoster || document.count == 0 ? .poster : .list)
-    list = ListView(count: document.count, height: 1)
+    list = FoundList(document.count)
     texts = BrowseTexts(poster: TextView([], width: 1, height: 1))
     measureList()
     texts.poster = posterView
@@ -47,7 +50,7 @@ struct BrowseState: Sendable {
   var layout: BrowseLayout {
     BrowseLayout(
       size: size, widestText: options.widestText, widestRow: listRows.widestRow,
-      isLinear: options.isLinear)
+      isSearched: list.finder != nil, isLinear: options.isLinear)
   }
   /// The rows of the content.
   var height: Int { layout.height }
@@ -56,7 +59,7 @@ struct BrowseState: Sendable {
   var subject: Int? {
     switch path.base {
     case .entry: texts.openEntry
-    case .list: list.count > 0 ? entryIndex(ofRow: list.cursor) : nil
+    case .list: list.chosen
     case .poster, .findings, .allFindings, .help: nil
     }
   }
@@ -68,17 +71,6 @@ struct BrowseState: Sendable {
 
   /// The text that is shown; that of the open entry for the list.
   var shownText: TextView { texts[screen] }
-
-  /// What is marked and gone through: what is searched for, or else what the list is filtered by.
-  var query: BrowseQuery { search.query.key == nil ? filter.query : search.query }
-  /// The entries that match it; nil without a query.
-  var matchingEntries: EntrySearch? {
-    search.query.key == nil ? filter.entries : search.entries
-  }
-  /// What is searched for on the screen that is shown.
-  var askedQuery: BrowseQuery { screen.isOverlay ? search.overlayQuery : search.query }
-  /// What is marked and gone through on the screen that is shown.
-  var shownQuery: BrowseQuery { screen.isOverlay ? search.overlayQuery : query }
 
   /// A text alone on a screen.
   func page(_ blocks: [WrappedText]) -> TextView {
@@ -92,27 +84,7 @@ struct BrowseState: Sendable {
     texts.change(screen, body)
   }
 
-  // MARK: Rows of the list
-
-  /// The entry that is chosen in the list, from 0; while a filter runs, the one it leads to.
-  var chosenEntry: Int {
-    if let target = filter.target, filter.isRunning { return target }
-    return list.count > 0 ? entryIndex(ofRow: list.cursor) : 0
-  }
-
-  /// The entries that the list finds while one types, the best first; nil otherwise.
-  var finder: EntrySearch? {
-    prompt?.finds == true && screen == .list ? search.entries : nil
-  }
-
-  /// The entry in a row of the list.
-  func entryIndex(ofRow row: Int) -> Int {
-    if let finder { return finder.best(row) }
-    return filter.entries?.found(row) ?? row
-  }
-
-  /// The row of an entry, or of the first behind it that the filter leaves.
-  func row(of entry: Int) -> Int { filter.entries?.row(of: entry) ?? entry }
+  // MARK: The list
 
   /// Whether the list shows that nothing is found or left.
   var isEmptyList: Bool { screen == .list && list.count == 0 }
@@ -127,10 +99,14 @@ struct BrowseState: Sendable {
     screen == .list && list.count > 0 && (layout.isSplit || previewHeight != nil)
   }
 
-  /// Gives the text of an entry the rows that there are for it.
+  /// Gives the text of an entry the room that there is for it.
   mutating func fitEntry() {
     let (rows, width) = (previewHeight ?? height, layout.entry.width)
-    if texts.entry.height != rows { texts.changeEntry { $0.resize(width: width, height: rows) } }
+    let isOther = texts.entry.width != width
+    if isOther || texts.entry.height != rows {
+      texts.changeEntry { $0.resize(width: width, height: rows) }
+    }
+    if isOther { layOutPages() }
     fitPictures()
   }
 
@@ -153,13 +129,13 @@ struct BrowseState: Sendable {
     let place = findingPlace
     let (layout, height) = (layout, layout.height)
     list.change(height: height)
-    findings.list.change(height: height)
+    findingList.change(height: height)
     texts.poster.resize(width: layout.page.width, height: height)
     let rows = previewHeight ?? height
     texts.changeEntry { $0.resize(width: layout.entry.width, height: rows) }
     layOutPages()
     if let place {
-      layOutFindings()
+      layOutFindings(marking: texts.overlay.key)
       restore(place)
     }
     if screen == .help { layOutHelp() }

@@ -7,8 +7,8 @@ struct BrowseTexts: Sendable {
   private(set) var entry: TextView
   /// The entry that is open or shown beside the list, from 0.
   private(set) var openEntry: Int?
-  /// The findings of an entry.
-  var overlay = TextView([], width: 1, height: 1)
+  /// The findings of an entry, and the blocks that each begins with.
+  var (overlay, findingStarts) = (TextView([], width: 1, height: 1), [Int]())
   /// The help, which may lie over findings.
   var help = TextView([], width: 1, height: 1)
 
@@ -26,26 +26,22 @@ struct BrowseTexts: Sendable {
   mutating func forgetEntry() { openEntry = nil }
 
   /// The text of a screen; that of the open entry for the list.
-  subscript(screen: BrowsePath.Screen) -> TextView {
-    switch screen {
-    case .poster: poster
-    case .list, .entry: entry
-    case .findings, .allFindings: overlay
-    case .help: help
-    }
-  }
+  subscript(screen: BrowsePath.Screen) -> TextView { self[keyPath: Self.text(of: screen)] }
 
   /// Changes the text of a screen; lists have none.
   @discardableResult
   mutating func change<Result>(
     _ screen: BrowsePath.Screen, _ body: (inout TextView) -> Result
   ) -> Result? {
+    screen == .list || screen == .allFindings ? nil : body(&self[keyPath: Self.text(of: screen)])
+  }
+
+  private static func text(of screen: BrowsePath.Screen) -> WritableKeyPath<BrowseTexts, TextView> {
     switch screen {
-    case .poster: body(&poster)
-    case .entry: body(&entry)
-    case .findings: body(&overlay)
-    case .help: body(&help)
-    case .list, .allFindings: nil
+    case .poster: \.poster
+    case .list, .entry: \.entry
+    case .findings, .allFindings: \.overlay
+    case .help: \.help
     }
   }
 
@@ -57,11 +53,5 @@ struct BrowseTexts: Sendable {
   mutating func mark(_ key: SearchQuery?) {
     poster.mark(key)
     entry.mark(key)
-  }
-
-  /// Marks it unless it is marked, so that current matches stay.
-  mutating func markIfOther(_ key: SearchQuery?) {
-    poster.markIfOther(key)
-    entry.markIfOther(key)
   }
 }

@@ -14,14 +14,6 @@ enum CopyPart: CaseIterable, Sendable {
     }
   }
 
-  /// Whether the poster has it too.
-  var isOfPoster: Bool {
-    switch self {
-    case .text, .place, .json: true
-    case .imageName: false
-    }
-  }
-
   /// The part of a letter; `y` twice is the text.
   init?(_ letter: Character) {
     let letter = letter == "y" ? CopyPart.text.letter : letter

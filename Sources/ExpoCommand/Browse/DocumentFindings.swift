@@ -13,6 +13,8 @@ struct DocumentFindings: Sendable {
 
   /// The findings in the order of the documents.
   private(set) var rows: [Row] = []
+  /// The entries that have any, listed or not.
+  private(set) var entries: Set<Int> = []
   /// The entry to look at next; nil before the exposition.
   private(set) var next: Int?
   /// Whether all entries have been looked at.
@@ -34,33 +36,9 @@ struct DocumentFindings: Sendable {
   }
 
   private mutating func add(_ findings: [Report.Diagnostic], of entry: Int?) {
+    if let entry, !findings.isEmpty { entries.insert(entry) }
     let room = max(0, Self.limit - rows.count)
     rows += findings.prefix(room).map { Row(entry: entry, finding: $0) }
-  }
-}
-
-/// The screens of findings.
-struct BrowseFindings: Sendable {
-  /// The lines of the text that begin a finding, by block.
-  private(set) var starts: [Int] = []
-  /// The findings of all documents.
-  private(set) var documents = DocumentFindings()
-  /// The cursor in them.
-  var list = ListView(count: 0, height: 1)
-
-  /// Begins each finding of the text at a block.
-  mutating func layOut(from starts: [Int]) { self.starts = starts }
-
-  /// Gathers some more findings of all documents, from about so many bytes.
-  mutating func advance(in document: BrowseDocument, bytes: Int) {
-    documents.advance(in: document, bytes: bytes)
-    list.change(count: documents.rows.count)
-  }
-
-  /// Forgets the findings of documents that are read again.
-  mutating func forget() {
-    documents = DocumentFindings()
-    list.change(count: 0)
   }
 }
 

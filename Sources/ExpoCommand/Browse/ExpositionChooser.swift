@@ -1,8 +1,9 @@
 import ExpoKit
+import ExpoSearch
 import ExpoTerminal
 
 /// The list of expositions to choose from, as a value: what keys do to it, and how it looks.
-struct ExpositionChooser: Sendable {
+struct ExpositionChooser: ScreenState, Sendable {
   /// An exposition: its title, how many entries it has, and where it lies.
   struct Row: Equatable, Sendable {
     let title: String
@@ -10,13 +11,6 @@ struct ExpositionChooser: Sendable {
     let place: String
   }
 
-  /// What a key asks for besides moving.
-  enum Effect: Equatable, Sendable {
-    case choose(Int)
-    case quit, interrupt, suspend, redraw
-  }
-
-  private static let gap = "  "
   /// The fewest cells of a place that are worth reading beside a number of entries.
   private static let leastPlace = 12
 
@@ -26,7 +20,11 @@ struct ExpositionChooser: Sendable {
   private let options: BrowseOptions
   /// The cells of the widest title, number of entries and place.
   private var (widestTitle, widestCount, widestPlace) = (0, 0, 0)
-  private(set) var list: ListView
+  private(set) var list: FoundList
+  private var prompt: FinderPrompt?
+  /// The list as it was before something was typed, and what was typed before.
+  private var asked: FoundList
+  var typed = TypedLines()
   private var size: TerminalSize
   /// The number typed so far.
   private var number = 0
@@ -38,7 +36,7 @@ struct ExpositionChooser: Sendable {
     self.rows = rows
     self.options = options
     self.size = size
-    list = ListView(count: rows.count, height: 1)
+    (list, asked) = (FoundList(rows.count), FoundList(rows.count))
     measure()
     resize(to: size)
   }
@@ -63,41 +61,113 @@ struct ExpositionChooser: Sendable {
     list.change(height: layout.height)
   }
 
+  var hasWork: Bool { false }
+  mutating func work() {}
+  mutating func prepare() {}
+  mutating func look(at seconds: Double) {}
+  func checkIsWhole() {}
+
+  /// The keys that a key stands for: while something is typed, itself.
+  func commands(of key: Key) -> [Key] { prompt == nil ? KeyMeaning.commands(of: key) : [key] }
+
   /// Performs a key; returns what it asks for.
-  mutating func press(_ key: Key) -> Effect? {
-    let action = BrowseAction.of(key, isTyping: false)
+  mutating func press(_ key: Key) -> BrowseEffect? {
     let typed = number
     (number, message) = (0, nil)
-    switch action {
+    switch BrowseAction.of(key, isTyping: prompt != nil) {
+    case let action? where prompt != nil: return performInPrompt(action)
     case .key(let meaning)?: return perform(meaning)
     case .digit(let digit)?:
       // Another digit makes a larger number, or else begins one.
       number = typed * 10 + digit <= rows.count ? typed * 10 + digit : digit
-      list.move(to: number - 1)
-    case .type?, .resize?, nil: break
+      if list.row(of: number - 1) == nil { list.leave(.filter) }
+      list.choose(min(number, rows.count) - 1)
+    case .type?, .resize?: break
+    case nil: message = prompt != nil || key.label.isEmpty ? nil : .unknownKey(key.label)
     }
     return nil
   }
 
   /// Performs the meaning of a key; returns what it asks for.
-  mutating func perform(_ meaning: KeyMeaning) -> Effect? {
+  mutating func perform(_ meaning: KeyMeaning) -> BrowseEffect? {
     switch meaning {
-    case .lineDown, .nextEntry: list.move(by: 1)
-    case .lineUp, .previousEntry: list.move(by: -1)
-    case .screenDown: list.scroll(by: layout.height)
-    case .screenUp: list.scroll(by: -layout.height)
-    case .halfScreenDown: list.scroll(by: max(1, layout.height / 2))
-    case .halfScreenUp: list.scroll(by: -max(1, layout.height / 2))
-    case .top: list.move(to: 0)
-    case .bottom: list.move(to: rows.count - 1)
-    case .open: return rows.isEmpty ? nil : .choose(list.cursor)
+    case _ where list.move(as: meaning): break
+    case .open: return list.chosen.map { .choose($0) }
+    case .search: ask(.search)
+    case .filter: ask(.filter)
+    case .goTo: ask(.name)
+    case .nextMatch, .previousMatch:
+      guard list.finder != nil, list.count > 0 else { return refuse(.noSearch) }
+      _ = list.goRound(by: meaning == .nextMatch ? 1 : -1)
+    case .cancel, .back: _ = list.leaveLast()
     case .quit: return .quit
     case .interrupt: return .interrupt
     case .suspend: return .suspend
     case .redraw: return .redraw
-    default: break
+    // The last line names the keys.
+    case .help: break
+    default: return refuse(.unknownKey(meaning.firstLabel))
     }
     return nil
+  }
+
+  private mutating func refuse(_ notice: BrowseNotice) -> BrowseEffect? {
+    message = notice
+    return nil
+  }
+
+  // MARK: Finding
+
+  private mutating func ask(_ kind: FinderQuery.Kind) {
+    (prompt, asked) = (FinderPrompt(kind), list)
+  }
+
+  private mutating func performInPrompt(_ action: BrowseAction) -> BrowseEffect? {
+    guard var prompt else { return nil }
+    let answer = prompt.take(action, typed)
+    self.prompt = prompt
+    switch answer {
+    case .changed:
+      list.begin(as: asked)
+      if let query = prompt.query { find(query) }
+    case .moved(let meaning): _ = list.move(as: meaning)
+    case .left: (self.prompt, list) = (nil, asked)
+    case .submitted:
+      self.prompt = nil
+      typed.add(prompt.line.text)
+      return prompt.quits ? .quit : submit(prompt)
+    case .none: break
+    }
+    return nil
+  }
+
+  /// Lists the expositions whose title or place matches.
+  mutating func find(_ query: FinderQuery) {
+    list.look(for: query)
+    while !list.isComplete {
+      let rows = rows
+      list.advance(bytes: .max, length: { _ in 1 }) { query in
+        { row in
+          query.match {
+            $0 == .name ? rows[row].title : $0 == .imageName ? rows[row].place : nil
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func submit(_ prompt: FinderPrompt) -> BrowseEffect? {
+    guard let query = prompt.query else {
+      list.leave(prompt.kind)
+      return nil
+    }
+    guard let chosen = list.chosen else {
+      list.begin(as: asked)
+      return refuse(.nothingFound(query.text))
+    }
+    if query.kind == .filter { return nil }
+    if query.kind == .name { list.leave(.search) }
+    return .choose(chosen)
   }
 
   // MARK: The screen
@@ -108,7 +178,7 @@ struct ExpositionChooser: Sendable {
     let blank = Frame.Line([])
     let head = language.pick(
       en: English.count(rows.count, "exposition"), ko: "박람회 \(rows.count)개")
-    let place = "\(list.cursor + 1)/\(rows.count)"
+    let place = "\(list.number ?? 0)/\(list.count)"
     let title = Frame.Line([
       Frame.Part(StyledText(head, .faint), fill: .rule),
       Frame.Part(
@@ -118,8 +188,12 @@ struct ExpositionChooser: Sendable {
       layout.hasTitle ? [title] + Array(repeating: blank, count: layout.top - 1) : []
     let shown = list.visible.map(line)
     let padding = Array(repeating: blank, count: max(0, layout.height - shown.count))
-    let last = size.rows > 1 ? [Frame.Line(status)] : []
-    return Frame(above + shown + padding + last, size: size, ambiguous: options.ambiguous)
+    let counted = Counted(number: nil, count: list.count).words(.exposition, in: language)
+    let asked = prompt?.drawn(counted, columns: size.columns, options)
+    let last = size.rows > 1 ? [Frame.Line(asked?.line ?? status)] : []
+    return Frame(
+      above + shown + padding + last, size: size, cursor: asked?.cursor,
+      ambiguous: options.ambiguous)
   }
 
   /// Why one cannot be opened, or else the keys that there is room for: `Enter open  q quit  j k move`.
@@ -129,15 +203,18 @@ struct ExpositionChooser: Sendable {
       return StyledText(EntryCells.oneLine(message.words(in: language)), .heading)
         .fitted(to: size.columns, ambiguous: options.ambiguous)
     }
-    var (status, left) = (StyledText(), size.columns)
+    var status = StyledText(EntryCells.oneLine(list.finder?.query.label ?? ""))
+      .fitted(to: size.columns, ambiguous: options.ambiguous)
+    var left = size.columns - width(of: status)
     for (key, word) in [
-      (Key.enter.label, KeyHint.open.word(in: language)), ("q", KeyHint.quit.word(in: language)),
+      (Key.enter.label, KeyMeaning.open.hint(in: language) ?? ""),
+      ("q", KeyMeaning.quit.hint(in: language) ?? ""),
       ("j k", language.pick(en: "move", ko: "이동")),
       (LineDialog.numbers(0..<rows.count), language.pick(en: "choose", ko: "고르기")),
       ("Space b", language.pick(en: "page", ko: "한 화면씩")),
       ("g G", language.pick(en: "ends", ko: "처음과 끝")),
     ] {
-      let start = status.string.isEmpty ? "" : Self.gap
+      let start = status.string.isEmpty ? "" : BrowseState.gap
       left -= DisplayWidth.of("\(start)\(key) \(word)", ambiguous: options.ambiguous)
       if left < 0, !start.isEmpty { break }
       status.append(start + key, .heading)
@@ -147,13 +224,14 @@ struct ExpositionChooser: Sendable {
   }
 
   private func line(_ number: Int) -> Frame.Line {
-    let row = rows[number]
-    let (digits, last) = (String(number + 1), String(rows.count))
+    let index = list[number]
+    let row = rows[index]
+    let (digits, last) = (String(index + 1), String(rows.count))
     var line = StyledText(number == list.cursor ? ">" : " ")
     let space = String(repeating: " ", count: last.utf8.count - digits.utf8.count)
-    line.append(space + digits + Self.gap, .faint)
+    line.append(space + digits + BrowseState.gap, .faint)
     let (room, least) = (
-      size.columns - width(of: line) - Self.gap.utf8.count, min(widestPlace, Self.leastPlace)
+      size.columns - width(of: line) - BrowseState.gap.utf8.count, min(widestPlace, Self.leastPlace)
     )
     // A narrow screen has at least half of its width for the title.
     func titleCells(beside other: Int) -> Int {
@@ -161,21 +239,22 @@ struct ExpositionChooser: Sendable {
     }
     // Of expositions with the same title the place tells more than the number of entries.
     let besideCount = titleCells(beside: widestCount)
-    let hasCount = room - besideCount - widestCount - Self.gap.utf8.count >= least
+    let hasCount = room - besideCount - widestCount - BrowseState.gap.utf8.count >= least
     let cells = hasCount ? besideCount : titleCells(beside: least)
-    let title = StyledText(EntryCells.oneLine(row.title), .heading)
+    let key = list.finder?.query.key
+    let title = StyledText(EntryCells.oneLine(row.title), .heading).markingMatches(of: key)
       .fitted(to: cells, ambiguous: options.ambiguous)
     line.append(title)
-    line.append(String(repeating: " ", count: max(0, cells - width(of: title))) + Self.gap)
+    line.append(String(repeating: " ", count: max(0, cells - width(of: title))) + BrowseState.gap)
     if hasCount {
       let count = Self.count(of: row, in: options.messages)
       let indent = widestCount - DisplayWidth.of(count)
-      line.append(String(repeating: " ", count: indent) + count + Self.gap)
+      line.append(String(repeating: " ", count: indent) + count + BrowseState.gap)
     }
     let place = DisplayWidth.end(
       of: EntryCells.oneLine(row.place), fitting: max(0, size.columns - width(of: line)),
       ambiguous: options.ambiguous)
-    line.append(place, .faint)
+    line.append(StyledText(place, .faint).markingMatches(of: key))
     let isChosen = number == list.cursor
     return Frame.Line(
       line.fitted(to: size.columns, ambiguous: options.ambiguous), fill: isChosen ? .bar : .none)

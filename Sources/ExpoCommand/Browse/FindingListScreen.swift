@@ -1,4 +1,6 @@
 import ExpoJSON
+import ExpoModel
+import ExpoSearch
 import ExpoTerminal
 
 extension BrowseState {
@@ -9,14 +11,18 @@ extension BrowseState {
   /// `> 3 ✗ 한빛탑  expected text, found a number [EX401 number-as-text]`. The column of names is as wide
   /// as those on the screen.
   var findingLines: [Frame.Line] {
-    if findings.list.count == 0 { return [Frame.Line(searching)] }
-    let rows = findings.list.visible.map { findings.documents.rows[$0] }
+    if findingList.count == 0 {
+      let none = options.messages.pick(en: "no finding matches", ko: "맞는 문제 없음")
+      let isKnown = findings.isComplete && findingList.isComplete
+      return [Frame.Line(isKnown ? StyledText(none, .faint) : searching)]
+    }
+    let rows = findingList.visible.map { findings.rows[findingList[$0]] }
     let names = rows.map(name)
     let column = min(
       names.map { width(of: $0.string) }.max() ?? 0, Self.widestNameOfFinding,
       size.columns * 2 / 5)
-    return zip(findings.list.visible, zip(rows, names)).map { index, row in
-      let isChosen = index == findings.list.cursor
+    return zip(findingList.visible, zip(rows, names)).map { index, row in
+      let isChosen = index == findingList.cursor
       return Frame.Line(
         line(of: row.0, fitted(row.1, to: column), column, isChosen: isChosen),
         fill: isChosen ? .bar : .none)
@@ -28,8 +34,9 @@ extension BrowseState {
   ) -> StyledText {
     var line = rowHead(
       number: row.entry.map(document.number), severity: row.finding.severity, isChosen: isChosen)
-    append(name, cells: column, to: &line)
-    line.append(message(of: row))
+    let key = findingList.finder?.query.key
+    append(name.markingMatches(of: key), cells: column, to: &line)
+    line.append(StyledText(message(of: row)).markingMatches(of: key))
     let room = size.columns - width(of: line.string)
     // Where the rule is too wide its code stands for it.
     let rule = row.finding.rule
@@ -50,6 +57,24 @@ extension BrowseState {
 
   private func message(of row: DocumentFindings.Row) -> String {
     EntryCells.oneLine(row.finding.words(in: options.messages).message)
+  }
+
+  /// How the findings match a query: by the name of their entry, their rule, their words.
+  var findingMatcher: (FinderQuery) -> (Int) -> SearchMatch? {
+    let (rows, document, language) = (findings.rows, document, options.messages)
+    return { query in
+      { number in
+        let row = rows[number]
+        return query.match { member in
+          switch member {
+          case .name: row.entry.flatMap { document.text(.name, of: $0) }
+          case .imageName: "\(row.finding.rule.code) \(row.finding.rule.name)"
+          case .shortDescription: row.finding.words(in: language).message
+          case .description: nil
+          }
+        }
+      }
+    }
   }
 
   /// All of a finding: `✗ 3 한빛탑  expected text, found a number [EX401 number-as-text]`.

@@ -1,10 +1,11 @@
 import ExpoKit
+import ExpoSearch
 import ExpoTerminal
 
 /// The findings of what is shown, each with the lines of the document around it.
 extension BrowseState {
-  /// Lays out the findings for the width of the screen.
-  mutating func layOutFindings() {
+  /// Lays out the findings for the width of the screen, with what is searched for marked.
+  mutating func layOutFindings(marking key: SearchQuery? = nil) {
     var blocks: [WrappedText] = []
     var starts: [Int] = []
     for text in findingTexts(width: layout.page.width, cutsPath: true) {
@@ -16,27 +17,26 @@ extension BrowseState {
       }
     }
     blocks += BrowseDocument.noteOnFixes(of: shownFindings, in: options.messages)
-    findings.layOut(from: starts)
     let current = texts.overlay.currentMatch
-    texts.overlay = page(blocks)
-    texts.overlay.mark(search.overlayQuery.key, current: current)
+    (texts.overlay, texts.findingStarts) = (page(blocks), starts)
+    texts.overlay.mark(key, current: current)
   }
 
   /// The finding at the top of the screen, from 0, and the line of its text; nil without findings.
   var findingPlace: (finding: Int, line: Int)? {
     guard path.contains(.findings) else { return nil }
     let block = texts.overlay.topBlock
-    guard let finding = findings.starts.lastIndex(where: { $0 <= block }) else { return nil }
-    return (finding, block - findings.starts[finding])
+    guard let finding = texts.findingStarts.lastIndex(where: { $0 <= block }) else { return nil }
+    return (finding, block - texts.findingStarts[finding])
   }
 
   /// Scrolls to a line of a finding.
   mutating func restore(_ place: (finding: Int, line: Int)) {
-    guard findings.starts.indices.contains(place.finding) else { return }
+    let starts = texts.findingStarts
+    guard starts.indices.contains(place.finding) else { return }
     let next = place.finding + 1
-    let end = next < findings.starts.count ? findings.starts[next] : texts.overlay.blocks.count
-    let block = min(findings.starts[place.finding] + place.line, max(0, end - 1))
-    texts.overlay.scroll(toBlock: block)
+    let end = next < starts.count ? starts[next] : texts.overlay.blocks.count
+    texts.overlay.scroll(toBlock: min(starts[place.finding] + place.line, max(0, end - 1)))
   }
 
   /// The findings that are shown, as `expo validate` prints them off a terminal: with whole paths.

@@ -17,7 +17,7 @@ extension BrowseState {
       return texts.help.resize(width: layout.help.width, height: height)
     }
     texts.help = view
-    texts.help.mark(search.overlayQuery.key, current: former.currentMatch)
+    texts.help.mark(former.key, current: former.currentMatch)
     texts.help.scroll(to: former.top)
   }
 
@@ -40,7 +40,8 @@ extension BrowseState {
     let parts = groups.flatMap { group in
       let rows = KeyMeaning.allCases.filter { $0.group == group }.map { helpRow($0.label, $0) }
       let part = [WrappedText(group.title(in: options.messages), .heading)] + rows
-      return group == .typing ? [[note], part] : [part]
+      let typing = WrappedText(KeyMeaning.typingNote(in: options.messages), .faint)
+      return group == .typing ? [[note], part + [typing]] : [part]
     }
     return Array(parts.joined(separator: [.blank]))
   }
@@ -65,11 +66,7 @@ extension BrowseState {
 
   /// Whether editor and clipboard are there for a key that needs them.
   private func isTaken(_ meaning: KeyMeaning) -> Bool {
-    switch meaning.row.use {
-    case .copying: options.hasClipboard && !options.isSecure
-    case .editing: !options.isSecure
-    case .moving, .other: true
-    }
+    !(options.isSecure && meaning.needsProgram) && (meaning != .copy || options.hasClipboard)
   }
 
   private static let labelWidth = KeyMeaning.allCases.map { DisplayWidth.of($0.label) }.max() ?? 0

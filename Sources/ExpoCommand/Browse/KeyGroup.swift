@@ -26,25 +26,3 @@ enum KeyGroup: CaseIterable, Sendable {
     }
   }
 }
-
-extension KeyMeaning {
-  /// The part of the help that has the key.
-  var group: KeyGroup {
-    switch self {
-    case .lineDown, .lineUp, .screenDown, .screenUp, .halfScreenDown, .halfScreenUp, .top, .bottom:
-      .moving
-    case .open, .back, .cancel, .nextEntry, .previousEntry, .goTo, .formerPlace: .entries
-    case .search, .nextMatch, .previousMatch, .filter: .searching
-    case .findings, .nextWithFindings, .previousWithFindings: .findings
-    case .copy, .copyAsJSON, .openPicture, .showPicture, .print, .edit, .reload: .copying
-    case .help, .redraw, .suspend, .quit, .interrupt: .program
-    case .submit, .leavePrompt, .nextChoice, .previousChoice, .olderLine, .newerLine,
-      .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase, .eraseForwards, .eraseWord,
-      .eraseToStart:
-      .typing
-    }
-  }
-
-  /// Whether the keys work while something is typed, and only then.
-  var isForPrompt: Bool { group == .typing }
-}

@@ -4,8 +4,7 @@ import ExpoTerminal
 
 /// The table of keys: what they mean, where they work, and what help and the status line say.
 ///
-/// A new key is a case here, with its row and its words, and a case in `KeyGroup.swift` and in
-/// `BrowseState+Perform.swift`.
+/// A new key is a case here, with its row and its words, and a case in `BrowseState+Perform.swift`.
 enum KeyMeaning: CaseIterable, Sendable {
   // Moving in a text or list.
   case lineDown, lineUp, screenDown, screenUp, halfScreenDown, halfScreenUp, top, bottom
@@ -16,86 +15,70 @@ enum KeyMeaning: CaseIterable, Sendable {
   // Findings.
   case findings, nextWithFindings, previousWithFindings
   // Working with what is shown.
-  case copy, copyAsJSON, openPicture, showPicture, print, edit, reload
+  case copy, openPicture, showPicture, print, edit, reload
   // The program.
   case help, redraw, suspend, quit, interrupt
   // While something is typed.
-  case submit, leavePrompt, nextChoice, previousChoice, olderLine, newerLine
+  case submit, leavePrompt
   case characterLeft, characterRight, startOfLine, endOfLine
   case erase, eraseForwards, eraseWord, eraseToStart
 
-  /// What a meaning is for: where its keys work, and what they need.
-  enum Use {
-    /// It chooses an entry of the list, or is meant to.
-    case moving
-    /// It needs the clipboard, or the editor, which secure mode forbids.
-    case copying, editing
-    case other
-  }
-
-  /// The row of a meaning: its keys, the first of which the status line names; its use; whether the
-  /// reader that works line by line takes its letter; its place in the status line, if it has one.
-  typealias Row = (keys: [Key], use: Use, isAccessible: Bool, hint: KeyHint?)
-
-  /// The row of the table, without its words.
-  var row: Row {
-    func row(_ keys: [Key], _ use: Use, accessible: Bool, hint: KeyHint?) -> Row {
-      (keys, use, accessible, hint)
-    }
-    return switch self {
-    case .lineDown: row(["j", .down, .control("n")], .moving, accessible: false, hint: nil)
-    case .lineUp: row(["k", .up, .control("p")], .moving, accessible: false, hint: nil)
-    case .screenDown:
-      row([" ", "f", .pageDown, .control("f")], .moving, accessible: true, hint: nil)
-    case .screenUp: row(["b", .pageUp, .control("b")], .moving, accessible: true, hint: nil)
-    case .halfScreenDown: row(["d", .control("d")], .moving, accessible: false, hint: nil)
-    case .halfScreenUp: row(["u", .control("u")], .moving, accessible: false, hint: nil)
-    case .top: row(["g", .home], .moving, accessible: true, hint: nil)
-    case .bottom: row(["G", .end], .moving, accessible: true, hint: nil)
-    case .open: row([.enter, "l", .right], .moving, accessible: true, hint: .open)
-    case .back: row(["h", .left, .backspace], .other, accessible: true, hint: .back)
-    case .cancel: row([.escape], .other, accessible: false, hint: nil)
-    case .nextEntry: row(["J", .tab], .moving, accessible: true, hint: .nextEntry)
-    case .previousEntry: row(["K", .backTab], .moving, accessible: true, hint: nil)
-    case .goTo: row([":"], .moving, accessible: true, hint: .goTo)
-    case .formerPlace: row(["'"], .moving, accessible: true, hint: nil)
-    case .search: row(["/"], .other, accessible: true, hint: .search)
-    case .nextMatch: row(["n"], .moving, accessible: true, hint: .nextMatch)
-    case .previousMatch: row(["N", ","], .moving, accessible: true, hint: nil)
-    case .filter: row(["&"], .other, accessible: true, hint: .filter)
-    case .findings: row(["!"], .other, accessible: true, hint: .findings)
-    case .nextWithFindings: row(["]"], .moving, accessible: true, hint: nil)
-    case .previousWithFindings: row(["["], .moving, accessible: true, hint: nil)
-    case .copy: row(["y"], .copying, accessible: true, hint: .copy)
-    case .copyAsJSON: row(["Y", .control("y")], .copying, accessible: true, hint: nil)
-    case .openPicture: row(["o"], .editing, accessible: true, hint: .openPicture)
-    case .showPicture: row(["i"], .editing, accessible: false, hint: nil)
-    case .print: row(["p"], .other, accessible: true, hint: .print)
-    case .edit: row(["v"], .editing, accessible: true, hint: .edit)
-    case .reload: row(["r"], .other, accessible: true, hint: nil)
-    case .help: row(["?", .function(1)], .other, accessible: true, hint: .help)
-    case .redraw: row([.control("l")], .other, accessible: false, hint: nil)
-    case .suspend: row([.control("z")], .other, accessible: false, hint: nil)
-    case .quit: row(["q", "Q"], .other, accessible: true, hint: .quit)
-    case .interrupt: row([.control("c")], .other, accessible: false, hint: nil)
-    case .submit: row([.enter], .other, accessible: false, hint: nil)
-    case .leavePrompt: row([.escape, .control("c")], .other, accessible: false, hint: nil)
-    case .nextChoice: row([.tab], .other, accessible: false, hint: nil)
-    case .previousChoice: row([.backTab], .other, accessible: false, hint: nil)
-    case .olderLine: row([.up, .control("p")], .other, accessible: false, hint: nil)
-    case .newerLine: row([.down, .control("n")], .other, accessible: false, hint: nil)
-    case .characterLeft: row([.left, .control("b")], .other, accessible: false, hint: nil)
-    case .characterRight: row([.right, .control("f")], .other, accessible: false, hint: nil)
-    case .startOfLine: row([.home, .control("a")], .other, accessible: false, hint: nil)
-    case .endOfLine: row([.end, .control("e")], .other, accessible: false, hint: nil)
-    case .erase: row([.backspace, .control("h")], .other, accessible: false, hint: nil)
-    case .eraseForwards: row([.delete, .control("d")], .other, accessible: false, hint: nil)
-    case .eraseWord: row([.control("w")], .other, accessible: false, hint: nil)
-    case .eraseToStart: row([.control("u")], .other, accessible: false, hint: nil)
+  /// The row of the table, without its words: the keys, the first of which the status line names; the part
+  /// of help that has them; whether the reader that works line by line takes the letter.
+  private var row: (keys: [Key], group: KeyGroup, isAccessible: Bool) {
+    switch self {
+    case .lineDown: (["j", .down, .control("n"), .control("e")], .moving, false)
+    case .lineUp: (["k", .up, .control("p"), .control("y")], .moving, false)
+    case .screenDown: ([" ", "f", .pageDown, .control("f")], .moving, true)
+    case .screenUp: (["b", .pageUp, .control("b")], .moving, true)
+    case .halfScreenDown: (["d", .control("d")], .moving, false)
+    case .halfScreenUp: (["u", .control("u")], .moving, false)
+    case .top: (["g", .home], .moving, true)
+    case .bottom: (["G", .end], .moving, true)
+    case .open: ([.enter, "l", .right], .entries, true)
+    case .back: (["h", .left, .backspace], .entries, true)
+    case .cancel: ([.escape], .entries, false)
+    case .nextEntry: (["J", .tab], .entries, true)
+    case .previousEntry: (["K", .backTab], .entries, true)
+    case .goTo: ([":"], .entries, true)
+    case .formerPlace: (["'"], .entries, true)
+    case .search: (["/"], .searching, true)
+    case .nextMatch: (["n"], .searching, true)
+    case .previousMatch: (["N", ","], .searching, true)
+    case .filter: (["&"], .searching, true)
+    case .findings: (["!"], .findings, true)
+    case .nextWithFindings: (["]"], .findings, true)
+    case .previousWithFindings: (["["], .findings, true)
+    case .copy: (["y"], .copying, true)
+    case .openPicture: (["o"], .copying, true)
+    case .showPicture: (["i"], .copying, false)
+    case .print: (["p"], .copying, true)
+    case .edit: (["v"], .copying, true)
+    case .reload: (["r"], .copying, true)
+    case .help: (["?", .function(1)], .program, true)
+    case .redraw: ([.control("l")], .program, false)
+    case .suspend: ([.control("z")], .program, false)
+    case .quit: (["q", "Q"], .program, true)
+    case .interrupt: ([.control("c")], .program, false)
+    case .submit: ([.enter], .typing, false)
+    case .leavePrompt: ([.escape, .control("c")], .typing, false)
+    case .characterLeft: ([.left, .control("b")], .typing, false)
+    case .characterRight: ([.right, .control("f")], .typing, false)
+    case .startOfLine: ([.home, .control("a")], .typing, false)
+    case .endOfLine: ([.end, .control("e")], .typing, false)
+    case .erase: ([.backspace, .control("h")], .typing, false)
+    case .eraseForwards: ([.delete, .control("d")], .typing, false)
+    case .eraseWord: ([.control("w")], .typing, false)
+    case .eraseToStart: ([.control("u")], .typing, false)
     }
   }
 
   var keys: [Key] { row.keys }
+  var group: KeyGroup { row.group }
+  /// Whether it needs the clipboard or another program, which secure mode forbids.
+  var needsProgram: Bool { [.copy, .openPicture, .showPicture, .edit].contains(self) }
+  /// Whether the keys work while something is typed, and only then.
+  var isForPrompt: Bool { group == .typing }
 
   /// The keys that a key stands for outside of prompts: a letter under a Hangul input method is a jamo or
   /// a part of a syllable.
@@ -159,6 +142,13 @@ extension KeyMeaning {
         """)
   }
 
+  /// What other keys do while something is typed.
+  static func typingNote(in language: Language) -> String {
+    language.pick(
+      en: "↓ ↑ ^N ^P PgDn PgUp move in what is found; ↑ on an empty line: what was typed before.",
+      ko: "↓ ↑ ^N ^P PgDn PgUp는 찾은 것 사이를 이동하고, 빈 줄에서 ↑는 전에 입력한 내용을 다시 보여 줍니다.")
+  }
+
   /// What the keys do, in a few words; or what the letters do line by line, where nothing is drawn.
   func summary(in language: Language, byLines: Bool = false) -> String {
     switch self {
@@ -174,18 +164,12 @@ extension KeyMeaning {
     case .previousEntry where byLines: language.pick(en: "the previous entry", ko: "이전 항목")
     case .search where byLines:
       language.pick(
-        en: "/TEXT opens the entry that fits best; elsewhere, it searches the text",
-        ko: "가장 잘 맞는 항목 열기(/검색어), 목록 밖에서는 본문에서 검색")
-    case .goTo where byLines:
-      language.pick(
-        en: ":ENTRY goes to an entry: number, JSON Pointer, any part of a name",
-        ko: "항목으로 가기(:항목): 번호, JSON Pointer, 이름의 일부")
-    case .filter where byLines:
-      language.pick(
-        en: "&TEXT lists only what matches; & alone: all",
-        ko: "맞는 항목만 보기(&필터), &만 입력하면 모두 보기")
+        en: "/TEXT opens the entry that fits best",
+        ko: "가장 잘 맞는 항목 열기(/검색어)")
     case .copy where byLines:
-      language.pick(en: "copy the text (OSC 52)", ko: "텍스트 복사(OSC 52)")
+      language.pick(
+        en: "copy the text (OSC 52); yi image name, yp path:line, ye JSON",
+        ko: "텍스트 복사(OSC 52), yi 이미지 이름, yp 경로:줄, ye JSON")
     case .lineDown:
       language.pick(en: "a line down; 5j: five", ko: "한 줄 아래로, 5j는 다섯 줄")
     case .lineUp: language.pick(en: "a line up", ko: "한 줄 위로")
@@ -205,8 +189,8 @@ extension KeyMeaning {
     case .back: language.pick(en: "back", ko: "뒤로")
     case .cancel:
       language.pick(
-        en: "clear the search, then the list's filter, then go back",
-        ko: "검색 → 목록의 필터 순서로 해제, 둘 다 없으면 뒤로")
+        en: "leave what / found, then what & found, then go back",
+        ko: "/ 결과 → & 결과 순서로 해제, 둘 다 없으면 뒤로")
     case .nextEntry:
       language.pick(
         en: "the next entry; in the list, the preview down", ko: "다음 항목, 목록에서는 미리보기 아래로")
@@ -219,22 +203,22 @@ extension KeyMeaning {
       language.pick(en: "the previous entry with findings", ko: "문제가 있는 이전 항목")
     case .goTo:
       language.pick(
-        en: "go to an entry: number, JSON Pointer, any part of a name",
-        ko: "항목으로 가기: 번호, JSON Pointer, 이름의 일부")
+        en: "open an entry by number, name or JSON Pointer; :q quits",
+        ko: "항목 열기: 번호, 이름의 일부, JSON Pointer, :q는 끝내기")
     case .formerPlace:
       language.pick(en: "back to where the last jump began", ko: "이동하기 전 위치로")
     case .search:
       language.pick(
-        en: "find entries as you type, the best first; elsewhere, search the text",
-        ko: "입력하는 대로 항목 찾기, 목록 밖에서는 본문에서 검색")
+        en: "find entries or findings as you type, the best first",
+        ko: "입력하는 대로 항목이나 문제 찾기, 잘 맞는 것부터")
     case .nextMatch:
       language.pick(
         en: "the next match", ko: "다음 검색 결과")
     case .previousMatch: language.pick(en: "the previous match", ko: "이전 검색 결과")
     case .filter:
       language.pick(
-        en: "list only what matches; empty: all",
-        ko: "맞는 항목만 보기, 비우면 모두 보기")
+        en: "keep a list of what matches; empty: all",
+        ko: "맞는 것만 목록에 남기기, 비우면 모두 보기")
     case .findings:
       language.pick(
         en: "the findings of the entry; twice: of all entries",
@@ -243,7 +227,6 @@ extension KeyMeaning {
       language.pick(
         en: "copy: t text, i image name, p path:line, e JSON (OSC 52)",
         ko: "복사(OSC 52): 이어서 t 텍스트, i 이미지 이름, p 경로:줄, e JSON")
-    case .copyAsJSON: language.pick(en: "copy the entry as JSON", ko: "항목을 JSON으로 복사")
     case .openPicture:
       language.pick(en: "open the image in another program", ko: "다른 프로그램으로 이미지 열기")
     case .showPicture: language.pick(en: "the image alone", ko: "이미지만 화면에 보기")
@@ -265,13 +248,7 @@ extension KeyMeaning {
       language.pick(en: "quit with exit status 130", ko: "종료 상태 130으로 끝내기")
     case .submit:
       language.pick(
-        en: "open the entry, search, or go there", ko: "고른 항목 열기, 검색, 그 항목으로 가기")
-    case .nextChoice:
-      language.pick(
-        en: "the next entry found; after :, complete the name", ko: "찾은 다음 항목, :에서는 이름 완성하기")
-    case .previousChoice: language.pick(en: "the entry found before", ko: "찾은 이전 항목")
-    case .olderLine: language.pick(en: "what was typed before", ko: "전에 입력한 내용")
-    case .newerLine: language.pick(en: "what was typed after that", ko: "그다음에 입력한 내용")
+        en: "open what is chosen; after &, keep the list", ko: "고른 것 열기, & 다음에는 목록을 그대로 두기")
     case .leavePrompt: language.pick(en: "cancel", ko: "취소")
     case .characterLeft: language.pick(en: "left", ko: "한 글자 왼쪽으로")
     case .characterRight: language.pick(en: "right", ko: "한 글자 오른쪽으로")
@@ -288,6 +265,24 @@ extension KeyMeaning {
     }
   }
 
-  /// The one word of the status line; nil if they are not in it.
-  func hint(in language: Language) -> String? { row.hint?.word(in: language) }
+  /// The one word of the status line for what the key does; nil for keys that it does not name.
+  func hint(in language: Language) -> String? {
+    switch self {
+    case .help: language.pick(en: "help", ko: "도움말")
+    case .quit: language.pick(en: "quit", ko: "끝내기")
+    case .findings: language.pick(en: "findings", ko: "문제")
+    case .nextMatch: language.pick(en: "next match", ko: "다음 결과")
+    case .open: language.pick(en: "open", ko: "열기")
+    case .back: language.pick(en: "back", ko: "뒤로")
+    case .nextEntry: language.pick(en: "next", ko: "다음")
+    case .search: language.pick(en: "search", ko: "검색")
+    case .filter: language.pick(en: "filter", ko: "필터")
+    case .goTo: language.pick(en: "go to", ko: "이동")
+    case .copy: language.pick(en: "copy", ko: "복사")
+    case .openPicture: language.pick(en: "image", ko: "이미지")
+    case .edit: language.pick(en: "edit", ko: "편집")
+    case .print: language.pick(en: "print", ko: "출력")
+    default: nil
+    }
+  }
 }

@@ -36,12 +36,13 @@ extension BrowseState {
   /// What all rows of the list depend on now.
   var rowLook: ListRows.Look {
     ListRows.Look(
-      columns: layout.list.width, nameWidth: listRows.nameWidth, marked: query.text)
+      columns: layout.list.width, nameWidth: listRows.nameWidth,
+      marked: list.finder?.query.key?.text ?? "")
   }
 
   /// The entry in a row of the list, and whether it is chosen.
   func listRow(_ number: Int) -> ListRows.Row {
-    ListRows.Row(entry: entryIndex(ofRow: number), isChosen: number == list.cursor)
+    ListRows.Row(entry: list[number], isChosen: number == list.cursor)
   }
 
   /// The text of a row, cut to the width of the list.
@@ -50,10 +51,9 @@ extension BrowseState {
   }
 
   private var emptyList: StyledText {
-    // Only a filter or the finder leaves an empty list: without entries the poster is shown.
+    // Only what is looked for leaves an empty list: without entries the poster is shown.
     let none = options.messages.pick(en: "no entry matches", ko: "맞는 항목 없음")
-    return filter.isRunning || finder?.isComplete == false
-      ? searching : StyledText(none, .faint)
+    return list.isComplete ? StyledText(none, .faint) : searching
   }
 
   /// What stands for a list while entries are looked at.
@@ -71,8 +71,7 @@ extension BrowseState {
       line.append("[\(Label.unreadable.text(in: document.language))]", .warning)
       return line
     }
-    // Of a query of several words an entry may have one, and not be found.
-    let query = query.key.flatMap { document.matches(listed.entry, $0) ? $0 : nil }
+    let query = list.finder?.query.key
     let name = cell(row.name, row.marks.contains(.name) ? .warning : .heading, query, room: room)
     guard let nameWidth = nameColumn(in: room) else {
       line.append(fitted(name, to: room))
@@ -103,8 +102,8 @@ extension BrowseState {
   private func nameColumn(in room: Int) -> Int? {
     let widest = min(listRows.nameWidth, Self.widestListedName)
     let rest = room - Self.gap.count - Self.leastSummary
-    if query.key != nil {
-      let rest = room - Self.gap.count - Self.leastExcerpt
+    if list.finder?.query.key != nil {
+      let rest = room - Self.gap.count - max(Self.leastExcerpt, room / 2)
       return rest >= Self.leastSummary ? min(widest, rest) : nil
     }
     if layout.list.width <= Self.narrowList { return widest <= rest ? widest : nil }

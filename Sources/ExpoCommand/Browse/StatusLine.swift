@@ -7,20 +7,24 @@ extension BrowseState {
   /// The narrowest screens that name the next entry, without a search and with one; elsewhere keys need the
   /// room.
   private static let (nextNameColumns, nextNameColumnsInSearch) = (60, 100)
-  /// The narrowest screens that say what their counters count, and that do so in full where there are two.
+  /// The narrowest screens that say what their counters count, and that do so where there are two.
   private static let (wordyColumns, wordyColumnsInEntry) = (30, 41)
 
   /// The last line: the search, the filter, and the keys that work on this screen.
   ///
   /// `&다리 entry 2 of 5  ? help  q quit`; while something is typed, that and nothing else.
-  var statusLine: Frame.Line {
-    if let prompt { return Frame.Line(line(of: prompt)) }
-    if prefix.key == .copy { return Frame.Line(fitted(copyRow, to: size.columns)) }
+  var statusLine: (line: Frame.Line, cursor: Int?) {
+    if let prompt {
+      let (line, cursor) = prompt.drawn(counts, columns: size.columns, options)
+      return (Frame.Line(line), cursor)
+    }
+    if prefix.key == .copy { return (Frame.Line(fitted(copyRow, to: size.columns)), nil) }
     let left = fitted(said, to: size.columns)
     let hints = hints(within: size.columns - width(of: left.string))
     let start = size.columns - width(of: hints.string)
-    return Frame.Line(
-      [Frame.Part(left)] + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)]))
+    let parts =
+      [Frame.Part(left)] + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)])
+    return (Frame.Line(parts), nil)
   }
 
   /// What can be copied: `t text  i image name  p path:line  e as JSON`, in fewer words where there is
@@ -57,9 +61,10 @@ extension BrowseState {
       said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
       said.append(String(words.dropFirst(key.count)), .faint)
     }
-    if namesNext, let next = nextInList, let key = Self.keys[.nextEntry] {
+    if namesNext, let next = nextInList {
       let name = fitted(
         StyledText(EntryCells.oneLine(document.row(of: next).name), .faint), to: size.columns / 3)
+      let key = KeyMeaning.nextEntry.keys[0].label
       said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
       said.append(" " + word(for: .nextEntry) + ": ", .faint)
       said.append(name)
@@ -73,55 +78,62 @@ extension BrowseState {
       words.append(BrowseNotice.changedOnDisk.words(in: options.messages))
     }
     if !layout.hasTitle, !options.isLinear { words.append(position) }
-    // What is both searched for and filtered by is said once.
-    let isSame = filterPlace != nil && shownQuery.text == filter.query.text
-    if let filterPlace, !isSame { words.append(filterPlace) }
-    if let matchPlace {
-      words.append("\(isSame ? "&" : "/")\(shownQuery.text) \(self.words(of: matchPlace))")
-    }
+    if let kept = list.kept, list.found != nil, screen == .list { words.append(kept.query.label) }
+    if let shownQuery { words.append("\(shownQuery) \(counts)") }
     if let count = prefix.count { words.append(String(count)) }
     if prefix.key == .formerPlace { words.append("'") }
     return words.joined(separator: Self.gap)
   }
 
-  /// The filter, and the place in what it leaves: `&다리 entry 2 of 5`.
-  private var filterPlace: String? {
-    guard let entries = filter.entries, !screen.isOverlay else { return nil }
-    let number = subject.flatMap(entries.rank)
-    let place = MatchPlace(
-      entries: .init(number: number, count: entries.foundCount), isOpen: !entries.isComplete)
-    return "&\(filter.query.text) \(words(of: place))"
+  /// The place among the matches in the text that is shown; nil without a search in it.
+  var matchPlace: Counted? {
+    let view = shownText
+    if shownList != nil || view.key == nil { return nil }
+    return Counted(number: view.currentMatch.map { $0 + 1 }, count: view.matchCount)
   }
 
-  /// The words of a place, fewer on a narrow screen.
-  func words(of place: MatchPlace) -> String {
-    let isFull = screen != .entry || size.columns >= Self.wordyColumnsInEntry
-    return place.words(
-      in: options.messages,
-      size.columns < Self.wordyColumns ? .numbers : isFull ? .words : .short)
+  /// The place among the rows that are found; while one types only how many there are.
+  var foundPlace: Counted? {
+    guard let finder = shownFinder, screen != .poster else { return nil }
+    let row = screen == .allFindings ? findingList.cursor : currentRow
+    return Counted(number: prompt == nil ? row.map { $0 + 1 } : nil, count: finder.foundCount)
+  }
+
+  /// Both places, in words where there is room for them; `…` as long as there may be more.
+  private var counts: String {
+    let isWordy =
+      size.columns >= (screen == .entry ? Self.wordyColumnsInEntry : Self.wordyColumns)
+    let rows: Counted.Unit = screen == .allFindings ? .finding : .entry
+    let parts = [matchPlace.map { ($0, Counted.Unit.match) }, foundPlace.map { ($0, rows) }]
+    let words = parts.compactMap(\.self).map { place, unit in
+      isWordy ? place.words(unit, in: options.messages) : place.numbers
+    }
+    let isOpen =
+      shownFinder != nil && !self[keyPath: searchedList].isComplete
+      || shownList == nil && !shownText.isSearched
+    return words.joined(separator: " · ") + (isOpen ? " …" : "")
   }
 
   /// Whether the last line names the next entry, all the time: a line that came and went would have to be
   /// drawn with the line of text that ends an entry.
   private var namesNext: Bool {
-    let least = matchPlace == nil ? Self.nextNameColumns : Self.nextNameColumnsInSearch
+    let least = shownQuery == nil ? Self.nextNameColumns : Self.nextNameColumnsInSearch
     return screen == .entry && size.columns >= least
   }
 
   // MARK: Keys
 
-  /// The first key of each hint.
-  private static let keys = Dictionary(
-    KeyMeaning.allCases.compactMap { meaning in
-      meaning.row.hint.flatMap { hint in meaning.keys.first.map { (hint, $0.label) } }
-    }, uniquingKeysWith: { first, _ in first })
+  /// The keys that the last line names; where space is limited, help and quitting come first.
+  private static let hinted: [KeyMeaning] = [
+    .help, .quit, .findings, .nextMatch, .open, .back, .nextEntry, .search, .filter, .goTo, .copy,
+    .openPicture, .edit, .print,
+  ]
 
   /// The keys that there is room for, with a gap before them.
   private func hints(within room: Int) -> StyledText {
     var (text, left) = (StyledText(), room)
-    for hint in KeyHint.allCases where works(hint) {
-      guard let key = Self.keys[hint] else { continue }
-      let word = " " + word(for: hint)
+    for meaning in Self.hinted where works(meaning) {
+      let (key, word) = (meaning.keys[0].label, " " + word(for: meaning))
       let cells = Self.gap.utf8.count + width(of: key) + width(of: word)
       if cells > left { continue }
       text.append(Self.gap)
@@ -133,29 +145,25 @@ extension BrowseState {
   }
 
   /// The word for what a key does here: `q` leaves help, and `!` leads from findings to all of them.
-  private func word(for hint: KeyHint) -> String {
-    switch hint {
-    case .quit where screen == .help: options.messages.pick(en: "back", ko: "닫기")
-    case .findings where screen == .findings: options.messages.pick(en: "all", ko: "전체")
-    case .nextEntry where screen == .list: options.messages.pick(en: "preview", ko: "미리보기")
-    case .help, .quit, .findings, .nextMatch, .open, .back, .nextEntry, .search, .filter, .goTo,
-      .copy, .openPicture, .edit, .print:
-      hint.word(in: options.messages)
+  private func word(for meaning: KeyMeaning) -> String {
+    switch (meaning, screen) {
+    case (.quit, .help): options.messages.pick(en: "back", ko: "닫기")
+    case (.findings, .findings): options.messages.pick(en: "all", ko: "전체")
+    case (.nextEntry, .list): options.messages.pick(en: "preview", ko: "미리보기")
+    default: meaning.hint(in: options.messages) ?? ""
     }
   }
 
   /// Whether a key works on this screen, and the screen does not name it itself.
-  private func works(_ hint: KeyHint) -> Bool {
-    switch hint {
+  private func works(_ meaning: KeyMeaning) -> Bool {
+    switch meaning {
     case .help: screen != .help
-    case .quit: true
     case .findings: screen != .allFindings && !shownFindings.isEmpty
-    case .nextMatch: matchPlace.map { $0.isOpen || $0.count > 0 } ?? false
+    case .nextMatch: (matchPlace?.count ?? 0) + (foundPlace?.count ?? 0) > 0
     // The poster says more of it.
     case .open: shownList.map { self[keyPath: $0].count > 0 } ?? false
     case .back: (!path.isAtStart || options.isChosen) && screen != .help
     case .nextEntry: isPreviewing || (nextInList != nil && !namesNext)
-    case .search: screen != .allFindings
     case .filter, .goTo: document.count > 0 && !screen.isOverlay
     case .copy: options.hasClipboard && !options.isSecure && !isEmptyList
     // The name of a picture that can be opened is a link.
@@ -164,32 +172,40 @@ extension BrowseState {
         && texts.entry.hasLink
     case .edit: !options.isSecure && screen != .help && !isEmptyList
     case .print: screen != .help && !isEmptyList
+    default: true
     }
   }
 }
 
-/// The keys of the status line; where space is limited, quitting and help come first.
-enum KeyHint: CaseIterable, Sendable {
-  case help, quit, findings, nextMatch, open, back, nextEntry, search, filter, goTo, copy,
-    openPicture, edit, print
+/// A number of so many, from 1; nil between them.
+struct Counted: Equatable, Sendable {
+  /// What is counted.
+  enum Unit: Sendable {
+    case match, entry, finding, exposition
+  }
 
-  /// What the key does, in one word.
-  func word(in language: Language) -> String {
-    switch self {
-    case .help: language.pick(en: "help", ko: "도움말")
-    case .quit: language.pick(en: "quit", ko: "끝내기")
-    case .findings: language.pick(en: "findings", ko: "문제")
-    case .nextMatch: language.pick(en: "next match", ko: "다음 결과")
-    case .open: language.pick(en: "open", ko: "열기")
-    case .back: language.pick(en: "back", ko: "뒤로")
-    case .nextEntry: language.pick(en: "next", ko: "다음")
-    case .search: language.pick(en: "search", ko: "검색")
-    case .filter: language.pick(en: "filter", ko: "필터")
-    case .goTo: language.pick(en: "go to", ko: "이동")
-    case .copy: language.pick(en: "copy", ko: "복사")
-    case .openPicture: language.pick(en: "image", ko: "이미지")
-    case .edit: language.pick(en: "edit", ko: "편집")
-    case .print: language.pick(en: "print", ko: "출력")
+  let number: Int?
+  let count: Int
+
+  /// The numbers alone: `2/4`.
+  var numbers: String { "\(number.map(String.init) ?? "–")/\(count)" }
+
+  /// The place in words, or how many there are: `2 of 4 here`, `entry 1 of 3`, `3 entries`.
+  func words(_ unit: Unit, in language: Language) -> String {
+    switch (unit, number) {
+    case (.match, _) where count == 0: language.pick(en: "none here", ko: "이 화면에 없음")
+    case (.match, let number?):
+      language.pick(en: "\(number) of \(count) here", ko: "여기 \(numbers)")
+    case (.match, nil): language.pick(en: "\(count) here", ko: "여기 \(count)곳")
+    case (.entry, let number?):
+      language.pick(en: "entry \(number) of \(count)", ko: "항목 \(numbers)")
+    case (.entry, nil): language.pick(en: English.entries(count), ko: "항목 \(count)개")
+    case (.finding, let number?):
+      language.pick(en: "finding \(number) of \(count)", ko: "문제 \(numbers)")
+    case (.finding, nil):
+      language.pick(en: English.count(count, "finding"), ko: "문제 \(count)건")
+    case (.exposition, _):
+      language.pick(en: English.count(count, "exposition"), ko: "박람회 \(count)개")
     }
   }
 }

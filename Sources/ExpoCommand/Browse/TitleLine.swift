@@ -58,7 +58,7 @@ extension BrowseState {
     let severities: [Severity] =
       switch screen {
       case .help: []
-      case .allFindings: findings.documents.rows.map(\.finding.severity)
+      case .allFindings: findings.rows.map(\.finding.severity)
       case .poster, .list, .entry, .findings: shownFindings.map(\.severity)
       }
     for severity in Severity.byWeight {
@@ -80,9 +80,8 @@ extension BrowseState {
     case .list where list.count == 0: return "0/\(document.count)"
     case .list, .entry, .findings: return subject.map { "\($0 + 1)/\(document.count)" }
     case .allFindings:
-      let list = findings.list
-      let place = list.count == 0 ? "0/0" : "\(list.cursor + 1)/\(list.count)"
-      return findings.documents.isComplete ? place : place + " …"
+      let place = "\(findingList.number ?? 0)/\(findingList.count)"
+      return findings.isComplete ? place : place + " …"
     }
   }
 

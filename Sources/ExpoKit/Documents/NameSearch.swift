@@ -1,5 +1,5 @@
 import ExpoJSON
-import ExpoSearch
+package import ExpoSearch
 
 /// A search for the entries that a word names, made an entry at a time.
 ///
@@ -38,6 +38,15 @@ package struct NameSearch: Sendable {
     if best.map({ fit < $0 }) ?? false { found = [] }
     best = fit
     found.append(element)
+  }
+
+  /// How the word fits an entry, whatever else it names; nil if it does not.
+  package func match(_ element: EntryList.Element, in list: EntryList) -> SearchMatch? {
+    fit(of: element, in: list).map { fit in
+      var match = SearchMatch()
+      match.score = fit.rawValue
+      return match
+    }
   }
 
   private func fit(of element: EntryList.Element, in list: EntryList) -> Fit? {

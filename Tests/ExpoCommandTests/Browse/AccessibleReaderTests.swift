@@ -56,17 +56,17 @@ struct AccessibleReaderTests {
   @Test(
     "what is typed and what is said",
     arguments: [
-      (["99"], "no entry 99"), (["zz"], "unknown answer 'zz'; ? shows the keys"),
+      (["99"], "no entry 99"), (["zz"], "no key 'zz'; ? shows the keys"),
       (["", "/꿈돌이"], "/꿈돌이 1 of "), (["", "&다리"], "&다리"),
       (["2", "!"], "no problems here"),
       (["?", "G"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란 1 of "),
       (["", "G", "f"], "this is the end of the list"), (["!", "!", "f"], "no findings"),
-      (["", ":관"], "> 6   재생조형관"),
-      ([":관"], BrowseNotice.severalNamed("관", count: 5).words(in: .english)),
+      (["", ":관"], "6/13  lines 1–"),
       (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
-      (["j"], "unknown answer 'j'"), (["", "5g"], "> 5   프랙탈"), ([":꿈돌이"], "2/13  lines 1–"),
-      (["", ":expo_bridge"], "> 3   엑스포다리"), (["f"], "lines 7–12 of "),
+      (["j"], "no key 'j'"), (["", "5g"], "> 5   프랙탈"), ([":꿈돌이"], "2/13  lines 1–"),
+      (["", ":expo_bridge"], "3/13  lines 1–"), (["f"], "lines 7–12 of "),
       (["2", "G"], "Enter: back"), (["2", "y"], "copied entry 2"),
+      (["2", "yi"], "copied kkumdori"),
       (["  12 \n"], "1893년 시카고 출품 민예품\n"),
     ])
   func answers(typed: [String], expected: String) {
@@ -258,7 +258,7 @@ struct AccessibleReaderTests {
       #expect(written.contains(meaning.summary(in: .english, byLines: true)), "\(meaning)")
     }
     for other in [
-      "as you type", "preview", "image name", "at the end of an entry", "^Z", "↓", "PgUp",
+      "as you type", "preview", "at the end of an entry", "^Z", "↓", "PgUp",
       "while you type", "redraw",
     ] {
       #expect(!written.contains(other), "\(other)")

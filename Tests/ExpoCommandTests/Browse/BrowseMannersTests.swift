@@ -21,25 +21,34 @@ struct BrowseMannersTests {
       ("l]", "list 2"), ("l]]", "list 4"), ("l]]]", "list 2"), ("l[", "list 4"), ("l[[", "list 2"),
       ("]", "entry 2"), ("[", "entry 4"), ("ll]", "entry 2"), ("ll][", "entry 4"),
       ("l&강\r]", "list 4 &강:1"),
-      ("l&바다\r]", "list 5 &바다:1 (no entry in the filter has findings)"),
+      ("l&바다\r]", "list 5 &바다:1 (no entry of &바다 has findings)"),
       ("?]", "help"),
       // Going to a number, a name or a pointer
-      ("l:", "list 1 :_"), ("l:3\r", "list 3"), (":3\r", "entry 3"),
-      ("ll:5\r", "entry 5"), ("l:바다\r", "list 5"), ("l:sea\r", "list 5"), ("l:/2\r", "list 3"),
-      ("l:/2/desc\r", "list 3"), ("l:9\r", "list 1 (no entry 9)"), ("l:0\r", "list 1 (no entry 0)"),
+      ("l:", "list 1 :_"), ("l:3\r", "entry 3"), (":3\r", "entry 3"),
+      ("ll:5\r", "entry 5"), ("l:바다\r", "entry 5"), ("l:sea\r", "entry 5"), ("l:/2\r", "entry 3"),
+      ("l:/2/desc\r", "entry 3"), ("l:9\r", "list 1 (no entry 9)"),
+      ("l:0\r", "list 1 (no entry 0)"),
       ("l:산\r", "list 1 (no entry named '산')"), ("l:/9\r", "list 1 (no entry named '/9')"),
-      ("l:SEA\r", "list 5"), ("l:바\r", "list 5"), ("l:ㅂㄷ\r", "list 5"), ("l:oo\r", "list 3"),
-      ("l:r\r", "list 4"), ("l:o\r", "list 3 (one of 2 names with 'o'; / finds more)"),
-      ("lG:o\r", "list 1 (one of 2 names with 'o'; / finds more)"),
+      ("l:SEA\r", "entry 5"), ("l:바\r", "entry 5"), ("l:ㅂㄷ\r", "entry 5"), ("l:oo\r", "entry 3"),
+      ("l:r\r", "entry 4"), ("l:o\r", "entry 1"),
       ("l:3\u{1B}", "list 1"), ("l:3\u{03}", "list 1"), ("l:\r", "list 1"), ("?:3\r", "entry 3"),
       ("l:99999999999999999999\r", "list 1 (no entry named '99999999999999999999')"),
       // Findings of an entry, then of all; Enter goes there
       ("lj!", "findings"), ("lj!!", "allFindings 1/2"), ("lj!!j", "allFindings 2/2"),
       ("lj!!j\r", "entry 4"), ("lj!!jh", "list 2"), ("lj!!\u{1B}", "list 2"),
       ("l!!", "allFindings 1/2"),
-      ("l!j!", "findings"), ("!!", "allFindings 1/2"), ("!!\r", "entry 2"), ("!!G\rh", "list 4"),
-      ("l&바다\r!!\r", "entry 2 (not in the filter: all entries listed)"),
-      ("!!/", "allFindings 1/2 (there is no search here)"),
+      ("l!j!", "findings"), ("!!", "allFindings 1/2"), ("!!\r", "entry 2"),
+      ("!!G\rh", "allFindings 2/2"),
+      ("l&바다\r!!\r", "entry 2 (not in these: all entries listed)"),
+      // They are found as entries are, and what is typed is no key of the screen
+      ("!!/", "allFindings 1/2 /_"), ("!!/강", "allFindings 1/1 /강_"),
+      ("!!/ex302", "allFindings 1/2 /ex302_"),
+      ("!!/강\r", "entry 4"), ("!!/강\rh", "allFindings 1/1"), ("!!/강\rh\u{1B}", "allFindings 2/2"),
+      ("!!&강\r", "allFindings 1/1"), ("!!/박q\r", "allFindings 1/2 (no match for '박q')"),
+      // Keys that mean nothing say so, and drop what was said
+      ("lx", "list 1 (no key 'x'; ? shows the keys)"),
+      ("l!x", "list 1 (no key 'x'; ? shows the keys)"),
+      ("l\u{0F}j", "list 2"), ("lGk\u{05}", "list 5"), ("lG\u{19}", "list 4"),
       ("!!?", "help"), ("!!?h", "allFindings 1/2"), ("lj!!j5g", "allFindings 2/2"),
       ("lj!!!", "allFindings 1/2"),
       // What is typed is edited; ^C gives it up
@@ -75,7 +84,7 @@ struct BrowseMannersTests {
       ("?/back\r", "help"), ("?/back\rn", "help"), ("?/back\rh", "poster"),
       ("l/물\rh?/back\rq", "list 1 1/2"), ("?/nothing of the kind\r", "help"),
       ("lj!/desc\rh", "list 2"), ("/짜\r", "entry 5"), ("/물의\r", "poster 1/1"),
-      ("/물\r\r", "list 1 1/2"),
+      ("/물\r\r", "entry 1"),
     ])
   func searching(typed: String, expected: String) throws {
     #expect(try Self.outline(typed, rows: 6).hasPrefix(expected))
@@ -86,7 +95,7 @@ struct BrowseMannersTests {
     var state = try SampleFair.state(after: "?/back\r", rows: 6)
     let count = state.shownText.matchCount
     #expect(count > 1)
-    #expect(state.search.query.key == nil)
+    #expect(state.list.finder == nil)
     var seen: [Int?] = []
     for _ in 0...count {
       seen.append(state.shownText.currentMatch)
@@ -122,7 +131,8 @@ struct BrowseMannersTests {
   @Test("what is shown is copied, and the notice says what")
   func copying() throws {
     for (typed, what) in [
-      ("l", BrowseNotice.copiedEntry(1)), ("", .copiedPoster), ("lj!", .copiedFindings),
+      ("l", BrowseNotice.copiedText(ofEntry: 1)), ("", .copiedText(ofEntry: nil)),
+      ("lj!", .copiedFindings),
       ("!!", .copiedFindings), ("?", .copiedHelp),
     ] {
       var state = try SampleFair.state(after: typed, entries: Self.entries)
@@ -133,14 +143,14 @@ struct BrowseMannersTests {
       #expect(!text.isEmpty)
     }
     var state = try SampleFair.state(after: "lj!", entries: Self.entries)
-    #expect("\(state.type("y"))".contains("EX302"))
+    #expect("\(state.type("yt"))".contains("EX302"))
   }
 
   @Test("findings are copied whole, however narrow the screen is, and printed as they are copied")
   func copyingWhole() throws {
     let copies = try [20, 40, 160].map { columns in
       var state = try SampleFair.state(after: "lj!", columns: columns, entries: Self.entries)
-      guard case .copy(let text, .copiedFindings)? = state.type("y").first else { return "" }
+      guard case .copy(let text, .copiedFindings)? = state.type("yt").first else { return "" }
       #expect(state.overlayText?.lines.map(\.string).joined(separator: "\n") == text)
       return text
     }
@@ -156,7 +166,8 @@ struct BrowseMannersTests {
     arguments: [
       ("ljyy", "샘\n맑은 샘\n\n물이 솟는 곳"), ("ljyt", "샘\n맑은 샘\n\n물이 솟는 곳"), ("ljyi", "spring"),
       ("ljyp", "items.json:3"), ("yp", "fair.json:1"), ("ljyㅑ", "spring"), ("yi", nil),
-      ("ljyx", nil),
+      ("ljyx", nil), ("l3j!yp", "items.json:5"), ("!!yp", "items.json:5"), ("!!yi", nil),
+      ("?yp", nil),
       ("ljy\u{1B}", nil), ("ljy\u{1B}i", nil), ("lly\u{1B}", nil),
     ] as [(String, String?)])
   func copyingParts(typed: String, text: String?) throws {
@@ -213,11 +224,11 @@ struct BrowseMannersTests {
     #expect(wide.rows.last?.contains("o image") == false)
   }
 
-  @Test("Y copies the entry as it is in the document, faulty or not, and the exposition")
+  @Test("y e copies the entry as it is in the document, faulty or not, and the exposition")
   func copyingJSON() throws {
     var state = try SampleFair.state(after: "lj", entries: Self.entries)
     #expect(
-      state.type("Y") == [
+      state.type("ye") == [
         .copy(
           """
           {
@@ -226,12 +237,12 @@ struct BrowseMannersTests {
             "short_desc": "맑은 샘"
           }
 
-          """, .copiedEntryAsJSON(2))
+          """, .copiedJSON(ofEntry: 2))
       ])
     state = try SampleFair.state(entries: #"[{"name": "못", "name" 3}]"#, exposition: nil)
-    #expect(state.type("Y") == [.copy(#"{"name": "못", "name" 3}"#, .copiedEntryAsJSON(1))])
+    #expect(state.type("ye") == [.copy(#"{"name": "못", "name" 3}"#, .copiedJSON(ofEntry: 1))])
     state = try SampleFair.state()
-    guard case .copy(let text, .copiedExpositionAsJSON)? = state.type("Y").first else {
+    guard case .copy(let text, .copiedJSON(ofEntry: nil))? = state.type("ye").first else {
       Issue.record("something else is copied")
       return
     }
@@ -279,10 +290,10 @@ struct BrowseMannersTests {
       #expect(state.texts.overlay.isAtEnd)
     }
     state.type("/\"quit with exit\"\r")
-    #expect(state.matchPlace?.here == MatchPlace.Share(number: 1, count: 1))
+    #expect(state.matchPlace == Counted(number: 1, count: 1))
     _ = state.perform(.resize(TerminalSize(columns: 119, rows: 90)))
     #expect(!state.rows.contains { $0.contains("Move") && $0.contains("Copy and edit") })
-    #expect(state.matchPlace?.here?.count == 1)
+    #expect(state.matchPlace?.count == 1)
   }
 
   @Test(
@@ -290,10 +301,10 @@ struct BrowseMannersTests {
     arguments: ["?/screen\rn", "lj!/e\rn"])
   func redrawing(typed: String) throws {
     var state = try SampleFair.state(after: typed, columns: 60, rows: 5, entries: Self.entries)
-    #expect(state.matchPlace?.here?.number == 2)
+    #expect(state.matchPlace?.number == 2)
     for columns in [60, 130, 60] {
       _ = state.perform(.resize(TerminalSize(columns: columns, rows: 5)))
-      #expect(state.matchPlace?.here?.number == 2)
+      #expect(state.matchPlace?.number == 2)
     }
   }
 

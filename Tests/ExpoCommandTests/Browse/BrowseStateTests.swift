@@ -50,15 +50,15 @@ struct BrowseStateTests {
       ("l/물\rh", "list 1 1/3"), ("l/물\rhn", "list 2 2/3"), ("l/물\rhnn", "list 5 3/3"),
       ("l/물\rhnnn", "list 1 1/3 (from the start)"),
       ("l/물\rhN", "list 5 3/3 (from the end)"), ("l/물\rh2n", "list 5 3/3"),
-      ("l/물\rhjjn", "list 5 3/3"), ("l/물\r\u{1B}", "entry 1 top 4"),
+      ("l/물\rhjjn", "list 1 1/3 (from the start)"), ("l/물\r\u{1B}", "entry 1 top 4"),
       ("n", "poster (no search)"),
-      ("/둘째", "poster top 9 /둘째_ 1/1"), ("/둘째\u{1B}", "poster"),
+      ("/둘째", "list empty /둘째_ –/0"), ("/둘째\u{1B}", "poster"),
       ("ll/물\r", "entry 1 top 4 1/1"), ("ll/물\rn", "entry 2 top 3 1/1"),
       ("ll/돌\r", "entry 3 top 3 1/1"),
       ("ll/물\rN", "entry 5 top 3 1/1 (from the end)"),
       ("/물의\r", "poster 1/1"), ("/솟는\r", "entry 2 top 3 1/1"), ("/솟는\rhh", "poster –/0"),
-      ("/물의\rn", "poster 1/1 (no match for '물의')"),
-      ("/둘째\rN", "poster top 9 1/1 (no further match for '둘째')"),
+      ("/물의\rn", "poster 1/1 (from the start)"),
+      ("/둘째\rN", "poster top 9 1/1 (from the end)"),
       // A filter leaves the entries that match
       ("l&물", "list 1 &물_ &물:3"), ("l&물\r", "list 1 &물:3"), ("l&물\rj", "list 2 &물:3"),
       ("l&물\rjj", "list 5 &물:3"), ("l&물\rG", "list 5 &물:3"), ("l&물\r\u{1B}", "list 1"),
@@ -68,7 +68,7 @@ struct BrowseStateTests {
       ("l&물\rjlJ", "entry 5 top 3 1/1 &물:3"), ("l&물\rjlK", "entry 1 top 4 1/1 &물:3"),
       ("l&물\rlK", "entry 1 top 4 1/1 &물:3 (this is the first entry of &물)"),
       ("l&물\rGJ", "list 5 &물:3 (this is the last entry of &물)"), ("ljj&물\u{1B}", "list 3"),
-      ("l&물\r/샘\rh", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 –/0 &물:3 (no match for '돌')"),
+      ("l&물\r/샘\rh", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 &물:3 (no match for '돌')"),
     ] as [(String, String)])
   func outline(typed: String, expected: String) throws {
     #expect(try SampleFair.state(after: typed).outline == expected)
@@ -77,7 +77,7 @@ struct BrowseStateTests {
   @Test("what is left for the world to do")
   func effects() throws {
     var state = try SampleFair.state(after: "lj")
-    #expect(state.type("yy") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳", .copiedEntry(2))])
+    #expect(state.type("yy") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳", .copiedText(ofEntry: 2))])
     #expect(state.type("vprq") == [.edit, .print, .reload, .quit])
     #expect(state.type("\u{0C}\u{1A}\u{03}Q") == [.redraw, .suspend, .interrupt, .quit])
     #expect(state.type("/q\u{03}") == [])
@@ -102,7 +102,7 @@ struct BrowseStateTests {
           둘째 문단
 
           셋째 문단
-          """, .copiedPoster)
+          """, .copiedText(ofEntry: nil))
       ])
   }
 
@@ -155,7 +155,7 @@ struct BrowseStateTests {
   @Test("what can be read is copied, with a mark where something cannot; else nothing")
   func copyingParts() throws {
     var state = try SampleFair.state(after: "l3j")
-    #expect(state.type("yy") == [.copy("강\n큰 강\n\n[없음]", .copiedEntry(4))])
+    #expect(state.type("yy") == [.copy("강\n큰 강\n\n[없음]", .copiedText(ofEntry: 4))])
     state = try SampleFair.state(
       after: "l",
       entries: SampleFair.entries.replacing("{", with: "[{", maxReplacements: 1).replacing(
@@ -175,7 +175,7 @@ struct BrowseStateTests {
     for (key, expected) in [(Key.unknown, "list 6 &샘:6"), ("k", "list 1 &샘:6")] {
       var state = try SampleFair.state(after: "lG", entries: entries)
       for key in [Key.character("&"), "샘", .enter] { _ = state.press(key) }
-      #expect(state.outline == "list 2 &샘:2")
+      #expect(state.outline == "list 1 &샘:2")
       _ = state.press(key)
       while state.hasWork { state.work() }
       #expect(state.outline == expected)

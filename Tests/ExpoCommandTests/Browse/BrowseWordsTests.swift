@@ -6,17 +6,17 @@ import Testing
 /// What the reader says itself, in every language.
 struct BrowseWordsTests {
   private static let notices: [(BrowseNotice, String)] = [
-    (.noEntries, ""), (.noEntry(99), "99"), (.lastEntry, ""), (.firstEntry, ""), (.endOfList, ""),
-    (.noEntryNamed("한빛"), "한빛"), (.severalNamed("한빛", count: 7), "7"),
-    (.lastOfFilter("123"), "&123"), (.firstOfFilter("123"), "&123"),
-    (.noEntryWithFindings, ""), (.noEntryWithFindingsInFilter, ""), (.noSearchHere, ""),
+    (.noEntries, ""), (.noEntry(99), "99"), (.endOfList, ""), (.noEntryNamed("한빛"), "한빛"),
+    (.endOfEntries(isLast: true, of: nil), ""), (.endOfEntries(isLast: false, of: nil), ""),
+    (.endOfEntries(isLast: true, of: "&123"), "&123"),
+    (.endOfEntries(isLast: false, of: "/123"), "/123"),
+    (.noEntryWithFindings(of: nil), ""), (.noEntryWithFindings(of: "&123"), "&123"),
     (.noFindings, ""), (.noFindingsAnywhere, ""),
-    (.nothingFound("꿈"), "꿈"), (.nothingFoundBut("꿈", guess: "한빛탑"), "한빛탑"),
-    (.nothingFoundBeyond("꿈"), "꿈"),
-    (.wrapped(forwards: true), ""), (.wrapped(forwards: false), ""), (.filterDropped, ""),
-    (.noSearch, ""), (.noFormerPlace, ""), (.copiedPoster, ""),
-    (.copiedEntry(7), "7"), (.copiedEntryAsJSON(7), "7"),
-    (.copiedExpositionAsJSON, "JSON"),
+    (.nothingFound("꿈"), "꿈"), (.nothingFound("꿈", guess: "한빛탑"), "한빛탑"),
+    (.wrapped(forwards: true), ""), (.wrapped(forwards: false), ""), (.allListed, ""),
+    (.noSearch, ""), (.noFormerPlace, ""), (.copiedText(ofEntry: nil), ""),
+    (.copiedText(ofEntry: 7), "7"), (.copiedJSON(ofEntry: 7), "7"),
+    (.copiedJSON(ofEntry: nil), "JSON"),
     (.copied("items.json:3"), "items.json:3"), (.noPicture, ""), (.noPictures, ""),
     (.viewerFailed, "EXPO_VIEWER"),
     (.copiedFindings, ""), (.copiedHelp, ""), (.tooLongToCopy(limit: 123), "123"),
@@ -28,7 +28,7 @@ struct BrowseWordsTests {
     (.reloadFailed(.exhibition(.several(path: "fair", names: ["a", "b"]))), "fair"),
     (.reloadFailed(.configuration(".expo.json")), ".expo.json"),
     (.unreadable(.exhibition(.wrongKind(file: "items.json", expected: nil))), "items.json"),
-    (.reloadFailed(.other("oops")), "oops"), (.unknownAnswer("x1"), "x1"),
+    (.reloadFailed(.other("oops")), "oops"), (.unknownKey("x1"), "x1"),
   ]
 
   @Test("every notice and key has words, and shows what it is about")
@@ -64,6 +64,7 @@ struct BrowseWordsTests {
       ("?", "While you type", "입력 중 단축키"), ("?", "Move", "이동"), ("?", "Entries", "항목"),
       ("?", "Find", "찾기"), ("?", "Copy and edit", "복사와 편집"), ("?", "Program", "프로그램"),
       ("l&zzz\r", "no entry matches", "맞는 항목 없음"),
+      ("!!/zzz", "no finding matches", "맞는 문제 없음"),
       ("l!", "Findings", "문제"), ("l!", "! all", "! 전체"),
       ("l!", "* can be fixed by expo validate --fix", "* expo validate --fix로 고칠 수 있습니다"),
       ("!!", "poster", "포스터"), ("!!", "Findings", "문제"),
@@ -98,7 +99,7 @@ extension BrowseNotice {
   /// Whether it shows a text of any length, so that a narrow screen may cut it.
   fileprivate var hasLongText: Bool {
     switch self {
-    case .reloadFailed, .unreadable, .unknownAnswer, .nothingFoundBut: true
+    case .reloadFailed, .unreadable, .unknownKey, .nothingFound: true
     default: false
     }
   }

@@ -29,12 +29,20 @@ struct ExpositionChooserTests {
       (["9"], 2, nil), (["1", "2"], 1, nil), (["3", "k", "1"], 0, nil),
       (["j", .enter], 1, .choose(1)), (["l"], 0, .choose(0)), (["q"], 0, .quit),
       ([.control("c")], 0, .interrupt), ([.control("z")], 0, .suspend), ([.escape], 0, nil),
-      ([.control("l")], 0, .redraw), (["/", "y", ":", "n"], 0, nil),
-    ] as [([Key], Int, ExpositionChooser.Effect?)])
-  func keys(keys: [Key], row: Int, effect: ExpositionChooser.Effect?) {
+      ([.control("l")], 0, .redraw),
+      // What is typed finds a title or a place, and quits nothing; the list stays until Esc
+      (["/", "한", "빛", "탑", "q"], 0, nil), (["/", "l", "o", "n", "d", .enter], 0, .choose(1)),
+      (["/", "박", "람", "회", .down, .enter], 1, .choose(2)), (["/", "q", .escape, "j"], 1, nil),
+      (["/", "박", .down, .enter, "n", .enter], 0, .choose(0)), ([":", "q", .enter], 0, .quit),
+      (["&", "박", .enter, "j", .escape], 2, nil), (["/", "x", "y", .enter], 0, nil),
+      (["/", "박", .enter, "3"], 1, nil), (["/", "박", .enter, "2"], 1, nil), (["n"], 0, nil),
+    ] as [([Key], Int, BrowseEffect?)])
+  func keys(keys: [Key], row: Int, effect: BrowseEffect?) {
     var chooser = Self.chooser()
-    var last: ExpositionChooser.Effect?
-    for key in keys.flatMap(KeyMeaning.commands) { last = chooser.press(key) }
+    var last: BrowseEffect?
+    for key in keys {
+      for command in chooser.commands(of: key) { last = chooser.press(command) }
+    }
     #expect(chooser.list.cursor == row)
     #expect(last == effect)
   }

@@ -12,12 +12,6 @@ struct KeyMeaningTests {
     #expect(Set(keys).count == keys.count)
   }
 
-  @Test("every place in the status line belongs to one key")
-  func hints() {
-    #expect(Set(KeyMeaning.allCases.compactMap(\.row.hint)) == Set(KeyHint.allCases))
-    #expect(KeyMeaning.allCases.compactMap(\.row.hint).count == KeyHint.allCases.count)
-  }
-
   @Test("letters are text while something is typed, digits a count elsewhere")
   func places() {
     #expect(BrowseAction.of("q", isTyping: true) == .type("q"))
@@ -29,6 +23,11 @@ struct KeyMeaningTests {
     #expect(BrowseAction.of(.character("五"), isTyping: false) == nil)
     #expect(BrowseAction.of(.control("c"), isTyping: true) == .key(.leavePrompt))
     #expect(BrowseAction.of(.control("c"), isTyping: false) == .key(.interrupt))
+    #expect(BrowseAction.of(.down, isTyping: true) == .key(.lineDown))
+    #expect(BrowseAction.of(.control("p"), isTyping: true) == .key(.lineUp))
+    #expect(BrowseAction.of(.pageDown, isTyping: true) == .key(.screenDown))
+    #expect(BrowseAction.of(.control("y"), isTyping: false) == .key(.lineUp))
+    #expect(BrowseAction.of(.control("l"), isTyping: true) == nil)
   }
 
   @Test("the accessible reader takes letters of the table, each for one thing")

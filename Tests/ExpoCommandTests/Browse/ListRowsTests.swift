@@ -33,7 +33,7 @@ struct ListRowsTests {
     state.prepare()
     #expect(state.rows[1] == " 2   늪    맑은 늪")
     state.type("/늪\rhgk")
-    let marked = state.frame().lines[1].parts[0].text
+    let marked = state.frame().lines[0].parts[0].text
     var found = ""
     marked.forEachRun { if $0 == .match { found += $1 } }
     #expect(found == "늪늪")

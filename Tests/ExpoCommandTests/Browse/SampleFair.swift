@@ -79,9 +79,9 @@ extension BrowseState {
   var outline: String {
     var words = ["\(screen)"]
     switch screen {
-    case .list: words.append(list.count == 0 ? "empty" : String(entryIndex(ofRow: list.cursor) + 1))
+    case .list: words.append(list.chosen.map { String($0 + 1) } ?? "empty")
     case .entry: words.append(String((texts.openEntry ?? -1) + 1))
-    case .allFindings: words.append("\(findings.list.cursor + 1)/\(findings.list.count)")
+    case .allFindings: words.append("\(findingList.cursor + 1)/\(findingList.count)")
     case .poster, .findings, .help: break
     }
     if screen != .list, screen != .allFindings, shownText.top > 0 {
@@ -89,10 +89,10 @@ extension BrowseState {
     }
     if let prompt { words.append(prompt.outline) }
     // The list of a filter is its count.
-    if let share = matchPlace?.here ?? (search.query.key == nil ? nil : matchPlace?.entries) {
-      words.append("\(share.number.map(String.init) ?? "–")/\(share.count)")
+    if let place = matchPlace ?? (list.found == nil ? nil : foundPlace) {
+      words.append(place.numbers)
     }
-    if !filter.query.text.isEmpty { words.append("&\(filter.query.text):\(list.count)") }
+    if let kept = list.kept { words.append("\(kept.query.label):\(kept.foundCount)") }
     if let message { words.append("(\(message.words(in: .english)))") }
     return words.joined(separator: " ")
   }
@@ -104,15 +104,9 @@ extension BrowseState {
   }
 }
 
-extension BrowseState.Prompt {
+extension FinderPrompt {
   /// What is typed, with `_` for the cursor: `/해_금`.
   fileprivate var outline: String {
-    let sign =
-      switch kind {
-      case .search: "/"
-      case .filter: "&"
-      case .goTo: ":"
-      }
-    return sign + line.text.prefix(line.cursor) + "_" + line.text.dropFirst(line.cursor)
+    kind.sign + line.text.prefix(line.cursor) + "_" + line.text.dropFirst(line.cursor)
   }
 }

@@ -37,7 +37,7 @@ PASTES = ("관람객", "가\n나\tq", "\x1b[2J", "e\u0301" * 9, "🎪" * 60, "")
 KEYS = [keys for keys, _ in EVERY_KEY if "\x1a" not in keys]
 QUITS = ("q", "Q", "p", "\x03")
 ACTIONS_OF_ONE = 250
-ESCAPE_SECONDS = 0.04
+ESCAPE_SECONDS = 0.15
 PAUSE = 0.001
 
 

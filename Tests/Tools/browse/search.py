@@ -42,30 +42,39 @@ def check_search_in_list(session, where):
     session.expect(f"with the text that matches {where}", also=lambda: shows_matches(session))
     session.type("\x1b")
     session.expect(f"Esc brings the list back {where}", also=lambda: chosen(session) == 5)
-    session.type("/관람객\t\t")
-    session.expect(f"Tab chooses another {where}", also=lambda: chosen(session) == ranked[2])
+    session.type("/관람객\x1b[B\x0e")
+    session.expect(f"↓ and ^N choose another {where}", also=lambda: chosen(session) == ranked[2])
     session.type("\r")
     session.expect(
         f"Enter opens it {where}", counted(session, 1, holds_in(session.checks, ranked[2]), "here")
     )
     session.type("h")
+    session.expect(
+        f"h comes back to what was found {where}",
+        counted(session, 3, total),
+        also=lambda: chosen(session) == ranked[2] and set(listed(session)) <= set(ranked),
+    )
     steps = [
-        ("g", "the first entry", "", 1),
-        ("n", "n", "", next(n for n in holds if n > 1)),
-        ("G", "the last entry", "", 13),
-        ("n", "n round the end", counted(session, 1, total), holds[0]),
-        ("n", "n", counted(session, 2, total), holds[1]),
-        ("N", "N", counted(session, 1, total), holds[0]),
-        ("N", "N round the start", counted(session, total, total), holds[-1]),
-        ("''", "'' goes back", counted(session, 1, total), holds[0]),
+        ("n", "n", counted(session, 4, total), ranked[3]),
+        ("g", "the best", counted(session, 1, total), ranked[0]),
+        ("N", "N round the start", counted(session, total, total), ranked[-1]),
+        ("n", "n round the end", counted(session, 1, total), ranked[0]),
+        ("''", "'' goes back", counted(session, total, total), ranked[-1]),
+        ("\x1b", "Esc lists all", "", ranked[-1]),
     ]
     for keys, label, status, number in steps:
         session.type(keys)
         session.expect(
             f"{label} {where}", status, also=lambda number=number: chosen(session) == number
         )
-    session.type("/\x1b[A\x1b")
-    session.expect(f"Up shows what was typed, Esc leaves {where}", counted(session, 1, total))
+    session.type("/관람객\r")
+    number = ranked[0]
+    session.expect(
+        f"Enter opens the best {where}",
+        counted(session, 1, holds_in(session.checks, number), "here"),
+    )
+    session.type("h")
+    session.expect(f"and h goes back {where}", also=lambda: chosen(session) == ranked[0])
 
 
 def counted(session, number, count, what="entry", is_inside=False):
@@ -104,8 +113,11 @@ def holds_in(checks, number):
 
 
 def check_search_in_entry(session, where):
+    number = chosen(session)
     session.type("gl")
-    session.expect(f"an entry opened from a search shows where it was found {where}", "1/13")
+    session.expect(
+        f"an entry opened from a search shows where it was found {where}", f"{number}/13"
+    )
     session.type("n")
     session.expect(
         f"the current match is reversed {where}",

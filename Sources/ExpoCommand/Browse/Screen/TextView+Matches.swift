@@ -33,11 +33,6 @@ extension TextView {
     currentMatch = current.flatMap { matches.indices.contains($0) ? $0 : nil }
   }
 
-  /// Searches the text unless that was done before, so that the current match stays.
-  mutating func markIfOther(_ key: SearchQuery?) {
-    if self.key?.text != key?.text { mark(key) }
-  }
-
   /// Goes to the first match on a line or after it; false if there is none, nil if it is not known.
   @discardableResult
   mutating func goToMatch(from line: Int) -> Bool? {

@@ -67,7 +67,7 @@ struct BrowseRun {
     var state = BrowseState(
       world.document(of: reading.documents), options: world.options, size: terminal.size)
     if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }
-    var loop = BrowseLoop(state, on: terminal, world)
+    var loop = ScreenLoop(state, on: terminal, world)
     let end = try run(&loop, on: terminal)
     if end == .print { try world.print(loop.state) }
     let status = try world.finish(loop.state.document)
@@ -75,7 +75,9 @@ struct BrowseRun {
   }
 
   /// Runs the reader; the terminal is restored before an error is printed.
-  private func run(_ loop: inout BrowseLoop, on terminal: RawTerminal) throws -> BrowseEffect {
+  private func run(_ loop: inout ScreenLoop<BrowseState>, on terminal: RawTerminal) throws
+    -> BrowseEffect
+  {
     defer { terminal.close() }
     return try loop.run()
   }

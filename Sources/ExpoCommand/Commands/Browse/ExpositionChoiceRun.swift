@@ -60,84 +60,27 @@ struct ExpositionChoiceRun {
   /// Runs until one is left for good; returns why, and what was shown then.
   private func run(on terminal: RawTerminal) throws -> (end: BrowseEffect, state: BrowseState?) {
     defer { terminal.close() }
-    var chooser = ExpositionChooser(
-      all.map(ExpositionChooser.Row.init), options: world.options, size: terminal.size)
-    var typed = TypedLines()
+    var list = ScreenLoop(
+      ExpositionChooser(
+        all.map(ExpositionChooser.Row.init), options: world.options, size: terminal.size),
+      on: terminal, world)
     while true {
-      var list = ExpositionChooserLoop(chooser, on: terminal, world.writer)
-      let choice = list.run()
-      chooser = list.chooser
-      switch choice {
-      case .quit: return (.quit, nil)
-      case .interrupt: return (.interrupt, nil)
-      case .choose(let number, let keys):
-        guard let (document, world) = open(number, from: &chooser) else { continue }
+      let choice = try list.next()
+      var chooser = list.state
+      guard case .choose(let number) = choice else { return (choice, nil) }
+      var keys = list.keys
+      if let (document, world) = open(number, from: &chooser) {
         var state = BrowseState(document, options: world.options, size: terminal.size)
-        state.places.typed = typed
-        var loop = BrowseLoop(state, on: terminal, world)
-        let end = try loop.run(after: keys)
+        state.places.typed = chooser.typed
+        var loop = ScreenLoop(state, after: keys, on: terminal, world)
+        let end = try loop.run()
         if end != .leave { return (end, loop.state) }
-        typed = loop.state.places.typed
-        chooser.replace(
-          number, with: ExpositionChooser.Row(loop.state.document.documents))
+        keys = loop.keys
+        chooser.typed = loop.state.places.typed
+        chooser.replace(number, with: ExpositionChooser.Row(loop.state.document.documents))
         chooser.resize(to: terminal.size)
       }
+      list = ScreenLoop(chooser, after: keys, on: terminal, world)
     }
-  }
-}
-
-/// Connects the list of expositions to a terminal.
-struct ExpositionChooserLoop {
-  /// How the list is left.
-  enum End {
-    /// One is chosen; the keys are those that were typed after that.
-    case choose(Int, [Key])
-    case quit, interrupt
-  }
-
-  private(set) var chooser: ExpositionChooser
-  private let terminal: RawTerminal
-  private var decoder = KeyDecoder()
-  private var writer: ScreenWriter
-
-  init(_ chooser: ExpositionChooser, on terminal: RawTerminal, _ writer: ScreenWriter) {
-    self.chooser = chooser
-    self.terminal = terminal
-    self.writer = writer
-  }
-
-  /// Runs until one is chosen or the list is left.
-  mutating func run() -> End {
-    while true {
-      terminal.write(writer.bytes(showing: chooser.frame()))
-      switch terminal.wait(milliseconds: decoder.isWaiting ? BrowseLoop.escapeDelay : nil) {
-      case .bytes(let bytes):
-        if let end = press(decoder.decode(bytes)) { return end }
-      case .nothing:
-        if let end = press(decoder.flush()) { return end }
-      case .changed:
-        writer.forget()
-        chooser.resize(to: terminal.size)
-      case .closed: return .interrupt
-      }
-    }
-  }
-
-  private mutating func press(_ keys: [Key]) -> End? {
-    for (place, key) in keys.enumerated() {
-      for command in KeyMeaning.commands(of: key) {
-        switch chooser.press(command) {
-        case .choose(let number)?: return .choose(number, Array(keys[(place + 1)...]))
-        case .quit?: return .quit
-        case .interrupt?: return .interrupt
-        case .suspend?:
-          terminal.suspend()
-          writer.forget()
-        case .redraw?: writer.forget()
-        case nil: break
-        }
-      }
-    }
-    return nil
   }
 }

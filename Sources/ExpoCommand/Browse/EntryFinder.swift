@@ -1,0 +1,126 @@
+import ExpoBase
+import ExpoSearch
+
+/// What is typed to find rows, and what it means.
+struct FinderQuery: Sendable {
+  /// What the text means, and how long it stays.
+  enum Kind: Sendable {
+    /// Words, `/`: until Esc, or until another search.
+    case search
+    /// Words, `&`: kept, and what `/` looks through.
+    case filter
+    /// A number, a name or a JSON Pointer, `:`: until one is opened.
+    case name
+
+    /// What stands before the text.
+    var sign: String {
+      switch self {
+      case .search: "/"
+      case .filter: "&"
+      case .name: ":"
+      }
+    }
+  }
+
+  let kind: Kind
+  let text: String
+  /// The words that are looked for and marked; nil for a name.
+  let key: SearchQuery?
+  /// The text with its sign: `/해금`.
+  var label: String { kind.sign + text }
+
+  /// Creates a query; nil where the text has no words.
+  init?(_ kind: Kind, _ text: String) {
+    let key = SearchQuery(text)
+    if kind == .name ? text.allSatisfy(\.isWhitespace) : key.isEmpty { return nil }
+    (self.kind, self.text, self.key) = (kind, text, kind == .name ? nil : key)
+  }
+
+  /// How a row of some texts matches; nil if it does not.
+  func match(_ member: (SearchMember) -> String?) -> SearchMatch? {
+    (key ?? SearchQuery(text)).match { member($0).map(SearchedText.init) }
+  }
+}
+
+/// The rows that a query finds, the best first: entries, findings or expositions.
+///
+/// Rows are looked at a part at a time, so that keys are never waited for. Rows of one score stay in the
+/// order in which they were looked at.
+struct EntryFinder: Sendable {
+  let query: FinderQuery
+  /// How many rows there are, and how many of them have been looked at.
+  private(set) var (count, scanned) = (0, 0)
+  /// How many were found so far.
+  private(set) var foundCount = 0
+  /// The rows of each score, the best score first.
+  private var groups: [(score: Int, rows: [Int])] = []
+  /// Rows that match by accident, until it is known whether they count (``SearchMatch``).
+  private var accidental: [(row: Int, score: Int)] = []
+  private var matchesName = false
+
+  /// Begins to look at so many rows.
+  init(_ query: FinderQuery, count: Int) {
+    (self.query, self.count) = (query, count)
+  }
+
+  /// Whether all rows have been looked at.
+  var isComplete: Bool { scanned >= count }
+
+  /// There are more rows now.
+  mutating func grow(to count: Int) { self.count = count }
+
+  /// Looks at some more rows, about so many bytes of them.
+  mutating func advance(bytes: Int, length: (Int) -> Int, match: (Int) -> SearchMatch?) {
+    var left = bytes
+    while left > 0, !isComplete {
+      if let match = match(scanned) { take(match) }
+      left -= max(1, length(scanned))
+      scanned += 1
+    }
+    if isComplete { decideAccidental() }
+  }
+
+  private mutating func take(_ match: SearchMatch) {
+    if match.isAccidental { return accidental.append((scanned, match.score)) }
+    if match.matchesInitialsOfName { matchesName = true }
+    add(scanned, score: match.score)
+  }
+
+  private mutating func add(_ row: Int, score: Int) {
+    let place = groups.partitioningIndex { $0.score >= score }
+    if place == groups.count || groups[place].score != score {
+      groups.insert((score, []), at: place)
+    }
+    groups[place].rows.append(row)
+    foundCount += 1
+  }
+
+  /// Accidental matches are found only if consonants of the query match no name.
+  private mutating func decideAccidental() {
+    defer { accidental = [] }
+    if matchesName || accidental.isEmpty { return }
+    for (row, score) in accidental { add(row, score: score) }
+    for place in groups.indices { groups[place].rows.sort() }
+  }
+
+  /// The row found of a number, from 0, the best first.
+  subscript(number: Int) -> Int {
+    var left = number
+    for group in groups {
+      if left < group.rows.count { return group.rows[left] }
+      left -= group.rows.count
+    }
+    return 0
+  }
+
+  /// The number of a row among those found, from 0; nil if it is none.
+  func number(of row: Int) -> Int? {
+    var before = 0
+    for group in groups {
+      let place = group.rows.partitioningIndex { $0 >= row }
+      if place < group.rows.count, group.rows[place] == row { return before + place }
+      before += group.rows.count
+    }
+    return nil
+  }
+}

@@ -1,0 +1,119 @@
+import ExpoBase
+import ExpoTerminal
+
+/// What is typed at the bottom to find something.
+struct FinderPrompt: Sendable {
+  /// What a key in the prompt leads to.
+  enum Answer {
+    case changed, submitted, left
+    /// A key that moves in what is found.
+    case moved(KeyMeaning)
+    case none
+  }
+
+  let kind: FinderQuery.Kind
+  private(set) var line = LineEditor()
+  /// Why nothing can be found here: what is typed is then dropped, and is no key of the screen.
+  let refusal: BrowseNotice?
+  /// The number of the line that was typed before and is shown again.
+  private var recalled: Int?
+
+  init(_ kind: FinderQuery.Kind, refusal: BrowseNotice? = nil) {
+    (self.kind, self.refusal) = (kind, refusal)
+  }
+
+  /// What is looked for; nil while nothing is typed.
+  var query: FinderQuery? { FinderQuery(kind, line.text) }
+  /// Whether `:q` is typed, which quits as in other programs.
+  var quits: Bool { kind == .name && KeyMeaning(line: line.text) == .quit }
+
+  /// Takes an action.
+  mutating func take(_ action: BrowseAction, _ typed: TypedLines) -> Answer {
+    let former = line.text
+    let isRecall = action == .key(.lineUp) && (former.isEmpty || recalled != nil)
+    if isRecall, let (number, text) = typed.line(before: recalled) {
+      recalled = number
+      line.replace(with: text)
+      return .changed
+    }
+    recalled = nil
+    switch action {
+    case .type(let text): line.insert(text)
+    case .key(.submit): return refusal == nil ? .submitted : .left
+    case .key(.leavePrompt): return .left
+    case .key(.erase) where former.isEmpty: return .left
+    case .key(let meaning) where !meaning.isForPrompt:
+      return refusal == nil ? .moved(meaning) : .none
+    case .key(let meaning): line.edit(meaning)
+    case .digit, .resize: break
+    }
+    return line.text == former || refusal != nil ? .none : .changed
+  }
+
+  /// What is typed, with its sign before it and what is found of it behind: `/해금  5 entries`.
+  ///
+  /// Of a long text the part around the cursor is shown, which is so many cells from the left.
+  func drawn(
+    _ found: String, columns: Int, _ options: BrowseOptions
+  ) -> (line: StyledText, cursor: Int?) {
+    if let refusal {
+      return (StyledText(refusal.words(in: options.messages), .heading), nil)
+    }
+    func width(of text: String) -> Int { DisplayWidth.of(text, ambiguous: options.ambiguous) }
+    let isShown = !line.text.isEmpty && width(of: found) * 2 < columns
+    let suffix = isShown ? BrowseState.gap + found : ""
+    // One cell is for a cursor at the end.
+    let room = max(1, columns - width(of: suffix) - 1)
+    let before = line.text.prefix(line.cursor)
+    var left = room - width(of: kind.sign)
+    let shown = before.reversed().prefix { character in
+      left -= width(of: VisibleText.of(character))
+      return left >= 0
+    }
+    let first = before.count - shown.count
+    var drawn = StyledText(kind.sign + line.text.dropFirst(first))
+      .prefix(fitting: room, ambiguous: options.ambiguous)
+    drawn.append(suffix, .faint)
+    let cursor = width(of: VisibleText.of(kind.sign + before.dropFirst(first)))
+    return (drawn, min(cursor, max(0, columns - 1)))
+  }
+}
+
+extension LineEditor {
+  /// Edits the line as a key of prompts means it.
+  fileprivate mutating func edit(_ meaning: KeyMeaning) {
+    switch meaning {
+    case .characterLeft: move(by: -1)
+    case .characterRight: move(by: 1)
+    case .startOfLine: moveToStart()
+    case .endOfLine: moveToEnd()
+    case .erase: deleteBackwards()
+    case .eraseForwards: deleteForwards()
+    case .eraseWord: deleteWord()
+    case .eraseToStart: deleteToStart()
+    default: break
+    }
+  }
+}
+
+/// What was typed into prompts before, shared by all of them.
+struct TypedLines: Sendable {
+  private static let limit = 100
+
+  /// The lines, each once, the last one typed first.
+  private var lines: [String] = []
+
+  /// Adds a line unless it is blank.
+  mutating func add(_ line: String) {
+    if line.allSatisfy(\.isWhitespace) { return }
+    lines.removeAll { $0 == line }
+    lines.insert(line, at: 0)
+    if lines.count > Self.limit { lines.removeLast() }
+  }
+
+  /// The line that was typed before that of a number, with its own number; nil if there is none.
+  func line(before number: Int?) -> (number: Int, text: String)? {
+    let next = number.map { $0 + 1 } ?? 0
+    return lines.indices.contains(next) ? (next, lines[next]) : nil
+  }
+}
