@@ -41,16 +41,16 @@ struct CollectProperties {
     var (documents, exact, invented) = (0, 0, [String]())
     for model in APIModel.planted {
       for _ in 0..<max(40, Thoroughness.mutants / 8) {
-        var changes: [(change: ValueChange, errors: [DecodeError])] = []
+        var (changes, alone): ([ValueChange], [DecodeError]) = ([], [])
         for _ in 0..<40 where changes.count < 2 + documents % 4 {
           let change = ValueChange.any(of: model.text, &random)
-          if changes.contains(where: { Self.areRelated($0.change.part, change.part) }) { continue }
-          let alone = model.collected(ValueChange.applying([change], to: model.text)).errors
-          if !alone.isEmpty { changes.append((change, alone)) }
+          if changes.contains(where: { Self.areRelated($0.part, change.part) }) { continue }
+          let errors = model.collected(ValueChange.applying([change], to: model.text)).errors
+          if !errors.isEmpty { changes.append(change) }
+          alone += errors
         }
         documents += 1
-        let text = ValueChange.applying(changes.map(\.change), to: model.text)
-        let alone = changes.flatMap(\.errors)
+        let text = ValueChange.applying(changes, to: model.text)
         let found = model.collected(text).errors
         let hidden = alone.filter { error in !found.contains { Self.isSame($0, error) } }
         let excess = found.filter { error in !alone.contains { Self.isSame($0, error) } }
