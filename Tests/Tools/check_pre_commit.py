@@ -15,7 +15,7 @@ import os
 import re
 import shutil
 
-from harness import ROOT, run, run_checks, temporary_folder
+from harness import ROOT, run, run_checks, temporary_folder, write
 
 ITEMS = "Assets.xcassets/items.dataset/items.json"
 MISSING = rb"missing key 'short_desc'; found 'shrt_desc' \[EX302 missing-key\]"
@@ -64,9 +64,7 @@ class Project:
         self.run("git", "reset", "-q", "--hard")
 
     def write(self, name, text):
-        path = self.folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        write(self.folder / name, text)
 
 
 def prebuilt(expo, folder):

@@ -28,6 +28,13 @@ def temporary_folder():
         yield pathlib.Path(name)
 
 
+def write(path, content):
+    """Writes text or bytes, also into a folder that is not there yet; returns the path."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return path
+
+
 def contents(folder):
     """The bytes of every file of a folder, by its path; links are left out."""
     return {

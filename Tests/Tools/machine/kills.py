@@ -8,7 +8,7 @@ import signal
 import time
 
 from exports.running import first_few, is_our_own
-from harness import contents, differences, run, temporary_folder
+from harness import contents, differences, run, temporary_folder, write
 from machine.documents import entries, temporary_files
 
 SECONDS = 180
@@ -50,9 +50,7 @@ class Job:
     def restart(self):
         shutil.rmtree(self.folder, ignore_errors=True)
         for name, text in {**self.files, STRANGER: "mine"}.items():
-            path = self.folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text)
+            write(self.folder / name, text)
         if self.export:
             run([self.checks.expo, *self.export], cwd=self.folder)
             (self.folder / "site" / STRANGER).write_text("mine")
