@@ -6,7 +6,9 @@ from harness.folders import (
     ROOT,
     SAMPLES,
     SOUND,
+    commit,
     contents,
+    copy_repository,
     differences,
     entry,
     temporary_folder,
@@ -14,6 +16,7 @@ from harness.folders import (
 )
 
 __all__ = [
-    "ROOT", "SAMPLES", "SOUND", "Checks", "TimeLimit", "checks_of", "contents", "differences",
-    "entry", "obey_signals", "run", "run_checks", "temporary_folder", "write",
+    "ROOT", "SAMPLES", "SOUND", "Checks", "TimeLimit", "checks_of", "commit", "contents",
+    "copy_repository", "differences", "entry", "obey_signals", "run", "run_checks",
+    "temporary_folder", "write",
 ]  # fmt: skip

@@ -2,7 +2,10 @@
 
 import contextlib
 import pathlib
+import shutil
 import tempfile
+
+from harness.commands import run
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SAMPLES = ["Daejeon1993", "London1851", "Osaka1970"]
@@ -33,6 +36,22 @@ def write(path, content):
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
     return path
+
+
+def copy_repository(folder):
+    """Copies what a clone has: the files that git knows or would add."""
+    words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    for name in run(words, cwd=ROOT).stdout.decode().split("\0"):
+        if name and (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+
+
+def commit(folder):
+    """Makes a folder a repository with one commit."""
+    git = ["git", "-c", "user.name=test", "-c", "user.email=test@example.invalid"]
+    for call in (["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "One"]):
+        run([*git, *call], cwd=folder)
 
 
 def contents(folder):
