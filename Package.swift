@@ -69,7 +69,7 @@ let package = Package(
       path: "Tests/ExpoInvariants", swiftSettings: settings),
     .testTarget(
       name: "ExpoBaseTests", dependencies: ["ExpoBase", "ExpoJSON", "ExpoTestSupport"],
-      exclude: ["wcwidth-differences.txt"], swiftSettings: settings),
+      swiftSettings: settings),
     .testTarget(
       name: "ExpoSearchTests", dependencies: ["ExpoBase", "ExpoSearch", "ExpoTestSupport"],
       exclude: ["search-order-vectors.json", "search-vectors.json"], swiftSettings: settings),

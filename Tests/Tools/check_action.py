@@ -22,7 +22,7 @@ from action.recipes import ADDRESS, publish_on_github, publish_on_gitlab
 from action.releases import release
 from action.runner import Runner
 from exports.resizing import noise
-from harness import ROOT, SOUND, run, run_checks, temporary_folder
+from harness import ROOT, SOUND, commit, run, run_checks, temporary_folder
 
 SCRIPTS = [
     ".ci/archive.sh",
@@ -65,73 +65,51 @@ def check_cases(checks, runner, install):
         checks.equal(f"{label}: annotations", result.annotations, list(annotations))
         return result
 
-    findings = {"errors": "1", "warnings": "1", "status": "1"}
+    def broken(label, status=1, outputs=(), cwd=None, **inputs):
+        found = {"errors": "1", "warnings": "1", "status": str(status), **dict(outputs)}
+        return case(label, status, found, errors, cwd, **{"paths": "broken.json", **inputs})
+
+    def refused(label, **inputs):
+        return case(label, 2, {"status": "2"}, usage, **inputs)
+
     errors = [
         ("error", "EX401 number-as-text,file=broken.json,line=1,col=27,endLine=1,endColumn=33"),
         ("warning", "EX501 empty-text,file=broken.json,line=1,col=11,endLine=1,endColumn=13"),
     ]
-    unable = {"status": "2"}
     usage = [("error", "expo")]
     first = case("sound", 0, {}, paths="sound.json")
     checks.expect("Install expo" in first.steps, f"{place}: expo is installed", first.steps)
-    found = case("findings", 1, findings, errors, paths="broken.json", args="")
+    found = broken("findings", args="")
     checks.equal(f"{place}: from the cache", "Install expo" in found.steps, False)
     checks.expect("number-as-text" in found.summary, f"{place}: step summary", found.summary)
     case("several paths", 0, {}, paths="sound.json\nApp 1/sound.json\n\n")
-    case(
-        "another folder",
-        1,
-        findings,
-        errors,
-        cwd=runner.workspace / "App 1",
-        paths=f"../broken.json\n{runner.workspace}/sound.json",
-    )
+    more = f"../broken.json\n{runner.workspace}/sound.json"
+    broken("another folder", cwd=runner.workspace / "App 1", paths=more)
     notes = [
         ("notice", "EX405 bad-duration,file=App 1/note.json,line=1,col=64,endLine=1,endColumn=70")
     ]
     case("notes", 0, {}, notes, paths="App 1/note.json")
-    case(
-        "options",
-        0,
-        {**findings, "status": "0"},
-        errors,
-        paths="broken.json",
-        args=" --exit-zero\n  --color   never ",
-    )
-    case("a path like an option", 2, unable, usage, paths="--write-baseline=x")
+    broken("options", 0, args=" --exit-zero\n  --color   never ")
+    refused("a path like an option", paths="--write-baseline=x")
     checks.equal(f"{place}: no baseline", (runner.workspace / "x").exists(), False)
-    case("an unknown option", 2, unable, usage, paths="sound.json", args="--frobnicate")
-    case("a missing path", 2, unable, usage, paths="nothing.json")
-    empty = case("no documents", 2, unable, usage, paths="empty")
+    refused("an unknown option", paths="sound.json", args="--frobnicate")
+    refused("a missing path", paths="nothing.json")
+    empty = refused("no documents", paths="empty")
     for words, label in ((empty.summary, "step summary"), (empty.log, "log")):
         checks.equal(f"{place}: no documents: {label}", "no findings" in words, False)
     checks.expect("documents found" in empty.summary, f"{place}: the reason", empty.summary)
     case("no documents yet", 0, {}, paths="empty", args="--allow-empty")
-    sarif = str(runner.temp / "expo.sarif")
-    done = case("sarif", 1, {**findings, "sarif": sarif}, errors, paths="broken.json", sarif="true")
+    sarif = {"sarif": str(runner.temp / "expo.sarif")}
+    done = broken("sarif", outputs=sarif, sarif="true")
     log = json.loads((runner.temp / "expo.sarif").read_text()) if done.outputs["sarif"] else None
     place_of = log and log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]
     checks.equal(f"{place}: SARIF", place_of and place_of["artifactLocation"]["uri"], "broken.json")
     for word in ("TRUE", " true"):
-        case(
-            f"sarif: '{word}'",
-            1,
-            {**findings, "sarif": sarif},
-            errors,
-            paths="broken.json",
-            sarif=word,
-        )
+        broken(f"sarif: '{word}'", outputs=sarif, sarif=word)
     for words in ("--show-files", "--help", "-h"):
-        case(f"{words} checks nothing", 2, unable, usage, paths="broken.json", args=words)
-    case(
-        "an option without its value",
-        2,
-        unable,
-        usage,
-        paths="--exit-zero",
-        args="--stdin-filename",
-    )
-    case("usage error with sarif", 2, unable, usage, args="--jobs none", sarif="true")
+        refused(f"{words} checks nothing", paths="broken.json", args=words)
+    refused("an option without its value", paths="--exit-zero", args="--stdin-filename")
+    refused("usage error with sarif", args="--jobs none", sarif="true")
     none = {"errors": "", "warnings": "", "status": ""}
     case("an unknown command", 2, none, usage, paths="sound.json", command="list")
     check_comparison(checks, runner, install)
@@ -139,9 +117,7 @@ def check_cases(checks, runner, install):
 
 def check_comparison(checks, runner, install):
     """What changed since the base of a pull request; a difference is no failure."""
-    git = ["git", "-c", "user.name=a", "-c", "user.email=a@b"]
-    for call in (["init", "-q"], ["add", "."], ["commit", "-q", "-m", "One"]):
-        run([*git, *call], cwd=runner.workspace)
+    commit(runner.workspace)
     base = run(["git", "rev-parse", "HEAD"], cwd=runner.workspace).stdout.decode().strip()
     path = runner.workspace / "App 1/sound.json"
     path.write_text(document(title="Another fair"), encoding="utf-8")

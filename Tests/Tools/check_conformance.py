@@ -1,21 +1,18 @@
 #!/usr/bin/env python3
 """Checks the cases of Tests/Conformance with Python's json, made strict, instead of expo.
 
-    python3 Tests/Tools/check_conformance.py [--show PATTERN]
+    python3 Tests/Tools/check_conformance.py
 
 It must accept every case of accept/ and refuse every case of reject/, and the place in EXPECTED.tsv
 must not be behind the one where it stops reading: with something wrong before, the place would not
 be that of the first error. Names are as the README there says, and no two cases have the same
-bytes. With --show nothing is checked: the cases with PATTERN in their names, or of that code, are
-printed beside their bytes.
+bytes.
 """
 
 import collections
 import dataclasses
 import json
 import re
-import signal
-import sys
 
 from conformance.judge import loads, python_accepts
 from harness import ROOT, run_checks
@@ -102,29 +99,5 @@ def check_names(checks):
     checks.say(f"{len(accepted())} cases accepted, {len(rejected())} refused")
 
 
-def show(pattern):
-    """Prints the cases of a code, or with PATTERN in their names, beside their bytes."""
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-    for case in [*accepted(), *rejected()]:
-        if pattern in case.name or pattern == case.code:
-            place = ":".join(map(str, case.place))
-            expected = f"{case.code} {place}" if case.code else "accepted"
-            print(f"{case.name:44} {expected:14} {readable(case.data):.200}")
-
-
-def readable(data):
-    """Bytes as text; a character that is not printable, or a byte that is not UTF-8, as ⟨0A⟩."""
-    text = data.decode("utf-8", "surrogateescape")
-    return "".join(c if c.isprintable() else f"⟨{number(c):02X}⟩" for c in text)
-
-
-def number(character):
-    """A code point; of a byte that surrogateescape kept in U+DC80 to U+DCFF, the byte."""
-    code_point = ord(character)
-    return code_point - 0xDC00 if 0xDC80 <= code_point <= 0xDCFF else code_point
-
-
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--show"]:
-        sys.exit(show("".join(sys.argv[2:3])))
     run_checks(__doc__, has_binary=False)

@@ -15,7 +15,7 @@ import re
 import resource
 import shutil
 
-from harness import ROOT, run, run_checks, temporary_folder
+from harness import ROOT, run, run_checks, temporary_folder, write
 from symbol_graph import extract_library, graphs
 
 CATALOG = ROOT / "Sources/ExpoKit/ExpoKit.docc"
@@ -113,11 +113,6 @@ def target(name):
         'dependencies: [.product(name: "ExpoKit", package: "expo"), '
         '.product(name: "ExpoJSON", package: "expo")])'
     )
-
-
-def write(path, text):
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text)
 
 
 def build(checks, package):

@@ -19,7 +19,7 @@ import re
 import shlex
 import shutil
 
-from harness import contents, differences, run, run_checks, temporary_folder
+from harness import contents, differences, run, run_checks, temporary_folder, write
 
 ANY = range(256)
 SET = "App/A.xcassets/items.dataset"
@@ -67,8 +67,7 @@ def project():
     with temporary_folder() as parent:
         folder = parent.resolve() / "p"
         for path, text in FILES.items():
-            (folder / path).parent.mkdir(parents=True, exist_ok=True)
-            (folder / path).write_text(text)
+            write(folder / path, text)
         (folder / "here").symlink_to(".")
         yield folder
         for path, _, _ in os.walk(folder):

@@ -14,8 +14,7 @@ import json
 import os
 import shutil
 
-from harness import run_checks, temporary_folder
-from harness.folders import contents, differences
+from harness import contents, differences, run_checks, temporary_folder, write
 
 ANY = range(256)
 SET = "App/A.xcassets/items.dataset"
@@ -256,8 +255,7 @@ def check_twins(checks, folder):
             place = folder / "twins"
             place.mkdir()
             for name, text in ((clean, CLEAN), (faulty, FAULTY)):
-                (place / pattern.format(name)).parent.mkdir(parents=True, exist_ok=True)
-                (place / pattern.format(name)).write_text(text)
+                write(place / pattern.format(name), text)
             names = [pattern.format(clean), pattern.format(faulty)]
             label = f"{ascii(names[0])} and {ascii(names[1])}"
             if len(list(place.iterdir())) == 1:

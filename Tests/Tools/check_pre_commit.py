@@ -15,7 +15,7 @@ import os
 import re
 import shutil
 
-from harness import ROOT, run, run_checks, temporary_folder
+from harness import ROOT, commit, run, run_checks, temporary_folder, write
 
 ITEMS = "Assets.xcassets/items.dataset/items.json"
 MISSING = rb"missing key 'short_desc'; found 'shrt_desc' \[EX302 missing-key\]"
@@ -64,9 +64,7 @@ class Project:
         self.run("git", "reset", "-q", "--hard")
 
     def write(self, name, text):
-        path = self.folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        write(self.folder / name, text)
 
 
 def prebuilt(expo, folder):
@@ -77,9 +75,7 @@ def prebuilt(expo, folder):
     (folder / "bin/expo").symlink_to(expo)
     hooks = (ROOT / name).read_text(encoding="utf-8")
     (repository / name).write_text(hooks.replace("language: swift", "language: system"))
-    author = ["-c", "user.name=test", "-c", "user.email=test@example.invalid"]
-    for words in (["init", "-q"], ["add", "."], [*author, "commit", "-qm", "Hooks"]):
-        run(["git", *words], cwd=repository)
+    commit(repository)
     return repository
 
 

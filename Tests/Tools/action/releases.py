@@ -1,12 +1,10 @@
 """A server with one release, packed by what .ci/release.sh packs with."""
 
 import contextlib
-import functools
 import hashlib
-import http.server
-import threading
 
 from harness import ROOT, run, temporary_folder
+from harness.server import served
 
 PACK = """
 source .ci/archive.sh
@@ -26,14 +24,5 @@ def release(binary, version):
         done = run(["bash", "-ec", PACK, "pack", binary, version, place], cwd=ROOT)
         archive = place / f"{done.stdout.decode().strip()}.tar.gz"
         install = {"version": version, "sha256": hashlib.sha256(archive.read_bytes()).hexdigest()}
-        handler = functools.partial(Quiet, directory=folder / "server")
-        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-            threading.Thread(target=server.serve_forever, daemon=True).start()
-            address = f"http://127.0.0.1:{server.server_address[1]}"
-            yield folder, {"GITHUB_SERVER_URL": address}, install
-            server.shutdown()
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
+        with served(folder / "server") as server:
+            yield folder, {"GITHUB_SERVER_URL": server.address}, install

@@ -11,7 +11,7 @@ import shutil
 import yaml
 
 from action.expressions import expanded, holds
-from harness import ROOT, run
+from harness import copy_repository, run
 
 SHELL = ["bash", "--noprofile", "--norc", "-eo", "pipefail"]
 SECONDS = 1800
@@ -47,7 +47,7 @@ class Runner:
         self.cache = folder / "cache"
         for path in (self.workspace, self.temp, self.cache):
             path.mkdir(parents=True)
-        copy_action(self.action_path)
+        copy_repository(self.action_path)
         self.environment = {**os.environ, **(environment or {})}
         self.path = []
         self.event = {}
@@ -152,12 +152,3 @@ def files(output, path, summary):
 
 def defaults(action):
     return {name: settings.get("default", "") for name, settings in action["inputs"].items()}
-
-
-def copy_action(folder):
-    """The files of the repository that git knows, as a runner downloads them."""
-    done = run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT)
-    for name in filter(None, done.stdout.decode().split("\0")):
-        if (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, folder / name)

@@ -7,7 +7,7 @@ import urllib.parse
 
 from books.readers import SHARE, export, hostile_entries, write_document
 from books.texts import blocks, front_matter, paragraphs, unlike
-from harness import run, temporary_folder
+from harness import run, temporary_folder, write
 
 HUGO_SETTINGS = """
 baseURL = "https://example.org/fair/"
@@ -50,9 +50,7 @@ def build_site(checks, document, folder):
     export(checks, document, source, "--preset", "hugo")
     (source / "hugo.toml").write_text(HUGO_SETTINGS)
     for name in ("_default/single.html", "_default/list.html", "index.html"):
-        template = source / "layouts" / name
-        template.parent.mkdir(parents=True, exist_ok=True)
-        template.write_text(HUGO_TEMPLATE)
+        write(source / "layouts" / name, HUGO_TEMPLATE)
     words = [hugo, "--source", source, "--destination", site, "--config", source / "hugo.toml"]
     done = run(words, limit=600)
     if done.returncode:

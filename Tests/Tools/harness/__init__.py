@@ -2,9 +2,21 @@
 
 from harness.checks import Checks, checks_of, run_checks
 from harness.commands import TimeLimit, obey_signals, run
-from harness.folders import ROOT, SAMPLES, SOUND, contents, differences, entry, temporary_folder
+from harness.folders import (
+    ROOT,
+    SAMPLES,
+    SOUND,
+    commit,
+    contents,
+    copy_repository,
+    differences,
+    entry,
+    temporary_folder,
+    write,
+)
 
 __all__ = [
-    "ROOT", "SAMPLES", "SOUND", "Checks", "TimeLimit", "checks_of", "contents", "differences",
-    "entry", "obey_signals", "run", "run_checks", "temporary_folder",
+    "ROOT", "SAMPLES", "SOUND", "Checks", "TimeLimit", "checks_of", "commit", "contents",
+    "copy_repository", "differences", "entry", "obey_signals", "run", "run_checks",
+    "temporary_folder", "write",
 ]  # fmt: skip

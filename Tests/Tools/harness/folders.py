@@ -2,7 +2,10 @@
 
 import contextlib
 import pathlib
+import shutil
 import tempfile
+
+from harness.commands import run
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SAMPLES = ["Daejeon1993", "London1851", "Osaka1970"]
@@ -26,6 +29,29 @@ def temporary_folder():
     """A new empty folder, removed at the end."""
     with tempfile.TemporaryDirectory(prefix="expo-") as name:
         yield pathlib.Path(name)
+
+
+def write(path, content):
+    """Writes text or bytes, also into a folder that is not there yet; returns the path."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return path
+
+
+def copy_repository(folder):
+    """Copies what a clone has: the files that git knows or would add."""
+    words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    for name in run(words, cwd=ROOT).stdout.decode().split("\0"):
+        if name and (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+
+
+def commit(folder):
+    """Makes a folder a repository with one commit."""
+    git = ["git", "-c", "user.name=test", "-c", "user.email=test@example.invalid"]
+    for call in (["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "One"]):
+        run([*git, *call], cwd=folder)
 
 
 def contents(folder):

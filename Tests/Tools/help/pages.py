@@ -6,7 +6,7 @@ import shutil
 
 import wcwidth
 
-from harness import ROOT, run, temporary_folder
+from harness import ROOT, commit, run, temporary_folder
 from harness.terminal import Session
 from help import COMMANDS, TOPICS, words
 
@@ -71,7 +71,7 @@ def check_example(checks, example):
     with temporary_folder() as folder:
         copy_documents(folder, example)
         if "HEAD:" in example or "main:" in example:
-            commit(checks, folder)
+            commit(folder)
         done = run([path, "-c", line], cwd=folder, env=variables(checks, folder))
     good = (0, 1) if "--check" in example or "diff" in example else (0,)
     problem = None if done.returncode in good else f"{done.returncode}: {done.stderr[-300:]}"
@@ -86,13 +86,6 @@ def copy_documents(folder, example):
             shutil.copy(catalog / "items.dataset/items.json", folder / name)
     else:
         shutil.copytree(catalog, folder / "Fair.xcassets")
-
-
-def commit(checks, folder):
-    """Makes the folder a repository with one commit."""
-    git = [checks.tool("git"), "-c", "user.name=a", "-c", "user.email=a@b"]
-    for call in (["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "One"]):
-        run([*git, *call], cwd=folder)
 
 
 def variables(checks, home):

@@ -8,11 +8,11 @@ STATUSES = (0, 1, 2)
 TEMPORARY = ".expo-tmp-"
 
 
-def entries(count, mark="글", paragraphs=4, first=0):
+def entries(count, mark="글", paragraphs=4):
     """A document of so many entries; `mark` makes every text another."""
     made = [
         entry(f"전시품 {n}", f"item_{n}", f"{mark} {n}", f"{mark} 글 {n}\n\n" * paragraphs)
-        for n in range(first, first + count)
+        for n in range(count)
     ]
     return json.dumps(made, ensure_ascii=False)
 

@@ -7,8 +7,8 @@ import shutil
 import signal
 import time
 
-from exports.running import first_few, is_our_own
-from harness import contents, differences, run, temporary_folder
+from exports.running import first_few, is_our_own, site_words
+from harness import contents, differences, run, temporary_folder, write
 from machine.documents import entries, temporary_files
 
 SECONDS = 180
@@ -50,9 +50,7 @@ class Job:
     def restart(self):
         shutil.rmtree(self.folder, ignore_errors=True)
         for name, text in {**self.files, STRANGER: "mine"}.items():
-            path = self.folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text)
+            write(self.folder / name, text)
         if self.export:
             run([self.checks.expo, *self.export], cwd=self.folder)
             (self.folder / "site" / STRANGER).write_text("mine")
@@ -99,10 +97,6 @@ class Job:
         return differences(self.found(), self.end)
 
 
-def exporting(*documents):
-    return ["export", "html", *documents, "-o", "site", "--no-images", "-q"]
-
-
 def jobs(checks, folder):
     """The commands that write, each with documents of its own."""
     sound = {f"{number}.json": entries(40, str(number), 8) for number in range(12)}
@@ -110,11 +104,14 @@ def jobs(checks, folder):
     sites = {"new.json": entries(150, "새"), "old.json": entries(200, "옛")}
     # Two expositions, each named after its document; the second one is another in each export.
     portals = {f"{side}/{name}": sites[f"{side}.json"] for side, name in PORTALS}
-    site, portal = exporting("new.json"), exporting("new/fair.json", "new/fair-new.json")
-    old_portal = exporting("old/fair.json", "old/fair-old.json")
+    site = site_words("new.json", "site")
+    portal = site_words(["new/fair.json", "new/fair-new.json"], "site")
+    old_portal = site_words(["old/fair.json", "old/fair-old.json"], "site")
     return {
         "a new export": Job(checks, folder / "first", site, sites),
-        "export": Job(checks, folder / "export", site, sites, export=exporting("old.json")),
+        "export": Job(
+            checks, folder / "export", site, sites, export=site_words("old.json", "site")
+        ),
         "export of two": Job(checks, folder / "portal", portal, portals, export=old_portal),
         "format --write": Job(checks, folder / "format", ["format", "--write", "-q", "."], sound),
         "validate --fix": Job(checks, folder / "fix", ["validate", "--fix", "-q", "."], broken),

@@ -137,7 +137,8 @@ def check_closed_pipes(checks):
             (["format", "items.json"], 1),
             (["format", "long.json"], 40_009),
             (["export", "markdown", "long.json"], 40_009),
-            (["list", "--no-pager", "--format", "json", "long.json"], 40_009),
+            (["list", "long.json"], 40_009),
+            (["list", "--format", "json", "long.json"], 40_009),
         ):
             whole = run([checks.expo, *words], cwd=folder).stdout
             counts = range(0, len(whole) + 1, step)
@@ -172,7 +173,9 @@ def closed_after(checks, words, folder, count, whole):
     _, said = process.communicate(timeout=60)
     if got != whole[:count]:
         return f"after {count}: other bytes"
-    if process.returncode not in (0, 1, 141, PIPE):
+    # What does not fit into the pipe either cannot have been written.
+    statuses = (141, PIPE) if len(whole) - count > PIPE_SIZE else (0, 1, 141, PIPE)
+    if process.returncode not in statuses:
         return f"after {count}: exit status {process.returncode}"
     if b"expo: error" in said or b"Fatal" in said:
         return f"after {count}: {said[-200:]!r}"

@@ -7,6 +7,7 @@ import subprocess
 import threading
 import time
 
+from exports.running import site_words
 from harness import contents, differences, run, temporary_folder
 from machine.documents import entries, fault, temporary_files
 
@@ -139,12 +140,12 @@ def check_two_exports(checks):
         sides = {}
         for mark in ("가", "나", "다", "라"):
             (folder / f"{mark}.json").write_text(entries(60, mark))
-            run([checks.expo, *export_words(folder / f"{mark}.json", folder / mark)])
+            run([checks.expo, *site_words(folder / f"{mark}.json", folder / mark)])
             sides[mark] = contents(folder / mark)
         problems = []
         for number in range(checks.options.rounds):
             site = folder / f"site-{number % 5}"
-            words = [export_words(folder / f"{mark}.json", site) for mark in sides]
+            words = [site_words(folder / f"{mark}.json", site) for mark in sides]
             running = [checks.start(*one, stderr=subprocess.PIPE) for one in words]
             said = [process.communicate(timeout=SECONDS)[1] for process in running]
             statuses = [process.returncode for process in running]
@@ -154,10 +155,6 @@ def check_two_exports(checks):
             if not any(not differences(contents(site), side) for side in sides.values()):
                 problems.append("a mixture")
         checks.check("four exports at once into one folder", "; ".join(problems[:3]))
-
-
-def export_words(document, site):
-    return ["export", "html", document, "-o", site, "--no-images", "-q"]
 
 
 def check_two_writers(checks):

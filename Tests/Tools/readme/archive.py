@@ -3,9 +3,8 @@
 import os
 import shutil
 
-from harness import run, temporary_folder
+from harness import copy_repository, run, temporary_folder
 from readme import LANGUAGES, blocks
-from readme.commands import copy_repository
 
 INSTALLED = [
     "bin/expo", "share/bash-completion/completions/expo", "share/doc/expo/LICENSE",

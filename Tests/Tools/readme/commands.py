@@ -3,10 +3,9 @@
 import dataclasses
 import os
 import re
-import shutil
 from difflib import SequenceMatcher
 
-from harness import ROOT, run, temporary_folder
+from harness import copy_repository, run, temporary_folder
 from readme import LANGUAGES, blocks, lines_of
 
 LOCALES = {"en": "en_GB.UTF-8", "ko": "ko_KR.UTF-8"}
@@ -62,15 +61,6 @@ def check_others(checks, folder, language):
                 done = shell(checks, line, folder, language)
                 label = f"README, {language}: {line}"
                 checks.expect(done.returncode in (0, 1), label, done.stdout[-300:])
-
-
-def copy_repository(folder):
-    """Copies what a clone has: the files that git knows or would add."""
-    listed = run(["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=ROOT).stdout
-    for name in listed.decode().split("\0"):
-        if name and (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, folder / name)
 
 
 def follow(checks, command, folder, language):

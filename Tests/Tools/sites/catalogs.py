@@ -3,7 +3,7 @@
 import itertools
 import json
 
-from harness import entry
+from harness import entry, write
 from harness.png import png
 
 # What must never do anything in a page but be read.
@@ -34,7 +34,6 @@ IMAGE_NAMES = [
     "../../etc/passwd", "..", "a/b", "a\\b", "한글 이름", "a,b(c)", "%41", "CON", 'a"b<c>', "x'y&z",
     "A", "a", "nul.txt", "", " ", "index", "#1?q", "e\u0301", "\u00e9",
 ]  # fmt: skip
-INFO = {"author": "xcode", "version": 1}
 
 
 def brown(width, height):
@@ -42,12 +41,10 @@ def brown(width, height):
     return png(width, height, (b"\0" + b"\x8c\x2f\x1b" * width) * height)
 
 
-def write(path, content):
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if isinstance(content, bytes):
-        path.write_bytes(content)
-    else:
-        path.write_text(json.dumps(content), encoding="utf-8")
+def write_contents(folder, **lists):
+    write(
+        folder / "Contents.json", json.dumps({**lists, "info": {"author": "xcode", "version": 1}})
+    )
 
 
 def image_set(catalog, name, files, kind="imageset"):
@@ -60,21 +57,18 @@ def image_set(catalog, name, files, kind="imageset"):
             image["scale"] = f"{size[0]}x"
         images.append(image)
         write(folder / file, brown(*size[1:]) if size else b"%PDF-1.4\n%%EOF\n")
-    write(folder / "Contents.json", {"images": images, "info": INFO})
+    write_contents(folder, images=images)
 
 
 def document(catalog, name, value):
-    write(catalog / f"{name}.dataset" / f"{name}.json", value)
-    write(
-        catalog / f"{name}.dataset" / "Contents.json",
-        {"data": [{"filename": f"{name}.json", "idiom": "universal"}], "info": INFO},
-    )
+    folder = catalog / f"{name}.dataset"
+    write(folder / f"{name}.json", json.dumps(value))
+    write_contents(folder, data=[{"filename": f"{name}.json", "idiom": "universal"}])
 
 
 def searchable(folder):
     """Texts to search for by initials and half-typed syllables, and every kind of picture."""
     catalog = folder / "Searchable.xcassets"
-    write(catalog / "Contents.json", {"info": INFO})
     document(
         catalog,
         "fair",
@@ -121,10 +115,9 @@ def searchable(folder):
     image_set(catalog, "flag_4", {"f.png": (1, 952, 714), "f@3x.png": (3, 2856, 2142)})
     image_set(catalog, "flag_5", {f"f@{s}x.png": (s, 341 * s, 256 * s) for s in (1, 2, 3)})
     drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><circle r="9"/></svg>'
-    write(catalog / "flag_6.imageset/f.svg", drawing.encode())
-    write(
-        catalog / "flag_6.imageset/Contents.json",
-        {"images": [{"idiom": "universal", "filename": "f.svg"}], "info": INFO},
+    write(catalog / "flag_6.imageset/f.svg", drawing)
+    write_contents(
+        catalog / "flag_6.imageset", images=[{"idiom": "universal", "filename": "f.svg"}]
     )
     icons = {f"i{w}.png": (1, w, w) for w in (20, 40, 180)}
     image_set(catalog, "AppIcon", icons, kind="appiconset")
@@ -134,7 +127,6 @@ def searchable(folder):
 def hostile(folder):
     """Texts and names that are markup, controls, paths, or nothing at all."""
     catalog = folder / "Hostile.xcassets"
-    write(catalog / "Contents.json", {"info": INFO})
     document(
         catalog,
         "fair",
@@ -168,7 +160,6 @@ def portal(folder):
 def shapes(folder):
     """40 entries with pictures of every shape or none, and names of every length."""
     catalog = folder / "Shapes.xcassets"
-    write(catalog / "Contents.json", {"info": INFO})
     sizes = [(400, 300), (300, 400), (300, 300), (900, 200), (90, 400), (640, 360), (30, 20), None]
     names = ["Vase", "긴 이름의 전시품", "w" * 60, "a long name " * 20, "이"]
     entries = []
@@ -208,7 +199,7 @@ def credited(folder):
     one["from"] = "https://archive.example.org/plates/7"
     document(catalog, "items", [one])
     image_set(catalog, "tower", {"tower.png": (1, 1600, 1200)})
-    write(folder / ".expo.json", {"credit": "by", "license": "terms", "source": "from"})
+    write(folder / ".expo.json", json.dumps({"credit": "by", "license": "terms", "source": "from"}))
     return catalog
 
 
@@ -219,7 +210,6 @@ MANY = 5_000
 def many(folder):
     """5,000 entries of a usual length; a word in the middle of 1,234 of them; one long."""
     catalog = folder / "Many.xcassets"
-    write(catalog / "Contents.json", {"info": {"author": "xcode", "version": 1}})
     words = (
         "강을 건너던 배와 두 줄을 켜는 악기 닥나무로 만든 종이와 돌로 쌓은 탑이 박람회장에".split()
     )

@@ -1,15 +1,13 @@
 """Sites that Hugo and Jekyll build of two expositions, opened in Chromium."""
 
 import functools
-import http.server
-import pathlib
 import re
-import threading
 import urllib.parse
 
-from harness import entry, run, temporary_folder
+from harness import entry, run, temporary_folder, write
+from harness.server import served
 from harness.tools import MissingTool, find_tools
-from sites.catalogs import document, image_set, write
+from sites.catalogs import document, image_set
 
 LANGUAGES = {"ko": ["박람회", "종탑", "나무 배"], "en": ["Fair", "Bell tower", "Wooden boat"]}
 # Their pages and pictures must not be mixed up.
@@ -62,7 +60,6 @@ def catalogs(folder, language):
     paths = []
     for number, (name, duration) in enumerate(FAIRS.items(), 1):
         catalog = folder / f"{language}-{name}.xcassets"
-        write(catalog / "Contents.json", {"info": {"author": "xcode", "version": 1}})
         fair = {"title": f"{words[0]} {number}", "visitors": 1000 * number, "location": "L"}
         fair |= {"duration": duration, "description": "text"}
         document(catalog, name, fair)
@@ -97,7 +94,8 @@ def check_hugo_sites(checks, browser):
         (source / "hugo.toml").write_text(HUGO_SETTINGS)
         for version, path in all_hugos(checks).items():
             site = folder / version
-            with Served(site) as address:
+            with served(site) as server:
+                address = f"{server.address}/"
                 build_hugo(path, source, site, address, is_old=version < "v0.146")
                 check_hugo_site(checks, browser, f"hugo {version}", site, address)
 
@@ -105,9 +103,7 @@ def check_hugo_sites(checks, browser):
 def build_hugo(hugo, source, site, address, is_old):
     template = HUGO_TEMPLATE % PREVIEW["old" if is_old else "new"]
     for name in ("single.html", "list.html"):
-        layout = source / "layouts/_default" / name
-        layout.parent.mkdir(parents=True, exist_ok=True)
-        layout.write_text(template)
+        write(source / "layouts/_default" / name, template)
     words = [hugo, "--source", source, "--destination", site, "--baseURL", address]
     done = run(words, limit=1200)
     if done.returncode:
@@ -182,15 +178,14 @@ def check_jekyll_site(checks, browser):
         source, site = folder / "museum", folder / "site"
         words = ["--preset", "jekyll", "-o", source, "-q"]
         checks.run("export", "markdown", *catalogs(folder, "ko"), *words)
-        (source / "_layouts").mkdir()
-        (source / "_layouts/page.html").write_text(JEKYLL_LAYOUT)
-        with Served(site) as address:
-            (source / "_config.yml").write_text(f"title: Museum\nurl: {address[:-1]}\n")
+        write(source / "_layouts/page.html", JEKYLL_LAYOUT)
+        with served(site) as server:
+            (source / "_config.yml").write_text(f"title: Museum\nurl: {server.address}\n")
             words = [jekyll, "build", "--source", source, "--destination", site, "--quiet"]
             settings = f"{source}/_config.yml,{source}/_expo.yml"
             done = run([*words, "--config", settings, "--disable-disk-cache"], cwd=folder)
             checks.equal("jekyll builds", (done.returncode, done.stderr.decode()), (0, ""))
-            check_jekyll_pages(checks, browser, site, address)
+            check_jekyll_pages(checks, browser, site, f"{server.address}/")
 
 
 def check_jekyll_pages(checks, browser, site, address):
@@ -211,34 +206,3 @@ def check_jekyll_pages(checks, browser, site, address):
         checks.equal(f"{where}: order", order, [tower, tower, boat, boat])
         for opened in (poster, page):
             check_pictures(checks, where, opened, site, address, number, "@2x.png")
-
-
-class Served:
-    """A folder under an address of this machine, as long as it is needed."""
-
-    def __init__(self, folder):
-        handler = functools.partial(Quiet, directory=str(folder))
-        pathlib.Path(folder).mkdir(exist_ok=True)
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-
-    def __enter__(self):
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        return f"http://127.0.0.1:{self.server.server_port}/"
-
-    def __exit__(self, *error):
-        self.server.shutdown()
-        self.server.server_close()
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Prints nothing, and has an icon for browsers that ask for one."""
-
-    def log_message(self, *words):
-        pass
-
-    def do_GET(self):
-        if self.path == "/favicon.ico":
-            self.send_response(204)
-            self.end_headers()
-        else:
-            super().do_GET()

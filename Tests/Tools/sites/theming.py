@@ -4,15 +4,13 @@ A hostile one must do nothing in Chromium. So that this says something, the same
 without its policy, where it runs.
 """
 
-import contextlib
-import functools
-import http.server
+import itertools
 import json
 import pathlib
 import re
-import threading
 
-from harness import ROOT, run, temporary_folder
+from harness import ROOT, run, temporary_folder, write
+from harness.server import served
 
 SAMPLE = ROOT / "Samples/Theming"
 OPTIONS = [
@@ -99,38 +97,6 @@ document.querySelectorAll('.press, a[href*=script], svg a, math a').forEach(one 
 """
 
 
-class Server:
-    """A server on this machine, and the paths that were asked for."""
-
-    def __init__(self, folder):
-        asked = self.asked = []
-
-        class Handler(http.server.SimpleHTTPRequestHandler):
-            def log_message(self, *_):
-                asked.append(self.path)
-
-        handler = functools.partial(Handler, directory=str(folder))
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{self.server.server_port}"
-
-    def close(self):
-        self.server.shutdown()
-        self.server.server_close()
-
-
-@contextlib.contextmanager
-def servers(folder):
-    """The server of the site, and that of a stranger."""
-    (folder / "stranger").mkdir()
-    site, stranger = Server(folder), Server(folder / "stranger")
-    try:
-        yield site, stranger
-    finally:
-        site.close()
-        stranger.close()
-
-
 def armed(text, number, stranger):
     """A hostile text that leaves its number where it runs or loads something."""
     mark = f"(top.ran=top.ran||[]).push({number})"
@@ -144,14 +110,8 @@ def export(checks, site, *options):
     return run([checks.expo, *words], stdin=json.dumps([ENTRY]).encode())
 
 
-def write(path, content):
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content if isinstance(content, bytes) else content.encode())
-    return path
-
-
 def check_hostile(checks, browser):
-    with temporary_folder() as folder, servers(folder) as (site, stranger):
+    with temporary_folder() as folder, served(folder) as site, served(folder / "no") as stranger:
         check_fragments(checks, browser, folder, site, stranger)
         check_sheet(checks, browser, folder, site, stranger)
 
@@ -214,17 +174,14 @@ def check_font(checks, browser):
         sheet = write(folder / "house.css", rule + "\n:root { --serif: House; }\n")
         header = ["--header", SAMPLE / "header.html"]
         export(checks, folder / "site", *header, "--static", folder / "files", "--css", sheet)
-        server = Server(folder / "site")
         entry = sorted(folder.glob("site/entries/*.html"))[0].name
-        for page in ("index.html", f"entries/{entry}"):
-            for start in (server.address, (folder / "site").as_uri()):
+        with served(folder / "site") as server:
+            starts = [server.address, (folder / "site").as_uri()]
+            for start, page in itertools.product(starts, ["index.html", f"entries/{entry}"]):
                 browser.open(f"{start}/{page}")
                 label = f"{start[:4]}: {page}"
                 checks.equal(f"{label}: font", browser.evaluate(FONT), "loaded")
                 width = browser.evaluate("document.querySelector('.site-header img').naturalWidth")
                 checks.equal(f"{label}: logo", width, 40)
-                # A browser asks a server for an icon that the site does not have.
-                said = [] if start == server.address else browser.messages
-                checks.equal(f"{label}: messages", said, [])
-        server.close()
+                checks.equal(f"{label}: messages", browser.messages, [])
     return None
