@@ -7,12 +7,14 @@ package import ExpoSearch
 /// case, width or composition, then those that begin with the word, then those that contain it.
 package struct NameSearch: Sendable {
   /// How a word fits an entry, the best first.
-  fileprivate enum Fit: Comparable {
+  fileprivate enum Fit: Int, Comparable {
     /// A JSON Pointer leads to the entry or into it.
     case pointer
     /// It is the number, the name or the image name, compared by canonical equivalence.
     case exact
     case ignoringCase, beginning, part
+
+    static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
   /// What the entries are named by.
