@@ -168,6 +168,7 @@ in_memory() {
   local folder status=0
   if [ -w /dev/shm ] && [ "$(df --output=avail -B 1M /dev/shm | tail -1)" -ge 500 ]; then
     folder=$(mktemp -d -p /dev/shm)
+    chmod 755 "$folder" # Some tests give up their privileges.
     TMPDIR=$folder "$@" || status=$?
     rm -rf "$folder"
     return "$status"

@@ -60,6 +60,7 @@ struct MeantLine {
       let command = try Command.named(name)
       try arguments.read(rest, command.allOptions)
       try arguments.check(command.allOptions)
+      for option in command.allOptions { try option.checkValue(in: arguments) }
       try command.checkCount(of: arguments.operands)
       return true
     } catch {
@@ -164,7 +165,8 @@ extension MeantLine {
       let hasTarget = words.contains { $0.text.hasPrefix("-o") || $0.text.hasPrefix("--output") }
       let needsTarget = all.first == ExportKind.html.rawValue && !hasTarget
       if all != operands || isOtherCommand { set(all, adding: needsTarget ? ["-o", "site"] : []) }
-    case .diff where operands.count < 3: set(Self.sides(operands))
+    case .diff where operands.count < 3 && !words.contains { $0.text == "--textconv" }:
+      set(Self.sides(operands))
     case .help, .manual:
       guard let word = operands.first, CommandName(rawValue: word) == nil,
         let line = Self.line(of: word)

@@ -148,6 +148,14 @@ protocol CommandOption: Sendable {
 
   /// What it does, in one line.
   func summary(in language: Language) -> String
+  /// Checks the value that arguments have for it.
+  func checkValue(in arguments: Arguments) throws(CommandError)
+}
+
+extension Option {
+  func checkValue(in arguments: Arguments) throws(CommandError) {
+    if value != nil { _ = try arguments[self] }
+  }
 }
 
 extension CommandOption {

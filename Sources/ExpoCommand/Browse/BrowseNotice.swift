@@ -34,6 +34,8 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case copiedText(ofEntry: Int?), copiedJSON(ofEntry: Int?)
   /// That short text is on the clipboard.
   case copied(String)
+  /// What is copied was sent to the terminal, which does not say whether it takes it.
+  case sent(BrowseNotice)
   /// The entry has no picture that another program can show.
   case noPicture
   /// The terminal shows no pictures.
@@ -177,6 +179,9 @@ extension BrowseNotice {
     case .copied(let text):
       language.pick(
         en: "copied \(VisibleText.quoted(text))", ko: "복사했습니다: \(VisibleText.quoted(text))")
+    case .sent(let notice):
+      notice.words(in: language)
+        + language.pick(en: " (sent to the terminal)", ko: "(터미널로 보냄)")
     case .noPicture: language.pick(en: "no image to show", ko: "보여 줄 이미지가 없습니다")
     case .noPictures:
       language.pick(en: "this terminal shows no images", ko: "이 터미널은 이미지를 보여 주지 못합니다")

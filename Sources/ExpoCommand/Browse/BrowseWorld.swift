@@ -160,11 +160,11 @@ extension BrowseWorld {
     write: ([UInt8]) throws -> Void
   ) throws {
     try state.document.documents.checkIsWhole()
-    guard let sequence = Clipboard.sequence(copying: text) else {
-      return state.message = .tooLongToCopy(limit: Clipboard.limit)
+    switch try Clipboard(console.environment).copy(text, write: write) {
+    case .copied?: state.message = notice
+    case .sent?: state.message = .sent(notice)
+    case nil: state.message = .tooLongToCopy(limit: Clipboard.limit)
     }
-    try write(sequence)
-    state.message = notice
   }
 }
 

@@ -66,7 +66,7 @@ package struct HTMLSite: Sendable {
     let languages = plan.hasSearch ? [plan.language] : []
     return plan.files.files + plan.icons.files
       + Self.assets(of: [plan], plan.options, languages: languages) + plan.accentSheet
-      + plan.dataFiles + pages + [plan.notFoundPage] + Sitemap.files(of: [plan])
+      + pages + [plan.notFoundPage] + Sitemap.files(of: [plan])
   }
 
   /// Its pages, by what they show.
@@ -80,7 +80,7 @@ package struct HTMLSite: Sendable {
 
   /// The pictures, icons and pages of a part of a portal, in its folder.
   var filesOfPart: [RenderedFile] {
-    (plan.files.files + plan.icons.files + plan.accentSheet + plan.dataFiles + pages).map { file in
+    (plan.files.files + plan.icons.files + plan.accentSheet + pages).map { file in
       RenderedFile(path: "\(plan.part?.folder ?? "")/\(file.path)", content: file.content)
     }
   }

@@ -8,7 +8,7 @@ import Testing
 struct BrowseFrameTests {
   @Test("the keys of the status line stand out from what they do")
   func keysInBold() throws {
-    for (typed, keys) in [("", "Enter?q/&:yv"), ("l/샘\rh", "?qnEnterh/"), ("l3j!", "?q!h/yvp")] {
+    for (typed, keys) in [("", "Enter?q/&:yv"), ("l/샘\rh", "?qnEnterhJ"), ("l3j!", "?q!h/yvp")] {
       var bold = ""
       for part in try SampleFair.state(after: typed, columns: 80, rows: 9).frame().lines[8].parts {
         part.text.forEachRun { if $0 == .heading { bold += $1 } }

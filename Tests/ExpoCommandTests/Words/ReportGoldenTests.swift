@@ -62,7 +62,7 @@ struct ReportGoldenTests {
     ]
     let line = words.joined(separator: " ")
     let outcome = expo(line, in: folder.path, environment: environment)
-    return "$ expo \(line)\n" + outcome.output + outcome.errors
+    return "$ expo \(line)\n" + WrappedReportTests.joiningPlaces(outcome.output) + outcome.errors
       + "exit status \(outcome.status.rawValue)\n"
   }
 

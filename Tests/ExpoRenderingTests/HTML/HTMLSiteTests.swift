@@ -106,8 +106,7 @@ struct HTMLSiteTests {
         "images/poster.png", "images/poster@2x.png", "images/haegeum.png",
         "images/haegeum@2x.png", "images/haegeum@3x.png", "assets/expo.css", "assets/user.css",
         "assets/view.js", "assets/search-box.js", "assets/search.js", "assets/search/texts-all.js",
-        "assets/search/names-1.js", "exposition.json", "entries.json", "pictures/views.js",
-        "pictures/haegeum.html",
+        "assets/search/names-1.js", "pictures/views.js", "pictures/haegeum.html",
         "entries/haegeum.html", "entries/x.html",
         "entries/3.html", "index.html", "all.html", "404.html",
       ])
@@ -426,28 +425,6 @@ struct HTMLSiteTests {
     let bare = self.files(entries(1)) { $0.accent = RGBColor("#14532d").map { Accent($0) } }
     #expect(bare["404.html"]?.contains("<link rel=\"icon\" href=\"favicon.svg\">") == true)
     #expect(bare["favicon.svg"]?.contains("fill=\"#14532d\"") == true)
-  }
-
-  @Test("the data that the pages show lies beside them")
-  func data() {
-    let year = FactMember(key: "year", label: "연도")
-    let credit = FactMember(key: "credit", label: "만든 이")
-    let entry = PublishedEntry(
-      number: 1, entry: Self.entries[0], facts: [year, credit].map { EntryFact($0, text: "1900") },
-      credit: "b", license: "c\n")
-    let files = files(Exhibition(fileName: "f", exposition: Self.exposition, entries: [entry]))
-    #expect(
-      files["entries.json"] == """
-        [
-        {"name":"해금","image_name":"haegeum","short_desc":"두 줄 악기","desc":"활로 켠다.\\n\\n끝.",\
-        "year":"1900","credit":"1900","license":"c\\n"}
-        ]
-
-        """)
-    #expect(files["exposition.json"]?.contains(#","visitors":1234567,"location":"어느 도시","#) == true)
-    let link = "<link rel=\"alternate\" type=\"application/json\" href=\"../entries.json\">"
-    #expect(files["entries/haegeum.html"]?.contains(link) == true)
-    #expect(self.files(Exhibition([]))["entries.json"] == nil)
   }
 
   @Test(

@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoSystem
 import ExpoTerminal
 
@@ -49,17 +48,5 @@ struct Clipboard: Sendable {
     let bytes = Array(text.utf8)
     guard bytes.count <= limit else { return nil }
     return Array("\u{1B}]52;c;".utf8) + bytes.base64 + [0x07]
-  }
-}
-
-extension Clipboard.Outcome {
-  /// The notice of what became of a text: `copied entry 3`, `sent entry 3 to the terminal`.
-  ///
-  /// `ko` has its object particle.
-  func words(en: String, ko: String, in language: Language) -> String {
-    switch self {
-    case .copied: language.pick(en: "copied \(en)", ko: "\(ko) 복사했습니다")
-    case .sent: language.pick(en: "sent \(en) to the terminal", ko: "\(ko) 터미널로 보냈습니다")
-    }
   }
 }

@@ -16,7 +16,8 @@ enum PageFormat: String, CaseIterable, Sendable {
 
 extension [any CommandOption] {
   /// The options of `show`, in the order of help.
-  static let show = [Option.pageFormat, Option.all, Option.field] as Self + documents
+  static let show =
+    [Option.pageFormat.excluding("field"), Option.all, Option.field] as Self + documents
 }
 
 extension Option<PageFormat> {
@@ -24,7 +25,7 @@ extension Option<PageFormat> {
     .choice(
       "format", letter: "f", in: .output, en: "format; default: text",
       ko: "형식을 고릅니다. 기본값: text"
-    ).daily().excluding("field")
+    ).daily()
   }
 }
 

@@ -204,9 +204,6 @@ extension SitePage {
       .ifFilled(.previous, [link("prev", .parts([.text(root), .slot(.previous)]))]),
       .ifFilled(.next, [link("next", .parts([.text(root), .slot(.next)]))]),
     ]
-      + plan.dataFiles.map {
-        link("alternate", .file(root: root, path: $0.path), [.set("type", "application/json")])
-      }
   }
 
   /// What other sites show for a link (ogp.me).

@@ -36,18 +36,6 @@ struct ClipboardTests {
     if expected == .copied { #expect(try folder.text("pbcopy.txt") == "한빛탑 UTF-8") }
   }
 
-  @Test(
-    "the notice says what is known", arguments: Language.allCases,
-    [(Clipboard.Outcome.copied, 0), (.sent, 1)])
-  func words(language: Language, outcome: (Clipboard.Outcome, Int)) {
-    let words = [
-      ["copied entry 3", "sent entry 3 to the terminal"],
-      ["3번 항목을 복사했습니다", "3번 항목을 터미널로 보냈습니다"],
-    ][language == .english ? 0 : 1]
-    #expect(
-      outcome.0.words(en: "entry 3", ko: "3번 항목을", in: language) == words[outcome.1])
-  }
-
   @Test("a text that terminals would cut is not sent")
   func tooLong() {
     let longest = String(repeating: "a", count: Clipboard.limit)

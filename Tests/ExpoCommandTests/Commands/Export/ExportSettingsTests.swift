@@ -209,7 +209,9 @@ struct ExportSettingsTests {
     let result = expo("export \(kind) @/A.xcassets", in: folder.path)
     #expect(result.status == (message.isEmpty ? .success : .failure), "\(result.errors)")
     if message.isEmpty { return }
-    #expect(result.errors.replacing(/\n +/, with: " ").contains(message), "\(result.errors)")
+    // Lines are broken within a long path of the folder too.
+    let said = result.errors.filter { !$0.isWhitespace }.replacing(folder.path, with: "@")
+    #expect(said.contains(message.filter { !$0.isWhitespace }), "\(result.errors)")
     #expect(try folder.contents() == before)
   }
 
