@@ -83,11 +83,10 @@ struct StyledTextChangeTests {
       drawn.append(change.bytes, of: texts[1])
       let (former, cells) = (Self.cells(of: texts[0]), Self.cells(of: drawn))
       let blanks = Array(repeating: " ", count: change.blanks ?? 0)
-      let rest =
-        change.blanks == nil
-        ? [] : former.dropFirst(change.column + cells.count + blanks.count)
-      #expect(
-        former.prefix(change.column) + cells + blanks + rest == Self.cells(of: texts[1]) + blanks)
+      var screen: [String] = former.prefix(change.column) + cells + blanks
+      if change.blanks != nil { screen += former.dropFirst(screen.count) }
+      let expected: [String] = Self.cells(of: texts[1]) + blanks
+      #expect(screen == expected)
     }
   }
 

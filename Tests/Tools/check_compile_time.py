@@ -11,23 +11,25 @@ from harness import ROOT, run, run_checks, temporary_folder
 
 LOG = """\
 [3/9] Compiling ExpoJSON Rule.swift
-FOLDER/Rule.swift:2:7: warning: initialization of immutable value 'b' was never used [#no-usage]
+FOLDER/Sources/Rule.swift:2:7: warning: immutable value 'b' was never used [#no-usage]
 1 | func f() {
 2 |   let b = 1 + 2
-  |       `- warning: initialization of immutable value 'b' was never used
+  |       `- warning: immutable value 'b' was never used
 """
 SLOW = """\
 FOLDER/{0}:{1}: warning: {2} took 612ms to type-check (limit: 500ms)
 2 |   let b = 1 + 2
   |       `- warning: {2} took 612ms to type-check (limit: 500ms)
 """
-BODY = SLOW.format("Rule.swift", "1:6", "global function 'f()'")
-EXPRESSION = SLOW.format("Rule.swift", "2:7", "expression")
-OTHER = SLOW.format("a b.swift", "2:7", "expression")
+BODY = SLOW.format("Sources/Rule.swift", "1:6", "global function 'f()'")
+EXPRESSION = SLOW.format("Sources/Rule.swift", "2:7", "expression")
+OTHER = SLOW.format("Sources/a b.swift", "2:7", "expression")
+TEST = SLOW.format("Tests/Rule.swift", "2:7", "expression")
 # Logs of the builds in turn, status → status, files that the next build compiles.
 CASES = [
     ([LOG], 0, 0, []),
     ([LOG], 3, 3, []),
+    ([LOG + TEST], 0, 0, []),
     ([LOG + BODY, LOG], 0, 0, ["Rule.swift"]),
     ([LOG + BODY, LOG + EXPRESSION], 0, 0, ["Rule.swift"]),
     ([LOG + EXPRESSION, LOG + OTHER + EXPRESSION.replace("612", "503")], 0, 1, ["Rule.swift"]),
@@ -38,7 +40,8 @@ CASES = [
 def check_logs(checks):
     for number, (logs, status, expected, touched) in enumerate(CASES):
         with temporary_folder() as folder:
-            paths = [folder / "Rule.swift", folder / "a b.swift"]
+            paths = [folder / "Sources/Rule.swift", folder / "Sources/a b.swift"]
+            paths[0].parent.mkdir()
             for path in paths:
                 path.touch()
                 os.utime(path, (0, 0))
@@ -52,7 +55,7 @@ def check_logs(checks):
             found = [path.name for path in paths if path.stat().st_mtime]
             checks.equal(f"{number}: touched", found, touched)
             checks.equal(f"{number}: all logs", list(folder.glob("*.log")), [])
-            named = f"{folder}/{touched[0]}:" if expected == 1 else ""
+            named = f"{folder}/Sources/{touched[0]}:" if expected == 1 else ""
             checks.expect(named in done.stderr.decode(), f"{number}: named", done.stderr)
 
 

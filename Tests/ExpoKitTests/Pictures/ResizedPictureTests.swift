@@ -6,9 +6,9 @@ import Testing
 /// Files that a program has made of a picture.
 struct ResizedPictureTests {
   private static func bytes(_ digits: String) -> [UInt8] {
-    let values = digits.compactMap(\.hexDigitValue)
-    return stride(from: 0, to: values.count - 1, by: 2).map {
-      UInt8(values[$0] * 16 + values[$0 + 1])
+    let values: [Int] = digits.compactMap(\.hexDigitValue)
+    return stride(from: 0, to: values.count - 1, by: 2).map { (place: Int) -> UInt8 in
+      UInt8(values[place] * 16 + values[place + 1])
     }
   }
 
@@ -58,7 +58,10 @@ struct ResizedPictureTests {
     let first = try mark("a", "x", 5)
     #expect(first.wholeMatch(of: /5w-[0-9a-f]{16}/) != nil)
     #expect(try mark("c", "x", 5) == first)
-    let others = [try mark("b", "x", 5), try mark("a", "y", 5), try mark("a", "x", 6)]
-    #expect(Set(others.map { $0.suffix(16) } + [first.suffix(16)]).count == 4)
+    let all: [String] = [
+      first, try mark("b", "x", 5), try mark("a", "y", 5), try mark("a", "x", 6),
+    ]
+    let sums: [Substring] = all.map { $0.suffix(16) }
+    #expect(Set(sums).count == 4)
   }
 }
