@@ -115,7 +115,8 @@ def act(checks, chosen, count, path):
 
 def begin(checks, chosen, path):
     environment = {"TERM": chosen.choice(KINDS), "EDITOR": "true", "EXPO_VIEWER": "true"}
-    session = browse(checks, path, environment=environment, screen=StrictScreen)
+    # Without pictures: whoever quits soon waits for what the terminal answers.
+    session = browse(checks, path, "--no-pictures", environment=environment, screen=StrictScreen)
     wait_until_idle(session, since=0)
     return session
 

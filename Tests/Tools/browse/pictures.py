@@ -39,7 +39,7 @@ KOREAN = [
     ("i", "drop, send kkumdori@2x, show 1;10 61x23"),
     ("i", "drop, send kkumdori@1x, show 3;1 21x8"),
     *(("\x0c", "send kkumdori@1x, show 3;1 21x8"), ("/우주\r", "")),
-    *(((200, 60), "send kkumdori@2x, show 3;98 59x22"), ("h", ""), ("q", "drop")),
+    *(((200, 60), "send kkumdori@2x, show 3;104 59x22"), ("h", ""), ("q", "drop")),
 ]
 ENGLISH = [
     *(("", "poster@1x 3;1 12x8"), ("y", ""), ("\x1b", ""), ("j", "erase")),
