@@ -75,7 +75,7 @@ struct ComparisonProperties {
     var finder = ExhibitionFinder()
     finder.entries = path
     finder.workspace.overlay[DocumentPath(path)] = SourceFile(
-      name: "items.json", text: "[" + entries.joined(separator: ", ") + "]")
+      name: path, text: "[" + entries.joined(separator: ", ") + "]")
     return try finder.find(nil)
   }
 
