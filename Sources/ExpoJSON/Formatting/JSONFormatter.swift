@@ -111,8 +111,11 @@ extension JSONFormatter {
 
   /// The white space for each level, under its name on the command line.
   public enum Indent: String, CaseIterable, Sendable {
+    /// Two spaces.
     case two = "2"
+    /// Four spaces.
     case four = "4"
+    /// A tab.
     case tab
 
     var unit: String {
