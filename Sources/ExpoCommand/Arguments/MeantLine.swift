@@ -7,9 +7,9 @@ import ExpoKit
 /// would be refused too is not offered.
 struct MeantLine {
   private let start: [String]
-  private var command: CommandName
+  var command: CommandName
   /// What is after the command.
-  private var words: [(text: String, isOperand: Bool)] = []
+  var words: [(text: String, isOperand: Bool)] = []
 
   /// The line to paste into a shell; nil if it is not known.
   static func text(for words: [String]) -> String? {
@@ -85,16 +85,13 @@ extension MeantLine {
     "config": ["help", "settings"], "keys": ["help", "browse"], "colors": ["help", "environment"],
   ]
 
-  /// The command for a word that is none: a file to read, a topic or a rule.
-  private static func line(of word: String) -> [String]? {
+  /// The command line for a word that is no command: `browse` for a file, `help` for a topic, `rules` for a
+  /// rule.
+  static func line(of word: String) -> [String]? {
     if let line = commands[word] { return line }
     if word == "-" || FilePath.exists(word) { return ["browse", word] }
     if HelpTopic(rawValue: word) != nil { return ["help", word] }
-    return isRule(word) ? ["rules", word] : nil
-  }
-
-  private static func isRule(_ word: String) -> Bool {
-    !FilePath.exists(word) && !Rule.matching(word).isEmpty
+    return Rule.matching(word).isEmpty ? nil : ["rules", word]
   }
 }
 
@@ -137,102 +134,5 @@ extension [any CommandOption] {
   /// Whether a word is one of the options: `--fix`, `--format=json`, `-fjson`.
   fileprivate func have(_ word: String) -> Bool {
     option(named: word.hasPrefix("--") ? word : String(word.prefix(2))) != nil
-  }
-}
-
-// MARK: - Operands
-
-extension MeantLine {
-  private mutating func correctOperands(isOtherCommand: Bool) {
-    let operands = words.filter(\.isOperand).map(\.text)
-    switch command {
-    case .show, .browse:
-      set(Self.first(operands, where: ReadingSettings.isPath).flatMap(Self.numbers))
-    case .list:
-      // A word that is not a path, nor like one, is searched for.
-      let texts = operands.filter {
-        !$0.isEmpty && !ReadingSettings.isPath($0) && FileError.mistyped($0) == nil
-      }
-      if !texts.isEmpty {
-        let option = ["--search", texts.joined(separator: " ")]
-        set(operands.filter { !texts.contains($0) }, adding: option)
-      }
-    case .export:
-      var all = Self.first(operands) { ExportKind(rawValue: $0) != nil }
-      if ExportKind(rawValue: all.first ?? "") == nil, all.allSatisfy(ReadingSettings.isPath) {
-        all.insert(ExportKind.html.rawValue, at: 0)
-      }
-      let hasTarget = words.contains { $0.text.hasPrefix("-o") || $0.text.hasPrefix("--output") }
-      let needsTarget = all.first == ExportKind.html.rawValue && !hasTarget
-      if all != operands || isOtherCommand { set(all, adding: needsTarget ? ["-o", "site"] : []) }
-    case .diff where operands.count < 3 && !words.contains { $0.text == "--textconv" }:
-      set(Self.sides(operands))
-    case .help, .manual:
-      guard let word = operands.first, CommandName(rawValue: word) == nil,
-        let line = Self.line(of: word)
-      else { return }
-      // Another command explains a rule, and a topic.
-      let other = line.count > 1 ? CommandName(rawValue: line[0]) : nil
-      if let other, other == .rules || other == .help {
-        command = other
-        set([line[1]])
-      } else {
-        set([line[0]])
-      }
-    case .validate, .format, .diff, .rules, .schema, .completions: break
-    }
-  }
-
-  private mutating func set(_ operands: [String], adding option: [String] = []) {
-    var rest = operands[...]
-    words = words.compactMap { word -> (text: String, isOperand: Bool)? in
-      word.isOperand ? rest.popFirst().map { (text: $0, isOperand: true) } : word
-    }
-    for operand in rest { words.append((operand, true)) }
-    for word in option { words.append((word, false)) }
-  }
-
-  /// Operands of which the first one of a kind comes first.
-  private static func first(
-    _ operands: [String], where isFirst: (String) -> Bool
-  ) -> [String] {
-    guard let place = operands.firstIndex(where: isFirst) else { return operands }
-    return [operands[place]] + operands[..<place] + operands[(place + 1)...]
-  }
-
-  /// The most entries that a range stands for.
-  private static let longestRange = 20
-
-  /// The numbers of entries as other programs take them: `#3`; `1,3` → `1`, `3`; `3-5` → `3`, `4`, `5`.
-  private static func numbers(_ word: String) -> [String] {
-    if ReadingSettings.isPath(word) { return [word] }
-    if let match = word.wholeMatch(of: /(\d+)-(\d+)/), let first = Int(match.1),
-      let last = Int(match.2), 0..<longestRange ~= last - first
-    {
-      return (first...last).map(String.init)
-    }
-    let items = word.split { $0 == "," || $0 == "#" }
-    return items.isEmpty || !items.allSatisfy { Int($0) != nil } ? [word] : items.map(String.init)
-  }
-
-  /// Both sides of a comparison as git's own `diff` takes them: `HEAD` → `HEAD:`, `.`;
-  /// `App` → `HEAD:./App`, `App`; `main..next` → `main:`, `next:`.
-  private static func sides(_ operands: [String]) -> [String] {
-    guard let word = operands.first, operands != ["."] else { return ["HEAD:", "."] }
-    if operands.count == 1, !isRevision(word) {
-      let range = word.split(separator: "..").map(String.init)
-      if range.count == 2, range.allSatisfy(isRevision) { return range.map { $0 + ":" } }
-      return FilePath.exists(word) && !word.hasPrefix("/") ? ["HEAD:./\(word)", word] : operands
-    }
-    let words = operands.count == 1 ? [word, "."] : operands
-    return zip(words, words.reversed()).map { word, other in
-      guard isRevision(word) else { return word }
-      let isInside = other != "." && !other.hasPrefix("/") && FilePath.exists(other)
-      return word + (isInside ? ":./\(other)" : ":")
-    }
-  }
-
-  private static func isRevision(_ word: String) -> Bool {
-    !FilePath.exists(word) && GitRevision.isKnown(word)
   }
 }

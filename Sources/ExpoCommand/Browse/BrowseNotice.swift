@@ -22,7 +22,7 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case nothingFound(String, guess: String? = nil)
   /// A search went on from the other end.
   case wrapped(forwards: Bool)
-  /// The entry that was gone to is none of those found, so that all are listed.
+  /// All entries are listed again: the search did not find the one to go to.
   case allListed
   /// There was no jump to return from.
   case noFormerPlace

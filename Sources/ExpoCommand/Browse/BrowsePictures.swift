@@ -53,14 +53,14 @@ struct BrowsePictures: Sendable {
     return (file.path, cells.columns, cells.rows)
   }
 
-  /// The rows above the text of an entry, or of the poster for nil, for its picture and a blank one.
+  /// The number of rows above the text for the picture and a blank row; nil stands for the poster.
   func lead(of subject: Int?, in columns: Int, _ rows: Int) -> Int {
     fit(subject, in: columns, rows).map { $0.rows + 1 } ?? 0
   }
 }
 
 extension BrowseDocument {
-  /// The picture of an entry, or of the poster for nil; nil if there is none or it cannot be read.
+  /// The picture of an entry, or without an entry of the poster; nil if it is missing or unreadable.
   func picture(of subject: Int?) -> Picture? {
     let name = subject.map { text(.imageName, of: $0) } ?? PictureIndex.posterName
     return name.flatMap { try? pictures.picture(named: $0) }

@@ -34,11 +34,10 @@ extension BrowseState {
     let isInPlace = kind == .search ? searchesText : kind == .filter && screen == .allFindings
     places.asked = place
     guard isInPlace || document.count > 0 else {
-      return prompt = FinderPrompt(kind, refusal: .noEntries)
+      return prompt = FinderPrompt(kind, unavailable: .noEntries)
     }
     prompt = FinderPrompt(kind)
-    if isInPlace || (kind == .search && screen == .allFindings) { return }
-    if screen == .list { return }
+    if isInPlace || screen == .list || (kind == .search && screen == .allFindings) { return }
     path.showList()
     if let entry = places.asked?.entry { list.choose(entry) }
   }
@@ -54,7 +53,7 @@ extension BrowseState {
     case .left:
       self.prompt = nil
       restore(asked)
-      message = prompt.refusal
+      message = prompt.unavailable
     case .submitted:
       self.prompt = nil
       if prompt.quits { return .quit }

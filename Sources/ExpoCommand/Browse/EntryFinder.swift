@@ -103,7 +103,7 @@ struct EntryFinder: Sendable {
     for place in groups.indices { groups[place].rows.sort() }
   }
 
-  /// The row found of a number, from 0, the best first.
+  /// The row at an index among the rows found, from 0, the best first.
   subscript(number: Int) -> Int {
     var left = number
     for group in groups {
@@ -113,7 +113,7 @@ struct EntryFinder: Sendable {
     return 0
   }
 
-  /// The number of a row among those found, from 0; nil if it is none.
+  /// The index of a row among the rows found, from 0; nil if it was not found.
   func number(of row: Int) -> Int? {
     var before = 0
     for group in groups {

@@ -141,7 +141,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     return nil
   }
 
-  /// Lists the expositions whose title or place matches.
+  /// Lists the expositions whose title or path matches.
   mutating func find(_ query: FinderQuery) {
     list.look(for: query)
     while !list.isComplete {

@@ -13,13 +13,15 @@ struct FinderPrompt: Sendable {
 
   let kind: FinderQuery.Kind
   private(set) var line = LineEditor()
-  /// Why nothing can be found here: what is typed is then dropped, and is no key of the screen.
-  let refusal: BrowseNotice?
+  /// Why nothing can be found here; nil if something can.
+  ///
+  /// The line that is typed then is dropped: none of it is a key of the screen.
+  let unavailable: BrowseNotice?
   /// The number of the line that was typed before and is shown again.
   private var recalled: Int?
 
-  init(_ kind: FinderQuery.Kind, refusal: BrowseNotice? = nil) {
-    (self.kind, self.refusal) = (kind, refusal)
+  init(_ kind: FinderQuery.Kind, unavailable: BrowseNotice? = nil) {
+    (self.kind, self.unavailable) = (kind, unavailable)
   }
 
   /// What is looked for; nil while nothing is typed.
@@ -39,15 +41,15 @@ struct FinderPrompt: Sendable {
     recalled = nil
     switch action {
     case .type(let text): line.insert(text)
-    case .key(.submit): return refusal == nil ? .submitted : .left
+    case .key(.submit): return unavailable == nil ? .submitted : .left
     case .key(.leavePrompt): return .left
     case .key(.erase) where former.isEmpty: return .left
     case .key(let meaning) where !meaning.isForPrompt:
-      return refusal == nil ? .moved(meaning) : .none
+      return unavailable == nil ? .moved(meaning) : .none
     case .key(let meaning): line.edit(meaning)
     case .digit, .resize: break
     }
-    return line.text == former || refusal != nil ? .none : .changed
+    return line.text == former || unavailable != nil ? .none : .changed
   }
 
   /// What is typed, with its sign before it and what is found of it behind: `/해금  5 entries`.
@@ -56,8 +58,8 @@ struct FinderPrompt: Sendable {
   func drawn(
     _ found: String, columns: Int, _ options: BrowseOptions
   ) -> (line: StyledText, cursor: Int?) {
-    if let refusal {
-      return (StyledText(refusal.words(in: options.messages), .heading), nil)
+    if let unavailable {
+      return (StyledText(unavailable.words(in: options.messages), .heading), nil)
     }
     func width(of text: String) -> Int { DisplayWidth.of(text, ambiguous: options.ambiguous) }
     let isShown = !line.text.isEmpty && width(of: found) * 2 < columns

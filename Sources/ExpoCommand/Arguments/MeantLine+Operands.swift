@@ -1,0 +1,97 @@
+import ExpoKit
+
+extension MeantLine {
+  /// Puts the operands in the order that the command takes, with what is missing.
+  mutating func correctOperands(isOtherCommand: Bool) {
+    let operands = words.filter(\.isOperand).map(\.text)
+    switch command {
+    case .show, .browse:
+      set(Self.first(operands, where: ReadingSettings.isPath).flatMap(Self.numbers))
+    case .list:
+      // A word that is not a path, nor like one, is searched for.
+      let texts = operands.filter {
+        !$0.isEmpty && !ReadingSettings.isPath($0) && FileError.mistyped($0) == nil
+      }
+      if !texts.isEmpty {
+        let option = ["--search", texts.joined(separator: " ")]
+        set(operands.filter { !texts.contains($0) }, adding: option)
+      }
+    case .export:
+      var all = Self.first(operands) { ExportKind(rawValue: $0) != nil }
+      if ExportKind(rawValue: all.first ?? "") == nil, all.allSatisfy(ReadingSettings.isPath) {
+        all.insert(ExportKind.html.rawValue, at: 0)
+      }
+      let hasTarget = words.contains { $0.text.hasPrefix("-o") || $0.text.hasPrefix("--output") }
+      let needsTarget = all.first == ExportKind.html.rawValue && !hasTarget
+      if all != operands || isOtherCommand { set(all, adding: needsTarget ? ["-o", "site"] : []) }
+    case .diff where operands.count < 3 && !words.contains { $0.text == "--textconv" }:
+      set(Self.sides(operands))
+    case .help, .manual:
+      guard let word = operands.first, CommandName(rawValue: word) == nil,
+        let line = Self.line(of: word)
+      else { return }
+      // Another command explains a rule, and a topic.
+      let other = line.count > 1 ? CommandName(rawValue: line[0]) : nil
+      if let other, other == .rules || other == .help {
+        command = other
+        set([line[1]])
+      } else {
+        set([line[0]])
+      }
+    case .validate, .format, .diff, .rules, .schema, .completions: break
+    }
+  }
+
+  private mutating func set(_ operands: [String], adding option: [String] = []) {
+    var rest = operands[...]
+    words = words.compactMap { word -> (text: String, isOperand: Bool)? in
+      word.isOperand ? rest.popFirst().map { (text: $0, isOperand: true) } : word
+    }
+    for operand in rest { words.append((operand, true)) }
+    for word in option { words.append((word, false)) }
+  }
+
+  /// The operands, with the first that matches moved to the front.
+  private static func first(
+    _ operands: [String], where isFirst: (String) -> Bool
+  ) -> [String] {
+    guard let place = operands.firstIndex(where: isFirst) else { return operands }
+    return [operands[place]] + operands[..<place] + operands[(place + 1)...]
+  }
+
+  /// The most entries that a range stands for.
+  private static let longestRange = 20
+
+  /// The numbers of entries as other programs take them: `#3`; `1,3` → `1`, `3`; `3-5` → `3`, `4`, `5`.
+  private static func numbers(_ word: String) -> [String] {
+    if ReadingSettings.isPath(word) { return [word] }
+    if let match = word.wholeMatch(of: /(\d+)-(\d+)/), let first = Int(match.1),
+      let last = Int(match.2), 0..<longestRange ~= last - first
+    {
+      return (first...last).map(String.init)
+    }
+    let items = word.split { $0 == "," || $0 == "#" }
+    return items.isEmpty || !items.allSatisfy { Int($0) != nil } ? [word] : items.map(String.init)
+  }
+
+  /// Both sides of a comparison as git's own `diff` takes them: `HEAD` → `HEAD:`, `.`;
+  /// `App` → `HEAD:./App`, `App`; `main..next` → `main:`, `next:`.
+  private static func sides(_ operands: [String]) -> [String] {
+    guard let word = operands.first, operands != ["."] else { return ["HEAD:", "."] }
+    if operands.count == 1, !isRevision(word) {
+      let range = word.split(separator: "..").map(String.init)
+      if range.count == 2, range.allSatisfy(isRevision) { return range.map { $0 + ":" } }
+      return FilePath.exists(word) && !word.hasPrefix("/") ? ["HEAD:./\(word)", word] : operands
+    }
+    let words = operands.count == 1 ? [word, "."] : operands
+    return zip(words, words.reversed()).map { word, other in
+      guard isRevision(word) else { return word }
+      let isInside = other != "." && !other.hasPrefix("/") && FilePath.exists(other)
+      return word + (isInside ? ":./\(other)" : ":")
+    }
+  }
+
+  private static func isRevision(_ word: String) -> Bool {
+    !FilePath.exists(word) && GitRevision.isKnown(word)
+  }
+}

@@ -1,0 +1,175 @@
+import ExpoBase
+import ExpoModel
+package import ExpoRendering
+
+extension AddressRecord {
+  /// What the addresses of a record are on a site.
+  package struct Outcome: Sendable {
+    /// The record with the addresses of now.
+    package let record: AddressRecord
+    /// Those that lead on to another page.
+    package fileprivate(set) var moved: [MovedAddress] = []
+    /// Those that no page has and that lead nowhere.
+    package fileprivate(set) var lost: [String] = []
+  }
+
+  /// Follows the addresses to the pages of a site.
+  ///
+  /// A row belongs to the entry with both of its names, else to one with one of them: that which does
+  /// not make the address counts more. Two rows of the same names belong to two entries in their order.
+  ///
+  /// - Parameters:
+  ///   - site: The expositions of the site.
+  ///   - slug: What the addresses of entries are made from.
+  ///   - files: The paths of all files of the site.
+  /// - Returns: The record of now, and what became of the old addresses.
+  package func followed(
+    to site: [PublishedPages], slug: SlugSource, among files: [String]
+  ) -> Outcome {
+    let now = Set(site.flatMap { $0.own + $0.entries.joined() })
+    let former = { (addresses: [Address]) in addresses.filter { !now.contains($0.path) } }
+    var new = site.map { pages in
+      Exposition(
+        title: pages.exhibition.exposition?.title ?? "", file: pages.exhibition.fileName,
+        addresses: [],
+        entries: pages.exhibition.entries.map {
+          Entry(name: $0.entry.name, imageName: $0.entry.imageName, addresses: [])
+        })
+    }
+    let places = counterparts(among: new, slug)
+    for (exposition, place) in zip(expositions, places) {
+      let left = former(exposition.addresses)
+      var gone: [Entry] = []
+      for (entry, owner) in zip(exposition.entries, place.entries) {
+        if let owner {
+          new[owner.exposition].entries[owner.entry].addresses += former(entry.addresses)
+        } else {
+          gone.append(entry)
+          gone[gone.count - 1].addresses = former(entry.addresses)
+        }
+      }
+      gone.removeAll(where: \.addresses.isEmpty)
+      if let owner = place.exposition {
+        new[owner].addresses += left
+        new[owner].entries += gone
+      } else if !left.isEmpty || !gone.isEmpty {
+        new.append(
+          Exposition(
+            title: exposition.title, file: exposition.file, addresses: left, entries: gone))
+      }
+    }
+    for (index, pages) in site.enumerated() {
+      new[index].addresses += pages.own.map(Address.init)
+      for (entry, paths) in pages.entries.enumerated() {
+        new[index].entries[entry].addresses += paths.map(Address.init)
+      }
+    }
+    return Self.outcome(AddressRecord(expositions: new), site, files)
+  }
+
+  private static func outcome(
+    _ record: AddressRecord, _ site: [PublishedPages], _ files: [String]
+  ) -> Outcome {
+    var outcome = Outcome(record: record)
+    let present = Set(files)
+    // A file system may take two names for one.
+    var taken = Set(files.map { $0.lowercased() })
+    func follow(_ addresses: [Address], to page: (String) -> MovedAddress?) {
+      for address in addresses where !present.contains(address.path) {
+        if let page = page(address.path), taken.insert(address.path.lowercased()).inserted {
+          outcome.moved.append(page)
+        } else {
+          outcome.lost.append(address.path)
+        }
+      }
+    }
+    for (index, exposition) in record.expositions.enumerated() {
+      let pages = index < site.count ? site[index] : nil
+      let named = (pages?.own ?? []).map { (FileName.last(of: $0), $0) }
+      let own = Dictionary(named) { first, _ in first }
+      follow(exposition.addresses) { path in
+        let page = own[FileName.last(of: path)] ?? pages?.own.first
+        return page.map { MovedAddress(path: path, page: $0, exposition: index, entry: nil) }
+      }
+      for (number, entry) in exposition.entries.enumerated() {
+        let own = pages.flatMap { number < $0.entries.count ? $0.entries[number] : nil }
+        follow(entry.addresses) { path in
+          let isView = FileName.last(of: FileName.folder(of: path)) == "pictures"
+          return own.map {
+            let page = (isView ? $0.last : $0.first) ?? ""
+            return MovedAddress(path: path, page: page, exposition: index, entry: number)
+          }
+        }
+      }
+    }
+    return outcome
+  }
+}
+
+// MARK: - Counterparts
+
+extension AddressRecord {
+  /// The place of an entry.
+  private struct Place: Hashable {
+    let exposition: Int
+    let entry: Int
+  }
+
+  /// The place of each row among those of now; nil for what is gone.
+  private func counterparts(
+    among new: [Exposition], _ slug: SlugSource
+  ) -> [(exposition: Int?, entries: [Place?])] {
+    let order = slug == .name ? [[0, 1], [1], [0]] : [[0, 1], [0], [1]]
+    let owners = Self.counterparts(
+      of: expositions.map(\.names), among: new.map(\.names), by: [[0, 1], [0], [1]])
+    var places = zip(expositions, owners).map { exposition, owner -> [Place?] in
+      let names = exposition.entries.map(\.names)
+      guard let owner else { return names.map { _ in nil } }
+      return Self.counterparts(of: names, among: new[owner].entries.map(\.names), by: order)
+        .map { entry in entry.map { Place(exposition: owner, entry: $0) } }
+    }
+    // The others may have moved to another exposition.
+    let taken = Set(places.joined().compactMap(\.self))
+    let free = new.indices.flatMap { index in
+      new[index].entries.indices.map { Place(exposition: index, entry: $0) }
+    }.filter { !taken.contains($0) }
+    let left = places.indices.flatMap { index in
+      places[index].indices.filter { places[index][$0] == nil }
+        .map { Place(exposition: index, entry: $0) }
+    }
+    let found = Self.counterparts(
+      of: left.map { expositions[$0.exposition].entries[$0.entry].names },
+      among: free.map { new[$0.exposition].entries[$0.entry].names }, by: order)
+    for (row, index) in zip(left, found) {
+      places[row.exposition][row.entry] = index.map { free[$0] }
+    }
+    return zip(owners, places).map { owner, places in
+      // An exposition with other names is the one that has most of its entries.
+      let counts = Dictionary(
+        places.compactMap { $0?.exposition }.map { ($0, 1) }, uniquingKeysWith: +)
+      let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+      return (owner ?? most, places)
+    }
+  }
+
+  /// The index of the new row for each old one: the first for the first of the same names, of which
+  /// `order` tells those that are compared, one set after the other.
+  private static func counterparts(
+    of old: [[String]], among new: [[String]], by order: [[Int]]
+  ) -> [Int?] {
+    var found = [Int?](repeating: nil, count: old.count)
+    var left = Array(new.indices)
+    for names in order {
+      let key = { (row: [String]) -> [String]? in
+        let key = names.map { row[$0] }
+        return key.contains("") ? nil : key
+      }
+      var waiting = Dictionary(grouping: left.reversed()) { key(new[$0]) }
+      for index in old.indices where found[index] == nil {
+        if let names = key(old[index]) { found[index] = waiting[names]?.popLast() }
+      }
+      left = waiting.values.joined().sorted()
+    }
+    return found
+  }
+}
