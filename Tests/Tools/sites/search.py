@@ -216,7 +216,7 @@ def check_many(checks, browser):
         checks.expect(names <= 400_000, "search: before the first result", f"{names} bytes")
         own = sum(size for name, size in files.items() if name.startswith("names-"))
         checks.expect(own <= 150_000, "search: names and image names", f"{own} bytes")
-        check_names_alone(checks, browser, site)
+        try_names_alone(checks, browser, site)
         texts = [size for name, size in files.items() if name.startswith("texts-")]
         checks.expect(max(texts) <= 1 << 18, "search: the largest block", f"{max(texts)} bytes")
         checks.say(f"5,000 entries: {names} bytes before the first result, {len(texts)} blocks")
@@ -243,7 +243,7 @@ def check_many(checks, browser):
         check_insertion(checks, folder, site)
 
 
-def check_names_alone(checks, browser, site):
+def try_names_alone(checks, browser, site):
     """Names and image names are found before there is any text."""
     texts = list((site / "assets/search").glob("texts-*.js"))
     for path in texts:
