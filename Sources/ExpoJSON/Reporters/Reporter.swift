@@ -25,7 +25,7 @@ package struct FormatReporter: Sendable {
     case .junit: try output(junit(report).document)
     case .checkstyle: try output(checkstyle(report).document)
     case .json, .jsonl, .sarif, .gitlab, .rdjson:
-      var json = JSONWriter(format == .jsonl ? .line : .indented)
+      var json = JSONWriter(isIndented: format != .jsonl)
       try write(report, to: &json) { json in
         if json.bytes.count >= Self.pieceSize { try output(json.takePiece()) }
       }

@@ -3,12 +3,6 @@ import ExpoBase
 extension JSONScanner {
   /// Scans a string, key or value, from its opening quote (RFC 8259 §7).
   mutating func scanString() {
-    if let texts, !isAtKey, let copy = texts.copy(of: bytes, from: offset + 1) {
-      tape.append(copy.node)
-      offset = copy.end
-      lastEnd = offset
-      return finishValue()
-    }
     var flags: Tape.Flags = []
     var index = offset + 1
     while index < bytes.count {

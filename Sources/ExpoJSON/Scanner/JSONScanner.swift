@@ -34,8 +34,6 @@ struct JSONScanner {
   /// Where the pages end that have been visited.
   private var visited = 0
   var state = State.root
-  /// Where values that are strings are copied, if they are to be decoded soon.
-  var texts: TextBuffer?
   var tape = Tape()
   var frames: [Frame] = []
   var log: ErrorLog
@@ -54,28 +52,19 @@ struct JSONScanner {
   }
 
   mutating func scan() {
-    guard begin() else { return }
-    while scanToken() {
-      if log.isFull { return stop() }
-    }
-  }
-
-  /// Closes what is open, without an error: what follows is not read.
-  private mutating func stop() {
-    offset = bytes.count
-    recoverAtEnd()
-  }
-
-  /// Steps over a byte order mark; false if the document is in another encoding.
-  mutating func begin() -> Bool {
-    guard readByteOrderMark() else { return false }
+    guard readByteOrderMark() else { return }
     lastEnd = offset
-    return true
+    while scanToken() {
+      guard log.isFull else { continue }
+      // What follows is not read: what is open is closed, without an error.
+      offset = bytes.count
+      return recoverAtEnd()
+    }
   }
 
   /// Scans the next token; false at the end of the document.
   @inline(__always)
-  mutating func scanToken() -> Bool {
+  private mutating func scanToken() -> Bool {
     if offset >= visited { visitPages() }
     skipSpace()
     guard offset < bytes.count else {
@@ -148,11 +137,11 @@ struct JSONScanner {
 
   // MARK: Moving on
 
-  /// Visits the next pages, and reserves memory for their nodes; that of a batch is reserved already.
+  /// Visits the next pages, and reserves memory for their nodes.
   @inline(never)
   private mutating func visitPages() {
     visited = bytes.visitPages(from: offset)
-    if texts == nil { tape.reserve(at: offset, of: bytes.count) }
+    tape.reserve(at: offset, of: bytes.count)
   }
 
   /// Steps over a token of one byte.

@@ -20,12 +20,8 @@ public final class JSONTree: Sendable {
   package let obstacle: DecodeError?
   private let evidence: ErrorEvidence
   let tape: Tape
-  /// The texts of the strings that were copied; nil if none were.
-  let texts: TextBuffer?
   /// The keys that have numbers; the first has the number 1.
   let keyNames: [String]
-  /// Whether two of these keys are equal strings of different bytes.
-  let hasEqualKeys: Bool
 
   /// Creates the tree of a document with its errors, in one pass and without a copy of its bytes.
   ///
@@ -50,7 +46,7 @@ public final class JSONTree: Sendable {
   ///   - errorLimit: The number of errors of each rule that are kept; the rest is counted.
   ///   - isRecord: Whether it is one record of a stream, which does not show the stream's format.
   ///   - numbersKeys: Whether keys get numbers.
-  package convenience init(
+  package init(
     reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit,
     errorLimit: ErrorLimit = .none, isRecord: Bool = false, numbersKeys: Bool = true
   ) {
@@ -66,26 +62,9 @@ public final class JSONTree: Sendable {
       scanner.log = ErrorLog(file)
       scanner.log.append(DecodeError(format, of: file))
     }
-    self.init(scanner.tape, nil, of: file, scanner.log, evidence)
-  }
-
-  /// Creates the tree of some elements of a valid document; its root is an array of them alone.
-  convenience init(elements: Tape, _ texts: TextBuffer?, of file: SourceFile) {
-    self.init(elements, texts, of: file, ErrorLog(file), ErrorEvidence())
-  }
-
-  private init(
-    _ tape: Tape, _ texts: TextBuffer?, of file: SourceFile, _ log: ErrorLog,
-    _ evidence: ErrorEvidence
-  ) {
     self.file = file
-    self.tape = tape
-    self.texts = texts
-    self.log = log
-    self.evidence = evidence
+    (tape, log, self.evidence) = (scanner.tape, scanner.log, evidence)
     keyNames = tape.keys.spellings.map(file.text)
-    let areASCII = keyNames.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
-    hasEqualKeys = !areASCII && Set(keyNames).count < keyNames.count
     obstacle = log.errors.first(where: \.isObstacle)
     isSound = !log.errors.contains { $0.severity == .error } && log.omitted.count(.error) == 0
   }
@@ -164,18 +143,11 @@ extension JSONTree {
   }
 
   /// The index of the first value with a key in the object at an index; nil if there is none.
-  ///
-  /// `number` is the number of the key in ``KeyTable``, 0 if it has none; nil if it is not known.
-  func member(_ key: String, of object: Int, number: Int? = nil) -> Int? {
+  func member(_ key: String, of object: Int) -> Int? {
     var index = object + 1
     let end = tape.nodes[object].end
     while index + 1 < end {
-      let node = tape.nodes[index]
-      let isKey =
-        if let number, node.isNumberedKey { number == node.key } else {
-          isString(at: index, equalTo: key)
-        }
-      if isKey { return index + 1 }
+      if isString(at: index, equalTo: key) { return index + 1 }
       index = tape.next(after: index + 1)
     }
     return nil
