@@ -416,14 +416,14 @@ extension DecodeError {
 
   private func words(in language: Language, suspicious scalar: Unicode.Scalar) -> ProblemWords {
     let (name, number) = (
-      SuspiciousCharacter.words(in: language, scalar), VisibleText.codePoint(scalar)
+      scalar.suspiciousName(in: language), VisibleText.codePoint(scalar)
     )
     let help =
-      if SuspiciousCharacter.isPrivate(scalar) {
+      if scalar.isPrivateUse {
         language.pick(
           en: "write old Hangul in Unicode's own letters; type other text again",
           ko: "옛한글이면 표준 코드(첫가끝)로 바꾸고, 아니면 글자를 다시 입력하세요")
-      } else if SuspiciousCharacter.showsLoss(scalar) {
+      } else if scalar.showsLoss {
         language.pick(en: "type the lost text again", ko: "사라진 글자를 다시 입력하세요")
       } else {
         language.pick(

@@ -5,18 +5,18 @@ extension DecodeError.OtherFormat {
   ///
   /// A file that begins like JSON is taken for another format only if all of it shows that.
   static func recognized(
-    in file: SourceFile, _ errors: [DecodeError], _ evidence: ErrorEvidence
+    in file: SourceFile, _ errors: [DecodeError], _ clues: FormatClues
   ) -> Self? {
-    guard evidence.errorCount > 0 else { return nil }
+    guard clues.errorCount > 0 else { return nil }
     if let format = beginning(file) { return format }
     if errors.contains(where: \.isWideEncoding) { return nil }
-    if let block = codeBlock(in: file, evidence) { return block }
+    if let block = codeBlock(in: file, clues) { return block }
     let start = file.bytes.endOfSpace(from: file.byteOrderMarkLength)
     if let format = text(file.bytes, from: start) { return format }
-    if evidence.errorCount == 1, isJSONLines(file, errors) { return .jsonLines }
+    if clues.errorCount == 1, isJSONLines(file, errors) { return .jsonLines }
     // The JSON before null characters at the end is whole.
-    if evidence.hasNullsAtEnd { return nil }
-    return ControlBytes.percent(in: file.bytes).map { .binary(percent: $0) }
+    if clues.hasNullsAtEnd { return nil }
+    return file.bytes.controlPercent.map { .binary(percent: $0) }
   }
 
   /// The format that the first bytes of a file show.
@@ -185,7 +185,7 @@ extension DecodeError.OtherFormat {
   ///
   /// Its backticks are on a line before the JSON, behind other text or not, or on a line behind it. Those in
   /// a string mean nothing: strings with line breaks are a mistake of another kind.
-  private static func codeBlock(in file: SourceFile, _ evidence: ErrorEvidence) -> Self? {
+  private static func codeBlock(in file: SourceFile, _ clues: FormatClues) -> Self? {
     let bytes = file.bytes
     var start = bytes.endOfSpace(from: file.byteOrderMarkLength)
     while start < bytes.count, !beginsJSON(bytes, at: start) {
@@ -198,7 +198,7 @@ extension DecodeError.OtherFormat {
       }
       start = next
     }
-    return evidence.backticks.flatMap { place in
+    return clues.backticks.flatMap { place in
       bytes[place...].contains(.quote) ? nil : .codeBlock(place..<place + 3)
     }
   }

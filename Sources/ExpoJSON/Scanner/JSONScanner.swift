@@ -145,10 +145,15 @@ struct JSONScanner {
   }
 
   /// Steps over a token of one byte.
-  mutating func step() {
-    offset += 1
-    lastEnd = offset
-  }
+  mutating func step() { move(to: offset + 1) }
+
+  /// Continues behind a token.
+  mutating func move(to end: Int) { (offset, lastEnd) = (end, end) }
+
+  /// Continues with the next member or element of the innermost container.
+  mutating func beginNext() { state = isInObject ? .key : .element }
+
+  var isInObject: Bool { frames.last?.isObject ?? false }
 
   mutating func skipSpace() {
     while offset < bytes.count {
@@ -163,8 +168,7 @@ struct JSONScanner {
   mutating func append(_ kind: Tape.Kind, end: Int, flags: Tape.Flags = []) {
     guard isAtKey else {
       tape.append(Tape.Node(kind, at: offset, end: end, flags: flags))
-      offset = end
-      lastEnd = end
+      move(to: end)
       return finishValue()
     }
     let isPlain =
@@ -183,8 +187,7 @@ struct JSONScanner {
     tape.append(Tape.Node(kind, at: offset, end: end, flags: flags, key: number))
     frames[frames.count - 1].key = tape.count - 1
     state = .colon
-    offset = end
-    lastEnd = end
+    move(to: end)
   }
 
   var isAtKey: Bool { state == .key || state == .firstKey }
@@ -200,9 +203,14 @@ struct JSONScanner {
 
   mutating func open(_ kind: Tape.Kind) {
     guard frames.count < depthLimit else { return skipTooDeep() }
-    tape.append(Tape.Node(kind, at: offset, end: 0))
-    frames.append(Frame(opener: tape.count - 1, isObject: kind == .object))
+    beginContainer(kind)
     step()
+  }
+
+  /// Begins a container at `offset`, which may have no bracket there.
+  mutating func beginContainer(_ kind: Tape.Kind, _ flags: Tape.Flags = []) {
+    tape.append(Tape.Node(kind, at: offset, end: 0, flags: flags))
+    frames.append(Frame(opener: tape.count - 1, isObject: kind == .object))
     state = kind == .object ? .firstKey : .firstElement
   }
 

@@ -18,7 +18,7 @@ public final class JSONTree: Sendable {
   package let log: ErrorLog
   /// Why the values cannot be checked: the file is in another format or encoding.
   package let obstacle: DecodeError?
-  private let evidence: ErrorEvidence
+  private let clues: FormatClues
   let tape: Tape
   /// The keys that have numbers; the first has the number 1.
   let keyNames: [String]
@@ -54,16 +54,16 @@ public final class JSONTree: Sendable {
     scanner.tape.reserve(forBytes: file.bytes.count)
     scanner.numbersKeys = numbersKeys
     scanner.scan()
-    let evidence = scanner.memory.evidence
+    let clues = scanner.memory.clues
     scanner.log.sort()
     if !isRecord,
-      let format = DecodeError.OtherFormat.recognized(in: file, scanner.log.errors, evidence)
+      let format = DecodeError.OtherFormat.recognized(in: file, scanner.log.errors, clues)
     {
       scanner.log = ErrorLog(file)
       scanner.log.append(DecodeError(format, of: file))
     }
     self.file = file
-    (tape, log, self.evidence) = (scanner.tape, scanner.log, evidence)
+    (tape, log, self.clues) = (scanner.tape, scanner.log, clues)
     keyNames = tape.keys.spellings.map(file.text)
     obstacle = log.errors.first(where: \.isObstacle)
     isSound = !log.errors.contains { $0.severity == .error } && log.omitted.count(.error) == 0
@@ -85,7 +85,7 @@ public final class JSONTree: Sendable {
   ///
   /// Such a document is JSON: its values can be decoded, but people cannot read its text.
   package var doubleEncoding: DecodeError? {
-    obstacle == nil ? DoubleEncoding.error(in: file, evidence) : nil
+    obstacle == nil ? DoubleEncoding.error(in: file, clues) : nil
   }
 
   /// Whether some bytes are JSON in UTF-8.
