@@ -33,7 +33,6 @@ struct CaughtErrorsTests {
   private func work(_ decode: (ExpoDecoder) throws -> Void) rethrows -> Work {
     let work = Work()
     var decoder = ExpoDecoder()
-    decoder.batchByteCount = .max
     if let key = Work.key { decoder.userInfo[key] = work }
     try decode(decoder)
     return work

@@ -41,8 +41,6 @@ struct DecoderLifetimeTests {
   func lifetime(text: String) throws {
     let witness = Witness()
     var decoder = ExpoDecoder()
-    // The last is read one batch after another.
-    decoder.batchByteCount = 64
     if let key = Self.key { decoder.userInfo[key] = witness }
     _ = try? decoder.decode([Stall].self, from: text)
     _ = decoder.collect([Stall].self, from: JSONTree(reading: SourceFile(name: "s", text: text)))

@@ -29,12 +29,12 @@ struct JSONFormatterTests {
   @Test(
     "levels and no levels",
     arguments: [
-      (.indented(.two), "{\n  \"a\": [\n    1\n  ]\n}\n"),
-      (.indented(.four), "{\n    \"a\": [\n        1\n    ]\n}\n"),
-      (.indented(.tab), "{\n\t\"a\": [\n\t\t1\n\t]\n}\n"), (.compact, "{\"a\":[1]}\n"),
-    ] as [(JSONFormatter.Layout, String)])
-  func indent(layout: JSONFormatter.Layout, printed: String) throws {
-    #expect(try format("{\"a\": [1 ]}", JSONFormatter(layout: layout)) == printed)
+      (.two, "{\n  \"a\": [\n    1\n  ]\n}\n"),
+      (.four, "{\n    \"a\": [\n        1\n    ]\n}\n"),
+      (.tab, "{\n\t\"a\": [\n\t\t1\n\t]\n}\n"), (nil, "{\"a\":[1]}\n"),
+    ] as [(JSONFormatter.Indent?, String)])
+  func indent(indent: JSONFormatter.Indent?, printed: String) throws {
+    #expect(try format("{\"a\": [1 ]}", JSONFormatter(indent: indent)) == printed)
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct JSONFormatterTests {
     arguments: ["-0", "1.0", "1E+2", "0.10", "1e400", "123456789012345678901234567890", "6.02e-23"])
   func numbers(number: String) throws {
     for escaping in JSONFormatter.Escaping.allCases {
-      let formatter = JSONFormatter(layout: .compact, escaping: escaping)
+      let formatter = JSONFormatter(indent: nil, escaping: escaping)
       #expect(try format("[ \(number) ]", formatter) == "[\(number)]\n")
     }
   }
@@ -70,7 +70,7 @@ struct JSONFormatterTests {
     for (escaping, text) in [
       (JSONFormatter.Escaping.keep, written), (.minimal, minimal), (.ascii, ascii),
     ] {
-      let formatter = JSONFormatter(layout: .compact, escaping: escaping)
+      let formatter = JSONFormatter(indent: nil, escaping: escaping)
       let printed = try format("{\"\(written)\": \"\(written)\"}", formatter)
       #expect(Array(printed.utf8) == Array("{\"\(text)\":\"\(text)\"}\n".utf8))
     }
@@ -83,7 +83,7 @@ struct JSONFormatterTests {
       (.ascii, #"/\u00e9 \u007f\u0085\u202e\ufeff\\"#),
     ] as [(JSONFormatter.Escaping, String)])
   func hidden(escaping: JSONFormatter.Escaping, text: String) throws {
-    let formatter = JSONFormatter(layout: .compact, escaping: escaping, escapesHidden: true)
+    let formatter = JSONFormatter(indent: nil, escaping: escaping, escapesHidden: true)
     let written = "[\"\\/é \u{7F}\u{85}\u{202E}\u{FEFF}\\\\\"]"
     #expect(try format(written, formatter) == "[\"\(text)\"]\n")
   }
@@ -101,20 +101,20 @@ struct JSONFormatterTests {
   @Test("members come in the order that is asked for", arguments: members)
   func order(written: String, ordered: String) throws {
     let root = JSONFormatter(
-      layout: .compact, order: JSONFormatter.MemberOrder(["a", "b"], in: .root))
+      indent: nil, order: JSONFormatter.MemberOrder(["a", "b"], ofElements: false))
     let elements = JSONFormatter(
-      layout: .compact, order: JSONFormatter.MemberOrder(["a", "b"], in: .elements))
+      indent: nil, order: JSONFormatter.MemberOrder(["a", "b"], ofElements: true))
     let (object, list) = ("{\(written)}", "[{\(written)},[{\(written)}],{\(written)}]")
     #expect(try format(object, root) == "{\(ordered)}\n")
     #expect(try format(list, elements) == "[{\(ordered)},[{\(written)}],{\(ordered)}]\n")
     #expect(try format(object, elements) == "{\(written)}\n")
     #expect(try format(list, root) == "[{\(written)},[{\(written)}],{\(written)}]\n")
-    #expect(try format(object, JSONFormatter(layout: .compact)) == "{\(written)}\n")
+    #expect(try format(object, JSONFormatter(indent: nil)) == "{\(written)}\n")
   }
 
   @Test("ordered members are laid out like any others")
   func orderedLayout() throws {
-    let formatter = JSONFormatter(order: JSONFormatter.MemberOrder(["a", "b"], in: .elements))
+    let formatter = JSONFormatter(order: JSONFormatter.MemberOrder(["a", "b"], ofElements: true))
     let printed = "[\n  {\n    \"a\": [],\n    \"b\": 2\n  },\n  3,\n  {\n    \"a\": 1\n  }\n]\n"
     #expect(try format(#"[{"b":2,"a":[]},3,{"a":1}]"#, formatter) == printed)
   }
@@ -139,7 +139,7 @@ struct JSONFormatterTests {
   @Test("a piece may end at any byte", arguments: JSONFormatter.Escaping.allCases)
   func pieces(escaping: JSONFormatter.Escaping) throws {
     let formatter = JSONFormatter(
-      escaping: escaping, order: JSONFormatter.MemberOrder(["a"], in: .elements),
+      escaping: escaping, order: JSONFormatter.MemberOrder(["a"], ofElements: true),
       escapesHidden: true)
     let text = #"[{"b":"한\n\u00e9😀\/", "a" :[true,{}]},"\#u{202E}plain",-1.50e+10]"#
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
@@ -169,7 +169,7 @@ struct JSONFormatterTests {
     let depth = 1000
     let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let tree = JSONTree(reading: SourceFile(name: "f", text: text), depthLimit: depth)
-    #expect(try JSONFormatter(layout: .compact).format(tree) == Array((text + "\n").utf8))
+    #expect(try JSONFormatter(indent: nil).format(tree) == Array((text + "\n").utf8))
     #expect(try JSONFormatter().format(tree).count == 2 * depth * depth + 1)
   }
 }

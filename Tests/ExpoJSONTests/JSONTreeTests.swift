@@ -36,7 +36,7 @@ struct JSONTreeTests {
       ("한글", "한글"), (#"\n"#, "\n"), (" ", " "), ("a", "a"),
     ])
   func longText(written: String, expected: String) throws {
-    // A text is unescaped in portions of 64 KiB.
+    // Among them texts of more than 64 KiB.
     let portion = (1 << 16) / written.utf8.count
     let counts = [1, portion, portion + 1, 2 * portion, 3 * portion + 1]
     let more = Thoroughness.triesAll ? [1 << 13, 1 << 16, 1 << 16 | 1, 1 << 17, 200_001] : []

@@ -49,7 +49,7 @@ struct KeyMatcherTests {
         (ExpoDecoder().collect([String: Value].self, from: tree).value?[key] != nil) == isSame)
 
       let formatter = JSONFormatter(
-        layout: .compact, order: JSONFormatter.MemberOrder([key], in: .root))
+        indent: nil, order: JSONFormatter.MemberOrder([key], ofElements: false))
       let ordered = String(decoding: try formatter.format(tree), as: UTF8.self)
       #expect(Array(ordered.utf8.dropFirst()).starts(with: spelling.utf8) == isSame)
 

@@ -117,10 +117,10 @@ struct SARIFReporterTests {
       ("expected ',' or '}'", "expected ',' or '}}'"), ("{0}", "{{0}}"),
       ("see [a](1), [b] (2)", #"see [a\](1), [b] (2)"#), (#"C:\[a]"#, #"C:\[a]"#), ("", ""),
     ])
-  func plain(data: String, escaped: String) { #expect(SARIFText.plain(data) == escaped) }
+  func plain(data: String, escaped: String) { #expect(FormatReporter.sarifText(data) == escaped) }
 
   @Test("the text of a link escapes its brackets")
-  func link() { #expect(SARIFText.link(#"a [b] \ {c}"#, to: 3) == #"[a \[b\] \\ {{c}}](3)"#) }
+  func link() { #expect(FormatReporter.sarifLink(#"a [b] \ {c}"#, to: 3) == #"[a \[b\] \\ {{c}}](3)"#) }
 
   @Test(
     "a name is written as a URI, relative to its base",

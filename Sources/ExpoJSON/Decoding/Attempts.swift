@@ -19,14 +19,12 @@ final class Attempts {
     }
 
     /// The part, whatever it is asked for as.
-    struct Part: Hashable { let index: Int, key: String? }
-    var part: Part { Part(index: index, key: key) }
+    var part: [AnyHashable] { [index, key] }
 
     /// What is asked for, wherever it is: a type under a key.
-    struct Kind: Hashable { let type: ObjectIdentifier, key: String }
-    func kind(in tree: JSONTree) -> Kind {
+    func kind(in tree: JSONTree) -> [AnyHashable] {
       let number = tree.keyNumber(ofValueAt: index)
-      return Kind(type: type, key: key ?? (number > 0 ? tree.keyNames[number - 1] : ""))
+      return [type, key ?? (number > 0 ? tree.keyNames[number - 1] : "")]
     }
   }
 
@@ -34,16 +32,10 @@ final class Attempts {
   enum Outcome {
     case value(Any)
     /// A failure, whose error the initializer may catch, and how it is replaced.
-    case failure(Failure, replace: () -> Replaced)
-    case replaced(Replaced)
+    case failure(Failure, replace: () -> StandIns)
+    case replaced(StandIns)
 
-    var replaced: Replaced? { if case .replaced(let replaced) = self { replaced } else { nil } }
-  }
-
-  /// A part that failed: its errors, and what stands for it.
-  struct Replaced {
-    let errors: [DecodeError]
-    let standIns: StandIns
+    var standIns: StandIns? { if case .replaced(let standIns) = self { standIns } else { nil } }
   }
 
   var outcomes: [Request: Outcome] = [:]
@@ -101,17 +93,17 @@ final class Attempts {
   }
 
   /// The stand-in of a part in this run; nil if none is known.
-  func standIn(for request: Request, _ replaced: Replaced) -> Any? {
+  func standIn(for request: Request, _ standIns: StandIns) -> Any? {
     asked.met.append(request)
-    let values = replaced.standIns.values
+    let values = standIns.values
     return values.isEmpty ? nil : values[way % values.count]
   }
 
   /// How many runs take every stand-in.
-  var ways: Int { outcomes.values.map { $0.replaced?.standIns.values.count ?? 0 }.max() ?? 0 }
+  var ways: Int { outcomes.values.map { $0.standIns?.values.count ?? 0 }.max() ?? 0 }
 
   /// What replaces a part; nil if nothing does.
-  func replaced(_ request: Request) -> Replaced? { outcomes[request]?.replaced }
+  func standIns(for request: Request) -> StandIns? { outcomes[request]?.standIns }
 
   /// Forgets the outcomes: their errors know the decoders of the value, which know this.
   func finish() { outcomes = [:] }

@@ -6,51 +6,18 @@ import ExpoBase
 struct CodingPath {
   /// An enclosing container, which the paths to its parts share.
   final class Container {
-    private let key: any CodingKey
-    private let parent: Container?
-    /// The number of keys to the container.
-    fileprivate let depth: Int
-    fileprivate let index: Int?
-    private var known: [any CodingKey]?
-
-    fileprivate init(_ key: any CodingKey, at index: Int?, in parent: Container?) {
-      self.key = key
-      self.index = index
-      self.parent = parent
-      depth = (parent?.depth ?? 0) + 1
-    }
-
-    /// The keys to the container, outermost first; kept, since several errors may have them.
-    fileprivate var keys: [any CodingKey] {
-      if let known { return known }
-      var keys: [any CodingKey] = []
-      keys.reserveCapacity(depth + 1)
-      appendKeys(to: &keys)
-      known = keys
-      return keys
-    }
-
-    private func appendKeys(to keys: inout [any CodingKey]) {
-      if let known { return keys.append(contentsOf: known) }
-      parent?.appendKeys(to: &keys)
-      keys.append(key)
-    }
-
-    /// The path to the container.
-    fileprivate var path: CodingPath { CodingPath(to: key, at: index, in: parent) }
+    fileprivate let path: CodingPath
+    fileprivate init(_ path: CodingPath) { self.path = path }
   }
 
   private let container: Container?
-  /// The key of the part; nil for the container itself and at the root.
+  /// The key of the part; nil at the root.
   let last: (any CodingKey)?
   /// The index of the part, if the document has it.
   private let index: Int?
 
   /// The value itself.
   static var root: CodingPath { CodingPath(to: nil, in: nil) }
-
-  /// The path to a container itself, whose keys are found once for all who ask; nil at the root.
-  init(to container: Container?) { self.init(to: nil, in: container) }
 
   /// The path to a part of a container; without one, of the decoded value.
   init(to key: (any CodingKey)?, at index: Int? = nil, in container: Container?) {
@@ -66,11 +33,7 @@ struct CodingPath {
   }
 
   /// All keys, outermost first.
-  var keys: [any CodingKey] {
-    var keys = container?.keys ?? []
-    if let last { keys.append(last) }
-    return keys
-  }
+  var keys: [any CodingKey] { steps.compactMap(\.last) }
 
   /// The reference tokens of the part: its keys as the document spells them.
   func tokens(in tree: JSONTree) -> [String] { steps.compactMap { $0.name(in: tree) } }
@@ -94,9 +57,7 @@ struct CodingPath {
   }
 
   /// This value as the container of its parts; nil for the root.
-  func asContainer() -> Container? {
-    last.map { Container($0, at: index, in: container) } ?? container
-  }
+  func asContainer() -> Container? { last == nil ? container : Container(self) }
 }
 
 /// The key of an element.

@@ -12,13 +12,8 @@ struct Collecting {
   fileprivate var emptyDepth = 0
   /// How many values may still be in the empty one: an initializer may ask for parts without end.
   fileprivate var emptyRoom = 0
-  /// The types whose initializers ask for the same parts whatever stands for some of them.
-  fileprivate var steady: Set<Steady> = []
-
-  fileprivate struct Steady: Hashable {
-    let type: ObjectIdentifier
-    let replaced: [Attempts.Request.Kind]
-  }
+  /// The types whose initializers ask for the same parts whatever stands for some of them, which follow.
+  fileprivate var steady: Set<[AnyHashable]> = []
 
   fileprivate static let deepest = 32
   fileprivate static let leastBudget = 10_000
@@ -87,8 +82,8 @@ extension DecodingPass {
     var run = run(type, of: node, path: path, attempts)
     let hasReplaced = !run.asked.met.isEmpty
     if !attempts.catchesNothing, hasReplaced {
-      let steady = Collecting.Steady(
-        type: ObjectIdentifier(type), replaced: run.asked.met.map { $0.kind(in: tree) })
+      let kinds: [[AnyHashable]] = run.asked.met.map { $0.kind(in: tree) }
+      let steady = [AnyHashable(ObjectIdentifier(type))] + kinds.joined()
       if run.value == nil || !collecting.steady.contains(steady) {
         var runs = [run]
         while runs.count < attempts.ways {
@@ -109,7 +104,7 @@ extension DecodingPass {
     }
     finishInspections(from: start.inspections)
     recordRemarks(from: start.remarks)
-    for request in run.asked.met { record(attempts.replaced(request)?.errors ?? []) }
+    for request in run.asked.met { record(attempts.standIns(for: request)?.errors ?? []) }
     // What a type says of a value with stand-ins is a consequence.
     if let refusal = run.refusal,
       !hasReplaced || (refusal.rejected == nil && !run.isStopped)
@@ -195,7 +190,7 @@ extension DecodingPass {
       }
       return (fit.0, met, false, false)
     }
-    let unsure = common.firstIndex { attempts.replaced($0)?.standIns.areAll != true }
+    let unsure = common.firstIndex { attempts.standIns(for: $0)?.areAll != true }
     let isPlain =
       unsure == nil
       || best.value.map {
@@ -237,14 +232,14 @@ extension DecodingPass {
   /// the initializer did not catch its error.
   func part<Value>(
     _ request: Attempts.Request, of attempts: Attempts, _ decode: () throws -> Value,
-    replacing: @escaping (Failure) -> Attempts.Replaced, by standIn: (Any?) throws -> Value
+    replacing: @escaping (Failure) -> StandIns, by standIn: (Any?) throws -> Value
   ) throws -> Value {
     try spend()
     attempts.ask(request)
     switch attempts.outcomes[request] {
     case .value(let value): if let value = value as? Value { return value }
     case .failure(let failure, _): throw failure.error
-    case .replaced(let replaced): return try take(standIn, for: request, of: attempts, replaced)
+    case .replaced(let standIns): return try take(standIn, for: request, of: attempts, standIns)
     case nil: break
     }
     let failure: Failure
@@ -263,17 +258,17 @@ extension DecodingPass {
     }
     attempts.outcomes[request] = .failure(failure) { replacing(failure) }
     guard attempts.catchesNothing else { throw failure.error }
-    let replaced = replacing(failure)
-    attempts.outcomes[request] = .replaced(replaced)
-    return try take(standIn, for: request, of: attempts, replaced)
+    let standIns = replacing(failure)
+    attempts.outcomes[request] = .replaced(standIns)
+    return try take(standIn, for: request, of: attempts, standIns)
   }
 
   private func take<Value>(
     _ standIn: (Any?) throws -> Value, for request: Attempts.Request, of attempts: Attempts,
-    _ replaced: Attempts.Replaced
+    _ standIns: StandIns
   ) throws -> Value {
     collecting.emptyRoom = Collecting.mostEmpty
-    return try standIn(attempts.standIn(for: request, replaced))
+    return try standIn(attempts.standIn(for: request, standIns))
   }
 
   /// Finds all errors of a part that failed, and what may stand for it.
@@ -281,16 +276,16 @@ extension DecodingPass {
   /// They are recorded at once if the initializer catches no error.
   func replace<Value: Decodable>(
     _ type: Value.Type, at index: Int, path: CodingPath, _ failure: Failure, catchesNothing: Bool
-  ) -> Attempts.Replaced {
+  ) -> StandIns {
     let outer = log
     if !catchesNothing { log = outer.rest }
     let value = collect(type, at: index, path: path, after: failure.error, failure.errors)
     let errors = catchesNothing ? [] : log.errors
     if !catchesNothing { log = outer }
     let own = KnownValues.cases(of: type) ?? value.map { StandIns([$0]) }
-    return Attempts.Replaced(
-      errors: errors,
-      standIns: own ?? standIns(for: type, key: tree.keyNumber(ofValueAt: index)))
+    var standIns = own ?? standIns(for: type, key: tree.keyNumber(ofValueAt: index))
+    standIns.errors = errors
+    return standIns
   }
 
   /// What may stand for a value of a type, under a key with a number.

@@ -4,7 +4,6 @@ import ExpoBase
 ///
 /// It throws at the first error, as Foundation's decoder does; errors that an initializer catches are
 /// dropped. Where all errors are to be found, ``Attempts`` say how.
-@safe
 final class DecodingPass {
   let tree: JSONTree
   /// The bytes of the document; read from here, their owner is not retained for each value.
@@ -37,11 +36,6 @@ final class DecodingPass {
   private lazy var aliases = Dictionary(
     grouping: decoder.acceptedAliases.keys.sorted(), by: { decoder.acceptedAliases[$0] })
 
-  /// Memory in which strings with escapes are unescaped one after another.
-  ///
-  /// Allocating and freeing memory for each long string would take a tenth of the time of decoding.
-  private var scratch = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
-  private var guesses = KeyGuesses()
   /// Values of types, as stand-ins.
   private(set) lazy var knownValues = KnownValues(tree, decoder)
 
@@ -60,44 +54,14 @@ final class DecodingPass {
     self.decoder = decoder
   }
 
-  deinit { unsafe scratch.deallocate() }
-
-  /// The characters of the bytes between two quotes, without escapes.
-  func unescaped(_ content: Range<Int>) -> String {
-    if unsafe scratch.count < content.count {
-      unsafe scratch.deallocate()
-      unsafe scratch = .allocate(byteCount: max(2 * content.count, 4096), alignment: 16)
-    }
-    return unsafe EscapedString.unescaped(bytes, content, in: scratch)
-  }
-
   /// The index of the value that is read for a key: its own, or that of its first alias; `place`
   /// other keys were looked up in the object before.
   func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
-    let usesNumbers = members.usesNumbers && !tree.keyNames.isEmpty
-    let number = usesNumbers ? number(of: key, place: place) : nil
-    if let own = members.index(of: key, number: number, place: place, in: tree) { return own }
+    if let own = members.index(of: key, place: place, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
     return aliases[key]?.lazy.compactMap { [tree] in
       members.index(of: $0, in: tree)
     }.first
-  }
-
-  /// The number of a key; `place` others were looked up before it in its object.
-  @inline(__always)
-  private func number(of key: String, place: Int) -> Int? {
-    guesses.number(of: key, place: place) ?? remember(key, place: place)
-  }
-
-  @inline(never)
-  private func remember(_ key: String, place: Int) -> Int? {
-    // Taken out and put back: a change in place would be checked for overlaps at run time, and with
-    // it each reading above.
-    var guesses = guesses
-    self.guesses = KeyGuesses()
-    let number = guesses.remember(key, place: place, in: tree)
-    self.guesses = guesses
-    return number
   }
 
   /// The keys that a type lists; nil if it lists none, or if the document's are converted to them.
@@ -141,7 +105,7 @@ final class DecodingPass {
   ) -> DecodingError {
     .keyNotFound(
       key,
-      DecodingError.Context("missing key", at: decoder.ownPath) { [self] in
+      DecodingError.Context("missing key", at: decoder.path) { [self] in
         let inspection = KeyInspection(object, decoder, isEarly: true)
         inspection.expect(Key.self, in: self)
         inspection.miss(key.stringValue)

@@ -45,10 +45,6 @@ public struct ExpoDecoder: Sendable {
   /// Locations and types stay, and keys if the document is JSON: elsewhere a value may be read as one.
   /// ``DecodeErrors/report(in:as:width:)`` and `dump` show values nevertheless.
   public var hidesValues = false
-  /// About how many bytes of a long array are decoded at a time.
-  package var batchByteCount = ElementBatches.defaultByteCount
-  /// How many elements at the beginning of a document are known to have no error, if no value is returned.
-  private(set) var soundCount = 0
 
   /// Creates a decoder.
   public init(keyAliases: [String: String] = [:], acceptedAliases: [String: String] = [:]) {
@@ -60,36 +56,16 @@ public struct ExpoDecoder: Sendable {
 
   /// Decodes a document.
   ///
-  /// An array of more than 256 KiB is decoded part by part. If it has an error, its elements are
-  /// decoded again from the first, so that all errors are found.
-  ///
   /// - Throws: ``DecodeErrors`` with all errors of syntax and encoding, and with the first error of
   ///   decoding and those of the elements that follow it in an array.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from file: SourceFile
   ) throws(DecodeErrors) -> Value {
-    var soundCount = 0
-    if let value = decodeInBatches(type, from: file, &soundCount) { return value }
     // Numbering the keys of a small document takes longer than comparing them.
     let tree = JSONTree(
       reading: file, errorLimit: .stopping(after: errorLimit),
       numbersKeys: file.bytes.count > 1 << 8)
-    if soundCount == 0 || tree.isSound { return try decode(type, from: tree) }
-    var decoder = self
-    decoder.soundCount = soundCount
-    return try decoder.decode(type, from: tree)
-  }
-
-  /// Decodes a long array batch by batch; nil for any other document, and for one with errors.
-  ///
-  /// `count` becomes the number of elements that can be decoded before the first error.
-  private func decodeInBatches<Value: Decodable>(
-    _ type: Value.Type, from file: SourceFile, _ count: inout Int
-  ) -> Value? {
-    guard file.bytes.count > batchByteCount, let array = type as? any BatchDecodable.Type,
-      var batches = ElementBatches(file, byteCount: batchByteCount)
-    else { return nil }
-    return (try? array.decode(&batches, with: self, &count)) as? Value
+    return try decode(type, from: tree)
   }
 
   /// Decodes a document in UTF-8; `name` is its name in errors.

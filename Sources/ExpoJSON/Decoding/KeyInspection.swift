@@ -61,10 +61,9 @@ final class KeyInspection {
   /// The errors of keys: duplicate, missing and unknown ones, but no more than `limit`.
   func remarks(in pass: DecodingPass, limit: Int) -> [DecodeError] {
     guard limit > 0, !object.isDamaged, !isAsExpected else { return [] }
-    let members = members
-    let unknown = unknown(among: members, pass)
-    let missing = missingKeys(unknown, among: members, pass)
-    var remarks = duplicates(among: members, pass, limit: limit) + missing.errors
+    let unknown = unknown(in: pass)
+    let missing = missingKeys(unknown, in: pass)
+    var remarks = duplicates(in: pass, limit: limit) + missing.errors
     for (member, meaning) in unknown where !isOpen && !missing.claimed.contains(member.name) {
       if remarks.count >= limit { break }
       remarks.append(
@@ -78,21 +77,18 @@ final class KeyInspection {
 
   /// The errors of the missing keys.
   func missingKeys(in pass: DecodingPass) -> [DecodeError] {
-    if object.isDamaged { return [] }
-    let members = members
-    return missingKeys(unknown(among: members, pass), among: members, pass).errors
+    object.isDamaged ? [] : missingKeys(unknown(in: pass), in: pass).errors
   }
 
-  private var members: [Member] {
+  private lazy var members: [Member] =
     object.members.map { (key: $0.key, name: $0.key.string ?? "", value: $0.value) }
-  }
 
   /// The errors of the missing keys, each at the unknown key that is probably its misspelling, and the
   /// names of those unknown keys.
   private func missingKeys(
-    _ unknown: [UnknownMember], among members: [Member], _ pass: DecodingPass
+    _ unknown: [UnknownMember], in pass: DecodingPass
   ) -> (errors: [DecodeError], claimed: Set<String>) {
-    guard !missing.isEmpty, !hasUncertainKey(members) else { return ([], []) }
+    guard !missing.isEmpty, !hasUncertainKey else { return ([], []) }
     let names = members.map(\.name)
     let byMeaning = Dictionary(grouping: unknown, by: \.meaning?.key)
     var (errors, claimed): ([DecodeError], Set<String>) = ([], [])
@@ -128,7 +124,7 @@ final class KeyInspection {
   }
 
   /// Whether an unknown key is malformed: it may be the one that is missing.
-  private func hasUncertainKey(_ members: [Member]) -> Bool {
+  private var hasUncertainKey: Bool {
     let known = Set(known)
     return members.contains { !$0.key.isSound && !known.contains($0.name) }
   }
@@ -146,7 +142,7 @@ final class KeyInspection {
   }
 
   /// The members with unknown keys, each with the key that was probably meant.
-  private func unknown(among members: [Member], _ pass: DecodingPass) -> [UnknownMember] {
+  private func unknown(in pass: DecodingPass) -> [UnknownMember] {
     if isOpen, missing.isEmpty { return [] }
     let known = Set(known)
     let unknown = members.filter { member in
@@ -173,9 +169,7 @@ final class KeyInspection {
     return meaning.isCertain && !isLonger ? meaning : nil
   }
 
-  private func duplicates(
-    among members: [Member], _ pass: DecodingPass, limit: Int
-  ) -> [DecodeError] {
+  private func duplicates(in pass: DecodingPass, limit: Int) -> [DecodeError] {
     // Strings are equal when they are canonically equivalent: after NFC.
     let byName = Dictionary(grouping: members.indices) { members[$0].name }
     guard byName.count < members.count else { return [] }
@@ -183,7 +177,7 @@ final class KeyInspection {
     let differing = byName.values.count { same in
       same.count > 1 && Set(same.map { members[$0].value.spelling }).count > 1
     }
-    let joint = differing > 1 ? joint(of: members, pass) : nil
+    let joint = differing > 1 ? joint(in: pass) : nil
     var errors: [DecodeError] = []
     for (index, member) in members.enumerated() where errors.count < limit {
       let indices = byName[member.name] ?? []
@@ -207,7 +201,7 @@ final class KeyInspection {
 
   /// The comma before the second of two objects that were joined, by the first key of both; nil if
   /// the object is not an element of an array.
-  private func joint(of members: [Member], _ pass: DecodingPass) -> Range<Int>? {
+  private func joint(in pass: DecodingPass) -> Range<Int>? {
     let position = pass.location(object, path: path).pointer.tokens.last
     guard position.flatMap(Int.init) != nil,
       let second = members.indices.dropFirst().first(where: { members[$0].name == members[0].name })

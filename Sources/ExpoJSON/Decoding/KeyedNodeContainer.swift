@@ -136,13 +136,13 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     guard let attempts = decoder.attempts else { throw error }
     let request = Attempts.Request(object.index, missing: key.stringValue, type)
     defer {
-      if attempts.replaced(request) != nil, attempts.reported?.contains(request) ?? true {
+      if attempts.standIns(for: request) != nil, attempts.reported?.contains(request) ?? true {
         decoder.inspection?.miss(key.stringValue)
       }
     }
     return try pass.part(
       request, of: attempts, { throw error },
-      replacing: { _ in Attempts.Replaced(errors: [], standIns: standIns()) },
+      replacing: { _ in standIns() },
       by: { try $0 as? Value ?? empty() })
   }
 

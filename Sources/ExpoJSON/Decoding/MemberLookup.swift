@@ -17,9 +17,6 @@ struct MemberLookup {
       conversion != nil || Self.isLarge(object) ? MemberTable(object.members, conversion) : nil
   }
 
-  /// Whether the number of a key helps to find it.
-  var usesNumbers: Bool { table == nil }
-
   /// The keys in the order of the document, converted, each once.
   func keys(in tree: JSONTree) -> [String] {
     if let table { return table.members.map(\.key) }
@@ -32,8 +29,8 @@ struct MemberLookup {
   ///
   /// A dictionary reads its members in order: that at `place` is probably the next. The tree is an
   /// argument because a stored reference would be retained at each look-up.
-  func index(of key: String, number: Int? = nil, place: Int = 0, in tree: JSONTree) -> Int? {
-    guard let table else { return tree.member(key, of: object, number: number) }
+  func index(of key: String, place: Int = 0, in tree: JSONTree) -> Int? {
+    guard let table else { return tree.member(key, of: object) }
     return table.index(of: key, place: place)
   }
 
@@ -79,41 +76,5 @@ private final class MemberTable {
 
   func index(of key: String, place: Int) -> Int? {
     place < members.count && members[place].key == key ? members[place].value : indices[key]
-  }
-}
-
-/// Remembers the numbers of the keys that were looked up.
-///
-/// Records of one type are asked for the same keys in the same order, so the number of a key is
-/// guessed from its place in that order.
-struct KeyGuesses {
-  // A tuple would be copied by the runtime, field by field.
-  private struct Guess {
-    var name = ""
-    var number: Int?
-  }
-
-  private static let count = 16
-  /// The last key at each place, modulo ``count``; none before the first look-up.
-  private var guesses: [Guess] = []
-
-  /// The number of a key, if it was the last one at its place, or 0 if it has none; `place` others
-  /// were looked up before it in its object.
-  @inline(__always)
-  func number(of name: String, place: Int) -> Int? {
-    let slot = place & (Self.count - 1)
-    guard slot < guesses.count else { return nil }
-    let guess = guesses[slot]
-    return guess.name == name ? guess.number : nil
-  }
-
-  /// Finds the number of a key, and remembers it as the last one at its place; nil if several keys
-  /// of the document are equal.
-  mutating func remember(_ name: String, place: Int, in tree: JSONTree) -> Int? {
-    if tree.hasEqualKeys { return nil }
-    if guesses.isEmpty { guesses = Array(repeating: Guess(), count: Self.count) }
-    let number = tree.keyNumber(of: name)
-    guesses[place & (Self.count - 1)] = Guess(name: name, number: number)
-    return number
   }
 }

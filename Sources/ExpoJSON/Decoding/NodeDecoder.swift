@@ -13,7 +13,7 @@ final class NodeDecoder: Decoder {
   let start: (inspections: Int, remarks: Int)
   /// The value; nil for none.
   var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
-  var codingPath: [any CodingKey] { ownPath.keys }
+  var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
   /// Whether the value stands for one that has an error: all its parts are empty.
   let isEmpty: Bool
@@ -34,8 +34,6 @@ final class NodeDecoder: Decoder {
   private var lookups = 0
   /// The container in the paths to the members or elements; not needed for most values.
   private(set) lazy var container = path.asContainer()
-  /// The path to the value for those that ask for its keys, so that alternatives share them.
-  var ownPath: CodingPath { CodingPath(to: container) }
 
   /// The number of elements; counted once, as some types ask for it before each element.
   private(set) lazy var elementCount = node?.elementCount ?? 0
@@ -112,7 +110,7 @@ final class NodeDecoder: Decoder {
       throw noValue(of: type == .object ? [String: Any].self : [Any].self)
     }
     if JSONType(node.kind) == type { return node }
-    throw ValueReader(pass: pass, path: ownPath).refusal(node, as: type, for: self.type)
+    throw ValueReader(pass: pass, path: path).refusal(node, as: type, for: self.type)
   }
 
   /// Decodes a part of the value once, as all errors of the value are to be found.
@@ -159,7 +157,7 @@ final class NodeDecoder: Decoder {
     }
     return try pass.part(
       request, of: attempts, { try container(nested) },
-      replacing: { Attempts.Replaced(errors: $0.errors.errors, standIns: StandIns([])) },
+      replacing: { StandIns([], errors: $0.errors.errors) },
       by: { _ in try container(pass.emptyDecoder(path: path, attempts)) })
   }
 
@@ -184,7 +182,7 @@ final class NodeDecoder: Decoder {
   func noValue(of type: Any.Type) -> DecodingError {
     .valueNotFound(
       type,
-      DecodingError.Context("expected a value, found none", at: ownPath) { [self] in
+      DecodingError.Context("expected a value, found none", at: path) { [self] in
         guard let parent, let node = parent.node, let key = path.last else { return [] }
         return pass.missing(key, in: parent, node).located?.errors ?? []
       })
@@ -215,15 +213,15 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
   func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
     guard let index = decoder.node?.index else { return try none(type) }
     return decoder.attempts == nil
-      ? try pass.read(type, at: index, path: decoder.ownPath)
-      : try decoder.part(type, at: index, path: decoder.ownPath)
+      ? try pass.read(type, at: index, path: decoder.path)
+      : try decoder.part(type, at: index, path: decoder.path)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard let index = decoder.node?.index else { return try none(type) }
     return decoder.attempts == nil
-      ? try pass.decode(type, at: index, path: decoder.ownPath)
-      : try decoder.part(type, at: index, path: decoder.ownPath)
+      ? try pass.decode(type, at: index, path: decoder.path)
+      : try decoder.part(type, at: index, path: decoder.path)
   }
 
   private func none<Value: Decodable>(_ type: Value.Type) throws -> Value {

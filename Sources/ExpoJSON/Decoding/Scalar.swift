@@ -24,9 +24,9 @@ extension Bool: Scalar {
 extension String: Scalar {
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> String? {
     guard node.isSoundString else { return nil }
-    if node.flags.contains(.copied) { return pass.tree.copiedText(of: node) }
     return node.flags.contains(.escaped)
-      ? pass.unescaped(node.content) : pass.bytes.wellFormedText(in: node.content)
+      ? EscapedString.unescaped(pass.bytes, node.content)
+      : pass.bytes.wellFormedText(in: node.content)
   }
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> String {
     try reader.string(node)

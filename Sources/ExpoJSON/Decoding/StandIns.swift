@@ -5,10 +5,11 @@ struct StandIns {
   let values: [Any]
   /// Whether the part can have no other value.
   let areAll: Bool
+  /// The errors of the part.
+  var errors: [DecodeError]
 
-  init(_ values: [Any], areAll: Bool = false) {
-    self.values = values
-    self.areAll = areAll
+  init(_ values: [Any], areAll: Bool = false, errors: [DecodeError] = []) {
+    (self.values, self.areAll, self.errors) = (values, areAll, errors)
   }
 }
 
@@ -26,11 +27,10 @@ final class KnownValues {
          true, null, [], {}, [0, 0], [0, 0, 0], [0, 0, 0, 0]]
         """))
 
-  private struct Place: Hashable { let type: ObjectIdentifier, key: Int }
-
   private let tree: JSONTree
   private let document, samples: DecodingPass
-  private var known: [Place: StandIns] = [:]
+  /// The values of each type, by the numbers of keys.
+  private var known: [ObjectIdentifier: [Int: StandIns]] = [:]
 
   init(_ tree: JSONTree, _ decoder: ExpoDecoder) {
     self.tree = tree
@@ -40,11 +40,11 @@ final class KnownValues {
 
   /// The values that may stand for one of a type, first those of the same key; `key` is its number, or 0.
   func values<Value: Decodable>(of type: Value.Type, key: Int = 0) -> StandIns {
-    let place = Place(type: ObjectIdentifier(type), key: key)
-    if let known = known[place] { return known }
-    known[place] = StandIns([])
+    let identity = ObjectIdentifier(type)
+    if let known = known[identity]?[key] { return known }
+    known[identity, default: [:]][key] = StandIns([])
     let found = Self.cases(of: type) ?? StandIns(values(like: type, key))
-    known[place] = found
+    known[identity, default: [:]][key] = found
     return found
   }
 

@@ -18,8 +18,6 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     self.isElementwise = isElementwise
     isDamaged = array?.isDamaged ?? false
     (next, end) = array.map { ($0.index + 1, $0.tree.tape[$0.index].end) } ?? (0, 0)
-    guard isElementwise, array?.index == 0, !isDamaged else { return }
-    for _ in 0..<pass.decoder.soundCount { advance() }
   }
 
   private var pass: DecodingPass { decoder.pass }

@@ -35,7 +35,11 @@ extension DecodeError {
   }
 
   private func shownWords(in language: Language) -> ProblemWords {
-    guard hidden != .nothing else { return fullWords(in: language) }
+    if hidden == .nothing {
+      let words = fullWords(in: language)
+      return fix == nil
+        ? ProblemWords(words.message, notes: words.notes, help: words.help) : words
+    }
     if case .valueRejected = fault { return rejectedWords(in: language) }
     if case .nameNotListed = fault { return rejectedWords(in: language) }
     if hidden == .valuesAndKeys || quotesValue {

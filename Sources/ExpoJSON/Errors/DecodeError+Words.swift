@@ -1,35 +1,22 @@
 import ExpoBase
 
 extension DecodeError {
-  /// Its text in a language, with the values it is about.
+  /// Its text in a language, with the values it is about, and what its fix does if it has one.
   func fullWords(in language: Language) -> ProblemWords {
     switch fault {
     case .unexpectedCharacter(let scalar, let expected, let hint):
-      let found = Self.words(in: language, character: scalar)
-      let message =
-        hint?.message(in: language, key: shownKey)
-        ?? expected.wrongCloser(scalar, in: language)?.message
-        ?? language.pick(
-          en: "expected \(expected.words(in: language)), found \(found)",
-          ko: "\(expected.words(in: language)) 필요한데 \(found) 있습니다")
-      return ProblemWords(
-        message, help: hint?.words(in: language) ?? expected.help(in: language, found: scalar),
-        fix: hint?.fix(in: language))
+      let name = Self.words(in: language, character: scalar)
+      let words = expected.words(in: language, found: scalar, name)
+      return hint?.words(in: language, words.message, key: shownKey) ?? words
     case .unexpectedEnd(let unfinished, let openedAt, let closers):
-      return unfinished.words(in: language, openedAt: openedAt, closers: closers)
-    case .missingComma(let isAfterMember, let key, let isCertain):
-      return language.pick(
-        en: ProblemWords(
-          "expected ',' after the "
-            + (key.map { "value of '\(VisibleText.quoted($0))'" }
-              ?? (isAfterMember ? "value" : "element")),
-          help: "put a comma here",
-          fix: isCertain ? "insert ','" : nil),
-        ko: ProblemWords(
-          key.map { "'\(VisibleText.quoted($0))' 값 뒤에 쉼표(,)가 빠졌습니다" }
-            ?? "\(isAfterMember ? "값" : "요소") 뒤에 쉼표(,)가 빠졌습니다",
-          help: "여기에 쉼표를 넣으세요",
-          fix: isCertain ? "쉼표 넣기" : nil))
+      return unfinished.words(in: language, openedAt: openedAt, closers: closers ?? "")
+    case .missingComma(let isAfterMember, let key, _):
+      let value =
+        key.map(VisibleText.quoted).map { language.pick(en: "value of '\($0)'", ko: "'\($0)' 값") }
+        ?? language.pick(en: isAfterMember ? "value" : "element", ko: isAfterMember ? "값" : "요소")
+      return language.words(
+        en: ("expected ',' after the \(value)", "put a comma here", "insert ','"),
+        ko: ("\(value) 뒤에 쉼표(,)가 빠졌습니다", "여기에 쉼표를 넣으세요", "쉼표 넣기"))
     case .unclosedObject(isNextOpen: true, _):
       return language.words(
         en: (
@@ -43,88 +30,90 @@ extension DecodeError {
           "close the object before and open the next one", "insert '},{'"
         ), ko: ("값 뒤에 '},{'가 필요한데 다음 객체가 있습니다", "앞의 객체를 닫고 다음 객체를 여세요", "'},{' 넣기"))
     case .trailingComma(let closer):
-      return language.pick(
-        en: ProblemWords(
-          "trailing ',' before '\(closer)'",
-          notes: [.init("Apple's JSONDecoder accepts it, most other readers do not")],
-          help: "delete the comma", fix: "delete ','"),
-        ko: ProblemWords(
-          "'\(closer)' 앞에 쉼표가 남아 있습니다",
-          notes: [.init("Apple의 JSONDecoder는 허용하지만 다른 파서는 대부분 허용하지 않습니다")],
-          help: "쉼표를 지우세요", fix: "쉼표 지우기"))
-    case .missingColon(let key, let isCertain):
-      return ProblemWords(
-        language.pick(
-          en: "expected ':' after the key '\(VisibleText.quoted(key))'",
-          ko: "'\(VisibleText.quoted(key))' 키 뒤에 ':'이 빠졌습니다"),
-        help: language.pick(en: "put a colon here", ko: "여기에 콜론을 넣으세요"),
-        fix: language.pick(en: isCertain ? "insert ':'" : nil, ko: isCertain ? "콜론 넣기" : nil))
+      return language.words(
+        en: ("trailing ',' before '\(closer)'", "delete the comma", "delete ','"),
+        ko: ("'\(closer)' 앞에 쉼표가 남아 있습니다", "쉼표를 지우세요", "쉼표 지우기"),
+        note: .init(
+          language.pick(
+            en: "Apple's JSONDecoder accepts it, most other readers do not",
+            ko: "Apple의 JSONDecoder는 허용하지만 다른 파서는 대부분 허용하지 않습니다")))
+    case .missingColon(let key, _):
+      let key = VisibleText.quoted(key)
+      return language.words(
+        en: ("expected ':' after the key '\(key)'", "put a colon here", "insert ':'"),
+        ko: ("'\(key)' 키 뒤에 ':'이 빠졌습니다", "여기에 콜론을 넣으세요", "콜론 넣기"))
     case .unquotedKey(let key, let isClosed):
-      return language.pick(
-        en: ProblemWords(
-          "the key '\(VisibleText.quoted(key))' is not in quotes",
-          help: "write \"\(VisibleText.quoted(key))\"",
-          fix: isClosed ? "insert '\"'" : "put quotes around"),
-        ko: ProblemWords(
-          "'\(VisibleText.quoted(key))' 키에 따옴표가 없습니다",
-          help: "이렇게 쓰세요: \"\(VisibleText.quoted(key))\"",
-          fix: isClosed ? "여는 따옴표 넣기" : "따옴표로 감싸기"))
-    case .unquotedString(let text, _, isClosed: true):
+      let key = VisibleText.quoted(key)
       return language.words(
         en: (
-          "the string '\(VisibleText.quoted(text))' is not in quotes", "put '\"' before it",
-          "insert '\"'"
-        ), ko: ("'\(VisibleText.quoted(text))' 문자열에 여는 따옴표가 없습니다", "앞에 '\"'를 넣으세요", "여는 따옴표 넣기"))
-    case .unquotedString(let text, let literal, _):
-      return language.pick(
-        en: ProblemWords(
-          "the string '\(VisibleText.quoted(text))' is not in quotes",
-          help: literal.map { "did you mean \($0)? literals are lower case" }
-            ?? (location.bytes.lowerBound == 0
-              ? "convert the file to JSON, which begins with '{' or '['"
-              : "put double quotes around it"),
-          fix: literal.map { "write \($0)" }
-            ?? (text.utf8.contains(.backslash) ? nil : "put quotes around")),
-        ko: ProblemWords(
-          "'\(VisibleText.quoted(text))' 문자열에 따옴표가 없습니다",
-          help: literal.map { "혹시 \($0)인가요? 소문자로 쓰세요" }
-            ?? (location.bytes.lowerBound == 0
-              ? "'{'나 '['로 시작하는 JSON으로 변환하세요" : "큰따옴표로 감싸세요"),
-          fix: literal.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }
-            ?? (text.utf8.contains(.backslash) ? nil : "따옴표로 감싸기")))
-    case .wrongQuotes(let quote, let content):
-      return language.pick(
-        en: ProblemWords(
-          "expected '\"' around a string, found \(Self.words(in: language, character: quote))",
-          help: "put the straight quote \" (U+0022) at both ends",
-          fix: content.map { _ in "write straight quotes" }),
-        ko: ProblemWords(
-          "문자열은 '\"'로 감싸야 하는데 \(Self.words(in: language, character: quote)) 있습니다",
-          help: "양 끝을 곧은 따옴표 \"(U+0022)로 바꾸세요",
-          fix: content.map { _ in "곧은 따옴표로 바꾸기" }))
-    case .comment(let removal, _, let holdsData):
-      return ProblemWords(
-        language.pick(en: "comments are not part of JSON", ko: "JSON에는 주석을 쓸 수 없습니다"),
-        help: language.pick(
-          en: "delete the comment" + (holdsData ? ", or only its marks if this is data" : ""),
-          ko: holdsData ? "주석을 지우거나, 데이터라면 주석 기호만 지우세요" : "주석을 지우세요"),
-        fix: language.pick(
-          en: removal.map { _ in "delete the comment" }, ko: removal.map { _ in "주석 지우기" }))
-    case .invalidNumber(let text, let fault):
-      return fault.words(
-        in: language, VisibleText.quoted(text), repair: fault.repair(of: text))
+          "the key '\(key)' is not in quotes", "write \"\(key)\"",
+          isClosed ? "insert '\"'" : "put quotes around"
+        ),
+        ko: ("'\(key)' 키에 따옴표가 없습니다", "이렇게 쓰세요: \"\(key)\"", isClosed ? "여는 따옴표 넣기" : "따옴표로 감싸기"))
+    case .unquotedString(let text, _, isClosed: true):
+      let text = VisibleText.quoted(text)
+      return language.words(
+        en: ("the string '\(text)' is not in quotes", "put '\"' before it", "insert '\"'"),
+        ko: ("'\(text)' 문자열에 여는 따옴표가 없습니다", "앞에 '\"'를 넣으세요", "여는 따옴표 넣기"))
+    case .unquotedString(let text, let literal?, _):
+      let text = VisibleText.quoted(text)
+      return language.words(
+        en: (
+          "the string '\(text)' is not in quotes",
+          "did you mean \(literal)? literals are lower case", "write \(literal)"
+        ),
+        ko: (
+          "'\(text)' 문자열에 따옴표가 없습니다", "혹시 \(literal)인가요? 소문자로 쓰세요",
+          "\(Particle.direction.joined(to: literal)) 바꾸기"
+        ))
+    case .unquotedString(let text, nil, _):
+      let (text, isWhole) = (VisibleText.quoted(text), location.bytes.lowerBound == 0)
+      return language.words(
+        en: (
+          "the string '\(text)' is not in quotes",
+          isWhole
+            ? "convert the file to JSON, which begins with '{' or '['"
+            : "put double quotes around it", "put quotes around"
+        ),
+        ko: (
+          "'\(text)' 문자열에 따옴표가 없습니다",
+          isWhole ? "'{'나 '['로 시작하는 JSON으로 변환하세요" : "큰따옴표로 감싸세요", "따옴표로 감싸기"
+        ))
+    case .wrongQuotes(let quote, _):
+      let found = Self.words(in: language, character: quote)
+      return language.words(
+        en: (
+          "expected '\"' around a string, found \(found)",
+          "put the straight quote \" (U+0022) at both ends", "write straight quotes"
+        ),
+        ko: (
+          "문자열은 '\"'로 감싸야 하는데 \(found) 있습니다", "양 끝을 곧은 따옴표 \"(U+0022)로 바꾸세요", "곧은 따옴표로 바꾸기"
+        ))
+    case .comment(_, _, let holdsData):
+      return language.words(
+        en: (
+          "comments are not part of JSON",
+          "delete the comment" + (holdsData ? ", or only its marks if this is data" : ""),
+          "delete the comment"
+        ),
+        ko: (
+          "JSON에는 주석을 쓸 수 없습니다",
+          holdsData ? "주석을 지우거나, 데이터라면 주석 기호만 지우세요" : "주석을 지우세요", "주석 지우기"
+        ))
+    case .invalidNumber(let text, let fault): return fault.words(in: language, of: text)
     case .invalidEscape(let escape): return Self.words(in: language, invalidEscape: escape)
     case .controlCharacter(let character):
-      let escape = character.escapeSequence
-      return language.pick(
-        en: ProblemWords(
-          "a string cannot contain \(character.controlWords(in: language))",
-          help: character.isLineBreak ? "join the two lines with \\n" : "write \(escape)",
-          fix: "write \(escape)"),
-        ko: ProblemWords(
-          "문자열 안에 \(Particle.object.joined(to: character.controlWords(in: language))) 그대로 쓸 수 없습니다",
-          help: character.isLineBreak ? "두 줄을 \\n으로 이으세요" : "이렇게 쓰세요: \(escape)",
-          fix: "이스케이프하기"))
+      let (escape, name) = (character.escapeSequence, character.controlWords(in: language))
+      return language.words(
+        en: (
+          "a string cannot contain \(name)",
+          character.isLineBreak ? "join the two lines with \\n" : "write \(escape)",
+          "write \(escape)"
+        ),
+        ko: (
+          "문자열 안에 \(Particle.object.joined(to: name)) 그대로 쓸 수 없습니다",
+          character.isLineBreak ? "두 줄을 \\n으로 이으세요" : "이렇게 쓰세요: \(escape)", "이스케이프하기"
+        ))
     case .secondValue(let second): return second.words(in: language)
     case .strayCloser(let closer):
       let opener = closer == "]" ? "[" : "{"
@@ -133,236 +122,177 @@ extension DecodeError {
           "expected the end of the file, found '\(closer)'",
           "delete it, or put '\(opener)' before what it closes"
         ), ko: ("파일이 끝나야 하는데 '\(closer)'가 있습니다", "지우거나, 닫으려는 내용 앞에 '\(opener)'를 넣으세요"))
-    case .bareMembers(let end):
-      return language.pick(
-        en: ProblemWords(
+    case .bareMembers(end: nil):
+      return language.words(
+        en: ("the opening '{' is missing", "put '{' before the first key", "insert '{'"),
+        ko: ("여는 중괄호 '{'가 없습니다", "첫 키 앞에 '{'를 넣으세요", "'{' 넣기"))
+    case .bareMembers(end: .some):
+      return language.words(
+        en: (
           "the opening '{' is missing",
-          help: end == nil
-            ? "put '{' before the first key"
-            : "put '{' before the first key and '}' after the last value",
-          fix: end == nil ? "insert '{'" : "put braces around"),
-        ko: ProblemWords(
-          "여는 중괄호 '{'가 없습니다",
-          help: end == nil
-            ? "첫 키 앞에 '{'를 넣으세요" : "첫 키 앞에 '{'를, 마지막 값 뒤에 '}'를 넣으세요",
-          fix: end == nil ? "'{' 넣기" : "중괄호로 감싸기"))
+          "put '{' before the first key and '}' after the last value", "put braces around"
+        ), ko: ("여는 중괄호 '{'가 없습니다", "첫 키 앞에 '{'를, 마지막 값 뒤에 '}'를 넣으세요", "중괄호로 감싸기"))
     case .mergeMark:
-      return ProblemWords(
-        language.pick(en: "the document has merge conflict markers", ko: "병합 충돌 표시가 남아 있습니다"),
-        help: language.pick(
-          en: "keep one side, and delete the lines with <<<<<<<, ======= and >>>>>>>",
-          ko: "한쪽만 남기고 <<<<<<<, =======, >>>>>>> 줄을 지우세요"))
+      return language.words(
+        en: (
+          "the document has merge conflict markers",
+          "keep one side, and delete the lines with <<<<<<<, ======= and >>>>>>>"
+        ), ko: ("병합 충돌 표시가 남아 있습니다", "한쪽만 남기고 <<<<<<<, =======, >>>>>>> 줄을 지우세요"))
     case .nestingTooDeep(let limit):
-      return ProblemWords(
-        language.pick(en: "nested deeper than \(limit) levels", ko: "중첩이 \(limit)단계를 넘습니다"),
-        help: language.pick(
-          en: "delete the extra brackets, or restore the right file",
-          ko: "남는 괄호를 지우거나 맞는 파일로 바꾸세요"))
+      return language.words(
+        en: (
+          "nested deeper than \(limit) levels",
+          "delete the extra brackets, or restore the right file"
+        ), ko: ("중첩이 \(limit)단계를 넘습니다", "남는 괄호를 지우거나 맞는 파일로 바꾸세요"))
     case .notJSON(let format): return format.words(in: language, file)
     case .invalidUTF8(let bytes):
-      return language.pick(
-        en: ProblemWords(
-          Self.words(in: language, invalid: bytes),
-          help: Self.latin(bytes).map {
-            "it is \($0.letter) in \($0.encodings.joined(separator: " and ")); "
-              + "convert the file: \(conversion(from: "CP1252"))"
-          } ?? "save the file as UTF-8"),
-        ko: ProblemWords(
-          Self.words(in: language, invalid: bytes),
-          help: Self.latin(bytes).map {
-            "\($0.encodings.joined(separator: "과 "))에서는 \($0.letter)입니다. "
-              + "변환하세요: \(conversion(from: "CP1252"))"
-          } ?? "파일을 UTF-8로 저장하세요"))
+      let message = Self.words(in: language, invalid: bytes)
+      guard let (letter, encodings) = Self.latin(bytes) else {
+        return language.words(
+          en: (message, "save the file as UTF-8"), ko: (message, "파일을 UTF-8로 저장하세요"))
+      }
+      let conversion = conversion(from: "CP1252")
+      return language.words(
+        en: (
+          message,
+          "it is \(letter) in \(encodings.joined(separator: " and ")); convert the file: \(conversion)"
+        ),
+        ko: (message, "\(encodings.joined(separator: "과 "))에서는 \(letter)입니다. 변환하세요: \(conversion)"))
     case .byteOrderMark:
-      return ProblemWords(
-        language.pick(
-          en: "the file begins with a byte order mark", ko: "파일이 바이트 순서 표시(BOM)로 시작합니다"),
-        help: language.pick(en: "save the file as UTF-8 without BOM", ko: "BOM 없는 UTF-8로 저장하세요"),
-        fix: language.pick(en: "delete the byte order mark", ko: "BOM 지우기"))
-    case .wrongEncoding(let encoding, let conversion):
-      return language.pick(
-        en: ProblemWords(
-          "expected UTF-8, found \(encoding.words(in: language))",
-          help: "convert it: \(self.conversion(from: encoding.rawValue))",
-          fix: conversion.map { _ in "convert to UTF-8" }),
-        ko: ProblemWords(
-          "UTF-8이어야 하는데 \(encoding.words(in: language))",
-          help: "변환하세요: \(self.conversion(from: encoding.rawValue))",
-          fix: conversion.map { _ in "UTF-8로 변환하기" }))
+      return language.words(
+        en: (
+          "the file begins with a byte order mark", "save the file as UTF-8 without BOM",
+          "delete the byte order mark"
+        ), ko: ("파일이 바이트 순서 표시(BOM)로 시작합니다", "BOM 없는 UTF-8로 저장하세요", "BOM 지우기"))
+    case .wrongEncoding(let encoding, _):
+      let conversion = conversion(from: encoding.rawValue)
+      let found = encoding.words(in: language)
+      return language.words(
+        en: ("expected UTF-8, found \(found)", "convert it: \(conversion)", "convert to UTF-8"),
+        ko: ("UTF-8이어야 하는데 \(found)", "변환하세요: \(conversion)", "UTF-8로 변환하기"))
     case .loneSurrogate(let escape):
       return language.words(
         en: ("'\(escape)' is half of an emoji or another character", "type the character again"),
         ko: ("잘린 문자입니다(서로게이트 쌍의 한쪽): '\(escape)'", "문자를 다시 입력하세요"))
-    case .suspiciousCharacter(let scalar):
-      return language.pick(
-        en: ProblemWords(
-          "\(SuspiciousCharacter.words(in: language, scalar)) (\(VisibleText.codePoint(scalar))) in a string",
-          help: SuspiciousCharacter.isPrivate(scalar)
-            ? "write old Hangul in Unicode's own letters; type other text again"
-            : SuspiciousCharacter.showsLoss(scalar)
-              ? "type the lost text again"
-              : "delete the invisible character: \(unsafeFixing)",
-          fix: SuspiciousCharacter.showsLoss(scalar)
-            ? nil : "delete \(VisibleText.codePoint(scalar))"),
-        ko: ProblemWords(
-          "문자열에 \(SuspiciousCharacter.words(in: language, scalar))(\(VisibleText.codePoint(scalar)))가 있습니다",
-          help: SuspiciousCharacter.isPrivate(scalar)
-            ? "옛한글이면 표준 코드(첫가끝)로 바꾸고, 아니면 글자를 다시 입력하세요"
-            : SuspiciousCharacter.showsLoss(scalar)
-              ? "사라진 글자를 다시 입력하세요"
-              : "보이지 않는 문자를 지우세요: \(unsafeFixing)",
-          fix: SuspiciousCharacter.showsLoss(scalar)
-            ? nil : "\(VisibleText.codePoint(scalar)) 지우기"))
+    case .suspiciousCharacter(let scalar): return words(in: language, suspicious: scalar)
     case .doubleEncoding(let text, let original, let conversion):
-      return language.pick(
-        en: ProblemWords(
-          Self.misread(text, original, in: language),
-          help: conversion == nil
+      let message = Self.misread(text, original, in: language)
+      return language.words(
+        en: (
+          message,
+          conversion == nil
             ? "restore the file from a good copy; some of its text is lost"
-            : "restore the text: \(unsafeFixing)",
-          fix: conversion.map { _ in "restore the text" }),
-        ko: ProblemWords(
-          Self.misread(text, original, in: language),
-          help: conversion == nil
-            ? "사라진 글자가 있으니 온전한 사본으로 파일을 복원하세요" : "글자를 복원하세요: \(unsafeFixing)",
-          fix: conversion.map { _ in "글자 복원하기" }))
-    case .keyNotFound(let key, _, .some(let near)) where near.reading != nil:
-      return near.strategyWords(in: language, key)
+            : "restore the text: \(unsafeFixing)", "restore the text"
+        ),
+        ko: (
+          message,
+          conversion == nil
+            ? "사라진 글자가 있으니 온전한 사본으로 파일을 복원하세요" : "글자를 복원하세요: \(unsafeFixing)", "글자 복원하기"
+        ))
     case .keyNotFound(let key, let present, let near):
-      return language.pick(
-        en: ProblemWords(
-          "missing key '\(VisibleText.quoted(key))'"
-            + (near.map {
-              "; found '\(VisibleText.quoted($0.name))'" + LookAlike.words(in: $0.name, language)
-            } ?? ""),
-          notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
-          help: near.map {
-            "rename it to '\(VisibleText.quoted(key))'"
-              + Self.difference(in: language, $0.name, key)
-          } ?? Self.addition(of: key, in: language),
-          fix: near.map { _ in "rename to '\(key)'" }),
-        ko: ProblemWords(
-          "필수인 '\(VisibleText.quoted(key))' 키가 "
-            + (near.map {
-              "없고 비슷한 '\(VisibleText.quoted($0.name))'\(LookAlike.words(in: $0.name, language)) 키가 있습니다"
-            } ?? "없습니다"),
-          notes: near == nil ? [.init(Self.words(in: language, present: present))] : [],
-          help: near.map {
-            "키의 이름을 이렇게 바꾸세요: '\(VisibleText.quoted(key))'"
-              + Self.difference(in: language, $0.name, key)
-          } ?? Self.addition(of: key, in: language),
-          fix: near.map { _ in "'\(key)' 키로 바꾸기" }))
-    case .unknownKey(let key, let nearest, _):
-      let isOfElement = location.pointer.tokens.count > 1
-      return language.pick(
-        en: ProblemWords(
-          "unknown key '\(VisibleText.quoted(key))'" + LookAlike.words(in: key, language),
-          help: nearest.map { "did you mean '\($0)'?" + Self.difference(in: language, key, $0) }
-            ?? "delete it, or add it to \"extraKeys\"\(isOfElement ? " or \"facts\"" : "") in .expo.json",
-          fix: nearest.map { "rename to '\($0)'" }),
-        ko: ProblemWords(
-          "알 수 없는 키입니다: '\(VisibleText.quoted(key))'" + LookAlike.words(in: key, language),
-          help: nearest.map { "혹시 '\($0)'인가요?" + Self.difference(in: language, key, $0) }
-            ?? "지우거나, .expo.json의 \"extraKeys\"\(isOfElement ? "나 \"facts\"" : "")에 적으세요",
-          fix: nearest.map { "'\($0)' 키로 바꾸기" }))
+      return near.map { $0.words(in: language, missing: key) }
+        ?? Self.words(in: language, missing: key, present: present)
+    case .unknownKey(let key, let nearest?, _):
+      let seen = "'\(VisibleText.quoted(key))'" + LookAlike.words(in: key, language)
+      let difference = Self.difference(in: language, key, nearest)
+      return language.words(
+        en: (
+          "unknown key \(seen)", "did you mean '\(nearest)'?" + difference, "rename to '\(nearest)'"
+        ), ko: ("알 수 없는 키입니다: \(seen)", "혹시 '\(nearest)'인가요?" + difference, "'\(nearest)' 키로 바꾸기"))
+    case .unknownKey(let key, nil, _):
+      let seen = "'\(VisibleText.quoted(key))'" + LookAlike.words(in: key, language)
+      let facts =
+        location.pointer.tokens.count > 1
+        ? language.pick(en: " or \"facts\"", ko: "나 \"facts\"") : ""
+      return language.words(
+        en: (
+          "unknown key \(seen)", "delete it, or add it to \"extraKeys\"\(facts) in .expo.json"
+        ), ko: ("알 수 없는 키입니다: \(seen)", "지우거나, .expo.json의 \"extraKeys\"\(facts)에 적으세요"))
     case .duplicateKey(let key, let duplicates): return duplicates.words(in: language, key)
     case .typeMismatch(let expected, let type, let key):
       let found = type == .boolean ? value ?? type.words(in: language) : type.words(in: language)
       let isBare = expected == .text && type == .number
+      let instruction = expected.instruction(in: language)
+      return language.words(
+        en: (
+          "expected \(expected.words(in: language))\(JSONType.owner(key)), found \(found)",
+          isBare ? "put quotes around it" : instruction, "put quotes around"
+        ),
+        ko: (
+          "\(JSONType.korean(expected, owner: key)) \(found)입니다",
+          isBare ? "따옴표로 감싸세요" : instruction, "따옴표로 감싸기"
+        ))
+    case .pairsExpected(let keys, let key):
+      return language.words(
+        en: (
+          "expected an array of keys and values\(JSONType.owner(key)), found an object",
+          "conform \(keys) to CodingKeyRepresentable"
+        ),
+        ko: (
+          (key.map { "'\($0)' 값은 " } ?? "") + "키와 값을 차례로 담은 배열이어야 하는데 객체입니다",
+          "\(keys) 타입이 CodingKeyRepresentable을 따르게 하세요"
+        ))
+    case .valueNotFound(let expected, let key):
+      let (isText, instruction) = (expected == .text, expected.instruction(in: language))
+      return language.words(
+        en: (
+          "expected \(expected.words(in: language))\(JSONType.owner(key)), found null",
+          isText ? "write a string, or \"\" if there is none yet" : instruction
+        ),
+        ko: (
+          "\(JSONType.korean(expected, owner: key)) null입니다",
+          isText ? "문자열을 쓰거나, 아직 없으면 \"\"로 두세요" : instruction
+        ))
+    case .valueRejected(let type, let spelling, let reason):
+      let (value, reason) = (spelling.map { "'\($0)'" }, reason.words(in: language))
+      let name = type.words(in: language)
       return ProblemWords(
         language.pick(
-          en: "expected \(expected.words(in: language))\(JSONType.owner(key)), found \(found)",
-          ko: "\(JSONType.korean(expected, owner: key)) \(found)입니다"),
-        help: language.pick(
-          en: isBare ? "put quotes around it" : expected.instruction(in: language),
-          ko: isBare ? "따옴표로 감싸세요" : expected.instruction(in: language)),
-        fix: language.pick(en: isBare ? "put quotes around" : nil, ko: isBare ? "따옴표로 감싸기" : nil))
-    case .pairsExpected(let keys, let key):
-      return language.pick(
-        en: ProblemWords(
-          "expected an array of keys and values\(JSONType.owner(key)), found an object",
-          help: "conform \(keys) to CodingKeyRepresentable"),
-        ko: ProblemWords(
-          (key.map { "'\($0)' 값은 " } ?? "") + "키와 값을 차례로 담은 배열이어야 하는데 객체입니다",
-          help: "\(keys) 타입이 CodingKeyRepresentable을 따르게 하세요"))
-    case .valueNotFound(let expected, let key):
-      return language.pick(
-        en: ProblemWords(
-          "expected \(expected.words(in: language))\(JSONType.owner(key)), found null",
-          help: expected == .text
-            ? "write a string, or \"\" if there is none yet"
-            : expected.instruction(in: language)),
-        ko: ProblemWords(
-          "\(JSONType.korean(expected, owner: key)) null입니다",
-          help: expected == .text
-            ? "문자열을 쓰거나, 아직 없으면 \"\"로 두세요"
-            : expected.instruction(in: language)))
-    case .valueRejected(let type, let spelling, let reason):
-      return language.pick(
-        en: ProblemWords(
-          "\(spelling.map { "'\($0)'" } ?? type.words(in: language)) is not accepted: "
-            + reason.words(in: language)),
-        ko: ProblemWords(
-          (spelling.map { "'\($0)' 값은" }
-            ?? "이 " + Particle.topic.joined(to: type.words(in: language)))
-            + " 쓸 수 없습니다: \(reason.words(in: language))"))
+          en: "\(value ?? name) is not accepted: \(reason)",
+          ko: (value.map { $0 + " 값은" } ?? "이 " + Particle.topic.joined(to: name))
+            + " 쓸 수 없습니다: \(reason)"))
     case .nameNotListed(let name, let isKey, let known, let nearest):
-      return language.pick(
-        en: known.isEmpty
-          ? ProblemWords(
-            (isKey ? "the key " : "") + "'\(VisibleText.quoted(name))' is not accepted",
-            help: "write a \(isKey ? "key" : "value") that the type has")
-          : ProblemWords(
-            "expected \(isKey ? "the key " : "")\(Self.english(known: known)), "
-              + "found '\(VisibleText.quoted(name))'",
-            help: nearest.map {
-              "did you mean '\(VisibleText.quoted($0))'?" + Self.difference(in: language, name, $0)
-            } ?? "write one of them",
-            fix: nearest.map { "write '\(VisibleText.quoted($0))'" }),
-        ko: ProblemWords(
-          (isKey ? "쓸 수 없는 키입니다: " : "쓸 수 없는 값입니다: ") + "'\(VisibleText.quoted(name))'",
-          notes: known.isEmpty
-            ? [] : [.init("쓸 수 있는 이름: \(Self.shown(known, quote: "'"))")],
-          help: nearest.map {
-            "혹시 '\(VisibleText.quoted($0))'인가요?" + Self.difference(in: language, name, $0)
-          } ?? (known.isEmpty ? "타입에 있는 이름으로 쓰세요" : "그중 하나를 쓰세요"),
-          fix: nearest.map { "'\(VisibleText.quoted($0))' 쓰기" }))
+      return Self.words(in: language, unlisted: name, isKey: isKey, known, nearest)
     case .numberAsText(let text, let reading, let key):
-      return language.pick(
-        en: ProblemWords(
-          "expected a number\(JSONType.owner(key)), found the string '\(VisibleText.quoted(text))'",
-          help: (reading ?? Self.count(in: text)).map { "write the number alone: \($0)" }
-            ?? "write the number in digits, without quotes",
-          fix: reading.map { _ in "write the number alone" }),
-        ko: ProblemWords(
-          "\(JSONType.korean(.number, owner: key)) 문자열 '\(VisibleText.quoted(text))'입니다",
-          help: (reading ?? Self.count(in: text)).map { "숫자만 쓰세요: \($0)" }
-            ?? "따옴표 없이 아라비아 숫자로 쓰세요",
-          fix: reading.map { _ in "숫자만 남기기" }))
+      let (number, shown) = ((reading ?? Self.count(in: text)), VisibleText.quoted(text))
+      return language.words(
+        en: (
+          "expected a number\(JSONType.owner(key)), found the string '\(shown)'",
+          number.map { "write the number alone: \($0)" }
+            ?? "write the number in digits, without quotes", "write the number alone"
+        ),
+        ko: (
+          "\(JSONType.korean(.number, owner: key)) 문자열 '\(shown)'입니다",
+          number.map { "숫자만 쓰세요: \($0)" } ?? "따옴표 없이 아라비아 숫자로 쓰세요", "숫자만 남기기"
+        ))
     case .numberNotWhole(let number, let value):
-      return language.pick(
-        en: ProblemWords(
+      let neighbors = NumberRepair.neighbors(of: number)
+      let whole =
+        value
+        ?? neighbors.map {
+          language.pick(en: "\($0.below) or \($0.above)", ko: "\($0.below) 또는 \($0.above)")
+        }
+      let written = whole.map(Particle.direction.joined)
+      return language.words(
+        en: (
           "expected a whole number\(JSONType.owner(shownKey)), found \(number)",
-          help: "write "
-            + (value ?? NumberRepair.neighbors(of: number).map { "\($0.below) or \($0.above)" }
-              ?? "it without a fraction"),
-          fix: value.map { "write \($0)" }),
-        ko: ProblemWords(
+          "write \(whole ?? "it without a fraction")", "write \(value ?? "")"
+        ),
+        ko: (
           "\(JSONType.korean(.wholeNumber, owner: shownKey)) \(number)입니다",
-          help: (value ?? NumberRepair.neighbors(of: number).map { "\($0.below) 또는 \($0.above)" })
-            .map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "소수 부분 없이 쓰세요",
-          fix: value.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }))
+          written.map { "\($0) 쓰세요" } ?? "소수 부분 없이 쓰세요", written.map { "\($0) 바꾸기" }
+        ))
     case .numberOutOfRange(let number, let type?):
-      let isLow = number.hasPrefix("-")
-      return language.pick(
-        en: ProblemWords(
-          shownKey.map { "'\($0)' is too \(isLow ? "small" : "large") for \(type): \(number)" }
-            ?? "\(number) is too \(isLow ? "small" : "large") for \(type)",
-          help: "write the real number"),
-        ko: ProblemWords(
-          (shownKey.map { "'\($0)' 값이 " } ?? "")
-            + "\(type)에 담기에는 너무 \(isLow ? "작습니다" : "큽니다"): \(number)",
-          help: "실제 수를 쓰세요"))
+      let (key, isLow) = (shownKey, number.hasPrefix("-"))
+      let size = language.pick(en: isLow ? "small" : "large", ko: isLow ? "작습니다" : "큽니다")
+      return language.words(
+        en: (
+          key.map { "'\($0)' is too \(size) for \(type): \(number)" }
+            ?? "\(number) is too \(size) for \(type)", "write the real number"
+        ),
+        ko: (
+          (key.map { "'\($0)' 값이 " } ?? "") + "\(type)에 담기에는 너무 \(size): \(number)", "실제 수를 쓰세요"
+        ))
     case .numberOutOfRange(let number, nil):
       return language.words(
         en: ("only Swift reads \(number) exactly", "write at most 9007199254740992 (2^53)"),
@@ -372,25 +302,40 @@ extension DecodeError {
 }
 
 extension DecodeError.NearKey {
-  /// The words for a missing key beside one that a strategy reads as another; what the document spells is
-  /// not called wrong.
-  fileprivate func strategyWords(in language: Language, _ key: String) -> ProblemWords {
-    let (key, name) = (VisibleText.quoted(key), VisibleText.quoted(name))
-    let read = VisibleText.quoted(reading ?? "")
-    return language.pick(
-      en: ProblemWords(
-        isConverted(from: key)
-          ? "'\(name)' is read as '\(read)'; the type asks for '\(key)'"
-          : "missing key '\(key)'; found '\(name)'",
-        help: key == name
+  /// The words for a missing key beside this one, which is renamed; what a strategy reads as another is not
+  /// called wrong.
+  fileprivate func words(in language: Language, missing key: String) -> ProblemWords {
+    let (asked, found) = (VisibleText.quoted(key), VisibleText.quoted(name))
+    guard let reading = reading.map(VisibleText.quoted) else {
+      let likeness = LookAlike.words(in: name, language)
+      let difference = DecodeError.difference(in: language, name, key)
+      return language.words(
+        en: (
+          "missing key '\(asked)'; found '\(found)'\(likeness)",
+          "rename it to '\(asked)'\(difference)", "rename to '\(key)'"
+        ),
+        ko: (
+          "필수인 '\(asked)' 키가 없고 비슷한 '\(found)'\(likeness) 키가 있습니다",
+          "키의 이름을 이렇게 바꾸세요: '\(asked)'\(difference)", "'\(key)' 키로 바꾸기"
+        ))
+    }
+    let isConverted = isConverted(from: asked)
+    return language.words(
+      en: (
+        isConverted
+          ? "'\(found)' is read as '\(reading)'; the type asks for '\(asked)'"
+          : "missing key '\(asked)'; found '\(found)'",
+        asked == found
           ? "remove the strategy, or the raw value of the coding key"
-          : "add a coding key with the raw value '\(read)'"),
-      ko: ProblemWords(
-        isConverted(from: key)
-          ? "'\(name)' 키를 '\(read)' 키로 읽었는데 타입은 '\(key)' 키를 찾습니다"
-          : "필수인 '\(key)' 키가 없고 비슷한 '\(name)' 키가 있습니다",
-        help: key == name
-          ? "전략이나 코딩 키의 원시 값 중 하나를 없애세요" : "원시 값이 '\(read)'인 코딩 키를 추가하세요"))
+          : "add a coding key with the raw value '\(reading)'"
+      ),
+      ko: (
+        isConverted
+          ? "'\(found)' 키를 '\(reading)' 키로 읽었는데 타입은 '\(asked)' 키를 찾습니다"
+          : "필수인 '\(asked)' 키가 없고 비슷한 '\(found)' 키가 있습니다",
+        asked == found
+          ? "전략이나 코딩 키의 원시 값 중 하나를 없애세요" : "원시 값이 '\(reading)'인 코딩 키를 추가하세요"
+      ))
   }
 }
 
@@ -429,49 +374,65 @@ extension DecodeError {
   private static func words(
     in language: Language, character scalar: Unicode.Scalar
   ) -> String {
-    if scalar == "\u{0}" {
-      return language.pick(en: "a null character (U+0000)", ko: "널 문자(U+0000)가")
+    switch scalar {
+    case "\u{0}": return language.pick(en: "a null character (U+0000)", ko: "널 문자(U+0000)가")
+    case "\u{A0}": return language.pick(en: "a no-break space (U+00A0)", ko: "줄 바꿈 없는 공백(U+00A0)이")
+    case "\u{3000}": return language.pick(en: "a full-width space (U+3000)", ko: "전각 공백(U+3000)이")
+    case "'": return language.pick(en: "a single quote (')", ko: "작은따옴표(')가")
+    case "!"..."~": return language.pick(en: "'\(scalar)'", ko: "'\(scalar)' 문자가")
+    default:
+      let number = VisibleText.codePoint(scalar)
+      return language.pick(en: "'\(scalar)' (\(number))", ko: "'\(scalar)'(\(number)) 문자가")
     }
-    if scalar == "\u{A0}" {
-      return language.pick(en: "a no-break space (U+00A0)", ko: "줄 바꿈 없는 공백(U+00A0)이")
-    }
-    if scalar == "\u{3000}" {
-      return language.pick(en: "a full-width space (U+3000)", ko: "전각 공백(U+3000)이")
-    }
-    if scalar == "'" { return language.pick(en: "a single quote (')", ko: "작은따옴표(')가") }
-    let number = 0x21...0x7E ~= scalar.value ? nil : VisibleText.codePoint(scalar)
-    return language.pick(
-      en: "'\(scalar)'" + (number.map { " (\($0))" } ?? ""),
-      ko: "'\(scalar)'" + (number.map { "(\($0))" } ?? "") + " 문자가")
   }
 
   private static func words(in language: Language, invalidEscape escape: String) -> ProblemWords {
     let message = language.pick(
       en: "'\(escape)' is not an escape sequence", ko: "JSON에 없는 이스케이프 시퀀스입니다: '\(escape)'")
     if escape == "\\'" {
-      return language.pick(
-        en: ProblemWords(message, help: "delete the backslash", fix: "delete the backslash"),
-        ko: ProblemWords(message, help: "역슬래시를 지우세요", fix: "역슬래시 지우기"))
+      return language.words(
+        en: (message, "delete the backslash", "delete the backslash"),
+        ko: (message, "역슬래시를 지우세요", "역슬래시 지우기"))
     }
     if escape.hasPrefix("\\u") {
-      return language.pick(
-        en: ProblemWords(message, help: "write \\u and four hexadecimal digits"),
-        ko: ProblemWords(message, help: "\\u 뒤에 16진수 네 자리를 쓰세요"))
+      return language.words(
+        en: (message, "write \\u and four hexadecimal digits"),
+        ko: (message, "\\u 뒤에 16진수 네 자리를 쓰세요"))
     }
-    let isAlone = escape.utf8.count < 2
-    return language.pick(
-      en: ProblemWords(
-        message,
-        help: isAlone
-          ? "to write a backslash, double it: \\\\"
-          : "write \(escape.dropFirst()) alone, or \\\(escape) if the backslash is meant",
-        fix: isAlone ? nil : "double the backslash"),
-      ko: ProblemWords(
-        message,
-        help: isAlone
-          ? "역슬래시를 그대로 나타내려면 두 번 쓰세요: \\\\"
-          : "역슬래시를 빼거나(\(escape.dropFirst())), 역슬래시를 나타내려면 두 번 쓰세요(\\\(escape))",
-        fix: isAlone ? nil : "역슬래시 두 번 쓰기"))
+    if escape.utf8.count < 2 {
+      return language.words(
+        en: (message, "to write a backslash, double it: \\\\"),
+        ko: (message, "역슬래시를 그대로 나타내려면 두 번 쓰세요: \\\\"))
+    }
+    return language.words(
+      en: (
+        message, "write \(escape.dropFirst()) alone, or \\\(escape) if the backslash is meant",
+        "double the backslash"
+      ),
+      ko: (
+        message, "역슬래시를 빼거나(\(escape.dropFirst())), 역슬래시를 나타내려면 두 번 쓰세요(\\\(escape))", "역슬래시 두 번 쓰기"
+      ))
+  }
+
+  private func words(in language: Language, suspicious scalar: Unicode.Scalar) -> ProblemWords {
+    let (name, number) = (
+      scalar.suspiciousName(in: language), VisibleText.codePoint(scalar)
+    )
+    let help =
+      if scalar.isPrivateUse {
+        language.pick(
+          en: "write old Hangul in Unicode's own letters; type other text again",
+          ko: "옛한글이면 표준 코드(첫가끝)로 바꾸고, 아니면 글자를 다시 입력하세요")
+      } else if scalar.showsLoss {
+        language.pick(en: "type the lost text again", ko: "사라진 글자를 다시 입력하세요")
+      } else {
+        language.pick(
+          en: "delete the invisible character: \(unsafeFixing)",
+          ko: "보이지 않는 문자를 지우세요: \(unsafeFixing)")
+      }
+    return language.words(
+      en: ("\(name) (\(number)) in a string", help, "delete \(number)"),
+      ko: ("문자열에 \(name)(\(number))가 있습니다", help, "\(number) 지우기"))
   }
 
   private static func misread(
@@ -500,18 +461,34 @@ extension DecodeError {
       ko: "UTF-8이 아닌 바이트가 있습니다: \(list)")
   }
 
-  /// What to do about a missing key; `super` is also that of a superclass which `superDecoder()` asks for.
-  private static func addition(of key: String, in language: Language) -> String {
-    key == "super"
-      ? language.pick(
-        en:
-          "add \"super\", or, if the superclass has its keys here, call super.init(from: decoder)",
-        ko: "\"super\" 키를 추가하거나, 상위 클래스의 키가 이 객체에 있으면 super.init(from: decoder)를 호출하세요")
-      : language.pick(en: "add \"\(key)\"", ko: "\"\(key)\" 키를 추가하세요")
+  /// The words for a key that is missing without another in its place; `super` is also that of a superclass
+  /// which `superDecoder()` asks for.
+  private static func words(
+    in language: Language, missing key: String, present keys: [String]
+  ) -> ProblemWords {
+    let shown = VisibleText.quoted(key)
+    let found =
+      keys.isEmpty
+      ? language.pick(en: "the object is empty", ko: "객체가 비어 있습니다")
+      : language.pick(en: "found \(self.shown(keys))", ko: "있는 키: \(self.shown(keys))")
+    let isSuper = key == "super"
+    return language.words(
+      en: (
+        "missing key '\(shown)'",
+        isSuper
+          ? "add \"super\", or, if the superclass has its keys here, call super.init(from: decoder)"
+          : "add \"\(key)\""
+      ),
+      ko: (
+        "필수인 '\(shown)' 키가 없습니다",
+        isSuper
+          ? "\"super\" 키를 추가하거나, 상위 클래스의 키가 이 객체에 있으면 super.init(from: decoder)를 호출하세요"
+          : "\"\(key)\" 키를 추가하세요"
+      ), note: .init(found))
   }
 
   /// Where a word that looks like another differs from it; nothing for other words.
-  private static func difference(
+  fileprivate static func difference(
     in language: Language, _ word: String, _ other: String
   ) -> String {
     VisibleText.difference(of: word, from: other).map { place, found, meant in
@@ -521,17 +498,35 @@ extension DecodeError {
     } ?? ""
   }
 
-  /// `'strawberry', 'banana' or 'kiwi'`; of many names the first.
-  private static func english(known names: [String]) -> String {
-    names.count > 8
-      ? shown(names, quote: "'")
-      : English.list(names.map { "'\(VisibleText.quoted($0))'" }, "or")
-  }
-
-  private static func words(in language: Language, present keys: [String]) -> String {
-    keys.isEmpty
-      ? language.pick(en: "the object is empty", ko: "객체가 비어 있습니다")
-      : language.pick(en: "found \(shown(keys))", ko: "있는 키: \(shown(keys))")
+  private static func words(
+    in language: Language, unlisted name: String, isKey: Bool, _ known: [String], _ nearest: String?
+  ) -> ProblemWords {
+    let shown = VisibleText.quoted(name)
+    let subject = language.pick(en: isKey ? "the key " : "", ko: isKey ? "쓸 수 없는 키" : "쓸 수 없는 값")
+    if known.isEmpty {
+      return language.words(
+        en: (
+          "\(subject)'\(shown)' is not accepted",
+          "write a \(isKey ? "key" : "value") that the type has"
+        ), ko: ("\(subject)입니다: '\(shown)'", "타입에 있는 이름으로 쓰세요"))
+    }
+    // Of many names the first are shown.
+    let all =
+      known.count > 8
+      ? self.shown(known, quote: "'")
+      : English.list(known.map { "'\(VisibleText.quoted($0))'" }, "or")
+    let meant = nearest.map(VisibleText.quoted) ?? ""
+    let question = nearest.map { near in
+      language.pick(en: "did you mean '\(meant)'?", ko: "혹시 '\(meant)'인가요?")
+        + difference(in: language, name, near)
+    }
+    return language.words(
+      en: (
+        "expected \(subject)\(all), found '\(shown)'", question ?? "write one of them",
+        "write '\(meant)'"
+      ), ko: ("\(subject)입니다: '\(shown)'", question ?? "그중 하나를 쓰세요", "'\(meant)' 쓰기"),
+      note: language.pick(
+        en: nil, ko: .init("쓸 수 있는 이름: \(self.shown(known, quote: "'"))")))
   }
 
   /// The first names of a list.

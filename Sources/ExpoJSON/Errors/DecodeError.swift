@@ -248,7 +248,7 @@ extension DecodeError {
     case .wrongEncoding(_, let conversion), .doubleEncoding(_, _, let conversion):
       conversion.map { .unsafe($0) }
     case .suspiciousCharacter(let scalar):
-      SuspiciousCharacter.showsLoss(scalar) ? nil : .unsafe(.delete(bytes))
+      scalar.showsLoss ? nil : .unsafe(.delete(bytes))
     case .keyNotFound(_, _, .some(let near)) where near.reading != nil: nil
     case .keyNotFound(let key, _, let near):
       near.map { Fix($0.isCertain ? .safe : .unsafe, [.naming($0.location.bytes, key)]) }

@@ -64,50 +64,6 @@ struct Excerpt {
   }
 }
 
-/// The part of a line around a location that fills the width, so that the cost does not grow with
-/// the line.
-struct LinePart {
-  /// How far it extends to both sides, in bytes per cell: first enough for Hangul, which takes
-  /// three bytes for two cells, then for any scalars, finally for clusters of many bytes.
-  private static let reaches = [2, 5, 16]
-
-  /// The bytes, in whole characters.
-  let bytes: Range<Int>
-  /// What is drawn for them.
-  let glyphs: [Glyph]
-  /// The first glyph at or after the location.
-  let marked: Int
-
-  /// Takes a part of a line without its end.
-  init(_ file: SourceFile, line: Range<Int>, around offset: Int, width: Int) {
-    self.init(file, line: line, around: offset, width: width, reach: Self.reaches[0])
-    for reach in Self.reaches.dropFirst() where !isFull(line, width: width) {
-      self = LinePart(file, line: line, around: offset, width: width, reach: reach)
-    }
-  }
-
-  private init(
-    _ file: SourceFile, line: Range<Int>, around offset: Int, width: Int, reach: Int
-  ) {
-    var start = max(line.lowerBound, offset - width * reach)
-    while start > line.lowerBound, start < line.upperBound, file.bytes[start] & 0xC0 == 0x80 {
-      start -= 1
-    }
-    let end = min(line.upperBound, offset + width * reach)
-    bytes = start..<max(start, end)
-    glyphs = Glyph.all(in: file, bytes)
-    marked = glyphs.firstIndex { $0.bytes.upperBound > offset } ?? glyphs.count
-  }
-
-  /// Whether each side ends with the line or is wide enough.
-  private func isFull(_ line: Range<Int>, width: Int) -> Bool {
-    let reachesStart = bytes.lowerBound == line.lowerBound
-    let reachesEnd = bytes.upperBound == line.upperBound
-    return (reachesStart || glyphs[..<marked].cells > width)
-      && (reachesEnd || glyphs[marked...].cells > width)
-  }
-}
-
 /// The part of a line that fits into the available width, with the location to mark.
 struct LineWindow {
   /// What is drawn.
@@ -129,8 +85,7 @@ struct LineWindow {
   ///   - mark: The bytes to mark; clipped to the line.
   ///   - width: The available width in terminal cells.
   init(_ file: SourceFile, line: Range<Int>, around mark: Range<Int>, width: Int) {
-    let part = LinePart(file, line: line, around: mark.lowerBound, width: width)
-    let (near, glyphs, marked) = (part.bytes, part.glyphs, part.marked)
+    let (near, glyphs, marked) = Self.part(of: line, file, around: mark.lowerBound, width: width)
     let isCut = near.lowerBound > line.lowerBound
     let fits = !isCut && near.upperBound == line.upperBound && glyphs.cells <= width
 
@@ -148,6 +103,30 @@ struct LineWindow {
     self.text =
       (lead == 1 ? Self.ellipsis : "") + shown.map(\.text).joined()
       + (endsHere ? "" : Self.ellipsis)
+  }
+
+  /// The part of a line around a location that fills the width, so that the cost does not grow with the line:
+  /// its bytes in whole characters, and the first of its glyphs at or after the location.
+  ///
+  /// It extends to both sides by so many bytes per cell: first enough for Hangul, which takes three bytes for
+  /// two cells, then for any scalars, finally for clusters of many bytes.
+  private static func part(
+    of line: Range<Int>, _ file: SourceFile, around offset: Int, width: Int,
+    reaches: ArraySlice<Int> = [2, 5, 16]
+  ) -> (bytes: Range<Int>, glyphs: [Glyph], marked: Int) {
+    let reach = width * (reaches.first ?? 0)
+    var start = max(line.lowerBound, offset - reach)
+    while start > line.lowerBound, start < line.upperBound, file.bytes[start] & 0xC0 == 0x80 {
+      start -= 1
+    }
+    let bytes = start..<max(start, min(line.upperBound, offset + reach))
+    let glyphs = Glyph.all(in: file, bytes)
+    let marked = glyphs.firstIndex { $0.bytes.upperBound > offset } ?? glyphs.count
+    let isFull =
+      (bytes.lowerBound == line.lowerBound || glyphs[..<marked].cells > width)
+      && (bytes.upperBound == line.upperBound || glyphs[marked...].cells > width)
+    if isFull || reaches.count == 1 { return (bytes, glyphs, marked) }
+    return part(of: line, file, around: offset, width: width, reaches: reaches.dropFirst())
   }
 
   /// The first shown glyph: a third of the width precedes the location.

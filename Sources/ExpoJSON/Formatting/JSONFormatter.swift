@@ -11,8 +11,9 @@ public struct JSONFormatter: Equatable, Sendable {
   /// calls.
   package static let pieceSize = 1 << 18
 
-  /// The white space between tokens (RFC 8259 §2).
-  package var layout: Layout
+  /// The white space for each level of elements and members, each on its own line, `[]` and `{}` on one line;
+  /// nil for no white space but the line end after the document (RFC 8259 §2).
+  package var indent: Indent?
   /// Which characters of strings are escaped (RFC 8259 §7).
   package var escaping: Escaping
   /// The order of members; nil to keep that of the document.
@@ -22,16 +23,15 @@ public struct JSONFormatter: Equatable, Sendable {
 
   /// Creates a formatter; without an indent, its only white space is the line end.
   public init(indent: Indent? = .two, escaping: Escaping = .keep) {
-    let layout = indent.map { Layout.indented($0) } ?? .compact
-    self.init(layout: layout, escaping: escaping, order: nil, escapesHidden: false)
+    self.init(indent: indent, escaping: escaping, order: nil, escapesHidden: false)
   }
 
   /// Creates a formatter that may sort members or escape more.
   package init(
-    layout: Layout = .indented(.two), escaping: Escaping = .keep, order: MemberOrder? = nil,
+    indent: Indent? = .two, escaping: Escaping = .keep, order: MemberOrder? = nil,
     escapesHidden: Bool = false
   ) {
-    self.layout = layout
+    self.indent = indent
     self.escaping = escaping
     self.order = order
     self.escapesHidden = escapesHidden
@@ -101,14 +101,6 @@ extension JSONFormatter {
 }
 
 extension JSONFormatter {
-  /// The white space between the tokens of a document (RFC 8259 §2).
-  package enum Layout: Equatable, Sendable {
-    /// Each element and member on its own line; `[]` and `{}` on one line.
-    case indented(Indent)
-    /// None, except the line end after the document.
-    case compact
-  }
-
   /// The white space for each level, under its name on the command line.
   public enum Indent: String, CaseIterable, Sendable {
     /// Two spaces.

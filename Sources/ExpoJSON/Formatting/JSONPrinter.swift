@@ -20,7 +20,7 @@ struct JSONPrinter {
   private let writer: JSONStringWriter
   /// The keys in their order, if members have one.
   private let keys: KeyMatcher?
-  /// The white space for each level; nil in the compact layout.
+  /// The white space for each level; nil for none.
   private let indent: String?
   /// A line end and the white space of many levels.
   private var margin: SourceBytes
@@ -36,20 +36,16 @@ struct JSONPrinter {
     writer = JSONStringWriter(
       escapesHidden: formatter.escapesHidden, escapesNonASCII: formatter.escaping == .ascii)
     keys = formatter.order.map { KeyMatcher($0.keys, in: tree) }
-    if case .indented(let indent) = formatter.layout {
-      self.indent = indent.unit
-    } else {
-      indent = nil
-    }
+    indent = formatter.indent?.unit
     margin = Self.margin(indent, depth: 16)
     self.output = output
   }
 
   /// Prints the document and a line end.
   mutating func printDocument() throws {
-    switch (formatter.order?.place, tape[0].kind) {
-    case (.root, .object): try printObject(0)
-    case (.elements, .array): try printElements()
+    switch (formatter.order?.isOfElements, tape[0].kind) {
+    case (false, .object): try printObject(0)
+    case (true, .array): try printElements()
     default: try printNodes(0..<tape.count)
     }
     try output.append(.lineFeed)
@@ -165,7 +161,7 @@ struct JSONPrinter {
     try beginLine()
   }
 
-  /// Begins a new line at the present depth; does nothing in the compact layout.
+  /// Begins a new line at the present depth; does nothing without an indent.
   @inline(__always)
   private mutating func beginLine() throws {
     guard let indent else { return }

@@ -3,22 +3,14 @@ extension JSONFormatter {
   ///
   /// Unknown members follow in the order of the document. Members with the same key keep their order.
   package struct MemberOrder: Equatable, Sendable {
-    /// Which objects of a document have the order.
-    package enum Place: Equatable, Sendable {
-      /// The value of the document.
-      case root
-      /// The elements of the document's array.
-      case elements
-    }
-
     /// The known keys, in order.
     package let keys: [String]
-    /// Which objects have the order; all others keep theirs.
-    package let place: Place
+    /// Whether the objects are the elements of the document's array, not its value; all others keep their order.
+    package let isOfElements: Bool
 
-    package init(_ keys: [String], in place: Place) {
+    package init(_ keys: [String], ofElements: Bool) {
       self.keys = keys
-      self.place = place
+      isOfElements = ofElements
     }
   }
 }

@@ -23,9 +23,9 @@ struct DoubleEncoding {
   ///
   /// A file is looked through only if its first character beyond ASCII raises the suspicion, or
   /// if it has control characters of the range that most such files have.
-  static func error(in file: SourceFile, _ evidence: ErrorEvidence) -> DecodeError? {
+  static func error(in file: SourceFile, _ clues: FormatClues) -> DecodeError? {
     let start = file.bytes.firstNonASCII(in: 0..<min(file.bytes.count, window))
-    let isSuspicious = isSequence(in: file.bytes, at: start) || evidence.hasC1
+    let isSuspicious = isSequence(in: file.bytes, at: start) || clues.hasC1
     guard isSuspicious else { return nil }
     var reading = DoubleEncoding(bytes: file.bytes)
     reading.read()
@@ -71,17 +71,29 @@ struct DoubleEncoding {
   private func error(in file: SourceFile) -> DecodeError? {
     guard let first else { return nil }
     let text = SourceBytes(original)
-    let found = Tally(text)
+    var (sequences, telling, illFormed) = (0, 0, 0)
+    var offset = text.firstNonASCII(in: 0..<text.count)
+    while offset < text.count {
+      let character = UTF8Sequence(in: text, at: offset)
+      if character.scalar == nil {
+        illFormed += 1
+      } else {
+        sequences += 1
+        // Letters of Latin-1 and all of three and four bytes occur in double encoding, hardly by chance.
+        if character.length > 2 || text[offset] <= 0xC3 { telling += 1 }
+      }
+      offset = text.firstNonASCII(in: offset + character.length..<text.count)
+    }
     let strangers = foreign + replacements
     // A lost byte leaves at most two pieces of its character.
-    let unexplained = max(0, found.illFormed - replacements * 2) + foreign
-    guard found.telling - strangers >= Self.fewest,
-      unexplained * 2 <= found.sequences - strangers
-    else { return nil }
+    let unexplained = max(0, illFormed - replacements * 2) + foreign
+    guard telling - strangers >= Self.fewest, unexplained * 2 <= sequences - strangers else {
+      return nil
+    }
     let end = original[first.start...].firstIndex { $0 < 0x80 } ?? original.count
     let mark = SourceFile(name: "", bytes: text).byteOrderMarkLength
     let conversion =
-      found.illFormed + strangers == 0
+      illFormed + strangers == 0
       ? Fix.Edit(0..<bytes.count, String(decoding: original[mark...], as: UTF8.self)) : nil
     return DecodeError(
       .doubleEncoding(
@@ -100,29 +112,6 @@ struct DoubleEncoding {
       let next = UTF8Sequence(in: bytes, at: offset + lead.length).scalar?.byteInCP1252
     else { return false }
     return 0x80...0xBF ~= next
-  }
-}
-
-/// The characters beyond ASCII in some text.
-private struct Tally {
-  var sequences = 0
-  /// Characters that occur in double encoding and hardly by chance: letters of Latin-1, and all of
-  /// three and four bytes.
-  var telling = 0
-  var illFormed = 0
-
-  init(_ bytes: SourceBytes) {
-    var offset = bytes.firstNonASCII(in: 0..<bytes.count)
-    while offset < bytes.count {
-      let character = UTF8Sequence(in: bytes, at: offset)
-      if character.scalar == nil {
-        illFormed += 1
-      } else {
-        sequences += 1
-        if character.length > 2 || bytes[offset] <= 0xC3 { telling += 1 }
-      }
-      offset = bytes.firstNonASCII(in: offset + character.length..<bytes.count)
-    }
   }
 }
 
@@ -157,19 +146,6 @@ extension Unicode.Scalar {
 extension SourceBytes {
   /// The offset of the first byte beyond ASCII in a range; the end of the range if there is none.
   fileprivate func firstNonASCII(in range: Range<Int>) -> Int {
-    withSpan { span in
-      var offset = range.lowerBound
-      while offset + 8 <= range.upperBound {
-        let word = unsafe span.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if word & 0x8080_8080_8080_8080 != 0 { break }
-        offset += 8
-      }
-      while offset < range.upperBound,
-        unsafe span.unsafeLoad(fromByteOffset: offset, as: UInt8.self) < 0x80
-      {
-        offset += 1
-      }
-      return offset
-    }
+    self[range].firstIndex { $0 >= 0x80 } ?? range.upperBound
   }
 }

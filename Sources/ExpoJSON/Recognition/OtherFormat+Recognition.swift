@@ -5,18 +5,18 @@ extension DecodeError.OtherFormat {
   ///
   /// A file that begins like JSON is taken for another format only if all of it shows that.
   static func recognized(
-    in file: SourceFile, _ errors: [DecodeError], _ evidence: ErrorEvidence
+    in file: SourceFile, _ errors: [DecodeError], _ clues: FormatClues
   ) -> Self? {
-    guard evidence.errorCount > 0 else { return nil }
+    guard clues.errorCount > 0 else { return nil }
     if let format = beginning(file) { return format }
     if errors.contains(where: \.isWideEncoding) { return nil }
-    if let block = codeBlock(in: file, evidence) { return block }
+    if let block = codeBlock(in: file, clues) { return block }
     let start = file.bytes.endOfSpace(from: file.byteOrderMarkLength)
     if let format = text(file.bytes, from: start) { return format }
-    if evidence.errorCount == 1, isJSONLines(file, errors) { return .jsonLines }
+    if clues.errorCount == 1, isJSONLines(file, errors) { return .jsonLines }
     // The JSON before null characters at the end is whole.
-    if evidence.hasNullsAtEnd { return nil }
-    return ControlBytes.percent(in: file.bytes).map { .binary(percent: $0) }
+    if clues.hasNullsAtEnd { return nil }
+    return file.bytes.controlPercent.map { .binary(percent: $0) }
   }
 
   /// The format that the first bytes of a file show.
@@ -43,17 +43,17 @@ extension DecodeError.OtherFormat {
   /// The bytes that files of a format begin with.
   private static let signatures: [(bytes: [UInt8], format: Self)] = [
     (Array("version https://git-lfs.github.com/spec/".utf8), .gitLFSPointer),
-    ([0x1F, 0x8B], .compressed(.gzip)),
-    ([0x50, 0x4B, 0x03, 0x04], .compressed(.zip)),
-    ([0x50, 0x4B, 0x05, 0x06], .compressed(.zip)),
-    ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], .compressed(.xz)),
-    ([0x28, 0xB5, 0x2F, 0xFD], .compressed(.zstd)),
+    ([0x1F, 0x8B], .compressed("gzip")),
+    ([0x50, 0x4B, 0x03, 0x04], .compressed("zip")),
+    ([0x50, 0x4B, 0x05, 0x06], .compressed("zip")),
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], .compressed("xz")),
+    ([0x28, 0xB5, 0x2F, 0xFD], .compressed("zstd")),
     (Array("bplist0".utf8), .propertyList(isBinary: true)),
-    ([0x89, 0x50, 0x4E, 0x47], .picture(.png)),
-    ([0xFF, 0xD8, 0xFF], .picture(.jpeg)),
-    (Array("GIF87a".utf8), .picture(.gif)),
-    (Array("GIF89a".utf8), .picture(.gif)),
-    (Array("%PDF-".utf8), .picture(.pdf)),
+    ([0x89, 0x50, 0x4E, 0x47], .picture("PNG")),
+    ([0xFF, 0xD8, 0xFF], .picture("JPEG")),
+    (Array("GIF87a".utf8), .picture("GIF")),
+    (Array("GIF89a".utf8), .picture("GIF")),
+    (Array("%PDF-".utf8), .picture("PDF")),
     (Array(#"{\rtf"#.utf8), .richText),
   ]
 
@@ -73,12 +73,12 @@ extension DecodeError.OtherFormat {
     if bytes.matches("BZh", at: 0), bytes.count >= 10, bytes[3].isDigit,
       bytes.matches([0x31, 0x41, 0x59], at: 4) || bytes.matches([0x17, 0x72, 0x45], at: 4)
     {
-      return .compressed(.bzip2)
+      return .compressed("bzip2")
     }
     if bytes.count >= 12, bytes.matches("RIFF", at: 0), bytes.matches("WEBP", at: 8) {
-      return .picture(.webP)
+      return .picture("WebP")
     }
-    return isHEIF(bytes) ? .picture(.heic) : nil
+    return isHEIF(bytes) ? .picture("HEIC") : nil
   }
 }
 
@@ -112,7 +112,7 @@ extension DecodeError.OtherFormat {
       }
     }
     switch name {
-    case "svg": return .picture(.svg)
+    case "svg": return .picture("SVG")
     case "plist": return .propertyList(isBinary: false)
     case let name where pageElements.contains(name): return .html
     default:
@@ -185,7 +185,7 @@ extension DecodeError.OtherFormat {
   ///
   /// Its backticks are on a line before the JSON, behind other text or not, or on a line behind it. Those in
   /// a string mean nothing: strings with line breaks are a mistake of another kind.
-  private static func codeBlock(in file: SourceFile, _ evidence: ErrorEvidence) -> Self? {
+  private static func codeBlock(in file: SourceFile, _ clues: FormatClues) -> Self? {
     let bytes = file.bytes
     var start = bytes.endOfSpace(from: file.byteOrderMarkLength)
     while start < bytes.count, !beginsJSON(bytes, at: start) {
@@ -198,7 +198,7 @@ extension DecodeError.OtherFormat {
       }
       start = next
     }
-    return evidence.backticks.flatMap { place in
+    return clues.backticks.flatMap { place in
       bytes[place...].contains(.quote) ? nil : .codeBlock(place..<place + 3)
     }
   }

@@ -35,7 +35,8 @@ extension JSONWriter {
     if !notes.isEmpty {
       member("related_locations", notes) { $1.members(ofRelated: $0.note, $0.ends, paths) }
     }
-    member("severity", diagnostic.severity.reviewdogName)
+    let severity = diagnostic.severity
+    member("severity", severity == .note ? "INFO" : severity.name.uppercased())
     // Deleting a byte order mark, which has no column, changes nothing.
     let suggestions = diagnostic.fix.map { fix in
       finding.located(fix).lazy.filter { edit, start, end in
@@ -75,15 +76,5 @@ extension JSONWriter {
   private mutating func members(ofPlace position: LineIndex.Position) {
     member("column", position.byteColumn)
     member("line", position.line)
-  }
-}
-
-extension Severity {
-  fileprivate var reviewdogName: String {
-    switch self {
-    case .note: "INFO"
-    case .warning: "WARNING"
-    case .error: "ERROR"
-    }
   }
 }

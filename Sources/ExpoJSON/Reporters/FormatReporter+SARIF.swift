@@ -81,7 +81,7 @@ extension JSONWriter {
     guard let workspace = paths.workspace else { return }
     let folder = workspace.hasSuffix("/") ? workspace : workspace + "/"
     object("originalUriBaseIds") { json in
-      json.object("%SRCROOT%") { $0.member("uri", ReportedName.uriReference(folder)) }
+      json.object("%SRCROOT%") { $0.member("uri", ReportPaths.uriReference(folder)) }
     }
   }
 
@@ -112,32 +112,28 @@ extension JSONWriter {
 
   /// Adds a message of data; braces and brackets in it are escaped.
   mutating func text(_ key: StaticString, plain text: String) {
-    object(key) { $0.member("text", SARIFText.plain(text)) }
+    object(key) { $0.member("text", FormatReporter.sarifText(text)) }
   }
 }
 
 /// Data as text of a SARIF message, in which braces and brackets have a meaning.
-enum SARIFText {
+extension FormatReporter {
   /// Plain text: braces are doubled (§3.11.5), and what would read as a link does not (§3.11.6).
   ///
   /// `expected '}'` → `expected '}}'`; `[a](1)` → `[a\](1)`
-  static func plain(_ text: String) -> String {
-    var escaped = ""
-    var isAfterBracket = false
-    for scalar in text.unicodeScalars {
-      if scalar == "(", isAfterBracket {
+  static func sarifText(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if scalar == "(", escaped.unicodeScalars.last == "]" {
         escaped.unicodeScalars.removeLast()
         escaped += "\\]"
       }
       escaped.unicodeScalars.append(scalar)
       if scalar == "{" || scalar == "}" { escaped.unicodeScalars.append(scalar) }
-      isAfterBracket = scalar == "]"
     }
-    return escaped
   }
 
   /// A link to the result's location of that number: `[text](1)`.
-  static func link(_ text: String, to id: Int) -> String {
+  static func sarifLink(_ text: String, to id: Int) -> String {
     let words = text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "[", "]", "\\": escaped += "\\"

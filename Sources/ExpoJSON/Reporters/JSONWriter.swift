@@ -10,23 +10,14 @@ package struct JSONWriter {
   /// follow.
   package typealias HandOver = (inout JSONWriter) throws -> Void
 
-  /// The layout of values.
-  package enum Layout {
-    /// On one line, without white space.
-    case line
-    /// Over several lines, indented by two spaces: `"key" : 1`.
-    case indented
-  }
-
   package private(set) var bytes: [UInt8] = []
-  private let layout: Layout
+  /// Whether values are written over several lines, indented by two spaces: `"key" : 1`.
+  private let isIndented: Bool
   private var depth = 0
   private var isFirst = true
 
-  /// Creates an empty writer.
-  package init(_ layout: Layout) {
-    self.layout = layout
-  }
+  /// Creates an empty writer; without an indent, a document is one line without white space.
+  package init(isIndented: Bool = true) { self.isIndented = isIndented }
 
   /// Removes the output so far; later output is written as if it were still there.
   package mutating func takeText() -> String {
@@ -121,7 +112,7 @@ package struct JSONWriter {
     try body(&self)
     depth -= 1
     // An empty array has an empty line inside.
-    if isFirst, layout == .indented { bytes.append(UInt8(ascii: "\n")) }
+    if isFirst, isIndented { bytes.append(UInt8(ascii: "\n")) }
     breakLine()
     bytes.append(UInt8(ascii: closer))
     isFirst = false
@@ -132,7 +123,7 @@ package struct JSONWriter {
     separate()
     bytes.append(UInt8(ascii: "\""))
     key.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
-    bytes += (layout == .line ? "\":" : "\" : ").utf8
+    bytes += (isIndented ? "\" : " : "\":").utf8
   }
 
   private mutating func separate() {
@@ -142,7 +133,7 @@ package struct JSONWriter {
   }
 
   private mutating func breakLine() {
-    guard layout == .indented else { return }
+    guard isIndented else { return }
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
   }

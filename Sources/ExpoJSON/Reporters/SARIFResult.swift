@@ -14,7 +14,7 @@ extension JSONWriter {
     }
     member("level", diagnostic.severity.name)
     member("locations", [finding]) { $1.location(of: $0, paths) }
-    object("message") { $0.member("text", SARIFText.message(finding.words, notes, in: language)) }
+    object("message") { $0.member("text", Self.message(finding.words, notes, in: language)) }
     object("partialFingerprints") { $0.member("expoFinding/v1", finding.fingerprint) }
     let related = notes.filter { $0.id != nil }
     if !related.isEmpty {
@@ -93,8 +93,8 @@ extension JSONWriter {
   private mutating func artifact(_ file: String, _ paths: ReportPaths) {
     let name = paths.name(of: file)
     object("artifactLocation") { json in
-      json.member("uri", ReportedName.uriReference(name))
-      json.member("uriBaseId", ReportedName.isAbsolute(name) ? nil : "%SRCROOT%")
+      json.member("uri", ReportPaths.uriReference(name))
+      json.member("uriBaseId", name.hasPrefix("/") ? nil : "%SRCROOT%")
     }
   }
 
@@ -137,19 +137,19 @@ extension JSONWriter {
       return (last, note, ends)
     }
   }
-}
 
-extension SARIFText {
   /// The message, its notes and what to do, a line each; code scanning shows no other place's text.
-  fileprivate static func message(
+  private static func message(
     _ words: ProblemWords, _ notes: [NumberedNote], in language: Language
   ) -> String {
-    var lines = [plain(words.message)]
+    var lines = [FormatReporter.sarifText(words.message)]
     lines += notes.map { id, note, _ in
-      "note: " + (id.map { link(note.message, to: $0) } ?? plain(note.message))
+      "note: "
+        + (id.map { FormatReporter.sarifLink(note.message, to: $0) }
+          ?? FormatReporter.sarifText(note.message))
     }
     if let help = words.help {
-      lines.append(ProblemWords.helpTitle(in: language) + " " + plain(help))
+      lines.append(ProblemWords.helpTitle(in: language) + " " + FormatReporter.sarifText(help))
     }
     return lines.joined(separator: "\n")
   }

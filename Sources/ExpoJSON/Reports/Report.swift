@@ -155,11 +155,26 @@ package struct ReportPaths: Sendable {
   /// With the workspace `/work/fair`, `a.json` in `/work/fair/App` → `App/a.json`, `/work/fair` → `.`.
   package func name(of file: String) -> String {
     guard let workspace, file != SourceFile.standardInputName else {
-      return ReportedName.withoutLeadingDot(file)
+      return Self.withoutLeadingDot(file)
     }
     let path = absolute(file)
     if path == workspace { return "." }
     let prefix = workspace == "/" ? workspace : workspace + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// The name relative to the working folder: `./a.json` → `a.json`.
+  private static func withoutLeadingDot(_ name: String) -> String {
+    guard name.hasPrefix("./") else { return name }
+    let rest = name.dropFirst(2).drop { $0 == "/" }
+    return rest.isEmpty ? name : withoutLeadingDot(String(rest))
+  }
+
+  /// The name as a URI reference (RFC 3986): `한.json` → `%ED%95%9C.json`.
+  ///
+  /// A relative name stays relative, without leading `./`; `/a b.json` → `file:///a%20b.json`.
+  static func uriReference(_ name: String) -> String {
+    let path = PercentEncoding.encode(withoutLeadingDot(name), allowing: PercentEncoding.path)
+    return name.hasPrefix("/") ? "file://" + path : path
   }
 }

@@ -13,12 +13,12 @@ extension JSONScanner {
     let error = DecodeError(kind, at: location)
     // Asked for once: there may be an error for each byte.
     let severity = error.severity
-    memory.evidence.add(error, severity)
+    memory.clues.add(error, severity)
     let place = location.bytes.lowerBound
-    if memory.evidence.backticks == nil, bytes.matches("```", at: place), lastEnd < place,
+    if memory.clues.backticks == nil, bytes.matches("```", at: place), lastEnd < place,
       bytes.hasLineEnd(in: lastEnd..<place)
     {
-      memory.evidence.backticks = place
+      memory.clues.backticks = place
     }
     return log.append(error, severity)
   }
@@ -86,7 +86,11 @@ extension JSONScanner {
   }
 
   private func token(of frame: Frame) -> String {
-    guard frame.isObject else { return String(frame.count) }
-    return frame.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
+    frame.isObject ? keyName(in: frame) : String(frame.count)
+  }
+
+  /// The key of the current member; empty if there is none.
+  func keyName(in frame: Frame) -> String {
+    frame.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
   }
 }

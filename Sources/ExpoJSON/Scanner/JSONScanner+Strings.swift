@@ -3,12 +3,6 @@ import ExpoBase
 extension JSONScanner {
   /// Scans a string, key or value, from its opening quote (RFC 8259 §7).
   mutating func scanString() {
-    if let texts, !isAtKey, let copy = texts.copy(of: bytes, from: offset + 1) {
-      tape.append(copy.node)
-      offset = copy.end
-      lastEnd = offset
-      return finishValue()
-    }
     var flags: Tape.Flags = []
     var index = offset + 1
     while index < bytes.count {
@@ -92,7 +86,7 @@ extension JSONScanner {
       flags.insert(.damaged)
       return reportInvalidUTF8(from: start)
     }
-    if SuspiciousCharacter.mayBegin(with: bytes[start]) {
+    if bytes[start].mayBeginSuspicious {
       noteLineBreaks(scalar, before: start + next.length, &flags)
       reportIfSuspicious(scalar, start..<start + next.length)
     }
@@ -103,8 +97,8 @@ extension JSONScanner {
   private func noteLineBreaks(
     _ scalar: Unicode.Scalar, before end: Int, _ flags: inout Tape.Flags
   ) {
-    if SuspiciousCharacter.isLineEnd(scalar) { flags.formUnion([.lineBreak, .oddLineBreak]) }
-    if SuspiciousCharacter.isBackslash(scalar), bytes.isN(at: end) { flags.insert(.oddLineBreak) }
+    if scalar.isUnescapedLineEnd { flags.formUnion([.lineBreak, .oddLineBreak]) }
+    if scalar.isBackslash, bytes.isN(at: end) { flags.insert(.oddLineBreak) }
   }
 
   /// Reports a control character, or a CR LF as one, and steps over it.
@@ -125,8 +119,8 @@ extension JSONScanner {
 
 extension JSONScanner {
   private mutating func reportIfSuspicious(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
-    guard SuspiciousCharacter.includes(scalar), !memory.isOtherEncodingReported else { return }
-    if SuspiciousCharacter.isJoiner(scalar), isBetweenWideCharacters(range) { return }
+    guard scalar.isSuspicious, !memory.isOtherEncodingReported else { return }
+    if scalar.isJoiner, isBetweenWideCharacters(range) { return }
     guard isFirstInString(scalar) else { return }
     report(.suspiciousCharacter(scalar), at: stringLocation(range))
   }

@@ -34,8 +34,6 @@ struct JSONScanner {
   /// Where the pages end that have been visited.
   private var visited = 0
   var state = State.root
-  /// Where values that are strings are copied, if they are to be decoded soon.
-  var texts: TextBuffer?
   var tape = Tape()
   var frames: [Frame] = []
   var log: ErrorLog
@@ -54,28 +52,19 @@ struct JSONScanner {
   }
 
   mutating func scan() {
-    guard begin() else { return }
-    while scanToken() {
-      if log.isFull { return stop() }
-    }
-  }
-
-  /// Closes what is open, without an error: what follows is not read.
-  private mutating func stop() {
-    offset = bytes.count
-    recoverAtEnd()
-  }
-
-  /// Steps over a byte order mark; false if the document is in another encoding.
-  mutating func begin() -> Bool {
-    guard readByteOrderMark() else { return false }
+    guard readByteOrderMark() else { return }
     lastEnd = offset
-    return true
+    while scanToken() {
+      guard log.isFull else { continue }
+      // What follows is not read: what is open is closed, without an error.
+      offset = bytes.count
+      return recoverAtEnd()
+    }
   }
 
   /// Scans the next token; false at the end of the document.
   @inline(__always)
-  mutating func scanToken() -> Bool {
+  private mutating func scanToken() -> Bool {
     if offset >= visited { visitPages() }
     skipSpace()
     guard offset < bytes.count else {
@@ -148,18 +137,23 @@ struct JSONScanner {
 
   // MARK: Moving on
 
-  /// Visits the next pages, and reserves memory for their nodes; that of a batch is reserved already.
+  /// Visits the next pages, and reserves memory for their nodes.
   @inline(never)
   private mutating func visitPages() {
     visited = bytes.visitPages(from: offset)
-    if texts == nil { tape.reserve(at: offset, of: bytes.count) }
+    tape.reserve(at: offset, of: bytes.count)
   }
 
   /// Steps over a token of one byte.
-  mutating func step() {
-    offset += 1
-    lastEnd = offset
-  }
+  mutating func step() { move(to: offset + 1) }
+
+  /// Continues behind a token.
+  mutating func move(to end: Int) { (offset, lastEnd) = (end, end) }
+
+  /// Continues with the next member or element of the innermost container.
+  mutating func beginNext() { state = isInObject ? .key : .element }
+
+  var isInObject: Bool { frames.last?.isObject ?? false }
 
   mutating func skipSpace() {
     while offset < bytes.count {
@@ -174,8 +168,7 @@ struct JSONScanner {
   mutating func append(_ kind: Tape.Kind, end: Int, flags: Tape.Flags = []) {
     guard isAtKey else {
       tape.append(Tape.Node(kind, at: offset, end: end, flags: flags))
-      offset = end
-      lastEnd = end
+      move(to: end)
       return finishValue()
     }
     let isPlain =
@@ -194,8 +187,7 @@ struct JSONScanner {
     tape.append(Tape.Node(kind, at: offset, end: end, flags: flags, key: number))
     frames[frames.count - 1].key = tape.count - 1
     state = .colon
-    offset = end
-    lastEnd = end
+    move(to: end)
   }
 
   var isAtKey: Bool { state == .key || state == .firstKey }
@@ -211,9 +203,14 @@ struct JSONScanner {
 
   mutating func open(_ kind: Tape.Kind) {
     guard frames.count < depthLimit else { return skipTooDeep() }
-    tape.append(Tape.Node(kind, at: offset, end: 0))
-    frames.append(Frame(opener: tape.count - 1, isObject: kind == .object))
+    beginContainer(kind)
     step()
+  }
+
+  /// Begins a container at `offset`, which may have no bracket there.
+  mutating func beginContainer(_ kind: Tape.Kind, _ flags: Tape.Flags = []) {
+    tape.append(Tape.Node(kind, at: offset, end: 0, flags: flags))
+    frames.append(Frame(opener: tape.count - 1, isObject: kind == .object))
     state = kind == .object ? .firstKey : .firstElement
   }
 

@@ -38,16 +38,12 @@ extension String {
   init?<Codec: UnicodeCodec>(
     wellFormed units: some Sequence<Codec.CodeUnit>, as codec: Codec.Type
   ) {
-    var (text, codec, units) = (UnicodeScalarView(), Codec(), units.makeIterator())
-    while true {
-      switch codec.decode(&units) {
-      case .scalarValue(let scalar): text.append(scalar)
-      case .emptyInput:
-        self.init(text)
-        return
-      case .error: return nil
-      }
-    }
+    var bytes: [UInt8] = []
+    let isIllFormed = transcode(
+      units.makeIterator(), from: Codec.self, to: UTF8.self, stoppingOnError: true
+    ) { bytes.append($0) }
+    if isIllFormed { return nil }
+    self.init(decoding: bytes, as: UTF8.self)
   }
 }
 

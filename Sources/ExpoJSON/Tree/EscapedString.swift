@@ -19,12 +19,9 @@ enum EscapedString {
     }
   }
 
-  /// The characters of the bytes between two quotes, without escapes.
-  ///
-  /// They are made in `memory`, which must have at least as many bytes as the content.
   @unsafe
-  static func unescaped(
-    _ bytes: SourceBytes, _ content: Range<Int>, isWellFormed: Bool = true,
+  private static func unescaped(
+    _ bytes: SourceBytes, _ content: Range<Int>, isWellFormed: Bool,
     in memory: UnsafeMutableRawBufferPointer
   ) -> String {
     var count = 0

@@ -1,49 +1,13 @@
 import ExpoBase
 
-extension JSONTree {
-  /// The characters of a string whose text was copied.
-  func copiedText(of node: Tape.Node) -> String? {
-    texts?.string(
-      node.content, isASCII: node.flags.contains(.ascii), isTrusted: file.bytes.isOwned)
-  }
-}
-
 extension JSONNode {
-  /// About how many bytes of a long string are copied at once.
-  ///
-  /// A part fits into the processor's cache, and takes no memory that must first be cleared.
-  private static let portion = 1 << 16
-
   /// The characters of a valid string, unescaped; nil for any other value.
   var soundString: String? {
     let node = tree.tape[index]
     guard node.isSoundString else { return nil }
-    if node.flags.contains(.copied) { return tree.copiedText(of: node) }
-    let isEscaped = node.flags.contains(.escaped)
-    if node.content.count <= Self.portion { return text(of: node.content, isEscaped: isEscaped) }
-    return longText(of: node.content, isEscaped: isEscaped)
-  }
-
-  /// The characters of a long valid string, part by part; each begins with a space, which is in no
-  /// escape.
-  private func longText(of content: Range<Int>, isEscaped: Bool) -> String {
-    var (text, start) = ("", content.lowerBound)
-    while start < content.upperBound {
-      let next = min(start + Self.portion, content.upperBound)
-      let end = tree.file.bytes.firstIndex(of: UInt8(ascii: " "), in: next..<content.upperBound)
-      let part = self.text(of: start..<end, isEscaped: isEscaped)
-      if start..<end == content { return part }
-      if text.isEmpty { text.reserveCapacity(content.count) }
-      text += part
-      start = end
-    }
-    return text
-  }
-
-  private func text(of content: Range<Int>, isEscaped: Bool) -> String {
-    isEscaped
-      ? EscapedString.unescaped(tree.file.bytes, content)
-      : tree.file.bytes.wellFormedText(in: content)
+    return node.flags.contains(.escaped)
+      ? EscapedString.unescaped(tree.file.bytes, node.content)
+      : tree.file.bytes.wellFormedText(in: node.content)
   }
 }
 

@@ -18,14 +18,10 @@ public final class JSONTree: Sendable {
   package let log: ErrorLog
   /// Why the values cannot be checked: the file is in another format or encoding.
   package let obstacle: DecodeError?
-  private let evidence: ErrorEvidence
+  private let clues: FormatClues
   let tape: Tape
-  /// The texts of the strings that were copied; nil if none were.
-  let texts: TextBuffer?
   /// The keys that have numbers; the first has the number 1.
   let keyNames: [String]
-  /// Whether two of these keys are equal strings of different bytes.
-  let hasEqualKeys: Bool
 
   /// Creates the tree of a document with its errors, in one pass and without a copy of its bytes.
   ///
@@ -50,7 +46,7 @@ public final class JSONTree: Sendable {
   ///   - errorLimit: The number of errors of each rule that are kept; the rest is counted.
   ///   - isRecord: Whether it is one record of a stream, which does not show the stream's format.
   ///   - numbersKeys: Whether keys get numbers.
-  package convenience init(
+  package init(
     reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit,
     errorLimit: ErrorLimit = .none, isRecord: Bool = false, numbersKeys: Bool = true
   ) {
@@ -58,34 +54,17 @@ public final class JSONTree: Sendable {
     scanner.tape.reserve(forBytes: file.bytes.count)
     scanner.numbersKeys = numbersKeys
     scanner.scan()
-    let evidence = scanner.memory.evidence
+    let clues = scanner.memory.clues
     scanner.log.sort()
     if !isRecord,
-      let format = DecodeError.OtherFormat.recognized(in: file, scanner.log.errors, evidence)
+      let format = DecodeError.OtherFormat.recognized(in: file, scanner.log.errors, clues)
     {
       scanner.log = ErrorLog(file)
       scanner.log.append(DecodeError(format, of: file))
     }
-    self.init(scanner.tape, nil, of: file, scanner.log, evidence)
-  }
-
-  /// Creates the tree of some elements of a valid document; its root is an array of them alone.
-  convenience init(elements: Tape, _ texts: TextBuffer?, of file: SourceFile) {
-    self.init(elements, texts, of: file, ErrorLog(file), ErrorEvidence())
-  }
-
-  private init(
-    _ tape: Tape, _ texts: TextBuffer?, of file: SourceFile, _ log: ErrorLog,
-    _ evidence: ErrorEvidence
-  ) {
     self.file = file
-    self.tape = tape
-    self.texts = texts
-    self.log = log
-    self.evidence = evidence
+    (tape, log, self.clues) = (scanner.tape, scanner.log, clues)
     keyNames = tape.keys.spellings.map(file.text)
-    let areASCII = keyNames.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
-    hasEqualKeys = !areASCII && Set(keyNames).count < keyNames.count
     obstacle = log.errors.first(where: \.isObstacle)
     isSound = !log.errors.contains { $0.severity == .error } && log.omitted.count(.error) == 0
   }
@@ -106,7 +85,7 @@ public final class JSONTree: Sendable {
   ///
   /// Such a document is JSON: its values can be decoded, but people cannot read its text.
   package var doubleEncoding: DecodeError? {
-    obstacle == nil ? DoubleEncoding.error(in: file, evidence) : nil
+    obstacle == nil ? DoubleEncoding.error(in: file, clues) : nil
   }
 
   /// Whether some bytes are JSON in UTF-8.
@@ -164,18 +143,11 @@ extension JSONTree {
   }
 
   /// The index of the first value with a key in the object at an index; nil if there is none.
-  ///
-  /// `number` is the number of the key in ``KeyTable``, 0 if it has none; nil if it is not known.
-  func member(_ key: String, of object: Int, number: Int? = nil) -> Int? {
+  func member(_ key: String, of object: Int) -> Int? {
     var index = object + 1
     let end = tape.nodes[object].end
     while index + 1 < end {
-      let node = tape.nodes[index]
-      let isKey =
-        if let number, node.isNumberedKey { number == node.key } else {
-          isString(at: index, equalTo: key)
-        }
-      if isKey { return index + 1 }
+      if isString(at: index, equalTo: key) { return index + 1 }
       index = tape.next(after: index + 1)
     }
     return nil

@@ -35,8 +35,8 @@ package struct StringFacts {
   }
 
   package var mayHaveSpaceAtEnds: Bool {
-    bytes.mayBeginSpace(at: content.lowerBound)
-      || bytes.mayHoldSpace(before: content.upperBound, orLineBreak: true)
+    bytes[content.lowerBound] == .backslash || bytes.isSpace(at: content.lowerBound)
+      || bytes.mayEndSpace(before: content.upperBound)
   }
 
   package var mayHaveSpaceBeforeLineBreaks: Bool {
@@ -47,7 +47,7 @@ package struct StringFacts {
       index = bytes.firstIndex(of: .backslash, in: index..<content.upperBound)
       guard index < content.upperBound else { return false }
       let isLineBreak = "nr".utf8.contains(bytes[index + 1])
-      if isLineBreak, bytes.mayHoldSpace(before: index) { return true }
+      if isLineBreak, bytes.mayEndSpace(before: index) { return true }
       index += 2
     }
   }
@@ -62,52 +62,23 @@ extension JSONNode {
 }
 
 extension SourceBytes {
-  /// Whether the character before an offset in a string may be a space.
-  ///
-  /// Or a line break, where that counts too; written plainly or as an escape. Only six bytes are
-  /// read, so that the answer may be yes where there is none.
-  fileprivate func mayHoldSpace(before end: Int, orLineBreak: Bool = false) -> Bool {
+  /// Whether the character before an offset in a string may be white space, written plainly or as an escape: of
+  /// two bytes, or of six.
+  fileprivate func mayEndSpace(before end: Int) -> Bool {
     guard end >= 6 else { return true }
-    let last = self[end - 1]
-    if last == 0x20 { return true }
-    if last >= 0x80 { return isWideSpace(endingWith: last, at: end - 1) }
-    if self[end - 2] == .backslash {
-      let isLineBreak = last == UInt8(ascii: "n") || last == UInt8(ascii: "r")
-      return last == UInt8(ascii: "t") || orLineBreak && isLineBreak
-    }
-    return self[end - 6] == .backslash && isEscapedSpace(at: end - 6)
+    if self[end - 2] == .backslash || self[end - 6] == .backslash { return true }
+    // A space has at most three bytes.
+    return isSpace(
+      at: self[end - 1] < 0x80 ? end - 1 : self[end - 2] & 0xC0 == 0xC0 ? end - 2 : end - 3)
   }
 
-  /// Whether a backslash begins `\uXXXX` for white space.
-  private func isEscapedSpace(at start: Int) -> Bool {
-    EscapedString.codeUnit(in: self, at: start).flatMap(Unicode.Scalar.init)?
-      .properties.isWhitespace ?? false
-  }
-
-  /// Whether a string whose content begins at an offset is empty, or may begin with white space,
-  /// written plainly or as an escape.
-  fileprivate func mayBeginSpace(at start: Int) -> Bool {
-    guard start + 2 < count else { return true }
-    let first = self[start]
-    if first == .backslash {
-      let letter = self[start + 1]
-      return letter == UInt8(ascii: "u")
-        ? isEscapedSpace(at: start) : letter != .quote && letter != .backslash
-    }
-    if first < 0x80 { return first <= .quote && first != UInt8(ascii: "!") }
-    if first == 0xC2 { return isWideSpace(endingWith: self[start + 1], at: start + 1) }
-    return isWideSpace(endingWith: self[start + 2], at: start + 2)
-  }
-
-  /// Whether a byte ends one of the spaces beyond ASCII: U+0085, U+00A0, U+1680, U+2000–U+200A,
-  /// U+2028, U+2029, U+202F, U+205F, U+3000.
-  private func isWideSpace(endingWith last: UInt8, at index: Int) -> Bool {
-    if self[index - 1] == 0xC2 { return last == 0x85 || last == 0xA0 }
-    switch (self[index - 2], self[index - 1]) {
-    case (0xE1, 0x9A), (0xE3, 0x80): return last == 0x80
-    case (0xE2, 0x80): return last <= 0x8A || last == 0xA8 || last == 0xA9 || last == 0xAF
-    case (0xE2, 0x81): return last == 0x9F
-    default: return false
+  /// Whether the character at an offset is white space, or ends the string.
+  fileprivate func isSpace(at start: Int) -> Bool {
+    switch self[start] {
+    case 0...0x20, .quote: true
+    case 0xC2, 0xE1...0xE3:
+      UTF8Sequence(in: self, at: start).scalar?.properties.isWhitespace ?? false
+    default: false
     }
   }
 }

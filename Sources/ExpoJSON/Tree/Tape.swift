@@ -26,12 +26,8 @@ struct Tape: Sendable {
     static let lineBreak = Flags(rawValue: 8)
     /// A string with at least one `\u` escape.
     static let unicodeEscaped = Flags(rawValue: 16)
-    /// A string whose text is in the ``TextBuffer``; its end is that of the text.
-    static let copied = Flags(rawValue: 32)
-    /// A string that was copied and is ASCII.
-    static let ascii = Flags(rawValue: 64)
     /// A string with a line break other than `\n` and `\r`, or one that is spelled out: `\\n`, `₩n`.
-    static let oddLineBreak = Flags(rawValue: 128)
+    static let oddLineBreak = Flags(rawValue: 32)
   }
 
   /// One node: its kind, flags and start in the first word, the number of its key and its end in
@@ -122,16 +118,6 @@ struct Tape: Sendable {
   mutating func wrapInArray() {
     for index in nodes.indices where nodes[index].isContainer { nodes[index].end += 1 }
     nodes.insert(Node(.array, at: nodes[0].start, end: 0, flags: .damaged), at: 0)
-  }
-
-  /// Takes the elements of the outermost array out of it: the result is an array of them alone,
-  /// which ends at an offset if the outermost array is still open.
-  mutating func takeElements(to end: Int) -> Tape {
-    var elements = self
-    nodes = [nodes[0]]
-    nodes.reserveCapacity(elements.count)
-    if elements.nodes[0].end == 0 { elements.close(0, at: end) }
-    return elements
   }
 
   /// Removes the end of the outermost container.

@@ -23,7 +23,7 @@ package final class ComparedObject: Sendable {
         (kind, bytes) = node.isDamaged ? (.unreadable, []) : (.text, Array(text.utf8))
       } else {
         let part = JSONTree(reading: SourceFile(name: "", text: node.spelling))
-        let json = try? JSONFormatter(layout: .compact).format(part)
+        let json = try? JSONFormatter(indent: nil).format(part)
         (kind, bytes) = json.map { (.json, $0.dropLast()) } ?? (.unreadable, [])
       }
     }

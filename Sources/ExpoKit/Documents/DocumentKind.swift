@@ -94,7 +94,7 @@ struct Likeness: Sendable {
 extension DocumentKind {
   /// The order that members have in documents of this kind: that of the model's keys.
   package var memberOrder: JSONFormatter.MemberOrder {
-    JSONFormatter.MemberOrder(keys, in: self == .entries ? .elements : .root)
+    JSONFormatter.MemberOrder(keys, ofElements: self == .entries)
   }
 
   /// The keys of the model.

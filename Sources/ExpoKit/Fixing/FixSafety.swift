@@ -29,7 +29,7 @@ struct FixSafety: Sendable {
     for error in errors { doubts.add(error) }
     doubts.settle(tree.root)
     self.doubts = doubts
-    isBinary = tree.obstacle == nil && ControlBytes.isBinary(tree.file.bytes)
+    isBinary = tree.obstacle == nil && tree.file.bytes.isBinary
   }
 
   /// The diagnostics of the file, without the fixes that are not certain.

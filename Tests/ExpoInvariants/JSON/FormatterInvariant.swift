@@ -5,12 +5,10 @@ import ExpoKit
 package enum FormatterInvariant {
   /// A formatter for each combination of options.
   package static let formatters: [JSONFormatter] = {
-    let layouts: [JSONFormatter.Layout] = [
-      .indented(.two), .indented(.four), .indented(.tab), .compact,
-    ]
-    return layouts.flatMap { layout in
+    let indents: [JSONFormatter.Indent?] = [.two, .four, .tab, nil]
+    return indents.flatMap { indent in
       JSONFormatter.Escaping.allCases.flatMap { escaping in
-        [false, true].map { JSONFormatter(layout: layout, escaping: escaping, escapesHidden: $0) }
+        [false, true].map { JSONFormatter(indent: indent, escaping: escaping, escapesHidden: $0) }
       }
     }
   }()

@@ -149,8 +149,8 @@ struct DecodeErrorWordsTests {
 
   /// Every format of a file that is not JSON.
   static let formats: [(DecodeError.OtherFormat, [String])] =
-    DecodeError.Compression.allCases.map { (.compressed($0), [$0.rawValue]) }
-    + DecodeError.PictureFormat.allCases.map { (.picture($0), [$0.rawValue]) }
+    ["gzip", "zip", "xz"].map { (.compressed($0), [$0]) }
+    + ["PNG", "PDF", "SVG"].map { (.picture($0), [$0]) }
     + [
       (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["plutil"]),
       (.propertyList(isBinary: false), ["XML"]), (.richText, ["RTF"]), (.html, ["HTML"]),

@@ -3,7 +3,7 @@ import ExpoKit
 extension DiffReport {
   /// The report for programs, as `expo schema diff` describes it.
   var json: String {
-    var json = JSONWriter(.indented)
+    var json = JSONWriter()
     json.object { json in
       json.member("old", names.first)
       json.member("new", names.last)

@@ -58,7 +58,7 @@ struct FormatRun {
       arguments.has(.formatDiff)
       ? .diff : arguments.has(.check) ? .check : arguments.has(.write) ? .write : .print
     formatter = JSONFormatter(
-      layout: arguments.has(.compact) ? .compact : .indented(try arguments[.indent] ?? .two),
+      indent: try arguments.has(.compact) ? nil : arguments[.indent] ?? .two,
       escaping: try arguments[.escape] ?? .keep,
       escapesHidden: action == .print && console.standardOutput.isTerminal)
     kind = try arguments[.kind]

@@ -26,31 +26,30 @@ extension DecodeError.TextEncoding {
   }
 }
 
-extension SuspiciousCharacter {
-  /// The character's name in Unicode in lower case, or what it is where it has none.
-  static func words(in language: Language, _ scalar: Unicode.Scalar) -> String {
-    switch scalar.value {
+extension Unicode.Scalar {
+  /// The name of a suspicious character in Unicode in lower case, or what it is where it has none.
+  func suspiciousName(in language: Language) -> String {
+    switch value {
     case 0x7F...0x9F: language.pick(en: "control character", ko: "제어 문자")
     case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD:
       language.pick(en: "private-use character", ko: "표준에 없는 문자")
     case 0xFEFF: language.pick(en: "byte order mark", ko: "바이트 순서 표시")
     default:
       language.pick(
-        en: isNoncharacter(scalar)
-          ? "noncharacter" : (scalar.properties.name ?? "character").lowercased(),
-        ko: korean(scalar))
+        en: isNoncharacter ? "noncharacter" : (properties.name ?? "character").lowercased(),
+        ko: koreanSuspiciousName)
     }
   }
 
-  private static func korean(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.value {
+  private var koreanSuspiciousName: String {
+    switch value {
     case 0xAD: "소프트 하이픈 문자"
     case 0x200B: "폭이 없는 공백 문자"
     case 0x200C, 0x200D: "폭이 없는 연결 문자"
     case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: "쓰기 방향 제어 문자"
     case 0x115F...0x1160, 0x3164, 0xFFA0: "한글 채움 문자"
     case 0xFFFD: "대체 문자"
-    default: isNoncharacter(scalar) ? "문자로 쓰이지 않는 코드" : "보이지 않는 문자"
+    default: isNoncharacter ? "문자로 쓰이지 않는 코드" : "보이지 않는 문자"
     }
   }
 }

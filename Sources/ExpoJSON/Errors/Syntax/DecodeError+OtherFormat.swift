@@ -5,12 +5,12 @@ extension DecodeError {
   package enum OtherFormat: Equatable, Sendable {
     /// The text that Git LFS puts in the place of a file.
     case gitLFSPointer
-    /// A compressed file or an archive.
-    case compressed(Compression)
+    /// A compressed file or an archive, by the name of the program.
+    case compressed(String)
     /// A property list.
     case propertyList(isBinary: Bool)
-    /// A picture or a document with a fixed layout.
-    case picture(PictureFormat)
+    /// A picture or a document with a fixed layout, by the usual name of its format.
+    case picture(String)
     /// Rich Text Format, as TextEdit saves it.
     case richText
     /// A web page.
@@ -36,38 +36,6 @@ extension DecodeError {
     /// Anything with so many control characters that it is not text.
     case binary(percent: Int)
   }
-
-  /// How a file is compressed; the raw value is the name of the program.
-  package enum Compression: String, CaseIterable, Equatable, Sendable {
-    /// A gzip file.
-    case gzip
-    /// A ZIP archive.
-    case zip
-    /// A bzip2 file.
-    case bzip2
-    /// An xz file.
-    case xz
-    /// A Zstandard file.
-    case zstd
-  }
-
-  /// The formats of pictures; the raw value is the usual name.
-  package enum PictureFormat: String, CaseIterable, Equatable, Sendable {
-    /// Portable Network Graphics.
-    case png = "PNG"
-    /// JPEG.
-    case jpeg = "JPEG"
-    /// Graphics Interchange Format.
-    case gif = "GIF"
-    /// WebP.
-    case webP = "WebP"
-    /// High Efficiency Image File Format.
-    case heic = "HEIC"
-    /// Portable Document Format.
-    case pdf = "PDF"
-    /// Scalable Vector Graphics.
-    case svg = "SVG"
-  }
 }
 
 // MARK: - Words
@@ -87,15 +55,16 @@ extension DecodeError.OtherFormat {
   private func found(in language: Language) -> String {
     switch self {
     case .gitLFSPointer: language.pick(en: "a Git LFS pointer", ko: "Git LFS 포인터")
-    case .compressed(.zip): language.pick(en: "a zip archive", ko: "zip 압축 파일")
-    case .compressed(let compression):
-      language.pick(
-        en: "a file compressed with \(compression.rawValue)", ko: "\(compression.rawValue) 압축 파일")
+    case .compressed("zip"): language.pick(en: "a zip archive", ko: "zip 압축 파일")
+    case .compressed(let program):
+      language.pick(en: "a file compressed with \(program)", ko: "\(program) 압축 파일")
     case .propertyList(isBinary: true):
       language.pick(en: "a binary property list", ko: "바이너리 프로퍼티 리스트")
     case .propertyList(isBinary: false):
       language.pick(en: "an XML property list", ko: "XML 프로퍼티 리스트")
-    case .picture(let format): format.words(in: language)
+    case .picture("PDF"): language.pick(en: "a PDF document", ko: "PDF 문서")
+    case .picture("SVG"): language.pick(en: "an SVG image", ko: "SVG 이미지")
+    case .picture(let format): language.pick(en: "a \(format) image", ko: "\(format) 이미지")
     case .richText: language.pick(en: "rich text (RTF)", ko: "서식이 있는 텍스트(RTF)")
     case .html: language.pick(en: "an HTML page", ko: "HTML 페이지")
     case .xml: "XML"
@@ -120,10 +89,9 @@ extension DecodeError.OtherFormat {
     switch self {
     case .gitLFSPointer:
       language.pick(en: "fetch the file itself: git lfs pull", ko: "파일을 내려받으세요: git lfs pull")
-    case .compressed(let compression):
+    case .compressed(let program):
       language.pick(en: "decompress it: ", ko: "압축을 푸세요: ")
-        + (compression == .zip ? "unzip -p \(file)" : "\(compression.rawValue) -dc < \(file)")
-        + " > new.json"
+        + (program == "zip" ? "unzip -p \(file)" : "\(program) -dc < \(file)") + " > new.json"
     case .propertyList:
       language.pick(en: "convert it: ", ko: "변환하세요: ") + "plutil -convert json -o new.json \(file)"
     case .picture:
@@ -167,17 +135,6 @@ extension DecodeError.OtherFormat {
         en: "delete '\(text)', and what follows the last bracket",
         ko: "'\(text)' 부분과 마지막 괄호 뒤의 내용을 지우세요")
     case .binary: language.pick(en: "restore the file from a good copy", ko: "온전한 사본으로 파일을 복원하세요")
-    }
-  }
-}
-
-extension DecodeError.PictureFormat {
-  fileprivate func words(in language: Language) -> String {
-    switch self {
-    case .pdf: language.pick(en: "a PDF document", ko: "PDF 문서")
-    case .svg: language.pick(en: "an SVG image", ko: "SVG 이미지")
-    case .png, .jpeg, .gif, .webP, .heic:
-      language.pick(en: "a \(rawValue) image", ko: "\(rawValue) 이미지")
     }
   }
 }

@@ -5,21 +5,13 @@ import ExpoBase
 extension DecodeError {
   /// What JSON allows at a place.
   package enum Expectation: Equatable, Sendable {
-    /// A value.
     case value
-    /// A value or `]`.
     case valueOrClose
-    /// A key.
     case key
-    /// A key or `}`.
     case keyOrClose
-    /// `:`.
     case colon
-    /// `,` or `]`.
     case commaOrBracket
-    /// `,` or `}`.
     case commaOrBrace
-    /// The end of the file.
     case end
   }
 
@@ -32,7 +24,6 @@ extension DecodeError {
     /// The object before is not closed at the offset where it ends; certain if the next one has the
     /// same first key.
     case unclosedObject(end: Int, isCertain: Bool)
-    /// A key without its value.
     case noValue
     /// A member in an array, whose key begins at an offset.
     case memberInArray(key: Int)
@@ -54,7 +45,6 @@ extension DecodeError {
 
   /// What follows the document's one value.
   package enum SecondValue: Equatable, Sendable {
-    /// Another value.
     case value
     /// An element, behind an array.
     case element
@@ -64,9 +54,7 @@ extension DecodeError {
 
   /// What is open where a file or line ends.
   package enum Unfinished: Equatable, Sendable {
-    /// An object.
     case object
-    /// An array.
     case array
     /// A string that is a value.
     case text
@@ -151,33 +139,35 @@ extension DecodeError.Expectation {
     }
   }
 
-  /// The words for the closing bracket of the other kind; nil for other characters.
-  func wrongCloser(_ found: Unicode.Scalar, in language: Language) -> ProblemWords? {
-    let open: [Self] = [.valueOrClose, .commaOrBracket, .keyOrClose, .commaOrBrace]
-    guard found == "}" || found == "]", open.contains(self) else { return nil }
-    let (opener, closer) = found == "}" ? ("[", "]") : ("{", "}")
-    return language.words(
-      en: (
-        "'\(found)' does not close '\(opener)'",
-        "write '\(closer)' in its place or before it, or delete it"
-      ),
-      ko: ("'\(opener)'를 '\(found)'로 닫았습니다", "'\(closer)'로 바꾸거나, 앞에 '\(closer)'를 넣거나, 이 문자를 지우세요"))
-  }
-
-  /// What to do about a character that nothing more is known of.
-  func help(in language: Language, found: Unicode.Scalar) -> String {
-    switch found {
-    case "{" where self == .key || self == .keyOrClose:
-      language.pick(
-        en: "put a key before it, or write '[' in place of the '{' around it",
-        ko: "앞에 키를 쓰거나, 바깥의 '{'를 '['로 바꾸세요")
-    case "<", ".", "…":
-      language.pick(en: "delete the text that is not JSON", ko: "JSON이 아닌 내용을 지우세요")
+  /// The words for a character in place of what is expected; `name` is its name, with its subject particle.
+  func words(in language: Language, found: Unicode.Scalar, _ name: String) -> ProblemWords {
+    let expected = words(in: language)
+    let message = language.pick(
+      en: "expected \(expected), found \(name)", ko: "\(expected) 필요한데 \(name) 있습니다")
+    switch (found, self) {
+    case ("}", .valueOrClose), ("}", .commaOrBracket), ("}", .keyOrClose), ("}", .commaOrBrace),
+      ("]", .valueOrClose), ("]", .commaOrBracket), ("]", .keyOrClose), ("]", .commaOrBrace):
+      let (opener, closer) = found == "}" ? ("[", "]") : ("{", "}")
+      return language.words(
+        en: (
+          "'\(found)' does not close '\(opener)'",
+          "write '\(closer)' in its place or before it, or delete it"
+        ),
+        ko: (
+          "'\(opener)'를 '\(found)'로 닫았습니다", "'\(closer)'로 바꾸거나, 앞에 '\(closer)'를 넣거나, 이 문자를 지우세요"
+        ))
+    case ("{", .key), ("{", .keyOrClose):
+      return language.words(
+        en: (message, "put a key before it, or write '[' in place of the '{' around it"),
+        ko: (message, "앞에 키를 쓰거나, 바깥의 '{'를 '['로 바꾸세요"))
+    case ("<", _), (".", _), ("…", _):
+      return language.words(
+        en: (message, "delete the text that is not JSON"), ko: (message, "JSON이 아닌 내용을 지우세요"))
+    case (_, .end):
+      return language.words(en: (message, "delete it"), ko: (message, "이 문자를 지우세요"))
     default:
-      wrongCloser(found, in: language)?.help
-        ?? language.pick(
-          en: self == .end ? "delete it" : "delete it, or write \(words(in: language))",
-          ko: self == .end ? "이 문자를 지우세요" : "이 문자를 지우거나, 빠진 것을 넣으세요")
+      return language.words(
+        en: (message, "delete it, or write \(expected)"), ko: (message, "이 문자를 지우거나, 빠진 것을 넣으세요"))
     }
   }
 }
@@ -200,46 +190,44 @@ extension DecodeError.Hint {
     }
   }
 
-  /// What is wrong, where it is more than a character; `key` is that of the value.
-  func message(in language: Language, key: String?) -> String? {
+  /// The words for what probably happened; `message` is what is wrong if that says no more, and `key` that of
+  /// the value.
+  func words(in language: Language, _ message: String, key: String?) -> ProblemWords {
     switch self {
     case .quoteInText:
-      language.pick(
-        en: "a quote inside the text ends the string here", ko: "내용 안의 따옴표에서 문자열이 끝났습니다")
+      language.words(
+        en: ("a quote inside the text ends the string here", "write it as \\\""),
+        ko: ("내용 안의 따옴표에서 문자열이 끝났습니다", "이렇게 쓰세요: \\\""))
     case .noValue:
-      key.map { language.pick(en: "'\($0)' has no value", ko: "'\($0)' 값이 빠졌습니다") }
+      language.words(
+        en: (key.map { "'\($0)' has no value" } ?? message, "write its value, or delete the key"),
+        ko: (key.map { "'\($0)' 값이 빠졌습니다" } ?? message, "값을 쓰거나 키를 지우세요"))
     case .memberInArray:
-      language.pick(en: "the opening '{' of this object is missing", ko: "객체를 여는 '{'가 없습니다")
-    default: nil
-    }
-  }
-
-  func words(in language: Language) -> String {
-    switch self {
-    case .quoteInText: language.pick(en: "write it as \\\"", ko: "이렇게 쓰세요: \\\"")
-    case .noValue: language.pick(en: "write its value, or delete the key", ko: "값을 쓰거나 키를 지우세요")
-    case .doubledQuote: language.pick(en: "delete one of the two quotes", ko: "따옴표 두 개 중 하나를 지우세요")
+      language.words(
+        en: ("the opening '{' of this object is missing", "put '{' before the key", "insert '{'"),
+        ko: ("객체를 여는 '{'가 없습니다", "키 앞에 '{'를 넣으세요", "'{' 넣기"))
+    case .doubledQuote:
+      language.words(
+        en: (message, "delete one of the two quotes", "delete '\"'"),
+        ko: (message, "따옴표 두 개 중 하나를 지우세요", "'\"' 지우기"))
     case .unclosedObject:
-      language.pick(en: "close the object before it with '}'", ko: "앞의 객체를 '}'로 닫으세요")
-    case .memberInArray: language.pick(en: "put '{' before the key", ko: "키 앞에 '{'를 넣으세요")
-    case .unusualSpace: language.pick(en: "put a plain space here", ko: "일반 공백으로 바꾸세요")
+      language.words(
+        en: (message, "close the object before it with '}'", "insert '}'"),
+        ko: (message, "앞의 객체를 '}'로 닫으세요", "'}' 넣기"))
+    case .unusualSpace:
+      language.words(
+        en: (message, "put a plain space here", "write a plain space"),
+        ko: (message, "일반 공백으로 바꾸세요", "일반 공백으로 바꾸기"))
     case .invisible, .strayJamo, .strayWord, .surplus:
-      language.pick(en: "delete it", ko: "이 문자를 지우세요")
-    case .wideForm(let own): language.pick(en: "write '\(own)'", ko: "반각 문자로 쓰세요: '\(own)'")
-    case .otherForm(let own): language.pick(en: "write '\(own)'", ko: "이렇게 쓰세요: '\(own)'")
-    }
-  }
-
-  func fix(in language: Language) -> String? {
-    switch self {
-    case .quoteInText, .noValue: nil
-    case .memberInArray: language.pick(en: "insert '{'", ko: "'{' 넣기")
-    case .doubledQuote: language.pick(en: "delete '\"'", ko: "'\"' 지우기")
-    case .unclosedObject: language.pick(en: "insert '}'", ko: "'}' 넣기")
-    case .unusualSpace: language.pick(en: "write a plain space", ko: "일반 공백으로 바꾸기")
-    case .invisible, .strayJamo, .strayWord, .surplus: language.pick(en: "delete it", ko: "지우기")
-    case .wideForm(let own), .otherForm(let own):
-      language.pick(en: "write '\(own)'", ko: "'\(own)' 문자로 바꾸기")
+      language.words(en: (message, "delete it", "delete it"), ko: (message, "이 문자를 지우세요", "지우기"))
+    case .wideForm(let own):
+      language.words(
+        en: (message, "write '\(own)'", "write '\(own)'"),
+        ko: (message, "반각 문자로 쓰세요: '\(own)'", "'\(own)' 문자로 바꾸기"))
+    case .otherForm(let own):
+      language.words(
+        en: (message, "write '\(own)'", "write '\(own)'"),
+        ko: (message, "이렇게 쓰세요: '\(own)'", "'\(own)' 문자로 바꾸기"))
     }
   }
 }
@@ -269,21 +257,21 @@ extension DecodeError.SecondValue {
 }
 
 extension DecodeError.Unfinished {
-  func words(in language: Language, openedAt: DocumentLocation?, closers: String?) -> ProblemWords {
-    let insertion = closers.map { language.pick(en: "insert '\($0)'", ko: "'\($0)' 넣기") }
+  func words(in language: Language, openedAt: DocumentLocation?, closers: String) -> ProblemWords {
     let closing = language.pick(en: "insert '\"'", ko: "닫는 따옴표 넣기")
     switch self {
     case .object, .array:
       let (opener, closer) = self == .object ? ("{", "}") : ("[", "]")
-      return language.pick(
-        en: ProblemWords(
+      let note = language.pick(en: "'\(opener)' is opened here", ko: "여기서 '\(opener)'가 열렸습니다")
+      return language.words(
+        en: (
           "the file ends before '\(opener)' is closed",
-          notes: openedAt.map { [.init("'\(opener)' is opened here", at: $0)] } ?? [],
-          help: "put '\(closer)' here, or restore what was cut off", fix: insertion),
-        ko: ProblemWords(
-          "'\(opener)'를 닫지 않은 채 파일이 끝났습니다",
-          notes: openedAt.map { [.init("여기서 '\(opener)'가 열렸습니다", at: $0)] } ?? [],
-          help: "여기에 '\(closer)'를 넣거나 잘린 부분을 복원하세요", fix: insertion))
+          "put '\(closer)' here, or restore what was cut off", "insert '\(closers)'"
+        ),
+        ko: (
+          "'\(opener)'를 닫지 않은 채 파일이 끝났습니다", "여기에 '\(closer)'를 넣거나 잘린 부분을 복원하세요",
+          "'\(closers)' 넣기"
+        ), note: openedAt.map { .init(note, at: $0) })
     case .text:
       return language.words(
         en: (
@@ -296,11 +284,9 @@ extension DecodeError.Unfinished {
         en: ("the key is not closed with '\"'", "put '\"' at its end", closing),
         ko: ("키를 닫는 '\"'가 없습니다", "키가 끝나는 곳에 '\"'를 넣으세요", closing))
     case .file:
-      return language.pick(
-        en: ProblemWords(
-          "expected a value, found an empty file", help: "restore its content, or delete the file",
-          fix: insertion),
-        ko: ProblemWords("파일이 비어 있습니다", help: "내용을 복원하거나 파일을 지우세요", fix: insertion))
+      return language.words(
+        en: ("expected a value, found an empty file", "restore its content, or delete the file"),
+        ko: ("파일이 비어 있습니다", "내용을 복원하거나 파일을 지우세요"))
     }
   }
 }
@@ -318,20 +304,23 @@ extension DecodeError.NumberFault {
     }
   }
 
-  func words(in language: Language, _ number: String, repair: String?) -> ProblemWords {
-    language.pick(
-      en: ProblemWords(
-        "\(reason(in: language)): '\(number)'",
-        help: help(in: language, repair ?? count(number)), fix: repair.map { "write \($0)" }),
-      ko: ProblemWords(
-        (count(number) == nil ? reason(in: language) : "'만' 같은 단위는 쓸 수 없습니다") + ": '\(number)'",
-        help: help(in: language, repair ?? count(number)),
-        fix: repair.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }))
-  }
-
-  /// The number that Korean units of it say: `5,086만`.
-  private func count(_ number: String) -> String? {
-    NumberRepair.koreanCount(in: number).map(String.init)
+  func words(in language: Language, of text: String) -> ProblemWords {
+    let (number, repair, reason) = (
+      VisibleText.quoted(text), repair(of: text), reason(in: language)
+    )
+    // What Korean units in it say: `5,086만`.
+    let count = NumberRepair.koreanCount(in: number).map(String.init)
+    let (meant, fixed) = (repair ?? count, repair ?? "")
+    return language.words(
+      en: (
+        "\(reason): '\(number)'", meant.map { "write \($0)" } ?? "write one number in digits",
+        "write \(fixed)"
+      ),
+      ko: (
+        (count == nil ? reason : "'만' 같은 단위는 쓸 수 없습니다") + ": '\(number)'",
+        meant.map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "숫자 하나를 아라비아 숫자로 쓰세요",
+        "\(Particle.direction.joined(to: fixed)) 바꾸기"
+      ))
   }
 
   private func reason(in language: Language) -> String {
@@ -352,11 +341,5 @@ extension DecodeError.NumberFault {
       language.pick(en: "there is a stray letter after the digits", ko: "숫자 뒤에 한글 낱자가 붙어 있습니다")
     case .unreadable: language.pick(en: "this is not one number", ko: "숫자로 읽을 수 없습니다")
     }
-  }
-
-  private func help(in language: Language, _ repair: String?) -> String {
-    language.pick(
-      en: repair.map { "write \($0)" } ?? "write one number in digits",
-      ko: repair.map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "숫자 하나를 아라비아 숫자로 쓰세요")
   }
 }

@@ -34,18 +34,10 @@ enum NumberRepair {
   /// Separators that people write between digits.
   private static let separators: Set<Character> = [",", "_", " ", "'", "."]
 
-  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ",", "_", " ", "'", ".": true
-    default: false
-    }
-  }
-
   /// Whether one kind of separator is between groups of three digits, or `_` between any.
   ///
   /// A single point is a decimal one.
   static func isGrouped(_ text: Substring) -> Bool {
-    guard text.unicodeScalars.contains(where: { isSeparator(narrow($0)) }) else { return false }
     let number = text.unicodeScalars.reduce(into: "") { $0.unicodeScalars.append(narrow($1)) }
     guard let separator = number.first(where: separators.contains) else { return false }
     let groups = number.split(separator: separator, omittingEmptySubsequences: false)

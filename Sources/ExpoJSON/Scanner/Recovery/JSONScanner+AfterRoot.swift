@@ -82,7 +82,7 @@ extension JSONScanner {
   mutating func recoverAtEnd() {
     if state == .end { return }
     guard let innermost = frames.last else {
-      if memory.evidence.isInvisible {
+      if memory.clues.isInvisible {
         let end = file.byteOrderMarkLength
         report(.unexpectedEnd(of: .file, openedAt: nil), at: location(end..<end))
       }

@@ -23,9 +23,8 @@ extension JSONScanner {
 
   /// Whether the container plainly continues behind a closing bracket that is not its own.
   private func continuesAfterCloser() -> Bool {
-    let isObject = frames.last?.isObject ?? false
-    guard let next = bytes.byte(at: bytes.endOfSpace(from: offset + 1)) else { return false }
-    return next == .comma || next == (isObject ? .closeBrace : .closeBracket)
+    let next = bytes.byte(at: bytes.endOfSpace(from: offset + 1))
+    return next == .comma || next == (isInObject ? .closeBrace : .closeBracket)
   }
 }
 

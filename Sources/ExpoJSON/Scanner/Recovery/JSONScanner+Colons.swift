@@ -22,7 +22,7 @@ extension JSONScanner {
       return skipUnexpected()
     }
     if !hadColon {
-      let key = frames.last?.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
+      let key = frames.last.map(keyName) ?? ""
       // On another line it may be the next key, and the value is lost.
       let isCertain = isValue && isKeyClosed && !bytes.hasLineEnd(in: lastEnd..<offset)
       reportStructure(.missingColon(key: key, isCertain: isCertain), at: missingLocation)
@@ -49,13 +49,11 @@ extension JSONScanner {
     else { return false }
     let end = bytes.trimmedEnd(of: range.lowerBound..<colon)
     report(
-      .unexpectedEnd(
-        of: .key, openedAt: nil),
+      .unexpectedEnd(of: .key, openedAt: nil),
       at: location(range.lowerBound..<end, pointer: containerPointer, part: .key))
     tape.extend(key, to: end)
     tape.mark(key, .repaired)
-    offset = colon
-    lastEnd = end
+    (offset, lastEnd) = (colon, end)
     return true
   }
 
@@ -69,15 +67,14 @@ extension JSONScanner {
 
   /// A colon behind a value: if that is a string it was meant as a key.
   mutating func recoverColonAfterValue() {
-    let isObject = frames.last?.isObject ?? false
     let last = tape.count - 1
     let isString = tape[last].kind == .string
     reportUnexpected(
       commaOrCloser,
-      hint: isObject || !isString ? nil : .memberInArray(key: tape[last].start))
+      hint: isInObject || !isString ? nil : .memberInArray(key: tape[last].start))
     markDamaged()
     guard isString else { return step() }
-    if isObject {
+    if isInObject {
       // The string becomes a key; the value of the key before it is missing.
       tape.insert(Tape.Node(.missing, at: tape[last].start, end: tape[last].start), at: last)
       beginMember(key: last + 1)

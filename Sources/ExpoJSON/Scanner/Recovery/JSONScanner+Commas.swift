@@ -4,7 +4,6 @@ import ExpoBase
 extension JSONScanner {
   mutating func recoverCommaOrClose(_ byte: UInt8) {
     if skipForeign() { return }
-    let isObject = frames.last?.isObject ?? false
     if endsStringEarly() {
       if recoverStringEndingInComma() || skipDoubledQuote() { return }
       return recoverWordBehindString()
@@ -18,13 +17,13 @@ extension JSONScanner {
     case _ where byte.beginsValue || isBareWord() || isWrongQuote() || beginsNumberLike(byte):
       let isCertain = isNext(byte)
       reportStructure(
-        .missingComma(afterMember: isObject, key: lastKey, isCertain: isCertain),
+        .missingComma(afterMember: isInObject, key: lastKey, isCertain: isCertain),
         at: missingLocation)
-      state = isObject ? .key : .element
+      beginNext()
     case UInt8(ascii: ";"):
       reportUnexpected(commaOrCloser, hint: .otherForm(","))
       step()
-      state = isObject ? .key : .element
+      beginNext()
     default:
       reportUnexpected(commaOrCloser)
       skipUnexpected()
@@ -36,7 +35,7 @@ extension JSONScanner {
   private mutating func isNext(_ byte: UInt8) -> Bool {
     let last = bytes[lastEnd - 1]
     // Two numbers may be the parts of one, and a number beside an object is a slip itself.
-    guard frames.last?.isObject == true else {
+    guard isInObject else {
       return last.isCloser == byte.isOpener && !(last.isDigit && byte.isDigit)
     }
     // `"a"", b"`: one of the quotes is too many.
@@ -53,11 +52,11 @@ extension JSONScanner {
     guard let frame = frames.last, frame.isObject, let key = frame.key,
       tape.bytes(of: key).count <= Self.longestName
     else { return nil }
-    return EscapedString.unescaped(file, tape.bytes(of: key))
+    return keyName(in: frame)
   }
 
   var commaOrCloser: DecodeError.Expectation {
-    frames.last?.isObject == true ? .commaOrBrace : .commaOrBracket
+    isInObject ? .commaOrBrace : .commaOrBracket
   }
 
   /// What may come next.

@@ -30,8 +30,7 @@ extension JSONScanner {
     let isJamo = bytes.lengthOfJamo(at: offset) == end - offset
     reportUnexpected(commaOrCloser, hint: isJamo ? .strayJamo : .strayWord(length: end - offset))
     tape.mark(tape.count - 1, .repaired)
-    offset = end
-    lastEnd = end
+    move(to: end)
   }
 
   /// Reports the quote before the word and makes the string end where it plainly does.
@@ -45,8 +44,7 @@ extension JSONScanner {
     guard let end = memory.lookahead.endOfInterruptedString(from: offset) else {
       return skipUnexpected()
     }
-    offset = end
-    lastEnd = end
+    move(to: end)
     tape.extend(last, to: end)
     tape.mark(last, .damaged)
   }

@@ -5,51 +5,44 @@ extension JSONScanner {
   /// Reports and steps over spaces that JSON does not have, or characters without a width; false if
   /// there are none at `offset`.
   mutating func skipInvisible() -> Bool {
-    guard let isSpace = bytes.isUnseenSpace(at: offset),
-      let first = UTF8Sequence(in: bytes, at: offset).scalar
-    else { return false }
+    guard let isSpace = bytes.isUnseenSpace(at: offset) else { return false }
     var (end, count) = (offset, 0)
     while end < bytes.count, bytes.isUnseenSpace(at: end) == isSpace {
       end += UTF8Sequence(in: bytes, at: end).length
       count += 1
     }
-    let hint = isSpace ? DecodeError.Hint.unusualSpace(count: count) : .invisible
+    report(isSpace ? .unusualSpace(count: count) : .invisible, before: end)
+    offset = end
+    return true
+  }
+
+  /// Reports the characters from `offset` to an end, of which more is known.
+  private mutating func report(_ hint: DecodeError.Hint, before end: Int) {
+    guard let first = UTF8Sequence(in: bytes, at: offset).scalar else { return }
     report(
       .unexpectedCharacter(first, expected: expectation, hint: hint),
       at: structureLocation(offset..<end))
-    offset = end
-    return true
   }
 
   /// Reports the full-width form of the character that belongs at `offset` and reads it as that;
   /// false if there is none.
   mutating func readWideForm() -> Bool {
-    guard let (narrow, length) = bytes.wideForm(at: offset), isAllowed(narrow),
-      let scalar = UTF8Sequence(in: bytes, at: offset).scalar
-    else { return false }
-    report(
-      .unexpectedCharacter(
-        scalar, expected: expectation, hint: .wideForm(Unicode.Scalar(narrow))),
-      at: structureLocation(offset..<offset + length))
-    let start = offset
-    offset += length
-    lastEnd = offset
+    guard let (narrow, length) = bytes.wideForm(at: offset), isAllowed(narrow) else { return false }
+    let end = offset + length
+    report(.wideForm(Unicode.Scalar(narrow)), before: end)
     switch narrow {
     case .colon: state = .memberValue
-    case .comma: state = frames.last?.isObject == true ? .key : .element
-    case .openBrace, .openBracket:
-      let isObject = narrow == .openBrace
-      tape.append(Tape.Node(isObject ? .object : .array, at: start, end: 0, flags: .damaged))
-      frames.append(Frame(opener: tape.count - 1, isObject: isObject))
-      state = isObject ? .firstKey : .firstElement
-    default: closeInnermost(at: offset)
+    case .comma: beginNext()
+    case .openBrace: beginContainer(.object, .damaged)
+    case .openBracket: beginContainer(.array, .damaged)
+    default: closeInnermost(at: end)
     }
+    move(to: end)
     return true
   }
 
   /// Whether a character of JSON may come next.
   private func isAllowed(_ byte: UInt8) -> Bool {
-    let isObject = frames.last?.isObject ?? false
     switch state {
     case .root, .memberValue, .element: return isOpener(byte)
     case .firstElement: return isOpener(byte) || byte == .closeBracket
@@ -57,7 +50,7 @@ extension JSONScanner {
     case .key, .end: return false
     case .colon: return byte == .colon
     case .commaOrClose:
-      return byte == .comma || byte == (isObject ? .closeBrace : .closeBracket)
+      return byte == .comma || byte == (isInObject ? .closeBrace : .closeBracket)
     }
   }
 
@@ -70,12 +63,9 @@ extension JSONScanner {
   mutating func skipStrayJamo() -> Bool {
     let length = bytes.lengthOfJamo(at: offset)
     guard length > 0, let next = bytes.byte(at: offset + length),
-      isAtKey ? next == .quote : next.beginsValue,
-      let scalar = UTF8Sequence(in: bytes, at: offset).scalar
+      isAtKey ? next == .quote : next.beginsValue
     else { return false }
-    report(
-      .unexpectedCharacter(scalar, expected: expectation, hint: .strayJamo),
-      at: structureLocation(offset..<offset + length))
+    report(.strayJamo, before: offset + length)
     offset += length
     return true
   }

@@ -11,7 +11,7 @@ extension JSONScanner {
     if byte.isCloser { return true }
     guard byte == .quote else { return false }
     let after = memory.lookahead.byteBehindString(from: next)
-    if frames.last?.isObject == true { return after == .colon }
+    if isInObject { return after == .colon }
     return after == .comma || after == .closeBracket
   }
 
@@ -47,8 +47,7 @@ extension JSONScanner {
     tape.extend(last, to: comma)
     tape.mark(last, .damaged)
     // The quote that ended the string opens the key.
-    offset = comma
-    lastEnd = comma
+    move(to: comma)
     return true
   }
 }

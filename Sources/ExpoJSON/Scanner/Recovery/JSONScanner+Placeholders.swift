@@ -9,15 +9,9 @@ extension JSONScanner {
   mutating func appendMissing() {
     markDamaged()
     tape.append(Tape.Node(.missing, at: lastEnd, end: lastEnd))
-    if isAtKey {
-      frames[frames.count - 1].key = tape.count - 1
-      state = .colon
-    } else if frames.isEmpty {
-      state = .end
-    } else {
-      frames[frames.count - 1].count += 1
-      state = .commaOrClose
-    }
+    guard isAtKey else { return finishValue() }
+    frames[frames.count - 1].key = tape.count - 1
+    state = .colon
   }
 
   /// Inserts the opening brace that is missing before the string at a node, and makes that a key.

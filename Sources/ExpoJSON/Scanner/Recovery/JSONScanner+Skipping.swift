@@ -27,8 +27,7 @@ extension JSONScanner {
       return false
     }
     let end = reportInvalidUTF8(from: offset)
-    offset = end
-    lastEnd = end
+    move(to: end)
     setRecoveryPoint(at: end)
     switch state {
     case .root, .memberValue, .firstElement, .element: appendMissing()

@@ -20,9 +20,7 @@ extension JSONScanner {
   mutating func recoverJoinedObject() {
     reportStructure(.unclosedObject(isNextOpen: false, isCertain: false), at: missingLocation)
     endUnclosedObject(at: lastEnd)
-    tape.append(Tape.Node(.object, at: offset, end: 0, flags: .damaged))
-    frames.append(Frame(opener: tape.count - 1, isObject: true))
-    state = .firstKey
+    beginContainer(.object, .damaged)
   }
 
   /// Closes an object that may have been meant to continue.

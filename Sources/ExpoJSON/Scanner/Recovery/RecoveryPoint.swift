@@ -135,7 +135,7 @@ struct RecoveryMemory {
   var isOtherEncodingReported = false
   /// The characters of rule EX205 that were reported in the string that begins at an offset.
   var reportedCharacters: (string: Int, scalars: Set<Unicode.Scalar>) = (-1, [])
-  var evidence = ErrorEvidence()
+  var clues = FormatClues()
 
   init(_ bytes: SourceBytes) {
     lookahead = Lookahead(bytes)

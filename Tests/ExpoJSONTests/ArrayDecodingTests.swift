@@ -4,41 +4,8 @@ import Testing
 
 @testable import ExpoJSON
 
-/// Long arrays, which are decoded batch by batch.
-struct ElementBatchesTests {
-  /// The elements of each batch as they are written; "unsound" where reading ends with an error.
-  private func batches(_ text: String, byteCount: Int) -> [[String]]? {
-    guard var batches = ElementBatches(SourceFile(name: "f", text: text), byteCount: byteCount)
-    else { return nil }
-    var all: [[String]] = []
-    while let tree = batches.next() {
-      all.append(tree.root.map { $0.elements.map(\.spelling) } ?? [])
-    }
-    return batches.isSound ? all : all + [["unsound"]]
-  }
-
-  @Test(
-    "document, bytes of a batch → the elements of each batch",
-    arguments: [
-      ("[1, 2, 3]", 1, [["1"], ["2"], ["3"]]),
-      ("[1, 2, 3]", 4, [["1", "2"], ["3"]]),
-      ("[1, 2, 3]", 8, [["1", "2", "3"]]),
-      ("[1, 2, 3]", 9, nil),
-      ("\u{FEFF} [ {\"a\": [1, 2]} , [[]] ] \n", 1, [["{\"a\": [1, 2]}"], ["[[]]"]]),
-      ("[]     ", 1, [[]]),
-      ("{\"a\": [1, 2]}", 1, nil),
-      ("\"[1, 2]\"", 1, nil),
-      ("", 0, nil),
-      ("[1, 2, 3", 1, [["1"], ["2"], ["unsound"]]),
-      ("[1, 2, 3] 4", 1, [["1"], ["2"], ["unsound"]]),
-      ("[1, 2,]", 1, [["1"], ["2"], ["unsound"]]),
-      ("[1 2, 3]", 1, [["unsound"]]),
-      ("[\"a\u{200B}\", 2]", 1, [["\"a\u{200B}\""], ["2"]]),
-    ] as [(String, Int, [[String]]?)])
-  func batches(text: String, byteCount: Int, batches: [[String]]?) {
-    #expect(self.batches(text, byteCount: byteCount) == batches)
-  }
-
+/// Long arrays, and strings in them.
+struct ArrayDecodingTests {
   /// Records where it is decoded.
   private struct Visitor: Decodable, Equatable {
     let name: String
@@ -52,51 +19,9 @@ struct ElementBatchesTests {
     }
   }
 
-  /// What is decoded, or the places of the errors, whole or in batches of a few bytes.
-  private func outcome<Value: Decodable>(
-    _ type: Value.Type, _ text: String, _ byteCount: Int
-  ) -> String {
-    var decoder = ExpoDecoder()
-    decoder.batchByteCount = byteCount
-    do {
-      return "\(try decoder.decode(type, from: text))"
-    } catch {
-      return error.errors.map { "\($0.location.bytes) \($0.message)" }.joined(separator: "\n")
-    }
-  }
-
-  @Test(
-    "values and errors are those of the whole document",
-    arguments: [
-      #"[{"name": "a"}, {"name": "\u00e9\n"}, {"name": "다", "more": {}}]"#,
-      #"[{"name": "a"}, {"name": 1}, {}, {"name": "d"}, null]"#,
-      #"[{"name": "a"}, {"name": "b"} {"name": "c"}]"#,
-      #"[{"name": "a"}, {"name": "b"}], 1"#,
-      #"[{"name": "a"}, {"name": "b"}, {"name": 1}, {"name": "d""#,
-      #"[{"name": "a"}, {"name": "b"}] {"name": 1}"#,
-      #"[{"name": "a"}, {"name": 1}, {}, {"name": "d"}, {"name"]"#,
-      #"[{"name": "a"}, {"name": "b"}, {"name": "c"}, "#,
-      #"[{"name": "a", "name": "b"}, {"nam\u0065": "c"}, {"name": "d"}]"#,
-      "[1, 2.5, \"x\", null, true]",
-      "[null, 7, 1e2, -0]",
-    ])
-  func outcomes(text: String) {
-    func check<Value: Decodable>(_ type: Value.Type) {
-      let whole = outcome(type, text, .max)
-      for byteCount in [0, 1, 8, 20] { #expect(outcome(type, text, byteCount) == whole) }
-    }
-    check([Visitor].self)
-    check([Int].self)
-    check([Int?].self)
-    check([String].self)
-    check([[String: String]].self)
-    check(Set<Int>.self)
-  }
-
-  @Test("arrays of scalars that may be null", arguments: [0, Int.max])
-  func optionalArrays(byteCount: Int) throws {
-    var decoder = ExpoDecoder()
-    decoder.batchByteCount = byteCount
+  @Test("arrays of scalars that may be null")
+  func optionalArrays() throws {
+    let decoder = ExpoDecoder()
     #expect(try decoder.decode([[Int]?].self, from: "[[1], null, []]") == [[1], nil, []])
     #expect(try decoder.decode([String]?.self, from: #"["a"]"#) == ["a"])
     #expect(try decoder.decode([[Bool?]].self, from: "[[true, null]]") == [[true, nil]])
@@ -104,9 +29,7 @@ struct ElementBatchesTests {
 
   @Test("an element knows its place in the whole array")
   func paths() throws {
-    var decoder = ExpoDecoder()
-    decoder.batchByteCount = 1
-    let visitors = try decoder.decode(
+    let visitors = try ExpoDecoder().decode(
       [Visitor].self, from: #"[{"name": "a"}, {"name": "b"}, {"name": "c"}]"#)
     #expect(visitors.map(\.path) == [["0"], ["1"], ["2"]])
   }
@@ -119,8 +42,7 @@ struct ElementBatchesTests {
       "\n", "\\x", "\\ud800", "\\u12",
     ])
   func anywhere(piece: String) {
-    var decoder = ExpoDecoder()
-    decoder.batchByteCount = 1
+    let decoder = ExpoDecoder()
     for before in Thoroughness.places(0..<140) {
       let text =
         "[\"\(String(repeating: "a", count: before))\(piece)\(Self.tail)\", \"\(Self.tail)\"]"
@@ -129,7 +51,6 @@ struct ElementBatchesTests {
       #expect(ours == theirs)
       // Shows whether Swift takes a string for ASCII.
       #expect(ours?.map(\.utf16.count) == theirs?.map(\.utf16.count))
-      // Read as one document, not in batches.
       let tree = JSONTree(reading: SourceFile(name: "f", text: text))
       #expect(ExpoDecoder().collect([String].self, from: tree).value == theirs)
     }
@@ -143,8 +64,7 @@ struct ElementBatchesTests {
     arguments: [[0xFF], [0x80], [0xC3], [0xED, 0x95], [0xED, 0xA0, 0x80], [0xC0, 0x80]] as [[UInt8]]
   )
   func illFormed(piece: [UInt8]) {
-    var decoder = ExpoDecoder()
-    decoder.batchByteCount = 1
+    let decoder = ExpoDecoder()
     for filler in ["a", "한"] {
       for before in Thoroughness.places(0..<40) {
         for next in ["a", "\\n", "\", \""] {
@@ -169,22 +89,20 @@ struct ElementBatchesTests {
 
   @Test("a decoder that is kept still has its string")
   func kept() throws {
-    var decoder = ExpoDecoder()
-    decoder.batchByteCount = 1
+    let decoder = ExpoDecoder()
     let texts = (0..<20).map { "\($0)\n" + Self.tail }
     let document = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
     let later = try decoder.decode([Later].self, from: document)
     #expect(try later.map { try $0.name() } == texts)
   }
 
-  @Test("strings of many batches, with escapes, are Foundation's")
+  @Test("many strings with escapes are Foundation's")
   func strings() throws {
     let parts = ["", "a", "정원\\n", "\\\"", "e\\u0301", "\\ud83d\\ude00", "the quick brown fox "]
     let strings = (0..<400).map { number in
       "\"" + (0..<number).map { parts[($0 * 7 + number) % parts.count] }.joined() + "\""
     }
     let text = "[" + strings.joined(separator: ",\n") + "]"
-    #expect(text.utf8.count > ElementBatches.defaultByteCount)
     let ours = try ExpoDecoder().decode([String].self, from: text)
     #expect(ours == (try JSONDecoder().decode([String].self, from: Data(text.utf8))))
   }
