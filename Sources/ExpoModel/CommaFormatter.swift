@@ -19,14 +19,11 @@ public struct CommaFormatter: ParseableFormatStyle, ParseStrategy, Sendable {
 
   /// Formats a number.
   public func format(_ value: Int) -> String {
-    let digits = Array(String(value.magnitude).utf8)
-    var text = value < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      let isGroupStart = index > 0 && (digits.count - index).isMultiple(of: Self.groupSize)
-      if isGroupStart { text += "," }
-      text.unicodeScalars.append(Unicode.Scalar(digit))
+    var digits = Array(String(value.magnitude))
+    for index in stride(from: digits.count - Self.groupSize, to: 0, by: -Self.groupSize) {
+      digits.insert(",", at: index)
     }
-    return text
+    return (value < 0 ? "-" : "") + String(digits)
   }
 
   /// Parses a number with a comma between every three digits, or with none.

@@ -87,7 +87,8 @@ extension ExpositionPeriod {
         if first == last { return .oneDay(period) }
         return period.description == text ? .canonical(period) : .variant(period)
       } catch {
-        return .impossibleDay(at: day.range, error)
+        return .impossibleDay(
+          at: day[0].range.lowerBound..<day[2].range.upperBound, error)
       }
     }
   }
@@ -141,7 +142,7 @@ private struct DigitGroup: Equatable {
 
   /// Whether it is followed only by marks, by its unit, and by one of some particles.
   ///
-  /// Only whole words are separators: a letter in place of a digit, as in `1o`, is none.
+  /// Only whole words are separators, not a letter in place of a digit, as in `1o`.
   func isFollowed(by unit: Substring, or particles: [Substring] = []) -> Bool {
     words.isEmpty || words == [unit]
       || particles.contains {
@@ -149,7 +150,7 @@ private struct DigitGroup: Equatable {
       }
   }
 
-  /// Whether `to` stands alone after it, apart from the digits on both sides.
+  /// Whether `to` follows it as a word of its own.
   func isFollowedByTo(after unit: Substring) -> Bool {
     guard let last = separator.last, Self.marks.contains(last), let first = separator.first
     else { return false }
@@ -171,11 +172,6 @@ extension [DigitGroup] {
       }
     }
   }
-}
-
-extension [DigitGroup] {
-  /// The range of the three numbers of a day.
-  fileprivate var range: Range<Int> { self[0].range.lowerBound..<self[2].range.upperBound }
 }
 
 extension DigitGroup {
@@ -206,12 +202,8 @@ package struct CalendarDay: Comparable, Hashable, Sendable {
     case day(month: Int, year: Int, length: Int)
   }
 
-  /// The year, 1 to 9999.
-  package let year: Int
-  /// The month, 1 to 12.
-  package let month: Int
-  /// The day of the month, from 1.
-  package let day: Int
+  /// The year from 1 to 9999, the month from 1 to 12, and the day of the month from 1.
+  package let year, month, day: Int
 
   /// Creates a day.
   ///

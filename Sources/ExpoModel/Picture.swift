@@ -8,9 +8,7 @@ package struct Picture: Equatable, Sendable {
 
   /// A width and a height in pixels.
   package struct Size: Equatable, Sendable {
-    /// The width in pixels.
     package let width: Int
-    /// The height in pixels.
     package let height: Int
 
     package init(width: Int, height: Int) {

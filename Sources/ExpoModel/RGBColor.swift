@@ -1,12 +1,9 @@
 /// A color of three bytes, as CSS writes it: `#8c2f1b`.
 package struct RGBColor: Equatable, Sendable {
-  private let red: Int
-  private let green: Int
-  private let blue: Int
+  /// Red, green and blue, each from 0 to 255.
+  private let parts: [Int]
 
-  private init(_ red: Int, _ green: Int, _ blue: Int) {
-    (self.red, self.green, self.blue) = (red, green, blue)
-  }
+  private init(_ parts: [Int]) { self.parts = parts }
 
   /// Creates a color from `#rrggbb` or `#rgb`; nil for any other text.
   package init?(_ text: String) {
@@ -14,18 +11,15 @@ package struct RGBColor: Equatable, Sendable {
     let values = digits.compactMap(\.self)
     guard text.utf8.first == UInt8(ascii: "#"), values.count == digits.count else { return nil }
     switch values.count {
-    case 3: self.init(values[0] * 17, values[1] * 17, values[2] * 17)
-    case 6:
-      self.init(
-        values[0] * 16 + values[1], values[2] * 16 + values[3], values[4] * 16 + values[5])
+    case 3: parts = values.map { $0 * 17 }
+    case 6: parts = [0, 2, 4].map { values[$0] * 16 + values[$0 + 1] }
     default: return nil
     }
   }
 
   /// The color as `#rrggbb`.
   package var text: String {
-    "#"
-      + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   // MARK: Contrast
@@ -37,7 +31,7 @@ package struct RGBColor: Equatable, Sendable {
   }
 
   private var luminance: Double {
-    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    zip([0.2126, 0.7152, 0.0722], parts).reduce(0) { $0 + $1.0 * Self.linear($1.1) }
   }
 
   private static func linear(_ byte: Int) -> Double {
@@ -59,24 +53,24 @@ package struct RGBColor: Equatable, Sendable {
 
   /// The lightest shade of the hue, not lighter than the color, with a contrast to a light ground.
   package func darkened(on ground: RGBColor, to ratio: Double) -> RGBColor {
-    shade(on: ground, to: ratio) { byte, step in byte * (Self.steps - step) / Self.steps }
+    shade(on: ground, to: ratio) { part, step in part * (Self.steps - step) / Self.steps }
   }
 
   /// The darkest shade of the hue, not darker than the color, with a contrast to a dark ground.
   package func lightened(on ground: RGBColor, to ratio: Double) -> RGBColor {
-    shade(on: ground, to: ratio) { byte, step in byte + (255 - byte) * step / Self.steps }
+    shade(on: ground, to: ratio) { part, step in part + (255 - part) * step / Self.steps }
   }
 
   private static let steps = 256
 
   private func shade(
-    on ground: RGBColor, to ratio: Double, _ byte: (_ byte: Int, _ step: Int) -> Int
+    on ground: RGBColor, to ratio: Double, _ shaded: (_ part: Int, _ step: Int) -> Int
   ) -> RGBColor {
-    for step in 0..<Self.steps {
-      let shade = RGBColor(byte(red, step), byte(green, step), byte(blue, step))
-      if shade.contrast(with: ground) >= ratio { return shade }
+    var shade = self
+    for step in 0...Self.steps {
+      shade = RGBColor(parts.map { shaded($0, step) })
+      if shade.contrast(with: ground) >= ratio { break }
     }
-    return RGBColor(
-      byte(red, Self.steps), byte(green, Self.steps), byte(blue, Self.steps))
+    return shade
   }
 }

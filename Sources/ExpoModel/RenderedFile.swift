@@ -3,7 +3,6 @@
 /// Renderers do not touch the file system. A writer renders the content part by part, so that no
 /// whole file is in memory. Rendering twice gives the same bytes.
 package struct RenderedFile: Sendable {
-  /// The content of a file.
   package enum Content: Sendable {
     /// A number of parts; `render` appends the bytes of one.
     case parts(count: Int, render: @Sendable (_ part: Int, _ bytes: inout [UInt8]) -> Void)
@@ -25,7 +24,7 @@ package struct RenderedFile: Sendable {
     self.init(path: path, content: .parts(count: 1) { _, bytes in render(&bytes) })
   }
 
-  /// Creates a file of items between an opening and an end, so many of them in each part.
+  /// Creates a file of items between an opening and an end, `perPart` of them in each part.
   package init(
     path: String, items: Range<Int>, perPart: Int,
     opening: @escaping @Sendable (_ bytes: inout [UInt8]) -> Void,

@@ -2,11 +2,11 @@ import ExpoBase
 
 /// The bytes that a match may begin with: nearly all places of a text need no closer look.
 ///
-/// `world` → `w` or `W` with an `o` behind it, and others; `ㄱㅎ` → the first two bytes of a syllable with
-/// ㄱ, and the first byte of one with ㅎ three bytes behind.
+/// `world` → `w` or `W` before an `o`, and others; `ㄱㅎ` → the first two bytes of a syllable with
+/// ㄱ, and the first byte of one with ㅎ three bytes later.
 struct FirstBytes: Sendable {
   private let leads, seconds, fourths: ByteSet
-  /// Behind a backslash anything may stand.
+  /// Anything may follow a backslash.
   private let escapes = ByteSet([SearchedText.escape])
   private let syllables = ByteSet([0xEA...0xED])
 
@@ -18,13 +18,13 @@ struct FirstBytes: Sendable {
   init(of rows: [[SearchTerm.Letter]]) {
     let firsts = rows.compactMap(\.first).flatMap(\.firsts)
     leads = ByteSet(firsts.map(Self.leads) + [SearchedText.escape])
-    // A final may stand behind a syllable.
+    // A final may follow a syllable.
     var nexts: [ClosedRange<UInt8>] = [SearchedText.escape, 0xE1...0xE1]
     for row in rows {
       nexts += row.count == 1 || row[1].isMark ? [0...0xFF] : row[1].firsts.map(Self.leads)
     }
     fourths = ByteSet(nexts)
-    // Behind a letter of ASCII stands the next one, in ASCII or not.
+    // A letter of ASCII is followed by the next one, in ASCII or not.
     seconds = ByteSet(
       firsts.compactMap(Self.seconds) + nexts.filter { $0.lowerBound < 0x80 } + [0xC0...0xFF])
   }
@@ -70,14 +70,14 @@ struct FirstBytes: Sendable {
     }
   }
 
-  /// Whether a match may begin with a scalar, whatever stands behind it.
+  /// Whether a match may begin with a scalar, whatever follows it.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     let bytes = Array(String(scalar).utf8)
     return leads.contains(bytes[0]) && bytes.dropFirst().prefix(1).allSatisfy(seconds.contains)
   }
 }
 
-/// Some bytes, of which sixteen are compared at once.
+/// A set of bytes, which is compared with sixteen bytes at once.
 struct ByteSet: Sendable {
   static let all = ByteSet([0...0xFF])
 

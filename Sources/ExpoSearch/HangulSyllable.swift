@@ -96,17 +96,14 @@ extension HangulSyllable {
     return Unicode.Scalar(syllable.scalar)
   }
 
-  /// A text with the consonant of a keyboard for each conjoining initial that stands alone, which would
-  /// join the syllable behind it: U+1103 → ㄷ.
+  /// A text with the consonant of a keyboard for each lone conjoining initial, which would
+  /// join the syllable after it: U+1103 → ㄷ.
   package static func spacing(_ text: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let consonant = initial(ofJamo: scalar.value).flatMap {
-        Unicode.Scalar(compatibilityInitials[$0])
-      }
-      scalars.append(consonant ?? scalar)
+    let scalars = text.unicodeScalars.map { scalar in
+      let consonant = initial(ofJamo: scalar.value).map { compatibilityInitials[$0] }
+      return consonant.flatMap(Unicode.Scalar.init) ?? scalar
     }
-    return String(scalars)
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 
@@ -124,7 +121,7 @@ extension HangulSyllable {
       let syllables = Self.scalars(initial, moreVowels)
       return [[SearchTerm.Letter(one: syllables, other: syllables)]]
     }
-    // ㄱ becomes ㄳ, which does not stand beside it: ㄲ is between them.
+    // ㄱ becomes ㄳ, which is not next to it: ㄲ is between them.
     let doubled = Self.remainingFinals.indices.filter { Self.remainingFinals[$0] == final }
     let whole = SearchTerm.Letter(
       one: with(final: final)...with(final: final),

@@ -13,7 +13,7 @@ struct NearWord: Sendable {
   private let term: SearchTerm
   private let letters: [UInt32]
   private let isHangul: Bool
-  /// Whether a slip is looked for: of a number another is none, and some words are too short.
+  /// Whether a slip is looked for: not in numbers, and not in short words.
   private let mayHaveSlip: Bool
   /// Whether a text has the word itself.
   private(set) var isExact = false
@@ -41,7 +41,7 @@ struct NearWord: Sendable {
     near = place(in: text).map { String(decoding: text.bytes[$0], as: UTF8.self) }
   }
 
-  /// Where the first word stands that is meant.
+  /// Where the first word is that may be meant.
   private func place(in text: SearchedText) -> Range<Int>? {
     var scalars = FoldedScalars(text)
     var word: [UInt32] = []

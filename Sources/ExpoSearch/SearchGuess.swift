@@ -4,7 +4,7 @@
 /// `박람회기념주화` → `박람회 기념주화`; `ㅂㄹㅎㄱㄴ` → `박람회 기념`; `gksqlcxkq` → `한빛탑`;
 /// `cristal palaces` → `Crystal Palace`
 package struct SearchGuess: Sendable {
-  /// The query as Hangul; nil if it has none and stands for none.
+  /// The query as Hangul; nil if it neither has nor types any.
   private let term: SearchTerm?
   private var words: [NearWord]
 
@@ -23,7 +23,7 @@ package struct SearchGuess: Sendable {
 
   private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "＂"]
 
-  /// The part of a text that the query may have meant as Hangul, as it stands there; nil for none.
+  /// The part of a text that the query may have meant as Hangul, as it is written there; nil for none.
   ///
   /// The text is looked through for ``nearWords``, too.
   package mutating func offer(from text: String) -> String? {

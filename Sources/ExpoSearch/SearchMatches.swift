@@ -24,7 +24,7 @@ struct SearchMatches: IteratorProtocol {
     // Copied, because each access to the property would retain and release its arrays.
     let (firstBytes, rows) = (term.firstBytes, term.rows)
     while let start = nextStart(firstBytes) {
-      // Reading all marks behind each of a long row would be quadratic.
+      // Reading all marks after each of a long row would be quadratic.
       guard !term.beginsWithMark || starts.contains(start), let end = end(from: start, rows),
         starts.contains(start)
       else { continue }

@@ -18,7 +18,7 @@ package enum SearchRank: Int, Comparable, Sendable {
 package enum SearchMember: Int, CaseIterable, Sendable {
   case name, imageName, shortDescription, description
 
-  /// The members that a match is looked for in behind the name.
+  /// The members that are searched after the name.
   static let others: [SearchMember] = [.imageName, .shortDescription, .description]
 
   /// The rank of a match in it; of a name, ``SearchTerm/rank(ofName:)`` returns a better one.
@@ -40,10 +40,10 @@ package struct SearchMatch: Equatable, Sendable {
   package var matchesInitialsOfName = false
   /// Whether consonants of the query match only inside words of running text.
   ///
-  /// Such an entry is found only if there is none whose name matches.
+  /// Such an entry is found only if no name matches.
   package var isAccidental = false
 
-  package init() {}
+  package init(score: Int = 0) { self.score = score }
 }
 
 // Places, not the entries themselves: other modules use a generic type without specialization, and

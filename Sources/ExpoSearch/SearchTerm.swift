@@ -45,9 +45,7 @@ package struct SearchTerm: Sendable {
 
   /// The folded scalars of a text, without white space at its ends.
   private static func foldedScalars(of text: SearchedText) -> [UInt32] {
-    var reader = FoldedScalars(text)
-    var scalars: [UInt32] = []
-    while let scalar = reader.next() { scalars.append(scalar) }
+    var scalars = Array(IteratorSequence(FoldedScalars(text)))
     if scalars.last == SearchFolding.space { scalars.removeLast() }
     return scalars.first == SearchFolding.space ? Array(scalars.dropFirst()) : scalars
   }
@@ -68,7 +66,7 @@ extension SearchTerm.Letter {
     (one == other ? [one] : [one, other]).flatMap { range -> [ClosedRange<UInt32>] in
       let others = SearchFolding.scalars(foldingInto: range).map { $0...$0 }
       guard let syllable = HangulSyllable(range.lowerBound) else { return [range] + others }
-      // A final may stand beside its syllable, and all parts beside each other.
+      // A final may be separate from its syllable, and all parts from each other.
       let open = HangulSyllable(initial: syllable.initial, vowel: syllable.vowel).scalar
       return [open...range.upperBound, HangulSyllable.jamo] + others
     }

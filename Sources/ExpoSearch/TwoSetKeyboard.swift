@@ -29,12 +29,9 @@ package enum TwoSetKeyboard {
   ///
   /// `ㅓ` → `j`; `허` → `gj`; `ㅘ` → `hk`; `ㅃ` → `Q`
   package static func letters(typing character: Character) -> String? {
-    var letters = ""
-    for scalar in character.unicodeScalars {
-      guard let more = Self.letters(typing: scalar.value) else { return nil }
-      letters += more
-    }
-    return letters
+    let scalars = character.unicodeScalars
+    let letters = scalars.compactMap { Self.letters(typing: $0.value) }
+    return letters.count == scalars.count ? letters.joined() : nil
   }
 
   private static func letters(typing scalar: UInt32) -> String? {

@@ -8,14 +8,6 @@
 ///
 /// While it runs, Ctrl-C and Ctrl-\ are for the child alone: this process ignores SIGINT and SIGQUIT.
 package final class ChildProcess {
-  /// Where the child's standard input comes from.
-  package enum Input: Sendable {
-    /// From ``ChildProcess/write(_:)``.
-    case pipe
-    /// From the terminal.
-    case terminal
-  }
-
   /// How a child process ended.
   package enum End: Equatable, Sendable {
     /// With an exit status; 126 and 127 are the shell's for a command that it cannot run or find.
@@ -31,9 +23,11 @@ package final class ChildProcess {
   private let saved: SignalAction.All
 
   /// Starts `/bin/sh -c COMMAND`, which sees `arguments` as `"$@"`; nil if the system refuses.
-  package init?(_ command: String, arguments: [String] = [], input: Input) {
-    let pipe = input == .pipe ? FileDescriptor.openPipe() : nil
-    if input == .pipe, pipe == nil { return nil }
+  ///
+  /// Its standard input is what ``write(_:)`` is given, or the terminal.
+  package init?(_ command: String, arguments: [String] = [], usesTerminal: Bool = false) {
+    let pipe = usesTerminal ? nil : FileDescriptor.openPipe()
+    if !usesTerminal, pipe == nil { return nil }
     // A child that ends early, before it has read everything, is no error.
     let ignored = [Signal.interrupt, Signal.quit] + (pipe == nil ? [] : [Signal.brokenPipe])
     saved = SignalAction.current(of: ignored)

@@ -139,7 +139,6 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes all bytes.
   package func writeAll(_ bytes: [UInt8]) throws(Errno) {
     try bytes.withSpan { bytes throws(Errno) in try writeAll(bytes) }
   }
@@ -158,7 +157,7 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes a byte if there is room for it within so many milliseconds; false if there is none.
+  /// Writes a byte if there is room for it within a time; false if there is none.
   ///
   /// Signal handlers may call it.
   package func put(_ byte: UInt8, within milliseconds: Int32) -> Bool {
@@ -176,7 +175,7 @@ extension FileDescriptor {
   /// Whether bytes, or the end, can be read at once.
   package var isReadable: Bool { isReady(for: POLLIN, within: 0) }
 
-  /// Waits until it is ready, for so many milliseconds; a signal does not end the wait.
+  /// Waits until it is ready, at most for a time; a signal does not end the wait.
   private func isReady(for event: Int32, within milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: number, events: Int16(event), revents: 0)
     while true {
@@ -185,7 +184,7 @@ extension FileDescriptor {
     }
   }
 
-  /// Waits until one of some files can be read, for so many milliseconds; without a limit for -1.
+  /// Waits until one of some files can be read, at most for a time; without a limit for -1.
   ///
   /// A signal does not end the wait. Nil if waiting fails.
   ///

@@ -6,7 +6,6 @@
 
 /// Why a system call failed: its `errno`.
 package struct Errno: Error, Hashable {
-  /// The number of the error.
   package let code: Int32
 
   /// Creates an error by its number.
@@ -188,7 +187,6 @@ package struct FileStatus {
   package let nanoseconds: Int
 }
 
-/// An entry of a folder.
 package struct FolderEntry: Sendable {
   /// The name, with U+FFFD for what is not UTF-8.
   package let name: String

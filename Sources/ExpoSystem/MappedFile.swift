@@ -40,7 +40,6 @@ package final class MappedFile {
 /// A signal handler reads the ranges while other threads write them. It never sees half of a
 /// change, because a 64-bit processor reads and writes an aligned word atomically.
 struct MappedPages: Equatable {
-  /// No page.
   static let empty = MappedPages(word: 0)
 
   /// The number of bits for the number of pages; the other bits hold the number of the first page.
@@ -50,7 +49,7 @@ struct MappedPages: Equatable {
 
   private init(word: UInt64) { self.word = word }
 
-  /// Creates the range of the pages that `byteCount` bytes from an address lie in; nil if its numbers
+  /// Creates the range of the pages that contain `byteCount` bytes from an address; nil if its numbers
   /// do not fit into the word.
   init?(address: UInt, byteCount: Int, pageSize: UInt) {
     guard UInt.bitWidth == 64, byteCount > 0, address.isMultiple(of: pageSize) else { return nil }

@@ -40,7 +40,6 @@ extension System {
   /// Sleeps, until a signal comes at most.
   package static func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 
-  /// Ends the process.
   package static func exit(_ status: Int32) -> Never { libcExit(status) }
 }
 

@@ -65,7 +65,6 @@ package struct SignalAction {
 
   /// Whether it is the default action of the system.
   package var isDefault: Bool { unsafe address == unsafeBitCast(SIG_DFL, to: Int.self) }
-  /// Whether the signal is ignored.
   package var isIgnored: Bool { unsafe address == unsafeBitCast(SIG_IGN, to: Int.self) }
   /// Whether the signal goes back to its default when it arrives.
   var isOnce: Bool { action.sa_flags & Self.resetFlag != 0 }
@@ -160,7 +159,6 @@ package enum Signal {
     changingMask(SIG_BLOCK, signal, body)
   }
 
-  /// Unblocks a signal.
   package static func lettingIn(_ signal: Int32) {
     changingMask(SIG_UNBLOCK, signal) {}
   }

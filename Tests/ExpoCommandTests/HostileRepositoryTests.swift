@@ -57,7 +57,7 @@ struct HostileRepositoryTests {
     ] { try folder.write(text, to: path) }
     let move = #"cd "$1" && mv A.xcassets/*.imageset repo/A.xcassets && rm -r A.xcassets"#
     for script in [move, script] {
-      let end = ChildProcess(script, arguments: [folder.path, kind], input: .pipe)?.wait()
+      let end = ChildProcess(script, arguments: [folder.path, kind])?.wait()
       try #require(end == .exited(0))
     }
     return folder

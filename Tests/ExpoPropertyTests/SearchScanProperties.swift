@@ -108,12 +108,11 @@ struct SearchScanProperties {
       for _ in 0..<8 {
         let text = Self.query(&random)
         let query = SearchQuery(text)
-        let scan = EntryScan(query, in: list)
         let elements = Array(list.elements)
         for element in Bool.random(using: &random) ? elements : elements.shuffled(using: &random) {
           let expected = Self.expected(query, list, element)
           if expected != nil { found += 1 }
-          if scan.match(element) != expected {
+          if list.match(element, for: query) != expected {
             wrong.append("\(text.debugDescription) in \(list.file.text(in: element.bytes))")
           }
         }

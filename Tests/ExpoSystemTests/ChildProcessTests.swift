@@ -22,7 +22,7 @@ struct ChildProcessTests {
         ("kill -TERM $$", .killed),
       ]
       for (command, end) in ends {
-        #expect(ChildProcess(command, input: .pipe)?.wait() == end, "\(command)")
+        #expect(ChildProcess(command)?.wait() == end, "\(command)")
       }
     }
   }
@@ -32,7 +32,7 @@ struct ChildProcessTests {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
       let file = folder.path + "/a $HOME 'b'"
-      let child = try #require(ChildProcess("cat >\"$2\"", arguments: ["-x", file], input: .pipe))
+      let child = try #require(ChildProcess("cat >\"$2\"", arguments: ["-x", file]))
       #expect(child.write(Array("한\n".utf8)))
       #expect(child.write(Array("two\n".utf8)))
       #expect(child.wait() == .exited(0))
@@ -44,13 +44,13 @@ struct ChildProcessTests {
   func signals() async {
     await #expect(processExitsWith: .success) {
       Self.takeSignals()
-      let reader = try #require(ChildProcess("cat", input: .pipe))
+      let reader = try #require(ChildProcess("cat"))
       #expect(SignalAction.current(of: SIGINT).isIgnored)
       #expect(SignalAction.current(of: SIGPIPE).isIgnored)
       // The child has the signal as by default.
-      let ended = try #require(ChildProcess("kill -INT $PPID; kill -INT $$", input: .pipe))
+      let ended = try #require(ChildProcess("kill -INT $PPID; kill -INT $$"))
       #expect(ended.wait() == .interrupted)
-      let deaf = try #require(ChildProcess("exit 0", input: .pipe))
+      let deaf = try #require(ChildProcess("exit 0"))
       while deaf.write([UInt8](repeating: 0, count: 1 << 16)) {}
       #expect(deaf.wait() == .exited(0))
       #expect(reader.wait() == .exited(0))
@@ -62,7 +62,7 @@ struct ChildProcessTests {
     await #expect(processExitsWith: .exitCode(46)) {
       Self.takeSignals()
       SignalAction { _, _, _ in _exit(46) }.install(for: SIGINT)
-      #expect(ChildProcess("true", input: .pipe)?.wait() == .exited(0))
+      #expect(ChildProcess("true")?.wait() == .exited(0))
       #expect(SignalAction.current(of: SIGPIPE).isDefault)
       raise(SIGINT)
     }

@@ -37,18 +37,13 @@ enum BreakClass {
     switch first.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .letter
     case 0xAC00...0xD7A3, 0x4E00...0x9FFF: self = .ideograph
+    case 0x0A, 0x0D, 0x2028, 0x2029: self = .newline
+    case 0xA0, 0x0F0C, 0x2007, 0x200D, 0x2011, 0x202F, 0x2060, 0xFEFF: self = .glue
     default:
       self =
-        Self.control(first) ?? (isAlone ? Self.space(first) : nil) ?? Self.punctuation(first)
-        ?? Self.bracket(first) ?? (Self.isIdeograph(first, isAlone: isAlone) ? .ideograph : .letter)
-    }
-  }
-
-  private static func control(_ scalar: Unicode.Scalar) -> Self? {
-    switch scalar.value {
-    case 0x0A, 0x0D, 0x2028, 0x2029: .newline
-    case 0xA0, 0x0F0C, 0x2007, 0x200D, 0x2011, 0x202F, 0x2060, 0xFEFF: .glue
-    default: nil
+        (isAlone ? Self.space(first) : nil) ?? Self.punctuation(first) ?? Self.bracket(first)
+        ?? (DisplayWidth.of(first) == 2 || first.properties.isEmoji && !isAlone
+          ? .ideograph : .letter)
     }
   }
 
@@ -68,12 +63,6 @@ enum BreakClass {
     }
   }
 
-  private static func isIdeograph(_ first: Unicode.Scalar, isAlone: Bool) -> Bool {
-    DisplayWidth.of(first) == 2 || (first.properties.isEmoji && !isAlone)
-  }
-}
-
-extension BreakClass {
   /// The class of punctuation that its general category does not determine; nil for other scalars.
   static func punctuation(_ scalar: Unicode.Scalar) -> Self? {
     switch scalar {
@@ -81,40 +70,26 @@ extension BreakClass {
     case "¡", "¿": .opening
     case "·", "‧", "∙", "⋅", "・", "･", "ㆍ": .closing
     case "-", "\u{2010}", "‒", "–", "—", "―", "－", "/", "／", "~", "∼", "〜", "～": .hyphen
-    default: isStop(scalar) || isRepetitionOrSmallKana(scalar) ? .stop : nil
-    }
-  }
-
-  private static func isStop(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ",", ".", "!", "?", ":", ";", "%", "’", "”", "…", "‥": true
-    case "、", "。", "，", "．", "！", "？", "：", "；", "％", "､", "｡": true
-    case "¢", "°", "℃", "℉", "‰", "′", "″", "‼", "⁇", "⁈", "⁉": true
+    case ",", ".", "!", "?", ":", ";", "%", "’", "”", "…", "‥": .stop
+    case "、", "。", "，", "．", "！", "？", "：", "；", "％", "､", "｡": .stop
+    case "¢", "°", "℃", "℉", "‰", "′", "″", "‼", "⁇", "⁈", "⁉": .stop
     // Vertical and small forms.
-    case "\u{FE10}"..."\u{FE16}", "\u{FE19}", "\u{FE50}"..."\u{FE57}": true
-    default: false
-    }
-  }
-
-  /// Characters that Japanese, too, forbids at the start of a line.
-  private static func isRepetitionOrSmallKana(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "々", "〻", "ゝ", "ゞ", "ヽ", "ヾ", "ー", "ｰ", "゛", "゜": true
-    case "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ゕ", "ゖ": true
-    case "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ", "ヮ", "ヵ", "ヶ": true
-    case "\u{31F0}"..."\u{31FF}", "\u{FF67}"..."\u{FF6F}": true
-    default: false
+    case "\u{FE10}"..."\u{FE16}", "\u{FE19}", "\u{FE50}"..."\u{FE57}": .stop
+    // Repetition marks and small kana, which Japanese, too, forbids at the start of a line.
+    case "々", "〻", "ゝ", "ゞ", "ヽ", "ヾ", "ー", "ｰ", "゛", "゜": .stop
+    case "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ゕ", "ゖ": .stop
+    case "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ", "ヮ", "ヵ", "ヶ": .stop
+    case "\u{31F0}"..."\u{31FF}", "\u{FF67}"..."\u{FF6F}": .stop
+    default: nil
     }
   }
 }
 
 /// A grapheme cluster with the properties that line breaking needs.
 struct BreakCluster {
-  /// The index after the cluster.
   let end: String.Index
   /// The width in cells, the wider one where terminals differ.
   let width: Int
-  /// The line-breaking class.
   let breakClass: BreakClass
   /// Whether it is a dot directly before a Latin letter or digit.
   let isDotOfName: Bool
@@ -137,21 +112,17 @@ struct BreakCluster {
       isAlone
       ? DisplayWidth.of(first, ambiguous: ambiguous)
       : DisplayWidth.widest(text[start], ambiguous: ambiguous)
-    endsJoined = !isAlone && Self.isJoiner(scalars[scalars.index(before: end)])
+    // U+200D zero width joiner, U+034F combining grapheme joiner.
+    endsJoined = !isAlone && ["\u{200D}", "\u{34F}"].contains(scalars[scalars.index(before: end)])
   }
 
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
   }
-
-  /// U+200D zero width joiner, U+034F combining grapheme joiner.
-  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value == 0x200D || scalar.value == 0x034F
-  }
 }
 
 /// How well a line can be broken between two clusters; greater is better.
-enum BreakOpportunity: Int, Comparable {
+enum BreakOpportunity: Comparable {
   /// Forbidden by geumchik or glue; used only if a line has no other.
   case forbidden
   /// Inside a word longer than a line.
@@ -160,8 +131,6 @@ enum BreakOpportunity: Int, Comparable {
   case seam
   /// Between words.
   case word
-
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// Creates the opportunity between two clusters, with or without spaces between them.
   ///

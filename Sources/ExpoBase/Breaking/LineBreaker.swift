@@ -19,7 +19,6 @@ package struct LineBreaker: Equatable, Sendable {
   package let width: Int
   /// The indent in cells of a line that continues another; at least 2 cells remain.
   package let hangingIndent: Int
-  /// The width of ambiguous characters.
   package let ambiguous: AmbiguousWidth
 
   /// Creates a breaker; clamps arguments that are out of bounds.
@@ -99,15 +98,9 @@ extension StyledText {
 /// The next line rescans the text after the chosen break, at most once for each kind of
 /// ``BreakOpportunity`` and once more to measure a long word, so breaking a text takes linear time.
 struct LineScan {
-  /// A possible end of the line.
-  struct End {
-    /// The index after the last visible cluster.
-    var text: String.Index
-    /// The width up to there in cells.
-    var width: Int
-    /// The index after the spaces that follow, where the next line begins.
-    var source: String.Index
-  }
+  /// A possible end of the line: the index after the last visible cluster, the width up to there in
+  /// cells, and the index after the spaces that follow, where the next line begins.
+  typealias End = (text: String.Index, width: Int, source: String.Index)
 
   private let breaker: LineBreaker
   private let text: Substring
@@ -130,7 +123,7 @@ struct LineScan {
     self.text = text
     self.limit = limit
     self.breaker = breaker
-    end = End(text: text.startIndex, width: 0, source: text.startIndex)
+    end = (text.startIndex, 0, text.startIndex)
   }
 
   /// Fills the line and, if the text up to its next line end does not fit, breaks it; false if it
@@ -164,7 +157,7 @@ struct LineScan {
       guard breakClass.isWord else { continue }
       previous = breakClass
       let tail = DisplayWidth.of(line[space...], ambiguous: breaker.ambiguous)
-      end = End(text: space, width: fitting.cells - tail, source: next)
+      end = (space, fitting.cells - tail, next)
       spaces = 1
       return
     }
@@ -210,7 +203,7 @@ struct LineScan {
   private mutating func append(_ cluster: BreakCluster, width: Int) {
     previous = resolvedClass(of: cluster)
     isJoined = cluster.endsJoined
-    end = End(text: cluster.end, width: width, source: cluster.end)
+    end = (cluster.end, width, cluster.end)
     spaces = 0
   }
 

@@ -1,4 +1,4 @@
-/// The words of a text, each with the blanks behind it, as a comparison of texts counts them.
+/// The words of a text, each with the blanks after it, as a comparison of texts counts them.
 ///
 /// `탑(塔)은 1993년에` → `탑(塔)은 `, `1993년에`. Between blanks, text of ideographs and kana without any
 /// Hangul consists of words of one grapheme cluster: `万国 博` → `万`, `国 `, `博`. No cluster is cut.

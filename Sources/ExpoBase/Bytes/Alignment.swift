@@ -69,9 +69,9 @@ package struct Alignment {
     Dictionary(zip(elements, elements.indices)) { _, _ in -1 }.filter { $0.value >= 0 }
   }
 
-  /// As many pairs as possible of which both places increase, of pairs in the order of the old ones.
+  /// The longest sequence of pairs whose places increase on both sides, of pairs in the old order.
   package static func increasing(_ pairs: [Pair]) -> [Pair] {
-    /// The pair with the least last place after so many others, and what precedes each pair.
+    /// The pair that ends the sequence of each length at the lowest place, and what precedes each pair.
     var (ends, previous) = ([Int](), [Int?]())
     for (index, pair) in pairs.enumerated() {
       let length = ends.partitioningIndex { pairs[$0].new >= pair.new }

@@ -28,24 +28,20 @@ public struct JSONPointer: Sendable {
       return
     }
     let parts = description.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.first?.isEmpty == true else { return nil }
-    var tokens: [String] = []
-    for part in parts.dropFirst() {
-      guard let token = Self.unescape(part) else { return nil }
-      tokens.append(token)
-    }
+    let tokens = parts.dropFirst().compactMap(Self.unescape)
+    guard parts[0].isEmpty, tokens.count == parts.count - 1 else { return nil }
     self.init(tokens)
   }
 
   /// The reference tokens from the root, unescaped.
-  public var tokens: [String] {
-    var tokens: [String] = []
-    var step = last
-    while let current = step {
-      tokens.append(current.token)
-      step = current.parent
+  public var tokens: [String] { steps.map(\.token).reversed() }
+
+  /// The steps from the last to the first.
+  private var steps: some Sequence<Step> {
+    sequence(state: last) { step in
+      defer { step = step?.parent }
+      return step
     }
-    return tokens.reversed()
   }
 
   /// The length in UTF-8 bytes, without the bytes that escapes add; computed without creating the
@@ -98,12 +94,10 @@ extension JSONPointer: Hashable {
 
   /// Hashes the tokens.
   public func hash(into hasher: inout Hasher) {
-    var step = last
-    while let current = step {
-      for byte in current.token.utf8 { hasher.combine(byte) }
+    for step in steps {
+      for byte in step.token.utf8 { hasher.combine(byte) }
       // No byte of UTF-8: `/ab` and `/a/b` differ.
       hasher.combine(UInt8.max)
-      step = current.parent
     }
   }
 }

@@ -10,7 +10,6 @@ package struct JSONStringWriter: Sendable {
   /// Whether characters beyond ASCII are escaped too.
   @usableFromInline let escapesNonASCII: Bool
 
-  /// Creates a writer.
   package init(escapesHidden: Bool = false, escapesNonASCII: Bool = false) {
     self.escapesHidden = escapesHidden
     self.escapesNonASCII = escapesNonASCII
@@ -49,9 +48,9 @@ package struct JSONStringWriter: Sendable {
         index += 1
         continue
       }
-      let scalar = unsafe Self.scalar(content[index...])
-      let next = index + UTF8.width(scalar)
-      if escapes(scalar) {
+      let (value, length) = UTF8.scalar(at: index) { unsafe content[$0] }
+      let next = index + length
+      if let scalar = Unicode.Scalar(value), escapes(scalar) {
         unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: content[copied..<index]))
         bytes.append(contentsOf: JSONEscape(scalar))
         copied = next
@@ -70,14 +69,6 @@ package struct JSONStringWriter: Sendable {
     case 0xC0...: escapesNonASCII
     default: false
     }
-  }
-
-  /// The first character of well-formed UTF-8.
-  private static func scalar(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar {
-    var iterator = unsafe bytes.makeIterator()
-    var decoder = Unicode.UTF8()
-    if case .scalarValue(let scalar) = unsafe decoder.decode(&iterator) { return scalar }
-    return "\u{FFFD}"
   }
 }
 

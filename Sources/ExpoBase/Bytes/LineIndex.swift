@@ -45,12 +45,10 @@ public struct LineIndex: Sendable {
   /// file does not have.
   package func bytes(ofLine line: Int) -> Range<Int> {
     guard lines.contains(line) else { return file.bytes.count..<file.bytes.count }
-    let index = line - file.firstLine
-    let start = starts[index]
-    var end = index + 1 < starts.count ? starts[index + 1] : file.bytes.count
-    if end > start, file.bytes[end - 1] == 0x0A { end -= 1 }
-    if end > start, file.bytes[end - 1] == 0x0D { end -= 1 }
-    return start..<end
+    var extent = extent(ofLine: line)
+    if file.bytes[extent].last == 0x0A { extent.removeLast() }
+    if file.bytes[extent].last == 0x0D { extent.removeLast() }
+    return extent
   }
 
   /// The line and columns of a byte offset.

@@ -5,11 +5,8 @@ extension String {
       $0.value >= 0x80 || $0.properties.isAlphabetic || "0"..."9" ~= $0
         || "_-./@+,:".unicodeScalars.contains($0)
     }
-    return isPlain && !isEmpty ? self : "'\(replacingQuotes)'"
-  }
-
-  /// The text with each quote as a shell takes it inside quotes.
-  private var replacingQuotes: String {
-    split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+    if isPlain, !isEmpty { return self }
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: #"'\''"#) + "'"
   }
 }

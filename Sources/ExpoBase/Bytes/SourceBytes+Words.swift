@@ -123,24 +123,8 @@ extension String {
   /// Whether the string's bytes come before those of another string.
   @usableFromInline
   package func precedesInBytes(_ other: String) -> Bool {
-    let isBefore = unsafe utf8.withContiguousStorageIfAvailable { own in
-      unsafe other.utf8.withContiguousStorageIfAvailable { unsafe Self.precedes(own, $0) }
-    }
-    return (isBefore ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
-  }
-
-  @unsafe
-  private static func precedes(
-    _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    let shared = Swift.min(one.count, other.count)
-    var index = 0
-    while index < shared {
-      let (left, right) = unsafe (one[index], other[index])
-      if left != right { return left < right }
-      index += 1
-    }
-    return one.count < other.count
+    var (one, other) = (self, other)
+    return one.withUTF8 { one in other.withUTF8 { unsafe one.lexicographicallyPrecedes($0) } }
   }
 }
 
@@ -149,14 +133,6 @@ extension Sequence {
   @inlinable
   package func sorted(byBytesOf text: (Element) -> String) -> [Element] {
     sorted { text($0).precedesInBytes(text($1)) }
-  }
-}
-
-extension MutableCollection where Self: RandomAccessCollection {
-  /// Sorts the elements by the bytes of a string of each.
-  @inlinable
-  package mutating func sort(byBytesOf text: (Element) -> String) {
-    sort { text($0).precedesInBytes(text($1)) }
   }
 }
 
@@ -179,7 +155,7 @@ extension RandomAccessCollection {
 }
 
 extension RawSpan {
-  /// Whether so many bytes from an offset on are those of a span from another offset on.
+  /// Whether bytes from an offset on equal those of another span.
   @inlinable
   @inline(__always)
   func isSame(from start: Int, as other: RawSpan, from otherStart: Int, _ count: Int) -> Bool {
@@ -200,7 +176,7 @@ extension RawSpan {
     return true
   }
 
-  /// The offset in a range of the first byte of which a comparison of sixteen bytes at once is true;
+  /// The offset of the first byte in a range for which a comparison of sixteen bytes at once is true;
   /// the end of the range if there is none.
   @inlinable
   @inline(__always)
@@ -215,7 +191,7 @@ extension RawSpan {
     }
     let count = range.upperBound - index
     if count == 0 { return index }
-    // Eight bytes from each end of the rest, or all of fewer with zeros behind them.
+    // Eight bytes from each end of the rest, or all of fewer, followed by zeros.
     var (head, tail): (UInt64, UInt64) = (0, 0)
     if count >= 8 {
       head = unsafe unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)

@@ -8,7 +8,6 @@
 @usableFromInline
 package struct SourceBytes: @unchecked Sendable {
   @usableFromInline let start: UnsafeRawPointer
-  /// The number of bytes.
   @usableFromInline package let count: Int
   /// The object that keeps the memory valid, and frees it when it is released.
   package let owner: AnyObject

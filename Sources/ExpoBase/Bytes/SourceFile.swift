@@ -20,7 +20,6 @@ public struct SourceFile: Equatable, Sendable {
   /// The 1-based number of the first line; more than 1 for a part of a longer document.
   package let firstLine: Int
 
-  /// Creates a file from bytes.
   package init(name: String, bytes: SourceBytes, firstLine: Int = 1) {
     self.name = name
     self.bytes = bytes
@@ -78,7 +77,6 @@ public struct DocumentLocation: Hashable, Sendable {
   public var bytes: Range<Int>
   /// The path to the value; where something is missing, the path to the value it belongs in.
   public var pointer: JSONPointer
-  /// What the location points at.
   package var part: Part
 
   /// Creates the location of a value.
@@ -86,7 +84,6 @@ public struct DocumentLocation: Hashable, Sendable {
     self.init(file: file, bytes: bytes, pointer: pointer, part: .value)
   }
 
-  /// Creates a location.
   package init(file: String, bytes: Range<Int>, pointer: JSONPointer = .root, part: Part) {
     self.file = file
     self.bytes = bytes

@@ -8,7 +8,9 @@ package struct UTF8Sequence: Equatable, Sendable {
   package let scalar: Unicode.Scalar?
   /// The number of bytes, 1 to 4.
   package let length: Int
+}
 
+extension UTF8Sequence {
   /// Creates the sequence that begins at `offset`, which must be inside `bytes`.
   package init(in bytes: SourceBytes, at offset: Int) {
     let lead = bytes[offset]
@@ -32,13 +34,6 @@ package struct UTF8Sequence: Equatable, Sendable {
     self.init(scalar: Unicode.Scalar(value), length: shape.length)
   }
 
-  private init(scalar: Unicode.Scalar?, length: Int) {
-    self.scalar = scalar
-    self.length = length
-  }
-}
-
-extension UTF8Sequence {
   /// The form of a sequence, by its first byte (RFC 3629 §4, UTF8-2 to UTF8-4): its length, the bits of
   /// the first byte that count, and what the second byte may be.
   private static func shape(

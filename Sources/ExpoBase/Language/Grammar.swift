@@ -17,7 +17,7 @@ package enum English {
   }
 }
 
-/// The grammar that Korean messages share; see ``Particle`` for particles behind words.
+/// The grammar that Korean messages share; see ``Particle`` for particles after words.
 package enum Korean {
   /// A list of choices, to be followed by 필요하다: `ko 또는 en`, `auto, always, never 중 하나`.
   package static func choice(_ items: [String]) -> String {
@@ -28,17 +28,10 @@ package enum Korean {
 /// The Korean particles (조사) whose form depends on the word before them.
 ///
 /// The last spoken syllable determines the form: `값은`, `키는`; `48로`, `30으로`. Closing quotes and
-/// brackets are not spoken, and neither is a remark in brackets at the end: `불리언(true/false)이`.
+/// brackets are not spoken, and neither is text in brackets at the end: `불리언(true/false)이`.
 package enum Particle: CaseIterable, Sendable {
-  /// 은, 는.
-  case topic
-  /// 이, 가.
-  case subject
-  /// 을, 를.
-  case object
-  /// 과, 와.
-  case and
-  /// 으로, 로: 로 also after ㄹ.
+  case topic, subject, object, and
+  /// 로 also after ㄹ.
   case direction
   /// The stem 이 of 이다, which drops after a vowel: `정수여야`, `문자열이어야`.
   case must
@@ -63,7 +56,6 @@ package enum Particle: CaseIterable, Sendable {
 
 /// How the last spoken syllable of a word ends, read by a Korean.
 enum FinalSound: Sendable {
-  /// In a vowel.
   case vowel
   /// In ㄹ.
   case rieul
@@ -74,7 +66,7 @@ enum FinalSound: Sendable {
   init(of word: String) {
     let spoken = Self.spoken(in: word)
     guard let last = spoken.last else {
-      self = word.last(where: { Self.signs[$0] != nil }).flatMap { Self.signs[$0] } ?? .vowel
+      self = word.reversed().lazy.compactMap { Self.signs[$0] }.first ?? .vowel
       return
     }
     if Self.isDate(spoken) {
@@ -90,21 +82,22 @@ enum FinalSound: Sendable {
 
   /// The part of a word that ends with its last letter or digit.
   ///
-  /// A remark in brackets is skipped if a word precedes it.
+  /// Text in brackets is skipped if a word precedes it.
   private static func spoken(in word: String) -> Substring {
     var rest = word[...]
     while let last = rest.last, !isSpoken(last) {
       rest = rest.dropLast()
-      guard let bracket = remarks[last] else { continue }
-      if let open = rest.lastIndex(of: bracket), rest[..<open].contains(where: isSpoken) {
+      if let bracket = brackets[last], let open = rest.lastIndex(of: bracket),
+        rest[..<open].contains(where: isSpoken)
+      {
         rest = rest[..<open]
       }
     }
     return rest
   }
 
-  /// The brackets around remarks, by the closing one: `측우기(測雨器)`, `해금[奚琴]`.
-  private static let remarks: [Character: Character] = [")": "(", "]": "["]
+  /// The opening brackets by the closing ones: `측우기(測雨器)`, `해금[奚琴]`.
+  private static let brackets: [Character: Character] = [")": "(", "]": "["]
 
   private static func isSpoken(_ character: Character) -> Bool {
     character.isLetter || character.isNumber
@@ -124,15 +117,10 @@ extension FinalSound {
   private init(ofHangul scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0xAC00...0xD7A3:
-      switch (scalar.value - 0xAC00) % 28 {
-      case 0: self = .vowel
-      case 8: self = .rieul
-      default: self = .consonant
-      }
-    case 0x11AF: self = .rieul
-    case 0x11A8...0x11FF: self = .consonant
-    case 0x3139: self = .rieul
-    case 0x3131...0x314E: self = .consonant
+      let final = (scalar.value - 0xAC00) % 28
+      self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant
+    case 0x11AF, 0x3139: self = .rieul
+    case 0x11A8...0x11FF, 0x3131...0x314E: self = .consonant
     default: self = .vowel
     }
   }

@@ -76,12 +76,8 @@ extension Language {
 
   /// Creates the language of messages in an environment (POSIX): `LC_ALL` > `LC_MESSAGES` > `LANG`.
   package init(environment value: (String) -> String?) {
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      guard let locale = value(name), !locale.isEmpty else { continue }
-      self.init(locale: locale)
-      return
-    }
-    self = .english
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(value).first { !$0.isEmpty }
+    self = locale.map(Language.init(locale:)) ?? .english
   }
 }
 
@@ -119,5 +115,12 @@ public struct ErrorWords: Equatable, Sendable {
   package init(message: String, help: String? = nil) {
     self.message = message
     self.help = help
+  }
+
+  /// Creates the words of an error in one of the languages.
+  package init(
+    _ language: Language, en: String, ko: String, help: (en: String?, ko: String?) = (nil, nil)
+  ) {
+    self.init(message: language.pick(en: en, ko: ko), help: language.pick(en: help.en, ko: help.ko))
   }
 }

@@ -15,7 +15,7 @@ package enum DisplayWidth {
 
   /// The longest prefix that fits into a number of cells, and its width.
   ///
-  /// `measure` tells the cells of a cluster that is not simple (``SimpleScalars``).
+  /// `measure` returns the cells of a cluster that is not simple (``SimpleScalars``).
   package static func prefix(
     of text: Substring, fitting limit: Int, ambiguous: AmbiguousWidth,
     measure: (Character) -> Int
@@ -36,7 +36,7 @@ package enum DisplayWidth {
     return (text[..<rest.startIndex], cells)
   }
 
-  /// A text, or where it is too wide its end, which tells paths apart: `…/fairs/London1851`.
+  /// A text, or the end of one that is too wide, which distinguishes paths: `…/fairs/London1851`.
   package static func end(
     of text: String, fitting limit: Int, ambiguous: AmbiguousWidth = .narrow
   ) -> String {
@@ -106,18 +106,15 @@ package enum DisplayWidth {
 /// Terminals draw them in one cell, or in two with fonts of legacy East Asian character sets, and
 /// offer no way to find out: `“한”` takes 4 cells or 6.
 package enum AmbiguousWidth: Int, CaseIterable, Sendable {
-  /// One cell.
-  case narrow = 1
-  /// Two cells.
-  case wide = 2
+  case narrow = 1, wide = 2
 }
 
-/// Scalars that are grapheme clusters by themselves wherever they stand side by side.
+/// Scalars that are grapheme clusters by themselves next to each other.
 ///
 /// Nearly all text consists of them, so that it is measured and broken into lines without the rules of
 /// UAX #29, which take ten times as long: `한글 abc` is simple, `e` + U+0301 and `👩‍🔬` are not.
 enum SimpleScalars {
-  /// Whether a scalar is simple: none is that joins another, has no width or ends a line.
+  /// Whether a scalar is simple: it does not join its neighbors, has a width and does not end a line.
   @inline(__always)
   static func contains(_ scalar: UInt32) -> Bool {
     (0x20...0x7E ~= scalar || GraphemeQuickCheck.isSimple(scalar) || scalar == 0xB7)

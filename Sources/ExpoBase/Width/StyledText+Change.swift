@@ -1,11 +1,11 @@
 extension StyledText {
-  /// What is drawn of a text where another stands on the screen.
+  /// The part of a text to draw where another text is on the screen.
   package struct Change: Equatable, Sendable {
     /// The bytes of the text that are drawn.
     package let bytes: Range<Int>
     /// The cells before them.
     package let column: Int
-    /// The cells to make blank behind them, so that all that follows the text stays; nil if it is not
+    /// The cells to clear after them, so that what follows the text stays; nil if it is not
     /// certain how many they are.
     package let blanks: Int?
   }
@@ -13,7 +13,7 @@ extension StyledText {
   /// The fewest bytes at the beginning that are worth a column of their own.
   private static let leastKept = 4
 
-  /// What differs from a text that is drawn at the same place; `isLast` says that nothing is behind it.
+  /// What differs from a text that is drawn at the same place; `isLast` means that nothing follows it.
   ///
   /// Before something that is kept there are only characters that all terminals draw equally wide. A
   /// character next to a change is drawn with it: a mark may belong to it.
@@ -22,10 +22,11 @@ extension StyledText {
     guard new.first == old.first || new.last == old.last else {
       return Change(bytes: new.indices, column: 0, blanks: nil)
     }
-    let same = Self.count(sharedRoles(with: former)) { new[$0] == old[$0] }
+    let (styled, formerStyled) = (Array(zip(new, roles)), Array(zip(old, former.roles)))
+    let same = zip(styled, formerStyled).prefix { $0 == $1 }.count
     let (start, column) = Self.beginning(of: new, within: same)
-    let most = min(sharedRolesAtEnd(with: former), min(new.count, old.count) - start)
-    let kept = Self.count(most) { new[new.count - 1 - $0] == old[old.count - 1 - $0] }
+    let rest = zip(styled[start...].reversed(), formerStyled[start...].reversed())
+    let kept = rest.prefix { $0 == $1 }.count
     let end = Self.startOfEnd(of: new, from: new.count - kept)
     guard end < new.count || !isLast, let cells = Self.cells(of: new[start..<end]),
       let former = Self.cells(of: old[start..<end + old.count - new.count])
@@ -36,38 +37,11 @@ extension StyledText {
     return Change(bytes: start..<new.count, column: column, blanks: blanks)
   }
 
-  /// How many bytes at the beginning have the same roles as those of another text.
-  private func sharedRoles(with other: StyledText) -> Int {
-    var shared = 0
-    for (own, its) in zip(runs, other.runs) {
-      guard own.role == its.role else { break }
-      shared = min(own.end, its.end)
-      if own.end != its.end { break }
+  /// The role of each byte.
+  private var roles: [Role] {
+    zip([0] + runs.map(\.end), runs).flatMap { start, run in
+      Array(repeating: run.role, count: run.end - start)
     }
-    return shared
-  }
-
-  /// How many bytes at the end have the same roles as those of another text.
-  private func sharedRolesAtEnd(with other: StyledText) -> Int {
-    var (own, its, shared) = (runs.count, other.runs.count, 0)
-    while own > 0, its > 0, runs[own - 1].role == other.runs[its - 1].role {
-      (own, its) = (own - 1, its - 1)
-      let (length, otherLength) = (bytes(behindRun: own - 1), other.bytes(behindRun: its - 1))
-      shared = min(length, otherLength)
-      if length != otherLength { break }
-    }
-    return shared
-  }
-
-  private func bytes(behindRun run: Int) -> Int {
-    string.utf8.count - (run >= 0 ? runs[run].end : 0)
-  }
-
-  /// How many numbers from 0 on hold, of so many.
-  private static func count(_ most: Int, while holds: (Int) -> Bool) -> Int {
-    var count = 0
-    while count < most, holds(count) { count += 1 }
-    return count
   }
 
   /// The cells of a scalar that all terminals draw as wide and that is not a mark; nil for any other.
@@ -75,7 +49,7 @@ extension StyledText {
     0x20...0x7E ~= scalar ? 1 : GraphemeQuickCheck.isHanOrHangul(scalar) ? 2 : nil
   }
 
-  /// The bytes and cells of what is kept at the beginning of a text, of which some bytes are the same.
+  /// The bytes and cells to keep at the beginning of a text whose first bytes are unchanged.
   private static func beginning(of text: [UInt8], within same: Int) -> (bytes: Int, cells: Int) {
     var (kept, end) = ((bytes: 0, cells: 0), (bytes: 0, cells: 0))
     while end.bytes < same {
@@ -87,7 +61,7 @@ extension StyledText {
     return kept.bytes < leastKept ? (0, 0) : kept
   }
 
-  /// Where that begins which is kept at the end of a text, from a byte on that may be inside a character.
+  /// Where the part to keep at the end of a text begins, at or after a byte that may be inside a character.
   private static func startOfEnd(of text: [UInt8], from start: Int) -> Int {
     var (end, isBehindSure) = (start, false)
     while end < text.count {

@@ -5,32 +5,20 @@
 package struct StyledText: Equatable, Sendable {
   /// The meaning of a run of text.
   package enum Role: Equatable, Sendable {
-    /// Text without emphasis.
-    case plain
-    /// An error.
-    case error
-    /// A warning.
-    case warning
-    /// A note.
-    case note
-    /// A suggestion.
-    case help
+    case plain, heading
+    /// Secondary text.
+    case faint
+    case error, warning, note, help
     /// A location: file, line and column.
     case location
     /// The name of a rule.
     case rule
     /// The line numbers and borders of a source excerpt.
     case gutter
-    /// A title.
-    case heading
-    /// Secondary text.
-    case faint
     /// The name of a file, which a terminal can open.
     case link
-    /// A search match.
-    case match
-    /// The search match that the reader stands at.
-    case currentMatch
+    /// A search match, and the one that the reader is at.
+    case match, currentMatch
     /// Text that is in the old version only, and in the new one only.
     case removed, added
   }
@@ -46,7 +34,6 @@ package struct StyledText: Equatable, Sendable {
   package private(set) var string = ""
   private(set) var runs: [Run] = []
 
-  /// Creates an empty text.
   package init() {}
 
   /// Creates a text of data in one role.
@@ -61,7 +48,6 @@ package struct StyledText: Equatable, Sendable {
     add(VisibleText.of(text), role)
   }
 
-  /// Appends styled text.
   package mutating func append(_ other: StyledText) {
     other.forEachRun { add(String($1), $0) }
   }
@@ -71,7 +57,6 @@ package struct StyledText: Equatable, Sendable {
     other.forEachRun(in: range) { add(String($1), $0) }
   }
 
-  /// Ends the line.
   package mutating func endLine() {
     add("\n", .plain)
   }

@@ -47,14 +47,10 @@ package enum VisibleText {
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {
-    let controlPicture: UInt32? =
-      switch scalar.value {
-      case 0...0x1F: 0x2400 + scalar.value
-      case 0x7F: 0x2421
-      default: nil
-      }
-    return controlPicture.flatMap(Unicode.Scalar.init).map { String($0) }
-      ?? "<\(codePoint(scalar))>"
+    guard scalar.isASCII else { return "<\(codePoint(scalar))>" }
+    // Control pictures: U+2400 to U+241F, and U+2421 for U+007F.
+    let picture = Unicode.Scalar(scalar.value == 0x7F ? 0x2421 : 0x2400 + scalar.value)
+    return picture.map { String($0) } ?? ""
   }
 }
 

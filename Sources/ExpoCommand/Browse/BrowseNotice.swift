@@ -85,8 +85,8 @@ indirect enum BrowseNotice: Equatable, Sendable {
       switch self {
       case .file(let error):
         .file(FileError(path: FileName.last(of: error.path), kind: error.kind))
-      case .exhibition(.unreadable(let file, let reason)):
-        .exhibition(.unreadable(file: FileName.last(of: file), reason: reason))
+      case .exhibition(.unreadable(let file, let problem)):
+        .exhibition(.unreadable(file: FileName.last(of: file), problem: problem))
       case .exhibition(.wrongKind(let file, let kind)):
         .exhibition(.wrongKind(file: FileName.last(of: file), expected: kind))
       case .configuration(let name): .configuration(FileName.last(of: name))

@@ -110,7 +110,6 @@ extension BrowseDocument {
       let search = NameSearch(query.text)
       return { search.match(elements[$0], in: list) }
     }
-    let scan = EntryScan(key, in: list)
-    return { scan.match(elements[$0]) }
+    return { list.match(elements[$0], for: key) }
   }
 }

@@ -242,6 +242,6 @@ struct ForeignCommand: Equatable, Sendable {
 
   /// Runs the program until it ends; false if it cannot be run or reports an error.
   func run() -> Bool {
-    ChildProcess(program, arguments: arguments, input: .terminal)?.wait() == .exited(0)
+    ChildProcess(program, arguments: arguments, usesTerminal: true)?.wait() == .exited(0)
   }
 }

@@ -23,13 +23,6 @@ struct CommandError: WordedError {
   }
 }
 
-extension ErrorWords {
-  /// What is wrong and what to do, in one of the languages.
-  init(_ language: Language, en: String, ko: String, help: CommandError.Help = (nil, nil)) {
-    self.init(message: language.pick(en: en, ko: ko), help: language.pick(en: help.en, ko: help.ko))
-  }
-}
-
 // The errors below are thrown in several places; the others have their words where they are thrown.
 
 extension CommandError {

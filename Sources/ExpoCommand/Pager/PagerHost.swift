@@ -80,7 +80,7 @@ extension PagerHost {
     PagerHost(
       start: { command in
         let script = "\(environment); \(trap)\n\(command)"
-        guard let process = ChildProcess(script, input: .pipe) else { return nil }
+        guard let process = ChildProcess(script) else { return nil }
         return RunningPager(write: process.write) {
           switch process.wait() {
           case .interrupted: .interrupted

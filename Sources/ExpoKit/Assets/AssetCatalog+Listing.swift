@@ -37,13 +37,13 @@ extension AssetCatalog {
     }
     for entry in entries {
       let path = FileName.path(of: entry.name, in: folder)
-      switch entry.kind {
-      case .folder: listFolder(path, entry.name, namespaces)
-      case .file where FileName.isDocument(entry.name): looseFiles.append(path)
-      case .file where Self.isSet(entry.name), .other where Self.isSet(entry.name):
+      if entry.kind == .folder {
+        listFolder(path, entry.name, namespaces)
+      } else if ["imageset", "dataset"].contains(FileName.split(entry.name).extension) {
         // A set that cannot be read is not one that does not exist.
         failures.append(FileError(path: path, kind: .notAFolder))
-      case .file, .other: break
+      } else if entry.kind == .file, FileName.isDocument(entry.name) {
+        looseFiles.append(path)
       }
     }
   }
@@ -55,11 +55,6 @@ extension AssetCatalog {
       .init(path: FileName.path(of: $0.name, in: folder), reason: .notUTF8)
     }
     return entries.filter(\.isUTF8)
-  }
-
-  private static func isSet(_ name: String) -> Bool {
-    let kind = FileName.split(name).extension
-    return kind == "imageset" || kind == "dataset"
   }
 
   private mutating func listFolder(_ path: String, _ name: String, _ namespaces: [String]) {
@@ -83,14 +78,14 @@ extension AssetCatalog {
     var found: [String] = []
     for entry in try entries(in: folder) {
       let path = FileName.path(of: entry.name, in: folder)
-      switch entry.kind {
-      case .file where FileName.isDocument(entry.name): found.append(path)
-      case .folder where FileName.isDocument(entry.name),
-        .other where FileName.isDocument(entry.name):
+      let isDocument = FileName.isDocument(entry.name)
+      if isDocument, entry.kind == .file {
+        found.append(path)
+      } else if isDocument {
         // The data set has no other document.
         failures.append(FileError(path: path, kind: .notAFile))
-      case .folder: found += try documents(below: path)
-      case .file, .other: break
+      } else if entry.kind == .folder {
+        found += try documents(below: path)
       }
     }
     return found

@@ -23,11 +23,8 @@ public struct AssetCatalog: Sendable {
   ///
   /// `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`
   package static func path(around path: String) -> String? {
-    let bytes = path.utf8
-    var end = bytes.endIndex
-    while let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/")) {
-      if path[..<slash].hasSuffix(".xcassets") { return String(path[..<slash]) }
-      end = slash
+    if let catalog = FileName.folders(above: path).first(where: { $0.hasSuffix(".xcassets") }) {
+      return catalog
     }
     guard let workingCatalog, !path.hasPrefix("/") else { return nil }
     if path != "..", !path.hasPrefix("../") { return workingCatalog }
@@ -69,7 +66,6 @@ struct AssetSetPlace: Sendable {
 
   /// The name that code uses: the folder's without its extension, after its namespaces.
   let name: String
-  /// What it holds.
   let kind: Kind
   /// The path of the folder.
   let path: String
@@ -80,7 +76,6 @@ struct AssetSetPlace: Sendable {
   /// The names that it has or may have.
   var names: [String] { [name] + [otherName].compactMap(\.self) }
 
-  /// The path of its `Contents.json`.
   var contentsPath: String { "\(path)/\(AssetContents.fileName)" }
 }
 
@@ -94,7 +89,6 @@ extension AssetCatalog {
   /// The path of its own `Contents.json`, which may be missing.
   var contentsPath: String { "\(path)/\(AssetContents.fileName)" }
 
-  /// Its sets of a kind.
   func sets(_ kind: AssetSetPlace.Kind) -> [AssetSetPlace] { sets.filter { $0.kind == kind } }
 
   /// The paths of the files that describe it, and of those outside any set.
@@ -122,7 +116,6 @@ extension AssetCatalog {
 struct AssetSet: Sendable {
   /// Where it is.
   let place: AssetSetPlace
-  /// Its `Contents.json`.
   let contents: AssetContents
   /// What its `Contents.json` lists; empty if there is no list.
   let items: [AssetItem]
@@ -147,7 +140,6 @@ struct AssetSet: Sendable {
 
   /// The name that code uses.
   var name: String { place.name }
-  /// The path of the folder.
   var path: String { place.path }
 
   /// The child of a name: of exactly that name, or one that differs by case or normalization.
@@ -159,10 +151,8 @@ struct AssetSet: Sendable {
 
 /// A `Contents.json`, which may be missing.
 struct AssetContents: Sendable {
-  /// The name of the file.
   static let fileName = "Contents.json"
 
-  /// Its path.
   let path: String
   /// Its JSON; nil if there is no such file.
   let tree: JSONTree?
@@ -231,7 +221,7 @@ extension JSONNode {
   }
 }
 
-/// Any JSON, of which only the keys are looked at.
+/// Any JSON; only its keys are examined.
 private struct AnyContents: Decodable {
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
@@ -245,7 +235,6 @@ private struct AnyContents: Decodable {
 struct AssetItem: Sendable {
   /// The object in `Contents.json`.
   let node: JSONNode
-  /// The pointer to it.
   let pointer: JSONPointer
 
   /// The name of its file; nil if the slot is empty.

@@ -6,7 +6,6 @@ import ExpoModel
 ///
 /// It is an object of its own, because lists of many are copied.
 package final class ComparedObject: Sendable {
-  /// The value of a member.
   package struct Value: Equatable, Sendable {
     /// A string, any other JSON, or what a syntax error took a part of.
     package enum Kind: Sendable { case text, json, unreadable }

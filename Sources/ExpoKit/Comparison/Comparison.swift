@@ -34,14 +34,13 @@ package struct Comparison: Sendable {
 
   /// What changed of the exposition.
   package private(set) var exposition: Change?
-  /// The entries that changed, in the order of the new list; those that were removed stand where they
+  /// The entries that changed, in the order of the new list; those that were removed are where they
   /// were.
   package private(set) var entries: [Change] = []
   /// The files that could not be read.
   package private(set) var failures: [FileError] = []
   private let pictures: (old: PictureIndex?, new: PictureIndex?)
 
-  /// Whether nothing changed.
   package var isEmpty: Bool { exposition == nil && entries.isEmpty }
 
   /// Compares the documents of some kinds, and their pictures if both sides have any; a document that

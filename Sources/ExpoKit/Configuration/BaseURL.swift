@@ -17,7 +17,7 @@ package enum BaseURL {
     case page
   }
 
-  private static let pageEndings = ["html", "htm", "xhtml", "shtml", "php"]
+  private static let pageEndings = [".html", ".htm", ".xhtml", ".shtml", ".php"]
 
   /// The address with scheme and host in lower case (§6.2.2.1).
   package static func checked(_ text: String) throws(Fault) -> String {
@@ -29,14 +29,8 @@ package enum BaseURL {
     guard !authority.contains("@") else { throw .user }
     let path = rest.dropFirst(authority.count)
     guard isHostAndPort(authority), isPath(path) else { throw .form }
-    guard !isPage(path) else { throw .page }
+    if pageEndings.contains(where: path.lowercased().hasSuffix) { throw .page }
     return scheme + authority.lowercased() + path
-  }
-
-  private static func isPage(_ path: Substring) -> Bool {
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 && parts.last.map { pageEndings.contains(String($0)) } ?? false
   }
 }
 

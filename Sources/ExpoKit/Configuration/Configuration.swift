@@ -26,7 +26,6 @@ package struct Configuration: Decodable, Sendable {
   var export: ExportSettings?
   var expositions: [String: ExpositionSettings]?
 
-  /// The keys of the file.
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case schema = "$schema"
     case select, ignore, severity, perFileIgnores, include, exclude, optionalKeys, extraKeys,
@@ -109,7 +108,6 @@ package struct ConfigurationError: Error {
     case configuration, baseline, addresses
   }
 
-  /// What the file is for.
   package var purpose = Purpose.configuration
   /// Everything that is wrong with it, without a fix: none is applied to such a file.
   package let findings: Report.FileDiagnostics

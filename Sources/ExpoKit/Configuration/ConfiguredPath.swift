@@ -4,7 +4,7 @@ import ExpoJSON
 struct ConfiguredPath: Sendable {
   /// The path as seen from the current folder.
   let path: String
-  /// Whether it stays in the folder of the configuration, also behind links.
+  /// Whether it stays in the folder of the configuration after links are followed.
   let staysInside: Bool
   /// Whether it leads to an asset catalog, links followed.
   private let isCatalog: Bool
@@ -26,7 +26,7 @@ struct ConfiguredPath: Sendable {
 
   /// The paths of a configuration that lead where none may.
   ///
-  /// Only pictures may lie elsewhere, in an asset catalog that several projects share: they are checked
+  /// Only pictures may be elsewhere, in an asset catalog that several projects share: they are checked
   /// there, and not published.
   static func strays(in tree: JSONTree) -> [DecodeError] {
     let exportKeys = ExportSettings.CodingKeys.allCases.filter { $0.form == .path }

@@ -87,10 +87,8 @@ struct GlobPattern: Sendable {
     }
   }
 
-  /// The literal parts.
   var literals: [String] { parts.map { String($0) }.filter(Self.isLiteral) }
 
-  /// Whether a part is literal.
   static func isLiteral(_ part: String) -> Bool {
     !part.isEmpty && !part.contains("*") && !part.contains("?")
   }
@@ -132,7 +130,6 @@ extension Array {
 
 /// A pattern of a configuration or an option that no file of a run matches: it may be misspelled.
 package struct UnmatchedPattern: Sendable {
-  /// The pattern.
   package let pattern: String
   /// The configuration that has it; nil for an option.
   package let configuration: String?

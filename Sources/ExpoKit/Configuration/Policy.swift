@@ -4,27 +4,23 @@ import ExpoJSON
 struct Policy: Sendable {
   /// The rules that are reported.
   var selection: RuleSelection
-  /// The dialect of documents.
   var dialect: Dialect = .standard
   /// Where pictures are, if the configuration says so.
   var assets: ConfiguredPath?
   /// What the configuration says of exports.
   var export: PlacedExportSettings?
-  /// The configuration; nil without one.
   var configuration: SourceFile?
   /// Whether the file is left out.
   var isExcluded = false
-  /// Whether the file is checked whatever its content.
+  /// Whether the file is a document regardless of its content.
   var isIncluded = false
 }
 
-/// The source of configurations.
 package enum ConfigurationSource: Sendable {
   /// The nearest `.expo.json` above each file.
   case nearest
   /// One file for all.
   case file(String)
-  /// None.
   case isolated
 }
 
@@ -48,7 +44,6 @@ struct PolicyFinder {
     let file: SourceFile
     var path: String { file.name }
 
-    /// The keys that it has.
     var keys: [String] {
       JSONTree(reading: file, errorLimit: .none).root?.members.compactMap(\.key.string) ?? []
     }
@@ -123,7 +118,7 @@ struct PolicyFinder {
     return { path in patterns.contains { $0.matches(path) } }
   }
 
-  /// What the configuration of a folder says of exports, perhaps nothing; nil if there is none.
+  /// The export settings of a folder's configuration, which may be empty; nil without a configuration.
   mutating func exportSettings(for folder: String) throws -> PlacedExportSettings? {
     try placed(for: folder).map { placed in
       let none = PlacedExportSettings(
@@ -143,7 +138,7 @@ struct PolicyFinder {
   private func selection(
     _ configuration: Configuration?, ignoring more: [Rule] = []
   ) -> RuleSelection {
-    // What the command line selects, or gives a severity, is reported whatever a configuration says.
+    // The command line overrides what a configuration ignores.
     let wanted = (choice.selected ?? []).union(choice.severities.keys)
     let selected = choice.selected ?? configuration?.select.map { $0.rules.union(wanted) }
     let ignored = Set(configuration?.ignore?.flatMap(\.rules) ?? []).union(more)
@@ -186,12 +181,12 @@ struct PolicyFinder {
       let keys = outer.keys.filter { !own.contains($0) }.joined(separator: ", ")
       if keys.isEmpty { return nil }
       return ErrorWords(
-        message: language.pick(
-          en: "\(inner.path): replaces \(outer.path), but lacks its \(keys)",
-          ko: "\(inner.path): \(outer.path) 대신 쓰이는데 그 파일의 키가 없습니다: \(keys)"),
-        help: language.pick(
-          en: "copy them, or write what differs to \"expositions\" in \(outer.path)",
-          ko: "키를 옮겨 적거나, 다른 설정만 \(outer.path)의 \"expositions\"에 적으세요"))
+        language, en: "\(inner.path): replaces \(outer.path), but lacks its \(keys)",
+        ko: "\(inner.path): \(outer.path) 대신 쓰이는데 그 파일의 키가 없습니다: \(keys)",
+        help: (
+          "copy them, or write what differs to \"expositions\" in \(outer.path)",
+          "키를 옮겨 적거나, 다른 설정만 \(outer.path)의 \"expositions\"에 적으세요"
+        ))
     }
   }
 

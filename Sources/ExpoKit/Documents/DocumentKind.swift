@@ -34,7 +34,7 @@ public enum DocumentKind: String, CaseIterable, Sendable {
   }
 }
 
-/// What the keys of a value tell of the kind of document that it may be; of an array, those of most of
+/// How much the keys of a value resemble those of a kind of document; of an array, those of most of
 /// its objects.
 struct Likeness: Sendable {
   /// The kind that has values of that form.
@@ -45,7 +45,7 @@ struct Likeness: Sendable {
   private let own: Int
   /// The same with those under other names.
   private let all: Int
-  /// Whether it has one that hardly any other model has, which is spelled so.
+  /// Whether it has a correctly spelled key that hardly any other model has.
   private let hasTellingKey: Bool
   /// Whether it is an array with nothing in it.
   private(set) var isEmptyList = false

@@ -43,7 +43,6 @@ package struct EntryList: Sendable {
 
   var dialect: Dialect { validator.dialect }
 
-  /// The document.
   package var file: SourceFile { tree.file }
 
   /// All elements in the order of the document.
@@ -94,7 +93,7 @@ package struct EntryList: Sendable {
 
   /// The text under a key of an entry, which need not be readable as a whole; nil if there is none.
   package func text(_ key: Entry.CodingKeys, of element: Element) -> String? {
-    node(key, of: element).flatMap { $0.isDamaged ? nil : $0.string }
+    dialect.string(key, of: element.node).value
   }
 
   /// The value under a key, or under another name of it.
@@ -161,7 +160,7 @@ extension EntryList {
     }
   }
 
-  /// The text of a member that tells of an entry's picture; nil if the project names no member for
+  /// The text of a member that describes an entry's picture; nil if the project names no member for
   /// it, or the entry has none or a blank one.
   func pictureText(_ key: KeyPath<Dialect, String?>, of element: Element) -> String? {
     let text = dialect[keyPath: key].flatMap { element.node[$0]?.string }
@@ -175,9 +174,12 @@ extension EntryList {
 
   /// The entries that a word names, as ``NameSearch`` says: those that it fits best.
   package func elements(named word: String) -> [Element] {
-    var search = NameSearch(word)
-    for element in elements { search.look(at: element, in: self) }
-    return search.found
+    let search = NameSearch(word)
+    let matches = elements.compactMap { element in
+      search.match(element, in: self).map { (element: element, score: $0.score) }
+    }
+    let best = matches.map(\.score).min()
+    return matches.filter { $0.score == best }.map(\.element)
   }
 
   /// The name or image name nearest to a word; nil if none is near.

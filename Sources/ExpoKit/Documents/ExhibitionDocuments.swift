@@ -4,34 +4,28 @@ package import ExpoModel
 /// The documents of one exhibition: that of the exposition, that of the entries, or one of them.
 package struct ExhibitionDocuments: Sendable {
   /// The document that describes the exposition.
-  package let exposition: ExpositionDocument?
+  package internal(set) var exposition: ExpositionDocument?
   /// The document that lists the entries.
-  package let entries: EntryList?
+  package internal(set) var entries: EntryList?
   /// Documents that cannot be read, found in place of one that is missing.
-  let unreadable: [UnreadableDocument]
+  var unreadable: [UnreadableDocument] = []
   /// The files and folders that could not be searched.
-  package let failures: [FileError]
+  package internal(set) var failures: [FileError] = []
   /// The versions of its documents for other languages or devices.
-  package var otherVersions: [String] = []
+  package internal(set) var otherVersions: [String] = []
   /// The exhibitions beside it that are in no target of the app.
-  package var leftOut: [String] = []
+  package internal(set) var leftOut: [String] = []
 
   /// What their configuration says of exports.
-  package let export: PlacedExportSettings?
+  package internal(set) var export: PlacedExportSettings?
   /// The paths of their configurations.
-  package let configurations: [String]
+  package internal(set) var configurations: [String] = []
   /// Where they were found.
   package let workspace: Workspace
 
   /// The file name of the exhibition, used if there is no title.
   package var fileName: String {
     FileName.last(of: exposition?.file.name ?? entries?.file.name ?? "")
-  }
-
-  /// The title of an exhibition without an exposition: the file name; empty for standard input
-  /// without a name.
-  var publishedName: String {
-    fileName == SourceFile.standardInputName ? "" : fileName
   }
 
   /// The documents: the exposition's, that of the entries, then those that cannot be read.
@@ -44,20 +38,13 @@ package struct ExhibitionDocuments: Sendable {
 
   /// An exhibition without documents.
   package static var none: ExhibitionDocuments {
-    ExhibitionDocuments(
-      exposition: nil, entries: nil, unreadable: [], failures: [], export: nil, configurations: [],
-      workspace: Workspace())
+    ExhibitionDocuments(workspace: Workspace())
   }
 
-  /// The kinds of its documents.
   package var kinds: Set<DocumentKind> { Set(DocumentKind.allCases.filter { file(of: $0) != nil }) }
 
-  /// The document of a kind.
   package func file(of kind: DocumentKind) -> SourceFile? {
-    switch kind {
-    case .entries: entries?.file
-    case .exposition: exposition?.file
-    }
+    kind == .entries ? entries?.file : exposition?.file
   }
 
   /// Why documents that belong to the exhibition cannot be read.
@@ -101,7 +88,6 @@ package struct ExpositionDocument: Sendable {
       || root.isWhollySound && decoding.errors.allSatisfy(dialect.allows)
   }
 
-  /// The document.
   package var file: SourceFile { tree.file }
 
   /// The members that a comparison reads.
@@ -141,7 +127,8 @@ extension ExhibitionDocuments {
     }
     let isUsed = published.contains { $0.entry.imageName == PictureIndex.posterName }
     return Exhibition(
-      fileName: publishedName, exposition: exposition?.exposition,
+      fileName: fileName == SourceFile.standardInputName ? "" : fileName,
+      exposition: exposition?.exposition,
       posterPicture: isUsed ? nil : try pictures?.picture(named: PictureIndex.posterName),
       entries: published, icon: pictures?.icon(), accent: export?.settings.accent)
   }

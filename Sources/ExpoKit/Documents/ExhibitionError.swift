@@ -1,5 +1,5 @@
 package import ExpoBase
-import ExpoJSON
+package import ExpoJSON
 
 /// Why a path does not lead to exactly one exhibition.
 package enum ExhibitionError: WordedError, Equatable, Sendable {
@@ -7,16 +7,12 @@ package enum ExhibitionError: WordedError, Equatable, Sendable {
   case several(path: String, names: [String])
   /// A named document is not of the expected kind; nil if either kind is accepted.
   case wrongKind(file: String, expected: DocumentKind?)
-  /// A document is in another format or encoding, or lies inside another document.
-  case unreadable(file: String, reason: Reason)
+  /// A document is in another format or encoding, or is inside another document: the problem that
+  /// `validate` reports.
+  case unreadable(file: String, problem: any BuiltInProblem)
 
-  /// A problem of a document for which it cannot be read, as `validate` finds it.
-  package struct Reason: Equatable, Sendable {
-    let problem: any BuiltInProblem
-
-    package static func == (one: Reason, other: Reason) -> Bool {
-      one.problem.words(in: .english) == other.problem.words(in: .english)
-    }
+  package static func == (one: ExhibitionError, other: ExhibitionError) -> Bool {
+    one.words(in: .english) == other.words(in: .english)
   }
 }
 
@@ -29,15 +25,11 @@ extension ExhibitionError {
     case .several(let path, let names):
       Self.several(path, names, in: language)
     case .wrongKind(let file, let expected):
+      Self.wrongKind(file, expected, in: language)
+    case .unreadable(let file, let problem):
       ErrorWords(
-        message: "\(file): \(Self.words(in: language, notA: expected))",
-        help: language.pick(
-          en: "expo validate \(SourceFile.operand(named: file)) says what is wrong with it",
-          ko: "이유는 expo validate \(SourceFile.operand(named: file)) 명령으로 확인하세요"))
-    case .unreadable(let file, let reason):
-      ErrorWords(
-        message: "\(file): \(reason.problem.words(in: language).message)",
-        help: reason.problem.words(in: language).help)
+        message: "\(file): \(problem.words(in: language).message)",
+        help: problem.words(in: language).help)
     }
   }
 
@@ -47,15 +39,11 @@ extension ExhibitionError {
   private static func several(
     _ path: String, _ names: [String], in language: Language
   ) -> ErrorWords {
-    var words = language.pick(
-      en: ErrorWords(
-        message: "\(path): more than one exposition",
-        help:
-          "name one of them, leave out files with --exclude GLOB, or use --entries FILE and --exposition FILE"
-      ),
-      ko: ErrorWords(
-        message: "\(path): 박람회가 둘 이상입니다",
-        help: "경로를 하나만 지정하거나, --exclude GLOB으로 파일을 제외하거나, --entries FILE, --exposition FILE 옵션을 쓰세요"
+    var words = ErrorWords(
+      language, en: "\(path): more than one exposition", ko: "\(path): 박람회가 둘 이상입니다",
+      help: (
+        "name one of them, leave out files with --exclude GLOB, or use --entries FILE and --exposition FILE",
+        "경로를 하나만 지정하거나, --exclude GLOB으로 파일을 제외하거나, --entries FILE, --exposition FILE 옵션을 쓰세요"
       ))
     let more = names.count - named
     words.items = Array(names.prefix(named))
@@ -63,12 +51,18 @@ extension ExhibitionError {
     return words
   }
 
-  private static func words(in language: Language, notA kind: DocumentKind?) -> String {
-    switch kind {
-    case .entries?: language.pick(en: "not a list of entries", ko: "항목 문서가 아닙니다")
-    case .exposition?: language.pick(en: "not an exposition", ko: "박람회 문서가 아닙니다")
-    case nil:
-      language.pick(en: "neither an exposition nor a list of entries", ko: "박람회 문서도 항목 문서도 아닙니다")
-    }
+  private static func wrongKind(
+    _ file: String, _ expected: DocumentKind?, in language: Language
+  ) -> ErrorWords {
+    let command = "expo validate \(SourceFile.operand(named: file))"
+    let (en, ko) =
+      switch expected {
+      case .entries?: ("not a list of entries", "항목 문서가 아닙니다")
+      case .exposition?: ("not an exposition", "박람회 문서가 아닙니다")
+      case nil: ("neither an exposition nor a list of entries", "박람회 문서도 항목 문서도 아닙니다")
+      }
+    return ErrorWords(
+      language, en: "\(file): \(en)", ko: "\(file): \(ko)",
+      help: ("\(command) says what is wrong with it", "이유는 \(command) 명령으로 확인하세요"))
   }
 }

@@ -13,11 +13,11 @@ package struct ExhibitionFinder: Sendable {
   package var language = Language.english
   /// Where it looks.
   package var workspace: Workspace
-  /// The files and folders that could not be searched.
+  /// Files and folders that could not be searched.
   private var failures: [FileError] = []
   /// Documents that were found and cannot be read.
   private var unreadable: [UnreadableDocument] = []
-  /// What the files are that are no documents.
+  /// How files were recognized that are not documents.
   private var others: [Recognition] = []
   /// The versions of documents that are not used.
   private var versions: [String] = []
@@ -29,7 +29,6 @@ package struct ExhibitionFinder: Sendable {
   /// Creates a search without overrides.
   package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
 
-  /// A document that was read.
   private struct Document {
     let path: String
     let kind: DocumentKind
@@ -159,35 +158,36 @@ package struct ExhibitionFinder: Sendable {
   /// Decodes the documents of an exhibition; with the first is told what could not be read or looked
   /// at, and what is not used.
   private func exhibition(of documents: [Document], isFirst: Bool = false) -> ExhibitionDocuments {
-    var exposition: ExpositionDocument?
-    var entries: EntryList?
+    var exhibition = ExhibitionDocuments(workspace: workspace)
     for document in documents {
       guard let root = document.tree.root else { continue }
       switch document.kind {
       case .exposition:
-        exposition = ExpositionDocument(root, in: document.tree, document.policy)
+        exhibition.exposition = ExpositionDocument(root, in: document.tree, document.policy)
       case .entries:
-        entries = EntryList(
+        exhibition.entries = EntryList(
           root, in: document.tree, document.policy.dialect, document.policy.selection)
       }
     }
+    if isFirst {
+      exhibition.unreadable = unreadable
+      exhibition.failures = failures
+      exhibition.leftOut = leftOut
+    }
     let places = Set(documents.map { DocumentVersion.place(of: $0.path) })
-    return ExhibitionDocuments(
-      exposition: exposition, entries: entries, unreadable: isFirst ? unreadable : [],
-      failures: isFirst ? failures : [],
-      otherVersions: versions.filter { places.contains(DocumentVersion.place(of: $0)) },
-      leftOut: isFirst ? leftOut : [],
-      export: documents.compactMap(\.policy.export).first,
-      configurations: documents.compactMap(\.policy.configuration?.name), workspace: workspace)
+    exhibition.otherVersions = versions.filter { places.contains(DocumentVersion.place(of: $0)) }
+    exhibition.export = documents.compactMap(\.policy.export).first
+    exhibition.configurations = documents.compactMap(\.policy.configuration?.name)
+    return exhibition
   }
 }
 
 // MARK: - Reading
 
 extension ExhibitionFinder {
-  /// The document of a file that was named; its kind is given, or told by its looks.
+  /// The document of a file that was named; its kind is given, or determined by its content.
   ///
-  /// - Throws: ``ExhibitionError`` if it is none, ``FileError`` if it cannot be read.
+  /// - Throws: ``ExhibitionError`` if it is not a document, ``FileError`` if it cannot be read.
   private mutating func named(
     _ path: DocumentPath, as kind: DocumentKind? = nil
   ) throws -> Document {
@@ -221,7 +221,7 @@ extension ExhibitionFinder {
     failures += found.failures
     var projects = Projects([found], workspace.search())
     let documents = try found.jsonFiles.compactMap {
-      try met($0, in: projects.root(of: $0.path))
+      try document(of: $0, in: projects.root(of: $0.path))
     }
     if kinds.count == DocumentKind.allCases.count, documents.isEmpty,
       unreadable.count == before.unreadable
@@ -256,7 +256,7 @@ extension ExhibitionFinder {
     return own
   }
 
-  /// What tells a copy of a document: its title, or the name of its first entry.
+  /// What copies of a document have in common: its title, or the name of its first entry.
   private func title(of document: Document) -> String? {
     let one = exhibition(of: [document])
     return one.exposition?.partial.title.value
@@ -290,7 +290,7 @@ extension ExhibitionFinder {
     }
     let project = documents.first?.project ?? ""
     let found = chosen(
-      try files.compactMap { try met($0, in: project, besideNamed: true) }
+      try files.compactMap { try document(of: $0, in: project, besideNamed: true) }
         .filter { missing.contains($0.kind) })
     guard Set(found.map(\.kind)).count == found.count else {
       throw ExhibitionError.several(path: catalog, names: found.map(\.path))
@@ -299,14 +299,14 @@ extension ExhibitionFinder {
   }
 
   /// The document of a file that a search found; nil if it is left out, or does not look like one.
-  private mutating func met(
-    _ file: FoundFile, in project: String, besideNamed: Bool = false
+  private mutating func document(
+    of file: FoundFile, in project: String, besideNamed: Bool = false
   ) throws -> Document? {
     guard let candidate = try workspace.candidate(file) else { return nil }
     do throws(FileError) {
       let reading = try workspace.read(candidate)
       let (tree, kind) = (reading.tree, reading.kind)
-      // Beside a document that was named, JSON of another shape is nobody's business.
+      // If a document was named, JSON of another shape in its catalog is ignored.
       let isOther = besideNamed && kind == nil && reading.recognition == .onlyCandidate
       guard reading.recognition.isDocument, !isOther else {
         others.append(reading.recognition)

@@ -41,17 +41,15 @@ package enum FileReader {
     let status = try file.status()
     guard status.kind == .file else { return try read(stream(of: file, named: path)) }
     guard status.size <= sizeLimit else { throw .tooLarge(path) }
-    let bytes = try bytes(of: file, named: path, size: status.size)
-    return SourceFile(name: path, bytes: ReadFile.bytes(bytes, of: status.version))
-  }
-
-  private static func bytes(
-    of file: OpenFile, named path: String, size: Int
-  ) throws(FileError) -> SourceBytes {
-    if size >= mappingThreshold, let mapping = MappedFile(file.descriptor, size: size) {
-      return mapping.bytes
-    }
-    return try read(stream(of: file, named: path), expecting: size).bytes
+    let size = status.size
+    let bytes =
+      if size >= mappingThreshold, let mapping = MappedFile(file.descriptor, size: size) {
+        mapping.bytes
+      } else {
+        try read(stream(of: file, named: path), expecting: size).bytes
+      }
+    return SourceFile(
+      name: path, bytes: bytes.owned(by: ReadFile(bytes.owner, status.version)))
   }
 
   /// All bytes of a stream; `size` is the expected number of bytes.
@@ -110,7 +108,8 @@ extension FileReader {
 package struct ByteStream: Sendable {
   /// The name that findings and errors use.
   package let name: String
-  private let fill: @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
+  /// Fills memory with the next bytes and returns their number; 0 at the end.
+  let read: @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
 
   /// Creates a stream; `read` fills memory with the next bytes and returns their number, 0 at the
   /// end.
@@ -119,16 +118,11 @@ package struct ByteStream: Sendable {
     read: @escaping @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
   ) {
     self.name = name
-    unsafe fill = read
-  }
-
-  /// Fills memory with the next bytes and returns their number; 0 at the end.
-  func read(_ memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
-    unsafe try fill(memory)
+    unsafe self.read = read
   }
 
   /// The same stream under another name.
-  package func named(_ name: String) -> ByteStream { unsafe ByteStream(name: name, read: fill) }
+  package func named(_ name: String) -> ByteStream { unsafe ByteStream(name: name, read: read) }
 }
 
 /// The bytes of a file, and the version of the file that they were read from.
@@ -141,19 +135,9 @@ final class ReadFile {
   /// The version when the file was opened.
   let version: FileVersion
 
-  private init(_ memory: AnyObject, _ version: FileVersion) {
+  init(_ memory: AnyObject, _ version: FileVersion) {
     self.memory = memory
     self.version = version
-  }
-
-  /// Bytes that know the version of the file they were read from.
-  static func bytes(_ bytes: SourceBytes, of version: FileVersion) -> SourceBytes {
-    bytes.owned(by: ReadFile(bytes.owner, version))
-  }
-
-  /// The version that a document was read from; nil if it was not read from a file.
-  static func version(of file: SourceFile) -> FileVersion? {
-    (file.bytes.owner as? ReadFile)?.version
   }
 }
 

@@ -26,7 +26,7 @@ struct FileSearch: Sendable {
   private static let worthThreads = 32
 
   /// A folder to read.
-  private struct Place: Sendable {
+  private struct SearchedFolder: Sendable {
     let path: String
     var rules: IgnoreRules
     var isCatalog = false
@@ -52,7 +52,7 @@ struct FileSearch: Sendable {
     guard try FileStatus.at(path).kind == .folder else { return .named(path) }
     let root = FilePath.trimmed(path)
     var found = FoundFiles(path: root, isFolder: true)
-    var start = Place(
+    var start = SearchedFolder(
       path: root, rules: files.heedsGitignore ? .above(root) : IgnoreRules())
     start.isCatalog =
       root.hasSuffix(".xcassets") || (root == "." && AssetCatalog.workingCatalog == ".")
@@ -77,9 +77,9 @@ struct FileSearch: Sendable {
 
   // MARK: One folder
 
-  private func read(_ place: Place) -> (found: FoundFiles, next: [Place]) {
+  private func read(_ place: SearchedFolder) -> (found: FoundFiles, next: [SearchedFolder]) {
     var found = FoundFiles(path: place.path, isFolder: true)
-    var next: [Place] = []
+    var next: [SearchedFolder] = []
     do throws(FileError) {
       if place.isCatalog {
         found.add(try AssetCatalog(at: place.path))
@@ -93,41 +93,41 @@ struct FileSearch: Sendable {
     return (found, next)
   }
 
-  private func list(_ place: Place, _ found: inout FoundFiles) throws(FileError) -> [Place] {
+  private func list(_ place: SearchedFolder, _ found: inout FoundFiles) throws(FileError)
+    -> [SearchedFolder]
+  {
     let entries = try FolderEntry.all(in: place.path)
     var place = place
     if files.heedsGitignore { place.rules = rules(of: place, entries) }
     if !place.isSkipped, entries.contains(where: { Project.isMarker($0.name.utf8) }) {
       found.parts[.project, default: []].append(place.path)
     }
-    // Pictures that an export wrote are none of the app's.
+    // Pictures that an export wrote do not belong to the app.
     let isExported = entries.contains { $0.name == ExportManifest.fileName }
-    var next: [Place] = []
+    var next: [SearchedFolder] = []
     for entry in entries {
       let path = FileName.path(of: entry.name, in: place.path)
+      let isDocument = FileName.isDocument(entry.name)
       if !entry.isUTF8 {
-        if entry.kind == .folder || FileName.isDocument(entry.name), !place.isSkipped {
+        if entry.kind == .folder || isDocument, !place.isSkipped {
           found.skipped.append(.init(path: path, reason: .notUTF8))
         }
-        continue
-      }
-      switch entry.kind {
-      case .folder where place.isInDataSet && FileName.isDocument(entry.name),
-        .other where place.isInDataSet && FileName.isDocument(entry.name):
+      } else if entry.kind == .file {
+        add(path, entry, of: place, isExported: isExported, &found)
+      } else if isDocument, place.isInDataSet {
         // The data set has no other document.
         found.failures.append(FileError(path: path, kind: .notAFile))
-      case .folder: enter(path, entry, from: place, &found).map { next.append($0) }
-      case .file: add(path, entry, of: place, isExported: isExported, &found)
-      case .other where FileName.isDocument(entry.name):
+      } else if entry.kind == .folder {
+        enter(path, entry, from: place, &found).map { next.append($0) }
+      } else if isDocument {
         found.skipped.append(.init(path: path, reason: .link))
-      case .other: break
       }
     }
     return next
   }
 
   /// The ignore rules for the content of a folder; those of a repository begin at its root.
-  private func rules(of place: Place, _ entries: [FolderEntry]) -> IgnoreRules {
+  private func rules(of place: SearchedFolder, _ entries: [FolderEntry]) -> IgnoreRules {
     var rules = place.rules
     if entries.contains(where: { $0.name == ".git" }),
       let repository = GitRepository(at: place.path)
@@ -140,25 +140,25 @@ struct FileSearch: Sendable {
 
   /// The folder, to be read later; nil if it is skipped.
   private func enter(
-    _ path: String, _ entry: FolderEntry, from place: Place, _ found: inout FoundFiles
-  ) -> Place? {
+    _ path: String, _ entry: FolderEntry, from place: SearchedFolder, _ found: inout FoundFiles
+  ) -> SearchedFolder? {
     if entry.name == ".git" { return nil }
-    let verdict = place.rules.verdict(on: entry.name, isFolder: true)
+    let status = place.rules.status(of: entry.name, isFolder: true)
     if Project.isBundle(entry.name.utf8) {
-      let reason = reason(toSkip: entry, verdict)
+      let reason = reason(toSkip: entry, status)
       if entry.name.hasSuffix(".xcodeproj"), !place.isSkipped, reason == nil || reason == .ignored {
         found.parts[.xcodeProject, default: []].append(path)
-        // Of one that a program makes, such as XcodeGen, another machine may have another.
+        // A generated project, as of XcodeGen, may differ on another machine.
         if reason == .ignored { found.ignoredProjects.insert(path) }
       }
       return nil
     }
-    let rules = place.rules.entering(entry.name, isIgnored: verdict == .keptForTracked)
-    var inner = Place(path: path, rules: rules)
+    let rules = place.rules.entering(entry.name, isIgnored: status == .keptForTracked)
+    var inner = SearchedFolder(path: path, rules: rules)
     inner.origin =
       !place.isInDataSet && entry.name.hasSuffix(".dataset") ? .dataSet : place.origin
     (inner.isSkipped, inner.isExcluded) = (place.isSkipped, place.isExcluded)
-    if !place.isSkipped, let reason = reason(toSkip: entry, verdict) {
+    if !place.isSkipped, let reason = reason(toSkip: entry, status) {
       found.skipped.append(.init(path: path, reason: reason))
       inner.isSkipped = true
     }
@@ -169,7 +169,7 @@ struct FileSearch: Sendable {
   }
 
   private func add(
-    _ path: String, _ entry: FolderEntry, of place: Place, isExported: Bool,
+    _ path: String, _ entry: FolderEntry, of place: SearchedFolder, isExported: Bool,
     _ found: inout FoundFiles
   ) {
     if FileName.isDocument(entry.name) {
@@ -189,7 +189,7 @@ struct FileSearch: Sendable {
 
   /// Adds a file that an app is built from: a picture or source code.
   private func addPart(
-    _ path: String, _ entry: FolderEntry, of place: Place, _ found: inout FoundFiles
+    _ path: String, _ entry: FolderEntry, of place: SearchedFolder, _ found: inout FoundFiles
   ) {
     guard let kind = FileName.split(entry.name).extension else { return }
     if ProjectGenerator(rawValue: entry.name) != nil, reason(toSkip: entry, in: place) == nil {
@@ -202,17 +202,17 @@ struct FileSearch: Sendable {
   }
 
   private func reason(
-    toSkip entry: FolderEntry, in place: Place
+    toSkip entry: FolderEntry, in place: SearchedFolder
   ) -> FoundFiles.Skipped.Reason? {
-    reason(toSkip: entry, place.rules.verdict(on: entry.name, isFolder: false))
+    reason(toSkip: entry, place.rules.status(of: entry.name, isFolder: false))
   }
 
   private func reason(
-    toSkip entry: FolderEntry, _ verdict: IgnoreRules.Verdict
+    toSkip entry: FolderEntry, _ status: IgnoreRules.Status
   ) -> FoundFiles.Skipped.Reason? {
     if entry.isHidden { return .hidden }
     if entry.kind == .folder, Self.buildFolders.contains(entry.name) { return .buildFolder }
-    return verdict == .ignored ? .ignored : nil
+    return status == .ignored ? .ignored : nil
   }
 }
 
@@ -237,20 +237,13 @@ extension FoundFiles {
 /// The user's options for files to search, which override any configuration.
 package struct FileChoice: Sendable {
   /// Patterns of files to take as documents in any folder, whatever their content.
-  var included: [String]
+  package var included: [String] = []
   /// Patterns of files to leave out.
-  var excluded: [String]
+  package var excluded: [String] = []
   /// Whether files that git ignores are skipped.
-  var heedsGitignore: Bool
+  package var heedsGitignore = true
   /// Whether files that were named are left out too, and judged as in a search.
   package var judgesNamed = false
 
-  /// Makes a choice; by default none.
-  package init(
-    included: [String] = [], excluded: [String] = [], heedsGitignore: Bool = true
-  ) {
-    self.included = included
-    self.excluded = excluded
-    self.heedsGitignore = heedsGitignore
-  }
+  package init() {}
 }

@@ -34,33 +34,24 @@ package struct FoundFiles: Sendable {
       case hidden
       /// It is a folder of dependencies or build products.
       case buildFolder
-      /// Git ignores it.
-      case ignored
-      /// It is a link.
-      case link
+      case ignored, link
       /// Its name is not UTF-8, so that no path in a report would lead to it.
       case notUTF8
     }
 
-    /// The path.
     package let path: String
-    /// Why.
     package let reason: Reason
   }
 
   /// The folder that was searched, or the file that was named.
   let path: String
-  /// Whether a folder was searched.
   package let isFolder: Bool
-  /// The JSON files.
   package var jsonFiles: [FoundFile] = []
-  /// The asset catalogs.
   var catalogs: [AssetCatalog] = []
   /// What apps are built from, by its paths.
   var parts: [Part: [String]] = [:]
   /// The Xcode projects that git ignores.
   var ignoredProjects: Set<String> = []
-  /// The skipped files and folders.
   package var skipped: [Skipped] = []
   /// The folders that patterns leave out: only what an app is built from was looked for in them.
   var excluded: [String] = []
@@ -74,10 +65,10 @@ package struct FoundFiles: Sendable {
   }
 
   mutating func sort() {
-    jsonFiles.sort(byBytesOf: \.path)
-    catalogs.sort(byBytesOf: \.path)
+    jsonFiles = jsonFiles.sorted(byBytesOf: \.path)
+    catalogs = catalogs.sorted(byBytesOf: \.path)
     parts = parts.mapValues { $0.sorted(byBytesOf: \.self) }
-    skipped.sort(byBytesOf: \.path)
+    skipped = skipped.sorted(byBytesOf: \.path)
   }
 }
 

@@ -1,27 +1,17 @@
 import ExpoJSON
+import ExpoModel
 package import ExpoSearch
 
-/// A search for the entries that a word names, made an entry at a time.
+/// A search for the entries that a word names.
 ///
 /// Names forgive: what fits best counts. `한빛탑` is the name itself, then come names that differ only in
 /// case, width or composition, then those that begin with the word, then those that contain it.
 package struct NameSearch: Sendable {
-  /// How a word fits an entry, the best first.
-  fileprivate enum Fit: Int, Comparable {
-    /// A JSON Pointer leads to the entry or into it.
-    case pointer
-    /// It is the number, the name or the image name, compared by canonical equivalence.
-    case exact
-    case ignoringCase, beginning, part
+  /// The score of an entry that has the word as its number, name or image name, compared by canonical
+  /// equivalence; that of an entry to which a JSON Pointer leads is 0.
+  private static let exact = 1
 
-    static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
-  }
-
-  /// What the entries are named by.
-  package let word: String
-  /// The entries that the word fits best, among those that were looked at, in their order.
-  package private(set) var found: [EntryList.Element] = []
-  private var best: Fit?
+  private let word: String
   private let number: Int?
   /// What is looked for in names; nil for a number or a pointer, which mean no other.
   private let term: SearchTerm?
@@ -34,33 +24,20 @@ package struct NameSearch: Sendable {
     term = Self.isNumber(word) || word.hasPrefix("/") ? nil : SearchTerm(word)
   }
 
-  /// Looks at an entry of a list.
-  package mutating func look(at element: EntryList.Element, in list: EntryList) {
-    guard let fit = fit(of: element, in: list), best.map({ fit <= $0 }) ?? true else { return }
-    if best.map({ fit < $0 }) ?? false { found = [] }
-    best = fit
-    found.append(element)
-  }
-
-  /// How the word fits an entry, whatever else it names; nil if it does not.
+  /// How well the word matches an entry: the smallest score is the best; nil if it does
+  /// not.
   package func match(_ element: EntryList.Element, in list: EntryList) -> SearchMatch? {
-    fit(of: element, in: list).map { fit in
-      var match = SearchMatch()
-      match.score = fit.rawValue
-      return match
+    if element.number == number { return SearchMatch(score: Self.isNumber(word) ? Self.exact : 0) }
+    let keys: [Entry.CodingKeys] = [.name, .imageName]
+    if keys.contains(where: { list.node($0, of: element)?.equals(word) == true }) {
+      return SearchMatch(score: Self.exact)
     }
-  }
-
-  private func fit(of element: EntryList.Element, in list: EntryList) -> Fit? {
-    if element.number == number { return Self.isNumber(word) ? .exact : .pointer }
-    let keys: [SearchMember] = [.name, .imageName]
-    if keys.contains(where: { list.node($0.key, of: element)?.equals(word) == true }) {
-      return .exact
+    guard let term else { return nil }
+    let ranks = keys.compactMap { list.text($0, of: element).flatMap(term.rank(ofName:)) }
+    // One that differs in case, begins with the word, or has it in any place.
+    return ranks.min().map { rank in
+      SearchMatch(score: Self.exact + 1 + min(rank, .wordOfNameBegins).rawValue)
     }
-    guard let term, best.map({ $0 > .exact }) ?? true else { return nil }
-    return keys.compactMap { key in
-      list.text(key.key, of: element).flatMap(term.rank(ofName:)).map(Fit.init)
-    }.min()
   }
 
   /// The number of the entry that a word is, or that a JSON Pointer leads into; nil for a name.
@@ -74,15 +51,5 @@ package struct NameSearch: Sendable {
 
   private static func isNumber(_ word: String) -> Bool {
     !word.isEmpty && word.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-  }
-}
-
-extension NameSearch.Fit {
-  fileprivate init(_ rank: SearchRank) {
-    switch rank {
-    case .nameEqual: self = .ignoringCase
-    case .nameBegins: self = .beginning
-    case .wordOfNameBegins, .nameContains, .imageName, .shortDescription, .description: self = .part
-    }
   }
 }

@@ -2,7 +2,6 @@ package import ExpoBase
 
 /// How a JSON file is known to be a document, or why it is not one: the one answer for searches and fixes.
 package enum Recognition: Hashable, Sendable {
-  /// The user named it.
   case named
   /// It has three keys of a kind, and one that hardly any other model has.
   case telling
@@ -36,7 +35,7 @@ package enum Recognition: Hashable, Sendable {
 }
 
 extension Recognition {
-  /// What so many files are that were skipped.
+  /// The words for a number of skipped files.
   fileprivate func words(_ count: Int, in language: Language) -> String {
     switch self {
     case .alike(let kind):

@@ -1,7 +1,7 @@
 import ExpoBase
 import ExpoSystem
 
-/// What lies around JSON files that do not tell by themselves whether they are documents: the code of
+/// The context of JSON files that cannot be recognized as documents by their content: the code of
 /// their targets, and the data sets of their catalogs.
 struct Surroundings: Sendable {
   /// The files whose names are texts in the code of their targets.
@@ -37,7 +37,7 @@ struct Surroundings: Sendable {
     for catalog in catalogs { look(at: catalog, workspace) }
   }
 
-  /// How a file is recognized that does not tell by itself; nil if it is not a document.
+  /// How a file is recognized by its context; nil if it is not a document.
   func recognition(of path: String, _ reading: Workspace.Reading) -> Recognition? {
     let isEnough = reading.isEnough
     let catalog = AssetCatalog.path(around: path).map { DocumentPath(named: $0) }

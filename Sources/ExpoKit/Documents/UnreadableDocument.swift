@@ -8,7 +8,7 @@ extension ExhibitionError {
     let problem = ShapeRules(dialect).rootProblem(root, expecting: kind)
     self =
       problem.holdsDocument
-      ? .unreadable(file: path, reason: Reason(problem: problem))
+      ? .unreadable(file: path, problem: problem)
       : .wrongKind(file: path, expected: kind)
   }
 }
@@ -17,7 +17,7 @@ extension ExhibitionError {
 typealias UnreadableDocument = (tree: JSONTree, error: ExhibitionError)
 
 extension ExhibitionError {
-  /// Creates the account of a document of which nothing can be read; nil if something can.
+  /// Creates the error of a document that cannot be read at all; nil if a part of it can be read.
   ///
   /// - Parameters:
   ///   - tree: What was recovered of the document.
@@ -37,7 +37,7 @@ extension ExhibitionError {
     } else {
       return nil
     }
-    self = .unreadable(file: tree.file.name, reason: Reason(problem: problem))
+    self = .unreadable(file: tree.file.name, problem: problem)
   }
 
   /// Whether no entry was recovered of a list.

@@ -1,7 +1,7 @@
 package import ExpoJSON
 import ExpoSystem
 
-/// The files of one run of any command: finds documents, reads them and tells what they are.
+/// The files of one run of any command: finds documents, reads them and determines their kinds.
 ///
 /// It knows patterns and configurations, each read once, and keeps no document but those that take
 /// the place of files.
@@ -10,7 +10,6 @@ package struct Workspace: Sendable {
   package struct Candidate: Sendable {
     /// The path, or the name of standard input.
     let path: String
-    /// How it was found.
     let origin: FoundFile.Origin
     let policy: Policy
 
@@ -22,15 +21,13 @@ package struct Workspace: Sendable {
 
   /// A file that was read, and what it is.
   package struct Reading: Sendable {
-    /// Its content.
     package let tree: JSONTree
     /// Its kind if it is a document; nil if it looks like neither.
     package let kind: DocumentKind?
-    /// How it is recognized.
     package fileprivate(set) var recognition: Recognition
-    /// Whether only what lies around it tells that it is a document.
+    /// Whether only its context can show that it is a document.
     let isUnclear: Bool
-    /// Whether it is one where it may be: it has two keys, or there is a document inside it.
+    /// Whether it is a document if its context allows: it has two keys, or contains a document.
     let isEnough: Bool
   }
 
@@ -44,7 +41,7 @@ package struct Workspace: Sendable {
   private(set) var policies: PolicyFinder
   /// What was found at all paths so far.
   private var searches: [FoundFiles] = []
-  /// What lies around that, looked at when a file does not tell by itself what it is.
+  /// The context of what was found, examined when a file's content does not determine what it is.
   private(set) var surroundings: Lazily<Surroundings>?
 
   /// Sets up a run in which the user's options override configurations.
@@ -95,7 +92,7 @@ package struct Workspace: Sendable {
     surroundings = Lazily { [self] in Surroundings(of: searches, self) }
   }
 
-  /// The search for the files of a path; some files are found wherever they lie.
+  /// The search for the files of a path; included files are found in any folder.
   func search(including isIncluded: (@Sendable (String) -> Bool)? = nil) -> FileSearch {
     FileSearch(files: files, jobs: jobs, isIncluded: isIncluded)
   }
@@ -133,7 +130,7 @@ package struct Workspace: Sendable {
 
   // MARK: Reading
 
-  /// Reads a candidate and tells its kind, unless that is given.
+  /// Reads a candidate and determines its kind, unless that is given.
   ///
   /// - Throws: ``FileError`` if it cannot be read.
   package func read(
@@ -146,7 +143,7 @@ package struct Workspace: Sendable {
     return reading
   }
 
-  /// The same without a look around.
+  /// The same without its context.
   func examine(
     _ candidate: Candidate, as kind: DocumentKind? = nil, errorLimit: ErrorLimit = .none
   ) throws(FileError) -> Reading {
@@ -182,7 +179,7 @@ package struct Workspace: Sendable {
     return try isNamed ? FileReader.read(candidate.path) : readFound(candidate.path)
   }
 
-  /// What is made of each of some files that a search found, by several threads; nil for one that cannot
+  /// Transforms files that a search found, on several threads; the result is nil for one that cannot
   /// be read.
   func read<Result: Sendable>(
     _ paths: [String], _ body: @escaping @Sendable (SourceFile) -> Result

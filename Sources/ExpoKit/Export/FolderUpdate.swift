@@ -143,8 +143,8 @@ struct FolderUpdate {
       try removeEmptyFolders()
       if !staged.isEmpty || manifest != last { try write(manifest) }
     }
-    outcome.removed.sort(byBytesOf: \.self)
-    outcome.kept.sort(byBytesOf: \.self)
+    outcome.removed = outcome.removed.sorted(byBytesOf: \.self)
+    outcome.kept = outcome.kept.sorted(byBytesOf: \.self)
     return outcome
   }
 

@@ -27,8 +27,8 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
     case folderUnreadable
     /// A folder holds no documents; `skipped` are its other JSON files.
     case noDocuments(skipped: [Recognition])
-    /// The file is a copy of the old content of another one, of which a part was written, and which
-    /// could not be put back.
+    /// The file is a copy of the old content of another one, which was written only in part and
+    /// could not be restored.
     case isOldContent
     /// The reader of a pipe has closed it.
     case brokenPipe
@@ -38,10 +38,8 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
   public var path: String { place.string }
   /// The path, compared by its bytes.
   private let place: DocumentPath
-  /// What went wrong.
   package let kind: Kind
 
-  /// Creates an error.
   package init(path: String, kind: Kind) {
     place = DocumentPath(named: path)
     self.kind = kind
@@ -62,16 +60,13 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
   public func words(in language: Language) -> ErrorWords {
     let link = language.pick(en: "a link, which is not followed", ko: "따라가지 않는 심볼릭 링크입니다")
     let isLink = kind == .notAFile && FilePath.isFile(path)
+    // The path that was meant, if nothing exists at this one.
+    let near = errno == .missing ? FilePath.near(path) : nil
     return ErrorWords(
       message: "\(path): \(isLink ? link : kind.words(in: language))",
       help: kind.help(in: language)
-        ?? nearPath.map { near in
-          language.pick(en: "did you mean '\(near)'?", ko: "혹시 '\(near)'인가요?")
-        })
+        ?? near.map { language.pick(en: "did you mean '\($0)'?", ko: "혹시 '\($0)'인가요?") })
   }
-
-  /// The path that was meant, if nothing exists at this one.
-  private var nearPath: String? { errno == .missing ? FilePath.near(path) : nil }
 }
 
 extension FileError: CustomStringConvertible {
@@ -127,7 +122,6 @@ extension FileError {
 }
 
 extension FileError.Kind {
-  /// The reason in English.
   func words(in language: Language) -> String {
     switch self {
     case .system(let code):
@@ -163,19 +157,14 @@ extension FileError.Kind {
 
   /// What to do, or what was looked for.
   func help(in language: Language) -> String? {
-    switch self {
-    case .noDocuments:
-      language.pick(
-        en: "looked for JSON with entries (name, image_name, short_desc, desc) or an exposition "
-          + "(title, visitors, location, duration, description); "
-          + "expo validate --show-files lists what was skipped",
-        ko: "항목(name, image_name, short_desc, desc)이나 박람회(title, visitors, location, duration, "
-          + "description)의 키가 있는 JSON이 필요합니다. "
-          + "건너뛴 파일은 expo validate --show-files 명령으로 확인하세요")
-    case .system, .becameShorter, .changed, .tooLarge, .notAFile, .notAFolder, .folderUnreadable,
-      .isOldContent, .brokenPipe:
-      nil
-    }
+    guard case .noDocuments = self else { return nil }
+    return language.pick(
+      en: "looked for JSON with entries (name, image_name, short_desc, desc) or an exposition "
+        + "(title, visitors, location, duration, description); "
+        + "expo validate --show-files lists what was skipped",
+      ko: "항목(name, image_name, short_desc, desc)이나 박람회(title, visitors, location, duration, "
+        + "description)의 키가 있는 JSON이 필요합니다. "
+        + "건너뛴 파일은 expo validate --show-files 명령으로 확인하세요")
   }
 
   /// The system's own words, which begin a message, with folders: `no such file or folder`.

@@ -2,7 +2,7 @@ import ExpoJSON
 import ExpoSystem
 
 extension FilePath {
-  /// The fewest letters of the beginning of a name that stands for it.
+  /// The minimum number of letters of an abbreviated name.
   private static let shortestBeginning = 3
   /// The longest path that a system takes, in bytes.
   private static let longest = 4096
@@ -10,7 +10,7 @@ extension FilePath {
   /// The path that exists near to one that does not: `Samples/London` → `Samples/London1851`; nil if
   /// there is none.
   ///
-  /// Each name that does not exist gives way to the nearest in its folder, or to the only one that
+  /// Each name that does not exist is replaced by the nearest in its folder, or by the only one that
   /// begins with it.
   package static func near(_ path: String) -> String? {
     guard path.utf8.count <= longest else { return nil }

@@ -4,9 +4,7 @@ import ExpoSystem
 /// Properties of paths and of the files at them.
 package enum FilePath {
   /// Whether anything exists at a path.
-  package static func exists(_ path: String) -> Bool {
-    (try? System.status(at: path, followingLinks: true)) != nil
-  }
+  package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
   /// Whether a path leads to a plain file, links followed.
   package static func isFile(_ path: String) -> Bool { kind(of: path) == .file }
@@ -161,14 +159,12 @@ extension FilePath {
 
   /// Whether a folder, or that of a file, can be read; a link may lead to a disk that is not there now.
   private static func isListed(_ place: String) -> Bool {
-    switch (try? FileStatus.at(place, followingLinks: false))?.kind {
-    case .folder?: (try? FolderEntry.all(in: place)) != nil
-    case .file?: (try? FolderEntry.all(in: FileName.folder(of: place))) != nil
-    case .other?, nil: false
-    }
+    let kind = (try? FileStatus.at(place, followingLinks: false))?.kind ?? .other
+    let folder = kind == .folder ? place : FileName.folder(of: place)
+    return kind != .other && (try? FolderEntry.all(in: folder)) != nil
   }
 
-  /// The absolute path of a file, links of its folder resolved as far as that exists; the file itself
+  /// The absolute path of a file, with the links of its folder resolved if that exists; the file itself
   /// may be a link.
   static func inResolvedFolder(_ path: String) -> String {
     let folder = FileName.folder(of: path)
@@ -234,7 +230,7 @@ package enum FileName {
     String(decoding: path.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// The path of a name in a folder, without `.`, and without `..` behind the name of a folder.
+  /// The path of a name in a folder, without `.`, and without `..` after the name of a folder.
   static func resolved(_ name: String, in folder: String) -> String {
     if !folder.isEmpty, !name.isEmpty, name != ".", name != "..",
       !name.utf8.contains(UInt8(ascii: "/"))

@@ -34,7 +34,6 @@ final class OpenFile: Sendable {
 
   deinit { try? descriptor.close() }
 
-  /// Its status.
   func status() throws(FileError) -> FileStatus {
     try FileError.naming(path, try descriptor.status())
   }
@@ -51,7 +50,6 @@ final class OpenFile: Sendable {
     return Array(bytes[..<filled])
   }
 
-  /// Writes all bytes.
   func write(_ bytes: Span<UInt8>) throws(FileError) {
     try FileError.naming(path, try descriptor.writeAll(bytes))
   }
@@ -85,7 +83,6 @@ extension OpenFile {
 }
 
 extension FileStatus {
-  /// The version of its content.
   var version: FileVersion {
     FileVersion(identity: identity, size: size, modified: modified, nanoseconds: nanoseconds)
   }
@@ -109,5 +106,7 @@ package struct FileVersion: Equatable, Sendable {
   package static func at(_ path: String) -> FileVersion? { (try? FileStatus.at(path))?.version }
 
   /// The version that a document was read from; nil if it was not read from a file.
-  package static func read(by file: SourceFile) -> FileVersion? { ReadFile.version(of: file) }
+  package static func read(by file: SourceFile) -> FileVersion? {
+    (file.bytes.owner as? ReadFile)?.version
+  }
 }

@@ -39,16 +39,18 @@ final class OpenFolder {
     return folder
   }
 
-  /// The kind of what has a name, links not followed; nil if nothing has it.
-  func status(of name: String) throws(FileError) -> FileStatus? {
+  /// The status of what has a name, links not followed; nil if nothing has it.
+  ///
+  /// Errors name its path, or another one that is given.
+  func status(of name: String, named path: String? = nil) throws(FileError) -> FileStatus? {
     try FileError.naming(
-      path(of: name), expecting: [.missing],
+      path ?? self.path(of: name), expecting: [.missing],
       try System.status(at: name, in: descriptor, followingLinks: false))
   }
 
   /// Opens a folder in it; nil if nothing has that name.
   ///
-  /// - Throws: ``FileError``, also for a link: none is followed.
+  /// - Throws: ``FileError``, also for a link, which is not followed.
   func folder(_ name: String) throws(FileError) -> OpenFolder? {
     let path = path(of: name)
     return try FileError.naming(

@@ -6,7 +6,7 @@ import ExpoJSON
 /// are not selected:
 ///
 /// - Binary data is never edited.
-/// - In a file with bytes that are not UTF-8 no fix is safe; on the lines of such bytes there is none.
+/// - If a file has bytes that are not UTF-8, no fix is safe, and the lines of such bytes get no fix.
 /// - On a line with an error of syntax or a lost character that has no safe fix, no fix is safe.
 /// - In an object with such an error that it may follow from, no fix of structure is.
 /// - On any line with an error of syntax, the fixes of its values wait until that is fixed.

@@ -32,7 +32,6 @@ package struct Fixer: Sendable {
 
   /// A file as it was and as its fixes leave it.
   package struct Change: Sendable {
-    /// The file as it was.
     package let before: SourceFile
     /// The file as it is now.
     package let after: SourceFile
@@ -74,7 +73,7 @@ package struct Fixer: Sendable {
       var undone: [SourceFile] = []
       for (change, limit) in tried {
         let name = DocumentPath(of: change.after)
-        // What fixes reveal is for the next round; a file of which less can be read is undone.
+        // What fixes reveal is for the next round; fixes after which less can be read are undone.
         if left[name] ?? 0 <= limit {
           changes[name] = Change(
             before: changes[name]?.before ?? change.before, after: change.after,

@@ -79,12 +79,12 @@ struct GitIndexReader {
     budget = bytes.count * Self.growthLimit
   }
 
-  /// Reads the header; nil if it is none.
+  /// Reads the header; nil if it is not valid.
   mutating func entryCount() -> Int? {
     guard bytes.starts(with: "DIRC".utf8), bytes.count >= 12 else { return nil }
-    version = number(at: 4, size: 4)
+    version = bytes[4..<8].bigEndian
     offset = 12
-    let count = number(at: 8, size: 4)
+    let count = bytes[8..<12].bigEndian
     return (2...4).contains(version) && count <= bytes.count / Self.statusSize ? count : nil
   }
 
@@ -110,10 +110,6 @@ struct GitIndexReader {
     offset = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8
     guard offset <= bytes.count else { return nil }
     return Array(name)
-  }
-
-  private func number(at offset: Int, size: Int) -> Int {
-    bytes[offset..<offset + size].reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// A number of any length, as in git's packs; nil if it is longer than a name can be.

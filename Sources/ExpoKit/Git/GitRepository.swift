@@ -10,10 +10,10 @@ struct GitRepository {
   /// The folder with the data that all its working trees share.
   private let sharedFolder: String
 
-  /// The repository whose working tree is a folder; nil if it is none.
+  /// The repository whose working tree is a folder; nil if there is none.
   ///
   /// As in git, `.git` is a folder with a `HEAD` or a file that names one; anything else with that name
-  /// is none.
+  /// is ignored.
   init?(at root: String) {
     let git = FileName.path(of: ".git", in: root)
     switch FilePath.kind(of: git) {

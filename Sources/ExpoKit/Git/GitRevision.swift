@@ -65,7 +65,7 @@ package struct GitRevision {
   ///
   /// - Throws: ``Failure``; ``FileError`` if the path leads out of the revision.
   package func write(into folder: String) throws -> String {
-    let end = ChildProcess(Self.script, arguments: [folder, word], input: .pipe)?.wait()
+    let end = ChildProcess(Self.script, arguments: [folder, word])?.wait()
     let read = { (file: String) in (try? FileReader.read("\(folder)/.git/\(file)"))?.text ?? "" }
     guard end == .exited(0) else {
       throw Failure(

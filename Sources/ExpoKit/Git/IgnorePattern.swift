@@ -6,7 +6,6 @@
 struct IgnorePattern: Sendable {
   /// Whether it re-includes paths that earlier patterns ignore.
   let isNegated: Bool
-  /// Whether it matches only folders.
   private let isFolderOnly: Bool
   /// The names between slashes; nil is `**`, any number of folders.
   private let parts: [[NameToken]?]
@@ -82,11 +81,9 @@ struct IgnorePatternReader {
   private let bytes: [UInt8]
   private var index = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
-
   /// The steps of a pattern; nil if it is malformed and therefore matches nothing.
   static func tokens(of bytes: [UInt8]) -> [IgnorePattern.NameToken]? {
-    var reader = IgnorePatternReader(bytes)
+    var reader = IgnorePatternReader(bytes: bytes)
     var tokens: [IgnorePattern.NameToken] = []
     while let byte = reader.next() {
       switch byte {

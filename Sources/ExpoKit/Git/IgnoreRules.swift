@@ -6,7 +6,7 @@ import ExpoBase
 /// The configuration of git is not read, so that every machine finds the same files.
 struct IgnoreRules: Sendable {
   /// Whether a file or folder is ignored.
-  enum Verdict {
+  enum Status {
     case kept
     case ignored
     /// A folder is ignored, except for the files in it that git tracks.
@@ -27,7 +27,7 @@ struct IgnoreRules: Sendable {
   static let fileName = ".gitignore"
 
   /// Whether a file or folder in the folder is ignored.
-  func verdict(on name: String, isFolder: Bool) -> Verdict {
+  func status(of name: String, isFolder: Bool) -> Status {
     if lists.isEmpty { return .kept }
     let path = folder + [Array(name.utf8)]
     guard isIgnored || matches(path, isFolder: isFolder) else { return .kept }
@@ -81,7 +81,7 @@ struct IgnoreRules: Sendable {
 extension IgnoreRules {
   /// The rules that hold in a folder before its own: those of the repository and the folders above.
   ///
-  /// There are none outside of a repository. Rules above its root do not apply. The folder itself
+  /// Outside of a repository there are no rules. Rules above its root do not apply. The folder itself
   /// may be ignored, because the user has named it.
   static func above(_ folder: String) -> IgnoreRules {
     let folder = FilePath.withoutLinks(folder)

@@ -4,7 +4,6 @@
 /// and end tags are skipped. At a part that does not end, as at the end of the bytes, it stops: so
 /// does every browser.
 struct MarkupReader {
-  /// An attribute of a tag.
   struct Attribute {
     let name: String
     /// The value; references to characters are replaced.
@@ -19,32 +18,30 @@ struct MarkupReader {
     case tag(name: String, [Attribute])
     /// The content of a processing instruction or of the XML declaration.
     case instruction(String)
-    /// The document type declaration.
     case doctype(String)
   }
 
   private let bytes: [UInt8]
   private var offset = 0
 
-  /// Creates a reader.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
+
+  /// What is skipped after a `<`: comments, CDATA sections and end tags.
+  private static let skipped = [("!--", "-->"), ("![CDATA[", "]]>"), ("/", ">")]
+    .map { (start: $0, end: $1) }
 
   /// The next part; nil after the last.
   mutating func next() -> Part? {
     while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
       offset = start + 1
-      if skip("!--") {
-        guard take(to: "-->") != nil else { return nil }
-      } else if skip("![CDATA[") {
-        guard take(to: "]]>") != nil else { return nil }
+      if let part = Self.skipped.first(where: { skip($0.start) }) {
+        guard take(to: part.end) != nil else { return nil }
       } else if skip("?") {
         return take(to: "?>").map { .instruction($0) }
       } else if skip("!") {
         return doctype().map { .doctype($0) }
-      } else if skip("/") {
-        guard take(to: ">") != nil else { return nil }
       } else {
         return tag()
       }
@@ -127,7 +124,7 @@ extension MarkupReader {
     return String(decoding: bytes[offset..<end], as: UTF8.self)
   }
 
-  /// The value behind a name, between quotation marks; nil if there is none.
+  /// The value after a name, between quotation marks; nil if there is none.
   private mutating func value() -> ArraySlice<UInt8>? {
     skipBlanks()
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else { return nil }

@@ -6,7 +6,7 @@ import ExpoSystem
 struct PictureFile: Sendable {
   /// `1x`, `2x` or `3x`; nil for a picture of any scale.
   let scale: String?
-  /// Its conditions besides the scale: the files of one variant differ only by scale.
+  /// Its conditions other than the scale: the files of one variant differ only by scale.
   let variant: String
   /// Its rank among the files to publish, lowest first: whether it is only for some devices (0 or
   /// 1), and how many conditions it has; nil for a file that is never published.

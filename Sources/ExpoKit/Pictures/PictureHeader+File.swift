@@ -38,11 +38,8 @@ extension PictureHeader {
     let bytes = try file.read(usualLength, at: 0)
     guard case .success(var header?) = try look(at: file, bytes) else { return nil }
     header.byteCount = try file.status().size
-    switch header.kind {
-    case .png: header.isOpaque = try isOpaque(file, bytes)
-    case .jpeg: header.isOpaque = true
-    case .gif, .svg, .pdf, .heic, .webp, .avif: break
-    }
+    if header.kind == .png { header.isOpaque = try isOpaque(file, bytes) }
+    if header.kind == .jpeg { header.isOpaque = true }
     return header
   }
 
@@ -83,7 +80,7 @@ extension PictureHeader {
   /// How many chunks are looked at before the pixels.
   private static let leadingChunkLimit = 64
 
-  /// Whether a PNG ends before its last chunk; bytes behind that do no harm.
+  /// Whether a PNG ends before its last chunk; bytes after that do no harm.
   private static func isCut(_ file: OpenFile, _ size: Int) throws(FileError) -> Bool {
     let length = lastChunk.count
     if size >= length, try file.read(length, at: size - length) == lastChunk { return false }
@@ -92,8 +89,7 @@ extension PictureHeader {
       let start = try file.read(8, at: offset)
       if start.count < 8 { return true }
       if start[4...].elementsEqual("IEND".utf8) { return offset + length > size }
-      let content = start[..<4].reduce(0) { $0 << 8 | Int($1) }
-      offset += content + length
+      offset += start[..<4].bigEndian + length
       if offset >= size { return true }
     }
     return false
@@ -102,7 +98,7 @@ extension PictureHeader {
   /// The marker at the end of a JPEG: ITU T.81 §B.1.1.3.
   private static let endOfImage: [UInt8] = [0xFF, 0xD9]
 
-  /// Whether a JPEG has no end marker behind its header; what follows the marker does no harm.
+  /// Whether a JPEG has no end marker after its header; what follows the marker does no harm.
   private static func isCutJPEG(_ file: OpenFile, _ size: Int) throws(FileError) -> Bool {
     if try file.read(2, at: max(2, size - 2)) == endOfImage { return false }
     var offset = 2
@@ -111,7 +107,7 @@ extension PictureHeader {
       if start.count < 4 { return true }
       if start[0] != 0xFF { return false }
       if start[1] == 0xDA { break }
-      offset += start[1] == 0xFF ? 1 : 2 + (Int(start[2]) << 8 | Int(start[3]))
+      offset += start[1] == 0xFF ? 1 : 2 + start[2...].bigEndian
     }
     // No end marker can be in the pixels (ITU T.81 §B.1.1.5), but between two blocks.
     for block in stride(from: offset, to: size, by: longLength) {
@@ -130,12 +126,11 @@ extension PictureHeader {
     guard header.count > 25, header[25] < 4 else { return false }
     var offset = 8
     for _ in 0..<leadingChunkLimit {
-      let isKnown = offset + 8 <= header.count
-      let start = isKnown ? Array(header[offset..<offset + 8]) : try file.read(8, at: offset)
+      let start = try file.read(8, at: offset)
       guard start.count == 8 else { return false }
       if start[4...].elementsEqual("IDAT".utf8) { return true }
       if start[4...].elementsEqual("tRNS".utf8) { return false }
-      offset += 12 + start[..<4].reduce(0) { $0 << 8 | Int($1) }
+      offset += 12 + start[..<4].bigEndian
     }
     return false
   }

@@ -3,7 +3,6 @@ package import ExpoModel
 
 /// The type and the size of a picture, from its first bytes.
 package struct PictureHeader: Equatable, Sendable {
-  /// A type of picture.
   package enum Kind: String, CaseIterable, Equatable, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -60,7 +59,6 @@ package struct PictureHeader: Equatable, Sendable {
     var isCompiled: Bool { self != .webp && self != .avif }
   }
 
-  /// The type.
   package let kind: Kind
   /// The size in pixels; nil if the header does not contain it.
   package internal(set) var size: Picture.Size?
@@ -93,7 +91,7 @@ package struct PictureHeader: Equatable, Sendable {
   /// PNG §11.2.2: the first chunk is IHDR with width and height, neither of them 0.
   private static func pngSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    let (width, height) = (number(bytes, 16, 4), number(bytes, 20, 4))
+    let (width, height) = (bytes[16..<20].bigEndian, bytes[20..<24].bigEndian)
     guard 1...pngLimit ~= width, 1...pngLimit ~= height else { return nil }
     return Picture.Size(width: width, height: height)
   }
@@ -101,8 +99,7 @@ package struct PictureHeader: Equatable, Sendable {
   /// GIF89a §18: the logical screen, little-endian.
   private static func gifSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 10 else { return nil }
-    return Picture.Size(
-      width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
+    return Picture.Size(width: bytes[6..<8].littleEndian, height: bytes[8..<10].littleEndian)
   }
 
   /// ITU T.81 §B.2.2: the frame header SOF0 to SOF15, after segments of a given length.
@@ -117,19 +114,21 @@ package struct PictureHeader: Equatable, Sendable {
       }
       let isFrame = 0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
       if isFrame {
-        let (width, height) = (number(bytes, index + 7, 2), number(bytes, index + 5, 2))
-        return isTurned
-          ? Picture.Size(width: height, height: width) : Picture.Size(width: width, height: height)
+        let sides = [index + 7, index + 5].map { bytes[$0..<$0 + 2].bigEndian }
+        return Picture.Size(width: sides[isTurned ? 1 : 0], height: sides[isTurned ? 0 : 1])
       }
       if marker == 0xE1 { isTurned = Self.isTurned(bytes[(index + 4)...]) }
-      index += 2 + number(bytes, index + 2, 2)
+      index += 2 + bytes[index + 2..<index + 4].bigEndian
     }
     return nil
   }
+}
 
-  private static func number(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
-    bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
-  }
+extension BidirectionalCollection<UInt8> {
+  /// The number whose bytes these are, the highest first.
+  var bigEndian: Int { reduce(0) { $0 << 8 | Int($1) } }
+  /// The number whose bytes these are, the lowest first.
+  var littleEndian: Int { reversed().bigEndian }
 }
 
 extension PictureHeader {
@@ -144,7 +143,7 @@ extension PictureHeader {
     func number(_ start: Int, _ count: Int) -> Int? {
       guard start + count <= tiff.count else { return nil }
       let bytes = tiff[start..<start + count]
-      return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
+      return isLittle ? bytes.littleEndian : bytes.bigEndian
     }
     guard let directory = number(4, 4), let count = number(directory, 2) else { return false }
     for entry in 0..<min(count, 100) {

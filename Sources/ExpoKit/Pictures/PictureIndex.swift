@@ -13,23 +13,20 @@ package struct PictureIndex: Sendable {
     case files([PictureFile])
   }
 
-  /// The pictures of one place.
-  private struct Place: Sendable {
-    /// Whether its pictures lie in no catalog.
-    let isLoose: Bool
+  /// The pictures of the catalogs of a bundle, or of a folder.
+  private struct Scope: Sendable {
     /// The pictures by the bytes of their names; of several with one name the first.
     let exact: [[UInt8]: Source]
     /// The names that others can mean; a run in which each name is exact never asks for them.
     let near: Lazily<NearNames>
 
     init(_ pictures: [(name: String, source: Source)]) {
-      isLoose = pictures.first.map { if case .files = $0.source { true } else { false } } ?? false
       exact = Dictionary(pictures.map { (Array($0.name.utf8), $0.source) }) { first, _ in first }
       near = Lazily { NearNames(pictures.map(\.name)) }
     }
   }
 
-  /// The names of one place, by what others may mean by them.
+  /// The names in a scope, by what others may mean by them.
   private struct NearNames: Sendable {
     /// The names by what is equal but for case and Unicode normalization.
     let folded: [String: [String]]
@@ -42,31 +39,28 @@ package struct PictureIndex: Sendable {
       folded = Dictionary(grouping: names) { $0.lowercased() }
       words = NearWords(names)
       var tails: [String: [String]] = [:]
-      for name in names where name.contains("/") {
-        var rest = name[...]
-        while let slash = rest.firstIndex(of: "/") {
-          rest = rest[rest.index(after: slash)...]
-          tails[String(rest), default: []].append(name)
+      for name in names {
+        for slash in name.indices where name[slash] == "/" {
+          tails[String(name[slash...].dropFirst()), default: []].append(name)
         }
       }
       self.tails = tails
     }
   }
 
-  /// Where a name is looked for, the nearest place first.
-  private var places: [Place]
+  /// Where a name is looked for, the nearest first.
+  private var scopes: [Scope]
   /// The sets of app icons, the nearest first.
   private var icons: [AssetSetPlace] = []
 
   init(_ pictures: [(name: String, source: Source)]) {
-    places = pictures.isEmpty ? [] : [Place(pictures)]
+    scopes = pictures.isEmpty ? [] : [Scope(pictures)]
   }
 
   /// The image set that the poster uses.
   package static let posterName = "poster"
 
-  /// Creates an index without pictures.
-  package init() { places = [] }
+  package init() { scopes = [] }
 
   /// Creates an index of the sets of a kind in catalogs that are compiled into one bundle: by default
   /// of the pictures.
@@ -78,25 +72,24 @@ package struct PictureIndex: Sendable {
     icons = catalogs.flatMap { $0.sets(.icon) }
   }
 
-  /// The same index with other pictures behind its own: they are taken if it has none of that name.
+  /// The same index with the pictures of another one, which are used for names that it lacks.
   func followed(by other: PictureIndex) -> PictureIndex {
     var both = self
-    both.places += other.places
+    both.scopes += other.scopes
     both.icons += other.icons
     return both
   }
 
   /// The loose files that names lead to, by name.
   func looseFiles(of names: Set<String>) -> [[PictureFile]] {
-    if !places.contains(where: \.isLoose) { return [] }
-    return names.sorted().compactMap { name in
-      let source = places.lazy.compactMap { $0.exact[Array(name.utf8)] }.first
+    names.sorted().compactMap { name in
+      let source = scopes.lazy.compactMap { $0.exact[Array(name.utf8)] }.first
       return if case .files(let files) = source { files } else { nil }
     }
   }
 
   /// Whether there is no picture at all.
-  var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { scopes.isEmpty }
 
   /// Whether a name is a path of plain names, such as a namespace gives; no other is looked up.
   private static func isSafe(_ name: String) -> Bool {
@@ -143,7 +136,7 @@ extension PictureIndex {
   func resolve(_ name: String, suggests: Bool = true) -> Resolution {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
     if isExact(name) { return .found }
-    let similar = places.flatMap { $0.near.value.folded[name.lowercased()] ?? [] }
+    let similar = scopes.flatMap { $0.near.value.folded[name.lowercased()] ?? [] }
     let isOnly = Set(similar.map { Array($0.utf8) }).count == 1
     if let same = similar.first(where: { $0 == name }) {
       return .mismatch(same, isCase: false, isOnly: isOnly)
@@ -159,7 +152,7 @@ extension PictureIndex {
 
   private func isExact(_ name: String) -> Bool {
     let name = Array(name.utf8)
-    return places.contains { $0.exact[name] != nil }
+    return scopes.contains { $0.exact[name] != nil }
   }
 
   /// The only name in a namespace that ends with this one, or the only one near to it.
@@ -167,9 +160,9 @@ extension PictureIndex {
     let seen = LookAlike.seen(name)
     if seen != name, isExact(seen) { return seen }
     // A document's own catalog is also one of its project's.
-    let inside = Set(places.flatMap { $0.near.value.tails[name] ?? [] })
+    let inside = Set(scopes.flatMap { $0.near.value.tails[name] ?? [] })
     if let only = inside.first, inside.count == 1 { return only }
-    return NearWords.onlyNear(to: name, among: places.map(\.near.value.words))
+    return NearWords.onlyNear(to: name, among: scopes.map(\.near.value.words))
   }
 }
 
@@ -184,9 +177,9 @@ extension PictureIndex {
   package func picture(named name: String) throws(FileError) -> Picture? {
     guard Self.isSafe(name), let files = files(of: name) else { return nil }
     var types: [String] = []
-    var shown: (variant: String, candidates: [Picture.Candidate])?
-    for file in PictureFile.published(files) where shown.map({ $0.variant == file.variant }) ?? true
-    {
+    var variant: String?
+    var candidates: [Picture.Candidate] = []
+    for file in PictureFile.published(files) where variant ?? file.variant == file.variant {
       guard let header = try PictureHeader.read(file.path) else {
         if file.path.pictureKind == nil { types.append(file.path.typeName ?? "?") }
         continue
@@ -197,12 +190,11 @@ extension PictureIndex {
         continue
       }
       let candidate = file.candidate(format, header)
-      var candidates = shown?.candidates ?? []
       if candidates.contains(where: { $0.scale == candidate.scale }) { continue }
       candidates.append(candidate)
-      shown = (file.variant, candidates)
+      variant = file.variant
     }
-    let candidates = (shown?.candidates ?? []).sorted { $0.scale < $1.scale }
+    candidates.sort { $0.scale < $1.scale }
     if candidates.isEmpty, types.isEmpty { return nil }
     let unshown = types.indices.filter { !types[..<$0].contains(types[$0]) }.map { types[$0] }
     return Picture(name: name, candidates: candidates, unshownTypes: unshown)
@@ -220,15 +212,12 @@ extension PictureIndex {
   /// The file of the picture of exactly that name that another program may open; nil if there is none.
   ///
   /// Of several files it is the last, which is the largest, of those that are pictures by their first
-  /// bytes. An SVG may hold programs, so it is none.
+  /// bytes. An SVG may contain programs, so it is left out.
   package func pathToView(of name: String) -> String? {
     guard Self.isSafe(name), let files = files(of: name) else { return nil }
     return files.last { file in
-      guard let header = try? PictureHeader.read(file.path), !header.isBroken else { return false }
-      switch header.kind {
-      case .png, .jpeg, .pdf, .gif, .heic, .webp, .avif: return true
-      case .svg: return false
-      }
+      guard let header = try? PictureHeader.read(file.path) else { return false }
+      return !header.isBroken && header.kind != .svg
     }?.path
   }
 
@@ -257,7 +246,7 @@ extension PictureIndex {
   /// The files of the picture of exactly that name; nil if there is none.
   func files(of name: String) -> [PictureFile]? {
     let name = Array(name.utf8)
-    switch places.lazy.compactMap({ $0.exact[name] }).first {
+    switch scopes.lazy.compactMap({ $0.exact[name] }).first {
     case .set(let place)?:
       let set = place.kind == .image ? try? AssetSet(at: place) : nil
       return set.map(PictureFile.files) ?? []

@@ -13,9 +13,8 @@ package struct ResizedPicture: Hashable, Sendable {
   package let width: Int
   /// The height that belongs to it.
   package let height: Int
-  /// The height of a file of that width of which the sides are swapped.
+  /// The height of a file of that width whose sides are swapped.
   let swappedHeight: Int
-  /// The format.
   package let format: Picture.Format
   /// `640w-04c1…9f`: the width, and 16 digits of the hash.
   package let mark: String
@@ -95,18 +94,18 @@ extension PictureHeader {
     guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8),
       bytes[8..<12].elementsEqual("WEBP".utf8)
     else { return nil }
-    let number = { (offset: Int, count: Int) in
-      (0..<count).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
-    }
-    if bytes[12..<16].elementsEqual("VP8X".utf8) {
-      return Picture.Size(width: number(24, 3) + 1, height: number(27, 3) + 1)
-    }
-    if bytes[12..<16].elementsEqual("VP8L".utf8) {
-      let bits = number(21, 4)
+    switch String(decoding: bytes[12..<16], as: UTF8.self) {
+    case "VP8X":
+      return Picture.Size(
+        width: bytes[24..<27].littleEndian + 1, height: bytes[27..<30].littleEndian + 1)
+    case "VP8L":
+      let bits = bytes[21..<25].littleEndian
       return Picture.Size(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
+    case "VP8 ":
+      return Picture.Size(
+        width: bytes[26..<28].littleEndian & 0x3FFF, height: bytes[28..<30].littleEndian & 0x3FFF)
+    default: return nil
     }
-    guard bytes[12..<16].elementsEqual("VP8 ".utf8) else { return nil }
-    return Picture.Size(width: number(26, 2) & 0x3FFF, height: number(28, 2) & 0x3FFF)
   }
 
   /// The size in the beginning of an AVIF file, which the first box `ispe` has (ISO/IEC 23008-12 §6.5.3).
@@ -119,9 +118,8 @@ extension PictureHeader {
         bytes[$0] == name[0] && bytes[$0..<$0 + 4].elementsEqual(name)
       })
     else { return nil }
-    let number = { (offset: Int) in
-      (0..<4).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
-    }
-    return Picture.Size(width: number(place + 8), height: number(place + 12))
+    return Picture.Size(
+      width: bytes[place + 8..<place + 12].bigEndian,
+      height: bytes[place + 12..<place + 16].bigEndian)
   }
 }

@@ -1,6 +1,6 @@
 import ExpoModel
 
-/// What the markup of an SVG tells: its layout size, and whether it can run a program.
+/// The layout size of an SVG, and whether it can run a program.
 ///
 /// Pages show pictures as images, in which nothing runs, but their files can be opened directly, and
 /// then a script acts for the site. The markup is read once, tag by tag; nothing is expanded.

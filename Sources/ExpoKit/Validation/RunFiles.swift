@@ -114,7 +114,7 @@ struct RunFiles: Sendable {
         failures += catalog.failures
       }
     }
-    catalogs.sort(byBytesOf: \.path)
+    catalogs = catalogs.sorted(byBytesOf: \.path)
   }
 
   /// The patterns that match none of the files that the run met.

@@ -107,7 +107,7 @@ struct AtomicFile: ~Copyable {
 // MARK: - Temporary names
 
 extension AtomicFile {
-  /// Who writes a file, which its temporary name tells.
+  /// Who writes a file, as its temporary name shows.
   enum Writer: String, CaseIterable {
     /// A run that shares the folder with others.
     case anyone = ".expo-tmp-"

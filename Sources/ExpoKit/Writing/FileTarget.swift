@@ -2,7 +2,7 @@ import ExpoSystem
 
 /// The destination of a single file: the open folder, and the name in it.
 ///
-/// Links are followed, also one to a file that does not exist yet: the file is created there.
+/// Links are followed, even to a file that does not exist yet: the file is created there.
 struct FileTarget {
   /// The path as the user gave it; errors name it.
   let path: String
@@ -38,11 +38,7 @@ struct FileTarget {
 
   /// The version of the present file; nil if there is none.
   func presentVersion() throws(FileError) -> FileVersion? {
-    do throws(FileError) {
-      return try folder.status(of: name)?.version
-    } catch {
-      throw FileError(path: path, kind: error.kind)
-    }
+    try folder.status(of: name, named: path)?.version
   }
 
   /// Begins a new content of the file, which keeps what the present one has.

@@ -1,12 +1,10 @@
 package import ExpoBase
 package import ExpoSystem
 
-/// Writes files atomically.
 package struct FileWriter: Sendable {
   /// The folders that old temporary files have been removed from.
   private var swept: Set<FileIdentity> = []
 
-  /// Creates a writer.
   package init() {}
 
   /// Replaces the content of a file, or creates the file.
@@ -15,7 +13,7 @@ package struct FileWriter: Sendable {
   /// is followed. A document that has more than a new file can have is written in place
   /// (``InPlaceFile``), so that all its hard links have the new content; an output becomes a file of its
   /// own, because the others may be what the run reads. The bytes are written directly to a device or a
-  /// pipe, which has no content to replace, and to a file behind an open descriptor
+  /// pipe, which has no content to replace, and to a file that a descriptor has open
   /// (``openDescriptor(ofFileAt:)``).
   ///
   /// - Parameters:
@@ -38,7 +36,7 @@ package struct FileWriter: Sendable {
       AtomicFile.sweep(target.folder)
     }
     let check = { () throws(FileError) in
-      guard let version = read.flatMap(ReadFile.version), try target.presentVersion() != version
+      guard let version = read.flatMap(FileVersion.read), try target.presentVersion() != version
       else { return }
       // The same file under another name may have been replaced already.
       guard try FileReader.read(path).bytes.elementsEqual(bytes) else {
@@ -82,7 +80,7 @@ package struct FileWriter: Sendable {
   }
 }
 
-/// The files that were open for writing when the program started: those behind standard output,
+/// The files that were open for writing when the program started: those of standard output,
 /// standard error and what else the shell redirected.
 ///
 /// An output that is one of them, by whatever path, is written through the descriptor: replacing the

@@ -1,6 +1,6 @@
 import ExpoSystem
 
-/// A document that a new file cannot stand for, so that its content is replaced in place: it has
+/// A document that cannot be replaced by a new file, so its content is replaced in place: it has
 /// several names, an access list, attributes of a user, or another owner.
 ///
 /// Writing in place is not atomic, so a copy of the old content is kept beside the file until the
@@ -11,7 +11,7 @@ struct InPlaceFile {
   private let file: OpenFile
   private let status: FileStatus
 
-  /// Opens the file at a place; nil if a new one can stand for it, or it may not be read and written.
+  /// Opens the file at a place; nil if a new one can replace it, or if it may not be read and written.
   ///
   /// - Throws: ``FileError`` if its status cannot be read.
   init?(_ target: FileTarget) throws(FileError) {

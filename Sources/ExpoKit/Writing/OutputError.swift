@@ -53,35 +53,30 @@ package enum OutputError: WordedError, Equatable, Sendable {
 // MARK: - Words
 
 extension OutputError {
-  /// The text of the error.
   package func words(in language: Language) -> ErrorWords {
     switch self {
     case .isRead(let output, let file):
-      language.pick(
-        en: ErrorWords(
-          message: "\(output): this run reads the file"
-            + (output == file ? "" : ", as \(file),") + " and must not replace it",
-          help: "name another file for the output"),
-        ko: ErrorWords(
-          message: "\(output): 입력 파일이므로 덮어쓸 수 없습니다" + (output == file ? "" : ": \(file)"),
-          help: "출력할 파일을 바꾸세요"))
+      ErrorWords(
+        language,
+        en: "\(output): this run reads the file"
+          + (output == file ? "" : ", as \(file),") + " and must not replace it",
+        ko: "\(output): 입력 파일이므로 덮어쓸 수 없습니다" + (output == file ? "" : ": \(file)"),
+        help: ("name another file for the output", "출력할 파일을 바꾸세요"))
     case .isInGitFolder(let output):
-      language.pick(
-        en: ErrorWords(
-          message: "\(output): the file is inside the folder of git's own data",
-          help: "name a file outside it for the output"),
-        ko: ErrorWords(message: "\(output): git이 쓰는 폴더 안에는 출력할 수 없습니다", help: "그 폴더 밖의 파일을 지정하세요"))
+      ErrorWords(
+        language, en: "\(output): the file is inside the folder of git's own data",
+        ko: "\(output): git이 쓰는 폴더 안에는 출력할 수 없습니다",
+        help: ("name a file outside it for the output", "그 폴더 밖의 파일을 지정하세요"))
     case .isLedOut(let output):
       ErrorWords(
-        message: language.pick(
-          en: "\(output): a link in the git repository leads out of it",
-          ko: "\(output): git 저장소의 링크가 저장소 바깥을 가리킵니다"),
-        help: language.pick(en: "name the place that it leads to", ko: "링크가 가리키는 경로를 쓰세요"))
+        language, en: "\(output): a link in the git repository leads out of it",
+        ko: "\(output): git 저장소의 링크가 저장소 바깥을 가리킵니다",
+        help: ("name the place that it leads to", "링크가 가리키는 경로를 쓰세요"))
     case .isWrittenTwice(let output):
-      language.pick(
-        en: ErrorWords(
-          message: "\(output): two outputs are for this file", help: "name a file for each of them"),
-        ko: ErrorWords(message: "\(output): 한 파일에 두 출력을 함께 쓸 수 없습니다", help: "출력마다 다른 파일을 지정하세요"))
+      ErrorWords(
+        language, en: "\(output): two outputs are for this file",
+        ko: "\(output): 한 파일에 두 출력을 함께 쓸 수 없습니다",
+        help: ("name a file for each of them", "출력마다 다른 파일을 지정하세요"))
     }
   }
 }

@@ -13,10 +13,10 @@ struct IgnoreRulesTests {
       var parts = path.split(separator: "/").map(String.init)
       let name = parts.removeLast()
       for folder in parts {
-        if rules.verdict(on: folder, isFolder: true) == .ignored { return true }
+        if rules.status(of: folder, isFolder: true) == .ignored { return true }
         rules = rules.entering(folder)
       }
-      return rules.verdict(on: name, isFolder: false) == .ignored
+      return rules.status(of: name, isFolder: false) == .ignored
     }.joined(separator: " ")
   }
 

@@ -92,7 +92,8 @@ struct CausesTests {
   private static func codes(in tree: ProjectTree, ignoring rule: Rule? = nil) throws -> [String] {
     let folder = try TemporaryFolder(tree.files)
     let rules = RuleSelection(ignored: Set([rule].compactMap(\.self)))
-    let files = FileChoice(excluded: ["**/left-out.json"])
+    var files = FileChoice()
+    files.excluded = ["**/left-out.json"]
     let run = try Inspection(Workspace(files, rules: rules, configuration: .isolated))
       .run([DocumentPath(folder.path)])
     return run.findings.flatMap(\.diagnostics).map(\.rule.code)

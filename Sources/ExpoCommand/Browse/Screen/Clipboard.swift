@@ -36,7 +36,7 @@ struct Clipboard: Sendable {
   /// Has `pbcopy` copy a text; without `LC_CTYPE` it takes the text for MacRoman.
   private static func run(_ text: String, _ searchPath: String) -> Bool {
     let script = "PATH=$1; unset LC_ALL; LC_CTYPE=UTF-8 pbcopy >/dev/null 2>&1"
-    guard let process = ChildProcess(script, arguments: [searchPath], input: .pipe) else {
+    guard let process = ChildProcess(script, arguments: [searchPath]) else {
       return false
     }
     let isTaken = process.write(Array(text.utf8))

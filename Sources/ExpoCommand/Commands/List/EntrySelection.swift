@@ -9,9 +9,8 @@ extension EntryList {
   func elements(matching search: SearchQuery?, by sort: EntryField?) -> [Element] {
     guard let search else { return sorted(Array(elements), by: sort) }
     var (found, matches) = ([Element](), [SearchMatch]())
-    let scan = EntryScan(search, in: self)
     for element in elements {
-      guard let match = scan.match(element) else { continue }
+      guard let match = match(element, for: search) else { continue }
       found.append(element)
       matches.append(match)
     }
