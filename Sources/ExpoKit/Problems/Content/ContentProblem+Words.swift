@@ -8,123 +8,105 @@ extension ContentProblem {
   func words(in language: Language) -> ProblemWords {
     switch kind {
     case .wrongRoot(let expected, let found, let element):
-      language.pick(
-        en: ProblemWords(
-          found.message(in: language)
-            ?? "expected \(Self.words(in: language, expected: expected)), found \(found.words(in: language))",
-          help: found.help(in: language, element, file),
-          fix: element.map { _ in "put brackets around" }),
-        ko: ProblemWords(
-          found.message(in: language)
-            ?? "\(Self.words(in: language, expected: expected)) 하는데 \(found.words(in: language))입니다",
-          help: found.help(in: language, element, file),
-          fix: element.map { _ in "대괄호로 감싸기" }))
+      language.words(
+        en: found.message(in: language)
+          ?? "expected \(Self.words(in: language, expected: expected)), found \(found.words(in: language))",
+        found.help(in: language, element, file), element.map { _ in "put brackets around" },
+        ko: found.message(in: language)
+          ?? "\(Self.words(in: language, expected: expected)) 하는데 \(found.words(in: language))입니다",
+        found.help(in: language, element, file), element.map { _ in "대괄호로 감싸기" })
     case .emptyList:
       language.words(
-        en: ("the list has no entries", "add the entries, or delete the file"),
-        ko: ("항목 문서에 항목이 하나도 없습니다", "항목을 추가하거나 파일을 지우세요"))
+        en: "the list has no entries", "add the entries, or delete the file",
+        ko: "항목 문서에 항목이 하나도 없습니다", "항목을 추가하거나 파일을 지우세요")
     case .negativeCount(let key, let number):
       language.words(
-        en: ("'\(key)' is negative", "did you mean \(number.drop { $0 == "-" })?"),
-        ko: ("'\(key)' 값이 음수입니다", "혹시 \(number.drop { $0 == "-" })인가요?"))
+        en: "'\(key)' is negative", "did you mean \(number.drop { $0 == "-" })?",
+        ko: "'\(key)' 값이 음수입니다", "혹시 \(number.drop { $0 == "-" })인가요?")
     case .durationAsNumber(let key):
       language.words(
-        en: ("expected a string for '\(key)', found a number", "write both days: \"\(Self.form)\""),
-        ko: ("'\(key)' 값은 문자열이어야 하는데 숫자입니다", "두 날짜를 쓰세요: \"\(Self.form)\""))
+        en: "expected a string for '\(key)', found a number", "write both days: \"\(Self.form)\"",
+        ko: "'\(key)' 값은 문자열이어야 하는데 숫자입니다", "두 날짜를 쓰세요: \"\(Self.form)\"")
     case .badDuration(let text, let suggestion):
-      language.pick(
-        en: ProblemWords(
-          "expected '\(Self.form)', found '\(VisibleText.quoted(text))'",
-          help: suggestion.map { "write '\($0)'" } ?? Self.bothDays(in: language),
-          fix: suggestion.map { "write '\($0)'" }),
-        ko: ProblemWords(
-          "'\(Self.form)' 형식이어야 하는데 '\(VisibleText.quoted(text))'입니다",
-          help: suggestion.map { "이렇게 쓰세요: '\($0)'" } ?? Self.bothDays(in: language),
-          fix: suggestion.map { "'\($0)' 값으로 바꾸기" }))
+      language.words(
+        en: "expected '\(Self.form)', found '\(VisibleText.quoted(text))'",
+        suggestion.map { "write '\($0)'" } ?? Self.bothDays(in: language),
+        suggestion.map { "write '\($0)'" },
+        ko: "'\(Self.form)' 형식이어야 하는데 '\(VisibleText.quoted(text))'입니다",
+        suggestion.map { "이렇게 쓰세요: '\($0)'" } ?? Self.bothDays(in: language),
+        suggestion.map { "'\($0)' 값으로 바꾸기" })
     case .bareYear(let text):
       language.words(
-        en: ("'\(VisibleText.quoted(text))' is only a year", Self.bothDays(in: language)),
-        ko: ("기간이 아니라 연도만 있습니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language)))
+        en: "'\(VisibleText.quoted(text))' is only a year", Self.bothDays(in: language),
+        ko: "기간이 아니라 연도만 있습니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language))
     case .oneDay(let text):
       language.words(
-        en: ("'\(VisibleText.quoted(text))' is only one day", Self.bothDays(in: language)),
-        ko: ("기간이 아니라 날짜가 하나뿐입니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language)))
+        en: "'\(VisibleText.quoted(text))' is only one day", Self.bothDays(in: language),
+        ko: "기간이 아니라 날짜가 하나뿐입니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language))
     case .impossibleDate(let date, let fault):
       language.words(
-        en: ("'\(date)' is not a real date", "correct it: \(fault.words(in: language))"),
-        ko: ("달력에 없는 날짜입니다: '\(date)'", "\(fault.words(in: language)). 날짜를 고치세요"))
+        en: "'\(date)' is not a real date", "correct it: \(fault.words(in: language))",
+        ko: "달력에 없는 날짜입니다: '\(date)'", "\(fault.words(in: language)). 날짜를 고치세요")
     case .reversedDuration(let first, let last, let meant):
-      ProblemWords(
-        language.pick(
-          en: "'duration' ends on \(last), before it begins on \(first)",
-          ko: "'duration' 값의 종료일(\(last))이 시작일(\(first))보다 빠릅니다"),
-        help: language.pick(en: "did you mean '\(meant)'?", ko: "혹시 '\(meant)'인가요?"),
-        fix: language.pick(en: "write '\(meant)'", ko: "'\(meant)' 값으로 바꾸기"))
+      language.words(
+        en: "'duration' ends on \(last), before it begins on \(first)", "did you mean '\(meant)'?",
+        "write '\(meant)'",
+        ko: "'duration' 값의 종료일(\(last))이 시작일(\(first))보다 빠릅니다", "혹시 '\(meant)'인가요?",
+        "'\(meant)' 값으로 바꾸기")
     case .emptyText(let key, let isBlank):
-      language.pick(
-        en: ProblemWords(
-          isBlank ? "'\(key)' is only white space" : "'\(key)' is empty",
-          help: "write the text: the app shows nothing here"),
-        ko: ProblemWords(
-          isBlank ? "'\(key)' 값에 공백만 있습니다" : "'\(key)' 값이 비어 있습니다", help: "내용을 쓰세요. 앱에는 빈칸으로 나옵니다"))
+      language.words(
+        en: isBlank ? "'\(key)' is only white space" : "'\(key)' is empty",
+        "write the text: the app shows nothing here",
+        ko: isBlank ? "'\(key)' 값에 공백만 있습니다" : "'\(key)' 값이 비어 있습니다", "내용을 쓰세요. 앱에는 빈칸으로 나옵니다")
     case .strayWhitespace(let key, let stray, _, _):
       ProblemWords(
         stray.words(in: language, in: key),
         help: language.pick(en: "delete the white space", ko: "공백을 지우세요"),
         fix: language.pick(en: "delete the white space", ko: "공백 지우기"))
     case .literalLineBreak(let key, let breaks):
-      language.pick(
-        en: ProblemWords(
-          breaks.count == 1
-            ? "the app shows a line break in '\(key)' as text"
-            : "the app shows \(breaks.count) line breaks in '\(key)' as text",
-          help: "write \\n: one backslash, then n", fix: "write \\n"),
-        ko: ProblemWords(
-          "'\(key)' 값의 줄 바꿈이 앱에서 글자로 나옵니다"
-            + (breaks.count == 1 ? "" : "(\(breaks.count)곳)"),
-          help: "역슬래시 하나와 n으로 쓰세요: \\n", fix: "\\n으로 바꾸기"))
+      language.words(
+        en: breaks.count == 1
+          ? "the app shows a line break in '\(key)' as text"
+          : "the app shows \(breaks.count) line breaks in '\(key)' as text",
+        "write \\n: one backslash, then n", "write \\n",
+        ko: "'\(key)' 값의 줄 바꿈이 앱에서 글자로 나옵니다"
+          + (breaks.count == 1 ? "" : "(\(breaks.count)곳)"), "역슬래시 하나와 n으로 쓰세요: \\n", "\\n으로 바꾸기")
     case .markup(let key, let first, let places, let meant):
-      language.pick(
-        en: ProblemWords(
-          "'\(key)' shows HTML as text: '\(first)'"
-            + (places.count == 1 ? "" : " and \(places.count - 1) more"),
-          help: first.lowercased().hasPrefix("<br")
-            ? "write \\n in place of \(first)"
-            : meant.isEmpty ? "delete the tags" : "write the characters themselves",
-          fix: meant.isEmpty ? nil : "write the characters"),
-        ko: ProblemWords(
-          "'\(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\(first)'"
-            + (places.count == 1 ? "" : " 외 \(places.count - 1)곳"),
-          help: first.lowercased().hasPrefix("<br")
-            ? "\(first) 대신 \\n을 쓰세요" : meant.isEmpty ? "태그를 지우세요" : "문자를 그대로 쓰세요",
-          fix: meant.isEmpty ? nil : "문자로 바꾸기"))
+      language.words(
+        en: "'\(key)' shows HTML as text: '\(first)'"
+          + (places.count == 1 ? "" : " and \(places.count - 1) more"),
+        first.lowercased().hasPrefix("<br")
+          ? "write \\n in place of \(first)"
+          : meant.isEmpty ? "delete the tags" : "write the characters themselves",
+        meant.isEmpty ? nil : "write the characters",
+        ko: "'\(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\(first)'"
+          + (places.count == 1 ? "" : " 외 \(places.count - 1)곳"),
+        first.lowercased().hasPrefix("<br")
+          ? "\(first) 대신 \\n을 쓰세요" : meant.isEmpty ? "태그를 지우세요" : "문자를 그대로 쓰세요",
+        meant.isEmpty ? nil : "문자로 바꾸기")
     case .duplicateName(let name, let first):
       language.words(
-        en: (
-          "two entries are named '\(VisibleText.quoted(name))'", "rename one, or delete the copy"
-        ),
-        ko: ("이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다", "이름을 바꾸거나 복사한 항목을 지우세요"),
+        en: "two entries are named '\(VisibleText.quoted(name))'", "rename one, or delete the copy",
+        ko: "이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다", "이름을 바꾸거나 복사한 항목을 지우세요",
         note: .first(first, in: language))
     case .sharedImage(let image, let entries, let first):
       language.words(
-        en: (
+        en:
           "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(VisibleText.quoted(image))'",
-          "if this is a mistake, correct image_name"
-        ),
-        ko: (
+        "if this is a mistake, correct image_name",
+        ko:
           "\(entries.map { "\($0)번" }.joined(separator: ", ")) 항목이 '\(VisibleText.quoted(image))' 이미지를 함께 씁니다",
-          "다른 이미지여야 하면 image_name을 고치세요"
-        ), note: .first(first, in: language))
+        "다른 이미지여야 하면 image_name을 고치세요",
+        note: .first(first, in: language))
     case .overlongSummary(let length, let limit):
       language.words(
-        en: ("'short_desc' is \(length) characters, longer than \(limit)", "shorten it"),
-        ko: ("'short_desc' 값(\(length)자)이 한도인 \(limit)자를 넘습니다", "짧게 줄이세요"))
+        en: "'short_desc' is \(length) characters, longer than \(limit)", "shorten it",
+        ko: "'short_desc' 값(\(length)자)이 한도인 \(limit)자를 넘습니다", "짧게 줄이세요")
     case .summaryBeyondText(let length, let text):
-      ProblemWords(
-        language.pick(
-          en: "'short_desc' is \(length) characters, longer than 'desc' with \(text)",
-          ko: "'short_desc' 값(\(length)자)이 'desc' 값(\(text)자)보다 깁니다"),
-        help: language.pick(en: "shorten it, or swap the two", ko: "짧게 줄이거나 둘을 맞바꾸세요"))
+      language.words(
+        en: "'short_desc' is \(length) characters, longer than 'desc' with \(text)",
+        "shorten it, or swap the two",
+        ko: "'short_desc' 값(\(length)자)이 'desc' 값(\(text)자)보다 깁니다", "짧게 줄이거나 둘을 맞바꾸세요")
     }
   }
 
@@ -143,6 +125,17 @@ extension ContentProblem {
     case .exposition?: language.pick(en: "an exposition, which is an object", ko: "박람회 객체여야")
     case nil: language.pick(en: "an exposition or an array of entries", ko: "박람회 객체나 항목 배열이어야")
     }
+  }
+}
+
+extension Language {
+  /// The words of a problem in this language: its message, what to do, and what its fix does.
+  func words(
+    en message: String, _ help: String?, _ fix: String? = nil,
+    ko koreanMessage: String, _ koreanHelp: String?, _ koreanFix: String? = nil,
+    note: ProblemWords.Note? = nil
+  ) -> ProblemWords {
+    words(en: (message, help, fix), ko: (koreanMessage, koreanHelp, koreanFix), note: note)
   }
 }
 
