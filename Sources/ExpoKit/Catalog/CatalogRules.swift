@@ -93,10 +93,8 @@ extension AssetSet {
     guard contents.isReadable else { return contents.problems }
     let files = items.filter { $0.filename != nil }
     if files.isEmpty {
-      return contents.problems + [
-        CatalogProblem(
-          .datasetMismatch(set: name, file: "", .unnamed), at: self.contents.start(1))
-      ]
+      return contents.problems
+        + [CatalogProblem(.emptyDataSet(name), at: self.contents.start(1))]
     }
     var slots: [String: String] = [:]
     let problems = files.compactMap { item in
@@ -112,21 +110,17 @@ extension AssetSet {
     guard let file = item.filename else { return nil }
     let location = item.location(of: "filename")
     guard let child = child(named: file) else {
-      return CatalogProblem(
-        .datasetMismatch(set: name, file: file, .missing(stray: strayData)), at: location)
+      return CatalogProblem(.missingDataFile(file, set: name, stray: strayData), at: location)
     }
     if !child.hasBytes(of: file) {
-      return CatalogProblem(
-        .nameMismatch(file, found: child, isCase: child != file), at: location)
+      return CatalogProblem(.nameMismatch(file, found: child, isCase: child != file), at: location)
     }
     // A data set that says what else it holds is meant to.
     let isJSON = item.node["universal-type-identifier"]?.string ?? "public.json" == "public.json"
     if FileName.split(file).extension != "json", isJSON {
-      return CatalogProblem(.datasetMismatch(set: name, file: file, .notJSON), at: location)
+      return CatalogProblem(.notJSON(file: file, set: name), at: location)
     }
-    return other.map {
-      CatalogProblem(.datasetMismatch(set: name, file: file, .sameSlot(as: $0)), at: location)
-    }
+    return other.map { CatalogProblem(.filesOfOneSlot($0, and: file, set: name), at: location) }
   }
 
   /// The JSON files that no slot names.

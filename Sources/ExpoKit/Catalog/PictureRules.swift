@@ -97,9 +97,8 @@ extension AssetSet {
           .wrongSize(
             file: picture.file, found: "\(picture.size.width)×\(picture.size.height)",
             expected: "\(width)×\(height)", scale: "\(picture.scale)x",
-            base: .init(
-              file: base.file, size: "\(base.size.width)×\(base.size.height)",
-              scale: "\(base.scale)x")),
+            base: base.file, baseSize: "\(base.size.width)×\(base.size.height)",
+            baseScale: "\(base.scale)x"),
           at: picture.slot.location(of: "filename"))
       }
     }

@@ -99,16 +99,17 @@ extension CatalogProblem {
       return language.words(
         en: "unknown scale '\(scale)'", "write 1x, 2x or 3x",
         ko: "알 수 없는 배율입니다: '\(scale)'", "1x, 2x, 3x 중 하나를 쓰세요")
-    case .wrongSize(let file, let found, let expected, let scale, let base):
-      return language.pick(
-        en: ProblemWords(
-          "'\(file)' is \(found), expected \(expected) at \(scale)",
-          notes: [.init("'\(base.file)' is \(base.size) at \(base.scale)")],
-          help: "export it again at \(expected)"),
-        ko: ProblemWords(
-          "\(scale) 이미지 '\(file)'의 크기는 \(Particle.must.joined(to: expected)) 하는데 \(found)입니다",
-          notes: [.init("\(base.scale) 이미지 '\(base.file)'의 크기는 \(base.size)입니다")],
-          help: "\(expected) 크기로 다시 내보내세요"))
+    case .wrongSize(
+      let file, let found, let expected, let scale, let base, let size, let baseScale):
+      let note = language.pick(
+        en: "'\(base)' is \(size) at \(baseScale)",
+        ko: "\(baseScale) 이미지 '\(base)'의 크기는 \(size)입니다")
+      return language.words(
+        en: "'\(file)' is \(found), expected \(expected) at \(scale)",
+        "export it again at \(expected)",
+        ko: "\(scale) 이미지 '\(file)'의 크기는 \(Particle.must.joined(to: expected)) 하는데 \(found)입니다",
+        "\(expected) 크기로 다시 내보내세요",
+        note: .init(note))
     case .wrongType(let file, let found, let expected) where found == expected:
       return language.words(
         en: "'\(file)' is a broken \(expected): the size in its header is impossible",
@@ -174,8 +175,27 @@ extension CatalogProblem {
           ko: "앱에 '\(name)' \(subject) 없습니다",
           nearest.map { "혹시 '\($0)'인가요?" }
             ?? "타깃\(isFile ? "에" : "의 카탈로그에") 추가하거나 이름을 고치세요")
-    case .datasetMismatch(let set, let file, let mismatch):
-      return mismatch.words(in: language, set: set, file: file)
+    case .emptyDataSet(let set):
+      return language.words(
+        en: "data set '\(set)' has no file", Self.adding(in: language),
+        ko: "'\(set)' 데이터 세트에 파일이 없습니다", Self.adding(in: language))
+    case .missingDataFile(let file, let set, let stray):
+      return language.words(
+        en: "data set '\(set)' lists '\(file)', but the file is missing",
+        stray.map { "did you mean '\($0)'?" } ?? Self.adding(in: language),
+        ko: "'\(set)' 데이터 세트의 '\(file)' 파일이 없습니다",
+        stray.map { "혹시 '\($0)'인가요?" } ?? Self.adding(in: language))
+    case .notJSON(let file, let set):
+      return language.words(
+        en: "the file of data set '\(set)' is not JSON: '\(file)'",
+        "save it as plain-text JSON, and drag it to the data set in Xcode",
+        ko: "'\(set)' 데이터 세트의 '\(file)' 파일이 JSON이 아닙니다", "일반 텍스트 JSON으로 저장하고 Xcode에서 데이터 세트에 넣으세요")
+    case .filesOfOneSlot(let first, let second, let set):
+      return language.words(
+        en: "a slot of data set '\(set)' has two files: '\(first)', '\(second)'",
+        "keep one of them, or give each its own language or device",
+        ko: "'\(set)' 데이터 세트의 한 슬롯에 파일이 2개 지정되어 있습니다: '\(first)', '\(second)'",
+        "하나만 남기거나 언어나 기기를 서로 다르게 지정하세요")
     case .unassignedData(let file, let set):
       return language.words(
         en: "'\(file)' is in no slot of data set '\(set)', so the app does not use it",
@@ -264,6 +284,11 @@ extension CatalogProblem {
       ko: "버전 관리에서 복원하거나 Xcode에서 세트를 다시 만드세요")
   }
 
+  private static func adding(in language: Language) -> String {
+    language.pick(
+      en: "drag a JSON file to the data set in Xcode", ko: "Xcode에서 데이터 세트에 JSON 파일을 넣으세요")
+  }
+
   /// How a name is written that differs from another in normalization only: NFC has fewer scalars.
   private static func form(of name: String, beside other: String) -> String {
     name.unicodeScalars.count <= other.unicodeScalars.count ? "NFC" : "NFD"
@@ -282,36 +307,6 @@ extension NamedAsset.Kind {
     case .set(.data): ("data set", "데이터 세트가")
     case .set(.image), .set(.icon): ("image", "이미지가")
     case .set: ("color", "색이")
-    }
-  }
-}
-
-extension CatalogProblem.Mismatch {
-  fileprivate func words(in language: Language, set: String, file: String) -> ProblemWords {
-    let help = language.pick(
-      en: "drag a JSON file to the data set in Xcode", ko: "Xcode에서 데이터 세트에 JSON 파일을 넣으세요")
-    return switch self {
-    case .unnamed:
-      language.words(
-        en: "data set '\(set)' has no file", help,
-        ko: "'\(set)' 데이터 세트에 파일이 없습니다", help)
-    case .missing(let stray):
-      language.words(
-        en: "data set '\(set)' lists '\(file)', but the file is missing",
-        stray.map { language.pick(en: "did you mean '\($0)'?", ko: "혹시 '\($0)'인가요?") } ?? help,
-        ko: "'\(set)' 데이터 세트의 '\(file)' 파일이 없습니다",
-        stray.map { language.pick(en: "did you mean '\($0)'?", ko: "혹시 '\($0)'인가요?") } ?? help)
-    case .notJSON:
-      language.words(
-        en: "the file of data set '\(set)' is not JSON: '\(file)'",
-        "save it as plain-text JSON, and drag it to the data set in Xcode",
-        ko: "'\(set)' 데이터 세트의 '\(file)' 파일이 JSON이 아닙니다", "일반 텍스트 JSON으로 저장하고 Xcode에서 데이터 세트에 넣으세요")
-    case .sameSlot(let other):
-      language.words(
-        en: "a slot of data set '\(set)' has two files: '\(other)', '\(file)'",
-        "keep one of them, or give each its own language or device",
-        ko: "'\(set)' 데이터 세트의 한 슬롯에 파일이 2개 지정되어 있습니다: '\(other)', '\(file)'",
-        "하나만 남기거나 언어나 기기를 서로 다르게 지정하세요")
     }
   }
 }
