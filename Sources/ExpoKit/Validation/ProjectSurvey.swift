@@ -141,25 +141,27 @@ struct ProjectSurvey {
   /// nearest.
   private mutating func addCode() throws {
     var readings: [DocumentPath: Reading] = [:]
+    func look(in project: Project?, _ add: (inout Reading) -> Void) {
+      guard let project else { return }
+      add(&readings[DocumentPath(named: project.root), default: Reading(project: project)])
+    }
     for (root, documents) in documents {
       for document in documents {
-        guard let project = document.project else { continue }
-        let key = DocumentPath(named: project.root)
-        readings[key, default: Reading(project: project)].documents[
-          FileName.inCode(of: document.name), default: []
-        ].append(document.kind)
-        if document.kind != nil, document.isSearched { readings[key]?.roots.insert(root) }
+        look(in: document.project) {
+          $0.documents[document.nameInCode, default: []].append(document.kind)
+          if document.kind != nil, document.isSearched { $0.roots.insert(root) }
+        }
       }
     }
     for (root, catalogs) in catalogs {
       let used = UsedPictures(by: documents[root] ?? [])
       for catalog in catalogs {
-        guard let project = catalog.project else { continue }
         let names = used.unused(in: catalog.catalog)
         if names.isEmpty { continue }
-        let key = DocumentPath(named: project.root)
-        readings[key, default: Reading(project: project)].names.formUnion(names)
-        readings[key]?.roots.insert(root)
+        look(in: catalog.project) {
+          $0.names.formUnion(names)
+          $0.roots.insert(root)
+        }
       }
     }
     // What code names may be all that is left of an exposition. A folder may be named twice.
@@ -169,9 +171,8 @@ struct ProjectSurvey {
       && FilePath.identity(of: search.path).map({ known.insert($0).inserted }) != false
     {
       let path = FileName.path(of: ".", in: search.path)
-      guard let project = pictures.projects.project(of: path) else { continue }
-      readings[DocumentPath(named: project.root), default: Reading(project: project)].roots
-        .insert(root(of: path))
+      let root = root(of: path)
+      look(in: pictures.projects.project(of: path)) { $0.roots.insert(root) }
     }
     let documentPaths = Set(documents.values.joined().map { DocumentPath(named: $0.name) })
     let innermostFirst = readings.values.sorted {
