@@ -104,17 +104,14 @@ extension AssetSet {
     return contents.problems + problems + unassignedData(files)
   }
 
-  private func problem(
-    withData item: AssetItem, sameSlotAs other: String?
-  ) -> CatalogProblem? {
+  private func problem(withData item: AssetItem, sameSlotAs other: String?) -> CatalogProblem? {
+    if let problem = fileProblem(
+      of: item, missing: { .missingDataFile($0, set: name, stray: strayData) })
+    {
+      return problem
+    }
     guard let file = item.filename else { return nil }
     let location = item.location(of: "filename")
-    guard let child = child(named: file) else {
-      return CatalogProblem(.missingDataFile(file, set: name, stray: strayData), at: location)
-    }
-    if !child.hasBytes(of: file) {
-      return CatalogProblem(.nameMismatch(file, found: child, isCase: child != file), at: location)
-    }
     // A data set that says what else it holds is meant to.
     let isJSON = item.node["universal-type-identifier"]?.string ?? "public.json" == "public.json"
     if FileName.split(file).extension != "json", isJSON {
@@ -138,9 +135,7 @@ extension AssetSet {
   private func unassignedData(_ items: [AssetItem]) -> [CatalogProblem] {
     // One of a wrong name is reported as that.
     if present.count < items.count { return [] }
-    return
-      unnamedData
-      .map { CatalogProblem(.unassignedData($0, set: name), at: contents.start(1)) }
+    return unnamedData.map { CatalogProblem(.unassignedData($0, set: name), at: contents.start(1)) }
   }
 }
 

@@ -50,12 +50,10 @@ extension AssetItem {
     if let idiom, !Self.idioms.contains(idiom) {
       let nearest = NearWords.nearest(to: idiom, among: Self.idioms)
       problems.append(
-        CatalogProblem(
-          .unknownIdiom(idiom, nearest: nearest), at: location(of: "idiom")))
+        CatalogProblem(.unknownIdiom(idiom, nearest: nearest), at: location(of: "idiom")))
     }
     if let scale, PictureFile.scales[scale] == nil {
-      problems.append(
-        CatalogProblem(.unknownScale(scale), at: location(of: "scale")))
+      problems.append(CatalogProblem(.unknownScale(scale), at: location(of: "scale")))
     }
     return problems
   }

@@ -15,8 +15,12 @@ extension AssetSet {
     let unserved = isUsed && isKnown ? unserved(families) : []
     let scales = isKnown && unserved.isEmpty ? missingScales(families) : []
     let pictures = pictureProblems(families, &failures)
-    return contents.problems + fileProblems + unassigned(isUsed) + empty(isUsed) + unserved
-      + scales + duplicates + pictures
+    let renamed = renamed
+    let files = items.compactMap { slot in
+      fileProblem(of: slot) { .missingImageFile($0, set: name, stray: renamed[$0]) }
+    }
+    return contents.problems + files + unassigned(isUsed) + empty(isUsed) + unserved + scales
+      + duplicates + pictures
   }
 
   /// The kinds of devices for which no slot has a file.
@@ -42,18 +46,15 @@ extension AssetSet {
 
   // MARK: Files
 
-  private var fileProblems: [CatalogProblem] {
-    let renamed = renamed
-    return items.compactMap { slot in
-      guard let file = slot.filename else { return nil }
-      let location = slot.location(of: "filename")
-      guard let child = child(named: file) else {
-        return CatalogProblem(
-          .missingImageFile(file, set: name, stray: renamed[file]), at: location)
-      }
-      if child.hasBytes(of: file) { return nil }
-      return CatalogProblem(.nameMismatch(file, found: child, isCase: child != file), at: location)
-    }
+  /// What is wrong with the file that a slot names: it is missing, or has another spelling.
+  func fileProblem(
+    of slot: AssetItem, missing: (_ file: String) -> CatalogProblem.Kind
+  ) -> CatalogProblem? {
+    guard let file = slot.filename else { return nil }
+    let location = slot.location(of: "filename")
+    guard let child = child(named: file) else { return CatalogProblem(missing(file), at: location) }
+    if child.hasBytes(of: file) { return nil }
+    return CatalogProblem(.nameMismatch(file, found: child, isCase: child != file), at: location)
   }
 
   var unassignedFiles: [String] {
@@ -137,8 +138,7 @@ extension AssetSet {
     if let families, idioms.remove("universal") != nil {
       idioms.formUnion(families.map(\.rawValue))
     }
-    let missing = Self.scales(of: idioms)
-      .filter { !filled.contains($0) }
+    let missing = Self.scales(of: idioms).filter { !filled.contains($0) }
     if missing.isEmpty { return [] }
     let empty = items.first { $0.filename == nil && missing.contains($0.scale ?? "") }
     return [

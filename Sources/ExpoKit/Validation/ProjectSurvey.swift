@@ -37,10 +37,8 @@ struct ProjectSurvey {
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
     if !inspection.assets.areNone { try addCode() }
-    var others: [DocumentPath: [CheckedCandidates.OtherFile]] = [:]
-    for other in checked.others where !other.counterpartOf.isEmpty {
-      others[root(of: other.path), default: []].append(other)
-    }
+    let counterparts = checked.others.filter { !$0.counterpartOf.isEmpty }
+    let others = Dictionary(grouping: counterparts) { root(of: $0.path) }
     let allSets = catalogsWithSets
     let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
     var conflicted: Set<String> = []
