@@ -112,7 +112,7 @@ extension AssetSet {
     }
     guard let file = item.filename else { return nil }
     let location = item.location(of: "filename")
-    // A data set that says what else it holds is meant to.
+    // A data set may declare that it holds another type of data.
     let isJSON = item.node["universal-type-identifier"]?.string ?? "public.json" == "public.json"
     if FileName.split(file).extension != "json", isJSON {
       return CatalogProblem(.notJSON(file: file, set: name), at: location)
@@ -125,7 +125,7 @@ extension AssetSet {
     unassignedFiles.filter { FileName.split($0).extension == "json" }
   }
 
-  /// The only file that may be the one that a slot names and that does not exist.
+  /// The only file that may have been renamed from the missing file of a slot.
   private var strayData: String? {
     let unnamed = unnamedData
     return unnamed.count == 1 && present.count + 1 == items.count ? unnamed.first : nil
@@ -133,7 +133,7 @@ extension AssetSet {
 
   /// The JSON files beside the one that is named: the app never reads them.
   private func unassignedData(_ items: [AssetItem]) -> [CatalogProblem] {
-    // One of a wrong name is reported as that.
+    // A file with a wrong name is another problem.
     if present.count < items.count { return [] }
     return unnamedData.map { CatalogProblem(.unassignedData($0, set: name), at: contents.start(1)) }
   }

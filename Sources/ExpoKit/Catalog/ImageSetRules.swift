@@ -62,8 +62,8 @@ extension AssetSet {
     return children.filter { !assigned.contains($0) }
   }
 
-  /// What files that do not exist were probably renamed to: of each scale the only one, or the only
-  /// one at all.
+  /// The files that missing files were probably renamed to: the only one of a scale, or the only one at
+  /// all.
   private var renamed: [String: String] {
     let strays = unassignedFiles
     let missing =
@@ -87,7 +87,7 @@ extension AssetSet {
   /// Whether it names no file at all: the app shows nothing.
   private var isEmpty: Bool { items.allSatisfy { $0.filename == nil } }
 
-  /// What lies in the folder of an empty set is reported as the file of no slot.
+  /// A file in the folder of an empty set is reported as the file of no slot.
   private func empty(_ isUsed: Bool) -> [CatalogProblem] {
     isEmpty && unassignedFiles.isEmpty
       ? [CatalogProblem(.emptyImageSet(name, isUsed: isUsed), at: listLocation)] : []
@@ -131,7 +131,7 @@ extension AssetSet {
   private func missingScales(_ families: Set<DeviceFamily>?) -> [CatalogProblem] {
     // Of two files in a slot, one may be meant for the scale that is missing.
     if !hasScales || !duplicates.isEmpty { return [] }
-    // What a file that is not assigned yet is made for is not missing.
+    // The scale of a file that is not assigned yet is not missing.
     let expected = unassignedFiles.compactMap { emptySlot(for: $0)?.scale }
     let filled = Set(items.filter { $0.filename != nil }.compactMap(\.scale) + expected)
     var idioms = Set(items.map { $0.idiom ?? "universal" })
@@ -176,7 +176,7 @@ extension String {
     PictureHeader.Kind(extension: FileName.split(self).extension)
   }
 
-  /// What the type of a file is called by its name; nil without an extension.
+  /// The name of the type of a file, by its extension; nil without one.
   var typeName: String? {
     pictureKind?.rawValue ?? FileName.split(self).extension.map { ".\($0)" }
   }

@@ -48,7 +48,7 @@ extension Project {
 
   /// Whether a document is nobody's but that of tests, of documentation or of scripts: it lies there,
   /// and no target contains it.
-  func isAside(_ name: String) -> Bool {
+  func isTestOrDocumentation(_ name: String) -> Bool {
     let path = place(of: name)
     return !isOfApp(path) && !targets.contains { $0.contains(path) }
   }

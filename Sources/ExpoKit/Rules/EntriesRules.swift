@@ -19,7 +19,7 @@ struct EntriesRules {
     for element in survey.irregular where element.node.kind == .object {
       report(on: element, to: &findings)
     }
-    for element in survey.doubtful { report(on: element, to: &findings) }
+    for element in survey.suspicious { report(on: element, to: &findings) }
     reportRepeats(of: survey, to: &findings)
   }
 

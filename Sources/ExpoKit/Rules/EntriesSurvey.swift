@@ -13,7 +13,7 @@ struct EntriesSurvey {
   /// The elements that are not plain records.
   private(set) var irregular: [EntryList.Element] = []
   /// The plain records with a text that may break a rule.
-  private(set) var doubtful: [EntryList.Element] = []
+  private(set) var suspicious: [EntryList.Element] = []
   /// The entries with the text of an earlier one, or by chance with its hash, in order.
   private(set) var repeats:
     [(key: Entry.CodingKeys, first: EntryList.Element, second: EntryList.Element)] = []
@@ -35,7 +35,7 @@ struct EntriesSurvey {
       if !records.isPlain {
         irregular.append(EntryList.Element(number: records.index + 1, node: records.node))
       } else if readsTexts, rules.mayApply(to: records) {
-        doubtful.append(EntryList.Element(number: records.index + 1, node: records.node))
+        suspicious.append(EntryList.Element(number: records.index + 1, node: records.node))
       }
       guard readsTexts, records.isPlain || records.node.kind == .object else { continue }
       for (index, key) in Self.unique.enumerated() {

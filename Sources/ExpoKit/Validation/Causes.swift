@@ -1,12 +1,12 @@
 import ExpoJSON
 
-/// What is not reported because of something else that is: it follows from that, or cannot be known.
+/// The problems that are not reported because they follow from another problem, or cannot be determined.
 enum Causes {
   /// What withholds a problem.
   enum Cause {
     /// EX601: an entry names no picture at all.
     case emptyImageName
-    /// EX601: an entry names a picture that does not exist, under which name it may be there.
+    /// EX601: an entry names a picture that does not exist; it may have another name.
     case missingPicture
     /// EX705 at error level.
     case catalogInNoTarget
@@ -24,8 +24,7 @@ enum Causes {
     case unreadProject
   }
 
-  /// Each cause and the rule that it withholds; a problem that is withheld is not a cause for those that
-  /// follow.
+  /// Each cause and the rule that it withholds; a problem that is withheld causes nothing in later rows.
   static let table: [(cause: Cause, withheld: Rule)] = [
     (.emptyImageName, .emptyText),
     (.catalogInNoTarget, .missingAsset),
@@ -53,17 +52,17 @@ enum Causes {
     case project
   }
 
-  /// The problems of a project that are reported, and what else changes.
+  /// The problems of a project that are reported, and the consequences for other findings.
   struct Outcome {
     var problems: [CatalogProblem]
     /// The files that are reported in place of a problem.
     var instead: [String] = []
-    /// The values, by file, of which an empty text is not reported too.
+    /// The values, by file, for which an empty text is not reported as well.
     var emptyValues: [String: Set<Range<Int>>] = [:]
   }
 
-  /// Withholds what follows from other problems of a project, which are in the order of its documents;
-  /// only a problem that is reported is a cause.
+  /// Withholds what follows from other problems of a project, given in the order of its documents; only
+  /// reported problems are causes.
   static func settled(
     _ problems: [CatalogProblem], _ facts: ProjectFacts, isReported: (CatalogProblem) -> Bool
   ) -> Outcome {
@@ -159,7 +158,7 @@ enum Causes {
 }
 
 extension CatalogProblem {
-  /// Whether it is a problem of a rule that may follow from another one, or be unknown.
+  /// Whether it breaks a rule and may follow from another problem.
   fileprivate func mayFollow(_ rule: Rule) -> Bool {
     if self.rule != rule { return false }
     return switch kind {

@@ -102,7 +102,7 @@ struct RunFiles: Sendable {
     where path.hasSuffix(".xcassets")
       && known.insert(DocumentPath(named: FilePath.withoutLinks(path))).inserted
     {
-      // What cannot be read is reported where pictures are looked for.
+      // A catalog that cannot be read is reported where pictures are searched.
       if let catalog = try? AssetCatalog(at: path) {
         catalogs.append(catalog)
         failures += catalog.failures
