@@ -83,26 +83,20 @@ struct ShapeRules {
   }
 
   private func report(_ log: ErrorLog, in kind: DocumentKind, to findings: inout FileFindings) {
-    for error in log.errors where isFault(error, in: kind) {
-      if kind == .exposition, case .typeMismatch(.text, .number, let key?) = error.fault,
-        dialect.names(of: Exposition.CodingKeys.duration.stringValue).contains(key)
-      {
+    for error in log.errors {
+      switch error.fault {
+      case .keyNotFound(let key, _, _) where dialect.optionalKeys.contains(key): continue
+      case .unknownKey(let key, _, _) where dialect.allows(key, in: kind): continue
+      case .typeMismatch(.text, .number, let key?)
+      where kind == .exposition
+        && dialect.names(of: Exposition.CodingKeys.duration.stringValue).contains(key):
         // In quotes it would still be no duration.
         findings.report(ContentProblem(.durationAsNumber(key: key), at: error.location))
-      } else {
+      default:
         findings.report(error, max: kind == .entries && dialect.allows(error) ? .warning : .error)
       }
     }
     findings.addOmitted(log.omitted)
-  }
-
-  /// Whether the dialect does not allow it.
-  private func isFault(_ error: DecodeError, in kind: DocumentKind) -> Bool {
-    switch error.fault {
-    case .keyNotFound(let key, _, _): !dialect.optionalKeys.contains(key)
-    case .unknownKey(let key, _, _): !dialect.allows(key, in: kind)
-    default: true
-    }
   }
 
   /// Whether a value is an entry, or a document lies inside it: `{"items": […]}`.
