@@ -93,10 +93,8 @@ extension AssetSet {
     guard contents.isReadable else { return contents.problems }
     let files = items.filter { $0.filename != nil }
     if files.isEmpty {
-      return contents.problems + [
-        CatalogProblem(
-          .datasetMismatch(set: name, file: "", .unnamed), at: self.contents.start(1))
-      ]
+      return contents.problems
+        + [CatalogProblem(.emptyDataSet(name), at: self.contents.start(1))]
     }
     var slots: [String: String] = [:]
     let problems = files.compactMap { item in
@@ -106,27 +104,20 @@ extension AssetSet {
     return contents.problems + problems + unassignedData(files)
   }
 
-  private func problem(
-    withData item: AssetItem, sameSlotAs other: String?
-  ) -> CatalogProblem? {
+  private func problem(withData item: AssetItem, sameSlotAs other: String?) -> CatalogProblem? {
+    if let problem = fileProblem(
+      of: item, missing: { .missingDataFile($0, set: name, stray: strayData) })
+    {
+      return problem
+    }
     guard let file = item.filename else { return nil }
     let location = item.location(of: "filename")
-    guard let child = child(named: file) else {
-      return CatalogProblem(
-        .datasetMismatch(set: name, file: file, .missing(stray: strayData)), at: location)
-    }
-    if !child.hasBytes(of: file) {
-      return CatalogProblem(
-        .nameMismatch(file, found: child, isCase: child != file), at: location)
-    }
-    // A data set that says what else it holds is meant to.
+    // A data set may declare that it holds another type of data.
     let isJSON = item.node["universal-type-identifier"]?.string ?? "public.json" == "public.json"
     if FileName.split(file).extension != "json", isJSON {
-      return CatalogProblem(.datasetMismatch(set: name, file: file, .notJSON), at: location)
+      return CatalogProblem(.notJSON(file: file, set: name), at: location)
     }
-    return other.map {
-      CatalogProblem(.datasetMismatch(set: name, file: file, .sameSlot(as: $0)), at: location)
-    }
+    return other.map { CatalogProblem(.filesOfOneSlot($0, and: file, set: name), at: location) }
   }
 
   /// The JSON files that no slot names.
@@ -134,7 +125,7 @@ extension AssetSet {
     unassignedFiles.filter { FileName.split($0).extension == "json" }
   }
 
-  /// The only file that may be the one that a slot names and that does not exist.
+  /// The only file that may have been renamed from the missing file of a slot.
   private var strayData: String? {
     let unnamed = unnamedData
     return unnamed.count == 1 && present.count + 1 == items.count ? unnamed.first : nil
@@ -142,11 +133,9 @@ extension AssetSet {
 
   /// The JSON files beside the one that is named: the app never reads them.
   private func unassignedData(_ items: [AssetItem]) -> [CatalogProblem] {
-    // One of a wrong name is reported as that.
+    // A file with a wrong name is another problem.
     if present.count < items.count { return [] }
-    return
-      unnamedData
-      .map { CatalogProblem(.unassignedData($0, set: name), at: contents.start(1)) }
+    return unnamedData.map { CatalogProblem(.unassignedData($0, set: name), at: contents.start(1)) }
   }
 }
 

@@ -2,7 +2,7 @@ import ExpoJSON
 
 /// Rules for a set's `Contents.json` itself: EX606.
 extension AssetSet {
-  /// What is wrong with the file, and whether its list can be read all the same.
+  /// What is wrong with the file, and whether its list can be read nevertheless.
   var contentsProblems: (problems: [CatalogProblem], isReadable: Bool) {
     guard let tree = contents.tree else {
       return ([CatalogProblem(.noContents, at: contents.start())], false)
@@ -50,12 +50,10 @@ extension AssetItem {
     if let idiom, !Self.idioms.contains(idiom) {
       let nearest = NearWords.nearest(to: idiom, among: Self.idioms)
       problems.append(
-        CatalogProblem(
-          .unknownIdiom(idiom, nearest: nearest), at: location(of: "idiom")))
+        CatalogProblem(.unknownIdiom(idiom, nearest: nearest), at: location(of: "idiom")))
     }
     if let scale, PictureFile.scales[scale] == nil {
-      problems.append(
-        CatalogProblem(.unknownScale(scale), at: location(of: "scale")))
+      problems.append(CatalogProblem(.unknownScale(scale), at: location(of: "scale")))
     }
     return problems
   }

@@ -1,10 +1,8 @@
 import ExpoBase
 
-/// Where an entry names a picture.
+/// The name of a picture in an entry.
 struct ImageReference: Equatable, Sendable {
-  /// The name.
   let name: String
-  /// The place of the value.
   let location: DocumentLocation
 
   /// Whether there is more than white space.
@@ -15,7 +13,7 @@ struct ImageReference: Equatable, Sendable {
 extension ImageReference {
   /// What is wrong with the names of one list of entries, each beside what it leads to.
   ///
-  /// Another name is suggested only if no other entry uses it, or would get it as well; `used` are
+  /// Another name is suggested only if no other entry uses it or would be given it as well; `used` are
   /// the names of the other entries.
   static func problems(
     in references: [(ImageReference, PictureIndex.Resolution)], used: Set<String>

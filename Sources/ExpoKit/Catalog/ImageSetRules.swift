@@ -15,8 +15,12 @@ extension AssetSet {
     let unserved = isUsed && isKnown ? unserved(families) : []
     let scales = isKnown && unserved.isEmpty ? missingScales(families) : []
     let pictures = pictureProblems(families, &failures)
-    return contents.problems + fileProblems + unassigned(isUsed) + empty(isUsed) + unserved
-      + scales + duplicates + pictures
+    let renamed = renamed
+    let files = items.compactMap { slot in
+      fileProblem(of: slot) { .missingImageFile($0, set: name, stray: renamed[$0]) }
+    }
+    return contents.problems + files + unassigned(isUsed) + empty(isUsed) + unserved + scales
+      + duplicates + pictures
   }
 
   /// The kinds of devices for which no slot has a file.
@@ -42,18 +46,15 @@ extension AssetSet {
 
   // MARK: Files
 
-  private var fileProblems: [CatalogProblem] {
-    let renamed = renamed
-    return items.compactMap { slot in
-      guard let file = slot.filename else { return nil }
-      let location = slot.location(of: "filename")
-      guard let child = child(named: file) else {
-        return CatalogProblem(
-          .missingImageFile(file, set: name, stray: renamed[file]), at: location)
-      }
-      if child.hasBytes(of: file) { return nil }
-      return CatalogProblem(.nameMismatch(file, found: child, isCase: child != file), at: location)
-    }
+  /// What is wrong with the file that a slot names: it is missing, or has another spelling.
+  func fileProblem(
+    of slot: AssetItem, missing: (_ file: String) -> CatalogProblem.Kind
+  ) -> CatalogProblem? {
+    guard let file = slot.filename else { return nil }
+    let location = slot.location(of: "filename")
+    guard let child = child(named: file) else { return CatalogProblem(missing(file), at: location) }
+    if child.hasBytes(of: file) { return nil }
+    return CatalogProblem(.nameMismatch(file, found: child, isCase: child != file), at: location)
   }
 
   var unassignedFiles: [String] {
@@ -61,8 +62,8 @@ extension AssetSet {
     return children.filter { !assigned.contains($0) }
   }
 
-  /// What files that do not exist were probably renamed to: of each scale the only one, or the only
-  /// one at all.
+  /// The files that missing files were probably renamed to: the only one of a scale, or the only one at
+  /// all.
   private var renamed: [String: String] {
     let strays = unassignedFiles
     let missing =
@@ -86,7 +87,7 @@ extension AssetSet {
   /// Whether it names no file at all: the app shows nothing.
   private var isEmpty: Bool { items.allSatisfy { $0.filename == nil } }
 
-  /// What lies in the folder of an empty set is reported as the file of no slot.
+  /// A file in the folder of an empty set is reported as the file of no slot.
   private func empty(_ isUsed: Bool) -> [CatalogProblem] {
     isEmpty && unassignedFiles.isEmpty
       ? [CatalogProblem(.emptyImageSet(name, isUsed: isUsed), at: listLocation)] : []
@@ -130,15 +131,14 @@ extension AssetSet {
   private func missingScales(_ families: Set<DeviceFamily>?) -> [CatalogProblem] {
     // Of two files in a slot, one may be meant for the scale that is missing.
     if !hasScales || !duplicates.isEmpty { return [] }
-    // What a file that is not assigned yet is made for is not missing.
+    // The scale of a file that is not assigned yet is not missing.
     let expected = unassignedFiles.compactMap { emptySlot(for: $0)?.scale }
     let filled = Set(items.filter { $0.filename != nil }.compactMap(\.scale) + expected)
     var idioms = Set(items.map { $0.idiom ?? "universal" })
     if let families, idioms.remove("universal") != nil {
       idioms.formUnion(families.map(\.rawValue))
     }
-    let missing = Self.scales(of: idioms)
-      .filter { !filled.contains($0) }
+    let missing = Self.scales(of: idioms).filter { !filled.contains($0) }
     if missing.isEmpty { return [] }
     let empty = items.first { $0.filename == nil && missing.contains($0.scale ?? "") }
     return [
@@ -176,7 +176,7 @@ extension String {
     PictureHeader.Kind(extension: FileName.split(self).extension)
   }
 
-  /// What the type of a file is called by its name; nil without an extension.
+  /// The name of the type of a file, by its extension; nil without one.
   var typeName: String? {
     pictureKind?.rawValue ?? FileName.split(self).extension.map { ".\($0)" }
   }

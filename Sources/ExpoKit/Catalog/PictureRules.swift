@@ -21,8 +21,8 @@ extension AssetSet {
 
   /// What is wrong with the pictures of an image set.
   ///
-  /// Nothing is said of a file that cannot be read; it is added to `failures`. Some types are only
-  /// compiled for a Mac.
+  /// A file that cannot be read is added to `failures` and has no problem. Some types are compiled only
+  /// for a Mac.
   func pictureProblems(
     _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
   ) -> [CatalogProblem] {
@@ -66,7 +66,7 @@ extension AssetSet {
     }
   }
 
-  /// Whether Xcode may compile a file of a type that is not looked into.
+  /// Whether Xcode may compile a file of a type that is not examined.
   private static func isCompiled(_ file: String, isForMac: Bool) -> Bool {
     switch FileName.split(file).extension {
     case "avci": true
@@ -97,9 +97,8 @@ extension AssetSet {
           .wrongSize(
             file: picture.file, found: "\(picture.size.width)×\(picture.size.height)",
             expected: "\(width)×\(height)", scale: "\(picture.scale)x",
-            base: .init(
-              file: base.file, size: "\(base.size.width)×\(base.size.height)",
-              scale: "\(base.scale)x")),
+            base: base.file, baseSize: "\(base.size.width)×\(base.size.height)",
+            baseScale: "\(base.scale)x"),
           at: picture.slot.location(of: "filename"))
       }
     }

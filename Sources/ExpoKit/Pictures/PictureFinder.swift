@@ -38,7 +38,7 @@ struct PictureFinder: Sendable {
       if name == SourceFile.standardInputName { return nil }
       let own = catalog(around: name)
       guard let project = projects.project(of: name) else { return own }
-      if own == nil, project.isAside(name) { return nil }
+      if own == nil, project.isTestOrDocumentation(name) { return nil }
       let whole = index(of: project, with: name)
       if own == nil, whole.isEmpty, project.catalogs.isEmpty, !project.isInApp(name) { return nil }
       return (own ?? PictureIndex()).followed(by: whole)

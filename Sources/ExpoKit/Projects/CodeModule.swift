@@ -2,17 +2,10 @@ import ExpoBase
 
 /// The code of a project, in which the names of what is loaded are followed from file to file.
 ///
-/// A name is followed through constants, cases of enumerations and a parameter that is passed on, as far
-/// as each can be only one thing. What has several meanings is not known.
+/// A name is followed through constants, cases of enumerations and parameters that are passed on, as long
+/// as each has only one meaning.
 struct CodeModule {
-  struct File: Sendable {
-    /// What it loads and defines; nil if that is not known.
-    var outline: CodeOutline?
-    /// The targets that compile it; -1 stands for the app if none is known.
-    let targets: Set<Int>
-  }
-
-  /// What a parameter is the name of.
+  /// What is loaded by the name in a parameter.
   private struct Use {
     let load: CodeOutline.Load
     /// The file that loads it.
@@ -25,28 +18,31 @@ struct CodeModule {
   /// The most declarations of a name, and the most steps on the way to a text.
   private static let (mostNamesakes, mostSteps) = (16, 64)
 
-  private let files: [File]
+  /// What each file loads and defines; nil if that is not known.
+  private let outlines: [CodeOutline?]
+  /// The targets that compile each file; -1 stands for the app if none is known.
+  private let targets: [Set<Int>]
   private var constants: [String: [(file: Int, value: CodeValue)]] = [:]
   private var functions: [(file: Int, function: CodeOutline.Function)] = []
   private var functionsByName: [String: [Int]] = [:]
-  /// Where the functions of each file begin among all.
+  /// The index of the first function of each file among all functions.
   private var firstFunction: [Int] = []
-  /// The uses of parameters, by their functions and places; nil if one names things of several kinds.
+  /// The uses of parameters, by functions and indices; nil for a parameter that names several kinds.
   private var uses: [Int: [Int: Use?]] = [:]
-  /// The assets that code asks for, with the files that have the texts, and those that ask.
+  /// The assets that code asks for, with the files that contain the texts, and those that ask.
   private(set) var requests: [(asset: NamedAsset, file: Int, asker: Int)] = []
   /// The names of constants that were looked up.
   private(set) var asked: Set<String> = []
-  /// The parameters that calls give something, by their functions.
+  /// The indices of the parameters that calls give a value, by functions.
   private var given: [Int: Set<Int>] = [:]
-  /// The names of documents that lead to no text, by the files that ask for them.
+  /// The numbers of names of documents that lead to no text, by the files that ask for them.
   private var lost: [Int: Int] = [:]
 
-  init(_ files: [File]) {
-    self.files = files
-    for (index, file) in files.enumerated() {
+  init(_ outlines: [CodeOutline?], _ targets: [Set<Int>]) {
+    (self.outlines, self.targets) = (outlines, targets)
+    for (index, outline) in outlines.enumerated() {
       firstFunction.append(functions.count)
-      guard let outline = file.outline else { continue }
+      guard let outline else { continue }
       for (name, value) in outline.constants {
         constants[name, default: []].append((index, value))
       }
@@ -55,8 +51,8 @@ struct CodeModule {
         functions.append((index, function))
       }
     }
-    for (index, file) in files.enumerated() {
-      for load in file.outline?.loads ?? [] {
+    for (index, outline) in outlines.enumerated() {
+      for load in outline?.loads ?? [] {
         // The members of these types stand for a name: `NSDataAsset(name: .items)`.
         take(
           load.name, in: index, for: Use(load: load, file: index, isCase: false), isCall: false,
@@ -78,7 +74,7 @@ struct CodeModule {
     }
   }
 
-  /// Adds what calls of these functions ask for, by the files of the calls.
+  /// Adds what calls of ``callees`` ask for, by the files of the calls.
   mutating func add(_ calls: [(file: Int, calls: [CodeOutline.Call])]) {
     for (file, calls) in calls {
       for call in calls {
@@ -89,27 +85,24 @@ struct CodeModule {
           let place = values[index] == nil ? home : file
           guard let use, let value = values[index] ?? parameter.standard else { continue }
           given[callee, default: []].insert(index)
-          // What is passed on belongs to a function of a file that must be known.
-          if case .parameter = value.kind, files[place].outline == nil { asked.insert(call.name) }
+          // The file with the function around the call must be outlined too.
+          if case .parameter = value.kind, outlines[place] == nil { asked.insert(call.name) }
           take(value, in: place, for: use, isCall: true, [parameter.type])
         }
       }
     }
-    for (function, uses) in uses.sorted(by: { $0.key < $1.key }) {
+    for (callee, uses) in uses.sorted(by: { $0.key < $1.key }) {
+      let (home, function) = functions[callee]
       for (index, use) in uses {
-        let (file, parameter) = (
-          functions[function].file, functions[function].function.parameters[index]
-        )
-        guard var use, let value = parameter.standard else { continue }
-        given[function, default: []].insert(index)
+        guard var use, let value = function.parameters[index].standard else { continue }
+        given[callee, default: []].insert(index)
         use.isLikely = true
-        take(value, in: file, for: use, isCall: true, [parameter.type])
+        take(value, in: home, for: use, isCall: true, [function.parameters[index].type])
       }
     }
   }
 
-  /// Takes what a value comes to as the name of what is loaded; `types` have the members that are named
-  /// alone.
+  /// Follows a value to the names that it stands for; implicit members belong to `types`.
   private mutating func take(
     _ value: CodeValue, in file: Int, for use: Use, isCall: Bool, _ types: [String]
   ) {
@@ -125,7 +118,7 @@ struct CodeModule {
         }
         if let asset { requests.append((asset, home, asker)) }
       case .parameter(let index, let function, let isCase)
-      where home == file && files[home].outline != nil:
+      where home == file && outlines[home] != nil:
         let key = firstFunction[home] + function
         let known = uses[key]?[index]
         let isOther = known.map { $0?.load.kind != use.load.kind } ?? false
@@ -175,15 +168,15 @@ struct CodeModule {
     return nearest(all, to: file) { $0.file }
   }
 
-  /// The only one of some declarations: of the same file, else of the same target, else of any.
+  /// The only declaration in the same file, else in the same target, else in any; nil if there are more.
   private func nearest<Item>(_ all: [Item], to file: Int, home: (Item) -> Int) -> Item? {
     let near = all.filter { home($0) == file }
-    let own = all.filter { !files[home($0)].targets.isDisjoint(with: files[file].targets) }
+    let own = all.filter { !targets[home($0)].isDisjoint(with: targets[file]) }
     let found = near.isEmpty ? own.isEmpty ? all : own : near
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The function that a call means, and what it gives the parameters; nil if that is not known.
+  /// The function that is called, and the arguments by its parameters; nil if that is not known.
   private func callee(
     of call: CodeOutline.Call, in file: Int
   ) -> (function: Int, values: [CodeValue?])? {
@@ -197,8 +190,8 @@ struct CodeModule {
 }
 
 extension CodeOutline.Call {
-  /// What it gives the parameters of a function of its name; nil if its receiver or its labels are those
-  /// of another.
+  /// The arguments by the parameters of a function of its name; nil if its receiver or its labels do not
+  /// fit.
   fileprivate func values(for function: CodeOutline.Function) -> [CodeValue?]? {
     if function.name != function.owner, let receiver {
       let isType = receiver.first?.isUppercase ?? false
@@ -206,7 +199,7 @@ extension CodeOutline.Call {
       let isOfBundle = ["main", "module"].contains(receiver)
       if isOther || isOfBundle != (function.owner == "Bundle") { return nil }
     }
-    // An element of any other list may have the same name.
+    // A subscript without labels may be that of any other type.
     let isPlain = function.name == "subscript" && arguments.allSatisfy(\.label.isEmpty)
     if isPlain, receiver != function.owner { return nil }
     var (rest, values) = (arguments[...], [] as [CodeValue?])

@@ -5,13 +5,13 @@ import ExpoBase
 struct CodeOutline: Sendable {
   /// Something that is loaded by its name.
   struct Load: Sendable {
-    /// What is loaded; nil if it is not an asset of the app, but a system symbol, for example.
+    /// What is loaded; nil if it is not an asset of the app: a system symbol.
     let kind: NamedAsset.Kind?
     let name: CodeValue
     var bundle = NamedAsset.Bundle.main
     /// The extension that the name of a file lacks: `.json`.
     var ending = ""
-    /// Whether the code uses something else if it is missing: `?? other`.
+    /// Whether the code has a fallback: `?? other`.
     var hasFallback = false
   }
 
@@ -21,7 +21,7 @@ struct CodeOutline: Sendable {
     let name: String
     let type: String
     var standard: CodeValue?
-    /// Whether a call may leave it out.
+    /// Whether a call may omit it.
     var isOptional = false
   }
 
@@ -48,7 +48,7 @@ struct CodeOutline: Sendable {
   /// The calls of functions with wanted names.
   var calls: [Call] = []
 
-  /// Every call that loads something contains one of these words.
+  /// The words of which every call that loads something contains one.
   static let loaders: Set = [
     "NSDataAsset", "named", "imageNamed", "colorNamed", "forResource", "URLForResource",
     "pathForResource", "Image", "Color", "imageLiteral",
@@ -70,7 +70,7 @@ struct CodeOutline: Sendable {
 
   // MARK: Objective-C and interfaces
 
-  /// What is before a name in Objective-C, by the words and signs.
+  /// The words and signs before a name in Objective-C.
   private static let messages: [(text: String, kind: NamedAsset.Kind)] = [
     (" NSDataAsset alloc ] initWithName :", .set(.data)), (" imageNamed :", .set(.image)),
     (" colorNamed :", .set(.color)),
@@ -87,10 +87,11 @@ struct CodeOutline: Sendable {
     for index in code.parts.indices where code[index - 1] == "@" || code[index - 1] == ":" {
       let isText = code[index - 1] == "@"
       let colon = isText ? index - 2 : index - 1
-      guard let value = Self.value(code, index, isText: isText) else { continue }
+      let name = code.isWord(index) ? CodeValue(kind: .path([code[index]], types: [])) : nil
+      let text = code.text(index).map { CodeValue(kind: .text($0, $1)) }
+      guard let value = isText ? text : name else { continue }
       if isText, code[index - 2] == "=" || code[index - 3] == "define",
-        code.isWord(index - 3)
-          || code.isWord(index - 2)
+        code.isWord(index - 3) || code.isWord(index - 2)
       {
         let isMacro = code[index - 3] == "define" && code[index - 4] == "#"
         let isConstant = isMacro || (index - 9..<index).contains { code[$0] == "const" }
@@ -111,11 +112,6 @@ struct CodeOutline: Sendable {
         loads.append(Load(kind: message.kind, name: value))
       }
     }
-  }
-
-  private static func value(_ code: SourceCode, _ index: Int, isText: Bool) -> CodeValue? {
-    if isText { return code.text(index).map { CodeValue(kind: .text($0, $1)) } }
-    return code.isWord(index) ? CodeValue(kind: .path([code[index]], types: [])) : nil
   }
 
   private mutating func readMarkup(_ code: SourceCode) {

@@ -1,11 +1,11 @@
 import ExpoBase
 
-/// What an expression stands for, as far as one file tells.
+/// The meaning of an expression, as far as it is known from its file.
 struct CodeValue: Sendable {
   indirect enum Kind: Sendable {
     /// A text and its bytes with the quotation marks.
     case text(String, Range<Int>)
-    /// Words with points between them, the first empty of an implicit member, and the types around them,
+    /// Words with periods between them, the first empty for an implicit member, and the enclosing types,
     /// the innermost first.
     case path([String], types: [String])
     /// A parameter of a function of the file, or the raw value of one.
@@ -15,7 +15,7 @@ struct CodeValue: Sendable {
   }
 
   var kind: Kind
-  /// The constants on the way to it.
+  /// The number of constants on the way to it.
   var constants = 0
 
   static let unknown = CodeValue(kind: .unknown)
@@ -27,8 +27,8 @@ struct CodeValue: Sendable {
 
   init(kind: Kind, constants: Int = 0) { (self.kind, self.constants) = (kind, constants) }
 
-  /// Reads an expression: a text, a path, one of them in wrappers such as `Optional(…)`, or a choice
-  /// between some.
+  /// Reads an expression: a text, a path, one in wrappers such as `Optional(…)`, or a choice between
+  /// several.
   init(_ code: SourceCode, _ range: Range<Int>, depth: Int = 0) {
     var (range, choices, wrappers) = (range, [] as [CodeValue], 0)
     self = .unknown
@@ -72,7 +72,7 @@ struct CodeValue: Sendable {
   ) -> (chosen: Range<Int>, other: Range<Int>)? {
     var (index, start, depth) = (range.lowerBound, nil as Int?, 0)
     while index < range.upperBound {
-      // A question mark behind a value belongs to an optional chain.
+      // A question mark directly after a value belongs to an optional chain.
       if code[index] == "?", !code.isJoined(index) {
         if code[index + 1] == "?" { return nil }
         start = start ?? index + 1
@@ -102,7 +102,7 @@ struct CodeValue: Sendable {
     return words.isEmpty || words == [""] ? nil : words
   }
 
-  /// The expression that begins at a place, up to the end of its statement.
+  /// The expression that begins at an index, up to the end of its statement.
   static func expression(_ code: SourceCode, from start: Int) -> Range<Int> {
     var index = start
     while index < code.parts.count, index < start + longest {

@@ -1,14 +1,14 @@
 import ExpoBase
 
-/// A name that code puts together, as far as its literal parts tell: `"poster_\(number).png"`,
+/// The literal ends of a name that code composes: `"poster_\(number).png"`,
 /// `"poster_%d"`, `"poster_" + number`.
 struct NamePattern: Hashable, Sendable {
-  /// What it begins with.
+  /// Its beginning.
   fileprivate let start: [UInt8]
-  /// What it ends with, without the ending of a picture's file; empty if that is not known.
+  /// Its end, without the extension of a picture; empty if it is not known.
   fileprivate let end: [UInt8]
 
-  /// Creates a pattern; nil if it begins with less than three bytes, which may mean anything.
+  /// Creates a pattern; nil if its beginning has fewer than three bytes, which match too much.
   init?(start: [UInt8], end: [UInt8] = []) {
     if start.count < 3 { return nil }
     let (base, kind) = FileName.split("x" + String(decoding: end, as: UTF8.self))
@@ -16,7 +16,7 @@ struct NamePattern: Hashable, Sendable {
     (self.start, self.end) = (start, isFile ? Array(base.utf8.dropFirst()) : end)
   }
 
-  /// Reads a format, or a text with interpolations; nil if nothing is put into it.
+  /// Reads a format or a text with interpolations; nil if it has no specifier or interpolation.
   init?(_ text: some BidirectionalCollection<UInt8>, isFormat: Bool) {
     let mark = UInt8(ascii: isFormat ? "%" : "\\")
     guard let first = text.firstIndex(of: mark), let last = text.lastIndex(of: mark) else {
@@ -27,14 +27,14 @@ struct NamePattern: Hashable, Sendable {
     self.init(start: Array(text[..<first]), end: end)
   }
 
-  /// What is behind a specifier such as `02ld` or `@`.
+  /// What follows a specifier such as `02ld` or `@`.
   private static func end(behindFormat text: some Collection<UInt8>) -> [UInt8] {
     Array(
       text.drop { !(0x61...0x7A).contains($0 | 0x20) && $0 != UInt8(ascii: "@") }
         .drop { "hlLqjtz".utf8.contains($0) }.dropFirst())
   }
 
-  /// What is behind an interpolation; empty if it has no end there.
+  /// What follows an interpolation; empty if it does not end.
   private static func end(behindBrackets text: some Collection<UInt8>) -> [UInt8] {
     var depth = 0
     let end = text.firstIndex { byte in
@@ -46,7 +46,7 @@ struct NamePattern: Hashable, Sendable {
 }
 
 extension Set<NamePattern> {
-  /// Those of some names that begin and end as one of these.
+  /// The names that begin and end as one of these patterns.
   func matching(_ names: Set<String>) -> Set<String> {
     let ends = reduce(into: [[UInt8]: Set<[UInt8]>]()) { $0[$1.start, default: []].insert($1.end) }
     if ends.isEmpty { return [] }

@@ -2,15 +2,15 @@ import ExpoBase
 
 /// The targets of a package.
 extension ProjectTarget {
-  /// The targets that a `Package.swift` declares; nil for one that it does not name in plain words: it
-  /// is never run.
+  /// The targets that a `Package.swift` declares; nil for one whose name is not a literal, because the
+  /// manifest is never run.
   ///
-  /// Of resources, `.process` puts files into the bundle wherever they lie, `.copy` puts a folder as
-  /// it is. A target that names none is its folder.
+  /// Of resources, `.process` puts files of any folder into the bundle, `.copy` a folder as it is. A
+  /// target without resources has all files of its folder.
   static func all(ofPackageAt path: String) -> [ProjectTarget?] {
     guard let file = try? FileReader.readFound(path) else { return [] }
     var targets: [ProjectTarget?] = []
-    // The texts of the open declaration, by its arguments and by what they call.
+    // The texts of the declaration being read, by its arguments and by the functions that they call.
     var (texts, outer) = ([:] as [String: [String]], nil as Int?)
     var (kind, label, depth, last) = ("", "", 0, ["", ""])
     // An app's own target keeps its resources in the main bundle.
@@ -19,7 +19,7 @@ extension ProjectTarget {
       let text = String(decoding: file.bytes[token.bytes], as: UTF8.self)
       switch (token.kind, text) {
       case (.text, _): texts[label, default: []].append(text)
-      // What is put together is not known.
+      // The value of an expression is not known.
       case (.joinedText, _),
         (.word, _) where label == "path" || label == "name":
         texts[label] = ["", ""]

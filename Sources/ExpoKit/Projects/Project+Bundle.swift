@@ -48,7 +48,7 @@ extension Project {
 
   /// Whether a document is nobody's but that of tests, of documentation or of scripts: it lies there,
   /// and no target contains it.
-  func isAside(_ name: String) -> Bool {
+  func isTestOrDocumentation(_ name: String) -> Bool {
     let path = place(of: name)
     return !isOfApp(path) && !targets.contains { $0.contains(path) }
   }
@@ -69,7 +69,7 @@ extension Project {
   /// of which no project is known, also where other projects have nothing to do with it.
   func targets(compiling name: String) -> Set<Int> {
     let path = place(of: name)
-    let folded = FoldedPath(path)
+    let folded = ProjectTarget.places(of: path)
     let own = targets.indices.filter { !targets[$0].isTest && targets[$0].compiles(folded) }
     if !own.isEmpty { return Set(own) }
     let isOfOthers = targets.contains { isInProject(of: $0, path) || $0.isAround(folded) }

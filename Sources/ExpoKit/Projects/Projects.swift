@@ -176,13 +176,10 @@ struct Projects {
   /// Whether a target of a project around a catalog contains it, nearest or not.
   mutating func hasTarget(with catalog: String) -> Bool {
     guard let index = deepestSearch(with: FileName.folder(of: catalog)) else { return false }
-    for place in folders(of: index, around: FileName.folder(of: catalog))
-    where marked[index].contains(DocumentPath(named: place))
-      && project(at: place, in: searches[index]).hasTarget(with: catalog)
-    {
-      return true
+    return folders(of: index, around: FileName.folder(of: catalog)).contains { place in
+      marked[index].contains(DocumentPath(named: place))
+        && project(at: place, in: searches[index]).hasTarget(with: catalog)
     }
-    return false
   }
 
   /// Whether a target, other than one of tests, contains a document; nil if a project file does not tell

@@ -2,7 +2,7 @@ import ExpoBase
 
 /// A value of an old-style property list, the format of Xcode's project files.
 ///
-/// It has strings, data, arrays, dictionaries and comments of C. Data is read as an empty string; of
+/// The format has strings, data, arrays, dictionaries and C comments. Data is read as an empty string; of
 /// several members with one key the last counts.
 indirect enum PropertyList: Sendable {
   case string(String)
@@ -11,7 +11,7 @@ indirect enum PropertyList: Sendable {
 
   private static let deepest = 64
 
-  /// Reads a list, of XML too; nil if the file is none, or if it is nested deeper than 64 levels.
+  /// Reads a list in this format or in XML; nil if the file is neither or nested deeper than 64 levels.
   init?(_ file: SourceFile) {
     var tokens = SourceTokens(Self.inOldStyle(file), .list)
     guard let list = Self.read(tokens.next(), &tokens, depth: 0), tokens.next() == nil else {
@@ -61,14 +61,14 @@ indirect enum PropertyList: Sendable {
     }
   }
 
-  /// The sign that a token is; nil for a string, 0 at the end.
+  /// The byte of a token that is a sign; nil for a string, 0 at the end.
   private static func sign(_ token: SourceToken?, _ tokens: SourceTokens) -> UInt8? {
     guard let token else { return 0 }
     return token.kind == .sign ? tokens.bytes[token.bytes.lowerBound] : nil
   }
 
-  /// A text without its backslashes: a letter, three octal digits or `U` and four hexadecimal ones
-  /// may follow each.
+  /// A text without its escapes: a backslash and a letter, three octal digits, or `U` and four
+  /// hexadecimal digits.
   private static func decoded(_ text: SourceBytes.SubSequence) -> String {
     if !text.contains(UInt8(ascii: "\\")) { return String(decoding: text, as: UTF8.self) }
     var (bytes, rest) = ([] as [UInt8], text)
@@ -95,13 +95,12 @@ indirect enum PropertyList: Sendable {
 
   // MARK: Its parts
 
-  /// The members of a dictionary; empty if this is none.
+  /// The members of a dictionary; empty for other values.
   var members: [String: PropertyList] { if case .dictionary(let all) = self { all } else { [:] } }
 
-  /// The elements of an array; empty if this is none.
+  /// The elements of an array; empty for other values.
   var elements: [PropertyList] { if case .array(let all) = self { all } else { [] } }
 
-  /// The string; nil if this is none.
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
   /// The value of a key; nil if this is not a dictionary or has no such key.

@@ -4,14 +4,6 @@ import ExpoBase
 ///
 /// Previews, `#if false` and conditions for other platforms are no part of it.
 struct SourceCode: Sendable {
-  struct Part: Sendable {
-    let kind: SourceToken.Kind
-    let text: String
-    let bytes: Range<Int>
-    /// Whether a line break is before it.
-    let startsLine: Bool
-  }
-
   /// The most bytes of a name.
   private static let longest = 256
 
@@ -20,7 +12,7 @@ struct SourceCode: Sendable {
   private var tokens: SourceTokens
   private var end = 0
   /// What may be part of an app.
-  private(set) var parts: [Part] = []
+  private(set) var parts: [SourceToken] = []
   /// The place of the bracket that closes the one at a place, or the number of parts; elsewhere the
   /// place itself.
   private(set) var partners: [Int] = []
@@ -36,28 +28,28 @@ struct SourceCode: Sendable {
   init(_ file: SourceFile) {
     syntax = SourceTokens.Syntax(ofFile: file.name)
     (bytes, tokens) = (file.bytes, SourceTokens(file, syntax))
-    while let token = tokens.next() { add(token) }
+    while let token = tokens.next() { read(token) }
     for index in open { partners[index] = parts.count }
   }
 
   /// Adds a part of the file, if it may be part of an app.
-  private mutating func add(_ token: SourceToken) {
-    let isShort = token.kind != .text || token.bytes.count <= Self.longest
-    let part = Part(
-      kind: isShort ? token.kind : .joinedText,
-      text: isShort ? String(decoding: bytes[token.bytes], as: UTF8.self) : "",
-      bytes: token.bytes,
-      startsLine: bytes[Swift.min(end, token.bytes.lowerBound)..<token.bytes.lowerBound]
-        .contains(0x0A))
-    end = token.bytes.upperBound
-    let isCode = part.kind == .word || part.kind == .sign
-    let wasSkipped = isSkipped
+  private mutating func read(_ token: SourceToken) {
+    let start = token.bytes.lowerBound
+    var part = token
+    if part.kind == .text, part.bytes.count > Self.longest {
+      part.kind = .joinedText
+    } else {
+      part.text = String(decoding: bytes[part.bytes], as: UTF8.self)
+    }
+    part.startsLine = bytes[Swift.min(end, start)..<start].contains(0x0A)
+    end = part.bytes.upperBound
+    let (isCode, wasSkipped) = (part.kind == .word || part.kind == .sign, isSkipped)
     if isCode { follow(part.text) }
     last = isCode ? part.text : ""
     if !wasSkipped, !isSkipped { append(part) }
   }
 
-  private mutating func append(_ part: Part) {
+  private mutating func append(_ part: SourceToken) {
     let index = parts.count
     parts.append(part)
     partners.append(index)

@@ -15,7 +15,7 @@ struct NamedAsset: Sendable {
   /// The bundle in which it is looked for.
   enum Bundle: Hashable, Sendable {
     case main
-    /// That of the package.
+    /// The bundle of the package.
     case module
     /// The one whose method is called.
     case caller
@@ -27,10 +27,10 @@ struct NamedAsset: Sendable {
   /// The bytes of the name, with its quotation marks.
   let bytes: Range<Int>
   let bundle: Bundle
-  /// Whether the app surely asks for it, and shows nothing without.
+  /// Whether the app certainly asks for it and shows nothing without it.
   let isCertain: Bool
 
-  /// Creates an asset; nil of one that is not looked for: of the system, an icon, a picture of another
+  /// Creates an asset; nil if it is not looked for: an asset of the system, an icon, a picture of another
   /// type, a color by its number, a file that is not JSON.
   init?(_ kind: Kind, _ name: String, _ bytes: Range<Int>, _ bundle: Bundle, isCertain: Bool) {
     let suffix = FileName.split(name).extension
@@ -48,9 +48,7 @@ struct NamedAsset: Sendable {
   }
 }
 
-/// What source code names.
-///
-/// It names a picture wherever its name is a text or a symbol: `"flag"`, `Image(.flag)`.
+/// The names in source code: as texts and as symbols, `"flag"` and `Image(.flag)`.
 struct SourceNames {
   /// The most bytes of a name or symbol.
   private static let longest = 256
@@ -58,8 +56,9 @@ struct SourceNames {
   /// The types that have a member for each image set.
   private static let types = ["ImageResource", "UIImage", "NSImage"]
 
-  /// Names to look for, by their bytes, and by the symbols that Xcode makes of them: several names may
-  /// have one, such as `expo_flag` and `expo-flag`.
+  /// The names to find, by their bytes and by the symbols that Xcode makes of them.
+  ///
+  /// Several names may have one symbol: `expo_flag` and `expo-flag`.
   struct Wanted: Sendable {
     fileprivate let texts: [[UInt8]: String]
     fileprivate let symbols: [String: [String]]
@@ -73,16 +72,16 @@ struct SourceNames {
     }
   }
 
-  /// The wanted names that occur.
+  /// The wanted names that the code contains.
   private(set) var found: Set<String> = []
-  /// The names that the code puts together.
+  /// The names that the code composes.
   private(set) var patterns: Set<NamePattern> = []
   /// The words of the code, by their hashes.
   private(set) var words: Set<UInt64> = []
   private let bytes: SourceBytes
-  /// A symbol and where it ends so far.
+  /// The part of a symbol that was read, and its end.
   private var symbol: (text: String, end: Int)?
-  /// The text before, to which more may be joined.
+  /// The preceding text, to which code may append something.
   private var beginning: Range<Int>?
 
   /// Reads a file.
@@ -127,7 +126,7 @@ struct SourceNames {
     if let pattern { patterns.insert(pattern) }
   }
 
-  /// Takes the text before as the beginning of a name if a part of code joins something to it:
+  /// Adds the preceding text as the beginning of a name if the code appends something to it:
   /// `"poster_" + number`, `"poster_".appending(number)`.
   private mutating func join(_ part: Range<Int>) {
     guard let text = beginning, !bytes[part].elementsEqual(".".utf8) else { return }
@@ -142,8 +141,8 @@ struct SourceNames {
   /// Follows a symbol: `(.flag)`, `resource: .flag`, `ImageResource.flag`; in Objective-C
   /// `ACImageNameFlag`.
   ///
-  /// Groups may stand before it, and a member of the image behind it: `.Icons.flag.size`. A call of a
-  /// method is no symbol.
+  /// Groups may precede it, and a member of the image may follow it: `.Icons.flag.size`. The call of a
+  /// method is not a symbol.
   private mutating func extendSymbol(_ part: Range<Int>, isWord: Bool, _ wanted: Wanted) {
     if wanted.symbols.isEmpty { return }
     let (start, end) = (part.lowerBound, part.upperBound)
@@ -163,7 +162,7 @@ struct SourceNames {
     }
   }
 
-  /// Whether a point that stands behind these bytes is that of a symbol.
+  /// Whether a period after these bytes may begin a symbol.
   private func mayBeSymbol(behind end: Int) -> Bool {
     end > 0 && " \t\n\r([{,:=".utf8.contains(bytes[end - 1])
       || Self.types.contains { bytes[..<end].suffix($0.utf8.count).elementsEqual($0.utf8) }
@@ -178,7 +177,7 @@ struct SourceNames {
   /// The symbols that Xcode makes of a name, all in lower case and without `_`: `.expoFlag` of
   /// `expo_flag`, `._2NdFloor` of `2nd_floor`, `.Icons.BMW` and `ACImageNameIconsBMW` of `Icons/BMW`.
   ///
-  /// In Swift a last word `Image` or `Color` is left out: `.tower` of `tower_image`.
+  /// Swift symbols lack a last word `Image` or `Color`: `.tower` of `tower_image`.
   private static func symbols(for name: String) -> [String] {
     let parts = name.split(separator: "/").map { part in
       String(part).filter { $0.isLetter || $0.isNumber }.lowercased()

@@ -2,20 +2,23 @@ import ExpoBase
 
 /// A part of source code.
 struct SourceToken {
+  /// A joined text has interpolations, or no end.
   enum Kind { case word, sign, text, joinedText }
 
-  /// What it is; a joined text has interpolations, or no end.
-  let kind: Kind
+  var kind: Kind
   /// Its bytes; of a text those between the quotes, or between two tags.
   let bytes: Range<Int>
+  /// Its bytes as text, which only ``SourceCode`` decodes.
+  var text = ""
+  /// Whether a line break is before it, which only ``SourceCode`` notes.
+  var startsLine = false
 }
 
 /// Reads the words, signs and texts of a file, without comments.
 ///
-/// A word of a property list may be a path. Each byte is read once, whatever the file is worth.
+/// A word of a property list may be a path. Each byte is read once.
 struct SourceTokens: Sequence, IteratorProtocol {
   enum Syntax {
-    /// Swift, whose comments nest and whose texts may be raw or have several lines.
     case swift
     /// Objective-C, JSON.
     case objectiveC
@@ -24,7 +27,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
     /// An old-style property list, as project files are.
     case list
 
-    /// That of code, by the name of its file.
+    /// The syntax of code, by the name of its file.
     init(ofFile name: String) {
       switch FileName.split(name).extension {
       case "xib", "storyboard", "plist": self = .markup
@@ -110,7 +113,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
     index = Swift.min(index + end.utf8.count, bytes.count)
   }
 
-  /// Skips a comment behind its first slash, in Swift with those in it.
+  /// Skips the rest of a comment after its first slash, in Swift with the comments in it.
   private mutating func skipComment() {
     index += 1
     var depth = 1
@@ -127,8 +130,8 @@ struct SourceTokens: Sequence, IteratorProtocol {
       && bytes[index..<index + count].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
-  /// Reads a text behind its first quote, before which so many `#` stand; in code one that is not
-  /// closed ends with its line.
+  /// Reads the rest of a text after its first quote, which a number of `#` precedes; in code a text
+  /// that is not closed ends with its line.
   private mutating func text(hashes: Int) -> SourceToken {
     let quote = bytes[index - 1]
     let isLong = syntax == .swift && has("\"\"", at: index)

@@ -1,26 +1,26 @@
 import ExpoBase
 
-/// Reads what a Swift file loads by name, and what it defines that may stand for a name.
+/// Reads what a Swift file loads by name, and the declarations that may stand for a name.
 ///
-/// Each part of the code is looked at a few times at most, whatever it contains.
+/// Each part of the code is read a bounded number of times.
 struct SwiftOutlineReader {
   private struct Scope {
-    /// The name of the type; nil of other code.
+    /// The name of the type; nil for other code.
     var type: String?
-    /// Whether its cases are texts, as those of an enumeration of strings.
+    /// Whether it is an enumeration with strings as raw values.
     var hasTextCases = false
     let end: Int
     var names: [String: CodeValue] = [:]
   }
 
-  /// How far the parts of a declaration may be from each other, and a name from its scope.
+  /// The greatest distance between the parts of a declaration, and the most scopes around a name.
   private static let (farthest, deepest) = (64, 32)
   private static let declarations: Set = [
     "func", "var", "let", "init", "subscript", "case", "static", "class", "struct", "enum",
     "extension", "protocol", "public", "private", "fileprivate", "internal", "open", "mutating",
     "typealias", "associatedtype", "override", "final", "deinit", "import",
   ]
-  /// What loads something by the name behind a label.
+  /// What functions load by the argument of a label.
   private static let loaders: [String: [String: NamedAsset.Kind]] = [
     "NSDataAsset": ["name": .set(.data)], "UIImage": ["named": .set(.image)],
     "NSImage": ["named": .set(.image)], "Image": ["": .set(.image), "decorative": .set(.image)],
@@ -28,7 +28,7 @@ struct SwiftOutlineReader {
     "NSColor": ["named": .set(.color)], "Color": ["": .set(.color)],
     "url": ["forResource": .file], "path": ["forResource": .file],
   ]
-  /// The modules whose types these are; `Kit.Image` and `.Color` are others.
+  /// The modules that declare these types; `Kit.Image` is another type.
   private static let modules: Set = ["SwiftUI", "UIKit", "AppKit"]
 
   private let code: SourceCode
@@ -36,7 +36,7 @@ struct SwiftOutlineReader {
   private var outline = CodeOutline()
   private var scopes: [Scope] = []
   private var types: [String] = []
-  /// What begins with a brace, by its place.
+  /// The scopes that begin with a brace, by its index.
   private var opens: [Int: Scope] = [:]
 
   init(_ code: SourceCode, _ wanted: Set<String>) { (self.code, self.wanted) = (code, wanted) }
@@ -73,7 +73,7 @@ struct SwiftOutlineReader {
   private var isInType: Bool { scopes.last?.type != nil }
   private var typesAround: [String] { types.suffix(4).reversed() }
 
-  /// The bracket that opens the parameters of a declaration.
+  /// The index of the bracket before the parameters of a declaration.
   private func opening(from start: Int) -> Int? {
     (start..<start + Self.farthest).first { code[$0] == "(" || code[$0] == "{" }
       .flatMap { code[$0] == "(" ? $0 : nil }
@@ -81,7 +81,7 @@ struct SwiftOutlineReader {
 
   // MARK: Names in their scopes
 
-  /// Gives a name its value in the code around a place.
+  /// Gives a name its value in the innermost scope.
   private mutating func define(_ name: String, _ value: CodeValue) {
     if let last = scopes.indices.last, !isInType {
       scopes[last].names[name] = value
@@ -90,7 +90,7 @@ struct SwiftOutlineReader {
     }
   }
 
-  /// A value in which the names of the scopes around are replaced.
+  /// The value with the names of the enclosing scopes replaced by their values.
   private func resolved(_ value: CodeValue) -> CodeValue {
     switch value.kind {
     case .oneOf(let all):
@@ -116,7 +116,7 @@ struct SwiftOutlineReader {
     }
   }
 
-  /// Hides the names that a loop or a closure gives before `in`.
+  /// Hides the names that a loop or a closure declares before `in`.
   private mutating func hideNames(before index: Int) {
     let signs: Set = [",", ":", "(", ")", "?", "[", "]", "<", ">", ".", "-", "@", "_"]
     var (first, names) = (index - 1, [] as [String])
@@ -165,7 +165,7 @@ struct SwiftOutlineReader {
     }
   }
 
-  /// Reads a function from its parameters on; one without a body is only required.
+  /// Reads a function from its parameters on; one without a body is a requirement of a protocol.
   private mutating func readFunction(_ name: String, _ open: Int) {
     guard let ranges = code.arguments(at: open), code.partners[open] < code.parts.count else {
       return
@@ -210,7 +210,7 @@ struct SwiftOutlineReader {
   private mutating func readBinding(at index: Int) {
     let isVariable = code[index] == "var"
     guard code.isWord(index + 1), code[index - 1] != "case" else {
-      // A pattern gives several names.
+      // A pattern declares several names.
       var next = index + 1
       let last = min(next + Self.farthest, code.parts.count)
       while next < last, !["=", "{", "in", ";"].contains(code[next]), !code.startsLine(next) {
@@ -250,7 +250,7 @@ struct SwiftOutlineReader {
   private mutating func readCall(at open: Int) {
     var callee = open - 1
     if code[callee] == ">" {
-      // The types of a generic call are few.
+      // A generic call has few types.
       callee = (max(callee - 16, 0)..<callee).last { code[$0] == "<" }.map { $0 - 1 } ?? callee
     }
     guard code.isWord(callee), code[callee - 1] != "func", !code.startsLine(open) else { return }
@@ -266,7 +266,7 @@ struct SwiftOutlineReader {
     if wanted.contains(name) { addCall(name, receiver: receiver, at: open) }
   }
 
-  /// The type that `.init` makes a value of, by its name or by what the value is for.
+  /// The type that `.init` creates a value of, by its name or by the declared type of the value.
   private func initialized(at point: Int) -> String? {
     var index = point - 1
     if code[index] == "self" { return types.last }
@@ -276,7 +276,7 @@ struct SwiftOutlineReader {
     return isTyped && index < point - 1 && Self.loaders[code[index]] != nil ? code[index] : nil
   }
 
-  /// Adds what a call loads; false if it is another function of that name.
+  /// Adds what a call loads; false if it calls another function of that name.
   private mutating func load(
     _ labels: [String: NamedAsset.Kind], _ callee: String, _ receiver: String?, at open: Int
   ) -> Bool {
@@ -329,7 +329,7 @@ struct SwiftOutlineReader {
       ? (code[range.lowerBound], range.lowerBound + 2..<range.upperBound) : ("", range)
   }
 
-  /// Whether something else is used where a call returns nothing.
+  /// Whether the code has a fallback for a call that returns nil.
   private func hasFallback(behind open: Int) -> Bool {
     var index = code.behind(open)
     let last = index + 8

@@ -52,11 +52,10 @@ struct ProjectTarget: Sendable {
   /// The first conflict mark of a project file; nil if it has none.
   static func conflict(in path: String) -> DocumentLocation? {
     guard let bytes = try? FileReader.readFound(path).bytes else { return nil }
-    let mark = Array("<<<<<<< ".utf8)
     var start = 0
     while start < bytes.count {
       let line = bytes[start...].prefix { $0 != 0x0A }
-      if line.starts(with: mark) {
+      if line.starts(with: "<<<<<<< ".utf8) {
         return DocumentLocation(file: path, bytes: line.startIndex..<line.endIndex, part: .file)
       }
       start = line.endIndex + 1
@@ -65,21 +64,21 @@ struct ProjectTarget: Sendable {
   }
 
   /// Whether code finds a catalog or a loose file by its name.
-  func reaches(_ path: String) -> Bool { reaches(FoldedPath(path)) }
+  func reaches(_ path: String) -> Bool { reaches(Self.places(of: path)) }
 
-  private func reaches(_ path: FoldedPath) -> Bool {
-    let isCatalog = path.name.hasSuffix(".xcassets")
-    // What is copied as it is, is not compiled.
-    if isCatalog, copied.contains(path.name) { return false }
+  private func reaches(_ places: [String]) -> Bool {
+    let isCatalog = places[0].hasSuffix(".xcassets")
+    // A catalog in a copied folder is not compiled.
+    if isCatalog, copied.contains(places[0]) { return false }
     // Xcode compiles every catalog of a package's target.
-    return Self.has(files, path.name) || hasResources && isIn(folders, path, copies: false)
-      || projectFolder == nil && isCatalog && isIn(sources, path, copies: false)
+    return Self.has(files, places[0]) || hasResources && isIn(folders, places, copies: false)
+      || projectFolder == nil && isCatalog && isIn(sources, places, copies: false)
   }
 
-  /// Whether code belongs to it, an interface too.
-  func compiles(_ path: FoldedPath) -> Bool {
-    sources.contains(path.name) || isIn(sources, path, copies: false)
-      || isIn(folders, path, copies: false) || reaches(path)
+  /// Whether code or an interface, given by its places, belongs to it.
+  func compiles(_ places: [String]) -> Bool {
+    sources.contains(places[0]) || isIn(sources, places, copies: false)
+      || isIn(folders, places, copies: false) || reaches(places)
   }
 
   /// Whether a catalog belongs to it, among its code too.
@@ -89,22 +88,25 @@ struct ProjectTarget: Sendable {
 
   /// Whether the manifest of a package says that a catalog is left out, or not compiled.
   func leavesOut(_ path: String) -> Bool {
-    let path = FoldedPath(path)
-    return projectFolder == nil
-      && ([path.name] + path.folders).contains {
-        exceptions.contains($0) || copied.contains($0)
-      }
+    projectFolder == nil
+      && Self.places(of: path).contains { exceptions.contains($0) || copied.contains($0) }
   }
 
-  /// Whether a path lies among the files of a package's target.
-  func isAround(_ path: FoldedPath) -> Bool { path.folders.contains { sources.contains($0) } }
+  /// Whether a path, given by its places, is among the files of a package's target.
+  func isAround(_ places: [String]) -> Bool { places.dropFirst().contains(where: sources.contains) }
 
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
   func contains(_ path: String) -> Bool {
     if let catalog = AssetCatalog.path(around: path) { return reaches(catalog) }
-    let path = FoldedPath(path)
-    return path.folders.contains { files.contains($0) } || Self.has(files, path.name)
-      || hasResources && isIn(folders, path, copies: true)
+    let places = Self.places(of: path)
+    return places.contains(where: files.contains) || Self.has(files, places[0])
+      || hasResources && isIn(folders, places, copies: true)
+  }
+
+  /// A folded path and the folders that contain it, the nearest first.
+  static func places(of path: String) -> [String] {
+    let path = FileName.folded(path)
+    return [path] + FileName.folders(above: path)
   }
 
   /// Whether a path is among others, with the folder of its language or without: `a/ko.lproj/b`.
@@ -114,26 +116,15 @@ struct ProjectTarget: Sendable {
         && paths.contains(FileName.resolved("../../" + FileName.last(of: path), in: path))
   }
 
-  private func isIn(_ whole: Set<String>, _ path: FoldedPath, copies: Bool) -> Bool {
-    if whole.isEmpty || Self.has(exceptions, path.name) { return false }
-    for folder in path.folders {
+  private func isIn(_ whole: Set<String>, _ places: [String], copies: Bool) -> Bool {
+    if whole.isEmpty || Self.has(exceptions, places[0]) { return false }
+    for folder in places.dropFirst() {
       if exceptions.contains(folder) || !copies && copied.contains(folder) { return false }
       // Documentation is compiled, not copied.
       if folder.hasSuffix(".docc") { return false }
       if whole.contains(folder) { return true }
     }
     return false
-  }
-}
-
-/// A path as targets have it, and the folders that contain it, the nearest first.
-struct FoldedPath {
-  let name: String
-  let folders: [String]
-
-  init(_ path: String) {
-    name = FileName.folded(path)
-    folders = Array(FileName.folders(above: name))
   }
 }
 
@@ -189,14 +180,8 @@ struct ProjectGraph {
   /// The strings of a list; empty if there is no room for them.
   private mutating func strings(_ key: String, of object: Object) -> [String] {
     guard !isTooLarge, let elements = object.value[key]?.elements else { return [] }
-    var strings: [String] = []
-    strings.reserveCapacity(elements.count)
-    for element in elements {
-      let string = element.string ?? ""
-      guard take(string.utf8.count) else { return [] }
-      strings.append(string)
-    }
-    return strings
+    let strings = elements.map { $0.string ?? "" }
+    return strings.allSatisfy { take($0.utf8.count) } ? strings : []
   }
 
   /// The objects of a list, each once.

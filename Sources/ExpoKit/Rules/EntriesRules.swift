@@ -19,23 +19,20 @@ struct EntriesRules {
     for element in survey.irregular where element.node.kind == .object {
       report(on: element, to: &findings)
     }
-    for element in survey.doubtful { report(on: element, to: &findings) }
+    for element in survey.suspicious { report(on: element, to: &findings) }
     reportRepeats(of: survey, to: &findings)
   }
 
   /// Reports what is wrong with one entry by itself.
   func report(on element: EntryList.Element, to findings: inout FileFindings) {
     let members = members(of: element)
-    for key in Entry.CodingKeys.allCases {
-      guard let member = members[key] else { continue }
-      for problem in TextRule.problems(in: member, isImageName: key == .imageName) {
-        findings.report(problem)
-      }
+    let problems = Entry.CodingKeys.allCases.flatMap { key in
+      members[key].map { TextRule.problems(in: $0, isImageName: key == .imageName) } ?? []
     }
-    for problem in overlong(members) { findings.report(problem) }
+    for problem in problems + overlong(members) { findings.report(problem) }
   }
 
-  /// Whether any rule may have something to say about a plain record, so that its texts are read.
+  /// Whether a plain record may break any rule, so that its texts are read.
   func mayApply(to records: JSONRecords) -> Bool {
     for index in names.indices where TextRule.mayApply(to: records.string(index)) { return true }
     let short = records.string(Entry.CodingKeys.shortDescription.place).content
@@ -47,14 +44,14 @@ struct EntriesRules {
       && isPerhapsLonger(records.bytes.scalarCount(in: short), than: full)
   }
 
-  /// The text under a key of an entry, if it is text and what it says is not a guess.
+  /// The text under a key of an entry; nil if it is not a string or was recovered by a guess.
   func clearText(_ key: Entry.CodingKeys, of entry: JSONNode) -> String? {
     members(of: EntryList.Element(number: 0, node: entry))[key]?.clearText
   }
 
   // MARK: Members
 
-  /// Where entries name a picture, in sound text, be it empty.
+  /// The names of pictures in entries, also empty ones, but not those recovered by a guess.
   func imageReferences(in root: JSONNode) -> [ImageReference] {
     root.elements.enumerated().compactMap { index, entry in
       let member = members(of: EntryList.Element(number: index + 1, node: entry))[.imageName]
@@ -89,27 +86,21 @@ struct EntriesRules {
   }
 
   private func overlong(_ members: [Member?]) -> [ContentProblem] {
-    guard let short = members[.shortDescription] else { return [] }
-    if let limit = dialect.shortDescriptionLimit, let length = short.clearText?.count,
-      length > limit
-    {
-      return [
-        ContentProblem(.overlongSummary(length: length, limit: limit), at: short.location)
-      ]
+    guard let short = members[.shortDescription], let summary = short.clearText else { return [] }
+    let kind: ContentProblem.Kind
+    if let limit = dialect.shortDescriptionLimit, summary.count > limit {
+      kind = .overlongSummary(length: summary.count, limit: limit)
+    } else {
+      guard let text = members[.description]?.clearText,
+        isPerhapsLonger(summary.unicodeScalars.count, than: text.utf8.count),
+        !text.allSatisfy(\.isWhitespace)
+      else { return [] }
+      // The text is mostly much longer: it is counted no further than the summary reaches.
+      let end = text.index(text.startIndex, offsetBy: summary.count, limitedBy: text.endIndex)
+      if end != nil { return [] }
+      kind = .summaryBeyondText(length: summary.count, text: text.count)
     }
-    guard let full = members[.description],
-      let summary = short.clearText, let text = full.clearText,
-      isPerhapsLonger(summary.unicodeScalars.count, than: text.utf8.count),
-      !text.allSatisfy(\.isWhitespace)
-    else { return [] }
-    // The text is mostly much longer: it is counted no further than the summary reaches.
-    let length = summary.count
-    guard text.index(text.startIndex, offsetBy: length, limitedBy: text.endIndex) == nil else {
-      return []
-    }
-    return [
-      ContentProblem(.summaryBeyondText(length: length, text: text.count), at: short.location)
-    ]
+    return [ContentProblem(kind, at: short.location)]
   }
 }
 
@@ -132,26 +123,22 @@ extension EntriesRules {
     var copies: Set<[String?]> = []
     for found in survey.repeats {
       let (first, second) = (members(of: found.first), members(of: found.second))
-      // White space at the edge is reported as that; what it hides is the same text. Two texts of one
-      // hash may differ.
+      // White space at the ends is another problem. Two texts of one hash may differ.
       guard let one = first[found.key], let other = second[found.key], let text = other.clearText,
         one.clearText?.trimmingWhitespace == text.trimmingWhitespace
       else { continue }
-      if found.key == .name {
-        findings.report(
-          ContentProblem(.duplicateName(text, first: one.location), at: other.location))
-        continue
+      var kind = ContentProblem.Kind.duplicateName(text, first: one.location)
+      if found.key == .imageName {
+        // The same name and the same image are one copy, reported once. An image with n names gives
+        // n - 1 problems in any order of the entries.
+        copies.insert([first[.name]?.clearText, text.trimmingWhitespace])
+        guard copies.insert([second[.name]?.clearText, text.trimmingWhitespace]).inserted else {
+          continue
+        }
+        let entries = [found.first.number, found.second.number]
+        kind = .sharedImage(text, entries: entries, first: one.location)
       }
-      // The same name and the same image are one copy, reported once. However the entries are ordered,
-      // there is one problem less than there are names for an image.
-      copies.insert([first[.name]?.clearText, text.trimmingWhitespace])
-      guard copies.insert([second[.name]?.clearText, text.trimmingWhitespace]).inserted else {
-        continue
-      }
-      let entries = [found.first.number, found.second.number]
-      findings.report(
-        ContentProblem(
-          .sharedImage(text, entries: entries, first: one.location), at: other.location))
+      findings.report(ContentProblem(kind, at: other.location))
     }
   }
 }

@@ -7,19 +7,16 @@ import ExpoModel
 /// shape or content; only two hashes are computed for it.
 struct EntriesSurvey {
   /// The index of an entry, and its index among all values of the document.
-  private typealias Place = (index: Int, position: Int)
+  private typealias Occurrence = (index: Int, position: Int)
 
-  /// How many elements there are.
   private(set) var count = 0
-  /// What is not a plain record.
+  /// The elements that are not plain records.
   private(set) var irregular: [EntryList.Element] = []
-  /// Plain records with a text that a rule may have something to say about.
-  private(set) var doubtful: [EntryList.Element] = []
-  /// Entries that have a text of another before them, or the same hash by chance, in order.
+  /// The plain records with a text that may break a rule.
+  private(set) var suspicious: [EntryList.Element] = []
+  /// The entries with the text of an earlier one, or by chance with its hash, in order.
   private(set) var repeats:
     [(key: Entry.CodingKeys, first: EntryList.Element, second: EntryList.Element)] = []
-  /// Whether texts that differ in their bytes may still be the same, so that hashes do not tell.
-  private var needsComparison = false
 
   /// The keys that should be different in every entry.
   private static let unique: [Entry.CodingKeys] = [.name, .imageName]
@@ -32,61 +29,32 @@ struct EntriesSurvey {
   ///   - readsTexts: Whether more than the shape is asked for.
   init(_ root: JSONNode, _ rules: EntriesRules, readsTexts: Bool) {
     var records = JSONRecords(of: root, keys: rules.keys)
-    var seen = Self.unique.map { _ in [UInt64: Place]() }
+    var seen = Self.unique.map { _ in [UInt64: Occurrence]() }
     while records.next() {
       count += 1
       if !records.isPlain {
         irregular.append(EntryList.Element(number: records.index + 1, node: records.node))
       } else if readsTexts, rules.mayApply(to: records) {
-        doubtful.append(EntryList.Element(number: records.index + 1, node: records.node))
+        suspicious.append(EntryList.Element(number: records.index + 1, node: records.node))
       }
-      guard readsTexts, !needsComparison, records.isPlain || records.node.kind == .object
-      else { continue }
+      guard readsTexts, records.isPlain || records.node.kind == .object else { continue }
       for (index, key) in Self.unique.enumerated() {
-        note(key, of: records, rules, in: &seen[index])
-      }
-    }
-    if needsComparison { findRepeats(in: root, rules) }
-  }
-
-  /// Finds the repeats by the texts themselves, as Swift compares them.
-  private mutating func findRepeats(in root: JSONNode, _ rules: EntriesRules) {
-    var seen = Self.unique.map { _ in [String: EntryList.Element]() }
-    repeats = []
-    for (number, entry) in root.elements.enumerated() {
-      let element = EntryList.Element(number: number + 1, node: entry)
-      for (index, key) in Self.unique.enumerated() {
-        guard let text = rules.clearText(key, of: entry)?.trimmingWhitespace, !text.isEmpty else {
+        guard let hash = Self.hash(of: key, records, rules) else { continue }
+        guard let first = seen[index][hash] else {
+          seen[index][hash] = (records.index, records.position)
           continue
         }
-        if let first = seen[index][text] {
-          repeats.append((key, first, element))
-        } else {
-          seen[index][text] = element
-        }
+        repeats.append(
+          (
+            key, EntryList.Element(number: first.index + 1, node: records.node(at: first.position)),
+            EntryList.Element(number: records.index + 1, node: records.node)
+          ))
       }
     }
   }
 
-  /// Notes the text of an entry under a key that should be unique.
-  private mutating func note(
-    _ key: Entry.CodingKeys, of records: JSONRecords, _ rules: EntriesRules,
-    in seen: inout [UInt64: Place]
-  ) {
-    guard let hash = hash(of: key, records, rules) else { return }
-    guard let first = seen.updateValue((records.index, records.position), forKey: hash) else {
-      return
-    }
-    seen[hash] = first
-    repeats.append(
-      (
-        key, EntryList.Element(number: first.index + 1, node: records.node(at: first.position)),
-        EntryList.Element(number: records.index + 1, node: records.node)
-      ))
-  }
-
-  /// The hash of a text without the white space around it; nil if it says nothing.
-  private mutating func hash(
+  /// The hash of a text without the white space around it; nil if nothing is left of it.
+  private static func hash(
     of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: EntriesRules
   ) -> UInt64? {
     if records.isPlain, case let string = records.string(key.place), !string.hasEscapes,
@@ -100,13 +68,14 @@ struct EntriesSurvey {
     return hash(of: bytes, 0..<bytes.count)
   }
 
-  private mutating func hash(of bytes: SourceBytes, _ range: Range<Int>) -> UInt64 {
-    if !bytes.isOnlyEqualToItself(in: range) { needsComparison = true }
-    return bytes.hash(of: range)
+  /// The hash of a text: equal for texts that are equal as strings, though their bytes may differ.
+  private static func hash(of bytes: SourceBytes, _ range: Range<Int>) -> UInt64 {
+    if bytes.isOnlyEqualToItself(in: range) { return bytes.hash(of: range) }
+    return UInt64(truncatingIfNeeded: String(decoding: bytes[range], as: UTF8.self).hashValue)
   }
 }
 
-/// A member of a document under one of its known keys, with its place.
+/// A member of a document under one of its known keys, with its location.
 struct Member {
   let key: String
   let node: JSONNode
@@ -125,15 +94,14 @@ struct Member {
     self.init(key, node, in: .root)
   }
 
-  /// The text, if it is text and what it says is not a guess.
+  /// The text; nil if the value is not a string or was recovered by a guess.
   var clearText: String? { node.isDamaged ? nil : node.string }
 
-  /// The place of the value.
   var location: DocumentLocation { node.location(at: parent.appending(key)) }
 
-  /// The place of a part of the text, given in UTF-8 bytes of it.
+  /// The location of a part of the text, given in UTF-8 bytes of it.
   func location(ofText range: Range<Int>) -> DocumentLocation {
-    var location = node.location(at: parent.appending(key))
+    var location = location
     location.bytes = node.bytes(ofUnescaped: range)
     return location
   }

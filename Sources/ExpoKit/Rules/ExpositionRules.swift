@@ -24,27 +24,23 @@ enum ExpositionRules {
 
   private static func duration(_ member: Member) -> [ContentProblem] {
     guard let text = member.clearText, !text.allSatisfy(\.isWhitespace) else { return [] }
+    var location = member.location
+    let kind: ContentProblem.Kind
     switch ExpositionPeriod.Reading(text) {
     case .canonical: return []
-    case .bareYear: return [ContentProblem(.bareYear(text), at: member.location)]
-    case .oneDay: return [ContentProblem(.oneDay(text), at: member.location)]
+    case .bareYear: kind = .bareYear(text)
+    case .oneDay: kind = .oneDay(text)
     case .variant(let period):
       // White space around the form is reported as that.
       guard text.trimmingWhitespace != period.description else { return [] }
-      return [
-        ContentProblem(.badDuration(text, suggestion: period.description), at: member.location)
-      ]
+      kind = .badDuration(text, suggestion: period.description)
     case .impossibleDay(let range, let fault):
-      let day = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-      return [ContentProblem(.impossibleDate(day, fault), at: member.location(ofText: range))]
+      kind = .impossibleDate(String(decoding: Array(text.utf8)[range], as: UTF8.self), fault)
+      location = member.location(ofText: range)
     case .reversed(let first, let last, let meant):
-      return [
-        ContentProblem(
-          .reversedDuration(first: first.description, last: last.description, meant: meant),
-          at: member.location)
-      ]
-    case .unreadable:
-      return [ContentProblem(.badDuration(text, suggestion: nil), at: member.location)]
+      kind = .reversedDuration(first: first.description, last: last.description, meant: meant)
+    case .unreadable: kind = .badDuration(text, suggestion: nil)
     }
+    return [ContentProblem(kind, at: location)]
   }
 }

@@ -62,9 +62,7 @@ struct ShapeRules {
   }
 
   /// Reports the values of added members that cannot be shown: EX305, a warning, as no app reads them.
-  private func reportUnshown(
-    in element: EntryList.Element, to findings: inout FileFindings
-  ) {
+  private func reportUnshown(in element: EntryList.Element, to findings: inout FileFindings) {
     for (key, value) in element.node.members {
       guard let key = key.string, addedKeys.contains(key), !isShown(value, key) else { continue }
       findings.report(
@@ -77,39 +75,28 @@ struct ShapeRules {
   private func isShown(_ value: JSONNode, _ key: String) -> Bool {
     switch value.kind {
     case .string, .missing: true
-    case _ where dialect.pictureKeys.contains(key): false
-    case .number: true
-    case .array: value.elements.allSatisfy { $0.kind == .string }
+    case .number: !dialect.pictureKeys.contains(key)
+    case .array:
+      !dialect.pictureKeys.contains(key) && value.elements.allSatisfy { $0.kind == .string }
     case .object, .boolean, .null: false
     }
   }
 
-  private func report(
-    _ log: ErrorLog, in kind: DocumentKind, to findings: inout FileFindings
-  ) {
-    for error in log.errors where isFault(error, in: kind) {
-      if case .typeMismatch(.text, .number, let key?) = error.fault, isDuration(key, in: kind) {
+  private func report(_ log: ErrorLog, in kind: DocumentKind, to findings: inout FileFindings) {
+    for error in log.errors {
+      switch error.fault {
+      case .keyNotFound(let key, _, _) where dialect.optionalKeys.contains(key): continue
+      case .unknownKey(let key, _, _) where dialect.allows(key, in: kind): continue
+      case .typeMismatch(.text, .number, let key?)
+      where kind == .exposition
+        && dialect.names(of: Exposition.CodingKeys.duration.stringValue).contains(key):
         // In quotes it would still be no duration.
         findings.report(ContentProblem(.durationAsNumber(key: key), at: error.location))
-      } else {
+      default:
         findings.report(error, max: kind == .entries && dialect.allows(error) ? .warning : .error)
       }
     }
     findings.addOmitted(log.omitted)
-  }
-
-  private func isDuration(_ key: String, in kind: DocumentKind) -> Bool {
-    kind == .exposition
-      && dialect.names(of: Exposition.CodingKeys.duration.stringValue).contains(key)
-  }
-
-  /// Whether the dialect does not allow it.
-  private func isFault(_ error: DecodeError, in kind: DocumentKind) -> Bool {
-    switch error.fault {
-    case .keyNotFound(let key, _, _): !dialect.optionalKeys.contains(key)
-    case .unknownKey(let key, _, _): !dialect.allows(key, in: kind)
-    default: true
-    }
   }
 
   /// Whether a value is an entry, or a document lies inside it: `{"items": […]}`.
@@ -138,9 +125,9 @@ struct ShapeRules {
     switch root.kind {
     case .object where DocumentKind.looksLikeEntry(root, dialect): .singleEntry
     case .object:
-      (kind == .exposition ? nil : entries(in: root, at: .root, depth: 0)).map {
-        .entries(at: $0)
-      } ?? .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
+      (kind == .exposition ? nil : entries(in: root, at: .root, depth: 0))
+        .map(ContentProblem.Root.entries)
+        ?? .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
     case .array where kind != .entries && kinds(in: root) == [.exposition]: .exposition
     case .array where kinds(in: root) == [.entries]: .nestedEntries
     case .array: .array
@@ -175,21 +162,16 @@ struct ShapeRules {
 }
 
 extension EntryList.Element {
-  /// What decoding says of an element that is not an object; nil where a value is missing.
+  /// The error of decoding an element that is not an object; nil where a value is missing.
   ///
   /// Found without decoding: a million numbers in place of entries would take a million decoders.
   fileprivate var mismatch: DecodeError? {
-    switch node.kind {
-    case .object, .missing: nil
-    case _ where node.isMadeUp: nil
-    case .null:
-      DecodeError(
-        .valueNotFound(expected: .object, key: nil), at: node.location(at: pointer), value: node)
-    case .array, .string, .number, .boolean:
-      DecodeError(
-        .typeMismatch(expected: .object, found: JSONType(node.kind), key: nil),
-        at: node.location(at: pointer), value: node)
-    }
+    if node.kind == .missing || node.isMadeUp { return nil }
+    return DecodeError(
+      node.kind == .null
+        ? .valueNotFound(expected: .object, key: nil)
+        : .typeMismatch(expected: .object, found: JSONType(node.kind), key: nil),
+      at: node.location(at: pointer), value: node)
   }
 }
 

@@ -2,7 +2,7 @@ import ExpoJSON
 
 /// A rule for any text of a document.
 struct TextRule: Sendable {
-  /// Whether the rule may have something to say about a string; otherwise its text is not read.
+  /// Whether a string may break the rule; otherwise its text is not read.
   let mayApply: @Sendable (StringFacts) -> Bool
   /// What is wrong with the text of a member, which may be the name of an image.
   let problems: @Sendable (_ text: String, Member, _ isImageName: Bool) -> [ContentProblem]
@@ -10,10 +10,10 @@ struct TextRule: Sendable {
   /// All rules.
   static let all = [emptyText, strayWhitespace, literalLineBreak, markup]
 
-  /// Whether any rule may have something to say about a string.
+  /// Whether a string may break any rule.
   static func mayApply(to string: StringFacts) -> Bool { all.contains { $0.mayApply(string) } }
 
-  /// What all rules say about a member.
+  /// What is wrong with a member by all rules.
   static func problems(in member: Member, isImageName: Bool = false) -> [ContentProblem] {
     if member.node.stringFacts.map(mayApply) == false { return [] }
     guard let text = member.clearText else { return [] }
@@ -58,7 +58,7 @@ extension TextRule {
 
   /// EX506: HTML, which a label shows as it is spelled.
   private static let markup = TextRule(mayApply: \.mayHaveMarkup) { text, member, isImageName in
-    let found = isImageName ? [] : Markup.all(in: Array(text.utf8))
+    let found = isImageName ? [] : markup(in: Array(text.utf8))
     guard let first = found.first else { return [] }
     // What is left of a text without its tags only its writer knows.
     let meant = found.compactMap(\.meant)

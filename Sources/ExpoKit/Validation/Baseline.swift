@@ -2,19 +2,16 @@ package import ExpoJSON
 
 /// The known findings of a project, by rule, file, entry and value.
 package struct Baseline: Equatable, Sendable {
-  /// One known finding.
   package struct Row: Decodable, Hashable, Sendable {
     /// The file, relative to the folder of the baseline.
     package let file: String
-    /// The code of the rule.
     package let rule: String
     /// The name of the entry, for people; nil if it has none.
     package let entry: String?
     /// The path to the value, for people: `/*/desc`.
     let path: String
-    /// The digits of the fingerprint.
     let fingerprint: String
-    /// A hash of the entry's members; tells entries of one name apart.
+    /// A hash of the entry's members, which distinguishes entries of one name.
     let members: String?
 
     enum CodingKeys: String, CodingKey, CaseIterable {
@@ -53,18 +50,18 @@ package struct Baseline: Equatable, Sendable {
       ? path : FilePath.climbing(to: FilePath.inResolvedFolder(path), from: folder)
   }
 
-  /// The path of the file of a row.
+  /// The absolute path of the file of a row.
   func path(of file: String) -> String { FilePath.absolute("\(folder)/\(file)") }
 
-  /// Whether a row names a file that exists, or that the system does not tell of.
+  /// Whether a row names a file that exists, or whose existence cannot be determined.
   ///
-  /// Names for standard input do not count; without other names there is nothing to doubt.
+  /// Names of standard input do not count; true if there are no other names.
   package var namesFile: Bool {
     let files = Set(rows.map(\.file)).subtracting([SourceFile.standardInputName])
     return files.isEmpty || files.contains { !FilePath.isMissing(path(of: $0)) }
   }
 
-  /// The rows of findings, of which the file has a name in the baseline.
+  /// The rows of the findings of a file, by its name in the baseline.
   private static func rows(of found: Report.FileDiagnostics, named file: String) -> [Row] {
     let fingerprints = found.fingerprints(of: found.diagnostics, named: file)
     return zip(found.diagnostics, fingerprints).map { diagnostic, fingerprint in
@@ -87,16 +84,16 @@ extension Baseline.Row {
 // MARK: - Comparing
 
 extension Baseline {
-  /// Compares what a run has found with the baseline.
+  /// Compares the findings of a run with the baseline.
   ///
-  /// As many findings are known as there are rows of their fingerprint. If there are more, those come
-  /// first whose entry has not changed at all.
+  /// Each row makes one finding with its fingerprint known. If there are more findings than rows, those
+  /// whose entry has not changed are matched first.
   ///
   /// - Parameters:
-  ///   - findings: What the run has found.
-  ///   - moves: The new names of files that have moved: their rows hold for what is found there.
+  ///   - findings: The findings of the run.
+  ///   - moves: The new names of moved files, whose rows apply to the findings there.
   /// - Returns: The findings that are not in the baseline, the rows that no finding matches, and the
-  ///   rows that a finding in a moved file matches, as they are under its new name, by its old one.
+  ///   rows that match findings of moved files: with the new name, by the old name.
   package func compare(
     _ findings: [Report.FileDiagnostics], moves: [String: String] = [:]
   ) -> (new: [Report.FileDiagnostics], unmet: [Row], moved: [String: [Row]]) {
@@ -121,8 +118,7 @@ extension Baseline {
 
   /// The baseline with the rows of moved files under their new names.
   ///
-  /// A file of which not every row is matched keeps its old name: a row cannot be renamed without its
-  /// finding.
+  /// A file keeps its old name unless every row of it matches a finding.
   package func renaming(_ moved: [String: [Row]]) -> Baseline {
     let old = Dictionary(grouping: rows, by: \.file)
     let renamed = moved.filter { old[$0]?.count == $1.count }
@@ -141,7 +137,7 @@ extension Baseline {
     return Baseline(kept, in: folder)
   }
 
-  /// Which rows of a file are known; takes what they meet from the rows that are left.
+  /// Which rows of a file are known; removes the rows that they match from those that are left.
   private static func known(_ rows: [Row], _ left: inout [String: [Row]]) -> [Bool] {
     var isKnown = rows.map { row in
       guard let index = left[row.fingerprint]?.firstIndex(where: { $0.members == row.members })
@@ -156,11 +152,11 @@ extension Baseline {
   }
 }
 
-/// The file of a baseline: one row a line, so that changes to it read well.
+/// The file of a baseline: one row per line, so that its diffs are readable.
 extension Baseline {
   private static let version = 2
 
-  /// Reads a baseline, or returns everything that is wrong with it.
+  /// Reads a baseline, or returns all its errors.
   package static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
     let tree = JSONTree(reading: file, errorLimit: .none)
     // Rows of another version have other keys: then only the version is an error.
@@ -187,7 +183,6 @@ extension Baseline {
       at: found.location(at: JSONPointer(["version"])))
   }
 
-  /// The text of the file.
   package var document: String {
     let list = rows.isEmpty ? "[]" : "[\n" + rows.map(\.line).joined(separator: ",\n") + "\n  ]"
     return "{\n  \"version\": \(Self.version),\n  \"findings\": \(list)\n}\n"

@@ -1,12 +1,12 @@
 import ExpoJSON
 
-/// What is not reported because of something else that is: it follows from that, or cannot be known.
+/// The problems that are not reported because they follow from another problem, or cannot be determined.
 enum Causes {
   /// What withholds a problem.
-  enum Cause: CaseIterable {
+  enum Cause {
     /// EX601: an entry names no picture at all.
     case emptyImageName
-    /// EX601: an entry names a picture that does not exist, under which name it may be there.
+    /// EX601: an entry names a picture that does not exist; it may have another name.
     case missingPicture
     /// EX705 at error level.
     case catalogInNoTarget
@@ -14,7 +14,7 @@ enum Causes {
     case missingDocument
     /// EX701.
     case mismatchedDataSet
-    /// Something that could not be read, that patterns leave out, or of which the kind is not known.
+    /// Something that could not be read, that patterns leave out, or whose kind is not known.
     case unchecked
     /// A broken list of entries, or one in which not every entry names a picture.
     case unnamedPictures
@@ -24,70 +24,58 @@ enum Causes {
     case unreadProject
   }
 
-  /// Where a cause must be.
-  enum Scope {
-    /// The same value.
-    case value
-    /// The catalog that has the set.
-    case set
-    /// The same catalog; outside of any, the same folder.
-    case place
-    /// The same folder, beside a document of the kind.
-    case folder
-    case project
-  }
-
-  /// Each cause and the rule that it withholds; a problem that is withheld is not a cause for those that
-  /// follow.
-  static let table: [(cause: Cause, withheld: Rule, scope: Scope)] = [
-    (.emptyImageName, .emptyText, .value),
-    (.catalogInNoTarget, .missingAsset, .set),
-    (.catalogInNoTarget, .missingImageSet, .set),
-    (.missingDocument, .incompleteExposition, .project),
-    (.missingDocument, .secondDocument, .project),
-    (.mismatchedDataSet, .incompleteExposition, .place),
-    (.unchecked, .incompleteExposition, .place),
-    (.likelyDocument, .incompleteExposition, .folder),
-    (.unchecked, .unusedImageSet, .place),
-    (.unnamedPictures, .unusedImageSet, .project),
-    (.missingPicture, .unusedImageSet, .project),
-    (.unreadProject, .ambiguousName, .project),
+  /// Each cause and the rule that it withholds; a problem that is withheld causes nothing in later rows.
+  static let table: [(cause: Cause, withheld: Rule)] = [
+    (.emptyImageName, .emptyText),
+    (.catalogInNoTarget, .missingAsset),
+    (.catalogInNoTarget, .missingImageSet),
+    (.missingDocument, .incompleteExposition),
+    (.missingDocument, .secondDocument),
+    (.mismatchedDataSet, .incompleteExposition),
+    (.unchecked, .incompleteExposition),
+    (.likelyDocument, .incompleteExposition),
+    (.unchecked, .unusedImageSet),
+    (.unnamedPictures, .unusedImageSet),
+    (.missingPicture, .unusedImageSet),
+    (.unreadProject, .ambiguousName),
   ]
 
-  /// Where something is, in terms of a scope.
-  private enum Key: Hashable {
+  /// What a cause and the problems that it withholds have in common.
+  private enum Scope: Hashable {
     case value(String, Range<Int>)
+    /// A set of a catalog.
     case set(AssetSetPlace.Kind, String)
+    /// A catalog; outside of any, a folder.
     case place(DocumentPath)
+    /// A folder, beside a document of a kind.
     case folder(DocumentPath, DocumentKind)
     case project
   }
 
-  /// The problems of a project that are reported, and what else changes.
+  /// The problems of a project that are reported, and the consequences for other findings.
   struct Outcome {
     var problems: [CatalogProblem]
     /// The files that are reported in place of a problem.
     var instead: [String] = []
-    /// The values, by file, of which an empty text is not reported too.
+    /// The values, by file, for which an empty text is not reported as well.
     var emptyValues: [String: Set<Range<Int>>] = [:]
   }
 
-  /// Withholds what follows from other problems of a project, which are in the order of its documents;
-  /// only a problem that is reported is a cause.
+  /// Withholds what follows from other problems of a project, given in the order of its documents; only
+  /// reported problems are causes.
   static func settled(
     _ problems: [CatalogProblem], _ facts: ProjectFacts, isReported: (CatalogProblem) -> Bool
   ) -> Outcome {
     var outcome = Outcome(problems: problems)
-    for (cause, withheld, scope) in table {
-      let keys = Set(Self.keys(of: cause, outcome.problems, facts, isReported))
-      if keys.isEmpty { continue }
-      if withheld == .emptyText {
-        for case .value(let file, let bytes) in keys {
-          outcome.emptyValues[file, default: []].insert(bytes)
-        }
+    for (cause, withheld) in table {
+      let scopes = Set(Self.scopes(of: cause, outcome.problems, facts, isReported))
+      if scopes.isEmpty { continue }
+      for case .value(let file, let bytes) in scopes {
+        outcome.emptyValues[file, default: []].insert(bytes)
       }
       let isWithheld = { (problem: CatalogProblem) in
-        problem.mayFollow(withheld) && key(of: problem, scope).map(keys.contains) ?? false
+        problem.mayFollow(withheld)
+          && scope(of: problem, below: cause).map(scopes.contains) ?? false
       }
       if cause == .likelyDocument {
         outcome.instead += outcome.problems.filter(isWithheld).flatMap(facts.likelyDocuments)
@@ -105,10 +93,10 @@ enum Causes {
     return outcome
   }
 
-  private static func keys(
+  private static func scopes(
     of cause: Cause, _ problems: [CatalogProblem], _ facts: ProjectFacts,
     _ isReported: (CatalogProblem) -> Bool
-  ) -> [Key] {
+  ) -> [Scope] {
     switch cause {
     case .emptyImageName:
       return problems.filter { $0.kind == .emptyImageName && isReported($0) }
@@ -139,28 +127,27 @@ enum Causes {
     case .likelyDocument:
       return facts.others.flatMap { other in
         let folder = DocumentPath(named: FileName.folder(of: other.path))
-        return other.counterpartOf.map { Key.folder(folder, $0) }
+        return other.counterpartOf.map { Scope.folder(folder, $0) }
       }
     case .unreadProject:
       return facts.documents.contains { $0.project?.isUnknown ?? false } ? [.project] : []
     }
   }
 
-  private static func key(of problem: CatalogProblem, _ scope: Scope) -> Key? {
+  /// The scope in which a cause withholds a problem.
+  private static func scope(of problem: CatalogProblem, below cause: Cause) -> Scope? {
     let file = problem.location.file
-    switch scope {
-    case .value: return .value(file, problem.location.bytes)
-    case .set:
-      switch problem.kind {
-      case .missingAsset(.set(let kind), let name, _, _): return .set(kind, name)
-      case .missingImageSet(let name, _): return .set(.image, name)
-      default: return nil
-      }
-    case .place: return .place(place(of: file))
-    case .folder:
-      let folder = DocumentPath(named: FileName.folder(of: file))
-      return .folder(folder, problem.kindOfDocument)
-    case .project: return .project
+    switch (cause, problem.kind) {
+    case (.emptyImageName, _): return .value(file, problem.location.bytes)
+    case (.catalogInNoTarget, .missingAsset(.set(let kind), let name, _, _)):
+      return .set(kind, name)
+    case (.catalogInNoTarget, .missingImageSet(let name, _)): return .set(.image, name)
+    case (.catalogInNoTarget, _): return nil
+    case (.mismatchedDataSet, _), (.unchecked, _): return .place(place(of: file))
+    case (.likelyDocument, _):
+      return .folder(DocumentPath(named: FileName.folder(of: file)), problem.kindOfDocument)
+    case (.missingDocument, _), (.missingPicture, _), (.unnamedPictures, _), (.unreadProject, _):
+      return .project
     }
   }
 
@@ -171,7 +158,7 @@ enum Causes {
 }
 
 extension CatalogProblem {
-  /// Whether it is a problem of a rule that may follow from another one, or be unknown.
+  /// Whether it breaks a rule and may follow from another problem.
   fileprivate func mayFollow(_ rule: Rule) -> Bool {
     if self.rule != rule { return false }
     return switch kind {

@@ -2,8 +2,7 @@ import ExpoSystem
 import ExpoJSON
 import ExpoModel
 
-/// The candidates of a run, read and checked one by one: the first stage of what is known of their
-/// projects.
+/// The candidates of a run, each read and checked by itself: the first stage of a run.
 struct CheckedCandidates: Sendable {
   /// What a candidate turned out to be.
   private enum Outcome {
@@ -22,7 +21,6 @@ struct CheckedCandidates: Sendable {
   /// The outcomes in the order of the candidates; nil before a candidate is read.
   private var outcomes: [Result<Outcome, FileError>?]
 
-  /// No outcome for so many candidates.
   init(count: Int) { outcomes = Array(repeating: nil, count: count) }
 
   /// Forgets the candidates in some catalogs, and those at some paths outside of any.
@@ -64,7 +62,7 @@ struct CheckedCandidates: Sendable {
     outcomes.compactMap { if case .success(.other(let file)) = $0 { file } else { nil } }
   }
 
-  /// What could not be read, by the places in the list of candidates.
+  /// What could not be read, by the indices of the candidates.
   var failures: [(index: Int, error: FileError)] {
     outcomes.enumerated().compactMap { index, outcome in
       if case .failure(let error) = outcome { (index, error) } else { nil }
@@ -92,8 +90,8 @@ struct CheckedCandidates: Sendable {
     return .document(document)
   }
 
-  /// The kinds of documents whose counterpart a file may be meant to be although it does not look like
-  /// one: nothing can be read of it, or it is inside another value or empty.
+  /// The kinds of documents that a file may be the counterpart of although it does not look like one: it
+  /// cannot be read, is empty, or has the document inside another value.
   private static func counterparts(
     of reading: Workspace.Reading, _ dialect: Dialect
   ) -> Set<DocumentKind> {

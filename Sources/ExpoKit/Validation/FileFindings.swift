@@ -1,8 +1,8 @@
 import ExpoJSON
 
-/// What is found in one file by the rules that are reported of it, until all of it is known.
+/// The findings of one file while its rules run.
 struct FileFindings: Sendable {
-  /// The file; without its bytes if they were let go.
+  /// The file; without its bytes if they were released.
   var file: SourceFile
   let selection: RuleSelection
   /// Which of its fixes are certain; nil if all are.
@@ -11,7 +11,7 @@ struct FileFindings: Sendable {
   var subjects: SubjectFinder?
   private(set) var list: DiagnosticList
 
-  /// Nothing found in a file; `limit` is how many findings are kept.
+  /// Creates an empty list of findings; `limit` is the number of findings to keep.
   init(
     _ file: SourceFile, _ selection: RuleSelection, limit: Int?, _ safety: FixSafety? = nil,
     subjects: SubjectFinder? = nil
@@ -23,7 +23,7 @@ struct FileFindings: Sendable {
     list = DiagnosticList(limit: limit)
   }
 
-  /// Adds a problem, if its rule is reported; `greatest` is the greatest severity that it may have.
+  /// Adds a problem if its rule is selected; its severity is at most `greatest`.
   mutating func report(_ problem: some Problem, max greatest: Severity = .error) {
     guard var diagnostic = selection.diagnostic(for: problem) else { return }
     diagnostic.severity = min(diagnostic.severity, greatest)
@@ -35,12 +35,11 @@ struct FileFindings: Sendable {
     list.addOmitted(selection.counts(of: counts))
   }
 
-  /// Removes what something else explains.
   mutating func removeAll(where isExplained: (Report.Diagnostic) -> Bool) {
     list.removeAll(where: isExplained)
   }
 
-  /// Makes notes of all findings.
+  /// Makes all findings notes.
   mutating func makeNotes() {
     var (notes, omitted) = (DiagnosticList(limit: nil), ProblemCounts())
     for var diagnostic in list.diagnostics {
@@ -52,7 +51,7 @@ struct FileFindings: Sendable {
     list = notes
   }
 
-  /// The findings in order, with those fixes that are certain.
+  /// The findings in order, without fixes that are not certain.
   var sorted: Report.FileDiagnostics {
     let diagnostics = list.diagnostics
     return Report.FileDiagnostics(

@@ -2,10 +2,8 @@ import ExpoJSON
 
 /// The coverage of a run: which documents it checked in full, and where it has looked.
 extension InspectionRun {
-  /// The stale rows of a baseline: no finding of this run matches them, and none could.
-  ///
-  /// They are inside its coverage: their documents, which may have moved, were checked by every rule,
-  /// or are gone.
+  /// The stale rows of a baseline: no finding of this run matches them, although their documents, which
+  /// may have moved, were checked by every rule or are gone.
   package func stale(
     _ unmet: [Baseline.Row], of baseline: Baseline, moves: [String: String]
   ) -> [Baseline.Row] {
@@ -70,11 +68,11 @@ extension InspectionRun {
 
 /// Files that have moved since a baseline was written.
 extension InspectionRun {
-  /// The new names of files of a baseline that are gone: exactly one file that the baseline does not
-  /// know has at least half of the entries that the rows name.
+  /// The new names of files of a baseline that are gone: of each the only file that is not in the
+  /// baseline and has at least half of the entries that the rows name.
   ///
-  /// A document without such entries is known by its name, a `Contents.json` by its place in the
-  /// catalog. A file further up than before means that the baseline was moved.
+  /// A document without such entries is recognized by its name, a `Contents.json` by its path in the
+  /// catalog. A file in an outer folder does not count: then the baseline was moved.
   package func moves(of baseline: Baseline) -> [String: String] {
     let rows = Dictionary(grouping: baseline.rows, by: \.file)
     let gone = rows.filter { file, _ in
@@ -107,7 +105,7 @@ extension InspectionRun {
     }
   }
 
-  /// What a file is known by, given its absolute path: `/` and its name, or its place in the catalog.
+  /// The mark that identifies a file by its absolute path: `/` and its name, or its path in the catalog.
   private static func mark(of path: String) -> String {
     guard FileName.last(of: path) == AssetContents.fileName,
       let catalog = AssetCatalog.path(around: path)

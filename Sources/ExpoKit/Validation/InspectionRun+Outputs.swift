@@ -20,22 +20,19 @@ extension InspectionRun {
   }
 
   private var inputFiles: InputFiles {
-    let documents = self.files.candidates.filter { $0.origin != .searched }.map(\.path)
-    let folders =
-      catalogs
-      + self.files.candidates.flatMap { candidate in
-        [AssetCatalog.path(around: candidate.path), candidate.policy.assets?.path]
-          .compactMap(\.self)
-      }
+    let documents = files.candidates.filter { $0.origin != .searched }.map(\.path)
+    let folders = files.candidates.flatMap { candidate in
+      [AssetCatalog.path(around: candidate.path), candidate.policy.assets?.path].compactMap(\.self)
+    }
     let given: [String] = if case .path(let path) = inspection.assets { [path] } else { [] }
     return InputFiles(
       files: documents + workspace.policies.configurations + inspection.inputs,
-      folders: folders + given)
+      folders: catalogs + folders + given)
   }
 
   /// The document that a search found and an output would replace.
   ///
-  /// A folder may also hold the reports and baselines of earlier runs: they are no documents.
+  /// Reports and baselines of earlier runs, which a folder may contain as well, are not documents.
   private func document(at output: String) -> String? {
     files.candidates.first { candidate in
       guard candidate.origin == .searched, FilePath.isSame(candidate.path, output) else {

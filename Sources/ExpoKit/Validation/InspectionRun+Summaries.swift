@@ -3,10 +3,10 @@ package import ExpoJSON
 /// One finding in place of many with one cause: every image set of a document is missing, or every
 /// one of a catalog lacks the same scales.
 extension InspectionRun {
-  /// The same findings with one for each such cause, at the first of those it stands for.
+  /// The same findings with one for each such cause, at the location of the first.
   ///
-  /// For reports only: fixes and baselines are of the single findings, so `findings` may be what a
-  /// baseline leaves of them. Then some may be known, and the others are no longer all.
+  /// For reports only: fixes and baselines work on the single findings. If a baseline has removed some
+  /// of `findings`, the rest are not all of their kind and stay as they are.
   package func summarized(_ findings: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
     var findings = findings
     let places = Dictionary(
@@ -75,7 +75,7 @@ extension Report.Diagnostic {
 }
 
 extension Report.FileDiagnostics {
-  /// The same with one diagnostic, or none, in place of all of a rule.
+  /// The same with one diagnostic, or none, in place of all diagnostics of a rule.
   fileprivate func replacing(_ rule: Rule, by one: Report.Diagnostic?) -> Report.FileDiagnostics {
     var next = one
     return with(

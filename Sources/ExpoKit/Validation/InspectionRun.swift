@@ -3,8 +3,8 @@ package import ExpoJSON
 
 /// One run of an inspection: the files that it found, and what is wrong with them.
 ///
-/// The candidates are read and checked, then what is known of each project is gathered, then the rules
-/// for projects are applied, and at last the findings of each file are brought together.
+/// The run reads and checks the candidates, gathers the facts of each project, applies the rules for
+/// projects, and merges the findings of each file.
 package struct InspectionRun: Sendable {
   let inspection: Inspection
   package private(set) var workspace: Workspace
@@ -20,9 +20,8 @@ package struct InspectionRun: Sendable {
   package private(set) var findings: [Report.FileDiagnostics] = []
   /// The documents that were checked, in the order of paths.
   package private(set) var documents: [Validator.CheckedDocument] = []
-  /// The files and data sets that are no documents, and what they are.
+  /// The files and data sets that are not documents, and what they are.
   package private(set) var others: [(path: String, what: Recognition)] = []
-  /// What could not be read.
   package private(set) var failures: [FileError] = []
   /// How many names of documents could not be followed, by the files of code that load them.
   package private(set) var unfollowed: [String: Int] = [:]
@@ -89,7 +88,7 @@ package struct InspectionRun: Sendable {
     }
   }
 
-  /// Checks again with other bytes of some files; of the documents, only these are read.
+  /// Checks again with new bytes of some files, and reads only the documents that these may change.
   mutating func check(replacing files: [SourceFile]) throws {
     for file in files { workspace.replace(with: file) }
     checked.forget(
@@ -97,7 +96,7 @@ package struct InspectionRun: Sendable {
     try check()
   }
 
-  /// The catalogs and folders in which something was left out, could not be read, or is of no kind.
+  /// The catalogs and folders with a file that was left out, could not be read, or is of no kind.
   private var unchecked: Set<DocumentPath> {
     let folders = Set(files.searches.flatMap(\.excluded))
     let paths =
@@ -107,14 +106,14 @@ package struct InspectionRun: Sendable {
     return Set(paths.map(Causes.place))
   }
 
-  /// Reports the folders in which no document was found; in a catalog sets are enough.
+  /// Reports the folders in which no document was found, and the catalogs in which no set was either.
   private mutating func reportEmptySearches() {
     let documents = checked.documents
     for found in files.searches
     where found.isFolder
       && !(found.path.hasSuffix(".xcassets") && found.catalogs.contains { !$0.sets.isEmpty })
     {
-      // What several paths lead to has the name of one of them.
+      // A document that several paths lead to has only one of them as its name.
       let place = workspace.identity(of: found.path)
       let isEmpty = !documents.contains { place.contains(workspace.identity(of: $0.name).string) }
       if isEmpty, !failures.contains(where: { Project.isIn(found.path, $0.path) }) {
@@ -185,7 +184,7 @@ extension InspectionRun {
     for path in added where found[path]?.list.isEmpty == true { found[path] = nil }
   }
 
-  /// A file with problems; one that was released is read again, but not for a problem of all of it.
+  /// A file with problems; its bytes are read again if they were released and a problem has a range.
   private mutating func source(_ file: SourceFile, _ problems: [CatalogProblem]) -> SourceFile? {
     if !file.bytes.isEmpty || problems.allSatisfy(\.location.bytes.isEmpty) { return file }
     do throws(FileError) {
@@ -207,7 +206,7 @@ extension InspectionRun {
     return validator.check(reading.tree, .besideDocument).found
   }
 
-  /// Checks whole catalogs; of a set without findings only its name is kept.
+  /// Checks whole catalogs; only the name is kept of a set without findings.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
     let (catalogs, unused) = (facts.catalogs.map(\.catalog), facts.unusedSets)
     let used = facts.used.names.union(facts.foundByCode(.image))
@@ -226,7 +225,8 @@ extension InspectionRun {
     }
   }
 
-  /// Whether the data set of a `Contents.json` has data of another kind; one without JSON is counted.
+  /// Whether the data set of a `Contents.json` has data of another kind; one without JSON is added to the
+  /// files that are not documents.
   private mutating func isOther(_ file: SourceFile) -> Bool {
     let set = FileName.folder(of: file.name)
     let place = DocumentPath(named: set)

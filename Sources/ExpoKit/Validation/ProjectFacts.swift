@@ -1,12 +1,11 @@
 import ExpoBase
 import ExpoJSON
 
-/// What a run knows of one project: a folder with a project file as far as it was searched, or else the
-/// folder that was searched.
+/// The facts of one project: of the searched part of a folder with a project file, or else of the folder
+/// that was searched.
 ///
-/// It is gathered in stages, each from those before it, and does not change afterwards: the documents,
-/// the names that they have of pictures, then what source code names. Rules read it and nothing else,
-/// but for the headers of the pictures that they ask for.
+/// They are gathered in stages and do not change afterwards: the documents, the pictures that they name,
+/// then what source code names. Rules read only these facts and the headers of pictures.
 struct ProjectFacts: Sendable {
   /// A document.
   struct Document: Sendable {
@@ -63,7 +62,7 @@ struct ProjectFacts: Sendable {
   let assets: Inspection.Assets
   /// Its documents, in the order of their paths.
   let documents: [Document]
-  /// The sound versions of those that have several languages, in the order of their paths.
+  /// The readable versions of documents in several languages, in the order of their paths.
   let languages: [[Version]]
   /// The pictures that its entries use.
   let used: UsedPictures
@@ -71,7 +70,7 @@ struct ProjectFacts: Sendable {
   let catalogs: [Catalog]
   /// What its source code asks for.
   let code: [CodeReference]
-  /// The files that are no documents, and may be meant as some.
+  /// The files that are not documents but may be meant as documents.
   let others: [CheckedCandidates.OtherFile]
   /// The catalogs and folders of the run in which something could not be checked.
   let unchecked: Set<DocumentPath>
@@ -86,14 +85,14 @@ struct ProjectFacts: Sendable {
   /// The catalogs of the run by the kinds and names of their sets.
   let allSets: [AssetSetPlace.Kind: [String: Set<DocumentPath>]]
 
-  /// The names of the sets of a kind that code surely asks for, and that exist.
+  /// The names of existing sets of a kind that code certainly asks for.
   func foundByCode(_ kind: AssetSetPlace.Kind) -> Set<String> {
     Set(
       code.filter { $0.asset.kind == .set(kind) && $0.resolution == .found && $0.how == .certain }
         .map(\.asset.name))
   }
 
-  /// The files that are a language of a document by their place, and cannot be read as one.
+  /// The files in the place of a language of a document that cannot be read as one.
   var unreadLanguages: [String] {
     let languages = documents.map(\.name).filter { $0.contains(".lproj/") }
     let places = Set(languages.map { DocumentVersion.place(of: $0) })
@@ -102,15 +101,15 @@ struct ProjectFacts: Sendable {
     }
   }
 
-  /// The names of data sets and, without their extension, of JSON files that code surely asks for, and
-  /// that exist.
+  /// The names of existing data sets and JSON files, these without extension, that code certainly asks
+  /// for.
   var documentsFoundByCode: Set<String> {
     foundByCode(.data).union(
       code.filter { $0.asset.kind == .file && $0.resolution == .found && $0.how == .certain }
         .map { FileName.split($0.asset.name).base })
   }
 
-  /// What code asks for and its targets do not have; each name once, surely asked for if it ever is.
+  /// What code asks for and its targets lack: each location once, with the strongest demand for it.
   var missingInCode: [CodeReference] {
     let missing = code.filter { reference in
       if reference.how == .inPackage { return true }

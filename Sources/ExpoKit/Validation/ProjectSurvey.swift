@@ -37,10 +37,8 @@ struct ProjectSurvey {
     for document in checked.documents { add(document) }
     for catalog in files.catalogs { add(catalog) }
     if !inspection.assets.areNone { try addCode() }
-    var others: [DocumentPath: [CheckedCandidates.OtherFile]] = [:]
-    for other in checked.others where !other.counterpartOf.isEmpty {
-      others[root(of: other.path), default: []].append(other)
-    }
+    let counterparts = checked.others.filter { !$0.counterpartOf.isEmpty }
+    let others = Dictionary(grouping: counterparts) { root(of: $0.path) }
     let allSets = catalogsWithSets
     let roots = Set(documents.keys).union(catalogs.keys).union(code.keys)
     var conflicted: Set<String> = []
@@ -126,8 +124,8 @@ struct ProjectSurvey {
 
   // MARK: Source code
 
-  /// A project whose code is read, and what is looked for in it.
-  private struct Reading {
+  /// A project whose code is searched, and what is looked for in it.
+  private struct CodeSearch {
     let project: Project
     /// The folders of the run that it is the project of.
     var roots: Set<DocumentPath> = []
@@ -140,26 +138,28 @@ struct ProjectSurvey {
   /// Reads the code of the projects, of inner ones first: what a file asks for is looked up in the
   /// nearest.
   private mutating func addCode() throws {
-    var readings: [DocumentPath: Reading] = [:]
+    var searches: [DocumentPath: CodeSearch] = [:]
+    func look(in project: Project?, _ add: (inout CodeSearch) -> Void) {
+      guard let project else { return }
+      add(&searches[DocumentPath(named: project.root), default: CodeSearch(project: project)])
+    }
     for (root, documents) in documents {
       for document in documents {
-        guard let project = document.project else { continue }
-        let key = DocumentPath(named: project.root)
-        readings[key, default: Reading(project: project)].documents[
-          FileName.inCode(of: document.name), default: []
-        ].append(document.kind)
-        if document.kind != nil, document.isSearched { readings[key]?.roots.insert(root) }
+        look(in: document.project) {
+          $0.documents[document.nameInCode, default: []].append(document.kind)
+          if document.kind != nil, document.isSearched { $0.roots.insert(root) }
+        }
       }
     }
     for (root, catalogs) in catalogs {
       let used = UsedPictures(by: documents[root] ?? [])
       for catalog in catalogs {
-        guard let project = catalog.project else { continue }
         let names = used.unused(in: catalog.catalog)
         if names.isEmpty { continue }
-        let key = DocumentPath(named: project.root)
-        readings[key, default: Reading(project: project)].names.formUnion(names)
-        readings[key]?.roots.insert(root)
+        look(in: catalog.project) {
+          $0.names.formUnion(names)
+          $0.roots.insert(root)
+        }
       }
     }
     // What code names may be all that is left of an exposition. A folder may be named twice.
@@ -169,37 +169,36 @@ struct ProjectSurvey {
       && FilePath.identity(of: search.path).map({ known.insert($0).inserted }) != false
     {
       let path = FileName.path(of: ".", in: search.path)
-      guard let project = pictures.projects.project(of: path) else { continue }
-      readings[DocumentPath(named: project.root), default: Reading(project: project)].roots
-        .insert(root(of: path))
+      let root = root(of: path)
+      look(in: pictures.projects.project(of: path)) { $0.roots.insert(root) }
     }
     let documentPaths = Set(documents.values.joined().map { DocumentPath(named: $0.name) })
-    let innermostFirst = readings.values.sorted {
+    let innermostFirst = searches.values.sorted {
       ($1.project.root.utf8.count, $0.project.root) < ($0.project.root.utf8.count, $1.project.root)
     }
     // Without a catalog and a target there is no app whose code could name anything.
-    for reading in innermostFirst
-    where !reading.roots.isEmpty
-      && !(reading.project.catalogs.isEmpty && reading.project.targets.isEmpty)
+    for search in innermostFirst
+    where !search.roots.isEmpty
+      && !(search.project.catalogs.isEmpty && search.project.targets.isEmpty)
     {
-      try read(reading, documentPaths)
+      try read(search, documentPaths)
     }
   }
 
   /// Reads the code of one project; code that was checked is only read for the names.
-  private mutating func read(_ reading: Reading, _ documentPaths: Set<DocumentPath>) throws {
-    let project = reading.project
+  private mutating func read(_ search: CodeSearch, _ documentPaths: Set<DocumentPath>) throws {
+    let project = search.project
     let code = project.sources.map { (path: $0, searched: files.searchedPath($0)) }.filter { code in
       !documentPaths.contains(DocumentPath(named: code.searched ?? code.path))
-        && (!reading.names.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
+        && (!search.names.isEmpty || code.searched.map { !checkedCode.contains($0) } ?? false)
     }
-    let wanted = SourceNames.Wanted(reading.names.union(reading.documents.keys))
+    let wanted = SourceNames.Wanted(search.names.union(search.documents.keys))
     let results = workspace.read(code.map(\.path)) { SourceNames(in: $0, wanted) }
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
     let patterns = results.reduce(into: Set()) { $0.formUnion($1?.patterns ?? []) }
-    namedInCode.formUnion(found.union(patterns.matching(reading.names)))
+    namedInCode.formUnion(found.union(patterns.matching(search.names)))
     // If code names a document of each kind, no other JSON file is one; one of an unknown kind counts.
-    let kinds = Set(found.flatMap { reading.documents[$0] ?? [] })
+    let kinds = Set(found.flatMap { search.documents[$0] ?? [] })
     let isWhole = kinds.count >= DocumentKind.allCases.count
     let targets = code.map { code in
       FileName.isDocument(code.path) ? [] : project.targets(compiling: code.path)
@@ -209,19 +208,19 @@ struct ProjectSurvey {
     if isWhole {
       let named = zip(targets, results).filter { !$0.0.isEmpty }
         .reduce(into: Set()) { $0.formUnion($1.1?.found ?? []) }
-      let byApp = Set(named.flatMap { reading.documents[$0] ?? [] })
+      let byApp = Set(named.flatMap { search.documents[$0] ?? [] })
       if byApp.count >= DocumentKind.allCases.count { fixtures.formUnion(found.subtracting(named)) }
     }
     // Without an extension a file may be of any format, but has the name of a document.
     let requests = module.requests.filter { request in
       let name = request.asset.name
       return request.asset.kind != .file || name.hasSuffix(".json")
-        || reading.documents[name] != nil
+        || search.documents[name] != nil
     }
     let requested = Set(
       requests.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
     if !requested.isEmpty, module.unfollowed.isEmpty {
-      unnamed.formUnion(Set(reading.documents.keys).subtracting(found).subtracting(requested))
+      unnamed.formUnion(Set(search.documents.keys).subtracting(found).subtracting(requested))
     }
     let own = Set(code.compactMap(\.searched)).subtracting(checkedCode)
     checkedCode.formUnion(own)
@@ -232,15 +231,15 @@ struct ProjectSurvey {
       // Without any document only data sets are looked at. An extension may be written twice.
       let base = FileName.split(asset.name).base
       let isLookedFor =
-        reading.documents.isEmpty
+        search.documents.isEmpty
         ? asset.kind == .set(.data)
-        : asset.kind != .file || !isWhole || reading.documents[base] != nil
-          || reading.documents[FileName.split(base).base] != nil
+        : asset.kind != .file || !isWhole || search.documents[base] != nil
+          || search.documents[FileName.split(base).base] != nil
       let asker = code[request.asker].searched ?? code[request.asker].path
       guard isLookedFor,
         let reference = try reference(to: asset, in: path, from: asker, of: project, &missing)
       else { continue }
-      for root in reading.roots { self.code[root, default: []].append(reference) }
+      for root in search.roots { self.code[root, default: []].append(reference) }
     }
   }
 
@@ -253,8 +252,8 @@ struct ProjectSurvey {
   private func module(
     of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>]
   ) -> CodeModule {
-    var files = targets.map { CodeModule.File(targets: $0) }
-    let code = paths.indices.filter { !files[$0].targets.isEmpty }
+    var known: [CodeOutline?] = Array(repeating: nil, count: paths.count)
+    let code = paths.indices.filter { !targets[$0].isEmpty }
     /// The outlines of files that have one of some words.
     func outlines(
       _ indices: [Int], with words: Set<String>, calling callees: Set<String> = []
@@ -268,18 +267,18 @@ struct ProjectSurvey {
       let outlines = workspace.read(own.map { paths[$0] }) { CodeOutline($0, calling: callees) }
       return zip(own, outlines).compactMap { file, outline in outline.map { (file, $0) } }
     }
-    var (module, words) = (CodeModule([]), CodeOutline.loaders)
+    var (module, words) = (CodeModule([], []), CodeOutline.loaders)
     for _ in 0..<Self.mostSteps {
-      let new = outlines(code.filter { files[$0].outline == nil }, with: words)
+      let new = outlines(code.filter { known[$0] == nil }, with: words)
       if new.isEmpty { break }
-      for (file, outline) in new { files[file].outline = outline }
-      module = CodeModule(files)
-      var known: Set<String> = []
+      for (file, outline) in new { known[file] = outline }
+      module = CodeModule(known, targets)
+      var followed: Set<String> = []
       // A function may pass a name on to another.
       for _ in 0..<Self.mostCalls {
-        let callees = module.callees.subtracting(known)
+        let callees = module.callees.subtracting(followed)
         if callees.isEmpty { break }
-        known.formUnion(callees)
+        followed.formUnion(callees)
         module.add(outlines(code, with: callees, calling: callees).map { ($0, $1.calls) })
       }
       words = module.asked

@@ -69,19 +69,13 @@ struct RunFiles: Sendable {
   /// path from the outermost folder, so that it is in the catalog that was found there.
   private func foundFiles(_ workspace: Workspace) -> [FoundFile] {
     guard searches.count > 1 else { return searches.flatMap(\.jsonFiles) }
-    var files: [FoundFile] = []
-    var known: [DocumentPath: Int] = [:]
+    var files: [DocumentPath: FoundFile] = [:]
     for file in outermostFirst(workspace).flatMap(\.jsonFiles) {
       let identity = workspace.identity(of: file.path)
-      if let index = known[identity] {
-        let origin = max(files[index].origin, file.origin)
-        files[index] = FoundFile(path: files[index].path, origin: origin)
-      } else {
-        known[identity] = files.count
-        files.append(file)
-      }
+      let first = files[identity] ?? file
+      files[identity] = FoundFile(path: first.path, origin: max(first.origin, file.origin))
     }
-    return files.sorted(byBytesOf: \.path)
+    return files.values.sorted(byBytesOf: \.path)
   }
 
   /// The searches, those of files in the overlay first, then those of the folders with the shortest
@@ -108,7 +102,7 @@ struct RunFiles: Sendable {
     where path.hasSuffix(".xcassets")
       && known.insert(DocumentPath(named: FilePath.withoutLinks(path))).inserted
     {
-      // What cannot be read is reported where pictures are looked for.
+      // A catalog that cannot be read is reported where pictures are searched.
       if let catalog = try? AssetCatalog(at: path) {
         catalogs.append(catalog)
         failures += catalog.failures
@@ -117,7 +111,7 @@ struct RunFiles: Sendable {
     catalogs = catalogs.sorted(byBytesOf: \.path)
   }
 
-  /// The patterns that match none of the files that the run met.
+  /// The patterns that match none of the files that the run found.
   ///
   /// Only a run that searched the whole folder of a configuration can tell.
   private func unmatchedPatterns(_ policies: PolicyFinder) -> [UnmatchedPattern] {
@@ -125,7 +119,7 @@ struct RunFiles: Sendable {
     if lists.isEmpty { return [] }
     let searched = zip(searches, places).filter { $0.0.isFolder }.map { $0.1 }
     // The documents, the files of catalogs, and what was skipped.
-    let met =
+    let all =
       candidates.map(\.path) + excluded + skipped.map(\.path) + catalogs.flatMap(\.files)
     return lists.flatMap { list -> [UnmatchedPattern] in
       let folder = FilePath.withoutLinks(list.folder)
@@ -133,7 +127,7 @@ struct RunFiles: Sendable {
       // A configuration that was found holds for nothing outside its folder.
       let isNearest =
         if case .nearest = policies.source { list.configuration != nil } else { false }
-      let own = isNearest ? met.filter { Project.isIn(list.folder, $0) } : met
+      let own = isNearest ? all.filter { Project.isIn(list.folder, $0) } : all
       return list.patterns.unmatched(among: own).map {
         UnmatchedPattern(pattern: $0, configuration: list.configuration)
       }

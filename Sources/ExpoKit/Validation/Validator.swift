@@ -49,9 +49,7 @@ public struct Validator: Sendable {
   package var errorLimit: ErrorLimit { ErrorLimit(findingLimit) }
 
   /// The findings of a document that has been read; how it was recognized decides what fixes may change.
-  package func check(
-    _ tree: JSONTree, _ recognition: Recognition = .named
-  ) -> CheckedDocument {
+  package func check(_ tree: JSONTree, _ recognition: Recognition = .named) -> CheckedDocument {
     // What is left of another format is neither kind.
     let root = tree.isJSON ? tree.root : nil
     let kind = kind ?? root.flatMap { Likeness(of: $0, dialect)?.documentKind }
@@ -66,9 +64,8 @@ public struct Validator: Sendable {
     }
     var findings = errors(of: tree, recognition)
     findings.subjects = dialect.subjects()
-    let survey = root.flatMap { root in
-      kind == .entries ? EntriesSurvey(root, rules, readsTexts: readsContent) : nil
-    }
+    let survey =
+      kind == .entries ? root.map { EntriesSurvey($0, rules, readsTexts: readsContent) } : nil
     if let root, tree.obstacle == nil {
       if readsShape {
         shape.report(

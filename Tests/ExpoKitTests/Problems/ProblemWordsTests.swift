@@ -84,7 +84,7 @@ struct ProblemWordsTests {
     (
       .wrongSize(
         file: "a.png", found: "9×9", expected: "8×8", scale: "2x",
-        base: .init(file: "b.png", size: "4×4", scale: "1x")),
+        base: "b.png", baseSize: "4×4", baseScale: "1x"),
       ["9×9", "8×8", "2x", "b.png", "4×4", "1x"]
     ),
     (.wrongType(file: "a.png", found: "PNG", expected: "PNG"), ["a.png", "PNG"]),
@@ -98,13 +98,11 @@ struct ProblemWordsTests {
     ),
     (.nameMismatch("\u{1112}\u{1161}\u{11AB}", found: "한", isCase: false), ["NFC", "NFD"]),
     (.unusedImageSet("old"), ["old"]),
-    (.datasetMismatch(set: "items", file: "a.json", .missing(stray: nil)), ["items", "a.json"]),
-    (.datasetMismatch(set: "items", file: "a.json", .missing(stray: "b.json")), ["b.json"]),
-    (.datasetMismatch(set: "items", file: "a.txt", .notJSON), ["items", "a.txt"]),
-    (.datasetMismatch(set: "items", file: "", .unnamed), ["items"]),
-    (
-      .datasetMismatch(set: "items", file: "a.json", .sameSlot(as: "b.json")), ["a.json", "b.json"]
-    ),
+    (.missingDataFile("a.json", set: "items", stray: nil), ["items", "a.json"]),
+    (.missingDataFile("a.json", set: "items", stray: "b.json"), ["b.json"]),
+    (.notJSON(file: "a.txt", set: "items"), ["items", "a.txt"]),
+    (.emptyDataSet("items"), ["items"]),
+    (.filesOfOneSlot("b.json", and: "a.json", set: "items"), ["a.json", "b.json"]),
     (.lacksInLanguage("tower", other: other), ["tower"]),
     (.differsByLanguage("visitors", here: "4", there: "5", other: other), ["visitors", "4", "5"]),
     (.differsByLanguage("year", here: nil, there: "5", other: other), ["year", "5"]),

@@ -290,7 +290,7 @@ struct SourceAssetsTests {
 
   private static func names(in code: [(name: String, text: String)]) -> [String] {
     let files = code.map { SourceFile(name: $0, text: $1) }
-    var module = CodeModule(files.map { CodeModule.File(outline: CodeOutline($0), targets: [-1]) })
+    var module = CodeModule(files.map { CodeOutline($0) }, files.map { _ in [-1] })
     module.add(files.enumerated().map { ($0, CodeOutline($1, calling: module.callees).calls) })
     let requests = module.requests.sorted {
       ($0.file, $0.asset.bytes.lowerBound) < ($1.file, $1.asset.bytes.lowerBound)

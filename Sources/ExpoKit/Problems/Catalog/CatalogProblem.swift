@@ -51,9 +51,11 @@ struct CatalogProblem: BuiltInProblem {
     case unknownIdiom(String, nearest: String?)
     /// A scale that does not exist.
     case unknownScale(String)
-    /// An image is not of the size that its scale asks for, measured by that of the smallest scale;
-    /// sizes are `96×72`.
-    case wrongSize(file: String, found: String, expected: String, scale: String, base: Base)
+    /// An image does not have the size that its scale asks for, which follows from the image of the
+    /// smallest scale; sizes are `96×72`.
+    case wrongSize(
+      file: String, found: String, expected: String, scale: String, base: String, baseSize: String,
+      baseScale: String)
     /// An image is not of the type that its name promises.
     case wrongType(file: String, found: String?, expected: String)
     /// An image is of a type that Xcode does not compile, or has no extension.
@@ -75,8 +77,14 @@ struct CatalogProblem: BuiltInProblem {
 
     /// A project file has conflict marks, so that Xcode cannot open it.
     case conflictedProject
-    /// A data set does not name exactly one JSON file that exists for each slot.
-    case datasetMismatch(set: String, file: String, Mismatch)
+    /// A data set names no file at all.
+    case emptyDataSet(String)
+    /// A data set names a file that does not exist; `stray` is the only JSON file that no slot names.
+    case missingDataFile(String, set: String, stray: String?)
+    /// A data set names a file that is not JSON by its name.
+    case notJSON(file: String, set: String)
+    /// Two files of a data set are for the same slot.
+    case filesOfOneSlot(String, and: String, set: String)
     /// A data set has a JSON file that it does not name.
     case unassignedData(String, set: String)
     /// A JSON file lies in a catalog outside any data set.
@@ -110,24 +118,6 @@ struct CatalogProblem: BuiltInProblem {
     let scale: String
   }
 
-  /// The picture that the others of its set are measured by.
-  struct Base: Equatable, Sendable {
-    let file: String
-    let size: String
-    let scale: String
-  }
-
-  /// Why a data set's file is not what it should be.
-  enum Mismatch: Equatable, Sendable {
-    /// It does not exist; the other is the only JSON file that no slot names.
-    case missing(stray: String?)
-    /// It is not JSON by its name.
-    case notJSON
-    /// No file is named at all.
-    case unnamed
-    /// It is for the same slot as another file.
-    case sameSlot(as: String)
-  }
 }
 
 // MARK: - Rules and fixes
@@ -150,7 +140,9 @@ extension CatalogProblem {
     case .wrongSize, .wrongType, .notCompiled, .noPicture: .wrongImage
     case .nameMismatch: .nameMismatch
     case .unusedImageSet: .unusedImageSet
-    case .datasetMismatch, .unassignedData, .looseData, .lacksFamilies, .swapped: .datasetMismatch
+    case .emptyDataSet, .missingDataFile, .notJSON, .filesOfOneSlot, .unassignedData, .looseData,
+      .lacksFamilies, .swapped:
+      .datasetMismatch
     case .missingCounterpart, .noCatalog: .incompleteExposition
     case .ambiguousName: .ambiguousName
     case .secondDocument, .unnamedDocument: .secondDocument
@@ -162,14 +154,13 @@ extension CatalogProblem {
   var severity: Severity {
     switch kind {
     case .noCatalog, .missingScale(["1x"], _), .looseFiles, .unnamedDocument: .note
-    case .unassignedData, .looseData, .emptyImageSet(_, isUsed: false): .warning
-    case .lacksFamilies(_, _, _, hasNone: false), .swapped: .warning
-    case .missingCounterpart(_, _, isLoaded: true): .error
-    case .missingAsset(_, _, _, .likely): .warning
-    case .missingAsset(.file, _, _, _), .missingAsset(.set(.data), _, _, _): .error
-    case .missingAsset: .warning
-    case .catalogInNoTarget(_, isNeeded: true): .error
-    case .noPicture, .unassignedFile(_, _, _, isBlank: true): .error
+    case .unassignedData, .looseData, .emptyImageSet(_, isUsed: false), .swapped,
+      .lacksFamilies(_, _, _, hasNone: false), .missingAsset(_, _, _, .likely):
+      .warning
+    case .missingAsset(let kind, _, _, _): kind.isOfDocuments ? .error : .warning
+    case .missingCounterpart(_, _, isLoaded: true), .catalogInNoTarget(_, isNeeded: true),
+      .noPicture, .unassignedFile(_, _, _, isBlank: true):
+      .error
     case .wrongType(_, let found?, let expected) where found == expected: .error
     default: rule.severity
     }
@@ -192,12 +183,13 @@ extension CatalogProblem {
     switch kind {
     case .unassignedFile(let file, _, _, _), .unassignedData(let file, _), .looseData(let file):
       file
-    case .missingAsset(_, let name, _, _), .lacksInLanguage(let name, _): name
+    case .missingAsset(_, let name, _, _), .lacksInLanguage(let name, _),
+      .unnamedDocument(let name):
+      name
     case .missingScale(let scales, _), .noScales(let scales, _): scales.joined(separator: " ")
     case .lacksFamilies(_, _, let families, _): families.map(\.rawValue).joined(separator: " ")
     case .noImageSets: "all"
     case .missingCounterpart(let kind, _, _): kind.rawValue
-    case .unnamedDocument(let name): name
     case .noCatalog: "pictures"
     case .looseFiles: "loose files"
     default: nil
@@ -206,10 +198,7 @@ extension CatalogProblem {
 
   /// Whether it stands for many.
   var concernsSeveralEntries: Bool {
-    switch kind {
-    case .noImageSets, .noScales: true
-    default: false
-    }
+    if case .noImageSets = kind { true } else if case .noScales = kind { true } else { false }
   }
 
   /// The smallest edit that fixes it.
@@ -224,15 +213,7 @@ extension CatalogProblem {
       isSuggested ? .unsafe(Fix.Edit(bytes, strings.quoted(found))) : nil
     case .unassignedFile(let file, _, let slot, _):
       slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
-    case .noImageSets, .emptyImageName, .missingImageFile, .emptyImageSet, .missingScale,
-      .noScales, .duplicateSlot, .noContents,
-      .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale,
-      .wrongSize, .wrongType, .notCompiled, .noPicture, .unusedImageSet, .datasetMismatch,
-      .unassignedData,
-      .looseData, .missingCounterpart, .swapped, .noCatalog, .ambiguousName, .looseFiles,
-      .missingAsset, .catalogInNoTarget, .secondDocument, .lacksInLanguage, .differsByLanguage,
-      .conflictedProject, .lacksFamilies, .unnamedDocument:
-      nil
+    default: nil
     }
   }
 }

@@ -8,123 +8,105 @@ extension ContentProblem {
   func words(in language: Language) -> ProblemWords {
     switch kind {
     case .wrongRoot(let expected, let found, let element):
-      language.pick(
-        en: ProblemWords(
-          found.message(in: language)
-            ?? "expected \(Self.words(in: language, expected: expected)), found \(found.words(in: language))",
-          help: found.help(in: language, element, file),
-          fix: element.map { _ in "put brackets around" }),
-        ko: ProblemWords(
-          found.message(in: language)
-            ?? "\(Self.words(in: language, expected: expected)) 하는데 \(found.words(in: language))입니다",
-          help: found.help(in: language, element, file),
-          fix: element.map { _ in "대괄호로 감싸기" }))
+      let words = found.words(in: language, element, file)
+      let wanted = Self.words(in: language, expected: expected)
+      return language.words(
+        en: found.isMessage ? words.message : "expected \(wanted), found \(words.message)",
+        words.help, element.map { _ in "put brackets around" },
+        ko: found.isMessage ? words.message : "\(wanted) 하는데 \(words.message)입니다", words.help,
+        element.map { _ in "대괄호로 감싸기" })
     case .emptyList:
-      language.words(
-        en: ("the list has no entries", "add the entries, or delete the file"),
-        ko: ("항목 문서에 항목이 하나도 없습니다", "항목을 추가하거나 파일을 지우세요"))
+      return language.words(
+        en: "the list has no entries", "add the entries, or delete the file",
+        ko: "항목 문서에 항목이 하나도 없습니다", "항목을 추가하거나 파일을 지우세요")
     case .negativeCount(let key, let number):
-      language.words(
-        en: ("'\(key)' is negative", "did you mean \(number.drop { $0 == "-" })?"),
-        ko: ("'\(key)' 값이 음수입니다", "혹시 \(number.drop { $0 == "-" })인가요?"))
+      return language.words(
+        en: "'\(key)' is negative", "did you mean \(number.drop { $0 == "-" })?",
+        ko: "'\(key)' 값이 음수입니다", "혹시 \(number.drop { $0 == "-" })인가요?")
     case .durationAsNumber(let key):
-      language.words(
-        en: ("expected a string for '\(key)', found a number", "write both days: \"\(Self.form)\""),
-        ko: ("'\(key)' 값은 문자열이어야 하는데 숫자입니다", "두 날짜를 쓰세요: \"\(Self.form)\""))
+      return language.words(
+        en: "expected a string for '\(key)', found a number", "write both days: \"\(Self.form)\"",
+        ko: "'\(key)' 값은 문자열이어야 하는데 숫자입니다", "두 날짜를 쓰세요: \"\(Self.form)\"")
     case .badDuration(let text, let suggestion):
-      language.pick(
-        en: ProblemWords(
-          "expected '\(Self.form)', found '\(VisibleText.quoted(text))'",
-          help: suggestion.map { "write '\($0)'" } ?? Self.bothDays(in: language),
-          fix: suggestion.map { "write '\($0)'" }),
-        ko: ProblemWords(
-          "'\(Self.form)' 형식이어야 하는데 '\(VisibleText.quoted(text))'입니다",
-          help: suggestion.map { "이렇게 쓰세요: '\($0)'" } ?? Self.bothDays(in: language),
-          fix: suggestion.map { "'\($0)' 값으로 바꾸기" }))
+      return language.words(
+        en: "expected '\(Self.form)', found '\(VisibleText.quoted(text))'",
+        suggestion.map { "write '\($0)'" } ?? Self.bothDays(in: language),
+        suggestion.map { "write '\($0)'" },
+        ko: "'\(Self.form)' 형식이어야 하는데 '\(VisibleText.quoted(text))'입니다",
+        suggestion.map { "이렇게 쓰세요: '\($0)'" } ?? Self.bothDays(in: language),
+        suggestion.map { "'\($0)' 값으로 바꾸기" })
     case .bareYear(let text):
-      language.words(
-        en: ("'\(VisibleText.quoted(text))' is only a year", Self.bothDays(in: language)),
-        ko: ("기간이 아니라 연도만 있습니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language)))
+      return language.words(
+        en: "'\(VisibleText.quoted(text))' is only a year", Self.bothDays(in: language),
+        ko: "기간이 아니라 연도만 있습니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language))
     case .oneDay(let text):
-      language.words(
-        en: ("'\(VisibleText.quoted(text))' is only one day", Self.bothDays(in: language)),
-        ko: ("기간이 아니라 날짜가 하나뿐입니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language)))
+      return language.words(
+        en: "'\(VisibleText.quoted(text))' is only one day", Self.bothDays(in: language),
+        ko: "기간이 아니라 날짜가 하나뿐입니다: '\(VisibleText.quoted(text))'", Self.bothDays(in: language))
     case .impossibleDate(let date, let fault):
-      language.words(
-        en: ("'\(date)' is not a real date", "correct it: \(fault.words(in: language))"),
-        ko: ("달력에 없는 날짜입니다: '\(date)'", "\(fault.words(in: language)). 날짜를 고치세요"))
+      return language.words(
+        en: "'\(date)' is not a real date", "correct it: \(fault.words(in: language))",
+        ko: "달력에 없는 날짜입니다: '\(date)'", "\(fault.words(in: language)). 날짜를 고치세요")
     case .reversedDuration(let first, let last, let meant):
-      ProblemWords(
-        language.pick(
-          en: "'duration' ends on \(last), before it begins on \(first)",
-          ko: "'duration' 값의 종료일(\(last))이 시작일(\(first))보다 빠릅니다"),
-        help: language.pick(en: "did you mean '\(meant)'?", ko: "혹시 '\(meant)'인가요?"),
-        fix: language.pick(en: "write '\(meant)'", ko: "'\(meant)' 값으로 바꾸기"))
+      return language.words(
+        en: "'duration' ends on \(last), before it begins on \(first)", "did you mean '\(meant)'?",
+        "write '\(meant)'",
+        ko: "'duration' 값의 종료일(\(last))이 시작일(\(first))보다 빠릅니다", "혹시 '\(meant)'인가요?",
+        "'\(meant)' 값으로 바꾸기")
     case .emptyText(let key, let isBlank):
-      language.pick(
-        en: ProblemWords(
-          isBlank ? "'\(key)' is only white space" : "'\(key)' is empty",
-          help: "write the text: the app shows nothing here"),
-        ko: ProblemWords(
-          isBlank ? "'\(key)' 값에 공백만 있습니다" : "'\(key)' 값이 비어 있습니다", help: "내용을 쓰세요. 앱에는 빈칸으로 나옵니다"))
+      return language.words(
+        en: isBlank ? "'\(key)' is only white space" : "'\(key)' is empty",
+        "write the text: the app shows nothing here",
+        ko: isBlank ? "'\(key)' 값에 공백만 있습니다" : "'\(key)' 값이 비어 있습니다", "내용을 쓰세요. 앱에는 빈칸으로 나옵니다")
     case .strayWhitespace(let key, let stray, _, _):
-      ProblemWords(
+      return ProblemWords(
         stray.words(in: language, in: key),
         help: language.pick(en: "delete the white space", ko: "공백을 지우세요"),
         fix: language.pick(en: "delete the white space", ko: "공백 지우기"))
     case .literalLineBreak(let key, let breaks):
-      language.pick(
-        en: ProblemWords(
-          breaks.count == 1
-            ? "the app shows a line break in '\(key)' as text"
-            : "the app shows \(breaks.count) line breaks in '\(key)' as text",
-          help: "write \\n: one backslash, then n", fix: "write \\n"),
-        ko: ProblemWords(
-          "'\(key)' 값의 줄 바꿈이 앱에서 글자로 나옵니다"
-            + (breaks.count == 1 ? "" : "(\(breaks.count)곳)"),
-          help: "역슬래시 하나와 n으로 쓰세요: \\n", fix: "\\n으로 바꾸기"))
+      return language.words(
+        en: breaks.count == 1
+          ? "the app shows a line break in '\(key)' as text"
+          : "the app shows \(breaks.count) line breaks in '\(key)' as text",
+        "write \\n: one backslash, then n", "write \\n",
+        ko: "'\(key)' 값의 줄 바꿈이 앱에서 글자로 나옵니다"
+          + (breaks.count == 1 ? "" : "(\(breaks.count)곳)"), "역슬래시 하나와 n으로 쓰세요: \\n", "\\n으로 바꾸기")
     case .markup(let key, let first, let places, let meant):
-      language.pick(
-        en: ProblemWords(
-          "'\(key)' shows HTML as text: '\(first)'"
-            + (places.count == 1 ? "" : " and \(places.count - 1) more"),
-          help: first.lowercased().hasPrefix("<br")
-            ? "write \\n in place of \(first)"
-            : meant.isEmpty ? "delete the tags" : "write the characters themselves",
-          fix: meant.isEmpty ? nil : "write the characters"),
-        ko: ProblemWords(
-          "'\(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\(first)'"
-            + (places.count == 1 ? "" : " 외 \(places.count - 1)곳"),
-          help: first.lowercased().hasPrefix("<br")
-            ? "\(first) 대신 \\n을 쓰세요" : meant.isEmpty ? "태그를 지우세요" : "문자를 그대로 쓰세요",
-          fix: meant.isEmpty ? nil : "문자로 바꾸기"))
+      return language.words(
+        en: "'\(key)' shows HTML as text: '\(first)'"
+          + (places.count == 1 ? "" : " and \(places.count - 1) more"),
+        first.lowercased().hasPrefix("<br")
+          ? "write \\n in place of \(first)"
+          : meant.isEmpty ? "delete the tags" : "write the characters themselves",
+        meant.isEmpty ? nil : "write the characters",
+        ko: "'\(key)' 값에 앱에 그대로 보이는 HTML이 있습니다: '\(first)'"
+          + (places.count == 1 ? "" : " 외 \(places.count - 1)곳"),
+        first.lowercased().hasPrefix("<br")
+          ? "\(first) 대신 \\n을 쓰세요" : meant.isEmpty ? "태그를 지우세요" : "문자를 그대로 쓰세요",
+        meant.isEmpty ? nil : "문자로 바꾸기")
     case .duplicateName(let name, let first):
-      language.words(
-        en: (
-          "two entries are named '\(VisibleText.quoted(name))'", "rename one, or delete the copy"
-        ),
-        ko: ("이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다", "이름을 바꾸거나 복사한 항목을 지우세요"),
+      return language.words(
+        en: "two entries are named '\(VisibleText.quoted(name))'", "rename one, or delete the copy",
+        ko: "이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다", "이름을 바꾸거나 복사한 항목을 지우세요",
         note: .first(first, in: language))
     case .sharedImage(let image, let entries, let first):
-      language.words(
-        en: (
+      return language.words(
+        en:
           "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(VisibleText.quoted(image))'",
-          "if this is a mistake, correct image_name"
-        ),
-        ko: (
+        "if this is a mistake, correct image_name",
+        ko:
           "\(entries.map { "\($0)번" }.joined(separator: ", ")) 항목이 '\(VisibleText.quoted(image))' 이미지를 함께 씁니다",
-          "다른 이미지여야 하면 image_name을 고치세요"
-        ), note: .first(first, in: language))
+        "다른 이미지여야 하면 image_name을 고치세요",
+        note: .first(first, in: language))
     case .overlongSummary(let length, let limit):
-      language.words(
-        en: ("'short_desc' is \(length) characters, longer than \(limit)", "shorten it"),
-        ko: ("'short_desc' 값(\(length)자)이 한도인 \(limit)자를 넘습니다", "짧게 줄이세요"))
+      return language.words(
+        en: "'short_desc' is \(length) characters, longer than \(limit)", "shorten it",
+        ko: "'short_desc' 값(\(length)자)이 한도인 \(limit)자를 넘습니다", "짧게 줄이세요")
     case .summaryBeyondText(let length, let text):
-      ProblemWords(
-        language.pick(
-          en: "'short_desc' is \(length) characters, longer than 'desc' with \(text)",
-          ko: "'short_desc' 값(\(length)자)이 'desc' 값(\(text)자)보다 깁니다"),
-        help: language.pick(en: "shorten it, or swap the two", ko: "짧게 줄이거나 둘을 맞바꾸세요"))
+      return language.words(
+        en: "'short_desc' is \(length) characters, longer than 'desc' with \(text)",
+        "shorten it, or swap the two",
+        ko: "'short_desc' 값(\(length)자)이 'desc' 값(\(text)자)보다 깁니다", "짧게 줄이거나 둘을 맞바꾸세요")
     }
   }
 
@@ -143,6 +125,17 @@ extension ContentProblem {
     case .exposition?: language.pick(en: "an exposition, which is an object", ko: "박람회 객체여야")
     case nil: language.pick(en: "an exposition or an array of entries", ko: "박람회 객체나 항목 배열이어야")
     }
+  }
+}
+
+extension Language {
+  /// The words of a problem in this language: its message, what to do, and what its fix does.
+  func words(
+    en message: String, _ help: String?, _ fix: String? = nil,
+    ko koreanMessage: String, _ koreanHelp: String?, _ koreanFix: String? = nil,
+    note: ProblemWords.Note? = nil
+  ) -> ProblemWords {
+    words(en: (message, help, fix), ko: (koreanMessage, koreanHelp, koreanFix), note: note)
   }
 }
 
@@ -166,82 +159,71 @@ extension CalendarDay.Fault {
 }
 
 extension ContentProblem.Root {
-  fileprivate func words(in language: Language) -> String {
-    switch self {
-    case .singleEntry: language.pick(en: "a single entry", ko: "항목 하나")
-    case .object(let keys):
-      language.pick(
-        en: keys.isEmpty
-          ? "an empty object"
-          : "an object with \(keys.map { "'\($0)'" }.joined(separator: ", "))",
-        ko: keys.isEmpty
-          ? "빈 객체" : "\(keys.map { "'\($0)'" }.joined(separator: ", ")) 키가 있는 객체")
-    case .exposition:
-      language.pick(en: "an exposition inside an array", ko: "배열에 담긴 박람회 객체")
-    case .array, .entries, .nestedEntries:
-      language.pick(en: "an array of other values", ko: "항목이 아닌 값이 든 배열")
-    case .textOfJSON: language.pick(en: "JSON inside a string", ko: "문자열에 담긴 JSON")
-    case .scalar(let type): type.words(in: language)
-    }
-  }
-
-  /// What is wrong where the entries are inside another value.
-  fileprivate func message(in language: Language) -> String? {
+  /// What was found, and what to do: a whole message where the entries are inside another value.
+  fileprivate func words(
+    in language: Language, _ element: Range<Int>?, _ file: String
+  ) -> ProblemWords {
     switch self {
     case .entries(let pointer):
-      language.pick(
-        en: "the list of entries is inside '\(Self.name(pointer))', but must be the whole document",
-        ko: "항목 배열이 '\(Self.name(pointer))' 안에 들어 있습니다")
+      let name = VisibleText.quoted(pointer.tokens.joined(separator: "/"))
+      return language.words(
+        en: "the list of entries is inside '\(name)', but must be the whole document",
+        "delete everything before the '[' of '\(name)' and after its ']'",
+        ko: "항목 배열이 '\(name)' 안에 들어 있습니다", "'\(name)' 배열의 '[' 앞과 ']' 뒤를 모두 지우세요")
     case .nestedEntries:
-      language.pick(
-        en: "the list of entries is inside another array", ko: "항목 배열이 다른 배열 안에 들어 있습니다")
-    default: nil
-    }
-  }
-
-  private static func name(_ pointer: JSONPointer) -> String {
-    VisibleText.quoted(pointer.tokens.joined(separator: "/"))
-  }
-
-  fileprivate func help(in language: Language, _ element: Range<Int>?, _ file: String) -> String {
-    switch self {
-    case .entries(let pointer):
-      language.pick(
-        en: "delete everything before the '[' of '\(Self.name(pointer))' and after its ']'",
-        ko: "'\(Self.name(pointer))' 배열의 '[' 앞과 ']' 뒤를 모두 지우세요")
-    case .textOfJSON:
-      language.pick(en: "save the text of the string: ", ko: "문자열의 내용을 저장하세요: ")
-        + "jq -r . \(file) > new.json"
-    case .exposition, .nestedEntries:
-      language.pick(en: "delete the outer '[' and ']'", ko: "바깥의 '['와 ']'를 지우세요")
+      return language.words(
+        en: "the list of entries is inside another array", "delete the outer '[' and ']'",
+        ko: "항목 배열이 다른 배열 안에 들어 있습니다", "바깥의 '['와 ']'를 지우세요")
+    case .exposition:
+      return language.words(
+        en: "an exposition inside an array", "delete the outer '[' and ']'",
+        ko: "배열에 담긴 박람회 객체", "바깥의 '['와 ']'를 지우세요")
     case .array:
-      language.pick(
-        en:
-          "use the keys name, image_name, short_desc, desc, or \"exclude\" the file in .expo.json",
-        ko: "키를 name, image_name, short_desc, desc로 쓰거나 .expo.json의 \"exclude\"에 이 파일을 적으세요")
-    case .singleEntry, .object, .scalar:
-      language.pick(
-        en: element != nil
-          ? "put it into an array: [ … ]"
-          : hasKoreanKeys
-            ? "write the keys in English: title, visitors …, or name, image_name …"
-            : "add --kind entries or --kind exposition, or \"exclude\" the file in .expo.json",
-        ko: element != nil
-          ? "배열에 넣으세요: [ … ]"
-          : hasKoreanKeys
-            ? "키를 영어로 쓰세요: 박람회는 title, visitors …, 항목은 name, image_name …"
-            : "--kind로 종류를 정하거나 .expo.json의 \"exclude\"에 이 파일을 적으세요")
+      return language.words(
+        en: "an array of other values",
+        "use the keys name, image_name, short_desc, desc, or \"exclude\" the file in .expo.json",
+        ko: "항목이 아닌 값이 든 배열",
+        "키를 name, image_name, short_desc, desc로 쓰거나 .expo.json의 \"exclude\"에 이 파일을 적으세요")
+    case .textOfJSON:
+      return language.words(
+        en: "JSON inside a string", "save the text of the string: jq -r . \(file) > new.json",
+        ko: "문자열에 담긴 JSON", "문자열의 내용을 저장하세요: jq -r . \(file) > new.json")
+    case .singleEntry:
+      let help = help(in: language, element)
+      return language.words(en: "a single entry", help, ko: "항목 하나", help)
+    case .object(let keys):
+      let (help, list) = (
+        help(in: language, element), keys.map { "'\($0)'" }.joined(separator: ", ")
+      )
+      return language.words(
+        en: keys.isEmpty ? "an empty object" : "an object with \(list)", help,
+        ko: keys.isEmpty ? "빈 객체" : "\(list) 키가 있는 객체", help)
+    case .scalar(let type):
+      return ProblemWords(type.words(in: language), help: help(in: language, element))
     }
   }
-}
 
-extension ContentProblem.Root {
-  /// Whether it has keys in Hangul: the words that the keys mean.
-  private var hasKoreanKeys: Bool {
-    if case .object(let keys) = self {
-      return keys.contains { $0.unicodeScalars.contains { "\u{AC00}"..."\u{D7A3}" ~= $0 } }
+  private func help(in language: Language, _ element: Range<Int>?) -> String {
+    if element != nil {
+      return language.pick(en: "put it into an array: [ … ]", ko: "배열에 넣으세요: [ … ]")
     }
-    return false
+    if case .object(let keys) = self, keys.contains(where: Self.isKorean) {
+      return language.pick(
+        en: "write the keys in English: title, visitors …, or name, image_name …",
+        ko: "키를 영어로 쓰세요: 박람회는 title, visitors …, 항목은 name, image_name …")
+    }
+    return language.pick(
+      en: "add --kind entries or --kind exposition, or \"exclude\" the file in .expo.json",
+      ko: "--kind로 종류를 정하거나 .expo.json의 \"exclude\"에 이 파일을 적으세요")
+  }
+
+  /// Whether the words are a message by themselves.
+  fileprivate var isMessage: Bool {
+    if case .entries = self { true } else { self == .nestedEntries }
+  }
+
+  private static func isKorean(_ key: String) -> Bool {
+    key.unicodeScalars.contains { "\u{AC00}"..."\u{D7A3}" ~= $0 }
   }
 }
 

@@ -163,18 +163,14 @@ extension ContentProblem {
           zip(places, meant).map {
             Fix.Edit($0, String(JSONStringWriter().quoted($1).dropFirst().dropLast()))
           })
-    case .emptyList, .negativeCount, .durationAsNumber, .bareYear, .oneDay, .impossibleDate,
-      .emptyText,
-      .duplicateName, .sharedImage, .overlongSummary, .summaryBeyondText:
-      nil
+    default: nil
     }
   }
 
   /// Whether it says that the document lies inside another one.
   var holdsDocument: Bool {
     switch kind {
-    case .wrongRoot(_, .entries, _), .wrongRoot(_, .exposition, _),
-      .wrongRoot(_, .textOfJSON, _):
+    case .wrongRoot(_, .entries, _), .wrongRoot(_, .exposition, _), .wrongRoot(_, .textOfJSON, _):
       true
     default: false
     }

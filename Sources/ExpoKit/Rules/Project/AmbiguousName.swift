@@ -22,7 +22,7 @@ extension ProjectRules {
     return facts.documents.flatMap { document -> [CatalogProblem] in
       let catalog = document.checked.catalog
       if let catalog, document.project?.isOutOfTargets(catalog.string) ?? false { return [] }
-      // The bundle of tests is none of those beside it.
+      // The bundle of tests is separate.
       if document.project?.isOfTests(document.name) ?? false { return [] }
       let catalogs = document.project.map { Self.catalogs(of: document, in: $0, &reached) }
       let around = catalog.flatMap { own[$0] }?.sets(.image).filter { $0.otherName == nil } ?? []
@@ -38,7 +38,7 @@ extension ProjectRules {
     }
   }
 
-  /// The catalogs of the bundle of a document: an asset of another target is in another one.
+  /// The catalogs of the bundle of a document, without those of other targets.
   private static func catalogs(
     of document: ProjectFacts.Document, in project: Project,
     _ reached: inout [Project.Bundle: Set<String>]
@@ -51,13 +51,13 @@ extension ProjectRules {
     return catalogs
   }
 
-  /// One for each set but the first, once.
+  /// One problem for each set but the first, reported once.
   private static func problems(
     with sets: [AssetSetPlace], _ reported: inout Set<DocumentPath>
   ) -> [CatalogProblem] {
     let paths = sets.map(\.contentsPath)
     return paths.dropFirst().compactMap { path in
-      // A set without the file is reported as that.
+      // A missing `Contents.json` is another problem.
       guard reported.insert(DocumentPath(named: path)).inserted, FilePath.exists(path) else {
         return nil
       }

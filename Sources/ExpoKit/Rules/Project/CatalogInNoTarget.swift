@@ -13,7 +13,7 @@ extension ProjectRules {
       let isUsed =
         catalog.sets(.data).contains { needed.contains($0.name) }
         || catalog.sets(.image).contains { pictures.contains($0.name) }
-      // A package means to leave out a folder that it names.
+      // A package leaves out the folders that it names on purpose.
       if !isUsed, project?.leavesOutFolder(of: catalog.path) ?? false { return nil }
       return CatalogProblem(
         .catalogInNoTarget(

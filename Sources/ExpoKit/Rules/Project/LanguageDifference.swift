@@ -33,23 +33,25 @@ extension ProjectRules {
   }
 
   /// An object in one language, and where it is.
-  private typealias Place = (node: JSONNode, pointer: JSONPointer)
+  private typealias Object = (node: JSONNode, pointer: JSONPointer)
 
   /// The same entries of two languages: those with the same picture, or at the same index if the names of
   /// pictures tell nothing.
-  private static func pairs(_ names: [[ImageReference]], _ roots: [JSONNode]) -> [(Place, Place)] {
+  private static func pairs(
+    _ names: [[ImageReference]], _ roots: [JSONNode]
+  ) -> [(Object, Object)] {
     let pictures = names.map { $0.map(\.name) }
     let entries = zip(names, roots).map { names, root in
       let elements = Array(root.elements)
-      return names.map { name -> Place in
+      return names.map { name in
         let index = Int(name.location.pointer.tokens[0]) ?? 0
-        return (elements[index], JSONPointer.root.appending(index))
+        return (node: elements[index], pointer: JSONPointer.root.appending(index))
       }
     }
     let isEqual = pictures[0] == pictures[1] || Set(pictures[0]).isDisjoint(with: pictures[1])
     if isEqual, pictures[0].count == pictures[1].count { return Array(zip(entries[0], entries[1])) }
     let places = Dictionary(grouping: pictures[1].indices) { pictures[1][$0] }
-    return zip(pictures[0], entries[0]).compactMap { name, entry -> (Place, Place)? in
+    return zip(pictures[0], entries[0]).compactMap { name, entry -> (Object, Object)? in
       guard let same = places[name], same.count == 1 else { return nil }
       return (entry, entries[1][same[0]])
     }
@@ -58,7 +60,7 @@ extension ProjectRules {
   /// The numbers of an object that another has otherwise, or lacks; of the model's keys that is another
   /// finding.
   private static func numbers(
-    _ one: Place, _ other: Place, areMissing: Bool = false
+    _ one: Object, _ other: Object, areMissing: Bool = false
   ) -> [CatalogProblem] {
     let known = Dictionary(other.node.members.map { ($0.key.string, $0.value) }) { old, _ in old }
     return one.node.members.compactMap { key, value -> CatalogProblem? in

@@ -1,9 +1,8 @@
 import ExpoBase
 
 extension ProjectRules {
-  /// EX601 and EX607: loose files of the app stand for the image sets of a document, or are no pictures.
-  ///
-  /// The beginning of each is read.
+  /// EX601 and EX607: a document uses loose files of the app in place of image sets, and whether these are
+  /// pictures by their first bytes.
   static func looseFiles(in facts: ProjectFacts) -> [CatalogProblem] {
     guard case .automatic = facts.assets else { return [] }
     var opened: Set<String> = []

@@ -5,9 +5,9 @@ extension ProjectRules {
     let all = facts.documents.filter(\.isSearched)
     var documents = all.filter { $0.kind != nil }
     let isOfOneKind = Set(documents.map(\.kind)).count == 1
-    // What is of no kind may be the document that is missing.
+    // A document of no kind may be the missing one.
     if isOfOneKind, documents.count < all.count { return [] }
-    // The one whose name tells of the other kind has the wrong content.
+    // A document with a name of the other kind has the wrong content.
     if isOfOneKind, let wrong = documents.firstIndex(where: isMisnamed) {
       documents.swapAt(0, wrong)
     }
@@ -33,7 +33,7 @@ extension ProjectRules {
     return problems + languages(of: documents, loaded)
   }
 
-  /// The languages of documents of which others are of the other kind.
+  /// The language versions whose content is of the other kind than their name and than other versions.
   private static func languages(
     of documents: [ProjectFacts.Document], _ loaded: Set<String>
   ) -> [CatalogProblem] {

@@ -31,7 +31,7 @@ extension ProjectRules {
     let first = facts.documents.first { document in
       document.kind == .entries && document.pictures == nil && document.isSearched
         && document.checked.policy.assets == nil
-        && document.project.map { !$0.isAside(document.name) } ?? false
+        && document.project.map { !$0.isTestOrDocumentation(document.name) } ?? false
     }
     return first.map { [CatalogProblem(.noCatalog, at: .start(of: $0.name))] } ?? []
   }

@@ -2,20 +2,17 @@ import ExpoBase
 
 /// The rules for projects; the longer ones are in files of their own.
 enum ProjectRules {
-  /// What is wrong in a project.
-  typealias Rule = @Sendable (ProjectFacts) -> [CatalogProblem]
-
   /// The rules for documents alone.
-  static let ofDocuments: [Rule] = [
+  static let ofDocuments: [@Sendable (ProjectFacts) -> [CatalogProblem]] = [
     conflictedProjects, secondDocuments, missingCounterparts, languageDifferences, swappedContents,
   ]
 
   /// The rules that need pictures, or what code names.
-  static let ofPictures: [Rule] = [
+  static let ofPictures: [@Sendable (ProjectFacts) -> [CatalogProblem]] = [
     missingPictures, missingCatalogs, looseFiles, missingInCode, catalogsInNoTarget, ambiguousNames,
   ]
 
-  /// What all rules find in a project.
+  /// What is wrong in a project by all rules.
   static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
     (facts.assets.areNone ? ofDocuments : ofPictures + ofDocuments).flatMap { $0(facts) }
   }

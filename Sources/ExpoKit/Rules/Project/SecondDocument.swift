@@ -14,7 +14,7 @@ extension ProjectRules {
     }
     let known = Set(problems.map(\.location.file))
     let unnamed = documents.filter { document in
-      // What no target contains may belong to other code.
+      // A document in no target may belong to other code.
       let isOfOthers =
         document.project?.targets.isEmpty == false && targets(of: document)?.isEmpty != false
       return facts.unnamed.contains(document.nameInCode) && !known.contains(document.name)
@@ -33,7 +33,7 @@ extension ProjectRules {
     // The code of tests may name another.
     let loaded = Set(
       facts.code.filter(\.asset.kind.isOfDocuments).map { FileName.split($0.asset.name).base })
-    // What has the name of another and more, such as `items copy`, is its copy.
+    // A document whose name extends another name, such as `items copy`, is a copy.
     let plain = documents.map(\.nameInCode).min { $0.utf8.count < $1.utf8.count } ?? ""
     let rank = { (document: ProjectFacts.Document, targets: [Int]) in
       let name = document.nameInCode
@@ -44,9 +44,9 @@ extension ProjectRules {
     var firsts: [Int: DocumentLocation] = [:]
     var files: Set<DocumentPath> = []
     return places.compactMap { document, targets -> CatalogProblem? in
-      // Versions are one document; a second file of a slot is reported as that.
+      // Versions are one document; two files of a slot are another problem.
       guard files.insert(DocumentVersion.place(of: document.name)).inserted else { return nil }
-      // What is in no target is as likely in any: it is known as -1.
+      // A document in no target may be in any: its target is -1.
       let own = targets.isEmpty ? [-1] : targets
       let known = targets.isEmpty ? firsts.keys.sorted() : own + [-1]
       let first = known.lazy.compactMap { firsts[$0] }.first
@@ -57,14 +57,15 @@ extension ProjectRules {
     }
   }
 
-  /// The targets that contain a document; none if no project file tells of it; nil if it is only in
-  /// tests or previews, or aside.
+  /// The targets that contain a document; empty if no project file is known; nil if it is only in tests,
+  /// previews or documentation.
   private static func targets(of document: ProjectFacts.Document) -> [Int]? {
     let name = document.name
     if name.split(separator: "/").contains("Preview Content") { return nil }
     guard let project = document.project else { return [] }
     let targets = project.targets(with: name)
-    return targets.isEmpty && (project.isOfTests(name) || project.isAside(name)) ? nil : targets
+    return targets.isEmpty && (project.isOfTests(name) || project.isTestOrDocumentation(name))
+      ? nil : targets
   }
 }
 

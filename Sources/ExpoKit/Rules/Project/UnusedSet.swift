@@ -1,8 +1,8 @@
 extension ProjectFacts {
   /// EX609: the names of the image sets in each catalog that no entry uses and no source code names, if
-  /// some of it are used.
+  /// entries use others of it.
   ///
-  /// The rules of the catalog report them, which read its sets.
+  /// They are reported with the other problems of their sets.
   var unusedSets: [Set<String>] {
     catalogs.map { used.unused(in: $0.catalog).subtracting(namedInCode) }
   }
@@ -10,9 +10,8 @@ extension ProjectFacts {
 
 /// The pictures that the entries of a project use.
 struct UsedPictures: Sendable {
-  /// Their names.
   private(set) var names: Set<String> = []
-  /// The catalogs in which the entries are.
+  /// The catalogs that contain the entries.
   private(set) var catalogs: Set<DocumentPath> = []
 
   init(by documents: [ProjectFacts.Document]) {
@@ -22,7 +21,7 @@ struct UsedPictures: Sendable {
     }
   }
 
-  /// The names of the sets that no entry uses; none in a catalog of which entries use nothing.
+  /// The names of the sets that no entry uses; none in a catalog whose sets are not used at all.
   func unused(in catalog: AssetCatalog) -> Set<String> {
     let sets = catalog.sets(.image)
     let unused = sets.filter { names.isDisjoint(with: $0.names) }

@@ -1,11 +1,9 @@
 import ExpoBase
 
-/// A tag or an entity of HTML in a text.
-struct Markup: Equatable {
-  /// Its UTF-8 bytes.
-  let range: Range<Int>
-  /// The characters that it stands for; nil for a tag.
-  let meant: String?
+/// The tags and entities of HTML in a text.
+extension TextRule {
+  /// The UTF-8 bytes of a tag or an entity, and the characters that it stands for; nil for a tag.
+  typealias Markup = (range: Range<Int>, meant: String?)
 
   private static let tags = Set(
     ("a b blockquote br center code del div em font h1 h2 h3 h4 h5 h6 hr i img ins li ol p pre s small "
@@ -23,8 +21,8 @@ struct Markup: Equatable {
   /// The most bytes between the ends of a tag, and of an entity.
   private static let (longestTag, longestEntity) = (400, 10)
 
-  /// Everything of the kind in a text; nothing else that begins with `<` or `&`.
-  static func all(in text: [UInt8]) -> [Markup] {
+  /// All tags and entities in a text; nothing else that begins with `<` or `&`.
+  static func markup(in text: [UInt8]) -> [Markup] {
     text.indices.compactMap { start in
       switch text[start] {
       case UInt8(ascii: "<"): tag(in: text[(start + 1)...].prefix(longestTag), start)
@@ -43,13 +41,13 @@ struct Markup: Equatable {
     else { return nil }
     let attributes = rest[name.endIndex..<end].drop { " /".utf8.contains($0) }
     guard attributes.isEmpty || attributes.contains(UInt8(ascii: "=")) else { return nil }
-    return Markup(range: start..<end + 1, meant: nil)
+    return (start..<end + 1, nil)
   }
 
   private static func entity(in rest: ArraySlice<UInt8>, _ start: Int) -> Markup? {
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let name = String(decoding: rest[..<end], as: UTF8.self)
-    return (entities[name] ?? character(name)).map { Markup(range: start..<end + 1, meant: $0) }
+    return (entities[name] ?? character(name)).map { (start..<end + 1, $0) }
   }
 
   /// The character of `#39` or `#x27`; nil for a control character.
