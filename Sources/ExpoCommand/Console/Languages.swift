@@ -49,3 +49,11 @@ struct Languages: Sendable {
     throw .notAChoice(word, of: .expoLang, Language.allCases.map(\.rawValue))
   }
 }
+
+/// The same words in each language: a row of a table.
+typealias Wording = (en: String, ko: String)
+
+extension Language {
+  /// The words of a row in this language.
+  func pick(_ wording: Wording) -> String { pick(en: wording.en, ko: wording.ko) }
+}

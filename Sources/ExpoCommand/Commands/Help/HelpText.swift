@@ -101,7 +101,7 @@ struct HelpText {
   }
 
   private func examples(_ command: Command) -> HelpSection {
-    HelpSection(examplesTitle, [.examples(command.name.examples(in: language))])
+    HelpSection(examplesTitle, [.examples(examples(of: command.name))])
   }
 
   /// What exit status 1 of the command means, and where it is explained further; nothing for those
@@ -147,24 +147,6 @@ struct HelpText {
 }
 
 extension HelpText {
-  /// What a newcomer needs first.
-  var firstCommands: [HelpSection.Row] {
-    [
-      (
-        .command("expo validate"),
-        language.pick(en: "check the documents in this folder", ko: "이 폴더의 문서를 검사합니다")
-      ),
-      (
-        .command("expo browse"),
-        language.pick(en: "read the exposition on a full screen", ko: "박람회를 전체 화면으로 읽습니다")
-      ),
-      (
-        .command("expo export html -o site"),
-        language.pick(en: "publish it as a web site", ko: "박람회를 웹사이트로 내보냅니다")
-      ),
-    ]
-  }
-
   /// One row for each option.
   func options(_ options: [any CommandOption]) -> [HelpSection.Row] {
     options.map { (.option($0), $0.summary(in: language)) }

@@ -96,7 +96,7 @@ extension HelpText {
           [HelpSection((variables.isEmpty ? [] : [.rows(variables)]) + [.paragraph(moreVariables)])]
         ),
         ("EXIT STATUS", [HelpSection([.rows(exitCodes(of: command))])]),
-        ("EXAMPLES", [HelpSection([.examples(name.examples(in: language))])]),
+        ("EXAMPLES", [HelpSection([.examples(examples(of: name))])]),
       ],
       seeAlso: ["expo"], language: language)
   }
