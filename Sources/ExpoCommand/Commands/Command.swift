@@ -24,12 +24,7 @@ struct Command: Sendable {
 
   /// The command of a name.
   static func named(_ word: String) throws(CommandError) -> Command {
-    guard let name = CommandName(rawValue: word) else {
-      throw .unknown(
-        word, among: CommandName.allCases.map(\.rawValue), en: "command '\(word)'",
-        ko: "명령은")
-    }
-    return name.command
+    try CommandName.named(word, en: "command '\(word)'", ko: "명령은").command
   }
 
   /// The options that help and completions offer: those that have an effect.

@@ -53,8 +53,6 @@ extension EnvironmentVariable {
   /// The group in help; nil for a variable that is not for users.
   var group: Group? { row.group }
 
-  private static let languages = Language.allCases.map(\.rawValue)
-
   private var row: (group: Group?, en: String, ko: String) {
     switch self {
     case .noColor: (.color, "not empty: print without color", "비어 있지 않으면 색 없이 출력합니다")
@@ -91,8 +89,8 @@ extension EnvironmentVariable {
     case .expoLang:
       (
         .language,
-        "messages and labels in \(English.list(Self.languages, "or")); default: the locale's and the data's",
-        "메시지와 레이블의 언어를 정합니다: \(Korean.choice(Self.languages)). 기본값: 로캘과 데이터의 언어"
+        "messages and labels in \(English.list(Language.names, "or")); default: the locale's and the data's",
+        "메시지와 레이블의 언어를 정합니다: \(Korean.choice(Language.names)). 기본값: 로캘과 데이터의 언어"
       )
     case .lcAll:
       (.language, "locale; replaces LC_MESSAGES and LANG", "로캘을 정합니다. LC_MESSAGES와 LANG보다 우선합니다")

@@ -46,7 +46,7 @@ struct Languages: Sendable {
   static func check(_ environment: Environment) throws(CommandError) {
     guard let word = environment[.expoLang], !word.isEmpty, Language(rawValue: word) == nil
     else { return }
-    throw .notAChoice(word, of: .expoLang, Language.allCases.map(\.rawValue))
+    throw .notAChoice(word, of: .expoLang, Language.names)
   }
 }
 

@@ -18,17 +18,15 @@ enum Shell: String, CaseIterable, Sendable {
   ///
   /// A tab begins what the shell completes by itself.
   func line(_ offer: Completion.Offer) -> String {
+    let isInLine = { (character: Character) in character != "\n" && character != "\t" }
     switch offer {
+    case .paths(let kind): return "\t\(kind)"
     case .word(let word, let text):
-      let word = word.filter { $0 != "\n" && $0 != "\t" }
-      let text = text.filter { $0 != "\n" && $0 != "\t" }
+      let (word, text) = (word.filter(isInLine), text.filter(isInLine))
       return switch self {
       case .bash: Self.quotedForBash(word)
       case .zsh, .fish: text.isEmpty ? word : "\(word)\t\(text)"
       }
-    case .files(let ending): return "\t\(ending)"
-    case .folders: return "\tfolder"
-    case .anyFiles: return "\tany"
     }
   }
 

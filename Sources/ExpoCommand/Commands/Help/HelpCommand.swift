@@ -53,7 +53,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case documents, fixes, reports, settings, search, sites, ci, environment
 
   /// What `expo help` explains: commands and topics.
-  static var words: [String] { CommandName.allCases.map(\.rawValue) + allCases.map(\.rawValue) }
+  static var words: [String] { CommandName.names + names }
 }
 
 extension CommandName {

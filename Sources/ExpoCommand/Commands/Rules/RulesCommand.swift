@@ -1,19 +1,5 @@
 import ExpoKit
 
-/// The output formats of `rules`.
-enum RulesFormat: String, CaseIterable, Sendable {
-  case text, markdown
-}
-
-extension Option<RulesFormat> {
-  static var rulesFormat: Self {
-    .choice(
-      "format", letter: "f", in: .output, en: "format; default: text",
-      ko: "형식을 고릅니다. 기본값: text"
-    ).daily()
-  }
-}
-
 extension Command {
   /// The command `expo rules [RULE…]`.
   static let rules = Command(.rules, [.rules], options: [Option.rulesFormat]) {

@@ -53,11 +53,8 @@ extension ShowRun {
   }
 
   private func printPosterField(_ name: String, to output: inout PagedOutput) throws {
-    guard let key = Exposition.CodingKeys(rawValue: name) else {
-      throw CommandError.unknown(
-        name, among: Exposition.CodingKeys.allCases.map(\.rawValue),
-        en: "field '\(name)' of an exposition", ko: "필드는 박람회에")
-    }
+    let key = try Exposition.CodingKeys.named(
+      name, en: "field '\(name)' of an exposition", ko: "필드는 박람회에")
     guard let document = reading.documents.exposition else {
       // That there is none is said with the reason.
       if reading.documents.hasGaps { return }
