@@ -5,22 +5,14 @@ struct Command: Sendable {
   let name: CommandName
   let operands: [Operand]
   /// Its own options, without the common ones.
-  let options: [any CommandOption]
-  /// The settings of a configuration that take the place of options; nil if there are none.
-  let settings: @Sendable (Arguments) throws -> PlacedExportSettings?
+  var options: [any CommandOption] = []
+  /// The topics of help that explain it further.
+  var topics: [HelpTopic] = []
+  /// The variables that only some commands read.
+  var variables: [EnvironmentVariable.Group] = []
   let run: @Sendable (Arguments, Console) throws -> ExitCode
-
-  init(
-    _ name: CommandName, _ operands: [Operand], options: [any CommandOption] = [],
-    run: @escaping @Sendable (Arguments, Console) throws -> ExitCode,
-    settings: @escaping @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
-  ) {
-    self.name = name
-    self.operands = operands
-    self.options = options
-    self.settings = settings
-    self.run = run
-  }
+  /// The settings of a configuration that take the place of options; nil if there are none.
+  var settings: @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
 
   /// The command of a name.
   static func named(_ word: String) throws(CommandError) -> Command {
@@ -62,7 +54,7 @@ struct Command: Sendable {
 
   /// As the list of commands writes it: `show [PATH] [ENTRY…]`.
   var usage: String {
-    ([name.rawValue] + operands.map { $0.usage }).joined(separator: " ")
+    ([name.rawValue] + operands.map(\.usage)).joined(separator: " ")
   }
 }
 

@@ -157,19 +157,6 @@ extension EnvironmentVariable {
   }
 }
 
-extension CommandName {
-  /// The variables that only some commands read.
-  var variableGroups: [EnvironmentVariable.Group] {
-    switch self {
-    case .validate: [.automation]
-    case .list, .show: [.pager]
-    case .diff: [.pager, .comparison]
-    case .browse: [.editor]
-    case .format, .export, .rules, .schema, .completions, .manual, .help: []
-    }
-  }
-}
-
 /// The values of the environment variables that are set.
 ///
 /// A short list: the first use of a dictionary of own keys takes the runtime longer than the rest of

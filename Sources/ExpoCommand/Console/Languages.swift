@@ -27,17 +27,14 @@ struct Languages: Sendable {
   ///
   /// A plain loop: chains of lazy sequences take the runtime longer than all the rest of `--version`.
   private static func firstLanguage(in words: [String]) -> Language? {
-    let option = "--lang"
-    var isBehindOption = false
+    var previous = ""
     for word in words {
       if word == "--" { return nil }
-      if isBehindOption, let language = Language(rawValue: word) { return language }
-      if word.hasPrefix("\(option)="),
-        let language = Language(rawValue: String(word.dropFirst("\(option)=".count)))
-      {
+      let value = word.hasPrefix("--lang=") ? String(word.dropFirst("--lang=".count)) : word
+      if value != word || previous == "--lang", let language = Language(rawValue: value) {
         return language
       }
-      isBehindOption = word == option
+      previous = word
     }
     return nil
   }

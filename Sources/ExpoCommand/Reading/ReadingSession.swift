@@ -155,10 +155,14 @@ struct ReadingSession {
 
   // MARK: Counting
 
-  /// Counts an entry that is shown.
-  mutating func count(_ entry: NumberedEntry) {
+  /// Reads an entry that is shown, and counts it; `isWhole` as for ``NumberedEntry``.
+  mutating func entry(
+    _ element: EntryList.Element, of list: EntryList, isWhole: Bool? = nil
+  ) -> NumberedEntry {
+    let entry = NumberedEntry(element, of: list, isWhole: isWhole)
     count(hasContent: entry.entry.hasContent)
     if !entry.isWhole { partial.entries += 1 }
+    return entry
   }
 
   /// Counts a field of an entry, which is shown if it can be read.
@@ -187,9 +191,7 @@ struct ReadingSession {
     var start = opening
     for element in elements {
       guard let list = documents.entries else { break }
-      let entry = NumberedEntry(element, of: list)
-      count(entry)
-      try output.write(document: start + json(entry))
+      try output.write(document: start + json(entry(element, of: list)))
       start = ",\n  "
     }
     try output.write(document: start == opening ? "[]" : "\n]")
@@ -209,6 +211,15 @@ struct ReadingSession {
     try console.printClosingLine(summary, faults)
     if !documents.failures.isEmpty { return .failure }
     return documents.errors.isEmpty && (hasContent || shown == 0) ? .success : .findings
+  }
+}
+
+extension PagedOutput {
+  /// Writes a line and its end.
+  mutating func write(line: StyledText) throws {
+    var line = line
+    line.endLine()
+    try write(line)
   }
 }
 

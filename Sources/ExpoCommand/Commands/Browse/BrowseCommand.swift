@@ -21,8 +21,10 @@ extension Option<Never> {
 
 extension Command {
   /// The command `expo browse [PATH] [ENTRY]`.
-  static let browse = Command(.browse, [.path, .entry], options: .browse) {
-    arguments, console in
+  static let browse = Command(
+    name: .browse, operands: [.path, .entry], options: .browse, topics: [.documents, .search],
+    variables: [.editor]
+  ) { arguments, console in
     let world = try BrowseWorld(arguments, console)
     do {
       let run = try BrowseRun(

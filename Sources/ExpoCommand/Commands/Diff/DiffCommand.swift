@@ -2,7 +2,10 @@ import ExpoBase
 
 extension Command {
   /// The command `expo diff OLD NEW`.
-  static let diff = Command(.diff, [.old, .new], options: .diff) { arguments, console in
+  static let diff = Command(
+    name: .diff, operands: [.old, .new], options: .diff, topics: [.documents],
+    variables: [.pager, .comparison]
+  ) { arguments, console in
     try DiffRun(arguments: arguments, console: console).run()
   }
 }

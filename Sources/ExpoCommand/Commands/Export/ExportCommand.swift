@@ -3,7 +3,7 @@ import ExpoKit
 extension Command {
   /// The command `expo export markdown|html [PATH…]`.
   static let export = Command(
-    .export, [.exportKind, .paths], options: .export,
+    name: .export, operands: [.exportKind, .paths], options: .export, topics: [.documents, .sites],
     run: { arguments, console in
       let kind: ExportKind = try arguments.choice(
         for: .export, en: "kind of export", ko: "내보내기 형식은")

@@ -2,7 +2,7 @@ import ExpoBase
 
 extension Command {
   /// The command `expo help [COMMAND|TOPIC]`.
-  static let help = Command(.help, [.topic]) { arguments, console in
+  static let help = Command(name: .help, operands: [.topic]) { arguments, console in
     let help = HelpText(language: console.language)
     guard let word = arguments.operands.first else {
       return try console.page(help.overview, arguments)
@@ -54,20 +54,6 @@ enum HelpTopic: String, CaseIterable, Sendable {
 
   /// What `expo help` explains: commands and topics.
   static var words: [String] { CommandName.names + names }
-}
-
-extension CommandName {
-  /// The topics that explain the command further.
-  var topics: [HelpTopic] {
-    switch self {
-    case .validate: [.documents, .fixes, .reports, .settings, .ci]
-    case .format, .diff: [.documents]
-    case .list, .show, .browse: [.documents, .search]
-    case .export: [.documents, .sites]
-    case .schema: [.ci]
-    case .rules, .completions, .manual, .help: []
-    }
-  }
 }
 
 // MARK: - Words

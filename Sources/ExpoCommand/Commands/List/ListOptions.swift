@@ -62,8 +62,8 @@ extension Option<Int> {
   static var perPage: Self {
     .number(
       "per-page", atLeast: 1, in: .selection,
-      en: "number of entries per page; default: \(PageRange.usualLength)",
-      ko: "한 쪽에 나올 항목 수를 정합니다. 기본값: \(PageRange.usualLength)"
+      en: "number of entries per page; default: \(ListRun.usualLength)",
+      ko: "한 쪽에 나올 항목 수를 정합니다. 기본값: \(ListRun.usualLength)"
     ).daily()
   }
 }

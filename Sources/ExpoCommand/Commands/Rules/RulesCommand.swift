@@ -2,7 +2,7 @@ import ExpoKit
 
 extension Command {
   /// The command `expo rules [RULE…]`.
-  static let rules = Command(.rules, [.rules], options: [Option.rulesFormat]) {
+  static let rules = Command(name: .rules, operands: [.rules], options: [Option.rulesFormat]) {
     arguments, console in
     let operands = arguments.operands
     let rules = try operands.isEmpty ? Rule.all : operands.flatMap(Rule.named)

@@ -2,8 +2,10 @@ import ExpoModel
 
 extension Command {
   /// The command `expo show [PATH] [ENTRY…]`.
-  static let show = Command(.show, [.path, .entries], options: .show) {
-    arguments, console in
+  static let show = Command(
+    name: .show, operands: [.path, .entries], options: .show, topics: [.documents, .search],
+    variables: [.pager]
+  ) { arguments, console in
     var run = try ShowRun(arguments, console)
     return try run.run()
   }

@@ -10,9 +10,7 @@ extension ShowRun {
     guard let list = reading.documents.entries else { return }
     for (index, element) in elements.enumerated() {
       if showsPoster || index > 0 { try print("\n\(Self.separator)\n\n", to: &output) }
-      let entry = NumberedEntry(element, of: list)
-      reading.count(entry)
-      try print(renderer.text(of: page(of: entry)), to: &output)
+      try print(renderer.text(of: page(of: reading.entry(element, of: list))), to: &output)
     }
   }
 }

@@ -2,8 +2,10 @@ import ExpoKit
 
 extension Command {
   /// The command `expo validate [PATH…]`.
-  static let validate = Command(.validate, [.paths], options: .validate) {
-    arguments, console in
+  static let validate = Command(
+    name: .validate, operands: [.paths], options: .validate,
+    topics: [.documents, .fixes, .reports, .settings, .ci], variables: [.automation]
+  ) { arguments, console in
     var run = try ValidationRun(arguments, console)
     if arguments.has(.jsonLines) { return try JSONLinesRun(run).run(arguments.operands) }
     return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)
