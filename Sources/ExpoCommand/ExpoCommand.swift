@@ -36,7 +36,7 @@ package enum ExpoCommand {
       return status
     } catch {
       do {
-        let isTold = try GitLines.print(after: error, words, named: notUTF8, console)
+        let isTold = try DiffRun.printForGit(after: error, words, named: notUTF8, console)
         let line = notUTF8 == nil ? words : []
         let status = isTold ?? true ? complain(of: error, in: line, name, console) : .success
         return isTold == nil ? status : .success

@@ -12,17 +12,9 @@ extension Command {
 
 /// One run of `format`: reads and prints one document at a time, keeping none.
 struct FormatRun {
-  /// What happens to a formatted document.
-  private enum Action {
-    /// It is printed to standard output.
-    case print
-    /// It replaces the file.
-    case write
-    /// The name of a file that would change is printed.
-    case check
-    /// The difference is printed.
-    case diff
-  }
+  /// What happens to a formatted document: it is printed or replaces the file; or only the name of a
+  /// file that would change is printed, or the difference.
+  private enum Action { case print, write, check, diff }
 
   private let console: Console
   private let action: Action
@@ -185,8 +177,7 @@ struct FormatRun {
   /// Prints why a document is not formatted, as `validate` would.
   private mutating func refuse(_ tree: JSONTree) throws {
     try progress.clear()
-    let report = Report([validator.check(tree).findings])
-    try reporter.write(report, to: console.printFindings)
+    try reporter.write(Report([validator.check(tree).findings]), to: console.printFindings)
     refused += 1
     status = max(status, .findings)
   }
