@@ -131,17 +131,15 @@ package enum ExpoCommand {
     withoutCommand arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
     let console = try console.obeying(arguments)
-    if arguments.has(.version) { return try printVersion(console) }
+    if arguments.has(.version) {
+      try console.print(
+        line: "expo \(ToolVersion.current) (Unicode \(DisplayWidth.unicodeVersion))")
+      return .success
+    }
     let help = HelpText(language: console.language)
     if !arguments.has(.help) { return try console.print(help.start, arguments) }
     return arguments.wantsShortHelp
       ? try console.print(help.screen, arguments) : try console.page(help.overview, arguments)
-  }
-
-  private static func printVersion(_ console: Console) throws -> ExitCode {
-    try console.print(
-      line: "expo \(ToolVersion.current) (Unicode \(DisplayWidth.unicodeVersion))")
-    return .success
   }
 }
 

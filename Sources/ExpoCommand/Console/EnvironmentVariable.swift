@@ -167,15 +167,13 @@ package struct Environment: Sendable {
   /// Creates an environment with the values that a closure has for the names of variables.
   init(_ value: (String) -> String?) {
     for variable in EnvironmentVariable.allCases {
-      guard let text = value(variable.rawValue) else { continue }
-      settings.append((variable, text))
+      if let text = value(variable.rawValue) { settings.append((variable, text)) }
     }
   }
 
   /// The value of a variable; nil if it is not set.
   subscript(_ variable: EnvironmentVariable) -> String? {
-    for setting in settings where setting.variable == variable { return setting.text }
-    return nil
+    settings.first { $0.variable == variable }?.text
   }
 
   /// The folder for files that only one run needs.
@@ -183,8 +181,7 @@ package struct Environment: Sendable {
 
   /// The value of the variable with a name; nil if it is not set or not in the table.
   func value(named name: String) -> String? {
-    for setting in settings where setting.variable.rawValue == name { return setting.text }
-    return nil
+    settings.first { $0.variable.rawValue == name }?.text
   }
 }
 

@@ -13,23 +13,15 @@ struct ReadingSession {
 
   /// Finds the exhibition at a path, or in the current folder, and prints what could not be read.
   ///
-  /// - Throws: ``ExhibitionError`` if no document of it can be read.
-  init(_ path: String?, _ arguments: Arguments, _ console: Console) throws {
-    documents = try Self.find(path, arguments, console)
-    self.console = console
-    self.path = path
-    try console.printFailures(of: documents, arguments)
-  }
-
-  /// Finds the exhibition at a path, or in the current folder for a word that names an entry.
-  ///
-  /// - Throws: ``FileError`` if the current folder is not that of one exhibition, and the word rather
-  ///   is a mistyped path.
+  /// - Throws: ``ExhibitionError`` if no document of it can be read; ``FileError`` if the current folder
+  ///   is not that of one exhibition, and the word that names an entry rather is a mistyped path.
   init(
-    _ path: String?, entry word: String?, _ arguments: Arguments, _ console: Console
+    _ path: String?, entry word: String? = nil, _ arguments: Arguments, _ console: Console
   ) throws {
+    (self.console, self.path) = (console, path)
     do {
-      try self.init(path, arguments, console)
+      documents = try Self.find(path, arguments, console)
+      try console.printFailures(of: documents, arguments)
     } catch {
       let isSeveral = if case .several? = error as? ExhibitionError { true } else { false }
       let isNone = if case .noDocuments? = (error as? FileError)?.kind { true } else { false }

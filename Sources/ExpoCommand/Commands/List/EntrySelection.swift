@@ -24,12 +24,12 @@ extension EntryList {
     guard let key = field?.key else { return elements }
     return elements.map { (place: text(key, of: $0).map(TextOrder.init), element: $0) }
       .sorted { one, other in
-        switch (one.place, other.place) {
-        case (let first?, let second?) where first != second: first < second
-        case (.some, nil): true
-        case (nil, .some): false
-        default: one.element.number < other.element.number
+        if let first = one.place, let second = other.place, first != second {
+          return first < second
         }
+        let isPlaced = one.place != nil
+        return isPlaced == (other.place != nil)
+          ? one.element.number < other.element.number : isPlaced
       }.map(\.element)
   }
 }

@@ -11,8 +11,8 @@ extension Command {
       return .success
     }
     let isExplained = !operands.isEmpty && rules.count <= operands.count
-    let width = try console.helpWidth(arguments)
-    var writer = HelpWriter(width: width, ambiguous: console.ambiguousWidth)
+    var writer = HelpWriter(
+      width: try console.helpWidth(arguments), ambiguous: console.ambiguousWidth)
     if isExplained {
       writer.explain(rules, in: console.language)
     } else {
@@ -46,7 +46,7 @@ extension HelpWriter {
       text.endLine()
       return add(summary, indent: 4)
     }
-    add(summary, at: column, behind: 9 - rule.severity.name.utf8.count)
+    add(summary, indent: column, behind: 9 - rule.severity.name.utf8.count)
   }
 
   /// Adds what each rule finds, why it matters, how to fix it and how to switch it off.

@@ -139,15 +139,7 @@ struct ValidationRun {
       try console.printRemark(.warning, loss)
     }
     if arguments.has(.quiet) { return }
-    for unmatched in outcome.unmatched {
-      try console.printRemark(.note, ErrorWords(message: unmatched.words(in: console.language)))
-    }
-    for path in outcome.unreadProjects {
-      try console.printRemark(.note, ErrorWords(unreadProject: path, in: console.language))
-    }
-    for (path, program) in outcome.manifests.sorted(byBytesOf: \.key) {
-      try console.printRemark(.note, ErrorWords(manifest: path, program, in: console.language))
-    }
+    for note in notes(of: outcome) { try console.printRemark(.note, note) }
   }
 
   /// Reads standard input, if the path is `-`, under the name from the options.

@@ -116,31 +116,31 @@ extension FoundFiles.Skipped.Reason {
   }
 }
 
-extension ErrorWords {
-  /// That folders stand for the targets of a project file that cannot be read.
-  init(unreadProject path: String, in language: Language) {
-    self.init(
-      language, en: "\(path): the project file cannot be read; folders decide what is in the app",
-      ko: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
-      help: ("look for conflict markers in it", "병합 충돌 표시가 남아 있는지 확인하세요"))
-  }
+// MARK: - Notes
 
-  /// That folders stand for the targets of a project that has yet to be made.
-  init(manifest path: String, _ program: ProjectGenerator, in language: Language) {
-    self.init(
-      language,
-      en: "\(path): its Xcode project has not been made; folders decide what is in the app",
-      ko: "\(path): 이 파일로 만드는 Xcode 프로젝트가 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
-      help: ("make the project: \(program.command)", "프로젝트를 만드세요: \(program.command)"))
-  }
-}
-
-extension UnmatchedPattern {
-  /// `.expo.json: no file of this run matches 'Legacy/**'`.
-  func words(in language: Language) -> String {
-    let place = configuration.map { $0 + ": " } ?? ""
-    return language.pick(
-      en: "\(place)no file of this run matches '\(pattern)'",
-      ko: "\(place)이번에 살펴본 파일 가운데 '\(pattern)' 패턴에 맞는 것이 없습니다")
+extension ValidationRun {
+  /// What the findings do not say of a run: `.expo.json: no file of this run matches 'Legacy/**'`.
+  func notes(of outcome: InspectionRun) -> [ErrorWords] {
+    let language = console.language
+    let unmatched = outcome.unmatched.map { unmatched in
+      let place = unmatched.configuration.map { $0 + ": " } ?? ""
+      return ErrorWords(
+        language, en: "\(place)no file of this run matches '\(unmatched.pattern)'",
+        ko: "\(place)이번에 살펴본 파일 가운데 '\(unmatched.pattern)' 패턴에 맞는 것이 없습니다")
+    }
+    let unread = outcome.unreadProjects.map { path in
+      ErrorWords(
+        language, en: "\(path): the project file cannot be read; folders decide what is in the app",
+        ko: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
+        help: ("look for conflict markers in it", "병합 충돌 표시가 남아 있는지 확인하세요"))
+    }
+    let unmade = outcome.manifests.sorted(byBytesOf: \.key).map { path, program in
+      ErrorWords(
+        language,
+        en: "\(path): its Xcode project has not been made; folders decide what is in the app",
+        ko: "\(path): 이 파일로 만드는 Xcode 프로젝트가 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
+        help: ("make the project: \(program.command)", "프로젝트를 만드세요: \(program.command)"))
+    }
+    return unmatched + unread + unmade
   }
 }
