@@ -108,7 +108,7 @@ package enum ExpoCommand {
         : try console.page(help.page(command), arguments)
     }
     // An unset shell variable must not stand for the current folder.
-    if !command.takesEmptyOperands, arguments.operands.contains("") {
+    if command.name != .completions, arguments.operands.contains("") {
       throw CommandError(
         en: "an argument is empty", ko: "빈 인자가 있습니다",
         help: (

@@ -3,7 +3,12 @@ import ExpoKit
 extension Command {
   /// The command `expo format [PATH…]`.
   static let format = Command(
-    name: .format, operands: [.paths], options: .format, topics: [.documents]
+    name: .format, operands: [.paths],
+    summary: (
+      "pretty-print documents, in place with --write", "문서를 보기 좋게 정리해 출력하거나 --write로 파일에 씁니다"
+    ),
+    findings: ("syntax errors or a difference", "문법 오류나 바뀔 내용이 있음"),
+    options: .format, topics: [.documents]
   ) { arguments, console in
     var run = try FormatRun(arguments, console)
     return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)

@@ -2,7 +2,10 @@ import ExpoBase
 
 extension Command {
   /// The command `expo help [COMMAND|TOPIC]`.
-  static let help = Command(name: .help, operands: [.topic]) { arguments, console in
+  static let help = Command(
+    name: .help, operands: [.topic],
+    summary: ("show help for expo, a command or a topic", "expo, 명령, 주제의 도움말을 봅니다")
+  ) { arguments, console in
     let help = HelpText(language: console.language)
     guard let word = arguments.operands.first else {
       return try console.page(help.overview, arguments)

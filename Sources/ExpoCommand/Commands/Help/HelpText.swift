@@ -23,7 +23,8 @@ struct HelpText {
       en: "one command: expo COMMAND -h; everything: expo --help",
       ko: "명령 하나: expo COMMAND -h, 전체 도움말: expo --help")
     return [
-      HelpSection([.usage(usage)]), HelpSection(commandsTitle, [.rows(names)]),
+      HelpSection([.usage(usage)]),
+      HelpSection(language.pick(en: "commands", ko: "명령"), [.rows(names)]),
       HelpSection(examplesTitle, [.examples(firstCommands)]), HelpSection([.paragraph(more)]),
     ]
   }
@@ -135,7 +136,6 @@ struct HelpText {
   }
 
   private var usage: String { "\(usageTitle) expo COMMAND [OPTION…] [PATH…]" }
-  private var commandsTitle: String { language.pick(en: "commands", ko: "명령") }
   private var examplesTitle: String { language.pick(en: "examples", ko: "사용 예") }
   private var usageTitle: String { language.pick(en: "usage:", ko: "사용법:") }
 }

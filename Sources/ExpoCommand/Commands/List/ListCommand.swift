@@ -3,7 +3,10 @@ import ExpoBase
 extension Command {
   /// The command `expo list [PATH]`.
   static let list = Command(
-    name: .list, operands: [.path], options: .list, topics: [.documents, .search],
+    name: .list, operands: [.path],
+    summary: ("list the entries of an exposition, one line each", "박람회의 항목을 한 줄에 하나씩 보여 줍니다"),
+    findings: ("nothing found, or an unreadable document", "찾는 것이 없거나 읽을 수 없는 문서가 있음"),
+    options: .list, topics: [.documents, .search],
     variables: [.pager]
   ) { arguments, console in
     var run = try ListRun(arguments, console)

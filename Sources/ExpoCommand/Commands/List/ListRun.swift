@@ -153,7 +153,11 @@ extension ListRun {
     let (natural, areWhole, faulty) = survey(list, cells)
     let table = EntryTable(
       cells, natural: natural, fitting: settings.limit, ambiguous: settings.ambiguous)
-    let findings = FindingsBelow(faulty, of: list, findingStyle)
+    let style = FindingsBelow.Style(
+      showsSource: false, language: console.language,
+      width: settings.limit.map { $0 - Self.indent.utf8.count }, limit: Self.mostFindings,
+      ambiguous: settings.ambiguous)
+    let findings = FindingsBelow(faulty, of: list, style)
     let mark = "[\(Label.unreadable.text(in: labels))]"
     for (element, isWhole) in zip(elements, areWhole) {
       if output.isLeft { break }
@@ -167,13 +171,6 @@ extension ListRun {
         try output.write(line: line)
       }
     }
-  }
-
-  private var findingStyle: FindingsBelow.Style {
-    FindingsBelow.Style(
-      showsSource: false, language: console.language,
-      width: settings.limit.map { $0 - Self.indent.utf8.count },
-      limit: Self.mostFindings, ambiguous: settings.ambiguous)
   }
 
   /// The cells of the widest string of each field, whether each entry can be read in full, and the

@@ -104,7 +104,13 @@ extension HelpText {
 
 extension Command {
   /// The command `expo manual [COMMAND]`: the page on a terminal, and its source elsewhere.
-  static let manual = Command(name: .manual, operands: [.command]) { arguments, console in
+  static let manual = Command(
+    name: .manual, operands: [.command],
+    summary: (
+      "show a manual page; into a pipe, print its mdoc source",
+      "매뉴얼 페이지를 보여 주고, 파이프에는 mdoc 소스를 출력합니다"
+    )
+  ) { arguments, console in
     let help = HelpText(language: console.language)
     let command = try arguments.operands.first.map(Command.named)
     let page = command.map { help.manual($0) } ?? help.manual

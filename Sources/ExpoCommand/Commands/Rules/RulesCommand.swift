@@ -2,8 +2,11 @@ import ExpoKit
 
 extension Command {
   /// The command `expo rules [RULE…]`.
-  static let rules = Command(name: .rules, operands: [.rules], options: [Option.rulesFormat]) {
-    arguments, console in
+  static let rules = Command(
+    name: .rules, operands: [.rules],
+    summary: ("list all rules, or explain the named ones", "모든 규칙을 나열하거나 고른 규칙을 설명합니다"),
+    options: [Option.rulesFormat]
+  ) { arguments, console in
     let operands = arguments.operands
     let rules = try operands.isEmpty ? Rule.all : operands.flatMap(Rule.named)
     if try arguments[.rulesFormat] == .markdown {

@@ -3,7 +3,12 @@ import ExpoModel
 extension Command {
   /// The command `expo show [PATH] [ENTRY…]`.
   static let show = Command(
-    name: .show, operands: [.path, .entries], options: .show, topics: [.documents, .search],
+    name: .show, operands: [.path, .entries],
+    summary: (
+      "show the poster, or entries by number or name", "포스터를 보여 주거나, 번호나 이름으로 고른 항목을 보여 줍니다"
+    ),
+    findings: ("nothing found, or an unreadable document", "찾는 것이 없거나 읽을 수 없는 문서가 있음"),
+    options: .show, topics: [.documents, .search],
     variables: [.pager]
   ) { arguments, console in
     var run = try ShowRun(arguments, console)

@@ -30,7 +30,6 @@ extension ShowRun {
     }
     try output.write(document: showsAll ? "}\n" : "\n")
   }
-
 }
 
 // MARK: - Fields
@@ -38,9 +37,7 @@ extension ShowRun {
 extension ShowRun {
   /// Prints one field of the poster or of each entry, unescaped, one per line.
   mutating func printField(_ name: String, to output: inout PagedOutput) throws {
-    guard !showsPoster else {
-      return try printPosterField(name, to: &output)
-    }
+    if showsPoster { return try printPosterField(name, to: &output) }
     let field = try EntryField.named(name)
     guard let list = reading.documents.entries else { return }
     for element in elements {

@@ -3,7 +3,12 @@ import ExpoKit
 extension Command {
   /// The command `expo validate [PATH…]`.
   static let validate = Command(
-    name: .validate, operands: [.paths], options: .validate,
+    name: .validate, operands: [.paths],
+    summary: (
+      "check documents and images: files, folders, catalogs, or - for standard input",
+      "파일, 폴더, 에셋 카탈로그, 표준 입력(-)의 문서와 이미지를 검사합니다"
+    ),
+    findings: ("errors or a difference", "오류나 바뀔 내용이 있음"), options: .validate,
     topics: [.documents, .fixes, .reports, .settings, .ci], variables: [.automation]
   ) { arguments, console in
     var run = try ValidationRun(arguments, console)

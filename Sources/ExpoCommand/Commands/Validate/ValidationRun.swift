@@ -41,8 +41,20 @@ struct ValidationRun {
     findingLimit = listed == 0 ? nil : listed
     let readsStandardInput = arguments.operands.contains("-")
     standardInput = try arguments[.stdinFilename] ?? .standardInput
-    if let name = try arguments[.stdinFilename] {
-      try Self.checkIsOne(name, among: arguments.operands)
+    // No operand may be the file whose name standard input has.
+    let absolute = { (path: String) in DocumentPath(FilePath.absolute(path)) }
+    if let name = try arguments[.stdinFilename],
+      let other = arguments.operands.first(where: {
+        $0 != "-" && absolute($0) == absolute(name.string)
+      })
+    {
+      throw CommandError(
+        en: "standard input and an argument are both '\(other)'",
+        ko: "표준 입력과 인자가 모두 '\(other)' 파일입니다",
+        help: (
+          "give one of them, or another --stdin-filename",
+          "둘 중 하나만 쓰거나 --stdin-filename에 다른 이름을 쓰세요"
+        ))
     }
     fixedStandardInput = fixes && !isDiff && readsStandardInput ? standardInput : nil
     maxWarnings = try arguments[.maxWarnings]
@@ -52,24 +64,6 @@ struct ValidationRun {
     inspection.outputs =
       targets.compactMap(\.path) + baseline.outputs + [console.stepSummary].compactMap(\.self)
     inspection.inputs = baseline.inputs + (readsStandardInput ? [InputFiles.standardInput] : [])
-  }
-
-  /// Makes sure that no operand is the file whose name standard input has.
-  private static func checkIsOne(
-    _ standardInput: DocumentPath, among operands: [String]
-  ) throws(CommandError) {
-    let place = DocumentPath(FilePath.absolute(standardInput.string))
-    if let other = operands.first(where: {
-      $0 != "-" && DocumentPath(FilePath.absolute($0)) == place
-    }) {
-      throw CommandError(
-        en: "standard input and an argument are both '\(other)'",
-        ko: "표준 입력과 인자가 모두 '\(other)' 파일입니다",
-        help: (
-          "give one of them, or another --stdin-filename",
-          "둘 중 하나만 쓰거나 --stdin-filename에 다른 이름을 쓰세요"
-        ))
-    }
   }
 
   /// The severities of findings that make a run with these counts fail.
