@@ -36,7 +36,7 @@ package enum ExpoCommand {
       return status
     } catch {
       do {
-        let isTold = try GitLines.print(after: error, words, named: notUTF8, console)
+        let isTold = try DiffRun.printForGit(after: error, words, named: notUTF8, console)
         let line = notUTF8 == nil ? words : []
         let status = isTold ?? true ? complain(of: error, in: line, name, console) : .success
         return isTold == nil ? status : .success
@@ -108,7 +108,7 @@ package enum ExpoCommand {
         : try console.page(help.page(command), arguments)
     }
     // An unset shell variable must not stand for the current folder.
-    if !command.takesEmptyOperands, arguments.operands.contains("") {
+    if command.name != .completions, arguments.operands.contains("") {
       throw CommandError(
         en: "an argument is empty", ko: "빈 인자가 있습니다",
         help: (
@@ -131,17 +131,15 @@ package enum ExpoCommand {
     withoutCommand arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
     let console = try console.obeying(arguments)
-    if arguments.has(.version) { return try printVersion(console) }
+    if arguments.has(.version) {
+      try console.print(
+        line: "expo \(ToolVersion.current) (Unicode \(DisplayWidth.unicodeVersion))")
+      return .success
+    }
     let help = HelpText(language: console.language)
     if !arguments.has(.help) { return try console.print(help.start, arguments) }
     return arguments.wantsShortHelp
       ? try console.print(help.screen, arguments) : try console.page(help.overview, arguments)
-  }
-
-  private static func printVersion(_ console: Console) throws -> ExitCode {
-    try console.print(
-      line: "expo \(ToolVersion.current) (Unicode \(DisplayWidth.unicodeVersion))")
-    return .success
   }
 }
 

@@ -19,7 +19,7 @@ struct Arguments: Sendable {
   /// Creates an empty command line.
   init() {}
 
-  /// Reads the options that are before the command.
+  /// Reads the options before the command.
   ///
   /// - Parameters:
   ///   - words: The command line; what follows the options remains.
@@ -72,7 +72,7 @@ struct Arguments: Sendable {
 
   /// The words that are given or set for an option; nil if it is neither.
   private func words(of option: OptionName) -> [String]? {
-    (options.first { $0.name == option } ?? preset.first { $0.name == option })?.words
+    (options + preset).first { $0.name == option }?.words
   }
 
   /// The value of an option; nil if it was not given.
@@ -87,20 +87,16 @@ struct Arguments: Sendable {
 
   /// The first operand, which must be one of an enumeration's names; `en` and `ko` name an unknown
   /// one.
-  func choice<Choice: RawRepresentable & CaseIterable>(
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
     for command: CommandName, en: String, ko: String
-  ) throws(CommandError) -> Choice where Choice.RawValue == String {
-    let names = Choice.allCases.map(\.rawValue)
+  ) throws(CommandError) -> Choice {
     guard let word = operands.first else {
       throw CommandError(
-        en: "\(command.rawValue) expects \(English.list(names, "or"))",
+        en: "\(command.rawValue) expects \(English.list(Choice.names, "or"))",
         ko: "\(command.rawValue) 명령에는 "
-          + "\(Particle.subject.joined(to: Korean.choice(names))) 필요합니다")
+          + "\(Particle.subject.joined(to: Korean.choice(Choice.names))) 필요합니다")
     }
-    guard let choice = Choice(rawValue: word) else {
-      throw .unknown(word, among: names, en: "\(en) '\(word)'", ko: ko)
-    }
-    return choice
+    return try .named(word, en: "\(en) '\(word)'", ko: ko)
   }
 }
 
@@ -126,19 +122,20 @@ extension Arguments {
       }
       for exclusion in option.excludes {
         guard let other = given(exclusion) else { continue }
-        throw .excludes(option.name, en: other, ko: "\(other) 옵션", help: exclusion.hint?())
+        throw .excludes(option.name, en: other, ko: "\(other) 옵션", help: exclusion.hint)
       }
       switch option.need {
       case .option(let name) where words(of: name) == nil:
         let needed = options.first { $0.name == name }
         let other = needed?.value?.choices.isEmpty == false ? "\(name)" : needed?.longUsage ?? ""
         let hint = option.excludes.first { $0.option == name }?.hint
-        throw .needs(option.name, en: other, ko: "\(other) 옵션", help: hint?())
+        throw .needs(option.name, en: other, ko: "\(other) 옵션", help: hint)
       case .standardInput where !operands.contains("-"):
         throw .needs(
           option.name, en: "the argument -", ko: "표준 입력을 뜻하는 하이픈(-)",
           help: CommandError.hyphen)
-      case .destination where words(of: "output")?.last.map(ExportTarget.isStandardOutput) != false:
+      case .destination
+      where words(of: Option.output.name)?.last.map(ExportTarget.isStandardOutput) != false:
         throw .needs(
           option.name, en: "-o FILE or -o DIR", ko: "-o FILE 또는 -o DIR 옵션",
           help: (
@@ -173,23 +170,15 @@ extension Arguments {
         let value = settings.value(of: key), words(of: option.name) == nil,
         kind.map(option.exportKinds.contains) ?? true,
         // A path says which documents are meant.
-        option.name != "entries" && option.name != "exposition" || operands.count <= 1
+        ![Option.entries.name, Option.exposition.name].contains(option.name) || operands.count <= 1
       else { continue }
       let words = option.value == nil ? [""] : value
-      if excludes(option, words, among: self.options, options) { continue }
-      preset.append((option.name, words))
-    }
-  }
-
-  /// Whether an option with these words excludes another one, or is excluded by it.
-  private func excludes(
-    _ option: any CommandOption, _ words: [String],
-    among others: [(name: OptionName, words: [String])], _ options: [any CommandOption]
-  ) -> Bool {
-    others.contains { other in
-      let own = option.excludes.contains { $0.meets(other.name, other.words) }
-      let known = options.first { $0.name == other.name }
-      return own || known?.excludes.contains { $0.meets(option.name, words) } ?? false
+      let isExcluded = self.options.contains { other in
+        let known = options.first { $0.name == other.name }
+        return option.excludes.contains { $0.meets(other.name, other.words) }
+          || known?.excludes.contains { $0.meets(option.name, words) } ?? false
+      }
+      if !isExcluded { preset.append((option.name, words)) }
     }
   }
 }
@@ -210,19 +199,10 @@ extension Arguments {
   private mutating func readOption(
     _ word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
   ) throws(CommandError) {
-    if word.hasPrefix("--") {
-      try readLong(word, &rest, options)
-    } else {
-      try readShort(word, &rest, options)
-    }
-  }
-
-  private mutating func readLong(
-    _ word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
-  ) throws(CommandError) {
+    guard word.hasPrefix("--") else { return try readLetters(of: word, &rest, options) }
+    // By bytes: a value may begin with a mark that combines with the equals sign.
     let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
-    let start = word.utf8.index(word.startIndex, offsetBy: 2)
-    let name = OptionName(String(word[start..<(equals ?? word.endIndex)]))
+    let name = OptionName(String(word[..<(equals ?? word.endIndex)].dropFirst(2)))
     guard let option = options.first(where: { $0.name == name }) else {
       throw .unknownOption("\(name)", among: options)
     }
@@ -234,8 +214,8 @@ extension Arguments {
     }
   }
 
-  private mutating func readShort(
-    _ word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
+  private mutating func readLetters(
+    of word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
   ) throws(CommandError) {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {

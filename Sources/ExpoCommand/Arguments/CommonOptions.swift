@@ -75,10 +75,9 @@ extension Option<[String]> {
   }
 
   private static func patterns(
-    _ name: OptionName, en: @autoclosure @escaping @Sendable () -> String,
-    ko: @autoclosure @escaping @Sendable () -> String
+    _ name: OptionName, en: String, ko: String
   ) -> Self {
-    Option(name, "GLOB", .text, isRepeatable: true, in: .input, en: en(), ko: ko()) {
+    Option(name, "GLOB", .text, isRepeatable: true, in: .input, en: en, ko: ko) {
       _, words throws(CommandError) in words
     }
   }

@@ -18,17 +18,17 @@ struct Operand: Equatable, Sendable {
   static let entry = Operand(placeholder: "ENTRY", value: .entry)
   static let entries = Operand(placeholder: "ENTRY", value: .entry, isRepeated: true)
   static let rules = Operand(placeholder: "RULE", value: .rule, isRepeated: true)
-  static let command = Operand(placeholder: "COMMAND", value: .choice(of: CommandName.self))
+  static let command = Operand(placeholder: "COMMAND", value: .choice(CommandName.names))
   /// A command or a topic of help.
   static let topic = Operand(placeholder: "COMMAND|TOPIC", value: .choice(HelpTopic.words))
   static let shell = Operand(
-    placeholder: "SHELL", value: .choice(of: Shell.self), isRequired: true)
+    placeholder: "SHELL", value: .choice(Shell.names), isRequired: true)
   /// Words to complete.
   static let words = Operand(placeholder: "-- WORD", value: .text, isRepeated: true)
   static let exportKind = Operand(
-    placeholder: "KIND", value: .choice(of: ExportKind.self), isRequired: true)
+    placeholder: "KIND", value: .choice(ExportKind.names), isRequired: true)
   static let schema = Operand(
-    placeholder: "SCHEMA", value: .choice(of: SchemaName.self), isRequired: true)
+    placeholder: "SCHEMA", value: .choice(SchemaName.names), isRequired: true)
 
   /// The operand as usage shows it: `[PATH…]`, `OLD`.
   var usage: String {

@@ -12,7 +12,7 @@ struct Option<Value: Sendable>: CommandOption {
   private(set) var idleCommands: [CommandName] = []
   private(set) var need: OptionNeed?
   private(set) var excludes: [OptionExclusion] = []
-  private let words: @Sendable (Language) -> String
+  let summary: Wording
   /// Makes a value from the given words: one, or several if the option is repeatable.
   let parse: @Sendable (_ words: [String]) throws(CommandError) -> Value
 
@@ -30,9 +30,7 @@ struct Option<Value: Sendable>: CommandOption {
   ///   - parse: Makes a value from the words; the name is for its errors.
   init(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
-    _ value: ValueKind?, isRepeatable: Bool, in group: OptionGroup,
-    en: @autoclosure @escaping @Sendable () -> String,
-    ko: @autoclosure @escaping @Sendable () -> String,
+    _ value: ValueKind?, isRepeatable: Bool, in group: OptionGroup, en: String, ko: String,
     parse: @escaping @Sendable (OptionName, [String]) throws(CommandError) -> Value
   ) {
     self.name = name
@@ -41,28 +39,23 @@ struct Option<Value: Sendable>: CommandOption {
     self.placeholder = placeholder
     self.isRepeatable = isRepeatable
     self.group = group
-    words = { $0.pick(en: en(), ko: ko()) }
+    summary = (en, ko)
     self.parse = { words throws(CommandError) in try parse(name, words) }
   }
 
   /// Creates an option that is given once.
   init(
-    _ name: OptionName, letter: Character? = nil, _ placeholder: String,
-    _ value: ValueKind, in group: OptionGroup,
-    en: @autoclosure @escaping @Sendable () -> String,
-    ko: @autoclosure @escaping @Sendable () -> String,
+    _ name: OptionName, letter: Character? = nil, _ placeholder: String, _ value: ValueKind,
+    in group: OptionGroup, en: String, ko: String,
     parse: @escaping @Sendable (OptionName, String) throws(CommandError) -> Value
   ) {
     self.init(
-      name, letter: letter, placeholder, value, isRepeatable: false, in: group, en: en(), ko: ko()
+      name, letter: letter, placeholder, value, isRepeatable: false, in: group, en: en, ko: ko
     ) { name, words throws(CommandError) in try parse(name, words.last ?? "") }
   }
 }
 
 extension Option {
-  /// The summary in help.
-  func summary(in language: Language) -> String { words(language) }
-
   private func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
     change(&copy)
@@ -91,7 +84,7 @@ extension Option {
   /// what to do instead.
   func excluding(
     _ option: OptionName, where matches: (@Sendable (String) -> Bool)? = nil,
-    hint: @autoclosure @escaping @Sendable () -> CommandError.Help
+    hint: CommandError.Help
   ) -> Self {
     with { $0.excludes.append(OptionExclusion(option: option, matches: matches, hint: hint)) }
   }
@@ -112,7 +105,7 @@ struct OptionExclusion: Sendable {
   /// The values that it excludes; nil for any, and for a flag.
   var matches: (@Sendable (String) -> Bool)?
   /// What to do instead.
-  var hint: (@Sendable () -> CommandError.Help)?
+  var hint: CommandError.Help?
 
   /// Whether it concerns an option with these words.
   func meets(_ option: OptionName, _ words: [String]) -> Bool {
@@ -147,7 +140,7 @@ protocol CommandOption: Sendable {
   var excludes: [OptionExclusion] { get }
 
   /// What it does, in one line.
-  func summary(in language: Language) -> String
+  var summary: Wording { get }
   /// Checks the value that arguments have for it.
   func checkValue(in arguments: Arguments) throws(CommandError)
 }
@@ -159,6 +152,9 @@ extension Option {
 }
 
 extension CommandOption {
+  /// What it does, in one line.
+  func summary(in language: Language) -> String { language.pick(summary) }
+
   /// The kinds of export that it is for.
   var exportKinds: [ExportKind] { group.exportKinds }
 
@@ -195,13 +191,9 @@ struct OptionName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringC
   /// The name without dashes.
   let text: String
 
-  init(_ text: String) {
-    self.text = text
-  }
+  init(_ text: String) { self.text = text }
 
-  init(stringLiteral text: String) {
-    self.text = text
-  }
+  init(stringLiteral text: String) { self.text = text }
 
   /// As it is typed.
   var description: String { "--\(text)" }
@@ -237,12 +229,6 @@ enum ValueKind: Equatable, Sendable {
   case entry
   /// Anything else.
   case text
-
-  /// The choice of an enumeration's names.
-  static func choice<Choice: RawRepresentable & CaseIterable>(of type: Choice.Type) -> ValueKind
-  where Choice.RawValue == String {
-    .choice(Choice.allCases.map(\.rawValue))
-  }
 
   /// The words to choose from; empty for other kinds.
   var choices: [String] {

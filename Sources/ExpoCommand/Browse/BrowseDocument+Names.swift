@@ -46,7 +46,7 @@ extension BrowseDocument {
   /// The part of an entry that a search matched, as `expo list --search` shows it; nil if nothing of it is
   /// known to match but the name.
   func excerpt(of index: Int, matching query: SearchQuery, cells: Int) -> String? {
-    SearchExcerpt.of(entry(index), query, cells: cells, reach: Self.excerptReach)
+    entry(index).excerpt(matching: query, cells: cells, reach: Self.excerptReach)
   }
 }
 

@@ -4,32 +4,23 @@ import ExpoKit
 struct Command: Sendable {
   let name: CommandName
   let operands: [Operand]
+  /// What it does, in one line.
+  let summary: Wording
+  /// What exit status 1 means; nil if it never exits with it.
+  var findings: Wording?
   /// Its own options, without the common ones.
-  let options: [any CommandOption]
-  /// The settings of a configuration that take the place of options; nil if there are none.
-  let settings: @Sendable (Arguments) throws -> PlacedExportSettings?
+  var options: [any CommandOption] = []
+  /// The topics of help that explain it further.
+  var topics: [HelpTopic] = []
+  /// The variables that only some commands read.
+  var variables: [EnvironmentVariable.Group] = []
   let run: @Sendable (Arguments, Console) throws -> ExitCode
-
-  init(
-    _ name: CommandName, _ operands: [Operand], options: [any CommandOption] = [],
-    run: @escaping @Sendable (Arguments, Console) throws -> ExitCode,
-    settings: @escaping @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
-  ) {
-    self.name = name
-    self.operands = operands
-    self.options = options
-    self.settings = settings
-    self.run = run
-  }
+  /// The settings of a configuration that take the place of options; nil if there are none.
+  var settings: @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
 
   /// The command of a name.
   static func named(_ word: String) throws(CommandError) -> Command {
-    guard let name = CommandName(rawValue: word) else {
-      throw .unknown(
-        word, among: CommandName.allCases.map(\.rawValue), en: "command '\(word)'",
-        ko: "명령은")
-    }
-    return name.command
+    try CommandName.named(word, en: "command '\(word)'", ko: "명령은").command
   }
 
   /// The options that help and completions offer: those that have an effect.
@@ -39,9 +30,6 @@ struct Command: Sendable {
 
   /// Its own options and the common ones.
   var allOptions: [any CommandOption] { options + .common }
-
-  /// Whether an operand may be empty: a word that is to be completed.
-  var takesEmptyOperands: Bool { name == .completions }
 
   /// Whether it reads what is in the current folder, as no path is given.
   func searchesCurrentFolder(_ arguments: Arguments) -> Bool {
@@ -67,7 +55,7 @@ struct Command: Sendable {
 
   /// As the list of commands writes it: `show [PATH] [ENTRY…]`.
   var usage: String {
-    ([name.rawValue] + operands.map { $0.usage }).joined(separator: " ")
+    ([name.rawValue] + operands.map(\.usage)).joined(separator: " ")
   }
 }
 
@@ -95,74 +83,12 @@ enum CommandName: String, CaseIterable, Sendable {
   }
 }
 
-// MARK: - Words
-
 extension CommandName {
   /// What the command does, in one line.
-  func summary(in language: Language) -> String {
-    switch self {
-    case .validate:
-      language.pick(
-        en: "check documents and images: files, folders, catalogs, or - for standard input",
-        ko: "파일, 폴더, 에셋 카탈로그, 표준 입력(-)의 문서와 이미지를 검사합니다")
-    case .format:
-      language.pick(
-        en: "pretty-print documents, in place with --write",
-        ko: "문서를 보기 좋게 정리해 출력하거나 --write로 파일에 씁니다")
-    case .list:
-      language.pick(
-        en: "list the entries of an exposition, one line each", ko: "박람회의 항목을 한 줄에 하나씩 보여 줍니다")
-    case .show:
-      language.pick(
-        en: "show the poster, or entries by number or name",
-        ko: "포스터를 보여 주거나, 번호나 이름으로 고른 항목을 보여 줍니다")
-    case .diff:
-      language.pick(
-        en: "show what changed between two versions, entry by entry",
-        ko: "두 버전에서 달라진 내용을 항목별로 보여 줍니다")
-    case .browse:
-      language.pick(
-        en: "read the poster and the entries on a full screen", ko: "포스터와 항목을 전체 화면으로 읽습니다")
-    case .export:
-      language.pick(
-        en: "publish an exposition as Markdown or as a web site", ko: "박람회를 Markdown이나 웹사이트로 내보냅니다"
-      )
-    case .rules:
-      language.pick(
-        en: "list all rules, or explain the named ones", ko: "모든 규칙을 나열하거나 고른 규칙을 설명합니다")
-    case .schema:
-      language.pick(
-        en: "print the JSON Schema of a kind of document",
-        ko: "문서 종류별 JSON Schema를 출력합니다")
-    case .completions:
-      language.pick(en: "print the completion script of a shell", ko: "셸의 자동 완성 스크립트를 출력합니다")
-    case .manual:
-      language.pick(
-        en: "show a manual page; into a pipe, print its mdoc source",
-        ko: "매뉴얼 페이지를 보여 주고, 파이프에는 mdoc 소스를 출력합니다")
-    case .help:
-      language.pick(en: "show help for expo, a command or a topic", ko: "expo, 명령, 주제의 도움말을 봅니다")
-    }
-  }
-}
+  func summary(in language: Language) -> String { language.pick(command.summary) }
 
-extension CommandName {
   /// What exit status 1 of the command means; nil if it never exits with it.
   func meaningOfFindings(in language: Language) -> String? {
-    switch self {
-    case .validate:
-      language.pick(en: "errors or a difference", ko: "오류나 바뀔 내용이 있음")
-    case .format:
-      language.pick(
-        en: "syntax errors or a difference", ko: "문법 오류나 바뀔 내용이 있음")
-    case .list, .show, .browse:
-      language.pick(
-        en: "nothing found, or an unreadable document", ko: "찾는 것이 없거나 읽을 수 없는 문서가 있음")
-    case .diff: language.pick(en: "a difference", ko: "달라진 내용이 있음")
-    case .export:
-      language.pick(
-        en: "errors, a refused folder or a difference", ko: "오류, 거부한 폴더, 바뀔 파일이 있음")
-    case .rules, .schema, .completions, .manual, .help: nil
-    }
+    command.findings.map(language.pick)
   }
 }

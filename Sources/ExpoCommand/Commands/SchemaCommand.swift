@@ -3,7 +3,11 @@ import ExpoBase
 
 extension Command {
   /// The command `expo schema entries|exposition|config|diff`.
-  static let schema = Command(.schema, [.schema]) { arguments, console in
+  static let schema = Command(
+    name: .schema, operands: [.schema],
+    summary: ("print the JSON Schema of a kind of document", "문서 종류별 JSON Schema를 출력합니다"),
+    topics: [.ci]
+  ) { arguments, console in
     let name: SchemaName = try arguments.choice(for: .schema, en: "schema", ko: "스키마는")
     try console.print(document: name.document)
     return .success

@@ -48,101 +48,103 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
 
 extension EnvironmentVariable {
   /// What the variable does, in one line.
-  func words(in language: Language) -> String {
+  func words(in language: Language) -> String { language.pick(en: row.en, ko: row.ko) }
+
+  /// The group in help; nil for a variable that is not for users.
+  var group: Group? { row.group }
+
+  private var row: (group: Group?, en: String, ko: String) {
     switch self {
-    case .noColor: language.pick(en: "not empty: print without color", ko: "비어 있지 않으면 색 없이 출력합니다")
+    case .noColor: (.color, "not empty: print without color", "비어 있지 않으면 색 없이 출력합니다")
     case .forceColor:
-      language.pick(
-        en: "neither empty nor 0: print in color, to files too",
-        ko: "비어 있지 않고 0도 아니면 파일에 출력할 때도 색을 넣습니다")
-    case .clicolorForce: language.pick(en: "same as FORCE_COLOR", ko: "FORCE_COLOR 변수와 같습니다")
-    case .clicolor: language.pick(en: "0: print without color", ko: "0이면 색 없이 출력합니다")
+      (
+        .color, "neither empty nor 0: print in color, to files too",
+        "비어 있지 않고 0도 아니면 파일에 출력할 때도 색을 넣습니다"
+      )
+    case .clicolorForce: (.color, "same as FORCE_COLOR", "FORCE_COLOR 변수와 같습니다")
+    case .clicolor: (.color, "0: print without color", "0이면 색 없이 출력합니다")
     case .term:
-      language.pick(
-        en: "dumb: no color, no pager, browse line by line",
-        ko: "dumb이면 색과 페이저를 쓰지 않고, browse는 한 줄씩 보여 줍니다")
+      (
+        .terminal, "dumb: no color, no pager, browse line by line",
+        "dumb이면 색과 페이저를 쓰지 않고, browse는 한 줄씩 보여 줍니다"
+      )
     case .terminfo:
-      language.pick(
-        en: "folder of terminal descriptions, which tell browse what it can use",
-        ko: "browse가 터미널의 기능을 알아볼 때 쓰는 터미널 설명의 폴더를 정합니다")
+      (
+        .terminal, "folder of terminal descriptions, which tell browse what it can use",
+        "browse가 터미널의 기능을 알아볼 때 쓰는 터미널 설명의 폴더를 정합니다"
+      )
     case .terminfoDirs:
-      language.pick(
-        en: "more of these folders, separated by :", ko: "그런 폴더를 콜론(:)으로 구분해 더 정합니다")
-    case .tmux: language.pick(en: "set by tmux: browse shows no images", ko: "tmux가 정합니다: 이미지 없음")
+      (.terminal, "more of these folders, separated by :", "그런 폴더를 콜론(:)으로 구분해 더 정합니다")
+    case .tmux: (nil, "set by tmux: browse shows no images", "tmux가 정합니다: 이미지 없음")
     case .columns:
-      language.pick(
-        en: "width of lines in cells; default: the terminal's",
-        ko: "한 줄의 너비를 칸으로 정합니다. 기본값: 터미널의 너비")
+      (
+        .terminal, "width of lines in cells; default: the terminal's",
+        "한 줄의 너비를 칸으로 정합니다. 기본값: 터미널의 너비"
+      )
     case .expoAmbiguousWidth:
-      language.pick(
-        en: "cells of characters of ambiguous width: 1 or 2",
-        ko: "“ ” … · ① 처럼 터미널마다 너비가 다른 문자의 칸 수를 정합니다: 1 또는 2")
+      (
+        .terminal, "cells of characters of ambiguous width: 1 or 2",
+        "“ ” … · ① 처럼 터미널마다 너비가 다른 문자의 칸 수를 정합니다: 1 또는 2"
+      )
     case .expoLang:
-      language.pick(
-        en:
-          "messages and labels in \(English.list(Language.allCases.map(\.rawValue), "or")); default: the locale's and the data's",
-        ko:
-          "메시지와 레이블의 언어를 정합니다: \(Korean.choice(Language.allCases.map(\.rawValue))). 기본값: 로캘과 데이터의 언어"
+      (
+        .language,
+        "messages and labels in \(English.list(Language.names, "or")); default: the locale's and the data's",
+        "메시지와 레이블의 언어를 정합니다: \(Korean.choice(Language.names)). 기본값: 로캘과 데이터의 언어"
       )
     case .lcAll:
-      language.pick(
-        en: "locale; replaces LC_MESSAGES and LANG", ko: "로캘을 정합니다. LC_MESSAGES와 LANG보다 우선합니다")
+      (.language, "locale; replaces LC_MESSAGES and LANG", "로캘을 정합니다. LC_MESSAGES와 LANG보다 우선합니다")
     case .lcMessages:
-      language.pick(en: "locale of messages; replaces LANG", ko: "메시지의 로캘을 정합니다. LANG보다 우선합니다")
-    case .lang: language.pick(en: "locale", ko: "로캘을 정합니다")
-    case .expoPager: language.pick(en: "pager; default: PAGER", ko: "페이저를 정합니다. 기본값: PAGER")
+      (.language, "locale of messages; replaces LANG", "메시지의 로캘을 정합니다. LANG보다 우선합니다")
+    case .lang: (.language, "locale", "로캘을 정합니다")
+    case .expoPager: (.pager, "pager; default: PAGER", "페이저를 정합니다. 기본값: PAGER")
     case .pager:
-      language.pick(
-        en: "pager of all programs; default: less, or else more",
-        ko: "모든 프로그램의 페이저를 정합니다. 기본값: less, 없으면 more")
-    case .less:
-      language.pick(
-        en: "options of the pager less; default: FRX", ko: "페이저 less의 옵션을 정합니다. 기본값: FRX")
-    case .path:
-      language.pick(
-        en: "where expo looks for less and more", ko: "less와 more를 찾을 폴더를 정합니다")
-    case .visual: language.pick(en: "editor; default: EDITOR", ko: "편집기를 정합니다. 기본값: EDITOR")
+      (
+        .pager, "pager of all programs; default: less, or else more",
+        "모든 프로그램의 페이저를 정합니다. 기본값: less, 없으면 more"
+      )
+    case .less: (.pager, "options of the pager less; default: FRX", "페이저 less의 옵션을 정합니다. 기본값: FRX")
+    case .path: (.pager, "where expo looks for less and more", "less와 more를 찾을 폴더를 정합니다")
+    case .visual: (.editor, "editor; default: EDITOR", "편집기를 정합니다. 기본값: EDITOR")
     case .editor:
-      language.pick(
-        en: "editor if VISUAL is not set; default: vi",
-        ko: "VISUAL이 없을 때 쓸 편집기를 정합니다. 기본값: vi")
+      (.editor, "editor if VISUAL is not set; default: vi", "VISUAL이 없을 때 쓸 편집기를 정합니다. 기본값: vi")
     case .expoViewer:
-      language.pick(
-        en: "program for images in browse; default: xdg-open, on macOS open",
-        ko: "browse에서 이미지를 열 프로그램을 정합니다. 기본값: xdg-open, macOS에서는 open")
+      (
+        .editor, "program for images in browse; default: xdg-open, on macOS open",
+        "browse에서 이미지를 열 프로그램을 정합니다. 기본값: xdg-open, macOS에서는 open"
+      )
     case .expoSecure:
-      language.pick(
-        en: "neither empty nor 0: browse has no other programs, clipboard or images",
-        ko: "비어 있지 않고 0도 아니면 browse가 다른 프로그램, 클립보드, 이미지를 쓰지 않습니다")
-    case .lessSecure: language.pick(en: "same as EXPO_SECURE", ko: "EXPO_SECURE 변수와 같습니다")
+      (
+        .editor, "neither empty nor 0: browse has no other programs, clipboard or images",
+        "비어 있지 않고 0도 아니면 browse가 다른 프로그램, 클립보드, 이미지를 쓰지 않습니다"
+      )
+    case .lessSecure: (.editor, "same as EXPO_SECURE", "EXPO_SECURE 변수와 같습니다")
     case .sshConnection:
-      language.pick(
-        en: "set by ssh: browse copies by the terminal only",
-        ko: "ssh가 정하며, 있으면 browse가 터미널로만 복사합니다")
-    case .home:
-      language.pick(en: "folder with .terminfo", ko: ".terminfo를 찾을 폴더를 정합니다")
+      (
+        .editor, "set by ssh: browse copies by the terminal only",
+        "ssh가 정하며, 있으면 browse가 터미널로만 복사합니다"
+      )
+    case .home: (.terminal, "folder with .terminfo", ".terminfo를 찾을 폴더를 정합니다")
     case .temporaryFolder:
-      language.pick(
-        en: "folder for scratch files of diff and --resize; default: /tmp",
-        ko: "diff와 --resize가 파일을 잠시 둘 폴더를 정합니다. 기본값: /tmp")
+      (
+        .comparison, "folder for scratch files of diff and --resize; default: /tmp",
+        "diff와 --resize가 파일을 잠시 둘 폴더를 정합니다. 기본값: /tmp"
+      )
     case .gitDiffCounter:
-      language.pick(
-        en: "set by git when it runs expo diff", ko: "git이 expo diff를 실행할 때 정합니다")
+      (.comparison, "set by git when it runs expo diff", "git이 expo diff를 실행할 때 정합니다")
     case .gitHubActions:
-      language.pick(en: "true: print annotations for GitHub too", ko: "true이면 GitHub 주석도 출력합니다")
+      (.automation, "true: print annotations for GitHub too", "true이면 GitHub 주석도 출력합니다")
     case .gitHubStepSummary:
-      language.pick(
-        en: "file to which a summary for GitHub is appended", ko: "이 파일 끝에 GitHub 요약을 덧붙입니다")
+      (.automation, "file to which a summary for GitHub is appended", "이 파일 끝에 GitHub 요약을 덧붙입니다")
     case .gitHubWorkspace:
-      language.pick(
-        en: "workspace, to which paths in reports are relative; default: the git root",
-        ko: "CI 보고서에서 파일 경로의 기준 폴더를 정합니다. 기본값: git 저장소의 최상위 폴더")
-    case .gitLabProjectFolder:
-      language.pick(en: "workspace in GitLab", ko: "GitLab에서 같은 폴더를 정합니다")
+      (
+        .automation, "workspace, to which paths in reports are relative; default: the git root",
+        "CI 보고서에서 파일 경로의 기준 폴더를 정합니다. 기본값: git 저장소의 최상위 폴더"
+      )
+    case .gitLabProjectFolder: (.automation, "workspace in GitLab", "GitLab에서 같은 폴더를 정합니다")
     #if DEBUG
       case .expoBrowseCrash:
-        language.pick(
-          en: "set: browse crashes after the first frame", ko: "있으면 browse가 첫 화면 뒤에 비정상으로 끝납니다")
+        (nil, "set: browse crashes after the first frame", "있으면 browse가 첫 화면 뒤에 비정상으로 끝납니다")
     #endif
     }
   }
@@ -152,36 +154,6 @@ extension EnvironmentVariable {
   /// The groups of variables, in the order of help.
   enum Group: CaseIterable, Sendable {
     case color, terminal, language, pager, editor, comparison, automation
-  }
-
-  /// The group in help; nil for a variable that is not for users.
-  var group: Group? {
-    switch self {
-    case .noColor, .forceColor, .clicolorForce, .clicolor: .color
-    case .term, .terminfo, .terminfoDirs, .home, .columns, .expoAmbiguousWidth: .terminal
-    case .expoLang, .lcAll, .lcMessages, .lang: .language
-    case .expoPager, .pager, .less, .path: .pager
-    case .visual, .editor, .expoViewer, .expoSecure, .lessSecure, .sshConnection: .editor
-    case .temporaryFolder, .gitDiffCounter: .comparison
-    case .gitHubActions, .gitHubStepSummary, .gitHubWorkspace, .gitLabProjectFolder: .automation
-    case .tmux: nil
-    #if DEBUG
-      case .expoBrowseCrash: nil
-    #endif
-    }
-  }
-}
-
-extension CommandName {
-  /// The variables that only some commands read.
-  var variableGroups: [EnvironmentVariable.Group] {
-    switch self {
-    case .validate: [.automation]
-    case .list, .show: [.pager]
-    case .diff: [.pager, .comparison]
-    case .browse: [.editor]
-    case .format, .export, .rules, .schema, .completions, .manual, .help: []
-    }
   }
 }
 
@@ -195,15 +167,13 @@ package struct Environment: Sendable {
   /// Creates an environment with the values that a closure has for the names of variables.
   init(_ value: (String) -> String?) {
     for variable in EnvironmentVariable.allCases {
-      guard let text = value(variable.rawValue) else { continue }
-      settings.append((variable, text))
+      if let text = value(variable.rawValue) { settings.append((variable, text)) }
     }
   }
 
   /// The value of a variable; nil if it is not set.
   subscript(_ variable: EnvironmentVariable) -> String? {
-    for setting in settings where setting.variable == variable { return setting.text }
-    return nil
+    settings.first { $0.variable == variable }?.text
   }
 
   /// The folder for files that only one run needs.
@@ -211,8 +181,7 @@ package struct Environment: Sendable {
 
   /// The value of the variable with a name; nil if it is not set or not in the table.
   func value(named name: String) -> String? {
-    for setting in settings where setting.variable.rawValue == name { return setting.text }
-    return nil
+    settings.first { $0.variable.rawValue == name }?.text
   }
 }
 

@@ -27,17 +27,14 @@ struct Languages: Sendable {
   ///
   /// A plain loop: chains of lazy sequences take the runtime longer than all the rest of `--version`.
   private static func firstLanguage(in words: [String]) -> Language? {
-    let option = "--lang"
-    var isBehindOption = false
+    var previous = ""
     for word in words {
       if word == "--" { return nil }
-      if isBehindOption, let language = Language(rawValue: word) { return language }
-      if word.hasPrefix("\(option)="),
-        let language = Language(rawValue: String(word.dropFirst("\(option)=".count)))
-      {
+      let value = word.hasPrefix("--lang=") ? String(word.dropFirst("--lang=".count)) : word
+      if value != word || previous == "--lang", let language = Language(rawValue: value) {
         return language
       }
-      isBehindOption = word == option
+      previous = word
     }
     return nil
   }
@@ -46,6 +43,14 @@ struct Languages: Sendable {
   static func check(_ environment: Environment) throws(CommandError) {
     guard let word = environment[.expoLang], !word.isEmpty, Language(rawValue: word) == nil
     else { return }
-    throw .notAChoice(word, of: .expoLang, Language.allCases.map(\.rawValue))
+    throw .notAChoice(word, of: .expoLang, Language.names)
   }
+}
+
+/// The same words in each language: a row of a table.
+typealias Wording = (en: String, ko: String)
+
+extension Language {
+  /// The words of a row in this language.
+  func pick(_ wording: Wording) -> String { pick(en: wording.en, ko: wording.ko) }
 }

@@ -38,9 +38,7 @@ enum EntryField: String, CaseIterable, Sendable {
 
   /// The field of a name.
   static func named(_ name: String) throws(CommandError) -> EntryField {
-    if let field = EntryField(rawValue: name) { return field }
-    throw .unknown(
-      name, among: allCases.map(\.rawValue), en: "field '\(name)'", ko: "필드는")
+    try named(name, en: "field '\(name)'", ko: "필드는")
   }
 
   /// The fields of comma-separated lists, without repeats: `number,name`.

@@ -13,23 +13,15 @@ struct ReadingSession {
 
   /// Finds the exhibition at a path, or in the current folder, and prints what could not be read.
   ///
-  /// - Throws: ``ExhibitionError`` if no document of it can be read.
-  init(_ path: String?, _ arguments: Arguments, _ console: Console) throws {
-    documents = try Self.find(path, arguments, console)
-    self.console = console
-    self.path = path
-    try console.printFailures(of: documents, arguments)
-  }
-
-  /// Finds the exhibition at a path, or in the current folder for a word that names an entry.
-  ///
-  /// - Throws: ``FileError`` if the current folder is not that of one exhibition, and the word rather
-  ///   is a mistyped path.
+  /// - Throws: ``ExhibitionError`` if no document of it can be read; ``FileError`` if the current folder
+  ///   is not that of one exhibition, and the word that names an entry rather is a mistyped path.
   init(
-    _ path: String?, entry word: String?, _ arguments: Arguments, _ console: Console
+    _ path: String?, entry word: String? = nil, _ arguments: Arguments, _ console: Console
   ) throws {
+    (self.console, self.path) = (console, path)
     do {
-      try self.init(path, arguments, console)
+      documents = try Self.find(path, arguments, console)
+      try console.printFailures(of: documents, arguments)
     } catch {
       let isSeveral = if case .several? = error as? ExhibitionError { true } else { false }
       let isNone = if case .noDocuments? = (error as? FileError)?.kind { true } else { false }
@@ -155,10 +147,14 @@ struct ReadingSession {
 
   // MARK: Counting
 
-  /// Counts an entry that is shown.
-  mutating func count(_ entry: NumberedEntry) {
+  /// Reads an entry that is shown, and counts it; `isWhole` as for ``NumberedEntry``.
+  mutating func entry(
+    _ element: EntryList.Element, of list: EntryList, isWhole: Bool? = nil
+  ) -> NumberedEntry {
+    let entry = NumberedEntry(element, of: list, isWhole: isWhole)
     count(hasContent: entry.entry.hasContent)
     if !entry.isWhole { partial.entries += 1 }
+    return entry
   }
 
   /// Counts a field of an entry, which is shown if it can be read.
@@ -187,9 +183,7 @@ struct ReadingSession {
     var start = opening
     for element in elements {
       guard let list = documents.entries else { break }
-      let entry = NumberedEntry(element, of: list)
-      count(entry)
-      try output.write(document: start + json(entry))
+      try output.write(document: start + json(entry(element, of: list)))
       start = ",\n  "
     }
     try output.write(document: start == opening ? "[]" : "\n]")
@@ -209,6 +203,15 @@ struct ReadingSession {
     try console.printClosingLine(summary, faults)
     if !documents.failures.isEmpty { return .failure }
     return documents.errors.isEmpty && (hasContent || shown == 0) ? .success : .findings
+  }
+}
+
+extension PagedOutput {
+  /// Writes a line and its end.
+  mutating func write(line: StyledText) throws {
+    var line = line
+    line.endLine()
+    try write(line)
   }
 }
 

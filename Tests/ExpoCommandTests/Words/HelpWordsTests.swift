@@ -23,7 +23,7 @@ struct HelpWordsTests {
     ]
     let titles = (help.screen + help.overview + help.page(.browse) + help.page(.export)).compactMap(
       \.title)
-    let examples = CommandName.allCases.flatMap { $0.examples(in: language) }
+    let examples = CommandName.allCases.flatMap { help.examples(of: $0) }
     let texts =
       (examples + help.firstCommands).map(\.text) + notes + titles
       + HelpTopic.allCases.map { $0.summary(in: language) } + Self.prose(in: language)

@@ -21,8 +21,13 @@ extension Option<Never> {
 
 extension Command {
   /// The command `expo browse [PATH] [ENTRY]`.
-  static let browse = Command(.browse, [.path, .entry], options: .browse) {
-    arguments, console in
+  static let browse = Command(
+    name: .browse, operands: [.path, .entry],
+    summary: ("read the poster and the entries on a full screen", "포스터와 항목을 전체 화면으로 읽습니다"),
+    findings: ("nothing found, or an unreadable document", "찾는 것이 없거나 읽을 수 없는 문서가 있음"),
+    options: .browse, topics: [.documents, .search],
+    variables: [.editor]
+  ) { arguments, console in
     let world = try BrowseWorld(arguments, console)
     do {
       let run = try BrowseRun(

@@ -6,12 +6,8 @@ struct Completion: Sendable {
   enum Offer: Equatable {
     /// A word, and what it means.
     case word(String, _ text: String)
-    /// Files with an extension, and folders.
-    case files(extension: String)
-    /// Folders.
-    case folders
-    /// Any files.
-    case anyFiles
+    /// What the shell completes by itself: files with an extension, a `folder`, or `any` file.
+    case paths(String)
   }
 
   let language: Language
@@ -27,7 +23,10 @@ struct Completion: Sendable {
     var start = CompletedLine(.withoutCommand)
     while start.operands.isEmpty, let word = rest.popFirst() { start.read(word) }
     guard let name = start.operands.first else {
-      return start.openOption.map { offers(of: $0.value, current) } ?? firstWords(current, start)
+      if let option = start.openOption { return offers(of: option.value, current) }
+      if current.hasPrefix("-") { return options(current, start, among: .withoutCommand) }
+      return CommandName.allCases.filter { $0.rawValue.hasPrefix(current) }
+        .map { .word($0.rawValue, $0.summary(in: language)) }
     }
     guard let command = CommandName(rawValue: name)?.command else { return [] }
     var line = CompletedLine(command.allOptions)
@@ -37,14 +36,6 @@ struct Completion: Sendable {
       return options(current, line, among: command.offeredOptions)
     }
     return operands(current, line, command)
-  }
-
-  private func firstWords(_ current: String, _ line: CompletedLine) -> [Offer] {
-    if current.hasPrefix("-") {
-      return options(current, line, among: .withoutCommand)
-    }
-    return CommandName.allCases.filter { $0.rawValue.hasPrefix(current) }
-      .map { .word($0.rawValue, $0.summary(in: language)) }
   }
 
   private func options(
@@ -89,19 +80,18 @@ struct Completion: Sendable {
   private func offers(of value: ValueKind?, _ current: String) -> [Offer] {
     switch value {
     case nil, .text, .number: []
-    case .file(let ending): [.files(extension: ending)]
-    case .anyFile: [.anyFiles]
-    case .folder: [.folders]
-    case .path: [.files(extension: "json")]
-    case .side: [.files(extension: "json")] + Self.words(revisions().map { $0 + ":" }, current)
+    case .file(let ending): [.paths(ending)]
+    case .anyFile: [.paths("any")]
+    case .folder: [.paths("folder")]
+    case .path: [.paths("json")]
+    case .side: [.paths("json")] + Self.words(revisions().map { $0 + ":" }, current)
     case .choice(let names): Self.words(names, current)
     case .entry: entries(current, in: nil)
     case .rule: rules(current)
     case .rules: Self.lastOfList(current) { rules($0) }
     case .list(let names): Self.lastOfList(current) { Self.words(names, $0) }
     case .severities: Self.lastOfList(current) { severities($0) }
-    case .report(let names):
-      current.contains("=") ? [.anyFiles] : Self.words(names, current)
+    case .report(let names): current.contains("=") ? [.paths("any")] : Self.words(names, current)
     }
   }
 
@@ -109,9 +99,7 @@ struct Completion: Sendable {
     let rules = Rule.all.flatMap { rule in
       [rule.code, rule.name].map { ($0 + ending, rule.words(in: language).summary) }
     }
-    let families = Rule.Family.allCases.map {
-      ($0.name + ending, $0.summary(in: language))
-    }
+    let families = Rule.Family.allCases.map { ($0.name + ending, $0.summary(in: language)) }
     return (rules + families).filter { $0.0.hasPrefix(current) }.map(Offer.word)
   }
 
@@ -131,17 +119,13 @@ struct Completion: Sendable {
     guard let comma = current.lastIndex(of: ",") else { return offers(current) }
     let start = String(current[...comma])
     let given = [String(current[..<comma])].commaSeparated
-    return offers(String(current[comma...].dropFirst())).filter { !$0.isAny(of: given) }
-      .map { $0.prefixed(by: start) }
+    return offers(String(current[comma...].dropFirst())).filter { offer in
+      if case .word(let word, _) = offer { !given.contains(word) } else { true }
+    }.map { $0.prefixed(by: start) }
   }
 }
 
 extension Completion.Offer {
-  /// Whether the offer is one of these words.
-  fileprivate func isAny(of words: [String]) -> Bool {
-    if case .word(let word, _) = self { words.contains(word) } else { false }
-  }
-
   /// The offer after the typed prefix; files have no prefix.
   fileprivate func prefixed(by start: String) -> Self {
     guard case .word(let word, let text) = self else { return self }

@@ -4,7 +4,10 @@ import ExpoSystem
 extension Command {
   /// The command `expo completions SHELL`; with words, `expo completions SHELL -- WORD…`, it prints
   /// the possible completions of the last one.
-  static let completions = Command(.completions, [.shell, .words]) { arguments, console in
+  static let completions = Command(
+    name: .completions, operands: [.shell, .words],
+    summary: ("print the completion script of a shell", "셸의 자동 완성 스크립트를 출력합니다")
+  ) { arguments, console in
     let shell: Shell = try arguments.choice(for: .completions, en: "shell", ko: "셸은")
     let shells = arguments.terminator ?? arguments.operands.count
     guard shells <= 1 else { throw CommandError.several(.completions, .shell, shells) }

@@ -8,9 +8,118 @@ enum Shell: String, CaseIterable, Sendable {
   /// line that begins with a tab asks the shell for files.
   var script: String {
     switch self {
-    case .bash: Self.bashScript
-    case .zsh: Self.zshScript
-    case .fish: Self.fishScript
+    // bash splits words at `=` and `:` (COMP_WORDBREAKS); the script joins them again, and cuts from
+    // each candidate what bash keeps. `compopt` is missing in bash 3.
+    case .bash:
+      #"""
+      # Completions of expo for bash: eval "$(expo completions bash)"
+      _expo_file() {
+        local name
+        while IFS= read -r name; do
+          case $1 in
+            any) COMPREPLY+=("$name") ;;
+            folder) [ -d "$name" ] && COMPREPLY+=("$name") ;;
+            *) { [ -d "$name" ] || [[ $name == *."$1" ]]; } && COMPREPLY+=("$name") ;;
+          esac
+        done < <(compgen -f -- "$2")
+        if [ ${#COMPREPLY[@]} -gt 0 ] && type compopt >/dev/null 2>&1; then compopt -o filenames; fi
+      }
+      _expo() {
+        local words=() word joins='' line kept index raw=${COMP_WORDS[COMP_CWORD]}
+        for ((index = 1; index <= COMP_CWORD; index++)); do
+          word=${COMP_WORDS[index]//\\/}
+          [ "$index" -eq "$COMP_CWORD" ] || { word=${word#[\"\']}; word=${word%[\"\']}; }
+          if [[ -n $joins || $word =~ ^[=:]+$ ]] && [ ${#words[@]} -gt 0 ]; then
+            words[${#words[@]} - 1]+=$word
+          else
+            words+=("${word#[\"\']}")
+          fi
+          if [[ $word =~ ^[=:]+$ ]]; then joins=yes; else joins=''; fi
+        done
+        [[ $raw =~ ^[=:]+$ ]] && raw=''
+        word=${raw//\\/}
+        word=${word#[\"\']}
+        kept=${words[${#words[@]} - 1]%"$word"}
+        COMPREPLY=()
+        while IFS= read -r line; do
+          case $line in
+            $'\t'*) _expo_file "${line#$'\t'}" "$word" ;;
+            *)
+              case $raw in [\"\']*) line=${line//\\/} ;; esac
+              COMPREPLY+=("${line#"$kept"}")
+              if [[ $line == *[=:] ]] && type compopt >/dev/null 2>&1; then compopt -o nospace; fi
+              ;;
+          esac
+        done < <(expo completions bash -- "${words[@]}" 2>/dev/null)
+      }
+      complete -F _expo expo
+
+      """#
+    case .zsh:
+      #"""
+      #compdef expo
+      # Completions of expo for zsh: eval "$(expo completions zsh)", after compinit
+      _expo() {
+        local line current=${(Q)PREFIX} found=1
+        local -a lines values texts open openTexts files
+        lines=("${(@f)$(expo completions zsh -- "${(@Q)words[2,CURRENT-1]}" "$current" 2>/dev/null)}")
+        for line in "${lines[@]}"; do
+          case $line in
+            '') ;;
+            $'\t'*) files+=("${line#$'\t'}") ;;
+            *)
+              if [[ ${line%%$'\t'*} == *[=:] ]]; then
+                open+=("${line%%$'\t'*}")
+                openTexts+=("${line/$'\t'/  -- }")
+              else
+                values+=("${line%%$'\t'*}")
+                texts+=("${line/$'\t'/  -- }")
+              fi
+              ;;
+          esac
+        done
+        (( $#values )) && compadd -l -d texts -a values && found=0
+        (( $#open )) && compadd -l -S '' -d openTexts -a open && found=0
+        if (( $#files )); then
+          [[ $PREFIX == *=* ]] && compset -P '*='
+          case $files[1] in
+            any) _files && found=0 ;;
+            folder) _files -/ && found=0 ;;
+            *) _files -g "*.(${(j:|:)files})(-.)" && found=0 ;;
+          esac
+        fi
+        return found
+      }
+      if [ "$funcstack[1]" = _expo ]; then _expo "$@"; else compdef _expo expo; fi
+
+      """#
+    case .fish:
+      #"""
+      # Completions of expo for fish: expo completions fish | source
+      function __expo_complete
+          set -l words (commandline -opc)
+          set -l current (string unescape -- (commandline -ct); or commandline -ct)
+          set -l path (string replace -r '^.*=' '' -- "$current")
+          set -l before (string sub -l (math (string length -- "$current") - (string length -- "$path")) -- "$current")
+          for line in (command expo completions fish -- $words[2..-1] "$current" 2>/dev/null)
+              switch $line
+                  case \tany
+                      printf '%s\n' $before(__fish_complete_path "$path")
+                  case \tfolder
+                      printf '%s\n' $before(__fish_complete_directories "$path" '')
+                  case \t\*
+                      set -l ending (string sub -s 2 -- "$line")
+                      for file in (__fish_complete_path "$path")
+                          string match -qr -- "(/|[.]$ending)(\t|\$)" "$file"; and printf '%s\n' $before$file
+                      end
+                  case '*'
+                      printf '%s\n' $line
+              end
+          end
+      end
+      complete -c expo -f -a '(__expo_complete)'
+
+      """#
     }
   }
 
@@ -18,17 +127,15 @@ enum Shell: String, CaseIterable, Sendable {
   ///
   /// A tab begins what the shell completes by itself.
   func line(_ offer: Completion.Offer) -> String {
+    let isInLine = { (character: Character) in character != "\n" && character != "\t" }
     switch offer {
+    case .paths(let kind): return "\t\(kind)"
     case .word(let word, let text):
-      let word = word.filter { $0 != "\n" && $0 != "\t" }
-      let text = text.filter { $0 != "\n" && $0 != "\t" }
+      let (word, text) = (word.filter(isInLine), text.filter(isInLine))
       return switch self {
       case .bash: Self.quotedForBash(word)
       case .zsh, .fish: text.isEmpty ? word : "\(word)\t\(text)"
       }
-    case .files(let ending): return "\t\(ending)"
-    case .folders: return "\tfolder"
-    case .anyFiles: return "\tany"
     }
   }
 
@@ -37,118 +144,4 @@ enum Shell: String, CaseIterable, Sendable {
     let special = Set(" \"'\\$`!&|;<>()[]{}*?#~^")
     return String(word.flatMap { special.contains($0) ? ["\\", $0] : [$0] })
   }
-}
-
-extension Shell {
-  // bash splits words at `=` and `:` (COMP_WORDBREAKS); the script joins them again, and cuts from
-  // each candidate what bash keeps. `compopt` is missing in bash 3.
-  static let bashScript = #"""
-    # Completions of expo for bash: eval "$(expo completions bash)"
-    _expo_file() {
-      local name
-      while IFS= read -r name; do
-        case $1 in
-          any) COMPREPLY+=("$name") ;;
-          folder) [ -d "$name" ] && COMPREPLY+=("$name") ;;
-          *) { [ -d "$name" ] || [[ $name == *."$1" ]]; } && COMPREPLY+=("$name") ;;
-        esac
-      done < <(compgen -f -- "$2")
-      if [ ${#COMPREPLY[@]} -gt 0 ] && type compopt >/dev/null 2>&1; then compopt -o filenames; fi
-    }
-    _expo() {
-      local words=() word joins='' line kept index raw=${COMP_WORDS[COMP_CWORD]}
-      for ((index = 1; index <= COMP_CWORD; index++)); do
-        word=${COMP_WORDS[index]//\\/}
-        [ "$index" -eq "$COMP_CWORD" ] || { word=${word#[\"\']}; word=${word%[\"\']}; }
-        if [[ -n $joins || $word =~ ^[=:]+$ ]] && [ ${#words[@]} -gt 0 ]; then
-          words[${#words[@]} - 1]+=$word
-        else
-          words+=("${word#[\"\']}")
-        fi
-        if [[ $word =~ ^[=:]+$ ]]; then joins=yes; else joins=''; fi
-      done
-      [[ $raw =~ ^[=:]+$ ]] && raw=''
-      word=${raw//\\/}
-      word=${word#[\"\']}
-      kept=${words[${#words[@]} - 1]%"$word"}
-      COMPREPLY=()
-      while IFS= read -r line; do
-        case $line in
-          $'\t'*) _expo_file "${line#$'\t'}" "$word" ;;
-          *)
-            case $raw in [\"\']*) line=${line//\\/} ;; esac
-            COMPREPLY+=("${line#"$kept"}")
-            if [[ $line == *[=:] ]] && type compopt >/dev/null 2>&1; then compopt -o nospace; fi
-            ;;
-        esac
-      done < <(expo completions bash -- "${words[@]}" 2>/dev/null)
-    }
-    complete -F _expo expo
-
-    """#
-
-  static let zshScript = #"""
-    #compdef expo
-    # Completions of expo for zsh: eval "$(expo completions zsh)", after compinit
-    _expo() {
-      local line current=${(Q)PREFIX} found=1
-      local -a lines values texts open openTexts files
-      lines=("${(@f)$(expo completions zsh -- "${(@Q)words[2,CURRENT-1]}" "$current" 2>/dev/null)}")
-      for line in "${lines[@]}"; do
-        case $line in
-          '') ;;
-          $'\t'*) files+=("${line#$'\t'}") ;;
-          *)
-            if [[ ${line%%$'\t'*} == *[=:] ]]; then
-              open+=("${line%%$'\t'*}")
-              openTexts+=("${line/$'\t'/  -- }")
-            else
-              values+=("${line%%$'\t'*}")
-              texts+=("${line/$'\t'/  -- }")
-            fi
-            ;;
-        esac
-      done
-      (( $#values )) && compadd -l -d texts -a values && found=0
-      (( $#open )) && compadd -l -S '' -d openTexts -a open && found=0
-      if (( $#files )); then
-        [[ $PREFIX == *=* ]] && compset -P '*='
-        case $files[1] in
-          any) _files && found=0 ;;
-          folder) _files -/ && found=0 ;;
-          *) _files -g "*.(${(j:|:)files})(-.)" && found=0 ;;
-        esac
-      fi
-      return found
-    }
-    if [ "$funcstack[1]" = _expo ]; then _expo "$@"; else compdef _expo expo; fi
-
-    """#
-
-  static let fishScript = #"""
-    # Completions of expo for fish: expo completions fish | source
-    function __expo_complete
-        set -l words (commandline -opc)
-        set -l current (string unescape -- (commandline -ct); or commandline -ct)
-        set -l path (string replace -r '^.*=' '' -- "$current")
-        set -l before (string sub -l (math (string length -- "$current") - (string length -- "$path")) -- "$current")
-        for line in (command expo completions fish -- $words[2..-1] "$current" 2>/dev/null)
-            switch $line
-                case \tany
-                    printf '%s\n' $before(__fish_complete_path "$path")
-                case \tfolder
-                    printf '%s\n' $before(__fish_complete_directories "$path" '')
-                case \t\*
-                    set -l ending (string sub -s 2 -- "$line")
-                    for file in (__fish_complete_path "$path")
-                        string match -qr -- "(/|[.]$ending)(\t|\$)" "$file"; and printf '%s\n' $before$file
-                    end
-                case '*'
-                    printf '%s\n' $line
-            end
-        end
-    end
-    complete -c expo -f -a '(__expo_complete)'
-
-    """#
 }

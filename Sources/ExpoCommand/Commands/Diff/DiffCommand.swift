@@ -2,7 +2,14 @@ import ExpoBase
 
 extension Command {
   /// The command `expo diff OLD NEW`.
-  static let diff = Command(.diff, [.old, .new], options: .diff) { arguments, console in
+  static let diff = Command(
+    name: .diff, operands: [.old, .new],
+    summary: (
+      "show what changed between two versions, entry by entry", "두 버전에서 달라진 내용을 항목별로 보여 줍니다"
+    ),
+    findings: ("a difference", "달라진 내용이 있음"), options: .diff, topics: [.documents],
+    variables: [.pager, .comparison]
+  ) { arguments, console in
     try DiffRun(arguments: arguments, console: console).run()
   }
 }

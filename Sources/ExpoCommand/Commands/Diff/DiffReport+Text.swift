@@ -26,7 +26,7 @@ extension DiffReport {
       guard number == 0 else { continue }
       // It is not broken: terminals open what it names.
       text.append("    ")
-      text.append(block.place, .faint)
+      text.append(block.position, .faint)
       text.endLine()
     }
     return text

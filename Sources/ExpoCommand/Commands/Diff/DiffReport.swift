@@ -7,13 +7,8 @@ struct DiffReport {
   /// The documents of a side, as the user names them, and their lines.
   typealias Files = [DocumentKind: (name: String, lines: LineIndex)]
 
-  /// A change in words.
-  struct Block {
-    let title: Line
-    /// Where it is, as editors open it: `App/items.json:12`.
-    let place: String
-    let lines: [Line]
-  }
+  /// A change in words; `position` is where editors open it: `App/items.json:12`.
+  typealias Block = (title: Line, position: String, lines: [Line])
 
   let comparison: Comparison
   /// The names of both sides.
@@ -55,26 +50,28 @@ struct DiffReport {
     let sides = [change.old, change.new].compactMap(\.self)
     if sides.allSatisfy({ $0.number == 0 }) {
       let name = labels.pick(en: "the exposition", ko: "박람회 정보")
-      return Block(
-        title: [("\(sign) ", .faint), (name, role)], place: place(of: change, .exposition),
-        lines: lines(of: change))
+      return (
+        title: [("\(sign) ", .faint), (name, role)], position: position(of: change, .exposition),
+        lines: lines(of: change)
+      )
     }
     let numbers = sides.map { String($0.number) }.suffix(change.isMoved ? 2 : 1)
     let name = sides.last?.text(.name) ?? ""
     let isBlank = name.allSatisfy(\.isWhitespace)
     let title: Line = [
       ("\(sign) \(numbers.joined(separator: " → "))  ", .faint),
-      (isBlank ? "(\(Label.noName.text(in: labels)))" : DiffExcerpt.visible(name), role),
+      (isBlank ? "(\(Label.noName.text(in: labels)))" : Self.visible(name), role),
       (" · " + change.kinds.map { words(of: $0, in: labels) }.joined(separator: ", "), .faint),
     ]
-    let text = DiffExcerpt.visible(sides.last?.text(.shortDescription) ?? "")
+    let text = Self.visible(sides.last?.text(.shortDescription) ?? "")
     let summary: [Line] = text.isEmpty ? [] : [[(text, .plain)]]
-    return Block(
-      title: title, place: place(of: change, .entries),
-      lines: sides.count == 2 ? lines(of: change) : summary)
+    return (
+      title: title, position: position(of: change, .entries),
+      lines: sides.count == 2 ? lines(of: change) : summary
+    )
   }
 
-  private func place(of change: Comparison.Change, _ kind: DocumentKind) -> String {
+  private func position(of change: Comparison.Change, _ kind: DocumentKind) -> String {
     let file = files[change.new == nil ? 0 : 1][kind]
     let line = file?.lines.line(at: (change.new ?? change.old)?.offset ?? 0)
     return "\(file?.name ?? ""):\(line ?? 0)"
@@ -82,7 +79,7 @@ struct DiffReport {
 
   private func lines(of change: Comparison.Change) -> [Line] {
     let members = change.members.flatMap { member in
-      let texts = member.difference.map(DiffExcerpt.all)
+      let texts = member.difference.map(Self.excerpts)
       let value = { (value: ComparedObject.Value) in text(of: value, under: member.key) }
       return (texts ?? [replacement(member.old.map(value), member.new.map(value))])
         .map { (member.key, $0) }
@@ -107,7 +104,7 @@ struct DiffReport {
 
   private func text(of value: ComparedObject.Value, under key: String) -> String {
     switch value.kind {
-    case .text: value.text.isEmpty ? "\"\"" : DiffExcerpt.visible(value.text, isChange: true)
+    case .text: value.text.isEmpty ? "\"\"" : Self.visible(value.text, isChange: true)
     case .json where key == Exposition.CodingKeys.visitors.rawValue:
       Int(value.text).map { CommaFormatter().format($0) } ?? value.text
     case .json: value.text

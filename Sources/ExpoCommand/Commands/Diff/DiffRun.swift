@@ -8,7 +8,7 @@ struct DiffRun {
   /// Compares the two sides that are named, or those that git passes: path, old file, its hash and mode,
   /// new file, its hash and mode, and after a rename the new path and how similar they are.
   func run() throws -> ExitCode {
-    if arguments.has(.textconv) { return try TextConversion.run(arguments, console) }
+    if arguments.has(.textconv) { return try printConversion() }
     let (words, settings) = (arguments.operands, try ReadingSettings(arguments, console))
     let format = try arguments[.pageFormat] ?? .text
     switch words.count {

@@ -3,7 +3,10 @@ import ExpoKit
 extension Command {
   /// The command `expo export markdown|html [PATH…]`.
   static let export = Command(
-    .export, [.exportKind, .paths], options: .export,
+    name: .export, operands: [.exportKind, .paths],
+    summary: ("publish an exposition as Markdown or as a web site", "박람회를 Markdown이나 웹사이트로 내보냅니다"),
+    findings: ("errors, a refused folder or a difference", "오류, 거부한 폴더, 바뀔 파일이 있음"),
+    options: .export, topics: [.documents, .sites],
     run: { arguments, console in
       let kind: ExportKind = try arguments.choice(
         for: .export, en: "kind of export", ko: "내보내기 형식은")

@@ -2,8 +2,14 @@ import ExpoKit
 
 extension Command {
   /// The command `expo format [PATH…]`.
-  static let format = Command(.format, [.paths], options: .format) {
-    arguments, console in
+  static let format = Command(
+    name: .format, operands: [.paths],
+    summary: (
+      "pretty-print documents, in place with --write", "문서를 보기 좋게 정리해 출력하거나 --write로 파일에 씁니다"
+    ),
+    findings: ("syntax errors or a difference", "문법 오류나 바뀔 내용이 있음"),
+    options: .format, topics: [.documents]
+  ) { arguments, console in
     var run = try FormatRun(arguments, console)
     return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)
   }
@@ -11,17 +17,9 @@ extension Command {
 
 /// One run of `format`: reads and prints one document at a time, keeping none.
 struct FormatRun {
-  /// What happens to a formatted document.
-  private enum Action {
-    /// It is printed to standard output.
-    case print
-    /// It replaces the file.
-    case write
-    /// The name of a file that would change is printed.
-    case check
-    /// The difference is printed.
-    case diff
-  }
+  /// What happens to a formatted document: it is printed or replaces the file; or only the name of a
+  /// file that would change is printed, or the difference.
+  private enum Action { case print, write, check, diff }
 
   private let console: Console
   private let action: Action
@@ -184,8 +182,7 @@ struct FormatRun {
   /// Prints why a document is not formatted, as `validate` would.
   private mutating func refuse(_ tree: JSONTree) throws {
     try progress.clear()
-    let report = Report([validator.check(tree).findings])
-    try reporter.write(report, to: console.printFindings)
+    try reporter.write(Report([validator.check(tree).findings]), to: console.printFindings)
     refused += 1
     status = max(status, .findings)
   }

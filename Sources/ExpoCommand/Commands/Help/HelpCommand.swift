@@ -2,7 +2,10 @@ import ExpoBase
 
 extension Command {
   /// The command `expo help [COMMAND|TOPIC]`.
-  static let help = Command(.help, [.topic]) { arguments, console in
+  static let help = Command(
+    name: .help, operands: [.topic],
+    summary: ("show help for expo, a command or a topic", "expo, 명령, 주제의 도움말을 봅니다")
+  ) { arguments, console in
     let help = HelpText(language: console.language)
     guard let word = arguments.operands.first else {
       return try console.page(help.overview, arguments)
@@ -53,50 +56,25 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case documents, fixes, reports, settings, search, sites, ci, environment
 
   /// What `expo help` explains: commands and topics.
-  static var words: [String] { CommandName.allCases.map(\.rawValue) + allCases.map(\.rawValue) }
-}
-
-extension CommandName {
-  /// The topics that explain the command further.
-  var topics: [HelpTopic] {
-    switch self {
-    case .validate: [.documents, .fixes, .reports, .settings, .ci]
-    case .format, .diff: [.documents]
-    case .list, .show, .browse: [.documents, .search]
-    case .export: [.documents, .sites]
-    case .schema: [.ci]
-    case .rules, .completions, .manual, .help: []
-    }
-  }
+  static var words: [String] { CommandName.names + names }
 }
 
 // MARK: - Words
 
 extension HelpTopic {
   /// What the topic explains, in one line.
-  func summary(in language: Language) -> String {
+  func summary(in language: Language) -> String { language.pick(summary) }
+
+  private var summary: Wording {
     switch self {
-    case .documents:
-      language.pick(
-        en: "both documents, and how they are found", ko: "두 문서의 형식과 파일을 찾는 방법을 설명합니다")
-    case .fixes: language.pick(en: "which fixes are safe", ko: "어떤 수정이 안전한지 설명합니다")
-    case .reports:
-      language.pick(en: "formats of reports", ko: "보고서의 형식과 쓰임새를 설명합니다")
-    case .settings:
-      language.pick(
-        en: "the keys of .expo.json, and baselines", ko: ".expo.json의 키와 기준선(baseline)을 설명합니다")
-    case .search:
-      language.pick(
-        en: "naming, finding and printing entries", ko: "항목을 고르고 찾고 출력하는 방법을 설명합니다")
-    case .sites:
-      language.pick(
-        en: "what an export writes, and its look", ko: "내보내는 파일과 사이트를 꾸미는 방법을 설명합니다")
-    case .ci:
-      language.pick(
-        en: "Xcode, hooks, GitHub, recipes, exit status", ko: "Xcode, 훅, CI에서 쓰는 방법과 종료 상태를 설명합니다")
-    case .environment:
-      language.pick(
-        en: "languages and environment variables", ko: "메시지의 언어와 expo가 읽는 환경 변수를 설명합니다")
+    case .documents: ("both documents, and how they are found", "두 문서의 형식과 파일을 찾는 방법을 설명합니다")
+    case .fixes: ("which fixes are safe", "어떤 수정이 안전한지 설명합니다")
+    case .reports: ("formats of reports", "보고서의 형식과 쓰임새를 설명합니다")
+    case .settings: ("the keys of .expo.json, and baselines", ".expo.json의 키와 기준선(baseline)을 설명합니다")
+    case .search: ("naming, finding and printing entries", "항목을 고르고 찾고 출력하는 방법을 설명합니다")
+    case .sites: ("what an export writes, and its look", "내보내는 파일과 사이트를 꾸미는 방법을 설명합니다")
+    case .ci: ("Xcode, hooks, GitHub, recipes, exit status", "Xcode, 훅, CI에서 쓰는 방법과 종료 상태를 설명합니다")
+    case .environment: ("languages and environment variables", "메시지의 언어와 expo가 읽는 환경 변수를 설명합니다")
     }
   }
 }

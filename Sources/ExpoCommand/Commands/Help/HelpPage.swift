@@ -96,9 +96,7 @@ extension [HelpSection] {
     writer.alignRows(of: self)
     for section in self {
       writer.skipLine()
-      if let title = section.title {
-        writer.add(title + ":", .heading)
-      }
+      if let title = section.title { writer.add(title + ":", .heading) }
       for (index, block) in section.blocks.enumerated() {
         if index > 0, block.isText { writer.skipLine() }
         writer.add(block, isTitled: section.title != nil)
@@ -130,13 +128,12 @@ struct HelpWriter {
 
   /// Chooses the one column in which the texts of all rows of a page begin.
   mutating func alignRows(of page: [HelpSection]) {
-    var widest = 0
+    column = 4
     for case .rows(let rows) in page.flatMap(\.blocks) {
       for row in rows where cells(row.term.text) <= Self.widestTerm {
-        widest = max(widest, cells(row.term.text))
+        column = max(column, cells(row.term.text) + 4)
       }
     }
-    column = widest + 4
   }
 
   /// Adds an empty line, but not at the start.
@@ -144,13 +141,14 @@ struct HelpWriter {
     if !text.string.isEmpty { text.endLine() }
   }
 
-  /// Adds a paragraph.
+  /// Adds a paragraph; the first line goes on after `gap` spaces where one is open.
   mutating func add(
-    _ prose: String, _ role: StyledText.Role = .plain, indent: Int = 0, hanging: Int = 0
+    _ prose: String, _ role: StyledText.Role = .plain, indent: Int = 0, hanging: Int = 0,
+    behind gap: Int? = nil
   ) {
     let breaker = LineBreaker(width: width - indent, hangingIndent: hanging, ambiguous: ambiguous)
-    for line in breaker.lines(of: prose) {
-      addSpaces(indent + line.indent)
+    for (number, line) in breaker.lines(of: prose).enumerated() {
+      addSpaces(number == 0 ? gap ?? indent : indent + line.indent)
       text.append(String(line.text), role)
       text.endLine()
     }
@@ -170,17 +168,17 @@ struct HelpWriter {
   }
 
   private mutating func addRows(_ rows: [HelpSection.Row]) {
-    guard width >= Self.twoColumns || column <= Self.narrowColumn else {
-      return rows.forEach { addStacked($0) }
-    }
+    let hasColumns = width >= Self.twoColumns || column <= Self.narrowColumn
     for row in rows {
       let term = row.term.text
-      guard cells(term) <= Self.widestTerm else {
+      if !hasColumns {
+        addStacked(row)
+      } else if cells(term) <= Self.widestTerm {
+        addBeside(term, row.text, column)
+      } else {
         add(term, .heading, indent: 2, hanging: 4)
         add(row.text, indent: column)
-        continue
       }
-      addBeside(term, row.text, column)
     }
   }
 
@@ -196,19 +194,8 @@ struct HelpWriter {
   private mutating func addBeside(_ term: String, _ prose: String, _ column: Int) {
     addSpaces(2)
     text.append(term, .heading)
-    add(prose, at: column, behind: column - 2 - cells(term))
+    add(prose, indent: column, behind: column - 2 - cells(term))
     if prose.isEmpty { text.endLine() }
-  }
-
-  /// Adds a paragraph in a column, whose first line goes on with a line after some spaces.
-  mutating func add(_ prose: String, at column: Int, behind gap: Int) {
-    var gap = gap
-    for line in LineBreaker(width: width - column, ambiguous: ambiguous).lines(of: prose) {
-      addSpaces(gap)
-      text.append(String(line.text))
-      text.endLine()
-      gap = column
-    }
   }
 
   /// Adds a term, and its text below.

@@ -9,65 +9,60 @@ struct HelpText {
     let more = language.pick(en: "all commands: expo --help", ko: "모든 명령: expo --help")
     return [
       HelpSection([.paragraph(introduction)]),
-      HelpSection(
-        language.pick(en: "start here", ko: "시작하기"), [.rows(firstCommands)]),
+      HelpSection(language.pick(en: "start here", ko: "시작하기"), [.rows(firstCommands)]),
       HelpSection([.paragraph(more)]),
     ]
   }
 
   /// The commands on one screen: `expo -h`.
   var screen: [HelpSection] {
-    let names = CommandName.allCases.map { name -> HelpSection.Row in
-      (.command(name.rawValue), name.summary(in: language))
+    let names: [HelpSection.Row] = CommandName.allCases.map {
+      (.command($0.rawValue), $0.summary(in: language))
     }
     let more = language.pick(
       en: "one command: expo COMMAND -h; everything: expo --help",
       ko: "명령 하나: expo COMMAND -h, 전체 도움말: expo --help")
     return [
-      HelpSection([.usage(usage)]), HelpSection(commandsTitle, [.rows(names)]),
+      HelpSection([.usage(usage)]),
+      HelpSection(language.pick(en: "commands", ko: "명령"), [.rows(names)]),
       HelpSection(examplesTitle, [.examples(firstCommands)]), HelpSection([.paragraph(more)]),
     ]
   }
 
   /// All commands and topics.
   var overview: [HelpSection] {
-    let status = language.pick(
-      en: "exit status: 0 success, 1 problems in the data, 2 usage or I/O error",
-      ko: "종료 상태: 0 성공, 1 데이터의 문제, 2 사용법이나 입출력 오류")
     let more = language.pick(
-      en: "options and examples of a command: expo COMMAND --help",
-      ko: "명령의 옵션과 사용 예: expo COMMAND --help")
+      en: "exit status: 0 success, 1 problems in the data, 2 usage or I/O error; "
+        + "options and examples of a command: expo COMMAND --help",
+      ko: "종료 상태: 0 성공, 1 데이터의 문제, 2 사용법이나 입출력 오류. 명령의 옵션과 사용 예: expo COMMAND --help")
     return [HelpSection([.paragraph(introduction)]), HelpSection([.usage(usage)])]
-      + tables + [HelpSection([.paragraph(status + language.pick(en: "; ", ko: ". ") + more)])]
+      + tables + [HelpSection([.paragraph(more)])]
   }
 
   /// What a reader does, with the commands and topics for it.
-  typealias Group = (title: String, commands: [CommandName], topics: [HelpTopic])
+  typealias Group = (title: Wording, commands: [CommandName], topics: [HelpTopic])
 
   /// The parts of `expo --help`.
   var groups: [Group] {
     [
-      (language.pick(en: "start", ko: "시작"), [.help, .manual], [.documents]),
-      (
-        language.pick(en: "check", ko: "검사"), [.validate, .format, .rules],
-        [.fixes, .reports, .settings]
-      ),
-      (language.pick(en: "read", ko: "읽기"), [.list, .show, .diff, .browse], [.search]),
-      (language.pick(en: "publish", ko: "내보내기"), [.export], [.sites]),
-      (language.pick(en: "automate", ko: "자동화"), [.schema, .completions], [.ci, .environment]),
+      (("start", "시작"), [.help, .manual], [.documents]),
+      (("check", "검사"), [.validate, .format, .rules], [.fixes, .reports, .settings]),
+      (("read", "읽기"), [.list, .show, .diff, .browse], [.search]),
+      (("publish", "내보내기"), [.export], [.sites]),
+      (("automate", "자동화"), [.schema, .completions], [.ci, .environment]),
     ]
   }
 
   /// The commands and topics in groups, and the options of all commands.
   var tables: [HelpSection] {
     groups.map { group in
-      let commands = group.commands.map { (name: CommandName) -> HelpSection.Row in
-        (.command(name.command.usage), name.summary(in: language))
+      let commands: [HelpSection.Row] = group.commands.map {
+        (.command($0.command.usage), $0.summary(in: language))
       }
-      let topics = group.topics.map { (topic: HelpTopic) -> HelpSection.Row in
-        (.command("help \(topic.rawValue)"), topic.summary(in: language))
+      let topics: [HelpSection.Row] = group.topics.map {
+        (.command("help \($0.rawValue)"), $0.summary(in: language))
       }
-      return HelpSection(group.title, [.rows(commands + topics)])
+      return HelpSection(language.pick(group.title), [.rows(commands + topics)])
     } + [HelpSection(OptionGroup.common.title(in: language), [.rows(options(.withoutCommand))])]
   }
 
@@ -101,13 +96,13 @@ struct HelpText {
   }
 
   private func examples(_ command: Command) -> HelpSection {
-    HelpSection(examplesTitle, [.examples(command.name.examples(in: language))])
+    HelpSection(examplesTitle, [.examples(examples(of: command.name))])
   }
 
   /// What exit status 1 of the command means, and where it is explained further; nothing for those
   /// that need no more.
   private func more(_ command: Command) -> [HelpSection] {
-    let topics = command.name.topics.map(\.rawValue).joined(separator: ", ")
+    let topics = command.topics.map(\.rawValue).joined(separator: ", ")
     var blocks: [HelpSection.Block] = []
     if let findings = command.name.meaningOfFindings(in: language) {
       let line = language.pick(en: "exit status 1: \(findings)", ko: "종료 상태 1: \(findings)")
@@ -141,30 +136,11 @@ struct HelpText {
   }
 
   private var usage: String { "\(usageTitle) expo COMMAND [OPTION…] [PATH…]" }
-  private var commandsTitle: String { language.pick(en: "commands", ko: "명령") }
   private var examplesTitle: String { language.pick(en: "examples", ko: "사용 예") }
   private var usageTitle: String { language.pick(en: "usage:", ko: "사용법:") }
 }
 
 extension HelpText {
-  /// What a newcomer needs first.
-  var firstCommands: [HelpSection.Row] {
-    [
-      (
-        .command("expo validate"),
-        language.pick(en: "check the documents in this folder", ko: "이 폴더의 문서를 검사합니다")
-      ),
-      (
-        .command("expo browse"),
-        language.pick(en: "read the exposition on a full screen", ko: "박람회를 전체 화면으로 읽습니다")
-      ),
-      (
-        .command("expo export html -o site"),
-        language.pick(en: "publish it as a web site", ko: "박람회를 웹사이트로 내보냅니다")
-      ),
-    ]
-  }
-
   /// One row for each option.
   func options(_ options: [any CommandOption]) -> [HelpSection.Row] {
     options.map { (.option($0), $0.summary(in: language)) }
@@ -197,8 +173,8 @@ extension HelpText {
   /// The keys of `browse`; nothing for other commands.
   func keys(_ command: Command) -> [HelpSection] {
     guard command.name == .browse else { return [] }
-    let rows = KeyMeaning.allCases.filter { !$0.isForPrompt }.map { meaning -> HelpSection.Row in
-      (.word(meaning.firstLabel), meaning.summary(in: language))
+    let rows: [HelpSection.Row] = KeyMeaning.allCases.filter { !$0.isForPrompt }.map {
+      (.word($0.firstLabel), $0.summary(in: language))
     }
     let title = language.pick(en: "keys; ? shows all of them", ko: "단축키(?를 누르면 모두 나옵니다)")
     return [HelpSection(title, [.rows(rows)])]
@@ -209,11 +185,6 @@ extension HelpText {
     let name = command.name
     let parts = HelpSection.parts(of: language.pick(en: name.english, ko: name.korean))
     return name == .rules ? parts.ending(in: families) : parts
-  }
-
-  /// The variables that only some commands read.
-  func variables(_ command: Command) -> [HelpSection.Row] {
-    command.name.variableGroups.flatMap(variables)
   }
 
   /// One row for each variable of a group.
@@ -241,24 +212,20 @@ extension HelpText {
     let parts = HelpSection.parts(of: language.pick(en: topic.english, ko: topic.korean))
     switch topic {
     case .documents, .fixes, .search, .sites: return parts
-    case .reports: return parts.ending(in: formats)
-    case .settings: return parts.ending(in: configurationKeys)
+    case .reports:
+      return parts.ending(
+        in: ReportFormat.allCases.map { (.word($0.rawValue), $0.summary(in: language)) })
+    case .settings:
+      return parts.ending(
+        in: Configuration.CodingKeys.allCases.map {
+          (.word($0.rawValue), $0.summary(in: language))
+        })
     case .ci: return parts.ending(in: exitCodes(ExitCode.allCases))
     case .environment:
       return parts
         + EnvironmentVariable.Group.allCases.map {
           HelpSection($0.title(in: language), [.rows(variables($0))])
         }
-    }
-  }
-
-  private var formats: [HelpSection.Row] {
-    ReportFormat.allCases.map { (.word($0.rawValue), $0.summary(in: language)) }
-  }
-
-  private var configurationKeys: [HelpSection.Row] {
-    Configuration.CodingKeys.allCases.map {
-      (.word($0.rawValue), $0.summary(in: language))
     }
   }
 

@@ -23,41 +23,39 @@ extension EntryList {
     guard let key = field?.key else { return elements }
     return elements.map { (place: text(key, of: $0).map(TextOrder.init), element: $0) }
       .sorted { one, other in
-        switch (one.place, other.place) {
-        case (let first?, let second?) where first != second: first < second
-        case (.some, nil): true
-        case (nil, .some): false
-        default: one.element.number < other.element.number
+        if let first = one.place, let second = other.place, first != second {
+          return first < second
         }
+        let isPlaced = one.place != nil
+        return isPlaced == (other.place != nil)
+          ? one.element.number < other.element.number : isPlaced
       }.map(\.element)
   }
 }
 
-/// The part of an entry's text that a search matched, short enough for a row of a table.
-///
-/// `…악기의 하나로, 두 줄을 활로 문질러 소리를 낸다.`
-enum SearchExcerpt {
+extension PartialEntry {
   /// The cells kept before a match that is not near the beginning, and those of the whole excerpt.
   private static let (near, lead) = (40, 16)
 
-  /// The short description if it matches or nothing else does; otherwise the full text around its
-  /// first match.
+  /// The text that a search matched, short enough for a row of a table: the short description if it
+  /// matches or nothing else does; otherwise the full text around its first match.
   ///
-  /// `cells` is the width of an excerpt, `reach` how many bytes of a text are searched.
-  static func of(
-    _ entry: PartialEntry, _ query: SearchQuery, cells: Int = 72, reach: Int = .max
-  ) -> String? {
-    for text in [entry.shortDescription, entry.description].compactMap(\.value) {
+  /// `…악기의 하나로, 두 줄을 활로 문질러 소리를 낸다.` `cells` is the width of an excerpt, `reach` how many
+  /// bytes of a text are searched.
+  func excerpt(matching query: SearchQuery, cells: Int = 72, reach: Int = .max) -> String? {
+    for text in [shortDescription, description].compactMap(\.value) {
       let text =
         text.utf8.count > reach ? String(decoding: text.utf8.prefix(reach), as: UTF8.self) : text
-      if let match = query.ranges(in: text).first { return around(match, in: text, cells: cells) }
+      if let match = query.ranges(in: text).first {
+        return Self.excerpt(around: match, in: text, cells: cells)
+      }
     }
-    return entry.shortDescription.text
+    return shortDescription.text
   }
 
   /// The text from a little before a match; from its beginning if the match is near.
-  private static func around(
-    _ match: Range<String.Index>, in text: String, cells: Int
+  private static func excerpt(
+    around match: Range<String.Index>, in text: String, cells: Int
   ) -> String {
     let before = DisplayWidth.of(String(text[..<match.upperBound]), ambiguous: .narrow)
     let isNear = before <= min(near, cells * 3 / 4)
@@ -68,11 +66,9 @@ enum SearchExcerpt {
     while start > text.startIndex, start < match.lowerBound, text[start].endsPhrase {
       start = text.index(after: start)
     }
-    var left = cells
-    let piece = text[start...].prefix { character in
-      left -= DisplayWidth.of(character, ambiguous: .narrow)
-      return left >= 0
-    }
+    let piece = DisplayWidth.prefix(of: text[start...], fitting: cells, ambiguous: .narrow) {
+      DisplayWidth.of($0)
+    }.text
     let isCut = piece.endIndex < text.endIndex
     return (start > text.startIndex ? "…" : "") + trimmed(piece, isCut: isCut) + (isCut ? "…" : "")
   }

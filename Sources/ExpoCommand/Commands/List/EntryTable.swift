@@ -70,11 +70,9 @@ struct EntryTable {
     guard DisplayWidth.of(text, ambiguous: ambiguous) > width else { return text }
     let room = width - DisplayWidth.of(Self.ellipsis, ambiguous: ambiguous)
     guard room >= 0 else { return "" }
-    var cells = 0
-    let head = text.prefix { character in
-      cells += DisplayWidth.of(character, ambiguous: ambiguous)
-      return cells <= room
-    }
+    let head = DisplayWidth.prefix(of: text[...], fitting: room, ambiguous: ambiguous) {
+      DisplayWidth.of($0, ambiguous: ambiguous)
+    }.text
     let end = head.lastIndex { !$0.isWhitespace }.map(head.index(after:)) ?? head.startIndex
     return head[..<end] + Self.ellipsis
   }
@@ -150,7 +148,7 @@ struct EntryCells {
 
   private func text(_ key: Entry.CodingKeys, of entry: PartialEntry) -> String? {
     guard key == .shortDescription, showsExcerpts, let search else { return entry[key].text }
-    return SearchExcerpt.of(entry, search)
+    return entry.excerpt(matching: search)
   }
 
   /// A cell's text in its role, with the matches of the search in theirs.

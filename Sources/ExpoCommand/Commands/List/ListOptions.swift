@@ -32,10 +32,9 @@ extension Option<SearchQuery> {
 extension Option<[EntryField]> {
   static var fields: Self {
     Option(
-      "fields", "FIELDS", .list(EntryField.allCases.map(\.rawValue)), isRepeatable: true,
+      "fields", "FIELDS", .list(EntryField.names), isRepeatable: true,
       in: .selection,
-      en: "fields to print: \(EntryField.allCases.map(\.rawValue).joined(separator: ", "))",
-      ko: "출력할 필드를 고릅니다: \(EntryField.allCases.map(\.rawValue).joined(separator: ", "))",
+      en: "fields to print: \(EntryField.listed)", ko: "출력할 필드를 고릅니다: \(EntryField.listed)",
       parse: EntryField.list
     ).daily().excluding(
       "format", where: { $0 == ListFormat.names.rawValue },
@@ -47,8 +46,8 @@ extension Option<EntryField> {
   static var sort: Self {
     .choice(
       "sort", "FIELD", in: .selection,
-      en: "order: \(choices.joined(separator: ", ")); default: best match, or number",
-      ko: "\(choices.joined(separator: ", ")) 가운데 하나로 정렬합니다. 기본값: 잘 맞는 순서, number"
+      en: "order: \(EntryField.listed); default: best match, or number",
+      ko: "\(EntryField.listed) 가운데 하나로 정렬합니다. 기본값: 잘 맞는 순서, number"
     ).daily()
   }
 }
@@ -63,8 +62,8 @@ extension Option<Int> {
   static var perPage: Self {
     .number(
       "per-page", atLeast: 1, in: .selection,
-      en: "number of entries per page; default: \(PageRange.usualLength)",
-      ko: "한 쪽에 나올 항목 수를 정합니다. 기본값: \(PageRange.usualLength)"
+      en: "number of entries per page; default: \(ListRun.usualLength)",
+      ko: "한 쪽에 나올 항목 수를 정합니다. 기본값: \(ListRun.usualLength)"
     ).daily()
   }
 }

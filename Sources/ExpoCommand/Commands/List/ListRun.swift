@@ -10,10 +10,14 @@ struct ListRun {
   private let format: ListFormat
   private let fields: [EntryField]
   private let search: SearchQuery?
-  private let range: PageRange
+  /// The page to print, counted from 1, and its length; nil for the whole list.
+  private let page: (number: Int, length: Int)?
+  /// The entries on the page; its indices are their positions among all that were selected.
   private let elements: ArraySlice<EntryList.Element>
   private let total: Int
-  private let places: Range<Int>
+
+  /// The length of a page without `--per-page`.
+  static let usualLength = 20
 
   /// Reads the options, then the documents if that is not done yet, and selects the entries to list.
   ///
@@ -23,17 +27,33 @@ struct ListRun {
     settings = try ReadingSettings(arguments, console)
     format = try arguments[.listFormat] ?? .table
     fields = try arguments[.fields] ?? format.usualFields
-    let search = try arguments[.search]
-    self.search = search
+    search = try arguments[.search]
     let sort = try arguments[.sort]
-    range = try PageRange(arguments)
-    let reading =
-      try reading ?? ReadingSession(arguments.operands.first, arguments, console)
+    let (number, length) = (try arguments[.page], try arguments[.perPage])
+    page = (number ?? length) == nil ? nil : (number ?? 1, length ?? Self.usualLength)
+    let reading = try reading ?? ReadingSession(arguments.operands.first, arguments, console)
     self.reading = reading
     let selection = reading.documents.entries?.elements(matching: search, by: sort)
     total = selection?.count ?? 0
-    places = arguments.has(.count) || reading.lacksEntries ? 0..<total : try range.places(of: total)
+    var places = 0..<total
+    if let page, !arguments.has(.count), !reading.lacksEntries {
+      let pages = Self.pages(of: total, page.length)
+      guard page.number <= pages else {
+        throw CommandError(
+          .findings,
+          en: "page \(page.number) is past the end (\(English.count(pages, "page")))",
+          ko: "\(page.number)쪽은 없습니다. 마지막은 \(pages)쪽입니다")
+      }
+      // Both are at most the count, so that the product does not overflow.
+      let start = (page.number - 1) * min(page.length, max(1, total))
+      places = start..<start + min(page.length, total - start)
+    }
     elements = selection?[places] ?? []
+  }
+
+  /// The number of pages; an empty list has one.
+  private static func pages(of count: Int, _ length: Int) -> Int {
+    max(1, count / length + (count.isMultiple(of: length) ? 0 : 1))
   }
 
   /// Prints the selected entries or their number.
@@ -67,10 +87,20 @@ struct ListRun {
     return max(max(try reading.finish(summary), output.status), isMissed ? .findings : .success)
   }
 
-  /// Which part of the list was printed; nil if all of it was.
+  /// Which part of the entries was printed; nil if all were, and there are some.
   private var summary: String? {
     guard !arguments.has(.quiet), !reading.lacksEntries else { return nil }
-    return range.summary(places, of: total, in: console.language)
+    let language = console.language
+    let part =
+      elements.isEmpty
+      ? language.pick(en: "no entries", ko: "항목 없음")
+      : language.pick(
+        en: "entries \(elements.startIndex + 1)–\(elements.endIndex) of \(total)",
+        ko: "항목 \(total)개 중 \(elements.startIndex + 1)–\(elements.endIndex)")
+    guard let page else { return total == 0 ? part : nil }
+    let pages = Self.pages(of: total, page.length)
+    return language.pick(
+      en: "page \(page.number) of \(pages) · ", ko: "\(pages)쪽 중 \(page.number)쪽 · ") + part
   }
 }
 
@@ -102,11 +132,7 @@ extension ListRun {
 
   private mutating func forEachEntry(_ body: (NumberedEntry) throws -> Void) throws {
     guard let list = reading.documents.entries else { return }
-    for element in elements {
-      let entry = NumberedEntry(element, of: list)
-      reading.count(entry)
-      try body(entry)
-    }
+    for element in elements { try body(reading.entry(element, of: list)) }
   }
 }
 
@@ -126,30 +152,25 @@ extension ListRun {
       fields: fields, search: search, showsExcerpts: !arguments.has(.fields), labels: labels)
     let (natural, areWhole, faulty) = survey(list, cells)
     let table = EntryTable(
-      cells, natural: natural, fitting: settings.limit,
+      cells, natural: natural, fitting: settings.limit, ambiguous: settings.ambiguous)
+    let style = FindingsBelow.Style(
+      showsSource: false, language: console.language,
+      width: settings.limit.map { $0 - Self.indent.utf8.count }, limit: Self.mostFindings,
       ambiguous: settings.ambiguous)
-    let findings = FindingsBelow(faulty, of: list, findingStyle)
+    let findings = FindingsBelow(faulty, of: list, style)
     let mark = "[\(Label.unreadable.text(in: labels))]"
     for (element, isWhole) in zip(elements, areWhole) {
       if output.isLeft { break }
-      let entry = NumberedEntry(element, of: list, isWhole: isWhole)
-      reading.count(entry)
-      try write(
-        entry.entry.hasContent
-          ? table.line(entry) : table.line(element.number, unreadable: mark), to: &output)
+      let entry = reading.entry(element, of: list, isWhole: isWhole)
+      try output.write(
+        line: entry.entry.hasContent
+          ? table.line(entry) : table.line(element.number, unreadable: mark))
       for finding in findings[element.number] {
         var line = StyledText(Self.indent)
         line.append(finding)
-        try write(line, to: &output)
+        try output.write(line: line)
       }
     }
-  }
-
-  private var findingStyle: FindingsBelow.Style {
-    FindingsBelow.Style(
-      showsSource: false, language: console.language,
-      width: settings.limit.map { $0 - Self.indent.utf8.count },
-      limit: Self.mostFindings, ambiguous: settings.ambiguous)
   }
 
   /// The cells of the widest string of each field, whether each entry can be read in full, and the
@@ -168,16 +189,9 @@ extension ListRun {
       guard entry.entry.hasContent else { continue }
       for (index, field) in cells.fields.enumerated() {
         let cell = cells.cell(field, of: entry).text
-        natural[index] = max(
-          natural[index], DisplayWidth.of(cell, ambiguous: settings.ambiguous))
+        natural[index] = max(natural[index], DisplayWidth.of(cell, ambiguous: settings.ambiguous))
       }
     }
     return (natural, areWhole, faulty)
-  }
-
-  private func write(_ line: StyledText, to output: inout PagedOutput) throws {
-    var line = line
-    line.endLine()
-    try output.write(line)
   }
 }

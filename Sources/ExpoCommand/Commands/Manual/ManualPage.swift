@@ -82,21 +82,21 @@ extension HelpText {
   /// The manual page of a command, such as `expo-list(1)`.
   func manual(_ command: Command) -> ManualPage {
     let name = command.name
-    let variables = variables(command)
+    let variables = command.variables.flatMap(self.variables)
     return ManualPage(
       name: "expo-\(name.rawValue)", summary: name.summary(in: language), usage: command.synopsis,
       sections: [
         (
           "DESCRIPTION",
           optionGroups(command) + keys(command) + sections(command)
-            + name.topics.flatMap { page($0) }
+            + command.topics.flatMap { page($0) }
         ),
         (
           "ENVIRONMENT",
           [HelpSection((variables.isEmpty ? [] : [.rows(variables)]) + [.paragraph(moreVariables)])]
         ),
         ("EXIT STATUS", [HelpSection([.rows(exitCodes(of: command))])]),
-        ("EXAMPLES", [HelpSection([.examples(name.examples(in: language))])]),
+        ("EXAMPLES", [HelpSection([.examples(examples(of: name))])]),
       ],
       seeAlso: ["expo"], language: language)
   }
@@ -104,7 +104,13 @@ extension HelpText {
 
 extension Command {
   /// The command `expo manual [COMMAND]`: the page on a terminal, and its source elsewhere.
-  static let manual = Command(.manual, [.command]) { arguments, console in
+  static let manual = Command(
+    name: .manual, operands: [.command],
+    summary: (
+      "show a manual page; into a pipe, print its mdoc source",
+      "매뉴얼 페이지를 보여 주고, 파이프에는 mdoc 소스를 출력합니다"
+    )
+  ) { arguments, console in
     let help = HelpText(language: console.language)
     let command = try arguments.operands.first.map(Command.named)
     let page = command.map { help.manual($0) } ?? help.manual

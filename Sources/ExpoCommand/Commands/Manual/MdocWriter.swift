@@ -1,6 +1,9 @@
 /// Writes mdoc source, in lines of at most 78 bytes.
 struct MdocWriter {
   private static let longestLine = 78
+  private static let escapes: [Character: String] = [
+    "\\": "\\e", "-": "\\-", "\"": "\\(dq", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti",
+  ]
 
   private(set) var page = ""
 
@@ -76,19 +79,7 @@ struct MdocWriter {
 
   /// Text without anything that mdoc would interpret; an argument of a macro is in quotes.
   func escaped(_ text: String, isArgument: Bool = false) -> String {
-    let escaped = String(
-      text.flatMap { character -> String in
-        switch character {
-        case "\\": "\\e"
-        case "-": "\\-"
-        case "\"": "\\(dq"
-        case "'": "\\(aq"
-        case "`": "\\(ga"
-        case "^": "\\(ha"
-        case "~": "\\(ti"
-        default: String(character)
-        }
-      })
+    let escaped = text.map { Self.escapes[$0] ?? String($0) }.joined()
     // In quotes, words and punctuation are not macros and delimiters.
     return isArgument ? "\"" + (escaped.count == 1 ? "\\&" : "") + escaped + "\"" : escaped
   }

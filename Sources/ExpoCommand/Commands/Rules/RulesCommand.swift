@@ -1,23 +1,12 @@
 import ExpoKit
 
-/// The output formats of `rules`.
-enum RulesFormat: String, CaseIterable, Sendable {
-  case text, markdown
-}
-
-extension Option<RulesFormat> {
-  static var rulesFormat: Self {
-    .choice(
-      "format", letter: "f", in: .output, en: "format; default: text",
-      ko: "형식을 고릅니다. 기본값: text"
-    ).daily()
-  }
-}
-
 extension Command {
   /// The command `expo rules [RULE…]`.
-  static let rules = Command(.rules, [.rules], options: [Option.rulesFormat]) {
-    arguments, console in
+  static let rules = Command(
+    name: .rules, operands: [.rules],
+    summary: ("list all rules, or explain the named ones", "모든 규칙을 나열하거나 고른 규칙을 설명합니다"),
+    options: [Option.rulesFormat]
+  ) { arguments, console in
     let operands = arguments.operands
     let rules = try operands.isEmpty ? Rule.all : operands.flatMap(Rule.named)
     if try arguments[.rulesFormat] == .markdown {
@@ -25,8 +14,8 @@ extension Command {
       return .success
     }
     let isExplained = !operands.isEmpty && rules.count <= operands.count
-    let width = try console.helpWidth(arguments)
-    var writer = HelpWriter(width: width, ambiguous: console.ambiguousWidth)
+    var writer = HelpWriter(
+      width: try console.helpWidth(arguments), ambiguous: console.ambiguousWidth)
     if isExplained {
       writer.explain(rules, in: console.language)
     } else {
@@ -60,7 +49,7 @@ extension HelpWriter {
       text.endLine()
       return add(summary, indent: 4)
     }
-    add(summary, at: column, behind: 9 - rule.severity.name.utf8.count)
+    add(summary, indent: column, behind: 9 - rule.severity.name.utf8.count)
   }
 
   /// Adds what each rule finds, why it matters, how to fix it and how to switch it off.

@@ -2,14 +2,21 @@ import ExpoModel
 
 extension Command {
   /// The command `expo show [PATH] [ENTRY…]`.
-  static let show = Command(.show, [.path, .entries], options: .show) {
-    arguments, console in
+  static let show = Command(
+    name: .show, operands: [.path, .entries],
+    summary: (
+      "show the poster, or entries by number or name", "포스터를 보여 주거나, 번호나 이름으로 고른 항목을 보여 줍니다"
+    ),
+    findings: ("nothing found, or an unreadable document", "찾는 것이 없거나 읽을 수 없는 문서가 있음"),
+    options: .show, topics: [.documents, .search],
+    variables: [.pager]
+  ) { arguments, console in
     var run = try ShowRun(arguments, console)
     return try run.run()
   }
 }
 
-/// The output formats of `show` and `diff`.
+/// The output formats of `show` and `diff`; `rules` has no JSON.
 enum PageFormat: String, CaseIterable, Sendable {
   case text, markdown, json
 }
@@ -21,9 +28,12 @@ extension [any CommandOption] {
 }
 
 extension Option<PageFormat> {
-  static var pageFormat: Self {
+  static var pageFormat: Self { format(among: PageFormat.allCases) }
+  static var rulesFormat: Self { format(among: [.text, .markdown]) }
+
+  private static func format(among formats: [PageFormat]) -> Self {
     .choice(
-      "format", letter: "f", in: .output, en: "format; default: text",
+      "format", letter: "f", among: formats, in: .output, en: "format; default: text",
       ko: "형식을 고릅니다. 기본값: text"
     ).daily()
   }
@@ -33,8 +43,7 @@ extension Option<Never> {
   static var all: Self {
     .flag("all", in: .selection, en: "show the poster and every entry", ko: "포스터와 모든 항목을 보여 줍니다")
       .daily().excluding(
-        "field",
-        hint: ("use expo list --fields …", "expo list --fields …를 쓰세요"))
+        "field", hint: ("use expo list --fields …", "expo list --fields …를 쓰세요"))
   }
 }
 
@@ -43,14 +52,8 @@ extension Option<String> {
     Option(
       "field", "FIELD", .text, in: .selection,
       en:
-        "print one field unchanged: \(names(EntryField.self)); of the poster: \(names(Exposition.CodingKeys.self))",
-      ko: "필드 하나를 그대로 출력합니다: \(names(EntryField.self)), 포스터는 \(names(Exposition.CodingKeys.self))"
+        "print one field unchanged: \(EntryField.listed); of the poster: \(Exposition.CodingKeys.listed)",
+      ko: "필드 하나를 그대로 출력합니다: \(EntryField.listed), 포스터는 \(Exposition.CodingKeys.listed)"
     ) { $1 }.daily()
   }
-}
-
-/// The names of an enumeration: `number, name`.
-private func names<Name: RawRepresentable & CaseIterable>(_ type: Name.Type) -> String
-where Name.RawValue == String {
-  Name.allCases.map(\.rawValue).joined(separator: ", ")
 }

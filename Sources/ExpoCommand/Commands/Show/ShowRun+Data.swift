@@ -10,9 +10,7 @@ extension ShowRun {
     guard let list = reading.documents.entries else { return }
     for (index, element) in elements.enumerated() {
       if showsPoster || index > 0 { try print("\n\(Self.separator)\n\n", to: &output) }
-      let entry = NumberedEntry(element, of: list)
-      reading.count(entry)
-      try print(renderer.text(of: page(of: entry)), to: &output)
+      try print(renderer.text(of: page(of: reading.entry(element, of: list))), to: &output)
     }
   }
 }
@@ -32,7 +30,6 @@ extension ShowRun {
     }
     try output.write(document: showsAll ? "}\n" : "\n")
   }
-
 }
 
 // MARK: - Fields
@@ -40,9 +37,7 @@ extension ShowRun {
 extension ShowRun {
   /// Prints one field of the poster or of each entry, unescaped, one per line.
   mutating func printField(_ name: String, to output: inout PagedOutput) throws {
-    guard !showsPoster else {
-      return try printPosterField(name, to: &output)
-    }
+    if showsPoster { return try printPosterField(name, to: &output) }
     let field = try EntryField.named(name)
     guard let list = reading.documents.entries else { return }
     for element in elements {
@@ -53,11 +48,8 @@ extension ShowRun {
   }
 
   private func printPosterField(_ name: String, to output: inout PagedOutput) throws {
-    guard let key = Exposition.CodingKeys(rawValue: name) else {
-      throw CommandError.unknown(
-        name, among: Exposition.CodingKeys.allCases.map(\.rawValue),
-        en: "field '\(name)' of an exposition", ko: "필드는 박람회에")
-    }
+    let key = try Exposition.CodingKeys.named(
+      name, en: "field '\(name)' of an exposition", ko: "필드는 박람회에")
     guard let document = reading.documents.exposition else {
       // That there is none is said with the reason.
       if reading.documents.hasGaps { return }

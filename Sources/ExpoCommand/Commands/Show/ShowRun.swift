@@ -95,8 +95,7 @@ extension ShowRun {
     for (index, element) in elements.enumerated() {
       if output.isLeft { break }
       if showsPoster || index > 0 { try write(Self.rule, to: &output) }
-      let entry = NumberedEntry(element, of: list)
-      reading.count(entry)
+      let entry = reading.entry(element, of: list)
       try write(renderer.styledLines(of: page(of: entry)), to: &output)
       if entry.isWhole { continue }
       let below = findings ?? self.findings(from: index, of: list)
@@ -129,9 +128,6 @@ extension ShowRun {
   }
 
   private func write(_ lines: [StyledText], to output: inout PagedOutput) throws {
-    for var line in lines {
-      line.endLine()
-      try output.write(line)
-    }
+    for line in lines { try output.write(line: line) }
   }
 }

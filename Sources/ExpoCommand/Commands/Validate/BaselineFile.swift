@@ -29,40 +29,41 @@ struct BaselineFile {
 
   /// The findings that are not in the baseline; writes and prunes baselines if asked to.
   ///
-  /// - Returns: The findings, how many it leaves out, the baselines that could not be written, and
-  ///   warnings about files that have moved, about rows that no finding matches any more, or about a
-  ///   baseline that seems to be for another folder: no row names a file that exists.
+  /// Warns about files that have moved, about rows that no finding matches any more, or about a
+  /// baseline that seems to be for another folder: no row names a file that exists.
+  ///
+  /// - Parameters:
+  ///   - run: What was found.
+  ///   - console: The output of warnings.
+  ///   - fail: Is told which baseline could not be written.
+  /// - Returns: The findings, and how many the baseline leaves out.
+  /// - Throws: ``CommandError`` or `FileError` if the baseline cannot be read.
   func apply(
-    to run: InspectionRun, _ console: Console
-  ) throws -> (
-    findings: [Report.FileDiagnostics], known: (count: Int, baseline: String),
-    failures: [FileError], warnings: [ErrorWords]
-  ) {
-    var failures: [FileError] = []
+    to run: InspectionRun, _ console: Console, _ fail: (FileError) throws -> Void
+  ) throws -> (findings: [Report.FileDiagnostics], known: (count: Int, baseline: String)) {
     if let written {
-      let baseline = Baseline(of: run.findings, at: written)
-      try write(baseline, to: written, &failures, console)
+      _ = try write(Baseline(of: run.findings, at: written), to: written, console, fail)
     }
-    guard let known else { return (run.findings, (0, ""), failures, []) }
+    guard let known else { return (run.findings, (0, "")) }
     let baseline = try Self.read(known)
     let moves = run.moves(of: baseline)
     let comparison = baseline.compare(run.findings, moves: moves)
     let stale = run.stale(comparison.unmet, of: baseline, moves: moves)
     let pruned = baseline.removing(stale).renaming(comparison.moved)
-    let isPruned =
-      try prunes && pruned != baseline && write(pruned, to: known, &failures, console)
-    var warnings: [ErrorWords] = []
+    let isPruned = try prunes && pruned != baseline && write(pruned, to: known, console, fail)
+    let language = console.language
     if !moves.isEmpty {
       let isRenamed = isPruned && !pruned.rows.contains { moves[$0.file] != nil }
-      warnings.append(Self.moved(moves, in: console.language, of: known, isRenamed: isRenamed))
+      try console.printRemark(
+        .warning, Self.moved(moves, in: language, of: known, isRenamed: isRenamed))
     } else if !comparison.unmet.isEmpty, !baseline.namesFile {
-      warnings.append(Self.misplaced(known, in: console.language))
+      try console.printRemark(.warning, Self.misplaced(known, in: language))
     }
     if !stale.isEmpty {
-      warnings.append(Self.stale(stale, in: console.language, of: known, isPruned: isPruned))
+      try console.printRemark(
+        .warning, Self.stale(stale, in: language, of: known, isPruned: isPruned))
     }
-    let hidden = baseline.rows.count - comparison.unmet.count
-    return (comparison.new, (hidden, known), failures, warnings)
+    return (comparison.new, (baseline.rows.count - comparison.unmet.count, known))
   }
 
   private static func read(_ path: String) throws -> Baseline {
@@ -76,19 +77,18 @@ struct BaselineFile {
     }
   }
 
-  /// Writes a baseline and returns whether it was written; the error is kept if not.
-  @discardableResult
+  /// Writes a baseline and returns whether it was written.
   private func write(
-    _ baseline: Baseline, to path: String, _ failures: inout [FileError], _ console: Console
+    _ baseline: Baseline, to path: String, _ console: Console, _ fail: (FileError) throws -> Void
   ) throws -> Bool {
     var files = FileWriter()
     do {
       try console.uninterrupted { try files.replace(path, with: Array(baseline.document.utf8)) }
+      return true
     } catch let error as FileError {
-      failures.append(error)
+      try fail(error)
       return false
     }
-    return true
   }
 }
 

@@ -2,8 +2,15 @@ import ExpoKit
 
 extension Command {
   /// The command `expo validate [PATH…]`.
-  static let validate = Command(.validate, [.paths], options: .validate) {
-    arguments, console in
+  static let validate = Command(
+    name: .validate, operands: [.paths],
+    summary: (
+      "check documents and images: files, folders, catalogs, or - for standard input",
+      "파일, 폴더, 에셋 카탈로그, 표준 입력(-)의 문서와 이미지를 검사합니다"
+    ),
+    findings: ("errors or a difference", "오류나 바뀔 내용이 있음"), options: .validate,
+    topics: [.documents, .fixes, .reports, .settings, .ci], variables: [.automation]
+  ) { arguments, console in
     var run = try ValidationRun(arguments, console)
     if arguments.has(.jsonLines) { return try JSONLinesRun(run).run(arguments.operands) }
     return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)

@@ -88,17 +88,12 @@ extension Option<String> {
     ).daily()
   }
   static var writeBaseline: Self {
-    Option(
+    .path(
       "write-baseline", "FILE", .file("json"), in: .rules,
       en: "write all findings to this file, exit with 0", ko: "찾은 문제를 모두 기준선 파일에 쓰고 종료 상태 0으로 끝냅니다"
-    ) { name, word throws(CommandError) in
-      if word.isEmpty { throw .namesNothing(name, en: "file", ko: "파일") }
-      if word == "-" {
-        throw .isStandardOutput(
-          name,
-          help: ("write ./- for a file of that name", "이름이 하이픈(-)인 파일은 ./- 경로로 쓰세요"))
-      }
-      return word
+    ) {
+      .isStandardOutput(
+        $0, help: ("write ./- for a file of that name", "이름이 하이픈(-)인 파일은 ./- 경로로 쓰세요"))
     }.excluding("exit-zero", "error-on-warning", "max-warnings")
   }
 }
@@ -172,20 +167,14 @@ extension Option<Never> {
 
 // MARK: - Output and exit status
 
-extension ReportFormat {
-  /// The names in help, in several lines.
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: " | ") }
-}
-
 extension Option<[ReportTarget]> {
   static var format: Self {
-    Option(
-      "format", letter: "f", "FMT[=FILE]", .report(ReportFormat.allCases.map(\.rawValue)),
-      isRepeatable: true, in: .output,
-      en:
-        "\(ReportFormat.names); default: full on a terminal, else concise",
-      ko:
-        "출력 형식을 고릅니다: \(ReportFormat.names). 기본값: 터미널은 full, 그 밖은 concise",
+    // Lines may break at the spaces.
+    let names = ReportFormat.names.joined(separator: " | ")
+    return Option(
+      "format", letter: "f", "FMT[=FILE]", .report(ReportFormat.names), isRepeatable: true,
+      in: .output, en: "\(names); default: full on a terminal, else concise",
+      ko: "출력 형식을 고릅니다: \(names). 기본값: 터미널은 full, 그 밖은 concise",
       parse: ReportTarget.parse
     ).daily()
   }

@@ -21,6 +21,7 @@ struct ValidationRun {
   private let maxWarnings: Int?
   private let baseline: BaselineFile
   private var status = ExitCode.success
+  private(set) var fixedCount = (findings: 0, files: 0)
   private var files = FileWriter()
   /// How formats for CI name files.
   private var reportPaths = ReportPaths.asGiven
@@ -40,8 +41,20 @@ struct ValidationRun {
     findingLimit = listed == 0 ? nil : listed
     let readsStandardInput = arguments.operands.contains("-")
     standardInput = try arguments[.stdinFilename] ?? .standardInput
-    if let name = try arguments[.stdinFilename] {
-      try Self.checkIsOne(name, among: arguments.operands)
+    // No operand may be the file whose name standard input has.
+    let absolute = { (path: String) in DocumentPath(FilePath.absolute(path)) }
+    if let name = try arguments[.stdinFilename],
+      let other = arguments.operands.first(where: {
+        $0 != "-" && absolute($0) == absolute(name.string)
+      })
+    {
+      throw CommandError(
+        en: "standard input and an argument are both '\(other)'",
+        ko: "표준 입력과 인자가 모두 '\(other)' 파일입니다",
+        help: (
+          "give one of them, or another --stdin-filename",
+          "둘 중 하나만 쓰거나 --stdin-filename에 다른 이름을 쓰세요"
+        ))
     }
     fixedStandardInput = fixes && !isDiff && readsStandardInput ? standardInput : nil
     maxWarnings = try arguments[.maxWarnings]
@@ -51,24 +64,6 @@ struct ValidationRun {
     inspection.outputs =
       targets.compactMap(\.path) + baseline.outputs + [console.stepSummary].compactMap(\.self)
     inspection.inputs = baseline.inputs + (readsStandardInput ? [InputFiles.standardInput] : [])
-  }
-
-  /// Makes sure that no operand is the file whose name standard input has.
-  private static func checkIsOne(
-    _ standardInput: DocumentPath, among operands: [String]
-  ) throws(CommandError) {
-    let place = DocumentPath(FilePath.absolute(standardInput.string))
-    if let other = operands.first(where: {
-      $0 != "-" && DocumentPath(FilePath.absolute($0)) == place
-    }) {
-      throw CommandError(
-        en: "standard input and an argument are both '\(other)'",
-        ko: "표준 입력과 인자가 모두 '\(other)' 파일입니다",
-        help: (
-          "give one of them, or another --stdin-filename",
-          "둘 중 하나만 쓰거나 --stdin-filename에 다른 이름을 쓰세요"
-        ))
-    }
   }
 
   /// The severities of findings that make a run with these counts fail.
@@ -93,16 +88,17 @@ struct ValidationRun {
       let outcome = try inspection.run(paths)
       try printErrors(outcome.failures)
       try printNotes(of: outcome)
-      return try arguments.has(.showFiles) ? showFiles(of: outcome) : report(outcome)
+      guard arguments.has(.showFiles) else { return try report(outcome) }
+      for line in fileLines(of: outcome) { try console.print(line: line) }
+      return status
     }
     let fixed = try Fixer(inspection, allowsUnsafe: arguments.has(.unsafeFixes)).run(paths)
     try printErrors(fixed.rest.failures)
     try printNotes(of: fixed.rest)
     if arguments.has(.diff) { return try printDiff(of: fixed) }
-    let (count, isWhole) = try write(fixed)
+    let isWhole = try write(fixed)
     try attempt { try $0.printFixedStandardInput(fixed) }
-    let rest = isWhole ? fixed.rest : try whatIsLeft(fixed, paths)
-    return try report(rest, fixed: count)
+    return try report(isWhole ? fixed.rest : whatIsLeft(fixed, paths))
   }
 
   /// What is on the disk if not every fixed document could be written: the findings of the others
@@ -137,15 +133,7 @@ struct ValidationRun {
       try console.printRemark(.warning, loss)
     }
     if arguments.has(.quiet) { return }
-    for unmatched in outcome.unmatched {
-      try console.printRemark(.note, ErrorWords(message: unmatched.words(in: console.language)))
-    }
-    for path in outcome.unreadProjects {
-      try console.printRemark(.note, ErrorWords(unreadProject: path, in: console.language))
-    }
-    for (path, program) in outcome.manifests.sorted(byBytesOf: \.key) {
-      try console.printRemark(.note, ErrorWords(manifest: path, program, in: console.language))
-    }
+    for note in notes(of: outcome) { try console.printRemark(.note, note) }
   }
 
   /// Reads standard input, if the path is `-`, under the name from the options.
@@ -162,16 +150,8 @@ struct ValidationRun {
 // MARK: - Reports
 
 extension ValidationRun {
-  /// Prints what was found, what it was taken for, and what was skipped.
-  private func showFiles(of outcome: InspectionRun) throws -> ExitCode {
-    for line in fileLines(of: outcome) { try console.print(line: line) }
-    return status
-  }
-
   /// Writes the findings to every target and prints the summary.
-  private mutating func report(
-    _ outcome: InspectionRun, fixed: (findings: Int, files: Int) = (0, 0)
-  ) throws -> ExitCode {
+  private mutating func report(_ outcome: InspectionRun) throws -> ExitCode {
     let (report, counts) = try self.report(of: outcome)
     try writeFiles(of: report)
     try attempt { run in
@@ -190,7 +170,7 @@ extension ValidationRun {
     }
     // Lines and excerpts were read after the file was checked.
     for found in report.files { try attempt { _ in try FileReader.checkIsWhole(found.file) } }
-    return try close(outcome, counts, fixed: fixed)
+    return try close(outcome, counts)
   }
 
   /// Writes the reports that go to files, and the summary for GitHub, before anything is printed:
@@ -219,9 +199,8 @@ extension ValidationRun {
   private mutating func report(
     of outcome: InspectionRun
   ) throws -> (report: Report, counts: FindingCounts) {
-    let known = try baseline.apply(to: outcome, console)
-    try printErrors(known.failures)
-    for warning in known.warnings { try console.printRemark(.warning, warning) }
+    let (baseline, console) = (baseline, console)
+    let known = try baseline.apply(to: outcome, console) { try printErrors([$0]) }
     let listed = outcome.summarized(known.findings).map { $0.limited(to: findingLimit) }
     var report = Report(listed)
     report.known = known.known
@@ -235,13 +214,8 @@ extension ValidationRun {
   }
 
   /// Prints the closing summary and returns the exit status.
-  private func close(
-    _ outcome: InspectionRun, _ counts: FindingCounts,
-    fixed: (findings: Int, files: Int) = (0, 0)
-  ) throws -> ExitCode {
-    if !arguments.has(.quiet) {
-      try console.printSummary(summary(of: outcome, counts, fixed: fixed))
-    }
+  private func close(_ outcome: InspectionRun, _ counts: FindingCounts) throws -> ExitCode {
+    if !arguments.has(.quiet) { try console.printSummary(summary(of: outcome, counts)) }
     return max(status, status(of: counts))
   }
 
@@ -278,10 +252,7 @@ extension ValidationRun {
   }
 
   /// Writes the fixed files, counts the fixed findings, and returns whether all were written.
-  private mutating func write(
-    _ fixed: Fixer.Outcome
-  ) throws -> (count: (findings: Int, files: Int), isWhole: Bool) {
-    var count = (findings: 0, files: 0)
+  private mutating func write(_ fixed: Fixer.Outcome) throws -> Bool {
     var isWhole = true
     for change in fixed.changes {
       do {
@@ -291,14 +262,14 @@ extension ValidationRun {
               change.after.name, with: Array(change.after.bytes), madeFrom: change.before)
           }
         }
-        count.files += 1
-        count.findings += change.count
+        fixedCount.files += 1
+        fixedCount.findings += change.count
       } catch let error as FileError {
         try printErrors([error])
         isWhole = false
       }
     }
-    return (count, isWhole)
+    return isWhole
   }
 
   /// Prints the document from standard input, changed or not, if fixes apply to it.

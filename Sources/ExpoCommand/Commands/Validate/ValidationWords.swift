@@ -9,9 +9,7 @@ extension ValidationRun {
   private static let namedDocuments = 12
 
   /// The closing lines: what was checked, what was found, and how many findings were fixed.
-  func summary(
-    of outcome: InspectionRun, _ counts: FindingCounts, fixed: (findings: Int, files: Int)
-  ) -> [String] {
+  func summary(of outcome: InspectionRun, _ counts: FindingCounts) -> [String] {
     let language = console.language
     var lines: [String] = []
     // If nothing could be checked, errors have been printed.
@@ -31,26 +29,19 @@ extension ValidationRun {
       }
       let skipped = console.skippedWords(
         outcome.others.map(\.what), notUTF8: outcome.skipped.count { $0.reason == .notUTF8 })
-      lines.append(counts.words(in: language) + skipped + unfollowed(outcome))
+      let unfollowed = outcome.unfollowed.values.reduce(0, +)
+      let names = language.pick(
+        en: "; \(English.count(unfollowed, "name")) in code not followed",
+        ko: ", 코드에서 알아내지 못한 이름 \(unfollowed)개")
+      lines.append(counts.words(in: language) + skipped + (unfollowed > 0 ? names : ""))
     }
-    guard fixed.findings > 0 else { return lines }
-    let (findings, files) = fixed
+    let (findings, files) = fixedCount
+    guard findings > 0 else { return lines }
     return lines + [
       language.pick(
         en: "\(English.count(findings, "finding")) fixed in \(English.count(files, "file"))",
         ko: "파일 \(files)개에서 문제 \(findings)건 수정")
     ]
-  }
-}
-
-extension ValidationRun {
-  /// How many names of documents in code could not be followed, behind a closing line.
-  private func unfollowed(_ outcome: InspectionRun) -> String {
-    let count = outcome.unfollowed.values.reduce(0, +)
-    if count == 0 { return "" }
-    return console.language.pick(
-      en: "; \(English.count(count, "name")) in code not followed",
-      ko: ", 코드에서 알아내지 못한 이름 \(count)개")
   }
 }
 
@@ -96,9 +87,7 @@ extension ValidationRun {
     let catalog = language.pick(en: "an asset catalog", ko: "에셋 카탈로그")
     let other = language.pick(en: "does not look like a document", ko: "문서로 보이지 않음")
     let excluded = language.pick(en: "excluded by a pattern", ko: "패턴으로 제외함")
-    var files = outcome.documents.map {
-      (path: $0.name, what: $0.content(in: language))
-    }
+    var files = outcome.documents.map { (path: $0.name, what: $0.content(in: language)) }
     files += outcome.catalogs.map { ($0, catalog) }
     files += outcome.others.map { file in
       guard case .alike(let kind) = file.what else { return (file.path, skipped(other)) }
@@ -127,33 +116,31 @@ extension FoundFiles.Skipped.Reason {
   }
 }
 
-extension ErrorWords {
-  /// That folders stand for the targets of a project file that cannot be read.
-  init(unreadProject path: String, in language: Language) {
-    self.init(
-      language, en: "\(path): the project file cannot be read; folders decide what is in the app",
-      ko: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
-      help: ("look for conflict markers in it", "병합 충돌 표시가 남아 있는지 확인하세요"))
-  }
-}
+// MARK: - Notes
 
-extension ErrorWords {
-  /// That folders stand for the targets of a project that has yet to be made.
-  init(manifest path: String, _ program: ProjectGenerator, in language: Language) {
-    self.init(
-      language,
-      en: "\(path): its Xcode project has not been made; folders decide what is in the app",
-      ko: "\(path): 이 파일로 만드는 Xcode 프로젝트가 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
-      help: ("make the project: \(program.command)", "프로젝트를 만드세요: \(program.command)"))
-  }
-}
-
-extension UnmatchedPattern {
-  /// `.expo.json: no file of this run matches 'Legacy/**'`.
-  func words(in language: Language) -> String {
-    let place = configuration.map { $0 + ": " } ?? ""
-    return language.pick(
-      en: "\(place)no file of this run matches '\(pattern)'",
-      ko: "\(place)이번에 살펴본 파일 가운데 '\(pattern)' 패턴에 맞는 것이 없습니다")
+extension ValidationRun {
+  /// What the findings do not say of a run: `.expo.json: no file of this run matches 'Legacy/**'`.
+  func notes(of outcome: InspectionRun) -> [ErrorWords] {
+    let language = console.language
+    let unmatched = outcome.unmatched.map { unmatched in
+      let place = unmatched.configuration.map { $0 + ": " } ?? ""
+      return ErrorWords(
+        language, en: "\(place)no file of this run matches '\(unmatched.pattern)'",
+        ko: "\(place)이번에 살펴본 파일 가운데 '\(unmatched.pattern)' 패턴에 맞는 것이 없습니다")
+    }
+    let unread = outcome.unreadProjects.map { path in
+      ErrorWords(
+        language, en: "\(path): the project file cannot be read; folders decide what is in the app",
+        ko: "\(path): 프로젝트 파일을 읽을 수 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
+        help: ("look for conflict markers in it", "병합 충돌 표시가 남아 있는지 확인하세요"))
+    }
+    let unmade = outcome.manifests.sorted(byBytesOf: \.key).map { path, program in
+      ErrorWords(
+        language,
+        en: "\(path): its Xcode project has not been made; folders decide what is in the app",
+        ko: "\(path): 이 파일로 만드는 Xcode 프로젝트가 없어, 앱에 들어가는 파일을 폴더로 판단했습니다",
+        help: ("make the project: \(program.command)", "프로젝트를 만드세요: \(program.command)"))
+    }
+    return unmatched + unread + unmade
   }
 }

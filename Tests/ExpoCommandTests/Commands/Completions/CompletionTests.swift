@@ -16,9 +16,7 @@ struct CompletionTests {
     Self.completion.offers(words).map { offer in
       switch offer {
       case .word(let word, _): word
-      case .files(let ending): "<\(ending)>"
-      case .folders: "<folder>"
-      case .anyFiles: "<any>"
+      case .paths(let kind): "<\(kind)>"
       }
     }
   }

@@ -139,7 +139,7 @@ struct HelpPageTests {
     "every command has three examples, each of one command, on a narrow page",
     arguments: CommandName.allCases)
   func examples(name: CommandName) throws {
-    let lines = name.examples(in: .english).map(\.term.text)
+    let lines = HelpText(language: .english).examples(of: name).map(\.term.text)
     #expect(lines.count == 3)
     for line in lines {
       #expect(DisplayWidth.of(line) <= 36, "\(line)")
@@ -152,7 +152,9 @@ struct HelpPageTests {
 
   @Test("no example is of two commands")
   func distinct() {
-    let lines = CommandName.allCases.flatMap { $0.examples(in: .english).map(\.term.text) }
+    let lines = CommandName.allCases.flatMap {
+      HelpText(language: .english).examples(of: $0).map(\.term.text)
+    }
     #expect(Set(lines).count == lines.count)
   }
 }

@@ -31,7 +31,7 @@ struct SearchExcerptTests {
   func excerpt(query: String, summary: String, text: String, excerpt: String) {
     let entry = Entry(
       name: "name", imageName: "image", shortDescription: summary, description: text)
-    #expect(SearchExcerpt.of(PartialEntry(entry), SearchQuery(query)) == excerpt)
+    #expect(PartialEntry(entry).excerpt(matching: SearchQuery(query)) == excerpt)
   }
 
   @Test("paragraphs on one line have one space between them")

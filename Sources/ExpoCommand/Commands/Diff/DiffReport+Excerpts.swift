@@ -1,21 +1,21 @@
 import ExpoKit
 
-/// The changes of a text with the words around them, each part in its role.
-enum DiffExcerpt {
+extension DiffReport {
   /// The most words on each side of a change.
   private static let context = 6
   /// The most characters of them: a word may have any length.
   private static let contextLength = 160
 
-  /// The changes in order, those that are near to each other in one line: `… 세운 탑[은→이] 높다 …`.
+  /// The changes of a text in order with the words around them, those that are near to each other in
+  /// one line: `… 세운 탑[은→이] 높다 …`.
   ///
   /// Of a part that was moved inside the text, only the beginning and the end are shown.
-  static func all(of difference: TextDifference) -> [DiffReport.Line] {
+  static func excerpts(of difference: TextDifference) -> [Line] {
     let parts = difference.parts
     let words = { (part: TextDifference.Part) in part.text.split(whereSeparator: \.isWhitespace) }
     let texts = { kind in Set(parts.filter { $0.kind == kind }.map(words)) }
     let moved = texts(.removed).intersection(texts(.added))
-    var lines: [DiffReport.Line] = [[]]
+    var lines: [Line] = [[]]
     for (place, part) in parts.enumerated() {
       let isKept = part.kind == .kept
       let role: StyledText.Role = isKept ? .plain : part.kind == .added ? .added : .removed

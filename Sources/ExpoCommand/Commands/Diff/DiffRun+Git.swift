@@ -1,0 +1,78 @@
+import ExpoKit
+
+// MARK: - After an error
+
+extension DiffRun {
+  /// Prints the changed lines of both files as git's external diff, or the file as its text
+  /// conversion: git ends its whole run if the program fails.
+  ///
+  /// - Parameters:
+  ///   - error: Why it failed.
+  ///   - words: The command line. git adds the path, the old file, its hash and mode, the new file, its
+  ///     hash and mode, and after a rename the new path and how similar they are.
+  ///   - name: The path, if it is not UTF-8.
+  ///   - console: The output.
+  /// - Returns: Whether the user is to know why, which is not because of a name; nil if it is not git
+  ///   that runs the command.
+  /// - Throws: ``FileError`` if a file cannot be read or nothing can be printed.
+  static func printForGit(
+    after error: any Error, _ words: [String], named name: String?, _ console: Console
+  ) throws -> Bool? {
+    guard let last = words.last, words.contains("diff") else { return nil }
+    let isUsage = error is CommandError && name == nil && !last.hasPrefix("-")
+    if words.contains("--textconv"), !isUsage, FilePath.exists(last) {
+      try printConversion(of: FileReader.read(last), console)
+      return false
+    }
+    guard console.environment[.gitDiffCounter] != nil else { return nil }
+    let isMode = { (word: String) in word == "." || word.wholeMatch(of: /[0-7]{6}/) != nil }
+    let isRenamed = !isMode(last)
+    let own = Array(words.suffix(isRenamed ? 9 : 7))
+    // A path with conflicts stands alone, and `git difftool` names two files.
+    guard own.count > 6, isMode(own[3]), isMode(own[6]) else { return true }
+    let files = try [(own[0], own[1]), (own[isRenamed ? 7 : 0], own[4])].map {
+      SourceFile(name: name ?? $0, bytes: try FileReader.read($1).bytes)
+    }
+    try console.printData(UnifiedDiff.between(files[0], files[1]))
+    // Other JSON is no document; that is no error for git.
+    return !(error is ErrorWords) && name == nil && !files.contains { $0.name.hasPrefix("-") }
+  }
+}
+
+// MARK: - Text conversion
+
+extension DiffRun {
+  /// The characters that end a sentence.
+  private static let stops: Set<Character> = [".", "!", "?", "。", "！", "？", "…"]
+
+  /// Prints the file that is named as text that git compares line by line; one that is not a document,
+  /// or has errors, as it is.
+  func printConversion() throws -> ExitCode {
+    let paths = arguments.operands
+    guard let path = paths.first, paths.count == 1 else {
+      throw CommandError.needs(
+        Option.textconv.name, en: "one FILE, found \(paths.count)", ko: "FILE 하나")
+    }
+    try Self.printConversion(
+      of: path == "-" ? FileReader.read(console.standardInput) : FileReader.read(path), console)
+    return .success
+  }
+
+  /// Prints a member after the other, a sentence on each line, without numbers, which would change with
+  /// every entry added before.
+  private static func printConversion(of file: SourceFile, _ console: Console) throws {
+    let all = ComparedObject.all(in: file)?.flatMap { $0.members.flatMap(sentences) + [""] }
+    let text = all?.map { VisibleText.of($0) + "\n" }.joined()
+    try console.printData(text.map { Array($0.utf8) } ?? Array(file.bytes))
+  }
+
+  /// A member, with a line end after each sentence that has none.
+  private static func sentences(of member: (key: String, value: ComparedObject.Value)) -> [String] {
+    let words = TextWords.of("\(member.key): \(member.value.text)").map { word in
+      let isEnd = word.last { !$0.isWhitespace }.map(stops.contains) ?? false
+      return isEnd && !word.contains(where: \.isNewline) ? word + "\n" : word
+    }
+    let lines = words.joined().split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.dropLast(lines.last == "" ? 1 : 0).map(String.init)
+  }
+}
