@@ -45,10 +45,10 @@ struct BrowseProperties {
     return BrowseDocument(try finder.find(nil), language: .korean)
   }
 
-  /// Every action there is, and more often those that lead somewhere.
-  private static func action(_ random: inout SeededGenerator) -> BrowseAction {
+  /// Every action there is, and more often those that lead somewhere; nil for another size.
+  private static func action(_ random: inout SeededGenerator) -> BrowseAction? {
     switch Int.random(in: 0..<38, using: &random) {
-    case 0: return .resize(size(&random))
+    case 0: return nil
     case 1: return .digit(Int.random(in: 0...9, using: &random))
     case 2...4: return .type(texts.randomElement(using: &random) ?? "")
     case 5...8: return .key(.submit)
@@ -83,7 +83,7 @@ struct BrowseProperties {
     if anew.frame() != frame { return "rows that were drawn before" }
     anew.prepare()
     let before = anew.frame()
-    _ = anew.perform(.resize(state.size))
+    anew.resize(to: state.size)
     anew.prepare()
     let drawn = anew.frame()
     if let row = before.lines.indices.first(where: { drawn.lines[$0] != before.lines[$0] }) {
@@ -105,11 +105,16 @@ struct BrowseProperties {
         document,
         options: BrowseOptions(ambiguous: Bool.random(using: &random) ? .narrow : .wide),
         size: Self.size(&random))
-      var log: [BrowseAction] = []
+      var log: [String] = []
       for _ in 0..<500 {
         let action = Self.action(&random)
-        log.append(action)
-        _ = state.perform(action)
+        if let action {
+          _ = state.perform(action)
+          log.append("\(action)")
+        } else {
+          state.resize(to: Self.size(&random))
+          log.append("\(state.size)")
+        }
         if Bool.random(using: &random), state.hasWork { state.work() }
         if Bool.random(using: &random) { state.prepare() }
         if let fault = Self.fault(in: state) {

@@ -224,7 +224,7 @@ extension AccessibleReader {
   /// `3/13  lines 1–20 of 45  Enter: more  ? help  q quit`
   private var question: String {
     let status = state.summary
-    let isWhole = state.message.map(\.isRemark) ?? true
+    let isWhole = state.message.map(\.followsSearch) ?? true
     let said = isWhole ? place + [status].filter { !$0.isEmpty } : [status]
     let hasMore = written.upperBound < lineCount
     let more =

@@ -27,7 +27,7 @@ extension Key {
   }
 }
 
-/// A user's action, by a key or the window.
+/// A user's action by a key.
 ///
 /// ``BrowseState/perform(_:)`` defines its effect.
 enum BrowseAction: Equatable, Sendable {
@@ -37,8 +37,6 @@ enum BrowseAction: Equatable, Sendable {
   case digit(Int)
   /// Text for a prompt.
   case type(String)
-  /// Another size of the screen.
-  case resize(TerminalSize)
 
   /// What a key does; nil for nothing.
   ///
@@ -76,33 +74,17 @@ enum BrowseEffect: Equatable, Sendable {
   case quit, interrupt
 }
 
-/// What was typed before a key: a count, or the first of two keys.
+/// What was typed before a key: a count, or the first of two keys that mean something together.
 struct KeyPrefix: Sendable {
   /// The highest number that a count comes to: no document has as many lines or entries.
   private static let highestCount = 999_999_999
 
   private(set) var count: Int?
-  /// The first key of two that mean something together.
-  private(set) var key: KeyMeaning?
+  var key: KeyMeaning?
 
   /// Takes a digit of a count.
   mutating func take(_ digit: Int) {
     let number = (count ?? 0) * 10 + digit
-    count = number == 0 ? nil : min(number, Self.highestCount)
-  }
-
-  /// Waits for the second key after a first.
-  mutating func begin(with key: KeyMeaning) { self.key = key }
-
-  /// The count, which is then used up.
-  mutating func takeCount() -> Int? {
-    defer { count = nil }
-    return count
-  }
-
-  /// The first key, which is then used up.
-  mutating func takeKey() -> KeyMeaning? {
-    defer { key = nil }
-    return key
+    (count, key) = (number == 0 ? nil : min(number, Self.highestCount), nil)
   }
 }

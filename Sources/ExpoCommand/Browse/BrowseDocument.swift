@@ -167,7 +167,7 @@ extension BrowseDocument {
   /// Why documents cannot be read, and the poster.
   func posterBlocks(messages: Language) -> [WrappedText] {
     let nothing = WrappedText(BrowseNotice.noEntries.words(in: messages), .faint)
-    return problems.flatMap { [WrappedText($0.words(in: messages), .warning), .blank] }
+    return problems.flatMap { [WrappedText($0.words(in: messages).message, .warning), .blank] }
       + posterPage.blocks(and: firstNames?.block()) + (isEmpty ? [.blank, nothing] : [])
   }
 

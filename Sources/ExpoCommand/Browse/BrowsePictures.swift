@@ -79,7 +79,7 @@ extension BrowseState {
     }
     let lead = texts.openEntry.map { pictures.lead(of: $0, in: entry, rows) } ?? 0
     if texts.entry.lead != lead {
-      texts.changeEntry { $0.resize(width: entry, height: rows, lead: lead) }
+      texts.entry.resize(width: entry, height: rows, lead: lead)
     }
   }
 

@@ -16,7 +16,7 @@ struct BrowsePlaces: Sendable {
     func isSame(as other: Place) -> Bool {
       path == other.path && entry == other.entry && list.cursor == other.list.cursor
         && findingList.cursor == other.findingList.cursor
-        && texts[path.shown].topPlace == other.texts[path.shown].topPlace
+        && texts[path.shown].topPosition == other.texts[path.shown].topPosition
     }
   }
 
@@ -25,7 +25,7 @@ struct BrowsePlaces: Sendable {
   private var kept: [Place] = []
   /// Where the prompt began.
   var asked: Place?
-  var typed = TypedLines()
+  var typed: [String] = []
 
   /// The place that the last jump began at which led to another.
   func former(besides place: Place) -> Place? { kept.last { !$0.isSame(as: place) } }

@@ -66,11 +66,9 @@ extension BrowseState {
   /// Shows what is found of what is typed.
   private mutating func find(_ prompt: FinderPrompt, _ asked: BrowsePlaces.Place) {
     if prompt.kind == .search, searchesText {
-      changeText {
-        $0.scroll(to: asked.texts[asked.path.shown].top)
-        $0.mark(prompt.query?.key)
-        $0.goToMatch(from: $0.top)
-      }
+      shownText.scroll(to: asked.texts[asked.path.shown].top)
+      shownText.mark(prompt.query?.key)
+      shownText.goToMatch(from: shownText.top)
       return
     }
     let searched = searchedList
@@ -90,22 +88,22 @@ extension BrowseState {
   /// Marks what is looked for in the poster and the entry; one that is only shown goes to it.
   mutating func markTexts() {
     texts.mark(list.finder?.query.key)
-    if screen != .entry { texts.changeEntry { $0.goToMatch(from: 0) } }
+    if screen != .entry { texts.entry.goToMatch(from: 0) }
   }
 
   /// Opens the best of what is found, or what was chosen of it; keeps a filter.
   private mutating func submit(_ prompt: FinderPrompt, _ asked: BrowsePlaces.Place) {
-    places.typed.add(prompt.line.text)
+    places.typed.add(typed: prompt.line.text)
     let isInText = prompt.kind == .search && searchesText
     guard let query = prompt.query else {
       restore(asked)
       if prompt.kind == .name { return }
-      if isInText { changeText { $0.mark(nil) } }
+      if isInText { shownText.mark(nil) }
       self[keyPath: searchedList].leave(prompt.kind)
       return markTexts()
     }
     if isInText {
-      if shownText.isSearched, shownText.matchCount == 0 { message = .nothingFound(query.text) }
+      if shownText.matchCount == 0 { message = .nothingFound(query.text) }
       return
     }
     places.keep(asked)
@@ -139,7 +137,7 @@ extension BrowseState {
     }
     if screen == .poster {
       texts.poster.mark(key)
-      if texts.poster.goToMatch(from: 0) == true { return }
+      if texts.poster.goToMatch(from: 0) { return }
     }
     let guess =
       screen == .allFindings || list.kept != nil
@@ -149,13 +147,6 @@ extension BrowseState {
 }
 
 // MARK: - From match to match
-
-/// Where one goes in a text, as long as the text is not searched to its end.
-enum MatchSteps: Equatable, Sendable {
-  case first, last
-  /// By so many matches; backwards by a negative number.
-  case by(Int)
-}
 
 extension BrowseState {
   private static let mostSteps = 1000
@@ -167,25 +158,15 @@ extension BrowseState {
     let label = list.map { self[keyPath: $0].finder?.query.text } ?? key?.text
     guard let label else { return message = .noSearch }
     keepPlace()
-    guard let list else { return step(.by(times)) }
+    guard let list else { return goByMatches(times) }
     if self[keyPath: list].count == 0 { return message = .nothingFound(label) }
     if self[keyPath: list].goRound(by: times) { message = .wrapped(forwards: forwards) }
   }
 
-  /// Goes by matches in the text that is shown, as far as it is searched; ``work()`` goes on.
-  mutating func step(_ wanted: MatchSteps) {
-    pending.steps = nil
-    switch wanted {
-    case .first: if changeText({ $0.goToMatch(from: 0) }) == .some(nil) { pending.steps = wanted }
-    case .last: if changeText({ $0.goToLastMatch() }) == .some(nil) { pending.steps = wanted }
-    case .by(let count):
-      for done in 0..<abs(count) {
-        switch changeText({ $0.goToNextMatch(forwards: count > 0) }) ?? false {
-        case true?: continue
-        case nil: return pending.steps = .by(count - count.signum() * done)
-        case false?: return leaveText(andGoBy: count - count.signum() * done)
-        }
-      }
+  /// Goes by matches in the text that is shown, and from its end on; backwards by a negative number.
+  private mutating func goByMatches(_ count: Int) {
+    for done in 0..<abs(count) where !shownText.goToNextMatch(forwards: count > 0) {
+      return leaveText(andGoBy: count - count.signum() * done)
     }
   }
 
@@ -202,7 +183,7 @@ extension BrowseState {
     let next = row + count.signum()
     if isAlone || !(0..<list.count).contains(next) { message = .wrapped(forwards: forwards) }
     if !isAlone { open(entry: list[(next + list.count) % list.count]) }
-    step(forwards ? .first : .last)
-    if rest != 0, pending.steps == nil { step(.by(rest)) }
+    if forwards { shownText.goToMatch(from: 0) } else { shownText.goToLastMatch() }
+    goByMatches(rest)
   }
 }

@@ -16,7 +16,7 @@ extension BrowseState {
     if let list = shownList {
       _ = self[keyPath: list].move(as: meaning, times: times)
     } else {
-      changeText { _ = $0.move(as: meaning, times: times) }
+      _ = shownText.move(as: meaning, times: times)
     }
   }
 
@@ -29,7 +29,7 @@ extension BrowseState {
     case .list: go(to: document.index(ofNumber: number))
     case .poster, .entry: open(entry: document.index(ofNumber: number))
     case .allFindings: findingList.move(to: number - 1)
-    case .findings, .help: changeText { $0.scroll(to: number - 1) }
+    case .findings, .help: shownText.scroll(to: number - 1)
     }
   }
 
@@ -38,7 +38,7 @@ extension BrowseState {
     guard isPreviewing else { return step(by: count) }
     fitEntry()
     let meaning: KeyMeaning = count > 0 ? .halfScreenDown : .halfScreenUp
-    texts.changeEntry { _ = $0.move(as: meaning, times: abs(count)) }
+    _ = texts.entry.move(as: meaning, times: abs(count))
   }
 
   /// To another entry of the list, in the list or with it open.
@@ -101,7 +101,7 @@ extension BrowseState {
       texts.poster = sameView(as: texts.poster, posterView)
     }
     if let open = texts.openEntry, !document.isReadable(open) {
-      texts.show(sameView(as: texts.entry, entryView(of: open)), of: open)
+      texts.entry = sameView(as: texts.entry, entryView(of: open))
     }
   }
 
@@ -126,7 +126,7 @@ extension BrowseState {
       message = .unreadable(in: document) ?? (document.count == 0 ? .noEntries : .reloaded)
       return true
     } catch {
-      message = .reloadFailed(BrowseNotice.ReadFailure(error))
+      message = .reloadFailed(error)
       return false
     }
   }

@@ -25,21 +25,17 @@ extension BrowseState {
 
   /// Performs an action; returns its side effect.
   mutating func perform(_ action: BrowseAction) -> BrowseEffect? {
-    if case .resize(let size) = action {
-      resize(to: size)
-      return nil
-    }
     // What was typed behind Enter is for what that opens.
     while pending.opensFound { continueFinder() }
     let formerMessage = message
     (message, pending) = (nil, Pending())
     if prompt != nil { return performInPrompt(action) }
-    let formerKey = prefix.takeKey()
     switch action {
     case .digit(let digit): prefix.take(digit)
-    case .type, .resize: break
+    case .type: break
     case .key(let meaning):
-      let count = prefix.takeCount()
+      let (count, formerKey) = (prefix.count, prefix.key)
+      prefix = KeyPrefix()
       // An Esc behind a count or a first key takes that back, and no more.
       if meaning == .cancel, count != nil || formerKey != nil { return nil }
       if options.isSecure, meaning.needsProgram {
@@ -47,7 +43,7 @@ extension BrowseState {
         return nil
       }
       if meaning == .formerPlace, formerKey != meaning, !options.isLinear {
-        prefix.begin(with: meaning)
+        prefix.key = meaning
         return nil
       }
       return perform(meaning, count: count, after: formerMessage)
@@ -85,7 +81,7 @@ extension BrowseState {
       if formerMessage == .noFindings { showAllFindings() } else { showFindings() }
     case .copy where isEmptyList, .print where isEmptyList, .edit where isEmptyList:
       message = nothingListed
-    case .copy: prefix.begin(with: .copy)
+    case .copy: prefix.key = .copy
     case .openPicture: return openPicture()
     case .showPicture: showPicture()
     case .print: return .print

@@ -9,7 +9,7 @@ extension BrowseState {
     let chosen = document.index(of: list.wanted ?? list.chosen ?? 0, in: self.document)
     let openEntry = document.index(of: texts.openEntry ?? 0, in: self.document)
     self.document = document
-    texts.forgetEntry()
+    texts.openEntry = nil
     listRows.forget()
     measureList()
     places.forget()
@@ -23,10 +23,8 @@ extension BrowseState {
     if document.count == 0 { path = BrowsePath(.poster) }
     if screen == .entry {
       show(entry: openEntry)
-      texts.changeEntry { [former = former.entry] in
-        $0.scroll(to: former.top)
-        $0.mark(former.key, current: former.currentMatch)
-      }
+      texts.entry.scroll(to: former.entry.top)
+      texts.entry.mark(former.entry.key, current: former.entry.currentMatch)
     }
   }
 }

@@ -35,7 +35,7 @@ extension BrowseState {
     path.showEntry()
     if !isShown { show(entry: index) }
     fitEntry()
-    if texts.entry.key != nil, texts.entry.currentMatch == nil { step(.first) }
+    if texts.entry.currentMatch == nil { texts.entry.goToMatch(from: 0) }
   }
 
   /// Chooses an entry in the list, which shows all if it does not have that one.
@@ -53,9 +53,9 @@ extension BrowseState {
     if !document.isReadable(index) { document.readLines() }
     var view = entryView(of: index)
     view.mark(list.finder?.query.key)
-    texts.show(view, of: index)
+    (texts.entry, texts.openEntry) = (view, index)
     fitPictures()
-    texts.changeEntry { _ = $0.goToMatch(from: 0) }
+    texts.entry.goToMatch(from: 0)
   }
 
   /// Goes to an entry: in the list chooses it, else opens it, unless it is there to be read.
@@ -74,7 +74,7 @@ extension BrowseState {
       _ = self[keyPath: searchedList].leaveLast()
       markTexts()
     } else if shownList == nil, screen != .entry, shownText.key != nil {
-      changeText { $0.mark(nil) }
+      shownText.mark(nil)
     } else {
       back()
     }

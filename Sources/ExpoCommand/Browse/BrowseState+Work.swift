@@ -14,16 +14,14 @@ extension BrowseState {
   struct Pending: Sendable {
     /// How many entries with findings to go by; backwards by a negative number.
     var findings: Int?
-    /// The matches to go by in a text that is not searched to its end.
-    var steps: MatchSteps?
     /// Whether the best row is opened once it is known.
     var opensFound = false
   }
 
   /// Whether there is something left to do for what is shown.
   var hasWork: Bool {
-    !list.isComplete || needsFindings || !findingList.isComplete || pending.steps != nil
-      || (screen != .allFindings && !shownText.isComplete)
+    !list.isComplete || needsFindings || !findingList.isComplete
+      || (screen != .allFindings && !shownText.isWrapped)
   }
 
   private var needsFindings: Bool {
@@ -35,11 +33,7 @@ extension BrowseState {
     if !list.isComplete { return continueFinder() }
     if needsFindings { return continueFindings() }
     if !findingList.isComplete { return continueFinder() }
-    if !shownText.isComplete {
-      if screen == .list { texts.changeEntry { $0.advance() } }
-      changeText { $0.advance() }
-    }
-    if let steps = pending.steps { step(steps) }
+    shownText.advance()
   }
 
   /// Looks at some more rows of a list for what is typed or kept.

@@ -70,18 +70,15 @@ struct BrowseState: Sendable {
   }
 
   /// The text that is shown; that of the open entry for the list.
-  var shownText: TextView { texts[screen] }
+  var shownText: TextView {
+    get { texts[screen] }
+    set { texts[screen] = newValue }
+  }
 
   /// A text alone on a screen.
   func page(_ blocks: [WrappedText]) -> TextView {
     TextView(
       blocks, width: layout.page.width, height: height, ambiguous: options.ambiguous)
-  }
-
-  /// Changes the text that is shown; lists have none.
-  @discardableResult
-  mutating func changeText<Result>(_ body: (inout TextView) -> Result) -> Result? {
-    texts.change(screen, body)
   }
 
   // MARK: The list
@@ -104,7 +101,7 @@ struct BrowseState: Sendable {
     let (rows, width) = (previewHeight ?? height, layout.entry.width)
     let isOther = texts.entry.width != width
     if isOther || texts.entry.height != rows {
-      texts.changeEntry { $0.resize(width: width, height: rows) }
+      texts.entry.resize(width: width, height: rows)
     }
     if isOther { layOutPages() }
     fitPictures()
@@ -132,7 +129,7 @@ struct BrowseState: Sendable {
     findingList.change(height: height)
     texts.poster.resize(width: layout.page.width, height: height)
     let rows = previewHeight ?? height
-    texts.changeEntry { $0.resize(width: layout.entry.width, height: rows) }
+    texts.entry.resize(width: layout.entry.width, height: rows)
     layOutPages()
     if let place {
       layOutFindings(marking: texts.overlay.key)

@@ -4,9 +4,9 @@ import ExpoSearch
 struct BrowseTexts: Sendable {
   var poster: TextView
   /// The text of ``openEntry``; another, that is not shown, without one.
-  private(set) var entry: TextView
+  var entry = TextView([], width: 1, height: 1)
   /// The entry that is open or shown beside the list, from 0.
-  private(set) var openEntry: Int?
+  var openEntry: Int?
   /// The findings of an entry, and the blocks that each begins with.
   var (overlay, findingStarts) = (TextView([], width: 1, height: 1), [Int]())
   /// The help, which may lie over findings.
@@ -14,26 +14,12 @@ struct BrowseTexts: Sendable {
 
   init(poster: TextView) {
     self.poster = poster
-    entry = TextView([], width: 1, height: 1)
   }
-
-  /// Shows an entry.
-  mutating func show(_ view: TextView, of entry: Int) {
-    (self.entry, openEntry) = (view, entry)
-  }
-
-  /// Forgets the entry: another reading of it is to be shown.
-  mutating func forgetEntry() { openEntry = nil }
 
   /// The text of a screen; that of the open entry for the list.
-  subscript(screen: BrowsePath.Screen) -> TextView { self[keyPath: Self.text(of: screen)] }
-
-  /// Changes the text of a screen; lists have none.
-  @discardableResult
-  mutating func change<Result>(
-    _ screen: BrowsePath.Screen, _ body: (inout TextView) -> Result
-  ) -> Result? {
-    screen == .list || screen == .allFindings ? nil : body(&self[keyPath: Self.text(of: screen)])
+  subscript(screen: BrowsePath.Screen) -> TextView {
+    get { self[keyPath: Self.text(of: screen)] }
+    set { self[keyPath: Self.text(of: screen)] = newValue }
   }
 
   private static func text(of screen: BrowsePath.Screen) -> WritableKeyPath<BrowseTexts, TextView> {
@@ -44,10 +30,6 @@ struct BrowseTexts: Sendable {
     case .help: \.help
     }
   }
-
-  /// Changes the text of the entry, which may be shown beside the list.
-  @discardableResult
-  mutating func changeEntry<Result>(_ body: (inout TextView) -> Result) -> Result { body(&entry) }
 
   /// Marks what is searched for in poster and entry.
   mutating func mark(_ key: SearchQuery?) {

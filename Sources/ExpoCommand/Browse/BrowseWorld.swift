@@ -160,11 +160,7 @@ extension BrowseWorld {
     write: ([UInt8]) throws -> Void
   ) throws {
     try state.document.documents.checkIsWhole()
-    switch try Clipboard(console.environment).copy(text, write: write) {
-    case .copied?: state.message = notice
-    case .sent?: state.message = .sent(notice)
-    case nil: state.message = .tooLongToCopy(limit: Clipboard.limit)
-    }
+    state.message = try Clipboard(console.environment).copy(text, saying: notice, write: write)
   }
 }
 

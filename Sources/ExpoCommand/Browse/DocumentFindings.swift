@@ -44,14 +44,14 @@ struct DocumentFindings: Sendable {
 
 extension BrowseDocument {
   /// Why documents of the exhibition cannot be read.
-  var problems: [BrowseNotice.ReadFailure] {
-    documents.failures.map { .file($0) } + documents.errors.map { .exhibition($0) }
+  var problems: [any WordedError] {
+    documents.failures.map { $0 as any WordedError } + documents.errors
   }
 
   /// Why another reading of the same documents does not do; nil if it does.
   ///
   /// A document that could be read and now cannot is a loss; one that is gone is not.
-  func loss(in other: BrowseDocument) -> BrowseNotice.ReadFailure? {
+  func loss(in other: BrowseDocument) -> (any Error)? {
     var finder = ExhibitionFinder()
     if other.documents.exposition == nil { finder.exposition = documents.exposition?.file.name }
     if other.documents.entries == nil { finder.entries = documents.entries?.file.name }
@@ -63,7 +63,7 @@ extension BrowseDocument {
       _ = try finder.find(nil)
       return nil
     } catch {
-      return BrowseNotice.ReadFailure(error)
+      return error
     }
   }
 }

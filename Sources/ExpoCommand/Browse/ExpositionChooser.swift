@@ -24,7 +24,7 @@ struct ExpositionChooser: ScreenState, Sendable {
   private var prompt: FinderPrompt?
   /// The list as it was before something was typed, and what was typed before.
   private var asked: FoundList
-  var typed = TypedLines()
+  var typed: [String] = []
   private var size: TerminalSize
   /// The number typed so far.
   private var number = 0
@@ -82,7 +82,7 @@ struct ExpositionChooser: ScreenState, Sendable {
       number = typed * 10 + digit <= rows.count ? typed * 10 + digit : digit
       if list.row(of: number - 1) == nil { list.leave(.filter) }
       list.choose(min(number, rows.count) - 1)
-    case .type?, .resize?: break
+    case .type?: break
     case nil: message = prompt != nil || key.label.isEmpty ? nil : .unknownKey(key.label)
     }
     return nil
@@ -134,7 +134,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     case .left: (self.prompt, list) = (nil, asked)
     case .submitted:
       self.prompt = nil
-      typed.add(prompt.line.text)
+      typed.add(typed: prompt.line.text)
       return prompt.quits ? .quit : submit(prompt)
     case .none: break
     }

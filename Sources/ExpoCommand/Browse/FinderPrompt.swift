@@ -30,12 +30,13 @@ struct FinderPrompt: Sendable {
   var quits: Bool { kind == .name && KeyMeaning(line: line.text) == .quit }
 
   /// Takes an action.
-  mutating func take(_ action: BrowseAction, _ typed: TypedLines) -> Answer {
+  mutating func take(_ action: BrowseAction, _ typed: [String]) -> Answer {
     let former = line.text
     let isRecall = action == .key(.lineUp) && (former.isEmpty || recalled != nil)
-    if isRecall, let (number, text) = typed.line(before: recalled) {
-      recalled = number
-      line.replace(with: text)
+    let next = recalled.map { $0 + 1 } ?? 0
+    if isRecall, typed.indices.contains(next) {
+      recalled = next
+      line.replace(with: typed[next])
       return .changed
     }
     recalled = nil
@@ -47,7 +48,7 @@ struct FinderPrompt: Sendable {
     case .key(let meaning) where !meaning.isForPrompt:
       return unavailable == nil ? .moved(meaning) : .none
     case .key(let meaning): line.edit(meaning)
-    case .digit, .resize: break
+    case .digit: break
     }
     return line.text == former || unavailable != nil ? .none : .changed
   }
@@ -98,24 +99,13 @@ extension LineEditor {
   }
 }
 
-/// What was typed into prompts before, shared by all of them.
-struct TypedLines: Sendable {
-  private static let limit = 100
+extension [String] {
+  /// How many lines are remembered that were typed.
+  private static var limit: Int { 100 }
 
-  /// The lines, each once, the last one typed first.
-  private var lines: [String] = []
-
-  /// Adds a line unless it is blank.
-  mutating func add(_ line: String) {
+  /// Remembers a line unless it is blank, the last one typed first and each once.
+  mutating func add(typed line: String) {
     if line.allSatisfy(\.isWhitespace) { return }
-    lines.removeAll { $0 == line }
-    lines.insert(line, at: 0)
-    if lines.count > Self.limit { lines.removeLast() }
-  }
-
-  /// The line that was typed before that of a number, with its own number; nil if there is none.
-  func line(before number: Int?) -> (number: Int, text: String)? {
-    let next = number.map { $0 + 1 } ?? 0
-    return lines.indices.contains(next) ? (next, lines[next]) : nil
+    self = [line] + filter { $0 != line }.prefix(Self.limit - 1)
   }
 }

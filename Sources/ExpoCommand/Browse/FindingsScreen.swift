@@ -25,7 +25,7 @@ extension BrowseState {
   /// The finding at the top of the screen, from 0, and the line of its text; nil without findings.
   var findingPlace: (finding: Int, line: Int)? {
     guard path.contains(.findings) else { return nil }
-    let block = texts.overlay.topBlock
+    let block = texts.overlay.topPosition?.block ?? 0
     guard let finding = texts.findingStarts.lastIndex(where: { $0 <= block }) else { return nil }
     return (finding, block - texts.findingStarts[finding])
   }

@@ -1,35 +1,40 @@
 import ExpoBase
 import ExpoSearch
 
-/// A list of rows, all that there are or those that a finder found, and the cursor in it.
-@dynamicMemberLookup
+/// A list of rows, all that there are or those that a finder found, with a cursor and the rows that the screen
+/// shows.
+///
+/// The cursor is always on the screen, and the screen is full if the list is long enough.
 struct FoundList: Scrolled, Sendable {
   /// How many rows there are, found or not.
   private(set) var total: Int
-  private var view: ListView
+  /// The rows of the screen; at least 1.
+  private(set) var height: Int
+  /// The chosen row, from 0; 0 in an empty list.
+  private(set) var cursor = 0
+  /// The first row on the screen.
+  private(set) var top = 0
   /// What `&` found, and what `/` or `:` found among it.
   private(set) var (kept, found): (EntryFinder?, EntryFinder?) = (nil, nil)
   /// The row to choose as soon as it is found, until the user moves.
   private(set) var wanted: Int?
 
   init(_ total: Int, height: Int = 1) {
-    self.total = total
-    view = ListView(count: total, height: height)
+    (self.total, self.height) = (total, max(1, height))
   }
 
-  subscript<Value>(dynamicMember property: KeyPath<ListView, Value>) -> Value {
-    view[keyPath: property]
-  }
-
-  var height: Int { view.height }
   /// What the list shows; nil where it shows all that there are.
   var finder: EntryFinder? { found ?? kept }
+  /// How many rows are listed.
+  var count: Int { finder?.foundCount ?? total }
+  /// The rows on the screen.
+  var visible: Range<Int> { top..<min(count, top + height) }
   /// Whether there are rows to look at.
   var isComplete: Bool { kept?.isComplete != false && found?.isComplete != false }
   /// What stands in the chosen row; nil in an empty list.
-  var chosen: Int? { view.count > 0 ? self[view.cursor] : nil }
+  var chosen: Int? { count > 0 ? self[cursor] : nil }
   /// The number of the chosen row among those found.
-  var number: Int? { view.count > 0 ? view.cursor + 1 : nil }
+  var number: Int? { count > 0 ? cursor + 1 : nil }
 
   /// What stands in a row, from 0.
   subscript(row: Int) -> Int { finder?[row] ?? row }
@@ -39,28 +44,53 @@ struct FoundList: Scrolled, Sendable {
 
   // MARK: Moving
 
-  mutating func move(by rows: Int) { move { $0.move(by: rows) } }
-  mutating func move(to row: Int) { move { $0.move(to: row) } }
-  mutating func scroll(by rows: Int) { move { $0.scroll(by: rows) } }
-  mutating func change(height: Int) { view.change(height: height) }
+  mutating func move(by rows: Int) { move(to: cursor + rows) }
 
-  private mutating func move(_ body: (inout ListView) -> Void) {
-    wanted = nil
-    body(&view)
+  mutating func move(to row: Int) {
+    (wanted, cursor) = (nil, row)
+    settle()
+  }
+
+  mutating func scroll(by rows: Int) {
+    top += rows
+    move(by: rows)
+  }
+
+  mutating func change(height: Int) {
+    self.height = max(1, height)
+    settle()
   }
 
   /// Chooses what was not moved to, with some rows around it.
   mutating func choose(_ index: Int) {
-    if let row = row(of: index) { move { $0.reveal(row) } }
+    if let row = row(of: index) { reveal(row) }
     wanted = isComplete ? nil : index
   }
 
   /// Moves by rows, and round the ends; returns whether it did that.
   mutating func goRound(by rows: Int) -> Bool {
-    let (row, count) = (view.cursor + rows % view.count, view.count)
-    let isRound = !(0..<count).contains(view.cursor + rows)
-    move { $0.reveal((row + count) % count) }
+    let (row, isRound) = (cursor + rows % count, !(0..<count).contains(cursor + rows))
+    wanted = nil
+    reveal((row + count) % count)
     return isRound
+  }
+
+  /// Moves the cursor to a row that was not chosen by moving, and shows some rows around it.
+  private mutating func reveal(_ row: Int) {
+    cursor = row
+    settle()
+    let margin = max(0, min(3, height / 4 - 1))
+    guard cursor < top + margin || cursor >= top + height - margin else { return }
+    top = cursor - height / 3
+    settle()
+  }
+
+  /// Keeps the cursor in the list and on the screen; the first row on the screen stays if it can.
+  private mutating func settle() {
+    cursor = max(0, min(cursor, count - 1))
+    top = max(0, min(top, count - height))
+    if cursor < top { top = cursor }
+    if cursor >= top + height { top = cursor - height + 1 }
   }
 
   // MARK: Finding
@@ -69,15 +99,14 @@ struct FoundList: Scrolled, Sendable {
   mutating func look(for query: FinderQuery, choosing wanted: Int? = nil) {
     let finder = EntryFinder(query, count: total)
     if query.kind == .filter { (kept, found) = (finder, nil) } else { found = finder }
-    view = ListView(count: 0, height: height)
-    self.wanted = wanted
+    (cursor, top, self.wanted) = (0, 0, wanted)
   }
 
   /// Finds nothing yet but what another list does, which has as many rows at least.
   mutating func begin(as former: FoundList) {
     let (total, height) = (total, height)
     self = former
-    view.change(height: height)
+    change(height: height)
     grow(to: total)
   }
 
@@ -86,7 +115,7 @@ struct FoundList: Scrolled, Sendable {
     let index = wanted ?? chosen
     found = nil
     if kind == .filter { kept = nil }
-    view.change(count: finder?.foundCount ?? total)
+    settle()
     if let index { choose(index) }
   }
 
@@ -111,7 +140,7 @@ struct FoundList: Scrolled, Sendable {
     self.total = total
     kept = kept.map { EntryFinder($0.query, count: total) }
     found = found.map { EntryFinder($0.query, count: total) }
-    view.change(count: finder == nil ? total : 0)
+    settle()
     choose(index)
   }
 
@@ -120,14 +149,14 @@ struct FoundList: Scrolled, Sendable {
     self.total = total
     kept?.grow(to: total)
     found?.grow(to: total)
-    if finder == nil { view.change(count: total) }
+    settle()
   }
 
   /// Looks at some more rows, about so many bytes of them, first for what is kept.
   mutating func advance(
     bytes: Int, length: (Int) -> Int, matcher: (FinderQuery) -> (Int) -> SearchMatch?
   ) {
-    let (index, isBest) = (wanted ?? chosen, wanted == nil && view.cursor == 0)
+    let (index, isBest) = (wanted ?? chosen, wanted == nil && cursor == 0)
     if let query = kept?.query, kept?.isComplete == false {
       kept?.advance(bytes: bytes, length: length, match: matcher(query))
     } else if let query = found?.query {
@@ -136,8 +165,8 @@ struct FoundList: Scrolled, Sendable {
         among.map { $0.number(of: row) == nil } ?? false ? nil : match(row)
       }
     }
-    view.change(count: finder?.foundCount ?? total)
+    settle()
     if isComplete { wanted = nil }
-    if !isBest, let row = index.flatMap(row(of:)) { view.reveal(row) }
+    if !isBest, let row = index.flatMap(row(of:)) { reveal(row) }
   }
 }

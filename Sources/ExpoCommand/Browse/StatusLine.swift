@@ -43,16 +43,16 @@ extension BrowseState {
     return row
   }
 
-  /// The notice, or else the search and the filter, with a remark on them.
+  /// The notice, or else the search and the filter, with the notice that follows them.
   var summary: String {
     guard let words = message?.words(in: options.messages) else { return VisibleText.of(found) }
-    return VisibleText.of(message?.isRemark == true ? found + Self.gap + words : words)
+    return VisibleText.of(message?.followsSearch == true ? found + Self.gap + words : words)
   }
 
   /// The notice; or else what is searched and filtered, and where Enter leads.
   private var said: StyledText {
     if let message {
-      return StyledText(EntryCells.oneLine(summary), message.isRemark ? .plain : .heading)
+      return StyledText(EntryCells.oneLine(summary), message.followsSearch ? .plain : .heading)
     }
     var said = StyledText(EntryCells.oneLine(found))
     if screen == .poster, document.count > 0 {
@@ -108,9 +108,7 @@ extension BrowseState {
     let words = parts.compactMap(\.self).map { place, unit in
       isWordy ? place.words(unit, in: options.messages) : place.numbers
     }
-    let isOpen =
-      shownFinder != nil && !self[keyPath: searchedList].isComplete
-      || shownList == nil && !shownText.isSearched
+    let isOpen = shownFinder != nil && !self[keyPath: searchedList].isComplete
     return words.joined(separator: " · ") + (isOpen ? " …" : "")
   }
 

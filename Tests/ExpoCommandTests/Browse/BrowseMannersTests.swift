@@ -284,14 +284,14 @@ struct BrowseMannersTests {
     }
     #expect(found(state) == [])
     for columns in [120, 200] {
-      _ = state.perform(.resize(TerminalSize(columns: columns, rows: 60)))
+      state.resize(to: TerminalSize(columns: columns, rows: 60))
       #expect(found(state) == [])
       #expect(state.rows.contains { $0.contains("Move") && $0.contains("Copy and edit") })
       #expect(state.texts.overlay.isAtEnd)
     }
     state.type("/\"quit with exit\"\r")
     #expect(state.matchPlace == Counted(number: 1, count: 1))
-    _ = state.perform(.resize(TerminalSize(columns: 119, rows: 90)))
+    state.resize(to: TerminalSize(columns: 119, rows: 90))
     #expect(!state.rows.contains { $0.contains("Move") && $0.contains("Copy and edit") })
     #expect(state.matchPlace?.count == 1)
   }
@@ -303,7 +303,7 @@ struct BrowseMannersTests {
     var state = try SampleFair.state(after: typed, columns: 60, rows: 5, entries: Self.entries)
     #expect(state.matchPlace?.number == 2)
     for columns in [60, 130, 60] {
-      _ = state.perform(.resize(TerminalSize(columns: columns, rows: 5)))
+      state.resize(to: TerminalSize(columns: columns, rows: 5))
       #expect(state.matchPlace?.number == 2)
     }
   }
@@ -314,7 +314,7 @@ struct BrowseMannersTests {
     state.type("jjj")
     let first = state.rows[0]
     for (columns, rows) in [(100, 5), (34, 6), (60, 5)] {
-      _ = state.perform(.resize(TerminalSize(columns: columns, rows: rows)))
+      state.resize(to: TerminalSize(columns: columns, rows: rows))
       #expect(state.shownText.top > 0)
     }
     #expect(state.rows[0] == first)

@@ -34,7 +34,7 @@ struct BrowsePartialTests {
   @Test("findings are laid out anew for another width")
   func resized() throws {
     var state = try SampleFair.state(after: "l3jl", columns: 60, rows: 30)
-    _ = state.perform(.resize(TerminalSize(columns: 100, rows: 30)))
+    state.resize(to: TerminalSize(columns: 100, rows: 30))
     let anew = try SampleFair.state(after: "l3jl", columns: 100, rows: 30)
     #expect(state.rows == anew.rows)
   }

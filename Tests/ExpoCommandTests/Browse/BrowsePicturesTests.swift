@@ -61,10 +61,10 @@ struct BrowsePicturesTests {
     let line = try #require(state.texts.entry.lineOfMatch)
     #expect(state.texts.entry.visible.contains(line))
     state = try Self.state("ll8j", rows: 12)
-    let top = state.texts.entry.topPlace
-    _ = state.perform(.resize(TerminalSize(columns: 80, rows: 14)))
+    let top = state.texts.entry.topPosition
+    state.resize(to: TerminalSize(columns: 80, rows: 14))
     state.prepare()
-    #expect(state.texts.entry.topPlace == top)
+    #expect(state.texts.entry.topPosition == top)
   }
 
   @Test("without an answer i says so, and an entry without a picture has none")

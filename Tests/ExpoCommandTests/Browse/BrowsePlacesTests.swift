@@ -74,11 +74,11 @@ struct BrowsePlacesTests {
   func resized() throws {
     for (before, after) in [("ll14jG", "''"), ("ll14j:3", "\u{1B}"), ("ll14j/needle", "\u{1B}")] {
       var state = try Self.state(after: "ll14j", columns: 99)
-      let place = state.shownText.topPlace
+      let place = state.shownText.topPosition
       state = try Self.state(after: before, columns: 99)
-      _ = state.perform(.resize(TerminalSize(columns: 12, rows: 9)))
+      state.resize(to: TerminalSize(columns: 12, rows: 9))
       state.type(after)
-      #expect(state.shownText.topPlace == place, "\(before)")
+      #expect(state.shownText.topPosition == place, "\(before)")
     }
   }
 
@@ -96,7 +96,7 @@ struct BrowsePlacesTests {
     #expect(marked == [0])
     // Beside an entry and on a narrow screen, too, the text around a match has room.
     for columns in [40, 100] {
-      _ = state.perform(.resize(TerminalSize(columns: columns, rows: 9)))
+      state.resize(to: TerminalSize(columns: columns, rows: 9))
       state.type("\u{1B}/솟는")
       #expect(state.rows.contains { $0.contains("솟는") }, "\(columns): \(state.rows)")
       state.type("\u{1B}")

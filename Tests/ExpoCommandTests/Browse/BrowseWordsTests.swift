@@ -1,3 +1,4 @@
+import ExpoKit
 import ExpoTestSupport
 import Testing
 
@@ -12,7 +13,6 @@ struct BrowseWordsTests {
     (.endOfEntries(isLast: false, of: "/123"), "/123"),
     (.noEntryWithFindings(of: nil), ""), (.noEntryWithFindings(of: "&123"), "&123"),
     (.noFindings, ""), (.noFindingsAnywhere, ""),
-    (.nothingFound("꿈"), "꿈"), (.nothingFound("꿈", guess: "한빛탑"), "한빛탑"),
     (.wrapped(forwards: true), ""), (.wrapped(forwards: false), ""), (.allListed, ""),
     (.noSearch, ""), (.noFormerPlace, ""), (.copiedText(ofEntry: nil), ""),
     (.copiedText(ofEntry: 7), "7"), (.copiedJSON(ofEntry: 7), "7"),
@@ -26,25 +26,43 @@ struct BrowseWordsTests {
     (.nothingToCopy, ""), (.noClipboard, ""),
     (.noFileToEdit, ""), (.editorFailed("EDITOR=ed"), "EDITOR=ed"), (.notInSecureMode, ""),
     (.reloaded, ""), (.cannotReloadStandardInput, ""),
-    (.reloadFailed(.exhibition(.several(path: "fair", names: ["a", "b"]))), "fair"),
-    (.reloadFailed(.configuration(".expo.json")), ".expo.json"),
-    (.unreadable(.exhibition(.wrongKind(file: "items.json", expected: nil))), "items.json"),
-    (.reloadFailed(.other("oops")), "oops"), (.unknownKey("x1"), "x1"),
   ]
+  /// Those that show a text of any length, so that a narrow screen may cut them.
+  private static let longNotices: [(BrowseNotice, String)] = [
+    (.nothingFound("꿈"), "꿈"), (.nothingFound("꿈", guess: "한빛탑"), "한빛탑"), (.unknownKey("x1"), "x1"),
+    (.reloadFailed(ExhibitionError.several(path: "fair", names: ["a", "b"])), "fair"),
+    (.unreadable(ExhibitionError.wrongKind(file: "items.json", expected: nil)), "items.json"),
+  ]
+
+  /// An error that is not ours.
+  private struct OtherError: Error, CustomStringConvertible {
+    let description = "oops"
+  }
 
   @Test("every notice and key has words, and shows what it is about")
   func words() throws {
-    let missing = try SampledCases.missing(
-      from: Self.notices.map(\.0), of: "enum BrowseNotice",
-      in: "Sources/ExpoCommand/Browse/BrowseNotice.swift")
-    #expect(missing == [])
+    let names = try Repository.text("Sources/ExpoCommand/Browse/BrowseNotice.swift")
+      .matches(of: /static (?:let|func) (\w+)/).map { String($0.1) }
+    let sampled = try Repository.text("Tests/ExpoCommandTests/Browse/BrowseWordsTests.swift")
+      .matches(of: /\(\.(\w+)/).map { String($0.1) }
+    #expect(names.count > 30 && Set(names).subtracting(sampled) == [])
+    let failure = BrowseNotice.reloadFailed(OtherError())
+    #expect(failure.words(in: .english) == "not reloaded: oops")
+    let settings = Configuration.read(SourceFile(name: "fair/.expo.json", text: "{"))
+    if case .failure(let error) = settings {
+      #expect(BrowseNotice.unreadable(error).words(in: .english) == ".expo.json has errors")
+    } else {
+      Issue.record("\(settings)")
+    }
     for language in Language.allCases {
-      for (notice, argument) in Self.notices {
+      for (notice, argument) in Self.notices + Self.longNotices {
         let words = notice.words(in: language)
         #expect(argument.isEmpty || words.contains(argument), "\(notice)")
-        guard !notice.isInWordsOfItsOwn else { continue }
         #expect(LanguageCheck.faults(in: words, language) == [], "\(notice)")
-        #expect(DisplayWidth.of(words) <= 40 || notice.hasLongText, "\(notice): \(words)")
+      }
+      for (notice, _) in Self.notices {
+        let words = notice.words(in: language)
+        #expect(DisplayWidth.of(words) <= 40, "\(words)")
       }
       for meaning in KeyMeaning.allCases {
         let words = [
@@ -93,20 +111,5 @@ struct BrowseWordsTests {
       let state = try SampleFair.state(after: "l", options: options)
       #expect(state.searching.string == language.pick(en: "searching …", ko: "찾는 중 …"))
     }
-  }
-}
-
-extension BrowseNotice {
-  /// Whether it shows a text of any length, so that a narrow screen may cut it.
-  fileprivate var hasLongText: Bool {
-    switch self {
-    case .reloadFailed, .unreadable, .unknownKey, .nothingFound: true
-    default: false
-    }
-  }
-
-  /// Whether an error that is not ours describes itself.
-  fileprivate var isInWordsOfItsOwn: Bool {
-    if case .reloadFailed(.other) = self { true } else { false }
   }
 }

@@ -107,7 +107,7 @@ struct ExpositionChooserTests {
   func replacing() {
     var chooser = Self.chooser()
     chooser.replace(2, with: ExpositionChooser.Row(title: "불의 박람회", count: 5000, place: "fire"))
-    chooser.message = .unreadable(.file(.missing("far/away")))
+    chooser.message = .unreadable(FileError.missing("far/away"))
     let row = chooser.frame().text(ofRow: 3)
     #expect(row == " 3  불의 박람회            5,000 entries  fire")
     #expect(chooser.frame().text(ofRow: 8) == "away: no such file or folder")

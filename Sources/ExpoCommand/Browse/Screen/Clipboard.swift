@@ -4,14 +4,6 @@ import ExpoTerminal
 /// Copies text to the clipboard: by the program of macOS in a session on this machine, otherwise by the
 /// terminal, also by a remote one (OSC 52).
 struct Clipboard: Sendable {
-  /// What became of a text.
-  enum Outcome {
-    /// It is on the clipboard.
-    case copied
-    /// It was sent to the terminal, which does not say whether it takes it.
-    case sent
-  }
-
   /// The maximum length of a text in bytes that terminals accept: xterm's limit.
   static let limit = 74_994
 
@@ -25,12 +17,17 @@ struct Clipboard: Sendable {
     searchPath = !isRemote && ChildProcess.isInstalled("pbcopy", searchPath: path) ? path : nil
   }
 
-  /// Copies a text; nil if it is too long for the terminal, to which `write` writes.
-  func copy(_ text: String, write: ([UInt8]) throws -> Void) rethrows -> Outcome? {
-    if let searchPath, Self.run(text, searchPath) { return .copied }
-    guard let sequence = Self.sequence(copying: text) else { return nil }
+  /// Copies a text, by what `write` writes to the terminal if there is no program; returns what is then
+  /// said of it.
+  func copy(
+    _ text: String, saying notice: BrowseNotice, write: ([UInt8]) throws -> Void
+  ) rethrows -> BrowseNotice {
+    if let searchPath, Self.run(text, searchPath) { return notice }
+    guard let sequence = Self.sequence(copying: text) else {
+      return .tooLongToCopy(limit: Self.limit)
+    }
     try write(sequence)
-    return .sent
+    return .sent(notice)
   }
 
   /// Has `pbcopy` copy a text; without `LC_CTYPE` it takes the text for MacRoman.

@@ -108,12 +108,18 @@ extension StyledText {
   /// The text with all matches of a query in the role of a match.
   func markingMatches(of key: SearchQuery?) -> StyledText {
     guard let key, !key.isEmpty else { return self }
-    let marks = key.ranges(in: string).map { range in
-      string.utf8.distance(
-        from: string.startIndex, to: range.lowerBound)..<string.utf8.distance(
-          from: string.startIndex, to: range.upperBound)
-    }
+    let marks = key.byteRanges(in: string)
     return marks.isEmpty ? self : slice(0..<string.utf8.count, marking: marks)
+  }
+}
+
+extension SearchQuery {
+  /// The UTF-8 bytes of a text that the words match, from left to right, without overlaps.
+  func byteRanges(in text: String) -> [Range<Int>] {
+    ranges(in: text).map { range in
+      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+      return start..<start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+    }
   }
 }
 

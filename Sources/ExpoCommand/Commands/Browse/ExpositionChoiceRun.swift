@@ -52,7 +52,7 @@ struct ExpositionChoiceRun {
     do {
       return (try world.read(), world)
     } catch {
-      chooser.message = .unreadable(BrowseNotice.ReadFailure(error))
+      chooser.message = .unreadable(error)
       return nil
     }
   }

@@ -18,11 +18,11 @@ struct ClipboardTests {
   @Test(
     "pbcopy copies in a session on this machine, else the terminal is asked",
     arguments: [
-      ("cat >\"$0.txt\"; printf \" $LC_CTYPE\" >>\"$0.txt\"", "", .copied),
-      ("cat >\"$0.txt\"", "10.0.0.1 22 10.0.0.2 22", .sent), ("exit 1", "", .sent),
-      (nil, "", .sent),
-    ] as [(String?, String, Clipboard.Outcome)])
-  func outcome(pbcopy: String?, connection: String, expected: Clipboard.Outcome) throws {
+      ("cat >\"$0.txt\"; printf \" $LC_CTYPE\" >>\"$0.txt\"", "", true),
+      ("cat >\"$0.txt\"", "10.0.0.1 22 10.0.0.2 22", false), ("exit 1", "", false),
+      (nil, "", false),
+    ] as [(String?, String, Bool)])
+  func outcome(pbcopy: String?, connection: String, isCopied: Bool) throws {
     let folder = try TemporaryFolder()
     if let pbcopy {
       try folder.write("#!/bin/sh\nPATH=/usr/bin:/bin\n\(pbcopy)\n", to: "pbcopy")
@@ -30,10 +30,10 @@ struct ClipboardTests {
     }
     let clipboard = Clipboard([.path: folder.path, .sshConnection: connection])
     var written: [UInt8] = []
-    let outcome = clipboard.copy("한빛탑") { written += $0 }
-    #expect(outcome == expected)
-    #expect(written == (expected == .sent ? Clipboard.sequence(copying: "한빛탑") : []))
-    if expected == .copied { #expect(try folder.text("pbcopy.txt") == "한빛탑 UTF-8") }
+    let said = clipboard.copy("한빛탑", saying: .copiedHelp) { written += $0 }
+    #expect(said == (isCopied ? .copiedHelp : .sent(.copiedHelp)))
+    #expect(written == (isCopied ? [] : Clipboard.sequence(copying: "한빛탑")))
+    if isCopied { #expect(try folder.text("pbcopy.txt") == "한빛탑 UTF-8") }
   }
 
   @Test("a text that terminals would cut is not sent")
@@ -41,5 +41,7 @@ struct ClipboardTests {
     let longest = String(repeating: "a", count: Clipboard.limit)
     #expect(Clipboard.sequence(copying: longest) != nil)
     #expect(Clipboard.sequence(copying: longest + "a") == nil)
+    let said = Clipboard([:]).copy(longest + "a", saying: .copiedHelp) { _ in }
+    #expect(said == .tooLongToCopy(limit: Clipboard.limit))
   }
 }

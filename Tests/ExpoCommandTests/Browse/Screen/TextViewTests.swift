@@ -73,7 +73,7 @@ struct TextViewTests {
     view.mark(SearchQuery("하나"))
     #expect(view.matchCount == 3)
     let steps = (1...4).map { _ in
-      view.goToNextMatch(forwards: true) == true ? view.currentMatch : nil
+      view.goToNextMatch(forwards: true) ? view.currentMatch : nil
     }
     #expect(steps == [0, 1, 2, nil])
     #expect(Self.shown(view).contains("셋 하나"))
@@ -94,7 +94,7 @@ struct TextViewTests {
     view.mark(SearchQuery("하나"))
     var roles: [[StyledText.Role]] = []
     for _ in 0..<3 {
-      view.goToNextMatch(forwards: true)
+      _ = view.goToNextMatch(forwards: true)
       roles.append([])
       for line in 0..<2 {
         view.text(ofLine: line).forEachRun { role, _ in
@@ -119,23 +119,22 @@ struct TextViewTests {
     return view(blocks, width: 40, height: 5)
   }
 
-  @Test("a long text is wrapped and searched in parts, to the same end", arguments: [true, false])
+  @Test("a long text is wrapped in parts, to the same end", arguments: [true, false])
   func parts(inBlocks: Bool) {
     var view = Self.long(inBlocks: inBlocks)
     #expect(!view.isWrapped)
     view.mark(SearchQuery("낱말1999"))
-    #expect(!view.isSearched)
-    view.scroll(to: .max)
+    #expect(view.matchCount == 11)
     var portions = 0
-    while !view.isComplete {
+    while !view.isWrapped {
       view.advance()
       portions += 1
     }
     #expect(portions > 1)
+    view.scroll(to: .max)
     #expect(view.isAtEnd)
-    #expect(view.matchCount == 11)
     #expect(Self.shown(view).joined().contains("낱말20000번째"))
-    #expect(view.goToMatch(from: 0) == true)
+    #expect(view.goToMatch(from: 0))
     #expect(Self.shown(view).joined(separator: " ").contains("낱말1999번째"))
     let whole = (0..<view.lineCount).map { view.text(ofLine: $0).string }.joined()
     #expect(whole.count > 400_000)
@@ -151,29 +150,18 @@ struct TextViewTests {
     #expect(short.isWrapped && short.lineCount == 4000)
   }
 
-  @Test("what is not known yet is not said")
-  func unknown() {
-    var view = Self.long(inBlocks: false)
-    view.mark(SearchQuery("낱말20000번째"))
-    #expect(view.goToMatch(from: 0) == nil)
-    #expect(view.goToLastMatch() == nil)
-    while !view.isSearched { view.advance() }
-    #expect(view.goToMatch(from: 0) == true)
-    while !view.isComplete { view.advance() }
-    #expect(Self.shown(view).joined().contains("낱말20000번째"))
-    #expect(view.goToNextMatch(forwards: true) == false)
-  }
-
-  @Test("a match where two parts of a long line meet is found once")
-  func seams() {
-    let text = String(repeating: "가나 다라 ", count: 100_000)
-    var view = Self.view([text], width: 60, height: 5)
-    view.mark(SearchQuery("\"나 다\""))
-    while !view.isSearched { view.advance() }
-    #expect(view.matchCount == 100_000)
-    view.mark(SearchQuery("다라"))
-    while !view.isSearched { view.advance() }
-    #expect(view.matchCount == 100_000)
+  @Test("of a long text what is gone to is wrapped at once", arguments: [true, false])
+  func goingFar(inBlocks: Bool) {
+    for forwards in [true, false] {
+      var view = Self.long(inBlocks: inBlocks)
+      view.mark(SearchQuery("낱말20000번째"))
+      #expect(view.goToNextMatch(forwards: forwards))
+      #expect(Self.shown(view).joined().contains("낱말20000번째"))
+      #expect(!view.goToNextMatch(forwards: forwards))
+    }
+    var view = Self.long(inBlocks: inBlocks)
+    view.scroll(to: .max)
+    #expect(view.isAtEnd && Self.shown(view).joined().contains("낱말20000번째"))
   }
 
   @Test(
@@ -185,7 +173,7 @@ struct TextViewTests {
       (0, 4, [(5, 5)], 0, 0), (2, 4, [(5, 5)], 1, 0),
     ] as [(Int, Int, [(Int, Int)], Int, Int)])
   func cursor(count: Int, height: Int, steps: [(Int, Int)], cursor: Int, top: Int) {
-    var list = ListView(count: count, height: height)
+    var list = FoundList(count, height: height)
     for (move, scroll) in steps {
       if move != 0 { list.move(by: move) }
       if scroll != 0 { list.scroll(by: scroll) }
@@ -195,27 +183,23 @@ struct TextViewTests {
   }
 
   @Test(
-    "far from the start, resizing wraps the screen first and the text above it in parts",
+    "far from the start the text at the top stays there, and no more is wrapped than is shown",
     arguments: [(texts: 1200, words: 50), (texts: 1, words: 60_000)])
   func resizingFarFromTheStart(texts: Int, words: Int) {
     let texts = Array(repeating: String(repeating: "가나 ", count: words), count: texts)
     var view = Self.view(texts, width: 24, height: 4)
-    while !view.isComplete { view.advance() }
-    view.scroll(to: view.lineCount - 9)
-    let (first, all) = (Self.shown(view)[0], view.lineCount)
-    for (width, lines) in [(12, 0), (24, 0), (12, 3)] {
+    view.scroll(to: .max)
+    view.scroll(by: -40)
+    let (first, top) = (Self.shown(view)[0], view.top)
+    for width in [12, 24, 12] {
       view.resize(width: width, height: 4)
       #expect(!view.isWrapped)
       #expect(Self.shown(view).count == 4)
       #expect(first.hasPrefix(Self.shown(view)[0]))
-      if lines > 0 { view.scroll(by: lines) }
-      while !view.isComplete { view.advance() }
-      #expect((view.visible.lowerBound == all - 9) == (width == 24))
-      if lines == 0 { #expect(first.hasPrefix(Self.shown(view)[0])) }
+      #expect((view.top == top) == (width == 24))
     }
-    let scrolled = view.visible.lowerBound
+    let scrolled = view.top
     view.scroll(by: -3)
-    #expect(first.hasPrefix(Self.shown(view)[0]))
-    #expect(view.visible.lowerBound == scrolled - 3)
+    #expect(view.top == scrolled - 3)
   }
 }
