@@ -10,15 +10,6 @@ struct DecodingStrategiesTests {
     var number: Double?
   }
 
-  private struct Keys: Decodable, Equatable {
-    var imageName: String?
-    var shortDesc: String?
-    var aURL: String?
-    var aUrl: String?
-    var x1y2Z: Int?
-    var plain: [String: Int]?
-  }
-
   private func check<Value: Decodable & Equatable>(
     _ type: Value.Type, _ text: String,
     _ change: (inout ExpoDecoder, JSONDecoder) -> Void = { _, _ in }
@@ -75,48 +66,6 @@ struct DecodingStrategiesTests {
         $0.dataDecodingStrategy = ours
         $1.dataDecodingStrategy = theirs
       }
-    }
-  }
-
-  @Test(
-    "numbers that JSON cannot express decode as Foundation's",
-    arguments: ["∞", "-∞", "?", "1.5", "x"].map { #"{"number": "\#($0)"}"# } + [#"{"number": 1.5}"#]
-  )
-  func numbers(text: String) {
-    check(Values.self, text)
-    check(Values.self, text) {
-      $0.nonConformingFloatDecodingStrategy = .convertFromString(
-        positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
-      $1.nonConformingFloatDecodingStrategy = .convertFromString(
-        positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
-    }
-  }
-
-  @Test("NaN is read from the string that stands for it")
-  func notANumber() throws {
-    var decoder = ExpoDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "+", negativeInfinity: "-", nan: "?")
-    #expect(try decoder.decode(Values.self, from: #"{"number": "?"}"#).number?.isNaN == true)
-  }
-
-  @Test(
-    "keys are converted as Foundation converts them",
-    arguments: [
-      #"{"image_name": "a"}"#, #"{"imageName": "a"}"#, #"{"_short_desc": "a"}"#,
-      #"{"a_URL": "a"}"#, #"{"a_url": "b", "a_Url": "c"}"#, #"{"x1y2_z": 3}"#, #"{"x1y2__z": 3}"#,
-      #"{"image_name": 1}"#, #"{"plain": {"a_b": 1, "c": 2, "__": 3, "_": 4}}"#,
-      #"{"IMAGE_NAME": "a"}"#,
-    ])
-  func keys(text: String) {
-    check(Keys.self, text)
-    check(Keys.self, text) {
-      $0.keyDecodingStrategy = .convertFromSnakeCase
-      $1.keyDecodingStrategy = .convertFromSnakeCase
-    }
-    check(Keys.self, text) {
-      $0.keyDecodingStrategy = .custom { Prefixed($0.map(\.stringValue).joined()) }
-      $1.keyDecodingStrategy = .custom { Prefixed($0.map(\.stringValue).joined()) }
     }
   }
 
@@ -211,15 +160,6 @@ struct DecodingStrategiesTests {
       try decoder.decode(Holder.self, from: #"{"some_value": [1]}"#)
     }
     #expect(error?.errors.map(\.location.pointer.description) == ["/some_value/0"])
-  }
-
-  private struct Prefixed: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.init(stringValue) }
-    init?(intValue: Int) { nil }
   }
 
   @Test("an alert shows the first error and how many follow")
