@@ -29,18 +29,13 @@ struct CollectTests {
 
   @Test(
     "what an initializer catches is no error, what it throws is",
-    arguments: [
-      (#"{"a": {"name": "ok"}, "b": {"ref": "x"}}"#, []),
-      (
-        #"{"a": {"name": "ok"}, "b": {"name": 7}}"#,
-        ["/b/name: expected a string for 'name', found a number"]
-      ),
-      (#"{"a": {"ref": "x"}, "b": {}}"#, ["/b: missing key 'name'"]),
-      (
-        #"{"a": {"name": 6}, "b": {}}"#,
-        ["/a/name: expected a string for 'name', found a number", "/b: missing key 'name'"]
-      ),
-    ])
+    arguments: TextTable.lists(
+      #"""
+      {"a": {"name": "ok"}, "b": {"ref": "x"}} → nothing
+      {"a": {"name": "ok"}, "b": {"name": 7}} → /b/name: expected a string for 'name', found a number
+      {"a": {"ref": "x"}, "b": {}} → /b: missing key 'name'
+      {"a": {"name": 6}, "b": {}} → /a/name: expected a string for 'name', found a number ‖ /b: missing key 'name'
+      """#))
   func references(text: String, expected: [String]) {
     #expect(Self.errors(Refs.self, text) == expected)
   }

@@ -1,4 +1,5 @@
 import ExpoJSON
+import ExpoTestSupport
 import Foundation
 import Testing
 
@@ -77,23 +78,15 @@ struct DecodingStrategiesTests {
 
   @Test(
     "errors name keys as the document spells them",
-    arguments: [
-      (
-        #"{"creted_at": "a", "post_author": {"full_name": "b"}}"#,
-        ": missing key 'created_at'; found 'creted_at'"
-      ),
-      (#"{"creted_at": "a", "post_author": {}}"#, ": missing key 'created_at'; found 'creted_at'"),
-      (
-        #"{"created_at": 1, "post_author": {"full_name": "b"}}"#,
-        "/created_at: expected a string for 'created_at', found a number"
-      ),
-      (
-        #"{"created_at": "a", "post_author": {"full_name": []}}"#,
-        "/post_author/full_name: expected a string for 'full_name', found an array"
-      ),
-      (#"{"created_at": "a", "post_author": {"x": 1}}"#, "/post_author: missing key 'full_name'"),
-      (#"{"cretedAt": "a", "postAuthor": {}}"#, ": missing key 'createdAt'; found 'cretedAt'"),
-    ])
+    arguments: TextTable.pairs(
+      #"""
+      {"creted_at": "a", "post_author": {"full_name": "b"}} → : missing key 'created_at'; found 'creted_at'
+      {"creted_at": "a", "post_author": {}} → : missing key 'created_at'; found 'creted_at'
+      {"created_at": 1, "post_author": {"full_name": "b"}} → /created_at: expected a string for 'created_at', found a number
+      {"created_at": "a", "post_author": {"full_name": []}} → /post_author/full_name: expected a string for 'full_name', found an array
+      {"created_at": "a", "post_author": {"x": 1}} → /post_author: missing key 'full_name'
+      {"cretedAt": "a", "postAuthor": {}} → : missing key 'createdAt'; found 'cretedAt'
+      """#))
   func spelling(text: String, expected: String) {
     var decoder = ExpoDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
