@@ -57,31 +57,41 @@ struct FailingOutputTests {
     }
   }
 
-  @Test(
-    "--fix cannot write a document → its findings are reported, and those of others are fixed",
-    arguments: ["concise", "jsonl", "sarif", "junit", "json", "--write-baseline"])
-  func unfixed(format: String) async throws {
-    let folder = try TemporaryFolder([
-      "in/a.json": "[1,]", "in/b.json": "[1,]", "out/x": "", "out/y": "", "out/z": "",
-    ])
-    for name in ["in", "out", "in/a.json", "out/x", "out/y", "out/z"] {
-      try folder.setMode(0o777, of: name)
+  /// The reports that are written beside fixes, each in a folder of its number.
+  private static let reports = [
+    "-f concise=", "-f jsonl=", "-f sarif=", "-f junit=", "-f json=", "--write-baseline ",
+  ]
+
+  @Test("--fix cannot write a document → its findings are reported, and those of others are fixed")
+  func unfixed() async throws {
+    let folder = try TemporaryFolder()
+    for number in Self.reports.indices {
+      for (name, text) in [("in/a.json", "[1,]"), ("in/b.json", "[1,]"), ("x", ""), ("y", "")] {
+        try folder.write(text, to: "\(number)/\(name)")
+      }
+      for name in ["", "/in", "/in/a.json", "/x", "/y"] {
+        try folder.setMode(0o777, of: "\(number)\(name)")
+      }
+      try folder.setMode(0o444, of: "\(number)/in/b.json")
     }
-    try folder.setMode(0o444, of: "in/b.json")
-    await #expect(processExitsWith: .success) { [place = folder.path as String, format] in
+    await #expect(processExitsWith: .success) { [place = folder.path as String] in
       giveUpPrivileges()
-      let target = format.hasPrefix("-") ? "\(format) @" : "-f \(format)=@"
-      let line = "validate --no-assets @/in/a.json @/in/b.json \(target)"
-      let result = expo("\(line)/out/x --fix", in: place)
-      #expect(result.status == .failure)
-      #expect(result.errors.contains("in/b.json: permission denied"))
-      #expect(result.errors.contains("1 finding fixed in 1 file"))
-      #expect(!result.errors.contains("no findings"))
-      // The report says the same as one that is made afterwards.
-      expo("\(line)/out/y", in: place)
+      for (number, report) in FailingOutputTests.reports.enumerated() {
+        let place = "\(place)/\(number)"
+        let line = "validate --no-assets @/in/a.json @/in/b.json \(report)@"
+        let result = expo("\(line)/x --fix", in: place)
+        #expect(result.status == .failure, "\(report)")
+        #expect(result.errors.contains("in/b.json: permission denied"))
+        #expect(result.errors.contains("1 finding fixed in 1 file"))
+        #expect(!result.errors.contains("no findings"))
+        // The report says the same as one that is made afterwards.
+        expo("\(line)/y", in: place)
+      }
     }
-    #expect(try folder.text("in/a.json") == "[1]")
-    #expect(try folder.text("out/x") == folder.text("out/y"))
-    #expect(try folder.text("out/x").contains("EX104"))
+    for number in Self.reports.indices {
+      #expect(try folder.text("\(number)/in/a.json") == "[1]")
+      #expect(try folder.text("\(number)/x") == folder.text("\(number)/y"))
+      #expect(try folder.text("\(number)/x").contains("EX104"))
+    }
   }
 }

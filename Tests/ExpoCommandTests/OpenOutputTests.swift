@@ -26,9 +26,8 @@ struct OpenOutputTests {
   @Test(
     "path of the output, descriptor of the log → the log keeps its line and has findings and report",
     arguments: [
-      ("/dev/stdout", 1), ("/dev/fd/1", 1), ("//dev/stdout", 1), ("/proc/self/fd/1", 1),
-      ("/dev/../dev/stdout", 1), ("log", 1), ("./log", 1), ("link", 1), ("hard", 1),
-      ("/dev/stderr", 2), ("/dev/fd/2", 2), ("log", 2), ("/dev/fd/9", 9), ("log", 9),
+      ("/dev/stdout", 1), ("/dev/fd/1", 1), ("/proc/self/fd/1", 1), ("/dev/../dev/stdout", 1),
+      ("log", 1), ("link", 1), ("hard", 1), ("/dev/stderr", 2), ("/dev/fd/9", 9), ("log", 9),
     ] as [(String, Int32)])
   func report(path: String, descriptor: Int32) async throws {
     let folder = try TemporaryFolder(["items.json": Self.document, "log": "precious\n"])
@@ -50,7 +49,6 @@ struct OpenOutputTests {
       ("validate -q --write-baseline /dev/stdout items.json", "\"version\": 2"),
       ("export markdown entries.json -o /dev/stderr", "# entries"),
       ("export markdown entries.json -o log", "# entries"),
-      ("export markdown entries.json -o //dev/stdout", "# entries"),
     ])
   func others(line: String, output: String) async throws {
     let entries = #"[{"name":"n","image_name":"i","short_desc":"s","desc":"d"}]"#

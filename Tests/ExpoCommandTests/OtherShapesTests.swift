@@ -24,11 +24,13 @@ struct OtherShapesTests {
   func folders() throws {
     let shapes = try Self.all()
     #expect(shapes.count == 60)
-    for shapes in shapes.map({ [$0] }) + [shapes] {
+    for (number, shapes) in (shapes.map { [$0] } + [shapes]).enumerated() {
       let files = Dictionary(uniqueKeysWithValues: shapes.map { ($0.path, $0.text) })
       let folder = try TemporaryFolder(files)
       let before = try folder.contents()
-      for command in Self.searches {
+      // All commands find documents in one way: a sample has two of them for each shape.
+      for (index, command) in Self.searches.enumerated()
+      where Thoroughness.triesAll || shapes.count > 1 || index % 5 == number % 5 {
         let outcome = expo(command, in: folder.path)
         #expect(outcome.status == .failure, "\(command) \(shapes.map(\.path))")
         #expect(outcome.errors.contains("no exposition documents found ("))

@@ -141,33 +141,6 @@ struct CaughtErrorsTests {
     #expect((first.values, all.values) == (101, 102))
   }
 
-  /// Keeps the paths of two errors of one value.
-  private struct Paths: Decodable {
-    let areShared: Bool
-
-    init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      func path<Wrong: Decodable>(_ type: Wrong.Type) -> [any CodingKey] {
-        do {
-          _ = try value.decode(type)
-          return []
-        } catch {
-          return (error as? DecodingError)?.codingPath ?? []
-        }
-      }
-      let paths = [path(Bool.self), path([Int].self), path(String.self)]
-      let places = paths.map { path in path.withUnsafeBufferPointer { $0.baseAddress.map(Int.init) }
-      }
-      areShared = places.allSatisfy { $0 == places[0] } && paths.allSatisfy { $0.count == 3 }
-    }
-  }
-
-  @Test("alternatives that fail for one value share its path")
-  func paths() throws {
-    let value = try ExpoDecoder().decode([String: [[Paths]]].self, from: #"{"a": [[1, 2], [3]]}"#)
-    #expect(value["a"]?.joined().map(\.areShared) == [true, true, true])
-  }
-
   /// An error that notes how long it lives.
   private final class Refusal: Error {
     private let work: Work?

@@ -29,18 +29,13 @@ struct CollectTests {
 
   @Test(
     "what an initializer catches is no error, what it throws is",
-    arguments: [
-      (#"{"a": {"name": "ok"}, "b": {"ref": "x"}}"#, []),
-      (
-        #"{"a": {"name": "ok"}, "b": {"name": 7}}"#,
-        ["/b/name: expected a string for 'name', found a number"]
-      ),
-      (#"{"a": {"ref": "x"}, "b": {}}"#, ["/b: missing key 'name'"]),
-      (
-        #"{"a": {"name": 6}, "b": {}}"#,
-        ["/a/name: expected a string for 'name', found a number", "/b: missing key 'name'"]
-      ),
-    ])
+    arguments: TextTable.lists(
+      #"""
+      {"a": {"name": "ok"}, "b": {"ref": "x"}} → nothing
+      {"a": {"name": "ok"}, "b": {"name": 7}} → /b/name: expected a string for 'name', found a number
+      {"a": {"ref": "x"}, "b": {}} → /b: missing key 'name'
+      {"a": {"name": 6}, "b": {}} → /a/name: expected a string for 'name', found a number ‖ /b: missing key 'name'
+      """#))
   func references(text: String, expected: [String]) {
     #expect(Self.errors(Refs.self, text) == expected)
   }
@@ -227,29 +222,6 @@ struct CollectTests {
     }
     #expect(thrown.errors.map { "\($0.location.pointer): \($0.message)" } == [expected])
   }
-
-  private class Animal: Decodable { let legs: Int }
-  private final class Cat: Animal {
-    let lives: Int
-    enum CodingKeys: CodingKey { case lives }
-    required init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      lives = try container.decode(Int.self, forKey: .lives)
-      try super.init(from: container.superDecoder())
-    }
-  }
-
-  @Test(
-    "a superclass has the errors of its own members",
-    arguments: [
-      (#"{"lives": 9, "super": {"legs": 4}}"#, []),
-      (#"{"lives": "9", "super": {"legs": "4"}}"#, ["/lives", "/super/legs"]),
-      (#"{"lives": 9, "super": {}}"#, ["/super"]), (#"{"lives": 9}"#, [""]),
-    ])
-  func superclass(text: String, pointers: [String]) {
-    #expect(Self.errors(Cat.self, text).map { String($0.prefix { $0 != ":" }) } == pointers)
-  }
-
   /// Two types that read the same object, and an array with pairs.
   private struct Shared: Decodable {
     let first: Ref.Value
@@ -277,45 +249,6 @@ struct CollectTests {
     ])
   func shared(text: String, pointers: [String]) {
     #expect(Self.errors(Shared.self, text).map { String($0.prefix { $0 != ":" }) } == pointers)
-  }
-
-  private struct Nested: Decodable {
-    let width, height, x: Int
-    enum CodingKeys: CodingKey { case size, places }
-    enum SizeKeys: CodingKey { case width, height }
-    enum PlaceKeys: CodingKey { case x }
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      let size = try container.nestedContainer(keyedBy: SizeKeys.self, forKey: .size)
-      width = try size.decode(Int.self, forKey: .width)
-      height = try size.decode(Int.self, forKey: .height)
-      var places = try container.nestedUnkeyedContainer(forKey: .places)
-      x = try places.nestedContainer(keyedBy: PlaceKeys.self).decode(Int.self, forKey: .x)
-    }
-  }
-
-  @Test(
-    "keys that containers in containers lack",
-    arguments: [
-      (#"{"size": {"width": 1, "height": 2}, "places": [{"x": 1}]}"#, []),
-      (
-        #"{"size": {}, "places": [{}]}"#,
-        ["/size: missing key 'width'", "/size: missing key 'height'", "/places/0: missing key 'x'"]
-      ),
-      (
-        #"{"size": {"width": "", "height": 2}, "places": [3]}"#,
-        [
-          "/size/width: expected a number for 'width', found the string ''",
-          "/places/0: expected an object, found a number",
-        ]
-      ),
-      (
-        #"{"places": []}"#,
-        [": missing key 'size'", "/places/0: '[]' is not accepted: no more elements"]
-      ),
-    ])
-  func nested(text: String, expected: [String]) {
-    #expect(Self.errors(Nested.self, text) == expected)
   }
 
   private struct Kite: Decodable {
@@ -360,15 +293,6 @@ struct CollectTests {
           "/counts/a: expected a whole number for 'a', found 1.0",
           "/figure/square: missing key 'side'",
         ])
-  }
-
-  @Test("members of a dictionary fail each by itself")
-  func dictionary() {
-    #expect(
-      Self.errors(
-        [String: Shape.Kind].self, #"{"a": "circle", "b": "cirle", "c": 3, "d": "square"}"#
-      )
-      .map { String($0.prefix { $0 != ":" }) } == ["/b", "/c"])
   }
 
   @Test("a chain of objects with an error at its end takes time linear in its length")

@@ -1,4 +1,5 @@
 import ExpoJSON
+import ExpoTestSupport
 import Foundation
 import Testing
 
@@ -8,15 +9,6 @@ struct DecodingStrategiesTests {
     var date: Date?
     var data: Data?
     var number: Double?
-  }
-
-  private struct Keys: Decodable, Equatable {
-    var imageName: String?
-    var shortDesc: String?
-    var aURL: String?
-    var aUrl: String?
-    var x1y2Z: Int?
-    var plain: [String: Int]?
   }
 
   private func check<Value: Decodable & Equatable>(
@@ -78,48 +70,6 @@ struct DecodingStrategiesTests {
     }
   }
 
-  @Test(
-    "numbers that JSON cannot express decode as Foundation's",
-    arguments: ["∞", "-∞", "?", "1.5", "x"].map { #"{"number": "\#($0)"}"# } + [#"{"number": 1.5}"#]
-  )
-  func numbers(text: String) {
-    check(Values.self, text)
-    check(Values.self, text) {
-      $0.nonConformingFloatDecodingStrategy = .convertFromString(
-        positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
-      $1.nonConformingFloatDecodingStrategy = .convertFromString(
-        positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
-    }
-  }
-
-  @Test("NaN is read from the string that stands for it")
-  func notANumber() throws {
-    var decoder = ExpoDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "+", negativeInfinity: "-", nan: "?")
-    #expect(try decoder.decode(Values.self, from: #"{"number": "?"}"#).number?.isNaN == true)
-  }
-
-  @Test(
-    "keys are converted as Foundation converts them",
-    arguments: [
-      #"{"image_name": "a"}"#, #"{"imageName": "a"}"#, #"{"_short_desc": "a"}"#,
-      #"{"a_URL": "a"}"#, #"{"a_url": "b", "a_Url": "c"}"#, #"{"x1y2_z": 3}"#, #"{"x1y2__z": 3}"#,
-      #"{"image_name": 1}"#, #"{"plain": {"a_b": 1, "c": 2, "__": 3, "_": 4}}"#,
-      #"{"IMAGE_NAME": "a"}"#,
-    ])
-  func keys(text: String) {
-    check(Keys.self, text)
-    check(Keys.self, text) {
-      $0.keyDecodingStrategy = .convertFromSnakeCase
-      $1.keyDecodingStrategy = .convertFromSnakeCase
-    }
-    check(Keys.self, text) {
-      $0.keyDecodingStrategy = .custom { Prefixed($0.map(\.stringValue).joined()) }
-      $1.keyDecodingStrategy = .custom { Prefixed($0.map(\.stringValue).joined()) }
-    }
-  }
-
   private struct Post: Decodable {
     let createdAt: String
     let postAuthor: Author
@@ -128,23 +78,15 @@ struct DecodingStrategiesTests {
 
   @Test(
     "errors name keys as the document spells them",
-    arguments: [
-      (
-        #"{"creted_at": "a", "post_author": {"full_name": "b"}}"#,
-        ": missing key 'created_at'; found 'creted_at'"
-      ),
-      (#"{"creted_at": "a", "post_author": {}}"#, ": missing key 'created_at'; found 'creted_at'"),
-      (
-        #"{"created_at": 1, "post_author": {"full_name": "b"}}"#,
-        "/created_at: expected a string for 'created_at', found a number"
-      ),
-      (
-        #"{"created_at": "a", "post_author": {"full_name": []}}"#,
-        "/post_author/full_name: expected a string for 'full_name', found an array"
-      ),
-      (#"{"created_at": "a", "post_author": {"x": 1}}"#, "/post_author: missing key 'full_name'"),
-      (#"{"cretedAt": "a", "postAuthor": {}}"#, ": missing key 'createdAt'; found 'cretedAt'"),
-    ])
+    arguments: TextTable.pairs(
+      #"""
+      {"creted_at": "a", "post_author": {"full_name": "b"}} → : missing key 'created_at'; found 'creted_at'
+      {"creted_at": "a", "post_author": {}} → : missing key 'created_at'; found 'creted_at'
+      {"created_at": 1, "post_author": {"full_name": "b"}} → /created_at: expected a string for 'created_at', found a number
+      {"created_at": "a", "post_author": {"full_name": []}} → /post_author/full_name: expected a string for 'full_name', found an array
+      {"created_at": "a", "post_author": {"x": 1}} → /post_author: missing key 'full_name'
+      {"cretedAt": "a", "postAuthor": {}} → : missing key 'createdAt'; found 'cretedAt'
+      """#))
   func spelling(text: String, expected: String) {
     var decoder = ExpoDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -211,15 +153,6 @@ struct DecodingStrategiesTests {
       try decoder.decode(Holder.self, from: #"{"some_value": [1]}"#)
     }
     #expect(error?.errors.map(\.location.pointer.description) == ["/some_value/0"])
-  }
-
-  private struct Prefixed: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.init(stringValue) }
-    init?(intValue: Int) { nil }
   }
 
   @Test("an alert shows the first error and how many follow")

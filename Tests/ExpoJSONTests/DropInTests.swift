@@ -15,13 +15,6 @@ struct DropInTests {
     func decode<Value: Decodable>(_ type: Value.Type, from data: Input) throws -> Value
   }
 
-  private struct Fair: Decodable, Equatable {
-    let fairName: String
-    let day: Date
-    let badge: Data
-    let height: Double
-  }
-
   private struct Visit: Decodable {
     enum Kind: String, Decodable { case guest }
 
@@ -38,35 +31,6 @@ struct DropInTests {
     try #require(throws: DecodeErrors.self) {
       try decoder.decode(Visit.self, from: text, named: "v.json")
     }
-  }
-
-  @Test("the decoder satisfies protocols of decoders")
-  func witness() throws {
-    let decoder: any AnyDecoder = ExpoDecoder()
-    #expect(try decoder.decode([Int].self, from: Data("[1, 2]".utf8)) == [1, 2])
-    #expect(Self.input(of: ExpoDecoder()) == Data.self)
-  }
-
-  private static func input<D: TopLevel>(of decoder: D) -> D.Input.Type { D.Input.self }
-
-  @Test("the strategies of JSONDecoder are copied", arguments: [false, true])
-  func copying(isCustom: Bool) throws {
-    let foundation = JSONDecoder()
-    foundation.keyDecodingStrategy = .convertFromSnakeCase
-    foundation.dateDecodingStrategy = .secondsSince1970
-    foundation.dataDecodingStrategy = .base64
-    foundation.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    if isCustom {
-      foundation.dateDecodingStrategy = .custom {
-        try Date(timeIntervalSince1970: Double(from: $0))
-      }
-      foundation.dataDecodingStrategy = .custom { try Data(String(from: $0).utf8) }
-    }
-    let json = Data(#"{"fair_name": "Expo", "day": 1.5, "badge": "aGkh", "height": "inf"}"#.utf8)
-    let own = try ExpoDecoder(copying: foundation).decode(Fair.self, from: json)
-    #expect(own == (try foundation.decode(Fair.self, from: json)))
-    #expect(own.badge == Data((isCustom ? "aGkh" : "hi!").utf8))
   }
 
   @Test("a file is read from its URL, and errors have its name")
@@ -287,27 +251,6 @@ struct DropInTests {
     case .syntax: break
     default: Issue.record("a kind matches no pattern")
     }
-  }
-
-  private struct One: Decodable { let a: Int }
-
-  @Test(
-    "what JSONDecoder accepts and this decoder refuses",
-    arguments: [
-      #"{"a": 1,}"#, #"{"a": 1e-400}"#, #"{"a": 1, "x": "\q"}"#, "{\"a\": 1, \"x\": \"\u{1}\"}",
-    ])
-  func refused(text: String) throws {
-    #expect(throws: Never.self) { try JSONDecoder().decode(One.self, from: Data(text.utf8)) }
-    #expect(throws: DecodeErrors.self) { try ExpoDecoder().decode(One.self, from: text) }
-  }
-
-  @Test(
-    "what this decoder accepts and JSONDecoder refuses: a number too small for a Double, and 0e1",
-    arguments: ["1e-400", "-1e-400", "0e1"])
-  func accepted(number: String) throws {
-    let data = Data("[\(number)]".utf8)
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode([Double].self, from: data) }
-    #expect(try ExpoDecoder().decode([Double].self, from: data) == [0])
   }
 
   private struct Path: Decodable, Equatable {

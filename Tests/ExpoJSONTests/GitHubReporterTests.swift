@@ -53,22 +53,6 @@ struct GitHubReporterTests {
 }
 
 struct GitHubSummaryTests {
-  @Test("a heading and a row for each finding, errors first")
-  func table() {
-    #expect(
-      SampleReports.fixture().gitHubSummary(in: .english) == """
-        ### expo: 1 error, 1 warning in 1 of 2 files
-
-        | severity | place | finding | rule |
-        |---|---|---|---|
-        | error | 박람회/fair.json&#58;4&#58;12 | '&#92;q' is not an escape sequence | \
-        EX111 invalid-escape |
-        | warning | 박람회/fair.json&#58;3&#58;14 | '01' is not a JSON number&#58; leading zero | \
-        EX110 invalid-number |
-
-        """)
-  }
-
   @Test("a clean run is one line")
   func clean() {
     #expect(SampleReports.clean.gitHubSummary(in: .english) == "### expo: no findings in 1 file\n")

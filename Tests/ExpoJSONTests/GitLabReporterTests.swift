@@ -23,12 +23,6 @@ struct GitLabReporterTests {
     #expect(Set(issues.map { $0["fingerprint"]?.string }).count == 2)
   }
 
-  @Test("the severities are GitLab's")
-  func severities() throws {
-    let issues = try issues(SampleReports.many(errors: 1, warnings: 1, notes: 1))
-    #expect(Set(issues.map { $0["severity"]?.string }) == ["major", "minor", "info"])
-  }
-
   @Test(
     "paths are relative to the repository",
     arguments: [

@@ -76,14 +76,6 @@ struct CheckstyleReporterTests {
 
         """))
   }
-
-  @Test("the severities are Checkstyle's")
-  func severities() {
-    let text = ReportFormat.checkstyle.text(SampleReports.many(errors: 1, warnings: 1, notes: 1))
-    for severity in ["error", "warning", "info"] {
-      #expect(text.contains("severity=\"\(severity)\""))
-    }
-  }
 }
 
 struct RDJSONReporterTests {

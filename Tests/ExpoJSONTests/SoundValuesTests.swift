@@ -48,13 +48,4 @@ struct SoundValuesTests {
     expectEqual([String].self, #"["a", 1]"#)
     expectEqual([Int].self, #"[1, "2"]"#)
   }
-
-  @Test("an element that is no number is an error at its place")
-  func place() {
-    #expect {
-      try ExpoDecoder().decode([Int].self, from: "[1, 2, true, 4, null]")
-    } throws: { error in
-      (error as? DecodeErrors)?.errors.map { "\($0.location.pointer)" } == ["/2", "/4"]
-    }
-  }
 }

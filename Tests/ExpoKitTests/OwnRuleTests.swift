@@ -38,12 +38,6 @@ struct OwnRuleTests {
     }
   }
 
-  @Test("a rule of a program has its line in the list of rules")
-  func line() {
-    let text = ReportFormat.concise.reporter(width: 80, language: .english).render(report).string
-    #expect(text == "shop.json:1:11: warning: 250 is more than 100 [SHOP-1 high-price]\n")
-  }
-
   @Test("the rules table of SARIF has its words, and names no command that does not know it")
   func sarif() {
     let text = ReportFormat.sarif.reporter(width: 80, language: .english).render(report).string

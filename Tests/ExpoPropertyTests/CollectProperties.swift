@@ -6,7 +6,6 @@ import Testing
 struct CollectProperties {
   @Test("every response decodes, without an error")
   func responses() {
-    #expect(APIModel.all.count == 60)
     for model in APIModel.all + APIModel.odd {
       #expect(model.thrown(model.text) == nil, "\(model.name)")
       #expect(model.collected(model.text).errors == [], "\(model.name)")
@@ -17,7 +16,7 @@ struct CollectProperties {
     "every error that is thrown is collected, and none where a value decodes",
     arguments: APIModel.all + APIModel.odd)
   func collected(model: APIModel) {
-    let count = Thoroughness.mutants / APIModel.all.count
+    let count = Thoroughness.mutants / 64
     var random = SeededGenerator(seed: UInt64(model.text.utf8.count))
     var failed = 0
     for _ in 0...count {

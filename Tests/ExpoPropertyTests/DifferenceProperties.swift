@@ -3,7 +3,7 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// The decoder beside Foundation's, for 100 types in every strategy: each difference is one of those that
+/// The decoder beside Foundation's, for many types in every strategy: each difference is one of those that
 /// the documentation explains.
 struct DifferenceProperties {
   /// Why the decoders differ, in the words of the article.
@@ -37,7 +37,6 @@ struct DifferenceProperties {
 
   @Test("each difference from Foundation's decoder is explained")
   func differences() throws {
-    #expect(APIModel.all.count + APIModel.odd.count == 100)
     let article = try Repository.file("Sources/ExpoKit/ExpoKit.docc/MoveFromJSONDecoder.md").text
     for reason in Reason.allCases {
       #expect(article.replacing("\n", with: " ").contains(reason.rawValue), "\(reason)")
@@ -47,7 +46,7 @@ struct DifferenceProperties {
     var reasons: [Reason: Int] = [:]
     var unexplained: [String] = []
     for model in APIModel.all + APIModel.odd {
-      for number in 0..<Thoroughness.mutants / 50 {
+      for number in 0..<Thoroughness.mutants / 32 {
         let decoder = Self.decoder(&random)
         let document = Self.document(number, of: model, decoder, &random)
         let outcome = Self.outcome(of: document, as: model, decoder)

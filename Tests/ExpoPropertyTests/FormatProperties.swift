@@ -41,18 +41,6 @@ struct FormatProperties {
     }
   }
 
-  @Test("generated values decode to the same, Foundation says")
-  func decoding() throws {
-    var random = SeededGenerator(seed: 12)
-    for _ in 0..<Thoroughness.rounds / 4 {
-      let text = Scalars.json(&random)
-      let value = try JSONDecoder().decode(Scalars.self, from: Data(text.utf8))
-      let formatter = try #require(Self.formatters.randomElement(using: &random))
-      let printed = try formatter.format(tree(Array(text.utf8)))
-      try #require(JSONDecoder().decode(Scalars.self, from: Data(printed)) == value, "\(text)")
-    }
-  }
-
   @Test("everything RFC 8259 allows is printed, everything else refused")
   func conformance() throws {
     for path in try Repository.files(under: "Tests/Conformance/accept", ending: ".json") {

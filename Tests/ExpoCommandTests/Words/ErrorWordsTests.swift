@@ -3,16 +3,25 @@ import Testing
 
 @testable import ExpoCommand
 
-/// What the command says of errors, in every language; the golden files have the words themselves.
+/// What the command says of errors, in every language.
 struct ErrorWordsTests {
   @Test(
-    "every error is one, and says so in one language without a full stop",
-    arguments: CommandLines.wrong + CommandLines.data, Language.allCases)
-  func words(line: String, language: Language) throws {
-    let outcome = try CommandLines.run(line, in: language)
+    "every error is one, in one language without a full stop, and reads as in the golden file",
+    arguments: Language.allCases)
+  func words(language: Language) throws {
+    let texts = try (CommandLines.wrong + CommandLines.data).map { line in
+      let outcome = try CommandLines.run(line, in: language)
+      check(outcome, of: line, language)
+      return "$ expo \(line)\n" + outcome.output + outcome.errors
+    }
+    let path = "Tests/ExpoCommandTests/Golden/usage-\(language.rawValue).txt"
+    #expect(try Golden.difference(texts.joined(separator: "\n"), path) == nil)
+  }
+
+  private func check(_ outcome: Outcome, of line: String, _ language: Language) {
     let isOfData = CommandLines.data.contains(line)
-    #expect(outcome.status == (isOfData ? .findings : .failure))
-    #expect(outcome.output == "")
+    #expect(outcome.status == (isOfData ? .findings : .failure), "\(line)")
+    #expect(outcome.output == "", "\(line)")
     // A line may choose another language.
     if line.contains("--lang ko") { return }
     let typed = line.split { " ='".contains($0) }.map(String.init).filter { $0.count > 1 }

@@ -20,7 +20,7 @@ struct GoldenWordsTests {
 
   @Test(
     "full reports of the broken samples are as in the golden files, and only places are too wide",
-    arguments: Language.allCases, [60, 80, 120])
+    arguments: Language.allCases, [60, 120])
   func fullReports(language: Language, width: Int) throws {
     let text = try BrokenSamples.reports("-f full --width \(width) --lang \(language)")
       .joined(separator: "\n")
@@ -30,15 +30,6 @@ struct GoldenWordsTests {
       DisplayWidth.of(String($0)) > width && !$0.contains(/^ +(--> [^,]*,?$|iconv |expo )/)
     }
     #expect(wide == [])
-  }
-
-  @Test("errors read as in the golden files", arguments: Language.allCases)
-  func usage(language: Language) throws {
-    let text = try (CommandLines.wrong + CommandLines.data).map { line in
-      let outcome = try CommandLines.run(line, in: language)
-      return "$ expo \(line)\n" + outcome.output + outcome.errors
-    }
-    #expect(try difference(text.joined(separator: "\n"), "usage-\(language.rawValue)") == nil)
   }
 
   @Test("help of commands reads as in the golden files", arguments: CommandName.allCases)

@@ -24,7 +24,6 @@ extension SlipKind {
     .init(
       "name in code in the wrong case", "EX610 CODE:2", #""items""#, #""Items""#,
       in: "catalog, constants, Objective-C, app with a package"),
-    .init("name in code in Cyrillic", "EX610 CODE:2", #""items""#, #""іtems""#),
     .init(
       "file in place of a data set", "EX610 CODE:2", #"NSDataAsset(name: "items")"#,
       #"Bundle.main.url(forResource: "items", withExtension: "json")"#,
@@ -69,12 +68,6 @@ extension SlipKind {
     .init(
       "namespace forgotten in code", "warning EX610 CODE:4", #""Fair/logo""#, #""logo""#,
       in: "groups with namespaces"),
-    .init(
-      "local constant misspelt", "EX610 CODE:2", #"NSDataAsset(name: "items")"#,
-      #"{ let file = "itmes"; return NSDataAsset(name: file) }()"#),
-    .init(
-      "name of .init misspelt", "EX610 CODE:2", #"NSDataAsset(name: "items")"#,
-      #"NSDataAsset.init(name: "itmes", bundle: .main)"#),
     .init(
       "exposition that no code loads", "note EX704 EXPOSITION:1", in: "catalog, two targets",
       .replace("CODE", #"let fair = NSDataAsset(name: "fair")\#n"#, "")),

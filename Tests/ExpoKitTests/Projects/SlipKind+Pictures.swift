@@ -48,9 +48,6 @@ extension SlipKind {
       "loose picture cut off", "EX607 PICS/wind_hill@2x.png:1", in: "loose files",
       .bytes("PICS/wind_hill@2x.png") { _ in [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] }),
     .init(
-      "LFS pointer of a loose picture", "EX607 PICS/wind_hill@2x.png:1", in: "loose files",
-      .write("PICS/wind_hill@2x.png", pointer)),
-    .init(
       "loose picture in no target", "EX601 ENTRIES:10", in: "loose files",
       .change("PROJECT") { $0.replacing("\"wind_hill", with: "\"gone") }),
     .init(
@@ -58,18 +55,10 @@ extension SlipKind {
       "<<<<<<< HEAD\n=======\n>>>>>>> b\n{\"images\"", in: "image sets"),
     .init(
       "key of a set twice", "EX304 SLOTS:3 (alone)", "]}", #"], "images": []}"#, in: "image sets"),
-    .init("set lost a brace", "EX103 SLOTS:1 (alone)", in: "image sets") {
-      $0.replacing("},\n", with: "\n", maxReplacements: 1)
-    },
-    .init("set with a comma too many", "EX104 SLOTS:3 (alone)", "]}", ",]}", in: "image sets"),
     .init("images for Macs alone", "EX602 SLOTS:1", in: "image sets of apps") {
       $0.replacing("universal", with: "mac")
     },
-    .init("images for watches alone", "EX602 SLOTS:1", in: "image sets of apps") {
-      $0.replacing("universal", with: "watch")
-    },
     .init("set renamed by Finder", "EX601 ENTRIES:10", .move("SET", "PICS/wind_hill 2.imageset")),
-    .init("contents of a set empty", "EX102 SLOTS:1", .write("SLOTS", "")),
     .init("idiom misspelt", "EX606 SLOTS:2", "universal", "univesal"),
     .init("scale that does not exist", "EX606 SLOTS:3", #""3x""#, #""4x""#),
     .init("two files in a slot", "warning EX605 SLOTS:3", #""3x""#, #""2x""#),

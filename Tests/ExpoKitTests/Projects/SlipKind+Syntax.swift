@@ -27,13 +27,7 @@ extension SlipKind {
     },
     .init("empty file", "EX102 ENTRIES:1 (alone)", in: "usual", .write("ENTRIES", "")),
     .init("empty exposition", "EX102 EXPOSITION:1 (alone)", in: "all", .write("EXPOSITION", "")),
-    .init(
-      "comma behind the last member", "EX104 ENTRIES:12", #"이다."\#n  },\#n  {\#n    "name": "한"#,
-      #"이다.",\#n  },\#n  {\#n    "name": "한"#),
-    .init("closing quote missing", "EX102 ENTRIES:9", #"바람의 언덕""#, "바람의 언덕"),
-    .init("last bracket lost", "EX102 ENTRIES:19") { String($0.dropLast(2)) },
     .init("file cut in half", "EX102 ENTRIES:10") { String($0.prefix { $0 != "w" }) + "w" },
-    .init("ellipsis left", "EX101 ENTRIES:20", "  }\n]", "  },\n  ...\n]"),
     .init("text lost in an encoding", "warning EX205 ENTRIES:9", #"바람의 언덕""#, "바람의 \u{FFFD}언덕\""),
     .init("second list pasted behind", "EX113 ENTRIES:21") { $0 + $0 },
     .init("list in a list", "EX301 ENTRIES:1") { "[\($0)]" },
@@ -43,20 +37,6 @@ extension SlipKind {
     .init("UTF-8 read as Latin-1", "EX206 ENTRIES:5") {
       String(String.UnicodeScalarView($0.utf8.map { Unicode.Scalar($0) }))
     },
-    .init(
-      "web page", "EX115 ENTRIES:1", in: "catalog, loose files, Tuist",
-      .write("ENTRIES", "<!DOCTYPE html>\n<html><body>Login</body></html>\n")),
-    .init(
-      "pointer in place of the entries", "EX115 ENTRIES:1", in: "catalog, loose files",
-      .write("ENTRIES", pointer)),
-    .init("block of Markdown", "EX115 ENTRIES:1") { "```json\n\($0)```\n" },
-    .init("JSON lines", "EX115 ENTRIES:1") { _ in
-      #"{"name": "a", "image_name": "jikji", "short_desc": "b"}"# + "\n{}\n"
-    },
-    .init("answer of a server", "EX115 ENTRIES:1", .write("ENTRIES", "404: Not Found")),
     .init("JSON in a string", "EX301 ENTRIES:1", .write("ENTRIES", #""[{\"name\": \"Jikji\"}]""#)),
-    .init("CSV", "EX115 ENTRIES:1", .write("ENTRIES", "name,image_name,desc\nJikji,jikji,책\n")),
-    .init("JavaScript", "EX115 ENTRIES:1") { "const items = " + $0 },
-    .init("zeros at the end", "EX101 ENTRIES:21") { $0 + "\0\0\0\0" },
   ]
 }

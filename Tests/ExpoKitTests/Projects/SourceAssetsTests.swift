@@ -5,264 +5,181 @@ import Testing
 
 /// What source code loads by name.
 struct SourceAssetsTests {
-  static let swiftCode: [(code: String, names: [String])] = [
-    (#"NSDataAsset(name: "items")"#, ["items"]),
-    (#"let a = UIImage( named : "flag" )!"#, ["flag"]),
-    (#"Image("flag").resizable()"#, ["flag"]),
-    (#"Image(decorative: "flag")"#, ["flag"]),
-    (#"UIColor(named: "red") ?? .red"#, ["red?"]),
-    (#"SwiftUI.Color("red")"#, ["red"]),
-    (#"Image("flag", label: Text("Flag"))"#, ["flag"]),
-    (#"UIImage(named: "flag.png")"#, ["flag.png"]),
-    (#"UIImage(named: "flag.bmp")"#, []),
-    // Files of the app.
-    (#"Bundle.main.url(forResource: "items", withExtension: "json")"#, ["items.json"]),
-    (#"Bundle.main.path(forResource: "items", ofType: "json")!"#, ["items.json"]),
-    (#"Bundle.module.url(forResource: "items", withExtension: "json")"#, ["items.json"]),
-    (#"Bundle.main.url(forResource: "items", withExtension: "txt")"#, []),
-    (#"Bundle.main.url(forResource: name, withExtension: "json")"#, []),
-    (#"Bundle.main.url(forResource: "a\(1)", withExtension: "json")"#, []),
-    (#"bundle.url(forResource: "items", withExtension: "json")"#, []),
-    (#"Bundle.main.url(forResource: "a", withExtension: "json", subdirectory: "b")"#, []),
-    (#"Bundle.main.url(forResource: "items.json", withExtension: nil)"#, ["items.json"]),
-    // All forms of a call.
-    (#"NSDataAsset.init(name: "a")"#, ["a"]), (#"let x: NSDataAsset? = .init(name: "a")"#, ["a"]),
-    (#"var x: NSDataAsset? { .init(name: "a") }"#, ["a"]), (#"x = .init(name: "a")"#, []),
-    (#"func f() -> NSDataAsset? { return .init(name: "a") }"#, ["a"]),
-    (
-      #"NSDataAsset(name: "a", bundle: .main); NSDataAsset(name: "b", bundle: Bundle.main)"#,
-      ["a", "b"]
-    ),
-    (
-      #"UIImage(named: "a", in: nil, with: nil); UIImage(named: "b", in: .module, with: nil)"#,
-      ["a", "b"]
-    ),
-    (#"NSDataAsset(name: Optional("a")!); NSDataAsset(name: .init("b"))"#, ["a", "b"]),
-    (
-      #"NSDataAsset(name: .init(rawValue: "a")); NSDataAsset(name: String(describing: "b"))"#, ["a"]
-    ),
-    (#"NSDataAsset(name: a?.b ? "a" : b ? "b" : "c")"#, ["a", "b", "c"]),
-    (#"NSDataAsset(name: "a") ?? other; NSDataAsset(name: "b")?.data ?? Data()"#, ["a?", "b?"]),
-    // Names that are put together.
-    (#"UIImage(named: "flag\(number)")"#, []),
-    (#"UIImage(named: "flag" + suffix)"#, []),
-    (#"UIImage(named: prefix + "flag")"#, []),
-    (#"UIImage(named: isOld ? "old" : "new")"#, ["old", "new"]),
-    (#"Image("flag".lowercased())"#, []),
-    // Other bundles, pictures of the system.
-    (#"UIImage(named: "flag", in: bundle, compatibleWith: nil)"#, []),
-    (#"NSDataAsset(name: "items", bundle: bundle)"#, []),
-    (#"Image(systemName: "star"); UIImage(systemName: "star")"#, []),
-    (#"NSImage(named: "NSActionTemplate")"#, []),
-    // Other calls.
-    (#"a(.Image("flag"), Kit.Color("red"), .Color("red"))"#, []),
-    (#"Kit.UIImage(named: "flag"); UIKit.UIImage(named: "a")"#, ["a"]),
-    (##"Color("#FF0000")"##, []),
-    (#"MyImage("flag"); Text("Image(x)"); Images.Image2("a")"#, []),
-    // Code that is no part of the app.
-    (#"// Image("flag")"#, []), (#"/* Image("flag") */ Image("a")"#, ["a"]),
-    ("#Preview(\"x\") {\n  Image(\"flag\")\n}\nlet a = Image(\"a\")", ["a"]),
-    ("struct P: PreviewProvider { var a: some View { Image(\"flag\") } }\nImage(\"a\")", ["a"]),
-    ("#if false\nImage(\"flag\")\n#if DEBUG\nImage(\"b\")\n#endif\n#endif\nImage(\"a\")", ["a"]),
-    ("#if false\nImage(\"flag\")\n#else\nImage(\"a\")\n#endif", ["a"]),
-    ("#if DEBUG\nImage(\"a\")\n#endif", ["a"]),
-    (
-      "#if false\n#if os(iOS)\n#elseif DEBUG\nImage(\"b\")\n#endif\n#elseif X\nImage(\"a\")\n#endif",
-      ["a"]
-    ),
-    ("#if os(macOS)\nImage(\"flag\")\n#else\nImage(\"a\")\n#endif", ["a"]),
-    ("#if !os(iOS)\nImage(\"a\")\n#else\nImage(\"b\")\n#endif", ["b"]),
-    (#"/* /* */ Image("flag") */ Image("a")"#, ["a"]), (#"/*/ */ Image("a")"#, ["a"]),
-    ("#if os(iOS)\nImage(\"a\")\n#else\nImage(\"flag\")\n#endif\nImage(\"b\")", ["a", "b"]),
-    ("#if os(macOS)\n#elseif os(iOS)\nImage(\"a\")\n#elseif X\nImage(\"b\")\n#endif", ["a"]),
-    ("#if !canImport(UIKit)\nImage(\"flag\")\n#else\nImage(\"a\")\n#endif", ["a"]),
-    ("#if DEBUG && os(macOS)\nImage(\"flag\")\n#endif\nImage(\"a\")", ["a"]),
-    ("#if os(tvOS) || X\nImage(\"a\")\n#endif", ["a"]),
-    ("#if (os(macOS) || os(tvOS))\nImage(\"flag\")\n#endif\nImage(\"a\")", ["a"]),
-    ("#if !(X || os(iOS))\nImage(\"a\")\n#else\nImage(\"b\")\n#endif", ["a", "b"]),
-    ("#if X && (Y || os(iOS) || Z)\n#else\nImage(\"a\")\n#endif", ["a"]),
-    (
-      "#if os(iOS)\n#if false\n#else\nImage(\"a\")\n#endif\n#endif\n#else\nImage(\"b\")",
-      ["a", "b"]
-    ),
-    ("#if\nImage(\"a\")\n#endif", ["a"]),
-    ("struct A {\n#Preview { Image(\"flag\") }\nlet b = \"x\" }\nfunc f() { Image(b) }", []),
-    // Raw texts.
-    (##"let a = #"Image("flag")"#; Image("a")"##, ["a"]),
-    (##"let a = #"\"#; Image("a")"##, ["a"]), (##"let a = #"\#"#"#; Image("a")"##, ["a"]),
-    ("let a = ##\"\"\"\n\"# \"\"\"# Image(\"flag\")\n\"\"\"##; Image(\"a\")", ["a"]),
-    ("let a = #\"open\nImage(\"a\")", ["a"]),
-    (###"Image(#"flag"#); Image(##"b"##)"###, ["flag", "b"]),
-    (##"Image(#"flag\#(number)"#)"##, []),
-    // Texts in which quotation marks or comments stand.
-    (#"let a = "\"Image("; Image("a")"#, ["a"]), (#"let a = "// x"; Image("a")"#, ["a"]),
-    ("let a = \"\"\"\n Image(\"flag\")\n \"\"\"\nImage(\"a\")", ["a"]),
-    ("let a = \"open\nImage(\"a\")", ["a"]),
-  ]
-  static let otherCode: [(file: String, code: String, names: [String])] = [
-    ("A.m", #"[UIImage imageNamed:@"flag"]; [UIColor colorNamed:@"red"];"#, ["flag", "red"]),
-    ("A.m", #"[[NSDataAsset alloc] initWithName:@"items"];"#, ["items"]),
-    ("A.m", #"[UIImage imageNamed:@"flag" inBundle:b compatibleWithTraitCollection:nil];"#, []),
-    ("A.m", #"[[NSBundle mainBundle] URLForResource:@"a" withExtension:@"json"];"#, ["a.json"]),
-    ("A.m", #"[[NSBundle mainBundle] pathForResource:@"a" ofType:@"json"];"#, ["a.json"]),
-    ("A.m", #"char c = '"'; [UIImage imageNamed:@"flag"];"#, ["flag"]),
-    ("A.m", "#if 0\n[UIImage imageNamed:@\"flag\"];\n#endif", []),
-    (
-      "A.m",
-      "#if 0\n#ifdef A\n#endif\n#ifndef B\n#endif\n[UIImage imageNamed:@\"flag\"];\n#endif\n[UIImage imageNamed:@\"a\"];",
-      ["a"]
-    ),
-    ("A.m", "#if 0\n#elif X\n[UIImage imageNamed:@\"a\"];\n#endif", ["a"]),
-    ("A.m", "#if TARGET_OS_IOS\n#else\n[NSImage imageNamed:@\"flag\"];\n#endif", []),
-    ("A.m", "#if !TARGET_OS_IPHONE\n[NSImage imageNamed:@\"flag\"];\n#endif", []),
-    ("A.m", #"/* /* */ [UIImage imageNamed:@"flag"];"#, ["flag"]),
-    ("A.m", ##"#define A #"x" "## + #"[UIImage imageNamed:@"flag"];"#, ["flag"]),
-    (
-      "A.m", #"NSString *const kItems = @"items"; [[NSDataAsset alloc] initWithName:kItems];"#,
-      ["items"]
-    ),
-    ("A.m", "#define ITEMS @\"items\"\n[[NSDataAsset alloc] initWithName:ITEMS];", ["items"]),
-    ("A.m", #"NSString *name = @"items"; [[NSDataAsset alloc] initWithName:name];"#, []),
-    ("A.m", #"[[NSDataAsset alloc] initWithName:@"a" bundle:[NSBundle mainBundle]];"#, ["a"]),
-    ("A.storyboard", #"<imageView image="flag" id="a"><!-- image="b" --></imageView>"#, ["flag"]),
-    ("A.xib", #"<accessibilityTraits key="traits" image="YES"/>"#, []),
-    ("A.xib", #"<string key="text">a 5" nail, image="x"</string><state image="flag"/>"#, ["flag"]),
-    ("A.xib", #"<string><![CDATA[<state image="x"/>]]></string><state image="flag"/>"#, ["flag"]),
-    ("A.xib", "<![CDATA[", []), ("A.xib", "<![CDATA[]", []),
-    ("A.storyboard", #"<state image="star" catalog="system"/>"#, []),
-    ("A.xib", #"<namedColor name="red"/><image name="x" width="1"/>"#, ["red"]),
-    ("A.storyboard", #"<imageView text="a//b" image="flag"/>"#, ["flag"]),
-    ("A.swift", #"let image = "flag""#, []),
-  ]
+  static let swiftCode = TextTable.lists(
+    ####"""
+    NSDataAsset(name: "items") → items
+    let a = UIImage( named : "flag" )! → flag
+    Image("flag").resizable() → flag
+    Image(decorative: "flag") → flag
+    UIColor(named: "red") ?? .red → red?
+    SwiftUI.Color("red") → red
+    Image("flag", label: Text("Flag")) → flag
+    UIImage(named: "flag.png") → flag.png
+    UIImage(named: "flag.bmp") → nothing
+    -- Files of the app.
+    Bundle.main.url(forResource: "items", withExtension: "json") → items.json
+    Bundle.main.path(forResource: "items", ofType: "json")! → items.json
+    Bundle.module.url(forResource: "items", withExtension: "json") → items.json
+    Bundle.main.url(forResource: "items", withExtension: "txt") → nothing
+    Bundle.main.url(forResource: name, withExtension: "json") → nothing
+    Bundle.main.url(forResource: "a\(1)", withExtension: "json") → nothing
+    bundle.url(forResource: "items", withExtension: "json") → nothing
+    Bundle.main.url(forResource: "a", withExtension: "json", subdirectory: "b") → nothing
+    Bundle.main.url(forResource: "items.json", withExtension: nil) → items.json
+    -- All forms of a call.
+    NSDataAsset.init(name: "a") → a
+    let x: NSDataAsset? = .init(name: "a") → a
+    var x: NSDataAsset? { .init(name: "a") } → a
+    x = .init(name: "a") → nothing
+    func f() -> NSDataAsset? { return .init(name: "a") } → a
+    NSDataAsset(name: "a", bundle: .main); NSDataAsset(name: "b", bundle: Bundle.main) → a ‖ b
+    UIImage(named: "a", in: nil, with: nil); UIImage(named: "b", in: .module, with: nil) → a ‖ b
+    NSDataAsset(name: Optional("a")!); NSDataAsset(name: .init("b")) → a ‖ b
+    NSDataAsset(name: .init(rawValue: "a")); NSDataAsset(name: String(describing: "b")) → a
+    NSDataAsset(name: a?.b ? "a" : b ? "b" : "c") → a ‖ b ‖ c
+    NSDataAsset(name: "a") ?? other; NSDataAsset(name: "b")?.data ?? Data() → a? ‖ b?
+    -- Names that are put together.
+    UIImage(named: "flag\(number)") → nothing
+    UIImage(named: "flag" + suffix) → nothing
+    UIImage(named: prefix + "flag") → nothing
+    UIImage(named: isOld ? "old" : "new") → old ‖ new
+    Image("flag".lowercased()) → nothing
+    -- Other bundles, pictures of the system.
+    UIImage(named: "flag", in: bundle, compatibleWith: nil) → nothing
+    NSDataAsset(name: "items", bundle: bundle) → nothing
+    Image(systemName: "star"); UIImage(systemName: "star") → nothing
+    NSImage(named: "NSActionTemplate") → nothing
+    -- Other calls.
+    a(.Image("flag"), Kit.Color("red"), .Color("red")) → nothing
+    Kit.UIImage(named: "flag"); UIKit.UIImage(named: "a") → a
+    Color("#FF0000") → nothing
+    MyImage("flag"); Text("Image(x)"); Images.Image2("a") → nothing
+    -- Code that is no part of the app.
+    // Image("flag") → nothing
+    /* Image("flag") */ Image("a") → a
+    #Preview("x") {⏎  Image("flag")⏎}⏎let a = Image("a") → a
+    struct P: PreviewProvider { var a: some View { Image("flag") } }⏎Image("a") → a
+    #if false⏎Image("flag")⏎#if DEBUG⏎Image("b")⏎#endif⏎#endif⏎Image("a") → a
+    #if false⏎Image("flag")⏎#else⏎Image("a")⏎#endif → a
+    #if DEBUG⏎Image("a")⏎#endif → a
+    #if false⏎#if os(iOS)⏎#elseif DEBUG⏎Image("b")⏎#endif⏎#elseif X⏎Image("a")⏎#endif → a
+    #if os(macOS)⏎Image("flag")⏎#else⏎Image("a")⏎#endif → a
+    #if !os(iOS)⏎Image("a")⏎#else⏎Image("b")⏎#endif → b
+    /* /* */ Image("flag") */ Image("a") → a
+    /*/ */ Image("a") → a
+    #if os(iOS)⏎Image("a")⏎#else⏎Image("flag")⏎#endif⏎Image("b") → a ‖ b
+    #if os(macOS)⏎#elseif os(iOS)⏎Image("a")⏎#elseif X⏎Image("b")⏎#endif → a
+    #if !canImport(UIKit)⏎Image("flag")⏎#else⏎Image("a")⏎#endif → a
+    #if DEBUG && os(macOS)⏎Image("flag")⏎#endif⏎Image("a") → a
+    #if os(tvOS) || X⏎Image("a")⏎#endif → a
+    #if (os(macOS) || os(tvOS))⏎Image("flag")⏎#endif⏎Image("a") → a
+    #if !(X || os(iOS))⏎Image("a")⏎#else⏎Image("b")⏎#endif → a ‖ b
+    #if X && (Y || os(iOS) || Z)⏎#else⏎Image("a")⏎#endif → a
+    #if os(iOS)⏎#if false⏎#else⏎Image("a")⏎#endif⏎#endif⏎#else⏎Image("b") → a ‖ b
+    #if⏎Image("a")⏎#endif → a
+    struct A {⏎#Preview { Image("flag") }⏎let b = "x" }⏎func f() { Image(b) } → nothing
+    -- Raw texts.
+    let a = #"Image("flag")"#; Image("a") → a
+    let a = #"\"#; Image("a") → a
+    let a = #"\#"#"#; Image("a") → a
+    let a = ##"""⏎"# """# Image("flag")⏎"""##; Image("a") → a
+    let a = #"open⏎Image("a") → a
+    Image(#"flag"#); Image(##"b"##) → flag ‖ b
+    Image(#"flag\#(number)"#) → nothing
+    -- Texts in which quotation marks or comments stand.
+    let a = "\"Image("; Image("a") → a
+    let a = "// x"; Image("a") → a
+    let a = """⏎ Image("flag")⏎ """⏎Image("a") → a
+    let a = "open⏎Image("a") → a
+    """####)
+
+  static let otherCode = TextTable.lists(
+    ####"""
+    A.m: [UIImage imageNamed:@"flag"]; [UIColor colorNamed:@"red"]; → flag ‖ red
+    A.m: [[NSDataAsset alloc] initWithName:@"items"]; → items
+    A.m: [UIImage imageNamed:@"flag" inBundle:b compatibleWithTraitCollection:nil]; → nothing
+    A.m: [[NSBundle mainBundle] URLForResource:@"a" withExtension:@"json"]; → a.json
+    A.m: [[NSBundle mainBundle] pathForResource:@"a" ofType:@"json"]; → a.json
+    A.m: char c = '"'; [UIImage imageNamed:@"flag"]; → flag
+    A.m: #if 0⏎[UIImage imageNamed:@"flag"];⏎#endif → nothing
+    A.m: #if 0⏎#ifdef A⏎#endif⏎#ifndef B⏎#endif⏎[UIImage imageNamed:@"flag"];⏎#endif⏎[UIImage imageNamed:@"a"]; → a
+    A.m: #if 0⏎#elif X⏎[UIImage imageNamed:@"a"];⏎#endif → a
+    A.m: #if TARGET_OS_IOS⏎#else⏎[NSImage imageNamed:@"flag"];⏎#endif → nothing
+    A.m: #if !TARGET_OS_IPHONE⏎[NSImage imageNamed:@"flag"];⏎#endif → nothing
+    A.m: /* /* */ [UIImage imageNamed:@"flag"]; → flag
+    A.m: #define A #"x" [UIImage imageNamed:@"flag"]; → flag
+    A.m: NSString *const kItems = @"items"; [[NSDataAsset alloc] initWithName:kItems]; → items
+    A.m: #define ITEMS @"items"⏎[[NSDataAsset alloc] initWithName:ITEMS]; → items
+    A.m: NSString *name = @"items"; [[NSDataAsset alloc] initWithName:name]; → nothing
+    A.m: [[NSDataAsset alloc] initWithName:@"a" bundle:[NSBundle mainBundle]]; → a
+    A.storyboard: <imageView image="flag" id="a"><!-- image="b" --></imageView> → flag
+    A.xib: <accessibilityTraits key="traits" image="YES"/> → nothing
+    A.xib: <string key="text">a 5" nail, image="x"</string><state image="flag"/> → flag
+    A.xib: <string><![CDATA[<state image="x"/>]]></string><state image="flag"/> → flag
+    A.xib: <![CDATA[ → nothing
+    A.xib: <![CDATA[] → nothing
+    A.storyboard: <state image="star" catalog="system"/> → nothing
+    A.xib: <namedColor name="red"/><image name="x" width="1"/> → red
+    A.storyboard: <imageView text="a//b" image="flag"/> → flag
+    A.swift: let image = "flag" → nothing
+    """####)
 
   @Test("Swift → the names that it loads", arguments: swiftCode)
   func ofSwift(code: String, names: [String]) { #expect(Self.names(in: "A.swift", code) == names) }
 
   @Test("Objective-C and interfaces → the names that they load", arguments: otherCode)
-  func ofOthers(file: String, code: String, names: [String]) {
-    #expect(Self.names(in: file, code) == names)
+  func ofOthers(text: String, names: [String]) {
+    let parts = text.split(separator: ": ", maxSplits: 1).map(String.init)
+    #expect(Self.names(in: parts[0], parts[1]) == names)
   }
 
-  /// Code of several files, and the names that it loads; those that it may not load have a question mark.
-  static let followed: [(files: [String], names: [String])] = [
-    // Constants.
-    (["let a = \"x\"\nlet b = NSDataAsset(name: a)"], ["x"]),
-    (["enum N { static let a = \"x\" }", "NSDataAsset(name: N.a)"], ["x"]),
-    (["enum N { enum M { static let a: String = \"x\" } }", "NSDataAsset(name: N.M.a)"], ["x"]),
-    (
-      [
-        "struct S { private let n = \"x\"; func f() { NSDataAsset(name: n); UIImage(named: self.n) } }"
-      ], ["x", "x"]
-    ),
-    (["struct S { static var n: String { return \"x\" } }", "NSDataAsset(name: S.n)"], ["x"]),
-    (
-      [
-        "func f() { let n = b ? \"x\" : \"y\"; guard let a = NSDataAsset(name: n) else { return } }"
-      ], ["x", "y"]
-    ),
-    (["extension String { static let a = \"x\" }", "NSDataAsset(name: .a)"], ["x"]),
-    (["let a = \"x\"\nlet b = a", "NSDataAsset(name: b)"], ["x?"]),
-    (
-      [
-        "fileprivate let a = \"x\"\nNSDataAsset(name: a)",
-        "fileprivate let a = \"y\"\nNSDataAsset(name: a)",
-      ], ["x", "y"]
-    ),
-    // Cases.
-    (
-      [
-        "enum F: String { case a = \"x\", b }",
-        "NSDataAsset(name: F.a.rawValue); NSDataAsset(name: F.b.rawValue)",
-      ], ["x", "b"]
-    ),
-    (
-      [
-        "enum F: String { case a; case `default` }",
-        "func g() { let f = F.default; NSDataAsset(name: f.rawValue) }",
-      ], ["default"]
-    ),
-    (
-      [
-        "enum F: String { case a }\nfunc load(_ f: F) { NSDataAsset(name: f.rawValue) }",
-        "load(.a)",
-      ], ["a"]
-    ),
-    (["enum F: Int { case a }", "NSDataAsset(name: F.a.rawValue)"], []),
-    // Parameters.
-    (
-      [
-        "func load(from name: String) -> Data? { NSDataAsset(name: name)?.data }",
-        "load(from: \"x\")",
-      ], ["x"]
-    ),
-    (
-      [
-        "func load<T>(_ name: String, to type: T.Type) -> T? { guard let a = NSDataAsset(name: name) else { return nil } }",
-        "load(\"x\", to: Int.self)",
-      ], ["x"]
-    ),
-    (
-      [
-        "class P { static func load(_ name: String) { NSDataAsset(name: name) } }\nenum N { static let a = \"x\" }",
-        "P.load(N.a)",
-      ], ["x"]
-    ),
-    (
-      [
-        "struct P<T> { func load(name: String) { NSDataAsset(name: name) } }",
-        "P<Int>().load(name: \"x\")",
-      ], ["x"]
-    ),
-    (["func load(name: String = \"x\") { NSDataAsset(name: name) }", "load()"], ["x", "x?"]),
-    (["func load(name: String = \"x\") { NSDataAsset(name: name) }"], ["x?"]),
-    (
-      [
-        "enum D { static subscript(name: String) -> NSDataAsset? { NSDataAsset(name: name) } }",
-        "D[\"x\"]",
-      ], []
-    ),
-    (
-      [
-        "enum D { static subscript(_ name: String) -> NSDataAsset? { NSDataAsset(name: name) } }",
-        "D[\"x\"]",
-      ], ["x"]
-    ),
-    (
-      [
-        "extension Bundle { func decode(_ file: String) { guard let url = self.url(forResource: file, withExtension: nil) else { return } } }",
-        "Bundle.main.decode(\"x.json\"); JSONDecoder().decode(\"y.json\")",
-      ], ["x.json"]
-    ),
-    (["func load(_ name: String) { load(name); NSDataAsset(name: name) }", "load(\"x\")"], ["x"]),
-    // What is not known.
-    (["var a = \"x\"\nNSDataAsset(name: a)"], []),
-    (["let a = \"x\"\nnames.forEach { a in NSDataAsset(name: a) }"], []),
-    (["let a = \"x\"\nfunc f() { for a in names { NSDataAsset(name: a) } }"], []),
-    (["let a = \"x\"\nfunc f(x: E) { if case .y(let a) = x { NSDataAsset(name: a) } }"], []),
-    (["let a = b\nlet b = a\nNSDataAsset(name: a)"], []),
-    (["#if DEBUG\nlet a = \"x\"\n#else\nlet a = \"y\"\n#endif\nNSDataAsset(name: a)"], []),
-    (["func f(entry: Entry) { UIImage(named: entry.name) }", "f(entry: \"x\")"], []),
-    (
-      ["func icon(_ n: String) { UIImage(named: n) ?? UIImage(systemName: n) }", "icon(\"x\")"], []
-    ),
-    (
-      [
-        "struct P { func load(_ n: String) { NSDataAsset(name: n) } }\nstruct Q { func load(_ n: String) { print(n) } }",
-        "q.load(\"x\")",
-      ], []
-    ),
-    (
-      [
-        "struct P { func load(_ n: String) { NSDataAsset(name: n) } }",
-        "Q.load(\"x\"); p.load(\"y\", 1)",
-      ], []
-    ),
-    (["func load(_ n: String) { NSDataAsset(name: n) }", "server.load(\"x\")"], []),
-  ]
+  /// The code of files, and the names that it loads; those that it may not load have a question mark.
+  static let followed = TextTable.lists(
+    ####"""
+    -- Constants.
+    let a = "x"⏎let b = NSDataAsset(name: a) → x
+    enum N { static let a = "x" } ‖ NSDataAsset(name: N.a) → x
+    enum N { enum M { static let a: String = "x" } } ‖ NSDataAsset(name: N.M.a) → x
+    struct S { private let n = "x"; func f() { NSDataAsset(name: n); UIImage(named: self.n) } } → x ‖ x
+    struct S { static var n: String { return "x" } } ‖ NSDataAsset(name: S.n) → x
+    func f() { let n = b ? "x" : "y"; guard let a = NSDataAsset(name: n) else { return } } → x ‖ y
+    extension String { static let a = "x" } ‖ NSDataAsset(name: .a) → x
+    let a = "x"⏎let b = a ‖ NSDataAsset(name: b) → x?
+    fileprivate let a = "x"⏎NSDataAsset(name: a) ‖ fileprivate let a = "y"⏎NSDataAsset(name: a) → x ‖ y
+    -- Cases.
+    enum F: String { case a = "x", b } ‖ NSDataAsset(name: F.a.rawValue); NSDataAsset(name: F.b.rawValue) → x ‖ b
+    enum F: String { case a; case `default` } ‖ func g() { let f = F.default; NSDataAsset(name: f.rawValue) } → default
+    enum F: String { case a }⏎func load(_ f: F) { NSDataAsset(name: f.rawValue) } ‖ load(.a) → a
+    enum F: Int { case a } ‖ NSDataAsset(name: F.a.rawValue) → nothing
+    -- Parameters.
+    func load(from name: String) -> Data? { NSDataAsset(name: name)?.data } ‖ load(from: "x") → x
+    func load<T>(_ name: String, to type: T.Type) -> T? { guard let a = NSDataAsset(name: name) else { return nil } } ‖ load("x", to: Int.self) → x
+    class P { static func load(_ name: String) { NSDataAsset(name: name) } }⏎enum N { static let a = "x" } ‖ P.load(N.a) → x
+    struct P<T> { func load(name: String) { NSDataAsset(name: name) } } ‖ P<Int>().load(name: "x") → x
+    func load(name: String = "x") { NSDataAsset(name: name) } ‖ load() → x ‖ x?
+    func load(name: String = "x") { NSDataAsset(name: name) } → x?
+    enum D { static subscript(name: String) -> NSDataAsset? { NSDataAsset(name: name) } } ‖ D["x"] → nothing
+    enum D { static subscript(_ name: String) -> NSDataAsset? { NSDataAsset(name: name) } } ‖ D["x"] → x
+    extension Bundle { func decode(_ file: String) { guard let url = self.url(forResource: file, withExtension: nil) else { return } } } ‖ Bundle.main.decode("x.json"); JSONDecoder().decode("y.json") → x.json
+    func load(_ name: String) { load(name); NSDataAsset(name: name) } ‖ load("x") → x
+    -- What is not known.
+    var a = "x"⏎NSDataAsset(name: a) → nothing
+    let a = "x"⏎names.forEach { a in NSDataAsset(name: a) } → nothing
+    let a = "x"⏎func f() { for a in names { NSDataAsset(name: a) } } → nothing
+    let a = "x"⏎func f(x: E) { if case .y(let a) = x { NSDataAsset(name: a) } } → nothing
+    let a = b⏎let b = a⏎NSDataAsset(name: a) → nothing
+    #if DEBUG⏎let a = "x"⏎#else⏎let a = "y"⏎#endif⏎NSDataAsset(name: a) → nothing
+    func f(entry: Entry) { UIImage(named: entry.name) } ‖ f(entry: "x") → nothing
+    func icon(_ n: String) { UIImage(named: n) ?? UIImage(systemName: n) } ‖ icon("x") → nothing
+    struct P { func load(_ n: String) { NSDataAsset(name: n) } }⏎struct Q { func load(_ n: String) { print(n) } } ‖ q.load("x") → nothing
+    struct P { func load(_ n: String) { NSDataAsset(name: n) } } ‖ Q.load("x"); p.load("y", 1) → nothing
+    func load(_ n: String) { NSDataAsset(name: n) } ‖ server.load("x") → nothing
+    """####)
 
   @Test("a name is followed through constants, cases and parameters", arguments: followed)
-  func following(files: [String], names: [String]) {
-    #expect(Self.names(in: files.enumerated().map { ("\($0).swift", $1) }) == names)
+  func following(files: String, names: [String]) {
+    let files = TextTable.items(files).enumerated()
+    #expect(Self.names(in: files.map { ("\($0).swift", $1) }) == names)
   }
 
   @Test(

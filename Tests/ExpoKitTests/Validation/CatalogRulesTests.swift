@@ -109,6 +109,7 @@ struct CatalogRulesTests {
       ("b.txt", Array("hello".utf8), "b.txt' is .txt, which the asset catalog does not compile"),
       ("b.jgp", jpeg, "b.jgp' is not .jgp, it is JPEG"),
       ("b.psd", [], "b.psd' is empty"),
+      ("b.png", Array("<!DOCTYPE html>".utf8), "b.png' is an HTML page, not an image"),
       // Without a project it is the catalog of an iPhone and an iPad.
       ("b.tiff", Array("II*".utf8), "b.tiff' is .tiff, which the asset catalog does not compile"),
       ("b.jpg", cut, "b.jpg' is cut off: the end of the image is missing"),
@@ -307,6 +308,13 @@ struct CatalogRulesTests {
         "i.dataset/j.json": ProjectTree.entries(["a", "b"]),
       ]) == [
         "i.dataset/Contents.json: EX701 a slot of data set 'i' has two files: 'i.json', 'j.json'"
+      ])
+    #expect(
+      try findings(["i.dataset/j.json": "[]", "loose.json": "[]"]) == [
+        "i.dataset/Contents.json: "
+          + "EX701 'j.json' is in no slot of data set 'i', so the app does not use it",
+        "loose.json: EX701 'loose.json' is in an asset catalog but in no data set, "
+          + "so the app cannot read it",
       ])
     let typed = #"{"data":[{"filename":"f.csv","universal-type-identifier":"public.csv"}]}"#
     #expect(try findings(["f.dataset/Contents.json": typed, "f.dataset/f.csv": "a,b"]) == [])

@@ -13,71 +13,37 @@ struct ContentRulesTests {
       .map(\.location.bytes.lowerBound)
   }
 
-  private static let form = "'YYYY. MM. DD - YYYY. MM. DD'"
-
   @Test(
     "members of an exposition that are not as they should be are findings",
-    arguments: [
-      ("duration", #""1900. 04. 14 - 1900. 11. 12""#, []),
-      ("duration", #"‸"1993""#, ["EX405 note: '1993' is only a year"]),
-      ("duration", #"‸"1900. 04. 14""#, ["EX405 note: '1900. 04. 14' is only one day"]),
-      (
-        "duration", #"‸"1900.4.14~11.12""#,
-        ["EX405 warning: expected \(form), found '1900.4.14~11.12'"]
-      ),
-      ("duration", #"‸"봄""#, ["EX405 warning: expected \(form), found '봄'"]),
-      (
-        "duration", #""‸1900. 02. 29 - 1900. 11. 12""#,
-        ["EX406 error: '1900. 02. 29' is not a real date"]
-      ),
-      (
-        "duration", #""1900. 04. 14\u0020- ‸1900. 13. 12""#,
-        ["EX406 error: '1900. 13. 12' is not a real date"]
-      ),
-      (
-        "duration", #"‸"1900. 11. 12 - 1900. 04. 14""#,
-        ["EX407 error: 'duration' ends on 1900. 04. 14, before it begins on 1900. 11. 12"]
-      ),
-      ("duration", #"‸"""#, ["EX501 warning: 'duration' is empty"]),
-      (
-        "duration", #""1900. 04. 14 - 1900. 11. 12‸ ""#,
-        ["EX502 note: 'duration' ends with white space"]
-      ),
-      ("visitors", "‸-1", ["EX404 error: 'visitors' is negative"]),
-      (
-        "visitors", "‸‸-1.0",
-        [
-          "EX402 warning: expected a whole number for 'visitors', found -1.0",
-          "EX404 error: 'visitors' is negative",
-        ]
-      ),
-      ("visitors", "-0", []), ("visitors", "0", []),
-      ("visitors", "‸1e2", ["EX402 warning: expected a whole number for 'visitors', found 1e2"]),
-      (
-        "visitors", "‸9007199254740994",
-        ["EX403 warning: only Swift reads 9007199254740994 exactly"]
-      ),
-      ("visitors", "9007199254740992", []),
-      ("description", #""‸  t""#, ["EX502 note: 'description' begins with white space"]),
-      ("description", #""t‸\u3000""#, ["EX502 note: 'description' ends with white space"]),
-      (
-        "description", #""a‸ \n\nb""#,
-        ["EX502 note: white space before a line break in 'description'"]
-      ),
-      (
-        "description", #""‸\na‸ \nb \n c‸\n""#,
-        [
-          "EX502 note: 'description' begins with white space",
-          "EX502 note: white space before 2 line breaks in 'description'",
-          "EX502 note: 'description' ends with white space",
-        ]
-      ),
-      ("description", #"‸" \n ""#, ["EX501 warning: 'description' is only white space"]),
-      ("description", #""a b\n c""#, []),
-    ])
-  func members(key: String, value: String, findings: [String]) {
-    let marked = exposition(key, value)
-    #expect(check(marked) == findings)
+    arguments: TextTable.rows(
+      #"""
+      duration → "1900. 04. 14 - 1900. 11. 12" → nothing
+      duration → ‸"1993" → EX405 note: '1993' is only a year
+      duration → ‸"1900. 04. 14" → EX405 note: '1900. 04. 14' is only one day
+      duration → ‸"1900.4.14~11.12" → EX405 warning: expected 'YYYY. MM. DD - YYYY. MM. DD', found '1900.4.14~11.12'
+      duration → ‸"봄" → EX405 warning: expected 'YYYY. MM. DD - YYYY. MM. DD', found '봄'
+      duration → "‸1900. 02. 29 - 1900. 11. 12" → EX406 error: '1900. 02. 29' is not a real date
+      duration → "1900. 04. 14\u0020- ‸1900. 13. 12" → EX406 error: '1900. 13. 12' is not a real date
+      duration → ‸"1900. 11. 12 - 1900. 04. 14" → EX407 error: 'duration' ends on 1900. 04. 14, before it begins on 1900. 11. 12
+      duration → ‸"" → EX501 warning: 'duration' is empty
+      duration → "1900. 04. 14 - 1900. 11. 12‸ " → EX502 note: 'duration' ends with white space
+      visitors → ‸-1 → EX404 error: 'visitors' is negative
+      visitors → ‸‸-1.0 → EX402 warning: expected a whole number for 'visitors', found -1.0 ‖ EX404 error: 'visitors' is negative
+      visitors → -0 → nothing
+      visitors → 0 → nothing
+      visitors → ‸1e2 → EX402 warning: expected a whole number for 'visitors', found 1e2
+      visitors → ‸9007199254740994 → EX403 warning: only Swift reads 9007199254740994 exactly
+      visitors → 9007199254740992 → nothing
+      description → "‸  t" → EX502 note: 'description' begins with white space
+      description → "t‸\u3000" → EX502 note: 'description' ends with white space
+      description → "a‸ \n\nb" → EX502 note: white space before a line break in 'description'
+      description → "‸\na‸ \nb \n c‸\n" → EX502 note: 'description' begins with white space ‖ EX502 note: white space before 2 line breaks in 'description' ‖ EX502 note: 'description' ends with white space
+      description → ‸" \n " → EX501 warning: 'description' is only white space
+      description → "a b\n c" → nothing
+      """#))
+  func members(row: [String]) {
+    let marked = exposition(row[0], row[1])
+    #expect(check(marked) == TextTable.items(row[2]))
     #expect(places(marked) == marked.offsets)
   }
 
@@ -89,27 +55,19 @@ struct ContentRulesTests {
     return MarkedText("{" + members.joined(separator: ", ") + "}")
   }
 
-  private static let spelledOut =
-    "EX506 warning: the app shows a line break in 'description' as text"
-
   @Test(
-    "a line break that is spelled out is a finding",
+    "a line break that is spelled out is a finding: a text, and how many it has",
     arguments: [
-      (#""a‸\\nb""#, [spelledOut]), (#""a‸₩nb""#, [spelledOut]), (#""a‸￦n""#, [spelledOut]),
-      (#""a‸\u005Cnb""#, [spelledOut]),
-      (
-        #""긴 글이 있고 나서야 나온다. 그다음 줄이다.‸\\n\\n다음 줄은 더 길어서 열여섯 바이트를 넘는다.""#,
-        ["EX506 warning: the app shows 2 line breaks in 'description' as text"]
-      ),
-      (#""a\nb""#, []), (#""a\\\nb""#, []), (#""₩ 1,000 nun""#, []), (#""C:\\new\\Users""#, []),
-      (#""끝이다.‸/n""#, [spelledOut]), (#""and/nor m/n""#, []), (#""https://a.kr/n/n""#, []),
-      (
-        #""a‸/n/nb""#,
-        ["EX506 warning: the app shows 2 line breaks in 'description' as text"]
-      ),
-      (#""1 < 2 & 3 > 2, AT&T; <i a < b, Q&A; <보기>, a <b then c> d""#, []),
+      (#""a‸\\nb""#, 1), (#""a‸₩nb""#, 1), (#""a‸￦n""#, 1), (#""a‸\u005Cnb""#, 1),
+      (#""긴 글이 있고 나서야 나온다. 그다음 줄이다.‸\\n\\n다음 줄은 더 길어서 열여섯 바이트를 넘는다.""#, 2),
+      (#""a\nb""#, 0), (#""a\\\nb""#, 0), (#""₩ 1,000 nun""#, 0), (#""C:\\new\\Users""#, 0),
+      (#""끝이다.‸/n""#, 1), (#""and/nor m/n""#, 0), (#""https://a.kr/n/n""#, 0), (#""a‸/n/nb""#, 2),
+      (#""1 < 2 & 3 > 2, AT&T; <i a < b, Q&A; <보기>, a <b then c> d""#, 0),
     ])
-  func lineBreaks(text: String, findings: [String]) {
+  func lineBreaks(text: String, count: Int) {
+    let what = count == 1 ? "a line break" : "2 line breaks"
+    let findings =
+      count == 0 ? [] : ["EX506 warning: the app shows \(what) in 'description' as text"]
     let marked = exposition("description", text)
     #expect(check(marked) == findings)
     #expect(places(marked) == marked.offsets)

@@ -9,60 +9,29 @@ struct ValidatorTests {
 
   @Test(
     "a root of the wrong kind is a finding",
-    arguments: [
-      ("[]", nil, ["EX307 the list has no entries"]),
-      (
-        #"{"a": 1}"#, nil,
-        ["EX301 expected an exposition or an array of entries, found an object with 'a'"]
-      ),
-      ("{}", nil, ["EX301 expected an exposition or an array of entries, found an empty object"]),
-      (
-        "[1]", nil,
-        ["EX301 expected an exposition or an array of entries, found an array of other values"]
-      ),
-      (
-        #"{"name": "n", "desc": "d"}"#, nil,
-        ["EX301 expected an exposition or an array of entries, found a single entry"]
-      ),
-      ("{}", .entries, ["EX301 expected an array of entries, found an empty object"]),
-      ("3", .exposition, ["EX301 expected an exposition, which is an object, found a number"]),
-      ("[1]", .entries, ["EX305 expected an object, found a number"]),
-      // A comment, a trailing comma and a byte order mark change nothing about the root.
-      (
-        #"{"a": 1,}"#, nil,
-        [
-          "EX301 expected an exposition or an array of entries, found an object with 'a'",
-          "EX104 trailing ',' before '}'",
-        ]
-      ),
-      (
-        "// c\n{}", nil,
-        [
-          "EX109 comments are not part of JSON",
-          "EX301 expected an exposition or an array of entries, found an empty object",
-        ]
-      ),
-      ("[] // c", nil, ["EX307 the list has no entries", "EX109 comments are not part of JSON"]),
-      ("[@]", nil, ["EX101 expected a value or ']', found '@'"]),
-      (
-        #"{"items": [{"name": "n", "desc": "d"}]}"#, nil,
-        ["EX301 the list of entries is inside 'items', but must be the whole document"]
-      ),
-      (
-        #"{"a": [1], "b": {"c/d": [1, {"name": "n", "desc": "d"}]}}"#, .entries,
-        ["EX301 the list of entries is inside 'b/c/d', but must be the whole document"]
-      ),
-      (
-        #""[{\"name\": 1}]""#, nil,
-        ["EX301 expected an exposition or an array of entries, found JSON inside a string"]
-      ),
-      (
-        #""[{\"name\": 1]""#, nil,
-        ["EX301 expected an exposition or an array of entries, found a string"]
-      ),
-    ] as [(String, DocumentKind?, [String])])
-  func roots(text: String, kind: DocumentKind?, expected: [String]) {
-    #expect(findings(text, kind: kind) == expected)
+    arguments: TextTable.rows(
+      #"""
+      [] → none → EX307 the list has no entries
+      {"a": 1} → none → EX301 expected an exposition or an array of entries, found an object with 'a'
+      {} → none → EX301 expected an exposition or an array of entries, found an empty object
+      [1] → none → EX301 expected an exposition or an array of entries, found an array of other values
+      {"name": "n", "desc": "d"} → none → EX301 expected an exposition or an array of entries, found a single entry
+      {} → entries → EX301 expected an array of entries, found an empty object
+      3 → exposition → EX301 expected an exposition, which is an object, found a number
+      [1] → entries → EX305 expected an object, found a number
+      -- A comment, a trailing comma and a byte order mark change nothing about the root.
+      {"a": 1,} → none → EX301 expected an exposition or an array of entries, found an object with 'a' ‖ EX104 trailing ',' before '}'
+      // c⏎{} → none → EX109 comments are not part of JSON ‖ EX301 expected an exposition or an array of entries, found an empty object
+      [] // c → none → EX307 the list has no entries ‖ EX109 comments are not part of JSON
+      [@] → none → EX101 expected a value or ']', found '@'
+      {"items": [{"name": "n", "desc": "d"}]} → none → EX301 the list of entries is inside 'items', but must be the whole document
+      {"a": [1], "b": {"c/d": [1, {"name": "n", "desc": "d"}]}} → entries → EX301 the list of entries is inside 'b/c/d', but must be the whole document
+      "[{\"name\": 1}]" → none → EX301 expected an exposition or an array of entries, found JSON inside a string
+      "[{\"name\": 1]" → none → EX301 expected an exposition or an array of entries, found a string
+      """#))
+  func roots(row: [String]) {
+    let kind = DocumentKind.allCases.first { "\($0)" == row[1] }
+    #expect(findings(row[0], kind: kind) == TextTable.items(row[2]))
   }
 
   @Test(

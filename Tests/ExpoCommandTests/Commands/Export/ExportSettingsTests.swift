@@ -172,7 +172,8 @@ struct ExportSettingsTests {
     let keys = Self.pathKeys(schema.root)
     #expect(keys.count == 9 && keys.contains(["assets"]))
     let quoted = JSONStringWriter().quoted
-    for names in keys {
+    for (index, names) in keys.enumerated()
+    where Thoroughness.triesAll || index % 3 == path.utf8.count % 3 {
       let folder = try ExportFixture.catalog()
       let value = names.reversed().reduce(quoted(path)) { "{\(quoted($1)): \($0)}" }
       for (file, text) in [".expo.json": value, ".git/HEAD": "", "f": ""] {

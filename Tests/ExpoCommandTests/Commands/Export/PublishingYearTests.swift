@@ -122,7 +122,8 @@ struct PublishingYearTests {
   func year() throws {
     var repository = Repository()
     var published: Set<String> = []
-    for (step, change) in Self.changes(0) + Self.changes(1) {
+    // A sample is the first half.
+    for (step, change) in Self.changes(0) + (Thoroughness.triesAll ? Self.changes(1) : []) {
       change(&repository)
       let folder = try repository.clone()
       let plain = expo("export html @ -o @/plain", in: folder.path)
@@ -152,6 +153,6 @@ struct PublishingYearTests {
         #expect(contents[0] == contents[1], "\(step): \(file)")
       }
     }
-    #expect(published.count > 60)
+    #expect(published.count > (Thoroughness.triesAll ? 60 : 30))
   }
 }

@@ -64,15 +64,23 @@ struct PruneBaselineTests {
     let mode = try folder.mode("") ?? 0o755
     try folder.setMode(0o777, of: "")
     defer { try? folder.setMode(mode, of: "") }
-    await #expect(processExitsWith: .success) {
-      [place = folder.path as String, words] in
-      giveUpPrivileges()
-      for prune in ["", "--prune-baseline"] {
-        let errors = expo("validate --baseline @/k.json \(prune) \(words)", in: place).errors
-        #expect(!errors.contains("no finding:") && !errors.contains("removed"))
+    if event.hasPrefix("sealed") {
+      await #expect(processExitsWith: .success) { [place = folder.path as String, words] in
+        giveUpPrivileges()
+        PruneBaselineTests.expectNoneNamed(words, in: place)
       }
+    } else {
+      Self.expectNoneNamed(words, in: folder.path)
     }
     #expect(try Self.rows(folder) == before)
+  }
+
+  /// Expects that no run with the baseline names a row or removes one.
+  private static func expectNoneNamed(_ words: String, in place: String) {
+    for prune in ["", "--prune-baseline"] {
+      let errors = expo("validate --baseline @/k.json \(prune) \(words)", in: place).errors
+      #expect(!errors.contains("no finding:") && !errors.contains("removed"))
+    }
   }
 
   @Test(

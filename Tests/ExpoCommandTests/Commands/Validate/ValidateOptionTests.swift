@@ -170,16 +170,6 @@ struct ValidateOptionTests {
     #expect(run("--assets @/none").status == .failure)
   }
 
-  @Test(
-    "names that could leave the catalog are never looked up",
-    arguments: ["../x", "a/b", ".h", "a\\\\b"])
-  func names(name: String) throws {
-    let entry = #"{"name": "a", "image_name": "\#(name)", "short_desc": "s", "desc": "dd"}"#
-    let folder = try TemporaryFolder(["items.json": "[\(entry)]", "in/x.png": "", "x.png": ""])
-    let result = expo("validate -q --assets @/in @/items.json", in: folder.path)
-    #expect(result.output.contains("[EX601 missing-image-set]"))
-  }
-
   @Test("--allow-empty passes a folder without documents, not one that is missing")
   func allowEmpty() throws {
     let bad = #"[{"name": 1, "image_name": "i", "short_desc": "s", "desc": "dd"}]"#
@@ -194,21 +184,6 @@ struct ValidateOptionTests {
     #expect(expo("validate --allow-empty -q \(line)", in: folder.path).errors == "")
     #expect(expo("validate --allow-empty -q @/none", in: folder.path).status == .failure)
     #expect(expo("validate --allow-empty -q @", in: folder.path).status == .findings)
-  }
-
-  @Test(
-    "what cannot be mended for certain is left alone",
-    arguments: [
-      "[{'  \"name\": \"a\",\n\"image_name\": \"b\"}]\n",
-      "{\"title\": \"x\",\n\"visitors\": 12/*00,\n\"location\": \"l\"}",
-      "[']",
-    ])
-  func uncertain(text: String) throws {
-    let folder = try TemporaryFolder(["f.json": text])
-    for _ in 0..<2 {
-      expo("validate -q --fix @/f.json", in: folder.path)
-      #expect(try folder.text("f.json") == text)
-    }
   }
 
   @Test("standard input is mended to standard output, which the report leaves alone")
@@ -264,15 +239,6 @@ struct ValidateOptionTests {
     #expect(
       expo("validate -q @/a.json @//a.json @/a.json", in: folder.path).output.split(separator: "\n")
         .count == 1)
-  }
-
-  @Test("a baseline holds for any spelling of its folder")
-  func baselineElsewhere() throws {
-    let folder = try TemporaryFolder(["a/f.json": #"{"title": "t", "visitors": "1"}"#])
-    expo("validate -q --write-baseline @/a/known.json @/a/f.json", in: folder.path)
-    #expect(
-      expo("validate -q --baseline @//a/./known.json @/a//f.json", in: folder.path).output
-        == "")
   }
 
   @Test("a folder without documents is told beside one that has some")
