@@ -121,19 +121,4 @@ def compare_worst(expo, folder, cases):
             for row in measured:
                 sound.setdefault(row.way, row.per_megabyte)
                 print(row.text(sound), flush=True)
-    print_greatest(found)
     return [f"{row.name}, {row.way}: {row.fault}" for row in found if row.fault]
-
-
-def print_greatest(found):
-    """Prints which row has the greatest of each figure, for each way."""
-    print(f"\n{'greatest':<7} {'s per MB':>9} {'':<34} {'growth':>6} {'':<34} {'MiB':>6}")
-    for way in WAYS:
-        among = [row for row in found if row.way == way]
-        slow = max(among, key=lambda row: row.per_megabyte)
-        growing = max(among, key=lambda row: row.growth * (row.seconds[-1] > LEAST_CPU))
-        large = max(among, key=lambda row: row.peak)
-        print(
-            f"{way:<7} {slow.per_megabyte:9.3f} {slow.name:<34} {growing.growth:6.2f}"
-            f" {growing.name:<34} {large.peak:6.0f} {large.name}"
-        )

@@ -107,11 +107,9 @@ def mebibytes(peak):
     return peak / (1 << (20 if sys.platform == "darwin" else 10))
 
 
-def ratios(runs, bases, by, scale=1):
-    return [
-        scale * getattr(run, by) / max(getattr(base, by), 1e-6)
-        for run, base in zip(runs, bases, strict=False)
-    ]
+def ratios(runs, bases, by):
+    pairs = zip(runs, bases, strict=False)
+    return [getattr(run, by) / max(getattr(base, by), 1e-6) for run, base in pairs]
 
 
 class Bench:
@@ -136,11 +134,11 @@ class Bench:
             self.failures.append(command.name)
             return None
 
-    def compare(self, title, base, others, by="cpu", rounds=None, per_byte=False):
+    def compare(self, title, base, others, by="cpu", rounds=None):
         """Measures base, other, base, other, … for each of the others, and prints all as a table.
 
         Each run is compared with the base's right before it, the base's own with the one before.
-        `by` is the quantity compared: cpu, wall or peak; `per_byte` divides it by the bytes read.
+        `by` is the quantity compared: cpu, wall or peak.
         The runs of each row come back.
         """
         rounds, rows = rounds or self.rounds, (base, *others)
@@ -160,7 +158,7 @@ class Bench:
                 if first is not None:
                     runs[base].append(first)
                     before[command].append(first)
-        against = f"{by}{' a byte' if per_byte else ''} ratio" if base not in reasons else ""
+        against = f"{by} ratio" if base not in reasons else ""
         print(f"\n{title}; n = {rounds}")
         print(line("", "CPU ms", "sys ms", "CPU ns/B", "wall ms", "peak MiB", against))
         for command in rows:
@@ -170,8 +168,7 @@ class Bench:
             mine, theirs = runs[command], before[command]
             if command is base:
                 mine, theirs = mine[1:], mine
-            scale = base.size / command.size if per_byte else 1
-            print(figures(command, runs[command], ratios(mine, theirs, by, scale)))
+            print(figures(command, runs[command], ratios(mine, theirs, by)))
         sys.stdout.flush()
         return runs
 
