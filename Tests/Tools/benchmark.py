@@ -55,11 +55,11 @@ class Setting:
         """The path of a generated document or folder."""
         return made_document(self.corpora, mb, language, *options)
 
-    def validate(self, title, path, *options, status=0, feed=None):
+    def validate(self, title, path, *options, feed=None):
         """A row for expo, with one thread, without configuration and without pictures."""
         jobs = [] if "--json-lines" in options else ["--jobs", "1"]
         argv = [self.expo, "validate", *jobs, *ALONE, *options, "-" if feed else path]
-        return Command(title, argv, size(path), status, feed)
+        return Command(title, argv, size(path), feed=feed)
 
     def yardstick(self, path, mode="od", title=YARDSTICK):
         return self.peers.command("simdjson", title, [mode, path], size(path))

@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 import worst_documents
-from measuring import mebibytes
+from measuring import Command, Failure, run
 from worst_documents import DOCUMENTS
 
 MEGABYTE = 1 << 20
@@ -41,15 +41,9 @@ TRIES = 3
 
 
 def measure(argv):
-    """The CPU in seconds, the peak in MiB and the exit status of a run."""
-    process = subprocess.Popen(
-        ["/bin/sh", "-c", f'ulimit -t {CPU_LIMIT}; exec "$@"', "sh", *map(str, argv)],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    return usage.ru_utime + usage.ru_stime, mebibytes(usage.ru_maxrss), process.returncode
+    """The run of a command that ends by a limit of its CPU."""
+    limited = ["/bin/sh", "-c", f'ulimit -t {CPU_LIMIT}; exec "$@"', "sh", *argv]
+    return run(Command("", limited, status=(0, 1)))
 
 
 def make(name, size, path):
@@ -66,11 +60,17 @@ class Row:
     def __init__(self, expo, name, way, paths):
         self.name, self.way = name, way
         self.seconds = [float("inf")] * len(paths)
+        self.peak, self.failure = 0, None
         for _ in range(TRIES):
-            runs = [measure([expo, *WAYS[way], path]) for path in paths]
-            self.seconds = [min(best, run[0]) for best, run in zip(self.seconds, runs, strict=True)]
-            self.peak = runs[-1][1]
-            self.statuses = [run[2] for run in runs]
+            try:
+                runs = [measure([expo, *WAYS[way], path]) for path in paths]
+            except Failure as failure:
+                self.failure = failure
+                break
+            self.seconds = [
+                min(best, run.cpu) for best, run in zip(self.seconds, runs, strict=True)
+            ]
+            self.peak = runs[-1].peak
             if not self.fault:
                 break
 
@@ -85,8 +85,8 @@ class Row:
     @property
     def fault(self):
         """Why the row is not as it should be; empty if it is."""
-        if any(status not in (0, 1) for status in self.statuses):
-            return f"exit {next(s for s in self.statuses if s not in (0, 1))}"
+        if self.failure:
+            return str(self.failure)
         if self.seconds[-1] > LEAST_CPU and self.growth > GROWTH:
             return f"grows more than {GROWTH} times"
         if self.way not in ("fix", "format") and self.per_megabyte > SECONDS_PER_MEGABYTE:
