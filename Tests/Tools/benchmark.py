@@ -52,7 +52,6 @@ class Setting:
         self.peers = Peers(BUILT / "peers")
 
     def document(self, mb, language="ko", *options):
-        """The path of a generated document or folder."""
         return made_document(self.corpora, mb, language, *options)
 
     def validate(self, title, path, *options, feed=None):

@@ -22,7 +22,6 @@ class Missing(Exception):
 
 
 def yardstick(folder):
-    """simdjson, in a small C++ program."""
     compiler = os.environ.get("CXX") or shutil.which("g++") or shutil.which("clang++")
     if not compiler:
         raise Missing("no C++ compiler; apt-get install g++ libsimdjson-dev")
@@ -36,7 +35,6 @@ def yardstick(folder):
 
 
 def foundation(folder):
-    """Foundation's JSONDecoder, in a small Swift program."""
     if not shutil.which("swiftc"):
         raise Missing("no swiftc; see swift.org/install")
     static = ["-static-stdlib"] if sys.platform == "linux" else []

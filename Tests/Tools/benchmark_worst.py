@@ -55,8 +55,6 @@ def make(name, size, path):
 
 
 class Row:
-    """One document read in one way, in all sizes."""
-
     def __init__(self, expo, name, way, paths):
         self.name, self.way = name, way
         self.seconds = [float("inf")] * len(paths)

@@ -32,7 +32,6 @@ class Case:
 
 
 def accepted():
-    """The cases to be accepted."""
     return [Case(path.name, path.read_bytes()) for path in sorted(FOLDER.glob("accept/*.json"))]
 
 

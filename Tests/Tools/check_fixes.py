@@ -35,8 +35,6 @@ FIXABLE_SAFELY = 13
 
 
 class Copy:
-    """A copy of a sample in a folder of its own, which expo may change."""
-
     def __init__(self, checks, folder, sample):
         self.checks, self.folder, self.name = checks, folder, sample.name
         folder.mkdir()

@@ -74,7 +74,6 @@ def read_full(checks, label, text, files):
 
 
 def matched(line):
-    """What the problem matchers read in a line."""
     matchers = json.loads(MATCHER.read_text())["problemMatcher"]
     patterns = [pattern for matcher in matchers for pattern in matcher["pattern"]]
     matches = [(one, re.match(one["regexp"], line)) for one in patterns]

@@ -78,7 +78,6 @@ def without_rights():
 
 
 def validate(checks, folder, outputs, *words, **rest):
-    """Runs validate with outputs, pairs of a kind and a target."""
     environment = {**os.environ, "GITHUB_ACTIONS": "", "GITHUB_STEP_SUMMARY": ""}
     options = ["-f", "concise"]
     for kind, target in outputs:
@@ -90,7 +89,6 @@ def validate(checks, folder, outputs, *words, **rest):
 
 
 def is_whole(kind, data):
-    """Whether a file holds the whole output of a kind."""
     keys = {"json": "diagnostics", "sarif": "runs", "baseline": "findings"}
     if kind in keys:
         with contextlib.suppress(ValueError):

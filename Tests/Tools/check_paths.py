@@ -28,7 +28,6 @@ COMPOSED, DECOMPOSED = "\u00e9", "e\u0301"
 
 
 def make(folder):
-    """The catalog, a neighbor in it, and links to its document."""
     (folder / SET).mkdir(parents=True)
     (folder / FILE).write_text(FAULTY)
     (folder / "App/A.xcassets/other.dataset").mkdir()
@@ -91,7 +90,6 @@ def validated(checks, cwd, *words, stdin=b""):
 
 
 def printed(checks, cwd, *words, stdin=b""):
-    """The status of a command and what it prints to standard output."""
     done = checks.run(*words, cwd=cwd, stdin=stdin, status=ANY)
     return done.returncode, done.stdout
 

@@ -44,7 +44,6 @@ def schema(checks, name):
 
 
 def sample_documents():
-    """The samples that are JSON, by their paths."""
     for path in sorted((ROOT / "Samples").rglob("*.json")):
         if path.name != "Contents.json":
             try:

@@ -118,7 +118,6 @@ def expect(label, session, status=0, has=(), lacks=()):
 
 
 def marking(name):
-    """A pager that prints its name and passes everything on."""
     return f"echo [{name}]; cat"
 
 

@@ -50,8 +50,6 @@ LANGUAGES = {
 
 
 class Catalogue:
-    """An endless row of entries: lists of keys and values, both as they stand in JSON."""
-
     def __init__(self, language):
         self.words, self.ends, self.names = LANGUAGES[language]
         self.random = random.Random(1851)

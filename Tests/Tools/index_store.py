@@ -9,8 +9,6 @@ RECORD = 2  # INDEXSTORE_UNIT_DEPENDENCY_RECORD
 
 
 class Text(ctypes.Structure):
-    """indexstore_string_ref_t: bytes and their count."""
-
     _fields_ = [("data", ctypes.c_void_p), ("length", ctypes.c_size_t)]
 
     def __str__(self):

@@ -178,7 +178,6 @@ def middle(values):
 
 
 def spread(values, digits, floor=0):
-    """The least, the middle and the greatest."""
     chosen = (min(values), middle(values), max(values))
     return " / ".join(f"<{floor:.0f}" if one <= floor else f"{one:.{digits}f}" for one in chosen)
 

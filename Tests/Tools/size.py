@@ -49,7 +49,6 @@ def main():
 
 
 def current():
-    """The lines of the files that git knows."""
     words = ["git", "ls-files", "-z", *COUNTED]
     names = subprocess.run(words, cwd=ROOT, check=True, capture_output=True).stdout.decode()
     paths = [(name, ROOT / name) for name in names.split("\0") if name]

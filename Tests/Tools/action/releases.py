@@ -18,7 +18,6 @@ echo "$name"
 
 @functools.cache
 def archive(binary, version):
-    """The name and the bytes of an archive of a binary."""
     with temporary_folder() as folder:
         done = run(["bash", "-ec", PACK, "pack", binary, version, folder], cwd=ROOT)
         name = f"{done.stdout.decode().strip()}.tar.gz"

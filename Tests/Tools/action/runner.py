@@ -29,7 +29,6 @@ class Result:
 
     @property
     def annotations(self):
-        """The kinds and titles of the workflow commands."""
         lines = [line for line in self.log.splitlines() if line.startswith("::")]
         return [tuple(line[2:].split("::")[0].split(" title=", 1)) for line in lines]
 
@@ -53,7 +52,6 @@ class Runner:
         self.event = {}
 
     def run(self, cwd=None, **inputs):
-        """Runs the action with some inputs."""
         action = yaml.safe_load((self.action_path / "action.yml").read_text())
         self.path = []
         steps, log, done = {}, "", []
@@ -97,7 +95,6 @@ class Runner:
         return f"/home/runner/work/{name}" if self.is_container else known[name]
 
     def shell(self, step, contexts, summary, cwd):
-        """Runs a step with its own files for outputs and the path."""
         if step["shell"] != "bash":
             raise ValueError(f"shell {step['shell']!r}")
         script, output, path = (self.temp / name for name in ("step.sh", "output", "path"))
@@ -116,7 +113,6 @@ class Runner:
         return done.returncode, (done.stdout + done.stderr).decode(), outputs
 
     def variables(self):
-        """The variables that a runner sets."""
         search = [*reversed(self.path), self.environment["PATH"]]
         return {
             **{key: value for key, value in self.environment.items() if key[:7] != "GITHUB_"},

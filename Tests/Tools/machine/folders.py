@@ -147,7 +147,6 @@ def check_links(checks):
 
 
 def check_pipes(checks):
-    """A search waits for no pipe."""
     with temporary_folder() as folder:
         catalog = folder / "A.xcassets"
         (catalog / "x.imageset").mkdir(parents=True)

@@ -98,7 +98,6 @@ class Job:
 
 
 def jobs(checks, folder):
-    """The commands that write, each with documents of its own."""
     sound = {f"{number}.json": entries(40, str(number), 8) for number in range(12)}
     broken = {name: text.replace('"}', '",}') for name, text in sound.items()}
     sites = {"new.json": entries(150, "새"), "old.json": entries(200, "옛")}

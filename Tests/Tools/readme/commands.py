@@ -22,7 +22,6 @@ class Step:
 
 
 def steps(block):
-    """The commands of a `console` block."""
     found = []
     for index, line in enumerate(block.lines):
         if line.startswith("$ "):
@@ -51,7 +50,6 @@ def check_commands(checks):
 
 
 def check_others(checks, folder, language):
-    """Commands of expo in `sh` blocks are understood."""
     for block in blocks(language):
         for line in block.lines if block.kind == "fence sh" else []:
             if line.startswith("expo ") and not LEFT_OUT.match(line):
