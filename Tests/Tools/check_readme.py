@@ -11,8 +11,7 @@ archive that is given, the one that builds expo with --build.
 
 Checked besides: both READMEs have the same headings, blocks, commands, pictures and tables; every
 relative link and picture is there, with a text; the families of rules are those of `expo rules`;
-hooks, inputs and topics exist; a README has 180 lines at most; the problem matcher of
-Samples/recipes/tasks.json reads the findings of all broken samples.
+hooks, inputs and topics exist; a README has 180 lines at most.
 """
 
 from harness import checks_of, run_checks

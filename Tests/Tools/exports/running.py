@@ -35,10 +35,6 @@ def exporting(checks, documents, site):
         process.kill()
 
 
-def is_our_own(path):
-    return path.split("/")[-1].startswith(".expo-")
-
-
 def first_few(names):
     """Some of the names that make a check fail; empty if there are none."""
     more = f" and {len(names) - 4} more" if len(names) > 4 else ""
