@@ -272,20 +272,12 @@ def arguments():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument(
-        "--expo", type=pathlib.Path, default=ROOT / ".build/release/expo", metavar="PATH"
-    )
-    parser.add_argument("--corpus", type=pathlib.Path, default=BUILT / "corpus", metavar="DIR")
+    parser.add_argument("--expo", type=pathlib.Path, default=ROOT / ".build/release/expo")
+    parser.add_argument("--corpus", type=pathlib.Path, default=BUILT / "corpus")
     parser.add_argument("--mb", type=float, default=64, help="size of the documents (64)")
-    parser.add_argument(
-        "--rounds", type=int, default=9, metavar="N", help="runs of each command (9)"
-    )
-    parser.add_argument(
-        "--only", choices=GROUPS, action="append", metavar="GROUP", help="may be repeated"
-    )
-    parser.add_argument(
-        "--case", choices=DOCUMENTS, action="append", metavar="NAME", help="of the group worst"
-    )
+    parser.add_argument("--rounds", type=int, default=9, help="runs of each command (9)")
+    parser.add_argument("--only", choices=GROUPS, action="append", help="may be repeated")
+    parser.add_argument("--case", choices=DOCUMENTS, action="append", help="of the group worst")
     asked = parser.parse_args()
     if asked.rounds < 1 or asked.mb <= 0:
         parser.error("--rounds and --mb must be greater than 0")

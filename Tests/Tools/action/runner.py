@@ -64,10 +64,9 @@ class Runner:
             },
             "runner": {"temp": self.host_path("_temp")},
         }
-        contexts["inputs"] = {
-            **{name: expanded(text, contexts) for name, text in defaults(action).items()},
-            **inputs,
-        }
+        defaults = {name: one.get("default", "") for name, one in action["inputs"].items()}
+        given = {name: expanded(text, contexts) for name, text in defaults.items()}
+        contexts["inputs"] = {**given, **inputs}
         summary, status, saved = self.temp / "summary.md", 0, []
         summary.write_text("")
         for step in action["runs"]["steps"]:
@@ -105,7 +104,13 @@ class Runner:
         done = run(
             [*SHELL, script],
             cwd=self.workspace if cwd is None else cwd,
-            env={**self.variables(), **variables, **files(output, path, summary)},
+            env={
+                **self.variables(),
+                **variables,
+                "GITHUB_OUTPUT": str(output),
+                "GITHUB_PATH": str(path),
+                "GITHUB_STEP_SUMMARY": str(summary),
+            },
             limit=SECONDS,
         )
         self.path += path.read_text().splitlines()
@@ -136,15 +141,3 @@ class Runner:
             return {"cache-hit": "true"}
         saved.append((path, key))
         return {"cache-hit": "false"}
-
-
-def files(output, path, summary):
-    return {
-        "GITHUB_OUTPUT": str(output),
-        "GITHUB_PATH": str(path),
-        "GITHUB_STEP_SUMMARY": str(summary),
-    }
-
-
-def defaults(action):
-    return {name: settings.get("default", "") for name, settings in action["inputs"].items()}
