@@ -74,18 +74,40 @@ step() {
   wait $! || failed+=("$1")
 }
 
-# together NAME…: runs steps at the same time. The output of each is printed in one piece, in this
-# order; all run to their end, also if one fails.
+# together NAME…: runs steps, two at the same time, in this order, each when all that it `needs` have
+# ended. The output of each is printed in one piece at its end; all run, also after one that fails.
 together() {
-  local jobs=() name number=0
-  for name in "$@"; do
-    timed "$name" </dev/null >"$steps/output.$name" 2>&1 &
-    jobs+=($!)
-  done
-  for name in "$@"; do
+  local waiting=("$@") rest name job status
+  declare -A running=()
+  while [ ${#waiting[@]} -gt 0 ] || [ ${#running[@]} -gt 0 ]; do
+    rest=()
+    for name in "${waiting[@]}"; do
+      if [ ${#running[@]} -lt 2 ] && is_ready "$name" "${waiting[@]}" "${running[@]}"; then
+        timed "$name" </dev/null >"$steps/output.$name" 2>&1 &
+        running[$!]=$name
+      else
+        rest+=("$name")
+      fi
+    done
+    waiting=("${rest[@]}")
+    status=0
+    wait -n -p job "${!running[@]}" || status=$?
+    name=${running[$job]}
+    unset "running[$job]"
     printf '\n== %s\n' "$name"
-    wait "${jobs[number++]}" || failed+=("$name")
     cat "$steps/output.$name"
+    [ $status -eq 0 ] || failed+=("$name")
+  done
+}
+
+# is_ready NAME OTHER…: whether a step needs none of the others.
+is_ready() {
+  local name=$1 need other
+  shift
+  for need in $(needs "$name"); do
+    for other in "$@"; do
+      [ "$need" != "$other" ] || return 1
+    done
   done
 }
 
@@ -162,8 +184,8 @@ check() {
   python Tests/Tools/check_"$name".py "$@"
 }
 
-# in_memory COMMAND…: runs a program with its temporary files in memory, if there is room: the tests write
-# tens of thousands of small ones.
+# in_memory COMMAND…: runs a command with its temporary files in memory, if there is room: tests and
+# checks write tens of thousands of small ones.
 in_memory() {
   local folder status=0
   if [ -w /dev/shm ] && [ "$(df --output=avail -B 1M /dev/shm | tail -1)" -ge 500 ]; then

@@ -3,7 +3,7 @@
 
 usage, from the repository root, after swift build -c release:
   python3 Tests/Tools/benchmark.py [--expo PATH] [--corpus DIR] [--mb 64] [--rounds N]
-                                   [--only GROUP] [--case NAME] [--list]
+                                   [--only GROUP] [--case NAME]
 
 Each row is a whole process, run by turns with the table's first row: first, other, first, other, …
 after one run of each that is not counted; then the next row. Shown are the least, the middle and
@@ -27,9 +27,7 @@ import shutil
 import subprocess
 import sys
 
-from benchmark_browse import compare_reader
-from benchmark_peers import PEERS, Peers
-from benchmark_search import compare_search
+from benchmark_peers import Peers
 from benchmark_worst import compare_worst
 from measuring import Bench, Command, made_document, memory_folder
 from worst_documents import DOCUMENTS
@@ -54,13 +52,13 @@ class Setting:
         self.peers = Peers(BUILT / "peers")
 
     def document(self, mb, language="ko", *options):
-        """The path of a generated document or folder."""
         return made_document(self.corpora, mb, language, *options)
 
-    def validate(self, title, path, *options, status=0, feed=None):
+    def validate(self, title, path, *options, feed=None):
         """A row for expo, with one thread, without configuration and without pictures."""
-        argv = [self.expo, "validate", "--jobs", "1", *ALONE, *options, "-" if feed else path]
-        return Command(title, argv, size(path), status, feed)
+        jobs = [] if "--json-lines" in options else ["--jobs", "1"]
+        argv = [self.expo, "validate", *jobs, *ALONE, *options, "-" if feed else path]
+        return Command(title, argv, size(path), feed=feed)
 
     def yardstick(self, path, mode="od", title=YARDSTICK):
         return self.peers.command("simdjson", title, [mode, path], size(path))
@@ -76,6 +74,7 @@ def label(path):
 
 
 def validate(setting):
+    """One document, beside every peer."""
     schema = BUILT / "entries.schema.json"
     with open(schema, "wb") as out:
         subprocess.run([setting.expo, "schema", "entries"], stdout=out, check=True)
@@ -103,6 +102,7 @@ def validate(setting):
 
 
 def startup(setting):
+    """One small document, beside a program that does nothing."""
     path = setting.document(0.033)
     nothing = Command("true", [shutil.which("true")])
     setting.bench.compare(
@@ -119,6 +119,7 @@ def startup(setting):
 
 
 def jobs(setting):
+    """2,000 documents with two threads, beside one."""
     path = setting.document(setting.mb, "ko", "--files", "2000")
     one, two = (
         Command(
@@ -132,6 +133,7 @@ def jobs(setting):
 
 
 def memory(setting):
+    """The peak memory of a large document and of a stream of entries."""
     path, lines = (
         setting.document(4 * setting.mb),
         setting.document(4 * setting.mb, "ko", "--lines"),
@@ -151,31 +153,8 @@ def memory(setting):
     )
 
 
-def faults(setting):
-    counts = (0, 1000, 10_000)
-    paths = [setting.document(10, "ko", "--faults", str(n)) for n in counts]
-    for count, path in zip(counts, paths, strict=True):
-        found = findings(setting.expo, path)
-        if found != count:
-            setting.bench.fail(
-                f"expo finds {found:,} faults in {path.name} where there are {count:,}"
-            )
-    for form in ("full", "jsonl"):
-        rows = [
-            setting.validate(f"expo, {count:,} faults", path, "-f", form, status=1 if count else 0)
-            for count, path in zip(counts, paths, strict=True)
-        ]
-        setting.bench.compare(f"faults: {label(paths[0])}, -f {form}", rows[0], rows[1:])
-
-
-def findings(expo, path):
-    """How many findings expo lists; counted as they come, so that none is kept."""
-    argv = [expo, "validate", "--isolated", "-f", "jsonl", path]
-    with subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
-        return sum(1 for _ in process.stdout)
-
-
 def formatting(setting):
+    """One document printed anew, beside other printers."""
     path = setting.document(setting.mb)
     peer = setting.peers.command
     setting.bench.compare(
@@ -188,50 +167,8 @@ def formatting(setting):
     )
 
 
-def reading(setting):
-    path = setting.document(4 * setting.mb)
-    setting.bench.compare(
-        f"reading: one page of {label(path)}",
-        setting.validate("expo validate", path, "-q"),
-        [
-            Command(
-                "expo list, a page",
-                [setting.expo, "list", "--page", "2", "--per-page", "20", path],
-                size(path),
-            ),
-            Command("expo show, an entry", [setting.expo, "show", path, "1000"], size(path)),
-        ],
-        rounds=fewer(setting),
-    )
-
-
-def browse(setting):
-    path = setting.document(4 * setting.mb)
-    checked = setting.validate("expo validate", path, "-q", *READING)
-    print(f"\nbrowse: {label(path)} at 200x60; n = {fewer(setting)}", flush=True)
-    if problem := compare_reader(setting.expo, path, checked, setting.bench.errors, fewer(setting)):
-        setting.bench.fail(f"browse: {problem}")
-
-
-def search(setting):
-    for language in ("ko", "en"):
-        path = setting.document(setting.mb, language)
-        print(f"\nsearch: {language}, {label(path)}; n = {setting.rounds}", flush=True)
-        if problem := compare_search(setting.expo, path, setting.bench.errors, setting.rounds):
-            setting.bench.fail(f"search: {problem}")
-
-
-def growth(setting):
-    small, large = setting.document(setting.mb), setting.document(16 * setting.mb)
-    title = f"growth: {label(small)} to {label(large)}"
-    for row in (
-        lambda path: setting.validate(f"expo, {label(path)}", path, "-q", *READING),
-        lambda path: setting.yardstick(path, title=f"{YARDSTICK}, {label(path)}"),
-    ):
-        setting.bench.compare(title, row(small), [row(large)], rounds=fewer(setting), per_byte=True)
-
-
 def export(setting):
+    """10,000 entries as a site in memory, beside jinja2 and hugo."""
     path = setting.document(25.8)
     with memory_folder() as made:
         made = pathlib.Path(made)
@@ -288,6 +225,7 @@ def export(setting):
 
 
 def decode(setting):
+    """The library's decoder, beside Foundation's."""
     sizes = (("ko", 1), ("en", 1), ("ko", setting.mb), ("en", setting.mb))
     paths = [setting.document(mb, language) for language, mb in sizes]
     places = ["--package-path", TOOLS / "peers/decode", "--scratch-path", BUILT / "decode"]
@@ -306,6 +244,7 @@ def decode(setting):
 
 
 def worst(setting):
+    """Documents that are hard to read, in three sizes: growth and peak."""
     with memory_folder() as folder:
         for fault in compare_worst(setting.expo, pathlib.Path(folder), setting.cases):
             setting.bench.fail(f"worst: {fault}")
@@ -318,19 +257,14 @@ def fewer(setting):
 # A group is a function of the setting. It asks for documents, makes a row of each command and hands
 # them to compare, the one that the others are measured against first. Add it here to have it run.
 GROUPS = {
-    "validate": (validate, "one document, beside every peer"),
-    "startup": (startup, "one small document, beside a program that does nothing"),
-    "jobs": (jobs, "2,000 documents with two threads, beside one"),
-    "memory": (memory, "a large document and a stream of entries: peak memory"),
-    "faults": (faults, "10 MB with 1,000 and 10,000 faults, beside none"),
-    "browse": (browse, "first screen of a large document beside validating it, and keys to frames"),
-    "search": (search, "words searched for in one document, beside grep -cF of the same word"),
-    "growth": (growth, "CPU a byte of a document 16 times as large"),
-    "format": (formatting, "one document printed anew, beside other printers"),
-    "reading": (reading, "one page and one entry of a large document, beside validating it"),
-    "export": (export, "10,000 entries as a site in memory, beside jinja2 and hugo"),
-    "worst": (worst, "documents that are hard to read, in three sizes: growth and peak"),
-    "decode": (decode, "the library's decoder, beside Foundation's"),
+    "validate": validate,
+    "startup": startup,
+    "jobs": jobs,
+    "memory": memory,
+    "format": formatting,
+    "export": export,
+    "worst": worst,
+    "decode": decode,
 }
 
 
@@ -338,21 +272,12 @@ def arguments():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument(
-        "--expo", type=pathlib.Path, default=ROOT / ".build/release/expo", metavar="PATH"
-    )
-    parser.add_argument("--corpus", type=pathlib.Path, default=BUILT / "corpus", metavar="DIR")
+    parser.add_argument("--expo", type=pathlib.Path, default=ROOT / ".build/release/expo")
+    parser.add_argument("--corpus", type=pathlib.Path, default=BUILT / "corpus")
     parser.add_argument("--mb", type=float, default=64, help="size of the documents (64)")
-    parser.add_argument(
-        "--rounds", type=int, default=9, metavar="N", help="runs of each command (9)"
-    )
-    parser.add_argument(
-        "--only", choices=GROUPS, action="append", metavar="GROUP", help="may be repeated"
-    )
-    parser.add_argument(
-        "--case", choices=DOCUMENTS, action="append", metavar="NAME", help="of the group worst"
-    )
-    parser.add_argument("--list", action="store_true", help="list groups and peers and end")
+    parser.add_argument("--rounds", type=int, default=9, help="runs of each command (9)")
+    parser.add_argument("--only", choices=GROUPS, action="append", help="may be repeated")
+    parser.add_argument("--case", choices=DOCUMENTS, action="append", help="of the group worst")
     asked = parser.parse_args()
     if asked.rounds < 1 or asked.mb <= 0:
         parser.error("--rounds and --mb must be greater than 0")
@@ -362,17 +287,12 @@ def arguments():
 
 def main():
     parser, asked = arguments()
-    if asked.list:
-        for name, (_, summary) in GROUPS.items():
-            print(f"{name:<10} {summary}")
-        print("\npeers:", ", ".join(PEERS))
-        return 0
     if not os.access(asked.expo, os.X_OK):
         parser.error(f"there is no program at {asked.expo}; swift build -c release makes it")
     setting = Setting(asked)
     for name in asked.only or GROUPS:
         try:
-            GROUPS[name][0](setting)
+            GROUPS[name](setting)
         except subprocess.CalledProcessError as error:
             setting.bench.fail(f"{name}: {error}")
     failures = len(setting.bench.failures)

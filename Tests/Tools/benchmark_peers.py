@@ -22,7 +22,6 @@ class Missing(Exception):
 
 
 def yardstick(folder):
-    """simdjson, in a small C++ program."""
     compiler = os.environ.get("CXX") or shutil.which("g++") or shutil.which("clang++")
     if not compiler:
         raise Missing("no C++ compiler; apt-get install g++ libsimdjson-dev")
@@ -36,7 +35,6 @@ def yardstick(folder):
 
 
 def foundation(folder):
-    """Foundation's JSONDecoder, in a small Swift program."""
     if not shutil.which("swiftc"):
         raise Missing("no swiftc; see swift.org/install")
     static = ["-static-stdlib"] if sys.platform == "linux" else []
@@ -64,11 +62,26 @@ def build(binary, source, compiler, libraries, remedy):
     return [binary]
 
 
-def jq(folder):
-    """jq, as installed."""
-    if not shutil.which("jq"):
-        raise Missing("apt-get install jq")
-    return ["jq"]
+def installed(program):
+    """A program of a package of Debian with its name."""
+
+    def find(folder):
+        if not shutil.which(program):
+            raise Missing(f"apt-get install {program}")
+        return [program]
+
+    return find
+
+
+def packaged(module, script):
+    """A package of PyPI, in a small Python program."""
+
+    def find(folder):
+        if not importlib.util.find_spec(module):
+            raise Missing(f"{sys.executable} -m pip install {module}")
+        return [sys.executable, SOURCES / script]
+
+    return find
 
 
 def sourcemeta(folder):
@@ -83,61 +96,43 @@ def sourcemeta(folder):
     raise Missing(f"sourcemeta-jsonschema has no native binary for {sys.platform} on {machine}")
 
 
-def msgspec(folder):
-    """msgspec, in a small Python program."""
-    if not importlib.util.find_spec("msgspec"):
-        raise Missing(f"{sys.executable} -m pip install msgspec")
-    return [sys.executable, SOURCES / "msgspec_entries.py"]
-
-
-def jinja(folder):
-    """jinja2, in a small Python program."""
-    if not importlib.util.find_spec("jinja2"):
-        raise Missing(f"{sys.executable} -m pip install jinja2")
-    return [sys.executable, SOURCES / "jinja_site.py"]
-
-
-def hugo(folder):
-    """hugo, as installed."""
-    if not shutil.which("hugo"):
-        raise Missing("apt-get install hugo")
-    return ["hugo"]
-
-
-# Each peer: how it is found, and the command that prints its version.
+# Each peer: how it is found, and the word that prints its version.
 PEERS = {
-    "simdjson": (yardstick, lambda program: [*program, "version"]),
-    "jq": (jq, lambda program: [*program, "--version"]),
-    "sourcemeta": (sourcemeta, lambda program: [*program, "--version"]),
-    "msgspec": (msgspec, lambda program: [*program, "--version"]),
-    "jinja2": (jinja, lambda program: [*program, "--version"]),
-    "hugo": (hugo, lambda program: [*program, "version"]),
-    "foundation": (foundation, lambda program: ["swiftc", "--version"]),
+    "simdjson": (yardstick, "version"),
+    "jq": (installed("jq"), "--version"),
+    "sourcemeta": (sourcemeta, "--version"),
+    "msgspec": (packaged("msgspec", "msgspec_entries.py"), "--version"),
+    "jinja2": (packaged("jinja2", "jinja_site.py"), "--version"),
+    "hugo": (installed("hugo"), "version"),
+    "foundation": (foundation, None),
 }
 
 
-def first_line(command):
-    done = subprocess.run(command, capture_output=True, text=True)
-    return (done.stdout or done.stderr).strip().splitlines()[0]
-
-
 class Peers:
-    """The peers of this machine, each looked for once."""
+    """The peers of this machine, each looked for when it is first needed."""
 
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.found, self.reasons = {}, {}
-        for name, (find, version) in PEERS.items():
+        self.found = {}
+
+    def find(self, name):
+        """The words that start a peer, or why there are none; also printed, once."""
+        if name not in self.found:
+            find, version = PEERS[name]
             try:
                 self.found[name] = find(self.folder)
-                print(f"{name:<12} {first_line(version(self.found[name]))}", flush=True)
+                asked = [*self.found[name], version] if version else ["swiftc", "--version"]
+                done = subprocess.run(asked, capture_output=True, text=True)
+                said = (done.stdout or done.stderr).strip().splitlines()[0]
             except Missing as missing:
-                self.reasons[name] = str(missing)
-                print(f"{name:<12} skipped: {missing}", flush=True)
+                self.found[name], said = str(missing), f"skipped: {missing}"
+            print(f"{name:<12} {said}", flush=True)
+        return self.found[name]
 
     def command(self, peer, title, arguments, size=0, prepare=None):
         """A row of a table: the peer with these arguments, or why it was skipped."""
-        if peer in self.reasons:
-            return Command(title, [], skipped=self.reasons[peer])
-        return Command(title, [*self.found[peer], *arguments], size, prepare=prepare)
+        found = self.find(peer)
+        if isinstance(found, str):
+            return Command(title, [], skipped=found)
+        return Command(title, [*found, *arguments], size, prepare=prepare)

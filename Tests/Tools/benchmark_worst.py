@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 import worst_documents
-from measuring import mebibytes
+from measuring import Command, Failure, run
 from worst_documents import DOCUMENTS
 
 MEGABYTE = 1 << 20
@@ -41,15 +41,9 @@ TRIES = 3
 
 
 def measure(argv):
-    """The CPU in seconds, the peak in MiB and the exit status of a run."""
-    process = subprocess.Popen(
-        ["/bin/sh", "-c", f'ulimit -t {CPU_LIMIT}; exec "$@"', "sh", *map(str, argv)],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    return usage.ru_utime + usage.ru_stime, mebibytes(usage.ru_maxrss), process.returncode
+    """The run of a command that ends by a limit of its CPU."""
+    limited = ["/bin/sh", "-c", f'ulimit -t {CPU_LIMIT}; exec "$@"', "sh", *argv]
+    return run(Command("", limited, status=(0, 1)))
 
 
 def make(name, size, path):
@@ -61,16 +55,20 @@ def make(name, size, path):
 
 
 class Row:
-    """One document read in one way, in all sizes."""
-
     def __init__(self, expo, name, way, paths):
         self.name, self.way = name, way
         self.seconds = [float("inf")] * len(paths)
+        self.peak, self.failure = 0, None
         for _ in range(TRIES):
-            runs = [measure([expo, *WAYS[way], path]) for path in paths]
-            self.seconds = [min(best, run[0]) for best, run in zip(self.seconds, runs, strict=True)]
-            self.peak = runs[-1][1]
-            self.statuses = [run[2] for run in runs]
+            try:
+                runs = [measure([expo, *WAYS[way], path]) for path in paths]
+            except Failure as failure:
+                self.failure = failure
+                break
+            self.seconds = [
+                min(best, run.cpu) for best, run in zip(self.seconds, runs, strict=True)
+            ]
+            self.peak = runs[-1].peak
             if not self.fault:
                 break
 
@@ -85,8 +83,8 @@ class Row:
     @property
     def fault(self):
         """Why the row is not as it should be; empty if it is."""
-        if any(status not in (0, 1) for status in self.statuses):
-            return f"exit {next(s for s in self.statuses if s not in (0, 1))}"
+        if self.failure:
+            return str(self.failure)
         if self.seconds[-1] > LEAST_CPU and self.growth > GROWTH:
             return f"grows more than {GROWTH} times"
         if self.way not in ("fix", "format") and self.per_megabyte > SECONDS_PER_MEGABYTE:
@@ -121,19 +119,4 @@ def compare_worst(expo, folder, cases):
             for row in measured:
                 sound.setdefault(row.way, row.per_megabyte)
                 print(row.text(sound), flush=True)
-    print_greatest(found)
     return [f"{row.name}, {row.way}: {row.fault}" for row in found if row.fault]
-
-
-def print_greatest(found):
-    """Prints which row has the greatest of each figure, for each way."""
-    print(f"\n{'greatest':<7} {'s per MB':>9} {'':<34} {'growth':>6} {'':<34} {'MiB':>6}")
-    for way in WAYS:
-        among = [row for row in found if row.way == way]
-        slow = max(among, key=lambda row: row.per_megabyte)
-        growing = max(among, key=lambda row: row.growth * (row.seconds[-1] > LEAST_CPU))
-        large = max(among, key=lambda row: row.peak)
-        print(
-            f"{way:<7} {slow.per_megabyte:9.3f} {slow.name:<34} {growing.growth:6.2f}"
-            f" {growing.name:<34} {large.peak:6.0f} {large.name}"
-        )

@@ -33,7 +33,6 @@ func new(_ bytes: [UInt8]) -> String? {
 
 
 def check_sources(checks):
-    """Each file of Sources."""
     newer = newer_symbols(declared_platforms())
     store = IndexStore(ROOT / checks.options.build / "index" / "store")
     files = [
@@ -50,7 +49,6 @@ def check_sources(checks):
 
 
 def check_imports(checks):
-    """The modules of the toolchain that Sources import."""
     imported = set()
     for path in (ROOT / "Sources").rglob("*.swift"):
         imported |= set(re.findall(r"^\s*(?:\w+ )?import (\w+)$", path.read_text(), re.MULTILINE))

@@ -233,7 +233,6 @@ def check_sides(repository, rows, cwd=None):
 
 
 def check_signals(checks):
-    """A signal leaves nothing behind."""
     if not checks.tool("git"):
         return
     with temporary_folder() as folder:
@@ -376,7 +375,6 @@ def check_saves(checks):
 
 
 def texts(generator):
-    """Two texts that share some of their words."""
     old = [generator.choice(PIECES) for _ in range(generator.randint(1, 5))]
     new = [piece if generator.random() < 0.6 else generator.choice(PIECES) for piece in old]
     return " ".join(old), " ".join(new)

@@ -5,7 +5,8 @@
 
 SARIF, GitLab's Code Quality and Reviewdog's format are checked with JSON Schemas (formats/) and
 with what a schema cannot say: rules and links that resolve, fingerprints that are unique. JUnit
-and Checkstyle are read by xml.etree. Lines for people are read by .github/expo-matcher.json.
+and Checkstyle are read by xml.etree. Lines for people are read by .github/expo-matcher.json
+and Samples/recipes/tasks.json.
 Each must have the findings of json: file, code and line. The formats are those that expo offers:
 each has a function here, read_NAME.
 
@@ -29,6 +30,7 @@ from harness import ROOT, SOUND, run, run_checks, temporary_folder
 HARD_NAMES = ["박람회 목록.json", "100%,a:b #1.json", "<b>&'c'\"d\".json", "[a](1)|{0}\\.json"]
 BROKEN = sorted((ROOT / "Samples/broken").glob("*.json"))
 MATCHER = ROOT / ".github/expo-matcher.json"
+TASKS = ROOT / "Samples/recipes/tasks.json"
 # With GitHub's variables expo adds annotations to text for people.
 ENVIRONMENT = {key: value for key, value in os.environ.items() if not key.startswith("GITHUB_")}
 # The one name in the reports on a folder without documents.
@@ -53,10 +55,11 @@ def placed(finding):
 
 
 def read_concise(checks, label, text, files):
-    found = []
+    found, task = [], json.loads(TASKS.read_text())["tasks"][0]["problemMatcher"]["pattern"]
     for line in text.split("\n")[:-1]:
         read = matched(line)
         checks.equal(f"{label}: matchers that read {line!r}", len(read), 1)
+        checks.expect(re.match(task["regexp"], line), f"{label}: the task reads it", line)
         found += read
     return found
 
@@ -74,7 +77,6 @@ def read_full(checks, label, text, files):
 
 
 def matched(line):
-    """What the problem matchers read in a line."""
     matchers = json.loads(MATCHER.read_text())["problemMatcher"]
     patterns = [pattern for matcher in matchers for pattern in matcher["pattern"]]
     matches = [(one, re.match(one["regexp"], line)) for one in patterns]

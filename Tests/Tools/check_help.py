@@ -3,9 +3,8 @@
 
     python3 Tests/Tools/check_help.py EXPO_BINARY
 
-Help is printed in a pseudo-terminal at several widths: no line is wider than the terminal, no word
-is cut, and every example runs. Manual pages go through mandoc and man. Completions are typed into
-bash, zsh and fish.
+Help is printed in a narrow pseudo-terminal: no line is wider, no word is cut, and every example
+runs. Manual pages go through mandoc and man. Completions are typed into bash, zsh and fish.
 
 Needs mandoc, man, bash, zsh, fish; pyte and wcwidth (PyPI).
 """

@@ -30,8 +30,6 @@ BUILD_SECONDS = 3600
 
 
 class Project:
-    """A git repository with the London sample and the hooks."""
-
     def __init__(self, checks, folder):
         self.checks, self.folder = checks, folder / "project"
         path = os.pathsep.join([str(folder / "bin"), os.environ["PATH"]])

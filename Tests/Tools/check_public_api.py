@@ -22,7 +22,6 @@ UNCHECKED = re.compile(r"\b(Unsafe\w+|Unmanaged|OpaquePointer|(Mutable|Output)?(
 
 
 def check_list(checks):
-    """The list in the repository is that of the build."""
     base = public_api(checks.options.build, "ExpoJSON")
     rest = [line for line in public_api(checks.options.build, "ExpoKit") if line not in set(base)]
     checks.check("size of ExpoJSON", len(base) > LIMITS[0] and f"{len(base)} lines")
@@ -40,7 +39,6 @@ def check_list(checks):
 
 
 def check_memory(checks):
-    """No declaration names memory that is not checked."""
     for line in public_api(checks.options.build, "ExpoKit"):
         found = UNCHECKED.search(line)
         checks.check(line.strip(), found and f"names {found[0]}")

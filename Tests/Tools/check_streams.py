@@ -37,7 +37,6 @@ def line(number):
 
 
 def findings(output, lines_before=0):
-    """Findings with the lines counted from the start of the stream."""
     for finding in map(json.loads, output.splitlines()):
         starts = [note["start"] for note in finding["notes"] if "start" in note]
         for place in [*finding["range"].values(), *starts]:

@@ -118,7 +118,6 @@ def expect(label, session, status=0, has=(), lacks=()):
 
 
 def marking(name):
-    """A pager that prints its name and passes everything on."""
     return f"echo [{name}]; cat"
 
 
@@ -127,13 +126,7 @@ def check_choice(checks):
     option = ["--pager", marking("option")]
     rows = [
         ("--pager is first", [*LONG, *option], both, ["[option]", LAST], ["pager]"]),
-        ("EXPO_PAGER is second", LONG, both, ["[expo_pager]", LAST], ["[pager]"]),
-        ("PAGER is third", LONG, {"PAGER": marking("pager")}, ["[pager]", LAST], []),
         ("short output starts nothing", SHORT, both, ["엑스포다리"], ["pager]"]),
-        ("--no-pager", [*LONG, "--no-pager"], both, [LAST], ["[expo_pager]"]),
-        ("PAGER=cat", LONG, {"PAGER": "cat"}, [LAST], []),
-        ("an empty PAGER", LONG, {"PAGER": ""}, [LAST], []),
-        ("a table that fits", LIST, both, ["박람회 기념주화"], ["[expo_pager]"]),
         ("LESS if it is unset", LONG, {"PAGER": "echo LESS=$LESS; cat"}, ["LESS=FRX"], []),
         ("LESS if it is set", LONG, {"PAGER": "echo LESS=$LESS; cat", "LESS": "S"}, ["LESS=S"], []),
     ]

@@ -34,8 +34,6 @@ UNLIKE_XCODE = re.compile(r"(?i)(?<![/`-])\b(pictures?|members?|director(y|ies))
 
 @dataclasses.dataclass
 class Row:
-    """A row of the glossary."""
-
     word: str
     means: str
     forbidden: list
@@ -46,7 +44,6 @@ class Row:
 
 
 def glossary():
-    """The rows of the table."""
     lines = [line for line in section().splitlines() if line.startswith("|")]
     header, _, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     if header != HEADER:

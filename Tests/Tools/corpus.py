@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes large entries documents for measuring; the same arguments always give the same bytes.
 
-usage: python3 Tests/Tools/corpus.py SIZE_MB ko|en OUT [--lines] [--faults N] [--files N]
+usage: python3 Tests/Tools/corpus.py SIZE_MB ko|en OUT [--lines] [--files N]
 
 The text is made of the words below and looks like a museum's catalogue: one key a line after tabs,
 about 2.7 KB an entry, some four paragraph breaks in each, a word in quotes about every 1,000 bytes,
@@ -10,7 +10,6 @@ expo finds nothing in it. Entries are as long in English as in Korean, in bytes.
 the document ends with the entry that reaches the size.
 
   --lines     one entry a line instead of one list (JSON Lines)
-  --faults N  N faults of the kinds below, spread evenly and taken in turn
   --files N   OUT is a folder and gets N documents that together have the size
 """
 
@@ -51,8 +50,6 @@ LANGUAGES = {
 
 
 class Catalogue:
-    """An endless row of entries: lists of keys and values, both as they stand in JSON."""
-
     def __init__(self, language):
         self.words, self.ends, self.names = LANGUAGES[language]
         self.random = random.Random(1851)
@@ -100,51 +97,13 @@ class Catalogue:
         ]
 
 
-def trailing_comma(entry):
-    entry[-1][1] += ","
-
-
-def number_for_text(entry):
-    next(member for member in entry if member[0] == "short_desc")[1] = "1851"
-
-
-def missing_key(entry):
-    entry[:] = [member for member in entry if member[0] != "image_name"]
-
-
-def unknown_key(entry):
-    entry.insert(1, ["visitors", '"6,039,205"'])
-
-
-def duplicate_key(entry):
-    entry.insert(1, list(entry[0]))
-
-
-def invalid_byte(entry):
-    entry[-1][1] = '"\udcff' + entry[-1][1][1:]  # written as the byte FF
-
-
-# Each touches a part of the entry that no other does, so that all can stand in one.
-FAULTS = [trailing_comma, number_for_text, missing_key, unknown_key, duplicate_key, invalid_byte]
-
-
-def write_document(out, catalogue, size, lines=False, faults=0):
-    """Writes one document; the faults due by each entry's end are put into it."""
+def write_document(out, catalogue, size, lines=False):
     head, tail, between = (b"", b"\n", b"\n") if lines else (b"[\n", b"\n]\n", b",\n")
-    written, done = out.write(head), 0
+    written = out.write(head)
     while written < size:
-        entry, first = catalogue.entry(), done
-        text = encode(entry, lines)
-        while done < faults and (done + 0.5) * size / faults < written + len(text):
-            FAULTS[done % len(FAULTS)](entry)
-            done += 1
-        if done > first:
-            text = encode(entry, lines)
-        if done - first > len(FAULTS):
-            raise SystemExit(f"corpus.py: {faults} faults are too many for {size} bytes")
         if written > len(head):
             written += out.write(between)
-        written += out.write(text)
+        written += out.write(encode(catalogue.entry(), lines))
     out.write(tail)
 
 
@@ -153,7 +112,7 @@ def encode(entry, lines):
         text = "{" + ",".join(f'"{key}":{value}' for key, value in entry) + "}"
     else:
         text = "\t{\n" + ",\n".join(f'\t\t"{key}":{value}' for key, value in entry) + "\n\t}"
-    return text.encode(errors="surrogateescape")
+    return text.encode()
 
 
 def main():
@@ -164,7 +123,6 @@ def main():
     parser.add_argument("language", choices=LANGUAGES)
     parser.add_argument("out", metavar="OUT", type=pathlib.Path)
     parser.add_argument("--lines", action="store_true")
-    parser.add_argument("--faults", type=int, default=0, metavar="N")
     parser.add_argument("--files", type=int, default=0, metavar="N")
     asked = parser.parse_args()
     catalogue, size = Catalogue(asked.language), int(asked.size * MEGABYTE)
@@ -175,7 +133,7 @@ def main():
         paths = [asked.out / f"items-{index:05}.json" for index in range(asked.files)]
     for path in paths:
         with open(path, "wb") as out:
-            write_document(out, catalogue, size, asked.lines, asked.faults)
+            write_document(out, catalogue, size, asked.lines)
 
 
 if __name__ == "__main__":

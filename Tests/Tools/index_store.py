@@ -9,8 +9,6 @@ RECORD = 2  # INDEXSTORE_UNIT_DEPENDENCY_RECORD
 
 
 class Text(ctypes.Structure):
-    """indexstore_string_ref_t: bytes and their count."""
-
     _fields_ = [("data", ctypes.c_void_p), ("length", ctypes.c_size_t)]
 
     def __str__(self):
@@ -30,7 +28,7 @@ def library():
         if (path := toolchain / "lib" / name).exists()
     )
     index = ctypes.CDLL(str(found))
-    handle, error = ctypes.c_void_p, ctypes.c_void_p
+    handle, error, number = ctypes.c_void_p, ctypes.c_void_p, ctypes.POINTER(ctypes.c_uint)
     types = {
         "store_create": (handle, [ctypes.c_char_p, error]),
         "store_units_apply_f": (ctypes.c_bool, [handle, ctypes.c_uint, handle, OnText]),
@@ -48,10 +46,7 @@ def library():
         "symbol_get_usr": (Text, [handle]),
         "occurrence_get_symbol": (handle, [handle]),
         "occurrence_get_roles": (ctypes.c_uint64, [handle]),
-        "occurrence_get_line_col": (
-            None,
-            [handle, ctypes.POINTER(ctypes.c_uint), ctypes.POINTER(ctypes.c_uint)],
-        ),
+        "occurrence_get_line_col": (None, [handle, number, number]),
     }
     for name, (result, arguments) in types.items():
         function = getattr(index, f"indexstore_{name}")

@@ -11,7 +11,6 @@ import os
 import pathlib
 import resource
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -54,52 +53,38 @@ class Command:
     the row only says why it was not run.
     """
 
-    def __init__(self, name, argv, size=0, status=0, feed=None, skipped=None, prepare=None):
+    def __init__(self, name, argv, size=0, status=(0,), feed=None, skipped=None, prepare=None):
         self.name, self.argv, self.size = name, argv, size
         self.status, self.feed, self.skipped, self.prepare = status, feed, skipped, prepare
 
 
-def spawn(argv, stdin, stdout, errors):
-    """Starts a process; the streams are descriptors or paths."""
-    actions = []
-    for number, stream in enumerate((stdin, stdout, errors)):
-        if isinstance(stream, int):
-            actions.append((os.POSIX_SPAWN_DUP2, stream, number))
-        else:
-            mode = os.O_RDONLY if number == 0 else os.O_WRONLY | os.O_CREAT | os.O_TRUNC
-            actions.append((os.POSIX_SPAWN_OPEN, number, str(stream), mode, 0o644))
-    argv = [str(argument) for argument in argv]
-    return os.posix_spawnp(
-        argv[0], argv, os.environ, file_actions=actions, setsigdef=[signal.SIGPIPE]
-    )
-
-
-def run(command, errors):
+def run(command, errors=os.devnull):
     """Runs a command to its end; its output is thrown away, its errors are kept in a file."""
-    feeder, stdin = None, os.devnull
     if command.prepare:
         command.prepare()
-    if command.feed:
-        stdin, out = os.pipe()
-        feeder = spawn(["cat", command.feed], os.devnull, out, os.devnull)
-        os.close(out)
-    try:
+    feeder = (
+        subprocess.Popen(["cat", command.feed], stdout=subprocess.PIPE) if command.feed else None
+    )
+    stdin = feeder.stdout if feeder else subprocess.DEVNULL
+    with open(errors, "wb") as said:
         start = time.perf_counter()
-        process = spawn(command.argv, stdin, os.devnull, errors)
-    except OSError as error:
-        raise Failure(str(error)) from None
-    finally:
-        if feeder:
-            os.close(stdin)
-    _, status, usage = os.wait4(process, 0)
+        try:
+            process = subprocess.Popen(
+                list(map(str, command.argv)), stdin=stdin, stdout=subprocess.DEVNULL, stderr=said
+            )
+        except OSError as error:
+            raise Failure(str(error)) from None
+    _, status, usage = os.wait4(process.pid, 0)
     wall = time.perf_counter() - start
     if feeder:
-        os.waitpid(feeder, 0)
-    status = os.waitstatus_to_exitcode(status)
-    if status != command.status:
+        feeder.stdout.close()
+        feeder.wait()
+    status = process.returncode = os.waitstatus_to_exitcode(status)
+    if status not in command.status:
         said = pathlib.Path(errors).read_text(errors="replace").strip().splitlines()[:1]
         raise Failure(": ".join([f"exit {status} where {command.status} was expected", *said]))
-    return Run(usage.ru_utime + usage.ru_stime, usage.ru_stime, wall, mebibytes(usage.ru_maxrss))
+    cpu, peak = usage.ru_utime + usage.ru_stime, mebibytes(usage.ru_maxrss)
+    return Run(cpu, usage.ru_stime, wall, peak)
 
 
 def mebibytes(peak):
@@ -107,11 +92,9 @@ def mebibytes(peak):
     return peak / (1 << (20 if sys.platform == "darwin" else 10))
 
 
-def ratios(runs, bases, by, scale=1):
-    return [
-        scale * getattr(run, by) / max(getattr(base, by), 1e-6)
-        for run, base in zip(runs, bases, strict=False)
-    ]
+def ratios(runs, bases, by):
+    pairs = zip(runs, bases, strict=False)
+    return [getattr(run, by) / max(getattr(base, by), 1e-6) for run, base in pairs]
 
 
 class Bench:
@@ -136,11 +119,11 @@ class Bench:
             self.failures.append(command.name)
             return None
 
-    def compare(self, title, base, others, by="cpu", rounds=None, per_byte=False):
+    def compare(self, title, base, others, by="cpu", rounds=None):
         """Measures base, other, base, other, … for each of the others, and prints all as a table.
 
         Each run is compared with the base's right before it, the base's own with the one before.
-        `by` is the quantity compared: cpu, wall or peak; `per_byte` divides it by the bytes read.
+        `by` is the quantity compared: cpu, wall or peak.
         The runs of each row come back.
         """
         rounds, rows = rounds or self.rounds, (base, *others)
@@ -160,7 +143,7 @@ class Bench:
                 if first is not None:
                     runs[base].append(first)
                     before[command].append(first)
-        against = f"{by}{' a byte' if per_byte else ''} ratio" if base not in reasons else ""
+        against = f"{by} ratio" if base not in reasons else ""
         print(f"\n{title}; n = {rounds}")
         print(line("", "CPU ms", "sys ms", "CPU ns/B", "wall ms", "peak MiB", against))
         for command in rows:
@@ -170,8 +153,7 @@ class Bench:
             mine, theirs = runs[command], before[command]
             if command is base:
                 mine, theirs = mine[1:], mine
-            scale = base.size / command.size if per_byte else 1
-            print(figures(command, runs[command], ratios(mine, theirs, by, scale)))
+            print(figures(command, runs[command], ratios(mine, theirs, by)))
         sys.stdout.flush()
         return runs
 
@@ -196,7 +178,6 @@ def middle(values):
 
 
 def spread(values, digits, floor=0):
-    """The least, the middle and the greatest."""
     chosen = (min(values), middle(values), max(values))
     return " / ".join(f"<{floor:.0f}" if one <= floor else f"{one:.{digits}f}" for one in chosen)
 

@@ -1,24 +1,20 @@
 #!/usr/bin/env python3
 """Counts the size of the project, and fails above a limit of .ci/size.json.
 
-    python3 Tests/Tools/size.py [--since REVISION]
+    python3 Tests/Tools/size.py
 
 A code line is not blank, no comment and not only closing brackets. Generated files do not count;
 the style sheets, scripts and pages of Resources do. `code` limits the code lines of Sources and
 Resources, `tests` the lines of Swift and Python in Tests and .ci for each of them. The other
-figures have no limit. The last column is the change of the code lines since REVISION: by default
-the last commit if files are changed, and otherwise the commit before it.
+figures have no limit.
 """
 
-import argparse
 import collections
-import io
 import json
 import pathlib
 import re
 import subprocess
 import sys
-import tarfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COUNTED = ["Sources", "Resources", "Tests", ".ci"]
@@ -37,14 +33,11 @@ COLUMNS = ("code", "files", "types", "package")
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--since", metavar="REVISION")
-    since = parser.parse_args().since or ("HEAD" if git("status", "--porcelain") else "HEAD^")
     files = current()
     rows = measured(files)
-    # The first commit of a clone that is not whole has none before it.
-    before = measured(committed(since)) if git("rev-parse", "--quiet", "--verify", since) else rows
-    print_table(rows, before)
+    print(f"{'':26}" + "".join(f"{name:>8}" for name in COLUMNS))
+    for key in sorted(rows, key=lambda key: (key == "all", key)):
+        print(f"{key:26}" + "".join(f"{rows[key][name]:8}" for name in COLUMNS))
     swift, python = lines(files, "Tests/", ".swift"), lines(files, ("Tests/", ".ci/"), ".py")
     code = rows["all"]["code"]
     print(f"tests: {swift} lines of Swift, {python} of Python")
@@ -55,37 +48,26 @@ def main():
         sys.exit("larger than .ci/size.json allows: make the code or its tests smaller")
 
 
-def git(*words):
-    """What git prints, in bytes; nothing if it fails."""
-    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True).stdout
-
-
 def current():
-    names = git("ls-files", "-z", *COUNTED).decode().split("\0")
-    paths = [(name, ROOT / name) for name in names if name]
-    return {name: text(path.read_bytes()) for name, path in paths if path.is_file()}
-
-
-def committed(revision):
-    with tarfile.open(fileobj=io.BytesIO(git("archive", revision, *COUNTED))) as archive:
-        return {m.name: text(archive.extractfile(m).read()) for m in archive if m.isfile()}
-
-
-def text(content):
-    return content.decode(errors="replace").split("\n")
+    words = ["git", "ls-files", "-z", *COUNTED]
+    names = subprocess.run(words, cwd=ROOT, check=True, capture_output=True).stdout.decode()
+    paths = [(name, ROOT / name) for name in names.split("\0") if name]
+    return {
+        name: path.read_text(encoding="utf-8", errors="replace").split("\n")
+        for name, path in paths
+        if path.is_file()
+    }
 
 
 def measured(files):
-    """The counts of all, of each module, and of each of its folders."""
+    """The counts of all and of each module."""
     rows = collections.defaultdict(collections.Counter)
     for name, file in files.items():
         folder, _, path = name.partition("/")
         if folder == "Resources" and name.endswith(RESOURCES):
-            keys, counts = [folder], {}
+            key, counts = folder, {}
         elif folder == "Sources" and name.endswith(".swift") and not name.endswith(GENERATED):
-            parts = path.split("/")
-            keys = [f"{parts[0]}/{parts[1]}"] if len(parts) > 2 else []
-            keys += [parts[0]]
+            key = path.split("/")[0]
             counts = {
                 "files": 1,
                 "types": sum(bool(TYPE.match(line)) for line in file),
@@ -94,20 +76,9 @@ def measured(files):
         else:
             continue
         counts["code"] = sum(not NO_CODE.match(line) for line in file)
-        for key in [*keys, "all"]:
-            rows[key].update(counts)
+        rows[key].update(counts)
+        rows["all"].update(counts)
     return rows
-
-
-def print_table(rows, before):
-    print(f"{'':26}" + "".join(f"{name:>8}" for name in COLUMNS) + "  change")
-    for key in sorted(rows.keys() | before.keys(), key=lambda key: (key == "all", key)):
-        change = rows[key]["code"] - before[key]["code"]
-        if "/" in key and not change:
-            continue
-        label = "  " + key.partition("/")[2] if "/" in key else key
-        counts = "".join(f"{rows[key][name]:8}" for name in COLUMNS)
-        print(f"{label:26}{counts}" + (f"  {change:+6}" if change else ""))
 
 
 def lines(files, folders, suffix):

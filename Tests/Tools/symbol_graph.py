@@ -10,7 +10,6 @@ EXPORT = re.compile(r"^@_exported public import (\w+)$", re.MULTILINE)
 
 
 def target_triple():
-    """The triple that Swift builds for on this machine."""
     shown = subprocess.run(
         ["swift", "-print-target-info"], check=True, capture_output=True, text=True
     )

@@ -64,11 +64,12 @@ def entries(number):
     return entry(f"달항아리 {number}", image=f"jar_{number}")
 
 
-def members(first, member, last=b"}]"):
+def members(member):
     """One entry with one member after another."""
-    return counted(b"[{" + first, member, b'"desc": "c"' + last)
+    return counted(b'[{"name":"a","image_name":"b",', member, b'"desc": "c"}]')
 
 
+SOUND = b'[{"name":"a","image_name":"b","short_desc":"c","desc":"d"},'
 MERGE = b"<<<<<<< a\n1,\n||||||| b\n2,\n=======\n3,\n>>>>>>> c\n"
 
 # Name → what makes a document of about a size.
@@ -190,21 +191,13 @@ DOCUMENTS = {
     "key-huge-without-colon": halved(b'{"', b"k", b'" [', b"@\n"),
     "keys-missing": repeated(b"{", b"1,"),
     # Shape.
-    "empty-objects": repeated(
-        b'[{"name":"a","image_name":"b","short_desc":"c","desc":"d"},', b"{},", b"{}]"
-    ),
-    "arrays-for-entries": repeated(
-        b'[{"name":"a","image_name":"b","short_desc":"c","desc":"d"},', b"[],", b"[]]"
-    ),
-    "numbers-for-entries": repeated(
-        b'[{"name":"a","image_name":"b","short_desc":"c","desc":"d"},', b"1,", b"1]"
-    ),
-    "keys-unknown": members(b'"name":"a","image_name":"b",', lambda n: f'"k{n}":1,'.encode()),
-    "keys-near": members(b'"name":"a","image_name":"b",', lambda n: f'"short_des{n}":1,'.encode()),
-    "keys-equal": members(b'"name":"a","image_name":"b",', lambda n: b'"short_desc":"c",'),
-    "keys-in-pairs": members(
-        b'"name":"a","image_name":"b",', lambda n: f'"k{n}":1,"k{n}":2,'.encode()
-    ),
+    "empty-objects": repeated(SOUND, b"{},", b"{}]"),
+    "arrays-for-entries": repeated(SOUND, b"[],", b"[]]"),
+    "numbers-for-entries": repeated(SOUND, b"1,", b"1]"),
+    "keys-unknown": members(lambda n: f'"k{n}":1,'.encode()),
+    "keys-near": members(lambda n: f'"short_des{n}":1,'.encode()),
+    "keys-equal": members(lambda n: b'"short_desc":"c",'),
+    "keys-in-pairs": members(lambda n: f'"k{n}":1,"k{n}":2,'.encode()),
     "members-wrong": counted(
         b"[", lambda n: entry(f"a{n}", image=f"b{n}", short="1", full="[]"), b"{}]"
     ),

@@ -24,32 +24,6 @@ NEWER = re.compile(
 )
 EMPTY_ARRAY = re.compile(r"\b(?:local +)?(\w+)=\(\)")
 
-# Lines, and whether bash 3.2 reads them.
-SAMPLES = [
-    ('words+=(x); echo "${words[@]}"', True),
-    ("local name url=${1#v}", True),
-    ('echo ${static:+"$static"} ${1%%.*} ${x:0:1} ${x: -1}', True),
-    ('IFS=. read -r major minor _ <<<"$1."', True),
-    ("case $(uname) in (Linux) echo ;; esac", True),
-    ("mapfile -t lines <file", False),
-    ("declare -A ages", False),
-    ("local -n other=$1", False),
-    ("echo ${x,,} ${x^}", False),
-    ("echo ${x@Q}", False),
-    ("echo ${x:0:-1}", False),
-    ("echo ${words[-1]}", False),
-    ("make &>>log", False),
-    ("make |& cat", False),
-    ("[[ -v HOME ]]", False),
-    ("exec {fd}>file", False),
-    ("for i in {01..10}; do :; done", False),
-    ("shopt -s nullglob globstar", False),
-    ("printf '%(%F)T'", False),
-    ("x=$(case $1 in a) echo b ;; esac)", False),
-    ('set -u\nwords=()\nexpo "${words[@]}"', False),
-    ('set -u\nwords=()\nexpo ${words[@]+"${words[@]}"}', True),
-]
-
 
 def newer_constructs(script):
     """What a script has that bash 3.2 does not read, comments aside."""

@@ -29,7 +29,6 @@ class Result:
 
     @property
     def annotations(self):
-        """The kinds and titles of the workflow commands."""
         lines = [line for line in self.log.splitlines() if line.startswith("::")]
         return [tuple(line[2:].split("::")[0].split(" title=", 1)) for line in lines]
 
@@ -53,7 +52,6 @@ class Runner:
         self.event = {}
 
     def run(self, cwd=None, **inputs):
-        """Runs the action with some inputs."""
         action = yaml.safe_load((self.action_path / "action.yml").read_text())
         self.path = []
         steps, log, done = {}, "", []
@@ -66,10 +64,9 @@ class Runner:
             },
             "runner": {"temp": self.host_path("_temp")},
         }
-        contexts["inputs"] = {
-            **{name: expanded(text, contexts) for name, text in defaults(action).items()},
-            **inputs,
-        }
+        defaults = {name: one.get("default", "") for name, one in action["inputs"].items()}
+        given = {name: expanded(text, contexts) for name, text in defaults.items()}
+        contexts["inputs"] = {**given, **inputs}
         summary, status, saved = self.temp / "summary.md", 0, []
         summary.write_text("")
         for step in action["runs"]["steps"]:
@@ -97,7 +94,6 @@ class Runner:
         return f"/home/runner/work/{name}" if self.is_container else known[name]
 
     def shell(self, step, contexts, summary, cwd):
-        """Runs a step with its own files for outputs and the path."""
         if step["shell"] != "bash":
             raise ValueError(f"shell {step['shell']!r}")
         script, output, path = (self.temp / name for name in ("step.sh", "output", "path"))
@@ -108,7 +104,13 @@ class Runner:
         done = run(
             [*SHELL, script],
             cwd=self.workspace if cwd is None else cwd,
-            env={**self.variables(), **variables, **files(output, path, summary)},
+            env={
+                **self.variables(),
+                **variables,
+                "GITHUB_OUTPUT": str(output),
+                "GITHUB_PATH": str(path),
+                "GITHUB_STEP_SUMMARY": str(summary),
+            },
             limit=SECONDS,
         )
         self.path += path.read_text().splitlines()
@@ -116,7 +118,6 @@ class Runner:
         return done.returncode, (done.stdout + done.stderr).decode(), outputs
 
     def variables(self):
-        """The variables that a runner sets."""
         search = [*reversed(self.path), self.environment["PATH"]]
         return {
             **{key: value for key, value in self.environment.items() if key[:7] != "GITHUB_"},
@@ -140,15 +141,3 @@ class Runner:
             return {"cache-hit": "true"}
         saved.append((path, key))
         return {"cache-hit": "false"}
-
-
-def files(output, path, summary):
-    return {
-        "GITHUB_OUTPUT": str(output),
-        "GITHUB_PATH": str(path),
-        "GITHUB_STEP_SUMMARY": str(summary),
-    }
-
-
-def defaults(action):
-    return {name: settings.get("default", "") for name, settings in action["inputs"].items()}

@@ -78,7 +78,6 @@ def check_hugo_names(checks):
 
 
 def linked_text(site, link):
-    """The last line of the page that a link leads to."""
     folder = site / urllib.parse.unquote(html.unescape(link))
     if not (folder / "index.html").exists():
         return f"no {folder}"

@@ -24,7 +24,6 @@ def readers(checks, smart=False):
 
 
 def rendered(reader, markdown):
-    """The HTML that a reader makes of Markdown."""
     done = run(reader, stdin=markdown, limit=600)
     if done.returncode:
         raise ValueError(f"exit status {done.returncode}: {done.stderr[:200]}")

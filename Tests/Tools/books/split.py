@@ -92,7 +92,6 @@ def check_toml(checks, entries, toml_parts, yaml_parts):
 
 
 def check_kramdown(checks, entries, parts):
-    """Jekyll's reader."""
     label = f"export jekyll: {len(entries)} entries through kramdown"
     if ruby := checks.tool("ruby"):
         reader = [ruby, "-rkramdown", "-rkramdown-parser-gfm", "-e", KRAMDOWN]

@@ -82,13 +82,11 @@ def paragraphs(text):
 
 
 def body(entry):
-    """The paragraphs of an entry below its heading."""
     first = summary(entry["short_desc"])
     return ([first] if first else []) + paragraphs(entry["desc"])
 
 
 def page(entry):
-    """The heading and the paragraphs of an entry."""
     return [" ".join(lines(entry["name"])), *body(entry)]
 
 
@@ -103,7 +101,6 @@ def exported_page(entry):
 
 
 def front_matter(entry):
-    """The title and the description of an entry in front matter."""
     lines = LINE_END.split(entry["short_desc"])
     return [
         title(entry, one_line(entry["name"])),
@@ -168,7 +165,6 @@ def html_text(html):
 
 
 def unlike(found, expected):
-    """What is wrong with pages, or None."""
     pairs = zip(expected, found, strict=False)
     wrong = [(was, now) for was, now in pairs if encoded(was) != encoded(now)]
     if wrong:

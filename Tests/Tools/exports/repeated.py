@@ -44,7 +44,6 @@ def years():
 
 
 def young_files(site):
-    """The files written since all time stamps were set back."""
     files = (path for path in sorted(site.rglob("*")) if path.is_file())
     return [path.relative_to(site).as_posix() for path in files if path.stat().st_mtime != 1]
 

@@ -20,7 +20,6 @@ def site_words(documents, site):
 
 
 def export(checks, label, documents, site):
-    """A check that an export ends well."""
     done = run([checks.expo, *site_words(documents, site)])
     checks.expect(done.returncode == 0, label, f"{done.returncode}: {done.stderr[:200]}")
 
@@ -34,11 +33,6 @@ def exporting(checks, documents, site):
         process.wait(SECONDS)
     finally:
         process.kill()
-
-
-def is_our_own(path):
-    """Whether a file is expo's manifest or temporary."""
-    return path.split("/")[-1].startswith(".expo-")
 
 
 def first_few(names):

@@ -20,7 +20,6 @@ SOUND = {
 
 
 def entry(name, image, summary, text):
-    """An entry of a document."""
     return {"name": name, "image_name": image, "short_desc": summary, "desc": text}
 
 

@@ -2,12 +2,10 @@
 
 import contextlib
 import os
-import resource
 import shutil
 
 from harness import ROOT, contents, differences, obey_signals, run, temporary_folder
 from machine.documents import entries, fault, temporary_files
-from machine.limits import limited
 
 SAMPLE = ROOT / "Samples/Daejeon1993"
 NOBODY = 65534
@@ -148,8 +146,7 @@ def check_links(checks):
         checks.equal("links stay", names, {"items.json", "loop.json", "around", "other", "deep"})
 
 
-def check_pipes_and_devices(checks):
-    """A search waits for no pipe; a device without end is an error."""
+def check_pipes(checks):
     with temporary_folder() as folder:
         catalog = folder / "A.xcassets"
         (catalog / "x.imageset").mkdir(parents=True)
@@ -167,23 +164,6 @@ def check_pipes_and_devices(checks):
         ):
             done = run([checks.expo, *words], cwd=folder, limit=120)
             checks.check(f"{words[0]} waits for no pipe", fault(done))
-        os.mkfifo(folder / ".expo.json")
-        done = run([checks.expo, "validate", "items.json"], cwd=folder, limit=120)
-        checks.check("a configuration that is a pipe", fault(done, (2,)))
-        # Without a limit it is read up to 2 GiB.
-        little = limited(resource.RLIMIT_AS, 400 << 20)
-        words = ["validate", "--isolated", "/dev/zero"]
-        done = run([checks.expo, *words], cwd=folder, preexec=little, limit=180)
-        checks.check("a device without end", fault(done, (2,)))
-        (folder / ".expo.json").unlink()
-        with open(folder / "huge.json", "wb") as file:
-            file.truncate((2 << 30) + 1)
-        for words in (["validate", "--isolated"], ["format"]):
-            done = run([checks.expo, *words, "huge.json"], cwd=folder, limit=120)
-            problem = fault(done, (2,))
-            if not problem and b"2 GiB" not in done.stderr:
-                problem = done.stderr
-            checks.check(f"{words[0]} of a file of more than 2 GiB", problem)
 
 
 def check_full_disk(checks):

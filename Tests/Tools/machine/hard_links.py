@@ -25,7 +25,6 @@ def linked(folder, text):
 
 
 def check_hard_links(checks):
-    """What fails or is killed loses nothing."""
     with temporary_folder() as folder:
         check_failure(checks, folder)
         check_kills_of_links(checks, folder)

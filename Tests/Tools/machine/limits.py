@@ -17,36 +17,29 @@ PIPE_SIZE = 4096
 THREADS = 4
 
 
+# In a folder with two documents, which they may change.
+COMMANDS = {
+    "validate": ["validate", "items.json"],
+    "format --write": ["format", "--write", "items.json"],
+    "validate --fix": ["validate", "--fix", "broken.json"],
+    "--write-baseline": ["validate", "--write-baseline", "known.json", "broken.json"],
+    "export": ["export", "html", "items.json", "-o", "site", "--no-images"],
+    "list": ["list", "items.json", "--no-pager"],
+}
+
+
 def limited(kind, limit):
     return lambda: (obey_signals(), resource.setrlimit(kind, (limit, limit)))
-
-
-def commands(folder):
-    """Commands that write, each in a new folder of documents, and the files they may change."""
-    sound = json.dumps(json.loads(entries(300)), ensure_ascii=False)
-    (folder / "items.json").write_text(sound)
-    (folder / "broken.json").write_text(sound.replace('"}]', '",}]'))
-    return {
-        "validate": ["validate", "items.json"],
-        "format --write": ["format", "--write", "items.json"],
-        "validate --fix": ["validate", "--fix", "broken.json"],
-        "--write-baseline": ["validate", "--write-baseline", "known.json", "broken.json"],
-        "export": ["export", "html", "items.json", "-o", "site", "--no-images"],
-        "list": ["list", "items.json", "--no-pager"],
-    }
-
-
-def names():
-    with temporary_folder() as folder:
-        return list(commands(folder))
 
 
 def outcome(checks, name, preexec):
     """How one command ends under a limit, and whether a document was torn."""
     with temporary_folder() as folder:
-        words = commands(folder)[name]
+        sound = entries(300)
+        (folder / "items.json").write_text(sound)
+        (folder / "broken.json").write_text(sound.replace('"}]', '",}]'))
         before = {path: path.read_bytes() for path in folder.glob("*.json")}
-        done = run([checks.expo, *words], cwd=folder, preexec=preexec, limit=180)
+        done = run([checks.expo, *COMMANDS[name]], cwd=folder, preexec=preexec, limit=180)
         for path in [*before, folder / "known.json"]:
             content = path.read_bytes() if path.exists() else before.get(path)
             if content is not None and content != before.get(path):
@@ -57,7 +50,7 @@ def outcome(checks, name, preexec):
 
 def check_descriptors(checks):
     """Every command under every small number of open files."""
-    for name in names():
+    for name in COMMANDS:
         for limit in range(3, 12):
             done, left = outcome(checks, name, limited(resource.RLIMIT_NOFILE, limit))
             # A program that is not static needs a descriptor to be loaded.
@@ -72,7 +65,7 @@ def check_memory(checks):
     A process that has no memory at all ends before it can say anything; a file is never torn.
     """
     aborted = (-signal.SIGABRT, -signal.SIGILL, -signal.SIGTRAP, -signal.SIGSEGV, 127)
-    for name in names():
+    for name in COMMANDS:
         for megabytes in (*range(4, 24, 4), *range(24, 120, 16)):
             preexec = limited(resource.RLIMIT_AS, megabytes << 20)
             done, _ = outcome(checks, name, preexec)
@@ -119,7 +112,7 @@ def check_stack(checks):
             checks.check(f"{words[0]} with a stack of 64 KB", fault(done))
         # Python would remove it by recursion.
         run(["rm", "-rf", folder / "below"])
-    for name in names():
+    for name in COMMANDS:
         done, left = outcome(checks, name, limited(resource.RLIMIT_STACK, 64 << 10))
         checks.check(f"{name} with a stack of 64 KB", fault(done) or left)
 

@@ -3,10 +3,9 @@
 import dataclasses
 import os
 import re
-from difflib import SequenceMatcher
 
 from harness import copy_repository, run, temporary_folder
-from readme import LANGUAGES, blocks, lines_of
+from readme import LANGUAGES, blocks
 
 LOCALES = {"en": "en_GB.UTF-8", "ko": "ko_KR.UTF-8"}
 # What .ci/run does itself, and what draws on a terminal.
@@ -23,7 +22,6 @@ class Step:
 
 
 def steps(block):
-    """The commands of a `console` block."""
     found = []
     for index, line in enumerate(block.lines):
         if line.startswith("$ "):
@@ -44,8 +42,6 @@ def check_commands(checks):
                 for step in steps(block)
             ]
             printed = [row for row in printed if row[2] is not None]
-            if checks.options.record:
-                record(language, printed)
             for line, step, found in printed:
                 label = f"README, {language}, line {line}: {step.command}"
                 checks.check(label, difference(step.output, found))
@@ -54,7 +50,6 @@ def check_commands(checks):
 
 
 def check_others(checks, folder, language):
-    """Commands of expo in `sh` blocks are understood."""
     for block in blocks(language):
         for line in block.lines if block.kind == "fence sh" else []:
             if line.startswith("expo ") and not LEFT_OUT.match(line):
@@ -88,32 +83,3 @@ def difference(expected, found):
     if re.fullmatch("(?s:.*)".join(pieces), "\n".join(found) + "\n"):
         return None
     return f"{found!r:.600}, expected {expected!r:.600}"
-
-
-def record(language, printed):
-    """Writes what commands print; output that is cut with `…` is cut at the same places."""
-    lines = lines_of(language)
-    for start, step, found in reversed(printed):
-        if difference(step.output, found) is None:
-            continue
-        lines[start : start + len(step.output)] = shortened(step.output, found)
-    LANGUAGES[language].write_text("\n".join(lines), encoding="utf-8")
-
-
-def shortened(output, found):
-    """The lines of `found` that stand for those of `output`, with its `…`."""
-    if "…" not in output:
-        return found
-    kept, next_line = [], 0
-    for index, line in enumerate(output):
-        if line == "…":
-            kept.append(line)
-        elif next_line < len(found):
-            if index and output[index - 1] == "…":
-                likeness = [
-                    SequenceMatcher(None, line, other).ratio() for other in found[next_line:]
-                ]
-                next_line += likeness.index(max(likeness))
-            kept.append(found[next_line])
-            next_line += 1
-    return kept

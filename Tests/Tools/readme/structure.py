@@ -1,6 +1,5 @@
 """What both READMEs have in common, and what they name."""
 
-import json
 import re
 
 from harness import ROOT
@@ -80,13 +79,3 @@ def check_names(checks):
         used = re.findall(r"^    (\w+): ", re.search(r"- uses: .*?```", text, re.S).group(), re.M)
         checks.expect(used, f"inputs, {language}", "none")
         checks.equal(f"inputs, {language}", sorted(set(used) - set(inputs)), [])
-
-
-def check_recipe(checks):
-    """The task for Visual Studio Code reads every finding in the format concise."""
-    tasks = json.loads((ROOT / "Samples/recipes/tasks.json").read_text())["tasks"]
-    pattern = re.compile(tasks[0]["problemMatcher"]["pattern"]["regexp"])
-    call = ["validate", "-q", "-f", "concise", ROOT / "Samples/broken"]
-    found = checks.run(*call, status=(1,)).stdout.decode().rstrip("\n").split("\n")
-    checks.expect(len(found) > 40, "findings of the broken samples", f"only {len(found)}")
-    checks.equal("problem matcher", [line for line in found if not pattern.match(line)], [])
