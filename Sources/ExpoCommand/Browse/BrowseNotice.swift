@@ -149,8 +149,8 @@ struct BrowseNotice: Equatable, Sendable {
     switch error {
     case let error as FileError:
       return words(FileError(path: FileName.last(of: error.path), kind: error.kind))
-    case ExhibitionError.unreadable(let file, let reason):
-      return words(ExhibitionError.unreadable(file: FileName.last(of: file), reason: reason))
+    case ExhibitionError.unreadable(let file, let problem):
+      return words(ExhibitionError.unreadable(file: FileName.last(of: file), problem: problem))
     case ExhibitionError.wrongKind(let file, let kind):
       return words(ExhibitionError.wrongKind(file: FileName.last(of: file), expected: kind))
     case let error as ExhibitionError: return words(error)
