@@ -42,6 +42,18 @@ public final class Rule: Sendable {
     description = { $0.pick(en: en(), ko: ko()) }
   }
 
+  /// Creates a rule of expo; its words are three paragraphs: what it finds, why that matters, how to fix it.
+  package convenience init(
+    _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
+    corrected: String, conversions: KeyValuePairs<String, String> = [:],
+    en: @autoclosure @escaping @Sendable () -> String,
+    ko: @autoclosure @escaping @Sendable () -> String
+  ) {
+    self.init(
+      code, name, family, severity, example: example, corrected: corrected,
+      conversions: conversions, en: RuleWords(paragraphs: en()), ko: RuleWords(paragraphs: ko()))
+  }
+
   /// Creates a custom rule with the code `PREFIX-NUMBER`.
   ///
   /// ```swift
@@ -147,6 +159,12 @@ public struct RuleWords: Equatable, Sendable {
   public let explanation: String
   /// How to fix what the rule finds, in one paragraph; empty if there is nothing to say.
   public let advice: String
+
+  /// Creates the words from three paragraphs with empty lines between them.
+  fileprivate init(paragraphs text: String) {
+    let parts = text.split(separator: "\n\n").map(String.init)
+    self.init(parts[0], explanation: parts[1], advice: parts[2])
+  }
 
   /// Creates the words of a rule.
   public init(_ summary: String, explanation: String, advice: String = "") {
