@@ -162,7 +162,7 @@ extension InspectionRun {
       found[DocumentPath(named: path)] = try likelyDocument(at: path)
     }
     for (name, values) in outcome.emptyValues {
-      found[DocumentPath(named: name)]?.removeAll {
+      found[DocumentPath(named: name)]?.list.removeAll {
         $0.rule == .emptyText && values.contains($0.location.bytes)
       }
     }
