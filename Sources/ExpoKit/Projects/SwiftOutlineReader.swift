@@ -71,7 +71,6 @@ struct SwiftOutlineReader {
   }
 
   private var isInType: Bool { scopes.last?.type != nil }
-  private var typesAround: [String] { types.suffix(4).reversed() }
 
   /// The index of the bracket before the parameters of a declaration.
   private func opening(from start: Int) -> Int? {
@@ -100,7 +99,7 @@ struct SwiftOutlineReader {
         let value = local.names[words[0]]
       else {
         return scopes.count > Self.deepest
-          ? .unknown : CodeValue(kind: .path(words, types: typesAround))
+          ? .unknown : CodeValue(kind: .path(words, types: types.suffix(4).reversed()))
       }
       let isCase = words.count == 2 && words[1] == "rawValue"
       switch value.kind {
