@@ -99,7 +99,7 @@ struct ShapeRules {
     findings.addOmitted(log.omitted)
   }
 
-  /// Whether a value is an entry, or a document lies inside it: `{"items": […]}`.
+  /// Whether a value is an entry, or contains a document: `{"items": […]}`.
   func isDocumentInside(_ root: JSONNode) -> Bool {
     DocumentKind.looksLikeEntry(root, dialect) || rootProblem(root, expecting: nil).holdsDocument
   }

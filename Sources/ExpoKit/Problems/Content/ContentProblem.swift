@@ -167,7 +167,7 @@ extension ContentProblem {
     }
   }
 
-  /// Whether it says that the document lies inside another one.
+  /// Whether the document is inside another value.
   var holdsDocument: Bool {
     switch kind {
     case .wrongRoot(_, .entries, _), .wrongRoot(_, .exposition, _), .wrongRoot(_, .textOfJSON, _):
