@@ -39,10 +39,11 @@ extension AssetCatalog {
         let set = try AssetSet(at: place, read: read)
         var problems = set.problems(isUsed: used.contains(place.name), families, &failures)
         if place.kind == .image, unused.contains(place.name), set.contents.isReadable {
-          problems.append(CatalogProblem(.unusedImageSet(place.name), at: set.contents.start(1)))
+          problems.append(
+            CatalogProblem(.unusedImageSet(place.name), at: .start(of: set.contents.path)))
         }
         if let problem = ambiguous[place.path] {
-          problems.append(CatalogProblem(problem, at: set.contents.start()))
+          problems.append(CatalogProblem(problem, at: .whole(set.contents.path)))
         }
         add(set.contents, problems)
       } catch {
@@ -94,7 +95,7 @@ extension AssetSet {
     let files = items.filter { $0.filename != nil }
     if files.isEmpty {
       return contents.problems
-        + [CatalogProblem(.emptyDataSet(name), at: self.contents.start(1))]
+        + [CatalogProblem(.emptyDataSet(name), at: .start(of: self.contents.path))]
     }
     var slots: [String: String] = [:]
     let problems = files.compactMap { item in
@@ -135,7 +136,9 @@ extension AssetSet {
   private func unassignedData(_ items: [AssetItem]) -> [CatalogProblem] {
     // A file with a wrong name is another problem.
     if present.count < items.count { return [] }
-    return unnamedData.map { CatalogProblem(.unassignedData($0, set: name), at: contents.start(1)) }
+    return unnamedData.map {
+      CatalogProblem(.unassignedData($0, set: name), at: .start(of: contents.path))
+    }
   }
 }
 

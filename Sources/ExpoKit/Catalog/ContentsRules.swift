@@ -5,12 +5,12 @@ extension AssetSet {
   /// What is wrong with the file, and whether its list can be read nevertheless.
   var contentsProblems: (problems: [CatalogProblem], isReadable: Bool) {
     guard let tree = contents.tree else {
-      return ([CatalogProblem(.noContents, at: contents.start())], false)
+      return ([CatalogProblem(.noContents, at: .whole(contents.path))], false)
     }
     if !contents.isReadable { return ([], false) }
     let key = place.kind.list
     guard let root = tree.root, root[key]?.kind == .array else {
-      let location = tree.root.map { $0.location(at: .root) } ?? contents.start()
+      let location = tree.root.map { $0.location(at: .root) } ?? .whole(contents.path)
       let opening = DocumentLocation(
         file: location.file, bytes: location.bytes.lowerBound..<location.bytes.lowerBound + 1)
       return ([CatalogProblem(.contentsWithoutList(key), at: opening)], false)
@@ -18,13 +18,6 @@ extension AssetSet {
     let wrongTypes = items.flatMap(\.typeProblems)
     if !wrongTypes.isEmpty { return (wrongTypes, false) }
     return (items.flatMap(\.slotProblems), true)
-  }
-}
-
-extension AssetContents {
-  /// The first bytes of the file.
-  func start(_ length: Int = 0) -> DocumentLocation {
-    DocumentLocation(file: path, bytes: 0..<length, part: .file)
   }
 }
 

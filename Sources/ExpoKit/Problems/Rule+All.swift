@@ -11,18 +11,6 @@ extension Rule {
       ambiguousName, secondDocument, catalogInNoTarget, languageDifference,
     ]
 
-  /// Creates a rule of expo with its words in both languages.
-  convenience init(
-    _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
-    corrected: String, en summary: String, explanation: String, advice: String,
-    ko koreanSummary: String, explanation koreanExplanation: String, advice koreanAdvice: String
-  ) {
-    self.init(
-      code, name, family, severity, example: example, corrected: corrected,
-      en: RuleWords(summary, explanation: explanation, advice: advice),
-      ko: RuleWords(koreanSummary, explanation: koreanExplanation, advice: koreanAdvice))
-  }
-
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.
   ///
   /// A program with rules of its own adds them: `Rule.matching(name, among: Rule.all + myRules)`.

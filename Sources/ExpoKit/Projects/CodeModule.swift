@@ -20,7 +20,7 @@ struct CodeModule {
 
   /// What each file loads and defines; nil if that is not known.
   private let outlines: [CodeOutline?]
-  /// The targets that compile each file; -1 stands for the app if none is known.
+  /// The targets that compile each file; -1 is the app if none is known.
   private let targets: [Set<Int>]
   private var constants: [String: [(file: Int, value: CodeValue)]] = [:]
   private var functions: [(file: Int, function: CodeOutline.Function)] = []

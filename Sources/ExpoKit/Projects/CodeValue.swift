@@ -81,7 +81,7 @@ struct CodeValue: Sendable {
         depth -= 1
         if depth == 0 { return (first..<index, index + 1..<range.upperBound) }
       }
-      index = code.behind(index)
+      index = code.index(after: index)
     }
     return nil
   }
@@ -111,7 +111,7 @@ struct CodeValue: Sendable {
       let continues =
         ["?", ":", "."].contains(sign) || ["?", ":", "=", "."].contains(code[index - 1])
       if !isFirst, code.startsLine(index), !continues { break }
-      index = code.behind(index)
+      index = code.index(after: index)
     }
     return start..<Swift.min(index, code.parts.count)
   }

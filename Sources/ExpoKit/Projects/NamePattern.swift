@@ -23,19 +23,19 @@ struct NamePattern: Hashable, Sendable {
       return nil
     }
     let rest = text[last...].dropFirst()
-    let end = isFormat ? Self.end(behindFormat: rest) : Self.end(behindBrackets: rest)
+    let end = isFormat ? Self.end(afterFormat: rest) : Self.end(afterBrackets: rest)
     self.init(start: Array(text[..<first]), end: end)
   }
 
   /// What follows a specifier such as `02ld` or `@`.
-  private static func end(behindFormat text: some Collection<UInt8>) -> [UInt8] {
+  private static func end(afterFormat text: some Collection<UInt8>) -> [UInt8] {
     Array(
       text.drop { !(0x61...0x7A).contains($0 | 0x20) && $0 != UInt8(ascii: "@") }
         .drop { "hlLqjtz".utf8.contains($0) }.dropFirst())
   }
 
   /// What follows an interpolation; empty if it does not end.
-  private static func end(behindBrackets text: some Collection<UInt8>) -> [UInt8] {
+  private static func end(afterBrackets text: some Collection<UInt8>) -> [UInt8] {
     var depth = 0
     let end = text.firstIndex { byte in
       depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0

@@ -6,7 +6,7 @@ extension Project {
   struct Bundle: Hashable {
     /// The folder of the project, or of the app's code.
     let root: DocumentPath
-    /// Nil if no project file tells what is in the app.
+    /// Nil if no project file is known that describes the app.
     let targets: [Int]?
   }
 
@@ -46,7 +46,7 @@ extension Project {
     targets(with: name).contains { targets[$0].projectFolder != nil }
   }
 
-  /// Whether a document is nobody's but that of tests, of documentation or of scripts: it lies there,
+  /// Whether a document belongs only to tests, documentation or scripts: it is in such a folder,
   /// and no target contains it.
   func isTestOrDocumentation(_ name: String) -> Bool {
     let path = place(of: name)
@@ -103,7 +103,7 @@ extension Project {
       ? Bundle(root: DocumentPath(named: root), targets: own.sorted()) : nil
   }
 
-  /// Whether no target contains a catalog, although an Xcode project lies around it, or the manifest of
+  /// Whether no target contains a catalog, although an Xcode project is around it, or the manifest of
   /// a package leaves it out.
   func isOutOfTargets(_ catalog: String) -> Bool {
     let path = place(of: catalog)
@@ -140,7 +140,7 @@ extension Project {
     root.hasPrefix("/") && !Self.isIn(root, name) ? FilePath.withoutLinks(name) : name
   }
 
-  /// The folder around a document and all code of the app, which stands for a target.
+  /// The folder around a document and all code of the app, in place of a target.
   private func appFolder(with name: String) -> String {
     sourceFolder.isEmpty ? root : folder(around: sourceFolder, with: place(of: name))
   }

@@ -8,7 +8,7 @@ package enum ProjectGenerator: String, Sendable {
   /// The command line that makes the project.
   package var command: String { self == .tuist ? "tuist generate" : "xcodegen generate" }
 
-  /// The program of the manifest at a path; nil if that is another file, as its beginning tells.
+  /// The program of the manifest at a path; nil if its beginning is that of another file.
   init?(ofManifestAt path: String) {
     self.init(rawValue: FileName.last(of: path))
     let text = (try? FileReader.readFound(path)).map {

@@ -46,7 +46,7 @@ struct Project: Sendable {
         conflicts += ProjectTarget.conflict(in: file).map { [$0] } ?? []
       }
     }
-    // Every module may have one; the outermost stands for them.
+    // Every module may have one; only the outermost counts.
     let all = projects.isEmpty ? parts(.manifest) : []
     for path in all.sorted(by: { $0.utf8.count < $1.utf8.count }) where manifest == nil {
       manifest = ProjectGenerator(ofManifestAt: path).map { (path, $0) }

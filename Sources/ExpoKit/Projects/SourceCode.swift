@@ -95,7 +95,7 @@ struct SourceCode: Sendable {
     conditions.append((isOutside || holds == false, isOutside || holds == true))
   }
 
-  /// Whether the condition behind a word holds in an app for iOS; nil if that is not known.
+  /// Whether the condition after a word holds in an app for iOS; nil if that is not known.
   private var holds: Bool? {
     let line = bytes[end..<Swift.min(end + Self.longest, bytes.count)]
       .prefix { !"\n\r/#".utf8.contains($0) }
@@ -122,10 +122,10 @@ struct SourceCode: Sendable {
     return (parts[index].text, bytes.lowerBound - 1..<bytes.upperBound + 1)
   }
 
-  /// The first place behind a part, or behind its brackets.
-  func behind(_ index: Int) -> Int { partners[index] + 1 }
+  /// The index after a part, or after its brackets.
+  func index(after index: Int) -> Int { partners[index] + 1 }
 
-  /// Whether nothing stands between a part and the one before.
+  /// Whether a part directly follows the one before it.
   func isJoined(_ index: Int) -> Bool {
     index > 0 && parts.indices.contains(index)
       && parts[index - 1].bytes.upperBound == parts[index].bytes.lowerBound
@@ -141,7 +141,7 @@ struct SourceCode: Sendable {
         start = index + 1
         if arguments.count > 32 { return nil }
       }
-      index = behind(index)
+      index = self.index(after: index)
     }
     return start < end ? arguments + [start..<end] : arguments
   }

@@ -155,7 +155,7 @@ struct SourceNames {
       let isCall = end < bytes.count && bytes[end] == UInt8(ascii: "(")
       if isWord, !isCall { found.formUnion(wanted.symbols[longer] ?? []) }
     } else {
-      symbol = isPoint && mayBeSymbol(behind: start) ? ("", end) : nil
+      symbol = isPoint && mayBeSymbol(after: start) ? ("", end) : nil
       if isWord, bytes[part].starts(with: "ACImageName".utf8) {
         found.formUnion(wanted.symbols[folded(part)] ?? [])
       }
@@ -163,7 +163,7 @@ struct SourceNames {
   }
 
   /// Whether a period after these bytes may begin a symbol.
-  private func mayBeSymbol(behind end: Int) -> Bool {
+  private func mayBeSymbol(after end: Int) -> Bool {
     end > 0 && " \t\n\r([{,:=".utf8.contains(bytes[end - 1])
       || Self.types.contains { bytes[..<end].suffix($0.utf8.count).elementsEqual($0.utf8) }
   }

@@ -40,7 +40,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
   let bytes: SourceBytes
   let syntax: Syntax
   private var index: Int
-  /// Whether the next byte lies in a tag of XML.
+  /// Whether the next byte is in a tag of XML.
   private var isInTag = false
 
   init(_ file: SourceFile, _ syntax: Syntax) {

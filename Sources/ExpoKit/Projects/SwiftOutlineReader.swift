@@ -71,7 +71,6 @@ struct SwiftOutlineReader {
   }
 
   private var isInType: Bool { scopes.last?.type != nil }
-  private var typesAround: [String] { types.suffix(4).reversed() }
 
   /// The index of the bracket before the parameters of a declaration.
   private func opening(from start: Int) -> Int? {
@@ -100,7 +99,7 @@ struct SwiftOutlineReader {
         let value = local.names[words[0]]
       else {
         return scopes.count > Self.deepest
-          ? .unknown : CodeValue(kind: .path(words, types: typesAround))
+          ? .unknown : CodeValue(kind: .path(words, types: types.suffix(4).reversed()))
       }
       let isCase = words.count == 2 && words[1] == "rawValue"
       switch value.kind {
@@ -171,12 +170,12 @@ struct SwiftOutlineReader {
       return
     }
     let parameters = ranges.map(parameter)
-    var body = code.behind(open)
+    var body = code.index(after: open)
     let last = min(body + Self.farthest, code.parts.count)
     while body < last, code[body] != "{" {
       let isNext = code.startsLine(body) && Self.declarations.contains(code[body])
       if isNext || code[body] == "}" || code[body] == "@" { return }
-      body = code.behind(body)
+      body = code.index(after: body)
     }
     guard body < last else { return }
     let function = outline.functions.count
@@ -220,7 +219,7 @@ struct SwiftOutlineReader {
       return
     }
     let name = code[index + 1]
-    let next = code[index + 2] == ":" ? behindType(from: index + 3) : index + 2
+    let next = code[index + 2] == ":" ? endOfType(from: index + 3) : index + 2
     switch code[next] {
     case "=" where code[next + 1] != "=":
       let range = CodeValue.expression(code, from: next + 1)
@@ -235,12 +234,12 @@ struct SwiftOutlineReader {
     }
   }
 
-  private func behindType(from start: Int) -> Int {
+  private func endOfType(from start: Int) -> Int {
     var next = start
     let last = min(start + Self.farthest, code.parts.count)
     while next < last, next == start || !code.startsLine(next) || code[next] == "." {
       if ["=", "{", ",", ")", ";", "}", "else", "in"].contains(code[next]) { break }
-      next = code.behind(next)
+      next = code.index(after: next)
     }
     return next
   }
@@ -300,7 +299,7 @@ struct SwiftOutlineReader {
     let name = resolved(CodeValue(code, arguments[0].value))
     var load = CodeOutline.Load(
       kind: isSymbol ? nil : kind, name: name, bundle: bundle,
-      hasFallback: hasFallback(behind: open))
+      hasFallback: hasFallback(after: open))
     if kind == .file {
       let second = arguments.dropFirst().first
       let ending = second.map { code.text($0.value.lowerBound)?.text ?? code[$0.value.lowerBound] }
@@ -330,14 +329,14 @@ struct SwiftOutlineReader {
   }
 
   /// Whether the code has a fallback for a call that returns nil.
-  private func hasFallback(behind open: Int) -> Bool {
-    var index = code.behind(open)
+  private func hasFallback(after open: Int) -> Bool {
+    var index = code.index(after: open)
     let last = index + 8
     while index < last, index < code.parts.count {
       if code[index] == "?", code[index + 1] == "?" { return true }
       let isMember = code[index] == "." || code[index - 1] == "."
       if !isMember, !["?", "!", "(", "["].contains(code[index]) { return false }
-      index = code.behind(index)
+      index = code.index(after: index)
     }
     return false
   }

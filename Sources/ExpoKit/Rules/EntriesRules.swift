@@ -14,7 +14,7 @@ struct EntriesRules {
     self.names = keys.map(dialect.names)
   }
 
-  /// Reports what is wrong with the entries that a survey found doubtful.
+  /// Reports what is wrong with the entries that a survey found suspicious.
   func report(on survey: EntriesSurvey, to findings: inout FileFindings) {
     for element in survey.irregular where element.node.kind == .object {
       report(on: element, to: &findings)

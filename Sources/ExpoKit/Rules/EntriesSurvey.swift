@@ -3,7 +3,7 @@ import ExpoModel
 
 /// One walk over a list of entries that finds the few that rules must check.
 ///
-/// A plain record of sound strings with unique names and no doubtful white space breaks no rule of
+/// A plain record of sound strings with unique names and no white space at the ends breaks no rule of
 /// shape or content; only two hashes are computed for it.
 struct EntriesSurvey {
   /// The index of an entry, and its index among all values of the document.

@@ -99,17 +99,14 @@ struct ShapeRules {
     findings.addOmitted(log.omitted)
   }
 
-  /// Whether a value is an entry, or a document lies inside it: `{"items": […]}`.
+  /// Whether a value is an entry, or contains a document: `{"items": […]}`.
   func isDocumentInside(_ root: JSONNode) -> Bool {
     DocumentKind.looksLikeEntry(root, dialect) || rootProblem(root, expecting: nil).holdsDocument
   }
 
   /// What is wrong with a root of the wrong kind.
   func rootProblem(_ root: JSONNode, expecting kind: DocumentKind?) -> ContentProblem {
-    let isElement = kind != .exposition && DocumentKind.looksLikeEntry(root, dialect)
-    return ContentProblem(
-      .wrongRoot(expected: kind, found: found(root, kind), element: isElement ? root.bytes : nil),
-      at: start(of: root))
+    ContentProblem(.wrongRoot(expected: kind, found: found(root, kind)), at: start(of: root))
   }
 
   /// The whole file, at the first byte of its value.
@@ -123,7 +120,8 @@ struct ShapeRules {
 
   private func found(_ root: JSONNode, _ kind: DocumentKind?) -> ContentProblem.Root {
     switch root.kind {
-    case .object where DocumentKind.looksLikeEntry(root, dialect): .singleEntry
+    case .object where DocumentKind.looksLikeEntry(root, dialect):
+      .singleEntry(kind == .exposition ? nil : root.bytes)
     case .object:
       (kind == .exposition ? nil : entries(in: root, at: .root, depth: 0))
         .map(ContentProblem.Root.entries)

@@ -122,7 +122,7 @@ extension String {
   }
 
   /// Whether an `n` follows a slash in place of a backslash: twice in a row, before Hangul, or at the
-  /// end of the text behind more than one letter, as `m/n` is something else.
+  /// end of the text after more than one letter, as `m/n` is something else.
   private static func isSlashed(_ index: Int, in bytes: [UInt8]) -> Bool {
     guard index > 0, bytes[index - 1] == UInt8(ascii: "/") else { return false }
     let (before, after) = (bytes[..<(index - 1)], bytes[(index + 1)...])

@@ -31,11 +31,9 @@ package struct Baseline: Equatable, Sendable {
 
   /// Creates the baseline of all findings of a run, for a file at a path.
   package init(of findings: [Report.FileDiagnostics], at path: String) {
-    let folder = Self.folder(of: path)
-    let rows = findings.flatMap {
-      Self.rows(of: $0, named: Self.name(of: $0.file.name, in: folder))
-    }
-    self.init(rows, in: folder)
+    let empty = Baseline([], in: Self.folder(of: path))
+    let rows = findings.flatMap { Self.rows(of: $0, named: empty.name(of: $0.file.name)) }
+    self.init(rows, in: empty.folder)
   }
 
   private static func folder(of path: String) -> String {
@@ -43,9 +41,7 @@ package struct Baseline: Equatable, Sendable {
   }
 
   /// The name of a file in the rows, whichever links lead to it or to the baseline.
-  func name(of path: String) -> String { Self.name(of: path, in: folder) }
-
-  private static func name(of path: String, in folder: String) -> String {
+  func name(of path: String) -> String {
     path == SourceFile.standardInputName
       ? path : FilePath.climbing(to: FilePath.inResolvedFolder(path), from: folder)
   }

@@ -40,14 +40,12 @@ enum Causes {
     (.unreadProject, .ambiguousName),
   ]
 
-  /// What a cause and the problems that it withholds have in common.
+  /// What a cause and the problems that it withholds have in common: a value, a set of a catalog, a catalog
+  /// or a folder outside of any, a folder with a document of a kind, or the project.
   private enum Scope: Hashable {
     case value(String, Range<Int>)
-    /// A set of a catalog.
     case set(AssetSetPlace.Kind, String)
-    /// A catalog; outside of any, a folder.
     case place(DocumentPath)
-    /// A folder, beside a document of a kind.
     case folder(DocumentPath, DocumentKind)
     case project
   }

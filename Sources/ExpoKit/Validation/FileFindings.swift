@@ -9,7 +9,7 @@ struct FileFindings: Sendable {
   private let safety: FixSafety?
   /// Finds the entry and value of each finding.
   var subjects: SubjectFinder?
-  private(set) var list: DiagnosticList
+  var list: DiagnosticList
 
   /// Creates an empty list of findings; `limit` is the number of findings to keep.
   init(
@@ -33,10 +33,6 @@ struct FileFindings: Sendable {
   /// Adds problems that were only counted, at their own severities.
   mutating func addOmitted(_ counts: ProblemCounts) {
     list.addOmitted(selection.counts(of: counts))
-  }
-
-  mutating func removeAll(where isExplained: (Report.Diagnostic) -> Bool) {
-    list.removeAll(where: isExplained)
   }
 
   /// Makes all findings notes.

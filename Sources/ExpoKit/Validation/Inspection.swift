@@ -25,13 +25,13 @@ package struct Inspection: Sendable {
   package var kind: DocumentKind?
   /// Where pictures are.
   package var assets = Assets.automatic
-  /// Catalogs to check whole, besides those that are found.
+  /// Catalogs to check whole, in addition to those that are found.
   var catalogs: [String] = []
   /// The maximum number of kept findings of a file; the rest is counted by rule; nil for no limit.
   package var findingLimit: Int? = DiagnosticList.defaultLimit
   /// The files that the run will write: they must not be among those it reads.
   package var outputs: [String] = []
-  /// Files that are read besides documents, catalogs and configurations.
+  /// Files that are read in addition to documents, catalogs and configurations.
   package var inputs: [String] = []
 
   /// Creates an inspection with default settings.

@@ -162,7 +162,7 @@ extension InspectionRun {
       found[DocumentPath(named: path)] = try likelyDocument(at: path)
     }
     for (name, values) in outcome.emptyValues {
-      found[DocumentPath(named: name)]?.removeAll {
+      found[DocumentPath(named: name)]?.list.removeAll {
         $0.rule == .emptyText && values.contains($0.location.bytes)
       }
     }
@@ -209,7 +209,7 @@ extension InspectionRun {
   /// Checks whole catalogs; only the name is kept of a set without findings.
   private mutating func checkCatalogs(_ facts: ProjectFacts) throws -> [AssetCatalog.CheckedFile] {
     let (catalogs, unused) = (facts.catalogs.map(\.catalog), facts.unusedSets)
-    let used = facts.used.names.union(facts.foundByCode(.image))
+    let used = facts.used.names.union(facts.foundByCode(.set(.image)))
     let results = parallelMap(Array(catalogs.indices), jobs: workspace.jobs) { [workspace] index in
       catalogs[index].check(
         unused: unused[index], used: used, facts.catalogs[index].families,

@@ -85,11 +85,10 @@ struct ProjectFacts: Sendable {
   /// The catalogs of the run by the kinds and names of their sets.
   let allSets: [AssetSetPlace.Kind: [String: Set<DocumentPath>]]
 
-  /// The names of existing sets of a kind that code certainly asks for.
-  func foundByCode(_ kind: AssetSetPlace.Kind) -> Set<String> {
-    Set(
-      code.filter { $0.asset.kind == .set(kind) && $0.resolution == .found && $0.how == .certain }
-        .map(\.asset.name))
+  /// The names of existing assets of a kind that code certainly asks for.
+  func foundByCode(_ kind: NamedAsset.Kind) -> Set<String> {
+    let found = code.filter { $0.resolution == .found && $0.how == .certain }
+    return Set(found.map(\.asset).filter { $0.kind == kind }.map(\.name))
   }
 
   /// The files in the place of a language of a document that cannot be read as one.
@@ -104,9 +103,7 @@ struct ProjectFacts: Sendable {
   /// The names of existing data sets and JSON files, these without extension, that code certainly asks
   /// for.
   var documentsFoundByCode: Set<String> {
-    foundByCode(.data).union(
-      code.filter { $0.asset.kind == .file && $0.resolution == .found && $0.how == .certain }
-        .map { FileName.split($0.asset.name).base })
+    foundByCode(.set(.data)).union(foundByCode(.file).map { FileName.split($0).base })
   }
 
   /// What code asks for and its targets lack: each location once, with the strongest demand for it.

@@ -174,14 +174,14 @@ extension Validator {
     var used: Set<String> = []
     /// The names of pictures that were not found so far.
     var unresolved: [ImageReference] = []
-    /// Whether it may use pictures that no sound entry of it names; another finding tells why.
+    /// Whether it may use pictures that none of its readable entries names; another finding says why.
     var mayUseOthers = false
 
     /// The name of its file.
     package var name: String { found.file.name }
     /// Its findings, put in order at each access.
     public var findings: Report.FileDiagnostics { found.sorted }
-    /// The catalog that it lies in; nil outside of any.
+    /// The catalog that contains it; nil if none does.
     var catalog: DocumentPath? {
       AssetCatalog.path(around: name).map { DocumentPath(named: $0) }
     }

@@ -8,21 +8,21 @@ struct ProblemWordsTests {
   private static let other = DocumentLocation(file: "a.json", bytes: 0..<1)
 
   static let content: [(ContentProblem.Kind, [String])] = [
-    (.wrongRoot(expected: nil, found: .singleEntry, element: 0..<9), []),
+    (.wrongRoot(expected: nil, found: .singleEntry(0..<9)), []),
     (
-      .wrongRoot(expected: .entries, found: .object(keys: ["a", "b"]), element: nil),
+      .wrongRoot(expected: .entries, found: .object(keys: ["a", "b"])),
       ["'a'", "'b'"]
     ),
-    (.wrongRoot(expected: .exposition, found: .object(keys: []), element: nil), []),
-    (.wrongRoot(expected: nil, found: .object(keys: ["제목"]), element: nil), ["제목", "title"]),
-    (.wrongRoot(expected: nil, found: .array, element: nil), []),
-    (.wrongRoot(expected: nil, found: .nestedEntries, element: nil), []),
-    (.wrongRoot(expected: nil, found: .scalar(.text), element: nil), []),
-    (.wrongRoot(expected: nil, found: .textOfJSON, element: nil), ["jq -r . a.json > new.json"]),
-    (.wrongRoot(expected: nil, found: .entries(at: .root.appending("a")), element: nil), ["'a'"]),
-    (.wrongRoot(expected: nil, found: .scalar(.number), element: nil), []),
-    (.wrongRoot(expected: nil, found: .scalar(.boolean), element: nil), []),
-    (.wrongRoot(expected: nil, found: .scalar(.null), element: nil), []),
+    (.wrongRoot(expected: .exposition, found: .object(keys: [])), []),
+    (.wrongRoot(expected: nil, found: .object(keys: ["제목"])), ["제목", "title"]),
+    (.wrongRoot(expected: nil, found: .array), []),
+    (.wrongRoot(expected: nil, found: .nestedEntries), []),
+    (.wrongRoot(expected: nil, found: .scalar(.text)), []),
+    (.wrongRoot(expected: nil, found: .textOfJSON), ["jq -r . a.json > new.json"]),
+    (.wrongRoot(expected: nil, found: .entries(at: .root.appending("a"))), ["'a'"]),
+    (.wrongRoot(expected: nil, found: .scalar(.number)), []),
+    (.wrongRoot(expected: nil, found: .scalar(.boolean)), []),
+    (.wrongRoot(expected: nil, found: .scalar(.null)), []),
     (.emptyList, []), (.negativeCount(key: "visitors", number: "-12"), ["visitors", "12"]),
     (.durationAsNumber(key: "duration"), ["duration", "YYYY. MM. DD"]),
     (.badDuration("1900", suggestion: "1900. 01. 01 - 1900. 12. 31"), ["1900. 12. 31"]),

@@ -87,7 +87,7 @@ struct CatalogProblem: BuiltInProblem {
     case filesOfOneSlot(String, and: String, set: String)
     /// A data set has a JSON file that it does not name.
     case unassignedData(String, set: String)
-    /// A JSON file lies in a catalog outside any data set.
+    /// A JSON file is in a catalog but in no data set.
     case looseData(String)
     /// An exposition lacks the document of its entries, or entries that of their exposition; `other` is
     /// a second one of the other kind, and code may load both.
@@ -112,7 +112,7 @@ struct CatalogProblem: BuiltInProblem {
 
   /// An empty slot: the bytes where a file name can be inserted.
   struct Slot: Equatable, Sendable {
-    /// The byte behind the slot's opening brace.
+    /// The byte after the slot's opening brace.
     let offset: Int
     /// The slot's scale.
     let scale: String
@@ -196,7 +196,7 @@ extension CatalogProblem {
     }
   }
 
-  /// Whether it stands for many.
+  /// Whether it summarizes many problems.
   var concernsSeveralEntries: Bool {
     if case .noImageSets = kind { true } else if case .noScales = kind { true } else { false }
   }

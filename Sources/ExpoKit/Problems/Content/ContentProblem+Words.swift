@@ -7,14 +7,13 @@ extension ContentProblem {
   /// Its text in a language.
   func words(in language: Language) -> ProblemWords {
     switch kind {
-    case .wrongRoot(let expected, let found, let element):
-      let words = found.words(in: language, element, file)
+    case .wrongRoot(let expected, let found):
+      let words = found.words(in: language, file)
+      if found.isMessage { return words }
       let wanted = Self.words(in: language, expected: expected)
       return language.words(
-        en: found.isMessage ? words.message : "expected \(wanted), found \(words.message)",
-        words.help, element.map { _ in "put brackets around" },
-        ko: found.isMessage ? words.message : "\(wanted) 하는데 \(words.message)입니다", words.help,
-        element.map { _ in "대괄호로 감싸기" })
+        en: "expected \(wanted), found \(words.message)", words.help, words.fix,
+        ko: "\(wanted) 하는데 \(words.message)입니다", words.help, words.fix)
     case .emptyList:
       return language.words(
         en: "the list has no entries", "add the entries, or delete the file",
@@ -160,9 +159,7 @@ extension CalendarDay.Fault {
 
 extension ContentProblem.Root {
   /// What was found, and what to do: a whole message where the entries are inside another value.
-  fileprivate func words(
-    in language: Language, _ element: Range<Int>?, _ file: String
-  ) -> ProblemWords {
+  fileprivate func words(in language: Language, _ file: String) -> ProblemWords {
     switch self {
     case .entries(let pointer):
       let name = VisibleText.quoted(pointer.tokens.joined(separator: "/"))
@@ -188,25 +185,24 @@ extension ContentProblem.Root {
       return language.words(
         en: "JSON inside a string", "save the text of the string: jq -r . \(file) > new.json",
         ko: "문자열에 담긴 JSON", "문자열의 내용을 저장하세요: jq -r . \(file) > new.json")
-    case .singleEntry:
-      let help = help(in: language, element)
+    case .singleEntry(nil):
+      let help = help(in: language)
       return language.words(en: "a single entry", help, ko: "항목 하나", help)
+    case .singleEntry:
+      return language.words(
+        en: "a single entry", "put it into an array: [ … ]", "put brackets around",
+        ko: "항목 하나", "배열에 넣으세요: [ … ]", "대괄호로 감싸기")
     case .object(let keys):
-      let (help, list) = (
-        help(in: language, element), keys.map { "'\($0)'" }.joined(separator: ", ")
-      )
+      let (help, list) = (help(in: language), keys.map { "'\($0)'" }.joined(separator: ", "))
       return language.words(
         en: keys.isEmpty ? "an empty object" : "an object with \(list)", help,
         ko: keys.isEmpty ? "빈 객체" : "\(list) 키가 있는 객체", help)
     case .scalar(let type):
-      return ProblemWords(type.words(in: language), help: help(in: language, element))
+      return ProblemWords(type.words(in: language), help: help(in: language))
     }
   }
 
-  private func help(in language: Language, _ element: Range<Int>?) -> String {
-    if element != nil {
-      return language.pick(en: "put it into an array: [ … ]", ko: "배열에 넣으세요: [ … ]")
-    }
+  private func help(in language: Language) -> String {
     if case .object(let keys) = self, keys.contains(where: Self.isKorean) {
       return language.pick(
         en: "write the keys in English: title, visitors …, or name, image_name …",

@@ -18,8 +18,8 @@ struct ContentProblem: BuiltInProblem, Equatable {
   enum Kind: Equatable, Sendable {
     // MARK: Shape
 
-    /// The document is of no known kind; `element` is the whole of it where it belongs in an array.
-    case wrongRoot(expected: DocumentKind?, found: Root, element: Range<Int>?)
+    /// The document is of no known kind.
+    case wrongRoot(expected: DocumentKind?, found: Root)
     /// A list of entries is empty.
     case emptyList
 
@@ -63,8 +63,8 @@ struct ContentProblem: BuiltInProblem, Equatable {
 
   /// What a document is that is neither an exposition nor a list of entries.
   enum Root: Equatable, Sendable {
-    /// One entry, outside of any array.
-    case singleEntry
+    /// One entry, outside of any array; its bytes if it belongs in one.
+    case singleEntry(Range<Int>?)
     /// An object with other keys, of which these are the first.
     case object(keys: [String])
     /// An object with a list of entries in it.
@@ -144,8 +144,8 @@ extension ContentProblem {
   /// The smallest edit that fixes it.
   var fix: Fix? {
     switch kind {
-    case .wrongRoot(_, _, let element):
-      element.map { .unsafe(.insert("[", at: $0.lowerBound), .insert("]", at: $0.upperBound)) }
+    case .wrongRoot(_, .singleEntry(let bytes?)):
+      .unsafe(.insert("[", at: bytes.lowerBound), .insert("]", at: bytes.upperBound))
     case .badDuration(_, let suggestion):
       suggestion.map { .safe(Fix.Edit(location.bytes, "\"\($0)\"")) }
     case .reversedDuration(_, _, let meant):
@@ -167,11 +167,10 @@ extension ContentProblem {
     }
   }
 
-  /// Whether it says that the document lies inside another one.
+  /// Whether the document is inside another value.
   var holdsDocument: Bool {
     switch kind {
-    case .wrongRoot(_, .entries, _), .wrongRoot(_, .exposition, _), .wrongRoot(_, .textOfJSON, _):
-      true
+    case .wrongRoot(_, .entries), .wrongRoot(_, .exposition), .wrongRoot(_, .textOfJSON): true
     default: false
     }
   }
