@@ -24,13 +24,14 @@ struct Option<Value: Sendable>: CommandOption {
   ///   - placeholder: The name of the value in help.
   ///   - value: What the value is; nil for a flag.
   ///   - isRepeatable: Whether it may be given more than once.
-  ///   - group: The group in help.
+  ///   - group: The group in help; most options concern the output.
   ///   - en: What it does, in one line.
   ///   - ko: The same in Korean.
   ///   - parse: Makes a value from the words; the name is for its errors.
   init(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
-    _ value: ValueKind?, isRepeatable: Bool, in group: OptionGroup, en: String, ko: String,
+    _ value: ValueKind?, isRepeatable: Bool, in group: OptionGroup = .output, en: String,
+    ko: String,
     parse: @escaping @Sendable (OptionName, [String]) throws(CommandError) -> Value
   ) {
     self.name = name
@@ -46,7 +47,7 @@ struct Option<Value: Sendable>: CommandOption {
   /// Creates an option that is given once.
   init(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String, _ value: ValueKind,
-    in group: OptionGroup, en: String, ko: String,
+    in group: OptionGroup = .output, en: String, ko: String,
     parse: @escaping @Sendable (OptionName, String) throws(CommandError) -> Value
   ) {
     self.init(

@@ -12,10 +12,7 @@ extension [any CommandOption] {
 
 extension Option<ListFormat> {
   static var listFormat: Self {
-    .choice(
-      "format", letter: "f", in: .output, en: "format; default: table",
-      ko: "형식을 고릅니다. 기본값: table"
-    ).daily()
+    .choice("format", letter: "f", en: "format; default: table", ko: "형식을 고릅니다. 기본값: table").daily()
   }
 }
 
@@ -70,12 +67,12 @@ extension Option<Int> {
 
 extension Option<Never> {
   static var count: Self {
-    .flag("count", in: .output, en: "print only the number of entries", ko: "항목 수만 출력합니다")
+    .flag("count", en: "print only the number of entries", ko: "항목 수만 출력합니다")
       .daily().excluding("format", "fields", "sort", "page", "per-page")
   }
   static var bom: Self {
     .flag(
-      "bom", in: .output, en: "begin CSV with a byte order mark, for spreadsheets",
+      "bom", en: "begin CSV with a byte order mark, for spreadsheets",
       ko: "스프레드시트가 UTF-8로 읽게 CSV를 BOM으로 시작합니다"
     ).needing(.option("format")).excluding(
       "format", where: { $0 != ListFormat.csv.rawValue },

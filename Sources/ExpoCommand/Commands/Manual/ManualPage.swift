@@ -10,10 +10,21 @@ struct ManualPage {
   let summary: String
   /// The usage line.
   let usage: String
-  /// The standard sections after the usage, and what they contain.
-  let sections: [(title: String, parts: [HelpSection])]
+  let description: [HelpSection]
+  let environment: [HelpSection.Block]
+  let statuses: [HelpSection.Row]
+  let examples: [HelpSection.Row]
   let seeAlso: [String]
   let language: Language
+
+  /// The standard sections after the usage, and what they contain.
+  private var sections: [(title: String, parts: [HelpSection])] {
+    [
+      ("DESCRIPTION", description), ("ENVIRONMENT", [HelpSection(environment)]),
+      ("EXIT STATUS", [HelpSection([.rows(statuses)])]),
+      ("EXAMPLES", [HelpSection([.examples(examples)])]),
+    ]
+  }
 
   /// The page as text.
   var help: [HelpSection] {
@@ -67,15 +78,9 @@ extension HelpText {
       summary: language.pick(
         en: "check, explain and present exposition JSON", ko: "박람회 JSON을 검사하고 보여 주는 도구"),
       usage: "expo COMMAND [OPTION…] [PATH…]",
-      sections: [
-        ("DESCRIPTION", [HelpSection([.paragraph(introduction)])] + tables),
-        (
-          "ENVIRONMENT",
-          [HelpSection([.rows(EnvironmentVariable.Group.allCases.flatMap(self.variables))])]
-        ),
-        ("EXIT STATUS", [HelpSection([.rows(exitCodes(ExitCode.allCases))])]),
-        ("EXAMPLES", [HelpSection([.examples(firstCommands)])]),
-      ],
+      description: [HelpSection([.paragraph(introduction)])] + tables,
+      environment: [.rows(EnvironmentVariable.Group.allCases.flatMap(self.variables))],
+      statuses: exitCodes(ExitCode.allCases), examples: firstCommands,
       seeAlso: CommandName.allCases.map { "expo-\($0.rawValue)" }.sorted(), language: language)
   }
 
@@ -85,19 +90,10 @@ extension HelpText {
     let variables = command.variables.flatMap(self.variables)
     return ManualPage(
       name: "expo-\(name.rawValue)", summary: name.summary(in: language), usage: command.synopsis,
-      sections: [
-        (
-          "DESCRIPTION",
-          optionGroups(command) + keys(command) + sections(command)
-            + command.topics.flatMap { page($0) }
-        ),
-        (
-          "ENVIRONMENT",
-          [HelpSection((variables.isEmpty ? [] : [.rows(variables)]) + [.paragraph(moreVariables)])]
-        ),
-        ("EXIT STATUS", [HelpSection([.rows(exitCodes(of: command))])]),
-        ("EXAMPLES", [HelpSection([.examples(examples(of: name))])]),
-      ],
+      description: optionGroups(command) + keys(command) + sections(command)
+        + command.topics.flatMap { page($0) },
+      environment: (variables.isEmpty ? [] : [.rows(variables)]) + [.paragraph(moreVariables)],
+      statuses: exitCodes(of: command), examples: examples(of: name),
       seeAlso: ["expo"], language: language)
   }
 }
@@ -114,9 +110,7 @@ extension Command {
     let help = HelpText(language: console.language)
     let command = try arguments.operands.first.map(Command.named)
     let page = command.map { help.manual($0) } ?? help.manual
-    if console.standardOutput.isTerminal {
-      return try console.page(page.help, arguments)
-    }
+    if console.standardOutput.isTerminal { return try console.page(page.help, arguments) }
     try console.print(document: page.mdoc)
     return .success
   }

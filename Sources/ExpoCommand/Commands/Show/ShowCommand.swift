@@ -33,8 +33,7 @@ extension Option<PageFormat> {
 
   private static func format(among formats: [PageFormat]) -> Self {
     .choice(
-      "format", letter: "f", among: formats, in: .output, en: "format; default: text",
-      ko: "형식을 고릅니다. 기본값: text"
+      "format", letter: "f", among: formats, en: "format; default: text", ko: "형식을 고릅니다. 기본값: text"
     ).daily()
   }
 }
