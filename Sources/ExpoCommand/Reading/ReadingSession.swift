@@ -7,8 +7,8 @@ struct ReadingSession {
   private let console: Console
   /// The path as the user gave it; nil for the current folder.
   private let path: String?
-  private var shown = 0
-  private var hasContent = false
+  /// Whether any of what was shown can be read; nil if nothing was shown.
+  private var hasContent: Bool?
   private var partial = PartialReading()
 
   /// Finds the exhibition at a path, or in the current folder, and prints what could not be read.
@@ -91,15 +91,12 @@ struct ReadingSession {
     let names = found.prefix(Self.namedLimit).map {
       "\($0.pointer) '\(VisibleText.quoted(list.text(.name, of: $0) ?? ""))'"
     }.joined(separator: ", ")
-    let more = found.count - Self.namedLimit
+    let (more, search) = (found.count - Self.namedLimit, searchCommand(for: word))
     throw CommandError(
       .findings, en: "'\(word)' is ambiguous: \(names)" + (more > 0 ? " and \(more) more" : ""),
       ko: "'\(word)' 항목이 둘 이상입니다: \(names)" + (more > 0 ? " 외 \(more)개" : ""),
       help: isFound(word, in: list)
-        ? (
-          "to list them all: \(searchCommand(for: word))",
-          "모두 보려면 이렇게 쓰세요: \(searchCommand(for: word))"
-        )
+        ? ("to list them all: \(search)", "모두 보려면 이렇게 쓰세요: \(search)")
         : (
           "name one by its JSON Pointer: \(first.pointer)",
           "JSON Pointer로 하나를 고르세요: \(first.pointer)"
@@ -141,9 +138,7 @@ struct ReadingSession {
     "\(listCommand) --search \(word.shellWord)"
   }
 
-  private var listCommand: String {
-    "expo list" + (path.map { " " + $0.shellWord } ?? "")
-  }
+  private var listCommand: String { "expo list" + (path.map { " " + $0.shellWord } ?? "") }
 
   // MARK: Counting
 
@@ -152,26 +147,20 @@ struct ReadingSession {
     _ element: EntryList.Element, of list: EntryList, isWhole: Bool? = nil
   ) -> NumberedEntry {
     let entry = NumberedEntry(element, of: list, isWhole: isWhole)
-    count(hasContent: entry.entry.hasContent)
-    if !entry.isWhole { partial.entries += 1 }
+    count(hasContent: entry.entry.hasContent, isWhole: entry.isWhole)
     return entry
   }
 
-  /// Counts a field of an entry, which is shown if it can be read.
-  mutating func countField(isReadable: Bool) {
-    count(hasContent: isReadable)
-    if !isReadable { partial.entries += 1 }
+  /// Counts an entry, or a field of one.
+  mutating func count(hasContent: Bool, isWhole: Bool) {
+    self.hasContent = self.hasContent == true || hasContent
+    if !isWhole { partial.entries += 1 }
   }
 
   /// Counts the exposition, which is shown.
   mutating func count(_ document: ExpositionDocument) {
-    count(hasContent: document.partial.hasContent)
+    hasContent = hasContent == true || document.partial.hasContent
     if !document.isReadable { partial.includesExposition = true }
-  }
-
-  private mutating func count(hasContent: Bool) {
-    shown += 1
-    self.hasContent = self.hasContent || hasContent
   }
 
   /// Writes entries as an array, an object a line, and counts them; there is no line break at its end.
@@ -202,7 +191,7 @@ struct ReadingSession {
     let faults = partial.isEmpty ? nil : partial.words(in: console.language)
     try console.printClosingLine(summary, faults)
     if !documents.failures.isEmpty { return .failure }
-    return documents.errors.isEmpty && (hasContent || shown == 0) ? .success : .findings
+    return documents.errors.isEmpty && hasContent != false ? .success : .findings
   }
 }
 
@@ -221,7 +210,7 @@ extension ExhibitionFinder {
   fileprivate static func at(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> (finder: ExhibitionFinder, paths: [DocumentPath]) {
-    var finder = ExhibitionFinder(Workspace(try FileChoice(arguments, console)))
+    var finder = ExhibitionFinder(Workspace(try FileChoice(arguments)))
     finder.entries = try arguments[.entries]
     finder.exposition = try arguments[.exposition]
     finder.language = console.language

@@ -52,7 +52,7 @@ extension FileError {
 
 extension FileChoice {
   /// Reads `--include`, `--exclude` and `--no-ignore`, which every command that searches has.
-  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     self.init(
       included: try arguments[.include] ?? [], excluded: try arguments[.exclude] ?? [],
       heedsGitignore: !arguments.has(.noIgnore))

@@ -42,7 +42,7 @@ extension ShowRun {
     guard let list = reading.documents.entries else { return }
     for element in elements {
       let text = field.text(of: NumberedEntry(element, of: list))
-      reading.countField(isReadable: text != nil)
+      reading.count(hasContent: text != nil, isWhole: text != nil)
       if let text { try print(text + "\n", to: &output) }
     }
   }
