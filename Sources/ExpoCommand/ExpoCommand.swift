@@ -64,7 +64,7 @@ package enum ExpoCommand {
       words = ErrorWords(message: words.message, help: help)
       words.items = items
     }
-    // Standard error may be closed; the exit status still tells.
+    // Standard error may be closed; the exit status remains.
     try? console.printRemark(.error, words)
     switch error {
     case let error as CommandError:

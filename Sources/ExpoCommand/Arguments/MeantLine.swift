@@ -3,8 +3,8 @@ import ExpoKit
 /// The command line that was meant by one that failed, as people type it who know other programs:
 /// `expo check --json App` → `expo validate --format json App`.
 ///
-/// It is looked for after an error only: any word may be the name of a file or of an entry. A line that
-/// would be refused too is not offered.
+/// Looked for only after an error, since any word may name a file or an entry. A line that fails as
+/// well is not offered.
 struct MeantLine {
   private let start: [String]
   var command: CommandName

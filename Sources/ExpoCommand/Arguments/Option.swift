@@ -66,7 +66,7 @@ extension Option {
   /// The option as one of those that `-h` shows.
   func daily() -> Self { with { $0.isDaily = true } }
 
-  /// The option, which changes nothing in some of the commands that accept it.
+  /// The option, which has no effect in some of the commands that accept it.
   func idle(in commands: CommandName...) -> Self { with { $0.idleCommands = commands } }
 }
 
@@ -81,8 +81,8 @@ extension Option {
     with { $0.excludes += options.map { OptionExclusion(option: $0) } }
   }
 
-  /// The option, which cannot be used with another one, or with such a value of it; the hint says
-  /// what to do instead.
+  /// The option, which cannot be used with another one, or with some of its values; the hint says what
+  /// to do instead.
   func excluding(
     _ option: OptionName, where matches: (@Sendable (String) -> Bool)? = nil,
     hint: CommandError.Help
@@ -91,7 +91,7 @@ extension Option {
   }
 }
 
-/// What an option needs besides itself.
+/// What else an option needs.
 enum OptionNeed: Sendable {
   case option(OptionName)
   /// The operand `-`.

@@ -14,7 +14,7 @@ struct ReadingSession {
   /// Finds the exhibition at a path, or in the current folder, and prints what could not be read.
   ///
   /// - Throws: ``ExhibitionError`` if no document of it can be read; ``FileError`` if the current folder
-  ///   is not that of one exhibition, and the word that names an entry rather is a mistyped path.
+  ///   does not hold one exhibition, and the word that names an entry looks like a mistyped path.
   init(
     _ path: String?, entry word: String? = nil, _ arguments: Arguments, _ console: Console
   ) throws {
@@ -77,8 +77,8 @@ struct ReadingSession {
 
   /// The only entry that a word names: by number, name, image name or JSON Pointer, or a part of a name.
   ///
-  /// - Throws: ``CommandError`` if there is none or more than one, ``FileError`` if the word rather is
-  ///   a mistyped path.
+  /// - Throws: ``CommandError`` if there is none or more than one, ``FileError`` if the word looks
+  ///   like a mistyped path.
   func element(named word: String) throws -> EntryList.Element {
     guard let list = documents.entries else {
       throw CommandError(

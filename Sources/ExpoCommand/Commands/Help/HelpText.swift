@@ -129,7 +129,7 @@ struct HelpText {
       ko: "색, 터미널, 언어의 변수: expo help environment")
   }
 
-  /// Where help is after a usage error; nil without a known command.
+  /// Where to find help after a usage error; nil without a known command.
   func afterError(_ command: CommandName?) -> String {
     let line = "expo " + (command.map { $0.rawValue + " " } ?? "") + "--help"
     return language.pick(en: "for help: \(line)", ko: "도움말 보기: \(line)")
@@ -146,7 +146,7 @@ extension HelpText {
     options.map { (.option($0), $0.summary(in: language)) }
   }
 
-  /// One section for each of the groups of which a command has options.
+  /// One section for each group in which a command has options.
   func optionGroups(
     _ command: Command, where isIncluded: (any CommandOption) -> Bool = { _ in true }
   ) -> [HelpSection] {
@@ -180,7 +180,7 @@ extension HelpText {
     return [HelpSection(title, [.rows(rows)])]
   }
 
-  /// What help says about a command besides its options.
+  /// What help says about a command after its options.
   func sections(_ command: Command) -> [HelpSection] {
     let name = command.name
     let parts = HelpSection.parts(of: language.pick(en: name.english, ko: name.korean))

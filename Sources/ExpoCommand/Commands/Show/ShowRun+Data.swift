@@ -51,7 +51,7 @@ extension ShowRun {
     let key = try Exposition.CodingKeys.named(
       name, en: "field '\(name)' of an exposition", ko: "필드는 박람회에")
     guard let document = reading.documents.exposition else {
-      // That there is none is said with the reason.
+      // The error says that there is none.
       if reading.documents.hasGaps { return }
       throw CommandError(
         .findings, en: "there is no exposition document with '\(name)'",
