@@ -10,8 +10,7 @@ extension Command {
     findings: ("syntax errors or a difference", "문법 오류나 바뀔 내용이 있음"),
     options: .format, topics: [.documents]
   ) { arguments, console in
-    var run = try FormatRun(arguments, console)
-    return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)
+    try FormatRun(arguments, console).run(arguments.operands.isEmpty ? ["."] : arguments.operands)
   }
 }
 
@@ -72,7 +71,7 @@ struct FormatRun {
   }
 
   /// Formats the documents at the paths, in order.
-  mutating func run(_ paths: [String]) throws -> ExitCode {
+  consuming func run(_ paths: [String]) throws -> ExitCode {
     for path in paths {
       if path == "-" {
         try formatStandardInput()

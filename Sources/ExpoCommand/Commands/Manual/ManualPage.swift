@@ -45,17 +45,12 @@ struct ManualPage {
   /// The page as mdoc.
   var mdoc: String {
     var writer = MdocWriter()
-    writer.macro("Dd \(ToolVersion.date)")
-    writer.macro("Dt \(name.uppercased()) 1")
-    writer.macro("Os expo \(ToolVersion.current)")
-    writer.macro("nh")
+    writer.macro(
+      "Dd \(ToolVersion.date)", "Dt \(name.uppercased()) 1", "Os expo \(ToolVersion.current)", "nh")
     // Korean has one space between sentences.
     if language == .korean { writer.macro("ss 12 0") }
-    writer.macro("Sh NAME")
-    writer.macro("Nm \(name)")
-    writer.macro("Nd " + writer.escaped(summary, isArgument: true))
-    writer.macro("Sh SYNOPSIS")
-    writer.macro("Nm expo")
+    let description = writer.escaped(summary, isArgument: true)
+    writer.macro("Sh NAME", "Nm \(name)", "Nd \(description)", "Sh SYNOPSIS", "Nm expo")
     for word in usage.split(separator: " ").dropFirst() {
       let isName = word.allSatisfy(\.isLowercase)
       writer.macro((isName ? "Cm " : "Ar ") + writer.escaped(String(word), isArgument: true))

@@ -11,7 +11,7 @@ extension Command {
     findings: ("errors or a difference", "오류나 바뀔 내용이 있음"), options: .validate,
     topics: [.documents, .fixes, .reports, .settings, .ci], variables: [.automation]
   ) { arguments, console in
-    var run = try ValidationRun(arguments, console)
+    let run = try ValidationRun(arguments, console)
     if arguments.has(.jsonLines) { return try JSONLinesRun(run).run(arguments.operands) }
     return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)
   }
