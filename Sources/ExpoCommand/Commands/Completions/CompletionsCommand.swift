@@ -25,9 +25,7 @@ extension Command {
 }
 
 /// The names that `expo list -f names` prints, or the image names; none if it fails.
-private func entryNames(
-  _ path: String?, _ key: Entry.CodingKeys, _ console: Console
-) -> [String] {
+private func entryNames(_ path: String?, _ key: Entry.CodingKeys, _ console: Console) -> [String] {
   // Whatever the locale, the versions of documents are those for English.
   var console = console
   console.languages = Languages(option: nil, [:])

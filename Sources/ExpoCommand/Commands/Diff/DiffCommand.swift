@@ -16,7 +16,7 @@ extension Command {
 
 extension [any CommandOption] {
   /// The options of `diff`, in the order of help.
-  static let diff = [Option.pageFormat, Option.textconv] as Self + searching
+  static let diff = [Option.pageFormat.daily(), Option.textconv] as Self + searching
 }
 
 extension Option<Never> {

@@ -4,12 +4,12 @@ extension [any CommandOption] {
   /// The options of `validate`, in the order of help.
   static let validate =
     [
-      Option.format, Option.select, Option.ignore, Option.severity, Option.kind, Option.assets,
-      Option.noAssets, Option.fix, Option.unsafeFixes, Option.diff, Option.maxFindings,
-      Option.maxWarnings, Option.errorOnWarning, Option.exitZero, Option.allowEmpty,
-      Option.baseline, Option.writeBaseline, Option.pruneBaseline, Option.stdinFilename,
-      Option.config, Option.isolated, Option.forceExclude, Option.showFiles, Option.statistics,
-      Option.jobs, Option.jsonLines,
+      Option.format.daily(), Option.select.daily(), Option.ignore.daily(), Option.severity,
+      Option.kind, Option.assets, Option.noAssets, Option.fix.daily(), Option.unsafeFixes,
+      Option.diff.daily(), Option.maxFindings, Option.maxWarnings, Option.errorOnWarning,
+      Option.exitZero, Option.allowEmpty, Option.baseline.daily(), Option.writeBaseline,
+      Option.pruneBaseline, Option.stdinFilename, Option.config, Option.isolated,
+      Option.forceExclude, Option.showFiles, Option.statistics, Option.jobs, Option.jsonLines,
     ] as Self + searching
 }
 
@@ -24,7 +24,7 @@ extension Option<Set<Rule>> {
       let rules = try Set(named: words)
       if rules.isEmpty { throw .namesNothing(name, en: "rule", ko: "규칙 이름") }
       return rules
-    }.daily()
+    }
   }
   static var ignore: Self {
     Option(
@@ -32,7 +32,7 @@ extension Option<Set<Rule>> {
       ko: "이 규칙의 문제는 알리지 않습니다"
     ) {
       _, words throws(CommandError) in try Set(named: words)
-    }.daily()
+    }
   }
 }
 
@@ -85,7 +85,7 @@ extension Option<String> {
     .path(
       "baseline", "FILE", .file("json"), in: .rules,
       en: "report only findings that are not in this file", ko: "기준선(baseline) 파일에 없는 문제만 알립니다"
-    ).daily()
+    )
   }
   static var writeBaseline: Self {
     .path(
@@ -133,7 +133,6 @@ extension Option<Never> {
   }
   static var fix: Self {
     .flag("fix", en: "apply safe fixes to the files", ko: "안전한 수정을 파일에 적용합니다")
-      .daily()
   }
   static var unsafeFixes: Self {
     .flag("unsafe-fixes", en: "also apply fixes that you must check", ko: "확인이 필요한 수정까지 모두 적용합니다")
@@ -143,7 +142,7 @@ extension Option<Never> {
     .flag(
       "diff", en: "print what --fix would change, write no document",
       ko: "--fix가 바꿀 내용을 출력하고 문서는 바꾸지 않습니다"
-    ).daily().excluding("statistics")
+    ).excluding("statistics")
       .excluding(
         "format", where: { !$0.contains("=") },
         hint: (
@@ -172,7 +171,7 @@ extension Option<[ReportTarget]> {
       "format", letter: "f", "FMT[=FILE]", .report(ReportFormat.names), isRepeatable: true,
       en: "\(names); default: full on a terminal, else concise",
       ko: "출력 형식을 고릅니다: \(names). 기본값: 터미널은 full, 그 밖은 concise", parse: ReportTarget.parse
-    ).daily()
+    )
   }
 }
 
