@@ -25,9 +25,8 @@ struct ReadingSession {
     } catch {
       let isSeveral = if case .several? = error as? ExhibitionError { true } else { false }
       let isNone = if case .noDocuments? = (error as? FileError)?.kind { true } else { false }
-      guard isSeveral || isNone, path == nil, let mistyped = word.flatMap(FileError.mistyped)
-      else { throw error }
-      throw mistyped
+      let mistyped = path == nil && (isSeveral || isNone) ? word.flatMap(FileError.mistyped) : nil
+      throw mistyped ?? error
     }
   }
 

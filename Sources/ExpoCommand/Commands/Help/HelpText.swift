@@ -103,15 +103,12 @@ struct HelpText {
   /// that need no more.
   private func more(_ command: Command) -> [HelpSection] {
     let topics = command.topics.map(\.rawValue).joined(separator: ", ")
-    var blocks: [HelpSection.Block] = []
-    if let findings = command.name.meaningOfFindings(in: language) {
-      let line = language.pick(en: "exit status 1: \(findings)", ko: "종료 상태 1: \(findings)")
-      blocks.append(.paragraph(line))
+    let status = command.name.meaningOfFindings(in: language).map { findings in
+      language.pick(en: "exit status 1: \(findings)", ko: "종료 상태 1: \(findings)")
     }
-    if !topics.isEmpty {
-      let line = language.pick(en: "more: expo help \(topics)", ko: "더 보기: expo help \(topics)")
-      blocks.append(.usage(line))
-    }
+    let more = language.pick(en: "more: expo help \(topics)", ko: "더 보기: expo help \(topics)")
+    let blocks: [HelpSection.Block] =
+      (status.map { [.paragraph($0)] } ?? []) + (topics.isEmpty ? [] : [.usage(more)])
     return blocks.isEmpty ? [] : [HelpSection(blocks)]
   }
 
