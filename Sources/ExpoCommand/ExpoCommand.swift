@@ -64,14 +64,13 @@ package enum ExpoCommand {
       words = ErrorWords(message: words.message, help: help)
       words.items = items
     }
-    // Standard error may be closed; the exit status still tells.
+    // Standard error may be closed; the exit status remains.
     try? console.printRemark(.error, words)
     switch error {
-    case let error as CommandError:
-      if error.exitCode == .failure {
-        try? console.printSummary([HelpText(language: console.language).afterError(name)])
-      }
-      return error.exitCode
+    case let error as CommandError where error.exitCode == .failure:
+      try? console.printSummary([HelpText(language: console.language).afterError(name)])
+      return .failure
+    case let error as CommandError: return error.exitCode
     case let error as ExhibitionError: return error.exitCode
     case is ExportError: return .findings
     default: return .failure

@@ -3,8 +3,10 @@ import ExpoKit
 /// A parsed command line: operands in order, options with their words.
 struct Arguments: Sendable {
   private(set) var operands: [String] = []
-  /// The given options and their words, one for each time one was given, in the order in which they
-  /// came; that of a flag is empty, or its letter if that was given; a dictionary takes longer to set up than a command line to read.
+  /// The given options in order, each with the words of all its uses.
+  ///
+  /// The word of a flag is empty, or its letter. A dictionary takes longer to set up than a command line
+  /// to read.
   private var options: [(name: OptionName, words: [String])] = []
 
   /// What the configuration sets for options that are not given, as words.
@@ -67,7 +69,7 @@ struct Arguments: Sendable {
     options.contains { $0.name == option.name }
   }
 
-  /// Whether help is asked for by its letter only, which is for one screen of it.
+  /// Whether help is asked for by its letter only, `-h`: one screen.
   var wantsShortHelp: Bool { words(of: Option.help.name)?.contains("") == false }
 
   /// The words that are given or set for an option; nil if it is neither.
@@ -146,7 +148,7 @@ extension Arguments {
     }
   }
 
-  /// What is given of an exclusion, as messages name it: `--format names`; nil for nothing.
+  /// The excluded option that is given, as messages name it: `--format names`; nil if it is not.
   private func given(_ exclusion: OptionExclusion) -> String? {
     guard let words = words(of: exclusion.option) else { return nil }
     guard let matches = exclusion.matches else { return "\(exclusion.option)" }

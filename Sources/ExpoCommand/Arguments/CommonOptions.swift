@@ -74,9 +74,7 @@ extension Option<[String]> {
     .patterns("exclude", en: "leave these files out", ko: "이 패턴에 맞는 파일을 제외합니다")
   }
 
-  private static func patterns(
-    _ name: OptionName, en: String, ko: String
-  ) -> Self {
+  private static func patterns(_ name: OptionName, en: String, ko: String) -> Self {
     Option(name, "GLOB", .text, isRepeatable: true, in: .input, en: en, ko: ko) {
       _, words throws(CommandError) in words
     }

@@ -59,7 +59,7 @@ extension MeantLine {
     return [operands[place]] + operands[..<place] + operands[(place + 1)...]
   }
 
-  /// The most entries that a range stands for.
+  /// The most entries of a range.
   private static let longestRange = 20
 
   /// The numbers of entries as other programs take them: `#3`; `1,3` → `1`, `3`; `3-5` → `3`, `4`, `5`.

@@ -3,8 +3,8 @@ import ExpoKit
 /// The command line that was meant by one that failed, as people type it who know other programs:
 /// `expo check --json App` → `expo validate --format json App`.
 ///
-/// It is looked for after an error only: any word may be the name of a file or of an entry. A line that
-/// would be refused too is not offered.
+/// Looked for only after an error, since any word may name a file or an entry. A line that fails as
+/// well is not offered.
 struct MeantLine {
   private let start: [String]
   var command: CommandName
@@ -13,7 +13,8 @@ struct MeantLine {
 
   /// The line to paste into a shell; nil if it is not known.
   static func text(for words: [String]) -> String? {
-    guard let meant = meant(by: words), meant != words, isAccepted(meant) else { return nil }
+    guard let meant = meant(by: words), meant != words, (try? check(meant)) != nil
+    else { return nil }
     return (["expo"] + meant).map(\.shellWord).joined(separator: " ")
   }
 
@@ -51,21 +52,16 @@ struct MeantLine {
     }
   }
 
-  /// Whether a line is one that the tables of commands and options accept.
-  private static func isAccepted(_ words: [String]) -> Bool {
+  /// Checks a line by the tables of commands and options.
+  private static func check(_ words: [String]) throws(CommandError) {
     var rest = words[...]
-    do throws(CommandError) {
-      var arguments = try Arguments(before: &rest, .withoutCommand)
-      guard let name = rest.popFirst() else { return true }
-      let command = try Command.named(name)
-      try arguments.read(rest, command.allOptions)
-      try arguments.check(command.allOptions)
-      for option in command.allOptions { try option.checkValue(in: arguments) }
-      try command.checkCount(of: arguments.operands)
-      return true
-    } catch {
-      return false
-    }
+    var arguments = try Arguments(before: &rest, .withoutCommand)
+    guard let name = rest.popFirst() else { return }
+    let command = try Command.named(name)
+    try arguments.read(rest, command.allOptions)
+    try arguments.check(command.allOptions)
+    for option in command.allOptions { try option.checkValue(in: arguments) }
+    try command.checkCount(of: arguments.operands)
   }
 }
 

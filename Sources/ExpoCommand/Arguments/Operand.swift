@@ -21,8 +21,7 @@ struct Operand: Equatable, Sendable {
   static let command = Operand(placeholder: "COMMAND", value: .choice(CommandName.names))
   /// A command or a topic of help.
   static let topic = Operand(placeholder: "COMMAND|TOPIC", value: .choice(HelpTopic.words))
-  static let shell = Operand(
-    placeholder: "SHELL", value: .choice(Shell.names), isRequired: true)
+  static let shell = Operand(placeholder: "SHELL", value: .choice(Shell.names), isRequired: true)
   /// Words to complete.
   static let words = Operand(placeholder: "-- WORD", value: .text, isRepeated: true)
   static let exportKind = Operand(

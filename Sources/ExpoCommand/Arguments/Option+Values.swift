@@ -3,7 +3,8 @@ import ExpoBase
 extension Option<Never> {
   /// An option without a value.
   static func flag(
-    _ name: OptionName, letter: Character? = nil, in group: OptionGroup, en: String, ko: String
+    _ name: OptionName, letter: Character? = nil, in group: OptionGroup = .output, en: String,
+    ko: String
   ) -> Self {
     Option(name, letter: letter, nil, nil, isRepeatable: false, in: group, en: en, ko: ko) {
       name, _ throws(CommandError) in throw .takesNoValue(name)
@@ -15,7 +16,7 @@ extension Option<Int> {
   /// A whole number.
   static func number(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String = "N",
-    atLeast minimum: Int, in group: OptionGroup, en: String, ko: String
+    atLeast minimum: Int, in group: OptionGroup = .output, en: String, ko: String
   ) -> Self {
     Option(name, letter: letter, placeholder, .number, in: group, en: en, ko: ko) {
       name, word throws(CommandError) in
@@ -49,7 +50,8 @@ extension Option where Value: RawRepresentable<String> & CaseIterable {
   /// that have a placeholder, and the summary names them.
   static func choice(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
-    among choices: [Value] = Array(Value.allCases), in group: OptionGroup, en: String, ko: String
+    among choices: [Value] = Array(Value.allCases), in group: OptionGroup = .output, en: String,
+    ko: String
   ) -> Self {
     let names = choices.map(\.rawValue)
     return Option(
@@ -68,7 +70,7 @@ extension Option<String> {
   /// A path that must not be empty, nor `-` if that is an error.
   static func path(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String, _ value: ValueKind,
-    in group: OptionGroup, en: String, ko: String,
+    in group: OptionGroup = .output, en: String, ko: String,
     hyphen error: (@Sendable (OptionName) -> CommandError)? = nil
   ) -> Self {
     Option(name, letter: letter, placeholder, value, in: group, en: en, ko: ko) {

@@ -24,13 +24,14 @@ struct Option<Value: Sendable>: CommandOption {
   ///   - placeholder: The name of the value in help.
   ///   - value: What the value is; nil for a flag.
   ///   - isRepeatable: Whether it may be given more than once.
-  ///   - group: The group in help.
+  ///   - group: The group in help; most options concern the output.
   ///   - en: What it does, in one line.
   ///   - ko: The same in Korean.
   ///   - parse: Makes a value from the words; the name is for its errors.
   init(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
-    _ value: ValueKind?, isRepeatable: Bool, in group: OptionGroup, en: String, ko: String,
+    _ value: ValueKind?, isRepeatable: Bool, in group: OptionGroup = .output, en: String,
+    ko: String,
     parse: @escaping @Sendable (OptionName, [String]) throws(CommandError) -> Value
   ) {
     self.name = name
@@ -46,7 +47,7 @@ struct Option<Value: Sendable>: CommandOption {
   /// Creates an option that is given once.
   init(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String, _ value: ValueKind,
-    in group: OptionGroup, en: String, ko: String,
+    in group: OptionGroup = .output, en: String, ko: String,
     parse: @escaping @Sendable (OptionName, String) throws(CommandError) -> Value
   ) {
     self.init(
@@ -65,7 +66,7 @@ extension Option {
   /// The option as one of those that `-h` shows.
   func daily() -> Self { with { $0.isDaily = true } }
 
-  /// The option, which changes nothing in some of the commands that accept it.
+  /// The option, which has no effect in some of the commands that accept it.
   func idle(in commands: CommandName...) -> Self { with { $0.idleCommands = commands } }
 }
 
@@ -80,8 +81,8 @@ extension Option {
     with { $0.excludes += options.map { OptionExclusion(option: $0) } }
   }
 
-  /// The option, which cannot be used with another one, or with such a value of it; the hint says
-  /// what to do instead.
+  /// The option, which cannot be used with another one, or with some of its values; the hint says what
+  /// to do instead.
   func excluding(
     _ option: OptionName, where matches: (@Sendable (String) -> Bool)? = nil,
     hint: CommandError.Help
@@ -90,7 +91,7 @@ extension Option {
   }
 }
 
-/// What an option needs besides itself.
+/// What else an option needs.
 enum OptionNeed: Sendable {
   case option(OptionName)
   /// The operand `-`.

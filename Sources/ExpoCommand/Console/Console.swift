@@ -112,9 +112,7 @@ extension Console {
   }
 
   /// Whether text on standard output is in color.
-  var isColored: Bool {
-    isColored(standardOutput)
-  }
+  var isColored: Bool { isColored(standardOutput) }
 
   /// Appends the bytes of text, in color or without.
   static func append(_ text: StyledText, to bytes: inout [UInt8], isColored: Bool) {
@@ -137,7 +135,7 @@ extension Console {
     reporter(standardError.isTerminal ? .full : .concise, width: try width(arguments))
   }
 
-  /// What a search skipped, behind a closing line.
+  /// What a search skipped, to follow a closing line.
   func skippedWords(_ files: [Recognition], notUTF8: Int) -> String {
     let names = language.pick(
       en: "\(English.count(notUTF8, "name")) skipped, not UTF-8",

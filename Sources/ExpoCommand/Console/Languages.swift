@@ -20,23 +20,15 @@ struct Languages: Sendable {
   /// Creates the languages for errors in a command line that is not parsed yet: the first `--lang`
   /// with a language counts.
   init(lookingAheadIn words: [String], _ environment: Environment) {
-    self.init(option: Self.firstLanguage(in: words), environment)
-  }
-
-  /// The language of the first `--lang` that has one.
-  ///
-  /// A plain loop: chains of lazy sequences take the runtime longer than all the rest of `--version`.
-  private static func firstLanguage(in words: [String]) -> Language? {
-    var previous = ""
-    for word in words {
-      if word == "--" { return nil }
+    // A plain loop: chains of lazy sequences take the runtime longer than all the rest of `--version`.
+    var (option, previous) = (Language?.none, "")
+    for word in words where option == nil {
+      if word == "--" { break }
       let value = word.hasPrefix("--lang=") ? String(word.dropFirst("--lang=".count)) : word
-      if value != word || previous == "--lang", let language = Language(rawValue: value) {
-        return language
-      }
+      if value != word || previous == "--lang" { option = Language(rawValue: value) }
       previous = word
     }
-    return nil
+    self.init(option: option, environment)
   }
 
   /// Checks the value of `EXPO_LANG`.

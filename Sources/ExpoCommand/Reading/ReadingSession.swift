@@ -7,14 +7,14 @@ struct ReadingSession {
   private let console: Console
   /// The path as the user gave it; nil for the current folder.
   private let path: String?
-  private var shown = 0
-  private var hasContent = false
+  /// Whether any of what was shown can be read; nil if nothing was shown.
+  private var hasContent: Bool?
   private var partial = PartialReading()
 
   /// Finds the exhibition at a path, or in the current folder, and prints what could not be read.
   ///
   /// - Throws: ``ExhibitionError`` if no document of it can be read; ``FileError`` if the current folder
-  ///   is not that of one exhibition, and the word that names an entry rather is a mistyped path.
+  ///   does not hold one exhibition, and the word that names an entry looks like a mistyped path.
   init(
     _ path: String?, entry word: String? = nil, _ arguments: Arguments, _ console: Console
   ) throws {
@@ -25,9 +25,8 @@ struct ReadingSession {
     } catch {
       let isSeveral = if case .several? = error as? ExhibitionError { true } else { false }
       let isNone = if case .noDocuments? = (error as? FileError)?.kind { true } else { false }
-      guard isSeveral || isNone, path == nil, let mistyped = word.flatMap(FileError.mistyped)
-      else { throw error }
-      throw mistyped
+      let mistyped = path == nil && (isSeveral || isNone) ? word.flatMap(FileError.mistyped) : nil
+      throw mistyped ?? error
     }
   }
 
@@ -77,8 +76,8 @@ struct ReadingSession {
 
   /// The only entry that a word names: by number, name, image name or JSON Pointer, or a part of a name.
   ///
-  /// - Throws: ``CommandError`` if there is none or more than one, ``FileError`` if the word rather is
-  ///   a mistyped path.
+  /// - Throws: ``CommandError`` if there is none or more than one, ``FileError`` if the word looks
+  ///   like a mistyped path.
   func element(named word: String) throws -> EntryList.Element {
     guard let list = documents.entries else {
       throw CommandError(
@@ -91,15 +90,12 @@ struct ReadingSession {
     let names = found.prefix(Self.namedLimit).map {
       "\($0.pointer) '\(VisibleText.quoted(list.text(.name, of: $0) ?? ""))'"
     }.joined(separator: ", ")
-    let more = found.count - Self.namedLimit
+    let (more, search) = (found.count - Self.namedLimit, searchCommand(for: word))
     throw CommandError(
       .findings, en: "'\(word)' is ambiguous: \(names)" + (more > 0 ? " and \(more) more" : ""),
       ko: "'\(word)' 항목이 둘 이상입니다: \(names)" + (more > 0 ? " 외 \(more)개" : ""),
       help: isFound(word, in: list)
-        ? (
-          "to list them all: \(searchCommand(for: word))",
-          "모두 보려면 이렇게 쓰세요: \(searchCommand(for: word))"
-        )
+        ? ("to list them all: \(search)", "모두 보려면 이렇게 쓰세요: \(search)")
         : (
           "name one by its JSON Pointer: \(first.pointer)",
           "JSON Pointer로 하나를 고르세요: \(first.pointer)"
@@ -141,9 +137,7 @@ struct ReadingSession {
     "\(listCommand) --search \(word.shellWord)"
   }
 
-  private var listCommand: String {
-    "expo list" + (path.map { " " + $0.shellWord } ?? "")
-  }
+  private var listCommand: String { "expo list" + (path.map { " " + $0.shellWord } ?? "") }
 
   // MARK: Counting
 
@@ -152,26 +146,20 @@ struct ReadingSession {
     _ element: EntryList.Element, of list: EntryList, isWhole: Bool? = nil
   ) -> NumberedEntry {
     let entry = NumberedEntry(element, of: list, isWhole: isWhole)
-    count(hasContent: entry.entry.hasContent)
-    if !entry.isWhole { partial.entries += 1 }
+    count(hasContent: entry.entry.hasContent, isWhole: entry.isWhole)
     return entry
   }
 
-  /// Counts a field of an entry, which is shown if it can be read.
-  mutating func countField(isReadable: Bool) {
-    count(hasContent: isReadable)
-    if !isReadable { partial.entries += 1 }
+  /// Counts an entry, or a field of one.
+  mutating func count(hasContent: Bool, isWhole: Bool) {
+    self.hasContent = self.hasContent == true || hasContent
+    if !isWhole { partial.entries += 1 }
   }
 
   /// Counts the exposition, which is shown.
   mutating func count(_ document: ExpositionDocument) {
-    count(hasContent: document.partial.hasContent)
+    hasContent = hasContent == true || document.partial.hasContent
     if !document.isReadable { partial.includesExposition = true }
-  }
-
-  private mutating func count(hasContent: Bool) {
-    shown += 1
-    self.hasContent = self.hasContent || hasContent
   }
 
   /// Writes entries as an array, an object a line, and counts them; there is no line break at its end.
@@ -202,7 +190,7 @@ struct ReadingSession {
     let faults = partial.isEmpty ? nil : partial.words(in: console.language)
     try console.printClosingLine(summary, faults)
     if !documents.failures.isEmpty { return .failure }
-    return documents.errors.isEmpty && (hasContent || shown == 0) ? .success : .findings
+    return documents.errors.isEmpty && hasContent != false ? .success : .findings
   }
 }
 
@@ -221,7 +209,7 @@ extension ExhibitionFinder {
   fileprivate static func at(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> (finder: ExhibitionFinder, paths: [DocumentPath]) {
-    var finder = ExhibitionFinder(Workspace(try FileChoice(arguments, console)))
+    var finder = ExhibitionFinder(Workspace(try FileChoice(arguments)))
     finder.entries = try arguments[.entries]
     finder.exposition = try arguments[.exposition]
     finder.language = console.language

@@ -38,8 +38,8 @@ extension ReadingSettings {
 }
 
 extension FileError {
-  /// The error that a word is not a path, if it rather is one than the name of an entry: nothing exists
-  /// there, and it has a slash or a near neighbor.
+  /// The error for a missing path, if a word that names no entry looks like one: it has a slash, or a
+  /// file has a similar name.
   static func mistyped(_ word: String) -> FileError? {
     hasSlash(word) || FilePath.near(word) != nil ? .missing(word) : nil
   }
@@ -52,7 +52,7 @@ extension FileError {
 
 extension FileChoice {
   /// Reads `--include`, `--exclude` and `--no-ignore`, which every command that searches has.
-  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     self.init()
     included = try arguments[.include] ?? []
     excluded = try arguments[.exclude] ?? []

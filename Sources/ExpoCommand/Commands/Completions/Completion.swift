@@ -57,17 +57,14 @@ struct Completion: Sendable {
   }
 
   private func operands(_ current: String, _ line: CompletedLine, _ command: Command) -> [Offer] {
-    let operands = command.operands
-    guard let last = operands.last else { return [] }
-    let count = line.operands.count
-    guard count < operands.count || last.isRepeated else { return [] }
-    let operand = count < operands.count ? operands[count] : last
-    let path = line.operands.first
+    let (operands, count) = (command.operands, line.operands.count)
+    let operand = count < operands.count ? operands[count] : operands.last
+    guard let operand, count < operands.count || operand.isRepeated else { return [] }
     // The first operand of `show` and `browse` may be an entry of the current folder.
     if operand == .path, count + 1 < operands.count {
       return offers(of: .path, current) + entries(current, in: nil)
     }
-    if operand.value == .entry { return entries(current, in: path) }
+    if operand.value == .entry { return entries(current, in: line.operands.first) }
     return offers(of: operand.value, current)
   }
 

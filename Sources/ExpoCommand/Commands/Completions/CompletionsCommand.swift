@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoSystem
 
 extension Command {
   /// The command `expo completions SHELL`; with words, `expo completions SHELL -- WORD…`, it prints
@@ -16,7 +15,8 @@ extension Command {
       try console.print(document: shell.script)
     } else {
       let completion = Completion(
-        language: console.language, revisions: { GitRevision.names }, entryNames: entryNames)
+        language: console.language, revisions: { GitRevision.names },
+        entryNames: { entryNames($0, $1, console) })
       let lines = completion.offers(words).map { shell.line($0) + "\n" }
       try console.print(document: lines.joined())
     }
@@ -25,11 +25,10 @@ extension Command {
 }
 
 /// The names that `expo list -f names` prints, or the image names; none if it fails.
-@Sendable private func entryNames(_ path: String?, _ key: Entry.CodingKeys) -> [String] {
-  let silent = Console.Output(isTerminal: false) { _ in }
-  let console = Console(
-    environment: [:], standardInput: FileReader.stream(FileDescriptor(-1), named: "<stdin>"),
-    standardOutput: silent, standardError: silent)
+private func entryNames(_ path: String?, _ key: Entry.CodingKeys, _ console: Console) -> [String] {
+  // Whatever the locale, the versions of documents are those for English.
+  var console = console
+  console.languages = Languages(option: nil, [:])
   guard path != "-", let documents = try? ReadingSession.documents(path, Arguments(), console),
     documents.failures.isEmpty, documents.errors.isEmpty, let list = documents.entries
   else { return [] }
@@ -38,7 +37,7 @@ extension Command {
   return names.filter { !$0.isEmpty }.map { EntryTable.tabSeparated([$0], showsHidden: false) }
 }
 
-/// The words of a command line before the one that is completed, read as far as they make sense.
+/// The words before the one that is completed; what cannot be parsed is skipped.
 struct CompletedLine {
   private let options: [any CommandOption]
   private(set) var operands: [String] = []

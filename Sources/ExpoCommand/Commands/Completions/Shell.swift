@@ -123,9 +123,9 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// An offer as the shell's script reads it: a word, and what it means behind a tab.
+  /// An offer as the shell's script reads it: a word, a tab and what the word means.
   ///
-  /// A tab begins what the shell completes by itself.
+  /// A line that begins with a tab says what the shell completes by itself.
   func line(_ offer: Completion.Offer) -> String {
     let isInLine = { (character: Character) in character != "\n" && character != "\t" }
     switch offer {

@@ -16,13 +16,13 @@ extension Command {
 
 extension [any CommandOption] {
   /// The options of `diff`, in the order of help.
-  static let diff = [Option.pageFormat, Option.textconv] as Self + searching
+  static let diff = [Option.pageFormat.daily(), Option.textconv] as Self + searching
 }
 
 extension Option<Never> {
   static var textconv: Self {
     .flag(
-      "textconv", in: .output, en: "print one document for git to compare, a sentence on each line",
+      "textconv", en: "print one document for git to compare, a sentence on each line",
       ko: "git이 비교할 수 있게 문서 하나를 한 줄에 한 문장씩 출력합니다"
     ).excluding("format")
   }

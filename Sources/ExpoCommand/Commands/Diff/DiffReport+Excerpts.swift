@@ -32,7 +32,7 @@ extension DiffReport {
     return lines.filter { line in line.contains { $0.role != .plain } }
   }
 
-  /// The first and the last words of a part that has more than so many; nil for a short one.
+  /// The first and the last words of a part with more than `most`; nil for a short one.
   private static func ends(of text: String, longerThan most: Int) -> (head: String, tail: String)? {
     let words = TextWords.of(text)
     if words.count <= most, text.utf8.count <= contextLength { return nil }

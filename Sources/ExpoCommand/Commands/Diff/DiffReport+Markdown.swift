@@ -7,8 +7,7 @@ extension DiffReport {
   /// A comment has at most 65,000 of the 65,536 that GitHub takes, and its end less than 500.
   private static let limit = 64_500
 
-  /// The comment on a pull request: what was compared, the changes as far as they fit, then how many
-  /// there are.
+  /// The comment on a pull request: what was compared, the changes that fit, then their number.
   var markdown: String {
     var text = "### \(names.map { escaped($0, .heading) }.joined(separator: " → "))\n\n"
     // Some of them: a path may have 4,096 characters.

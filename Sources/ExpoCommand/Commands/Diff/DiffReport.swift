@@ -50,10 +50,8 @@ struct DiffReport {
     let sides = [change.old, change.new].compactMap(\.self)
     if sides.allSatisfy({ $0.number == 0 }) {
       let name = labels.pick(en: "the exposition", ko: "박람회 정보")
-      return (
-        title: [("\(sign) ", .faint), (name, role)], position: position(of: change, .exposition),
-        lines: lines(of: change)
-      )
+      let title: Line = [("\(sign) ", .faint), (name, role)]
+      return (title, position(of: change, .exposition), lines(of: change))
     }
     let numbers = sides.map { String($0.number) }.suffix(change.isMoved ? 2 : 1)
     let name = sides.last?.text(.name) ?? ""
@@ -65,10 +63,8 @@ struct DiffReport {
     ]
     let text = Self.visible(sides.last?.text(.shortDescription) ?? "")
     let summary: [Line] = text.isEmpty ? [] : [[(text, .plain)]]
-    return (
-      title: title, position: position(of: change, .entries),
-      lines: sides.count == 2 ? lines(of: change) : summary
-    )
+    let lines = sides.count == 2 ? self.lines(of: change) : summary
+    return (title, position(of: change, .entries), lines)
   }
 
   private func position(of change: Comparison.Change, _ kind: DocumentKind) -> String {

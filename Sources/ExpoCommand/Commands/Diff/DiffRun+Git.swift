@@ -12,8 +12,8 @@ extension DiffRun {
   ///     hash and mode, and after a rename the new path and how similar they are.
   ///   - name: The path, if it is not UTF-8.
   ///   - console: The output.
-  /// - Returns: Whether the user is to know why, which is not because of a name; nil if it is not git
-  ///   that runs the command.
+  /// - Returns: Whether to print the error, false if only a name caused it; nil if git does not run the
+  ///   command.
   /// - Throws: ``FileError`` if a file cannot be read or nothing can be printed.
   static func printForGit(
     after error: any Error, _ words: [String], named name: String?, _ console: Console
@@ -28,7 +28,7 @@ extension DiffRun {
     let isMode = { (word: String) in word == "." || word.wholeMatch(of: /[0-7]{6}/) != nil }
     let isRenamed = !isMode(last)
     let own = Array(words.suffix(isRenamed ? 9 : 7))
-    // A path with conflicts stands alone, and `git difftool` names two files.
+    // git passes a path with conflicts alone, and `git difftool` names two files.
     guard own.count > 6, isMode(own[3]), isMode(own[6]) else { return true }
     let files = try [(own[0], own[1]), (own[isRenamed ? 7 : 0], own[4])].map {
       SourceFile(name: name ?? $0, bytes: try FileReader.read($1).bytes)

@@ -10,8 +10,7 @@ extension Command {
     findings: ("syntax errors or a difference", "문법 오류나 바뀔 내용이 있음"),
     options: .format, topics: [.documents]
   ) { arguments, console in
-    var run = try FormatRun(arguments, console)
-    return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)
+    try FormatRun(arguments, console).run(arguments.operands.isEmpty ? ["."] : arguments.operands)
   }
 }
 
@@ -61,7 +60,7 @@ struct FormatRun {
       escapesHidden: action == .print && console.standardOutput.isTerminal)
     kind = try arguments[.kind]
     standardInputName = try (arguments[.stdinFilename] ?? .standardInput).string
-    workspace = Workspace(try FileChoice(arguments, console))
+    workspace = Workspace(try FileChoice(arguments))
     isQuiet = arguments.has(.quiet)
     reporter = try console.sideReporter(arguments)
     let rules = Rule.all.filter {
@@ -72,7 +71,7 @@ struct FormatRun {
   }
 
   /// Formats the documents at the paths, in order.
-  mutating func run(_ paths: [String]) throws -> ExitCode {
+  consuming func run(_ paths: [String]) throws -> ExitCode {
     for path in paths {
       if path == "-" {
         try formatStandardInput()
@@ -110,24 +109,16 @@ struct FormatRun {
   private mutating func formatStandardInput() throws {
     if done.contains(.standardInput) { return }
     let name = standardInputName
-    do throws(FileError) {
-      workspace.overlay[DocumentPath(named: name)] = try FileReader.read(
-        console.standardInput.named(name))
-    } catch {
-      return try printError(error)
-    }
+    let stream = console.standardInput.named(name)
+    guard let file = try attempt({ _ in try FileReader.read(stream) }) else { return }
+    workspace.overlay[DocumentPath(named: name)] = file
     _ = try format(.named(name), as: .standardInput)
     workspace.overlay = [:]
   }
 
   /// Formats the documents at a path; prints an error if there are none.
   private mutating func formatFound(at path: DocumentPath) throws {
-    let found: FoundFiles
-    do {
-      found = try workspace.search(path)
-    } catch let error as FileError {
-      return try printError(error)
-    }
+    guard let found = try attempt({ try $0.workspace.search(path) }) else { return }
     for failure in found.failures { try printError(failure) }
     notUTF8 += found.skipped.count { $0.reason == .notUTF8 }
     var (count, skipped) = (0, [] as [Recognition])
@@ -154,13 +145,10 @@ struct FormatRun {
       try progress.show(
         language.pick(en: "\(English.count(count, "file")) …", ko: "파일 \(count)개 …"))
     }
-    let reading: Workspace.Reading
-    do throws(FileError) {
-      reading = try workspace.read(candidate, as: kind, errorLimit: validator.errorLimit)
-    } catch {
-      try printError(error)
-      return nil
+    let reading = try attempt {
+      try $0.workspace.read(candidate, as: $0.kind, errorLimit: $0.validator.errorLimit)
     }
+    guard let reading else { return nil }
     guard reading.recognition.isDocument else {
       others[identity] = reading.recognition
       return reading.recognition
@@ -185,6 +173,19 @@ struct FormatRun {
     try reporter.write(Report([validator.check(tree).findings]), to: console.printFindings)
     refused += 1
     status = max(status, .findings)
+  }
+
+  /// What a step returns; nil if a file could not be read or written: the error is printed, and the
+  /// run goes on.
+  private mutating func attempt<Value>(
+    _ step: (inout FormatRun) throws -> Value
+  ) throws -> Value? {
+    do {
+      return try step(&self)
+    } catch let error as FileError {
+      try printError(error)
+      return nil
+    }
   }
 
   /// Prints why a file could not be read or written; the run goes on.
@@ -218,12 +219,12 @@ extension FormatRun {
   private mutating func report(_ tree: JSONTree, formatted bytes: [UInt8]) throws {
     let name = tree.file.name
     if action == .write {
-      do {
-        try console.uninterrupted { try files.replace(name, with: bytes, madeFrom: tree.file) }
-        changed += 1
-      } catch let error as FileError {
-        try printError(error)
+      let isWritten: Void? = try attempt { run in
+        try run.console.uninterrupted {
+          try run.files.replace(name, with: bytes, madeFrom: tree.file)
+        }
       }
+      changed += isWritten == nil ? 0 : 1
       return
     }
     status = max(status, .findings)
@@ -242,12 +243,6 @@ extension FormatRun {
   /// Whether the file was not cut short while it was read; prints an error if it was.
   @discardableResult
   private mutating func checkIsWhole(_ tree: JSONTree) throws -> Bool {
-    do throws(FileError) {
-      try FileReader.checkIsWhole(tree.file)
-      return true
-    } catch {
-      try printError(error)
-      return false
-    }
+    try attempt { _ in try FileReader.checkIsWhole(tree.file) } != nil
   }
 }

@@ -10,15 +10,15 @@ extension Command {
     guard let word = arguments.operands.first else {
       return try console.page(help.overview, arguments)
     }
-    if let name = CommandName(rawValue: word) {
-      return try console.page(help.page(name.command), arguments)
-    }
-    guard let topic = HelpTopic(rawValue: word) else {
+    let page =
+      CommandName(rawValue: word).map { help.page($0.command) }
+      ?? HelpTopic(rawValue: word).map { help.page($0) }
+    guard let page else {
       throw CommandError.unknown(
         word, among: HelpTopic.words, listedBy: "expo help", en: "command or topic '\(word)'",
         ko: "명령이나 주제는")
     }
-    return try console.page(help.page(topic), arguments)
+    return try console.page(page, arguments)
   }
 }
 

@@ -103,15 +103,12 @@ struct HelpText {
   /// that need no more.
   private func more(_ command: Command) -> [HelpSection] {
     let topics = command.topics.map(\.rawValue).joined(separator: ", ")
-    var blocks: [HelpSection.Block] = []
-    if let findings = command.name.meaningOfFindings(in: language) {
-      let line = language.pick(en: "exit status 1: \(findings)", ko: "종료 상태 1: \(findings)")
-      blocks.append(.paragraph(line))
+    let status = command.name.meaningOfFindings(in: language).map { findings in
+      language.pick(en: "exit status 1: \(findings)", ko: "종료 상태 1: \(findings)")
     }
-    if !topics.isEmpty {
-      let line = language.pick(en: "more: expo help \(topics)", ko: "더 보기: expo help \(topics)")
-      blocks.append(.usage(line))
-    }
+    let more = language.pick(en: "more: expo help \(topics)", ko: "더 보기: expo help \(topics)")
+    let blocks: [HelpSection.Block] =
+      (status.map { [.paragraph($0)] } ?? []) + (topics.isEmpty ? [] : [.usage(more)])
     return blocks.isEmpty ? [] : [HelpSection(blocks)]
   }
 
@@ -129,7 +126,7 @@ struct HelpText {
       ko: "색, 터미널, 언어의 변수: expo help environment")
   }
 
-  /// Where help is after a usage error; nil without a known command.
+  /// Where to find help after a usage error; nil without a known command.
   func afterError(_ command: CommandName?) -> String {
     let line = "expo " + (command.map { $0.rawValue + " " } ?? "") + "--help"
     return language.pick(en: "for help: \(line)", ko: "도움말 보기: \(line)")
@@ -146,7 +143,7 @@ extension HelpText {
     options.map { (.option($0), $0.summary(in: language)) }
   }
 
-  /// One section for each of the groups of which a command has options.
+  /// One section for each group in which a command has options.
   func optionGroups(
     _ command: Command, where isIncluded: (any CommandOption) -> Bool = { _ in true }
   ) -> [HelpSection] {
@@ -180,7 +177,7 @@ extension HelpText {
     return [HelpSection(title, [.rows(rows)])]
   }
 
-  /// What help says about a command besides its options.
+  /// What help says about a command after its options.
   func sections(_ command: Command) -> [HelpSection] {
     let name = command.name
     let parts = HelpSection.parts(of: language.pick(en: name.english, ko: name.korean))

@@ -304,7 +304,7 @@ extension HelpTopic {
 }
 
 extension CommandName {
-  /// What help says about the command besides its options, as `HelpSection.parts(of:)` reads it.
+  /// What help says about the command after its options, as `HelpSection.parts(of:)` reads it.
   var english: String {
     switch self {
     case .format:

@@ -8,14 +8,11 @@ extension EntryList {
   /// Entries are not decoded: a search reads the strings it compares, sorting one string per element.
   func elements(matching search: SearchQuery?, by sort: EntryField?) -> [Element] {
     guard let search else { return sorted(Array(elements), by: sort) }
-    var (found, matches) = ([Element](), [SearchMatch]())
-    for element in elements {
-      guard let match = match(element, for: search) else { continue }
-      found.append(element)
-      matches.append(match)
-    }
+    let found = elements.compactMap { element in match(element, for: search).map { (element, $0) } }
+    let matches = found.map(\.1)
     return sort == nil
-      ? matches.foundByScore.map { found[$0] } : sorted(matches.found.map { found[$0] }, by: sort)
+      ? matches.foundByScore.map { found[$0].0 }
+      : sorted(matches.found.map { found[$0].0 }, by: sort)
   }
 
   /// Sorts by the text of a field, as ``TextOrder`` says; missing strings come last.
@@ -73,8 +70,8 @@ extension PartialEntry {
     return (start > text.startIndex ? "…" : "") + trimmed(piece, isCut: isCut) + (isCut ? "…" : "")
   }
 
-  /// The beginning of the sentence or else of a word at most so many cells before a match, if there is one, or
-  /// the text's beginning.
+  /// Where the excerpt begins, at most `lead` cells before a match: at a sentence, else at a word, else
+  /// there.
   private static func start(
     before match: String.Index, in text: String, cells lead: Int
   ) -> String.Index {

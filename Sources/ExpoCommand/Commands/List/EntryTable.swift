@@ -53,7 +53,7 @@ struct EntryTable {
     return line
   }
 
-  /// The line of an entry of which nothing can be read: its number and a mark.
+  /// The line of an unreadable entry: its number and a mark.
   func line(_ number: Int, unreadable mark: String) -> StyledText {
     var line = StyledText()
     let digits = String(number)

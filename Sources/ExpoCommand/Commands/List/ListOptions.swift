@@ -5,17 +5,14 @@ extension [any CommandOption] {
   /// The options of `list`, in the order of help.
   static let list =
     [
-      Option.listFormat, Option.search, Option.fields, Option.sort, Option.page, Option.perPage,
-      Option.count, Option.bom,
+      Option.listFormat.daily(), Option.search.daily(), Option.fields.daily(), Option.sort.daily(),
+      Option.page.daily(), Option.perPage.daily(), Option.count.daily(), Option.bom,
     ] as Self + documents
 }
 
 extension Option<ListFormat> {
   static var listFormat: Self {
-    .choice(
-      "format", letter: "f", in: .output, en: "format; default: table",
-      ko: "형식을 고릅니다. 기본값: table"
-    ).daily()
+    .choice("format", letter: "f", en: "format; default: table", ko: "형식을 고릅니다. 기본값: table")
   }
 }
 
@@ -25,7 +22,7 @@ extension Option<SearchQuery> {
       "search", "TEXT", .text, in: .selection,
       en: "only entries with every word; \"a phrase\", -word",
       ko: "모든 단어가 있는 항목만 고릅니다: \"구절\", -단어"
-    ) { SearchQuery($1) }.daily()
+    ) { SearchQuery($1) }
   }
 }
 
@@ -36,7 +33,7 @@ extension Option<[EntryField]> {
       in: .selection,
       en: "fields to print: \(EntryField.listed)", ko: "출력할 필드를 고릅니다: \(EntryField.listed)",
       parse: EntryField.list
-    ).daily().excluding(
+    ).excluding(
       "format", where: { $0 == ListFormat.names.rawValue },
       hint: ("use --format tsv --fields …", "--format tsv --fields …를 쓰세요"))
   }
@@ -48,7 +45,7 @@ extension Option<EntryField> {
       "sort", "FIELD", in: .selection,
       en: "order: \(EntryField.listed); default: best match, or number",
       ko: "\(EntryField.listed) 가운데 하나로 정렬합니다. 기본값: 잘 맞는 순서, number"
-    ).daily()
+    )
   }
 }
 
@@ -57,25 +54,25 @@ extension Option<Int> {
     .number(
       "page", atLeast: 1, in: .selection, en: "print one page, counted from 1",
       ko: "이 쪽만 출력합니다. 첫 쪽은 1"
-    ).daily()
+    )
   }
   static var perPage: Self {
     .number(
       "per-page", atLeast: 1, in: .selection,
       en: "number of entries per page; default: \(ListRun.usualLength)",
       ko: "한 쪽에 나올 항목 수를 정합니다. 기본값: \(ListRun.usualLength)"
-    ).daily()
+    )
   }
 }
 
 extension Option<Never> {
   static var count: Self {
-    .flag("count", in: .output, en: "print only the number of entries", ko: "항목 수만 출력합니다")
-      .daily().excluding("format", "fields", "sort", "page", "per-page")
+    .flag("count", en: "print only the number of entries", ko: "항목 수만 출력합니다")
+      .excluding("format", "fields", "sort", "page", "per-page")
   }
   static var bom: Self {
     .flag(
-      "bom", in: .output, en: "begin CSV with a byte order mark, for spreadsheets",
+      "bom", en: "begin CSV with a byte order mark, for spreadsheets",
       ko: "스프레드시트가 UTF-8로 읽게 CSV를 BOM으로 시작합니다"
     ).needing(.option("format")).excluding(
       "format", where: { $0 != ListFormat.csv.rawValue },

@@ -10,10 +10,21 @@ struct ManualPage {
   let summary: String
   /// The usage line.
   let usage: String
-  /// The standard sections after the usage, and what they contain.
-  let sections: [(title: String, parts: [HelpSection])]
+  let description: [HelpSection]
+  let environment: [HelpSection.Block]
+  let statuses: [HelpSection.Row]
+  let examples: [HelpSection.Row]
   let seeAlso: [String]
   let language: Language
+
+  /// The standard sections after the usage, and what they contain.
+  private var sections: [(title: String, parts: [HelpSection])] {
+    [
+      ("DESCRIPTION", description), ("ENVIRONMENT", [HelpSection(environment)]),
+      ("EXIT STATUS", [HelpSection([.rows(statuses)])]),
+      ("EXAMPLES", [HelpSection([.examples(examples)])]),
+    ]
+  }
 
   /// The page as text.
   var help: [HelpSection] {
@@ -34,17 +45,12 @@ struct ManualPage {
   /// The page as mdoc.
   var mdoc: String {
     var writer = MdocWriter()
-    writer.macro("Dd \(ToolVersion.date)")
-    writer.macro("Dt \(name.uppercased()) 1")
-    writer.macro("Os expo \(ToolVersion.current)")
-    writer.macro("nh")
+    writer.macro(
+      "Dd \(ToolVersion.date)", "Dt \(name.uppercased()) 1", "Os expo \(ToolVersion.current)", "nh")
     // Korean has one space between sentences.
     if language == .korean { writer.macro("ss 12 0") }
-    writer.macro("Sh NAME")
-    writer.macro("Nm \(name)")
-    writer.macro("Nd " + writer.escaped(summary, isArgument: true))
-    writer.macro("Sh SYNOPSIS")
-    writer.macro("Nm expo")
+    let description = writer.escaped(summary, isArgument: true)
+    writer.macro("Sh NAME", "Nm \(name)", "Nd \(description)", "Sh SYNOPSIS", "Nm expo")
     for word in usage.split(separator: " ").dropFirst() {
       let isName = word.allSatisfy(\.isLowercase)
       writer.macro((isName ? "Cm " : "Ar ") + writer.escaped(String(word), isArgument: true))
@@ -67,15 +73,9 @@ extension HelpText {
       summary: language.pick(
         en: "check, explain and present exposition JSON", ko: "박람회 JSON을 검사하고 보여 주는 도구"),
       usage: "expo COMMAND [OPTION…] [PATH…]",
-      sections: [
-        ("DESCRIPTION", [HelpSection([.paragraph(introduction)])] + tables),
-        (
-          "ENVIRONMENT",
-          [HelpSection([.rows(EnvironmentVariable.Group.allCases.flatMap(self.variables))])]
-        ),
-        ("EXIT STATUS", [HelpSection([.rows(exitCodes(ExitCode.allCases))])]),
-        ("EXAMPLES", [HelpSection([.examples(firstCommands)])]),
-      ],
+      description: [HelpSection([.paragraph(introduction)])] + tables,
+      environment: [.rows(EnvironmentVariable.Group.allCases.flatMap(self.variables))],
+      statuses: exitCodes(ExitCode.allCases), examples: firstCommands,
       seeAlso: CommandName.allCases.map { "expo-\($0.rawValue)" }.sorted(), language: language)
   }
 
@@ -85,19 +85,10 @@ extension HelpText {
     let variables = command.variables.flatMap(self.variables)
     return ManualPage(
       name: "expo-\(name.rawValue)", summary: name.summary(in: language), usage: command.synopsis,
-      sections: [
-        (
-          "DESCRIPTION",
-          optionGroups(command) + keys(command) + sections(command)
-            + command.topics.flatMap { page($0) }
-        ),
-        (
-          "ENVIRONMENT",
-          [HelpSection((variables.isEmpty ? [] : [.rows(variables)]) + [.paragraph(moreVariables)])]
-        ),
-        ("EXIT STATUS", [HelpSection([.rows(exitCodes(of: command))])]),
-        ("EXAMPLES", [HelpSection([.examples(examples(of: name))])]),
-      ],
+      description: optionGroups(command) + keys(command) + sections(command)
+        + command.topics.flatMap { page($0) },
+      environment: (variables.isEmpty ? [] : [.rows(variables)]) + [.paragraph(moreVariables)],
+      statuses: exitCodes(of: command), examples: examples(of: name),
       seeAlso: ["expo"], language: language)
   }
 }
@@ -114,9 +105,7 @@ extension Command {
     let help = HelpText(language: console.language)
     let command = try arguments.operands.first.map(Command.named)
     let page = command.map { help.manual($0) } ?? help.manual
-    if console.standardOutput.isTerminal {
-      return try console.page(page.help, arguments)
-    }
+    if console.standardOutput.isTerminal { return try console.page(page.help, arguments) }
     try console.print(document: page.mdoc)
     return .success
   }

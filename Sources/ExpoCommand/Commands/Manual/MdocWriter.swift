@@ -7,9 +7,9 @@ struct MdocWriter {
 
   private(set) var page = ""
 
-  /// Adds a macro with its arguments, which are escaped already.
-  mutating func macro(_ line: String) {
-    page += ".\(line)\n"
+  /// Adds macros with their arguments, which are escaped already.
+  mutating func macro(_ lines: String...) {
+    for line in lines { page += ".\(line)\n" }
   }
 
   /// Adds text, broken at spaces; a sentence begins a line.

@@ -5,7 +5,7 @@ extension Command {
   static let rules = Command(
     name: .rules, operands: [.rules],
     summary: ("list all rules, or explain the named ones", "모든 규칙을 나열하거나 고른 규칙을 설명합니다"),
-    options: [Option.rulesFormat]
+    options: [Option.rulesFormat.daily()]
   ) { arguments, console in
     let operands = arguments.operands
     let rules = try operands.isEmpty ? Rule.all : operands.flatMap(Rule.named)

@@ -24,7 +24,8 @@ enum PageFormat: String, CaseIterable, Sendable {
 extension [any CommandOption] {
   /// The options of `show`, in the order of help.
   static let show =
-    [Option.pageFormat.excluding("field"), Option.all, Option.field] as Self + documents
+    [Option.pageFormat.daily().excluding("field"), Option.all.daily(), Option.field.daily()] as Self
+    + documents
 }
 
 extension Option<PageFormat> {
@@ -33,16 +34,15 @@ extension Option<PageFormat> {
 
   private static func format(among formats: [PageFormat]) -> Self {
     .choice(
-      "format", letter: "f", among: formats, in: .output, en: "format; default: text",
-      ko: "형식을 고릅니다. 기본값: text"
-    ).daily()
+      "format", letter: "f", among: formats, en: "format; default: text", ko: "형식을 고릅니다. 기본값: text"
+    )
   }
 }
 
 extension Option<Never> {
   static var all: Self {
     .flag("all", in: .selection, en: "show the poster and every entry", ko: "포스터와 모든 항목을 보여 줍니다")
-      .daily().excluding(
+      .excluding(
         "field", hint: ("use expo list --fields …", "expo list --fields …를 쓰세요"))
   }
 }
@@ -54,6 +54,6 @@ extension Option<String> {
       en:
         "print one field unchanged: \(EntryField.listed); of the poster: \(Exposition.CodingKeys.listed)",
       ko: "필드 하나를 그대로 출력합니다: \(EntryField.listed), 포스터는 \(Exposition.CodingKeys.listed)"
-    ) { $1 }.daily()
+    ) { $1 }
   }
 }

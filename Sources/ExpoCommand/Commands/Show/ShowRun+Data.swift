@@ -42,7 +42,7 @@ extension ShowRun {
     guard let list = reading.documents.entries else { return }
     for element in elements {
       let text = field.text(of: NumberedEntry(element, of: list))
-      reading.countField(isReadable: text != nil)
+      reading.count(hasContent: text != nil, isWhole: text != nil)
       if let text { try print(text + "\n", to: &output) }
     }
   }
@@ -51,7 +51,7 @@ extension ShowRun {
     let key = try Exposition.CodingKeys.named(
       name, en: "field '\(name)' of an exposition", ko: "필드는 박람회에")
     guard let document = reading.documents.exposition else {
-      // That there is none is said with the reason.
+      // The error says that there is none.
       if reading.documents.hasGaps { return }
       throw CommandError(
         .findings, en: "there is no exposition document with '\(name)'",

@@ -2,7 +2,7 @@ import ExpoKit
 
 /// One run of `show`: the poster, entries, or a field of either.
 struct ShowRun {
-  /// What stands between two pages.
+  /// The line between two pages.
   static let separator = "---"
 
   let console: Console

@@ -24,7 +24,7 @@ struct JSONLinesRun {
   init(_ run: ValidationRun) {
     self.run = run
     console = run.console
-    // Formats of other targets are refused with the option.
+    // The option excludes other formats and targets.
     let format = run.targets.first?.format ?? .concise
     reporter = console.reporter(format, width: run.width)
     isFull = format == .full

@@ -11,7 +11,7 @@ extension Command {
     findings: ("errors or a difference", "오류나 바뀔 내용이 있음"), options: .validate,
     topics: [.documents, .fixes, .reports, .settings, .ci], variables: [.automation]
   ) { arguments, console in
-    var run = try ValidationRun(arguments, console)
+    let run = try ValidationRun(arguments, console)
     if arguments.has(.jsonLines) { return try JSONLinesRun(run).run(arguments.operands) }
     return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)
   }
@@ -24,7 +24,7 @@ extension Inspection {
       selected: try arguments[.select], ignored: try arguments[.ignore] ?? [],
       severities: try arguments[.severity] ?? [:])
     let (kind, jobs) = (try arguments[.kind], try arguments[.jobs])
-    var files = try FileChoice(arguments, console)
+    var files = try FileChoice(arguments)
     files.judgesNamed = arguments.has(.forceExclude)
     let named = try arguments[.config].map { ConfigurationSource.file($0) }
     self.init(

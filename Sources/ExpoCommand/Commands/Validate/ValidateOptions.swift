@@ -4,12 +4,12 @@ extension [any CommandOption] {
   /// The options of `validate`, in the order of help.
   static let validate =
     [
-      Option.format, Option.select, Option.ignore, Option.severity, Option.kind, Option.assets,
-      Option.noAssets, Option.fix, Option.unsafeFixes, Option.diff, Option.maxFindings,
-      Option.maxWarnings, Option.errorOnWarning, Option.exitZero, Option.allowEmpty,
-      Option.baseline, Option.writeBaseline, Option.pruneBaseline, Option.stdinFilename,
-      Option.config, Option.isolated, Option.forceExclude, Option.showFiles, Option.statistics,
-      Option.jobs, Option.jsonLines,
+      Option.format.daily(), Option.select.daily(), Option.ignore.daily(), Option.severity,
+      Option.kind, Option.assets, Option.noAssets, Option.fix.daily(), Option.unsafeFixes,
+      Option.diff.daily(), Option.maxFindings, Option.maxWarnings, Option.errorOnWarning,
+      Option.exitZero, Option.allowEmpty, Option.baseline.daily(), Option.writeBaseline,
+      Option.pruneBaseline, Option.stdinFilename, Option.config, Option.isolated,
+      Option.forceExclude, Option.showFiles, Option.statistics, Option.jobs, Option.jsonLines,
     ] as Self + searching
 }
 
@@ -24,7 +24,7 @@ extension Option<Set<Rule>> {
       let rules = try Set(named: words)
       if rules.isEmpty { throw .namesNothing(name, en: "rule", ko: "규칙 이름") }
       return rules
-    }.daily()
+    }
   }
   static var ignore: Self {
     Option(
@@ -32,7 +32,7 @@ extension Option<Set<Rule>> {
       ko: "이 규칙의 문제는 알리지 않습니다"
     ) {
       _, words throws(CommandError) in try Set(named: words)
-    }.daily()
+    }
   }
 }
 
@@ -85,7 +85,7 @@ extension Option<String> {
     .path(
       "baseline", "FILE", .file("json"), in: .rules,
       en: "report only findings that are not in this file", ko: "기준선(baseline) 파일에 없는 문제만 알립니다"
-    ).daily()
+    )
   }
   static var writeBaseline: Self {
     .path(
@@ -132,21 +132,17 @@ extension Option<Never> {
     ).excluding("assets")
   }
   static var fix: Self {
-    .flag("fix", in: .output, en: "apply safe fixes to the files", ko: "안전한 수정을 파일에 적용합니다")
-      .daily()
+    .flag("fix", en: "apply safe fixes to the files", ko: "안전한 수정을 파일에 적용합니다")
   }
   static var unsafeFixes: Self {
-    .flag(
-      "unsafe-fixes", in: .output,
-      en: "also apply fixes that you must check",
-      ko: "확인이 필요한 수정까지 모두 적용합니다")
+    .flag("unsafe-fixes", en: "also apply fixes that you must check", ko: "확인이 필요한 수정까지 모두 적용합니다")
   }
   static var diff: Self {
     // Standard output is for the difference.
     .flag(
-      "diff", in: .output, en: "print what --fix would change, write no document",
+      "diff", en: "print what --fix would change, write no document",
       ko: "--fix가 바꿀 내용을 출력하고 문서는 바꾸지 않습니다"
-    ).daily().excluding("statistics")
+    ).excluding("statistics")
       .excluding(
         "format", where: { !$0.contains("=") },
         hint: (
@@ -173,24 +169,22 @@ extension Option<[ReportTarget]> {
     let names = ReportFormat.names.joined(separator: " | ")
     return Option(
       "format", letter: "f", "FMT[=FILE]", .report(ReportFormat.names), isRepeatable: true,
-      in: .output, en: "\(names); default: full on a terminal, else concise",
-      ko: "출력 형식을 고릅니다: \(names). 기본값: 터미널은 full, 그 밖은 concise",
-      parse: ReportTarget.parse
-    ).daily()
+      en: "\(names); default: full on a terminal, else concise",
+      ko: "출력 형식을 고릅니다: \(names). 기본값: 터미널은 full, 그 밖은 concise", parse: ReportTarget.parse
+    )
   }
 }
 
 extension Option<Int> {
   static var maxFindings: Self {
     .number(
-      "max-findings", atLeast: 0, in: .output,
-      en: "list N findings per file, 0 for all; default: 10000",
+      "max-findings", atLeast: 0, en: "list N findings per file, 0 for all; default: 10000",
       ko: "파일마다 문제를 N건까지, 0이면 모두 나열합니다. 기본값: 10000")
   }
   static var maxWarnings: Self {
     .number(
-      "max-warnings", atLeast: 0, in: .output,
-      en: "exit with 1 if there are more than N warnings", ko: "경고가 N건보다 많으면 종료 상태 1로 끝냅니다")
+      "max-warnings", atLeast: 0, en: "exit with 1 if there are more than N warnings",
+      ko: "경고가 N건보다 많으면 종료 상태 1로 끝냅니다")
   }
   static var jobs: Self {
     .number(
@@ -201,31 +195,25 @@ extension Option<Int> {
 
 extension Option<Never> {
   static var statistics: Self {
-    .flag(
-      "statistics", in: .output, en: "print a table of findings by rule", ko: "규칙별 문제 수를 표로 출력합니다")
+    .flag("statistics", en: "print a table of findings by rule", ko: "규칙별 문제 수를 표로 출력합니다")
   }
   static var errorOnWarning: Self {
-    .flag(
-      "error-on-warning", in: .output, en: "exit with 1 if there are warnings",
-      ko: "경고만 있어도 종료 상태 1로 끝냅니다"
-    ).excluding("max-warnings")
+    .flag("error-on-warning", en: "exit with 1 if there are warnings", ko: "경고만 있어도 종료 상태 1로 끝냅니다")
+      .excluding("max-warnings")
   }
   static var exitZero: Self {
-    .flag(
-      "exit-zero", in: .output, en: "exit with 0 even if there are findings",
-      ko: "문제가 있어도 종료 상태 0으로 끝냅니다"
-    ).excluding("error-on-warning", "max-warnings")
+    .flag("exit-zero", en: "exit with 0 even if there are findings", ko: "문제가 있어도 종료 상태 0으로 끝냅니다")
+      .excluding("error-on-warning", "max-warnings")
   }
   static var allowEmpty: Self {
     .flag(
-      "allow-empty", in: .output, en: "exit with 0 if a folder has no documents yet",
+      "allow-empty", en: "exit with 0 if a folder has no documents yet",
       ko: "폴더에 아직 문서가 없어도 종료 상태 0으로 끝냅니다")
   }
   static var showFiles: Self {
     // Nothing is checked.
     .flag(
-      "show-files", in: .output,
-      en: "check nothing; list how each file is classified, or why it is skipped",
+      "show-files", en: "check nothing; list how each file is classified, or why it is skipped",
       ko: "검사하지 않고, 파일마다 무엇으로 읽는지, 왜 건너뛰는지 출력합니다"
     ).excluding(
       "format", "select", "ignore", "severity", "assets", "no-assets", "fix", "unsafe-fixes",

@@ -81,7 +81,7 @@ struct ValidationRun {
   }
 
   /// Checks the documents and catalogs at the paths.
-  mutating func run(_ paths: [String]) throws -> ExitCode {
+  consuming func run(_ paths: [String]) throws -> ExitCode {
     reportPaths = ReportPaths(console.environment, paths.filter { $0 != "-" })
     let paths = try paths.map { try readStandardInput($0) }
     guard fixes else {

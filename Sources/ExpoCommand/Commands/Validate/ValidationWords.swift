@@ -1,6 +1,6 @@
 import ExpoKit
 
-// What `validate` says besides its findings.
+// The words of `validate` around its findings.
 
 // MARK: - The closing lines
 
