@@ -56,7 +56,7 @@ struct PathPatterns: Sendable {
     var left = patterns.filter { pattern in
       // Searches skip such folders, which tools create.
       !pattern.inside.flatMap(\.literals).contains {
-        $0.hasPrefix(".") || FileSearch.skips($0)
+        $0.hasPrefix(".") || FileSearch.buildFolders.contains($0)
       }
     }
     for path in paths where !left.isEmpty {

@@ -187,11 +187,10 @@ package enum FileName {
   /// Whether a file of that name may be a document: JSON, and neither the contents of an asset nor
   /// expo's own.
   static func isDocument(_ name: String) -> Bool {
-    let ending = ".json".utf8
-    return name.utf8.count >= ending.count && name != "Contents.json" && !name.hasPrefix(".expo")
-      && zip(name.utf8.suffix(ending.count), ending).allSatisfy { byte, wanted in
-        byte == wanted || (0x41...0x5A ~= byte && byte | 0x20 == wanted)
-      }
+    let isJSON = name.utf8.suffix(5).elementsEqual(".json".utf8) { byte, wanted in
+      byte == wanted || byte >= 0x41 && byte | 0x20 == wanted
+    }
+    return isJSON && name != "Contents.json" && !name.hasPrefix(".expo")
   }
 
   /// The folder of a path: `a/b.json` → `a`, `b.json` → `.`, `/b` → `/`.

@@ -57,7 +57,7 @@ enum Causes {
   /// Where something is, in terms of a scope.
   private enum Key: Hashable {
     case value(String, Range<Int>)
-    case set(AssetSetPlace.Kind, String)
+    case set(AssetSetFolder.Kind, String)
     case place(DocumentPath)
     case folder(DocumentPath, DocumentKind)
     case project

@@ -84,10 +84,10 @@ struct ProjectFacts: Sendable {
   /// The conflict marks in its project files.
   let conflicts: [DocumentLocation]
   /// The catalogs of the run by the kinds and names of their sets.
-  let allSets: [AssetSetPlace.Kind: [String: Set<DocumentPath>]]
+  let allSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]]
 
   /// The names of the sets of a kind that code surely asks for, and that exist.
-  func foundByCode(_ kind: AssetSetPlace.Kind) -> Set<String> {
+  func foundByCode(_ kind: AssetSetFolder.Kind) -> Set<String> {
     Set(
       code.filter { $0.asset.kind == .set(kind) && $0.resolution == .found && $0.how == .certain }
         .map(\.asset.name))
