@@ -128,9 +128,6 @@ extension Array {
   }
 }
 
-/// A pattern of a configuration or an option that no file of a run matches: it may be misspelled.
-package struct UnmatchedPattern: Sendable {
-  package let pattern: String
-  /// The configuration that has it; nil for an option.
-  package let configuration: String?
-}
+/// A pattern that no file of a run matches, perhaps a misspelled one, and the configuration that has it;
+/// nil for an option.
+package typealias UnmatchedPattern = (pattern: String, configuration: String?)

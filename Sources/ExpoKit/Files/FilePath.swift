@@ -33,8 +33,7 @@ package enum FilePath {
 
   /// Whether two paths lead to the same file.
   package static func isSame(_ one: String, _ other: String) -> Bool {
-    guard let first = identity(of: one), let second = identity(of: other) else { return false }
-    return first == second
+    identity(of: one).map { $0 == identity(of: other) } ?? false
   }
 
   /// Whether a folder is the root of the file system, or cannot be read.

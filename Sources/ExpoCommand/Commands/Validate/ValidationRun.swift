@@ -138,7 +138,7 @@ struct ValidationRun {
     }
     if arguments.has(.quiet) { return }
     for unmatched in outcome.unmatched {
-      try console.printRemark(.note, ErrorWords(message: unmatched.words(in: console.language)))
+      try console.printRemark(.note, ErrorWords(unmatched: unmatched, in: console.language))
     }
     for path in outcome.unreadProjects {
       try console.printRemark(.note, ErrorWords(unreadProject: path, in: console.language))

@@ -148,12 +148,12 @@ extension ErrorWords {
   }
 }
 
-extension UnmatchedPattern {
+extension ErrorWords {
   /// `.expo.json: no file of this run matches 'Legacy/**'`.
-  func words(in language: Language) -> String {
-    let place = configuration.map { $0 + ": " } ?? ""
-    return language.pick(
-      en: "\(place)no file of this run matches '\(pattern)'",
-      ko: "\(place)이번에 살펴본 파일 가운데 '\(pattern)' 패턴에 맞는 것이 없습니다")
+  init(unmatched: UnmatchedPattern, in language: Language) {
+    let place = unmatched.configuration.map { $0 + ": " } ?? ""
+    self.init(
+      language, en: "\(place)no file of this run matches '\(unmatched.pattern)'",
+      ko: "\(place)이번에 살펴본 파일 가운데 '\(unmatched.pattern)' 패턴에 맞는 것이 없습니다")
   }
 }
