@@ -5,12 +5,7 @@ package struct Accent: Equatable, Sendable {
     case day, night
 
     /// The paper of the pages, as in `Resources/expo.css`.
-    package var paper: String {
-      switch self {
-      case .day: "#fbfaf7"
-      case .night: "#181613"
-      }
-    }
+    package var paper: String { self == .day ? "#fbfaf7" : "#181613" }
   }
 
   /// The contrast that text needs (WCAG 2.2, 1.4.3).

@@ -41,7 +41,7 @@ package struct PublishedEntry: Equatable, Sendable {
   package var picture: Picture?
   /// The text alternative of the picture; nil if the data has none.
   package let pictureDescription: String?
-  /// Who made the picture, or whose it is; nil if the data does not say.
+  /// The creator or owner of the picture; nil if the data does not say.
   package let credit: String?
   /// The license of the picture, a name or an address; nil if the data does not say.
   package let license: String?

@@ -64,7 +64,6 @@ package struct PartialExposition: Equatable, Sendable {
 }
 
 /// A member of a document that may be faulty: its value, or the reason why it has none.
-@usableFromInline
 package enum PartialMember<Value: Equatable & Sendable>: Equatable, Sendable {
   case readable(Value)
   /// The member has a value that cannot be read: it has another type, or a part of it is lost.
@@ -74,17 +73,7 @@ package enum PartialMember<Value: Equatable & Sendable>: Equatable, Sendable {
   case omitted
 
   /// The value; nil if there is none.
-  @inlinable
-  package var value: Value? {
-    guard case .readable(let value) = self else { return nil }
-    return value
-  }
+  package var value: Value? { if case .readable(let value) = self { value } else { nil } }
 
-  @inlinable
-  package var isFaulty: Bool {
-    switch self {
-    case .unreadable, .missing: true
-    case .readable, .omitted: false
-    }
-  }
+  package var isFaulty: Bool { self == .unreadable || self == .missing }
 }

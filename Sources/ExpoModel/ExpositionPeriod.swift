@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// The period of an exposition, parsed from its `duration`.
 ///
 /// The canonical form is `1900. 04. 14 - 1900. 11. 12`; common variants are accepted.
@@ -235,11 +237,6 @@ package struct CalendarDay: Comparable, Hashable, Sendable {
 extension CalendarDay: CustomStringConvertible {
   /// The day in the format of documents: `1900. 04. 14`.
   package var description: String {
-    "\(Self.padded(year, to: 4)). \(Self.padded(month, to: 2)). \(Self.padded(day, to: 2))"
-  }
-
-  private static func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    [(year, 4), (month, 2), (day, 2)].map { String($0).zeroPadded(to: $1) }.joined(separator: ". ")
   }
 }

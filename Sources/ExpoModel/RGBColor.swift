@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// A color of three bytes, as CSS writes it: `#8c2f1b`.
 package struct RGBColor: Equatable, Sendable {
   /// Red, green and blue, each from 0 to 255.
@@ -19,7 +21,7 @@ package struct RGBColor: Equatable, Sendable {
 
   /// The color as `#rrggbb`.
   package var text: String {
-    "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    "#" + parts.map { String($0, radix: 16).zeroPadded(to: 2) }.joined()
   }
 
   // MARK: Contrast

@@ -190,7 +190,7 @@ package struct FileStatus {
 package struct FolderEntry: Sendable {
   /// The name, with U+FFFD for what is not UTF-8.
   package let name: String
-  /// Whether the name is UTF-8; no path leads to an entry of another name.
+  /// Whether the name is UTF-8; no path leads to an entry whose name is not.
   package let isUTF8: Bool
   /// Its kind; a link is not followed.
   package let kind: FileStatus.Kind

@@ -32,7 +32,7 @@ package struct LineBreaker: Equatable, Sendable {
   ///
   /// `"가 나\n\n다"` → `가 나`, an empty line, `다`; `""` → no line; `"가\n"` → one line.
   package func lines(of text: some StringProtocol) -> Lines {
-    Lines(of: Substring(text), by: self)
+    Lines(breaker: self, rest: Substring(text))
   }
 
   /// Whether words are kept whole.
@@ -57,14 +57,9 @@ extension LineBreaker {
   /// LF, CR, CRLF, U+2028 and U+2029 end a line; the next line is not indented. Takes time linear in
   /// the text consumed, for any text.
   package struct Lines: Sequence, IteratorProtocol, Sendable {
-    private let breaker: LineBreaker
-    private var rest: Substring
-    private var isContinued = false
-
-    init(of text: Substring, by breaker: LineBreaker) {
-      self.breaker = breaker
-      rest = text
-    }
+    fileprivate let breaker: LineBreaker
+    fileprivate var rest: Substring
+    fileprivate var isContinued = false
 
     /// Returns the next line; nil after the last.
     package mutating func next() -> Line? {

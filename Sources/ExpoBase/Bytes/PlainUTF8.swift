@@ -19,7 +19,7 @@ enum PlainUTF8 {
     while true {
       let block = load(text, at: offset)
       seen |= block
-      if doubts(block, load(text, at: offset - 1), load(text, at: offset - 2)).hasAny {
+      if notPlain(block, load(text, at: offset - 1), load(text, at: offset - 2)).hasAny {
         return nil
       }
       if offset == last { break }
@@ -49,7 +49,7 @@ enum PlainUTF8 {
   /// Missing and extra continuation bytes (RFC 3629 §4), surrogates, overlong sequences, and the lead
   /// bytes of sequences of four, in a block beside the same bytes one and two earlier.
   @inline(__always)
-  private static func doubts(_ block: Block, _ previous: Block, _ beforePrevious: Block) -> Mask {
+  private static func notPlain(_ block: Block, _ previous: Block, _ beforePrevious: Block) -> Mask {
     let isContinuation = (block & Block(repeating: 0xC0)) .== Block(repeating: 0x80)
     let isDue =
       (previous .>= Block(repeating: 0xC0)) .| (beforePrevious .>= Block(repeating: 0xE0))

@@ -117,8 +117,7 @@ enum SimpleScalars {
   /// Whether a scalar is simple: it does not join its neighbors, has a width and does not end a line.
   @inline(__always)
   static func contains(_ scalar: UInt32) -> Bool {
-    (0x20...0x7E ~= scalar || GraphemeQuickCheck.isSimple(scalar) || scalar == 0xB7)
-      && scalar != 0x0A
+    GraphemeQuickCheck.isSimple(scalar) && scalar != 0x0A
   }
 
   /// The length in bytes and the width in cells of the simple scalars at the start of well-formed

@@ -13,7 +13,7 @@ package enum VisibleText {
     var text = text
     var start = 0
     while true {
-      let offset = text.withUTF8 { unsafe firstDoubt(in: $0.span.bytes, from: start) }
+      let offset = text.withUTF8 { unsafe firstCandidate(in: $0.span.bytes, from: start) }
       if offset == text.utf8.count { return false }
       let index = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
       if text.unicodeScalars[index].isHidden { return true }
@@ -25,7 +25,7 @@ package enum VisibleText {
   /// character or U+0080, U+0600, U+1000 and U+2000, U+F000 and what follows them.
   ///
   /// Sixteen bytes are tested at a time, because most text has none.
-  private static func firstDoubt(in text: RawSpan, from start: Int) -> Int {
+  private static func firstCandidate(in text: RawSpan, from start: Int) -> Int {
     typealias Block = SIMD16<UInt8>
     return text.firstIndex(in: start..<text.byteCount) {
       ($0 .< Block(repeating: 0x20)) .| ($0 .== Block(repeating: 0x7F))
@@ -42,8 +42,7 @@ package enum VisibleText {
 
   /// A scalar in Unicode notation: `U+0009`, `U+1F600`.
   package static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "U+" + String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4)
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {
@@ -95,5 +94,12 @@ extension VisibleText {
       return cells <= quotedWidth && length <= quotedLength
     }
     return head.endIndex == text.endIndex ? text : head + "…"
+  }
+}
+
+extension String {
+  /// The digits of a number with zeros before them.
+  package func zeroPadded(to width: Int) -> String {
+    String(repeating: "0", count: max(0, width - utf8.count)) + self
   }
 }

@@ -111,7 +111,6 @@ struct StableHash: Sendable {
 
   /// A hash as 16 hexadecimal digits.
   static func digits(of value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    String(value, radix: 16).zeroPadded(to: 16)
   }
 }

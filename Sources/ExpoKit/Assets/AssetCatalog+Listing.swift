@@ -60,10 +60,10 @@ extension AssetCatalog {
   private mutating func listFolder(_ path: String, _ name: String, _ namespaces: [String]) {
     let (base, kind) = FileName.split(name)
     do throws(FileError) {
-      if let kind = kind.flatMap(AssetSetPlace.Kind.init) {
+      if let kind = kind.flatMap(AssetSetFolder.Kind.init) {
         let names = namespaces.map { $0 + base }
         let other = names.last == names[0] ? nil : names.last
-        sets.append(AssetSetPlace(name: names[0], kind: kind, path: path, otherName: other))
+        sets.append(AssetSetFolder(name: names[0], kind: kind, path: path, otherName: other))
         if kind == .data { dataFiles += try documents(below: path) }
       } else if !Self.otherSets.contains(kind ?? "") {
         try list(path, in: namespaces)

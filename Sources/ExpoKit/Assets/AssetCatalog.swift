@@ -7,7 +7,7 @@ public struct AssetCatalog: Sendable {
   /// The path of the `.xcassets` folder.
   public let path: String
   /// Every set that is looked at, in the order of paths.
-  var sets: [AssetSetPlace] = []
+  var sets: [AssetSetFolder] = []
   /// The folders with a `Contents.json`: the catalog and its groups.
   var groups: [String] = []
   /// The JSON files in data sets.
@@ -46,8 +46,8 @@ public struct AssetCatalog: Sendable {
   }()
 }
 
-/// Where a set of a catalog is: a folder such as `tower.imageset`.
-struct AssetSetPlace: Sendable {
+/// The folder of a set of a catalog, such as `tower.imageset`.
+struct AssetSetFolder: Sendable {
   /// What a set holds.
   enum Kind: String, Sendable {
     case image = "imageset"
@@ -89,7 +89,7 @@ extension AssetCatalog {
   /// The path of its own `Contents.json`, which may be missing.
   var contentsPath: String { "\(path)/\(AssetContents.fileName)" }
 
-  func sets(_ kind: AssetSetPlace.Kind) -> [AssetSetPlace] { sets.filter { $0.kind == kind } }
+  func sets(_ kind: AssetSetFolder.Kind) -> [AssetSetFolder] { sets.filter { $0.kind == kind } }
 
   /// The paths of the files that describe it, and of those outside any set.
   var files: [String] {
@@ -115,7 +115,7 @@ extension AssetCatalog {
 /// Rules report what is wrong or missing.
 struct AssetSet: Sendable {
   /// Where it is.
-  let place: AssetSetPlace
+  let place: AssetSetFolder
   let contents: AssetContents
   /// What its `Contents.json` lists; empty if there is no list.
   let items: [AssetItem]
@@ -127,7 +127,7 @@ struct AssetSet: Sendable {
   ///
   /// - Throws: ``FileError`` if its folder or its `Contents.json` cannot be read.
   init(
-    at place: AssetSetPlace,
+    at place: AssetSetFolder,
     read: (String) throws(FileError) -> SourceFile = FileReader.readFound
   ) throws(FileError) {
     let names = try FolderEntry.all(in: place.path).filter { !$0.isHidden && $0.isUTF8 }.map(\.name)

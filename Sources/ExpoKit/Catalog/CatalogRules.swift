@@ -60,7 +60,7 @@ extension AssetCatalog {
   /// The sets that have the name of an earlier one of their kind, by path.
   private var ambiguousSets: [String: CatalogProblem.Kind] {
     var found: [String: CatalogProblem.Kind] = [:]
-    for kind in [AssetSetPlace.Kind.image, .data] {
+    for kind in [AssetSetFolder.Kind.image, .data] {
       let sets = Dictionary(grouping: sets(kind).filter { $0.otherName == nil }, by: \.name)
       for same in sets.values where same.count > 1 {
         let first = DocumentLocation.whole(same[0].contentsPath)

@@ -4,9 +4,9 @@ import ExpoModel
 /// Which entries of two lists are the same: those with equal bytes, then those with the same image
 /// name, the same name, the same text, and at last those with similar texts.
 ///
-/// Of several with one key the first belongs to the first, the second to the second. Texts are compared
-/// with each other only of the first 100 entries on each side that are left over, so that lists of any
-/// content take little more than linear time.
+/// If several have one key, the first is paired with the first, the second with the second. Texts are
+/// compared with each other only of the first 100 entries on each side that are left over, so that lists
+/// of any content take little more than linear time.
 struct EntryMatching {
   /// An entry on both sides, or on one.
   typealias Match = (old: ComparedObject?, new: ComparedObject?, isMoved: Bool)
@@ -29,7 +29,7 @@ struct EntryMatching {
     let all = [old, new].map { $0.map { ComparedObject.all($0.root, $0.dialect) } ?? [] }
     entries = (all[0], all[1])
     (self.old, self.new) = (Array(all[0].indices), Array(all[1].indices))
-    // Other bytes of one hash make a pair like any other: what differs is found later.
+    // If different bytes have one hash, the comparison still finds what differs.
     pair { $0.node.source.hash }
     let keys: [[Entry.CodingKeys]] = [[.imageName, .name], [.imageName], [.name], [.description]]
     for keys in keys {

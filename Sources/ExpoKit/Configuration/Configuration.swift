@@ -54,7 +54,7 @@ package struct Configuration: Decodable, Sendable {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
     let settings = ConfiguredPath.strays(in: tree) + ExpositionSettings.strayNames(in: tree)
-    // Names may contain characters that are warned of in documents.
+    // Names may contain characters that documents are warned about.
     let faults = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
     let errors = faults + nulls(in: tree) + settings + ExportSettings.refusedValues(in: tree)
     guard let configuration = decoding.value, errors.isEmpty else {
@@ -170,7 +170,7 @@ struct RuleSeverities: Decodable, Sendable {
       let path = container.codingPath + [key]
       return (try RuleSelector.rules(named: key.stringValue, at: path), level)
     }
-    // What is said of one rule counts more than what is said of its family.
+    // The severity of one rule overrides that of its family.
     for (rules, level) in settings.sorted(by: { $0.0.count > $1.0.count }) {
       for rule in rules { severities[rule] = level.severity }
     }
@@ -317,7 +317,7 @@ extension SettingFault {
 extension SettingFault {
   /// `2.91`, cut off, so that 4.49 does not become the limit.
   private static func ratio(_ hundredths: Int) -> String {
-    "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+    "\(hundredths / 100)." + String(hundredths % 100).zeroPadded(to: 2)
   }
 }
 

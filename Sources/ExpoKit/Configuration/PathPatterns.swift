@@ -56,7 +56,7 @@ struct PathPatterns: Sendable {
     var left = patterns.filter { pattern in
       // Searches skip such folders, which tools create.
       !pattern.inside.flatMap(\.literals).contains {
-        $0.hasPrefix(".") || FileSearch.skips($0)
+        $0.hasPrefix(".") || FileSearch.buildFolders.contains($0)
       }
     }
     for path in paths where !left.isEmpty {
@@ -128,9 +128,6 @@ extension Array {
   }
 }
 
-/// A pattern of a configuration or an option that no file of a run matches: it may be misspelled.
-package struct UnmatchedPattern: Sendable {
-  package let pattern: String
-  /// The configuration that has it; nil for an option.
-  package let configuration: String?
-}
+/// A pattern that no file of a run matches, perhaps a misspelled one, and the configuration that has it;
+/// nil for an option.
+package typealias UnmatchedPattern = (pattern: String, configuration: String?)

@@ -1,15 +1,13 @@
 import ExpoBase
 
-/// Documents of a project that belong together, by their places in the list that was asked about.
+/// Documents of a project that belong together, by their indices in a list.
 ///
-/// Those belong together that lie in one folder, else in the nearest folder around them: the
-/// deepest folder below which there are both kinds makes one exhibition of all documents that are
+/// Documents in one folder belong together, or else those in the nearest folder around them: the
+/// deepest folder that contains both kinds makes one exhibition of all documents in it that are
 /// not part of one yet.
 struct DocumentGroup: Equatable {
   var expositions: [Int] = []
   var entries: [Int] = []
-  /// The first of them in the list.
-  private(set) var first = Int.max
 
   /// All of them, in the order of the list.
   var all: [Int] { (expositions + entries).sorted() }
@@ -49,11 +47,10 @@ struct DocumentGroup: Equatable {
         }
       }
     }
-    return groups.sorted { $0.first < $1.first }
+    return groups.sorted { $0.all[0] < $1.all[0] }
   }
 
   private mutating func add(_ index: Int, _ kind: DocumentKind) {
-    first = min(first, index)
     switch kind {
     case .exposition: expositions.append(index)
     case .entries: entries.append(index)
@@ -61,7 +58,6 @@ struct DocumentGroup: Equatable {
   }
 
   private mutating func add(_ other: DocumentGroup) {
-    first = min(first, other.first)
     expositions += other.expositions
     entries += other.entries
   }

@@ -39,11 +39,11 @@ public enum DocumentKind: String, CaseIterable, Sendable {
 struct Likeness: Sendable {
   /// The kind that has values of that form.
   let kind: DocumentKind
-  /// How many keys of the kind it has, spelled as the kind or the dialect has them.
+  /// The number of its keys that are spelled as in the kind or the dialect.
   private let exact: Int
-  /// The same with those in near spellings.
+  /// The same, including near spellings.
   private let own: Int
-  /// The same with those under other names.
+  /// The same, including other names.
   private let all: Int
   /// Whether it has a correctly spelled key that hardly any other model has.
   private let hasTellingKey: Bool
@@ -57,7 +57,7 @@ struct Likeness: Sendable {
   var hasTwo: Bool { exact >= 2 }
   /// Whether it is a document wherever it is; a value with one key of ours may be any program's.
   var isTelling: Bool { hasThree && own >= 2 && hasTellingKey }
-  /// What it is in a file that is not a document: three keys may have other names or near spellings.
+  /// How a file with it is recognized if it is not a document.
   var withoutDocument: Recognition { hasThree && exact < Self.enough ? .alike(kind) : .other }
   /// Its kind if it is known to be a document; two correctly spelled keys are enough.
   var kindByKeys: DocumentKind? { hasThree || hasTwo ? kind : nil }
@@ -103,7 +103,7 @@ extension DocumentKind {
       ? Entry.CodingKeys.allCases.map(\.rawValue) : Exposition.CodingKeys.allCases.map(\.rawValue)
   }
 
-  /// What keys are called elsewhere: in models that were written first, and in other people's data.
+  /// Other names of the keys, as in models that were written first and in other people's data.
   var aliases: [String: String] {
     switch self {
     case .entries:

@@ -29,7 +29,7 @@ struct DocumentVersion: Sendable {
     return shared.compactMap { place, indices in
       let set =
         place.string.hasSuffix(".dataset")
-        ? try? AssetSet(at: AssetSetPlace(name: "", kind: .data, path: place.string)) : nil
+        ? try? AssetSet(at: AssetSetFolder(name: "", kind: .data, path: place.string)) : nil
       let versions = indices.compactMap { DocumentVersion(paths[$0], in: set) }
       let slots = Set(versions.map { [$0.language, $0.conditions] })
       return versions.count > 1 && slots.count == versions.count ? versions : nil

@@ -81,7 +81,7 @@ package struct ExhibitionFinder: Sendable {
       throw ExhibitionError.several(
         path: paths.count == 1 ? paths[0].string : ".", names: Self.names(of: all))
     }
-    // Beside one exhibition they are no part of it; of several, one may have no other document.
+    // One complete exhibition does not need them; of several, one may have no other document.
     if groups.count == 1, groups[0].isComplete, paths.count <= 1 { unreadable = [] }
     let first = groups.first.map { $0.all.map { all[$0] } } ?? []
     return [exhibition(of: first, isFirst: true)]
@@ -155,8 +155,8 @@ package struct ExhibitionFinder: Sendable {
     return [scope.string]
   }
 
-  /// Decodes the documents of an exhibition; with the first is told what could not be read or looked
-  /// at, and what is not used.
+  /// Decodes the documents of an exhibition; the first one also has what could not be read or searched,
+  /// and what is not used.
   private func exhibition(of documents: [Document], isFirst: Bool = false) -> ExhibitionDocuments {
     var exhibition = ExhibitionDocuments(workspace: workspace)
     for document in documents {
@@ -235,7 +235,7 @@ extension ExhibitionFinder {
 
   /// Of several exhibitions, that of the app: the documents in its targets, other than those of tests.
   ///
-  /// All if project files do not tell, or if these documents are not one exhibition of all kinds.
+  /// All if project files do not determine that, or if these documents are not one complete exhibition.
   private mutating func ofApp(_ documents: [Document], _ projects: inout Projects) -> [Document] {
     if Self.isOne(documents) { return documents }
     var (own, others) = ([] as [Document], [] as [Document])

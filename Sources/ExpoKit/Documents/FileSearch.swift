@@ -12,13 +12,10 @@ struct FileSearch: Sendable {
   /// Whether the file at a path is found wherever it is; nil if no such files are requested.
   var isIncluded: (@Sendable (_ path: String) -> Bool)?
 
-  /// The folders that contain dependencies and build products.
-  private static let buildFolders: Set = [
+  /// The folders that contain dependencies and build products, which searches skip.
+  static let buildFolders: Set = [
     "node_modules", "Pods", "DerivedData", "build", "vendor", "Carthage", "SourcePackages",
   ]
-
-  /// Whether searches skip folders of a name.
-  static func skips(_ name: String) -> Bool { buildFolders.contains(name) }
 
   /// The extensions of files in which an app names pictures.
   static let sourceKinds: Set = ["swift", "m", "mm", "h", "xib", "storyboard", "plist"]
@@ -34,7 +31,7 @@ struct FileSearch: Sendable {
     var origin = FoundFile.Origin.searched
     /// Whether it is skipped except for included files.
     var isSkipped = false
-    /// Whether patterns leave it out: no document is looked for, and it need not be readable.
+    /// Whether patterns exclude it: no document is looked for, and it need not be readable.
     var isExcluded = false
     var isInDataSet: Bool { origin != .searched }
   }
@@ -43,8 +40,8 @@ struct FileSearch: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - isExcluded: Whether patterns leave out whatever is at a path.
-  /// - Returns: What it finds; in folders that are left out only what an app is built from.
+  ///   - isExcluded: Whether patterns exclude what is at a path.
+  /// - Returns: What it finds; in excluded folders only what an app is built from.
   /// - Throws: ``FileError`` if nothing exists at the path.
   func run(
     _ path: String, excluding isExcluded: (_ path: String) -> Bool = { _ in false }
@@ -69,7 +66,7 @@ struct FileSearch: Sendable {
       }
       for result in results { found.add(result.found) }
     }
-    // Of a catalog, a single set may be left out.
+    // A single set of a catalog may be excluded.
     found.failures.removeAll { $0.path != root && isExcluded($0.path) }
     found.sort()
     return found

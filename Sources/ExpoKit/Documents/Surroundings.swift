@@ -13,7 +13,7 @@ struct Surroundings: Sendable {
   /// The other data sets without a document.
   private(set) var foreign: Set<DocumentPath> = []
 
-  /// Looks around what searches found.
+  /// Examines the context of what searches found.
   init(of searches: [FoundFiles], _ workspace: Workspace) {
     var files = searches.flatMap(\.jsonFiles).map(\.path)
     let found = searches.flatMap(\.catalogs)
@@ -75,7 +75,7 @@ struct Surroundings: Sendable {
       let file = try? workspace.candidate(FoundFile(path: path, origin: .dataSet))
       let found = file.flatMap { try? workspace.examine($0) }
       let isEnough = found?.isEnough ?? false
-      // What cannot be read may be a document of any kind.
+      // A file that cannot be read may be a document of any kind.
       let isKnown =
         found?.isUnclear != true || isEnough && named.contains(DocumentPath(named: path))
       let set = AssetCatalog.dataSet(around: path)

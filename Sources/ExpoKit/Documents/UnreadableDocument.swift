@@ -28,9 +28,8 @@ extension ExhibitionError {
     if let obstacle = tree.obstacle {
       problem = obstacle
     } else if let fault = tree.errors.first(where: { $0.severity == .error }) {
-      guard kind == nil || kind == .entries && tree.root.map(Self.listsNothing) ?? true else {
-        return nil
-      }
+      let hasEntries = tree.root.map { EntryList.Elements($0).contains { _ in true } } ?? false
+      guard kind == nil || kind == .entries && !hasEntries else { return nil }
       problem = fault
     } else if kind == nil, let root = tree.root {
       problem = ShapeRules(dialect).rootProblem(root, expecting: nil)
@@ -38,10 +37,5 @@ extension ExhibitionError {
       return nil
     }
     self = .unreadable(file: tree.file.name, problem: problem)
-  }
-
-  /// Whether no entry was recovered of a list.
-  private static func listsNothing(_ root: JSONNode) -> Bool {
-    !EntryList.Elements(root).contains { _ in true }
   }
 }

@@ -33,8 +33,7 @@ package enum FilePath {
 
   /// Whether two paths lead to the same file.
   package static func isSame(_ one: String, _ other: String) -> Bool {
-    guard let first = identity(of: one), let second = identity(of: other) else { return false }
-    return first == second
+    identity(of: one).map { $0 == identity(of: other) } ?? false
   }
 
   /// Whether a folder is the root of the file system, or cannot be read.
@@ -187,11 +186,10 @@ package enum FileName {
   /// Whether a file of that name may be a document: JSON, and neither the contents of an asset nor
   /// expo's own.
   static func isDocument(_ name: String) -> Bool {
-    let ending = ".json".utf8
-    return name.utf8.count >= ending.count && name != "Contents.json" && !name.hasPrefix(".expo")
-      && zip(name.utf8.suffix(ending.count), ending).allSatisfy { byte, wanted in
-        byte == wanted || (0x41...0x5A ~= byte && byte | 0x20 == wanted)
-      }
+    let isJSON = name.utf8.suffix(5).elementsEqual(".json".utf8) { byte, wanted in
+      byte == wanted || byte >= 0x41 && byte | 0x20 == wanted
+    }
+    return isJSON && name != "Contents.json" && !name.hasPrefix(".expo")
   }
 
   /// The folder of a path: `a/b.json` → `a`, `b.json` → `.`, `/b` → `/`.

@@ -5,7 +5,7 @@ import ExpoJSON
 /// Fixes that overlap wait for the next round, in which the changed documents are checked anew. No
 /// other byte is touched.
 package struct Fixer: Sendable {
-  /// The most rounds, in case fixes bring each other about.
+  /// The most rounds, in case fixes cause each other.
   private static let roundLimit = 20
 
   private let inspection: Inspection
@@ -20,7 +20,7 @@ package struct Fixer: Sendable {
     self.allowsUnsafe = allowsUnsafe
   }
 
-  /// What fixing came to.
+  /// The result of fixing.
   package struct Outcome: Sendable {
     /// What was wrong before.
     package let found: InspectionRun
@@ -44,12 +44,12 @@ package struct Fixer: Sendable {
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func run(_ paths: [DocumentPath]) throws -> Outcome {
     var changes: [DocumentPath: Change] = [:]
-    // The files in which fixes that are not safe led to errors, and those in which safe ones did.
+    // The files in which unsafe fixes led to errors, and those in which safe ones did.
     var (cautious, stuck): (Set<DocumentPath>, Set<DocumentPath>) = ([], [])
     var run = try inspection.run(paths)
     let found = run
     for _ in 0..<Self.roundLimit {
-      // What a round makes of files, and the most that may be unread in each then.
+      // The result of a round, and the most findings that may then remain unread in each file.
       var tried: [(change: Change, limit: Int)] = []
       for found in run.findings where !stuck.contains(DocumentPath(of: found.file)) {
         let isCautious = !allowsUnsafe || cautious.contains(DocumentPath(of: found.file))

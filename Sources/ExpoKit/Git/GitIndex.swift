@@ -22,7 +22,7 @@ struct GitIndex: Sendable {
   }
 
   private init?(_ bytes: SourceBytes, hashSize: Int, below folder: [UInt8]) {
-    var reader = GitIndexReader(bytes, hashSize: hashSize)
+    var reader = GitIndexReader(bytes: bytes, hashSize: hashSize)
     guard let count = reader.entryCount() else { return nil }
     var last: [UInt8] = []
     for _ in 0..<count {
@@ -60,24 +60,18 @@ struct GitIndex: Sendable {
 }
 
 /// Reads the entries of an index one by one.
-struct GitIndexReader {
+private struct GitIndexReader {
   /// The bytes of an entry before the name of its object.
   private static let statusSize = 40
   /// An index whose names are this many times longer than its file was not written by git.
   private static let growthLimit = 16
 
-  private let bytes: SourceBytes
-  private let hashSize: Int
-  private var version = 0
-  private var offset = 0
-  /// The number of bytes of names that may still follow.
-  private var budget: Int
-
-  init(_ bytes: SourceBytes, hashSize: Int) {
-    self.bytes = bytes
-    self.hashSize = hashSize
-    budget = bytes.count * Self.growthLimit
-  }
+  let bytes: SourceBytes
+  let hashSize: Int
+  var version = 0
+  var offset = 0
+  /// The number of bytes of all names so far.
+  var nameBytes = 0
 
   /// Reads the header; nil if it is not valid.
   mutating func entryCount() -> Int? {
@@ -103,8 +97,8 @@ struct GitIndexReader {
     var end = offset
     while end < bytes.count, bytes[end] != 0 { end += 1 }
     guard end < bytes.count else { return nil }
-    budget -= shared + end - offset
-    guard budget >= 0 else { return nil }
+    nameBytes += shared + end - offset
+    guard nameBytes <= bytes.count * Self.growthLimit else { return nil }
     let name = last[..<shared] + bytes[offset..<end]
     // Before version 4, one to eight zeros make the entry a multiple of eight bytes.
     offset = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8

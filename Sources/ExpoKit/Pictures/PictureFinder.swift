@@ -20,7 +20,7 @@ struct PictureFinder: Sendable {
     for catalog in catalogs { byCatalog[catalog.place] = PictureIndex([catalog]) }
   }
 
-  /// The pictures that are likely to be all that a document names: of one in a catalog, no more is
+  /// The pictures that probably include all that a document names: for one in a catalog, nothing else is
   /// searched; nil if there are none to be checked against.
   mutating func likely(for name: String, _ policy: Policy) -> PictureIndex? {
     guard case .automatic = assets, policy.assets == nil,
@@ -81,7 +81,7 @@ struct PictureFinder: Sendable {
     assets(.set(.image), of: project, in: project.bundle(of: name))
   }
 
-  /// What code finds in a bundle: the assets of a kind, of pictures also the loose ones, or JSON files.
+  /// What code finds in a bundle: the assets of a kind, loose pictures too, or JSON files.
   mutating func assets(
     _ kind: NamedAsset.Kind, of project: Project, in bundle: Project.Bundle
   ) -> PictureIndex {

@@ -15,7 +15,7 @@ package struct PictureHeader: Equatable, Sendable {
 
     /// What is known of a type: the extensions of its files, whether their first bytes are those of the
     /// type, and whether it has pixels, and therefore a scale.
-    private var row: (extensions: [String], begins: ([UInt8]) -> Bool, isBitmap: Bool) {
+    fileprivate var row: (extensions: [String], begins: ([UInt8]) -> Bool, isBitmap: Bool) {
       switch self {
       case .png:
         (["png"], { $0.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }, true)
@@ -46,12 +46,6 @@ package struct PictureHeader: Equatable, Sendable {
       self = kind
     }
 
-    /// Creates the type of a file from its first bytes; nil for an unknown type.
-    fileprivate init?(firstBytes bytes: [UInt8]) {
-      guard let kind = Self.allCases.first(where: { $0.row.begins(bytes) }) else { return nil }
-      self = kind
-    }
-
     /// Whether it has pixels, and therefore a scale.
     var isBitmap: Bool { row.isBitmap }
 
@@ -72,7 +66,7 @@ package struct PictureHeader: Equatable, Sendable {
 
   /// Creates a header from the first bytes of a file; nil for an unknown type.
   package init?(_ bytes: [UInt8]) {
-    guard let kind = Kind(firstBytes: bytes) else { return nil }
+    guard let kind = Kind.allCases.first(where: { $0.row.begins(bytes) }) else { return nil }
     self.kind = kind
     self.size =
       switch kind {

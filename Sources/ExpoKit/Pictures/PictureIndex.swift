@@ -9,7 +9,7 @@ import ExpoSystem
 package struct PictureIndex: Sendable {
   /// Where the files of a picture are listed.
   enum Source: Sendable {
-    case set(AssetSetPlace)
+    case set(AssetSetFolder)
     case files([PictureFile])
   }
 
@@ -51,7 +51,7 @@ package struct PictureIndex: Sendable {
   /// Where a name is looked for, the nearest first.
   private var scopes: [Scope]
   /// The sets of app icons, the nearest first.
-  private var icons: [AssetSetPlace] = []
+  private var icons: [AssetSetFolder] = []
 
   init(_ pictures: [(name: String, source: Source)]) {
     scopes = pictures.isEmpty ? [] : [Scope(pictures)]
@@ -64,7 +64,7 @@ package struct PictureIndex: Sendable {
 
   /// Creates an index of the sets of a kind in catalogs that are compiled into one bundle: by default
   /// of the pictures.
-  init(_ catalogs: [AssetCatalog], _ kind: AssetSetPlace.Kind = .image) {
+  init(_ catalogs: [AssetCatalog], _ kind: AssetSetFolder.Kind = .image) {
     let sets = catalogs.lazy.flatMap(\.sets).filter {
       kind == .image ? $0.kind.isPicture : $0.kind == kind
     }
@@ -83,8 +83,7 @@ package struct PictureIndex: Sendable {
   /// The loose files that names lead to, by name.
   func looseFiles(of names: Set<String>) -> [[PictureFile]] {
     names.sorted().compactMap { name in
-      let source = scopes.lazy.compactMap { $0.exact[Array(name.utf8)] }.first
-      return if case .files(let files) = source { files } else { nil }
+      if case .files(let files) = source(of: name) { files } else { nil }
     }
   }
 
@@ -150,9 +149,12 @@ extension PictureIndex {
   /// Whether there is a picture of exactly that name.
   func resolve(exactly name: String) -> Bool { Self.isSafe(name) && isExact(name) }
 
-  private func isExact(_ name: String) -> Bool {
+  private func isExact(_ name: String) -> Bool { source(of: name) != nil }
+
+  /// Where the files of the picture of exactly that name are listed.
+  private func source(of name: String) -> Source? {
     let name = Array(name.utf8)
-    return scopes.contains { $0.exact[name] != nil }
+    return scopes.lazy.compactMap { $0.exact[name] }.first
   }
 
   /// The only name in a namespace that ends with this one, or the only one near to it.
@@ -245,8 +247,7 @@ extension PictureIndex {
 
   /// The files of the picture of exactly that name; nil if there is none.
   func files(of name: String) -> [PictureFile]? {
-    let name = Array(name.utf8)
-    switch scopes.lazy.compactMap({ $0.exact[name] }).first {
+    switch source(of: name) {
     case .set(let place)?:
       let set = place.kind == .image ? try? AssetSet(at: place) : nil
       return set.map(PictureFile.files) ?? []

@@ -4,7 +4,7 @@ import ExpoBase
 struct NamedAsset: Sendable {
   /// What has the name.
   enum Kind: Hashable, Sendable {
-    case set(AssetSetPlace.Kind)
+    case set(AssetSetFolder.Kind)
     /// A JSON file: `Bundle.main.url(forResource: "items", withExtension: "json")`.
     case file
 

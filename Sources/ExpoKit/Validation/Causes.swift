@@ -44,7 +44,7 @@ enum Causes {
   /// or a folder outside of any, a folder with a document of a kind, or the project.
   private enum Scope: Hashable {
     case value(String, Range<Int>)
-    case set(AssetSetPlace.Kind, String)
+    case set(AssetSetFolder.Kind, String)
     case place(DocumentPath)
     case folder(DocumentPath, DocumentKind)
     case project

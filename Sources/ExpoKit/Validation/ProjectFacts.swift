@@ -83,7 +83,7 @@ struct ProjectFacts: Sendable {
   /// The conflict marks in its project files.
   let conflicts: [DocumentLocation]
   /// The catalogs of the run by the kinds and names of their sets.
-  let allSets: [AssetSetPlace.Kind: [String: Set<DocumentPath>]]
+  let allSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]]
 
   /// The names of existing assets of a kind that code certainly asks for.
   func foundByCode(_ kind: NamedAsset.Kind) -> Set<String> {

@@ -317,7 +317,7 @@ struct ProjectSurvey {
   }
 
   /// The catalogs of the run that have a set, by its kind and name.
-  lazy var catalogsWithSets: [AssetSetPlace.Kind: [String: Set<DocumentPath>]] =
+  lazy var catalogsWithSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]] =
     files.catalogs.reduce(into: [:]) { all, catalog in
       for set in catalog.sets {
         all[set.kind, default: [:]][set.name, default: []].insert(catalog.place)

@@ -129,7 +129,7 @@ struct RunFiles: Sendable {
         if case .nearest = policies.source { list.configuration != nil } else { false }
       let own = isNearest ? all.filter { Project.isIn(list.folder, $0) } : all
       return list.patterns.unmatched(among: own).map {
-        UnmatchedPattern(pattern: $0, configuration: list.configuration)
+        (pattern: $0, configuration: list.configuration)
       }
     }
   }

@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoSystem
 
 /// A file that gets its name only when it is complete: written under a temporary name, then renamed.
@@ -128,8 +129,7 @@ extension AtomicFile {
   static var randomDigits: String {
     // ThreadSanitizer ends a program that passes this generator on (Swift 6.3).
     var system = SystemRandomNumberGenerator()
-    let digits = String(system.next(), radix: 16)
-    return String(repeating: "0", count: suffixLength - digits.utf8.count) + digits
+    return String(system.next(), radix: 16).zeroPadded(to: suffixLength)
   }
 
   /// Whether a name has the form of a temporary one.

@@ -31,7 +31,7 @@ struct CatalogProblem: BuiltInProblem {
     /// An image set has no file; if an entry uses it, the app shows nothing.
     case emptyImageSet(String, isUsed: Bool)
     /// A set has files, but none for some kinds of devices, or none for any.
-    case lacksFamilies(set: String, AssetSetPlace.Kind, [DeviceFamily], hasNone: Bool)
+    case lacksFamilies(set: String, AssetSetFolder.Kind, [DeviceFamily], hasNone: Bool)
     /// An image set has a file that no slot names; `slot` is the empty one it is made for;
     /// the set is blank if no slot names any and an entry uses it.
     case unassignedFile(String, set: String, slot: Slot?, isBlank: Bool = false)

@@ -6,7 +6,7 @@ extension ProjectRules {
   /// A catalog with entries is one bundle, together with the catalogs that have none. Within one catalog,
   /// its own rules report it.
   static func ambiguousNames(in facts: ProjectFacts) -> [CatalogProblem] {
-    var shared: [String: [AssetSetPlace]] = [:]
+    var shared: [String: [AssetSetFolder]] = [:]
     for catalog in facts.catalogs.map(\.catalog) where !facts.used.catalogs.contains(catalog.place)
     {
       for set in catalog.sets(.image) where set.otherName == nil {
@@ -53,7 +53,7 @@ extension ProjectRules {
 
   /// One problem for each set but the first, reported once.
   private static func problems(
-    with sets: [AssetSetPlace], _ reported: inout Set<DocumentPath>
+    with sets: [AssetSetFolder], _ reported: inout Set<DocumentPath>
   ) -> [CatalogProblem] {
     let paths = sets.map(\.contentsPath)
     return paths.dropFirst().compactMap { path in

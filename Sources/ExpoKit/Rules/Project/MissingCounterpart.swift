@@ -21,7 +21,7 @@ extension ProjectRules {
       isOfOneKind && (isNamed || documents.count { loaded.contains($0.nameInCode) } > 1)
     let incomplete = DocumentGroup.all(of: documents).filter { !$0.isComplete }
     let problems = incomplete.compactMap { group -> CatalogProblem? in
-      let document = documents[group.first]
+      let document = documents[group.all[0]]
       // A document beside a whole exposition may be a test's; not one with pictures of its own.
       let isAlone =
         isOfOneKind || hasPictures(around: document, facts) && !hasOther(document, facts)
