@@ -66,7 +66,7 @@ struct DecoderLifetimeTests {
         tree: tree, base: .root, decoder: ExpoDecoder(), isThorough: isThorough,
         errorLimit: .stopping(after: limit))
       #expect(try pass.decode([Item].self, at: 0, path: .root).count == 1000)
-      return pass.remarks.count
+      return pass.pending.count
     }
     // One more, which tells that there are more.
     #expect(try remarks(true, 100) == 101)

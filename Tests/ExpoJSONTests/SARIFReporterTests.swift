@@ -120,7 +120,9 @@ struct SARIFReporterTests {
   func plain(data: String, escaped: String) { #expect(FormatReporter.sarifText(data) == escaped) }
 
   @Test("the text of a link escapes its brackets")
-  func link() { #expect(FormatReporter.sarifLink(#"a [b] \ {c}"#, to: 3) == #"[a \[b\] \\ {{c}}](3)"#) }
+  func link() {
+    #expect(FormatReporter.sarifLink(#"a [b] \ {c}"#, to: 3) == #"[a \[b\] \\ {{c}}](3)"#)
+  }
 
   @Test(
     "a name is written as a URI, relative to its base",

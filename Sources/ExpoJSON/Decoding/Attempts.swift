@@ -56,7 +56,7 @@ final class Attempts {
   struct Asked {
     /// The requests in their order, and those among them that were replaced.
     var trace: [Request] = []
-    var met: [Request] = []
+    var replaced: [Request] = []
     /// The values and members that were asked for, or looked up.
     var read: [Int] = []
   }
@@ -94,7 +94,7 @@ final class Attempts {
 
   /// The stand-in of a part in this run; nil if none is known.
   func standIn(for request: Request, _ standIns: StandIns) -> Any? {
-    asked.met.append(request)
+    asked.replaced.append(request)
     let values = standIns.values
     return values.isEmpty ? nil : values[way % values.count]
   }
@@ -121,4 +121,4 @@ func isThrownAgain(_ one: any Error, _ other: any Error) -> Bool {
 }
 
 /// Thrown where decoding of a value cannot continue; its errors have been recorded.
-struct Abandoned: Error {}
+struct DecodingGaveUp: Error {}

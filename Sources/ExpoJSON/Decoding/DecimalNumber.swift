@@ -64,7 +64,7 @@ struct ShortNumber {
   let isNegative: Bool
   /// All digits as one number, without the point.
   private let digits: UInt64
-  /// How many of the digits are behind the point; 0 for a number without one.
+  /// How many of the digits are after the point; 0 for a number without one.
   private let fractionDigits: Int
 
   /// Creates a number from its spelling; nil if it has more digits, an exponent, or another byte.

@@ -80,9 +80,9 @@ extension DecodingPass {
     }
     let start = state
     var run = run(type, of: node, path: path, attempts)
-    let hasReplaced = !run.asked.met.isEmpty
+    let hasReplaced = !run.asked.replaced.isEmpty
     if !attempts.catchesNothing, hasReplaced {
-      let kinds: [[AnyHashable]] = run.asked.met.map { $0.kind(in: tree) }
+      let kinds: [[AnyHashable]] = run.asked.replaced.map { $0.kind(in: tree) }
       let steady = [AnyHashable(ObjectIdentifier(type))] + kinds.joined()
       if run.value == nil || !collecting.steady.contains(steady) {
         var runs = [run]
@@ -91,28 +91,30 @@ extension DecodingPass {
           attempts.way = runs.count
           runs.append(self.run(type, of: node, path: path, attempts))
         }
-        let verdict = judge(runs, attempts, node, path)
-        if verdict.isSteady { collecting.steady.insert(steady) }
-        run = runs[verdict.way]
-        if verdict.way < runs.count - 1 || verdict.reported.count < run.asked.met.count {
+        let comparison = compare(runs, attempts, node, path)
+        if comparison.isSteady { collecting.steady.insert(steady) }
+        run = runs[comparison.way]
+        if comparison.way < runs.count - 1 || comparison.reported.count < run.asked.replaced.count {
           rollBack(to: start)
-          (attempts.way, attempts.reported) = (verdict.way, Set(verdict.reported))
+          (attempts.way, attempts.reported) = (comparison.way, Set(comparison.reported))
           run = self.run(type, of: node, path: path, attempts)
         }
-        (run.asked.met, run.isStopped) = (verdict.reported, verdict.isStopped)
+        (run.asked.replaced, run.isStopped) = (comparison.reported, comparison.isStopped)
       }
     }
     finishInspections(from: start.inspections)
-    recordRemarks(from: start.remarks)
-    for request in run.asked.met { record(attempts.standIns(for: request)?.errors ?? []) }
+    recordPending(from: start.pending)
+    for request in run.asked.replaced { record(attempts.standIns(for: request)?.errors ?? []) }
     // What a type says of a value with stand-ins is a consequence.
-    if let refusal = run.refusal,
-      !hasReplaced || (refusal.rejected == nil && !run.isStopped)
+    if let rejection = run.rejection,
+      !hasReplaced || (rejection.rejected == nil && !run.isStopped)
     {
-      record(refusal.errors)
+      record(rejection.errors)
     }
     // A value that is decoded as another one has nothing else.
-    if run.isStopped, let last = run.asked.met.last, last.key != nil || last.index != node.index {
+    if run.isStopped, let last = run.asked.replaced.last,
+      last.key != nil || last.index != node.index
+    {
       log.markStop(atMissing: last.key)
     }
     attempts.finish()
@@ -125,7 +127,7 @@ extension DecodingPass {
   private struct Run<Value> {
     var value: Value?
     /// What it threw itself.
-    var refusal: LocatedErrors?
+    var rejection: LocatedErrors?
     var asked = Attempts.Asked()
     /// Whether nothing is known of what it asks for after the last of these parts.
     var isStopped = false
@@ -143,14 +145,14 @@ extension DecodingPass {
         pass: self, index: node.index, path: path, type: type, attempts: attempts)
       do {
         run.value = try Value(from: decoder)
-      } catch is Abandoned {
-        run.isStopped = !attempts.asked.met.isEmpty
+      } catch is DecodingGaveUp {
+        run.isStopped = !attempts.asked.replaced.isEmpty
       } catch {
         if attempts.admit(error) {
           rollBack(to: start)
           continue
         }
-        run.refusal = located(error, in: node, as: type, path: path)
+        run.rejection = located(error, in: node, as: type, path: path)
       }
       break
     }
@@ -165,16 +167,16 @@ extension DecodingPass {
   /// values as it reads, or read every member, or the stand-ins must be all values that there are; a missing key
   /// does not prove that. If they make it ask for other parts, and only one way reads every member, the errors
   /// of that way count.
-  private func judge<Value>(
+  private func compare<Value>(
     _ runs: [Run<Value>], _ attempts: Attempts, _ node: JSONNode, _ path: CodingPath
   ) -> (way: Int, reported: [Attempts.Request], isStopped: Bool, isSteady: Bool) {
-    let living = runs.indices.filter { runs[$0].refusal == nil }
+    let living = runs.indices.filter { runs[$0].rejection == nil }
     let counted = living.isEmpty ? Array(runs.indices) : living
     // The last need not be run again.
     let way = counted.last { runs[$0].value != nil } ?? counted[counted.count - 1]
     let best = runs[way]
-    let common = best.asked.met.filter { request in
-      counted.allSatisfy { runs[$0].asked.met.contains(request) }
+    let common = best.asked.replaced.filter { request in
+      counted.allSatisfy { runs[$0].asked.replaced.contains(request) }
     }
     guard counted.allSatisfy({ runs[$0].asked.trace == best.asked.trace && !runs[$0].isStopped })
     else {
@@ -185,7 +187,7 @@ extension DecodingPass {
       else {
         return (way, common, true, false)
       }
-      let met = runs[fit.0].asked.met.filter { request in
+      let met = runs[fit.0].asked.replaced.filter { request in
         common.contains(request) || request.key.map(fit.1.contains) ?? true
       }
       return (fit.0, met, false, false)
@@ -212,8 +214,8 @@ extension DecodingPass {
   private func misspelled<Value>(
     in run: Run<Value>, _ node: JSONNode, _ path: CodingPath
   ) -> Set<String>? {
-    let refused = run.refusal?.errors.filter { $0.rule == .missingKey }.compactMap(\.key) ?? []
-    let missing = run.asked.met.compactMap { $0.index == node.index ? $0.key : nil } + refused
+    let refused = run.rejection?.errors.filter { $0.rule == .missingKey }.compactMap(\.key) ?? []
+    let missing = run.asked.replaced.compactMap { $0.index == node.index ? $0.key : nil } + refused
     let suggestions = KeySuggestions(missing, aliases: decoder.keyAliases)
     let convert = decoder.keyDecodingStrategy.conversion(at: path)
     let read = Set(run.asked.read)
@@ -246,10 +248,10 @@ extension DecodingPass {
     if let known = attempts.failure(of: request) {
       failure = known
     } else {
-      let start = remarks.count
+      let start = pending.count
       do {
         let value = try decode()
-        recordRemarks(from: start)
+        recordPending(from: start)
         attempts.outcomes[request] = .value(value)
         return value
       } catch {
@@ -298,7 +300,7 @@ extension DecodingPass {
   /// Counts a part that is asked for; gives up where too many have been.
   func spend() throws {
     collecting.budget -= 1
-    if log.isFull || collecting.budget < 0 { throw Abandoned() }
+    if log.isFull || collecting.budget < 0 { throw DecodingGaveUp() }
   }
 
   /// Finds all errors of an element or member that is decoded independently of the others.
@@ -310,10 +312,10 @@ extension DecodingPass {
       collect(type, at: index, path: path, after: failure.error, failure.errors)
       return
     }
-    let start = remarks.count
+    let start = pending.count
     do {
       _ = try decodePart(type, at: index, path: path)
-      recordRemarks(from: start)
+      recordPending(from: start)
     } catch {
       collect(type, at: index, path: path, after: error)
     }
@@ -322,23 +324,23 @@ extension DecodingPass {
   /// An empty value of a type: a known one, or the result of its `init(from:)` for a decoder of an empty
   /// value.
   ///
-  /// - Throws: ``Abandoned`` if it has none.
+  /// - Throws: ``DecodingGaveUp`` if it has none.
   @inline(never)
   func empty<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let known = knownValues.values(of: type).values.first as? Value { return known }
-    guard collecting.emptyDepth < Collecting.deepest else { throw Abandoned() }
+    guard collecting.emptyDepth < Collecting.deepest else { throw DecodingGaveUp() }
     let decoder = try emptyDecoder()
     collecting.emptyDepth += 1
     defer { collecting.emptyDepth -= 1 }
-    guard let empty = try? Value(from: decoder) else { throw Abandoned() }
+    guard let empty = try? Value(from: decoder) else { throw DecodingGaveUp() }
     return empty
   }
 
   /// A decoder of an empty value.
   ///
-  /// - Throws: ``Abandoned`` after too many in one.
+  /// - Throws: ``DecodingGaveUp`` after too many in one.
   func emptyDecoder(path: CodingPath = .root, _ attempts: Attempts? = nil) throws -> NodeDecoder {
-    if collecting.emptyRoom == 0 { throw Abandoned() }
+    if collecting.emptyRoom == 0 { throw DecodingGaveUp() }
     collecting.emptyRoom -= 1
     return NodeDecoder(pass: self, index: nil, path: path, attempts: attempts, isEmpty: true)
   }
@@ -374,7 +376,7 @@ extension Dictionary: IndependentParts where Key: CodingKeyRepresentable, Value:
     of node: JSONNode, _ path: CodingPath, _ pass: DecodingPass, _ attempts: Attempts
   ) -> Bool {
     guard node.kind == .object else { return false }
-    let refusal = Key.self == Int.self ? DecodeError.noIntegerKey : DecodeError.noKnownKey
+    let reason = Key.self == Int.self ? DecodeError.noIntegerKey : DecodeError.noKnownKey
     let (members, container) = (MemberLookup(node), path.asContainer())
     for (key, value) in node.members {
       let name = key.string ?? ""
@@ -384,7 +386,7 @@ extension Dictionary: IndependentParts where Key: CodingKeyRepresentable, Value:
       if accepts(name) {
         pass.collectElement(Value.self, at: value.index, path: path, attempts)
       } else if let error = DecodeError.unlistedName(
-        refusal, node, as: Self.self, [name], at: pass.pointer(path))
+        reason, node, as: Self.self, [name], at: pass.pointer(path))
       {
         pass.record([error])
       }

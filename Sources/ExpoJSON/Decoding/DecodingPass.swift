@@ -16,9 +16,8 @@ final class DecodingPass {
   var refusesDuplicates = false
   /// Whether all errors are to be found, and what is reported about keys and numbers.
   let isThorough: Bool
-  /// The errors and warnings on keys and numbers of decoded values, if anybody reads them; no more than
-  /// are reported.
-  var remarks: [DecodeError] = []
+  /// Pending errors and warnings on keys and numbers; collected only if they will be reported.
+  var pending: [DecodeError] = []
   /// The parts that failed in the values being decoded, the last few of each value: their errors may
   /// still propagate.
   private var failures: [Failure] = []
@@ -74,24 +73,24 @@ final class DecodingPass {
     return keys
   }
 
-  /// The findings of this pass so far; none if nobody reads its remarks.
-  var state: (inspections: Int, remarks: Int) {
-    isThorough ? (inspections.count, remarks.count) : (0, 0)
+  /// The findings of this pass so far; none if nobody reads them.
+  var state: (inspections: Int, pending: Int) {
+    isThorough ? (inspections.count, pending.count) : (0, 0)
   }
 
   // MARK: Recording
 
-  /// Whether another remark would be reported.
-  var takesRemarks: Bool { isThorough && room > 0 }
+  /// Whether another pending error would be reported.
+  var acceptsPending: Bool { isThorough && room > 0 }
 
-  /// How many more remarks would be reported.
-  private var room: Int { log.warningRoom - remarks.count }
+  /// How many more pending errors would be reported.
+  private var room: Int { log.warningRoom - pending.count }
 
   /// Records a warning on a number; the value is not affected.
-  func remark(
+  func addPending(
     _ kind: @autoclosure () -> DecodeError.Fault, at location: @autoclosure () -> DocumentLocation
   ) {
-    if takesRemarks { remarks.append(DecodeError(kind(), at: location())) }
+    if acceptsPending { pending.append(DecodeError(kind(), at: location())) }
   }
 
   /// The error of a value whose error is reported already.
@@ -123,13 +122,10 @@ final class DecodingPass {
   /// Finishes all inspections but the first `count`.
   @inline(never)
   func finishInspections(from count: Int) {
-    if inspections.count == count + 1 {
-      remarks += inspections.removeLast().remarks(in: self, limit: room)
-    } else if inspections.count > count {
-      let finished = Array(inspections[count...])
-      inspections.removeLast(finished.count)
-      for inspection in finished { remarks += inspection.remarks(in: self, limit: room) }
-    }
+    guard inspections.count > count else { return }
+    let finished = Array(inspections[count...])
+    inspections.removeLast(finished.count)
+    for inspection in finished { pending += inspection.errors(in: self, limit: room) }
   }
 
   func location(_ node: JSONNode, path: CodingPath) -> DocumentLocation {
@@ -168,7 +164,7 @@ final class DecodingPass {
       leaveFailures(to: around)
       return value
     } catch {
-      throw refusal(of: type, with: error, decoder, around)
+      throw leave(type, with: error, decoder, around)
     }
   }
 
@@ -197,10 +193,10 @@ final class DecodingPass {
     try soundScalar(type, at: index) ?? decode()
   }
 
-  /// The error of a value, with its location.
+  /// Leaves a value that failed; returns its error, which is located.
   @inline(never)
-  private func refusal(
-    of type: Any.Type, with error: any Error, _ decoder: NodeDecoder, _ around: Int
+  private func leave(
+    _ type: Any.Type, with error: any Error, _ decoder: NodeDecoder, _ around: Int
   ) -> any Error {
     rollBack(to: decoder.start)
     let errors = located(error, in: decoder.node, as: type, path: decoder.path)
@@ -217,9 +213,9 @@ final class DecodingPass {
     return error
   }
 
-  func rollBack(to state: (inspections: Int, remarks: Int)) {
+  func rollBack(to state: (inspections: Int, pending: Int)) {
     inspections.removeLast(inspections.count - state.inspections)
-    remarks.removeLast(remarks.count - state.remarks)
+    pending.removeLast(pending.count - state.pending)
   }
 
   /// Notes that a part of the innermost value failed.
@@ -249,7 +245,9 @@ final class DecodingPass {
       return known.errors
     }
     guard let node else { return LocatedErrors { [] } }
-    return rejection(of: node, as: type, path: path, with: error)
+    return LocatedErrors(rejected: path) { [base, strategy = decoder.keyDecodingStrategy] in
+      [Self.rejection(of: node, as: type, path: path, with: error, base, strategy)]
+    }
   }
 
   /// The error of an array: that of its first element that failed, with those of all later
@@ -270,15 +268,6 @@ final class DecodingPass {
   }
 
   /// The error that a type threw itself, at the part of its value that the error's path names.
-  private func rejection(
-    of node: JSONNode, as type: Any.Type?, path: CodingPath, with error: any Error
-  ) -> LocatedErrors {
-    LocatedErrors(rejected: path) { [base, decoder] in
-      let strategy = decoder.keyDecodingStrategy
-      return [Self.rejection(of: node, as: type, path: path, with: error, base, strategy)]
-    }
-  }
-
   private static func rejection(
     of node: JSONNode, as type: Any.Type?, path: CodingPath, with error: any Error,
     _ base: JSONPointer, _ strategy: ExpoDecoder.KeyDecodingStrategy
@@ -324,10 +313,10 @@ final class DecodingPass {
 
   // MARK: The log
 
-  /// Records the remarks of a part, which are those of the document.
-  func recordRemarks(from start: Int) {
-    record(Array(remarks[start...]))
-    remarks.removeLast(remarks.count - start)
+  /// Records the pending errors from an index on, which are those of the document.
+  func recordPending(from start: Int) {
+    record(Array(pending[start...]))
+    pending.removeLast(pending.count - start)
   }
 
   /// Records errors of the document.

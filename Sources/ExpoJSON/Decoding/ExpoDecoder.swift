@@ -61,11 +61,7 @@ public struct ExpoDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from file: SourceFile
   ) throws(DecodeErrors) -> Value {
-    // Numbering the keys of a small document takes longer than comparing them.
-    let tree = JSONTree(
-      reading: file, errorLimit: .stopping(after: errorLimit),
-      numbersKeys: file.bytes.count > 1 << 8)
-    return try decode(type, from: tree)
+    try decode(type, from: JSONTree(reading: file, errorLimit: .stopping(after: errorLimit)))
   }
 
   /// Decodes a document in UTF-8; `name` is its name in errors.
@@ -171,7 +167,7 @@ public struct ExpoDecoder: Sendable {
     defer { pass.forgetFailures() }
     do {
       let value = try pass.decode(type, at: node.index, path: .root)
-      return (node.isWhollySound ? value : nil, pass.remarks, nil)
+      return (node.isWhollySound ? value : nil, pass.pending, nil)
     } catch {
       let found = pass.located(error, in: node)
       pass.collect(type, at: node.index, path: .root, after: error)

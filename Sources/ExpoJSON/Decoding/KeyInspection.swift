@@ -59,20 +59,20 @@ final class KeyInspection {
   // MARK: Reporting
 
   /// The errors of keys: duplicate, missing and unknown ones, but no more than `limit`.
-  func remarks(in pass: DecodingPass, limit: Int) -> [DecodeError] {
+  func errors(in pass: DecodingPass, limit: Int) -> [DecodeError] {
     guard limit > 0, !object.isDamaged, !isAsExpected else { return [] }
     let unknown = unknown(in: pass)
     let missing = missingKeys(unknown, in: pass)
-    var remarks = duplicates(in: pass, limit: limit) + missing.errors
+    var errors = duplicates(in: pass, limit: limit) + missing.errors
     for (member, meaning) in unknown where !isOpen && !missing.claimed.contains(member.name) {
-      if remarks.count >= limit { break }
-      remarks.append(
+      if errors.count >= limit { break }
+      errors.append(
         DecodeError(
           .unknownKey(
             member.name, nearest: meaning?.key, isCertain: meaning?.isCertain ?? false),
           at: location(member.key, member.name, pass)))
     }
-    return Array(remarks.prefix(limit))
+    return Array(errors.prefix(limit))
   }
 
   /// The errors of the missing keys.

@@ -10,7 +10,7 @@ final class NodeDecoder: Decoder {
   private let index: Int?
   let path: CodingPath
   /// The findings of the pass before.
-  let start: (inspections: Int, remarks: Int)
+  let start: (inspections: Int, pending: Int)
   /// The value; nil for none.
   var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
   var codingPath: [any CodingKey] { path.keys }
@@ -59,7 +59,7 @@ final class NodeDecoder: Decoder {
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
     if let object = try ask(for: .object) {
-      if pass.takesRemarks {
+      if pass.acceptsPending {
         let inspection = inspection ?? pass.inspect(object, self)
         inspection.expect(type, in: pass)
         self.inspection = inspection
@@ -110,21 +110,21 @@ final class NodeDecoder: Decoder {
       throw noValue(of: type == .object ? [String: Any].self : [Any].self)
     }
     if JSONType(node.kind) == type { return node }
-    throw ValueReader(pass: pass, path: path).refusal(node, as: type, for: self.type)
+    throw ValueReader(pass: pass, path: path).error(node, as: type, for: self.type)
   }
 
   /// Decodes a part of the value once, as all errors of the value are to be found.
   // A function of its own, so that nesting takes little stack elsewhere.
   @inline(never)
   func part<Value: Decodable>(
-    _ type: Value.Type, at index: Int, path: CodingPath, isExcused: Bool = false
+    _ type: Value.Type, at index: Int, path: CodingPath, isConsequence: Bool = false
   ) throws -> Value {
     func decode() throws -> Value {
-      if isExcused, !pass.tree.tape[index].isContainer { throw DecodingPass.reported }
+      if isConsequence, !pass.tree.tape[index].isContainer { throw DecodingPass.reported }
       return try pass.decodePart(type, at: index, path: path)
     }
     guard let attempts else { return try decode() }
-    if !isExcused, let value = pass.soundScalar(type, at: index) {
+    if !isConsequence, let value = pass.soundScalar(type, at: index) {
       try pass.spend()
       attempts.ask(Attempts.Request(index, type))
       return value
@@ -135,7 +135,7 @@ final class NodeDecoder: Decoder {
         pass.replace(type, at: index, path: path, $0, catchesNothing: catchesNothing)
       },
       by: {
-        guard let value = $0 as? Value else { throw Abandoned() }
+        guard let value = $0 as? Value else { throw DecodingGaveUp() }
         return value
       })
   }

@@ -77,10 +77,11 @@ extension DecodingPass {
   /// The value of a scalar; nearly all are valid and need no path.
   @inline(__always)
   func read<Value: Scalar>(
-    _ type: Value.Type, at index: Int, path: @autoclosure () -> CodingPath, isExcused: Bool = false
+    _ type: Value.Type, at index: Int, path: @autoclosure () -> CodingPath,
+    isConsequence: Bool = false
   ) throws -> Value {
     if let value = type.sound(tree.tape[index], in: self) { return value }
-    let reader = ValueReader(pass: self, path: path(), isExcused: isExcused)
+    let reader = ValueReader(pass: self, path: path(), isConsequence: isConsequence)
     return try type.read(JSONNode(tree: tree, index: index), reader)
   }
 

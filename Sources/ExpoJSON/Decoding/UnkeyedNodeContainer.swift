@@ -42,8 +42,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     if isAtEnd { return try pretended(type) { [pass] in try pass.empty(type) } }
     let value =
       decoder.attempts == nil
-      ? try pass.read(type, at: next, path: elementPath, isExcused: isDamaged)
-      : try decoder.part(type, at: next, path: elementPath, isExcused: isDamaged)
+      ? try pass.read(type, at: next, path: elementPath, isConsequence: isDamaged)
+      : try decoder.part(type, at: next, path: elementPath, isConsequence: isDamaged)
     advance()
     return value
   }
@@ -54,7 +54,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
       let value =
         decoder.attempts == nil
         ? try decodeNext(type)
-        : try decoder.part(type, at: next, path: elementPath, isExcused: isDamaged)
+        : try decoder.part(type, at: next, path: elementPath, isConsequence: isDamaged)
       advance()
       return value
     }

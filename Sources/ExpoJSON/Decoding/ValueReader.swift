@@ -7,7 +7,7 @@ struct ValueReader {
   /// The type that is asked for, if the value is read as another one for it: a URL as a string.
   var type: Any.Type?
   /// Whether a mismatch is a consequence of a syntax error in the container.
-  var isExcused = false
+  var isConsequence = false
 
   // MARK: Reading
 
@@ -18,11 +18,11 @@ struct ValueReader {
   }
 
   /// The spelling of a number that is read as a type.
-  func number(_ node: JSONNode, as type: Any.Type) throws -> String {
+  func number(
+    _ node: JSONNode, as type: Any.Type, _ expected: JSONType = .number
+  ) throws -> String {
     try checkIsSound(node)
-    guard node.kind == .number, let number = node.number else {
-      throw mismatch(.number, node, type)
-    }
+    guard let number = node.number else { throw mismatch(expected, node, type) }
     return number
   }
 
@@ -33,13 +33,10 @@ struct ValueReader {
 
   func whole<Value: FixedWidthInteger>(_ node: JSONNode) throws -> Value {
     let type = Value.self
-    try checkIsSound(node)
-    guard node.kind == .number, let spelling = node.number else {
-      throw mismatch(.wholeNumber, node, type)
-    }
+    let spelling = try self.number(node, as: type, .wholeNumber)
     guard let number = DecimalNumber(spelling) else { throw outOfRange(node, type) }
     guard number.isWhole else {
-      throw refusal("expected a whole number", node) { .numberNotWhole(spelling, value: nil) }
+      throw error("expected a whole number", node) { .numberNotWhole(spelling, value: nil) }
     }
     // As in Foundation, a number with a fraction or exponent must also fit after it is rounded to a Double.
     guard let plain = number.plain, let value = Value(plain),
@@ -47,9 +44,9 @@ struct ValueReader {
     else { throw outOfRange(node, type) }
     // For other readers: a number that is whole but not written so, or too large for a double.
     if !number.isPlain {
-      pass.remark(.numberNotWhole(node.spelling, value: plain), at: location(node))
+      pass.addPending(.numberNotWhole(node.spelling, value: plain), at: location(node))
     } else if value.magnitude > 1 << 53 {
-      pass.remark(.numberOutOfRange(node.spelling, type: nil), at: location(node))
+      pass.addPending(.numberOutOfRange(node.spelling, type: nil), at: location(node))
     }
     return value
   }
@@ -58,7 +55,7 @@ struct ValueReader {
     _ node: JSONNode
   ) throws -> Value {
     try checkIsSound(node)
-    guard node.kind == .number, let spelling = node.number else {
+    guard let spelling = node.number else {
       if let value: Value = notFinite(node) { return value }
       throw mismatch(.number, node, Value.self)
     }
@@ -85,18 +82,18 @@ struct ValueReader {
   // MARK: Errors
 
   /// The error of a value that is not a container of the given kind, for a type if that is known.
-  func refusal(_ node: JSONNode, as kind: JSONType, for type: Any.Type?) -> any Error {
+  func error(_ node: JSONNode, as kind: JSONType, for type: Any.Type?) -> any Error {
     guard kind == .array, node.kind == .object,
       let keys = (type as? any AnyDictionary.Type)?.keyType
     else { return mismatch(kind, node, kind == .object ? [String: Any].self : [Any].self) }
-    return refusal("expected an array", node, as: { .typeMismatch([Any].self, $0) }) {
+    return error("expected an array", node, as: { .typeMismatch([Any].self, $0) }) {
       .pairsExpected(keys: "\(keys)", key: path.memberName(in: pass.tree))
     }
   }
 
   /// The error of a number that does not fit in its type.
   func outOfRange(_ node: JSONNode, _ type: Any.Type) -> any Error {
-    refusal("the number does not fit", node) {
+    error("the number does not fit", node) {
       .numberOutOfRange(node.spelling, type: "\(type)")
     }
   }
@@ -110,15 +107,15 @@ struct ValueReader {
 
   /// The error of a value, unless it follows from one that is reported; it is of the same case as that
   /// of Foundation's decoder.
-  private func refusal(
+  private func error(
     _ summary: String, _ node: JSONNode,
-    as refusal: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted,
-    _ kind: @escaping () -> DecodeError.Fault
+    as kind: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted,
+    _ fault: @escaping () -> DecodeError.Fault
   ) -> any Error {
-    if isExcused { return DecodingPass.reported }
-    return refusal(
+    if isConsequence { return DecodingPass.reported }
+    return kind(
       DecodingError.Context(summary, at: path) {
-        [DecodeError(kind(), at: location(node), value: node)]
+        [DecodeError(fault(), at: location(node), value: node)]
       })
   }
 
@@ -130,20 +127,20 @@ struct ValueReader {
     case (_, .null):
       let isBool = type == Bool.self
       let asked = self.type ?? type
-      return refusal(
+      return error(
         "expected a value, found null", node,
         as: { isBool ? .typeMismatch(type, $0) : .valueNotFound(asked, $0) }
       ) {
         .valueNotFound(expected: expected, key: path.memberName(in: pass.tree))
       }
     case (.wholeNumber, .text), (.number, .text):
-      return refusal("expected a number, found a string", node, as: { .typeMismatch(type, $0) }) {
+      return error("expected a number, found a string", node, as: { .typeMismatch(type, $0) }) {
         let text = node.string ?? ""
         return .numberAsText(
           text, reading: NumberRepair.count(in: text), key: path.memberName(in: pass.tree))
       }
     default:
-      return refusal("expected another type", node, as: { .typeMismatch(type, $0) }) {
+      return error("expected another type", node, as: { .typeMismatch(type, $0) }) {
         .typeMismatch(expected: expected, found: found, key: path.memberName(in: pass.tree))
       }
     }

@@ -15,6 +15,7 @@ extension DecodeError {
     switch fault {
     case .notJSON(.message), .notJSON(.code): true
     case .missingComma, .unclosedObject, .trailingComma, .missingColon, .unquotedKey, .secondValue,
+      .elementAfterArray, .textAfterEnd,
       .strayCloser, .bareMembers, .mergeMark, .nestingTooDeep, .notJSON, .byteOrderMark,
       .wrongEncoding, .keyNotFound, .unknownKey, .duplicateKey, .typeMismatch, .pairsExpected,
       .valueNotFound:
@@ -35,22 +36,16 @@ extension DecodeError {
   }
 
   private func shownWords(in language: Language) -> ProblemWords {
-    if hidden == .nothing {
-      let words = fullWords(in: language)
-      return fix == nil
-        ? ProblemWords(words.message, notes: words.notes, help: words.help) : words
-    }
-    if case .valueRejected = fault { return rejectedWords(in: language) }
-    if case .nameNotListed = fault { return rejectedWords(in: language) }
-    if hidden == .valuesAndKeys || quotesValue {
+    switch fault {
+    case _ where hidden == .nothing: break
+    case .valueRejected, .nameNotListed:
+      return ProblemWords(language.pick(en: "a value is not accepted", ko: "받아들일 수 없는 값입니다"))
+    case _ where hidden == .valuesAndKeys || quotesValue:
       return ProblemWords(rule.words(in: language).summary)
+    default: break
     }
     let words = fullWords(in: language)
-    return ProblemWords(words.message, notes: words.notes, help: words.help)
-  }
-
-  private func rejectedWords(in language: Language) -> ProblemWords {
-    ProblemWords(language.pick(en: "a value is not accepted", ko: "받아들일 수 없는 값입니다"))
+    return fix == nil ? ProblemWords(words.message, notes: words.notes, help: words.help) : words
   }
 }
 

@@ -55,30 +55,26 @@ extension DecodeError {
       return language.words(
         en: ("the string '\(text)' is not in quotes", "put '\"' before it", "insert '\"'"),
         ko: ("'\(text)' 문자열에 여는 따옴표가 없습니다", "앞에 '\"'를 넣으세요", "여는 따옴표 넣기"))
-    case .unquotedString(let text, let literal?, _):
+    case .unquotedString(let text, let literal, _):
       let text = VisibleText.quoted(text)
+      let help =
+        if let literal {
+          language.pick(
+            en: "did you mean \(literal)? literals are lower case",
+            ko: "혹시 \(literal)인가요? 소문자로 쓰세요")
+        } else if location.bytes.lowerBound == 0 {
+          language.pick(
+            en: "convert the file to JSON, which begins with '{' or '['",
+            ko: "'{'나 '['로 시작하는 JSON으로 변환하세요")
+        } else {
+          language.pick(en: "put double quotes around it", ko: "큰따옴표로 감싸세요")
+        }
+      let fix = language.pick(
+        en: literal.map { "write \($0)" } ?? "put quotes around",
+        ko: literal.map { "\(Particle.direction.joined(to: $0)) 바꾸기" } ?? "따옴표로 감싸기")
       return language.words(
-        en: (
-          "the string '\(text)' is not in quotes",
-          "did you mean \(literal)? literals are lower case", "write \(literal)"
-        ),
-        ko: (
-          "'\(text)' 문자열에 따옴표가 없습니다", "혹시 \(literal)인가요? 소문자로 쓰세요",
-          "\(Particle.direction.joined(to: literal)) 바꾸기"
-        ))
-    case .unquotedString(let text, nil, _):
-      let (text, isWhole) = (VisibleText.quoted(text), location.bytes.lowerBound == 0)
-      return language.words(
-        en: (
-          "the string '\(text)' is not in quotes",
-          isWhole
-            ? "convert the file to JSON, which begins with '{' or '['"
-            : "put double quotes around it", "put quotes around"
-        ),
-        ko: (
-          "'\(text)' 문자열에 따옴표가 없습니다",
-          isWhole ? "'{'나 '['로 시작하는 JSON으로 변환하세요" : "큰따옴표로 감싸세요", "따옴표로 감싸기"
-        ))
+        en: ("the string '\(text)' is not in quotes", help, fix),
+        ko: ("'\(text)' 문자열에 따옴표가 없습니다", help, fix))
     case .wrongQuotes(let quote, _):
       let found = Self.words(in: language, character: quote)
       return language.words(
@@ -86,9 +82,7 @@ extension DecodeError {
           "expected '\"' around a string, found \(found)",
           "put the straight quote \" (U+0022) at both ends", "write straight quotes"
         ),
-        ko: (
-          "문자열은 '\"'로 감싸야 하는데 \(found) 있습니다", "양 끝을 곧은 따옴표 \"(U+0022)로 바꾸세요", "곧은 따옴표로 바꾸기"
-        ))
+        ko: ("문자열은 '\"'로 감싸야 하는데 \(found) 있습니다", "양 끝을 곧은 따옴표 \"(U+0022)로 바꾸세요", "곧은 따옴표로 바꾸기"))
     case .comment(_, _, let holdsData):
       return language.words(
         en: (
@@ -114,7 +108,22 @@ extension DecodeError {
           "문자열 안에 \(Particle.object.joined(to: name)) 그대로 쓸 수 없습니다",
           character.isLineBreak ? "두 줄을 \\n으로 이으세요" : "이렇게 쓰세요: \(escape)", "이스케이프하기"
         ))
-    case .secondValue(let second): return second.words(in: language)
+    case .secondValue:
+      return language.words(
+        en: (
+          "expected one value, found more after it",
+          "put the values into one array, or into files of their own"
+        ), ko: ("값은 하나여야 하는데 뒤에 내용이 더 있습니다", "배열 하나에 담거나 파일을 나누세요"))
+    case .elementAfterArray:
+      return language.words(
+        en: (
+          "the array has ended, but more elements follow",
+          "move ']' to the end, after the last element"
+        ), ko: ("배열이 끝났는데 뒤에 요소가 더 있습니다", "']'를 마지막 요소 뒤로 옮기세요"))
+    case .textAfterEnd:
+      return language.words(
+        en: ("there is text after the end of the document", "delete it"),
+        ko: ("문서가 끝난 뒤에 다른 내용이 있습니다", "지우세요"))
     case .strayCloser(let closer):
       let opener = closer == "]" ? "[" : "{"
       return language.words(
@@ -212,20 +221,15 @@ extension DecodeError {
     case .typeMismatch(let expected, let type, let key):
       let found = type == .boolean ? value ?? type.words(in: language) : type.words(in: language)
       let isBare = expected == .text && type == .number
+      let message = expected.mismatch(in: language, key, found: found)
       let instruction = expected.instruction(in: language)
       return language.words(
-        en: (
-          "expected \(expected.words(in: language))\(JSONType.owner(key)), found \(found)",
-          isBare ? "put quotes around it" : instruction, "put quotes around"
-        ),
-        ko: (
-          "\(JSONType.korean(expected, owner: key)) \(found)입니다",
-          isBare ? "따옴표로 감싸세요" : instruction, "따옴표로 감싸기"
-        ))
+        en: (message, isBare ? "put quotes around it" : instruction, "put quotes around"),
+        ko: (message, isBare ? "따옴표로 감싸세요" : instruction, "따옴표로 감싸기"))
     case .pairsExpected(let keys, let key):
       return language.words(
         en: (
-          "expected an array of keys and values\(JSONType.owner(key)), found an object",
+          "expected an array of keys and values\(key.map { " for '\($0)'" } ?? ""), found an object",
           "conform \(keys) to CodingKeyRepresentable"
         ),
         ko: (
@@ -233,16 +237,13 @@ extension DecodeError {
           "\(keys) 타입이 CodingKeyRepresentable을 따르게 하세요"
         ))
     case .valueNotFound(let expected, let key):
-      let (isText, instruction) = (expected == .text, expected.instruction(in: language))
+      let message = expected.mismatch(in: language, key, found: "null")
+      if expected != .text {
+        return ProblemWords(message, help: expected.instruction(in: language))
+      }
       return language.words(
-        en: (
-          "expected \(expected.words(in: language))\(JSONType.owner(key)), found null",
-          isText ? "write a string, or \"\" if there is none yet" : instruction
-        ),
-        ko: (
-          "\(JSONType.korean(expected, owner: key)) null입니다",
-          isText ? "문자열을 쓰거나, 아직 없으면 \"\"로 두세요" : instruction
-        ))
+        en: (message, "write a string, or \"\" if there is none yet"),
+        ko: (message, "문자열을 쓰거나, 아직 없으면 \"\"로 두세요"))
     case .valueRejected(let type, let spelling, let reason):
       let (value, reason) = (spelling.map { "'\($0)'" }, reason.words(in: language))
       let name = type.words(in: language)
@@ -254,16 +255,17 @@ extension DecodeError {
     case .nameNotListed(let name, let isKey, let known, let nearest):
       return Self.words(in: language, unlisted: name, isKey: isKey, known, nearest)
     case .numberAsText(let text, let reading, let key):
-      let (number, shown) = ((reading ?? Self.count(in: text)), VisibleText.quoted(text))
+      let (number, shown) = (reading ?? Self.count(in: text), VisibleText.quoted(text))
+      let found = language.pick(en: "the string '\(shown)'", ko: "문자열 '\(shown)'")
+      let message = JSONType.number.mismatch(in: language, key, found: found)
       return language.words(
         en: (
-          "expected a number\(JSONType.owner(key)), found the string '\(shown)'",
+          message,
           number.map { "write the number alone: \($0)" }
             ?? "write the number in digits, without quotes", "write the number alone"
         ),
         ko: (
-          "\(JSONType.korean(.number, owner: key)) 문자열 '\(shown)'입니다",
-          number.map { "숫자만 쓰세요: \($0)" } ?? "따옴표 없이 아라비아 숫자로 쓰세요", "숫자만 남기기"
+          message, number.map { "숫자만 쓰세요: \($0)" } ?? "따옴표 없이 아라비아 숫자로 쓰세요", "숫자만 남기기"
         ))
     case .numberNotWhole(let number, let value):
       let neighbors = NumberRepair.neighbors(of: number)
@@ -273,14 +275,11 @@ extension DecodeError {
           language.pick(en: "\($0.below) or \($0.above)", ko: "\($0.below) 또는 \($0.above)")
         }
       let written = whole.map(Particle.direction.joined)
+      let message = JSONType.wholeNumber.mismatch(in: language, shownKey, found: number)
       return language.words(
-        en: (
-          "expected a whole number\(JSONType.owner(shownKey)), found \(number)",
-          "write \(whole ?? "it without a fraction")", "write \(value ?? "")"
-        ),
+        en: (message, "write \(whole ?? "it without a fraction")", "write \(value ?? "")"),
         ko: (
-          "\(JSONType.korean(.wholeNumber, owner: shownKey)) \(number)입니다",
-          written.map { "\($0) 쓰세요" } ?? "소수 부분 없이 쓰세요", written.map { "\($0) 바꾸기" }
+          message, written.map { "\($0) 쓰세요" } ?? "소수 부분 없이 쓰세요", written.map { "\($0) 바꾸기" }
         ))
     case .numberOutOfRange(let number, let type?):
       let (key, isLow) = (shownKey, number.hasPrefix("-"))
@@ -415,9 +414,7 @@ extension DecodeError {
   }
 
   private func words(in language: Language, suspicious scalar: Unicode.Scalar) -> ProblemWords {
-    let (name, number) = (
-      scalar.suspiciousName(in: language), VisibleText.codePoint(scalar)
-    )
+    let (name, number) = (scalar.suspiciousName(in: language), VisibleText.codePoint(scalar))
     let help =
       if scalar.isPrivateUse {
         language.pick(

@@ -67,8 +67,12 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     case invalidEscape(String)
     /// An unescaped control character in a string; CR and LF are one.
     case controlCharacter(Character)
-    /// Something behind the document's one value.
-    case secondValue(SecondValue)
+    /// Another value after the document's one value.
+    case secondValue
+    /// An element after the array that is the document's one value.
+    case elementAfterArray
+    /// Something that is not a value after the document's one value.
+    case textAfterEnd
     /// A bracket or brace that closes nothing, outside of the document's one value.
     case strayCloser(Unicode.Scalar)
     /// Members without braces around them, the last of which ends at that byte; nil if only the
@@ -150,7 +154,8 @@ extension DecodeError {
     case .invalidNumber: .invalidNumber
     case .invalidEscape: .invalidEscape
     case .controlCharacter: .controlCharacter
-    case .secondValue, .strayCloser, .bareMembers, .mergeMark: .strayContent
+    case .secondValue, .elementAfterArray, .textAfterEnd, .strayCloser, .bareMembers, .mergeMark:
+      .strayContent
     case .nestingTooDeep: .nestingTooDeep
     case .notJSON: .notJSON
     case .invalidUTF8: .invalidUTF8
@@ -260,7 +265,8 @@ extension DecodeError {
     case .nameNotListed(_, _, _, let nearest): nearest.map { .unsafe(.naming(bytes, $0)) }
     case .numberAsText(_, let reading, _): reading.map { .safe(Fix.Edit(bytes, String($0))) }
     case .numberNotWhole(_, let value): value.map { .safe(Fix.Edit(bytes, $0)) }
-    case .secondValue, .strayCloser, .mergeMark, .nestingTooDeep, .notJSON, .invalidUTF8,
+    case .secondValue, .elementAfterArray, .textAfterEnd, .strayCloser, .mergeMark, .nestingTooDeep,
+      .notJSON, .invalidUTF8,
       .loneSurrogate, .typeMismatch, .pairsExpected, .valueNotFound, .valueRejected,
       .numberOutOfRange:
       nil

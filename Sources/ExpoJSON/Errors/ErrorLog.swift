@@ -21,7 +21,7 @@ package struct ErrorLimit: Sendable {
     return limit
   }
 
-  /// Reading stops at the first error after so many.
+  /// Reading stops at the first error after `count`.
   static func stopping(after count: Int) -> ErrorLimit {
     var limit = ErrorLimit(nil)
     limit.mostFound = count < .max ? max(0, count) + 1 : .max
@@ -45,7 +45,7 @@ package struct ErrorLog {
   /// How many of them are no warnings.
   private var errorCount = 0
   /// How the others affect the certainty of their lines; nil if there are none.
-  package private(set) var omittedDoubts: LineDoubts?
+  package private(set) var omittedUncertainty: UncertainLines?
 
   /// Creates an empty log of the errors of a file.
   init(_ file: SourceFile, limit: ErrorLimit = .none) {
@@ -96,7 +96,7 @@ package struct ErrorLog {
       if severity == .error { errorCount += 1 }
       return errors.count - 1
     }
-    noteDoubt(of: error)
+    noteUncertainty(of: error)
     return nil
   }
 
@@ -105,15 +105,15 @@ package struct ErrorLog {
     errors.sort { $0.location.bytes.lowerBound < $1.location.bytes.lowerBound }
   }
 
-  private mutating func noteDoubt(of error: DecodeError) {
-    guard LineDoubts.isDisturbing(error) else { return }
-    if omittedDoubts == nil { omittedDoubts = LineDoubts(file) }
-    omittedDoubts?.add(error)
+  private mutating func noteUncertainty(of error: DecodeError) {
+    guard UncertainLines.isDisturbing(error) else { return }
+    if omittedUncertainty == nil { omittedUncertainty = UncertainLines(file) }
+    omittedUncertainty?.add(error)
   }
 
   /// Replaces an error by one of the same rule and severity; `index` is nil if it was not kept.
   mutating func replace(_ index: Int?, by error: DecodeError) {
-    if let index { errors[index] = error } else { noteDoubt(of: error) }
+    if let index { errors[index] = error } else { noteUncertainty(of: error) }
   }
 
   /// Moves the errors before an offset into a container that was put around their values.

@@ -21,13 +21,6 @@ extension Glyph {
   static func all(in file: SourceFile, _ range: Range<Int>) -> [Glyph] {
     var glyphs: [Glyph] = []
     var offset = range.lowerBound
-    // A character of ASCII before another one is a cluster by itself: most lines are full of them.
-    while offset + 1 < range.upperBound, isPlain(file.bytes[offset]),
-      isPlain(file.bytes[offset + 1])
-    {
-      glyphs.append(Glyph(ascii: file.bytes[offset], at: offset))
-      offset += 1
-    }
     while offset < range.upperBound {
       let end = endOfWellFormed(file.bytes, offset..<range.upperBound)
       for character in file.text(in: offset..<end) {
@@ -42,9 +35,6 @@ extension Glyph {
     return glyphs
   }
 
-  /// Whether a byte is a printable character of ASCII.
-  private static func isPlain(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }
-
   private static func endOfWellFormed(_ bytes: SourceBytes, _ range: Range<Int>) -> Int {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -58,11 +48,6 @@ extension Glyph {
 
 extension Glyph {
   private static let tab = "    "
-
-  fileprivate init(ascii byte: UInt8, at offset: Int) {
-    self.init(
-      bytes: offset..<offset + 1, text: String(Unicode.Scalar(byte)), width: 1)
-  }
 
   fileprivate init(_ character: Character, at offset: Int) {
     let length = character.utf8.count

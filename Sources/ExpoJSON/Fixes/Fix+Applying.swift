@@ -8,14 +8,14 @@ extension Sequence<Fix> {
   /// let bytes = errors.errors.compactMap(\.fix).filter(\.isSafe).applied(to: errors.file)
   /// ```
   public func applied(to file: SourceFile) -> [UInt8] {
-    var edits = ApartEdits(in: file)
+    var edits = NonOverlappingEdits(in: file)
     for fix in self { _ = edits.insert(fix) }
     return Array(file.applying(edits.sorted).bytes)
   }
 }
 
 /// Edits that neither overlap nor touch, in the order of their bytes.
-package struct ApartEdits {
+package struct NonOverlappingEdits {
   package private(set) var sorted: [Fix.Edit] = []
   private let bytes: Range<Int>
 

@@ -67,7 +67,7 @@ extension Problem {
 public struct ProblemWords: Equatable, Sendable {
   /// What is wrong, in one line.
   public let message: String
-  /// Remarks, some of them at other places.
+  /// Notes, some of them at other places.
   public let notes: [Note]
   /// What to do, in one line.
   public let help: String?
@@ -86,14 +86,14 @@ public struct ProblemWords: Equatable, Sendable {
 }
 
 extension ProblemWords {
-  /// A remark on a problem, at another place if it has one.
+  /// A note on a problem, at another place if it has one.
   public struct Note: Equatable, Sendable {
-    /// The remark, in one line.
+    /// The note, in one line.
     public let message: String
     /// The other place.
     public let location: DocumentLocation?
 
-    /// Creates a remark.
+    /// Creates a note.
     public init(_ message: String, at location: DocumentLocation? = nil) {
       self.message = message
       self.location = location

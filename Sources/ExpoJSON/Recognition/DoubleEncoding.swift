@@ -6,7 +6,7 @@ import ExpoBase
 struct DoubleEncoding {
   /// How far the first character beyond ASCII is looked for.
   private static let window = 1 << 16
-  /// Two characters that read well by chance are rare; more are none.
+  /// Two characters rarely read well by chance, more never.
   private static let fewest = 2
 
   private let bytes: SourceBytes

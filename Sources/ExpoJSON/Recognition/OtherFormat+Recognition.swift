@@ -93,7 +93,7 @@ extension DecodeError.OtherFormat {
     "h1", "center", "font", "table",
   ]
 
-  /// The format by the first tag of XML or HTML, behind declarations and comments; nil for anything
+  /// The format by the first tag of XML or HTML, after declarations and comments; nil for anything
   /// but markup.
   private static func markup(_ bytes: SourceBytes, from start: Int) -> Self? {
     let end = min(bytes.count, start + window)
@@ -146,7 +146,7 @@ extension UInt8 {
 }
 
 extension SourceBytes {
-  /// The offset behind the first occurrence of some text in a range; the range's end if there is
+  /// The offset after the first occurrence of some text in a range; the range's end if there is
   /// none.
   fileprivate func end(of text: String, in range: Range<Int>) -> Int {
     range.first { matches(text, at: $0) }.map { $0 + text.utf8.count } ?? range.upperBound
@@ -165,7 +165,7 @@ extension DecodeError.OtherFormat {
   /// Text before JSON that keeps a page from running it as a script.
   private static let guards = [")]}'", "for(;;);", "for (;;);", "while(1);", "while (1);", "{}&&"]
 
-  /// JSON behind a guard, or an event stream (HTML §9.2): its first line is a field, and one is data.
+  /// JSON after a guard, or an event stream (HTML §9.2): its first line is a field, and one is data.
   private static func served(_ bytes: SourceBytes, from start: Int) -> Self? {
     if let prefix = guards.first(where: { bytes.matches($0, at: start) }) {
       return .guarded(prefix)
@@ -183,7 +183,7 @@ extension DecodeError.OtherFormat {
 extension DecodeError.OtherFormat {
   /// The code block (CommonMark §4.5) that a document is in; nil if it is in none.
   ///
-  /// Its backticks are on a line before the JSON, behind other text or not, or on a line behind it. Those in
+  /// Its backticks are on a line before the JSON, after other text or not, or on a line after it. Those in
   /// a string mean nothing: strings with line breaks are a mistake of another kind.
   private static func codeBlock(in file: SourceFile, _ clues: FormatClues) -> Self? {
     let bytes = file.bytes
@@ -218,7 +218,10 @@ extension DecodeError.OtherFormat {
   /// array, as `--json-lines` reads them.
   private static func isJSONLines(_ file: SourceFile, _ errors: [DecodeError]) -> Bool {
     let first = errors.first { $0.severity == .error }
-    guard case .secondValue = first?.fault else { return false }
+    switch first?.fault {
+    case .secondValue, .elementAfterArray, .textAfterEnd: break
+    default: return false
+    }
     let bytes = file.bytes
     var count = 0
     var start = bytes.endOfSpace(from: file.byteOrderMarkLength)

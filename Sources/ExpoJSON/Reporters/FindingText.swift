@@ -33,10 +33,14 @@ extension Finding {
     to text: inout StyledText, width: Int, language: Language,
     ambiguous: AmbiguousWidth = .narrow, cutsPath: Bool = false, others: Int = 0
   ) {
-    let page = FindingPage(
-      self, width: width, language: language, ambiguous: ambiguous, cutsPath: cutsPath)
-    page.append(to: &text)
-    if others > 0 { page.append(others: others, to: &text) }
+    let width = min(max(20, width), Excerpt.widest)
+    var page = FindingPage(
+      finding: self, language: language, width: width, ambiguous: ambiguous, cutsPath: cutsPath,
+      excerpt: Excerpt(
+        file: file, lines: lines, bytes: diagnostic.location.bytes, at: start, width: width))
+    page.append()
+    if others > 0 { page.append(others: others) }
+    text.append(page.text)
   }
 }
 
@@ -44,55 +48,40 @@ extension Finding {
 private struct FindingPage {
   let finding: Finding
   let language: Language
+  let width: Int
+  let ambiguous: AmbiguousWidth
+  let cutsPath: Bool
   let excerpt: Excerpt
-  private let width: Int
-  private let ambiguous: AmbiguousWidth
-  private let cutsPath: Bool
+  private(set) var text = StyledText()
 
-  init(
-    _ finding: Finding, width: Int, language: Language, ambiguous: AmbiguousWidth, cutsPath: Bool
-  ) {
-    self.cutsPath = cutsPath
-    self.finding = finding
-    self.language = language
-    self.width = min(max(20, width), Excerpt.widest)
-    self.ambiguous = ambiguous
-    excerpt = Excerpt(
-      file: finding.file, lines: finding.lines, bytes: finding.diagnostic.location.bytes,
-      at: finding.start, width: self.width)
-  }
-
-  func append(to text: inout StyledText) {
-    appendTitle(to: &text)
-    appendPlace(place(finding.diagnostic.location, finding.start), of: subject, to: &text)
+  mutating func append() {
+    appendTitle()
+    appendPlace(place(finding.diagnostic.location, finding.start), of: subject)
     if !finding.concernsFile {
       excerpt.append(to: &text, marking: finding.diagnostic.severity.role)
     }
     for note in finding.notes {
-      append(
-        language.pick(en: "note:", ko: "참고:"), .note, prefix(of: note) + note.note.message,
-        to: &text)
+      append(language.pick(en: "note:", ko: "참고:"), .note, prefix(of: note) + note.note.message)
       if let location = note.note.location, location.file != finding.file.name {
-        appendPlace(note.ends.map { place(location, $0.start) } ?? location.file, to: &text)
+        appendPlace(note.ends.map { place(location, $0.start) } ?? location.file)
       }
     }
     if let help = finding.words.help {
-      append(ProblemWords.helpTitle(in: language), .help, help, to: &text)
+      append(ProblemWords.helpTitle(in: language), .help, help)
     }
   }
 
   /// Appends how many findings with the same rule and help are not shown.
-  func append(others count: Int, to text: inout StyledText) {
+  mutating func append(others count: Int) {
     let code = finding.diagnostic.rule.code
     append(
       language.pick(en: "note:", ko: "참고:"), .note,
       language.pick(
         en: "and \(count) more \(code) with the same fix (-f concise lists all)",
-        ko: "고치는 방법이 같은 \(code) 문제가 \(count)건 더 있습니다(모두 보려면 -f concise)"),
-      to: &text)
+        ko: "고치는 방법이 같은 \(code) 문제가 \(count)건 더 있습니다(모두 보려면 -f concise)"))
   }
 
-  private func appendTitle(to text: inout StyledText) {
+  private mutating func appendTitle() {
     let diagnostic = finding.diagnostic
     var title = StyledText(
       "\(diagnostic.severity.words(in: language))[\(diagnostic.rule.code)]",
@@ -100,18 +89,18 @@ private struct FindingPage {
     title.append(": ")
     guard diagnostic.fix?.applicability == .safe else {
       title.append(finding.words.message, .heading)
-      return append(title, hangingIndent: 2, to: &text)
+      return append(title, hangingIndent: 2)
     }
     // The mark stays beside the last word.
     let (start, word) = finding.words.message.partedBeforeLastWord
     title.append(start, .heading)
     var end = StyledText(word, .heading)
     end.append(" *", .help)
-    append(title, keeping: end, hangingIndent: 2, to: &text)
+    append(title, keeping: end, hangingIndent: 2)
   }
 
   /// Appends a place, which is not broken, and beside it or below it the parts of its subject.
-  private func appendPlace(_ place: String, of subject: [String] = [], to text: inout StyledText) {
+  private mutating func appendPlace(_ place: String, of subject: [String] = []) {
     let arrow = String(repeating: " ", count: excerpt.gutter - 1) + "--> "
     let other = arrow + subject.map { ", " + $0 }.joined()
     var rows = [StyledText(arrow, .gutter)]
@@ -129,7 +118,7 @@ private struct FindingPage {
     }
     text.append(rows[0])
     text.endLine()
-    for row in rows.dropFirst() { append(row, hangingIndent: arrow.utf8.count, to: &text) }
+    for row in rows.dropFirst() { append(row, hangingIndent: arrow.utf8.count) }
   }
 
   /// The end of a place, in the room that other text leaves, or in half of the line.
@@ -138,26 +127,22 @@ private struct FindingPage {
     return DisplayWidth.end(of: VisibleText.of(place), fitting: room, ambiguous: ambiguous)
   }
 
-  private func append(
-    _ kind: String, _ role: StyledText.Role, _ remark: String, to text: inout StyledText
-  ) {
+  private mutating func append(_ kind: String, _ role: StyledText.Role, _ message: String) {
     var line = StyledText(String(repeating: " ", count: excerpt.gutter) + "= ", .gutter)
     line.append(kind, role)
     let indent = DisplayWidth.of(line.string, ambiguous: ambiguous) + 1
-    // What stands behind the last colon, such as a command, is there to be copied.
-    let (start, copied) = remark.parted(behind: ": ")
+    // The text after the last colon is usually a command to copy.
+    let (start, copied) = message.parted(after: ": ")
     line.append(" " + start)
     append(
       line, keeping: StyledText(copied),
-      hangingIndent: indent * 3 <= width ? indent : excerpt.gutter + 2, to: &text)
+      hangingIndent: indent * 3 <= width ? indent : excerpt.gutter + 2)
   }
 
   /// Appends two parts as one text; the second is not broken if it fits on a line.
   ///
   /// A command has a line of its own and is never broken: it is there to be pasted.
-  private func append(
-    _ start: StyledText, keeping end: StyledText, hangingIndent: Int, to text: inout StyledText
-  ) {
+  private mutating func append(_ start: StyledText, keeping end: StyledText, hangingIndent: Int) {
     let cells = DisplayWidth.of(end.string, ambiguous: ambiguous)
     let breaker = LineBreaker(width: width, hangingIndent: hangingIndent, ambiguous: ambiguous)
     let last = start.lines(by: breaker).last?.string ?? ""
@@ -167,17 +152,17 @@ private struct FindingPage {
     else {
       var line = start
       line.append(end)
-      return append(line, hangingIndent: hangingIndent, to: &text)
+      return append(line, hangingIndent: hangingIndent)
     }
-    append(start, hangingIndent: hangingIndent, to: &text)
+    append(start, hangingIndent: hangingIndent)
     var rest = StyledText(String(repeating: " ", count: hangingIndent))
     rest.append(end)
-    if !isCommand { return append(rest, hangingIndent: hangingIndent, to: &text) }
+    if !isCommand { return append(rest, hangingIndent: hangingIndent) }
     text.append(rest)
     text.endLine()
   }
 
-  private func append(_ line: StyledText, hangingIndent: Int, to text: inout StyledText) {
+  private mutating func append(_ line: StyledText, hangingIndent: Int) {
     let breaker = LineBreaker(width: width, hangingIndent: hangingIndent, ambiguous: ambiguous)
     for line in line.lines(by: breaker) {
       text.append(line)
@@ -224,8 +209,8 @@ extension String {
     return (self, "")
   }
 
-  /// The part up to the last mark, with it, and the part behind it: all of it if there is no mark.
-  fileprivate func parted(behind mark: String) -> (start: String, end: String) {
+  /// The part up to the last mark, with it, and the part after it: all of it if there is no mark.
+  fileprivate func parted(after mark: String) -> (start: String, end: String) {
     guard let range = ranges(of: mark).last else { return (self, "") }
     return (String(self[..<range.upperBound]), String(self[range.upperBound...]))
   }

@@ -9,7 +9,7 @@ extension FormatReporter {
   /// says how many are missing. Columns are Unicode scalars from 1.
   func gitHub(_ report: Report) -> StyledText {
     var text = StyledText()
-    let findings = report.findings(in: language)
+    let findings = Array(report.findings(in: language))
     for severity in Severity.byWeight {
       let ofKind = findings.filter { $0.diagnostic.severity == severity }
       for command in commands(for: ofKind, at: severity, of: report) {
@@ -105,7 +105,7 @@ extension Report {
     let failed = failures.map { "\n- " + Self.tableCell($0.words(language).message) + "\n" }
       .joined()
     guard count > 0 else { return "### expo: \(headingWithoutFindings(in: language))\n" + failed }
-    let shown = findings(in: language).byWeight.prefix(Self.summaryRows)
+    let shown = Array(findings(in: language)).byWeight.prefix(Self.summaryRows)
     let more = count - shown.count
     var lines = [
       "### expo: " + FindingCounts(self).share(in: language), "",

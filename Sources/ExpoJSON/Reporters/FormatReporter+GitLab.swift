@@ -11,7 +11,7 @@ extension FormatReporter {
   ) rethrows {
     var uses: [String: Int] = [:]
     try json.array { json in
-      try report.forEachFinding(in: language, fingerprinted: true) { finding in
+      for finding in report.findings(in: language, fingerprinted: true) {
         // The second use of a fingerprint comes from a file that was checked twice.
         let use = uses[finding.fingerprint, default: 0] + 1
         uses[finding.fingerprint] = use
@@ -53,16 +53,11 @@ extension JSONWriter {
       json.object("lines") { $0.member("begin", start.line) }
       json.member("path", path)
       json.object("positions") { json in
-        json.object("begin") { $0.members(ofPlace: start) }
-        json.object("end") { $0.members(ofPlace: end) }
+        // Columns are in Unicode scalars.
+        json.place("begin", column: start.column, line: start.line)
+        json.place("end", column: end.column, line: end.line)
       }
     }
-  }
-
-  /// Adds a line from 1 and a column in Unicode scalars from 1.
-  private mutating func members(ofPlace position: LineIndex.Position) {
-    member("column", position.column)
-    member("line", position.line)
   }
 }
 

@@ -7,7 +7,7 @@ extension FormatReporter {
   ) rethrows {
     try json.object { json in
       try json.array("diagnostics") { json in
-        try report.forEachFinding(in: language, fingerprinted: true) { finding in
+        for finding in report.findings(in: language, fingerprinted: true) {
           try json.element { try $0.members(of: finding, handOver: handOver) }
           try handOver(&json)
         }
@@ -32,7 +32,7 @@ extension FormatReporter {
   func writeJSONLines(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
-    try report.forEachFinding(in: language, fingerprinted: true) { finding in
+    for finding in report.findings(in: language, fingerprinted: true) {
       try json.object { try $0.members(of: finding, handOver: handOver) }
       try handOver(&json)
     }

@@ -8,7 +8,7 @@ extension FormatReporter {
   ) rethrows {
     try json.object { json in
       try json.array("diagnostics") { json in
-        try report.forEachFinding(in: language) { finding in
+        for finding in report.findings(in: language) {
           try json.element {
             try $0.members(ofComment: finding, report.paths, in: language, handOver: handOver)
           }
@@ -66,15 +66,9 @@ extension JSONWriter {
     member("message", note.message)
   }
 
-  /// Adds a range; its end is exclusive.
+  /// Adds a range, with columns in bytes of UTF-8; its end is exclusive.
   private mutating func members(from start: LineIndex.Position, to end: LineIndex.Position) {
-    object("end") { $0.members(ofPlace: end) }
-    object("start") { $0.members(ofPlace: start) }
-  }
-
-  /// Adds a line from 1 and a column in bytes of UTF-8 from 1.
-  private mutating func members(ofPlace position: LineIndex.Position) {
-    member("column", position.byteColumn)
-    member("line", position.line)
+    place("end", column: end.byteColumn, line: end.line)
+    place("start", column: start.byteColumn, line: start.line)
   }
 }

@@ -12,7 +12,7 @@ extension FormatReporter {
   func writeSARIF(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
-    let findings = report.findings(in: language, fingerprinted: true).byWeight
+    let findings = Array(report.findings(in: language, fingerprinted: true)).byWeight
       .prefix(Self.shownResults)
     let rules = Set(findings.map(\.diagnostic.rule)).sorted { $0.code < $1.code }
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))

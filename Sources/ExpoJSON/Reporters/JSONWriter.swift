@@ -103,6 +103,14 @@ package struct JSONWriter {
     bytes += (isTrue ? "true" : "false").utf8
   }
 
+  /// Adds a member that is a place: a column and a line, both from 1.
+  mutating func place(_ key: StaticString, column: Int, line: Int) {
+    object(key) { json in
+      json.member("column", column)
+      json.member("line", line)
+    }
+  }
+
   private mutating func nested(
     _ opener: Unicode.Scalar, _ closer: Unicode.Scalar, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {

@@ -15,7 +15,6 @@ package struct DiagnosticList: Sendable {
   private static let pointerLimit = 4 << 20
 
   private let limit: Int
-  private var count = 0
   private var pointerBytes = 0
   /// The number of diagnostics that were found.
   private var found = 0
@@ -43,13 +42,13 @@ package struct DiagnosticList: Sendable {
         return
       }
       omitted.add(dropped.rule, dropped.severity)
-      count -= 1
       pointerBytes -= dropped.location.pointer.length
     }
-    count += 1
     pointerBytes += diagnostic.location.pointer.length
     kept[diagnostic.severity, default: []].append((found, diagnostic))
   }
+
+  private var count: Int { kept.values.reduce(0) { $0 + $1.count } }
 
   private func hasRoom(for diagnostic: Report.Diagnostic) -> Bool {
     guard limit < .max else { return true }
@@ -66,7 +65,6 @@ package struct DiagnosticList: Sendable {
     let removed = kept.values.joined().map(\.diagnostic).filter(isRemoved)
     if removed.isEmpty { return }
     kept = kept.mapValues { $0.filter { !isRemoved($0.diagnostic) } }
-    count -= removed.count
     for diagnostic in removed { pointerBytes -= diagnostic.location.pointer.length }
   }
 

@@ -35,28 +35,15 @@ package struct Finding {
 }
 
 extension Report {
-  /// The findings to print, file by file.
+  /// The findings to print, file by file; those of a file are made when it is its turn.
   ///
   /// Fingerprints require reading each document a second time and are made only if they are
   /// printed, as are the entries that findings are in.
   package func findings(
     in language: Language, fingerprinted: Bool = false, namingEntries: Bool = false
-  ) -> [Finding] {
-    files.flatMap {
-      findings(
-        of: $0, in: language, fingerprinted: fingerprinted, namingEntries: namingEntries)
-    }
-  }
-
-  /// Calls a closure with each finding to print; only those of one file are in memory.
-  func forEachFinding(
-    in language: Language, fingerprinted: Bool = false, namingEntries: Bool = false,
-    _ body: (Finding) throws -> Void
-  ) rethrows {
-    for found in files {
-      let findings = findings(
-        of: found, in: language, fingerprinted: fingerprinted, namingEntries: namingEntries)
-      for finding in findings { try body(finding) }
+  ) -> some Sequence<Finding> {
+    files.lazy.flatMap {
+      findings(of: $0, in: language, fingerprinted: fingerprinted, namingEntries: namingEntries)
     }
   }
 

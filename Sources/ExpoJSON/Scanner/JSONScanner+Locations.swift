@@ -2,7 +2,7 @@ import ExpoBase
 
 /// Errors, and where they are.
 extension JSONScanner {
-  /// Adds an error, also behind other errors.
+  /// Adds an error, also after other errors.
   ///
   /// - Returns: Its index in the log; nil if it is not kept.
   @discardableResult
@@ -47,7 +47,7 @@ extension JSONScanner {
       ? location(range) : location(range, pointer: containerPointer)
   }
 
-  /// The empty location behind the last token.
+  /// The empty location after the last token.
   var missingLocation: DocumentLocation {
     mutating get { location(lastEnd..<lastEnd, pointer: containerPointer) }
   }

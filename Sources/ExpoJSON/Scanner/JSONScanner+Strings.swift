@@ -31,20 +31,10 @@ extension JSONScanner {
   /// Steps over an escape sequence, and reports it if it is not one.
   private mutating func scanEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
     guard start + 1 < bytes.count else { return bytes.count }
-    switch bytes[start + 1] {
-    case .backslash:
-      if bytes.isN(at: start + 2) { flags.insert(.oddLineBreak) }
-      return start + 2
-    case .quote, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
-      return start + 2
-    case UInt8(ascii: "n"), UInt8(ascii: "r"):
-      flags.insert(.lineBreak)
-      return start + 2
-    case UInt8(ascii: "u"): return scanUnicodeEscape(at: start, &flags)
-    default:
-      let length = bytes[start + 1].isLineEnd ? 0 : UTF8Sequence(in: bytes, at: start + 1).length
-      return reportInvalidEscape(start..<start + 1 + length, &flags)
-    }
+    if bytes.skipEscape(at: start, &flags) { return start + 2 }
+    if bytes[start + 1] == UInt8(ascii: "u") { return scanUnicodeEscape(at: start, &flags) }
+    let length = bytes[start + 1].isLineEnd ? 0 : UTF8Sequence(in: bytes, at: start + 1).length
+    return reportInvalidEscape(start..<start + 1 + length, &flags)
   }
 
   private mutating func scanUnicodeEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
@@ -139,9 +129,9 @@ extension JSONScanner {
   private func isBetweenWideCharacters(_ range: Range<Int>) -> Bool {
     guard range.lowerBound > 0, let next = bytes.byte(at: range.upperBound) else { return false }
     let isEscape = next == .backslash && bytes.byte(at: range.upperBound + 1) == UInt8(ascii: "u")
-    let isBehindEscape =
+    let isAfterEscape =
       range.lowerBound >= 6 && EscapedString.codeUnit(in: bytes, at: range.lowerBound - 6) != nil
-    let isBehindWide = bytes[range.lowerBound - 1] >= 0x80
-    return (isBehindWide || isBehindEscape) && (next >= 0x80 || isEscape)
+    let isAfterWide = bytes[range.lowerBound - 1] >= 0x80
+    return (isAfterWide || isAfterEscape) && (next >= 0x80 || isEscape)
   }
 }

@@ -27,8 +27,6 @@ struct JSONScanner {
   let depthLimit: Int
   /// Whether every byte of a string is looked at by itself: slower, with the same result.
   var readsByteByByte = false
-  /// Whether keys get numbers in the tape.
-  var numbersKeys = true
 
   var offset = 0
   /// Where the pages end that have been visited.
@@ -147,7 +145,7 @@ struct JSONScanner {
   /// Steps over a token of one byte.
   mutating func step() { move(to: offset + 1) }
 
-  /// Continues behind a token.
+  /// Continues after a token.
   mutating func move(to end: Int) { (offset, lastEnd) = (end, end) }
 
   /// Continues with the next member or element of the innermost container.
@@ -164,15 +162,14 @@ struct JSONScanner {
     }
   }
 
-  /// Appends the scalar or key that begins at `offset`, and continues behind it.
+  /// Appends the scalar or key that begins at `offset`, and continues after it.
   mutating func append(_ kind: Tape.Kind, end: Int, flags: Tape.Flags = []) {
     guard isAtKey else {
       tape.append(Tape.Node(kind, at: offset, end: end, flags: flags))
       move(to: end)
       return finishValue()
     }
-    let isPlain =
-      numbersKeys && kind == .string && flags.isDisjoint(with: [.escaped, .damaged, .repaired])
+    let isPlain = kind == .string && flags.isDisjoint(with: [.escaped, .damaged, .repaired])
     let number =
       isPlain
       ? tape.keys.number(
@@ -180,7 +177,7 @@ struct JSONScanner {
     appendKey(kind, end: end, flags: flags, number: number)
   }
 
-  /// Appends the key that begins at `offset`, and continues behind it.
+  /// Appends the key that begins at `offset`, and continues after it.
   private mutating func appendKey(
     _ kind: Tape.Kind = .string, end: Int, flags: Tape.Flags = [], number: Int
   ) {

@@ -53,7 +53,7 @@ extension SourceBytes {
 
   /// Accepts an escape of two bytes; false if the scanner has to read it.
   @inline(__always)
-  private func skipEscape(at index: Int, _ flags: inout Tape.Flags) -> Bool {
+  func skipEscape(at index: Int, _ flags: inout Tape.Flags) -> Bool {
     guard index + 1 < count else { return false }
     switch self[index + 1] {
     case UInt8(ascii: "n"), UInt8(ascii: "r"):
@@ -67,7 +67,7 @@ extension SourceBytes {
     return true
   }
 
-  /// Whether there is an `n`: behind a backslash that is a character, it spells out a line break.
+  /// Whether there is an `n`: after a backslash that is a character, it spells out a line break.
   @inline(__always)
   func isN(at index: Int) -> Bool { byte(at: index) == UInt8(ascii: "n") }
 

@@ -20,7 +20,7 @@ extension SourceBytes {
     self[offset...].starts(with: bytes)
   }
 
-  /// Whether a word is at an offset, and no letter or digit behind it.
+  /// Whether a word is at an offset, and no letter or digit after it.
   func matchesWord(_ word: String, at offset: Int) -> Bool {
     matches(word, at: offset) && lengthOfWordCharacter(at: offset + word.utf8.count) == 0
   }
@@ -37,7 +37,7 @@ extension SourceBytes {
     return properties.isAlphabetic || properties.numericType != nil ? next.length : 0
   }
 
-  /// The offset behind the letters and digits at an offset.
+  /// The offset after the letters and digits at an offset.
   func endOfWord(from start: Int) -> Int {
     var index = start
     while case let length = lengthOfWordCharacter(at: index), length > 0 { index += length }
@@ -58,7 +58,7 @@ extension SourceBytes {
     self[range].contains(where: \.isLineEnd)
   }
 
-  /// The offset behind the last byte of a range that is not white space.
+  /// The offset after the last byte of a range that is not white space.
   func trimmedEnd(of range: Range<Int>) -> Int {
     (self[range].lastIndex { !$0.isSpace }).map { $0 + 1 } ?? range.lowerBound
   }

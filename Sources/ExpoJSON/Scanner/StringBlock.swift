@@ -49,7 +49,7 @@ struct StringBlock {
     let isContinuation = Self.signed(bytes) .< Signed(repeating: -0x40)
     let isDue =
       (previous .>= Bytes(repeating: 0xC0)) .| (beforePrevious .>= Bytes(repeating: 0xE0))
-    // Anything but a continuation byte behind 0xED is ill-formed anyway.
+    // Anything but a continuation byte after 0xED is ill-formed anyway.
     let isSurrogate =
       (previous .== Bytes(repeating: 0xED)) .& (Self.signed(bytes) .>= Signed(repeating: -0x60))
     return (isContinuation .^ isDue) .| isSurrogate

@@ -45,14 +45,12 @@ public final class JSONTree: Sendable {
   ///   - depthLimit: The maximum nesting of containers; deeper ones are reported and skipped.
   ///   - errorLimit: The number of errors of each rule that are kept; the rest is counted.
   ///   - isRecord: Whether it is one record of a stream, which does not show the stream's format.
-  ///   - numbersKeys: Whether keys get numbers.
   package init(
     reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit,
-    errorLimit: ErrorLimit = .none, isRecord: Bool = false, numbersKeys: Bool = true
+    errorLimit: ErrorLimit = .none, isRecord: Bool = false
   ) {
     var scanner = JSONScanner(file, depthLimit: depthLimit, errorLimit: errorLimit)
     scanner.tape.reserve(forBytes: file.bytes.count)
-    scanner.numbersKeys = numbersKeys
     scanner.scan()
     let clues = scanner.memory.clues
     scanner.log.sort()

@@ -31,7 +31,7 @@ final class KeyMatcher: Sendable {
   }
 
   /// The index of the key that a string's node is, given with its position on the tape; nil if it
-  /// is none of them.
+  /// is not one of them.
   @inline(__always)
   func index(of node: Tape.Node, at position: Int) -> Int? {
     guard node.isNumberedKey else { return index(ofStringAt: position) }
@@ -44,10 +44,7 @@ final class KeyMatcher: Sendable {
 
   @inline(never)
   private func index(ofStringAt position: Int) -> Int? {
-    if tree.tape.nodes[position].isPlainString {
-      return names.firstIndex { tree.isString(at: position, equalTo: $0) }
-    }
-    return JSONNode(tree: tree, index: position).string.flatMap(names.firstIndex)
+    JSONNode(tree: tree, index: position).string.flatMap(names.firstIndex)
   }
 }
 
@@ -57,21 +54,11 @@ extension JSONTree {
     let node = tape.nodes[index]
     guard node.isPlainString else { return JSONNode(tree: self, index: index).string == other }
     if node.key > 0 { return keyNames[node.key - 1] == other }
-    let content = node.start + 1..<node.end - 1
-    if isSame(content, as: other) { return true }
+    let content = file.bytes[node.content]
+    if content.elementsEqual(other.utf8) { return true }
     // Equal strings may have different bytes, but not if both are ASCII.
-    let isASCII =
-      other.utf8.allSatisfy { $0 < 0x80 } && content.allSatisfy { file.bytes[$0] < 0x80 }
+    let isASCII = other.utf8.allSatisfy { $0 < 0x80 } && content.allSatisfy { $0 < 0x80 }
     return !isASCII && JSONNode(tree: self, index: index).string == other
-  }
-
-  private func isSame(_ content: Range<Int>, as other: String) -> Bool {
-    guard content.count == other.utf8.count else { return false }
-    var offset = content.lowerBound
-    return other.utf8.allSatisfy { byte in
-      defer { offset += 1 }
-      return file.bytes[offset] == byte
-    }
   }
 }
 

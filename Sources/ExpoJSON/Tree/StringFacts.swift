@@ -24,7 +24,7 @@ package struct StringFacts {
   /// Whether there is a line break: a character of UAX #14 (BK, CR, LF, NL) or an escape of one.
   package var hasLineBreaks: Bool { flags.contains(.lineBreak) }
 
-  /// Whether a line break is spelled out (`\\n`, `₩n`), or is none of the two that have short escapes.
+  /// Whether a line break is spelled out (`\\n`, `₩n`), or is not one of the two that have short escapes.
   package var hasOddLineBreaks: Bool { flags.contains(.oddLineBreak) }
 
   /// Whether there may be HTML, or `/n` for a line break.

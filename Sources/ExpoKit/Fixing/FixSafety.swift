@@ -15,17 +15,17 @@ struct FixSafety: Sendable {
   private let renamesKeys: Bool
   private let isBinary: Bool
   /// The doubts about each line; nil if there are none.
-  private let doubts: LineDoubts?
+  private let doubts: UncertainLines?
 
   /// Examines the errors of a file, which was recognized as a document.
   init(_ tree: JSONTree, _ recognition: Recognition = .named) {
     renamesKeys = recognition.renamesKeys
-    let errors = tree.errors.filter(LineDoubts.isDisturbing)
-    guard !errors.isEmpty || tree.log.omittedDoubts != nil else {
+    let errors = tree.errors.filter(UncertainLines.isDisturbing)
+    guard !errors.isEmpty || tree.log.omittedUncertainty != nil else {
       (isBinary, doubts) = (false, nil)
       return
     }
-    var doubts = tree.log.omittedDoubts ?? LineDoubts(tree.file)
+    var doubts = tree.log.omittedUncertainty ?? UncertainLines(tree.file)
     for error in errors { doubts.add(error) }
     doubts.settle(tree.root)
     self.doubts = doubts
@@ -48,8 +48,8 @@ struct FixSafety: Sendable {
   private func applicability(of fix: Fix, _ rule: Rule) -> Fix.Applicability? {
     if !renamesKeys, rule == .missingKey || rule == .unknownKey { return nil }
     guard let doubts else { return fix.applicability }
-    var touched = fix.edits.reduce(into: LineDoubts.Doubts()) {
-      $0.formUnion(doubts.doubts(touching: $1))
+    var touched = fix.edits.reduce(into: UncertainLines.Reasons()) {
+      $0.formUnion(doubts.reasons(touching: $1))
     }
     let isUnclear = touched.remove(.unclear) != nil
     let isSafe = fix.applicability == .safe

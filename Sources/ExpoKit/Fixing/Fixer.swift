@@ -102,7 +102,7 @@ package struct Fixer: Sendable {
   private func apply(
     _ found: Report.FileDiagnostics, where isAllowed: (Fix) -> Bool
   ) -> (SourceFile, applied: [Report.Diagnostic]) {
-    var edits = ApartEdits(in: found.file)
+    var edits = NonOverlappingEdits(in: found.file)
     let applied = found.diagnostics.filter { diagnostic in
       diagnostic.fix.map { isAllowed($0) && edits.insert($0) } ?? false
     }

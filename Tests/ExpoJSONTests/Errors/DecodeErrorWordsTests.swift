@@ -75,7 +75,7 @@ struct DecodeErrorWordsTests {
     (.controlCharacter("\r\n"), ["U+000D", #"\n"#]),
     (.controlCharacter("\t"), ["U+0009", #"\t"#]),
     (.controlCharacter("\u{1B}"), ["U+001B", #"\u001b"#]),
-    (.secondValue(.value), []), (.secondValue(.element), ["]"]), (.secondValue(.text), []),
+    (.secondValue, []), (.elementAfterArray, ["]"]), (.textAfterEnd, []),
     (.strayCloser("]"), ["]"]), (.bareMembers(end: 9), []),
     (.bareMembers(end: nil), []), (.mergeMark, []),
     (.nestingTooDeep(limit: 512), ["512"]),

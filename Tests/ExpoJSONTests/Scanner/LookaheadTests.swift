@@ -65,13 +65,13 @@ struct LookaheadTests {
   }
 
   enum Search: CaseIterable {
-    case space, string, byteBehindString, interruptedString, comment, merge, wrongQuotes
+    case space, string, byteAfterString, interruptedString, comment, merge, wrongQuotes
 
     func end(from offset: Int, _ lookahead: inout Lookahead, _ bytes: SourceBytes) -> Int? {
       switch self {
       case .space: return lookahead.endOfSpace(from: offset)
       case .string: return lookahead.endOfString(from: offset)
-      case .byteBehindString: return lookahead.byteBehindString(from: offset).map(Int.init)
+      case .byteAfterString: return lookahead.byteAfterString(from: offset).map(Int.init)
       case .interruptedString: return lookahead.endOfInterruptedString(from: offset)
       case .comment: return lookahead.endOfBlockComment(from: offset)
       case .merge: return lookahead.lineEndingMerge(from: offset)
@@ -88,7 +88,7 @@ struct LookaheadTests {
       bytes.indices.filter { offset in
         switch self {
         case .space: bytes[offset].isLineEnd
-        case .string, .byteBehindString: bytes[offset] == .quote
+        case .string, .byteAfterString: bytes[offset] == .quote
         case .interruptedString: offset > 0 && bytes[offset - 1] == .quote
         case .comment: offset > 1 && bytes.matches("/*", at: offset - 2)
         case .merge: offset == 0 || bytes[offset - 1].isLineEnd

@@ -70,7 +70,7 @@ extension DecodeError {
 /// An `init(from:)` throws it: the value that is being decoded is refused. To refuse a part of that
 /// value, it throws ``error(at:)``.
 public protocol RejectionReason: Error {
-  /// The reason, behind a colon.
+  /// The reason, after a colon.
   func words(in language: Language) -> String
 }
 
@@ -150,33 +150,28 @@ extension DecodeError.Duplicates {
   }
 
   func words(in language: Language, _ key: String) -> ProblemWords {
-    let name = VisibleText.quoted(key)
-    let isTwice = locations.count == 2
-    return ProblemWords(
-      language.pick(
-        en: "key '\(name)' appears \(isTwice ? "twice" : "\(locations.count) times")"
-          + (isCanonicalOnly
-            ? ", spelled differently and equal after Unicode normalization" : ""),
-        ko: "'\(name)' 키가 \(isCanonicalOnly ? "유니코드 정규화만 다른 표기로 " : "")"
-          + "\(isTwice ? "두 번" : "\(locations.count)번") 나옵니다"),
-      notes: notes(in: language), help: help(in: language), fix: fix(in: language))
-  }
-
-  private func help(in language: Language) -> String {
-    if joint?.isEmpty == false {
-      return language.pick(
-        en: "if another entry begins here, put '},{' before it",
-        ko: "여기부터 다른 항목이라면 앞에 '},{'를 넣으세요")
-    }
-    return hasOneValue
-      ? language.pick(en: "delete one, the values are the same", ko: "값이 같으니 하나를 지우세요")
-      : language.pick(
-        en: "keep the correct value, delete the other", ko: "맞는 값만 남기고 지우세요")
-  }
-
-  private func fix(in language: Language) -> String? {
-    guard let joint else { return language.pick(en: "delete all but the first", ko: "첫 번째만 남기기") }
-    return joint.isEmpty ? nil : language.pick(en: "write '},{'", ko: "'},{' 쓰기")
+    let (name, isTwice) = (VisibleText.quoted(key), locations.count == 2)
+    let message = language.pick(
+      en: "key '\(name)' appears \(isTwice ? "twice" : "\(locations.count) times")"
+        + (isCanonicalOnly
+          ? ", spelled differently and equal after Unicode normalization" : ""),
+      ko: "'\(name)' 키가 \(isCanonicalOnly ? "유니코드 정규화만 다른 표기로 " : "")"
+        + "\(isTwice ? "두 번" : "\(locations.count)번") 나옵니다")
+    let words =
+      if joint?.isEmpty == false {
+        language.words(
+          en: (message, "if another entry begins here, put '},{' before it", "write '},{'"),
+          ko: (message, "여기부터 다른 항목이라면 앞에 '},{'를 넣으세요", "'},{' 쓰기"))
+      } else if hasOneValue {
+        language.words(
+          en: (message, "delete one, the values are the same", "delete all but the first"),
+          ko: (message, "값이 같으니 하나를 지우세요", "첫 번째만 남기기"))
+      } else {
+        language.words(
+          en: (message, "keep the correct value, delete the other", "delete all but the first"),
+          ko: (message, "맞는 값만 남기고 지우세요", "첫 번째만 남기기"))
+      }
+    return ProblemWords(message, notes: notes(in: language), help: words.help, fix: words.fix)
   }
 }
 
@@ -232,14 +227,12 @@ extension JSONType {
       ko: "\(Particle.object.joined(to: words(in: language))) 쓰세요")
   }
 
-  /// ` for 'visitors'`, or nothing for an element.
-  static func owner(_ key: String?) -> String {
-    key.map { " for '\($0)'" } ?? ""
-  }
-
-  /// `'visitors' 값은 정수여야 하는데`; an element has no key.
-  static func korean(_ expected: JSONType, owner key: String?) -> String {
-    (key.map { "'\($0)' 값은 " } ?? "") + Particle.must.joined(to: expected.words(in: .korean))
-      + " 하는데"
+  /// `expected a whole number for 'visitors', found null`; an element has no key.
+  func mismatch(in language: Language, _ key: String?, found: String) -> String {
+    let name = words(in: language)
+    return language.pick(
+      en: "expected \(name)\(key.map { " for '\($0)'" } ?? ""), found \(found)",
+      ko: (key.map { "'\($0)' 값은 " } ?? "")
+        + "\(Particle.must.joined(to: name)) 하는데 \(found)입니다")
   }
 }

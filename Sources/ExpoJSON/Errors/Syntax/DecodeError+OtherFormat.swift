@@ -23,7 +23,7 @@ extension DecodeError {
     case codeBlock(Range<Int>)
     /// Events that a server sends one after another.
     case eventStream
-    /// JSON behind some text that keeps a page from running it.
+    /// JSON after some text that keeps a page from running it.
     case guarded(String)
     /// JSON that is written as a string: its quotes are escaped, or it is in quotes.
     case escaped

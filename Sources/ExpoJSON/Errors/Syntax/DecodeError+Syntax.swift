@@ -35,21 +35,12 @@ extension DecodeError {
     case wideForm(Unicode.Scalar)
     /// What other languages write in place of the character that belongs here.
     case otherForm(Unicode.Scalar)
-    /// A comma or colon behind another one.
+    /// A comma or colon after another one.
     case surplus
     /// A single consonant or vowel of Hangul beside a value: a slip on the keyboard.
     case strayJamo
-    /// A word of that many bytes behind a string.
+    /// A word of that many bytes after a string.
     case strayWord(length: Int)
-  }
-
-  /// What follows the document's one value.
-  package enum SecondValue: Equatable, Sendable {
-    case value
-    /// An element, behind an array.
-    case element
-    /// Something that is not a value.
-    case text
   }
 
   /// What is open where a file or line ends.
@@ -228,30 +219,6 @@ extension DecodeError.Hint {
       language.words(
         en: (message, "write '\(own)'", "write '\(own)'"),
         ko: (message, "이렇게 쓰세요: '\(own)'", "'\(own)' 문자로 바꾸기"))
-    }
-  }
-}
-
-extension DecodeError.SecondValue {
-  func words(in language: Language) -> ProblemWords {
-    switch self {
-    case .value:
-      language.words(
-        en: (
-          "expected one value, found more after it",
-          "put the values into one array, or into files of their own"
-        ), ko: ("값은 하나여야 하는데 뒤에 내용이 더 있습니다", "배열 하나에 담거나 파일을 나누세요"))
-    case .element:
-      language.words(
-        en: (
-          "the array has ended, but more elements follow",
-          "move ']' to the end, after the last element"
-        ),
-        ko: ("배열이 끝났는데 뒤에 요소가 더 있습니다", "']'를 마지막 요소 뒤로 옮기세요"))
-    case .text:
-      language.words(
-        en: ("there is text after the end of the document", "delete it"),
-        ko: ("문서가 끝난 뒤에 다른 내용이 있습니다", "지우세요"))
     }
   }
 }

@@ -20,8 +20,8 @@ extension JSONScanner {
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): .mergeMark
       case .comma where tape[0].kind == .array,
         _ where tape[0].kind == .array && bytes[offset].isOpener:
-        .secondValue(.element)
-      default: .secondValue(bytes[offset] == .comma || bytes[offset].beginsValue ? .value : .text)
+        .elementAfterArray
+      case let byte: byte == .comma || byte.beginsValue ? .secondValue : .textAfterEnd
       }
     // What begins with words is text, which has been reported.
     let isText = tape.count == 1 && tape[0].kind == .string && tape[0].flags.contains(.damaged)
@@ -48,7 +48,7 @@ extension JSONScanner {
     memory.isRootReopened && frames.count == 1 && !frames[0].isObject
   }
 
-  /// Continues behind a container that was the whole document; false if nothing can follow it.
+  /// Continues after a container that was the whole document; false if nothing can follow it.
   ///
   /// After a comma scanning continues in that container; an object that follows an object is read
   /// into an array around both.
@@ -90,7 +90,7 @@ extension JSONScanner {
     }
     // Members without braces have none to close.
     if memory.isRootReopened, frames.count == 1 {
-      // The end of what was joined behind the root.
+      // The end of what was joined after the root.
     } else if tape[0].kind != .object || frames.count > 1 || bracket(of: innermost) != nil {
       reportStructure(
         .unexpectedEnd(

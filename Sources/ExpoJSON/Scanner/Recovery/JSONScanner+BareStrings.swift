@@ -12,7 +12,7 @@ extension JSONScanner {
     let end = endOfBareString(from: offset)
     if skipWordBeforeString(end: end) { return }
     let text = file.text(in: offset..<end)
-    // A quote behind it that plainly ends a string is its own: only the opening one is missing.
+    // A quote after it that plainly ends a string is its own: only the opening one is missing.
     let isClosed = bytes.byte(at: end) == .quote && bytes.isPlainEnd(at: end + 1)
     report(
       .unquotedString(text, literal: Self.literal(like: text), isClosed: isClosed),
@@ -45,20 +45,17 @@ extension JSONScanner {
 
   /// Up to the end of the line, the next quote or bracket, or a comma that separates.
   private func endOfBareString(from start: Int) -> Int {
-    var index = start
-    while index < bytes.count {
+    let end = (start..<bytes.count).first { index in
       switch bytes[index] {
       case .closeBrace, .closeBracket, .lineFeed, .carriageReturn, .quote, .openBrace, .openBracket:
-        return bytes.trimmedEnd(of: start..<index)
-      case .comma where state != .memberValue || isSeparator(at: index):
-        return bytes.trimmedEnd(of: start..<index)
-      case .slash
-      where bytes.byte(at: index + 1) == .slash && index > start && bytes[index - 1].isSpace:
-        return bytes.trimmedEnd(of: start..<index)
-      default: index += 1
+        true
+      case .comma: state != .memberValue || isSeparator(at: index)
+      case .slash:
+        bytes.byte(at: index + 1) == .slash && index > start && bytes[index - 1].isSpace
+      default: false
       }
     }
-    return bytes.trimmedEnd(of: start..<index)
+    return bytes.trimmedEnd(of: start..<(end ?? bytes.count))
   }
 
   /// Whether a comma is followed by a key, a bracket or the end of the line.

@@ -21,7 +21,7 @@ extension JSONScanner {
     }
   }
 
-  /// Whether the container plainly continues behind a closing bracket that is not its own.
+  /// Whether the container plainly continues after a closing bracket that is not its own.
   private func continuesAfterCloser() -> Bool {
     let next = bytes.byte(at: bytes.endOfSpace(from: offset + 1))
     return next == .comma || next == (isInObject ? .closeBrace : .closeBracket)

@@ -38,7 +38,7 @@ extension JSONScanner {
 
   /// Ends a key at the colon in it: `"name: "x"` has lost a quote before the colon.
   ///
-  /// False if the key holds no colon, or anything but white space behind its first one.
+  /// False if the key holds no colon, or anything but white space after its first one.
   private mutating func recoverKeyHoldingColon() -> Bool {
     guard let key = frames.last?.key, lastEnd == offset, bytes[offset - 1] == .quote,
       tape[key].kind == .string
@@ -57,7 +57,7 @@ extension JSONScanner {
     return true
   }
 
-  /// A colon where a key belongs: its key is missing, or comes behind it.
+  /// A colon where a key belongs: its key is missing, or comes after it.
   mutating func recoverKeyAtColon() {
     reportUnexpected(.key)
     markDamaged()
@@ -65,7 +65,7 @@ extension JSONScanner {
     step()
   }
 
-  /// A colon behind a value: if that is a string it was meant as a key.
+  /// A colon after a value: if that is a string it was meant as a key.
   mutating func recoverColonAfterValue() {
     let last = tape.count - 1
     let isString = tape[last].kind == .string

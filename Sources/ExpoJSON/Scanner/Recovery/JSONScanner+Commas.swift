@@ -6,7 +6,7 @@ extension JSONScanner {
     if skipForeign() { return }
     if endsStringEarly() {
       if recoverStringEndingInComma() || skipDoubledQuote() { return }
-      return recoverWordBehindString()
+      return recoverWordAfterString()
     }
     switch byte {
     case .closeBrace, .closeBracket: recoverWrongCloser(byte, expected: commaOrCloser)

@@ -13,7 +13,7 @@ extension JSONScanner {
     return isBareWord() || bytes[offset].isDigit || bytes[offset] == .backslash
   }
 
-  /// Steps over a quote behind a string that has ended: `"x"",`; false if there is none.
+  /// Steps over a quote after a string that has ended: `"x"",`; false if there is none.
   mutating func skipDoubledQuote() -> Bool {
     guard bytes[offset] == .quote, bytes.isPlainEnd(at: offset + 1) else { return false }
     reportUnexpected(commaOrCloser, hint: .doubledQuote)
@@ -22,8 +22,8 @@ extension JSONScanner {
     return true
   }
 
-  /// Reports a word behind a string: one too many, or a quote inside the string has ended it.
-  mutating func recoverWordBehindString() {
+  /// Reports a word after a string: one too many, or a quote inside the string has ended it.
+  mutating func recoverWordAfterString() {
     let end = bytes.endOfWord(from: offset)
     guard end > offset, bytes.isPlainEnd(at: end), !bytes.isColon(at: bytes.endOfSpace(from: end))
     else { return recoverQuoteInString() }

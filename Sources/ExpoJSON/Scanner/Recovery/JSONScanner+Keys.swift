@@ -47,27 +47,21 @@ extension JSONScanner {
   private mutating func recoverBareKey() {
     let end = endOfBareKey(from: offset)
     let colon = bytes.endOfSpace(from: end)
-    if bytes.byte(at: end) == .quote, bytes.byte(at: bytes.endOfSpace(from: end + 1)) == .colon {
-      return recoverKeyWithoutOpening(end: end)
-    }
-    guard bytes.isColon(at: colon), !bytes.hasLineEnd(in: end..<colon) else {
+    // `title":` lacks only the opening quote.
+    let isClosed =
+      bytes.byte(at: end) == .quote
+      && bytes.byte(at: bytes.endOfSpace(from: end + 1)) == .colon
+    guard isClosed || bytes.isColon(at: colon) && !bytes.hasLineEnd(in: end..<colon) else {
       reportUnexpected(expectation)
       markDamaged()
       offset = end
       return skipToNextMember()
     }
     let text = file.text(in: offset..<end)
-    report(.unquotedKey(text), at: location(offset..<end, pointer: containerPointer, part: .key))
-    append(.string, end: end, flags: .repaired)
-  }
-
-  /// Reports `title":`, whose opening quote is missing, and keeps it as a key.
-  private mutating func recoverKeyWithoutOpening(end: Int) {
-    let text = file.text(in: offset..<end)
     let place = location(offset..<end, pointer: containerPointer, part: .key)
-    report(.unquotedKey(text, isClosed: true), at: place)
+    report(.unquotedKey(text, isClosed: isClosed), at: place)
     append(.string, end: end, flags: .repaired)
-    step()
+    if isClosed { step() }
   }
 
   /// A bare key may be a number or have a hyphen in it: `-1:`, `short-desc:`.
@@ -83,11 +77,9 @@ extension JSONScanner {
 
   /// Skips to the next quote, comma, closing bracket or line end.
   private mutating func skipToNextMember() {
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case .comma, .quote, .closeBrace, .closeBracket, .lineFeed, .carriageReturn: return
-      default: offset += 1
-      }
+    let next = bytes[offset...].firstIndex {
+      $0 == .comma || $0 == .quote || $0.isCloser || $0.isLineEnd
     }
+    offset = next ?? bytes.count
   }
 }

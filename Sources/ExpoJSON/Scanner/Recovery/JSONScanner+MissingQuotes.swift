@@ -10,7 +10,7 @@ extension JSONScanner {
     guard let byte = bytes.byte(at: next) else { return false }
     if byte.isCloser { return true }
     guard byte == .quote else { return false }
-    let after = memory.lookahead.byteBehindString(from: next)
+    let after = memory.lookahead.byteAfterString(from: next)
     if isInObject { return after == .colon }
     return after == .comma || after == .closeBracket
   }
@@ -26,7 +26,7 @@ extension JSONScanner {
     let unfinished: DecodeError.Unfinished = isAtKey ? .key : .text
     report(.unexpectedEnd(of: unfinished, openedAt: nil), at: stringLocation(offset..<end))
     append(.string, end: end, flags: flags.union(.damaged))
-    // What is missing behind it, a comma or all closing brackets, is missing for the same reason.
+    // What is missing after it, a comma or all closing brackets, is missing for the same reason.
     setRecoveryPoint(at: end)
     if lineEnd == nil { offset = bytes.count }
   }

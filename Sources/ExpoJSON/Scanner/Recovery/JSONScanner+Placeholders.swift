@@ -16,7 +16,7 @@ extension JSONScanner {
 
   /// Inserts the opening brace that is missing before the string at a node, and makes that a key.
   ///
-  /// `offset` is at the colon behind it.
+  /// `offset` is at the colon after it.
   mutating func insertObject(before index: Int) {
     let start = tape[index].start
     tape.insert(Tape.Node(.object, at: start, end: 0, flags: .damaged), at: index)
@@ -24,7 +24,7 @@ extension JSONScanner {
     beginMember(key: index + 1)
   }
 
-  /// Steps over the colon behind a node, and makes that the key of the current member.
+  /// Steps over the colon after a node, and makes that the key of the current member.
   mutating func beginMember(key: Int) {
     frames[frames.count - 1].key = key
     step()

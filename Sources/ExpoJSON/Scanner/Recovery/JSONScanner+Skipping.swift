@@ -11,14 +11,10 @@ extension JSONScanner {
   /// Skips what cannot be a token: up to a bracket, comma, colon, quote or the end of the line.
   mutating func skipUnexpected() {
     markDamaged()
-    offset += 1
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case .comma, .colon, .quote, .closeBrace, .closeBracket, .openBrace, .openBracket: return
-      case .lineFeed, .carriageReturn: return
-      default: offset += 1
-      }
+    let next = bytes[(offset + 1)...].firstIndex {
+      $0 == .comma || $0 == .colon || $0 == .quote || $0.isOpener || $0.isCloser || $0.isLineEnd
     }
+    offset = next ?? bytes.count
   }
 
   /// Reports bytes outside a string that are not UTF-8; false if there are none at `offset`.

@@ -36,7 +36,7 @@ extension JSONScanner {
   private static var comparedKeys: Int { 16 }
 
   /// Whether the object that opens at an offset has the same first key as the innermost one, which is
-  /// flat: a value that is an object may be the next one, behind a value that is lost.
+  /// flat: a value that is an object may be the next one, after a value that is lost.
   func beginsLikeThisObject(at offset: Int) -> Bool {
     guard let opener = frames.last?.opener, opener + 1 < tape.count else { return false }
     let isNested = tape.nodes[(opener + 1)...].contains { $0.kind == .object || $0.kind == .array }
@@ -47,7 +47,7 @@ extension JSONScanner {
 
   /// Whether a key is at an offset that the innermost object has already.
   mutating func isKeyOfThisObject(at offset: Int) -> Bool {
-    memory.lookahead.byteBehindString(from: offset) == .colon && isStringOfKey(at: offset)
+    memory.lookahead.byteAfterString(from: offset) == .colon && isStringOfKey(at: offset)
   }
 
   /// Whether the next object may begin at `offset`: one of the first three strings before any bracket is

@@ -8,7 +8,7 @@ import ExpoBase
 struct Lookahead {
   private let bytes: SourceBytes
   private var spaces = RememberedScan()
-  private var spacesBehindStrings = RememberedScan()
+  private var spacesAfterStrings = RememberedScan()
   private var closingQuotes = RememberedScan()
   private var plainQuotes = RememberedScan()
   private var wrongQuotes: [RememberedScan] = []
@@ -26,7 +26,7 @@ struct Lookahead {
     spaces.end(from: start) { [bytes] in bytes.endOfSpace(from: $0) }
   }
 
-  /// The offset behind the string that a quote opens; nil if it is not closed on its line.
+  /// The offset after the string that a quote opens; nil if it is not closed on its line.
   mutating func endOfString(from quote: Int) -> Int? {
     let end = closingQuotes.end(from: quote + 1) { [bytes] start in
       var index = start
@@ -38,15 +38,15 @@ struct Lookahead {
     return bytes.byte(at: end) == .quote ? end + 1 : nil
   }
 
-  /// The first byte that is not white space behind the string that a quote opens; nil if the string
+  /// The first byte that is not white space after the string that a quote opens; nil if the string
   /// is not closed on its line, or nothing follows.
-  mutating func byteBehindString(from quote: Int) -> UInt8? {
+  mutating func byteAfterString(from quote: Int) -> UInt8? {
     guard let end = endOfString(from: quote) else { return nil }
-    let next = spacesBehindStrings.end(from: end) { [bytes] in bytes.endOfSpace(from: $0) }
+    let next = spacesAfterStrings.end(from: end) { [bytes] in bytes.endOfSpace(from: $0) }
     return bytes.byte(at: next)
   }
 
-  /// The offset behind the first quote on the line that plainly ends a string; nil if none does.
+  /// The offset after the first quote on the line that plainly ends a string; nil if none does.
   mutating func endOfInterruptedString(from start: Int) -> Int? {
     let end = plainQuotes.end(from: start) { [bytes] start in
       var index = start
@@ -60,9 +60,9 @@ struct Lookahead {
     return bytes.byte(at: end) == .quote ? end + 1 : nil
   }
 
-  /// The offset behind a string in wrong quotes whose content begins at `start`.
+  /// The offset after a string in wrong quotes whose content begins at `start`.
   ///
-  /// That is behind the first closing quote on the line that plainly ends a string, else behind the
+  /// That is after the first closing quote on the line that plainly ends a string, else after the
   /// first closing quote, else the end of the line.
   mutating func endOfString(in quotes: WrongQuotes, from start: Int) -> Int {
     if wrongQuotes.isEmpty {
@@ -78,7 +78,7 @@ struct Lookahead {
 
   // MARK: Comments and merges
 
-  /// The offset behind the `*/` that ends a comment whose content begins at `start`; nil if none
+  /// The offset after the `*/` that ends a comment whose content begins at `start`; nil if none
   /// does.
   mutating func endOfBlockComment(from start: Int) -> Int? {
     let star = commentEnds.end(from: start) { [bytes] start in

@@ -125,9 +125,9 @@ struct RecoveryMemory {
   var lastValue: (value: (opener: Int, key: Int?, count: Int), pointer: JSONPointer)?
   /// Whether the first side of an unresolved merge is being read.
   var isMergeOpen = false
-  /// Whether values behind the root are read as if they were in one container with it.
+  /// Whether values after the root are read as if they were in one container with it.
   var isRootReopened = false
-  /// Whether a colon before its key was read, as in `{: "a" 1}`, so that none is missing behind it.
+  /// Whether a colon before its key was read, as in `{: "a" 1}`, so that none is missing after it.
   var hasEarlyColon = false
   /// Whether ill-formed bytes make sense in CP949; nil if that was not asked.
   var isCP949: Bool?
