@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExpoJSON
 
-/// Long arrays, which are decoded batch by batch.
 struct ElementBatchesTests {
   /// The elements of each batch as they are written; "unsound" where reading ends with an error.
   private func batches(_ text: String, byteCount: Int) -> [[String]]? {
