@@ -34,13 +34,6 @@ struct JSONStringWriterTests {
     #expect(writer.quoted("é\u{7F}a") == #""\u00e9\u007fa""#)
   }
 
-  @Test("what is written before stays")
-  func appending() {
-    var bytes = Array("[".utf8)
-    JSONStringWriter(escapesHidden: true).append("a\nb", to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == #"["a\nb""#)
-  }
-
   @Test("what is hidden is found in a run of other characters")
   func runs() {
     let hidden = (0...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter(

@@ -69,7 +69,7 @@ struct StyledTextChangeTests {
       ["가", "b", " ", "…", "e\u{301}", "漢", "\u{1112}\u{1161}", "👩‍🔬"]
     )
     var generator = SeededGenerator(seed: 31)
-    for _ in 0..<20_000 {
+    for _ in 0..<Thoroughness.texts {
       let texts = (0..<2).map { _ in
         (0..<Int.random(in: 0...9, using: &generator)).reduce(into: StyledText()) { text, _ in
           text.append(

@@ -2,7 +2,6 @@ import ExpoCommand
 import ExpoTestSupport
 import Testing
 
-/// Command lines with what they print and how they end.
 struct CommandTests {
   private static let broken = #"{"visitors": 01}"#
 

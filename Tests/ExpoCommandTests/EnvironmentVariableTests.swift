@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExpoCommand
 
-/// The table of environment variables.
 struct EnvironmentVariableTests {
   @Test(
     "every variable has words of one line",

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoCommand
 
-/// What an error says to do next.
 struct NextStepTests {
   private static let entry =
     #"{"name": "The Crystal Palace", "image_name": "hall", "short_desc": "s", "desc": "glass and iron"}"#

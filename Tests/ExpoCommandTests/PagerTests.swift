@@ -3,7 +3,6 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// Which pager gets long output, and what becomes of it.
 struct PagerTests {
   /// Pagers that end as they are told and keep what they are given.
   private final class Pagers: @unchecked Sendable {
@@ -43,7 +42,7 @@ struct PagerTests {
   }
 
   @Test(
-    "the pagers that are tried, in their order",
+    "pagers are tried in the order of option, EXPO_PAGER, PAGER, less and more",
     arguments: [
       (nil, [:], [.command("less"), .command("more")]),
       (
@@ -88,11 +87,6 @@ struct PagerTests {
     #expect(pagers.log == [] && result.output == expo(line).output)
   }
 
-  @Test("words that are no commands mean no pager", arguments: ["cat", "", " "])
-  func words(word: String) {
-    #expect(PagerChoice.all(option: nil, environment: [.pager: word]).first == PagerChoice.none)
-  }
-
   @Test(
     "the option is the only pager; it must exist",
     arguments: [
@@ -119,7 +113,8 @@ struct PagerTests {
   }
 
   @Test(
-    "what fits the screen starts nothing; one row more does", arguments: [(14, false), (13, true)])
+    "output that fits the screen starts no pager, one row more does",
+    arguments: [(14, false), (13, true)])
   func fits(rows: Int, isPaged: Bool) {
     let pagers = Pagers()
     let result = run("list", pagers.host(), rows: rows)

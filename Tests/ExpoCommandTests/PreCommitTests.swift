@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// The hooks for pre-commit.
 struct PreCommitTests {
   @Test("the names of files follow --, so that none of them is an option")
   func entries() throws {

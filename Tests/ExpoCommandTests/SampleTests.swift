@@ -55,7 +55,6 @@ struct SampleTests {
     }
   }
 
-  /// Whether its finding is a note.
   @discardableResult
   private func check(_ expected: Expected, in folder: String) throws -> Bool {
     let path = "@/\(expected.file)"

@@ -1,7 +1,6 @@
 import ExpoTestSupport
 import Testing
 
-/// The version, which is written in one place.
 struct VersionTests {
   @Test("the version is written in no other file")
   func onePlace() throws {

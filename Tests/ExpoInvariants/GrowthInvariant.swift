@@ -32,7 +32,6 @@ enum GrowthInvariant {
     return fault
   }
 
-  /// What is wrong with the time for one input beside that for four times as much; nil if it is right.
   private static func growth(of work: Work, from few: [UInt8], to many: [UInt8]) -> String? {
     // A busy machine disturbs one measurement, not one after the other.
     var (short, long) = (Double.infinity, Double.infinity)
@@ -100,7 +99,6 @@ enum GrowthInvariant {
 }
 
 extension ExpoDecoder {
-  /// A decoder that finds all errors.
   static var unlimited: ExpoDecoder {
     var decoder = ExpoDecoder()
     decoder.errorLimit = .max

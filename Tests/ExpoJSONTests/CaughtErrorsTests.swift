@@ -50,7 +50,6 @@ struct CaughtErrorsTests {
     }
   }
 
-  /// Numbers, or anything else.
   private struct Caught: Decodable {
     init(from decoder: any Decoder) throws {
       _ = try? decoder.singleValueContainer().decode([Natural].self)
@@ -112,35 +111,6 @@ struct CaughtErrorsTests {
     #expect(all.values <= 3 * first.values + 50, "\(all.values) after \(first.values)")
   }
 
-  /// A number, or an array of them; what is neither fails at each level.
-  private indirect enum Nested: Decodable {
-    struct Neither: Error {}
-    case number(Int)
-    case array([Nested])
-
-    init(from decoder: any Decoder) throws {
-      Work.of(decoder)?.count()
-      let value = try decoder.singleValueContainer()
-      if let array = try? value.decode([Nested].self) {
-        self = .array(array)
-      } else if let number = try? value.decode(Int.self) {
-        self = .number(number)
-      } else {
-        throw Neither()
-      }
-    }
-  }
-
-  @Test("a value that no alternative fits is decoded once, and its outermost part again")
-  func alternatives() {
-    let text = String(repeating: "[", count: 100) + "true" + String(repeating: "]", count: 100)
-    let first = work { decoder in
-      #expect(throws: DecodeErrors.self) { try decoder.decode(Nested.self, from: text) }
-    }
-    let all = work { #expect($0.collect(Nested.self, from: Self.tree(text)).errors.count == 1) }
-    #expect((first.values, all.values) == (101, 102))
-  }
-
   /// An error that notes how long it lives.
   private final class Refusal: Error {
     private let work: Work?
@@ -155,7 +125,6 @@ struct CaughtErrorsTests {
     init(from decoder: any Decoder) throws { throw Refusal(Work.of(decoder)) }
   }
 
-  /// What of an array can be decoded.
   private struct Some: Decodable {
     private struct Anything: Decodable {}
     init(from decoder: any Decoder) throws {

@@ -2,9 +2,7 @@ import Testing
 
 @testable import ExpoJSON
 
-/// What a decoder keeps alive once its errors are gone.
 struct DecoderLifetimeTests {
-  /// Remembers the decoders that a type was given.
   private final class Witness: @unchecked Sendable {
     private struct Weak { weak var decoder: NodeDecoder? }
     private var seen: [Weak] = []

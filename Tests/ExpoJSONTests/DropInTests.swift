@@ -2,7 +2,6 @@ import ExpoJSON
 import Foundation
 import Testing
 
-/// What makes the decoder a replacement for Foundation's.
 struct DropInTests {
   /// A protocol as programs have it, so that they can change the decoder.
   fileprivate protocol AnyDecoder {
@@ -53,7 +52,6 @@ struct DropInTests {
   }
   private struct Name: Decodable { let firstName: String }
   private enum Figure: Decodable { case square(side: Int), circle }
-  /// Throws an error that Foundation's decoder does not make.
   private struct Size: Decodable {
     init(from decoder: any Decoder) throws {
       throw DecodingError.typeMismatch(
@@ -99,6 +97,9 @@ struct DropInTests {
       try decoder.decode(Deep.self, from: text)
     }
     #expect(Self.shape(DecodingError(thrown)) == Self.shape(theirs))
+    // Errors that a program put together have no path.
+    let errors = DecodeErrors(thrown.errors, in: thrown.file)
+    #expect(Self.shape(DecodingError(errors)) == "dataCorrupted ")
     let tree = JSONTree(reading: SourceFile(name: "d.json", text: text))
     let collected = try #require(throws: DecodeErrors.self) {
       try decoder.collect(Deep.self, from: tree).get()
@@ -107,43 +108,6 @@ struct DropInTests {
   }
 
   private static let head = #"{"list": [], "count": 1, "name": "", "#
-
-  private struct Odd: Decodable {
-    struct Refusal: Error {}
-    struct Refused: Decodable { init(from decoder: any Decoder) throws { throw Refusal() } }
-    let number: Int8?
-    let day: Date?
-    let refused: Refused?
-  }
-
-  @Test(
-    "where the error of JSONDecoder is another",
-    arguments: [
-      // It names the document, for a number that does not fit, and the object, for a date.
-      (#"[{"number": 300}]"#, "dataCorrupted ", "dataCorrupted Index 0, number"),
-      (#"[{"number": 1.5}]"#, "dataCorrupted ", "dataCorrupted Index 0, number"),
-      (#"[{"day": "x"}]"#, "dataCorrupted Index 0", "dataCorrupted Index 0, day"),
-      // It throws the error of the type.
-      (#"[{"refused": 1}]"#, "Refusal()", "dataCorrupted Index 0, refused"),
-      // It reads numbers, strings and commas when a type asks for them.
-      (#"[{"number": "x", "day": 01}]"#, "typeMismatch(Int8) Index 0, number", "dataCorrupted "),
-      (#"[{"number": "x"},]"#, "typeMismatch(Int8) Index 0, number", "dataCorrupted "),
-    ])
-  func otherDecodingError(text: String, theirs: String, ours: String) throws {
-    let foundation = JSONDecoder()
-    foundation.dateDecodingStrategy = .iso8601
-    let error = #expect(throws: (any Error).self) {
-      try foundation.decode([Odd].self, from: Data(text.utf8))
-    }
-    #expect((error as? DecodingError).map(Self.shape) ?? error.map { "\($0)" } == theirs)
-    let errors = try #require(throws: DecodeErrors.self) {
-      try ExpoDecoder(copying: foundation).decode([Odd].self, from: text)
-    }
-    #expect(Self.shape(DecodingError(errors)) == ours)
-    // Errors that a program put together have no path.
-    let put = DecodingError(DecodeErrors(errors.errors, in: errors.file))
-    #expect(Self.shape(put) == "dataCorrupted ")
-  }
 
   /// The case and the keys of an error: `typeMismatch(Int) list, Index 1, link`.
   private static func shape(_ error: DecodingError) -> String {
@@ -241,16 +205,6 @@ struct DropInTests {
     #expect("\(first)" == "v.json: \(message) (/link)")
     #expect("\(errors)" == "v.json:1:10: \(message)")
     #expect(errors.localizedDescription.hasPrefix("\(errors)"))
-  }
-
-  @Test("kinds tell errors apart, whatever else is added to them")
-  func kinds() throws {
-    let kinds = try ["{", "{\"link\": 1}", "{\"day\": \"x\"}"].map { try errors($0).errors[0].kind }
-    #expect(kinds == [.syntax, .typeMismatch, .typeMismatch])
-    switch kinds[0] {
-    case .syntax: break
-    default: Issue.record("a kind matches no pattern")
-    }
   }
 
   private struct Path: Decodable, Equatable {

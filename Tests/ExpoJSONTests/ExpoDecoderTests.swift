@@ -12,13 +12,6 @@ struct ExpoDecoderTests {
     enum CodingKeys: String, CodingKey, CaseIterable { case title, visitors, location }
   }
 
-  enum Grade: String, Decodable { case gold, silver }
-
-  private struct Medal: Decodable {
-    let grade: Grade
-    let year: Int
-  }
-
   private func decode<Value: Decodable>(
     _ type: Value.Type, _ text: String
   ) -> (value: Value?, findings: [String], errors: [DecodeError]) {
@@ -73,15 +66,6 @@ struct ExpoDecoderTests {
     #expect(decode(Poster.self, text).findings == expected)
   }
 
-  @Test("a value with a fault is not handed out, one with a remark is")
-  func handingOut() {
-    #expect(decode(Poster.self, #"{"title": 1, "visitors": 1, "location": "l"}"#).value == nil)
-    #expect(
-      decode(Poster.self, #"{"title": "t", "visitors": 1.0, "location": "l"}"#).value?.visitors == 1
-    )
-    #expect(decode(Poster.self, #"{"title": "t", "visitors": 01, "location": "l"}"#).value == nil)
-  }
-
   @Test("duplicate keys say who reads which, also when equal only after normalization")
   func duplicates() {
     let nfd = decode([String: Int].self, "{\"한\": 1, \"\u{1112}\u{1161}\u{11AB}\": 2}")
@@ -94,18 +78,6 @@ struct ExpoDecoderTests {
       other.errors.first?.notes.map(\.message)
         == ["Swift reads this one", "most other readers read this one"])
     #expect(other.errors.first?.notes.map(\.location?.bytes) == [1..<8, 15..<22])
-  }
-
-  @Test("an enumeration's own refusal has a place, and later elements are still decoded")
-  func rejected() {
-    let text = #"[{"grade": "iron", "year": 1}, {"grade": 7, "year": "x"}, {"grade": "gold"}]"#
-    #expect(
-      decode([Medal].self, text).findings == [
-        "EX305 /0/grade: '\"iron\"' is not accepted: no value of Grade",
-        "EX305 /1/grade: expected a string for 'grade', found a number",
-        "EX401 /1/year: expected a number for 'year', found the string 'x'",
-        "EX302 /2: missing key 'year'",
-      ])
   }
 
   @Test("three broken entries of a hundred do not hide the other ninety-seven")

@@ -22,15 +22,4 @@ struct GitLabReporterTests {
     #expect(Set(issues.map { $0["severity"]?.string }) == ["blocker"])
     #expect(Set(issues.map { $0["fingerprint"]?.string }).count == 2)
   }
-
-  @Test(
-    "paths are relative to the repository",
-    arguments: [
-      ("a.json", "a.json"), ("./a.json", "a.json"), (".//./a.json", "a.json"), ("./", "./"),
-      ("../a.json", "../a.json"), (".a.json", ".a.json"), ("<stdin>", "<stdin>"),
-    ])
-  func paths(name: String, path: String) throws {
-    let issues = try issues(SampleReports.remark(in: name))
-    #expect(issues.map { $0["location"]?["path"]?.string } == [path])
-  }
 }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoJSON
 
-/// Documents that are handed over piece by piece.
 struct JSONDocumentReporterTests {
   private static let formats = ReportFormat.allCases.filter {
     ["{", "["].contains($0.text(SampleReports.clean).first)

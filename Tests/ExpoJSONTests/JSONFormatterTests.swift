@@ -1,7 +1,6 @@
 import ExpoJSON
 import Testing
 
-/// Documents and how they are printed.
 struct JSONFormatterTests {
   private func format(
     _ text: String, _ formatter: JSONFormatter = JSONFormatter()
@@ -27,7 +26,7 @@ struct JSONFormatterTests {
   func layout(text: String, printed: String) throws { #expect(try format(text) == printed) }
 
   @Test(
-    "levels and no levels",
+    "a layout decides on indents and line breaks",
     arguments: [
       (.two, "{\n  \"a\": [\n    1\n  ]\n}\n"),
       (.four, "{\n    \"a\": [\n        1\n    ]\n}\n"),
@@ -35,16 +34,6 @@ struct JSONFormatterTests {
     ] as [(JSONFormatter.Indent?, String)])
   func indent(indent: JSONFormatter.Indent?, printed: String) throws {
     #expect(try format("{\"a\": [1 ]}", JSONFormatter(indent: indent)) == printed)
-  }
-
-  @Test(
-    "numbers stay as they are spelled",
-    arguments: ["-0", "1.0", "1E+2", "0.10", "1e400", "123456789012345678901234567890", "6.02e-23"])
-  func numbers(number: String) throws {
-    for escaping in JSONFormatter.Escaping.allCases {
-      let formatter = JSONFormatter(indent: nil, escaping: escaping)
-      #expect(try format("[ \(number) ]", formatter) == "[\(number)]\n")
-    }
   }
 
   /// Text as written, with minimal escapes, and in ASCII.
@@ -112,13 +101,6 @@ struct JSONFormatterTests {
     #expect(try format(object, JSONFormatter(indent: nil)) == "{\(written)}\n")
   }
 
-  @Test("ordered members are laid out like any others")
-  func orderedLayout() throws {
-    let formatter = JSONFormatter(order: JSONFormatter.MemberOrder(["a", "b"], ofElements: true))
-    let printed = "[\n  {\n    \"a\": [],\n    \"b\": 2\n  },\n  3,\n  {\n    \"a\": 1\n  }\n]\n"
-    #expect(try format(#"[{"b":2,"a":[]},3,{"a":1}]"#, formatter) == printed)
-  }
-
   @Test(
     "what is no JSON is refused with its errors, and nothing is printed",
     arguments: [("", ["EX102"]), ("[1,]", ["EX104"]), (#"["\ud800", 01]"#, ["EX204", "EX110"])])
@@ -129,11 +111,6 @@ struct JSONFormatterTests {
       try JSONFormatter().format(tree) { _ in Issue.record("something is printed") }
     }
     #expect(error?.errors.map(\.rule.code) == codes)
-  }
-
-  @Test("warnings refuse nothing")
-  func warnings() throws {
-    #expect(try format("\u{FEFF}[\"a\u{200B}\"]") == "[\n  \"a\u{200B}\"\n]\n")
   }
 
   @Test("a piece may end at any byte", arguments: JSONFormatter.Escaping.allCases)

@@ -25,26 +25,6 @@ struct JUnitReporterTests {
         """)
   }
 
-  @Test("what could not be checked is a case with an error")
-  func failures() {
-    #expect(
-      ReportFormat.junit.text(SampleReports.clean.failing(at: ["<"])) == """
-        \(Self.declaration)
-        <testsuites name="expo" tests="2" failures="0" errors="1" time="0">
-          <testsuite name="clean.json" tests="1" failures="0" errors="0" skipped="0" time="0">
-            <testcase name="no findings" classname="clean.json" file="clean.json" time="0"/>
-          </testsuite>
-          <testsuite name="&lt;" tests="1" failures="0" errors="1" skipped="0" time="0">
-            <testcase name="not checked" classname="&lt;" file="&lt;" time="0">
-              <error type="error" message="&lt;: unreadable">&lt;: unreadable
-        help: look</error>
-            </testcase>
-          </testsuite>
-        </testsuites>
-
-        """)
-  }
-
   @Test("notes pass, and cases of one name are numbered")
   func notes() {
     let text = ReportFormat.junit.text(SampleReports.many(errors: 1, notes: 2))

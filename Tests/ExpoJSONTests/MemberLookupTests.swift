@@ -2,7 +2,6 @@ import Testing
 
 @testable import ExpoJSON
 
-/// Objects with few and many members, and what is found in them by key.
 struct MemberLookupTests {
   private func root(_ text: String) throws -> JSONNode {
     try #require(JSONTree(reading: SourceFile(name: "f", text: text)).root)

@@ -60,22 +60,6 @@ struct CheckstyleReporterTests {
 
         """)
   }
-
-  @Test("what could not be checked is an error of its file")
-  func failures() {
-    let text = ReportFormat.checkstyle.text(SampleReports.clean.failing(at: ["b.json"]))
-    #expect(
-      text.hasSuffix(
-        """
-          <file name="clean.json"/>
-          <file name="b.json">
-            <error line="1" column="1" severity="error" message="b.json: unreadable" \
-        source="expo.not-checked"/>
-          </file>
-        </checkstyle>
-
-        """))
-  }
 }
 
 struct RDJSONReporterTests {

@@ -60,7 +60,6 @@ struct RethrownErrorsTests {
     #expect(found.collect == own)
   }
 
-  /// The elements of an array that can be decoded.
   private struct Lossy<Element: Decodable>: Decodable {
     private struct Anything: Decodable {}
     init(from decoder: any Decoder) throws {

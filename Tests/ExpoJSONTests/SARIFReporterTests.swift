@@ -3,7 +3,6 @@ import Testing
 @testable import ExpoJSON
 
 struct SARIFReporterTests {
-  /// The only run of a report's log.
   private func run(_ report: Report) throws -> JSONNode {
     let log = SourceFile(name: "log.sarif", text: ReportFormat.sarif.text(report))
     return try #require(JSONTree(reading: log).root?.at("/runs/0"))
@@ -49,23 +48,6 @@ struct SARIFReporterTests {
     let limited = Report([full.files[0].limited(to: 1)])
     #expect(try levels(results(limited)) == ["error", "error", "warning"])
     #expect(try notification(of: limited) == "4 of 5 findings are not listed")
-  }
-
-  @Test("a run that could not check everything was not successful, and says what it could not")
-  func failures() throws {
-    #expect(try run(SampleReports.clean).at("/invocations/0/executionSuccessful")?.boolean == true)
-    let text = SampleReports.many(errors: 3).failing(at: ["a}.json"])
-    var report = Report([try #require(text.files.first).limited(to: 1)])
-    report.failures = text.failures
-    let run = try run(report)
-    #expect(run.at("/invocations/0/executionSuccessful")?.boolean == false)
-    let notifications =
-      run.at("/invocations/0/toolExecutionNotifications")?.elements.map { $0 } ?? []
-    #expect(
-      notifications.map { $0.at("/message/text")?.string } == [
-        "a}}.json: unreadable\nhelp: look", "2 of 3 findings are not listed",
-      ])
-    #expect(notifications.map { $0.at("/level")?.string } == ["error", "warning"])
   }
 
   private func notification(of report: Report) throws -> String? {
@@ -142,6 +124,5 @@ struct SARIFReporterTests {
 }
 
 extension JSONNode {
-  /// The value at a pointer, or nil.
   fileprivate func at(_ pointer: String) -> JSONNode? { JSONPointer(pointer).flatMap { self[$0] } }
 }

@@ -7,7 +7,6 @@ struct SampleProblem: BuiltInProblem {
   let message: String
   var notes: [ProblemWords.Note] = []
   var help: String?
-  /// The fix with its words.
   var fixing: (words: String, fix: Fix)?
 
   var fix: Fix? { fixing?.fix }
@@ -18,7 +17,6 @@ struct SampleProblem: BuiltInProblem {
   }
 }
 
-/// Reports that every reporter is tried on.
 enum SampleReports {
   /// Two findings with Hangul before the fault, and a clean file.
   static func fixture() -> Report {
@@ -94,7 +92,6 @@ enum SampleReports {
     ])
   }
 
-  /// One finding at the beginning of a file.
   static func remark(
     in name: String, _ text: String = "/", at bytes: Range<Int> = 0..<1,
     notes: (DocumentLocation) -> [ProblemWords.Note] = { _ in [] }
@@ -115,10 +112,8 @@ enum SampleReports {
     return Report([.init(file, [Report.Diagnostic(problem)])])
   }
 
-  /// Nothing found in one file.
   static let clean = Report([.init(SourceFile(name: "clean.json", text: "[]"), [])])
 
-  /// No file at all.
   static let empty = Report([])
 
   /// A file with as many findings of each severity, mixed, each on a line of its own.
@@ -141,7 +136,6 @@ enum SampleReports {
 }
 
 extension Report {
-  /// The same of a run that could not check some files.
   func failing(at files: [String]) -> Report {
     var report = self
     report.failures = files.map { file in
@@ -152,7 +146,6 @@ extension Report {
 }
 
 extension ReportFormat {
-  /// A report in this format.
   func text(_ report: Report, in language: Language = .english) -> String {
     reporter(width: 60, language: language).render(report).string
   }

@@ -1,7 +1,6 @@
 import ExpoKit
 import Testing
 
-/// What a program gets from the error that it catches.
 struct DecodeErrorsTests {
   private enum Fruit: String, CaseIterable, Decodable, CodingKeyRepresentable { case kiwi, mango }
 
@@ -59,29 +58,6 @@ struct DecodeErrorsTests {
     ])
   func rejection(text: String, found: String) throws {
     #expect(try place(errors([Basket].self, text)) == found)
-  }
-
-  @Test(
-    "a name that an enumeration does not list: what it may be, and what was meant",
-    arguments: [
-      (#"{"kiwii": 1}"#, "1:2 /kiwii expected the key 'kiwi' or 'mango', found 'kiwii'"),
-      (#"{"mango": 1, "": 2}"#, "1:14 / expected the key 'kiwi' or 'mango', found ''"),
-    ])
-  func keys(text: String, found: String) throws {
-    #expect(try place(errors([Fruit: Int].self, text)) == found)
-  }
-
-  /// A dictionary that a type decodes from its own decoder.
-  private struct Stock: Decodable {
-    let counts: [Fruit: Int]
-    init(from decoder: any Decoder) throws { counts = try [Fruit: Int](from: decoder) }
-  }
-
-  @Test("a key that a dictionary refuses inside another type: its place, without what it may be")
-  func keysInside() throws {
-    let errors = try errors([Stock].self, #"[{"kiwi": 1}, {"mango": 2, "fig": 3}]"#)
-    #expect(place(errors) == "1:28 /1/fig the key 'fig' is not accepted")
-    #expect(errors.errors[0].words(in: .korean).message == "쓸 수 없는 키입니다: 'fig'")
   }
 
   @Test("a string that is no case of an enumeration")

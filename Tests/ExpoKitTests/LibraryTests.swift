@@ -3,7 +3,6 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// The search and the web site, as programs use them.
 struct LibraryTests {
   private static let entries = [
     Entry(name: "해금", imageName: "haegeum", shortDescription: "두 줄", description: "한국의 현악기."),
@@ -19,12 +18,6 @@ struct LibraryTests {
     ])
   func search(text: String, names: [String]) {
     #expect(EntryQuery(text).found(in: Self.entries).map(\.name) == names)
-  }
-
-  @Test("the places that match are found")
-  func places() {
-    let text = "두 해금과 해금"
-    #expect(EntryQuery("해금").matches(in: text).map { String(text[$0]) } == ["해금", "해금"])
   }
 
   @Test("an exposition becomes a web site")

@@ -131,7 +131,6 @@ struct RuleTests {
       ])
   }
 
-  /// The findings of one rule in a piece of a document.
   private static func findings(
     of rule: Rule, in text: String
   ) -> (file: SourceFile, list: [Report.Diagnostic]) {

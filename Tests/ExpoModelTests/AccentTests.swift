@@ -2,7 +2,6 @@ import Testing
 
 @testable import ExpoModel
 
-/// Colors of sites, and the contrast they need.
 struct AccentTests {
   @Test(
     "colors are written in three or six hexadecimal digits",

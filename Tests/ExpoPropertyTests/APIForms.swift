@@ -60,21 +60,6 @@ enum ReferenceOr<Value: Decodable>: Decodable {
   }
 }
 
-/// An identifier, or the object itself.
-enum Expandable<Value: Decodable>: Decodable {
-  case id(String)
-  case object(Value)
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let id = try? value.decode(String.self) {
-      self = .id(id)
-    } else {
-      self = .object(try value.decode(Value.self))
-    }
-  }
-}
-
 /// Text that may be written as a number.
 @propertyWrapper struct LossyString: Decodable {
   let wrappedValue: String

@@ -6,12 +6,10 @@ import Foundation
 struct APIModel: Sendable {
   let name: String
   let text: String
-  /// A document of the type, of those that have generators another one each time.
   let document: @Sendable (inout SeededGenerator) -> String
   /// Whether a type tries several forms, or chooses one: then an error can be at another place than
   /// the mistake, and hide a second one.
   let triesForms: Bool
-  /// The errors that `decode` throws; nil for a value.
   let thrown: @Sendable (String) -> [DecodeError]?
   private let collect: @Sendable (String, ExpoDecoder) -> (errors: [DecodeError], hasValue: Bool)
   /// What both decoders give for some bytes with the same strategies: the value in words.

@@ -21,18 +21,8 @@ private struct Event: Decodable {
   struct Star: Decodable { let action: String }
 }
 
-private struct Charge: Decodable {
-  let amount: Int; let customer: Expandable<Customer>; let paid: Bool
-  struct Customer: Decodable { let id: String; let balance: Int }
-}
-
 private struct PaymentEvent: Decodable {
   let type: String; let data: AnyJSON; let live: Bool; let tries: Int
-}
-
-private struct Price: Decodable {
-  let currency: String; let tiers: [Tier]
-  struct Tier: Decodable { let upTo: Int?; let amount: Decimal }
 }
 
 private struct Message: Decodable {
@@ -65,8 +55,6 @@ private struct Feature: Decodable {
 }
 
 private struct Layer: Decodable { let name: String; let bounds: Box; let zoom: Int }
-
-private struct Rings: Decodable { let rings: [[[Double]]]; let closed: Bool }
 
 private struct Schema: Decodable {
   let required: [String]; let properties: [String: ReferenceOr<Property>]
@@ -108,25 +96,6 @@ private struct Status: Decodable {
   struct Account: Decodable { let acct: String; let bot: Bool }
 }
 
-private struct Records: Decodable {
-  let records: [Record]
-  struct Record: Decodable {
-    let fields: [String: Value]
-    enum Value: Decodable {
-      case text(String); case whole(Int)
-      enum CodingKeys: CodingKey { case text, whole }
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self);
-        if let text = try container.decodeIfPresent(String.self, forKey: .text) {
-          self = .text(text)
-        } else {
-          self = .whole(try container.decode(Int.self, forKey: .whole))
-        }
-      }
-    }
-  }
-}
-
 private struct Response: Decodable {
   let data: Query?; let errors: [Problem]?
   struct Query: Decodable { let viewer: Viewer }
@@ -162,15 +131,8 @@ extension APIModel {
       Event.self, triesForms: true,
       ##"{"id": "e1", "payload": {"action": "started"}, "actor": "mina"}"##),
     APIModel(
-      Charge.self, triesForms: true,
-      ##"{"amount": 500, "customer": {"id": "c1", "balance": 0}, "paid": true}"##),
-    APIModel(
       PaymentEvent.self, triesForms: true,
       ##"{"type": "paid", "data": {"object": {"id": "p1", "lines": [1, null, true]}}, "live": false, "tries": 0}"##
-    ),
-    APIModel(
-      Price.self,
-      ##"{"currency": "krw", "tiers": [{"upTo": 10, "amount": 1.5}, {"upTo": null, "amount": 1}]}"##
     ),
     APIModel(
       Message.self, triesForms: true,
@@ -184,7 +146,6 @@ extension APIModel {
       ##"{"geometry": {"type": "LineString", "coordinates": [[1.5, 2], [3, 4]]}, "properties": {"name": "walk", "tags": ["a"]}}"##
     ),
     APIModel(Layer.self, ##"{"name": "roads", "bounds": [1, 2, 3, 4], "zoom": 9}"##),
-    APIModel(Rings.self, ##"{"rings": [[[0, 0], [0, 1], [1, 1]], [[2, 2]]], "closed": true}"##),
     APIModel(
       Schema.self, triesForms: true,
       ##"{"required": ["id"], "properties": {"id": {"type": "integer", "maximum": 9}, "pet": {"$ref": "#/pet"}}}"##
@@ -216,9 +177,6 @@ extension APIModel {
       Status.self,
       ##"{"id": "1", "replies": [{"id": "2", "replies": [], "favourites": 0, "account": {"acct": "b", "bot": true}}], "favourites": 5, "account": {"acct": "a", "bot": false}}"##
     ),
-    APIModel(
-      Records.self, triesForms: true,
-      ##"{"records": [{"fields": {"a": {"text": "x"}, "b": {"whole": 4}}}, {"fields": {}}]}"##),
     APIModel(
       Response.self,
       ##"{"data": {"viewer": {"login": "mina", "age": 30}}, "errors": [{"message": "slow", "path": ["viewer", "age"]}]}"##

@@ -45,8 +45,6 @@ struct CatalogFixProperties {
     return Dictionary(codes.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  /// The members that decoded before without a finding and decode to something else now, and the
-  /// names of pictures that are others.
   private static func changedMembers(_ change: Fixer.Change, _ catalog: FaultyCatalog) -> [String] {
     let before = entries(of: JSONTree(reading: change.before), catalog)
     let after = entries(of: JSONTree(reading: change.after), catalog)
@@ -87,7 +85,6 @@ private struct FaultyCatalog {
   struct Member {
     var key: String
     var spelling: String
-    /// The bytes that stand for the member, without a comma.
     var text: String
     var decoded: String
     var isSound = true

@@ -39,7 +39,7 @@ struct CollectProperties {
     var random = SeededGenerator(seed: 3_000)
     var (documents, exact, invented) = (0, 0, [String]())
     for model in APIModel.planted {
-      for _ in 0..<max(40, Thoroughness.mutants / 8) {
+      for _ in 0..<max(150, Thoroughness.mutants / 8) {
         var (changes, alone): ([ValueChange], [DecodeError]) = ([], [])
         for _ in 0..<40 where changes.count < 2 + documents % 4 {
           let change = ValueChange.any(of: model.text, &random)
@@ -63,7 +63,6 @@ struct CollectProperties {
     #expect(exact * 100 > documents * 95)
   }
 
-  /// What is wrong with the errors of a changed document; nil if nothing is.
   private static func complaint(
     of model: APIModel, _ changes: [ValueChange], _ text: String, isCut: Bool
   ) -> String? {
@@ -108,7 +107,6 @@ struct CollectProperties {
       && words(one) == words(other)
   }
 
-  /// Whether one pointer leads to a part of the other's value.
   private static func areRelated(_ one: JSONPointer, _ other: JSONPointer) -> Bool {
     one.tokens.starts(with: other.tokens) || other.tokens.starts(with: one.tokens)
   }

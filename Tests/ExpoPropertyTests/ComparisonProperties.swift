@@ -4,7 +4,6 @@ import Testing
 
 /// Comparisons of generated pairs: they say neither too little nor too much, in both directions.
 struct ComparisonProperties {
-  /// A list of entries, each with its members as JSON.
   private typealias List = [[(key: String, value: String)]]
 
   private static let pieces = [
@@ -129,7 +128,6 @@ struct ComparisonProperties {
     return rest.isEmpty ? new.compactMap(\.self) : nil
   }
 
-  /// A change in words, the sides named as asked.
   private static func described(_ change: Comparison.Change, _ isExchanged: Bool) -> String {
     let sides = isExchanged ? (change.new, change.old) : (change.old, change.new)
     let members = change.members.map { member in

@@ -2,7 +2,6 @@ import ExpoInvariants
 import ExpoTestSupport
 import Testing
 
-/// The errors that `decode` throws for documents with mistakes.
 struct ErrorListProperties {
   @Test("mutated documents → no error twice, never none, each at a value of the recovered tree")
   func mutated() throws {

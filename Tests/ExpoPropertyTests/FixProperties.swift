@@ -2,7 +2,7 @@ import ExpoInvariants
 import ExpoTestSupport
 import Testing
 
-/// Safe mends of documents with one slip of the hand: no new finding, and nothing left to mend.
+/// Safe fixes of documents with one slip of the hand: no new finding, and nothing left to fix.
 struct FixProperties {
   private func check(_ file: SourceFile) -> [Report.Diagnostic] {
     Validator().check(file).findings.diagnostics
@@ -12,9 +12,9 @@ struct FixProperties {
     Dictionary(diagnostics.map { ($0.rule, 1) }, uniquingKeysWith: +)
   }
 
-  @Test("safe mends add no finding and come to an end")
+  @Test("safe fixes add no finding, and a second run changes nothing")
   func safe() throws {
-    var (mended, undone, worse, unstable) = (0, 0, [String](), [String]())
+    var (fixed, undone, worse, unstable) = (0, 0, [String](), [String]())
     let all = { Mutant.all(of: $0) + Mutant.quotes(of: $0) }
     try Mutant.forEach(in: Mutant.documents(), all) { path, mutant in
       let file = SourceFile(name: "f.json", bytes: mutant.text)
@@ -25,7 +25,7 @@ struct FixProperties {
         undone += 1
         return
       }
-      mended += 1
+      fixed += 1
       let rest = check(after)
       let had = counts(before)
       if counts(rest).contains(where: { $1 > had[$0, default: 0] }) {
@@ -38,12 +38,12 @@ struct FixProperties {
       }
     }
     print(
-      "safe mends: \(mended) mutants mended, \(undone) undone, \(worse.count) worse, \(unstable.count) unstable"
+      "safe fixes: \(fixed) mutants fixed, \(undone) undone, \(worse.count) worse, \(unstable.count) unstable"
     )
-    #expect(mended > 500 / Thoroughness.slipStride)
+    #expect(fixed > 500 / Thoroughness.slipStride)
     #expect(worse.isEmpty)
     #expect(unstable.isEmpty)
-    #expect(undone * 20 <= mended)
+    #expect(undone * 20 <= fixed)
   }
 
   /// The documents in which slips are made: a member a line, all on one line, an entry a line, and with

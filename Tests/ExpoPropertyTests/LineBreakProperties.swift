@@ -21,7 +21,6 @@ struct LineBreakProperties {
     }
   }
 
-  /// The texts in the documents of the samples.
   private static func sampleTexts() throws -> [String] {
     try Repository.soundSamples().flatMap { path in
       JSONTree(reading: try Repository.file(path)).root.map(texts) ?? []
@@ -64,31 +63,6 @@ struct LineBreakProperties {
           ambiguous: .allCases.randomElement(using: &random) ?? .narrow)
         #expect(Self.fault(breaker, [text]) == nil, "\(text.debugDescription)")
       }
-    }
-  }
-
-  /// The seconds that this thread ran: other tests run beside it.
-  private static var seconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
-  @Test(
-    "a long text without a place to break is walked in linear time", .timeLimit(.minutes(30)),
-    arguments: [
-      "a", "가", "(", ")", "a)", "(가", "-", "\u{A0}", "\u{200B}", "\u{2060}", "\u{301}", "🇰",
-      "👩\u{200D}",
-      "가 )", " ",
-    ])
-  func linear(piece: String) {
-    let text =
-      "가 나" + String(repeating: piece, count: Thoroughness.longText / piece.utf8.count) + "다"
-    for width in [1, 8, 80] {
-      let start = Self.seconds
-      let bytes = LineBreaker(width: width).lines(of: text).reduce(0) { $0 + $1.source.utf8.count }
-      #expect(bytes == text.utf8.count)
-      #expect(Self.seconds - start < 5, "\(width) cells")
     }
   }
 }

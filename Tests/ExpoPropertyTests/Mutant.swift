@@ -7,14 +7,12 @@ struct Mutant {
   let replacement: [UInt8]
   let offset: Int
 
-  /// The document with the slip, which is made for those that are tried.
   var text: [UInt8] {
     var text = original
     text.replaceSubrange(place, with: replacement)
     return text
   }
 
-  /// Goes through the mutants of some samples, a part of them in a debug build.
   static func forEach(
     in samples: [String], _ make: ([UInt8]) -> [Mutant],
     _ body: (_ path: String, _ mutant: Mutant) throws -> Void
@@ -27,7 +25,6 @@ struct Mutant {
     }
   }
 
-  /// The samples that are documents of expo.
   static func documents() throws -> [String] {
     try Repository.soundSamples().filter { !$0.hasSuffix("Contents.json") }
   }
@@ -70,7 +67,6 @@ struct Mutant {
     return mutants
   }
 
-  /// The tokens of a valid document: strings, numbers and signs.
   static func tokens(of bytes: [UInt8]) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var index = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-// Models as programs have them: enumerations, types that refuse values, discriminators, wrappers.
+// Models as programs have them: enumerations, and types that refuse values.
 
 private enum Status: String, Decodable, CaseIterable { case open, paid, sent, closed }
 private enum Unit: String, Decodable { case piece, kilo }
@@ -31,62 +31,6 @@ private struct Order: Decodable {
 }
 
 private struct Person: Decodable { let mail: Email; let age: Age; let rank: Rank; let name: String }
-
-/// Reads other members for another version.
-private struct Versioned: Decodable {
-  let text: String, size: Int
-  enum CodingKeys: CodingKey { case version, text, body, size }
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    if try container.decode(Int.self, forKey: .version) < 2 {
-      text = try container.decode(String.self, forKey: .text)
-    } else {
-      text = try container.decode(String.self, forKey: .body)
-    }
-    size = try container.decode(Int.self, forKey: .size)
-  }
-}
-private struct Archive: Decodable {
-  let entries: [Versioned]; let owner: String; let isPublic: Bool
-}
-
-/// Reads other members for another type, which is a string.
-private enum Block: Decodable {
-  case text(String, Bool), list([Int])
-  enum CodingKeys: CodingKey { case type, body, bold, elements, id }
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let type = try container.decode(String.self, forKey: .type)
-    _ = try container.decode(Int.self, forKey: .id)
-    switch type {
-    case "text":
-      self = .text(
-        try container.decode(String.self, forKey: .body),
-        try container.decode(Bool.self, forKey: .bold))
-    default: self = .list(try container.decode([Int].self, forKey: .elements))
-    }
-  }
-}
-private struct Message: Decodable { let blocks: [Block]; let status: Status; let replies: Int }
-
-private struct Figure: Decodable { let radius: Double }
-private struct Photo: Decodable { let url: URL; let alt: String }
-private struct Album: Decodable {
-  let parts: [Tagged<Figure, Photo>]; let rank: Rank; let title: String
-}
-
-private struct Boxed<Value: Decodable>: Decodable {
-  let value: Value
-  init(from decoder: any Decoder) throws {
-    value = try decoder.singleValueContainer().decode(Value.self)
-  }
-}
-private struct Wrapped: Decodable {
-  @LossyString var phone: String
-  @OrZero var battery: Int
-  let count: Boxed<Int>, status: Boxed<Status>, units: [Boxed<Unit>], place: Box, name: String
-}
-
 private struct Deep: Decodable {
   let others: [Grandchild]
   let status: Status, child: Child
@@ -110,22 +54,6 @@ extension APIModel {
        {"unit": "piece", "count": 2, "name": "x"}, {"unit": "kilo", "count": 3, "name": "y"}]}
       """),
     APIModel([Person].self, "[\(person), \(person), \(person)]"),
-    APIModel(
-      Archive.self,
-      #"{"entries": [{"version": 1, "text": "a", "size": 1}, {"version": 2, "body": "b", "size": 2}], "owner": "o", "isPublic": true}"#
-    ),
-    APIModel(
-      Message.self,
-      #"{"blocks": [{"type": "text", "id": 1, "body": "b", "bold": true}, {"type": "list", "id": 2, "elements": [1, 2]}, {"type": "text", "id": 3, "body": "c", "bold": false}], "status": "sent", "replies": 2}"#
-    ),
-    APIModel(
-      Album.self,
-      #"{"parts": [{"type": "text", "radius": 1}, {"type": "picture", "url": "u", "alt": "a"}], "rank": 2, "title": "t"}"#
-    ),
-    APIModel(
-      Wrapped.self,
-      #"{"phone": 7, "battery": 3, "count": 1, "status": "open", "units": ["piece", "kilo"], "place": [1, 2, 3, 4], "name": "n"}"#
-    ),
     APIModel(
       Deep.self,
       #"{"status": "open", "child": {"rank": 1, "child": {"status": "paid", "shape": {"square": {"side": 1, "name": "q"}}, "name": "n"}, "count": 5}, "others": [{"status": "open", "shape": {"circle": {"radius": 1}}, "name": "o"}]}"#

@@ -11,7 +11,6 @@ struct PlantedSlips {
   /// What is typed beside one.
   private static let pieces = signs + [" ", "\n", "ㅂ", "1", "x", "//", "\u{A0}"]
 
-  /// Makes up to `count` slips in a document at random.
   init(_ count: Int, in original: [UInt8], _ random: inout SeededGenerator) {
     let tokens = Mutant.tokens(of: original)
     var edits: [(bytes: Range<Int>, slip: [UInt8])] = []
@@ -33,7 +32,6 @@ struct PlantedSlips {
     self.slips = slips
   }
 
-  /// One slip: bytes of a document and what is typed in their place.
   private static func slip(
     in original: [UInt8], _ tokens: [Range<Int>], _ random: inout SeededGenerator
   ) -> (bytes: Range<Int>, slip: [UInt8]) {

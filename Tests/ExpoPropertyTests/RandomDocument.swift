@@ -16,7 +16,6 @@ enum RandomDocument {
   ]
   private static let spaces = ["", "", "", " ", "\n", "\t", "\r\n", "  "]
 
-  /// A document of some ten values.
   static func text(_ random: inout SeededGenerator) -> String {
     space(&random) + value(&random, depth: 0) + space(&random)
   }

@@ -18,7 +18,6 @@ struct SearchOracleProperties {
     }
   }
 
-  /// The clusters of a text, those of a Latin letter without marks.
   private static func letters(_ text: String) -> [Character] {
     text.map { cluster in
       let scalars = String(cluster).decomposedStringWithCanonicalMapping.unicodeScalars

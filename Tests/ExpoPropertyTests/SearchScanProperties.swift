@@ -35,7 +35,6 @@ struct SearchScanProperties {
     (0..<Int.random(in: count, using: &random)).map { _ in any(choices, &random) }.joined()
   }
 
-  /// A member, seldom of another kind or with a slip in it.
   private static func member(_ key: String, _ random: inout SeededGenerator) -> String {
     let isLong = key == "desc" && Int.random(in: 0..<4, using: &random) == 0
     let text = join(pieces, isLong ? 20...60 : 0...5, &random)
@@ -82,7 +81,6 @@ struct SearchScanProperties {
     return try #require(try finder.find("-").entries)
   }
 
-  /// The match that is found by reading every member.
   private static func expected(
     _ query: SearchQuery, _ list: EntryList, _ element: EntryList.Element
   ) -> SearchMatch? {

@@ -17,17 +17,13 @@ struct TrapProperties {
     return nil
   }
 
-  @Test("no prefix of a sample traps", arguments: try Repository.soundSamples())
+  @Test(
+    "no prefix of a sample traps, and none with any byte deleted",
+    arguments: try Repository.soundSamples())
   func prefixes(path: String) throws {
     let bytes = Array(try Repository.file(path).bytes)
-    let lengths = stride(from: 0, through: bytes.count, by: Thoroughness.stride)
-    #expect(Self.firstFault(lengths.lazy.map { Array(bytes[..<$0]) }) == nil)
-  }
-
-  @Test("no sample traps with any byte deleted", arguments: try Repository.soundSamples())
-  func deletions(path: String) throws {
-    let bytes = Array(try Repository.file(path).bytes)
     let places = stride(from: 0, to: bytes.count, by: Thoroughness.stride)
+    #expect(Self.firstFault(places.lazy.map { Array(bytes[..<$0]) }) == nil)
     #expect(Self.firstFault(places.lazy.map { Array(bytes[..<$0] + bytes[($0 + 1)...]) }) == nil)
   }
 
@@ -49,7 +45,6 @@ struct TrapProperties {
     #expect(fault == nil)
   }
 
-  /// What recovery reacts to, sound and broken.
   private static let pieces =
     [
       "[", "]", "{", "}", ",", ":", "\"", "\"a\":", "\"a\"b", "\"x,\n", "\"x,\"b\":", "\"b: \"",

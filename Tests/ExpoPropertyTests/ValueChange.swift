@@ -3,7 +3,6 @@ import ExpoTestSupport
 
 /// A change of one value of a document: it is replaced, or its key misspelled.
 struct ValueChange {
-  /// What goes in the place of a value.
   static let intruders = [
     "null", "true", "\"x\"", "1", "1.5", "-3", "[]", "{}", "[1]", "{\"a\": 1}", "1e400", "\"\"",
   ]
@@ -40,7 +39,6 @@ struct ValueChange {
       ?? ValueChange(part: .root, pointer: .root, bytes: 0..<0, replacement: "")
   }
 
-  /// The text with some changes, which must not overlap.
   static func applying(_ changes: [ValueChange], to text: String) -> String {
     var bytes = Array(text.utf8)
     for change in changes.sorted(by: { $0.bytes.lowerBound > $1.bytes.lowerBound }) {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExpoSearch
 
-/// Searches in strings as they are written in a document.
 struct SearchScanTests {
   /// Searches for a query in the full text of an entry; nil if it is found there by one way only:
   /// in the whole entry, in its written strings, or in the strings that they stand for.

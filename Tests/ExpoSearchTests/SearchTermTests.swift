@@ -44,16 +44,18 @@ struct SearchTermTests {
     #expect(offer.map { Array($0.utf8) } == guess.offer.map { Array($0.utf8) })
   }
 
+  private static let initials = "rRseEfaqQtTdwWczxvg".map(String.init)
+  private static let vowels = "k o i O j p u P h hk ho hl y n nj np nl b m ml l".split(
+    separator: " ")
+  private static let finals = " r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g"
+    .split(separator: " ", omittingEmptySubsequences: false)
+
   @Test("every syllable is typed by its keys, and no other comes of them")
   func keys() throws {
-    let initials = "rRseEfaqQtTdwWczxvg".map(String.init)
-    let vowels = "k o i O j p u P h hk ho hl y n nj np nl b m ml l".split(separator: " ")
-    let finals = " r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g"
-      .split(separator: " ", omittingEmptySubsequences: false)
     var scalar: UInt32 = 0xAC00
-    for initial in initials {
-      for vowel in vowels {
-        for final in finals {
+    for initial in Self.initials {
+      for vowel in Self.vowels {
+        for final in Self.finals {
           let typed = TwoSetKeyboard.hangul(typedBy: initial + vowel + final)
           #expect(typed == Unicode.Scalar(scalar).map { String($0) })
           scalar += 1
@@ -61,6 +63,32 @@ struct SearchTermTests {
       }
     }
     #expect(scalar == 0xD7A4)
+  }
+
+  @Test("what a Korean keyboard shows after each key of a syllable finds the whole syllable")
+  func typing() throws {
+    let jamo = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
+    var random = SeededGenerator(seed: 1446)
+    var wrong: [String] = []
+    for _ in 0..<Thoroughness.rounds {
+      let syllables = try (0..<2).map { _ in
+        try #require(Self.initials.randomElement(using: &random))
+          + #require(Self.vowels.randomElement(using: &random))
+          + #require(Self.finals.randomElement(using: &random))
+      }
+      let keys = syllables.joined()
+      let text = try #require(TwoSetKeyboard.hangul(typedBy: keys))
+      for count in syllables[0].count...keys.count {
+        let typed = keys.prefix(count)
+        // A consonant that cannot end the syllable before it stands alone.
+        let alone = Self.initials.firstIndex(of: String(typed.suffix(1))).map { String(jamo[$0]) }
+        let query =
+          TwoSetKeyboard.hangul(typedBy: String(typed))
+          ?? (TwoSetKeyboard.hangul(typedBy: String(typed.dropLast())) ?? "") + (alone ?? "")
+        if SearchTerm(query)?.matches(text) != true { wrong.append("\(query) in \(text)") }
+      }
+    }
+    #expect(wrong.prefix(3) == [])
   }
 
   @Test("a term is found where the vectors of the site's search say", arguments: try vectors())

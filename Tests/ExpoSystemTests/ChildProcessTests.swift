@@ -5,7 +5,6 @@ import Testing
 
 /// Shell commands as child processes, each time started from a process of its own.
 struct ChildProcessTests {
-  /// Lets this thread and its children take signals, which a thread of a pool does not by itself.
   private static func takeSignals() {
     var none = sigset_t()
     sigemptyset(&none)

@@ -8,7 +8,6 @@ import Testing
 struct FaultHandlerTests {
   private static let size = 1 << 20
 
-  /// A file of which only the first 5000 bytes are left.
   private static func cutFile() throws -> ShrinkingFile {
     let file = try ShrinkingFile(size: size)
     file.cut(to: 5000)

@@ -1,7 +1,6 @@
 import ExpoSystem
 import Testing
 
-/// Results of several threads.
 struct ParallelMapTests {
   @Test(
     "results are in the order of the items",

@@ -2,13 +2,9 @@ package import ExpoKit
 package import ExpoCommand
 import Foundation
 
-/// What a command line wrote, and how it ended.
 package struct Outcome: Equatable, Sendable {
-  /// The exit status.
   package let status: ExitCode
-  /// Standard output.
   package let output: String
-  /// Standard error.
   package let errors: String
 }
 
@@ -52,7 +48,6 @@ private func words(of line: String, in folder: String?) -> [String] {
   }
 }
 
-/// Keeps what is written to it.
 package final class Sink: @unchecked Sendable {
   private let lock = NSLock()
   private var bytes: [UInt8] = []
@@ -81,9 +76,7 @@ private final class Source: @unchecked Sendable {
 package final class Clock: @unchecked Sendable {
   private let lock = NSLock()
   private var now = 0.0
-  /// Begins at zero.
   package init() {}
-  /// The time after so many seconds more.
   package func look(_ seconds: Double) -> Double {
     lock.withLock {
       now += seconds

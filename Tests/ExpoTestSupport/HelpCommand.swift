@@ -1,12 +1,9 @@
 /// A command line that a help line has, for a file `a.json`, with a folder in which to run it.
 package struct HelpCommand: Sendable {
-  /// The command line.
   package let line: String
   /// What makes its input, in the language of the shell; nil if no folder alone has it.
   package let input: String?
-  /// The file that it writes.
   package let file: String
-  /// What it writes.
   package let result: String
 
   private init(
@@ -55,7 +52,6 @@ package struct HelpCommand: Sendable {
     HelpCommand("git lfs pull", input: nil),
   ]
 
-  /// The program that it calls.
   package var program: String { String(line.prefix { $0 != " " }) }
 
   /// The command line that a help line ends with; nil if it has none.

@@ -2,13 +2,7 @@ package import ExpoBase
 
 /// What is wrong with a text in a language, as far as a program can tell.
 package enum LanguageCheck {
-  /// Looks at a text outside of quoted data.
-  ///
-  /// - Parameters:
-  ///   - text: What a reader sees.
-  ///   - language: The language it should be in.
-  ///   - data: Words of the data that stand in the text without quotes.
-  /// - Returns: A line for each fault.
+  /// A line for each fault of a text outside of quoted data; `data` are words of it without quotes.
   package static func faults(
     in text: String, _ language: Language, data: [String] = []
   ) -> [String] {

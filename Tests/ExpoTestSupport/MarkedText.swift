@@ -2,12 +2,9 @@
 ///
 /// `[1‸ 2]` → `[1 2]`, byte offset 2
 package struct MarkedText: Sendable {
-  /// The text without its marks.
   package let text: String
-  /// The byte offset of each mark in the text without marks.
   package let offsets: [Int]
 
-  /// Takes out the marks.
   package init(_ marked: String) {
     let parts = marked.split(separator: "‸", omittingEmptySubsequences: false)
     var text = ""

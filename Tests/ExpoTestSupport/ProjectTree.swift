@@ -1,6 +1,5 @@
 /// The files of a made-up project, by their paths from its folder.
 package struct ProjectTree: Sendable {
-  /// The texts of the files.
   package private(set) var files: [String: String] = [".git/HEAD": "ref: refs/heads/main\n"]
 
   /// Creates a git repository with nothing in it.
@@ -31,7 +30,6 @@ extension ProjectTree {
 // MARK: - Documents
 
 extension ProjectTree {
-  /// The document of an exposition.
   package static let exposition = """
     {"title": "대전 세계 박람회 1993", "visitors": 14005808, "location": "대한민국 대전",
      "duration": "1993. 08. 07 - 1993. 11. 07", "description": "새로운 도약으로의 길"}
@@ -55,7 +53,6 @@ extension ProjectTree {
     dataSet("items", in: folder, Self.entries(images)).dataSet("fair", in: folder, Self.exposition)
   }
 
-  /// The tree with a data set.
   package func dataSet(_ name: String, in folder: String, _ text: String) -> ProjectTree {
     with([
       "\(folder)/\(name).dataset/Contents.json":

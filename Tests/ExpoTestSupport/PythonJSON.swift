@@ -1,14 +1,10 @@
 import ExpoSystem
 import Foundation
 
-/// Python's json, made as strict as RFC 8259 by `Tests/Tools/conformance`.
 package enum PythonJSON {
-  /// Whether there is a Python to ask.
   package static var isInstalled: Bool { run(["-c", "import json"]) }
 
   /// Whether each document is JSON.
-  ///
-  /// - Throws: If the files between the two programs cannot be written or read.
   package static func accepts(_ documents: [[UInt8]]) throws -> [Bool] {
     let folder = try TemporaryFolder()
     let (input, output) = ("\(folder.path)/documents", "\(folder.path)/verdicts")

@@ -4,11 +4,9 @@ import Foundation
 
 /// The files of this repository, for tests that read them.
 package enum Repository {
-  /// The repository's folder.
   package static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     .dropLast(3).joined(separator: "/")
 
-  /// The full path of a file of the repository.
   package static func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
   /// The full path of a sound sample, copied once: around the repository's own all of its files would be
@@ -38,7 +36,6 @@ package enum Repository {
     return SourceFile(name: relative, bytes: bytes)
   }
 
-  /// A file as text.
   package static func text(_ relative: String) throws -> String {
     String(decoding: try file(relative).bytes, as: UTF8.self)
   }

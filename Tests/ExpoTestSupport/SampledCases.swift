@@ -1,13 +1,6 @@
 /// The cases of an enumeration against the samples of a test.
 package enum SampledCases {
-  /// The cases of which there is no sample.
-  ///
-  /// - Parameters:
-  ///   - samples: Values of the enumeration.
-  ///   - declaration: How its declaration begins in the file, such as `enum Kind`.
-  ///   - path: The file, from the repository's folder.
-  /// - Returns: Their names; the declaration itself if the file has no cases of it.
-  /// - Throws: If the file cannot be read.
+  /// The names of the cases without a sample; `enum Kind` itself if the file declares no cases of it.
   package static func missing<Value>(
     from samples: [Value], of declaration: String, in path: String
   ) throws -> Set<String> {

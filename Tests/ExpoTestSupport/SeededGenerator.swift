@@ -2,7 +2,6 @@
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Begins at a seed.
   package init(seed: UInt64) { state = seed }
 
   /// The next number, by SplitMix64.

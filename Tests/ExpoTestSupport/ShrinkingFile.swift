@@ -6,7 +6,6 @@ package final class ShrinkingFile {
   package let descriptor: FileDescriptor
   private let size: Int
 
-  /// Creates a file of so many bytes, all of them `x`.
   package init(size: Int) throws {
     var template = Array((NSTemporaryDirectory() + "expo-XXXXXX").utf8CString)
     descriptor = FileDescriptor(mkstemp(&template))
@@ -17,7 +16,6 @@ package final class ShrinkingFile {
 
   deinit { try? descriptor.close() }
 
-  /// Cuts the file to so many bytes.
   package func cut(to size: Int) { try? descriptor.cut(to: size) }
 
   /// Maps the file without telling anybody and reads a byte.

@@ -2,7 +2,6 @@ package import Foundation
 
 /// A folder with the given files, gone with its last reference.
 package final class TemporaryFolder: Sendable {
-  /// The folder's path.
   package let path: String
 
   /// Makes a folder; keys are relative paths, values their texts.
@@ -64,12 +63,10 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.copyItem(atPath: Repository.path(relative), toPath: url.path)
   }
 
-  /// The text of a file.
   package func text(_ file: String) throws -> String {
     try String(contentsOfFile: path + "/" + file, encoding: .utf8)
   }
 
-  /// The names in the folder, hidden ones too.
   package var names: [String] { get throws { try names(in: "") } }
 
   /// The bytes of the files in the folder by their paths; folders end in `/`.
@@ -80,12 +77,10 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
-  /// The names in a folder inside it, hidden ones too.
   package func names(in inner: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path + "/" + inner).sorted()
   }
 
-  /// The permissions of a file.
   package func mode(_ file: String) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + file)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
@@ -97,7 +92,6 @@ package final class TemporaryFolder: Sendable {
       [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: path + "/" + file)
   }
 
-  /// Sets the permissions of a file.
   package func setMode(_ mode: Int, of file: String) throws {
     try FileManager.default.setAttributes(
       [.posixPermissions: mode], ofItemAtPath: path + "/" + file)

@@ -2,7 +2,6 @@
 ///
 /// A line that begins with `--` is a remark.
 package enum TextTable {
-  /// The cells of each row.
   package static func rows(_ table: String) -> [[String]] {
     table.split(separator: "\n").filter { !$0.hasPrefix("--") }.map { row in
       row.split(separator: " → ", omittingEmptySubsequences: false)

@@ -7,13 +7,9 @@ package enum WordsCheck {
     #/\b(claims?|colours?|director(y|ies)|lies|licences?|members?|names|obeys|pictures?|whose)\b/#
   }
 
-  /// Compares the words of a problem with what they must show.
+  /// A line for each fault in the words of a problem, which must show the arguments in some part.
   ///
-  /// - Parameters:
-  ///   - problem: A problem made of sample values.
-  ///   - arguments: The values that a reader must see, in any part of the words.
-  ///   - isInstruction: Whether the message says what to do, so that there is no help.
-  /// - Returns: A line for each fault; none if the words are whole.
+  /// An instruction says what to do in its message, so that there is no help.
   package static func faults(
     in problem: some Problem, showing arguments: [String], isInstruction: Bool = false
   ) -> [String] {

@@ -25,7 +25,6 @@ package struct XcodeProjectText {
   private var groups: [String: [String]] = ["": []]
   private var references: [String: String] = [:]
 
-  /// The text of a project with targets.
   package static func of(_ targets: Target...) -> String { of(targets) }
 
   /// The same of a list.

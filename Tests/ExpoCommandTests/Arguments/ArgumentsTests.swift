@@ -25,7 +25,6 @@ struct ArgumentsTests {
 }
 
 extension Arguments {
-  /// Parses words and checks their combinations.
   init(_ words: [String], options: [any CommandOption]) throws(CommandError) {
     self.init()
     try read(words[...], options)

@@ -22,7 +22,7 @@ struct FactsTests {
     return expo(line, in: folder.path)
   }
 
-  @Test("they are no unknown keys")
+  @Test("added members are no unknown keys")
   func allowed() throws {
     let line = "validate --no-assets @/items.json"
     let result = try run(line)
@@ -55,7 +55,7 @@ struct FactsTests {
     #expect(shown.map { page.contains($0) } ?? !page.contains("연도"), "\(page)")
   }
 
-  @Test("show lists them with their labels, in the data's language")
+  @Test("show lists added members with their labels, in the data's language")
   func shown() throws {
     let page = try run("show @/items.json 1").output
     #expect(page.contains("연도 : 1993\n사진 제공 : 대전 기록관\n"), "\(page)")
@@ -64,7 +64,7 @@ struct FactsTests {
     #expect(try !run("show @/items.json 2").output.contains("연도"))
   }
 
-  @Test("Markdown and JSON have them, too")
+  @Test("Markdown and JSON have the added members")
   func formats() throws {
     let markdown = try run("show @/items.json 1 --format markdown").output
     #expect(markdown.contains("연도 : 1993"), "\(markdown)")
@@ -108,16 +108,7 @@ struct FactsTests {
     #expect(!expo(line + " --no-images", in: folder.path).errors.contains(note))
   }
 
-  @Test("the page of an entry lists them")
-  func pages() throws {
-    let folder = try TemporaryFolder([".expo.json": Self.configuration, "items.json": Self.entries])
-    #expect(expo("export html @/items.json -o @/site", in: folder.path).status == .success)
-    let tower = try folder.text("site/entries/tower.html")
-    #expect(tower.contains("<dt>연도</dt>") && tower.contains("<dd>1993</dd>"), "\(tower)")
-    #expect(try !folder.text("site/entries/mascot.html").contains("연도"))
-  }
-
-  @Test("they are searched", arguments: [("기록관", "한빛탑"), ("1993", "한빛탑"), ("요정", "꿈돌이")])
+  @Test("added members are searched", arguments: [("기록관", "한빛탑"), ("1993", "한빛탑"), ("요정", "꿈돌이")])
   func searched(query: String, name: String) throws {
     let result = try run("list --search \(query) --fields name @/items.json")
     #expect(result.status == .success && result.output.contains(name))

@@ -3,7 +3,6 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// What every command says of a file that is not JSON.
 struct OtherFormatCommandTests {
   private static let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d\nsize 9\n"
   private static let poster = """
@@ -19,7 +18,7 @@ struct OtherFormatCommandTests {
   }
 
   @Test(
-    "the document that is named",
+    "a named document in another format is reported with what to do",
     arguments: ["list", "show", "browse", "export markdown", "format"])
   func named(words: String) throws {
     let folder = try TemporaryFolder(["items.json": Self.pointer])
@@ -29,7 +28,7 @@ struct OtherFormatCommandTests {
     #expect(words == "format" || result.errors.hasSuffix(Self.help + "\n"))
   }
 
-  @Test("the document of a data set, beside one that can be read")
+  @Test("a data set in another format does not hide the document beside it")
   func dataSet() throws {
     let folder = try Self.catalog()
     let document = "@/A.xcassets/items.dataset/items.json"
@@ -56,32 +55,6 @@ struct OtherFormatCommandTests {
     ])
     let errors = expo("show @/A.xcassets/g", in: folder.path).errors
     #expect(errors.components(separatedBy: Self.reason).count == 2)
-  }
-
-  @Test(
-    "fixes change nothing in another format",
-    arguments: ["\u{1F}\u{8B}\u{8}[1,]", "<p>[1,]</p>", pointer])
-  func fixes(text: String) throws {
-    let folder = try TemporaryFolder(["items.json": text])
-    let result = expo("validate -q --fix --unsafe-fixes @/items.json", in: folder.path)
-    #expect(result.status == .findings)
-    #expect(try folder.text("items.json") == text)
-  }
-
-  @Test("a document inside another format is reported as that format")
-  func inside() throws {
-    let entry = #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}"#
-    let folder = try TemporaryFolder([
-      "a.json": #"{"data": {"items": [\#(entry)]}}"#, "b.json": #""[{\"name\": \"n\"}]""#,
-    ])
-    let expected = "expected an exposition or an array of entries, found "
-    #expect(
-      expo("list @/a.json", in: folder.path).errors
-        == "expo: error: @/a.json: the list of entries is inside 'data/items', but must be the whole document\n"
-        + "help: delete everything before the '[' of 'data/items' and after its ']'\n")
-    #expect(
-      expo("validate -q @/b.json", in: folder.path).output
-        == "@/b.json:1:1: error: \(expected)JSON inside a string [EX301 unknown-document]\n")
   }
 
   @Test("a stream is another format only by its first line")

@@ -9,7 +9,6 @@ struct SearchOptionsTests {
     "export markdown -o -",
   ]
 
-  /// A document with one entry.
   private static func entries(_ name: String) -> String {
     #"[{"name": "\#(name)", "image_name": "x", "short_desc": "s", "desc": "d"}]"#
   }

@@ -10,10 +10,7 @@ struct LanguagesTests {
     "--lang > EXPO_LANG > LC_ALL > LC_MESSAGES > LANG",
     arguments: [
       (nil, [:], .english, .english, nil), (nil, [.lang: "ko_KR.UTF-8"], .korean, .english, nil),
-      (nil, [.lang: "en_US", .lcMessages: "ko_KR"], .korean, .english, nil),
-      (nil, [.lang: "ko_KR", .lcMessages: "en_US"], .english, .english, nil),
       (nil, [.lcMessages: "en_US", .lcAll: "ko_KR.eucKR"], .korean, .english, nil),
-      (nil, [.lang: "ko_KR", .lcAll: "", .lcMessages: ""], .korean, .english, nil),
       (nil, [.lcAll: "en_US", .expoLang: "ko"], .korean, .english, .korean),
       (nil, [.lcAll: "ko_KR", .expoLang: "en"], .english, .english, .english),
       (nil, [.lcAll: "ko_KR", .expoLang: ""], .korean, .english, nil),

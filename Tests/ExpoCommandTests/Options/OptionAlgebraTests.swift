@@ -7,7 +7,6 @@ import Testing
 /// Every option alone, in each form and position, and with each other option of its command: the
 /// command lines are made from the table of options.
 struct OptionAlgebraTests {
-  /// An option with a command line in which it changes something.
   struct Case {
     let option: any CommandOption
     let trial: OptionTrial
@@ -19,14 +18,12 @@ struct OptionAlgebraTests {
     /// Whether it may change the exit status of `validate` for a document with an error.
     var mayChangeStatus: Bool { OptionTrial.changingStatus.contains(option.name) }
 
-    /// The option as it is usually written: `--name=value`.
     var words: [String] { Self.words(option, trial.value) }
 
     static func words(_ option: any CommandOption, _ value: String?) -> [String] {
       [value.map { "\(option.name)=\($0)" } ?? "\(option.name)"]
     }
 
-    /// All ways to write it.
     var forms: [[String]] {
       let name = "\(option.name)"
       guard let letter = option.letter else {
@@ -186,7 +183,6 @@ struct OptionAlgebraTests {
     )
   }
 
-  /// Whether a row names the other option.
   private static func isRelated(_ one: Case, _ two: Case) -> Bool {
     if case .option(two.option.name) = one.option.need { return true }
     return one.option.excludes.contains { $0.option == two.option.name }
@@ -222,7 +218,6 @@ struct OptionAlgebraTests {
     }
   }
 
-  /// The files that were changed and that no option asks to write.
   private static func strays(of outcome: OptionBench.Effect, _ cases: [Case]) -> [String] {
     var asked = cases.flatMap(\.trial.writes)
     for item in cases {

@@ -6,7 +6,6 @@ import Testing
 
 /// A folder with something for each option, which is as before each time that a line is run.
 final class OptionBench {
-  /// What a command line did.
   struct Effect: Equatable {
     let outcome: Outcome
     /// The files that differ from those before: their contents, nil for those that are gone.
@@ -14,7 +13,6 @@ final class OptionBench {
 
     var status: ExitCode { outcome.status }
     var errors: String { outcome.errors }
-    /// Whether it is an invalid command line.
     var isRefused: Bool {
       status == .failure && outcome.output.isEmpty && errors.contains(/^expo: (error|오류):/)
         && errors.hasSuffix("--help\n")
@@ -23,7 +21,6 @@ final class OptionBench {
 
   private let folder: TemporaryFolder
   private var before: [String: Data] = [:]
-  /// The effects of the lines that were run.
   private var known: [[String]: Effect] = [:]
 
   /// An error, an error with a safe fix, and a note that the configuration ignores.
@@ -102,7 +99,6 @@ final class OptionBench {
     return effect
   }
 
-  /// Undoes all changes and returns them.
   private func restore() throws -> [String: Data?] {
     let after = try folder.contents()
     var changes: [String: Data?] = [:]

@@ -4,11 +4,9 @@ import Testing
 
 /// A command line in which an option changes something; `@` is the folder of ``OptionBench``.
 struct OptionTrial {
-  /// The value; nil for a flag.
   let value: String?
   /// Another value, for an option that may be repeated.
   let other: String?
-  /// What else stands behind the command.
   let line: [String]
   /// The files and folders that the option asks to write.
   let writes: [String]
@@ -37,7 +35,6 @@ struct OptionTrial {
     self.init(nil, line, writes: writes, excuse: excuse)
   }
 
-  /// The trial of an option of a command.
   init(of option: OptionName, in command: CommandName) {
     let line = Self.line(of: command)
     let site = ["html", "@/Fair.xcassets", "-o", "@/site"]
@@ -193,7 +190,6 @@ struct OptionTrial {
     return OptionTrial(line(of: command))
   }
 
-  /// What stands behind a command where nothing special is needed.
   static func line(of command: CommandName) -> [String] {
     switch command {
     case .validate: ["@/bad.json"]
@@ -212,7 +208,6 @@ struct OptionTrial {
 }
 
 extension OptionTrial {
-  /// A trial in a folder: of `export`, with its kind.
   fileprivate init(
     _ value: String?, other: String? = nil, in place: (command: CommandName, path: String)
   ) {

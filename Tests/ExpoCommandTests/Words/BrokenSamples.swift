@@ -7,7 +7,6 @@ final class BrokenSamples: @unchecked Sendable {
   private let lock = NSLock()
   private var known: [String: [String]] = [:]
 
-  /// The reports with some options, sample by sample.
   static func reports(_ options: String) throws -> [String] {
     try shared.lock.withLock {
       if let known = shared.known[options] { return known }

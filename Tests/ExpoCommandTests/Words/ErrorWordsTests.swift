@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoCommand
 
-/// What the command says of errors, in every language.
 struct ErrorWordsTests {
   @Test(
     "every error is one, in one language without a full stop, and reads as in the golden file",

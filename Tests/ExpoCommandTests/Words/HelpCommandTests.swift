@@ -2,9 +2,7 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// The command lines of help lines do what they say.
 struct HelpCommandTests {
-  /// Runs a line of the shell in a folder; true if it succeeds.
   private func shell(_ line: String, in folder: TemporaryFolder) throws -> Bool {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

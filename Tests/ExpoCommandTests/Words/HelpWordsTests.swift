@@ -3,9 +3,7 @@ import Testing
 
 @testable import ExpoCommand
 
-/// Summaries of commands and options, and the names that words mention.
 struct HelpWordsTests {
-  /// Every option with the command it is of.
   private static let options = CommandName.allCases.flatMap(\.command.allOptions) + .withoutCommand
 
   @Test("every command has a summary", arguments: CommandName.allCases, Language.allCases)
@@ -52,7 +50,6 @@ struct HelpWordsTests {
     }
   }
 
-  /// The titles, paragraphs and rows of topics and commands.
   private static func prose(in language: Language) -> [String] {
     let texts =
       HelpTopic.allCases.map { language.pick(en: $0.english, ko: $0.korean) }

@@ -4,9 +4,7 @@ import Testing
 @testable import ExpoBase
 @testable import ExpoCommand
 
-/// Where the lines of the format full are broken.
 struct WrappedReportTests {
-  /// The full report of all broken samples.
   private func report(_ language: Language, width: Int) throws -> [Substring] {
     try BrokenSamples.reports("-f full --width \(width) --lang \(language)")
       .flatMap { Self.joiningPlaces($0).split(separator: "\n") }

@@ -16,7 +16,6 @@ enum ConfigurationInvariant {
     }
   }
 
-  /// What is wrong with a run that the configuration steers.
   private static func application(of bytes: [UInt8], at path: String) -> String? {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path))

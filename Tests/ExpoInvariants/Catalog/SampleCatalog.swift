@@ -21,7 +21,6 @@ enum SampleCatalog {
 
   static var path: String { "\(folder)/Fair.xcassets" }
 
-  /// Every `Contents.json` of the catalog.
   static var contents: [String] {
     ["", "/tower.imageset", "/items.dataset"].map { "\(path)\($0)/Contents.json" }
   }

@@ -3,7 +3,6 @@ package import ExpoJSON
 /// What a document says, as bytes: compared with no regard to white space and escapes, but with
 /// regard to everything that Unicode calls equivalent.
 package enum DocumentContent {
-  /// The content of a document; with `sorting` the order of members does not count.
   package static func of(_ tree: JSONTree, sorting: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     if let root = tree.root { write(root, sorting, to: &bytes) }

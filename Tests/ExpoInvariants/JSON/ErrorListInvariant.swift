@@ -9,7 +9,6 @@ package enum ErrorListInvariant {
     min(64, max(4, 2_000 / (tree.errors.count + 1)))
   }
 
-  /// What is wrong with the errors of decoding some bytes as several types; nil if nothing is.
   package static func fault(in bytes: [UInt8]) -> String? {
     let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes))
     if let fault = fault(in: tree.errors, of: tree) { return "errors of the tree: \(fault)" }
@@ -116,9 +115,7 @@ package enum ErrorListInvariant {
 package indirect enum Anything: Decodable {
   case null, boolean, number, text, array, object
 
-  /// Decodes a value; a number may be of any size.
-  ///
-  /// - Throws: If there is no value.
+  /// A number may be of any size.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -139,7 +136,6 @@ package indirect enum Anything: Decodable {
     }
   }
 
-  /// A number of any size.
   private struct Number: Decodable {
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()

@@ -24,8 +24,6 @@ package enum FixInvariant {
   }
 
   /// A document as fixes leave it.
-  ///
-  /// - Throws: What a run of fixes throws.
   package static func fixed(_ file: SourceFile, allowsUnsafe: Bool) throws -> SourceFile {
     var inspection = Inspection(Workspace(configuration: .isolated, jobs: 1))
     // Otherwise each run reads all catalogs of the project around the working directory.
@@ -35,7 +33,6 @@ package enum FixInvariant {
     return outcome.changes.first?.after ?? file
   }
 
-  /// What is worse in a fixed document; nil if nothing is.
   private static func worsening(_ before: SourceFile, _ after: SourceFile) -> String? {
     let (old, new) = (JSONTree(reading: before), JSONTree(reading: after))
     if old.isSound, !new.isSound { return "a sound document is broken" }
@@ -43,7 +40,6 @@ package enum FixInvariant {
     return many > few ? "\(few) errors became \(many)" : nil
   }
 
-  /// The count or the period that says something else after a fix; nil if there is none.
   private static func changedMeaning(_ before: SourceFile, _ after: SourceFile) -> String? {
     for (key, meaning) in [("visitors", count), ("duration", dates)] {
       guard let old = JSONTree(reading: before).root?[key], !old.isDamaged,

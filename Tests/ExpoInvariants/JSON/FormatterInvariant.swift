@@ -32,9 +32,7 @@ package enum FormatterInvariant {
     }
   }
 
-  /// What is wrong with how a document is printed by one formatter and then by another.
-  ///
-  /// - Throws: ``DecodeErrors`` if the document has errors.
+  /// What is wrong with how a document without errors is printed by one formatter and then by another.
   package static func fault(
     in document: JSONTree, _ first: JSONFormatter, _ second: JSONFormatter
   ) throws -> String? {

@@ -11,7 +11,6 @@ struct Locations {
     hasCharacters = !isInOtherEncoding
   }
 
-  /// What is wrong with a range; nil if nothing is.
   func fault(in range: Range<Int>) -> String? {
     if range.lowerBound < 0 || range.upperBound > bytes.count { return "\(range) is outside" }
     let ends = [range.lowerBound, range.upperBound]
@@ -19,7 +18,6 @@ struct Locations {
     return isCut ? "\(range) cuts a character" : nil
   }
 
-  /// What is wrong with the words, the places and the edits of problems in a file.
   static func fault(in problems: [any Problem], of file: SourceFile) -> String? {
     let isOther = problems.contains { $0.rule.code == "EX203" }
     let locations = Locations(file, isInOtherEncoding: isOther)

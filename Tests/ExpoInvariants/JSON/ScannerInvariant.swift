@@ -2,7 +2,6 @@ import ExpoJSON
 
 /// Documents are refused if and only if they are not JSON; every error has a place and words.
 package enum ScannerInvariant {
-  /// What is wrong with the errors or the tree that are read from some bytes; nil if nothing is.
   package static func fault(in bytes: [UInt8]) -> String? {
     let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes))
     if let fault = Locations.fault(in: tree.errors, of: tree.file) { return fault }

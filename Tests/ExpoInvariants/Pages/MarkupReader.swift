@@ -2,7 +2,6 @@
 /// `<`, `>` or `&`.
 package struct MarkupReader {
   private static let void: Set<String> = ["meta", "link", "input", "img", "br", "wbr"]
-  /// The attributes that pages have.
   private static let attributes: Set<String> = [
     "alt", "aria-current", "aria-hidden", "aria-label", "aria-labelledby", "aria-live",
     "autocomplete", "charset", "class", "content", "data-failed", "data-found", "data-list",
@@ -16,13 +15,11 @@ package struct MarkupReader {
   private let isXML: Bool
   private var open: [String] = []
 
-  /// Creates a reader of a whole document.
   package init(_ text: String, isXML: Bool) {
     rest = text[...].utf8
     self.isXML = isXML
   }
 
-  /// What is wrong with the markup; nil if nothing is.
   package func fault() -> String? {
     var reader = self
     while !reader.rest.isEmpty {
@@ -101,7 +98,6 @@ package struct MarkupReader {
     }
   }
 
-  /// Whether XML 1.0 or HTML forbids a character, or discourages it.
   private func isForbidden(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09, 0x0A: false

@@ -7,7 +7,6 @@ package struct LineBreakOracle {
   private let breaker: LineBreaker
   private let text: String
 
-  /// Creates an oracle for the lines that a breaker makes of a text.
   package init(breaker: LineBreaker, text: String) {
     self.breaker = breaker
     self.text = text

@@ -16,12 +16,10 @@ struct LineBreakPlace {
   let end: String.Index
   /// Whether spaces stand between.
   let spaces: Bool
-  /// The cluster after.
   let first: Character
   /// The one directly behind that.
   let second: Character?
 
-  /// The places inside a text, from its start.
   static func all(in text: Substring) -> some Sequence<Self> {
     sequence(state: (last: Character?.none, end: text.startIndex, next: text.startIndex)) { state in
       while state.next < text.endIndex {

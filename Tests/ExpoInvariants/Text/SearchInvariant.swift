@@ -19,7 +19,6 @@ enum SearchInvariant {
     return query.isEmpty && !isFound ? "no words, and no match" : nil
   }
 
-  /// How many matches there are; nil if one overlaps another or cuts a cluster.
   private static func clusters(_ ranges: [Range<String.Index>], in text: String) -> Int? {
     let places = Set(text.indices).union([text.endIndex])
     var end = text.startIndex
@@ -32,7 +31,6 @@ enum SearchInvariant {
     return ranges.count
   }
 
-  /// A text without the white space at its end: a mark there may belong to the white space.
   private static func trimmed(_ text: String) -> String {
     let end = text.lastIndex { !$0.unicodeScalars.contains(where: \.properties.isWhitespace) }
     let start = text.firstIndex { !$0.unicodeScalars.contains(where: \.properties.isWhitespace) }

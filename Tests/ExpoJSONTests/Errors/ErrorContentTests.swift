@@ -4,7 +4,6 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// What errors say as data, and what programs do with it.
 struct ErrorContentTests {
   private enum Status: String, Decodable, CaseIterable { case open, closed }
   private enum Fruit: String, Decodable, CaseIterable { case apple, kiwi }

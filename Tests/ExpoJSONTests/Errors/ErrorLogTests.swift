@@ -2,7 +2,6 @@ import Testing
 
 @testable import ExpoJSON
 
-/// What is kept of a document full of errors.
 struct ErrorLogTests {
   @Test(
     "of each rule the first errors are kept, the rest is counted",

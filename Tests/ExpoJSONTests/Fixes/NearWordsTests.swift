@@ -4,17 +4,6 @@ import Testing
 @testable import ExpoJSON
 
 struct NearWordsTests {
-  @Test(
-    "the distance counts the slips between two words",
-    arguments: [
-      ("", "", 0), ("a", "", 1), ("location", "locaton", 1), ("ab", "ba", 1), ("Desc", "desc", 0),
-      ("한국", "한글", 1), ("kitten", "sitting", 3),
-    ])
-  func distance(first: String, second: String, slips: Int) {
-    #expect(Self.distance(first, second) == slips)
-    #expect(Self.distance(second, first) == slips)
-  }
-
   @Test("the nearest word, and none where none or two are near")
   func nearest() {
     let known = ["location", "duration", "title"]
@@ -22,17 +11,6 @@ struct NearWordsTests {
     #expect(NearWords.nearest(to: "tilte", among: known) == "title")
     #expect(NearWords.nearest(to: "visitors", among: known) == nil)
     #expect(NearWords.nearest(to: "ab", among: ["aab", "abb"]) == nil)
-  }
-
-  @Test(
-    "the only near word: no second as near or one edit further",
-    arguments: [
-      ("gold", ["god", "hanok"], "god"), ("gold", ["god", "gild"], nil),
-      ("jikjy", ["jikji", "jiki"], nil), ("jikjy", ["jikji", "jikji"], "jikji"),
-      ("hanok_gat", ["hanok_gate", "hanok_gates2"], "hanok_gate"), ("ab", ["ac"], nil),
-    ] as [(String, [String], String?)])
-  func onlyNear(word: String, words: [String], near: String?) {
-    #expect(NearWords.onlyNear(to: word, among: [NearWords(words)]) == near)
   }
 
   @Test("the only near word is the one that the table of distances shows", arguments: [3, 4])

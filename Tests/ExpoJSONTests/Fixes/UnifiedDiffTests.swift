@@ -37,7 +37,6 @@ struct UnifiedDiffTests {
   }
 }
 
-/// Names in the header of a difference, as git writes them.
 struct DiffNameTests {
   @Test(
     "a name stands in the header as git writes it",

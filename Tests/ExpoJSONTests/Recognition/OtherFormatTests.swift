@@ -20,24 +20,19 @@ struct OtherFormatTests {
     }
   }
 
-  static let compressed = [
-    Case(
-      [0x1F, 0x8B, 8, 0, 0], "a file compressed with gzip",
-      help: "decompress it: gzip -dc < f > new.json"),
-    Case(
-      Array("BZh91AY&SY".utf8), "a file compressed with bzip2",
-      help: "decompress it: bzip2 -dc < f > new.json"),
-    Case(
-      [0xFD] + Array("7zXZ\0".utf8), "a file compressed with xz",
-      help: "decompress it: xz -dc < f > new.json"),
-    Case(
-      [0x28, 0xB5, 0x2F, 0xFD, 4], "a file compressed with zstd",
-      help: "decompress it: zstd -dc < f > new.json"),
-    Case("PK\u{3}\u{4}\u{14}\0", "a zip archive", help: "decompress it: unzip -p f > new.json"),
-    Case(
-      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
-      "a Git LFS pointer", help: "fetch the file itself: git lfs pull"),
-  ]
+  static let compressed =
+    [
+      ([0x1F, 0x8B, 8, 0, 0], "gzip"), (Array("BZh91AY&SY".utf8), "bzip2"),
+      ([0xFD] + Array("7zXZ\0".utf8), "xz"), ([0x28, 0xB5, 0x2F, 0xFD, 4], "zstd"),
+    ].map { (bytes: [UInt8], tool: String) in
+      Case(
+        bytes, "a file compressed with \(tool)", help: "decompress it: \(tool) -dc < f > new.json")
+    } + [
+      Case("PK\u{3}\u{4}\u{14}\0", "a zip archive", help: "decompress it: unzip -p f > new.json"),
+      Case(
+        "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
+        "a Git LFS pointer", help: "fetch the file itself: git lfs pull"),
+    ]
 
   private static let pictureHelp = "put JSON here, and the image into an image set"
   static let pictures = [

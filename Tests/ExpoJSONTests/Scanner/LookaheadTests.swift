@@ -33,7 +33,7 @@ struct LookaheadTests {
     ("“‸a“b”‸:", .wrongQuotes), ("“‸a\"‸]", .wrongQuotes),
   ]
 
-  @Test("what is found", arguments: examples)
+  @Test("a search ahead ends where it should, or finds nothing", arguments: examples)
   func found(text: String, search: Search) {
     let marked = MarkedText(text)
     let bytes = SourceBytes(marked.text.utf8)
@@ -83,7 +83,6 @@ struct LookaheadTests {
       }
     }
 
-    /// Where the scanner begins such a search.
     func starts(in bytes: SourceBytes) -> [Int] {
       bytes.indices.filter { offset in
         switch self {

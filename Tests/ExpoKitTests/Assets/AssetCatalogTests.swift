@@ -1,7 +1,6 @@
 import ExpoTestSupport
 import Testing
 
-/// A catalog by the names that code uses.
 struct AssetCatalogTests {
   @Test(
     "file that a data set names → what data(named:) reads: never a file outside of the set",

@@ -3,7 +3,6 @@ import Testing
 @testable import ExpoKit
 
 extension EntryList {
-  /// The list that is found in a document.
   static func found(in text: String) throws -> EntryList {
     var finder = ExhibitionFinder()
     finder.entries = "-"
@@ -12,7 +11,6 @@ extension EntryList {
   }
 }
 
-/// Words with the entries they stand for.
 struct EntryListTests {
   private static func entry(_ name: String, _ image: String) -> String {
     #"{"name": "\#(name)", "image_name": "\#(image)", "short_desc": "s", "desc": "d"}"#

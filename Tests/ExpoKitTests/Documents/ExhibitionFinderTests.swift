@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// Folders with the exhibition that is found in them.
 struct ExhibitionFinderTests {
   private static let poster = """
     {"title": "t", "visitors": 1, "location": "l", "duration": "d", "description": "d"}

@@ -5,7 +5,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// Whole files, also while they are changed.
 @Suite(.serialized) struct FileReaderTests {
   private static let large = String(repeating: "0123456789abcdef", count: 1 << 16)
 

@@ -75,7 +75,6 @@ struct FileSearchTests {
 }
 
 extension TemporaryFolder {
-  /// Makes a folder of documents that are empty lists.
   convenience init(lists files: [String]) throws {
     try self.init(Dictionary(uniqueKeysWithValues: files.map { ($0, "[]") }))
   }

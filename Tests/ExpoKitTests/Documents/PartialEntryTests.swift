@@ -1,7 +1,6 @@
 import ExpoKit
 import Testing
 
-/// What can be read of entries and expositions with faults.
 struct PartialEntryTests {
   /// A document of one entry, and its members: the value in quotes, or `!` unreadable, `?` missing,
   /// `-` omitted; and whether it can be read in full.

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// What the files of a project are taken for.
 struct RecognitionTests {
   private static let fair = ProjectTree.exposition
   private static let items = ProjectTree.entries(["a"])

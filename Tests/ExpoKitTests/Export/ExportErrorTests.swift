@@ -1,7 +1,6 @@
 import ExpoTestSupport
 import Testing
 
-/// The words of export errors.
 struct ExportErrorTests {
   private static let samples: [(ExportError, String, String?)] = [
     (

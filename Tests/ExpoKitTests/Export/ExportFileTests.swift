@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// Single files before and after an export.
 struct ExportFileTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/book.md" }
@@ -61,11 +60,5 @@ struct ExportFileTests {
     #expect(try folder.names == ["book.md", "deep"])
     try FileManager.default.removeItem(atPath: folder.path + "/deep")
     #expect(throws: FileError.self) { try export("new") }
-  }
-
-  @Test("a device is written to, a folder is not")
-  func devices() throws {
-    #expect(try export("x", to: "/dev/null"))
-    #expect(throws: FileError.self) { try export("x", to: folder.path) }
   }
 }

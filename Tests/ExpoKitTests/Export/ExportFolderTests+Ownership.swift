@@ -41,7 +41,6 @@ extension ExportFolderTests {
     #expect(try !manifest().contains("items.json"))
   }
 
-  /// Writes a manifest that lists files with a content.
   private func list(_ paths: [String], text: String = "page") throws {
     let hash = FileContent(of: text.utf8).digits
     let files = paths.map { #""\#($0)": {"size": \#(text.utf8.count), "hash": "\#(hash)"}"# }

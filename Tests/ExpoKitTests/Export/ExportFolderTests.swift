@@ -47,7 +47,6 @@ struct ExportFolderTests {
 
   func manifest() throws -> String { try folder.text("site/.expo-export.json") }
 
-  /// Makes every file of the folder look old.
   private func age() throws {
     for path in try FileManager.default.subpathsOfDirectory(atPath: site) {
       try FileManager.default.setAttributes(

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// Manifests, written and read.
 struct ExportManifestTests {
   private static let digits = "0123456789abcdef0123456789abcdef"
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// Paths of files in an export: their parts, refusals and comparisons.
 struct ExportPathTests {
   @Test(
     "a path is a folder and a name",

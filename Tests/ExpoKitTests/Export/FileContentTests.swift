@@ -2,7 +2,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// Contents of files and their hashes.
 struct FileContentTests {
   @Test(
     "the hash of a content never changes",
@@ -60,14 +59,12 @@ struct FileContentTests {
 }
 
 extension FileContent {
-  /// The content of bytes.
   init(of bytes: some Collection<UInt8>) {
     var hasher = ContentHasher()
     hasher.update(Array(bytes).span)
     self = hasher.content
   }
 
-  /// The digits of its hash.
   var digits: String {
     var bytes: [UInt8] = []
     appendHash(to: &bytes)

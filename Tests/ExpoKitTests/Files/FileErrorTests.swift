@@ -2,7 +2,6 @@ import ExpoKit
 import Foundation
 import Testing
 
-/// The words of file errors.
 struct FileErrorTests {
   @Test(
     "every error of a file has its words in every language",

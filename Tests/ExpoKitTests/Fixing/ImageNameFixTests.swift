@@ -25,7 +25,7 @@ struct ImageNameFixTests {
     (["jikji"], ["jikji "], ["jikji"]),
   ]
 
-  @Test("names, and what fixes make of them", arguments: cases)
+  @Test("a name of a picture is fixed only if one unused name is near", arguments: cases)
   func names(sets: [String], names: [String], fixed: [String]) throws {
     let entries = ProjectTree().dataSet("i", in: "A.xcassets", ProjectTree.entries(names))
     let tree = sets.reduce(entries) { $0.vectors(in: "A.xcassets", $1) }

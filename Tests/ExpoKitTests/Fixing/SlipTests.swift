@@ -24,7 +24,6 @@ extension Inspection {
     assets = .none
   }
 
-  /// What fixes make of the document; nil if they change nothing.
   func change(allowsUnsafe: Bool) throws -> Fixer.Change? {
     try Fixer(self, allowsUnsafe: allowsUnsafe).run(Array(workspace.overlay.keys)).changes.first
   }
@@ -32,7 +31,6 @@ extension Inspection {
 
 /// A document with one slip, what is found first, and what fixes make of it; `⏎` is a line break.
 struct Slip: Sendable, CustomTestStringConvertible {
-  /// The documents that are written wrongly.
   enum Document: String {
     case poster = """
       {
@@ -91,13 +89,10 @@ struct Slip: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { slip }
 
-  /// The document with the slip.
   var text: String { text(with: slip) }
 
-  /// The document as safe fixes leave it.
   var textFixedSafely: String? { fixedSafely.map(text) }
 
-  /// The document as all fixes leave it.
   var textFixed: String? { fixed.map(text) }
 
   private func text(with part: String) -> String {

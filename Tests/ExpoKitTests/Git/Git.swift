@@ -3,10 +3,8 @@ import Foundation
 /// The real git, without the configuration of the machine.
 struct Git {
   private static let program = "/usr/bin/git"
-  /// Whether git is there.
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
-  /// Runs git in a folder and returns what it prints.
   @discardableResult
   func run(_ arguments: [String], in folder: String) throws -> String {
     let process = Process()

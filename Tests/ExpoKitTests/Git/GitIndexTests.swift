@@ -10,7 +10,6 @@ struct GitIndexTests {
     "a.json", "a/b.json", "a-b/c.json", "a/b/c/d.json", "x y.json", "한글/항목.json", "z",
   ]
 
-  /// The bytes of the index of a repository with some files.
   private func index(version: Int, hash: String = "sha1") throws -> [UInt8] {
     let git = Git()
     let folder = try TemporaryFolder(lists: Self.files)

@@ -32,7 +32,6 @@ struct IgnoreRulesTests {
     #expect(ignored(pattern, ["a", "x.j", "d/a", "d/x.j", "d/e/a"]) == expected)
   }
 
-  /// The documents that a search finds from a folder on.
   private func found(in folder: TemporaryFolder, from start: String = "") throws -> [String] {
     try FileSearch().run(folder.path + start).jsonFiles.map {
       String($0.path.dropFirst(folder.path.count + 1))
@@ -83,7 +82,6 @@ struct IgnoreRulesTests {
     #expect(try FileSearch().run(folder.path).jsonFiles.count == 1)
   }
 
-  /// A made-up tree with rules.
   private struct Tree {
     var files: [String: String] = [:]
     /// The files that git is told to track, whatever is ignored.

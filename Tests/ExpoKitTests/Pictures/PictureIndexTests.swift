@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// Names of pictures, and the files of each.
 struct PictureIndexTests {
   private static let nfc = "caf\u{E9}"
   private static let nfd = "cafe\u{301}"
@@ -187,7 +186,6 @@ struct PictureIndexTests {
   }
 }
 
-/// The names of pictures that source code uses.
 struct SourceNamesTests {
   @Test(
     "source code → the names that it uses",

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// Files that a program has made of a picture.
 struct ResizedPictureTests {
   private static func bytes(_ digits: String) -> [UInt8] {
     let values: [Int] = digits.compactMap(\.hexDigitValue)

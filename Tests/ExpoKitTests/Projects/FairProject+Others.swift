@@ -48,7 +48,6 @@ extension FairProject {
 
         """,
       ]),
-    FairProject(name: "XML project file", projectFiles: [file: xmlProject]),
     FairProject(
       name: "two languages", data: "App/en.lproj", documentKind: .loose,
       projectFiles: synchronized,
@@ -106,27 +105,4 @@ extension FairProject {
 
     """
   }
-
-  /// The project of the catalog as other programs write it.
-  private static let xmlProject = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "PropertyList-1.0.dtd">
-    <plist version="1.0"><dict>
-    <key>archiveVersion</key><string>1</string><key>objects</key><dict>
-    <key>P</key><dict><key>mainGroup</key><string>G</string>
-    <key>targets</key><array><string>T</string></array></dict>
-    <key>G</key><dict><key>children</key><array><string>A</string><string>M</string></array></dict>
-    <key>A</key><dict><key>path</key><string>App/Assets.xcassets</string></dict>
-    <key>M</key><dict><key>path</key><string>App/Model.swift</string></dict>
-    <key>T</key><dict><key>productType</key><string>com.apple.product-type.application</string>
-    <key>buildPhases</key><array><string>R</string><string>C</string></array></dict>
-    <key>R</key><dict><key>isa</key><string>PBXResourcesBuildPhase</string>
-    <key>files</key><array><string>a</string></array></dict>
-    <key>C</key><dict><key>files</key><array><string>m</string></array></dict>
-    <key>a</key><dict><key>fileRef</key><string>A</string></dict>
-    <key>m</key><dict><key>fileRef</key><string>M</string></dict>
-    </dict><key>rootObject</key><string>P</string>
-    </dict></plist>
-
-    """
 }

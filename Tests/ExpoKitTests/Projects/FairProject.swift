@@ -7,24 +7,18 @@ struct FairProject: Sendable, CustomTestStringConvertible {
   enum Kind: Sendable { case assets, loose }
 
   let name: String
-  /// The folder, catalog or group with the documents.
   var data = "App/Assets.xcassets"
-  /// The folder, catalog or group with the pictures.
   var pictures = "App/Assets.xcassets"
   var documentKind = Kind.assets
   var pictureKind = Kind.assets
   /// What stands before the name of each picture: the group that provides a namespace.
   var namespace = ""
-  /// The folder of the source code.
   var sources = "App"
   var projectFiles: [String: String] = [:]
-  /// What else is in the project.
   var others = ProjectTree()
   /// Where a copy of a picture is of no use to the app.
   var useless = ["docs"]
-  /// The source code, if it is none of the usual.
   var model: String?
-  /// The file of the source code.
   var codeFile = "Model.swift"
 
   var codePath: String { "\(sources)/\(codeFile)" }
@@ -112,7 +106,6 @@ struct FairProject: Sendable, CustomTestStringConvertible {
 
   // MARK: Pictures
 
-  /// The files of a picture: an image set of three scales, or loose files.
   func picture(_ name: String, in folder: String? = nil) -> [String: String?] {
     let folder = folder ?? pictures
     let marks = ["", "@2x", "@3x"]
@@ -173,16 +166,6 @@ extension FairProject {
           "App",
           [code, "App/items.json", "App/fair.json"] + looseFiles.map { "App/Pictures/\($0)" }))),
     FairProject(
-      name: "groups", data: "App/Resources/Data", pictures: "App/Resources/Art/Media.xcassets/old",
-      documentKind: .loose,
-      projectFiles: project(
-        .init(
-          "App",
-          [
-            "App/Resources/Data/items.json", "App/Resources/Data/fair.json",
-            "App/Resources/Art/Media.xcassets", code,
-          ]))),
-    FairProject(
       name: "folder reference", data: "App/Data", documentKind: .loose,
       projectFiles: project(.init("App", ["App/Data/", assets, code])),
       useless: ["docs", "App/Data"]),
@@ -221,17 +204,6 @@ extension FairProject {
 
         """),
     FairProject(
-      name: "cases", projectFiles: project(.init("App", folders: ["App": []])),
-      model: """
-        import SwiftUI
-        enum File: String { case items
-          case fair
-          case flag = "logo" }
-        func load(_ file: File) -> Data? { NSDataAsset(name: file.rawValue)?.data }
-        struct Home: View { let all = [load(.items), load(File.fair)]; var body: some View { Image(File.flag.rawValue) } }
-
-        """),
-    FairProject(
       name: "parameters", projectFiles: project(.init("App", folders: ["App": []])),
       model: """
         import SwiftUI
@@ -259,36 +231,12 @@ extension FairProject {
 
         """, codeFile: "Model.m"),
     FairProject(
-      name: "default arguments", projectFiles: project(.init("App", folders: ["App": []])),
-      model: """
-        import SwiftUI
-        func items(_ name: String = "items") -> Data? { NSDataAsset(name: name)?.data }
-        func fair(_ name: String = "fair") -> Data? { NSDataAsset(name: name)?.data }
-        let logo = Image("logo"), all = [items(), fair()]
-
-        """),
-    FairProject(
       name: "iPad only",
       projectFiles: project(
         .init(
           "App", [assets, code], settings: ["SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "2"]))),
     FairProject(
-      name: "visionOS",
-      projectFiles: project(.init("App", folders: ["App": []], settings: ["SDKROOT": "xros"]))),
-    FairProject(
       name: "XcodeGen without a project", others: ProjectTree().with(["project.yml": "name: Fair"])),
-    FairProject(
-      name: "monorepo with a package", data: "Apps/Fair/App/Assets.xcassets",
-      pictures: "Apps/Fair/App/Assets.xcassets", sources: "Apps/Fair/App",
-      projectFiles: [
-        "Apps/Fair/Fair.xcodeproj/project.pbxproj": Project.of(.init("Fair", [assets, code]))
-      ],
-      others: ProjectTree().with([
-        "Package.swift":
-          #"let package = Package(name: "Tools", targets: [.target(name: "Tools")])"#,
-        "Sources/Tools/Tools.swift": "let tools = 1",
-      ]),
-      useless: ["docs", "Sources/Tools"]),
     FairProject(
       name: "two targets",
       projectFiles: project(
@@ -309,29 +257,11 @@ extension FairProject {
         .with(["AppTests/AppTests.swift": #"let name = "wind_hill""#]),
       useless: ["docs", "AppTests"]),
     FairProject(
-      name: "documentation with pictures",
-      projectFiles: project(.init("App", folders: ["App": []])),
-      others: ProjectTree().with(files: "docs/jikji.png", "docs/flag.png")
-        .with(["App/App.docc/Resources/wind_hill.png": ProjectTree.gif(height: 20)]),
-      useless: ["docs", "App/App.docc/Resources"]),
-    FairProject(
       name: "groups with namespaces", pictures: "\(assets)/Fair", namespace: "Fair/",
       projectFiles: project(.init("App", [assets, code])),
       others: ProjectTree().with([
         "\(assets)/Fair/Contents.json": #"{"properties": {"provides-namespace": true}}"#
       ])),
-    FairProject(
-      name: "workspace with two projects", data: "Fair/App/Assets.xcassets",
-      pictures: "Fair/App/Assets.xcassets", sources: "Fair/App",
-      projectFiles: [
-        "All.xcworkspace/contents.xcworkspacedata": "<Workspace/>",
-        "Fair/Fair.xcodeproj/project.pbxproj": Project.of(.init("Fair", [assets, code])),
-        "Kit/Kit.xcodeproj/project.pbxproj": Project.of(
-          .init("Kit", kind: "framework", ["Kit/Media.xcassets", "Kit/Flag.swift"])),
-      ],
-      others: ProjectTree().pictures(in: "Kit/Kit/Media.xcassets", "flag")
-        .with(["Kit/Kit/Flag.swift": #"let flag = UIImage(named: "flag")"#]),
-      useless: ["docs", "Kit"]),
     FairProject(
       name: "no project file", others: ProjectTree().with(files: "docs/jikji.png"),
       useless: ["docs", "old", "AppTests", "App/App.docc/Resources", "App/wind_hill.imageset"]),

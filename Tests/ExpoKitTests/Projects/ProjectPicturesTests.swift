@@ -8,7 +8,6 @@ struct ProjectPicturesTests {
   /// A project with the pictures `a` and `b` named by its entries.
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
-    /// What the targets contain, or the text of the project file.
     let project: String?
     let files: [String: String]
     /// The names that are reported as missing.
@@ -31,19 +30,9 @@ struct ProjectPicturesTests {
     "AppTests", kind: "bundle.unit-test", ["AppTests/b.png"])
 
   static let cases = [
-    Case("a set is missing", app, [], missing: ["b"]),
-    Case("a picture of that name in the folder of old ones", app, ["old/b.png"], missing: ["b"]),
-    Case("an image set outside any catalog", app, ["old/b.imageset/b.png"], missing: ["b"]),
-    Case(
-      "a copy in the bundle of tests", Project.of(.init("App", [assets]), tests),
-      ["AppTests/b.png"], missing: ["b"]),
     Case(
       "a copy in the bundle of tests, for a document of no target",
       Project.of(.init("App"), tests), ["AppTests/b.png"], missing: ["b"]),
-    Case(
-      "a copy in the bundle of tests of the interface, for a document of no target",
-      Project.of(.init("App"), .init("UITests", kind: "bundle.ui-testing", ["UITests/b.png"])),
-      ["UITests/b.png"], missing: ["b"]),
     Case(
       "a copy in the bundle of tests, which has the document too",
       Project.of(
@@ -137,7 +126,9 @@ struct ProjectPicturesTests {
     a | copied by a phase only | H = {path = App; exceptions = (E); }; E = {membershipExceptions = (b.png); buildPhase = R; }; R = {dstSubfolderSpec = 7; };
     """#
 
-  @Test("the forms of project files", arguments: forms.split(separator: "\n"))
+  @Test(
+    "every form of a project file tells what the target reaches",
+    arguments: forms.split(separator: "\n"))
   func form(row: Substring) throws {
     let parts = row.split(separator: " | ")
     let folder = try Self.projectFolder(parts[2])
@@ -161,7 +152,9 @@ struct ProjectPicturesTests {
     false | App/A.docc/a.json | T = {fileSystemSynchronizedGroups = (H); }; H = {path = App; };
     """#
 
-  @Test("documents in copied folders", arguments: copies.split(separator: "\n"))
+  @Test(
+    "a document is in the bundle if its folder is copied whole",
+    arguments: copies.split(separator: "\n"))
   func copy(row: Substring) throws {
     let parts = row.split(separator: " | ")
     let folder = try Self.projectFolder(parts[2])
@@ -185,27 +178,4 @@ struct ProjectPicturesTests {
     try folder.write(text, to: "A.xcodeproj/project.pbxproj")
     return folder
   }
-
-  @Test(
-    "a project that repeats one list in many targets is not read",
-    arguments: ["files = (\(many));", "files = (B, ); x = (\(many));"])
-  func repeated(phase: String) throws {
-    let targets = (0..<20_000).map { "T\($0)" }
-    let objects = targets.map {
-      "\($0) = {isa = PBXNativeTarget; buildPhases = (R, ); fileSystemSynchronizedGroups = (G, ); };"
-    }
-    let text = """
-      { objects = {
-      P = {mainGroup = G; targets = (\(targets.joined(separator: ","))); };
-      G = {children = (\(Self.many)); explicitFolders = (\(Self.many)); };
-      R = {isa = PBXResourcesBuildPhase; \(phase)};
-      B = {fileRef = G; };
-      \(objects.joined())
-      }; rootObject = P; }
-      """
-    let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": text])
-    #expect(ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj")?.count == nil)
-  }
-
-  private static let many = String(repeating: "B, ", count: 20_000)
 }

@@ -5,7 +5,6 @@ import Testing
 
 /// Which documents belong to an app, and which pictures, wherever they lie.
 struct ProjectScopeTests {
-  /// A project, and the errors and warnings in it.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let tree: ProjectTree
@@ -28,12 +27,10 @@ struct ProjectScopeTests {
     names.reduce(ProjectTree()) { $0.pictures(in: catalog, $1) }
   }
 
-  /// Code that loads a data set.
   private static func loading(_ names: String...) -> String {
     names.map { "let \($0) = NSDataAsset(name: \"\($0)\")\n" }.joined()
   }
 
-  /// Code that loads a JSON file.
   private static func files(_ names: String...) -> String {
     names.map {
       "let \($0) = Bundle.main.url(forResource: \"\($0)\", withExtension: \"json\")\n"
@@ -172,12 +169,6 @@ struct ProjectScopeTests {
       ["EX113 App.xcodeproj/project.pbxproj"]),
     // MARK: What code loads
     Case(
-      "code of tests that an app's target has not",
-      pictures(assets, "a").dataSets(in: assets, "a")
-        .with(["AppTests/A.swift": loading("mock")])
-        .project(.init("App", [assets]), .init("AppTests", kind: tests, ["AppTests/A.swift"]))
-    ),
-    Case(
       "code of a library that loads the files of its app",
       pictures(assets, "a").documents(in: "App", "a")
         .with([
@@ -211,24 +202,10 @@ struct ProjectScopeTests {
         .project(.init("App", [assets, "App/Model.swift"])),
       ["EX102 \(assets)/fair.dataset/fair.json"]),
     Case(
-      "data sets that code loads as files",
-      pictures(assets, "a").dataSets(in: assets, "a")
-        .with(["App/Model.swift": files("items", "fair")])
-        .project(.init("App", [assets, "App/Model.swift"])),
-      ["EX610 App/Model.swift", "EX610 App/Model.swift"]),
-    Case(
       "a file in another case than on disk",
       pictures(assets, "a").documents(in: "App", "a")
         .with(["App/Model.swift": files("Items", "fair")])
         .project(.init("App", [assets, "App/items.json", "App/fair.json", "App/Model.swift"]))),
-    Case(
-      "a file of another target",
-      pictures(assets, "a").documents(in: "App", "a")
-        .with(["App/Model.swift": files("items", "fair")])
-        .project(
-          .init("App", [assets, "App/fair.json", "App/Model.swift"]),
-          .init("Admin", [assets, "App/items.json"])),
-      ["EX610 App/Model.swift"]),
     Case(
       "a data set that a catalog in no target has too",
       pictures(assets, "a").dataSets(in: assets, "a").dataSets(in: "App/Old.xcassets", "a")
@@ -246,12 +223,6 @@ struct ProjectScopeTests {
         .project(.init("App", [assets, "App/Model.swift"])),
       ["EX704 \(assets)/old.dataset/old.json", "EX610 App/Model.swift"]),
     Case(
-      "every document deleted",
-      pictures(assets, "a")
-        .with(["App/Model.swift": loading("items") + "let gone = UIImage(named: \"gone\")\n"])
-        .project(.init("App", [assets, "App/Model.swift"])),
-      ["EX610 App/Model.swift"]),
-    Case(
       "a package that loads the data of its app",
       ProjectTree().with([
         "Package.swift": #"let package = Package(name: "D", targets: [.target(name: "D")])"#,
@@ -266,10 +237,6 @@ struct ProjectScopeTests {
       "a catalog in a folder that a package leaves out",
       package(#"exclude: ["Old"]"#).pictures(in: "Sources/D/Old/Old.xcassets", "old")),
     Case("a catalog that a package compiles", package(#"resources: [.process("Media.xcassets")]"#)),
-    Case(
-      "code of a package that looks in the main bundle",
-      package("").with(["Sources/D/D.swift": loading("items", "fair")]),
-      ["EX610 Sources/D/D.swift", "EX610 Sources/D/D.swift"]),
     Case(
       "code of a package that looks in the main bundle, where the app has the data",
       package("").dataSets(in: assets, "a").pictures(in: assets, "a")
@@ -295,7 +262,6 @@ struct ProjectScopeTests {
       ]),
   ]
 
-  /// A package with data, pictures and code.
   private static func package(
     _ arguments: String, kind: String = "target", _ products: String = ""
   ) -> ProjectTree {

@@ -1,15 +1,8 @@
 extension SlipKind {
-  /// Another name in code, of a text or a case.
   private static func misspelled(_ word: String) -> Edit {
-    .change("CODE") { code in
-      let text = "\(word)\""
-      return code.contains(text)
-        ? code.replacing(text, with: "\(word)x\"", maxReplacements: 1)
-        : code.replacing("case \(word)", with: "case \(word) = \"\(word)x\"", maxReplacements: 1)
-    }
+    .change("CODE") { $0.replacing("\(word)\"", with: "\(word)x\"", maxReplacements: 1) }
   }
 
-  /// Slips in the names that code has.
   static let names: [SlipKind] = [
     .init("name of the entries misspelled in code", "EX610 CODE:2", in: "all", misspelled("items")),
     .init(
@@ -31,10 +24,10 @@ extension SlipKind {
     .init(
       "data set in place of a file", "EX610 CODE:2",
       #"Bundle.main.url(forResource: "items", withExtension: "json")"#,
-      #"NSDataAsset(name: "items")"#, in: "loose files, groups"),
+      #"NSDataAsset(name: "items")"#, in: "loose files"),
     .init(
       "ending of a file twice", "EX610 CODE:2", #""items""#, #""items.json""#,
-      in: "loose files, groups"),
+      in: "loose files"),
     .init(
       "ending of a file forgotten", "EX610 CODE:2", #""items.json""#, #""items""#, in: "SwiftUI"),
     .init(
@@ -55,13 +48,7 @@ extension SlipKind {
       .change("CODE") {
         $0 + "func load<T: Decodable>(_ file: String) -> T? { Parser().parse(fileName: file) }\n"
       }),
-    .init(
-      "case renamed", "EX610 CODE:2", in: "cases", .replace("CODE", "case items", "case entries"),
-      .replace("CODE", ".items)", ".entries)")),
-    .init("raw value misspelt", "EX610 CODE:3", "case fair", #"case fair = "expo""#, in: "cases"),
     .init("argument misspelt", "EX610 CODE:2", #""items"#, #""itmes"#, in: "parameters, SwiftUI"),
-    .init(
-      "default argument misspelt", "EX610 CODE:3", #""fair""#, #""fairr""#, in: "default arguments"),
     .init(
       "bundle of the package forgotten", "EX610 CODE:2", #""items", bundle: .module"#, #""items""#,
       in: "Swift package, app with a package"),

@@ -1,5 +1,4 @@
 extension SlipKind {
-  /// Slips in data sets, and in files that code loads.
   static let dataSets: [SlipKind] = [
     .init(
       "data set of entries renamed", "EX610 CODE:2", in: "data sets",
@@ -18,12 +17,12 @@ extension SlipKind {
     },
     .init(
       "file of entries deleted", "EX610 CODE:2 (alone)",
-      in: "loose files, groups, folder reference", .delete("ENTRIES")),
+      in: "loose files, folder reference", .delete("ENTRIES")),
     .init(
       "file of entries renamed", "EX610 CODE:2 (alone)",
-      in: "loose files, groups, folder reference", .move("ENTRIES", "ENTRIES_OLD")),
+      in: "loose files, folder reference", .move("ENTRIES", "ENTRIES_OLD")),
     .init(
-      "file of entries in no target", "EX610 CODE:2 (alone)", in: "loose files, groups",
+      "file of entries in no target", "EX610 CODE:2 (alone)", in: "loose files",
       .change("PROJECT") { $0.replacing("\"items.json\"", with: "\"gone.json\"") }),
     .init(
       "file of a data set misspelt", "EX701 DATA:1", "items.json", "itmes.json",
@@ -34,10 +33,10 @@ extension SlipKind {
     .init("contents of a data set deleted", "EX606 DATA:1", .delete("DATA")),
     .init(
       "data for tablets alone", "warning EX701 DATA:1", "universal", "ipad",
-      in: "catalog, constants, cases"),
+      in: "catalog, constants"),
     .init(
       "data for none of the devices", "EX701 DATA:1", "universal", "iphone",
-      in: "iPad only, visionOS"),
+      in: "iPad only"),
     .init(
       "data set moved out of the catalog", "EX610 CODE:2", in: "catalog, synchronized folder",
       .move("ITEMS", "App/items.dataset")),
@@ -45,7 +44,7 @@ extension SlipKind {
       "folder of a data set lost its ending", "warning EX701 DOCS/items/items.json:1 (exit 1)",
       in: "catalog, iPad only", .move("ITEMS", "DOCS/items")),
     .init(
-      "data set moved into a namespace", "EX610 CODE:2", in: "catalog, default arguments",
+      "data set moved into a namespace", "EX610 CODE:2", in: "catalog",
       .move("ITEMS", "DOCS/Data/items.dataset"),
       .write("DOCS/Data/Contents.json", #"{"properties": {"provides-namespace": true}}"#)),
     .init(

@@ -1,5 +1,4 @@
 extension SlipKind {
-  /// Slips in one of two languages.
   static let languages: [SlipKind] = [
     .init(
       "entry missing in a language", "warning EX706 App/ko.lproj/items.json:1", in: "two languages",

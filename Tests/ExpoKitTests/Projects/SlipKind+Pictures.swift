@@ -8,7 +8,6 @@ extension SlipKind {
     {"idiom": "universal", "scale": "3x"}]}
     """
 
-  /// Slips in image sets.
   static let pictures: [SlipKind] = [
     .init(
       "every picture deleted", "EX601 ENTRIES:4",
@@ -53,8 +52,6 @@ extension SlipKind {
     .init(
       "conflict in a set", "EX113 SLOTS:1 (alone)", "{\"images\"",
       "<<<<<<< HEAD\n=======\n>>>>>>> b\n{\"images\"", in: "image sets"),
-    .init(
-      "key of a set twice", "EX304 SLOTS:3 (alone)", "]}", #"], "images": []}"#, in: "image sets"),
     .init("images for Macs alone", "EX602 SLOTS:1", in: "image sets of apps") {
       $0.replacing("universal", with: "mac")
     },
@@ -64,13 +61,10 @@ extension SlipKind {
     .init("two files in a slot", "warning EX605 SLOTS:3", #""3x""#, #""2x""#),
     .init("file in no slot", "warning EX603 SLOTS:1", #""filename": "wind_hill@3x.gif", "#, ""),
     .init(
-      "picture of no bytes", "EX607 SLOTS:1", in: "catalog, two targets",
-      .write("SET/wind_hill.gif", "")),
-    .init(
       "file of a set in another case", "warning EX608 SLOTS:1",
       .move("SET/wind_hill.gif", "SET/Wind_Hill.gif")),
     .init("path in a slot", "EX602 SLOTS:1", #""wind_hill.gif""#, #""../wind_hill.gif""#),
-    .init("pictures for none of the devices", "EX602 SLOTS:1", in: "iPad only, visionOS") {
+    .init("pictures for none of the devices", "EX602 SLOTS:1", in: "iPad only") {
       $0.replacing("universal", with: "iphone")
     },
   ]

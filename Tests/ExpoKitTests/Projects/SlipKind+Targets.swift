@@ -1,7 +1,6 @@
 import ExpoTestSupport
 
 extension SlipKind {
-  /// Other texts of the project files.
   private static func xcode(
     _ change: @escaping @Sendable (FairProject, String) -> String
   ) -> Edit {
@@ -19,7 +18,6 @@ extension SlipKind {
       .replacing("membershipExceptions = ()", with: "membershipExceptions = (\"\(name)\")")
   }
 
-  /// Slips in what targets and packages contain.
   static let targets: [SlipKind] = [
     .init("catalog in no target", "EX705 CATALOG/Contents.json:1", in: "targets", withoutCatalog),
     .init(
@@ -30,7 +28,7 @@ extension SlipKind {
       xcode { $1.replacing("\n/* Begin", with: "\n<<<<<<< HEAD\n=======\n>>>>>>> b\n/* Begin") }),
     .init(
       "catalog renamed on disk", "EX705 App/Media.xcassets/Contents.json:1",
-      in: "catalog, constants, two targets, XML project file",
+      in: "catalog, constants, two targets",
       .move("App/Assets.xcassets", "App/Media.xcassets")),
     .init(
       "exposition in the catalog of another target", "EX610 CODE:3", in: "two targets",
@@ -39,7 +37,7 @@ extension SlipKind {
       "entries in the catalog of tests", "EX610 CODE:2", in: "tests with pictures",
       .move("ITEMS", "AppTests/Media.xcassets/items.dataset")),
     .init(
-      "data set in another app", "EX610 CODE:2", in: "monorepo with apps, monorepo with a package",
+      "data set in another app", "EX610 CODE:2", in: "monorepo with apps",
       .move("ITEMS", "Shop/App/Assets.xcassets/items.dataset")),
     .init(
       "code in two apps, data in one", "EX610 CODE:2", in: "two targets",
@@ -52,18 +50,15 @@ extension SlipKind {
         "PROJECT", "membershipExceptions = ()", #"membershipExceptions = ("Data/items.json", )"#)),
     .init(
       "catalog left out of a synchronized folder", "EX705 CATALOG/Contents.json:1",
-      in: "cases, parameters, visionOS",
+      in: "parameters",
       .replace(
         "PROJECT", "membershipExceptions = ()", #"membershipExceptions = ("Assets.xcassets", )"#)),
     .init(
       "target without resources", "EX705 CATALOG/Contents.json:1",
-      in: "cases, synchronized folder, visionOS", .replace("PROJECT", "C_App, R_App, ", "C_App, ")),
+      in: "synchronized folder", .replace("PROJECT", "C_App, R_App, ", "C_App, ")),
     .init(
       "catalog inside a folder reference", "EX705 App/Data/Assets.xcassets/Contents.json:1",
       in: "folder reference", .move("App/Assets.xcassets", "App/Data/Assets.xcassets")),
-    .init(
-      "conflict in an XML project", "EX113 PROJECT:4", "<key>archiveVersion",
-      "<<<<<<< HEAD\n=======\n>>>>>>> b\n<key>archiveVersion", in: "XML project file"),
     .init(
       "catalog taken out of an ignored project", "warning EX705 CATALOG/Contents.json:1 (exit 1)",
       in: "XcodeGen with an ignored project", .targets(.init("App", ["App/Model.swift"]))),

@@ -11,7 +11,6 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
     case change(String, @Sendable (String) -> String)
     case bytes(String, @Sendable (String) -> [UInt8])
     case write(String, String)
-    /// A file or folder.
     case delete(String)
     case move(String, String)
     case copy(String, String)
@@ -20,7 +19,6 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
     /// Other texts of files; nil deletes one.
     case project(@Sendable (FairProject) -> [String: String?])
 
-    /// Another project file.
     static func targets(_ targets: XcodeProjectText.Target...) -> Edit {
       .write("PROJECT", XcodeProjectText.of(targets))
     }
@@ -79,7 +77,6 @@ struct SlipKind: Sendable, CustomTestStringConvertible {
     return (FairProject.all + FairProject.others).filter { $0.name == place }
   }
 
-  /// All but the last entry.
   static let withoutLast: @Sendable (String) -> String = { text in
     text.split(separator: ",\n  {").dropLast().joined(separator: ",\n  {") + "\n]\n"
   }
@@ -135,7 +132,6 @@ extension SlipKind.Edit {
 }
 
 extension FairProject {
-  /// Whether the code is no package's.
   fileprivate var isApp: Bool { projectFiles["Package.swift"] == nil }
 
   /// A path with that of the place that it begins with.

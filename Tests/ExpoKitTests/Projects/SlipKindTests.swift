@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// Projects of all kinds with one slip at a time.
 struct SlipKindTests {
   private static let kinds =
     SlipKind.values + SlipKind.syntax + SlipKind.pictures + SlipKind.dataSets + SlipKind.names

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// What source code loads by name.
 struct SourceAssetsTests {
   static let swiftCode = TextTable.lists(
     ####"""
@@ -196,7 +195,7 @@ struct SourceAssetsTests {
   func hostile(part: String) {
     let count = Thoroughness.triesAll ? 20_000 : 60_000 / max(3, part.utf8.count)
     let code = String(repeating: part, count: count)
-    for file in ["A.swift", "A.xib", "A.m"] {
+    for file in Thoroughness.triesAll ? ["A.swift", "A.xib", "A.m"] : ["A.swift", "A.xib"] {
       #expect(Self.names(in: [(file, code)]).count <= count)
     }
   }
@@ -223,10 +222,6 @@ struct SourceAssetsTests {
   /// Projects in which code names `a`, and what is found.
   static let named: [(name: String, files: [String: String], finds: [String])] = [
     ("the set is there", ["App/A.swift": #"Image("a")"#], []),
-    (
-      "a near name", ["App/A.swift": #"Image("aa"); UIImage(named: "a.png")"#],
-      ["App/A.swift:1 EX610"]
-    ),
     ("a color", ["App/A.swift": #"Color("red")"#], ["App/A.swift:1 EX610"]),
     (
       "a color set",
@@ -235,7 +230,6 @@ struct SourceAssetsTests {
         "App/Assets.xcassets/red.colorset/Contents.json": #"{"colors": []}"#,
       ], []
     ),
-    ("code of tests", ["AppTests/A.swift": #"NSDataAsset(name: "x")"#], []),
     (
       "a catalog in another case",
       [
@@ -254,23 +248,6 @@ struct SourceAssetsTests {
         "App.xcodeproj/project.pbxproj": XcodeProjectText.of(.init("App", ["App/Assets.xcassets"])),
         "App/A.swift": #"NSDataAsset(name: "x")"#,
       ], []
-    ),
-    (
-      "code of two targets",
-      [
-        "App.xcodeproj/project.pbxproj": XcodeProjectText.of(
-          .init("App", ["App/Assets.xcassets", "App/A.swift"]),
-          .init("Widget", kind: "app-extension", ["App/A.swift", "App/B.swift"])),
-        "App/A.swift": #"Image("a")"#, "App/B.swift": #"Image("a")"#,
-      ], ["App/B.swift:1 EX610"]
-    ),
-    (
-      "code of a framework beside the app",
-      [
-        "App.xcodeproj/project.pbxproj": XcodeProjectText.of(
-          .init("App", ["App/Assets.xcassets"]), .init("Kit", kind: "framework", ["Kit/A.swift"])),
-        "Kit/A.swift": #"Image("a"); Image("b")"#,
-      ], ["Kit/A.swift:1 EX610"]
     ),
   ]
 
@@ -291,7 +268,6 @@ struct SourceAssetsTests {
   }
 }
 
-/// What the targets of a `Package.swift` contain.
 struct PackageManifestTests {
   private static let all = [
     "Sources/Fair/R/a.png", "Sources/Fair/R/M.xcassets", "Sources/Fair/b.png",

@@ -8,7 +8,6 @@ struct XcodeProjectTests {
   private static let long = String(repeating: "a", count: 12_000)
   private static let count = 600
 
-  /// A list of many names, and objects that have them.
   private static func names(_ letter: String) -> String {
     (0..<count).map { "\(letter)\($0), " }.joined()
   }

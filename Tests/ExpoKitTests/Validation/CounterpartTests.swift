@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// Documents that belong together, or lack one another.
 struct CounterpartTests {
   private static let assets = "App/Assets.xcassets"
   private static let data = "App/Resources/Data"
@@ -32,7 +31,7 @@ struct CounterpartTests {
   }
 
   @Test(
-    "what lies beside a document that is alone",
+    "a document beside a lone exposition is judged, settings are not",
     arguments: [
       ("{\"items\": \(ProjectTree.entries(["a"]))}", "fair_data.json: EX301"),
       ("[]", "fair_data.json: EX307"),
@@ -45,13 +44,6 @@ struct CounterpartTests {
   func beside(text: String, expected: String) throws {
     let folder = try TemporaryFolder(["fair.json": ProjectTree.exposition, "fair_data.json": text])
     #expect(try findings(in: folder) == [expected])
-  }
-
-  @Test("an exposition inside an array lies beside its entries")
-  func array() throws {
-    let tree = ProjectTree().documents(in: "App", "a").pictures(in: Self.assets, "a")
-      .with(["App/fair.json": "[\(ProjectTree.exposition)]"])
-    #expect(try findings(in: TemporaryFolder(tree.files)) == ["App/fair.json: EX301"])
   }
 
   @Test(

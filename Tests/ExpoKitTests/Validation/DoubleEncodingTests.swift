@@ -46,16 +46,6 @@ struct DoubleEncodingTests {
     #expect(file.applying(fix.edits).text == text.replacing("\u{FEFF}", with: ""))
   }
 
-  @Test("the message shows the text as it was")
-  func message() {
-    let words = check(Self.misread(Self.entries, asCP1252: true)).first?.words(in: .english)
-    #expect(
-      words?.message
-        == "expected '직지', found 'ì§\u{81}ì§€': UTF-8 was read as Latin-1 or CP1252 and saved again"
-    )
-    #expect(words?.help == "restore the text: expo validate --fix --unsafe-fixes f")
-  }
-
   @Test("no fix where characters were lost")
   func lost() {
     let findings = check(Self.misread(Self.entries, asCP1252: true, losing: true))

@@ -1,9 +1,7 @@
 import ExpoTestSupport
 import Testing
 
-/// What is wrong with single entries, beside what is wrong with the document they are in.
 struct EntryFindingsTests {
-  /// The findings of each entry.
   private static func findings(_ list: EntryList) -> [[Report.Diagnostic]] {
     let elements = Array(list.elements)
     return elements.indices.map { index in

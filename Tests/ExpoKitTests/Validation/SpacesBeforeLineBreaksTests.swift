@@ -2,7 +2,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// White space that ends a line within a text.
 struct SpacesBeforeLineBreaksTests {
   @Test(
     "text and the ranges of white space before its line breaks",

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExpoKit
 
-/// Files that are written under a temporary name.
 struct AtomicFileTests {
   private let folder: TemporaryFolder
   private let open: OpenFolder

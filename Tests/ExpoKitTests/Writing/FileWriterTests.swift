@@ -2,7 +2,6 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// Files before and after their content is replaced.
 struct FileWriterTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/a.json" }

@@ -11,7 +11,6 @@ struct CompletionTests {
     key == .imageName ? ["hanbit"] : path == nil ? ["here"] : ["한빛탑", "Big Ben"]
   }
 
-  /// The values, with `<json>` for files of a kind.
   private func values(_ words: [String]) -> [String] {
     Self.completion.offers(words).map { offer in
       switch offer {

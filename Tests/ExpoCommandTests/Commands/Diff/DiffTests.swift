@@ -2,7 +2,6 @@ import ExpoCommand
 import ExpoTestSupport
 import Testing
 
-/// What `expo diff` prints, and how it ends.
 struct DiffTests {
   /// A list with an entry for each word: `탑`, or `탑=tower:글`.
   static func list(_ words: String) -> String {

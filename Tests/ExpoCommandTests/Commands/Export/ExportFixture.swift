@@ -1,7 +1,6 @@
 import ExpoTestSupport
 import Foundation
 
-/// A folder with a catalog in it.
 enum ExportFixture {
   static let poster = """
     {"title": "박람회", "visitors": 1234, "location": "대전", \

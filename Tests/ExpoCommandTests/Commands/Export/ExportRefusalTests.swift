@@ -3,7 +3,6 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// When `expo export` writes nothing, and what it says then.
 struct ExportRefusalTests {
   @Test(
     "entries that cannot be read are not published, whatever a configuration says",
@@ -25,8 +24,8 @@ struct ExportRefusalTests {
     }
   }
 
-  @Test("a document with a mend is not published before it is mended")
-  func mendable() throws {
+  @Test("a document with a fixable error is not published before it is fixed")
+  func fixable() throws {
     let folder = try ExportFixture.catalog(ExportFixture.entries.replacing("}]", with: "},]"))
     let result = expo("export markdown @/A.xcassets -q", in: folder.path)
     #expect(result.status == .findings && result.output == "")

@@ -3,7 +3,6 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// What `expo export` writes, what it says, and how it ends.
 struct ExportTests {
   @Test("a site is a folder with pages and pictures; exported again nothing changes")
   func site() throws {
@@ -39,7 +38,7 @@ struct ExportTests {
   }
 
   @Test(
-    "where Markdown goes",
+    "Markdown is written to the file or the folder that is named",
     arguments: [
       ("-o @/book.md", "book.md", ["book.md"]), ("-o @/sub/book.md", "sub", ["book.md"]),
       ("-o @/dir/", "dir", ["index.md"]),

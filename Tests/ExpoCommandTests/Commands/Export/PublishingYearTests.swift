@@ -6,14 +6,12 @@ import Testing
 
 /// A year of publishing: forty changes of a repository, each exported from a fresh clone.
 struct PublishingYearTests {
-  /// An exposition in a folder of its own.
   private struct Fair {
     var file: String
     var title: String
     var entries: [(name: String, image: String)]
   }
 
-  /// What is committed.
   private struct Repository {
     var fairs = [
       Fair(
@@ -28,7 +26,6 @@ struct PublishingYearTests {
     var (slug, language, hasAll, perPage) = ("image", "en", true, 2)
     var record: String?
 
-    /// The files of a clone.
     func clone() throws -> TemporaryFolder {
       let folder = try TemporaryFolder([
         ".expo.json": """

@@ -50,7 +50,6 @@ struct ResizeTests {
       "export html @ --images @/pics -o @/site --resize '\(command)' \(more)", in: folder.path)
   }
 
-  /// The widths that the tool was run for since the last call.
   private func log(_ folder: TemporaryFolder) throws -> [String] {
     let lines = (try? folder.text("log"))?.split(separator: "\n").map(String.init) ?? []
     try? FileManager.default.removeItem(atPath: folder.path + "/log")

@@ -3,7 +3,6 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// A header, a footer and files of the publisher in a site.
 struct ThemingTests {
   private static let header = """
     <p><a href="{{root}}index.html"><img src='{{root}}logo.svg' alt="대전"></a> <br>&\n

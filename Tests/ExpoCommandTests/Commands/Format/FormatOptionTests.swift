@@ -3,7 +3,6 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// What the options of `format` do to files and streams.
 struct FormatOptionTests {
   private static let entry = #"[{"desc": "d", "image_name": "i", "name": "\u0061"}]"#
   private static let printed =

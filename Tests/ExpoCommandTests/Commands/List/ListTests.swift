@@ -2,7 +2,6 @@ import ExpoCommand
 import ExpoTestSupport
 import Testing
 
-/// What `expo list` prints, and how it ends.
 struct ListTests {
   private static let sample = Repository.sample("Daejeon1993")
   private static let faulty = #"""
@@ -54,7 +53,7 @@ struct ListTests {
   }
 
   @Test(
-    "which part of the list it is",
+    "the summary says which part of the list is shown",
     arguments: [
       ("--page 2 --per-page 5", ExitCode.success, "page 2 of 3 · entries 6–10 of 13\n"),
       ("--page 1", .success, "page 1 of 1 · entries 1–13 of 13\n"),
@@ -159,13 +158,6 @@ struct ListTests {
     #expect(result.status == status)
     #expect(result.output == output)
     if let errors { #expect(result.errors == errors) }
-  }
-
-  @Test("more than one exposition is named")
-  func several() {
-    let result = expo("list @", in: Repository.path("Samples"))
-    #expect(result.status == .failure && result.output == "")
-    #expect(result.errors.contains("\n  @/London1851/Assets.xcassets\n"))
   }
 
   @Test("an exposition that is in no target is left out, and named")

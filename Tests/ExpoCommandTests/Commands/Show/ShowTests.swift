@@ -2,7 +2,6 @@ import ExpoCommand
 import ExpoTestSupport
 import Testing
 
-/// What `expo show` prints, and how it ends.
 struct ShowTests {
   private static let sample = Repository.sample("Daejeon1993")
   private static let twins = #"""
@@ -86,7 +85,6 @@ struct ShowTests {
     "labels are in the language of the data, unless --lang or EXPO_LANG says otherwise",
     arguments: [
       ("", [:], "방문객 : ", "Visitors: "), ("", [.lang: "en_US"], "방문객 : ", "Visitors: "),
-      ("", [.lcAll: "ko_KR.UTF-8"], "방문객 : ", "Visitors: "),
       ("", [.expoLang: "ko", .lcAll: "en_US"], "방문객 : ", "방문객 : "),
       ("", [.expoLang: "en", .lcAll: "ko_KR"], "Visitors: ", "Visitors: "),
       ("--lang en", [.expoLang: "ko"], "Visitors: ", "Visitors: "),

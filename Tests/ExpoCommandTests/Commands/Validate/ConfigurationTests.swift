@@ -3,7 +3,6 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// `.expo.json` beside documents, and what the command then says.
 struct ConfigurationTests {
   private static let entry =
     #"{"name": "a", "image_name": "i", "short_desc": "한국의 정원", "desc": "정원 이야기 하나"}"#
@@ -191,18 +190,6 @@ struct ConfigurationTests {
     let result = expo("validate -q @", in: folder.path)
     #expect(result.status == .findings)
     #expect(result.output.contains("a/x.json:1:1: error:") && !result.output.contains("b/x.json"))
-  }
-
-  @Test("patterns hold in folders of any name")
-  func patterns() throws {
-    let folder = try TemporaryFolder([
-      "전시/.expo.json":
-        #"{"exclude": ["Fixtures/**"], "severity": {"EX104": "note", "EX1": "error"}}"#,
-      "전시/Fixtures/x.json": #"{"title": 1, "visitors": 2}"#,
-      "전시/y.json": #"[{"name": 1, "image_name": "i", "desc": 2},]"#,
-    ])
-    let output = expo("validate -q --select EX104,EX305 @/전시", in: folder.path).output
-    #expect(!output.contains("Fixtures") && output.contains("note: trailing"))
   }
 
   @Test("a configuration that cannot be read is an error; a search waits for no pipe")

@@ -6,7 +6,6 @@ import Testing
 
 @testable import ExpoCommand
 
-/// A document that is cut while its findings are written.
 struct CutFileTests {
   @Test("a document that is cut after it was checked is an error")
   func cutWhileReported() throws {

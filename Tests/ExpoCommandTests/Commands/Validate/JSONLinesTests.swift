@@ -40,20 +40,6 @@ struct JSONLinesTests {
   @Test("the pieces that a stream comes in make no difference", arguments: 1...40)
   func pieces(piece: Int) { #expect(run("-f concise -", inPieces: piece).output == Self.findings) }
 
-  @Test("findings of two halves, one after the other, are those of the whole")
-  func concatenation() throws {
-    let halves = Self.lines.split(separator: "\n", omittingEmptySubsequences: false)
-    let first = halves[..<3].joined(separator: "\n") + "\n"
-    let second = halves[3...].joined(separator: "\n")
-    let whole = run("-f jsonl -").output
-    let parts =
-      run("-f jsonl -", input: first).output
-      + run("-f jsonl -", input: second).output
-      .replacing("\"line\":2", with: "\"line\":5").replacing("\"line\":1", with: "\"line\":4")
-    #expect(parts == whole)
-    #expect(whole.split(separator: "\n").count == 4)
-  }
-
   @Test("two entries on one line are one slip")
   func twoOnALine() {
     let entry = String(Self.lines.prefix { $0 != "\n" })

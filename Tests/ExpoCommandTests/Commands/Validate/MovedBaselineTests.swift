@@ -37,7 +37,6 @@ struct MovedBaselineTests {
       atPath: folder.path + "/" + old, toPath: folder.path + "/" + new)
   }
 
-  /// What a run with the baseline reports: file and code of each finding, and its errors.
   private func run(_ words: String...) -> (found: [String], errors: String) {
     let line = "validate -q -f concise --baseline @/k.json @ " + words.joined(separator: " ")
     let outcome = expo(line, in: folder.path)
@@ -48,7 +47,6 @@ struct MovedBaselineTests {
     return (found, outcome.errors)
   }
 
-  /// The files of the rows, each once.
   private func rowFiles() throws -> [String] {
     let names = try folder.text("k.json").matches(of: /"file": "([^"]+)"/).map { String($0.1) }
     return Set(names).sorted()

@@ -2,7 +2,6 @@ import ExpoCommand
 import ExpoTestSupport
 import Testing
 
-/// What standard error says of project files.
 struct ProjectNoteTests {
   private static let project = XcodeProjectText.of(.init("App", ["App/Assets.xcassets"]))
 

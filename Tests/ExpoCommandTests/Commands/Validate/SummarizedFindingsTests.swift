@@ -10,7 +10,6 @@ struct SummarizedFindingsTests {
   private static let assets = "Assets.xcassets"
   private static let items = "Assets.xcassets/items.dataset/items.json"
 
-  /// The findings in a project, a line each, and the last line of the summary.
   private func report(
     _ tree: ProjectTree, _ words: String...
   ) throws -> (findings: [String], summary: String) {
@@ -29,7 +28,7 @@ struct SummarizedFindingsTests {
         }.map { ($0, nil) }))
   }
 
-  @Test("image sets of a document")
+  @Test("image sets of which none exists are one finding")
   func missing() throws {
     let all = try report(Self.without("a", "b", "c"), "--statistics")
     #expect(
@@ -46,7 +45,7 @@ struct SummarizedFindingsTests {
       ])
   }
 
-  @Test("over the limit of listed findings too")
+  @Test("they are one finding also where only a few are listed")
   func limit() throws {
     let names = (0..<5_001).map { "set \($0 / 3)" }
     let tree = ProjectTree().dataSets(in: Self.assets)
@@ -55,7 +54,7 @@ struct SummarizedFindingsTests {
     #expect(found.findings.map { $0.contains("none of the 1667 image sets") } == [true])
   }
 
-  @Test("scales of a catalog")
+  @Test("a scale that all image sets lack is one finding")
   func scales() throws {
     let slots = [#""scale": "1x""#, #""scale": "2x""#]
     let all = ProjectTree().dataSets(in: Self.assets, "a", "b", "c")
@@ -71,7 +70,7 @@ struct SummarizedFindingsTests {
     #expect(some.count == 2 && some.allSatisfy { $0.contains("has no 3x image") })
   }
 
-  @Test("a baseline knows each of them")
+  @Test("a baseline knows each of the findings that are reported as one")
   func baseline() throws {
     let folder = try TemporaryFolder(Self.without("a", "b", "c").files)
     let write = { expo("validate -q --write-baseline @/known.json @", in: folder.path).status }

@@ -3,24 +3,23 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// What the options of `validate` do to files and streams.
 struct ValidateOptionTests {
   private static let broken = """
     {"title": "t", "visitors": "1,000 명", "location": "l ",
      "duration": "1900.4.14~11.12", "description": "d",}
     """
-  private static let mended = """
+  private static let repaired = """
     {"title": "t", "visitors": 1000, "location": "l",
      "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}
     """
   private static let sound = Repository.sample("London1851")
 
-  @Test("mends are written in place, the mode is kept, nothing is left behind")
+  @Test("fixes are written in place, the mode is kept, nothing is left behind")
   func fix() throws {
     let folder = try TemporaryFolder(["f.json": Self.broken])
     try folder.setMode(0o640, of: "f.json")
     let result = expo("validate --fix --no-assets @/f.json", in: folder.path)
-    #expect(try folder.text("f.json") == Self.mended)
+    #expect(try folder.text("f.json") == Self.repaired)
     #expect(try folder.mode("f.json") == 0o640)
     #expect(try folder.names == ["f.json"])
     #expect(result.output == "")
@@ -28,7 +27,7 @@ struct ValidateOptionTests {
     #expect(result.status == .success)
   }
 
-  @Test("--diff prints the mends and writes nothing")
+  @Test("--diff prints the fixes and writes nothing")
   func diff() throws {
     let folder = try TemporaryFolder(["f.json": Self.broken])
     let result = expo("validate --fix --diff @/f.json", in: folder.path)
@@ -36,15 +35,6 @@ struct ValidateOptionTests {
     #expect(result.output.hasPrefix("--- @/f.json\n+++ @/f.json\n@@ -1,2 +1,2 @@\n-{"))
     #expect(result.status == .findings)
     #expect(expo("validate --diff @", in: Self.sound).status == .success)
-  }
-
-  @Test("unsafe mends are made only when asked for")
-  func unsafe() throws {
-    let folder = try TemporaryFolder(["f.json": #"{"title": "t", "location": Seoul}"#])
-    expo("validate -q --fix @/f.json", in: folder.path)
-    #expect(try folder.text("f.json") == #"{"title": "t", "location": Seoul}"#)
-    expo("validate -q --fix --unsafe-fixes @/f.json", in: folder.path)
-    #expect(try folder.text("f.json") == #"{"title": "t", "location": "Seoul"}"#)
   }
 
   @Test("on GitHub, annotations and the step's summary are added")
@@ -157,19 +147,6 @@ struct ValidateOptionTests {
     #expect(run("--statistics").output.hasSuffix("2  EX501  empty-text\n"))
   }
 
-  @Test("pictures of a plain folder, and none at all")
-  func assets() throws {
-    let entry = #"{"name": "a", "image_name": "garden", "short_desc": "s", "desc": "dd"}"#
-    let folder = try TemporaryFolder([
-      "items.json": "[\(entry)]", "one/garden@2x.png": "", "two/other.png": "",
-    ])
-    let run = { (words: String) in expo("validate -q \(words) @/items.json", in: folder.path) }
-    #expect(run("--assets @/one").status == .success)
-    #expect(run("--assets @/two").output.contains("EX601"))
-    #expect(run("--no-assets").status == .success)
-    #expect(run("--assets @/none").status == .failure)
-  }
-
   @Test("--allow-empty passes a folder without documents, not one that is missing")
   func allowEmpty() throws {
     let bad = #"[{"name": 1, "image_name": "i", "short_desc": "s", "desc": "dd"}]"#
@@ -186,7 +163,7 @@ struct ValidateOptionTests {
     #expect(expo("validate --allow-empty -q @", in: folder.path).status == .findings)
   }
 
-  @Test("standard input is mended to standard output, which the report leaves alone")
+  @Test("standard input is fixed to standard output, which the report leaves alone")
   func standardInput() {
     for (input, output) in [("[1,]", "[1]"), ("[]", "[]"), ("[1", "[1")] {
       let result = expo("validate --fix -f json -", input: input)

@@ -12,7 +12,6 @@ extension Trial {
   static var all: [Trial] {
     [
       Trial("interface", [Issue].self, issues(), repetitions: 60),
-      Trial("object", Repository.self, repository, repetitions: 600),
       Trial(
         "chunk", Chunk.self, chunk(#""Hello""#), faulty: chunk("7"), repetitions: 2000),
       Trial(
@@ -103,18 +102,6 @@ extension Trial {
     return Data("[\(issues.joined(separator: ",\n"))]".utf8)
   }
 
-  /// 600 bytes.
-  private static let repository = Data(
-    #"""
-    {"id": 1296269, "name": "pavilion", "full_name": "fair/pavilion", "private": false,
-     "owner": {"login": "fair", "id": 1, "admin": true}, "fork": false, "size": 108,
-     "description": "The plans of the pavilion, and what is left of its foundations",
-     "homepage": "https://example.org/pavilion", "language": "Swift", "stars": 80, "watchers": 80,
-     "forks": 9, "open_issues": 2, "topics": ["fair", "pavilion", "1900", "paris"],
-     "archived": false, "disabled": false, "visibility": "public", "default_branch": "main",
-     "license": {"key": "mit", "name": "MIT License"}, "score": 1.5}
-    """#.utf8)
-
   /// 200,000 members.
   private static func dictionary() -> Data {
     Data("{\((0..<200_000).map { "\"key\($0)\": \($0)" }.joined(separator: ", "))}".utf8)
@@ -189,24 +176,6 @@ struct Order: Decodable, Equatable {
 }
 
 struct Sparse: Decodable, Equatable { let a: Int?, b: String?, c: Bool?, d: Double? }
-
-struct Repository: Decodable, Equatable {
-  let id: Int
-  let name: String
-  let `private`: Bool
-  let owner: Issue.User
-  let fork: Bool
-  let size: Int
-  let description, homepage, language: String
-  let stars, watchers, forks: Int
-  let topics: [String]
-  let archived, disabled: Bool
-  let visibility: String
-  let license: License?
-  let score: Double
-
-  struct License: Decodable, Equatable { let key, name: String }
-}
 
 /// Any value, found by trying one type after another.
 indirect enum JSONValue: Decodable, Equatable {
