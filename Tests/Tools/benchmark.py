@@ -65,7 +65,7 @@ class Setting:
 
 
 def size(path):
-    return sum(f.stat().st_size for f in path.iterdir()) if path.is_dir() else path.stat().st_size
+    return path.stat().st_size
 
 
 def label(path):
@@ -116,20 +116,6 @@ def startup(setting):
         by="wall",
         rounds=10 * setting.rounds,
     )
-
-
-def jobs(setting):
-    """2,000 documents with two threads, beside one."""
-    path = setting.document(setting.mb, "ko", "--files", "2000")
-    one, two = (
-        Command(
-            f"expo --jobs {n}",
-            [setting.expo, "validate", "-q", "--isolated", *READING, "--jobs", n, path],
-            size(path),
-        )
-        for n in ("1", "2")
-    )
-    setting.bench.compare(f"jobs: 2,000 documents, {label(path)}", one, [two], by="wall")
 
 
 def memory(setting):
@@ -259,7 +245,6 @@ def fewer(setting):
 GROUPS = {
     "validate": validate,
     "startup": startup,
-    "jobs": jobs,
     "memory": memory,
     "format": formatting,
     "export": export,
