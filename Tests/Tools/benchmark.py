@@ -65,7 +65,7 @@ class Setting:
 
 
 def size(path):
-    return sum(f.stat().st_size for f in path.iterdir()) if path.is_dir() else path.stat().st_size
+    return path.stat().st_size
 
 
 def label(path):
@@ -116,20 +116,6 @@ def startup(setting):
         by="wall",
         rounds=10 * setting.rounds,
     )
-
-
-def jobs(setting):
-    """2,000 documents with two threads, beside one."""
-    path = setting.document(setting.mb, "ko", "--files", "2000")
-    one, two = (
-        Command(
-            f"expo --jobs {n}",
-            [setting.expo, "validate", "-q", "--isolated", *READING, "--jobs", n, path],
-            size(path),
-        )
-        for n in ("1", "2")
-    )
-    setting.bench.compare(f"jobs: 2,000 documents, {label(path)}", one, [two], by="wall")
 
 
 def memory(setting):
@@ -191,37 +177,21 @@ def export(setting):
         again.prepare = None
         again.argv[-1] = out("html")
         peer = setting.peers.command
-        rows = {
-            "html": site("html", "html"),
-            "bare html": site("bare html", "html", "--no-search"),
-            "markdown": site("markdown", "markdown", "--split"),
-            "jinja2": peer(
-                "jinja2", "jinja2, bare pages", [path, out("jinja2")], size(path), clean("jinja2")
-            ),
-            "hugo": peer(
-                "hugo",
-                "hugo, bare pages",
-                ["--quiet", "-s", made / "hugo", "-d", out("hugo")],
-                size(path),
-                clean("hugo"),
-            ),
-        }
-        first, *others = rows.values()
-        runs = setting.bench.compare(
+        hugo = ["--quiet", "-s", made / "hugo", "-d", out("hugo")]
+        setting.bench.compare(
             f"export: {label(path)} into {made.parent}",
-            first,
-            [*others, again],
+            site("html", "html"),
+            [
+                site("bare html", "html", "--no-search"),
+                site("markdown", "markdown", "--split"),
+                peer(
+                    "jinja2", "jinja2, bare pages", [path, out("jinja2")], prepare=clean("jinja2")
+                ),
+                peer("hugo", "hugo, bare pages", hugo, prepare=clean("hugo")),
+                again,
+            ],
             rounds=fewer(setting),
         )
-        print(f"\n{'':<28}  {'pages':>7}  {'bytes a page':>12}  {'pages a CPU second':>19}")
-        for name, row in rows.items():
-            if runs[row]:
-                pages = [page for page in out(name).rglob("*") if page.suffix in (".html", ".md")]
-                seconds = sorted(run.cpu for run in runs[row])[len(runs[row]) // 2]
-                count = len(pages)
-                average = sum(page.stat().st_size for page in pages) // count
-                rate = count / seconds
-                print(f"{row.name:<28}  {count:>7,}  {average:>12,}  {rate:>19,.0f}")
 
 
 def decode(setting):
@@ -259,7 +229,6 @@ def fewer(setting):
 GROUPS = {
     "validate": validate,
     "startup": startup,
-    "jobs": jobs,
     "memory": memory,
     "format": formatting,
     "export": export,

@@ -30,6 +30,7 @@ SCRIPTS = [
     *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / ".ci/action").glob("*.sh")),
 ]
 VERSION = "v9.8.7"
+USAGE = [("error", "expo")]
 CLEAN = {"errors": "0", "warnings": "0", "sarif": "", "status": "0"}
 
 
@@ -70,49 +71,54 @@ def check_cases(checks, runner, install):
         return case(label, status, found, errors, cwd, **{"paths": "broken.json", **inputs})
 
     def refused(label, **inputs):
-        return case(label, 2, {"status": "2"}, usage, **inputs)
+        return case(label, 2, {"status": "2"}, USAGE, **inputs)
 
     errors = [
         ("error", "EX401 number-as-text,file=broken.json,line=1,col=27,endLine=1,endColumn=33"),
         ("warning", "EX501 empty-text,file=broken.json,line=1,col=11,endLine=1,endColumn=13"),
     ]
-    usage = [("error", "expo")]
     first = case("sound", 0, {}, paths="sound.json")
     checks.expect("Install expo" in first.steps, f"{place}: expo is installed", first.steps)
     found = broken("findings", args="")
     checks.equal(f"{place}: from the cache", "Install expo" in found.steps, False)
     checks.expect("number-as-text" in found.summary, f"{place}: step summary", found.summary)
-    case("several paths", 0, {}, paths="sound.json\nApp 1/sound.json\n\n")
     more = f"../broken.json\n{runner.workspace}/sound.json"
     broken("another folder", cwd=runner.workspace / "App 1", paths=more)
+    sarif = {"sarif": str(runner.temp / "expo.sarif")}
+    done = broken("sarif", outputs=sarif, sarif="true")
+    log = json.loads((runner.temp / "expo.sarif").read_text()) if done.outputs["sarif"] else None
+    place_of = log and log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]
+    checks.equal(f"{place}: SARIF", place_of and place_of["artifactLocation"]["uri"], "broken.json")
+    # What is typed is read in the same way in both layouts.
+    if not runner.is_container:
+        check_words(checks, runner, case, broken, refused)
+    check_comparison(checks, runner, install)
+
+
+def check_words(checks, runner, case, broken, refused):
+    case("several paths", 0, {}, paths="sound.json\nApp 1/sound.json\n\n")
     notes = [
         ("notice", "EX405 bad-duration,file=App 1/note.json,line=1,col=64,endLine=1,endColumn=70")
     ]
     case("notes", 0, {}, notes, paths="App 1/note.json")
     broken("options", 0, args=" --exit-zero\n  --color   never ")
     refused("a path like an option", paths="--write-baseline=x")
-    checks.equal(f"{place}: no baseline", (runner.workspace / "x").exists(), False)
+    checks.equal("no baseline", (runner.workspace / "x").exists(), False)
     refused("an unknown option", paths="sound.json", args="--frobnicate")
     refused("a missing path", paths="nothing.json")
     empty = refused("no documents", paths="empty")
     for words, label in ((empty.summary, "step summary"), (empty.log, "log")):
-        checks.equal(f"{place}: no documents: {label}", "no findings" in words, False)
-    checks.expect("documents found" in empty.summary, f"{place}: the reason", empty.summary)
+        checks.equal(f"no documents: {label}", "no findings" in words, False)
+    checks.expect("documents found" in empty.summary, "no documents: the reason", empty.summary)
     case("no documents yet", 0, {}, paths="empty", args="--allow-empty")
-    sarif = {"sarif": str(runner.temp / "expo.sarif")}
-    done = broken("sarif", outputs=sarif, sarif="true")
-    log = json.loads((runner.temp / "expo.sarif").read_text()) if done.outputs["sarif"] else None
-    place_of = log and log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]
-    checks.equal(f"{place}: SARIF", place_of and place_of["artifactLocation"]["uri"], "broken.json")
     for word in ("TRUE", " true"):
-        broken(f"sarif: '{word}'", outputs=sarif, sarif=word)
+        broken(f"sarif: '{word}'", outputs={"sarif": str(runner.temp / "expo.sarif")}, sarif=word)
     for words in ("--show-files", "--help", "-h"):
         refused(f"{words} checks nothing", paths="broken.json", args=words)
     refused("an option without its value", paths="--exit-zero", args="--stdin-filename")
     refused("usage error with sarif", args="--jobs none", sarif="true")
     none = {"errors": "", "warnings": "", "status": ""}
-    case("an unknown command", 2, none, usage, paths="sound.json", command="list")
-    check_comparison(checks, runner, install)
+    case("an unknown command", 2, none, USAGE, paths="sound.json", command="list")
 
 
 def check_comparison(checks, runner, install):
@@ -275,8 +281,6 @@ def check_scripts(checks):
     shellcheck = checks.tool("shellcheck")
     steps = yaml.safe_load((ROOT / "action.yml").read_text())["runs"]["steps"]
     if shellcheck:
-        done = run([shellcheck, "-x", *SCRIPTS], cwd=ROOT)
-        checks.expect(done.returncode == 0, "shellcheck", done.stdout.decode())
         for step in filter(lambda step: "run" in step, steps):
             done = run([shellcheck, "-s", "bash", "-"], stdin=step["run"].encode())
             checks.expect(done.returncode == 0, f"shellcheck, {step['name']}", done.stdout.decode())

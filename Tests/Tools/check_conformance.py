@@ -5,11 +5,9 @@
 
 It must accept every case of accept/ and refuse every case of reject/, and the place in EXPECTED.tsv
 must not be behind the one where it stops reading: with something wrong before, the place would not
-be that of the first error. Names are as the README there says, and no two cases have the same
-bytes.
+be that of the first error.
 """
 
-import collections
 import dataclasses
 import json
 import re
@@ -18,7 +16,6 @@ from conformance.judge import loads, python_accepts
 from harness import ROOT, run_checks
 
 FOLDER = ROOT / "Tests/Conformance"
-NAME = re.compile(r"s[2-9](-[a-z0-9]+)+\.json")
 LINE_END = re.compile(r"\r\n|\n|\r")
 
 
@@ -75,17 +72,6 @@ def stop_of(data):
     # A CRLF ends one line, also if the stop is in it.
     ends = [end.end() for end in LINE_END.finditer(text) if end.end() <= stop]
     return len(ends) + 1, stop - (ends[-1] if ends else 0) + 1
-
-
-def check_names(checks):
-    """Every case is named after its section, and no two cases have the same bytes."""
-    names = collections.defaultdict(list)
-    cases = [*accepted(), *rejected()]
-    for case in cases:
-        names[case.data].append(case.name)
-        checks.expect(NAME.fullmatch(case.name), case.name, "is not a section and words")
-    checks.equal("cases with the same bytes", [same for same in names.values() if same[1:]], [])
-    checks.say(f"{len(cases)} cases")
 
 
 if __name__ == "__main__":

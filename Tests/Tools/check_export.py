@@ -4,10 +4,10 @@
     python3 Tests/Tools/check_export.py EXPO_BINARY
 
 Ended: SIGHUP, SIGINT and SIGTERM end an export with 128 and their number, without temporary files.
-Reproducible: two exports, in different folders and years (by faketime, if installed), are the same
-bytes. Inserted: an entry before 5,000 others rewrites at most 200 files, none a time stamp.
-Resized: each command of Samples/recipes/resize.txt, with its program (vips, ImageMagick), also of a
-photograph that was taken upright.
+Reproducible: two exports in different folders are the same bytes. Inserted: an entry before 5,000
+others rewrites at most 200 files, none a time stamp. Resized: each command of
+Samples/recipes/resize.txt, with its program (vips, ImageMagick), also of a photograph that was
+taken upright.
 """
 
 from exports import ended, repeated, resizing

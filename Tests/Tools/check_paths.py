@@ -202,20 +202,15 @@ def check_standard_input(checks, folder):
         found = validated(checks, folder / cwd, "--stdin-filename", path, "-", stdin=text)
         checks.equal(f"validate {label}", found, wanted)
         for words in (["validate", "--fix"], ["format", "--write"]):
-            checks.run(
-                *words, "--stdin-filename", path, "-", cwd=folder / cwd, stdin=text, status=ANY
-            )
+            printed(checks, folder / cwd, *words, "--stdin-filename", path, "-", stdin=text)
         checks.equal(f"{label}: nothing is written", differences(before, contents(folder)), [])
         both = ["validate", "-q", "--stdin-filename", path, "-", path]
-        checks.equal(
-            f"{label}, and the file", printed(checks, folder / cwd, *both, stdin=text)[0], 2
-        )
+        found = printed(checks, folder / cwd, *both, stdin=text)
+        checks.equal(f"{label}, and the file", found[0], 2)
     for name in (".", "..", "/", "App", "./", "App/.", "App/.."):
         for words in (["validate", "--fix"], ["format", "--write"]):
-            done = checks.run(
-                *words, "--stdin-filename", name, "-", cwd=folder, stdin=text, status=ANY
-            )
-            checks.equal(f"{words[0]} --stdin-filename '{name}'", done.returncode, 2)
+            found = printed(checks, folder, *words, "--stdin-filename", name, "-", stdin=text)
+            checks.equal(f"{words[0]} --stdin-filename '{name}'", found[0], 2)
     checks.equal("nothing is written", differences(before, contents(folder)), [])
     # Files whose names stand for standard input.
     for name in ("-", "<stdin>"):
@@ -223,19 +218,15 @@ def check_standard_input(checks, folder):
         found = validated(checks, folder, f"./{name}")
         checks.expect(found[0] == 1 and found[1], f"./{name} is a file", found)
         formatted = checks.run("format", "-", stdin=CLEAN.encode()).stdout
-        done = checks.run(
-            "format", "--check", "-", f"./{name}", cwd=folder, stdin=formatted, status=ANY
-        )
-        checks.equal(f"format --check - ./{name}", done.returncode, 1)
+        found = printed(checks, folder, "format", "--check", "-", f"./{name}", stdin=formatted)
+        checks.equal(f"format --check - ./{name}", found[0], 1)
         (folder / name).write_text(CLEAN)
-        done = checks.run("list", f"./{name}", "--count", cwd=folder, stdin=b"[]", status=ANY)
-        checks.equal(f"list ./{name}: entries", done.stdout.strip(), b"1")
+        found = printed(checks, folder, "list", f"./{name}", "--count", stdin=b"[]")
+        checks.equal(f"list ./{name}: entries", found, (0, b"1\n"))
         (folder / name).unlink()
-    checks.equal(
-        "two times standard input",
-        validated(checks, folder, "-", "-", stdin=text),
-        validated(checks, folder, "-", stdin=text),
-    )
+    once = validated(checks, folder, "-", stdin=text)
+    twice = validated(checks, folder, "-", "-", stdin=text)
+    checks.equal("two times standard input", twice, once)
 
 
 def check_twins(checks, folder):
@@ -254,18 +245,14 @@ def check_twins(checks, folder):
                 continue
             for words in ([], names, names[::-1]):
                 found = validated(checks, place, "--no-assets", *words)
-                checks.expect(
-                    found[0] == 1 and len(found[1]) >= 3, f"{label}: validate {len(words)}", found
-                )
-            done = checks.run("format", "--check", *names, cwd=place, status=ANY)
-            checks.equal(f"{label}: format --check", done.returncode, 1)
-            checks.run("validate", "--fix", "-q", cwd=place, status=ANY)
-            checks.equal(
-                f"{label}: --fix leaves the clean one", (place / names[0]).read_text(), CLEAN
-            )
-            checks.expect(
-                (place / names[1]).read_text() != FAULTY, f"{label}: --fix", "nothing fixed"
-            )
+                is_found = found[0] == 1 and len(found[1]) >= 3
+                checks.expect(is_found, f"{label}: validate {len(words)}", found)
+            found = printed(checks, place, "format", "--check", *names)
+            checks.equal(f"{label}: format --check", found[0], 1)
+            printed(checks, place, "validate", "--fix", "-q")
+            one, other = ((place / name).read_text() for name in names)
+            checks.equal(f"{label}: --fix leaves the clean one", one, CLEAN)
+            checks.expect(other != FAULTY, f"{label}: --fix", "nothing fixed")
             shutil.rmtree(place)
 
 
@@ -278,15 +265,9 @@ def check_undecodable(checks, folder):
     odd = os.fsencode(place) + b"/\xff.json"
     with open(odd, "w") as file:
         file.write(FAULTY)
-    for words in (
-        ["validate", "--fix"],
-        ["format", "--write"],
-        ["list"],
-        ["show"],
-        ["export", "markdown"],
-    ):
-        done = checks.run(*words, b"\xff.json", cwd=place, status=[2])
-        checks.expect(b"\\xff.json" in done.stderr, f"{words[0]} names the bytes", done.stderr)
+    for words in ("validate --fix", "format --write", "list", "show", "export markdown"):
+        done = checks.run(*words.split(), b"\xff.json", cwd=place, status=[2])
+        checks.expect(b"\\xff.json" in done.stderr, f"{words} names the bytes", done.stderr)
     checks.equal("the neighbor is not touched", neighbor.read_text(), FAULTY)
     neighbor.write_text(CLEAN)
     done = checks.run("validate", cwd=place, status=[0])
@@ -295,9 +276,8 @@ def check_undecodable(checks, folder):
     checks.expect(b"its name is not UTF-8" in done.stdout, "--show-files says why", done.stdout)
     done = checks.run("format", "--check", cwd=place, status=ANY)
     checks.expect(b"1 name skipped, not UTF-8" in done.stderr, "format counts it", done.stderr)
-    checks.equal(
-        "list finds the other", checks.run("list", "--count", cwd=place).stdout.strip(), b"1"
-    )
+    found = printed(checks, place, "list", "--count")
+    checks.equal("list finds the other", found, (0, b"1\n"))
     os.remove(odd)
 
 

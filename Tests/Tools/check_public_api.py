@@ -73,13 +73,9 @@ def public_api(build, product):
         if relationship["kind"] == "conformsTo" and "targetFallback" in relationship:
             name = relationship["targetFallback"].removeprefix("Swift.").split(".")[-1]
             conformances.setdefault(relationship["source"], set()).add(name)
-    rows = {(path_of(symbol), line_of(symbol, conformances)) for symbol in symbols}
+    # By the names of the types around them, so that types precede their members.
+    rows = {(tuple(one["pathComponents"]), line_of(one, conformances)) for one in symbols}
     return [line for _, line in sorted(rows)]
-
-
-def path_of(symbol):
-    """The names of the types around a symbol and its own, so that types precede their members."""
-    return tuple(symbol["pathComponents"])
 
 
 def line_of(symbol, conformances):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes large entries documents for measuring; the same arguments always give the same bytes.
 
-usage: python3 Tests/Tools/corpus.py SIZE_MB ko|en OUT [--lines] [--files N]
+usage: python3 Tests/Tools/corpus.py SIZE_MB ko|en OUT [--lines]
 
 The text is made of the words below and looks like a museum's catalogue: one key a line after tabs,
 about 2.7 KB an entry, some four paragraph breaks in each, a word in quotes about every 1,000 bytes,
@@ -10,7 +10,6 @@ expo finds nothing in it. Entries are as long in English as in Korean, in bytes.
 the document ends with the entry that reaches the size.
 
   --lines     one entry a line instead of one list (JSON Lines)
-  --files N   OUT is a folder and gets N documents that together have the size
 """
 
 import argparse
@@ -123,17 +122,9 @@ def main():
     parser.add_argument("language", choices=LANGUAGES)
     parser.add_argument("out", metavar="OUT", type=pathlib.Path)
     parser.add_argument("--lines", action="store_true")
-    parser.add_argument("--files", type=int, default=0, metavar="N")
     asked = parser.parse_args()
-    catalogue, size = Catalogue(asked.language), int(asked.size * MEGABYTE)
-    paths = [asked.out]
-    if asked.files:
-        asked.out.mkdir(parents=True, exist_ok=True)
-        size //= asked.files
-        paths = [asked.out / f"items-{index:05}.json" for index in range(asked.files)]
-    for path in paths:
-        with open(path, "wb") as out:
-            write_document(out, catalogue, size, asked.lines)
+    with open(asked.out, "wb") as out:
+        write_document(out, Catalogue(asked.language), int(asked.size * MEGABYTE), asked.lines)
 
 
 if __name__ == "__main__":

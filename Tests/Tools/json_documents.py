@@ -38,7 +38,8 @@ def ordered(value):
 def kind_of(value):
     """The kind of which a document, or half of the objects in its array, has two keys."""
     if isinstance(value, Members):
-        return "exposition" if known(value, "exposition") >= 2 and not is_schema(value) else None
+        is_schema = any(k == "$schema" and "json-schema.org" in str(text) for k, text in value)
+        return "exposition" if known(value, "exposition") >= 2 and not is_schema else None
     if isinstance(value, list):
         objects = [one for one in value if isinstance(one, Members)]
         alike = sum(known(one, "entries") >= 2 for one in objects)
@@ -48,10 +49,6 @@ def kind_of(value):
 
 def known(members, kind):
     return len({key for key, _ in members} & set(KEYS[kind]))
-
-
-def is_schema(members):
-    return any(key == "$schema" and "json-schema.org" in str(text) for key, text in members)
 
 
 def in_order(members, keys):

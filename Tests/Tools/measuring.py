@@ -10,7 +10,6 @@ import collections
 import os
 import pathlib
 import resource
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,15 +19,13 @@ Run = collections.namedtuple("Run", "cpu system wall peak")
 
 
 def made_document(folder, mb, language, *options):
-    """The path of a document or folder of corpus.py, made if it is missing or out of date."""
+    """The path of a document of corpus.py, made if it is missing or out of date."""
     name = "-".join([language, f"{mb:g}", *(option.lstrip("-") for option in options)])
     path, source = folder / name, pathlib.Path(__file__).with_name("corpus.py")
     if path.exists() and path.stat().st_mtime > source.stat().st_mtime:
         return path
     print(f"making {path}", file=sys.stderr, flush=True)
     made = path.with_name(name + ".part")
-    for old in (made, path):
-        shutil.rmtree(old) if old.is_dir() else old.unlink(missing_ok=True)
     subprocess.run([sys.executable, source, f"{mb:g}", language, made, *options], check=True)
     made.rename(path)
     os.sync()

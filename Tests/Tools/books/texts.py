@@ -62,11 +62,6 @@ def is_blank(line):
     return all(character in WHITE for character in line)
 
 
-def one_line(text):
-    """A text in front matter: its lines as one, with its control characters."""
-    return " ".join(LINE_END.split(text))
-
-
 def summary(text):
     return " ".join(line for line in lines(text) if not is_blank(line))
 
@@ -103,7 +98,7 @@ def exported_page(entry):
 def front_matter(entry):
     lines = LINE_END.split(entry["short_desc"])
     return [
-        title(entry, one_line(entry["name"])),
+        title(entry, " ".join(LINE_END.split(entry["name"]))),
         " ".join(line for line in lines if not is_blank(line)),
     ]
 

@@ -16,7 +16,6 @@ TOOLS = {
     "convert": (["-version"], r"Version: ImageMagick \d"),
     "docc": (["--help"], r"OVERVIEW: Documentation Compiler"),
     "entr": ([], r"release: \d"),
-    "faketime": (["--version"], r"faketime: "),
     "fish": (["--version"], r"fish, version \d"),
     "git": (["--version"], r"git version \d"),
     "hugo": (["version"], r"(.*Running Hugo .*\n)?hugo v\d|Hugo Static Site Generator v\d"),
@@ -36,7 +35,6 @@ TOOLS = {
     "swift": (["--version"], r"(swift-driver version: .*)?Swift version|.*Swift version"),
     "tmux": (["-V"], r"tmux \d"),
     "vipsthumbnail": (["--version"], r"vips-\d"),
-    "xargs": (["--version"], r"xargs \(GNU findutils\)"),
     "zsh": (["--version"], r"zsh \d"),
 }
 
