@@ -24,22 +24,6 @@ extension BrowseDocument {
 }
 
 extension BrowseDocument {
-  /// How many entries the columns of the list go by.
-  private static let measuredEntries = 100
-
-  /// The cells of the widest name and the widest summary of the first entries.
-  func widthsOfFirstRows(ambiguous: AmbiguousWidth) -> (name: Int, summary: Int) {
-    (0..<min(count, Self.measuredEntries)).reduce(into: (name: 0, summary: 0)) { widths, index in
-      let name = text(.name, of: index).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-      widths.name = max(
-        widths.name,
-        BrowseState.width(ofName: name ?? Label.noName.text(in: language), ambiguous: ambiguous))
-      let summary = text(.shortDescription, of: index) ?? ""
-      widths.summary = max(
-        widths.summary, BrowseState.width(ofSummary: summary, ambiguous: ambiguous))
-    }
-  }
-
   /// How much of a text is looked at for an excerpt, in bytes.
   private static let excerptReach = 1 << 18
 

@@ -53,12 +53,6 @@ struct BrowseDocument: Sendable {
   /// The number of an entry in the document, from 1.
   func number(of index: Int) -> Int { elements[index].number }
 
-  /// The place of the entry of a number; nil if there is none.
-  func index(numbered number: Int) -> Int? {
-    let index = index(ofNumber: number)
-    return index < count && self.number(of: index) == number ? index : nil
-  }
-
   /// The place of the entry of a number, or of the next one behind it.
   func index(ofNumber number: Int) -> Int {
     min(elements.partitioningIndex { $0.number >= number }, max(0, elements.count - 1))
@@ -98,22 +92,18 @@ struct BrowseDocument: Sendable {
   /// What the list shows of an entry.
   func row(of index: Int) -> BrowseRow {
     if let row = rows[index] { return row }
-    let (name, summary) = (member(.name, of: index), member(.shortDescription, of: index))
-    let hasContent = entry(index).hasContent
+    let entry = entry(index)
+    let (name, summary) = (entry.name, entry.shortDescription)
     let text =
-      hasContent
+      entry.hasContent
       ? BrowseRow.beginning(of: name, in: language) : "[\(Label.unreadable.text(in: language))]"
     let isBlank = text.allSatisfy(\.isWhitespace)
     return BrowseRow(
-      isWhole: isReadable(index), hasContent: hasContent,
+      isWhole: isReadable(index), hasContent: entry.hasContent,
       findings: findings(of: index),
       name: isBlank ? "(\(Label.noName.text(in: language)))" : text,
       summary: BrowseRow.beginning(of: summary, in: language),
-      marks: Set((name.isFaulty ? [.name] : []) + (summary.isFaulty ? [.shortDescription] : [])))
-  }
-
-  private func member(_ key: Entry.CodingKeys, of index: Int) -> PartialMember<String> {
-    entry(index)[key]
+      hasFaultyName: name.isFaulty, hasFaultySummary: summary.isFaulty)
   }
 
   /// Reads rows that are going to be shown, unless they have been read.

@@ -54,9 +54,6 @@ struct BrowseLayout: Equatable, Sendable {
     return Column(start: 0, width: isSearched ? max(width, (size.columns + 1) / 2) : width)
   }
 
-  /// The line between the list and an entry; nil without an entry beside the list.
-  var border: Int? { isSplit ? list.width + Self.gap / 2 : nil }
-
   /// A text alone on a screen: centered.
   var page: Column { centered(in: Column(start: 0, width: size.columns)) }
 

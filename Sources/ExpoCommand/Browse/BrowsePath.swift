@@ -42,11 +42,8 @@ struct BrowsePath: Equatable, Sendable {
 
   /// Shows the findings of all documents, over what is shown or from where they were left.
   mutating func showAllFindings() {
-    if contains(.allFindings) {
-      while shown != .allFindings, back() != nil {}
-    } else {
-      open(.allFindings)
-    }
+    guard let place = screens.lastIndex(of: .allFindings) else { return open(.allFindings) }
+    screens.removeSubrange((place + 1)...)
   }
 
   /// Leaves findings and help.

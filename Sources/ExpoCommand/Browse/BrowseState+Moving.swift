@@ -22,7 +22,7 @@ extension BrowseState {
 
   /// To the start or the end; with a count to the entry of that number, in findings and help to the line.
   mutating func goToEnd(_ meaning: KeyMeaning, _ number: Int?) {
-    keepPlace()
+    keepSnapshot()
     guard let number else { return move(as: meaning) }
     switch screen {
     case .poster where document.count == 0: message = .noEntries
@@ -106,7 +106,7 @@ extension BrowseState {
   }
 
   /// A view at the top of a former one, with the same search marked.
-  private func sameView(as former: TextView, _ view: TextView) -> TextView {
+  func sameView(as former: TextView, _ view: TextView) -> TextView {
     var view = view
     view.mark(former.key, current: former.currentMatch)
     view.scroll(to: former.top)

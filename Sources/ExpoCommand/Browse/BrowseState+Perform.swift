@@ -2,11 +2,6 @@ import ExpoKit
 import ExpoTerminal
 
 extension BrowseState {
-  /// The keys that a key stands for: while something is typed, itself.
-  func commands(of key: Key) -> [Key] {
-    prompt == nil ? KeyMeaning.commands(of: key) : [key]
-  }
-
   /// Performs the action of a key; a key without an action drops the count, and says so.
   mutating func press(_ key: Key) -> BrowseEffect? {
     if pictures.isAlone {
@@ -26,9 +21,9 @@ extension BrowseState {
   /// Performs an action; returns its side effect.
   mutating func perform(_ action: BrowseAction) -> BrowseEffect? {
     // What was typed behind Enter is for what that opens.
-    while pending.opensFound { continueFinder() }
+    while opensFound { continueFinder() }
     let formerMessage = message
-    (message, pending) = (nil, Pending())
+    (message, findingSteps, opensFound) = (nil, nil, false)
     if prompt != nil { return performInPrompt(action) }
     switch action {
     case .digit(let digit): prefix.take(digit)
@@ -63,7 +58,7 @@ extension BrowseState {
     case .top, .bottom: goToEnd(meaning, count)
     case .open: if let count { open(number: count) } else { open() }
     case .back where path.isAtStart && options.isChosen: return .leave
-    case .back: back()
+    case .back: path.back()
     case .cancel where path.isAtStart && options.isChosen && shownQuery == nil: return .leave
     case .cancel: cancel()
     case .nextEntry: stepOrScroll(by: times)
@@ -71,7 +66,7 @@ extension BrowseState {
     case .nextWithFindings: goToFindings(by: times)
     case .previousWithFindings: goToFindings(by: -times)
     case .goTo: startPrompt(.name)
-    case .formerPlace: returnToFormerPlace()
+    case .formerPlace: returnFromJump()
     case .search: startPrompt(.search)
     case .nextMatch: goToMatch(forwards: true, times: times)
     case .previousMatch: goToMatch(forwards: false, times: times)
@@ -87,11 +82,11 @@ extension BrowseState {
     case .print: return .print
     case .edit: return .edit
     case .reload: return .reload
-    case .help where screen == .help: back()
+    case .help where screen == .help: path.back()
     case .help: showHelp()
     case .redraw: return .redraw
     case .suspend: return .suspend
-    case .quit where screen == .help: back()
+    case .quit where screen == .help: path.back()
     case .quit: return .quit
     case .interrupt: return .interrupt
     case .submit, .leavePrompt, .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase,

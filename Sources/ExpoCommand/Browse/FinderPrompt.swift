@@ -82,23 +82,6 @@ struct FinderPrompt: Sendable {
   }
 }
 
-extension LineEditor {
-  /// Edits the line as a key of prompts means it.
-  fileprivate mutating func edit(_ meaning: KeyMeaning) {
-    switch meaning {
-    case .characterLeft: move(by: -1)
-    case .characterRight: move(by: 1)
-    case .startOfLine: moveToStart()
-    case .endOfLine: moveToEnd()
-    case .erase: deleteBackwards()
-    case .eraseForwards: deleteForwards()
-    case .eraseWord: deleteWord()
-    case .eraseToStart: deleteToStart()
-    default: break
-    }
-  }
-}
-
 extension [String] {
   /// How many lines are remembered that were typed.
   private static var limit: Int { 100 }

@@ -12,9 +12,9 @@ extension BrowseState {
   /// as those on the screen.
   var findingLines: [Frame.Line] {
     if findingList.count == 0 {
-      let none = options.messages.pick(en: "no finding matches", ko: "맞는 문제 없음")
-      let isKnown = findings.isComplete && findingList.isComplete
-      return [Frame.Line(isKnown ? StyledText(none, .faint) : searching)]
+      return emptyList(
+        isComplete: findings.isComplete && findingList.isComplete,
+        en: "no finding matches", ko: "맞는 문제 없음")
     }
     let rows = findingList.visible.map { findings.rows[findingList[$0]] }
     let names = rows.map(name)

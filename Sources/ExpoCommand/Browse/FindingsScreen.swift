@@ -5,7 +5,7 @@ import ExpoTerminal
 /// The findings of what is shown, each with the lines of the document around it.
 extension BrowseState {
   /// Lays out the findings for the width of the screen, with what is searched for marked.
-  mutating func layOutFindings(marking key: SearchQuery? = nil) {
+  mutating func layOutFindings(marking key: SearchQuery?) {
     var blocks: [WrappedText] = []
     var starts: [Int] = []
     for text in findingTexts(width: layout.page.width, cutsPath: true) {

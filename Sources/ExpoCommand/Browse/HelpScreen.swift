@@ -12,13 +12,12 @@ extension BrowseState {
 
   /// Lays out the help for another size; what is searched for stays marked.
   mutating func layOutHelp() {
-    let (view, former) = (helpView, texts.help)
-    guard view.blocks != former.blocks else {
-      return texts.help.resize(width: layout.help.width, height: height)
+    let view = helpView
+    if view.blocks == texts.help.blocks {
+      texts.help.resize(width: layout.help.width, height: height)
+    } else {
+      texts.help = sameView(as: texts.help, view)
     }
-    texts.help = view
-    texts.help.mark(former.key, current: former.currentMatch)
-    texts.help.scroll(to: former.top)
   }
 
   /// The help in one column; line by line only the keys that are taken, and what else can be typed.
@@ -48,8 +47,7 @@ extension BrowseState {
 
   /// The groups in two columns of some cells.
   private func helpColumns(_ cells: Int) -> [WrappedText] {
-    let halves = [KeyGroup.allCases.filter(\.isLeft), KeyGroup.allCases.filter { !$0.isLeft }]
-    let sides = halves.map { groups in
+    let sides = KeyGroup.columns.map { groups in
       let view = TextView(
         blocks(of: groups), width: cells, height: 1, ambiguous: options.ambiguous)
       return (0..<view.lineCount).map(view.text)

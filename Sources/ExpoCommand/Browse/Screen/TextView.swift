@@ -25,8 +25,6 @@ struct TextView: Sendable {
 
   /// The text.
   let blocks: [WrappedText]
-  /// Whether some of it leads to a file.
-  let hasLink: Bool
   /// The cells of a line.
   private(set) var width: Int
   /// The rows of the screen; at least 1.
@@ -57,13 +55,14 @@ struct TextView: Sendable {
     _ blocks: [WrappedText], width: Int, height: Int, ambiguous: AmbiguousWidth = .narrow
   ) {
     self.blocks = blocks.map(\.withShortCharacters)
-    hasLink = blocks.contains { $0.link != nil }
     self.width = max(1, width)
     self.height = max(1, height)
     self.ambiguous = ambiguous
     begin()
   }
 
+  /// Whether some of the text leads to a file.
+  var hasLink: Bool { blocks.contains { $0.link != nil } }
   /// The number of lines, as far as the text is wrapped.
   var lineCount: Int { lines.count }
   /// The lines on the screen.
