@@ -86,10 +86,11 @@ struct AccessibleReader {
     {
       return ask(meaning, String(line.dropFirst()))
     } else if KeyMeaning(line: String(line.prefix(1))) == .copy, line.count <= 2 {
-      return copy(line.dropFirst().first ?? CopyPart.text.letter)
+      return copy(line.dropFirst().first ?? CopyPart.text.rawValue)
     } else if KeyMeaning(line: line) == .screenDown, state.shownList != nil {
       pageOn()
-    } else if let meaning = KeyMeaning(line: line.trimmingCount) {
+    } else if let meaning = KeyMeaning(line: String(line.drop { "0"..."9" ~= $0 })) {
+      // `5g`
       for digit in line.dropLast().compactMap(\.wholeNumberValue) {
         _ = state.perform(.digit(digit))
       }
@@ -278,9 +279,4 @@ extension AccessibleReader {
   private func words(en: String, ko: String) -> String {
     state.options.messages.pick(en: en, ko: ko)
   }
-}
-
-extension String {
-  /// The text without the count before it: `5g` → `g`.
-  fileprivate var trimmingCount: String { String(drop { "0"..."9" ~= $0 }) }
 }

@@ -132,10 +132,10 @@ extension BrowseContext {
   ///
   /// `run` runs a command until it ends, and tells whether it succeeded.
   func edit(_ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
-    guard let place = state.document.place(of: state.subject), !readsStandardInput else {
+    guard let location = state.document.location(of: state.subject), !readsStandardInput else {
       return state.message = .noFileToEdit
     }
-    let isDone = run(ForeignCommand(editor.command, path: place.path, line: place.line))
+    let isDone = run(ForeignCommand(editor.command, path: location.path, line: location.line))
     reload(&state)
     let variable = editor.variable.map { "\($0.rawValue)=" } ?? ""
     if !isDone { state.message = .editorFailed(variable + editor.command) }
@@ -189,10 +189,8 @@ struct DiskWatch {
 
   /// Remembers the documents as they were read, `seconds` after an arbitrary moment.
   init(_ documents: ExhibitionDocuments, at seconds: Double) {
-    let files = [documents.exposition?.file, documents.entries?.file]
-    versions = files.compactMap { file in
-      file.flatMap { file in FileVersion.read(by: file).map { (file.name, $0) } }
-    }
+    let files = [documents.exposition?.file, documents.entries?.file].compactMap(\.self)
+    versions = files.compactMap { file in FileVersion.read(by: file).map { (file.name, $0) } }
     lastLook = seconds
   }
 

@@ -39,17 +39,13 @@ extension BrowseDocument {
   ///
   /// Values stay as they are written. What has errors of syntax stays as a whole as it is.
   func json(of index: Int?) -> String? {
-    if let index, let file = documents.entries?.file {
-      let bytes = file.bytes.part(elements[index].bytes)
-      return Self.formatted(SourceFile(name: file.name, bytes: bytes))
+    file(of: index).map { file in
+      let written = index.map { file.bytes.part(elements[$0].bytes) } ?? file.bytes
+      let part = SourceFile(name: file.name, bytes: written)
+      let bytes = try? JSONFormatter().format(JSONTree(reading: part, isRecord: true))
+      return bytes.map { String(decoding: $0, as: UTF8.self) }
+        ?? String(decoding: written, as: UTF8.self)
     }
-    return index == nil ? documents.exposition.map { Self.formatted($0.file) } : nil
-  }
-
-  private static func formatted(_ file: SourceFile) -> String {
-    let bytes = try? JSONFormatter().format(JSONTree(reading: file, isRecord: true))
-    let text = bytes.map { String(decoding: $0, as: UTF8.self) }
-    return text ?? String(decoding: file.bytes, as: UTF8.self)
   }
 }
 

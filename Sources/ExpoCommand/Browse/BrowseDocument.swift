@@ -120,9 +120,19 @@ struct BrowseDocument: Sendable {
     if entryLines == nil { entryLines = documents.entries.map { LineIndex($0.file) } }
   }
 
+  /// The file of an entry, or of the exposition.
+  func file(of index: Int?) -> SourceFile? {
+    index == nil ? documents.exposition?.file : documents.entries?.file
+  }
+
+  /// What findings of an entry name.
+  func subjects(of index: Int?) -> SubjectFinder? {
+    index.flatMap { documents.entries?.subjects(among: [elements[$0]]) }
+  }
+
   /// Where the editor goes: a file, and the 1-based line of an entry, of the exposition, or of a finding in
   /// it.
-  func place(of index: Int?, _ finding: Report.Diagnostic? = nil) -> (path: String, line: Int)? {
+  func location(of index: Int?, _ finding: Report.Diagnostic? = nil) -> (path: String, line: Int)? {
     let offset = finding?.location.bytes.lowerBound
     if let index, let file = documents.entries?.file {
       let lines = entryLines ?? LineIndex(file)
@@ -185,18 +195,11 @@ extension BrowseDocument {
   func findingBlocks(of index: Int?, width: Int, messages: Language) -> [WrappedText] {
     let style = FindingsBelow.Style(
       language: messages, width: width, limit: Self.mostFindings, cutsPath: true)
-    let (lines, found): ([StyledText], [Report.Diagnostic])
-    if let index {
-      guard let list = documents.entries, !isReadable(index) else { return [] }
-      found = findings(of: index)
-      lines = FindingsBelow.lines(
-        found, in: list.file, style,
-        subjects: list.subjects(among: [elements[index]]), lines: entryLines)
-    } else {
-      guard let document = documents.exposition, !document.isReadable else { return [] }
-      found = posterFindings
-      lines = FindingsBelow.lines(found, in: document.file, style)
-    }
+    let isWhole = index.map(isReadable) ?? documents.exposition?.isReadable ?? true
+    guard !isWhole, let file = file(of: index) else { return [] }
+    let found = index.map(findings) ?? posterFindings
+    let lines = FindingsBelow.lines(
+      found, in: file, style, subjects: subjects(of: index), lines: index == nil ? nil : entryLines)
     // A screen breaks what is wider, and the line of a place is not to be broken.
     return lines.map { WrappedText($0.fitted(to: width, ambiguous: .narrow)) }
       + Self.noteOnFixes(of: found, in: messages)

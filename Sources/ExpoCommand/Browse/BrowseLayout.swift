@@ -83,6 +83,18 @@ struct BrowseLayout: Equatable, Sendable {
     return isLinear || isSplit || count == 0 || !isEnough ? nil : rows
   }
 
+  /// The screen with a title line, where there is one, the content and the last line.
+  func frame(
+    _ title: Frame.Line, _ content: [Frame.Line], _ last: (line: Frame.Line, cursor: Int?),
+    ambiguous: AmbiguousWidth
+  ) -> Frame {
+    var lines = hasTitle ? [title] : []
+    while lines.count < top { lines.append(.blank) }
+    lines += content.prefix(height)
+    while lines.count < size.rows - 1 { lines.append(.blank) }
+    return Frame(lines + [last.line], size: size, cursor: last.cursor, ambiguous: ambiguous)
+  }
+
   private func centered(in column: Column) -> Column {
     let width = min(column.width, widestText)
     let margin = isLinear ? 0 : (column.width - width) / 2

@@ -10,12 +10,7 @@ struct BrowsePath: Equatable, Sendable {
     case help
 
     /// Whether it lies over poster, list or entry, and is searched by itself.
-    var isOverlay: Bool {
-      switch self {
-      case .findings, .allFindings, .help: true
-      case .poster, .list, .entry: false
-      }
-    }
+    var isOverlay: Bool { [.findings, .allFindings, .help].contains(self) }
   }
 
   private var screens: [Screen]

@@ -73,14 +73,10 @@ extension BrowseState {
     guard pictures.answers.shown != nil else { return }
     for subject in [nil, texts.openEntry] { pictures.look(for: subject, in: document) }
     let (page, entry, rows) = (layout.page.width, layout.entry.width, texts.entry.height)
-    let poster = pictures.lead(of: nil, in: page, height)
-    if texts.poster.lead != poster {
-      texts.poster.resize(width: page, height: height, lead: poster)
-    }
     let lead = texts.openEntry.map { pictures.lead(of: $0, in: entry, rows) } ?? 0
-    if texts.entry.lead != lead {
-      texts.entry.resize(width: entry, height: rows, lead: lead)
-    }
+    texts.entry.resize(width: entry, height: rows, lead: lead)
+    let posterLead = pictures.lead(of: nil, in: page, height)
+    texts.poster.resize(width: page, height: height, lead: posterLead)
   }
 
   /// Shows the picture of what is shown alone on the screen, until the next key.

@@ -22,11 +22,7 @@ extension BrowseState {
 
   /// Whether a text is searched and no list: findings of an entry, help, a poster without entries.
   private var searchesText: Bool {
-    switch screen {
-    case .findings, .help: true
-    case .poster: document.count == 0
-    case .list, .entry, .allFindings: false
-    }
+    screen == .findings || screen == .help || (screen == .poster && document.count == 0)
   }
 
   /// Asks for what to look for; what is typed shows its effect at once.

@@ -26,15 +26,7 @@ extension BrowseState {
         line.map { [$0] } ?? [], size: size, cursor: statusLine.cursor,
         ambiguous: options.ambiguous)
     }
-    var lines: [Frame.Line] = []
-    lines.reserveCapacity(size.rows)
-    if layout.hasTitle { lines.append(titleLine) }
-    while lines.count < layout.top { lines.append(.blank) }
-    lines += content.prefix(height)
-    while lines.count < size.rows - 1 { lines.append(.blank) }
-    let (line, cursor) = statusLine
-    lines.append(line)
-    return Frame(lines, size: size, cursor: cursor, ambiguous: options.ambiguous)
+    return layout.frame(titleLine, content, statusLine, ambiguous: options.ambiguous)
   }
 
   /// The rows between title line and status line.

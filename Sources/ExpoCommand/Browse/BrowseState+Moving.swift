@@ -4,11 +4,7 @@ import ExpoTerminal
 extension BrowseState {
   /// The list that is shown; nil for a text.
   var shownList: WritableKeyPath<BrowseState, FoundList>? {
-    switch screen {
-    case .list: \.list
-    case .allFindings: \.findingList
-    case .poster, .entry, .findings, .help: nil
-    }
+    screen == .list ? \.list : screen == .allFindings ? \.findingList : nil
   }
 
   /// Moves in what is shown as a key means it, so many times.
@@ -111,23 +107,5 @@ extension BrowseState {
     view.mark(former.key, current: former.currentMatch)
     view.scroll(to: former.top)
     return view
-  }
-
-  /// Reads the documents again; false if that fails or a document is lost, and what is shown stays.
-  @discardableResult
-  mutating func reload(_ read: () throws -> BrowseDocument) -> Bool {
-    do {
-      let document = try read()
-      if let loss = self.document.loss(in: document) {
-        message = .reloadFailed(loss)
-        return false
-      }
-      replace(document)
-      message = .unreadable(in: document) ?? (document.count == 0 ? .noEntries : .reloaded)
-      return true
-    } catch {
-      message = .reloadFailed(error)
-      return false
-    }
   }
 }

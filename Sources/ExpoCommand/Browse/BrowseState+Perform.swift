@@ -114,8 +114,9 @@ extension BrowseState {
   /// Copies the part of what is shown that a key stands for; any other key leaves the row of parts.
   private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
     (prefix, message) = (KeyPrefix(), nil)
-    guard case .character(let letter) = key, let part = CopyPart(letter), copyParts.contains(part)
-    else { return nil }
+    // `y` twice is the text.
+    let key = key == "y" ? .character(CopyPart.text.rawValue) : key
+    guard let part = copyParts.first(where: { key == .character($0.rawValue) }) else { return nil }
     guard let (text, notice) = copied(part), !text.isEmpty else {
       message = .nothingToCopy
       return nil
@@ -135,10 +136,10 @@ extension BrowseState {
     case .json: return document.json(of: subject).map { ($0, .copiedJSON(ofEntry: number)) }
     case .imageName:
       return subject.flatMap { document.text(.imageName, of: $0) }.map { ($0, .copied($0)) }
-    case .place:
+    case .location:
       let finding = shownFinding
       let entry = finding.map(\.entry) ?? subject
-      return document.place(of: entry, finding?.finding).map { path, line in
+      return document.location(of: entry, finding?.finding).map { path, line in
         ("\(path):\(line)", .copied("\(FileName.last(of: path)):\(line)"))
       }
     }
@@ -147,17 +148,19 @@ extension BrowseState {
   /// The finding that is chosen, or at the top of the screen; nil where none is shown.
   private var shownFinding: DocumentFindings.Row? {
     if screen == .allFindings { return findingList.chosen.map { findings.rows[$0] } }
-    guard screen == .findings, let place = findingPlace, place.finding < shownFindings.count else {
+    guard screen == .findings, let position = findingPosition,
+      position.finding < shownFindings.count
+    else {
       return nil
     }
-    return DocumentFindings.Row(entry: subject, finding: shownFindings[place.finding])
+    return DocumentFindings.Row(entry: subject, finding: shownFindings[position.finding])
   }
 
   /// What can be copied of what is shown.
   var copyParts: [CopyPart] {
     switch screen {
     case .help: [.text]
-    case .findings, .allFindings: [.text, .place]
+    case .findings, .allFindings: [.text, .location]
     case .poster, .list, .entry: CopyPart.allCases.filter { subject != nil || $0 != .imageName }
     }
   }

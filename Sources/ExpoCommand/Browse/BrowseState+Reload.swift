@@ -2,6 +2,18 @@ import ExpoModel
 import ExpoTerminal
 
 extension BrowseState {
+  /// Reads the documents again; what is shown stays if that fails or a document is lost.
+  mutating func reload(_ read: () throws -> BrowseDocument) {
+    do {
+      let document = try read()
+      try self.document.checkNothingIsLost(in: document)
+      replace(document)
+      message = .unreadable(in: document) ?? (document.count == 0 ? .noEntries : .reloaded)
+    } catch {
+      message = .reloadFailed(error)
+    }
+  }
+
   /// Shows other documents at the same entry: what was read again.
   mutating func replace(_ document: BrowseDocument) {
     let former = texts

@@ -103,11 +103,9 @@ struct BrowseState: Sendable {
 
   /// Gives the text of an entry the room that there is for it.
   mutating func fitEntry() {
-    let (rows, width) = (previewHeight ?? height, layout.entry.width)
+    let width = layout.entry.width
     let isOther = texts.entry.width != width
-    if isOther || texts.entry.height != rows {
-      texts.entry.resize(width: width, height: rows)
-    }
+    texts.entry.resize(width: width, height: previewHeight ?? height)
     if isOther { layOutPages() }
     fitPictures()
   }
@@ -122,7 +120,7 @@ struct BrowseState: Sendable {
 
   /// Lays out what is shown for the size of the screen; what stands at the top stays there.
   mutating func layOut() {
-    let place = findingPlace
+    let position = findingPosition
     let (layout, height) = (layout, layout.height)
     list.change(height: height)
     findingList.change(height: height)
@@ -130,9 +128,9 @@ struct BrowseState: Sendable {
     let rows = previewHeight ?? height
     texts.entry.resize(width: layout.entry.width, height: rows)
     layOutPages()
-    if let place {
+    if let position {
       layOutFindings(marking: texts.overlay.key)
-      restore(place)
+      restore(position)
     }
     if screen == .help { layOutHelp() }
   }

@@ -14,7 +14,8 @@ struct ExpositionChooser: ScreenState, Sendable {
   /// The fewest cells of a place that are worth reading beside a number of entries.
   private static let leastPlace = 12
 
-  private(set) var rows: [Row]
+  /// What is known now of the expositions.
+  var rows: [Row]
   /// Why the one that was chosen last could not be opened, until the next key.
   var message: BrowseNotice?
   private let options: BrowseOptions
@@ -36,11 +37,6 @@ struct ExpositionChooser: ScreenState, Sendable {
     self.size = size
     (list, asked) = (FoundList(rows.count), FoundList(rows.count))
     resize(to: size)
-  }
-
-  /// Shows what is known now of an exposition.
-  mutating func replace(_ number: Int, with row: Row) {
-    rows[number] = row
   }
 
   mutating func resize(to size: TerminalSize) {
@@ -162,7 +158,6 @@ struct ExpositionChooser: ScreenState, Sendable {
   /// What the screen shows: a row an exposition, its number, title, number of entries and place.
   func frame() -> Frame {
     let language = options.messages
-    let blank = Frame.Line([])
     let head = Counted(number: nil, count: rows.count).words(.exposition, in: language)
     let place = "\(list.number ?? 0)/\(list.count)"
     let title = Frame.Line([
@@ -170,17 +165,12 @@ struct ExpositionChooser: ScreenState, Sendable {
       Frame.Part(
         StyledText(place, .faint), column: max(0, size.columns - place.utf8.count), fill: .rule),
     ])
-    let above =
-      layout.hasTitle ? [title] + Array(repeating: blank, count: layout.top - 1) : []
     let widest = widest
-    let shown = list.visible.map { line($0, widest) }
-    let padding = Array(repeating: blank, count: max(0, layout.height - shown.count))
     let counted = Counted(number: nil, count: list.count).words(.exposition, in: language)
     let asked = prompt?.drawn(counted, columns: size.columns, options)
-    let last = size.rows > 1 ? [Frame.Line(asked?.line ?? status)] : []
-    return Frame(
-      above + shown + padding + last, size: size, cursor: asked?.cursor,
-      ambiguous: options.ambiguous)
+    return layout.frame(
+      title, list.visible.map { line($0, widest) },
+      (Frame.Line(asked?.line ?? status), asked?.cursor), ambiguous: options.ambiguous)
   }
 
   /// Why one cannot be opened, or else the keys that there is room for: `Enter open  q quit  j k move`.

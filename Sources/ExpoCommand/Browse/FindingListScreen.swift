@@ -40,11 +40,8 @@ extension BrowseState {
     let room = size.columns - width(of: line.string)
     // Where the rule is too wide its code stands for it.
     let rule = row.finding.rule
-    for words in [" [\(rule.code) \(rule.name)]", " [\(rule.code)]"] where width(of: words) <= room
-    {
-      line.append(words, .faint)
-      break
-    }
+    let words = [" [\(rule.code) \(rule.name)]", " [\(rule.code)]"]
+    line.append(words.first { width(of: $0) <= room } ?? "", .faint)
     return fitted(line, to: size.columns)
   }
 

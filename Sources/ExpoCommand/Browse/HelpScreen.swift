@@ -26,7 +26,10 @@ extension BrowseState {
       let note = options.messages.pick(
         en: "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on.",
         ko: "단축키, /검색어, &필터, :항목, 항목 번호 중 하나를 입력하고 Enter를 누르세요. Enter만 누르면 다음으로 갑니다.")
-      return KeyMeaning.accessible.filter(isTaken).compactMap { meaning in
+      let taken = KeyMeaning.accessible.filter { meaning in
+        !(options.isSecure && meaning.needsProgram) && (meaning != .copy || options.hasClipboard)
+      }
+      return taken.compactMap { meaning in
         meaning.letter.map { helpRow(String($0), meaning) }
       } + [.blank, WrappedText(StyledText(note))]
     }
@@ -60,11 +63,6 @@ extension BrowseState {
       }
       return WrappedText(line)
     }
-  }
-
-  /// Whether editor and clipboard are there for a key that needs them.
-  private func isTaken(_ meaning: KeyMeaning) -> Bool {
-    !(options.isSecure && meaning.needsProgram) && (meaning != .copy || options.hasClipboard)
   }
 
   private static let labelWidth = KeyMeaning.allCases.map { DisplayWidth.of($0.label) }.max() ?? 0

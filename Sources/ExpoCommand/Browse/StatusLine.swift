@@ -33,7 +33,7 @@ extension BrowseState {
     let rows = [false, true].map { isShort in
       copyParts.reduce(into: StyledText()) { row, part in
         let words = part.words(in: options.messages, isShort: isShort)
-        row.append(key: String(part.letter), " " + words)
+        row.append(key: String(part.rawValue), " " + words)
       }
     }
     return width(of: rows[0].string) <= size.columns ? rows[0] : rows[1]

@@ -42,7 +42,7 @@ struct Frame: Equatable, Sendable {
 
     /// Cuts or fills the text to `room` cells.
     fileprivate mutating func fill(to room: Int, ambiguous: AmbiguousWidth) {
-      let fitting = text.measuredPrefix(fitting: room, ambiguous: ambiguous)
+      let fitting = text.prefix(fitting: room, ambiguous: ambiguous)
       text = fitting.text
       isFull = fill != .none || fitting.width >= room
       if fill == .none || fitting.width >= room { return }

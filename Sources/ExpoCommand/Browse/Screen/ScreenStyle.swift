@@ -24,9 +24,7 @@ extension StyledText.Role {
     case (.match, _), (.currentMatch, _), (.heading, .bar): Self.accent
     case (.heading, .rule): "1;" + Self.accent
     case (_, .bar), (.plain, _), (.link, _), (.removed, _), (.added, _): ""
-    case (.error, _), (.warning, _), (.note, _), (.help, _), (.location, _), (.heading, .none),
-      (.rule, _), (.faint, _), (.gutter, _):
-      StyledText.codes(for: self)
+    default: StyledText.codes(for: self)
     }
   }
 }

@@ -112,11 +112,11 @@ struct TextView: Sendable {
   ///
   /// The blank lines above the text stay, unless another number of them is given.
   mutating func resize(width: Int, height: Int, lead: Int? = nil) {
+    let (width, height) = (max(1, width), max(1, height))
     let lead = blocks.isEmpty ? 0 : lead ?? self.lead
-    let isOther = self.width != max(1, width) || lead != self.lead
-    self.lead = lead
-    self.width = max(1, width)
-    self.height = max(1, height)
+    let isOther = width != self.width || lead != self.lead
+    if !isOther, height == self.height { return }
+    (self.width, self.height, self.lead) = (width, height, lead)
     if isOther {
       let blank = Line(block: 0, shown: 0..<0, indent: 0)
       lines = Array(repeating: blank, count: lead)

@@ -44,7 +44,7 @@ struct ExpositionChoiceRun {
         return try context.finish(end, loop.state)
       }
       (keys, chooser.typed) = (loop.keys, loop.state.history.typed)
-      chooser.replace(number, with: ExpositionChooser.Row(loop.state.document.documents))
+      chooser.rows[number] = ExpositionChooser.Row(loop.state.document.documents)
       chooser.resize(to: terminal.size)
     }
   }
@@ -58,7 +58,7 @@ struct ExpositionChoiceRun {
       var reader = AccessibleReader(document, context, opening: nil)
       let end = try reader.run()
       if end != .leave { return try context.finish(end ?? .quit, reader.state) }
-      dialog.chooser.replace(number, with: ExpositionChooser.Row(reader.state.document.documents))
+      dialog.chooser.rows[number] = ExpositionChooser.Row(reader.state.document.documents)
     }
     return nil
   }
