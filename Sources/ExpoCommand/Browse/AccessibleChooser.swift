@@ -21,6 +21,7 @@ struct AccessibleChooser {
     var notice = chooser.message.map { VisibleText.of($0.words(in: context.options.messages)) }
     while let line = try context.console.answer(to: question(notice)) {
       (hasAnswer, notice, chooser.message) = (true, nil, nil)
+      let shown = listed
       if let effect = press(line) { return effect }
       if listed == shown, KeyMeaning(line: line) != .help {
         notice = reply(toUnknown: line)
@@ -31,8 +32,6 @@ struct AccessibleChooser {
     return hasAnswer ? .quit : nil
   }
 
-  /// The list as it was written last.
-  private var shown: [Int] = []
   /// The expositions on this page, and the one that is chosen.
   private var listed: [Int] {
     chooser.list.visible.map { chooser.list[$0] } + [chooser.list.cursor]
@@ -56,12 +55,11 @@ struct AccessibleChooser {
     }
   }
 
-  private mutating func show() throws {
+  private func show() throws {
     let frame = chooser.frame()
     for row in 0..<chooser.list.visible.count {
       try context.console.writeTrimmed(frame.text(ofRow: row))
     }
-    shown = listed
   }
 
   /// Which expositions are shown, what Enter does, what else is taken.

@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoSearch
 
 extension BrowseDocument {
   /// How many names the poster shows.
@@ -20,17 +19,6 @@ extension BrowseDocument {
       label: language.pick(en: "Entries", ko: "항목"),
       value: number + " – " + names.joined(separator: ", "),
       separator: Label.separator.text(in: language))
-  }
-}
-
-extension BrowseDocument {
-  /// How much of a text is looked at for an excerpt, in bytes.
-  private static let excerptReach = 1 << 18
-
-  /// The part of an entry that a search matched, as `expo list --search` shows it; nil if nothing of it is
-  /// known to match but the name.
-  func excerpt(of index: Int, matching query: SearchQuery, cells: Int) -> String? {
-    SearchExcerpt.of(entry(index), query, cells: cells, reach: Self.excerptReach)
   }
 }
 

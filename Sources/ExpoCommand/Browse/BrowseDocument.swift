@@ -219,8 +219,7 @@ extension BrowseDocument {
     if hasPoster, documents.exposition?.partial.hasContent != true { return nil }
     let page = posterPage
     let facts = page.facts.map { $0.label + $0.separator + $0.value }
-    let texts = page.paragraphs.map { $0.lines.joined(separator: "\n") }
-    let head = (page.title + (facts.isEmpty ? [] : [""] + facts)).joined(separator: "\n")
-    return ([head] + texts).joined(separator: "\n\n")
+    let groups = [page.title, facts].filter { !$0.isEmpty } + page.paragraphs.map(\.lines)
+    return groups.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 }

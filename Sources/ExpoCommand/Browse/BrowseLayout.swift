@@ -44,7 +44,6 @@ struct BrowseLayout: Equatable, Sendable {
   /// Whether the list is beside an entry.
   var isSplit: Bool { !isLinear && size.columns >= Self.splitColumns }
 
-  /// The list.
   var list: Column {
     guard isSplit else { return Column(start: 0, width: size.columns) }
     // An entry takes no more than it can be read in well.

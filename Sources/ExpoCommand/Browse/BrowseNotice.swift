@@ -10,7 +10,6 @@ struct BrowseNotice: Equatable, Sendable {
     (self.en, self.ko) = (en, ko)
   }
 
-  /// The notice as text.
   func words(in language: Language) -> String { language.pick(en: en, ko: ko) }
 
   // MARK: Entries

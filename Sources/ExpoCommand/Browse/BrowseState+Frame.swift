@@ -54,12 +54,8 @@ extension BrowseState {
     // A bar ends before the border.
     let border = Frame.Part(StyledText(" │", .faint), column: layout.list.width)
     return (0..<height).map { row in
-      var parts: [Frame.Part] = []
-      parts.reserveCapacity(3)
-      parts += row < left.count ? left[row].parts : [Frame.Part(StyledText())]
-      parts.append(border)
-      if row < right.count { parts += right[row].parts }
-      return Frame.Line(parts)
+      let start = row < left.count ? left[row].parts : [Frame.Part(StyledText())]
+      return Frame.Line(start + [border] + (row < right.count ? right[row].parts : []))
     }
   }
 

@@ -77,13 +77,17 @@ extension BrowseState {
     case .copy where isEmptyList, .print where isEmptyList, .edit where isEmptyList:
       message = nothingListed
     case .copy: prefix.key = .copy
-    case .openPicture: return openPicture()
+    case .openPicture:
+      if let path = subject.flatMap(document.picturePath) { return .view(path) }
+      message = .noPicture
     case .showPicture: showPicture()
     case .print: return .print
     case .edit: return .edit
     case .reload: return .reload
     case .help where screen == .help: path.back()
-    case .help: showHelp()
+    case .help:
+      path.open(.help)
+      texts.help = helpView
     case .redraw: return .redraw
     case .suspend: return .suspend
     case .quit where screen == .help: path.back()
@@ -117,11 +121,9 @@ extension BrowseState {
     // `y` twice is the text.
     let key = key == "y" ? .character(CopyPart.text.rawValue) : key
     guard let part = copyParts.first(where: { key == .character($0.rawValue) }) else { return nil }
-    guard let (text, notice) = copied(part), !text.isEmpty else {
-      message = .nothingToCopy
-      return nil
-    }
-    return .copy(text, notice)
+    if let (text, notice) = copied(part), !text.isEmpty { return .copy(text, notice) }
+    message = .nothingToCopy
+    return nil
   }
 
   /// A part of what is shown, and what is then said of the copy.
@@ -163,14 +165,5 @@ extension BrowseState {
     case .findings, .allFindings: [.text, .location]
     case .poster, .list, .entry: CopyPart.allCases.filter { subject != nil || $0 != .imageName }
     }
-  }
-
-  /// The picture of the entry, to be opened by another program.
-  private mutating func openPicture() -> BrowseEffect? {
-    guard let path = subject.flatMap(document.picturePath) else {
-      message = .noPicture
-      return nil
-    }
-    return .view(path)
   }
 }

@@ -80,22 +80,12 @@ extension BrowseState {
     }
   }
 
-  /// Shows help over what is shown.
-  mutating func showHelp() {
-    guard screen != .help else { return }
-    path.open(.help)
-    texts.help = helpView
-  }
-
   /// Shows the findings of what is shown; from there those of all documents.
   mutating func showFindings() {
     if screen == .findings { return showAllFindings() }
     if screen == .help { path.back() }
     if screen.isOverlay { return }
-    guard !shownFindings.isEmpty else {
-      message = .noFindings
-      return
-    }
+    guard !shownFindings.isEmpty else { return message = .noFindings }
     path.open(.findings)
     layOutFindings(marking: nil)
   }

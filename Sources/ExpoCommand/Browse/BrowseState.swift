@@ -13,7 +13,6 @@ struct BrowseState: Sendable {
   let options: BrowseOptions
   private(set) var size: TerminalSize
   var path: BrowsePath
-  /// The entries.
   var list: FoundList
   /// The cells of the widest name in the list that was shown or is among the first entries.
   var nameWidth = 0
@@ -49,9 +48,7 @@ struct BrowseState: Sendable {
       .unreadable(in: document) ?? (document.count == 0 && !document.isEmpty ? .noEntries : nil)
   }
 
-  /// The screen that is shown.
   var screen: Screen { path.shown }
-  /// The layout of the screen.
   var layout: BrowseLayout {
     BrowseLayout(
       size: size, widestText: options.widestText, widestRow: widestRow,

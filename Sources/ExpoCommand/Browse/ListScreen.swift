@@ -16,6 +16,8 @@ extension BrowseState {
   private static let scalarsOfCharacter = 32
   /// How many entries the columns of the list go by.
   private static let measuredEntries = 100
+  /// How much of a text is looked at for an excerpt, in bytes.
+  private static let excerptReach = 1 << 18
   /// How far beyond its column a text is searched, in cells: a match may begin inside.
   private static let searchMargin = 20
 
@@ -64,8 +66,10 @@ extension BrowseState {
     append(fitted(name, to: nameWidth), cells: nameWidth, to: &line)
     let summaryWidth = max(0, room - nameWidth - Self.gap.count)
     let role: StyledText.Role = row.hasFaultySummary ? .warning : .plain
+    // As `expo list --search` shows it; nil if nothing of it is known to match but the name.
     let excerpt = query.flatMap {
-      document.excerpt(of: entry, matching: $0, cells: summaryWidth)
+      SearchExcerpt.of(
+        document.entry(entry), $0, cells: summaryWidth, reach: Self.excerptReach)
     }
     let summary = cell(excerpt ?? row.summary, role, query, room: summaryWidth)
     line.append(fitted(summary, to: summaryWidth))

@@ -18,7 +18,6 @@ struct Frame: Equatable, Sendable {
   struct Part: Equatable, Sendable {
     /// The cells before it.
     let column: Int
-    /// The text.
     private(set) var text: StyledText
     /// How it looks from its column to its end.
     let fill: Fill
@@ -27,7 +26,6 @@ struct Frame: Equatable, Sendable {
     /// Whether its last cell is used; known once it is part of a frame.
     private(set) var isFull = false
 
-    /// Creates a part.
     init(_ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil) {
       self.column = max(0, column)
       self.text = text

@@ -23,7 +23,6 @@ struct TextView: Sendable {
     let offset: Int
   }
 
-  /// The text.
   let blocks: [WrappedText]
   /// The cells of a line.
   private(set) var width: Int
@@ -44,7 +43,6 @@ struct TextView: Sendable {
   /// The block that is being wrapped, and how much of it has been.
   private var wrapped = Position(block: 0, offset: 0)
 
-  /// The query.
   var key: SearchQuery?
   var matches: [Match] = []
   /// The current match, from 0.
