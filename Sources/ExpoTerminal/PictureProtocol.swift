@@ -60,7 +60,6 @@ package struct PicturePlace: Equatable, Sendable {
   package let columns: Int
   package let rows: Int
 
-  /// Creates a place.
   package init(row: Int, column: Int, columns: Int, rows: Int) {
     (self.row, self.column, self.columns, self.rows) = (row, column, columns, rows)
   }

@@ -18,8 +18,8 @@ enum TerminalSignals {
       unsafe state.pointee.isRaw = false
       return
     }
-    // Noted before raw mode begins, and taken back after it ends: a signal in between makes it end
-    // twice, not never.
+    // Set before raw mode begins and cleared after it ends, so that a signal in between restores the
+    // terminal twice rather than not at all.
     unsafe state.pointee.isRaw = true
     unsafe state.pointee.isAway = false
     unsafe set(state.pointee.original.raw, state.pointee.entering)

@@ -79,8 +79,6 @@ struct BrowseProperties {
       return "cursor \(cursor)"
     }
     var anew = state
-    anew.listRows.forget()
-    if anew.frame() != frame { return "rows that were drawn before" }
     anew.prepare()
     let before = anew.frame()
     anew.resize(to: state.size)

@@ -5,26 +5,26 @@ import ExpoTerminal
 ///
 /// Enter alone goes on where the list is longer than the screen.
 struct AccessibleChooser {
-  private let world: BrowseWorld
+  private let context: BrowseContext
   var chooser: ExpositionChooser
 
-  init(_ rows: [ExpositionChooser.Row], _ world: BrowseWorld) {
-    self.world = world
+  init(_ rows: [ExpositionChooser.Row], _ context: BrowseContext) {
+    self.context = context
     chooser = ExpositionChooser(
-      rows, options: world.options, size: AccessibleReader.size(world))
+      rows, options: context.options, size: AccessibleReader.size(context))
   }
 
   /// Asks until one is chosen or the list is left; nil if no terminal ever gave an answer.
   mutating func run() throws -> BrowseEffect? {
-    let dialog = LineDialog(world.console)
     try show()
     var hasAnswer = false
-    var notice = chooser.message.map { VisibleText.of($0.words(in: world.options.messages)) }
-    while let line = try dialog.answer(to: question(notice)) {
+    var notice = chooser.message.map { VisibleText.of($0.words(in: context.options.messages)) }
+    while let line = try context.console.answer(to: question(notice)) {
       (hasAnswer, notice, chooser.message) = (true, nil, nil)
+      let shown = listed
       if let effect = press(line) { return effect }
       if listed == shown, KeyMeaning(line: line) != .help {
-        notice = refusal(of: line)
+        notice = reply(toUnknown: line)
       } else {
         try show()
       }
@@ -32,8 +32,6 @@ struct AccessibleChooser {
     return hasAnswer ? .quit : nil
   }
 
-  /// The list as it was written last.
-  private var shown: [Int] = []
   /// The expositions on this page, and the one that is chosen.
   private var listed: [Int] {
     chooser.list.visible.map { chooser.list[$0] } + [chooser.list.cursor]
@@ -57,18 +55,17 @@ struct AccessibleChooser {
     }
   }
 
-  private mutating func show() throws {
+  private func show() throws {
     let frame = chooser.frame()
     for row in 0..<chooser.list.visible.count {
-      try LineDialog(world.console).write(frame.text(ofRow: row))
+      try context.console.writeTrimmed(frame.text(ofRow: row))
     }
-    shown = listed
   }
 
   /// Which expositions are shown, what Enter does, what else is taken.
   private func question(_ notice: String?) -> String {
     let (visible, count) = (chooser.list.visible, chooser.list.count)
-    let numbers = LineDialog.numbers(visible)
+    let numbers = visible.numbers
     let place = words(en: "expositions \(numbers) of \(count)", ko: "박람회 \(count)개 중 \(numbers)")
     let more = visible.upperBound < count ? words(en: "Enter: more", ko: "Enter: 더 보기") : nil
     let keys = [
@@ -79,15 +76,15 @@ struct AccessibleChooser {
   }
 
   /// What is said of a line that leads nowhere.
-  private func refusal(of line: String) -> String {
+  private func reply(toUnknown line: String) -> String {
     if line.isEmpty || KeyMeaning(line: line)?.group == .moving {
-      return BrowseNotice.endOfList.words(in: world.options.messages)
+      return BrowseNotice.endOfList.words(in: context.options.messages)
     }
     let shown = VisibleText.quoted(line)
     return words(en: "no exposition '\(shown)'", ko: "그런 박람회가 없습니다: '\(shown)'")
   }
 
   private func words(en: String, ko: String) -> String {
-    world.options.messages.pick(en: en, ko: ko)
+    context.options.messages.pick(en: en, ko: ko)
   }
 }

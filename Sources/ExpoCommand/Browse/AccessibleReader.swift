@@ -7,30 +7,27 @@ import ExpoKit
 /// number, Enter alone continues. Output is appended a screen at a time, and nothing is moved or
 /// erased: the only escape sequence that is sent is that of the clipboard.
 struct AccessibleReader {
-  private let world: BrowseWorld
-  private var state: BrowseState
+  private let context: BrowseContext
+  private(set) var state: BrowseState
   /// The lines of the text that were written last.
   private var written = 0..<0
-  private var console: Console { world.console }
+  private var console: Console { context.console }
 
   /// Creates a reader that begins with the poster, the list or an entry.
-  init(_ document: BrowseDocument, _ world: BrowseWorld, opening entry: EntryList.Element?) {
-    self.world = world
-    state = BrowseState(document, options: world.options, size: Self.size(world))
+  init(_ document: BrowseDocument, _ context: BrowseContext, opening entry: EntryList.Element?) {
+    self.context = context
+    state = BrowseState(document, options: context.options, size: Self.size(context))
     if let entry { state.open(entry: document.index(ofNumber: entry.number)) }
   }
 
   /// A page, and the line of the question.
-  static func size(_ world: BrowseWorld) -> TerminalSize {
-    let columns = world.console.standardOutput.columns ?? world.options.widestText
-    return TerminalSize(columns: columns, rows: Screen(world.console).height - 1)
+  static func size(_ context: BrowseContext) -> TerminalSize {
+    let columns = context.console.standardOutput.columns ?? context.options.widestText
+    return TerminalSize(columns: columns, rows: Screen(context.console).height - 1)
   }
 
-  /// The documents that were read last.
-  var document: BrowseDocument { state.document }
-
-  /// Asks and answers until the reader is left, and returns why: to quit, or to the expositions to choose
-  /// from; nil if no terminal ever gave an answer.
+  /// Asks and answers until the reader is left, and returns why: to quit, to print, or to the expositions to
+  /// choose from; nil if no terminal ever gave an answer.
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown.
   mutating func run() throws -> BrowseEffect? {
@@ -39,8 +36,8 @@ struct AccessibleReader {
     if state.shownList == nil { state.message = nil }
     var hasAnswer = false
     while true {
-      try document.documents.checkIsWhole()
-      guard let line = try LineDialog(console).answer(to: question) else {
+      try state.document.documents.checkIsWhole()
+      guard let line = try console.answer(to: question) else {
         return hasAnswer ? .quit : nil
       }
       hasAnswer = true
@@ -63,14 +60,11 @@ struct AccessibleReader {
     while state.hasWork { state.work() }
     switch effect {
     case .quit?, .interrupt?: return .quit
-    case .print?:
-      try world.print(state)
-      return .quit
     case .copy(let text, let notice)?: try copy(text, notice)
-    case .edit?: world.edit(&state) { $0.run() }
-    case .view(let path)?: world.view(path, &state) { $0.run() }
-    case .reload?: world.reload(&state)
-    case .leave?: return .leave
+    case .edit?: context.edit(&state) { $0.run() }
+    case .view(let path)?: context.view(path, &state) { $0.run() }
+    case .reload?: context.reload(&state)
+    case .print?, .leave?: return effect
     case .suspend?, .redraw?, .choose?, nil: break
     }
     if page != before || (state.shownList != nil && state.message == nil) {
@@ -92,10 +86,11 @@ struct AccessibleReader {
     {
       return ask(meaning, String(line.dropFirst()))
     } else if KeyMeaning(line: String(line.prefix(1))) == .copy, line.count <= 2 {
-      return copy(line.dropFirst().first ?? CopyPart.text.letter)
+      return copy(line.dropFirst().first ?? CopyPart.text.rawValue)
     } else if KeyMeaning(line: line) == .screenDown, state.shownList != nil {
       pageOn()
-    } else if let meaning = KeyMeaning(line: line.trimmingCount) {
+    } else if let meaning = KeyMeaning(line: String(line.drop { "0"..."9" ~= $0 })) {
+      // `5g`
       for digit in line.dropLast().compactMap(\.wholeNumberValue) {
         _ = state.perform(.digit(digit))
       }
@@ -109,9 +104,8 @@ struct AccessibleReader {
   /// Enter alone: from the poster to the list, in the list a page on, from an entry back.
   private mutating func goOn() {
     switch state.screen {
-    case .poster: _ = state.perform(.key(.open))
+    case .poster, .allFindings: _ = state.perform(.key(.open))
     case .list: pageOn()
-    case .allFindings: _ = state.perform(.key(.open))
     case .entry, .findings, .help: _ = state.perform(.key(.back))
     }
   }
@@ -141,7 +135,7 @@ struct AccessibleReader {
   private mutating func copy(_ text: String, _ notice: BrowseNotice) throws {
     guard state.options.hasClipboard else { return state.message = .noClipboard }
     let output = console.standardOutput
-    try world.copy(text, saying: notice, &state) { try output.write($0) }
+    try context.copy(text, saying: notice, &state) { try output.write($0) }
   }
 }
 
@@ -149,17 +143,13 @@ struct AccessibleReader {
 
 extension AccessibleReader {
   /// What tells one page from another.
-  private var page: [String] {
-    [
-      "\(state.path)", state.screen == .entry ? String(state.texts.openEntry ?? 0) : "",
-      state.shownList.map { String(state[keyPath: $0].cursor) } ?? "",
-    ]
+  private var page: (BrowsePath, entry: Int?, cursor: Int?) {
+    let cursor = state.shownList.map { state[keyPath: $0].cursor }
+    return (state.path, state.screen == .entry ? state.texts.openEntry : nil, cursor)
   }
 
   /// What tells one match from another.
-  private var match: [String] {
-    [state.shownQuery ?? "", state.shownText.currentMatch.map(String.init) ?? ""]
-  }
+  private var match: (query: String?, Int?) { (state.shownQuery, state.shownText.currentMatch) }
 
   /// The lines of the text that is shown, all of them.
   private var lineCount: Int { state.shownText.lineCount }
@@ -211,8 +201,8 @@ extension AccessibleReader {
 
   /// Writes a line, unless a document was cut short and its content is invalid.
   private func write(line: String) throws {
-    try document.documents.checkIsWhole()
-    try LineDialog(console).write(line)
+    try state.document.documents.checkIsWhole()
+    try console.writeTrimmed(line)
   }
 }
 
@@ -243,14 +233,12 @@ extension AccessibleReader {
   private var place: [String] {
     switch state.screen {
     case .list:
-      let (shown, count) = (LineDialog.numbers(state.list.visible), state.list.count)
+      let (shown, count) = (state.list.visible.numbers, state.list.count)
       return count == 0
         ? [words(en: "no entries", ko: "항목 없음")]
         : [words(en: "entries \(shown) of \(count)", ko: "항목 \(count)개 중 \(shown)")]
     case .allFindings:
-      let (shown, count) = (
-        LineDialog.numbers(state.findingList.visible), state.findingList.count
-      )
+      let (shown, count) = (state.findingList.visible.numbers, state.findingList.count)
       return [words(en: "findings \(shown) of \(count)", ko: "문제 \(count)건 중 \(shown)")]
     case .entry: return ["\((state.texts.openEntry ?? 0) + 1)/\(state.document.count)", lines]
     case .poster, .findings, .help: return [lines]
@@ -258,7 +246,7 @@ extension AccessibleReader {
   }
 
   private var lines: String {
-    let (shown, count) = (LineDialog.numbers(written), lineCount)
+    let (shown, count) = (written.numbers, lineCount)
     return written.count == count
       ? words(en: "all of \(count) lines", ko: "\(count)줄 모두")
       : words(en: "lines \(shown) of \(count)", ko: "\(count)줄 중 \(shown)")
@@ -270,7 +258,7 @@ extension AccessibleReader {
       return nil
     }
     let last = state.document.number(of: state.document.count - 1)
-    let numbers = LineDialog.numbers(0..<last)
+    let numbers = (0..<last).numbers
     return words(en: "\(numbers) open", ko: "\(numbers) 열기")
   }
 
@@ -291,9 +279,4 @@ extension AccessibleReader {
   private func words(en: String, ko: String) -> String {
     state.options.messages.pick(en: en, ko: ko)
   }
-}
-
-extension String {
-  /// The text without the count before it: `5g` → `g`.
-  fileprivate var trimmingCount: String { String(drop { "0"..."9" ~= $0 }) }
 }

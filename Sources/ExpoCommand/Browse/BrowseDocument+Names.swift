@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoSearch
 
 extension BrowseDocument {
   /// How many names the poster shows.
@@ -24,48 +23,17 @@ extension BrowseDocument {
 }
 
 extension BrowseDocument {
-  /// How many entries the columns of the list go by.
-  private static let measuredEntries = 100
-
-  /// The cells of the widest name and the widest summary of the first entries.
-  func widthsOfFirstRows(ambiguous: AmbiguousWidth) -> (name: Int, summary: Int) {
-    (0..<min(count, Self.measuredEntries)).reduce(into: (name: 0, summary: 0)) { widths, index in
-      let name = text(.name, of: index).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-      widths.name = max(
-        widths.name,
-        BrowseState.width(ofName: name ?? Label.noName.text(in: language), ambiguous: ambiguous))
-      let summary = text(.shortDescription, of: index) ?? ""
-      widths.summary = max(
-        widths.summary, BrowseState.width(ofSummary: summary, ambiguous: ambiguous))
-    }
-  }
-
-  /// How much of a text is looked at for an excerpt, in bytes.
-  private static let excerptReach = 1 << 18
-
-  /// The part of an entry that a search matched, as `expo list --search` shows it; nil if nothing of it is
-  /// known to match but the name.
-  func excerpt(of index: Int, matching query: SearchQuery, cells: Int) -> String? {
-    entry(index).excerpt(matching: query, cells: cells, reach: Self.excerptReach)
-  }
-}
-
-extension BrowseDocument {
   /// An entry, or the exposition, as JSON with all its members; nil if there is none.
   ///
   /// Values stay as they are written. What has errors of syntax stays as a whole as it is.
   func json(of index: Int?) -> String? {
-    if let index, let file = documents.entries?.file {
-      let bytes = file.bytes.part(elements[index].bytes)
-      return Self.formatted(SourceFile(name: file.name, bytes: bytes))
+    file(of: index).map { file in
+      let written = index.map { file.bytes.part(elements[$0].bytes) } ?? file.bytes
+      let part = SourceFile(name: file.name, bytes: written)
+      let bytes = try? JSONFormatter().format(JSONTree(reading: part, isRecord: true))
+      return bytes.map { String(decoding: $0, as: UTF8.self) }
+        ?? String(decoding: written, as: UTF8.self)
     }
-    return index == nil ? documents.exposition.map { Self.formatted($0.file) } : nil
-  }
-
-  private static func formatted(_ file: SourceFile) -> String {
-    let bytes = try? JSONFormatter().format(JSONTree(reading: file, isRecord: true))
-    let text = bytes.map { String(decoding: $0, as: UTF8.self) }
-    return text ?? String(decoding: file.bytes, as: UTF8.self)
   }
 }
 

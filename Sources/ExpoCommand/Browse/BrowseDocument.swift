@@ -53,12 +53,6 @@ struct BrowseDocument: Sendable {
   /// The number of an entry in the document, from 1.
   func number(of index: Int) -> Int { elements[index].number }
 
-  /// The place of the entry of a number; nil if there is none.
-  func index(numbered number: Int) -> Int? {
-    let index = index(ofNumber: number)
-    return index < count && self.number(of: index) == number ? index : nil
-  }
-
   /// The place of the entry of a number, or of the next one behind it.
   func index(ofNumber number: Int) -> Int {
     min(elements.partitioningIndex { $0.number >= number }, max(0, elements.count - 1))
@@ -98,22 +92,18 @@ struct BrowseDocument: Sendable {
   /// What the list shows of an entry.
   func row(of index: Int) -> BrowseRow {
     if let row = rows[index] { return row }
-    let (name, summary) = (member(.name, of: index), member(.shortDescription, of: index))
-    let hasContent = entry(index).hasContent
+    let entry = entry(index)
+    let (name, summary) = (entry.name, entry.shortDescription)
     let text =
-      hasContent
+      entry.hasContent
       ? BrowseRow.beginning(of: name, in: language) : "[\(Label.unreadable.text(in: language))]"
     let isBlank = text.allSatisfy(\.isWhitespace)
     return BrowseRow(
-      isWhole: isReadable(index), hasContent: hasContent,
+      isWhole: isReadable(index), hasContent: entry.hasContent,
       findings: findings(of: index),
       name: isBlank ? "(\(Label.noName.text(in: language)))" : text,
       summary: BrowseRow.beginning(of: summary, in: language),
-      marks: Set((name.isFaulty ? [.name] : []) + (summary.isFaulty ? [.shortDescription] : [])))
-  }
-
-  private func member(_ key: Entry.CodingKeys, of index: Int) -> PartialMember<String> {
-    entry(index)[key]
+      hasFaultyName: name.isFaulty, hasFaultySummary: summary.isFaulty)
   }
 
   /// Reads rows that are going to be shown, unless they have been read.
@@ -130,9 +120,19 @@ struct BrowseDocument: Sendable {
     if entryLines == nil { entryLines = documents.entries.map { LineIndex($0.file) } }
   }
 
+  /// The file of an entry, or of the exposition.
+  func file(of index: Int?) -> SourceFile? {
+    index == nil ? documents.exposition?.file : documents.entries?.file
+  }
+
+  /// What findings of an entry name.
+  func subjects(of index: Int?) -> SubjectFinder? {
+    index.flatMap { documents.entries?.subjects(among: [elements[$0]]) }
+  }
+
   /// Where the editor goes: a file, and the 1-based line of an entry, of the exposition, or of a finding in
   /// it.
-  func place(of index: Int?, _ finding: Report.Diagnostic? = nil) -> (path: String, line: Int)? {
+  func location(of index: Int?, _ finding: Report.Diagnostic? = nil) -> (path: String, line: Int)? {
     let offset = finding?.location.bytes.lowerBound
     if let index, let file = documents.entries?.file {
       let lines = entryLines ?? LineIndex(file)
@@ -195,18 +195,11 @@ extension BrowseDocument {
   func findingBlocks(of index: Int?, width: Int, messages: Language) -> [WrappedText] {
     let style = FindingsBelow.Style(
       language: messages, width: width, limit: Self.mostFindings, cutsPath: true)
-    let (lines, found): ([StyledText], [Report.Diagnostic])
-    if let index {
-      guard let list = documents.entries, !isReadable(index) else { return [] }
-      found = findings(of: index)
-      lines = FindingsBelow.lines(
-        found, in: list.file, style,
-        subjects: list.subjects(among: [elements[index]]), lines: entryLines)
-    } else {
-      guard let document = documents.exposition, !document.isReadable else { return [] }
-      found = posterFindings
-      lines = FindingsBelow.lines(found, in: document.file, style)
-    }
+    let isWhole = index.map(isReadable) ?? documents.exposition?.isReadable ?? true
+    guard !isWhole, let file = file(of: index) else { return [] }
+    let found = index.map(findings) ?? posterFindings
+    let lines = FindingsBelow.lines(
+      found, in: file, style, subjects: subjects(of: index), lines: index == nil ? nil : entryLines)
     // A screen breaks what is wider, and the line of a place is not to be broken.
     return lines.map { WrappedText($0.fitted(to: width, ambiguous: .narrow)) }
       + Self.noteOnFixes(of: found, in: messages)
@@ -226,8 +219,7 @@ extension BrowseDocument {
     if hasPoster, documents.exposition?.partial.hasContent != true { return nil }
     let page = posterPage
     let facts = page.facts.map { $0.label + $0.separator + $0.value }
-    let texts = page.paragraphs.map { $0.lines.joined(separator: "\n") }
-    let head = (page.title + (facts.isEmpty ? [] : [""] + facts)).joined(separator: "\n")
-    return ([head] + texts).joined(separator: "\n\n")
+    let groups = [page.title, facts].filter { !$0.isEmpty } + page.paragraphs.map(\.lines)
+    return groups.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 }

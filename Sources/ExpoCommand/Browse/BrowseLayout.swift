@@ -44,7 +44,6 @@ struct BrowseLayout: Equatable, Sendable {
   /// Whether the list is beside an entry.
   var isSplit: Bool { !isLinear && size.columns >= Self.splitColumns }
 
-  /// The list.
   var list: Column {
     guard isSplit else { return Column(start: 0, width: size.columns) }
     // An entry takes no more than it can be read in well.
@@ -53,9 +52,6 @@ struct BrowseLayout: Equatable, Sendable {
     // The text around a match needs half of the screen.
     return Column(start: 0, width: isSearched ? max(width, (size.columns + 1) / 2) : width)
   }
-
-  /// The line between the list and an entry; nil without an entry beside the list.
-  var border: Int? { isSplit ? list.width + Self.gap / 2 : nil }
 
   /// A text alone on a screen: centered.
   var page: Column { centered(in: Column(start: 0, width: size.columns)) }
@@ -84,6 +80,18 @@ struct BrowseLayout: Equatable, Sendable {
     let rows = height - count - 1
     let isEnough = rows >= max(Self.lowestPreview, height / 3)
     return isLinear || isSplit || count == 0 || !isEnough ? nil : rows
+  }
+
+  /// The screen with a title line, where there is one, the content and the last line.
+  func frame(
+    _ title: Frame.Line, _ content: [Frame.Line], _ last: (line: Frame.Line, cursor: Int?),
+    ambiguous: AmbiguousWidth
+  ) -> Frame {
+    var lines = hasTitle ? [title] : []
+    while lines.count < top { lines.append(.blank) }
+    lines += content.prefix(height)
+    while lines.count < size.rows - 1 { lines.append(.blank) }
+    return Frame(lines + [last.line], size: size, cursor: last.cursor, ambiguous: ambiguous)
   }
 
   private func centered(in column: Column) -> Column {

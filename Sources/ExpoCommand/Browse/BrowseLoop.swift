@@ -9,8 +9,8 @@ protocol ScreenState {
   /// Reads what the next frame shows.
   mutating func prepare()
   func frame() -> Frame
-  /// The keys that a key stands for.
-  func commands(of key: Key) -> [Key]
+  /// What is being typed.
+  var prompt: FinderPrompt? { get }
   /// Performs a key; returns its side effect.
   mutating func press(_ key: Key) -> BrowseEffect?
   mutating func resize(to size: TerminalSize)
@@ -24,13 +24,9 @@ protocol ScreenState {
   var shownPicture: ShownPicture? { get }
 }
 
-/// A screen without pictures.
 extension ScreenState {
-  var answers: PictureAnswers {
-    get { PictureAnswers() }
-    set { _ = newValue }
-  }
-  var shownPicture: ShownPicture? { nil }
+  /// The keys that a key stands for: while something is typed, itself.
+  func commands(of key: Key) -> [Key] { prompt == nil ? KeyMeaning.commands(of: key) : [key] }
 }
 
 /// Connects a full screen to a terminal: reads keys, performs them and draws frames.
@@ -40,13 +36,13 @@ extension ScreenState {
 struct ScreenLoop<State: ScreenState> {
   /// The time to wait for the rest of a sequence after Esc, in milliseconds: over slow lines the bytes of
   /// an arrow key come apart.
-  private let escapeDelay: Int32 = 100
+  private let escapeDelay: Int32 = 50
 
   private(set) var state: State
   /// The keys that were typed and not performed yet.
   private(set) var keys: ArraySlice<Key>
   private let terminal: RawTerminal
-  private let world: BrowseWorld
+  private let context: BrowseContext
   private var decoder = KeyDecoder()
   private var writer: ScreenWriter
   private var pictures = PictureWriter()
@@ -55,10 +51,11 @@ struct ScreenLoop<State: ScreenState> {
 
   /// Creates a loop that begins with keys that were typed already.
   init(
-    _ state: State, after keys: ArraySlice<Key> = [], on terminal: RawTerminal, _ world: BrowseWorld
+    _ state: State, after keys: ArraySlice<Key> = [], on terminal: RawTerminal,
+    _ context: BrowseContext
   ) {
-    (self.state, self.keys, self.terminal, self.world) = (state, keys, terminal, world)
-    writer = world.writer
+    (self.state, self.keys, self.terminal, self.context) = (state, keys, terminal, context)
+    writer = context.writer
   }
 
   /// Runs until there is a side effect that the terminal alone cannot do, and returns it.
@@ -89,7 +86,7 @@ struct ScreenLoop<State: ScreenState> {
       try draw()
       switch terminal.wait(milliseconds: patience) {
       case .bytes(let bytes):
-        state.look(at: world.console.secondsPassed())
+        state.look(at: context.console.secondsPassed())
         keys = decoder.decode(bytes)[...]
       case .nothing:
         if decoder.isWaiting { keys = decoder.flush()[...] }
@@ -119,7 +116,7 @@ struct ScreenLoop<State: ScreenState> {
     terminal.write(
       pictures.bytes(showing: picture, on: frame, drawn: drawn, reading: BrowsePictures.read))
     #if DEBUG
-      world.crashIfAsked()
+      context.crashIfAsked()
     #endif
   }
 
@@ -134,9 +131,9 @@ extension ScreenLoop<BrowseState> {
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown.
   mutating func run() throws -> BrowseEffect {
-    let (world, terminal) = (world, terminal)
-    if world.asksForPictures {
-      (asked, state.answers.cell) = (world.console.secondsPassed(), terminal.cell)
+    let (context, terminal) = (context, terminal)
+    if context.asksForPictures {
+      (asked, state.answers.cell) = (context.console.secondsPassed(), terminal.cell)
       // The first frame is drawn over what the terminal may print of it.
       terminal.write(PictureAnswers.question)
     }
@@ -144,10 +141,10 @@ extension ScreenLoop<BrowseState> {
     while true {
       switch try next() {
       case .copy(let text, let notice):
-        try world.copy(text, saying: notice, &state) { terminal.write($0) }
-      case .edit: leave { world.edit(&$0, run: $1) }
-      case .view(let path): leave { world.view(path, &$0, run: $1) }
-      case .reload: world.reload(&state)
+        try context.copy(text, saying: notice, &state) { terminal.write($0) }
+      case .edit: leave { context.edit(&$0, run: $1) }
+      case .view(let path): leave { context.view(path, &$0, run: $1) }
+      case .reload: context.reload(&state)
       case let end: return end
       }
     }
@@ -175,7 +172,7 @@ extension ScreenLoop<BrowseState> {
   private mutating func finish() {
     terminal.write(pictures.end())
     while let asked, !state.answers.isComplete {
-      let left = Self.answerDelay - (world.console.secondsPassed() - asked)
+      let left = Self.answerDelay - (context.console.secondsPassed() - asked)
       guard left > 0, case .bytes(let bytes) = terminal.wait(milliseconds: Int32(1000 * left))
       else { return }
       for case .answer(let answer) in decoder.decode(bytes) { state.answers.take(answer) }

@@ -10,7 +10,6 @@ struct BrowseNotice: Equatable, Sendable {
     (self.en, self.ko) = (en, ko)
   }
 
-  /// The notice as text.
   func words(in language: Language) -> String { language.pick(en: en, ko: ko) }
 
   // MARK: Entries
@@ -25,14 +24,11 @@ struct BrowseNotice: Equatable, Sendable {
   }
   /// The last entry is chosen already, or the first; of the list, or of what is found: `&다리`.
   static func endOfEntries(isLast: Bool, of found: String?) -> Self {
-    switch (isLast, found.map(VisibleText.quoted)) {
-    case (true, nil): Self(en: "this is the last entry", ko: "마지막 항목입니다")
-    case (false, nil): Self(en: "this is the first entry", ko: "첫 항목입니다")
-    case (true, let text?):
-      Self(en: "this is the last entry of \(text)", ko: "결과의 마지막 항목입니다: \(text)")
-    case (false, let text?):
-      Self(en: "this is the first entry of \(text)", ko: "결과의 첫 항목입니다: \(text)")
+    let (en, ko) = isLast ? ("last", "마지막") : ("first", "첫")
+    guard let text = found.map(VisibleText.quoted) else {
+      return Self(en: "this is the \(en) entry", ko: "\(ko) 항목입니다")
     }
+    return Self(en: "this is the \(en) entry of \(text)", ko: "결과의 \(ko) 항목입니다: \(text)")
   }
   /// The list has no further page.
   static let endOfList = Self(en: "this is the end of the list", ko: "목록의 끝입니다")
@@ -72,9 +68,8 @@ struct BrowseNotice: Equatable, Sendable {
   }
   /// A search went on from the other end.
   static func wrapped(forwards: Bool) -> Self {
-    var notice =
-      forwards
-      ? Self(en: "from the start", ko: "처음부터") : Self(en: "from the end", ko: "끝에서부터")
+    var notice = Self(
+      en: forwards ? "from the start" : "from the end", ko: forwards ? "처음부터" : "끝에서부터")
     notice.followsSearch = true
     return notice
   }

@@ -1,6 +1,5 @@
 /// The screens from the first to the one that is shown; never none.
 struct BrowsePath: Equatable, Sendable {
-  /// A screen.
   enum Screen: Equatable, Sendable {
     case poster, list, entry
     /// The findings of what is shown below.
@@ -10,12 +9,7 @@ struct BrowsePath: Equatable, Sendable {
     case help
 
     /// Whether it lies over poster, list or entry, and is searched by itself.
-    var isOverlay: Bool {
-      switch self {
-      case .findings, .allFindings, .help: true
-      case .poster, .list, .entry: false
-      }
-    }
+    var isOverlay: Bool { [.findings, .allFindings, .help].contains(self) }
   }
 
   private var screens: [Screen]
@@ -36,27 +30,23 @@ struct BrowsePath: Equatable, Sendable {
 
   mutating func open(_ screen: Screen) { screens.append(screen) }
 
-  /// Goes back by a screen, unless it is the first; returns the one that was left.
-  @discardableResult
-  mutating func back() -> Screen? { isAtStart ? nil : screens.removeLast() }
+  /// Goes back by a screen, unless it is the first.
+  mutating func back() { if !isAtStart { screens.removeLast() } }
 
   /// Shows the findings of all documents, over what is shown or from where they were left.
   mutating func showAllFindings() {
-    if contains(.allFindings) {
-      while shown != .allFindings, back() != nil {}
-    } else {
-      open(.allFindings)
-    }
+    guard let place = screens.lastIndex(of: .allFindings) else { return open(.allFindings) }
+    screens.removeSubrange((place + 1)...)
   }
 
   /// Leaves findings and help.
   mutating func leaveOverlays() {
-    while shown.isOverlay, back() != nil {}
+    while shown.isOverlay, !isAtStart { back() }
   }
 
   /// Goes back to the list, or opens it from the poster.
   mutating func showList() {
-    while shown != .list, back() != nil {}
+    while shown != .list, !isAtStart { back() }
     if shown != .list { open(.list) }
   }
 

@@ -9,8 +9,6 @@ struct BrowsePictures: Sendable {
   private static let fewestRows = 3
   /// The most bytes of a picture beside its text, and of one that has the screen.
   private static let (limit, limitAlone) = (1 << 20, 8 << 20)
-  /// How many pictures are remembered.
-  private static let memory = 256
 
   /// A file and the cells that it takes.
   typealias Fit = (path: String, columns: Int, rows: Int)
@@ -25,7 +23,6 @@ struct BrowsePictures: Sendable {
   /// Looks up the files of a picture that the terminal shows, unless they are known.
   mutating func look(for subject: Int?, in document: BrowseDocument) {
     guard let way = answers.shown, known[subject] == nil else { return }
-    if known.count >= Self.memory { forget() }
     known[subject] = (document.picture(of: subject)?.candidates ?? []).filter {
       $0.format == .png || ($0.format == .jpeg && way == .iTerm2)
     }
@@ -73,14 +70,10 @@ extension BrowseState {
     guard pictures.answers.shown != nil else { return }
     for subject in [nil, texts.openEntry] { pictures.look(for: subject, in: document) }
     let (page, entry, rows) = (layout.page.width, layout.entry.width, texts.entry.height)
-    let poster = pictures.lead(of: nil, in: page, height)
-    if texts.poster.lead != poster {
-      texts.poster.resize(width: page, height: height, lead: poster)
-    }
     let lead = texts.openEntry.map { pictures.lead(of: $0, in: entry, rows) } ?? 0
-    if texts.entry.lead != lead {
-      texts.entry.resize(width: entry, height: rows, lead: lead)
-    }
+    texts.entry.resize(width: entry, height: rows, lead: lead)
+    let posterLead = pictures.lead(of: nil, in: page, height)
+    texts.poster.resize(width: page, height: height, lead: posterLead)
   }
 
   /// Shows the picture of what is shown alone on the screen, until the next key.

@@ -22,30 +22,26 @@ extension BrowseState {
 
   /// Whether a text is searched and no list: findings of an entry, help, a poster without entries.
   private var searchesText: Bool {
-    switch screen {
-    case .findings, .help: true
-    case .poster: document.count == 0
-    case .list, .entry, .allFindings: false
-    }
+    screen == .findings || screen == .help || (screen == .poster && document.count == 0)
   }
 
   /// Asks for what to look for; what is typed shows its effect at once.
   mutating func startPrompt(_ kind: FinderQuery.Kind) {
     let isInPlace = kind == .search ? searchesText : kind == .filter && screen == .allFindings
-    places.asked = place
+    history.asked = snapshot
     guard isInPlace || document.count > 0 else {
       return prompt = FinderPrompt(kind, unavailable: .noEntries)
     }
     prompt = FinderPrompt(kind)
     if isInPlace || screen == .list || (kind == .search && screen == .allFindings) { return }
     path.showList()
-    if let entry = places.asked?.entry { list.choose(entry) }
+    if let entry = history.asked?.entry { list.choose(entry) }
   }
 
   /// Takes an action while something is typed; returns its side effect.
   mutating func performInPrompt(_ action: BrowseAction) -> BrowseEffect? {
-    guard var prompt, let asked = places.asked else { return nil }
-    let answer = prompt.take(action, places.typed)
+    guard var prompt, let asked = history.asked else { return nil }
+    let answer = prompt.take(action, history.typed)
     self.prompt = prompt
     switch answer {
     case .changed: find(prompt, asked)
@@ -64,7 +60,7 @@ extension BrowseState {
   }
 
   /// Shows what is found of what is typed.
-  private mutating func find(_ prompt: FinderPrompt, _ asked: BrowsePlaces.Place) {
+  private mutating func find(_ prompt: FinderPrompt, _ asked: BrowseHistory.Snapshot) {
     if prompt.kind == .search, searchesText {
       shownText.scroll(to: asked.texts[asked.path.shown].top)
       shownText.mark(prompt.query?.key)
@@ -92,8 +88,8 @@ extension BrowseState {
   }
 
   /// Opens the best of what is found, or what was chosen of it; keeps a filter.
-  private mutating func submit(_ prompt: FinderPrompt, _ asked: BrowsePlaces.Place) {
-    places.typed.add(typed: prompt.line.text)
+  private mutating func submit(_ prompt: FinderPrompt, _ asked: BrowseHistory.Snapshot) {
+    history.typed.add(typed: prompt.line.text)
     let isInText = prompt.kind == .search && searchesText
     guard let query = prompt.query else {
       restore(asked)
@@ -106,21 +102,21 @@ extension BrowseState {
       if shownText.matchCount == 0 { message = .nothingFound(query.text) }
       return
     }
-    places.keep(asked)
+    history.keep(asked)
     if query.kind == .filter { return }
-    pending.opensFound = true
+    opensFound = true
     let found = self[keyPath: searchedList]
     if found.isComplete || found.cursor > 0 { openFound() }
   }
 
   /// Opens the row that is chosen of those found, once all are known.
   mutating func openFound() {
-    pending.opensFound = false
+    opensFound = false
     let found = self[keyPath: searchedList]
     guard let query = found.found?.query else { return }
     guard let index = found.chosen else { return leaveFound(query) }
     if screen == .allFindings { return openFinding() }
-    if query.kind == .name, let asked = places.asked {
+    if query.kind == .name, let asked = history.asked {
       list.begin(as: asked.list)
       markTexts()
     }
@@ -129,7 +125,7 @@ extension BrowseState {
 
   /// Shows again what was shown before, and says that nothing was found, unless the poster has it.
   private mutating func leaveFound(_ query: FinderQuery) {
-    if let asked = places.asked { restore(asked) }
+    if let asked = history.asked { restore(asked) }
     guard let key = query.key else {
       let number = NameSearch.number(of: query.text)
       let isNumber = number != nil && !query.text.hasPrefix("/")
@@ -157,7 +153,7 @@ extension BrowseState {
     let (list, key) = (shownList, shownText.key)
     let label = list.map { self[keyPath: $0].finder?.query.text } ?? key?.text
     guard let label else { return message = .noSearch }
-    keepPlace()
+    keepSnapshot()
     guard let list else { return goByMatches(times) }
     if self[keyPath: list].count == 0 { return message = .nothingFound(label) }
     if self[keyPath: list].goRound(by: times) { message = .wrapped(forwards: forwards) }

@@ -6,34 +6,15 @@ extension BrowseState {
   mutating func prepare() {
     let showsList = screen == .list || (screen == .entry && layout.isSplit)
     if showsList, screen == .entry, let row = currentRow, row != list.cursor { list.move(to: row) }
-    let rows = showsList ? list.visible.map { listRow($0) } : []
-    document.readRows(of: [subject, nextInList].compactMap(\.self) + rows.map(\.entry))
-    drawRows(rows)
+    let entries = showsList ? list.visible.map { list[$0] } : []
+    document.readRows(of: [subject, nextInList].compactMap(\.self) + entries)
+    for entry in entries {
+      let name = document.row(of: entry).name
+      nameWidth = max(nameWidth, width(of: name, atMost: Self.widestListedName))
+    }
     fitEntry()
     guard isPreviewing, let subject else { return }
     if texts.openEntry != subject { show(entry: subject) }
-  }
-
-  /// Draws the rows that were not drawn before.
-  private mutating func drawRows(_ rows: [ListRows.Row]) {
-    let drawn = listRows.parts(in: rowLook)
-    let new = rows.filter { drawn.index(forKey: $0) == nil }
-    if new.isEmpty { return }
-    measureNames(new.map(\.entry))
-    // A wider column of names changes all rows.
-    let look = rowLook
-    let kept = listRows.parts(in: look)
-    let missing = rows.filter { kept.index(forKey: $0) == nil }
-    let parts = missing.map { listPart($0) }
-    for (row, part) in zip(missing, parts) { listRows.keep(part, of: row, in: look) }
-  }
-
-  /// Widens the column of names for those that are going to be shown.
-  private mutating func measureNames(_ indices: [Int]) {
-    for index in indices {
-      let name = document.row(of: index).name
-      listRows.widen(toName: Self.width(ofName: name, ambiguous: options.ambiguous))
-    }
   }
 
   /// What the screen shows: the same for the same state.
@@ -45,15 +26,7 @@ extension BrowseState {
         line.map { [$0] } ?? [], size: size, cursor: statusLine.cursor,
         ambiguous: options.ambiguous)
     }
-    var lines: [Frame.Line] = []
-    lines.reserveCapacity(size.rows)
-    if layout.hasTitle { lines.append(titleLine) }
-    while lines.count < layout.top { lines.append(.blank) }
-    lines += content.prefix(height)
-    while lines.count < size.rows - 1 { lines.append(.blank) }
-    let (line, cursor) = statusLine
-    lines.append(line)
-    return Frame(lines, size: size, cursor: cursor, ambiguous: options.ambiguous)
+    return layout.frame(titleLine, content, statusLine, ambiguous: options.ambiguous)
   }
 
   /// The rows between title line and status line.
@@ -80,14 +53,9 @@ extension BrowseState {
     let (left, right) = (listLines, lines(of: texts.entry, in: layout.entry))
     // A bar ends before the border.
     let border = Frame.Part(StyledText(" │", .faint), column: layout.list.width)
-      .fitted(to: layout.entry.start - layout.list.width, ambiguous: options.ambiguous)
     return (0..<height).map { row in
-      var parts: [Frame.Part] = []
-      parts.reserveCapacity(3)
-      parts += row < left.count ? left[row].parts : [Frame.Part(StyledText())]
-      parts.append(border)
-      if row < right.count { parts += right[row].parts }
-      return Frame.Line(parts)
+      let start = row < left.count ? left[row].parts : [Frame.Part(StyledText())]
+      return Frame.Line(start + [border] + (row < right.count ? right[row].parts : []))
     }
   }
 

@@ -4,11 +4,7 @@ import ExpoTerminal
 extension BrowseState {
   /// The list that is shown; nil for a text.
   var shownList: WritableKeyPath<BrowseState, FoundList>? {
-    switch screen {
-    case .list: \.list
-    case .allFindings: \.findingList
-    case .poster, .entry, .findings, .help: nil
-    }
+    screen == .list ? \.list : screen == .allFindings ? \.findingList : nil
   }
 
   /// Moves in what is shown as a key means it, so many times.
@@ -22,7 +18,7 @@ extension BrowseState {
 
   /// To the start or the end; with a count to the entry of that number, in findings and help to the line.
   mutating func goToEnd(_ meaning: KeyMeaning, _ number: Int?) {
-    keepPlace()
+    keepSnapshot()
     guard let number else { return move(as: meaning) }
     switch screen {
     case .poster where document.count == 0: message = .noEntries
@@ -106,28 +102,10 @@ extension BrowseState {
   }
 
   /// A view at the top of a former one, with the same search marked.
-  private func sameView(as former: TextView, _ view: TextView) -> TextView {
+  func sameView(as former: TextView, _ view: TextView) -> TextView {
     var view = view
     view.mark(former.key, current: former.currentMatch)
     view.scroll(to: former.top)
     return view
-  }
-
-  /// Reads the documents again; false if that fails or a document is lost, and what is shown stays.
-  @discardableResult
-  mutating func reload(_ read: () throws -> BrowseDocument) -> Bool {
-    do {
-      let document = try read()
-      if let loss = self.document.loss(in: document) {
-        message = .reloadFailed(loss)
-        return false
-      }
-      replace(document)
-      message = .unreadable(in: document) ?? (document.count == 0 ? .noEntries : .reloaded)
-      return true
-    } catch {
-      message = .reloadFailed(error)
-      return false
-    }
   }
 }

@@ -2,11 +2,6 @@ import ExpoKit
 import ExpoTerminal
 
 extension BrowseState {
-  /// The keys that a key stands for: while something is typed, itself.
-  func commands(of key: Key) -> [Key] {
-    prompt == nil ? KeyMeaning.commands(of: key) : [key]
-  }
-
   /// Performs the action of a key; a key without an action drops the count, and says so.
   mutating func press(_ key: Key) -> BrowseEffect? {
     if pictures.isAlone {
@@ -26,9 +21,9 @@ extension BrowseState {
   /// Performs an action; returns its side effect.
   mutating func perform(_ action: BrowseAction) -> BrowseEffect? {
     // What was typed behind Enter is for what that opens.
-    while pending.opensFound { continueFinder() }
+    while opensFound { continueFinder() }
     let formerMessage = message
-    (message, pending) = (nil, Pending())
+    (message, findingSteps, opensFound) = (nil, nil, false)
     if prompt != nil { return performInPrompt(action) }
     switch action {
     case .digit(let digit): prefix.take(digit)
@@ -63,7 +58,7 @@ extension BrowseState {
     case .top, .bottom: goToEnd(meaning, count)
     case .open: if let count { open(number: count) } else { open() }
     case .back where path.isAtStart && options.isChosen: return .leave
-    case .back: back()
+    case .back: path.back()
     case .cancel where path.isAtStart && options.isChosen && shownQuery == nil: return .leave
     case .cancel: cancel()
     case .nextEntry: stepOrScroll(by: times)
@@ -71,7 +66,7 @@ extension BrowseState {
     case .nextWithFindings: goToFindings(by: times)
     case .previousWithFindings: goToFindings(by: -times)
     case .goTo: startPrompt(.name)
-    case .formerPlace: returnToFormerPlace()
+    case .formerPlace: returnFromJump()
     case .search: startPrompt(.search)
     case .nextMatch: goToMatch(forwards: true, times: times)
     case .previousMatch: goToMatch(forwards: false, times: times)
@@ -82,16 +77,20 @@ extension BrowseState {
     case .copy where isEmptyList, .print where isEmptyList, .edit where isEmptyList:
       message = nothingListed
     case .copy: prefix.key = .copy
-    case .openPicture: return openPicture()
+    case .openPicture:
+      if let path = subject.flatMap(document.picturePath) { return .view(path) }
+      message = .noPicture
     case .showPicture: showPicture()
     case .print: return .print
     case .edit: return .edit
     case .reload: return .reload
-    case .help where screen == .help: back()
-    case .help: showHelp()
+    case .help where screen == .help: path.back()
+    case .help:
+      path.open(.help)
+      texts.help = helpView
     case .redraw: return .redraw
     case .suspend: return .suspend
-    case .quit where screen == .help: back()
+    case .quit where screen == .help: path.back()
     case .quit: return .quit
     case .interrupt: return .interrupt
     case .submit, .leavePrompt, .characterLeft, .characterRight, .startOfLine, .endOfLine, .erase,
@@ -119,13 +118,12 @@ extension BrowseState {
   /// Copies the part of what is shown that a key stands for; any other key leaves the row of parts.
   private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
     (prefix, message) = (KeyPrefix(), nil)
-    guard case .character(let letter) = key, let part = CopyPart(letter), copyParts.contains(part)
-    else { return nil }
-    guard let (text, notice) = copied(part), !text.isEmpty else {
-      message = .nothingToCopy
-      return nil
-    }
-    return .copy(text, notice)
+    // `y` twice is the text.
+    let key = key == "y" ? .character(CopyPart.text.rawValue) : key
+    guard let part = copyParts.first(where: { key == .character($0.rawValue) }) else { return nil }
+    if let (text, notice) = copied(part), !text.isEmpty { return .copy(text, notice) }
+    message = .nothingToCopy
+    return nil
   }
 
   /// A part of what is shown, and what is then said of the copy.
@@ -140,10 +138,10 @@ extension BrowseState {
     case .json: return document.json(of: subject).map { ($0, .copiedJSON(ofEntry: number)) }
     case .imageName:
       return subject.flatMap { document.text(.imageName, of: $0) }.map { ($0, .copied($0)) }
-    case .place:
+    case .location:
       let finding = shownFinding
       let entry = finding.map(\.entry) ?? subject
-      return document.place(of: entry, finding?.finding).map { path, line in
+      return document.location(of: entry, finding?.finding).map { path, line in
         ("\(path):\(line)", .copied("\(FileName.last(of: path)):\(line)"))
       }
     }
@@ -152,27 +150,20 @@ extension BrowseState {
   /// The finding that is chosen, or at the top of the screen; nil where none is shown.
   private var shownFinding: DocumentFindings.Row? {
     if screen == .allFindings { return findingList.chosen.map { findings.rows[$0] } }
-    guard screen == .findings, let place = findingPlace, place.finding < shownFindings.count else {
+    guard screen == .findings, let position = findingPosition,
+      position.finding < shownFindings.count
+    else {
       return nil
     }
-    return DocumentFindings.Row(entry: subject, finding: shownFindings[place.finding])
+    return DocumentFindings.Row(entry: subject, finding: shownFindings[position.finding])
   }
 
   /// What can be copied of what is shown.
   var copyParts: [CopyPart] {
     switch screen {
     case .help: [.text]
-    case .findings, .allFindings: [.text, .place]
+    case .findings, .allFindings: [.text, .location]
     case .poster, .list, .entry: CopyPart.allCases.filter { subject != nil || $0 != .imageName }
     }
-  }
-
-  /// The picture of the entry, to be opened by another program.
-  private mutating func openPicture() -> BrowseEffect? {
-    guard let path = subject.flatMap(document.picturePath) else {
-      message = .noPicture
-      return nil
-    }
-    return .view(path)
   }
 }

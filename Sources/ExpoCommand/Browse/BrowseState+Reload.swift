@@ -2,29 +2,37 @@ import ExpoModel
 import ExpoTerminal
 
 extension BrowseState {
+  /// Reads the documents again; what is shown stays if that fails or a document is lost.
+  mutating func reload(_ read: () throws -> BrowseDocument) {
+    do {
+      let document = try read()
+      try self.document.checkNothingIsLost(in: document)
+      replace(document)
+      message = .unreadable(in: document) ?? (document.count == 0 ? .noEntries : .reloaded)
+    } catch {
+      message = .reloadFailed(error)
+    }
+  }
+
   /// Shows other documents at the same entry: what was read again.
   mutating func replace(_ document: BrowseDocument) {
     let former = texts
-    (prompt, pending) = (nil, Pending())
+    (prompt, findingSteps, opensFound) = (nil, nil, false)
     let chosen = document.index(of: list.wanted ?? list.chosen ?? 0, in: self.document)
     let openEntry = document.index(of: texts.openEntry ?? 0, in: self.document)
     self.document = document
     texts.openEntry = nil
-    listRows.forget()
     measureList()
-    places.forget()
+    history.forget()
     pictures.forget()
     (findings, findingList) = (DocumentFindings(), FoundList(0, height: height))
     list.replace(total: document.count, choosing: chosen)
-    texts.poster = posterView
-    texts.poster.scroll(to: former.poster.top)
-    texts.poster.mark(former.poster.key, current: former.poster.currentMatch)
+    texts.poster = sameView(as: former.poster, posterView)
     path.leaveOverlays()
     if document.count == 0 { path = BrowsePath(.poster) }
     if screen == .entry {
       show(entry: openEntry)
-      texts.entry.scroll(to: former.entry.top)
-      texts.entry.mark(former.entry.key, current: former.entry.currentMatch)
+      texts.entry = sameView(as: former.entry, texts.entry)
     }
   }
 }
@@ -50,11 +58,7 @@ extension BrowseDocument {
 
   /// The nearest entry of which something holds; of two that are as near, the one before.
   private func index(nearest place: Int, where holds: (Int) -> Bool) -> Int? {
-    for distance in 0..<min(count, Self.reach) {
-      let (before, behind) = (place - distance, place + distance)
-      if before >= 0, holds(before) { return before }
-      if distance > 0, behind < count, holds(behind) { return behind }
-    }
-    return nil
+    (0..<min(count, Self.reach)).lazy.flatMap { [place - $0, place + $0] }
+      .first { elements.indices.contains($0) && holds($0) }
   }
 }

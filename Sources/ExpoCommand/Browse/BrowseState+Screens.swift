@@ -17,8 +17,11 @@ extension BrowseState {
 
   /// Opens the entry of a number.
   mutating func open(number: Int) {
-    guard let index = document.index(numbered: number) else { return message = .noEntry(number) }
-    keepPlace()
+    let index = document.index(ofNumber: number)
+    guard index < document.count, document.number(of: index) == number else {
+      return message = .noEntry(number)
+    }
+    keepSnapshot()
     open(entry: index)
   }
 
@@ -65,9 +68,6 @@ extension BrowseState {
     if screen != .entry || texts.openEntry != index || texts.entry.top > 0 { open(entry: index) }
   }
 
-  /// To the screen before.
-  mutating func back() { path.back() }
-
   /// Drops what was found last; where an entry was not opened, the filter; or else goes back.
   mutating func cancel() {
     if screen == .entry ? list.found != nil : shownFinder != nil {
@@ -76,29 +76,18 @@ extension BrowseState {
     } else if shownList == nil, screen != .entry, shownText.key != nil {
       shownText.mark(nil)
     } else {
-      back()
+      path.back()
     }
-  }
-
-  /// Shows help over what is shown.
-  mutating func showHelp() {
-    guard screen != .help else { return }
-    path.open(.help)
-    texts.help = helpView
   }
 
   /// Shows the findings of what is shown; from there those of all documents.
   mutating func showFindings() {
     if screen == .findings { return showAllFindings() }
-    if screen == .help { back() }
+    if screen == .help { path.back() }
     if screen.isOverlay { return }
-    guard !shownFindings.isEmpty else {
-      message = .noFindings
-      return
-    }
+    guard !shownFindings.isEmpty else { return message = .noFindings }
     path.open(.findings)
-    layOutFindings()
-    texts.overlay.mark(nil)
+    layOutFindings(marking: nil)
   }
 
   /// Shows the findings of all documents.
@@ -112,7 +101,7 @@ extension BrowseState {
   /// Opens the entry of the finding that is chosen; back leads to the findings again.
   mutating func openFinding() {
     guard let row = findingList.chosen.map({ findings.rows[$0] }) else { return }
-    keepPlace()
+    keepSnapshot()
     guard let index = row.entry else { return path = BrowsePath(.poster) }
     path.open(.entry)
     choose(index)

@@ -10,14 +10,6 @@ extension BrowseState {
   /// How many bytes of entries are searched between two looks at the keyboard; most are not read.
   private static let searchPortion = 1 << 21
 
-  /// What is to be done once enough has been looked at.
-  struct Pending: Sendable {
-    /// How many entries with findings to go by; backwards by a negative number.
-    var findings: Int?
-    /// Whether the best row is opened once it is known.
-    var opensFound = false
-  }
-
   /// Whether there is something left to do for what is shown.
   var hasWork: Bool {
     !list.isComplete || needsFindings || !findingList.isComplete
@@ -25,7 +17,7 @@ extension BrowseState {
   }
 
   private var needsFindings: Bool {
-    !findings.isComplete && (screen == .allFindings || pending.findings != nil)
+    !findings.isComplete && (screen == .allFindings || findingSteps != nil)
   }
 
   /// Does a part of it.
@@ -48,7 +40,7 @@ extension BrowseState {
         bytes: Self.searchPortion, length: { rows[$0].finding.rule.name.utf8.count },
         matcher: matcher)
     }
-    if pending.opensFound, list.isComplete, findingList.isComplete { openFound() }
+    if opensFound, list.isComplete, findingList.isComplete { openFound() }
   }
 
   /// Looks at some more documents for findings, and then does what waits for them.
@@ -61,7 +53,7 @@ extension BrowseState {
   /// Goes back to what was shown if there is nothing to list.
   mutating func tellIfNoFindings() {
     guard findings.rows.isEmpty else { return }
-    back()
+    path.back()
     message = .noFindingsAnywhere
   }
 
@@ -75,15 +67,15 @@ extension BrowseState {
     guard list.count > 0 else {
       return message = .noEntryWithFindings(of: list.finder?.query.label)
     }
-    keepPlace()
-    pending.findings = times
+    keepSnapshot()
+    findingSteps = times
     continueFindings()
   }
 
   /// Goes there once all entries have been looked at.
   private mutating func seekFindings() {
-    guard let times = pending.findings else { return }
-    pending.findings = nil
+    guard let times = findingSteps else { return }
+    findingSteps = nil
     let rows = (0..<list.count).filter { findings.entries.contains(list[$0]) }
     guard !rows.isEmpty else {
       return message = .noEntryWithFindings(of: list.finder?.query.label)

@@ -13,18 +13,23 @@ struct BrowseState: Sendable {
   let options: BrowseOptions
   private(set) var size: TerminalSize
   var path: BrowsePath
-  /// The entries.
   var list: FoundList
-  var listRows = ListRows()
-  var texts: BrowseTexts
+  /// The cells of the widest name in the list that was shown or is among the first entries.
+  var nameWidth = 0
+  /// The cells that the rows of the first entries need.
+  var widestRow = 0
+  var texts = BrowseTexts()
   /// The findings of all documents, and their list.
   var findings = DocumentFindings()
   var findingList = FoundList(0)
-  var places = BrowsePlaces()
+  var history = BrowseHistory()
   var pictures = BrowsePictures()
   var prompt: FinderPrompt?
-  /// What is to be done once enough has been looked at; the next key takes it back.
-  var pending = Pending()
+  /// How many entries with findings to go by once all have been looked at, backwards by a negative number; the
+  /// next key takes it back.
+  var findingSteps: Int?
+  /// Whether the best row is opened once it is known; the next key takes it back.
+  var opensFound = false
   var prefix = KeyPrefix()
   /// The notice in the last line until the next key.
   var message: BrowseNotice?
@@ -36,7 +41,6 @@ struct BrowseState: Sendable {
     self.size = size
     path = BrowsePath(document.hasPoster || document.count == 0 ? .poster : .list)
     list = FoundList(document.count)
-    texts = BrowseTexts(poster: TextView([], width: 1, height: 1))
     measureList()
     texts.poster = posterView
     resize(to: size)
@@ -44,12 +48,10 @@ struct BrowseState: Sendable {
       .unreadable(in: document) ?? (document.count == 0 && !document.isEmpty ? .noEntries : nil)
   }
 
-  /// The screen that is shown.
   var screen: Screen { path.shown }
-  /// The layout of the screen.
   var layout: BrowseLayout {
     BrowseLayout(
-      size: size, widestText: options.widestText, widestRow: listRows.widestRow,
+      size: size, widestText: options.widestText, widestRow: widestRow,
       isSearched: list.finder != nil, isLinear: options.isLinear)
   }
   /// The rows of the content.
@@ -98,19 +100,11 @@ struct BrowseState: Sendable {
 
   /// Gives the text of an entry the room that there is for it.
   mutating func fitEntry() {
-    let (rows, width) = (previewHeight ?? height, layout.entry.width)
+    let width = layout.entry.width
     let isOther = texts.entry.width != width
-    if isOther || texts.entry.height != rows {
-      texts.entry.resize(width: width, height: rows)
-    }
+    texts.entry.resize(width: width, height: previewHeight ?? height)
     if isOther { layOutPages() }
     fitPictures()
-  }
-
-  /// Measures the names and summaries of the first entries.
-  mutating func measureList() {
-    let head = width(of: rowHead(number: 0, severity: nil, isChosen: false).string)
-    listRows.measure(document.widthsOfFirstRows(ambiguous: options.ambiguous), head: head)
   }
 
   // MARK: Size
@@ -123,7 +117,7 @@ struct BrowseState: Sendable {
 
   /// Lays out what is shown for the size of the screen; what stands at the top stays there.
   mutating func layOut() {
-    let place = findingPlace
+    let position = findingPosition
     let (layout, height) = (layout, layout.height)
     list.change(height: height)
     findingList.change(height: height)
@@ -131,9 +125,9 @@ struct BrowseState: Sendable {
     let rows = previewHeight ?? height
     texts.entry.resize(width: layout.entry.width, height: rows)
     layOutPages()
-    if let place {
+    if let position {
       layOutFindings(marking: texts.overlay.key)
-      restore(place)
+      restore(position)
     }
     if screen == .help { layOutHelp() }
   }

@@ -2,7 +2,7 @@ import ExpoSearch
 
 /// The texts that are read: the poster, an entry, and what lies over them.
 struct BrowseTexts: Sendable {
-  var poster: TextView
+  var poster = TextView([], width: 1, height: 1)
   /// The text of ``openEntry``; another, that is not shown, without one.
   var entry = TextView([], width: 1, height: 1)
   /// The entry that is open or shown beside the list, from 0.
@@ -11,10 +11,6 @@ struct BrowseTexts: Sendable {
   var (overlay, findingStarts) = (TextView([], width: 1, height: 1), [Int]())
   /// The help, which may lie over findings.
   var help = TextView([], width: 1, height: 1)
-
-  init(poster: TextView) {
-    self.poster = poster
-  }
 
   /// The text of a screen; that of the open entry for the list.
   subscript(screen: BrowsePath.Screen) -> TextView {

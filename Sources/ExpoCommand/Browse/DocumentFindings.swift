@@ -48,22 +48,16 @@ extension BrowseDocument {
     documents.failures.map { $0 as any WordedError } + documents.errors
   }
 
-  /// Why another reading of the same documents does not do; nil if it does.
+  /// Throws why another reading of the same documents does not do.
   ///
   /// A document that could be read and now cannot is a loss; one that is gone is not.
-  func loss(in other: BrowseDocument) -> (any Error)? {
+  func checkNothingIsLost(in other: BrowseDocument) throws {
     var finder = ExhibitionFinder()
     if other.documents.exposition == nil { finder.exposition = documents.exposition?.file.name }
     if other.documents.entries == nil { finder.entries = documents.entries?.file.name }
-    guard let lost = finder.exposition ?? finder.entries else { return nil }
-    if let problem = other.problems.first { return problem }
-    guard FilePath.exists(lost) else { return nil }
-    // A search skips a file that does not look like a document; for a named file, the reason is shown.
-    do {
-      _ = try finder.find(nil)
-      return nil
-    } catch {
-      return error
-    }
+    guard let lost = finder.exposition ?? finder.entries else { return }
+    if let problem = other.problems.first { throw problem }
+    // A search skips a file that does not look like a document; for a named file, the reason is thrown.
+    if FilePath.exists(lost) { _ = try finder.find(nil) }
   }
 }

@@ -4,22 +4,15 @@ import ExpoSearch
 /// What is typed to find rows, and what it means.
 struct FinderQuery: Sendable {
   /// What the text means, and how long it stays.
-  enum Kind: Sendable {
-    /// Words, `/`: until Esc, or until another search.
-    case search
-    /// Words, `&`: kept, and what `/` looks through.
-    case filter
-    /// A number, a name or a JSON Pointer, `:`: until one is opened.
-    case name
-
-    /// What stands before the text.
-    var sign: String {
-      switch self {
-      case .search: "/"
-      case .filter: "&"
-      case .name: ":"
-      }
-    }
+  ///
+  /// Its sign stands before the text.
+  enum Kind: String, Sendable {
+    /// Words: until Esc, or until another search.
+    case search = "/"
+    /// Words: kept, and what `/` looks through.
+    case filter = "&"
+    /// A number, a name or a JSON Pointer: until one is opened.
+    case name = ":"
   }
 
   let kind: Kind
@@ -27,7 +20,7 @@ struct FinderQuery: Sendable {
   /// The words that are looked for and marked; nil for a name.
   let key: SearchQuery?
   /// The text with its sign: `/해금`.
-  var label: String { kind.sign + text }
+  var label: String { kind.rawValue + text }
 
   /// Creates a query; nil where the text has no words.
   init?(_ kind: Kind, _ text: String) {

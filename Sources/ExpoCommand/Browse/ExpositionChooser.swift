@@ -14,14 +14,13 @@ struct ExpositionChooser: ScreenState, Sendable {
   /// The fewest cells of a place that are worth reading beside a number of entries.
   private static let leastPlace = 12
 
-  private(set) var rows: [Row]
+  /// What is known now of the expositions.
+  var rows: [Row]
   /// Why the one that was chosen last could not be opened, until the next key.
   var message: BrowseNotice?
   private let options: BrowseOptions
-  /// The cells of the widest title, number of entries and place.
-  private var (widestTitle, widestCount, widestPlace) = (0, 0, 0)
   private(set) var list: FoundList
-  private var prompt: FinderPrompt?
+  private(set) var prompt: FinderPrompt?
   /// The list as it was before something was typed, and what was typed before.
   private var asked: FoundList
   var typed: [String] = []
@@ -37,23 +36,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     self.options = options
     self.size = size
     (list, asked) = (FoundList(rows.count), FoundList(rows.count))
-    measure()
     resize(to: size)
-  }
-
-  /// Shows what is known now of an exposition.
-  mutating func replace(_ number: Int, with row: Row) {
-    rows[number] = row
-    measure()
-  }
-
-  private mutating func measure() {
-    func widest(_ text: (Row) -> String) -> Int {
-      rows.map { DisplayWidth.of(text($0), ambiguous: options.ambiguous) }.max() ?? 0
-    }
-    widestTitle = widest { EntryCells.oneLine($0.title) }
-    widestCount = widest { Self.count(of: $0, in: options.messages) }
-    widestPlace = widest { EntryCells.oneLine($0.place) }
   }
 
   mutating func resize(to size: TerminalSize) {
@@ -61,14 +44,14 @@ struct ExpositionChooser: ScreenState, Sendable {
     list.change(height: layout.height)
   }
 
-  var hasWork: Bool { false }
+  // It has no pictures, and nothing takes it long.
+  var answers = PictureAnswers()
+  let shownPicture: ShownPicture? = nil
+  let hasWork = false
   mutating func work() {}
   mutating func prepare() {}
   mutating func look(at seconds: Double) {}
   func checkIsWhole() {}
-
-  /// The keys that a key stands for: while something is typed, itself.
-  func commands(of key: Key) -> [Key] { prompt == nil ? KeyMeaning.commands(of: key) : [key] }
 
   /// Performs a key; returns what it asks for.
   mutating func press(_ key: Key) -> BrowseEffect? {
@@ -97,7 +80,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     case .filter: ask(.filter)
     case .goTo: ask(.name)
     case .nextMatch, .previousMatch:
-      guard list.finder != nil, list.count > 0 else { return refuse(.noSearch) }
+      guard list.finder != nil, list.count > 0 else { return say(.noSearch) }
       _ = list.goRound(by: meaning == .nextMatch ? 1 : -1)
     case .cancel, .back: _ = list.leaveLast()
     case .quit: return .quit
@@ -106,12 +89,12 @@ struct ExpositionChooser: ScreenState, Sendable {
     case .redraw: return .redraw
     // The last line names the keys.
     case .help: break
-    default: return refuse(.unknownKey(meaning.firstLabel))
+    default: return say(.unknownKey(meaning.firstLabel))
     }
     return nil
   }
 
-  private mutating func refuse(_ notice: BrowseNotice) -> BrowseEffect? {
+  private mutating func say(_ notice: BrowseNotice) -> BrowseEffect? {
     message = notice
     return nil
   }
@@ -163,7 +146,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     }
     guard let chosen = list.chosen else {
       list.begin(as: asked)
-      return refuse(.nothingFound(query.text))
+      return say(.nothingFound(query.text))
     }
     if query.kind == .filter { return nil }
     if query.kind == .name { list.leave(.search) }
@@ -175,25 +158,19 @@ struct ExpositionChooser: ScreenState, Sendable {
   /// What the screen shows: a row an exposition, its number, title, number of entries and place.
   func frame() -> Frame {
     let language = options.messages
-    let blank = Frame.Line([])
-    let head = language.pick(
-      en: English.count(rows.count, "exposition"), ko: "박람회 \(rows.count)개")
+    let head = Counted(number: nil, count: rows.count).words(.exposition, in: language)
     let place = "\(list.number ?? 0)/\(list.count)"
     let title = Frame.Line([
       Frame.Part(StyledText(head, .faint), fill: .rule),
       Frame.Part(
         StyledText(place, .faint), column: max(0, size.columns - place.utf8.count), fill: .rule),
     ])
-    let above =
-      layout.hasTitle ? [title] + Array(repeating: blank, count: layout.top - 1) : []
-    let shown = list.visible.map(line)
-    let padding = Array(repeating: blank, count: max(0, layout.height - shown.count))
+    let widest = widest
     let counted = Counted(number: nil, count: list.count).words(.exposition, in: language)
     let asked = prompt?.drawn(counted, columns: size.columns, options)
-    let last = size.rows > 1 ? [Frame.Line(asked?.line ?? status)] : []
-    return Frame(
-      above + shown + padding + last, size: size, cursor: asked?.cursor,
-      ambiguous: options.ambiguous)
+    return layout.frame(
+      title, list.visible.map { line($0, widest) },
+      (Frame.Line(asked?.line ?? status), asked?.cursor), ambiguous: options.ambiguous)
   }
 
   /// Why one cannot be opened, or else the keys that there is room for: `Enter open  q quit  j k move`.
@@ -210,20 +187,32 @@ struct ExpositionChooser: ScreenState, Sendable {
       (Key.enter.label, KeyMeaning.open.hint(in: language) ?? ""),
       ("q", KeyMeaning.quit.hint(in: language) ?? ""),
       ("j k", language.pick(en: "move", ko: "이동")),
-      (LineDialog.numbers(0..<rows.count), language.pick(en: "choose", ko: "고르기")),
+      ((0..<rows.count).numbers, language.pick(en: "choose", ko: "고르기")),
       ("Space b", language.pick(en: "page", ko: "한 화면씩")),
       ("g G", language.pick(en: "ends", ko: "처음과 끝")),
     ] {
       let start = status.string.isEmpty ? "" : BrowseState.gap
       left -= DisplayWidth.of("\(start)\(key) \(word)", ambiguous: options.ambiguous)
       if left < 0, !start.isEmpty { break }
-      status.append(start + key, .heading)
-      status.append(" " + word, .faint)
+      status.append(key: key, " " + word)
     }
     return status
   }
 
-  private func line(_ number: Int) -> Frame.Line {
+  /// The cells of the widest title, number of entries and place.
+  private typealias Widest = (title: Int, count: Int, place: Int)
+
+  private var widest: Widest {
+    func cells(_ text: (Row) -> String) -> Int {
+      rows.map { DisplayWidth.of(text($0), ambiguous: options.ambiguous) }.max() ?? 0
+    }
+    return (
+      cells { EntryCells.oneLine($0.title) }, cells { Self.count(of: $0, in: options.messages) },
+      cells { EntryCells.oneLine($0.place) }
+    )
+  }
+
+  private func line(_ number: Int, _ widest: Widest) -> Frame.Line {
     let index = list[number]
     let row = rows[index]
     let (digits, last) = (String(index + 1), String(rows.count))
@@ -231,15 +220,16 @@ struct ExpositionChooser: ScreenState, Sendable {
     let space = String(repeating: " ", count: last.utf8.count - digits.utf8.count)
     line.append(space + digits + BrowseState.gap, .faint)
     let (room, least) = (
-      size.columns - width(of: line) - BrowseState.gap.utf8.count, min(widestPlace, Self.leastPlace)
+      size.columns - width(of: line) - BrowseState.gap.utf8.count,
+      min(widest.place, Self.leastPlace)
     )
     // A narrow screen has at least half of its width for the title.
     func titleCells(beside other: Int) -> Int {
-      min(widestTitle, size.columns * 3 / 5, max(size.columns / 2, room - other))
+      min(widest.title, size.columns * 3 / 5, max(size.columns / 2, room - other))
     }
     // Of expositions with the same title the place tells more than the number of entries.
-    let besideCount = titleCells(beside: widestCount)
-    let hasCount = room - besideCount - widestCount - BrowseState.gap.utf8.count >= least
+    let besideCount = titleCells(beside: widest.count)
+    let hasCount = room - besideCount - widest.count - BrowseState.gap.utf8.count >= least
     let cells = hasCount ? besideCount : titleCells(beside: least)
     let key = list.finder?.query.key
     let title = StyledText(EntryCells.oneLine(row.title), .heading).markingMatches(of: key)
@@ -248,7 +238,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     line.append(String(repeating: " ", count: max(0, cells - width(of: title))) + BrowseState.gap)
     if hasCount {
       let count = Self.count(of: row, in: options.messages)
-      let indent = widestCount - DisplayWidth.of(count)
+      let indent = widest.count - DisplayWidth.of(count)
       line.append(String(repeating: " ", count: indent) + count + BrowseState.gap)
     }
     let place = DisplayWidth.end(

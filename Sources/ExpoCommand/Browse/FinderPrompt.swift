@@ -68,34 +68,18 @@ struct FinderPrompt: Sendable {
     // One cell is for a cursor at the end.
     let room = max(1, columns - width(of: suffix) - 1)
     let before = line.text.prefix(line.cursor)
-    var left = room - width(of: kind.sign)
+    let sign = kind.rawValue
+    var left = room - width(of: sign)
     let shown = before.reversed().prefix { character in
       left -= width(of: VisibleText.of(character))
       return left >= 0
     }
     let first = before.count - shown.count
-    var drawn = StyledText(kind.sign + line.text.dropFirst(first))
-      .prefix(fitting: room, ambiguous: options.ambiguous)
+    var drawn = StyledText(sign + line.text.dropFirst(first))
+      .prefix(fitting: room, ambiguous: options.ambiguous).text
     drawn.append(suffix, .faint)
-    let cursor = width(of: VisibleText.of(kind.sign + before.dropFirst(first)))
+    let cursor = width(of: VisibleText.of(sign + before.dropFirst(first)))
     return (drawn, min(cursor, max(0, columns - 1)))
-  }
-}
-
-extension LineEditor {
-  /// Edits the line as a key of prompts means it.
-  fileprivate mutating func edit(_ meaning: KeyMeaning) {
-    switch meaning {
-    case .characterLeft: move(by: -1)
-    case .characterRight: move(by: 1)
-    case .startOfLine: moveToStart()
-    case .endOfLine: moveToEnd()
-    case .erase: deleteBackwards()
-    case .eraseForwards: deleteForwards()
-    case .eraseWord: deleteWord()
-    case .eraseToStart: deleteToStart()
-    default: break
-    }
   }
 }
 

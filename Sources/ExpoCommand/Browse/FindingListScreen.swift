@@ -12,9 +12,9 @@ extension BrowseState {
   /// as those on the screen.
   var findingLines: [Frame.Line] {
     if findingList.count == 0 {
-      let none = options.messages.pick(en: "no finding matches", ko: "맞는 문제 없음")
-      let isKnown = findings.isComplete && findingList.isComplete
-      return [Frame.Line(isKnown ? StyledText(none, .faint) : searching)]
+      return emptyList(
+        isComplete: findings.isComplete && findingList.isComplete,
+        en: "no finding matches", ko: "맞는 문제 없음")
     }
     let rows = findingList.visible.map { findings.rows[findingList[$0]] }
     let names = rows.map(name)
@@ -40,11 +40,8 @@ extension BrowseState {
     let room = size.columns - width(of: line.string)
     // Where the rule is too wide its code stands for it.
     let rule = row.finding.rule
-    for words in [" [\(rule.code) \(rule.name)]", " [\(rule.code)]"] where width(of: words) <= room
-    {
-      line.append(words, .faint)
-      break
-    }
+    let words = [" [\(rule.code) \(rule.name)]", " [\(rule.code)]"]
+    line.append(words.first { width(of: $0) <= room } ?? "", .faint)
     return fitted(line, to: size.columns)
   }
 

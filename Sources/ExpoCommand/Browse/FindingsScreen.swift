@@ -5,7 +5,7 @@ import ExpoTerminal
 /// The findings of what is shown, each with the lines of the document around it.
 extension BrowseState {
   /// Lays out the findings for the width of the screen, with what is searched for marked.
-  mutating func layOutFindings(marking key: SearchQuery? = nil) {
+  mutating func layOutFindings(marking key: SearchQuery?) {
     var blocks: [WrappedText] = []
     var starts: [Int] = []
     for text in findingTexts(width: layout.page.width, cutsPath: true) {
@@ -23,7 +23,7 @@ extension BrowseState {
   }
 
   /// The finding at the top of the screen, from 0, and the line of its text; nil without findings.
-  var findingPlace: (finding: Int, line: Int)? {
+  var findingPosition: (finding: Int, line: Int)? {
     guard path.contains(.findings) else { return nil }
     let block = texts.overlay.topPosition?.block ?? 0
     guard let finding = texts.findingStarts.lastIndex(where: { $0 <= block }) else { return nil }
@@ -31,12 +31,12 @@ extension BrowseState {
   }
 
   /// Scrolls to a line of a finding.
-  mutating func restore(_ place: (finding: Int, line: Int)) {
+  mutating func restore(_ position: (finding: Int, line: Int)) {
     let starts = texts.findingStarts
-    guard starts.indices.contains(place.finding) else { return }
-    let next = place.finding + 1
+    guard starts.indices.contains(position.finding) else { return }
+    let next = position.finding + 1
     let end = next < starts.count ? starts[next] : texts.overlay.blocks.count
-    texts.overlay.scroll(toBlock: min(starts[place.finding] + place.line, max(0, end - 1)))
+    texts.overlay.scroll(toBlock: min(starts[position.finding] + position.line, max(0, end - 1)))
   }
 
   /// The findings that are shown, as `expo validate` prints them off a terminal: with whole paths.
@@ -48,14 +48,11 @@ extension BrowseState {
 
   /// The lines of each finding.
   private func findingTexts(width: Int, cutsPath: Bool) -> [[StyledText]] {
-    let file =
-      subject == nil ? document.documents.exposition?.file : document.documents.entries?.file
-    guard let file else { return [] }
+    guard let file = document.file(of: subject) else { return [] }
     let shown = Array(shownFindings.prefix(BrowseDocument.mostFindings))
-    let subjects = subject.flatMap { index in
-      document.documents.entries?.subjects(among: [document.elements[index]])
-    }
-    let report = Report([Report.FileDiagnostics(file, shown, subjects: subjects)])
+    let report = Report([
+      Report.FileDiagnostics(file, shown, subjects: document.subjects(of: subject))
+    ])
     return report.findings(in: options.messages, namingEntries: true).map { finding in
       var text = StyledText()
       finding.append(

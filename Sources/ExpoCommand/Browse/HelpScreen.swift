@@ -12,13 +12,12 @@ extension BrowseState {
 
   /// Lays out the help for another size; what is searched for stays marked.
   mutating func layOutHelp() {
-    let (view, former) = (helpView, texts.help)
-    guard view.blocks != former.blocks else {
-      return texts.help.resize(width: layout.help.width, height: height)
+    let view = helpView
+    if view.blocks == texts.help.blocks {
+      texts.help.resize(width: layout.help.width, height: height)
+    } else {
+      texts.help = sameView(as: texts.help, view)
     }
-    texts.help = view
-    texts.help.mark(former.key, current: former.currentMatch)
-    texts.help.scroll(to: former.top)
   }
 
   /// The help in one column; line by line only the keys that are taken, and what else can be typed.
@@ -27,7 +26,10 @@ extension BrowseState {
       let note = options.messages.pick(
         en: "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on.",
         ko: "단축키, /검색어, &필터, :항목, 항목 번호 중 하나를 입력하고 Enter를 누르세요. Enter만 누르면 다음으로 갑니다.")
-      return KeyMeaning.accessible.filter(isTaken).compactMap { meaning in
+      let taken = KeyMeaning.accessible.filter { meaning in
+        !(options.isSecure && meaning.needsProgram) && (meaning != .copy || options.hasClipboard)
+      }
+      return taken.compactMap { meaning in
         meaning.letter.map { helpRow(String($0), meaning) }
       } + [.blank, WrappedText(StyledText(note))]
     }
@@ -48,8 +50,7 @@ extension BrowseState {
 
   /// The groups in two columns of some cells.
   private func helpColumns(_ cells: Int) -> [WrappedText] {
-    let halves = [KeyGroup.allCases.filter(\.isLeft), KeyGroup.allCases.filter { !$0.isLeft }]
-    let sides = halves.map { groups in
+    let sides = KeyGroup.columns.map { groups in
       let view = TextView(
         blocks(of: groups), width: cells, height: 1, ambiguous: options.ambiguous)
       return (0..<view.lineCount).map(view.text)
@@ -62,11 +63,6 @@ extension BrowseState {
       }
       return WrappedText(line)
     }
-  }
-
-  /// Whether editor and clipboard are there for a key that needs them.
-  private func isTaken(_ meaning: KeyMeaning) -> Bool {
-    !(options.isSecure && meaning.needsProgram) && (meaning != .copy || options.hasClipboard)
   }
 
   private static let labelWidth = KeyMeaning.allCases.map { DisplayWidth.of($0.label) }.max() ?? 0

@@ -6,13 +6,10 @@ enum KeyGroup: CaseIterable, Sendable {
   /// The keys that work while something is typed, and only then.
   case typing
 
-  /// Whether it stands on the left of help in two columns.
-  var isLeft: Bool {
-    switch self {
-    case .moving, .entries, .searching, .findings: true
-    case .copying, .program, .typing: false
-    }
-  }
+  /// The groups on the left and on the right of help in two columns.
+  static let columns: [[KeyGroup]] = [
+    [.moving, .entries, .searching, .findings], [.copying, .program, .typing],
+  ]
 
   func title(in language: Language) -> String {
     switch self {

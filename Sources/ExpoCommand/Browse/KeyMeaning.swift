@@ -92,14 +92,12 @@ enum KeyMeaning: CaseIterable, Sendable {
   }
 
   /// The keys as the reader's help writes them: `j ↓ ^N`; `''` for a key that is pressed twice.
-  var label: String { labels.joined(separator: " ") }
+  var label: String {
+    keys.map { self == .formerPlace ? $0.label + $0.label : $0.label }.joined(separator: " ")
+  }
 
   /// The first of the keys as help writes it.
-  var firstLabel: String { labels[0] }
-
-  private var labels: [String] {
-    keys.map { self == .formerPlace ? $0.label + $0.label : $0.label }
-  }
+  var firstLabel: String { String(label.prefix { $0 != " " }) }
 }
 
 // MARK: - Keys of the accessible reader

@@ -5,7 +5,7 @@ import ExpoSearch
 import ExpoTerminal
 
 extension BrowseState {
-  private static let widestListedName = 40
+  static let widestListedName = 40
   /// The widest summary that makes the list beside an entry wider.
   private static let widestListedSummary = 80
   /// The maximum width of a list that omits summaries in favor of names, in columns.
@@ -14,6 +14,10 @@ extension BrowseState {
   private static let (leastSummary, leastExcerpt) = (8, 16)
   /// The most scalars of a character that are measured.
   private static let scalarsOfCharacter = 32
+  /// How many entries the columns of the list go by.
+  private static let measuredEntries = 100
+  /// How much of a text is looked at for an excerpt, in bytes.
+  private static let excerptReach = 1 << 18
   /// How far beyond its column a text is searched, in cells: a match may begin inside.
   private static let searchMargin = 20
 
@@ -23,65 +27,49 @@ extension BrowseState {
   /// worst finding. Only the rows on the screen are read; the column of names is as wide as those that
   /// were shown.
   var listLines: [Frame.Line] {
-    if list.count == 0 { return [Frame.Line(emptyList)] }
+    if list.count == 0 {
+      // Only what is looked for leaves an empty list: without entries the poster is shown.
+      return emptyList(isComplete: list.isComplete, en: "no entry matches", ko: "맞는 항목 없음")
+    }
     // In an entry beside the list the keys do not move in the list.
     let fill: Frame.Fill = screen == .list ? .bar : .rule
-    let drawn = listRows.parts(in: rowLook)
-    return list.visible.map { number in
-      let row = listRow(number)
-      return Frame.Line([(drawn[row] ?? listPart(row)).filled(row.isChosen ? fill : .none)])
+    return list.visible.map { row in
+      Frame.Line(text(ofRow: row), fill: row == list.cursor ? fill : .none)
     }
   }
 
-  /// What all rows of the list depend on now.
-  var rowLook: ListRows.Look {
-    ListRows.Look(
-      columns: layout.list.width, nameWidth: listRows.nameWidth,
-      marked: list.finder?.query.key?.text ?? "")
+  /// What stands for an empty list: that nothing is found, or that it is still looked for.
+  func emptyList(isComplete: Bool, en: String, ko: String) -> [Frame.Line] {
+    let none = options.messages.pick(en: en, ko: ko)
+    let searching = options.messages.pick(en: "searching …", ko: "찾는 중 …")
+    return [Frame.Line(StyledText(isComplete ? none : searching, .faint))]
   }
 
-  /// The entry in a row of the list, and whether it is chosen.
-  func listRow(_ number: Int) -> ListRows.Row {
-    ListRows.Row(entry: list[number], isChosen: number == list.cursor)
-  }
-
-  /// The text of a row, cut to the width of the list.
-  func listPart(_ row: ListRows.Row) -> Frame.Part {
-    Frame.Part(text(of: row)).fitted(to: layout.list.width, ambiguous: options.ambiguous)
-  }
-
-  private var emptyList: StyledText {
-    // Only what is looked for leaves an empty list: without entries the poster is shown.
-    let none = options.messages.pick(en: "no entry matches", ko: "맞는 항목 없음")
-    return list.isComplete ? StyledText(none, .faint) : searching
-  }
-
-  /// What stands for a list while entries are looked at.
-  var searching: StyledText {
-    StyledText(options.messages.pick(en: "searching …", ko: "찾는 중 …"), .faint)
-  }
-
-  private func text(of listed: ListRows.Row) -> StyledText {
-    let row = document.row(of: listed.entry)
+  /// A row of the list, from 0; a screen cuts it to the width of the list.
+  func text(ofRow number: Int) -> StyledText {
+    let entry = list[number]
+    let row = document.row(of: entry)
     var line = rowHead(
-      number: document.number(of: listed.entry), severity: row.findings.map(\.severity).max(),
-      isChosen: listed.isChosen)
+      number: document.number(of: entry), severity: row.findings.map(\.severity).max(),
+      isChosen: number == list.cursor)
     let room = max(0, layout.list.width - width(of: line.string))
     guard row.hasContent else {
       line.append("[\(Label.unreadable.text(in: document.language))]", .warning)
       return line
     }
     let query = list.finder?.query.key
-    let name = cell(row.name, row.marks.contains(.name) ? .warning : .heading, query, room: room)
+    let name = cell(row.name, row.hasFaultyName ? .warning : .heading, query, room: room)
     guard let nameWidth = nameColumn(in: room) else {
       line.append(fitted(name, to: room))
       return line
     }
     append(fitted(name, to: nameWidth), cells: nameWidth, to: &line)
     let summaryWidth = max(0, room - nameWidth - Self.gap.count)
-    let role: StyledText.Role = row.marks.contains(.shortDescription) ? .warning : .plain
+    let role: StyledText.Role = row.hasFaultySummary ? .warning : .plain
+    // As `expo list --search` shows it; nil if nothing of it is known to match but the name.
     let excerpt = query.flatMap {
-      document.excerpt(of: listed.entry, matching: $0, cells: summaryWidth)
+      SearchExcerpt.of(
+        document.entry(entry), $0, cells: summaryWidth, reach: Self.excerptReach)
     }
     let summary = cell(excerpt ?? row.summary, role, query, room: summaryWidth)
     line.append(fitted(summary, to: summaryWidth))
@@ -100,7 +88,7 @@ extension BrowseState {
   /// Names get what they need as long as a summary keeps its fewest cells, and three fifths of a small
   /// room. While something is looked for, the text around a match has the room instead.
   private func nameColumn(in room: Int) -> Int? {
-    let widest = min(listRows.nameWidth, Self.widestListedName)
+    let widest = min(nameWidth, Self.widestListedName)
     let rest = room - Self.gap.count - Self.leastSummary
     if list.finder?.query.key != nil {
       let rest = room - Self.gap.count - max(Self.leastExcerpt, room / 2)
@@ -136,22 +124,28 @@ extension BrowseState {
       .markingMatches(of: query)
   }
 
-  /// The cells of a name in the list, as far as they matter.
-  static func width(ofName name: String, ambiguous: AmbiguousWidth) -> Int {
-    width(of: name, atMost: widestListedName, ambiguous: ambiguous)
+  /// Measures the names and summaries of the first entries.
+  mutating func measureList() {
+    let head = width(of: rowHead(number: 0, severity: nil, isChosen: false).string)
+    var (names, summaries) = ([Int](), [Int]())
+    for index in 0..<min(document.count, Self.measuredEntries) {
+      let name = document.text(.name, of: index) ?? ""
+      let shown = name.allSatisfy(\.isWhitespace) ? Label.noName.text(in: document.language) : name
+      names.append(width(of: shown, atMost: Self.widestListedName))
+      let summary = document.text(.shortDescription, of: index) ?? ""
+      summaries.append(width(of: summary, atMost: Self.widestListedSummary))
+    }
+    (nameWidth, widestRow) = (names.max() ?? 0, head + (names.max() ?? 0))
+    if let widest = summaries.max(), widest > 0 { widestRow += Self.gap.count + widest }
   }
 
-  /// The cells of a summary in the list, as far as they matter.
-  static func width(ofSummary summary: String, ambiguous: AmbiguousWidth) -> Int {
-    width(of: summary, atMost: widestListedSummary, ambiguous: ambiguous)
-  }
-
-  private static func width(of text: String, atMost most: Int, ambiguous: AmbiguousWidth) -> Int {
+  /// The cells of a text in the list, as far as they matter.
+  func width(of text: String, atMost most: Int) -> Int {
     var cells = 0
     // A character may have a million marks.
     let scalars = text.unicodeScalars.prefix(most * Self.scalarsOfCharacter)
     for character in EntryCells.oneLine(String(String(scalars).prefix(most))) {
-      cells += DisplayWidth.of(character, ambiguous: ambiguous)
+      cells += DisplayWidth.of(character, ambiguous: options.ambiguous)
     }
     return min(cells, most)
   }

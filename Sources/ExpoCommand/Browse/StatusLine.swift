@@ -30,17 +30,13 @@ extension BrowseState {
   /// What can be copied: `t text  i image name  p path:line  e as JSON`, in fewer words where there is
   /// less room.
   private var copyRow: StyledText {
-    let row = copyRow(isShort: false)
-    return width(of: row.string) <= size.columns ? row : copyRow(isShort: true)
-  }
-
-  private func copyRow(isShort: Bool) -> StyledText {
-    var row = StyledText()
-    for part in copyParts {
-      row.append((row.string.isEmpty ? "" : Self.gap) + String(part.letter), .heading)
-      row.append(" " + part.words(in: options.messages, isShort: isShort), .faint)
+    let rows = [false, true].map { isShort in
+      copyParts.reduce(into: StyledText()) { row, part in
+        let words = part.words(in: options.messages, isShort: isShort)
+        row.append(key: String(part.rawValue), " " + words)
+      }
     }
-    return row
+    return width(of: rows[0].string) <= size.columns ? rows[0] : rows[1]
   }
 
   /// The notice, or else the search and the filter, with the notice that follows them.
@@ -56,17 +52,13 @@ extension BrowseState {
     }
     var said = StyledText(EntryCells.oneLine(found))
     if screen == .poster, document.count > 0 {
-      let key = Key.enter.label
       let words = BrowseNotice.enterOpens(list.count).words(in: options.messages)
-      said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
-      said.append(String(words.dropFirst(key.count)), .faint)
+      said.append(key: Key.enter.label, String(words.dropFirst(Key.enter.label.count)))
     }
     if namesNext, let next = nextInList {
       let name = fitted(
         StyledText(EntryCells.oneLine(document.row(of: next).name), .faint), to: size.columns / 3)
-      let key = KeyMeaning.nextEntry.keys[0].label
-      said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
-      said.append(" " + word(for: .nextEntry) + ": ", .faint)
+      said.append(key: KeyMeaning.nextEntry.keys[0].label, " " + word(for: .nextEntry) + ": ")
       said.append(name)
     }
     return said
@@ -172,6 +164,14 @@ extension BrowseState {
     case .print: screen != .help && !isEmptyList
     default: true
     }
+  }
+}
+
+extension StyledText {
+  /// Appends a key and what it does, with a gap before them where they are not the first.
+  mutating func append(key: String, _ words: String) {
+    append((string.isEmpty ? "" : BrowseState.gap) + key, .heading)
+    append(words, .faint)
   }
 }
 

@@ -35,7 +35,7 @@ extension BrowseState {
 
   /// The title of the exposition, without what follows in parentheses if that is too wide.
   ///
-  /// The name of a file that holds nothing is below, and need not stand twice.
+  /// An empty file's name is already shown below, so it is not repeated.
   private func exposition(in room: Int) -> StyledText {
     if document.isEmpty, screen == .poster { return StyledText() }
     let lines = document.titleLines.map(EntryCells.oneLine)
@@ -55,12 +55,8 @@ extension BrowseState {
   /// Where the reader is, and the findings of what is shown.
   private var titlePlace: StyledText {
     var place = StyledText(number ?? "", .faint)
-    let severities: [Severity] =
-      switch screen {
-      case .help: []
-      case .allFindings: findings.rows.map(\.finding.severity)
-      case .poster, .list, .entry, .findings: shownFindings.map(\.severity)
-      }
+    let found = screen == .allFindings ? findings.rows.map(\.finding) : shownFindings
+    let severities = screen == .help ? [] : found.map(\.severity)
     for severity in Severity.byWeight {
       let count = severities.count { $0 == severity }
       guard count > 0 else { continue }

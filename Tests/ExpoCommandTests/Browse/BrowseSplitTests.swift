@@ -31,7 +31,6 @@ struct BrowseSplitTests {
     for row in layout.top..<layout.top + layout.height {
       let border = frame.lines[row].parts.filter { $0.column == layout.list.width }
       #expect(border.map(\.text.string) == [" │"])
-      #expect(layout.border == layout.list.width + 1)
     }
     let bars = frame.lines.flatMap(\.parts).filter { $0.fill == .bar }
     #expect(bars.map { DisplayWidth.of($0.text.string) } == [layout.list.width])
@@ -60,6 +59,16 @@ struct BrowseSplitTests {
         #expect(state.layout.list.width == width, "\(columns)")
         #expect(state.layout.entry.width == min(100, columns - width - 3))
       }
+    }
+  }
+
+  @Test(
+    "where the list is searched or kept it is at least half of the screen",
+    arguments: ["l/물", "l/물\rh", "l/물\r", "l&물", "l&물\r", "l:se", "/물"])
+  func searched(typed: String) throws {
+    for columns in [40, 99, 100, 121, 200] {
+      let state = try SampleFair.state(after: typed, columns: columns, rows: 12)
+      #expect(state.layout.list.width * 2 >= columns, "\(columns)")
     }
   }
 

@@ -74,13 +74,14 @@ struct BrowseStateTests {
     #expect(try SampleFair.state(after: typed).outline == expected)
   }
 
-  @Test("what is left for the world to do")
+  @Test("what is left for the context to do")
   func effects() throws {
     var state = try SampleFair.state(after: "lj")
     #expect(state.type("yy") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳", .copiedText(ofEntry: 2))])
     #expect(state.type("vprq") == [.edit, .print, .reload, .quit])
     #expect(state.type("\u{0C}\u{1A}\u{03}Q") == [.redraw, .suspend, .interrupt, .quit])
     #expect(state.type("/q\u{03}") == [])
+    #expect(state.type(":q\r") == [.quit])
   }
 
   @Test("copying the poster takes the texts as they are")

@@ -106,7 +106,7 @@ struct ExpositionChooserTests {
   @Test("a row shows what is known now, and the last line until the next key what went wrong")
   func replacing() {
     var chooser = Self.chooser()
-    chooser.replace(2, with: ExpositionChooser.Row(title: "불의 박람회", count: 5000, place: "fire"))
+    chooser.rows[2] = ExpositionChooser.Row(title: "불의 박람회", count: 5000, place: "fire")
     chooser.message = .unreadable(FileError.missing("far/away"))
     let row = chooser.frame().text(ofRow: 3)
     #expect(row == " 3  불의 박람회            5,000 entries  fire")

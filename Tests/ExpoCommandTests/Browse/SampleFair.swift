@@ -107,6 +107,6 @@ extension BrowseState {
 extension FinderPrompt {
   /// What is typed, with `_` for the cursor: `/해_금`.
   fileprivate var outline: String {
-    kind.sign + line.text.prefix(line.cursor) + "_" + line.text.dropFirst(line.cursor)
+    kind.rawValue + line.text.prefix(line.cursor) + "_" + line.text.dropFirst(line.cursor)
   }
 }

@@ -1,6 +1,7 @@
 """Keys that move: on the poster, in the list, in an entry, after every one of them."""
 
 import re
+import time
 
 from browse.model import Layout, List, Text
 from browse.session import SAMPLE, browse_at, content, layout, mismatch, position, sample_data
@@ -20,6 +21,8 @@ MOVES = [
 ]
 LIST_MOVES = [*MOVES, *(("J", "next"), ("K", "previous"), ("5g", "top", 5))]
 OPEN_AND_BACK = [("l", "h"), ("\r", "\x1b[D"), ("\x1b[C", "\x7f"), ("l", "\x1b")]
+ESCAPE_SECONDS = (0.045, 0.095)  # Esc is decided after 50 ms
+ATTEMPTS = 8  # A machine that is busy makes any of them slower.
 NEIGHBOURS = [("J", 6), ("J", 7), ("K", 6), ("K", 5), ("3J", 8), ("2K", 6), ("12g", 12)]
 
 
@@ -169,3 +172,30 @@ def check_neighbors(session, at, data):
             f"{number}/13",
             also=lambda first=first: content(session, place)[0] == first,
         )
+
+
+def check_escape(checks):
+    """A user does not feel the wait for the rest of a sequence, and 20 ms later it still comes."""
+    session, _ = browse_at(checks, (80, 24), SAMPLE)
+    seconds = []
+    session.type("l")
+    for _ in range(ATTEMPTS):
+        session.type("l")
+        session.wait(lambda: is_in_entry(session, 1))
+        start = time.monotonic()
+        session.type("\x1b")
+        session.wait(lambda: not is_in_entry(session, 1))
+        seconds.append(time.monotonic() - start)
+    least, most = ESCAPE_SECONDS
+    checks.expect(least < min(seconds) < most, "Esc is decided after 50 ms", seconds)
+    for _ in range(ATTEMPTS):
+        session.type(":1\rh")
+        session.shows("> 1")
+        session.type("\x1b")
+        time.sleep(0.02)
+        session.type("[B")
+        if joined := session.wait(lambda: "> 2" in "\n".join(session.texts()), seconds=1):
+            break
+    checks.expect(joined, "an arrow key that comes in two pieces is one key", session.texts())
+    session.type("Q")
+    checks.equal("Q after Esc", session.end(), 0)

@@ -18,18 +18,14 @@ struct Frame: Equatable, Sendable {
   struct Part: Equatable, Sendable {
     /// The cells before it.
     let column: Int
-    /// The text.
     private(set) var text: StyledText
     /// How it looks from its column to its end.
-    private(set) var fill: Fill
+    let fill: Fill
     /// What its text in the role of a link leads to.
     let link: FileLink?
-    /// The cells of the text, once it is measured and cut.
-    private var cells: Int?
     /// Whether its last cell is used; known once it is part of a frame.
     private(set) var isFull = false
 
-    /// Creates a part.
     init(_ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil) {
       self.column = max(0, column)
       self.text = text
@@ -37,41 +33,19 @@ struct Frame: Equatable, Sendable {
       self.link = link
     }
 
-    /// The part with its text cut to a number of cells: a frame need not measure it again.
-    func fitted(to room: Int, ambiguous: AmbiguousWidth) -> Part {
-      var part = self
-      _ = part.fit(to: room, ambiguous: ambiguous)
-      return part
-    }
-
-    /// The part in another style.
-    func filled(_ fill: Fill) -> Part {
-      var part = self
-      part.fill = fill
-      return part
-    }
-
     /// Whether only its text may differ from a part that is in its place.
     func replaces(_ former: Part) -> Bool {
       column == former.column && fill == former.fill && link == former.link
     }
 
-    /// Cuts the text to a number of cells, unless that was done before; returns its cells.
-    private mutating func fit(to room: Int, ambiguous: AmbiguousWidth) -> Int {
-      if let cells, cells <= room { return cells }
-      let prefix = text.measuredPrefix(fitting: room, ambiguous: ambiguous)
-      (text, cells) = (prefix.text, prefix.width)
-      return prefix.width
-    }
-
     /// Cuts or fills the text to `room` cells.
     fileprivate mutating func fill(to room: Int, ambiguous: AmbiguousWidth) {
-      let used = fit(to: room, ambiguous: ambiguous)
-      isFull = fill != .none || used >= room
-      if fill == .none || used >= room { return }
-      let space = String(repeating: " ", count: room - used)
+      let fitting = text.prefix(fitting: room, ambiguous: ambiguous)
+      text = fitting.text
+      isFull = fill != .none || fitting.width >= room
+      if fill == .none || fitting.width >= room { return }
+      let space = String(repeating: " ", count: room - fitting.width)
       text.append(space, fill == .rule ? .faint : .plain)
-      cells = room
     }
   }
 

@@ -9,7 +9,6 @@ struct LineEditor: Equatable, Sendable {
   /// The maximum length of a line in characters.
   private static let longest = 1000
 
-  /// The text.
   private(set) var text = ""
   /// How many characters are before the cursor.
   private(set) var cursor = 0
@@ -31,39 +30,25 @@ struct LineEditor: Equatable, Sendable {
     insert(text)
   }
 
-  /// Deletes the character before the cursor.
-  mutating func deleteBackwards() {
-    replace(text.prefix(max(0, cursor - 1)), text.dropFirst(cursor))
-  }
-
-  /// Deletes the character at the cursor.
-  mutating func deleteForwards() {
-    replace(text.prefix(cursor), text.dropFirst(cursor + 1))
-  }
-
-  /// Deletes the word before the cursor, and the white space between them.
-  mutating func deleteWord() {
+  /// Deletes or moves as a key of prompts means it.
+  mutating func edit(_ meaning: KeyMeaning) {
     var before = text.prefix(cursor)
-    while before.last?.isWhitespace == true { before.removeLast() }
-    while before.last?.isWhitespace == false { before.removeLast() }
-    replace(before, text.dropFirst(cursor))
+    let after = text.dropFirst(cursor)
+    switch meaning {
+    case .characterLeft: cursor = max(0, cursor - 1)
+    case .characterRight: cursor = min(cursor + 1, text.count)
+    case .startOfLine: cursor = 0
+    case .endOfLine: cursor = text.count
+    case .erase: replace(before.dropLast(), after)
+    case .eraseForwards: replace(before, after.dropFirst())
+    case .eraseToStart: replace("", after)
+    case .eraseWord:
+      while before.last?.isWhitespace == true { before.removeLast() }
+      while before.last?.isWhitespace == false { before.removeLast() }
+      replace(before, after)
+    default: break
+    }
   }
-
-  /// Deletes everything before the cursor.
-  mutating func deleteToStart() {
-    replace("", text.dropFirst(cursor))
-  }
-
-  /// Moves the cursor by characters; stops at both ends.
-  mutating func move(by count: Int) {
-    cursor = max(0, min(cursor + count, text.count))
-  }
-
-  /// Moves the cursor to the start.
-  mutating func moveToStart() { cursor = 0 }
-
-  /// Moves the cursor to the end.
-  mutating func moveToEnd() { cursor = text.count }
 
   private mutating func replace(_ before: Substring, _ after: Substring) {
     (text, cursor) = (String(before + after), before.count)

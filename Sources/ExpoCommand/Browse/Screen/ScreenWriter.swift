@@ -16,7 +16,8 @@ struct ScreenWriter: Sendable {
   /// The bytes that come to a terminal at once; of more it could show a part.
   private static let longestUpdate = 512
 
-  private let style: ScreenStyle
+  /// Whether colors, bold and dim text are used, not only reversed and underlined.
+  private let hasColors: Bool
   /// Whether names of files are links.
   private let hasLinks: Bool
   private let terminal: TerminalFeatures
@@ -35,7 +36,7 @@ struct ScreenWriter: Sendable {
     hasStyles: Bool = true, hasLinks: Bool = true,
     terminal: TerminalFeatures = TerminalFeatures(name: "", description: nil)
   ) {
-    style = ScreenStyle(hasColors: hasStyles)
+    hasColors = hasStyles
     self.hasLinks = hasLinks && hasStyles && terminal.skipsUnknown
     self.terminal = terminal
   }
@@ -144,9 +145,9 @@ struct ScreenWriter: Sendable {
   /// Appends some bytes of a part.
   private mutating func render(_ part: Frame.Part, _ bytes: Range<Int>) {
     cursor = nil
-    let (style, partLink) = (style, hasLinks ? part.link : nil)
+    let (hasColors, partLink) = (hasColors, hasLinks ? part.link : nil)
     part.text.forEachRun(in: bytes) { role, run in
-      let codes = style.codes(of: role, in: part.fill)
+      let codes = role.codes(in: part.fill, hasColors: hasColors)
       let link = role == .link ? partLink : nil
       if let link { output += link.start.utf8 }
       if !codes.isEmpty { output += "\u{1B}[\(codes)m".utf8 }

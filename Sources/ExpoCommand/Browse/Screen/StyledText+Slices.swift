@@ -5,18 +5,13 @@ extension StyledText {
   /// The most scalars of a character that are kept: a base and 30 marks (UAX #15, Stream-Safe).
   private static let longestCharacter = 31
 
-  /// The longest prefix that fits into `width` cells; a character keeps at most 30 marks.
-  func prefix(fitting width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
-    measuredPrefix(fitting: width, ambiguous: ambiguous).text
-  }
-
   /// The beginning of the text, with `…` where it is cut, in the role of what it follows; no
   /// space is left before it.
   func fitted(to width: Int, ambiguous: AmbiguousWidth) -> StyledText {
     guard DisplayWidth.of(string, ambiguous: ambiguous) > width else { return self }
     let sign = DisplayWidth.of("…", ambiguous: ambiguous)
     guard width >= sign else { return StyledText() }
-    var cut = prefix(fitting: width - sign, ambiguous: ambiguous)
+    var cut = prefix(fitting: width - sign, ambiguous: ambiguous).text
     let spaces = cut.string.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
     if spaces > 0 { cut = cut.slice(0..<cut.string.utf8.count - spaces, marking: []) }
     var last = Role.plain
@@ -25,8 +20,8 @@ extension StyledText {
     return cut
   }
 
-  /// The longest prefix that fits into `width` cells, and its width.
-  func measuredPrefix(
+  /// The longest prefix that fits into `width` cells, and its width; a character keeps at most 30 marks.
+  func prefix(
     fitting width: Int, ambiguous: AmbiguousWidth
   ) -> (text: StyledText, width: Int) {
     var isSimple = true
@@ -42,36 +37,21 @@ extension StyledText {
     var (prefix, room, isFull) = (StyledText(), width, false)
     forEachRun { role, run in
       guard !isFull else { return }
-      var hasLongCharacter = false
-      let fitting = DisplayWidth.prefix(of: run, fitting: room, ambiguous: ambiguous) { character in
-        hasLongCharacter = hasLongCharacter || character.utf8.count > Self.longestCharacter
-        return DisplayWidth.of(character, ambiguous: ambiguous)
+      let fitting = DisplayWidth.prefix(of: run, fitting: room, ambiguous: ambiguous) {
+        DisplayWidth.of($0, ambiguous: ambiguous)
       }
       room -= fitting.cells
       isFull = fitting.text.endIndex < run.endIndex
-      prefix.append(hasLongCharacter ? Self.shortened(fitting.text) : String(fitting.text), role)
+      prefix.append(Self.shortened(fitting.text), role)
     }
     return (prefix, width - room)
   }
 
   /// A text with at most 30 marks on a character.
-  private static func shortened(_ text: Substring) -> String {
+  fileprivate static func shortened(_ text: Substring) -> String {
     text.reduce(into: "") { text, character in
       text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(longestCharacter))
     }
-  }
-
-  /// The text with at most 30 marks on a character, as terminals are given it.
-  var withShortCharacters: StyledText {
-    var hasLongCharacter = false
-    _ = DisplayWidth.prefix(of: string[...], fitting: .max, ambiguous: .narrow) { character in
-      hasLongCharacter = hasLongCharacter || character.utf8.count > Self.longestCharacter
-      return 0
-    }
-    guard hasLongCharacter else { return self }
-    var text = StyledText()
-    forEachRun { role, run in text.append(Self.shortened(run), role) }
-    return text
   }
 
   /// The text in a range of UTF-8 bytes, with some of it in the role of a match.
@@ -82,26 +62,15 @@ extension StyledText {
     _ range: Range<Int>, marking marks: some Sequence<Range<Int>>, current: Range<Int>? = nil
   ) -> StyledText {
     let current = current?.clamped(to: range)
-    let marks = marks.map { $0.clamped(to: range) }.filter { !$0.isEmpty }
-    var (result, start) = (StyledText(), 0)
-    forEachRun { role, run in
-      let bytes = start..<start + run.utf8.count
-      start = bytes.upperBound
-      let wanted = bytes.clamped(to: range)
-      guard !wanted.isEmpty else { return }
-      let text = { (piece: Range<Int>) -> String in
-        let from = run.utf8.index(run.startIndex, offsetBy: piece.lowerBound - bytes.lowerBound)
-        return String(run[from..<run.utf8.index(from, offsetBy: piece.count)])
-      }
-      var position = wanted.lowerBound
-      for whole in marks where whole.overlaps(wanted) {
-        let mark = whole.clamped(to: wanted)
-        result.append(text(position..<mark.lowerBound), role)
-        result.append(text(mark), whole == current ? .currentMatch : .match)
-        position = mark.upperBound
-      }
-      result.append(text(position..<wanted.upperBound), role)
+    var (result, position) = (StyledText(), range.lowerBound)
+    for mark in marks.map({ $0.clamped(to: range) }) where !mark.isEmpty {
+      result.append(position..<mark.lowerBound, of: self)
+      let start = string.utf8.index(string.startIndex, offsetBy: mark.lowerBound)
+      let end = string.utf8.index(start, offsetBy: mark.count)
+      result.append(String(string[start..<end]), mark == current ? .currentMatch : .match)
+      position = mark.upperBound
     }
+    result.append(position..<range.upperBound, of: self)
     return result
   }
 
@@ -150,8 +119,10 @@ struct WrappedText: Equatable, Sendable {
   /// The block with at most 30 marks on a character: a line that is one character of a megabyte would be
   /// measured anew with every key.
   var withShortCharacters: WrappedText {
-    text.string.utf8.count < Self.mostMeasured
-      ? self : WrappedText(text.withShortCharacters, hangingIndent: hangingIndent)
+    if text.string.utf8.count < Self.mostMeasured { return self }
+    var short = StyledText()
+    text.forEachRun { role, run in short.append(StyledText.shortened(run), role) }
+    return WrappedText(short, hangingIndent: hangingIndent, link: link)
   }
 
   /// The longest text, in bytes, that is measured quickly whatever it holds.

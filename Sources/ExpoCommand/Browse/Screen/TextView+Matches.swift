@@ -8,7 +8,6 @@ extension TextView {
     let bytes: Range<Int>
   }
 
-  /// The number of matches.
   var matchCount: Int { matches.count }
 
   /// The line that shows the start of the current match; nil if there is no current match.

@@ -23,10 +23,7 @@ struct TextView: Sendable {
     let offset: Int
   }
 
-  /// The text.
   let blocks: [WrappedText]
-  /// Whether some of it leads to a file.
-  let hasLink: Bool
   /// The cells of a line.
   private(set) var width: Int
   /// The rows of the screen; at least 1.
@@ -46,7 +43,6 @@ struct TextView: Sendable {
   /// The block that is being wrapped, and how much of it has been.
   private var wrapped = Position(block: 0, offset: 0)
 
-  /// The query.
   var key: SearchQuery?
   var matches: [Match] = []
   /// The current match, from 0.
@@ -57,13 +53,14 @@ struct TextView: Sendable {
     _ blocks: [WrappedText], width: Int, height: Int, ambiguous: AmbiguousWidth = .narrow
   ) {
     self.blocks = blocks.map(\.withShortCharacters)
-    hasLink = blocks.contains { $0.link != nil }
     self.width = max(1, width)
     self.height = max(1, height)
     self.ambiguous = ambiguous
     begin()
   }
 
+  /// Whether some of the text leads to a file.
+  var hasLink: Bool { blocks.contains { $0.link != nil } }
   /// The number of lines, as far as the text is wrapped.
   var lineCount: Int { lines.count }
   /// The lines on the screen.
@@ -113,11 +110,11 @@ struct TextView: Sendable {
   ///
   /// The blank lines above the text stay, unless another number of them is given.
   mutating func resize(width: Int, height: Int, lead: Int? = nil) {
+    let (width, height) = (max(1, width), max(1, height))
     let lead = blocks.isEmpty ? 0 : lead ?? self.lead
-    let isOther = self.width != max(1, width) || lead != self.lead
-    self.lead = lead
-    self.width = max(1, width)
-    self.height = max(1, height)
+    let isOther = width != self.width || lead != self.lead
+    if !isOther, height == self.height { return }
+    (self.width, self.height, self.lead) = (width, height, lead)
     if isOther {
       let blank = Line(block: 0, shown: 0..<0, indent: 0)
       lines = Array(repeating: blank, count: lead)

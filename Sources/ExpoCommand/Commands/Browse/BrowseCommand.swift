@@ -28,13 +28,12 @@ extension Command {
     options: .browse, topics: [.documents, .search],
     variables: [.editor]
   ) { arguments, console in
-    let world = try BrowseWorld(arguments, console)
+    let context = try BrowseContext(arguments, console)
     do {
-      let run = try BrowseRun(
-        world, ReadingSession(world.path, entry: world.entry, arguments, console))
-      return try run.run() ?? run.printPlain(arguments)
+      return try context.run(
+        ReadingSession(context.path, entry: context.entry, arguments, console))
     } catch let error as ExhibitionError {
-      guard case .several = error, let status = try ExpositionChoiceRun(world)?.run() else {
+      guard case .several = error, let status = try ExpositionChoiceRun(context)?.run() else {
         throw error
       }
       return status
@@ -42,70 +41,55 @@ extension Command {
   }
 }
 
-/// One run of `browse`: on a full screen, line by line, or as a list if there is no terminal.
-struct BrowseRun {
-  private let world: BrowseWorld
-  private let reading: ReadingSession
-  /// The entry to open first; nil for the poster or the list.
-  private let entry: EntryList.Element?
-
-  /// Creates a run and finds the entry to open.
+/// How the reader runs: on a full screen, line by line, or as a list if there is no terminal.
+extension BrowseContext {
+  /// Runs the reader, which begins with the entry that is named.
   ///
   /// - Throws: ``CommandError`` if its word names no entry or several.
-  init(_ world: BrowseWorld, _ reading: ReadingSession) throws {
-    self.world = world
-    self.reading = reading
-    entry = try world.entry.map(reading.element)
+  fileprivate func run(_ reading: ReadingSession) throws -> ExitCode {
+    let entry = try entry.map(reading.element)
+    if let status = try run(reading.documents, opening: entry) { return status }
+    // As `expo show` and `expo list` do.
+    if entry != nil {
+      var run = try ShowRun(arguments, console, reading)
+      return try run.run()
+    }
+    var run = try ListRun(arguments, console, reading)
+    return try run.run()
   }
 
   /// Runs the reader; nil if there is no terminal for it.
-  func run() throws -> ExitCode? {
-    let console = world.console
+  private func run(
+    _ documents: ExhibitionDocuments, opening entry: EntryList.Element?
+  ) throws -> ExitCode? {
     guard console.standardOutput.isTerminal else { return nil }
-    if world.options.isLinear {
+    if options.isLinear {
       guard console.pagerHost != nil else { return nil }
-      var dialog = AccessibleReader(world.document(of: reading.documents), world, opening: entry)
-      if try dialog.run() == nil { return nil }
-      return try world.finish(dialog.document)
+      var dialog = AccessibleReader(document(of: documents), self, opening: entry)
+      return try dialog.run().map { try finish($0, dialog.state) }
     }
-    guard let terminal = world.openTerminal() else { return nil }
-    var state = BrowseState(
-      world.document(of: reading.documents), options: world.options, size: terminal.size)
-    if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }
-    var loop = ScreenLoop(state, on: terminal, world)
-    let end = try run(&loop, on: terminal)
-    if end == .print { try world.print(loop.state) }
-    let status = try world.finish(loop.state.document)
-    return end == .interrupt ? .interrupted : status
-  }
-
-  /// Runs the reader; the terminal is restored before an error is printed.
-  private func run(_ loop: inout ScreenLoop<BrowseState>, on terminal: RawTerminal) throws
-    -> BrowseEffect
-  {
+    guard let terminal = openTerminal() else { return nil }
+    // Before an error is printed.
     defer { terminal.close() }
-    return try loop.run()
-  }
-
-  /// Prints the list, as `expo list` does, or the entry that was named, as `expo show` does.
-  func printPlain(_ arguments: Arguments) throws -> ExitCode {
-    if entry != nil {
-      var run = try ShowRun(arguments, world.console, reading)
-      return try run.run()
-    }
-    var run = try ListRun(arguments, world.console, reading)
-    return try run.run()
+    var state = BrowseState(document(of: documents), options: options, size: terminal.size)
+    if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }
+    var loop = ScreenLoop(state, on: terminal, self)
+    let end = try loop.run()
+    terminal.close()
+    return try finish(end, loop.state)
   }
 }
 
 /// How the reader ends.
-extension BrowseWorld {
+extension BrowseContext {
   /// The most unreadable entries that are counted.
   private static let unreadableLimit = 1000
 
-  /// Prints how many entries could not be read, and returns the exit status, as `expo list` does.
-  func finish(_ document: BrowseDocument) throws -> ExitCode {
-    let documents = document.documents
+  /// Prints what was asked for when the reader was left, and how many entries could not be read; returns the
+  /// exit status, as `expo list` does.
+  func finish(_ end: BrowseEffect, _ state: BrowseState) throws -> ExitCode {
+    if end == .print { try print(state) }
+    let (document, documents) = (state.document, state.document.documents)
     let count = documents.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
     let partial = PartialReading(
       entries: count, isAtLeast: count == Self.unreadableLimit,
@@ -113,16 +97,17 @@ extension BrowseWorld {
     let hasContent = document.hasContent
     try documents.checkIsWhole()
     try console.printErrors(documents.errors)
-    if !isQuiet { try console.printOthers(of: documents) }
-    if !isQuiet, !partial.isEmpty {
+    if !arguments.has(.quiet) { try console.printOthers(of: documents) }
+    if !arguments.has(.quiet), !partial.isEmpty {
       try console.printClosingLine(partial.words(in: console.language))
     }
+    if end == .interrupt { return .interrupted }
     if !documents.failures.isEmpty { return .failure }
     return hasContent && documents.errors.isEmpty ? .success : .findings
   }
 
   /// Prints what was shown last: a page as `expo show` does, findings and help as `y` copies them.
-  func print(_ state: BrowseState) throws {
+  private func print(_ state: BrowseState) throws {
     let lines = state.overlayText?.lines ?? pageLines(of: state)
     try state.document.documents.checkIsWhole()
     for line in lines {

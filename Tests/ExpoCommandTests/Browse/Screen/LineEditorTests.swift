@@ -8,14 +8,14 @@ struct LineEditorTests {
     var line = LineEditor()
     for key in keys {
       switch key {
-      case "←": line.move(by: -1)
-      case "→": line.move(by: 1)
-      case "Home": line.moveToStart()
-      case "End": line.moveToEnd()
-      case "Backspace": line.deleteBackwards()
-      case "Del": line.deleteForwards()
-      case "^W": line.deleteWord()
-      case "^U": line.deleteToStart()
+      case "←": line.edit(.characterLeft)
+      case "→": line.edit(.characterRight)
+      case "Home": line.edit(.startOfLine)
+      case "End": line.edit(.endOfLine)
+      case "Backspace": line.edit(.erase)
+      case "Del": line.edit(.eraseForwards)
+      case "^W": line.edit(.eraseWord)
+      case "^U": line.edit(.eraseToStart)
       default: line.insert(key)
       }
     }

@@ -192,26 +192,6 @@ struct ScreenWriterTests {
     #expect(frame.text(ofRow: 0) == expected)
   }
 
-  @Test(
-    "a part that was measured before looks in a frame as one that was not",
-    arguments: ["", "가나", "가나다라마", "a가나다라마", "a\u{301}b", "👩‍🔬가나다라마", "│"],
-    AmbiguousWidth.allCases)
-  func measured(text: String, ambiguous: AmbiguousWidth) {
-    let size = TerminalSize(columns: 10, rows: 1)
-    var styled = StyledText()
-    styled.append(text, .heading)
-    let part = Frame.Part(styled)
-    let expected = Frame([Frame.Line([part])], size: size, ambiguous: ambiguous)
-    // What is cut to fewer cells than the frame has stays cut; what is cut to more is cut again.
-    let wider = part.fitted(to: 11, ambiguous: ambiguous)
-    #expect(Frame([Frame.Line([wider])], size: size, ambiguous: ambiguous) == expected)
-    let narrower = part.fitted(to: 3, ambiguous: ambiguous)
-    let cut = Frame(
-      [Frame.Line(styled.prefix(fitting: 3, ambiguous: ambiguous))], size: size,
-      ambiguous: ambiguous)
-    #expect(Frame([Frame.Line([narrower])], size: size, ambiguous: ambiguous) == cut)
-  }
-
   @Test("of a character with endless marks only the first are sent")
   func marks() {
     let text = "a" + String(repeating: "\u{301}", count: 1000) + "b"

@@ -134,7 +134,7 @@ struct TextViewTests {
     view.scroll(to: .max)
     #expect(view.isAtEnd)
     #expect(Self.shown(view).joined().contains("낱말20000번째"))
-    #expect(view.goToMatch(from: 0))
+    #expect(view.goToMatch(from: 0) == true)
     #expect(Self.shown(view).joined(separator: " ").contains("낱말1999번째"))
     let whole = (0..<view.lineCount).map { view.text(ofLine: $0).string }.joined()
     #expect(whole.count > 400_000)
@@ -155,9 +155,9 @@ struct TextViewTests {
     for forwards in [true, false] {
       var view = Self.long(inBlocks: inBlocks)
       view.mark(SearchQuery("낱말20000번째"))
-      #expect(view.goToNextMatch(forwards: forwards))
+      #expect(view.goToNextMatch(forwards: forwards) == true)
       #expect(Self.shown(view).joined().contains("낱말20000번째"))
-      #expect(!view.goToNextMatch(forwards: forwards))
+      #expect(view.goToNextMatch(forwards: forwards) == false)
     }
     var view = Self.long(inBlocks: inBlocks)
     view.scroll(to: .max)

@@ -3,26 +3,21 @@ import ExpoSystem
 import ExpoTerminal
 
 /// What the reader needs besides a terminal: its documents and its settings.
-struct BrowseWorld {
-  /// The language of labels; nil for that of the data.
-  let labels: Language?
+struct BrowseContext {
   var options: BrowseOptions
-  let isQuiet: Bool
-  /// Whether bold, dim and underlined are used.
-  private let hasStyles: Bool
-  let terminal: TerminalFeatures
+  private let terminal: TerminalFeatures
   /// Whether the terminal is asked for pictures: never through another one.
   let asksForPictures: Bool
   /// The command for the editor, and the variable that names it; nil for the default.
-  let editor: (command: String, variable: EnvironmentVariable?)
+  private let editor: (command: String, variable: EnvironmentVariable?)
   /// The command that shows a picture.
-  let viewer: String
+  private let viewer: String
   /// The path; nil for the current folder.
   let path: String?
   /// The word that names the entry to open; nil for the first screen.
   let entry: String?
   let console: Console
-  private let arguments: Arguments
+  let arguments: Arguments
 
   /// Checks the options of `browse`.
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
@@ -30,15 +25,12 @@ struct BrowseWorld {
     self.console = console
     let reading = try ReadingSettings(arguments, console)
     let environment = console.environment
-    labels = console.languages.labels
     options = BrowseOptions(
       widestText: arguments.has(.width) ? reading.width : BrowseOptions().widestText,
       ambiguous: reading.ambiguous, messages: console.language,
       isLinear: arguments.has(.accessible) || console.isDumb,
       hasClipboard: !console.isDumb,
       isSecure: console.isOn(.expoSecure) || console.isOn(.lessSecure))
-    isQuiet = arguments.has(.quiet)
-    hasStyles = console.isColored
     terminal = console.terminalFeatures
     asksForPictures =
       terminal.maybeHasPictures && environment[.tmux] == nil && !arguments.has(.noPictures)
@@ -47,8 +39,8 @@ struct BrowseWorld {
       environment[$0]?.allSatisfy(\.isWhitespace) == false
     }
     editor = (variable.flatMap { environment[$0] } ?? "vi", variable)
-    let viewers = [environment[.expoViewer]].compactMap(\.self)
-    viewer = viewers.first { !$0.allSatisfy(\.isWhitespace) } ?? Self.systemViewer
+    let own = environment[.expoViewer] ?? ""
+    viewer = own.allSatisfy(\.isWhitespace) ? Self.systemViewer : own
     let first = arguments.operands.first
     path = first.flatMap { ReadingSettings.isPath($0) || arguments.operands.count > 1 ? $0 : nil }
     entry = path == nil ? first : arguments.operands.dropFirst().first
@@ -65,7 +57,8 @@ struct BrowseWorld {
 
   /// A writer for the terminal, with an unknown screen.
   var writer: ScreenWriter {
-    ScreenWriter(hasStyles: hasStyles, hasLinks: !options.isSecure, terminal: terminal)
+    ScreenWriter(
+      hasStyles: console.isColored, hasLinks: !options.isSecure, terminal: terminal)
   }
 
   /// Opens the terminal for a full screen; nil if there is none.
@@ -100,7 +93,8 @@ struct BrowseWorld {
   func document(of documents: ExhibitionDocuments) -> BrowseDocument {
     let pictures = try? ExhibitionPictures(of: documents).index
     return BrowseDocument(
-      documents, language: labels ?? Language(of: documents), pictures: pictures ?? PictureIndex(),
+      documents, language: console.languages.labels ?? Language(of: documents),
+      pictures: pictures ?? PictureIndex(),
       at: console.secondsPassed())
   }
 
@@ -127,7 +121,7 @@ extension ExhibitionDocuments {
 }
 
 /// What is done the same way on a full screen and line by line.
-extension BrowseWorld {
+extension BrowseContext {
   /// Reads the documents again and shows them.
   func reload(_ state: inout BrowseState) {
     guard !readsStandardInput else { return state.message = .cannotReloadStandardInput }
@@ -138,10 +132,10 @@ extension BrowseWorld {
   ///
   /// `run` runs a command until it ends, and tells whether it succeeded.
   func edit(_ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
-    guard let place = state.document.place(of: state.subject), !readsStandardInput else {
+    guard let location = state.document.location(of: state.subject), !readsStandardInput else {
       return state.message = .noFileToEdit
     }
-    let isDone = run(ForeignCommand(editor.command, path: place.path, line: place.line))
+    let isDone = run(ForeignCommand(editor.command, path: location.path, line: location.line))
     reload(&state)
     let variable = editor.variable.map { "\($0.rawValue)=" } ?? ""
     if !isDone { state.message = .editorFailed(variable + editor.command) }
@@ -195,10 +189,8 @@ struct DiskWatch {
 
   /// Remembers the documents as they were read, `seconds` after an arbitrary moment.
   init(_ documents: ExhibitionDocuments, at seconds: Double) {
-    let files = [documents.exposition?.file, documents.entries?.file]
-    versions = files.compactMap { file in
-      file.flatMap { file in FileVersion.read(by: file).map { (file.name, $0) } }
-    }
+    let files = [documents.exposition?.file, documents.entries?.file].compactMap(\.self)
+    versions = files.compactMap { file in FileVersion.read(by: file).map { (file.name, $0) } }
     lastLook = seconds
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import ExpoCommand
 
 /// What the reader does beyond moving: what is typed → what is shown.
-struct BrowseMannersTests {
+struct BrowseActionsTests {
   /// Entries of which the second and the fourth have findings.
   private static let entries = SampleFair.entries.replacing(#", "desc": "물이 솟는 곳""#, with: "")
 
@@ -183,7 +183,7 @@ struct BrowseMannersTests {
   func wholeHelp(language: Language) throws {
     let options = BrowseOptions(messages: language)
     let state = try SampleFair.state(after: "?", columns: 120, rows: 40, options: options)
-    #expect(state.texts.overlay.isAtEnd, "\(state.texts.overlay.lineCount) lines")
+    #expect(state.shownText.isAtEnd, "\(state.shownText.lineCount) lines")
   }
 
   @Test("after y one row says what can be copied, in both languages")
@@ -287,7 +287,7 @@ struct BrowseMannersTests {
       state.resize(to: TerminalSize(columns: columns, rows: 60))
       #expect(found(state) == [])
       #expect(state.rows.contains { $0.contains("Move") && $0.contains("Copy and edit") })
-      #expect(state.texts.overlay.isAtEnd)
+      #expect(state.shownText.isAtEnd)
     }
     state.type("/\"quit with exit\"\r")
     #expect(state.matchPlace == Counted(number: 1, count: 1))

@@ -5,7 +5,7 @@ import Testing
 @testable import ExpoCommand
 
 /// Places that are left and returned to: what is typed → what is shown, with the match that one stands at.
-struct BrowsePlacesTests {
+struct BrowseHistoryTests {
   /// Three entries of many lines, six of which have a needle; the fourth cannot be read in full.
   private static let entries: String = {
     let lines = (1...6).map { #"line\n\nneedle \#($0)\n\nline\n\nline"# }.joined(
@@ -88,7 +88,7 @@ struct BrowsePlacesTests {
     var state = try SampleFair.state(after: "l/물 곳\rh", columns: 60, rows: 9, entries: entries)
     let marked = (0..<state.list.count).filter { row in
       var isMarked = false
-      state.listPart(state.listRow(row)).text.forEachRun { role, _ in
+      state.text(ofRow: row).forEachRun { role, _ in
         if role == .match { isMarked = true }
       }
       return isMarked
