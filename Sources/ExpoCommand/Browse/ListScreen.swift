@@ -68,8 +68,8 @@ extension BrowseState {
     let role: StyledText.Role = row.hasFaultySummary ? .warning : .plain
     // As `expo list --search` shows it; nil if nothing of it is known to match but the name.
     let excerpt = query.flatMap {
-      SearchExcerpt.of(
-        document.entry(entry), $0, cells: summaryWidth, reach: Self.excerptReach)
+      document.entry(entry).excerpt(
+        matching: $0, cells: summaryWidth, reach: Self.excerptReach)
     }
     let summary = cell(excerpt ?? row.summary, role, query, room: summaryWidth)
     line.append(fitted(summary, to: summaryWidth))
