@@ -11,7 +11,7 @@ struct PictureFilesTests {
 
   /// `path < source` of every file.
   private func files(_ pictures: [Picture?], poster: Picture? = nil) -> [String] {
-    PictureFiles(exhibition(pictures, poster: poster)).files.map { file in
+    PictureFiles([exhibition(pictures, poster: poster)]).files.map { file in
       guard case .copy(let source) = file.content else { return "\(file.path) is made" }
       return "\(file.path) < \(source)"
     }

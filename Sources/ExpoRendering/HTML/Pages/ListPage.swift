@@ -19,7 +19,9 @@ struct ListPage: Sendable {
   /// Appends a page, numbered from 0.
   func append(_ page: Int, to bytes: inout [UInt8]) {
     frame.open(head(page), page == 0 ? "poster" : "list", to: &bytes)
-    plan.pageHeader(root: "", breadcrumb: breadcrumb(page))?.append(to: &bytes)
+    let languages = plan.languageLinks(root: "", path: plan.listPath(page))
+    plan.pageHeader(root: "", breadcrumb: breadcrumb(page), languages: languages)?
+      .append(to: &bytes)
     let content = page == 0 ? first + [others].compactMap(\.self) : [title(page)] + entries(page)
     HTMLNode.element(.main, [.set("id", "main")], content).append(to: &bytes)
     frame.close(to: &bytes)
@@ -33,6 +35,7 @@ struct ListPage: Sendable {
       path: plan.listPath(page), kind: "website", picture: plan.posterPicture,
       pictureText: plan.titleLine,
       structuredData: page == 0 ? plan.expositionData : nil,
+      data: page == 0 ? plan.dataLinks : nil,
       previous: page > 0 ? plan.listPath(page - 1) : nil,
       next: page + 1 < plan.pageCount ? plan.listPath(page + 1) : nil)
   }
@@ -109,7 +112,8 @@ extension SitePlan {
         title: "\(text(.pageNotFound)) - \(titleLine)", summary: "", path: nil, kind: "website",
         picture: nil, structuredData: nil)
       frame.open(head, "missing", to: &bytes)
-      pageHeader(root: root, breadcrumb: nil)?.append(to: &bytes)
+      let languages = languageLinks(root: root, path: nil)
+      pageHeader(root: root, breadcrumb: nil, languages: languages)?.append(to: &bytes)
       let home = HTMLNode.element(
         .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))], [.text(titleLine)])
       HTMLNode.element(

@@ -77,12 +77,14 @@ extension SitePlan {
     part.map { _ in breadcrumb(root: "", isPoster: true, current: [.text(titleLine)]) }
   }
 
-  /// The header of a page: the breadcrumb, which the page that everything is below lacks, and the
-  /// search box; nil if it would be empty.
+  /// The header of a page: the breadcrumb, which the page that everything is below lacks, the links to
+  /// its other languages, and the search box; nil if it would be empty.
   ///
   /// Below a header of the user it is none itself, as a page has only one.
-  func pageHeader(root: String, breadcrumb: HTMLNode?) -> HTMLNode? {
-    let content = [breadcrumb, hasSearch ? searchBox(root: root) : nil].compactMap(\.self)
+  func pageHeader(
+    root: String, breadcrumb: HTMLNode?, languages: HTMLNode? = nil
+  ) -> HTMLNode? {
+    let content = [breadcrumb, languages, hasSearch ? searchBox(root: root) : nil].compactMap(\.self)
     let tag = options.header == nil ? HTMLTag.header : .div
     return content.isEmpty ? nil : .element(tag, [.class("top")], content)
   }

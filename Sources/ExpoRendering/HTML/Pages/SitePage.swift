@@ -3,6 +3,7 @@ import ExpoModel
 /// The frame of a page of a site: the head, and the footer.
 struct SitePage {
   private let plan: SitePlan
+  private let root: String
   private let opening: HTMLTemplate
   private let closing: [UInt8]
 
@@ -13,7 +14,7 @@ struct SitePage {
   ///   - root: The path to the site's folder: empty or `../`.
   ///   - hasFooter: Whether the pages have a footer, and the user's HTML.
   init(_ plan: SitePlan, root: String, hasFooter: Bool = true) {
-    self.plan = plan
+    (self.plan, self.root) = (plan, root)
     opening = HTMLTemplate(Self.opening(plan, root, hasHeader: hasFooter))
     closing = Self.closing(plan, root, hasFooter: hasFooter)
   }
@@ -36,13 +37,15 @@ struct SitePage {
     case .summary: head.summary.isEmpty ? nil : .text(head.summary)
     case .kind: .text(head.kind)
     case .address: head.path.flatMap { plan.address(of: $0) }.map { .text($0) }
-    case .unlisted: head.path == nil || head.refresh != nil ? .text("") : nil
+    case .unlisted: head.listed == nil ? .text("") : nil
     case .refresh: head.refresh.map { .text($0) }
     case .image: head.preview.flatMap { plan.address(of: $0.path) }.map { .text($0) }
     case .imageWidth: head.preview?.size.map { .text(String($0.width)) }
     case .imageHeight: head.preview?.size.map { .text(String($0.height)) }
     case .imageText: .text(head.pictureText)
     case .card: .text(head.preview == nil ? "summary" : "summary_large_image")
+    case .alternates: plan.alternates(root: root, path: head.listed)
+    case .data: head.data
     case .previous: head.previous.map { .text($0) }
     case .next: head.next.map { .text($0) }
     case .structuredData: head.structuredData.map { .json($0) }
@@ -69,6 +72,8 @@ extension SitePage {
     var pictureText = ""
     /// The structured data for search engines.
     let structuredData: DataValue?
+    /// The links to the data.
+    var data: HTMLNode?
     /// The path of the previous page.
     var previous: String?
     /// The path of the next page.
@@ -76,6 +81,8 @@ extension SitePage {
     /// The address that the page leads on to at once.
     var refresh: String?
 
+    /// The path of the page that search engines are to find; nil for none.
+    fileprivate var listed: String? { refresh == nil ? path : nil }
     /// The file for link previews.
     fileprivate var preview: SitePicture.File? { picture?.preview }
 
@@ -105,9 +112,7 @@ extension SitePage {
   static func opening(_ plan: SitePlan, _ root: String, hasHeader: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<!doctype html>\n")
-    let direction: [HTMLAttribute] =
-      LanguageTag(plan.languageTag).isRightToLeft ? [.set("dir", "rtl")] : []
-    HTMLNode.open(.html, [.text("lang", plan.languageTag)] + direction, to: &bytes)
+    HTMLNode.open(.html, LanguageTag(plan.languageTag).attributes, to: &bytes)
     head(plan, root).append(to: &bytes)
     HTMLNode.open(.body, [HTMLAttribute("class", .slot(.pageClass))], to: &bytes)
     let skip = HTMLNode.element(
@@ -201,6 +206,7 @@ extension SitePage {
       .element(.title, [.slot(.title)]),
       .ifFilled(.summary, [meta("name", "description", .slot(.summary))]),
       .ifFilled(.address, [link("canonical", .slot(.address))]),
+      .ifFilled(.alternates, [.slot(.alternates)]), .ifFilled(.data, [.slot(.data)]),
       .ifFilled(.previous, [link("prev", .parts([.text(root), .slot(.previous)]))]),
       .ifFilled(.next, [link("next", .parts([.text(root), .slot(.next)]))]),
     ]
@@ -232,7 +238,7 @@ extension SitePage {
 
   /// The links to the icons; on a page above several expositions those of the first.
   private static func icons(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
-    let folder = (plan.parts.first?.part).map { LinkPath.encoded($0.folder) + "/" } ?? ""
+    let folder = LinkPath.encoded(plan.parts.first?.folder ?? "")
     return (plan.parts.first ?? plan).icons.links.map {
       link($0.relation, .file(root: root, path: folder + $0.path))
     }
@@ -253,7 +259,8 @@ extension SitePage {
     .element(.meta, [.set(kind, name), HTMLAttribute("content", content)], [])
   }
 
-  private static func link(
+  /// A link of the head.
+  static func link(
     _ relation: StaticString, _ address: HTMLAttribute.Value, _ more: [HTMLAttribute] = []
   ) -> HTMLNode {
     .element(.link, [.set("rel", relation)] + more + [HTMLAttribute("href", address)], [])

@@ -26,9 +26,9 @@ package struct HTMLPortal: Sendable {
   /// The files of the site, each after the files it refers to.
   package var files: [RenderedFile] {
     let index = RenderedFile(path: "index.html") { append(to: &$0) }
-    let languages = plan.hasSearch ? [plan.language] + sites.map(\.language) : []
-    return HTMLSite.assets(of: sites, options, languages: languages, isPortal: true)
-      + plan.accentSheet
+    let languages = [plan.language] + sites.map(\.language)
+    return HTMLSite.assets(of: sites, options, isPortal: true)
+      + (plan.hasSearch ? SearchIndex(sites, languages: languages).files : []) + plan.accentSheet
       + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
       + [index, plan.notFoundPage] + Sitemap.files(of: [plan] + sites)
   }
@@ -128,9 +128,7 @@ extension HTMLPortal {
 
   /// The language of an exposition, if it is another than that of the page.
   private func language(of site: SitePlan, on plan: SitePlan) -> [HTMLAttribute] {
-    guard site.languageTag != plan.languageTag else { return [] }
-    let isRightToLeft = LanguageTag(site.languageTag).isRightToLeft
-    return [.text("lang", site.languageTag)] + (isRightToLeft ? [.set("dir", "rtl")] : [])
+    site.languageTag == plan.languageTag ? [] : LanguageTag(site.languageTag).attributes
   }
 
   /// The year it began, and how long that is after the one before: posters hang at equal distances.
