@@ -60,7 +60,7 @@ final class SitePlan: Sendable {
   ///   - part: What makes it a part of a portal.
   ///   - parts: The plans of the expositions that it is the page above of.
   ///   - folder: The folder of its language, with a final slash.
-  ///   - files: The pictures that it shares with other languages; nil for its own.
+  ///   - shared: The pictures that it shares with other languages; nil for its own.
   ///   - versions: The languages of the site.
   init(
     _ exhibition: Exhibition, _ options: HTMLSite.Options, part: PortalPart? = nil,

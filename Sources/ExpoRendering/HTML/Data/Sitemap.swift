@@ -56,9 +56,10 @@ struct Sitemap: Sendable {
   }
 
   private func map(_ path: String, _ addresses: Range<Int>) -> RenderedFile {
-    RenderedFile(
+    let hasAlternates = pages.contains { !$0.plan.versions.isEmpty }
+    return RenderedFile(
       path: path, items: addresses, perPart: Self.addressesPerPart,
-      opening: { [pages] in Self.open("urlset", hasVersions: !pages[0].plan.versions.isEmpty, to: &$0) },
+      opening: { Self.open("urlset", hasAlternates: hasAlternates, to: &$0) },
       item: { append(pageAt: $0, to: &$1) }, ending: { $0.append("</urlset>\n") })
   }
 
@@ -71,12 +72,12 @@ struct Sitemap: Sendable {
   }
 
   private static func open(
-    _ element: StaticString, hasVersions: Bool = false, to bytes: inout [UInt8]
+    _ element: StaticString, hasAlternates: Bool = false, to bytes: inout [UInt8]
   ) {
     bytes.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<")
     bytes.append(element)
     bytes.append(" xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"")
-    if hasVersions { bytes.append(" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\"") }
+    if hasAlternates { bytes.append(" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\"") }
     bytes.append(">\n")
   }
 
@@ -108,4 +109,3 @@ struct Sitemap: Sendable {
     bytes.append(">\n")
   }
 }
-

@@ -84,7 +84,8 @@ extension SitePlan {
   func pageHeader(
     root: String, breadcrumb: HTMLNode?, languages: HTMLNode? = nil
   ) -> HTMLNode? {
-    let content = [breadcrumb, languages, hasSearch ? searchBox(root: root) : nil].compactMap(\.self)
+    let box = hasSearch ? searchBox(root: root) : nil
+    let content = [breadcrumb, languages, box].compactMap(\.self)
     let tag = options.header == nil ? HTMLTag.header : .div
     return content.isEmpty ? nil : .element(tag, [.class("top")], content)
   }

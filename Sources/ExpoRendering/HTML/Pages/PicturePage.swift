@@ -93,8 +93,8 @@ struct PicturePage: Sendable {
       [.element(.list, links.map { .element(.item, [$0]) })])
     let bar: [HTMLNode] = [
       .element(.p, [.class("back")], [link(back, .back, nil)]), .element(.h1, [.kept(name)]),
-    ]
-    let languages = plan.languageLinks(root: root, path: back)
+      plan.languageLinks(root: root, path: back),
+    ].compactMap(\.self)
     let counter = HTMLNode.element(.p, [.class("counter")], [])
     // Its script makes a button of the link to the file, and says the scale behind it.
     let file = HTMLNode.element(
@@ -108,7 +108,7 @@ struct PicturePage: Sendable {
     return .element(
       .main, [.set("id", "main")],
       [
-        .element(.header, [.class("bar")], bar + [languages, zoom].compactMap(\.self) + (links.isEmpty ? [] : [counter, ways])),
+        .element(.header, [.class("bar")], bar + [zoom] + (links.isEmpty ? [] : [counter, ways])),
         .element(.figure, [wall] + [caption].compactMap(\.self)),
       ] + scripts(root, hasList: !links.isEmpty))
   }
