@@ -37,21 +37,21 @@ struct SiteVersion: Sendable {
 }
 
 extension SitePlan {
-  /// The same page in each language that has it.
+  /// The same page in each language that has it, and the first for readers of none of these
+  /// (`x-default`).
   func alternates(of path: String) -> [(tag: String, site: SitePlan, page: String)] {
-    versions.compactMap { version in
+    let all = versions.compactMap { version in
       version.pages[path].map { (version.plan.languageTag, version.plan, $0) }
     }
+    return all + all.prefix(1).map { ("x-default", $0.1, $0.2) }
   }
 
-  /// The links of a page's head to its other languages and, for readers of none of these (`x-default`),
-  /// to the first; nil if there is one language, or for no page.
+  /// The links to these in the head of a page; nil if there is one language, or for no page.
   ///
   /// `root` is the path from the page to the folder of its language.
   func alternates(root: String, path: String?) -> HTMLNode? {
     guard let path, !versions.isEmpty else { return nil }
-    let all = alternates(of: path)
-    let links = (all + all.prefix(1).map { ("x-default", $0.site, $0.page) }).map {
+    let links = alternates(of: path).map {
       SitePage.link(
         "alternate", .text($1.address(of: $2) ?? pathFrom(root, to: $2, of: $1)),
         [.text("hreflang", $0)])

@@ -54,7 +54,7 @@ struct PictureFilesTests {
   @Test("paths match the exported files")
   func paths() {
     let pictures = [Picture("a", scales: [1, 2]), Picture("A", scales: [3], format: .svg)]
-    let names = PictureFiles(exhibition(pictures), folder: "static/images")
+    let names = PictureFiles([exhibition(pictures)], folder: "static/images")
     let paths = pictures.flatMap { picture in
       picture.candidates.map { names.path(of: $0, of: picture) }
     }

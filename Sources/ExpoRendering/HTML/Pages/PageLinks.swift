@@ -60,16 +60,24 @@ extension SitePlan {
     func link(_ address: HTMLAttribute.Value, _ content: HTMLNode) -> HTMLNode {
       .element(.item, [.element(.a, [HTMLAttribute("href", address)], [content])])
     }
-    var items: [HTMLNode] = []
-    if let part {
-      items.append(
-        link(.file(root: siteRoot(from: root), path: "index.html"), title(ofPortal: part)))
-    }
+    var items = [portalLink(root: root)].compactMap(\.self).map { HTMLNode.element(.item, [$0]) }
     if !isPoster { items.append(link(.file(root: root, path: "index.html"), .text(titleLine))) }
     if let list { items.append(link(list, node(.entries))) }
     items.append(.element(.item, [.set("aria-current", "page")], current))
     let path = HTMLNode.element(.numbered, [.class("path")], items)
     return .element(.nav, [.text("aria-label", text(en: "You are here", ko: "현재 위치"))], [path])
+  }
+
+  /// The way up to the portal, its title marked with its language if the page has another; nil if there
+  /// is none.
+  func portalLink(root: String) -> HTMLNode? {
+    guard let part else { return nil }
+    let title = HTMLNode.text(part.portalTitle)
+    let isOwn = LanguageTag(languageTag).primary == part.portalLanguage
+    let address = HTMLAttribute("href", .file(root: siteRoot(from: root), path: "index.html"))
+    return .element(
+      .a, [address],
+      [isOwn ? title : .element(.span, [.text("lang", part.portalLanguage)], [title])])
   }
 
   /// The breadcrumb of the poster, which is below the portal; nil if there is none.

@@ -92,9 +92,7 @@ extension SitePage {
     /// The first 160 characters of a text, cut between words where possible:
     /// `긴 글이다. 더 긴 …`.
     static func shortened(_ text: String) -> String {
-      // A character has one scalar or more.
-      let scalars = text.utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-      if scalars <= maximumSummary { return text }
+      if text.utf8.count <= maximumSummary { return text }
       let start = text.prefix(maximumSummary)
       guard start.endIndex < text.endIndex else { return text }
       let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
@@ -149,7 +147,8 @@ extension SitePage {
     let all = HTMLNode.element(
       .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))],
       [plan.node(.allOnOnePage)])
-    let links = [portal(plan, root)].compactMap(\.self) + (plan.hasAllPage ? [home, all] : [home])
+    let links =
+      [plan.portalLink(root: root)].compactMap(\.self) + (plan.hasAllPage ? [home, all] : [home])
     let tag = plan.options.footer == nil ? HTMLTag.footer : .nav
     return .element(tag, [.class("foot")], links.map { .element(.p, [$0]) })
   }
@@ -161,17 +160,6 @@ extension SitePage {
     // The publisher may put values in single quotes.
     let escaped = String(decoding: path, as: UTF8.self).replacing("'", with: "&#39;")
     return .rendered(Array(html.replacing("{{root}}", with: escaped).utf8))
-  }
-}
-
-extension SitePage {
-  /// The way up to the portal; nil if there is none.
-  private static func portal(_ plan: SitePlan, _ root: String) -> HTMLNode? {
-    plan.part.map { part in
-      .element(
-        .a, [HTMLAttribute("href", .file(root: plan.siteRoot(from: root), path: "index.html"))],
-        [plan.title(ofPortal: part)])
-    }
   }
 }
 
