@@ -470,7 +470,7 @@ package enum Resources {
     .path li { display: inline; }
     /* No target is lower than 24 pixels */
     .path a, .foot a, .credit a { padding-block: 0.1875rem; }
-    .top .languages { flex: none; max-width: none; margin-inline-start: auto; }
+    .languages { margin-inline-start: auto; }
     .languages ul { display: flex; flex-wrap: wrap; gap: 0 1rem; }
     .languages li > * { display: inline-block; padding-block: 0.125rem; }
     .languages [aria-current] { color: var(--ink); }

@@ -80,11 +80,18 @@ extension ExportManifest {
       (folder, name), (FileName.folder(of: folder), "\(FileName.last(of: folder))/\(name)"),
     ]
     return places.contains { folder, data in
-      guard let file = try? FileReader.readFound(FileName.path(of: fileName, in: folder)),
-        let manifest = try? ExportManifest(reading: file)
-      else { return false }
-      return (manifest.files.paths + manifest.next.paths).contains { $0.text == data }
+      let manifest = ExportManifest(in: folder)
+      let listed = manifest.map { $0.files.paths + $0.next.paths } ?? []
+      return listed.contains { $0.text == data }
     }
+  }
+
+  /// Creates the manifest in a folder; nil if there is none that can be read.
+  init?(in folder: String) {
+    guard let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: folder)),
+      let manifest = try? ExportManifest(reading: file)
+    else { return nil }
+    self = manifest
   }
 
   /// Creates a manifest from a file.

@@ -69,17 +69,11 @@ extension HTMLPortal {
     let number = sites.reduce(0) { $0 + $1.exhibition.entries.count }
     let exhibits = formatter.format(number)
     let years = timeline.parts.compactMap(\.year)
-    let words =
-      if let first = years.first, let last = years.last, first < last {
-        plan.node(
-          en: "\(fairs) expositions from \(first) to \(last), "
-            + "\(exhibits) exhibit\(number == 1 ? "" : "s") in all",
-          ko: "\(first)년부터 \(last)년까지 박람회 \(fairs)개, 출품작 \(exhibits)개")
-      } else {
-        plan.node(
-          en: "\(fairs) expositions, \(exhibits) exhibit\(number == 1 ? "" : "s") in all",
-          ko: "박람회 \(fairs)개, 출품작 \(exhibits)개")
-      }
+    let (first, last) = (years.first ?? 0, years.last ?? 0)
+    let span = first < last ? (" from \(first) to \(last)", "\(first)년부터 \(last)년까지 ") : ("", "")
+    let words = plan.node(
+      en: "\(fairs) expositions\(span.0), \(exhibits) exhibit\(number == 1 ? "" : "s") in all",
+      ko: "\(span.1)박람회 \(fairs)개, 출품작 \(exhibits)개")
     return .element(.p, [.class("lead")], [words])
   }
 

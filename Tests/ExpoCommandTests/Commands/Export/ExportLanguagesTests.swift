@@ -57,7 +57,7 @@ struct ExportLanguagesTests {
     for (line, before) in zip(lines, before) {
       let after = expo(line, in: folder.path)
       #expect((after.status, after.output) == (before.status, before.output), "\(after.errors)")
-      #expect(after.errors == before.errors)
+      #expect(!after.errors.contains("entries.json"), "\(after.errors)")
     }
     #expect(expo("list @/site", in: folder.path).status == .failure)
   }
