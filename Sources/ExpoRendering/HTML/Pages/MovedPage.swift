@@ -69,15 +69,12 @@ package enum MovedPage {
     let head = SitePage.Head(
       title: title, summary: "", path: address.entry.map { plan.entryPaths[$0] } ?? String(name),
       kind: "website", picture: nil, structuredData: nil, refresh: target)
-    frame.open(head, "missing", to: &bytes)
     let link = HTMLNode.element(.a, [.text("href", target)], [.kept(title)])
-    HTMLNode.element(
-      .main, [.set("id", "main")],
+    frame.append(
+      head, "missing", header: nil,
       [
         .element(.h1, [plan.node(en: "This page has moved", ko: "주소가 바뀐 페이지입니다")]),
         .element(.p, [.class("way-on")], [link]),
-      ]
-    ).append(to: &bytes)
-    frame.close(to: &bytes)
+      ], to: &bytes)
   }
 }

@@ -19,6 +19,17 @@ struct SitePage {
     closing = Self.closing(plan, root, hasFooter: hasFooter)
   }
 
+  /// Appends a page with a header and the content of its main element.
+  func append(
+    _ head: Head, _ pageClass: String, header: HTMLNode?, _ content: [HTMLNode],
+    to bytes: inout [UInt8]
+  ) {
+    open(head, pageClass, to: &bytes)
+    header?.append(to: &bytes)
+    HTMLNode.element(.main, [.set("id", "main")], content).append(to: &bytes)
+    close(to: &bytes)
+  }
+
   /// Appends everything before the content of a page.
   func open(_ head: Head, _ pageClass: String, to bytes: inout [UInt8]) {
     opening.append(to: &bytes) { slot in

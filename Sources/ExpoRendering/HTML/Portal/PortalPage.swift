@@ -51,15 +51,11 @@ extension HTMLPortal {
       kind: "website", picture: pictured.flatMap(poster),
       pictureText: pictured.map { sites[$0].titleLine } ?? "",
       structuredData: plan.data(ofPortal: sites))
-    let frame = SitePage(plan, root: "")
-    frame.open(head, "portal", to: &bytes)
-    plan.pageHeader(root: "", breadcrumb: nil)?.append(to: &bytes)
     let list = HTMLNode.element(.numbered, [.class("timeline")], sites.indices.map(item))
-    HTMLNode.element(
-      .main, [.set("id", "main")],
-      [.element(.h1, [.kept(plan.titleLine)])] + plan.subtitleNodes + [introduction, list]
-    ).append(to: &bytes)
-    frame.close(to: &bytes)
+    SitePage(plan, root: "").append(
+      head, "portal", header: plan.pageHeader(root: "", breadcrumb: nil),
+      [.element(.h1, [.kept(plan.titleLine)])] + plan.subtitleNodes + [introduction, list],
+      to: &bytes)
   }
 
   /// How many expositions and exhibits there are, and from when to when.
