@@ -132,12 +132,13 @@ struct HTMLLanguagesTests {
     #expect(page.contains(#""og:image" content="https://example.org/fair/images/poster.png""#))
     let map = text("sitemap.xml", site)
     #expect(map.contains(#"9" xmlns:xhtml="http://www.w3.org/1999/xhtml">"#))
-    #expect(
-      map.contains(
-        #"<url><loc>https://example.org/fair/en/</loc><xhtml:link rel="alternate" hreflang="ko" "#
-          + #"href="https://example.org/fair/"/><xhtml:link rel="alternate" hreflang="en" "#
-          + #"href="https://example.org/fair/en/"/><xhtml:link rel="alternate" "#
-          + #"hreflang="x-default" href="https://example.org/fair/"/></url>"#))
+    let row = #"""
+      <url><loc>https://example.org/fair/en/</loc>\#
+      <xhtml:link rel="alternate" hreflang="ko" href="https://example.org/fair/"/>\#
+      <xhtml:link rel="alternate" hreflang="en" href="https://example.org/fair/en/"/>\#
+      <xhtml:link rel="alternate" hreflang="x-default" href="https://example.org/fair/"/></url>
+      """#
+    #expect(map.contains(row))
     #expect(map.matches(of: /<loc>/).count == 11)
   }
 
