@@ -133,9 +133,22 @@ package enum Resources {
                 { "$ref": "#/$defs/color" },
                 { "type": "array", "items": { "$ref": "#/$defs/color" }, "minItems": 2, "maxItems": 2 }
               ]
+            },
+            "languages": {
+              "description": "The folders with the exposition in each language of one site; the first is at its root.",
+              "type": "object",
+              "propertyNames": { "type": "string", "pattern": "^[A-Za-z]{2,3}(-[0-9A-Za-z]{1,8})*$" },
+              "additionalProperties": { "$ref": "#/$defs/path" }
             }
           },
-          "not": { "properties": { "noImages": { "const": true } }, "required": ["images", "noImages"] },
+          "not": {
+            "anyOf": [
+              { "properties": { "noImages": { "const": true } }, "required": ["images", "noImages"] },
+              { "required": ["languages", "entries"] },
+              { "required": ["languages", "exposition"] },
+              { "required": ["languages", "pageLang"] }
+            ]
+          },
           "additionalProperties": false
         },
         "expositions": {
@@ -313,6 +326,7 @@ package enum Resources {
        .site-header  the HTML of --header
        .top         the breadcrumb and the search
        .path        the breadcrumb
+       .languages   the links to the other languages of a page
        .search      the search box
        .ready       a search box that is ready for use
        .foot        the links below a page
@@ -452,10 +466,14 @@ package enum Resources {
     .skip a { position: absolute; inset-inline-start: 1rem; top: -6rem; padding: 0.5rem 1rem; background: var(--ink); color: var(--paper); z-index: 1; }
     .skip a:focus { top: 1rem; }
 
-    .top { padding-top: 1.5rem; font-size: 0.9375rem; color: var(--quiet); }
+    .top { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; align-items: center; justify-content: space-between; padding-top: 1.5rem; font-size: 0.9375rem; color: var(--quiet); }
     .path li { display: inline; }
     /* No target is lower than 24 pixels */
     .path a, .foot a, .credit a { padding-block: 0.1875rem; }
+    .languages { margin-inline-start: auto; }
+    .languages ul { display: flex; flex-wrap: wrap; gap: 0 1rem; }
+    .languages li > * { display: inline-block; padding-block: 0.125rem; }
+    .languages [aria-current] { color: var(--ink); }
     .path li:not(:last-child)::after { content: "\00a0/ "; word-spacing: 0.35em; color: var(--quiet); }
     main { padding: 2.5rem 0 3rem; }
 
@@ -632,7 +650,7 @@ package enum Resources {
     @media (max-width: 19.99rem) { .neighbors a { flex-wrap: wrap; } }
     /* The way back and the ways on share a line, whatever the name's length */
     @media (max-width: 59.99rem) { .matted img.tall { height: auto; } }
-    @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: calc(100% - 7rem); } .zoom { order: 2; } .ways { margin-inline-start: auto; } }
+    @media (max-width: 39.99rem) { .bar h1 { order: 1; flex-basis: calc(100% - 7rem); } .zoom { order: 2; } .bar .languages { order: 3; } .ways { margin-inline-start: auto; } }
     /* The ground reaches the side of the window and is as high as the window */
     @media (min-width: 60rem) {
       .poster:has(.hero.pictured) main:not(.searching) { padding-top: 0; }
@@ -723,7 +741,7 @@ package enum Resources {
       /* Browsers that can number the pages of a book */
       @page book { @bottom-center { content: counter(page); font: 9pt sans-serif; } }
       .all { page: book; }
-      .foot, .skip, .way-on, .pages, .neighbors, .others, .enlarge, .back, .zoom, .ways, .counter, .plate::before, .plate::after { display: none; }
+      .foot, .skip, .languages, .way-on, .pages, .neighbors, .others, .enlarge, .back, .zoom, .ways, .counter, .plate::before, .plate::after { display: none; }
       .all main { max-width: none; }
       /* Of the way to an entry the exposition is left, which a sheet of paper has to name */
       body:not(.entry) .top, .entry .path li:nth-last-child(-n + 2), .entry .path li:nth-last-child(3)::after { display: none; }
@@ -755,7 +773,6 @@ package enum Resources {
   package static let searchStyle = #"""
 
     /* The search box takes its room before its script shows it, so that nothing moves */
-    .top { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; align-items: center; justify-content: space-between; }
     .search { flex: 0 1 20rem; margin-inline-start: auto; }
     .search:not(.ready) { visibility: hidden; }
     @media (scripting: none) { .search { display: none; } }
@@ -767,6 +784,7 @@ package enum Resources {
     @media (min-width: 40rem) {
       .top { flex-wrap: nowrap; }
       .top nav { flex: none; max-width: calc(100% - 14rem); }
+      .top:has(.languages) nav:not(.languages) { flex: 0 1 auto; max-width: none; }
       .search { flex: 1 1 12rem; max-width: 20rem; }
     }
     @media (scripting: none) { .top nav { max-width: none; } }

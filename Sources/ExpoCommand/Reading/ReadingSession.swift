@@ -53,6 +53,27 @@ struct ReadingSession {
     return allDocuments
   }
 
+  /// Finds the exhibition in each language of a site, and prints what could not be read.
+  ///
+  /// - Throws: ``ConfigurationError`` if a folder holds no document.
+  static func documents(
+    of languages: [(tag: String, path: String)], _ arguments: Arguments, _ console: Console
+  ) throws -> [ExhibitionDocuments] {
+    try languages.map { tag, path in
+      var (finder, _) = try ExhibitionFinder.at([], arguments, console)
+      finder.language = Language(locale: tag)
+      do {
+        var documents = try finder.find(DocumentPath(path))
+        documents.otherVersions = []
+        try console.printFailures(of: documents, arguments)
+        return documents
+      } catch let error as FileError {
+        guard case .noDocuments = error.kind, let settings = arguments.settings else { throw error }
+        throw settings.refusal(ofLanguage: tag)
+      }
+    }
+  }
+
   /// Finds what there is to choose from at a path, or in the current folder, without printing anything.
   static func choices(
     _ path: String?, _ arguments: Arguments, _ console: Console

@@ -24,6 +24,17 @@ struct ConfiguredPath: Sendable {
     isCatalog = real.hasSuffix(".xcassets")
   }
 
+  /// Why a text is not the path of a folder below that of a configuration; nil if it is.
+  static func fault(ofFolder text: String, in file: SourceFile) -> SettingFault? {
+    let folder = FileName.folder(of: file.name)
+    guard let path = ConfiguredPath(text, in: folder), path.staysInside else {
+      return .outsideFolder
+    }
+    if FilePath.isFolder(path.path) { return nil }
+    let near = FilePath.near(path.path).map { FilePath.relative($0, from: folder) }
+    return .unknown(.exposition, nearest: near)
+  }
+
   /// The paths of a configuration that lead where none may.
   ///
   /// Only pictures may be elsewhere, in an asset catalog that several projects share: they are checked

@@ -15,7 +15,7 @@ package struct ExportSettings: Decodable, Sendable {
     case output, entries, exposition, noIgnore, images, noImages, strict, lang, slug, title
     case baseURL, pageLang, perPage, noSearch, noSinglePage, css, header, footer
     case staticFolder = "static"
-    case split, preset, frontMatter, accent
+    case split, preset, frontMatter, accent, languages
   }
 
   /// What the value of a key is.
@@ -31,12 +31,16 @@ package struct ExportSettings: Decodable, Sendable {
     case languageTag
     /// A color, or two.
     case colors
+    /// Folders by languages.
+    case folders
   }
 
   /// The values as an option has them: none for a flag.
   private var values: [CodingKeys: [String]] = [:]
   /// The color of the site.
   package internal(set) var accent: Accent?
+  /// The folders of the languages of the site, by their tags.
+  fileprivate var languages: [(tag: String, folder: String)] = []
 
   /// Creates settings without any.
   init() {}
@@ -51,6 +55,11 @@ package struct ExportSettings: Decodable, Sendable {
         values[key] = [String(try container.decode(Length.self, forKey: key).characters)]
       case .flag: if try container.decode(Bool.self, forKey: key) { values[key] = [] }
       case .colors: accent = try container.decode(AccentSetting.self, forKey: key).accent
+      case .folders:
+        let folders = try container.nestedContainer(keyedBy: AnyKey.self, forKey: key)
+        languages = try folders.allKeys.map {
+          ($0.stringValue, try folders.decode(String.self, forKey: $0))
+        }
       }
     }
   }
@@ -74,6 +83,7 @@ extension ExportSettings.CodingKeys {
     case .perPage: .number
     case .noIgnore, .noImages, .strict, .noSearch, .noSinglePage, .split: .flag
     case .accent: .colors
+    case .languages: .folders
     }
   }
 }
@@ -92,7 +102,16 @@ extension ExportSettings.CodingKeys {
         return .noAddress(error)
       }
     case .languageTag: return ExportSettings.isLanguageTag(text) ? nil : .noLanguageTag
-    case .path, .text, .number, .flag, .colors: return nil
+    case .path, .text, .number, .flag, .colors, .folders: return nil
+    }
+  }
+
+  /// The key that it cannot be used with; nil for none.
+  fileprivate func excluded(_ value: JSONNode) -> ExportSettings.CodingKeys? {
+    switch self {
+    case .noImages: value.spelling == "true" ? .images : nil
+    case .entries, .exposition, .pageLang: .languages
+    default: nil
     }
   }
 }
@@ -115,6 +134,22 @@ package struct PlacedExportSettings: Sendable {
       return settings.value(of: key)
     }
     return value.compactMap { ConfiguredPath($0, in: folder)?.path }
+  }
+
+  /// The languages of the site and the paths of their folders; none if one is not in some paths.
+  package func languages(in paths: [String]) -> [(tag: String, path: String)] {
+    let all = settings.languages.map {
+      (tag: $0.tag, path: FileName.path(of: $0.folder, in: folder))
+    }
+    let isMeant = all.allSatisfy { FilePath.folder(around: $0.path, among: paths) != nil }
+    return isMeant ? all : []
+  }
+
+  /// The error that refuses the folder of a language, because it has no exposition.
+  package func refusal(ofLanguage tag: String) -> ConfigurationError {
+    .refusing(
+      ["export", ExportSettings.CodingKeys.languages.rawValue, tag], in: file,
+      SettingFault.unknown(.exposition, nearest: nil))
   }
 
   /// The error that refuses the value of a key.
@@ -142,13 +177,25 @@ extension ExportSettings {
   static func refusedValues(in tree: JSONTree) -> [DecodeError] {
     let name = Configuration.CodingKeys.export.rawValue
     guard let object = tree.root?[name], object.kind == .object else { return [] }
-    return object.members.compactMap { member in
+    let values = object.members.compactMap { (member) -> DecodeError? in
       guard let key = member.key.string.flatMap(CodingKeys.init(rawValue:)) else { return nil }
-      let isExcluded =
-        key == .noImages && member.value.spelling == "true"
-        && object[CodingKeys.images.rawValue] != nil
+      let isExcluded = key.excluded(member.value).map { object[$0.rawValue] != nil } ?? false
       let fault = isExcluded ? .excluded : member.value.string.flatMap { key.fault(in: $0) }
       return fault.map { .rejecting(member.value, at: [name, key.rawValue], with: $0) }
+    }
+    return values + refusedLanguages(in: tree, [name, CodingKeys.languages.rawValue])
+  }
+
+  /// The languages that no page can be in, and their folders that are none.
+  private static func refusedLanguages(in tree: JSONTree, _ keys: [String]) -> [DecodeError] {
+    (keys.reduce(tree.root) { $0?[$1] }?.members.map { $0 } ?? []).compactMap { member in
+      guard let tag = member.key.string else { return nil }
+      // Longer ones are not registered, and could be folders of the site: assets, entries.
+      if !isLanguageTag(tag) || tag.prefix(while: { $0 != "-" }).count > 3 {
+        return .rejecting(member.key, at: keys + [tag], with: SettingFault.noLanguageTag)
+      }
+      return member.value.string.flatMap { ConfiguredPath.fault(ofFolder: $0, in: tree.file) }
+        .map { .rejecting(member.value, at: keys + [tag], with: $0) }
     }
   }
 
@@ -197,15 +244,10 @@ struct ExpositionSettings: Decodable, Sendable {
   /// The names that are of no folder, or that lead out of the folder of a configuration.
   static func strayNames(in tree: JSONTree) -> [DecodeError] {
     let key = Configuration.CodingKeys.expositions.rawValue
-    let folder = FileName.folder(of: tree.file.name)
     return (tree.root?[key]?.members.map { $0 } ?? []).compactMap { member in
       guard let name = member.key.string else { return nil }
-      let path = ConfiguredPath(name, in: folder)
-      let isBelow = path?.staysInside == true
-      if let path, isBelow, FilePath.isFolder(path.path) { return nil }
-      let near = path.flatMap { FilePath.near($0.path) }.map { FilePath.relative($0, from: folder) }
-      let fault = isBelow ? SettingFault.unknown(.exposition, nearest: near) : .outsideFolder
-      return .rejecting(member.key, at: [key, name], with: fault)
+      return ConfiguredPath.fault(ofFolder: name, in: tree.file)
+        .map { .rejecting(member.key, at: [key, name], with: $0) }
     }
   }
 }

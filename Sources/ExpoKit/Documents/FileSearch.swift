@@ -170,6 +170,7 @@ struct FileSearch: Sendable {
     _ found: inout FoundFiles
   ) {
     if FileName.isDocument(entry.name) {
+      if ExportManifest.listsData(at: path) { return }
       if let isIncluded, isIncluded(path) {
         found.jsonFiles.append(.init(path: path, origin: .included))
       } else if place.isSkipped {

@@ -102,7 +102,8 @@ package struct Workspace: Sendable {
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package mutating func candidate(_ found: FoundFile) throws -> Candidate? {
     let policy = try policies.policy(for: found.path)
-    if policy.isExcluded, found.origin != .named || files.judgesNamed { return nil }
+    let isLeftOut = { policy.isExcluded || ExportManifest.listsData(at: found.path) }
+    if found.origin != .named || files.judgesNamed, isLeftOut() { return nil }
     let origin = policy.isIncluded ? max(found.origin, .included) : found.origin
     return Candidate(path: found.path, origin: origin, policy: policy)
   }

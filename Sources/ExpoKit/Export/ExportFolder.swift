@@ -75,9 +75,7 @@ extension ExportFolder {
   /// The paths of the files that the last export wrote into a folder, and what could not be made then;
   /// nothing if that cannot be told.
   package static func listed(in path: String) -> (files: Set<String>, unmade: [String: String]) {
-    guard let file = try? FileReader.readFound("\(path)/\(ExportManifest.fileName)"),
-      let manifest = try? ExportManifest(reading: file)
-    else { return ([], [:]) }
+    guard let manifest = ExportManifest(in: path) else { return ([], [:]) }
     return (Set(manifest.files.paths.map(\.text)), manifest.unmade)
   }
 

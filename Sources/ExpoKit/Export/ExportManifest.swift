@@ -1,4 +1,5 @@
 import ExpoJSON
+import ExpoRendering
 
 /// The list of files that expo wrote into a folder, kept there as `.expo-export.json`.
 ///
@@ -69,6 +70,30 @@ extension ExportManifest {
 }
 
 extension ExportManifest {
+  /// Whether a file is the data of a site: has its name, and a manifest beside it or one folder above
+  /// lists it.
+  static func listsData(at path: String) -> Bool {
+    let path = FilePath.absolute(path)
+    let (name, folder) = (FileName.last(of: path), FileName.folder(of: path))
+    guard name == SiteData.entries || name == SiteData.exposition else { return false }
+    let places = [
+      (folder, name), (FileName.folder(of: folder), "\(FileName.last(of: folder))/\(name)"),
+    ]
+    return places.contains { folder, data in
+      let manifest = ExportManifest(in: folder)
+      let listed = manifest.map { $0.files.paths + $0.next.paths } ?? []
+      return listed.contains { $0.text == data }
+    }
+  }
+
+  /// Creates the manifest in a folder; nil if there is none that can be read.
+  init?(in folder: String) {
+    guard let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: folder)),
+      let manifest = try? ExportManifest(reading: file)
+    else { return nil }
+    self = manifest
+  }
+
   /// Creates a manifest from a file.
   ///
   /// - Throws: ``ExportError`` if it is not a manifest, has a newer version, or lists a path outside

@@ -1,5 +1,6 @@
 import ExpoBase
 package import ExpoModel
+import ExpoRendering
 import ExpoSystem
 
 /// The path of a file below the folder of an export: `entries/jikji.html`.
@@ -51,11 +52,14 @@ struct ExportPath: Hashable, Comparable {
   private static let kinds = Set(
     Picture.Format.allCases.map(\.rawValue) + ["html", "css", "js", "xml", "md", "jpg", "ico"]
       + ["woff", "woff2", "ttf", "otf"])
+  /// Their files of other kinds.
+  private static let names: Set = ["_expo.yml", SiteData.entries, SiteData.exposition]
 
   /// Whether exports write files of its kind, in such a place.
   var isOfExport: Bool {
     let kind = FileName.split(name).extension ?? ""
-    return (Self.kinds.contains(kind) || name == "_expo.yml") && !folder.contains(".xcassets")
+    return (Self.kinds.contains(kind) || Self.names.contains(name))
+      && !folder.contains(".xcassets")
   }
 
   /// The path in lower case: equal for two paths that some file systems treat as equal, because

@@ -63,25 +63,29 @@ package struct HTMLSite: Sendable {
 
   /// The files of the site, each after the files it refers to.
   package var files: [RenderedFile] {
-    let languages = plan.hasSearch ? [plan.language] : []
-    return plan.files.files + plan.icons.files
-      + Self.assets(of: [plan], plan.options, languages: languages) + plan.accentSheet
-      + pages + [plan.notFoundPage] + Sitemap.files(of: [plan])
+    plan.files.files + plan.icons.files + Self.assets(of: [plan], plan.options) + search
+      + plan.accentSheet + pages + [plan.notFoundPage] + Sitemap.files(of: [plan])
   }
 
   /// Its pages, by what they show.
   package var published: [PublishedPages] { [PublishedPages(plan)] }
 
-  /// The pages that a part of a portal has too.
+  /// The search, unless it is that of a portal.
+  private var search: [RenderedFile] {
+    plan.hasSearch && plan.part == nil
+      ? SearchIndex([plan], languages: [plan.language]).files : []
+  }
+
+  /// The pages that a part of a site has too, and their data.
   private var pages: [RenderedFile] {
-    PicturePage(plan).files + entryPages + listPages
+    plan.dataFiles + PicturePage(plan).files + entryPages + listPages
       + (plan.hasAllPage ? [AllPage(plan).file] : [])
   }
 
-  /// The pictures, icons and pages of a part of a portal, in its folder.
+  /// The files of a part of a site, in its folder: an exposition of a portal, or a language.
   var filesOfPart: [RenderedFile] {
-    (plan.files.files + plan.icons.files + plan.accentSheet + pages).map { file in
-      RenderedFile(path: "\(plan.part?.folder ?? "")/\(file.path)", content: file.content)
+    (plan.files.files + plan.icons.files + plan.accentSheet + search + pages).map { file in
+      RenderedFile(path: plan.folder + file.path, content: file.content)
     }
   }
 
@@ -99,19 +103,18 @@ package struct HTMLSite: Sendable {
     }
   }
 
-  /// What all pages of a site share: style sheets and the search, each after the files it refers to.
+  /// What all pages of a site share: style sheets, and the script of large views.
   ///
   /// - Parameters:
-  ///   - plans: The expositions of the site.
+  ///   - plans: The parts of the site.
   ///   - options: The options of the site.
-  ///   - languages: The languages in which pages have a search box.
   ///   - isPortal: Whether there is a page above the expositions.
   /// - Returns: The files.
   static func assets(
-    of plans: [SitePlan], _ options: Options, languages: [Language], isPortal: Bool = false
+    of plans: [SitePlan], _ options: Options, isPortal: Bool = false
   ) -> [RenderedFile] {
     let sheet =
-      Resources.style + (languages.isEmpty ? "" : Resources.searchStyle)
+      Resources.style + (plans.contains(where: \.hasSearch) ? Resources.searchStyle : "")
       + (isPortal ? Resources.portalStyle : "")
     var files = [RenderedFile(path: "assets/expo.css") { $0 += sheet.utf8 }]
     if let style = options.userStyle {
@@ -120,6 +123,6 @@ package struct HTMLSite: Sendable {
     if plans.contains(where: \.hasViews) {
       files.append(RenderedFile(path: SitePlan.viewScript) { $0 += Resources.viewScript.utf8 })
     }
-    return languages.isEmpty ? files : files + SearchIndex(plans, languages: languages).files
+    return files
   }
 }

@@ -19,13 +19,6 @@ extension SitePlan {
       ? [] : [.text("lang", language.rawValue)]
   }
 
-  /// The title of the portal, marked with its language if the page has another.
-  func title(ofPortal part: PortalPart) -> HTMLNode {
-    let language = part.portalLanguage
-    if LanguageTag(languageTag).primary == language { return .text(part.portalTitle) }
-    return .element(.span, [.text("lang", language)], [.text(part.portalTitle)])
-  }
-
   /// The link of a picture to its large view.
   func link(_ picture: HTMLNode, toView address: HTMLAttribute.Value) -> HTMLNode {
     let hint = HTMLNode.element(.span, [.class("enlarge")], [node(en: "View larger", ko: "크게 보기")])

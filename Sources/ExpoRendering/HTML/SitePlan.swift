@@ -42,6 +42,10 @@ final class SitePlan: Sendable {
   let posterPicture: SitePicture?
   /// What makes it the site of one of several exhibitions; nil for the only one.
   let part: PortalPart?
+  /// The folder below the root of the site, with a final slash: `fair-2/`; empty at the root.
+  let folder: String
+  /// The languages of the site, its own among them; empty with one.
+  let versions: [SiteVersion]
   let icons: SiteIcons
   /// Its color; nil for that of the style sheet.
   let accent: Accent?
@@ -49,13 +53,26 @@ final class SitePlan: Sendable {
   let parts: [SitePlan]
 
   /// Creates the plan of a site, or of the page above several.
+  ///
+  /// - Parameters:
+  ///   - exhibition: The exhibition.
+  ///   - options: The options of the site.
+  ///   - part: What makes it a part of a portal.
+  ///   - parts: The plans of the expositions that it is the page above of.
+  ///   - folder: The folder of its language, with a final slash.
+  ///   - shared: The pictures that it shares with other languages; nil for its own.
+  ///   - versions: The languages of the site.
   init(
     _ exhibition: Exhibition, _ options: HTMLSite.Options, part: PortalPart? = nil,
-    above parts: [SitePlan] = []
+    above parts: [SitePlan] = [], folder: String = "", files shared: PictureFiles? = nil,
+    versions: [SiteVersion] = []
   ) {
     self.parts = parts
-    let (slugs, files) = (options.slug.slugs(of: exhibition.entries), PictureFiles(exhibition))
-    self.part = part
+    let slugs = options.slug.slugs(of: exhibition.entries)
+    let files = shared ?? PictureFiles([exhibition])
+    (self.part, self.versions) = (part, versions)
+    let folder = part.map { $0.folder + "/" } ?? folder
+    self.folder = folder
     accent = exhibition.accent ?? options.accent
     self.exhibition = exhibition
     let usual = TextLanguage(of: exhibition).tag
@@ -78,7 +95,7 @@ final class SitePlan: Sendable {
     title = own.isEmpty ? [Label.untitled.text(in: labels)] : own
     titleLine = title.joined(separator: " ")
     baseURL = options.baseURL.map {
-      ($0.hasSuffix("/") ? $0 : $0 + "/") + (part.map { LinkPath.encoded($0.folder) + "/" } ?? "")
+      ($0.hasSuffix("/") ? $0 : $0 + "/") + LinkPath.encoded(folder)
     }
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
     entriesPerPage = max(1, min(perPage, exhibition.entries.count))
@@ -118,10 +135,10 @@ final class SitePlan: Sendable {
 // MARK: - Folders
 
 extension SitePlan {
-  /// The path to the folder with what all expositions of a site share, from a page with the path
-  /// `root` to the folder of its exposition.
+  /// The path to the folder with what all parts of a site share, from a page with the path `root` to
+  /// its own folder.
   func siteRoot(from root: String) -> String {
-    part == nil ? root : root + "../"
+    folder.isEmpty ? root : root + "../"
   }
 }
 
@@ -143,6 +160,9 @@ extension SitePlan {
   func listPath(_ page: Int) -> String {
     page == 0 ? "index.html" : "page-\(page + 1).html"
   }
+
+  /// The paths of all pages of the list, and of that with all entries.
+  var ownPaths: [String] { (0..<pageCount).map(listPath) + (hasAllPage ? ["all.html"] : []) }
 
   /// The `id` of an entry in a list.
   ///
@@ -184,11 +204,13 @@ extension SitePlan {
     return String(path)
   }
 
-  /// The address of the page above the expositions; nil if the address of the site is unknown.
-  var portalAddress: String? { options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
+  /// The address of the root of the site; nil if it is unknown.
+  var rootAddress: String? { options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
 
   /// The address of a file of the site; nil if the address of the site is unknown.
   func address(of path: String) -> String? {
-    baseURL.map { $0 + (path == "index.html" ? "" : path) }
+    // Languages share the pictures of the first.
+    if path.hasPrefix("../") { return rootAddress.map { $0 + path.dropFirst(3) } }
+    return baseURL.map { $0 + (path == "index.html" ? "" : path) }
   }
 }

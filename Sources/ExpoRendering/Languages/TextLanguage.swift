@@ -153,6 +153,8 @@ extension TextLanguage {
 /// `ar-EG` → primary `ar`, right to left; `az-Arab` → script `arab`, right to left; `kok` → primary
 /// `kok`, not `ko`. Tags are case-insensitive.
 struct LanguageTag {
+  /// The whole tag.
+  let tag: String
   /// The primary language subtag, in lower case.
   let primary: String
   /// The script subtag, in lower case; nil if there is none.
@@ -162,6 +164,7 @@ struct LanguageTag {
 
   /// Creates a tag from its text.
   init(_ tag: String) {
+    self.tag = tag
     let parts = tag.lowercased().split(separator: "-", omittingEmptySubsequences: false)
     primary = String(parts.first ?? "")
     // The script comes before any extension, which starts with a single letter.
@@ -182,6 +185,22 @@ struct LanguageTag {
     "it": "IT", "pt": "PT", "nl": "NL", "el": "GR", "he": "IL", "hy": "AM", "ka": "GE",
     "th": "TH", "vi": "VN", "ru": "RU", "pl": "PL", "tr": "TR",
   ]
+
+  /// What the language calls itself: `fr-CA` → `Français`; the tag if that is unknown.
+  var ownName: String { Self.names[primary] ?? tag }
+
+  private static let names = [
+    "ko": "한국어", "en": "English", "ja": "日本語", "zh": "中文", "fr": "Français",
+    "de": "Deutsch", "es": "Español", "it": "Italiano", "pt": "Português", "nl": "Nederlands",
+    "ru": "Русский", "uk": "Українська", "pl": "Polski", "tr": "Türkçe", "vi": "Tiếng Việt",
+    "th": "ไทย", "id": "Bahasa Indonesia", "el": "Ελληνικά", "ar": "العربية", "he": "עברית",
+    "fa": "فارسی", "hi": "हिन्दी",
+  ]
+
+  /// The attributes of text in the language: `lang`, and `dir` if it runs from right to left.
+  var attributes: [HTMLAttribute] {
+    [.text("lang", tag)] + (isRightToLeft ? [.set("dir", "rtl")] : [])
+  }
 
   /// Whether text in the language runs from right to left.
   var isRightToLeft: Bool {

@@ -52,8 +52,7 @@ extension FrontMatter {
   /// Both accept `\"`, `\\` and `\uXXXX`. Whatever either format forbids unescaped is escaped. TOML
   /// has no surrogate pairs, so scalars beyond U+FFFF are never escaped.
   static func quoted(_ text: String) -> String {
-    guard text.utf8.contains(where: mayNeedEscape) else { return "\"\(text)\"" }
-    return text.unicodeScalars.reduce(into: "\"") { quoted, scalar in
+    text.unicodeScalars.reduce(into: "\"") { quoted, scalar in
       switch scalar.value {
       case 0x22, 0x5C: quoted += "\\\(scalar)"
       case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
@@ -62,14 +61,6 @@ extension FrontMatter {
       default: quoted.unicodeScalars.append(scalar)
       }
     } + "\""
-  }
-
-  /// Whether a byte is, or begins, a scalar that may need an escape.
-  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF: true
-    default: false
-    }
   }
 }
 

@@ -32,7 +32,7 @@ struct MarkdownPictures: Sendable {
     self.mode = mode
     self.preset = preset
     self.layout = layout
-    names = PictureFiles(exhibition, folder: layout.pictures)
+    names = PictureFiles([exhibition], folder: layout.pictures)
     guard mode == .copied else { return }
     switch preset {
     case .jekyll: files = names.files

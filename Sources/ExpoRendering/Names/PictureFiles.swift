@@ -7,16 +7,25 @@ import ExpoModel
 /// entries is exported once; image sets whose names collide on some file system get numbers, as
 /// entries do in ``SlugSource``.
 struct PictureFiles: Sendable {
-  private let folder: String
+  private var folder: String
   private let names: [[UInt8]: String]
   /// The files, each a copy of a catalog file.
-  let files: [RenderedFile]
+  private(set) var files: [RenderedFile]
 
-  /// Creates the files of the pictures of an exhibition, the poster's first.
-  init(_ exhibition: Exhibition, folder: String = "images") {
+  /// The same pictures as pages in a folder beside theirs show them, without files of their own.
+  var above: PictureFiles {
+    var above = self
+    (above.folder, above.files) = ("../" + folder, [])
+    return above
+  }
+
+  /// Creates the files of the pictures of exhibitions, the poster's first.
+  init(_ exhibitions: [Exhibition], folder: String = "images") {
     self.folder = folder
     var seen: Set<[UInt8]> = []
-    let pictures = exhibition.pictures.filter { seen.insert(Self.key(of: $0)).inserted }
+    let pictures = exhibitions.flatMap(\.pictures).filter {
+      seen.insert(Self.key(of: $0)).inserted
+    }
     let distinct = SafeName.distinct(pictures.map(Self.preferredName))
     names = Dictionary(
       zip(pictures.map(Self.key), distinct), uniquingKeysWith: { first, _ in first })

@@ -16,7 +16,6 @@ enum SafeName {
 
   /// The name made from a text; empty if nothing of it is usable.
   static func from(_ text: String) -> String {
-    guard !isPlain(text) else { return text }
     var name = ""
     for scalar in HangulSyllable.composed(text).unicodeScalars {
       guard let kept = replacement(of: scalar) else { continue }
@@ -26,20 +25,6 @@ enum SafeName {
       name.unicodeScalars.append(kept)
     }
     return withoutDeviceExtension(cut(trimmed(name), to: maximumLength))
-  }
-
-  /// Whether a text is a short word of ASCII letters and digits, as most image names are.
-  private static func isPlain(_ text: String) -> Bool {
-    guard let first = text.utf8.first, first != UInt8(ascii: "_") else { return false }
-    return text.utf8.count <= maximumLength
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
   }
 
   /// What a scalar becomes: itself or a hyphen; nil if it is removed.

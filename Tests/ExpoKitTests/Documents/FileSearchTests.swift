@@ -31,6 +31,34 @@ struct FileSearchTests {
     #expect(try candidates(in: folder, "/notes.txt") == ["named /notes.txt"])
   }
 
+  @Test(
+    "the data of a site, which a manifest lists, is no document; other JSON beside it may be one")
+  func exported() throws {
+    let listed = ["entries.json", "en/exposition.json", "items.json"].map {
+      #""\#($0)": {"size": 1, "hash": "\#(String(repeating: "0", count: 32))"}"#
+    }
+    let folder = try TemporaryFolder(lists: [
+      "entries.json", "site/entries.json", "site/en/exposition.json", "site/en/entries.json",
+      "site/items.json", "site/a/en/exposition.json",
+    ])
+    try folder.write(
+      #"{"version": 1, "files": {\#(listed.joined(separator: ","))}}"#,
+      to: "site/.expo-export.json")
+    let found = ["a/en/exposition.json", "en/entries.json", "items.json"].map {
+      "searched /site/\($0)"
+    }
+    #expect(try candidates(in: folder) == ["searched /entries.json"] + found)
+    #expect(try candidates(in: folder, "/site/en") == ["searched /site/en/entries.json"])
+    #expect(try candidates(in: folder, "/site/entries.json") == ["named /site/entries.json"])
+    var workspace = Workspace(FileChoice())
+    let judged = FoundFile(path: folder.path + "/site/entries.json", origin: .named)
+    #expect(try workspace.candidate(judged) != nil)
+    var choice = FileChoice()
+    choice.judgesNamed = true
+    workspace = Workspace(choice)
+    #expect(try workspace.candidate(judged) == nil)
+  }
+
   @Test("links are skipped, out of the folder and within it")
   func links() throws {
     let folder = try TemporaryFolder(lists: ["in/a.json", "out/b.json"])

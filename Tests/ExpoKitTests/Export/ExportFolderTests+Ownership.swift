@@ -65,6 +65,7 @@ extension ExportFolderTests {
     "listed file → whether it is removed: only of a kind that exports write, and that is not read",
     arguments: [
       ("old.html", true), ("images/x@2x.PNG", true), ("_expo.yml", true), ("font.woff2", true),
+      ("entries.json", true), ("en/exposition.json", true), ("items.json", false),
       ("App.swift", false), ("notes.txt", false), ("package.json", false), ("hooks/x", false),
       ("a.yml", false), ("A.xcassets/a.imageset/a.png", false), ("read/unused.png", false),
     ])

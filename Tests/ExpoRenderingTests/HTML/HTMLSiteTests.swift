@@ -106,7 +106,8 @@ struct HTMLSiteTests {
         "images/poster.png", "images/poster@2x.png", "images/haegeum.png",
         "images/haegeum@2x.png", "images/haegeum@3x.png", "assets/expo.css", "assets/user.css",
         "assets/view.js", "assets/search-box.js", "assets/search.js", "assets/search/texts-all.js",
-        "assets/search/names-1.js", "pictures/views.js", "pictures/haegeum.html",
+        "assets/search/names-1.js", "exposition.json", "entries.json", "pictures/views.js",
+        "pictures/haegeum.html",
         "entries/haegeum.html", "entries/x.html",
         "entries/3.html", "index.html", "all.html", "404.html",
       ])

@@ -11,7 +11,7 @@ struct PictureFilesTests {
 
   /// `path < source` of every file.
   private func files(_ pictures: [Picture?], poster: Picture? = nil) -> [String] {
-    PictureFiles(exhibition(pictures, poster: poster)).files.map { file in
+    PictureFiles([exhibition(pictures, poster: poster)]).files.map { file in
       guard case .copy(let source) = file.content else { return "\(file.path) is made" }
       return "\(file.path) < \(source)"
     }
@@ -54,7 +54,7 @@ struct PictureFilesTests {
   @Test("paths match the exported files")
   func paths() {
     let pictures = [Picture("a", scales: [1, 2]), Picture("A", scales: [3], format: .svg)]
-    let names = PictureFiles(exhibition(pictures), folder: "static/images")
+    let names = PictureFiles([exhibition(pictures)], folder: "static/images")
     let paths = pictures.flatMap { picture in
       picture.candidates.map { names.path(of: $0, of: picture) }
     }

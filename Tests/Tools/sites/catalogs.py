@@ -4,6 +4,7 @@ import itertools
 import json
 
 from harness import entry, write
+from harness.folders import SOUND
 from harness.png import png
 
 # What must never do anything in a page but be read.
@@ -155,6 +156,28 @@ def portal(folder):
         searchable(folder / "portal-catalogs" / name)
     hostile(folder / "portal-catalogs")
     return folder / "portal-catalogs"
+
+
+def languages(folder):
+    """An exposition in three languages, one of them without an entry of the others."""
+    project = folder / "Languages"
+    texts = {
+        "ko": ("가상 박람회", "탑", "돌을 쌓아 올린 높은 탑이다.", "배"),
+        "en": ("Imaginary Fair", "Tower", "A high tower of stone.", None),
+        "ar": ("معرض خيالي", "برج", "برج عال من الحجر في وسط المعرض.", "قارب"),
+    }
+    for language, (title, tower, text, boat) in texts.items():
+        entries = [entry(tower, "tower", text, text)]
+        entries += [entry(boat, "boat", text, text)] if boat else []
+        fair = {**SOUND, "title": title, "location": title, "description": text}
+        write(project / f"{language}.lproj/fair.json", json.dumps(fair))
+        write(project / f"{language}.lproj/items.json", json.dumps(entries))
+    image_set(project / "Fair.xcassets", "tower", {"tower.png": (1, 1600, 1200)})
+    image_set(project / "Fair.xcassets", "poster", {"poster.png": (1, 400, 600)})
+    folders = {language: f"{language}.lproj" for language in texts}
+    settings = {"assets": "Fair.xcassets", "export": {"languages": folders}}
+    write(project / ".expo.json", json.dumps(settings))
+    return project
 
 
 def shapes(folder):

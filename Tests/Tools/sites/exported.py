@@ -11,10 +11,15 @@ from harness import ROOT, SAMPLES, contents, differences, run
 from sites import catalogs, theming
 from sites.pages import Page, broken_links, visible
 
-MADE = {"searchable": catalogs.searchable, "hostile": catalogs.hostile, "portal": catalogs.portal}
+MADE = {
+    "searchable": catalogs.searchable,
+    "hostile": catalogs.hostile,
+    "portal": catalogs.portal,
+    "languages": catalogs.languages,
+}
 NAMES = [*SAMPLES, *MADE]
 # Those that are exported for an address.
-ADDRESSED = ("London1851", "portal")
+ADDRESSED = ("London1851", "portal", "languages")
 # Those with a header, a footer, a sheet and files of the publisher.
 THEMED = ("portal", "Daejeon1993")
 

@@ -1,6 +1,6 @@
 """Pages in Chromium: axe-core, no sideways scrolling, every picture, no message."""
 
-from sites.exported import NAMES, bundled
+from sites.exported import ADDRESSED, NAMES, bundled
 
 VIEWS = {
     "light": {},
@@ -23,7 +23,7 @@ def pages_to_look_at(site):
     others = [path for path in (site / "page-2.html", site / "all.html") if path.exists()]
     large = sorted(site.glob("pictures/*.html"))[:1]
     # With the address of a site the page for unknown addresses has links that no disk knows.
-    has_missing = (site / "404.html").exists() and site.name != "London1851"
+    has_missing = (site / "404.html").exists() and site.name not in ADDRESSED
     missing = [site / "404.html"] if has_missing else []
     return [site / "index.html", *others, entries[-1], *placeholder[:1], *large, *missing]
 

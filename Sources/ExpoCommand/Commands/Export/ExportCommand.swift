@@ -15,8 +15,14 @@ extension Command {
       guard paths.count <= 1 || !isGiven else {
         throw CommandError.several(.export, .path, paths.count)
       }
-      let run = try ExportRun(kind, arguments, console)
-      return try run.run(ReadingSession.allDocuments(paths, arguments, console))
+      let languages =
+        kind == .html && !isGiven
+        ? arguments.settings?.languages(in: paths.isEmpty ? ["."] : paths) ?? [] : []
+      let run = try ExportRun(kind, arguments, console, languages: languages.map(\.tag))
+      return try run.run(
+        languages.isEmpty
+          ? ReadingSession.allDocuments(paths, arguments, console)
+          : ReadingSession.documents(of: languages, arguments, console))
     },
     settings: { arguments in
       let documents = try [arguments[.entries], arguments[.exposition]].compactMap(\.self)
@@ -37,12 +43,15 @@ enum ExportKind: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - arguments: The command line.
   ///   - labels: The language of labels; nil for that of the data.
+  ///   - languages: The tags of the languages of a site that has several.
   /// - Returns: The form.
   /// - Throws: ``CommandError``, and `FileError` if a file that an option names cannot be read.
-  func form(_ arguments: Arguments, labels: Language?) throws -> ExportForm {
+  func form(
+    _ arguments: Arguments, labels: Language?, languages: [String]
+  ) throws -> ExportForm {
     switch self {
     case .markdown: try .markdown(arguments, labels: labels)
-    case .html: try .html(arguments, labels: labels)
+    case .html: try .html(arguments, labels: labels, languages: languages)
     }
   }
 }

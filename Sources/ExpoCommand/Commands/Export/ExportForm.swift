@@ -53,8 +53,17 @@ struct ExportForm: Sendable {
 
 extension ExportForm {
   /// `export html`: a web site in a folder.
-  static func html(_ arguments: Arguments, labels: Language?) throws -> ExportForm {
+  static func html(
+    _ arguments: Arguments, labels: Language?, languages: [String]
+  ) throws -> ExportForm {
     let options = try HTMLSite.Options(arguments, labels: labels)
+    if !languages.isEmpty, arguments.isGiven(.pageLang) {
+      throw CommandError.needs(
+        "page-lang", en: "a site in one language", ko: "언어가 하나인 사이트",
+        help: (
+          "delete \"languages\" in .expo.json", ".expo.json의 \"languages\"를 지우세요"
+        ))
+    }
     let target = try ExportTarget(
       arguments, needsFolder: ("export html", "export html 명령에는"))
     let folder = try arguments[.staticFolder]
@@ -75,7 +84,7 @@ extension ExportForm {
       target: target, inputs: inputs.compactMap(\.self), staticFolder: folder,
       staticFiles: staticFiles, record: record, isSite: true
     ) { exhibitions in
-      let (files, pages) = Self.publication(exhibitions, options)
+      let (files, pages) = Self.publication(exhibitions, languages, options)
       let addresses = (record?.known ?? .empty).followed(
         to: pages, slug: options.slug, among: (files + staticFiles).map(\.path))
       return Rendering(
@@ -83,10 +92,14 @@ extension ExportForm {
     }
   }
 
-  /// The files and pages of an exhibition, or of a portal for several.
+  /// The files and pages of an exhibition, in one or several languages, or of a portal for several.
   private static func publication(
-    _ exhibitions: [Exhibition], _ options: HTMLSite.Options
+    _ exhibitions: [Exhibition], _ languages: [String], _ options: HTMLSite.Options
   ) -> ([RenderedFile], [PublishedPages]) {
+    if !languages.isEmpty {
+      let site = HTMLLanguages(Array(zip(languages, exhibitions)), options)
+      return (site.files, site.published)
+    }
     if exhibitions.count > 1 {
       let portal = HTMLPortal(exhibitions, options)
       return (portal.files, portal.published)

@@ -13,11 +13,18 @@ struct ExportRun {
   /// The reporter for findings in the documents.
   private let reporter: FormatReporter
 
-  init(_ kind: ExportKind, _ arguments: Arguments, _ console: Console) throws {
+  /// Whether the exhibitions are one in several languages.
+  private let isOne: Bool
+
+  init(
+    _ kind: ExportKind, _ arguments: Arguments, _ console: Console, languages: [String]
+  ) throws {
+    isOne = !languages.isEmpty
     (self.arguments, self.console) = (arguments, console)
     let path = try arguments[.images]
     pictures = arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
-    form = try kind.form(arguments, labels: console.languages.labels ?? arguments[.lang])
+    form = try kind.form(
+      arguments, labels: console.languages.labels ?? arguments[.lang], languages: languages)
     resize = try arguments[.resize]
     outputSettings = arguments.isGiven(.output) ? nil : arguments.settings
     reporter = try console.sideReporter(arguments)
@@ -33,7 +40,7 @@ struct ExportRun {
   func run(_ allDocuments: [ExhibitionDocuments]) throws -> ExitCode {
     guard allDocuments.allSatisfy(\.failures.isEmpty) else { return .failure }
     if allDocuments.count > 1 { try checkTakesSeveral() }
-    if allDocuments.count == 1, arguments.isGiven(.title) {
+    if allDocuments.count == 1 || isOne, arguments.isGiven(.title) {
       throw CommandError.needs(
         "title", en: "more than one exposition", ko: "둘 이상의 박람회",
         help: (

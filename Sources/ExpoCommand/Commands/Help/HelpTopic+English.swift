@@ -169,10 +169,9 @@ extension HelpTopic {
       .expo.json and stay in its folder.
 
       "accent" is the color of titles and links. One color is adjusted for light and dark pages;
-      two, ["#14532d", "#86efac"], are used unchanged and need a contrast of 4.5:1. "facts", "alt",
-      "credit", "license" and "source" name more keys of entries to show (expo help settings).
-      "expositions" has settings for one of several expositions, by its folder. An inner .expo.json
-      replaces this one.
+      two, ["#14532d", "#86efac"], are used unchanged. "facts", "alt", "credit", "license" and "source"
+      name more keys of entries to show (expo help settings). "expositions" has settings for one of
+      several expositions, by its folder. An inner .expo.json replaces this one.
 
         {
           "facts": {"year": "Year"},
@@ -198,23 +197,25 @@ extension HelpTopic {
       --resize COMMAND replaces each PNG and JPEG over 100 KB by files that are 160 to 2560 pixels wide.
       The command runs a program of yours without a shell: {input}, {width} and {output:webp} are the
       image, the width and the new file, which may also be avif, jpg or png. Samples/recipes/resize.txt
-      has commands. Give --check the same command; it is not run. Files that the program does not make
-      are reported and left out.
+      has commands. Give --check the same command; it is not run.
 
       # web sites
       A site works on any server, or none. Scripts serve only the search and the keys of large views. An
       address that ends in #q=WORD shows the results for WORD; all.html has all entries, for printing.
       The icon is AppIcon of the app, else a poster of at most 100 KB. --base-url, the address of the
-      site, adds canonical links, link previews, citations, 404.html and sitemap.xml.
+      site, adds canonical links, link previews, citations, 404.html and sitemap.xml. entries.json and
+      exposition.json have the data.
 
       Several catalogs, or a folder with several expositions, become one site: a page with the posters
-      by date, one search, and a folder for each. Copies in no target are left out. Markdown needs
-      --split or a preset. An error in one stops the whole export.
+      by date, one search, and a folder for each. Copies in no target are left out.
+
+      "languages" in "export" makes one site of the folders with an exposition in several languages,
+      {"ko": "ko.lproj", "en": "en.lproj"}: the first at the root, each other in the folder of its tag.
+      Entries are paired by image_name.
 
       # Hugo and Jekyll
       hugo writes page bundles without url, so that contentDir can hold one export for each
-      language. For jekyll, build with jekyll build --config _config.yml,_expo.yml. The first export
-      into an existing site needs --force.
+      language. For jekyll, build with jekyll build --config _config.yml,_expo.yml.
 
       # exporting again
       A repeated export touches no unchanged file, and removes what is no longer needed:

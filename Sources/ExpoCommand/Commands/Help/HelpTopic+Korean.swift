@@ -164,9 +164,9 @@ extension HelpTopic {
       --record, --resize는 명령줄에만 쓸 수 있습니다. .expo.json이 있는 폴더 안의 경로만 쓸 수 있습니다.
 
       "accent"는 제목과 링크의 색입니다. 색을 하나만 쓰면 밝은 페이지와 어두운 페이지에 맞게 자동으로 조정합니다.
-      ["#14532d", "#86efac"]처럼 두 색을 쓰면 그대로 쓰며, 명암비가 4.5:1 이상이어야 합니다. "facts", "alt",
-      "credit", "license", "source"에는 더 보여 줄 항목의 키를 적습니다(expo help settings). 박람회마다 다른 설정은
-      "expositions"에 폴더별로 적습니다. 그 폴더에 .expo.json을 따로 두면 바깥 파일을 대신합니다.
+      ["#14532d", "#86efac"]처럼 두 색을 쓰면 그대로 씁니다. "facts", "alt", "credit", "license", "source"에는 더
+      보여 줄 항목의 키를 적습니다(expo help settings). 박람회마다 다른 설정은 "expositions"에 폴더별로 적습니다. 그
+      폴더에 .expo.json을 따로 두면 바깥 파일을 대신합니다.
 
         {
           "facts": {"year": "연도"},
@@ -191,22 +191,24 @@ extension HelpTopic {
       --resize COMMAND 옵션은 100 KB가 넘는 PNG와 JPEG를 너비 160–2560픽셀의 축소판으로 바꿉니다. 축소판은 직접 고른
       프로그램이 셸 없이 만듭니다. 명령의 {input}, {width}, {output:webp}는 이미지, 너비, 만들 파일로 바뀌며, 형식은
       avif, jpg, png도 됩니다. 쓸 만한 명령은 Samples/recipes/resize.txt에 있습니다. --check에도 같은 명령을 쓰세요.
-      실행하지는 않습니다. 프로그램이 만들지 못한 파일은 알려 주고 뺍니다.
+      실행하지는 않습니다.
 
       # 웹사이트
       사이트는 어느 웹 서버에서나, 서버 없이도 열립니다. 스크립트는 검색과, 크게 본 이미지를 키로 넘길 때만 씁니다.
       주소 끝에 #q=단어를 붙이면 검색 결과가 나옵니다. all.html은 모든 항목이 나오는 인쇄용 페이지입니다. 아이콘은
       앱의 AppIcon이고, 없으면 100 KB 이하인 포스터입니다. --base-url에 사이트의 주소를 적으면 canonical 링크, 링크
-      미리보기, 인용 줄, 404.html, sitemap.xml이 추가됩니다.
+      미리보기, 인용 줄, 404.html, sitemap.xml이 추가됩니다. entries.json과 exposition.json에는 데이터가 담깁니다.
 
       카탈로그를 여러 개 적거나 박람회가 여러 개 있는 폴더를 적으면 사이트 하나가 됩니다. 첫 페이지에 포스터가 개최
       기간 순으로 나오고, 검색은 모든 박람회에서 하며, 박람회마다 폴더가 생깁니다. 어느 타깃에도 없는 사본은 뺍니다.
-      Markdown에서는 --split이나 프리셋이 필요합니다. 하나라도 오류가 있으면 아무것도 내보내지 않습니다.
+
+      "export"의 "languages"에 {"ko": "ko.lproj", "en": "en.lproj"}처럼 언어별 폴더를 적으면 한 박람회의 여러 언어가
+      사이트 하나가 됩니다. 첫 언어는 최상위 폴더에, 나머지는 언어 태그와 같은 이름의 폴더에 들어갑니다. image_name이나
+      번호가 같은 항목의 페이지가 서로 이어집니다.
 
       # Hugo와 Jekyll에서 쓰기
       hugo 프리셋이 만드는 페이지 번들에는 url이 없어서, contentDir로 언어마다 따로 내보낼 수 있습니다. jekyll
-      프리셋은 'jekyll build --config _config.yml,_expo.yml'로 빌드하세요. 이미 사이트가 있는 폴더에는 처음에
-      --force가 필요합니다.
+      프리셋은 'jekyll build --config _config.yml,_expo.yml'로 빌드하세요.
 
       # 다시 내보내기
       다시 내보내면 바뀌지 않은 파일은 그대로 두고, 더는 필요 없는 파일과 폴더는 지웁니다. expo가 만든 파일은

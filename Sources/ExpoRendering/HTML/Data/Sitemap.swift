@@ -17,7 +17,7 @@ struct Sitemap: Sendable {
 
   /// Creates the sitemap of a site, or of several below the first.
   init(_ plans: [SitePlan], addressesPerFile: Int = 50_000, bytesPerFile: Int = 50 << 20) {
-    pages = plans.flatMap { plan in plan.paths.map { (plan, $0) } }
+    pages = plans.flatMap { plan in (plan.ownPaths + plan.entryPaths).map { (plan, $0) } }
     self.addressesPerFile = addressesPerFile
     self.bytesPerFile = bytesPerFile
   }
@@ -44,7 +44,7 @@ struct Sitemap: Sendable {
     var line: [UInt8] = []
     for index in pages.indices {
       line.removeAll(keepingCapacity: true)
-      append("url", address(index), to: &line)
+      append(pageAt: index, to: &line)
       let isFull = index - start == addressesPerFile
       if index > start, isFull || size + line.count > bytesPerFile - Self.frame {
         ranges.append(start..<index)
@@ -56,43 +56,56 @@ struct Sitemap: Sendable {
   }
 
   private func map(_ path: String, _ addresses: Range<Int>) -> RenderedFile {
-    RenderedFile(
+    let hasAlternates = pages.contains { !$0.plan.versions.isEmpty }
+    return RenderedFile(
       path: path, items: addresses, perPart: Self.addressesPerPart,
-      opening: { Self.open("urlset", to: &$0) },
-      item: { append("url", address($0), to: &$1) }, ending: { $0.append("</urlset>\n") })
+      opening: { Self.open("urlset", hasAlternates: hasAlternates, to: &$0) },
+      item: { append(pageAt: $0, to: &$1) }, ending: { $0.append("</urlset>\n") })
   }
 
   private func appendIndex(of maps: [RenderedFile], to bytes: inout [UInt8]) {
     Self.open("sitemapindex", to: &bytes)
-    for map in maps { append("sitemap", pages[0].plan.address(of: map.path), to: &bytes) }
+    for map in maps {
+      Self.append("sitemap", pages[0].plan.address(of: map.path) ?? "", to: &bytes)
+    }
     bytes.append("</sitemapindex>\n")
   }
 
-  private static func open(_ element: StaticString, to bytes: inout [UInt8]) {
+  private static func open(
+    _ element: StaticString, hasAlternates: Bool = false, to bytes: inout [UInt8]
+  ) {
     bytes.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<")
     bytes.append(element)
-    bytes.append(" xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+    bytes.append(" xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"")
+    if hasAlternates { bytes.append(" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\"") }
+    bytes.append(">\n")
   }
 
-  private func append(_ element: StaticString, _ address: String?, to bytes: inout [UInt8]) {
-    guard let address else { return }
+  private func append(pageAt index: Int, to bytes: inout [UInt8]) {
+    let (plan, path) = pages[index]
+    let alternates = plan.alternates(of: path).map { ($0.tag, $0.site.address(of: $0.page) ?? "") }
+    Self.append("url", plan.address(of: path) ?? "", alternates, to: &bytes)
+  }
+
+  /// Appends an address, and those of the same page in each language.
+  private static func append(
+    _ element: StaticString, _ address: String, _ alternates: [(tag: String, address: String)] = [],
+    to bytes: inout [UInt8]
+  ) {
     bytes.append("<")
     bytes.append(element)
     bytes.append("><loc>")
     HTMLText.append(address, to: &bytes)
-    bytes.append("</loc></")
+    bytes.append("</loc>")
+    for alternate in alternates {
+      bytes.append("<xhtml:link rel=\"alternate\" hreflang=\"")
+      HTMLText.append(alternate.tag, to: &bytes)
+      bytes.append("\" href=\"")
+      HTMLText.append(alternate.address, to: &bytes)
+      bytes.append("\"/>")
+    }
+    bytes.append("</")
     bytes.append(element)
     bytes.append(">\n")
-  }
-
-  private func address(_ number: Int) -> String? {
-    pages[number].plan.address(of: pages[number].path)
-  }
-}
-
-extension SitePlan {
-  /// The paths of all pages: the list, the page with all entries, the entries.
-  fileprivate var paths: [String] {
-    (0..<pageCount).map(listPath) + (hasAllPage ? ["all.html"] : []) + entryPaths
   }
 }

@@ -41,7 +41,7 @@ extension SitePlan {
     guard let home = address(of: "index.html"), let page = address(of: entryPaths[index]) else {
       return nil
     }
-    let portal = part.flatMap { part in portalAddress.map { (part.portalTitle, $0) } }
+    let portal = part.flatMap { part in rootAddress.map { (part.portalTitle, $0) } }
     let steps = [portal, (titleLine, home), (name(of: index), page)].compactMap(\.self)
     let items = steps.enumerated().map { place, step in
       DataValue.object([

@@ -32,16 +32,8 @@ struct GlossedWord {
 
   /// The length in bytes of the opening bracket that ends at an offset; 0 if there is none.
   static func lengthOfBracket(before end: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-    switch text[end - 1] {
-    case UInt8(ascii: "("), UInt8(ascii: "["): return 1
-    case 0..<0x80: return 0
-    default: break
-    }
-    guard end > 2 else { return 0 }
-    switch (text[end - 3], text[end - 2], text[end - 1]) {
-    // （, ［ and 〔
-    case (0xEF, 0xBC, 0x88), (0xEF, 0xBC, 0xBB), (0xE3, 0x80, 0x94): return 3
-    default: return 0
-    }
+    [1, 3].first {
+      end >= $0 && KeptText.lengthOfOpeningBracket(in: text, at: end - $0) == $0
+    } ?? 0
   }
 }

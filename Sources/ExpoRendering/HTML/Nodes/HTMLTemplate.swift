@@ -109,6 +109,12 @@ enum HTMLSlot: UInt8, CaseIterable {
   case structuredData
   /// The class of the body.
   case pageClass
+  /// The links that tell search engines the other languages of the page.
+  case alternates
+  /// The links to the data of the page.
+  case data
+  /// The links to the other languages of the page.
+  case languages
   /// The path of the previous page.
   case previous
   /// The path of the next page.

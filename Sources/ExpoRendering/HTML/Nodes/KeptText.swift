@@ -137,7 +137,7 @@ extension KeptText {
   }
 
   /// The length in bytes of the opening bracket at an offset; 0 if there is none.
-  private static func lengthOfOpeningBracket(
+  static func lengthOfOpeningBracket(
     in text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Int {
     guard offset < text.count else { return 0 }

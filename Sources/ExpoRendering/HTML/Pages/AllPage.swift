@@ -30,7 +30,8 @@ struct AllPage: Sendable {
       structuredData: nil)
     frame.open(head, "all", to: &bytes)
     let breadcrumb = plan.breadcrumb(root: "", current: [plan.node(.allOnOnePage)])
-    plan.pageHeader(root: "", breadcrumb: breadcrumb)?.append(to: &bytes)
+    let languages = plan.languageLinks(root: "", path: head.path)
+    plan.pageHeader(root: "", breadcrumb: breadcrumb, languages: languages)?.append(to: &bytes)
     HTMLNode.open(.main, [.set("id", "main")], to: &bytes)
     let plate = plan.posterPicture.map { picture in
       let image = picture.node(

@@ -34,6 +34,7 @@ struct EntryPage: Sendable {
       case .plate: plate
       case .picture: plan.hasView(index) ? nil : plate
       case .view: plan.hasView(index) ? .text(plan.viewPath(index)) : nil
+      case .languages: plan.languageLinks(root: Self.root, path: head.path)
       case .credit: plan.caption(of: index)
       case .anchor: .text(plan.anchor(of: index))
       case .arrangement:
@@ -94,7 +95,8 @@ extension EntryPage {
   static func template(_ plan: SitePlan) -> [HTMLNode] {
     let breadcrumb = plan.breadcrumb(
       root: root, list: .parts([.text(root), .slot(.list)]), current: [.slot(.name)])
-    let header = plan.pageHeader(root: root, breadcrumb: breadcrumb)
+    let languages = plan.versions.isEmpty ? nil : HTMLNode.slot(.languages)
+    let header = plan.pageHeader(root: root, breadcrumb: breadcrumb, languages: languages)
     return (header.map { [$0] } ?? []) + [
       .element(
         .main, [.set("id", "main")],

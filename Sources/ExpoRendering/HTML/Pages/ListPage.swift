@@ -18,11 +18,11 @@ struct ListPage: Sendable {
 
   /// Appends a page, numbered from 0.
   func append(_ page: Int, to bytes: inout [UInt8]) {
-    frame.open(head(page), page == 0 ? "poster" : "list", to: &bytes)
-    plan.pageHeader(root: "", breadcrumb: breadcrumb(page))?.append(to: &bytes)
-    let content = page == 0 ? first + [others].compactMap(\.self) : [title(page)] + entries(page)
-    HTMLNode.element(.main, [.set("id", "main")], content).append(to: &bytes)
-    frame.close(to: &bytes)
+    let languages = plan.languageLinks(root: "", path: plan.listPath(page))
+    frame.append(
+      head(page), page == 0 ? "poster" : "list",
+      header: plan.pageHeader(root: "", breadcrumb: breadcrumb(page), languages: languages),
+      page == 0 ? first + [others].compactMap(\.self) : [title(page)] + entries(page), to: &bytes)
   }
 
   private func head(_ page: Int) -> SitePage.Head {
@@ -33,6 +33,7 @@ struct ListPage: Sendable {
       path: plan.listPath(page), kind: "website", picture: plan.posterPicture,
       pictureText: plan.titleLine,
       structuredData: page == 0 ? plan.expositionData : nil,
+      data: page == 0 ? plan.dataLinks : nil,
       previous: page > 0 ? plan.listPath(page - 1) : nil,
       next: page + 1 < plan.pageCount ? plan.listPath(page + 1) : nil)
   }
@@ -108,12 +109,12 @@ extension SitePlan {
       let head = SitePage.Head(
         title: "\(text(.pageNotFound)) - \(titleLine)", summary: "", path: nil, kind: "website",
         picture: nil, structuredData: nil)
-      frame.open(head, "missing", to: &bytes)
-      pageHeader(root: root, breadcrumb: nil)?.append(to: &bytes)
+      let languages = languageLinks(root: root, path: nil)
       let home = HTMLNode.element(
         .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))], [.text(titleLine)])
-      HTMLNode.element(
-        .main, [.set("id", "main")],
+      frame.append(
+        head, "missing",
+        header: pageHeader(root: root, breadcrumb: nil, languages: languages),
         [
           .element(.p, [.class("code"), .set("aria-hidden", "true")], [.text("404")]),
           .element(.h1, [node(.pageNotFound)]),
@@ -125,9 +126,7 @@ extension SitePlan {
                 ko: "주소가 바뀌었거나 없는 페이지입니다.")
             ]),
           .element(.p, [.class("way-on")], [home]),
-        ]
-      ).append(to: &bytes)
-      frame.close(to: &bytes)
+        ], to: &bytes)
     }
   }
 }

@@ -12,14 +12,11 @@ package struct PublishedPages: Sendable {
 
   init(_ plan: SitePlan) {
     self.plan = plan
-    let below = { (path: String) in plan.part.map { "\($0.folder)/\(path)" } ?? path }
     let poster = plan.posterPicture?.isWorthView == true ? [SitePlan.posterView] : []
-    own =
-      ((0..<plan.pageCount).map(plan.listPath) + (plan.hasAllPage ? ["all.html"] : []) + poster)
-      .map(below)
+    own = (plan.ownPaths + poster).map { plan.folder + $0 }
     entries = plan.slugs.indices.map { index in
-      [below("entries/\(plan.slugs[index]).html")]
-        + (plan.hasView(index) ? [below(SitePlan.view(plan.slugs[index]))] : [])
+      (["entries/\(plan.slugs[index]).html"]
+        + (plan.hasView(index) ? [SitePlan.view(plan.slugs[index])] : [])).map { plan.folder + $0 }
     }
   }
 }
@@ -53,7 +50,7 @@ package enum MovedPage {
     return addresses.map { address in
       let plan = site[address.exposition].plan
       let up = String(repeating: "../", count: address.path.utf8.count { $0 == UInt8(ascii: "/") })
-      let root = up + (plan.part.map { LinkPath.encoded($0.folder) + "/" } ?? "")
+      let root = up + LinkPath.encoded(plan.folder)
       let key = "\(address.exposition)/\(root)"
       let frame = frames[key] ?? SitePage(plan, root: root)
       frames[key] = frame
@@ -68,19 +65,16 @@ package enum MovedPage {
     to bytes: inout [UInt8]
   ) {
     let title = address.entry.map(plan.name) ?? plan.titleLine
-    let name = address.page.dropFirst(plan.part.map { $0.folder.count + 1 } ?? 0)
+    let name = address.page.dropFirst(plan.folder.count)
     let head = SitePage.Head(
       title: title, summary: "", path: address.entry.map { plan.entryPaths[$0] } ?? String(name),
       kind: "website", picture: nil, structuredData: nil, refresh: target)
-    frame.open(head, "missing", to: &bytes)
     let link = HTMLNode.element(.a, [.text("href", target)], [.kept(title)])
-    HTMLNode.element(
-      .main, [.set("id", "main")],
+    frame.append(
+      head, "missing", header: nil,
       [
         .element(.h1, [plan.node(en: "This page has moved", ko: "주소가 바뀐 페이지입니다")]),
         .element(.p, [.class("way-on")], [link]),
-      ]
-    ).append(to: &bytes)
-    frame.close(to: &bytes)
+      ], to: &bytes)
   }
 }

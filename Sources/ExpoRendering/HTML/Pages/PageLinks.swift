@@ -60,11 +60,7 @@ extension SitePlan {
     func link(_ address: HTMLAttribute.Value, _ content: HTMLNode) -> HTMLNode {
       .element(.item, [.element(.a, [HTMLAttribute("href", address)], [content])])
     }
-    var items: [HTMLNode] = []
-    if let part {
-      items.append(
-        link(.file(root: siteRoot(from: root), path: "index.html"), title(ofPortal: part)))
-    }
+    var items = [portalLink(root: root)].compactMap(\.self).map { HTMLNode.element(.item, [$0]) }
     if !isPoster { items.append(link(.file(root: root, path: "index.html"), .text(titleLine))) }
     if let list { items.append(link(list, node(.entries))) }
     items.append(.element(.item, [.set("aria-current", "page")], current))
@@ -72,17 +68,32 @@ extension SitePlan {
     return .element(.nav, [.text("aria-label", text(en: "You are here", ko: "현재 위치"))], [path])
   }
 
+  /// The way up to the portal, its title marked with its language if the page has another; nil if there
+  /// is none.
+  func portalLink(root: String) -> HTMLNode? {
+    guard let part else { return nil }
+    let title = HTMLNode.text(part.portalTitle)
+    let isOwn = LanguageTag(languageTag).primary == part.portalLanguage
+    let address = HTMLAttribute("href", .file(root: siteRoot(from: root), path: "index.html"))
+    return .element(
+      .a, [address],
+      [isOwn ? title : .element(.span, [.text("lang", part.portalLanguage)], [title])])
+  }
+
   /// The breadcrumb of the poster, which is below the portal; nil if there is none.
   var posterBreadcrumb: HTMLNode? {
     part.map { _ in breadcrumb(root: "", isPoster: true, current: [.text(titleLine)]) }
   }
 
-  /// The header of a page: the breadcrumb, which the page that everything is below lacks, and the
-  /// search box; nil if it would be empty.
+  /// The header of a page: the breadcrumb, which the page that everything is below lacks, the links to
+  /// its other languages, and the search box; nil if it would be empty.
   ///
   /// Below a header of the user it is none itself, as a page has only one.
-  func pageHeader(root: String, breadcrumb: HTMLNode?) -> HTMLNode? {
-    let content = [breadcrumb, hasSearch ? searchBox(root: root) : nil].compactMap(\.self)
+  func pageHeader(
+    root: String, breadcrumb: HTMLNode?, languages: HTMLNode? = nil
+  ) -> HTMLNode? {
+    let box = hasSearch ? searchBox(root: root) : nil
+    let content = [breadcrumb, languages, box].compactMap(\.self)
     let tag = options.header == nil ? HTMLTag.header : .div
     return content.isEmpty ? nil : .element(tag, [.class("top")], content)
   }

@@ -46,9 +46,8 @@ struct PicturePage: Sendable {
     let head = SitePage.Head(
       title: plan.titleLine, summary: "", path: "index.html", kind: "website",
       picture: poster, pictureText: plan.titleLine, structuredData: nil)
-    posterFrame.open(head, "view", to: &bytes)
-    content(head, poster, root: "", name: plan.titleLine, back: "index.html").append(to: &bytes)
-    posterFrame.close(to: &bytes)
+    let content = content(head, poster, root: "", name: plan.titleLine, back: "index.html")
+    posterFrame.append(head, "view", header: nil, content, to: &bytes)
   }
 
   private func append(_ place: Int, to bytes: inout [UInt8]) {
@@ -61,19 +60,17 @@ struct PicturePage: Sendable {
       structuredData: nil,
       previous: place > 0 ? plan.viewPath(indexes[place - 1]) : nil,
       next: place + 1 < indexes.count ? plan.viewPath(indexes[place + 1]) : nil)
-    entryFrame.open(head, "view", to: &bytes)
-    content(
+    let content = content(
       head, picture, root: Self.root, name: name, back: plan.entryPaths[index],
-      plan.caption(of: index)
-    ).append(to: &bytes)
-    entryFrame.close(to: &bytes)
+      plan.caption(of: index))
+    entryFrame.append(head, "view", header: nil, content, to: &bytes)
   }
 
   /// The content of a view; `back` is the path of the page that the picture belongs to.
   private func content(
     _ head: SitePage.Head, _ picture: SitePicture, root: String, name: String, back: String,
     _ caption: HTMLNode? = nil
-  ) -> HTMLNode {
+  ) -> [HTMLNode] {
     func link(_ path: String, _ label: Label, _ relation: StaticString?) -> HTMLNode {
       .element(
         .a,
@@ -93,7 +90,8 @@ struct PicturePage: Sendable {
       [.element(.list, links.map { .element(.item, [$0]) })])
     let bar: [HTMLNode] = [
       .element(.p, [.class("back")], [link(back, .back, nil)]), .element(.h1, [.kept(name)]),
-    ]
+      plan.languageLinks(root: root, path: back),
+    ].compactMap(\.self)
     let counter = HTMLNode.element(.p, [.class("counter")], [])
     // Its script makes a button of the link to the file, and says the scale behind it.
     let file = HTMLNode.element(
@@ -104,12 +102,10 @@ struct PicturePage: Sendable {
     let wall = HTMLNode.element(
       .div, [.class("wall"), .set("tabindex", "0")],
       [picture.view(root: root, alternative: head.pictureText)])
-    return .element(
-      .main, [.set("id", "main")],
-      [
-        .element(.header, [.class("bar")], bar + [zoom] + (links.isEmpty ? [] : [counter, ways])),
-        .element(.figure, [wall] + [caption].compactMap(\.self)),
-      ] + scripts(root, hasList: !links.isEmpty))
+    return [
+      .element(.header, [.class("bar")], bar + [zoom] + (links.isEmpty ? [] : [counter, ways])),
+      .element(.figure, [wall] + [caption].compactMap(\.self)),
+    ] + scripts(root, hasList: !links.isEmpty)
   }
 
   /// The keys and the zoom of a view, and which of how many it is.

@@ -3,6 +3,7 @@ import ExpoModel
 /// The frame of a page of a site: the head, and the footer.
 struct SitePage {
   private let plan: SitePlan
+  private let root: String
   private let opening: HTMLTemplate
   private let closing: [UInt8]
 
@@ -13,9 +14,20 @@ struct SitePage {
   ///   - root: The path to the site's folder: empty or `../`.
   ///   - hasFooter: Whether the pages have a footer, and the user's HTML.
   init(_ plan: SitePlan, root: String, hasFooter: Bool = true) {
-    self.plan = plan
+    (self.plan, self.root) = (plan, root)
     opening = HTMLTemplate(Self.opening(plan, root, hasHeader: hasFooter))
     closing = Self.closing(plan, root, hasFooter: hasFooter)
+  }
+
+  /// Appends a page with a header and the content of its main element.
+  func append(
+    _ head: Head, _ pageClass: String, header: HTMLNode?, _ content: [HTMLNode],
+    to bytes: inout [UInt8]
+  ) {
+    open(head, pageClass, to: &bytes)
+    header?.append(to: &bytes)
+    HTMLNode.element(.main, [.set("id", "main")], content).append(to: &bytes)
+    close(to: &bytes)
   }
 
   /// Appends everything before the content of a page.
@@ -36,13 +48,15 @@ struct SitePage {
     case .summary: head.summary.isEmpty ? nil : .text(head.summary)
     case .kind: .text(head.kind)
     case .address: head.path.flatMap { plan.address(of: $0) }.map { .text($0) }
-    case .unlisted: head.path == nil || head.refresh != nil ? .text("") : nil
+    case .unlisted: head.listed == nil ? .text("") : nil
     case .refresh: head.refresh.map { .text($0) }
     case .image: head.preview.flatMap { plan.address(of: $0.path) }.map { .text($0) }
     case .imageWidth: head.preview?.size.map { .text(String($0.width)) }
     case .imageHeight: head.preview?.size.map { .text(String($0.height)) }
     case .imageText: .text(head.pictureText)
     case .card: .text(head.preview == nil ? "summary" : "summary_large_image")
+    case .alternates: plan.alternates(root: root, path: head.listed)
+    case .data: head.data
     case .previous: head.previous.map { .text($0) }
     case .next: head.next.map { .text($0) }
     case .structuredData: head.structuredData.map { .json($0) }
@@ -69,6 +83,8 @@ extension SitePage {
     var pictureText = ""
     /// The structured data for search engines.
     let structuredData: DataValue?
+    /// The links to the data.
+    var data: HTMLNode?
     /// The path of the previous page.
     var previous: String?
     /// The path of the next page.
@@ -76,6 +92,8 @@ extension SitePage {
     /// The address that the page leads on to at once.
     var refresh: String?
 
+    /// The path of the page that search engines are to find; nil for none.
+    fileprivate var listed: String? { refresh == nil ? path : nil }
     /// The file for link previews.
     fileprivate var preview: SitePicture.File? { picture?.preview }
 
@@ -85,9 +103,7 @@ extension SitePage {
     /// The first 160 characters of a text, cut between words where possible:
     /// `긴 글이다. 더 긴 …`.
     static func shortened(_ text: String) -> String {
-      // A character has one scalar or more.
-      let scalars = text.utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-      if scalars <= maximumSummary { return text }
+      if text.utf8.count <= maximumSummary { return text }
       let start = text.prefix(maximumSummary)
       guard start.endIndex < text.endIndex else { return text }
       let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
@@ -105,9 +121,7 @@ extension SitePage {
   static func opening(_ plan: SitePlan, _ root: String, hasHeader: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<!doctype html>\n")
-    let direction: [HTMLAttribute] =
-      LanguageTag(plan.languageTag).isRightToLeft ? [.set("dir", "rtl")] : []
-    HTMLNode.open(.html, [.text("lang", plan.languageTag)] + direction, to: &bytes)
+    HTMLNode.open(.html, LanguageTag(plan.languageTag).attributes, to: &bytes)
     head(plan, root).append(to: &bytes)
     HTMLNode.open(.body, [HTMLAttribute("class", .slot(.pageClass))], to: &bytes)
     let skip = HTMLNode.element(
@@ -144,7 +158,8 @@ extension SitePage {
     let all = HTMLNode.element(
       .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))],
       [plan.node(.allOnOnePage)])
-    let links = [portal(plan, root)].compactMap(\.self) + (plan.hasAllPage ? [home, all] : [home])
+    let links =
+      [plan.portalLink(root: root)].compactMap(\.self) + (plan.hasAllPage ? [home, all] : [home])
     let tag = plan.options.footer == nil ? HTMLTag.footer : .nav
     return .element(tag, [.class("foot")], links.map { .element(.p, [$0]) })
   }
@@ -156,17 +171,6 @@ extension SitePage {
     // The publisher may put values in single quotes.
     let escaped = String(decoding: path, as: UTF8.self).replacing("'", with: "&#39;")
     return .rendered(Array(html.replacing("{{root}}", with: escaped).utf8))
-  }
-}
-
-extension SitePage {
-  /// The way up to the portal; nil if there is none.
-  private static func portal(_ plan: SitePlan, _ root: String) -> HTMLNode? {
-    plan.part.map { part in
-      .element(
-        .a, [HTMLAttribute("href", .file(root: plan.siteRoot(from: root), path: "index.html"))],
-        [plan.title(ofPortal: part)])
-    }
   }
 }
 
@@ -201,6 +205,7 @@ extension SitePage {
       .element(.title, [.slot(.title)]),
       .ifFilled(.summary, [meta("name", "description", .slot(.summary))]),
       .ifFilled(.address, [link("canonical", .slot(.address))]),
+      .ifFilled(.alternates, [.slot(.alternates)]), .ifFilled(.data, [.slot(.data)]),
       .ifFilled(.previous, [link("prev", .parts([.text(root), .slot(.previous)]))]),
       .ifFilled(.next, [link("next", .parts([.text(root), .slot(.next)]))]),
     ]
@@ -232,7 +237,7 @@ extension SitePage {
 
   /// The links to the icons; on a page above several expositions those of the first.
   private static func icons(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
-    let folder = (plan.parts.first?.part).map { LinkPath.encoded($0.folder) + "/" } ?? ""
+    let folder = LinkPath.encoded(plan.parts.first?.folder ?? "")
     return (plan.parts.first ?? plan).icons.links.map {
       link($0.relation, .file(root: root, path: folder + $0.path))
     }
@@ -253,7 +258,8 @@ extension SitePage {
     .element(.meta, [.set(kind, name), HTMLAttribute("content", content)], [])
   }
 
-  private static func link(
+  /// A link of the head.
+  static func link(
     _ relation: StaticString, _ address: HTMLAttribute.Value, _ more: [HTMLAttribute] = []
   ) -> HTMLNode {
     .element(.link, [.set("rel", relation)] + more + [HTMLAttribute("href", address)], [])

@@ -26,9 +26,9 @@ package struct HTMLPortal: Sendable {
   /// The files of the site, each after the files it refers to.
   package var files: [RenderedFile] {
     let index = RenderedFile(path: "index.html") { append(to: &$0) }
-    let languages = plan.hasSearch ? [plan.language] + sites.map(\.language) : []
-    return HTMLSite.assets(of: sites, options, languages: languages, isPortal: true)
-      + plan.accentSheet
+    let languages = [plan.language] + sites.map(\.language)
+    return HTMLSite.assets(of: sites, options, isPortal: true)
+      + (plan.hasSearch ? SearchIndex(sites, languages: languages).files : []) + plan.accentSheet
       + sites.indices.flatMap { HTMLSite(plan: sites[$0], others: others(of: $0)).filesOfPart }
       + [index, plan.notFoundPage] + Sitemap.files(of: [plan] + sites)
   }
@@ -51,15 +51,11 @@ extension HTMLPortal {
       kind: "website", picture: pictured.flatMap(poster),
       pictureText: pictured.map { sites[$0].titleLine } ?? "",
       structuredData: plan.data(ofPortal: sites))
-    let frame = SitePage(plan, root: "")
-    frame.open(head, "portal", to: &bytes)
-    plan.pageHeader(root: "", breadcrumb: nil)?.append(to: &bytes)
     let list = HTMLNode.element(.numbered, [.class("timeline")], sites.indices.map(item))
-    HTMLNode.element(
-      .main, [.set("id", "main")],
-      [.element(.h1, [.kept(plan.titleLine)])] + plan.subtitleNodes + [introduction, list]
-    ).append(to: &bytes)
-    frame.close(to: &bytes)
+    SitePage(plan, root: "").append(
+      head, "portal", header: plan.pageHeader(root: "", breadcrumb: nil),
+      [.element(.h1, [.kept(plan.titleLine)])] + plan.subtitleNodes + [introduction, list],
+      to: &bytes)
   }
 
   /// How many expositions and exhibits there are, and from when to when.
@@ -69,17 +65,11 @@ extension HTMLPortal {
     let number = sites.reduce(0) { $0 + $1.exhibition.entries.count }
     let exhibits = formatter.format(number)
     let years = timeline.parts.compactMap(\.year)
-    let words =
-      if let first = years.first, let last = years.last, first < last {
-        plan.node(
-          en: "\(fairs) expositions from \(first) to \(last), "
-            + "\(exhibits) exhibit\(number == 1 ? "" : "s") in all",
-          ko: "\(first)년부터 \(last)년까지 박람회 \(fairs)개, 출품작 \(exhibits)개")
-      } else {
-        plan.node(
-          en: "\(fairs) expositions, \(exhibits) exhibit\(number == 1 ? "" : "s") in all",
-          ko: "박람회 \(fairs)개, 출품작 \(exhibits)개")
-      }
+    let (first, last) = (years.first ?? 0, years.last ?? 0)
+    let span = first < last ? (" from \(first) to \(last)", "\(first)년부터 \(last)년까지 ") : ("", "")
+    let words = plan.node(
+      en: "\(fairs) expositions\(span.0), \(exhibits) exhibit\(number == 1 ? "" : "s") in all",
+      ko: "\(span.1)박람회 \(fairs)개, 출품작 \(exhibits)개")
     return .element(.p, [.class("lead")], [words])
   }
 
@@ -128,9 +118,7 @@ extension HTMLPortal {
 
   /// The language of an exposition, if it is another than that of the page.
   private func language(of site: SitePlan, on plan: SitePlan) -> [HTMLAttribute] {
-    guard site.languageTag != plan.languageTag else { return [] }
-    let isRightToLeft = LanguageTag(site.languageTag).isRightToLeft
-    return [.text("lang", site.languageTag)] + (isRightToLeft ? [.set("dir", "rtl")] : [])
+    site.languageTag == plan.languageTag ? [] : LanguageTag(site.languageTag).attributes
   }
 
   /// The year it began, and how long that is after the one before: posters hang at equal distances.

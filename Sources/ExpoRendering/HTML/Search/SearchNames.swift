@@ -127,7 +127,8 @@ extension SitePlan {
   /// that it says are in the script. `root` is the path from the page to the folder of the exposition.
   func searchBox(root: String) -> HTMLNode {
     let script = HTMLAttribute(
-      "src", .file(root: siteRoot(from: root), path: SearchIndex.scriptPath))
+      // Each language has a search of its own.
+      "src", .file(root: part == nil ? root : siteRoot(from: root), path: SearchIndex.scriptPath))
     let form: [HTMLAttribute] =
       [
         .set("role", "search"), HTMLAttribute("data-list", .file(root: root, path: "index.html")),

@@ -23,7 +23,8 @@ struct ExportSettingsTests {
       "include", "exclude",
     ]
     let options = [any CommandOption].export.filter { !unset.contains($0.name) }.map(\.settingKey)
-    let keys = ExportSettings.CodingKeys.allCases.filter { $0 != .accent }.map(\.rawValue)
+    let keys = ExportSettings.CodingKeys.allCases.filter { ![.accent, .languages].contains($0) }
+      .map(\.rawValue)
     #expect(Set(options + ["lang"]) == Set(keys))
   }
 
@@ -123,6 +124,13 @@ struct ExportSettingsTests {
       (##"{"accent": ["#14532d"]}"##, "write one color as", "^^^^^^^^^^^"),
       (##"{"accent": ["#14532d", "#14532d"]}"##, "by night is 1.98:1", "^^^^^^^^^^^^^^^^^^^^^^"),
       (##"{"accent": ["#767676", "#eeeeee"]}"##, "by day is 4.35:1", "^^^^^^^^^^^^^^^^^^^^^^"),
+      (#"{"languages": {"ko": "A.xcasets"}}"#, "did you mean 'A.xcassets'?", "^^^^^^^^^^^"),
+      (#"{"languages": {"ko": "nothing"}}"#, "write the path of a folder", "^^^^^^^^^"),
+      (#"{"languages": {"ko": "away"}}"#, "write a path below the folder", "^^^^^^"),
+      (#"{"languages": {"ko": "../x"}}"#, "write a path below the folder", "^^^^^^"),
+      (#"{"languages": {"korean": "A.xcassets"}}"#, "write a language tag", "^^^^^^^^"),
+      (#"{"languages": {"ko": 1}}"#, "for 'ko', found a number", "^"),
+      (#"{"languages": {"ko": "A.xcassets"}, "pageLang": "ko"}"#, "setting of this export", "^^^^"),
       // After the settings of the export, those of an exposition
       (#"{}, "expositions": {"A.xcasets": {}}"#, "did you mean 'A.xcassets'?", "^^^^^^^^^^^"),
       (#"{}, "expositions": {"nothing": {}}"#, "write the path of a folder", "^^^^^^^^^"),

@@ -160,7 +160,7 @@ struct ExportTests {
     let result = expo(
       "export html - -o @/s --no-images", in: folder.path, input: ExportFixture.entries,
       isTerminal: true, secondsPassed: { clock.look(1) })
-    #expect(result.errors.contains("\r\u{1B}[K1 of 11 files …\r\u{1B}[K2 of 11 files …"))
-    #expect(result.errors.contains("\r\u{1B}[Kexported 5 pages to @/s: 11 written"))
+    #expect(result.errors.contains("\r\u{1B}[K1 of 12 files …\r\u{1B}[K2 of 12 files …"))
+    #expect(result.errors.contains("\r\u{1B}[Kexported 5 pages to @/s: 12 written"))
   }
 }

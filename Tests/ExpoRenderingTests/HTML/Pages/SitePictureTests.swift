@@ -16,7 +16,7 @@ struct SitePictureTests {
           format: format, source: "\(index)",
           byteCount: bytes.indices.contains(index) ? bytes[index] : nil, isOpaque: isOpaque)
       })
-    let files = PictureFiles(Exhibition([], poster: picture), folder: "")
+    let files = PictureFiles([Exhibition([], poster: picture)], folder: "")
     return try #require(SitePicture(picture, files))
   }
 

@@ -38,11 +38,12 @@ struct HTMLPortalTests {
       files().map(\.path) == [
         "assets/expo.css", "assets/search-box.js", "assets/search.js", "assets/search/texts-all.js",
         "assets/search/names-1.js",
-        "fair/images/poster.png", "fair/entries/갓.html", "fair/index.html", "fair/all.html",
-        "fair-2/images/poster.png",
-        "fair-2/entries/갓.html",
-        "fair-2/entries/해금.html", "fair-2/index.html", "fair-2/all.html",
-        "other/images/poster.png", "other/index.html", "index.html",
+        "fair/images/poster.png", "fair/exposition.json", "fair/entries.json",
+        "fair/entries/갓.html", "fair/index.html", "fair/all.html",
+        "fair-2/images/poster.png", "fair-2/exposition.json", "fair-2/entries.json",
+        "fair-2/entries/갓.html", "fair-2/entries/해금.html", "fair-2/index.html",
+        "fair-2/all.html",
+        "other/images/poster.png", "other/exposition.json", "other/index.html", "index.html",
         "404.html",
       ])
   }

@@ -1,0 +1,74 @@
+import ExpoModel
+
+/// The documents of an exposition as data beside its pages, with what these show.
+package enum SiteData {
+  /// The name of the file with the entries.
+  package static let entries = "entries.json"
+  /// The name of the file with the exposition.
+  package static let exposition = "exposition.json"
+}
+
+extension SitePlan {
+  /// The rows rendered at a time.
+  private static let rowsPerPart = 64
+
+  /// The files with the data, of what there is.
+  var dataFiles: [RenderedFile] {
+    var files: [RenderedFile] = []
+    if let exposition = exhibition.exposition {
+      files.append(
+        RenderedFile(path: SiteData.exposition) { bytes in
+          Self.data(of: exposition).append(to: &bytes)
+          bytes.append("\n")
+        })
+    }
+    let entries = exhibition.entries
+    if entries.isEmpty { return files }
+    let list = RenderedFile(
+      path: SiteData.entries, items: entries.indices, perPart: Self.rowsPerPart,
+      opening: { $0.append("[") },
+      item: { index, bytes in
+        bytes.append(index == 0 ? "\n" : ",\n")
+        Self.data(of: entries[index]).append(to: &bytes)
+      }, ending: { $0.append("\n]\n") })
+    return files + [list]
+  }
+
+  /// The links to the data, in the head of the first page.
+  var dataLinks: HTMLNode {
+    .rendered(
+      HTMLNode.bytes(
+        of: dataFiles.map {
+          SitePage.link("alternate", .text($0.path), [.set("type", "application/json")])
+        }))
+  }
+
+  private static func data(of exposition: Exposition) -> DataValue {
+    let members: [(Exposition.CodingKeys, DataValue)] = [
+      (.title, .string(exposition.title)), (.visitors, .number(exposition.visitors)),
+      (.location, .string(exposition.location)), (.duration, .string(exposition.duration)),
+      (.description, .string(exposition.description)),
+    ]
+    return .object(members.map { ($0.rawValue, $1) })
+  }
+
+  /// The members of an entry and those that the project adds, then what is known of its picture.
+  private static func data(of published: PublishedEntry) -> DataValue {
+    let entry = published.entry
+    let texts: [(Entry.CodingKeys, String)] = [
+      (.name, entry.name), (.imageName, entry.imageName),
+      (.shortDescription, entry.shortDescription), (.description, entry.description),
+    ]
+    let facts = published.facts.map { fact in
+      let number = fact.isNumber ? Int(fact.text) : nil
+      return (fact.member.key, number.map { DataValue.number($0) } ?? .string(fact.text))
+    }
+    let picture = [
+      ("alt", published.pictureDescription), ("credit", published.credit),
+      ("license", published.license), ("source", published.source),
+    ].compactMap { key, text in text.map { (key, DataValue.string($0)) } }
+    var known: Set<String> = []
+    let members = texts.map { ($0.rawValue, DataValue.string($1)) } + facts + picture
+    return .object(members.filter { known.insert($0.0).inserted })
+  }
+}

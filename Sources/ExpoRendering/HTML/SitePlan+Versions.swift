@@ -1,0 +1,89 @@
+import ExpoModel
+
+/// A language of a site, as the pages of one language lead to it.
+struct SiteVersion: Sendable {
+  /// Its site, without other languages.
+  let plan: SitePlan
+  /// Its page of the same content, by the page that leads there: `entries/gat.html` →
+  /// `entries/hat.html`.
+  let pages: [String: String]
+
+  /// Creates the way from a site, which may be the same.
+  init(_ plan: SitePlan, from site: SitePlan) {
+    self.plan = plan
+    let own = Set(plan.ownPaths)
+    let shared = site.ownPaths.filter(own.contains).map { ($0, $0) }
+    let partners = Self.partners(of: site.exhibition.entries, among: plan.exhibition.entries)
+    let entries = zip(site.entryPaths, partners).compactMap { path, partner in
+      partner.map { (path, plan.entryPaths[$0]) }
+    }
+    pages = Dictionary(shared + entries) { first, _ in first }
+  }
+
+  /// The index of the same entry for each: that with its image name, else with its number.
+  private static func partners(
+    of entries: [PublishedEntry], among others: [PublishedEntry]
+  ) -> [Int?] {
+    var waiting = Dictionary(grouping: others.indices.reversed()) { others[$0].entry.imageName }
+    waiting[""] = nil
+    var partners = entries.map { waiting[$0.entry.imageName]?.popLast() }
+    let left = Set(others.indices).subtracting(partners.compactMap(\.self))
+    let numbers = Dictionary(left.map { (others[$0].number, $0) }) { first, _ in first }
+    for index in entries.indices where partners[index] == nil {
+      partners[index] = numbers[entries[index].number]
+    }
+    return partners
+  }
+}
+
+extension SitePlan {
+  /// The same page in each language that has it, and the first for readers of none of these
+  /// (`x-default`).
+  func alternates(of path: String) -> [(tag: String, site: SitePlan, page: String)] {
+    let all = versions.compactMap { version in
+      version.pages[path].map { (version.plan.languageTag, version.plan, $0) }
+    }
+    return all + all.prefix(1).map { ("x-default", $0.1, $0.2) }
+  }
+
+  /// The links to these in the head of a page; nil if there is one language, or for no page.
+  ///
+  /// `root` is the path from the page to the folder of its language.
+  func alternates(root: String, path: String?) -> HTMLNode? {
+    guard let path, !versions.isEmpty else { return nil }
+    let links = alternates(of: path).map {
+      SitePage.link(
+        "alternate", .text($1.address(of: $2) ?? pathFrom(root, to: $2, of: $1)),
+        [.text("hreflang", $0)])
+    }
+    return .rendered(HTMLNode.bytes(of: links))
+  }
+
+  /// The links to the languages of a page, in its header; nil if there is one language.
+  ///
+  /// Where a language lacks the page, the link leads to its first page; so do all if `path` is nil.
+  func languageLinks(root: String, path: String?) -> HTMLNode? {
+    if versions.isEmpty { return nil }
+    let tags = versions.map { LanguageTag($0.plan.languageTag) }
+    let items = zip(versions, tags).map { version, tag in
+      let isShared = tags.count { $0.primary == tag.primary } > 1
+      let name = HTMLNode.text(isShared ? tag.tag : tag.ownName)
+      if version.plan.folder == folder {
+        return HTMLNode.element(
+          .item, [.element(.span, [.set("aria-current", "true")] + tag.attributes, [name])])
+      }
+      let page = path.flatMap { version.pages[$0] } ?? "index.html"
+      let address = HTMLAttribute.text("href", pathFrom(root, to: page, of: version.plan))
+      let target = HTMLAttribute.text("hreflang", tag.tag)
+      return .element(.item, [.element(.a, [address, target] + tag.attributes, [name])])
+    }
+    return .element(
+      .nav, [.class("languages"), .text("aria-label", text(en: "Languages", ko: "언어"))],
+      [.element(.list, items)])
+  }
+
+  /// The path from a page, of which `root` is that to the folder of its language, to one of another.
+  private func pathFrom(_ root: String, to page: String, of site: SitePlan) -> String {
+    siteRoot(from: root) + LinkPath.encoded(site.folder) + page
+  }
+}
