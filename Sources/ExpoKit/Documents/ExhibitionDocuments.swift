@@ -12,7 +12,7 @@ package struct ExhibitionDocuments: Sendable {
   /// The files and folders that could not be searched.
   package internal(set) var failures: [FileError] = []
   /// The versions of its documents for other languages or devices.
-  package internal(set) var otherVersions: [String] = []
+  package var otherVersions: [String] = []
   /// The exhibitions beside it that are in no target of the app.
   package internal(set) var leftOut: [String] = []
 
