@@ -99,7 +99,7 @@ extension DecodingPass {
   // A function of its own: one in a generic function would not be compiled for each type.
   private func soundElements<Element: Scalar>(_: Element.Type, of index: Int) -> [Element]? {
     let nodes = tree.tape.nodes
-    guard nodes[index].isSound else { return nil }
+    guard !nodes[index].flags.contains(.damaged) else { return nil }
     var values: [Element] = []
     values.reserveCapacity(nodes[index].end - index - 1)
     for node in nodes[index + 1..<nodes[index].end] {

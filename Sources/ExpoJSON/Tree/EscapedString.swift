@@ -34,6 +34,12 @@ enum EscapedString {
       isASCII = isASCII && isPartASCII
       guard end < content.upperBound else { break }
       // A character is never longer than its escape.
+      if end + 1 < content.upperBound, let character = Escape.character(bytes[end + 1]) {
+        unsafe memory[count] = character
+        count += 1
+        index = end + 2
+        continue
+      }
       let escape = Escape(in: bytes, at: end, before: content.upperBound)
       index = end + escape.length
       guard let scalar = escape.scalar else {
@@ -139,20 +145,29 @@ extension EscapedString {
 
     /// Creates the escape whose backslash is at `index`, in a string that ends at `end`.
     init(in bytes: SourceBytes, at index: Int, before end: Int) {
-      let letter = index + 1 < end ? bytes[index + 1] : nil
-      let escape: (scalar: Unicode.Scalar?, length: Int)? =
-        switch letter {
-        case UInt8(ascii: "n"): ("\n", 2)
-        case .quote, .backslash, .slash: (letter.map { Unicode.Scalar($0) }, 2)
-        case UInt8(ascii: "t"): ("\t", 2)
-        case UInt8(ascii: "r"): ("\r", 2)
-        case UInt8(ascii: "b"): ("\u{8}", 2)
-        case UInt8(ascii: "f"): ("\u{C}", 2)
-        default:
-          EscapedString.unicodeEscape(in: bytes, at: index, before: end)
-            .map { ($0.scalar ?? "\u{FFFD}", $0.length) }
-        }
-      (scalar, length) = escape ?? (nil, letter == nil ? 1 : 2)
+      if index + 1 >= end {
+        (scalar, length) = (nil, 1)
+      } else if let character = Self.character(bytes[index + 1]) {
+        (scalar, length) = (Unicode.Scalar(character), 2)
+      } else if let escape = EscapedString.unicodeEscape(in: bytes, at: index, before: end) {
+        (scalar, length) = (escape.scalar ?? "\u{FFFD}", escape.length)
+      } else {
+        (scalar, length) = (nil, 2)
+      }
+    }
+
+    /// What an escape of two bytes means, by the second one; nil for any other escape.
+    @inline(__always)
+    static func character(_ letter: UInt8) -> UInt8? {
+      switch letter {
+      case UInt8(ascii: "n"): 0x0A
+      case .quote, .backslash, .slash: letter
+      case UInt8(ascii: "t"): 0x09
+      case UInt8(ascii: "r"): 0x0D
+      case UInt8(ascii: "b"): 0x08
+      case UInt8(ascii: "f"): 0x0C
+      default: nil
+      }
     }
   }
 }
