@@ -31,7 +31,7 @@ struct CollectProperties {
       if complaint != nil { return }
       failed += model.thrown(text) == nil ? 0 : 1
     }
-    #expect(failed > count / 8)
+    #expect(failed > count / 16)
   }
 
   @Test("several faults in one document → the errors of each alone, none hidden, none invented")

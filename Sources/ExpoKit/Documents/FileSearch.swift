@@ -33,6 +33,8 @@ struct FileSearch: Sendable {
     var isSkipped = false
     /// Whether patterns exclude it: no document is looked for, and it need not be readable.
     var isExcluded = false
+    /// The files that exports wrote, in it and below it: their pictures do not belong to the app.
+    var exported: Set<String> = []
     var isInDataSet: Bool { origin != .searched }
   }
 
@@ -99,8 +101,11 @@ struct FileSearch: Sendable {
     if !place.isSkipped, entries.contains(where: { Project.isMarker($0.name.utf8) }) {
       found.parts[.project, default: []].append(place.path)
     }
-    // Pictures that an export wrote do not belong to the app.
-    let isExported = entries.contains { $0.name == ExportManifest.fileName }
+    if entries.contains(where: { $0.name == ExportManifest.fileName }),
+      let manifest = ExportManifest(in: place.path)
+    {
+      place.exported.formUnion(manifest.paths.map { FileName.path(of: $0.text, in: place.path) })
+    }
     var next: [SearchedFolder] = []
     for entry in entries {
       let path = FileName.path(of: entry.name, in: place.path)
@@ -110,7 +115,7 @@ struct FileSearch: Sendable {
           found.skipped.append(.init(path: path, reason: .notUTF8))
         }
       } else if entry.kind == .file {
-        add(path, entry, of: place, isExported: isExported, &found)
+        add(path, entry, of: place, &found)
       } else if isDocument, place.isInDataSet {
         // The data set has no other document.
         found.failures.append(FileError(path: path, kind: .notAFile))
@@ -155,6 +160,7 @@ struct FileSearch: Sendable {
     inner.origin =
       !place.isInDataSet && entry.name.hasSuffix(".dataset") ? .dataSet : place.origin
     (inner.isSkipped, inner.isExcluded) = (place.isSkipped, place.isExcluded)
+    inner.exported = place.exported
     if !place.isSkipped, let reason = reason(toSkip: entry, status) {
       found.skipped.append(.init(path: path, reason: reason))
       inner.isSkipped = true
@@ -166,8 +172,7 @@ struct FileSearch: Sendable {
   }
 
   private func add(
-    _ path: String, _ entry: FolderEntry, of place: SearchedFolder, isExported: Bool,
-    _ found: inout FoundFiles
+    _ path: String, _ entry: FolderEntry, of place: SearchedFolder, _ found: inout FoundFiles
   ) {
     if FileName.isDocument(entry.name) {
       if ExportManifest.listsData(at: path) { return }
@@ -180,7 +185,7 @@ struct FileSearch: Sendable {
       } else {
         found.jsonFiles.append(.init(path: path, origin: place.origin))
       }
-    } else if !place.isSkipped, !isExported {
+    } else if !place.isSkipped, !place.exported.contains(path) {
       addPart(path, entry, of: place, &found)
     }
   }

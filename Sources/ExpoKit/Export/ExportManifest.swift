@@ -80,11 +80,12 @@ extension ExportManifest {
       (folder, name), (FileName.folder(of: folder), "\(FileName.last(of: folder))/\(name)"),
     ]
     return places.contains { folder, data in
-      let manifest = ExportManifest(in: folder)
-      let listed = manifest.map { $0.files.paths + $0.next.paths } ?? []
-      return listed.contains { $0.text == data }
+      ExportManifest(in: folder)?.paths.contains { $0.text == data } ?? false
     }
   }
+
+  /// The paths of all files that are or will be written.
+  var paths: [ExportPath] { files.paths + next.paths }
 
   /// Creates the manifest in a folder; nil if there is none that can be read.
   init?(in folder: String) {

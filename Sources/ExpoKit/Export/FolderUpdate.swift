@@ -245,7 +245,7 @@ extension FolderUpdate {
 
   /// Removes the temporary files that killed exports left in the folders of old and new files.
   private mutating func sweep() {
-    let known = last.files.paths + last.next.paths + paths
+    let known = last.paths + paths
     for path in Set(known.flatMap(\.folders)).union([""]) {
       guard let folder = try? tree.folder(path, making: false), let names = try? folder.names()
       else { continue }

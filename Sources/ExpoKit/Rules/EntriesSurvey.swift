@@ -1,7 +1,7 @@
 import ExpoJSON
 import ExpoModel
 
-/// One walk over a list of entries that finds the few that rules must check.
+/// A walk over a list of entries that finds the few that rules must check.
 ///
 /// A plain record of sound strings with unique names and no white space at the ends breaks no rule of
 /// shape or content; only two hashes are computed for it.
@@ -17,6 +17,8 @@ struct EntriesSurvey {
   /// The entries with the text of an earlier one, or by chance with its hash, in order.
   private(set) var repeats:
     [(key: Entry.CodingKeys, first: EntryList.Element, second: EntryList.Element)] = []
+  /// Whether texts can be equal though their bytes differ, so that hashes do not tell.
+  private var needsComparison = false
 
   /// The keys that should be different in every entry.
   private static let unique: [Entry.CodingKeys] = [.name, .imageName]
@@ -37,9 +39,10 @@ struct EntriesSurvey {
       } else if readsTexts, rules.mayApply(to: records) {
         suspicious.append(EntryList.Element(number: records.index + 1, node: records.node))
       }
-      guard readsTexts, records.isPlain || records.node.kind == .object else { continue }
+      guard readsTexts, !needsComparison, records.isPlain || records.node.kind == .object
+      else { continue }
       for (index, key) in Self.unique.enumerated() {
-        guard let hash = Self.hash(of: key, records, rules) else { continue }
+        guard let hash = hash(of: key, records, rules) else { continue }
         guard let first = seen[index][hash] else {
           seen[index][hash] = (records.index, records.position)
           continue
@@ -51,10 +54,30 @@ struct EntriesSurvey {
           ))
       }
     }
+    if needsComparison { compareTexts(in: root, rules) }
+  }
+
+  /// Finds the repeats by the texts themselves, as Swift compares them: after NFC.
+  private mutating func compareTexts(in root: JSONNode, _ rules: EntriesRules) {
+    var seen = Self.unique.map { _ in [String: EntryList.Element]() }
+    repeats = []
+    for (number, entry) in root.elements.enumerated() {
+      let element = EntryList.Element(number: number + 1, node: entry)
+      for (index, key) in Self.unique.enumerated() {
+        guard let text = rules.clearText(key, of: entry)?.trimmingWhitespace, !text.isEmpty else {
+          continue
+        }
+        guard let first = seen[index][text] else {
+          seen[index][text] = element
+          continue
+        }
+        repeats.append((key, first, element))
+      }
+    }
   }
 
   /// The hash of a text without the white space around it; nil if nothing is left of it.
-  private static func hash(
+  private mutating func hash(
     of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: EntriesRules
   ) -> UInt64? {
     if records.isPlain, case let string = records.string(key.place), !string.hasEscapes,
@@ -68,10 +91,9 @@ struct EntriesSurvey {
     return hash(of: bytes, 0..<bytes.count)
   }
 
-  /// The hash of a text: equal for texts that are equal as strings, though their bytes may differ.
-  private static func hash(of bytes: SourceBytes, _ range: Range<Int>) -> UInt64 {
-    if bytes.isOnlyEqualToItself(in: range) { return bytes.hash(of: range) }
-    return UInt64(truncatingIfNeeded: String(decoding: bytes[range], as: UTF8.self).hashValue)
+  private mutating func hash(of bytes: SourceBytes, _ range: Range<Int>) -> UInt64 {
+    if !bytes.isOnlyEqualToItself(in: range) { needsComparison = true }
+    return bytes.hash(of: range)
   }
 }
 
