@@ -29,6 +29,20 @@ struct RuleTests {
     }
   }
 
+  @Test("the texts of the families have the words of every rule", arguments: Language.allCases)
+  func texts(language: Language) throws {
+    let texts = try Rule.Family.allCases.map {
+      try Repository.text("Resources/rules/\($0.name).\(language.rawValue).txt")
+    }
+    let pages = Rule.all.map { rule in
+      let words = rule.words(in: language)
+      return "# \(rule.code) \(rule.name) \(words.summary) \(words.explanation) \(words.advice) "
+    }
+    #expect(
+      texts.joined().split(whereSeparator: \.isWhitespace)
+        == pages.joined().split(whereSeparator: \.isWhitespace))
+  }
+
   @Test("the right examples are JSON, and nothing of the rule is wrong with them")
   func corrected() {
     for rule in Rule.all where "{[".contains(rule.corrected.prefix(1)) {

@@ -29,29 +29,16 @@ public final class Rule: Sendable {
   /// Whether it is one of expo's own rules.
   var isBuiltIn: Bool { !code.utf8.contains(UInt8(ascii: "-")) }
 
-  /// Creates a rule of expo.
+  /// Creates a rule of expo; its words are in Resources/rules.
   package init(
     _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
     corrected: String, conversions: KeyValuePairs<String, String> = [:],
-    en: @autoclosure @escaping @Sendable () -> RuleWords,
-    ko: @autoclosure @escaping @Sendable () -> RuleWords
+    words: @escaping @Sendable (Language) -> RuleWords
   ) {
     (self.code, codeHash) = (code, code.hashValue)
     (self.name, self.family, self.severity) = (name, family, severity)
     (self.example, self.corrected, self.conversions) = (example, corrected, conversions)
-    description = { $0.pick(en: en(), ko: ko()) }
-  }
-
-  /// Creates a rule of expo; its words are three paragraphs: what it finds, why that matters, how to fix it.
-  package convenience init(
-    _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
-    corrected: String, conversions: KeyValuePairs<String, String> = [:],
-    en: @autoclosure @escaping @Sendable () -> String,
-    ko: @autoclosure @escaping @Sendable () -> String
-  ) {
-    self.init(
-      code, name, family, severity, example: example, corrected: corrected,
-      conversions: conversions, en: RuleWords(paragraphs: en()), ko: RuleWords(paragraphs: ko()))
+    description = words
   }
 
   /// Creates a custom rule with the code `PREFIX-NUMBER`.
@@ -159,12 +146,6 @@ public struct RuleWords: Equatable, Sendable {
   public let explanation: String
   /// How to fix what the rule finds, in one paragraph; empty if there is nothing to say.
   public let advice: String
-
-  /// Creates the words from three paragraphs with empty lines between them.
-  fileprivate init(paragraphs text: String) {
-    let parts = text.split(separator: "\n\n").map(String.init)
-    self.init(parts[0], explanation: parts[1], advice: parts[2])
-  }
 
   /// Creates the words of a rule.
   public init(_ summary: String, explanation: String, advice: String = "") {

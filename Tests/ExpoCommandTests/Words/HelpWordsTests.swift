@@ -52,8 +52,8 @@ struct HelpWordsTests {
 
   private static func prose(in language: Language) -> [String] {
     let texts =
-      HelpTopic.allCases.map { language.pick(en: $0.english, ko: $0.korean) }
-      + CommandName.allCases.map { language.pick(en: $0.english, ko: $0.korean) }
+      HelpTopic.allCases.map { $0.prose(in: language) }
+      + CommandName.allCases.map { $0.prose(in: language) }
     return texts.flatMap(HelpSection.parts).flatMap { part in
       [part.title].compactMap(\.self)
         + part.blocks.flatMap { block -> [String] in
@@ -102,6 +102,18 @@ struct HelpWordsTests {
       $0.commands.map(\.rawValue) + $0.topics.map(\.rawValue)
     }
     #expect(words.sorted() == HelpTopic.words.sorted())
+  }
+
+  @Test("topics have the same parts and examples in all languages", arguments: HelpTopic.allCases)
+  func topicParts(topic: HelpTopic) {
+    let texts = Language.allCases.map { HelpSection.parts(of: topic.prose(in: $0)) }
+    let examples = texts.map { parts in
+      parts.flatMap(\.blocks).compactMap { if case .code(let lines) = $0 { lines } else { nil } }
+    }
+    #expect(!texts[0].isEmpty && Set(texts.map(\.count)).count == 1)
+    // These show data in the language.
+    let hasData = [.documents, .sites].contains(topic)
+    #expect(hasData || Set(examples).count == 1)
   }
 
   @Test("commands that read no data never end with status 1")

@@ -13,8 +13,8 @@ struct HelpSection {
   /// Creates a part without a title.
   init(_ blocks: [Block]) { self.blocks = blocks }
 
-  /// The parts of a text: `# ` begins a part with its title, an empty line a block; lines with two
-  /// spaces are code, and `- TERM: ` begins a row.
+  /// The parts of a text of Resources/help: `# ` begins a part with its title, an empty line a block;
+  /// lines that begin with two spaces are code, and `- TERM: ` begins a row.
   static func parts(of text: String) -> [HelpSection] {
     var parts: [HelpSection] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -30,7 +30,6 @@ struct HelpSection {
 
   /// Text, or rows of two columns.
   enum Block {
-    /// Prose.
     case paragraph(String)
     /// A line with what continues it indented, as a usage line.
     case usage(String)

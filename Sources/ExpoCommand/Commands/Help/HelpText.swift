@@ -180,7 +180,7 @@ extension HelpText {
   /// What help says about a command after its options.
   func sections(_ command: Command) -> [HelpSection] {
     let name = command.name
-    let parts = HelpSection.parts(of: language.pick(en: name.english, ko: name.korean))
+    let parts = HelpSection.parts(of: name.prose(in: language))
     return name == .rules ? parts.ending(in: families) : parts
   }
 
@@ -206,7 +206,7 @@ extension HelpText {
 extension HelpText {
   /// The page of a topic.
   func page(_ topic: HelpTopic) -> [HelpSection] {
-    let parts = HelpSection.parts(of: language.pick(en: topic.english, ko: topic.korean))
+    let parts = HelpSection.parts(of: topic.prose(in: language))
     switch topic {
     case .documents, .fixes, .search, .sites: return parts
     case .reports:
