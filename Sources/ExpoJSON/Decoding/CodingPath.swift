@@ -7,6 +7,8 @@ struct CodingPath {
   /// An enclosing container, which the paths to its parts share.
   final class Container {
     fileprivate let path: CodingPath
+    /// Kept, since each alternative that a value is tried as may throw an error with them.
+    fileprivate lazy var keys = path.keys
     fileprivate init(_ path: CodingPath) { self.path = path }
   }
 
@@ -33,7 +35,10 @@ struct CodingPath {
   }
 
   /// All keys, outermost first.
-  var keys: [any CodingKey] { steps.compactMap(\.last) }
+  var keys: [any CodingKey] {
+    guard let last else { return container?.keys ?? [] }
+    return (container?.keys ?? []) + [last]
+  }
 
   /// The reference tokens of the part: its keys as the document spells them.
   func tokens(in tree: JSONTree) -> [String] { steps.compactMap { $0.name(in: tree) } }

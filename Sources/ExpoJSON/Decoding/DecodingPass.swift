@@ -104,7 +104,7 @@ final class DecodingPass {
   ) -> DecodingError {
     .keyNotFound(
       key,
-      DecodingError.Context("missing key", at: decoder.path) { [self] in
+      DecodingError.Context("missing key", at: decoder.ownPath) { [self] in
         let inspection = KeyInspection(object, decoder, isEarly: true)
         inspection.expect(Key.self, in: self)
         inspection.miss(key.stringValue)

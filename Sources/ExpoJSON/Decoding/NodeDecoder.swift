@@ -13,7 +13,7 @@ final class NodeDecoder: Decoder {
   let start: (inspections: Int, pending: Int)
   /// The value; nil for none.
   var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
-  var codingPath: [any CodingKey] { path.keys }
+  var codingPath: [any CodingKey] { ownPath.keys }
   var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
   /// Whether the value stands for one that has an error: all its parts are empty.
   let isEmpty: Bool
@@ -34,6 +34,8 @@ final class NodeDecoder: Decoder {
   private var lookups = 0
   /// The container in the paths to the members or elements; not needed for most values.
   private(set) lazy var container = path.asContainer()
+  /// The path to the value for errors, so that alternatives share its keys.
+  var ownPath: CodingPath { CodingPath(to: nil, in: container) }
 
   /// The number of elements; counted once, as some types ask for it before each element.
   private(set) lazy var elementCount = node?.elementCount ?? 0
@@ -182,7 +184,7 @@ final class NodeDecoder: Decoder {
   func noValue(of type: Any.Type) -> DecodingError {
     .valueNotFound(
       type,
-      DecodingError.Context("expected a value, found none", at: path) { [self] in
+      DecodingError.Context("expected a value, found none", at: ownPath) { [self] in
         guard let parent, let node = parent.node, let key = path.last else { return [] }
         return pass.missing(key, in: parent, node).located?.errors ?? []
       })
@@ -213,15 +215,15 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
   func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
     guard let index = decoder.node?.index else { return try none(type) }
     return decoder.attempts == nil
-      ? try pass.read(type, at: index, path: decoder.path)
-      : try decoder.part(type, at: index, path: decoder.path)
+      ? try pass.read(type, at: index, path: decoder.ownPath)
+      : try decoder.part(type, at: index, path: decoder.ownPath)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard let index = decoder.node?.index else { return try none(type) }
     return decoder.attempts == nil
-      ? try pass.decode(type, at: index, path: decoder.path)
-      : try decoder.part(type, at: index, path: decoder.path)
+      ? try pass.decode(type, at: index, path: decoder.ownPath)
+      : try decoder.part(type, at: index, path: decoder.ownPath)
   }
 
   private func none<Value: Decodable>(_ type: Value.Type) throws -> Value {
