@@ -3,17 +3,13 @@ package import ExpoBase
 
 /// Words that pages and lists add to the data.
 package enum Label: Equatable, Sendable {
-  /// The number of people who came to the exposition.
   case visitors
-  /// The place of the exposition.
   case location
-  /// The period of the exposition.
   case duration
-  /// Stands between a label and its value.
+  /// Between a label and its value.
   case separator
-  /// The picture of an entry.
   case picture
-  /// The place that a picture comes from.
+  /// Where a picture comes from.
   case source
   /// Replaces an entry or a member that could not be read.
   case unreadable
@@ -24,7 +20,6 @@ package enum Label: Equatable, Sendable {
   /// Replaces an empty name or title.
   case untitled
 
-  /// The heading of the list of entries.
   case entries
   /// The link from a large view back to its page.
   case back
@@ -40,8 +35,6 @@ package enum Label: Equatable, Sendable {
   case allOnOnePage
 
 }
-
-// MARK: - Words
 
 extension Label {
   /// The words in a language: `방문객`, `Visitors`.

@@ -28,15 +28,13 @@ struct MarkdownLayout: Sendable {
       ? SafeName.distinct(names.map(Self.withoutDate), reserved: ["index"]) : slugs
   }
 
-  /// The path of the poster's file.
   var poster: String { page(of: preset == .hugo ? "_index.md" : "index.md") }
 
-  /// The path of the file that names the section of entries; nil if there is none.
+  /// The path of the file that names the section of entries.
   var entriesSection: String? {
     preset == .hugo && folder.isEmpty ? page(of: "entries/_index.md") : nil
   }
 
-  /// The folder of pictures that pages share.
   var pictures: String { "\(folder)images" }
 
   /// The path of the file of an entry, by its index from 0.
@@ -82,8 +80,7 @@ struct MarkdownLayout: Sendable {
     (preset == .hugo ? "content/" : "") + folder + name
   }
 
-  /// Hides a date from Jekyll, which leaves out pages of the future: `2030-01-01-robot` →
-  /// `2030_01-01-robot`.
+  /// Hides a date from Jekyll, which leaves out pages of the future: `2030-01-01-robot` → `2030_01-01-robot`.
   private static func withoutDate(_ name: String) -> String {
     let parts = name.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
     let lengths = [2...4, 1...2, 1...2]

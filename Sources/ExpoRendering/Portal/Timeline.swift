@@ -13,7 +13,7 @@ struct Timeline: Sendable {
   ]
   private static let documentEnding = ".json"
 
-  /// The exhibitions, the first to begin first.
+  /// The first to begin comes first.
   let parts: [PortalPart]
   /// The language of the page above them (BCP 47).
   let languageTag: String
@@ -59,7 +59,7 @@ struct Timeline: Sendable {
     }
   }
 
-  /// The language of most exhibitions; of as many, the first one's.
+  /// The language of most exhibitions; of equally many, the first one's.
   private static func languageTag(of exhibitions: [Exhibition]) -> String {
     let tags = exhibitions.map { TextLanguage(of: $0).tag }
     let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
