@@ -5,8 +5,8 @@ struct DiffRun {
   let arguments: Arguments
   let console: Console
 
-  /// Compares the two sides that are named, or those that git passes: path, old file, its hash and mode,
-  /// new file, its hash and mode, and after a rename the new path and how similar they are.
+  /// Compares the two named sides, or those that git passes: path, old file, its hash and mode, new file, its
+  /// hash and mode, and after a rename the new path and how similar they are.
   func run() throws -> ExitCode {
     if arguments.has(.textconv) { return try printConversion() }
     let (words, settings) = (arguments.operands, try ReadingSettings(arguments, console))
@@ -25,7 +25,7 @@ struct DiffRun {
         }
         return try report(on: sides, settings)
       }
-      // The files of a revision are removed also if a signal ends the run.
+      // The files of a revision are removed even if a signal ends the run.
       let isOfRevision = words.contains { GitRevision($0) != nil }
       return try write(isOfRevision ? console.uninterrupted(compare) : compare(), format, settings)
     case 7, 9:

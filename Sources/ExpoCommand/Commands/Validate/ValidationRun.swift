@@ -23,7 +23,6 @@ struct ValidationRun {
   private var status = ExitCode.success
   private(set) var fixedCount = (findings: 0, files: 0)
   private var files = FileWriter()
-  /// How formats for CI name files.
   private var reportPaths = ReportPaths.asGiven
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
@@ -75,12 +74,10 @@ struct ValidationRun {
     return arguments.has(.errorOnWarning) || isOverLimit ? [.error, .warning] : [.error]
   }
 
-  /// The exit status for these counts.
   func status(of counts: FindingCounts) -> ExitCode {
     failing(counts).contains { counts.count($0) > 0 } ? .findings : .success
   }
 
-  /// Checks the documents and catalogs at the paths.
   consuming func run(_ paths: [String]) throws -> ExitCode {
     reportPaths = ReportPaths(console.environment, paths.filter { $0 != "-" })
     let paths = try paths.map { try readStandardInput($0) }
@@ -101,8 +98,8 @@ struct ValidationRun {
     return try report(isWhole ? fixed.rest : whatIsLeft(fixed, paths))
   }
 
-  /// What is on the disk if not every fixed document could be written: the findings of the others
-  /// are still there.
+  /// The state of the disk if not every fixed document could be written: the others still have their
+  /// findings.
   private mutating func whatIsLeft(
     _ fixed: Fixer.Outcome, _ paths: [DocumentPath]
   ) throws -> InspectionRun {
@@ -147,8 +144,6 @@ struct ValidationRun {
   }
 }
 
-// MARK: - Reports
-
 extension ValidationRun {
   /// Writes the findings to every target and prints the summary.
   private mutating func report(_ outcome: InspectionRun) throws -> ExitCode {
@@ -173,8 +168,8 @@ extension ValidationRun {
     return try close(outcome, counts)
   }
 
-  /// Writes the reports that go to files, and the summary for GitHub, before anything is printed:
-  /// whoever reads standard output may leave early.
+  /// Writes the reports that go to files, and the summary for GitHub, before anything is printed: the reader
+  /// of standard output may leave early.
   private mutating func writeFiles(of report: Report) throws {
     for target in targets where target.path != nil {
       try attempt { try $0.write(report, to: target) }
@@ -195,7 +190,7 @@ extension ValidationRun {
     }
   }
 
-  /// What is reported of a run: all that is not in the baseline.
+  /// The report of a run: all that is not in the baseline.
   private mutating func report(
     of outcome: InspectionRun
   ) throws -> (report: Report, counts: FindingCounts) {
@@ -234,10 +229,8 @@ extension ValidationRun {
   }
 }
 
-// MARK: - Fixes
-
 extension ValidationRun {
-  /// Prints the changes to standard output and writes the other reports of the files as they are.
+  /// Prints the changes to standard output and writes the other reports of the unfixed files.
   private mutating func printDiff(of fixed: Fixer.Outcome) throws -> ExitCode {
     let (report, counts) = try self.report(of: fixed.found)
     try writeFiles(of: report)
