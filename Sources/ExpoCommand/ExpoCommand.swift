@@ -77,7 +77,6 @@ package enum ExpoCommand {
     }
   }
 
-  /// Runs the command, and sets its name.
   private static func carryOut(
     _ words: [String], _ console: Console, _ name: inout CommandName?
   ) throws -> ExitCode {

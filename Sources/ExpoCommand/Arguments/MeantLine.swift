@@ -9,7 +9,6 @@ struct MeantLine {
   var command: CommandName
   var words: [(text: String, isOperand: Bool)] = []
 
-  /// The line to paste into a shell.
   static func text(for words: [String]) -> String? {
     guard let meant = meant(by: words), meant != words, (try? check(meant)) != nil
     else { return nil }
@@ -36,7 +35,6 @@ struct MeantLine {
     return meant.start + [meant.command.rawValue] + meant.words.map(\.text)
   }
 
-  /// Reads the words after a command, with corrected options.
   private init(_ start: [String], _ command: CommandName, _ rest: ArraySlice<String>) {
     (self.start, self.command) = (start, command)
     var line = CompletedLine(command.command.allOptions)
@@ -50,7 +48,6 @@ struct MeantLine {
     }
   }
 
-  /// Checks a line against the tables of commands and options.
   private static func check(_ words: [String]) throws(CommandError) {
     var rest = words[...]
     var arguments = try Arguments(before: &rest, .withoutCommand)

@@ -30,7 +30,6 @@ extension Option<Int> {
 extension CaseIterable where Self: RawRepresentable<String> {
   static var names: [String] { allCases.map(\.rawValue) }
 
-  /// The names, comma-separated.
   static var listed: String { names.joined(separator: ", ") }
 
   /// The value of a name; `en` and `ko` are the words of ``CommandError/unknown(_:among:listedBy:en:ko:)``.

@@ -75,7 +75,6 @@ extension Option {
 enum OptionNeed: Sendable {
   case option(OptionName)
   case standardInput
-  /// Another destination than standard output.
   case destination
 }
 
@@ -177,7 +176,6 @@ enum ValueKind: Equatable, Sendable {
   /// A path, or one in a revision of git: `HEAD:App`.
   case side
   case choice([String])
-  /// Comma-separated words.
   case list([String])
   /// A format, or `FORMAT=FILE`.
   case report([String])

@@ -1,6 +1,5 @@
 import ExpoBase
 
-/// The groups of options, in the order of help.
 enum OptionGroup: CaseIterable, Sendable {
   case input
   case rules

@@ -105,7 +105,6 @@ struct AccessibleReader {
     }
   }
 
-  /// Shows the next rows of a list.
   private mutating func pageOn() {
     guard let list = state.shownList else { return }
     let rows = state[keyPath: list]
@@ -242,7 +241,6 @@ extension AccessibleReader {
       : words(en: "lines \(shown) of \(count)", ko: "\(count)줄 중 \(shown)")
   }
 
-  /// That a number opens an entry, where entries are listed.
   private var numbers: String? {
     guard state.screen == .list, state.list.count > 0, state.list.finder == nil else {
       return nil
@@ -252,7 +250,6 @@ extension AccessibleReader {
     return words(en: "\(numbers) open", ko: "\(numbers) 열기")
   }
 
-  /// What Enter does.
   private func enter(hasMore: Bool) -> String? {
     let more = words(en: "Enter: more", ko: "Enter: 더 보기")
     switch state.screen {

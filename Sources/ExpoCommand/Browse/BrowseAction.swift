@@ -29,9 +29,7 @@ extension Key {
 /// What a key does; ``BrowseState/perform(_:)`` defines its effect.
 enum BrowseAction: Equatable, Sendable {
   case key(KeyMeaning)
-  /// A digit of a count.
   case digit(Int)
-  /// Text for a prompt.
   case type(String)
 
   /// The action of a key.
@@ -52,7 +50,6 @@ enum BrowseAction: Equatable, Sendable {
   }
 }
 
-/// A side effect of an action.
 enum BrowseEffect: Equatable, Sendable {
   /// Put a text on the clipboard, then show the notice.
   case copy(String, BrowseNotice)

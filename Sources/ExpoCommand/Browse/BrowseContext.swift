@@ -67,7 +67,6 @@ struct BrowseContext {
   /// The chosen one of several exhibitions, as it was found first.
   var chosen: ExhibitionDocuments?
 
-  /// Reads the documents as they are now.
   func read() throws -> BrowseDocument {
     guard let chosen else {
       return document(of: try ReadingSession.documents(path, arguments, console))
@@ -79,7 +78,6 @@ struct BrowseContext {
     return document(of: documents)
   }
 
-  /// The exhibitions to choose from.
   func choices() throws -> [ExhibitionDocuments] {
     try ReadingSession.choices(path, arguments, console)
   }
@@ -115,7 +113,6 @@ extension ExhibitionDocuments {
   }
 }
 
-/// What full screen and line-by-line reader share.
 extension BrowseContext {
   func reload(_ state: inout BrowseState) {
     guard !readsStandardInput else { return state.message = .cannotReloadStandardInput }
@@ -133,7 +130,6 @@ extension BrowseContext {
     if !isDone { state.message = .editorFailed(variable + editor.command) }
   }
 
-  /// Shows the file of a picture in another program.
   func view(_ path: String, _ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
     if !run(ForeignCommand(viewer, file: path)) { state.message = .viewerFailed }
   }

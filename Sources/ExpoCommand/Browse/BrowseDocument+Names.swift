@@ -1,7 +1,6 @@
 import ExpoKit
 
 extension BrowseDocument {
-  /// The most names on the poster.
   private static let mostNames = 8
   /// In characters.
   private static let longestName = 40

@@ -7,7 +7,6 @@ import ExpoTerminal
 struct BrowseDocument: Sendable {
   let documents: ExhibitionDocuments
   let language: Language
-  /// The findings in the document of the exposition.
   let posterFindings: [Report.Diagnostic]
   /// The lines of the exposition's title, or else the file's name.
   private(set) var titleLines: [String] = []
@@ -56,12 +55,10 @@ struct BrowseDocument: Sendable {
     min(elements.partitioningIndex { $0.number >= number }, max(0, elements.count - 1))
   }
 
-  /// Whether an entry can be read in full.
   func isReadable(_ index: Int) -> Bool {
     rows[index]?.isWhole ?? documents.entries?.isReadable(elements[index]) ?? false
   }
 
-  /// An entry as far as it can be read.
   func entry(_ index: Int) -> PartialEntry {
     documents.entries?.partialEntry(elements[index]) ?? .unreadable
   }
@@ -86,7 +83,6 @@ struct BrowseDocument: Sendable {
     return documents.entries?.findings(of: elements[index], before: next) ?? []
   }
 
-  /// An entry as the list shows it.
   func row(of index: Int) -> BrowseRow {
     if let row = rows[index] { return row }
     let entry = entry(index)
@@ -198,7 +194,6 @@ extension BrowseDocument {
       + Self.noteOnFixes(of: found, in: messages)
   }
 
-  /// The most findings shown of one entry.
   static let mostFindings = 100
 
   /// The text of an entry, or of the poster, as far as it can be read.

@@ -1,6 +1,5 @@
 import ExpoTerminal
 
-/// What the last jumps left, and what was typed.
 struct BrowseHistory: Sendable {
   /// What was shown and found: a text keeps its position and its current match at any width.
   struct Snapshot: Sendable {

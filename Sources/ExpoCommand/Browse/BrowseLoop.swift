@@ -6,7 +6,6 @@ protocol ScreenState {
   /// Whether there is work that is too slow for one key press; ``work()`` does a part of it.
   var hasWork: Bool { get }
   mutating func work()
-  /// Reads what the next frame shows.
   mutating func prepare()
   func frame() -> Frame
   var prompt: FinderPrompt? { get }
@@ -45,7 +44,6 @@ struct ScreenLoop<State: ScreenState> {
   /// When the terminal was asked for pictures, in seconds; nil if it was not.
   private var asked: Double?
 
-  /// Begins with keys that were typed already.
   init(
     _ state: State, after keys: ArraySlice<Key> = [], on terminal: RawTerminal,
     _ context: BrowseContext

@@ -13,9 +13,7 @@ struct BrowsePictures: Sendable {
   /// A file and the cells that it takes.
   typealias Fit = (path: String, columns: Int, rows: Int)
 
-  /// The terminal's answers.
   var answers = PictureAnswers()
-  /// Whether a picture is alone on the screen.
   var isAlone = false
   /// The files of the pictures looked up so far, by entry; nil for the poster.
   private var known: [Int?: [Picture.Candidate]] = [:]

@@ -8,7 +8,6 @@ struct BrowseRow: Sendable {
   private static let longestText = 8192
 
   let isWhole: Bool
-  /// Whether any of it can be read.
   let hasContent: Bool
   let findings: [Report.Diagnostic]
   /// The beginning of the name, a mark, or `(no name)`.

@@ -9,7 +9,6 @@ extension BrowseState {
     screen == .allFindings ? \.findingList : \.list
   }
 
-  /// The finder that belongs to this screen.
   var shownFinder: EntryFinder? {
     screen == .findings || screen == .help ? nil : self[keyPath: searchedList].finder
   }

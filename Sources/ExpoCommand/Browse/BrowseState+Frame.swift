@@ -17,7 +17,6 @@ extension BrowseState {
     if texts.openEntry != subject { show(entry: subject) }
   }
 
-  /// The screen as a function of the state.
   func frame() -> Frame {
     if pictures.isAlone { return Frame([], size: size) }
     guard size.rows > 1 else {
@@ -64,7 +63,6 @@ extension BrowseState {
   /// In cells.
   func width(of text: String) -> Int { DisplayWidth.of(text, ambiguous: options.ambiguous) }
 
-  /// The beginning of a text that fits into cells.
   func fitted(_ text: StyledText, to width: Int) -> StyledText {
     text.fitted(to: width, ambiguous: options.ambiguous)
   }

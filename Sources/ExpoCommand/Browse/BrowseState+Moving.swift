@@ -62,7 +62,6 @@ extension BrowseState {
   /// Whether a screen further down leads to the next entry: the end of the open one is on the screen.
   var readsOn: Bool { screen == .entry && !options.isLinear && texts.entry.isAtEnd }
 
-  /// The entry after the open one.
   var nextInList: Int? {
     guard screen == .entry, !options.isLinear, let row = currentRow, row + 1 < list.count else {
       return nil

@@ -18,7 +18,6 @@ extension BrowseState {
     return perform(action)
   }
 
-  /// Performs an action; returns its side effect.
   mutating func perform(_ action: BrowseAction) -> BrowseEffect? {
     // What was typed after Enter applies to what that opens.
     while opensFound { continueFinder() }
@@ -155,7 +154,6 @@ extension BrowseState {
     return DocumentFindings.Row(entry: subject, finding: shownFindings[position.finding])
   }
 
-  /// The parts of this screen that can be copied.
   var copyParts: [CopyPart] {
     switch screen {
     case .help: [.text]

@@ -14,7 +14,6 @@ extension BrowseState {
     }
   }
 
-  /// Shows other versions of the documents at the same entry.
   mutating func replace(_ document: BrowseDocument) {
     let former = texts
     (prompt, findingSteps, opensFound) = (nil, nil, false)

@@ -26,7 +26,6 @@ extension BrowseState {
 
   var nothingListed: BrowseNotice { .nothingFound(list.finder?.query.text ?? "") }
 
-  /// Opens an entry in place of the open one.
   mutating func open(entry index: Int) {
     guard index < document.count else { return }
     path.leaveOverlays()

@@ -26,7 +26,6 @@ extension BrowseState {
     shownText.advance()
   }
 
-  /// Searches some more rows for what is typed or kept.
   mutating func continueFinder() {
     if !list.isComplete {
       let document = document

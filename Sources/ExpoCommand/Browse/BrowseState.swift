@@ -19,7 +19,6 @@ struct BrowseState: Sendable {
   /// The cells that the rows of the first entries need.
   var widestRow = 0
   var texts = BrowseTexts()
-  /// The findings of all documents.
   var findings = DocumentFindings()
   var findingList = FoundList(0)
   var history = BrowseHistory()
@@ -31,7 +30,6 @@ struct BrowseState: Sendable {
   /// Whether to open the best row once it is known; the next key cancels it.
   var opensFound = false
   var prefix = KeyPrefix()
-  /// The notice until the next key.
   var message: BrowseNotice?
 
   /// Shows the poster, or else the list.
@@ -75,7 +73,6 @@ struct BrowseState: Sendable {
     set { texts[screen] = newValue }
   }
 
-  /// A text alone on a screen.
   func page(_ blocks: [WrappedText]) -> TextView {
     TextView(
       blocks, width: layout.page.width, height: height, ambiguous: options.ambiguous)
@@ -93,7 +90,6 @@ struct BrowseState: Sendable {
     screen == .list && list.count > 0 && (layout.isSplit || previewHeight != nil)
   }
 
-  /// Fits the text of an entry into its room.
   mutating func fitEntry() {
     let width = layout.entry.width
     let isOther = texts.entry.width != width

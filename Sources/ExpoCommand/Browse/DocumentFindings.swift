@@ -10,7 +10,6 @@ struct DocumentFindings: Sendable {
 
   static let limit = 10_000
 
-  /// In the order of the documents.
   private(set) var rows: [Row] = []
   /// The entries with findings, listed or not.
   private(set) var entries: Set<Int> = []
@@ -41,7 +40,6 @@ struct DocumentFindings: Sendable {
 }
 
 extension BrowseDocument {
-  /// Why documents cannot be read.
   var problems: [any WordedError] {
     documents.failures.map { $0 as any WordedError } + documents.errors
   }

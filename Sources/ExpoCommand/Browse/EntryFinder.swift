@@ -1,7 +1,6 @@
 import ExpoBase
 import ExpoSearch
 
-/// A typed query for rows.
 struct FinderQuery: Sendable {
   /// What the text means, and how long it stays; the raw value is the sign before the text.
   enum Kind: String, Sendable {
@@ -53,7 +52,6 @@ struct EntryFinder: Sendable {
 
   var isComplete: Bool { scanned >= count }
 
-  /// Adds rows.
   mutating func grow(to count: Int) { self.count = count }
 
   /// Searches some more rows, about so many bytes.

@@ -2,9 +2,7 @@ import ExpoKit
 import ExpoSearch
 import ExpoTerminal
 
-/// The list of expositions to choose from, as a value.
 struct ExpositionChooser: ScreenState, Sendable {
-  /// An exposition: its title, number of entries and path.
   struct Row: Equatable, Sendable {
     let title: String
     let count: Int
@@ -68,7 +66,6 @@ struct ExpositionChooser: ScreenState, Sendable {
     return nil
   }
 
-  /// Performs the meaning of a key; returns its side effect.
   mutating func perform(_ meaning: KeyMeaning) -> BrowseEffect? {
     switch meaning {
     case _ where list.move(as: meaning): break

@@ -16,7 +16,6 @@ struct FinderPrompt: Sendable {
   ///
   /// The typed line is then dropped: none of it is a key of the screen.
   let unavailable: BrowseNotice?
-  /// The index of the earlier line that is shown again.
   private var recalled: Int?
 
   init(_ kind: FinderQuery.Kind, unavailable: BrowseNotice? = nil) {

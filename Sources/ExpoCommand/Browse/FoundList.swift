@@ -11,7 +11,6 @@ struct FoundList: Scrolled, Sendable {
   private(set) var height: Int
   /// The chosen row, from 0; 0 in an empty list.
   private(set) var cursor = 0
-  /// The first row on the screen.
   private(set) var top = 0
   /// The matches of `&`, and those of `/` or `:` among them.
   private(set) var (kept, found): (EntryFinder?, EntryFinder?) = (nil, nil)
@@ -136,7 +135,6 @@ struct FoundList: Scrolled, Sendable {
     choose(index)
   }
 
-  /// Adds rows.
   mutating func grow(to total: Int) {
     self.total = total
     kept?.grow(to: total)

@@ -1,12 +1,10 @@
 import ExpoBase
 
-/// The keys of one purpose: a section of the help.
 enum KeyGroup: CaseIterable, Sendable {
   case moving, entries, searching, findings, copying, program
   /// The keys that only work while something is typed.
   case typing
 
-  /// The groups on the left and on the right.
   static let columns: [[KeyGroup]] = [
     [.moving, .entries, .searching, .findings], [.copying, .program, .typing],
   ]

@@ -14,7 +14,6 @@ extension BrowseState {
   private static let (leastSummary, leastExcerpt) = (8, 16)
   /// The most scalars of a character that are measured.
   private static let scalarsOfCharacter = 32
-  /// The entries that determine the columns of the list.
   private static let measuredEntries = 100
   /// How much of a text is searched for an excerpt, in bytes.
   private static let excerptReach = 1 << 18

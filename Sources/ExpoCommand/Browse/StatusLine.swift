@@ -116,7 +116,6 @@ extension BrowseState {
     .openPicture, .edit, .print,
   ]
 
-  /// The keys that fit, with a gap before them.
   private func hints(within room: Int) -> StyledText {
     var (text, left) = (StyledText(), room)
     for meaning in Self.hinted where works(meaning) {

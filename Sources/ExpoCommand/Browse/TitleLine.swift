@@ -43,7 +43,6 @@ extension BrowseState {
     return width(of: whole.string) <= room ? whole : StyledText(lines.first ?? "", .faint)
   }
 
-  /// The name of a screen that covers others.
   private var screenName: String? {
     switch screen {
     case .help: options.messages.pick(en: "Keys", ko: "단축키")

@@ -7,12 +7,10 @@ struct Command: Sendable {
   /// What exit status 1 means; nil if it never exits with it.
   var findings: Wording?
   var options: [any CommandOption] = []
-  /// The help topics that explain it further.
   var topics: [HelpTopic] = []
   /// The variables that only some commands read.
   var variables: [EnvironmentVariable.Group] = []
   let run: @Sendable (Arguments, Console) throws -> ExitCode
-  /// The settings of a configuration that replace options.
   var settings: @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
 
   static func named(_ word: String) throws(CommandError) -> Command {
@@ -24,7 +22,6 @@ struct Command: Sendable {
     allOptions.filter { !$0.idleCommands.contains(name) }
   }
 
-  /// Its own options and the common ones.
   var allOptions: [any CommandOption] { options + .common }
 
   /// Whether it searches the current folder for lack of a path.

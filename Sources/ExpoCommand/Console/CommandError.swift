@@ -105,7 +105,6 @@ extension CommandError {
       help: nearest(to: value, among: names) ?? choice(of: names))
   }
 
-  /// The choices for Korean, whose message does not name them.
   private static func choice(of names: [String]) -> Help {
     (nil, "\(Particle.object.joined(to: Korean.choice(names))) 쓰세요")
   }

@@ -75,7 +75,6 @@ extension Console {
   /// In cells.
   static let widths = 20...10_000
 
-  /// Writes results to standard output.
   func print(_ text: StyledText) throws {
     guard !text.string.isEmpty else { return }
     var bytes: [UInt8] = []
@@ -83,7 +82,6 @@ extension Console {
     try standardOutput.write(bytes)
   }
 
-  /// Writes a line to standard output.
   func print(line: String) throws {
     var text = StyledText(line)
     text.endLine()
@@ -104,7 +102,6 @@ extension Console {
     try standardOutput.write(Array(shown.joined(separator: "\n").utf8))
   }
 
-  /// Whether text on standard output is in color.
   var isColored: Bool { isColored(standardOutput) }
 
   static func append(_ text: StyledText, to bytes: inout [UInt8], isColored: Bool) {
@@ -136,12 +133,10 @@ extension Console {
       .map { language.pick(en: "; ", ko: ", ") + $0 }.joined()
   }
 
-  /// Writes text to standard error.
   func printFindings(_ text: StyledText) throws {
     try report(isColored(standardError) ? text.inColor : text.string)
   }
 
-  /// Writes lines to standard error.
   func printSummary(_ lines: [String]) throws {
     try report(lines.map { VisibleText.of($0) + "\n" }.joined())
   }

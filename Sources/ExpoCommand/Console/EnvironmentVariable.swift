@@ -1,6 +1,5 @@
 import ExpoBase
 
-/// The environment variables that the command reads.
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
   // Color
   case noColor = "NO_COLOR"
@@ -175,7 +174,6 @@ package struct Environment: Sendable {
   /// The folder for files that only one run needs.
   var scratchFolder: String { self[.temporaryFolder].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
 
-  /// The value of a variable in the table.
   func value(named name: String) -> String? {
     settings.first { $0.variable.rawValue == name }?.text
   }

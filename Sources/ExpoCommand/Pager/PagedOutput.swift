@@ -10,7 +10,6 @@ struct PagedOutput {
     case collecting(rows: Int)
     case printing
     case pager(RunningPager, showsColor: Bool)
-    /// The user has left the pager.
     case left
   }
 
@@ -46,7 +45,6 @@ struct PagedOutput {
   /// Whether the user has left the pager: no more text is needed.
   var isLeft: Bool { if case .left = state { true } else { false } }
 
-  /// Writes whole lines.
   mutating func write(_ text: StyledText) throws {
     switch state {
     case .printing:

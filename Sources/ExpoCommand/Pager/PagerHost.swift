@@ -6,7 +6,6 @@ import ExpoTerminal
 package struct PagerHost: Sendable {
   /// Starts a pager that reads from a pipe; nil if the system refuses.
   let start: @Sendable (String) -> RunningPager?
-  /// Whether a program is in the search path.
   let hasProgram: @Sendable (String) -> Bool
   /// Reads a line that is typed at the terminal; nil if there is no terminal.
   let readLine: @Sendable () -> String?
@@ -57,7 +56,6 @@ extension Console {
 }
 
 extension CommandError {
-  /// A requested pager that is not installed.
   static func noPager(_ command: String) -> Self {
     Self(
       en: "--pager expects an installed program, found '\(command)'",

@@ -12,7 +12,6 @@ struct FindingsBelow {
     let language: Language
     /// The cells of a line; nil for no limit.
     let width: Int?
-    /// The most findings of one entry.
     let limit: Int
     var ambiguous = AmbiguousWidth.narrow
     /// Whether the line of a location is cut too, where nobody opens what it names: on a full screen.
@@ -24,7 +23,6 @@ struct FindingsBelow {
 
   private var lines: [Int: [StyledText]] = [:]
 
-  /// Finds the findings of elements, in any order.
   init(_ elements: [EntryList.Element], of list: EntryList, _ style: Style) {
     let elements = elements.sorted { $0.number < $1.number }
     var (diagnostics, hidden) = ([Report.Diagnostic](), [Int: Int]())

@@ -5,7 +5,6 @@ struct NumberedEntry: Equatable, Sendable {
   let number: Int
   let entry: PartialEntry
   let facts: [EntryFact]
-  /// Whether it can be read in full.
   let isWhole: Bool
 
   /// Reads an element; `isWhole` if it is known whether it can be read in full.

@@ -92,7 +92,6 @@ struct ReadingSession {
   /// Whether the list of entries is missing because something cannot be read.
   var lacksEntries: Bool { documents.entries == nil && documents.hasGaps }
 
-  /// The most entries listed that share a name.
   private static let namedLimit = 5
 
   /// The only entry that a word names: by number, name, image name or JSON Pointer, or a part of a name.

@@ -43,7 +43,6 @@ package struct HTMLSite: Sendable {
   }
 
   let plan: SitePlan
-  /// The links to the other expositions of a portal.
   private let others: HTMLNode?
 
   package init(_ exhibition: Exhibition, _ options: Options) {

@@ -2,7 +2,6 @@ import ExpoBase
 import ExpoModel
 
 extension SitePlan {
-  /// The facts of the poster as a description list.
   func factList() -> HTMLNode? {
     let (visitors, duration) = (text(.visitors), text(.duration))
     return descriptionList("facts", poster.facts) { fact in
@@ -14,7 +13,6 @@ extension SitePlan {
     }
   }
 
-  /// The facts of an entry as a description list.
   func details(of index: Int) -> HTMLNode? {
     let facts = exhibition.entries[index].facts.compactMap { Page.Fact($0, in: language) }
     return descriptionList("details", facts) { [.linked($0.value)] }

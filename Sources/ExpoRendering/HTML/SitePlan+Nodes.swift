@@ -17,7 +17,6 @@ extension SitePlan {
       ? [] : [.text("lang", language.rawValue)]
   }
 
-  /// The link of a picture to its large view.
   func link(_ picture: HTMLNode, toView address: HTMLAttribute.Value) -> HTMLNode {
     let hint = HTMLNode.element(.span, [.class("enlarge")], [node(en: "View larger", ko: "크게 보기")])
     return .element(.a, [HTMLAttribute("href", address)], [picture, hint])

@@ -111,7 +111,6 @@ final class SitePlan: Sendable {
 
   func text(_ label: Label) -> String { label.text(in: language) }
 
-  /// Words of one page in the language of labels.
   func text(en: String, ko: String) -> String { language.pick(en: en, ko: ko) }
 
   /// The name of an entry on one line; a label if it is blank.

@@ -1,7 +1,6 @@
 import ExpoModel
 package import ExpoBase
 
-/// Words that pages and lists add to the data.
 package enum Label: Equatable, Sendable {
   case visitors
   case location
@@ -13,7 +12,6 @@ package enum Label: Equatable, Sendable {
   case source
   /// Replaces an entry or a member that could not be read.
   case unreadable
-  /// Replaces a member that is missing.
   case missing
   /// Replaces a blank name in a list.
   case noName
@@ -27,9 +25,7 @@ package enum Label: Equatable, Sendable {
   /// The title of the page for an address without a page.
   case pageNotFound
 
-  /// The link to the previous entry or page.
   case previous
-  /// The link to the next entry or page.
   case next
   /// The page with all entries, for the browser's own search.
   case allOnOnePage

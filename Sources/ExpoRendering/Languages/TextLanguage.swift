@@ -6,7 +6,6 @@ import ExpoModel
 /// Hangul → `ko`, kana → `ja`, Han alone → `zh`, Latin → `en`; see ``Script`` for other scripts.
 /// A few words in another script do not matter: `L'Exposition (만국)` is not Korean, `대전 (Expo '93)` is.
 struct TextLanguage {
-  /// The number of letters of each script.
   private var counts = [Int](repeating: 0, count: Script.allCases.count)
 
   /// The tag (BCP 47) of the language of most letters.
@@ -19,7 +18,6 @@ struct TextLanguage {
     return hangul > kana ? Script.hangul.tag : kana > 0 ? Script.kana.tag : Script.han.tag
   }
 
-  /// The most frequent alphabet, or else Latin.
   private var alphabet: Script {
     Script.alphabets.reduce(.latin) { self[$1] > self[$0] ? $1 : $0 }
   }
@@ -91,7 +89,6 @@ extension TextLanguage {
     /// The scripts whose letters carry less than a Hangul syllable.
     static var alphabets: some Sequence<Script> { allCases.prefix { $0 != .hangul } }
 
-    /// The language tag (BCP 47).
     var tag: String {
       switch self {
       case .latin: "en"
@@ -172,7 +169,6 @@ struct LanguageTag {
     (region ?? Self.regions[primary]).map { "\(primary)_\($0)" }
   }
 
-  /// The regions of languages that imply one.
   private static let regions = [
     "ko": "KR", "en": "US", "ja": "JP", "zh": "CN", "fr": "FR", "de": "DE", "es": "ES",
     "it": "IT", "pt": "PT", "nl": "NL", "el": "GR", "he": "IL", "hy": "AM", "ka": "GE",

@@ -13,7 +13,6 @@ struct MarkdownLayout: Sendable {
   private let preset: MarkdownRenderer.Preset
   /// The folder of the book with a final slash; empty for the only book.
   private let folder: String
-  /// The slugs of entries in published addresses.
   private let slugs: [String]
   /// The file names of entries, without extension.
   private let fileNames: [String]

@@ -83,7 +83,6 @@ extension MarkdownPictures {
     return PictureFiles.path("", name, candidate)
   }
 
-  /// The files beside the poster and each entry.
   private func bundled(_ exhibition: Exhibition) -> [RenderedFile] {
     let pages: [(Int?, Picture?)] =
       [(nil, exhibition.posterPicture)] + exhibition.entries.enumerated().map { ($0, $1.picture) }

@@ -6,7 +6,6 @@ struct Credit {
   let owner: String
   /// A name or an address; empty if unknown.
   let license: String
-  /// Where the picture comes from; empty if unknown.
   let source: String
 
   /// Creates the credit of an entry's picture; nil if nothing is known.

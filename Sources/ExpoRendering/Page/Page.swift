@@ -62,7 +62,6 @@ public struct Page: Equatable, Sendable {
     self.paragraphs = paragraphs
   }
 
-  /// The title on one line.
   var heading: String { title.joined(separator: " ") }
 
   /// The page with another title if its own is blank.

@@ -89,7 +89,6 @@ struct Timeline: Sendable {
 /// An exhibition of several: what makes its site or book part of a portal.
 struct PortalPart: Sendable {
   let exhibition: Exhibition
-  /// The name of its folder below the portal.
   let folder: String
   /// The year it began; nil if its duration states none.
   let year: Int?

@@ -7,12 +7,10 @@ import ExpoSystem
 struct FileLink: Equatable, Sendable {
   /// The longest address that terminals accept.
   private static let longest = 2083
-  /// The end of the text of a link.
   static let end = "\u{1B}]8;;\u{1B}\\"
 
   /// Such as `file://host/Fair/tower%402x.png`.
   let address: String
-  /// The start of the text of the link.
   var start: String { "\u{1B}]8;;\(address)\u{1B}\\" }
 
   /// Creates the address of a file on this machine; nil if it is too long.

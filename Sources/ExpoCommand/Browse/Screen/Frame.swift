@@ -3,7 +3,6 @@ import ExpoBase
 
 /// The content of a screen: a line for each row, none wider than the screen.
 struct Frame: Equatable, Sendable {
-  /// The style of a part, from edge to edge.
   enum Fill: Equatable, Sendable {
     case none
     /// Foreground and background are swapped: the selected row.
@@ -14,7 +13,6 @@ struct Frame: Equatable, Sendable {
 
   /// A text at a column, which reaches to the next part or the right edge of the screen.
   struct Part: Equatable, Sendable {
-    /// The cells before it.
     let column: Int
     private(set) var text: StyledText
     /// How it looks from its column to its end.
@@ -48,7 +46,6 @@ struct Frame: Equatable, Sendable {
   }
 
   struct Line: Equatable, Sendable {
-    /// From left to right.
     private(set) var parts: [Part]
 
     static let blank = Line([])

@@ -72,7 +72,6 @@ extension StyledText {
     return result
   }
 
-  /// The text with all matches of a query marked.
   func markingMatches(of key: SearchQuery?) -> StyledText {
     guard let key, !key.isEmpty else { return self }
     let marks = key.byteRanges(in: string)

@@ -30,7 +30,6 @@ extension TextView {
     goToMatch(number: matches.firstIndex { self.line(showing: start(of: $0)) >= line })
   }
 
-  /// Goes to the last match; false if there is none.
   @discardableResult
   mutating func goToLastMatch() -> Bool { goToMatch(number: matches.indices.last) }
 

@@ -16,7 +16,6 @@ struct TextView: Sendable {
     let indent: Int
   }
 
-  /// A byte of a block.
   struct Position: Equatable, Sendable {
     let block: Int
     let offset: Int

@@ -82,7 +82,6 @@ extension BrowseContext {
 
 /// How the reader ends.
 extension BrowseContext {
-  /// The most unreadable entries that are counted.
   private static let unreadableLimit = 1000
 
   /// Prints what was asked for when the reader was left, and how many entries could not be read; returns the

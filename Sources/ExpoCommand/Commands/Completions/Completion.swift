@@ -3,7 +3,6 @@ import ExpoKit
 /// The possible last words of a command line.
 struct Completion: Sendable {
   enum Offer: Equatable {
-    /// A word, and what it means.
     case word(String, _ text: String)
     /// What the shell completes by itself: files with an extension, a `folder`, or `any` file.
     case paths(String)
@@ -15,7 +14,6 @@ struct Completion: Sendable {
   /// The names, or image names, of the entries of a document, a catalog or the current folder.
   let entryNames: @Sendable (_ path: String?, _ key: Entry.CodingKeys) -> [String]
 
-  /// The offers for the last of the words.
   func offers(_ words: [String]) -> [Offer] {
     guard let current = words.last else { return [] }
     var rest = words.dropLast()

@@ -1,4 +1,3 @@
-/// The shells that can complete command lines.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 

@@ -1,7 +1,6 @@
 import ExpoKit
 
 extension DiffReport {
-  /// The most words on each side of a change.
   private static let context = 6
   /// The most characters of them: a word may have any length.
   private static let contextLength = 160

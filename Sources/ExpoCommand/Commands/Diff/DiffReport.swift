@@ -15,7 +15,6 @@ struct DiffReport {
   let remarks: [ErrorWords]
   let labels: Language
 
-  /// The change of the exposition, then those of the entries.
   var blocks: [Block] {
     ([comparison.exposition].compactMap(\.self) + comparison.entries).map(block)
   }

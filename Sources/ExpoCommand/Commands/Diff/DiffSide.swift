@@ -7,7 +7,6 @@ struct DiffSide {
   private(set) var path: String
   /// The folder with the files of a revision; nil for a path.
   private var folder: String?
-  /// The names of files at other paths.
   private var names: [(path: String, name: String)]
   /// Why there is nothing: a folder contains no documents, or the revision does not have the path yet.
   private(set) var absence: ErrorWords?
@@ -90,7 +89,6 @@ struct DiffSide {
     return (errors.map { $0.words(in: language) } + damaged).map(named)
   }
 
-  /// The documents as the user names them, and their lines.
   var files: DiffReport.Files {
     let kinds = documents.kinds.compactMap { kind in
       documents.file(of: kind).map { (kind, (name: name(in: $0.name), lines: LineIndex($0))) }

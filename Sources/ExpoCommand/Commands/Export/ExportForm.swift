@@ -5,7 +5,6 @@ struct ExportForm: Sendable {
   let target: ExportTarget
   /// The paths of the files that options name and that were read.
   var inputs: [String] = []
-  /// The folder of files to publish unchanged.
   var staticFolder: String?
   var staticFiles: [RenderedFile] = []
   /// The record of the addresses of pages; nil for Markdown, or without a configuration.

@@ -99,7 +99,6 @@ extension ExportRun {
 extension ExportRun {
   private static let pageEndings = [".html", ".md"]
 
-  /// The outcome of an export to a folder.
   private func words(of outcome: ExportOutcome) -> String {
     let (written, removed, kept) = (
       outcome.written.count, outcome.removed.count, outcome.kept.count

@@ -6,7 +6,6 @@ struct ExportRun {
   let console: Console
   let form: ExportForm
   let pictures: Inspection.Assets
-  /// The command that makes smaller pictures.
   let resize: ResizeCommand?
   /// The settings that name the output; nil if the command line does.
   let outputSettings: PlacedExportSettings?
@@ -29,7 +28,6 @@ struct ExportRun {
     reporter = try console.sideReporter(arguments)
   }
 
-  /// Whether changes are only printed.
   var isTrial: Bool { arguments.has(.exportCheck) || arguments.has(.dryRun) }
 
   /// Publishes exhibitions.
@@ -203,7 +201,6 @@ struct ExportRun {
 }
 
 extension Exhibition {
-  /// The same with other paths for the files of pictures.
   func withSources(_ path: (String) -> String) -> Exhibition {
     withPictures { $0.withSources(path) }
   }

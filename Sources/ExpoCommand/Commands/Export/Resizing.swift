@@ -100,7 +100,6 @@ struct Resizing {
     }
   }
 
-  /// The files to make, the narrowest of a picture first.
   var missing: [ResizedPicture] {
     files.sorted { $0.key < $1.key }.flatMap(\.value).filter { outcomes[$0] == nil }
   }
@@ -119,7 +118,6 @@ struct Resizing {
     for (file, found) in zip(files, found) { outcomes[file] = found }
   }
 
-  /// The unusable files of each picture and fault.
   var unmade: [(fault: ResizedPicture.Fault, files: [ResizedPicture])] {
     files.sorted { $0.key < $1.key }.flatMap { _, files in
       ResizedPicture.Fault.allCases.map { fault in

@@ -31,7 +31,6 @@ struct FormatRun {
   /// The reporter for documents that are refused.
   private let reporter: FormatReporter
   private var workspace: Workspace
-  /// Finds why a document cannot be formatted.
   private let validator: Validator
   private var status = ExitCode.success
   private var files = FileWriter()

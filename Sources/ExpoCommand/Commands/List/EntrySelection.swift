@@ -89,7 +89,6 @@ extension PartialEntry {
     return index
   }
 
-  /// The piece without white space at the cut.
   private static func trimmed(_ piece: Substring, isCut: Bool) -> Substring {
     guard isCut, let last = piece.lastIndex(where: { !$0.isWhitespace }) else { return piece }
     return piece[...last]

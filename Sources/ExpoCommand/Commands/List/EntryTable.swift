@@ -121,7 +121,6 @@ struct EntryCells {
   typealias Cell = (text: String, role: StyledText.Role)
 
   let fields: [EntryField]
-  /// The search whose matches are emphasized.
   let search: SearchQuery?
   /// Whether the text that the search matched replaces the short description.
   let showsExcerpts: Bool

@@ -16,7 +16,6 @@ struct ManualPage {
   let seeAlso: [String]
   let language: Language
 
-  /// The sections after the usage.
   private var sections: [(title: String, parts: [HelpSection])] {
     [
       ("DESCRIPTION", description), ("ENVIRONMENT", [HelpSection(environment)]),

@@ -14,7 +14,6 @@ struct ValidationRun {
   /// How many findings of a file are listed; the rest is counted by rule; nil for all.
   private let findingLimit: Int?
   let standardInput: DocumentPath
-  /// Whether the format on standard output is for people.
   private let isText: Bool
   /// The name for standard input if it is fixed; the result goes to standard output.
   private let fixedStandardInput: DocumentPath?
@@ -208,7 +207,6 @@ extension ValidationRun {
     return (report, counts)
   }
 
-  /// Prints the closing summary and returns the exit status.
   private func close(_ outcome: InspectionRun, _ counts: FindingCounts) throws -> ExitCode {
     if !arguments.has(.quiet) { try console.printSummary(summary(of: outcome, counts)) }
     return max(status, status(of: counts))

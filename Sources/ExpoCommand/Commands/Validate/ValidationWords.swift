@@ -3,7 +3,6 @@ import ExpoKit
 // The words of `validate` around its findings.
 
 extension ValidationRun {
-  /// The most documents that are named after a search.
   private static let namedDocuments = 12
 
   /// What was checked, what was found, and how many findings were fixed.

@@ -12,7 +12,6 @@ enum DataValue: Sendable {
   /// Members in the order they are written.
   case object([Member])
 
-  /// The members that have a value.
   static func members(_ members: [(String, DataValue?)]) -> [Member] {
     members.compactMap { key, value in value.map { (key, $0) } }
   }

@@ -36,7 +36,6 @@ struct Sitemap: Sendable {
     return maps + [RenderedFile(path: "sitemap.xml") { appendIndex(of: maps, to: &$0) }]
   }
 
-  /// The addresses of each file.
   private var ranges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     var (start, size) = (0, 0)

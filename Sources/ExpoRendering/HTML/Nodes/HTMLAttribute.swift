@@ -4,7 +4,6 @@ struct HTMLAttribute: Sendable {
     /// The attribute is a flag.
     case none
     case constant(StaticString)
-    /// Text from the data.
     case text(String)
     case number(Int)
     /// A file of the site: the path to the site's folder, and the percent-encoded path in it.
@@ -37,7 +36,6 @@ struct HTMLAttribute: Sendable {
 }
 
 extension HTMLAttribute {
-  /// Appends the attribute and a space before it.
   func append(to bytes: inout [UInt8]) {
     if case .optional(let slot) = value {
       slot.appendCondition(to: &bytes)

@@ -16,7 +16,6 @@ enum HTMLNode: Sendable {
   case possibleBreak
   /// The paragraphs of a text with links, rendered without splitting it into strings.
   case paragraphs(String)
-  /// JSON, as the content of a script element.
   case json(DataValue)
   /// The bytes of nodes rendered in advance, because many pages share them.
   case rendered([UInt8])

@@ -79,7 +79,6 @@ struct HTMLTemplate: Sendable {
 /// A position in a template that each page fills.
 enum HTMLSlot: UInt8, CaseIterable {
   case title
-  /// The one-line summary of the page or the entry.
   case summary
   /// The Open Graph type of the page.
   case kind
@@ -90,7 +89,6 @@ enum HTMLSlot: UInt8, CaseIterable {
   case imageWidth
   /// In pixels.
   case imageHeight
-  /// The text alternative of that picture.
   case imageText
   /// The kind of card of a link preview.
   case card
@@ -104,11 +102,9 @@ enum HTMLSlot: UInt8, CaseIterable {
   case alternates
   /// The links to the data of the page.
   case data
-  /// The visible links to the other languages.
   case languages
   case previous
   case next
-  /// The path of an entry's page.
   case path
   case anchor
   /// The address of an entry in the list.
@@ -119,13 +115,11 @@ enum HTMLSlot: UInt8, CaseIterable {
   case heading
   /// The class of an entry's page, by whether it has a picture.
   case arrangement
-  /// The shape of an entry's card.
   case shape
   case plate
   /// The picture of an entry that has no large view.
   case picture
   case credit
-  /// The path of the large view of a picture.
   case view
   /// The language of an entry, if it is not that of the page.
   case language
@@ -137,7 +131,6 @@ enum HTMLSlot: UInt8, CaseIterable {
   case prose
   /// Filled if an entry has a previous or next one.
   case neighbors
-  /// The thumbnail of the previous entry.
   case previousPlate
   case nextPlate
   case previousName

@@ -8,7 +8,6 @@ struct PicturePage: Sendable {
   private let plan: SitePlan
   private let entryFrame: SitePage
   private let posterFrame: SitePage
-  /// The entries whose pictures have a large view.
   private let indexes: [Int]
 
   init(_ plan: SitePlan) {

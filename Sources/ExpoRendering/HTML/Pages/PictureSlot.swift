@@ -110,7 +110,6 @@ extension PictureSlot {
     ]
   }
 
-  /// The thumbnail of the previous or next entry.
   static let thumbnail = PictureSlot(
     steps: [.fixed(96)], aspect: 1333, edges: 8, isSmall: true)
   /// The poster on the page with all entries.

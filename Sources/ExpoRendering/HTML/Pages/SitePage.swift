@@ -69,7 +69,6 @@ extension SitePage {
     /// The Open Graph type (ogp.me): `website`, `article`.
     let kind: String
     let picture: SitePicture?
-    /// The text alternative of the picture.
     var pictureText = ""
     let structuredData: DataValue?
     var data: HTMLNode?
@@ -101,7 +100,6 @@ extension SitePage {
   private static let policy: StaticString =
     "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; font-src 'self' file:; base-uri 'none'; form-action 'self' file:"
 
-  /// The source from the doctype to the content, with slots.
   static func opening(_ plan: SitePlan, _ root: String, hasHeader: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<!doctype html>\n")

@@ -20,7 +20,6 @@ struct SitePicture: Sendable {
   let size: Picture.Size?
   /// Whether a card cuts off its sides, as of a photograph, instead of leaving room around it.
   let isCropped: Bool
-  /// Whether every pixel is known to be opaque.
   let isOpaque: Bool
   var shape: CardShape { size.map { CardShape(aspect: Self.aspect($0)) } ?? .square }
 

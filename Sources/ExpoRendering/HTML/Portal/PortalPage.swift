@@ -37,7 +37,6 @@ package struct HTMLPortal: Sendable {
 
 /// The page above the expositions: their posters along a timeline.
 extension HTMLPortal {
-  /// The number of posters likely visible without scrolling.
   private static let visibleAtTop = 4
 
   private func append(to bytes: inout [UInt8]) {
@@ -93,7 +92,6 @@ extension HTMLPortal {
       [.element(.h2, [.set("id", "others")], [heading]), .element(.list, items)])
   }
 
-  /// The titles, for search results and link previews.
   private var summary: String { sites.map { $0.titleLine }.joined(separator: " · ") }
 
   private func item(_ index: Int) -> HTMLNode {

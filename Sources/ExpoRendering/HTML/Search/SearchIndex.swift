@@ -21,7 +21,6 @@ struct SearchIndex: Sendable {
     self.languages = languages
   }
 
-  /// The files, each after those it refers to.
   var files: [RenderedFile] {
     let texts = SearchTexts(plans)
     let names = SearchNames(plans, texts: texts.blockNames)
@@ -36,7 +35,6 @@ struct SearchIndex: Sendable {
     return [box, start] + texts.files + names.files
   }
 
-  /// The words of the script in each language.
   private var words: DataValue {
     .object(
       Language.allCases.filter(languages.contains).map { (Self.key(of: $0), Self.words(in: $0)) })

@@ -16,7 +16,6 @@ struct SearchNames: Sendable {
   private let texts: [String]
   /// The thumbnail of most entries; may be empty.
   private let thumbnail: String
-  /// The entries of each exposition in each block.
   private let blocks: [[(site: Int, entries: Range<Int>)]]
 
   /// Creates the blocks of names; `texts` names the blocks of texts.
