@@ -65,7 +65,7 @@ package enum ExpoCommand {
       words.items = items
     }
     // Standard error may be closed; the exit status remains.
-    try? console.printRemark(.error, words)
+    try? console.printMessage(.error, words)
     switch error {
     case let error as CommandError where error.exitCode == .failure:
       try? console.printSummary([HelpText(language: console.language).afterError(name)])
@@ -119,7 +119,7 @@ package enum ExpoCommand {
       let note = ErrorWords(
         console.language, en: "standard input was not read", ko: "표준 입력은 읽지 않았습니다",
         help: CommandError.hyphen)
-      try console.printRemark(.note, note)
+      try console.printMessage(.note, note)
     }
     return try status.get()
   }

@@ -155,11 +155,11 @@ extension Console {
 
   /// Prints on standard error which file could not be read or written, and why.
   func printError(_ error: FileError) throws {
-    try printRemark(.error, error.words(in: language))
+    try printMessage(.error, error.words(in: language))
   }
 
   /// Prints an error, a warning or a note on standard error.
-  func printRemark(_ severity: Severity, _ words: ErrorWords) throws {
+  func printMessage(_ severity: Severity, _ words: ErrorWords) throws {
     var text = StyledText("expo: ", .heading)
     text.append("\(severity.words(in: language)): ", severity.role)
     text.append(words.message + (words.items.isEmpty ? "" : ":"))

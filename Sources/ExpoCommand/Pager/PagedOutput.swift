@@ -131,7 +131,7 @@ struct PagedOutput {
             help: (
               "set EXPO_PAGER or PAGER to another one", "EXPO_PAGER나 PAGER 변수에 다른 페이저를 지정하세요"
             ))
-          try console.printRemark(.warning, words)
+          try console.printMessage(.warning, words)
           continue
         }
         if let pager = pager(command) { return pager }

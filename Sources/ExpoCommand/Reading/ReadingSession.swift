@@ -267,7 +267,7 @@ extension Console {
   }
 
   func printErrors(_ errors: some Sequence<ExhibitionError>) throws {
-    for error in errors { try printRemark(.error, error.words(in: language)) }
+    for error in errors { try printMessage(.error, error.words(in: language)) }
   }
 
   /// Prints the closing words on one line: `page 2 of 4 · 1 entry could not …`.

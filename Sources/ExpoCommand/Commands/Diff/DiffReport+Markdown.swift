@@ -11,8 +11,8 @@ extension DiffReport {
   var markdown: String {
     var text = "### \(names.map { escaped($0, .heading) }.joined(separator: " → "))\n\n"
     // Not all of them: a path may have 4,096 characters.
-    for remark in remarks.prefix(5) {
-      text += "> \(escaped(remark.message.prefix(200), .lineStart))\n\n"
+    for problem in problems.prefix(5) {
+      text += "> \(escaped(problem.message.prefix(200), .lineStart))\n\n"
     }
     let blocks = blocks
     var (room, left) = (Self.limit - text.utf16.count, blocks.count)

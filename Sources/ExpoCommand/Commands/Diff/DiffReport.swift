@@ -12,7 +12,7 @@ struct DiffReport {
   let comparison: Comparison
   let names: [String]
   let files: [Files]
-  let remarks: [ErrorWords]
+  let problems: [ErrorWords]
   let labels: Language
 
   var blocks: [Block] {

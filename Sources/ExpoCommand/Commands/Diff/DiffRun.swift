@@ -58,7 +58,7 @@ struct DiffRun {
     }
     return DiffReport(
       comparison: comparison, names: sides.map(\.name), files: sides.map(\.files),
-      remarks: sides.flatMap { $0.remarks(in: console.language) } + failures,
+      problems: sides.flatMap { $0.problems(in: console.language) } + failures,
       labels: settings.labels(of: shown.documents))
   }
 
@@ -75,7 +75,7 @@ struct DiffRun {
   private func write(_ report: DiffReport, _ format: PageFormat, _ settings: ReadingSettings) throws
     -> ExitCode
   {
-    for remark in report.remarks { try console.printRemark(.error, remark) }
+    for problem in report.problems { try console.printMessage(.error, problem) }
     switch format {
     case .text:
       var output = PagedOutput(console: console, choices: settings.pagers)
@@ -88,6 +88,6 @@ struct DiffRun {
     case .markdown: try console.print(document: report.markdown)
     case .json: try console.print(document: report.json)
     }
-    return report.remarks.isEmpty ? report.comparison.isEmpty ? .success : .findings : .failure
+    return report.problems.isEmpty ? report.comparison.isEmpty ? .success : .findings : .failure
   }
 }

@@ -78,7 +78,7 @@ struct DiffSide {
   }
 
   /// Why the side is compared only in part.
-  func remarks(in language: Language) -> [ErrorWords] {
+  func problems(in language: Language) -> [ErrorWords] {
     let errors = documents.failures as [any WordedError] + documents.errors
     let damaged = documents.damagedFiles.map { file in
       ErrorWords(

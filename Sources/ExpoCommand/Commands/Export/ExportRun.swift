@@ -46,7 +46,7 @@ struct ExportRun {
     }
     for documents in allDocuments { try checkTarget(of: documents) }
     for loss in allDocuments.first?.workspace.losses(in: console.language) ?? [] {
-      try console.printRemark(.warning, loss)
+      try console.printMessage(.warning, loss)
     }
     let checked = try allDocuments.map { try $0.checked(picturesAt: pictures) }
     var seen: Set<FileError> = []
@@ -190,7 +190,7 @@ struct ExportRun {
   func warn(
     _ severity: Severity = .warning, en: String, ko: String, help: CommandError.Help = (nil, nil)
   ) throws {
-    try console.printRemark(severity, ErrorWords(console.language, en: en, ko: ko, help: help))
+    try console.printMessage(severity, ErrorWords(console.language, en: en, ko: ko, help: help))
   }
 
   /// A size in bytes as people read it: 2_345_678 → `2.3 MB`.

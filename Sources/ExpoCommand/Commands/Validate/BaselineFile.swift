@@ -51,13 +51,13 @@ struct BaselineFile {
     let language = console.language
     if !moves.isEmpty {
       let isRenamed = isPruned && !pruned.rows.contains { moves[$0.file] != nil }
-      try console.printRemark(
+      try console.printMessage(
         .warning, Self.moved(moves, in: language, of: known, isRenamed: isRenamed))
     } else if !comparison.unmet.isEmpty, !baseline.namesFile {
-      try console.printRemark(.warning, Self.misplaced(known, in: language))
+      try console.printMessage(.warning, Self.misplaced(known, in: language))
     }
     if !stale.isEmpty {
-      try console.printRemark(
+      try console.printMessage(
         .warning, Self.stale(stale, in: language, of: known, isPruned: isPruned))
     }
     return (comparison.new, (baseline.rows.count - comparison.unmet.count, known))

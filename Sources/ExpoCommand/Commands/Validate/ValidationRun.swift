@@ -114,7 +114,7 @@ struct ValidationRun {
   private mutating func printErrors(_ failures: [FileError]) throws {
     for failure in failures where !arguments.has(.quiet) || !isAllowed(failure) {
       let severity: Severity = isAllowed(failure) ? .note : .error
-      try console.printRemark(severity, failure.words(in: console.language))
+      try console.printMessage(severity, failure.words(in: console.language))
       if severity == .error { status = .failure }
     }
   }
@@ -126,10 +126,10 @@ struct ValidationRun {
 
   private func printNotes(of outcome: InspectionRun) throws {
     for loss in outcome.workspace.losses(in: console.language) {
-      try console.printRemark(.warning, loss)
+      try console.printMessage(.warning, loss)
     }
     if arguments.has(.quiet) { return }
-    for note in notes(of: outcome) { try console.printRemark(.note, note) }
+    for note in notes(of: outcome) { try console.printMessage(.note, note) }
   }
 
   /// Reads standard input, if the path is `-`, under the name from the options.

@@ -22,12 +22,12 @@ package struct PublishedPages: Sendable {
 
 /// A former address and the page to which it leads on, both below the folder of the site.
 package struct MovedAddress: Equatable, Sendable {
-  package let path: String
-  package let page: String
+  let path: String
+  let page: String
   /// The index of the page's exposition in the site.
   package let exposition: Int
   /// The index of the entry that it shows; nil for a page of the exposition itself.
-  package let entry: Int?
+  let entry: Int?
 
   package init(path: String, page: String, exposition: Int, entry: Int?) {
     (self.path, self.page, self.exposition, self.entry) = (path, page, exposition, entry)
