@@ -32,7 +32,7 @@ struct GlossedWord {
   /// The length in bytes of the opening bracket that ends at an offset; 0 if there is none.
   static func lengthOfBracket(before end: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     [1, 3].first {
-      end >= $0 && KeptText.lengthOfOpeningBracket(in: text, at: end - $0) == $0
+      end >= $0 && UnbreakableText.lengthOfOpeningBracket(in: text, at: end - $0) == $0
     } ?? 0
   }
 }

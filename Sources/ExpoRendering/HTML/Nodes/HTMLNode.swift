@@ -94,7 +94,7 @@ extension HTMLNode {
     _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
     var (written, judged) = (0, 0)
-    while let kept = KeptText.first(in: line, from: written) {
+    while let kept = UnbreakableText.first(in: line, from: written) {
       if kept.lowerBound >= judged {
         let word = GlossedWord(around: kept, in: line, from: written)
         judged = word.bytes.upperBound
@@ -117,7 +117,7 @@ extension HTMLNode {
   /// Appends a word whose glosses are not kept with what they explain.
   private static func append(parted word: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var written = 0
-    while let kept = KeptText.first(in: word, from: written) {
+    while let kept = UnbreakableText.first(in: word, from: written) {
       let bracket = GlossedWord.lengthOfBracket(before: kept.upperBound, in: word)
       let end = kept.upperBound - bracket
       // One character by itself needs no element.

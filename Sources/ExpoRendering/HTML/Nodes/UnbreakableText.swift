@@ -7,7 +7,7 @@ import ExpoBase
 /// an opening bracket and before `·` (UAX #14, LB 19a, 27 and 30). The two characters beside such a place get
 /// an element of their own: `‘하나의 빛’과` → the bytes of `’과`; `심요(心要)를` → those of `요(` and of `)를`; `영·정조` →
 /// those of `영·`.
-enum KeptText {
+enum UnbreakableText {
   private typealias Block = SIMD16<UInt8>
   private typealias Mask = SIMDMask<SIMD16<Int8>>
 
@@ -93,7 +93,7 @@ enum KeptText {
   }
 }
 
-extension KeptText {
+extension UnbreakableText {
   private static func isHangul(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     0xAC00...0xD7A3 ~= scalar(in: text, at: offset)
   }
