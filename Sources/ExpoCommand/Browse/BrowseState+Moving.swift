@@ -88,7 +88,7 @@ extension BrowseState {
       width: width, height: previewHeight ?? height, ambiguous: options.ambiguous)
   }
 
-  /// Lays out again the pages whose findings depend on the width, and keeps what is at the top.
+  /// Lays out again the pages whose findings depend on the width, and keeps their top.
   mutating func layOutPages() {
     if document.hasPoster, document.documents.exposition?.isReadable == false {
       texts.poster = sameView(as: texts.poster, posterView)

@@ -122,7 +122,7 @@ extension BrowseState {
     return nil
   }
 
-  /// A part of what is shown, and the notice of the copy.
+  /// The text of a part, and the notice of its copy.
   private func copied(_ part: CopyPart) -> (String, BrowseNotice)? {
     let number = subject.map(document.number)
     switch part {

@@ -98,13 +98,13 @@ struct BrowseState: Sendable {
     fitPictures()
   }
 
-  /// Sets the size of the screen, and keeps what is at the top.
+  /// Sets the size of the screen, and keeps the top of each text.
   mutating func resize(to size: TerminalSize) {
     self.size = size
     layOut()
   }
 
-  /// Lays out what is shown again, and keeps what is at the top.
+  /// Lays out the screen again, and keeps the top of each text.
   mutating func layOut() {
     let position = findingPosition
     let (layout, height) = (layout, layout.height)

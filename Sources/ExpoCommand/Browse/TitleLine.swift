@@ -51,7 +51,7 @@ extension BrowseState {
     }
   }
 
-  /// The position, and the findings of what is shown.
+  /// The position and the findings.
   private var titlePlace: StyledText {
     var place = StyledText(number ?? "", .faint)
     let found = screen == .allFindings ? findings.rows.map(\.finding) : shownFindings

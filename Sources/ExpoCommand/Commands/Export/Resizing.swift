@@ -71,7 +71,7 @@ struct Resizing {
   /// - Parameters:
   ///   - files: The files of the export, all of which it expects.
   ///   - site: The path of the site.
-  ///   - isTrial: Whether nothing is made: files that failed before are not expected now.
+  ///   - isTrial: Whether nothing is made: what failed in that export fails again.
   mutating func keep(_ files: [RenderedFile], in site: String, isTrial: Bool) {
     let (listed, unmade) = ExportFolder.listed(in: site)
     var places: [String: [String]] = [:]

@@ -101,7 +101,7 @@ struct FormatRun {
       + console.skippedWords(Array(others.values), notUTF8: notUTF8)
   }
 
-  /// Formats standard input, for which no configuration holds.
+  /// Formats standard input, to which no configuration applies.
   private mutating func formatStandardInput() throws {
     if done.contains(.standardInput) { return }
     let name = standardInputName
