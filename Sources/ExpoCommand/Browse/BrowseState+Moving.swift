@@ -15,8 +15,7 @@ extension BrowseState {
     }
   }
 
-  /// Goes to the start or the end; with a count to the entry of that number, in findings and help to that
-  /// line.
+  /// Goes to the start or the end; with a count to that entry, in findings and help to that line.
   mutating func goToEnd(_ meaning: KeyMeaning, _ number: Int?) {
     keepSnapshot()
     guard let number else { return move(as: meaning) }

@@ -101,8 +101,7 @@ extension BrowseState {
 }
 
 extension BrowseState {
-  /// All findings or the help, as they are copied and printed, with the notice of the copy; nil on other
-  /// screens.
+  /// The findings or the help, as they are copied and printed, with the notice of the copy.
   var overlayText: (lines: [StyledText], copied: BrowseNotice)? {
     switch screen {
     case .help: (helpBlocks.map(\.text), .copiedHelp)

@@ -24,8 +24,7 @@ struct BrowseState: Sendable {
   var history = BrowseHistory()
   var pictures = BrowsePictures()
   var prompt: FinderPrompt?
-  /// How many entries with findings to go by once all have been checked, backwards by a negative number; the
-  /// next key cancels it.
+  /// Entries with findings to go by once all are checked, negative for backwards; the next key cancels it.
   var findingSteps: Int?
   /// Whether to open the best row once it is known; the next key cancels it.
   var opensFound = false

@@ -105,8 +105,7 @@ extension Severity {
 }
 
 extension Page {
-  /// The page as blocks that a screen wraps, in the order and the roles of ``LineRenderer``, with one more
-  /// fact; `untitled` replaces a blank title.
+  /// The page as blocks in the order and the roles of ``LineRenderer``; `untitled` replaces a blank title.
   func blocks(and fact: WrappedText? = nil, untitled: String? = nil) -> [WrappedText] {
     let isBlank = title.allSatisfy { $0.allSatisfy(\.isWhitespace) }
     let title = untitled.flatMap { isBlank ? [$0] : nil } ?? self.title

@@ -216,8 +216,8 @@ extension PagedOutput {
 }
 
 extension ExhibitionFinder {
-  /// The search that the options ask for, and the names under which paths are found: `-` is read and gets
-  /// that of standard input.
+  /// The search that the options ask for, and the names of paths: `-` is read and gets that of standard
+  /// input.
   fileprivate static func at(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> (finder: ExhibitionFinder, paths: [DocumentPath]) {
@@ -301,8 +301,7 @@ extension PartialReading {
 }
 
 extension ExhibitionDocuments {
-  /// The poster as far as it can be read; without an exposition the file name is the title, with a mark if it
-  /// cannot be read.
+  /// The poster as far as it can be read, or else the file name, with a mark if it cannot be read.
   func posterPage(in language: Language) -> Page {
     if let document = exposition, document.partial.hasContent {
       return Page(document.partial, in: language)

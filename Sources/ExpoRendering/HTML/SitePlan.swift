@@ -127,8 +127,7 @@ final class SitePlan: Sendable {
 }
 
 extension SitePlan {
-  /// The path to the folder with what all parts of a site share, from a page with the path `root` to its own
-  /// folder.
+  /// The path to the folder that all parts of a site share, from a page with the path `root` to its own.
   func siteRoot(from root: String) -> String {
     folder.isEmpty ? root : root + "../"
   }

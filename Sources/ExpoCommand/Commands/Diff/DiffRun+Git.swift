@@ -40,8 +40,7 @@ extension DiffRun {
 extension DiffRun {
   private static let stops: Set<Character> = [".", "!", "?", "。", "！", "？", "…"]
 
-  /// Prints the named file as text that git compares line by line; unchanged if it is not a document or has
-  /// errors.
+  /// Prints a document as text that git compares line by line; other files and those with errors unchanged.
   func printConversion() throws -> ExitCode {
     let paths = arguments.operands
     guard let path = paths.first, paths.count == 1 else {
@@ -53,8 +52,7 @@ extension DiffRun {
     return .success
   }
 
-  /// Prints each member with a sentence on each line, without numbers, which every entry added before would
-  /// change.
+  /// Prints each sentence on a line, without the numbers of entries, which new ones before them would change.
   private static func printConversion(of file: SourceFile, _ console: Console) throws {
     let all = ComparedObject.all(in: file)?.flatMap { $0.members.flatMap(sentences) + [""] }
     let text = all?.map { VisibleText.of($0) + "\n" }.joined()

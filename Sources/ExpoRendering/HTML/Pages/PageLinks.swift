@@ -1,8 +1,7 @@
 extension SitePlan {
   private static let around = 2
 
-  /// The links between the pages of a list: `1 … 4 5 6 … 167`, with previous and next at the ends; `current`
-  /// is from 0.
+  /// The links between the pages of a list: `1 … 4 5 6 … 167`; `current` is from 0.
   func pageLinks(from current: Int) -> HTMLNode {
     var items: [HTMLNode] = []
     if current > 0 { items.append(link(toPage: current - 1, [node(.previous)], "prev")) }

@@ -29,8 +29,7 @@ struct PicturePage: Sendable {
       }
   }
 
-  /// The list of the views: each can show its number among them, and an inserted entry does not change them
-  /// all.
+  /// The list of the views: each shows its number among them, and a new entry does not change all.
   private var list: RenderedFile {
     RenderedFile(path: SitePlan.viewList) { [plan, indexes] bytes in
       bytes.append("var expoViews = ")

@@ -53,8 +53,7 @@ struct SitePicture: Sendable {
     }
   }
 
-  /// The proportions, in thousandths, below which the window's height determines the size of a matted
-  /// picture.
+  /// The proportions, in thousandths, below which a matted picture is as high as the window allows.
   private static let tallAspect = 800
 
   /// The proportions, in thousandths, of photographs that lose little when their sides are cut off.
@@ -70,8 +69,7 @@ extension SitePicture {
 
   var largest: File { files[files.count - 1] }
 
-  /// The file for link previews: the largest of at most 1 MB; nil for an SVG or an AVIF, which few previews
-  /// show.
+  /// The largest file of at most 1 MB for link previews; nil for SVG and AVIF, which few previews show.
   var preview: File? {
     guard ![.svg, .avif].contains(files[0].format) else { return nil }
     return files.last { ($0.byteCount ?? 0) <= Self.previewLimit }
@@ -103,8 +101,7 @@ extension SitePicture {
   /// Whether the page of its entry mats it like a print, as it is too small for the ground.
   var isMatted: Bool { files[0].format != .svg && size.map { $0.width < Self.smallWidth } ?? false }
 
-  /// Whether the largest file is at least 1.3 times as large as the picture on the page of its entry, and so
-  /// worth a large view.
+  /// Whether the largest file is worth a large view: 1.3 times as large as the picture on the entry's page.
   var isWorthView: Bool {
     if files[0].format == .svg { return true }
     guard let size else { return false }
@@ -238,8 +235,7 @@ enum CardShape: String {
   }
 }
 
-/// The icons of a site, for the tabs of browsers and the screens of phones: the app's, or else the poster, or
-/// else a square in its color.
+/// The icons for the tabs of browsers and the screens of phones: the app's, else the poster, else a square.
 struct SiteIcons: Sendable {
   let links: [(relation: StaticString, path: String)]
   /// Copies of the app's.
