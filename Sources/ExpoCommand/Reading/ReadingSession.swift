@@ -192,10 +192,8 @@ struct ReadingSession {
     try output.write(document: start == opening ? "[]" : "\n]")
   }
 
-  /// Prints why documents cannot be read, then one closing line.
+  /// Prints why documents cannot be read, then one closing line, which begins with the summary.
   ///
-  /// - Parameter summary: The start of the line, before what could not be read in full.
-  /// - Returns: The exit status.
   /// - Throws: `FileError` if a document was cut short while it was read.
   func finish(_ summary: String? = nil) throws -> ExitCode {
     try documents.checkIsWhole()

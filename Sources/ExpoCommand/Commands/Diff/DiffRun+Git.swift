@@ -4,14 +4,10 @@ extension DiffRun {
   /// Prints the changed lines of both files as git's external diff, or the file as its text conversion: git
   /// ends its whole run if the program fails.
   ///
-  /// - Parameters:
-  ///   - error: Why it failed.
-  ///   - words: The command line. git adds the path, the old file, its hash and mode, the new file, its hash
-  ///     and mode, and after a rename the new path and how similar they are.
-  ///   - name: The path, if it is not UTF-8.
-  ///   - console: The output.
-  /// - Returns: Whether to print the error, false if only a name caused it; nil if git does not run the
-  ///   command.
+  /// `words` are the command line. git adds the path, the old file, its hash and mode, the new file, its hash
+  /// and mode, and after a rename the new path and how similar they are. `name` is a path that is not UTF-8.
+  /// Returns whether to print the error, false if only a name caused it; nil if git does not run the command.
+  ///
   /// - Throws: ``FileError`` if a file cannot be read or nothing can be printed.
   static func printForGit(
     after error: any Error, _ words: [String], named name: String?, _ console: Console

@@ -41,14 +41,9 @@ extension SitePlan {
 
 extension SitePlan {
   /// The breadcrumb of a page: the portal if there is one, the poster, the list if the page is below it, the
-  /// page itself.
+  /// page.
   ///
-  /// - Parameters:
-  ///   - root: The path from the page to the folder of the site.
-  ///   - list: The address of the list; nil for pages beside it.
-  ///   - isPoster: Whether the page is the poster.
-  ///   - current: The name of the page.
-  /// - Returns: The navigation element.
+  /// `list` is nil for pages beside the list; `root` is the path from the page to the folder of the site.
   func breadcrumb(
     root: String, list: HTMLAttribute.Value? = nil, isPoster: Bool = false, current: [HTMLNode]
   ) -> HTMLNode {

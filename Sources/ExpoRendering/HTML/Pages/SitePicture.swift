@@ -111,14 +111,7 @@ extension SitePicture {
 }
 
 extension SitePicture {
-  /// The `img` element.
-  ///
-  /// - Parameters:
-  ///   - root: The path from the page to the folder of the site.
-  ///   - alternative: The alternative text; empty where the text beside the picture says the same.
-  ///   - isLazy: Whether the file is loaded only when scrolled to.
-  ///   - slot: The room for the picture.
-  /// - Returns: The element.
+  /// The `img` element; `alternative` is empty where the text beside the picture says the same.
   func node(root: String, alternative: String, isLazy: Bool, slot: PictureSlot) -> HTMLNode {
     let picture = slot.isSmall ? small : self
     return picture.drawn(root, alternative, isLazy: isLazy, slot: slot)
