@@ -2,13 +2,11 @@ import ExpoKit
 
 /// Addresses that change: those that lead nowhere, and the record of all.
 extension ExportRun {
-  /// Says which addresses lead nowhere, and updates the record if asked to.
+  /// Reports which addresses lead nowhere, and updates the record if asked to.
   ///
-  /// - Parameters:
-  ///   - addresses: What became of the recorded addresses.
-  ///   - outcome: What was written; without a record it shows which pages are gone.
-  ///   - path: The path of the site.
-  /// - Returns: Whether no recorded address leads nowhere, and there is nothing to record.
+  /// Without a record, `outcome` shows which pages are gone. Returns whether no recorded address leads
+  /// nowhere, and there is nothing to record.
+  ///
   /// - Throws: `FileError` if the record cannot be written.
   func settle(
     _ addresses: AddressRecord.Outcome, _ outcome: ExportOutcome, _ path: String
@@ -40,7 +38,7 @@ extension ExportRun {
     return false
   }
 
-  /// Warns of addresses that lead nowhere; `record` is the path of the record, nil without one.
+  /// Warns of addresses that lead nowhere; `record` is the path of the record.
   private func warn(of lost: [String], _ path: String, _ record: String?) throws {
     let (count, list) = (lost.count, lost.listed(in: console.language))
     let help: CommandError.Help =

@@ -2,17 +2,14 @@ import ExpoKit
 import ExpoTerminal
 
 extension ExportRun {
-  /// The size in bytes above which the files of an export are large together.
+  /// From this size in bytes, the files of an export are large together.
   private static let largeExport = 20_000_000
 
   /// Updates a folder, or prints the changes that would be made.
   ///
-  /// - Parameters:
-  ///   - rendering: The files that belong in the folder.
-  ///   - path: The path of the folder.
-  ///   - inputs: The paths of the files that were read, except pictures.
-  ///   - unmade: The marks of the files that a program could not make, and why.
-  /// - Returns: The exit status.
+  /// `inputs` are the paths of the files that were read, except pictures; `unmade` the marks of the files
+  /// that a program could not make, and why.
+  ///
   /// - Throws: The errors of ``ExportFolder``, and the ``ExitCode`` of a signal.
   func write(
     _ rendering: ExportForm.Rendering, toFolder path: String, reading inputs: [String],
@@ -79,13 +76,11 @@ extension ExportRun {
     return arguments.has(.exportCheck) && !isUpToDate ? .findings : .success
   }
 
-  /// Prints the files block by block.
   func print(_ files: [RenderedFile]) throws -> ExitCode {
     for file in files { try file.forEachBlock { try console.printData($0) } }
     return .success
   }
 
-  /// Prints the change that would be made to each file.
   func printChanges(_ outcome: ExportOutcome) throws {
     let language = console.language
     let changes =
@@ -98,13 +93,9 @@ extension ExportRun {
   }
 }
 
-// MARK: - The closing line
-
 extension ExportRun {
-  /// The extensions of pages.
   private static let pageEndings = [".html", ".md"]
 
-  /// The outcome of an export to a folder.
   private func words(of outcome: ExportOutcome) -> String {
     let (written, removed, kept) = (
       outcome.written.count, outcome.removed.count, outcome.kept.count

@@ -1,13 +1,11 @@
 /// Nodes rendered once, with slots that each page fills.
 ///
-/// Most of a page's source is the same on all pages of a kind, and building its nodes for each would
-/// take longer than writing the text of an entry.
+/// Most of a page's source is the same on all pages of a kind, and building its nodes for each would take
+/// longer than writing the text of an entry.
 /// `<h1>` ``HTMLSlot/name`` `</h1>`, filled with `a < b` → `<h1>a &lt; b</h1>`
 struct HTMLTemplate: Sendable {
   private enum Step {
-    /// Appends constant bytes.
     case constant(Range<Int>)
-    /// Appends the content of a slot.
     case slot(HTMLSlot)
     /// Continues at another step if a slot is not filled.
     case condition(HTMLSlot, otherwise: Int)
@@ -16,8 +14,7 @@ struct HTMLTemplate: Sendable {
   private let bytes: [UInt8]
   private let steps: [Step]
 
-  /// Creates a template from nodes, including ``HTMLNode/slot(_:)`` and
-  /// ``HTMLNode/ifFilled(_:_:)``.
+  /// Creates a template from nodes, including ``HTMLNode/slot(_:)`` and ``HTMLNode/ifFilled(_:_:)``.
   init(_ nodes: [HTMLNode]) {
     self.init(HTMLNode.bytes(of: nodes))
   }
@@ -79,67 +76,50 @@ struct HTMLTemplate: Sendable {
   }
 }
 
-// MARK: - Slots
-
 /// A position in a template that each page fills.
 enum HTMLSlot: UInt8, CaseIterable {
-  /// The title of the page.
   case title
-  /// The one-line summary of the page or the entry.
   case summary
   /// The Open Graph type of the page.
   case kind
-  /// The canonical address of the page.
   case address
   /// The address of the picture for link previews.
   case image
-  /// The width of that picture in pixels.
+  /// In pixels.
   case imageWidth
-  /// The height of that picture in pixels.
+  /// In pixels.
   case imageHeight
-  /// The text alternative of that picture.
   case imageText
-  /// The kind of card that a link preview is.
+  /// The kind of card of a link preview.
   case card
   /// Filled if search engines are to leave the page out.
   case unlisted
-  /// The address that the page leads on to at once.
+  /// The address to which the page leads on at once.
   case refresh
-  /// The structured data of the page.
   case structuredData
-  /// The class of the body.
   case pageClass
-  /// The links that tell search engines the other languages of the page.
+  /// The links for search engines to the other languages of the page.
   case alternates
   /// The links to the data of the page.
   case data
-  /// The links to the other languages of the page.
   case languages
-  /// The path of the previous page.
   case previous
-  /// The path of the next page.
   case next
-  /// The path of an entry's page.
   case path
-  /// The anchor of an entry.
   case anchor
   /// The address of an entry in the list.
   case list
-  /// The name of an entry on one line.
+  /// On one line.
   case name
-  /// The heading of an entry's page.
+  /// With line breaks.
   case heading
   /// The class of an entry's page, by whether it has a picture.
   case arrangement
-  /// The shape of an entry's card.
   case shape
-  /// The picture of an entry.
   case plate
   /// The picture of an entry that has no large view.
   case picture
-  /// The caption of a picture.
   case credit
-  /// The path of the large view of a picture.
   case view
   /// The language of an entry, if it is not that of the page.
   case language
@@ -147,38 +127,27 @@ enum HTMLSlot: UInt8, CaseIterable {
   case direction
   /// The first words of an entry, shown instead of a missing picture.
   case excerpt
-  /// The facts of an entry.
   case details
-  /// The text of an entry.
   case prose
   /// Filled if an entry has a previous or next one.
   case neighbors
-  /// The thumbnail of the previous entry.
   case previousPlate
-  /// The thumbnail of the next entry.
   case nextPlate
-  /// The name of the previous entry.
   case previousName
-  /// The name of the next entry.
   case nextName
 }
 
 extension HTMLSlot {
-  /// Marks a slot among rendered bytes; its raw value follows.
-  ///
-  /// No marker occurs in UTF-8.
+  /// Marks a slot among rendered bytes, before its raw value; it never occurs in UTF-8.
   private static let slotMarker: UInt8 = 0xFF
-  /// Marks the start of nodes that are skipped if a slot is not filled; its raw value follows.
+  /// Marks the start of nodes that are skipped if a slot is not filled.
   fileprivate static let conditionMarker: UInt8 = 0xFE
   /// Marks the end of such nodes.
   fileprivate static let endMarker: UInt8 = 0xFD
 
-  /// Appends the marker of the slot.
   func appendMarker(to bytes: inout [UInt8]) { bytes += [Self.slotMarker, rawValue] }
 
-  /// Appends the start of nodes that depend on the slot.
   func appendCondition(to bytes: inout [UInt8]) { bytes += [Self.conditionMarker, rawValue] }
 
-  /// Appends the end of nodes that depend on a slot.
   static func appendEnd(to bytes: inout [UInt8]) { bytes.append(endMarker) }
 }

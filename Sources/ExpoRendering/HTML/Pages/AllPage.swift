@@ -9,14 +9,12 @@ struct AllPage: Sendable {
   private let frame: SitePage
   private let entry: HTMLTemplate
 
-  /// Creates the page of a site.
   init(_ plan: SitePlan) {
     self.plan = plan
     frame = SitePage(plan, root: "")
     entry = HTMLTemplate([Self.entry])
   }
 
-  /// The file of the page.
   var file: RenderedFile {
     RenderedFile(
       path: "all.html", items: plan.exhibition.entries.indices, perPart: Self.entriesPerPart,
@@ -46,7 +44,6 @@ struct AllPage: Sendable {
     plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }?.append(to: &bytes)
   }
 
-  /// The links to the entries.
   private var contents: HTMLNode {
     let items = plan.exhibition.entries.indices.map { index in
       HTMLNode.element(

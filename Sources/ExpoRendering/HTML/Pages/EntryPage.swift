@@ -10,14 +10,13 @@ struct EntryPage: Sendable {
   private let frame: SitePage
   private let content: HTMLTemplate
 
-  /// Creates the pages of a site.
   init(_ plan: SitePlan) {
     self.plan = plan
     frame = SitePage(plan, root: Self.root)
     content = HTMLTemplate(Self.template(plan))
   }
 
-  /// Appends the page of the entry at an index, from 0.
+  /// The index is from 0.
   func append(_ index: Int, to bytes: inout [UInt8]) {
     let entry = plan.exhibition.entries[index].entry
     let name = plan.name(of: index)
@@ -71,10 +70,10 @@ struct EntryPage: Sendable {
       next: index + 1 < plan.entryPaths.count ? plan.entryPaths[index + 1] : nil)
   }
 
-  /// The width of a name in cells, such as a terminal has, above which it is set smaller.
+  /// The width of a name in cells, as on a terminal, above which it is set smaller.
   private static let displayWidth = 60
 
-  /// The heading: the name, with its line ends.
+  /// The name with its line ends.
   private func heading(_ index: Int, _ name: String) -> HTMLNode {
     let lines = TextLines.of(plan.exhibition.entries[index].entry.name)
       .filter { !TextLines.isBlank($0) }
@@ -119,7 +118,7 @@ extension EntryPage {
       ])
   }
 
-  /// The picture, which leads to its large view if it has one, and its caption.
+  /// The picture, linked to its large view if it has one, and its caption.
   private static func plate(_ plan: SitePlan) -> HTMLNode {
     let address = HTMLAttribute.Value.parts([.text(root), .slot(.view)])
     let link = plan.link(.slot(.plate), toView: address)
@@ -132,7 +131,7 @@ extension EntryPage {
       ])
   }
 
-  /// The line to cite the entry by: name, exposition, address; only where the address is known.
+  /// The line to cite the entry by: name, exposition, address; only if the address is known.
   private static func citation(_ plan: SitePlan) -> HTMLNode {
     .ifFilled(
       .address,

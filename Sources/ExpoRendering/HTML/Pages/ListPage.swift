@@ -5,10 +5,9 @@ struct ListPage: Sendable {
   private let plan: SitePlan
   private let frame: SitePage
   private let grid: EntryGrid
-  /// The links to the other expositions of a portal, below the first page; nil for the only one.
+  /// The links to the other expositions of a portal, below the first page.
   private let others: HTMLNode?
 
-  /// Creates the pages of a site.
   init(_ plan: SitePlan, others: HTMLNode? = nil) {
     self.plan = plan
     self.others = others
@@ -48,10 +47,10 @@ struct ListPage: Sendable {
     .element(.h1, [.class("small")], [.kept(plan.titleLine)])
   }
 
-  /// The number of entries between the poster and its text.
+  /// The entries between the poster and its text.
   private static let countBeforeText = CardShape.six
 
-  /// The content of the first page: the poster, the first entries with pictures, the text, the others.
+  /// The first page: the poster, the first entries with pictures, the text, the others.
   private var first: [HTMLNode] {
     guard let text = plan.posterText else { return plan.posterNodes + entries(0) }
     let all = plan.entries(onPage: 0)
@@ -82,7 +81,6 @@ struct ListPage: Sendable {
       .section, [.class("entries")] + (heading.map { [.set("aria-labelledby", $0)] } ?? []), nodes)
   }
 
-  /// The links to the other pages, if there are any.
   private func links(from page: Int) -> [HTMLNode] {
     plan.pageCount > 1 ? [plan.pageLinks(from: page)] : []
   }
@@ -100,8 +98,7 @@ struct ListPage: Sendable {
 extension SitePlan {
   /// The page that servers show for an address without a page: `404.html`.
   ///
-  /// It may be shown at any address, so its links are absolute paths if the address of the site is
-  /// known.
+  /// It may be shown at any address, so its links are absolute paths if the address of the site is known.
   var notFoundPage: RenderedFile {
     RenderedFile(path: "404.html") { [self] bytes in
       let root = basePath ?? ""

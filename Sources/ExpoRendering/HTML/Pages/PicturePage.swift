@@ -1,6 +1,6 @@
 import ExpoModel
 
-/// The large view of a picture: nothing but the picture, the way back and to the pictures around it.
+/// The large view of a picture: only the picture, the way back and to the pictures around it.
 struct PicturePage: Sendable {
   /// The path from the pages of entries' pictures to the folder of the site.
   private static let root = "../"
@@ -8,10 +8,8 @@ struct PicturePage: Sendable {
   private let plan: SitePlan
   private let entryFrame: SitePage
   private let posterFrame: SitePage
-  /// The indexes of the entries whose pictures have a large view.
   private let indexes: [Int]
 
-  /// Creates the large views of a site.
   init(_ plan: SitePlan) {
     self.plan = plan
     entryFrame = SitePage(plan, root: Self.root, hasFooter: false)
@@ -19,7 +17,6 @@ struct PicturePage: Sendable {
     indexes = plan.pictures.indices.filter(plan.hasView)
   }
 
-  /// The files of the views.
   var files: [RenderedFile] {
     var files: [RenderedFile] = []
     if let poster = plan.posterPicture, poster.isWorthView {
@@ -32,8 +29,7 @@ struct PicturePage: Sendable {
       }
   }
 
-  /// The list of the views, so that each can say which of how many it is, and an inserted entry does not
-  /// change them all.
+  /// The list of the views: each shows its number among them, and a new entry does not change all.
   private var list: RenderedFile {
     RenderedFile(path: SitePlan.viewList) { [plan, indexes] bytes in
       bytes.append("var expoViews = ")
@@ -93,7 +89,7 @@ struct PicturePage: Sendable {
       plan.languageLinks(root: root, path: back),
     ].compactMap(\.self)
     let counter = HTMLNode.element(.p, [.class("counter")], [])
-    // Its script makes a button of the link to the file, and says the scale behind it.
+    // Its script makes the link to the file a button, followed by the scale.
     let file = HTMLNode.element(
       .a, [HTMLAttribute("href", .file(root: root, path: picture.largest.path))],
       [plan.node(en: "Zoom", ko: "확대")])
@@ -108,7 +104,7 @@ struct PicturePage: Sendable {
     ] + scripts(root, hasList: !links.isEmpty)
   }
 
-  /// The keys and the zoom of a view, and which of how many it is.
+  /// The keys and the zoom of a view, and its number among all.
   private func scripts(_ root: String, hasList: Bool) -> [HTMLNode] {
     let list = hasList ? [HTMLAttribute("src", .file(root: root, path: SitePlan.viewList))] : []
     let keys = HTMLAttribute(

@@ -7,19 +7,13 @@ struct SitePage {
   private let opening: HTMLTemplate
   private let closing: [UInt8]
 
-  /// Creates the frame of the pages in a folder.
-  ///
-  /// - Parameters:
-  ///   - plan: The site.
-  ///   - root: The path to the site's folder: empty or `../`.
-  ///   - hasFooter: Whether the pages have a footer, and the user's HTML.
+  /// Creates the frame of the pages in a folder; `root` is the path to the site's folder: empty or `../`.
   init(_ plan: SitePlan, root: String, hasFooter: Bool = true) {
     (self.plan, self.root) = (plan, root)
     opening = HTMLTemplate(Self.opening(plan, root, hasHeader: hasFooter))
     closing = Self.closing(plan, root, hasFooter: hasFooter)
   }
 
-  /// Appends a page with a header and the content of its main element.
   func append(
     _ head: Head, _ pageClass: String, header: HTMLNode?, _ content: [HTMLNode],
     to bytes: inout [UInt8]
@@ -30,14 +24,12 @@ struct SitePage {
     close(to: &bytes)
   }
 
-  /// Appends everything before the content of a page.
   func open(_ head: Head, _ pageClass: String, to bytes: inout [UInt8]) {
     opening.append(to: &bytes) { slot in
       slot == .pageClass ? .text(pageClass) : content(of: slot, head)
     }
   }
 
-  /// Appends everything after the content of a page.
   func close(to bytes: inout [UInt8]) {
     bytes += closing
   }
@@ -66,42 +58,32 @@ struct SitePage {
 }
 
 extension SitePage {
-  /// The metadata of a page.
   struct Head {
     /// The title in the browser's tab.
     let title: String
-    /// A one-line summary for search results; empty for none.
+    /// A one-line summary for search results; may be empty.
     let summary: String
-    /// The percent-encoded path of the page in the site, or of the one that search engines are to
-    /// find instead; nil if they are to find none.
+    /// The percent-encoded path of the page, or of another for search engines; nil if they are to find none.
     let path: String?
     /// The Open Graph type (ogp.me): `website`, `article`.
     let kind: String
-    /// The picture for link previews.
     let picture: SitePicture?
-    /// The text alternative of the picture.
     var pictureText = ""
-    /// The structured data for search engines.
     let structuredData: DataValue?
-    /// The links to the data.
     var data: HTMLNode?
-    /// The path of the previous page.
     var previous: String?
-    /// The path of the next page.
     var next: String?
-    /// The address that the page leads on to at once.
+    /// The address to which the page leads on at once.
     var refresh: String?
 
-    /// The path of the page that search engines are to find; nil for none.
+    /// The path of the page that search engines are to find.
     fileprivate var listed: String? { refresh == nil ? path : nil }
-    /// The file for link previews.
     fileprivate var preview: SitePicture.File? { picture?.preview }
 
     /// The length to which search engines cut a description, in characters.
     private static let maximumSummary = 160
 
-    /// The first 160 characters of a text, cut between words where possible:
-    /// `긴 글이다. 더 긴 …`.
+    /// The first 160 characters of a text, cut between words where possible: `긴 글이다. 더 긴 …`.
     static func shortened(_ text: String) -> String {
       if text.utf8.count <= maximumSummary { return text }
       let start = text.prefix(maximumSummary)
@@ -117,7 +99,6 @@ extension SitePage {
   private static let policy: StaticString =
     "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; font-src 'self' file:; base-uri 'none'; form-action 'self' file:"
 
-  /// The source from the doctype to the content, with slots.
   static func opening(_ plan: SitePlan, _ root: String, hasHeader: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<!doctype html>\n")
@@ -134,7 +115,6 @@ extension SitePage {
     return bytes
   }
 
-  /// The source after the content.
   static func closing(
     _ plan: SitePlan, _ root: String, hasFooter: Bool
   ) -> [UInt8] {
@@ -173,8 +153,6 @@ extension SitePage {
     return .rendered(Array(html.replacing("{{root}}", with: escaped).utf8))
   }
 }
-
-// MARK: - The head
 
 extension SitePage {
   private static func head(_ plan: SitePlan, _ root: String) -> HTMLNode {
@@ -258,7 +236,6 @@ extension SitePage {
     .element(.meta, [.set(kind, name), HTMLAttribute("content", content)], [])
   }
 
-  /// A link of the head.
   static func link(
     _ relation: StaticString, _ address: HTMLAttribute.Value, _ more: [HTMLAttribute] = []
   ) -> HTMLNode {
