@@ -3,28 +3,24 @@ import ExpoRendering
 
 /// The list of files that expo wrote into a folder, kept there as `.expo-export.json`.
 ///
-/// While an export gives new files their names, it lists the contents of before and those to come.
-/// A file counts as written by expo only as long as it has a content that is listed for it.
+/// While an export gives new files their names, it lists old and new contents. A file counts as
+/// written by expo only while it has a listed content.
 struct ExportManifest: Equatable {
-  /// The name of the file.
   static let fileName = ".expo-export.json"
-  /// The version of the format.
   static let version = 1
 
-  /// The files that were written.
   var files = ListedFiles()
-  /// The files that are about to get their names; empty after an export that was completed.
+  /// The files that are about to get their names; empty after a completed export.
   var next = ListedFiles()
-  /// The marks of the files that a program could not make, and why.
+  /// The hashes of files that a program could not make, and why.
   var unmade: [String: String] = [:]
 }
 
 extension ExportManifest {
-  /// The endings of pages.
   private static let pageEndings = [".html", ".md"]
 
-  /// Whether it lists pages, and none with the ending of a page of these files: a site, as these are a
-  /// book.
+  /// Whether it lists pages, but none with the extension of these files' pages: a site instead of a
+  /// book, or the reverse.
   func isOfAnotherKind(than paths: [ExportPath]) -> Bool {
     let endings = { (paths: [ExportPath]) in
       Self.pageEndings.filter { ending in paths.contains { $0.text.hasSuffix(ending) } }
@@ -33,9 +29,8 @@ extension ExportManifest {
     return !old.isEmpty && !new.isEmpty && Set(old).isDisjoint(with: new)
   }
 
-  /// The manifest as JSON: one file a line, in the byte order of paths, without dates.
-  ///
-  /// `"index.html": {"size": 1043, "hash": "d4…"}`
+  /// One file a line, in the byte order of paths, without dates: `"index.html": {"size": 1043,
+  /// "hash": "d4…"}`.
   var document: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(100 * (files.count + next.count + 1))
@@ -70,8 +65,8 @@ extension ExportManifest {
 }
 
 extension ExportManifest {
-  /// Whether a file is the data of a site: has its name, and a manifest beside it or one folder above
-  /// lists it.
+  /// Whether a file is the data of a site: it has the name, and a manifest beside it or one folder
+  /// above lists it.
   static func listsData(at path: String) -> Bool {
     let path = FilePath.absolute(path)
     let (name, folder) = (FileName.last(of: path), FileName.folder(of: path))
@@ -86,7 +81,7 @@ extension ExportManifest {
     }
   }
 
-  /// Creates the manifest in a folder; nil if there is none that can be read.
+  /// Nil if there is none that can be read.
   init?(in folder: String) {
     guard let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: folder)),
       let manifest = try? ExportManifest(reading: file)
@@ -94,10 +89,8 @@ extension ExportManifest {
     self = manifest
   }
 
-  /// Creates a manifest from a file.
-  ///
-  /// - Throws: ``ExportError`` if it is not a manifest, has a newer version, or lists a path outside
-  ///   the folder.
+  /// - Throws: ``ExportError`` if it is not a manifest, has a newer version, or lists a path
+  ///   outside the folder.
   init(reading file: SourceFile) throws(ExportError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
     guard tree.isSound, let root = tree.root, let version = root["version"]?.spelling,
@@ -116,7 +109,7 @@ extension ExportManifest {
     self.next = next
   }
 
-  /// The files of a list; nil if it is malformed.
+  /// Nil if the list is malformed.
   private static func files(_ list: JSONNode) -> ListedFiles? {
     guard list.kind == .object else { return nil }
     var files = ListedFiles()
@@ -129,7 +122,7 @@ extension ExportManifest {
     return files
   }
 
-  /// The content that is listed for a file; nil if it is missing or malformed.
+  /// Nil if it is missing or malformed.
   private static func content(_ node: JSONNode) -> FileContent? {
     guard let size = node["size"].flatMap({ Int($0.spelling) }),
       let hash = node["hash"]?.string
@@ -138,24 +131,23 @@ extension ExportManifest {
   }
 }
 
-/// The files that a manifest lists, and their contents.
+/// The files that a manifest lists, with their contents.
 ///
-/// They keep the order in which they were listed. That is close to the order of paths, so sorting
-/// them is cheaper than sorting the keys of a dictionary.
+/// Their order is kept: it is close to that of paths, so sorting is cheaper than for the keys of a
+/// dictionary.
 struct ListedFiles: Equatable {
   private var places: [ExportPath: Int] = [:]
-  /// The files, in the order they were listed.
+  /// In the order they were listed.
   private(set) var paths: [ExportPath] = []
   private var contents: [FileContent] = []
 
   var count: Int { paths.count }
 
-  /// The content of a listed file; nil if it is not listed.
+  /// Nil if the file is not listed.
   subscript(path: ExportPath) -> FileContent? {
     places[path].map { contents[$0] }
   }
 
-  /// Lists a file, or replaces the content of a listed one.
   mutating func list(_ path: ExportPath, _ content: FileContent) {
     if let place = places.updateValue(paths.count, forKey: path) {
       places[path] = place
@@ -166,24 +158,23 @@ struct ListedFiles: Equatable {
     }
   }
 
-  /// Lists a file with the content that another list has for it, if any.
+  /// Does nothing if the other list lacks the file.
   mutating func list(_ path: ExportPath, asIn other: ListedFiles) {
     if let content = other[path] { list(path, content) }
   }
 
-  /// Reserves room for a number of files.
   mutating func reserveCapacity(_ count: Int) {
     places.reserveCapacity(count)
     paths.reserveCapacity(count)
     contents.reserveCapacity(count)
   }
 
-  /// The files and their contents in the order of paths.
+  /// In the order of paths.
   var sorted: [(path: ExportPath, content: FileContent)] {
     zip(paths, contents).map { (path: $0, content: $1) }.sorted { $0.path < $1.path }
   }
 
-  /// The order in which they were listed makes no difference.
+  /// The order makes no difference.
   static func == (one: ListedFiles, other: ListedFiles) -> Bool {
     one.count == other.count && zip(one.paths, one.contents).allSatisfy { other[$0] == $1 }
   }

@@ -1,11 +1,8 @@
 import ExpoBase
 
-/// What a run must not write over.
 extension InspectionRun {
-  /// Makes sure that no output replaces a file that the run reads or obeys, and that no two are one
-  /// file.
-  ///
-  /// - Throws: ``OutputError``.
+  /// - Throws: ``OutputError`` if an output replaces a file that the run reads or obeys, or two are
+  ///   one file.
   func checkOutputs() throws(OutputError) {
     let outputs = inspection.outputs
     guard !outputs.isEmpty else { return }

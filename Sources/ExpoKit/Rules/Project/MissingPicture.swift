@@ -15,7 +15,7 @@ extension ProjectRules {
         let files = (try? AssetSet(at: place))?.present.map(\.file) ?? []
         return files.contains { $0.hasPrefix(FileName.last(of: name)) }
       }
-      // Another bundle may have a set of the very name.
+      // Another bundle may have a set of exactly that name.
       if renamed.count != 1 || renamed[0].name == name { return problem }
       return CatalogProblem(
         .missingImageSet(name, nearest: renamed[0].name), at: problem.location)
