@@ -57,11 +57,6 @@ public struct JSONPointer: Sendable {
     appending(String(index))
   }
 
-  /// The URI fragment form (RFC 6901 §6): `#/%ED%95%9C`.
-  package var fragment: String {
-    "#" + PercentEncoding.encode(description, allowing: PercentEncoding.fragment)
-  }
-
   private static func unescape(_ part: Substring) -> String? {
     var token = ""
     var rest = part.unicodeScalars
