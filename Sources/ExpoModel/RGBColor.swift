@@ -54,12 +54,12 @@ package struct RGBColor: Equatable, Sendable {
   // MARK: Shades
 
   /// The lightest shade of the hue, not lighter than the color, with a contrast to a light ground.
-  package func darkened(on ground: RGBColor, to ratio: Double) -> RGBColor {
+  func darkened(on ground: RGBColor, to ratio: Double) -> RGBColor {
     shade(on: ground, to: ratio) { part, step in part * (Self.steps - step) / Self.steps }
   }
 
   /// The darkest shade of the hue, not darker than the color, with a contrast to a dark ground.
-  package func lightened(on ground: RGBColor, to ratio: Double) -> RGBColor {
+  func lightened(on ground: RGBColor, to ratio: Double) -> RGBColor {
     shade(on: ground, to: ratio) { part, step in part + (255 - part) * step / Self.steps }
   }
 

@@ -36,13 +36,12 @@ public struct LineIndex: Sendable {
   }
 
   /// The bytes of a line, by its 1-based number, with its line end.
-  package func extent(ofLine line: Int) -> Range<Int> {
+  func extent(ofLine line: Int) -> Range<Int> {
     let index = line - file.firstLine
     return starts[index]..<(index + 1 < starts.count ? starts[index + 1] : file.bytes.count)
   }
 
-  /// The bytes of a line, by its 1-based number, without its line end; empty for a line that the
-  /// file does not have.
+  /// The bytes of a line, by its 1-based number, without its end; empty beyond the file.
   package func bytes(ofLine line: Int) -> Range<Int> {
     guard lines.contains(line) else { return file.bytes.count..<file.bytes.count }
     var extent = extent(ofLine: line)

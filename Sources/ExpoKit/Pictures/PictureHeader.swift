@@ -13,8 +13,7 @@ package struct PictureHeader: Equatable, Sendable {
     case svg = "SVG"
     case webp = "WebP"
 
-    /// The extensions of a type, whether bytes begin as the type does, and whether it has pixels,
-    /// and therefore a scale.
+    /// The extensions, whether bytes begin as the type does, and whether it has pixels and a scale.
     fileprivate var row: (extensions: [String], begins: ([UInt8]) -> Bool, isBitmap: Bool) {
       switch self {
       case .png:
@@ -61,7 +60,7 @@ package struct PictureHeader: Equatable, Sendable {
   var isOpaque = false
 
   /// No program shows a PNG or a GIF without a valid size.
-  package var isBroken: Bool { [.png, .gif].contains(kind) && size == nil }
+  var isBroken: Bool { [.png, .gif].contains(kind) && size == nil }
 
   /// Nil for an unknown type.
   package init?(_ bytes: [UInt8]) {

@@ -12,7 +12,7 @@ package enum OutputError: WordedError, Equatable, Sendable {
   case isWrittenTwice(String)
 
   /// Ignores devices, pipes and open descriptors: writing to them replaces nothing.
-  package static func checkDistinct(_ outputs: [String]) throws(OutputError) {
+  static func checkDistinct(_ outputs: [String]) throws(OutputError) {
     var files: Set<FileIdentity> = []
     var paths: Set<DocumentPath> = []
     for output in outputs {
