@@ -4,8 +4,7 @@
   public import Foundation
 #endif
 
-/// Formats and parses whole numbers with commas as thousands separators, in any locale: `48130300`
-/// ↔ `48,130,300`; `-1234` ↔ `-1,234`.
+/// Formats and parses whole numbers with commas, in any locale: `-48130300` ↔ `-48,130,300`.
 ///
 /// An app with Foundation writes `visitors.formatted(.comma)`.
 public struct CommaFormatter: ParseableFormatStyle, ParseStrategy, Sendable {

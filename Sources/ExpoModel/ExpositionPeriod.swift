@@ -1,7 +1,6 @@
 import ExpoBase
 
-/// The period of an exposition, parsed from its `duration`: `1900. 04. 14 - 1900. 11. 12` or a
-/// common variant.
+/// The period parsed from a `duration`: `1900. 04. 14 - 1900. 11. 12` or a common variant.
 package struct ExpositionPeriod: Hashable, Sendable {
   package let first: CalendarDay
   /// Equal to the first for a single day.
@@ -156,8 +155,7 @@ private struct DigitGroup: Equatable {
 }
 
 extension [DigitGroup] {
-  /// Whether the words between the groups are those of one date or two, whose numbers have such
-  /// units.
+  /// Whether the words between the groups are those of one date or two, with such units.
   fileprivate func areDates(_ first: [Substring], _ second: [Substring] = []) -> Bool {
     let units = first + second
     return zip(self, units).enumerated().allSatisfy { index, part in

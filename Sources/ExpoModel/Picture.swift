@@ -27,8 +27,8 @@ package struct Picture: Equatable, Sendable {
     /// The size of the file; nil if unknown.
     package let byteCount: Int?
     package let isOpaque: Bool
-    /// What its file name has in place of the scale, if a program has made it from another file:
-    /// `640w-04c1…9f`; nil for a file of the app.
+    /// In place of the scale in the name of a program's file: `640w-04c1…9f`; nil for files of the
+    /// app.
     package let mark: String?
 
     package init(

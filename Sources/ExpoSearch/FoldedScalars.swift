@@ -41,8 +41,7 @@ struct FoldedScalars: IteratorProtocol {
     return pending[returned - 1]
   }
 
-  /// The next scalar if it is a letter or sign of ASCII, an ideograph or a whole syllable, as most
-  /// are.
+  /// The next scalar if it is of ASCII, an ideograph or a whole syllable, as most are.
   private mutating func plainLetter() -> UInt32? {
     guard offset < text.range.upperBound else { return nil }
     let (scalar, length) = text.scalar(at: offset)

@@ -50,8 +50,8 @@ enum SearchFolding: Equatable {
 }
 
 extension SearchFolding {
-  /// The scalars that fold to something else that begins with a scalar of the range: `k` → `K`,
-  /// U+212A (kelvin sign), `Ｋ`, `ｋ`, `ķ` and more.
+  /// Others that fold to one of these first: `k` → `K`, U+212A (kelvin sign), `Ｋ`, `ｋ`, `ķ` and
+  /// more.
   static func scalars(foldingInto folded: ClosedRange<UInt32>) -> [UInt32] {
     let small = (0..<0x80).filter { folded.contains(ascii($0)) }
     let rows = stride(from: 0, to: singles.count, by: 2).filter {

@@ -1,6 +1,7 @@
-/// What a query that finds nothing may have meant: Hangul with other spaces between its syllables,
-/// Hangul typed while the keyboard was set to Latin letters, or words with a slip. `박람회기념주화` → `박람회
-/// 기념주화`; `ㅂㄹㅎㄱㄴ` → `박람회 기념`; `gksqlcxkq` → `한빛탑`; `cristal palaces` → `Crystal Palace`
+/// What a query that finds nothing may have meant: Hangul with other spaces, Hangul typed on Latin
+/// keys, or words with a slip.
+///
+/// `박람회기념주화` → `박람회 기념주화`; `gksqlcxkq` → `한빛탑`; `cristal palaces` → `Crystal Palace`.
 package struct SearchGuess: Sendable {
   /// The query as Hangul; nil if it neither has nor types any.
   private let term: SearchTerm?
@@ -21,9 +22,7 @@ package struct SearchGuess: Sendable {
 
   private static let quotes: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "＂"]
 
-  /// The part of a text that the query may have meant as Hangul.
-  ///
-  /// The text is also searched for ``nearWords``.
+  /// What the query may have meant as Hangul; the text is also searched for ``nearWords``.
   package mutating func offer(from text: String) -> String? {
     let searched = SearchedText(text)
     for index in words.indices { words[index].look(in: searched) }

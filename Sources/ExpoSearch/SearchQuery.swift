@@ -60,9 +60,7 @@ package struct SearchQuery: Sendable {
     terms.allSatisfy { $0.matches(entry, atWord: false) }
   }
 
-  /// Nil if the entry does not match.
-  ///
-  /// `read` returns a member, and is called at most once for each.
+  /// Nil if the entry does not match; `read` is called at most once for each member.
   package func match(_ read: (SearchMember) -> SearchedText?) -> SearchMatch? {
     var texts: [SearchMember: SearchedText?] = [:]
     func text(_ member: SearchMember) -> SearchedText? {

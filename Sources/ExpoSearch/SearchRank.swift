@@ -46,9 +46,7 @@ package struct SearchMatch: Equatable, Sendable {
 // Indices, not the entries themselves: other modules use a generic type without specialization, and
 // sorting tuples of an unknown type takes longer than the search.
 extension [SearchMatch] {
-  /// The indices of the matches that count, in the order of the document.
-  ///
-  /// Accidental matches are found only if consonants of the query match no name.
+  /// In the order of the document; accidental matches only if consonants match no name.
   package var found: [Int] {
     let namesMatch = contains { $0.matchesInitialsOfName && !$0.isAccidental }
     return namesMatch ? indices.filter { !self[$0].isAccidental } : Array<Int>(indices)

@@ -1,6 +1,4 @@
-/// The Latin letters on the keys of the Korean two-set keyboard (KS X 5002, dubeolsik), by jamo.
-///
-/// An upper case letter is typed with Shift.
+/// Latin letters on the Korean keyboard (KS X 5002, dubeolsik), by jamo; capitals need Shift.
 package enum TwoSetKeyboard {
   // By initial: ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ
   static let initials = [

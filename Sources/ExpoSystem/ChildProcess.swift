@@ -4,10 +4,7 @@
   import Glibc
 #endif
 
-/// A shell command that runs as a child process and uses the terminal.
-///
-/// While it runs, Ctrl-C and Ctrl-\ are for the child alone: this process ignores SIGINT and
-/// SIGQUIT.
+/// A shell command as a child process, which alone gets Ctrl-C and Ctrl-\ of the terminal.
 package final class ChildProcess {
   package enum End: Equatable, Sendable {
     /// The shell exits with 126 and 127 for a command that it cannot run or find.
@@ -65,9 +62,7 @@ package final class ChildProcess {
       .flatMap(wait)
   }
 
-  /// Nil if the program cannot be started or fails.
-  ///
-  /// Uses no shell and no input, and drops its errors.
+  /// Nil if it cannot be started or fails; uses no shell and no input, and drops its errors.
   package static func output(of words: [String]) -> String? {
     guard let pipe = FileDescriptor.openPipe() else { return nil }
     let process = spawn(

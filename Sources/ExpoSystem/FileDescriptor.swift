@@ -53,9 +53,7 @@ extension FileDescriptor {
     }
   }
 
-  /// The descriptor is not passed on to child processes.
-  ///
-  /// A relative path starts at `folder`.
+  /// Not passed on to child processes; a relative path starts at `folder`.
   package static func open(
     _ path: String, in folder: FileDescriptor = .workingFolder, for use: Use
   ) throws(Errno) -> FileDescriptor {
@@ -104,9 +102,7 @@ private func libcClose(_ number: Int32) -> Int32 { close(number) }
 // MARK: - Reading and writing
 
 extension FileDescriptor {
-  /// Returns the number of bytes; 0 at the end of the file.
-  ///
-  /// Waits for a descriptor that does not block.
+  /// Returns the number of bytes, 0 at the end; waits for a descriptor that does not block.
   package func fill(_ memory: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
     try waiting(for: POLLIN) { unsafe read(number, memory.baseAddress, memory.count) }
   }
@@ -155,9 +151,7 @@ extension FileDescriptor {
     }
   }
 
-  /// False if there is no room within the time.
-  ///
-  /// Signal handlers may call it.
+  /// False if there is no room within the time; signal handlers may call it.
   package func put(_ byte: UInt8, within milliseconds: Int32) -> Bool {
     var byte = byte
     return unsafe isReady(for: POLLOUT, within: milliseconds) && write(number, &byte, 1) == 1
@@ -273,8 +267,7 @@ extension FileDescriptor {
     return group == -1 || group == getpgrp()
   }
 
-  /// Nil for each side that the terminal does not tell; the pixels of a cell, 0 if it does not tell
-  /// them.
+  /// Nil for an unknown side; the pixels of a cell are 0 if unknown.
   package var terminalSize: (columns: Int?, rows: Int?, cell: (width: Int, height: Int)) {
     var size = winsize()
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil, (0, 0)) }

@@ -36,9 +36,7 @@ extension Errno {
   private static func e(_ code: Int32) -> Errno { Errno(code: code) }
 }
 
-/// Calls to the operating system that belong to no other type.
-///
-/// A relative path starts at `folder`, by default the working folder.
+/// Other calls to the system; relative paths start at `folder`, by default the working folder.
 package enum System {
   /// Passes a path to the system as a C string.
   ///
@@ -104,9 +102,7 @@ extension System {
     try unsafe check(path) { unsafe mkdirat(folder.number, $0, 0o777) }
   }
 
-  /// With hidden ones, in no order.
-  ///
-  /// A file's status is read only if the file system does not report the kind.
+  /// With hidden ones, in no order; reads the status of files whose kind is not reported.
   package static func entries(
     in path: String, of folder: FileDescriptor = .workingFolder
   ) throws(Errno) -> [FolderEntry] {

@@ -2,9 +2,8 @@
 ///
 /// A terminal without an answer shows none: its name alone says nothing.
 package struct PictureAnswers: Equatable, Sendable {
-  /// Asks for the pixels of a cell (xterm), tries a picture of one pixel (kitty), asks for the
-  /// features (iTerm2), and at last for the device attributes (ECMA-48 DA), which every terminal
-  /// answers.
+  /// Asks for the pixels of a cell (xterm), pictures (kitty) and features (iTerm2), then for the
+  /// device attributes (ECMA-48 DA), which every terminal answers.
   package static let question = Array(
     "\u{1B}[16t\u{1B}_Gi=1,a=q,s=1,v=1,f=24;AAAA\u{1B}\\\u{1B}]1337;Capabilities\u{1B}\\\u{1B}[c"
       .utf8)
@@ -48,10 +47,9 @@ package struct CellSize: Equatable, Sendable {
     (self.width, self.height) = (width, height)
   }
 
-  /// The cells of a picture with a size in pixels, made smaller to fit and never larger.
+  /// The cells of a picture, smaller to fit but never larger.
   ///
-  /// Its height is a number of whole cells, so that it is stretched by half the width of a cell at
-  /// most.
+  /// Its height is a number of whole cells: it is stretched by half the width of a cell at most.
   package func cells(
     of width: Int, _ height: Int, within columns: Int, _ rows: Int
   ) -> (columns: Int, rows: Int) {

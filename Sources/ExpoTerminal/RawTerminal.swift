@@ -83,17 +83,14 @@ package final class RawTerminal {
     return CellSize(width: cell.width, height: cell.height)
   }
 
-  /// False if the terminal takes no more.
-  ///
-  /// In the background it writes nothing and returns true: the screen is drawn again later.
+  /// False if the terminal takes no more; true without writing in the background: it is drawn
+  /// later.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     isAway || (try? output.writeAll(bytes)) != nil
   }
 
-  /// Without a limit for nil.
-  ///
-  /// In the background it waits for the foreground, then returns that the screen has changed.
+  /// Without a limit for nil; in the background it waits for the foreground, then reports a change.
   package func wait(milliseconds: Int32? = nil) -> Event {
     if isAway { return waitForForeground() }
     guard

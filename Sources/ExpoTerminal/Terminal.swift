@@ -1,8 +1,8 @@
 import ExpoSystem
 
 extension RawTerminal {
-  /// Reads a line from the session's terminal, with its line feed; nil if there is no terminal, `q`
-  /// if the input ends before anything is typed.
+  /// A line of the session's terminal, with its line feed; nil without one, `q` at the end of
+  /// input.
   package static func readLine() -> String? {
     guard let terminal = FileDescriptor.openTerminal() else { return nil }
     defer { try? terminal.close() }

@@ -1,5 +1,4 @@
-/// The line-breaking class of a grapheme cluster: those of UAX #14 that geumchik needs, the Korean
-/// rules for which characters may begin or end a line.
+/// The classes of UAX #14 that geumchik needs, the Korean rules for the ends of lines.
 enum BreakClass {
   /// Ends the line.
   case newline

@@ -125,8 +125,7 @@ struct LineScan {
 
   /// Goes on to the space before the last word that certainly fits.
   ///
-  /// A break between words replaces all that was found before it, so the text up to there, mostly
-  /// nearly all of a line, need not be scanned.
+  /// A break between words replaces all found before it, so most of a line need not be scanned.
   private mutating func skipWords() {
     var text = text
     let fitting = text.withUTF8 {
@@ -197,17 +196,14 @@ struct LineScan {
 
   private var hasSpaces: Bool { end.text < end.source }
 
-  /// A quotation mark after a space or an opening bracket opens, any other closes.
-  ///
-  /// A dot after a space begins a name: `.json`.
+  /// Quotation marks after a space or an opening bracket open; a dot there begins a name: `.json`.
   private func resolvedClass(of cluster: BreakCluster) -> BreakClass {
     if hasSpaces, cluster.isDotOfName { return .letter }
     guard cluster.breakClass == .quotation else { return cluster.breakClass }
     return hasSpaces || previous == nil || previous == .opening ? .opening : .stop
   }
 
-  /// Between words, or inside a word longer than a line, at a seam or if only spaces precede the
-  /// word.
+  /// Between words, or in a word longer than a line, at a seam or after spaces only.
   private func bestBreak() -> End {
     guard let word else { return inner?.end ?? end }
     guard let inner, inner.opportunity > .forbidden else { return word }

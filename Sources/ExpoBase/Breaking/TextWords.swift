@@ -1,7 +1,6 @@
-/// The words of a text, each with the blanks after it, for comparisons.
+/// The words of a text with the blanks after them: `탑(塔)은 1993년에` → `탑(塔)은 `, `1993년에`.
 ///
-/// `탑(塔)은 1993년에` → `탑(塔)은 `, `1993년에`. Between blanks, text of ideographs and kana without Hangul
-/// consists of words of one grapheme cluster: `万国 博` → `万`, `国 `, `博`.
+/// Without Hangul, ideographs and kana are words by themselves: `万国 博` → `万`, `国 `, `博`.
 package enum TextWords {
   /// Together they are the whole text.
   package static func of(_ text: String) -> [Substring] {

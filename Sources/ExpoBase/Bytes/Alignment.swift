@@ -70,8 +70,7 @@ package struct Alignment {
 
   /// The longest sequence whose indices increase on both sides; `pairs` are in the old order.
   package static func increasing(_ pairs: [Pair]) -> [Pair] {
-    /// The pair that ends the sequence of each length at the lowest index, and what precedes each
-    /// pair.
+    /// The pair at the lowest index that ends the sequence of each length, and each predecessor.
     var (ends, previous) = ([Int](), [Int?]())
     for (index, pair) in pairs.enumerated() {
       let length = ends.partitioningIndex { pairs[$0].new >= pair.new }

@@ -94,8 +94,8 @@ extension SourceBytes {
     }
   }
 
-  /// Bytes that cannot change during the call, validated unless they are trusted to be well-formed
-  /// or known to be ASCII.
+  /// Bytes that cannot change meanwhile, validated unless trusted to be well-formed or known as
+  /// ASCII.
   @unsafe
   package static func text(
     _ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool, isKnownASCII: Bool = false
@@ -131,8 +131,7 @@ extension Sequence {
 }
 
 extension RandomAccessCollection {
-  /// The first index whose element is not before the sought one, or the end; elements before it
-  /// come first.
+  /// Elements before the sought one come first; the end if there are no others.
   @inlinable
   package func partitioningIndex(where isNotBefore: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, self.count)
@@ -169,8 +168,7 @@ extension RawSpan {
     return true
   }
 
-  /// The first byte in a range for which a comparison of sixteen bytes is true, or the end of the
-  /// range.
+  /// The first byte for which a comparison of sixteen bytes is true, or the end of the range.
   @inlinable
   @inline(__always)
   package func firstIndex(
@@ -201,8 +199,7 @@ extension RawSpan {
   }
 }
 
-/// The lanes of a comparison of sixteen bytes. Two 64-bit halves compile to fewer instructions than
-/// a loop over the lanes.
+/// Two 64-bit halves compile to fewer instructions than a loop over the lanes.
 extension SIMDMask<SIMD16<Int8>> {
   @inlinable
   @inline(__always)

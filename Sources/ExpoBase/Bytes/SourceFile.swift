@@ -47,8 +47,7 @@ public struct SourceFile: Equatable, Sendable {
   /// The whole text, with U+FFFD for each ill-formed sequence.
   public var text: String { text(in: 0..<bytes.count) }
 
-  /// The text of a range of bytes, with U+FFFD for each ill-formed sequence; bytes that the file
-  /// does not have are left out.
+  /// The text of bytes that the file has, with U+FFFD for each ill-formed sequence.
   public func text(in range: Range<Int>) -> String {
     bytes.text(in: range.clamped(to: 0..<bytes.count))
   }

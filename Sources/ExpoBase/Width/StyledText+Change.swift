@@ -5,16 +5,14 @@ extension StyledText {
     package let bytes: Range<Int>
     /// The cells before them.
     package let column: Int
-    /// The cells to clear after them, so that what follows the text stays; nil if their number is
-    /// uncertain.
+    /// The cells to clear after them, so that following text stays; nil if uncertain.
     package let blanks: Int?
   }
 
   /// The fewest bytes at the beginning that are worth a column of their own.
   private static let leastKept = 4
 
-  /// What differs from a text that is drawn at the same place; `isLast` means that nothing follows
-  /// it.
+  /// What differs from a text at the same place; `isLast` means that nothing follows it.
   ///
   /// Before something that is kept there are only characters that all terminals draw equally wide.
   /// A character next to a change is drawn with it: a mark may belong to it.

@@ -35,8 +35,7 @@ package struct StyledText: Equatable, Sendable {
 
   package init(_ text: String, _ role: Role = .plain) { append(text, role) }
 
-  /// The text of a machine-readable document, unchanged; its encoder has escaped control
-  /// characters.
+  /// A machine-readable document, unchanged; its encoder has escaped control characters.
   package init(verbatim document: String) { add(document, .plain) }
 
   /// Makes every control and invisible character visible.

@@ -1,7 +1,6 @@
-/// Makes control and invisible characters visible: `"\u{1B}[2J"` → `␛[2J`; `"a\u{202E}b"` →
-/// `a<U+202E>b`.
+/// Makes control and invisible characters visible, and changes no others.
 ///
-/// All other text is unchanged.
+/// `"\u{1B}[2J"` → `␛[2J`; `"a\u{202E}b"` → `a<U+202E>b`.
 package enum VisibleText {
   package static func of(_ text: String) -> String {
     guard hasHidden(text) else { return text }
@@ -55,10 +54,10 @@ package enum VisibleText {
 // MARK: - Look-alikes
 
 extension VisibleText {
-  /// Where a word first differs from another that may look like it, as a 1-based number of a
-  /// scalar, and the two there; nil if the difference is plain to see.
+  /// The 1-based scalar of the first hidden difference between look-alikes, and the two there.
   ///
-  /// `nаme` with a Cyrillic letter, `name` → 2, `U+0430`, `U+0061`.
+  /// `nаme` with a Cyrillic letter, `name` → 2, `U+0430`, `U+0061`; nil if the difference is plain
+  /// to see.
   package static func difference(
     of word: String, from other: String
   ) -> (place: Int, found: String, meant: String)? {

@@ -18,8 +18,7 @@ extension AssetCatalog {
     try list(path, in: [""])
   }
 
-  /// The names of its sets begin with the namespace of the groups around it, or with `otherName` if
-  /// that is unknown.
+  /// Begins names of sets with the namespace around them, or with `otherName` if it is unknown.
   private mutating func list(_ folder: String, in outer: [String]) throws(FileError) {
     let entries = try entries(in: folder)
     var namespaces = outer

@@ -64,8 +64,7 @@ struct AssetSetFolder: Sendable {
   let name: String
   let kind: Kind
   let path: String
-  /// The name that it has if a group around it, whose `Contents.json` cannot be read, is a
-  /// namespace.
+  /// The name if a group around it, whose `Contents.json` cannot be read, is a namespace.
   var otherName: String?
 
   var names: [String] { [name] + [otherName].compactMap(\.self) }
@@ -140,8 +139,8 @@ struct AssetContents: Sendable {
 
   let path: String
   let tree: JSONTree?
-  /// JSON errors in the order of bytes: what cannot be read, a byte order mark, a root that is no
-  /// object, and repeated keys.
+  /// JSON errors in the order of bytes: syntax, a byte order mark, a root other than an object,
+  /// repeated keys.
   let errors: [DecodeError]
   let isReadable: Bool
 

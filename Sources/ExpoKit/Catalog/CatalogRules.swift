@@ -5,8 +5,6 @@ extension AssetCatalog {
   /// A file with problems, or a `Contents.json` with JSON errors; without bytes if it has none.
   typealias CheckedFile = (file: SourceFile, problems: [CatalogProblem], contents: AssetContents?)
 
-  /// Checks the catalog set by set.
-  ///
   /// `unused` and `used` are names of image sets, `families` the devices that load the catalog.
   func check(
     unused: Set<String>, used: Set<String>, _ families: Set<DeviceFamily>?,

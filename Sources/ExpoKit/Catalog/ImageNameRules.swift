@@ -9,8 +9,7 @@ struct ImageReference: Equatable, Sendable {
 
 /// Rules for the names of pictures in entries: EX601 and EX608.
 extension ImageReference {
-  /// Suggests another name only if no other entry uses it or is given it; `used` are the names of
-  /// the other entries.
+  /// Suggests no name that another entry uses or is given; `used` are the names of the others.
   static func problems(
     in references: [(ImageReference, PictureIndex.Resolution)], used: Set<String>
   ) -> [CatalogProblem] {

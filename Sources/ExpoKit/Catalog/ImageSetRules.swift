@@ -2,9 +2,7 @@ import ExpoJSON
 
 /// Rules for one image set: EX602 to EX606 and EX608.
 extension AssetSet {
-  /// Pictures that cannot be read are added to `failures`.
-  ///
-  /// An empty set is an error if an entry uses it.
+  /// Adds unreadable pictures to `failures`; an empty set is an error if an entry uses it.
   func imageProblems(
     isUsed: Bool, _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
   ) -> [CatalogProblem] {

@@ -18,9 +18,7 @@ extension CatalogProblem.Kind {
 extension AssetSet {
   private typealias Picture = (slot: AssetItem, file: String, header: PictureHeader?)
 
-  /// Files that cannot be read are added to `failures`.
-  ///
-  /// Some types are compiled only for a Mac.
+  /// Adds unreadable files to `failures`; some types are compiled only for a Mac.
   func pictureProblems(
     _ families: Set<DeviceFamily>?, _ failures: inout [FileError]
   ) -> [CatalogProblem] {

@@ -2,9 +2,7 @@ package import ExpoBase
 import ExpoJSON
 import ExpoModel
 
-/// An entry or an exposition for comparison.
-///
-/// A class, because long lists of it are copied.
+/// An entry or an exposition for comparison; a class, because long lists of it are copied.
 package final class ComparedObject: Sendable {
   package struct Value: Equatable, Sendable {
     /// `unreadable`: a syntax error took a part of it.

@@ -1,9 +1,7 @@
 import ExpoJSON
 import ExpoModel
 
-/// What changed between two exhibitions.
-///
-/// The comparison in the other direction has the same changes with the sides exchanged.
+/// What changed between two exhibitions; the opposite comparison exchanges the sides.
 package struct Comparison: Sendable {
   package struct Change: Sendable {
     package let (old, new): (ComparedObject?, ComparedObject?)
@@ -33,8 +31,7 @@ package struct Comparison: Sendable {
 
   package var isEmpty: Bool { exposition == nil && entries.isEmpty }
 
-  /// Compares documents, and their pictures if both sides have any; a missing document counts as
-  /// empty.
+  /// Compares pictures if both sides have any; a missing document counts as empty.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if the pictures cannot be looked for.
   package init(

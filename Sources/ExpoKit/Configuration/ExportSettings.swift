@@ -121,8 +121,7 @@ package struct PlacedExportSettings: Sendable {
     return value.compactMap { ConfiguredPath($0, in: folder)?.path }
   }
 
-  /// The languages of the site with the paths of their folders; empty if some language is not in
-  /// `paths`.
+  /// With the paths of their folders; empty if some language is not in `paths`.
   package func languages(in paths: [String]) -> [(tag: String, path: String)] {
     let all = settings.languages.map {
       (tag: $0.tag, path: FileName.path(of: $0.folder, in: folder))
@@ -193,10 +192,7 @@ extension ExportSettings {
 
 // MARK: - Of one exposition
 
-/// The settings of one of several expositions: a member of `expositions`, named by the path of its
-/// folder or catalog.
-///
-/// `{"Osaka1970": {"accent": "#0b5394"}}`
+/// Settings by folder or catalog: `{"Osaka1970": {"accent": "#0b5394"}}`.
 struct ExpositionSettings: Decodable, Sendable {
   private(set) var accent: Accent?
   private(set) var facts: FactMembers?

@@ -1,8 +1,7 @@
 import ExpoJSON
 import ExpoModel
 
-/// The members that entries may have beyond the four of the model, in the order of the
-/// configuration.
+/// Members of entries beyond the model's, in the order of the configuration.
 ///
 /// `{"year": "연도", "credit": {"ko": "사진 제공", "en": "Photograph"}}`
 struct FactMembers: Decodable, Sendable {

@@ -125,6 +125,5 @@ extension Array {
   }
 }
 
-/// A pattern, perhaps misspelled, that no file of a run matches; its configuration is nil for an
-/// option.
+/// A pattern that no file of a run matches; its configuration is nil for an option.
 package typealias UnmatchedPattern = (pattern: String, configuration: String?)

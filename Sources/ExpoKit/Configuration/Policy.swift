@@ -75,8 +75,7 @@ struct PolicyFinder {
     excluded = PathPatterns(files.excluded, in: ".")
   }
 
-  /// - Throws: ``ConfigurationError`` if a configuration is wrong, ``FileError`` if one that was
-  ///   named cannot be read.
+  /// - Throws: ``ConfigurationError``, or ``FileError`` if a named configuration cannot be read.
   mutating func policy(for path: String) throws -> Policy {
     let (isIncluded, isExcluded) = (included.matches(path), excluded.matches(path))
     guard let placed = try placed(for: FileName.folder(of: path)) else {
@@ -152,8 +151,7 @@ struct PolicyFinder {
       }
   }
 
-  /// The keys that are lost because a nearer configuration takes the place of one further out in
-  /// the repository.
+  /// Keys that are lost because a nearer configuration replaces one further out in the repository.
   func losses(in language: Language) -> [ErrorWords] {
     guard case .nearest = source else { return [] }
     var finder = self

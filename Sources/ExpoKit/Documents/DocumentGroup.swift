@@ -14,8 +14,7 @@ struct DocumentGroup: Equatable {
   var isComplete: Bool { !expositions.isEmpty && !entries.isEmpty }
   var isOne: Bool { expositions.count <= 1 && entries.count <= 1 }
 
-  /// In the order of their first documents; a document without another kind in any folder around it
-  /// is a group of its own.
+  /// In the order of their first documents; one without the other kind around it is alone.
   static func all(
     of documents: [(path: String, kind: DocumentKind, project: String)]
   ) -> [DocumentGroup] {

@@ -31,8 +31,7 @@ public enum DocumentKind: String, CaseIterable, Sendable {
   }
 }
 
-/// How much the keys of a value resemble those of a kind of document; of an array, those of most of
-/// its objects.
+/// How much the keys of a value, or of most objects in an array, resemble those of a kind.
 struct Likeness: Sendable {
   let kind: DocumentKind
   /// The number of keys that are spelled as in the kind or the dialect.
@@ -117,8 +116,7 @@ extension DocumentKind {
 }
 
 private struct KnownKeys {
-  /// The most members of an object that are compared with near spellings: an object of more is not
-  /// an entry.
+  /// Objects with more members are not entries: their keys are not compared with near spellings.
   static let memberLimit = 16
 
   // A document may have a million lists.
@@ -142,8 +140,7 @@ private struct KnownKeys {
     near = NearWords(kind.keys, isStrict: true)
   }
 
-  /// The number of the object's keys, with near spellings, with other names, and whether one is
-  /// hardly any other model's.
+  /// The numbers of found keys, with near spellings, with other names, and whether one is telling.
   func found(in object: JSONNode) -> (exact: Int, own: Int, all: Int, isTelling: Bool) {
     var (exact, others) = ([:] as [String: JSONNode], [] as [String])
     for (index, member) in object.members.enumerated() {

@@ -1,7 +1,6 @@
 import ExpoBase
 
-/// One of several versions of a document: an app takes the one of a data set for its language,
-/// device or memory, and the file in the folder of its language.
+/// One of several versions of a document, for a language, device or memory.
 struct DocumentVersion: Sendable {
   let path: String
   /// A tag such as `pt-BR`; nil for all languages.

@@ -97,8 +97,7 @@ extension Dialect {
     Entry.CodingKeys(stringValue: key) == nil && Exposition.CodingKeys(stringValue: key) == nil
   }
 
-  /// Whether an error is only a warning, or concerns a missing optional key or a repeated one that
-  /// no model has.
+  /// Whether it is only a warning, a missing optional key, or a repeated key that no model has.
   func allows(_ error: DecodeError) -> Bool {
     switch error.fault {
     case .keyNotFound(let key, _, _): optionalKeys.contains(key)

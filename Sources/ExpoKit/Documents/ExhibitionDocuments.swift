@@ -138,8 +138,7 @@ extension ExhibitionDocuments {
   /// Their errors prevent an entry from being decoded as intended, or make a page unsafe.
   private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
 
-  /// As an export reports them, without notes: errors are those that prevent publishing, and all of
-  /// a strict export.
+  /// Without notes; errors are those that prevent publishing, and all of a strict export.
   package static func published(
     _ found: Report.FileDiagnostics, isStrict: Bool
   ) -> Report.FileDiagnostics {

@@ -7,8 +7,7 @@ package enum ExhibitionError: WordedError, Equatable, Sendable {
   case several(path: String, names: [String])
   /// `expected` is nil if either kind is accepted.
   case wrongKind(file: String, expected: DocumentKind?)
-  /// A document in another format or encoding, or inside another document; `validate` reports the
-  /// same problem.
+  /// In another format or encoding, or inside another document; `validate` reports the same.
   case unreadable(file: String, problem: any BuiltInProblem)
 
   package static func == (one: ExhibitionError, other: ExhibitionError) -> Bool {

@@ -17,7 +17,7 @@ package struct ExhibitionFinder: Sendable {
   private var versions: [String] = []
   /// The exhibitions that are not used, because the app has another.
   private var leftOut: [String] = []
-  /// Whether the exhibitions that are not used are copies of the app's.
+  /// Whether only copies of the exhibition of the app are left out.
   private var leavesOutCopies = false
 
   package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
@@ -79,8 +79,7 @@ package struct ExhibitionFinder: Sendable {
       + groups.dropFirst().map { exhibition(of: $0.all.map { all[$0] }) }
   }
 
-  /// The exhibitions at a path, in the order in which ``ExhibitionError`` names them; a document
-  /// that does not pair is one by itself.
+  /// The exhibitions at a path, as ``ExhibitionError`` names them; unpaired documents are alone.
   ///
   /// - Throws: ``FileError`` if the path has no document, ``ConfigurationError``.
   package consuming func findChoices(_ path: DocumentPath?) throws -> [ExhibitionDocuments] {
@@ -197,8 +196,7 @@ extension ExhibitionFinder {
       path: path, kind: found, tree: tree, policy: candidate.policy, project: "")
   }
 
-  /// - Throws: ``FileError`` if all kinds are looked for and no document is found, not even a
-  ///   broken one.
+  /// - Throws: ``FileError`` if all kinds are looked for and there is no document at all.
   private mutating func documents(
     at path: DocumentPath, of kinds: [DocumentKind] = DocumentKind.allCases
   ) throws -> [Document] {
@@ -220,8 +218,8 @@ extension ExhibitionFinder {
     return ofApp(chosen(documents).filter { kinds.contains($0.kind) }, &projects)
   }
 
-  /// The documents in the targets of the app, without those of tests; all if project files do not
-  /// tell, or if they are not one complete exhibition.
+  /// Those in targets of the app without tests; all if that is unknown or not one complete
+  /// exhibition.
   private mutating func ofApp(_ documents: [Document], _ projects: inout Projects) -> [Document] {
     if Self.isOne(documents) { return documents }
     var (own, others) = ([] as [Document], [] as [Document])

@@ -1,8 +1,7 @@
 public import ExpoBase
 package import ExpoSystem
 
-/// Reads whole files into memory, or maps large ones where ``FaultHandler`` is installed, as the
-/// command does.
+/// Reads whole files, or maps large ones where ``FaultHandler`` is installed.
 package enum FileReader {
   /// 2 GiB.
   package static let sizeLimit = 1 << 31
@@ -10,22 +9,17 @@ package enum FileReader {
   /// The size in bytes from which mapping is cheaper than reading.
   private static let mappingThreshold = 1 << 18
 
-  /// - Throws: ``FileError`` if the file is missing, a folder, too large, not readable, or breaks
-  ///   off.
+  /// - Throws: ``FileError`` if it is missing, a folder, too large, not readable, or breaks off.
   package static func read(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(path, for: .reading), named: path)
   }
 
-  /// The plain file that a search found.
-  ///
-  /// A link, a pipe or a device that has replaced it is an error, so that a search never blocks.
+  /// A link, pipe or device that replaced the found file is an error, so that it never blocks.
   static func readFound(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(plain: path), named: path)
   }
 
-  /// Follows links.
-  ///
-  /// A pipe or a device is an error, so that it never blocks.
+  /// Follows links; a pipe or a device is an error, so that it never blocks.
   static func readPlain(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(plain: path, followingLinks: true), named: path)
   }

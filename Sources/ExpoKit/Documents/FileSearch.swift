@@ -31,8 +31,7 @@ struct FileSearch: Sendable {
     var isInDataSet: Bool { origin != .searched }
   }
 
-  /// Finds the file at a path, or the files in a folder; in excluded folders only what an app is
-  /// built from.
+  /// Finds a file, or the files in a folder; in excluded folders only what an app is built from.
   ///
   /// - Throws: ``FileError`` if nothing exists at the path.
   func run(

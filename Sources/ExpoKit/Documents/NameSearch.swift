@@ -6,8 +6,7 @@ package import ExpoSearch
 /// names that differ in case, width or composition, then those that begin with the word, then those
 /// that contain it.
 package struct NameSearch: Sendable {
-  /// The score of a number, name or image name that is canonically equivalent; a JSON Pointer has
-  /// 0.
+  /// The score of an equivalent number, name or image name; a JSON Pointer has 0.
   private static let exact = 1
 
   private let word: String

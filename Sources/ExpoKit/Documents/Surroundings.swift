@@ -1,8 +1,7 @@
 import ExpoBase
 import ExpoSystem
 
-/// The context of JSON files whose content does not decide what they are: code of their targets,
-/// and data sets of their catalogs.
+/// Tells by code and catalogs what JSON files are whose content does not decide it.
 struct Surroundings: Sendable {
   /// The files that code of their targets names.
   private var named: Set<DocumentPath> = []

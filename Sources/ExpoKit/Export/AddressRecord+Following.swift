@@ -147,9 +147,8 @@ extension AddressRecord {
     }
   }
 
-  /// The index of the new row for each old one: the first for the first of the same names.
-  ///
-  /// `order` has the names to compare, one set after the other.
+  /// The new row for each old one, in order for equal names; `order` has the sets of names to
+  /// compare.
   private static func counterparts(
     of old: [[String]], among new: [[String]], by order: [[Int]]
   ) -> [Int?] {

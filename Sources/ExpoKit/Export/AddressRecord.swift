@@ -66,9 +66,7 @@ extension AddressRecord {
     enum CodingKeys: String, CodingKey, CaseIterable { case expositions }
   }
 
-  /// Unknown keys are errors.
-  ///
-  /// - Throws: ``ConfigurationError`` with all errors.
+  /// - Throws: ``ConfigurationError`` with all errors; unknown keys are some.
   init(reading file: SourceFile) throws(ConfigurationError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let decoding = ExpoDecoder().collect(Content.self, from: tree)

@@ -17,12 +17,11 @@ package struct ExportFolder: Sendable {
   var replacesForeign: Bool
   /// Whether files of an earlier export that are no longer written stay.
   var keepsStale: Bool
-  /// The files that the export reads, besides those it copies: they are never replaced or removed,
-  /// even inside the folder.
+  /// Files to read, besides those to copy: never replaced or removed, even inside the folder.
   var inputs: [String]
   /// Whether the outcome only lists what would change.
   var isTrial: Bool
-  /// The hashes of files that a program could not make, and why, for the next trial.
+  /// The marks of files that a program could not make, and why, for the next trial.
   var unmade: [String: String]
 
   package init(

@@ -12,15 +12,15 @@ struct ExportManifest: Equatable {
   var files = ListedFiles()
   /// The files that are about to get their names; empty after a completed export.
   var next = ListedFiles()
-  /// The hashes of files that a program could not make, and why.
+  /// The marks of files that a program could not make, and why.
   var unmade: [String: String] = [:]
 }
 
 extension ExportManifest {
   private static let pageEndings = [".html", ".md"]
 
-  /// Whether it lists pages, but none with the extension of these files' pages: a site instead of a
-  /// book, or the reverse.
+  /// Whether it lists pages with none of the extensions of `paths`: a site instead of a book, or
+  /// the reverse.
   func isOfAnotherKind(than paths: [ExportPath]) -> Bool {
     let endings = { (paths: [ExportPath]) in
       Self.pageEndings.filter { ending in paths.contains { $0.text.hasSuffix(ending) } }
@@ -29,8 +29,7 @@ extension ExportManifest {
     return !old.isEmpty && !new.isEmpty && Set(old).isDisjoint(with: new)
   }
 
-  /// One file a line, in the byte order of paths, without dates: `"index.html": {"size": 1043,
-  /// "hash": "d4…"}`.
+  /// One file a line, sorted by bytes: `"index.html": {"size": 1043, "hash": "d4…"}`.
   var document: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(100 * (files.count + next.count + 1))
@@ -65,8 +64,7 @@ extension ExportManifest {
 }
 
 extension ExportManifest {
-  /// Whether a file is the data of a site: it has the name, and a manifest beside it or one folder
-  /// above lists it.
+  /// Whether a manifest beside it or one folder above lists a file with the name of site data.
   static func listsData(at path: String) -> Bool {
     let path = FilePath.absolute(path)
     let (name, folder) = (FileName.last(of: path), FileName.folder(of: path))
@@ -89,8 +87,7 @@ extension ExportManifest {
     self = manifest
   }
 
-  /// - Throws: ``ExportError`` if it is not a manifest, has a newer version, or lists a path
-  ///   outside the folder.
+  /// - Throws: ``ExportError`` if it is malformed, newer, or lists a path outside the folder.
   init(reading file: SourceFile) throws(ExportError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
     guard tree.isSound, let root = tree.root, let version = root["version"]?.spelling,

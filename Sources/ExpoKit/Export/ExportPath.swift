@@ -15,8 +15,7 @@ struct ExportPath: Hashable, Comparable {
     String(text[text.utf8.index(text.utf8.startIndex, offsetBy: nameOffset)...])
   }
 
-  /// Nil if the path is empty or absolute, leads up or to what is hidden, such as git's own files,
-  /// or means something else on another system.
+  /// Nil if empty, absolute, leading up or to hidden files, or different on another system.
   init?(_ text: String) {
     guard let start = Self.nameStart(in: text.utf8) else { return nil }
     self.text = text
@@ -60,8 +59,7 @@ struct ExportPath: Hashable, Comparable {
       && !folder.contains(".xcassets")
   }
 
-  /// Equal for paths that some file systems treat as equal: strings compare by canonical
-  /// equivalence.
+  /// Equal where some file systems are: strings compare by canonical equivalence.
   var folded: String { text.lowercased() }
 
   /// Compares bytes; strings would be equal in NFC and NFD.

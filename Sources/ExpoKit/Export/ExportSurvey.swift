@@ -21,8 +21,7 @@ struct ExportSurvey {
   private(set) var foreign: [ExportPath] = []
   /// The files in the way that this export reads, also those that the last export wrote.
   private(set) var inputs: [ExportPath] = []
-  /// New paths that lead to a listed file because the file system treats the spellings as equal:
-  /// `entry` to `Entry`.
+  /// New paths whose spelling a file system treats as equal to a listed one: `entry` to `Entry`.
   private(set) var respelled: [ExportPath: ExportPath] = [:]
 
   private let read: Set<FileIdentity>

@@ -1,7 +1,4 @@
-/// The content of a file as its size and a fast 128-bit hash, equal in every run and on every
-/// machine.
-///
-/// The hash is not cryptographic: it does not resist forgery.
+/// A file's size and a fast 128-bit hash, equal everywhere but not resistant to forgery.
 struct FileContent: Hashable, Sendable {
   /// In bytes.
   let size: Int

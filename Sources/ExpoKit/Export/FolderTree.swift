@@ -39,9 +39,7 @@ struct FolderTree {
     try folder(path.folder, making: false)?.content(of: path.name)
   }
 
-  /// The folder, or the innermost existing one above it.
-  ///
-  /// Nobody else is expected to make the missing one meanwhile.
+  /// The folder or the innermost existing one above it; nobody else may make the missing one.
   mutating func nearest(to path: String) throws -> (folder: OpenFolder, path: String) {
     if let lastMissing, lastMissing.path == path { return lastMissing.above }
     if let folder = try folder(path, making: false) { return (folder, path) }

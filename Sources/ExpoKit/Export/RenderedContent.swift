@@ -21,9 +21,7 @@ struct RenderedContent {
     return hasher.content
   }
 
-  /// Passes on a file block by block and returns its content.
-  ///
-  /// A small file that was just measured is not rendered again.
+  /// Returns the content; a small file that was just measured is not rendered again.
   mutating func write(
     _ file: RenderedFile, isMeasured: Bool,
     _ body: (Span<UInt8>) throws -> Void

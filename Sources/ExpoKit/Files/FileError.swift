@@ -23,8 +23,7 @@ public struct FileError: Error, WordedError, Hashable, Sendable {
     case folderUnreadable
     /// `skipped` are the other JSON files of the folder.
     case noDocuments(skipped: [Recognition])
-    /// The file has the old content of another one, which was written only in part and could not be
-    /// restored.
+    /// It has the old content of another file, which was written in part and could not be restored.
     case isOldContent
     case brokenPipe
   }

@@ -73,8 +73,7 @@ extension FilePath {
       .joined(separator: "/")
   }
 
-  /// The innermost folder that contains the paths or is at one, as seen from the current folder,
-  /// which is the result for no paths.
+  /// The innermost folder around the paths, as seen from the current folder, the default.
   static func commonFolder(of paths: [String]) -> String {
     let folders = paths.map { isFolder($0) ? trimmed($0) : FileName.folder(of: trimmed($0)) }
     guard let first = folders.first, Set(folders).count > 1 else { return folders.first ?? "." }
@@ -107,9 +106,7 @@ extension FilePath {
     return path
   }
 
-  /// The folder that contains the path or is at it, links followed.
-  ///
-  /// Nothing need exist at the path yet.
+  /// The folder, links followed, that contains or is the path, which need not exist yet.
   package static func folder(around path: String, among folders: [String]) -> String? {
     let known = folders.compactMap { folder in
       identity(of: folder).map { (identity: $0, folder: folder) }
@@ -150,8 +147,7 @@ extension FilePath {
       FileName.places(from: FileName.folder(of: path)).first { !isMissing($0) } ?? "/")
   }
 
-  /// Whether a folder, or that of a file, can be read; a link may lead to a disk that is not there
-  /// now.
+  /// Whether a folder, or a file's, can be read; a link may lead to a disk that is not there now.
   private static func isListed(_ place: String) -> Bool {
     let kind = (try? FileStatus.at(place, followingLinks: false))?.kind ?? .other
     let folder = kind == .folder ? place : FileName.folder(of: place)

@@ -39,9 +39,7 @@ final class OpenFolder {
     return folder
   }
 
-  /// Links are not followed; nil if nothing has the name.
-  ///
-  /// Errors name its path, or another one that is given.
+  /// Follows no link; nil if nothing has the name; errors name the given path, or else its own.
   func status(of name: String, named path: String? = nil) throws(FileError) -> FileStatus? {
     try FileError.naming(
       path ?? self.path(of: name), expecting: [.missing],

@@ -1,8 +1,6 @@
 import ExpoBase
 
-/// The files that git tracks: the names in its index (gitformat-index(5)), in the order of bytes.
-///
-/// A split index is not read; its files do not count as tracked.
+/// The names in git's index (gitformat-index(5)), in the order of bytes; none for a split index.
 struct GitIndex: Sendable {
   /// All names, one after the other.
   private var names: [UInt8] = []

@@ -9,8 +9,8 @@ struct GitRepository {
   /// The folder of the data that all working trees share.
   private let sharedFolder: String
 
-  /// Nil if the folder has no repository: as in git, `.git` is a folder with a `HEAD` or a file
-  /// that names one; anything else with that name is ignored.
+  /// As in git, `.git` is a folder with a `HEAD` or a file that names one; anything else is
+  /// ignored.
   init?(at root: String) {
     let git = FileName.path(of: ".git", in: root)
     switch FilePath.kind(of: git) {
@@ -48,8 +48,7 @@ struct GitRepository {
     return String(decoding: file.bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
-  /// The rules of its root without those of any `.gitignore`; `inner` is the folder of interest:
-  /// `App/`, or empty for all.
+  /// Its own rules without any `.gitignore`; `inner` is the folder of interest: `App/`, or empty.
   func rules(below inner: [UInt8] = []) -> IgnoreRules {
     var rules = IgnoreRules()
     if let file = try? FileReader.readPlain("\(sharedFolder)/info/exclude") {

@@ -1,8 +1,7 @@
 package import ExpoBase
 import ExpoSystem
 
-/// What a revision of a git repository has at a path: `HEAD~2:App` is the folder `App` two commits
-/// ago, `:items.json` the staged file.
+/// A path in a git revision: `HEAD~2:App`, two commits ago, or `:items.json`, staged.
 package struct GitRevision {
   private let word: String
 
@@ -93,9 +92,7 @@ extension GitRevision {
     return names.map { ["HEAD"] + $0.split(separator: "\n").map(String.init) } ?? []
   }
 
-  /// What git prints; nil if it fails.
-  ///
-  /// It fetches nothing that a partial clone lacks.
+  /// Nil if git fails; it fetches nothing that a partial clone lacks.
   private static func git(_ words: String...) -> String? {
     let program = "export GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1; exec git --no-pager \"$@\""
     return ChildProcess.output(of: ["/bin/sh", "-c", program, "sh"] + words)

@@ -12,8 +12,7 @@ struct IgnoreRules: Sendable {
     case keptForTracked
   }
 
-  /// The patterns of each file, and its depth in folders below the repository's root, where all
-  /// paths begin.
+  /// The patterns of each file, and its depth below the root, where all paths begin.
   private var lists: [(patterns: [IgnorePattern], depth: Int)] = []
   /// From the repository's root to this one.
   private var folder: [[UInt8]] = []
@@ -62,8 +61,7 @@ struct IgnoreRules: Sendable {
     return rules
   }
 
-  /// With the folder's own `.gitignore`; an unreadable one has no rules, and neither has a link, as
-  /// in git.
+  /// Adds its own `.gitignore`; as in git, an unreadable one or a link has no rules.
   func addingFile(in path: String) -> IgnoreRules {
     guard let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: path)) else {
       return self
@@ -73,10 +71,8 @@ struct IgnoreRules: Sendable {
 }
 
 extension IgnoreRules {
-  /// The rules of the repository and the folders above a folder; none outside a repository or above
-  /// its root.
-  ///
-  /// The folder itself may be ignored, because the user has named it.
+  /// Rules around a folder, none outside a repository or for the folder itself, which the user
+  /// named.
   static func above(_ folder: String) -> IgnoreRules {
     let folder = FilePath.withoutLinks(folder)
     guard let repository = GitRepository(around: folder), repository.root != folder else {

@@ -7,15 +7,14 @@ struct PictureFile: Sendable {
   let scale: String?
   /// The files of one variant differ only by scale.
   let variant: String
-  /// The rank among the files to publish, lowest first: whether it is only for some devices (0 or
-  /// 1), and how many conditions it has; nil for a file that is never published.
+  /// Lowest first: 1 if only for some devices, then the number of conditions; nil if never
+  /// published.
   let rank: (devices: Int, conditions: Int)?
   let path: String
 
   static let scales = ["1x": 1, "2x": 2, "3x": 3]
 
-  /// In order of preference: those for every device, then those with the fewest conditions, then as
-  /// they are listed.
+  /// First those for every device, then those with the fewest conditions, then as listed.
   static func published(_ files: [PictureFile]) -> [PictureFile] {
     let ranked = files.enumerated().compactMap { index, file in
       file.rank.map { (rank: ($0.devices, $0.conditions, index), file: file) }
@@ -34,9 +33,7 @@ struct PictureFile: Sendable {
 // MARK: - In an image set
 
 extension PictureFile {
-  /// The existing files that an image set lists.
-  ///
-  /// Files for one appearance, such as dark, and files of an unknown scale are not published.
+  /// The existing listed files; those for one appearance or of unknown scale are not published.
   static func files(of set: AssetSet) -> [PictureFile] {
     set.present.map { slot, name in
       let isPublished =

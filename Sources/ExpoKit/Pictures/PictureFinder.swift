@@ -19,10 +19,7 @@ struct PictureFinder: Sendable {
     for catalog in catalogs { byCatalog[catalog.place] = PictureIndex([catalog]) }
   }
 
-  /// The pictures that probably include all that a document names: for one in a catalog, nothing
-  /// else is searched.
-  ///
-  /// Nil if there is nothing to check against.
+  /// Searches only the catalog around a document, if any; nil if there is nothing to check against.
   mutating func likely(for name: String, _ policy: Policy) -> PictureIndex? {
     guard case .automatic = assets, policy.assets == nil,
       let own = AssetCatalog.path(around: name).flatMap({ byCatalog[DocumentPath(named: $0)] })

@@ -10,9 +10,7 @@ extension PictureHeader {
   /// In bytes.
   private static let svgLimit = 1 << 24
 
-  /// Finds faults: reads the end of a PNG or a JPEG too.
-  ///
-  /// Nil if the type is unknown.
+  /// Finds faults, also at the end of a PNG or a JPEG; nil if the type is unknown.
   ///
   /// - Throws: ``FileError`` if it cannot be read, or is not a plain file; a link is not followed.
   static func checked(
@@ -27,9 +25,7 @@ extension PictureHeader {
     return isPNGCut || isJPEGCut ? .failure(.truncated) : found
   }
 
-  /// The header to show the picture: with the size of the file, and whether it is opaque.
-  ///
-  /// Nil if it is not a picture, or has a fault.
+  /// The header with file size and opacity, for display; nil if not a picture, or with a fault.
   ///
   /// - Throws: ``FileError`` if it cannot be read, or is not a plain file; a link is not followed.
   static func read(_ path: String) throws(FileError) -> PictureHeader? {
@@ -42,8 +38,7 @@ extension PictureHeader {
     return header
   }
 
-  /// All bytes of a PNG or JPEG file; nil if it has more than `limit`, or is neither by its first
-  /// bytes.
+  /// Nil if the file has more than `limit` bytes, or its first bytes are of another type.
   package static func bytes(of path: String, atMost limit: Int) -> [UInt8]? {
     guard let file = try? OpenFile(plain: path), let size = try? file.status().size, size <= limit,
       let bytes = try? file.read(size, at: 0), let header = PictureHeader(bytes)

@@ -119,9 +119,7 @@ extension PictureIndex {
     }
   }
 
-  /// A name with special characters is never found.
-  ///
-  /// `suggests` looks for near names, which takes as long as there are names.
+  /// Never finds special characters; `suggests` looks for near names, which takes linear time.
   func resolve(_ name: String, suggests: Bool = true) -> Resolution {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
     if isExact(name) { return .found }

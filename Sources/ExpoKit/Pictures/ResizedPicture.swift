@@ -60,8 +60,7 @@ package struct ResizedPicture: Hashable, Sendable {
     return abs(size.width - width) <= 1 ? .success((size, byteCount)) : .failure(.missing)
   }
 
-  /// Whether sides are swapped, by a program that takes the width for that before or after it
-  /// turns.
+  /// Whether sides are swapped: the program takes the width for that before or after it turns.
   private func isTurned(_ size: Picture.Size) -> Bool {
     let isNear = { (one: Int, other: Int) in abs(one - other) <= 2 + other / 100 }
     if isNear(height, swappedHeight) { return false }

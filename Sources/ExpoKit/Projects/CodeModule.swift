@@ -32,7 +32,7 @@ struct CodeModule {
   private(set) var asked: Set<String> = []
   /// The indices of the parameters that calls give a value, by functions.
   private var given: [Int: Set<Int>] = [:]
-  /// How many names of documents lead to no text, by the files that ask for them.
+  /// How many names of documents have no known text, by the files that ask for them.
   private var lost: [Int: Int] = [:]
 
   init(_ outlines: [CodeOutline?], _ targets: [Set<Int>]) {
@@ -50,7 +50,7 @@ struct CodeModule {
     }
     for (index, outline) in outlines.enumerated() {
       for load in outline?.loads ?? [] {
-        // The members of these types stand for a name: `NSDataAsset(name: .items)`.
+        // The members of these types are names: `NSDataAsset(name: .items)`.
         take(
           load.name, in: index, for: Use(load: load, file: index, isCase: false), isCall: false,
           ["String", "Name", "NSDataAssetName"])
@@ -164,8 +164,7 @@ struct CodeModule {
     return nearest(all, to: file) { $0.file }
   }
 
-  /// The only declaration in the same file, else in the same target, else in any; nil if there are
-  /// more.
+  /// The only one in the same file, else in the same target, else in any; nil if several.
   private func nearest<Item>(_ all: [Item], to file: Int, home: (Item) -> Int) -> Item? {
     let near = all.filter { home($0) == file }
     let own = all.filter { !targets[home($0)].isDisjoint(with: targets[file]) }

@@ -1,7 +1,6 @@
 import ExpoBase
 
-/// The assets and files that a file of code loads by name, and the constants and functions that may
-/// give the names.
+/// What a file of code loads by name, and the constants and functions that may give the names.
 struct CodeOutline: Sendable {
   struct Load: Sendable {
     /// Nil if it is not an asset of the app: a system symbol.
@@ -34,8 +33,8 @@ struct CodeOutline: Sendable {
 
   struct Call: Sendable {
     let name: String
-    /// The word before the dot: `Loader` in `Loader.load()`; empty for anything else before the
-    /// dot, nil without a dot.
+    /// `Loader` in `Loader.load()`; empty for anything but a word before the dot, nil without a
+    /// dot.
     let receiver: String?
     let arguments: [(label: String, value: CodeValue)]
   }

@@ -5,8 +5,7 @@ struct CodeValue: Sendable {
   indirect enum Kind: Sendable {
     /// The bytes include the quotation marks.
     case text(String, Range<Int>)
-    /// Words with periods between them, the first empty for an implicit member, and the enclosing
-    /// types, the innermost first.
+    /// Words between periods, the first empty for an implicit member, and the innermost type first.
     case path([String], types: [String])
     /// A parameter of a function of the file, or the raw value of one.
     case parameter(Int, of: Int, isCase: Bool)

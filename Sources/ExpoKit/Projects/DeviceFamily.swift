@@ -89,8 +89,7 @@ extension ProjectGraph {
 
   private static let mostSettingsFiles = 64
 
-  /// The settings of an `.xcconfig` file that name families, with those of the files that it
-  /// includes; each file is read once.
+  /// Settings that name families, with those of included files; each file is read once.
   private mutating func settings(ofFile path: String, _ home: String) -> BuildSettings {
     if let known = settingsOfFiles[path] { return known }
     if settingsOfFiles.count == Self.mostSettingsFiles { return [:] }

@@ -1,7 +1,6 @@
 import ExpoBase
 
-/// The literal ends of a name that code composes: `"poster_\(number).png"`, `"poster_%d"`,
-/// `"poster_" + number`.
+/// The literal ends of a composed name: `"poster_\(number).png"`, `"poster_" + number`.
 struct NamePattern: Hashable, Sendable {
   fileprivate let start: [UInt8]
   /// Without the extension of a picture; empty if unknown.

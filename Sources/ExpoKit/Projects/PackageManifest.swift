@@ -9,8 +9,7 @@ extension ProjectTarget {
   static func all(ofPackageAt path: String) -> [ProjectTarget?] {
     guard let file = try? FileReader.readFound(path) else { return [] }
     var targets: [ProjectTarget?] = []
-    // The texts of the declaration being read, by its arguments and by the functions that they
-    // call.
+    // The texts of the declaration, by its arguments and by the functions that they call.
     var (texts, outer) = ([:] as [String: [String]], nil as Int?)
     var (kind, label, depth, last) = ("", "", 0, ["", ""])
     // An app's own target keeps its resources in the main bundle.

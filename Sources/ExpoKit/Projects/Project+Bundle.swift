@@ -45,15 +45,13 @@ extension Project {
     targets(with: name).contains { targets[$0].projectFolder != nil }
   }
 
-  /// Whether a document is in a folder of tests, documentation or scripts, and no target contains
-  /// it.
+  /// Whether a folder of tests, documentation or scripts has it, and no target contains it.
   func isTestOrDocumentation(_ name: String) -> Bool {
     let path = place(of: name)
     return !isOfApp(path) && !targets.contains { $0.contains(path) }
   }
 
-  /// Where the code looks for names, and whether other apps may use the code too; nil if it is in
-  /// no app.
+  /// Where the code looks for names, and whether other apps may use it too; nil in no app.
   func bundle(ofCode name: String) -> (bundle: Bundle, isShared: Bool)? {
     let root = DocumentPath(named: root)
     let around = targets(compiling: name).sorted()
@@ -78,7 +76,7 @@ extension Project {
       ? [-1] : []
   }
 
-  /// Nil if the bundle has no whole apps.
+  /// A bundle for each whole app, if there are several.
   func apps(in bundle: Bundle) -> [Bundle] {
     let apps = (bundle.targets ?? []).filter { targets[$0].isWholeApp }.prefix(Self.mostApps)
     return apps.count > 1 ? apps.map { Bundle(root: bundle.root, targets: [$0]) } : []
@@ -91,8 +89,7 @@ extension Project {
     bundle.targets?.allSatisfy { targets[$0].projectFolder == nil } ?? false
   }
 
-  /// Where libraries keep their own resources; nil if one of the targets keeps them in the main
-  /// bundle.
+  /// Where libraries keep their own resources; nil if a target keeps them in the main bundle.
   func packageBundle(_ own: Set<Int>) -> Bundle? {
     let isOfPackages = own.allSatisfy {
       targets.indices.contains($0) && targets[$0].projectFolder == nil && !targets[$0].isApp
@@ -101,8 +98,7 @@ extension Project {
       ? Bundle(root: DocumentPath(named: root), targets: own.sorted()) : nil
   }
 
-  /// Whether no target contains a catalog, although an Xcode project is around it, or the manifest
-  /// of a package leaves it out.
+  /// Whether no target contains it in spite of an Xcode project, or its package leaves it out.
   func isOutOfTargets(_ catalog: String) -> Bool {
     let path = place(of: catalog)
     return targets.contains { isInProject(of: $0, path) || $0.leavesOut(path) }
@@ -167,8 +163,7 @@ extension Project {
     return files.filter { path in targets.contains { $0.contains(path) } }
   }
 
-  /// Judged by its folders: those of tests, documentation, scripts and previews, and image sets
-  /// outside a catalog are not of the app.
+  /// False for folders of tests, documentation, scripts and previews, and loose image sets.
   func isOfApp(_ path: String) -> Bool {
     let folders = FileName.folder(of: root == "." ? path : String(path.dropFirst(root.utf8.count)))
     return !folders.split(separator: "/").contains { folder in

@@ -240,10 +240,8 @@ struct Projects {
 
   // MARK: Around them
 
-  /// The project at a folder, or at the nearest one above it.
-  ///
-  /// Each folder is examined once. The search stops at the root of the git repository and never
-  /// includes `/`.
+  /// The nearest project, up to the root of the git repository and never `/`; examines folders
+  /// once.
   private mutating func outer(of folder: String) -> Project? {
     let key = DocumentPath(named: folder)
     if let known = around[key] { return known }

@@ -20,7 +20,7 @@ extension PropertyList {
     }
     while let token = tokens.next() {
       let part = String(decoding: file.bytes[token.bytes], as: UTF8.self)
-      // Conflict marks are no tags; what has them is no list.
+      // Conflict marks are not tags; a file with them is not a list.
       if part == "<", last == "<" { return SourceFile(name: file.name, bytes: []) }
       last = part
       switch (token.kind, part) {

@@ -67,8 +67,7 @@ indirect enum PropertyList: Sendable {
     return token.kind == .sign ? tokens.bytes[token.bytes.lowerBound] : nil
   }
 
-  /// Replaces escapes: a backslash and a letter, three octal digits, or `U` and four hexadecimal
-  /// digits.
+  /// Escapes: a backslash and a letter, three octal digits, or `U` and four hexadecimal digits.
   private static func decoded(_ text: SourceBytes.SubSequence) -> String {
     if !text.contains(UInt8(ascii: "\\")) { return String(decoding: text, as: UTF8.self) }
     var (bytes, rest) = ([] as [UInt8], text)

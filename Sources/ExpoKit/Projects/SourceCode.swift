@@ -1,7 +1,6 @@
 import ExpoBase
 
-/// The words, signs and texts of a file that may be part of an app for iOS: no previews, no `#if
-/// false`, no conditions for other platforms.
+/// What may be part of an app for iOS: no previews, `#if false` or other platforms.
 struct SourceCode: Sendable {
   /// The most bytes of a name.
   private static let longest = 256
@@ -11,8 +10,7 @@ struct SourceCode: Sendable {
   private var tokens: SourceTokens
   private var end = 0
   private(set) var parts: [SourceToken] = []
-  /// The index of the bracket that closes the one at an index, or the number of parts; elsewhere
-  /// the index itself.
+  /// The index of a bracket's partner, or the number of parts; elsewhere the index itself.
   private(set) var partners: [Int] = []
   private var open: [Int] = []
   private var last = ""
@@ -60,7 +58,7 @@ struct SourceCode: Sendable {
     }
   }
 
-  // MARK: What is no part of the app
+  // MARK: What is not part of the app
 
   private var isSkipped: Bool { preview != nil || conditions.last?.isSkipped ?? false }
 

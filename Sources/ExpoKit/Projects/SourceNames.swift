@@ -27,8 +27,7 @@ struct NamedAsset: Sendable {
   /// Whether the app certainly asks for it and shows nothing without it.
   let isCertain: Bool
 
-  /// Nil if it is not looked for: an asset of the system, an icon, a picture of another type, a
-  /// color by its number, a file that is not JSON.
+  /// Nil for an asset of the system, an icon, a picture or file of another type, a color by number.
   init?(_ kind: Kind, _ name: String, _ bytes: Range<Int>, _ bundle: Bundle, isCertain: Bool) {
     let suffix = FileName.split(name).extension
     let isUnknown = suffix.map { PictureHeader.Kind(extension: $0) == nil } ?? false
@@ -119,8 +118,8 @@ struct SourceNames {
     if let pattern { patterns.insert(pattern) }
   }
 
-  /// Adds the preceding text if the code appends something to it: `"poster_" + number`,
-  /// `"poster_".appending(number)`.
+  /// Adds the preceding text if code appends to it: `"poster_" + number`, or by
+  /// `.appending(number)`.
   private mutating func join(_ part: Range<Int>) {
     guard let text = beginning, !bytes[part].elementsEqual(".".utf8) else { return }
     let joints = ["+", "appending", "stringByAppending"]

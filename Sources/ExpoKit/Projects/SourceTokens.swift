@@ -128,8 +128,8 @@ struct SourceTokens: Sequence, IteratorProtocol {
       && bytes[index..<index + count].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
-  /// Reads the rest of a text after its first quote, which a number of `#` precedes; in code an
-  /// unclosed text ends with its line.
+  /// After its first quote, which `hashes` of `#` precede; unclosed texts in code end with the
+  /// line.
   private mutating func text(hashes: Int) -> SourceToken {
     let quote = bytes[index - 1]
     let isLong = syntax == .swift && has("\"\"", at: index)

@@ -31,8 +31,7 @@ struct ProjectTarget: Sendable {
 
   static let fileName = "project.pbxproj"
 
-  /// Reads the targets, also those of tests, from the file in an `.xcodeproj` folder; nil if it
-  /// cannot be read, or they contain more than any real project's.
+  /// With tests; nil if it cannot be read, or they contain more than any real project's.
   static func all(ofProjectAt path: String) -> [ProjectTarget]? {
     guard let file = try? FileReader.readFound(FileName.path(of: fileName, in: path)),
       let list = PropertyList(file), let objects = list["objects"],

@@ -67,8 +67,7 @@ extension TextRule {
     ]
   }
 
-  /// One problem for all UTF-8 ranges in the text of a member, at the first; `kind` takes their
-  /// bytes in the document.
+  /// One problem at the first of all UTF-8 ranges; `kind` takes their bytes in the document.
   private static func problem(
     in ranges: [Range<Int>], of member: Member, _ kind: ([Range<Int>]) -> ContentProblem.Kind
   ) -> ContentProblem {

@@ -79,8 +79,7 @@ extension Baseline.Row {
 // MARK: - Comparing
 
 extension Baseline {
-  /// Matches each row with one finding of its fingerprint; findings whose entry has not changed
-  /// come first.
+  /// Rows match findings of their fingerprint, first those whose entry has not changed.
   ///
   /// `moves` are the new names of moved files, whose rows apply to the findings there.
   ///

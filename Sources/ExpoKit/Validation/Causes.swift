@@ -56,8 +56,7 @@ enum Causes {
     var emptyValues: [String: Set<Range<Int>>] = [:]
   }
 
-  /// Withholds what follows from other problems, in the order of the documents; only reported
-  /// problems are causes.
+  /// Withholds what follows from other reported problems, in the order of the documents.
   static func settled(
     _ problems: [CatalogProblem], _ facts: ProjectFacts, isReported: (CatalogProblem) -> Bool
   ) -> Outcome {

@@ -88,8 +88,7 @@ struct CheckedCandidates: Sendable {
     return .document(document)
   }
 
-  /// The kinds whose counterpart the file may be: it cannot be read, is empty, or has the document
-  /// inside another value.
+  /// If a file cannot be read, is empty, or has the document inside another value.
   private static func counterparts(
     of reading: Workspace.Reading, _ dialect: Dialect
   ) -> Set<DocumentKind> {

@@ -2,8 +2,7 @@ import ExpoJSON
 
 /// Which documents the run checked in full, and where it searched.
 extension InspectionRun {
-  /// The rows that no finding matches, although their documents, which may have moved, were checked
-  /// by every rule or are gone.
+  /// Rows that no finding matches, though every rule checked their documents, or these are gone.
   package func stale(
     _ unmet: [Baseline.Row], of baseline: Baseline, moves: [String: String]
   ) -> [Baseline.Row] {

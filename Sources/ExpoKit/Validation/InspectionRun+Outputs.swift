@@ -1,8 +1,7 @@
 import ExpoBase
 
 extension InspectionRun {
-  /// - Throws: ``OutputError`` if an output replaces a file that the run reads or obeys, or two are
-  ///   one file.
+  /// - Throws: ``OutputError`` for outputs that a run reads or obeys, or two of one file.
   func checkOutputs() throws(OutputError) {
     let outputs = inspection.outputs
     guard !outputs.isEmpty else { return }

@@ -1,7 +1,6 @@
 package import ExpoJSON
 
-/// One finding in place of many with one cause: every image set of a document is missing, or every
-/// one of a catalog lacks the same scales.
+/// Summarizes findings of one cause: all image sets are missing, or lack the same scales.
 extension InspectionRun {
   /// One finding for each such cause, at the location of the first.
   ///

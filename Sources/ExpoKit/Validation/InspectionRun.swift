@@ -89,8 +89,7 @@ package struct InspectionRun: Sendable {
     try check()
   }
 
-  /// The catalogs and folders with a file that was excluded, could not be read, or is of unknown
-  /// kind.
+  /// The catalogs and folders with an excluded or unreadable file, or one of unknown kind.
   private var unchecked: Set<DocumentPath> {
     let folders = Set(files.searches.flatMap(\.excluded))
     let paths =
@@ -177,8 +176,7 @@ extension InspectionRun {
     for path in added where found[path]?.list.isEmpty == true { found[path] = nil }
   }
 
-  /// A file with problems; its bytes are read again if they were released and a problem has a
-  /// range.
+  /// Released bytes are read again if a problem has a range.
   private mutating func source(_ file: SourceFile, _ problems: [CatalogProblem]) -> SourceFile? {
     if !file.bytes.isEmpty || problems.allSatisfy(\.location.bytes.isEmpty) { return file }
     do throws(FileError) {
@@ -219,8 +217,7 @@ extension InspectionRun {
     }
   }
 
-  /// Whether the data set of a `Contents.json` has data of another kind; one without JSON is added
-  /// to the files that are not documents.
+  /// Whether a data set has data of another kind; one without JSON is added to `others`.
   private mutating func isOther(_ file: SourceFile) -> Bool {
     let set = FileName.folder(of: file.name)
     let place = DocumentPath(named: set)

@@ -91,14 +91,12 @@ struct ProjectFacts: Sendable {
     }
   }
 
-  /// The names of existing data sets and JSON files, these without extension, that code certainly
-  /// asks for.
+  /// Existing data sets and JSON files, without extension, that code certainly asks for.
   var documentsFoundByCode: Set<String> {
     foundByCode(.set(.data)).union(foundByCode(.file).map { FileName.split($0).base })
   }
 
-  /// What code asks for and its targets lack: each location once, with the most certain request for
-  /// it.
+  /// What targets of the code lack: each location once, with its most certain request.
   var missingInCode: [CodeReference] {
     let missing = code.filter { reference in
       if reference.how == .inPackage { return true }

@@ -20,8 +20,7 @@ struct ProjectSurvey {
   /// How many names of documents could not be followed, by the files of code.
   private(set) var unfollowed: [String: Int] = [:]
 
-  /// How many missing names of a document, or of a project's code, get suggestions, which keeps the
-  /// time linear in the number of names.
+  /// The most missing names with suggestions, which keeps the time linear.
   private static let mostSuggestions = 1000
 
   /// In the order of the projects' folders.
@@ -192,8 +191,7 @@ struct ProjectSurvey {
     let found = results.reduce(into: Set()) { $0.formUnion($1?.found ?? []) }
     let patterns = results.reduce(into: Set()) { $0.formUnion($1?.patterns ?? []) }
     namedInCode.formUnion(found.union(patterns.matching(search.names)))
-    // If code names a document of each kind, no other JSON file is one; one of an unknown kind
-    // counts.
+    // If code names both kinds, no other JSON file is a document; an unknown kind counts.
     let kinds = Set(found.flatMap { search.documents[$0] ?? [] })
     let isWhole = kinds.count >= DocumentKind.allCases.count
     let targets = code.map { code in
@@ -242,9 +240,7 @@ struct ProjectSurvey {
   /// The most constants, and the most functions, on the way to a name.
   private static let (mostSteps, mostCalls) = (4, 3)
 
-  /// What the code of a project, without tests, asks for.
-  ///
-  /// Only files are outlined that have a word that loads something, or a name that was asked for.
+  /// Without tests; outlines only files with a word that loads, or with a name that was asked for.
   private func module(
     of paths: [String], _ names: [SourceNames?], _ targets: [Set<Int>]
   ) -> CodeModule {
@@ -282,8 +278,7 @@ struct ProjectSurvey {
     return module
   }
 
-  /// What an asset leads to in the targets of the code that asks for it; nil if the code is in no
-  /// app, or if a configuration says where pictures are.
+  /// Nil if the code is in no app, or if a configuration says where pictures are.
   private mutating func reference(
     to asset: NamedAsset, in path: String, from asker: String, of project: Project,
     _ missing: inout Int

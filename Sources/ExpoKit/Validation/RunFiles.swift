@@ -72,8 +72,7 @@ struct RunFiles: Sendable {
     return files.values.sorted(byBytesOf: \.path)
   }
 
-  /// Searches of files in the overlay first, then of the folders with the shortest paths; a path in
-  /// a file's catalog comes before a link to it from outside.
+  /// The overlay's files first, then folders with short paths, and catalogs before links to them.
   private func outermostFirst(_ workspace: Workspace) -> [FoundFiles] {
     let ranked = searches.enumerated().map { offset, found in
       let isOnDisk = workspace.overlay[DocumentPath(named: found.path)] == nil

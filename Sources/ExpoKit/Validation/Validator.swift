@@ -13,9 +13,7 @@ public struct Validator: Sendable {
   public let dialect: Dialect
   /// The maximum nesting of containers.
   public let depthLimit: Int
-  /// The maximum number of kept findings of a document; nil for no limit.
-  ///
-  /// The rest is counted by rule.
+  /// The maximum number of kept findings of a document, others are counted; nil for no limit.
   public let findingLimit: Int?
   /// Created once, because a stream has many lines.
   private let shape: ShapeRules
@@ -107,9 +105,7 @@ extension Validator {
 }
 
 extension Validator {
-  /// The findings of one line of a stream that has an entry on each; a blank line has none.
-  ///
-  /// Rules that compare entries are off.
+  /// One line of a stream, without rules that compare entries; a blank line has no findings.
   package func check(line: SourceFile) -> Report.FileDiagnostics {
     let tree = JSONTree(
       reading: line, depthLimit: depthLimit, errorLimit: errorLimit, isRecord: true)
@@ -172,8 +168,7 @@ extension Validator {
     var used: Set<String> = []
     /// The pictures that were not found so far.
     var unresolved: [ImageReference] = []
-    /// Whether it may use pictures that none of its readable entries names; another finding says
-    /// why.
+    /// Whether it may use pictures that no readable entry names; another finding says why.
     var mayUseOthers = false
 
     package var name: String { found.file.name }

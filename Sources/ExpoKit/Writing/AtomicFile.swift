@@ -16,8 +16,7 @@ struct AtomicFile: ~Copyable {
   private var isOpen = true
   private var isTemporary = true
 
-  /// Errors name `path`, by default that of the file; `kept` is the file that it replaces, whose
-  /// mode, owner, access list and attributes are kept.
+  /// Errors name `path`, or the file; `kept` is a replaced one, whose mode and attributes are kept.
   ///
   /// - Throws: ``FileError`` if it cannot be created.
   init(

@@ -8,8 +8,7 @@ package struct InputFiles: Sendable {
   private let files: [(identity: FileIdentity, path: String)]
   private let catalogs: [String]
 
-  /// Files that do not exist are left out; in folders, every file of asset catalogs and data sets
-  /// is read.
+  /// Ignores missing files; all files in asset catalogs and data sets of folders are read.
   package init(files: [String], folders: [String]) {
     self.files = files.compactMap { path in
       FilePath.identity(of: path).map { (identity: $0, path: path) }

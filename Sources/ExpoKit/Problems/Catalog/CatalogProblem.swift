@@ -25,8 +25,8 @@ struct CatalogProblem: BuiltInProblem {
     case emptyImageSet(String, isUsed: Bool)
     /// The set has files, but none for some kinds of devices, or none for any.
     case lacksFamilies(set: String, AssetSetFolder.Kind, [DeviceFamily], hasNone: Bool)
-    /// No slot names the file; `slot` is the empty one it is made for. The set is blank if no slot
-    /// names any file and an entry uses it.
+    /// `slot` is the empty one it is made for; `isBlank`: no slot names a file, and an entry uses
+    /// the set.
     case unassignedFile(String, set: String, slot: Slot?, isBlank: Bool = false)
     case missingScale([String], set: String)
     /// All image sets of a catalog lack the same scales.
@@ -52,15 +52,13 @@ struct CatalogProblem: BuiltInProblem {
     case notCompiled(file: String, type: String?)
     /// A file contains no picture, or not all of it.
     case noPicture(file: String, PictureFault)
-    /// A name matches a file or image set only approximately; it is not suggested if another can be
-    /// meant or another entry uses it.
+    /// The name is not suggested if another can be meant or another entry uses it.
     case nameMismatch(String, found: String, isCase: Bool, isSuggested: Bool = true)
     /// No entry uses the image set.
     case unusedImageSet(String)
     /// Entries name loose files instead of image sets.
     case looseFiles(count: Int)
-    /// Code names an asset or a file that its targets lack; `nearest` is the only one that could be
-    /// meant.
+    /// Code names what its targets lack; `nearest` is the only one that could be meant.
     case missingAsset(NamedAsset.Kind, String, nearest: String?, MissingAsset = .certain)
 
     // MARK: Structure
@@ -78,8 +76,7 @@ struct CatalogProblem: BuiltInProblem {
     case unassignedData(String, set: String)
     /// A JSON file is in a catalog but in no data set.
     case looseData(String)
-    /// An exposition lacks its entries, or entries lack their exposition; `other` is a second
-    /// document of the other kind, and code may load both.
+    /// `other` is a second document of the other kind; code may load both.
     case missingCounterpart(DocumentKind, other: DocumentLocation? = nil, isLoaded: Bool = false)
     /// The entries are in a document with the name of an exposition, and the other way round.
     case swapped(DocumentLocation)

@@ -38,8 +38,7 @@ struct ContentProblem: BuiltInProblem, Equatable {
     case strayWhitespace(key: String, Stray, bytes: [Range<Int>], isImageName: Bool = false)
     /// Line breaks are spelled out, as two characters; `bytes` are all of them.
     case literalLineBreak(key: String, bytes: [Range<Int>])
-    /// The first HTML, and `bytes` of all of it; `meant` are the characters that each entity
-    /// represents.
+    /// The first HTML, all of its `bytes`, and the characters that each entity represents.
     case markup(key: String, String, bytes: [Range<Int>], meant: [String])
     case duplicateName(String, first: DocumentLocation)
     /// Counted from 1.

@@ -14,8 +14,7 @@ extension ProjectRules {
     }
   }
 
-  /// The entries that only one of two versions has, by the names of their pictures; if these tell
-  /// nothing, the last ones.
+  /// Entries of one version only, by the names of pictures; if these tell nothing, the last.
   private static func entries(
     _ one: ProjectFacts.Version, _ other: ProjectFacts.Version
   ) -> [CatalogProblem] {
@@ -55,8 +54,7 @@ extension ProjectRules {
     }
   }
 
-  /// The numbers that differ or are missing in the other object; those of the model's keys are
-  /// another finding.
+  /// Different or missing numbers of other keys than the model's, which are another finding.
   private static func numbers(
     _ one: Object, _ other: Object, areMissing: Bool = false
   ) -> [CatalogProblem] {

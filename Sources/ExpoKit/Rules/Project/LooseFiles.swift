@@ -1,8 +1,7 @@
 import ExpoBase
 
 extension ProjectRules {
-  /// EX601 and EX607: a document uses loose files of the app in place of image sets, and whether
-  /// these are pictures by their first bytes.
+  /// EX601 and EX607: loose files in place of image sets, and whether they are pictures.
   static func looseFiles(in facts: ProjectFacts) -> [CatalogProblem] {
     guard case .automatic = facts.assets else { return [] }
     var opened: Set<String> = []

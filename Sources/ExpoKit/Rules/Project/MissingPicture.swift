@@ -1,5 +1,5 @@
 extension ProjectRules {
-  /// EX601 and EX608: the name of a picture in an entry leads to none, or not exactly.
+  /// EX601 and EX608: no picture has the name in an entry, or not exactly that name.
   static func missingPictures(in facts: ProjectFacts) -> [CatalogProblem] {
     let problems = facts.documents.flatMap { document in
       ImageReference.problems(in: document.names, used: document.checked.used)

@@ -57,8 +57,7 @@ extension ProjectRules {
     }
   }
 
-  /// Empty if no project file is known; nil if the document is only in tests, previews or
-  /// documentation.
+  /// Empty if no project file is known; nil if only in tests, previews or documentation.
   private static func targets(of document: ProjectFacts.Document) -> [Int]? {
     let name = document.name
     if name.split(separator: "/").contains("Preview Content") { return nil }
