@@ -5,7 +5,6 @@ package struct Exhibition: Equatable, Sendable {
   /// Nil if there are only entries.
   package let exposition: Exposition?
   package let posterPicture: Picture?
-  /// In the order of the document.
   package let entries: [PublishedEntry]
   /// In each of its sizes.
   package let icon: Picture?

@@ -19,7 +19,6 @@ package struct RGBColor: Equatable, Sendable {
     }
   }
 
-  /// The form `#rrggbb`.
   package var text: String {
     "#" + parts.map { String($0, radix: 16).zeroPadded(to: 2) }.joined()
   }

@@ -86,7 +86,6 @@ struct FoldedScalars: IteratorProtocol {
     }
   }
 
-  /// Canonical order.
   private mutating func sortMarks() {
     guard let previous = pending.dropLast().last, Self.isMark(previous) else { return }
     let marks = pending.firstIndex(where: Self.isMark) ?? pending.endIndex

@@ -18,7 +18,6 @@ package struct HangulSyllable: Equatable {
 
   /// 0 to 18.
   let initial: Int
-  /// 0 to 20.
   let vowel: Int
   /// 1 to 27, or 0 for none.
   var final = 0
@@ -30,7 +29,6 @@ package struct HangulSyllable: Equatable {
 }
 
 extension HangulSyllable {
-  /// Nil for anything but a precomposed syllable.
   init?(_ scalar: UInt32) {
     guard Self.scalars.contains(scalar) else { return nil }
     let index = Int(scalar - Self.scalars.lowerBound)
@@ -53,7 +51,6 @@ extension HangulSyllable {
     0x1100...0x1112 ~= jamo ? Int(jamo - 0x1100) : nil
   }
 
-  /// U+1161 → 0.
   static func vowel(ofJamo jamo: UInt32) -> Int? {
     0x1161...0x1175 ~= jamo ? Int(jamo - 0x1161) : nil
   }

@@ -44,7 +44,6 @@ package struct SearchGuess: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// A syllable, or a jamo of any kind.
   fileprivate var isHangul: Bool {
     0xAC00...0xD7A3 ~= value || 0x3131...0x318E ~= value || HangulSyllable.jamo ~= value
   }

@@ -41,7 +41,6 @@ struct SearchMatches: IteratorProtocol {
     return start
   }
 
-  /// Nil if there is no match.
   private mutating func end(from start: Int, _ rows: [[SearchTerm.Letter]]) -> Int? {
     for index in rows.indices {
       scalars.restart(at: start)

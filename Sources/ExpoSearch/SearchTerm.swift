@@ -24,7 +24,7 @@ package struct SearchTerm: Sendable {
   }
 
   let scalars: [UInt32]
-  /// One of the rows has to match.
+  /// One row has to match.
   let rows: [[Letter]]
   let firstBytes: FirstBytes
   /// Canonical order may move any other mark before a combining mark.
@@ -43,7 +43,6 @@ package struct SearchTerm: Sendable {
     isInitials = scalars.allSatisfy(HangulSyllable.compatibilityInitials.contains)
   }
 
-  /// Without white space at the ends.
   private static func foldedScalars(of text: SearchedText) -> [UInt32] {
     var scalars = Array(IteratorSequence(FoldedScalars(text)))
     if scalars.last == SearchFolding.space { scalars.removeLast() }

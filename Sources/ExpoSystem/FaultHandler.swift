@@ -65,7 +65,7 @@ package enum FaultHandler {
     }
   }
 
-  /// Call it before the memory is unmapped.
+  /// Must be called before the memory is unmapped.
   static func forget(_ slot: Int) {
     lock.withLock { _ in unsafe state.pointee.ranges[slot] = .empty }
   }

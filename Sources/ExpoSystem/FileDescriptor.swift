@@ -33,7 +33,7 @@ extension FileDescriptor {
     package static let readingUnlinked = Use(flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     /// The file is created if it is missing.
     package static let appending = Use(flags: O_WRONLY | O_APPEND | O_CREAT)
-    /// Reading and writing over it; follows no link.
+    /// A link is not followed.
     package static let changing = Use(flags: O_RDWR | O_NOFOLLOW)
     /// Reaching what is in a folder, and listing it.
     package static let folder = Use(flags: O_RDONLY | O_DIRECTORY)
@@ -276,13 +276,12 @@ extension FileDescriptor {
     return (columns > 0 ? columns : nil, rows > 0 ? rows : nil, cell)
   }
 
-  /// Nil if the terminal does not tell them.
   package var settings: TerminalSettings? {
     var settings = TerminalSettings()
     return unsafe tcgetattr(number, &settings.values) == 0 ? settings : nil
   }
 
-  /// At once.
+  /// The change has effect at once.
   package func apply(_ settings: TerminalSettings) {
     var settings = settings
     _ = unsafe tcsetattr(number, TCSANOW, &settings.values)

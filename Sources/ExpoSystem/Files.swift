@@ -145,7 +145,6 @@ extension System {
     return unsafe String(cString: real)
   }
 
-  /// Nil if there is no link.
   package static func destination(ofLink path: String) -> String? {
     var text = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = try? unsafe withPath(path) { unsafe readlink($0, &text, text.count) }
@@ -226,7 +225,7 @@ extension FileDescriptor {
     /// Whether it has what ``copyAttributes(to:)`` may fail to copy.
     package var hasAttributes: Bool { false }
 
-    /// With the access list.
+    /// Copies the access list too.
     package func copyAttributes(to sink: FileDescriptor) throws(Errno) {
       let flags = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
       try Self.check(unsafe fcopyfile(number, sink.number, nil, flags))

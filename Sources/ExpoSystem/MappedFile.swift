@@ -28,7 +28,7 @@ package final class MappedFile {
   /// Whether a page of the file was gone when it was read.
   package var isCut: Bool { FaultHandler.isCut(slot) }
 
-  /// They keep the mapping.
+  /// The bytes keep the file mapped.
   package var bytes: SourceBytes {
     unsafe SourceBytes(memory, owner: self, isOwned: false)
   }

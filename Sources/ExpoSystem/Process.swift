@@ -7,7 +7,6 @@ package import ExpoBase
 #endif
 
 extension System {
-  /// Nil if the variable is not set.
   package static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
@@ -16,7 +15,7 @@ extension System {
   /// The effective user.
   package static var user: UInt32 { geteuid() }
 
-  /// Those that are online.
+  /// Only processors that are online count.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Empty if the system does not tell.
@@ -29,7 +28,7 @@ extension System {
   /// Since 1970.
   package static var now: Int { time(nil) }
 
-  /// On the clock that is never set.
+  /// The clock is never set.
   @Sendable package static func secondsSinceStart() -> Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
@@ -65,7 +64,6 @@ extension System {
     unsafe munmap(UnsafeMutableRawPointer(mutating: memory.baseAddress), memory.count)
   }
 
-  /// False if the system refuses.
   @unsafe
   static func mapZeroPage(at address: UInt, size: UInt) -> Bool {
     let flags = MAP_PRIVATE | MAP_FIXED | Int32(MAP_ANONYMOUS)
@@ -173,7 +171,6 @@ package struct SystemThread {
 
   private typealias Body = Locked<@Sendable () -> Void>
 
-  /// Nil if the system has no more threads.
   init?(_ run: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }

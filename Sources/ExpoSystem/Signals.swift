@@ -66,7 +66,6 @@ package struct SignalAction {
 
   private var address: Int { unsafe unsafeBitCast(handler, to: Int.self) }
 
-  /// False if there is no handler.
   @unsafe
   func call(
     _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
@@ -82,7 +81,6 @@ package struct SignalAction {
 }
 
 extension SignalAction {
-  /// By their numbers.
   package typealias All = [(signal: Int32, action: SignalAction)]
 
   /// To be restored later.

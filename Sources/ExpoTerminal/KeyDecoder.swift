@@ -23,7 +23,6 @@ package struct KeyDecoder: Sendable {
   /// Whether more bytes may complete pending ones.
   package var isWaiting: Bool { !pending.isEmpty }
 
-  /// Returns the keys that the bytes complete.
   package mutating func decode(_ bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     for byte in bytes {
@@ -92,7 +91,7 @@ package struct KeyDecoder: Sendable {
     return decode(Array(bytes))
   }
 
-  /// Empty if the pending bytes are incomplete.
+  /// Empty if they are incomplete.
   private mutating func complete() -> [Key] {
     guard let first = pending.first else { return [] }
     if first == 0x1B { return completeSequence() }

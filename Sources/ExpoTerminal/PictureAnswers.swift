@@ -41,7 +41,6 @@ package struct CellSize: Equatable, Sendable {
   package let width: Int
   package let height: Int
 
-  /// Nil if no cell has such a size.
   package init?(width: Int, height: Int) {
     guard 1...1000 ~= width, 1...1000 ~= height else { return nil }
     (self.width, self.height) = (width, height)

@@ -77,7 +77,6 @@ package final class RawTerminal {
     return TerminalSize(columns: columns, rows: rows)
   }
 
-  /// Nil if the terminal does not tell.
   package var cell: CellSize? {
     let cell = output.terminalSize.cell
     return CellSize(width: cell.width, height: cell.height)

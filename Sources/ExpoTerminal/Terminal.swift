@@ -45,7 +45,6 @@ package struct TerminalDescription: Equatable, Sendable {
   /// `CSI top ; bottom r`, both from 1, as terminfo writes it.
   private static let scrollRegion = Array("\u{1B}[%i%p1%d;%p2%dr".utf8)
 
-  /// Nil if the bytes are not a description.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count >= Self.headerSize else { return nil }
     let magic = Self.number(at: 0, in: bytes)

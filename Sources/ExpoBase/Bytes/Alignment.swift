@@ -4,7 +4,6 @@
 /// them those that occur once there. Without a fixed point, elements at the same index are
 /// compared. Takes at most n log n time.
 package struct Alignment {
-  /// The indices of one element.
   package typealias Pair = (old: Int, new: Int)
   /// How often fixed points are searched between fixed points.
   private static let deepest = 8
@@ -63,7 +62,6 @@ package struct Alignment {
     return Self.increasing(common.sorted { $0.old < $1.old })
   }
 
-  /// The indices of the elements that occur once.
   private static func single(_ elements: ArraySlice<Int>) -> [Int: Int] {
     Dictionary(zip(elements, elements.indices)) { _, _ in -1 }.filter { $0.value >= 0 }
   }

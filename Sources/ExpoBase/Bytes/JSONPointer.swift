@@ -36,7 +36,7 @@ public struct JSONPointer: Sendable {
   /// The reference tokens from the root, unescaped.
   public var tokens: [String] { steps.map(\.token).reversed() }
 
-  /// From the last to the first.
+  /// From the last token to the first.
   private var steps: some Sequence<Step> {
     sequence(state: last) { step in
       defer { step = step?.parent }

@@ -81,7 +81,6 @@ extension LineIndex {
   public struct Position: Equatable, Sendable {
     /// The 1-based line number.
     public internal(set) var line: Int
-    /// From the start of the file.
     package internal(set) var byteOffset: Int
     /// In UTF-8 bytes, as in RDJSON.
     package internal(set) var byteColumn: Int

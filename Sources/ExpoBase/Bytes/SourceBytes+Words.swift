@@ -1,5 +1,4 @@
 extension SourceBytes {
-  /// As ``hash(of:)`` makes it.
   package var hash: UInt64 { hash(of: 0..<count) }
 
   /// The same in every run; it does not resist an adversary.
@@ -52,7 +51,7 @@ extension SourceBytes {
     return withSpan { $0.firstIndex(in: range) { $0 .== wanted } }
   }
 
-  /// Of well-formed UTF-8.
+  /// The range is well-formed UTF-8.
   package func scalarCount(in range: Range<Int>) -> Int {
     withSpan { span in
       var (count, index) = (range.count, range.lowerBound)

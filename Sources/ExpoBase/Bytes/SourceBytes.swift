@@ -147,7 +147,7 @@ extension SourceBytes {
 }
 
 extension [UInt8] {
-  /// `Array.span` needs macOS 26.
+  /// Not `Array.span`, which needs macOS 26.
   package func withSpan<Result, Failure: Error>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -13,7 +13,7 @@ public struct SourceFile: Equatable, Sendable {
 
   /// The name in findings: a path as the user gave it, or `<stdin>`.
   public let name: String
-  /// With a byte order mark.
+  /// As they were read, with a byte order mark.
   package let bytes: SourceBytes
   /// 1-based; more than 1 for a part of a longer document.
   package let firstLine: Int

@@ -4,7 +4,6 @@
 /// length of an ill-formed sequence follows RFC 3629 §4 and Unicode 15 §3.9 (maximal subpart), so
 /// that it is one column everywhere.
 package struct UTF8Sequence: Equatable, Sendable {
-  /// Nil where the bytes are ill-formed.
   package let scalar: Unicode.Scalar?
   /// 1 to 4 bytes.
   package let length: Int

@@ -10,7 +10,7 @@ package enum English {
     count(number, "entry", plural: "entries")
   }
 
-  /// For example `auto, always or never`.
+  /// The last two are joined by the word: `auto, always or never`.
   package static func list(_ items: [String], _ word: String) -> String {
     guard items.count > 1, let last = items.last else { return items.joined() }
     return items.dropLast().joined(separator: ", ") + " \(word) " + last
@@ -94,7 +94,7 @@ enum FinalSound: Sendable {
     return rest
   }
 
-  /// By the closing ones: `측우기(測雨器)`, `해금[奚琴]`.
+  /// By closing bracket: `측우기(測雨器)`, `해금[奚琴]`.
   private static let brackets: [Character: Character] = [")": "(", "]": "["]
 
   private static func isSpoken(_ character: Character) -> Bool {

@@ -68,7 +68,7 @@ package enum DisplayWidth {
     return isAmbiguous ? ambiguous.rawValue : cells(of: value)
   }
 
-  /// With ambiguous ones narrow.
+  /// Ambiguous scalars are narrow.
   private static func cells(of value: UInt32) -> Int {
     if value < 0x300 { return value < 0x20 || 0x7F...0x9F ~= value ? 0 : 1 }
     if contains(value, in: wide) { return 2 }

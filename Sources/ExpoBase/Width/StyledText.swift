@@ -8,7 +8,6 @@ package struct StyledText: Equatable, Sendable {
     /// Secondary text.
     case faint
     case error, warning, note, help
-    /// File, line and column.
     case location
     case rule
     /// The line numbers and borders of a source excerpt.
@@ -38,7 +37,6 @@ package struct StyledText: Equatable, Sendable {
   /// A machine-readable document, unchanged; its encoder has escaped control characters.
   package init(verbatim document: String) { add(document, .plain) }
 
-  /// Makes every control and invisible character visible.
   package mutating func append(_ text: String, _ role: Role = .plain) {
     add(VisibleText.of(text), role)
   }

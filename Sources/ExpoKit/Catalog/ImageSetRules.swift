@@ -81,7 +81,7 @@ extension AssetSet {
     }
   }
 
-  /// The app shows nothing of such a set.
+  /// The app shows nothing of an empty set.
   private var isEmpty: Bool { items.allSatisfy { $0.filename == nil } }
 
   /// A file in the folder of an empty set is reported as the file of no slot.

@@ -57,7 +57,6 @@ extension BaseURL {
 // MARK: - Words
 
 extension BaseURL.Fault {
-  /// Nil if an example says it all.
   package func help(in language: Language) -> String? {
     switch self {
     case .form: nil

@@ -224,7 +224,7 @@ enum SettingFault: RejectionReason {
   /// A color with too little contrast on the paper.
   case lowContrast(hundredths: Int, Accent.Time)
   case noPage
-  /// A baseline that another version of expo wrote.
+  /// Another version of expo wrote the baseline.
   case wrongVersion(expected: Int)
 
   static func unknown(_ vocabulary: Vocabulary, _ word: String, among known: [String]) -> Self {

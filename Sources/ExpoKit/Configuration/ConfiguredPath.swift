@@ -2,7 +2,7 @@ import ExpoJSON
 
 /// A path that a configuration names: relative to its folder, without NUL, and never git's own.
 struct ConfiguredPath: Sendable {
-  /// Seen from the current folder.
+  /// As seen from the current folder.
   let path: String
   /// After links are followed.
   let staysInside: Bool

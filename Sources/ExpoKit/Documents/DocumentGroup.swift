@@ -9,7 +9,6 @@ struct DocumentGroup: Equatable {
   var expositions: [Int] = []
   var entries: [Int] = []
 
-  /// In the order of the list.
   var all: [Int] { (expositions + entries).sorted() }
   var isComplete: Bool { !expositions.isEmpty && !entries.isEmpty }
   var isOne: Bool { expositions.count <= 1 && entries.count <= 1 }

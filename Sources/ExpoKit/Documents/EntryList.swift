@@ -57,7 +57,6 @@ package struct EntryList: Sendable {
     Array(elements.lazy.filter { !isReadable($0) }.prefix(limit)).count
   }
 
-  /// Nil if it cannot be read.
   package func entry(_ element: Element) -> Entry? {
     if let record = plainRecord(element) {
       return Entry { record.value($0.place).string ?? "" }
@@ -169,7 +168,6 @@ extension EntryList {
     return matches.filter { $0.score == best }.map(\.element)
   }
 
-  /// Nil if none is near.
   package func nearestName(to word: String) -> String? {
     let names = elements.prefix(Self.suggestionLimit).flatMap { element in
       [text(.name, of: element), text(.imageName, of: element)].compactMap { $0 }

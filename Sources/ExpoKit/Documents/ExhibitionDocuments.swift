@@ -52,7 +52,7 @@ package struct ExhibitionDocuments: Sendable {
 
 package struct ExpositionDocument: Sendable {
   let tree: JSONTree
-  /// Nil if it cannot be read in full.
+  /// Nil if the document cannot be read in full.
   let exposition: Exposition?
   package let partial: PartialExposition
   /// Whether only members are missing that the project allows to be missing.

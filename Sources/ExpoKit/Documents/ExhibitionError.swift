@@ -3,7 +3,7 @@ package import ExpoJSON
 
 /// Why a path does not lead to exactly one exhibition.
 package enum ExhibitionError: WordedError, Equatable, Sendable {
-  /// Each by its catalog or document.
+  /// Each is named by its catalog or document.
   case several(path: String, names: [String])
   /// `expected` is nil if either kind is accepted.
   case wrongKind(file: String, expected: DocumentKind?)

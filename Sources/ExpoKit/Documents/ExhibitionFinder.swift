@@ -102,7 +102,6 @@ package struct ExhibitionFinder: Sendable {
     return all
   }
 
-  /// In the order of their first documents.
   private static func groups(_ documents: [Document]) -> [DocumentGroup] {
     DocumentGroup.all(of: documents.map { ($0.path, $0.kind, $0.project) })
   }
@@ -129,7 +128,6 @@ package struct ExhibitionFinder: Sendable {
     return (0...2).flatMap { order in ordered.filter { $0.order == order }.flatMap(\.choices) }
   }
 
-  /// As ``ExhibitionError`` names it.
   package static func name(of documents: ExhibitionDocuments) -> String {
     name(of: [documents.exposition?.file.name, documents.entries?.file.name].compactMap(\.self))
       .joined(separator: ", ")

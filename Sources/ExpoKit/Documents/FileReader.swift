@@ -69,7 +69,6 @@ package enum FileReader {
 // MARK: - Streams
 
 extension FileReader {
-  /// The rest of an open descriptor.
   package static func stream(_ descriptor: FileDescriptor, named name: String) -> ByteStream {
     unsafe ByteStream(name: name) { memory throws(FileError) in
       try FileError.naming(name, unsafe try descriptor.fill(memory))

@@ -125,7 +125,6 @@ struct FileSearch: Sendable {
     return hasOwn ? rules.addingFile(in: place.path) : rules
   }
 
-  /// Nil if the folder is skipped.
   private func enter(
     _ path: String, _ entry: FolderEntry, from place: SearchedFolder, _ found: inout FoundFiles
   ) -> SearchedFolder? {

@@ -13,7 +13,7 @@ package struct FoundFile: Equatable, Sendable {
     case named
   }
 
-  /// Begins with the user's path.
+  /// It begins with the user's path.
   package let path: String
   let origin: Origin
 }

@@ -35,7 +35,6 @@ struct Surroundings: Sendable {
     for catalog in catalogs { look(at: catalog, workspace) }
   }
 
-  /// Nil if it is not a document.
   func recognition(of path: String, _ reading: Workspace.Reading) -> Recognition? {
     let isEnough = reading.isEnough
     let catalog = AssetCatalog.path(around: path).map { DocumentPath(named: $0) }

@@ -6,7 +6,7 @@ import ExpoSystem
 /// Patterns and configurations are read once; the only documents it keeps are those of the overlay.
 package struct Workspace: Sendable {
   package struct Candidate: Sendable {
-    /// Or the name of standard input.
+    /// A path, or the name of standard input.
     let path: String
     let origin: FoundFile.Origin
     let policy: Policy
@@ -19,7 +19,6 @@ package struct Workspace: Sendable {
 
   package struct Reading: Sendable {
     package let tree: JSONTree
-    /// Nil if it looks like neither.
     package let kind: DocumentKind?
     package fileprivate(set) var recognition: Recognition
     /// Whether only its context can show that it is a document.
@@ -174,7 +173,7 @@ package struct Workspace: Sendable {
     parallelMap(paths, jobs: jobs) { path in (try? readFound(path)).map(body) }
   }
 
-  /// The overlay's file, if it has one.
+  /// A file of the overlay replaces that of the disk.
   func readFound(_ path: String) throws(FileError) -> SourceFile {
     if let file = overlay[DocumentPath(named: path)] { return file }
     return try FileReader.readFound(path)

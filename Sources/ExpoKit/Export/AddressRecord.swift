@@ -37,7 +37,7 @@ package struct AddressRecord: Equatable, Sendable {
     var names: [String] { [name, imageName] }
   }
 
-  /// Below the folder of the site.
+  /// Relative to the folder of the site.
   struct Address: Decodable, Hashable, Sendable {
     let path: String
 

@@ -11,7 +11,7 @@ package import ExpoModel
 /// Only the manifest is synchronized to the disk: after a power failure a page may be empty, and
 /// the next export writes it again.
 package struct ExportFolder: Sendable {
-  /// It is made if it is missing.
+  /// The folder is made if it is missing.
   let path: String
   /// Foreign files are those that expo did not write, or that were edited since the last export.
   var replacesForeign: Bool
@@ -80,13 +80,13 @@ extension ExportFolder {
 
 /// Paths are relative to the folder.
 package struct ExportOutcome: Equatable, Sendable {
-  /// Or would be written.
+  /// The files that were written, or would be.
   package var written: [String] = []
   /// In bytes; in a trial, without the files that are not to be written.
   package internal(set) var size = 0
   /// How many files had the right content already.
   package internal(set) var unchanged = 0
-  /// Or would be removed.
+  /// The files that were removed, or would be.
   package internal(set) var removed: [String] = []
   /// The files that were edited since the last export.
   package internal(set) var kept: [String] = []

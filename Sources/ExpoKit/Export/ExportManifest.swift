@@ -106,7 +106,6 @@ extension ExportManifest {
     self.next = next
   }
 
-  /// Nil if the list is malformed.
   private static func files(_ list: JSONNode) -> ListedFiles? {
     guard list.kind == .object else { return nil }
     var files = ListedFiles()
@@ -119,7 +118,6 @@ extension ExportManifest {
     return files
   }
 
-  /// Nil if it is missing or malformed.
   private static func content(_ node: JSONNode) -> FileContent? {
     guard let size = node["size"].flatMap({ Int($0.spelling) }),
       let hash = node["hash"]?.string
@@ -134,13 +132,11 @@ extension ExportManifest {
 /// dictionary.
 struct ListedFiles: Equatable {
   private var places: [ExportPath: Int] = [:]
-  /// In the order they were listed.
   private(set) var paths: [ExportPath] = []
   private var contents: [FileContent] = []
 
   var count: Int { paths.count }
 
-  /// Nil if the file is not listed.
   subscript(path: ExportPath) -> FileContent? {
     places[path].map { contents[$0] }
   }

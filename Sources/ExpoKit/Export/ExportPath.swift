@@ -101,7 +101,7 @@ extension ExportPath {
 }
 
 package struct ExportFile: Sendable {
-  /// A link is followed.
+  /// It may be a link, which is followed.
   let path: String
   /// Whether nothing is written: the result only says whether it would be.
   var isTrial: Bool

@@ -24,7 +24,6 @@ struct FileContent: Hashable, Sendable {
     self.init(size: size, halves[0], halves[1])
   }
 
-  /// As ASCII.
   func appendHash(to bytes: inout [UInt8]) {
     for half in [high, low] {
       for shift in stride(from: UInt64(60), through: 0, by: -4) {

@@ -73,7 +73,6 @@ struct FolderUpdate {
     return count ?? .max <= 2 * survey.present.count(where: \.isOfExport)
   }
 
-  /// With the sources of copied files.
   private static func inputs(
     _ settings: ExportFolder, _ files: [RenderedFile]
   ) -> Set<FileIdentity> {

@@ -32,7 +32,7 @@ package enum FilePath {
     identity(of: one).map { $0 == identity(of: other) } ?? false
   }
 
-  /// True also if the folder cannot be read.
+  /// True for the root, and for a folder that cannot be read.
   static func isRootFolder(_ folder: String) -> Bool {
     guard let own = identity(of: folder), let root = identity(of: "/") else { return true }
     return own == root

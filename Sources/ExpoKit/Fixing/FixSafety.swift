@@ -42,7 +42,6 @@ struct FixSafety: Sendable {
     }
   }
 
-  /// Nil if the fix must not be applied.
   private func applicability(of fix: Fix, _ rule: Rule) -> Fix.Applicability? {
     if !renamesKeys, rule == .missingKey || rule == .unknownKey { return nil }
     guard let doubts else { return fix.applicability }

@@ -4,7 +4,6 @@ import ExpoBase
 struct GitIndex: Sendable {
   /// All names, one after the other.
   private var names: [UInt8] = []
-  /// The end of each name.
   private var ends: [Int] = []
 
   /// Reads an index of version 2, 3 or 4; nil if it is not one, or has an error.
@@ -68,7 +67,6 @@ private struct GitIndexReader {
   var offset = 0
   var nameBytes = 0
 
-  /// Nil if the header is not valid.
   mutating func entryCount() -> Int? {
     guard bytes.starts(with: "DIRC".utf8), bytes.count >= 12 else { return nil }
     version = bytes[4..<8].bigEndian
@@ -77,7 +75,6 @@ private struct GitIndexReader {
     return (2...4).contains(version) && count <= bytes.count / Self.statusSize ? count : nil
   }
 
-  /// Nil if the file is truncated or invalid.
   mutating func nextName(after last: [UInt8]) -> [UInt8]? {
     let start = offset
     let flags = start + Self.statusSize + hashSize

@@ -5,7 +5,7 @@
 struct MarkupReader {
   struct Attribute {
     let name: String
-    /// With references to characters replaced.
+    /// References to characters are replaced.
     let value: String
     /// Whether the value refers to an entity that XML does not predefine.
     let hasEntity: Bool
@@ -52,7 +52,7 @@ struct MarkupReader {
     return isNext
   }
 
-  /// Skips the mark; nil if there is none.
+  /// Skips the mark itself.
   private mutating func take(to mark: String) -> String? {
     let start = offset
     while let found = bytes[offset...].firstIndex(where: { $0 == mark.utf8.first }) {

@@ -43,7 +43,6 @@ struct PictureFinder: Sendable {
     }
   }
 
-  /// By the options and the configuration.
   func place(_ policy: Policy) -> Inspection.Assets {
     switch assets {
     case .none: .none

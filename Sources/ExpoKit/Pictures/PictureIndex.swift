@@ -106,7 +106,7 @@ extension PictureIndex {
     /// `nearest` is the only picture that comes near, if there is just one.
     case missing(nearest: String?)
 
-    /// False also for a picture in other spelling.
+    /// A picture in another spelling is not missing.
     var isMissing: Bool { if case .missing = self { true } else { false } }
 
     /// The picture that is meant, if it is not the one that is named.

@@ -58,7 +58,6 @@ struct CodeModule {
     }
   }
 
-  /// The functions whose calls name what is loaded.
   var callees: Set<String> { Set(uses.keys.map { functions[$0].function.name }) }
 
   /// How many names of documents could not be followed, by the files that ask for them.
@@ -144,7 +143,6 @@ struct CodeModule {
     if use.load.kind?.isOfDocuments ?? false { lost[use.file, default: 0] += 1 }
   }
 
-  /// Nil if the path can mean several constants.
   private mutating func constant(
     _ words: [String], _ around: [String], in file: Int, _ types: [String]
   ) -> (file: Int, value: CodeValue)? {

@@ -14,7 +14,7 @@ struct CodeOutline: Sendable {
   }
 
   struct Parameter: Sendable {
-    /// Empty without a label.
+    /// Empty if there is no label.
     let label: String
     let name: String
     let type: String
@@ -43,7 +43,7 @@ struct CodeOutline: Sendable {
   var constants: [(name: String, value: CodeValue)] = []
   var functions: [Function] = []
   var loads: [Load] = []
-  /// Only the calls that were asked for.
+  /// Only those that were asked for.
   var calls: [Call] = []
 
   /// Every call that loads something contains one of these words.

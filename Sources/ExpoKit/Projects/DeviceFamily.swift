@@ -64,7 +64,6 @@ extension ProjectGraph {
     return DeviceFamily.union(all)
   }
 
-  /// By the names of configurations.
   private mutating func settings(
     of object: Object, _ home: String
   ) -> [String: BuildSettings] {

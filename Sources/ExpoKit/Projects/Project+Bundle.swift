@@ -28,13 +28,13 @@ extension Project {
       : Bundle(root: DocumentPath(named: root), targets: found)
   }
 
-  /// Without those of tests.
+  /// Without targets of tests.
   func targets(with name: String) -> [Int] {
     let path = place(of: name)
     return targets.indices.filter { !targets[$0].isTest && targets[$0].contains(path) }
   }
 
-  /// Whether only targets of tests contain it.
+  /// Whether only targets of tests contain the document.
   func isOfTests(_ name: String) -> Bool {
     let path = place(of: name)
     return targets(with: name).isEmpty && targets.contains { $0.contains(path) }
@@ -155,7 +155,7 @@ extension Project {
     )
   }
 
-  /// Without those in its catalogs.
+  /// Without files in catalogs.
   func jsonFiles(in bundle: Bundle) -> [String] {
     let files = jsonFiles.filter { AssetCatalog.path(around: $0) == nil }
     guard let indices = bundle.targets else { return files.filter(isOfApp) }

@@ -13,7 +13,6 @@ struct Project: Sendable {
   /// A package may compute the names of targets.
   private(set) var hasUnknownTargets = false
   private(set) var unread: [String] = []
-  /// The conflict marks in project files.
   private(set) var conflicts: [DocumentLocation] = []
   /// The Xcode projects that git ignores: another machine may have another.
   private(set) var ignored: [String] = []
@@ -101,14 +100,13 @@ struct Project: Sendable {
     files.flatMap { $0.jsonFiles.below(root, path: \.path) }.map(\.path)
   }
 
-  /// Those outside any catalog.
   var loosePictures: [String] {
     parts(.picture) + outside.flatMap { $0.parts[.picture, default: []] }
   }
 
   var jsonFiles: [String] { ownJSONFiles + outside.flatMap(\.jsonFiles).map(\.path) }
 
-  /// With the JSON files.
+  /// Code, and JSON files.
   var sources: [String] { parts(.source) + ownJSONFiles }
 
   /// Or is the folder; both paths begin at the same place.
@@ -128,7 +126,6 @@ struct Projects {
   /// The folders with the mark of a project, of each search.
   private let marked: [Set<DocumentPath>]
   private let search: FileSearch
-  /// By the folders of files.
   private var byFolder: [DocumentPath: Project?] = [:]
   private var byRoot: [DocumentPath: Project] = [:]
   /// Around searched folders and named files, by each folder on the way.
@@ -294,7 +291,6 @@ extension Project {
     [".xcodeproj", ".xcworkspace"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// False if it cannot be read.
   static func isFolder(_ folder: String) -> Bool {
     let entries = (try? System.entries(in: folder)) ?? []
     return entries.contains { !$0.isHidden && isMarker($0.name.utf8) }

@@ -20,7 +20,6 @@ indirect enum PropertyList: Sendable {
     self = list
   }
 
-  /// Nil if no value begins with the token.
   private static func read(
     _ token: SourceToken?, _ tokens: inout SourceTokens, depth: Int
   ) -> PropertyList? {

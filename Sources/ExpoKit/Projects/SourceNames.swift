@@ -19,9 +19,9 @@ struct NamedAsset: Sendable {
   }
 
   let kind: Kind
-  /// With the extension of a file.
+  /// A file's name has its extension.
   let name: String
-  /// With the quotation marks.
+  /// They include the quotation marks.
   let bytes: Range<Int>
   let bundle: Bundle
   /// Whether the app certainly asks for it and shows nothing without it.
@@ -70,7 +70,6 @@ struct SourceNames {
   private(set) var found: Set<String> = []
   /// The names that the code composes.
   private(set) var patterns: Set<NamePattern> = []
-  /// The hashes of words.
   private(set) var words: Set<UInt64> = []
   private let bytes: SourceBytes
   /// The part of a symbol that was read, and its end.
@@ -160,7 +159,7 @@ struct SourceNames {
       || Self.types.contains { bytes[..<end].suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// As symbols are compared.
+  /// In the form in which symbols are compared.
   private func folded(_ word: Range<Int>) -> String {
     let letters = bytes[word].lazy.filter { $0 != UInt8(ascii: "_") }
     return String(decoding: letters, as: UTF8.self).lowercased()

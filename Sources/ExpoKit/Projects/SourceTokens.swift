@@ -7,7 +7,7 @@ struct SourceToken {
   var kind: Kind
   /// Of a text those between the quotes, or between two tags.
   let bytes: Range<Int>
-  /// Only set by ``SourceCode``.
+  /// Set by ``SourceCode`` alone.
   var text = ""
   /// Whether a line break is before it; only set by ``SourceCode``.
   var startsLine = false

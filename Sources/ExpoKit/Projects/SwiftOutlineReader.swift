@@ -5,7 +5,7 @@ import ExpoBase
 /// Each part of the code is read a bounded number of times.
 struct SwiftOutlineReader {
   private struct Scope {
-    /// Nil for other code.
+    /// Nil outside of types.
     var type: String?
     /// Whether it is an enumeration with strings as raw values.
     var hasTextCases = false
@@ -80,7 +80,6 @@ struct SwiftOutlineReader {
 
   // MARK: Names in their scopes
 
-  /// In the innermost scope.
   private mutating func define(_ name: String, _ value: CodeValue) {
     if let last = scopes.indices.last, !isInType {
       scopes[last].names[name] = value

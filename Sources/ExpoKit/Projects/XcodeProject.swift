@@ -75,7 +75,7 @@ struct ProjectTarget: Sendable {
       || isIn(folders, places, copies: false) || reaches(places)
   }
 
-  /// Also one among its code.
+  /// A catalog may also be among its code.
   func compiles(catalog path: String) -> Bool {
     sources.contains(FileName.folded(path)) || reaches(path)
   }
@@ -134,7 +134,6 @@ struct ProjectGraph {
   private var paths: [String: String] = [:]
   /// What targets and phases treat differently in synchronized folders, by both.
   private var exceptions: [String: [String: [String]]] = [:]
-  /// By `.xcconfig` file.
   var settingsOfFiles: [String: BuildSettings] = [:]
   /// The bytes that may still be read.
   private var room: Int
@@ -178,7 +177,7 @@ struct ProjectGraph {
     return strings.allSatisfy { take($0.utf8.count) } ? strings : []
   }
 
-  /// Each once.
+  /// Without repetitions.
   mutating func objects(_ key: String, of object: Object) -> [Object] {
     var known: Set<String> = []
     return strings(key, of: object).filter { known.insert($0).inserted }
@@ -287,7 +286,6 @@ struct ProjectGraph {
     return target
   }
 
-  /// That the phase builds or copies.
   private mutating func files(of phase: Object) -> [String] {
     var files: [String] = []
     for identifier in strings("files", of: phase) {

@@ -144,7 +144,6 @@ extension Baseline {
 extension Baseline {
   private static let version = 2
 
-  /// Returns all errors.
   package static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
     let tree = JSONTree(reading: file, errorLimit: .none)
     // Rows of another version have other keys: then only the version is an error.

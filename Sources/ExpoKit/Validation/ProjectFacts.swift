@@ -71,7 +71,6 @@ struct ProjectFacts: Sendable {
   let fixtures: Set<String>
   /// The documents that no code names, although it names others.
   let unnamed: Set<String>
-  /// In its project files.
   let conflicts: [DocumentLocation]
   /// The catalogs of the run by the kinds and names of their sets.
   let allSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]]

@@ -126,7 +126,6 @@ struct ProjectSurvey {
     var roots: Set<DocumentPath> = []
     /// The image sets that no entry uses.
     var names: Set<String> = []
-    /// By the names that code has for documents.
     var documents: [String: [DocumentKind?]] = [:]
   }
 
@@ -307,7 +306,6 @@ struct ProjectSurvey {
       how: isInPackage ? .inPackage : asset.isCertain ? .certain : .likely)
   }
 
-  /// By the kinds and names of sets.
   lazy var catalogsWithSets: [AssetSetFolder.Kind: [String: Set<DocumentPath>]] =
     files.catalogs.reduce(into: [:]) { all, catalog in
       for set in catalog.sets {

@@ -56,7 +56,6 @@ extension Dialect {
 }
 
 extension EntryList {
-  /// The elements are in order.
   package func subjects(among elements: [Element]) -> SubjectFinder {
     { _, diagnostics in
       var rest = elements[...]

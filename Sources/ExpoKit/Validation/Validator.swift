@@ -82,7 +82,6 @@ public struct Validator: Sendable {
       found: findings)
   }
 
-  /// Syntax and encoding.
   private func errors(of tree: JSONTree, _ recognition: Recognition = .named) -> FileFindings {
     var findings = FileFindings(
       tree.file, selection, limit: findingLimit, FixSafety(tree, recognition))
@@ -160,7 +159,6 @@ extension Validator {
     let isBroken: Bool
     /// Whether the file is in no other format or encoding.
     let isReadable: Bool
-    /// Nil for another kind.
     private(set) var list: JSONNode?
     var policy: Policy
     private(set) var found: FileFindings

@@ -8,7 +8,6 @@ struct FileTarget {
   let path: String
   let folder: OpenFolder
   let name: String
-  /// Nil if nothing exists there.
   let status: FileStatus?
 
   /// `makesFolder` creates a missing folder with its parents, but not at the target of a link.
@@ -32,7 +31,6 @@ struct FileTarget {
     self.name = name
   }
 
-  /// Nil if there is no file.
   func presentVersion() throws(FileError) -> FileVersion? {
     try folder.status(of: name, named: path)?.version
   }

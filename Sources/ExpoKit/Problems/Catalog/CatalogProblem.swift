@@ -54,9 +54,7 @@ struct CatalogProblem: BuiltInProblem {
     case noPicture(file: String, PictureFault)
     /// The name is not suggested if another can be meant or another entry uses it.
     case nameMismatch(String, found: String, isCase: Bool, isSuggested: Bool = true)
-    /// No entry uses the image set.
     case unusedImageSet(String)
-    /// Entries name loose files instead of image sets.
     case looseFiles(count: Int)
     /// Code names what its targets lack; `nearest` is the only one that could be meant.
     case missingAsset(NamedAsset.Kind, String, nearest: String?, MissingAsset = .certain)

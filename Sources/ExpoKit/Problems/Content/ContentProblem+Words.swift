@@ -108,7 +108,6 @@ extension ContentProblem {
     }
   }
 
-  /// As a word of a command.
   private var file: String { SourceFile.operand(named: location.file).shellWord }
 
   private static func bothDays(in language: Language) -> String {

@@ -15,7 +15,6 @@ extension ProjectRules {
     }
   }
 
-  /// By its first bytes.
   private static func fault(of path: String) -> CatalogProblem? {
     let name = FileName.last(of: path)
     guard let expected = PictureHeader.Kind(extension: FileName.split(name).extension),
