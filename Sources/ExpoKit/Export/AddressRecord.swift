@@ -66,7 +66,7 @@ extension AddressRecord {
     enum CodingKeys: String, CodingKey, CaseIterable { case expositions }
   }
 
-  /// - Throws: ``ConfigurationError`` with all errors; unknown keys are some.
+  /// - Throws: ``ConfigurationError`` with all errors, such as unknown keys.
   init(reading file: SourceFile) throws(ConfigurationError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
     let decoding = ExpoDecoder().collect(Content.self, from: tree)

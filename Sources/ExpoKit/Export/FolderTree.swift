@@ -39,7 +39,7 @@ struct FolderTree {
     try folder(path.folder, making: false)?.content(of: path.name)
   }
 
-  /// The folder or the innermost existing one above it; nobody else may make the missing one.
+  /// The folder or the innermost existing one above it; assumes that nobody else makes it.
   mutating func nearest(to path: String) throws -> (folder: OpenFolder, path: String) {
     if let lastMissing, lastMissing.path == path { return lastMissing.above }
     if let folder = try folder(path, making: false) { return (folder, path) }

@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension InspectionRun {
-  /// - Throws: ``OutputError`` for outputs that a run reads or obeys, or two of one file.
+  /// - Throws: ``OutputError`` if an output is read or obeyed by the run, or two are one file.
   func checkOutputs() throws(OutputError) {
     let outputs = inspection.outputs
     guard !outputs.isEmpty else { return }
