@@ -3,28 +3,24 @@ import ExpoRendering
 
 /// The list of files that expo wrote into a folder, kept there as `.expo-export.json`.
 ///
-/// While an export gives new files their names, it lists the contents of before and those to come.
-/// A file counts as written by expo only as long as it has a content that is listed for it.
+/// While an export gives new files their names, it lists old and new contents. A file counts as
+/// written by expo only while it has a listed content.
 struct ExportManifest: Equatable {
-  /// The name of the file.
   static let fileName = ".expo-export.json"
-  /// The version of the format.
   static let version = 1
 
-  /// The files that were written.
   var files = ListedFiles()
-  /// The files that are about to get their names; empty after an export that was completed.
+  /// The files that are about to get their names; empty after a completed export.
   var next = ListedFiles()
-  /// The marks of the files that a program could not make, and why.
+  /// The marks of files that a program could not make, and why.
   var unmade: [String: String] = [:]
 }
 
 extension ExportManifest {
-  /// The endings of pages.
   private static let pageEndings = [".html", ".md"]
 
-  /// Whether it lists pages, and none with the ending of a page of these files: a site, as these are a
-  /// book.
+  /// Whether it lists pages with none of the extensions of `paths`: a site instead of a book, or
+  /// the reverse.
   func isOfAnotherKind(than paths: [ExportPath]) -> Bool {
     let endings = { (paths: [ExportPath]) in
       Self.pageEndings.filter { ending in paths.contains { $0.text.hasSuffix(ending) } }
@@ -33,9 +29,7 @@ extension ExportManifest {
     return !old.isEmpty && !new.isEmpty && Set(old).isDisjoint(with: new)
   }
 
-  /// The manifest as JSON: one file a line, in the byte order of paths, without dates.
-  ///
-  /// `"index.html": {"size": 1043, "hash": "d4…"}`
+  /// One file a line, sorted by bytes: `"index.html": {"size": 1043, "hash": "d4…"}`.
   var document: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(100 * (files.count + next.count + 1))
@@ -70,8 +64,7 @@ extension ExportManifest {
 }
 
 extension ExportManifest {
-  /// Whether a file is the data of a site: has its name, and a manifest beside it or one folder above
-  /// lists it.
+  /// Whether a manifest beside it or one folder above lists a file with the name of site data.
   static func listsData(at path: String) -> Bool {
     let path = FilePath.absolute(path)
     let (name, folder) = (FileName.last(of: path), FileName.folder(of: path))
@@ -87,7 +80,7 @@ extension ExportManifest {
   /// The paths of all files that are or will be written.
   var paths: [ExportPath] { files.paths + next.paths }
 
-  /// Creates the manifest in a folder; nil if there is none that can be read.
+  /// Nil if there is none that can be read.
   init?(in folder: String) {
     guard let file = try? FileReader.readFound(FileName.path(of: Self.fileName, in: folder)),
       let manifest = try? ExportManifest(reading: file)
@@ -95,10 +88,7 @@ extension ExportManifest {
     self = manifest
   }
 
-  /// Creates a manifest from a file.
-  ///
-  /// - Throws: ``ExportError`` if it is not a manifest, has a newer version, or lists a path outside
-  ///   the folder.
+  /// - Throws: ``ExportError`` if it is malformed, newer, or lists a path outside the folder.
   init(reading file: SourceFile) throws(ExportError) {
     let tree = JSONTree(reading: file, errorLimit: .none)
     guard tree.isSound, let root = tree.root, let version = root["version"]?.spelling,
@@ -117,7 +107,6 @@ extension ExportManifest {
     self.next = next
   }
 
-  /// The files of a list; nil if it is malformed.
   private static func files(_ list: JSONNode) -> ListedFiles? {
     guard list.kind == .object else { return nil }
     var files = ListedFiles()
@@ -130,7 +119,6 @@ extension ExportManifest {
     return files
   }
 
-  /// The content that is listed for a file; nil if it is missing or malformed.
   private static func content(_ node: JSONNode) -> FileContent? {
     guard let size = node["size"].flatMap({ Int($0.spelling) }),
       let hash = node["hash"]?.string
@@ -139,24 +127,21 @@ extension ExportManifest {
   }
 }
 
-/// The files that a manifest lists, and their contents.
+/// The files that a manifest lists, with their contents.
 ///
-/// They keep the order in which they were listed. That is close to the order of paths, so sorting
-/// them is cheaper than sorting the keys of a dictionary.
+/// Their order is kept: it is close to that of paths, so sorting is cheaper than for the keys of a
+/// dictionary.
 struct ListedFiles: Equatable {
   private var places: [ExportPath: Int] = [:]
-  /// The files, in the order they were listed.
   private(set) var paths: [ExportPath] = []
   private var contents: [FileContent] = []
 
   var count: Int { paths.count }
 
-  /// The content of a listed file; nil if it is not listed.
   subscript(path: ExportPath) -> FileContent? {
     places[path].map { contents[$0] }
   }
 
-  /// Lists a file, or replaces the content of a listed one.
   mutating func list(_ path: ExportPath, _ content: FileContent) {
     if let place = places.updateValue(paths.count, forKey: path) {
       places[path] = place
@@ -167,24 +152,23 @@ struct ListedFiles: Equatable {
     }
   }
 
-  /// Lists a file with the content that another list has for it, if any.
+  /// Does nothing if the other list lacks the file.
   mutating func list(_ path: ExportPath, asIn other: ListedFiles) {
     if let content = other[path] { list(path, content) }
   }
 
-  /// Reserves room for a number of files.
   mutating func reserveCapacity(_ count: Int) {
     places.reserveCapacity(count)
     paths.reserveCapacity(count)
     contents.reserveCapacity(count)
   }
 
-  /// The files and their contents in the order of paths.
+  /// In the order of paths.
   var sorted: [(path: ExportPath, content: FileContent)] {
     zip(paths, contents).map { (path: $0, content: $1) }.sorted { $0.path < $1.path }
   }
 
-  /// The order in which they were listed makes no difference.
+  /// The order makes no difference.
   static func == (one: ListedFiles, other: ListedFiles) -> Bool {
     one.count == other.count && zip(one.paths, one.contents).allSatisfy { other[$0] == $1 }
   }

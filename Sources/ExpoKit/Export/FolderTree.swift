@@ -5,14 +5,14 @@ struct FolderTree {
   let root: OpenFolder
   /// The folder used last: consecutive files are mostly in one folder.
   private var last: (path: String, folder: OpenFolder)?
-  /// The missing folder asked for last, and the one that exists above it.
+  /// The missing folder asked for last, and the existing one above it.
   private var lastMissing: (path: String, above: (folder: OpenFolder, path: String))?
 
   init(root: OpenFolder) {
     self.root = root
   }
 
-  /// The folder at a path below the root; nil if it is missing and not to be made.
+  /// Nil if the folder is missing and not to be made.
   ///
   /// - Throws: ``ExportError/blocked(_:folder:)`` if a file or a link has its name.
   mutating func folder(_ path: String, making: Bool) throws -> OpenFolder? {
@@ -29,19 +29,17 @@ struct FolderTree {
     return folder
   }
 
-  /// The status of what is at a path, links not followed; nil if nothing is.
+  /// Links are not followed; nil if nothing is there.
   mutating func status(of path: ExportPath) throws -> FileStatus? {
     try folder(path.folder, making: false)?.status(of: path.name)
   }
 
-  /// The content of the plain file at a path; nil if there is none.
+  /// Nil if there is no plain file.
   mutating func content(of path: ExportPath) throws -> FileContent? {
     try folder(path.folder, making: false)?.content(of: path.name)
   }
 
-  /// The folder at a path or, where it is missing, the innermost one above that exists, and its path.
-  ///
-  /// Nobody else is expected to make the missing one meanwhile.
+  /// The folder or the innermost existing one above it; assumes that nobody else makes it.
   mutating func nearest(to path: String) throws -> (folder: OpenFolder, path: String) {
     if let lastMissing, lastMissing.path == path { return lastMissing.above }
     if let folder = try folder(path, making: false) { return (folder, path) }
@@ -51,7 +49,7 @@ struct FolderTree {
     return found
   }
 
-  /// Forgets the folder used last, which may be about to be removed.
+  /// The folder may be about to be removed.
   mutating func forget() { last = nil }
 
   private static func inner(

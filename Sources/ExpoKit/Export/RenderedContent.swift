@@ -1,16 +1,15 @@
 import ExpoModel
 import ExpoSystem
 
-/// The bytes of rendered files, rendered block by block into memory that is reused.
+/// Rendered block by block into memory that is reused.
 struct RenderedContent {
-  /// The size in bytes from which a block is passed on.
+  /// In bytes.
   private static let blockSize = 1 << 18
 
   private var block: [UInt8] = []
   /// Whether the block contains the whole file that was measured last.
   private var isWhole = false
 
-  /// The content that a file will have.
   mutating func measure(_ file: RenderedFile) throws -> FileContent {
     var hasher = ContentHasher()
     var count = 0
@@ -22,9 +21,7 @@ struct RenderedContent {
     return hasher.content
   }
 
-  /// Passes on a file block by block and returns its content.
-  ///
-  /// A small file that was just measured is not rendered again.
+  /// Returns the content; a small file that was just measured is not rendered again.
   mutating func write(
     _ file: RenderedFile, isMeasured: Bool,
     _ body: (Span<UInt8>) throws -> Void
@@ -66,9 +63,7 @@ struct RenderedContent {
 }
 
 extension OpenFolder {
-  /// The content of the plain file under a name; nil if there is none.
-  ///
-  /// No link is followed.
+  /// Nil if there is no plain file; no link is followed.
   func content(of name: String) throws -> FileContent? {
     let file: OpenFile
     do throws(FileError) {

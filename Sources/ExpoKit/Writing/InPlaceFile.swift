@@ -1,17 +1,17 @@
 import ExpoSystem
 
-/// A document that cannot be replaced by a new file, so its content is replaced in place: it has
+/// A document whose content is replaced in place, because a new file could not replace it: it has
 /// several names, an access list, attributes of a user, or another owner.
 ///
 /// Writing in place is not atomic, so a copy of the old content is kept beside the file until the
 /// new content is complete: `items.json.expo-copy-04c1…9f`. If writing fails, the old content is
-/// restored. A process that is killed leaves the copy, and no run removes it.
+/// restored. A killed process leaves the copy, and no run removes it.
 struct InPlaceFile {
   private let target: FileTarget
   private let file: OpenFile
   private let status: FileStatus
 
-  /// Opens the file at a place; nil if a new one can replace it, or if it may not be read and written.
+  /// Nil if a new file can replace it, or if it may not be read and written.
   ///
   /// - Throws: ``FileError`` if its status cannot be read.
   init?(_ target: FileTarget) throws(FileError) {
@@ -28,11 +28,8 @@ struct InPlaceFile {
     if isReplaceable, !file.descriptor.hasAttributes { return nil }
   }
 
-  /// Replaces the content.
+  /// Calls `check` at the last moment, whose error prevents the change.
   ///
-  /// - Parameters:
-  ///   - bytes: The new content.
-  ///   - check: Called at the last moment; what it throws ends it.
   /// - Throws: ``FileError``; the file then has its old content, unless the error names a copy of
   ///   it.
   func replaceContent(

@@ -1,11 +1,10 @@
 extension ProjectRules {
-  /// EX702: an exposition without entries, or entries without an exposition; an error if code loads two
-  /// documents.
+  /// EX702: a document without one of the other kind; an error if code loads two documents.
   static func missingCounterparts(in facts: ProjectFacts) -> [CatalogProblem] {
     let all = facts.documents.filter(\.isSearched)
     var documents = all.filter { $0.kind != nil }
     let isOfOneKind = Set(documents.map(\.kind)).count == 1
-    // A document of no kind may be the missing one.
+    // A document of unknown kind may be the missing one.
     if isOfOneKind, documents.count < all.count { return [] }
     // A document with a name of the other kind has the wrong content.
     if isOfOneKind, let wrong = documents.firstIndex(where: isMisnamed) {
@@ -33,7 +32,7 @@ extension ProjectRules {
     return problems + languages(of: documents, loaded)
   }
 
-  /// The language versions whose content is of the other kind than their name and than other versions.
+  /// Versions whose content is of the other kind than their name and than other versions.
   private static func languages(
     of documents: [ProjectFacts.Document], _ loaded: Set<String>
   ) -> [CatalogProblem] {

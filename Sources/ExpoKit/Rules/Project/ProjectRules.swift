@@ -2,7 +2,6 @@ import ExpoBase
 
 /// The rules for projects; the longer ones are in files of their own.
 enum ProjectRules {
-  /// The rules for documents alone.
   static let ofDocuments: [@Sendable (ProjectFacts) -> [CatalogProblem]] = [
     conflictedProjects, secondDocuments, missingCounterparts, languageDifferences, swappedContents,
   ]
@@ -12,7 +11,6 @@ enum ProjectRules {
     missingPictures, missingCatalogs, looseFiles, missingInCode, catalogsInNoTarget, ambiguousNames,
   ]
 
-  /// What is wrong in a project by all rules.
   static func problems(in facts: ProjectFacts) -> [CatalogProblem] {
     (facts.assets.areNone ? ofDocuments : ofPictures + ofDocuments).flatMap { $0(facts) }
   }

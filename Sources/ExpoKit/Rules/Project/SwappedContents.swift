@@ -11,7 +11,7 @@ extension ProjectRules {
     return [CatalogProblem(.swapped(.whole(entries.name)), at: .start(of: exposition.name))]
   }
 
-  /// The kind of document that a name in code suggests; nil if it suggests neither or both.
+  /// Nil if the name suggests neither kind or both.
   static func kind(named name: String) -> DocumentKind? {
     let name = name.lowercased()
     let isOfEntries = ["item", "entr"].contains { name.contains($0) }
