@@ -26,7 +26,6 @@ def check_findings_and_help(checks):
     session.type("yt")
     session.expect("y t copies the findings", "copied the findings")
     session.expect("with their excerpts", also=lambda: "EX302" in clipboard(session))
-    check_printed_findings(checks, clipboard(session))
     session.type("!")
     session.expect("! again lists those of all entries", also=lambda: marked(r">\d+ ✗ .*EX302"))
     session.type("\r")
@@ -45,29 +44,6 @@ def check_findings_and_help(checks):
     session.expect("^L draws anew", also=lambda: session.output.count(b"\x1b[2J") >= 2)
     session.type("Q")
     checks.equal("Q", session.end(), 0)
-
-
-def check_printed_findings(checks, copied):
-    """p prints findings and help as y copies them, with whole paths, at any width."""
-    path = ROOT / "Samples/broken/EX302-missing-key.json"
-    checks.expect(f"--> {path}:" in copied, "findings are copied with the path", copied)
-    for keys, shown, wanted in (
-        ("]!", "EX302", copied),
-        ("!!", "Findings  1/1", None),
-        ("?", "a line down", None),
-    ):
-        session = browse(checks, path, columns=40)
-        session.type(keys)
-        session.expect(f"{keys} at 40 columns", shown)
-        session.type("yt")
-        session.expect(f"{keys} y t", "copied the ")
-        wanted = wanted or clipboard(session)
-        session.type("p")
-        checks.equal(f"{keys} p: status", session.end(), 0)
-        # The last line counts the entries that could not be read.
-        text = printed(session).rpartition("\n")[0]
-        checks.equal(f"{keys} p prints what y copies", text, wanted)
-        session.close()
 
 
 def printed(session):
