@@ -127,8 +127,6 @@ def check_picture_links(checks):
             ("xterm", {}, {(address, "hanbit_tower")}),
             ("no color", {"NO_COLOR": "1"}, set()),
             ("secure mode", {"EXPO_SECURE": "1"}, set()),
-            ("linux", {"TERM": "linux"}, set()),
-            ("no-such-terminal", {"TERM": "no-such-terminal"}, set()),
         ):
             session = browse(checks, folder, "1", environment=environment)
             session.type("q")
