@@ -3,7 +3,7 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// Lines of texts good and bad at every width, against an oracle that looks at each boundary again.
+/// Lines of texts good and bad at every width.
 struct LineBreakProperties {
   /// What hostile texts are made of; each has a reason to be awkward beside some other.
   private static let pieces = [
@@ -32,27 +32,19 @@ struct LineBreakProperties {
     return (node.string.map { [$0] } ?? []) + children.flatMap(texts)
   }
 
-  private static func fault(_ breaker: LineBreaker, _ texts: [String]) -> String? {
-    for text in texts {
-      let oracle = LineBreakOracle(breaker: breaker, text: text)
-      if let fault = oracle.fault() { return "\(breaker): \(fault)" }
-    }
-    return nil
-  }
-
   @Test(
-    "the samples' texts are broken as the oracle says at every width",
+    "lines of the samples make up their texts and fit every width",
     arguments: AmbiguousWidth.allCases)
   func samples(ambiguous: AmbiguousWidth) throws {
     let texts = try Self.sampleTexts()
     #expect(texts.count > 100)
     for width in stride(from: 8, through: 200, by: Thoroughness.widthStride) {
       let breaker = LineBreaker(width: width, ambiguous: ambiguous)
-      #expect(Self.fault(breaker, texts) == nil)
+      for text in texts { #expect(LineInvariant.fault(in: text, brokenBy: breaker) == nil) }
     }
   }
 
-  @Test("hostile texts are broken as the oracle says at any width and indent")
+  @Test("lines of hostile texts make up these and fit any width and indent")
   func hostile() {
     var random = SeededGenerator(seed: 1851)
     for _ in 0..<Thoroughness.rounds {
@@ -61,7 +53,8 @@ struct LineBreakProperties {
         let breaker = LineBreaker(
           width: width, hangingIndent: .random(in: -1...30, using: &random),
           ambiguous: .allCases.randomElement(using: &random) ?? .narrow)
-        #expect(Self.fault(breaker, [text]) == nil, "\(text.debugDescription)")
+        let fault = LineInvariant.fault(in: text, brokenBy: breaker)
+        #expect(fault == nil, "\(breaker): \(text.debugDescription)")
       }
     }
   }

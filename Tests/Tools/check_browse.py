@@ -4,8 +4,9 @@
     python3 Tests/Tools/check_browse.py EXPO_BINARY [--debug-binary PATH] [--actions 300] \\
       [--seed 1900]
 
-pyte draws screens at four sizes; after every key of a table they are compared cell by cell with the
-results of browse/model.py and the widths of wcwidth. After every way to leave the reader, by a key,
+pyte draws screens. At four sizes the poster and an entry, scrolled line by line, have the lines of
+`expo show`; every key of a table does what it should on each kind of terminal, and what a search
+finds is what `expo list --search` finds. After every way to leave the reader, by a key,
 a signal, a crash or a stop, the settings and modes of the terminal must be restored. Hostile texts
 must change nothing outside the frame. What is sent where a terminal answers that it shows pictures
 is held against the files, byte by byte. After each of many keys, pastes and sizes at random

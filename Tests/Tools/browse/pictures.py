@@ -16,7 +16,6 @@ KITTY = CELL + b"\x1b_Gi=1;OK\x1b\\" + DEVICE
 ITERM = CELL + b"\x1b]1337;Capabilities=T3CwLrMSc7UUw9Ts3BFGsSyHNoSxF\x07" + DEVICE
 OTHERS = {
     "no answer": b"",
-    "no protocol": CELL + DEVICE,
     "no cells": b"\x1b_Gi=1;OK\x1b\\" + DEVICE,
     "an error": CELL + b"\x1b_Gi=1;ENOTSUPPORTED:no\x1b\\" + DEVICE,
     "other features": CELL + b"\x1b]1337;Capabilities=T3FoB\x1b\\" + DEVICE,

@@ -1,14 +1,55 @@
-"""Sessions of `expo browse` over a sample, and their screens beside those of the model."""
+"""Sessions of `expo browse` over a sample, and where things are on their screens."""
 
 import functools
+import json
 
-from browse.model import Data, Layout
-from harness import ROOT
-from harness.terminal import Session, cells
+import wcwidth
+
+from harness import ROOT, run
+from harness.terminal import Session
 
 SAMPLE = ROOT / "Samples/Daejeon1993"
 FAIRS = ("Daejeon1993", "London1851", "Osaka1970")
 POSTER = "방문객"  # a word of its first screen
+
+
+class Layout:
+    """Where things are on a screen: title line, content, status line, two sides if it is wide."""
+
+    def __init__(self, columns, rows, widest_row):
+        self.is_titled = rows >= 8
+        self.top = (2 if rows >= 20 else 1) if self.is_titled else 0
+        self.height = max(1, rows - self.top - 1)
+        self.page = self.centered(0, columns)
+        start = 0
+        if columns >= 100:
+            start = 3 + min(max(widest_row, 40), max(columns * 2 // 5, columns - 3 - 100))
+        self.entry = self.centered(start, columns - start)
+
+    @staticmethod
+    def centered(start, width):
+        """The first column of a text in a part of the screen, and its width."""
+        text = min(width, 100)
+        return start + (width - text) // 2, text
+
+
+class Data:
+    """The entries of a sample, and the lines of its pages as `expo show` prints them."""
+
+    def __init__(self, expo, path):
+        self.expo, self.path = expo, path
+        self.entries = json.loads(run([expo, "list", path, "--format", "json"]).stdout)
+
+    def widest_row(self):
+        """The cells that the rows of the list need."""
+        names = max(wcwidth.wcswidth(entry["name"]) for entry in self.entries)
+        summaries = max(wcwidth.wcswidth(entry["short_desc"]) for entry in self.entries)
+        return len(str(len(self.entries))) + 4 + min(40, names) + 2 + min(80, summaries)
+
+    def page(self, width, number=None):
+        words = [self.expo, "show", self.path, "--no-pager", "--width", str(width)]
+        shown = run([*words, *([str(number)] if number else [])]).stdout.decode()
+        return shown.removesuffix("\n").split("\n")
 
 
 @functools.cache
@@ -23,7 +64,7 @@ def browse(checks, *words, columns=80, rows=24, binary=None, **rest):
     session = Session(checks, words, columns, rows, **rest)
     session.wait(
         lambda: (
-            any(word in session.texts()[-1] for word in ("? ", "Enter "))
+            any(word in session.texts()[-1] for word in ("? ", "Enter"))
             or b"quit: " in session.output
         )
     )
@@ -52,23 +93,3 @@ def content(session, place=None):
 def position(session):
     """The row that says where the reader is: the title line, or else the status line."""
     return session.texts()[0 if layout(session).is_titled else -1]
-
-
-def mismatch(session, model):
-    """Waits for a screen; says in which row it is another one."""
-    where = layout(session)
-    start, width = model.place
-
-    def problem():
-        wanted = [cells(row, width) for row in model.rows()]
-        if model.is_alone:
-            wanted += [cells("", width)] * (where.height - len(wanted))
-        drawn = [row[start : start + width] for row in session.drawn()[where.top :]]
-        for number, row in enumerate(wanted):
-            if drawn[number] != row:
-                return f"row {number + 1}: {''.join(drawn[number])!r}, expected {''.join(row)!r}"
-        seen = position(session)
-        return None if model.status() in seen else f"{seen!r}, expected {model.status()!r}"
-
-    session.wait(lambda: not problem())
-    return problem()

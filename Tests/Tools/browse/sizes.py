@@ -23,21 +23,12 @@ def check_resize(checks):
         session.resize(columns, rows)
         label = f"the text at the top stays there at {columns}x{rows}"
         session.expect(label, "/13", also=lambda: first in top_rows(session))
-    check_one_row(session)
     session.resize(1, 1)
     session.read(0.2)
     session.resize(80, 24)
     session.expect("from 1x1 back to 80x24", "5/13")
     session.type("q")
     session.check_end("the terminal after all that")
-
-
-def check_one_row(session):
-    session.resize(30, 1)
-    session.type("/관람")
-    session.expect("a terminal of one row shows what is typed", "/관람")
-    session.type("\x03")
-    session.expect("and then the text again", also=lambda: "/" not in session.texts()[0])
 
 
 def top_rows(session):

@@ -1,4 +1,4 @@
-"""Where it runs: off a terminal, on standard input, without pager or color, idle."""
+"""Where it runs: on standard input, without pager or color, idle."""
 
 import pathlib
 import re
@@ -6,11 +6,6 @@ import time
 
 from browse.session import POSTER, SAMPLE, browse
 from harness import ROOT, temporary_folder
-
-
-def check_off_a_terminal(checks):
-    listed = checks.run("list", SAMPLE).stdout
-    checks.equal("off a terminal it is the list", checks.run("browse", SAMPLE).stdout, listed)
 
 
 def check_standard_input(checks):

@@ -1,10 +1,9 @@
-"""Kinds of terminals: with an alternate screen, without one, and one that nothing is drawn on."""
+"""Kinds of terminals, with an alternate screen and without one."""
 
 import subprocess
 import sys
 
 from browse.session import POSTER, SAMPLE, browse
-from harness.terminal import Session
 
 # As users have them; the last one has no description.
 KINDS = ("xterm-256color", "screen", "linux", "vt100", "tmux-256color", "no-such-terminal")
@@ -68,14 +67,3 @@ def has_alternate_screen(kind):
     code = f"import curses; curses.setupterm({kind!r}, 1); print(curses.tigetstr('smcup'))"
     asked = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     return asked.stdout.strip() != "None" if asked.returncode == 0 else True
-
-
-def check_dumb(checks):
-    """On a terminal that can only append, no pager is started but one that is asked for."""
-    for command in (["show", SAMPLE, "--all"], ["list", SAMPLE]):
-        environment = {"TERM": "dumb", "PAGER": "echo pager >&2; cat", "EXPO_PAGER": "less"}
-        session = Session(checks, [checks.expo, *command], 80, 10, environment=environment)
-        ended = session.end()
-        escapes = b"\x1b" in session.output or b"pager" in session.output
-        checks.equal(f"TERM=dumb {command[0]}: no pager", (ended, escapes), (0, False))
-        session.close()

@@ -25,7 +25,7 @@ MEASURED = """
         const [path, size] = one.split(' ');
         return [decodeURIComponent(path.split('/').pop()), parseInt(size)];
       }),
-      drawn, slot: image.closest('.mat, figure').className || 'view',
+      drawn,
       limit: image.closest('.matted .plate') ? 2 : 1.5,
       isSized: image.hasAttribute('width') && image.hasAttribute('height'),
     };
@@ -67,7 +67,7 @@ def large_files(browser, page):
 
 def check_pictures(checks, browser, label, pages):
     """At every density and width no page loads a file too small or too large for its place."""
-    problems, loaded = [], {}
+    problems = []
     for page in pages:
         for width in WIDTHS:
             for density in DENSITIES:
@@ -75,12 +75,9 @@ def check_pictures(checks, browser, label, pages):
                 where = f"{page.name} at {width} px × {density}"
                 for image in browser.evaluate(MEASURED):
                     problems += problems_of(image, where, density)
-                    if image["files"]:
-                        loaded[image["slot"], width, density] = image["file"], image["drawn"]
             moved = browser.moved(MOVED, page, width=width, density=density)
             problems += [f"{page.name} at {width} px moves by {moved}"] if moved else []
     checks.check(f"{label}: pictures", "; ".join(problems[:4]))
-    return loaded
 
 
 def problems_of(image, where, density):

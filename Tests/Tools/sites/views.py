@@ -9,6 +9,10 @@ VIEWS = {
     "200 %": {"font_size": 32},
     "320 px at 200 %": {"width": 320, "height": 640, "font_size": 32},
 }
+# Those of every catalog: the style is the same for all, and no view is narrower than the last.
+VIEWS_OF_ALL = ("dark", "320 px at 200 %")
+# The catalog whose pages are shown in every view: it has every kind of picture and of page.
+SHOWN_IN_ALL_VIEWS = "searchable"
 
 
 def pages_to_look_at(site):
@@ -42,10 +46,18 @@ VIOLATIONS = (
 )
 
 
-def check_views(checks, browser, label, page, query=None):
-    """All views of a page, or of what a search finds from it."""
+def check_pages(checks, browser, folder):
+    for name in NAMES:
+        views = VIEWS if name == SHOWN_IN_ALL_VIEWS else VIEWS_OF_ALL
+        for page in pages_to_look_at(folder / name):
+            check_views(checks, browser, f"{name}: {page.name}", page, views)
+
+
+def check_views(checks, browser, label, page, views, query=None):
+    """Views of a page, or of what a search finds from it."""
     axe = bundled("axe_playwright_python", "axe.min.js").read_text()
-    for view, settings in VIEWS.items():
+    for view in views:
+        settings = VIEWS[view]
         browser.show(page, **settings, hash=f"#q={query}" if query else "")
         if query and not browser.wait("document.querySelector('.results .mat + div p') !== null"):
             checks.check(f"{label}, {view}", "nothing found")
@@ -55,11 +67,8 @@ def check_views(checks, browser, label, page, query=None):
         problems += [f"{width} px wide"] if width > room else []
         problems += [f"not shown: {path}" for path in browser.evaluate(UNLOADED)]
         # What a search finds takes the place of the page.
-        problems += (
-            []
-            if query
-            else [f"moved by {by}" for by in [browser.moved(SHIFT, page, **settings)] if by > 0]
-        )
+        if not query and (shift := browser.moved(SHIFT, page, **settings)) > 0:
+            problems.append(f"moved by {shift}")
         if view != "320 px at 200 %":
             browser.evaluate(axe + ";0")
             problems += browser.evaluate(VIOLATIONS)
@@ -69,7 +78,8 @@ def check_views(checks, browser, label, page, query=None):
 def check_results(checks, browser, folder):
     """What the search shows, from the portal and from an entry."""
     for page, query in [("index.html", "악기"), ("fair-2/entries/hanji.html", "ㅎㄱ")]:
-        check_views(checks, browser, f"search from {page}", folder / "portal" / page, query)
+        label = f"search from {page}"
+        check_views(checks, browser, label, folder / "portal" / page, VIEWS, query)
 
 
 TORN = """

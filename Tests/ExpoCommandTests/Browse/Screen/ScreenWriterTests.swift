@@ -21,9 +21,7 @@ struct ScreenWriterTests {
 
   private static func sent(_ frames: [Frame]) -> String {
     var writer = ScreenWriter()
-    var last: [UInt8] = []
-    for frame in frames { last = writer.bytes(showing: frame) }
-    return String(decoding: last, as: UTF8.self)
+    return frames.reduce("") { _, frame in writer.text(showing: frame) }
   }
 
   @Test(
@@ -68,13 +66,12 @@ struct ScreenWriterTests {
         == "\u{1B}[1H\u{1B}[1mabcdeg\u{1B}[m\u{1B}[K")
   }
 
+  private static let xterm = TerminalFeatures(name: "xterm", description: nil)
+
   /// What is sent for the last frame on a terminal that can scroll some of its rows.
   private static func scrolled(_ texts: [String]...) -> String {
-    let xterm = TerminalFeatures(name: "xterm", description: nil)
     var writer = ScreenWriter(terminal: xterm)
-    var last: [UInt8] = []
-    for lines in texts { last = writer.bytes(showing: frame(lines, rows: 6)) }
-    return String(decoding: last, as: UTF8.self)
+    return texts.reduce("") { _, lines in writer.text(showing: frame(lines, rows: 6)) }
   }
 
   @Test(
@@ -108,13 +105,13 @@ struct ScreenWriterTests {
       var state = try SampleFair.state(
         after: first, columns: size.columns, rows: size.rows,
         options: BrowseOptions(messages: language), entries: entries)
-      var writer = ScreenWriter(terminal: TerminalFeatures(name: "xterm", description: nil))
+      var writer = ScreenWriter(terminal: Self.xterm)
       _ = writer.bytes(showing: state.frame())
       var lines = 0
       while !state.texts.entry.isAtEnd {
         state.type("j")
-        let sent = writer.bytes(showing: state.frame())
-        #expect(sent.count <= 150, "\(lines): \(String(decoding: sent, as: UTF8.self))")
+        let sent = writer.text(showing: state.frame())
+        #expect(sent.utf8.count <= 150, "\(lines): \(sent)")
         lines += 1
       }
       #expect(lines > 40)
@@ -126,8 +123,7 @@ struct ScreenWriterTests {
     let lines = Array(repeating: String(repeating: "가", count: 40), count: 5)
     for (name, isUpdate) in [("xterm", true), ("vt100", false)] {
       var writer = ScreenWriter(terminal: TerminalFeatures(name: name, description: nil))
-      let bytes = writer.bytes(showing: Self.frame(lines, columns: 80, rows: 5))
-      let sent = String(decoding: bytes, as: UTF8.self)
+      let sent = writer.text(showing: Self.frame(lines, columns: 80, rows: 5))
       #expect(sent.hasPrefix("\u{1B}[?2026h") == isUpdate)
       #expect(sent.hasSuffix("\u{1B}[?2026l") == isUpdate)
     }
@@ -149,9 +145,7 @@ struct ScreenWriterTests {
     var writer = ScreenWriter(
       hasStyles: hasStyles, hasLinks: hasLinks,
       terminal: TerminalFeatures(name: terminal, description: nil))
-    let sent = String(
-      decoding: writer.bytes(showing: Frame([Frame.Line(text, link: link)], size: size)),
-      as: UTF8.self)
+    let sent = writer.text(showing: Frame([Frame.Line(text, link: link)], size: size))
     let address = "file://host%201%C2%9C/a/%ED%83%91%1B%07%402x%3B.png"
     let name = isLink ? "\u{1B}]8;;\(address)\u{1B}\\탑\u{1B}]8;;\u{1B}\\ 1x" : "탑 1x"
     #expect(sent.contains(name))
@@ -165,12 +159,12 @@ struct ScreenWriterTests {
       let link = try #require(FileLink(path: path, host: ""))
       return Frame([Frame.Line(StyledText("picture", .link), link: link)], size: size)
     }
-    var writer = ScreenWriter(terminal: TerminalFeatures(name: "xterm", description: nil))
+    var writer = ScreenWriter(terminal: Self.xterm)
     _ = writer.bytes(showing: frames[0])
     #expect(writer.bytes(showing: frames[0]) == [])
-    let sent = String(decoding: writer.bytes(showing: frames[1]), as: UTF8.self)
     #expect(
-      sent == "\u{1B}[1H\u{1B}]8;;file:///b.png\u{1B}\\picture\u{1B}]8;;\u{1B}\\\u{1B}[K")
+      writer.text(showing: frames[1])
+        == "\u{1B}[1H\u{1B}]8;;file:///b.png\u{1B}\\picture\u{1B}]8;;\u{1B}\\\u{1B}[K")
     #expect(FileLink(path: "/" + String(repeating: "a", count: 3000), host: "") == nil)
   }
 
@@ -181,7 +175,7 @@ struct ScreenWriterTests {
     var writer = ScreenWriter()
     _ = writer.bytes(showing: frame)
     writer.forget()
-    #expect(String(decoding: writer.bytes(showing: frame), as: UTF8.self).contains("\u{1B}[2J"))
+    #expect(writer.text(showing: frame).contains("\u{1B}[2J"))
   }
 
   @Test(
@@ -220,9 +214,9 @@ struct ScreenWriterTests {
     text.append("x", role)
     let size = TerminalSize(columns: 1, rows: 1)
     var writer = ScreenWriter(hasStyles: hasStyles)
-    let bytes = writer.bytes(showing: Frame([Frame.Line(text, fill: fill)], size: size))
+    let sent = writer.text(showing: Frame([Frame.Line(text, fill: fill)], size: size))
     let expected = codes.isEmpty ? "x" : "\u{1B}[\(codes)mx\u{1B}[m"
-    #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[1H\(expected)"))
+    #expect(sent.contains("\u{1B}[1H\(expected)"))
   }
 
   /// A frame of one row with a list of 4 cells, a border and a text.
@@ -264,5 +258,11 @@ struct ScreenWriterTests {
     #expect(
       Self.sent(Self.frame(["0123456789"], rows: 1), frame)
         == "\u{1B}[1H\u{1B}[K\u{1B}[1;5Hx\u{1B}[K")
+  }
+}
+
+extension ScreenWriter {
+  fileprivate mutating func text(showing frame: Frame) -> String {
+    String(decoding: bytes(showing: frame), as: UTF8.self)
   }
 }

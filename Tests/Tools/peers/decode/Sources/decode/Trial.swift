@@ -78,16 +78,6 @@ struct Trial {
     #endif
   }
 
-  /// Decodes once with the decoder of that name.
-  func run(_ decoder: String) {
-    switch decoder {
-    case "expo": expo()
-    case "collect": collecting()
-    case "json": foundation()
-    default: _ = document.data
-    }
-  }
-
   func compare(rounds: Int) {
     let rows = [
       ("decode", expo, foundation), ("collect", collecting, foundation),
