@@ -4,22 +4,19 @@ import ExpoBase
 ///
 /// A longer path copies nothing. The array that Swift's protocols need is made only on request.
 struct CodingPath {
-  /// An enclosing container, which the paths to its parts share.
   final class Container {
     fileprivate let path: CodingPath
     fileprivate init(_ path: CodingPath) { self.path = path }
   }
 
   private let container: Container?
-  /// The key of the part; nil at the root.
   let last: (any CodingKey)?
-  /// The index of the part, if the document has it.
+  /// Nil if the document does not have the part.
   private let index: Int?
 
-  /// The value itself.
   static var root: CodingPath { CodingPath(to: nil, in: nil) }
 
-  /// The path to a part of a container; without one, of the decoded value.
+  /// Without a container, the path to the decoded value.
   init(to key: (any CodingKey)?, at index: Int? = nil, in container: Container?) {
     last = key
     self.index = index
@@ -32,13 +29,13 @@ struct CodingPath {
     return part.name(in: tree)
   }
 
-  /// All keys, outermost first.
+  /// Outermost first.
   var keys: [any CodingKey] { steps.compactMap(\.last) }
 
-  /// The reference tokens of the part: its keys as the document spells them.
+  /// Reference tokens: the keys as the document spells them.
   func tokens(in tree: JSONTree) -> [String] { steps.compactMap { $0.name(in: tree) } }
 
-  /// The paths to the containers of the part and to itself, outermost first.
+  /// The paths to the containers and to the part itself, outermost first.
   private var steps: [CodingPath] {
     var (steps, next) = ([CodingPath](), CodingPath?.some(self))
     while let path = next {
@@ -48,7 +45,7 @@ struct CodingPath {
     return steps.reversed()
   }
 
-  /// The last key as the document spells it; a strategy may convert it, and an alias stand for it.
+  /// As the document spells it, which an alias or a strategy can change.
   private func name(in tree: JSONTree) -> String? {
     guard let last, !(last is IndexKey), let index else {
       return last.map { JSONPointer.tokens(of: [$0])[0] }
@@ -56,11 +53,10 @@ struct CodingPath {
     return JSONNode(tree: tree, index: index - 1).string ?? last.stringValue
   }
 
-  /// This value as the container of its parts; nil for the root.
+  /// Nil for the root.
   func asContainer() -> Container? { last == nil ? container : Container(self) }
 }
 
-/// The key of an element.
 struct IndexKey: CodingKey {
   let index: Int
   var stringValue: String { String(index) }
@@ -76,7 +72,6 @@ struct IndexKey: CodingKey {
 
 /// The key of a member that no type declares.
 struct MemberKey: CodingKey {
-  /// The key of a superclass.
   static let superclass = MemberKey("super")
 
   let stringValue: String
@@ -93,6 +88,6 @@ struct MemberKey: CodingKey {
 extension Decoder {
   /// The kind of the value that ``ExpoDecoder`` decodes; nil for another decoder.
   ///
-  /// A type that accepts two kinds of value needs it, so that the errors of the right kind are thrown.
+  /// A type that accepts two kinds of value throws the errors of the right one.
   package var valueKind: JSONNode.Kind? { (self as? NodeDecoder)?.node?.kind }
 }
