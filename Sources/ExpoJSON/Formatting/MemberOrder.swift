@@ -1,11 +1,8 @@
 extension JSONFormatter {
-  /// The order in which the members of certain objects are printed: known keys first.
-  ///
-  /// Unknown members follow in the order of the document. Members with the same key keep their order.
+  /// Known keys first, in their order; unknown members follow in the order of the document, as do equal keys.
   package struct MemberOrder: Equatable, Sendable {
-    /// The known keys, in order.
     package let keys: [String]
-    /// Whether the objects are the elements of the document's array, not its value; all others keep their order.
+    /// Whether it applies to the elements of the document's array instead of its value; other objects keep their order.
     package let isOfElements: Bool
 
     package init(_ keys: [String], ofElements: Bool) {
