@@ -39,6 +39,7 @@ final class Attempts {
   var outcomes: [Request: Outcome] = [:]
   var lookups: [Int: MemberLookup] = [:]
   let catchesNothing: Bool
+  /// From the last time that the value was decoded.
   private let failures: [Failure]
 
   // MARK: One run of the initializer
@@ -50,6 +51,7 @@ final class Attempts {
   struct Asked {
     var trace: [Request] = []
     var replaced: [Request] = []
+    /// The values and members that were asked for, or looked up.
     var read: [Int] = []
   }
 
@@ -78,12 +80,14 @@ final class Attempts {
     return false
   }
 
+  /// In this run; nil if none is known.
   func standIn(for request: Request, _ standIns: StandIns) -> Any? {
     asked.replaced.append(request)
     let values = standIns.values
     return values.isEmpty ? nil : values[way % values.count]
   }
 
+  /// How many runs take every stand-in.
   var ways: Int { outcomes.values.map { $0.standIns?.values.count ?? 0 }.max() ?? 0 }
 
   func standIns(for request: Request) -> StandIns? { outcomes[request]?.standIns }

@@ -4,6 +4,7 @@ import ExpoBase
 ///
 /// A longer path copies nothing. The array that Swift's protocols need is made only on request.
 struct CodingPath {
+  /// The paths to the parts of a container share it.
   final class Container {
     fileprivate let path: CodingPath
     fileprivate init(_ path: CodingPath) { self.path = path }

@@ -3,6 +3,7 @@ import ExpoBase
 /// The parts of a JSON number (RFC 8259 §6), without rounding.
 struct DecimalNumber {
   let isNegative: Bool
+  /// Written without decimal point and exponent.
   let isPlain: Bool
   /// The digits without leading zeros; empty for zero.
   private let digits: [UInt8]

@@ -18,6 +18,7 @@ public struct DecodeErrors: Error, Equatable, Sendable {
   public let stop: LineIndex.Position?
   /// What Foundation's decoder would throw first; nil for a syntax error, and for errors that a program put together.
   let thrown: DecodingError?
+  /// The positions, if the errors are detached.
   private var known: [LineIndex.Position]?
 
   /// Creates the errors of a document.
@@ -181,7 +182,7 @@ extension DecodeErrors {
 
   /// Every error with its line, its column and an excerpt of the document, for a terminal or a log.
   ///
-  /// A line of an excerpt takes at most `width` terminal cells.
+  /// In whole lines; a line of an excerpt takes at most `width` terminal cells.
   public func report(
     in language: Language = .preferred, as format: ReportFormat = .full, width: Int = 80
   ) -> String {

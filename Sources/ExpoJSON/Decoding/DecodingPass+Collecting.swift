@@ -7,9 +7,9 @@ struct Collecting {
   /// How many parts may be asked for again, so that the time stays linear in the document.
   fileprivate var budget: Int
   fileprivate var emptyDepth = 0
-  /// An initializer may ask for parts without end.
+  /// How many values the empty one may still have: an initializer may ask for parts without end.
   fileprivate var emptyRoom = 0
-  /// The types whose initializers ask for the same parts whatever replaces some of them.
+  /// The types whose initializers ask for the same parts whatever replaces some of them, each with those parts.
   fileprivate var steady: Set<[AnyHashable]> = []
 
   fileprivate static let deepest = 32
@@ -156,7 +156,7 @@ extension DecodingPass {
   /// Which parts that failed are errors whatever the others are.
   ///
   /// An error counts if it is found with every stand-in that the type accepts. If all stand-ins make the
-  /// initializer ask for the same parts, perhaps it chooses by something else: then it must store as many values as
+  /// initializer ask for the same parts, perhaps it chooses by none of them: then it must store as many values as
   /// it reads, or read every member, or the stand-ins must be all possible values; a missing key does not prove
   /// that. If they make it ask for different parts, and only one way reads every member, the errors of that way count.
   private func compare<Value>(
@@ -164,6 +164,7 @@ extension DecodingPass {
   ) -> (way: Int, reported: [Attempts.Request], isStopped: Bool, isSteady: Bool) {
     let living = runs.indices.filter { runs[$0].rejection == nil }
     let counted = living.isEmpty ? Array(runs.indices) : living
+    // The last one need not be run again.
     let way = counted.last { runs[$0].value != nil } ?? counted[counted.count - 1]
     let best = runs[way]
     let common = best.asked.replaced.filter { request in
@@ -386,7 +387,7 @@ extension DecodeError {
       ? rule == other.rule && location == other.location : missesSameKey(as: other)
   }
 
-  /// Whether both are about the same key in the same object, perhaps with another suggestion.
+  /// Whether both miss the same key in the same object, perhaps with another suggestion.
   func missesSameKey(as other: DecodeError) -> Bool {
     missedKey != nil && missedKey == other.missedKey
       && location.pointer == other.location.pointer

@@ -10,6 +10,7 @@ final class DecodingPass {
   let bytes: SourceBytes
   private let base: JSONPointer
   let decoder: ExpoDecoder
+  /// The errors that were found, if all are to be found.
   var log: ErrorLog
   /// True for a document that is validated.
   var refusesDuplicates = false
@@ -170,7 +171,7 @@ final class DecodingPass {
       : decodeSound(type, at: index) { try decode(type, at: index, path: path()) }
   }
 
-  /// Decodes a valid scalar of the standard library without a decoder; all else as the type does.
+  /// Decodes a valid scalar of the standard library without a decoder; anything else by a function.
   // A function of its own: the type `Value?` is looked up whenever it is called.
   @inline(never)
   func decodeSound<Value>(
@@ -217,7 +218,7 @@ final class DecodingPass {
 
   // MARK: What is thrown
 
-  /// The location of an error that a type threw itself is the value that it rejected.
+  /// An error that a type threw itself has the location of the value that it rejected.
   @discardableResult
   func located(
     _ error: any Error, in node: JSONNode?, as type: Any.Type? = nil, path: CodingPath = .root
@@ -232,7 +233,7 @@ final class DecodingPass {
     }
   }
 
-  /// The error of an array's first failed element, joined with those of all later elements.
+  /// The error of an array's first failed element, with those of all later elements, found when they are read.
   func joining(_ error: any Error, _ errors: LocatedErrors) -> any Error {
     if let decodingError = error as? DecodingError, decodingError.located != nil,
       let context = decodingError.context

@@ -29,7 +29,7 @@ public struct ExpoDecoder: Sendable {
   public var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
   /// How the keys of the document are converted to those of the types.
   public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
-  /// How many errors are found before decoding stops.
+  /// How many errors are found; decoding stops at the next one.
   ///
   /// It limits time and memory. With 0 or less, errors say only where decoding stopped; with thousands,
   /// ``collect(_:from:)`` may leave some out, since it looks at each part of a document only a few times.

@@ -190,7 +190,7 @@ final class KeyInspection {
     return errors
   }
 
-  /// The comma before the second of two joined objects, at the first key of both; nil outside an array.
+  /// The comma before the second of two joined objects, which have the same first key; nil outside an array.
   private func joint(in pass: DecodingPass) -> Range<Int>? {
     let position = pass.location(object, path: path).pointer.tokens.last
     guard position.flatMap(Int.init) != nil,

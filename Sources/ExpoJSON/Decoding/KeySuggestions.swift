@@ -3,6 +3,7 @@
 /// `imageName` → `image_name`; `locaton` → `location`; nil if two keys are equally similar.
 struct KeySuggestions {
   private let candidates: [String]
+  /// `["imageName": "image_name"]`.
   private let aliases: [String: String]
   /// The first candidate of each spelling after `folded`.
   private let foldedCandidates: [String: String]

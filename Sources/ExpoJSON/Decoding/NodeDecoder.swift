@@ -7,6 +7,7 @@ final class NodeDecoder: Decoder {
   let pass: DecodingPass
   private let index: Int?
   let path: CodingPath
+  /// The findings of the pass before this value.
   let start: (inspections: Int, pending: Int)
   var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
   var codingPath: [any CodingKey] { path.keys }
@@ -187,7 +188,7 @@ extension Dictionary: AnyDictionary {
   static var keyType: Any.Type { Key.self }
 }
 
-/// Decodes a primitive value.
+/// Decodes one primitive value; without a value, an empty one.
 struct SingleNodeContainer: SingleValueDecodingContainer {
   let decoder: NodeDecoder
 

@@ -49,6 +49,7 @@ extension Float: Scalar {
 }
 
 extension Scalar where Self: FixedWidthInteger {
+  /// Only a number of digits alone, and not too many for any reader.
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Self? {
     guard node.isSoundNumber else { return nil }
     return ShortNumber(pass.bytes, node.range)?.whole.flatMap { Self(exactly: $0) }

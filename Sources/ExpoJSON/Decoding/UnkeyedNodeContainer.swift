@@ -124,7 +124,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   // MARK: Elements
 
-  /// Some, for a type with a fixed number of elements.
+  /// An element of an empty value, which has some for a type with a fixed number of them.
   @inline(never)
   private mutating func pretended<Value>(
     _ type: Value.Type, _ empty: () throws -> Value

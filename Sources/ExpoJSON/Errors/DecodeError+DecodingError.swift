@@ -3,8 +3,8 @@ import ExpoBase
 extension DecodeError {
   /// Locates an error of Swift's own decoders: follows its coding path in a document.
   ///
-  /// A path that the document does not have ends at its last value. If the document has a syntax error, its first
-  /// error is taken instead.
+  /// A path that the document does not have ends at its last value. If the document itself is
+  /// broken, its first error says more and is taken instead.
   public init(_ error: DecodingError, in tree: JSONTree) {
     guard let root = tree.root, tree.errors.allSatisfy({ $0.severity < .error }) else {
       let start = DocumentLocation(file: tree.file.name, bytes: 0..<0)
@@ -38,7 +38,7 @@ extension DecodeError {
 }
 
 extension DecodeError.Fault {
-  /// In bytes.
+  /// In bytes, of a value as it is spelled.
   private static let shownLength = 40
 
   /// The error of a type's own initializer.

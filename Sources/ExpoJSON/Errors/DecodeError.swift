@@ -36,8 +36,8 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     case unexpectedEnd(of: Unfinished, openedAt: DocumentLocation?, closers: String? = nil)
     /// Between members or elements; not certain if more is wrong there.
     case missingComma(afterMember: Bool, key: String? = nil, isCertain: Bool = true)
-    /// An object in an array that is open at the next one: `{"a": 1 {"a": 2}`, or `{"a": 1 "a": 2}` if that is not open
-    /// either. Certain if the next one has the same first key.
+    /// An object that is not closed before the next one in its array: `{"a": 1 {"a": 2}`, or `{"a": 1 "a": 2}` if that
+    /// is not open either; certain if the next one has the same first key.
     case unclosedObject(isNextOpen: Bool, isCertain: Bool)
     case trailingComma(before: Unicode.Scalar)
     /// Not certain if no value follows or more is wrong there.
@@ -168,7 +168,7 @@ extension DecodeError {
     }
   }
 
-  /// Errors of other kinds have the location of a key or value.
+  /// Of a missing key; other errors are located at a key or value.
   package var detail: String? {
     if case .keyNotFound(let key, _, _) = fault { key } else { nil }
   }
@@ -207,8 +207,8 @@ extension DecodeError {
         Fix(fault == .trailingText ? .unsafe : .safe, [Fix.Edit(bytes, $0)])
       }
     case .invalidEscape("\\'"): .safe(.delete(bytes.lowerBound..<bytes.lowerBound + 1))
-    // A broken `\u` or a lone backslash can mean anything; of others the backslash itself: `C:\Users`. Other languages
-    // read `\U` as an escape.
+    // A broken `\u` or a lone backslash may mean anything, another escape probably the backslash itself: `C:\Users`.
+    // Other languages read `\U` as an escape.
     case .invalidEscape(let escape):
       escape.hasPrefix("\\u") || escape.utf8.count < 2
         ? nil : .unsafe(.insert("\\", at: bytes.lowerBound))
@@ -230,7 +230,7 @@ extension DecodeError {
     case .unknownKey(_, let nearest, let isCertain):
       nearest.map { Fix(isCertain ? .safe : .unsafe, [.naming(bytes, $0)]) }
     case .duplicateKey(_, let duplicates): duplicates.fix
-    // The string may still not be one that the type accepts.
+    // A number in quotes may still not be the string that the type needs.
     case .typeMismatch(.text, .number, _): .quoting(bytes, .unsafe)
     case .nameNotListed(_, _, _, let nearest): nearest.map { .unsafe(.naming(bytes, $0)) }
     case .numberAsText(_, let reading, _): reading.map { .safe(Fix.Edit(bytes, String($0))) }

@@ -31,7 +31,7 @@ package struct ErrorLimit: Sendable {
 
 /// The errors of a document as they are found.
 ///
-/// The limit is one of each rule, because the log does not know which rules are reported.
+/// The limit applies to each rule, because the log does not know which rules are reported.
 package struct ErrorLog {
   private let file: SourceFile
   private var limit: ErrorLimit

@@ -12,10 +12,11 @@ package struct UncertainLines: Sendable {
 
     /// A syntax error or a lost character.
     package static let error = Reasons(rawValue: 1)
+    /// An error without a safe fix.
     package static let unfixable = Reasons(rawValue: 2)
     /// Bytes that are not UTF-8.
     package static let illFormed = Reasons(rawValue: 4)
-    /// An unfixable error of structure in the same object, which may explain other errors.
+    /// An error of structure without a safe fix in the same object, which may explain others.
     package static let unclear = Reasons(rawValue: 8)
     /// An error reaches into the next line.
     fileprivate static let joined = Reasons(rawValue: 16)

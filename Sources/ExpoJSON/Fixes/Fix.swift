@@ -31,7 +31,7 @@ public struct Fix: Equatable, Sendable {
 extension Fix {
   /// A replacement of bytes by text.
   public struct Edit: Equatable, Sendable {
-    /// The replaced bytes; empty for an insertion.
+    /// The replaced bytes of the file; empty for an insertion.
     public let bytes: Range<Int>
     /// The replacement text.
     public let text: String

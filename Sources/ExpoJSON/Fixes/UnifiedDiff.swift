@@ -91,7 +91,7 @@ package enum UnifiedDiff {
 extension UnifiedDiff {
   /// The name of a file as git and GNU diff write it.
   ///
-  /// `a.json` stays; `a b.json` gets a tab after it. A name with a control character, a quote or a backslash is quoted
+  /// `a.json` stays; `a b.json` gets a tab, which ends it. A name with a control character, a quote or a backslash is quoted
   /// as in C: `"a\\nb.json"`; so is one that begins or ends with a space, which `patch` skips: `" a.json"`. Else a
   /// line end in a name would begin a new line of the header, and `patch` would change another file.
   private static func headerName(of file: SourceFile) -> String {

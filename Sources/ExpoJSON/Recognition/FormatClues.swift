@@ -37,7 +37,7 @@ struct FormatClues {
   /// Whether only null characters follow the value.
   private(set) var hasNullsAtEnd = false
 
-  /// Of the first line outside of strings that begins with three backticks.
+  /// Where a line outside of strings first begins with three backticks; nil if none does.
   var backticks: Int?
 
   mutating func add(_ error: DecodeError, _ severity: Severity) {

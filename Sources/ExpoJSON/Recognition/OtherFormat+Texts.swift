@@ -5,7 +5,7 @@ extension DecodeError.OtherFormat {
   /// In bytes.
   private static let window = 1 << 8
 
-  /// Nil if the text may be JSON from its first character on.
+  /// A format that is no JSON from its first character on; nil if the text may be JSON.
   static func text(_ bytes: SourceBytes, from start: Int) -> Self? {
     let beginning = bytes[start..<min(bytes.count, start + window)]
     if isEscaped(String(decoding: beginning, as: UTF8.self)) { return .escaped }
@@ -22,7 +22,7 @@ extension DecodeError.OtherFormat {
     let object = array.drop { $0 == "[" }
     let key = object.dropFirst(3).prefix { $0 != "\"" }
     if object.hasPrefix(#"{\""#) {
-      // No quote inside is without a backslash: a single member was escaped.
+      // A quote inside without a backslash means that only one member was escaped.
       let inside = object.replacing(#"\""#, with: "").reversed().drop { "\"'`;,)".contains($0) }
       return key.hasSuffix("\\") && !inside.contains("\"")
     }

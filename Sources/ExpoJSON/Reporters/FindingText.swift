@@ -2,6 +2,7 @@ package import ExpoBase
 
 extension Finding {
   /// One line, as compilers write it: editors and Xcode read it without an adapter.
+  ///
   /// `fair.json:3:14: error: expected ',' after the member [EX103 missing-comma]`
   package func appendHeadline(to text: inout StyledText) {
     text.append("\(diagnostic.location.file):\(start.line):\(start.column): ", .location)

@@ -31,7 +31,7 @@ extension DecodeError {
     package let isCanonicalOnly: Bool
     /// Whether all but the first can be deleted without loss.
     package var isCertain = true
-    /// As warnings otherwise: a decoder reads the first.
+    /// Else they are warnings: a decoder reads the first.
     package var areErrors = true
     /// If the object is probably two: the comma between them for the first key of the second, empty for the others.
     package var joint: Range<Int>?
@@ -61,7 +61,6 @@ extension DecodeError {
 /// A reason why a type rejects a value, with custom words.
 ///
 /// An `init(from:)` throws it to reject the value being decoded, or ``error(at:)`` to reject a part of it.
-/// value, it throws ``error(at:)``.
 public protocol RejectionReason: Error {
   /// The reason, after a colon.
   func words(in language: Language) -> String

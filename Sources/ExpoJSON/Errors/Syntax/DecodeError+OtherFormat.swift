@@ -8,7 +8,7 @@ extension DecodeError {
     /// With the name of the program.
     case compressed(String)
     case propertyList(isBinary: Bool)
-    /// A picture or PDF, with the usual name of its format.
+    /// A picture or a document with a fixed layout, with the usual name of its format.
     case picture(String)
     case richText
     case html
