@@ -10,7 +10,7 @@ public struct Fix: Equatable, Sendable {
   }
 
   package let applicability: Applicability
-  /// In the order of their bytes, without overlap.
+  /// The edits in the order of their bytes, without overlap.
   public let edits: [Edit]
 
   package init(_ applicability: Applicability, _ edits: [Edit]) {

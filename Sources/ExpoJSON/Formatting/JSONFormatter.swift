@@ -10,7 +10,7 @@ public struct JSONFormatter: Equatable, Sendable {
   /// In bytes: fits in the processor's cache and needs few system calls.
   package static let pieceSize = 1 << 18
 
-  /// White space for each level, with `[]` and `{}` on one line; nil for only a line end at the end.
+  /// White space for each level, with `[]` and `{}` on one line; nil for none but the last line end (RFC 8259 §2).
   package var indent: Indent?
   /// RFC 8259 §7.
   package var escaping: Escaping

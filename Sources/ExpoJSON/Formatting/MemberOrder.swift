@@ -1,5 +1,5 @@
 extension JSONFormatter {
-  /// Known keys first, in their order; unknown members follow in the order of the document, as do equal keys.
+  /// Known keys first, then the unknown ones in the order of the document, which equal keys keep too.
   package struct MemberOrder: Equatable, Sendable {
     package let keys: [String]
     /// Whether it applies to the elements of the document's array instead of its value; other objects keep their order.

@@ -79,7 +79,7 @@ public struct ProblemWords: Equatable, Sendable {
 extension ProblemWords {
   /// A note, at another location if it has one.
   public struct Note: Equatable, Sendable {
-    /// In one line.
+    /// The note, in one line.
     public let message: String
     /// The other location.
     public let location: DocumentLocation?

@@ -3,7 +3,7 @@ import ExpoBase
 extension FormatReporter {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  /// The results of a run that GitHub keeps; it drops the rest.
+  /// How many results of a run GitHub keeps; it drops the rest.
   private static let shownResults = 5000
   /// The default does not include a lone CR (§3.14.26).
   private static let lineEnds = ["\r\n", "\n", "\r"]

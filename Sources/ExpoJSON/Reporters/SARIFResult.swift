@@ -121,7 +121,7 @@ extension JSONWriter {
 private typealias NumberedNote = (id: Int?, note: ProblemWords.Note, ends: Finding.Ends?)
 
 extension JSONWriter {
-  /// The locations of a result that GitHub keeps; it drops the rest.
+  /// How many locations of a result GitHub keeps; it drops the rest.
   private static var shownLocations: Int { 100 }
 
   private static func numbered(_ notes: [(note: ProblemWords.Note, ends: Finding.Ends?)])

@@ -67,7 +67,7 @@ package struct FindingSubject: Hashable, Sendable {
   let number: Int?
   /// Nil without a name, and outside of entries.
   package let entry: String?
-  /// A hash in any order of the members; nil outside of entries.
+  /// A hash, equal for any order of the members; nil outside of entries.
   package let members: UInt64?
   /// A hash; nil unless the value is a string, a number, true, false or null.
   let value: UInt64?

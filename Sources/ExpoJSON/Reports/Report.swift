@@ -6,13 +6,13 @@ public struct Report: Sendable {
   public struct FileDiagnostics: Sendable {
     /// The file, for excerpts and columns.
     public let file: SourceFile
-    /// By byte, then by code.
+    /// The diagnostics by byte, then by code.
     public private(set) var diagnostics: [Report.Diagnostic]
     /// Diagnostics that were counted and not kept: see ``DiagnosticList``.
     package private(set) var omitted: ProblemCounts
     /// Called only if a format or a baseline needs the entries and values.
     package let subjects: SubjectFinder?
-    /// Nil until a report needs it.
+    /// Nil if it does not exist yet; a report then makes it.
     package var lines: LineIndex?
 
     /// Sorts the diagnostics.
@@ -77,7 +77,7 @@ public struct Report: Sendable {
   /// Files and folders that could not be checked, and why.
   package var failures: [(file: String, words: @Sendable (Language) -> ProblemWords)] = []
 
-  /// Keeps only the names of files without findings.
+  /// Collects the findings of a run; only the names of files without findings are kept.
   public init(_ files: [FileDiagnostics]) {
     self.checkedNames = files.map(\.file.name)
     self.files = files.filter { !$0.isEmpty }

@@ -150,13 +150,10 @@ struct JSONScanner {
     tape.reserve(at: offset, of: bytes.count)
   }
 
-  /// Over a token of one byte.
   mutating func step() { move(to: offset + 1) }
 
-  /// After a token.
   mutating func move(to end: Int) { (offset, lastEnd) = (end, end) }
 
-  /// With the next member or element of the innermost container.
   mutating func beginNext() { state = isInObject ? .key : .element }
 
   var isInObject: Bool { frames.last?.isObject ?? false }
@@ -219,7 +216,6 @@ struct JSONScanner {
     state = kind == .object ? .firstKey : .firstElement
   }
 
-  /// With the bracket at `offset`.
   mutating func close() {
     step()
     closeInnermost(at: offset)

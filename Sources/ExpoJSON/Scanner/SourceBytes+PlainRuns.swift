@@ -4,9 +4,9 @@ import ExpoBase
 ///
 /// The scanner itself reads what is rare, such as sequences of four bytes, so this only makes reading faster.
 extension SourceBytes {
-  /// Passes well-formed, unsuspicious characters and simple escapes inside a string, and notes them in `flags`.
+  /// Passes well-formed, unsuspicious characters and simple escapes inside a string, and notes in `flags` what it finds.
   ///
-  /// `start` is where a character begins. The result is where the scanner has to continue; it may be `start`.
+  /// `start` is where a character begins. The result is the first byte that the scanner has to read itself.
   @inline(__always)
   func endOfPlainRun(from start: Int, _ flags: inout Tape.Flags) -> Int {
     // A reported unfinished sequence before the block must not be completed by it.

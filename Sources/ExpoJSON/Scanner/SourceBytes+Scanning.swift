@@ -6,7 +6,6 @@ extension SourceBytes {
     offset < count ? self[offset] : nil
   }
 
-  /// UTF-8 bytes.
   func matches(_ string: String, at offset: Int) -> Bool {
     var index = offset
     return string.utf8.allSatisfy { byte in

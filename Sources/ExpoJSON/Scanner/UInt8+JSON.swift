@@ -41,7 +41,7 @@ extension UInt8 {
 
   var isCloser: Bool { self == .closeBrace || self == .closeBracket }
 
-  /// An e is a letter.
+  /// A byte of a number, except e, which is a letter.
   var mayStandInNumber: Bool { isDigit || self == .plus || self == .minus || self == .point }
 
   var beginsValue: Bool {

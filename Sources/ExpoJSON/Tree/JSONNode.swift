@@ -60,7 +60,7 @@ public struct JSONNode: Sendable {
 
   /// The value as the root of its own document; nil if it is not JSON by itself.
   ///
-  /// Recovery may make a value of bytes that mean something else alone, so they are read again if there are errors.
+  /// Recovery may make a value of bytes that mean something else alone: in a document with errors they are read again.
   var alone: JSONNode? {
     if tree.isSound { return self }
     if index == 0 { return nil }
@@ -107,7 +107,7 @@ public struct JSONNode: Sendable {
     DocumentLocation(file: tree.file.name, bytes: bytes, pointer: pointer)
   }
 
-  /// The bytes of a part of a string; the part is in UTF-8 bytes of ``string``, and includes whole escapes.
+  /// The bytes of a part of a string, given in UTF-8 bytes of ``string``; an escape that it touches counts whole.
   package func bytes(ofUnescaped range: Range<Int>) -> Range<Int> {
     bytes(ofUnescaped: [range])[0]
   }
@@ -120,7 +120,7 @@ public struct JSONNode: Sendable {
   /// The value of `true` or `false`; nil for any other value.
   public var boolean: Bool? { tree.tape[index].boolean }
 
-  /// Empty for any other value than an array.
+  /// The elements in order; none if the value is not an array.
   public var elements: Elements {
     Elements(parent: self, isEmpty: kind != .array)
   }
@@ -128,7 +128,7 @@ public struct JSONNode: Sendable {
   /// 0 for any other value.
   package var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
 
-  /// In order, with duplicates; empty for any other value than an object.
+  /// The members in order, with duplicates; none if the value is not an object.
   public var members: Members {
     Members(parent: self, isEmpty: kind != .object)
   }

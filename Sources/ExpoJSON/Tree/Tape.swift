@@ -40,7 +40,7 @@ struct Tape: Sendable {
       tail = UInt64(key) << 48 | UInt64(end)
     }
 
-    /// Of a container, the index of its `end` node.
+    /// The end offset; of a container, the index of its `end` node.
     var end: Int {
       get { Int(tail & Self.offsetMask) }
       set { tail = tail & ~Self.offsetMask | UInt64(newValue) }

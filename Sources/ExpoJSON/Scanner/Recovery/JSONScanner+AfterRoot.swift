@@ -2,7 +2,7 @@ import ExpoBase
 
 /// After the document's value, and at the end of the file.
 extension JSONScanner {
-  // MARK: Behind the root
+  // MARK: After the root
 
   /// True if scanning continues there.
   mutating func recoverAfterRoot() -> Bool {

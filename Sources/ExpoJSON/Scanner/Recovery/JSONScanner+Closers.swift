@@ -33,7 +33,7 @@ extension JSONScanner {
     report(.nestingTooDeep(limit: depthLimit), at: location(offset..<offset + 1))
     let (end, isClosed) = endOfContainer(from: offset)
     append(.missing, end: end, flags: .damaged)
-    // Only the open containers outside are known to be open.
+    // It is not reported that the containers around it are open too.
     if !isClosed { closeEverything(at: bytes.count) }
   }
 
@@ -64,7 +64,7 @@ extension JSONScanner {
 
   /// At the end of the file, which is reported elsewhere.
   ///
-  /// An object may lack members; the elements of an array are complete.
+  /// An object may lack members; the elements of an array are valid as they are.
   mutating func closeEverything(at end: Int) {
     while let frame = frames.last {
       tape.mark(frame.opener, frame.isObject ? .damaged : .repaired)

@@ -43,6 +43,7 @@ extension JSONScanner {
     report(.unexpectedEnd(of: .text, openedAt: nil), at: location(ofLast: bytes.lowerBound..<comma))
     tape.extend(last, to: comma)
     tape.mark(last, .damaged)
+    // The quote that ended the string opens the key.
     move(to: comma)
     return true
   }

@@ -34,8 +34,8 @@ extension JSONScanner {
   /// How many members are compared with a key.
   private static var comparedKeys: Int { 16 }
 
-  /// Whether the object at an offset has the same first key as the innermost object, which is flat: an object as value
-  /// may be the next element, after a lost value.
+  /// Whether the object at an offset has the same first key as the innermost object, which is flat: a value
+  /// that is an object may be the next element, after a lost value.
   func beginsLikeThisObject(at offset: Int) -> Bool {
     guard let opener = frames.last?.opener, opener + 1 < tape.count else { return false }
     let isNested = tape.nodes[(opener + 1)...].contains { $0.kind == .object || $0.kind == .array }

@@ -88,7 +88,7 @@ struct Lookahead {
     return star + 1 < bytes.count ? star + 2 : nil
   }
 
-  /// The first line from `start` on that ends a merge; nil if there is none.
+  /// The first line from `start`, where a line begins, that ends a merge; nil if there is none.
   mutating func lineEndingMerge(from start: Int) -> Int? {
     let line = mergeEnds.end(from: start) { [bytes] start in
       var line = start

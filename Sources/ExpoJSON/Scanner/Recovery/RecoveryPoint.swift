@@ -59,14 +59,14 @@ extension JSONScanner {
       at: structureLocation(offset..<offset + next.length))
   }
 
-  /// Errors that follow on this line are consequences of the last one.
+  /// Treats later errors on this line as consequences of what was just reported.
   mutating func setRecoveryPoint(at place: Int) {
     memory.point.nodes = tape.count
     memory.point.searched = place
     memory.point.isPlain = false
   }
 
-  /// The next error is independent.
+  /// Treats the next error as independent.
   mutating func clearRecoveryPoint() {
     memory.point.nodes = -1
   }
