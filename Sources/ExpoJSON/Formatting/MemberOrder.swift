@@ -1,9 +1,9 @@
 extension JSONFormatter {
   /// Known keys first, then the unknown ones in the order of the document, which equal keys keep too.
   package struct MemberOrder: Equatable, Sendable {
-    package let keys: [String]
+    let keys: [String]
     /// Whether it applies to the elements of the document's array instead of its value; other objects keep their order.
-    package let isOfElements: Bool
+    let isOfElements: Bool
 
     package init(_ keys: [String], ofElements: Bool) {
       self.keys = keys

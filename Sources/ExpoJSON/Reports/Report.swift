@@ -64,7 +64,7 @@ public struct Report: Sendable {
   }
 
   /// Of all checked files in order, even without findings.
-  package let checkedNames: [String]
+  let checkedNames: [String]
   /// Files with findings, in the order they were checked.
   public let files: [FileDiagnostics]
   /// The lines of files that notes in other files point into.
@@ -94,7 +94,7 @@ public struct Report: Sendable {
 
   func lines(ofNoted name: String) -> LineIndex? { notedLines[DocumentPath(named: name)] }
 
-  package var checkedFiles: Int { checkedNames.count }
+  var checkedFiles: Int { checkedNames.count }
 
   /// The number of findings of a severity.
   public func count(_ severity: Severity) -> Int {
@@ -119,7 +119,7 @@ public struct Report: Sendable {
   }
 
   /// Whether a file has too many findings, so that some were only counted.
-  package var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
+  var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
 }
 
 /// Names files in reports for CI relative to the workspace, the folder of the repository.

@@ -20,7 +20,7 @@ package struct StringFacts {
   package var hasEscapes: Bool { flags.contains(.escaped) }
 
   /// Characters of UAX #14 (BK, CR, LF, NL) or escapes of them.
-  package var hasLineBreaks: Bool { flags.contains(.lineBreak) }
+  var hasLineBreaks: Bool { flags.contains(.lineBreak) }
 
   /// A line break that is spelled out (`\\n`, `₩n`), or one without a short escape.
   package var hasOddLineBreaks: Bool { flags.contains(.oddLineBreak) }

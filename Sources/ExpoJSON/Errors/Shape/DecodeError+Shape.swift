@@ -9,12 +9,12 @@ public import ExpoBase
 extension DecodeError {
   /// A key that was probably meant as another one.
   package struct NearKey: Equatable, Sendable {
-    package let name: String
-    package let location: DocumentLocation
+    let name: String
+    let location: DocumentLocation
     /// Whether nothing else can be meant.
-    package var isCertain = true
+    var isCertain = true
     /// What the decoder's strategy reads it as; nil without a strategy.
-    package var reading: String?
+    var reading: String?
 
     func isConverted(from key: String) -> Bool {
       reading.map { KeySuggestions.folded($0) == KeySuggestions.folded(key) } ?? false
@@ -22,19 +22,19 @@ extension DecodeError {
   }
 
   package struct Duplicates: Equatable, Sendable {
-    package let locations: [DocumentLocation]
+    let locations: [DocumentLocation]
     /// Of all but the first member, each with the comma before it.
-    package let copies: [Range<Int>]
+    let copies: [Range<Int>]
     /// Whether all values are spelled the same.
-    package let hasOneValue: Bool
+    let hasOneValue: Bool
     /// Whether the keys are equal only after Unicode normalization.
-    package let isCanonicalOnly: Bool
+    let isCanonicalOnly: Bool
     /// Whether all but the first can be deleted without loss.
-    package var isCertain = true
+    var isCertain = true
     /// Else they are warnings: a decoder reads the first.
     package var areErrors = true
     /// If the object is probably two: the comma between them for the first key of the second, empty for the others.
-    package var joint: Range<Int>?
+    var joint: Range<Int>?
   }
 
   /// What a type's initializer threw.
