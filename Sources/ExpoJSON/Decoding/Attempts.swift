@@ -8,7 +8,7 @@ final class Attempts {
   struct Request: Hashable {
     /// The index of the part; of the object for a missing member, -1 inside a stand-in.
     let index: Int
-    /// The key of a missing member.
+    /// Nil unless a member is missing.
     let key: String?
     let type: ObjectIdentifier
 

@@ -17,7 +17,6 @@ struct ValueReader {
     return text
   }
 
-  /// The spelling of the number.
   func number(
     _ node: JSONNode, as type: Any.Type, _ expected: JSONType = .number
   ) throws -> String {

@@ -53,7 +53,7 @@ public struct DecodeError: Problem, BuiltInProblem, Equatable {
     case comment(removal: Range<Int>?, isBlock: Bool, holdsData: Bool = false)
     case invalidNumber(String, NumberFault)
     case invalidEscape(String)
-    /// CR and LF are one.
+    /// CR LF is one character.
     case controlCharacter(Character)
     case secondValue
     /// After the array that is the document's value.

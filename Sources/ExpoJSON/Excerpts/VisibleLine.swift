@@ -7,7 +7,6 @@ import ExpoBase
 ///
 /// `"a<TAB>한<ESC>"` → `a`, four spaces, `한` (2 cells), `␛`
 struct Glyph: Equatable, Sendable {
-  /// In the file.
   let bytes: Range<Int>
   let text: String
   /// In terminal cells.

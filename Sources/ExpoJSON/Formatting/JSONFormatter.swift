@@ -12,7 +12,6 @@ public struct JSONFormatter: Equatable, Sendable {
 
   /// White space for each level, with `[]` and `{}` on one line; nil for none but the last line end (RFC 8259 §2).
   package var indent: Indent?
-  /// RFC 8259 §7.
   package var escaping: Escaping
   /// Nil keeps the order of the document.
   package var order: MemberOrder?

@@ -50,7 +50,7 @@ struct JSONPrinter {
 
   // MARK: Members in order
 
-  /// Of objects with an order.
+  /// The objects have an order.
   private mutating func printElements() throws {
     try open(isObject: false)
     var index = 1

@@ -32,7 +32,7 @@ package struct FindingCounts: Sendable {
     known = report.known
   }
 
-  /// Without fixes.
+  /// Of one line of input, without fixes.
   package mutating func add(_ found: Report.FileDiagnostics) {
     checked += 1
     affected += found.isEmpty ? 0 : 1

@@ -23,7 +23,6 @@ extension Rule {
     return "\n## \(code) \(name)\n\n\(summary)\n" + parts.joined()
   }
 
-  /// Escapes Markdown syntax.
   private static func escaped(_ prose: String) -> String {
     String(prose.flatMap { "\\`*_[]<>#|".contains($0) ? ["\\", $0] : [$0] })
   }

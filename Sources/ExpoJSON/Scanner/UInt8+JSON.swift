@@ -84,7 +84,7 @@ extension Unicode.Scalar {
   /// Unicode 15 §23.7.
   var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= value }
 
-  /// Text was lost: the replacement character.
+  /// The replacement character, and private use: text was lost.
   var showsLoss: Bool { self == "\u{FFFD}" || isPrivateUse }
 
   /// Korean word processors wrote old Hangul with it.

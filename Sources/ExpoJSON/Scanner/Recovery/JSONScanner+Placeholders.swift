@@ -5,7 +5,6 @@ extension JSONScanner {
     if let frame = frames.last { tape.mark(frame.opener, .damaged) }
   }
 
-  /// A missing value or key.
   mutating func appendMissing() {
     markDamaged()
     tape.append(Tape.Node(.missing, at: lastEnd, end: lastEnd))
