@@ -4,7 +4,7 @@ import ExpoBase
 ///
 /// A longer path copies nothing. The array that Swift's protocols need is made only on request.
 struct CodingPath {
-  /// The paths to the parts of a container share it.
+  /// An enclosing container, which the paths to its parts share.
   final class Container {
     fileprivate let path: CodingPath
     fileprivate init(_ path: CodingPath) { self.path = path }
@@ -30,10 +30,10 @@ struct CodingPath {
     return part.name(in: tree)
   }
 
-  /// Outermost first.
+  /// All keys, outermost first.
   var keys: [any CodingKey] { steps.compactMap(\.last) }
 
-  /// Reference tokens: the keys as the document spells them.
+  /// The reference tokens of the part: its keys as the document spells them.
   func tokens(in tree: JSONTree) -> [String] { steps.compactMap { $0.name(in: tree) } }
 
   /// The paths to the containers and to the part itself, outermost first.
