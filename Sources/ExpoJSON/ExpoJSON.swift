@@ -1,3 +1,3 @@
-// A program that imports ExpoJSON gets the types of ExpoBase that its API is made of.
+// The API of ExpoJSON uses types of ExpoBase.
 
 @_exported public import ExpoBase

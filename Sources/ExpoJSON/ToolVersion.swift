@@ -1,9 +1,9 @@
-/// The version that reports, manual pages, `expo --version` and the archive of a release name.
+/// The version for reports, manual pages, `expo --version` and the archive of a release.
 ///
-/// No other file contains it; `VersionTests` checks this.
+/// `VersionTests` checks that no other file contains it.
 package enum ToolVersion {
-  /// The version by semver.org.
+  /// By semver.org.
   package static let current = "0.1.0"
-  /// The release date, in the format of manual pages.
+  /// In the format of manual pages.
   package static let date = "November 22, 2026"
 }

@@ -13,15 +13,13 @@ struct CodingPath {
   }
 
   private let container: Container?
-  /// The key of the part; nil at the root.
   let last: (any CodingKey)?
-  /// The index of the part, if the document has it.
+  /// Nil if the document does not have the part.
   private let index: Int?
 
-  /// The value itself.
   static var root: CodingPath { CodingPath(to: nil, in: nil) }
 
-  /// The path to a part of a container; without one, of the decoded value.
+  /// Without a container, the path to the decoded value.
   init(to key: (any CodingKey)?, at index: Int? = nil, in container: Container?) {
     last = key
     self.index = index
@@ -43,7 +41,7 @@ struct CodingPath {
   /// The reference tokens of the part: its keys as the document spells them.
   func tokens(in tree: JSONTree) -> [String] { steps.compactMap { $0.name(in: tree) } }
 
-  /// The paths to the containers of the part and to itself, outermost first.
+  /// The paths to the containers and to the part itself, outermost first.
   private var steps: [CodingPath] {
     var (steps, next) = ([CodingPath](), CodingPath?.some(self))
     while let path = next {
@@ -53,7 +51,7 @@ struct CodingPath {
     return steps.reversed()
   }
 
-  /// The last key as the document spells it; a strategy may convert it, and an alias stand for it.
+  /// As the document spells it, which an alias or a strategy can change.
   private func name(in tree: JSONTree) -> String? {
     guard let last, !(last is IndexKey), let index else {
       return last.map { JSONPointer.tokens(of: [$0])[0] }
@@ -61,11 +59,10 @@ struct CodingPath {
     return JSONNode(tree: tree, index: index - 1).string ?? last.stringValue
   }
 
-  /// This value as the container of its parts; nil for the root.
+  /// Nil for the root.
   func asContainer() -> Container? { last == nil ? container : Container(self) }
 }
 
-/// The key of an element.
 struct IndexKey: CodingKey {
   let index: Int
   var stringValue: String { String(index) }
@@ -81,7 +78,6 @@ struct IndexKey: CodingKey {
 
 /// The key of a member that no type declares.
 struct MemberKey: CodingKey {
-  /// The key of a superclass.
   static let superclass = MemberKey("super")
 
   let stringValue: String
@@ -98,6 +94,6 @@ struct MemberKey: CodingKey {
 extension Decoder {
   /// The kind of the value that ``ExpoDecoder`` decodes; nil for another decoder.
   ///
-  /// A type that accepts two kinds of value needs it, so that the errors of the right kind are thrown.
+  /// A type that accepts two kinds of value throws the errors of the right one.
   package var valueKind: JSONNode.Kind? { (self as? NodeDecoder)?.node?.kind }
 }

@@ -3,14 +3,14 @@ import ExpoBase
 /// The parts of a JSON number (RFC 8259 §6), without rounding.
 struct DecimalNumber {
   let isNegative: Bool
-  /// Whether the number is written without decimal point and exponent.
+  /// Written without decimal point and exponent.
   let isPlain: Bool
   /// The digits without leading zeros; empty for zero.
   private let digits: [UInt8]
-  /// The exponent of the last digit: the number is `digits` times 10 to the power of `shift`.
+  /// The number is `digits` times 10 to the power of `shift`.
   private let shift: Int
 
-  /// Creates a number from its JSON spelling; nil if it does not match the grammar.
+  /// Nil if the text is not a JSON number.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     isNegative = rest.first == .minus
@@ -30,7 +30,7 @@ struct DecimalNumber {
     shift = exponent - fraction.count + trailing
   }
 
-  /// The exponent, clamped to a range that is large enough for every type.
+  /// Clamped to a range that is large enough for every type.
   private static func exponent(_ rest: ArraySlice<UInt8>) -> Int? {
     guard let letter = rest.first else { return 0 }
     guard letter | 0x20 == UInt8(ascii: "e") else { return nil }
@@ -39,10 +39,9 @@ struct DecimalNumber {
     return Int(text).map { max(-limit, min(limit, $0)) } ?? (text.hasPrefix("-") ? -limit : limit)
   }
 
-  /// Whether the number has no fraction.
   var isWhole: Bool { digits.isEmpty || shift >= 0 }
 
-  /// The number in digits alone; nil if it has a fraction or more digits than any type.
+  /// The number in digits alone; nil if it has a fraction or more digits than any type holds.
   var plain: String? {
     guard isWhole, digits.count + max(0, shift) <= Self.mostDigits else { return nil }
     if digits.isEmpty { return "0" }
@@ -62,12 +61,11 @@ struct ShortNumber {
   }
 
   let isNegative: Bool
-  /// All digits as one number, without the point.
+  /// Without the point.
   private let digits: UInt64
-  /// How many of the digits are after the point; 0 for a number without one.
   private let fractionDigits: Int
 
-  /// Creates a number from its spelling; nil if it has more digits, an exponent, or another byte.
+  /// Nil if it has more digits, an exponent, or another byte.
   init?(_ bytes: SourceBytes, _ range: Range<Int>) {
     var index = range.lowerBound
     isNegative = bytes[index] == .minus
@@ -92,21 +90,20 @@ struct ShortNumber {
     fractionDigits = point.map { range.upperBound - $0 - 1 } ?? 0
   }
 
-  /// The number if it is whole, and every reader knows it exactly.
+  /// Nil if not whole, or if a `Double` does not have it exactly.
   var whole: Int? {
     guard fractionDigits == 0, digits <= 1 << 53 else { return nil }
     return isNegative ? -Int(digits) : Int(digits)
   }
 
-  /// The nearest `Double`: the quotient is rounded once.
+  /// The quotient is rounded once, so this is the nearest `Double`.
   var double: Double {
     let power = Self.powers[fractionDigits]
     let value = digits <= 1 << 53 ? Double(digits) / Double(power) : longQuotient(by: power)
     return isNegative ? -value : value
   }
 
-  /// The quotient of the digits, too many for a `Double`: of its bits 62 or more are found, and the last is
-  /// set if others follow.
+  /// At least 62 bits of the quotient; the last is set if others follow.
   private func longQuotient(by power: UInt64) -> Double {
     let (places, zeros) = (digits.leadingZeroBitCount, power.leadingZeroBitCount)
     let whole = digits << places

@@ -8,19 +8,17 @@ public import ExpoBase
 
 /// All errors of a document that could not be decoded.
 ///
-/// They keep the document, for excerpts and fixes: those that are to be kept for long are
-/// ``detached()`` from it.
+/// They keep the document for excerpts and fixes; ``detached()`` errors do not.
 public struct DecodeErrors: Error, Equatable, Sendable {
   /// The errors, sorted by their bytes.
   public let errors: [DecodeError]
   /// The document; empty if the errors are detached.
   public let file: SourceFile
-  /// Where decoding stopped, if there were more errors than the decoder's limit; nil if these are all.
+  /// Where decoding stopped at the decoder's error limit; nil if these are all errors.
   public let stop: LineIndex.Position?
-  /// The first error that was thrown, as Foundation's decoder throws it; nil for one of syntax, and for
-  /// errors that a program put together.
+  /// What Foundation's decoder would throw first; nil for a syntax error, and for errors that a program put together.
   let thrown: DecodingError?
-  /// Where the errors begin, if they are detached.
+  /// The positions, if the errors are detached.
   private var known: [LineIndex.Position]?
 
   /// Creates the errors of a document.
@@ -28,8 +26,7 @@ public struct DecodeErrors: Error, Equatable, Sendable {
     self.init(errors, in: file, limit: .max)
   }
 
-  /// Creates the errors of a document from those that were found, perhaps one more than the limit; of
-  /// warnings as many are kept.
+  /// `errors` may have one more than the limit; as many warnings are kept.
   init(
     _ errors: [DecodeError], in file: SourceFile, limit: Int, thrown: DecodingError? = nil
   ) {
@@ -52,10 +49,9 @@ public struct DecodeErrors: Error, Equatable, Sendable {
     stop = next.map { LineIndex(file).position(at: $0.location.bytes.lowerBound) }
   }
 
-  /// The same errors without the document, which need no more memory than what they say.
+  /// The same errors without the document, to keep for long.
   ///
-  /// Their words and ``positions`` are the same; a report of them has no excerpts, and is the lines of
-  /// ``description`` in every format.
+  /// Words and ``positions`` are the same; a report has no excerpts, and is ``description`` in every format.
   public func detached() -> DecodeErrors {
     var copy = DecodeErrors(errors, in: SourceFile(name: file.name, bytes: []), stop, thrown)
     copy.known = positions
@@ -69,7 +65,7 @@ public struct DecodeErrors: Error, Equatable, Sendable {
     (self.errors, self.file, self.stop, self.thrown) = (errors, file, stop, thrown)
   }
 
-  /// Whether the errors and the names of the documents are the same.
+  /// Whether the errors and the names of the documents are equal.
   public static func == (one: DecodeErrors, other: DecodeErrors) -> Bool {
     one.errors == other.errors && one.file.name == other.file.name
   }
@@ -102,9 +98,8 @@ extension Decoding: Sendable where Value: Sendable {}
 extension DecodingError {
   /// Creates the error that `JSONDecoder` would throw for the document.
   ///
-  /// Its `underlyingError` are all errors, and its `debugDescription` has the line and column of the
-  /// first. It is `dataCorrupted` where `JSONDecoder` would throw an error of a type that is no
-  /// `DecodingError`, and for errors that a program put together.
+  /// `underlyingError` is the ``DecodeErrors``; `debugDescription` has the first line and column. The error is
+  /// `dataCorrupted` where `JSONDecoder` throws another type than `DecodingError`, and for errors that a program made.
   public init(_ errors: DecodeErrors) {
     let thrown = errors.thrown ?? .dataCorrupted(Context(codingPath: [], debugDescription: ""))
     self = thrown.with(
@@ -115,11 +110,9 @@ extension DecodingError {
 }
 
 extension DecodeErrors: LocalizedError {
-  /// The first error with its line and column, what to do, and how many more there are, in the
-  /// user's language (``Language/preferred``).
+  /// The first error with its position, what to do, and how many more there are, in the ``Language/preferred``.
   ///
-  /// `items.json:3:12: expected a string for 'name', found a number; put quotes around it (and 2
-  /// more)`
+  /// `items.json:3:12: expected a string for 'name', found a number; put quotes around it (and 2 more)`
   public var errorDescription: String? { words(in: .preferred) }
 
   /// What to do about the first error, in the user's language.
@@ -160,7 +153,6 @@ extension DecodeErrors {
       .joined(separator: "\n")
   }
 
-  /// The line that says where decoding stopped; nil if these are all errors.
   private func stopWords(in language: Language) -> String? {
     stop.map { stop in
       language.pick(
@@ -190,11 +182,7 @@ extension DecodeErrors {
 
   /// Every error with its line, its column and an excerpt of the document, for a terminal or a log.
   ///
-  /// - Parameters:
-  ///   - language: The language of messages; that of the user if it is not given.
-  ///   - format: The format.
-  ///   - width: How many terminal cells a line of an excerpt may take.
-  /// - Returns: The report, in whole lines.
+  /// In whole lines; a line of an excerpt takes at most `width` terminal cells.
   public func report(
     in language: Language = .preferred, as format: ReportFormat = .full, width: Int = 80
   ) -> String {

@@ -1,18 +1,15 @@
 import ExpoBase
 
-/// How far finding all errors of values has come.
 struct Collecting {
-  /// How many values are around the one whose errors are found.
   fileprivate var depth = 0
-  /// The values that are deeper than the stack allows: their errors are found last.
+  /// Values deeper than the stack allows, whose errors are found last.
   fileprivate var pending: [() -> Void] = []
-  /// How many parts may still be asked for again, so that the time stays linear in the document.
+  /// How many parts may be asked for again, so that the time stays linear in the document.
   fileprivate var budget: Int
-  /// The current nesting of empty values.
   fileprivate var emptyDepth = 0
-  /// How many values may still be in the empty one: an initializer may ask for parts without end.
+  /// How many values the empty one may still have: an initializer may ask for parts without end.
   fileprivate var emptyRoom = 0
-  /// The types whose initializers ask for the same parts whatever stands for some of them, which follow.
+  /// The types whose initializers ask for the same parts whatever replaces some of them, each with those parts.
   fileprivate var steady: Set<[AnyHashable]> = []
 
   fileprivate static let deepest = 32
@@ -22,10 +19,7 @@ struct Collecting {
   init(of tree: JSONTree) { budget = Self.leastBudget + 4 * tree.tape.count }
 }
 
-/// All errors of a value: it is decoded again, with stand-ins for the parts that failed.
 extension DecodingPass {
-  /// Finds all errors of a value that cannot be decoded.
-  ///
   /// - Returns: The value with stand-ins in it; nil if there is none.
   @discardableResult
   func collect<Value: Decodable>(
@@ -68,7 +62,7 @@ extension DecodingPass {
     return value
   }
 
-  /// Finds all errors of a value: decodes it again, with stand-ins for the parts that made it fail.
+  /// Decodes the value again, with stand-ins for the parts that made it fail.
   @discardableResult
   func collect<Value: Decodable>(
     _ type: Value.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
@@ -105,13 +99,13 @@ extension DecodingPass {
     finishInspections(from: start.inspections)
     recordPending(from: start.pending)
     for request in run.asked.replaced { record(attempts.standIns(for: request)?.errors ?? []) }
-    // What a type says of a value with stand-ins is a consequence.
+    // An error of a type about a value with stand-ins is a consequence.
     if let rejection = run.rejection,
       !hasReplaced || (rejection.rejected == nil && !run.isStopped)
     {
       record(rejection.errors)
     }
-    // A value that is decoded as another one has nothing else.
+    // A value that is decoded as another one has no other parts.
     if run.isStopped, let last = run.asked.replaced.last,
       last.key != nil || last.index != node.index
     {
@@ -123,17 +117,16 @@ extension DecodingPass {
 
   // MARK: Runs
 
-  /// What became of an initializer with certain stand-ins.
   private struct Run<Value> {
     var value: Value?
-    /// What it threw itself.
+    /// What the type itself threw.
     var rejection: LocatedErrors?
     var asked = Attempts.Asked()
-    /// Whether nothing is known of what it asks for after the last of these parts.
+    /// Whether the parts asked for after the last one are unknown.
     var isStopped = false
   }
 
-  /// Decodes a value until only stand-ins, or the type itself, are at fault.
+  /// Decodes a value until only stand-ins, or the type itself, fail.
   private func run<Value: Decodable>(
     _ type: Value.Type, of node: JSONNode, path: CodingPath, _ attempts: Attempts
   ) -> Run<Value> {
@@ -160,19 +153,18 @@ extension DecodingPass {
     return run
   }
 
-  /// Which of the parts that failed are errors whatever the others are.
+  /// Which parts that failed are errors whatever the others are.
   ///
-  /// An error counts that is met with every stand-in that the type does not refuse. If all stand-ins make the
-  /// initializer ask for the same, that may be because none is what it chooses by: then it must store as many
-  /// values as it reads, or read every member, or the stand-ins must be all values that there are; a missing key
-  /// does not prove that. If they make it ask for other parts, and only one way reads every member, the errors
-  /// of that way count.
+  /// An error counts if it is found with every stand-in that the type accepts. If all stand-ins make the
+  /// initializer ask for the same parts, perhaps it chooses by none of them: then it must store as many values as
+  /// it reads, or read every member, or the stand-ins must be all possible values; a missing key does not prove
+  /// that. If they make it ask for different parts, and only one way reads every member, the errors of that way count.
   private func compare<Value>(
     _ runs: [Run<Value>], _ attempts: Attempts, _ node: JSONNode, _ path: CodingPath
   ) -> (way: Int, reported: [Attempts.Request], isStopped: Bool, isSteady: Bool) {
     let living = runs.indices.filter { runs[$0].rejection == nil }
     let counted = living.isEmpty ? Array(runs.indices) : living
-    // The last need not be run again.
+    // The last one need not be run again.
     let way = counted.last { runs[$0].value != nil } ?? counted[counted.count - 1]
     let best = runs[way]
     let common = best.asked.replaced.filter { request in
@@ -210,7 +202,7 @@ extension DecodingPass {
     return (way, common, false, isPlain)
   }
 
-  /// The missing keys that the members which were not read misspell; nil if such a member misspells none.
+  /// The missing keys that unread members misspell; nil if an unread member misspells none.
   private func misspelled<Value>(
     in run: Run<Value>, _ node: JSONNode, _ path: CodingPath
   ) -> Set<String>? {
@@ -230,8 +222,7 @@ extension DecodingPass {
 
   // MARK: Parts
 
-  /// A part of a value whose errors are to be found: its value, or a stand-in if it has none and
-  /// the initializer did not catch its error.
+  /// The value of a part, or a stand-in if it has none and the initializer did not catch its error.
   func part<Value>(
     _ request: Attempts.Request, of attempts: Attempts, _ decode: () throws -> Value,
     replacing: @escaping (Failure) -> StandIns, by standIn: (Any?) throws -> Value
@@ -273,9 +264,7 @@ extension DecodingPass {
     return try standIn(attempts.standIn(for: request, standIns))
   }
 
-  /// Finds all errors of a part that failed, and what may stand for it.
-  ///
-  /// They are recorded at once if the initializer catches no error.
+  /// Finds all errors of a failed part, and its stand-ins; records them at once if the initializer catches none.
   func replace<Value: Decodable>(
     _ type: Value.Type, at index: Int, path: CodingPath, _ failure: Failure, catchesNothing: Bool
   ) -> StandIns {
@@ -290,20 +279,19 @@ extension DecodingPass {
     return standIns
   }
 
-  /// What may stand for a value of a type, under a key with a number.
+  /// Stand-ins for a value of a type under a key with a number.
   func standIns<Value: Decodable>(for type: Value.Type, key: Int) -> StandIns {
     let known = knownValues.values(of: type, key: key)
     collecting.emptyRoom = Collecting.mostEmpty
     return known.values.isEmpty ? StandIns((try? empty(type)).map { [$0] } ?? []) : known
   }
 
-  /// Counts a part that is asked for; gives up where too many have been.
   func spend() throws {
     collecting.budget -= 1
     if log.isFull || collecting.budget < 0 { throw DecodingGaveUp() }
   }
 
-  /// Finds all errors of an element or member that is decoded independently of the others.
+  /// Finds all errors of a part that is decoded independently of the others.
   fileprivate func collectElement<Value: Decodable>(
     _ type: Value.Type, at index: Int, path: CodingPath, _ attempts: Attempts
   ) {
@@ -321,8 +309,7 @@ extension DecodingPass {
     }
   }
 
-  /// An empty value of a type: a known one, or the result of its `init(from:)` for a decoder of an empty
-  /// value.
+  /// A known empty value, or the result of `init(from:)` for a decoder of an empty value.
   ///
   /// - Throws: ``DecodingGaveUp`` if it has none.
   @inline(never)
@@ -336,9 +323,7 @@ extension DecodingPass {
     return empty
   }
 
-  /// A decoder of an empty value.
-  ///
-  /// - Throws: ``DecodingGaveUp`` after too many in one.
+  /// - Throws: ``DecodingGaveUp`` after too many in one value.
   func emptyDecoder(path: CodingPath = .root, _ attempts: Attempts? = nil) throws -> NodeDecoder {
     if collecting.emptyRoom == 0 { throw DecodingGaveUp() }
     collecting.emptyRoom -= 1
@@ -346,9 +331,9 @@ extension DecodingPass {
   }
 }
 
-/// Collections whose parts are decoded independently of each other, so that all errors can be found.
+/// Collections whose parts are decoded independently, so that all errors can be found.
 protocol IndependentParts {
-  /// Finds all errors of the parts; false if the value is not such a collection.
+  /// False if the value is not such a collection.
   static func collectParts(
     of node: JSONNode, _ path: CodingPath, _ pass: DecodingPass, _ attempts: Attempts
   ) -> Bool
@@ -396,7 +381,7 @@ extension Dictionary: IndependentParts where Key: CodingKeyRepresentable, Value:
 }
 
 extension DecodeError {
-  /// Whether another error says the same of the same place, perhaps with another suggestion.
+  /// Whether another error at the same bytes says the same, perhaps with another suggestion.
   fileprivate func isTwin(of other: DecodeError) -> Bool {
     missedKey == nil
       ? rule == other.rule && location == other.location : missesSameKey(as: other)

@@ -2,40 +2,37 @@ import ExpoBase
 
 /// One pass over a document: keeps the state of decoding.
 ///
-/// It throws at the first error, as Foundation's decoder does; errors that an initializer catches are
-/// dropped. Where all errors are to be found, ``Attempts`` say how.
+/// It throws at the first error, as Foundation's decoder does, and drops errors that an initializer catches.
+/// To find all errors, it uses ``Attempts``.
 final class DecodingPass {
   let tree: JSONTree
-  /// The bytes of the document; read from here, their owner is not retained for each value.
+  /// A copy here avoids retaining the owner for each value.
   let bytes: SourceBytes
   private let base: JSONPointer
   let decoder: ExpoDecoder
-  /// The errors that were found, if all are to be.
+  /// The errors that were found, if all are to be found.
   var log: ErrorLog
-  /// Whether duplicate keys are errors, as in a document that is validated.
+  /// True for a document that is validated.
   var refusesDuplicates = false
-  /// Whether all errors are to be found, and what is reported about keys and numbers.
+  /// Whether it finds all errors, and reports keys and numbers.
   let isThorough: Bool
-  /// Pending errors and warnings on keys and numbers; collected only if they will be reported.
+  /// Errors and warnings on keys and numbers; collected only if they will be reported.
   var pending: [DecodeError] = []
-  /// The parts that failed in the values being decoded, the last few of each value: their errors may
-  /// still propagate.
+  /// The last failed parts of each value being decoded: their errors may still propagate.
   private var failures: [Failure] = []
-  /// How many of them are of the values around the innermost.
+  /// How many of `failures` are of the values around the innermost.
   private var failuresAround = 0
-  /// How far finding all errors of values has come.
   var collecting: Collecting
-  /// The inspections of the objects being decoded; each reports when its object is finished.
+  /// Each reports when its object is finished.
   private var inspections: [KeyInspection] = []
 
-  /// The keys of each type decoded so far; nil for a type that lists none.
+  /// Nil for a type that lists no keys.
   private var knownKeys: [ObjectIdentifier: KeyMatcher?] = [:]
 
-  /// The accepted aliases of each key, sorted, so that the same one is read in every run.
+  /// Sorted, so that the same one is read in every run.
   private lazy var aliases = Dictionary(
     grouping: decoder.acceptedAliases.keys.sorted(), by: { decoder.acceptedAliases[$0] })
 
-  /// Values of types, as stand-ins.
   private(set) lazy var knownValues = KnownValues(tree, decoder)
 
   private static let mostFailures = 8
@@ -53,8 +50,7 @@ final class DecodingPass {
     self.decoder = decoder
   }
 
-  /// The index of the value that is read for a key: its own, or that of its first alias; `place`
-  /// other keys were looked up in the object before.
+  /// The index of the value for a key, or for its first alias; `place` other keys were looked up before.
   func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
     if let own = members.index(of: key, place: place, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
@@ -63,7 +59,7 @@ final class DecodingPass {
     }.first
   }
 
-  /// The keys that a type lists; nil if it lists none, or if the document's are converted to them.
+  /// Nil if the type lists none, or if the document's keys are converted.
   func keys<Key: CodingKey>(of type: Key.Type) -> KeyMatcher? {
     guard case .useDefaultKeys = decoder.keyDecodingStrategy else { return nil }
     let identity = ObjectIdentifier(type)
@@ -73,32 +69,30 @@ final class DecodingPass {
     return keys
   }
 
-  /// The findings of this pass so far; none if nobody reads them.
+  /// None if nobody reads them.
   var state: (inspections: Int, pending: Int) {
     isThorough ? (inspections.count, pending.count) : (0, 0)
   }
 
   // MARK: Recording
 
-  /// Whether another pending error would be reported.
   var acceptsPending: Bool { isThorough && room > 0 }
 
-  /// How many more pending errors would be reported.
   private var room: Int { log.warningRoom - pending.count }
 
-  /// Records a warning on a number; the value is not affected.
+  /// The value is not affected.
   func addPending(
     _ kind: @autoclosure () -> DecodeError.Fault, at location: @autoclosure () -> DocumentLocation
   ) {
     if acceptsPending { pending.append(DecodeError(kind(), at: location())) }
   }
 
-  /// The error of a value whose error is reported already.
+  /// Thrown for a value whose error is reported already.
   static var reported: DecodingError {
     .dataCorrupted(DecodingError.Context("a part could not be read", at: .root) { [] })
   }
 
-  /// The error of a missing key, with the unknown key that is probably its misspelling.
+  /// With the unknown key that is probably a misspelling of the missing one.
   func missing<Key: CodingKey>(
     _ key: Key, in decoder: NodeDecoder, _ object: JSONNode
   ) -> DecodingError {
@@ -112,14 +106,12 @@ final class DecodingPass {
       })
   }
 
-  /// Begins the inspection of the keys of an object.
   func inspect(_ object: JSONNode, _ decoder: NodeDecoder) -> KeyInspection {
     let inspection = KeyInspection(object, decoder)
     inspections.append(inspection)
     return inspection
   }
 
-  /// Finishes all inspections but the first `count`.
   @inline(never)
   func finishInspections(from count: Int) {
     guard inspections.count > count else { return }
@@ -140,10 +132,9 @@ final class DecodingPass {
 
   /// Decodes a value.
   ///
-  /// The value is given by the index of its node: a `JSONNode` has a reference to the tree, which
-  /// would be retained in each function that receives a value.
+  /// The value is an index because a `JSONNode` would retain the tree in each function.
   ///
-  /// - Throws: The error of the type, which is a `DecodingError` if the document is faulty.
+  /// - Throws: What the type throws: a `DecodingError` if the document is faulty.
   func decode<Value: Decodable>(
     _ type: Value.Type, at index: Int, path: CodingPath
   ) throws -> Value {
@@ -168,9 +159,9 @@ final class DecodingPass {
     }
   }
 
-  // What follows is not inlined into `decode`, so that nesting takes little stack.
+  // The following functions are not inlined into `decode`, so that nesting takes little stack.
 
-  /// Decodes a member or an element; nearly all scalars need no path.
+  /// Nearly all scalars need no path.
   @inline(__always)
   func decodePart<Value: Decodable>(
     _ type: Value.Type, at index: Int, path: @autoclosure () -> CodingPath
@@ -180,11 +171,7 @@ final class DecodingPass {
       : decodeSound(type, at: index) { try decode(type, at: index, path: path()) }
   }
 
-  /// Decodes a valid scalar of a type of the standard library, as the type's initializer does, but
-  /// without a decoder of its own.
-  ///
-  /// Any other value and type is decoded by a function, also if the value cannot be read as the
-  /// type.
+  /// Decodes a valid scalar of the standard library without a decoder; anything else by a function.
   // A function of its own: the type `Value?` is looked up whenever it is called.
   @inline(never)
   func decodeSound<Value>(
@@ -193,7 +180,7 @@ final class DecodingPass {
     try soundScalar(type, at: index) ?? decode()
   }
 
-  /// Leaves a value that failed; returns its error, which is located.
+  /// Leaves a value that failed; returns its located error.
   @inline(never)
   private func leave(
     _ type: Any.Type, with error: any Error, _ decoder: NodeDecoder, _ around: Int
@@ -206,7 +193,7 @@ final class DecodingPass {
     let request = Attempts.Request(index, type)
     if isThorough {
       errors.left.append((request, caught))
-      // Any of them may propagate after all, but all that they left would take too much memory.
+      // Any of them may still propagate, but keeping all would take too much memory.
       for failure in caught.dropLast() { failure.errors.left = [] }
     }
     note(Failure(part: request, error: error, errors: errors))
@@ -218,13 +205,11 @@ final class DecodingPass {
     pending.removeLast(pending.count - state.pending)
   }
 
-  /// Notes that a part of the innermost value failed.
   private func note(_ failure: Failure) {
     if failures.count - failuresAround == Self.mostFailures { failures.remove(at: failuresAround) }
     failures.append(failure)
   }
 
-  /// Forgets the failures of the innermost value.
   @inline(__always)
   private func leaveFailures(to around: Int) {
     if failures.count > failuresAround { failures.removeLast(failures.count - failuresAround) }
@@ -233,8 +218,6 @@ final class DecodingPass {
 
   // MARK: What is thrown
 
-  /// The located errors of a thrown error.
-  ///
   /// An error that a type threw itself has the location of the value that it rejected.
   @discardableResult
   func located(
@@ -250,8 +233,7 @@ final class DecodingPass {
     }
   }
 
-  /// The error of an array: that of its first element that failed, with those of all later
-  /// elements, which are found when they are read.
+  /// The error of an array's first failed element, with those of all later elements, found when they are read.
   func joining(_ error: any Error, _ errors: LocatedErrors) -> any Error {
     if let decodingError = error as? DecodingError, decodingError.located != nil,
       let context = decodingError.context
@@ -267,7 +249,7 @@ final class DecodingPass {
     return error
   }
 
-  /// The error that a type threw itself, at the part of its value that the error's path names.
+  /// The error that a type threw itself, located at the part that its path names.
   private static func rejection(
     of node: JSONNode, as type: Any.Type?, path: CodingPath, with error: any Error,
     _ base: JSONPointer, _ strategy: ExpoDecoder.KeyDecodingStrategy
@@ -313,22 +295,20 @@ final class DecodingPass {
 
   // MARK: The log
 
-  /// Records the pending errors from an index on, which are those of the document.
   func recordPending(from start: Int) {
     record(Array(pending[start...]))
     pending.removeLast(pending.count - start)
   }
 
-  /// Records errors of the document.
   func record(_ errors: [DecodeError]) {
     for error in errors { log.append(error) }
   }
 
-  /// Forgets the parts that failed: their errors know how to find what they say, and so the pass.
+  /// Breaks a reference cycle: their errors hold the pass.
   func forgetFailures() { failures = [] }
 }
 
-/// A part that an initializer asked for and that failed: its error, and what is reported for it.
+/// A part that an initializer asked for and that failed.
 struct Failure {
   let part: Attempts.Request
   let error: any Error

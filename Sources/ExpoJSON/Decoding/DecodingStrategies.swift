@@ -51,7 +51,7 @@ extension ExpoDecoder {
 }
 
 extension ExpoDecoder.KeyDecodingStrategy {
-  /// The conversion of the keys of the object at a path to those of a type; nil if there is none.
+  /// From the keys of an object to those of a type; nil if there is none.
   func conversion(at path: CodingPath) -> ((String) -> String)? {
     switch self {
     case .useDefaultKeys: return nil
@@ -62,7 +62,7 @@ extension ExpoDecoder.KeyDecodingStrategy {
     }
   }
 
-  /// A key of a type as the document spells it, beside the keys of its object.
+  /// The key of a type as the document spells it, given the keys of its object.
   func spelling(of key: String, beside keys: [String]) -> String {
     guard case .convertFromSnakeCase = self,
       !keys.contains(where: { $0.contains(where: \.isUppercase) })
@@ -75,8 +75,7 @@ extension ExpoDecoder.KeyDecodingStrategy {
     return Self.camelCase(snake) == key ? snake : key
   }
 
-  /// `_image_name_` → `_imageName_`, `is_2fa_on` → `is2FaOn`; a key without an underscore inside stays as it
-  /// is.
+  /// `_image_name_` → `_imageName_`, `is_2fa_on` → `is2FaOn`; without an inner underscore the key stays.
   private static func camelCase(_ key: String) -> String {
     guard let first = key.firstIndex(where: { $0 != "_" }),
       let last = key.lastIndex(where: { $0 != "_" })

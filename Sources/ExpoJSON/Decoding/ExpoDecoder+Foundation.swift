@@ -16,7 +16,7 @@
 extension ExpoDecoder {
   /// Creates a decoder with the strategies and the `userInfo` of Foundation's decoder.
   ///
-  /// What Foundation's decoder accepts beyond JSON, as `allowsJSON5`, is not copied.
+  /// What Foundation's decoder accepts beyond JSON, such as `allowsJSON5`, is not copied.
   public init(copying decoder: JSONDecoder) {
     self.init()
     userInfo = decoder.userInfo

@@ -8,15 +8,14 @@ public import ExpoBase
 
 /// Decodes any `Decodable` type from JSON and locates every error.
 ///
-/// `decode` decodes as Foundation's `JSONDecoder` does: it stops at the first error, an initializer
-/// may catch an error and try something else, and no initializer gets a value that is not in the
-/// document. The error that it throws has the line, column and JSON Pointer of each fault, among
-/// them those of all later elements of an array. `collect` continues after errors inside an object
-/// too.
+/// `decode` works as Foundation's `JSONDecoder`: it stops at the first error, an initializer may catch an error
+/// and try something else, and no initializer gets a value that is not in the document. What it throws has the
+/// line, column and JSON Pointer of each error, those of all later elements of an array included. `collect`
+/// continues after errors inside an object too.
 ///
-/// Values are the same as those of `JSONDecoder` with the same strategies: the first of two equal
-/// keys is read, whole numbers may be written `1.0` or `1e3`, and integers, strings and booleans
-/// are never converted. The article "Move from JSONDecoder" lists every difference.
+/// Values are the same as those of `JSONDecoder` with the same strategies: the first of two equal keys is read,
+/// `1.0` and `1e3` are whole numbers, and integers, strings and booleans are never converted. The article
+/// "Move from JSONDecoder" lists every difference.
 public struct ExpoDecoder: Sendable {
   /// Other names of keys, for suggestions: `["imageName": "image_name"]`.
   public var keyAliases: [String: String]
@@ -30,19 +29,18 @@ public struct ExpoDecoder: Sendable {
   public var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
   /// How the keys of the document are converted to those of the types.
   public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
-  /// How many errors are found: at the next one, decoding stops.
+  /// How many errors are found; decoding stops at the next one.
   ///
-  /// It limits the time and memory for a document full of errors. With 0 or less, errors say only
-  /// where decoding stopped; with thousands, ``collect(_:from:)`` may leave some out, since it looks at no
-  /// part of a document more than a few times.
+  /// It limits time and memory. With 0 or less, errors say only where decoding stopped; with thousands,
+  /// ``collect(_:from:)`` may leave some out, since it looks at each part of a document only a few times.
   public var errorLimit = defaultErrorLimit
   /// The usual ``errorLimit``: 100.
   public static let defaultErrorLimit = 100
   /// The `userInfo` of the decoder that is passed to initializers.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
-  /// Whether the messages of errors quote no values, for logs that must not have them.
+  /// Whether the messages of errors quote no values, for logs.
   ///
-  /// Locations and types stay, and keys if the document is JSON: elsewhere a value may be read as one.
+  /// Locations and types stay, and keys if the document is JSON: else a value may be taken for a key.
   /// ``DecodeErrors/report(in:as:width:)`` and `dump` show values nevertheless.
   public var hidesValues = false
 
@@ -56,8 +54,8 @@ public struct ExpoDecoder: Sendable {
 
   /// Decodes a document.
   ///
-  /// - Throws: ``DecodeErrors`` with all errors of syntax and encoding, and with the first error of
-  ///   decoding and those of the elements that follow it in an array.
+  /// - Throws: ``DecodeErrors``: all errors of syntax and encoding, and the first error of decoding with those of
+  ///   later elements of its array.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from file: SourceFile
   ) throws(DecodeErrors) -> Value {
@@ -94,7 +92,7 @@ public struct ExpoDecoder: Sendable {
     return try decode(type, from: root)
   }
 
-  /// Decodes one value of a document; `pointer` is the path to it.
+  /// Decodes one value of a document, whose path is `pointer`.
   ///
   /// - Throws: ``DecodeErrors``, as for a document that is this value alone.
   public func decode<Value: Decodable>(
@@ -125,14 +123,13 @@ public struct ExpoDecoder: Sendable {
 
   // MARK: Collecting
 
-  /// Decodes a document and collects all errors and warnings, also inside an object that fails.
+  /// Decodes a document and collects all errors and warnings, even inside an object that fails.
   ///
-  /// It reports every error that `decode` reports, and no error in a value that can be decoded by itself.
-  /// An error that an initializer catches is not reported. A value that cannot be decoded is decoded again
-  /// with a valid value of the type in place of the part that failed: each case of an enumeration, or a
-  /// value from elsewhere. An error counts if it is found with each of them; if no valid value is known,
-  /// the error says ``DecodeError/stopsSearch``. Elements of arrays, and members of dictionaries, are decoded
-  /// independently of each other. No value with such a part is returned.
+  /// It reports every error that `decode` reports, no error of a value that can be decoded by itself, and no error
+  /// that an initializer catches. A value that fails is decoded again with a valid value in place of the part that
+  /// failed: each case of an enumeration, or a value from elsewhere. An error counts if it is found with each of
+  /// them; if no valid value is known, it says ``DecodeError/stopsSearch``. Elements of arrays and members of
+  /// dictionaries are decoded independently. No value with a replaced part is returned.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
@@ -144,11 +141,10 @@ public struct ExpoDecoder: Sendable {
     return Decoding(tree.isSound ? value : nil, shown(all, in: tree.file, thrown))
   }
 
-  /// Decodes one value of a document and collects all its errors and warnings; `pointer` is the path
-  /// to it.
+  /// Decodes one value of a document, whose path is `pointer`, and collects all its errors and warnings.
   ///
-  /// Errors of syntax are those of the document. The value is returned if recovery guessed and
-  /// dropped nothing in it: a trailing comma does no harm.
+  /// Errors of syntax are those of the document. The value is returned if recovery guessed and dropped nothing
+  /// in it: a trailing comma does no harm.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {
@@ -156,8 +152,7 @@ public struct ExpoDecoder: Sendable {
     return Decoding(value, shown(errors.sortedByPlace(), in: node.tree.file, thrown))
   }
 
-  /// The value, all errors and warnings, perhaps one more than the limit, and what was thrown first, if
-  /// the value is JSON.
+  /// `errors` may have one more than the limit; `thrown` is the first, if the value is JSON.
   private func collected<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer
   ) -> (value: Value?, errors: [DecodeError], thrown: DecodingError?) {
@@ -176,7 +171,6 @@ public struct ExpoDecoder: Sendable {
     }
   }
 
-  /// The errors as this decoder shows them.
   private func shown(
     _ errors: [DecodeError], in file: SourceFile, _ thrown: DecodingError? = nil
   ) -> DecodeErrors {
@@ -185,10 +179,9 @@ public struct ExpoDecoder: Sendable {
     return DecodeErrors(shown, in: file, limit: errorLimit, thrown: thrown)
   }
 
-  /// The errors of decoding one value of a document, without the value; of each rule only the
-  /// first are kept.
+  /// The errors of decoding one value; of each rule only the first are kept.
   ///
-  /// Use it only if no initializer catches errors: it replaces a part at once when the part fails.
+  /// Only for types that catch no errors: it replaces a part as soon as it fails.
   package func errors<Value: Decodable>(
     decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer, limit: ErrorLimit
   ) -> ErrorLog {
@@ -200,10 +193,9 @@ public struct ExpoDecoder: Sendable {
     return pass.log
   }
 
-  /// Decodes each element of an array separately, so that one that fails does not affect the
-  /// others.
+  /// Decodes each element of an array separately, so that an error affects no other element.
   ///
-  /// A value that is not an array has no elements; to get the error, decode `[Element].self`.
+  /// A value that is not an array has no elements; to get that error, decode `[Element].self`.
   public func collectElements<Element: Decodable>(
     of type: Element.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> [Decoding<Element>] {
@@ -217,10 +209,9 @@ public struct ExpoDecoder: Sendable {
 }
 
 extension [DecodeError] {
-  /// Whether all are warnings.
   fileprivate var haveNoError: Bool { allSatisfy { $0.severity < .error } }
 
-  /// The errors sorted by their bytes, then by their codes, each once.
+  /// Sorted by bytes, then by codes, without repetition.
   func sortedByPlace() -> [DecodeError] {
     let sorted = sorted {
       ($0.location.bytes.lowerBound, $0.rule.code) < ($1.location.bytes.lowerBound, $1.rule.code)

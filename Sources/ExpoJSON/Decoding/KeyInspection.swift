@@ -1,33 +1,29 @@
 import ExpoBase
 
-/// Finds missing, unknown and duplicate keys of one object once the keys that are read are known.
+/// Finds missing, unknown and duplicate keys of an object after its keys were read.
 ///
-/// A missing key and an unknown key that is probably its misspelling are one error.
+/// A missing key and its probable misspelling are one error.
 final class KeyInspection {
   private typealias Member = (key: JSONNode, name: String, value: JSONNode)
   private typealias UnknownMember = (member: Member, meaning: KeySuggestions.Meaning?)
 
-  /// How many unknown keys are compared with the missing ones; an object with more has data for keys.
+  /// An object with more unknown keys has data for keys.
   private static let mostCompared = 4_096
 
   private let object: JSONNode
   private let path: CodingPath
   private let isEarly: Bool
-  /// The conversion of keys, if there is one.
   private let convert: ((String) -> String)?
-  /// The members that were read.
   var readMembers: MemberSet
   private var keys: KeyMatcher?
   private var isOpen = false
-  /// The requested keys that are missing, in the order of the requests.
+  /// In the order of the requests.
   private var missing: [String] = []
   private var missingNames: Set<String> = []
 
   private var known: [String] { keys?.names ?? [] }
 
-  /// Creates the inspection of an object.
-  ///
-  /// An early one does not know which keys are read after the one that is missing.
+  /// An early inspection does not know which keys are read after the missing one.
   init(_ object: JSONNode, _ decoder: NodeDecoder, isEarly: Bool = false) {
     self.object = object
     self.isEarly = isEarly
@@ -36,7 +32,7 @@ final class KeyInspection {
 
   // MARK: Expecting
 
-  /// Adds the keys of a type that lists them; any other type may read every key.
+  /// A type that lists no keys may read every key.
   func expect<Key: CodingKey>(_ type: Key.Type, in pass: DecodingPass) {
     guard let listed = pass.keys(of: type) else {
       isOpen = true
@@ -45,20 +41,17 @@ final class KeyInspection {
     if keys == nil { keys = listed } else { expect(also: listed.names) }
   }
 
-  /// Adds other keys that are read.
   func expect(also names: [String]) {
     let new = names.filter { !known.contains($0) }
     if !new.isEmpty { keys = KeyMatcher(known + new, in: object.tree) }
   }
 
-  /// Adds a requested key that is missing.
   func miss(_ key: String) {
     if missingNames.insert(key).inserted { missing.append(key) }
   }
 
   // MARK: Reporting
 
-  /// The errors of keys: duplicate, missing and unknown ones, but no more than `limit`.
   func errors(in pass: DecodingPass, limit: Int) -> [DecodeError] {
     guard limit > 0, !object.isDamaged, !isAsExpected else { return [] }
     let unknown = unknown(in: pass)
@@ -75,7 +68,6 @@ final class KeyInspection {
     return Array(errors.prefix(limit))
   }
 
-  /// The errors of the missing keys.
   func missingKeys(in pass: DecodingPass) -> [DecodeError] {
     object.isDamaged ? [] : missingKeys(unknown(in: pass), in: pass).errors
   }
@@ -83,8 +75,7 @@ final class KeyInspection {
   private lazy var members: [Member] =
     object.members.map { (key: $0.key, name: $0.key.string ?? "", value: $0.value) }
 
-  /// The errors of the missing keys, each at the unknown key that is probably its misspelling, and the
-  /// names of those unknown keys.
+  /// Each is at the unknown key that is probably its misspelling; also the names of those unknown keys.
   private func missingKeys(
     _ unknown: [UnknownMember], in pass: DecodingPass
   ) -> (errors: [DecodeError], claimed: Set<String>) {
@@ -115,7 +106,7 @@ final class KeyInspection {
     return (errors, claimed)
   }
 
-  /// The only unknown key where only one is missing, if it is in another script.
+  /// The only unknown key if only one is missing and it is in another script.
   private func translation(of key: String, among unknown: [UnknownMember]) -> UnknownMember? {
     guard missing.count == 1, unknown.count == 1, key.utf8.allSatisfy({ $0 < 0x80 }),
       unknown[0].meaning == nil, unknown[0].member.name.unicodeScalars.allSatisfy({ !$0.isASCII })
@@ -123,13 +114,13 @@ final class KeyInspection {
     return unknown[0]
   }
 
-  /// Whether an unknown key is malformed: it may be the one that is missing.
+  /// Whether an unknown key is malformed: it may be the missing one.
   private var hasUncertainKey: Bool {
     let known = Set(known)
     return members.contains { !$0.key.isSound && !known.contains($0.name) }
   }
 
-  /// Whether every member has a known key and no key occurs twice: then there is nothing to report.
+  /// A fast check that every key is known and occurs once.
   private var isAsExpected: Bool {
     guard missing.isEmpty else { return false }
     var seen: UInt64 = 0
@@ -141,7 +132,7 @@ final class KeyInspection {
     return true
   }
 
-  /// The members with unknown keys, each with the key that was probably meant.
+  /// Each with the key that was probably meant.
   private func unknown(in pass: DecodingPass) -> [UnknownMember] {
     if isOpen, missing.isEmpty { return [] }
     let known = Set(known)
@@ -161,7 +152,7 @@ final class KeyInspection {
     }
   }
 
-  /// A meaning of a key that can hardly be read itself: `urls` may be, beside `url`.
+  /// `urls` may be a word of its own beside `url`, so that meaning is not certain.
   private func certain(
     _ meaning: KeySuggestions.Meaning, _ name: String
   ) -> KeySuggestions.Meaning? {
@@ -170,10 +161,10 @@ final class KeyInspection {
   }
 
   private func duplicates(in pass: DecodingPass, limit: Int) -> [DecodeError] {
-    // Strings are equal when they are canonically equivalent: after NFC.
+    // Strings are equal if canonically equivalent, as after NFC.
     let byName = Dictionary(grouping: members.indices) { members[$0].name }
     guard byName.count < members.count else { return [] }
-    // Where one key has two values, two objects may have been joined.
+    // If one key has two values, two objects may have been joined.
     let differing = byName.values.count { same in
       same.count > 1 && Set(same.map { members[$0].value.spelling }).count > 1
     }
@@ -199,8 +190,7 @@ final class KeyInspection {
     return errors
   }
 
-  /// The comma before the second of two objects that were joined, by the first key of both; nil if
-  /// the object is not an element of an array.
+  /// The comma before the second of two joined objects, which have the same first key; nil outside an array.
   private func joint(in pass: DecodingPass) -> Range<Int>? {
     let position = pass.location(object, path: path).pointer.tokens.last
     guard position.flatMap(Int.init) != nil,
@@ -220,7 +210,7 @@ final class KeyInspection {
     return location
   }
 
-  /// Where an object lacks a key: at the key that was meant as it, else at the opening brace.
+  /// At the key that was meant as it, else at the opening brace.
   private func location(
     ofMissing near: JSONNode?, in object: JSONNode, _ pass: DecodingPass
   ) -> DocumentLocation {

@@ -1,21 +1,16 @@
-/// Finds the missing key of which an unknown key is probably a misspelling.
+/// Finds the missing key that an unknown key probably misspells.
 ///
 /// `imageName` → `image_name`; `locaton` → `location`; nil if two keys are equally similar.
 struct KeySuggestions {
   private let candidates: [String]
+  /// `["imageName": "image_name"]`.
   private let aliases: [String: String]
-  /// The first candidate of each spelling without case, `_` and `-`.
+  /// The first candidate of each spelling after `folded`.
   private let foldedCandidates: [String: String]
   private let nearCandidates: NearWords
 
-  /// The known key that an unknown one probably means, and whether that is certain.
   typealias Meaning = (key: String, isCertain: Bool)
 
-  /// Creates suggestions.
-  ///
-  /// - Parameters:
-  ///   - candidates: The known keys that are missing.
-  ///   - aliases: Other names of keys: `["imageName": "image_name"]`.
   init(_ candidates: [String], aliases: [String: String]) {
     self.candidates = candidates
     self.aliases = aliases
@@ -24,7 +19,7 @@ struct KeySuggestions {
     nearCandidates = NearWords(candidates)
   }
 
-  /// The candidate that an unknown key probably means: an alias, another case, or a misspelling.
+  /// An alias, another case, or a misspelling.
   func meaning(of unknown: String) -> Meaning? {
     if candidates.isEmpty { return nil }
     if let meant = aliases[unknown] {
@@ -38,11 +33,10 @@ struct KeySuggestions {
     }
   }
 
-  /// The minimum length at which a key with a letter more or less is probably not another word.
+  /// From this length on, a key with one letter more or less is probably not another word.
   private static let longKey = 8
 
-  /// Whether a key differs from another by a mistake that is unlikely to make another word: two
-  /// letters swapped, or in a long key one letter too many or too few.
+  /// Two letters swapped, or in a long key one letter too many or too few: unlikely to be another word.
   ///
   /// `locaton`, `nmae`; but not `tile`, `game` or `curation`, which are words.
   private static func isSlip(_ unknown: String, of key: String) -> Bool {
@@ -53,7 +47,7 @@ struct KeySuggestions {
     return unknown.lowercased().unicodeScalars.sorted() == key.lowercased().unicodeScalars.sorted()
   }
 
-  /// A key as people see it, without case, `_` and `-`.
+  /// Without case, `_` and `-`.
   static func folded(_ key: String) -> String {
     LookAlike.seen(key).lowercased().filter { $0 != "_" && $0 != "-" }
   }

@@ -4,7 +4,7 @@ import ExpoBase
 struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: NodeDecoder
 
-  /// Creates the container of a decoder that has already found the members of its value.
+  /// The decoder has found the members of its value already.
   init(_ decoder: NodeDecoder) { self.decoder = decoder }
 
   private var pass: DecodingPass { decoder.pass }
@@ -12,7 +12,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { decoder.codingPath }
 
   var allKeys: [Key] {
-    // An enumeration with values needs one key, also in an empty value.
+    // An enumeration with associated values needs one key, even in an empty value.
     guard decoder.isEmpty else {
       return (decoder.members?.keys(in: pass.tree) ?? []).compactMap { Key(stringValue: $0) }
     }
@@ -104,7 +104,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       pass: pass, index: index, path: path, parent: decoder, attempts: decoder.attempts)
   }
 
-  /// A container of a member; where the member has an error, that of an empty value.
+  /// If the member has an error, the container of an empty value.
   private func nested<Container>(
     _ key: Key, _ container: (NodeDecoder) throws -> Container
   ) throws -> Container {
@@ -122,7 +122,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     CodingPath(to: key, at: index, in: decoder.container)
   }
 
-  /// Rejects a missing key; if all errors are to be found, it is reported when the object is finished.
+  /// If all errors are to be found, the missing key is reported when the object is finished.
   @inline(never)
   private func missing<Value>(
     _ key: Key, _ type: Any.Type, standIns: @escaping () -> StandIns = { StandIns([]) },

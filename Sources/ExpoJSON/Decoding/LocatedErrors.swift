@@ -1,16 +1,16 @@
 import ExpoBase
 
-/// The located errors of a `DecodingError` that this decoder throws, as its underlying error.
+/// The located errors of a `DecodingError`, as its underlying error.
 ///
-/// They belong to the error: an initializer that catches it has handled them. Most that are caught are
-/// never read, so they are made when they are, by the thread that decodes.
+/// An initializer that catches the error has handled them. Most caught errors are never read, so the thread that
+/// decodes makes them on request.
 final class LocatedErrors: Error, @unchecked Sendable {
   private let make: () -> [DecodeError]
   /// The path to the value that a type rejects; nil if the document is at fault.
   let rejected: CodingPath?
   private(set) lazy var errors = make()
-  /// The values that the error left, the innermost first, and their parts whose errors they caught, if
-  /// all errors are to be found: none of them is decoded again to fail again.
+  /// The values that the error left, innermost first, with the failed parts that each caught; kept if all errors are
+  /// to be found, so that none is decoded again only to fail.
   var left: [(value: Attempts.Request, caught: [Failure])] = []
 
   init(rejected: CodingPath? = nil, _ make: @escaping () -> [DecodeError]) {
@@ -20,7 +20,6 @@ final class LocatedErrors: Error, @unchecked Sendable {
 }
 
 extension DecodingError.Context {
-  /// The context of an error that an initializer gets, with its located errors.
   init(_ summary: String, at path: CodingPath, _ errors: @escaping () -> [DecodeError]) {
     self.init(
       codingPath: path.keys, debugDescription: summary, underlyingError: LocatedErrors(errors))
@@ -28,11 +27,11 @@ extension DecodingError.Context {
 }
 
 extension DecodingError {
-  /// Its located errors; nil for an error that a type threw itself.
+  /// Nil for an error that a type threw itself.
   var located: LocatedErrors? { context?.underlyingError as? LocatedErrors }
 
-  /// Creates the error that Foundation's decoder would throw, without located errors, which keep the
-  /// decoder; for one of a type of a program, that the value is corrupted.
+  /// The error that Foundation's decoder would throw, without located errors, which hold the decoder; `dataCorrupted`
+  /// for an error of another type.
   init(_ error: any Error, _ errors: LocatedErrors) {
     let error =
       error as? DecodingError
@@ -41,7 +40,7 @@ extension DecodingError {
     self = error.ofFoundation
   }
 
-  /// The error with the keys of elements as in Foundation: `Index 0`.
+  /// With the keys of elements as Foundation spells them: `Index 0`.
   var ofFoundation: DecodingError {
     guard let context else { return self }
     let keys = context.codingPath.map { key in
@@ -51,7 +50,6 @@ extension DecodingError {
     return with(Context(codingPath: keys, debugDescription: context.debugDescription))
   }
 
-  /// The same error with another context.
   func with(_ context: Context) -> DecodingError {
     switch self {
     case .keyNotFound(let key, _): .keyNotFound(key, context)
@@ -62,7 +60,7 @@ extension DecodingError {
     }
   }
 
-  /// Where and why decoding failed; nil for an error of a kind that Swift does not have yet.
+  /// Nil for a kind of error that Swift does not have yet.
   var context: Context? {
     switch self {
     case .keyNotFound(_, let context), .typeMismatch(_, let context),

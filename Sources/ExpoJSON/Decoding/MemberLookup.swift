@@ -1,23 +1,21 @@
 /// Finds the members of an object by key, in a table where there are many.
 ///
-/// A `[String: Value]` looks up every key of its object; comparing all members each time would take
-/// time that grows with the square of their number.
+/// A `[String: Value]` looks up every key: comparing all members each time would take quadratic time.
 struct MemberLookup {
-  /// The maximum number of members that are compared one by one.
+  /// Up to this number members are compared one by one.
   static let smallCount = 32
 
   private let object: Int
-  /// The members by key; nil for an object with few members whose keys are not converted.
+  /// Nil for an object with few members whose keys are not converted.
   private let table: MemberTable?
 
-  /// Creates the lookup of an object, by converted keys if there is a conversion.
   init(_ object: JSONNode, _ conversion: ((String) -> String)? = nil) {
     self.object = object.index
     table =
       conversion != nil || Self.isLarge(object) ? MemberTable(object.members, conversion) : nil
   }
 
-  /// The keys in the order of the document, converted, each once.
+  /// In the order of the document, converted, each once.
   func keys(in tree: JSONTree) -> [String] {
     if let table { return table.members.map(\.key) }
     var seen: Set<String> = []
@@ -27,8 +25,8 @@ struct MemberLookup {
 
   /// The index of the first value with a key; nil if there is none.
   ///
-  /// A dictionary reads its members in order: that at `place` is probably the next. The tree is an
-  /// argument because a stored reference would be retained at each look-up.
+  /// A dictionary reads its members in order, so the one at `place` is probably next. A stored tree would be
+  /// retained at each look-up.
   func index(of key: String, place: Int = 0, in tree: JSONTree) -> Int? {
     guard let table else { return tree.member(key, of: object) }
     return table.index(of: key, place: place)
@@ -43,8 +41,7 @@ struct MemberLookup {
 
 /// Which members of an object were read.
 ///
-/// One word, with a bit for the last six bits of an index: a member may be taken for one that was read,
-/// never the reverse.
+/// A bit for the last six bits of an index: an unread member may be taken for a read one, never the reverse.
 struct MemberSet {
   private var bits: UInt64 = 0
 
@@ -54,11 +51,9 @@ struct MemberSet {
   func contains(_ index: Int) -> Bool { bits & 1 << UInt64(index & 63) != 0 }
 }
 
-/// The indices of values by their keys.
-///
 /// A reference, so that the frame of a container takes little stack.
 private final class MemberTable {
-  /// The members in the order of the document, of equal keys the first.
+  /// In the order of the document; the first of equal keys.
   private(set) var members: [(key: String, value: Int)] = []
   private var indices: [String: Int] = [:]
 

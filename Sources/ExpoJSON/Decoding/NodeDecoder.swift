@@ -2,42 +2,35 @@ import ExpoBase
 
 /// Decodes one value of a document, or an empty value.
 ///
-/// Its containers hold only a reference to it, because Swift copies a container for each value that
-/// is decoded.
+/// Its containers hold only a reference to it, because Swift copies a container for each decoded value.
 final class NodeDecoder: Decoder {
   let pass: DecodingPass
-  /// The index of the value; nil for none.
   private let index: Int?
   let path: CodingPath
-  /// The findings of the pass before.
+  /// The findings of the pass before this value.
   let start: (inspections: Int, pending: Int)
-  /// The value; nil for none.
   var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
   var codingPath: [any CodingKey] { ownPath.keys }
   var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
-  /// Whether the value stands for one that has an error: all its parts are empty.
+  /// Whether the value replaces one that has an error: all its parts are empty.
   let isEmpty: Bool
-  /// What is known of the parts of the value, if all its errors are to be found.
+  /// Nil unless all errors of the value are to be found.
   let attempts: Attempts?
   private let isMissing: Bool
-  /// The type that is decoded, if it is known.
   private let type: Any.Type?
-  /// The decoder of the object that the value is a member of, if the member may be missing.
+  /// The decoder of the enclosing object, if this member may be missing.
   private let parent: NodeDecoder?
-  /// The inspection of the keys of an object; nil if they are not inspected.
   private(set) var inspection: KeyInspection?
-  /// The members; nil for another value than an object.
+  /// Nil if the value is not an object.
   private(set) var members: MemberLookup?
-  /// The members that were read.
   private(set) var readMembers = MemberSet()
-  /// The number of keys that were looked up.
   private var lookups = 0
-  /// The container in the paths to the members or elements; not needed for most values.
+  /// The container in the paths to the parts; most values do not need it.
   private(set) lazy var container = path.asContainer()
   /// The path to the value for errors, so that alternatives share its keys.
   var ownPath: CodingPath { CodingPath(to: nil, in: container) }
 
-  /// The number of elements; counted once, as some types ask for it before each element.
+  /// Counted once: some types ask for it before each element.
   private(set) lazy var elementCount = node?.elementCount ?? 0
 
   // Not inlined, so that nesting takes little stack.
@@ -80,15 +73,13 @@ final class NodeDecoder: Decoder {
     return SingleNodeContainer(decoder: self)
   }
 
-  /// Whether the value is an array whose elements are decoded independently of each other.
   private var isElementwise: Bool {
     node?.kind == .array && type is any IndependentParts.Type
   }
 
-  /// Whether the value is a dictionary whose members are decoded independently of each other.
   var isDictionary: Bool { (type as? any AnyDictionary.Type)?.keyType == String.self }
 
-  /// The members of the value; looked through once for all runs.
+  /// Found once for all runs.
   private func lookup(of object: JSONNode) -> MemberLookup {
     if let known = attempts?.lookups[object.index] { return known }
     let lookup = MemberLookup(object, keyConversion)
@@ -96,7 +87,7 @@ final class NodeDecoder: Decoder {
     return lookup
   }
 
-  /// The conversion of keys; none for a dictionary, whose keys are data.
+  /// None for a dictionary, whose keys are data.
   var keyConversion: ((String) -> String)? {
     guard let conversion = pass.decoder.keyDecodingStrategy.conversion(at: path) else {
       return nil
@@ -104,7 +95,7 @@ final class NodeDecoder: Decoder {
     return isDictionary ? nil : conversion
   }
 
-  /// The value if it has the given type; nil for an empty one.
+  /// Nil for an empty value.
   private func ask(for type: JSONType) throws -> JSONNode? {
     if isMissing { throw DecodingPass.reported }
     guard let node else {
@@ -115,7 +106,7 @@ final class NodeDecoder: Decoder {
     throw ValueReader(pass: pass, path: path).error(node, as: type, for: self.type)
   }
 
-  /// Decodes a part of the value once, as all errors of the value are to be found.
+  /// Decodes a part once, as all errors of the value are to be found.
   // A function of its own, so that nesting takes little stack elsewhere.
   @inline(never)
   func part<Value: Decodable>(
@@ -142,9 +133,9 @@ final class NodeDecoder: Decoder {
       })
   }
 
-  /// A container of a part; where the part is not such a container, that of an empty value.
+  /// A container of a part, or of an empty value if the part is no such container.
   ///
-  /// Each run has containers of its own, because the keys of the last run are those that count.
+  /// Each run has its own containers, because the keys of the last run count.
   @inline(never)
   func nested<Container>(
     at index: Int, path: CodingPath, _ container: (NodeDecoder) throws -> Container
@@ -163,7 +154,7 @@ final class NodeDecoder: Decoder {
       by: { _ in try container(pass.emptyDecoder(path: path, attempts)) })
   }
 
-  /// The index of the value that is read for a key; nil if there is none.
+  /// Of the value that is read for the key.
   func index(of key: String) -> Int? {
     guard let members else { return nil }
     defer { lookups += 1 }
@@ -172,7 +163,7 @@ final class NodeDecoder: Decoder {
     return index
   }
 
-  /// Notes that a member is read, so that its key is not taken for that of a missing one.
+  /// Its key is then not taken for a misspelling of a missing one.
   @inline(__always)
   func noteReading(of member: Int) {
     readMembers.insert(member)
@@ -180,7 +171,7 @@ final class NodeDecoder: Decoder {
     inspection?.readMembers.insert(member)
   }
 
-  /// The error of reading a type from a missing member.
+  /// The error for a missing member.
   func noValue(of type: Any.Type) -> DecodingError {
     .valueNotFound(
       type,
@@ -191,7 +182,6 @@ final class NodeDecoder: Decoder {
   }
 }
 
-/// Dictionaries, by the type of their keys.
 protocol AnyDictionary {
   static var keyType: Any.Type { get }
 }

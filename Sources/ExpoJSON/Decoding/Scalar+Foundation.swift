@@ -5,8 +5,7 @@
 #endif
 
 extension DecodingPass {
-  /// A type that Foundation's decoder reads from one string or number, not by its `init(from:)`; nil
-  /// for any other.
+  /// The types that Foundation's decoder reads from one string or number instead of by `init(from:)`.
   @inline(never)
   static func foundationScalar(_ type: Any.Type) -> (any Scalar.Type)? {
     if type == URL.self { return URL.self }
@@ -67,7 +66,7 @@ extension Decimal: Scalar {
 }
 
 extension ValueReader {
-  /// The decoder of a value for a strategy, which is not asked about null.
+  /// For a strategy, which is not asked about null.
   fileprivate func decoder(of node: JSONNode, _ expected: JSONType) throws -> NodeDecoder {
     if node.kind == .null { throw mismatch(expected, node, String.self) }
     return NodeDecoder(pass: pass, index: node.index, path: path, type: type)

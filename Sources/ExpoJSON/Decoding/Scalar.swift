@@ -1,12 +1,9 @@
 import ExpoBase
 
-/// A type that a string, number or boolean is decoded as.
 protocol Scalar: Decodable {
-  /// The value of a node that is valid and of this type, as nearly all are; nil for any other.
-  ///
-  /// It needs no path and no decoder.
+  /// The value of a valid node of this type, as nearly all are, without a path or decoder; nil for any other.
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Self?
-  /// The value of any node, read as Foundation's decoder does.
+  /// The value of any node, as Foundation's decoder reads it.
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Self
 }
 
@@ -44,7 +41,7 @@ extension Double: Scalar {
   }
 }
 
-// Rounding a double would round twice, so no number is read the short way.
+// Rounding a double would round twice, so numbers are not read the short way.
 extension Float: Scalar {
   static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Float {
     try reader.floating(node)
@@ -52,7 +49,7 @@ extension Float: Scalar {
 }
 
 extension Scalar where Self: FixedWidthInteger {
-  /// The value of a number written with digits alone, not too many for any reader.
+  /// Only a number of digits alone, and not too many for any reader.
   static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Self? {
     guard node.isSoundNumber else { return nil }
     return ShortNumber(pass.bytes, node.range)?.whole.flatMap { Self(exactly: $0) }
@@ -74,7 +71,7 @@ extension UInt32: Scalar {}
 extension UInt64: Scalar {}
 
 extension DecodingPass {
-  /// The value of a scalar; nearly all are valid and need no path.
+  /// Nearly all are valid and need no path.
   @inline(__always)
   func read<Value: Scalar>(
     _ type: Value.Type, at index: Int, path: @autoclosure () -> CodingPath,
@@ -85,9 +82,8 @@ extension DecodingPass {
     return try type.read(JSONNode(tree: tree, index: index), reader)
   }
 
-  /// The values of an array of valid scalars, read in one loop: for the types that most long arrays have;
-  /// nil for any other array.
-  // Not generic: then the type `Value?` is looked up only for such an array.
+  /// An array of valid scalars of frequent types, read in one loop; nil for any other array.
+  // Not generic: the type `Value?` is looked up only for such an array.
   @inline(never)
   func soundScalars(_ type: Any.Type, at index: Int) -> Any? {
     if type == [Int].self { return soundElements(Int.self, of: index) }
@@ -96,7 +92,7 @@ extension DecodingPass {
     return type == [Bool].self ? soundElements(Bool.self, of: index) : nil
   }
 
-  // A function of its own: one in a generic function would not be compiled for each type.
+  // A function of its own: nested in a generic one, it would not be specialized.
   private func soundElements<Element: Scalar>(_: Element.Type, of index: Int) -> [Element]? {
     let nodes = tree.tape.nodes
     guard !nodes[index].flags.contains(.damaged) else { return nil }
@@ -109,7 +105,7 @@ extension DecodingPass {
     return values
   }
 
-  /// The value of a valid node, if the type is a scalar; nil for all others.
+  /// Nil unless the node is valid and the type a scalar.
   func soundScalar<Value>(_ type: Value.Type, at index: Int) -> Value? {
     let node = tree.tape[index]
     func sound<Type: Scalar>(_: Type.Type) -> Value? { Type.sound(node, in: self) as? Value }

@@ -5,7 +5,6 @@ struct StandIns {
   let values: [Any]
   /// Whether the part can have no other value.
   let areAll: Bool
-  /// The errors of the part.
   var errors: [DecodeError]
 
   init(_ values: [Any], areAll: Bool = false, errors: [DecodeError] = []) {
@@ -13,8 +12,7 @@ struct StandIns {
   }
 }
 
-/// Finds valid values of a type: its cases, values elsewhere in the document, and samples that most types
-/// accept.
+/// Finds valid values of a type: its cases, values elsewhere in the document, and samples that most types accept.
 final class KnownValues {
   /// How many are found at most, and in how many nodes.
   private static let (most, mostCases, mostNodes) = (3, 8, 256)
@@ -29,7 +27,7 @@ final class KnownValues {
 
   private let tree: JSONTree
   private let document, samples: DecodingPass
-  /// The values of each type, by the numbers of keys.
+  /// By type, then by the number of the key.
   private var known: [ObjectIdentifier: [Int: StandIns]] = [:]
 
   init(_ tree: JSONTree, _ decoder: ExpoDecoder) {
@@ -38,7 +36,7 @@ final class KnownValues {
     samples = DecodingPass(tree: Self.samples, base: .root, decoder: decoder)
   }
 
-  /// The values that may stand for one of a type, first those of the same key; `key` is its number, or 0.
+  /// First those under the same key; `key` is its number, or 0.
   func values<Value: Decodable>(of type: Value.Type, key: Int = 0) -> StandIns {
     let identity = ObjectIdentifier(type)
     if let known = known[identity]?[key] { return known }
@@ -48,7 +46,7 @@ final class KnownValues {
     return found
   }
 
-  /// The cases of an enumeration; nil for a type that lists none.
+  /// Nil for a type that lists none.
   static func cases(of type: Any.Type) -> StandIns? {
     func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Any] {
       Array(type.allCases.prefix(mostCases + 1))
@@ -59,8 +57,7 @@ final class KnownValues {
       ? nil : StandIns(Array(listed.prefix(mostCases)), areAll: listed.count <= mostCases)
   }
 
-  /// Whether a string is not a raw value of a type that has strings for them: found without an error, which
-  /// takes long to make.
+  /// Whether a string is no raw value of the type: checked directly, because an error takes long to make.
   private static func isUnlisted(_ node: JSONNode, _ type: Any.Type) -> Bool {
     func isUnlisted<Raw: RawRepresentable>(_ type: Raw.Type) -> Bool {
       (node.string as? Raw.RawValue).map { Raw(rawValue: $0) == nil } ?? false
@@ -72,7 +69,7 @@ final class KnownValues {
     var (values, nodesLeft, seen) = ([Any](), Self.mostNodes, Set<String>())
     // An empty collection is enough.
     let isCollection = type is any IndependentParts.Type || type is any AnyDictionary.Type
-    // Kinds of scalars that the type refuses, whatever their value is.
+    // Kinds of scalars that the type refuses whatever the value.
     var refused: Set<Tape.Kind> = isCollection ? [.string, .number, .true, .false, .null] : []
     func add(_ index: Int, _ pass: DecodingPass) {
       let (count, kind) = (pass.tree.tape.next(after: index) - index, pass.tree.tape[index].kind)

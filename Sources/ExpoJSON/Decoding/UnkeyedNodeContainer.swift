@@ -1,13 +1,11 @@
 import ExpoBase
 
-/// Decodes the elements of an array in order; without an array there are none.
+/// Decodes the elements of an array in order; anything else has none.
 struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private let decoder: NodeDecoder
-  /// Whether elements are decoded independently of each other.
   private let isElementwise: Bool
-  /// Whether a part of the array was dropped.
+  /// Whether recovery dropped a part of the array.
   private let isDamaged: Bool
-  /// The index of the next element; ``end`` after the last.
   private var next: Int
   private let end: Int
   var count: Int? { decoder.elementCount }
@@ -77,7 +75,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     return try pass.decode(type, at: next, path: elementPath)
   }
 
-  /// The errors of the next element, which failed, and of all elements after it.
+  /// Those of the next element, which failed, and of all after it.
   private func errors<Value: Decodable>(
     of type: Value.Type, after first: LocatedErrors
   ) -> [DecodeError] {
@@ -110,7 +108,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     return NodeDecoder(pass: pass, index: next, path: elementPath, attempts: decoder.attempts)
   }
 
-  /// A container of the next element; whoever gets it steps over the element.
+  /// The caller steps over the element.
   private mutating func nested<Container>(
     _ container: (NodeDecoder) throws -> Container
   ) throws -> Container {
@@ -126,7 +124,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   // MARK: Elements
 
-  /// An element of an empty value, which has a few for a type with a fixed number of them.
+  /// An element of an empty value, which has some for a type with a fixed number of them.
   @inline(never)
   private mutating func pretended<Value>(
     _ type: Value.Type, _ empty: () throws -> Value
@@ -139,7 +137,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   private static let (mostPretended, noMore) = (16, "no more elements")
 
-  /// The next element; nil after the last.
+  /// Nil after the last.
   private var element: JSONNode? {
     isAtEnd ? nil : JSONNode(tree: pass.tree, index: next)
   }
@@ -162,7 +160,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     currentIndex += 1
   }
 
-  /// Makes sure that the next element is not a remnant of a syntax error, which is reported.
+  /// A remnant of a syntax error is reported already.
   private func checkIsNoRemnant() throws {
     if isDamaged, !pass.tree.tape[next].isContainer { throw DecodingPass.reported }
   }

@@ -10,17 +10,12 @@ extension DecodeError {
       .init(codingPath: [], debugDescription: "Could not convert key to type "))
   )
 
-  /// Finds a key of a dictionary, or a string, that is not among those that an enumeration lists.
+  /// Finds a dictionary key, or a string, that an enumeration does not list.
   ///
-  /// Swift's own initializers reject both, with messages that name the type and not the valid values.
+  /// Swift's initializers reject both with messages that name the type and not the valid values.
   ///
-  /// - Parameters:
-  ///   - error: What the initializer of `type` threw.
-  ///   - node: The value that it rejected.
-  ///   - type: The type; nil if it is not known.
-  ///   - path: Where in the value the error is.
-  ///   - pointer: The path to that in the document.
-  /// - Returns: The error of the key or string; nil if `error` is any other.
+  /// `error` is what the initializer of `type` threw for `node`, `path` is where in the node, and `pointer` the
+  /// path to that in the document.
   static func unlistedName(
     _ error: any Error, _ node: JSONNode, as type: Any.Type?, _ path: [String],
     at pointer: JSONPointer
@@ -44,13 +39,13 @@ extension DecodeError {
       return unlistedKey(among: dictionary.names ?? [])
     case let listed as any CaseIterable.Type:
       guard path.isEmpty, let name = node.string, let known = names(of: listed),
-        // What a type says in words of its own is not replaced.
+        // A type's own message is not replaced.
         context.debugDescription == "Cannot initialize \(listed) from invalid String value \(name)"
       else { return nil }
       return nameNotListed(isKey: false, name, at: node, pointer, among: known)
     default:
-      // An initializer may decode a dictionary from its own decoder: `[Fruit: Int](from: decoder)`.
-      // Nothing then says what its keys can be.
+      // An initializer may decode a dictionary from its own decoder, `[Fruit: Int](from: decoder)`: then its keys are
+      // unknown.
       let isKey = context.debugDescription.hasPrefix("Could not convert key to type ")
       return path.count == 1 && isKey ? unlistedKey(among: []) : nil
     }
@@ -68,18 +63,16 @@ extension DecodeError {
       value: node)
   }
 
-  /// The strings of an enumeration; nil if its raw values are not strings.
+  /// Nil if the raw values are not strings.
   private static func names<Cases: CaseIterable>(of type: Cases.Type) -> [String]? {
     let names = type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
     return names.count == type.allCases.count ? names : nil
   }
 }
 
-/// A dictionary whose keys are values of a type.
 protocol NamedMembers {
-  /// The possible keys; nil if the type of keys does not list them.
+  /// Nil if the type of keys does not list them.
   static var names: [String]? { get }
-  /// Whether a key can be read.
   static func accepts(_ name: String) -> Bool
 }
 

@@ -4,9 +4,9 @@ import ExpoBase
 struct ValueReader {
   let pass: DecodingPass
   let path: CodingPath
-  /// The type that is asked for, if the value is read as another one for it: a URL as a string.
+  /// The type asked for, if it differs from the type that is read: `URL` for a string.
   var type: Any.Type?
-  /// Whether a mismatch is a consequence of a syntax error in the container.
+  /// Whether a mismatch follows from a syntax error in the container.
   var isConsequence = false
 
   // MARK: Reading
@@ -17,7 +17,6 @@ struct ValueReader {
     return text
   }
 
-  /// The spelling of a number that is read as a type.
   func number(
     _ node: JSONNode, as type: Any.Type, _ expected: JSONType = .number
   ) throws -> String {
@@ -38,11 +37,11 @@ struct ValueReader {
     guard number.isWhole else {
       throw error("expected a whole number", node) { .numberNotWhole(spelling, value: nil) }
     }
-    // As in Foundation, a number with a fraction or exponent must also fit after it is rounded to a Double.
+    // As in Foundation, a number with a fraction or exponent must still fit once rounded to a `Double`.
     guard let plain = number.plain, let value = Value(plain),
       number.isPlain || Double(spelling).flatMap({ Value(exactly: $0) }) != nil
     else { throw outOfRange(node, type) }
-    // For other readers: a number that is whole but not written so, or too large for a double.
+    // A warning for other readers: whole but not written so, or too large for a double.
     if !number.isPlain {
       pass.addPending(.numberNotWhole(node.spelling, value: plain), at: location(node))
     } else if value.magnitude > 1 << 53 {
@@ -65,7 +64,7 @@ struct ValueReader {
     return value
   }
 
-  /// The number that a string represents by the decoder's strategy.
+  /// By the decoder's strategy.
   private func notFinite<Value: BinaryFloatingPoint>(_ node: JSONNode) -> Value? {
     guard !node.hasEscapes, let text = node.string,
       case .convertFromString(let positive, let negative, let nan) =
@@ -81,7 +80,6 @@ struct ValueReader {
 
   // MARK: Errors
 
-  /// The error of a value that is not a container of the given kind, for a type if that is known.
   func error(_ node: JSONNode, as kind: JSONType, for type: Any.Type?) -> any Error {
     guard kind == .array, node.kind == .object,
       let keys = (type as? any AnyDictionary.Type)?.keyType
@@ -91,7 +89,6 @@ struct ValueReader {
     }
   }
 
-  /// The error of a number that does not fit in its type.
   func outOfRange(_ node: JSONNode, _ type: Any.Type) -> any Error {
     error("the number does not fit", node) {
       .numberOutOfRange(node.spelling, type: "\(type)")
@@ -100,13 +97,11 @@ struct ValueReader {
 
   private func location(_ node: JSONNode) -> DocumentLocation { pass.location(node, path: path) }
 
-  /// Makes sure that no error of syntax in a value has been reported.
   private func checkIsSound(_ node: JSONNode) throws {
     if !node.isSound { throw DecodingPass.reported }
   }
 
-  /// The error of a value, unless it follows from one that is reported; it is of the same case as that
-  /// of Foundation's decoder.
+  /// `reported` if the error follows from one that is reported, else of the same case as Foundation's.
   private func error(
     _ summary: String, _ node: JSONNode,
     as kind: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted,
@@ -119,7 +114,6 @@ struct ValueReader {
       })
   }
 
-  /// The error of a value of another kind than the expected one.
   func mismatch(_ expected: JSONType, _ node: JSONNode, _ type: Any.Type) -> any Error {
     if node.isMadeUp || node.kind == .missing { return DecodingPass.reported }
     let found = JSONType(node.kind)

@@ -1,8 +1,7 @@
 // What an error says, as data: for a response, a log, or the words of another language.
 
 extension DecodeError {
-  /// The key of the member that it is about: of one that is missing, unknown or a duplicate, else of the
-  /// value at its location; nil for an element and the root.
+  /// The key of the member: missing, unknown, duplicate, or that of the value; nil for an element and the root.
   public var key: String? {
     if hidden == .valuesAndKeys { return nil }
     return switch fault {
@@ -14,11 +13,10 @@ extension DecodeError {
     }
   }
 
-  /// The type of value that was expected, as JSON Schema names it: `integer`, `string`; nil where the type
-  /// is not at fault.
+  /// The expected type, as JSON Schema names it: `integer`, `string`; nil if the type is not at fault.
   public var expected: String? { types.expected?.rawValue }
 
-  /// The type of the value that was found, as JSON Schema names it: `null`, `object`; nil without a value.
+  /// The type of the value found, as JSON Schema names it: `null`, `object`; nil without a value.
   public var found: String? { types.found?.rawValue }
 
   private var types: (expected: JSONType?, found: JSONType?) {
@@ -36,30 +34,27 @@ extension DecodeError {
     }
   }
 
-  /// The strings or keys that an enumeration lists, if it is `CaseIterable` and has not got the one found;
-  /// else none.
+  /// The strings or keys of a `CaseIterable` enumeration that does not have the one found; else none.
   public var allowed: [String] {
     if case .nameNotListed(_, _, let names, _) = fault { names } else { [] }
   }
 
-  /// The value that was found, a string without its quotes; nil without one, if it takes more than 120
-  /// bytes, and if values are hidden.
+  /// The value found, a string without its quotes; nil without one, above 120 bytes, and if values are hidden.
   public var value: String? { hidden == .nothing ? shortValue : nil }
 
-  /// What the initializer of a type threw, or the underlying error of the `DecodingError` that it threw; nil
-  /// if the document is at fault.
+  /// What a type's initializer threw, or the underlying error of its `DecodingError`; nil if the document is at fault.
   ///
   /// ```swift
   /// if let refusal = error.underlyingError as? Price.Refusal { … }
   /// ```
   ///
-  /// It may contain values, also if those are hidden.
+  /// It may contain values even if those are hidden.
   public var underlyingError: (any Error)? {
     if case .valueRejected(_, _, let reason) = fault { reason.error } else { nil }
   }
 }
 
 extension JSONNode {
-  /// The value as data of an error; nil if it is long.
+  /// Nil if it is long.
   var shortValue: String? { bytes.count <= 120 ? string ?? spelling : nil }
 }

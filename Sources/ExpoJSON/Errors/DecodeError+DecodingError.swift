@@ -1,11 +1,10 @@
 import ExpoBase
 
 extension DecodeError {
-  /// Creates the located form of an error of Swift's own decoders: follows its coding path in a
-  /// document.
+  /// Locates an error of Swift's own decoders: follows its coding path in a document.
   ///
-  /// A path that the document does not have ends at the last value it has. Where the document itself
-  /// is broken, its first error says more than Swift's and is taken instead.
+  /// A path that the document does not have ends at its last value. If the document itself is
+  /// broken, its first error says more and is taken instead.
   public init(_ error: DecodingError, in tree: JSONTree) {
     guard let root = tree.root, tree.errors.allSatisfy({ $0.severity < .error }) else {
       let start = DocumentLocation(file: tree.file.name, bytes: 0..<0)
@@ -39,10 +38,10 @@ extension DecodeError {
 }
 
 extension DecodeError.Fault {
-  /// The longest value that a message shows as it is spelled, in bytes.
+  /// In bytes, of a value as it is spelled.
   private static let shownLength = 40
 
-  /// A value that its type's own initializer did not accept.
+  /// The error of a type's own initializer.
   package static func rejecting(_ node: JSONNode, with error: any Error) -> Self {
     .valueRejected(
       JSONType(node.kind), spelling: node.bytes.count <= shownLength ? node.spelling : nil,
@@ -51,15 +50,14 @@ extension DecodeError.Fault {
 }
 
 extension DecodingError {
-  /// The path to what could not be decoded.
   var codingPath: [any CodingKey] { context?.codingPath ?? [] }
 }
 
 extension JSONPointer {
-  /// The reference tokens of a coding path: an element by its index, a member by its key.
+  /// An element by its index, a member by its key.
   ///
-  /// A key of a member may have a number too: `"007"` in a dictionary, or a `CodingKeys` of integers.
-  /// Swift spells the key of an element `Index 7`.
+  /// A member's key may have an integer too: `"007"`, or `CodingKeys` of integers. Swift spells the key of an
+  /// element `Index 7`.
   static func tokens(of path: [any CodingKey]) -> [String] {
     path.map { key in
       guard let index = key.intValue, key.stringValue == "Index \(index)" else {
@@ -85,6 +83,5 @@ extension JSONType {
   }
 }
 
-/// Tells arrays from other types.
 private protocol AnyArray {}
 extension Array: AnyArray {}

@@ -1,8 +1,7 @@
 extension DecodeError {
-  /// A kind of error, as a program may want to tell them apart.
+  /// A kind of error, for programs that handle them differently.
   ///
-  /// Later versions may have more kinds, so a `switch` has a `default`. The rule of an error is finer:
-  /// ``rule``.
+  /// Later versions may have more, so a `switch` needs a `default`; ``rule`` is finer.
   public struct Kind: Hashable, Sendable {
     /// Its name, for a log or a response: `missingKey`.
     public let name: String

@@ -1,16 +1,15 @@
 public import ExpoBase
 
 extension DecodeError {
-  /// The same error with words that quote no value, and without a fix: for logs.
+  /// Its words quote no value and it has no fix.
   ///
-  /// Types stay, and keys unless they may be values: in a text that is not JSON.
+  /// Types stay; so do keys, unless the text is not JSON: then they may be values.
   func withoutValues(orKeys hidesKeys: Bool) -> DecodeError {
     var error = self
     error.hidden = hidesKeys ? .valuesAndKeys : .values
     return error
   }
 
-  /// Whether its words quote a value or a part of the text.
   private var quotesValue: Bool {
     switch fault {
     case .notJSON(.message), .notJSON(.code): true
@@ -25,7 +24,7 @@ extension DecodeError {
     }
   }
 
-  /// Its text in a language; if values are hidden and it quotes one, what its rule finds.
+  /// Its text; if values are hidden and it quotes one, the summary of its rule.
   public func words(in language: Language) -> ProblemWords {
     let words = shownWords(in: language)
     guard stopsSearch else { return words }

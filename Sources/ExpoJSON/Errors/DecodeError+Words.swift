@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension DecodeError {
-  /// Its text in a language, with the values it is about, and what its fix does if it has one.
+  /// Its text with the values, and what its fix does.
   func fullWords(in language: Language) -> ProblemWords {
     switch fault {
     case .unexpectedCharacter(let scalar, let expected, let hint):
@@ -301,8 +301,7 @@ extension DecodeError {
 }
 
 extension DecodeError.NearKey {
-  /// The words for a missing key beside this one, which is renamed; what a strategy reads as another is not
-  /// called wrong.
+  /// For a missing key beside this one, which is renamed; a key that a strategy reads as another is not called wrong.
   fileprivate func words(in language: Language, missing key: String) -> ProblemWords {
     let (asked, found) = (VisibleText.quoted(key), VisibleText.quoted(name))
     guard let reading = reading.map(VisibleText.quoted) else {
@@ -339,13 +338,12 @@ extension DecodeError.NearKey {
 }
 
 extension DecodeError {
-  /// The key as messages show it.
   private var shownKey: String? { key.map(VisibleText.quoted) }
 
-  /// The file as a word of a command.
+  /// As a word of a command.
   private var file: String { SourceFile.operand(named: location.file).shellWord }
 
-  /// The count in a text, which may be rounded: `약 5,086만 명` → 50860000.
+  /// The number may be rounded: `약 5,086만 명` → 50860000.
   private static func count(in text: String) -> Int? {
     let exact = String(text.trimmingPrefix("약"))
     return NumberRepair.koreanCount(in: exact) ?? NumberRepair.count(in: exact)
@@ -359,17 +357,14 @@ extension DecodeError {
     "expo validate --fix --unsafe-fixes \(file)"
   }
 
-  /// `'é'`: what a single byte is in Latin-1 and CP1252, or in CP1252 alone; nil for a byte that is
-  /// no letter or punctuation there.
+  /// `'é'`: a byte in Latin-1 and CP1252, or in CP1252 alone; nil if it is no letter or punctuation there.
   private static func latin(_ bytes: [UInt8]) -> (letter: String, encodings: [String])? {
     guard let byte = bytes.first, bytes.count == 1 else { return nil }
     if byte > 0xA0 { return ("'\(Unicode.Scalar(byte))'", ["Latin-1", "CP1252"]) }
     return Unicode.Scalar(ofCP1252: byte).map { ("'\($0)'", ["CP1252"]) }
   }
 
-  /// `'@'`, `'@' 문자가`; what cannot be seen or is beyond ASCII has its number: `'“' (U+201C)`.
-  ///
-  /// In Korean with its subject particle.
+  /// `'@'`, with the subject particle `'@' 문자가`; invisible or beyond ASCII with its number: `'“' (U+201C)`.
   private static func words(
     in language: Language, character scalar: Unicode.Scalar
   ) -> String {
@@ -458,8 +453,7 @@ extension DecodeError {
       ko: "UTF-8이 아닌 바이트가 있습니다: \(list)")
   }
 
-  /// The words for a key that is missing without another in its place; `super` is also that of a superclass
-  /// which `superDecoder()` asks for.
+  /// Without another key in its place; `super` is also the key that `superDecoder()` asks for.
   private static func words(
     in language: Language, missing key: String, present keys: [String]
   ) -> ProblemWords {
@@ -484,7 +478,7 @@ extension DecodeError {
       ), note: .init(found))
   }
 
-  /// Where a word that looks like another differs from it; nothing for other words.
+  /// How a word differs from one that looks alike; empty for other words.
   fileprivate static func difference(
     in language: Language, _ word: String, _ other: String
   ) -> String {
@@ -507,7 +501,6 @@ extension DecodeError {
           "write a \(isKey ? "key" : "value") that the type has"
         ), ko: ("\(subject)입니다: '\(shown)'", "타입에 있는 이름으로 쓰세요"))
     }
-    // Of many names the first are shown.
     let all =
       known.count > 8
       ? self.shown(known, quote: "'")
@@ -526,7 +519,6 @@ extension DecodeError {
         en: nil, ko: .init("쓸 수 있는 이름: \(self.shown(known, quote: "'"))")))
   }
 
-  /// The first names of a list.
   private static func shown(_ names: [String], quote: String = "") -> String {
     names.prefix(8).map { quote + VisibleText.quoted($0) + quote }.joined(separator: ", ")
       + (names.count > 8 ? ", …" : "")

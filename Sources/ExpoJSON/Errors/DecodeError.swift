@@ -6,132 +6,105 @@ public import ExpoBase
   public import Foundation
 #endif
 
-/// An error that prevents decoding a document: a kind of error at a location.
+/// An error that prevents decoding a document.
 ///
-/// Unlike Swift's `DecodingError`, it has a line and the value found, and one run gives all errors.
+/// Unlike Swift's `DecodingError` it has a line and the value found, and one run gives all errors.
 public struct DecodeError: Problem, BuiltInProblem, Equatable {
-  /// What is wrong, with all that the parser knows of it.
   package var fault: Fault
-  /// What its words do not quote: see ``withoutValues(orKeys:)``.
   var hidden = Hidden.nothing
-  /// The value, if there is one and it is short.
+  /// Nil if it is long.
   let shortValue: String?
 
   enum Hidden: Sendable { case nothing, values, valuesAndKeys }
-  /// Whether ``ExpoDecoder/collect(_:from:)`` did not look at what follows in the value around it, because
-  /// nothing is known that may stand for this part.
+  /// Whether ``ExpoDecoder/collect(_:from:)`` skipped the rest of the enclosing value, because no valid value is known
+  /// for this part.
   public internal(set) var stopsSearch = false
-  /// Where it is wrong.
+  /// The bytes and the path.
   public let location: DocumentLocation
 
-  /// Creates an error.
   package init(_ fault: Fault, at location: DocumentLocation, value: JSONNode? = nil) {
     self.fault = fault
     self.location = location
     shortValue = value?.shortValue
   }
 
-  /// The errors that reading and decoding can find.
   package enum Fault: Equatable, Sendable {
     // MARK: Syntax, the grammar of JSON (RFC 8259)
 
-    /// A character that JSON does not allow here.
     case unexpectedCharacter(Unicode.Scalar, expected: Expectation, hint: Hint? = nil)
-    /// The file or a line ends inside something open; `closers` are what is missing.
+    /// `closers` are the missing brackets.
     case unexpectedEnd(of: Unfinished, openedAt: DocumentLocation?, closers: String? = nil)
-    /// Two members, or two elements of an array, without a comma between them; not certain if more
-    /// is wrong there.
+    /// Between members or elements; not certain if more is wrong there.
     case missingComma(afterMember: Bool, key: String? = nil, isCertain: Bool = true)
-    /// An object of an array that is not closed before the next one: `{"a": 1 {"a": 2}`, or
-    /// `{"a": 1 "a": 2}` if that one is not open either. It is certain if the next one has the same
-    /// first key.
+    /// An object that is not closed before the next one in its array: `{"a": 1 {"a": 2}`, or `{"a": 1 "a": 2}` if that
+    /// is not open either; certain if the next one has the same first key.
     case unclosedObject(isNextOpen: Bool, isCertain: Bool)
-    /// A comma before a closing bracket.
     case trailingComma(before: Unicode.Scalar)
-    /// A key without a colon; not certain if no value follows or more is wrong there.
+    /// Not certain if no value follows or more is wrong there.
     case missingColon(key: String, isCertain: Bool = true)
-    /// A key without quotes, or without only the opening one.
+    /// `isClosed` if only the opening quote is missing.
     case unquotedKey(String, isClosed: Bool = false)
-    /// A string without quotes, or without only the opening one; `literal` is the literal it looks
-    /// like.
+    /// `isClosed` if only the opening quote is missing; `literal` is the literal it looks like.
     case unquotedString(String, literal: String?, isClosed: Bool = false)
-    /// A string in quotes that JSON does not have; `content` are the bytes between them, if they need
-    /// no escape.
+    /// `content` are the bytes between the quotes, if they need no escape.
     case wrongQuotes(Unicode.Scalar, content: Range<Int>?)
-    /// A comment; `removal` is it and the space before it on its line, but only the comment itself
-    /// where a block may keep two tokens apart; nil if it is never closed.
+    /// `removal` is it and the space before it, without the space if a block comment separates two tokens; nil if it
+    /// is never closed.
     case comment(removal: Range<Int>?, isBlock: Bool, holdsData: Bool = false)
-    /// A number that is not written as JSON writes numbers.
     case invalidNumber(String, NumberFault)
-    /// A backslash that begins no escape sequence.
     case invalidEscape(String)
-    /// An unescaped control character in a string; CR and LF are one.
+    /// CR LF is one character.
     case controlCharacter(Character)
-    /// Another value after the document's one value.
     case secondValue
-    /// An element after the array that is the document's one value.
+    /// After the array that is the document's value.
     case elementAfterArray
-    /// Something that is not a value after the document's one value.
     case textAfterEnd
-    /// A bracket or brace that closes nothing, outside of the document's one value.
+    /// Outside of the document's value.
     case strayCloser(Unicode.Scalar)
-    /// Members without braces around them, the last of which ends at that byte; nil if only the
-    /// opening brace is missing.
+    /// Members without braces; `end` is where the last one ends, nil if only the opening brace is missing.
     case bareMembers(end: Int?)
-    /// A line that a merge wrote.
     case mergeMark
-    /// Containers nested deeper than the limit.
     case nestingTooDeep(limit: Int)
-    /// A file in another format.
     case notJSON(OtherFormat)
 
     // MARK: Encoding, the bytes as UTF-8
 
-    /// Bytes that are not UTF-8.
     case invalidUTF8(bytes: [UInt8])
-    /// A byte order mark at the start of the file.
     case byteOrderMark
-    /// A file in another encoding; `conversion` replaces all of its bytes.
+    /// `conversion` replaces all bytes.
     case wrongEncoding(TextEncoding, conversion: Fix.Edit?)
     /// An escape that is half of a surrogate pair.
     case loneSurrogate(String)
-    /// An invisible character, or one that shows that text was lost.
+    /// Invisible, or a sign that text was lost.
     case suspiciousCharacter(Unicode.Scalar)
-    /// UTF-8 that was read in another encoding and saved as UTF-8 again: the first such text, and
-    /// what it was if nothing of it is lost; `conversion` restores the whole file.
+    /// UTF-8 that was read in another encoding and saved as UTF-8 again: the first such text, and the original if
+    /// nothing is lost; `conversion` restores the whole file.
     case doubleEncoding(String, of: String?, conversion: Fix.Edit?)
 
     // MARK: Shape, keys and types: the four cases of `DecodingError`, completed
 
-    /// A required key is missing; `near` is a key that was probably meant as it, and the place of the
-    /// error.
+    /// `near` is the key that was probably meant, where the error is located.
     case keyNotFound(String, present: [String], near: NearKey?)
-    /// Nothing reads a key; `nearest` is a key that is missing and could have been meant.
-    /// It is not certain if it may be another word.
+    /// `nearest` is a missing key that may be meant; not certain if it may be another word.
     case unknownKey(String, nearest: String?, isCertain: Bool = true)
-    /// A key appears more than once.
     case duplicateKey(String, Duplicates)
-    /// A value is of another type; `key` is nil for an element of an array.
+    /// `key` is nil for an element.
     case typeMismatch(expected: JSONType, found: JSONType, key: String?)
-    /// An object in place of the keys and values, one after another, of a dictionary whose type of keys is
-    /// named.
+    /// An object in place of alternating keys and values, for a dictionary whose type of keys is `keys`.
     case pairsExpected(keys: String, key: String?)
-    /// A required value is null.
     case valueNotFound(expected: JSONType, key: String?)
-    /// A value is of the right type, but its own `init(from:)` does not accept it; `spelling` is how
-    /// it is spelled, if that is short.
+    /// The type's own `init(from:)` refuses the value; `spelling` is nil if it is long.
     case valueRejected(JSONType, spelling: String?, reason: Rejection)
-    /// A string or the key of a dictionary is not a case of an enumeration; `nearest` may be meant. There
-    /// are no names if it is not known what it may be.
+    /// No case of an enumeration; without names if they are not known.
     case nameNotListed(String, isKey: Bool, among: [String], nearest: String?)
 
     // MARK: Value, numbers
 
-    /// A number is written as a string; `reading` is its value as a whole number.
+    /// `reading` is the value as a whole number.
     case numberAsText(String, reading: Int?, key: String?)
-    /// A number has a fraction, or, with a `value`, is whole but not written so.
+    /// It has a fraction, or, with `value`, is whole but not written so.
     case numberNotWhole(String, value: String?)
-    /// A number does not fit its type, or, without a `type`, the doubles of other readers.
+    /// Too large for its type, or, without `type`, for the doubles of other readers.
     case numberOutOfRange(String, type: String?)
   }
 }
@@ -175,10 +148,7 @@ extension DecodeError {
     }
   }
 
-  /// The severity of the error.
-  ///
-  /// A number that Swift can read, and a duplicate key, are warnings. Other errors have the severity of
-  /// their rule.
+  /// A number that Swift can read, and a duplicate key, are warnings; others have the severity of their rule.
   public var severity: Severity {
     switch fault {
     case .numberNotWhole(_, value: .some), .numberOutOfRange(_, type: nil): .warning
@@ -187,7 +157,7 @@ extension DecodeError {
     }
   }
 
-  /// The bracket that an unexpected end leaves open, the members of a key.
+  /// The bracket left open, or the other members of a key.
   package var relatedLocations: [DocumentLocation] {
     switch fault {
     case .unexpectedEnd(.object, let openedAt?, _), .unexpectedEnd(.array, let openedAt?, _):
@@ -198,7 +168,7 @@ extension DecodeError {
     }
   }
 
-  /// The key that is missing; all other kinds are located at a key or value.
+  /// Of a missing key; other errors are located at a key or value.
   package var detail: String? {
     if case .keyNotFound(let key, _, _) = fault { key } else { nil }
   }
@@ -237,8 +207,8 @@ extension DecodeError {
         Fix(fault == .trailingText ? .unsafe : .safe, [Fix.Edit(bytes, $0)])
       }
     case .invalidEscape("\\'"): .safe(.delete(bytes.lowerBound..<bytes.lowerBound + 1))
-    // A broken `\u` sequence and a lone backslash may have been meant as anything; of others
-    // probably the backslash itself: `C:\Users`. Other languages read `\U` as an escape.
+    // A broken `\u` or a lone backslash may mean anything, another escape probably the backslash itself: `C:\Users`.
+    // Other languages read `\U` as an escape.
     case .invalidEscape(let escape):
       escape.hasPrefix("\\u") || escape.utf8.count < 2
         ? nil : .unsafe(.insert("\\", at: bytes.lowerBound))
@@ -260,7 +230,7 @@ extension DecodeError {
     case .unknownKey(_, let nearest, let isCertain):
       nearest.map { Fix(isCertain ? .safe : .unsafe, [.naming(bytes, $0)]) }
     case .duplicateKey(_, let duplicates): duplicates.fix
-    // A string that was a number may still not be the string that is asked for.
+    // A number in quotes may still not be the string that the type needs.
     case .typeMismatch(.text, .number, _): .quoting(bytes, .unsafe)
     case .nameNotListed(_, _, _, let nearest): nearest.map { .unsafe(.naming(bytes, $0)) }
     case .numberAsText(_, let reading, _): reading.map { .safe(Fix.Edit(bytes, String($0))) }
@@ -275,13 +245,11 @@ extension DecodeError {
 }
 
 extension Fix {
-  /// Quotes around bytes.
   fileprivate static func quoting(_ bytes: Range<Int>, _ applicability: Applicability) -> Fix {
     Fix(applicability, [.insert("\"", at: bytes.lowerBound), .insert("\"", at: bytes.upperBound)])
   }
 
-  /// Straight quotes in place of others; the brackets of titles may be meant as a part of a string, and
-  /// backticks as code.
+  /// The brackets of titles may be a part of a string, and backticks may be code.
   fileprivate static func straightening(
     _ quote: Unicode.Scalar, around content: Range<Int>, in bytes: Range<Int>
   ) -> Fix {
@@ -296,7 +264,6 @@ extension Fix {
 }
 
 extension Fix.Edit {
-  /// Writes a name as a JSON string.
   fileprivate static func naming(_ bytes: Range<Int>, _ name: String) -> Fix.Edit {
     Fix.Edit(bytes, JSONStringWriter().quoted(name))
   }

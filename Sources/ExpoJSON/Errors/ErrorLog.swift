@@ -1,59 +1,53 @@
 import ExpoBase
 
-/// The limits on the errors of a document that are kept.
 package struct ErrorLimit: Sendable {
-  /// The number of errors of each rule and severity that are kept; the rest is counted.
+  /// Kept of each rule and severity; the rest is counted.
   package let count: Int
-  /// Whether errors are not even counted.
   fileprivate(set) var ignoresErrors = false
-  /// How many errors are found before reading stops: the last tells that there are more.
+  /// Reading stops after this many errors; the last one tells that there are more.
   ///
-  /// As many warnings are kept; more of them are no reason to stop.
+  /// As many warnings are kept; more of them do not stop it.
   fileprivate(set) var mostFound = Int.max
 
-  /// Everything is kept.
   package static let none = ErrorLimit(nil)
 
-  /// Nothing is kept or counted: for a second reading, whose errors are known from the first.
+  /// For a second reading, whose errors are known from the first.
   package static var ignored: ErrorLimit {
     var limit = ErrorLimit(0)
     limit.ignoresErrors = true
     return limit
   }
 
-  /// Reading stops at the first error after `count`.
+  /// At the first error after `count`.
   static func stopping(after count: Int) -> ErrorLimit {
     var limit = ErrorLimit(nil)
     limit.mostFound = count < .max ? max(0, count) + 1 : .max
     return limit
   }
 
-  /// Creates a limit; nil keeps everything.
+  /// Nil keeps everything.
   package init(_ count: Int?) { self.count = count ?? .max }
 }
 
-/// The errors of a document as they are found; of each rule and severity only the first are kept.
+/// The errors of a document as they are found.
 ///
-/// The limit applies to each rule, because this type does not know which rules are reported.
+/// The limit applies to each rule, because the log does not know which rules are reported.
 package struct ErrorLog {
   private let file: SourceFile
   private var limit: ErrorLimit
-  /// The number of errors that were found.
   private var found = ProblemCounts()
-  /// The errors that are kept, in the order they were found.
+  /// In the order they were found.
   package private(set) var errors: [DecodeError] = []
-  /// How many of them are no warnings.
+  /// How many of `errors` are not warnings.
   private var errorCount = 0
-  /// How the others affect the certainty of their lines; nil if there are none.
+  /// How the errors not kept affect the certainty of their lines; nil if there are none.
   package private(set) var omittedUncertainty: UncertainLines?
 
-  /// Creates an empty log of the errors of a file.
   init(_ file: SourceFile, limit: ErrorLimit = .none) {
     self.file = file
     self.limit = limit
   }
 
-  /// The errors that were found and not kept.
   package var omitted: ProblemCounts { found.beyond(limit.count) }
 
   /// An empty log with the room that this one has left.
@@ -63,28 +57,23 @@ package struct ErrorLog {
     return rest
   }
 
-  /// Marks the last error, or that of a missing key, as the one at which its value is left.
+  /// Marks the last error, or that of a missing key, as ``DecodeError/stopsSearch``.
   mutating func markStop(atMissing key: String?) {
     let index = errors.lastIndex { key == nil || $0.missedKey == key }
     if let index { errors[index].stopsSearch = true }
   }
 
-  /// Whether no error was found.
   var isEmpty: Bool { found.isEmpty }
 
-  /// Whether no error is only counted.
   var keepsAll: Bool { limit.count == .max }
 
-  /// Whether reading stops.
   var isFull: Bool { errorCount >= limit.mostFound }
 
-  /// How many more warnings are kept.
   var warningRoom: Int { limit.mostFound - (errors.count - errorCount) }
 
-  /// Whether errors need not be added: nobody asks for them.
   var ignoresErrors: Bool { limit.ignoresErrors }
 
-  /// Adds an error; its severity may be known.
+  /// The severity may be known already.
   ///
   /// - Returns: Its index in ``errors``; nil if it is not kept.
   @discardableResult
@@ -100,7 +89,6 @@ package struct ErrorLog {
     return nil
   }
 
-  /// Sorts the errors by their bytes.
   mutating func sort() {
     errors.sort { $0.location.bytes.lowerBound < $1.location.bytes.lowerBound }
   }
@@ -111,12 +99,12 @@ package struct ErrorLog {
     omittedUncertainty?.add(error)
   }
 
-  /// Replaces an error by one of the same rule and severity; `index` is nil if it was not kept.
+  /// The new error has the same rule and severity; `index` is nil if the old one was not kept.
   mutating func replace(_ index: Int?, by error: DecodeError) {
     if let index { errors[index] = error } else { noteUncertainty(of: error) }
   }
 
-  /// Moves the errors before an offset into a container that was put around their values.
+  /// Errors before an offset get a path with the container that was put around their values.
   mutating func moveDown(by token: String, before offset: Int) {
     errors = errors.map { error in
       if error.location.bytes.lowerBound >= offset { return error }
@@ -128,7 +116,6 @@ package struct ErrorLog {
     }
   }
 
-  /// Removes all errors of one rule.
   mutating func removeAll(where isRemoved: (DecodeError) -> Bool) {
     guard let rule = errors.first(where: isRemoved)?.rule else { return }
     errors.removeAll(where: isRemoved)
@@ -137,7 +124,6 @@ package struct ErrorLog {
 }
 
 extension DocumentLocation {
-  /// The same bytes, one level deeper.
   fileprivate func below(_ token: String) -> DocumentLocation {
     var location = self
     location.pointer = JSONPointer([token] + pointer.tokens)

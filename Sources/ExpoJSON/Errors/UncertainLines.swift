@@ -1,10 +1,8 @@
 package import ExpoBase
 
-/// For each line of a file, whether the errors on it make its meaning uncertain.
-///
-/// Takes one byte per line, regardless of the number of errors.
+/// Whether the errors on each line of a file make its meaning uncertain; one byte per line.
 package struct UncertainLines: Sendable {
-  /// Why a line is uncertain, or lines that are read together are.
+  /// Why a line is uncertain, or a group of lines that are read together.
   package struct Reasons: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -12,26 +10,24 @@ package struct UncertainLines: Sendable {
       self.rawValue = rawValue
     }
 
-    /// There is an error of syntax or a lost character.
+    /// A syntax error or a lost character.
     package static let error = Reasons(rawValue: 1)
-    /// An error has no safe fix.
+    /// An error without a safe fix.
     package static let unfixable = Reasons(rawValue: 2)
-    /// There are bytes that are not UTF-8.
+    /// Bytes that are not UTF-8.
     package static let illFormed = Reasons(rawValue: 4)
-    /// An error of structure that has no safe fix is in the same object: it may explain others.
+    /// An error of structure without a safe fix in the same object, which may explain others.
     package static let unclear = Reasons(rawValue: 8)
     /// An error reaches into the next line.
     fileprivate static let joined = Reasons(rawValue: 16)
-    /// An error is more than a wrong number or a wrong character of a string.
+    /// More than a wrong number or a wrong character in a string.
     fileprivate static let structural = Reasons(rawValue: 32)
   }
 
   private let lines: LineIndex
   private var reasons: [Reasons]
-  /// Whether there are bytes that are not UTF-8.
   package private(set) var isIllFormed = false
 
-  /// Creates an empty record for a file.
   package init(_ file: SourceFile) {
     lines = LineIndex(file)
     reasons = Array(repeating: [], count: lines.lines.count)
@@ -39,7 +35,7 @@ package struct UncertainLines: Sendable {
 
   private static let rulesOfTokens: [Rule] = [.invalidNumber, .invalidEscape, .controlCharacter]
 
-  /// Whether an error makes the meaning of the rest of its line uncertain.
+  /// Whether the meaning of the rest of its line becomes uncertain.
   package static func isDisturbing(_ error: DecodeError) -> Bool {
     if case .suspiciousCharacter(let scalar) = error.fault { return scalar == "\u{FFFD}" }
     return switch error.rule.family {
@@ -49,7 +45,6 @@ package struct UncertainLines: Sendable {
     }
   }
 
-  /// Adds an error that makes its line uncertain.
   package mutating func add(_ error: DecodeError) {
     let bytes = error.location.bytes
     let first = line(at: bytes.lowerBound)
@@ -67,18 +62,17 @@ package struct UncertainLines: Sendable {
       if error.rule.family == .syntax, !Self.rulesOfTokens.contains(error.rule) {
         reasons[first].insert(.structural)
       }
-      // To make a fix only to look at it takes time: once for each line.
+      // It takes time to make a fix: do it once for each line.
       if !reasons[first].contains(.unfixable), error.fix?.applicability != .safe {
         reasons[first].insert(.unfixable)
       }
     }
   }
 
-  /// The line of an offset, counted from 0.
+  /// Counted from 0.
   private func line(at offset: Int) -> Int { lines.line(at: offset) - lines.lines.lowerBound }
 
-  /// Gives lines that are read together the reasons of each other, and then the objects of a document;
-  /// no error can be added then.
+  /// Shares the reasons among lines that are read together, then over objects; call it after the last `add`.
   package mutating func settle(_ root: JSONNode?) {
     var start = reasons.startIndex
     while start < reasons.endIndex {
@@ -95,10 +89,10 @@ package struct UncertainLines: Sendable {
     if isStaying.contains(true) { spread(isStaying, root) }
   }
 
-  /// Makes all lines of an object unclear where an error stays on one of them, or beside it: up to where
-  /// the objects before and after it end and begin, if these have several lines.
+  /// Marks as unclear the lines of an object with a remaining error on or beside them: up to the end of the object
+  /// before it and the start of the one after it, if these have several lines.
   ///
-  /// A document that is not a list is one object.
+  /// A document that is no list is one object.
   private mutating func spread(_ isStaying: [Bool], _ root: JSONNode?) {
     var (before, object) = (0...0, 0...0)
     func visit(_ next: ClosedRange<Int>) {
@@ -115,7 +109,7 @@ package struct UncertainLines: Sendable {
     visit(reasons.count...reasons.count)
   }
 
-  /// The reasons of the lines that an edit changes; whether they are unclear matters to structure alone.
+  /// Of the lines that an edit changes; `unclear` matters only if it changes structure.
   package func reasons(touching edit: Fix.Edit) -> Reasons {
     let signs = Array("{}[],:\"/#\r\n".utf8)
     let isStructural =
@@ -125,7 +119,7 @@ package struct UncertainLines: Sendable {
     return isStructural ? sum : sum.subtracting(.unclear)
   }
 
-  /// The lines of some bytes, counted from 0.
+  /// Counted from 0.
   private func indices(of bytes: Range<Int>) -> ClosedRange<Int> {
     line(at: bytes.lowerBound)...line(at: max(bytes.lowerBound, bytes.upperBound - 1))
   }

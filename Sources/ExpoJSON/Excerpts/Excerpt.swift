@@ -1,9 +1,9 @@
 import ExpoBase
 
-/// The source around a location: numbered lines and a caret, measured in terminal cells.
+/// Numbered source lines and a caret at a location, measured in terminal cells.
 ///
-/// A line wider than the available width is cut to a window around the location, with `…` at the
-/// cuts; the lines before and after are shown only if the window is at the left edge.
+/// A line wider than the available width is cut to a window around the location, with `…` at the cuts; the lines
+/// before and after are shown only if the window is at the left edge.
 struct Excerpt {
   private let file: SourceFile
   private let lines: LineIndex
@@ -11,10 +11,9 @@ struct Excerpt {
   private let line: Int
   private let width: Int
 
-  /// The width beyond which no line of text is wider: a caller may ask for `Int.max`.
+  /// No line of text is wider: a caller may ask for `Int.max`.
   static let widest = 10_000
 
-  /// The cells before the `|` of every row.
   let gutter: Int
 
   init(
@@ -64,26 +63,19 @@ struct Excerpt {
   }
 }
 
-/// The part of a line that fits into the available width, with the location to mark.
+/// The part of a line that fits the width, with the location to mark.
 struct LineWindow {
-  /// What is drawn.
   let text: String
-  /// The number of cells before the first marked one.
+  /// In cells.
   let caretOffset: Int
-  /// The marked cells, at least 1.
+  /// In cells, at least 1.
   let caretWidth: Int
   /// Whether the window begins where the line begins.
   let isAtLeftEdge: Bool
 
   private static let ellipsis = "…"
 
-  /// Cuts the window.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - line: The bytes of the line, without its end.
-  ///   - mark: The bytes to mark; clipped to the line.
-  ///   - width: The available width in terminal cells.
+  /// `line` is without its end, `mark` is clipped to it, and `width` is in terminal cells.
   init(_ file: SourceFile, line: Range<Int>, around mark: Range<Int>, width: Int) {
     let (near, glyphs, marked) = Self.part(of: line, file, around: mark.lowerBound, width: width)
     let isCut = near.lowerBound > line.lowerBound
@@ -105,11 +97,11 @@ struct LineWindow {
       + (endsHere ? "" : Self.ellipsis)
   }
 
-  /// The part of a line around a location that fills the width, so that the cost does not grow with the line:
-  /// its bytes in whole characters, and the first of its glyphs at or after the location.
+  /// The part of a line around a location that fills the width, so that the cost does not grow with the line: bytes
+  /// of whole characters, and the first glyph at or after the location.
   ///
-  /// It extends to both sides by so many bytes per cell: first enough for Hangul, which takes three bytes for
-  /// two cells, then for any scalars, finally for clusters of many bytes.
+  /// It tries growing numbers of bytes per cell: for Hangul (three bytes for two cells), for any scalar, and for
+  /// clusters of many bytes.
   private static func part(
     of line: Range<Int>, _ file: SourceFile, around offset: Int, width: Int,
     reaches: ArraySlice<Int> = [2, 5, 16]
@@ -129,7 +121,7 @@ struct LineWindow {
     return part(of: line, file, around: offset, width: width, reaches: reaches.dropFirst())
   }
 
-  /// The first shown glyph: a third of the width precedes the location.
+  /// A third of the width precedes the location.
   private static func firstGlyph(
     before marked: Int, _ glyphs: [Glyph], isCut: Bool, width: Int
   ) -> Int {
@@ -145,12 +137,11 @@ struct LineWindow {
 }
 
 extension Sequence<Glyph> {
-  /// Their total width in cells.
+  /// In terminal cells.
   var cells: Int { reduce(0) { $0 + $1.width } }
 }
 
 extension ArraySlice<Glyph> {
-  /// The longest prefix that fits into a number of cells.
   fileprivate func prefix(fitting width: Int) -> ArraySlice {
     var cells = 0
     return prefix {

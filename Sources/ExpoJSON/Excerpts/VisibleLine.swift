@@ -1,23 +1,20 @@
 import ExpoBase
 
-/// A grapheme cluster of a line as it is safe to print, with its width.
+/// A grapheme cluster of a line, safe to print.
 ///
-/// Everything that could move the cursor or be invisible is replaced: a tab by four spaces, a
-/// control character by its picture, an invisible character or an ill-formed byte by its number in
-/// brackets.
+/// What could move the cursor or be invisible is replaced: a tab by four spaces, a control character by its picture,
+/// an invisible character or an ill-formed byte by its number in brackets.
 ///
 /// `"a<TAB>한<ESC>"` → `a`, four spaces, `한` (2 cells), `␛`
 struct Glyph: Equatable, Sendable {
-  /// The bytes in the file.
   let bytes: Range<Int>
-  /// What is drawn.
   let text: String
-  /// How many terminal cells it takes.
+  /// In terminal cells.
   let width: Int
 }
 
 extension Glyph {
-  /// The glyphs of a part of a file without line ends, from left to right.
+  /// From left to right; `range` has no line ends.
   static func all(in file: SourceFile, _ range: Range<Int>) -> [Glyph] {
     var glyphs: [Glyph] = []
     var offset = range.lowerBound
@@ -68,7 +65,7 @@ extension Glyph {
     }
   }
 
-  /// Whether it is one of U+AC00–U+D7A3, which are visible and wide.
+  /// U+AC00–U+D7A3, which are visible and wide.
   private static func isHangulSyllable(_ character: Character) -> Bool {
     character.unicodeScalars.first.map { 0xAC00...0xD7A3 ~= $0.value } ?? false
   }

@@ -1,8 +1,7 @@
 public import ExpoBase
 
 extension Sequence<Fix> {
-  /// The bytes of a file with these fixes applied, in their order; one that overlaps an earlier one, or touches
-  /// it, is left out.
+  /// The file with these fixes applied, in order; a fix that overlaps or touches an earlier one is left out.
   ///
   /// ```swift
   /// let bytes = errors.errors.compactMap(\.fix).filter(\.isSafe).applied(to: errors.file)
@@ -19,14 +18,13 @@ package struct NonOverlappingEdits {
   package private(set) var sorted: [Fix.Edit] = []
   private let bytes: Range<Int>
 
-  /// Creates an empty list of edits of a file.
   package init(in file: SourceFile) {
     bytes = 0..<file.bytes.count
   }
 
-  /// Adds all edits of a fix; false if any overlaps an earlier edit or lies outside the file.
+  /// False if an edit overlaps an earlier one or is outside the file.
   ///
-  /// Fixes come mostly in the order of their bytes, so that an edit mostly goes to the end.
+  /// Fixes mostly come in the order of their bytes, so an edit mostly goes to the end.
   package mutating func insert(_ fix: Fix) -> Bool {
     guard !fix.edits.isEmpty, fix.edits.allSatisfy(isApart) else { return false }
     for edit in fix.edits { sorted.insert(edit, at: index(of: edit)) }
@@ -48,7 +46,7 @@ package struct NonOverlappingEdits {
 }
 
 extension SourceFile {
-  /// The file with edits carried out that do not overlap.
+  /// The edits must not overlap.
   package func applying(_ edits: [Fix.Edit]) -> SourceFile {
     var result: [UInt8] = []
     var offset = 0

@@ -1,8 +1,7 @@
 import ExpoBase
 
-/// The edits that fix a problem; they change bytes of the file that has it.
+/// Edits that fix a problem in its file.
 public struct Fix: Equatable, Sendable {
-  /// Whether the edits have only one possible meaning.
   package enum Applicability: String, Equatable, Sendable {
     /// Applied by `--fix`.
     case safe
@@ -10,9 +9,8 @@ public struct Fix: Equatable, Sendable {
     case unsafe
   }
 
-  /// How it may be applied.
   package let applicability: Applicability
-  /// The edits, in the order of their bytes and without overlap.
+  /// The edits in the order of their bytes, without overlap.
   public let edits: [Edit]
 
   package init(_ applicability: Applicability, _ edits: [Edit]) {
@@ -20,10 +18,10 @@ public struct Fix: Equatable, Sendable {
     self.edits = edits
   }
 
-  /// Whether it has only one possible meaning.
+  /// Whether it can have only one meaning.
   public var isSafe: Bool { applicability == .safe }
 
-  /// A fix with only one possible meaning.
+  /// A fix that can have only one meaning.
   public static func safe(_ edits: Edit...) -> Fix { Fix(.safe, edits) }
 
   /// A fix that may not be what was meant.
@@ -31,9 +29,9 @@ public struct Fix: Equatable, Sendable {
 }
 
 extension Fix {
-  /// One replacement of bytes by text.
+  /// A replacement of bytes by text.
   public struct Edit: Equatable, Sendable {
-    /// The bytes replaced, from the start of the file; empty for an insertion.
+    /// The replaced bytes of the file; empty for an insertion.
     public let bytes: Range<Int>
     /// The replacement text.
     public let text: String
@@ -46,7 +44,6 @@ extension Fix {
 
     package static func delete(_ bytes: Range<Int>) -> Edit { Edit(bytes, "") }
 
-    /// Inserts text before a byte.
     package static func insert(_ text: String, at offset: Int) -> Edit {
       Edit(offset..<offset, text)
     }

@@ -1,4 +1,4 @@
-/// A list of words that is searched for words similar to another.
+/// Finds similar words in a list.
 ///
 /// A word of more than ``SlipCounter/longest`` letters is similar to none.
 package struct NearWords: Sendable {
@@ -9,15 +9,14 @@ package struct NearWords: Sendable {
     let signature: UInt64
   }
 
-  /// The words by their lengths.
+  /// By length.
   private let words: [[Word]]
   private let alphabet: [Unicode.Scalar: Int]
   private let isStrict: Bool
 
-  /// Creates the list of words, without duplicates.
+  /// Duplicates are dropped.
   ///
-  /// If it is strict, a word is near with one slip, and two if it has ten letters or more: `education`
-  /// is not `duration`.
+  /// If strict, a word is near with one slip, or two from ten letters on: `education` is not `duration`.
   package init(_ words: [String], isStrict: Bool = false) {
     self.isStrict = isStrict
     var seen: Set<String> = []
@@ -34,28 +33,27 @@ package struct NearWords: Sendable {
     self.alphabet = alphabet
   }
 
-  /// The candidate nearest to a word, if its distance is at most a third of the longer length.
+  /// The nearest candidate, at a distance of at most a third of the longer length.
   ///
-  /// `locaton` among `location`, `duration` → `location`; nil where two are equally near.
+  /// `locaton` among `location`, `duration` → `location`; nil if two are equally near.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     guard letters(of: word) != nil else { return nil }
     return NearWords(candidates).nearest(to: word)
   }
 
-  /// The word nearest to another, if its distance is at most a third of the longer length; nil where
-  /// two are equally near.
+  /// The nearest word, at a distance of at most a third of the longer length; nil if two are equally near.
   package func nearest(to word: String) -> String? {
     Self.nearest(to: word, apart: 0, among: [self])
   }
 
-  /// The word near to another in several lists, if no second is as near or one edit further away.
+  /// The nearest word in several lists, if no other is as near or one slip further.
   ///
   /// `jikjy` among `jikji`, `bridge` → `jikji`; among `jikji`, `jiki` → nil.
   package static func onlyNear(to word: String, among lists: [NearWords]) -> String? {
     nearest(to: word, apart: 1, among: lists)
   }
 
-  /// The nearest word, if every other word is further away by more than a number of edits.
+  /// Every other word must be further away by more than `apart` slips.
   private static func nearest(
     to word: String, apart: Int, among lists: [NearWords]
   ) -> String? {
@@ -70,8 +68,8 @@ package struct NearWords: Sendable {
     return isAlone ? nearest.word : nil
   }
 
-  /// The first of the nearest words, if its distance is at most a third of the longer length; or the
-  /// first word that is near enough, beside which no nearer one can be alone.
+  /// The first of the nearest words, at a distance of at most a third of the longer length; the search ends at a
+  /// distance of `enough`, beside which no nearer word can be alone.
   private func nearest(to sought: SlipCounter, enough: Int) -> (word: String, slips: Int)? {
     var best: (word: String, slips: Int)?
     for length in lengths(around: sought.count) {
@@ -87,7 +85,6 @@ package struct NearWords: Sendable {
     return best
   }
 
-  /// Whether no other word is within some slips.
   private func isAlone(_ best: String, within limit: Int, of sought: SlipCounter) -> Bool {
     lengths(around: sought.count).prefix { abs($0 - sought.count) <= limit }.allSatisfy {
       length in
@@ -103,17 +100,16 @@ package struct NearWords: Sendable {
     return sought.slips(to: word.codes, atMost: limit)
   }
 
-  /// The lengths of the words, those nearest to one first.
+  /// Lengths of the words, nearest first.
   private func lengths(around length: Int) -> [Int] {
     words.indices.filter { !words[$0].isEmpty }.sorted { abs($0 - length) < abs($1 - length) }
   }
 
-  /// Whether there is exactly one slip between two words.
   static func isOneSlip(_ first: String, _ second: String) -> Bool {
     guard let one = letters(of: first), let other = letters(of: second),
       abs(one.count - other.count) <= 1
     else { return false }
-    // What is left between the letters that both begin with, and those that both end with.
+    // What is between the common beginning and the common end.
     let start = zip(one, other).prefix { $0 == $1 }.count
     let end = zip(one[start...].reversed(), other[start...].reversed()).prefix { $0 == $1 }.count
     let (left, right) = (one[start..<one.count - end], other[start..<other.count - end])
@@ -121,7 +117,7 @@ package struct NearWords: Sendable {
     return max(left.count, right.count) == 1 || isSwap
   }
 
-  /// The letters of a word in lower case; nil if there are too many to compare.
+  /// In lower case; nil if there are too many to compare.
   static func letters(of word: String) -> [Unicode.Scalar]? {
     // A scalar has at most four bytes.
     guard word.utf8.count <= SlipCounter.longest * 4 else { return nil }
@@ -130,9 +126,7 @@ package struct NearWords: Sendable {
   }
 }
 
-/// The letters of several words, numbered in order of occurrence.
 extension [Unicode.Scalar: Int] {
-  /// The numbers of the letters of one more word.
   mutating func codes(adding letters: [Unicode.Scalar]) -> [Int] {
     letters.map { letter in
       let code = self[letter] ?? count
@@ -142,22 +136,22 @@ extension [Unicode.Scalar: Int] {
   }
 }
 
-/// Counts the slips between one word and others, a machine word for each letter of the others.
+/// Counts the slips between a word and others with one machine word for each letter of those.
 ///
-/// The bit-parallel algorithm of Hyyrö (2003), for optimal string alignment: a bit of each word
-/// stands for a row of the table of distances. Insertions, deletions, replacements and swaps of
-/// neighbors count one each. Words are compared by Unicode scalar, letters without regard to case.
+/// The bit-parallel algorithm of Hyyrö (2003) for optimal string alignment: a bit is a row of the table of
+/// distances. An insertion, deletion, replacement or swap of neighbors is one slip. Words are compared by Unicode
+/// scalar, regardless of case.
 struct SlipCounter {
-  /// The maximum number of letters of a compared word.
+  /// In letters.
   static let longest = UInt64.bitWidth
 
   let count: Int
   /// A bit for each letter; some letters share a bit.
   let signature: UInt64
-  /// Where in the word each letter of the alphabet occurs, a bit for each place.
+  /// A bit for each position where a letter of the alphabet occurs.
   private let places: [UInt64]
 
-  /// Creates the counter of a word with at most ``longest`` letters.
+  /// At most ``longest`` letters.
   init(_ letters: [Unicode.Scalar], _ alphabet: [Unicode.Scalar: Int]) {
     var places = Array(repeating: UInt64(0), count: alphabet.count)
     for (index, letter) in letters.enumerated() {
@@ -173,12 +167,12 @@ struct SlipCounter {
     letters.reduce(0) { $0 | 1 << UInt64($1.value % 64) }
   }
 
-  /// The number of slips to another word; nil if there are more than a limit.
+  /// Nil if there are more than `limit`.
   func slips(to other: [Int], atMost limit: Int) -> Int? {
     guard abs(count - other.count) <= limit else { return nil }
     guard count > 0 else { return other.count }
     let last = UInt64(1) << UInt64(count - 1)
-    // Where a distance is one more, one less, and the same on the diagonal.
+    // Where the distance is one more, one less, and the same on the diagonal.
     var (more, less, same) = (UInt64.max, UInt64(0), UInt64(0))
     var before = UInt64(0)
     var (slips, left) = (count, other.count)
@@ -191,7 +185,7 @@ struct SlipCounter {
       if right & last != 0 { slips += 1 }
       if wrong & last != 0 { slips -= 1 }
       left -= 1
-      // Each letter that is left brings the words nearer by at most one slip.
+      // Each remaining letter brings the words nearer by at most one slip.
       if slips - left > limit { return nil }
       more = (wrong << 1) | ~(same | (right << 1 | 1))
       less = (right << 1 | 1) & same

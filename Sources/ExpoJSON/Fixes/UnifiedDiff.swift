@@ -1,17 +1,16 @@
 package import ExpoBase
 
-/// The difference of two versions of a file in the unified format of POSIX `diff -u`.
+/// The difference of two versions of a file in the format of POSIX `diff -u`.
 ///
 /// `patch` applies it byte for byte; lines end at LF, as `patch` counts them.
 package enum UnifiedDiff {
   private static let context = 3
 
-  /// The marks before lines.
   private static let kept = UInt8(ascii: " ")
   private static let deleted = UInt8(ascii: "-")
   private static let added = UInt8(ascii: "+")
 
-  /// The lines of a file, each with its end.
+  /// Each with its end.
   private static func lines(of file: SourceFile) -> [SourceBytes] {
     let bytes = file.bytes
     var (lines, start) = ([SourceBytes](), 0)
@@ -24,7 +23,7 @@ package enum UnifiedDiff {
     return lines
   }
 
-  /// The difference; empty if there is none.
+  /// Empty if there is no difference.
   package static func between(_ old: SourceFile, _ new: SourceFile) -> [UInt8] {
     let (oldLines, newLines) = (lines(of: old), lines(of: new))
     let marks = marks(oldLines, newLines)
@@ -34,7 +33,7 @@ package enum UnifiedDiff {
     return output
   }
 
-  /// A mark for each line of both versions, in the order they are written.
+  /// A mark for each line of both versions, in the order of the output.
   private static func marks(_ old: [SourceBytes], _ new: [SourceBytes]) -> [UInt8] {
     var (marks, line) = ([UInt8](), 0)
     for change in Alignment(old, new).changes {
@@ -46,7 +45,7 @@ package enum UnifiedDiff {
     return marks + repeatElement(kept, count: old.count - line)
   }
 
-  /// The ranges of lines of each hunk: changes and the context around them.
+  /// Ranges of marks: changes with the context around them.
   private static func hunks(of marks: [UInt8]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, mark) in marks.enumerated() where mark != kept {
@@ -63,7 +62,7 @@ package enum UnifiedDiff {
   private static func write(
     _ marks: [UInt8], _ old: [SourceBytes], _ new: [SourceBytes], to output: inout [UInt8]
   ) {
-    // How many lines of each version come before the next mark.
+    // How many lines of each version precede the next mark.
     var (oldCount, newCount, end) = (0, 0, 0)
     for hunk in hunks(of: marks) {
       // Between hunks all lines are kept.
@@ -84,19 +83,17 @@ package enum UnifiedDiff {
     }
   }
 
-  /// `start,count` of a version's lines in a hunk.
   private static func range(after count: Int, length: Int) -> String {
     "\(count + (length > 0 ? 1 : 0)),\(length)"
   }
 }
 
 extension UnifiedDiff {
-  /// The name of a file in the header of a difference, as git and GNU diff write it.
+  /// The name of a file as git and GNU diff write it.
   ///
-  /// `a.json` → the same; `a b.json` → the same and a tab, which ends it. A name with a control
-  /// character, a quote or a backslash is quoted as in C: `"a\\nb.json"`; so is one that begins or ends
-  /// with a space, which `patch` skips: `" a.json"`. Otherwise a line end in a name would begin another
-  /// line of the header, and `patch` would change another file.
+  /// `a.json` stays; `a b.json` gets a tab, which ends it. A name with a control character, a quote or a backslash is quoted
+  /// as in C: `"a\\nb.json"`; so is one that begins or ends with a space, which `patch` skips: `" a.json"`. Else a
+  /// line end in a name would begin a new line of the header, and `patch` would change another file.
   private static func headerName(of file: SourceFile) -> String {
     let name = file.name
     let hasOuterSpace = name.hasPrefix(" ") || name.hasSuffix(" ")
@@ -114,7 +111,7 @@ extension UnifiedDiff {
     byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// The escape of a byte: a letter, or three octal digits.
+  /// A letter, or three octal digits.
   private static func escape(of byte: UInt8) -> String {
     switch byte {
     case 0x07: "\\a"

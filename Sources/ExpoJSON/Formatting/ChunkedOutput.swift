@@ -1,15 +1,14 @@
 import ExpoBase
 
-/// Output that is passed on in pieces of one size.
+/// Output in pieces of one size.
 ///
-/// Reusing a piece that fits in the processor's cache is faster than filling new memory as large as
-/// the document.
+/// Reusing a piece that fits in the processor's cache is faster than filling memory as large as the document.
 struct ChunkedOutput {
   private var chunk: [UInt8]
   private var count = 0
   private let sink: ([UInt8]) throws -> Void
 
-  /// Creates an output with pieces of a size in bytes; the last may be smaller.
+  /// In bytes; the last piece may be smaller.
   init(pieceSize: Int, _ sink: @escaping ([UInt8]) throws -> Void) {
     chunk = [UInt8](repeating: 0, count: max(1, pieceSize))
     self.sink = sink
@@ -30,7 +29,7 @@ struct ChunkedOutput {
     count = end
   }
 
-  /// Appends the lowest bytes of a word, beginning with the lowest.
+  /// Appends the lowest bytes of a word, the lowest first.
   mutating func append(word: UInt64, count length: Int) throws {
     let offset = count
     guard offset + 8 < chunk.count else {
@@ -43,7 +42,7 @@ struct ChunkedOutput {
     count += length
   }
 
-  /// Passes on the last piece; nothing may be appended afterwards.
+  /// Nothing may be appended afterwards.
   mutating func finish() throws {
     chunk.removeLast(chunk.count - count)
     if !chunk.isEmpty { try sink(chunk) }

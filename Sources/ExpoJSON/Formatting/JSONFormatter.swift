@@ -2,23 +2,20 @@ import ExpoBase
 
 /// Normalizes white space and member order; values stay as written.
 ///
-/// Numbers keep their spelling, and so do escapes by default; characters are never normalized. The
-/// document decodes to the same value as before, and formatting it again changes nothing.
+/// Numbers keep their spelling, by default escapes too; characters are never normalized. The document decodes to the
+/// same value, and formatting it again changes nothing.
 ///
 /// `[{"a":1.0}]` → the lines `[`, `  {`, `    "a": 1.0`, `  }`, `]`
 public struct JSONFormatter: Equatable, Sendable {
-  /// The default size of a piece in bytes: fits in the processor's cache and needs few system
-  /// calls.
+  /// In bytes: fits in the processor's cache and needs few system calls.
   package static let pieceSize = 1 << 18
 
-  /// The white space for each level of elements and members, each on its own line, `[]` and `{}` on one line;
-  /// nil for no white space but the line end after the document (RFC 8259 §2).
+  /// White space for each level, with `[]` and `{}` on one line; nil for none but the last line end (RFC 8259 §2).
   package var indent: Indent?
-  /// Which characters of strings are escaped (RFC 8259 §7).
   package var escaping: Escaping
-  /// The order of members; nil to keep that of the document.
+  /// Nil keeps the order of the document.
   package var order: MemberOrder?
-  /// Whether characters that terminals interpret or do not draw are escaped too.
+  /// Whether characters that terminals interpret or do not draw are escaped.
   package var escapesHidden: Bool
 
   /// Creates a formatter; without an indent, its only white space is the line end.
@@ -26,7 +23,6 @@ public struct JSONFormatter: Equatable, Sendable {
     self.init(indent: indent, escaping: escaping, order: nil, escapesHidden: false)
   }
 
-  /// Creates a formatter that may sort members or escape more.
   package init(
     indent: Indent? = .two, escaping: Escaping = .keep, order: MemberOrder? = nil,
     escapesHidden: Bool = false
@@ -37,7 +33,7 @@ public struct JSONFormatter: Equatable, Sendable {
     self.escapesHidden = escapesHidden
   }
 
-  /// The formatted document, with a line end after it and no byte order mark.
+  /// The formatted document with a line end and without a byte order mark.
   ///
   /// - Throws: ``DecodeErrors`` if it has errors of syntax or encoding.
   public func format(_ tree: JSONTree) throws(DecodeErrors) -> [UInt8] {
@@ -49,12 +45,11 @@ public struct JSONFormatter: Equatable, Sendable {
     return bytes
   }
 
-  /// Formats a document piece by piece, so that a large one is never in memory twice.
+  /// Formats piece by piece, so that a large document is never in memory twice.
   ///
-  /// - Parameters:
-  ///   - tree: The document.
-  ///   - pieceSize: The size of all pieces but the last, in bytes.
-  ///   - sink: Receives the pieces in order; none if the document is rejected.
+  /// All pieces but the last have `pieceSize` bytes; `sink` receives them in order, and none if the document is
+  /// rejected.
+  ///
   /// - Throws: ``DecodeErrors`` if it has errors of syntax or encoding, and what `sink` throws.
   package func format(
     _ tree: JSONTree, inPiecesOf pieceSize: Int = JSONFormatter.pieceSize,
@@ -64,7 +59,7 @@ public struct JSONFormatter: Equatable, Sendable {
     try print(tree, pieceSize, to: sink)
   }
 
-  /// Whether formatting would change no byte of the document.
+  /// Whether formatting would change no byte.
   ///
   /// - Throws: ``DecodeErrors`` if it has errors of syntax or encoding.
   public func isFormatted(_ tree: JSONTree) throws(DecodeErrors) -> Bool {
@@ -93,7 +88,6 @@ public struct JSONFormatter: Equatable, Sendable {
 }
 
 extension JSONFormatter {
-  /// Refuses a document that is not valid JSON, with its errors of syntax and encoding.
   private static func refuse(_ tree: JSONTree) throws(DecodeErrors) {
     guard !tree.isSound else { return }
     throw DecodeErrors(tree.errors.filter { $0.severity == .error }, in: tree.file)
@@ -101,7 +95,7 @@ extension JSONFormatter {
 }
 
 extension JSONFormatter {
-  /// The white space for each level, under its name on the command line.
+  /// White space for each level; raw values are its names on the command line.
   public enum Indent: String, CaseIterable, Sendable {
     /// Two spaces.
     case two = "2"
@@ -119,15 +113,15 @@ extension JSONFormatter {
     }
   }
 
-  /// Which characters of strings are escaped (RFC 8259 §7), under its name on the command line.
+  /// Which characters of strings are escaped (RFC 8259 §7); raw values are names on the command line.
   ///
   /// `"\/\u00e9 é"` → keep `"\/\u00e9 é"`, minimal `"/é é"`, ascii `"/\u00e9 \u00e9"`
   public enum Escaping: String, CaseIterable, Sendable {
-    /// The same as in the document.
+    /// As in the document.
     case keep
-    /// Only those that must be: quote, backslash, U+0000 to U+001F, each in its shortest form.
+    /// Only quote, backslash and U+0000 to U+001F, each in its shortest form.
     case minimal
-    /// Those and all characters beyond ASCII, above U+FFFF as surrogate pairs.
+    /// Those of `minimal`, and all beyond ASCII, above U+FFFF as surrogate pairs.
     case ascii
   }
 }

@@ -1,16 +1,13 @@
 import ExpoBase
 
-/// Prints the tape of a valid document, from its first node to its last.
-///
-/// It is not recursive and creates no strings.
+/// Prints the tape of a valid document; not recursive, and creates no strings.
 struct JSONPrinter {
   /// What to print before the next token.
   private enum Lead {
-    /// Nothing: the token is the document, or a value after its colon.
+    /// The document, or a value after its colon.
     case none
-    /// A new line: the token is the first in its container.
+    /// The first token in its container.
     case line
-    /// A comma and a new line.
     case comma
   }
 
@@ -18,9 +15,9 @@ struct JSONPrinter {
   private let bytes: SourceBytes
   private let formatter: JSONFormatter
   private let writer: JSONStringWriter
-  /// The keys in their order, if members have one.
+  /// Nil if members keep their order.
   private let keys: KeyMatcher?
-  /// The white space for each level; nil for none.
+  /// For each level; nil for none.
   private let indent: String?
   /// A line end and the white space of many levels.
   private var margin: SourceBytes
@@ -41,7 +38,6 @@ struct JSONPrinter {
     self.output = output
   }
 
-  /// Prints the document and a line end.
   mutating func printDocument() throws {
     switch (formatter.order?.isOfElements, tape[0].kind) {
     case (false, .object): try printObject(0)
@@ -54,7 +50,7 @@ struct JSONPrinter {
 
   // MARK: Members in order
 
-  /// Prints an array whose objects have an order.
+  /// The objects have an order.
   private mutating func printElements() throws {
     try open(isObject: false)
     var index = 1
@@ -70,7 +66,6 @@ struct JSONPrinter {
     try close()
   }
 
-  /// Prints an object whose members have an order.
   private mutating func printObject(_ object: Int) throws {
     guard !areMembersInOrder(of: object) else {
       return try printNodes(object..<tape.next(after: object))
@@ -100,14 +95,14 @@ struct JSONPrinter {
     return true
   }
 
-  /// The rank of a member by its key: the index of that in the order; unknown keys are last.
+  /// The index of the key in the order; unknown keys are last.
   private func rank(ofKeyAt node: Int) -> Int {
     keys?.index(of: tape[node], at: node) ?? .max
   }
 
   // MARK: Tokens
 
-  /// Prints complete values, or keys with their values, in their order.
+  /// `range` has complete values, or keys with their values.
   private mutating func printNodes(_ range: Range<Int>) throws {
     for index in range {
       let node = tape[index]
@@ -124,7 +119,7 @@ struct JSONPrinter {
     }
   }
 
-  /// Prints a string: a key if one is expected, or else a value.
+  /// A key if one is expected, else a value.
   @inline(__always)
   private mutating func printString(_ node: Tape.Node) throws {
     let isKey = lead != .none && areObjects.last == true
@@ -161,7 +156,7 @@ struct JSONPrinter {
     try beginLine()
   }
 
-  /// Begins a new line at the present depth; does nothing without an indent.
+  /// Does nothing without an indent.
   @inline(__always)
   private mutating func beginLine() throws {
     guard let indent else { return }
@@ -177,7 +172,7 @@ struct JSONPrinter {
 
   // MARK: Strings
 
-  /// Whether a string has the chosen escapes already.
+  /// Whether the string has the chosen escapes already.
   @inline(__always)
   private func isAsWanted(_ string: Tape.Node) -> Bool {
     if formatter.escapesHidden { return false }
@@ -185,7 +180,7 @@ struct JSONPrinter {
       || (formatter.escaping == .minimal && !string.flags.contains(.escaped))
   }
 
-  /// Prints a string with the chosen escapes, given by the bytes between its quotes.
+  /// `content` are the bytes between the quotes.
   private mutating func rewrite(_ content: Range<Int>) throws {
     var index = content.lowerBound
     try output.append(.quote)
@@ -199,7 +194,7 @@ struct JSONPrinter {
     try output.append(.quote)
   }
 
-  /// The first byte that may be written differently.
+  /// Where the first byte is that may be written differently.
   private func endOfPlainRun(_ range: Range<Int>) -> Int {
     if formatter.escaping == .minimal, !formatter.escapesHidden {
       return bytes.firstIndex(of: .backslash, in: range)
@@ -207,7 +202,7 @@ struct JSONPrinter {
     return range.first { bytes[$0] == .backslash || bytes[$0] >= 0x7F } ?? range.upperBound
   }
 
-  /// Prints one character or escape and returns the offset of the next.
+  /// Returns the offset of the next character.
   @inline(__always)
   private mutating func rewriteCharacter(at index: Int, before end: Int) throws -> Int {
     guard bytes[index] == .backslash else {

@@ -1,12 +1,9 @@
 extension JSONFormatter {
-  /// The order in which the members of certain objects are printed: known keys first.
-  ///
-  /// Unknown members follow in the order of the document. Members with the same key keep their order.
+  /// Known keys first, then the unknown ones in the order of the document, which equal keys keep too.
   package struct MemberOrder: Equatable, Sendable {
-    /// The known keys, in order.
-    package let keys: [String]
-    /// Whether the objects are the elements of the document's array, not its value; all others keep their order.
-    package let isOfElements: Bool
+    let keys: [String]
+    /// Whether it applies to the elements of the document's array instead of its value; other objects keep their order.
+    let isOfElements: Bool
 
     package init(_ keys: [String], ofElements: Bool) {
       self.keys = keys

@@ -1,18 +1,18 @@
 import ExpoBase
 
 extension Report {
-  /// A problem with the severity it is reported at.
+  /// A problem with its reported severity.
   public struct Diagnostic: Sendable {
     /// The problem.
     public let problem: any Problem
-    /// The severity it is reported at.
+    /// The reported severity.
     public package(set) var severity: Severity
-    /// How its fix may be applied at most; nil if not at all.
+    /// At most; nil for no fix.
     private var allowed: Fix.Applicability? = .safe
-    /// The bytes in the file, if the problem is located beyond its end.
+    /// Set if the problem is located beyond the end of the file.
     private var bounds: Range<Int>?
 
-    /// Creates a diagnostic of a problem, at its own severity or a chosen one.
+    /// Creates a diagnostic at the problem's own severity or a chosen one.
     public init(_ problem: some Problem, severity: Severity? = nil) {
       self.problem = problem
       self.severity = severity ?? problem.severity
@@ -26,7 +26,7 @@ extension Report {
       return location
     }
 
-    /// The edits that fix the problem; nil if it has none or they are withheld.
+    /// Nil if there is none or it is withheld.
     package var fix: Fix? {
       switch allowed {
       case .safe?: problem.fix
@@ -37,8 +37,7 @@ extension Report {
 
     package func words(in language: Language) -> ProblemWords { problem.words(in: language) }
 
-    /// The same diagnostic, limited to a file of a length in bytes: a program may report a problem
-    /// beyond its end.
+    /// Limited to a file of `count` bytes: a program may report a problem beyond the end.
     func within(_ count: Int) -> Diagnostic {
       let bytes = problem.location.bytes
       guard bytes.lowerBound < 0 || bytes.upperBound > count else { return self }
@@ -47,14 +46,14 @@ extension Report {
       return copy
     }
 
-    /// The same diagnostic with a fix that is not safe, or with none.
+    /// The same diagnostic with an unsafe fix too, or without one.
     package func offering(_ allowed: Fix.Applicability?) -> Diagnostic {
       var copy = self
       copy.allowed = allowed
       return copy
     }
 
-    /// The order of diagnostics within a file: by byte, then by code.
+    /// By byte, then by code.
     package static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
       let (one, other) = (first.location.bytes.lowerBound, second.location.bytes.lowerBound)
       return one == other ? first.rule.code < second.rule.code : one < other

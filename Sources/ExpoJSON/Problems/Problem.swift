@@ -1,9 +1,8 @@
 public import ExpoBase
 
-/// Something that is wrong in a file: which rule it breaks, where, and how to fix it.
+/// Something that is wrong in a file: the broken rule, the location, and the fix.
 ///
-/// A problem is a kind at a location. It holds no text: `words(in:)` makes the text in the user's
-/// language when a report is printed.
+/// It holds no text: `words(in:)` makes it in the user's language when a report is printed.
 public protocol Problem: Error, Sendable {
   /// The rule it breaks.
   var rule: Rule { get }
@@ -24,46 +23,38 @@ extension Problem {
   public var fix: Fix? { nil }
 }
 
-/// A problem of expo's own, which knows more: what identifies it in baselines, and its related
-/// locations without its words.
+/// A problem of expo's own, with its identity in baselines and its related locations without words.
 package protocol BuiltInProblem: Problem {
-  /// The other places that its notes point at.
+  /// The other locations of its notes.
   var relatedLocations: [DocumentLocation] { get }
-  /// Distinguishes it from other problems of its rule with the same value, in any run: a key, a
-  /// file.
+  /// A key, a file: distinguishes it in every run from problems of its rule with the same value.
   var detail: String? { get }
-  /// Whether it concerns several entries and may be reported at any of them.
+  /// Whether it may be reported at any of several entries.
   var concernsSeveralEntries: Bool { get }
 }
 
 extension BuiltInProblem {
   package var relatedLocations: [DocumentLocation] { [] }
-  /// None: rule, entry and value identify the problem.
+  /// Rule, entry and value identify the problem.
   package var detail: String? { nil }
-  /// False: it concerns the value at its location.
+  /// It concerns the value at its location.
   package var concernsSeveralEntries: Bool { false }
 }
 
 extension Problem {
-  /// The other places that its notes point at.
   package var relatedLocations: [DocumentLocation] {
     (self as? any BuiltInProblem)?.relatedLocations
       ?? words(in: .english).notes.compactMap(\.location)
   }
 
-  /// What distinguishes it from other problems of its rule with the same value.
   package var detail: String? { (self as? any BuiltInProblem)?.detail }
 
-  /// Whether it may be reported at any of several entries.
   package var concernsSeveralEntries: Bool {
     (self as? any BuiltInProblem)?.concernsSeveralEntries ?? false
   }
 }
 
-/// The text of a problem.
-///
-/// Messages are in lower case without a full stop. They state the expected, then the found, and put
-/// data in single quotes.
+/// The text of a problem: in lower case without a full stop, the expected before the found, data in single quotes.
 public struct ProblemWords: Equatable, Sendable {
   /// What is wrong, in one line.
   public let message: String
@@ -86,11 +77,11 @@ public struct ProblemWords: Equatable, Sendable {
 }
 
 extension ProblemWords {
-  /// A note on a problem, at another place if it has one.
+  /// A note, at another location if it has one.
   public struct Note: Equatable, Sendable {
     /// The note, in one line.
     public let message: String
-    /// The other place.
+    /// The other location.
     public let location: DocumentLocation?
 
     /// Creates a note.
@@ -99,14 +90,13 @@ extension ProblemWords {
       self.location = location
     }
 
-    /// A note that points at the first occurrence.
     package static func first(_ place: DocumentLocation, in language: Language) -> Self {
       Self(language.pick(en: "first here", ko: "처음 나온 곳"), at: place)
     }
   }
 }
 
-/// The severity of a finding: errors make a run fail, warnings only on request, notes never.
+/// Errors make a run fail, warnings only on request, notes never.
 public enum Severity: CaseIterable, Comparable, Sendable {
   /// Never makes a run fail.
   case note
@@ -115,12 +105,12 @@ public enum Severity: CaseIterable, Comparable, Sendable {
   /// Makes a run fail.
   case error
 
-  /// Its name in reports and settings.
+  /// In reports and settings.
   package var name: String { "\(self)" }
 }
 
 extension Language {
-  /// The words of a problem in this language: its message, what to do, and what its fix does.
+  /// Message, help, and what the fix does.
   package func words(
     en: (String, String?, String?), ko: (String, String?, String?), note: ProblemWords.Note? = nil
   ) -> ProblemWords {
@@ -128,7 +118,7 @@ extension Language {
     return ProblemWords(message, notes: [note].compactMap(\.self), help: help, fix: fix)
   }
 
-  /// The words of a problem without a fix.
+  /// Without a fix.
   package func words(
     en: (String, String?), ko: (String, String?), note: ProblemWords.Note? = nil
   ) -> ProblemWords {

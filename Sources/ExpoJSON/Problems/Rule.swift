@@ -1,24 +1,21 @@
 public import ExpoBase
 
-/// One thing that can be wrong with a document.
+/// Something that can be wrong with a document.
 ///
-/// The code is never reused for another rule; people use the name. expo's own rules have codes such
-/// as `EX103`. A program can add rules: see
+/// People use the name; the code, such as `EX103`, is never used for another rule. A program adds rules with
 /// ``init(_:_:name:family:severity:example:corrected:words:)``.
 public final class Rule: Sendable {
   /// The stable code: `EX103`.
   public let code: String
   /// The stable name in kebab case: `missing-comma`.
   public let name: String
-  /// The family.
+  /// What the rule is about.
   public let family: Family
   /// The default severity.
   public let severity: Severity
-  /// A short piece of a document that breaks the rule.
   package let example: String
-  /// The same piece, corrected.
   package let corrected: String
-  /// Values that the safe fix writes in another spelling, one of each form: `0x1F` → `31`.
+  /// Values that the safe fix rewrites, one of each form: `0x1F` → `31`.
   package let conversions: KeyValuePairs<String, String>
   private let description: @Sendable (Language) -> RuleWords
   private let codeHash: Int
@@ -26,10 +23,9 @@ public final class Rule: Sendable {
   /// The words of the rule.
   public func words(in language: Language) -> RuleWords { description(language) }
 
-  /// Whether it is one of expo's own rules.
   var isBuiltIn: Bool { !code.utf8.contains(UInt8(ascii: "-")) }
 
-  /// Creates a rule of expo; its words are in Resources/rules.
+  /// The words are in Resources/rules.
   package init(
     _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
     corrected: String, conversions: KeyValuePairs<String, String> = [:],
@@ -55,11 +51,11 @@ public final class Rule: Sendable {
   /// }
   /// ```
   ///
-  /// The codes of expo's rules, such as `EX101`, have no hyphen, so they cannot collide with it.
+  /// The codes of expo's rules, such as `EX101`, have no hyphen, so they cannot be equal to it.
   ///
   /// - Parameters:
   ///   - prefix: The beginning of all codes of a program: `PIZZA`.
-  ///   - number: The number of the rule, which must not be reused for another rule: `1`.
+  ///   - number: The number of the rule, never used for another: `1`.
   ///   - name: The name in kebab case: `unrounded-price`.
   ///   - family: The subject of the rule.
   ///   - severity: The default severity of its problems.
@@ -108,10 +104,10 @@ extension Rule: Hashable {
 }
 
 extension Rule.Family {
-  /// Its name on the command line and in reports.
+  /// On the command line and in reports.
   package var name: String { "\(self)" }
 
-  /// The subject of the rules of the family, in one line.
+  /// In one line.
   package func summary(in language: Language) -> String {
     switch self {
     case .syntax: language.pick(en: "the grammar of JSON (RFC 8259)", ko: "JSON 문법(RFC 8259)")
@@ -127,7 +123,7 @@ extension Rule.Family {
 }
 
 extension Rule {
-  /// The rules of reading and decoding, and those of documents that are in the same families.
+  /// Includes rules of documents that are in the same families.
   package static let ofDecoding: [Rule] = [
     unexpectedCharacter, unexpectedEnd, missingComma, trailingComma, missingColon, unquotedKey,
     unquotedString, wrongQuotes, comment, invalidNumber, invalidEscape, controlCharacter,
@@ -144,7 +140,7 @@ public struct RuleWords: Equatable, Sendable {
   public let summary: String
   /// Why it matters, in one paragraph.
   public let explanation: String
-  /// How to fix what the rule finds, in one paragraph; empty if there is nothing to say.
+  /// How to fix it, in one paragraph; may be empty.
   public let advice: String
 
   /// Creates the words of a rule.

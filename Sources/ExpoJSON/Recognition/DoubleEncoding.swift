@@ -4,25 +4,25 @@ import ExpoBase
 ///
 /// `직` is EC A7 81; read as CP1252 these are ì, § and U+0081, saved as C3 AC C2 A7 C2 81.
 struct DoubleEncoding {
-  /// How far the first character beyond ASCII is looked for.
+  /// In bytes: how far it looks for the first character beyond ASCII.
   private static let window = 1 << 16
   /// Two characters rarely read well by chance, more never.
   private static let fewest = 2
 
   private let bytes: SourceBytes
-  /// The bytes as they were before; characters that were none of them stay.
+  /// The bytes before the second encoding; other characters stay.
   private var original: [UInt8] = []
-  /// The first characters that were bytes, and where they begin in `original`.
+  /// The first characters that were bytes, and their offset in `original`.
   private var first: (range: Range<Int>, start: Int)?
-  /// Characters that were no bytes.
+  /// How many characters were no bytes.
   private var foreign = 0
-  /// U+FFFD in the place of bytes that have no character in CP1252.
+  /// U+FFFD for bytes without a character in CP1252.
   private var replacements = 0
 
-  /// The error of a file that was encoded twice; nil for any other.
+  /// Nil if the file was not encoded twice.
   ///
-  /// A file is looked through only if its first character beyond ASCII raises the suspicion, or
-  /// if it has control characters of the range that most such files have.
+  /// It reads the whole file only if the first character beyond ASCII is suspicious, or if there are C1 control
+  /// characters, as in most such files.
   static func error(in file: SourceFile, _ clues: FormatClues) -> DecodeError? {
     let start = file.bytes.firstNonASCII(in: 0..<min(file.bytes.count, window))
     let isSuspicious = isSequence(in: file.bytes, at: start) || clues.hasC1
@@ -48,7 +48,7 @@ struct DoubleEncoding {
     }
   }
 
-  /// Reads the characters beyond ASCII that follow each other.
+  /// Reads consecutive characters beyond ASCII.
   private mutating func readRun(at start: Int) {
     var offset = start
     let begin = original.count
@@ -79,7 +79,7 @@ struct DoubleEncoding {
         illFormed += 1
       } else {
         sequences += 1
-        // Letters of Latin-1 and all of three and four bytes occur in double encoding, hardly by chance.
+        // Letters of Latin-1 and characters of three or four bytes hardly occur by chance.
         if character.length > 2 || text[offset] <= 0xC3 { telling += 1 }
       }
       offset = text.firstNonASCII(in: offset + character.length..<text.count)
@@ -103,7 +103,7 @@ struct DoubleEncoding {
       at: DocumentLocation(file: file.name, bytes: first.range, part: .file))
   }
 
-  /// Whether two characters that were the first two bytes of one begin at an offset.
+  /// Whether the characters at an offset were the first two bytes of one character.
   private static func isSequence(in bytes: SourceBytes, at offset: Int) -> Bool {
     guard offset < bytes.count else { return false }
     let lead = UTF8Sequence(in: bytes, at: offset)
@@ -116,8 +116,7 @@ struct DoubleEncoding {
 }
 
 extension Unicode.Scalar {
-  /// The characters of 0x80 to 0x9F in CP1252, the encoding of Western Windows, a superset of the
-  /// printable characters of Latin-1; U+FFFF where there is none.
+  /// The characters of 0x80 to 0x9F in CP1252, the encoding of Western Windows; U+FFFF for none.
   private static let specialInCP1252: [UInt16] = [
     0x20AC, 0xFFFF, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
     0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFF, 0x017D, 0xFFFF,
@@ -125,7 +124,7 @@ extension Unicode.Scalar {
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFF, 0x017E, 0x0178,
   ]
 
-  /// The character of a byte that CP1252 has and Latin-1 has not: 0x92 → ’; nil for any other.
+  /// Only for bytes that differ from Latin-1: 0x92 → ’.
   init?(ofCP1252 byte: UInt8) {
     guard 0x80...0x9F ~= byte else { return nil }
     let value = Self.specialInCP1252[Int(byte - 0x80)]
@@ -133,7 +132,7 @@ extension Unicode.Scalar {
     self.init(value)
   }
 
-  /// The byte of a character beyond ASCII in CP1252 or Latin-1; nil if it is in neither.
+  /// In CP1252 or Latin-1; nil if it is in neither.
   fileprivate var byteInCP1252: UInt8? {
     if 0x80...0xFF ~= value { return UInt8(value) }
     guard value < 0xFFFF, let index = Self.specialInCP1252.firstIndex(of: UInt16(value)) else {
@@ -144,7 +143,7 @@ extension Unicode.Scalar {
 }
 
 extension SourceBytes {
-  /// The offset of the first byte beyond ASCII in a range; the end of the range if there is none.
+  /// The end of the range if there is none.
   fileprivate func firstNonASCII(in range: Range<Int>) -> Int {
     self[range].firstIndex { $0 >= 0x80 } ?? range.upperBound
   }

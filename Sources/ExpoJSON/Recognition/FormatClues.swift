@@ -1,6 +1,5 @@
 package import ExpoBase
 
-/// The control characters of a file that are no white space; text has none.
 extension SourceBytes {
   private var controlCount: Int {
     withSpan { span in
@@ -13,8 +12,8 @@ extension SourceBytes {
     }
   }
 
-  /// Their share of the file in percent, if it is more than 1 % and they are more than a few, which a short text
-  /// may have by mistake, or if the end of the file was never written.
+  /// Percentage of control characters that are no white space, if above 1 % and more than the few that a short text may
+  /// have by mistake, or if the end of the file was never written; else nil.
   var controlPercent: Int? {
     let controls = controlCount
     let isCutOff = first != 0 && last { !$0.isSpace } == 0
@@ -22,23 +21,23 @@ extension SourceBytes {
     return Swift.max(1, controls * 100 / count)
   }
 
-  /// Whether they are more than 1 % of the file, or one of them is a null character.
+  /// More than 1 % control characters, or a null character.
   package var isBinary: Bool { contains(0) || controlCount * 100 > count }
 }
 
-/// What the errors of a document show of its format, however many of them are kept.
+/// What the errors show of a file's format, even those that are not kept.
 struct FormatClues {
-  /// The number of errors, without warnings.
+  /// Without warnings.
   private(set) var errorCount = 0
-  /// Whether there is a control character of U+0080 to U+009F.
+  /// Control characters U+0080 to U+009F.
   private(set) var hasC1 = false
-  /// Whether all errors and warnings are about characters that cannot be seen.
+  /// Whether all errors and warnings are about invisible characters.
   private(set) var isInvisible = true
 
-  /// Whether the value ends before the file, and only null characters follow it.
+  /// Whether only null characters follow the value.
   private(set) var hasNullsAtEnd = false
 
-  /// Where three backticks begin a line outside of strings for the first time; nil if they do nowhere.
+  /// Where a line outside of strings first begins with three backticks; nil if none does.
   var backticks: Int?
 
   mutating func add(_ error: DecodeError, _ severity: Severity) {

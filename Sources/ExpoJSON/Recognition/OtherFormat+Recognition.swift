@@ -1,9 +1,9 @@
 package import ExpoBase
 
 extension DecodeError.OtherFormat {
-  /// The format of a file that was scanned as JSON; nil if it is JSON, perhaps with mistakes.
+  /// Nil if the file is JSON, perhaps with mistakes.
   ///
-  /// A file that begins like JSON is taken for another format only if all of it shows that.
+  /// If it begins like JSON, all of it must show another format.
   static func recognized(
     in file: SourceFile, _ errors: [DecodeError], _ clues: FormatClues
   ) -> Self? {
@@ -14,12 +14,12 @@ extension DecodeError.OtherFormat {
     let start = file.bytes.endOfSpace(from: file.byteOrderMarkLength)
     if let format = text(file.bytes, from: start) { return format }
     if clues.errorCount == 1, isJSONLines(file, errors) { return .jsonLines }
-    // The JSON before null characters at the end is whole.
+    // The JSON before the null characters is complete.
     if clues.hasNullsAtEnd { return nil }
     return file.bytes.controlPercent.map { .binary(percent: $0) }
   }
 
-  /// The format that the first bytes of a file show.
+  /// By the first bytes.
   package static func beginning(_ file: SourceFile) -> Self? {
     let start = file.bytes.endOfSpace(from: file.byteOrderMarkLength)
     return signed(file.bytes) ?? markup(file.bytes, from: start) ?? served(file.bytes, from: start)
@@ -27,7 +27,6 @@ extension DecodeError.OtherFormat {
 }
 
 extension DecodeError {
-  /// Whether it says that the file is in UTF-16 or UTF-32.
   fileprivate var isWideEncoding: Bool {
     switch fault {
     case .wrongEncoding(.cp949, _): false
@@ -40,7 +39,6 @@ extension DecodeError {
 // MARK: - Signatures
 
 extension DecodeError.OtherFormat {
-  /// The bytes that files of a format begin with.
   private static let signatures: [(bytes: [UInt8], format: Self)] = [
     (Array("version https://git-lfs.github.com/spec/".utf8), .gitLFSPointer),
     ([0x1F, 0x8B], .compressed("gzip")),
@@ -57,19 +55,19 @@ extension DecodeError.OtherFormat {
     (Array(#"{\rtf"#.utf8), .richText),
   ]
 
-  /// The brands of ISO base media files (ISO/IEC 14496-12) that are HEIF pictures.
+  /// Brands of ISO base media files (ISO/IEC 14496-12) that are HEIF pictures.
   private static let pictureBrands = ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"]
 
-  /// Whether a file is an ISO base media file whose brand is that of a picture, not of a video.
+  /// Whether the brand of an ISO base media file is that of a picture, not of a video.
   package static func isHEIF(_ bytes: SourceBytes) -> Bool {
     bytes.count >= 12 && bytes.matches("ftyp", at: 4)
       && pictureBrands.contains { bytes.matches($0, at: 8) }
   }
 
-  /// The format of a file by its first bytes; nil for text and for unknown formats.
+  /// By the first bytes; nil for text and unknown formats.
   private static func signed(_ bytes: SourceBytes) -> Self? {
     if let row = signatures.first(where: { bytes.matches($0.bytes, at: 0) }) { return row.format }
-    // "BZh", the size of a block and the digits of pi, or of its square root in an empty file.
+    // "BZh", the block size, and the digits of pi, or of its square root in an empty file.
     if bytes.matches("BZh", at: 0), bytes.count >= 10, bytes[3].isDigit,
       bytes.matches([0x31, 0x41, 0x59], at: 4) || bytes.matches([0x17, 0x72, 0x45], at: 4)
     {
@@ -85,16 +83,15 @@ extension DecodeError.OtherFormat {
 // MARK: - Markup
 
 extension DecodeError.OtherFormat {
-  /// How far the first tag is looked for.
+  /// In bytes: how far it looks for the first tag.
   private static let window = 1 << 12
-  /// Elements that a page, or a part of one, begins with.
+  /// Elements that a page or a part of one begins with.
   private static let pageElements: Set = [
     "html", "head", "body", "title", "meta", "script", "style", "br", "b", "p", "div", "pre",
     "h1", "center", "font", "table",
   ]
 
-  /// The format by the first tag of XML or HTML, after declarations and comments; nil for anything
-  /// but markup.
+  /// By the first tag after declarations and comments; nil if it is no markup.
   private static func markup(_ bytes: SourceBytes, from start: Int) -> Self? {
     let end = min(bytes.count, start + window)
     var offset = start
@@ -121,7 +118,7 @@ extension DecodeError.OtherFormat {
     }
   }
 
-  /// The name in lower case of the element or document type that begins at `<`; empty if none does.
+  /// Of the element or document type at `<`, in lower case; empty if there is none.
   private static func tagName(in bytes: SourceBytes, at offset: Int, before end: Int) -> String {
     var start = offset + 1
     let documentType = "<!doctype"
@@ -138,7 +135,6 @@ extension DecodeError.OtherFormat {
 }
 
 extension UInt8 {
-  /// Whether it can be part of an element's name.
   fileprivate var isInName: Bool {
     isASCIILetter || isDigit || self >= 0x80 || self == .minus || self == .colon
       || self == .point || self == UInt8(ascii: "_")
@@ -146,13 +142,12 @@ extension UInt8 {
 }
 
 extension SourceBytes {
-  /// The offset after the first occurrence of some text in a range; the range's end if there is
-  /// none.
+  /// After the first occurrence of some text in a range; the range's end if there is none.
   fileprivate func end(of text: String, in range: Range<Int>) -> Int {
     range.first { matches(text, at: $0) }.map { $0 + text.utf8.count } ?? range.upperBound
   }
 
-  /// Whether ASCII text is at an offset in any case; `text` is in lower case.
+  /// `text` is ASCII in lower case.
   fileprivate func isEqual(to text: String, ignoringCaseAt offset: Int) -> Bool {
     self[offset...].prefix(text.utf8.count)
       .elementsEqual(text.utf8) { $0 == $1 || ($0.isASCIILetter && $0 | 0x20 == $1) }
@@ -162,10 +157,10 @@ extension SourceBytes {
 // MARK: - What servers send
 
 extension DecodeError.OtherFormat {
-  /// Text before JSON that keeps a page from running it as a script.
+  /// They keep a page from running the JSON after them as a script.
   private static let guards = [")]}'", "for(;;);", "for (;;);", "while(1);", "while (1);", "{}&&"]
 
-  /// JSON after a guard, or an event stream (HTML §9.2): its first line is a field, and one is data.
+  /// A guard before JSON, or an event stream (HTML §9.2): its first line is a field, and a line is data.
   private static func served(_ bytes: SourceBytes, from start: Int) -> Self? {
     if let prefix = guards.first(where: { bytes.matches($0, at: start) }) {
       return .guarded(prefix)
@@ -181,10 +176,10 @@ extension DecodeError.OtherFormat {
 // MARK: - Code blocks
 
 extension DecodeError.OtherFormat {
-  /// The code block (CommonMark §4.5) that a document is in; nil if it is in none.
+  /// The code block (CommonMark §4.5) around a document; nil if there is none.
   ///
-  /// Its backticks are on a line before the JSON, after other text or not, or on a line after it. Those in
-  /// a string mean nothing: strings with line breaks are a mistake of another kind.
+  /// Its backticks are on a line before or after the JSON, perhaps with other text. Backticks in a string mean
+  /// nothing: a string with line breaks is another mistake.
   private static func codeBlock(in file: SourceFile, _ clues: FormatClues) -> Self? {
     let bytes = file.bytes
     var start = bytes.endOfSpace(from: file.byteOrderMarkLength)
@@ -203,7 +198,7 @@ extension DecodeError.OtherFormat {
     }
   }
 
-  /// Whether an object or an array begins at an offset, not text such as `[Note]`.
+  /// Whether it is an object or array and not text such as `[Note]`.
   private static func beginsJSON(_ bytes: SourceBytes, at offset: Int) -> Bool {
     let next = bytes.endOfSpace(from: offset + 1)
     let isText = bytes.lengthOfWordCharacter(at: next) > 0 && !bytes[next].isDigit
@@ -214,8 +209,7 @@ extension DecodeError.OtherFormat {
 // MARK: - Lines
 
 extension DecodeError.OtherFormat {
-  /// Whether the only error of a document is that more values follow, and each line is an object or an
-  /// array, as `--json-lines` reads them.
+  /// Whether the only error is that more values follow, and each line is an object or array, as `--json-lines` reads.
   private static func isJSONLines(_ file: SourceFile, _ errors: [DecodeError]) -> Bool {
     let first = errors.first { $0.severity == .error }
     switch first?.fault {

@@ -1,35 +1,35 @@
 import ExpoBase
 
-/// Texts that stand in the place of JSON or around it, which their first lines show.
+/// Texts in place of JSON or around it, recognized by their first lines.
 extension DecodeError.OtherFormat {
-  /// How many bytes of a text are looked at.
+  /// In bytes.
   private static let window = 1 << 8
 
-  /// The format of a text that is no JSON from its first character on; nil if it may be JSON.
+  /// A format that is no JSON from its first character on; nil if the text may be JSON.
   static func text(_ bytes: SourceBytes, from start: Int) -> Self? {
     let beginning = bytes[start..<min(bytes.count, start + window)]
     if isEscaped(String(decoding: beginning, as: UTF8.self)) { return .escaped }
-    // The end of the first line is looked for no further.
+    // The search for the end of the first line goes no further.
     let line = start..<bytes.part(0..<beginning.endIndex).endOfLine(from: start)
     if isTable(bytes, line) { return .table }
     return message(bytes, line) ?? code(bytes, from: start)
   }
 
-  /// Whether JSON is written as a string: in quotes, or with a backslash before its own quotes.
+  /// In quotes, or with a backslash before its own quotes.
   private static func isEscaped(_ text: String) -> Bool {
     let outside = text.replacing("\\n", with: "").filter { !$0.isWhitespace }
     let array = outside.drop { "\"'`".contains($0) }
     let object = array.drop { $0 == "[" }
     let key = object.dropFirst(3).prefix { $0 != "\"" }
     if object.hasPrefix(#"{\""#) {
-      // A quote without a backslash inside it: one member alone was escaped.
+      // A quote inside without a backslash means that only one member was escaped.
       let inside = object.replacing(#"\""#, with: "").reversed().drop { "\"'`;,)".contains($0) }
       return key.hasSuffix("\\") && !inside.contains("\"")
     }
     return object.hasPrefix(#"{""#) && array.count < outside.count
   }
 
-  /// Whether the first line names three columns or more, and the second has as many cells.
+  /// Whether the first line names at least three columns, and the second has as many cells.
   private static func isTable(_ bytes: SourceBytes, _ line: Range<Int>) -> Bool {
     let row = bytes.endOfSpace(from: line.upperBound)
     guard line.count < window, row < bytes.count else { return false }
@@ -47,14 +47,14 @@ extension DecodeError.OtherFormat {
       && text.allSatisfy { $0.isLetter || $0.isNumber || "_$.".contains($0) }
   }
 
-  /// How the texts begin that servers send with a status.
+  /// The first words of what servers send with a status.
   private static let messages = [
     "not found", "forbidden", "unauthorized", "access denied", "bad gateway", "bad request",
     "service unavailable", "internal server error", "too many requests", "http/1", "http/2",
     "cannot get /", "error code: ", "api rate limit exceeded",
   ]
 
-  /// What a server sends in the place of a file: `404: Not Found`.
+  /// `404: Not Found`.
   private static func message(_ bytes: SourceBytes, _ line: Range<Int>) -> Self? {
     let end = bytes.trimmedEnd(of: line)
     let text = String(decoding: bytes[line.lowerBound..<end], as: UTF8.self)
@@ -65,7 +65,7 @@ extension DecodeError.OtherFormat {
     return isError || messages.contains { words.hasPrefix($0) } ? .message(text) : nil
   }
 
-  /// Source code with JSON in it: `const items = […]`, `export default {…}`, `callback({…})`.
+  /// `const items = […]`, `export default {…}`, `callback({…})`.
   private static func code(_ bytes: SourceBytes, from start: Int) -> Self? {
     for offset in start..<min(bytes.count, start + window) {
       let isOpener = bytes[offset].isOpener

@@ -1,9 +1,8 @@
 package import ExpoBase
 
 extension Finding {
-  /// Appends the finding in one line.
+  /// One line, as compilers write it: editors and Xcode read it without an adapter.
   ///
-  /// Compilers write it so: editors and Xcode read it without an adapter.
   /// `fair.json:3:14: error: expected ',' after the member [EX103 missing-comma]`
   package func appendHeadline(to text: inout StyledText) {
     text.append("\(diagnostic.location.file):\(start.line):\(start.column): ", .location)
@@ -15,7 +14,7 @@ extension Finding {
     text.endLine()
   }
 
-  /// Appends the finding with the source around it, its notes and help.
+  /// With the source around it, notes and help.
   ///
   /// ```
   /// error[EX103]: expected ',' after the member *
@@ -26,9 +25,9 @@ extension Finding {
   ///   = help: …
   /// ```
   ///
-  /// Only a place may be wider than `width` cells: terminals open what it names. On a screen
-  /// of its own, `cutsPath`, a path begins with `…` where it is too wide, and keeps the line and column.
-  /// `others` is the number of findings with the same rule and help that are not shown.
+  /// Only a location may be wider than `width` cells: terminals open it. With `cutsPath`, on a screen of its own, a
+  /// path that is too wide begins with `…`, and keeps line and column. `others` is the number of findings with the
+  /// same rule and help that are not shown.
   package func append(
     to text: inout StyledText, width: Int, language: Language,
     ambiguous: AmbiguousWidth = .narrow, cutsPath: Bool = false, others: Int = 0
@@ -44,7 +43,7 @@ extension Finding {
   }
 }
 
-/// A finding in the format full.
+/// A finding in the format `full`.
 private struct FindingPage {
   let finding: Finding
   let language: Language
@@ -71,7 +70,7 @@ private struct FindingPage {
     }
   }
 
-  /// Appends how many findings with the same rule and help are not shown.
+  /// The findings with the same rule and help that are not shown.
   mutating func append(others count: Int) {
     let code = finding.diagnostic.rule.code
     append(
@@ -99,7 +98,7 @@ private struct FindingPage {
     append(title, keeping: end, hangingIndent: 2)
   }
 
-  /// Appends a place, which is not broken, and beside it or below it the parts of its subject.
+  /// The location is not broken; the parts of its subject are beside or below it.
   private mutating func appendPlace(_ place: String, of subject: [String] = []) {
     let arrow = String(repeating: " ", count: excerpt.gutter - 1) + "--> "
     let other = arrow + subject.map { ", " + $0 }.joined()
@@ -121,7 +120,7 @@ private struct FindingPage {
     for row in rows.dropFirst() { append(row, hangingIndent: arrow.utf8.count) }
   }
 
-  /// The end of a place, in the room that other text leaves, or in half of the line.
+  /// In the room that other text leaves, or half of the line.
   private func end(of place: String, beside other: String) -> String {
     let room = max(width / 2, width - DisplayWidth.of(VisibleText.of(other), ambiguous: ambiguous))
     return DisplayWidth.end(of: VisibleText.of(place), fitting: room, ambiguous: ambiguous)
@@ -141,7 +140,7 @@ private struct FindingPage {
 
   /// Appends two parts as one text; the second is not broken if it fits on a line.
   ///
-  /// A command has a line of its own and is never broken: it is there to be pasted.
+  /// A command has its own line and is never broken, so that it can be pasted.
   private mutating func append(_ start: StyledText, keeping end: StyledText, hangingIndent: Int) {
     let cells = DisplayWidth.of(end.string, ambiguous: ambiguous)
     let breaker = LineBreaker(width: width, hangingIndent: hangingIndent, ambiguous: ambiguous)
@@ -172,10 +171,10 @@ private struct FindingPage {
 }
 
 extension FindingPage {
-  /// The entry that the finding is in, and its name, or the path to its value; nothing at the root.
+  /// The entry and its name, or the path to the value; empty at the root.
   private var subject: [String] {
     if let number = finding.subject?.number {
-      // In another encoding nobody can read the name.
+      // In another encoding the name is unreadable.
       let entry = finding.subject?.entry.flatMap { $0.contains("\u{FFFD}") ? nil : $0 }
       return [language.pick(en: "entry \(number)", ko: "\(number)번 항목")]
         + (entry.map { [VisibleText.quoted($0)] } ?? [])
@@ -198,7 +197,7 @@ extension FindingPage {
 }
 
 extension String {
-  /// The part before the last word, with the space, and the word: words in quotes are one.
+  /// Words in quotes are one word; the space belongs to the start.
   fileprivate var partedBeforeLastWord: (start: String, end: String) {
     var isQuoted = false
     for index in indices.reversed() {
@@ -209,7 +208,7 @@ extension String {
     return (self, "")
   }
 
-  /// The part up to the last mark, with it, and the part after it: all of it if there is no mark.
+  /// After the last mark; without one, all is the start.
   fileprivate func parted(after mark: String) -> (start: String, end: String) {
     guard let range = ranges(of: mark).last else { return (self, "") }
     return (String(self[..<range.upperBound]), String(self[range.upperBound...]))
@@ -217,7 +216,7 @@ extension String {
 }
 
 extension Finding {
-  /// Whether it is about the whole file, so that no line of it shows more.
+  /// An excerpt would show nothing more.
   fileprivate var concernsFile: Bool {
     let location = diagnostic.location
     return location.part == .file && location.bytes.lowerBound == 0
@@ -225,8 +224,7 @@ extension Finding {
 }
 
 extension JSONPointer {
-  /// The pointer in a sentence: of one that is wider than a number of cells two tokens from each end
-  /// are shown.
+  /// In a sentence; if it is wider than `width` cells, two tokens from each end.
   fileprivate func words(in language: Language, width: Int) -> String {
     guard DisplayWidth.of(description) > width, tokens.count > 4 else { return description }
     return "\(JSONPointer(Array(tokens.prefix(2))))/…\(JSONPointer(Array(tokens.suffix(2))))"
@@ -235,7 +233,6 @@ extension JSONPointer {
 }
 
 extension Severity {
-  /// The role that text of this severity is written in.
   package var role: StyledText.Role {
     switch self {
     case .note: .note

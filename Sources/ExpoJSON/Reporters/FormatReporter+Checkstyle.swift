@@ -1,10 +1,10 @@
 import ExpoBase
 
 extension FormatReporter {
-  /// Checkstyle XML, format 4.3: an element for each checked file, clean ones empty.
+  /// Checkstyle XML 4.3: an element for each checked file, even without findings.
   ///
-  /// Columns are Unicode scalars from 1. What could not be checked is an error at its start, because
-  /// nothing else is shown.
+  /// Columns are Unicode scalars from 1. A failed check is an error at the start of its file, because only errors are
+  /// shown.
   func checkstyle(_ report: Report) -> MarkupElement {
     let files = report.checked(in: language).map { name, findings in
       MarkupElement("file", [("name", name)], findings.map(Self.error))

@@ -3,17 +3,17 @@ package import ExpoBase
 extension FormatReporter {
   private static let shownOfAKind = 10
 
-  /// Workflow commands, which GitHub Actions turns into annotations.
+  /// Workflow commands, which GitHub Actions shows as annotations.
   ///
-  /// GitHub shows ten annotations of each kind for one step and silently drops the rest, so the tenth
-  /// says how many are missing. Columns are Unicode scalars from 1.
+  /// GitHub shows ten annotations of each kind for a step and silently drops the rest, so the tenth says how many are
+  /// missing. Columns are Unicode scalars from 1.
   func gitHub(_ report: Report) -> StyledText {
     var text = StyledText()
     let findings = Array(report.findings(in: language))
     for severity in Severity.byWeight {
       let ofKind = findings.filter { $0.diagnostic.severity == severity }
       for command in commands(for: ofKind, at: severity, of: report) {
-        // What else a terminal would obey is made visible here.
+        // Makes visible what else a terminal would obey.
         text.append(command)
         text.endLine()
       }
@@ -54,7 +54,7 @@ extension FormatReporter {
         + finding.words.helpLine(in: language))
   }
 
-  /// Columns only within one line, and an end only after the start: GitHub rejects others.
+  /// Columns only within one line, an end only after the start: GitHub rejects others.
   private static func place(_ finding: Finding) -> [(name: String, value: String)] {
     let (start, end) = (finding.start, finding.end)
     var numbers = [("line", start.line), ("endLine", end.line)]
@@ -65,8 +65,7 @@ extension FormatReporter {
     return numbers.map { ($0, String($1)) }
   }
 
-  /// Data of a workflow command, escaped for the runner: `50%` and a line break → `50%25%0A`; in a
-  /// property also `:` → `%3A` and `,` → `%2C`.
+  /// Escaped for the runner: `50%` and a line break → `50%25%0A`; in a property also `:` → `%3A` and `,` → `%2C`.
   static func gitHubText(_ text: String, isProperty: Bool = false) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
@@ -82,7 +81,7 @@ extension FormatReporter {
 }
 
 extension Severity {
-  /// A workflow command, the line by which a step of GitHub Actions makes an annotation.
+  /// A workflow command, from which GitHub Actions makes an annotation.
   ///
   /// `::error title=EX110,file=a.json,line=3::message`
   fileprivate func command(
@@ -99,8 +98,8 @@ extension Severity {
 extension Report {
   private static let summaryRows = 100
 
-  /// The findings as a Markdown table for `$GITHUB_STEP_SUMMARY`, which has no limit of ten: a heading
-  /// with the counts, what could not be checked, and the first hundred findings, errors first.
+  /// A Markdown table for `$GITHUB_STEP_SUMMARY`, which has no limit of ten: a heading with the counts, failed
+  /// checks, and the first hundred findings, errors first.
   package func gitHubSummary(in language: Language) -> String {
     let failed = failures.map { "\n- " + Self.tableCell($0.words(language).message) + "\n" }
       .joined()
@@ -136,9 +135,9 @@ extension Report {
 
   private static let markup = Set("&<>|\\`*_[]{}()#~!$@:".unicodeScalars)
 
-  /// Data as text in a cell of a Markdown table: no markup, no HTML, no second cell, no second line.
+  /// Data in a cell of a Markdown table: no markup, HTML, second cell or second line.
   ///
-  /// Every sign of markup is a character reference, which never is markup (CommonMark §2.5):
+  /// Each sign of markup becomes a character reference, which is never markup (CommonMark §2.5):
   /// `a|*b*` → `a&#124;&#42;b&#42;`; control characters are made visible.
   static func tableCell(_ text: String) -> String {
     VisibleText.of(text).unicodeScalars.reduce(into: "") { escaped, scalar in

@@ -1,18 +1,18 @@
 import ExpoBase
 
 extension FormatReporter {
-  /// A Code Quality report for GitLab: one array of issues.
+  /// A GitLab Code Quality report: one array of issues.
   ///
-  /// GitLab compares fingerprints between branches and merges equal ones, so they hold no line and
-  /// are never equal. The code is in the description because GitLab does not show `check_name`.
-  /// What could not be checked is an issue too: a report without any would say that all are resolved.
+  /// GitLab compares fingerprints between branches and merges equal ones, so they hold no line and are never equal. The
+  /// description has the code because GitLab does not show `check_name`. A failed check is an issue too: a report
+  /// without issues would mean that all are resolved.
   func writeGitLab(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
     var uses: [String: Int] = [:]
     try json.array { json in
       for finding in report.findings(in: language, fingerprinted: true) {
-        // The second use of a fingerprint comes from a file that was checked twice.
+        // A repeated fingerprint comes from a file that was checked twice.
         let use = uses[finding.fingerprint, default: 0] + 1
         uses[finding.fingerprint] = use
         let fingerprint = use == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(use)"
@@ -53,7 +53,7 @@ extension JSONWriter {
       json.object("lines") { $0.member("begin", start.line) }
       json.member("path", path)
       json.object("positions") { json in
-        // Columns are in Unicode scalars.
+        // In Unicode scalars.
         json.place("begin", column: start.column, line: start.line)
         json.place("end", column: end.column, line: end.line)
       }
@@ -62,7 +62,7 @@ extension JSONWriter {
 }
 
 extension Severity {
-  /// GitLab also knows `critical`, and `blocker`, which is for what could not be checked.
+  /// GitLab also has `critical`, and `blocker`, which is for failed checks.
   fileprivate var gitLabName: String {
     switch self {
     case .note: "info"

@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension FormatReporter {
-  /// One JSON object with everything that a program may want, version 1.
+  /// One JSON object with all that a program may want, version 1.
   func writeJSON(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
@@ -25,10 +25,8 @@ extension FormatReporter {
     }
   }
 
-  /// The findings of the `json` format, one object a line.
-  ///
-  /// A run without findings prints no line, because <https://jsonlines.org> has no document around
-  /// the lines.
+  /// The findings of the `json` format, one object a line; no line without findings, as <https://jsonlines.org> has no
+  /// document around the lines.
   func writeJSONLines(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
@@ -40,7 +38,6 @@ extension FormatReporter {
 }
 
 extension JSONWriter {
-  /// Adds the members of the summary.
   fileprivate mutating func members(of report: Report) {
     member("errors", report.count(.error))
     member("files", report.checkedFiles)
@@ -52,9 +49,8 @@ extension JSONWriter {
   }
 }
 
-/// The shape of a finding in the `json` and `jsonl` formats, version 1; keys in their order.
+/// The `json` and `jsonl` formats, version 1.
 extension JSONWriter {
-  /// Adds the members of a finding.
   fileprivate mutating func members(of finding: Finding, handOver: HandOver) rethrows {
     let diagnostic = finding.diagnostic
     let location = diagnostic.location
@@ -78,7 +74,7 @@ extension JSONWriter {
     member("severity", diagnostic.severity.name)
   }
 
-  /// Adds the members of a fix; its edits are byte offsets from 0, the end exclusive.
+  /// Edits are byte offsets from 0, the end exclusive.
   private mutating func members(of fix: Fix, _ message: String, _ handOver: HandOver) rethrows {
     member("applicability", fix.applicability.rawValue)
     try member("edits", fix.edits) { edit, json in
@@ -97,7 +93,7 @@ extension JSONWriter {
     if let start = ends?.start { object("start") { $0.members(of: start) } }
   }
 
-  /// Adds the members of a position: line and columns from 1, the offset from 0.
+  /// Line and columns from 1, the offset from 0.
   private mutating func members(of position: LineIndex.Position) {
     member("byteColumn", position.byteColumn)
     member("byteOffset", position.byteOffset)

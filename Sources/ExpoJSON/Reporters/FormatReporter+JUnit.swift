@@ -3,9 +3,9 @@ import ExpoBase
 extension FormatReporter {
   /// JUnit XML: a suite for each checked file, a case for each finding.
   ///
-  /// A file without findings is one case that passes, because tools treat a suite without cases as a
-  /// run that did not happen. A case fails if and only if its finding makes the run fail; the others
-  /// pass, with their text as output. What could not be checked is a suite with an error.
+  /// A file without findings is one case that passes, because tools read a suite without cases as a run that did not
+  /// happen. A case fails exactly if its finding makes the run fail; others pass, with their text as output. A failed
+  /// check is a suite with an error.
   func junit(_ report: Report) -> MarkupElement {
     var (tests, failures) = (0, 0)
     let suites = report.checked(in: language).map { name, findings in
@@ -55,7 +55,7 @@ extension FormatReporter {
       let name = "\(rule.code) \(rule.name)" + (pointer.tokens.isEmpty ? "" : " \(pointer)")
       let use = uses[name, default: 0] + 1
       uses[name] = use
-      // Tools take cases of one name for one case.
+      // Tools merge cases of one name.
       return Self.testCase(
         use == 1 ? name : "\(name) (\(use))", in: file, line: finding.start.line,
         [outcome(of: finding, in: file, isFailure: failing.contains(finding.diagnostic.severity))])

@@ -1,8 +1,7 @@
 import ExpoBase
 
 extension FormatReporter {
-  /// Reviewdog Diagnostic Format, for comments on pull requests: `DiagnosticResult` of its
-  /// `reviewdog.proto`.
+  /// Reviewdog Diagnostic Format, for comments on pull requests: `DiagnosticResult` of `reviewdog.proto`.
   func writeRDJSON(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
@@ -37,7 +36,7 @@ extension JSONWriter {
     }
     let severity = diagnostic.severity
     member("severity", severity == .note ? "INFO" : severity.name.uppercased())
-    // Deleting a byte order mark, which has no column, changes nothing.
+    // Deleting a byte order mark, which has no column, would change nothing.
     let suggestions = diagnostic.fix.map { fix in
       finding.located(fix).lazy.filter { edit, start, end in
         !edit.text.isEmpty || start.line != end.line || start.byteColumn != end.byteColumn
@@ -52,7 +51,6 @@ extension JSONWriter {
     }
   }
 
-  /// Adds the members of the place of a note.
   private mutating func members(
     ofRelated note: ProblemWords.Note, _ ends: Finding.Ends?, _ paths: ReportPaths
   ) {
@@ -66,7 +64,7 @@ extension JSONWriter {
     member("message", note.message)
   }
 
-  /// Adds a range, with columns in bytes of UTF-8; its end is exclusive.
+  /// Columns are bytes of UTF-8; the end is exclusive.
   private mutating func members(from start: LineIndex.Position, to end: LineIndex.Position) {
     place("end", column: end.byteColumn, line: end.line)
     place("start", column: start.byteColumn, line: start.line)

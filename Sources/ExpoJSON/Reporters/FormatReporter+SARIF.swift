@@ -3,12 +3,12 @@ import ExpoBase
 extension FormatReporter {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  /// The maximum number of results that GitHub keeps of one run; it drops the rest.
+  /// How many results of a run GitHub keeps; it drops the rest.
   private static let shownResults = 5000
-  /// What ends a line; the default knows no lone CR (§3.14.26).
+  /// The default does not include a lone CR (§3.14.26).
   private static let lineEnds = ["\r\n", "\n", "\r"]
 
-  /// SARIF 2.1.0, for code scanning; § in this folder refers to that standard.
+  /// SARIF 2.1.0, for code scanning; § in this folder refers to it.
   func writeSARIF(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
@@ -20,7 +20,7 @@ extension FormatReporter {
       json.member("$schema", Self.schema)
       try json.array("runs") { json in
         try json.element { json in
-          // In what columns are counted; always present, also without results.
+          // The unit of columns; always present, even without results.
           json.member("columnKind", "utf16CodeUnits")
           json.member("defaultEncoding", "UTF-8")
           json.array("invocations") { json in
@@ -49,8 +49,7 @@ extension FormatReporter {
 // MARK: - The run
 
 extension JSONWriter {
-  /// Adds the members of the invocation: what could not be checked, and how many findings have no
-  /// result.
+  /// Failed checks, and how many findings have no result.
   fileprivate mutating func invocation(
     _ shown: ArraySlice<Finding>, of report: Report, in language: Language
   ) {
@@ -75,8 +74,7 @@ extension JSONWriter {
     }
   }
 
-  /// Adds the absolute URI of the workspace, which names of files are relative to (§3.14.14);
-  /// nothing if it is not known.
+  /// The absolute URI of the workspace, which file names are relative to (§3.14.14); nothing if unknown.
   fileprivate mutating func sourceRoot(_ paths: ReportPaths) {
     guard let workspace = paths.workspace else { return }
     let folder = workspace.hasSuffix("/") ? workspace : workspace + "/"
@@ -85,7 +83,7 @@ extension JSONWriter {
     }
   }
 
-  /// Adds the members of the tool, with the rules that results refer to.
+  /// With the rules that results refer to.
   fileprivate mutating func tool(_ rules: [Rule], in language: Language) {
     object("driver") { json in
       json.member("name", "expo")
@@ -110,15 +108,14 @@ extension JSONWriter {
     text("shortDescription", plain: words.summary)
   }
 
-  /// Adds a message of data; braces and brackets in it are escaped.
+  /// Escapes braces and brackets in data.
   mutating func text(_ key: StaticString, plain text: String) {
     object(key) { $0.member("text", FormatReporter.sarifText(text)) }
   }
 }
 
-/// Data as text of a SARIF message, in which braces and brackets have a meaning.
 extension FormatReporter {
-  /// Plain text: braces are doubled (§3.11.5), and what would read as a link does not (§3.11.6).
+  /// Plain text: doubles braces (§3.11.5) and escapes what would be a link (§3.11.6).
   ///
   /// `expected '}'` → `expected '}}'`; `[a](1)` → `[a\](1)`
   static func sarifText(_ text: String) -> String {
@@ -132,7 +129,7 @@ extension FormatReporter {
     }
   }
 
-  /// A link to the result's location of that number: `[text](1)`.
+  /// `[text](1)`: a link to the location of the result with that number.
   static func sarifLink(_ text: String, to id: Int) -> String {
     let words = text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {

@@ -1,47 +1,42 @@
 import ExpoBase
 
-/// Writes JSON directly into bytes, member by member.
+/// Writes JSON into bytes, member by member.
 ///
-/// A report may hold thousands of findings, and setting up an encoder takes longer than writing one
-/// of them. Characters that a terminal would interpret or hide are escaped. A document ends with a
-/// line break.
+/// Setting up an encoder takes longer than writing one of thousands of findings. Characters that a terminal would
+/// interpret or hide are escaped. A document ends with a line break.
 package struct JSONWriter {
-  /// Receives the bytes written so far, once there are enough for a block; called wherever much may
-  /// follow.
+  /// Receives the bytes once there are enough for a block; called wherever much may follow.
   package typealias HandOver = (inout JSONWriter) throws -> Void
 
   package private(set) var bytes: [UInt8] = []
-  /// Whether values are written over several lines, indented by two spaces: `"key" : 1`.
+  /// Over several lines, with two spaces a level: `"key" : 1`.
   private let isIndented: Bool
   private var depth = 0
   private var isFirst = true
 
-  /// Creates an empty writer; without an indent, a document is one line without white space.
+  /// Without an indent, a document is one line without white space.
   package init(isIndented: Bool = true) { self.isIndented = isIndented }
 
-  /// Removes the output so far; later output is written as if it were still there.
+  /// Removes the output so far; later output continues it.
   package mutating func takeText() -> String {
     defer { bytes.removeAll(keepingCapacity: true) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds an object with the members that a closure adds.
   package mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
     try nested("{", "}", body)
   }
 
-  /// Adds an array with the elements that a closure adds.
   package mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
     try nested("[", "]", body)
   }
 
-  /// Adds an element of the array that is being written, an object.
+  /// An object as an element of the current array.
   package mutating func element(_ body: (inout JSONWriter) throws -> Void) rethrows {
     separate()
     try object(body)
   }
 
-  /// Adds a member that is an object.
   package mutating func object(
     _ key: StaticString, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {
@@ -49,7 +44,6 @@ package struct JSONWriter {
     try object(body)
   }
 
-  /// Adds a member that is an array with the elements that a closure adds.
   package mutating func array(
     _ key: StaticString, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {
@@ -57,7 +51,7 @@ package struct JSONWriter {
     try array(body)
   }
 
-  /// Adds a member that is an array with an object for each value.
+  /// An array with an object for each value.
   package mutating func member<Value>(
     _ key: StaticString, _ values: some Sequence<Value>,
     _ body: (Value, inout JSONWriter) throws -> Void
@@ -67,7 +61,6 @@ package struct JSONWriter {
     }
   }
 
-  /// Adds a member that is an array of strings.
   package mutating func member(_ key: StaticString, _ strings: [String]) {
     array(key) { json in
       for string in strings {
@@ -77,33 +70,32 @@ package struct JSONWriter {
     }
   }
 
-  /// Adds a member that is a string; nothing if there is none.
+  /// Nothing for nil.
   package mutating func member(_ key: StaticString, _ string: String?) {
     guard let string else { return }
     self.key(key)
     JSONStringWriter(escapesHidden: true).append(string, to: &bytes)
   }
 
-  /// Adds a member that is a whole number; nothing if there is none.
+  /// Nothing for nil.
   package mutating func member(_ key: StaticString, _ number: Int?) {
     guard let number else { return }
     self.key(key)
     bytes += String(number).utf8
   }
 
-  /// Adds a member whose value is written as JSON already.
+  /// `json` is the written value.
   package mutating func member(_ key: StaticString, json: String) {
     self.key(key)
     bytes += json.utf8
   }
 
-  /// Adds a member that is a Boolean.
   package mutating func member(_ key: StaticString, _ isTrue: Bool) {
     self.key(key)
     bytes += (isTrue ? "true" : "false").utf8
   }
 
-  /// Adds a member that is a place: a column and a line, both from 1.
+  /// Both from 1.
   mutating func place(_ key: StaticString, column: Int, line: Int) {
     object(key) { json in
       json.member("column", column)

@@ -1,12 +1,11 @@
 import ExpoBase
 
-/// An element of an XML document, which escapes the data that is added to it.
+/// An XML element, which escapes the data that is added to it.
 struct MarkupElement {
   let name: String
   let attributes: [(name: String, value: String)]
-  /// The elements in it.
   let elements: [MarkupElement]
-  /// The text in it, if it has no elements.
+  /// Nil if it has elements.
   let text: String?
 
   init(
@@ -16,7 +15,6 @@ struct MarkupElement {
     (self.name, self.attributes, self.elements, self.text) = (name, attributes, elements, text)
   }
 
-  /// The document with this element as its root.
   var document: StyledText {
     var content = #"<?xml version="1.0" encoding="UTF-8"?>"#
     append(to: &content, indent: "\n")
@@ -39,7 +37,7 @@ struct MarkupElement {
     }
   }
 
-  /// Data as text of an XML 1.0 document: `a < b & ]]>` → `a &lt; b &amp; ]]&gt;`.
+  /// Data in XML 1.0: `a < b & ]]>` → `a &lt; b &amp; ]]&gt;`.
   ///
   /// In an attribute, a reader would turn a bare tab or line break into a space (XML §3.3.3).
   static func escape(_ text: String, inAttribute: Bool = false) -> String {
@@ -52,7 +50,7 @@ struct MarkupElement {
       case "'" where inAttribute: escaped += "&apos;"
       case "\t" where !inAttribute, "\n" where !inAttribute: escaped.unicodeScalars.append(scalar)
       case "\t", "\n", "\r", "\u{7F}"..."\u{9F}": escaped += "&#\(scalar.value);"
-      // XML §2.2, Char: these cannot stand in a document, not even as references.
+      // XML §2.2, Char: not allowed, even as references.
       case "\0"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }

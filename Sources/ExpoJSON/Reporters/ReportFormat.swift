@@ -1,8 +1,8 @@
 package import ExpoBase
 
-/// The formats by the names users give them.
+/// The formats of reports; raw values are their names on the command line.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  /// Source excerpts.
+  /// With source excerpts.
   case full
   /// One line a finding.
   case concise
@@ -23,17 +23,12 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Checkstyle XML.
   case checkstyle
 
-  /// Whether people read the format; the language of all others is never that of a locale.
+  /// The language of other formats does not depend on the locale.
   package var isForPeople: Bool {
     self == .full || self == .concise
   }
 
-  /// Creates the reporter.
-  ///
-  /// - Parameters:
-  ///   - width: How many terminal cells a line of an excerpt may take.
-  ///   - language: The language of messages.
-  /// - Returns: A reporter that writes the format.
+  /// A reporter whose lines of excerpts have at most `width` terminal cells.
   package func reporter(width: Int, language: Language) -> FormatReporter {
     FormatReporter(format: self, width: width, language: language)
   }
@@ -42,7 +37,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 // MARK: - Words
 
 extension ReportFormat {
-  /// What the format is for, in one line.
+  /// In one line.
   package func summary(in language: Language) -> String {
     switch self {
     case .full:

@@ -1,14 +1,13 @@
 package import ExpoBase
 
-/// Renders reports in one format.
 package struct FormatReporter: Sendable {
-  /// The size in bytes at which a piece is handed over.
+  /// In bytes.
   private static let pieceSize = 1 << 16
-  /// How many findings of a file with the same rule and help are shown with excerpts.
+  /// Of a file's findings with the same rule and help.
   private static let shownOfAFix = 5
 
   let format: ReportFormat
-  /// How many terminal cells a line of the format for people may take.
+  /// In terminal cells, for the formats for people.
   let width: Int
   let language: Language
 
@@ -33,7 +32,7 @@ package struct FormatReporter: Sendable {
     }
   }
 
-  /// Writes findings that follow one another, with nothing around them.
+  /// Consecutive findings with nothing around them.
   private func writeLines(of report: Report, to output: (StyledText) throws -> Void) rethrows {
     var text = StyledText()
     var isFirst = true
@@ -55,8 +54,7 @@ package struct FormatReporter: Sendable {
     try output(text)
   }
 
-  /// Writes one JSON document, or one a line, in the formats that are JSON; `handOver` is called after
-  /// each finding, and after each edit of one.
+  /// One document, or one a line; calls `handOver` after each finding and each edit.
   private func write(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
@@ -72,23 +70,21 @@ package struct FormatReporter: Sendable {
 }
 
 extension JSONWriter {
-  /// Removes the output so far and returns it as text.
   fileprivate mutating func takePiece() -> StyledText { StyledText(verbatim: takeText()) }
 }
 
 extension ProblemWords {
-  /// What is before the help on a problem.
   package static func helpTitle(in language: Language) -> String {
     language.pick(en: "help:", ko: "도움말:")
   }
 
-  /// The help as a line after the message; nothing without help.
+  /// A line after the message; empty without help.
   func helpLine(in language: Language) -> String {
     help.map { "\n\(Self.helpTitle(in: language)) \($0)" } ?? ""
   }
 }
 
 extension Severity {
-  /// The severity in a table.
+  /// In a table.
   package func words(in language: Language) -> String { language.pick(en: name, ko: korean) }
 }

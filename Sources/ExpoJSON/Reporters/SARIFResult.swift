@@ -2,7 +2,7 @@ import ExpoBase
 
 /// The results of a SARIF log (§3.27).
 extension JSONWriter {
-  /// Adds the members of the result of a finding; `ruleIndex` is its rule's place in the list.
+  /// `ruleIndex` is the index of the rule in the list.
   mutating func result(
     _ finding: Finding, ruleIndex: Int, _ paths: ReportPaths, in language: Language,
     handOver: HandOver
@@ -24,7 +24,7 @@ extension JSONWriter {
     member("ruleIndex", ruleIndex)
   }
 
-  /// Adds the members of a fix; `properties` say what the standard has no property for.
+  /// `properties` have what the standard has no property for.
   private mutating func fix(
     _ fix: Fix, of finding: Finding, _ paths: ReportPaths, _ handOver: HandOver
   ) rethrows {
@@ -33,7 +33,7 @@ extension JSONWriter {
       let markLength = finding.file.byteOrderMarkLength
       try json.member("replacements", finding.located(fix)) { located, json in
         let (edit, start, end) = located
-        // Only bytes can say it of a byte order mark.
+        // The region of a byte order mark has bytes and no columns.
         let hasColumns = edit.bytes.lowerBound >= markLength
         json.region("deletedRegion", hasColumns ? (start, end) : nil, bytes: edit.bytes)
         json.object("insertedContent") { $0.member("text", edit.text) }
@@ -48,10 +48,9 @@ extension JSONWriter {
 // MARK: - Places
 
 extension JSONWriter {
-  /// Adds where a finding is, in the file and in the document.
   private mutating func location(of finding: Finding, _ paths: ReportPaths) {
     let location = finding.diagnostic.location
-    // The pointer of the root is empty. The kinds are of §3.33.7.
+    // The pointer of the root is empty. Kinds: §3.33.7.
     if location.pointer != .root {
       member("logicalLocations", [location]) { location, json in
         json.member("fullyQualifiedName", location.pointer.description)
@@ -59,7 +58,7 @@ extension JSONWriter {
       }
     }
     let ends = (start: finding.start, end: finding.end)
-    // A byte order mark has bytes but no column; the two must mean the same (§3.30.1).
+    // A byte order mark has bytes and no column; both must mean the same (§3.30.1).
     let hasBytes = ends.start.byteOffset >= finding.file.byteOrderMarkLength
     let bytes = hasBytes ? ends.start.byteOffset..<ends.end.byteOffset : nil
     let isShort = bytes.map { !$0.isEmpty && $0.count <= Self.snippetBytes } ?? false
@@ -70,7 +69,6 @@ extension JSONWriter {
     }
   }
 
-  /// Adds where a note is.
   private mutating func location(ofNote note: NumberedNote, _ paths: ReportPaths) {
     guard let location = note.note.location else { return }
     member("id", note.id)
@@ -89,7 +87,7 @@ extension JSONWriter {
     }
   }
 
-  /// Adds a file; GitHub and others take `%SRCROOT%` for the root of the repository.
+  /// GitHub and others take `%SRCROOT%` for the root of the repository.
   private mutating func artifact(_ file: String, _ paths: ReportPaths) {
     let name = paths.name(of: file)
     object("artifactLocation") { json in
@@ -98,11 +96,10 @@ extension JSONWriter {
     }
   }
 
-  /// A longer text does not help to recognize the place.
+  /// A longer text does not help to recognize the location.
   private static var snippetBytes: Int { 1000 }
 
-  /// Adds a place in a file (§3.30): lines and UTF-16 columns from 1, the end exclusive, or bytes, or
-  /// both.
+  /// A region (§3.30): lines and UTF-16 columns from 1, the end exclusive, or bytes, or both.
   private mutating func region(
     _ key: StaticString, _ ends: Finding.Ends?, bytes: Range<Int>? = nil, snippet: String? = nil
   ) {
@@ -120,11 +117,11 @@ extension JSONWriter {
 
 // MARK: - Notes
 
-/// A note, and the number that the message links to it by; nil if it has no place.
+/// `id` is the number of the link to its location; nil if it has none.
 private typealias NumberedNote = (id: Int?, note: ProblemWords.Note, ends: Finding.Ends?)
 
 extension JSONWriter {
-  /// The maximum number of locations that GitHub keeps of one result; it drops the rest.
+  /// How many locations of a result GitHub keeps; it drops the rest.
   private static var shownLocations: Int { 100 }
 
   private static func numbered(_ notes: [(note: ProblemWords.Note, ends: Finding.Ends?)])
@@ -138,7 +135,7 @@ extension JSONWriter {
     }
   }
 
-  /// The message, its notes and what to do, a line each; code scanning shows no other place's text.
+  /// Message, notes and help, a line each; code scanning shows no text of other locations.
   private static func message(
     _ words: ProblemWords, _ notes: [NumberedNote], in language: Language
   ) -> String {

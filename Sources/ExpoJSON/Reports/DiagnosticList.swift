@@ -1,37 +1,35 @@
 import ExpoBase
 
-/// The diagnostics of one file up to a limit: errors before warnings, warnings before notes.
+/// The diagnostics of a file up to a limit: errors before warnings, warnings before notes.
 ///
-/// Diagnostics over the limit are only counted, so that memory and reports do not grow with a file
-/// full of errors. A key may be as long as the file, so pointers have a separate limit in bytes.
+/// Those over the limit are only counted, so that memory and reports do not grow with a file full of errors. A key may
+/// be as long as the file, so pointers have their own limit in bytes.
 ///
-/// ``ErrorLog`` has a limit for each rule instead: it is filled before it is known which rules are
-/// reported and at what severity, and this list from what it kept.
+/// ``ErrorLog`` limits each rule instead: when it is filled, nobody knows yet which rules are reported and at what
+/// severity. This list is made from what it kept.
 package struct DiagnosticList: Sendable {
-  /// The default maximum number of kept diagnostics of a file.
+  /// Of one file.
   package static let defaultLimit = 10_000
 
-  /// The maximum total size of the pointers of the diagnostics, in bytes.
+  /// The total size of the pointers, in bytes.
   private static let pointerLimit = 4 << 20
 
   private let limit: Int
   private var pointerBytes = 0
-  /// The number of diagnostics that were found.
   private var found = 0
-  /// The diagnostics that are kept, by their severity, each with how many were found before it.
+  /// By severity, each with the number of those found before it.
   private var kept: [Severity: [(order: Int, diagnostic: Report.Diagnostic)]] = [:]
-  /// The diagnostics that were found and not kept.
   package private(set) var omitted = ProblemCounts()
 
-  /// Creates an empty list; without a limit it keeps everything.
+  /// Without a limit it keeps everything.
   package init(limit: Int?) { self.limit = limit ?? .max }
 
-  /// The diagnostics that are kept, in the order they were found.
+  /// In the order they were found.
   package var diagnostics: [Report.Diagnostic] {
     kept.values.flatMap(\.self).sorted { $0.order < $1.order }.map(\.diagnostic)
   }
 
-  /// Adds a diagnostic; if the list is full, it replaces one of lower severity.
+  /// If the list is full, it replaces one of lower severity.
   package mutating func append(_ diagnostic: Report.Diagnostic) {
     found += 1
     while !hasRoom(for: diagnostic) {
@@ -56,7 +54,6 @@ package struct DiagnosticList: Sendable {
     return count < limit && (count == 0 || pointerBytes + length <= Self.pointerLimit)
   }
 
-  /// Adds diagnostics that were not kept.
   package mutating func addOmitted(_ counts: ProblemCounts) {
     for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
   }
@@ -71,7 +68,7 @@ package struct DiagnosticList: Sendable {
   package var isEmpty: Bool { count == 0 && omitted.isEmpty }
 }
 
-/// Represents in a report the findings of one rule in one file that were counted and not kept.
+/// Reports the findings of a rule in a file that were counted and not kept.
 struct OmittedFindings: Problem {
   let rule: Rule
   let severity: Severity
@@ -82,13 +79,11 @@ struct OmittedFindings: Problem {
 }
 
 extension Report.Diagnostic {
-  /// Whether it represents findings that were counted and not kept.
   var standsForOthers: Bool { problem is OmittedFindings }
 }
 
 extension Report.FileDiagnostics {
-  /// The diagnostics that a report lists: the counts of omitted findings, then the kept
-  /// diagnostics.
+  /// The counts of omitted findings, then the kept diagnostics.
   var listed: [Report.Diagnostic] {
     omitted.rows.map {
       Report.Diagnostic(
@@ -112,18 +107,14 @@ extension OmittedFindings {
   }
 }
 
-/// The number of problems by rule and severity.
 package struct ProblemCounts: Equatable, Sendable {
   private var counts: [Rule: [Severity: Int]] = [:]
 
-  /// Creates empty counts.
   package init() {}
 
   var isEmpty: Bool { counts.isEmpty }
 
-  /// Counts problems of a rule at a severity.
-  ///
-  /// - Returns: The new number of these problems.
+  /// - Returns: The new number of problems of the rule and severity.
   @discardableResult
   package mutating func add(_ rule: Rule, _ severity: Severity, count: Int = 1) -> Int {
     let sum = (counts[rule]?[severity] ?? 0) + count
@@ -131,7 +122,7 @@ package struct ProblemCounts: Equatable, Sendable {
     return sum
   }
 
-  /// The counts beyond a limit that applies to each rule and severity.
+  /// `limit` applies to each rule and severity.
   func beyond(_ limit: Int) -> ProblemCounts {
     var result = ProblemCounts()
     for row in rows where row.count > limit {
@@ -140,7 +131,6 @@ package struct ProblemCounts: Equatable, Sendable {
     return result
   }
 
-  /// The counts of some rules and severities.
   package func filter(_ isIncluded: (Rule, Severity) -> Bool) -> ProblemCounts {
     var result = ProblemCounts()
     for row in rows where isIncluded(row.rule, row.severity) {
@@ -155,7 +145,7 @@ package struct ProblemCounts: Equatable, Sendable {
     counts.values.reduce(0) { $0 + ($1[severity] ?? 0) }
   }
 
-  /// All counts, the highest severity first, then by code.
+  /// The highest severity first, then by code.
   package var rows: [(rule: Rule, severity: Severity, count: Int)] {
     counts.flatMap { rule, counts in counts.map { (rule: rule, severity: $0, count: $1) } }
       .sorted { ($1.severity, $0.rule.code) < ($0.severity, $1.rule.code) }

@@ -1,26 +1,24 @@
 package import ExpoBase
 
-/// A diagnostic as a report prints it: with its words, and lines and columns for every place.
+/// A diagnostic with its words, and lines and columns for every location.
 package struct Finding {
-  /// A place in a file.
   typealias Ends = (start: LineIndex.Position, end: LineIndex.Position)
 
   package let diagnostic: Report.Diagnostic
   package let words: ProblemWords
   package let start: LineIndex.Position
   let end: LineIndex.Position
-  /// Its notes, with the ends of those that have a place in a checked file.
+  /// `ends` are nil without a location in a checked file.
   let notes: [(note: ProblemWords.Note, ends: Ends?)]
-  /// Its identity across runs, unique in its file; empty if the format does not ask for it.
+  /// Identity across runs, unique in the file; empty if the format does not need it.
   let fingerprint: String
-  /// What it is about; nil if the format does not ask for it.
+  /// Nil if the format does not need it.
   let subject: FindingSubject?
   let file: SourceFile
   let lines: LineIndex
   fileprivate let fixStart: LineIndex.Position?
 
-  /// The edits of its fix in order, each with the ends of the bytes it replaces, which are found when
-  /// it is asked for: there may be a million of them.
+  /// The edits of a fix in order, with the positions of the replaced bytes; found lazily, as there may be a million.
   func located(
     _ fix: Fix
   ) -> some Sequence<(edit: Fix.Edit, start: LineIndex.Position, end: LineIndex.Position)> {
@@ -35,10 +33,9 @@ package struct Finding {
 }
 
 extension Report {
-  /// The findings to print, file by file; those of a file are made when it is its turn.
+  /// The findings file by file; those of a file are made when it is its turn.
   ///
-  /// Fingerprints require reading each document a second time and are made only if they are
-  /// printed, as are the entries that findings are in.
+  /// Fingerprints and names of entries need a second reading of each document, so they are made only on request.
   package func findings(
     in language: Language, fingerprinted: Bool = false, namingEntries: Bool = false
   ) -> some Sequence<Finding> {
@@ -47,7 +44,7 @@ extension Report {
     }
   }
 
-  /// The checked files in order, with their findings, for formats that have a row for each file.
+  /// The checked files in order, for formats with a row for each file.
   func checked(in language: Language) -> [(name: String, findings: [Finding])] {
     var found = files[...]
     return checkedNames.map { name in
@@ -56,7 +53,7 @@ extension Report {
     }
   }
 
-  /// The findings of one file by byte, then by code.
+  /// By byte, then by code.
   func findings(
     of found: FileDiagnostics, in language: Language, fingerprinted: Bool = false,
     namingEntries: Bool = false
@@ -83,8 +80,7 @@ extension Report {
     }
   }
 
-  /// The positions of all places in a file that notes point at and fixes begin at, found in one
-  /// pass: on a long line each of them may be far from its finding.
+  /// The positions where notes and fixes begin, found in one pass: on a long line they may be far from the finding.
   private func positions(
     of shown: [(Report.Diagnostic, ProblemWords)], in file: SourceFile, _ lines: LineIndex
   ) -> [Int: LineIndex.Position] {
@@ -103,7 +99,7 @@ extension Report {
     return positions
   }
 
-  /// The two ends of a note's place; nil if it has none, or one in a file that is not in the report.
+  /// Nil without a location, or if its file is not in the report.
   private func ends(
     of note: ProblemWords.Note, in file: SourceFile, _ positions: [Int: LineIndex.Position]
   ) -> Finding.Ends? {
@@ -119,7 +115,7 @@ extension Report {
     return (start, lines.position(at: bytes.upperBound, after: start))
   }
 
-  /// The fingerprints of diagnostics in a file; those that are equal differ by their order.
+  /// Equal fingerprints are distinguished by their order.
   private func uniqueFingerprints(
     of shown: [Report.Diagnostic], in found: FileDiagnostics
   ) -> [String] {
@@ -133,8 +129,7 @@ extension Report {
 }
 
 extension [Finding] {
-  /// The findings of a file for a format that shows at most `limit` of those with the same rule and
-  /// help: the last one shown of them has the number of the others.
+  /// At most `limit` findings with the same rule and help; the last one shown has the number of the others.
   func shortened(to limit: Int) -> [(finding: Finding, others: Int)] {
     let repairs: [[String?]] = map { [$0.diagnostic.rule.code, $0.words.help] }
     let counts = Dictionary(repairs.map { ($0, 1) }, uniquingKeysWith: +)
@@ -147,13 +142,13 @@ extension [Finding] {
     }
   }
 
-  /// All findings: errors, then warnings, then notes, each in order.
+  /// By severity, the highest first, each in order.
   var byWeight: [Finding] {
     Severity.byWeight.flatMap { severity in filter { $0.diagnostic.severity == severity } }
   }
 }
 
 extension Severity {
-  /// All severities, the highest first: for formats of which only the beginning is shown.
+  /// The highest first: for formats that may show only the beginning.
   package static var byWeight: [Severity] { allCases.sorted(by: >) }
 }

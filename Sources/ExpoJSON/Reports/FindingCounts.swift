@@ -1,24 +1,22 @@
 package import ExpoBase
 
-/// The number of findings, and of the checked files or lines that have findings.
+/// How many findings there are, and how many checked files or lines have some.
 package struct FindingCounts: Sendable {
   private var counts: [Severity: Int] = [:]
-  /// Whether lines are counted as checked instead of files.
+  /// Lines instead of files.
   private let countsLines: Bool
-  /// How many files or lines were checked.
   package private(set) var checked = 0
-  /// The number of files or lines with findings.
+  /// Files or lines with findings.
   private var affected = 0
-  /// The number of findings with a safe fix, where fixes can be applied.
+  /// Findings with a safe fix, where fixes can be applied.
   private var fixable = 0
-  /// Whether some findings were only counted, so that their fixes are unknown.
+  /// Whether some findings were only counted: their fixes are unknown.
   private var omitsFindings = false
-  /// Whether something could not be checked, so that it is not known to have no findings.
+  /// Whether something could not be checked, so that it may have findings.
   private var isPartial = false
-  /// How many findings a baseline leaves out, and its path.
+  /// Findings that a baseline leaves out, and its path.
   private var known = (count: 0, baseline: "")
 
-  /// Creates empty counts of lines.
   package static var ofLines: FindingCounts { FindingCounts(countsLines: true) }
 
   private init(countsLines: Bool) { self.countsLines = countsLines }
@@ -34,7 +32,7 @@ package struct FindingCounts: Sendable {
     known = report.known
   }
 
-  /// Adds the findings of one line, without their fixes.
+  /// Of one line of input, without fixes.
   package mutating func add(_ found: Report.FileDiagnostics) {
     checked += 1
     affected += found.isEmpty ? 0 : 1
@@ -49,7 +47,7 @@ package struct FindingCounts: Sendable {
 // MARK: - Words
 
 extension FindingCounts {
-  /// All counts in one line.
+  /// In one line.
   package func words(in language: Language) -> String {
     let checked = checked(in: language)
     guard findings > 0 else {
@@ -79,7 +77,7 @@ extension FindingCounts {
       + knownWords(in: language)
   }
 
-  /// `; 3 known findings in known.json`: those that a baseline leaves out.
+  /// `; 3 known findings in known.json`: left out by a baseline.
   private func knownWords(in language: Language) -> String {
     if known.count == 0 { return "" }
     return language.pick(
@@ -87,7 +85,7 @@ extension FindingCounts {
       ko: ", \(known.baseline)에 있는 문제 \(known.count)건은 제외")
   }
 
-  /// The findings of each severity that has any, worst first; empty if there are none.
+  /// For each severity with findings, worst first.
   package func severityWords(in language: Language) -> String {
     Severity.byWeight.filter { count($0) > 0 }.map { severity in
       language.pick(
@@ -104,7 +102,7 @@ extension FindingCounts {
 }
 
 extension Severity {
-  /// The severity in a Korean sentence; the line of a concise finding keeps the English word.
+  /// In a sentence; concise findings keep the English word.
   var korean: String {
     switch self {
     case .note: "참고"

@@ -2,22 +2,19 @@ package import ExpoBase
 
 /// The identity of a finding across runs: its rule, file, entry and value.
 ///
-/// It does not change when a document is formatted or entries are inserted, removed or reordered.
-/// It has 32 hexadecimal digits of a fast, non-cryptographic hash.
+/// Unchanged when a document is formatted or entries are inserted, removed or reordered. It has 32 hexadecimal
+/// digits of a fast, non-cryptographic hash.
 package struct Fingerprint: Hashable, Sendable {
-  /// The path to the value with `*` in place of each index: `/*/desc`.
+  /// With `*` for each index: `/*/desc`.
   package let path: String
-  /// The name of the entry; nil if it has none.
+  /// Nil without a name.
   package let entry: String?
-  /// A hash of the entry's members as hexadecimal digits; nil outside of entries.
+  /// A hash of the entry's members in hexadecimal; nil outside of entries.
   package let members: String?
-  /// The 32 digits; several findings of one rule with the same entry and value have the same.
+  /// 32 digits; equal for findings of one rule with the same entry and value.
   package let digits: String
 
-  /// Creates the fingerprint of a finding that concerns a subject.
-  ///
-  /// Without a subject, the JSON Pointer takes the place of entry and value. `file` is the name of
-  /// the file in reports.
+  /// Without a subject, the JSON Pointer replaces entry and value; `file` is the file's name in reports.
   init(_ diagnostic: Report.Diagnostic, about subject: FindingSubject?, in file: String) {
     let pointer = diagnostic.location.pointer
     let isShared = diagnostic.problem.concernsSeveralEntries
@@ -32,12 +29,12 @@ package struct Fingerprint: Hashable, Sendable {
     digits = Self.hash(parts.joined(separator: "\0"))
   }
 
-  /// The digits of the finding at an index, from 0, among those with equal digits.
+  /// For a finding at an index, from 0, among those with equal digits.
   func digits(ofUse number: Int) -> String {
     number == 0 ? digits : Self.hash("\(digits)\0\(number)")
   }
 
-  /// A hash of a text as 32 digits.
+  /// As 32 digits.
   static func hash(_ text: String) -> String {
     // The second basis is the first one's digits in reverse.
     var first = StableHash(basis: 0xCBF2_9CE4_8422_2325)
@@ -51,32 +48,28 @@ package struct Fingerprint: Hashable, Sendable {
 }
 
 extension Report.FileDiagnostics {
-  /// The fingerprints of diagnostics in the file; `name` is its name in reports.
-  ///
-  /// The diagnostics are in the order of their bytes.
+  /// The diagnostics are in the order of their bytes; `name` is the file's name in reports.
   package func fingerprints(of shown: [Report.Diagnostic], named name: String) -> [Fingerprint] {
     zip(shown, subjects(of: shown)).map { Fingerprint($0, about: $1, in: name) }
   }
 
-  /// The subjects of diagnostics in the file, which are in the order of their bytes; nil if nothing
-  /// finds them.
+  /// The diagnostics are in the order of their bytes; nil if nothing finds their subjects.
   func subjects(of shown: [Report.Diagnostic]) -> [FindingSubject?] {
     subjects.map { find in find(file, shown) } ?? shown.map { _ in nil }
   }
 }
 
-/// The entry and value that a finding concerns, by which later runs recognize it.
+/// The entry and value of a finding, which identify it in later runs.
 ///
-/// Neither depends on the location, so that entries can be inserted, removed and reordered.
+/// They do not depend on the location, so entries can be inserted, removed and reordered.
 package struct FindingSubject: Hashable, Sendable {
-  /// The number of the entry in its document, from 1; nil outside of entries, and of an entry that
-  /// is a document by itself.
+  /// From 1; nil outside of entries, and for an entry that is a document by itself.
   let number: Int?
-  /// The name of the entry; nil if the entry has none, and outside of entries.
+  /// Nil without a name, and outside of entries.
   package let entry: String?
-  /// A hash of the entry's members in any order; nil outside of entries.
+  /// A hash, equal for any order of the members; nil outside of entries.
   package let members: UInt64?
-  /// A hash of the value; nil for anything but a string, a number, true, false and null.
+  /// A hash; nil unless the value is a string, a number, true, false or null.
   let value: UInt64?
 
   package init(
@@ -89,14 +82,14 @@ package struct FindingSubject: Hashable, Sendable {
   }
 }
 
-/// Finds the subjects of the findings in a file, which are in the order of their bytes.
+/// The diagnostics are in the order of their bytes.
 package typealias SubjectFinder = @Sendable (SourceFile, [Report.Diagnostic]) -> [FindingSubject]
 
 /// A fast, non-cryptographic 64-bit hash (FNV-1a), equal in every run and on every machine.
 struct StableHash: Sendable {
   private(set) var value: UInt64
 
-  /// Creates the hash of no bytes; another basis gives another hash of the same bytes.
+  /// Another basis gives another hash of the same bytes.
   init(basis: UInt64 = 0xCBF2_9CE4_8422_2325) {
     value = basis
   }
@@ -109,7 +102,7 @@ struct StableHash: Sendable {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// A hash as 16 hexadecimal digits.
+  /// As 16 hexadecimal digits.
   static func digits(of value: UInt64) -> String {
     String(value, radix: 16).zeroPadded(to: 16)
   }

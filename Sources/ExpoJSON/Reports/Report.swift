@@ -1,6 +1,6 @@
 public import ExpoBase
 
-/// The outcome of a run: what was checked and what was found, in order.
+/// The outcome of a run: what was checked and what was found.
 public struct Report: Sendable {
   /// The diagnostics of one file.
   public struct FileDiagnostics: Sendable {
@@ -8,20 +8,18 @@ public struct Report: Sendable {
     public let file: SourceFile
     /// The diagnostics by byte, then by code.
     public private(set) var diagnostics: [Report.Diagnostic]
-    /// The diagnostics that were counted and not kept: see ``DiagnosticList``.
+    /// Diagnostics that were counted and not kept: see ``DiagnosticList``.
     package private(set) var omitted: ProblemCounts
-    /// Finds the entry and value of each diagnostic, when a format or a baseline needs them.
+    /// Called only if a format or a baseline needs the entries and values.
     package let subjects: SubjectFinder?
-    /// The line index of the file, if it exists already; otherwise it is created when a report is
-    /// printed.
+    /// Nil if it does not exist yet; a report then makes it.
     package var lines: LineIndex?
 
-    /// Puts diagnostics in order.
+    /// Sorts the diagnostics.
     public init(_ file: SourceFile, _ diagnostics: [Report.Diagnostic]) {
       self.init(file, diagnostics, subjects: nil)
     }
 
-    /// Puts diagnostics in order; `subjects` finds the entry and value of each.
     package init(
       _ file: SourceFile, _ diagnostics: [Report.Diagnostic],
       omitted: ProblemCounts = ProblemCounts(), subjects: SubjectFinder? = nil
@@ -33,8 +31,7 @@ public struct Report: Sendable {
       self.subjects = subjects
     }
 
-    /// The same with some of the diagnostics, in their order; `omitted` are those of the others that
-    /// are counted.
+    /// With some of the diagnostics, in order; `omitted` are those of the others that are counted.
     package func with(
       _ diagnostics: [Report.Diagnostic], omitted: ProblemCounts? = nil
     ) -> FileDiagnostics {
@@ -56,7 +53,7 @@ public struct Report: Sendable {
       return rules
     }
 
-    /// The same with at most `limit` diagnostics; the rest is counted.
+    /// With at most `limit` diagnostics; the rest is counted.
     package func limited(to limit: Int?) -> FileDiagnostics {
       guard let limit else { return self }
       var list = DiagnosticList(limit: limit)
@@ -66,19 +63,18 @@ public struct Report: Sendable {
     }
   }
 
-  /// The names of all files that were checked, clean ones included, in order.
-  package let checkedNames: [String]
-  /// The files with findings, in the order they were checked.
+  /// Of all checked files in order, even without findings.
+  let checkedNames: [String]
+  /// Files with findings, in the order they were checked.
   public let files: [FileDiagnostics]
-  /// The lines of the files that notes in other files point into, by name.
+  /// The lines of files that notes in other files point into.
   private let notedLines: [DocumentPath: LineIndex]
-  /// The severities of findings that make the run fail.
+  /// Severities that make the run fail.
   package var failing: [Severity] = [.error]
   /// How many findings a baseline leaves out, and its path.
   package var known = (count: 0, baseline: "")
-  /// How formats for CI name files.
   package var paths = ReportPaths.asGiven
-  /// The files and folders that could not be checked, and why.
+  /// Files and folders that could not be checked, and why.
   package var failures: [(file: String, words: @Sendable (Language) -> ProblemWords)] = []
 
   /// Collects the findings of a run; only the names of files without findings are kept.
@@ -96,17 +92,16 @@ public struct Report: Sendable {
       .filter { $0 != DocumentPath(of: found.file) }
   }
 
-  /// The lines of a file that a note in another file points into.
   func lines(ofNoted name: String) -> LineIndex? { notedLines[DocumentPath(named: name)] }
 
-  package var checkedFiles: Int { checkedNames.count }
+  var checkedFiles: Int { checkedNames.count }
 
   /// The number of findings of a severity.
   public func count(_ severity: Severity) -> Int {
     files.reduce(0) { $0 + $1.count(severity) }
   }
 
-  /// The number of kept findings with a fix of a kind.
+  /// Of kept findings with a fix of a kind.
   package func count(_ applicability: Fix.Applicability) -> Int {
     files.reduce(0) { $0 + $1.diagnostics.count { $0.fix?.applicability == applicability } }
   }
@@ -114,45 +109,37 @@ public struct Report: Sendable {
   /// The number of findings.
   public var count: Int { Severity.allCases.reduce(0) { $0 + count($1) } }
 
-  /// The report in a format.
+  /// The report in a format, in whole lines; a machine format is exactly one document.
   ///
-  /// - Parameters:
-  ///   - language: The language of messages; that of the user if it is not given.
-  ///   - format: The format.
-  ///   - width: How many terminal cells a line of an excerpt may take.
-  /// - Returns: The report, in whole lines; a machine format is exactly one document.
+  /// A line of an excerpt takes at most `width` terminal cells.
   public func text(
     in language: Language = .preferred, as format: ReportFormat = .full, width: Int = 80
   ) -> String {
     format.reporter(width: width, language: language).render(self).string
   }
 
-  /// Whether some findings were only counted, because their file has too many.
-  package var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
+  /// Whether a file has too many findings, so that some were only counted.
+  var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
 }
 
-/// Names files in reports for CI: relative to the workspace, the folder of the repository.
+/// Names files in reports for CI relative to the workspace, the folder of the repository.
 package struct ReportPaths: Sendable {
-  /// The absolute path of the workspace; nil if files are named as the user named them.
+  /// Absolute; nil if files are named as the user named them.
   let workspace: String?
   private let absolute: @Sendable (String) -> String
 
-  /// Names files as the user named them, without a leading `./`.
+  /// As the user named them, without a leading `./`.
   package static let asGiven = ReportPaths(workspace: nil) { $0 }
 
-  /// Names files relative to a workspace.
-  ///
-  /// - Parameters:
-  ///   - workspace: The absolute path of the workspace.
-  ///   - absolute: The absolute path of a file.
+  /// `workspace` is an absolute path; `absolute` makes the absolute path of a file.
   package init(workspace: String?, absolute: @escaping @Sendable (String) -> String) {
     self.workspace = workspace
     self.absolute = absolute
   }
 
-  /// The name of a file: relative inside the workspace, absolute outside of it.
+  /// Relative inside the workspace, absolute outside.
   ///
-  /// With the workspace `/work/fair`, `a.json` in `/work/fair/App` → `App/a.json`, `/work/fair` → `.`.
+  /// With the workspace `/work/fair`, in `/work/fair/App`: `a.json` → `App/a.json`, `/work/fair` → `.`.
   package func name(of file: String) -> String {
     guard let workspace, file != SourceFile.standardInputName else {
       return Self.withoutLeadingDot(file)
@@ -163,16 +150,16 @@ package struct ReportPaths: Sendable {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// The name relative to the working folder: `./a.json` → `a.json`.
+  /// `./a.json` → `a.json`.
   private static func withoutLeadingDot(_ name: String) -> String {
     guard name.hasPrefix("./") else { return name }
     let rest = name.dropFirst(2).drop { $0 == "/" }
     return rest.isEmpty ? name : withoutLeadingDot(String(rest))
   }
 
-  /// The name as a URI reference (RFC 3986): `한.json` → `%ED%95%9C.json`.
+  /// A URI reference (RFC 3986): `한.json` → `%ED%95%9C.json`.
   ///
-  /// A relative name stays relative, without leading `./`; `/a b.json` → `file:///a%20b.json`.
+  /// A relative name stays relative, without a leading `./`; `/a b.json` → `file:///a%20b.json`.
   static func uriReference(_ name: String) -> String {
     let path = PercentEncoding.encode(withoutLeadingDot(name), allowing: PercentEncoding.path)
     return name.hasPrefix("/") ? "file://" + path : path

@@ -1,7 +1,7 @@
 public import ExpoBase
 
 extension Rule {
-  /// Rules as a page of Markdown: a table, and a section for each.
+  /// A Markdown page: a table of the rules, and a section for each.
   public static func markdown(of rules: [Rule], in language: Language) -> String {
     let head = language.pick(
       en: "| code | name | severity | finds |\n|---|---|---|---|\n",
@@ -23,15 +23,14 @@ extension Rule {
     return "\n## \(code) \(name)\n\n\(summary)\n" + parts.joined()
   }
 
-  /// Text in which Markdown syntax is escaped.
   private static func escaped(_ prose: String) -> String {
     String(prose.flatMap { "\\`*_[]<>#|".contains($0) ? ["\\", $0] : [$0] })
   }
 
-  /// A part of the explanation of a rule under a heading.
+  /// A part of a rule's explanation under a heading.
   package typealias Part = (title: String, lines: [String], isCode: Bool)
 
-  /// The parts of the explanation of the rule that are not empty, in order.
+  /// The parts of the explanation that are not empty.
   package func parts(in language: Language) -> [Part] {
     let words = words(in: language)
     let parts: [Part] = [

@@ -1,9 +1,6 @@
 import ExpoBase
 
-/// Errors, and where they are.
 extension JSONScanner {
-  /// Adds an error, also after other errors.
-  ///
   /// - Returns: Its index in the log; nil if it is not kept.
   @discardableResult
   mutating func report(
@@ -11,7 +8,7 @@ extension JSONScanner {
   ) -> Int? {
     if log.ignoresErrors { return nil }
     let error = DecodeError(kind, at: location)
-    // Asked for once: there may be an error for each byte.
+    // Computed once: each byte may have an error.
     let severity = error.severity
     memory.clues.add(error, severity)
     let place = location.bytes.lowerBound
@@ -23,31 +20,31 @@ extension JSONScanner {
     return log.append(error, severity)
   }
 
-  /// The location of bytes that belong to the current value.
+  /// Of bytes that belong to the current value.
   mutating func location(
     _ range: Range<Int>, pointer: JSONPointer? = nil, part: DocumentLocation.Part = .value
   ) -> DocumentLocation {
     DocumentLocation(file: file.name, bytes: range, pointer: pointer ?? valuePointer, part: part)
   }
 
-  /// The location of bytes of the value that was read last.
+  /// Of the value that was read last.
   mutating func location(ofLast range: Range<Int>) -> DocumentLocation {
     guard let frame = frames.last, !frame.isObject else { return location(range) }
     return location(range, pointer: containerPointer.appending(frame.count - 1))
   }
 
-  /// The location of bytes inside the string that begins at `offset`.
+  /// Inside the string that begins at `offset`.
   mutating func stringLocation(_ range: Range<Int>) -> DocumentLocation {
     isAtKey ? location(range, pointer: containerPointer, part: .key) : location(range)
   }
 
-  /// The location of bytes where something is wrong between the values of a container.
+  /// Between the values of a container.
   mutating func structureLocation(_ range: Range<Int>) -> DocumentLocation {
     state == .memberValue || state == .root
       ? location(range) : location(range, pointer: containerPointer)
   }
 
-  /// The empty location after the last token.
+  /// Empty, after the last token.
   var missingLocation: DocumentLocation {
     mutating get { location(lastEnd..<lastEnd, pointer: containerPointer) }
   }
@@ -89,7 +86,7 @@ extension JSONScanner {
     frame.isObject ? keyName(in: frame) : String(frame.count)
   }
 
-  /// The key of the current member; empty if there is none.
+  /// Empty if there is none.
   func keyName(in frame: Frame) -> String {
     frame.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
   }

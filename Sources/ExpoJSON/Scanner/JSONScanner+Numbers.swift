@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension JSONScanner {
-  /// Scans a number (RFC 8259 §6) from its minus sign or first digit; it is not converted.
+  /// From its minus sign or first digit (RFC 8259 §6); the number is not converted.
   mutating func scanNumber() {
     let end = endOfNumber(from: offset)
     if let end, !continuesNumber(at: end) {
@@ -11,7 +11,7 @@ extension JSONScanner {
     }
   }
 
-  /// Where the longest number of the grammar ends, or nil if none begins here.
+  /// Of the longest number of the grammar; nil if none begins here.
   private func endOfNumber(from start: Int) -> Int? {
     var index = start
     if bytes.byte(at: index) == .minus { index += 1 }
@@ -37,17 +37,17 @@ extension JSONScanner {
     return index
   }
 
-  /// Whether what follows a number was probably meant as a part of it: `48,130`, `1.2.3`, `3rd`.
+  /// Whether the next characters were probably meant as a part of the number: `48,130`, `1.2.3`, `3rd`.
   private func continuesNumber(at end: Int) -> Bool {
     guard let next = bytes.byte(at: end) else { return false }
     return next.mayStandInNumber || bytes.lengthOfWordCharacter(at: end) > 0
       || lengthOfDigitSeparator(at: end) > 0
   }
 
-  /// The length of what separates the digits of a number at an offset; 0 if nothing does.
+  /// Of what separates digits; 0 if nothing does.
   ///
-  /// A comma before a digit, or a space or apostrophe before just three digits: `48 130 300`. Only
-  /// the value of a member is read so: elsewhere the next number is a value.
+  /// A comma before a digit, or a space or apostrophe before exactly three digits: `48 130 300`. Only the value of a
+  /// member is read so: elsewhere the next number is a value.
   func lengthOfDigitSeparator(at offset: Int) -> Int {
     guard state == .memberValue, let byte = bytes.byte(at: offset) else { return 0 }
     switch byte {

@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension JSONScanner {
-  /// Scans a string, key or value, from its opening quote (RFC 8259 §7).
+  /// A string, key or value, from its opening quote (RFC 8259 §7).
   mutating func scanString() {
     var flags: Tape.Flags = []
     var index = offset + 1
@@ -28,7 +28,7 @@ extension JSONScanner {
 
   // MARK: Escapes
 
-  /// Steps over an escape sequence, and reports it if it is not one.
+  /// Reports an invalid escape sequence.
   private mutating func scanEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
     guard start + 1 < bytes.count else { return bytes.count }
     if bytes.skipEscape(at: start, &flags) { return start + 2 }
@@ -69,7 +69,7 @@ extension JSONScanner {
 
   // MARK: Characters
 
-  /// Steps over one character of two to four bytes, or DEL, and checks that it is UTF-8.
+  /// Two to four bytes, or DEL; checks that they are UTF-8.
   private mutating func scanMultibyte(at start: Int, _ flags: inout Tape.Flags) -> Int {
     let next = UTF8Sequence(in: bytes, at: start)
     guard let scalar = next.scalar else {
@@ -83,7 +83,7 @@ extension JSONScanner {
     return start + next.length
   }
 
-  /// Notes a character that ends a line, or that spells a line break out with the `n` after it.
+  /// A character that ends a line, or that spells a line break with the `n` after it.
   private func noteLineBreaks(
     _ scalar: Unicode.Scalar, before end: Int, _ flags: inout Tape.Flags
   ) {
@@ -91,7 +91,7 @@ extension JSONScanner {
     if scalar.isBackslash, bytes.isN(at: end) { flags.insert(.oddLineBreak) }
   }
 
-  /// Reports a control character, or a CR LF as one, and steps over it.
+  /// Reports CR LF as one character.
   private mutating func reportControlCharacter(
     at index: Int, _ flags: inout Tape.Flags
   ) -> Int {
@@ -115,9 +115,7 @@ extension JSONScanner {
     report(.suspiciousCharacter(scalar), at: stringLocation(range))
   }
 
-  /// Whether a character was not yet reported in this string.
-  ///
-  /// A garbled string has the same one in many places: one report is enough.
+  /// Reported once for each string: a garbled string has the same character in many places.
   private mutating func isFirstInString(_ scalar: Unicode.Scalar) -> Bool {
     if memory.reportedCharacters.string != offset {
       memory.reportedCharacters = (string: offset, [])
@@ -125,7 +123,7 @@ extension JSONScanner {
     return memory.reportedCharacters.scalars.insert(scalar).inserted
   }
 
-  /// Whether a joiner is where it has an effect: between two characters beyond ASCII.
+  /// A joiner has an effect only between two characters beyond ASCII.
   private func isBetweenWideCharacters(_ range: Range<Int>) -> Bool {
     guard range.lowerBound > 0, let next = bytes.byte(at: range.upperBound) else { return false }
     let isEscape = next == .backslash && bytes.byte(at: range.upperBound + 1) == UInt8(ascii: "u")

@@ -1,44 +1,41 @@
 import ExpoBase
 
-/// Reads RFC 8259 strictly, once, from the first byte to the last: bytes → tape and errors.
+/// Reads RFC 8259 strictly in one pass: bytes → tape and errors.
 ///
-/// Valid input only appends nodes to the tape. Anything else goes to the `recover` methods in the
-/// folder Recovery: each reports one error, keeps the tape well formed and leaves `offset` where
-/// scanning can continue. The stack is explicit and never higher than the depth limit, but for an
-/// object whose brace is missing.
+/// Valid input only appends nodes to the tape. For all else a `recover` method in the folder Recovery reports one
+/// error, keeps the tape well formed and moves `offset` to where scanning can continue. The stack is explicit and
+/// never higher than the depth limit, except for an object without its brace.
 struct JSONScanner {
   /// What may come next (RFC 8259 §2).
   enum State {
     case root, memberValue, firstElement, element, firstKey, key, colon, commaOrClose, end
   }
 
-  /// An open container.
   struct Frame {
     let opener: Int
     let isObject: Bool
-    /// The elements before the current one.
+    /// Elements before the current one.
     var count = 0
-    /// The node of the current member's key.
+    /// Node of the current member's key.
     var key: Int?
   }
 
   let file: SourceFile
   let bytes: SourceBytes
   let depthLimit: Int
-  /// Whether every byte of a string is looked at by itself: slower, with the same result.
+  /// Whether each byte of a string is read by itself: slower, with the same result.
   var readsByteByByte = false
 
   var offset = 0
-  /// Where the pages end that have been visited.
+  /// Where the visited pages end.
   private var visited = 0
   var state = State.root
   var tape = Tape()
   var frames: [Frame] = []
   var log: ErrorLog
 
-  /// Where the last token ended: a missing comma, colon or bracket is reported there.
+  /// A missing comma, colon or bracket is reported here.
   var lastEnd = 0
-  /// What recovery knows of the document so far.
   var memory: RecoveryMemory
 
   init(_ file: SourceFile, depthLimit: Int, errorLimit: ErrorLimit = .none) {
@@ -54,13 +51,13 @@ struct JSONScanner {
     lastEnd = offset
     while scanToken() {
       guard log.isFull else { continue }
-      // What follows is not read: what is open is closed, without an error.
+      // The rest is not read: open containers are closed without an error.
       offset = bytes.count
       return recoverAtEnd()
     }
   }
 
-  /// Scans the next token; false at the end of the document.
+  /// False at the end of the document.
   @inline(__always)
   private mutating func scanToken() -> Bool {
     if offset >= visited { visitPages() }
@@ -136,8 +133,7 @@ struct JSONScanner {
     append(kind, end: end)
   }
 
-  /// Whether a literal is at `offset`, before the end of the document.
-  // Not by its `String`, which takes half of the time of an array of Booleans.
+  // A `String` would take half of the time of an array of Booleans.
   @inline(__always)
   private func isLiteral(_ literal: StaticString) -> Bool {
     literal.withUTF8Buffer { literal in
@@ -147,20 +143,17 @@ struct JSONScanner {
 
   // MARK: Moving on
 
-  /// Visits the next pages, and reserves memory for their nodes.
+  /// Visits pages and reserves memory for their nodes.
   @inline(never)
   private mutating func visitPages() {
     visited = bytes.visitPages(from: offset)
     tape.reserve(at: offset, of: bytes.count)
   }
 
-  /// Steps over a token of one byte.
   mutating func step() { move(to: offset + 1) }
 
-  /// Continues after a token.
   mutating func move(to end: Int) { (offset, lastEnd) = (end, end) }
 
-  /// Continues with the next member or element of the innermost container.
   mutating func beginNext() { state = isInObject ? .key : .element }
 
   var isInObject: Bool { frames.last?.isObject ?? false }
@@ -174,7 +167,7 @@ struct JSONScanner {
     }
   }
 
-  /// Appends the scalar or key that begins at `offset`, and continues after it.
+  /// The scalar or key begins at `offset`; scanning continues after it.
   mutating func append(_ kind: Tape.Kind, end: Int, flags: Tape.Flags = []) {
     guard isAtKey else {
       tape.append(Tape.Node(kind, at: offset, end: end, flags: flags))
@@ -189,7 +182,7 @@ struct JSONScanner {
     appendKey(kind, end: end, flags: flags, number: number)
   }
 
-  /// Appends the key that begins at `offset`, and continues after it.
+  /// The key begins at `offset`; scanning continues after it.
   private mutating func appendKey(
     _ kind: Tape.Kind = .string, end: Int, flags: Tape.Flags = [], number: Int
   ) {
@@ -216,14 +209,13 @@ struct JSONScanner {
     step()
   }
 
-  /// Begins a container at `offset`, which may have no bracket there.
+  /// At `offset`, where a bracket may be missing.
   mutating func beginContainer(_ kind: Tape.Kind, _ flags: Tape.Flags = []) {
     tape.append(Tape.Node(kind, at: offset, end: 0, flags: flags))
     frames.append(Frame(opener: tape.count - 1, isObject: kind == .object))
     state = kind == .object ? .firstKey : .firstElement
   }
 
-  /// Closes the innermost container with the bracket at `offset`.
   mutating func close() {
     step()
     closeInnermost(at: offset)

@@ -2,18 +2,14 @@ import ExpoBase
 
 /// Reads strings sixteen bytes at a time and checks their UTF-8 on the way.
 ///
-/// The scanner itself reads what is rare, such as sequences of four bytes, so this can only make
-/// reading faster, never change what is read.
+/// The scanner itself reads what is rare, such as sequences of four bytes, so this only makes reading faster.
 extension SourceBytes {
-  /// Passes well-formed, unsuspicious characters and simple escapes inside a string.
+  /// Passes well-formed, unsuspicious characters and simple escapes inside a string, and notes in `flags` what it finds.
   ///
-  /// - Parameters:
-  ///   - start: Where a character of the string begins.
-  ///   - flags: What is learned about the string on the way.
-  /// - Returns: The first byte that the scanner has to read itself; `start` if that is every byte.
+  /// `start` is where a character begins. The result is the first byte that the scanner has to read itself.
   @inline(__always)
   func endOfPlainRun(from start: Int, _ flags: inout Tape.Flags) -> Int {
-    // An unfinished sequence before the block has been reported and must not be completed by it.
+    // A reported unfinished sequence before the block must not be completed by it.
     guard start >= StringBlock.lookBehind, self[start - 1] < 0xC0, self[start - 2] < 0xE0 else {
       return start
     }
@@ -33,8 +29,7 @@ extension SourceBytes {
     }
   }
 
-  /// Passes text of any characters to the first byte that the scanner has to read itself, or to an
-  /// escape.
+  /// Passes characters up to an escape, or to a byte that the scanner has to read itself.
   @inline(__always)
   private func endOfText(from start: Int) -> (index: Int, isEscape: Bool) {
     var index = start
@@ -51,7 +46,7 @@ extension SourceBytes {
     return (startOfCharacter(before: index, notBefore: start), isEscape: false)
   }
 
-  /// Accepts an escape of two bytes; false if the scanner has to read it.
+  /// Of two bytes; false if the scanner has to read it.
   @inline(__always)
   func skipEscape(at index: Int, _ flags: inout Tape.Flags) -> Bool {
     guard index + 1 < count else { return false }
@@ -67,12 +62,11 @@ extension SourceBytes {
     return true
   }
 
-  /// Whether there is an `n`: after a backslash that is a character, it spells out a line break.
+  /// `n` after a character that is a backslash spells a line break.
   @inline(__always)
   func isN(at index: Int) -> Bool { byte(at: index) == UInt8(ascii: "n") }
 
-  /// Where the character begins that includes the byte before an offset; the offset itself if that
-  /// byte is ASCII.
+  /// Where the character with the byte before an offset begins; the offset itself if that byte is ASCII.
   private func startOfCharacter(before index: Int, notBefore start: Int) -> Int {
     guard index > start else { return index }
     var lead = index - 1

@@ -1,13 +1,11 @@
 import ExpoBase
 
-/// Short searches from a place in a document.
 extension SourceBytes {
-  /// The byte at an offset; nil past the end.
+  /// Nil past the end.
   func byte(at offset: Int) -> UInt8? {
     offset < count ? self[offset] : nil
   }
 
-  /// Whether the UTF-8 bytes of a string are at an offset.
   func matches(_ string: String, at offset: Int) -> Bool {
     var index = offset
     return string.utf8.allSatisfy { byte in
@@ -20,12 +18,12 @@ extension SourceBytes {
     self[offset...].starts(with: bytes)
   }
 
-  /// Whether a word is at an offset, and no letter or digit after it.
+  /// No letter or digit follows.
   func matchesWord(_ word: String, at offset: Int) -> Bool {
     matches(word, at: offset) && lengthOfWordCharacter(at: offset + word.utf8.count) == 0
   }
 
-  /// The length of the letter, digit, `_` or `$` at an offset; 0 if there is none.
+  /// A letter, digit, `_` or `$`; 0 if there is none.
   func lengthOfWordCharacter(at offset: Int) -> Int {
     guard let byte = byte(at: offset) else { return 0 }
     if byte < 0x80 {
@@ -37,19 +35,17 @@ extension SourceBytes {
     return properties.isAlphabetic || properties.numericType != nil ? next.length : 0
   }
 
-  /// The offset after the letters and digits at an offset.
   func endOfWord(from start: Int) -> Int {
     var index = start
     while case let length = lengthOfWordCharacter(at: index), length > 0 { index += length }
     return index
   }
 
-  /// The offset of the first byte at or after `start` that is not white space.
+  /// The first byte from `start` on that is not white space.
   func endOfSpace(from start: Int) -> Int {
     self[start...].firstIndex { !$0.isSpace } ?? count
   }
 
-  /// The offset at which the line that holds `start` ends.
   func endOfLine(from start: Int) -> Int {
     self[start...].firstIndex { $0.isLineEnd } ?? count
   }
@@ -58,12 +54,12 @@ extension SourceBytes {
     self[range].contains(where: \.isLineEnd)
   }
 
-  /// The offset after the last byte of a range that is not white space.
+  /// After the last byte of a range that is not white space.
   func trimmedEnd(of range: Range<Int>) -> Int {
     (self[range].lastIndex { !$0.isSpace }).map { $0 + 1 } ?? range.lowerBound
   }
 
-  /// Whether what follows shows that a string has ended: a colon, comma, bracket or line end.
+  /// Whether a string plainly ends: a colon, comma, bracket or line end follows.
   func isPlainEnd(at end: Int) -> Bool {
     let next = endOfSpace(from: end)
     guard let byte = byte(at: next) else { return true }
@@ -71,7 +67,7 @@ extension SourceBytes {
       || wideForm(at: next) != nil
   }
 
-  /// The length of the digit at an offset, full-width or not; 0 if there is none.
+  /// Full-width or not; 0 if there is none.
   func lengthOfDigit(at offset: Int) -> Int {
     guard let byte = byte(at: offset) else { return 0 }
     guard byte == 0xEF else { return byte.isDigit ? 1 : 0 }
@@ -79,13 +75,12 @@ extension SourceBytes {
     return next.scalar.map { 0xFF10...0xFF19 ~= $0.value } == true ? next.length : 0
   }
 
-  /// Whether a colon is at an offset, full-width or not.
+  /// Full-width or not.
   func isColon(at offset: Int) -> Bool {
     byte(at: offset) == .colon || wideForm(at: offset)?.narrow == .colon
   }
 
-  /// The character of JSON whose full-width form is at an offset, and the length of that; nil if
-  /// there is none.
+  /// The JSON character whose full-width form is at an offset, and the length of that form in bytes.
   func wideForm(at offset: Int) -> (narrow: UInt8, length: Int)? {
     guard let byte = byte(at: offset), byte >= 0xE3 else { return nil }
     let next = UTF8Sequence(in: self, at: offset)
@@ -100,8 +95,7 @@ extension SourceBytes {
     }
   }
 
-  /// The length of the single consonant or vowel of Hangul at an offset (U+3131–U+318E but the
-  /// filler); 0 if there is none.
+  /// Of a single Hangul consonant or vowel (U+3131–U+318E except the filler), in bytes; 0 if there is none.
   func lengthOfJamo(at offset: Int) -> Int {
     guard byte(at: offset) == 0xE3,
       case let next = UTF8Sequence(in: self, at: offset), let scalar = next.scalar,

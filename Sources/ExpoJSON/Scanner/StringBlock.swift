@@ -2,25 +2,23 @@ import ExpoBase
 
 /// Sixteen bytes of a string, compared with themselves one and two bytes earlier.
 ///
-/// A lead byte is followed by as many continuation bytes as it announces (RFC 3629 §4): a byte is
-/// a continuation byte exactly if the one before it is a lead byte, or the one before that a lead
-/// byte of three. Anything else that can be wrong is rare enough to be checked byte by byte.
+/// A lead byte announces how many continuation bytes follow (RFC 3629 §4): a byte is one of them exactly if a lead
+/// byte is before it, or a lead byte of three is two before it. The rest is rare and checked byte by byte.
 struct StringBlock {
   typealias Bytes = SIMD16<UInt8>
-  /// The same bits as signed numbers, which the processor compares in one step.
+  /// Signed, because the processor compares these in one step.
   typealias Signed = SIMD16<Int8>
   typealias Mask = SIMDMask<SIMD16<Int8>>
 
-  /// How many bytes are compared together.
   static let width = 16
-  /// How many bytes before the block are needed.
+  /// Bytes needed before the block.
   static let lookBehind = 2
 
   private let bytes: Bytes
   private let previous: Bytes
   private let beforePrevious: Bytes
 
-  /// Loads the bytes at an offset, at least two bytes from the start and sixteen from the end.
+  /// At least two bytes from the start and sixteen from the end.
   @inline(__always)
   init(_ span: RawSpan, at offset: Int) {
     precondition(offset >= Self.lookBehind && offset <= span.byteCount - Self.width)
@@ -30,8 +28,8 @@ struct StringBlock {
       fromUncheckedByteOffset: offset - 2, as: Bytes.self)
   }
 
-  /// The first byte that the scanner has to read itself, by its lane from 0, and whether it cannot
-  /// follow the bytes before it; nil if all are plain and well-formed.
+  /// The first byte that the scanner has to read itself, by its lane from 0, and whether it cannot follow the bytes
+  /// before it; nil if all are plain and well-formed.
   @inline(__always)
   var firstStop: (lane: Int, isIllFormed: Bool)? {
     let illFormed = isIllFormed
@@ -43,7 +41,7 @@ struct StringBlock {
     return (lane, isIllFormed: illFormed.hasAny && illFormed[lane])
   }
 
-  /// Missing and extra continuation bytes, and surrogates (U+D800–U+DFFF).
+  /// Missing or extra continuation bytes, and surrogates (U+D800–U+DFFF).
   @inline(__always)
   private var isIllFormed: Mask {
     let isContinuation = Self.signed(bytes) .< Signed(repeating: -0x40)
@@ -55,17 +53,17 @@ struct StringBlock {
     return (isContinuation .^ isDue) .| isSurrogate
   }
 
-  /// Quote, backslash, control characters, and the lead bytes from 0xEE up.
+  /// Quote, backslash, control characters, and lead bytes from 0xEE up.
   @inline(__always)
   private var endsPlainText: Mask {
-    // Added to 0x92, both ranges wrap around to the lower end, one beside the other.
+    // Added to 0x92, both ranges wrap to the lower end, side by side.
     let isControlOrHigh =
       Self.signed(bytes &+ Bytes(repeating: 0x92)) .< Signed(repeating: -0x4E)
     return (bytes .== Bytes(repeating: .quote)) .| (bytes .== Bytes(repeating: .backslash))
       .| isControlOrHigh .| (bytes .== Bytes(repeating: 0x7F))
   }
 
-  /// Whether a byte may end a sequence of two bytes, or of three with a lead byte up to 0xE3.
+  /// A byte that may end a sequence of two, or of three with a lead byte up to 0xE3.
   @inline(__always)
   private var mayBeginRare: Mask {
     ((previous & Bytes(repeating: 0xE0)) .== Bytes(repeating: 0xC0))
@@ -89,8 +87,7 @@ struct StringBlock {
       .| ((previous .== Bytes(repeating: 0xD8)) .& (last .== Bytes(repeating: 0x9C)))
   }
 
-  /// U+0000–U+0FFF; U+115F, U+1160, U+180E; U+200B–U+200F, U+2028–U+202F and what ends like them;
-  /// U+3164.
+  /// U+0000–U+0FFF; U+115F, U+1160, U+180E; U+200B–U+200F, U+2028–U+202F and those with the same end; U+3164.
   @inline(__always)
   private var isRareTriple: Mask {
     let last = bytes
@@ -115,21 +112,19 @@ struct StringBlock {
 // MARK: - ASCII
 
 extension StringBlock {
-  /// Quote, backslash, DEL, control characters, and all bytes beyond ASCII, among the sixteen at an
-  /// offset, at least sixteen from the end.
+  /// Quote, backslash, DEL, control characters and bytes beyond ASCII, among sixteen bytes from an offset.
   ///
-  /// Needs fewer comparisons than ``firstStop``, which has to know the bytes before.
+  /// Fewer comparisons than ``firstStop``, which needs the bytes before.
   @inline(__always)
   static func asciiStops(_ span: RawSpan, at offset: Int) -> Mask {
     precondition(offset >= 0 && offset <= span.byteCount - width)
     let bytes = unsafe span.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: Bytes.self)
-    // As signed numbers, bytes beyond ASCII are negative; one more than DEL wraps around to them.
+    // As signed numbers, bytes beyond ASCII are negative; DEL + 1 wraps to them.
     return (signed(bytes &+ Bytes(repeating: 1)) .< Signed(repeating: 0x21))
       .| (bytes .== Bytes(repeating: .quote)) .| (bytes .== Bytes(repeating: .backslash))
   }
 
-  /// The first byte from an offset that a string of plain ASCII cannot have as it is, or where fewer
-  /// than sixteen bytes are left.
+  /// The first byte that plain ASCII in a string cannot have as it is, or where fewer than sixteen bytes are left.
   @inline(__always)
   static func firstASCIIStop(in span: RawSpan, from start: Int) -> Int {
     var index = start

@@ -1,8 +1,7 @@
 import ExpoBase
 
 extension DecodeError.TextEncoding {
-  /// The whole of a file as text, if the standard library knows the encoding; nil if any of it would
-  /// be lost.
+  /// Nil if the standard library does not know the encoding, or if anything would be lost.
   func conversion(of bytes: SourceBytes) -> Fix.Edit? {
     let decoded: String? =
       switch self {
@@ -32,9 +31,7 @@ extension DecodeError.TextEncoding {
 }
 
 extension String {
-  /// Creates the text of code units; nil if any is ill-formed.
-  ///
-  /// `String(validating:as:)` needs macOS 15.
+  /// Nil if any code unit is ill-formed; `String(validating:as:)` needs macOS 15.
   init?<Codec: UnicodeCodec>(
     wellFormed units: some Sequence<Codec.CodeUnit>, as codec: Codec.Type
   ) {
@@ -48,8 +45,7 @@ extension String {
 }
 
 extension SourceBytes {
-  /// Whether all bytes beyond ASCII make pairs of CP949, the encoding of Korean Windows and a superset
-  /// of EUC-KR, most of them common syllables.
+  /// Whether all bytes beyond ASCII are pairs of CP949 (Korean Windows, includes EUC-KR), mostly common syllables.
   fileprivate var isCP949: Bool {
     var (pairs, syllables, index) = (0, 0, 0)
     while index < count {
@@ -72,7 +68,7 @@ extension SourceBytes {
 }
 
 extension JSONScanner {
-  /// Steps over a UTF-8 byte order mark; false if the file is in UTF-16 or UTF-32.
+  /// False if the file is in UTF-16 or UTF-32.
   mutating func readByteOrderMark() -> Bool {
     if let encoding = Self.wideEncoding(of: bytes.prefix(4)) {
       report(
@@ -85,9 +81,9 @@ extension JSONScanner {
     return true
   }
 
-  /// UTF-16 or UTF-32 by its byte order mark, or by the zeros beside ASCII (RFC 4627 §3).
+  /// By byte order mark, or by zeros beside ASCII (RFC 4627 §3).
   private static func wideEncoding(of head: Slice<SourceBytes>) -> DecodeError.TextEncoding? {
-    // One of the first two bytes is zero, or of a byte order mark. A record of a stream has few more.
+    // One of the first two bytes is zero or of a mark; a record of a stream has few more bytes.
     guard head.count < 2 || head.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) else {
       return nil
     }
@@ -108,7 +104,7 @@ extension JSONScanner {
     }
   }
 
-  /// Reports neighboring ill-formed sequences as one and returns where they end.
+  /// Reports adjacent ill-formed sequences as one; returns where they end.
   mutating func reportInvalidUTF8(from start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] >= 0x80 {
@@ -121,7 +117,7 @@ extension JSONScanner {
     memory.isCP949 = isCP949
     if isCP949 {
       memory.isOtherEncodingReported = true
-      // What looked like suspicious characters before were halves of other characters.
+      // What looked like suspicious characters were halves of other characters.
       memory.point.forget()
       log.removeAll { if case .suspiciousCharacter = $0.fault { true } else { false } }
       report(.wrongEncoding(.cp949, conversion: nil), at: stringLocation(start..<end))

@@ -1,4 +1,3 @@
-/// The bytes that JSON gives a meaning to (RFC 8259).
 extension UInt8 {
   static let quote = UInt8(ascii: "\"")
   static let backslash = UInt8(ascii: "\\")
@@ -18,7 +17,7 @@ extension UInt8 {
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
 
-  /// White space of RFC 8259 §2.
+  /// RFC 8259 §2.
   var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 
   var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
@@ -42,7 +41,7 @@ extension UInt8 {
 
   var isCloser: Bool { self == .closeBrace || self == .closeBracket }
 
-  /// Whether it can be part of a number; an e is a letter.
+  /// A byte of a number, except e, which is a letter.
   var mayStandInNumber: Bool { isDigit || self == .plus || self == .minus || self == .point }
 
   var beginsValue: Bool {
@@ -52,7 +51,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether a character with this lead byte can be suspicious; false for Hangul and Hanja.
+  /// By the lead byte; false for Hangul and Hanja.
   var mayBeginSuspicious: Bool {
     switch self {
     case 0x7F, 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEE, 0xEF, 0xF0...0xF4: true
@@ -62,7 +61,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is invisible or shows that text was lost: rule EX205.
+  /// Invisible, or a sign of lost text: rule EX205.
   var isSuspicious: Bool {
     switch value {
     case 0x7F...0x9F, 0xAD, 0x034F, 0x061C, 0x115F...0x1160, 0x180E: true
@@ -73,21 +72,21 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a line end of Unicode that needs no escape: U+0085, U+2028, U+2029.
+  /// Line ends of Unicode: U+0085, U+2028, U+2029.
   var isUnescapedLineEnd: Bool { value == 0x85 || 0x2028...0x2029 ~= value }
 
-  /// Whether it is a backslash, or a won sign, which Korean keyboards have in its place.
+  /// Or a won sign, which Korean keyboards have in its place.
   var isBackslash: Bool { self == "\\" || self == "₩" || self == "￦" }
 
-  /// Whether it is one of the two joiners, which have an effect inside emoji and some scripts.
+  /// The two joiners have an effect inside emoji and some scripts.
   var isJoiner: Bool { 0x200C...0x200D ~= value }
 
   /// Unicode 15 §23.7.
   var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= value }
 
-  /// Whether it shows that text was lost: the replacement character.
+  /// The replacement character, and private use: text was lost.
   var showsLoss: Bool { self == "\u{FFFD}" || isPrivateUse }
 
-  /// Whether it has no meaning but by agreement: Korean word processors wrote old Hangul so.
+  /// Korean word processors wrote old Hangul with it.
   var isPrivateUse: Bool { 0xE000...0xF8FF ~= value }
 }

@@ -1,16 +1,16 @@
 import ExpoBase
 
-/// Decodes strings as they are written in a document, with quotes and escapes.
+/// Decodes strings with quotes and escapes.
 enum EscapedString {
-  /// The characters of a string, without quotes and escapes (RFC 8259 §7).
+  /// Removes quotes and escapes (RFC 8259 §7).
   ///
-  /// `"a\n\ud83d\ude00"` → a, line feed, 😀. Invalid escapes stay as they are written; lone
-  /// surrogates and ill-formed bytes become U+FFFD. The string need not have quotes.
+  /// `"a\n\ud83d\ude00"` → a, line feed, 😀. Invalid escapes stay; lone surrogates and ill-formed bytes become U+FFFD.
+  /// The string need not have quotes.
   static func unescaped(_ file: SourceFile, _ range: Range<Int>) -> String {
     unescaped(file.bytes, withoutQuotes(file, range), isWellFormed: false)
   }
 
-  /// The characters of the bytes between two quotes, without escapes.
+  /// `content` are the bytes between the quotes.
   static func unescaped(
     _ bytes: SourceBytes, _ content: Range<Int>, isWellFormed: Bool = true
   ) -> String {
@@ -62,9 +62,9 @@ enum EscapedString {
       isKnownASCII: isASCII)
   }
 
-  /// The bytes in the file of parts of a string, given in UTF-8 bytes of its characters.
+  /// From UTF-8 ranges of the characters to bytes in the file.
   ///
-  /// The parts must be in order and not overlap, so that all of them take one pass.
+  /// The parts are in order and do not overlap, so all of them take one pass.
   static func sources(
     of parts: [Range<Int>], in file: SourceFile, _ range: Range<Int>
   ) -> [Range<Int>] {
@@ -102,7 +102,7 @@ enum EscapedString {
     return range.lowerBound + first.utf8.count..<range.upperBound - last.utf8.count
   }
 
-  /// The code unit of the `\uXXXX` at an offset; nil if there is none.
+  /// Of the `\uXXXX` at an offset; nil if there is none.
   static func codeUnit(in bytes: SourceBytes, at index: Int) -> UInt32? {
     guard index >= 0, index + 6 <= bytes.count, bytes[index] == .backslash,
       bytes[index + 1] == UInt8(ascii: "u")
@@ -117,9 +117,9 @@ enum EscapedString {
 }
 
 extension EscapedString {
-  /// The character of the `\uXXXX` at an offset, or of the two of a surrogate pair, and its length.
+  /// The character of a `\uXXXX` or surrogate pair, and its length; the character is nil for a lone surrogate.
   ///
-  /// nil if there is no such escape before `end`; the character is nil for a lone surrogate.
+  /// Nil if there is no such escape before `end`.
   static func unicodeEscape(
     in bytes: SourceBytes, at index: Int, before end: Int
   ) -> (scalar: Unicode.Scalar?, length: Int)? {
@@ -132,18 +132,17 @@ extension EscapedString {
     return (Unicode.Scalar(unit), 6)
   }
 
-  /// One escape sequence (RFC 8259 §7).
+  /// RFC 8259 §7.
   struct Escape {
-    /// The character, U+FFFD for a lone surrogate; nil for an invalid escape, which stands for its
-    /// own bytes.
+    /// U+FFFD for a lone surrogate; nil for an invalid escape, which stays as it is.
     let scalar: Unicode.Scalar?
-    /// The length of the escape sequence in bytes.
+    /// Of the escape sequence, in bytes.
     let length: Int
 
-    /// The length of what it stands for in UTF-8.
+    /// Of its character in UTF-8, in bytes.
     var count: Int { scalar.map { UTF8.width($0) } ?? length }
 
-    /// Creates the escape whose backslash is at `index`, in a string that ends at `end`.
+    /// The backslash is at `index`, the end of the string at `end`.
     init(in bytes: SourceBytes, at index: Int, before end: Int) {
       if index + 1 >= end {
         (scalar, length) = (nil, 1)
@@ -156,7 +155,7 @@ extension EscapedString {
       }
     }
 
-    /// What an escape of two bytes means, by the second one; nil for any other escape.
+    /// By the second byte of an escape of two bytes; nil for others.
     @inline(__always)
     static func character(_ letter: UInt8) -> UInt8? {
       switch letter {

@@ -1,10 +1,7 @@
 import ExpoBase
 
-/// The errors of syntax and encoding that concern a value.
 extension JSONNode {
-  /// The errors inside the value, among them those at its end: a bracket that is missing there.
-  ///
-  /// What is wrong beside the root belongs to the root.
+  /// The errors inside the value and at its end; errors beside the root belong to the root.
   ///
   /// `{"a": {"x": 1 "y": 2}}` → for the value of `a`, the missing comma.
   var syntaxErrors: [DecodeError] {
@@ -17,13 +14,13 @@ extension JSONNode {
     }
   }
 
-  /// The last error before the end of the value: that of which the value is a remnant.
+  /// The last error before the value's end, which left the value as a remnant.
   var errorBefore: DecodeError? {
     let errors = tree.errors.filter { $0.severity == .error }
     return errors.last { $0.location.bytes.lowerBound <= bytes.upperBound } ?? errors.first
   }
 
-  /// The errors that begin at certain bytes, found without looking at all others.
+  /// Found without a look at all others.
   private func errors(from start: Int, through end: Int) -> ArraySlice<DecodeError> {
     let first = tree.errors.partitioningIndex { $0.location.bytes.lowerBound >= start }
     return tree.errors[first...].prefix { $0.location.bytes.lowerBound <= end }

@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension JSONNode {
-  /// The characters of a valid string, unescaped; nil for any other value.
+  /// The unescaped characters of a valid string; nil for other values.
   var soundString: String? {
     let node = tree.tape[index]
     guard node.isSoundString else { return nil }
@@ -12,9 +12,9 @@ extension JSONNode {
 }
 
 extension JSONNode {
-  /// A hash of the decoded value, equal in every run.
+  /// Equal in every run.
   ///
-  /// White space, escapes and the order of its own members make no difference.
+  /// White space, escapes and the order of the value's own members make no difference.
   package var contentHash: UInt64 {
     guard kind == .object else { return hash(from: index, to: tree.tape.next(after: index)) }
     return members.reduce(0) { sum, member in
@@ -22,7 +22,6 @@ extension JSONNode {
     }
   }
 
-  /// The hash of consecutive nodes.
   private func hash(from start: Int, to end: Int) -> UInt64 {
     var hash = StableHash()
     for index in start..<end {

@@ -1,6 +1,6 @@
 public import ExpoBase
 
-/// A value of a document: a view of its tree.
+/// A value of a document.
 public struct JSONNode: Sendable {
   /// The kinds of value (RFC 8259 §3).
   public enum Kind: Sendable {
@@ -36,34 +36,31 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// The bytes of the value, including quotes and brackets.
+  /// The bytes, including quotes and brackets.
   public var bytes: Range<Int> { tree.tape.bytes(of: index) }
 
   /// Whether recovery guessed the value, or dropped a part of it.
   package var isDamaged: Bool { tree.tape[index].flags.contains(.damaged) }
 
-  /// Whether the value itself is valid JSON; values inside it may be invalid.
+  /// Whether the value itself is valid JSON; values inside may not be.
   public var isSound: Bool { tree.tape[index].isSound }
 
-  /// Whether the value is an object or an array.
   var isContainer: Bool { tree.tape[index].isContainer }
 
-  /// The characters of a string, unescaped; nil for any other value.
+  /// The unescaped characters of a string; nil for any other value.
   public var string: String? {
     guard kind == .string else { return nil }
     return soundString ?? EscapedString.unescaped(tree.file, bytes)
   }
 
-  /// Whether recovery guessed, repaired or dropped nothing in the value; a comma too many is dropped
-  /// without a loss.
+  /// Whether recovery guessed, repaired or dropped nothing in the value, except a comma too many.
   package var isWhollySound: Bool {
     tree.hasNoErrors || nodes.allSatisfy { $0.isSound && $0.kind != .missing }
   }
 
-  /// The value as the root of a document of its own; nil if it is not JSON by itself.
+  /// The value as the root of its own document; nil if it is not JSON by itself.
   ///
-  /// Recovery may make a value of bytes that mean something else elsewhere, so those of a document
-  /// with errors are read again.
+  /// Recovery may make a value of bytes that mean something else alone: in a document with errors they are read again.
   var alone: JSONNode? {
     if tree.isSound { return self }
     if index == 0 { return nil }
@@ -72,34 +69,30 @@ public struct JSONNode: Sendable {
     return tree.isSound ? tree.root : nil
   }
 
-  /// A number in the grammar of JSON, repaired if necessary; nil if it cannot be read.
+  /// In the grammar of JSON, repaired if necessary; nil if it cannot be read.
   package var number: String? {
     guard kind == .number else { return nil }
     return isSound ? spelling : NumberRepair.digits(of: spelling)
   }
 
-  /// Whether a string contains a backslash.
   var hasEscapes: Bool { tree.tape[index].flags.contains(.escaped) }
 
-  /// The bytes between the quotes of a valid string without `\u` escapes; nil for any other value.
-  ///
-  /// They are its characters, but for a backslash before some.
+  /// The content of a valid string without `\u` escapes: its characters, some after a backslash; else nil.
   package var plainContent: Range<Int>? {
     let node = tree.tape[index]
     return node.isSoundString && !node.flags.contains(.unicodeEscaped) ? node.content : nil
   }
 
-  /// Whether each string in the value has ``plainContent``.
   package var hasOnlyPlainStrings: Bool {
     nodes.allSatisfy { $0.isSound && !$0.flags.contains(.unicodeEscaped) }
   }
 
-  /// The node of the value and those of its content.
+  /// The value and its content.
   private var nodes: ArraySlice<Tape.Node> {
     tree.tape.nodes[index..<tree.tape.next(after: index)]
   }
 
-  /// Whether a string equals another, as Swift compares strings: by canonical equivalence.
+  /// Compares by canonical equivalence, as Swift does.
   package func equals(_ string: String) -> Bool {
     tree.isString(at: index, equalTo: string)
   }
@@ -107,7 +100,6 @@ public struct JSONNode: Sendable {
   /// The value as it is written in the document.
   public var spelling: String { tree.file.text(in: bytes) }
 
-  /// The bytes of the value in the document's memory.
   package var source: SourceBytes { tree.file.bytes.part(bytes) }
 
   /// The location of the value; `pointer` is the path to it.
@@ -115,14 +107,12 @@ public struct JSONNode: Sendable {
     DocumentLocation(file: tree.file.name, bytes: bytes, pointer: pointer)
   }
 
-  /// The bytes in the document of a part of a string.
-  ///
-  /// The part is a range of UTF-8 bytes of ``string``; an escape that it touches counts as a whole.
+  /// The bytes of a part of a string, given in UTF-8 bytes of ``string``; an escape that it touches counts whole.
   package func bytes(ofUnescaped range: Range<Int>) -> Range<Int> {
     bytes(ofUnescaped: [range])[0]
   }
 
-  /// The bytes in the document of parts of a string, which must be in order and not overlap.
+  /// The parts must be in order and not overlap.
   package func bytes(ofUnescaped ranges: [Range<Int>]) -> [Range<Int>] {
     EscapedString.sources(of: ranges, in: tree.file, bytes)
   }
@@ -130,21 +120,20 @@ public struct JSONNode: Sendable {
   /// The value of `true` or `false`; nil for any other value.
   public var boolean: Bool? { tree.tape[index].boolean }
 
-  /// The elements of an array; none for any other value.
+  /// The elements in order; none if the value is not an array.
   public var elements: Elements {
     Elements(parent: self, isEmpty: kind != .array)
   }
 
-  /// The number of elements of an array; 0 for any other value.
+  /// 0 for any other value.
   package var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
 
-  /// The members of an object in their order, including duplicates; none for any other value.
+  /// The members in order, with duplicates; none if the value is not an object.
   public var members: Members {
     Members(parent: self, isEmpty: kind != .object)
   }
 
-  /// The value of the first member with a key, the one that Swift's decoder reads; nil if there is
-  /// none.
+  /// The first value with a key, as Swift's decoder reads it; nil if there is none.
   ///
   /// Compares the members one by one.
   public subscript(key: String) -> JSONNode? {
@@ -152,12 +141,12 @@ public struct JSONNode: Sendable {
     return JSONNode(tree: tree, index: value)
   }
 
-  /// The element of an array at a 0-based index; nil if there is none.
+  /// The element at a 0-based index; nil if there is none.
   public subscript(position: Int) -> JSONNode? {
     position < 0 ? nil : elements.dropFirst(position).first { _ in true }
   }
 
-  /// The value at a pointer that begins at this value (RFC 6901 §4); nil if there is none.
+  /// The value at a pointer from this value (RFC 6901 §4); nil if there is none.
   public subscript(pointer: JSONPointer) -> JSONNode? {
     pointer.tokens.reduce(self as JSONNode?) { node, token in
       switch node?.kind {
@@ -170,7 +159,7 @@ public struct JSONNode: Sendable {
 }
 
 extension JSONNode {
-  /// Whether recovery made up what kind of value it is.
+  /// Whether recovery made up the kind of the value.
   package var isMadeUp: Bool {
     let first = tree.file.bytes.byte(at: bytes.lowerBound)
     return switch kind {
@@ -181,13 +170,13 @@ extension JSONNode {
     }
   }
 
-  /// The element after this one in its array; nil after the last.
+  /// Nil after the last.
   package func next(in array: JSONNode) -> JSONNode? {
     let next = tree.tape.next(after: index)
     return next < tree.tape[array.index].end ? JSONNode(tree: tree, index: next) : nil
   }
 
-  /// Whether this element of a damaged array is not a container: a remnant of a syntax error.
+  /// An element of a damaged array that is no container: a remnant of a syntax error.
   package func isLeftOver(in array: JSONNode) -> Bool {
     array.isDamaged && !isContainer
   }

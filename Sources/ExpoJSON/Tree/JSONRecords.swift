@@ -1,9 +1,9 @@
 package import ExpoBase
 
-/// Iterates over the elements of an array and finds the plain records among them.
+/// Iterates over an array and finds plain records.
 ///
-/// A plain record is an object with exactly the given keys, each once and without escapes, and a
-/// valid string for each. A type that reads these keys as strings decodes from it without errors.
+/// A plain record is an object with exactly the given keys, once and without escapes, each with a valid string. A type
+/// that reads these keys as strings decodes it without errors.
 package struct JSONRecords {
   private let tree: JSONTree
   package let bytes: SourceBytes
@@ -14,12 +14,10 @@ package struct JSONRecords {
   private var current = 0
   private var values: [Int]
 
-  /// The index of the current element; -1 before the first.
+  /// -1 before the first element.
   package private(set) var index = -1
-  /// Whether the current element is a plain record.
   package private(set) var isPlain = false
 
-  /// Creates an iteration over the elements of an array.
   package init(of array: JSONNode, keys: [String]) {
     tree = array.tree
     bytes = tree.file.bytes
@@ -30,14 +28,14 @@ package struct JSONRecords {
     end = array.kind == .array ? nodes[array.index].end : after
   }
 
-  /// Creates an iteration over one value, as if it were the only element of an array.
+  /// As if the value were the only element of an array.
   package init(ofOne value: JSONNode, keys: [String]) {
     self.init(of: value, keys: keys)
     after = value.index
     end = nodes[value.index].isContainer ? nodes[value.index].end : value.index + 1
   }
 
-  /// Advances to the next element; false after the last.
+  /// False after the last.
   package mutating func next() -> Bool {
     guard after < end else { return false }
     current = after
@@ -47,18 +45,17 @@ package struct JSONRecords {
     return true
   }
 
-  /// The position of the current element among the values of the document.
+  /// Of the current element, among the values of the document.
   package var position: Int { current }
 
-  /// The element at a position, one returned by ``position``.
   package func node(at position: Int) -> JSONNode { JSONNode(tree: tree, index: position) }
 
   package var node: JSONNode { JSONNode(tree: tree, index: current) }
 
-  /// A value of the current plain record, by the index of its key.
+  /// Of the current plain record, by the index of its key.
   package func value(_ key: Int) -> JSONNode { JSONNode(tree: tree, index: values[key]) }
 
-  /// What can be told of a value of the current plain record, by the index of its key.
+  /// Of the current plain record, by the index of its key.
   package func string(_ key: Int) -> StringFacts { StringFacts(nodes[values[key]], in: bytes) }
 
   private mutating func readRecord() -> Bool {

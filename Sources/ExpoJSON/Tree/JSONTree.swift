@@ -2,28 +2,25 @@ public import ExpoBase
 
 /// The values of a document with their locations, and its errors of syntax and encoding.
 ///
-/// Every document has a tree; the tree of an invalid document has the values that could be recovered.
-/// Strings are unescaped only when they are needed.
+/// The tree of an invalid document has the values that could be recovered. Strings are unescaped on request.
 public final class JSONTree: Sendable {
-  /// The default limit of nesting (RFC 8259 §9), the same as in Apple's decoder.
+  /// The default limit of nesting (RFC 8259 §9), as in Apple's decoder.
   public static let defaultDepthLimit = 512
 
   /// The document.
   public let file: SourceFile
-  /// The errors of syntax and encoding, sorted by their bytes.
-  ///
-  /// There is only one if the file is in another format than JSON.
+  /// The errors of syntax and encoding, sorted by bytes; only one if the file is in another format than JSON.
   public var errors: [DecodeError] { log.errors }
-  /// These errors, and what is known of those that were only counted, because there are too many.
+  /// With what is known of the errors that were only counted.
   package let log: ErrorLog
-  /// Why the values cannot be checked: the file is in another format or encoding.
+  /// Set if the values cannot be checked: another format or encoding.
   package let obstacle: DecodeError?
   private let clues: FormatClues
   let tape: Tape
-  /// The keys that have numbers; the first has the number 1.
+  /// The keys with numbers, from number 1 on.
   let keyNames: [String]
 
-  /// Creates the tree of a document with its errors, in one pass and without a copy of its bytes.
+  /// Reads a document in one pass, without a copy of its bytes.
   ///
   /// - Parameters:
   ///   - file: The document.
@@ -38,7 +35,7 @@ public final class JSONTree: Sendable {
       reading: file, depthLimit: depthLimit, errorLimit: ErrorLimit.stopping(after: errorLimit))
   }
 
-  /// Creates the tree of a document, in one pass and without a copy of its bytes.
+  /// Reads a document in one pass, without a copy of its bytes.
   ///
   /// - Parameters:
   ///   - file: The document.
@@ -67,26 +64,26 @@ public final class JSONTree: Sendable {
     isSound = !log.errors.contains { $0.severity == .error } && log.omitted.count(.error) == 0
   }
 
-  /// Whether the document is JSON in UTF-8 (RFC 8259); there may be warnings.
+  /// Whether the document is JSON in UTF-8 (RFC 8259), perhaps with warnings.
   public let isSound: Bool
 
-  /// Whether nothing is wrong with the document, and nothing is doubtful.
+  /// Neither errors nor warnings.
   package var hasNoErrors: Bool { log.isEmpty }
 
-  /// Whether the file is JSON, perhaps with mistakes, in any encoding.
+  /// Perhaps with mistakes, in any encoding.
   package var isJSON: Bool {
     guard let obstacle, case .notJSON = obstacle.fault else { return true }
     return false
   }
 
-  /// The error of a document whose text was encoded twice; nil for any other.
+  /// The error of a text that was encoded twice; else nil.
   ///
-  /// Such a document is JSON: its values can be decoded, but people cannot read its text.
+  /// The document is JSON and can be decoded, but people cannot read its text.
   package var doubleEncoding: DecodeError? {
     obstacle == nil ? DoubleEncoding.error(in: file, clues) : nil
   }
 
-  /// Whether some bytes are JSON in UTF-8.
+  /// In UTF-8.
   static func isJSON(_ bytes: SourceBytes) -> Bool {
     let record = SourceFile(name: "", bytes: bytes)
     return JSONTree(reading: record, errorLimit: ErrorLimit(1), isRecord: true).isSound
@@ -106,7 +103,7 @@ public final class JSONTree: Sendable {
 }
 
 extension DecodeError {
-  /// The error of a file in another format, at its first character or at the backticks around it.
+  /// At its first character, or at the backticks around it.
   init(_ format: OtherFormat, of file: SourceFile) {
     var bytes = 0..<(file.bytes.isEmpty ? 0 : UTF8Sequence(in: file.bytes, at: 0).length)
     if case .codeBlock(let backticks) = format { bytes = backticks }
@@ -114,7 +111,7 @@ extension DecodeError {
     self.init(.notJSON(format), at: location)
   }
 
-  /// Whether it prevents the values of a file from being checked.
+  /// Whether the values of the file cannot be checked.
   fileprivate var isObstacle: Bool {
     switch fault {
     case .notJSON, .wrongEncoding: true
@@ -124,23 +121,22 @@ extension DecodeError {
 }
 
 extension SourceFile {
-  /// The error of a stream in another format, detected from its first line; nil if the line does
-  /// not show the format.
+  /// The error of a stream by its first line; nil if that does not show another format.
   package var otherFormat: DecodeError? {
     DecodeError.OtherFormat.beginning(self).map { DecodeError($0, of: self) }
   }
 }
 
 extension JSONTree {
-  /// The number of a key in ``KeyTable``; 0 if it has none.
+  /// In ``KeyTable``; 0 if it has none.
   func keyNumber(of name: String) -> Int { keyNames.firstIndex(of: name).map { $0 + 1 } ?? 0 }
 
-  /// The number of the key of the member whose value is at an index; 0 if it has none.
+  /// Of the member whose value is at an index; 0 if it has none.
   func keyNumber(ofValueAt index: Int) -> Int {
     index > 0 && tape[index - 1].isNumberedKey ? tape[index - 1].key : 0
   }
 
-  /// The index of the first value with a key in the object at an index; nil if there is none.
+  /// The first value with a key in an object; nil if there is none.
   func member(_ key: String, of object: Int) -> Int? {
     var index = object + 1
     let end = tape.nodes[object].end

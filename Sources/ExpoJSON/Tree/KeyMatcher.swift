@@ -1,15 +1,13 @@
 import ExpoBase
 
-/// Finds the index of a document's string in a list of keys.
+/// Finds a document's string in a list of keys.
 ///
-/// Keys are equal if they are equal strings in Swift: canonically equivalent, however they are
-/// escaped. `"이름"` in NFC or NFD and `"\uc774\ub984"` are one key.
+/// Keys are equal as strings in Swift, by canonical equivalence, however they are escaped: `"이름"` in NFC or NFD and
+/// `"\uc774\ub984"` are one key.
 final class KeyMatcher: Sendable {
-  /// The keys, in the given order.
   let names: [String]
   private let tree: JSONTree
-  /// The index of the key that each numbered key of the document equals, by its number; -1 for
-  /// none.
+  /// For each numbered key of the document the index of the equal key; -1 for none.
   private let indices: [Int]
 
   init(_ names: [String], in tree: JSONTree) {
@@ -21,7 +19,7 @@ final class KeyMatcher: Sendable {
     self.indices = indices
   }
 
-  /// Creates a matcher of the keys that a type lists; nil if it is not `CaseIterable`.
+  /// Nil if the type is not `CaseIterable`.
   convenience init?<Key: CodingKey>(of type: Key.Type, in tree: JSONTree) {
     guard let listed = type as? any (CodingKey & CaseIterable).Type else { return nil }
     func names<Keys: CodingKey & CaseIterable>(_ type: Keys.Type) -> [String] {
@@ -30,8 +28,7 @@ final class KeyMatcher: Sendable {
     self.init(names(listed), in: tree)
   }
 
-  /// The index of the key that a string's node is, given with its position on the tape; nil if it
-  /// is not one of them.
+  /// `position` is that of the node on the tape; nil if the string is no key.
   @inline(__always)
   func index(of node: Tape.Node, at position: Int) -> Int? {
     guard node.isNumberedKey else { return index(ofStringAt: position) }
@@ -39,7 +36,7 @@ final class KeyMatcher: Sendable {
     return index < 0 ? nil : index
   }
 
-  /// The index of the key that a string of the document is; nil if it is not one of them.
+  /// Nil if the string is no key.
   func index(of string: JSONNode) -> Int? { index(of: tree.tape[string.index], at: string.index) }
 
   @inline(never)
@@ -49,7 +46,7 @@ final class KeyMatcher: Sendable {
 }
 
 extension JSONTree {
-  /// Whether the string at a node equals another: the one definition of equal keys.
+  /// The one definition of equal keys.
   func isString(at index: Int, equalTo other: String) -> Bool {
     let node = tape.nodes[index]
     guard node.isPlainString else { return JSONNode(tree: self, index: index).string == other }
@@ -63,34 +60,31 @@ extension JSONTree {
 }
 
 extension Tape.Node {
-  /// Whether it is a valid string without escapes.
   var isPlainString: Bool {
     isSoundString && !flags.contains(.escaped)
   }
 
-  /// Whether it is a key with a number; the number says nothing once the key was repaired.
+  /// A number says nothing once the key was repaired.
   @inline(__always)
   var isNumberedKey: Bool { key > 0 && isPlainString }
 }
 
 /// Numbers the keys of a document, from 1.
 ///
-/// Records repeat the same few keys. The scanner numbers each key while its bytes are in the cache,
-/// so that later passes need not read them again.
+/// Records repeat a few keys. The scanner numbers a key while its bytes are in the cache, so later passes need not
+/// read it.
 struct KeyTable: Sendable {
-  /// The maximum number of different keys, one for each bit of ``repeatedASCII``; all others have
-  /// the number 0.
+  /// One key for each bit of ``repeatedASCII``; all others have the number 0.
   private static let limit = 64
 
-  /// The bytes of the first occurrence of each key, without its quotes.
+  /// The first occurrence of each key, without quotes.
   private(set) var spellings: [Range<Int>] = []
-  /// The keys that are read whole by comparing their bytes, as bits: they occurred twice and are
-  /// plain ASCII.
+  /// Keys that are read by comparing all bytes: those that occurred twice and are plain ASCII, as bits.
   private var repeatedASCII: UInt64 = 0
   /// The number of the last key at each position in an object, modulo 8.
   private var guesses = [Int](repeating: 0, count: 8)
 
-  /// The number of the key with the given bytes, without its quotes; `place` members precede it.
+  /// The bytes are without quotes; `place` members precede the key.
   mutating func number(of key: Range<Int>, in bytes: SourceBytes, place: Int) -> Int {
     let slot = place & 7
     let guess = guesses[slot]
@@ -105,8 +99,8 @@ struct KeyTable: Sendable {
     return number
   }
 
-  /// The key that begins at an offset, after its opening quote, if it equals the key of the last
-  /// object at this position and has no findings; `end` is after its closing quote.
+  /// The key after the quote at an offset, if it equals that of the last object at this position and has no findings;
+  /// `end` is after its closing quote.
   func guess(at offset: Int, in bytes: SourceBytes, place: Int) -> (number: Int, end: Int)? {
     let guess = guesses[place & 7]
     guard guess > 0, repeatedASCII >> (guess - 1) & 1 == 1 else { return nil }

@@ -1,9 +1,8 @@
 import ExpoBase
 
-/// What can be told of a string without decoding its text, for rules that ask before they read it.
+/// What is known of a string without decoding its text, for rules that ask before they read it.
 ///
-/// Each answer is exact unless its name begins with `may`: that one is also true of some strings in
-/// which there is nothing of the kind, and never false where there is.
+/// Exact, unless the name begins with `may`: that is also true of some strings without it, and never false with it.
 package struct StringFacts {
   private let bytes: SourceBytes
   /// The bytes between the quotes.
@@ -16,18 +15,17 @@ package struct StringFacts {
     flags = node.flags
   }
 
-  /// Whether there is nothing between the quotes.
   package var isEmpty: Bool { content.isEmpty }
 
   package var hasEscapes: Bool { flags.contains(.escaped) }
 
-  /// Whether there is a line break: a character of UAX #14 (BK, CR, LF, NL) or an escape of one.
-  package var hasLineBreaks: Bool { flags.contains(.lineBreak) }
+  /// Characters of UAX #14 (BK, CR, LF, NL) or escapes of them.
+  var hasLineBreaks: Bool { flags.contains(.lineBreak) }
 
-  /// Whether a line break is spelled out (`\\n`, `₩n`), or is not one of the two that have short escapes.
+  /// A line break that is spelled out (`\\n`, `₩n`), or one without a short escape.
   package var hasOddLineBreaks: Bool { flags.contains(.oddLineBreak) }
 
-  /// Whether there may be HTML, or `/n` for a line break.
+  /// HTML, or `/n` for a line break.
   package var mayHaveMarkup: Bool {
     [UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "/")].contains {
       bytes.firstIndex(of: $0, in: content) < content.upperBound
@@ -54,7 +52,7 @@ package struct StringFacts {
 }
 
 extension JSONNode {
-  /// What can be told of a string that is valid as it is written; nil for any other value.
+  /// Nil unless the value is a valid string.
   package var stringFacts: StringFacts? {
     let node = tree.tape[index]
     return node.isSoundString ? StringFacts(node, in: tree.file.bytes) : nil
@@ -62,8 +60,7 @@ extension JSONNode {
 }
 
 extension SourceBytes {
-  /// Whether the character before an offset in a string may be white space, written plainly or as an escape: of
-  /// two bytes, or of six.
+  /// The character before an offset may be white space, plain or as an escape of two or six bytes.
   fileprivate func mayEndSpace(before end: Int) -> Bool {
     guard end >= 6 else { return true }
     if self[end - 2] == .backslash || self[end - 6] == .backslash { return true }
@@ -72,7 +69,7 @@ extension SourceBytes {
       at: self[end - 1] < 0x80 ? end - 1 : self[end - 2] & 0xC0 == 0xC0 ? end - 2 : end - 3)
   }
 
-  /// Whether the character at an offset is white space, or ends the string.
+  /// White space, or the end of the string.
   fileprivate func isSpace(at start: Int) -> Bool {
     switch self[start] {
     case 0...0x20, .quote: true

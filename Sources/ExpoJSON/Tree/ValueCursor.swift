@@ -1,4 +1,4 @@
-/// Finds the values that contain given offsets of a document, in ascending order of the offsets.
+/// Finds the values around given offsets, in ascending order of the offsets.
 ///
 /// All queries together take one pass over the tree.
 package struct ValueCursor {
@@ -6,13 +6,12 @@ package struct ValueCursor {
   /// The containers around the last bytes, each with its first child that may be around the next.
   private var levels: [(index: Int, next: Int)] = []
 
-  /// Creates a cursor before the first value of a tree.
   package init(_ tree: JSONTree) {
     self.tree = tree
   }
 
-  /// The values around bytes, which must begin at or after the previous ones: the outermost element
-  /// of an array, nil outside of arrays, and the string, number, boolean or null, nil between them.
+  /// The outermost element of an array, nil outside of arrays; and the string, number, boolean or null, nil between
+  /// them; the bytes begin at or after the previous ones.
   package mutating func surroundings(
     of bytes: Range<Int>
   ) -> (element: JSONNode?, value: JSONNode?) {
@@ -36,7 +35,7 @@ package struct ValueCursor {
     return (element, nil)
   }
 
-  /// The child of the innermost container that is around some bytes; those before them are passed.
+  /// Children before the bytes are passed.
   private mutating func nextChild(around bytes: Range<Int>) -> Int? {
     guard var level = levels.popLast() else { return nil }
     defer { levels.append(level) }
@@ -58,7 +57,7 @@ package struct ValueCursor {
     return JSONNode(tree: tree, index: levels[array + 1].index)
   }
 
-  /// Whether a node has the first of some bytes; no bytes at its end count as in it.
+  /// Whether the node contains the first byte; an empty range at its end counts.
   private func isAround(_ bytes: Range<Int>, _ index: Int) -> Bool {
     let (node, start) = (tree.tape.bytes(of: index), bytes.lowerBound)
     return node.contains(start) || (bytes.isEmpty && start == node.upperBound)

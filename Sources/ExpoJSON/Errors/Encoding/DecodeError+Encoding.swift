@@ -1,17 +1,13 @@
 import ExpoBase
 
 extension DecodeError {
-  /// An encoding recognized by its pattern of bytes; the raw value is its IANA name.
+  /// Recognized by its pattern of bytes; the raw value is the IANA name.
   package enum TextEncoding: String, Equatable, Sendable {
-    /// UTF-16, the low byte first.
     case utf16LittleEndian = "UTF-16LE"
-    /// UTF-16, the high byte first.
     case utf16BigEndian = "UTF-16BE"
-    /// UTF-32, the lowest byte first.
     case utf32LittleEndian = "UTF-32LE"
-    /// UTF-32, the highest byte first.
     case utf32BigEndian = "UTF-32BE"
-    /// Korean, as Windows programs write it; EUC-KR is a part of it.
+    /// Korean Windows; includes EUC-KR.
     case cp949 = "CP949"
   }
 }
@@ -27,7 +23,7 @@ extension DecodeError.TextEncoding {
 }
 
 extension Unicode.Scalar {
-  /// The name of a suspicious character in Unicode in lower case, or what it is where it has none.
+  /// The Unicode name in lower case, or a description if there is none.
   func suspiciousName(in language: Language) -> String {
     switch value {
     case 0x7F...0x9F: language.pick(en: "control character", ko: "제어 문자")

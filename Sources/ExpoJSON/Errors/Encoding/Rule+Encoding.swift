@@ -1,4 +1,3 @@
-/// The rules of the family `encoding`.
 extension Rule {
   static let invalidUTF8 = Rule(
     "EX201", "invalid-utf8", .encoding, .error, example: #"{"title": "Universit<E4>t"}"#,

@@ -7,50 +7,44 @@ public import ExpoBase
 #endif
 
 extension DecodeError {
-  /// A key that was probably meant as another.
+  /// A key that was probably meant as another one.
   package struct NearKey: Equatable, Sendable {
-    /// The key as the document has it.
-    package let name: String
-    /// Where it is.
-    package let location: DocumentLocation
+    let name: String
+    let location: DocumentLocation
     /// Whether nothing else can be meant.
-    package var isCertain = true
+    var isCertain = true
     /// What the decoder's strategy reads it as; nil without a strategy.
-    package var reading: String?
+    var reading: String?
 
-    /// Whether it is a key that a strategy converts to another spelling.
     func isConverted(from key: String) -> Bool {
       reading.map { KeySuggestions.folded($0) == KeySuggestions.folded(key) } ?? false
     }
   }
 
-  /// The members of an object that share a key.
   package struct Duplicates: Equatable, Sendable {
-    /// Where the keys are, in order.
-    package let locations: [DocumentLocation]
-    /// The bytes of all but the first member, each with the comma before it.
-    package let copies: [Range<Int>]
+    let locations: [DocumentLocation]
+    /// Of all but the first member, each with the comma before it.
+    let copies: [Range<Int>]
     /// Whether all values are spelled the same.
-    package let hasOneValue: Bool
-    /// Whether the keys are spelled differently and equal only after Unicode normalization.
-    package let isCanonicalOnly: Bool
-    /// Whether all members but the first can be deleted without a loss.
-    package var isCertain = true
-    /// Whether they are more than a warning: a decoder reads the first.
+    let hasOneValue: Bool
+    /// Whether the keys are equal only after Unicode normalization.
+    let isCanonicalOnly: Bool
+    /// Whether all but the first can be deleted without loss.
+    var isCertain = true
+    /// Else they are warnings: a decoder reads the first.
     package var areErrors = true
-    /// Where the object probably consists of two: the bytes of the comma between them, for the first
-    /// key of the second, and an empty range for the others.
-    package var joint: Range<Int>?
+    /// If the object is probably two: the comma between them for the first key of the second, empty for the others.
+    var joint: Range<Int>?
   }
 
-  /// Why a type does not accept a value: what its initializer threw.
+  /// What a type's initializer threw.
   package struct Rejection: Equatable, Sendable {
-    /// What was thrown, or what it was wrapped in a `DecodingError` for.
+    /// What was thrown, or the underlying error of a thrown `DecodingError`.
     let error: any Error
-    /// The words of a `DecodingError`, or of an error that has none.
+    /// The words of a `DecodingError`, or of an error without words.
     private let description: String
 
-    /// Creates the reason that an error gives; what keeps the decoder is left out of it.
+    /// Leaves out the underlying errors that hold the decoder.
     package init(_ error: any Error) {
       let context = (error as? DecodingError)?.context
       description = context?.debugDescription ?? "\(error)"
@@ -58,7 +52,6 @@ extension DecodeError {
       self.error = (cause as? DecodingError)?.ofFoundation ?? cause
     }
 
-    /// Whether the reasons have the same words.
     package static func == (one: Rejection, other: Rejection) -> Bool {
       Language.allCases.allSatisfy { one.words(in: $0) == other.words(in: $0) }
     }
@@ -67,15 +60,14 @@ extension DecodeError {
 
 /// A reason why a type rejects a value, with custom words.
 ///
-/// An `init(from:)` throws it: the value that is being decoded is refused. To refuse a part of that
-/// value, it throws ``error(at:)``.
+/// An `init(from:)` throws it to reject the value being decoded, or ``error(at:)`` to reject a part of it.
 public protocol RejectionReason: Error {
   /// The reason, after a colon.
   func words(in language: Language) -> String
 }
 
 extension RejectionReason {
-  /// The error that refuses the value at a coding path.
+  /// The error that rejects the value at a coding path.
   ///
   /// ```swift
   /// throw TooMany(name).error(at: decoder.codingPath + [name.codingKey])
@@ -94,8 +86,7 @@ extension DecodeError.Rejection {
       ?? Self.words(of: description, in: language)
   }
 
-  /// The reasons of this decoder, of Foundation and of the standard library; those of other types as
-  /// they are.
+  /// Those of this decoder, Foundation and the standard library are translated, others unchanged.
   private static func words(of reason: String, in language: Language) -> String {
     switch reason {
     case "not a date such as 1893-05-01T12:00:00Z":
@@ -128,14 +119,13 @@ extension DecodeError.Rejection {
 }
 
 extension DecodeError.Duplicates {
-  /// Deletes all but the first, or puts the two objects apart.
+  /// Deletes all but the first, or separates the two objects.
   var fix: Fix? {
     if let joint { return joint.isEmpty ? nil : .unsafe(Fix.Edit(joint, "},{")) }
     return Fix(hasOneValue && isCertain ? .safe : .unsafe, copies.map(Fix.Edit.delete))
   }
 
-  /// The notes on the members that matter: the first of members that say the same, or those that
-  /// decoders read.
+  /// Notes on the first of members with the same value, or on those that decoders read.
   func notes(in language: Language) -> [ProblemWords.Note] {
     guard let first = locations.first, let last = locations.last else { return [] }
     if hasOneValue {
@@ -177,22 +167,14 @@ extension DecodeError.Duplicates {
 
 /// A type of value as messages name it.
 package enum JSONType: String, Sendable {
-  /// An object.
   case object
-  /// An array.
   case array
-  /// A string.
   case text = "string"
-  /// Any number.
   case number
-  /// A number without a fraction.
   case wholeNumber = "integer"
-  /// True or false.
   case boolean
-  /// Null.
   case null
 
-  /// Creates the type of a kind of value.
   package init(_ kind: JSONNode.Kind) {
     self =
       switch kind {
@@ -207,7 +189,7 @@ package enum JSONType: String, Sendable {
 }
 
 extension JSONType {
-  /// The type in a sentence: `an object`.
+  /// `an object`.
   package func words(in language: Language) -> String {
     switch self {
     case .object: language.pick(en: "an object", ko: "객체")
@@ -220,14 +202,14 @@ extension JSONType {
     }
   }
 
-  /// What to do where a value of the type is missing.
+  /// What to do if a value of the type is missing.
   func instruction(in language: Language) -> String {
     language.pick(
       en: "write \(words(in: language))",
       ko: "\(Particle.object.joined(to: words(in: language))) 쓰세요")
   }
 
-  /// `expected a whole number for 'visitors', found null`; an element has no key.
+  /// `expected a whole number for 'visitors', found null`; `key` is nil for an element.
   func mismatch(in language: Language, _ key: String?, found: String) -> String {
     let name = words(in: language)
     return language.pick(

@@ -1,4 +1,3 @@
-/// The rules of the family `shape`.
 extension Rule {
   package static let wrongRoot = Rule(
     "EX301", "unknown-document", .shape, .error, example: #"{"entries": []}"#,

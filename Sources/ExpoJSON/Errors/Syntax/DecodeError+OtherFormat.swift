@@ -1,39 +1,35 @@
 import ExpoBase
 
 extension DecodeError {
-  /// What a file is that is not JSON, as far as its bytes show.
+  /// The format of a file that is not JSON, as far as its bytes show.
   package enum OtherFormat: Equatable, Sendable {
-    /// The text that Git LFS puts in the place of a file.
+    /// What Git LFS puts in place of a file.
     case gitLFSPointer
-    /// A compressed file or an archive, by the name of the program.
+    /// With the name of the program.
     case compressed(String)
-    /// A property list.
     case propertyList(isBinary: Bool)
-    /// A picture or a document with a fixed layout, by the usual name of its format.
+    /// A picture or a document with a fixed layout, with the usual name of its format.
     case picture(String)
-    /// Rich Text Format, as TextEdit saves it.
     case richText
-    /// A web page.
     case html
-    /// XML of another kind.
+    /// Not HTML.
     case xml
-    /// A JSON value on each line.
     case jsonLines
-    /// JSON in a code block of Markdown, whose backticks are at these bytes.
+    /// JSON in a Markdown code block whose backticks are at these bytes.
     case codeBlock(Range<Int>)
-    /// Events that a server sends one after another.
+    /// Server-sent events.
     case eventStream
-    /// JSON after some text that keeps a page from running it.
+    /// JSON after a text that keeps a page from running it.
     case guarded(String)
-    /// JSON that is written as a string: its quotes are escaped, or it is in quotes.
+    /// JSON written as a string: in quotes, or with escaped quotes.
     case escaped
-    /// A table of cells with a separator between them.
+    /// Cells with a separator between them.
     case table
-    /// What a server sends in the place of a file, which begins with these words.
+    /// What a server sends in place of a file, with its first words.
     case message(String)
-    /// Source code with JSON in it, and the words before that.
+    /// Source code with JSON in it, and the words before the JSON.
     case code(String)
-    /// Anything with so many control characters that it is not text.
+    /// Too many control characters for text.
     case binary(percent: Int)
   }
 }
@@ -41,7 +37,6 @@ extension DecodeError {
 // MARK: - Words
 
 extension DecodeError.OtherFormat {
-  /// The words for a file of this format.
   func words(in language: Language, _ file: String) -> ProblemWords {
     let found = found(in: language)
     let message =

@@ -3,7 +3,6 @@ import ExpoBase
 // What errors of syntax say besides their kind.
 
 extension DecodeError {
-  /// What JSON allows at a place.
   package enum Expectation: Equatable, Sendable {
     case value
     case valueOrClose
@@ -15,35 +14,32 @@ extension DecodeError {
     case end
   }
 
-  /// What probably happened.
   package enum Hint: Equatable, Sendable {
     /// A quote inside a string ended it.
     case quoteInText
-    /// A string ends with two quotes.
     case doubledQuote
-    /// The object before is not closed at the offset where it ends; certain if the next one has the
-    /// same first key.
+    /// The object before is not closed where it ends; certain if the next one has the same first key.
     case unclosedObject(end: Int, isCertain: Bool)
     case noValue
-    /// A member in an array, whose key begins at an offset.
+    /// `key` is the offset of the member's key.
     case memberInArray(key: Int)
-    /// That many white-space characters that JSON does not allow.
+    /// White-space characters that JSON does not allow.
     case unusualSpace(count: Int)
-    /// Characters without a width, which mean nothing outside of strings.
+    /// Characters without width, which mean nothing outside of strings.
     case invisible
-    /// The full-width form of the ASCII character that belongs here, typed by an input method.
+    /// The full-width form, typed with an input method, of the character that belongs here.
     case wideForm(Unicode.Scalar)
-    /// What other languages write in place of the character that belongs here.
+    /// What other languages write for the character that belongs here.
     case otherForm(Unicode.Scalar)
-    /// A comma or colon after another one.
+    /// A second comma or colon.
     case surplus
-    /// A single consonant or vowel of Hangul beside a value: a slip on the keyboard.
+    /// A single Hangul consonant or vowel beside a value: a slip on the keyboard.
     case strayJamo
-    /// A word of that many bytes after a string.
+    /// A word after a string; the length is in bytes.
     case strayWord(length: Int)
   }
 
-  /// What is open where a file or line ends.
+  /// What is open at the end of a file or line.
   package enum Unfinished: Equatable, Sendable {
     case object
     case array
@@ -51,11 +47,10 @@ extension DecodeError {
     case text
     /// A string that is a key.
     case key
-    /// The file: it holds nothing but white space.
+    /// Nothing but white space.
     case file
   }
 
-  /// Why a number is not one.
   package enum NumberFault: Equatable, Sendable {
     /// `048`.
     case leadingZero
@@ -73,7 +68,7 @@ extension DecodeError {
     case wideDigits
     /// `1000명`.
     case trailingText
-    /// `1000ㅂ`: a single consonant or vowel of Hangul, a slip on the keyboard.
+    /// `1000ㅂ`: a single Hangul consonant or vowel, a slip on the keyboard.
     case strayJamo
     /// `1-2`.
     case unreadable
@@ -82,12 +77,11 @@ extension DecodeError {
 
 /// A control character in a string; CR and LF are one.
 extension Character {
-  /// Whether it is a tab or a line break, which people type; any other shows that data was lost.
+  /// Whether people type it: a tab or a line break; any other shows that data was lost.
   var isTyped: Bool { self == "\t" || isLineBreak }
-  /// Whether it ends a line.
   var isLineBreak: Bool { ["\n", "\r", "\r\n"].contains(self) }
 
-  /// How JSON escapes it (RFC 8259 §7).
+  /// RFC 8259 §7.
   var escapeSequence: String {
     switch self {
     case "\r\n", "\n": "\\n"
@@ -116,7 +110,7 @@ extension Character {
 }
 
 extension DecodeError.Expectation {
-  /// What is expected, with its subject particle.
+  /// With its subject particle.
   func words(in language: Language) -> String {
     switch self {
     case .value: language.pick(en: "a value", ko: "값이")
@@ -130,7 +124,7 @@ extension DecodeError.Expectation {
     }
   }
 
-  /// The words for a character in place of what is expected; `name` is its name, with its subject particle.
+  /// For a character in place of the expected one; `name` is its name with its subject particle.
   func words(in language: Language, found: Unicode.Scalar, _ name: String) -> ProblemWords {
     let expected = words(in: language)
     let message = language.pick(
@@ -164,7 +158,6 @@ extension DecodeError.Expectation {
 }
 
 extension DecodeError.Hint {
-  /// The edit that does what the hint says.
   func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
     case .quoteInText, .noValue: nil
@@ -181,8 +174,7 @@ extension DecodeError.Hint {
     }
   }
 
-  /// The words for what probably happened; `message` is what is wrong if that says no more, and `key` that of
-  /// the value.
+  /// `message` says what is wrong if nothing more is known; `key` is that of the value.
   func words(in language: Language, _ message: String, key: String?) -> ProblemWords {
     switch self {
     case .quoteInText:
@@ -259,7 +251,7 @@ extension DecodeError.Unfinished {
 }
 
 extension DecodeError.NumberFault {
-  /// The number that was meant, where that is certain.
+  /// The number that was meant, if that is certain.
   func repair(of text: String) -> String? {
     switch self {
     case .notFinite: nil
@@ -275,7 +267,7 @@ extension DecodeError.NumberFault {
     let (number, repair, reason) = (
       VisibleText.quoted(text), repair(of: text), reason(in: language)
     )
-    // What Korean units in it say: `5,086만`.
+    // The count with Korean units: `5,086만`.
     let count = NumberRepair.koreanCount(in: number).map(String.init)
     let (meant, fixed) = (repair ?? count, repair ?? "")
     return language.words(

@@ -1,4 +1,3 @@
-/// The rules of the family `syntax`.
 extension Rule {
   static let unexpectedCharacter = Rule(
     "EX101", "unexpected-character", .syntax, .error, example: #"{"visitors": @}"#,

@@ -1,7 +1,6 @@
-/// Counts with Korean units and numerals.
 extension NumberRepair {
-  /// The count that a text says with the units of Korean, in digits or in words: `5,086만 명` →
-  /// 50860000, `1억 2000만` → 120000000, `오천만` → 50000000; nil for anything else.
+  /// The count in Korean units, in digits or words: `5,086만 명` → 50860000, `1억 2000만` → 120000000,
+  /// `오천만` → 50000000; nil for anything else.
   static func koreanCount(in text: String) -> Int? {
     guard text.utf8.count <= longest else { return nil }
     let powers: [(unit: Character, power: Int)] = [
@@ -19,12 +18,12 @@ extension NumberRepair {
     let number = rest.prefix { isDigit($0) || $0 == "," || isNumeral($0) }
     guard units.contains(String(rest[number.endIndex...]).lowercased()) else { return nil }
     if number.isEmpty { return hasUnit ? count : nil }
-    // A number without a unit is read elsewhere, and 이 alone need not be one.
+    // A number without a unit is read elsewhere, and 이 alone may be no number.
     guard hasUnit || number.contains(where: isUnit) else { return nil }
     return belowTenThousands(number).flatMap { sum(count, $0, times: 1) }
   }
 
-  /// A number before a unit of ten thousands: `5,086`, `2천5백`, `오천팔십육`.
+  /// Before a unit of ten thousands: `5,086`, `2천5백`, `오천팔십육`.
   private static func belowTenThousands(_ text: Substring) -> Int? {
     guard text.contains(where: isNumeral) else { return whole(text) }
     var (rest, count) = (text, 0)
@@ -36,7 +35,7 @@ extension NumberRepair {
     return rest.isEmpty ? count : digit(rest).map { count + $0 }
   }
 
-  /// A digit or its word: `5`, `오`.
+  /// `5`, `오`.
   private static func digit(_ text: Substring) -> Int? {
     guard let character = text.first, text.count == 1 else { return nil }
     return isDigit(character) ? character.wholeNumberValue : digits.firstIndex(of: character)
@@ -52,7 +51,7 @@ extension NumberRepair {
     digits.contains(character) || isUnit(character)
   }
 
-  /// A number with or without separators: `5,086` → 5086.
+  /// `5,086` → 5086.
   private static func whole(_ text: Substring) -> Int? {
     guard !text.isEmpty, text.allSatisfy({ isDigit($0) || $0 == "," }),
       !text.contains(",") || isGrouped(text)

@@ -1,6 +1,6 @@
 /// Reads the intended number from a spelling that JSON does not allow.
 enum NumberRepair {
-  /// The maximum length in bytes of text that is read as a number: longer than any `Double`.
+  /// In bytes; longer than any `Double`.
   static let longest = 400
 
   /// `048` → `48`, `+1` → `1`, `48,130,300` → `48130300`, `0x1F` → `31`, `１２` → `12`, `.5` → `0.5`.
@@ -31,10 +31,9 @@ enum NumberRepair {
     return sign + (trimmed.first.map(isDigit) == true ? "" : "0") + trimmed
   }
 
-  /// Separators that people write between digits.
   private static let separators: Set<Character> = [",", "_", " ", "'", "."]
 
-  /// Whether one kind of separator is between groups of three digits, or `_` between any.
+  /// One kind of separator between groups of three digits, or `_` between any.
   ///
   /// A single point is a decimal one.
   static func isGrouped(_ text: Substring) -> Bool {
@@ -47,7 +46,7 @@ enum NumberRepair {
     return groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
-  /// The ASCII form of what input methods and word processors write in numbers.
+  /// The ASCII form of what input methods and word processors write.
   private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\u{FF10}"..."\u{FF19}": Unicode.Scalar(UInt8(scalar.value - 0xFF10 + 0x30))
@@ -59,12 +58,10 @@ enum NumberRepair {
     }
   }
 
-  /// Words that count visitors and change nothing about the number.
+  /// Words after a count that do not change the number.
   static let units: Set = ["", "명", "인", "분", "people", "visitors", "persons"]
 
-  /// The count in a text that may have separators and a unit after the number.
-  ///
-  /// `48,130,300 명` → 48130300; nil for anything that is not certain: `4.8 million`, `1400만 명`.
+  /// `48,130,300 명` → 48130300; nil if not certain: `4.8 million`, `1400만 명`.
   static func count(in text: String) -> Int? {
     guard text.utf8.count <= longest else { return nil }
     let end = text.lastIndex(where: isDigit).map(text.index(after:)) ?? text.startIndex
@@ -80,7 +77,7 @@ enum NumberRepair {
     return Int((isNegative ? "-" : "") + groups.joined())
   }
 
-  /// The whole numbers around one with a fraction: `1204000.5` → 1204000 and 1204001.
+  /// `1204000.5` → 1204000 and 1204001.
   static func neighbors(of number: String) -> (below: String, above: String)? {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy(isDigit) }), let below = Int(parts[0]),

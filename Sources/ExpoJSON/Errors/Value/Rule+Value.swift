@@ -1,4 +1,4 @@
-/// The rules of the family `value` that decoding checks; the others are those of documents.
+/// Only the rules that decoding checks; the others are those of documents.
 extension Rule {
   static let numberAsText = Rule(
     "EX401", "number-as-text", .value, .error, example: #"{"visitors": "48,130,300 명"}"#,

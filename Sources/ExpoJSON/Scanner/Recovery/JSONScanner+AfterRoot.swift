@@ -1,10 +1,10 @@
 import ExpoBase
 
-/// Behind the document's one value, and at the end of the file.
+/// After the document's value, and at the end of the file.
 extension JSONScanner {
-  // MARK: Behind the root
+  // MARK: After the root
 
-  /// Reports what follows the one value; true if scanning continues there.
+  /// True if scanning continues there.
   mutating func recoverAfterRoot() -> Bool {
     if skipForeign() || skipNulls() { return true }
     let next = UTF8Sequence(in: bytes, at: offset)
@@ -23,7 +23,7 @@ extension JSONScanner {
         .elementAfterArray
       case let byte: byte == .comma || byte.beginsValue ? .secondValue : .textAfterEnd
       }
-    // What begins with words is text, which has been reported.
+    // A root that begins with words is text, which is reported already.
     let isText = tape.count == 1 && tape[0].kind == .string && tape[0].flags.contains(.damaged)
     let isExpected = isText || memory.isRootReopened && frames.isEmpty && tape.count > 0
     if !isExpected { reportStructure(stray, at: location(range)) }
@@ -31,7 +31,7 @@ extension JSONScanner {
     return reopenRoot()
   }
 
-  /// Reports and skips null characters up to the end of the file, as a buffer has them that is too long.
+  /// Null characters up to the end of the file, as from a buffer that is too long.
   private mutating func skipNulls() -> Bool {
     if bytes[offset] != 0 || bytes[offset...].contains(where: { $0 != 0 && !$0.isSpace }) {
       return false
@@ -43,15 +43,14 @@ extension JSONScanner {
     return true
   }
 
-  /// Whether the scan is between objects that follow each other where one root should be.
+  /// Whether the next token is between objects in a sequence where one root should be.
   var isBetweenJoinedRoots: Bool {
     memory.isRootReopened && frames.count == 1 && !frames[0].isObject
   }
 
-  /// Continues after a container that was the whole document; false if nothing can follow it.
+  /// False if nothing can follow the container that was the whole document.
   ///
-  /// After a comma scanning continues in that container; an object that follows an object is read
-  /// into an array around both.
+  /// After a comma scanning continues in it; an object after an object is read into an array around both.
   private mutating func reopenRoot() -> Bool {
     guard !memory.isRootReopened, let kind = tape.count > 0 ? tape[0].kind : nil,
       kind == .object || kind == .array
@@ -78,7 +77,7 @@ extension JSONScanner {
 
   // MARK: The end of the file
 
-  /// Reports what is still open at the end of the file, and closes it.
+  /// Reports what is open at the end of the file, and closes it.
   mutating func recoverAtEnd() {
     if state == .end { return }
     guard let innermost = frames.last else {
@@ -105,7 +104,7 @@ extension JSONScanner {
     closeEverything(at: lastEnd)
   }
 
-  /// The brackets that close all that is open; nil where a value is missing as well.
+  /// Nil if a value is missing too.
   private var missingClosers: String? {
     switch state {
     case .commaOrClose where tape[tape.count - 1].flags.contains(.damaged): nil
@@ -115,7 +114,7 @@ extension JSONScanner {
     }
   }
 
-  /// Completes the error for members without braces: where they end is known only now.
+  /// Only now it is known where members without braces end.
   private mutating func endBareMembers() {
     for (index, error) in log.errors.enumerated() {
       guard case .bareMembers = error.fault else { continue }
@@ -124,7 +123,7 @@ extension JSONScanner {
     }
   }
 
-  /// Where the bracket that opens a container is, full-width or not; nil if it is not in the file.
+  /// The opening bracket, full-width or not; nil if it is not in the file.
   private mutating func bracket(of frame: Frame) -> DocumentLocation? {
     let start = tape[frame.opener].start
     let bracket: UInt8 = frame.isObject ? .openBrace : .openBracket

@@ -1,8 +1,7 @@
 import ExpoBase
 
-/// Strings without quotes.
 extension JSONScanner {
-  /// Whether a word begins at `offset`: a letter of any script, `_` or `$`.
+  /// A word begins with a letter of any script, `_` or `$`.
   func isBareWord() -> Bool {
     !bytes[offset].isDigit && bytes.lengthOfWordCharacter(at: offset) > 0
   }
@@ -12,7 +11,7 @@ extension JSONScanner {
     let end = endOfBareString(from: offset)
     if skipWordBeforeString(end: end) { return }
     let text = file.text(in: offset..<end)
-    // A quote after it that plainly ends a string is its own: only the opening one is missing.
+    // If a quote after it plainly ends a string, only the opening one is missing.
     let isClosed = bytes.byte(at: end) == .quote && bytes.isPlainEnd(at: end + 1)
     report(
       .unquotedString(text, literal: Self.literal(like: text), isClosed: isClosed),
@@ -21,8 +20,7 @@ extension JSONScanner {
     if isClosed { step() }
   }
 
-  /// Reports and skips a word directly before a string: `u"text"`; false if the
-  /// word that ends at an offset does not.
+  /// `u"text"`: skips a word directly before a string; false if there is no string at its end.
   private mutating func skipWordBeforeString(end: Int) -> Bool {
     guard bytes.byte(at: end) == .quote, bytes.endOfWord(from: offset) == end,
       !bytes.isPlainEnd(at: end + 1), let close = memory.lookahead.endOfString(from: end),
@@ -38,12 +36,12 @@ extension JSONScanner {
     if ["none", "nil", "undefined"].contains(lower) { return "null" }
     let literals = ["true", "false", "null"]
     if let same = literals.first(where: { $0 == lower }) { return same }
-    // One more character than the longest literal, of four bytes each.
+    // One character more than the longest literal, of four bytes each.
     guard 3...24 ~= lower.utf8.count else { return nil }
     return literals.first { NearWords.isOneSlip($0, lower) }
   }
 
-  /// Up to the end of the line, the next quote or bracket, or a comma that separates.
+  /// At the end of the line, the next quote or bracket, or a comma that separates.
   private func endOfBareString(from start: Int) -> Int {
     let end = (start..<bytes.count).first { index in
       switch bytes[index] {
@@ -58,7 +56,7 @@ extension JSONScanner {
     return bytes.trimmedEnd(of: start..<(end ?? bytes.count))
   }
 
-  /// Whether a comma is followed by a key, a bracket or the end of the line.
+  /// Whether a key, a bracket or the end of the line follows the comma.
   private func isSeparator(at comma: Int) -> Bool {
     let next = bytes.endOfSpace(from: comma + 1)
     if next >= bytes.count || bytes.hasLineEnd(in: comma..<next) { return true }

@@ -1,8 +1,7 @@
 import ExpoBase
 
-/// Closing brackets of the wrong kind.
 extension JSONScanner {
-  /// `}` where `]` belongs or the reverse: closes the container around, or this one, or nothing.
+  /// `}` for `]` or the reverse: closes the container around, or this one, or nothing.
   mutating func recoverWrongCloser(
     _ byte: UInt8, expected: DecodeError.Expectation
   ) {
@@ -16,30 +15,29 @@ extension JSONScanner {
     } else if !frames.isEmpty, !continuesAfterCloser() {
       close()
     } else {
-      // Skipped as if it were not there: the token before it stays the last one.
+      // The token before it stays the last one.
       offset += 1
     }
   }
 
-  /// Whether the container plainly continues after a closing bracket that is not its own.
+  /// Whether the container plainly continues after a bracket of the wrong kind.
   private func continuesAfterCloser() -> Bool {
     let next = bytes.byte(at: bytes.endOfSpace(from: offset + 1))
     return next == .comma || next == (isInObject ? .closeBrace : .closeBracket)
   }
 }
 
-/// Containers that are nested too deep.
 extension JSONScanner {
-  /// Reports and steps over a container below the depth limit, without a stack.
+  /// Without a stack.
   mutating func skipTooDeep() {
     report(.nestingTooDeep(limit: depthLimit), at: location(offset..<offset + 1))
     let (end, isClosed) = endOfContainer(from: offset)
     append(.missing, end: end, flags: .damaged)
-    // That the others are open too is not reported.
+    // It is not reported that the containers around it are open too.
     if !isClosed { closeEverything(at: bytes.count) }
   }
 
-  /// Where the container that opens at an offset ends, brackets of both kinds counted alike.
+  /// Brackets of both kinds count alike.
   private func endOfContainer(from start: Int) -> (end: Int, isClosed: Bool) {
     var index = start
     var depth = 0
@@ -64,9 +62,9 @@ extension JSONScanner {
     return min(index + 1, bytes.count)
   }
 
-  /// Closes all that is still open at the end of the file, which is reported elsewhere.
+  /// At the end of the file, which is reported elsewhere.
   ///
-  /// An object may lack members; of an array, the elements are what they are.
+  /// An object may lack members; the elements of an array are valid as they are.
   mutating func closeEverything(at end: Int) {
     while let frame = frames.last {
       tape.mark(frame.opener, frame.isObject ? .damaged : .repaired)

@@ -1,6 +1,5 @@
 import ExpoBase
 
-/// Where a colon belongs, and where one does not.
 extension JSONScanner {
   mutating func recoverColon(_ byte: UInt8) {
     if skipForeign() { return }
@@ -23,7 +22,7 @@ extension JSONScanner {
     }
     if !hadColon {
       let key = frames.last.map(keyName) ?? ""
-      // On another line it may be the next key, and the value is lost.
+      // A value on another line may be the next key.
       let isCertain = isValue && isKeyClosed && !bytes.hasLineEnd(in: lastEnd..<offset)
       reportStructure(.missingColon(key: key, isCertain: isCertain), at: missingLocation)
     }
@@ -31,14 +30,14 @@ extension JSONScanner {
     if !isValue { appendMissing() }
   }
 
-  /// Whether the key before is written so that its end is certain.
+  /// Whether the end of the key before is certain.
   private var isKeyClosed: Bool {
     frames.last?.key.map { !tape[$0].flags.contains(.damaged) } ?? false
   }
 
-  /// Ends a key at the colon in it: `"name: "x"` has lost a quote before the colon.
+  /// `"name: "x"`: the key has lost a quote before its colon; ends the key there.
   ///
-  /// False if the key holds no colon, or anything but white space after its first one.
+  /// False if the key has no colon, or more than white space after the first one.
   private mutating func recoverKeyHoldingColon() -> Bool {
     guard let key = frames.last?.key, lastEnd == offset, bytes[offset - 1] == .quote,
       tape[key].kind == .string
@@ -57,7 +56,7 @@ extension JSONScanner {
     return true
   }
 
-  /// A colon where a key belongs: its key is missing, or comes after it.
+  /// The key is missing, or after the colon.
   mutating func recoverKeyAtColon() {
     reportUnexpected(.key)
     markDamaged()
@@ -65,7 +64,7 @@ extension JSONScanner {
     step()
   }
 
-  /// A colon after a value: if that is a string it was meant as a key.
+  /// If the value is a string, it was meant as a key.
   mutating func recoverColonAfterValue() {
     let last = tape.count - 1
     let isString = tape[last].kind == .string

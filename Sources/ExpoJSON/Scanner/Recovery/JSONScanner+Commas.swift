@@ -1,6 +1,5 @@
 import ExpoBase
 
-/// Where a comma or closing bracket belongs.
 extension JSONScanner {
   mutating func recoverCommaOrClose(_ byte: UInt8) {
     if skipForeign() { return }
@@ -30,11 +29,10 @@ extension JSONScanner {
     }
   }
 
-  /// Whether what begins at `offset` is certainly the next member or element, so that only a comma is
-  /// missing.
+  /// Whether the next member or element certainly begins at `offset`, so that only a comma is missing.
   private mutating func isNext(_ byte: UInt8) -> Bool {
     let last = bytes[lastEnd - 1]
-    // Two numbers may be the parts of one, and a number beside an object is a slip itself.
+    // Two numbers may be parts of one, and a number beside an object is a slip itself.
     guard isInObject else {
       return last.isCloser == byte.isOpener && !(last.isDigit && byte.isDigit)
     }
@@ -44,10 +42,10 @@ extension JSONScanner {
       && !(isObjectInArray && beginsNextObject())
   }
 
-  /// The longest key that an error names, in bytes: a key may be as long as the file.
+  /// In bytes, in errors: a key may be as long as the file.
   private static let longestName = 256
 
-  /// The key of the member that was read last; nil in an array, and if it is long.
+  /// The key of the last member; nil in an array, and if it is long.
   private var lastKey: String? {
     guard let frame = frames.last, frame.isObject, let key = frame.key,
       tape.bytes(of: key).count <= Self.longestName
@@ -59,7 +57,6 @@ extension JSONScanner {
     isInObject ? .commaOrBrace : .commaOrBracket
   }
 
-  /// What may come next.
   var expectation: DecodeError.Expectation {
     switch state {
     case .root, .memberValue, .element: .value

@@ -1,14 +1,13 @@
 import ExpoBase
 
-/// Comments, which JSON does not have.
 extension JSONScanner {
-  /// Reports and steps over a comment; false if none begins at `offset`.
+  /// False if no comment begins at `offset`.
   mutating func skipComment() -> Bool {
     let next = bytes.byte(at: offset + 1)
     let isLine = bytes[offset] == UInt8(ascii: "#") || (bytes[offset] == .slash && next == .slash)
     guard isLine || (bytes[offset] == .slash && next == .star) else { return false }
     let blockEnd = isLine ? nil : memory.lookahead.endOfBlockComment(from: offset + 2)
-    // A block that is never closed is taken to end with its line.
+    // A block that is never closed ends with its line.
     let end = blockEnd ?? bytes.endOfLine(from: offset)
     let place = structureLocation(offset..<bytes.trimmedEnd(of: offset..<end))
     let isBlock = blockEnd != nil
@@ -16,7 +15,7 @@ extension JSONScanner {
     let start = isBlock ? offset : max(lastEnd, startOfBlanks(before: offset))
     let removal = isUnclosed ? nil : start..<place.bytes.upperBound
     let text = bytes[place.bytes]
-    // A comma without a word beside it was meant.
+    // A comma without a word beside it was meant as a comma.
     let isSign = text.contains(.comma) && !text.contains { $0 >= 0x80 || $0.isASCIILetter }
     let holdsData = isSign || text.contains { $0 == .quote || $0.isOpener || $0.isCloser }
     report(.comment(removal: removal, isBlock: isBlock, holdsData: holdsData), at: place)
@@ -25,7 +24,7 @@ extension JSONScanner {
     return true
   }
 
-  /// Where the spaces and tabs before an offset begin.
+  /// Spaces and tabs.
   private func startOfBlanks(before offset: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }

@@ -1,19 +1,18 @@
 import ExpoBase
 
-/// Strings with a quote too many.
 extension JSONScanner {
-  /// Whether a word directly follows a string: a quote inside the string has ended it.
+  /// Whether a word directly follows a string, which ended at a quote inside it.
   mutating func endsStringEarly() -> Bool {
     guard lastEnd == offset, tape[tape.count - 1].kind == .string, bytes[offset - 1] == .quote
     else { return false }
     if bytes[offset] == .quote {
-      // A string that ends plainly where one should is the next one, and a comma is missing.
+      // A string that plainly ends where one should is the next one: a comma is missing.
       return memory.lookahead.endOfString(from: offset).map { !bytes.isPlainEnd(at: $0) } ?? true
     }
     return isBareWord() || bytes[offset].isDigit || bytes[offset] == .backslash
   }
 
-  /// Steps over a quote after a string that has ended: `"x"",`; false if there is none.
+  /// `"x"",`: false if there is no second quote.
   mutating func skipDoubledQuote() -> Bool {
     guard bytes[offset] == .quote, bytes.isPlainEnd(at: offset + 1) else { return false }
     reportUnexpected(commaOrCloser, hint: .doubledQuote)
@@ -22,7 +21,7 @@ extension JSONScanner {
     return true
   }
 
-  /// Reports a word after a string: one too many, or a quote inside the string has ended it.
+  /// A word too many, or a quote inside the string has ended it.
   mutating func recoverWordAfterString() {
     let end = bytes.endOfWord(from: offset)
     guard end > offset, bytes.isPlainEnd(at: end), !bytes.isColon(at: bytes.endOfSpace(from: end))
@@ -33,7 +32,7 @@ extension JSONScanner {
     move(to: end)
   }
 
-  /// Reports the quote before the word and makes the string end where it plainly does.
+  /// Reports the quote before the word and ends the string where it plainly ends.
   private mutating func recoverQuoteInString() {
     if let scalar = UTF8Sequence(in: bytes, at: offset).scalar {
       reportStructure(

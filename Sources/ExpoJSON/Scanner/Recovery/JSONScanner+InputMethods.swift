@@ -1,9 +1,8 @@
 import ExpoBase
 
-/// What input methods and word processors write in place of JSON's own characters.
+/// Characters of input methods and word processors in place of those of JSON.
 extension JSONScanner {
-  /// Reports and steps over spaces that JSON does not have, or characters without a width; false if
-  /// there are none at `offset`.
+  /// Spaces that JSON does not have, or characters without width; false if there are none at `offset`.
   mutating func skipInvisible() -> Bool {
     guard let isSpace = bytes.isUnseenSpace(at: offset) else { return false }
     var (end, count) = (offset, 0)
@@ -16,7 +15,7 @@ extension JSONScanner {
     return true
   }
 
-  /// Reports the characters from `offset` to an end, of which more is known.
+  /// Reports the characters from `offset` to `end`.
   private mutating func report(_ hint: DecodeError.Hint, before end: Int) {
     guard let first = UTF8Sequence(in: bytes, at: offset).scalar else { return }
     report(
@@ -24,8 +23,7 @@ extension JSONScanner {
       at: structureLocation(offset..<end))
   }
 
-  /// Reports the full-width form of the character that belongs at `offset` and reads it as that;
-  /// false if there is none.
+  /// Reports the full-width form of an allowed character and reads it as that; false if there is none.
   mutating func readWideForm() -> Bool {
     guard let (narrow, length) = bytes.wideForm(at: offset), isAllowed(narrow) else { return false }
     let end = offset + length
@@ -41,7 +39,6 @@ extension JSONScanner {
     return true
   }
 
-  /// Whether a character of JSON may come next.
   private func isAllowed(_ byte: UInt8) -> Bool {
     switch state {
     case .root, .memberValue, .element: return isOpener(byte)
@@ -58,8 +55,7 @@ extension JSONScanner {
     (byte == .openBrace || byte == .openBracket) && frames.count < depthLimit
   }
 
-  /// Reports and steps over a single consonant or vowel of Hangul directly before a value or key:
-  /// `ㅂ48130300`; false if there is none at `offset`.
+  /// `ㅂ48130300`: a single Hangul consonant or vowel directly before a value or key; false if there is none.
   mutating func skipStrayJamo() -> Bool {
     let length = bytes.lengthOfJamo(at: offset)
     guard length > 0, let next = bytes.byte(at: offset + length),
@@ -72,8 +68,8 @@ extension JSONScanner {
 }
 
 extension SourceBytes {
-  /// Whether a character that cannot be seen, which JSON allows only in strings, is white space, such
-  /// as U+00A0 and U+3000, and not without a width, such as U+200B and U+FEFF; nil for any other.
+  /// True for white space that JSON allows only in strings, such as U+00A0 and U+3000; false for characters without
+  /// width, such as U+200B and U+FEFF; nil for others.
   fileprivate func isUnseenSpace(at offset: Int) -> Bool? {
     let byte = self[offset]
     // Vertical tab and form feed are white space elsewhere.

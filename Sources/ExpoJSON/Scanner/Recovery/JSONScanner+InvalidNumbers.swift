@@ -1,6 +1,5 @@
 import ExpoBase
 
-/// Numbers that are not written as JSON writes them.
 extension JSONScanner {
   /// `048`, `+1`, `48,130,300`: reports all that was probably meant as one number.
   mutating func recoverNumber() {
@@ -10,7 +9,7 @@ extension JSONScanner {
     append(.number, end: end, flags: .damaged)
   }
 
-  /// Whether something meant as a number begins here, though no digit or minus sign does.
+  /// Whether a number probably begins here, though not with a digit or minus sign.
   func beginsNumberLike(_ byte: UInt8) -> Bool {
     switch byte {
     case .plus: return true
@@ -77,7 +76,7 @@ extension JSONScanner {
     digits.hasPrefix("0") && (digits.dropFirst().first?.isWholeNumber ?? false)
   }
 
-  /// Whether digits are missing on a side of the point or after the e.
+  /// On a side of the point or after the e.
   private static func isDigitMissing(_ text: String) -> Bool {
     let lower = text.lowercased()
     let missing = lower.hasSuffix("e+") || lower.hasSuffix("e-") || lower.contains(".e")

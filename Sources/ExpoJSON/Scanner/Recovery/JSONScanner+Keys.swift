@@ -1,6 +1,5 @@
 import ExpoBase
 
-/// Where a key belongs.
 extension JSONScanner {
   mutating func recoverKey(_ byte: UInt8) {
     if skipForeign() { return }
@@ -24,7 +23,7 @@ extension JSONScanner {
     }
   }
 
-  /// `[{"a":1, {"b":2}]`: the object was not closed; `{{`: one too many; else a key is missing.
+  /// `[{"a":1, {"b":2}]`: the object was not closed; `{{`: one brace too many; else a key is missing.
   private mutating func recoverKeyAtOpener(_ byte: UInt8) {
     if state == .firstKey {
       reportUnexpected(.keyOrClose)
@@ -43,7 +42,7 @@ extension JSONScanner {
 
   // MARK: Keys without quotes
 
-  /// `title:` as a key; anything else where a key belongs is dropped.
+  /// `title:` is a key; anything else is dropped.
   private mutating func recoverBareKey() {
     let end = endOfBareKey(from: offset)
     let colon = bytes.endOfSpace(from: end)
@@ -64,7 +63,7 @@ extension JSONScanner {
     if isClosed { step() }
   }
 
-  /// A bare key may be a number or have a hyphen in it: `-1:`, `short-desc:`.
+  /// A number or a hyphen may be in the key: `-1:`, `short-desc:`.
   private func endOfBareKey(from start: Int) -> Int {
     var index = start
     while let next = bytes.byte(at: index) {
@@ -75,7 +74,7 @@ extension JSONScanner {
     return index
   }
 
-  /// Skips to the next quote, comma, closing bracket or line end.
+  /// To the next quote, comma, closing bracket or line end.
   private mutating func skipToNextMember() {
     let next = bytes[offset...].firstIndex {
       $0 == .comma || $0 == .quote || $0.isCloser || $0.isLineEnd

@@ -1,10 +1,9 @@
 import ExpoBase
 
-/// The marks that version control leaves around the two sides of an unresolved merge.
 extension JSONScanner {
   private static let mergeMarks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
 
-  /// Reports the marks of a merge once, and keeps only its first side; false if there is no mark.
+  /// Reports the marks once and keeps only the first side of the merge; false if there is no mark.
   mutating func skipMergeMark() -> Bool {
     // A formatter may have indented the marks.
     guard let mark = Self.mergeMarks.first(where: { bytes.matches($0, at: offset) }),
@@ -20,7 +19,7 @@ extension JSONScanner {
     return true
   }
 
-  /// The end of the line that ends the merge, or of this line if none does.
+  /// Of the line that ends the merge; else of this line.
   private mutating func endOfMerge() -> Int {
     bytes.endOfLine(from: memory.lookahead.lineEndingMerge(from: offset) ?? offset)
   }

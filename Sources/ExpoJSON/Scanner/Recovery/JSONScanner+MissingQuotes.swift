@@ -1,10 +1,7 @@
 import ExpoBase
 
-/// Strings with a quote too few.
 extension JSONScanner {
-  /// Whether a line break inside a string means that the closing quote before it is missing.
-  ///
-  /// It does if the next line continues the document: with a key, or with a closing bracket.
+  /// The closing quote before a line break is missing if the next line begins with a key or closing bracket.
   mutating func lineBreakEndsString(at lineEnd: Int) -> Bool {
     let next = memory.lookahead.endOfSpace(from: lineEnd)
     guard let byte = bytes.byte(at: next) else { return false }
@@ -15,7 +12,7 @@ extension JSONScanner {
     return after == .comma || after == .closeBracket
   }
 
-  /// Reports a string that is never closed, and ends it with its line or with the file.
+  /// Ends the string with its line or the file.
   mutating func recoverUnclosedString(lineEnd: Int?, _ flags: Tape.Flags) {
     let limit = lineEnd ?? bytes.count
     var end = bytes.trimmedEnd(of: offset..<limit)
@@ -26,12 +23,12 @@ extension JSONScanner {
     let unfinished: DecodeError.Unfinished = isAtKey ? .key : .text
     report(.unexpectedEnd(of: unfinished, openedAt: nil), at: stringLocation(offset..<end))
     append(.string, end: end, flags: flags.union(.damaged))
-    // What is missing after it, a comma or all closing brackets, is missing for the same reason.
+    // A missing comma or closing bracket after it has the same cause.
     setRecoveryPoint(at: end)
     if lineEnd == nil { offset = bytes.count }
   }
 
-  /// Ends a string at the comma in it before a key: `"a,"b":` has lost a quote there.
+  /// `"a,"b":` has lost a quote at the comma; ends the string there.
   ///
   /// False if the string before `offset` does not end so.
   mutating func recoverStringEndingInComma() -> Bool {

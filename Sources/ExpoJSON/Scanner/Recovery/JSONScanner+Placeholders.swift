@@ -1,11 +1,10 @@
-/// What recovery writes on the tape in place of what is missing or wrong.
+/// What recovery writes on the tape for what is missing or wrong.
 extension JSONScanner {
-  /// Marks the innermost container: something in it was dropped or guessed.
+  /// Something in the container was dropped or guessed.
   mutating func markDamaged() {
     if let frame = frames.last { tape.mark(frame.opener, .damaged) }
   }
 
-  /// Appends a node for a value or key that is missing.
   mutating func appendMissing() {
     markDamaged()
     tape.append(Tape.Node(.missing, at: lastEnd, end: lastEnd))
@@ -14,9 +13,9 @@ extension JSONScanner {
     state = .colon
   }
 
-  /// Inserts the opening brace that is missing before the string at a node, and makes that a key.
+  /// Inserts a missing opening brace before the string at a node, which becomes a key.
   ///
-  /// `offset` is at the colon after it.
+  /// `offset` is at the colon after the string.
   mutating func insertObject(before index: Int) {
     let start = tape[index].start
     tape.insert(Tape.Node(.object, at: start, end: 0, flags: .damaged), at: index)
@@ -24,7 +23,7 @@ extension JSONScanner {
     beginMember(key: index + 1)
   }
 
-  /// Steps over the colon after a node, and makes that the key of the current member.
+  /// Steps over the colon after a node, which becomes the key of the current member.
   mutating func beginMember(key: Int) {
     frames[frames.count - 1].key = key
     step()

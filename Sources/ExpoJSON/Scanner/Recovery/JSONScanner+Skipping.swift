@@ -1,9 +1,7 @@
 import ExpoBase
 
-/// What cannot be read and is skipped.
 extension JSONScanner {
-  /// Reports and steps over what JSON has nowhere, or not in this form; false if there is nothing
-  /// like it.
+  /// Skips what JSON has nowhere, or not in this form; false if there is nothing of that kind.
   mutating func skipForeign() -> Bool {
     skipMergeMark() || skipComment() || skipIllFormed() || skipInvisible() || readWideForm()
   }
@@ -17,7 +15,7 @@ extension JSONScanner {
     offset = next ?? bytes.count
   }
 
-  /// Reports bytes outside a string that are not UTF-8; false if there are none at `offset`.
+  /// Outside of strings; false if there are none at `offset`.
   private mutating func skipIllFormed() -> Bool {
     guard bytes[offset] >= 0x80, UTF8Sequence(in: bytes, at: offset).scalar == nil else {
       return false

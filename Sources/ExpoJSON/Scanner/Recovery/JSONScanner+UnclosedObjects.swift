@@ -1,8 +1,7 @@
 import ExpoBase
 
-/// Objects of an array that are not closed before the next one begins.
+/// Objects in an array that are open where the next one begins.
 extension JSONScanner {
-  /// Whether the innermost container is an object in an array, such as an entry in a list.
   var isObjectInArray: Bool {
     guard let innermost = frames.last, innermost.isObject, frames.count > 1 else { return false }
     return !frames[frames.count - 2].isObject
@@ -23,7 +22,7 @@ extension JSONScanner {
     beginContainer(.object, .damaged)
   }
 
-  /// Closes an object that may have been meant to continue.
+  /// The object may have been meant to continue.
   mutating func endUnclosedObject(at end: Int) {
     markDamaged()
     closeInnermost(at: end)
@@ -32,11 +31,11 @@ extension JSONScanner {
 
   // MARK: The next object
 
-  /// How many members of an object are compared with a key.
+  /// How many members are compared with a key.
   private static var comparedKeys: Int { 16 }
 
-  /// Whether the object that opens at an offset has the same first key as the innermost one, which is
-  /// flat: a value that is an object may be the next one, after a value that is lost.
+  /// Whether the object at an offset has the same first key as the innermost object, which is flat: a value
+  /// that is an object may be the next element, after a lost value.
   func beginsLikeThisObject(at offset: Int) -> Bool {
     guard let opener = frames.last?.opener, opener + 1 < tape.count else { return false }
     let isNested = tape.nodes[(opener + 1)...].contains { $0.kind == .object || $0.kind == .array }
@@ -45,13 +44,12 @@ extension JSONScanner {
         bytes[tape.bytes(of: opener + 1)], at: bytes.endOfSpace(from: offset + 1))
   }
 
-  /// Whether a key is at an offset that the innermost object has already.
+  /// Whether the innermost object has the key at an offset already.
   mutating func isKeyOfThisObject(at offset: Int) -> Bool {
     memory.lookahead.byteAfterString(from: offset) == .colon && isStringOfKey(at: offset)
   }
 
-  /// Whether the next object may begin at `offset`: one of the first three strings before any bracket is
-  /// a key that the innermost object has already.
+  /// Whether one of the first three strings from `offset`, before any bracket, is a key that the object has already.
   mutating func beginsNextObject() -> Bool {
     var quote = offset
     for _ in 0..<3 where bytes.byte(at: quote) == .quote {
@@ -63,7 +61,7 @@ extension JSONScanner {
     return false
   }
 
-  /// Whether the string at an offset is spelled as a key of the innermost object.
+  /// Spelled as a key of the innermost object.
   private func isStringOfKey(at offset: Int) -> Bool {
     guard var key = frames.last.map({ $0.opener + 1 }) else { return false }
     for _ in 0..<Self.comparedKeys where key + 1 < tape.count {

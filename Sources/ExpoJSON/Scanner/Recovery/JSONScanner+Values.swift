@@ -1,6 +1,5 @@
 import ExpoBase
 
-/// Where a value belongs.
 extension JSONScanner {
   mutating func recoverValue(_ byte: UInt8) {
     if skipForeign() { return }
@@ -20,7 +19,7 @@ extension JSONScanner {
     }
   }
 
-  /// Reports the comma that is the last token before a closing bracket.
+  /// The comma is the last token.
   mutating func reportTrailingComma(before byte: UInt8) {
     let comma = lastEnd - 1..<lastEnd
     guard bytes[lastEnd - 1] == .comma else { return reportUnexpected(expectation) }
@@ -29,7 +28,7 @@ extension JSONScanner {
     clearRecoveryPoint()
   }
 
-  /// A comma instead of a value, as in `[1,,2]` and `{"a":,`.
+  /// `[1,,2]`, `{"a":,`.
   private mutating func recoverValueAtComma() {
     reportUnexpected(expectation, hint: state == .memberValue ? .noValue : .surplus)
     guard state == .memberValue else {

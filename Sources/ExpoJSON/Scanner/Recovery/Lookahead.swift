@@ -1,10 +1,9 @@
 import ExpoBase
 
-/// Looks ahead to decide what was meant, and remembers how far it has looked.
+/// Looks ahead to decide what was meant, and remembers how far.
 ///
-/// A file may have a mistake every few bytes and nothing that explains any of them before its end:
-/// `/*` on each line and no `*/`, or a line of words with one quote too many. Each search for the
-/// same thing continues where the one before it stopped.
+/// A file may have a mistake every few bytes that only its end explains: `/*` on each line and no `*/`, or many words
+/// with one quote too many. Each search continues where the last one for the same thing stopped.
 struct Lookahead {
   private let bytes: SourceBytes
   private var spaces = RememberedScan()
@@ -21,12 +20,12 @@ struct Lookahead {
 
   // MARK: Strings
 
-  /// The offset of the first byte at or after `start` that is not white space.
+  /// The first byte from `start` on that is not white space.
   mutating func endOfSpace(from start: Int) -> Int {
     spaces.end(from: start) { [bytes] in bytes.endOfSpace(from: $0) }
   }
 
-  /// The offset after the string that a quote opens; nil if it is not closed on its line.
+  /// After the string; nil if it is not closed on its line.
   mutating func endOfString(from quote: Int) -> Int? {
     let end = closingQuotes.end(from: quote + 1) { [bytes] start in
       var index = start
@@ -38,15 +37,14 @@ struct Lookahead {
     return bytes.byte(at: end) == .quote ? end + 1 : nil
   }
 
-  /// The first byte that is not white space after the string that a quote opens; nil if the string
-  /// is not closed on its line, or nothing follows.
+  /// The next byte that is not white space; nil if the string is not closed on its line, or nothing follows.
   mutating func byteAfterString(from quote: Int) -> UInt8? {
     guard let end = endOfString(from: quote) else { return nil }
     let next = spacesAfterStrings.end(from: end) { [bytes] in bytes.endOfSpace(from: $0) }
     return bytes.byte(at: next)
   }
 
-  /// The offset after the first quote on the line that plainly ends a string; nil if none does.
+  /// After the first quote on the line that plainly ends a string; nil if there is none.
   mutating func endOfInterruptedString(from start: Int) -> Int? {
     let end = plainQuotes.end(from: start) { [bytes] start in
       var index = start
@@ -60,10 +58,10 @@ struct Lookahead {
     return bytes.byte(at: end) == .quote ? end + 1 : nil
   }
 
-  /// The offset after a string in wrong quotes whose content begins at `start`.
+  /// After a string in wrong quotes whose content begins at `start`.
   ///
-  /// That is after the first closing quote on the line that plainly ends a string, else after the
-  /// first closing quote, else the end of the line.
+  /// After the first closing quote on the line that plainly ends a string, else after the first closing quote, else at
+  /// the end of the line.
   mutating func endOfString(in quotes: WrongQuotes, from start: Int) -> Int {
     if wrongQuotes.isEmpty {
       wrongQuotes = Array(repeating: RememberedScan(), count: WrongQuotes.all.count)
@@ -78,8 +76,7 @@ struct Lookahead {
 
   // MARK: Comments and merges
 
-  /// The offset after the `*/` that ends a comment whose content begins at `start`; nil if none
-  /// does.
+  /// After the `*/` of a comment whose content begins at `start`; nil if there is none.
   mutating func endOfBlockComment(from start: Int) -> Int? {
     let star = commentEnds.end(from: start) { [bytes] start in
       var index = start
@@ -91,8 +88,7 @@ struct Lookahead {
     return star + 1 < bytes.count ? star + 2 : nil
   }
 
-  /// The offset of the first line from `start`, itself where a line begins, that ends a merge; nil
-  /// if none does.
+  /// The first line from `start`, where a line begins, that ends a merge; nil if there is none.
   mutating func lineEndingMerge(from start: Int) -> Int? {
     let line = mergeEnds.end(from: start) { [bytes] start in
       var line = start

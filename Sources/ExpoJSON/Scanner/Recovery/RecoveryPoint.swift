@@ -1,24 +1,22 @@
 import ExpoBase
 
-/// Where the last error of structure was reported, to report only one error for each mistake.
+/// The last error of structure, to report each mistake once.
 struct RecoveryPoint {
-  /// How many nodes the tape had; -1 if nothing can follow from the error.
+  /// The number of nodes at the error; -1 if nothing can follow from it.
   fileprivate var nodes = -1
   /// No line ends between the error and this offset.
   fileprivate var searched = 0
-  /// The comma or colon that the last error of structure misses, which may be missing several times
-  /// in a row; nil if it is about anything else.
+  /// The missing comma or colon, which may be missing several times in a row; nil for other errors.
   fileprivate var missing: UInt8?
-  /// Whether the error says what was meant, so that what follows is read as it was meant.
+  /// Whether the error says what was meant, so that the rest is read in that way.
   fileprivate var isPlain = false
-  /// The last error of structure as it is if more is wrong there than it says, and its index in
-  /// the log; nil if that makes no difference.
+  /// The error as it is if more is wrong there, and its index in the log; nil if that makes no difference.
   fileprivate var uncertain: (error: DecodeError, index: Int?)?
 
-  /// Forgets the last error: the places in the log have changed.
+  /// The indices in the log have changed.
   mutating func forget() { (missing, uncertain) = (nil, nil) }
 
-  /// Whether a line ends between the error and an offset.
+  /// Between the error and an offset.
   fileprivate mutating func hasLineEnd(before offset: Int, in bytes: SourceBytes) -> Bool {
     while searched < offset, !bytes[searched].isLineEnd { searched += 1 }
     return searched < offset
@@ -26,11 +24,10 @@ struct RecoveryPoint {
 }
 
 extension JSONScanner {
-  /// Reports an error of structure, unless it only follows from the one before it.
+  /// Reports an error of structure unless it follows from the last one.
   ///
-  /// It does if it is on the same line and fewer than three nodes were read in between, or fewer
-  /// than two if the same token is missing again; but not if both errors say what was meant, and a sound
-  /// value or key is between them.
+  /// It does on the same line after fewer than three nodes, or two if the same token is missing again; but not if both
+  /// errors say what was meant and a sound value or key is between them.
   mutating func reportStructure(_ kind: DecodeError.Fault, at location: DocumentLocation) {
     let place = location.bytes.lowerBound
     let read = tape.count - memory.point.nodes
@@ -50,7 +47,7 @@ extension JSONScanner {
     memory.point.uncertain = kind.uncertain.map { (DecodeError($0, at: location), logged) }
   }
 
-  /// Reports that the character at `offset` is not one of those that are expected.
+  /// The character at `offset` is not one of the expected ones.
   mutating func reportUnexpected(
     _ expected: DecodeError.Expectation, hint: DecodeError.Hint? = nil
   ) {
@@ -62,19 +59,19 @@ extension JSONScanner {
       at: structureLocation(offset..<offset + next.length))
   }
 
-  /// Treats errors that follow on this line as consequences of what was just reported.
+  /// Treats later errors on this line as consequences of what was just reported.
   mutating func setRecoveryPoint(at place: Int) {
     memory.point.nodes = tape.count
     memory.point.searched = place
     memory.point.isPlain = false
   }
 
-  /// Reports the next error as an independent one.
+  /// Treats the next error as independent.
   mutating func clearRecoveryPoint() {
     memory.point.nodes = -1
   }
 
-  /// Withdraws the fix of the last error of structure: more is wrong there than it says.
+  /// Withdraws the fix: more is wrong there than the error says.
   private mutating func markLastErrorUncertain() {
     guard let last = memory.point.uncertain else { return }
     log.replace(last.index, by: last.error)
@@ -91,7 +88,6 @@ extension DecodeError.Fault {
     }
   }
 
-  /// Whether it says what was meant.
   fileprivate var isPlain: Bool {
     switch self {
     case .missingComma, .missingColon, .unexpectedEnd, .unexpectedCharacter(_, _, .otherForm?),
@@ -101,7 +97,7 @@ extension DecodeError.Fault {
     }
   }
 
-  /// The same, no longer certain; nil if it is not certain, or cannot be.
+  /// Nil if it is uncertain already, or cannot be.
   fileprivate var uncertain: DecodeError.Fault? {
     switch self {
     case .missingComma(let isAfterMember, let key, isCertain: true):
@@ -114,26 +110,26 @@ extension DecodeError.Fault {
   }
 }
 
-/// What recovery knows of a document so far; of no use in a valid one.
+/// Not needed for a valid document.
 struct RecoveryMemory {
   var lookahead: Lookahead
   var point = RecoveryPoint()
-  /// The open containers from the root, by the node that opens each, and the pointers to them, made
-  /// once for all errors: a key may be as long as the file, and a container as deep as the limit.
+  /// From the root, by their opening nodes, with their pointers, made once for all errors: a key may be as long as the
+  /// file, and a container as deep as the limit.
   var openContainers: [(opener: Int, pointer: JSONPointer)] = []
-  /// The value of the last error, by the node that opens its container and what precedes it there.
+  /// The value of the last error, by its container's opening node and what precedes it there.
   var lastValue: (value: (opener: Int, key: Int?, count: Int), pointer: JSONPointer)?
   /// Whether the first side of an unresolved merge is being read.
   var isMergeOpen = false
-  /// Whether values after the root are read as if they were in one container with it.
+  /// Whether values after the root are read into one container with it.
   var isRootReopened = false
-  /// Whether a colon before its key was read, as in `{: "a" 1}`, so that none is missing after it.
+  /// After a colon before its key, as in `{: "a" 1}`, none is missing.
   var hasEarlyColon = false
-  /// Whether ill-formed bytes make sense in CP949; nil if that was not asked.
+  /// Whether ill-formed bytes are valid in CP949; nil until that is needed.
   var isCP949: Bool?
-  /// Whether another encoding has been reported: it explains all ill-formed bytes of the file.
+  /// Explains all ill-formed bytes of the file.
   var isOtherEncodingReported = false
-  /// The characters of rule EX205 that were reported in the string that begins at an offset.
+  /// The characters of rule EX205 that were reported in the string at an offset.
   var reportedCharacters: (string: Int, scalars: Set<Unicode.Scalar>) = (-1, [])
   var clues = FormatClues()
 
@@ -142,15 +138,14 @@ struct RecoveryMemory {
   }
 }
 
-/// A search ahead that keeps its result, so that no byte is searched twice.
+/// A search that keeps its result, so that no byte is searched twice.
 ///
-/// What it looks for must not depend on where it begins. Searches that begin ever further on then
-/// cost one pass over the bytes together, however many there are.
+/// What it looks for must not depend on where it begins. Searches from ascending offsets take one pass together.
 struct RememberedScan {
   private var start = 0
   private var end = -1
 
-  /// Where a search from an offset ends; `search` is called only if that is not known yet.
+  /// `search` is called only if the result is unknown.
   mutating func end(from offset: Int, _ search: (_ offset: Int) -> Int) -> Int {
     if offset < start || offset > end { (start, end) = (offset, search(offset)) }
     return end

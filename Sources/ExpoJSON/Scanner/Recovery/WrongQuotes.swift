@@ -1,8 +1,8 @@
 import ExpoBase
 
-/// A kind of quotes that people and programs write instead of JSON's own.
+/// A kind of quotes that people and programs write instead of those of JSON.
 struct WrongQuotes {
-  /// Every kind: what opens a string, and what may close it.
+  /// What opens a string, and what may close it.
   private static let kinds = [
     ("'", ["'"]), ("`", ["`", "'"]), ("“", ["”", "“", "\""]), ("”", ["”", "\""]),
     ("„", ["“", "”"]), ("‘", ["’", "‘"]), ("’", ["’"]), ("«", ["»"]), ("»", ["«"]),
@@ -14,7 +14,7 @@ struct WrongQuotes {
       number: number, opening: Array(kind.0.utf8), closing: kind.1.map { Array($0.utf8) })
   }
 
-  /// The place of the kind in ``all``.
+  /// The index in ``all``.
   let number: Int
   let opening: [UInt8]
   private let closing: [[UInt8]]
@@ -23,14 +23,14 @@ struct WrongQuotes {
     (self.number, self.opening, self.closing) = (number, opening, closing)
   }
 
-  /// The kind that opens a string at an offset; nil if none does.
+  /// Nil if no kind opens a string there.
   static func opening(in bytes: SourceBytes, at offset: Int) -> WrongQuotes? {
     let lead = bytes[offset]
     guard lead >= 0x80 || lead == UInt8(ascii: "'") || lead == UInt8(ascii: "`") else { return nil }
     return all.first { bytes.matches($0.opening, at: offset) }
   }
 
-  /// Where on the line of `start` a closing quote begins whose end is accepted, or the line ends.
+  /// The first closing quote on the line whose end is accepted; else where the line ends.
   func firstClosing(
     in bytes: SourceBytes, from start: Int, where isEnd: (_ end: Int) -> Bool
   ) -> Int {
@@ -42,12 +42,12 @@ struct WrongQuotes {
     return index
   }
 
-  /// How many bytes the closing quote at an offset has; nil if there is none.
+  /// In bytes; nil if there is none.
   func lengthOfClosing(in bytes: SourceBytes, at offset: Int) -> Int? {
     closing.first { bytes.matches($0, at: offset) }?.count
   }
 
-  /// Bytes without the closing quote that they end with; nil if they end with none.
+  /// Nil if the bytes do not end with a closing quote.
   func withoutClosing(_ range: Range<Int>, in bytes: SourceBytes) -> Range<Int>? {
     let last = closing.first {
       range.count >= $0.count && bytes.matches($0, at: range.upperBound - $0.count)
@@ -55,16 +55,14 @@ struct WrongQuotes {
     return last.map { range.lowerBound..<range.upperBound - $0.count }
   }
 
-  /// Whether a scalar is a quote of any kind, or JSON's own.
+  /// JSON's own quote included.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let bytes = Array(String(scalar).utf8)
     return scalar == "\"" || all.contains { $0.opening == bytes || $0.closing.contains(bytes) }
   }
 }
 
-/// Strings in quotes that JSON does not know.
 extension JSONScanner {
-  /// Whether such a quote is at `offset`.
   func isWrongQuote() -> Bool {
     WrongQuotes.opening(in: bytes, at: offset) != nil
   }
@@ -81,7 +79,7 @@ extension JSONScanner {
       .string, end: end, flags: content == nil ? [.damaged, .escaped] : [.repaired, .escaped])
   }
 
-  /// The same bytes; nil if one of them needs an escape in a JSON string, or is not UTF-8.
+  /// Nil if a byte needs an escape in a JSON string, or is not UTF-8.
   private func withoutEscapes(_ content: Range<Int>) -> Range<Int>? {
     let needsEscape = bytes[content].contains { $0 == .quote || $0 == .backslash || $0 < 0x20 }
     return needsEscape || !file.text(in: content).utf8.elementsEqual(bytes[content]) ? nil : content
