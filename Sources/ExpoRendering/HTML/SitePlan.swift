@@ -21,6 +21,8 @@ final class SitePlan: Sendable {
   let entryLanguages: [String?]
   /// The language of the labels, which may differ.
   let language: Language
+  /// The `lang` attribute of labels; none if the page has the same language.
+  let labelLanguage: [HTMLAttribute]
   /// The address of the site, with a final slash; nil if unknown.
   let baseURL: String?
   /// The entries on a page of the list.
@@ -85,6 +87,8 @@ final class SitePlan: Sendable {
     }
     let labels = options.labels ?? Language(locale: languageTag)
     language = labels
+    labelLanguage =
+      LanguageTag(tag).primary == labels.rawValue ? [] : [.text("lang", labels.rawValue)]
     poster =
       exhibition.exposition.map {
         Page(PartialExposition($0), in: labels, spacesUnits: false)

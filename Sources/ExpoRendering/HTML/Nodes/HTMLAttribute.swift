@@ -12,10 +12,6 @@ struct HTMLAttribute: Sendable {
     case number(Int)
     /// A file of the site: the path to the site's folder, and the percent-encoded path in it.
     case file(root: String, path: String)
-    /// A slot that each page fills; only in an ``HTMLTemplate``.
-    case slot(HTMLSlot)
-    /// A slot without which there is no attribute; only in an ``HTMLTemplate``.
-    case optional(HTMLSlot)
     /// Several values in a row, such as a `srcset`.
     case parts([Value])
   }
@@ -46,11 +42,6 @@ struct HTMLAttribute: Sendable {
 extension HTMLAttribute {
   /// Appends the attribute and a space before it.
   func append(to bytes: inout [UInt8]) {
-    if case .optional(let slot) = value {
-      slot.appendCondition(to: &bytes)
-      HTMLAttribute(name, .slot(slot)).append(to: &bytes)
-      return HTMLSlot.appendEnd(to: &bytes)
-    }
     bytes.append(0x20)
     bytes.append(name)
     if case .none = value { return }
@@ -70,7 +61,6 @@ extension HTMLAttribute.Value {
     case .file(let root, let path):
       HTMLText.append(root, to: &bytes)
       HTMLText.append(path, to: &bytes)
-    case .slot(let slot), .optional(let slot): slot.appendMarker(to: &bytes)
     case .parts(let values): for value in values { value.append(to: &bytes) }
     }
   }

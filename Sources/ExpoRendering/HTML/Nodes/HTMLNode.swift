@@ -24,10 +24,6 @@ enum HTMLNode: Sendable {
   case json(DataValue)
   /// The bytes of nodes rendered in advance, because many pages share them.
   case rendered([UInt8])
-  /// A slot that each page fills; only in an ``HTMLTemplate``.
-  case slot(HTMLSlot)
-  /// Nodes rendered only if a slot is filled; only in an ``HTMLTemplate``.
-  case ifFilled(HTMLSlot, [HTMLNode])
 
   /// An element without attributes.
   static func element(_ tag: HTMLTag, _ children: [HTMLNode]) -> HTMLNode {
@@ -55,11 +51,6 @@ extension HTMLNode {
       text.withUTF8 { Self.appendParagraphs(of: $0, to: &bytes) }
     case .json(let json): json.append(to: &bytes)
     case .rendered(let rendered): bytes.append(contentsOf: rendered)
-    case .slot(let slot): slot.appendMarker(to: &bytes)
-    case .ifFilled(let slot, let children):
-      slot.appendCondition(to: &bytes)
-      for child in children { child.append(to: &bytes) }
-      HTMLSlot.appendEnd(to: &bytes)
     }
   }
 

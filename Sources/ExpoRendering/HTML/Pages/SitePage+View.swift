@@ -1,75 +1,62 @@
 import ExpoModel
 
 /// The large view of a picture: nothing but the picture, the way back and to the pictures around it.
-struct PicturePage: Sendable {
-  /// The path from the pages of entries' pictures to the folder of the site.
-  private static let root = "../"
-
-  private let plan: SitePlan
-  private let entryFrame: SitePage
-  private let posterFrame: SitePage
-  /// The indexes of the entries whose pictures have a large view.
-  private let indexes: [Int]
-
-  /// Creates the large views of a site.
-  init(_ plan: SitePlan) {
-    self.plan = plan
-    entryFrame = SitePage(plan, root: Self.root, hasFooter: false)
-    posterFrame = SitePage(plan, root: "", hasFooter: false)
-    indexes = plan.pictures.indices.filter(plan.hasView)
-  }
-
-  /// The files of the views.
-  var files: [RenderedFile] {
+extension SitePlan {
+  /// The files of the large views.
+  var viewFiles: [RenderedFile] {
+    let indexes = pictures.indices.filter(hasView)
     var files: [RenderedFile] = []
-    if let poster = plan.posterPicture, poster.isWorthView {
-      files.append(RenderedFile(path: SitePlan.posterView) { append(poster: poster, to: &$0) })
+    if let poster = posterPicture, poster.isWorthView {
+      let frame = SitePage(self, root: "", hasFooter: false)
+      files.append(
+        RenderedFile(path: Self.posterView) { frame.append(viewOfPoster: poster, to: &$0) })
     }
-    if !indexes.isEmpty { files.append(list) }
+    if indexes.isEmpty { return files }
+    // A list of its own, so that an inserted entry does not change all views.
+    files.append(
+      RenderedFile(path: Self.viewList) { [slugs] bytes in
+        bytes.append("var expoViews = ")
+        DataValue.array(indexes.map { .string(slugs[$0]) }).append(to: &bytes)
+        bytes.append(";\n")
+      })
+    let frame = SitePage(self, root: "../", hasFooter: false)
     return files
-      + indexes.indices.map { place in
-        RenderedFile(path: SitePlan.view(plan.slugs[indexes[place]])) { append(place, to: &$0) }
+      + indexes.indices.map { number in
+        RenderedFile(path: Self.view(slugs[indexes[number]])) {
+          frame.append(view: number, of: indexes, to: &$0)
+        }
       }
   }
+}
 
-  /// The list of the views, so that each can say which of how many it is, and an inserted entry does not
-  /// change them all.
-  private var list: RenderedFile {
-    RenderedFile(path: SitePlan.viewList) { [plan, indexes] bytes in
-      bytes.append("var expoViews = ")
-      DataValue.array(indexes.map { .string(plan.slugs[$0]) }).append(to: &bytes)
-      bytes.append(";\n")
-    }
-  }
-
-  private func append(poster: SitePicture, to bytes: inout [UInt8]) {
-    let head = SitePage.Head(
+extension SitePage {
+  fileprivate func append(viewOfPoster picture: SitePicture, to bytes: inout [UInt8]) {
+    let head = Head(
       title: plan.titleLine, summary: "", path: "index.html", kind: "website",
-      picture: poster, pictureText: plan.titleLine, structuredData: nil)
-    let content = content(head, poster, root: "", name: plan.titleLine, back: "index.html")
-    posterFrame.append(head, "view", header: nil, content, to: &bytes)
+      picture: picture, pictureText: plan.titleLine, structuredData: nil)
+    let content = content(head, picture, name: plan.titleLine, back: "index.html", nil)
+    append(head, "view", header: nil, content, to: &bytes)
   }
 
-  private func append(_ place: Int, to bytes: inout [UInt8]) {
-    let index = indexes[place]
+  /// Appends the view at a position among those of the entries at `indexes`.
+  fileprivate func append(view number: Int, of indexes: [Int], to bytes: inout [UInt8]) {
+    let index = indexes[number]
     guard let picture = plan.pictures[index] else { return }
     let name = plan.name(of: index)
-    let head = SitePage.Head(
+    let head = Head(
       title: "\(name) - \(plan.titleLine)", summary: "", path: plan.entryPaths[index],
       kind: "article", picture: picture, pictureText: plan.pictureText(of: index),
       structuredData: nil,
-      previous: place > 0 ? plan.viewPath(indexes[place - 1]) : nil,
-      next: place + 1 < indexes.count ? plan.viewPath(indexes[place + 1]) : nil)
+      previous: number > 0 ? plan.viewPath(indexes[number - 1]) : nil,
+      next: number + 1 < indexes.count ? plan.viewPath(indexes[number + 1]) : nil)
     let content = content(
-      head, picture, root: Self.root, name: name, back: plan.entryPaths[index],
-      plan.caption(of: index))
-    entryFrame.append(head, "view", header: nil, content, to: &bytes)
+      head, picture, name: name, back: plan.entryPaths[index], plan.caption(of: index))
+    append(head, "view", header: nil, content, to: &bytes)
   }
 
   /// The content of a view; `back` is the path of the page that the picture belongs to.
   private func content(
-    _ head: SitePage.Head, _ picture: SitePicture, root: String, name: String, back: String,
-    _ caption: HTMLNode? = nil
+    _ head: Head, _ picture: SitePicture, name: String, back: String, _ caption: HTMLNode?
   ) -> [HTMLNode] {
     func link(_ path: String, _ label: Label, _ relation: StaticString?) -> HTMLNode {
       .element(
@@ -105,11 +92,11 @@ struct PicturePage: Sendable {
     return [
       .element(.header, [.class("bar")], bar + [zoom] + (links.isEmpty ? [] : [counter, ways])),
       .element(.figure, [wall] + [caption].compactMap(\.self)),
-    ] + scripts(root, hasList: !links.isEmpty)
+    ] + scripts(hasList: !links.isEmpty)
   }
 
   /// The keys and the zoom of a view, and which of how many it is.
-  private func scripts(_ root: String, hasList: Bool) -> [HTMLNode] {
+  private func scripts(hasList: Bool) -> [HTMLNode] {
     let list = hasList ? [HTMLAttribute("src", .file(root: root, path: SitePlan.viewList))] : []
     let keys = HTMLAttribute(
       "src", .file(root: plan.siteRoot(from: root), path: SitePlan.viewScript))
