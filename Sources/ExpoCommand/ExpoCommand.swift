@@ -4,7 +4,7 @@ import ExpoSystem
 
 /// The command `expo`: takes words, returns an exit status.
 package enum ExpoCommand {
-  /// Runs the command line of this process; the status to exit with.
+  /// Runs the command line of this process; returns the status to exit with.
   package static func main() -> Int32 {
     // Large files may be mapped from here on.
     FaultHandler.install()
@@ -14,9 +14,9 @@ package enum ExpoCommand {
     }
   }
 
-  /// Runs a command line, given without the program's name.
+  /// Runs a command line, without the program's name.
   ///
-  /// A word that is not UTF-8 is rejected: no path could be told from it.
+  /// A word that is not UTF-8 is rejected: it does not determine a path.
   package static func run(
     _ words: [String], notUTF8: String? = nil, console: Console
   ) -> ExitCode {
@@ -47,7 +47,7 @@ package enum ExpoCommand {
     }
   }
 
-  /// Prints an error in a command line, and returns the status that it ends the command with.
+  /// Prints an error in a command line, and returns the exit status.
   private static func complain(
     of error: any Error, in line: [String], _ name: CommandName?, _ console: Console
   ) -> ExitCode {
@@ -65,7 +65,7 @@ package enum ExpoCommand {
       words.items = items
     }
     // Standard error may be closed; the exit status remains.
-    try? console.printRemark(.error, words)
+    try? console.printMessage(.error, words)
     switch error {
     case let error as CommandError where error.exitCode == .failure:
       try? console.printSummary([HelpText(language: console.language).afterError(name)])
@@ -77,7 +77,6 @@ package enum ExpoCommand {
     }
   }
 
-  /// Carries out the command, whose name is told to the caller.
   private static func carryOut(
     _ words: [String], _ console: Console, _ name: inout CommandName?
   ) throws -> ExitCode {
@@ -120,7 +119,7 @@ package enum ExpoCommand {
       let note = ErrorWords(
         console.language, en: "standard input was not read", ko: "표준 입력은 읽지 않았습니다",
         help: CommandError.hyphen)
-      try console.printRemark(.note, note)
+      try console.printMessage(.note, note)
     }
     return try status.get()
   }
@@ -143,7 +142,7 @@ package enum ExpoCommand {
 }
 
 extension ConfigurationError: WordedError {
-  /// What is wrong, without its findings.
+  /// The error without its findings.
   package func words(in language: Language) -> ErrorWords {
     let file = findings.file.name
     let role =
@@ -159,11 +158,11 @@ extension ConfigurationError: WordedError {
 }
 
 extension Console {
-  /// The console with what the options of every command change.
+  /// The console as the options of every command change it.
   fileprivate func obeying(_ arguments: Arguments) throws(CommandError) -> Console {
     var console = self
     let language = try arguments[.lang]
-    // The option overrides the variable, whatever it holds.
+    // The option overrides the variable, whatever it contains.
     if language == nil { try Languages.check(environment) }
     console.languages = Languages(option: language, environment)
     console.colorOverride = try arguments[.color]?.override

@@ -2,16 +2,15 @@ package import ExpoBase
 
 /// Renders pages as lines for a terminal.
 ///
-/// Title and summary, facts, and paragraphs are separated by an empty line; longer lines are broken by
-/// the rules of Korean typography. No line exceeds the width, except for a single grapheme cluster wider
-/// than that. Control characters are made visible.
+/// Title and summary, facts, and paragraphs are separated by an empty line; longer lines are broken by the
+/// rules of Korean typography. No line exceeds the width, except for a single grapheme cluster wider than
+/// that. Control characters are made visible.
 public struct LineRenderer: Sendable {
   /// The hanging indent of a fact whose label takes more than half the line, in cells.
   private static let smallIndent = 2
 
   /// The width of a line in cells.
   public let width: Int
-  /// The width of ambiguous characters.
   let ambiguous: AmbiguousWidth
 
   /// Creates a renderer for lines of a width in cells.
@@ -63,7 +62,6 @@ public struct LineRenderer: Sendable {
 }
 
 extension Page {
-  /// The role that a part is shown in.
   package func role(of part: Part) -> StyledText.Role {
     if marks.contains(part) { return .warning }
     switch part {

@@ -1,6 +1,6 @@
 /// A table as text: a row a line, ` → ` between its cells, `⏎` for a line break in a cell.
 ///
-/// A line that begins with `--` is a remark.
+/// A line that begins with `--` is a comment.
 package enum TextTable {
   package static func rows(_ table: String) -> [[String]] {
     table.split(separator: "\n").filter { !$0.hasPrefix("--") }.map { row in

@@ -3,29 +3,22 @@ import ExpoKit
 /// A parsed command line: operands in order, options with their words.
 struct Arguments: Sendable {
   private(set) var operands: [String] = []
-  /// The given options in order, each with the words of all its uses.
-  ///
-  /// The word of a flag is empty, or its letter. A dictionary takes longer to set up than a command line
-  /// to read.
+  /// The given options in order, each with the words of all its uses; empty, or its letter, for a flag.
   private var options: [(name: OptionName, words: [String])] = []
 
-  /// What the configuration sets for options that are not given, as words.
+  /// Words that the configuration sets for options that are not given.
   private var preset: [(name: OptionName, words: [String])] = []
 
-  /// The settings that ``add(_:_:)`` took them from; nil without any.
+  /// The settings that ``add(_:_:)`` took words from.
   private(set) var settings: PlacedExportSettings?
 
   /// How many operands are before `--`; nil without it.
   private(set) var terminator: Int?
 
-  /// Creates an empty command line.
   init() {}
 
-  /// Reads the options before the command.
+  /// Reads the options before the command, and leaves the words after them.
   ///
-  /// - Parameters:
-  ///   - words: The command line; what follows the options remains.
-  ///   - options: The table, which is not made if there are no options.
   /// - Throws: ``CommandError`` as ``read(_:_:)``.
   init(
     before words: inout ArraySlice<String>, _ options: @autoclosure () -> [any CommandOption]
@@ -36,13 +29,11 @@ struct Arguments: Sendable {
     }
   }
 
-  /// Reads words by a table of options.
+  /// Reads `--name=value`, `--name value`, `-nvalue`, `-n value` and bundled flags `-qh`.
   ///
-  /// `--name=value`, `--name value`, `-nvalue`, `-n value` and bundled flags `-qh` are read;
-  /// after `--` everything is an operand, and so is `-`.
+  /// `-` is an operand, and so is everything after `--`.
   ///
-  /// - Throws: ``CommandError`` for an unknown option, a missing value, a value of a flag, or a second
-  ///   value.
+  /// - Throws: ``CommandError`` for an unknown option, a missing, needless or second value.
   mutating func read(
     _ words: ArraySlice<String>, _ options: [any CommandOption]
   ) throws(CommandError) {
@@ -61,10 +52,9 @@ struct Arguments: Sendable {
     }
   }
 
-  /// Whether an option was given, or is set by the configuration.
+  /// Whether an option is given, or set by the configuration.
   func has<Value>(_ option: Option<Value>) -> Bool { words(of: option.name) != nil }
 
-  /// Whether an option is in the command line.
   func isGiven<Value>(_ option: Option<Value>) -> Bool {
     options.contains { $0.name == option.name }
   }
@@ -72,7 +62,7 @@ struct Arguments: Sendable {
   /// Whether help is asked for by its letter only, `-h`: one screen.
   var wantsShortHelp: Bool { words(of: Option.help.name)?.contains("") == false }
 
-  /// The words that are given or set for an option; nil if it is neither.
+  /// The words of an option that is given or set.
   private func words(of option: OptionName) -> [String]? {
     (options + preset).first { $0.name == option }?.words
   }
@@ -87,8 +77,7 @@ struct Arguments: Sendable {
     }
   }
 
-  /// The first operand, which must be one of an enumeration's names; `en` and `ko` name an unknown
-  /// one.
+  /// The first operand, which must be one of an enumeration's names.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     for command: CommandName, en: String, ko: String
   ) throws(CommandError) -> Choice {
@@ -105,8 +94,7 @@ struct Arguments: Sendable {
 // MARK: - Combinations
 
 extension Arguments {
-  /// Checks what the given options need and exclude, in the order of the table, so that the order of
-  /// words does not decide which error is printed.
+  /// Checks what the given options need and exclude, in the order of the table, whatever the order of words.
   ///
   /// - Throws: ``CommandError`` for an option that cannot be used with the others.
   func check(_ options: [any CommandOption]) throws(CommandError) {
@@ -148,7 +136,7 @@ extension Arguments {
     }
   }
 
-  /// The excluded option that is given, as messages name it: `--format names`; nil if it is not.
+  /// The excluded option if it is given, as messages name it: `--format names`.
   private func given(_ exclusion: OptionExclusion) -> String? {
     guard let words = words(of: exclusion.option) else { return nil }
     guard let matches = exclusion.matches else { return "\(exclusion.option)" }
@@ -159,11 +147,7 @@ extension Arguments {
 // MARK: - Settings
 
 extension Arguments {
-  /// Adds what the configuration sets for options that are not given, and that no given one excludes.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings; those for another kind of export are left out.
-  ///   - options: The table.
+  /// Adds the settings of this kind of export, unless a given option replaces or excludes them.
   mutating func add(_ settings: PlacedExportSettings, _ options: [any CommandOption]) {
     self.settings = settings
     let kind = operands.first.flatMap(ExportKind.init)
@@ -185,7 +169,6 @@ extension Arguments {
   }
 }
 
-/// Why an option does not accept the value of a setting.
 struct OptionFault: RejectionReason {
   let error: CommandError
 

@@ -1,9 +1,7 @@
 import ExpoKit
 
-// The options of several commands.
-
 extension [any CommandOption] {
-  /// The options of every command, which may also come before it.
+  /// The options of every command, which may also precede it.
   static let common: Self = [
     Option.help, Option.quiet, Option.color, Option.lang, Option.width, Option.pager,
     Option.noPager,
@@ -12,14 +10,12 @@ extension [any CommandOption] {
   /// The options before the command, or without one.
   static let withoutCommand = common + [Option.version]
 
-  /// What every command has that searches folders.
+  /// The options of every command that searches folders.
   static let searching: Self = [Option.include, Option.exclude, Option.noIgnore]
 
-  /// What every command has that reads an exhibition.
+  /// The options of every command that reads an exhibition.
   static let documents = [Option.entries, Option.exposition] as Self + searching
 }
-
-// MARK: - Every command
 
 extension Option<Never> {
   static var help: Self {
@@ -63,8 +59,6 @@ extension Option<Int> {
   }
 }
 
-// MARK: - Documents
-
 extension Option<[String]> {
   static var include: Self {
     .patterns(
@@ -96,7 +90,7 @@ extension Option<DocumentKind> {
 }
 
 extension Option<DocumentPath> {
-  /// The name of standard input, which is a file's: a folder would be searched.
+  /// The name of standard input, which cannot be a folder's.
   static var stdinFilename: Self {
     Option(
       "stdin-filename", "NAME", .text, in: .input,
@@ -126,8 +120,6 @@ extension Option<String> {
   }
 }
 
-// MARK: - Paging
-
 // Help is paged for every command.
 
 extension Option<String> {
@@ -145,8 +137,6 @@ extension Option<Never> {
   }
 }
 
-// MARK: - Lists
-
 extension [String] {
   /// The items of comma-separated lists, without surrounding spaces and empty items: `a, b,c`.
   var commaSeparated: [String] {
@@ -155,7 +145,6 @@ extension [String] {
 }
 
 extension String {
-  /// Without spaces at its two ends.
   var trimmingSpaces: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

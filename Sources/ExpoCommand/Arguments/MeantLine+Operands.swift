@@ -1,14 +1,14 @@
 import ExpoKit
 
 extension MeantLine {
-  /// Puts the operands in the order that the command takes, with what is missing.
+  /// Puts the operands in the order of the command, and adds missing ones.
   mutating func correctOperands(isOtherCommand: Bool) {
     let operands = words.filter(\.isOperand).map(\.text)
     switch command {
     case .show, .browse:
       set(Self.first(operands, where: ReadingSettings.isPath).flatMap(Self.numbers))
     case .list:
-      // A word that is not a path, nor like one, is searched for.
+      // A word that does not look like a path is searched for.
       let texts = operands.filter {
         !$0.isEmpty && !ReadingSettings.isPath($0) && FileError.mistyped($0) == nil
       }
@@ -51,7 +51,7 @@ extension MeantLine {
     for word in option { words.append((word, false)) }
   }
 
-  /// The operands, with the first that matches moved to the front.
+  /// The operands, the first match moved to the front.
   private static func first(
     _ operands: [String], where isFirst: (String) -> Bool
   ) -> [String] {
@@ -59,10 +59,9 @@ extension MeantLine {
     return [operands[place]] + operands[..<place] + operands[(place + 1)...]
   }
 
-  /// The most entries of a range.
   private static let longestRange = 20
 
-  /// The numbers of entries as other programs take them: `#3`; `1,3` → `1`, `3`; `3-5` → `3`, `4`, `5`.
+  /// Numbers of entries in the notation of other programs: `#3`; `1,3` → `1`, `3`; `3-5` → `3`, `4`, `5`.
   private static func numbers(_ word: String) -> [String] {
     if ReadingSettings.isPath(word) { return [word] }
     if let match = word.wholeMatch(of: /(\d+)-(\d+)/), let first = Int(match.1),
@@ -74,8 +73,8 @@ extension MeantLine {
     return items.isEmpty || !items.allSatisfy { Int($0) != nil } ? [word] : items.map(String.init)
   }
 
-  /// Both sides of a comparison as git's own `diff` takes them: `HEAD` → `HEAD:`, `.`;
-  /// `App` → `HEAD:./App`, `App`; `main..next` → `main:`, `next:`.
+  /// Both sides in the notation of `git diff`: `HEAD` → `HEAD:`, `.`; `App` → `HEAD:./App`, `App`;
+  /// `main..next` → `main:`, `next:`.
   private static func sides(_ operands: [String]) -> [String] {
     guard let word = operands.first, operands != ["."] else { return ["HEAD:", "."] }
     if operands.count == 1, !isRevision(word) {

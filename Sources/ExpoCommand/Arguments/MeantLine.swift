@@ -1,17 +1,14 @@
 import ExpoKit
 
-/// The command line that was meant by one that failed, as people type it who know other programs:
+/// The command line that a failed one probably meant, as users of other programs type it:
 /// `expo check --json App` → `expo validate --format json App`.
 ///
-/// Looked for only after an error, since any word may name a file or an entry. A line that fails as
-/// well is not offered.
+/// Used only after an error, since any word may name a file or an entry, and only if it succeeds itself.
 struct MeantLine {
   private let start: [String]
   var command: CommandName
-  /// What is after the command.
   var words: [(text: String, isOperand: Bool)] = []
 
-  /// The line to paste into a shell; nil if it is not known.
   static func text(for words: [String]) -> String? {
     guard let meant = meant(by: words), meant != words, (try? check(meant)) != nil
     else { return nil }
@@ -38,7 +35,6 @@ struct MeantLine {
     return meant.start + [meant.command.rawValue] + meant.words.map(\.text)
   }
 
-  /// Reads the words after a command, with the options that are meant.
   private init(_ start: [String], _ command: CommandName, _ rest: ArraySlice<String>) {
     (self.start, self.command) = (start, command)
     var line = CompletedLine(command.command.allOptions)
@@ -52,7 +48,6 @@ struct MeantLine {
     }
   }
 
-  /// Checks a line by the tables of commands and options.
   private static func check(_ words: [String]) throws(CommandError) {
     var rest = words[...]
     var arguments = try Arguments(before: &rest, .withoutCommand)
@@ -65,10 +60,8 @@ struct MeantLine {
   }
 }
 
-// MARK: - Commands
-
 extension MeantLine {
-  /// What other programs call a command.
+  /// The names of commands in other programs.
   private static let commands: [String: [String]] = [
     "check": ["validate"], "lint": ["validate"], "test": ["validate"], "verify": ["validate"],
     "fix": ["validate", "--fix"], "fmt": ["format"], "pretty": ["format"], "prettify": ["format"],
@@ -81,8 +74,8 @@ extension MeantLine {
     "config": ["help", "settings"], "keys": ["help", "browse"], "colors": ["help", "environment"],
   ]
 
-  /// The command line for a word that is no command: `browse` for a file, `help` for a topic, `rules` for a
-  /// rule.
+  /// The command line for a word that is not a command: `browse` for a file, `help` for a topic, `rules` for
+  /// a rule.
   static func line(of word: String) -> [String]? {
     if let line = commands[word] { return line }
     if word == "-" || FilePath.exists(word) { return ["browse", word] }
@@ -91,10 +84,8 @@ extension MeantLine {
   }
 }
 
-// MARK: - Options
-
 extension MeantLine {
-  /// What other programs call an option; nothing for what `validate` does anyway.
+  /// The names of options in other programs; nothing for what `validate` does anyway.
   private static let options: [(names: [String], meant: [String])] = [
     (["--dry", "-n"], ["--dry-run"]), (["--inplace", "--in-place", "-i"], ["--write"]),
     (["--limit", "--page-size", "--max", "-n"], ["--per-page"]),
@@ -110,7 +101,7 @@ extension MeantLine {
     (["--style", "--stylesheet"], ["--css"]), (["--check"], []),
   ]
 
-  /// The option that a word means which the command does not have: `--limit=3` → `--per-page`, `3`.
+  /// The option meant by a word that the command does not have: `--limit=3` → `--per-page`, `3`.
   private func option(_ word: String) -> [String]? {
     let known = command.command.allOptions
     if word.dropFirst().isEmpty || known.have(word) { return nil }
@@ -127,7 +118,7 @@ extension MeantLine {
 }
 
 extension [any CommandOption] {
-  /// Whether a word is one of the options: `--fix`, `--format=json`, `-fjson`.
+  /// Whether a word is one of the options, with or without a value: `--format=json`, `-fjson`.
   fileprivate func have(_ word: String) -> Bool {
     option(named: word.hasPrefix("--") ? word : String(word.prefix(2))) != nil
   }

@@ -1,7 +1,6 @@
 import ExpoBase
 
 extension Option<Never> {
-  /// An option without a value.
   static func flag(
     _ name: OptionName, letter: Character? = nil, in group: OptionGroup = .output, en: String,
     ko: String
@@ -13,7 +12,6 @@ extension Option<Never> {
 }
 
 extension Option<Int> {
-  /// A whole number.
   static func number(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String = "N",
     atLeast minimum: Int, in group: OptionGroup = .output, en: String, ko: String
@@ -30,10 +28,8 @@ extension Option<Int> {
 }
 
 extension CaseIterable where Self: RawRepresentable<String> {
-  /// The names to choose from.
   static var names: [String] { allCases.map(\.rawValue) }
 
-  /// The names on one line: `number, name`.
   static var listed: String { names.joined(separator: ", ") }
 
   /// The value of a name; `en` and `ko` are the words of ``CommandError/unknown(_:among:listedBy:en:ko:)``.
@@ -46,8 +42,7 @@ extension CaseIterable where Self: RawRepresentable<String> {
 }
 
 extension Option where Value: RawRepresentable<String> & CaseIterable {
-  /// One of an enumeration's names, which help shows: `auto|always|never`; those that are too long for
-  /// that have a placeholder, and the summary names them.
+  /// One of an enumeration's names, which help shows unless they are too long: `auto|always|never`.
   static func choice(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
     among choices: [Value] = Array(Value.allCases), in group: OptionGroup = .output, en: String,
@@ -67,7 +62,7 @@ extension Option where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension Option<String> {
-  /// A path that must not be empty, nor `-` if that is an error.
+  /// A path that must not be empty.
   static func path(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String, _ value: ValueKind,
     in group: OptionGroup = .output, en: String, ko: String,
@@ -85,7 +80,7 @@ extension Option<String> {
     }
   }
 
-  /// A document to read instead of the one that is found; it cannot be standard input.
+  /// A document to read instead of the one that is found; standard input is an error.
   static func document(_ name: OptionName, en: String, ko: String) -> Self {
     .path(name, "FILE", .file("json"), in: .input, en: en, ko: ko) { name in
       CommandError(

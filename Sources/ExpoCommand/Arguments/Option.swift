@@ -13,21 +13,9 @@ struct Option<Value: Sendable>: CommandOption {
   private(set) var need: OptionNeed?
   private(set) var excludes: [OptionExclusion] = []
   let summary: Wording
-  /// Makes a value from the given words: one, or several if the option is repeatable.
   let parse: @Sendable (_ words: [String]) throws(CommandError) -> Value
 
-  /// Creates an option that parses all given words at once.
-  ///
-  /// - Parameters:
-  ///   - name: The long name.
-  ///   - letter: The letter of the short form.
-  ///   - placeholder: The name of the value in help.
-  ///   - value: What the value is; nil for a flag.
-  ///   - isRepeatable: Whether it may be given more than once.
-  ///   - group: The group in help; most options concern the output.
-  ///   - en: What it does, in one line.
-  ///   - ko: The same in Korean.
-  ///   - parse: Makes a value from the words; the name is for its errors.
+  /// Creates an option that parses all given words at once; without a kind of value it is a flag.
   init(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
     _ value: ValueKind?, isRepeatable: Bool, in group: OptionGroup = .output, en: String,
@@ -44,7 +32,6 @@ struct Option<Value: Sendable>: CommandOption {
     self.parse = { words throws(CommandError) in try parse(name, words) }
   }
 
-  /// Creates an option that is given once.
   init(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String, _ value: ValueKind,
     in group: OptionGroup = .output, en: String, ko: String,
@@ -63,26 +50,20 @@ extension Option {
     return copy
   }
 
-  /// The option as one of those that `-h` shows.
   func daily() -> Self { with { $0.isDaily = true } }
 
-  /// The option, which has no effect in some of the commands that accept it.
+  /// The option, which these commands accept without effect.
   func idle(in commands: CommandName...) -> Self { with { $0.idleCommands = commands } }
 }
 
-// MARK: - Combinations
-
 extension Option {
-  /// The option, which needs something else.
   func needing(_ need: OptionNeed) -> Self { with { $0.need = need } }
 
-  /// The option, which cannot be used with any of these options.
   func excluding(_ options: OptionName...) -> Self {
     with { $0.excludes += options.map { OptionExclusion(option: $0) } }
   }
 
-  /// The option, which cannot be used with another one, or with some of its values; the hint says what
-  /// to do instead.
+  /// The option, which excludes another one, or some of its values; the hint says what to do instead.
   func excluding(
     _ option: OptionName, where matches: (@Sendable (String) -> Bool)? = nil,
     hint: CommandError.Help
@@ -91,58 +72,44 @@ extension Option {
   }
 }
 
-/// What else an option needs.
 enum OptionNeed: Sendable {
   case option(OptionName)
-  /// The operand `-`.
   case standardInput
-  /// The destination of an export, other than standard output.
   case destination
 }
 
-/// What an option cannot be used with.
 struct OptionExclusion: Sendable {
   let option: OptionName
-  /// The values that it excludes; nil for any, and for a flag.
+  /// The excluded values; nil for any, and for a flag.
   var matches: (@Sendable (String) -> Bool)?
-  /// What to do instead.
   var hint: CommandError.Help?
 
-  /// Whether it concerns an option with these words.
   func meets(_ option: OptionName, _ words: [String]) -> Bool {
     guard self.option == option, let matches else { return self.option == option }
     return words.contains { matches($0) }
   }
 }
 
-/// An option of a command, with a value of any type.
-///
-/// Parsing, help and suggestions use the tables of options of each command.
+/// An option with a value of any type, in the tables that parsing, help and suggestions use.
 protocol CommandOption: Sendable {
-  /// The long name, which only one option of a command has.
+  /// The long name, unique in a command.
   var name: OptionName { get }
-  /// The letter of the short form.
   var letter: Character? { get }
   /// The kind of value; nil for a flag.
   var value: ValueKind? { get }
-  /// The name of the value in help; nil for a flag.
+  /// The name of its value in help; nil for a flag.
   var placeholder: String? { get }
-  /// Whether it may be given more than once.
   var isRepeatable: Bool { get }
-  /// The group in help.
   var group: OptionGroup { get }
-  /// Whether the help on one screen, `-h`, shows it.
+  /// Whether `-h` shows it.
   var isDaily: Bool { get }
-  /// The commands that accept it and in which it changes nothing; their help does not offer it.
+  /// The commands that accept it without effect; their help does not offer it.
   var idleCommands: [CommandName] { get }
-  /// What it needs.
   var need: OptionNeed? { get }
-  /// What it cannot be used with. It is enough if one of two options says so.
+  /// What it excludes; one of two options is enough to say so.
   var excludes: [OptionExclusion] { get }
 
-  /// What it does, in one line.
   var summary: Wording { get }
-  /// Checks the value that arguments have for it.
   func checkValue(in arguments: Arguments) throws(CommandError)
 }
 
@@ -153,10 +120,8 @@ extension Option {
 }
 
 extension CommandOption {
-  /// What it does, in one line.
   func summary(in language: Language) -> String { language.pick(summary) }
 
-  /// The kinds of export that it is for.
   var exportKinds: [ExportKind] { group.exportKinds }
 
   /// The option as help shows it: `-f, --format FMT`.
@@ -164,7 +129,7 @@ extension CommandOption {
     (letter.map { "-\($0), " } ?? "    ") + longUsage
   }
 
-  /// The key of a configuration that sets it: `pageLang` for `--page-lang`.
+  /// The key that sets it in a configuration: `pageLang` for `--page-lang`.
   var settingKey: String {
     let parts = name.text.split(separator: "-")
     return parts.enumerated().map { index, part in
@@ -178,7 +143,7 @@ extension CommandOption {
 }
 
 extension [any CommandOption] {
-  /// The option that a word names: `--fix`, `--format=json`, `-f`; nil for none.
+  /// The option that a word names: `--fix`, `--format=json`, `-f`.
   func option(named word: String) -> (any CommandOption)? {
     let name = word.prefix { $0 != "=" }
     return first { option in
@@ -189,22 +154,20 @@ extension [any CommandOption] {
 
 /// The long name of an option: `--max-findings`.
 struct OptionName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name without dashes.
+  /// Without dashes.
   let text: String
 
   init(_ text: String) { self.text = text }
 
   init(stringLiteral text: String) { self.text = text }
 
-  /// As it is typed.
   var description: String { "--\(text)" }
 }
 
 /// The kind of value of an option or operand, for checks, help and completions.
 enum ValueKind: Equatable, Sendable {
-  /// A file with that extension.
+  /// A file with this extension.
   case file(String)
-  /// Any file or folder.
   case anyFile
   /// A folder or an asset catalog.
   case folder
@@ -212,26 +175,20 @@ enum ValueKind: Equatable, Sendable {
   case path
   /// A path, or one in a revision of git: `HEAD:App`.
   case side
-  /// One of these words.
   case choice([String])
-  /// Comma-separated words of these.
   case list([String])
-  /// A format of these, or `FORMAT=FILE`.
+  /// A format, or `FORMAT=FILE`.
   case report([String])
-  /// A whole number.
   case number
   /// A code or name of a rule, or of a family of rules.
   case rule
-  /// Comma-separated rules.
   case rules
   /// Comma-separated `RULE=LEVEL`.
   case severities
-  /// The number or JSON Pointer of an entry, its name, image name or a part of them.
+  /// The number, JSON Pointer, name or image name of an entry, or a part of a name.
   case entry
-  /// Anything else.
   case text
 
-  /// The words to choose from; empty for other kinds.
   var choices: [String] {
     switch self {
     case .choice(let names), .list(let names), .report(let names): names

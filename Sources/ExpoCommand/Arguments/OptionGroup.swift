@@ -1,21 +1,13 @@
 import ExpoBase
 
-/// The groups of options, in the order of help.
 enum OptionGroup: CaseIterable, Sendable {
-  /// The documents and pictures that are read.
   case input
-  /// The rules that are reported, and where they are configured.
   case rules
-  /// The entries and fields that are shown.
   case selection
-  /// What is printed or written, and the exit status.
   case output
-  /// The options of one kind of export.
   case html, markdown
-  /// The options of every command.
   case common
 
-  /// The kinds of export that have the options.
   var exportKinds: [ExportKind] {
     switch self {
     case .html: [.html]
@@ -25,10 +17,7 @@ enum OptionGroup: CaseIterable, Sendable {
   }
 }
 
-// MARK: - Words
-
 extension OptionGroup {
-  /// The heading in help.
   func title(in language: Language) -> String {
     switch self {
     case .input: language.pick(en: "input", ko: "입력")

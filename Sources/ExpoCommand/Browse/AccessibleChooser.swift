@@ -1,9 +1,7 @@
 import ExpoBase
 import ExpoTerminal
 
-/// The list of expositions to choose from, line by line: each has a number, which opens it.
-///
-/// Enter alone goes on where the list is longer than the screen.
+/// The numbered list of expositions, line by line; Enter alone shows the next page.
 struct AccessibleChooser {
   private let context: BrowseContext
   var chooser: ExpositionChooser
@@ -14,7 +12,7 @@ struct AccessibleChooser {
       rows, options: context.options, size: AccessibleReader.size(context))
   }
 
-  /// Asks until one is chosen or the list is left; nil if no terminal ever gave an answer.
+  /// Asks until one is chosen or the list is left; nil if the terminal never answered.
   mutating func run() throws -> BrowseEffect? {
     try show()
     var hasAnswer = false
@@ -32,12 +30,12 @@ struct AccessibleChooser {
     return hasAnswer ? .quit : nil
   }
 
-  /// The expositions on this page, and the one that is chosen.
+  /// The expositions on this page, and the chosen one.
   private var listed: [Int] {
     chooser.list.visible.map { chooser.list[$0] } + [chooser.list.cursor]
   }
 
-  /// Does what a line asks for: a number, `/TEXT`, a letter of the keys, or Enter alone for the next page.
+  /// Performs a line: a number, `/TEXT`, a letter of the keys, or Enter alone for the next page.
   private mutating func press(_ line: String) -> BrowseEffect? {
     if line.hasPrefix("/"), let query = FinderQuery(.search, String(line.dropFirst())) {
       chooser.find(query)
@@ -62,7 +60,7 @@ struct AccessibleChooser {
     }
   }
 
-  /// Which expositions are shown, what Enter does, what else is taken.
+  /// The expositions on this page, what Enter does, and the other keys.
   private func question(_ notice: String?) -> String {
     let (visible, count) = (chooser.list.visible, chooser.list.count)
     let numbers = visible.numbers
@@ -75,7 +73,7 @@ struct AccessibleChooser {
     return ([notice ?? place, more].compactMap(\.self) + keys).joined(separator: BrowseState.gap)
   }
 
-  /// What is said of a line that leads nowhere.
+  /// The answer to a line without effect.
   private func reply(toUnknown line: String) -> String {
     if line.isEmpty || KeyMeaning(line: line)?.group == .moving {
       return BrowseNotice.endOfList.words(in: context.options.messages)

@@ -1,38 +1,35 @@
 import ExpoTerminal
 import ExpoKit
 
-/// The reader line by line: for screen readers, and for terminals that can only append.
+/// The reader line by line, for screen readers and for terminals that can only append.
 ///
-/// Commands are the letters of the keys, each followed by Enter; a number opens the entry with that
-/// number, Enter alone continues. Output is appended a screen at a time, and nothing is moved or
-/// erased: the only escape sequence that is sent is that of the clipboard.
+/// A command is the letter of a key and Enter; a number opens that entry, Enter alone continues. Nothing is
+/// moved or erased: the only escape sequence is that of the clipboard.
 struct AccessibleReader {
   private let context: BrowseContext
   private(set) var state: BrowseState
-  /// The lines of the text that were written last.
+  /// The lines written last.
   private var written = 0..<0
   private var console: Console { context.console }
 
-  /// Creates a reader that begins with the poster, the list or an entry.
+  /// Begins with an entry, or else with the poster or the list.
   init(_ document: BrowseDocument, _ context: BrowseContext, opening entry: EntryList.Element?) {
     self.context = context
     state = BrowseState(document, options: context.options, size: Self.size(context))
     if let entry { state.open(entry: document.index(ofNumber: entry.number)) }
   }
 
-  /// A page, and the line of the question.
   static func size(_ context: BrowseContext) -> TerminalSize {
     let columns = context.console.standardOutput.columns ?? context.options.widestText
     return TerminalSize(columns: columns, rows: Screen(context.console).height - 1)
   }
 
-  /// Asks and answers until the reader is left, and returns why: to quit, to print, or to the expositions to
-  /// choose from; nil if no terminal ever gave an answer.
+  /// Asks and answers until the user leaves, and returns why; nil if the terminal never answered.
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown.
   mutating func run() throws -> BrowseEffect? {
     try show()
-    // A text says itself what cannot be read.
+    // A text names what cannot be read itself.
     if state.shownList == nil { state.message = nil }
     var hasAnswer = false
     while true {
@@ -46,9 +43,7 @@ struct AccessibleReader {
     }
   }
 
-  // MARK: Answers
-
-  /// Performs the command of a line; returns why the reader ends, if it does.
+  /// Performs a line; returns the effect that ends the reader.
   private mutating func answer(_ line: String) throws -> BrowseEffect? {
     let (before, formerMatch) = (page, match)
     if let part = part(wantedBy: line) {
@@ -101,7 +96,7 @@ struct AccessibleReader {
     return nil
   }
 
-  /// Enter alone: from the poster to the list, in the list a page on, from an entry back.
+  /// Enter alone: from the poster to the list, a page on in the list, back from an entry.
   private mutating func goOn() {
     switch state.screen {
     case .poster, .allFindings: _ = state.perform(.key(.open))
@@ -110,7 +105,6 @@ struct AccessibleReader {
     }
   }
 
-  /// To the next rows of a list.
   private mutating func pageOn() {
     guard let list = state.shownList else { return }
     let rows = state[keyPath: list]
@@ -118,7 +112,7 @@ struct AccessibleReader {
     _ = state.perform(.key(.screenDown))
   }
 
-  /// Answers a prompt as if it had been typed into: `/해금`, `&다리`, `:3`.
+  /// Answers a prompt: `/해금`, `&다리`, `:3`.
   private mutating func ask(_ meaning: KeyMeaning, _ text: String) -> BrowseEffect? {
     _ = state.perform(.key(meaning))
     _ = state.perform(.type(text))
@@ -139,22 +133,19 @@ struct AccessibleReader {
   }
 }
 
-// MARK: - What is written
-
 extension AccessibleReader {
-  /// What tells one page from another.
+  /// What distinguishes one page from another.
   private var page: (BrowsePath, entry: Int?, cursor: Int?) {
     let cursor = state.shownList.map { state[keyPath: $0].cursor }
     return (state.path, state.screen == .entry ? state.texts.openEntry : nil, cursor)
   }
 
-  /// What tells one match from another.
+  /// What distinguishes one match from another.
   private var match: (query: String?, Int?) { (state.shownQuery, state.shownText.currentMatch) }
 
-  /// The lines of the text that is shown, all of them.
   private var lineCount: Int { state.shownText.lineCount }
 
-  /// The part of the text that an answer asks for, before or behind what was written; nil for none.
+  /// The part of the text that an answer asks for, before or after what was written.
   private func part(wantedBy line: String) -> Range<Int>? {
     if state.shownList != nil { return nil }
     let meaning = KeyMeaning(line: line)
@@ -173,7 +164,7 @@ extension AccessibleReader {
     line..<min(lineCount, line + state.height)
   }
 
-  /// The list's rows on this page, or the first part of a text.
+  /// Writes the rows of this page, or the first part of a text.
   private mutating func show() throws {
     while state.hasWork { state.work() }
     state.prepare()
@@ -193,7 +184,7 @@ extension AccessibleReader {
     written = part
   }
 
-  /// Of a text that was written before only the line that a search has led to.
+  /// Writes only the line that a search led to in a text that was written before.
   private func showMatch() throws {
     guard let line = state.shownText.lineOfMatch else { return }
     try write(line: state.shownText.text(ofLine: line).string)
@@ -206,10 +197,8 @@ extension AccessibleReader {
   }
 }
 
-// MARK: - The question
-
 extension AccessibleReader {
-  /// Where the reader is, what Enter does, what else it takes.
+  /// The position, what Enter does, and the other keys.
   ///
   /// `3/13  lines 1–20 of 45  Enter: more  ? help  q quit`
   private var question: String {
@@ -229,7 +218,7 @@ extension AccessibleReader {
     return (said + keys).joined(separator: BrowseState.gap)
   }
 
-  /// Where the reader is: by entries in the list, by lines in a text.
+  /// The position: by entries in the list, by lines in a text.
   private var place: [String] {
     switch state.screen {
     case .list:
@@ -252,7 +241,6 @@ extension AccessibleReader {
       : words(en: "lines \(shown) of \(count)", ko: "\(count)줄 중 \(shown)")
   }
 
-  /// That a number opens an entry, where they are listed; nil elsewhere.
   private var numbers: String? {
     guard state.screen == .list, state.list.count > 0, state.list.finder == nil else {
       return nil
@@ -262,7 +250,6 @@ extension AccessibleReader {
     return words(en: "\(numbers) open", ko: "\(numbers) 열기")
   }
 
-  /// What Enter does; nil for nothing.
   private func enter(hasMore: Bool) -> String? {
     let more = words(en: "Enter: more", ko: "Enter: 더 보기")
     switch state.screen {

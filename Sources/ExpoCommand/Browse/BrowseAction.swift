@@ -1,7 +1,6 @@
 import ExpoTerminal
 
 extension Key {
-  /// The key in one short word.
   var label: String {
     switch self {
     case .character(" "): "Space"
@@ -27,20 +26,15 @@ extension Key {
   }
 }
 
-/// A user's action by a key.
-///
-/// ``BrowseState/perform(_:)`` defines its effect.
+/// What a key does; ``BrowseState/perform(_:)`` defines its effect.
 enum BrowseAction: Equatable, Sendable {
-  /// A key of the table.
   case key(KeyMeaning)
-  /// A digit of a count.
   case digit(Int)
-  /// Text for a prompt.
   case type(String)
 
-  /// What a key does; nil for nothing.
+  /// The action of a key.
   ///
-  /// While something is typed, keys that are no letters move as elsewhere.
+  /// While something is typed, keys that are not letters move as elsewhere.
   static func of(_ key: Key, isTyping: Bool) -> BrowseAction? {
     let meanings = KeyMeaning.allCases.lazy.filter { $0.keys.contains(key) }
     if let meaning = meanings.first(where: { $0.isForPrompt == isTyping }) { return .key(meaning) }
@@ -56,33 +50,28 @@ enum BrowseAction: Equatable, Sendable {
   }
 }
 
-/// A side effect of an action, apart from changes of the state.
 enum BrowseEffect: Equatable, Sendable {
-  /// Put a text on the clipboard, then say so.
+  /// Put a text on the clipboard, then show the notice.
   case copy(String, BrowseNotice)
-  /// Open the file of a picture with another program.
   case view(String)
-  /// Open the editor at what is shown.
   case edit
-  /// Read the documents again.
   case reload
   case suspend, redraw
-  /// Open an exposition of those to choose from, from 0; go back to them.
+  /// Open one of the expositions, from 0; return to their list.
   case choose(Int), leave
   /// End, and print what is shown.
   case print
   case quit, interrupt
 }
 
-/// What was typed before a key: a count, or the first of two keys that mean something together.
+/// What was typed before a key: a count, or the first of two keys.
 struct KeyPrefix: Sendable {
-  /// The highest number that a count comes to: no document has as many lines or entries.
+  /// The highest count: no document has as many lines or entries.
   private static let highestCount = 999_999_999
 
   private(set) var count: Int?
   var key: KeyMeaning?
 
-  /// Takes a digit of a count.
   mutating func take(_ digit: Int) {
     let number = (count ?? 0) * 10 + digit
     (count, key) = (number == 0 ? nil : min(number, Self.highestCount), nil)

@@ -2,15 +2,13 @@ import ExpoKit
 import ExpoSystem
 import ExpoTerminal
 
-/// What the reader needs besides a terminal: its documents and its settings.
 struct BrowseContext {
   var options: BrowseOptions
   private let terminal: TerminalFeatures
-  /// Whether the terminal is asked for pictures: never through another one.
+  /// Whether to ask the terminal for pictures: never through another one.
   let asksForPictures: Bool
   /// The command for the editor, and the variable that names it; nil for the default.
   private let editor: (command: String, variable: EnvironmentVariable?)
-  /// The command that shows a picture.
   private let viewer: String
   /// The path; nil for the current folder.
   let path: String?
@@ -19,7 +17,6 @@ struct BrowseContext {
   let console: Console
   let arguments: Arguments
 
-  /// Checks the options of `browse`.
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
@@ -46,7 +43,7 @@ struct BrowseContext {
     entry = path == nil ? first : arguments.operands.dropFirst().first
   }
 
-  /// The system's program that opens a file with what is set for its type.
+  /// The system's program that opens a file by its type.
   private static var systemViewer: String {
     #if os(macOS)
       "open"
@@ -61,35 +58,31 @@ struct BrowseContext {
       hasStyles: console.isColored, hasLinks: !options.isSecure, terminal: terminal)
   }
 
-  /// Opens the terminal for a full screen; nil if there is none.
   func openTerminal() -> RawTerminal? {
     console.openTerminal?(terminal.hasAlternateScreen)
   }
 
-  /// Whether documents come from standard input.
   private var readsStandardInput: Bool { path == "-" }
 
-  /// The exhibition that was chosen of several, as it was found first; nil if there is only one.
+  /// The chosen one of several exhibitions, as it was found first.
   var chosen: ExhibitionDocuments?
 
-  /// The documents as they are now.
   func read() throws -> BrowseDocument {
     guard let chosen else {
       return document(of: try ReadingSession.documents(path, arguments, console))
     }
-    // One of its documents may be gone, and the other is then called by its own name.
+    // One of its documents may be gone, and the other then has a name of its own.
     guard let documents = try choices().first(where: { $0.isPart(of: chosen) }) else {
       throw FileError.missing(ExhibitionFinder.name(of: chosen))
     }
     return document(of: documents)
   }
 
-  /// The exhibitions at the path, to choose from.
   func choices() throws -> [ExhibitionDocuments] {
     try ReadingSession.choices(path, arguments, console)
   }
 
-  /// Documents that have been found, with the pictures that lie around them.
+  /// The documents with the pictures around them.
   func document(of documents: ExhibitionDocuments) -> BrowseDocument {
     let pictures = try? ExhibitionPictures(of: documents).index
     return BrowseDocument(
@@ -109,7 +102,7 @@ struct BrowseContext {
 }
 
 extension ExhibitionDocuments {
-  /// Whether all its documents are of another exhibition: one that lost a document may be paired with
+  /// Whether all its documents belong to the other exhibition: one that lost a document may be paired with
   /// that of a third.
   fileprivate func isPart(of other: ExhibitionDocuments) -> Bool {
     !names.isEmpty && Set(names).isSubset(of: other.names)
@@ -120,17 +113,13 @@ extension ExhibitionDocuments {
   }
 }
 
-/// What is done the same way on a full screen and line by line.
 extension BrowseContext {
-  /// Reads the documents again and shows them.
   func reload(_ state: inout BrowseState) {
     guard !readsStandardInput else { return state.message = .cannotReloadStandardInput }
     state.reload(read)
   }
 
-  /// Edits what is shown, then reads the documents again.
-  ///
-  /// `run` runs a command until it ends, and tells whether it succeeded.
+  /// Edits what is shown, then reads the documents again; `run` returns whether a command succeeded.
   func edit(_ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
     guard let location = state.document.location(of: state.subject), !readsStandardInput else {
       return state.message = .noFileToEdit
@@ -141,7 +130,6 @@ extension BrowseContext {
     if !isDone { state.message = .editorFailed(variable + editor.command) }
   }
 
-  /// Shows the file of a picture in another program, which `run` runs until it ends.
   func view(_ path: String, _ state: inout BrowseState, run: (ForeignCommand) -> Bool) {
     if !run(ForeignCommand(viewer, file: path)) { state.message = .viewerFailed }
   }
@@ -160,41 +148,37 @@ extension BrowseContext {
 
 /// The fixed settings of the reader, from options and the environment.
 struct BrowseOptions: Sendable {
-  /// The widest line of prose, in cells.
+  /// In cells.
   var widestText = 100
   var ambiguous = AmbiguousWidth.narrow
-  /// The language of notices, keys and findings.
   var messages = Language.english
-  /// Whether lines are written one below the other, not a screen: no title line, no split view.
+  /// Whether lines are appended: no title line, no split view.
   var isLinear = false
-  /// Whether the terminal can be asked to copy.
   var hasClipboard = true
   /// Whether editor and clipboard are off: `EXPO_SECURE=1`.
   var isSecure = false
-  /// Whether the exposition was chosen of several, so that there is a list to go back to.
+  /// Whether the exposition was chosen from a list to return to.
   var isChosen = false
 }
 
-/// Detects changes of documents on disk since they were read.
-///
-/// It checks the disk at most once a second, and only on request.
+/// Detects changes of documents on disk, at most once a second and only on request.
 struct DiskWatch {
-  /// The seconds between two checks.
+  /// In seconds.
   private static let pause = 1.0
 
   private let versions: [(path: String, version: FileVersion)]
   private var lastLook: Double
-  /// Whether a document had been changed, removed or replaced at the last look.
+  /// Whether a document had changed at the last look.
   private(set) var isChanged = false
 
-  /// Remembers the documents as they were read, `seconds` after an arbitrary moment.
+  /// Remembers the documents; `seconds` count from an arbitrary moment.
   init(_ documents: ExhibitionDocuments, at seconds: Double) {
     let files = [documents.exposition?.file, documents.entries?.file].compactMap(\.self)
     versions = files.compactMap { file in FileVersion.read(by: file).map { (file.name, $0) } }
     lastLook = seconds
   }
 
-  /// Looks at the documents, unless it has just been done or one is known to have changed.
+  /// Checks the documents, unless it has just been done or one is known to have changed.
   mutating func look(at seconds: Double) {
     guard !isChanged, seconds - lastLook >= Self.pause else { return }
     lastLook = seconds
@@ -204,14 +188,13 @@ struct DiskWatch {
 
 /// A command of the user that opens a file: an editor at a line, or a program that shows a picture.
 ///
-/// `vi` → `vi +12 items.json`; `code --wait` → `code --wait -g items.json:12`. A shell reads the
-/// user's words; file and line are arguments of their own and never part of its program.
+/// `vi` → `vi +12 items.json`; `code --wait` → `code --wait -g items.json:12`. A shell reads the user's
+/// words; file and line are arguments of their own and never part of its program.
 struct ForeignCommand: Equatable, Sendable {
-  /// What the shell runs, with the arguments as `"$@"`.
+  /// A shell program; ``arguments`` are its `"$@"`.
   let program: String
   let arguments: [String]
 
-  /// An editor at a line.
   init(_ command: String, path: String, line: Int) {
     program = command + " \"$@\""
     let path = FilePath.argument(path)
@@ -222,13 +205,12 @@ struct ForeignCommand: Equatable, Sendable {
     }
   }
 
-  /// A program that shows a file.
   init(_ command: String, file path: String) {
     program = command + " \"$@\""
     arguments = [FilePath.argument(path)]
   }
 
-  /// Runs the program until it ends; false if it cannot be run or reports an error.
+  /// Runs the program until it ends; false if that fails.
   func run() -> Bool {
     ChildProcess(program, arguments: arguments, usesTerminal: true)?.wait() == .exited(0)
   }

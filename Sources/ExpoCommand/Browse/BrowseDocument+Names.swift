@@ -1,12 +1,11 @@
 import ExpoKit
 
 extension BrowseDocument {
-  /// How many names the poster shows.
   private static let mostNames = 8
-  /// The most characters of a name in a line of several.
+  /// In characters.
   private static let longestName = 40
 
-  /// The number of entries and the first names: `13개 – 한빛탑, 엑스포다리, …`; nil without entries.
+  /// The number of entries and the first names: `13개 – 한빛탑, 엑스포다리, …`.
   var firstNames: Page.Fact? {
     guard count > 0, hasPoster else { return nil }
     var names = (0..<min(count, Self.mostNames)).compactMap { index in
@@ -23,9 +22,7 @@ extension BrowseDocument {
 }
 
 extension BrowseDocument {
-  /// An entry, or the exposition, as JSON with all its members; nil if there is none.
-  ///
-  /// Values stay as they are written. What has errors of syntax stays as a whole as it is.
+  /// An entry, or the exposition, as JSON with all members; invalid JSON stays as it is written.
   func json(of index: Int?) -> String? {
     file(of: index).map { file in
       let written = index.map { file.bytes.part(elements[$0].bytes) } ?? file.bytes
@@ -38,9 +35,7 @@ extension BrowseDocument {
 }
 
 extension PictureIndex {
-  /// The files of a picture: `1x 342×256 · 2x 683×512`, `PDF`; nil if there is no such picture.
-  ///
-  /// No line is broken between a scale and its size.
+  /// The files of a picture: `1x 342×256 · 2x 683×512`, `PDF`; a no-break space joins a scale and its size.
   func summary(of name: String) -> String? {
     headers(of: name)?.map { scale, header in
       let size = header.size.map { "\($0.width)×\($0.height)" } ?? header.kind.rawValue

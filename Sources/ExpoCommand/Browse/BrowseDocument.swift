@@ -1,29 +1,27 @@
 import ExpoKit
 import ExpoTerminal
 
-/// The documents that are browsed: a poster and entries, each read on access.
+/// The documents to browse: a poster and entries, each read on access.
 ///
-/// Entries are named by their place in the list, from 0.
+/// Entries are identified by their index in the list, from 0.
 struct BrowseDocument: Sendable {
   let documents: ExhibitionDocuments
   let language: Language
-  /// What is wrong with the document of the exposition.
   let posterFindings: [Report.Diagnostic]
-  /// The lines of the title of the exposition; the file's name without one.
+  /// The lines of the exposition's title, or else the file's name.
   private(set) var titleLines: [String] = []
   let pictures: PictureIndex
   let elements: [EntryList.Element]
-  /// How many rows are kept besides those on the screen.
+  /// The most rows that are kept besides those on the screen.
   private static let rowLimit = 256
-  /// The rows that were read, by the places of their entries; never many more than a screen shows.
+  /// The rows read so far, by the indices of their entries.
   private(set) var rows: [Int: BrowseRow] = [:]
-  /// The lines of the document of the entries, once an entry needed them.
+  /// The lines of the entries' document, once an entry needed them.
   private var entryLines: LineIndex?
 
-  /// Detects changes on disk.
   var watch: DiskWatch
 
-  /// Creates documents that were read, `seconds` after an arbitrary moment.
+  /// `seconds` count from an arbitrary moment.
   init(
     _ documents: ExhibitionDocuments, language: Language, pictures: PictureIndex = PictureIndex(),
     at seconds: Double = 0
@@ -37,12 +35,11 @@ struct BrowseDocument: Sendable {
     titleLines = posterPage.title
   }
 
-  /// How many entries there are.
   var count: Int { elements.count }
   /// Whether there is an exposition, readable or not.
   var hasPoster: Bool { documents.exposition != nil }
 
-  /// Whether anything of an entry can be read; without entries, of the poster if there is one.
+  /// Whether anything of the entries can be read; without entries, of the poster.
   var hasContent: Bool {
     guard let list = documents.entries, count > 0 else {
       return documents.exposition?.partial.hasContent ?? true
@@ -50,46 +47,42 @@ struct BrowseDocument: Sendable {
     return elements.contains { list.partialEntry($0).hasContent }
   }
 
-  /// The number of an entry in the document, from 1.
+  /// The number of an entry in its document, from 1.
   func number(of index: Int) -> Int { elements[index].number }
 
-  /// The place of the entry of a number, or of the next one behind it.
+  /// The index of the entry with a number, or else of the next one.
   func index(ofNumber number: Int) -> Int {
     min(elements.partitioningIndex { $0.number >= number }, max(0, elements.count - 1))
   }
 
-  /// Whether an entry can be read in full.
   func isReadable(_ index: Int) -> Bool {
     rows[index]?.isWhole ?? documents.entries?.isReadable(elements[index]) ?? false
   }
 
-  /// An entry as far as it can be read.
   func entry(_ index: Int) -> PartialEntry {
     documents.entries?.partialEntry(elements[index]) ?? .unreadable
   }
 
-  /// The text under a key of an entry, which need not be readable as a whole.
+  /// The text under a key of an entry, which may be damaged elsewhere.
   func text(_ key: Entry.CodingKeys, of index: Int) -> String? {
     documents.entries?.text(key, of: elements[index])
   }
 
-  /// The file of the picture of an entry, the largest scale of it, that is a picture by its first bytes; nil
-  /// if there is none.
+  /// The largest file of an entry's picture that is a picture by its first bytes.
   func picturePath(of index: Int) -> String? {
     text(.imageName, of: index).flatMap(pictures.pathToView)
   }
 
-  /// The length of an entry in bytes.
+  /// In bytes.
   func length(of index: Int) -> Int { elements[index].bytes.count }
 
-  /// What is wrong with an entry by itself.
+  /// The findings of an entry itself.
   func findings(of index: Int) -> [Report.Diagnostic] {
     if let row = rows[index] { return row.findings }
     let next = index + 1 < count ? elements[index + 1] : nil
     return documents.entries?.findings(of: elements[index], before: next) ?? []
   }
 
-  /// What the list shows of an entry.
   func row(of index: Int) -> BrowseRow {
     if let row = rows[index] { return row }
     let entry = entry(index)
@@ -106,7 +99,7 @@ struct BrowseDocument: Sendable {
       hasFaultyName: name.isFaulty, hasFaultySummary: summary.isFaulty)
   }
 
-  /// Reads rows that are going to be shown, unless they have been read.
+  /// Reads these rows unless they are known.
   mutating func readRows(of indices: [Int]) {
     if rows.count > Self.rowLimit {
       let wanted = Set(indices)
@@ -115,7 +108,7 @@ struct BrowseDocument: Sendable {
     for index in indices where rows[index] == nil { rows[index] = row(of: index) }
   }
 
-  /// Finds the lines of the document of the entries, unless they are known.
+  /// Finds the lines of the entries' document unless they are known.
   mutating func readLines() {
     if entryLines == nil { entryLines = documents.entries.map { LineIndex($0.file) } }
   }
@@ -125,13 +118,12 @@ struct BrowseDocument: Sendable {
     index == nil ? documents.exposition?.file : documents.entries?.file
   }
 
-  /// What findings of an entry name.
+  /// The names for what findings of an entry are about.
   func subjects(of index: Int?) -> SubjectFinder? {
     index.flatMap { documents.entries?.subjects(among: [elements[$0]]) }
   }
 
-  /// Where the editor goes: a file, and the 1-based line of an entry, of the exposition, or of a finding in
-  /// it.
+  /// Where the editor opens an entry, the exposition or a finding in it: a file and a 1-based line.
   func location(of index: Int?, _ finding: Report.Diagnostic? = nil) -> (path: String, line: Int)? {
     let offset = finding?.location.bytes.lowerBound
     if let index, let file = documents.entries?.file {
@@ -145,13 +137,10 @@ struct BrowseDocument: Sendable {
   }
 }
 
-// MARK: - Pages
-
 extension BrowseDocument {
-  /// The poster as far as it can be read; the file's name where there is none.
+  /// The poster as far as it can be read, or else the file's name.
   var posterPage: Page { documents.posterPage(in: language) }
 
-  /// The page of an entry as far as it can be read.
   func page(ofEntry index: Int) -> Page { page(of: entry(index), at: index) }
 
   /// The page of an entry that was read: reading one of many megabytes takes long.
@@ -161,7 +150,7 @@ extension BrowseDocument {
       : Page(unreadable: String(number(of: index)), in: language)
   }
 
-  /// Whether there is neither an exposition nor an entry, though all could be read.
+  /// Whether all could be read, and contains neither an exposition nor an entry.
   var isEmpty: Bool { !hasPoster && count == 0 && !documents.hasGaps }
 
   /// Why documents cannot be read, and the poster.
@@ -171,7 +160,7 @@ extension BrowseDocument {
       + posterPage.blocks(and: firstNames?.block()) + (isEmpty ? [.blank, nothing] : [])
   }
 
-  /// The page of an entry, its picture and files among it.
+  /// The page of an entry, with its picture and files.
   func blocks(ofEntry index: Int) -> [WrappedText] {
     let entry = entry(index)
     let picture = entry.hasContent ? picture(named: entry.imageName) : nil
@@ -179,7 +168,7 @@ extension BrowseDocument {
       .blocks(and: picture, untitled: "(\(Label.noName.text(in: language)))")
   }
 
-  /// The name of a picture, which is a link to its file, and its files.
+  /// The name of a picture, linked to its file, and its files.
   private func picture(named member: PartialMember<String>) -> WrappedText? {
     let fact = Page.Fact(.picture, member, in: language) { name in
       [name, pictures.summary(of: name)].compactMap { $0 }.joined(separator: "  ")
@@ -189,7 +178,7 @@ extension BrowseDocument {
     return fact?.block(name, linkedTo: link)
   }
 
-  /// What is wrong with the poster, or an entry, as text below it; nothing if it can be read in full.
+  /// The findings of the poster or an entry as text below it; nothing if it can be read in full.
   ///
   /// The lines of the document are found each time, unless ``readLines()`` has found them.
   func findingBlocks(of index: Int?, width: Int, messages: Language) -> [WrappedText] {
@@ -200,15 +189,14 @@ extension BrowseDocument {
     let found = index.map(findings) ?? posterFindings
     let lines = FindingsBelow.lines(
       found, in: file, style, subjects: subjects(of: index), lines: index == nil ? nil : entryLines)
-    // A screen breaks what is wider, and the line of a place is not to be broken.
+    // A screen would break what is wider, and the line of a location must stay whole.
     return lines.map { WrappedText($0.fitted(to: width, ambiguous: .narrow)) }
       + Self.noteOnFixes(of: found, in: messages)
   }
 
-  /// The most findings that are shown of one entry.
   static let mostFindings = 100
 
-  /// The text of an entry, or of the poster, as far as it can be read; nil if nothing can.
+  /// The text of an entry, or of the poster, as far as it can be read.
   func plainText(of index: Int?) -> String? {
     if let index {
       let entry = entry(index)

@@ -1,6 +1,5 @@
 import ExpoTerminal
 
-/// What was shown before the last jumps, and what was typed to get there.
 struct BrowseHistory: Sendable {
   /// What was shown and found: a text keeps its position and its current match at any width.
   struct Snapshot: Sendable {
@@ -9,10 +8,9 @@ struct BrowseHistory: Sendable {
     let findingList: FoundList
     let texts: BrowseTexts
     let size: TerminalSize
-    /// The entry that was open or chosen, from 0; nil on the poster.
+    /// The open or chosen entry, from 0; nil on the poster.
     let entry: Int?
 
-    /// Whether the same is shown at the same position.
     func isSame(as other: Snapshot) -> Bool {
       path == other.path && entry == other.entry && list.cursor == other.list.cursor
         && findingList.cursor == other.findingList.cursor
@@ -20,17 +18,15 @@ struct BrowseHistory: Sendable {
     }
   }
 
-  /// What the last two jumps began at, the last one last: where a jump led nowhere, the one before it is meant.
+  /// Where the last two jumps began, the last one last: if it led nowhere, the one before it counts.
   private var kept: [Snapshot] = []
-  /// What was shown when the prompt began.
   var asked: Snapshot?
-  /// What was typed into prompts, shared by all of them, the last line first.
+  /// The lines typed into all prompts, the last one first.
   var typed: [String] = []
 
-  /// What the last jump began at that led elsewhere.
+  /// Where the last jump that led elsewhere began.
   func former(besides shown: Snapshot) -> Snapshot? { kept.last { !$0.isSame(as: shown) } }
 
-  /// Keeps what a jump begins at.
   mutating func keep(_ shown: Snapshot) {
     if let last = kept.last, last.isSame(as: shown) { kept.removeLast() }
     kept = kept.suffix(1) + [shown]
@@ -41,25 +37,23 @@ struct BrowseHistory: Sendable {
 }
 
 extension BrowseState {
-  /// What is shown and found.
   var snapshot: BrowseHistory.Snapshot {
     BrowseHistory.Snapshot(
       path: path, list: list, findingList: findingList, texts: texts, size: size, entry: subject)
   }
 
-  /// Keeps what is shown before a jump, so that it can be returned to.
+  /// Keeps what is shown before a jump, to return to it.
   mutating func keepSnapshot() {
     if !screen.isOverlay || screen == .allFindings { history.keep(snapshot) }
   }
 
-  /// Goes back to where the last jump began, with what was found there; once more returns from there.
+  /// Returns to where the last jump began, with what was found there; a second call returns from there.
   mutating func returnFromJump() {
     guard let former = history.former(besides: snapshot) else { return message = .noFormerPlace }
     history.keep(snapshot)
     restore(former)
   }
 
-  /// Shows again what was shown before.
   mutating func restore(_ former: BrowseHistory.Snapshot) {
     (path, list, findingList, texts) = (former.path, former.list, former.findingList, former.texts)
     findingList.grow(to: findings.rows.count)

@@ -3,10 +3,10 @@ import ExpoTerminal
 
 /// The layout of a screen.
 ///
-/// From top to bottom: a title line, an empty row if there is room, the content, the status line. A
-/// wide screen has the list on the left and an entry on the right; below a short list there is the entry.
+/// From top to bottom: a title line, an empty row if there is room, the content, the status line. A wide
+/// screen has the list on the left and an entry on the right; a narrow one has the entry below a short list.
 struct BrowseLayout: Equatable, Sendable {
-  /// A part of the screen's width, in cells.
+  /// In cells.
   struct Column: Equatable, Sendable {
     let start: Int
     let width: Int
@@ -14,39 +14,32 @@ struct BrowseLayout: Equatable, Sendable {
 
   /// The narrowest screen with the list beside an entry.
   static let splitColumns = 100
-  /// The rows of the lowest screen with a title line, and with an empty row below it.
+  /// The lowest screens with a title line, and with an empty row below it.
   private static let (titledRows, airyRows) = (8, 20)
-  /// The narrowest screen with two columns of help, and the widest of them.
+  /// The narrowest screen with two columns of help, and the widest column.
   private static let (helpColumns, widestHelp) = (120, 78)
-  /// The narrowest list beside an entry.
   private static let narrowestList = 40
-  /// The lowest text below the list.
   private static let lowestPreview = 5
   /// The cells between the list and an entry: a line with a space on each side.
   private static let gap = 3
 
   let size: TerminalSize
-  /// The widest line of prose, in cells.
+  /// In cells.
   let widestText: Int
   /// The cells that the rows of the list need.
   var widestRow = 0
-  /// Whether something is looked for in the list.
   var isSearched = false
-  /// Whether lines are written one below the other.
   var isLinear = false
 
-  /// Whether there is a title line.
   var hasTitle: Bool { !isLinear && size.rows >= Self.titledRows }
   /// The rows above the content.
   var top: Int { hasTitle ? size.rows >= Self.airyRows ? 2 : 1 : 0 }
-  /// The rows of the content.
   var height: Int { max(1, size.rows - top - 1) }
-  /// Whether the list is beside an entry.
   var isSplit: Bool { !isLinear && size.columns >= Self.splitColumns }
 
   var list: Column {
     guard isSplit else { return Column(start: 0, width: size.columns) }
-    // An entry takes no more than it can be read in well.
+    // An entry is no wider than it can be read well.
     let most = max(size.columns * 2 / 5, size.columns - Self.gap - widestText)
     let width = min(max(widestRow, Self.narrowestList), most)
     // The text around a match needs half of the screen.
@@ -56,33 +49,32 @@ struct BrowseLayout: Equatable, Sendable {
   /// A text alone on a screen: centered.
   var page: Column { centered(in: Column(start: 0, width: size.columns)) }
 
-  /// The cells of a column of help where there are two; nil where there is one.
+  /// The cells of one of two columns of help; nil for a single column.
   var helpColumn: Int? {
     isLinear || size.columns < Self.helpColumns
       ? nil : min(Self.widestHelp, (size.columns - 2) / 2)
   }
 
-  /// The help: centered, both columns with two cells between.
+  /// The help, centered; two cells separate its columns.
   var help: Column {
     guard let column = helpColumn else { return page }
     return Column(start: (size.columns - 2 * column - 2) / 2, width: 2 * column + 2)
   }
 
-  /// An entry: centered in its part of the screen.
+  /// An entry, centered in its part of the screen.
   var entry: Column {
     guard isSplit else { return page }
     let start = list.width + Self.gap
     return centered(in: Column(start: start, width: size.columns - start))
   }
 
-  /// The rows for an entry below a list of so many rows; nil if the list leaves too little.
+  /// The rows for an entry below a list; nil if the list leaves too few.
   func preview(belowRows count: Int) -> Int? {
     let rows = height - count - 1
     let isEnough = rows >= max(Self.lowestPreview, height / 3)
     return isLinear || isSplit || count == 0 || !isEnough ? nil : rows
   }
 
-  /// The screen with a title line, where there is one, the content and the last line.
   func frame(
     _ title: Frame.Line, _ content: [Frame.Line], _ last: (line: Frame.Line, cursor: Int?),
     ambiguous: AmbiguousWidth

@@ -6,40 +6,35 @@ protocol ScreenState {
   /// Whether there is work that is too slow for one key press; ``work()`` does a part of it.
   var hasWork: Bool { get }
   mutating func work()
-  /// Reads what the next frame shows.
   mutating func prepare()
   func frame() -> Frame
-  /// What is being typed.
   var prompt: FinderPrompt? { get }
   /// Performs a key; returns its side effect.
   mutating func press(_ key: Key) -> BrowseEffect?
   mutating func resize(to size: TerminalSize)
-  /// Looks whether its documents were changed, `seconds` after an arbitrary moment.
+  /// Checks whether documents have changed; `seconds` count from an arbitrary moment.
   mutating func look(at seconds: Double)
-  /// Checks that what the frame shows is valid.
   func checkIsWhole() throws
-  /// What the terminal says of pictures.
   var answers: PictureAnswers { get set }
-  /// The picture on the screen; nil for none.
   var shownPicture: ShownPicture? { get }
 }
 
 extension ScreenState {
-  /// The keys that a key stands for: while something is typed, itself.
+  /// The keys that a key stands for; itself while something is typed.
   func commands(of key: Key) -> [Key] { prompt == nil ? KeyMeaning.commands(of: key) : [key] }
 }
 
 /// Connects a full screen to a terminal: reads keys, performs them and draws frames.
 ///
-/// It waits for keys without a timeout, except after a lone Esc. While there is work, it checks for
-/// keys between two steps.
+/// It waits for keys without a timeout, except after a lone Esc. While there is work, it checks for keys
+/// between two steps.
 struct ScreenLoop<State: ScreenState> {
-  /// The time to wait for the rest of a sequence after Esc, in milliseconds: over slow lines the bytes of
-  /// an arrow key come apart.
+  /// How long to wait for the rest of a sequence after Esc, in milliseconds: slow lines separate the bytes of
+  /// an arrow key.
   private let escapeDelay: Int32 = 50
 
   private(set) var state: State
-  /// The keys that were typed and not performed yet.
+  /// The keys typed and not yet performed.
   private(set) var keys: ArraySlice<Key>
   private let terminal: RawTerminal
   private let context: BrowseContext
@@ -49,7 +44,6 @@ struct ScreenLoop<State: ScreenState> {
   /// When the terminal was asked for pictures, in seconds; nil if it was not.
   private var asked: Double?
 
-  /// Creates a loop that begins with keys that were typed already.
   init(
     _ state: State, after keys: ArraySlice<Key> = [], on terminal: RawTerminal,
     _ context: BrowseContext
@@ -58,7 +52,7 @@ struct ScreenLoop<State: ScreenState> {
     writer = context.writer
   }
 
-  /// Runs until there is a side effect that the terminal alone cannot do, and returns it.
+  /// Runs until a side effect that the terminal alone cannot perform, and returns it.
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown.
   mutating func next() throws -> BrowseEffect {
@@ -100,14 +94,14 @@ struct ScreenLoop<State: ScreenState> {
     }
   }
 
-  /// How long to wait for a key: forever, unless there is something else to do.
+  /// How long to wait for a key, in milliseconds: forever, unless there is something else to do.
   ///
   /// Other work pauses while a key sequence is incomplete: the rest may arrive a little later.
   private var patience: Int32? {
     decoder.isWaiting ? escapeDelay : state.hasWork ? 0 : nil
   }
 
-  /// Draws the screen, unless a document was truncated and its content is invalid.
+  /// Draws the screen, unless a document was cut short and its content is invalid.
   private mutating func draw() throws {
     state.prepare()
     let (frame, picture) = (state.frame(), state.shownPicture)
@@ -134,7 +128,7 @@ extension ScreenLoop<BrowseState> {
     let (context, terminal) = (context, terminal)
     if context.asksForPictures {
       (asked, state.answers.cell) = (context.console.secondsPassed(), terminal.cell)
-      // The first frame is drawn over what the terminal may print of it.
+      // The first frame covers what the terminal may print of the question.
       terminal.write(PictureAnswers.question)
     }
     defer { finish() }
@@ -150,7 +144,7 @@ extension ScreenLoop<BrowseState> {
     }
   }
 
-  /// Leaves the terminal to another program, and draws anew.
+  /// Leaves the terminal to another program, then draws everything again.
   private mutating func leave(
     _ work: (inout BrowseState, _ run: (ForeignCommand) -> Bool) -> Void
   ) {
@@ -165,10 +159,10 @@ extension ScreenLoop<BrowseState> {
     state.resize(to: terminal.size)
   }
 
-  /// How long answers may take when the reader is left, in seconds since they were asked for.
+  /// How long answers may take when the reader is left, in seconds since the question.
   private static var answerDelay: Double { 0.3 }
 
-  /// Takes the picture away, and waits for answers: the shell would take them for keys.
+  /// Removes the picture and waits for answers: the shell would take them for keys.
   private mutating func finish() {
     terminal.write(pictures.end())
     while let asked, !state.answers.isComplete {

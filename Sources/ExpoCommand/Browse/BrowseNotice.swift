@@ -3,7 +3,7 @@ import ExpoKit
 /// The message of the status line after an action, in place of the position.
 struct BrowseNotice: Equatable, Sendable {
   private let (en, ko): (String, String)
-  /// Whether it follows what is searched for, not in its place.
+  /// Whether it follows the search in the status line instead of replacing it.
   private(set) var followsSearch = false
 
   private init(en: String, ko: String) {
@@ -11,8 +11,6 @@ struct BrowseNotice: Equatable, Sendable {
   }
 
   func words(in language: Language) -> String { language.pick(en: en, ko: ko) }
-
-  // MARK: Entries
 
   static let noEntries = Self(en: "there are no entries", ko: "항목이 없습니다")
   static func noEntry(_ number: Int) -> Self {
@@ -22,7 +20,7 @@ struct BrowseNotice: Equatable, Sendable {
     let name = VisibleText.quoted(name)
     return Self(en: "no entry named '\(name)'", ko: "그런 이름의 항목이 없습니다: '\(name)'")
   }
-  /// The last entry is chosen already, or the first; of the list, or of what is found: `&다리`.
+  /// The last or first entry is chosen already; of those found for a query: `&다리`.
   static func endOfEntries(isLast: Bool, of found: String?) -> Self {
     let (en, ko) = isLast ? ("last", "마지막") : ("first", "첫")
     guard let text = found.map(VisibleText.quoted) else {
@@ -30,7 +28,6 @@ struct BrowseNotice: Equatable, Sendable {
     }
     return Self(en: "this is the \(en) entry of \(text)", ko: "결과의 \(ko) 항목입니다: \(text)")
   }
-  /// The list has no further page.
   static let endOfList = Self(en: "this is the end of the list", ko: "목록의 끝입니다")
   static func enterOpens(_ count: Int) -> Self {
     let number = CommaFormatter().format(count)
@@ -39,24 +36,19 @@ struct BrowseNotice: Equatable, Sendable {
   }
   static let noFormerPlace = Self(en: "no jump to return from", ko: "돌아갈 곳이 없습니다")
 
-  // MARK: Findings
-
-  /// No entry has findings, of all or of those found.
   static func noEntryWithFindings(of found: String?) -> Self {
     guard let text = found.map(VisibleText.quoted) else {
       return Self(en: "no entry has findings of its own", ko: "문제가 있는 항목이 없습니다")
     }
     return Self(en: "no entry of \(text) has findings", ko: "결과에 문제가 있는 항목이 없습니다: \(text)")
   }
-  /// What is shown has no findings by itself; rules that compare were not run.
+  /// What is shown has no findings itself; rules that compare entries were not run.
   static let noFindings = Self(
     en: "no problems here; ! again for all", ko: "여기에는 문제 없음 · 다시 누르면 전체")
   static let noFindingsAnywhere = Self(
     en: "no findings; expo validate checks more", ko: "문제 없음 · 전체 검사는 expo validate")
 
-  // MARK: Searching
-
-  /// The search for a text found nothing; another one would.
+  /// Nothing was found; the guess would find something.
   static func nothingFound(_ text: String, guess: String? = nil) -> Self {
     let text = VisibleText.quoted(text)
     guard let guess = guess.map(VisibleText.quoted) else {
@@ -66,7 +58,7 @@ struct BrowseNotice: Equatable, Sendable {
       en: "no match for '\(text)'; did you mean '\(guess)'?",
       ko: "검색 결과가 없습니다: '\(text)' · 혹시 '\(guess)'인가요?")
   }
-  /// A search went on from the other end.
+  /// The search continued from the other end.
   static func wrapped(forwards: Bool) -> Self {
     var notice = Self(
       en: forwards ? "from the start" : "from the end", ko: forwards ? "처음부터" : "끝에서부터")
@@ -78,16 +70,12 @@ struct BrowseNotice: Equatable, Sendable {
     en: "not in these: all entries listed", ko: "결과에 없어 모든 항목을 표시합니다")
   static let noSearch = Self(en: "no search", ko: "검색어가 없습니다")
 
-  // MARK: Copying
-
   static let copiedFindings = Self(en: "copied the findings", ko: "문제 목록을 복사했습니다")
   static let copiedHelp = Self(en: "copied the help", ko: "도움말을 복사했습니다")
-  /// The text of an entry, or of the poster.
   static func copiedText(ofEntry number: Int?) -> Self {
     number.map { Self(en: "copied entry \($0)", ko: "\($0)번 항목을 복사했습니다") }
       ?? Self(en: "copied the poster", ko: "포스터를 복사했습니다")
   }
-  /// An entry, or the exposition, as it is in the document.
   static func copiedJSON(ofEntry number: Int?) -> Self {
     number.map { Self(en: "copied entry \($0) as JSON", ko: "\($0)번 항목을 JSON으로 복사했습니다") }
       ?? Self(en: "copied the exposition as JSON", ko: "박람회 정보를 JSON으로 복사했습니다")
@@ -96,11 +84,11 @@ struct BrowseNotice: Equatable, Sendable {
     let text = VisibleText.quoted(text)
     return Self(en: "copied \(text)", ko: "복사했습니다: \(text)")
   }
-  /// What is copied was sent to the terminal, which does not say whether it takes it.
+  /// The copy was sent to the terminal, which does not say whether it accepts it.
   static func sent(_ copied: Self) -> Self {
     Self(en: copied.en + " (sent to the terminal)", ko: copied.ko + "(터미널로 보냄)")
   }
-  /// The text is longer than terminals take, in bytes.
+  /// The limit is in bytes.
   static func tooLongToCopy(limit: Int) -> Self {
     Self(en: "too long to copy (over \(limit) bytes)", ko: "복사하기에 너무 깁니다(\(limit)바이트까지)")
   }
@@ -108,8 +96,6 @@ struct BrowseNotice: Equatable, Sendable {
     en: "nothing to copy: it cannot be read", ko: "읽을 수 없어 복사하지 못했습니다")
   static let noClipboard = Self(
     en: "this terminal has no clipboard", ko: "이 터미널은 클립보드를 쓸 수 없습니다")
-
-  // MARK: Other programs
 
   static let noPicture = Self(en: "no image to show", ko: "보여 줄 이미지가 없습니다")
   static let noPictures = Self(en: "this terminal shows no images", ko: "이 터미널은 이미지를 보여 주지 못합니다")
@@ -124,19 +110,17 @@ struct BrowseNotice: Equatable, Sendable {
   static let notInSecureMode = Self(
     en: "not available in secure mode", ko: "보안 모드에서는 쓸 수 없습니다")
 
-  // MARK: Reading again
-
   static let changedOnDisk = Self(
     en: "changed on disk · r reloads", ko: "문서가 바뀌었습니다 · r로 다시 읽기")
   static let reloaded = Self(en: "reloaded", ko: "다시 읽었습니다")
   static let cannotReloadStandardInput = Self(
     en: "standard input cannot be reloaded", ko: "표준 입력은 다시 읽을 수 없습니다")
-  /// What is shown is still the last reading.
+  /// The last version stays on the screen.
   static func reloadFailed(_ error: any Error) -> Self {
     let reason = unreadable(error)
     return Self(en: "not reloaded: \(reason.en)", ko: "다시 읽지 못했습니다: \(reason.ko)")
   }
-  /// Why a document cannot be read: with names of files instead of paths, for which there is no room.
+  /// Why a document cannot be read, with file names instead of paths, for which there is no room.
   static func unreadable(_ error: any Error) -> Self {
     func words(_ error: any WordedError) -> Self {
       Self(en: error.words(in: .english).message, ko: error.words(in: .korean).message)
@@ -155,12 +139,10 @@ struct BrowseNotice: Equatable, Sendable {
     default: return Self(en: "\(error)", ko: "\(error)")
     }
   }
-  /// What the first problem of a document means, if it has any.
   static func unreadable(in document: BrowseDocument) -> Self? {
     document.problems.first.map { unreadable($0) }
   }
 
-  /// A key, or a line of the accessible reader, that means nothing.
   static func unknownKey(_ typed: String) -> Self {
     let typed = VisibleText.quoted(typed)
     return Self(

@@ -3,24 +3,22 @@ import ExpoTerminal
 
 /// The pictures of the entries and of the poster, on a terminal that shows them.
 struct BrowsePictures: Sendable {
-  /// How much of the height a picture beside its text takes, in percent.
+  /// The part of the height for a picture beside its text, in percent.
   private static let share = 40
   /// The fewest rows of a picture beside its text.
   private static let fewestRows = 3
-  /// The most bytes of a picture beside its text, and of one that has the screen.
+  /// The most bytes of a picture beside its text, and of one alone on the screen.
   private static let (limit, limitAlone) = (1 << 20, 8 << 20)
 
   /// A file and the cells that it takes.
   typealias Fit = (path: String, columns: Int, rows: Int)
 
-  /// What the terminal says.
   var answers = PictureAnswers()
-  /// Whether a picture has the screen.
   var isAlone = false
-  /// The files of the pictures that were looked up, by entry; nil for the poster.
+  /// The files of the pictures looked up so far, by entry; nil for the poster.
   private var known: [Int?: [Picture.Candidate]] = [:]
 
-  /// Looks up the files of a picture that the terminal shows, unless they are known.
+  /// Looks up the files of a picture that the terminal can show, unless they are known.
   mutating func look(for subject: Int?, in document: BrowseDocument) {
     guard let way = answers.shown, known[subject] == nil else { return }
     known[subject] = (document.picture(of: subject)?.candidates ?? []).filter {
@@ -28,15 +26,11 @@ struct BrowsePictures: Sendable {
     }
   }
 
-  /// The bytes of a file.
   static func read(_ path: String) -> [UInt8]? { PictureHeader.bytes(of: path, atMost: limitAlone) }
 
-  /// Forgets the files: the documents were read again.
   mutating func forget() { known = [:] }
 
-  /// The smallest file of a picture that fills the cells it takes of some columns and rows; nil without one.
-  ///
-  /// Beside its text it takes a part of the rows.
+  /// The smallest file of a picture that fills its cells; beside its text it takes a part of the rows.
   func fit(_ subject: Int?, in columns: Int, _ rows: Int, alone: Bool = false) -> Fit? {
     let most = alone ? rows : rows * Self.share / 100
     let limit = alone ? Self.limitAlone : Self.limit
@@ -50,14 +44,14 @@ struct BrowsePictures: Sendable {
     return (file.path, cells.columns, cells.rows)
   }
 
-  /// The number of rows above the text for the picture and a blank row; nil stands for the poster.
+  /// The rows above the text for the picture and a blank row; nil stands for the poster.
   func lead(of subject: Int?, in columns: Int, _ rows: Int) -> Int {
     fit(subject, in: columns, rows).map { $0.rows + 1 } ?? 0
   }
 }
 
 extension BrowseDocument {
-  /// The picture of an entry, or without an entry of the poster; nil if it is missing or unreadable.
+  /// The picture of an entry, or of the poster; nil if it is missing or unreadable.
   func picture(of subject: Int?) -> Picture? {
     let name = subject.map { text(.imageName, of: $0) } ?? PictureIndex.posterName
     return name.flatMap { try? pictures.picture(named: $0) }
@@ -65,7 +59,7 @@ extension BrowseDocument {
 }
 
 extension BrowseState {
-  /// Gives the texts the rows for their pictures.
+  /// Reserves the rows for pictures in the texts.
   mutating func fitPictures() {
     guard pictures.answers.shown != nil else { return }
     for subject in [nil, texts.openEntry] { pictures.look(for: subject, in: document) }
@@ -87,7 +81,7 @@ extension BrowseState {
     pictures.fit(subject, in: size.columns, size.rows - 1, alone: true)
   }
 
-  /// The picture on the screen: one that has it, or the one above a text that is shown from its start.
+  /// The picture alone on the screen, or the one above a text that is shown from its start.
   var shownPicture: ShownPicture? {
     guard let way = pictures.answers.shown else { return nil }
     let (isAlone, isPoster) = (pictures.isAlone, screen == .poster)

@@ -2,21 +2,19 @@ import ExpoJSON
 import ExpoModel
 import ExpoRendering
 
-/// What the list shows of an entry: read once, however often it is drawn.
+/// An entry as the list shows it: read once, however often it is drawn.
 struct BrowseRow: Sendable {
-  /// The most scalars of a text that are kept: no screen shows as many, but a character may have a million.
+  /// The most scalars kept of a text: a screen shows fewer, but a character may have a million.
   private static let longestText = 8192
 
-  /// Whether it can be read in full.
   let isWhole: Bool
-  /// Whether anything of it can be read.
   let hasContent: Bool
   let findings: [Report.Diagnostic]
   /// The beginning of the name, a mark, or `(no name)`.
   let name: String
   /// The beginning of the short description, or a mark.
   let summary: String
-  /// Whether the name and the summary are shown as marks.
+  /// Whether they are shown as marks.
   let hasFaultyName, hasFaultySummary: Bool
 
   /// As much of a text as a row can show.

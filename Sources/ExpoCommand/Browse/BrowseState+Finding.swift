@@ -2,30 +2,28 @@ import ExpoKit
 import ExpoSearch
 import ExpoTerminal
 
-/// What is typed to find something: the finder of entries or findings, and the search in a text.
+/// Typed searches: the finder of entries or findings, and the search in a text.
 extension BrowseState {
-  /// The list that is searched on this screen: that of the findings where they are shown, else that of
-  /// the entries.
+  /// The list that is searched on this screen: the findings if they are shown, else the entries.
   var searchedList: WritableKeyPath<BrowseState, FoundList> {
     screen == .allFindings ? \.findingList : \.list
   }
 
-  /// What the list shows that belongs to this screen; nil where it shows all.
   var shownFinder: EntryFinder? {
     screen == .findings || screen == .help ? nil : self[keyPath: searchedList].finder
   }
 
-  /// What is looked for and marked on this screen: `/해금`, `&다리`; nil for nothing.
+  /// The query whose matches this screen shows and marks: `/해금`, `&다리`.
   var shownQuery: String? {
     shownFinder?.query.label ?? (shownList == nil ? shownText.key.map { "/" + $0.text } : nil)
   }
 
-  /// Whether a text is searched and no list: findings of an entry, help, a poster without entries.
+  /// Whether a text is searched instead of a list: findings of an entry, help, a poster without entries.
   private var searchesText: Bool {
     screen == .findings || screen == .help || (screen == .poster && document.count == 0)
   }
 
-  /// Asks for what to look for; what is typed shows its effect at once.
+  /// Opens a prompt; what is typed shows its effect at once.
   mutating func startPrompt(_ kind: FinderQuery.Kind) {
     let isInPlace = kind == .search ? searchesText : kind == .filter && screen == .allFindings
     history.asked = snapshot
@@ -59,7 +57,6 @@ extension BrowseState {
     return nil
   }
 
-  /// Shows what is found of what is typed.
   private mutating func find(_ prompt: FinderPrompt, _ asked: BrowseHistory.Snapshot) {
     if prompt.kind == .search, searchesText {
       shownText.scroll(to: asked.texts[asked.path.shown].top)
@@ -70,7 +67,7 @@ extension BrowseState {
     let searched = searchedList
     self[keyPath: searched].begin(as: searched == \.list ? asked.list : asked.findingList)
     if let query = prompt.query {
-      // An entry that is read stays chosen, and so does what a filter leaves.
+      // An open entry stays chosen, and so does what a filter keeps.
       let stays = query.kind == .filter || asked.path.shown == .entry
       let chosen = screen == .allFindings ? asked.findingList.chosen : asked.entry
       self[keyPath: searched].look(for: query, choosing: stays ? chosen : nil)
@@ -81,13 +78,13 @@ extension BrowseState {
     markTexts()
   }
 
-  /// Marks what is looked for in the poster and the entry; one that is only shown goes to it.
+  /// Marks the search in the poster and the entry; a preview goes to the match.
   mutating func markTexts() {
     texts.mark(list.finder?.query.key)
     if screen != .entry { texts.entry.goToMatch(from: 0) }
   }
 
-  /// Opens the best of what is found, or what was chosen of it; keeps a filter.
+  /// Opens the best or the chosen match; keeps a filter.
   private mutating func submit(_ prompt: FinderPrompt, _ asked: BrowseHistory.Snapshot) {
     history.typed.add(typed: prompt.line.text)
     let isInText = prompt.kind == .search && searchesText
@@ -109,7 +106,7 @@ extension BrowseState {
     if found.isComplete || found.cursor > 0 { openFound() }
   }
 
-  /// Opens the row that is chosen of those found, once all are known.
+  /// Opens the chosen match once all are known.
   mutating func openFound() {
     opensFound = false
     let found = self[keyPath: searchedList]
@@ -123,7 +120,7 @@ extension BrowseState {
     open(entry: index)
   }
 
-  /// Shows again what was shown before, and says that nothing was found, unless the poster has it.
+  /// Shows again what was shown before, and that nothing was found, unless the poster has a match.
   private mutating func leaveFound(_ query: FinderQuery) {
     if let asked = history.asked { restore(asked) }
     guard let key = query.key else {
@@ -142,12 +139,10 @@ extension BrowseState {
   }
 }
 
-// MARK: - From match to match
-
 extension BrowseState {
   private static let mostSteps = 1000
 
-  /// To the next match or the one before; in a list to the next row found.
+  /// Goes to the next or previous match; in a list to the next row found.
   mutating func goToMatch(forwards: Bool, times: Int) {
     let times = forwards ? min(times, Self.mostSteps) : -min(times, Self.mostSteps)
     let (list, key) = (shownList, shownText.key)
@@ -159,16 +154,16 @@ extension BrowseState {
     if self[keyPath: list].goRound(by: times) { message = .wrapped(forwards: forwards) }
   }
 
-  /// Goes by matches in the text that is shown, and from its end on; backwards by a negative number.
+  /// Goes by matches in the text, and continues beyond its end; backwards by a negative number.
   private mutating func goByMatches(_ count: Int) {
     for done in 0..<abs(count) where !shownText.goToNextMatch(forwards: count > 0) {
       return leaveText(andGoBy: count - count.signum() * done)
     }
   }
 
-  /// From a text without another match to the next row found, and there by the matches that are left.
+  /// Continues at the next row found, and goes there by the matches that are left.
   ///
-  /// The poster comes before the first. A text that is alone begins again at its other end.
+  /// The poster precedes the first. A text that is alone begins again at its other end.
   private mutating func leaveText(andGoBy count: Int) {
     let (forwards, rest) = (count > 0, count - count.signum())
     let isAlone = screen.isOverlay || list.finder == nil || list.count == 0

@@ -17,7 +17,6 @@ extension BrowseState {
     if texts.openEntry != subject { show(entry: subject) }
   }
 
-  /// What the screen shows: the same for the same state.
   func frame() -> Frame {
     if pictures.isAlone { return Frame([], size: size) }
     guard size.rows > 1 else {
@@ -29,7 +28,6 @@ extension BrowseState {
     return layout.frame(titleLine, content, statusLine, ambiguous: options.ambiguous)
   }
 
-  /// The rows between title line and status line.
   private var content: [Frame.Line] {
     switch screen {
     case .poster: lines(of: texts.poster, in: layout.page)
@@ -48,7 +46,6 @@ extension BrowseState {
     }
   }
 
-  /// The list on the left, an entry on the right.
   private var splitLines: [Frame.Line] {
     let (left, right) = (listLines, lines(of: texts.entry, in: layout.entry))
     // A bar ends before the border.
@@ -59,17 +56,13 @@ extension BrowseState {
     }
   }
 
-  /// The list above, the chosen entry below.
   private var stackedLines: [Frame.Line] {
     listLines + [Frame.Line(StyledText(), fill: .rule)] + lines(of: texts.entry, in: layout.entry)
   }
 
-  // MARK: Cells
-
-  /// The cells of a text.
+  /// In cells.
   func width(of text: String) -> Int { DisplayWidth.of(text, ambiguous: options.ambiguous) }
 
-  /// The beginning of a text that fits into a number of cells.
   func fitted(_ text: StyledText, to width: Int) -> StyledText {
     text.fitted(to: width, ambiguous: options.ambiguous)
   }

@@ -7,7 +7,6 @@ extension BrowseState {
     screen == .list ? \.list : screen == .allFindings ? \.findingList : nil
   }
 
-  /// Moves in what is shown as a key means it, so many times.
   mutating func move(as meaning: KeyMeaning, times: Int = 1) {
     if let list = shownList {
       _ = self[keyPath: list].move(as: meaning, times: times)
@@ -16,7 +15,8 @@ extension BrowseState {
     }
   }
 
-  /// To the start or the end; with a count to the entry of that number, in findings and help to the line.
+  /// Goes to the start or the end; with a count to the entry of that number, in findings and help to that
+  /// line.
   mutating func goToEnd(_ meaning: KeyMeaning, _ number: Int?) {
     keepSnapshot()
     guard let number else { return move(as: meaning) }
@@ -29,7 +29,7 @@ extension BrowseState {
     }
   }
 
-  /// To another entry, or in the list through the preview, if it is there.
+  /// Goes to another entry, or scrolls the preview of the list.
   mutating func stepOrScroll(by count: Int) {
     guard isPreviewing else { return step(by: count) }
     fitEntry()
@@ -37,7 +37,6 @@ extension BrowseState {
     _ = texts.entry.move(as: meaning, times: abs(count))
   }
 
-  /// To another entry of the list, in the list or with it open.
   mutating func step(by rows: Int) {
     guard screen == .list || screen == .entry, list.count > 0 else { return }
     if screen == .entry, let row = currentRow { list.move(to: row) }
@@ -51,7 +50,7 @@ extension BrowseState {
     }
   }
 
-  /// The row of the entry that is open or chosen; nil if it is not in the list.
+  /// The row of the open or chosen entry; nil if it is not in the list.
   var currentRow: Int? {
     switch screen {
     case .entry: texts.openEntry.flatMap(list.row)
@@ -60,11 +59,9 @@ extension BrowseState {
     }
   }
 
-  /// Whether a screen further down leads to the next entry, if there is one: the end of the open one is on
-  /// the screen.
+  /// Whether a screen further down leads to the next entry: the end of the open one is on the screen.
   var readsOn: Bool { screen == .entry && !options.isLinear && texts.entry.isAtEnd }
 
-  /// The entry behind the open one; nil for none.
   var nextInList: Int? {
     guard screen == .entry, !options.isLinear, let row = currentRow, row + 1 < list.count else {
       return nil
@@ -74,7 +71,7 @@ extension BrowseState {
 }
 
 extension BrowseState {
-  /// The poster, with its findings below if it cannot be read in full.
+  /// The poster, with its findings below if it is damaged.
   var posterView: TextView {
     page(
       document.posterBlocks(messages: options.messages)
@@ -82,7 +79,7 @@ extension BrowseState {
           of: nil, width: layout.page.width, messages: options.messages))
   }
 
-  /// The page of an entry, with its findings below if it cannot be read in full.
+  /// The page of an entry, with its findings below if it is damaged.
   func entryView(of index: Int) -> TextView {
     let width = layout.entry.width
     return TextView(
@@ -91,7 +88,7 @@ extension BrowseState {
       width: width, height: previewHeight ?? height, ambiguous: options.ambiguous)
   }
 
-  /// Lays out the pages anew whose findings depend on the width; what stood at the top stays there.
+  /// Lays out again the pages whose findings depend on the width, and keeps what is at the top.
   mutating func layOutPages() {
     if document.hasPoster, document.documents.exposition?.isReadable == false {
       texts.poster = sameView(as: texts.poster, posterView)
@@ -101,7 +98,7 @@ extension BrowseState {
     }
   }
 
-  /// A view at the top of a former one, with the same search marked.
+  /// A view with the top and the marked search of a former one.
   func sameView(as former: TextView, _ view: TextView) -> TextView {
     var view = view
     view.mark(former.key, current: former.currentMatch)

@@ -2,7 +2,7 @@ import ExpoKit
 import ExpoTerminal
 
 extension BrowseState {
-  /// Performs the action of a key; a key without an action drops the count, and says so.
+  /// Performs the action of a key; a key without an action drops the count and shows a notice.
   mutating func press(_ key: Key) -> BrowseEffect? {
     if pictures.isAlone {
       pictures.isAlone = false
@@ -18,9 +18,8 @@ extension BrowseState {
     return perform(action)
   }
 
-  /// Performs an action; returns its side effect.
   mutating func perform(_ action: BrowseAction) -> BrowseEffect? {
-    // What was typed behind Enter is for what that opens.
+    // What was typed after Enter applies to what that opens.
     while opensFound { continueFinder() }
     let formerMessage = message
     (message, findingSteps, opensFound) = (nil, nil, false)
@@ -31,7 +30,7 @@ extension BrowseState {
     case .key(let meaning):
       let (count, formerKey) = (prefix.count, prefix.key)
       prefix = KeyPrefix()
-      // An Esc behind a count or a first key takes that back, and no more.
+      // Esc after a count or a first key only takes that back.
       if meaning == .cancel, count != nil || formerKey != nil { return nil }
       if options.isSecure, meaning.needsProgram {
         message = .notInSecureMode
@@ -72,7 +71,7 @@ extension BrowseState {
     case .previousMatch: goToMatch(forwards: false, times: times)
     case .filter: startPrompt(.filter)
     case .findings:
-      // The same key, pressed once more, shows the findings of all documents.
+      // The same key again shows the findings of all documents.
       if formerMessage == .noFindings { showAllFindings() } else { showFindings() }
     case .copy where isEmptyList, .print where isEmptyList, .edit where isEmptyList:
       message = nothingListed
@@ -101,11 +100,9 @@ extension BrowseState {
   }
 }
 
-// MARK: - Copying
-
 extension BrowseState {
-  /// All of the findings or the help that is shown, as it is copied and printed, and what is then said of
-  /// the copy; nil where a page or the list is shown.
+  /// All findings or the help, as they are copied and printed, with the notice of the copy; nil on other
+  /// screens.
   var overlayText: (lines: [StyledText], copied: BrowseNotice)? {
     switch screen {
     case .help: (helpBlocks.map(\.text), .copiedHelp)
@@ -115,10 +112,9 @@ extension BrowseState {
     }
   }
 
-  /// Copies the part of what is shown that a key stands for; any other key leaves the row of parts.
+  /// Copies the part that a key stands for; any other key closes the row of parts.
   private mutating func pressAfterCopy(_ key: Key) -> BrowseEffect? {
     (prefix, message) = (KeyPrefix(), nil)
-    // `y` twice is the text.
     let key = key == "y" ? .character(CopyPart.text.rawValue) : key
     guard let part = copyParts.first(where: { key == .character($0.rawValue) }) else { return nil }
     if let (text, notice) = copied(part), !text.isEmpty { return .copy(text, notice) }
@@ -126,7 +122,7 @@ extension BrowseState {
     return nil
   }
 
-  /// A part of what is shown, and what is then said of the copy.
+  /// A part of what is shown, and the notice of the copy.
   private func copied(_ part: CopyPart) -> (String, BrowseNotice)? {
     let number = subject.map(document.number)
     switch part {
@@ -147,7 +143,7 @@ extension BrowseState {
     }
   }
 
-  /// The finding that is chosen, or at the top of the screen; nil where none is shown.
+  /// The chosen finding, or the one at the top of the screen.
   private var shownFinding: DocumentFindings.Row? {
     if screen == .allFindings { return findingList.chosen.map { findings.rows[$0] } }
     guard screen == .findings, let position = findingPosition,
@@ -158,7 +154,6 @@ extension BrowseState {
     return DocumentFindings.Row(entry: subject, finding: shownFindings[position.finding])
   }
 
-  /// What can be copied of what is shown.
   var copyParts: [CopyPart] {
     switch screen {
     case .help: [.text]

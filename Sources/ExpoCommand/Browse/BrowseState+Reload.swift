@@ -2,7 +2,7 @@ import ExpoModel
 import ExpoTerminal
 
 extension BrowseState {
-  /// Reads the documents again; what is shown stays if that fails or a document is lost.
+  /// Reads the documents again; if that fails or a document is lost, the old ones stay.
   mutating func reload(_ read: () throws -> BrowseDocument) {
     do {
       let document = try read()
@@ -14,7 +14,6 @@ extension BrowseState {
     }
   }
 
-  /// Shows other documents at the same entry: what was read again.
   mutating func replace(_ document: BrowseDocument) {
     let former = texts
     (prompt, findingSteps, opensFound) = (nil, nil, false)
@@ -38,12 +37,12 @@ extension BrowseState {
 }
 
 extension BrowseDocument {
-  /// How many places up and down an entry is looked for that has moved.
+  /// How far up and down a moved entry is looked for, in rows.
   private static let reach = 10_000
 
-  /// The place of an entry of a former document in this one, by its picture's name or else its own.
+  /// The index in this document of an entry of a former one, found by its image name or else its name.
   ///
-  /// An entry that is neither where it was nor near it leaves its place to the one that is there now.
+  /// If it is neither there nor near, the entry that is now in its row.
   func index(of former: Int, in document: BrowseDocument) -> Int {
     let place = min(former, max(0, count - 1))
     guard count > 0, former < document.count else { return place }
@@ -56,7 +55,7 @@ extension BrowseDocument {
     return place
   }
 
-  /// The nearest entry of which something holds; of two that are as near, the one before.
+  /// The nearest entry that satisfies a condition; of two equally near, the first.
   private func index(nearest place: Int, where holds: (Int) -> Bool) -> Int? {
     (0..<min(count, Self.reach)).lazy.flatMap { [place - $0, place + $0] }
       .first { elements.indices.contains($0) && holds($0) }

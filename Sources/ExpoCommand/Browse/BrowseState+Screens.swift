@@ -15,7 +15,6 @@ extension BrowseState {
     }
   }
 
-  /// Opens the entry of a number.
   mutating func open(number: Int) {
     let index = document.index(ofNumber: number)
     guard index < document.count, document.number(of: index) == number else {
@@ -25,15 +24,13 @@ extension BrowseState {
     open(entry: index)
   }
 
-  /// That the list shows no entry, because none is found.
   var nothingListed: BrowseNotice { .nothingFound(list.finder?.query.text ?? "") }
 
-  /// Opens an entry in place of the one that is open.
   mutating func open(entry index: Int) {
     guard index < document.count else { return }
     path.leaveOverlays()
     choose(index)
-    // A preview is shown already, perhaps with a match that was gone to.
+    // A preview is shown already, perhaps at a match that the user went to.
     let isShown = texts.openEntry == index && (layout.isSplit || isPreviewing)
     path.showEntry()
     if !isShown { show(entry: index) }
@@ -41,7 +38,7 @@ extension BrowseState {
     if texts.entry.currentMatch == nil { texts.entry.goToMatch(from: 0) }
   }
 
-  /// Chooses an entry in the list, which shows all if it does not have that one.
+  /// Chooses an entry in the list, which shows all entries if it does not contain this one.
   private mutating func choose(_ index: Int) {
     let document = document
     if list.admit(index, isFound: { document.matcher(of: $0)(index) != nil }) {
@@ -51,7 +48,7 @@ extension BrowseState {
     list.choose(index)
   }
 
-  /// Reads the text of an entry, and goes to the first match in it.
+  /// Reads the text of an entry, and goes to its first match.
   mutating func show(entry index: Int) {
     if !document.isReadable(index) { document.readLines() }
     var view = entryView(of: index)
@@ -61,14 +58,14 @@ extension BrowseState {
     texts.entry.goToMatch(from: 0)
   }
 
-  /// Goes to an entry: in the list chooses it, else opens it, unless it is there to be read.
+  /// Goes to an entry: chooses it in the list, else opens it, unless it can be read there already.
   mutating func go(to index: Int) {
     guard index < document.count else { return }
     if screen == .list { return choose(index) }
     if screen != .entry || texts.openEntry != index || texts.entry.top > 0 { open(entry: index) }
   }
 
-  /// Drops what was found last; where an entry was not opened, the filter; or else goes back.
+  /// Drops what was found last; without an open entry the filter; or else goes back.
   mutating func cancel() {
     if screen == .entry ? list.found != nil : shownFinder != nil {
       _ = self[keyPath: searchedList].leaveLast()
@@ -90,7 +87,6 @@ extension BrowseState {
     layOutFindings(marking: nil)
   }
 
-  /// Shows the findings of all documents.
   mutating func showAllFindings() {
     if screen == .allFindings { return }
     path.leaveOverlays()
@@ -98,7 +94,7 @@ extension BrowseState {
     if findings.isComplete { tellIfNoFindings() }
   }
 
-  /// Opens the entry of the finding that is chosen; back leads to the findings again.
+  /// Opens the entry of the chosen finding; back leads to the findings again.
   mutating func openFinding() {
     guard let row = findingList.chosen.map({ findings.rows[$0] }) else { return }
     keepSnapshot()

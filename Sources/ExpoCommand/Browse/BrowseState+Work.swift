@@ -2,15 +2,14 @@ import ExpoBase
 import ExpoKit
 import ExpoSearch
 
-/// Work that is too slow for one key press: it is done in steps, between two checks of the
-/// keyboard.
+/// Work that is too slow for one key press, done in steps between two checks of the keyboard.
 extension BrowseState {
-  /// How many bytes of entries are read between two looks at the keyboard.
+  /// How many bytes of entries are read between two checks of the keyboard.
   private static let readPortion = 1 << 19
-  /// How many bytes of entries are searched between two looks at the keyboard; most are not read.
+  /// How many bytes of entries are searched between two checks of the keyboard; most are not read.
   private static let searchPortion = 1 << 21
 
-  /// Whether there is something left to do for what is shown.
+  /// Whether what is shown still needs work.
   var hasWork: Bool {
     !list.isComplete || needsFindings || !findingList.isComplete
       || (screen != .allFindings && !shownText.isWrapped)
@@ -20,7 +19,6 @@ extension BrowseState {
     !findings.isComplete && (screen == .allFindings || findingSteps != nil)
   }
 
-  /// Does a part of it.
   mutating func work() {
     if !list.isComplete { return continueFinder() }
     if needsFindings { return continueFindings() }
@@ -28,7 +26,6 @@ extension BrowseState {
     shownText.advance()
   }
 
-  /// Looks at some more rows of a list for what is typed or kept.
   mutating func continueFinder() {
     if !list.isComplete {
       let document = document
@@ -43,7 +40,7 @@ extension BrowseState {
     if opensFound, list.isComplete, findingList.isComplete { openFound() }
   }
 
-  /// Looks at some more documents for findings, and then does what waits for them.
+  /// Searches some more entries for findings, and then does what waits for them.
   private mutating func continueFindings() {
     findings.advance(in: document, bytes: Self.readPortion)
     findingList.grow(to: findings.rows.count)
@@ -57,11 +54,7 @@ extension BrowseState {
     message = .noFindingsAnywhere
   }
 
-  // MARK: Entries with findings
-
-  /// To the next entry of the list with findings, or the one before.
-  ///
-  /// `times` is how many of them to go by, backwards where it is negative.
+  /// Goes to another entry of the list with findings, backwards by a negative number.
   mutating func goToFindings(by times: Int) {
     if screen.isOverlay { return }
     guard list.count > 0 else {
@@ -72,7 +65,7 @@ extension BrowseState {
     continueFindings()
   }
 
-  /// Goes there once all entries have been looked at.
+  /// Goes there once all entries have been checked.
   private mutating func seekFindings() {
     guard let times = findingSteps else { return }
     findingSteps = nil
@@ -80,7 +73,7 @@ extension BrowseState {
     guard !rows.isEmpty else {
       return message = .noEntryWithFindings(of: list.finder?.query.label)
     }
-    // From the poster to the first, or the last.
+    // From the poster to the first or the last.
     let row = screen == .poster ? (times > 0 ? -1 : list.count) : currentRow ?? -1
     let isHere = rows.contains(row)
     let place = rows.partitioningIndex { $0 >= row } + (times > 0 && !isHere ? -1 : 0) + times
@@ -89,7 +82,6 @@ extension BrowseState {
 }
 
 extension BrowseDocument {
-  /// How the entries match a query.
   func matcher(of query: FinderQuery) -> (Int) -> SearchMatch? {
     guard let list = documents.entries else { return { _ in nil } }
     guard let key = query.key else {

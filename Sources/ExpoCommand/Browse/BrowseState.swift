@@ -4,8 +4,8 @@ import ExpoTerminal
 
 /// The state of the reader as a value: the documents, the screens and the pending requests.
 ///
-/// ``perform(_:)`` changes it, ``work()`` does a step of work that is too slow for one key press, and ``frame()``
-/// draws it. None of them has side effects.
+/// ``perform(_:)`` changes it, ``work()`` does a step of slow work, and ``frame()`` draws it, all without
+/// side effects.
 struct BrowseState: Sendable {
   typealias Screen = BrowsePath.Screen
 
@@ -14,27 +14,25 @@ struct BrowseState: Sendable {
   private(set) var size: TerminalSize
   var path: BrowsePath
   var list: FoundList
-  /// The cells of the widest name in the list that was shown or is among the first entries.
+  /// The cells of the widest name among the first entries and those shown.
   var nameWidth = 0
   /// The cells that the rows of the first entries need.
   var widestRow = 0
   var texts = BrowseTexts()
-  /// The findings of all documents, and their list.
   var findings = DocumentFindings()
   var findingList = FoundList(0)
   var history = BrowseHistory()
   var pictures = BrowsePictures()
   var prompt: FinderPrompt?
-  /// How many entries with findings to go by once all have been looked at, backwards by a negative number; the
-  /// next key takes it back.
+  /// How many entries with findings to go by once all have been checked, backwards by a negative number; the
+  /// next key cancels it.
   var findingSteps: Int?
-  /// Whether the best row is opened once it is known; the next key takes it back.
+  /// Whether to open the best row once it is known; the next key cancels it.
   var opensFound = false
   var prefix = KeyPrefix()
-  /// The notice in the last line until the next key.
   var message: BrowseNotice?
 
-  /// Shows the poster, or the list where there is none.
+  /// Shows the poster, or else the list.
   init(_ document: BrowseDocument, options: BrowseOptions = BrowseOptions(), size: TerminalSize) {
     self.document = document
     self.options = options
@@ -54,10 +52,9 @@ struct BrowseState: Sendable {
       size: size, widestText: options.widestText, widestRow: widestRow,
       isSearched: list.finder != nil, isLinear: options.isLinear)
   }
-  /// The rows of the content.
   var height: Int { layout.height }
 
-  /// The entry that is meant: the open or the chosen one; nil for the poster.
+  /// The open or chosen entry; nil for the poster.
   var subject: Int? {
     switch path.base {
     case .entry: texts.openEntry
@@ -66,7 +63,6 @@ struct BrowseState: Sendable {
     }
   }
 
-  /// The findings of the shown poster or entry.
   var shownFindings: [Report.Diagnostic] {
     subject.map { document.findings(of: $0) } ?? (screen == .list ? [] : document.posterFindings)
   }
@@ -77,28 +73,23 @@ struct BrowseState: Sendable {
     set { texts[screen] = newValue }
   }
 
-  /// A text alone on a screen.
   func page(_ blocks: [WrappedText]) -> TextView {
     TextView(
       blocks, width: layout.page.width, height: height, ambiguous: options.ambiguous)
   }
 
-  // MARK: The list
-
-  /// Whether the list shows that nothing is found or left.
   var isEmptyList: Bool { screen == .list && list.count == 0 }
 
-  /// The rows for the entry below the list; nil if it is not there.
+  /// The rows for the entry below the list; nil without one.
   var previewHeight: Int? {
     screen == .list ? layout.preview(belowRows: list.count) : nil
   }
 
-  /// Whether the chosen entry is shown beside the list or below it, while the list has the keys.
+  /// Whether the chosen entry is shown with the list, while the list has the keys.
   var isPreviewing: Bool {
     screen == .list && list.count > 0 && (layout.isSplit || previewHeight != nil)
   }
 
-  /// Gives the text of an entry the room that there is for it.
   mutating func fitEntry() {
     let width = layout.entry.width
     let isOther = texts.entry.width != width
@@ -107,15 +98,13 @@ struct BrowseState: Sendable {
     fitPictures()
   }
 
-  // MARK: Size
-
-  /// Sets the size of the screen; the text at the top stays there.
+  /// Sets the size of the screen, and keeps what is at the top.
   mutating func resize(to size: TerminalSize) {
     self.size = size
     layOut()
   }
 
-  /// Lays out what is shown for the size of the screen; what stands at the top stays there.
+  /// Lays out what is shown again, and keeps what is at the top.
   mutating func layOut() {
     let position = findingPosition
     let (layout, height) = (layout, layout.height)

@@ -1,15 +1,15 @@
 import ExpoSearch
 
-/// The texts that are read: the poster, an entry, and what lies over them.
+/// The texts of the poster, an entry, and what covers them.
 struct BrowseTexts: Sendable {
   var poster = TextView([], width: 1, height: 1)
-  /// The text of ``openEntry``; another, that is not shown, without one.
+  /// The text of ``openEntry``; otherwise hidden.
   var entry = TextView([], width: 1, height: 1)
   /// The entry that is open or shown beside the list, from 0.
   var openEntry: Int?
-  /// The findings of an entry, and the blocks that each begins with.
+  /// The findings of an entry, and the first block of each.
   var (overlay, findingStarts) = (TextView([], width: 1, height: 1), [Int]())
-  /// The help, which may lie over findings.
+  /// The help, which may cover findings.
   var help = TextView([], width: 1, height: 1)
 
   /// The text of a screen; that of the open entry for the list.
@@ -27,7 +27,6 @@ struct BrowseTexts: Sendable {
     }
   }
 
-  /// Marks what is searched for in poster and entry.
   mutating func mark(_ key: SearchQuery?) {
     poster.mark(key)
     entry.mark(key)

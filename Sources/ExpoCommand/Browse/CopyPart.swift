@@ -7,7 +7,6 @@ enum CopyPart: Character, CaseIterable, Sendable {
   case location = "p"
   case json = "e"
 
-  /// What the row of the parts says.
   func words(in language: Language, isShort: Bool = false) -> String {
     switch self {
     case .text: language.pick(en: "text", ko: "텍스트")

@@ -1,6 +1,6 @@
 import ExpoKit
 
-/// The findings of the exposition and of all entries, gathered a part at a time.
+/// The findings of the exposition and of all entries, gathered in steps.
 struct DocumentFindings: Sendable {
   /// A finding and its entry, from 0; nil for the exposition.
   struct Row: Sendable {
@@ -8,19 +8,16 @@ struct DocumentFindings: Sendable {
     let finding: Report.Diagnostic
   }
 
-  /// The most findings that are listed.
   static let limit = 10_000
 
-  /// The findings in the order of the documents.
   private(set) var rows: [Row] = []
-  /// The entries that have any, listed or not.
+  /// The entries with findings, listed or not.
   private(set) var entries: Set<Int> = []
-  /// The entry to look at next; nil before the exposition.
+  /// The entry to check next; nil before the exposition.
   private(set) var next: Int?
-  /// Whether all entries have been looked at.
   private(set) var isComplete = false
 
-  /// Looks at the exposition, then at entries, about so many bytes of them.
+  /// Checks the exposition, then entries, about so many bytes.
   mutating func advance(in document: BrowseDocument, bytes: Int) {
     if next == nil {
       add(document.posterFindings, of: nil)
@@ -43,14 +40,13 @@ struct DocumentFindings: Sendable {
 }
 
 extension BrowseDocument {
-  /// Why documents of the exhibition cannot be read.
   var problems: [any WordedError] {
     documents.failures.map { $0 as any WordedError } + documents.errors
   }
 
-  /// Throws why another reading of the same documents does not do.
+  /// Throws why another version of the same documents cannot replace this one.
   ///
-  /// A document that could be read and now cannot is a loss; one that is gone is not.
+  /// A document that can no longer be read is a loss; one that is gone is not.
   func checkNothingIsLost(in other: BrowseDocument) throws {
     var finder = ExhibitionFinder()
     if other.documents.exposition == nil { finder.exposition = documents.exposition?.file.name }

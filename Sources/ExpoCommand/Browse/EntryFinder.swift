@@ -1,15 +1,12 @@
 import ExpoBase
 import ExpoSearch
 
-/// What is typed to find rows, and what it means.
 struct FinderQuery: Sendable {
-  /// What the text means, and how long it stays.
-  ///
-  /// Its sign stands before the text.
+  /// What the text means, and how long it stays; the raw value is the sign before the text.
   enum Kind: String, Sendable {
     /// Words: until Esc, or until another search.
     case search = "/"
-    /// Words: kept, and what `/` looks through.
+    /// Words: kept, and `/` searches among its matches.
     case filter = "&"
     /// A number, a name or a JSON Pointer: until one is opened.
     case name = ":"
@@ -17,19 +14,19 @@ struct FinderQuery: Sendable {
 
   let kind: Kind
   let text: String
-  /// The words that are looked for and marked; nil for a name.
+  /// The words to find and mark; nil for a name.
   let key: SearchQuery?
   /// The text with its sign: `/해금`.
   var label: String { kind.rawValue + text }
 
-  /// Creates a query; nil where the text has no words.
+  /// nil for a text without words.
   init?(_ kind: Kind, _ text: String) {
     let key = SearchQuery(text)
     if kind == .name ? text.allSatisfy(\.isWhitespace) : key.isEmpty { return nil }
     (self.kind, self.text, self.key) = (kind, text, kind == .name ? nil : key)
   }
 
-  /// How a row of some texts matches; nil if it does not.
+  /// How a row with these texts matches.
   func match(_ member: (SearchMember) -> String?) -> SearchMatch? {
     (key ?? SearchQuery(text)).match { member($0).map(SearchedText.init) }
   }
@@ -37,13 +34,11 @@ struct FinderQuery: Sendable {
 
 /// The rows that a query finds, the best first: entries, findings or expositions.
 ///
-/// Rows are looked at a part at a time, so that keys are never waited for. Rows of one score stay in the
-/// order in which they were looked at.
+/// It searches in steps, so that keys never wait. Rows of the same score stay in their order.
 struct EntryFinder: Sendable {
   let query: FinderQuery
-  /// How many rows there are, and how many of them have been looked at.
+  /// The rows, and how many of them have been searched.
   private(set) var (count, scanned) = (0, 0)
-  /// How many were found so far.
   private(set) var foundCount = 0
   /// The rows of each score, the best score first.
   private var groups: [(score: Int, rows: [Int])] = []
@@ -51,18 +46,15 @@ struct EntryFinder: Sendable {
   private var accidental: [(row: Int, score: Int)] = []
   private var matchesName = false
 
-  /// Begins to look at so many rows.
   init(_ query: FinderQuery, count: Int) {
     (self.query, self.count) = (query, count)
   }
 
-  /// Whether all rows have been looked at.
   var isComplete: Bool { scanned >= count }
 
-  /// There are more rows now.
   mutating func grow(to count: Int) { self.count = count }
 
-  /// Looks at some more rows, about so many bytes of them.
+  /// Searches some more rows, about so many bytes.
   mutating func advance(bytes: Int, length: (Int) -> Int, match: (Int) -> SearchMatch?) {
     var left = bytes
     while left > 0, !isComplete {
@@ -88,7 +80,7 @@ struct EntryFinder: Sendable {
     foundCount += 1
   }
 
-  /// Accidental matches are found only if consonants of the query match no name.
+  /// Counts accidental matches only if consonants of the query match no name.
   private mutating func decideAccidental() {
     defer { accidental = [] }
     if matchesName || accidental.isEmpty { return }
@@ -96,7 +88,7 @@ struct EntryFinder: Sendable {
     for place in groups.indices { groups[place].rows.sort() }
   }
 
-  /// The row at an index among the rows found, from 0, the best first.
+  /// The row at an index among those found, from 0.
   subscript(number: Int) -> Int {
     var left = number
     for group in groups {
@@ -106,7 +98,7 @@ struct EntryFinder: Sendable {
     return 0
   }
 
-  /// The index of a row among the rows found, from 0; nil if it was not found.
+  /// The index of a row among those found, from 0.
   func number(of row: Int) -> Int? {
     var before = 0
     for group in groups {

@@ -2,30 +2,26 @@ import ExpoKit
 import ExpoSearch
 import ExpoTerminal
 
-/// The list of expositions to choose from, as a value: what keys do to it, and how it looks.
 struct ExpositionChooser: ScreenState, Sendable {
-  /// An exposition: its title, how many entries it has, and where it lies.
   struct Row: Equatable, Sendable {
     let title: String
     let count: Int
     let place: String
   }
 
-  /// The fewest cells of a place that are worth reading beside a number of entries.
+  /// The fewest cells of a path that are worth reading beside a number of entries.
   private static let leastPlace = 12
 
-  /// What is known now of the expositions.
   var rows: [Row]
-  /// Why the one that was chosen last could not be opened, until the next key.
+  /// Why the one chosen last could not be opened, until the next key.
   var message: BrowseNotice?
   private let options: BrowseOptions
   private(set) var list: FoundList
   private(set) var prompt: FinderPrompt?
-  /// The list as it was before something was typed, and what was typed before.
+  /// The list before something was typed, and what was typed before.
   private var asked: FoundList
   var typed: [String] = []
   private var size: TerminalSize
-  /// The number typed so far.
   private var number = 0
   private var layout: BrowseLayout {
     BrowseLayout(size: size, widestText: options.widestText, isLinear: options.isLinear)
@@ -44,7 +40,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     list.change(height: layout.height)
   }
 
-  // It has no pictures, and nothing takes it long.
+  // It has no pictures and no slow work.
   var answers = PictureAnswers()
   let shownPicture: ShownPicture? = nil
   let hasWork = false
@@ -53,7 +49,6 @@ struct ExpositionChooser: ScreenState, Sendable {
   mutating func look(at seconds: Double) {}
   func checkIsWhole() {}
 
-  /// Performs a key; returns what it asks for.
   mutating func press(_ key: Key) -> BrowseEffect? {
     let typed = number
     (number, message) = (0, nil)
@@ -71,7 +66,6 @@ struct ExpositionChooser: ScreenState, Sendable {
     return nil
   }
 
-  /// Performs the meaning of a key; returns what it asks for.
   mutating func perform(_ meaning: KeyMeaning) -> BrowseEffect? {
     switch meaning {
     case _ where list.move(as: meaning): break
@@ -99,8 +93,6 @@ struct ExpositionChooser: ScreenState, Sendable {
     return nil
   }
 
-  // MARK: Finding
-
   private mutating func ask(_ kind: FinderQuery.Kind) {
     (prompt, asked) = (FinderPrompt(kind), list)
   }
@@ -124,7 +116,6 @@ struct ExpositionChooser: ScreenState, Sendable {
     return nil
   }
 
-  /// Lists the expositions whose title or path matches.
   mutating func find(_ query: FinderQuery) {
     list.look(for: query)
     while !list.isComplete {
@@ -153,9 +144,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     return .choose(chosen)
   }
 
-  // MARK: The screen
-
-  /// What the screen shows: a row an exposition, its number, title, number of entries and place.
+  /// A row for each exposition: number, title, number of entries and path.
   func frame() -> Frame {
     let language = options.messages
     let head = Counted(number: nil, count: rows.count).words(.exposition, in: language)
@@ -173,7 +162,7 @@ struct ExpositionChooser: ScreenState, Sendable {
       (Frame.Line(asked?.line ?? status), asked?.cursor), ambiguous: options.ambiguous)
   }
 
-  /// Why one cannot be opened, or else the keys that there is room for: `Enter open  q quit  j k move`.
+  /// Why one cannot be opened, or else the keys that fit: `Enter open  q quit  j k move`.
   private var status: StyledText {
     let language = options.messages
     if let message {
@@ -199,7 +188,7 @@ struct ExpositionChooser: ScreenState, Sendable {
     return status
   }
 
-  /// The cells of the widest title, number of entries and place.
+  /// The cells of the widest title, number of entries and path.
   private typealias Widest = (title: Int, count: Int, place: Int)
 
   private var widest: Widest {
@@ -223,11 +212,11 @@ struct ExpositionChooser: ScreenState, Sendable {
       size.columns - width(of: line) - BrowseState.gap.utf8.count,
       min(widest.place, Self.leastPlace)
     )
-    // A narrow screen has at least half of its width for the title.
+    // On a narrow screen the title takes at least half of the width.
     func titleCells(beside other: Int) -> Int {
       min(widest.title, size.columns * 3 / 5, max(size.columns / 2, room - other))
     }
-    // Of expositions with the same title the place tells more than the number of entries.
+    // For expositions with the same title the path tells more than the number of entries.
     let besideCount = titleCells(beside: widest.count)
     let hasCount = room - besideCount - widest.count - BrowseState.gap.utf8.count >= least
     let cells = hasCount ? besideCount : titleCells(beside: least)
@@ -262,10 +251,10 @@ struct ExpositionChooser: ScreenState, Sendable {
 }
 
 extension ExpositionChooser.Row {
-  /// What Xcode calls the catalog of a new project: as most are called so, it does not tell places apart.
+  /// Xcode's name for the catalog of a new project: as most have it, it does not distinguish paths.
   private static let usualCatalog = "/Assets.xcassets"
 
-  /// The row of an exhibition; its title is that of its poster, its place the folder of a usual catalog.
+  /// The row of an exhibition, with the folder of a usual catalog as its path.
   init(_ documents: ExhibitionDocuments) {
     let page = documents.posterPage(in: Language(of: documents))
     let place = ExhibitionFinder.name(of: documents)

@@ -3,33 +3,29 @@ import ExpoTerminal
 
 /// What is typed at the bottom to find something.
 struct FinderPrompt: Sendable {
-  /// What a key in the prompt leads to.
   enum Answer {
     case changed, submitted, left
-    /// A key that moves in what is found.
+    /// A key that moves among the matches.
     case moved(KeyMeaning)
     case none
   }
 
   let kind: FinderQuery.Kind
   private(set) var line = LineEditor()
-  /// Why nothing can be found here; nil if something can.
+  /// Why nothing can be found here.
   ///
-  /// The line that is typed then is dropped: none of it is a key of the screen.
+  /// The typed line is then dropped: none of it is a key of the screen.
   let unavailable: BrowseNotice?
-  /// The number of the line that was typed before and is shown again.
   private var recalled: Int?
 
   init(_ kind: FinderQuery.Kind, unavailable: BrowseNotice? = nil) {
     (self.kind, self.unavailable) = (kind, unavailable)
   }
 
-  /// What is looked for; nil while nothing is typed.
   var query: FinderQuery? { FinderQuery(kind, line.text) }
   /// Whether `:q` is typed, which quits as in other programs.
   var quits: Bool { kind == .name && KeyMeaning(line: line.text) == .quit }
 
-  /// Takes an action.
   mutating func take(_ action: BrowseAction, _ typed: [String]) -> Answer {
     let former = line.text
     let isRecall = action == .key(.lineUp) && (former.isEmpty || recalled != nil)
@@ -53,9 +49,9 @@ struct FinderPrompt: Sendable {
     return line.text == former || unavailable != nil ? .none : .changed
   }
 
-  /// What is typed, with its sign before it and what is found of it behind: `/해금  5 entries`.
+  /// What is typed, between its sign and the number of matches: `/해금  5 entries`.
   ///
-  /// Of a long text the part around the cursor is shown, which is so many cells from the left.
+  /// A long text shows the part around the cursor; `cursor` is in cells from the left.
   func drawn(
     _ found: String, columns: Int, _ options: BrowseOptions
   ) -> (line: StyledText, cursor: Int?) {
@@ -84,10 +80,9 @@ struct FinderPrompt: Sendable {
 }
 
 extension [String] {
-  /// How many lines are remembered that were typed.
   private static var limit: Int { 100 }
 
-  /// Remembers a line unless it is blank, the last one typed first and each once.
+  /// Remembers a line unless it is blank, each once, the last one first.
   mutating func add(typed line: String) {
     if line.allSatisfy(\.isWhitespace) { return }
     self = [line] + filter { $0 != line }.prefix(Self.limit - 1)

@@ -6,10 +6,10 @@ import ExpoTerminal
 extension BrowseState {
   private static let widestNameOfFinding = 30
 
-  /// The findings of all documents, a row a finding, in the columns of the list of entries.
+  /// The findings of all documents, one in each row, in the columns of the list of entries.
   ///
-  /// `> 3 ✗ 한빛탑  expected text, found a number [EX401 number-as-text]`. The column of names is as wide
-  /// as those on the screen.
+  /// `> 3 ✗ 한빛탑  expected text, found a number [EX401 number-as-text]`. The column of names fits those on the
+  /// screen.
   var findingLines: [Frame.Line] {
     if findingList.count == 0 {
       return emptyList(
@@ -38,7 +38,7 @@ extension BrowseState {
     append(name.markingMatches(of: key), cells: column, to: &line)
     line.append(StyledText(message(of: row)).markingMatches(of: key))
     let room = size.columns - width(of: line.string)
-    // Where the rule is too wide its code stands for it.
+    // A rule that is too wide is shown as its code.
     let rule = row.finding.rule
     let words = [" [\(rule.code) \(rule.name)]", " [\(rule.code)]"]
     line.append(words.first { width(of: $0) <= room } ?? "", .faint)
@@ -56,7 +56,7 @@ extension BrowseState {
     EntryCells.oneLine(row.finding.words(in: options.messages).message)
   }
 
-  /// How the findings match a query: by the name of their entry, their rule, their words.
+  /// How findings match a query: by the name of their entry, their rule, their words.
   var findingMatcher: (FinderQuery) -> (Int) -> SearchMatch? {
     let (rows, document, language) = (findings.rows, document, options.messages)
     return { query in
@@ -74,7 +74,7 @@ extension BrowseState {
     }
   }
 
-  /// All of a finding: `✗ 3 한빛탑  expected text, found a number [EX401 number-as-text]`.
+  /// A whole finding: `✗ 3 한빛탑  expected text, found a number [EX401 number-as-text]`.
   func text(of row: DocumentFindings.Row) -> StyledText {
     let number = row.entry.map { "\(document.number(of: $0)) " } ?? ""
     var line = StyledText("\(row.finding.severity.mark) \(number)")

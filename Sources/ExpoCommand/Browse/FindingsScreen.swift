@@ -4,14 +4,14 @@ import ExpoTerminal
 
 /// The findings of what is shown, each with the lines of the document around it.
 extension BrowseState {
-  /// Lays out the findings for the width of the screen, with what is searched for marked.
+  /// Lays out the findings for the width of the screen, and marks the search.
   mutating func layOutFindings(marking key: SearchQuery?) {
     var blocks: [WrappedText] = []
     var starts: [Int] = []
     for text in findingTexts(width: layout.page.width, cutsPath: true) {
       if !blocks.isEmpty { blocks.append(.blank) }
       starts.append(blocks.count)
-      // A screen breaks what is wider, and the line of a place is not to be broken.
+      // A screen would break what is wider, and the line of a location must stay whole.
       blocks += text.map {
         WrappedText($0.fitted(to: layout.page.width, ambiguous: options.ambiguous))
       }
@@ -22,7 +22,7 @@ extension BrowseState {
     texts.overlay.mark(key, current: current)
   }
 
-  /// The finding at the top of the screen, from 0, and the line of its text; nil without findings.
+  /// The finding at the top of the screen, from 0, and the line of its text.
   var findingPosition: (finding: Int, line: Int)? {
     guard path.contains(.findings) else { return nil }
     let block = texts.overlay.topPosition?.block ?? 0
@@ -30,7 +30,6 @@ extension BrowseState {
     return (finding, block - texts.findingStarts[finding])
   }
 
-  /// Scrolls to a line of a finding.
   mutating func restore(_ position: (finding: Int, line: Int)) {
     let starts = texts.findingStarts
     guard starts.indices.contains(position.finding) else { return }
@@ -39,14 +38,13 @@ extension BrowseState {
     texts.overlay.scroll(toBlock: min(starts[position.finding] + position.line, max(0, end - 1)))
   }
 
-  /// The findings that are shown, as `expo validate` prints them off a terminal: with whole paths.
+  /// The findings as `expo validate` prints them off a terminal: with whole paths.
   var wholeFindings: [StyledText] {
     let texts = findingTexts(width: options.widestText, cutsPath: false)
     return Array(texts.joined(separator: [StyledText()]))
       + BrowseDocument.noteOnFixes(of: shownFindings, in: options.messages).map(\.text)
   }
 
-  /// The lines of each finding.
   private func findingTexts(width: Int, cutsPath: Bool) -> [[StyledText]] {
     guard let file = document.file(of: subject) else { return [] }
     let shown = Array(shownFindings.prefix(BrowseDocument.mostFindings))
@@ -64,7 +62,7 @@ extension BrowseState {
 }
 
 extension BrowseDocument {
-  /// What the mark of findings means that can be fixed, below an empty line; nothing if none can.
+  /// The meaning of the mark of fixable findings, below an empty line; nothing if there are none.
   static func noteOnFixes(
     of findings: [Report.Diagnostic], in language: Language
   ) -> [WrappedText] {

@@ -1,48 +1,41 @@
 import ExpoBase
 import ExpoSearch
 
-/// A list of rows, all that there are or those that a finder found, with a cursor and the rows that the screen
-/// shows.
+/// A list of all rows or of those that a finder found, with a cursor and the rows on the screen.
 ///
 /// The cursor is always on the screen, and the screen is full if the list is long enough.
 struct FoundList: Scrolled, Sendable {
-  /// How many rows there are, found or not.
+  /// All rows, found or not.
   private(set) var total: Int
   /// The rows of the screen; at least 1.
   private(set) var height: Int
   /// The chosen row, from 0; 0 in an empty list.
   private(set) var cursor = 0
-  /// The first row on the screen.
   private(set) var top = 0
-  /// What `&` found, and what `/` or `:` found among it.
+  /// The matches of `&`, and those of `/` or `:` among them.
   private(set) var (kept, found): (EntryFinder?, EntryFinder?) = (nil, nil)
-  /// The row to choose as soon as it is found, until the user moves.
+  /// What to choose as soon as it is found, until the user moves.
   private(set) var wanted: Int?
 
   init(_ total: Int, height: Int = 1) {
     (self.total, self.height) = (total, max(1, height))
   }
 
-  /// What the list shows; nil where it shows all that there are.
+  /// The finder whose matches are listed; nil if all rows are.
   var finder: EntryFinder? { found ?? kept }
-  /// How many rows are listed.
   var count: Int { finder?.foundCount ?? total }
-  /// The rows on the screen.
   var visible: Range<Int> { top..<min(count, top + height) }
-  /// Whether there are rows to look at.
   var isComplete: Bool { kept?.isComplete != false && found?.isComplete != false }
-  /// What stands in the chosen row; nil in an empty list.
+  /// The content of the chosen row; nil in an empty list.
   var chosen: Int? { count > 0 ? self[cursor] : nil }
-  /// The number of the chosen row among those found.
+  /// The number of the chosen row, from 1.
   var number: Int? { count > 0 ? cursor + 1 : nil }
 
-  /// What stands in a row, from 0.
+  /// The content of a row, from 0.
   subscript(row: Int) -> Int { finder?[row] ?? row }
 
-  /// The row in which something stands; nil if it is not found.
+  /// The row with this content; nil if it is not found.
   func row(of index: Int) -> Int? { finder.map { $0.number(of: index) } ?? index }
-
-  // MARK: Moving
 
   mutating func move(by rows: Int) { move(to: cursor + rows) }
 
@@ -61,13 +54,13 @@ struct FoundList: Scrolled, Sendable {
     settle()
   }
 
-  /// Chooses what was not moved to, with some rows around it.
+  /// Chooses what was not moved to, and shows some rows around it.
   mutating func choose(_ index: Int) {
     if let row = row(of: index) { reveal(row) }
     wanted = isComplete ? nil : index
   }
 
-  /// Moves by rows, and round the ends; returns whether it did that.
+  /// Moves by rows, from one end to the other; returns whether it passed an end.
   mutating func goRound(by rows: Int) -> Bool {
     let (row, isRound) = (cursor + rows % count, !(0..<count).contains(cursor + rows))
     wanted = nil
@@ -85,7 +78,7 @@ struct FoundList: Scrolled, Sendable {
     settle()
   }
 
-  /// Keeps the cursor in the list and on the screen; the first row on the screen stays if it can.
+  /// Keeps the cursor in the list and on the screen; the top row stays if possible.
   private mutating func settle() {
     cursor = max(0, min(cursor, count - 1))
     top = max(0, min(top, count - height))
@@ -93,16 +86,14 @@ struct FoundList: Scrolled, Sendable {
     if cursor >= top + height { top = cursor - height + 1 }
   }
 
-  // MARK: Finding
-
-  /// Shows what a query finds, with something chosen once it is found, or else the best.
+  /// Shows what a query finds, and chooses what is wanted once it is found, or else the best.
   mutating func look(for query: FinderQuery, choosing wanted: Int? = nil) {
     let finder = EntryFinder(query, count: total)
     if query.kind == .filter { (kept, found) = (finder, nil) } else { found = finder }
     (cursor, top, self.wanted) = (0, 0, wanted)
   }
 
-  /// Finds nothing yet but what another list does, which has as many rows at least.
+  /// Begins with the matches of another list, which has at least as many rows.
   mutating func begin(as former: FoundList) {
     let (total, height) = (total, height)
     self = former
@@ -110,7 +101,7 @@ struct FoundList: Scrolled, Sendable {
     grow(to: total)
   }
 
-  /// Shows what is left without `/`, or also without `&`; what is chosen stays so.
+  /// Drops the matches of `/`, or also those of `&`; what is chosen stays so.
   mutating func leave(_ kind: FinderQuery.Kind) {
     let index = wanted ?? chosen
     found = nil
@@ -119,14 +110,14 @@ struct FoundList: Scrolled, Sendable {
     if let index { choose(index) }
   }
 
-  /// Leaves what was found last; false if all rows are shown already.
+  /// Drops the last matches; returns false if all rows are shown already.
   mutating func leaveLast() -> Bool {
     if finder == nil { return false }
     leave(found == nil ? .filter : .search)
     return true
   }
 
-  /// Shows a row that is gone to, without finders that have not found it; whether it left any.
+  /// Shows what the user goes to, dropping finders that have not found it; returns whether it dropped any.
   mutating func admit(_ index: Int, isFound: (FinderQuery) -> Bool) -> Bool {
     var hasLeft = false
     while let finder, finder.number(of: index) == nil, finder.isComplete || !isFound(finder.query) {
@@ -135,7 +126,7 @@ struct FoundList: Scrolled, Sendable {
     return hasLeft
   }
 
-  /// There are other rows, in which the same is looked for.
+  /// Replaces the rows, and searches them for the same.
   mutating func replace(total: Int, choosing index: Int) {
     self.total = total
     kept = kept.map { EntryFinder($0.query, count: total) }
@@ -144,7 +135,6 @@ struct FoundList: Scrolled, Sendable {
     choose(index)
   }
 
-  /// There are more rows.
   mutating func grow(to total: Int) {
     self.total = total
     kept?.grow(to: total)
@@ -152,7 +142,7 @@ struct FoundList: Scrolled, Sendable {
     settle()
   }
 
-  /// Looks at some more rows, about so many bytes of them, first for what is kept.
+  /// Searches some more rows, about so many bytes, first for the filter.
   mutating func advance(
     bytes: Int, length: (Int) -> Int, matcher: (FinderQuery) -> (Int) -> SearchMatch?
   ) {

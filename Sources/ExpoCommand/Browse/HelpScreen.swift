@@ -1,16 +1,15 @@
 import ExpoBase
 import ExpoTerminal
 
-/// The help: the table of keys by its groups, in two columns where there is room.
+/// The help: the keys by groups, in two columns if there is room.
 extension BrowseState {
-  /// The help as it is drawn.
   var helpView: TextView {
     let blocks = layout.helpColumn.map(helpColumns) ?? helpBlocks
     return TextView(
       blocks, width: layout.help.width, height: height, ambiguous: options.ambiguous)
   }
 
-  /// Lays out the help for another size; what is searched for stays marked.
+  /// Lays out the help for another size; the search stays marked.
   mutating func layOutHelp() {
     let view = helpView
     if view.blocks == texts.help.blocks {
@@ -20,7 +19,7 @@ extension BrowseState {
     }
   }
 
-  /// The help in one column; line by line only the keys that are taken, and what else can be typed.
+  /// The help in one column; line by line, only the keys that work there, and what else can be typed.
   var helpBlocks: [WrappedText] {
     if options.isLinear {
       let note = options.messages.pick(
@@ -36,7 +35,7 @@ extension BrowseState {
     return blocks(of: KeyGroup.allCases)
   }
 
-  /// The groups of the help, the keys of the screen before those of a prompt, with a note between.
+  /// The groups of the help, with a note between the keys of the screen and those of a prompt.
   private func blocks(of groups: [KeyGroup]) -> [WrappedText] {
     let note = WrappedText(KeyMeaning.hangulNote(in: options.messages), .faint)
     let parts = groups.flatMap { group in
@@ -48,7 +47,6 @@ extension BrowseState {
     return Array(parts.joined(separator: [.blank]))
   }
 
-  /// The groups in two columns of some cells.
   private func helpColumns(_ cells: Int) -> [WrappedText] {
     let sides = KeyGroup.columns.map { groups in
       let view = TextView(

@@ -1,12 +1,10 @@
 import ExpoBase
 
-/// The keys of one purpose: a part of the help.
 enum KeyGroup: CaseIterable, Sendable {
   case moving, entries, searching, findings, copying, program
-  /// The keys that work while something is typed, and only then.
+  /// The keys that only work while something is typed.
   case typing
 
-  /// The groups on the left and on the right of help in two columns.
   static let columns: [[KeyGroup]] = [
     [.moving, .entries, .searching, .findings], [.copying, .program, .typing],
   ]

@@ -23,8 +23,8 @@ enum KeyMeaning: CaseIterable, Sendable {
   case characterLeft, characterRight, startOfLine, endOfLine
   case erase, eraseForwards, eraseWord, eraseToStart
 
-  /// The row of the table, without its words: the keys, the first of which the status line names; the part
-  /// of help that has them; whether the reader that works line by line takes the letter.
+  /// The keys, the status line names the first; their section of the help; whether the reader line by line
+  /// takes the letter.
   private var row: (keys: [Key], group: KeyGroup, isAccessible: Bool) {
     switch self {
     case .lineDown: (["j", .down, .control("n"), .control("e")], .moving, false)
@@ -77,11 +77,11 @@ enum KeyMeaning: CaseIterable, Sendable {
   var group: KeyGroup { row.group }
   /// Whether it needs the clipboard or another program, which secure mode forbids.
   var needsProgram: Bool { [.copy, .openPicture, .showPicture, .edit].contains(self) }
-  /// Whether the keys work while something is typed, and only then.
+  /// Whether the keys only work while something is typed.
   var isForPrompt: Bool { group == .typing }
 
-  /// The keys that a key stands for outside of prompts: a letter under a Hangul input method is a jamo or
-  /// a part of a syllable.
+  /// The keys that a key stands for outside of prompts: under a Hangul input method, a letter is a jamo or a
+  /// part of a syllable.
   ///
   /// `ㅓ` → `j`; `허` → `g`, `j`
   static func commands(of key: Key) -> [Key] {
@@ -91,30 +91,25 @@ enum KeyMeaning: CaseIterable, Sendable {
     return letters.map { .character($0) }
   }
 
-  /// The keys as the reader's help writes them: `j ↓ ^N`; `''` for a key that is pressed twice.
+  /// The keys as help writes them: `j ↓ ^N`; `''` for a key that is pressed twice.
   var label: String {
     keys.map { self == .formerPlace ? $0.label + $0.label : $0.label }.joined(separator: " ")
   }
 
-  /// The first of the keys as help writes it.
   var firstLabel: String { String(label.prefix { $0 != " " }) }
 }
 
-// MARK: - Keys of the accessible reader
-
 extension KeyMeaning {
-  /// The meanings that the accessible reader takes, in the order of help: those whose keys are letters
-  /// and that mean something where nothing is drawn.
+  /// The meanings that the reader line by line takes, in the order of help.
   static let accessible = allCases.filter(\.row.isAccessible)
 
-  /// The letter of the meaning; nil if none of its keys is one.
+  /// The letter among the keys.
   var letter: Character? {
     for case .character(let letter) in keys where letter != " " { return letter }
     return nil
   }
 
-  /// What a line means to the accessible reader that is one letter, or the key that is pressed twice; nil
-  /// for nothing.
+  /// The meaning of a line that is one letter, or the key that is pressed twice.
   init?(line: String) {
     let line = line == Self.formerPlace.label ? String(line.prefix(1)) : line
     guard line.count == 1, let typed = line.first else { return nil }
@@ -125,10 +120,8 @@ extension KeyMeaning {
   }
 }
 
-// MARK: - Words
-
 extension KeyMeaning {
-  /// What to know of the keys under a Hangul input method.
+  /// How the keys work under a Hangul input method.
   static func hangulNote(in language: Language) -> String {
     language.pick(
       en: """
@@ -147,7 +140,7 @@ extension KeyMeaning {
       ko: "↓ ↑ ^N ^P PgDn PgUp는 찾은 것 사이를 이동하고, 빈 줄에서 ↑는 전에 입력한 내용을 다시 보여 줍니다.")
   }
 
-  /// What the keys do, in a few words; or what the letters do line by line, where nothing is drawn.
+  /// What the keys do, or the letters line by line.
   func summary(in language: Language, byLines: Bool = false) -> String {
     switch self {
     case .screenDown where byLines:
@@ -263,7 +256,7 @@ extension KeyMeaning {
     }
   }
 
-  /// The one word of the status line for what the key does; nil for keys that it does not name.
+  /// The word of the status line; nil for keys that it does not name.
   func hint(in language: Language) -> String? {
     switch self {
     case .help: language.pick(en: "help", ko: "도움말")

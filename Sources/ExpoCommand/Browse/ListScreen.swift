@@ -8,37 +8,35 @@ extension BrowseState {
   static let widestListedName = 40
   /// The widest summary that makes the list beside an entry wider.
   private static let widestListedSummary = 80
-  /// The maximum width of a list that omits summaries in favor of names, in columns.
+  /// The widest list that omits summaries in favor of names, in cells.
   private static let narrowList = 40
-  /// The fewest cells that a summary is shown in, and a text around a match.
+  /// The fewest cells for a summary, and for a text around a match.
   private static let (leastSummary, leastExcerpt) = (8, 16)
   /// The most scalars of a character that are measured.
   private static let scalarsOfCharacter = 32
-  /// How many entries the columns of the list go by.
   private static let measuredEntries = 100
-  /// How much of a text is looked at for an excerpt, in bytes.
+  /// How much of a text is searched for an excerpt, in bytes.
   private static let excerptReach = 1 << 18
   /// How far beyond its column a text is searched, in cells: a match may begin inside.
   private static let searchMargin = 20
 
-  /// The list: a row an entry, name and short description aligned by cells.
+  /// The list: one entry in each row, name and short description in columns.
   ///
-  /// `> 3 ✗ 한빛탑  박람회장 한가운데에 선 …`: the sign of the chosen row, the number, the mark of the
-  /// worst finding. Only the rows on the screen are read; the column of names is as wide as those that
-  /// were shown.
+  /// `> 3 ✗ 한빛탑  박람회장 한가운데에 선 …`: the sign of the chosen row, the number, the mark of the worst finding. Only
+  /// the rows on the screen are read; the column of names fits those shown so far.
   var listLines: [Frame.Line] {
     if list.count == 0 {
-      // Only what is looked for leaves an empty list: without entries the poster is shown.
+      // Only a search can leave an empty list: without entries the poster is shown.
       return emptyList(isComplete: list.isComplete, en: "no entry matches", ko: "맞는 항목 없음")
     }
-    // In an entry beside the list the keys do not move in the list.
+    // While an entry beside the list is read, keys do not move in the list.
     let fill: Frame.Fill = screen == .list ? .bar : .rule
     return list.visible.map { row in
       Frame.Line(text(ofRow: row), fill: row == list.cursor ? fill : .none)
     }
   }
 
-  /// What stands for an empty list: that nothing is found, or that it is still looked for.
+  /// A note in place of an empty list: nothing is found, or not yet.
   func emptyList(isComplete: Bool, en: String, ko: String) -> [Frame.Line] {
     let none = options.messages.pick(en: en, ko: ko)
     let searching = options.messages.pick(en: "searching …", ko: "찾는 중 …")
@@ -66,7 +64,7 @@ extension BrowseState {
     append(fitted(name, to: nameWidth), cells: nameWidth, to: &line)
     let summaryWidth = max(0, room - nameWidth - Self.gap.count)
     let role: StyledText.Role = row.hasFaultySummary ? .warning : .plain
-    // As `expo list --search` shows it; nil if nothing of it is known to match but the name.
+    // As `expo list --search` shows it; nil if only the name is known to match.
     let excerpt = query.flatMap {
       document.entry(entry).excerpt(
         matching: $0, cells: summaryWidth, reach: Self.excerptReach)
@@ -76,17 +74,17 @@ extension BrowseState {
     return line
   }
 
-  /// Appends a text of a column so many cells wide, and the gap behind it.
+  /// Appends a text of a column so many cells wide, and the gap after it.
   func append(_ text: StyledText, cells: Int, to line: inout StyledText) {
     line.append(text)
     let space = max(0, cells - width(of: text.string)) + Self.gap.count
     line.append(String(repeating: " ", count: space))
   }
 
-  /// The cells of the column of names; nil if they leave too little room for a summary.
+  /// The cells of the column of names; nil if they leave too few for a summary.
   ///
-  /// Names get what they need as long as a summary keeps its fewest cells, and three fifths of a small
-  /// room. While something is looked for, the text around a match has the room instead.
+  /// Names get what they need while a summary keeps its fewest cells, and three fifths of a small room.
+  /// During a search, the text around a match has the room instead.
   private func nameColumn(in room: Int) -> Int? {
     let widest = min(nameWidth, Self.widestListedName)
     let rest = room - Self.gap.count - Self.leastSummary
@@ -107,13 +105,13 @@ extension BrowseState {
     head.append(" ")
     let mark = severity?.mark ?? ""
     head.append(mark, severity?.role ?? .plain)
-    // The marks are as wide as the widest of them.
+    // All marks take the width of the widest.
     let space = width(of: Severity.note.mark) + 1
     head.append(String(repeating: " ", count: max(0, space - width(of: mark))))
     return head
   }
 
-  /// A text in one line, little longer than the room for it, with what matches marked.
+  /// A text in one line, little longer than its room, with marked matches.
   private func cell(
     _ text: String, _ role: StyledText.Role, _ query: SearchQuery?, room: Int
   ) -> StyledText {
@@ -124,7 +122,6 @@ extension BrowseState {
       .markingMatches(of: query)
   }
 
-  /// Measures the names and summaries of the first entries.
   mutating func measureList() {
     let head = width(of: rowHead(number: 0, severity: nil, isChosen: false).string)
     var (names, summaries) = ([Int](), [Int]())
@@ -139,7 +136,7 @@ extension BrowseState {
     if let widest = summaries.max(), widest > 0 { widestRow += Self.gap.count + widest }
   }
 
-  /// The cells of a text in the list, as far as they matter.
+  /// The cells of a text, up to a limit.
   func width(of text: String, atMost most: Int) -> Int {
     var cells = 0
     // A character may have a million marks.

@@ -2,17 +2,17 @@ import ExpoBase
 import ExpoTerminal
 
 extension BrowseState {
-  /// What stands between the parts of a line.
+  /// Separates the parts of a line.
   static let gap = "  "
   /// The narrowest screens that name the next entry, without a search and with one; elsewhere keys need the
   /// room.
   private static let (nextNameColumns, nextNameColumnsInSearch) = (60, 100)
-  /// The narrowest screens that say what their counters count, and that do so where there are two.
+  /// The narrowest screens that say what their counters count, with one and with two of them.
   private static let (wordyColumns, wordyColumnsInEntry) = (30, 41)
 
-  /// The last line: the search, the filter, and the keys that work on this screen.
+  /// The last line: the search, the filter, and the keys of this screen.
   ///
-  /// `&다리 entry 2 of 5  ? help  q quit`; while something is typed, that and nothing else.
+  /// `&다리 entry 2 of 5  ? help  q quit`; while something is typed, only that.
   var statusLine: (line: Frame.Line, cursor: Int?) {
     if let prompt {
       let (line, cursor) = prompt.drawn(counts, columns: size.columns, options)
@@ -27,8 +27,7 @@ extension BrowseState {
     return (Frame.Line(parts), nil)
   }
 
-  /// What can be copied: `t text  i image name  p path:line  e as JSON`, in fewer words where there is
-  /// less room.
+  /// What can be copied: `t text  i image name  p path:line  e as JSON`, shorter on a narrow screen.
   private var copyRow: StyledText {
     let rows = [false, true].map { isShort in
       copyParts.reduce(into: StyledText()) { row, part in
@@ -45,7 +44,7 @@ extension BrowseState {
     return VisibleText.of(message?.followsSearch == true ? found + Self.gap + words : words)
   }
 
-  /// The notice; or else what is searched and filtered, and where Enter leads.
+  /// The notice; or else the search, the filter, and where Enter leads.
   private var said: StyledText {
     if let message {
       return StyledText(EntryCells.oneLine(summary), message.followsSearch ? .plain : .heading)
@@ -77,21 +76,21 @@ extension BrowseState {
     return words.joined(separator: Self.gap)
   }
 
-  /// The place among the matches in the text that is shown; nil without a search in it.
+  /// The place among the matches of the text; nil without a search in it.
   var matchPlace: Counted? {
     let view = shownText
     if shownList != nil || view.key == nil { return nil }
     return Counted(number: view.currentMatch.map { $0 + 1 }, count: view.matchCount)
   }
 
-  /// The place among the rows that are found; while one types only how many there are.
+  /// The place among the rows found; during typing only their number.
   var foundPlace: Counted? {
     guard let finder = shownFinder, screen != .poster else { return nil }
     let row = screen == .allFindings ? findingList.cursor : currentRow
     return Counted(number: prompt == nil ? row.map { $0 + 1 } : nil, count: finder.foundCount)
   }
 
-  /// Both places, in words where there is room for them; `…` as long as there may be more.
+  /// Both places, in words if there is room; `…` while there may be more.
   private var counts: String {
     let isWordy =
       size.columns >= (screen == .entry ? Self.wordyColumnsInEntry : Self.wordyColumns)
@@ -104,22 +103,19 @@ extension BrowseState {
     return words.joined(separator: " · ") + (isOpen ? " …" : "")
   }
 
-  /// Whether the last line names the next entry, all the time: a line that came and went would have to be
+  /// Whether the last line names the next entry all the time: a line that came and went would have to be
   /// drawn with the line of text that ends an entry.
   private var namesNext: Bool {
     let least = shownQuery == nil ? Self.nextNameColumns : Self.nextNameColumnsInSearch
     return screen == .entry && size.columns >= least
   }
 
-  // MARK: Keys
-
-  /// The keys that the last line names; where space is limited, help and quitting come first.
+  /// The keys that the last line names; help and quitting come first, where space is limited.
   private static let hinted: [KeyMeaning] = [
     .help, .quit, .findings, .nextMatch, .open, .back, .nextEntry, .search, .filter, .goTo, .copy,
     .openPicture, .edit, .print,
   ]
 
-  /// The keys that there is room for, with a gap before them.
   private func hints(within room: Int) -> StyledText {
     var (text, left) = (StyledText(), room)
     for meaning in Self.hinted where works(meaning) {
@@ -134,7 +130,7 @@ extension BrowseState {
     return text
   }
 
-  /// The word for what a key does here: `q` leaves help, and `!` leads from findings to all of them.
+  /// What a key does here: `q` leaves help, and `!` leads from findings to all of them.
   private func word(for meaning: KeyMeaning) -> String {
     switch (meaning, screen) {
     case (.quit, .help): options.messages.pick(en: "back", ko: "닫기")
@@ -150,7 +146,7 @@ extension BrowseState {
     case .help: screen != .help
     case .findings: screen != .allFindings && !shownFindings.isEmpty
     case .nextMatch: (matchPlace?.count ?? 0) + (foundPlace?.count ?? 0) > 0
-    // The poster says more of it.
+    // The poster says more about it.
     case .open: shownList.map { self[keyPath: $0].count > 0 } ?? false
     case .back: (!path.isAtStart || options.isChosen) && screen != .help
     case .nextEntry: isPreviewing || (nextInList != nil && !namesNext)
@@ -168,16 +164,15 @@ extension BrowseState {
 }
 
 extension StyledText {
-  /// Appends a key and what it does, with a gap before them where they are not the first.
+  /// Appends a key and what it does, with a gap before them unless they come first.
   mutating func append(key: String, _ words: String) {
     append((string.isEmpty ? "" : BrowseState.gap) + key, .heading)
     append(words, .faint)
   }
 }
 
-/// A number of so many, from 1; nil between them.
+/// A number out of a count, from 1; nil between them.
 struct Counted: Equatable, Sendable {
-  /// What is counted.
   enum Unit: Sendable {
     case match, entry, finding, exposition
   }
@@ -188,7 +183,7 @@ struct Counted: Equatable, Sendable {
   /// The numbers alone: `2/4`.
   var numbers: String { "\(number.map(String.init) ?? "–")/\(count)" }
 
-  /// The place in words, or how many there are: `2 of 4 here`, `entry 1 of 3`, `3 entries`.
+  /// The place in words, or the count: `2 of 4 here`, `entry 1 of 3`, `3 entries`.
   func words(_ unit: Unit, in language: Language) -> String {
     switch (unit, number) {
     case (.match, _) where count == 0: language.pick(en: "none here", ko: "이 화면에 없음")

@@ -3,13 +3,13 @@ import ExpoJSON
 import ExpoRendering
 
 extension BrowseState {
-  /// The cells of a share: all but `전체`, which no line down changes, have as many.
+  /// The cells of a share; only `전체` differs, which scrolling by a line does not change.
   private static let shareCells = 3
 
-  /// The first line: the title, the position, the counts of findings, and how much of a text was shown.
+  /// The first line: title, position, counts of findings, and the share of a text that was shown.
   ///
-  /// `대전 세계 박람회 1993                    3/13  ✗ 1  ! 2  45%`: what a line down changes is a part
-  /// by itself, and always as wide.
+  /// `대전 세계 박람회 1993                    3/13  ✗ 1  ! 2  45%`: what scrolling by a line changes is a part by
+  /// itself of constant width.
   var titleLine: Frame.Line {
     let share = share.map { share in
       String(repeating: " ", count: max(0, Self.shareCells - width(of: share))) + share
@@ -33,7 +33,7 @@ extension BrowseState {
     return fitted(title, to: room)
   }
 
-  /// The title of the exposition, without what follows in parentheses if that is too wide.
+  /// The title of the exposition, without a last part in parentheses if that is too wide.
   ///
   /// An empty file's name is already shown below, so it is not repeated.
   private func exposition(in room: Int) -> StyledText {
@@ -43,7 +43,6 @@ extension BrowseState {
     return width(of: whole.string) <= room ? whole : StyledText(lines.first ?? "", .faint)
   }
 
-  /// The name of a screen that is laid over others.
   private var screenName: String? {
     switch screen {
     case .help: options.messages.pick(en: "Keys", ko: "단축키")
@@ -52,7 +51,7 @@ extension BrowseState {
     }
   }
 
-  /// Where the reader is, and the findings of what is shown.
+  /// The position, and the findings of what is shown.
   private var titlePlace: StyledText {
     var place = StyledText(number ?? "", .faint)
     let found = screen == .allFindings ? findings.rows.map(\.finding) : shownFindings
@@ -66,10 +65,10 @@ extension BrowseState {
     return place
   }
 
-  /// Where the reader is: `3/13` in the list, `3/13  45%` in an entry.
+  /// `3/13` in the list, `3/13  45%` in an entry.
   var position: String { [number, share].compactMap(\.self).joined(separator: Self.gap) }
 
-  /// The number of the entry or finding, of all.
+  /// The number of the entry or finding, and of all: `3/13`.
   private var number: String? {
     switch screen {
     case .poster, .help: return nil
@@ -106,8 +105,8 @@ extension Severity {
 }
 
 extension Page {
-  /// The page as blocks that a screen wraps, in the order and the roles of ``LineRenderer``, with what
-  /// is known besides as one more fact; `untitled` stands for a title that is blank.
+  /// The page as blocks that a screen wraps, in the order and the roles of ``LineRenderer``, with one more
+  /// fact; `untitled` replaces a blank title.
   func blocks(and fact: WrappedText? = nil, untitled: String? = nil) -> [WrappedText] {
     let isBlank = title.allSatisfy { $0.allSatisfy(\.isWhitespace) }
     let title = untitled.flatMap { isBlank ? [$0] : nil } ?? self.title
@@ -121,7 +120,7 @@ extension Page {
 }
 
 extension Page.Fact {
-  /// The fact as a block; the text that its value begins with may be a link.
+  /// The fact as a block; the start of its value may be a link.
   func block(_ name: String = "", linkedTo link: FileLink? = nil) -> WrappedText {
     var text = StyledText(label + separator, .faint)
     let cells = DisplayWidth.of(text.string)

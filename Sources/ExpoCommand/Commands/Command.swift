@@ -1,24 +1,18 @@
 import ExpoKit
 
-/// A command: its operands, its options and what it runs.
 struct Command: Sendable {
   let name: CommandName
   let operands: [Operand]
-  /// What it does, in one line.
   let summary: Wording
   /// What exit status 1 means; nil if it never exits with it.
   var findings: Wording?
-  /// Its own options, without the common ones.
   var options: [any CommandOption] = []
-  /// The topics of help that explain it further.
   var topics: [HelpTopic] = []
   /// The variables that only some commands read.
   var variables: [EnvironmentVariable.Group] = []
   let run: @Sendable (Arguments, Console) throws -> ExitCode
-  /// The settings of a configuration that take the place of options; nil if there are none.
   var settings: @Sendable (Arguments) throws -> PlacedExportSettings? = { _ in nil }
 
-  /// The command of a name.
   static func named(_ word: String) throws(CommandError) -> Command {
     try CommandName.named(word, en: "command '\(word)'", ko: "명령은").command
   }
@@ -28,20 +22,19 @@ struct Command: Sendable {
     allOptions.filter { !$0.idleCommands.contains(name) }
   }
 
-  /// Its own options and the common ones.
   var allOptions: [any CommandOption] { options + .common }
 
-  /// Whether it reads what is in the current folder, as no path is given.
+  /// Whether it searches the current folder for lack of a path.
   func searchesCurrentFolder(_ arguments: Arguments) -> Bool {
     guard let place = operands.firstIndex(where: { $0.value == .path }), !arguments.has(.entries),
       !arguments.has(.exposition)
     else { return false }
     guard let first = arguments.operands.dropFirst(place).first else { return true }
-    // An entry may stand in place of the path.
+    // An entry may take the place of the path.
     return operands.contains { $0.value == .entry } && !ReadingSettings.isPath(first)
   }
 
-  /// Checks that there are no more operands than it takes; `diff` takes those that git passes too.
+  /// Checks that there are not more operands than it takes; `diff` also takes those that git passes.
   func checkCount(of words: [String]) throws(CommandError) {
     guard name != .diff, let last = operands.last, !last.isRepeated, words.count > operands.count
     else { return }
@@ -53,7 +46,7 @@ struct Command: Sendable {
     (["expo", name.rawValue, "[OPTION…]"] + operands.map(\.usage)).joined(separator: " ")
   }
 
-  /// As the list of commands writes it: `show [PATH] [ENTRY…]`.
+  /// The usage in the list of commands: `show [PATH] [ENTRY…]`.
   var usage: String {
     ([name.rawValue] + operands.map(\.usage)).joined(separator: " ")
   }
@@ -64,7 +57,6 @@ enum CommandName: String, CaseIterable, Sendable {
   case validate, format, list, show, diff, browse, export, rules, schema
   case completions, manual, help
 
-  /// The command of that name.
   var command: Command {
     switch self {
     case .validate: .validate
@@ -84,10 +76,9 @@ enum CommandName: String, CaseIterable, Sendable {
 }
 
 extension CommandName {
-  /// What the command does, in one line.
   func summary(in language: Language) -> String { language.pick(command.summary) }
 
-  /// What exit status 1 of the command means; nil if it never exits with it.
+  /// What exit status 1 means; nil if it never exits with it.
   func meaningOfFindings(in language: Language) -> String? {
     command.findings.map(language.pick)
   }

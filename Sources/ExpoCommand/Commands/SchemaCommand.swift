@@ -14,7 +14,6 @@ extension Command {
   }
 }
 
-/// The schemas by their command-line names.
 enum SchemaName: String, CaseIterable {
   case entries, exposition, config, diff
 

@@ -21,7 +21,7 @@ extension Console {
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
-  /// Whether to use color; nil to ask the environment.
+  /// nil to ask the environment.
   var override: Bool? { self == .auto ? nil : self == .always }
 }
 

@@ -10,24 +10,22 @@ struct CommandError: WordedError {
   private let message: (en: String, ko: String)
   private let help: Help
 
-  /// Creates an error with what is wrong and what to do.
   init(_ exitCode: ExitCode = .failure, en: String, ko: String, help: Help? = nil) {
     self.exitCode = exitCode
     message = (en, ko)
     self.help = help ?? (nil, nil)
   }
 
-  /// What is wrong and what to do.
   func words(in language: Language) -> ErrorWords {
     ErrorWords(language, en: message.en, ko: message.ko, help: help)
   }
 }
 
-// The errors below are thrown in several places; the others have their words where they are thrown.
+// Errors of several places; others have their words where they are thrown.
 
 extension CommandError {
-  /// A word that is not known; the nearest one is suggested, or else all if they are few, or the
-  /// command that lists them.
+  /// An unknown word, with the nearest known word, or else all if they are few, or the command that lists
+  /// them.
   ///
   /// `ko` is what it should be, with its topic particle.
   static func unknown(
@@ -42,9 +40,9 @@ extension CommandError {
     return Self(en: "unknown \(en)", ko: "'\(word)' \(ko) 없습니다", help: help)
   }
 
-  /// The most words that are named which contain another.
+  /// The most known words in help that contain the unknown one.
   private static let mostContaining = 5
-  /// The fewest letters of a word that others are looked for by.
+  /// The fewest letters of an unknown word that others may contain.
   private static let shortestPart = 3
 
   /// The nearest word, or else those that contain it: `image` → `shared-image`, `wrong-image`.
@@ -56,12 +54,11 @@ extension CommandError {
     return longer.isEmpty ? nil : didYouMean(Array(longer.prefix(mostContaining)))
   }
 
-  /// How standard input is read.
   static var hyphen: Help {
     ("give - as PATH to read standard input", "표준 입력을 읽으려면 PATH에 하이픈(-)을 쓰세요")
   }
 
-  /// What may have been meant: `did you mean 'jikji'?`.
+  /// Such as `did you mean 'jikji'?`.
   static func didYouMean(_ words: [String]) -> Help {
     let quoted = words.map { "'\($0)'" }
     return (
@@ -69,7 +66,6 @@ extension CommandError {
     )
   }
 
-  /// An option that the table does not have.
   static func unknownOption(_ word: String, among known: [any CommandOption] = []) -> Self {
     unknown(word, among: known.map { "\($0.name)" }, en: "option '\(word)'", ko: "옵션은")
   }
@@ -82,8 +78,6 @@ extension CommandError {
   }
 }
 
-// MARK: - Values of options
-
 extension CommandError {
   /// A value that is not what an option expects; `ko` ends with its subject particle.
   static func unexpected(
@@ -95,7 +89,6 @@ extension CommandError {
       help: (help?.en, help?.ko ?? "\(ko) 필요합니다"))
   }
 
-  /// A value that is not one of the choices.
   static func notAChoice(_ value: String, of option: OptionName, _ names: [String]) -> Self {
     unexpected(
       value, of: option, en: English.list(names, "or"),
@@ -103,7 +96,6 @@ extension CommandError {
       help: nearest(to: value, among: names) ?? choice(of: names))
   }
 
-  /// A value of a variable that is not one of the choices.
   static func notAChoice(
     _ value: String, of variable: EnvironmentVariable, _ names: [String]
   ) -> Self {
@@ -113,33 +105,27 @@ extension CommandError {
       help: nearest(to: value, among: names) ?? choice(of: names))
   }
 
-  /// What to choose from, which only the Korean message leaves open.
   private static func choice(of names: [String]) -> Help {
     (nil, "\(Particle.object.joined(to: Korean.choice(names))) 쓰세요")
   }
 
-  /// An empty value.
   static func namesNothing(_ option: OptionName, en: String, ko: String) -> Self {
     Self(en: "\(option) needs a \(en)", ko: "\(option) 옵션에는 \(ko)이 필요합니다")
   }
 
-  /// The value `-`, which is standard output only of `export -o -`.
+  /// The value `-`, which only `export -o -` takes for standard output.
   static func isStandardOutput(_ option: OptionName, help: Help) -> Self {
     Self(
       en: "\(option) expects a file; - is not standard output here",
       ko: "\(option) 옵션에는 파일이 필요하고 표준 출력(-)은 쓸 수 없습니다", help: help)
   }
 
-  /// A value of a flag.
   static func takesNoValue(_ option: OptionName) -> Self {
     Self(en: "\(option) takes no value", ko: "\(option) 옵션에는 값을 쓸 수 없습니다")
   }
 }
 
-// MARK: - Combinations
-
 extension CommandError {
-  /// An option that cannot be used with something else that is given.
   static func excludes(
     _ option: OptionName, en: String, ko: String, help: Help? = nil
   ) -> Self {
@@ -148,7 +134,6 @@ extension CommandError {
       ko: "\(option) 옵션은 \(Particle.and.joined(to: ko)) 함께 쓸 수 없습니다", help: help)
   }
 
-  /// An option without something that it needs.
   static func needs(_ option: OptionName, en: String, ko: String, help: Help? = nil) -> Self {
     Self(
       en: "\(option) needs \(en)",

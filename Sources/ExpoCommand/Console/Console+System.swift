@@ -3,7 +3,6 @@ import ExpoSystem
 import ExpoTerminal
 
 extension Console {
-  /// The process's own streams and environment.
   static var system: Console {
     let environment = Environment(System.environment)
     // git's pager may be left early, which must not end git's run.
@@ -23,8 +22,8 @@ extension Console {
 
   /// The words of the command line, and the first that is not UTF-8, in ASCII: `\xff.json`.
   ///
-  /// A word that is not UTF-8 is a path that opens the file that it names: as text it has U+FFFD in its
-  /// place, which may be the name of another file.
+  /// A word that is not UTF-8 becomes a path that opens the same file: as text it has U+FFFD instead, which
+  /// may be the name of another file.
   static var commandLine: (words: [String], notUTF8: String?) {
     let arguments = UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))

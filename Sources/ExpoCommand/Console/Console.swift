@@ -3,17 +3,14 @@ package import ExpoTerminal
 
 /// The system as commands use it: streams, environment variables, the terminal and the time.
 package struct Console: Sendable {
-  /// A stream for output.
   package struct Output: Sendable {
-    /// Whether it is a terminal.
     let isTerminal: Bool
-    /// The width of the terminal in cells; nil if unknown.
+    /// In cells; nil if unknown.
     let columns: Int?
-    /// The height of the terminal in rows; nil if unknown.
+    /// The height of the terminal; nil if unknown.
     let rows: Int?
     let write: @Sendable ([UInt8]) throws(FileError) -> Void
 
-    /// Creates a stream.
     package init(
       isTerminal: Bool, columns: Int? = nil, rows: Int? = nil,
       write: @escaping @Sendable ([UInt8]) throws(FileError) -> Void
@@ -25,7 +22,7 @@ package struct Console: Sendable {
     }
   }
 
-  /// Opens the terminal for a full screen, with the alternate screen or without.
+  /// Opens the terminal for a full screen; nil if there is none.
   package typealias TerminalOpener = @Sendable (_ hasAlternateScreen: Bool) -> RawTerminal?
 
   let environment: Environment
@@ -34,22 +31,18 @@ package struct Console: Sendable {
   let hasInput: @Sendable () -> Bool
   let standardOutput: Output
   let standardError: Output
-  /// Starts pagers; nil if there are none.
+  /// nil if there are no pagers.
   let pagerHost: PagerHost?
-  /// Opens the terminal for a full screen; nil if there is none.
   let openTerminal: TerminalOpener?
-  /// The number of seconds since an arbitrary moment.
+  /// The seconds since an arbitrary moment.
   let secondsPassed: @Sendable () -> Double
   /// Whether a termination signal waits for the end of a step if there are files to tidy up.
   var watchesSignals = false
-  /// The language of expo's own text.
   var language: Language { languages.messages }
-  /// The languages of messages, of reports for programs and of labels.
   var languages: Languages
   /// The value of `--color`; nil for `auto`.
   var colorOverride: Bool?
 
-  /// Creates a console.
   package init(
     environment: Environment,
     standardInput: ByteStream, hasInput: @escaping @Sendable () -> Bool = { false },
@@ -73,16 +66,15 @@ extension Console {
   /// Whether the run is a step of a GitHub workflow.
   var isOnGitHub: Bool { environment[.gitHubActions] == "true" }
 
-  /// The file that a summary for GitHub is appended to; nil for none.
+  /// The file that a summary for GitHub is appended to.
   var stepSummary: String? {
     guard isOnGitHub, let path = environment[.gitHubStepSummary], !path.isEmpty else { return nil }
     return path
   }
 
-  /// The possible widths of lines in cells.
+  /// In cells.
   static let widths = 20...10_000
 
-  /// Writes results to standard output.
   func print(_ text: StyledText) throws {
     guard !text.string.isEmpty else { return }
     var bytes: [UInt8] = []
@@ -90,7 +82,6 @@ extension Console {
     try standardOutput.write(bytes)
   }
 
-  /// Writes a line to standard output.
   func print(line: String) throws {
     var text = StyledText(line)
     text.endLine()
@@ -111,10 +102,8 @@ extension Console {
     try standardOutput.write(Array(shown.joined(separator: "\n").utf8))
   }
 
-  /// Whether text on standard output is in color.
   var isColored: Bool { isColored(standardOutput) }
 
-  /// Appends the bytes of text, in color or without.
   static func append(_ text: StyledText, to bytes: inout [UInt8], isColored: Bool) {
     bytes += isColored ? text.inColor.utf8 : text.string.utf8
   }
@@ -124,13 +113,13 @@ extension Console {
     environment[.expoAmbiguousWidth].flatMap { Int($0) }.flatMap(AmbiguousWidth.init) ?? .narrow
   }
 
-  /// The reporter of a format, in the language that its readers want.
+  /// The reporter of a format, in the language for its readers.
   func reporter(_ format: ReportFormat, width: Int) -> FormatReporter {
     format.reporter(
       width: width, language: format.isForPeople ? languages.messages : languages.reports)
   }
 
-  /// The reporter for findings on standard error, beside what a command prints.
+  /// The reporter for findings on standard error, beside the output of a command.
   func sideReporter(_ arguments: Arguments) throws(CommandError) -> FormatReporter {
     reporter(standardError.isTerminal ? .full : .concise, width: try width(arguments))
   }
@@ -144,20 +133,18 @@ extension Console {
       .map { language.pick(en: "; ", ko: ", ") + $0 }.joined()
   }
 
-  /// Writes text to standard error.
   func printFindings(_ text: StyledText) throws {
     try report(isColored(standardError) ? text.inColor : text.string)
   }
 
-  /// Writes lines to standard error.
   func printSummary(_ lines: [String]) throws {
     try report(lines.map { VisibleText.of($0) + "\n" }.joined())
   }
 
   /// Writes to standard error.
   ///
-  /// If writing fails, as on a full disk, the work continues and the exit status reports the
-  /// result. Only a broken pipe ends the run.
+  /// If that fails, as on a full disk, the work continues and the exit status reports the result. Only a
+  /// broken pipe ends the run.
   func report(_ text: String) throws {
     do throws(FileError) {
       try standardError.write(Array(text.utf8))
@@ -168,11 +155,11 @@ extension Console {
 
   /// Prints on standard error which file could not be read or written, and why.
   func printError(_ error: FileError) throws {
-    try printRemark(.error, error.words(in: language))
+    try printMessage(.error, error.words(in: language))
   }
 
   /// Prints an error, a warning or a note on standard error.
-  func printRemark(_ severity: Severity, _ words: ErrorWords) throws {
+  func printMessage(_ severity: Severity, _ words: ErrorWords) throws {
     var text = StyledText("expo: ", .heading)
     text.append("\(severity.words(in: language)): ", severity.role)
     text.append(words.message + (words.items.isEmpty ? "" : ":"))

@@ -1,6 +1,5 @@
 import ExpoBase
 
-/// The environment variables that the command reads.
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
   // Color
   case noColor = "NO_COLOR"
@@ -44,13 +43,10 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   #endif
 }
 
-// MARK: - Words
-
 extension EnvironmentVariable {
-  /// What the variable does, in one line.
   func words(in language: Language) -> String { language.pick(en: row.en, ko: row.ko) }
 
-  /// The group in help; nil for a variable that is not for users.
+  /// nil for a variable that is not for users.
   var group: Group? { row.group }
 
   private var row: (group: Group?, en: String, ko: String) {
@@ -151,7 +147,7 @@ extension EnvironmentVariable {
 }
 
 extension EnvironmentVariable {
-  /// The groups of variables, in the order of help.
+  /// In the order of help.
   enum Group: CaseIterable, Sendable {
     case color, terminal, language, pager, editor, comparison, automation
   }
@@ -164,14 +160,13 @@ extension EnvironmentVariable {
 package struct Environment: Sendable {
   private var settings: [(variable: EnvironmentVariable, text: String)] = []
 
-  /// Creates an environment with the values that a closure has for the names of variables.
+  /// Creates an environment with the values of variables by their names.
   init(_ value: (String) -> String?) {
     for variable in EnvironmentVariable.allCases {
       if let text = value(variable.rawValue) { settings.append((variable, text)) }
     }
   }
 
-  /// The value of a variable; nil if it is not set.
   subscript(_ variable: EnvironmentVariable) -> String? {
     settings.first { $0.variable == variable }?.text
   }
@@ -179,7 +174,6 @@ package struct Environment: Sendable {
   /// The folder for files that only one run needs.
   var scratchFolder: String { self[.temporaryFolder].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
 
-  /// The value of the variable with a name; nil if it is not set or not in the table.
   func value(named name: String) -> String? {
     settings.first { $0.variable.rawValue == name }?.text
   }
@@ -192,7 +186,6 @@ extension Environment: ExpressibleByDictionaryLiteral {
 }
 
 extension EnvironmentVariable.Group {
-  /// The title in help.
   func title(in language: Language) -> String {
     switch self {
     case .color: language.pick(en: "color", ko: "색")

@@ -5,7 +5,6 @@ import ExpoTerminal
 ///
 /// A termination signal that ends an operation is thrown as its status.
 package enum ExitCode: Int32, Error, CaseIterable, Comparable {
-  /// The command succeeded.
   case success = 0
   /// There are problems in the data.
   case findings = 1
@@ -26,10 +25,7 @@ package enum ExitCode: Int32, Error, CaseIterable, Comparable {
   }
 }
 
-// MARK: - Words
-
 extension ExitCode {
-  /// What the status means, in one line.
   func words(in language: Language) -> String {
     switch self {
     case .success: language.pick(en: "success", ko: "성공")
@@ -62,8 +58,8 @@ extension ExhibitionError {
 }
 
 extension Console {
-  /// Runs work that must remove its temporary files when a signal ends it; `body` calls `check`
-  /// between steps.
+  /// Runs work that must remove its temporary files when a signal ends it; `body` calls `check` between
+  /// steps.
   ///
   /// - Throws: The ``ExitCode`` of the signal, and the errors of `body`.
   func interruptibly<Result>(

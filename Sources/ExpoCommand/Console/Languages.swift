@@ -1,6 +1,5 @@
 import ExpoBase
 
-/// The languages of a run.
 struct Languages: Sendable {
   /// Of messages and help: `--lang` > `EXPO_LANG` > the locale of messages.
   let messages: Language
@@ -9,7 +8,7 @@ struct Languages: Sendable {
   /// Of labels: `--lang` > `EXPO_LANG`; nil for the language of the data.
   let labels: Language?
 
-  /// Creates the languages from the value of `--lang`, if it is given, and the environment.
+  /// `option` is the value of `--lang`.
   init(option: Language?, _ environment: Environment) {
     let chosen = option ?? environment[.expoLang].flatMap(Language.init(rawValue:))
     messages = chosen ?? Language(environment: environment.value(named:))
@@ -17,8 +16,8 @@ struct Languages: Sendable {
     labels = chosen
   }
 
-  /// Creates the languages for errors in a command line that is not parsed yet: the first `--lang`
-  /// with a language counts.
+  /// The languages for errors in a command line that is not parsed yet: the first `--lang` with a language
+  /// counts.
   init(lookingAheadIn words: [String], _ environment: Environment) {
     // A plain loop: chains of lazy sequences take the runtime longer than all the rest of `--version`.
     var (option, previous) = (Language?.none, "")
@@ -43,6 +42,5 @@ struct Languages: Sendable {
 typealias Wording = (en: String, ko: String)
 
 extension Language {
-  /// The words of a row in this language.
   func pick(_ wording: Wording) -> String { pick(en: wording.en, ko: wording.ko) }
 }

@@ -2,8 +2,8 @@ import ExpoBase
 
 /// A line on standard error that shows the progress of a long run.
 ///
-/// It is printed on a terminal only, after a second, at most ten times a second, and erased before
-/// anything else is printed.
+/// It is printed on a terminal only, after a second, at most ten times a second, and erased before anything
+/// else is printed.
 struct ProgressLine {
   /// Seconds before the first line is printed, and between two lines.
   private static let patience = 1.0
@@ -21,7 +21,7 @@ struct ProgressLine {
     start = isOn ? console.secondsPassed() : 0
   }
 
-  /// Prints a line in place of the last one, if it is time to.
+  /// Replaces the line if it is time to.
   mutating func show(_ line: @autoclosure () -> String) throws {
     guard isOn else { return }
     let now = console.secondsPassed()
@@ -30,7 +30,6 @@ struct ProgressLine {
     shownAt = now
   }
 
-  /// Erases the line.
   mutating func clear() throws {
     guard shownAt != nil else { return }
     try console.report(Self.wipe)

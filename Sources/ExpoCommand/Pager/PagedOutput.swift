@@ -2,15 +2,14 @@ import ExpoJSON
 
 /// Text that goes to standard output, or through a pager if it is longer than the screen.
 ///
-/// Lines are laid out for the screen, so the rows they take are known here. A pager is started when
-/// they are more than the screen has; later text goes to it as it is written.
+/// Lines are laid out for the screen, so the rows they take are known here. Once they exceed the screen, a
+/// pager starts; later text goes to it as it is written.
 struct PagedOutput {
   private enum State {
     /// Kept until it is longer than the screen.
     case collecting(rows: Int)
     case printing
     case pager(RunningPager, showsColor: Bool)
-    /// The user has left the pager.
     case left
   }
 
@@ -19,7 +18,7 @@ struct PagedOutput {
   private static let replayLimit = 1 << 20
 
   private let console: Console
-  /// Whether text is in color, asked once: a long document has many lines.
+  /// Asked once: a long document has many lines.
   private let isColored: Bool
   private var choices: [PagerChoice]
   /// The pager that was started because it must exist.
@@ -33,7 +32,7 @@ struct PagedOutput {
   private var pending: [UInt8] = []
   private(set) var status = ExitCode.success
 
-  /// Creates output through the first pager of `choices` that is installed.
+  /// Creates output through the first installed pager.
   init(console: Console, choices: [PagerChoice]) {
     self.console = console
     isColored = console.isColored
@@ -46,7 +45,6 @@ struct PagedOutput {
   /// Whether the user has left the pager: no more text is needed.
   var isLeft: Bool { if case .left = state { true } else { false } }
 
-  /// Writes whole lines.
   mutating func write(_ text: StyledText) throws {
     switch state {
     case .printing:
@@ -105,7 +103,6 @@ struct PagedOutput {
     }
   }
 
-  /// Starts the next pager and writes everything so far.
   private mutating func startPager() throws {
     state = try next()
     try writeAgain()
@@ -134,7 +131,7 @@ struct PagedOutput {
             help: (
               "set EXPO_PAGER or PAGER to another one", "EXPO_PAGER나 PAGER 변수에 다른 페이저를 지정하세요"
             ))
-          try console.printRemark(.warning, words)
+          try console.printMessage(.warning, words)
           continue
         }
         if let pager = pager(command) { return pager }
@@ -168,12 +165,11 @@ struct PagedOutput {
   }
 }
 
-/// The size of the terminal, and the number of rows that text takes on it.
+/// The size of the terminal, and the rows that text takes on it.
 struct Screen {
   private static let usualHeight = 24
   private static let usualWidth = 80
 
-  /// The number of rows.
   let height: Int
   private let width: Int
   private let ambiguous: AmbiguousWidth
@@ -184,7 +180,7 @@ struct Screen {
     ambiguous = console.ambiguousWidth
   }
 
-  /// The number of rows of whole lines; a line that is too wide takes several.
+  /// The rows of whole lines; a line that is too wide takes several.
   func rows(of text: StyledText) -> Int {
     text.string.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .reduce(0) { rows, line in

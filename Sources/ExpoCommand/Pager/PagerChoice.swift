@@ -1,17 +1,16 @@
-/// The way long output is shown.
 enum PagerChoice: Equatable, Sendable {
   /// A command for `/bin/sh -c`.
   case command(String)
   /// A command that the user asked for in this run: it is an error if it is missing.
   case required(String)
-  /// Nothing: the output is printed at once.
+  /// No pager: the output is printed at once.
   case none
 
   /// The pagers to try, in order; a missing pager is skipped.
   ///
-  /// `--pager`, which must exist > `EXPO_PAGER` > `PAGER` > `less` > `more`. An empty command or `cat`
-  /// means no pager; a command that runs expo itself is ignored. On a dumb terminal, which no pager
-  /// can draw on, only the option counts.
+  /// `--pager`, which must exist > `EXPO_PAGER` > `PAGER` > `less` > `more`. An empty command or `cat` means
+  /// no pager; a command that runs expo itself is ignored. On a dumb terminal, which no pager can draw on,
+  /// only the option counts.
   static func all(option: String?, environment: Environment) -> [PagerChoice] {
     switch option.flatMap(Self.init(word:)) {
     case .command(let command)?: return [.required(command)]
@@ -32,20 +31,19 @@ enum PagerChoice: Equatable, Sendable {
     }
   }
 
-  /// The name of the program in a command, without its folder and the variables before it.
+  /// The program in a command, without its folder and the variables before it.
   ///
   /// `LESS=S /usr/bin/less -R` → `less`
   static func program(of command: String) -> String? {
     word(of: command)?.split(separator: "/").last.map(String.init)
   }
 
-  /// The word of a command that names its program, behind the variables before it.
+  /// The word that names the program of a command, after the variables.
   static func word(of command: String) -> Substring? {
     let words = command.split { $0 == " " || $0 == "\t" }
     return words.first { !$0.contains("=") || $0.hasPrefix("/") }
   }
 
-  /// Whether a pager shows colors.
   static func showsColor(_ command: String, environment: Environment) -> Bool {
     switch program(of: command) {
     case "less":

@@ -6,13 +6,11 @@ import ExpoTerminal
 package struct PagerHost: Sendable {
   /// Starts a pager that reads from a pipe; nil if the system refuses.
   let start: @Sendable (String) -> RunningPager?
-  /// Whether a program is in the search path.
   let hasProgram: @Sendable (String) -> Bool
   /// Reads a line that is typed at the terminal; nil if there is no terminal.
   let readLine: @Sendable () -> String?
 }
 
-/// A pager that is running.
 struct RunningPager {
   /// Writes bytes; false if the pager reads no more.
   let write: ([UInt8]) -> Bool
@@ -20,9 +18,7 @@ struct RunningPager {
   let finish: () -> PagerEnd
 }
 
-/// How a pager ended.
 enum PagerEnd: Equatable, Sendable {
-  /// The user left it.
   case quit
   /// The program is missing or cannot be run: the shell's 127 and 126.
   case notFound
@@ -34,8 +30,8 @@ extension PagerHost {
   /// The commands of a shell that run a program whose name follows.
   private static let prefixes: Set = ["exec", "command", "eval"]
 
-  /// Whether the program of a command surely is not installed; the shell tells what words with a
-  /// meaning for it stand for.
+  /// Whether the program of a command surely is not installed; only the shell knows what its special
+  /// characters stand for.
   func lacks(_ command: String) -> Bool {
     guard let word = PagerChoice.word(of: command) else { return false }
     let isPlain = word.unicodeScalars.allSatisfy {
@@ -46,9 +42,9 @@ extension PagerHost {
 }
 
 extension Console {
-  /// The pagers to try for long output; none for `--no-pager`.
+  /// The pagers to try for long output; empty for `--no-pager`.
   ///
-  /// - Throws: ``CommandError`` if the one that is asked for is not installed.
+  /// - Throws: ``CommandError`` if the requested one is not installed.
   func pagers(_ arguments: Arguments) throws(CommandError) -> [PagerChoice] {
     if arguments.has(.noPager) { return [] }
     let pagers = PagerChoice.all(option: try arguments[.pager], environment: environment)
@@ -60,7 +56,6 @@ extension Console {
 }
 
 extension CommandError {
-  /// A pager that was asked for and is not installed.
   static func noPager(_ command: String) -> Self {
     Self(
       en: "--pager expects an installed program, found '\(command)'",
@@ -69,10 +64,10 @@ extension CommandError {
 }
 
 extension PagerHost {
-  /// Has `less` show lines as they are, unless the user has set it up otherwise.
+  /// Makes `less` show lines as they are, unless the user has set it up otherwise.
   private static let environment =
     #": "${LESS=FRX}" "${LESSCHARSET=utf-8}"; export LESS LESSCHARSET"#
-  /// Has the shell wait for the pager, which gets Ctrl-C and Ctrl-\.
+  /// Makes the shell wait for the pager, which gets Ctrl-C and Ctrl-\.
   private static let trap = "trap : INT QUIT"
 
   /// The system's own processes and terminal; `searchPath` is the value of `PATH`.

@@ -1,11 +1,10 @@
 import ExpoKit
 import ExpoTerminal
 
-/// The findings of entries that cannot be read in full, to be printed below each of them.
+/// The findings of damaged entries, to be printed below each of them.
 ///
 /// They are located together, in one pass over the document, whatever the order of the entries.
 struct FindingsBelow {
-  /// How findings are printed.
   struct Style {
     /// Whether they have the source around them, as in ``ReportFormat/full``, each below an empty line;
     /// otherwise one line each, as in ``ReportFormat/concise``.
@@ -13,19 +12,17 @@ struct FindingsBelow {
     let language: Language
     /// The cells of a line; nil for no limit.
     let width: Int?
-    /// The most findings of one entry.
     let limit: Int
     var ambiguous = AmbiguousWidth.narrow
-    /// Whether the line of a place is not wider either: nobody opens what it names on a screen of its own.
+    /// Whether the line of a location is cut too, where nobody opens what it names: on a full screen.
     var cutsPath = false
   }
 
-  /// The most findings of all entries, and so the most entries to look at.
+  /// The most findings of all entries, and so the most entries to check.
   static let limit = 1000
 
   private var lines: [Int: [StyledText]] = [:]
 
-  /// Finds what is wrong with elements of a list, in any order.
   init(_ elements: [EntryList.Element], of list: EntryList, _ style: Style) {
     let elements = elements.sorted { $0.number < $1.number }
     var (diagnostics, hidden) = ([Report.Diagnostic](), [Int: Int]())
@@ -49,7 +46,6 @@ struct FindingsBelow {
   /// The lines of an entry, by its number in the document.
   subscript(number: Int) -> [StyledText] { lines[number] ?? [] }
 
-  /// The lines of findings in one file.
   static func lines(
     _ diagnostics: [Report.Diagnostic], in file: SourceFile, _ style: Style,
     subjects: SubjectFinder? = nil, lines: LineIndex? = nil
@@ -88,7 +84,6 @@ extension FindingsBelow.Style {
         language.pick(en: English.count(count, "more finding"), ko: "그 밖의 문제 \(count)건"), .note))
   }
 
-  /// A line, broken at the width.
   private func wrapped(_ line: StyledText) -> [StyledText] {
     guard let width else { return [line] }
     return line.lines(
@@ -97,7 +92,7 @@ extension FindingsBelow.Style {
 }
 
 extension StyledText {
-  /// The lines, without what ends them.
+  /// The lines, without their ends.
   var lines: [StyledText] {
     var lines = [StyledText()]
     forEachRun { role, run in

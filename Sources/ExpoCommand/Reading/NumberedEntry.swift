@@ -5,10 +5,9 @@ struct NumberedEntry: Equatable, Sendable {
   let number: Int
   let entry: PartialEntry
   let facts: [EntryFact]
-  /// Whether it can be read in full.
   let isWhole: Bool
 
-  /// Reads an element of a list; `isWhole` if it is known whether it can be read in full.
+  /// Reads an element; `isWhole` if it is known whether it can be read in full.
   init(_ element: EntryList.Element, of list: EntryList, isWhole: Bool? = nil) {
     number = element.number
     entry = list.partialEntry(element)
@@ -24,10 +23,10 @@ enum EntryField: String, CaseIterable, Sendable {
   case shortDescription = "short_desc"
   case description = "desc"
 
-  /// The key in the document; nil for the number.
+  /// nil for the number.
   var key: Entry.CodingKeys? { Entry.CodingKeys(rawValue: rawValue) }
 
-  /// The fields that are keys, in the order of the model.
+  /// In the order of the model.
   static let keys = allCases.filter { $0.key != nil }
 
   /// The field as a string; nil for a member with a fault.
@@ -36,7 +35,6 @@ enum EntryField: String, CaseIterable, Sendable {
     return entry.entry[key].text
   }
 
-  /// The field of a name.
   static func named(_ name: String) throws(CommandError) -> EntryField {
     try named(name, en: "field '\(name)'", ko: "필드는")
   }
@@ -68,7 +66,6 @@ extension PartialExposition {
   /// The string under a key, numbers as digits; nil for a member with a fault.
   func text(of key: Exposition.CodingKeys) -> String? { read(key).text }
 
-  /// The string under a key, and whether there is a value.
   private func read(_ key: Exposition.CodingKeys) -> (text: String?, hasValue: Bool) {
     switch key {
     case .title: (title.text, title.value != nil)
@@ -80,10 +77,8 @@ extension PartialExposition {
   }
 }
 
-// MARK: - JSON
-
-// Entries and expositions with the document's own keys; a member that has no value is left out. What
-// a terminal would obey or hide is escaped; all else stays as it is.
+// Entries and expositions with the document's own keys, without members that have no value. What a terminal
+// would obey or hide is escaped.
 
 extension NumberedEntry {
   /// Some fields and facts: `{"name": "한빛탑", "image_name": "hanbit_tower"}`.
@@ -97,7 +92,7 @@ extension NumberedEntry {
 }
 
 extension PartialExposition {
-  /// The members, visitors a plain number.
+  /// The members, with visitors as a plain number.
   var json: String {
     object(
       Exposition.CodingKeys.allCases.compactMap { key in

@@ -5,7 +5,7 @@ import ExpoSearch
 struct ReadingSession {
   let documents: ExhibitionDocuments
   private let console: Console
-  /// The path as the user gave it; nil for the current folder.
+  /// As the user gave it; nil for the current folder.
   private let path: String?
   /// Whether any of what was shown can be read; nil if nothing was shown.
   private var hasContent: Bool?
@@ -13,8 +13,8 @@ struct ReadingSession {
 
   /// Finds the exhibition at a path, or in the current folder, and prints what could not be read.
   ///
-  /// - Throws: ``ExhibitionError`` if no document of it can be read; ``FileError`` if the current folder
-  ///   does not hold one exhibition, and the word that names an entry looks like a mistyped path.
+  /// - Throws: ``ExhibitionError`` if no document of it can be read; ``FileError`` if the current folder does
+  ///   not contain one exhibition, and the word that names an entry looks like a mistyped path.
   init(
     _ path: String?, entry word: String? = nil, _ arguments: Arguments, _ console: Console
   ) throws {
@@ -55,7 +55,7 @@ struct ReadingSession {
 
   /// Finds the exhibition in each language of a site, and prints what could not be read.
   ///
-  /// - Throws: ``ConfigurationError`` if a folder holds no document.
+  /// - Throws: ``ConfigurationError`` if a folder contains no document.
   static func documents(
     of languages: [(tag: String, path: String)], _ arguments: Arguments, _ console: Console
   ) throws -> [ExhibitionDocuments] {
@@ -74,7 +74,7 @@ struct ReadingSession {
     }
   }
 
-  /// Finds what there is to choose from at a path, or in the current folder, without printing anything.
+  /// Finds the exhibitions to choose from at a path, or in the current folder, without printing anything.
   static func choices(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> [ExhibitionDocuments] {
@@ -92,13 +92,11 @@ struct ReadingSession {
   /// Whether the list of entries is missing because something cannot be read.
   var lacksEntries: Bool { documents.entries == nil && documents.hasGaps }
 
-  /// How many of several entries with a name are listed.
   private static let namedLimit = 5
 
   /// The only entry that a word names: by number, name, image name or JSON Pointer, or a part of a name.
   ///
-  /// - Throws: ``CommandError`` if there is none or more than one, ``FileError`` if the word looks
-  ///   like a mistyped path.
+  /// - Throws: ``CommandError`` for none or several, ``FileError`` if the word looks like a mistyped path.
   func element(named word: String) throws -> EntryList.Element {
     guard let list = documents.entries else {
       throw CommandError(
@@ -160,9 +158,7 @@ struct ReadingSession {
 
   private var listCommand: String { "expo list" + (path.map { " " + $0.shellWord } ?? "") }
 
-  // MARK: Counting
-
-  /// Reads an entry that is shown, and counts it; `isWhole` as for ``NumberedEntry``.
+  /// Reads and counts an entry that is shown; `isWhole` as for ``NumberedEntry``.
   mutating func entry(
     _ element: EntryList.Element, of list: EntryList, isWhole: Bool? = nil
   ) -> NumberedEntry {
@@ -171,19 +167,17 @@ struct ReadingSession {
     return entry
   }
 
-  /// Counts an entry, or a field of one.
   mutating func count(hasContent: Bool, isWhole: Bool) {
     self.hasContent = self.hasContent == true || hasContent
     if !isWhole { partial.entries += 1 }
   }
 
-  /// Counts the exposition, which is shown.
   mutating func count(_ document: ExpositionDocument) {
     hasContent = hasContent == true || document.partial.hasContent
     if !document.isReadable { partial.includesExposition = true }
   }
 
-  /// Writes entries as an array, an object a line, and counts them; there is no line break at its end.
+  /// Writes and counts entries as an array, an object on each line, without a line break at its end.
   mutating func writeArray(
     of elements: some Sequence<EntryList.Element>, to output: inout PagedOutput,
     _ json: (NumberedEntry) -> String
@@ -198,11 +192,9 @@ struct ReadingSession {
     try output.write(document: start == opening ? "[]" : "\n]")
   }
 
-  // MARK: The end
-
   /// Prints why documents cannot be read, then one closing line.
   ///
-  /// - Parameter summary: What the line begins with, before what could not be read in full.
+  /// - Parameter summary: The start of the line, before what could not be read in full.
   /// - Returns: The exit status.
   /// - Throws: `FileError` if a document was cut short while it was read.
   func finish(_ summary: String? = nil) throws -> ExitCode {
@@ -216,7 +208,6 @@ struct ReadingSession {
 }
 
 extension PagedOutput {
-  /// Writes a line and its end.
   mutating func write(line: StyledText) throws {
     var line = line
     line.endLine()
@@ -225,8 +216,8 @@ extension PagedOutput {
 }
 
 extension ExhibitionFinder {
-  /// The search that the options ask for, and the names under which paths are found: `-` is read and
-  /// gets that of standard input.
+  /// The search that the options ask for, and the names under which paths are found: `-` is read and gets
+  /// that of standard input.
   fileprivate static func at(
     _ paths: [String], _ arguments: Arguments, _ console: Console
   ) throws -> (finder: ExhibitionFinder, paths: [DocumentPath]) {
@@ -242,7 +233,7 @@ extension ExhibitionFinder {
 }
 
 extension Console {
-  /// Prints what could not be looked at while an exhibition was searched.
+  /// Prints what the search for an exhibition could not read.
   ///
   /// - Throws: ``ExhibitionError`` if no document of it can be read.
   fileprivate func printFailures(of documents: ExhibitionDocuments, _ arguments: Arguments) throws {
@@ -253,11 +244,9 @@ extension Console {
     throw last
   }
 
-  /// How many other versions or exhibitions are named.
   private static let namedOthers = 10
 
-  /// Prints which versions of its documents for other languages or devices there are, and which
-  /// exhibitions are left out.
+  /// Prints the versions of its documents for other languages or devices, and the exhibitions left out.
   func printOthers(of documents: ExhibitionDocuments) throws {
     let names = { (names: [String]) in names.prefix(Self.namedOthers).joined(separator: ", ") }
     let (versions, others) = (names(documents.otherVersions), names(documents.leftOut))
@@ -277,9 +266,8 @@ extension Console {
     }
   }
 
-  /// Prints which documents of an exhibition cannot be read, and why.
   func printErrors(_ errors: some Sequence<ExhibitionError>) throws {
-    for error in errors { try printRemark(.error, error.words(in: language)) }
+    for error in errors { try printMessage(.error, error.words(in: language)) }
   }
 
   /// Prints the closing words on one line: `page 2 of 4 · 1 entry could not …`.
@@ -291,21 +279,15 @@ extension Console {
 
 /// What could not be read in full, for the closing line.
 struct PartialReading: Equatable {
-  /// How many entries.
   var entries = 0
   /// Whether counting stopped, so that there may be more entries.
   var isAtLeast = false
-  /// Whether the exposition is among it.
   var includesExposition = false
 
-  /// Whether everything could be read in full.
   var isEmpty: Bool { entries == 0 && !includesExposition }
 }
 
-// MARK: - Words
-
 extension PartialReading {
-  /// The text of the line.
   func words(in language: Language) -> String {
     let count = language.pick(
       en: English.entries(entries) + (isAtLeast ? " or more" : ""),
@@ -319,8 +301,8 @@ extension PartialReading {
 }
 
 extension ExhibitionDocuments {
-  /// The page of the poster as far as it can be read; without an exposition the file name is the
-  /// title, with a mark if that is because it cannot be read.
+  /// The poster as far as it can be read; without an exposition the file name is the title, with a mark if it
+  /// cannot be read.
   func posterPage(in language: Language) -> Page {
     if let document = exposition, document.partial.hasContent {
       return Page(document.partial, in: language)

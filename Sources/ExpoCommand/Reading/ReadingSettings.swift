@@ -6,14 +6,14 @@ struct ReadingSettings {
   private static let widestProse = 100
 
   private let labels: Language?
-  /// The width of a line in cells.
+  /// In cells.
   let width: Int
-  /// The width that no line may exceed: a given one, or that of the terminal; nil for none.
+  /// The width that no line may exceed: a given one, or that of the terminal.
   let limit: Int?
-  /// The width of prose in cells.
+  /// In cells.
   let proseWidth: Int
   let ambiguous: AmbiguousWidth
-  /// The pagers to try; none for `--no-pager`.
+  /// Empty for `--no-pager`.
   let pagers: [PagerChoice]
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
@@ -38,8 +38,8 @@ extension ReadingSettings {
 }
 
 extension FileError {
-  /// The error for a missing path, if a word that names no entry looks like one: it has a slash, or a
-  /// file has a similar name.
+  /// The error for a word that names no entry and looks like a path: it has a slash, or a file has a similar
+  /// name.
   static func mistyped(_ word: String) -> FileError? {
     hasSlash(word) || FilePath.near(word) != nil ? .missing(word) : nil
   }
@@ -51,7 +51,7 @@ extension FileError {
 }
 
 extension FileChoice {
-  /// Reads `--include`, `--exclude` and `--no-ignore`, which every command that searches has.
+  /// Reads `--include`, `--exclude` and `--no-ignore`.
   init(_ arguments: Arguments) throws(CommandError) {
     self.init()
     included = try arguments[.include] ?? []
@@ -61,11 +61,11 @@ extension FileChoice {
 }
 
 extension Language {
-  /// The most entries whose names and summaries are looked at.
+  /// The most entries whose names and summaries are read.
   private static let sampledEntries = 20
 
-  /// Creates the language of the labels of documents, as exports choose it: from the poster and the
-  /// beginning of the list, so that long documents need not be read.
+  /// The language of labels, as exports choose it: from the poster and the beginning of the list, so that
+  /// long documents need not be read.
   init(of documents: ExhibitionDocuments) {
     let poster = documents.exposition.map { document in
       let exposition = document.partial

@@ -1,13 +1,13 @@
 import ExpoBase
 package import ExpoModel
 
-/// A static web site of an exhibition in several languages: the first at the root, each other in the
-/// folder of its tag, with links between the same pages, a search for each, and shared pictures.
+/// A static web site of an exhibition in several languages: the first at the root, each other in the folder
+/// of its tag, with links between the same pages, a search for each, and shared pictures.
 package struct HTMLLanguages: Sendable {
   private let options: HTMLSite.Options
   private let sites: [SitePlan]
 
-  /// Creates the site of an exhibition in each language (BCP 47).
+  /// The language tags are of BCP 47.
   package init(
     _ exhibitions: [(languageTag: String, exhibition: Exhibition)], _ options: HTMLSite.Options
   ) {
@@ -37,6 +37,5 @@ package struct HTMLLanguages: Sendable {
       + sites.prefix(1).map(\.notFoundPage) + Sitemap.files(of: sites)
   }
 
-  /// The pages of all languages, by what they show.
   package var published: [PublishedPages] { sites.map(PublishedPages.init) }
 }

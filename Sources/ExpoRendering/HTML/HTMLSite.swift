@@ -1,15 +1,13 @@
 package import ExpoBase
 package import ExpoModel
 
-/// A static web site of an exhibition: the poster with the list of entries, a page for each entry, a
-/// large view of each picture, a page with all entries, and a search.
+/// A static web site of an exhibition: the poster with the list of entries, a page for each entry, a large
+/// view of each picture, a page with all entries, and a search.
 ///
-/// The pages need no server: every link is relative and names a file. Only the search box needs a
-/// script, and nothing is loaded from elsewhere. Rendering is deterministic, byte for byte.
+/// The pages need no server: every link is relative and names a file. Only the search box needs a script, and
+/// nothing is loaded from elsewhere. Rendering is deterministic, byte for byte.
 package struct HTMLSite: Sendable {
-  /// The options of a site.
   package struct Options: Sendable {
-    /// The default number of entries on a page of the list.
     package static let defaultEntriesPerPage = 60
 
     /// The address of the site: `https://example.org/expo/`.
@@ -22,13 +20,12 @@ package struct HTMLSite: Sendable {
     package var labels: Language?
     /// What the file names of entries are made from.
     package var slug = SlugSource.image
-    /// The entries on a page of the list; nil for ``defaultEntriesPerPage``.
+    /// nil for ``defaultEntriesPerPage``.
     package var entriesPerPage: Int?
     /// The number of entries above which there is no page with all of them.
     package static let maximumOnSinglePage = 500
     /// Whether there is a page with all entries, if they are not too many.
     package var hasSinglePage = true
-    /// Whether the site has a search box.
     package var hasSearch = true
     /// The title of the page above several expositions; nil for a label.
     package var title: String?
@@ -36,21 +33,18 @@ package struct HTMLSite: Sendable {
     package var accent: Accent?
     /// A style sheet loaded after the site's own.
     package var userStyle: [UInt8]?
-    /// HTML of the publisher above each page but large views, inserted as it is; `{{root}}` is the
-    /// path from the page to the root of the site, such as `../`.
+    /// HTML of the publisher above each page except large views, inserted as it is; `{{root}}` is the path
+    /// from the page to the root of the site, such as `../`.
     package var header: String?
-    /// HTML of the publisher below each page but large views.
+    /// The same below each page.
     package var footer: String?
 
-    /// Creates the defaults: a search box, file names from image names.
     package init() {}
   }
 
   let plan: SitePlan
-  /// The links to the other expositions of a portal; nil for the only one.
   private let others: HTMLNode?
 
-  /// Creates the site of an exhibition.
   package init(_ exhibition: Exhibition, _ options: Options) {
     self.init(plan: SitePlan(exhibition, options))
   }
@@ -67,7 +61,6 @@ package struct HTMLSite: Sendable {
       + plan.accentSheet + pages + [plan.notFoundPage] + Sitemap.files(of: [plan])
   }
 
-  /// Its pages, by what they show.
   package var published: [PublishedPages] { [PublishedPages(plan)] }
 
   /// The search, unless it is that of a portal.
@@ -105,13 +98,8 @@ package struct HTMLSite: Sendable {
     }
   }
 
-  /// What all pages of a site share: style sheets, and the script of large views.
-  ///
-  /// - Parameters:
-  ///   - plans: The parts of the site.
-  ///   - options: The options of the site.
-  ///   - isPortal: Whether there is a page above the expositions.
-  /// - Returns: The files.
+  /// What all pages of a site share: style sheets, and the script of large views; a portal has a page above
+  /// the expositions.
   static func assets(
     of plans: [SitePlan], _ options: Options, isPortal: Bool = false
   ) -> [RenderedFile] {

@@ -1,11 +1,10 @@
 import ExpoModel
 
 extension SitePlan {
-  /// The path of the style sheet with the accent.
   static let accentPath = "assets/accent.css"
 
-  /// The style sheet with the accent, in the folder of the exposition; of the page above several also
-  /// with the accents of these; none without any.
+  /// The style sheet with the accent, in the folder of the exposition; of the page above several also with
+  /// the accents of these.
   ///
   /// Printed pages stay black, and large views are always dark.
   var accentSheet: [RenderedFile] {

@@ -1,10 +1,9 @@
 import ExpoModel
 
 extension SitePlan {
-  /// The credit of an entry's picture; nil if nothing is known of it.
   func credit(of index: Int) -> Credit? { Credit(exhibition.entries[index]) }
 
-  /// The caption of an entry's picture: owner, license and source, linked; nil if nothing is known.
+  /// The caption of an entry's picture: owner, license and source, linked.
   ///
   /// `<figcaption class="credit">Musée d’Art · <a href="…" rel="license">CC BY 4.0</a> · …`
   func caption(of index: Int) -> HTMLNode? {

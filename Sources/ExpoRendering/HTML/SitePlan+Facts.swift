@@ -2,7 +2,6 @@ import ExpoBase
 import ExpoModel
 
 extension SitePlan {
-  /// The facts of the poster as a description list; nil if there are none.
   func factList() -> HTMLNode? {
     let (visitors, duration) = (text(.visitors), text(.duration))
     return descriptionList("facts", poster.facts) { fact in
@@ -14,7 +13,6 @@ extension SitePlan {
     }
   }
 
-  /// The facts of an entry as a description list; nil if it has none.
   func details(of index: Int) -> HTMLNode? {
     let facts = exhibition.entries[index].facts.compactMap { Page.Fact($0, in: language) }
     return descriptionList("details", facts) { [.linked($0.value)] }
@@ -33,9 +31,8 @@ extension SitePlan {
       })
   }
 
-  /// The days of a duration as the language of labels writes them; the text if it is not a period.
-  ///
-  /// No day is broken: a line ends only between the two.
+  /// The days of a duration as the language of labels writes them, on at most two lines; the text if it is
+  /// not a period.
   func dates(_ duration: String) -> [HTMLNode] {
     guard let period = ExpositionPeriod(duration) else { return [.kept(duration)] }
     let isAmerican = LanguageTag(languageTag).region == "US"

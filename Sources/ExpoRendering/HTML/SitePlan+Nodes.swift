@@ -5,15 +5,12 @@ extension SitePlan {
   /// A label, marked with its language if the page has another.
   func node(_ label: Label) -> HTMLNode { node(ofLabel: text(label)) }
 
-  /// Words of one page, marked with their language if the page has another.
   func node(en: String, ko: String) -> HTMLNode { node(ofLabel: text(en: en, ko: ko)) }
 
-  /// The text of a label, marked with its language if the page has another.
   func node(ofLabel text: String) -> HTMLNode {
     labelLanguage.isEmpty ? .text(text) : .element(.span, labelLanguage, [.text(text)])
   }
 
-  /// The link of a picture to its large view.
   func link(_ picture: HTMLNode, toView address: HTMLAttribute.Value) -> HTMLNode {
     let hint = HTMLNode.element(.span, [.class("enlarge")], [node(en: "View larger", ko: "크게 보기")])
     return .element(.a, [HTMLAttribute("href", address)], [picture, hint])
@@ -35,7 +32,7 @@ extension SitePlan {
     .element(.a, [.text("href", entryPaths[index])], [Self.title(name(of: index))])
   }
 
-  /// The text of an entry with its paragraphs; nil if it is blank.
+  /// nil if it is blank.
   func prose(of index: Int) -> HTMLNode? {
     Self.prose(exhibition.entries[index].entry.description, language(of: index))
   }
@@ -68,7 +65,7 @@ extension SitePlan {
     return nodes
   }
 
-  /// A title on one line, whose words break at a hyphen only where one alone is wider than the line.
+  /// A title on one line; a word breaks at a hyphen only if it is wider than the line.
   static func title(_ line: String) -> HTMLNode {
     guard line.utf8.contains(UInt8(ascii: "-")) else { return .kept(line) }
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map {
@@ -86,8 +83,7 @@ extension SitePlan {
       ? nil : .element(.div, [.class("prose")] + language, [.paragraphs(text)])
   }
 
-  /// A text with its paragraphs, of which those after the second fold on narrow screens if they are
-  /// long; nil if it is blank.
+  /// A text with its paragraphs, nil if it is blank; long ones fold after the second on narrow screens.
   func foldedProse(_ text: String) -> HTMLNode? {
     guard let (shown, rest) = Self.parts(of: text), rest.utf8.count > Self.longRest else {
       return Self.prose(text)

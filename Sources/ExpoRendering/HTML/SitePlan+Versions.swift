@@ -1,14 +1,13 @@
 import ExpoModel
 
-/// A language of a site, as the pages of one language lead to it.
+/// A language of a site, for links from the pages of another language.
 struct SiteVersion: Sendable {
   /// Its site, without other languages.
   let plan: SitePlan
-  /// Its page of the same content, by the page that leads there: `entries/gat.html` →
-  /// `entries/hat.html`.
+  /// Its page of the same content for each page of the other: `entries/gat.html` → `entries/hat.html`.
   let pages: [String: String]
 
-  /// Creates the way from a site, which may be the same.
+  /// Creates the links from a site, which may be the same.
   init(_ plan: SitePlan, from site: SitePlan) {
     self.plan = plan
     let own = Set(plan.ownPaths)
@@ -37,8 +36,7 @@ struct SiteVersion: Sendable {
 }
 
 extension SitePlan {
-  /// The same page in each language that has it, and the first for readers of none of these
-  /// (`x-default`).
+  /// The same page in each language that has it, and the first for readers of other languages (`x-default`).
   func alternates(of path: String) -> [(tag: String, site: SitePlan, page: String)] {
     let all = versions.compactMap { version in
       version.pages[path].map { (version.plan.languageTag, version.plan, $0) }
@@ -46,7 +44,7 @@ extension SitePlan {
     return all + all.prefix(1).map { ("x-default", $0.1, $0.2) }
   }
 
-  /// The links to these in the head of a page; nil if there is one language, or for no page.
+  /// The links to these in the head of a page; nil for a single language, or without a path.
   ///
   /// `root` is the path from the page to the folder of its language.
   func alternates(root: String, path: String?) -> HTMLNode? {
@@ -59,9 +57,9 @@ extension SitePlan {
     return .rendered(HTMLNode.bytes(of: links))
   }
 
-  /// The links to the languages of a page, in its header; nil if there is one language.
+  /// The links to the languages of a page, in its header; nil for a single language.
   ///
-  /// Where a language lacks the page, the link leads to its first page; so do all if `path` is nil.
+  /// If a language lacks the page, the link leads to its first page; so do all if `path` is nil.
   func languageLinks(root: String, path: String?) -> HTMLNode? {
     if versions.isEmpty { return nil }
     let tags = versions.map { LanguageTag($0.plan.languageTag) }
@@ -82,7 +80,7 @@ extension SitePlan {
       [.element(.list, items)])
   }
 
-  /// The path from a page, of which `root` is that to the folder of its language, to one of another.
+  /// The path from a page to one of another language; `root` is the path to the folder of its own.
   private func pathFrom(_ root: String, to page: String, of site: SitePlan) -> String {
     siteRoot(from: root) + LinkPath.encoded(site.folder) + page
   }

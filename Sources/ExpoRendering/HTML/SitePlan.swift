@@ -3,8 +3,8 @@ import ExpoModel
 
 /// The structure of a site, fixed before a page is rendered: titles, languages, paths.
 ///
-/// A class, because every page refers to it: copying a structure with that many members would take
-/// longer than writing the head of a page.
+/// A class, because every page refers to it: copying a structure with that many members would take longer
+/// than writing the head of a page.
 final class SitePlan: Sendable {
   let exhibition: Exhibition
   /// The poster; empty without an exposition.
@@ -13,7 +13,7 @@ final class SitePlan: Sendable {
   let title: [String]
   /// The title on one line: `파리 만국박람회 1900`.
   let titleLine: String
-  /// The parenthesis at the end of the title, without its brackets: `L'Exposition`; nil if there is none.
+  /// The last part of the title in parentheses, without these: `L'Exposition`.
   let subtitle: String?
   /// The language of the pages (BCP 47).
   let languageTag: String
@@ -21,15 +21,13 @@ final class SitePlan: Sendable {
   let entryLanguages: [String?]
   /// The language of the labels, which may differ.
   let language: Language
-  /// The `lang` attribute of labels; none if the page has the same language.
+  /// The `lang` attribute of labels; empty if the page has the same language.
   let labelLanguage: [HTMLAttribute]
-  /// The address of the site, with a final slash; nil if unknown.
+  /// With a final slash; nil if unknown.
   let baseURL: String?
-  /// The entries on a page of the list.
   let entriesPerPage: Int
   let hasSearch: Bool
   let options: HTMLSite.Options
-  /// Whether there is a page with all entries.
   let hasAllPage: Bool
   /// The file names of entries, without extension.
   let slugs: [String]
@@ -37,21 +35,19 @@ final class SitePlan: Sendable {
   let entryNames: [String]
   /// The percent-encoded path of each entry's page.
   let entryPaths: [String]
-  /// The files of all pictures.
   let files: PictureFiles
-  /// The picture of each entry.
   let pictures: [SitePicture?]
   let posterPicture: SitePicture?
-  /// What makes it the site of one of several exhibitions; nil for the only one.
+  /// Its part in the portal; nil for the only one.
   let part: PortalPart?
   /// The folder below the root of the site, with a final slash: `fair-2/`; empty at the root.
   let folder: String
-  /// The languages of the site, its own among them; empty with one.
+  /// The languages of the site, its own among them; empty for a single one.
   let versions: [SiteVersion]
   let icons: SiteIcons
   /// Its color; nil for that of the style sheet.
   let accent: Accent?
-  /// The plans of the expositions that it is the page above of.
+  /// The plans of the expositions below this page.
   let parts: [SitePlan]
 
   /// Creates the plan of a site, or of the page above several.
@@ -60,7 +56,7 @@ final class SitePlan: Sendable {
   ///   - exhibition: The exhibition.
   ///   - options: The options of the site.
   ///   - part: What makes it a part of a portal.
-  ///   - parts: The plans of the expositions that it is the page above of.
+  ///   - parts: The plans of the expositions below this page.
   ///   - folder: The folder of its language, with a final slash.
   ///   - shared: The pictures that it shares with other languages; nil for its own.
   ///   - versions: The languages of the site.
@@ -117,10 +113,8 @@ final class SitePlan: Sendable {
     icons = SiteIcons(exhibition, poster: posterPicture, accent: accent)
   }
 
-  /// A label in the language of labels.
   func text(_ label: Label) -> String { label.text(in: language) }
 
-  /// Words of one page in the language of labels.
   func text(en: String, ko: String) -> String { language.pick(en: en, ko: ko) }
 
   /// The name of an entry on one line; a label if it is blank.
@@ -136,17 +130,13 @@ final class SitePlan: Sendable {
   }
 }
 
-// MARK: - Folders
-
 extension SitePlan {
-  /// The path to the folder with what all parts of a site share, from a page with the path `root` to
-  /// its own folder.
+  /// The path to the folder with what all parts of a site share, from a page with the path `root` to its own
+  /// folder.
   func siteRoot(from root: String) -> String {
     folder.isEmpty ? root : root + "../"
   }
 }
-
-// MARK: - Pages
 
 extension SitePlan {
   /// The number of pages of the list; at least one, because the first shows the poster.
@@ -165,7 +155,6 @@ extension SitePlan {
     page == 0 ? "index.html" : "page-\(page + 1).html"
   }
 
-  /// The paths of all pages of the list, and of that with all entries.
   var ownPaths: [String] { (0..<pageCount).map(listPath) + (hasAllPage ? ["all.html"] : []) }
 
   /// The `id` of an entry in a list.
@@ -173,32 +162,26 @@ extension SitePlan {
   /// It contains no number, so that an entry can be inserted without changing the others.
   func anchor(of index: Int) -> String { "entry-\(slugs[index])" }
 
-  /// The percent-encoded address of an entry in the list.
+  /// Percent-encoded.
   func listAddress(of index: Int) -> String {
     "\(listPath(index / entriesPerPage))#\(LinkPath.encoded(anchor(of: index)))"
   }
 
-  /// The path of the large view of the poster.
   static let posterView = "poster.html"
 
-  /// The path of the large view of an entry's picture.
   static func view(_ slug: String) -> String { "pictures/\(slug).html" }
 
-  /// Whether the picture of an entry has a large view.
   func hasView(_ index: Int) -> Bool { pictures[index]?.isWorthView ?? false }
 
-  /// Whether any picture has a large view.
   var hasViews: Bool {
     posterPicture?.isWorthView ?? false || pictures.contains { $0?.isWorthView ?? false }
   }
 
-  /// The path of the script of large views.
   static let viewScript = "assets/view.js"
 
-  /// The path of the list of large views.
   static let viewList = "pictures/views.js"
 
-  /// The percent-encoded path of the large view of an entry's picture.
+  /// Percent-encoded.
   func viewPath(_ index: Int) -> String { LinkPath.encoded(Self.view(slugs[index])) }
 
   /// The path of the site on its server: `https://example.org/fair/` → `/fair/`; nil if unknown.
@@ -208,10 +191,10 @@ extension SitePlan {
     return String(path)
   }
 
-  /// The address of the root of the site; nil if it is unknown.
+  /// The address of the root of the site; nil if unknown.
   var rootAddress: String? { options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
 
-  /// The address of a file of the site; nil if the address of the site is unknown.
+  /// The address of a file of the site; nil if unknown.
   func address(of path: String) -> String? {
     // Languages share the pictures of the first.
     if path.hasPrefix("../") { return rootAddress.map { $0 + path.dropFirst(3) } }

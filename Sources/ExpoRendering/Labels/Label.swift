@@ -1,30 +1,23 @@
 import ExpoModel
 package import ExpoBase
 
-/// Words that pages and lists add to the data.
 package enum Label: Equatable, Sendable {
-  /// The number of people who came to the exposition.
   case visitors
-  /// The place of the exposition.
   case location
-  /// The period of the exposition.
   case duration
-  /// Stands between a label and its value.
+  /// Between a label and its value.
   case separator
-  /// The picture of an entry.
   case picture
-  /// The place that a picture comes from.
+  /// Where a picture comes from.
   case source
   /// Replaces an entry or a member that could not be read.
   case unreadable
-  /// Replaces a member that is missing.
   case missing
   /// Replaces a blank name in a list.
   case noName
   /// Replaces an empty name or title.
   case untitled
 
-  /// The heading of the list of entries.
   case entries
   /// The link from a large view back to its page.
   case back
@@ -32,16 +25,12 @@ package enum Label: Equatable, Sendable {
   /// The title of the page for an address without a page.
   case pageNotFound
 
-  /// The link to the previous entry or page.
   case previous
-  /// The link to the next entry or page.
   case next
   /// The page with all entries, for the browser's own search.
   case allOnOnePage
 
 }
-
-// MARK: - Words
 
 extension Label {
   /// The words in a language: `방문객`, `Visitors`.

@@ -1,27 +1,25 @@
 import ExpoBase
 import ExpoModel
 
-/// The days of a period as a language writes them, what both have in common only once.
+/// The days of a period as a language writes them, without repeating what they share.
 ///
 /// `1 May` – `15 October 1851`; `May 1` – `October 15, 1851` in America; `1900년 4월 14일`~`11월 12일`
 struct PeriodText {
-  /// The first day.
   let first: String
-  /// The last day; nil for a period of one day.
+  /// nil for a period of one day.
   let last: String?
-  /// What stands between the days: ` – `, `–`, `~`.
+  /// The text between the days: ` – `, `–`, `~`.
   let dash: String
 
   private enum Part { case day, month, year }
 
-  /// Creates the words for a period.
   init(_ period: ExpositionPeriod, in language: Language, isAmerican: Bool = false) {
     let (from, to) = (period.first, period.last)
     let isOneMonth = (from.year, from.month) == (to.year, to.month) && from != to
     let whole: [Part] = [.day, .month, .year]
     let short: [Part] =
       isOneMonth ? [.day] : from.year == to.year && from != to ? [.day, .month] : whole
-    // An American month stands before both days.
+    // An American month precedes both days.
     let (before, after): ([Part], [Part]) =
       isAmerican && isOneMonth ? ([.day, .month], [.day, .year]) : (short, whole)
     let english = isAmerican ? Self.american : Self.english

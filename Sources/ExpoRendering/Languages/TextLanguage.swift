@@ -4,10 +4,8 @@ import ExpoModel
 /// The language of texts, guessed from their letters.
 ///
 /// Hangul → `ko`, kana → `ja`, Han alone → `zh`, Latin → `en`; see ``Script`` for other scripts.
-/// A few words in another script do not matter: `L'Exposition (만국)` is not Korean,
-/// `대전 (Expo '93)` is.
+/// A few words in another script do not matter: `L'Exposition (만국)` is not Korean, `대전 (Expo '93)` is.
 struct TextLanguage {
-  /// The number of letters of each script.
   private var counts = [Int](repeating: 0, count: Script.allCases.count)
 
   /// The tag (BCP 47) of the language of most letters.
@@ -20,14 +18,12 @@ struct TextLanguage {
     return hangul > kana ? Script.hangul.tag : kana > 0 ? Script.kana.tag : Script.han.tag
   }
 
-  /// The most frequent alphabet; Latin if there is none.
   private var alphabet: Script {
     Script.alphabets.reduce(.latin) { self[$1] > self[$0] ? $1 : $0 }
   }
 
   private subscript(script: Script) -> Int { counts[script.rawValue] }
 
-  /// Counts the letters of a text.
   mutating func count(_ text: String) {
     for scalar in text.unicodeScalars {
       if let script = Script(of: scalar) { counts[script.rawValue] += 1 }
@@ -36,8 +32,7 @@ struct TextLanguage {
 }
 
 extension TextLanguage {
-  /// Creates the language of an exhibition from its poster and the names and summaries of its
-  /// entries.
+  /// The language of the poster and the names and summaries of the entries.
   init(of exhibition: Exhibition) {
     self.init()
     if let exposition = exhibition.exposition {
@@ -51,9 +46,9 @@ extension TextLanguage {
 }
 
 extension TextLanguage {
-  /// The number of letters below which an entry is not said to be in another language.
+  /// The fewest letters that show an entry in another language.
   private static let fewestLetters = 12
-  /// The number of scalars of a text that are looked at.
+  /// The number of scalars of a text that are counted.
   private static let length = 400
 
   /// The tag of the language of an entry; nil if it has few letters.
@@ -67,16 +62,14 @@ extension TextLanguage {
 }
 
 extension Language {
-  /// Creates the language of labels beside some texts: their language if there are labels in it,
-  /// else English.
+  /// The language of labels beside some texts: their language if there are labels in it, else English.
   package init(ofTexts texts: [String]) {
     var language = TextLanguage()
     for text in texts { language.count(text) }
     self.init(locale: language.tag)
   }
 
-  /// Creates the language of the labels of an exhibition: the language of its texts if there are
-  /// labels in it, else English.
+  /// The language of the labels of an exhibition: that of its texts if there are labels in it, else English.
   init(of exhibition: Exhibition) {
     self.init(locale: TextLanguage(of: exhibition).tag)
   }
@@ -85,8 +78,8 @@ extension Language {
 extension TextLanguage {
   /// A script, and the language it implies.
   ///
-  /// Only one modern language is written in Greek, so Greek implies `el`. Many share Cyrillic or
-  /// Arabic: `und-Cyrl` gives the script, and with it the direction, without guessing a language.
+  /// Only one modern language is written in Greek, so Greek implies `el`. Many share Cyrillic or Arabic:
+  /// `und-Cyrl` gives the script, and with it the direction, without guessing a language.
   enum Script: Int, CaseIterable {
     /// Alphabets and abugidas.
     case latin, greek, cyrillic, armenian, hebrew, arabic, devanagari, thai, georgian, other
@@ -96,7 +89,6 @@ extension TextLanguage {
     /// The scripts whose letters carry less than a Hangul syllable.
     static var alphabets: some Sequence<Script> { allCases.prefix { $0 != .hangul } }
 
-    /// The language tag (BCP 47).
     var tag: String {
       switch self {
       case .latin: "en"
@@ -115,7 +107,7 @@ extension TextLanguage {
       }
     }
 
-    /// Creates the script of a letter; nil for other scalars.
+    /// nil for scalars that are not letters.
     init?(of scalar: Unicode.Scalar) {
       switch scalar.value {
       case 0...0x40, 0x5B...0x60, 0x7B...0x7F: return nil
@@ -150,19 +142,17 @@ extension TextLanguage {
 
 /// The language, script, region and direction of a language tag (BCP 47, RFC 5646 §2.1).
 ///
-/// `ar-EG` → primary `ar`, right to left; `az-Arab` → script `arab`, right to left; `kok` → primary
-/// `kok`, not `ko`. Tags are case-insensitive.
+/// `ar-EG` → primary `ar`, right to left; `az-Arab` → script `arab`, right to left; `kok` → primary `kok`,
+/// not `ko`. Tags are case-insensitive.
 struct LanguageTag {
-  /// The whole tag.
   let tag: String
   /// The primary language subtag, in lower case.
   let primary: String
-  /// The script subtag, in lower case; nil if there is none.
+  /// In lower case.
   let script: String?
-  /// The region subtag, in upper case; nil if there is none.
+  /// In upper case.
   let region: String?
 
-  /// Creates a tag from its text.
   init(_ tag: String) {
     self.tag = tag
     let parts = tag.lowercased().split(separator: "-", omittingEmptySubsequences: false)
@@ -173,20 +163,19 @@ struct LanguageTag {
     region = subtags.first { $0.utf8.count == 2 && $0.allSatisfy(\.isLetter) }?.uppercased()
   }
 
-  /// The language and its region as Open Graph writes them: `en-GB` → `en_GB`, `ko` → `ko_KR`; nil if
-  /// the region is unknown.
+  /// The language and its region as Open Graph writes them: `en-GB` → `en_GB`, `ko` → `ko_KR`; nil if the
+  /// region is unknown.
   var locale: String? {
     (region ?? Self.regions[primary]).map { "\(primary)_\($0)" }
   }
 
-  /// The regions of languages that one region stands for.
   private static let regions = [
     "ko": "KR", "en": "US", "ja": "JP", "zh": "CN", "fr": "FR", "de": "DE", "es": "ES",
     "it": "IT", "pt": "PT", "nl": "NL", "el": "GR", "he": "IL", "hy": "AM", "ka": "GE",
     "th": "TH", "vi": "VN", "ru": "RU", "pl": "PL", "tr": "TR",
   ]
 
-  /// What the language calls itself: `fr-CA` → `Français`; the tag if that is unknown.
+  /// The language's own name: `fr-CA` → `Français`; the tag if that is unknown.
   var ownName: String { Self.names[primary] ?? tag }
 
   private static let names = [
@@ -202,7 +191,6 @@ struct LanguageTag {
     [.text("lang", tag)] + (isRightToLeft ? [.set("dir", "rtl")] : [])
   }
 
-  /// Whether text in the language runs from right to left.
   var isRightToLeft: Bool {
     if let script { return Self.scripts.contains(script) }
     return Self.languages.contains(primary)

@@ -2,9 +2,8 @@ import ExpoModel
 
 /// The front matter of a Markdown file: metadata for a site generator.
 package enum FrontMatter: String, CaseIterable, Sendable {
-  /// YAML for Hugo and Jekyll, the title block of pandoc for a whole book, none otherwise.
+  /// YAML for Hugo and Jekyll, the title block of pandoc for a whole book, otherwise nothing.
   case auto
-  /// No front matter.
   case none
   /// YAML between `---` lines.
   case yaml
@@ -33,8 +32,7 @@ extension FrontMatter {
     bytes += "\(fence)\n".utf8
   }
 
-  /// A value on one line, valid in YAML (1.2 §7.4, flow style) and, with ` = `, in TOML (1.0, inline
-  /// tables).
+  /// A value on one line, valid in YAML (1.2 §7.4, flow style) and, with ` = `, in TOML (1.0, inline tables).
   private static func text(_ value: DataValue, _ separator: String) -> String {
     switch value {
     case .string(let text): return quoted(text)
@@ -49,8 +47,8 @@ extension FrontMatter {
 
   /// A double-quoted string, valid in both YAML (1.2 §7.3.1) and TOML (1.0, basic strings).
   ///
-  /// Both accept `\"`, `\\` and `\uXXXX`. Whatever either format forbids unescaped is escaped. TOML
-  /// has no surrogate pairs, so scalars beyond U+FFFF are never escaped.
+  /// Both accept `\"`, `\\` and `\uXXXX`. Whatever either format forbids unescaped is escaped. TOML has no
+  /// surrogate pairs, so scalars beyond U+FFFF are never escaped.
   static func quoted(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "\"") { quoted, scalar in
       switch scalar.value {
@@ -65,8 +63,8 @@ extension FrontMatter {
 }
 
 extension MarkdownBook {
-  /// The front matter of the poster: title, facts under the keys of the document, the days of the
-  /// period in ISO 8601, picture.
+  /// The front matter of the poster: title, facts under the keys of the document, the days of the period in
+  /// ISO 8601, picture.
   func posterMembers(_ page: Page, _ picture: MarkdownPicture?) -> [DataValue.Member] {
     let exposition = exhibition.exposition
     let period = (exposition?.duration).flatMap { ExpositionPeriod($0) }
@@ -93,7 +91,6 @@ extension MarkdownBook {
     ])
   }
 
-  /// The front matter of an entry.
   func members(of index: Int, _ page: Page, _ picture: MarkdownPicture?) -> [DataValue.Member] {
     let published = exhibition.entries[index]
     let (number, imageName) = (DataValue.number(published.number), published.entry.imageName)

@@ -5,7 +5,7 @@ package import ExpoModel
 package struct MarkdownBook: Sendable {
   let exhibition: Exhibition
   let options: Options
-  /// What makes it the book of one of several exhibitions; nil for the only one.
+  /// Its part in the portal; nil for the only book.
   let part: PortalPart?
   let layout: MarkdownLayout
   private let renderer: MarkdownRenderer
@@ -14,12 +14,10 @@ package struct MarkdownBook: Sendable {
   private let frontMatter: FrontMatter
   private let posterPage: Page
 
-  /// Creates the book of an exhibition.
   package init(_ exhibition: Exhibition, _ options: Options = Options()) {
     self.init(exhibition, options, part: nil)
   }
 
-  /// Creates the book of one of several exhibitions, in a folder of its own.
   init(_ exhibition: Exhibition, _ options: Options, part: PortalPart?) {
     self.exhibition = exhibition
     self.options = options
@@ -35,7 +33,7 @@ package struct MarkdownBook: Sendable {
       .titled(Label.untitled.text(in: language))
   }
 
-  /// The files: the poster (or the whole book), the entries, the copied pictures.
+  /// The poster (or the whole book), the entries, the copied pictures.
   package var files: [RenderedFile] {
     let book = self
     let first = RenderedFile(
@@ -93,7 +91,6 @@ package struct MarkdownBook: Sendable {
     }
   }
 
-  /// The title on one line.
   var titleLine: String { posterPage.heading }
 
   private func appendPoster(to bytes: inout [UInt8]) {
@@ -142,7 +139,7 @@ package struct MarkdownBook: Sendable {
     if !layout.isPublished { appendWays(from: index, to: &bytes) }
   }
 
-  /// Appends the links to the poster and to the entries around, which site generators have themselves.
+  /// Appends the links to the poster and to the entries around, which site generators add themselves.
   private func appendWays(from index: Int, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\n"))
     renderer.append(link: "../index.md", to: titleLine, to: &bytes)
@@ -158,7 +155,7 @@ package struct MarkdownBook: Sendable {
     Page(published.entry, facts: published.facts, in: language).titled(untitled)
   }
 
-  /// The text alternative of a picture on one line; nil if the data has none.
+  /// On one line; nil if the data has none.
   private static func pictureText(of published: PublishedEntry) -> String? {
     let text = published.pictureDescription.map(TextLines.joined) ?? ""
     return text.isEmpty ? nil : text
@@ -177,26 +174,24 @@ extension MarkdownBook {
   package struct Options: Sendable {
     /// The Markdown dialect and file layout.
     package var preset = MarkdownRenderer.Preset.gfm
-    /// The front matter of each file.
     package var frontMatter = FrontMatter.auto
     /// Whether each entry gets its own file; always the case for `hugo` and `jekyll`.
     package var isSplit = false
     /// What the file names of entries are made from.
     package var slug = SlugSource.image
-    /// The language of labels; nil to follow the language of the data.
+    /// The language of labels; nil for that of the data.
     package var language: Language?
-    /// Where pictures are loaded from.
     package var pictures = Pictures.copied
     /// The title of the page above several expositions; nil for a label.
     package var title: String?
 
-    /// Creates the defaults: one file of GitHub Flavored Markdown with copied pictures.
+    /// The defaults: one file of GitHub Flavored Markdown with copied pictures.
     package init() {}
   }
 
   /// Where the pictures of a book are loaded from.
   package enum Pictures: Equatable, Sendable {
-    /// Nowhere: the book has no pictures.
+    /// The book has no pictures.
     case none
     /// Copies in the folder `images`.
     case copied

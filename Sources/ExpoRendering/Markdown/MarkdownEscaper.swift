@@ -1,16 +1,14 @@
 /// Escapes text so that Markdown parsers return it unchanged and find no markup in it.
 ///
 /// `*갓* 1900. 04.` → `\*갓\* 1900. 04.`; at the start of a line `1900. 04.` → `1900\. 04.`.
-/// Characters that are syntax anywhere get a backslash (CommonMark §2.4); those that are syntax only
-/// at the start of a line or next to another character get one only there, to keep prose readable.
-/// White space at the ends of a line, which parsers drop, and control characters become character
-/// references (§2.5). The text is scanned once.
+/// Characters that are syntax anywhere get a backslash (CommonMark §2.4); those that are syntax only at the
+/// start of a line or next to another character get one only there, to keep prose readable. White space at
+/// the ends of a line, which parsers drop, and control characters become character references (§2.5). The
+/// text is scanned once.
 package struct MarkdownEscaper: Sendable {
-  /// The position of a text in its line.
   package enum Position {
     /// At the start of a line, where `-`, `#` or `1.` would begin a list or a heading.
     case lineStart
-    /// After other text.
     case inside
     /// At the end of a heading, where trailing `#` are dropped.
     case heading
@@ -19,7 +17,6 @@ package struct MarkdownEscaper: Sendable {
   /// How each of the 256 bytes is escaped.
   private let table: [MarkdownEscape]
 
-  /// Appends a text of one line.
   func append(_ text: String, _ position: Position, to output: inout [UInt8]) {
     var text = text
     text.withUTF8 { append($0, position, to: &output) }
@@ -27,8 +24,8 @@ package struct MarkdownEscaper: Sendable {
 
   /// Appends a text of one line whose addresses are links: `<https://example.org>`.
   ///
-  /// Nothing in such a link is syntax but a character reference, so its text is the address; one with
-  /// `&amp;` in it stays a text.
+  /// In such a link only character references are syntax, so its text is the address; one with `&amp;` stays
+  /// a text.
   func append(linked text: String, _ position: Position, to output: inout [UInt8]) {
     var text = text
     text.withUTF8 { bytes in
@@ -48,7 +45,7 @@ package struct MarkdownEscaper: Sendable {
     }
   }
 
-  /// Appends a part of a line; blanks are dropped by parsers at its ends only, not beside a link.
+  /// Appends a part of a line; parsers drop blanks at its ends only, not beside a link.
   private func append(
     _ line: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ position: Position,
     to output: inout [UInt8]
@@ -127,7 +124,7 @@ package struct MarkdownEscaper: Sendable {
 
   /// The index of the character that would start a block: a heading, list, table or setext line.
   ///
-  /// One of `#-+=:` in first place, or `.` or `)` after digits and before a blank.
+  /// One of `#-+=:` at the start, or `.` or `)` after digits and before a blank.
   private static func blockMarker(in body: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = body.first else { return nil }
     if "#-+=:".utf8.contains(first) { return 0 }
@@ -142,8 +139,8 @@ package struct MarkdownEscaper: Sendable {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// Appends a character reference: `&amp;` for `&`, else `&#32;`; U+FFFD for NUL, which Markdown
-  /// cannot contain.
+  /// Appends a character reference: `&amp;` for `&`, else `&#32;`; U+FFFD for NUL, which Markdown cannot
+  /// contain.
   private static func appendReference(_ byte: UInt8, to output: inout [UInt8]) {
     switch byte {
     case 0: output += "\u{FFFD}".utf8
@@ -156,9 +153,10 @@ package struct MarkdownEscaper: Sendable {
 extension MarkdownEscaper {
   /// Creates an escaper for a preset.
   ///
-  /// GitHub shows `$x$` as a formula and `:smile:` as a picture. `hugo` and `jekyll` also apply smart typography to quotes, dashes and dots, and read `{{`,
-  /// `{%` and `{:` as templates and attributes even after a backslash. kramdown, the parser of
-  /// `jekyll`, reads `$$`, `^` and `~` as syntax and prints the backslash before the last two.
+  /// GitHub shows `$x$` as a formula and `:smile:` as a picture. `hugo` and `jekyll` also apply smart
+  /// typography to quotes, dashes and dots, and read `{{`, `{%` and `{:` as templates and attributes even
+  /// after a backslash. kramdown, the parser of `jekyll`, reads `$$`, `^` and `~` as syntax and prints the
+  /// backslash before the last two.
   init(preset: MarkdownRenderer.Preset) {
     var table = [MarkdownEscape](repeating: .none, count: 256)
     func set(_ characters: String, _ escape: MarkdownEscape) {
@@ -192,11 +190,8 @@ extension MarkdownEscaper {
 
 /// How a byte is escaped in Markdown, and under which condition.
 enum MarkdownEscape: Sendable {
-  /// Never.
   case none
-  /// With a backslash.
   case backslash
-  /// As a character reference.
   case reference
   /// With a backslash before `[`: `!`.
   case beforeBracket
@@ -211,7 +206,6 @@ enum MarkdownEscape: Sendable {
   /// With a backslash when repeated: smart typography turns `--` into `–`.
   case repeated
 
-  /// Whether the byte at an index of a line must be escaped.
   func applies(at index: Int, in line: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .none: false
@@ -227,7 +221,7 @@ enum MarkdownEscape: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The byte at an index; 0 out of bounds.
+  /// 0 out of bounds.
   fileprivate func byte(at index: Int) -> UInt8 {
     index >= 0 && index < count ? self[index] : 0
   }
@@ -236,7 +230,7 @@ extension UnsafeBufferPointer<UInt8> {
     byte(at: index + 1) == UInt8(ascii: "/") && byte(at: index + 2) == UInt8(ascii: "/")
   }
 
-  /// The longest name of an emoji that is looked for, in bytes.
+  /// In bytes.
   private static var longestEmoji: Int { 64 }
 
   /// Whether `:name:` begins at an index.

@@ -13,7 +13,6 @@ struct MarkdownLayout: Sendable {
   private let preset: MarkdownRenderer.Preset
   /// The folder of the book with a final slash; empty for the only book.
   private let folder: String
-  /// The slugs of entries in published addresses.
   private let slugs: [String]
   /// The file names of entries, without extension.
   private let fileNames: [String]
@@ -28,15 +27,13 @@ struct MarkdownLayout: Sendable {
       ? SafeName.distinct(names.map(Self.withoutDate), reserved: ["index"]) : slugs
   }
 
-  /// The path of the poster's file.
   var poster: String { page(of: preset == .hugo ? "_index.md" : "index.md") }
 
-  /// The path of the file that names the section of entries; nil if there is none.
+  /// The path of the file that names the section of entries.
   var entriesSection: String? {
     preset == .hugo && folder.isEmpty ? page(of: "entries/_index.md") : nil
   }
 
-  /// The folder of pictures that pages share.
   var pictures: String { "\(folder)images" }
 
   /// The path of the file of an entry, by its index from 0.
@@ -82,8 +79,7 @@ struct MarkdownLayout: Sendable {
     (preset == .hugo ? "content/" : "") + folder + name
   }
 
-  /// Hides a date from Jekyll, which leaves out pages of the future: `2030-01-01-robot` →
-  /// `2030_01-01-robot`.
+  /// Hides a date from Jekyll, which leaves out pages of the future: `2030-01-01-robot` → `2030_01-01-robot`.
   private static func withoutDate(_ name: String) -> String {
     let parts = name.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
     let lengths = [2...4, 1...2, 1...2]

@@ -6,25 +6,23 @@ struct MarkdownPicture: Sendable {
   let path: String
   /// The path of that file in the book.
   let shown: String
-  /// The files that are copied, smallest scale first: the path of each, which is its name beside a
-  /// page of Hugo, else its path in the book.
+  /// The copied files, the smallest scale first: the path of each, which is its name beside a page of Hugo,
+  /// else its path in the book.
   let files: [(path: String, file: Picture.Candidate)]
 }
 
 /// The pictures of a book.
 ///
-/// A Markdown image has one destination and no scales. The 2x file is sharp on most screens and half
-/// the size of 3x; without a 2x file the largest is used. Site generators get the other scales too, for
-/// templates: Jekyll in a folder, Hugo beside each page.
+/// A Markdown image has one destination and no scales. The 2x file is sharp on most screens and half the size
+/// of 3x; without a 2x file the largest is used. Site generators get the other scales too, for templates:
+/// Jekyll in a folder, Hugo beside each page.
 struct MarkdownPictures: Sendable {
   private let mode: MarkdownBook.Pictures
   private let preset: MarkdownRenderer.Preset
   private let layout: MarkdownLayout
   private let names: PictureFiles
-  /// The files to copy.
   private(set) var files: [RenderedFile] = []
 
-  /// Creates the selection and names of the pictures of an exhibition.
   init(
     _ exhibition: Exhibition, _ mode: MarkdownBook.Pictures, _ preset: MarkdownRenderer.Preset,
     _ layout: MarkdownLayout
@@ -46,8 +44,8 @@ struct MarkdownPictures: Sendable {
     }
   }
 
-  /// The picture of an entry, by its index from 0, or of the poster for nil; nil if the book does not
-  /// show it.
+  /// The picture of an entry, by its index from 0, or of the poster for nil; nil if the book does not show
+  /// it.
   func picture(_ picture: Picture?, of index: Int?) -> MarkdownPicture? {
     guard let picture, let best = Self.best(of: picture) else { return nil }
     switch mode {
@@ -73,8 +71,6 @@ struct MarkdownPictures: Sendable {
   }
 }
 
-// MARK: - Page bundles
-
 extension MarkdownPictures {
   /// The name of a file beside a page: `feature@2x.png` for the one that is shown, `cover.png`,
   /// `cover@3x.png` for the others.
@@ -87,7 +83,6 @@ extension MarkdownPictures {
     return PictureFiles.path("", name, candidate)
   }
 
-  /// The files beside the poster and each entry.
   private func bundled(_ exhibition: Exhibition) -> [RenderedFile] {
     let pages: [(Int?, Picture?)] =
       [(nil, exhibition.posterPicture)] + exhibition.entries.enumerated().map { ($0, $1.picture) }
@@ -105,13 +100,11 @@ extension MarkdownPictures {
   }
 }
 
-// MARK: - Relative paths
-
 extension MarkdownPictures {
   /// The path of a file relative to a folder, computed from the names alone: links are not followed.
   ///
-  /// `/a/Assets/x.png` from `/a/out` → `../Assets/x.png`. Returns the path unchanged if only one of
-  /// the two is absolute, or if the folder lies above the current one.
+  /// `/a/Assets/x.png` from `/a/out` → `../Assets/x.png`. The path stays unchanged if only one of the two is
+  /// absolute, or if the folder is above the current one.
   static func path(of path: String, from folder: String) -> String {
     let (target, base) = (components(of: path), components(of: folder))
     guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }

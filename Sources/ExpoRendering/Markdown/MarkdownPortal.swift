@@ -1,8 +1,8 @@
 import ExpoBase
 package import ExpoModel
 
-/// Several exhibitions as Markdown: a list of them in the order of time, and the book of each in a
-/// folder of its own.
+/// Several exhibitions as Markdown: a list of them in the order of time, and the book of each in a folder of
+/// its own.
 package struct MarkdownPortal: Sendable {
   private let timeline: Timeline
   private let options: MarkdownBook.Options
@@ -19,7 +19,7 @@ package struct MarkdownPortal: Sendable {
     }
   }
 
-  /// The files: the list, then those of each book.
+  /// The list, then the files of each book.
   package var files: [RenderedFile] {
     let portal = self
     let list = RenderedFile(path: options.preset == .hugo ? "content/_index.md" : "index.md") {

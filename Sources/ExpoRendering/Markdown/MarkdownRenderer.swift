@@ -2,9 +2,9 @@ import ExpoBase
 
 /// Renders pages as Markdown; a parser returns every text byte for byte.
 ///
-/// Heading, summary, picture, facts, paragraphs. Lines of a paragraph end in a backslash, because
-/// editors strip trailing blanks. Data is never next to emphasis markers: CommonMark does not
-/// read `**마크다운(Markdown)**을` as emphasis.
+/// Heading, summary, picture, facts, paragraphs. Lines of a paragraph end in a backslash, because editors
+/// strip trailing blanks. Data is never next to emphasis markers: CommonMark does not read
+/// `**마크다운(Markdown)**을` as emphasis.
 public struct MarkdownRenderer: Sendable {
   /// The program that reads the Markdown.
   public enum Preset: String, CaseIterable, Sendable {
@@ -52,8 +52,8 @@ public struct MarkdownRenderer: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a page, without a heading if `level` is nil; under the picture, which a text or the title
-  /// describes, stands its credit, with the labels of a language.
+  /// Appends a page, without a heading if `level` is nil; the credit follows the picture, with the labels of
+  /// a language.
   func append(
     _ page: Page, level: Int?, picture: String?, pictureText: String? = nil,
     credit: Credit? = nil, in language: Language = .english, to bytes: inout [UInt8]
@@ -101,13 +101,7 @@ public struct MarkdownRenderer: Sendable {
     return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 
-  /// Appends a list item with a link: `- [한빛탑](entries/hanbit_tower.md)`.
-  ///
-  /// - Parameters:
-  ///   - path: The destination.
-  ///   - name: The text of the link.
-  ///   - note: Text behind the link; nil for none.
-  ///   - bytes: Where the item is appended.
+  /// Appends a list item with a link and a note after it: `- [한빛탑](entries/hanbit_tower.md)`.
   func append(
     link path: String, to name: String, _ note: String? = nil, to bytes: inout [UInt8]
   ) {
@@ -121,8 +115,6 @@ public struct MarkdownRenderer: Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 }
-
-// MARK: - Blocks
 
 extension MarkdownRenderer {
   private func append(picture path: String, _ text: String, to bytes: inout [UInt8]) {

@@ -3,23 +3,23 @@ import ExpoModel
 
 /// The picture files of an export and their paths.
 ///
-/// The image set `haegeum` → `images/haegeum.png`, `images/haegeum@2x.png`. A picture used by several
-/// entries is exported once; image sets whose names collide on some file system get numbers, as
-/// entries do in ``SlugSource``.
+/// The image set `haegeum` → `images/haegeum.png`, `images/haegeum@2x.png`. A picture used by several entries
+/// is exported once; image sets whose names collide on some file system get numbers, as entries do in
+/// ``SlugSource``.
 struct PictureFiles: Sendable {
   private var folder: String
   private let names: [[UInt8]: String]
-  /// The files, each a copy of a catalog file.
+  /// Copies of catalog files.
   private(set) var files: [RenderedFile]
 
-  /// The same pictures as pages in a folder beside theirs show them, without files of their own.
+  /// The same pictures for pages in a folder beside theirs, without files of their own.
   var above: PictureFiles {
     var above = self
     (above.folder, above.files) = ("../" + folder, [])
     return above
   }
 
-  /// Creates the files of the pictures of exhibitions, the poster's first.
+  /// The poster's pictures come first.
   init(_ exhibitions: [Exhibition], folder: String = "images") {
     self.folder = folder
     var seen: Set<[UInt8]> = []
@@ -52,7 +52,7 @@ struct PictureFiles: Sendable {
     return name.isEmpty ? "picture" : name
   }
 
-  /// The path of a file with a name in a folder: `haegeum` at scale 2 → `images/haegeum@2x.png`.
+  /// The path of a file: `haegeum` at scale 2 → `images/haegeum@2x.png`.
   static func path(
     _ folder: String, _ name: String, _ candidate: Picture.Candidate
   ) -> String {
@@ -74,10 +74,9 @@ struct PictureFiles: Sendable {
 ///
 /// `images/haegeum@2x.png` → the same; `entries/해 금,1.html` → `entries/%ED%95%B4%20…%2C1.html`
 enum LinkPath {
-  /// The punctuation left unencoded: none that a `srcset`, Markdown or running text reads as syntax.
+  /// The unencoded punctuation, which no `srcset`, Markdown or running text reads as syntax.
   private static let allowed = Set("@/-._~".utf8)
 
-  /// Percent-encodes a path.
   static func encoded(_ path: String) -> String {
     path.utf8.allSatisfy(isAllowed) ? path : PercentEncoding.encode(path, allowing: allowed)
   }

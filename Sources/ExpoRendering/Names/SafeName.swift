@@ -4,9 +4,10 @@ import ExpoSearch
 /// A file name made from a text: valid on every system and safe for every tool.
 ///
 /// `해금` → `해금`; `Mugunghwa ho` → `Mugunghwa-ho`; `../../etc/passwd` → `etc-passwd`; `...` → ``.
-/// Letters of every script keep their case, Hangul is composed. White space and the characters that Windows forbids
-/// or shells and addresses read as syntax become `-`; control and invisible characters and repeated dots are dropped. So are, at both ends,
-/// dots and hyphens and what makes a site generator skip a file (`_`, `~`, `#`).
+/// Letters of every script keep their case, Hangul is composed. White space and the characters that Windows
+/// forbids or shells and addresses read as syntax become `-`; control and invisible characters and repeated
+/// dots are dropped. So are, at both ends, dots and hyphens and what makes a site generator skip a file (`_`,
+/// `~`, `#`).
 enum SafeName {
   /// The maximum length in bytes: 255 are allowed, less room for an extension and a number.
   static let maximumLength = 200
@@ -49,8 +50,6 @@ enum SafeName {
   }
 }
 
-// MARK: - Length
-
 extension SafeName {
   /// The longest prefix of a name within a number of bytes, cut between grapheme clusters.
   ///
@@ -70,8 +69,6 @@ extension SafeName {
     }.joined()
   }
 }
-
-// MARK: - Windows devices
 
 extension SafeName {
   private static let devices: Set<String> = {

@@ -16,9 +16,9 @@ extension SlugSource {
 
   /// The file names of entries, without extension, each different.
   ///
-  /// `image_name` `haegeum` → `haegeum`; without one the name, `해금`; without both the number.
-  /// Duplicates get a number: `haegeum-2`. Every name is valid on every system, takes at most 200 bytes
-  /// and stays inside its folder; the same entries always get the same names.
+  /// `image_name` `haegeum` → `haegeum`; without one the name, `해금`; without both the number. Duplicates get
+  /// a number: `haegeum-2`. Every name is valid on every system, takes at most 200 bytes and stays inside its
+  /// folder; the same entries always get the same names.
   func slugs(of entries: [PublishedEntry]) -> [String] {
     SafeName.distinct(entries.map(preferred), reserved: Self.reserved)
   }
@@ -34,17 +34,15 @@ extension SlugSource {
   }
 }
 
-// MARK: - Distinct names
-
 extension SafeName {
   /// The bytes reserved for `-` and a number.
   private static let roomForNumber = 12
 
   /// File names made distinct by numbers, none of them reserved.
   ///
-  /// `flag`, `FLAG`, `flag` → `flag`, `FLAG-2`, `flag-3`. Names are equal if some file system treats
-  /// them so: by case, by Unicode composition, or by invisible characters. A number never produces a
-  /// name that another one has already: `a`, `a`, `a-2` → `a`, `a-3`, `a-2`.
+  /// `flag`, `FLAG`, `flag` → `flag`, `FLAG-2`, `flag-3`. Names are equal if some file system treats them so:
+  /// by case, by Unicode composition, or by invisible characters. A number never produces a name that another
+  /// one has already: `a`, `a`, `a-2` → `a`, `a-3`, `a-2`.
   static func distinct(_ preferred: [String], reserved: Set<String> = []) -> [String] {
     let keys = preferred.map(key)
     let natural = Set(keys)
@@ -67,15 +65,13 @@ extension SafeName {
 
   /// A key that is equal for names that collide on some file system.
   ///
-  /// String equality covers composition. Lower, upper and lower case in turn is close to full case
-  /// folding: `ß`, `ẞ` and `ss` are equal, although `ẞ` is its own upper case.
+  /// String equality covers composition. Lower, upper and lower case in turn is close to full case folding:
+  /// `ß`, `ẞ` and `ss` are equal, although `ẞ` is its own upper case.
   private static func key(_ name: String) -> String {
     let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     return String(String.UnicodeScalarView(visible)).lowercased().uppercased().lowercased()
   }
 }
-
-// MARK: - Names for Hugo
 
 extension SafeName {
   /// Names that mean the folder itself, and those of the sections that Hugo makes.

@@ -2,11 +2,10 @@ import ExpoModel
 
 /// Whose a picture is, under which license, and where it comes from.
 struct Credit {
-  /// Who made the picture, or whose it is, on one line; empty if unknown.
+  /// Who made or owns the picture, on one line; empty if unknown.
   let owner: String
-  /// The license, a name or an address; empty if unknown.
+  /// A name or an address; empty if unknown.
   let license: String
-  /// Where the picture comes from; empty if unknown.
   let source: String
 
   /// Creates the credit of an entry's picture; nil if nothing is known.
@@ -17,8 +16,8 @@ struct Credit {
     if owner.isEmpty, license.isEmpty, source.isEmpty { return nil }
   }
 
-  /// The name of a license of Creative Commons or a statement of rightsstatements.org by its address,
-  /// which may begin with `http:`: `CC BY-SA 4.0`, `In Copyright`; nil for another.
+  /// The name of a license of Creative Commons or a statement of rightsstatements.org by its address, which
+  /// may begin with `http:`: `CC BY-SA 4.0`, `In Copyright`; nil for another.
   var licenseName: String? {
     let address = license.hasPrefix("http:") ? "https" + license.dropFirst(4) : license
     let parts = address.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -48,7 +48,6 @@ public struct Page: Equatable, Sendable {
   public let facts: [Fact]
   /// The text.
   public let paragraphs: [Paragraph]
-  /// The parts that are marks.
   private(set) var marks: Set<Part> = []
 
   /// Creates a page.
@@ -63,7 +62,6 @@ public struct Page: Equatable, Sendable {
     self.paragraphs = paragraphs
   }
 
-  /// The title on one line.
   var heading: String { title.joined(separator: " ") }
 
   /// The page with another title if its own is blank.
@@ -88,14 +86,13 @@ extension Page {
 }
 
 extension Page.Fact {
-  /// Creates a value with its label in a language.
   package init(_ label: Label, _ value: String, in language: Language) {
     self.init(
       label: label.text(in: language), value: value,
       separator: Label.separator.text(in: language))
   }
 
-  /// Creates a fact of an entry, its label in a language; nil if its text is blank.
+  /// Creates a fact of an entry; nil if its text is blank.
   init?(_ fact: EntryFact, in language: Language) {
     let value = TextLines.joined(fact.text)
     if TextLines.isBlank(value) { return nil }
@@ -106,11 +103,11 @@ extension Page.Fact {
 }
 
 extension Page {
-  /// Creates the poster of an exposition as far as it can be read, with a mark for each other
-  /// member: `Dates: [could not be read]`.
+  /// Creates the poster of an exposition as far as it can be read, with a mark for each other member: `Dates:
+  /// [could not be read]`.
   ///
-  /// The app writes a space before the unit of the visitors in Korean, and running text none; `dates`
-  /// writes the duration.
+  /// The app writes a space before the unit of the visitors in Korean, and running text none; `dates` writes
+  /// the duration.
   package init(
     _ exposition: PartialExposition, in language: Language, spacesUnits: Bool = true,
     dates: ((String) -> String)? = nil
@@ -130,8 +127,7 @@ extension Page {
     marks = Set((title.isFaulty ? [.title] : []) + (text.isFaulty ? [.text] : []))
   }
 
-  /// Creates the page of an entry as far as it can be read, with a mark for each other member and
-  /// the labels of its facts in a language.
+  /// Creates the page of an entry as far as it can be read, with a mark for each other member.
   package init(_ entry: PartialEntry, facts: [EntryFact] = [], in language: Language) {
     let (name, summary, text) = (entry.name, entry.shortDescription, entry.description)
     self.init(
@@ -153,7 +149,7 @@ extension Page {
 }
 
 extension Page.Fact {
-  /// Creates a value or its mark, with its label; nil for a member that may be missing and is.
+  /// Creates a value or its mark; nil for a member that may be missing and is.
   package init?<Value>(
     _ label: Label, _ member: PartialMember<Value>, in language: Language,
     _ words: (Value) -> String

@@ -69,8 +69,7 @@ enum TextLines {
   private static let opening: Set<Character> = ["(", "（"]
   private static let closing: Set<Character> = [")", "）"]
 
-  /// The text between the parentheses that enclose a line: `(L'Exposition)` → `L'Exposition`; nil if
-  /// none do.
+  /// The text between the parentheses that enclose a line: `(L'Exposition)` → `L'Exposition`.
   static func parenthesized(_ line: String) -> String? {
     guard let first = line.first, let last = line.last, opening.contains(first),
       closing.contains(last), brokenAtFinalParenthesis("x" + line).count == 2
@@ -79,10 +78,7 @@ enum TextLines {
   }
 }
 
-// MARK: - Blank lines
-
 extension TextLines {
-  /// Whether a line is empty or only white space.
   static func isBlank(_ line: String) -> Bool {
     var line = line
     return line.withUTF8(isBlank)
@@ -98,13 +94,11 @@ extension TextLines {
   }
 }
 
-// MARK: - Line ends
-
 /// The end of a line: LF, CR, CRLF, U+2028 or U+2029.
 ///
 /// Found by bytes: iterating grapheme clusters would take longer than the rest of the rendering.
 enum LineEnd {
-  /// The bytes of the first line end at or after an offset of well-formed UTF-8; nil if none.
+  /// The bytes of the first line end at or after an offset of well-formed UTF-8.
   static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
     var offset = firstCandidate(in: text, from: start)
     while offset < text.count {
@@ -121,7 +115,7 @@ enum LineEnd {
     }
   }
 
-  /// The length in bytes of the line end at an offset; nil if there is none.
+  /// In bytes.
   private static func length(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     switch text[offset] {
     case 0x0A: 1
@@ -133,8 +127,7 @@ enum LineEnd {
   }
 }
 
-/// The non-blank lines of a text, and which of them begin a paragraph: blank lines separate
-/// paragraphs.
+/// The non-blank lines of a text, and which of them begin a paragraph: blank lines separate paragraphs.
 ///
 /// Lines are byte ranges, so that rendering a text needs no substrings.
 /// `"가\n나\n\n다"` → `가` (begins a paragraph), `나`, `다` (begins a paragraph)
@@ -144,7 +137,6 @@ struct ProseLines: Sequence, IteratorProtocol {
   private var start: Int? = 0
   private var isAfterBlank = true
 
-  /// Creates the lines of well-formed UTF-8.
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
   }

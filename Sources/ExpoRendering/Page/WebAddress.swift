@@ -3,14 +3,14 @@ import ExpoBase
 /// An address of the web in a text, without the punctuation and particles that follow it.
 ///
 /// `(https://example.org/a_(b)).` → `https://example.org/a_(b)`; `https://example.org/에서` →
-/// `https://example.org/`; `https://ko.wikipedia.org/wiki/만국박람회` is one as a whole. Only `https`,
-/// and only what every reader of HTML and Markdown takes for an address: a text is read once.
+/// `https://example.org/`; `https://ko.wikipedia.org/wiki/만국박람회` is one as a whole. Only `https`, and only
+/// what every reader of HTML and Markdown takes for an address: a text is read once.
 struct WebAddress {
   private let text: UnsafeBufferPointer<UInt8>
 
   private init(in text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  /// The bytes of the first address at or after an offset of well-formed UTF-8; nil if there is none.
+  /// The bytes of the first address at or after an offset of well-formed UTF-8.
   static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
     let address = WebAddress(in: text)
     var offset = start
@@ -28,7 +28,6 @@ struct WebAddress {
     return nil
   }
 
-  /// Whether a whole text is an address.
   static func isWhole(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { first(in: $0, from: 0) == 0..<$0.count }
@@ -45,19 +44,19 @@ struct WebAddress {
       && byte(at: offset + 6) == UInt8(ascii: "/") && byte(at: offset + 7) == UInt8(ascii: "/")
   }
 
-  /// The end of the address whose host begins at an offset; nil if none does.
+  /// The end of the address whose host begins at an offset.
   private func end(from host: Int) -> Int? {
     guard var end = endOfHost(from: host) else { return nil }
     end = endOfPort(from: end)
     guard "/?#".utf8.contains(byte(at: end)) else {
-      // Before an @ is the name of a user (RFC 3986 §3.2.1).
+      // The name of a user precedes @ (RFC 3986 §3.2.1).
       let rest = text[end...].drop { Self.isPart($0) && !"/?#@".utf8.contains($0) }
       return rest.first == UInt8(ascii: "@") ? nil : end
     }
     return withoutParticle(endOfPath(from: end), from: end)
   }
 
-  /// The end of labels with dots between them, of which the last begins with a letter.
+  /// The end of labels with dots between them; the last begins with a letter.
   private func endOfHost(from host: Int) -> Int? {
     var (label, end) = (host, host)
     while true {
@@ -83,7 +82,7 @@ struct WebAddress {
   /// The end of path, query and fragment, before the punctuation at their end.
   private func endOfPath(from start: Int) -> Int {
     var (offset, depth, hasFragment) = (start, 0, false)
-    // The end without punctuation: after the last character that is none.
+    // The end without punctuation: after the last other character.
     var end = start
     scan: while offset < text.count {
       let byte = text[offset]
@@ -116,8 +115,8 @@ struct WebAddress {
     return isDigit(byte(at: offset + 1)) && isDigit(byte(at: offset + 2))
   }
 
-  /// The length in bytes of a letter in a name, as in `/wiki/만국박람회`; nil for one behind an ASCII
-  /// letter, which begins a particle.
+  /// The length in bytes of a letter in a name, as in `/wiki/만국박람회`; nil after an ASCII letter, where a
+  /// particle begins.
   private func lengthOfLetter(at offset: Int) -> Int? {
     let last = text[offset - 1]
     guard last >= 0x80 || "/_=-".utf8.contains(last) else { return nil }

@@ -13,7 +13,7 @@ struct Timeline: Sendable {
   ]
   private static let documentEnding = ".json"
 
-  /// The exhibitions, the first to begin first.
+  /// The first to begin comes first.
   let parts: [PortalPart]
   /// The language of the page above them (BCP 47).
   let languageTag: String
@@ -59,7 +59,7 @@ struct Timeline: Sendable {
     }
   }
 
-  /// The language of most exhibitions; of as many, the first one's.
+  /// The language of most exhibitions; of equally many, the first one's.
   private static func languageTag(of exhibitions: [Exhibition]) -> String {
     let tags = exhibitions.map { TextLanguage(of: $0).tag }
     let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
@@ -89,7 +89,6 @@ struct Timeline: Sendable {
 /// An exhibition of several: what makes its site or book part of a portal.
 struct PortalPart: Sendable {
   let exhibition: Exhibition
-  /// The name of its folder below the portal.
   let folder: String
   /// The year it began; nil if its duration states none.
   let year: Int?

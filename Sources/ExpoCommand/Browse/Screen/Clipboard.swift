@@ -1,24 +1,22 @@
 import ExpoSystem
 import ExpoTerminal
 
-/// Copies text to the clipboard: by the program of macOS in a session on this machine, otherwise by the
-/// terminal, also by a remote one (OSC 52).
+/// Copies text to the clipboard: by the program of macOS in a local session, otherwise by the terminal, even
+/// a remote one (OSC 52).
 struct Clipboard: Sendable {
-  /// The maximum length of a text in bytes that terminals accept: xterm's limit.
+  /// The most bytes that terminals accept: xterm's limit.
   static let limit = 74_994
 
-  /// Where `pbcopy` is looked for; nil if it is not used.
+  /// Where to look for `pbcopy`; nil if it is not used.
   private let searchPath: String?
 
-  /// Finds the way to the clipboard.
   init(_ environment: Environment) {
     let isRemote = environment[.sshConnection]?.isEmpty == false
     let path = environment[.path] ?? ""
     searchPath = !isRemote && ChildProcess.isInstalled("pbcopy", searchPath: path) ? path : nil
   }
 
-  /// Copies a text, by what `write` writes to the terminal if there is no program; returns what is then
-  /// said of it.
+  /// Copies a text, by writing to the terminal if there is no program; returns the notice of the result.
   func copy(
     _ text: String, saying notice: BrowseNotice, write: ([UInt8]) throws -> Void
   ) rethrows -> BrowseNotice {
@@ -30,7 +28,7 @@ struct Clipboard: Sendable {
     return .sent(notice)
   }
 
-  /// Has `pbcopy` copy a text; without `LC_CTYPE` it takes the text for MacRoman.
+  /// Copies a text by `pbcopy`, which reads it as MacRoman without `LC_CTYPE`.
   private static func run(_ text: String, _ searchPath: String) -> Bool {
     let script = "PATH=$1; unset LC_ALL; LC_CTYPE=UTF-8 pbcopy >/dev/null 2>&1"
     guard let process = ChildProcess(script, arguments: [searchPath]) else {

@@ -1,29 +1,28 @@
 import ExpoKit
 import ExpoSystem
 
-/// The address of a file, as terminals open it when its name is clicked (OSC 8).
+/// The address of a file, which terminals open when its name is clicked (OSC 8).
 ///
 /// It is printable ASCII, whatever the path contains.
 struct FileLink: Equatable, Sendable {
-  /// The longest address that terminals take.
+  /// The longest address that terminals accept.
   private static let longest = 2083
-  /// What ends the text of a link.
   static let end = "\u{1B}]8;;\u{1B}\\"
 
-  /// The address: `file://host/Fair/tower%402x.png`.
+  /// Such as `file://host/Fair/tower%402x.png`.
   let address: String
-  /// What begins the text of the link.
   var start: String { "\u{1B}]8;;\(address)\u{1B}\\" }
 
   /// Creates the address of a file on this machine; nil if it is too long.
   ///
-  /// It has the name of the machine: the terminal may be of another one.
+  /// It names the machine: the terminal may run on another one.
   init?(path: String, host: String = System.hostName) {
     let parts = [host, FilePath.absolute(path)]
     address = "file://" + parts.map { PercentEncoding.encode($0, allowing: Self.plain) }.joined()
     if address.utf8.count > Self.longest { return nil }
   }
 
-  /// The punctuation that a host and a path both allow and no terminal takes for the end of an address.
+  /// The punctuation that is allowed in a host and a path, and that no terminal takes for the end of an
+  /// address.
   private static let plain = Set("/-._~".utf8)
 }

@@ -3,7 +3,6 @@ import ExpoBase
 
 /// The content of a screen: a line for each row, none wider than the screen.
 struct Frame: Equatable, Sendable {
-  /// The style of a part of a row, from edge to edge.
   enum Fill: Equatable, Sendable {
     case none
     /// Foreground and background are swapped: the selected row.
@@ -12,16 +11,13 @@ struct Frame: Equatable, Sendable {
     case rule
   }
 
-  /// A text at a column of its own.
-  ///
-  /// A part reaches to the next one, or to the right edge of the screen.
+  /// A text at a column, which reaches to the next part or the right edge of the screen.
   struct Part: Equatable, Sendable {
-    /// The cells before it.
     let column: Int
     private(set) var text: StyledText
     /// How it looks from its column to its end.
     let fill: Fill
-    /// What its text in the role of a link leads to.
+    /// The target of its text in the role of a link.
     let link: FileLink?
     /// Whether its last cell is used; known once it is part of a frame.
     private(set) var isFull = false
@@ -33,12 +29,12 @@ struct Frame: Equatable, Sendable {
       self.link = link
     }
 
-    /// Whether only its text may differ from a part that is in its place.
+    /// Whether at most its text differs from a part in the same place.
     func replaces(_ former: Part) -> Bool {
       column == former.column && fill == former.fill && link == former.link
     }
 
-    /// Cuts or fills the text to `room` cells.
+    /// Cuts or pads the text to `room` cells.
     fileprivate mutating func fill(to room: Int, ambiguous: AmbiguousWidth) {
       let fitting = text.prefix(fitting: room, ambiguous: ambiguous)
       text = fitting.text
@@ -49,25 +45,20 @@ struct Frame: Equatable, Sendable {
     }
   }
 
-  /// One row.
   struct Line: Equatable, Sendable {
-    /// The texts from left to right.
     private(set) var parts: [Part]
 
-    /// A row without text.
     static let blank = Line([])
 
-    /// Creates a row of one text.
     init(_ text: StyledText, column: Int = 0, fill: Fill = .none, link: FileLink? = nil) {
       self.init([Part(text, column: column, fill: fill, link: link)])
     }
 
-    /// Creates a row of texts from left to right.
     init(_ parts: [Part]) {
       self.parts = parts
     }
 
-    /// Cuts or fills the texts to the next one, the last to the edge of the screen.
+    /// Cuts or pads the texts to the next one, the last to the edge of the screen.
     fileprivate mutating func fill(columns: Int, ambiguous: AmbiguousWidth) {
       if parts.isEmpty { return }
       parts.removeAll { $0.column >= columns }
@@ -79,15 +70,13 @@ struct Frame: Equatable, Sendable {
     }
   }
 
-  /// The size of the screen.
   let size: TerminalSize
-  /// The rows, as many as the screen has.
   let lines: [Line]
   /// The cells before the cursor in the last row; nil if no cursor is shown.
   let cursor: Int?
   let ambiguous: AmbiguousWidth
 
-  /// Creates a frame: cuts texts that are too wide, drops extra lines and adds missing ones.
+  /// Creates a frame: cuts wide texts, drops extra lines and adds missing ones.
   init(
     _ lines: [Line], size: TerminalSize, cursor: Int? = nil, ambiguous: AmbiguousWidth = .narrow
   ) {

@@ -3,19 +3,17 @@ import ExpoSearch
 
 /// A line of typed text with a cursor.
 ///
-/// The cursor position is counted in characters, as they are drawn; a typed combining mark joins
-/// the character before it, and conjoining jamo become syllables.
+/// The cursor position counts characters; a typed combining mark joins the character before it, and
+/// conjoining jamo become syllables.
 struct LineEditor: Equatable, Sendable {
-  /// The maximum length of a line in characters.
+  /// In characters.
   private static let longest = 1000
 
   private(set) var text = ""
-  /// How many characters are before the cursor.
+  /// The characters before the cursor.
   private(set) var cursor = 0
 
-  /// Inserts text at the cursor, as one line, without what is too long.
-  ///
-  /// A space stands for the line ends between two lines.
+  /// Inserts text at the cursor up to the maximum length, with a space in place of each line end.
   mutating func insert(_ typed: String) {
     let room = max(0, Self.longest - text.count)
     let line = typed.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -24,7 +22,7 @@ struct LineEditor: Equatable, Sendable {
     replace(composed[...], text.dropFirst(cursor))
   }
 
-  /// Puts another text in place of all, with the cursor behind it.
+  /// Replaces the text, and moves the cursor to its end.
   mutating func replace(with text: String) {
     self = LineEditor()
     insert(text)

@@ -1,27 +1,25 @@
 import ExpoTerminal
 
-/// A picture on the screen.
 struct ShownPicture: Equatable, Sendable {
   let path: String
   let place: PicturePlace
   let way: PictureProtocol
 }
 
-/// Turns pictures into bytes for a terminal: one at a time, that is sent once and taken away when it leaves.
+/// Turns pictures into bytes for a terminal: one at a time, sent once and removed when it leaves.
 ///
-/// The rows that it covers are blank in frames. What iTerm2 shows is text in them: it is sent anew where a
+/// Frames leave the rows under it blank. A picture of iTerm2 is text in these rows: it is sent again where a
 /// frame drew over it.
 struct PictureWriter: Sendable {
-  /// The picture that stands, and the rows of the frame that it covers.
+  /// The picture on the screen, and the rows of the frame that it covers.
   private var shown: (picture: ShownPicture, rows: [Frame.Line])?
-  /// The file whose picture the terminal keeps.
+  /// The picture whose file the terminal keeps.
   private var kept: ShownPicture?
 
-  /// Forgets what stands: the screen is cleared, and some terminals then drop what they keep.
+  /// Forgets the picture: the screen is cleared, and some terminals then drop what they keep.
   mutating func forget() { (shown, kept) = (nil, nil) }
 
-  /// The bytes that show a frame, and a picture on it in place of the one that stands; its file is read if
-  /// it is to be sent.
+  /// The bytes that replace the picture on a frame; its file is read only to send it.
   mutating func bytes(
     showing next: ShownPicture?, on frame: Frame, drawn: [UInt8], reading read: (String) -> [UInt8]?
   ) -> [UInt8] {
@@ -43,7 +41,7 @@ struct PictureWriter: Sendable {
     return output + next.way.showing({ read(next.path) }, at: next.place)
   }
 
-  /// The bytes that take away everything, before the screen is left to others.
+  /// The bytes that remove everything, before the screen is left to others.
   mutating func end() -> [UInt8] {
     defer { forget() }
     return (kept ?? shown?.picture).map { $0.way.removing($0.place, forGood: true) } ?? []

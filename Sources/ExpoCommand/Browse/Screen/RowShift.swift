@@ -1,18 +1,18 @@
 import ExpoBase
 
-/// Rows that are in a frame as in the one before, but higher or lower: a text that was scrolled.
+/// Rows of a frame that were higher or lower in the one before: a text that was scrolled.
 struct RowShift: Equatable, Sendable {
-  /// The fewest rows that need not be drawn thanks to it.
+  /// The fewest rows to draw that make a shift worth it.
   private static let leastGain = 2
 
   /// The rows that move, and those that they move to.
   let rows: ClosedRange<Int>
-  /// How many rows they move up; less than 0 if they move down.
+  /// How many rows they move up; negative for down.
   let up: Int
   /// The rows to draw after it, first those that it leaves blank.
   private(set) var stale: [Int] = []
 
-  /// Finds how most rows that changed have moved; nil if drawing them costs no more.
+  /// Finds the shift of most changed rows; nil if drawing them costs no more.
   init?(from old: [Frame.Line], to new: [Frame.Line], changed: [Int]) {
     guard changed.count > Self.leastGain else { return nil }
     // Comparing rows takes longer than comparing numbers.
@@ -35,7 +35,7 @@ struct RowShift: Equatable, Sendable {
     if changed.count - stale.count < Self.leastGain { return nil }
   }
 
-  /// What is in a row of a screen after it.
+  /// The content of a row after the shift.
   func line(at row: Int, of lines: [Frame.Line]) -> Frame.Line {
     if !rows.contains(row) { return lines[row] }
     return rows.contains(row + up) ? lines[row + up] : .blank
@@ -43,11 +43,11 @@ struct RowShift: Equatable, Sendable {
 }
 
 extension Frame.Line {
-  /// How much of a text tells it from most others, in bytes.
+  /// How much of a text distinguishes it from most others, in bytes.
   private static let keyLength = 16
 
-  /// A number that differs for most rows that do, 0 for a blank row; nil for a row of several parts, which
-  /// do not move together: what is beside a list.
+  /// A number that differs for most different rows, 0 for a blank row; nil for a row of several parts, which
+  /// do not move together, such as a list and an entry.
   fileprivate var key: UInt64? {
     guard parts.count == 1 else { return parts.isEmpty ? 0 : nil }
     let bytes = parts[0].text.string.utf8

@@ -1,15 +1,14 @@
 import ExpoBase
 
 extension StyledText.Role {
-  /// The color of what is searched for and of the name that is chosen: one that can be read on dark and on
-  /// light, also reversed.
+  /// The color of matches and of the chosen name: legible on dark and light, also reversed.
   private static var accent: String { "35" }
 
-  /// The codes with which a screen draws the role (ECMA-48 SGR), `1;7`; empty for plain text.
+  /// The codes that draw the role on a screen (ECMA-48 SGR), `1;7`; empty for plain text.
   ///
   /// Findings have the colors of ``StyledText/inColor``. The current match is reversed, the others are
-  /// underlined. A bar is reversed and flat, without bold or dim text: only the name that is chosen and what
-  /// matches have a color in it, and a match is underlined. Without colors text is not bold or dim either.
+  /// underlined. A bar is reversed, without bold or dim text: only the chosen name and matches have a color
+  /// in it, and matches are underlined. Without colors text is neither bold nor dim.
   func codes(in fill: Frame.Fill, hasColors: Bool) -> String {
     let isMatch = self == .match || self == .currentMatch
     var codes = hasColors ? colors(in: fill) : ""

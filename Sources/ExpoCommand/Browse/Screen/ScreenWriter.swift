@@ -1,37 +1,32 @@
 import ExpoTerminal
 import ExpoBase
 
-/// Turns frames into bytes for a terminal: only the rows that changed, in one write.
+/// Turns frames into bytes for a terminal: only the changed rows, in one write.
 ///
-/// Rows that moved are scrolled where the terminal can do that. Each part of a row is drawn at its own
+/// Rows that moved are scrolled if the terminal can do that. Each part of a row is drawn at its own
 /// coordinates: if a terminal draws a character wider than measured, only the rest of that part is wrong.
 struct ScreenWriter: Sendable {
   private static let showCursor = Array("\u{1B}[?25h".utf8)
   private static let hideCursor = Array("\u{1B}[?25l".utf8)
-  /// Erases the rest of a row.
   private static let eraseRest = Array("\u{1B}[K".utf8)
   private static let plain = Array("\u{1B}[m".utf8)
   private static let beginUpdate = Array("\u{1B}[?2026h".utf8)
   private static let endUpdate = Array("\u{1B}[?2026l".utf8)
-  /// The bytes that come to a terminal at once; of more it could show a part.
+  /// The bytes that reach a terminal at once; of more it could show a part.
   private static let longestUpdate = 512
 
-  /// Whether colors, bold and dim text are used, not only reversed and underlined.
+  /// Whether to use colors, bold and dim text, not only reversed and underlined text.
   private let hasColors: Bool
-  /// Whether names of files are links.
   private let hasLinks: Bool
   private let terminal: TerminalFeatures
   private var last: Frame?
   /// The rows that the terminal scrolls; nil if unknown.
   private var region: ClosedRange<Int>?
-  /// What is written for a frame.
   private var output: [UInt8] = []
   /// The cell of the cursor, as far as it is known.
   private var cursor: (row: Int, column: Int)?
 
-  /// Creates a writer for a screen with unknown content.
-  ///
-  /// Nothing is known of the terminal by default. Links are left out unless it has styles.
+  /// Creates a writer for a screen with unknown content; links need styles.
   init(
     hasStyles: Bool = true, hasLinks: Bool = true,
     terminal: TerminalFeatures = TerminalFeatures(name: "", description: nil)
@@ -41,12 +36,12 @@ struct ScreenWriter: Sendable {
     self.terminal = terminal
   }
 
-  /// Forgets the content of the screen, so that the next frame is written whole.
+  /// Forgets the content of the screen: the next frame is written whole.
   mutating func forget() {
     last = nil
   }
 
-  /// The bytes that change the screen from the last frame to this one; none if nothing changes.
+  /// The bytes that change the last frame into this one; empty if nothing changes.
   mutating func bytes(showing frame: Frame) -> [UInt8] {
     defer { last = frame }
     output.removeAll(keepingCapacity: true)
@@ -100,10 +95,10 @@ struct ScreenWriter: Sendable {
     cursor = (edge, 0)
   }
 
-  /// Draws what differs in a row from what stands there.
+  /// Draws what differs in a row.
   ///
-  /// Behind a part whose cells are certain everything stays; else the rest of the row is erased and drawn
-  /// again.
+  /// If the cells of a part are certain, what follows it stays; otherwise the rest of the row is erased and
+  /// drawn again.
   private mutating func write(_ line: Frame.Line, over before: Frame.Line, row: Int) {
     let (parts, former) = (line.parts, before.parts)
     var isKept = true
@@ -117,7 +112,7 @@ struct ScreenWriter: Sendable {
         place(row, part.column + change.column)
         render(part, change.bytes)
         if change.bytes.upperBound < part.text.string.utf8.count { continue }
-        // A part that is longer than before may reach into what stood behind it.
+        // A part that is longer than before may cover what followed it.
         let isAligned =
           next < min(parts.count, former.count)
           ? parts[next].column == former[next].column : parts.count == former.count
@@ -142,7 +137,6 @@ struct ScreenWriter: Sendable {
     output += Self.eraseRest
   }
 
-  /// Appends some bytes of a part.
   private mutating func render(_ part: Frame.Part, _ bytes: Range<Int>) {
     cursor = nil
     let (hasColors, partLink) = (hasColors, hasLinks ? part.link : nil)

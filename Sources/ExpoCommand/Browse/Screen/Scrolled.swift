@@ -1,15 +1,13 @@
 /// What keys move through by rows: a list with a cursor, or a text.
 protocol Scrolled {
-  /// The rows of the screen.
   var height: Int { get }
   mutating func move(by rows: Int)
-  /// Moves what is on the screen, with the cursor if there is one.
   mutating func scroll(by rows: Int)
   mutating func move(to row: Int)
 }
 
 extension Scrolled {
-  /// Moves as a key means it, so many times; false if the key does not move.
+  /// Moves as a key means it; returns false if the key does not move.
   mutating func move(as meaning: KeyMeaning, times: Int = 1) -> Bool {
     func rows(_ count: Int) -> Int {
       min(count.multipliedReportingOverflow(by: times).partialValue, Int(Int32.max))

@@ -5,8 +5,7 @@ extension StyledText {
   /// The most scalars of a character that are kept: a base and 30 marks (UAX #15, Stream-Safe).
   private static let longestCharacter = 31
 
-  /// The beginning of the text, with `…` where it is cut, in the role of what it follows; no
-  /// space is left before it.
+  /// The beginning of the text; `…` in the role and without a space before it shows a cut.
   func fitted(to width: Int, ambiguous: AmbiguousWidth) -> StyledText {
     guard DisplayWidth.of(string, ambiguous: ambiguous) > width else { return self }
     let sign = DisplayWidth.of("…", ambiguous: ambiguous)
@@ -47,17 +46,16 @@ extension StyledText {
     return (prefix, width - room)
   }
 
-  /// A text with at most 30 marks on a character.
   fileprivate static func shortened(_ text: Substring) -> String {
     text.reduce(into: "") { text, character in
       text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(longestCharacter))
     }
   }
 
-  /// The text in a range of UTF-8 bytes, with some of it in the role of a match.
+  /// The text in a range of UTF-8 bytes, with matches marked.
   ///
-  /// `marks` are ranges of bytes of the whole text, in order and without overlaps; `current` is the
-  /// one of them that the reader stands at.
+  /// `marks` are ranges of bytes of the whole text, in order and without overlaps; `current` is the current
+  /// one of them.
   func slice(
     _ range: Range<Int>, marking marks: some Sequence<Range<Int>>, current: Range<Int>? = nil
   ) -> StyledText {
@@ -74,7 +72,6 @@ extension StyledText {
     return result
   }
 
-  /// The text with all matches of a query in the role of a match.
   func markingMatches(of key: SearchQuery?) -> StyledText {
     guard let key, !key.isEmpty else { return self }
     let marks = key.byteRanges(in: string)
@@ -97,27 +94,25 @@ struct WrappedText: Equatable, Sendable {
   /// The indent in cells if ``hangingIndent`` would leave too little room.
   private static let smallIndent = 2
 
-  /// The text, without line feeds.
+  /// Without line feeds.
   let text: StyledText
   /// The indent of all lines but the first in cells; ignored if it is more than half of the width.
   let hangingIndent: Int
-  /// What its text in the role of a link leads to.
+  /// The target of its text in the role of a link.
   let link: FileLink?
 
-  /// Creates a block of styled text.
   init(_ text: StyledText, hangingIndent: Int = 0, link: FileLink? = nil) {
     self.text = text
     self.hangingIndent = hangingIndent
     self.link = link
   }
 
-  /// Creates a block of data in one role.
   init(_ text: String, _ role: StyledText.Role = .plain) {
     self.init(StyledText(text, role))
   }
 
-  /// The block with at most 30 marks on a character: a line that is one character of a megabyte would be
-  /// measured anew with every key.
+  /// The block with at most 30 marks on a character: with every key, a line that is one character of a
+  /// megabyte would be measured again.
   var withShortCharacters: WrappedText {
     if text.string.utf8.count < Self.mostMeasured { return self }
     var short = StyledText()
@@ -125,7 +120,7 @@ struct WrappedText: Equatable, Sendable {
     return WrappedText(short, hangingIndent: hangingIndent, link: link)
   }
 
-  /// The longest text, in bytes, that is measured quickly whatever it holds.
+  /// The longest text that is always measured quickly, in bytes.
   private static let mostMeasured = 1 << 13
 
   /// The indent in lines of `width` cells.
@@ -133,6 +128,5 @@ struct WrappedText: Equatable, Sendable {
     hangingIndent * 2 <= width ? hangingIndent : Self.smallIndent
   }
 
-  /// An empty line.
   static let blank = WrappedText(StyledText())
 }

@@ -2,7 +2,6 @@ import ExpoBase
 import ExpoSearch
 
 extension TextView {
-  /// The bytes of a block that a query matches.
   struct Match: Equatable, Sendable {
     let block: Int
     let bytes: Range<Int>
@@ -10,12 +9,12 @@ extension TextView {
 
   var matchCount: Int { matches.count }
 
-  /// The line that shows the start of the current match; nil if there is no current match.
+  /// The line that shows the start of the current match.
   var lineOfMatch: Int? { currentMatch.map { line(showing: start(of: matches[$0])) } }
 
-  /// Searches the text; nil removes all matches.
+  /// Marks all matches; nil removes them.
   ///
-  /// The match that is current in the same text, laid out for another width, stays current.
+  /// The current match of the same text in another width stays current.
   mutating func mark(_ key: SearchQuery?, current: Int? = nil) {
     self.key = key.flatMap { $0.isEmpty ? nil : $0 }
     matches = blocks.indices.flatMap { block in
@@ -31,13 +30,12 @@ extension TextView {
     goToMatch(number: matches.firstIndex { self.line(showing: start(of: $0)) >= line })
   }
 
-  /// Goes to the last match; false if there is none.
   @discardableResult
   mutating func goToLastMatch() -> Bool { goToMatch(number: matches.indices.last) }
 
-  /// Goes to the match after the current one, or before it; false if there is none.
+  /// Goes to the next or previous match; false if there is none.
   ///
-  /// From a text that was scrolled away from the current match it goes on from what is on the screen.
+  /// If the current match was scrolled away, it continues from what is on the screen.
   mutating func goToNextMatch(forwards: Bool) -> Bool {
     guard let current = currentMatch else {
       return forwards ? goToMatch(from: top) : goToLastMatch()
@@ -62,7 +60,7 @@ extension TextView {
     Position(block: match.block, offset: match.bytes.lowerBound)
   }
 
-  /// The bytes of all matches that a line shows a part of, and of the current one among them.
+  /// The bytes of the matches that a line shows in part, and of the current one among them.
   func marks(in line: Line) -> (all: [Range<Int>], current: Range<Int>?) {
     let first = matches.partitioningIndex {
       ($0.block, $0.bytes.upperBound) > (line.block, line.shown.lowerBound)

@@ -3,11 +3,10 @@ import ExpoSearch
 
 /// Text that is wrapped for a screen, scrolled and searched, as `less` does with a file.
 ///
-/// The text at the top of the screen stays there when the width of the screen changes. Of a long text no more
-/// is wrapped than is shown: ``advance()`` wraps another portion of the rest, and ``isWrapped`` is false until
-/// all is done.
+/// The text at the top stays there when the width changes. A long text is only wrapped as far as it is shown:
+/// ``advance()`` wraps another portion, until ``isWrapped``.
 struct TextView: Sendable {
-  /// The number of bytes that are wrapped between two checks of the keyboard.
+  /// The bytes that are wrapped between two checks of the keyboard.
   private static let portion = 1 << 18
 
   /// A line on the screen, and the UTF-8 bytes of a block that it shows.
@@ -17,18 +16,17 @@ struct TextView: Sendable {
     let indent: Int
   }
 
-  /// A byte of a block.
   struct Position: Equatable, Sendable {
     let block: Int
     let offset: Int
   }
 
   let blocks: [WrappedText]
-  /// The cells of a line.
+  /// In cells.
   private(set) var width: Int
   /// The rows of the screen; at least 1.
   private(set) var height: Int
-  /// The blank lines above the text, which a picture covers.
+  /// The blank lines above the text, for a picture.
   private(set) var lead = 0
   /// The first line on the screen, from 0.
   private(set) var top = 0
@@ -38,17 +36,15 @@ struct TextView: Sendable {
   private var anchor: Line?
   private let ambiguous: AmbiguousWidth
   private(set) var lines: [Line] = []
-  /// The lines of the block that is being wrapped.
   private var rest: LineBreaker.Lines?
   /// The block that is being wrapped, and how much of it has been.
   private var wrapped = Position(block: 0, offset: 0)
 
   var key: SearchQuery?
   var matches: [Match] = []
-  /// The current match, from 0.
+  /// From 0.
   var currentMatch: Int?
 
-  /// Creates a view that shows the start of a text.
   init(
     _ blocks: [WrappedText], width: Int, height: Int, ambiguous: AmbiguousWidth = .narrow
   ) {
@@ -59,22 +55,16 @@ struct TextView: Sendable {
     begin()
   }
 
-  /// Whether some of the text leads to a file.
   var hasLink: Bool { blocks.contains { $0.link != nil } }
-  /// The number of lines, as far as the text is wrapped.
+  /// As far as the text is wrapped.
   var lineCount: Int { lines.count }
-  /// The lines on the screen.
   var visible: Range<Int> { top..<min(lines.count, top + height) }
   /// Whether all blank lines above the text are on the screen.
   var showsLead: Bool { lead > 0 && top == 0 }
-  /// Whether the last line is on the screen.
   var isAtEnd: Bool { isWrapped && top + height >= lines.count }
-  /// Whether the whole text is wrapped.
   var isWrapped: Bool { wrapped.block >= blocks.count }
 
-  // MARK: Moving
-
-  /// Scrolls by lines; stops at both ends of the text.
+  /// Scrolls by lines, up to the ends of the text.
   mutating func scroll(by count: Int) {
     let (line, isFar) = top.addingReportingOverflow(count)
     scroll(to: isFar ? .max : line)
@@ -86,17 +76,16 @@ struct TextView: Sendable {
     anchor = top > 0 ? lines[top] : nil
   }
 
-  /// What the line at the top shows first; nil without a line.
+  /// The first byte at the top.
   var topPosition: Position? {
     lines.isEmpty ? nil : Position(block: lines[top].block, offset: lines[top].shown.lowerBound)
   }
 
-  /// Scrolls the first line of a block to the top.
   mutating func scroll(toBlock block: Int) {
     scroll(to: wrappedLine(showing: Position(block: block, offset: 0)))
   }
 
-  /// Scrolls to a position unless it is on the screen, with some lines around it.
+  /// Scrolls to a position with some lines around it, unless it is on the screen.
   mutating func reveal(_ position: Position) {
     let line = wrappedLine(showing: position)
     let margin = max(0, min(3, height / 4 - 1))
@@ -107,8 +96,6 @@ struct TextView: Sendable {
   }
 
   /// Wraps the text again; the text at the top stays there.
-  ///
-  /// The blank lines above the text stay, unless another number of them is given.
   mutating func resize(width: Int, height: Int, lead: Int? = nil) {
     let (width, height) = (max(1, width), max(1, height))
     let lead = blocks.isEmpty ? 0 : lead ?? self.lead
@@ -127,9 +114,6 @@ struct TextView: Sendable {
       } ?? 0)
   }
 
-  // MARK: Lines
-
-  /// The text of a line, with its matches.
   func text(ofLine number: Int) -> StyledText {
     let line = lines[number]
     let marks = marks(in: line)
@@ -141,7 +125,7 @@ struct TextView: Sendable {
     return text
   }
 
-  /// What the text of a line in the role of a link leads to.
+  /// The target of a line's text in the role of a link.
   func link(ofLine number: Int) -> FileLink? { blocks[lines[number].block].link }
 
   /// The line that shows a byte of a block, as far as the text is wrapped.
@@ -152,9 +136,7 @@ struct TextView: Sendable {
     return max(0, next - 1)
   }
 
-  // MARK: Wrapping
-
-  /// Wraps a short text, and of a long one no more than a screen: the rest is left to ``advance()``.
+  /// Wraps a short text, or a screen of a long one: ``advance()`` does the rest.
   private mutating func begin() {
     var left = Self.portion
     let isLong = blocks.contains { block in
@@ -164,18 +146,17 @@ struct TextView: Sendable {
     wrap(toLine: isLong ? 0 : .max)
   }
 
-  /// Wraps another portion.
   mutating func advance() {
     var left = Self.portion
     while !isWrapped, left > 0 { left -= wrapLine() }
   }
 
-  /// Wraps until there is a screen from a line on.
+  /// Wraps until the screen from this line on is full.
   private mutating func wrap(toLine line: Int) {
     while !isWrapped, lines.count < height || lines.count - height <= line { _ = wrapLine() }
   }
 
-  /// The line that shows a byte of a block; the text is wrapped that far.
+  /// The line that shows a byte of a block, wrapping the text that far.
   private mutating func wrappedLine(showing position: Position) -> Int {
     while !isWrapped, (position.block, position.offset) >= (wrapped.block, wrapped.offset) {
       _ = wrapLine()

@@ -41,9 +41,9 @@ extension Command {
   }
 }
 
-/// How the reader runs: on a full screen, line by line, or as a list if there is no terminal.
+/// The reader on a full screen, line by line, or as a list if there is no terminal.
 extension BrowseContext {
-  /// Runs the reader, which begins with the entry that is named.
+  /// Runs the reader, which begins with the named entry.
   ///
   /// - Throws: ``CommandError`` if its word names no entry or several.
   fileprivate func run(_ reading: ReadingSession) throws -> ExitCode {
@@ -82,11 +82,10 @@ extension BrowseContext {
 
 /// How the reader ends.
 extension BrowseContext {
-  /// The most unreadable entries that are counted.
   private static let unreadableLimit = 1000
 
   /// Prints what was asked for when the reader was left, and how many entries could not be read; returns the
-  /// exit status, as `expo list` does.
+  /// exit status of `expo list`.
   func finish(_ end: BrowseEffect, _ state: BrowseState) throws -> ExitCode {
     if end == .print { try print(state) }
     let (document, documents) = (state.document, state.document.documents)
@@ -111,7 +110,7 @@ extension BrowseContext {
     let lines = state.overlayText?.lines ?? pageLines(of: state)
     try state.document.documents.checkIsWhole()
     for line in lines {
-      // Line by line nothing is sent but text.
+      // Line by line, only text is written.
       var line = options.isLinear ? StyledText(line.string) : line
       line.endLine()
       try console.print(line)

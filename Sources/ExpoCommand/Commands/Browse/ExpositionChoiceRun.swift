@@ -1,8 +1,8 @@
 import ExpoKit
 import ExpoTerminal
 
-/// One run of `browse` where there are several expositions: a list to choose from, and the reader of the
-/// one that was chosen, from which Esc returns to the list.
+/// One run of `browse` for several expositions: a list to choose from, and the reader, from which Esc returns
+/// to it.
 ///
 /// An exposition is read when it is opened, and its row shows what was read last.
 struct ExpositionChoiceRun {
@@ -18,7 +18,7 @@ struct ExpositionChoiceRun {
     all = try context.choices()
   }
 
-  /// Runs the list and the reader; nil if there is no terminal, or nobody answers.
+  /// Runs the list and the reader; nil if there is no terminal, or the user never answered.
   func run() throws -> ExitCode? {
     if context.options.isLinear { return try runByLines() }
     guard let terminal = context.openTerminal() else { return nil }
@@ -63,7 +63,7 @@ struct ExpositionChoiceRun {
     return nil
   }
 
-  /// Reads all again and opens one as it is now; nil if that fails, which the list then says.
+  /// Reads all again and opens one as it is now; nil if that fails, which the list then shows.
   private func open(
     _ number: Int, from chooser: inout ExpositionChooser
   ) -> (document: BrowseDocument, context: BrowseContext)? {

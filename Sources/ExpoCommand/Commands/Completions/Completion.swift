@@ -2,21 +2,18 @@ import ExpoKit
 
 /// The possible last words of a command line.
 struct Completion: Sendable {
-  /// What a shell offers.
   enum Offer: Equatable {
-    /// A word, and what it means.
     case word(String, _ text: String)
     /// What the shell completes by itself: files with an extension, a `folder`, or `any` file.
     case paths(String)
   }
 
   let language: Language
-  /// The names of the revisions of the repository around the current folder.
+  /// The names of the revisions in the repository around the current folder.
   let revisions: @Sendable () -> [String]
   /// The names, or image names, of the entries of a document, a catalog or the current folder.
   let entryNames: @Sendable (_ path: String?, _ key: Entry.CodingKeys) -> [String]
 
-  /// The offers for the last of the words.
   func offers(_ words: [String]) -> [Offer] {
     guard let current = words.last else { return [] }
     var rest = words.dropLast()
@@ -68,7 +65,7 @@ struct Completion: Sendable {
     return offers(of: operand.value, current)
   }
 
-  /// The names that begin so, or else the image names.
+  /// The names with this prefix, or else the image names.
   private func entries(_ current: String, in path: String?) -> [Offer] {
     let names = Self.words(entryNames(path, .name), current)
     return names.isEmpty ? Self.words(entryNames(path, .imageName), current) : names
@@ -111,7 +108,7 @@ struct Completion: Sendable {
     names.filter { $0.hasPrefix(current) }.map { .word($0, "") }
   }
 
-  /// The offers for what follows the last comma, without what is before it.
+  /// The offers for what follows the last comma, which keep what precedes it.
   private static func lastOfList(_ current: String, _ offers: (String) -> [Offer]) -> [Offer] {
     guard let comma = current.lastIndex(of: ",") else { return offers(current) }
     let start = String(current[...comma])

@@ -1,8 +1,8 @@
 import ExpoKit
 
 extension Command {
-  /// The command `expo completions SHELL`; with words, `expo completions SHELL -- WORD…`, it prints
-  /// the possible completions of the last one.
+  /// The command `expo completions SHELL`; `expo completions SHELL -- WORD…` prints the completions of the
+  /// last word.
   static let completions = Command(
     name: .completions, operands: [.shell, .words],
     summary: ("print the completion script of a shell", "셸의 자동 완성 스크립트를 출력합니다")
@@ -24,9 +24,9 @@ extension Command {
   }
 }
 
-/// The names that `expo list -f names` prints, or the image names; none if it fails.
+/// The names that `expo list -f names` prints, or the image names; empty if it fails.
 private func entryNames(_ path: String?, _ key: Entry.CodingKeys, _ console: Console) -> [String] {
-  // Whatever the locale, the versions of documents are those for English.
+  // The versions of documents are those for English in any locale.
   var console = console
   console.languages = Languages(option: nil, [:])
   guard path != "-", let documents = try? ReadingSession.documents(path, Arguments(), console),
@@ -41,14 +41,11 @@ private func entryNames(_ path: String?, _ key: Entry.CodingKeys, _ console: Con
 struct CompletedLine {
   private let options: [any CommandOption]
   private(set) var operands: [String] = []
-  /// The options that are given.
   private(set) var given: Set<OptionName> = []
   /// The option whose value comes next.
   private(set) var openOption: (any CommandOption)?
-  /// Whether `--` was given.
   private(set) var isPastOptions = false
 
-  /// Creates an empty line of a command with these options.
   init(_ options: [any CommandOption]) {
     self.options = options
   }

@@ -1,15 +1,14 @@
-/// The shells that can complete command lines.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
   /// The script that the shell reads at its start.
   ///
-  /// It asks `expo completions SHELL -- WORD…` for candidates, so that it is never out of date. A
-  /// line that begins with a tab asks the shell for files.
+  /// It asks `expo completions SHELL -- WORD…` for candidates, so that it is never out of date. A line that
+  /// begins with a tab asks the shell for files.
   var script: String {
     switch self {
-    // bash splits words at `=` and `:` (COMP_WORDBREAKS); the script joins them again, and cuts from
-    // each candidate what bash keeps. `compopt` is missing in bash 3.
+    // bash splits words at `=` and `:` (COMP_WORDBREAKS); the script joins them again, and cuts from each
+    // candidate what bash keeps. `compopt` is missing in bash 3.
     case .bash:
       #"""
       # Completions of expo for bash: eval "$(expo completions bash)"
@@ -123,7 +122,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// An offer as the shell's script reads it: a word, a tab and what the word means.
+  /// An offer as the shell's script reads it: a word, a tab and its meaning.
   ///
   /// A line that begins with a tab says what the shell completes by itself.
   func line(_ offer: Completion.Offer) -> String {
@@ -139,7 +138,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// A word with a backslash before each character that means something to bash.
+  /// A word with a backslash before each special character of bash.
   static func quotedForBash(_ word: String) -> String {
     let special = Set(" \"'\\$`!&|;<>()[]{}*?#~^")
     return String(word.flatMap { special.contains($0) ? ["\\", $0] : [$0] })

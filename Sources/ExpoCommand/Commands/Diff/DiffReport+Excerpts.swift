@@ -1,15 +1,14 @@
 import ExpoKit
 
 extension DiffReport {
-  /// The most words on each side of a change.
   private static let context = 6
   /// The most characters of them: a word may have any length.
   private static let contextLength = 160
 
-  /// The changes of a text in order with the words around them, those that are near to each other in
-  /// one line: `… 세운 탑[은→이] 높다 …`.
+  /// The changes of a text in order with the words around them; near changes share a line: `… 세운 탑[은→이] 높다
+  /// …`.
   ///
-  /// Of a part that was moved inside the text, only the beginning and the end are shown.
+  /// A part that was moved inside the text shows its beginning and end only.
   static func excerpts(of difference: TextDifference) -> [Line] {
     let parts = difference.parts
     let words = { (part: TextDifference.Part) in part.text.split(whereSeparator: \.isWhitespace) }
@@ -42,7 +41,7 @@ extension DiffReport {
     return (visible(head), visible(tail))
   }
 
-  /// A text on one line: `¶` for each line end, and `␣` for the blanks of a change that has nothing else.
+  /// A text on one line: `¶` for each line end, and `␣` for the blanks of a change that only has blanks.
   static func visible(_ text: some StringProtocol, isChange: Bool = false) -> String {
     if isChange, text.allSatisfy(\.isWhitespace) {
       return String(text.map { $0.isNewline ? "¶" : $0 == "\t" ? $0 : "␣" })

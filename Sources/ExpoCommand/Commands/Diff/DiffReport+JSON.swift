@@ -7,8 +7,8 @@ extension DiffReport {
     json.object { json in
       json.member("old", names.first)
       json.member("new", names.last)
-      json.member("complete", remarks.isEmpty)
-      json.member("remarks", remarks.map(\.message))
+      json.member("complete", problems.isEmpty)
+      json.member("remarks", problems.map(\.message))
       json.object("exposition") { write(comparison.exposition, to: &$0) }
       json.member("entries", comparison.entries) { change, json in
         json.member("changes", change.kinds.map(\.rawValue))

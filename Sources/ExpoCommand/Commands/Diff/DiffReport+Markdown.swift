@@ -4,15 +4,15 @@ import ExpoRendering
 extension DiffReport {
   /// The most characters of a comment before its end, in UTF-16.
   ///
-  /// A comment has at most 65,000 of the 65,536 that GitHub takes, and its end less than 500.
+  /// A comment has at most 65,000 of the 65,536 that GitHub accepts, and its end less than 500.
   private static let limit = 64_500
 
   /// The comment on a pull request: what was compared, the changes that fit, then their number.
   var markdown: String {
     var text = "### \(names.map { escaped($0, .heading) }.joined(separator: " → "))\n\n"
-    // Some of them: a path may have 4,096 characters.
-    for remark in remarks.prefix(5) {
-      text += "> \(escaped(remark.message.prefix(200), .lineStart))\n\n"
+    // Not all of them: a path may have 4,096 characters.
+    for problem in problems.prefix(5) {
+      text += "> \(escaped(problem.message.prefix(200), .lineStart))\n\n"
     }
     let blocks = blocks
     var (room, left) = (Self.limit - text.utf16.count, blocks.count)
@@ -24,7 +24,7 @@ extension DiffReport {
         return room >= 0
       }
       text += shown.joined()
-      // What is too long is left out, with what follows it in its entry.
+      // A line that is too long is left out, with the rest of its entry.
       if room >= 0 { left -= 1 } else { room += lines[shown.count].utf16.count }
     }
     if left > 0 {

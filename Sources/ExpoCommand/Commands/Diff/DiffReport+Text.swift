@@ -1,7 +1,7 @@
 import ExpoBase
 
 extension DiffReport {
-  /// A change for a terminal: a title, its place, and its lines below, wrapped at words.
+  /// A change for a terminal: a title, its location, and its wrapped lines below.
   ///
   /// - Parameters:
   ///   - block: The change.

@@ -1,8 +1,7 @@
 import ExpoKit
 
-/// What a comparison found, in words: lines in roles, which text and Markdown show in their way.
+/// The words of a comparison: lines in roles, which text and Markdown show in their way.
 struct DiffReport {
-  /// The parts of a line.
   typealias Line = [(text: String, role: StyledText.Role)]
   /// The documents of a side, as the user names them, and their lines.
   typealias Files = [DocumentKind: (name: String, lines: LineIndex)]
@@ -11,16 +10,11 @@ struct DiffReport {
   typealias Block = (title: Line, position: String, lines: [Line])
 
   let comparison: Comparison
-  /// The names of both sides.
   let names: [String]
-  /// Their documents.
   let files: [Files]
-  /// What could not be read.
-  let remarks: [ErrorWords]
-  /// The language of labels.
+  let problems: [ErrorWords]
   let labels: Language
 
-  /// Each change: that of the exposition, then those of the entries.
   var blocks: [Block] {
     ([comparison.exposition].compactMap(\.self) + comparison.entries).map(block)
   }
@@ -115,7 +109,6 @@ struct DiffReport {
     return picture.kind.rawValue + size + bytes
   }
 
-  /// A kind of change in a word.
   private func words(of kind: Comparison.Change.Kind, in language: Language) -> String {
     switch kind {
     case .added: language.pick(en: "added", ko: "추가")

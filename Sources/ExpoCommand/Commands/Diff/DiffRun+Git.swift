@@ -1,15 +1,13 @@
 import ExpoKit
 
-// MARK: - After an error
-
 extension DiffRun {
-  /// Prints the changed lines of both files as git's external diff, or the file as its text
-  /// conversion: git ends its whole run if the program fails.
+  /// Prints the changed lines of both files as git's external diff, or the file as its text conversion: git
+  /// ends its whole run if the program fails.
   ///
   /// - Parameters:
   ///   - error: Why it failed.
-  ///   - words: The command line. git adds the path, the old file, its hash and mode, the new file, its
-  ///     hash and mode, and after a rename the new path and how similar they are.
+  ///   - words: The command line. git adds the path, the old file, its hash and mode, the new file, its hash
+  ///     and mode, and after a rename the new path and how similar they are.
   ///   - name: The path, if it is not UTF-8.
   ///   - console: The output.
   /// - Returns: Whether to print the error, false if only a name caused it; nil if git does not run the
@@ -34,19 +32,16 @@ extension DiffRun {
       SourceFile(name: name ?? $0, bytes: try FileReader.read($1).bytes)
     }
     try console.printData(UnifiedDiff.between(files[0], files[1]))
-    // Other JSON is no document; that is no error for git.
+    // Other JSON is not a document; that is no error for git.
     return !(error is ErrorWords) && name == nil && !files.contains { $0.name.hasPrefix("-") }
   }
 }
 
-// MARK: - Text conversion
-
 extension DiffRun {
-  /// The characters that end a sentence.
   private static let stops: Set<Character> = [".", "!", "?", "。", "！", "？", "…"]
 
-  /// Prints the file that is named as text that git compares line by line; one that is not a document,
-  /// or has errors, as it is.
+  /// Prints the named file as text that git compares line by line; unchanged if it is not a document or has
+  /// errors.
   func printConversion() throws -> ExitCode {
     let paths = arguments.operands
     guard let path = paths.first, paths.count == 1 else {
@@ -58,8 +53,8 @@ extension DiffRun {
     return .success
   }
 
-  /// Prints a member after the other, a sentence on each line, without numbers, which would change with
-  /// every entry added before.
+  /// Prints each member with a sentence on each line, without numbers, which every entry added before would
+  /// change.
   private static func printConversion(of file: SourceFile, _ console: Console) throws {
     let all = ComparedObject.all(in: file)?.flatMap { $0.members.flatMap(sentences) + [""] }
     let text = all?.map { VisibleText.of($0) + "\n" }.joined()

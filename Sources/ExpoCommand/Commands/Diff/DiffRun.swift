@@ -5,8 +5,8 @@ struct DiffRun {
   let arguments: Arguments
   let console: Console
 
-  /// Compares the two sides that are named, or those that git passes: path, old file, its hash and mode,
-  /// new file, its hash and mode, and after a rename the new path and how similar they are.
+  /// Compares the two named sides, or those that git passes: path, old file, its hash and mode, new file, its
+  /// hash and mode, and after a rename the new path and how similar they are.
   func run() throws -> ExitCode {
     if arguments.has(.textconv) { return try printConversion() }
     let (words, settings) = (arguments.operands, try ReadingSettings(arguments, console))
@@ -25,7 +25,7 @@ struct DiffRun {
         }
         return try report(on: sides, settings)
       }
-      // The files of a revision are removed also if a signal ends the run.
+      // The files of a revision are removed even if a signal ends the run.
       let isOfRevision = words.contains { GitRevision($0) != nil }
       return try write(isOfRevision ? console.uninterrupted(compare) : compare(), format, settings)
     case 7, 9:
@@ -58,7 +58,7 @@ struct DiffRun {
     }
     return DiffReport(
       comparison: comparison, names: sides.map(\.name), files: sides.map(\.files),
-      remarks: sides.flatMap { $0.remarks(in: console.language) } + failures,
+      problems: sides.flatMap { $0.problems(in: console.language) } + failures,
       labels: settings.labels(of: shown.documents))
   }
 
@@ -75,7 +75,7 @@ struct DiffRun {
   private func write(_ report: DiffReport, _ format: PageFormat, _ settings: ReadingSettings) throws
     -> ExitCode
   {
-    for remark in report.remarks { try console.printRemark(.error, remark) }
+    for problem in report.problems { try console.printMessage(.error, problem) }
     switch format {
     case .text:
       var output = PagedOutput(console: console, choices: settings.pagers)
@@ -88,6 +88,6 @@ struct DiffRun {
     case .markdown: try console.print(document: report.markdown)
     case .json: try console.print(document: report.json)
     }
-    return report.remarks.isEmpty ? report.comparison.isEmpty ? .success : .findings : .failure
+    return report.problems.isEmpty ? report.comparison.isEmpty ? .success : .findings : .failure
   }
 }

@@ -1,21 +1,19 @@
 import ExpoKit
 
-/// One of the two sides of a comparison: where it is read, and what it is called.
+/// One side of a comparison: where it is read, and its name.
 struct DiffSide {
-  /// The side as reports name it: `HEAD:App`.
+  /// As reports name it: `HEAD:App`.
   let name: String
-  /// Where it is read.
   private(set) var path: String
   /// The folder with the files of a revision; nil for a path.
   private var folder: String?
-  /// What the files at paths are called.
   private var names: [(path: String, name: String)]
-  /// Why there is nothing: a folder holds no documents, or the revision does not have the path yet.
+  /// Why there is nothing: a folder contains no documents, or the revision does not have the path yet.
   private(set) var absence: ErrorWords?
-  /// What was read; nothing before.
+  /// Empty before ``read(_:_:)``.
   private(set) var documents = ExhibitionDocuments.none
 
-  /// The file at a path, to which git may have written what has another name.
+  /// The file at a path, to which git may have written a file of another name.
   init(at path: String, named name: String) {
     (self.name, self.path, names) = (name, path, [(path, name)])
   }
@@ -23,8 +21,8 @@ struct DiffSide {
   /// The side that an operand names: at a path, or in a revision if no file has such a name.
   ///
   /// A revision may lack what the `other` operand names: all of it is compared with a folder `.`, which may
-  /// have had another name; a path is not there yet. The files of a revision are in a folder that is added
-  /// to `folders`, which the caller removes.
+  /// have had another name; a path is not there yet. The files of a revision are in a folder that is added to
+  /// `folders`, which the caller removes.
   init(
     _ word: String, beside other: String, _ console: Console, _ folders: inout [String]
   ) throws {
@@ -55,7 +53,8 @@ struct DiffSide {
     FilePath.trimmed(GitRevision(word).map { String(word.dropFirst($0.prefix.count)) } ?? word)
   }
 
-  /// The kinds of documents that are named, not what a catalog adds to one of its files; all for nothing.
+  /// The kinds of the named documents, without those that a catalog adds to one of its files; all for
+  /// nothing.
   var kinds: Set<DocumentKind> {
     let named = documents.kinds.filter { documents.file(of: $0)?.name == path }
     return isNothing ? Set(DocumentKind.allCases) : named.isEmpty ? documents.kinds : named
@@ -79,7 +78,7 @@ struct DiffSide {
   }
 
   /// Why the side is compared only in part.
-  func remarks(in language: Language) -> [ErrorWords] {
+  func problems(in language: Language) -> [ErrorWords] {
     let errors = documents.failures as [any WordedError] + documents.errors
     let damaged = documents.damagedFiles.map { file in
       ErrorWords(
@@ -90,7 +89,6 @@ struct DiffSide {
     return (errors.map { $0.words(in: language) } + damaged).map(named)
   }
 
-  /// The documents as the user names them, and their lines.
   var files: DiffReport.Files {
     let kinds = documents.kinds.compactMap { kind in
       documents.file(of: kind).map { (kind, (name: name(in: $0.name), lines: LineIndex($0))) }
@@ -102,8 +100,8 @@ struct DiffSide {
     names.reduce(text) { $0.replacing($1.path, with: $1.name) }
   }
 
-  /// The words of an error with the names of files as the user knows them, `HEAD:App/items.json`; what
-  /// to do is for files on disk.
+  /// The words of an error with the user's names of files, `HEAD:App/items.json`; help only for files on
+  /// disk.
   func named(_ words: ErrorWords) -> ErrorWords {
     var named = ErrorWords(
       message: name(in: words.message), help: folder == nil ? words.help.map(name(in:)) : nil)
@@ -112,7 +110,6 @@ struct DiffSide {
   }
 }
 
-/// Why a side cannot be compared, in the user's words.
 extension ErrorWords: WordedError {
   func words(in language: Language) -> ErrorWords { self }
 }

@@ -1,26 +1,21 @@
 import ExpoKit
 
-/// One kind of export with its options: renders exhibitions as files.
+/// A kind of export with its options: renders exhibitions as files.
 struct ExportForm: Sendable {
-  /// The destination.
   let target: ExportTarget
   /// The paths of the files that options name and that were read.
   var inputs: [String] = []
-  /// The folder of files to publish unchanged; nil for none.
   var staticFolder: String?
-  /// The files in it.
   var staticFiles: [RenderedFile] = []
-  /// The record of the addresses that pages have had; nil for no site, or without a configuration.
+  /// The record of the addresses of pages; nil for Markdown, or without a configuration.
   var record: (path: String, known: AddressRecord?)?
-  /// Whether it is a site.
   var isSite = false
   /// The files of an exhibition, or of a portal for several.
   let rendered: @Sendable (_ exhibitions: [Exhibition]) -> Rendering
 
-  /// What an export writes.
   struct Rendering {
     var files: [RenderedFile]
-    /// What became of the addresses; nil for no site.
+    /// What became of recorded addresses; nil for Markdown.
     var addresses: AddressRecord.Outcome?
   }
 
@@ -48,8 +43,6 @@ struct ExportForm: Sendable {
     return rendering
   }
 }
-
-// MARK: - Sites
 
 extension ExportForm {
   /// `export html`: a web site in a folder.
@@ -135,8 +128,6 @@ extension HTMLSite.Options {
   }
 }
 
-// MARK: - Markdown
-
 extension ExportForm {
   /// `export markdown`: one file, or one for each entry.
   static func markdown(_ arguments: Arguments, labels: Language?) throws -> ExportForm {
@@ -180,8 +171,8 @@ extension ExportForm {
     }
   }
 
-  /// The absolute path of a picture; links are resolved if there are links on the way to the folder
-  /// of the file that shows it.
+  /// The absolute path of a picture; links are resolved if the path to the folder of the file that shows it
+  /// has links.
   private static func place(ofPicture path: String, in target: ExportTarget) -> String {
     guard case .file(let output) = target, let folder = ExportFile(output).folder,
       folder != FileName.folder(of: FilePath.absolute(output))

@@ -12,8 +12,6 @@ extension [any CommandOption] {
     ] as Self + documents
 }
 
-// MARK: - Both kinds
-
 extension Option<String> {
   static var output: Self {
     .path(
@@ -86,8 +84,6 @@ extension Option<SlugSource> {
   }
 }
 
-// MARK: - Markdown
-
 extension Option<Never> {
   static var split: Self {
     .flag("split", in: .markdown, en: "write a file for each entry", ko: "항목마다 파일을 만듭니다").daily()
@@ -112,8 +108,6 @@ extension Option<FrontMatter> {
     )
   }
 }
-
-// MARK: - Sites
 
 extension Option<String> {
   static var baseURL: Self {

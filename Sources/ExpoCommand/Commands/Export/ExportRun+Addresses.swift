@@ -2,7 +2,7 @@ import ExpoKit
 
 /// Addresses that change: those that lead nowhere, and the record of all.
 extension ExportRun {
-  /// Says which addresses lead nowhere, and updates the record if asked to.
+  /// Reports which addresses lead nowhere, and updates the record if asked to.
   ///
   /// - Parameters:
   ///   - addresses: What became of the recorded addresses.
@@ -40,7 +40,7 @@ extension ExportRun {
     return false
   }
 
-  /// Warns of addresses that lead nowhere; `record` is the path of the record, nil without one.
+  /// Warns of addresses that lead nowhere; `record` is the path of the record.
   private func warn(of lost: [String], _ path: String, _ record: String?) throws {
     let (count, list) = (lost.count, lost.listed(in: console.language))
     let help: CommandError.Help =

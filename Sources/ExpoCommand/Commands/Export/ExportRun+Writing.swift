@@ -2,7 +2,7 @@ import ExpoKit
 import ExpoTerminal
 
 extension ExportRun {
-  /// The size in bytes above which the files of an export are large together.
+  /// From this size in bytes, the files of an export are large together.
   private static let largeExport = 20_000_000
 
   /// Updates a folder, or prints the changes that would be made.
@@ -79,13 +79,11 @@ extension ExportRun {
     return arguments.has(.exportCheck) && !isUpToDate ? .findings : .success
   }
 
-  /// Prints the files block by block.
   func print(_ files: [RenderedFile]) throws -> ExitCode {
     for file in files { try file.forEachBlock { try console.printData($0) } }
     return .success
   }
 
-  /// Prints the change that would be made to each file.
   func printChanges(_ outcome: ExportOutcome) throws {
     let language = console.language
     let changes =
@@ -98,13 +96,9 @@ extension ExportRun {
   }
 }
 
-// MARK: - The closing line
-
 extension ExportRun {
-  /// The extensions of pages.
   private static let pageEndings = [".html", ".md"]
 
-  /// The outcome of an export to a folder.
   private func words(of outcome: ExportOutcome) -> String {
     let (written, removed, kept) = (
       outcome.written.count, outcome.removed.count, outcome.kept.count

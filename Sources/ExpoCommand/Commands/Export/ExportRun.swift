@@ -6,11 +6,9 @@ struct ExportRun {
   let console: Console
   let form: ExportForm
   let pictures: Inspection.Assets
-  /// What makes smaller pictures; nil for nothing.
   let resize: ResizeCommand?
   /// The settings that name the output; nil if the command line does.
   let outputSettings: PlacedExportSettings?
-  /// The reporter for findings in the documents.
   private let reporter: FormatReporter
 
   /// Whether the exhibitions are one in several languages.
@@ -30,13 +28,12 @@ struct ExportRun {
     reporter = try console.sideReporter(arguments)
   }
 
-  /// Whether what would be written or removed is printed only.
   var isTrial: Bool { arguments.has(.exportCheck) || arguments.has(.dryRun) }
 
   /// Publishes exhibitions.
   ///
-  /// If a document of any exhibition cannot be read or has errors, nothing is written: otherwise
-  /// the pages of its entries would be removed as stale.
+  /// If a document of any exhibition cannot be read or has errors, nothing is written: otherwise the pages of
+  /// its entries would be removed as stale.
   func run(_ allDocuments: [ExhibitionDocuments]) throws -> ExitCode {
     guard allDocuments.allSatisfy(\.failures.isEmpty) else { return .failure }
     if allDocuments.count > 1 { try checkTakesSeveral() }
@@ -49,7 +46,7 @@ struct ExportRun {
     }
     for documents in allDocuments { try checkTarget(of: documents) }
     for loss in allDocuments.first?.workspace.losses(in: console.language) ?? [] {
-      try console.printRemark(.warning, loss)
+      try console.printMessage(.warning, loss)
     }
     let checked = try allDocuments.map { try $0.checked(picturesAt: pictures) }
     var seen: Set<FileError> = []
@@ -87,8 +84,6 @@ struct ExportRun {
     throw ExportTarget.missingFolder(("an export of several expositions", "박람회가 둘 이상이면"))
   }
 
-  // MARK: Reading
-
   /// The exhibitions to publish; nil if one is refused, which is printed.
   private func exhibitions(
     of allDocuments: [ExhibitionDocuments], _ checked: [CheckedExhibition]
@@ -98,7 +93,7 @@ struct ExportRun {
     try reporter.write(report, to: console.printFindings)
     if report.count(.error) > 0 { return try refuse(report) }
     guard allDocuments.allSatisfy(\.errors.isEmpty) else {
-      // A configuration may have silenced what is wrong with a document.
+      // A configuration may have silenced errors of a document.
       for documents in allDocuments { try console.printErrors(documents.errors) }
       return try refuse(report)
     }
@@ -118,11 +113,10 @@ struct ExportRun {
     return arguments.has(.strict) && leavesOut ? try refuse(report) : exhibitions
   }
 
-  /// The findings of all exhibitions but notes, which do not concern a publisher; of a catalog that
-  /// several use, once.
+  /// The findings of all exhibitions but notes, which do not concern a publisher; those of a shared catalog
+  /// once.
   ///
-  /// Errors are those that nothing is written with: what cannot be published, or all if the run is
-  /// strict.
+  /// Errors are those that prevent writing: what cannot be published, or all if the run is strict.
   private func findings(of checked: [CheckedExhibition]) -> [Report.FileDiagnostics] {
     var known: Set<DocumentPath> = []
     return checked.flatMap(\.findings).filter { known.insert(DocumentPath(of: $0.file)).inserted }
@@ -158,7 +152,7 @@ struct ExportRun {
     return !seen.isEmpty
   }
 
-  /// Says so if no picture is described for people who do not see it.
+  /// Prints a note if no picture has a description for people who do not see it.
   private func noteMissingDescriptions(_ exhibitions: [Exhibition]) throws {
     let entries = exhibitions.flatMap(\.entries).filter { $0.picture != nil }
     guard !entries.isEmpty, entries.allSatisfy({ $0.pictureDescription == nil }) else { return }
@@ -167,7 +161,7 @@ struct ExportRun {
       help: ("add it with alt: expo help sites", "alt로 추가하세요: expo help sites"))
   }
 
-  /// The size in bytes above which a picture slows a page down.
+  /// From this size in bytes, a picture slows a page down.
   private static let largePicture = 1_000_000
 
   /// Warns of large pictures that are copied, of each once.
@@ -183,7 +177,7 @@ struct ExportRun {
         let candidate = large.removeValue(forKey: source)
       else { continue }
       let size = Self.megabytes(candidate.byteCount ?? 0)
-      // What a command made is known by its place in the site.
+      // A picture made by a command is known by its path in the site.
       let place = form.target.path.map { "\($0)/\(file.path)" }
       let name = candidate.mark == nil ? source : place ?? source
       try warn(
@@ -193,11 +187,10 @@ struct ExportRun {
     }
   }
 
-  /// Prints a warning, or a remark of another severity.
   func warn(
     _ severity: Severity = .warning, en: String, ko: String, help: CommandError.Help = (nil, nil)
   ) throws {
-    try console.printRemark(severity, ErrorWords(console.language, en: en, ko: ko, help: help))
+    try console.printMessage(severity, ErrorWords(console.language, en: en, ko: ko, help: help))
   }
 
   /// A size in bytes as people read it: 2_345_678 → `2.3 MB`.
@@ -208,12 +201,10 @@ struct ExportRun {
 }
 
 extension Exhibition {
-  /// The same with other paths for the files of pictures.
   func withSources(_ path: (String) -> String) -> Exhibition {
     withPictures { $0.withSources(path) }
   }
 
-  /// The same with other pictures for the poster and the entries.
   func withPictures(_ picture: (Picture) -> Picture) -> Exhibition {
     Exhibition(
       fileName: fileName, exposition: exposition, posterPicture: posterPicture.map(picture),

@@ -1,6 +1,5 @@
 import ExpoKit
 
-/// The destination of an export.
 enum ExportTarget: Equatable {
   case standardOutput
   case file(String)
@@ -17,7 +16,6 @@ enum ExportTarget: Equatable {
     }
   }
 
-  /// Whether a path is standard output.
   static func isStandardOutput(_ path: String) -> Bool {
     path == "-" || FileWriter.isStandardOutput(path)
   }
@@ -45,7 +43,6 @@ enum ExportTarget: Equatable {
     self = isFolder ? .folder(FilePath.trimmed(output)) : .file(output)
   }
 
-  /// No folder is named, and one is needed.
   static func missingFolder(_ reason: Reason) -> CommandError {
     CommandError(
       en: "\(reason.en) needs a folder", ko: "\(reason.ko) 폴더가 필요합니다",
@@ -57,8 +54,8 @@ enum ExportTarget: Equatable {
 }
 
 extension ExportRun {
-  /// Checks that the export replaces no file that is read, and writes nothing into a catalog or data
-  /// set that is read.
+  /// Checks that the export replaces no file that is read, and writes nothing into a catalog or data set that
+  /// is read.
   ///
   /// - Throws: ``CommandError`` or `OutputError`.
   func checkTarget(of documents: ExhibitionDocuments) throws {
@@ -79,7 +76,6 @@ extension ExportRun {
     try checkTarget(files: files, folders: folders)
   }
 
-  /// The paths of the documents that are read.
   func files(of documents: ExhibitionDocuments) -> [String] {
     [documents.exposition?.file.name, documents.entries?.file.name].compactMap(\.self)
   }

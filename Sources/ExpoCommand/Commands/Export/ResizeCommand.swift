@@ -6,22 +6,18 @@ import ExpoModel
 /// `cwebp -quiet -resize {width} 0 {input} -o {output:webp}` → for each picture and width, the program
 /// `cwebp` with these words, without a shell.
 struct ResizeCommand: Sendable {
-  /// The command as the user wrote it.
+  /// As the user wrote it.
   let text: String
-  /// The format of the files.
   let format: Picture.Format
   private let words: [String]
   private let ending: String
 
-  /// The program.
   var program: String { words[0] }
 
-  /// A place in a word: `{width}`.
+  /// A placeholder in a word: `{width}`.
   private static var place: Regex<(Substring, Substring)> { /\{([^}]*)\}?/ }
 
-  /// Creates the command from its text.
-  ///
-  /// - Throws: ``CommandError`` if a place for the picture, the file or the width is missing.
+  /// - Throws: ``CommandError`` if a placeholder for the picture, the file or the width is missing.
   init(_ option: OptionName, _ text: String) throws(CommandError) {
     let words = text.split { $0 == " " || $0 == "\t" || $0.isNewline }.map(String.init)
     let places = words.flatMap { $0.matches(of: Self.place).map { String($0.1) } }
@@ -42,7 +38,7 @@ struct ResizeCommand: Sendable {
     (self.text, self.words, self.format, self.ending) = (text, words, format, ending)
   }
 
-  /// The words for one picture, both paths of which are absolute.
+  /// The words for one picture; both paths are absolute.
   func words(input: String, output: String, width: Int) -> [String] {
     words.map { word in
       word.replacing(Self.place) { place in
@@ -55,6 +51,5 @@ struct ResizeCommand: Sendable {
     }
   }
 
-  /// The name of a file with a mark.
   func fileName(_ mark: String) -> String { "\(mark).\(ending)" }
 }

@@ -9,17 +9,14 @@ struct Resizing {
   private static let smallPicture = 100_000
 
   let command: ResizeCommand
-  /// The folder for the files that are made.
   private let folder: String
   /// The files of each picture, by its largest file; the narrowest first.
   private var files: [String: [ResizedPicture]] = [:]
-  /// What became of the files; nothing of those that are still to be made.
+  /// What became of the files; files still to be made are missing.
   private var outcomes: [ResizedPicture: ResizedPicture.Outcome] = [:]
-  /// Those that are in the site already, made from the same picture by the same command.
+  /// The files in the site that the same command made of the same picture.
   private var kept: Set<ResizedPicture> = []
 
-  /// Creates the files that pictures need.
-  ///
   /// - Throws: `FileError` if a picture cannot be read.
   init(_ command: ResizeCommand, of pictures: [Picture], in folder: String) throws {
     (self.command, self.folder) = (command, folder)
@@ -47,8 +44,7 @@ struct Resizing {
     "\(folder)/\(command.fileName(file.mark))"
   }
 
-  /// The picture with the files that there are or that are expected; with its own, too, if the widest
-  /// has failed.
+  /// The picture with the files that exist or are expected; with its own, too, if the widest has failed.
   func picture(_ picture: Picture) -> Picture {
     guard let largest = Self.largest(of: picture), let files = files[largest.source] else {
       return picture
@@ -70,14 +66,12 @@ struct Resizing {
     if case .failure(let fault)? = outcomes[file] { fault } else { nil }
   }
 
-  // MARK: Keeping
-
   /// Keeps the files that an earlier export has made.
   ///
   /// - Parameters:
   ///   - files: The files of the export, all of which it expects.
   ///   - site: The path of the site.
-  ///   - isTrial: Whether nothing is made: what could not be made then, cannot be made now.
+  ///   - isTrial: Whether nothing is made: files that failed before are not expected now.
   mutating func keep(_ files: [RenderedFile], in site: String, isTrial: Bool) {
     let (listed, unmade) = ExportFolder.listed(in: site)
     var places: [String: [String]] = [:]
@@ -106,15 +100,11 @@ struct Resizing {
     }
   }
 
-  // MARK: Making
-
-  /// The files that there are not yet, the narrowest of a picture first.
   var missing: [ResizedPicture] {
     files.sorted { $0.key < $1.key }.flatMap(\.value).filter { outcomes[$0] == nil }
   }
 
-  /// Has the command make some files at once; those that it does not make, or not as they should be,
-  /// have failed.
+  /// Makes some files at once; those that are missing or unusable afterwards have failed.
   mutating func make(_ files: [ResizedPicture]) {
     let jobs = files.map { file in
       let words = command.words(
@@ -128,7 +118,6 @@ struct Resizing {
     for (file, found) in zip(files, found) { outcomes[file] = found }
   }
 
-  /// The files that cannot be used of each picture and fault.
   var unmade: [(fault: ResizedPicture.Fault, files: [ResizedPicture])] {
     files.sorted { $0.key < $1.key }.flatMap { _, files in
       ResizedPicture.Fault.allCases.map { fault in
@@ -138,15 +127,13 @@ struct Resizing {
   }
 }
 
-// MARK: - The run
-
 extension ExportRun {
-  /// How many files are made before a signal is looked for.
+  /// How many files are made between two checks for a signal.
   private static let filesAtOnce = 8
 
-  /// The files of exhibitions, with smaller pictures if a command is given that makes them.
+  /// The files of exhibitions, with smaller pictures if a command makes them.
   ///
-  /// A trial runs nothing, and expects what there is not yet.
+  /// A trial runs nothing, and expects the files that are missing.
   func withResizedPictures<Result>(
     of exhibitions: [Exhibition],
     _ body: (

@@ -16,8 +16,8 @@ extension Command {
 
 /// One run of `format`: reads and prints one document at a time, keeping none.
 struct FormatRun {
-  /// What happens to a formatted document: it is printed or replaces the file; or only the name of a
-  /// file that would change is printed, or the difference.
+  /// What happens to a formatted document: it is printed or replaces the file; or only the name of a file
+  /// that would change is printed, or the difference.
   private enum Action { case print, write, check, diff }
 
   private let console: Console
@@ -31,20 +31,17 @@ struct FormatRun {
   /// The reporter for documents that are refused.
   private let reporter: FormatReporter
   private var workspace: Workspace
-  /// Finds why a document cannot be formatted.
   private let validator: Validator
   private var status = ExitCode.success
   private var files = FileWriter()
   private var progress: ProgressLine
   /// The files that have been formatted: one found twice is formatted once.
   private var done: Set<DocumentPath> = []
-  /// The JSON files that are no documents, and what they are.
+  /// The JSON files that are not documents, and what they are.
   private var others: [DocumentPath: Recognition] = [:]
   /// Documents that were changed, or would be.
   private var changed = 0
-  /// Documents that are already formatted.
   private var unchanged = 0
-  /// Documents with errors.
   private var refused = 0
   /// Files and folders that were skipped because their names are not UTF-8.
   private var notUTF8 = 0
@@ -70,7 +67,6 @@ struct FormatRun {
     progress = ProgressLine(console)
   }
 
-  /// Formats the documents at the paths, in order.
   consuming func run(_ paths: [String]) throws -> ExitCode {
     for path in paths {
       if path == "-" {
@@ -133,8 +129,6 @@ struct FormatRun {
     }
   }
 
-  // MARK: One document
-
   /// Formats a document; returns what the file is if it is not a document.
   private mutating func format(
     _ candidate: Workspace.Candidate, as identity: DocumentPath
@@ -175,8 +169,8 @@ struct FormatRun {
     status = max(status, .findings)
   }
 
-  /// What a step returns; nil if a file could not be read or written: the error is printed, and the
-  /// run goes on.
+  /// The result of a step; nil if a file could not be read or written: the error is printed, and the run goes
+  /// on.
   private mutating func attempt<Value>(
     _ step: (inout FormatRun) throws -> Value
   ) throws -> Value? {

@@ -2,8 +2,7 @@ import ExpoKit
 import ExpoSearch
 
 extension EntryList {
-  /// The elements that match a search, in the wanted order: by rank, unless a field to sort by is
-  /// given.
+  /// The elements that match a search, by rank or a given field.
   ///
   /// Entries are not decoded: a search reads the strings it compares, sorting one string per element.
   func elements(matching search: SearchQuery?, by sort: EntryField?) -> [Element] {
@@ -15,7 +14,7 @@ extension EntryList {
       : sorted(matches.found.map { found[$0].0 }, by: sort)
   }
 
-  /// Sorts by the text of a field, as ``TextOrder`` says; missing strings come last.
+  /// Sorts by the text of a field in the order of ``TextOrder``; missing strings come last.
   private func sorted(_ elements: [Element], by field: EntryField?) -> [Element] {
     guard let key = field?.key else { return elements }
     return elements.map { (place: text(key, of: $0).map(TextOrder.init), element: $0) }
@@ -34,11 +33,10 @@ extension PartialEntry {
   /// The cells kept before a match that is not near the beginning, and those of the whole excerpt.
   private static let (near, lead) = (40, 16)
 
-  /// The text that a search matched, short enough for a row of a table: the short description if it
-  /// matches or nothing else does; otherwise the full text around its first match.
+  /// The text that a search matched, cut to a row of a table: the short description if it matches or nothing
+  /// else does; otherwise the full text around its first match.
   ///
-  /// `…악기의 하나로, 두 줄을 활로 문질러 소리를 낸다.` `cells` is the width of an excerpt, `reach` how many
-  /// bytes of a text are searched.
+  /// `…악기의 하나로, 두 줄을 활로 문질러 소리를 낸다.` `reach` is how many bytes of a text are searched.
   func excerpt(matching query: SearchQuery, cells: Int = 72, reach: Int = .max) -> String? {
     for text in [shortDescription, description].compactMap(\.value) {
       let text =
@@ -50,7 +48,7 @@ extension PartialEntry {
     return shortDescription.text
   }
 
-  /// The text from a little before a match; from its beginning if the match is near.
+  /// The text from a little before a match, or from its beginning if the match is near.
   private static func excerpt(
     around match: Range<String.Index>, in text: String, cells: Int
   ) -> String {
@@ -70,7 +68,7 @@ extension PartialEntry {
     return (start > text.startIndex ? "…" : "") + trimmed(piece, isCut: isCut) + (isCut ? "…" : "")
   }
 
-  /// Where the excerpt begins, at most `lead` cells before a match: at a sentence, else at a word, else
+  /// The start of the excerpt, at most `lead` cells before a match: at a sentence, else at a word, else
   /// there.
   private static func start(
     before match: String.Index, in text: String, cells lead: Int
@@ -91,7 +89,6 @@ extension PartialEntry {
     return index
   }
 
-  /// The piece without white space at the cut.
   private static func trimmed(_ piece: Substring, isCut: Bool) -> Substring {
     guard isCut, let last = piece.lastIndex(where: { !$0.isWhitespace }) else { return piece }
     return piece[...last]
@@ -99,6 +96,6 @@ extension PartialEntry {
 }
 
 extension Character {
-  /// Whether nothing begins with it: white space, or a mark that ends a sentence, a part of one or a bracket.
+  /// White space, and marks that end a sentence, a part of one or a bracket.
   fileprivate var endsPhrase: Bool { isWhitespace || ".,:;!?)]}’”』」》〉·…。、".contains(self) }
 }

@@ -1,8 +1,8 @@
 import ExpoBase
 
 extension EntryTable {
-  /// Tab-separated values: a line without its end, with `\t`, `\n`, `\r` and `\\` as escapes;
-  /// `showsHidden` makes control characters visible for a terminal.
+  /// Tab-separated values: a line without its end, with `\t`, `\n`, `\r` and `\\` as escapes; `showsHidden`
+  /// makes control characters visible for a terminal.
   static func tabSeparated(_ texts: [String], showsHidden: Bool) -> String {
     texts.map(escaped).map { showsHidden ? VisibleText.of($0) : $0 }.joined(separator: "\t")
   }
@@ -22,10 +22,10 @@ extension EntryTable {
 
 /// Comma-separated values for spreadsheets and databases (RFC 4180).
 ///
-/// Every text is quoted, so that a reader takes `0012` and `1e3` for text. A spreadsheet runs a cell
-/// that begins like a formula also if it is quoted: `=1+1` becomes `"'=1+1"`, which is shown as it is.
+/// Every text is quoted, so that a reader takes `0012` and `1e3` for text. A spreadsheet runs a cell that
+/// begins like a formula even if it is quoted: `=1+1` becomes `"'=1+1"`, which is shown as it is.
 extension EntryTable {
-  /// What a formula begins with in a spreadsheet, also in its full width, and what it skips before one.
+  /// The start of a formula in a spreadsheet, also in full width, and what it skips before one.
   private static let formulaStarts: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
   ]

@@ -8,8 +8,8 @@ import ExpoTerminal
 ///
 /// ` 1  한빛탑  박람회장 한가운데에 선…`
 ///
-/// The right edge is ragged: if a terminal draws a character wider than computed, only the rest of
-/// that line shifts.
+/// The right edge is ragged: if a terminal draws a character wider than computed, only the rest of that line
+/// shifts.
 struct EntryTable {
   private typealias Column = (field: EntryField, width: Int)
 
@@ -22,9 +22,8 @@ struct EntryTable {
   private let limit: Int?
   private let ambiguous: AmbiguousWidth
 
-  /// Creates a table that fits a width, or without one is as wide as its strings.
-  ///
-  /// `natural` holds the cells of the widest string of each field.
+  /// Creates a table of a width, or else as wide as its strings; `natural` is the cells of the widest string
+  /// of each field.
   init(
     _ cells: EntryCells, natural: [Int], fitting width: Int?, ambiguous: AmbiguousWidth
   ) {
@@ -35,7 +34,6 @@ struct EntryTable {
     self.columns = width.map { Self.fitted(columns, to: $0) } ?? columns
   }
 
-  /// The line of an entry without its end.
   func line(_ entry: NumberedEntry) -> StyledText {
     var line = StyledText()
     for (index, column) in columns.enumerated() {
@@ -78,18 +76,15 @@ struct EntryTable {
   }
 }
 
-// MARK: - Widths
-
 extension EntryTable {
   /// The widest line on which texts give way to the name.
   private static let narrow = 40
-  /// The fewest cells of a text that is shown beside the name there, unless it needs less.
+  /// The fewest cells of a text beside the name there, unless it needs less.
   private static let least = 8
 
   /// The columns in the width of a line.
   ///
-  /// On a narrow line number and name come first: a text that would leave too little room for the
-  /// name is left out.
+  /// A narrow line has number and name first, and omits texts that would leave too little room for them.
   private static func fitted(_ columns: [Column], to width: Int) -> [Column] {
     let gaps = gap * (columns.count - 1)
     guard width <= narrow, columns.contains(where: { $0.field == .name }) else {
@@ -121,20 +116,17 @@ extension EntryTable {
   }
 }
 
-/// The strings in a table of entries, with what a search matched.
+/// The strings in a table of entries, with the matches of a search.
 struct EntryCells {
-  /// A string on one line and how it is shown.
   typealias Cell = (text: String, role: StyledText.Role)
 
   let fields: [EntryField]
-  /// The search whose matches are emphasized; nil for none.
   let search: SearchQuery?
-  /// Whether the short description gives way to the text that the search matched.
+  /// Whether the text that the search matched replaces the short description.
   let showsExcerpts: Bool
-  /// The language of labels.
   let labels: Language
 
-  /// The cell of a field: its string, a mark for a fault, or `(no name)`.
+  /// The string of a field, a mark for a fault, or `(no name)`.
   func cell(_ field: EntryField, of entry: NumberedEntry) -> Cell {
     guard let key = field.key else { return (String(entry.number), .faint) }
     if let text = text(key, of: entry.entry) {
@@ -151,7 +143,6 @@ struct EntryCells {
     return entry.excerpt(matching: search)
   }
 
-  /// A cell's text in its role, with the matches of the search in theirs.
   func marked(_ text: String, _ role: StyledText.Role) -> StyledText {
     let cell = StyledText(text, role)
     return role == .faint || role == .warning ? cell : cell.markingMatches(of: search)

@@ -14,11 +14,10 @@ extension Command {
   }
 }
 
-/// The output formats of `list`.
 enum ListFormat: String, CaseIterable, Sendable {
   case table, names, tsv, csv, json
 
-  /// The fields that are listed without `--fields`.
+  /// The fields without `--fields`.
   var usualFields: [EntryField] {
     switch self {
     case .table: [.number, .name, .shortDescription]

@@ -2,7 +2,6 @@ import ExpoBase
 import ExpoSearch
 
 extension [any CommandOption] {
-  /// The options of `list`, in the order of help.
   static let list =
     [
       Option.listFormat.daily(), Option.search.daily(), Option.fields.daily(), Option.sort.daily(),

@@ -10,7 +10,7 @@ struct ListRun {
   private let format: ListFormat
   private let fields: [EntryField]
   private let search: SearchQuery?
-  /// The page to print, counted from 1, and its length; nil for the whole list.
+  /// The page to print, from 1, and its length; nil for the whole list.
   private let page: (number: Int, length: Int)?
   /// The entries on the page; its indices are their positions among all that were selected.
   private let elements: ArraySlice<EntryList.Element>
@@ -51,14 +51,13 @@ struct ListRun {
     elements = selection?[places] ?? []
   }
 
-  /// The number of pages; an empty list has one.
+  /// An empty list has one.
   private static func pages(of count: Int, _ length: Int) -> Int {
     max(1, count / length + (count.isMultiple(of: length) ? 0 : 1))
   }
 
-  /// Prints the selected entries or their number.
   mutating func run() throws -> ExitCode {
-    // How many there are, or which match, is unknown then.
+    // How many there are, or which match, is then unknown.
     if reading.lacksEntries, format != .json || arguments.has(.count) {
       return try reading.finish()
     }
@@ -87,7 +86,7 @@ struct ListRun {
     return max(max(try reading.finish(summary), output.status), isMissed ? .findings : .success)
   }
 
-  /// Which part of the entries was printed; nil if all were, and there are some.
+  /// Which part of the entries was printed; nil for all of at least one.
   private var summary: String? {
     guard !arguments.has(.quiet), !reading.lacksEntries else { return nil }
     let language = console.language
@@ -104,8 +103,6 @@ struct ListRun {
   }
 }
 
-// MARK: - Formats
-
 extension ListRun {
   private mutating func printLines(to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
@@ -115,7 +112,6 @@ extension ListRun {
     }
   }
 
-  /// Prints a row with the names of the fields, then one for each entry.
   private mutating func printCSV(to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
     let row = { (cells: [String]) in EntryTable.commaSeparated(cells, showsHidden: isTerminal) }
@@ -137,12 +133,11 @@ extension ListRun {
 }
 
 extension ListRun {
-  /// What is before a finding below its entry.
+  /// Before a finding below its entry.
   private static let indent = "    "
-  /// The most findings below one entry.
   private static let mostFindings = 4
 
-  /// Prints a row for each entry, with the findings of one that cannot be read in full below it.
+  /// Prints a row for each entry, and below a damaged one its findings.
   ///
   /// Reads each entry twice instead of keeping the strings of a long list.
   mutating func printTable(to output: inout PagedOutput) throws {
@@ -173,8 +168,8 @@ extension ListRun {
     }
   }
 
-  /// The cells of the widest string of each field, whether each entry can be read in full, and the
-  /// entries whose findings are shown.
+  /// The cells of the widest string of each field, whether each entry can be read in full, and the entries
+  /// whose findings are shown.
   private func survey(
     _ list: EntryList, _ cells: EntryCells
   ) -> (natural: [Int], areWhole: [Bool], faulty: [EntryList.Element]) {

@@ -4,11 +4,10 @@ import ExpoJSON
 ///
 /// The names of its standard sections are English in every language, as mandoc expects.
 struct ManualPage {
-  /// The page's name: `expo-list`.
+  /// Such as `expo-list`.
   let name: String
-  /// What the page is about, without the name.
+  /// Without the name.
   let summary: String
-  /// The usage line.
   let usage: String
   let description: [HelpSection]
   let environment: [HelpSection.Block]
@@ -17,7 +16,6 @@ struct ManualPage {
   let seeAlso: [String]
   let language: Language
 
-  /// The standard sections after the usage, and what they contain.
   private var sections: [(title: String, parts: [HelpSection])] {
     [
       ("DESCRIPTION", description), ("ENVIRONMENT", [HelpSection(environment)]),
@@ -26,7 +24,6 @@ struct ManualPage {
     ]
   }
 
-  /// The page as text.
   var help: [HelpSection] {
     let head = [
       HelpSection("NAME", [.paragraph("\(name) – \(summary)")]),
@@ -42,7 +39,6 @@ struct ManualPage {
     return head + body + [HelpSection("SEE ALSO", [.paragraph(references)])]
   }
 
-  /// The page as mdoc.
   var mdoc: String {
     var writer = MdocWriter()
     writer.macro(

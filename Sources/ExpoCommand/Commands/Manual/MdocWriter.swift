@@ -39,7 +39,6 @@ struct MdocWriter {
     }
   }
 
-  /// Adds a block of help.
   mutating func add(_ block: HelpSection.Block) {
     switch block {
     case .paragraph(let text), .usage(let text): self.text(text)
@@ -77,7 +76,7 @@ struct MdocWriter {
     page += (isMacro ? "\\&" : "") + line + "\n"
   }
 
-  /// Text without anything that mdoc would interpret; an argument of a macro is in quotes.
+  /// Text that mdoc does not interpret; an argument of a macro is in quotes.
   func escaped(_ text: String, isArgument: Bool = false) -> String {
     let escaped = text.map { Self.escapes[$0] ?? String($0) }.joined()
     // In quotes, words and punctuation are not macros and delimiters.

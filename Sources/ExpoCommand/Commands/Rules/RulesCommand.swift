@@ -26,7 +26,6 @@ extension Command {
 }
 
 extension HelpWriter {
-  /// Adds each rule in a row, by family.
   fileprivate mutating func list(_ rules: [Rule], in language: Language) {
     let nameWidth = rules.map(\.name.utf8.count).max() ?? 0
     for family in Rule.Family.allCases {

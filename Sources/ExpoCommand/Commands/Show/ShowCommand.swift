@@ -22,7 +22,6 @@ enum PageFormat: String, CaseIterable, Sendable {
 }
 
 extension [any CommandOption] {
-  /// The options of `show`, in the order of help.
   static let show =
     [Option.pageFormat.daily().excluding("field"), Option.all.daily(), Option.field.daily()] as Self
     + documents

@@ -1,7 +1,5 @@
 import ExpoKit
 
-// MARK: - Markdown
-
 extension ShowRun {
   /// Prints pages as GitHub Markdown with rules between them.
   mutating func printMarkdown(to output: inout PagedOutput) throws {
@@ -14,8 +12,6 @@ extension ShowRun {
     }
   }
 }
-
-// MARK: - JSON
 
 extension ShowRun {
   /// Prints the poster as an object, entries as an array, or an object with both.
@@ -31,8 +27,6 @@ extension ShowRun {
     try output.write(document: showsAll ? "}\n" : "\n")
   }
 }
-
-// MARK: - Fields
 
 extension ShowRun {
   /// Prints one field of the poster or of each entry, unescaped, one per line.
@@ -51,7 +45,7 @@ extension ShowRun {
     let key = try Exposition.CodingKeys.named(
       name, en: "field '\(name)' of an exposition", ko: "필드는 박람회에")
     guard let document = reading.documents.exposition else {
-      // The error says that there is none.
+      // The error names what is missing.
       if reading.documents.hasGaps { return }
       throw CommandError(
         .findings, en: "there is no exposition document with '\(name)'",
@@ -70,7 +64,7 @@ extension ShowRun {
     try print(text + "\n", to: &output)
   }
 
-  /// Makes control characters visible on a terminal; line breaks stay.
+  /// Prints text with visible control characters on a terminal; line breaks stay.
   private func print(_ text: String, to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
     let lines = isTerminal ? text.split(separator: "\n", omittingEmptySubsequences: false) : []

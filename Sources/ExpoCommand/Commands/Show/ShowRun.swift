@@ -2,27 +2,23 @@ import ExpoKit
 
 /// One run of `show`: the poster, entries, or a field of either.
 struct ShowRun {
-  /// The line between two pages.
   static let separator = "---"
 
   let console: Console
   var reading: ReadingSession
   private let settings: ReadingSettings
   private let format: PageFormat
-  /// The words that name entries; none shows the poster.
+  /// The words that name entries; without any, the poster is shown.
   private let words: [String]
   let showsAll: Bool
-  /// The name of the only field to print; nil for all.
+  /// The only field to print; nil for all.
   private let field: String?
-  /// The entries to show.
   let elements: [EntryList.Element]
-  /// The language of labels and marks.
   let labels: Language
 
   /// Reads the options, then the documents if that is not done yet, and finds the entries to show.
   ///
-  /// - Throws: ``CommandError`` if a word names no entry or several, and the errors of
-  ///   ``ReadingSession``.
+  /// - Throws: ``CommandError`` if a word names no entry or several, and the errors of ``ReadingSession``.
   init(_ arguments: Arguments, _ console: Console, _ reading: ReadingSession? = nil) throws {
     self.console = console
     settings = try ReadingSettings(arguments, console)
@@ -31,7 +27,7 @@ struct ShowRun {
     words = Array(arguments.operands.dropFirst(path == nil ? 0 : 1))
     showsAll = arguments.has(.all)
     field = try arguments[.field]
-    // Which operand is an entry depends on the files that there are.
+    // Which operand is an entry depends on the existing files.
     if let entry = words.first, showsAll {
       throw CommandError.excludes(
         Option.all.name, en: "the entry '\(entry)'", ko: "항목 '\(entry)'")
@@ -45,9 +41,8 @@ struct ShowRun {
       : try (reading.lacksEntries ? [] : words).map(reading.element)
   }
 
-  /// Prints the poster, the entries or one field.
   mutating func run() throws -> ExitCode {
-    // Which entries are meant is unknown then.
+    // Which entries are meant is then unknown.
     if reading.lacksEntries, !words.isEmpty { return try reading.finish() }
     var output = PagedOutput(
       console: console, choices: format == .text && field == nil ? settings.pagers : [])
@@ -65,11 +60,9 @@ struct ShowRun {
     return max(try reading.finish(), output.status)
   }
 
-  /// Whether the poster is shown.
   var showsPoster: Bool { showsAll || words.isEmpty }
 
-  /// The page of the poster as far as it can be read; the file name is the title if there is no
-  /// exposition.
+  /// The poster as far as it can be read, or else the file's name.
   var posterPage: Page { reading.documents.posterPage(in: labels) }
 
   /// The page of an entry as far as it can be read.
@@ -81,10 +74,9 @@ struct ShowRun {
 }
 
 extension ShowRun {
-  /// The most findings below one page.
   private static let mostFindings = 100
 
-  /// Prints pages with rules between them, and below each that cannot be read in full its findings.
+  /// Prints pages with rules between them, and below a damaged one its findings.
   mutating func printText(to output: inout PagedOutput) throws {
     let renderer = LineRenderer(width: settings.proseWidth, ambiguous: settings.ambiguous)
     if showsPoster {
@@ -104,7 +96,6 @@ extension ShowRun {
     }
   }
 
-  /// The separator between two pages.
   private static var rule: [StyledText] {
     [StyledText(), StyledText(separator, .faint), StyledText()]
   }
@@ -121,7 +112,7 @@ extension ShowRun {
     return FindingsBelow.lines(document.findings, in: document.file, findingStyle)
   }
 
-  /// The findings of the entries from one on that cannot be read in full.
+  /// The findings of the damaged entries from an index on.
   private func findings(from index: Int, of list: EntryList) -> FindingsBelow {
     let faulty = elements[index...].lazy.filter { !list.isReadable($0) }
     return FindingsBelow(Array(faulty.prefix(FindingsBelow.limit)), of: list, findingStyle)

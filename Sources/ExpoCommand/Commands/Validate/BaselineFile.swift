@@ -6,13 +6,10 @@ struct BaselineFile {
   private let written: String?
   private let prunes: Bool
 
-  /// Whether a baseline is read or written.
   var isUsed: Bool { known != nil || written != nil }
 
-  /// Whether all findings are written to a new baseline.
   var isWritten: Bool { written != nil }
 
-  /// The files that are written.
   var outputs: [String] { [written, prunes ? known : nil].compactMap(\.self) }
 
   /// The files that are read and not written: a baseline may be written anew.
@@ -29,13 +26,13 @@ struct BaselineFile {
 
   /// The findings that are not in the baseline; writes and prunes baselines if asked to.
   ///
-  /// Warns about files that have moved, about rows that no finding matches any more, or about a
-  /// baseline that seems to be for another folder: no row names a file that exists.
+  /// Warns about files that have moved, about rows that no finding matches any more, or about a baseline that
+  /// seems to be for another folder: no row names a file that exists.
   ///
   /// - Parameters:
   ///   - run: What was found.
   ///   - console: The output of warnings.
-  ///   - fail: Is told which baseline could not be written.
+  ///   - fail: Receives why a baseline could not be written.
   /// - Returns: The findings, and how many the baseline leaves out.
   /// - Throws: ``CommandError`` or `FileError` if the baseline cannot be read.
   func apply(
@@ -54,13 +51,13 @@ struct BaselineFile {
     let language = console.language
     if !moves.isEmpty {
       let isRenamed = isPruned && !pruned.rows.contains { moves[$0.file] != nil }
-      try console.printRemark(
+      try console.printMessage(
         .warning, Self.moved(moves, in: language, of: known, isRenamed: isRenamed))
     } else if !comparison.unmet.isEmpty, !baseline.namesFile {
-      try console.printRemark(.warning, Self.misplaced(known, in: language))
+      try console.printMessage(.warning, Self.misplaced(known, in: language))
     }
     if !stale.isEmpty {
-      try console.printRemark(
+      try console.printMessage(
         .warning, Self.stale(stale, in: language, of: known, isPruned: isPruned))
     }
     return (comparison.new, (baseline.rows.count - comparison.unmet.count, known))
@@ -77,7 +74,6 @@ struct BaselineFile {
     }
   }
 
-  /// Writes a baseline and returns whether it was written.
   private func write(
     _ baseline: Baseline, to path: String, _ console: Console, _ fail: (FileError) throws -> Void
   ) throws -> Bool {
@@ -91,8 +87,6 @@ struct BaselineFile {
     }
   }
 }
-
-// MARK: - Words
 
 extension BaselineFile {
   private static func misplaced(_ file: String, in language: Language) -> ErrorWords {

@@ -2,15 +2,13 @@ import ExpoKit
 
 /// One run of `validate --json-lines`: checks line by line and keeps neither lines nor findings.
 ///
-/// Each line is checked alone, so that the findings of the parts of a stream, concatenated, equal
-/// the findings of the whole.
+/// Each line is checked alone, so that the findings of the parts of a stream, concatenated, equal the
+/// findings of the whole.
 struct JSONLinesRun {
-  /// The formats that are a plain sequence of findings.
   static let formats: [ReportFormat] = [.full, .concise, .jsonl]
   /// The bytes of output that are buffered.
   private static let outputSize = 1 << 16
 
-  /// The options.
   private let run: ValidationRun
   private let console: Console
   private let reporter: FormatReporter
@@ -30,7 +28,6 @@ struct JSONLinesRun {
     isFull = format == .full
   }
 
-  /// Checks the lines of each file in turn.
   consuming func run(_ paths: [String]) throws -> ExitCode {
     if paths.isEmpty {
       throw CommandError(
@@ -72,7 +69,7 @@ struct JSONLinesRun {
       try print(found)
       counts.add(found)
       if !found.isEmpty { rules.merge(found.rules, uniquingKeysWith: +) }
-      // The lines of another format are no entries.
+      // The lines of another format are not entries.
       if format != nil { return }
     }
   }

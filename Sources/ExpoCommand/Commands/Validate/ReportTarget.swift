@@ -64,10 +64,10 @@ extension ReportTarget {
 }
 
 extension ReportPaths {
-  /// Names files as reports for CI do: relative to the workspace of GitHub or GitLab, else the root of
-  /// the git repository, else the working folder.
+  /// Names files as reports for CI do: relative to the workspace of GitHub or GitLab, else the root of the
+  /// git repository, else the working folder.
   ///
-  /// The repository is that of the working folder, or of the first path if that lies outside of it.
+  /// The repository is that of the working folder, or of the first path if that is outside of it.
   init(_ environment: Environment, _ paths: [String]) {
     let root = FilePath.withoutLinks(
       Self.workspace(environment) ?? Self.repository(of: paths))

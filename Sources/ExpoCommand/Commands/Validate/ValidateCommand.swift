@@ -18,7 +18,6 @@ extension Command {
 }
 
 extension Inspection {
-  /// Creates an inspection from the options of `validate`.
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     let rules = RuleSelection(
       selected: try arguments[.select], ignored: try arguments[.ignore] ?? [],

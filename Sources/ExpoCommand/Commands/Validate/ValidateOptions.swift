@@ -1,7 +1,6 @@
 import ExpoKit
 
 extension [any CommandOption] {
-  /// The options of `validate`, in the order of help.
   static let validate =
     [
       Option.format.daily(), Option.select.daily(), Option.ignore.daily(), Option.severity,
@@ -12,8 +11,6 @@ extension [any CommandOption] {
       Option.forceExclude, Option.showFiles, Option.statistics, Option.jobs, Option.jsonLines,
     ] as Self + searching
 }
-
-// MARK: - Rules
 
 extension Option<Set<Rule>> {
   static var select: Self {
@@ -108,8 +105,6 @@ extension Option<Never> {
   }
 }
 
-// MARK: - Pictures, fixes and configuration
-
 extension Option<String> {
   static var assets: Self {
     .path(
@@ -160,8 +155,6 @@ extension Option<Never> {
       ko: "직접 지정한 파일도 폴더에서 찾은 파일처럼 판단합니다")
   }
 }
-
-// MARK: - Output and exit status
 
 extension Option<[ReportTarget]> {
   static var format: Self {

@@ -14,7 +14,6 @@ struct ValidationRun {
   /// How many findings of a file are listed; the rest is counted by rule; nil for all.
   private let findingLimit: Int?
   let standardInput: DocumentPath
-  /// Whether the format on standard output is for people.
   private let isText: Bool
   /// The name for standard input if it is fixed; the result goes to standard output.
   private let fixedStandardInput: DocumentPath?
@@ -23,7 +22,6 @@ struct ValidationRun {
   private var status = ExitCode.success
   private(set) var fixedCount = (findings: 0, files: 0)
   private var files = FileWriter()
-  /// How formats for CI name files.
   private var reportPaths = ReportPaths.asGiven
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
@@ -75,12 +73,10 @@ struct ValidationRun {
     return arguments.has(.errorOnWarning) || isOverLimit ? [.error, .warning] : [.error]
   }
 
-  /// The exit status for these counts.
   func status(of counts: FindingCounts) -> ExitCode {
     failing(counts).contains { counts.count($0) > 0 } ? .findings : .success
   }
 
-  /// Checks the documents and catalogs at the paths.
   consuming func run(_ paths: [String]) throws -> ExitCode {
     reportPaths = ReportPaths(console.environment, paths.filter { $0 != "-" })
     let paths = try paths.map { try readStandardInput($0) }
@@ -101,8 +97,8 @@ struct ValidationRun {
     return try report(isWhole ? fixed.rest : whatIsLeft(fixed, paths))
   }
 
-  /// What is on the disk if not every fixed document could be written: the findings of the others
-  /// are still there.
+  /// The state of the disk if not every fixed document could be written: the others still have their
+  /// findings.
   private mutating func whatIsLeft(
     _ fixed: Fixer.Outcome, _ paths: [DocumentPath]
   ) throws -> InspectionRun {
@@ -118,7 +114,7 @@ struct ValidationRun {
   private mutating func printErrors(_ failures: [FileError]) throws {
     for failure in failures where !arguments.has(.quiet) || !isAllowed(failure) {
       let severity: Severity = isAllowed(failure) ? .note : .error
-      try console.printRemark(severity, failure.words(in: console.language))
+      try console.printMessage(severity, failure.words(in: console.language))
       if severity == .error { status = .failure }
     }
   }
@@ -130,10 +126,10 @@ struct ValidationRun {
 
   private func printNotes(of outcome: InspectionRun) throws {
     for loss in outcome.workspace.losses(in: console.language) {
-      try console.printRemark(.warning, loss)
+      try console.printMessage(.warning, loss)
     }
     if arguments.has(.quiet) { return }
-    for note in notes(of: outcome) { try console.printRemark(.note, note) }
+    for note in notes(of: outcome) { try console.printMessage(.note, note) }
   }
 
   /// Reads standard input, if the path is `-`, under the name from the options.
@@ -146,8 +142,6 @@ struct ValidationRun {
     return standardInput
   }
 }
-
-// MARK: - Reports
 
 extension ValidationRun {
   /// Writes the findings to every target and prints the summary.
@@ -173,8 +167,8 @@ extension ValidationRun {
     return try close(outcome, counts)
   }
 
-  /// Writes the reports that go to files, and the summary for GitHub, before anything is printed:
-  /// whoever reads standard output may leave early.
+  /// Writes the reports that go to files, and the summary for GitHub, before anything is printed: the reader
+  /// of standard output may leave early.
   private mutating func writeFiles(of report: Report) throws {
     for target in targets where target.path != nil {
       try attempt { try $0.write(report, to: target) }
@@ -195,7 +189,7 @@ extension ValidationRun {
     }
   }
 
-  /// What is reported of a run: all that is not in the baseline.
+  /// The report of a run: all that is not in the baseline.
   private mutating func report(
     of outcome: InspectionRun
   ) throws -> (report: Report, counts: FindingCounts) {
@@ -213,7 +207,6 @@ extension ValidationRun {
     return (report, counts)
   }
 
-  /// Prints the closing summary and returns the exit status.
   private func close(_ outcome: InspectionRun, _ counts: FindingCounts) throws -> ExitCode {
     if !arguments.has(.quiet) { try console.printSummary(summary(of: outcome, counts)) }
     return max(status, status(of: counts))
@@ -234,10 +227,8 @@ extension ValidationRun {
   }
 }
 
-// MARK: - Fixes
-
 extension ValidationRun {
-  /// Prints the changes to standard output and writes the other reports of the files as they are.
+  /// Prints the changes to standard output and writes the other reports of the unfixed files.
   private mutating func printDiff(of fixed: Fixer.Outcome) throws -> ExitCode {
     let (report, counts) = try self.report(of: fixed.found)
     try writeFiles(of: report)

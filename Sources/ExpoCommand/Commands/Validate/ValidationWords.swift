@@ -2,13 +2,10 @@ import ExpoKit
 
 // The words of `validate` around its findings.
 
-// MARK: - The closing lines
-
 extension ValidationRun {
-  /// The most documents that are named after a search.
   private static let namedDocuments = 12
 
-  /// The closing lines: what was checked, what was found, and how many findings were fixed.
+  /// What was checked, what was found, and how many findings were fixed.
   func summary(of outcome: InspectionRun, _ counts: FindingCounts) -> [String] {
     let language = console.language
     var lines: [String] = []
@@ -46,7 +43,7 @@ extension ValidationRun {
 }
 
 extension Validator.CheckedDocument {
-  /// What the document was read as.
+  /// The kind of document it was read as.
   fileprivate func content(in language: Language) -> String {
     switch kind {
     case .entries?:
@@ -74,11 +71,9 @@ extension StyledText {
   }
 }
 
-// MARK: - Files
-
 extension ValidationRun {
-  /// A line for everything that a run found, as `--show-files` lists it, in the byte order of paths:
-  /// what it was taken for, or why it was skipped.
+  /// A line for every file of a run, as `--show-files` lists it, in the byte order of paths: its kind, or why
+  /// it was skipped.
   func fileLines(of outcome: InspectionRun) -> [String] {
     let language = console.language
     let skipped = { (reason: String) in
@@ -115,8 +110,6 @@ extension FoundFiles.Skipped.Reason {
     }
   }
 }
-
-// MARK: - Notes
 
 extension ValidationRun {
   /// What the findings do not say of a run: `.expo.json: no file of this run matches 'Legacy/**'`.

@@ -4,19 +4,14 @@ import ExpoBase
 ///
 /// `.object([("name", .string("해금"))])` → `{"name":"해금"}`, `{name: "해금"}`
 enum DataValue: Sendable {
-  /// A member of an object.
   typealias Member = (key: String, value: DataValue)
 
-  /// A string from the data.
   case string(String)
-  /// A whole number.
   case number(Int)
-  /// An array.
   case array([DataValue])
-  /// An object: its members in the order they are written.
+  /// Members in the order they are written.
   case object([Member])
 
-  /// The members that have a value.
   static func members(_ members: [(String, DataValue?)]) -> [Member] {
     members.compactMap { key, value in value.map { (key, $0) } }
   }
@@ -49,9 +44,8 @@ enum DataValue: Sendable {
 
 /// The content of a JSON string, safe anywhere in a page or a script.
 ///
-/// `</script>` → `\u003C/script\u003E`; a line feed → `\n`; U+2028 → `\u2028`. It can close no
-/// element, open no comment, and contains no character that HTML forbids; RFC 8259 §7 allows every
-/// scalar to be escaped.
+/// `</script>` → `\u003C/script\u003E`; a line feed → `\n`; U+2028 → `\u2028`. It can close no element, open
+/// no comment, and contains no character that HTML forbids; RFC 8259 §7 allows every scalar to be escaped.
 enum EmbeddedJSONString: TextEscape {
   @inline(__always)
   static func candidates(in block: Block) -> Mask {
@@ -76,7 +70,6 @@ enum EmbeddedJSONString: TextEscape {
 }
 
 extension EmbeddedJSONString {
-  /// Appends a string with its quotes.
   static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(0x22)
     append(text, to: &bytes)

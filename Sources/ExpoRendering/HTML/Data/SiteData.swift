@@ -2,9 +2,7 @@ import ExpoModel
 
 /// The documents of an exposition as data beside its pages, with what these show.
 package enum SiteData {
-  /// The name of the file with the entries.
   package static let entries = "entries.json"
-  /// The name of the file with the exposition.
   package static let exposition = "exposition.json"
 }
 
@@ -12,7 +10,6 @@ extension SitePlan {
   /// The rows rendered at a time.
   private static let rowsPerPart = 64
 
-  /// The files with the data, of what there is.
   var dataFiles: [RenderedFile] {
     var files: [RenderedFile] = []
     if let exposition = exhibition.exposition {

@@ -5,12 +5,11 @@ import ExpoModel
 /// A file may list 50,000 addresses and have 50 MB. Beyond that, `sitemap.xml` is an index of
 /// `sitemap-1.xml`, `sitemap-2.xml` …
 struct Sitemap: Sendable {
-  /// The bytes of a file besides its addresses, at most.
+  /// The most bytes of a file besides its addresses.
   private static let frame = 200
   /// The addresses rendered at a time.
   private static let addressesPerPart = 512
 
-  /// The paths of the pages of all plans.
   private let pages: [(plan: SitePlan, path: String)]
   private let addressesPerFile: Int
   private let bytesPerFile: Int
@@ -22,7 +21,7 @@ struct Sitemap: Sendable {
     self.bytesPerFile = bytesPerFile
   }
 
-  /// The sitemap of a site, or of several below the first; none if its address is unknown.
+  /// The sitemap of a site, or of several below the first; empty if its address is unknown.
   static func files(of plans: [SitePlan]) -> [RenderedFile] {
     plans[0].baseURL == nil ? [] : Sitemap(plans).files
   }
@@ -37,7 +36,6 @@ struct Sitemap: Sendable {
     return maps + [RenderedFile(path: "sitemap.xml") { appendIndex(of: maps, to: &$0) }]
   }
 
-  /// The addresses of each file.
   private var ranges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     var (start, size) = (0, 0)

@@ -2,7 +2,7 @@ import ExpoModel
 
 /// Structured data for search engines, with the vocabulary of schema.org: names, not texts.
 extension SitePlan {
-  /// An `ExhibitionEvent`; nil without an exposition.
+  /// An `ExhibitionEvent`.
   var expositionData: DataValue? {
     guard let exposition = exhibition.exposition else { return nil }
     let period = ExpositionPeriod(exposition.duration)
@@ -76,8 +76,8 @@ extension SitePlan {
 
   private func url(_ path: String) -> DataValue? { address(of: path).map { .string($0) } }
 
-  /// An `ImageObject`; nil if neither the address of the picture nor its credit is known, as a relative
-  /// address would mean nothing to a search engine.
+  /// An `ImageObject`; nil without both an address and a credit, as a relative address would mean nothing to
+  /// a search engine.
   private func image(_ picture: SitePicture?, _ credit: Credit?) -> DataValue? {
     guard let picture else { return nil }
     let address = url(picture.largest.path)

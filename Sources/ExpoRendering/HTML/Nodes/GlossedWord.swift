@@ -1,8 +1,7 @@
 /// A word between spaces, with its gloss and particles: `‘직지인심견성성불(直指人心見性成佛)’이라는`.
 ///
-/// A gloss stays with its word, but a narrow line may be too short for both. There it ends before the
-/// bracket, not anywhere: the style sheet makes such a word a box of its own, which breaks only if it
-/// does not fit on a line.
+/// A gloss stays with its word, but a narrow line may be too short for both. Such a line must end before the
+/// bracket: the style sheet makes the word a box of its own, which breaks only if it does not fit on a line.
 struct GlossedWord {
   /// The bytes of the word in its line.
   let bytes: Range<Int>

@@ -2,39 +2,30 @@ import ExpoModel
 
 /// A node of a page.
 ///
-/// Data enters a page only as ``text(_:)``, ``kept(_:)``, ``linked(_:)``, ``paragraphs(_:)``,
-/// ``json(_:)`` or an attribute's value, so all of it is escaped.
+/// Data enters a page only as ``text(_:)``, ``kept(_:)``, ``linked(_:)``, ``paragraphs(_:)``, ``json(_:)`` or
+/// an attribute's value, so all of it is escaped.
 /// `.element(.p, [], [.text("a < b")])` → `<p>a &lt; b</p>`
 enum HTMLNode: Sendable {
-  /// An element with its attributes and children.
   case element(HTMLTag, [HTMLAttribute], [HTMLNode])
-  /// Text.
   case text(String)
   /// Text without line ends, whose particles and glosses stay with their words.
   case kept(String)
   /// Such text, in which addresses of the web are links.
   case linked(String)
-  /// A visible line break.
   case lineBreak
-  /// A place where a line may end.
   case possibleBreak
   /// The paragraphs of a text with links, rendered without splitting it into strings.
   case paragraphs(String)
-  /// JSON, as the content of a script element.
   case json(DataValue)
   /// The bytes of nodes rendered in advance, because many pages share them.
   case rendered([UInt8])
 
-  /// An element without attributes.
   static func element(_ tag: HTMLTag, _ children: [HTMLNode]) -> HTMLNode {
     .element(tag, [], children)
   }
 }
 
-// MARK: - Rendering
-
 extension HTMLNode {
-  /// Appends the source of the node.
   func append(to bytes: inout [UInt8]) {
     switch self {
     case .element(let tag, let attributes, let children):
@@ -54,7 +45,6 @@ extension HTMLNode {
     }
   }
 
-  /// The source of nodes.
   static func bytes(of nodes: [HTMLNode]) -> [UInt8] {
     var bytes: [UInt8] = []
     for node in nodes { node.append(to: &bytes) }
@@ -89,8 +79,8 @@ extension HTMLNode {
     appendLine(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
   }
 
-  /// Appends a line; parts that no line end may part get an element, and so does a long word with a
-  /// gloss, which a line may end before the gloss of.
+  /// Appends a line; parts without line breaks get an element, and so do long words that may break before
+  /// their gloss.
   private static func appendLine(
     _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
@@ -140,7 +130,6 @@ extension HTMLNode {
     bytes.append("</span>")
   }
 
-  /// Appends a start tag.
   static func open(_ tag: HTMLTag, _ attributes: [HTMLAttribute], to bytes: inout [UInt8]) {
     bytes.append(0x3C)
     bytes.append(tag.name)
@@ -149,7 +138,6 @@ extension HTMLNode {
     if tag.layout == .block || tag.layout == .void { bytes.append(0x0A) }
   }
 
-  /// Appends an end tag.
   static func close(_ tag: HTMLTag, to bytes: inout [UInt8]) {
     bytes.append("</")
     bytes.append(tag.name)
@@ -169,7 +157,6 @@ extension [UInt8] {
 struct HTMLTag: Sendable {
   /// Where the source has line ends; never where they would be visible.
   enum Layout: Sendable {
-    /// Within text.
     case inline
     /// On a line of its own.
     case line

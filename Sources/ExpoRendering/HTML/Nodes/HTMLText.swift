@@ -43,24 +43,21 @@ enum HTMLText: TextEscape {
   }
 }
 
-/// An escaping of text: which scalars are escaped, and how.
+/// An escaping of text.
 ///
 /// Everything else is copied in bulk; scalars are decoded only at candidate bytes.
 protocol TextEscape {
   typealias Block = SIMD16<UInt8>
   typealias Mask = SIMDMask<SIMD16<Int8>>
 
-  /// The bytes of a block that may begin a scalar that is escaped: few, so that the search for them,
-  /// sixteen bytes at a time, takes most of the time.
+  /// The bytes of a block that may begin an escaped scalar: few, as most of the time is spent on finding
+  /// them, sixteen bytes at a time.
   static func candidates(in block: Block) -> Mask
-  /// Whether a scalar is escaped.
   static func mustEscape(_ scalar: UInt32) -> Bool
-  /// Appends the escape of a scalar.
   static func append(_ scalar: UInt32, to bytes: inout [UInt8])
 }
 
 extension TextEscape {
-  /// Appends a text.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { append($0, to: &bytes) }
@@ -88,8 +85,8 @@ extension TextEscape {
 }
 
 extension Unicode.Scalar {
-  /// Whether HTML forbids a scalar in a document or its parser would replace it: controls except tab
-  /// and line feed, and noncharacters (HTML, "Preprocessing the input stream").
+  /// Whether HTML forbids a scalar in a document or its parser would replace it: controls except tab and line
+  /// feed, and noncharacters (HTML, "Preprocessing the input stream").
   static func isForbidden(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09, 0x0A: false

@@ -1,17 +1,17 @@
 import ExpoBase
 
-/// Text that no line end may part, although browsers would: particles, glosses and middle dots.
+/// Text that must stay on one line, although browsers would break it: particles, glosses and middle dots.
 ///
-/// A particle and a middle dot never begin a line, and a gloss stays with its word. `word-break:
-/// keep-all` keeps the letters of a word together, but browsers break between a mark and the syllable
-/// after it, before an opening bracket and before `·` (UAX #14, LB 19a, 27 and 30). The two characters
-/// beside such a place get an element of their own: `‘하나의 빛’과` → the bytes of `’과`;
-/// `심요(心要)를` → those of `요(` and of `)를`; `영·정조` → those of `영·`.
+/// A particle and a middle dot never begin a line, and a gloss stays with its word. `word-break: keep-all`
+/// keeps the letters of a word together, but browsers break between a mark and the syllable after it, before
+/// an opening bracket and before `·` (UAX #14, LB 19a, 27 and 30). The two characters beside such a place get
+/// an element of their own: `‘하나의 빛’과` → the bytes of `’과`; `심요(心要)를` → those of `요(` and of `)를`; `영·정조` →
+/// those of `영·`.
 enum KeptText {
   private typealias Block = SIMD16<UInt8>
   private typealias Mask = SIMDMask<SIMD16<Int8>>
 
-  /// The bytes of the first one at or after an offset of well-formed UTF-8; nil if none.
+  /// The bytes of the first one at or after an offset of well-formed UTF-8.
   ///
   /// Tests sixteen offsets at a time, because most text has none.
   static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
@@ -29,7 +29,7 @@ enum KeptText {
     return (offset..<max(offset, text.count)).lazy.compactMap { range(in: text, at: $0) }.first
   }
 
-  /// The offsets of sixteen where one may begin, judged by the first bytes of its characters.
+  /// The offsets of sixteen where one may begin, by the first bytes of its characters.
   @inline(__always)
   private static func candidates(in text: UnsafeRawBufferPointer, at offset: Int) -> Mask {
     let first = text.loadUnaligned(fromByteOffset: offset, as: Block.self)
@@ -55,7 +55,7 @@ enum KeptText {
       .| (beginsMark .& continuesMark .& isKeptAfterMark(fourth)) .| (isWide .& isBracket)
   }
 
-  /// Where a syllable or a middle dot begins, judged by its first byte.
+  /// Whether a syllable or a middle dot begins, by its first byte.
   @inline(__always)
   private static func isKeptAfterMark(_ leads: Block) -> Mask {
     isHangul(leads) .| (leads .== Block(repeating: 0xC2))
@@ -66,7 +66,7 @@ enum KeptText {
     (leads .>= Block(repeating: 0xEA)) .& (leads .<= Block(repeating: 0xED))
   }
 
-  /// The bytes of the one at an offset; nil if there is none.
+  /// The bytes of the one at an offset.
   private static func range(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Range<Int>? {
     let mark = lengthOfClosingMark(in: text, at: offset)
     if mark > 0 {
@@ -93,8 +93,6 @@ enum KeptText {
   }
 }
 
-// MARK: - Characters
-
 extension KeptText {
   private static func isHangul(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     0xAC00...0xD7A3 ~= scalar(in: text, at: offset)
@@ -114,7 +112,7 @@ extension KeptText {
       | UInt32(text[offset + 2] & 0x3F)
   }
 
-  /// The length in bytes of the closing mark at an offset; 0 if there is none.
+  /// In bytes; 0 if there is none.
   private static func lengthOfClosingMark(
     in text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Int {
@@ -129,14 +127,14 @@ extension KeptText {
     }
   }
 
-  /// The length in bytes of the middle dot (U+00B7) at an offset; 0 if there is none.
+  /// The length in bytes of U+00B7 at an offset; 0 if there is none.
   private static func lengthOfMiddleDot(
     in text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Int {
     offset + 1 < text.count && text[offset] == 0xC2 && text[offset + 1] == 0xB7 ? 2 : 0
   }
 
-  /// The length in bytes of the opening bracket at an offset; 0 if there is none.
+  /// In bytes; 0 if there is none.
   static func lengthOfOpeningBracket(
     in text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Int {

@@ -3,7 +3,6 @@ package import ExpoModel
 /// The pages of an exposition of a site, by their paths below the folder of the site.
 package struct PublishedPages: Sendable {
   let plan: SitePlan
-  /// The exposition and its entries.
   package var exhibition: Exhibition { plan.exhibition }
   /// Its own pages, the front page first: `paris/index.html`, `paris/all.html`.
   package let own: [String]
@@ -21,18 +20,15 @@ package struct PublishedPages: Sendable {
   }
 }
 
-/// A former address of a page, and the page that it leads on to, both below the folder of the site.
+/// A former address and the page to which it leads on, both below the folder of the site.
 package struct MovedAddress: Equatable, Sendable {
-  /// The former address.
-  package let path: String
-  /// The page.
-  package let page: String
-  /// The exposition that the page belongs to, by its place in the site.
+  let path: String
+  let page: String
+  /// The index of the page's exposition in the site.
   package let exposition: Int
   /// The index of the entry that it shows; nil for a page of the exposition itself.
-  package let entry: Int?
+  let entry: Int?
 
-  /// Creates an address.
   package init(path: String, page: String, exposition: Int, entry: Int?) {
     (self.path, self.page, self.exposition, self.entry) = (path, page, exposition, entry)
   }
@@ -40,7 +36,7 @@ package struct MovedAddress: Equatable, Sendable {
 
 /// The page at a former address, which leads on at once.
 ///
-/// Search engines are told the new address and leave this one out.
+/// Search engines get the new address and leave this one out.
 package enum MovedPage {
   /// The files at former addresses of the pages of a site.
   package static func files(

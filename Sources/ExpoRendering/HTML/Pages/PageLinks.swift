@@ -1,10 +1,8 @@
 extension SitePlan {
-  /// The number of linked pages on each side of the current one.
   private static let around = 2
 
-  /// The links between the pages of a list: `1 … 4 5 6 … 167`, with previous and next at the ends.
-  ///
-  /// `current` is the page they are on, from 0.
+  /// The links between the pages of a list: `1 … 4 5 6 … 167`, with previous and next at the ends; `current`
+  /// is from 0.
   func pageLinks(from current: Int) -> HTMLNode {
     var items: [HTMLNode] = []
     if current > 0 { items.append(link(toPage: current - 1, [node(.previous)], "prev")) }
@@ -42,11 +40,9 @@ extension SitePlan {
   }
 }
 
-// MARK: - The header
-
 extension SitePlan {
-  /// The breadcrumb of a page: the portal if there is one, the poster, the list if the page is below it,
-  /// the page itself.
+  /// The breadcrumb of a page: the portal if there is one, the poster, the list if the page is below it, the
+  /// page itself.
   ///
   /// - Parameters:
   ///   - root: The path from the page to the folder of the site.
@@ -68,8 +64,7 @@ extension SitePlan {
     return .element(.nav, [.text("aria-label", text(en: "You are here", ko: "현재 위치"))], [path])
   }
 
-  /// The way up to the portal, its title marked with its language if the page has another; nil if there
-  /// is none.
+  /// The way up to the portal, its title marked with its language if the page has another.
   func portalLink(root: String) -> HTMLNode? {
     guard let part else { return nil }
     let title = HTMLNode.text(part.portalTitle)
@@ -80,15 +75,15 @@ extension SitePlan {
       [isOwn ? title : .element(.span, [.text("lang", part.portalLanguage)], [title])])
   }
 
-  /// The breadcrumb of the poster, which is below the portal; nil if there is none.
+  /// The breadcrumb of the poster below a portal.
   var posterBreadcrumb: HTMLNode? {
     part.map { _ in breadcrumb(root: "", isPoster: true, current: [.text(titleLine)]) }
   }
 
-  /// The header of a page: the breadcrumb, which the page that everything is below lacks, the links to
-  /// its other languages, and the search box; nil if it would be empty.
+  /// The header of a page: the breadcrumb, which the top page lacks, the links to its other languages, and
+  /// the search box; nil if it would be empty.
   ///
-  /// Below a header of the user it is none itself, as a page has only one.
+  /// Below a header of the user it is not a `header`, as a page has only one.
   func pageHeader(
     root: String, breadcrumb: HTMLNode?, languages: HTMLNode? = nil
   ) -> HTMLNode? {

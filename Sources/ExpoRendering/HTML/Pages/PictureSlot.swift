@@ -1,7 +1,7 @@
 /// The room that the style sheet gives to a kind of picture, for the `sizes` attribute.
 ///
-/// Browsers choose a file before they read the style sheet, so both must say the same. Lengths are
-/// pixels at the default text size, of which 16 are a `rem`.
+/// Browsers choose a file before they read the style sheet, so both must say the same. Lengths are pixels at
+/// the default text size: 16 are a `rem`.
 struct PictureSlot: Sendable {
   /// The width of the room from a window's width on.
   struct Step: Sendable {
@@ -9,7 +9,7 @@ struct PictureSlot: Sendable {
     let from: Int
     /// The part of the window's width, in thousandths, less the margin; 0 for a fixed width.
     let share: Int
-    /// What does not belong to the columns: the sides of the page and the gaps between columns.
+    /// The width outside of the columns: the sides of the page and the gaps between columns.
     let margin: Int
     /// The width where the page no longer grows with the window.
     let fixed: Int
@@ -29,13 +29,13 @@ struct PictureSlot: Sendable {
     let from: Int
     /// The part of the window's width, in thousandths.
     let share: Int
-    /// What of the window's height the picture does not have.
+    /// The part of the window's height that the picture does not have.
     let margin: Int
   }
 
-  /// The steps, that of the widest window first.
+  /// The widest window first.
   let steps: [Step]
-  /// The maximum height of a picture; nil for none.
+  /// The maximum height of a picture.
   var height: Int?
   /// The ground of a picture beside a text; nil where a picture may be higher than the window.
   var ground: Ground?
@@ -43,7 +43,7 @@ struct PictureSlot: Sendable {
   var enlargement = 150
   /// The width of the room divided by its height, in thousandths; nil if it is as high as the picture.
   var aspect: Int?
-  /// What a mat leaves free of the room's width, and of its height, around a picture that it does not crop.
+  /// The part of the room's width and height that a mat leaves free around an uncropped picture.
   var edges = 0
   /// Whether a picture in it must load as quickly as words.
   var isSmall = false
@@ -70,8 +70,8 @@ extension PictureSlot {
     ], enlargement: 200)
   /// A large view, which its page fills.
   static let view = PictureSlot(steps: [])
-  /// The card of a list at a place, from 0, at most: how much a row grows to fill the page depends on
-  /// its cards, of which those of a list of six are known.
+  /// The largest card of a list at an index: how much a row grows to fill the page depends on its cards,
+  /// which are only known in a list of six.
   static func card(
     _ shape: CardShape, among shapes: [CardShape], at place: Int = 0
   ) -> PictureSlot {
@@ -89,7 +89,7 @@ extension PictureSlot {
       aspect: share * 10, edges: 24)
   }
 
-  /// The shares of the row of a place, if as many cards are in each.
+  /// The shares of a row, if all rows have the same number of cards.
   private static func row(of count: Int, at place: Int, _ shapes: [CardShape]) -> Int {
     shapes.dropFirst(place / count * count).prefix(count).reduce(0) { $0 + $1.share }
   }
@@ -110,7 +110,6 @@ extension PictureSlot {
     ]
   }
 
-  /// The thumbnail of the previous or next entry.
   static let thumbnail = PictureSlot(
     steps: [.fixed(96)], aspect: 1333, edges: 8, isSmall: true)
   /// The poster on the page with all entries.
@@ -134,11 +133,9 @@ extension PictureSlot {
   }
 }
 
-// MARK: - The attribute
-
 extension PictureSlot {
-  /// The `sizes` attribute of a picture that is drawn at most `limit` pixels wide and takes a part,
-  /// in thousandths, of the room's width without its edges: more than 1000 if its sides are cut off.
+  /// The `sizes` attribute of a picture that is drawn at most `limit` pixels wide and takes a part, in
+  /// thousandths, of the room's width without its edges: more than 1000 if its sides are cut off.
   ///
   /// `(min-width: 40rem) calc((100vw - 5rem) * 0.44), calc(100vw - 2.5rem)`
   func sizes(limit: Int?, part: Int, edges: Int) -> String {
@@ -160,12 +157,10 @@ extension PictureSlot {
     return sizes.joined(separator: ", ")
   }
 
-  /// The first of the `sizes` where the window's height decides; nil if it never does.
+  /// The first of the `sizes` if the window's height decides; `aspect` is width divided by height, in
+  /// thousandths.
   ///
   /// `(min-width: 60rem) and (min-aspect-ratio: 1339/1000) calc((100vh - 10rem) * 0.75)`
-  ///
-  /// - Parameter aspect: The width of the picture divided by its height, in thousandths.
-  /// - Returns: The size, with its condition.
   func heightSize(aspect: Int) -> String? {
     ground.map { ground in
       let ratio = aspect * 1000 / ground.share
@@ -190,7 +185,7 @@ extension PictureSlot {
 }
 
 extension PictureSlot.Step {
-  /// The window's width from which the room is at least so wide; nil if it never is.
+  /// The window's width from which the room is at least so wide.
   fileprivate func width(reaching limit: Int) -> Int? {
     if share > 0 { return limit * 1000 / share + margin }
     return fixed >= limit ? from : nil

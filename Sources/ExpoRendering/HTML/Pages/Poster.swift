@@ -2,11 +2,11 @@ import ExpoBase
 import ExpoModel
 
 extension SitePlan {
-  /// The width of a title in cells, such as a terminal has, above which it is set smaller.
+  /// The width of a title in cells, as on a terminal, above which it is set smaller.
   private static let displayWidth = 30
 
-  /// The poster, as the first part of the main element, like the app's first screen: the picture at
-  /// full height beside title and facts.
+  /// The poster, as the first part of the main element, like the app's first screen: the picture at full
+  /// height beside title and facts.
   var posterNodes: [HTMLNode] {
     let facts = [factList()].compactMap(\.self) + linkToEntries
     let name = HTMLNode.element(.header, posterTitles)
@@ -23,13 +23,11 @@ extension SitePlan {
     return [.element(.div, [.class("hero pictured")], [name, plate] + facts)]
   }
 
-  /// The title and the subtitle.
   var posterTitles: [HTMLNode] {
     let isLong = DisplayWidth.of(titleLine) > Self.displayWidth
     return [.element(.h1, isLong ? [.class("long")] : [], SitePlan.lines(title))] + subtitleNodes
   }
 
-  /// The subtitle, if there is one.
   var subtitleNodes: [HTMLNode] {
     subtitle.map { [.element(.p, [.class("subtitle")], [.kept($0)])] } ?? []
   }
@@ -47,7 +45,7 @@ extension SitePlan {
     return [.element(.p, [.class("way-on")], [link])]
   }
 
-  /// The text, if there is any; long ones fold on narrow screens.
+  /// Long texts fold on narrow screens.
   var posterText: HTMLNode? {
     exhibition.exposition.flatMap { foldedProse($0.description) }
   }
@@ -57,8 +55,8 @@ extension SitePlan {
 extension SitePlan {
   /// The number of cards likely visible without scrolling at the top of a page.
   private static let visibleAtTop = 6
-  /// The number of cards that the last row of a list lacks, at most: empty items fill it, so that its
-  /// cards are as large as those above.
+  /// The most cards that the last row of a list lacks: empty items fill it, so that its cards are as large as
+  /// those above.
   private static let mostMissing = 7
 
   /// The list of some entries; `isBelow` if other content fills the first screen.
@@ -79,7 +77,7 @@ extension SitePlan {
     return .element(.numbered, [.text("class", classes.joined(separator: " "))], [.rendered(cards)])
   }
 
-  /// Says which rows would leave one card of a list alone.
+  /// The classes for rows that would leave one card of a list alone.
   ///
   /// A browser that counted the cards itself would move them while it loads the page.
   private static func classes(of count: Int) -> [String] {

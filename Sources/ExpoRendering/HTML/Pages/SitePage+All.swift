@@ -5,7 +5,6 @@ extension SitePlan {
   /// The entries rendered at a time, which bounds the memory.
   private static let entriesPerPart = 64
 
-  /// The file of the page with all entries.
   var allPage: RenderedFile {
     let frame = SitePage(self, root: "")
     return RenderedFile(
@@ -42,7 +41,6 @@ extension SitePage {
     plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }?.append(to: &bytes)
   }
 
-  /// The links to the entries.
   private var contents: HTMLNode {
     let items = plan.exhibition.entries.indices.map { index in
       HTMLNode.element(

@@ -3,7 +3,7 @@ import ExpoModel
 
 /// The page of an entry: breadcrumb, name, picture, text, links to the previous and next entry.
 extension SitePage {
-  /// Appends the page of the entry at an index, from 0.
+  /// The index is from 0.
   func append(entry index: Int, to bytes: inout [UInt8]) {
     let text = plan.exhibition.entries[index].entry.description
     bytes.reserveCapacity(bytes.count + 3 * text.utf8.count + 8192)
@@ -36,7 +36,7 @@ extension SitePage {
       next: index + 1 < plan.entryPaths.count ? plan.entryPaths[index + 1] : nil)
   }
 
-  /// The width of a name in cells, such as a terminal has, above which it is set smaller.
+  /// The width of a name in cells, as on a terminal, above which it is set smaller.
   private static let displayWidth = 60
 
   /// The name, with its line ends, the summary and the facts.
@@ -51,7 +51,7 @@ extension SitePage {
       .header, [heading] + [plan.lead(of: index), plan.details(of: index)].compactMap(\.self))
   }
 
-  /// The picture, which leads to its large view if it has one, and its caption.
+  /// The picture, linked to its large view if it has one, and its caption.
   private func plate(_ index: Int) -> HTMLNode? {
     guard let picture = plan.pictures[index] else { return nil }
     let image = picture.node(
@@ -65,7 +65,7 @@ extension SitePage {
       [shown] + [plan.caption(of: index)].compactMap(\.self))
   }
 
-  /// The line to cite the entry by: name, exposition, address; only where the address is known.
+  /// The line to cite the entry by: name, exposition, address; only if the address is known.
   private func citation(_ index: Int, _ name: String) -> HTMLNode? {
     plan.address(of: plan.entryPaths[index]).map { address in
       .element(

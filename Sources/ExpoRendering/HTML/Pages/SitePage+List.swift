@@ -35,10 +35,10 @@ extension SitePage {
     .element(.h1, [.class("small")], [.kept(plan.titleLine)])
   }
 
-  /// The number of entries between the poster and its text.
+  /// The entries between the poster and its text.
   private static let countBeforeText = CardShape.six
 
-  /// The content of the first page: the poster, the first entries with pictures, the text, the others.
+  /// The first page: the poster, the first entries with pictures, the text, the others.
   private var first: [HTMLNode] {
     guard let text = plan.posterText else { return plan.posterNodes + entries(0) }
     let all = plan.entries(onPage: 0)
@@ -69,7 +69,6 @@ extension SitePage {
       .section, [.class("entries")] + (heading.map { [.set("aria-labelledby", $0)] } ?? []), nodes)
   }
 
-  /// The links to the other pages, if there are any.
   private func links(from page: Int) -> [HTMLNode] {
     plan.pageCount > 1 ? [plan.pageLinks(from: page)] : []
   }
@@ -87,8 +86,7 @@ extension SitePage {
 extension SitePlan {
   /// The page that servers show for an address without a page: `404.html`.
   ///
-  /// It may be shown at any address, so its links are absolute paths if the address of the site is
-  /// known.
+  /// It may be shown at any address, so its links are absolute paths if the address of the site is known.
   var notFoundPage: RenderedFile {
     RenderedFile(path: "404.html") { [self] bytes in
       let root = basePath ?? ""

@@ -1,6 +1,6 @@
 import ExpoModel
 
-/// The large view of a picture: nothing but the picture, the way back and to the pictures around it.
+/// The large view of a picture: only the picture, the way back and to the pictures around it.
 extension SitePlan {
   /// The files of the large views.
   var viewFiles: [RenderedFile] {
@@ -80,7 +80,7 @@ extension SitePage {
       plan.languageLinks(root: root, path: back),
     ].compactMap(\.self)
     let counter = HTMLNode.element(.p, [.class("counter")], [])
-    // Its script makes a button of the link to the file, and says the scale behind it.
+    // Its script makes the link to the file a button, followed by the scale.
     let file = HTMLNode.element(
       .a, [HTMLAttribute("href", .file(root: root, path: picture.largest.path))],
       [plan.node(en: "Zoom", ko: "확대")])
@@ -95,7 +95,7 @@ extension SitePage {
     ] + scripts(hasList: !links.isEmpty)
   }
 
-  /// The keys and the zoom of a view, and which of how many it is.
+  /// The keys and the zoom of a view, and its number among all.
   private func scripts(hasList: Bool) -> [HTMLNode] {
     let list = hasList ? [HTMLAttribute("src", .file(root: root, path: SitePlan.viewList))] : []
     let keys = HTMLAttribute(

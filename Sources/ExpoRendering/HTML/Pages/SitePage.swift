@@ -12,12 +12,7 @@ struct SitePage: Sendable {
   private let skip: [UInt8]
   private let closing: [UInt8]
 
-  /// Creates the frame of the pages in a folder.
-  ///
-  /// - Parameters:
-  ///   - plan: The site.
-  ///   - root: The path to the site's folder: empty or `../`.
-  ///   - hasFooter: Whether the pages have a footer, and the user's HTML.
+  /// Creates the frame of the pages in a folder; `root` is the path to the site's folder: empty or `../`.
   init(_ plan: SitePlan, root: String, hasFooter: Bool = true) {
     (self.plan, self.root) = (plan, root)
     opening = Self.opening(plan)
@@ -27,7 +22,6 @@ struct SitePage: Sendable {
     closing = Self.closing(plan, root, hasFooter: hasFooter)
   }
 
-  /// Appends a page with a header and the content of its main element.
   func append(
     _ head: Head, _ pageClass: StaticString, header: HTMLNode?, _ content: [HTMLNode],
     to bytes: inout [UInt8]
@@ -51,47 +45,38 @@ struct SitePage: Sendable {
     bytes += skip
   }
 
-  /// Appends everything after the content of a page.
   func close(to bytes: inout [UInt8]) {
     bytes += closing
   }
 }
 
 extension SitePage {
-  /// The metadata of a page.
   struct Head {
     /// The title in the browser's tab.
     let title: String
-    /// A one-line summary for search results; empty for none.
+    /// A one-line summary for search results; may be empty.
     let summary: String
-    /// The percent-encoded path of the page in the site, or of the one that search engines are to
-    /// find instead; nil if they are to find none.
+    /// The percent-encoded path of the page in the site, or of another that search engines are to find
+    /// instead; nil if they are to find none.
     let path: String?
     /// The Open Graph type (ogp.me): `website`, `article`.
     let kind: StaticString
-    /// The picture for link previews.
     let picture: SitePicture?
-    /// The text alternative of the picture.
     var pictureText = ""
-    /// The structured data for search engines.
     let structuredData: DataValue?
-    /// The links to the data.
     var data: HTMLNode?
-    /// The path of the previous page.
     var previous: String?
-    /// The path of the next page.
     var next: String?
-    /// The address that the page leads on to at once.
+    /// The address to which the page leads on at once.
     var refresh: String?
 
-    /// The path of the page that search engines are to find; nil for none.
+    /// The path of the page that search engines are to find.
     fileprivate var listed: String? { refresh == nil ? path : nil }
 
     /// The length to which search engines cut a description, in characters.
     private static let maximumSummary = 160
 
-    /// The first 160 characters of a text, cut between words where possible:
-    /// `긴 글이다. 더 긴 …`.
+    /// The first 160 characters of a text, cut between words where possible: `긴 글이다. 더 긴 …`.
     static func shortened(_ text: String) -> String {
       if text.utf8.count <= maximumSummary { return text }
       let start = text.prefix(maximumSummary)
@@ -127,7 +112,6 @@ extension SitePage {
       of: [.element(.p, [.class("skip")], [skip])] + [header].compactMap(\.self))
   }
 
-  /// The source after the content.
   private static func closing(_ plan: SitePlan, _ root: String, hasFooter: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     if hasFooter {
@@ -164,8 +148,6 @@ extension SitePage {
     return .rendered(Array(html.replacing("{{root}}", with: escaped).utf8))
   }
 }
-
-// MARK: - The head
 
 extension SitePage {
   private static var constants: [HTMLNode] {
@@ -253,7 +235,6 @@ extension SitePage {
     .element(.meta, [.set(kind, name), HTMLAttribute("content", content)], [])
   }
 
-  /// A link of the head.
   static func link(
     _ relation: StaticString, _ address: HTMLAttribute.Value, _ more: [HTMLAttribute] = []
   ) -> HTMLNode {

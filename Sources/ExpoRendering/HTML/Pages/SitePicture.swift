@@ -2,15 +2,14 @@ import ExpoModel
 
 /// A picture of a site: its files with their percent-encoded paths.
 ///
-/// It is drawn as large as its room and its largest file allow: at most a pixel of the page for each of
-/// the file on the page of its entry, 2 if it is small, and 1.5 elsewhere.
+/// It is drawn as large as its room and its largest file allow: at most a pixel of the page for each of the
+/// file on the page of its entry, 2 if it is small, and 1.5 elsewhere.
 struct SitePicture: Sendable {
-  /// A file of the picture.
   struct File: Sendable {
     var path: String
-    /// The size in pixels; nil if unknown.
+    /// In pixels; nil if unknown.
     let size: Picture.Size?
-    /// The size in bytes; nil if unknown.
+    /// nil if unknown.
     let byteCount: Int?
     let format: Picture.Format
   }
@@ -21,12 +20,10 @@ struct SitePicture: Sendable {
   let size: Picture.Size?
   /// Whether a card cuts off its sides, as of a photograph, instead of leaving room around it.
   let isCropped: Bool
-  /// Whether every pixel is known to be opaque.
   let isOpaque: Bool
-  /// The shape of a card with the picture.
   var shape: CardShape { size.map { CardShape(aspect: Self.aspect($0)) } ?? .square }
 
-  /// Creates a picture; nil if browsers show none of its files.
+  /// nil if browsers show none of its files.
   init?(_ picture: Picture, _ paths: PictureFiles) {
     let all = picture.candidates.map { candidate in
       File(
@@ -56,8 +53,8 @@ struct SitePicture: Sendable {
     }
   }
 
-  /// The proportions, in thousandths, below which the window's height decides how large a matted
-  /// picture is.
+  /// The proportions, in thousandths, below which the window's height determines the size of a matted
+  /// picture.
   private static let tallAspect = 800
 
   /// The proportions, in thousandths, of photographs that lose little when their sides are cut off.
@@ -67,23 +64,20 @@ struct SitePicture: Sendable {
   private static func aspect(_ size: Picture.Size) -> Int { size.width * 1000 / size.height }
 }
 
-// MARK: - The largest and the best file
-
 extension SitePicture {
-  /// How many bytes a picture may have that another site loads for a link.
+  /// The most bytes of a picture that another site loads for a link.
   private static let previewLimit = 1_000_000
 
-  /// The largest file.
   var largest: File { files[files.count - 1] }
 
-  /// The file for link previews: the largest of at most 1 MB; nil without one, and for an SVG or an
-  /// AVIF, which few previews show.
+  /// The file for link previews: the largest of at most 1 MB; nil for an SVG or an AVIF, which few previews
+  /// show.
   var preview: File? {
     guard ![.svg, .avif].contains(files[0].format) else { return nil }
     return files.last { ($0.byteCount ?? 0) <= Self.previewLimit }
   }
 
-  /// How many bytes a picture may have that is drawn small.
+  /// The most bytes of a picture that is drawn small.
   private static let smallLimit = 100_000
 
   /// The same for a small room: with one file of at most 100 KB if the smallest has more.
@@ -96,13 +90,11 @@ extension SitePicture {
     return picture
   }
 
-  /// Whether a file of so many bytes may be drawn small.
   fileprivate static func isSmall(_ byteCount: Int?) -> Bool { (byteCount ?? 0) <= smallLimit }
 }
 
 extension SitePicture {
-  /// The width and height in pixels that the ground of an entry has for a picture in a window of
-  /// 1280 × 800.
+  /// The room in pixels for a picture on the ground of an entry in a window of 1280 × 800.
   private static let ground = (width: 655, height: 623)
 
   /// The width in pixels below which a picture is small.
@@ -111,8 +103,8 @@ extension SitePicture {
   /// Whether the page of its entry mats it like a print, as it is too small for the ground.
   var isMatted: Bool { files[0].format != .svg && size.map { $0.width < Self.smallWidth } ?? false }
 
-  /// Whether the largest file is at least 1.3 times as large as the picture on the page of its entry, so
-  /// that it is worth a large view.
+  /// Whether the largest file is at least 1.3 times as large as the picture on the page of its entry, and so
+  /// worth a large view.
   var isWorthView: Bool {
     if files[0].format == .svg { return true }
     guard let size else { return false }
@@ -120,8 +112,6 @@ extension SitePicture {
     return size.width * 10 >= max(1, drawn) * 13
   }
 }
-
-// MARK: - Nodes
 
 extension SitePicture {
   /// The `img` element.
@@ -204,8 +194,7 @@ extension SitePicture {
   /// The height in pixels up to which every window has room for a picture.
   private static let lowHeight = 400
 
-  /// The greatest size in which a picture is drawn: as large as the room allows its largest file, or
-  /// as high as the room.
+  /// The greatest size of a picture: as large as the room allows its largest file, or as high as the room.
   private func box(_ size: Picture.Size, in slot: PictureSlot) -> Picture.Size {
     // A drawing can be enlarged at will.
     let isDrawing = files[0].format == .svg
@@ -215,8 +204,8 @@ extension SitePicture {
     return Picture.Size(width: max(1, width), height: height)
   }
 
-  /// The width of the picture in a room of given proportions, in thousandths of the room's without its
-  /// edges; those above and below count where the height decides.
+  /// The width of the picture in a room of given proportions, in thousandths of the room's without its edges;
+  /// those above and below count where the height decides.
   private func share(of slot: PictureSlot, aspect: Int) -> (part: Int, edges: Int) {
     guard let size else { return (1000, 0) }
     let own = Self.aspect(size) * 1000 / aspect
@@ -231,7 +220,7 @@ extension SitePicture {
 enum CardShape: String {
   case tall, square, wide
 
-  /// How many cards a list has that is set in rows of three, or in one row.
+  /// The cards of a list that is set in rows of three, or in one row.
   static let six = 6
 
   /// The shape for a picture, by its width divided by its height in thousandths.
@@ -249,12 +238,11 @@ enum CardShape: String {
   }
 }
 
-/// The icons of a site, for the tabs of browsers and the screens of phones: the app's, or else the
-/// poster, or else a square in its color.
+/// The icons of a site, for the tabs of browsers and the screens of phones: the app's, or else the poster, or
+/// else a square in its color.
 struct SiteIcons: Sendable {
-  /// The `rel` and the path of each.
   let links: [(relation: StaticString, path: String)]
-  /// The files, copies of the app's.
+  /// Copies of the app's.
   let files: [RenderedFile]
 
   /// The width in pixels from which an icon is sharp in a tab.
@@ -262,10 +250,9 @@ struct SiteIcons: Sendable {
   /// The width in pixels for the screen of a phone.
   private static let screenWidth = 180
 
-  /// Creates the icons of an exhibition.
   init(_ exhibition: Exhibition, poster: SitePicture?, accent: Accent? = nil) {
     guard let icon = exhibition.icon, let largest = icon.candidates.last else {
-      // An icon that is slower than its page is none.
+      // An icon that is slower than its page is useless.
       let file = poster?.small.files[0]
       let isSmall = SitePicture.isSmall(file?.byteCount)
       let square = Self.square(accent?.day.text ?? "#8c2f1b")

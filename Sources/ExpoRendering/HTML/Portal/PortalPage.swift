@@ -1,15 +1,14 @@
 import ExpoBase
 package import ExpoModel
 
-/// A static web site of several exhibitions: a page with their posters along a timeline, one search
-/// over all, and the site of each in a folder of its own.
+/// A static web site of several exhibitions: a page with their posters along a timeline, one search over all,
+/// and the site of each in a folder of its own.
 package struct HTMLPortal: Sendable {
   private let plan: SitePlan
   private let options: HTMLSite.Options
   private let timeline: Timeline
   private let sites: [SitePlan]
 
-  /// Creates the site of exhibitions.
   package init(_ exhibitions: [Exhibition], _ options: HTMLSite.Options) {
     timeline = Timeline(
       exhibitions, title: options.title, pageLanguage: options.pageLanguage,
@@ -33,15 +32,11 @@ package struct HTMLPortal: Sendable {
       + [index, plan.notFoundPage] + Sitemap.files(of: [plan] + sites)
   }
 
-  /// The pages of the expositions, by what they show.
   package var published: [PublishedPages] { sites.map(PublishedPages.init) }
 }
 
-// MARK: - The page
-
 /// The page above the expositions: their posters along a timeline.
 extension HTMLPortal {
-  /// The number of posters likely visible without scrolling.
   private static let visibleAtTop = 4
 
   private func append(to bytes: inout [UInt8]) {
@@ -76,7 +71,6 @@ extension HTMLPortal {
   /// The number of other expositions that each links to, the nearest in time.
   private static let linkedOthers = 12
 
-  /// The links from an exposition to the others.
   private func others(of index: Int) -> HTMLNode? {
     guard sites.count > 1 else { return nil }
     let plan = sites[index]
@@ -98,7 +92,6 @@ extension HTMLPortal {
       [.element(.h2, [.set("id", "others")], [heading]), .element(.list, items)])
   }
 
-  /// The titles, for search results and link previews.
   private var summary: String { sites.map { $0.titleLine }.joined(separator: " · ") }
 
   private func item(_ index: Int) -> HTMLNode {
@@ -116,7 +109,7 @@ extension HTMLPortal {
         + [subtitle].compactMap(\.self) + facts(of: site, language) + count(of: site))
   }
 
-  /// The language of an exposition, if it is another than that of the page.
+  /// The language of an exposition, unless it is that of the page.
   private func language(of site: SitePlan, on plan: SitePlan) -> [HTMLAttribute] {
     site.languageTag == plan.languageTag ? [] : LanguageTag(site.languageTag).attributes
   }
@@ -154,8 +147,6 @@ extension HTMLPortal {
     return [.element(.p, [.class("fact")], [words])]
   }
 
-  // MARK: Pictures
-
   private func picture(_ index: Int) -> HTMLNode {
     let image = poster(index)?.node(
       root: "", alternative: "", isLazy: index >= Self.visibleAtTop,
@@ -168,7 +159,7 @@ extension HTMLPortal {
     return .element(.div, [.class("mat empty"), .set("aria-hidden", "true")], [initial])
   }
 
-  /// The poster of an exposition, else the first picture that it shows.
+  /// The poster of an exposition, or else its first picture.
   private func poster(_ index: Int) -> SitePicture? {
     let site = sites[index]
     let picture = site.posterPicture ?? site.pictures.lazy.compactMap(\.self).first

@@ -3,8 +3,8 @@ import ExpoBase
 
 /// The files of the search: the scripts, the names of all entries, and their texts.
 ///
-/// Pages opened from a disk may load no JSON, so each file is a script that calls a function. Names
-/// come first; texts are in blocks that are loaded when they are needed.
+/// Pages opened from a disk may load no JSON, so each file is a script that calls a function. Names come
+/// first; texts are in blocks that are loaded when they are needed.
 struct SearchIndex: Sendable {
   /// The path of the script on each page, which loads the other when the search is used.
   static let scriptPath = "assets/search.js"
@@ -21,7 +21,6 @@ struct SearchIndex: Sendable {
     self.languages = languages
   }
 
-  /// The files, each after those it refers to.
   var files: [RenderedFile] {
     let texts = SearchTexts(plans)
     let names = SearchNames(plans, texts: texts.blockNames)
@@ -36,7 +35,6 @@ struct SearchIndex: Sendable {
     return [box, start] + texts.files + names.files
   }
 
-  /// What the script says, in each language.
   private var words: DataValue {
     .object(
       Language.allCases.filter(languages.contains).map { (Self.key(of: $0), Self.words(in: $0)) })
@@ -70,13 +68,12 @@ struct SearchIndex: Sendable {
 extension SitePlan {
   private static let pictureFolder = "images/"
 
-  /// The entry at an index among all of the site.
+  /// The name of an entry among all of the site.
   func searchKey(of index: Int) -> String {
     (part.map { $0.folder + "/" } ?? "") + entryNames[index]
   }
 
-  /// The smallest file of an entry's picture, shortened: `.png` for a file named as the page is; nil for
-  /// none.
+  /// The smallest file of an entry's picture, shortened: `.png` for a file named as the page.
   func searchThumbnail(of index: Int) -> String? {
     let page = entryNames[index]
     guard let path = pictures[index]?.files.first?.path else { return nil }

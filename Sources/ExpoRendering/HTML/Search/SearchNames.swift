@@ -5,18 +5,17 @@ import ExpoModel
 /// other.
 ///
 /// `expoSearch.names({"names":1,"texts":["0","1"],"thumbnail":".png","sites":[…]},[[0,["0haegeum 해금",…]]]);`
-/// A row has the page, of which it leaves out as many letters as the digit says if the page before
-/// begins with the same ones, and the name. The thumbnail and the image name follow if they are not the
-/// usual one and that of the page: `["0tower 탑",".jpg","old tower"]`.
+/// A row has the page and the name; the digit is how many first letters the page shares with the page before
+/// and leaves out. The thumbnail and the image name follow if they are not the usual one and that of the
+/// page: `["0tower 탑",".jpg","old tower"]`.
 struct SearchNames: Sendable {
   /// The size in bytes up to which a block takes entries.
   private static let blockSize = 1 << 17
 
   private let plans: [SitePlan]
   private let texts: [String]
-  /// The thumbnail of most entries; empty for none.
+  /// The thumbnail of most entries; may be empty.
   private let thumbnail: String
-  /// The entries of each exposition in each block.
   private let blocks: [[(site: Int, entries: Range<Int>)]]
 
   /// Creates the blocks of names; `texts` names the blocks of texts.
@@ -48,7 +47,6 @@ struct SearchNames: Sendable {
     self.blocks = blocks
   }
 
-  /// The files, one for each block.
   var files: [RenderedFile] {
     blocks.indices.map { number in
       RenderedFile(path: "\(SearchIndex.folder)/names-\(number + 1).js") { bytes in
@@ -75,7 +73,7 @@ struct SearchNames: Sendable {
     bytes.append("]);\n")
   }
 
-  /// How many blocks of names there are, the blocks of texts, and the expositions.
+  /// The number of blocks of names, the blocks of texts, and the expositions.
   private var about: DataValue {
     .object([
       ("names", .number(blocks.count)), ("texts", .array(texts.map { .string($0) })),
@@ -91,7 +89,7 @@ struct SearchNames: Sendable {
     ])
   }
 
-  /// The most letters that a row leaves out: one digit says how many.
+  /// The most letters that a row leaves out: one digit encodes their number.
   private static let mostShared = 35
 
   /// Appends the row of an entry; `usual` is the thumbnail that rows leave out.
@@ -121,10 +119,10 @@ extension SitePlan {
 }
 
 extension SitePlan {
-  /// The search box in the header of a page, with its script: the form and the script.
+  /// The search box in the header of a page: the form and its script.
   ///
-  /// The script makes it visible; until then it only takes its room, so that nothing moves. The words
-  /// that it says are in the script. `root` is the path from the page to the folder of the exposition.
+  /// The script makes it visible; until then it only takes its room, so that nothing moves. `root` is the
+  /// path from the page to the folder of the exposition.
   func searchBox(root: String) -> HTMLNode {
     let script = HTMLAttribute(
       // Each language has a search of its own.

@@ -3,12 +3,12 @@ import ExpoModel
 /// The image names, summaries and texts of all entries, in blocks of at most 256 KB.
 ///
 /// `expoSearch.texts([["haegeum","haegeum","두 줄을 켜는 악기","활로 …"],…]);`
-/// An entry's block depends on the entry alone and on how full the block is, not on its place in the
-/// list: a block that would be too large is divided by the next bit of a hash of the entry's page. So
-/// a new entry changes one block. The text of an entry that fills a block by itself is divided:
-/// `["haegeum", 2, 0, 3, "활로 …"]` is the first of three pieces of its third member.
+/// An entry's block depends on the entry alone and on how full the block is, not on its position in the list:
+/// a block that would be too large is divided by the next bit of a hash of the entry's page. So a new entry
+/// changes one block. The text of an entry that fills a block by itself is divided: `["haegeum", 2, 0, 3, "활로
+/// …"]` is the first of three pieces of its third member.
 struct SearchTexts: Sendable {
-  /// The largest size of a block in bytes.
+  /// In bytes.
   static let blockSize = 1 << 18
   /// The size in bytes up to which a member is written whole; escaped it may take six times as much.
   private static let pieceSize = 40_000
@@ -16,7 +16,6 @@ struct SearchTexts: Sendable {
   private static let maximumDepth = 32
   /// The rows rendered at a time.
   private static let rowsPerPart = 64
-  /// What follows a row.
   private static let separator: StaticString = ",\n"
   /// The bytes around the rows of a block.
   private static let frameSize = 32
@@ -25,13 +24,11 @@ struct SearchTexts: Sendable {
   private struct Row: Sendable {
     let site: Int
     let index: Int
-    /// The piece; nil for a whole entry.
     let piece: Piece?
     let hash: UInt64
     let size: Int
   }
 
-  /// A piece of a member.
   private struct Piece: Sendable {
     let member: Int
     let number: Int
@@ -43,7 +40,6 @@ struct SearchTexts: Sendable {
   private let plans: [SitePlan]
   private let blocks: [(name: String, rows: [Row])]
 
-  /// Creates the blocks of texts.
   init(_ plans: [SitePlan]) {
     self.plans = plans
     var rows: [Row] = []
@@ -56,10 +52,8 @@ struct SearchTexts: Sendable {
     self.blocks = blocks
   }
 
-  /// The names of the blocks.
   var blockNames: [String] { blocks.map(\.name) }
 
-  /// The files, one for each block.
   var files: [RenderedFile] {
     blocks.map { block in
       RenderedFile(
@@ -105,10 +99,8 @@ struct SearchTexts: Sendable {
   }
 }
 
-// MARK: - Rows
-
 extension SearchTexts {
-  /// The rows of an entry; `row` is room to write one of them.
+  /// The rows of an entry; `row` is a reused buffer.
   private static func rows(
     of index: Int, _ plan: SitePlan, _ site: Int, _ row: inout [UInt8]
   ) -> [Row] {
@@ -153,7 +145,6 @@ extension SearchTexts {
     }
   }
 
-  /// Appends an entry, or a piece of it.
   private static func append(
     _ index: Int, _ piece: Piece?, _ plan: SitePlan, to bytes: inout [UInt8]
   ) {
