@@ -53,7 +53,7 @@ struct ExportPath: Hashable, Comparable {
     Picture.Format.allCases.map(\.rawValue) + ["html", "css", "js", "xml", "md", "jpg", "ico"]
       + ["woff", "woff2", "ttf", "otf"])
   /// Their files of other kinds.
-  private static let names: Set = ["_expo.yml", SiteData.entries, SiteData.exposition]
+  private static let names: Set = ["_expo.yml", HTMLSite.entriesFile, HTMLSite.expositionFile]
 
   /// Whether exports write files of its kind, in such a place.
   var isOfExport: Bool {

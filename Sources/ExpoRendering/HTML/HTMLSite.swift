@@ -66,7 +66,7 @@ package struct HTMLSite: Sendable {
   /// The search, unless it is that of a portal.
   private var search: [RenderedFile] {
     plan.hasSearch && plan.part == nil
-      ? SearchIndex([plan], languages: [plan.language]).files : []
+      ? Self.search(of: [plan], languages: [plan.language]) : []
   }
 
   /// The pages that a part of a site has too, and their data.

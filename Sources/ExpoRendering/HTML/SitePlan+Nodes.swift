@@ -11,9 +11,9 @@ extension SitePlan {
     labelLanguage.isEmpty ? .text(text) : .element(.span, labelLanguage, [.text(text)])
   }
 
-  func link(_ picture: HTMLNode, toView address: HTMLAttribute.Value) -> HTMLNode {
+  func link(_ picture: HTMLNode, _ root: String, toView path: String) -> HTMLNode {
     let hint = HTMLNode.element(.span, [.class("enlarge")], [node(en: "View larger", ko: "크게 보기")])
-    return .element(.a, [HTMLAttribute("href", address)], [picture, hint])
+    return .link(root, path, [picture, hint])
   }
 
   /// The summary of an entry on one line; nil if it is blank.

@@ -44,7 +44,7 @@ final class SitePlan: Sendable {
   let folder: String
   /// The languages of the site, its own among them; empty for a single one.
   let versions: [SiteVersion]
-  let icons: SiteIcons
+  let icons: Icons
   /// Its color; nil for that of the style sheet.
   let accent: Accent?
   /// The plans of the expositions below this page.
@@ -110,7 +110,7 @@ final class SitePlan: Sendable {
     entryPaths = entryNames.map { "entries/\($0).html" }
     pictures = exhibition.entries.map { $0.picture.flatMap { SitePicture($0, files) } }
     posterPicture = exhibition.posterPicture.flatMap { SitePicture($0, files) }
-    icons = SiteIcons(exhibition, poster: posterPicture, accent: accent)
+    icons = Self.icons(of: exhibition, poster: posterPicture, accent: accent)
   }
 
   func text(_ label: Label) -> String { label.text(in: language) }

@@ -20,6 +20,16 @@ enum HTMLNode: Sendable {
   /// The bytes of nodes rendered in advance, because many pages share them.
   case rendered([UInt8])
 
+  /// A link from a page, of which `root` is the path to the folder of the site, to a file of the site.
+  static func link(
+    _ root: String, _ path: String, rel: StaticString? = nil, _ content: [HTMLNode]
+  ) -> HTMLNode {
+    .element(
+      .a,
+      [HTMLAttribute("href", .file(root: root, path: path))]
+        + (rel.map { [.set("rel", $0)] } ?? []), content)
+  }
+
   static func element(_ tag: HTMLTag, _ children: [HTMLNode]) -> HTMLNode {
     .element(tag, [], children)
   }
@@ -85,9 +95,9 @@ extension HTMLNode {
     _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
     var (written, judged) = (0, 0)
-    while let kept = KeptText.first(in: line, from: written) {
+    while let kept = NoBreakText.first(in: line, from: written) {
       if kept.lowerBound >= judged {
-        let word = GlossedWord(around: kept, in: line, from: written)
+        let word = NoBreakText.word(around: kept, in: line, from: written)
         judged = word.bytes.upperBound
         if word.isLong {
           HTMLText.append(
@@ -108,8 +118,8 @@ extension HTMLNode {
   /// Appends a word whose glosses are not kept with what they explain.
   private static func append(parted word: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var written = 0
-    while let kept = KeptText.first(in: word, from: written) {
-      let bracket = GlossedWord.lengthOfBracket(before: kept.upperBound, in: word)
+    while let kept = NoBreakText.first(in: word, from: written) {
+      let bracket = NoBreakText.lengthOfOpeningBracket(before: kept.upperBound, in: word)
       let end = kept.upperBound - bracket
       // One character by itself needs no element.
       let isPart = bracket == 0 || end - kept.lowerBound > 3

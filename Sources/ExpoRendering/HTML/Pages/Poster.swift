@@ -18,7 +18,7 @@ extension SitePlan {
       .figure, [.class("plate")],
       [
         picture.isWorthView
-          ? link(image, toView: .file(root: "", path: SitePlan.posterView)) : image
+          ? link(image, "", toView: SitePlan.posterView) : image
       ])
     return [.element(.div, [.class("hero pictured")], [name, plate] + facts)]
   }

@@ -20,9 +20,8 @@ extension SitePlan {
 extension SitePage {
   fileprivate func openAll(to bytes: inout [UInt8]) {
     let head = Head(
-      title: "\(plan.titleLine) - \(plan.text(.allOnOnePage))", summary: "", path: "all.html",
-      kind: "website", picture: plan.posterPicture, pictureText: plan.titleLine,
-      structuredData: nil)
+      title: "\(plan.titleLine) - \(plan.text(.allOnOnePage))", path: "all.html",
+      picture: plan.posterPicture, pictureText: plan.titleLine)
     open(head, "all", to: &bytes)
     let breadcrumb = plan.breadcrumb(root: root, current: [plan.node(.allOnOnePage)])
     let languages = plan.languageLinks(root: root, path: head.path)

@@ -9,8 +9,7 @@ extension SitePage {
     bytes.reserveCapacity(bytes.count + 3 * text.utf8.count + 8192)
     let name = plan.name(of: index)
     let breadcrumb = plan.breadcrumb(
-      root: root, list: .file(root: root, path: plan.listAddress(of: index)),
-      current: [.kept(name)])
+      root: root, list: plan.listAddress(of: index), current: [.kept(name)])
     let languages = plan.languageLinks(root: root, path: plan.entryPaths[index])
     let arrangement: StaticString =
       plan.pictures[index].map { $0.isMatted ? "pictured matted" : "pictured" } ?? "unpictured"
@@ -59,7 +58,7 @@ extension SitePage {
       slot: picture.isMatted ? .print : .plate)
     let shown =
       plan.hasView(index)
-      ? plan.link(image, toView: .file(root: root, path: plan.viewPath(index))) : image
+      ? plan.link(image, root, toView: plan.viewPath(index)) : image
     return .element(
       .figure, [.text("id", plan.anchor(of: index)), .class("plate")],
       [shown] + [plan.caption(of: index)].compactMap(\.self))
@@ -91,7 +90,6 @@ extension SitePage {
 
   private func neighbor(_ index: Int, _ label: Label, _ relation: StaticString) -> HTMLNode? {
     guard plan.entryPaths.indices.contains(index) else { return nil }
-    let address = HTMLAttribute("href", .file(root: root, path: plan.entryPaths[index]))
     let text: [HTMLNode] = [
       .element(.span, [.class("way")], [plan.node(label)]), .text(" "),
       .element(.span, [.class("name")], [.kept(plan.name(of: index))]),
@@ -99,6 +97,7 @@ extension SitePage {
     let thumbnail = plan.pictures[index]?.mat(root: root, isLazy: true, slot: .thumbnail)
     let content = [thumbnail, .element(.span, [.class("words")], text)].compactMap(\.self)
     return .element(
-      .item, [.class(relation)], [.element(.a, [address, .set("rel", relation)], content)])
+      .item, [.class(relation)],
+      [.link(root, plan.entryPaths[index], rel: relation, content)])
   }
 }

@@ -17,7 +17,7 @@ extension SitePage {
     let first = plan.poster.paragraphs.first?.lines.joined(separator: " ") ?? ""
     return Head(
       title: plan.titleLine + number, summary: page == 0 ? Head.shortened(first) : "",
-      path: plan.listPath(page), kind: "website", picture: plan.posterPicture,
+      path: plan.listPath(page), picture: plan.posterPicture,
       pictureText: plan.titleLine,
       structuredData: page == 0 ? plan.expositionData : nil,
       data: page == 0 ? plan.dataLinks : nil,
@@ -91,12 +91,9 @@ extension SitePlan {
     RenderedFile(path: "404.html") { [self] bytes in
       let root = basePath ?? ""
       let frame = SitePage(self, root: root)
-      let head = SitePage.Head(
-        title: "\(text(.pageNotFound)) - \(titleLine)", summary: "", path: nil, kind: "website",
-        picture: nil, structuredData: nil)
+      let head = SitePage.Head(title: "\(text(.pageNotFound)) - \(titleLine)", path: nil)
       let languages = languageLinks(root: root, path: nil)
-      let home = HTMLNode.element(
-        .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))], [.text(titleLine)])
+      let home = HTMLNode.link(root, "index.html", [.text(titleLine)])
       frame.append(
         head, "missing",
         header: pageHeader(root: root, breadcrumb: nil, languages: languages),

@@ -32,8 +32,7 @@ extension SitePlan {
 extension SitePage {
   fileprivate func append(viewOfPoster picture: SitePicture, to bytes: inout [UInt8]) {
     let head = Head(
-      title: plan.titleLine, summary: "", path: "index.html", kind: "website",
-      picture: picture, pictureText: plan.titleLine, structuredData: nil)
+      title: plan.titleLine, path: "index.html", picture: picture, pictureText: plan.titleLine)
     let content = content(head, picture, name: plan.titleLine, back: "index.html", nil)
     append(head, "view", header: nil, content, to: &bytes)
   }
@@ -44,9 +43,8 @@ extension SitePage {
     guard let picture = plan.pictures[index] else { return }
     let name = plan.name(of: index)
     let head = Head(
-      title: "\(name) - \(plan.titleLine)", summary: "", path: plan.entryPaths[index],
-      kind: "article", picture: picture, pictureText: plan.pictureText(of: index),
-      structuredData: nil,
+      title: "\(name) - \(plan.titleLine)", path: plan.entryPaths[index], kind: "article",
+      picture: picture, pictureText: plan.pictureText(of: index),
       previous: number > 0 ? plan.viewPath(indexes[number - 1]) : nil,
       next: number + 1 < indexes.count ? plan.viewPath(indexes[number + 1]) : nil)
     let content = content(
@@ -58,15 +56,9 @@ extension SitePage {
   private func content(
     _ head: Head, _ picture: SitePicture, name: String, back: String, _ caption: HTMLNode?
   ) -> [HTMLNode] {
-    func link(_ path: String, _ label: Label, _ relation: StaticString?) -> HTMLNode {
-      .element(
-        .a,
-        [HTMLAttribute("href", .file(root: root, path: path))]
-          + (relation.map { [.set("rel", $0)] } ?? []),
-        [plan.node(label)])
-    }
     let links = [
-      head.previous.map { link($0, .previous, "prev") }, head.next.map { link($0, .next, "next") },
+      head.previous.map { HTMLNode.link(root, $0, rel: "prev", [plan.node(.previous)]) },
+      head.next.map { HTMLNode.link(root, $0, rel: "next", [plan.node(.next)]) },
     ].compactMap(\.self)
     let ways = HTMLNode.element(
       .nav,
@@ -76,14 +68,14 @@ extension SitePage {
       ],
       [.element(.list, links.map { .element(.item, [$0]) })])
     let bar: [HTMLNode] = [
-      .element(.p, [.class("back")], [link(back, .back, nil)]), .element(.h1, [.kept(name)]),
+      .element(.p, [.class("back")], [.link(root, back, [plan.node(.back)])]),
+      .element(.h1, [.kept(name)]),
       plan.languageLinks(root: root, path: back),
     ].compactMap(\.self)
     let counter = HTMLNode.element(.p, [.class("counter")], [])
     // Its script makes the link to the file a button, followed by the scale.
-    let file = HTMLNode.element(
-      .a, [HTMLAttribute("href", .file(root: root, path: picture.largest.path))],
-      [plan.node(en: "Zoom", ko: "확대")])
+    let file = HTMLNode.link(
+      root, picture.largest.path, [plan.node(en: "Zoom", ko: "확대")])
     let zoom = HTMLNode.element(
       .p, [.class("zoom")], [file, .text(" "), .element(.span, [.set("role", "status")], [])])
     let wall = HTMLNode.element(

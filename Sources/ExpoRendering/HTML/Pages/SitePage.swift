@@ -55,15 +55,15 @@ extension SitePage {
     /// The title in the browser's tab.
     let title: String
     /// A one-line summary for search results; may be empty.
-    let summary: String
+    var summary = ""
     /// The percent-encoded path of the page in the site, or of another that search engines are to find
     /// instead; nil if they are to find none.
     let path: String?
     /// The Open Graph type (ogp.me): `website`, `article`.
-    let kind: StaticString
-    let picture: SitePicture?
+    var kind: StaticString = "website"
+    var picture: SitePicture?
     var pictureText = ""
-    let structuredData: DataValue?
+    var structuredData: DataValue?
     var data: HTMLNode?
     var previous: String?
     var next: String?
@@ -127,12 +127,8 @@ extension SitePage {
   }
 
   private static func footer(_ plan: SitePlan, _ root: String) -> HTMLNode {
-    let home = HTMLNode.element(
-      .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))],
-      [.text(plan.titleLine)])
-    let all = HTMLNode.element(
-      .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))],
-      [plan.node(.allOnOnePage)])
+    let home = HTMLNode.link(root, "index.html", [.text(plan.titleLine)])
+    let all = HTMLNode.link(root, "all.html", [plan.node(.allOnOnePage)])
     let links =
       [plan.portalLink(root: root)].compactMap(\.self) + (plan.hasAllPage ? [home, all] : [home])
     let tag = plan.options.footer == nil ? HTMLTag.footer : .nav

@@ -49,7 +49,7 @@ struct SearchNames: Sendable {
 
   var files: [RenderedFile] {
     blocks.indices.map { number in
-      RenderedFile(path: "\(SearchIndex.folder)/names-\(number + 1).js") { bytes in
+      RenderedFile(path: "\(HTMLSite.searchFolder)/names-\(number + 1).js") { bytes in
         append(number, to: &bytes)
       }
     }
@@ -126,7 +126,7 @@ extension SitePlan {
   func searchBox(root: String) -> HTMLNode {
     let script = HTMLAttribute(
       // Each language has a search of its own.
-      "src", .file(root: part == nil ? root : siteRoot(from: root), path: SearchIndex.scriptPath))
+      "src", .file(root: part == nil ? root : siteRoot(from: root), path: HTMLSite.searchScript))
     let form: [HTMLAttribute] =
       [
         .set("role", "search"), HTMLAttribute("data-list", .file(root: root, path: "index.html")),

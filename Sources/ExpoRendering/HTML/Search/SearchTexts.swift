@@ -57,7 +57,7 @@ struct SearchTexts: Sendable {
   var files: [RenderedFile] {
     blocks.map { block in
       RenderedFile(
-        path: "\(SearchIndex.folder)/texts-\(block.name).js", items: block.rows.indices,
+        path: "\(HTMLSite.searchFolder)/texts-\(block.name).js", items: block.rows.indices,
         perPart: Self.rowsPerPart, opening: { $0.append("expoSearch.texts([\n") },
         item: { index, bytes in
           let row = block.rows[index]

@@ -1,47 +1,29 @@
 import ExpoModel
 import ExpoBase
 
-/// The files of the search: the scripts, the names of all entries, and their texts.
-///
-/// Pages opened from a disk may load no JSON, so each file is a script that calls a function. Names come
-/// first; texts are in blocks that are loaded when they are needed.
-struct SearchIndex: Sendable {
+extension HTMLSite {
   /// The path of the script on each page, which loads the other when the search is used.
-  static let scriptPath = "assets/search.js"
-  private static let boxPath = "assets/search-box.js"
+  static let searchScript = "assets/search.js"
   /// The folder of names and texts.
-  static let folder = "assets/search"
+  static let searchFolder = "assets/search"
 
-  private let plans: [SitePlan]
-  private let languages: [Language]
-
-  /// Creates the index of the expositions of a site; the languages are those of its pages.
-  init(_ plans: [SitePlan], languages: [Language]) {
-    self.plans = plans
-    self.languages = languages
-  }
-
-  var files: [RenderedFile] {
+  /// The files of the search: the scripts, the names of all entries, and their texts.
+  ///
+  /// Pages opened from a disk may load no JSON, so each file is a script that calls a function. Names come
+  /// first; texts are in blocks that are loaded when they are needed. The languages are those of the pages.
+  static func search(of plans: [SitePlan], languages: [Language]) -> [RenderedFile] {
     let texts = SearchTexts(plans)
     let names = SearchNames(plans, texts: texts.blockNames)
-    let words = words
-    let box = RenderedFile(path: Self.boxPath) { bytes in
+    let words = DataValue.object(
+      Language.allCases.filter(languages.contains).map { ($0.rawValue, Self.words(in: $0)) })
+    let box = RenderedFile(path: "assets/search-box.js") { bytes in
       bytes.append("var expoSearchWords = ")
       words.append(to: &bytes)
       bytes.append(";\n")
       bytes += (Resources.searchScript + Resources.searchBoxScript).utf8
     }
-    let start = RenderedFile(path: Self.scriptPath) { $0 += Resources.searchStartScript.utf8 }
+    let start = RenderedFile(path: searchScript) { $0 += Resources.searchStartScript.utf8 }
     return [box, start] + texts.files + names.files
-  }
-
-  private var words: DataValue {
-    .object(
-      Language.allCases.filter(languages.contains).map { (Self.key(of: $0), Self.words(in: $0)) })
-  }
-
-  private static func key(of language: Language) -> String {
-    language.pick(en: "en", ko: "ko")
   }
 
   /// The script replaces `%` by a number.
